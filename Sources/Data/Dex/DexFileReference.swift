@@ -114,10 +114,18 @@ extension DexFileReference {
     let keys = try dex.keys(of: kind)
     let spoken = try SpokenNames(of: kind, in: language.withKin, dex)
     let isNamed = kind.hasSpokenNames
+    let isEnglish = language == .english
     let names = keys.enumerated().map { row, key in
+      if isEnglish, let own = kind.englishName(of: key.slug) { return own }
       if isNamed, let own = kind.spokenName(of: key.slug, in: language) { return own }
       return spoken[row] ?? titled(key.slug)
     }
-    return Called(ids: RowIndex(keys.map { ID($0.id) }), names: names)
+    let isListed = Self.listed.contains(kind)
+    return Called(
+      ids: RowIndex(keys.map { ID($0.id) }),
+      names: isListed ? DistinctNames.all(names, slugs: keys.map(\.slug)) : names)
   }
+
+  /// The kinds whose rows are told apart by name alone; places have their region beside them.
+  private static let listed: Set<Kind> = [.move, .item, .ability]
 }

@@ -40,10 +40,7 @@ package final class DexPokedex: PokedexRepository {
     var names = LinkedNames()
     try addNames(of: facts, to: &names)
     if let species { try addNames(of: species, in: catalog, to: &names) }
-    let debut = try catalog.debut(of: row)
-    if let debut { names[debut] = try reference.name(of: debut) }
-    return FormRecord(
-      form: facts, species: species, name: catalog.names[row], names: names, generation: debut)
+    return FormRecord(form: facts, species: species, name: catalog.names[row], names: names)
   }
 
   package func slugs(of kind: Kind) async throws(PokedexError) -> [Int: String] {

@@ -14,6 +14,8 @@ package struct Catalog: Sendable {
   package let reference: (any DexReference)?
   /// The source of the user's current marks.
   package let marks: any MarkSource
+  /// The generation of the facts; `nil` for those of today.
+  var generation: ID<Generation>?
   private var arrivedSpellings: [Int: [String]] = [:]
 
   package init(

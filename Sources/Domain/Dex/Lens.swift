@@ -4,9 +4,11 @@ package struct Lens: Hashable, Sendable {
   package let generation: ID<Generation>
   /// The games in order of release: one version group, or all of the generation.
   package let groups: [ID<VersionGroup>]
+  /// The only version of the games: Sapphire of Ruby and Sapphire; `nil` for all versions.
+  package let version: ID<Version>?
   /// Whether the lens is a game rather than a whole generation.
   package let isGame: Bool
-  /// `platinum` or `gen-4`, as on the command line.
+  /// `platinum`, `diamond-pearl`, `diamond` or `gen-4`, as on the command line.
   package let slug: String
   /// `Platinum` or `Generation IV`.
   package let name: String
@@ -15,10 +17,11 @@ package struct Lens: Hashable, Sendable {
 
   package init(
     generation: ID<Generation>, groups: [ID<VersionGroup>], isGame: Bool, slug: String,
-    name: String, order: Int
+    name: String, order: Int, version: ID<Version>? = nil
   ) {
     self.generation = generation
     self.groups = groups
+    self.version = version
     self.isGame = isGame
     self.slug = slug
     self.name = name

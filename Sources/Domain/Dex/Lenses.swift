@@ -1,8 +1,9 @@
-/// All lenses of a dex.
+/// All lenses of a dex: the generations, their games, and by name also the single versions of paired
+/// games.
 package struct Lenses: Sendable {
   /// The generations in order, each followed by its games.
   package let all: [Lens]
-  private let words: [String: Int]
+  private let words: [String: Lens]
 
   /// The newest generation first, each followed by its games, the newest first.
   package var newestFirst: [Lens] {
@@ -26,7 +27,7 @@ package struct Lenses: Sendable {
       let games = known.filter { $0.generation == generation }
       return [Self.lens(generation, games)] + games.map { Self.lens($0, names) }
     }
-    words = Self.words(all, groups: groups, versions: try dex.table(Version.self))
+    words = Self.words(all, try dex.table(Version.self), try dex.names(of: .version))
   }
 
   private static func lens(_ generation: ID<Generation>, _ games: [VersionGroup]) -> Lens {
@@ -42,27 +43,44 @@ package struct Lenses: Sendable {
       name: names[game.id], order: game.order)
   }
 
+  /// The lenses by all of their names. A slug comes before a version's name: Blue is a version of
+  /// Red/Blue, and the name of a game of Japan.
   private static func words(
-    _ all: [Lens], groups: Table<VersionGroup>, versions: Table<Version>
-  ) -> [String: Int] {
-    var words: [String: Int] = [:]
-    for (place, lens) in all.enumerated() {
-      let games = lens.isGame ? lens.groups : []
-      let own = (0..<versions.count).filter { games.contains(versions[$0].versionGroup) }
-      let generation = lens.generation.rawValue
-      let numbers =
-        lens.isGame
-        ? [] : ["\(generation)", "gen\(generation)", RomanNumeral(generation)?.text ?? ""]
-      for word in [lens.slug, lens.name] + own.map({ versions.slugs[$0] }) + numbers {
-        words[String(decoding: Spelling.folded(word), as: UTF8.self)] = place
-      }
+    _ all: [Lens], _ versions: Table<Version>, _ names: [String]
+  ) -> [String: Lens] {
+    let single = all.filter(\.isGame).flatMap { Self.versions(of: $0, versions, names) }
+    let named =
+      single.map { ($0.name, $0) } + single.map { ($0.slug, $0) }
+      + all.flatMap { lens in Self.names(of: lens).map { ($0, lens) } }
+    return Dictionary(
+      named.map { (String(decoding: Spelling.folded($0), as: UTF8.self), $1) },
+      uniquingKeysWith: { $1 })
+  }
+
+  private static func names(of lens: Lens) -> [String] {
+    guard !lens.isGame else { return [lens.slug, lens.name] }
+    let number = lens.generation.rawValue
+    let words = ["\(number)", "gen\(number)", RomanNumeral(number)?.text ?? ""]
+    return [lens.slug, lens.name] + words
+  }
+
+  /// A lens for each version of paired games.
+  private static func versions(
+    of game: Lens, _ table: Table<Version>, _ names: [String]
+  ) -> [Lens] {
+    let own = table.ids.indices.filter { game.groups.contains(table[$0].versionGroup) }
+    guard own.count > 1 else { return [] }
+    return own.map { row in
+      Lens(
+        generation: game.generation, groups: game.groups, isGame: true, slug: table.slugs[row],
+        name: row < names.count ? names[row] : table.slugs[row], order: game.order,
+        version: table.ids[row])
     }
-    return words
   }
 
   /// The lens with this name: `scarlet`, `scarlet-violet`, `gen 4`, `iv`, `4`.
   package func named(_ word: String) -> Lens? {
-    words[String(decoding: Spelling.folded(word), as: UTF8.self)].map { all[$0] }
+    words[String(decoding: Spelling.folded(word), as: UTF8.self)]
   }
 
   /// The slug that is spelled most like the word.
@@ -75,7 +93,7 @@ extension Lens {
   /// The forms that exist in any of its games.
   package func roster(in dex: any DexReference) -> Set<ID<Form>> {
     groups.reduce(into: []) { forms, group in
-      forms.formUnion((try? dex.roster(of: group)) ?? [])
+      forms.formUnion((try? dex.forms(in: group)) ?? [])
     }
   }
 }

@@ -2,6 +2,7 @@ extension Catalog {
   /// The catalog with the facts of the forms in a generation.
   func seen(in generation: ID<Generation>) -> Catalog {
     var seen = self
+    seen.generation = generation
     let past = [forms.lists(\.pastTypes), forms.lists(\.pastAbilities), forms.lists(\.pastStats)]
     for row in 0..<count where past.contains(where: { !$0[row].isEmpty }) {
       seen.put(forms[row].seen(in: generation))

@@ -36,21 +36,18 @@ package struct FormRecord: Sendable {
   package let speciesFailure: PokedexError?
   package let name: String
   package let names: LinkedNames
-  /// The generation in which the form first appeared; `nil` if only that of its species is known.
-  package let generation: ID<Generation>?
   /// All known names of the form, in every language.
   package let spellings: [String]
 
   package init(
     form: Form, species: Species?, speciesFailure: PokedexError? = nil, name: String,
-    names: LinkedNames, generation: ID<Generation>? = nil, spellings: [String] = []
+    names: LinkedNames, spellings: [String] = []
   ) {
     self.form = form
     self.species = species
     self.speciesFailure = speciesFailure
     self.name = name
     self.names = names
-    self.generation = generation
     self.spellings = spellings
   }
 }
@@ -60,7 +57,7 @@ extension FormRecord {
   package func seen(in generation: ID<Generation>) -> FormRecord {
     FormRecord(
       form: form.seen(in: generation), species: species, speciesFailure: speciesFailure,
-      name: name, names: names, generation: self.generation, spellings: spellings)
+      name: name, names: names, spellings: spellings)
   }
 }
 

@@ -21,7 +21,7 @@ package struct Form: Tabular, Hashable {
   package var hiddenAbility: ID<Ability>?
   /// Decimetres.
   package var height = 0
-  /// Hectograms.
+  /// Hectograms; ``knownWeight`` tells weights from PokeAPI's numbers for an unknown one.
   package var weight = 0
   package var baseExperience: Int?
   /// The form's looks in PokeAPI's order; ``Look/isDefault`` marks the usual one.
@@ -37,6 +37,15 @@ package struct Form: Tabular, Hashable {
   }
 
   package var types: [ID<PokemonType>] { type2.map { [type1, $0] } ?? [type1] }
+
+  /// Hectograms; `nil` if unknown.
+  package var knownWeight: Int? { Self.knownWeight(weight) }
+
+  /// PokeAPI gives 0 or, for Gigantamax forms, 1000 kg where the games show question marks. The
+  /// heaviest Pokémon weigh 999.9 kg.
+  static func knownWeight(_ hectograms: Int) -> Int? {
+    (1..<10_000).contains(hectograms) ? hectograms : nil
+  }
 
   package static let fields: [Field<Form>] = [
     .link("species", \.species),

@@ -4,7 +4,17 @@ package func formName(
   slug: String, isDefault: Bool, species: String?, look: String?, label: String?
 ) -> String {
   if isDefault, let species { return species }
-  if let look { return look }
+  if let name = sharedLooks[slug], let look { return "\(look) (\(name))" }
+  if let look, look != species { return look }
   if let species, let label { return "\(species) (\(label))" }
+  if let species, look == species, let word = slug.split(separator: "-").last {
+    return "\(species) (\(titled(String(word))))"
+  }
   return titled(slug)
 }
+
+/// The words that tell forms apart to which PokeAPI gives one name.
+private let sharedLooks = [
+  "zygarde-10-power-construct": "Power Construct", "meowstic-male-mega": "♂",
+  "meowstic-female-mega": "♀",
+]

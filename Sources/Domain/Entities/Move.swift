@@ -48,6 +48,11 @@ package struct Move: Tabular, Hashable {
     self.slug = slug
   }
 
+  /// Whether the ailment lasts until it is cured: PokeAPI gives poison a number of turns.
+  package var lasts: Bool { ailment == Self.poison }
+
+  private static let poison = ID<MoveAilment>(5)
+
   package static let fields: [Field<Move>] = [
     .link("generation", \.generation),
     .link("type", \.type),
@@ -100,6 +105,11 @@ package struct PastMoveValues: ListElement, Hashable {
   package var effectChance: Int?
   package var priority: Int?
   package var damageClass: ID<MoveDamageClass>?
+
+  /// Whether any value is known: PokeAPI has entries without one, for changes of the effect.
+  package var hasValues: Bool {
+    type != nil || [power, accuracy, pp, effectChance].contains { $0 != nil }
+  }
 
   package init() {}
 

@@ -1,5 +1,6 @@
 extension Form {
   static let firstWithAbilities = ID<Generation>(3)
+  static let lastWithOneSpecial = ID<Generation>(1)
   static let firstWithHiddenAbilities = ID<Generation>(5)
   /// The Special stat of generation I, by PokeAPI's ID: two stats in one.
   private static let special = ID<StatEntry>(9)
@@ -45,6 +46,7 @@ extension Form {
 
   /// Applies Special last, because entries of later generations list its two halves.
   private mutating func setStats(of generation: ID<Generation>) {
+    stats.hasOneSpecial = generation <= Self.lastWithOneSpecial
     for stat in Stat.allCases {
       if let base = base(of: ID(stat.rawValue), in: generation) { stats[stat] = base }
     }

@@ -6,6 +6,8 @@ package struct Stats: Hashable, Sendable {
   package var specialAttack: Int
   package var specialDefense: Int
   package var speed: Int
+  /// Whether the two special stats are one, as in generation I: the total counts it once.
+  package var hasOneSpecial = false
 
   package init(
     hp: Int = 0, attack: Int = 0, defense: Int = 0,
@@ -21,7 +23,7 @@ package struct Stats: Hashable, Sendable {
 
   /// The base stat total.
   package var total: Int {
-    hp + attack + defense + specialAttack + specialDefense + speed
+    hp + attack + defense + specialAttack + (hasOneSpecial ? 0 : specialDefense) + speed
   }
 
   package subscript(stat: Stat) -> Int {

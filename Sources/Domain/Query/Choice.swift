@@ -44,8 +44,8 @@ package struct Chosen: Sendable {
   /// found them.
   package let entries: [Vocabulary.Entry]
   package var amount: Amount?
-  /// The version groups that the value is limited to.
-  package var groups: [ID<VersionGroup>]?
+  /// The games that the value is limited to.
+  package var games: PlayedGames?
   /// The learn methods that the value is limited to.
   package var methods: [ID<MoveLearnMethod>]?
   /// The value in printed form: `toxic@scarlet-violet/machine>=2`.

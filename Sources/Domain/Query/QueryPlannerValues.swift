@@ -58,6 +58,7 @@ extension QueryPlanner {
     switch error {
     case .needsDex: worded("\(field): needs a dex, but this list comes from PokéAPI")
     case .file(_, let reason): worded("the dex cannot be read: \(reason)")
+    case .notFound(let reason): reason
     default: worded("the dex cannot be read")
     }
   }
@@ -110,7 +111,7 @@ extension QueryPlanner {
     if let game = parts.game {
       let games = try rows.games()
       guard let found = entries(game, worded("game"), games) else { return false }
-      chosen.groups = try rows.groups(of: found)
+      chosen.games = try rows.games(named: found)
       chosen.text += "@\(found[0].slug)"
     }
     if let method = parts.method {

@@ -80,12 +80,17 @@ extension QueryRows {
     ])
   }
 
+  /// The games of that name: a single version, or a version group with all of its versions.
+  func games(named games: [Vocabulary.Entry]) throws(PokedexError) -> PlayedGames {
+    PlayedGames(
+      games.filter { $0.kind != .version }.map { ID($0.id) },
+      versions: games.filter { $0.kind == .version }.map { ID($0.id) },
+      in: try dex().table(Version.self))
+  }
+
   /// The version groups of the given games.
   func groups(of games: [Vocabulary.Entry]) throws(PokedexError) -> [ID<VersionGroup>] {
-    let versions = try dex().table(Version.self)
-    return games.compactMap { game in
-      game.kind == .version ? versions[ID(game.id)]?.versionGroup : ID(game.id)
-    }
+    try self.games(named: games).groups
   }
 
   /// All learn methods.

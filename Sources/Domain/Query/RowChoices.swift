@@ -67,7 +67,15 @@ extension Criterion where Rows: QueryRows {
 extension Chosen {
   /// Whether the value applies to a version group. The lens decides if the query has no game.
   func allows(_ group: ID<VersionGroup>, _ lens: Lens?) -> Bool {
-    (groups ?? lens?.groups)?.contains(group) ?? true
+    (games?.groups ?? lens?.groups)?.contains(group) ?? true
+  }
+
+  /// The versions to which the query or else the lens limits the value; `nil` for all.
+  func versions(
+    in dex: any DexReference, through lens: Lens?
+  ) throws(PokedexError) -> Set<ID<Version>>? {
+    guard let games = games ?? lens?.games else { return nil }
+    return games.versions(in: try dex.table(Version.self))
   }
 }
 

@@ -35,7 +35,8 @@ package struct AbilityEffect: Hashable, Sendable {
       0, since: 5,
       ["storm-drain": [.water], "lightning-rod": [.electric], "sap-sipper": [.grass]])
     + effects(0, since: 6, ["primordial-sea": [.fire], "desolate-land": [.water]])
-    + effects(0, since: 9, ["earth-eater": [.ground], "well-baked-body": [.fire]])
+    + effects(
+      0, since: 9, ["earth-eater": [.ground], "eelevate": [.ground], "well-baked-body": [.fire]])
 
   private static func effects(
     _ percent: Int, since generation: ID<Generation>, _ types: [String: [ID<PokemonType>]]
@@ -57,6 +58,8 @@ package enum AbilityShield: Hashable, Sendable {
   /// Wonder Guard: only super-effective attacks hit.
   case onlySuperEffective
   /// Tera Shell: at full HP, attacks that would do at least the usual damage do half the usual damage.
+  case halvesNormalAtFullHP
+  /// Multiscale, Shadow Shield: at full HP, attacks do half their damage.
   case halvesAtFullHP
   /// Delta Stream: attacks that are super effective against Flying do neutral damage to that type.
   case strongWinds
@@ -72,6 +75,10 @@ package enum AbilityShield: Hashable, Sendable {
   private static let all: [String: (AbilityShield, since: ID<Generation>)] = [
     "wonder-guard": (.onlySuperEffective, 3), "filter": (.softensSuperEffective, 4),
     "solid-rock": (.softensSuperEffective, 4), "delta-stream": (.strongWinds, 6),
-    "prism-armor": (.softensSuperEffective, 7), "tera-shell": (.halvesAtFullHP, 9),
+    "prism-armor": (.softensSuperEffective, 7), "shadow-shield": (.halvesAtFullHP, 7),
+    "multiscale": (.halvesAtFullHP, 5), "tera-shell": (.halvesNormalAtFullHP, 9),
   ]
+
+  /// Whether the effect ends with the first hit.
+  package var isAtFullHPOnly: Bool { self == .halvesNormalAtFullHP || self == .halvesAtFullHP }
 }

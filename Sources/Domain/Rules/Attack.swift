@@ -16,6 +16,7 @@ package struct Attack: Hashable, Sendable {
       types.reduce(100) { $0 * ($1 == .water ? 200 : chart[type, $1]) / 100 }
     case "flying-press":
       chart.percent(of: .fighting, on: types) * chart.percent(of: .flying, on: types) / 100
+    case "sheer-cold" where types.contains(.ice) && chart.isSince(7): 0
     case "thousand-arrows": types.contains(.flying) ? 100 : chart.percent(of: type, on: types)
     case .some(let move) where Self.fixed.contains(move):
       chart.percent(of: type, on: types) > 0 ? 100 : 0
@@ -59,5 +60,5 @@ extension Attack {
     self.init(type: type ?? move.type, move: move.slug)
   }
 
-  private static let status = ID<MoveDamageClass>(1)
+  static let status = ID<MoveDamageClass>(1)
 }

@@ -2,28 +2,28 @@
 struct AvailabilityRules {
   private let catalog: Catalog
   private let dex: any DexReference
-  /// The version groups to consider; `nil` for all.
-  private let groups: [ID<VersionGroup>]?
+  /// The games to consider; `nil` for all.
+  private let games: PlayedGames?
+  private var groups: [ID<VersionGroup>]? { games?.groups }
+  /// The versions to consider; `nil` for all.
+  private let versions: Set<ID<Version>>?
   /// The forms in these games; `nil` for all.
   private let roster: Set<ID<Form>>?
   private let versionGroups: Table<VersionGroup>
-  private let groupOf: [ID<Version>: ID<VersionGroup>]
 
-  init(_ catalog: Catalog, groups: [ID<VersionGroup>]?) throws(PokedexError) {
+  init(_ catalog: Catalog, in games: PlayedGames?) throws(PokedexError) {
     let dex = try catalog.dex()
     self.catalog = catalog
     self.dex = dex
-    self.groups = groups
-    roster = try groups.map { groups throws(PokedexError) in
+    self.games = games
+    roster = try (games?.groups).map { groups throws(PokedexError) in
       var roster: Set<ID<Form>> = []
-      for group in groups { roster.formUnion(try dex.roster(of: group)) }
+      for group in groups { roster.formUnion(try dex.forms(in: group)) }
       return roster
     }
     versionGroups = try dex.table(VersionGroup.self)
-    let versions = try dex.table(Version.self)
-    groupOf = Dictionary(
-      zip(versions.ids, versions.column(\.versionGroup).map { ID(Int($0)) }),
-      uniquingKeysWith: { first, _ in first })
+    let table = try dex.table(Version.self)
+    versions = games?.versions(in: table)
   }
 
   func howToGet(_ id: ID<Form>) throws(PokedexError) -> Availability {
@@ -45,18 +45,13 @@ struct AvailabilityRules {
 
   // MARK: Encounters
 
-  private func counts(_ version: ID<Version>) -> Bool {
-    guard let groups else { return true }
-    return groupOf[version].map { groups.contains($0) } ?? false
-  }
-
   private func ways(of form: ID<Form>) throws(PokedexError) -> Set<EncounterWay> {
-    let met = try dex.encounters(of: form).filter { counts($0.version) }
+    let met = try dex.encounters(of: form).filter { versions?.contains($0.version) ?? true }
     return Set(Set(met.map(\.method)).map { EncounterWay($0) })
   }
 
   private func relative(_ form: ID<Form>) throws(PokedexError) -> Relative {
-    let meetings = try dex.meetings(of: form, in: groups)
+    let meetings = try dex.meetings(of: form, in: games)
     let words = try EncounterNames(dex)
     let places = meetings.map { words.place(of: $0.area) }.unique
     let ways = Set(Set(meetings.map(\.method)).map { EncounterWay($0) })

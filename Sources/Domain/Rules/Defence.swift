@@ -19,8 +19,14 @@ package struct Defence: Sendable {
   }
 
   /// Percent of the usual damage with an ability in effect: 0 to 800.
-  package func percent(from attack: ID<PokemonType>, with ability: String) -> Int {
-    let shielded = shielded(from: attack, ability)
+  ///
+  /// - Parameter isAtFullHP: whether abilities that protect from the first hit have an effect.
+  package func percent(
+    from attack: ID<PokemonType>, with ability: String, isAtFullHP: Bool = true
+  ) -> Int {
+    let shield = AbilityShield(ability: ability, in: generation)
+    let holds = isAtFullHP || !(shield?.isAtFullHPOnly ?? false)
+    let shielded = holds ? shielded(from: attack, by: shield) : percent(from: attack)
     return AbilityEffect.all.reduce(shielded) { percent, effect in
       guard effect.ability == ability, effect.type == attack, effect.holds(in: generation)
       else { return percent }
@@ -28,12 +34,13 @@ package struct Defence: Sendable {
     }
   }
 
-  private func shielded(from attack: ID<PokemonType>, _ ability: String) -> Int {
+  private func shielded(from attack: ID<PokemonType>, by shield: AbilityShield?) -> Int {
     let usual = percent(from: attack)
-    switch AbilityShield(ability: ability, in: generation) {
+    switch shield {
     case .softensSuperEffective where usual > 100: return usual * 3 / 4
     case .onlySuperEffective where usual <= 100: return 0
-    case .halvesAtFullHP where usual >= 100: return 50
+    case .halvesNormalAtFullHP where usual >= 100: return 50
+    case .halvesAtFullHP: return usual / 2
     case .strongWinds where types.contains(.flying) && chart[attack, .flying] > 100:
       return usual * 100 / chart[attack, .flying]
     default: return usual

@@ -42,17 +42,20 @@ struct EncounterGroupSum {
 
   private let versions: Table<Version>
   private let values: Table<EncounterConditionValue>
-  private let groups: [ID<VersionGroup>]?
+  /// The versions to consider; `nil` for all.
+  private let played: Set<ID<Version>>?
   private var sums: [Slot: Sum] = [:]
 
-  /// - Parameter groups: the version groups to consider; `nil` for all.
-  init(in dex: any DexReference, groups: [ID<VersionGroup>]?) throws(PokedexError) {
-    versions = try dex.table(Version.self)
+  /// - Parameter games: the games to consider; `nil` for all.
+  init(in dex: any DexReference, games: PlayedGames?) throws(PokedexError) {
+    let versions = try dex.table(Version.self)
+    self.versions = versions
+    played = games?.versions(in: versions)
     values = try dex.table(EncounterConditionValue.self)
-    self.groups = groups
   }
 
   mutating func add(_ encounter: Encounter, of form: ID<Form>) {
+    guard played?.contains(encounter.version) ?? true else { return }
     let slot = Slot(
       form: form, version: encounter.version, area: encounter.area, method: encounter.method,
       conditions: encounter.conditions.sorted(), traits: encounter.traits)
@@ -67,7 +70,6 @@ struct EncounterGroupSum {
     return sums.compactMap { slot, sum in
       guard let row = versions.row(of: slot.version) else { return nil }
       let group = ID<VersionGroup>(Int(groupOf[row]))
-      guard groups?.contains(group) ?? true else { return nil }
       return EncounterGroup(
         form: slot.form, group: group, versions: [slot.version], area: slot.area,
         method: slot.method, conditions: [slot.conditions], minLevel: sum.minLevel,

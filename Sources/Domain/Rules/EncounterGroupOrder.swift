@@ -34,11 +34,11 @@ struct EncounterGroupOrder {
 extension DexReference {
   /// The encounters of a form by game, newest first, and then by ease.
   ///
-  /// - Parameter groups: the version groups to consider; `nil` for all.
+  /// - Parameter games: the games to consider; `nil` for all.
   func meetings(
-    of form: ID<Form>, in groups: [ID<VersionGroup>]?
+    of form: ID<Form>, in games: PlayedGames?
   ) throws(PokedexError) -> [EncounterGroup] {
-    var sum = try EncounterGroupSum(in: self, groups: groups)
+    var sum = try EncounterGroupSum(in: self, games: games)
     for encounter in try encounters(of: form) { sum.add(encounter, of: form) }
     return EncounterGroupOrder(try table(VersionGroup.self)).sorted(sum.meetings)
   }

@@ -14,6 +14,8 @@ struct EvolutionGraph {
     let other: ID<Species>
   }
 
+  private static let gimmighoul = ID<Species>(999)
+
   let catalog: Catalog
   let members: [ChainMember]
   private(set) var steps: [Step] = []
@@ -25,13 +27,20 @@ struct EvolutionGraph {
     members = family.members
     for route in family.routes where lensForms.contains(route.versionGroup) { add(route) }
     for member in members { addMissing(member, family) }
+    addRoaming()
   }
 
   private mutating func add(_ route: EvolutionRoute) {
     guard let base = route.baseForm ?? catalog.defaultForm(of: route.from),
-      let evolved = route.evolvedForm ?? catalog.defaultForm(of: route.to),
-      lensForms.contains(base), lensForms.contains(evolved)
+      let evolved = route.evolvedForm ?? catalog.defaultForm(of: route.to)
     else { return }
+    add(route, from: base, to: evolved)
+  }
+
+  private mutating func add(
+    _ route: EvolutionRoute, from base: ID<Form>, to evolved: ID<Form>
+  ) {
+    guard lensForms.contains(base), lensForms.contains(evolved) else { return }
     if let place = steps.firstIndex(where: { $0.base == base && $0.evolved == evolved }) {
       steps[place].routes.append(route)
     } else {
@@ -42,12 +51,24 @@ struct EvolutionGraph {
   /// Adds an evolution that only the species records.
   private mutating func addMissing(_ member: ChainMember, _ family: EvolutionFamily) {
     guard let from = member.from, !family.hasRoute(to: member.species),
-      catalog.species[member.species]?.evolvesFrom == from,
+      catalog.origin(of: member.species) == from,
       let base = catalog.defaultForm(of: from),
       let evolved = catalog.defaultForm(of: member.species),
       lensForms.contains(base), lensForms.contains(evolved)
     else { return }
     steps.append(Step(base: base, evolved: evolved, routes: []))
+  }
+
+  /// Adds the evolution of roaming Gimmighoul, which PokeAPI gives only to the form in a chest.
+  private mutating func addRoaming() {
+    guard members.contains(where: { $0.species == Self.gimmighoul }),
+      let chest = catalog.defaultForm(of: Self.gimmighoul),
+      let row = catalog.species.row(of: Self.gimmighoul),
+      let roaming = catalog.species.lists(\.forms)[row].dropFirst().first ?? nil
+    else { return }
+    for step in steps(from: chest) {
+      for route in step.routes { add(route, from: ID(roaming), to: step.evolved) }
+    }
   }
 
   /// The default form of each species and every form in a route, in the order of the family.
@@ -77,6 +98,8 @@ struct EvolutionGraph {
 struct EvolutionFamily {
   private(set) var members: [ChainMember] = []
   private(set) var routes: [EvolutionRoute] = []
+  /// The species that a route leads to.
+  private var reached: Set<ID<Species>> = []
   private(set) var babyTriggerItem: ID<Item>?
 
   /// Merges the chain of a species with those that its species links to: the API lists Meltan and
@@ -93,6 +116,15 @@ struct EvolutionFamily {
     }
   }
 
+  /// All families at once.
+  init(ofAll catalog: Catalog, _ dex: any DexReference) throws(PokedexError) {
+    let chains = try dex.table(EvolutionChain.self)
+    for row in 0..<chains.count {
+      let chain = chains[row]
+      add(chain, from: chain.members.first.flatMap { catalog.origin(of: $0.species) })
+    }
+  }
+
   private mutating func add(_ chain: EvolutionChain?, from: ID<Species>?) {
     guard let chain else { return }
     members += chain.members.enumerated().map { place, member in
@@ -101,6 +133,7 @@ struct EvolutionFamily {
       return member
     }
     routes += chain.routes
+    reached.formUnion(chain.routes.map(\.to))
     babyTriggerItem = babyTriggerItem ?? chain.babyTriggerItem
   }
 
@@ -108,14 +141,14 @@ struct EvolutionFamily {
     members.contains { $0.species == species }
   }
 
-  func hasRoute(to species: ID<Species>) -> Bool { routes.contains { $0.to == species } }
+  func hasRoute(to species: ID<Species>) -> Bool { reached.contains(species) }
 
   /// Species that the chain derives from another, although no route and no species entry has such
   /// an evolution: Manaphy and Phione.
   func bred(in catalog: Catalog) -> [EvolutionGraph.BredSpecies] {
     members.compactMap { member in
       guard let from = member.from, !hasRoute(to: member.species),
-        catalog.species[member.species]?.evolvesFrom != from
+        catalog.origin(of: member.species) != from
       else { return nil }
       return EvolutionGraph.BredSpecies(species: member.species, other: from)
     }
@@ -123,6 +156,13 @@ struct EvolutionFamily {
 }
 
 extension Catalog {
+  /// The species that a species evolves from.
+  func origin(of species: ID<Species>) -> ID<Species>? {
+    guard let row = self.species.row(of: species) else { return nil }
+    let origin = self.species.column(\.evolvesFrom)[row]
+    return origin > 0 ? ID(Int(origin)) : nil
+  }
+
   /// The default form of a species.
   func defaultForm(of species: ID<Species>) -> ID<Form>? {
     self.species.row(of: species).flatMap { self.species.lists(\.forms)[$0].first ?? nil }

@@ -14,16 +14,39 @@ struct FormsInLens: Sendable {
 
   /// A default form of an older generation is as old as its species, even if its look is newer.
   func contains(_ form: ID<Form>) -> Bool {
-    guard let lens, let facts = catalog.forms[form] else { return true }
-    if facts.isDefault, let own = catalog.species[facts.species]?.generation,
-      own != lens.generation
-    {
+    guard let lens, let row = catalog.forms.row(of: form) else { return true }
+    if let own = generation(ofDefault: row), own != lens.generation {
       return own < lens.generation
     }
-    return facts.looks.first.flatMap { looks[$0] }.map { contains($0) } ?? true
+    return firstLook(ofForm: row).map { contains(debut(ofLook: $0)) } ?? true
   }
 
-  func contains(_ look: Look) -> Bool { contains(look.versionGroup) }
+  /// The generation in which a form first appeared; `nil` if unknown.
+  func debut(of form: ID<Form>) -> ID<Generation>? {
+    guard let row = catalog.forms.row(of: form) else { return nil }
+    if let own = generation(ofDefault: row) { return own }
+    return firstLook(ofForm: row).flatMap { groups[debut(ofLook: $0)]?.generation }
+  }
+
+  /// The generation of the species if the form is its default form.
+  private func generation(ofDefault row: Int) -> ID<Generation>? {
+    guard catalog.forms.column(\.isDefault)[row] == 1, catalog.speciesRows[row] >= 0 else {
+      return nil
+    }
+    let own = catalog.species.column(\.generation)[Int(catalog.speciesRows[row])]
+    return own > 0 ? ID(Int(own)) : nil
+  }
+
+  private func firstLook(ofForm row: Int) -> Int? {
+    catalog.forms.lists(\.looks)[row].first.flatMap { $0 }.flatMap { looks.row(of: ID($0)) }
+  }
+
+  private func debut(ofLook row: Int) -> ID<VersionGroup> {
+    LegendsMegas.debut(ofLook: looks.slugs[row], in: groups)
+      ?? ID(Int(looks.column(\.versionGroup)[row]))
+  }
+
+  func contains(_ look: Look) -> Bool { contains(look.debut(in: groups)) }
   func contains(_ group: ID<VersionGroup>) -> Bool { groups.isReleased(group, by: lens) }
   func order(of group: ID<VersionGroup>) -> Int { groups.order(of: group) }
 }

@@ -5,10 +5,14 @@ package struct TypeChart: Hashable, Sendable {
   /// The types of the generation.
   package let types: [ID<PokemonType>]
 
+  /// `nil` for today's chart.
+  private let generation: ID<Generation>?
+
   private static let side = ID<PokemonType>.standard.count
 
   /// - Parameter generation: `nil` for today's chart.
   package init(_ table: Table<PokemonType>, generation: ID<Generation>? = nil) {
+    self.generation = generation
     percents = [Int16](repeating: 100, count: Self.side * Self.side)
     let all = ID<PokemonType>.standard.compactMap { table[$0] }
     types = all.filter { type in generation.map { type.generation <= $0 } ?? true }.map(\.id)
@@ -36,6 +40,9 @@ package struct TypeChart: Hashable, Sendable {
   package func percent(of attack: ID<PokemonType>, on defence: [ID<PokemonType>]) -> Int {
     defence.reduce(100) { $0 * self[attack, $1] / 100 }
   }
+
+  /// Whether the chart is that of a generation or of a later one.
+  func isSince(_ first: ID<Generation>) -> Bool { generation.map { $0 >= first } ?? true }
 
   private static func place(_ attack: ID<PokemonType>, _ defence: ID<PokemonType>) -> Int? {
     guard let row = attack.standardPlace, let column = defence.standardPlace else { return nil }

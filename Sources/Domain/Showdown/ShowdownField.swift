@@ -12,7 +12,7 @@ struct ShowdownField: Sendable {
   /// All fields in Showdown's order, except the nature, which comes between the EVs and the IVs,
   /// and the moves.
   static let all = [
-    name("Ability", "ability", \.ability, \.abilities),
+    ability,
     number("Level", \.level, TeamMember.levels),
     flag("Shiny", \.isShiny),
     number("Happiness", \.happiness, TeamMember.happinesses),
@@ -21,9 +21,20 @@ struct ShowdownField: Sendable {
     number("Dynamax Level", \.dynamaxLevel, TeamMember.dynamaxLevels),
     flag("Gigantamax", \.isGigantamax),
     name("Tera Type", "type", \.teraType, \.types),
-    values("EVs", \.effort, TeamMember.efforts),
+    values("EVs", \.effort, TeamMember.efforts, alias: (255, TeamRules.mostEffort)),
     values("IVs", \.individual, TeamMember.individuals),
   ]
+
+  /// Showdown writes No Ability for the generations without abilities.
+  private static let ability: ShowdownField = {
+    let known = name("Ability", "ability", \.ability, \.abilities)
+    return ShowdownField(label: known.label) { text, member, names in
+      Spelling.folded(text) == Spelling.folded("No Ability")
+        ? nil : known.read(text, &member, names)
+    } write: { member, names in
+      known.write(member, names)
+    }
+  }()
 
   private typealias MemberPath<Value> = WritableKeyPath<TeamMember, Value> & Sendable
 
@@ -69,11 +80,15 @@ struct ShowdownField: Sendable {
     }
   }
 
+  /// - Parameter alias: a number that means another one: full effort of generations I and II, where
+  ///   255 gives the same stats as 252.
   private static func values(
-    _ label: String, _ path: MemberPath<StatValues>, _ range: ClosedRange<Int>
+    _ label: String, _ path: MemberPath<StatValues>, _ range: ClosedRange<Int>,
+    alias: (from: Int, to: Int)? = nil
   ) -> ShowdownField {
     ShowdownField(label: label) { text, member, _ in
-      guard let values = StatValues(showdown: text) else { return .notUnderstood(text) }
+      guard var values = StatValues(showdown: text) else { return .notUnderstood(text) }
+      for (stat, value) in values.assigned where value == alias?.from { values[stat] = alias?.to }
       guard values.assigned.allSatisfy({ range.contains($0.value) }) else {
         return .outside(text, range)
       }

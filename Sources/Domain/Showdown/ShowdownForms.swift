@@ -7,6 +7,8 @@ enum ShowdownForms {
     if let known = irregular[slug] { return known }
     guard !isDefault, slug.hasPrefix(species + "-") else { return isDefault ? name : titled(slug) }
     var words = slug.dropFirst(species.count + 1).split(separator: "-")
+    // Showdown names the creams of Alcremie, and not its usual sweet.
+    if slug.hasSuffix("-strawberry-sweet") { words.removeLast(2) }
     if words.count > 1, let last = words.last, omitted.contains(last) { words.removeLast() }
     return ([name] + words.map(word)).joined(separator: "-")
   }
@@ -38,7 +40,6 @@ enum ShowdownForms {
     "pikachu-phd": "Pikachu-PhD",
     "raticate-totem-alola": "Raticate-Alola-Totem",
     "rockruff-own-tempo": "Rockruff-Dusk",
-    "tatsugiri-curly-mega": "Tatsugiri-Mega",
     "toxtricity-amped-gmax": "Toxtricity-Gmax",
     "urshifu-single-strike-gmax": "Urshifu-Gmax",
     "vivillon-poke-ball": "Vivillon-Pokeball",

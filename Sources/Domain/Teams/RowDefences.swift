@@ -41,7 +41,9 @@ struct RowDefences {
     var found: [Int32: (String, Named<Ability>)] = [:]
     for row in 0..<min(table.count, names.count) {
       let slug = table.slugs[row]
-      guard effects.contains(slug) || AbilityShield(ability: slug) != nil else { continue }
+      guard
+        effects.contains(slug) || AbilityShield(ability: slug).map({ !$0.isAtFullHPOnly }) ?? false
+      else { continue }
       found[Int32(table.ids[row].rawValue)] = (slug, Named(table.ids[row], names[row]))
     }
     return found
@@ -70,7 +72,8 @@ struct RowDefences {
     let slug = abilities[ability]?.slug
     let percents = ID<PokemonType>.standard.map { type in
       guard chart.types.contains(type) else { return 100 }
-      return slug.map { defence.percent(from: type, with: $0) } ?? defence.percent(from: type)
+      return slug.map { defence.percent(from: type, with: $0, isAtFullHP: false) }
+        ?? defence.percent(from: type)
     }
     known[key] = percents
     return percents

@@ -15,7 +15,7 @@ package struct TeamDefence: Hashable, Sendable {
       let percents = chart.types.map { type in
         (
           type,
-          combatant.ability.map { defence.percent(from: type, with: $0) }
+          combatant.ability.map { defence.percent(from: type, with: $0, isAtFullHP: false) }
             ?? defence.percent(from: type)
         )
       }

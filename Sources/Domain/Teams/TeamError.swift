@@ -14,6 +14,7 @@ package enum TeamError: Error, Hashable, Sendable {
   case tooManyMembers(Int)
   case tooManyMoves(String, Int)
   case moveTwice(String, move: String)
+  case notItsGender(String, Gender)
   case notLearned(String, move: String, game: String?)
   case notInGame(String, game: String)
   case notItsAbility(String, ability: String, game: String?)
@@ -68,9 +69,12 @@ extension TeamError {
     case .tooManyMoves(let who, let count):
       worded("\(who) can know at most \(TeamMember.mostMoves) moves, not \(count).")
     case .moveTwice(let who, let move): worded("\(who) knows \(move) twice.")
+    case .notItsGender(let who, .none): worded("\(who) always has a gender.")
+    case .notItsGender(let who, .male): worded("\(who) is never male.")
+    case .notItsGender(let who, .female): worded("\(who) is never female.")
     case .notLearned(let who, let move, let game):
-      game.map { worded("\(who) does not learn \(move) in \($0).") }
-        ?? worded("\(who) does not learn \(move).")
+      game.map { worded("\(who) is not known to learn \(move) in \($0).") }
+        ?? worded("\(who) is not known to learn \(move).")
     case .notInGame(let who, let game): worded("\(who) is not in \(game).")
     case .notItsAbility(let who, let ability, let game):
       game.map { worded("\(who) does not have \(ability) in \($0).") }

@@ -78,7 +78,7 @@ private struct TeamCheck {
     naming = NameLookup(dex: dex)
     learnable = try LearnableMoves(catalog, dex, through: rules.lens)
     var roster: Set<ID<Form>> = []
-    for group in rules.lens?.groups ?? [] { roster.formUnion(try dex.roster(of: group)) }
+    for group in rules.lens?.groups ?? [] { roster.formUnion(try dex.forms(in: group)) }
     self.roster = rules.lens == nil ? nil : roster
   }
 
@@ -102,8 +102,16 @@ private struct TeamCheck {
     if let roster, let lens = rules.lens, !roster.contains(member.form) {
       faults.append(.notInGame(who, game: lens.name))
     }
+    faults += genderFaults(of: member, who)
     faults += try abilityFaults(of: member, who) + moveFaults(of: member, who)
     return faults + rules.numberFaults(of: member, who)
+  }
+
+  private func genderFaults(of member: TeamMember, _ who: String) -> [TeamError] {
+    guard let gender = member.gender, let rate = catalog.genderRate(of: member.form),
+      !Gender.possible(atRate: rate).contains(gender)
+    else { return [] }
+    return [.notItsGender(who, gender)]
   }
 
   private func abilityFaults(

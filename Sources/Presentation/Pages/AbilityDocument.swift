@@ -40,7 +40,9 @@ extension Document {
     case .softensSuperEffective:
       worded("Super effective attacks do three quarters of the usual damage")
     case .onlySuperEffective: worded("Only super effective attacks hit")
-    case .halvesAtFullHP: worded("At full HP, attacks that it does not resist do half the damage")
+    case .halvesAtFullHP: worded("At full HP, attacks do half the damage")
+    case .halvesNormalAtFullHP:
+      worded("At full HP, attacks that it does not resist do half the damage")
     case .strongWinds:
       worded("Attacks that are super effective on Flying do normal damage")
     }

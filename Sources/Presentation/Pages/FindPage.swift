@@ -56,13 +56,29 @@ package struct FindPage: Sendable {
     try? pokemon.form(name, in: engine)
   }
 
+  /// The page with that slug, else with that name in the user's language, else in another one.
+  ///
+  /// - Throws: ``PokedexError/notFound(_:)`` with the slugs if several things of a kind share the
+  ///   name.
   private func exact(
     _ name: String, _ kinds: [Kind], in catalog: Catalog
   ) throws(PokedexError) -> Destination? {
-    for match in try anything(name, in: catalog, among: kinds) where match.closeness == .exact {
-      if let found = Destination(match.kind, match.id, in: catalog) { return found }
+    let folded = Spelling.folded(name)
+    let matches = try anything(name, in: catalog, among: kinds).filter {
+      $0.closeness == .exact || Spelling.folded($0.name) == folded
     }
-    return nil
+    let called = matches.filter { Spelling.folded($0.slug) == folded }
+    let own = matches.filter { Spelling.folded($0.name) == folded }
+    let best = [called, own, matches].first { !$0.isEmpty } ?? []
+    guard let first = best.first else { return nil }
+    let others = matches.filter { $0.kind == first.kind && $0.rank == first.rank }
+    if called.isEmpty, others.count > 1 { throw .notFound(Self.ambiguous(name, others)) }
+    return Destination(first.kind, first.id, in: catalog)
+  }
+
+  private static func ambiguous(_ name: String, _ matches: [FindAnything.Match]) -> String {
+    let slugs = matches.prefix(8).map(\.slug).joined(separator: ", ")
+    return worded("'\(name)' alone: it is the name of \(slugs)")
   }
 
   /// The nearest names. Matches by letter order alone are too weak for a hint.

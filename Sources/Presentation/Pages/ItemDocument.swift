@@ -74,7 +74,8 @@ extension Document {
   }
 
   private static func price(_ amount: Int?, _ currency: Named<Currency>) -> Inline {
-    guard let amount else { return "" }
+    // PokeAPI gives 0 for what shops do not buy or sell.
+    guard let amount, amount > 0 else { return "" }
     let unit = currency.id == dollar ? "₽" : currency.name
     return Inline("\(Formatting.count(amount)) \(unit)")
   }

@@ -18,12 +18,17 @@ extension Document {
   private static func values(of page: MovePage) -> [Block] {
     let move = page.move
     return fact(worded("Type"), [page.type.link, Inline(page.damageClass)])
-      + fact(worded("Power"), move.power.map { "\($0)" })
+      + fact(worded("Power"), move.power.map(power))
       + fact(worded("Accuracy"), move.accuracy.map { "\($0) %" } ?? worded("does not miss"))
       + fact(worded("PP"), move.pp.map { "\($0)" })
       + fact(worded("Priority"), move.priority == 0 ? nil : Formatting.signed(move.priority))
       + fact(worded("Target"), page.target)
       + fact(worded("Since"), page.generation)
+  }
+
+  /// PokeAPI gives 1 for a power that varies.
+  private static func power(_ power: Int) -> String {
+    power > 1 ? "\(power)" : worded("varies")
   }
 
   /// The numeric effects besides damage.
@@ -45,10 +50,10 @@ extension Document {
         + fact(worded("Stats"), stats)
         + fact(worded("Flinch"), flinch)
         + fact(worded("Critical"), critical)
-        + fact(worded("Drain"), drain(move))
+        + fact((move.drain ?? 0) < 0 ? worded("Recoil") : worded("Drain"), drain(move))
         + fact(worded("Healing"), healing(move))
         + fact(worded("Hits"), span(move.minHits, move.maxHits))
-        + fact(worded("Turns"), span(move.minTurns, move.maxTurns)))
+        + fact(worded("Turns"), move.lasts ? nil : span(move.minTurns, move.maxTurns)))
   }
 
   /// PokeAPI gives a chance of 0 for effects that always occur.
@@ -88,7 +93,7 @@ extension Document {
         let values = past.values
         return [
           past.before.link, past.type?.link ?? "", Inline(past.damageClass ?? ""),
-          number(values.power), number(values.accuracy, " %"), number(values.pp),
+          Inline(values.power.map(power) ?? ""), number(values.accuracy, " %"), number(values.pp),
           number(values.effectChance, " %"),
         ]
       })

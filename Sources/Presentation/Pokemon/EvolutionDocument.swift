@@ -13,7 +13,9 @@ private struct Evolution {
   var document: Document {
     var blocks = page.roots.flatMap { lines($0, follows: []) }
     if page.roots.allSatisfy(\.children.isEmpty) {
-      blocks += [.blank, .paragraph(Inline(worded("No evolution is known."), tone: .dim))]
+      blocks += [
+        .blank, .paragraph(Inline(worded("\(page.form.name) does not evolve."), tone: .dim)),
+      ]
     }
     let notes = hatching + page.bred.map { .paragraph(breeding($0)) }
     return Document(notes.isEmpty ? blocks : blocks + [.blank] + notes)
@@ -63,6 +65,6 @@ private struct Evolution {
   }
 
   private func breeding(_ bred: EvolutionPage.Breeding) -> Inline {
-    Inline("\(bred.form.name) and \(bred.other.name) do not evolve: they are bred.")
+    "\(bred.other.name) hatches from the eggs of \(bred.form.name), and does not evolve."
   }
 }

@@ -113,14 +113,24 @@ package struct EvolutionWords {
       Inline.link(names[location] ?? "#\(location)", .to(location))
     }
     let place: Inline? =
-      switch (rest.nearSpecialRock, location) {
-      case (true, let location?): "near the special rock at \(location)"
-      case (true, nil): "near the special rock"
-      case (false, let location?): "at \(location)"
-      case (false, nil): nil
-      }
+      rest.nearSpecialRock ? nearRock(at: location) : location.map { "at \($0)" }
     let region = rest.region.map { Inline("in \(names[$0] ?? "#\($0)")") }
     return [place, region].compactMap { $0 }
+  }
+
+  private static let leafeon = ID<Species>(470)
+  private static let glaceon = ID<Species>(471)
+
+  /// PokeAPI does not tell the two rocks apart.
+  private func nearRock(at location: Inline?) -> Inline {
+    switch (way.route.to, location) {
+    case (Self.leafeon, let location?): "near the moss rock at \(location)"
+    case (Self.leafeon, nil): "near the moss rock"
+    case (Self.glaceon, let location?): "near the ice rock at \(location)"
+    case (Self.glaceon, nil): "near the ice rock"
+    case (_, let location?): "near the special rock at \(location)"
+    case (_, nil): "near the special rock"
+    }
   }
 
   private var belongings: [Inline] {

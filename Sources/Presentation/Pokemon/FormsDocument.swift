@@ -74,7 +74,7 @@ private struct Forms {
   }
 
   private func size(of figures: FormFigures) -> [Inline] {
-    let weight = figures.weight > 0 ? Formatting.weight(figures.weight) : worded("weight unknown")
+    let weight = figures.weight.map { Formatting.weight($0) } ?? worded("weight unknown")
     return [Inline(Formatting.height(figures.height)), Inline(weight)]
   }
 

@@ -40,14 +40,13 @@ private struct Overview {
   }
 
   private var size: [String] {
-    // PokeAPI gives 0 for an unknown weight.
-    let weight =
-      page.form.weight > 0 ? Formatting.weight(page.form.weight) : worded("weight unknown")
+    let weight = page.form.knownWeight.map { Formatting.weight($0) } ?? worded("weight unknown")
     return [Formatting.height(page.form.height), weight]
   }
 
   private var abilities: [Inline] {
-    guard !page.abilities.isEmpty else { return ["none known"] }
+    if page.missing.contains(.abilities) { return [Inline(worded("none then"))] }
+    guard !page.abilities.isEmpty else { return [Inline(worded("none known"))] }
     return page.abilities.map {
       .link($0.name, .to($0.id)) + Inline($0.isHidden ? worded(" (hidden)") : "")
     }
@@ -55,6 +54,7 @@ private struct Overview {
 
   private var breeding: [Inline] {
     guard let facts = page.species else { return [] }
+    if page.missing.contains(.breeding) { return [Inline(worded("none then"))] }
     let groups = facts.namedEggGroups.map { Inline.link($0.name, .to($0.id)) }
     let cycles = worded("\(facts.species.hatchCycles) egg cycles")
     return [.joined(groups, by: ", "), Inline(gender(of: facts)), Inline(cycles)]
@@ -68,8 +68,10 @@ private struct Overview {
 
   private var training: [String] {
     guard let species = page.species?.species else { return [] }
+    let hasHappiness = !page.missing.contains(.breeding)
     return [
-      worded("catch rate \(species.captureRate)"), worded("happiness \(species.baseHappiness)"),
+      worded("catch rate \(species.captureRate)"),
+      hasHappiness ? worded("happiness \(species.baseHappiness)") : "",
       worded("growth rate: \(Self.word(page.species?.growthRate ?? ""))"),
     ]
   }
@@ -78,7 +80,8 @@ private struct Overview {
     let effort = Stat.allCases.filter { page.form.effort[$0] > 0 }
       .map { "\(page.form.effort[$0]) \($0.name)" }.joined(separator: ", ")
     let experience = page.form.baseExperience.map { worded("\($0) experience") } ?? ""
-    return [experience, effort.isEmpty ? "" : worded("EVs \(effort)")]
+    let hasEffort = !effort.isEmpty && !page.missing.contains(.abilities)
+    return [experience, hasEffort ? worded("EVs \(effort)") : ""]
   }
 
   private var heldItems: [Inline] {

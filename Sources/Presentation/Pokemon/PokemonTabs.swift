@@ -50,6 +50,6 @@ extension PokemonPage {
   /// The dex number and the generation, shown beside the name.
   package var summary: String {
     let number = Formatting.dexNumber(form.species)
-    return debut.map { "\(number) · \($0)" } ?? number
+    return species.map { "\(number) · \($0.generation)" } ?? number
   }
 }

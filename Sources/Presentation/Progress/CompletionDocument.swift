@@ -14,7 +14,9 @@ private struct CompletionText {
   let game: GamesWithDexes.Game
 
   private var met: Int { plan.stops.reduce(0) { $0 + $1.species.count } }
-  private var missing: Int { met + plan.viaEvolution.count + plan.elsewhere.count }
+  private var missing: Int {
+    met + plan.viaEvolution.count + plan.elsewhere.count + plan.unknown.count
+  }
 
   var summary: String {
     missing == 0 ? worded("complete") : worded("\(Formatting.count(missing)) missing")
@@ -27,7 +29,8 @@ private struct CompletionText {
     return Document(
       [head] + stops
         + section(worded("By evolving species that you have or will catch"), plan.viaEvolution)
-        + section(worded("By trade, at events, or from other games"), plan.elsewhere))
+        + section(worded("By trade, at events, or from other games"), plan.elsewhere)
+        + section(worded("How is not known"), plan.unknown))
   }
 
   private var head: Document.Block {

@@ -14,6 +14,8 @@ import PokedexDomain
   @Watched package private(set) var news: StatusMessage?
   /// The reason why syncing is impossible; `nil` if it is possible.
   package let refusal: String?
+  /// The age of the facts in use, as a sentence; may be empty.
+  package let facts: String
 
   package private(set) var pace = SyncPace()
   private let run: Run
@@ -32,8 +34,9 @@ import PokedexDomain
   ///   - finish: Called once there is a new dex.
   package init(
     run: @escaping Run, now: @escaping () -> ContinuousClock.Instant,
-    finish: @escaping () -> Void = {}
+    facts: String = "", finish: @escaping () -> Void = {}
   ) {
+    self.facts = facts
     self.run = run
     self.now = now
     self.finish = finish
@@ -41,7 +44,8 @@ import PokedexDomain
   }
 
   /// Creates a model that cannot sync.
-  package init(refusal: String) {
+  package init(refusal: String, facts: String = "") {
+    self.facts = facts
     self.refusal = refusal
     run = { _, _ in }
     now = { .now }

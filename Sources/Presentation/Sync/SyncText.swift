@@ -61,11 +61,14 @@ package enum SyncText {
   }
 
   /// The question before a sync.
-  package static var question: String {
-    worded(
+  ///
+  /// - Parameter facts: the age of the facts in use; may be empty.
+  package static func question(_ facts: String) -> String {
+    let question = worded(
       """
       Fetch all of PokéAPI, some 15,400 documents with texts in every language, and make a dex of \
       your own? That takes about a quarter of an hour and runs in the background.
       """)
+    return facts.isEmpty ? question : "\(facts) \(question)"
   }
 }

@@ -25,6 +25,6 @@ extension ViewModels {
 
   private func known(_ slug: String) -> Lens? {
     guard !slug.isEmpty, let dex = dex.catalog.value?.reference else { return nil }
-    return (try? Lenses(dex))?.all.first { $0.slug == slug }
+    return (try? Lenses(dex))?.named(slug)
   }
 }

@@ -54,7 +54,9 @@ import PokedexTerminalUI
     case .asking: (below as? any PromptingScreen)?.asking.question ?? QuestionScreen.empty(router)
     case .lists: chooser(listChooser)
     case .places: chooser(models.placeChooser { [router] in router.push(.page(.to($0))) })
-    case .help: HelpScreen(actions(), symbols: symbols, router: router)
+    case .help:
+      HelpScreen(
+        actions(), symbols: symbols, facts: models.sync.facts, router: router)
     case .screens: ScreensMenu(actions(), router: router)
     case .goTo: chooser(palette(actions(), recent))
     case .lens: chooser(lensChooser)

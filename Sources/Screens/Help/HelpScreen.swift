@@ -17,11 +17,12 @@ import PokedexTerminalUI
   /// The columns of lines, from left to right.
   private var columns: [Rect] = []
 
-  init(_ actions: [OfferedAction], symbols: Symbols, router: Router) {
+  init(_ actions: [OfferedAction], symbols: Symbols, facts: String, router: Router) {
     self.actions = actions
     self.router = router
     model = HelpViewModel(
-      HelpViewModel.Section.groups(of: actions) + [HelpViewModel.Section.signs(symbols)])
+      HelpViewModel.Section.groups(of: actions) + [HelpViewModel.Section.signs(symbols)]
+        + HelpViewModel.Section.age(of: facts))
   }
 
   private(set) lazy var bindings: [Binding] = [

@@ -12,6 +12,14 @@ extension HelpViewModel.Section {
     }
   }
 
+  /// The age of the facts, the last line.
+  ///
+  /// - Parameter facts: a sentence; no section if empty.
+  static func age(of facts: String) -> [HelpViewModel.Section] {
+    guard !facts.isEmpty else { return [] }
+    return [HelpViewModel.Section(worded("Dex"), [.legend(sign: "", meaning: facts)])]
+  }
+
   /// The symbols of marks in lists and pages.
   static func signs(_ symbols: Symbols) -> HelpViewModel.Section {
     let signs: [(Symbol, Mark)] = [

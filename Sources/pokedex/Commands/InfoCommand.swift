@@ -20,6 +20,7 @@ struct InfoCommand: Command {
     let held = StoredFiles(paths: Paths(environment: environment))
     try Output.printClean(
       [Version.full, "", worded("Dex: \(DrawableText(file.name).string)")]
+        + [FactsAge.text(ownDex: Paths(environment: environment).ownDex)]
         + Self.lines(counts)
         + [
           "", held.dex, held.extras, held.cache, held.work,

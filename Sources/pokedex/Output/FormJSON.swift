@@ -3,24 +3,26 @@ import PokedexDomain
 
 extension JSON {
   /// A form. Its keys are stable: keys may be added, but existing ones do not change. They are in
-  /// alphabetical order. Height is in decimetres, weight in hectograms, and `species` is the
+  /// alphabetical order. Height is in decimetres, weight in hectograms with 0 for unknown, and `species` is the
   /// National Dex number.
   ///
   /// - Parameters:
   ///   - slugs: PokeAPI's slugs of the abilities, by ID.
   ///   - why: the reason why the form matches the query, if requested.
   static func form(
-    _ form: Form, name: String, abilities slugs: [Int: String], why: String? = nil
+    _ form: Form, name: String, abilities slugs: [Int: String], more: FormDetails? = nil,
+    why: String? = nil
   ) -> JSON {
-    .object(
+    let members =
       [
         ("abilities", abilities(of: form, slugs)), ("height", .number(form.height)),
         ("id", .number(form.id.rawValue)), ("isDefault", .flag(form.isDefault)),
         ("name", .text(name)), ("slug", .text(form.slug)),
         ("species", .number(form.species.rawValue)), ("stats", stats(form.stats)),
         ("total", .number(form.stats.total)), ("types", .types(form.types)),
-        ("weight", .number(form.weight)),
-      ] + [why.map { ("why", .text($0)) }].compactMap { $0 })
+        ("weight", .number(form.knownWeight ?? 0)),
+      ] + (more?.members(of: form) ?? []) + [why.map { ("why", .text($0)) }].compactMap { $0 }
+    return .object(members.sorted { $0.key < $1.key })
   }
 
   private static func abilities(of form: Form, _ slugs: [Int: String]) -> JSON {
@@ -33,11 +35,44 @@ extension JSON {
       })
   }
 
-  private static func stats(_ stats: Stats) -> JSON {
+  fileprivate static func stats(_ stats: Stats) -> JSON {
     .object([
       ("attack", .number(stats.attack)), ("defense", .number(stats.defense)),
       ("hp", .number(stats.hp)), ("specialAttack", .number(stats.specialAttack)),
       ("specialDefense", .number(stats.specialDefense)), ("speed", .number(stats.speed)),
+    ])
+  }
+}
+
+/// The facts of a form that only its page has in JSON.
+struct FormDetails {
+  /// The eighths that are female; -1 for a form without gender.
+  let genderRate: Int?
+  /// The items that it holds in the games of the lens.
+  let items: [PokemonPage.HeldItemSummary]
+  let itemSlugs: [Int: String]
+
+  func members(of form: Form) -> [(key: String, value: JSON)] {
+    [
+      ("baseExperience", form.baseExperience.map { .number($0) } ?? .null),
+      ("effort", JSON.stats(form.effort)),
+      ("femalePercent", genderRate.flatMap(Self.percent) ?? .null),
+      ("heldItems", .list(items.map(item))),
+    ]
+  }
+
+  /// Eighths as percent; `nil` for no gender.
+  private static func percent(_ eighths: Int) -> JSON? {
+    guard eighths >= 0 else { return nil }
+    let whole = eighths * 25 / 2
+    return eighths.isMultiple(of: 2) ? .number(whole) : .decimal("\(whole).5")
+  }
+
+  private func item(_ held: PokemonPage.HeldItemSummary) -> JSON {
+    .object([
+      ("highestPercent", .number(held.rarity.upperBound)),
+      ("lowestPercent", .number(held.rarity.lowerBound)),
+      ("name", .text(itemSlugs[held.id.rawValue] ?? "")),
     ])
   }
 }

@@ -38,7 +38,7 @@ extension JSON {
             .object([("name", .text($0.name)), ("isHidden", .flag($0.isHidden))])
           })
       ),
-      ("height", .number(figures.height)), ("weight", .number(figures.weight)),
+      ("height", .number(figures.height)), ("weight", .number(figures.weight ?? 0)),
       ("looks", .list(figures.looks.map { .text($0.name) })),
     ])
   }

@@ -54,6 +54,7 @@ extension JSON {
           })
       ),
       ("byEvolving", names(plan.viaEvolution)), ("elsewhere", names(plan.elsewhere)),
+      ("unknown", names(plan.unknown)),
     ])
   }
 

@@ -52,13 +52,15 @@ extension PagePrinter {
   }
 
   private func overviewJSON(of form: ID<Form>) async throws -> JSON {
-    let (page, abilities) = try await Failure.translating { () throws(PokedexError) in
+    let (page, abilities, items) = try await Failure.translating { () throws(PokedexError) in
       (
         try await ShowPokemon(pokedex: pokedex)(form, through: lens),
-        try await pokedex.slugs(of: .ability)
+        try await pokedex.slugs(of: .ability), try await pokedex.slugs(of: .item)
       )
     }
-    return .form(page.form, name: page.name, abilities: abilities)
+    let more = FormDetails(
+      genderRate: page.species?.genderRate, items: page.heldItems, itemSlugs: items)
+    return .form(page.form, name: page.name, abilities: abilities, more: more)
   }
 
   private func json(of form: ID<Form>, _ tab: PokemonTab) async throws -> JSON {

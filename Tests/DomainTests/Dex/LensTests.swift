@@ -27,8 +27,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("platinum", "platinum"), ("Platinum", "platinum"), ("red", "red-blue"), ("blue", "red-blue"),
-    ("Red/Blue", "red-blue"), ("red blue", "red-blue"), ("x", "x-y"), ("sword", "sword-shield"),
+    ("platinum", "platinum"), ("Platinum", "platinum"), ("red", "red"), ("blue", "blue"),
+    ("Red/Blue", "red-blue"), ("red blue", "red-blue"), ("x", "x"), ("sword", "sword"),
     ("4", "gen-4"), ("iv", "gen-4"), ("IV", "gen-4"), ("gen4", "gen-4"), ("gen 4", "gen-4"),
     ("gen-4", "gen-4"), ("Generation IV", "gen-4"),
   ])
@@ -77,7 +77,8 @@ import Testing
     ("platinum", "move:toxic@red", "pikachu charizard"),
     ("red", "ability:blaze", ""), ("platinum", "ability:blaze", "charizard"),
     ("platinum", "found:viridian-forest", ""),
-    ("red", "found:viridian-forest", "pikachu nidoran-f"),
+    ("red-blue", "found:viridian-forest", "pikachu nidoran-f"),
+    ("red", "found:viridian-forest", "pikachu"), ("blue", "found:viridian-forest", "nidoran-f"),
     ("red", "found:trophy-garden@platinum", "pikachu eevee"),
     ("red", "evolves:friendship", ""), ("gold", "evolves:friendship", "pichu"),
     ("platinum", "evolves:place", ""), ("x-y", "-type:fairy", "kangaskhan-mega"),

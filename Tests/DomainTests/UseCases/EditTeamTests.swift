@@ -68,7 +68,7 @@ import Testing
       "Smeargle can know at most 4 moves, not 5."
     ),
     (member(445) { $0.moves = [TeamMove(89), TeamMove(89)] }, "Garchomp knows Earthquake twice."),
-    (member(445) { $0.moves = [TeamMove(56)] }, "Garchomp does not learn Hydro Pump."),
+    (member(445) { $0.moves = [TeamMove(56)] }, "Garchomp is not known to learn Hydro Pump."),
     (
       member(445) { ($0.nickname, $0.ability) = ("Chompy", 26) }, "Chompy does not have Levitate."
     ),
@@ -127,7 +127,7 @@ import Testing
     #expect(refusal(of: TeamMember(130), rules) == "Gyarados is not in Scarlet/Violet.")
     #expect(
       refusal(of: member(92) { $0.moves = [TeamMove(89)] }, rules)
-        == "Gastly does not learn Earthquake in Scarlet/Violet.")
+        == "Gastly is not known to learn Earthquake in Scarlet/Violet.")
   }
 
   @Test func onlySelectedClausesApply() {

@@ -7,7 +7,7 @@ import Testing
 
   /// A short description: `evolves from Rattata (Mt. Moon, Route 2)`.
   private func outline(_ form: ID<Form>, _ groups: [ID<VersionGroup>]?) async throws -> String {
-    switch try await find(of: form, in: groups) {
+    switch try await find(of: form, in: groups.map { PlayedGames($0) }) {
     case .met(let ways): "met: " + ways.map(\.rawValue).sorted().joined(separator: ", ")
     case .evolves(let relatives): "evolves from " + text(relatives)
     case .hatches(let relatives): "hatches from " + text(relatives)
@@ -50,8 +50,8 @@ import Testing
   }
 
   @Test func giftsAndTradesAreHandedOver() async throws {
-    #expect(try await find(of: 25, in: [2]).isHandedOver)
-    #expect(try await !find(of: 19, in: [2]).isHandedOver)
+    #expect(try await find(of: 25, in: PlayedGames([2])).isHandedOver)
+    #expect(try await !find(of: 19, in: PlayedGames([2])).isHandedOver)
     #expect(!Availability.onlyBrought.isHandedOver)
   }
 

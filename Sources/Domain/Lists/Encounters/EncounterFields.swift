@@ -16,6 +16,10 @@ extension EncounterRows {
     QueryColumn("place", title: "Place", "the place") { listing, rows in
       rows.map { listing.rows.names[$0] }
     },
+    meeting("spot", title: "Place", "the place and its area") { meeting, words in
+      [words.place(of: meeting.area).name, words.part(of: meeting.area)].filter { !$0.isEmpty }
+        .joined(separator: ", ")
+    },
     areaColumn,
     methodColumn,
     levelsColumn,

@@ -3,16 +3,14 @@
 package final class EncounterRows: EncounterGroupRows {
   package static let suggestedFields = ["method", "condition", "region", "game"]
   package static let defaultColumns = [
-    "place", "area", "method", "chance", "levels", "only", "condition", "region",
+    "spot", "method", "chance", "levels", "only", "condition", "region",
   ]
   package static let printedColumns = [
-    "place", "game", "method", "chance", "levels", "condition", "region",
+    "spot", "game", "method", "chance", "levels", "condition", "region",
   ]
   package static let neededColumns = ["method", "chance", "levels", "only"]
 
   package let form: ID<Form>
-  /// The games to list; `nil` for all.
-  package let groups: [ID<VersionGroup>]?
   package let meetings: [EncounterGroup]
   package let words: EncounterNames
   package let reference: (any DexReference)?
@@ -25,24 +23,22 @@ package final class EncounterRows: EncounterGroupRows {
   package let sections: RowSections?
 
   /// - Parameters:
-  ///   - lens: The lens whose games to list if `groups` is `nil`.
-  ///   - groups: The games to list; `nil` for those of the lens, or for all.
+  ///   - lens: The lens whose games to list if `games` is `nil`.
+  ///   - games: The games to list; `nil` for those of the lens, or for all.
   /// - Throws: ``PokedexError/needsDex``, and errors of reading the dex.
   package init(
     of form: ID<Form>, in catalog: Catalog, through lens: Lens? = nil,
-    groups: [ID<VersionGroup>]? = nil
+    games: PlayedGames? = nil
   ) throws(PokedexError) {
     let dex = try catalog.dex()
-    let groups = groups ?? lens?.groups
     let words = try EncounterNames(dex)
-    let meetings = Self.byPlace(try dex.meetings(of: form, in: groups), words)
+    let meetings = Self.byPlace(try dex.meetings(of: form, in: games ?? lens?.games), words)
     places = meetings.indices.map { Int32($0) }
     sections = RowSections(
       games: meetings.map(\.group), subjects: Array(meetings.indices), try GameNames(dex))
     names = meetings.map { words.place(of: $0.area).name }
     slugs = meetings.map { words.slug(ofPlaceOf: $0.area) }
     self.form = form
-    self.groups = groups
     reference = dex
     self.meetings = meetings
     self.words = words
@@ -50,9 +46,9 @@ package final class EncounterRows: EncounterGroupRows {
 
   /// Lists the given games, or those of the Pokémon's lens.
   package convenience init(
-    of form: ID<Form>, in pokemon: PokemonRows, groups: [ID<VersionGroup>]? = nil
+    of form: ID<Form>, in pokemon: PokemonRows, games: PlayedGames? = nil
   ) throws(PokedexError) {
-    try self.init(of: form, in: pokemon.catalog, through: pokemon.lens, groups: groups)
+    try self.init(of: form, in: pokemon.catalog, through: pokemon.lens, games: games)
   }
 
   /// Keeps the encounters at a place of a game together, where the first of them is.

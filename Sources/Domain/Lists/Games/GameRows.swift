@@ -31,7 +31,7 @@ package final class GameRows: DexRows {
     existing = RowSet(count: groups.count) { row in
       pokemon.lens?.groups.contains(groups.ids[row]) ?? true
     }
-    rosters = try groups.ids.map { id throws(PokedexError) in Set(try dex.roster(of: id)) }
+    rosters = try groups.ids.map { id throws(PokedexError) in Set(try dex.forms(in: id)) }
     versions = try Self.versions(of: groups, in: dex)
   }
 

@@ -2,6 +2,7 @@
 struct Holdings: Sendable {
   struct Holding: Sendable {
     let item: Int
+    let version: ID<Version>
     let group: ID<VersionGroup>
     /// The chance in percent.
     let rarity: Int
@@ -22,12 +23,15 @@ struct Holdings: Sendable {
         guard let item = list[start].flatMap({ items.row(of: ID($0)) }),
           let version = list[start + 1].flatMap({ versions.row(of: ID($0)) })
         else { return nil }
-        return Holding(item: item, group: ID(Int(groups[version])), rarity: list[start + 2] ?? 0)
+        return Holding(
+          item: item, version: versions.ids[version], group: ID(Int(groups[version])),
+          rarity: list[start + 2] ?? 0)
       }
     }
     holders = [Int32](repeating: 0, count: items.count)
+    let games = pokemon.lens?.games.versions(in: versions)
     for holdings in byForm {
-      let seen = holdings.filter { pokemon.lens?.groups.contains($0.group) ?? true }
+      let seen = holdings.filter { games?.contains($0.version) ?? true }
       for item in Set(seen.map(\.item)) { holders[item] += 1 }
     }
   }

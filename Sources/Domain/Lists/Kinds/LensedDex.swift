@@ -32,7 +32,7 @@ package struct LensedDex: Sendable {
     }
     var existing = RowSet(count: catalog.count)
     for group in lens.groups {
-      for form in try dex.roster(of: group) {
+      for form in try dex.forms(in: group) {
         if let row = catalog.forms.row(of: form) { existing.insert(row) }
       }
     }

@@ -41,11 +41,12 @@ extension Choice<LocationRows> {
     "game",
     vocabulary: { rows throws(PokedexError) in try rows.games() },
     criterion: { chosen, rows throws(PokedexError) in
-      let groups = try rows.groups(of: chosen.entries)
+      let games = try rows.games(named: chosen.entries)
+      let versions = games.versions(in: try rows.dex().table(Version.self))
       return Criterion(
         rows: { rows throws(PokedexError) in
-          let games = try rows.finds().games
-          return RowSet(count: rows.count) { !games[$0].isDisjoint(with: groups) }
+          let known = try rows.finds().versions
+          return RowSet(count: rows.count) { !known[$0].isDisjoint(with: versions) }
         },
         reason: { _, _ in nil })
     })
@@ -80,11 +81,11 @@ extension LocationRows {
   fileprivate func encounters(
     of forms: [ID<Form>], _ chosen: Chosen
   ) throws(PokedexError) -> [Encounter] {
-    let versions = try dex().table(Version.self)
+    let versions = try chosen.versions(in: try dex(), through: pokemon.lens)
     var encounters: [Encounter] = []
     for form in forms {
       encounters += try dex().encounters(of: form).filter { encounter in
-        versions[encounter.version].map { chosen.allows($0.versionGroup, pokemon.lens) } ?? false
+        versions?.contains(encounter.version) ?? true
       }
     }
     return encounters

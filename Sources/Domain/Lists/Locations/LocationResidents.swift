@@ -10,7 +10,7 @@ struct LocationResidents {
     self.dex = dex
     words = try EncounterNames(dex.dex)
     areas = try dex.dex.areas(of: location)
-    var sum = try EncounterGroupSum(in: dex.dex, groups: dex.lens?.groups)
+    var sum = try EncounterGroupSum(in: dex.dex, games: dex.lens?.games)
     for area in areas {
       for resident in try dex.dex.residents(of: area) where dex.exists(resident.form) {
         sum.add(resident.encounter, of: resident.form)

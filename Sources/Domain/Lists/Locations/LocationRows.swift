@@ -22,8 +22,9 @@ package final class LocationRows: DexRows {
     table = locations
     self.pokemon = pokemon
     reference = dex
-    names = try dex.names(of: locations)
-    places = LocationOrder.places(of: names, regions: locations.column(\.region))
+    let known = try dex.names(of: locations)
+    names = DistinctNames.all(known, slugs: locations.slugs)
+    places = LocationOrder.places(of: known, regions: locations.column(\.region))
     guard pokemon.lens != nil else {
       existing = RowSet(all: locations.count)
       return
@@ -54,24 +55,28 @@ package final class LocationRows: DexRows {
 struct LocationSpecies: Sendable {
   /// The number of forms in each place.
   private(set) var forms: [Int32]
-  /// The games with encounters in each place.
+  /// The version groups with encounters in each place.
   private(set) var games: [Set<ID<VersionGroup>>]
+  /// The versions with encounters in each place.
+  private(set) var versions: [Set<ID<Version>>]
 
   init(_ locations: Table<Location>, _ pokemon: PokemonRows) throws(PokedexError) {
     let dex = try pokemon.dex()
     let areas = try dex.table(LocationArea.self)
-    let versions = try dex.table(Version.self)
-    let groups = versions.column(\.versionGroup)
+    let table = try dex.table(Version.self)
+    let groups = table.column(\.versionGroup)
+    let seen = pokemon.lens?.games.versions(in: table) ?? Set(table.ids)
     var met = [Set<ID<Form>>](repeating: [], count: locations.count)
     games = [Set<ID<VersionGroup>>](repeating: [], count: locations.count)
+    versions = [Set<ID<Version>>](repeating: [], count: locations.count)
     for (area, location) in zip(areas.ids, areas.column(\.location)) {
       guard let row = locations.row(of: ID(Int(location))) else { continue }
       var last: ID<Form>?
       for resident in try dex.residents(of: area) {
-        guard let version = versions.row(of: resident.encounter.version) else { continue }
-        let group = ID<VersionGroup>(Int(groups[version]))
-        guard pokemon.lens?.groups.contains(group) ?? true else { continue }
-        games[row].insert(group)
+        let version = resident.encounter.version
+        guard seen.contains(version), let place = table.row(of: version) else { continue }
+        games[row].insert(ID(Int(groups[place])))
+        versions[row].insert(version)
         // The slots of a form are adjacent.
         if resident.form != last { met[row].insert(resident.form) }
         last = resident.form

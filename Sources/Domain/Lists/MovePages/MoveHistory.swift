@@ -16,6 +16,7 @@ struct MoveHistory {
     }
     let types = try dex.titles(of: PokemonType.self)
     all = changes.filter { dex.games.isPast($0.versionGroup) }
+      .filter { $0.hasValues || $0.versionGroup == classChange?.group }
       .sorted { dex.games.order(of: $0.versionGroup) > dex.games.order(of: $1.versionGroup) }
       .map { values in
         MovePage.Past(

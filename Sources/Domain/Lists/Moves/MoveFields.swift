@@ -35,7 +35,7 @@ extension MoveRows {
 
   private static let valueFields: [QueryField<MoveRows>] = [
     .number(
-      ["power", "pow"], title: "Power", "power", .value(\.power), ["power>=150", "pow<=20"]),
+      ["power", "pow"], title: "Power", "power", .power, ["power>=150", "pow<=20"]),
     .number(
       ["accuracy", "acc"], title: "Acc", "accuracy in percent; none for moves that never miss",
       .value(\.accuracy, suffix: " %"), ["accuracy<=50", "acc:100 power>=120"]),
@@ -107,6 +107,9 @@ extension MoveRows {
 
 extension Measure<MoveRows> {
   fileprivate static let debut = Measure(isRoman: true) { $0.table.column(\.generation) }
+
+  /// 0 and 1 stand for a power that varies.
+  fileprivate static let power = Measure { $0.table.column(\.power).map { $0 <= 1 ? .min : $0 } }
 
   fileprivate static let learners = Measure { rows throws(PokedexError) in
     try rows.learners()

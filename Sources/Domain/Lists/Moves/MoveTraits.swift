@@ -5,7 +5,8 @@ extension MoveRows {
   private static let facts: [RowTrait<MoveRows>] = [
     RowTrait("damaging", "physical or special") { $0.damaging },
     RowTrait("variable", "does damage, but has no base power") {
-      $0.damaging.intersection($0.rows(where: \.power) { $0 <= 0 })
+      // PokeAPI's power 1 stands for one that varies.
+      $0.damaging.intersection($0.rows(where: \.power) { $0 <= 1 })
     },
     RowTrait("sure", "never misses: has no accuracy") {
       $0.rows(where: \.accuracy) { $0 <= 0 }
@@ -41,7 +42,11 @@ extension MoveRows {
     RowTrait("changed", "had another type, power, accuracy or the like in earlier games") {
       rows in
       let past = rows.table.lists(\.pastValues)
-      return RowSet(count: rows.count) { !past[$0].isEmpty }
+      let length = PastMoveValues.fields.count
+      return RowSet(count: rows.count) { row in
+        // The first number of each entry is the game.
+        past[row].enumerated().contains { $0.offset % length > 0 && $0.element != nil }
+      }
     },
   ]
 

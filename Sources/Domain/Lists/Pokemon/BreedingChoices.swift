@@ -28,7 +28,7 @@ extension Choice<PokemonRows> {
       let wanted = chosen.entries.map(\.slug)
       return Criterion(
         rows: { rows in
-          let rates = rows.catalog.speciesColumn(\.genderRate)
+          let rates = rows.genderRates()
           return RowSet(count: rows.count) { row in
             guard rates[row] != .min else { return false }
             return wanted.contains { gender in
@@ -37,7 +37,7 @@ extension Choice<PokemonRows> {
           }
         },
         reason: { rows, row in
-          let rate = rows.catalog.speciesColumn(\.genderRate)[row]
+          let rate = rows.genderRates()[row]
           guard rate >= 0 else { return "genderless" }
           return wanted.map { "\(text(percent($0, rate: rate))) % \($0)" }.joined(separator: ", ")
         })

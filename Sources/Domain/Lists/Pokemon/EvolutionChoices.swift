@@ -7,7 +7,7 @@ extension PokemonRows {
       ["evolves:level", "evolves:trade", "evolves:thunder-stone", "evolves>30"]),
     QueryField(
       ["stage"], title: "Stage", "evolution stage: 1 for an unevolved Pokémon",
-      .number(Measure { $0.family().stages }), ["stage:3"]),
+      .number(Measure { rows throws(PokedexError) in try rows.family().stages }), ["stage:3"]),
     QueryField(
       ["family"], "is in the evolution family of the Pokémon", .choice(.family, nil),
       ["family:eevee", "family:glurak"]),
@@ -81,8 +81,8 @@ extension Choice<PokemonRows> {
     criterion: { chosen, _ in
       let forms = chosen.ids(Form.self)
       return Criterion(
-        rows: { rows in
-          let chains = rows.family().chains
+        rows: { rows throws(PokedexError) in
+          let chains = try rows.family().chains
           let wanted = forms.compactMap { rows.catalog.forms.row(of: $0) }.map { chains[$0] }
           return RowSet(count: rows.count) { wanted.contains(chains[$0]) && chains[$0] != .min }
         },

@@ -1,4 +1,7 @@
-/// The evolution families, and the place of each form in its own.
+/// The evolution families, and the stage of each form in its own, as the evolution pages show them.
+///
+/// A form that no evolution leads to, such as a Mega Evolution, has the stage of its species' default
+/// form. It evolves only if an evolution starts from it.
 struct Family: Sendable {
   /// The stage of each row, 1 for unevolved; `Int32.min` if the species is unknown.
   let stages: [Int32]
@@ -9,89 +12,77 @@ struct Family: Sendable {
   /// The evolution chain of each row.
   let chains: [Int32]
 
-  init(_ catalog: Catalog) {
-    let from = catalog.species.column(\.evolvesFrom)
-    let ids = catalog.species.ids.map { Int32($0.rawValue) }
-    let ancestors = Dictionary(zip(ids, from), uniquingKeysWith: { first, _ in first })
-    var children: [Int32: Int32] = [:]
-    for parent in from where parent != .min { children[parent, default: 0] += 1 }
-    let species = catalog.forms.column(\.species)
-    stages = species.map { Self.stage(of: $0, ancestors) }
-    descendants = species.map { children[$0] ?? 0 }
-    isBranch = species.map { number in
-      guard let parent = ancestors[number], parent != .min else { return false }
-      return (children[parent] ?? 0) > 1
+  /// - Parameter lens: limits the evolutions to those of its games.
+  init(_ catalog: Catalog, through lens: Lens?) throws(PokedexError) {
+    let steps = try EvolutionSteps(catalog, through: lens)
+    let rows = 0..<catalog.count
+    let descendants = rows.map { steps.species(after: $0).count }
+    let standIns = rows.map { steps.standIn(of: $0) }
+    self.descendants = descendants.map { Int32($0) }
+    isBranch = standIns.map { row in steps.bases(of: row).contains { descendants[$0] > 1 } }
+    stages = rows.map { row in
+      catalog.speciesRows[row] < 0 ? .min : steps.stage(of: standIns[row])
     }
     chains = catalog.speciesColumn(\.evolutionChain)
   }
-
-  /// The limit guards against cycles in damaged data.
-  private static func stage(of species: Int32, _ ancestors: [Int32: Int32]) -> Int32 {
-    guard ancestors[species] != nil else { return .min }
-    var stage: Int32 = 1
-    var current = species
-    while let parent = ancestors[current], parent != .min, stage < 10 {
-      stage += 1
-      current = parent
-    }
-    return stage
-  }
 }
 
-extension Catalog {
-  /// The generation in which a form first appeared; `nil` for that of its species.
-  package func debut(of row: Int) throws(PokedexError) -> ID<Generation>? {
-    guard forms[row].isDefault == false, let look = forms[row].looks.first, let reference
-    else { return nil }
-    let group = try reference.table(Look.self)[look]?.versionGroup
-    let groups = try reference.table(VersionGroup.self)
-    return group.flatMap { groups[$0]?.generation }
-  }
-}
+/// All evolutions by rows of the catalog.
+private struct EvolutionSteps {
+  private let catalog: Catalog
+  private var bases: [Int: [Int]] = [:]
+  private var evolved: [Int: [Int]] = [:]
 
-/// The generation and region in which each form debuted.
-struct Debuts: Sendable {
-  /// The generation of each row.
-  let generations: [Int32]
-  /// The region of each row; `Int32.min` if the debut games are not set in any region of the dex.
-  let regions: [Int32]
-
-  /// Dates default forms by their species, and other forms by their first look.
-  init(_ catalog: Catalog) throws(PokedexError) {
-    let own = catalog.speciesColumn(\.generation)
+  /// Reads the evolutions from the dex; PokeAPI's list has only those between species.
+  init(_ catalog: Catalog, through lens: Lens?) throws(PokedexError) {
+    self.catalog = catalog
     guard let dex = catalog.reference else {
-      generations = own
-      regions = [Int32](repeating: .min, count: catalog.count)
+      addSpecies()
       return
     }
-    let looks = try dex.table(Look.self)
-    let lookGroups = looks.column(\.versionGroup)
-    let groups = try dex.table(VersionGroup.self)
-    let lists = catalog.forms.lists(\.looks)
-    let first: [VersionGroup?] = Self.groups(of: groups)
-    let debuts = (0..<catalog.count).map { row -> VersionGroup? in
-      let look = lists[row].first?.flatMap { looks.row(of: ID($0)) }
-      return look.flatMap { groups.row(of: ID(Int(lookGroups[$0]))) }.flatMap { first[$0] }
-    }
-    let defaults = catalog.forms.column(\.isDefault)
-    generations = debuts.enumerated().map { row, debut in
-      guard defaults[row] != 1, let debut else { return own[row] }
-      return Int32(debut.generation.rawValue)
-    }
-    let main = try dex.table(Generation.self)
-    regions = zip(debuts, generations).map { debut, generation in
-      Self.region(of: debut, main[ID(Int(generation))])
+    let family = try EvolutionFamily(ofAll: catalog, dex)
+    for step in EvolutionGraph(family, catalog, try FormsInLens(catalog, lens, dex)).steps {
+      add(catalog.forms.row(of: step.base), catalog.forms.row(of: step.evolved))
     }
   }
 
-  private static func groups(of table: Table<VersionGroup>) -> [VersionGroup?] {
-    (0..<table.count).map { table[$0] }
+  private mutating func addSpecies() {
+    let rows = Dictionary(grouping: 0..<catalog.count) { catalog.speciesRows[$0] }
+    for (species, from) in catalog.species.column(\.evolvesFrom).enumerated() {
+      guard let parent = catalog.species.row(of: ID(Int(from))) else { continue }
+      for base in rows[Int32(parent)] ?? [] {
+        for evolved in rows[Int32(species)] ?? [] { add(base, evolved) }
+      }
+    }
   }
 
-  /// For games set in two regions, returns the main region of the generation.
-  private static func region(of debut: VersionGroup?, _ generation: Generation?) -> Int32 {
-    guard let debut, !debut.regions.isEmpty else { return .min }
-    let region = debut.regions.count == 1 ? debut.regions[0] : generation?.mainRegion
-    return region.map { Int32($0.rawValue) } ?? .min
+  private mutating func add(_ base: Int?, _ row: Int?) {
+    guard let base, let row else { return }
+    bases[row, default: []].append(base)
+    evolved[base, default: []].append(row)
+  }
+
+  func bases(of row: Int) -> [Int] { bases[row] ?? [] }
+
+  func species(after row: Int) -> Set<Int32> {
+    Set((evolved[row] ?? []).map { catalog.speciesRows[$0] })
+  }
+
+  /// The row itself if it takes part in evolutions, or else that of the default form.
+  func standIn(of row: Int) -> Int {
+    guard bases[row] == nil, evolved[row] == nil else { return row }
+    let species = catalog.forms.column(\.species)[row]
+    return catalog.defaultForm(of: ID(Int(species))).flatMap { catalog.forms.row(of: $0) } ?? row
+  }
+
+  /// The limit guards against cycles in damaged data.
+  func stage(of row: Int) -> Int32 {
+    var stage: Int32 = 1
+    var current = row
+    while let base = bases[current]?.first, stage < 10 {
+      stage += 1
+      current = base
+    }
+    return stage
   }
 }

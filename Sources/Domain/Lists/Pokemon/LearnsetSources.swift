@@ -21,7 +21,7 @@ struct LearnsetSources: Sendable {
   ) throws(PokedexError) -> [Int: Int] {
     let catalog = pokemon.catalog
     var borrowed: [Int: Int] = [:]
-    for row in try pokemon.battleOnly().rows {
+    for row in try pokemon.catalog.battleOnly().rows {
       guard try dex.learnset(of: catalog.forms.ids[row]).moves.isEmpty,
         let usual = catalog.species[ID(Int(catalog.forms.column(\.species)[row]))]?.forms.first
       else { continue }

@@ -10,9 +10,9 @@ extension PokemonRows {
       "takes at most half of normal damage from the type or move",
       .choice(.taking("resists") { $0 < 100 }, nil), ["resists:fire", "resists:dragon<=1/4"]),
     QueryField(
-      ["immune"], "takes no damage from the type or move",
-      .choice(.taking("immune to") { $0 == 0 }, nil),
-      ["immune:ground"]),
+      ["immune"], "takes no damage from the type or move; is not affected by the status move",
+      .choice(.taking("immune to", withStatusMoves: true) { $0 == 0 }, nil),
+      ["immune:ground", "immune:spore"]),
     QueryField(
       ["neutral"], "takes normal damage from the type or move",
       .choice(.taking("neutral to") { $0 == 100 }, nil),
@@ -26,7 +26,12 @@ extension PokemonRows {
 extension Choice<PokemonRows> {
   /// Matches the damage that a row takes against a condition and the optional multiplier of the
   /// query.
-  static func taking(_ words: String, _ condition: @escaping @Sendable (Int) -> Bool) -> Choice {
+  ///
+  /// - Parameter withStatusMoves: whether status moves that do nothing to some types are values.
+  static func taking(
+    _ words: String, withStatusMoves: Bool = false,
+    _ condition: @escaping @Sendable (Int) -> Bool
+  ) -> Choice {
     Choice(
       "type or move", details: .amount,
       vocabulary: { rows throws(PokedexError) in
@@ -34,13 +39,13 @@ extension Choice<PokemonRows> {
           + Vocabulary([try Vocabulary.Part(Move.self, in: try rows.dex())])
       },
       criterion: { chosen, rows throws(PokedexError) in
-        let attacks = try attacks(chosen, rows)
+        let attacks = try attacks(chosen, rows, withStatusMoves: withStatusMoves)
         return Criterion(
           rows: { rows throws(PokedexError) in
             let chart = try rows.chart()
             return rows.byTypes { types in
               attacks.contains { attack in
-                let percent = attack.percent(on: types, chart)
+                let percent = attack(types, chart)
                 return condition(percent) && chosen.multiplies(percent)
               }
             }
@@ -48,21 +53,27 @@ extension Choice<PokemonRows> {
           reason: { rows, row throws(PokedexError) in
             let chart = try rows.chart()
             let types = rows.types(of: row)
-            let multipliers = attacks.map { "×\(Multiplier($0.percent(on: types, chart)).text)" }
+            let multipliers = attacks.map { "×\(Multiplier($0(types, chart)).text)" }
             let first = "\(words) \(chosen.name) \(multipliers.joined(separator: " "))"
-            return ([first] + (try rows.abilityNotes(of: row, attacks.map(\.type))))
-              .joined(separator: ", ")
+            let attacking = attacks.compactMap(\.attackType)
+            return ([first] + (try rows.abilityNotes(of: row, attacking))).joined(separator: ", ")
           })
       })
   }
 
   private static func attacks(
-    _ chosen: Chosen, _ rows: PokemonRows
-  ) throws(PokedexError) -> [Attack] {
-    let moves = try rows.dex().table(Move.self)
-    return chosen.ids(PokemonType.self).map { Attack(type: $0, move: nil) }
-      + chosen.ids(Move.self).compactMap { id in
-        moves[id].map { Attack(type: $0.type, move: $0.slug) }
+    _ chosen: Chosen, _ rows: PokemonRows, withStatusMoves: Bool
+  ) throws(PokedexError) -> [AttackOrStatus] {
+    let table = try rows.dex().table(Move.self)
+    let moves = chosen.ids(Move.self).compactMap { table[$0] }
+    let status = moves.filter(\.isHarmless)
+    let affected = withStatusMoves ? status.filter { !StatusImmunity.exists(for: $0.slug) } : status
+    guard affected.isEmpty else {
+      throw .notFound(worded("\(chosen.name) is a status move: it does no damage"))
+    }
+    return chosen.ids(PokemonType.self).map { .attack(Attack(type: $0)) }
+      + moves.map { move in
+        move.isHarmless ? .status(move.slug) : .attack(Attack(type: move.type, move: move.slug))
       }
   }
 
@@ -96,6 +107,33 @@ extension Choice<PokemonRows> {
           return "\(multipliers.joined(separator: ", ")) on \(chosen.name)"
         })
     })
+}
+
+/// A type or a move against a Pokémon.
+private enum AttackOrStatus {
+  case attack(Attack)
+  /// A status move by its slug.
+  case status(String)
+
+  /// `nil` for status moves.
+  var attackType: ID<PokemonType>? {
+    guard case .attack(let attack) = self else { return nil }
+    return attack.type
+  }
+
+  /// Percent of the usual damage or effect against these types.
+  func callAsFunction(_ types: [ID<PokemonType>], _ chart: TypeChart) -> Int {
+    switch self {
+    case .attack(let attack): attack.percent(on: types, chart)
+    case .status(let move):
+      StatusImmunity.types(immuneTo: move, chart).contains(where: types.contains) ? 0 : 100
+    }
+  }
+}
+
+extension Move {
+  /// Whether the move does no damage. Stealth Rock does some by the type chart.
+  fileprivate var isHarmless: Bool { damageClass == Attack.status && slug != "stealth-rock" }
 }
 
 extension Chosen {

@@ -23,7 +23,7 @@ struct MoveSearch {
     moves = chosen.entries.filter { $0.kind == .move }
   }
 
-  private var isExact: Bool { chosen.groups != nil || chosen.methods != nil }
+  private var isExact: Bool { chosen.games != nil || chosen.methods != nil }
 
   func rows(in pokemon: PokemonRows) throws(PokedexError) -> RowSet {
     var found = RowSet(count: pokemon.count)

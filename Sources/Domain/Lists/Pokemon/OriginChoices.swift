@@ -8,7 +8,7 @@ extension Choice<PokemonRows> {
         rows: { rows throws(PokedexError) in
           var found = RowSet(count: rows.count)
           for group in groups {
-            for form in try rows.dex().roster(of: group) {
+            for form in try rows.dex().forms(in: group) {
               if let row = rows.catalog.forms.row(of: form) { found.insert(row) }
             }
           }

@@ -72,14 +72,11 @@ extension PokemonRows {
   fileprivate func residents(
     of areas: [ID<LocationArea>], _ chosen: Chosen
   ) throws(PokedexError) -> [Resident] {
-    let versions = try dex().table(Version.self)
-    let groups = chosen.groups ?? lens?.groups
+    let versions = try chosen.versions(in: try dex(), through: lens)
     var residents: [Resident] = []
     for area in areas {
       residents += try dex().residents(of: area).filter { resident in
-        guard let groups else { return true }
-        return versions[resident.encounter.version].map { groups.contains($0.versionGroup) }
-          ?? false
+        versions?.contains(resident.encounter.version) ?? true
       }
     }
     return residents
@@ -98,7 +95,9 @@ struct EncounterSummary {
     let same = encounters.filter {
       $0.version == last.version && $0.area == last.area && $0.method == last.method
     }
-    let place = try Self.name(last.area, of: .locationArea, in: dex)
+    let words = try EncounterNames(dex)
+    let place = [words.place(of: last.area).name, words.part(of: last.area)]
+      .filter { !$0.isEmpty }.joined(separator: ", ")
     let method = try Self.name(last.method, of: .encounterMethod, in: dex)
     let game = try Self.name(last.version, of: .version, in: dex)
     let low = same.map(\.minLevel).min() ?? 0

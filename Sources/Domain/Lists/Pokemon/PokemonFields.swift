@@ -39,7 +39,9 @@ extension PokemonRows {
       ["height<0.5"]),
     .number(
       ["weight", "w"], title: "kg", "weight in kilograms",
-      .form(\.weight, unit: 10, suffix: " kg"), ["weight>100"]),
+      Measure(unit: 10, suffix: " kg") { rows in
+        rows.catalog.forms.column(\.weight).map { Form.knownWeight(Int($0)) == nil ? .min : $0 }
+      }, ["weight>100"]),
   ]
 
   private static let originFields: [QueryField<PokemonRows>] = [
@@ -122,9 +124,11 @@ extension Catalog {
     return speciesRows.map { $0 < 0 ? Table<Species>.none : facts[Int($0)] }
   }
 
-  /// The base stat total of each form.
+  /// The base stat total of each form. Generation I has five stats.
   package var totals: [Int32] {
-    let columns = Stat.allCases.map { forms.column($0.column) }
+    let hasOneSpecial = generation.map { $0 <= Form.lastWithOneSpecial } ?? false
+    let stats = Stat.allCases.filter { !hasOneSpecial || $0 != .specialDefense }
+    let columns = stats.map { forms.column($0.column) }
     return (0..<count).map { row in
       guard !columns.contains(where: { $0[row] == Table<Form>.none }) else {
         return Table<Form>.none

@@ -29,6 +29,7 @@ package final class PokemonRows: QueryRows {
   private let totalsMemo = Memo<[Int32]>()
   private let movesMemo = Memo<QueryEngine<MoveRows>>()
   private let sourcesMemo = Memo<LearnsetSources>()
+  private let gendersMemo = Memo<[Int32]>()
 
   /// Lists all forms, without a lens.
   ///
@@ -65,7 +66,7 @@ package final class PokemonRows: QueryRows {
     self.catalog = catalog.seen(in: lens.generation)
     var existing = RowSet(count: catalog.count)
     for group in lens.groups {
-      for form in try dex.roster(of: group) {
+      for form in try dex.forms(in: group) {
         if let row = catalog.forms.row(of: form) { existing.insert(row) }
       }
     }
@@ -109,7 +110,9 @@ extension PokemonRows {
     try chartMemo(TypeChart(try dex().table(PokemonType.self), generation: lens?.generation))
   }
 
-  func family() -> Family { familyMemo.known(Family(catalog)) }
+  func family() throws(PokedexError) -> Family {
+    try familyMemo(try Family(catalog, through: lens))
+  }
 
   func debuts() throws(PokedexError) -> Debuts { try debutsMemo(try Debuts(catalog)) }
 
@@ -131,6 +134,9 @@ extension PokemonRows {
   func learnsetSources() throws(PokedexError) -> LearnsetSources {
     try sourcesMemo(try LearnsetSources(self))
   }
+
+  /// The eighths of each form that are female; -1 for genderless.
+  func genderRates() -> [Int32] { gendersMemo.known(catalog.genderRates()) }
 
   var totals: [Int32] { totalsMemo.known(catalog.totals) }
 }

@@ -87,7 +87,7 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
         speciesNumbers.contains { $0.contains(Int(number)) }
       }
     case .first, .middle, .final, .single, .branched, .branching:
-      return evolutionary(rows.family(), catalog)
+      return evolutionary(try rows.family(), catalog)
     case .favorite: return try catalog.rows(marked: .favourite)
     case .seen: return try catalog.rows(marked: .seen)
     case .caught: return try catalog.rows(marked: .caught)

@@ -34,7 +34,8 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
     at location: ID<Location>, in group: ID<VersionGroup>? = nil, pokemon: PokemonRows
   ) throws(PokedexError) {
     let dex = try pokemon.dex()
-    var sum = try EncounterGroupSum(in: dex, groups: group.map { [$0] } ?? pokemon.lens?.groups)
+    var sum = try EncounterGroupSum(
+      in: dex, games: group.map { PlayedGames([$0]) } ?? pokemon.lens?.games)
     for area in try dex.areas(of: location) {
       for resident in try dex.residents(of: area) { sum.add(resident.encounter, of: resident.form) }
     }

@@ -7,13 +7,13 @@ package struct FindEncounters: Sendable {
   }
 
   /// - Parameters:
-  ///   - groups: the version groups; `nil` for those of the lens, or for all.
+  ///   - games: the games; `nil` for those of the lens, or for all.
   /// - Throws: ``PokedexError/needsDex`` without a dex, ``PokedexError/notFound(_:)`` for an
   ///   unknown form.
   package func callAsFunction(
-    of form: ID<Form>, in groups: [ID<VersionGroup>]? = nil, through lens: Lens? = nil
+    of form: ID<Form>, in games: PlayedGames? = nil, through lens: Lens? = nil
   ) async throws(PokedexError) -> Availability {
     let catalog = try await pokedex.catalog()
-    return try AvailabilityRules(catalog, groups: groups ?? lens?.groups).howToGet(form)
+    return try AvailabilityRules(catalog, in: games ?? lens?.games).howToGet(form)
   }
 }

@@ -7,11 +7,11 @@ package struct ListEncounters: Sendable {
   }
 
   /// - Parameters:
-  ///   - groups: the version groups; `nil` for those of the lens, or for all.
+  ///   - games: the games; `nil` for those of the lens, or for all.
   /// - Throws: ``PokedexError/needsDex`` without a dex.
   package func callAsFunction(
-    of form: ID<Form>, in groups: [ID<VersionGroup>]? = nil, through lens: Lens? = nil
+    of form: ID<Form>, in games: PlayedGames? = nil, through lens: Lens? = nil
   ) async throws(PokedexError) -> EncounterRows {
-    try EncounterRows(of: form, in: try await pokedex.catalog(), through: lens, groups: groups)
+    try EncounterRows(of: form, in: try await pokedex.catalog(), through: lens, games: games)
   }
 }

@@ -13,7 +13,7 @@ package struct ListLocations: Sendable {
     in group: ID<VersionGroup>? = nil, through lens: Lens? = nil
   ) async throws(PokedexError) -> [Place] {
     let dex = try await pokedex.catalog().dex()
-    let residents = try residents(in: group.map { [$0] } ?? lens?.groups, of: dex)
+    let residents = try residents(in: group.map { PlayedGames([$0]) } ?? lens?.games, of: dex)
     let words = try EncounterNames(dex)
     let places = residents.map { location, found in
       Place(
@@ -26,9 +26,10 @@ package struct ListLocations: Sendable {
   private typealias Found = (area: ID<LocationArea>, forms: Set<ID<Form>>)
 
   private func residents(
-    in groups: [ID<VersionGroup>]?, of dex: any DexReference
+    in games: PlayedGames?, of dex: any DexReference
   ) throws(PokedexError) -> [ID<Location>: Found] {
-    let versions = try versions(of: groups, in: dex)
+    let table = try dex.table(Version.self)
+    let versions = games?.versions(in: table)
     let areas = try dex.table(LocationArea.self)
     let locations = areas.column(\.location)
     var found: [ID<Location>: Found] = [:]
@@ -39,16 +40,6 @@ package struct ListLocations: Sendable {
       found[ID(Int(location)), default: (area, [])].forms.formUnion(residents.map(\.form))
     }
     return found
-  }
-
-  private func versions(
-    of groups: [ID<VersionGroup>]?, in dex: any DexReference
-  ) throws(PokedexError) -> Set<ID<Version>>? {
-    guard let groups else { return nil }
-    let table = try dex.table(Version.self)
-    let column = table.column(\.versionGroup)
-    return Set(
-      table.ids.indices.filter { groups.contains(ID(Int(column[$0]))) }.map { table.ids[$0] })
   }
 }
 

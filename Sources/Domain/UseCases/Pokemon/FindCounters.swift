@@ -104,7 +104,8 @@ private struct CounterScore {
     isTrained = foe.nature != nil || !foe.effort.isEmpty
     let defence = Defence(of: foe.types, field.chart, in: field.lens?.generation)
     taken = ID<PokemonType>.standard.map { type in
-      foe.ability.map { defence.percent(from: type, with: $0) } ?? defence.percent(from: type)
+      foe.ability.map { defence.percent(from: type, with: $0, isAtFullHP: false) }
+        ?? defence.percent(from: type)
     }
     plain = foe.attacks.filter(\.followsTheChart).map(\.type).unique
     odd = foe.attacks.filter { !$0.followsTheChart }

@@ -19,8 +19,16 @@ package struct FindPokemon: Sendable {
     let wanted = text.filter { !$0.isWhitespace }
     let catalog = engine.rows.catalog
     let rows = try engine.rows(named: Spelling.folded(text), atLeast: .exact)
-    let row = number(in: wanted, catalog) ?? best(of: rows, in: catalog)
+    let row =
+      number(in: wanted, catalog) ?? self.row(called: Spelling.folded(text), among: rows, catalog)
+      ?? (isShared(rows, catalog) ? nil : best(of: rows, in: catalog))
     return row.map { catalog.forms.ids[$0] }
+  }
+
+  /// Whether several forms have a name that is not that of their species.
+  private func isShared(_ rows: [Int], _ catalog: Catalog) -> Bool {
+    let defaults = catalog.forms.column(\.isDefault)
+    return rows.count > 1 && !rows.contains { defaults[$0] == 1 }
   }
 
   /// Whether a name or a word in one begins with a text.
@@ -35,6 +43,16 @@ package struct FindPokemon: Sendable {
     guard let number = Int32(digits), number > 0 else { return nil }
     let species = catalog.forms.column(\.species)
     return best(of: species.indices.filter { species[$0] == number }, in: catalog)
+  }
+
+  /// The form with that slug, or else with that name on the list. Names that tell forms apart may
+  /// have more words than the dex's own.
+  private func row(called folded: [UInt8], among rows: [Int], _ catalog: Catalog) -> Int? {
+    let slugs = catalog.forms.slugs
+    if let row = rows.first(where: { Spelling.folded(slugs[$0]) == folded }) { return row }
+    let known = rows.isEmpty ? Array(catalog.names.indices) : rows
+    let named = known.filter { Spelling.folded(catalog.names[$0]) == folded }
+    return best(of: named, in: catalog)
   }
 
   /// Prefers the default form, as a species' name matches all of its forms.

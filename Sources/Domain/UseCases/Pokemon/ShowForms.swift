@@ -59,8 +59,8 @@ package struct FormFigures: Hashable, Sendable {
   package let abilities: [PokemonPage.AbilitySlot]
   /// Decimetres.
   package let height: Int
-  /// Hectograms; 0 if unknown.
-  package let weight: Int
+  /// Hectograms; `nil` if unknown.
+  package let weight: Int?
   package let looks: [LookFacts]
   /// The differences from the default form, which itself has none.
   package let differences: Set<Difference>
@@ -102,7 +102,7 @@ private struct FormsAssembly {
       figures.append(
         FormFigures(
           form: catalog.named(id), isDefault: form.isDefault, types: form.types, stats: form.stats,
-          abilities: try abilities(of: form), height: form.height, weight: form.weight,
+          abilities: try abilities(of: form), height: form.height, weight: form.knownWeight,
           looks: try looks(of: form, games),
           differences: usual.map { form.differences(from: $0) } ?? []))
     }
@@ -122,15 +122,17 @@ private struct FormsAssembly {
     of form: Form, _ games: GameNames
   ) throws(PokedexError) -> [FormFigures.LookFacts] {
     let table = try dex.table(Look.self)
+    let groups = try dex.table(VersionGroup.self)
     let names = try dex.names(of: .look)
     return form.looks.compactMap { id in
       guard let row = table.row(of: id), row < names.count, formsInLens.contains(table[row]) else {
         return nil
       }
       let look = table[row]
+      let debut = look.debut(in: groups)
       return FormFigures.LookFacts(
         id: id, name: names[row], isDefault: look.isDefault, isBattleOnly: look.isBattleOnly,
-        isMega: look.isMega, debut: Named(look.versionGroup, games[look.versionGroup]))
+        isMega: look.isMega, debut: Named(debut, games[debut]))
     }
   }
 

@@ -53,7 +53,7 @@ package struct ShowMatchups: Sendable {
       found.append(
         AbilityMatchup(
           ability: try naming(id), isHidden: isHidden,
-          isAtFullHPOnly: AbilityShield(ability: table.slugs[row]) == .halvesAtFullHP,
+          isAtFullHPOnly: AbilityShield(ability: table.slugs[row])?.isAtFullHPOnly ?? false,
           changes: changes))
     }
     return found

@@ -10,7 +10,11 @@ package struct ShowPokemon: Sendable {
   package func callAsFunction(
     _ form: ID<Form>, through lens: Lens? = nil
   ) async throws(PokedexError) -> PokemonPage {
-    PokemonPage(try await pokedex.record(of: form, in: lens?.generation))
+    let record = try await pokedex.record(of: form, in: lens?.generation)
+    guard let catalog = try? await pokedex.catalog(), let dex = catalog.reference else {
+      return PokemonPage(record)
+    }
+    return PokemonPage(record, in: try FormContext(of: form, catalog, lens, dex))
   }
 }
 
@@ -24,9 +28,9 @@ package final class PokemonPage: Sendable {
   package let heldItems: [HeldItemSummary]
   /// The species' facts; `nil` if it could not be loaded.
   package let species: SpeciesFacts?
-  /// The generation in which the form first appeared; `nil` if it is not known.
-  package let debut: String?
   package let speciesFailure: PokedexError?
+  /// The parts of the game that had not been invented in the games of the lens.
+  package let missing: Set<Invention>
 
   package struct AbilitySlot: Hashable, Sendable {
     package let id: ID<Ability>
@@ -34,7 +38,7 @@ package final class PokemonPage: Sendable {
     package let isHidden: Bool
   }
 
-  /// An item that wild Pokémon of the form hold, over all games.
+  /// An item that wild Pokémon of the form hold, over all games, or over those of the lens.
   package struct HeldItemSummary: Hashable, Sendable {
     package let id: ID<Item>
     package let name: String
@@ -44,14 +48,17 @@ package final class PokemonPage: Sendable {
 
   package struct SpeciesFacts: Hashable, Sendable {
     package let species: Species
+    /// The generation in which the form first appeared.
     package let generation: String
+    /// The eighths of the form that are female; -1 for a form without gender.
+    package let genderRate: Int
     package let growthRate: String
     /// Egg groups whose names are known.
     package let namedEggGroups: [Named<EggGroup>]
     package let color: String
     package let shape: String?
     package let habitat: String?
-    /// All forms of the species, including this one.
+    /// The forms of the species in the games of the lens, including this one.
     package let forms: [FormName]
   }
 
@@ -60,15 +67,18 @@ package final class PokemonPage: Sendable {
     package let name: String
   }
 
-  package init(_ record: FormRecord) {
+  package convenience init(_ record: FormRecord) { self.init(record, in: nil) }
+
+  /// - Parameter context: `nil` if only PokeAPI is available.
+  init(_ record: FormRecord, in context: FormContext?) {
     form = record.form
     name = record.name
     types = record.form.types
     abilities = Self.abilities(of: record)
-    heldItems = Self.heldItems(of: record)
-    species = record.species.map { SpeciesFacts($0, names: record.names) }
-    debut = record.generation.flatMap { record.names[$0] } ?? species?.generation
+    heldItems = Self.heldItems(of: record, in: context)
+    species = record.species.map { SpeciesFacts($0, names: record.names, context) }
     speciesFailure = record.speciesFailure
+    missing = context?.missing ?? []
   }
 
   private static func abilities(of record: FormRecord) -> [AbilitySlot] {
@@ -77,10 +87,12 @@ package final class PokemonPage: Sendable {
     }
   }
 
-  private static func heldItems(of record: FormRecord) -> [HeldItemSummary] {
+  private static func heldItems(
+    of record: FormRecord, in context: FormContext?
+  ) -> [HeldItemSummary] {
     var order: [ID<Item>] = []
     var rarities: [ID<Item>: ClosedRange<Int>] = [:]
-    for held in record.form.heldItems {
+    for held in record.form.heldItems where context?.has(held.version) ?? true {
       let known = rarities[held.item]
       if known == nil { order.append(held.item) }
       let low = min(known?.lowerBound ?? held.rarity, held.rarity)
@@ -103,21 +115,24 @@ extension Form {
 }
 
 extension PokemonPage.SpeciesFacts {
-  fileprivate init(_ species: Species, names: LinkedNames) {
+  fileprivate init(_ species: Species, names: LinkedNames, _ context: FormContext?) {
     self.species = species
-    generation = names[species.generation] ?? worded("Generation \(species.generation)")
+    generation =
+      context?.generation ?? names[species.generation]
+      ?? worded("Generation \(species.generation)")
+    genderRate = context?.genderRate ?? species.genderRate
     growthRate = names[species.growthRate] ?? ""
     namedEggGroups = species.eggGroups.compactMap { id in names[id].map { Named(id, $0) } }
     color = names[species.color] ?? ""
     shape = species.shape.flatMap { names[$0] }
     habitat = species.habitat.flatMap { names[$0] }
-    forms = species.forms.map { PokemonPage.FormName(id: $0, name: names[$0] ?? "#\($0)") }
+    forms = species.forms.filter { context?.has($0) ?? true }.map {
+      PokemonPage.FormName(id: $0, name: names[$0] ?? "#\($0)")
+    }
   }
 
   package var eggGroups: [String] { namedEggGroups.map(\.name) }
 
-  /// Female proportion in thousandths; `nil` for a genderless species.
-  package var femaleThousandths: Int? {
-    species.genderRate < 0 ? nil : species.genderRate * 125
-  }
+  /// Female proportion in thousandths; `nil` for a form without gender.
+  package var femaleThousandths: Int? { genderRate < 0 ? nil : genderRate * 125 }
 }

@@ -74,7 +74,8 @@ extension StatsPage {
   /// Let's Go has awakening values and friendship, Legends: Arceus has effort levels, and Champions
   /// has stat points.
   private static let gamesWithOtherRules = [
-    "lets-go-pikachu-lets-go-eevee", "legends-arceus", "champions",
+    "lets-go-pikachu-lets-go-eevee", "lets-go-pikachu", "lets-go-eevee", "legends-arceus",
+    "champions",
   ]
 
   fileprivate init(

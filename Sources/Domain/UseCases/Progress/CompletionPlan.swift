@@ -7,6 +7,8 @@ package struct CompletionPlan: Hashable, Sendable {
   package let viaEvolution: [Named<Species>]
   /// Species without a known source in the game, such as those from trades, events and other games.
   package let elsewhere: [Named<Species>]
+  /// Species of which the dex cannot tell the source, because it has no encounters of the game.
+  package let unknown: [Named<Species>]
   /// Whether the dex has any encounters of the game; it has none for the newest games.
   package let knowsPlaces: Bool
 
@@ -44,7 +46,9 @@ extension CompletionPlan {
     let evolving = Self.evolving(rest, met: met, species.isCaught, catalog)
     self.stops = stops
     viaEvolution = try Self.names(rest.filter { evolving.contains($0) }, catalog, naming)
-    elsewhere = try Self.names(rest.filter { !evolving.contains($0) }, catalog, naming)
+    let others = try Self.names(rest.filter { !evolving.contains($0) }, catalog, naming)
+    elsewhere = knowsPlaces ? others : []
+    unknown = knowsPlaces ? [] : others
   }
 
   private static func versions(

@@ -108,14 +108,6 @@ package struct MemberChoices: Sendable {
 
   /// The possible genders of a form; empty if the species is unknown.
   package func genders(of form: ID<Form>) -> [Gender] {
-    guard let species = catalog.forms[form].flatMap({ catalog.species[$0.species] }) else {
-      return []
-    }
-    return switch species.genderRate {
-    case -1: [.none]
-    case 0: [.male]
-    case 8: [.female]
-    default: [.male, .female]
-    }
+    catalog.genderRate(of: form).map { Gender.possible(atRate: $0) } ?? []
   }
 }

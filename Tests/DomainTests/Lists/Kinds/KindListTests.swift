@@ -77,7 +77,8 @@ import Testing
     arguments: [
       ("", nil, ["Power Plant | 1 | 1", "Trophy Garden | 2 | 2", "Viridian Forest | 2 | 1"]),
       ("", "platinum", ["Trophy Garden | 2 | 2"]),
-      ("of:pikachu@blue", nil, ["Power Plant | 1 | 1", "Viridian Forest | 2 | 1"]),
+      ("of:pikachu@blue", nil, ["Power Plant | 1 | 1"]),
+      ("of:pikachu@red-blue", nil, ["Power Plant | 1 | 1", "Viridian Forest | 2 | 1"]),
       ("of:pikachu", "platinum", ["Trophy Garden | 2 | 2"]),
       ("game:red pokemon>1", nil, ["Viridian Forest | 2 | 1"]),
     ] as [(String, String?, [String])])

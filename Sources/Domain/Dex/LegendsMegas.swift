@@ -1,0 +1,58 @@
+/// The Mega Evolutions of Legends: Z-A, which PokeAPI leaves out of the game: it has no learnsets of
+/// it, and files all new ones under the expansion.
+enum LegendsMegas {
+  /// PokeAPI's slugs of the games.
+  private static let base = "legends-za"
+  private static let games = [base, "mega-dimension"]
+
+  /// The new Mega Evolutions of the base game; source: Bulbapedia, “Mega Evolution”.
+  private static let ofBase: Set<String> = [
+    "clefable-mega", "victreebel-mega", "starmie-mega", "dragonite-mega", "meganium-mega",
+    "feraligatr-mega", "skarmory-mega", "froslass-mega", "emboar-mega", "excadrill-mega",
+    "scolipede-mega", "scrafty-mega", "eelektross-mega", "chandelure-mega", "chesnaught-mega",
+    "delphox-mega", "greninja-mega", "pyroar-mega", "floette-mega", "malamar-mega",
+    "barbaracle-mega", "dragalge-mega", "hawlucha-mega", "zygarde-mega", "drampa-mega",
+    "falinks-mega",
+  ]
+
+  /// The game that a look first appeared in, if it is not the one that PokeAPI gives.
+  static func debut(ofLook slug: String, in groups: Table<VersionGroup>) -> ID<VersionGroup>? {
+    guard ofBase.contains(slug) else { return nil }
+    return groups.slugs.firstIndex(of: base).map { groups.ids[$0] }
+  }
+
+  /// The Mega Evolutions in a game of the species of these forms.
+  static func forms(
+    of roster: [ID<Form>], in group: VersionGroup, _ dex: any DexReference
+  ) throws(PokedexError) -> [ID<Form>] {
+    guard games.contains(group.slug) else { return [] }
+    let (forms, looks) = (try dex.table(Form.self), try dex.table(Look.self))
+    let groups = try dex.table(VersionGroup.self)
+    let species = forms.column(\.species)
+    let known = Set(roster.compactMap { forms.row(of: $0) }.map { species[$0] })
+    let isMega = looks.column(\.isMega)
+    return (0..<looks.count).filter { isMega[$0] == 1 }.compactMap { row in
+      let look = looks[row]
+      guard groups.order(of: look.debut(in: groups)) <= group.order,
+        let form = forms.row(of: look.form), known.contains(species[form])
+      else { return nil }
+      return look.form
+    }
+  }
+}
+
+extension Look {
+  /// The first games with the look.
+  func debut(in groups: Table<VersionGroup>) -> ID<VersionGroup> {
+    LegendsMegas.debut(ofLook: slug, in: groups) ?? versionGroup
+  }
+}
+
+extension DexReference {
+  /// The forms that exist in a version group.
+  func forms(in group: ID<VersionGroup>) throws(PokedexError) -> [ID<Form>] {
+    let roster = try roster(of: group)
+    guard let facts = try table(VersionGroup.self)[group] else { return roster }
+    return (roster + (try LegendsMegas.forms(of: roster, in: facts, self))).unique
+  }
+}

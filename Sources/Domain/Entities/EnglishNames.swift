@@ -1,0 +1,25 @@
+/// English names where PokeAPI has none, or none that players use.
+extension Kind {
+  private static let english: [Kind: [String: String]] = [
+    .moveCategory: [
+      "net-good-stats": "Stat changes", "heal": "Healing", "damage-ailment": "Damage and ailment",
+      "swagger": "Ailment and stats of the target", "damage-lower": "Damage, lowers stats",
+      "damage-raise": "Damage, raises stats", "damage-heal": "Damage and healing",
+      "ohko": "One-hit knockout", "whole-field-effect": "Acts on the whole field",
+      "field-effect": "Acts on one side", "force-switch": "Forces a switch",
+    ],
+    .moveLearnMethod: ["light-ball-egg": "Egg, parent with a Light Ball"],
+    .growthRate: [
+      "medium": "Medium fast", "slow-then-very-fast": "Erratic",
+      "fast-then-very-slow": "Fluctuating",
+    ],
+    .itemAttribute: [
+      "usable-overworld": "Usable outside battle", "usable-in-battle": "Usable in battle",
+      "holdable-passive": "Works while held", "holdable-active": "Used while held",
+      "underground": "From the Underground",
+    ],
+  ]
+
+  /// The program's English name for an entity of this kind; `nil` if PokeAPI's name serves.
+  package func englishName(of slug: String) -> String? { Self.english[self]?[slug] }
+}

@@ -1,0 +1,33 @@
+/// Names that tell rows apart.
+package enum DistinctNames {
+  /// Adds, to names that several rows share, the words of the slug that the others lack: Victory Road
+  /// (Sinnoh). One row may keep its name: that of the same slug, or without other words.
+  package static func all(_ names: [String], slugs: [String]) -> [String] {
+    var distinct = names
+    for rows in Dictionary(grouping: names.indices, by: { names[$0] }).values where rows.count > 1 {
+      for (row, addition) in zip(rows, additions(to: rows, of: names, slugs)) {
+        if !addition.isEmpty { distinct[row] += " (\(addition))" }
+      }
+    }
+    return distinct
+  }
+
+  private static func additions(
+    to rows: [Int], of names: [String], _ slugs: [String]
+  ) -> [String] {
+    let words = rows.map { slugs[$0].split(separator: "-").map(String.init) }
+    let shared = words.dropFirst().reduce(Set(words[0])) { $0.intersection($1) }
+    let own = words.map { $0.filter { !shared.contains($0) } }
+    let name = Spelling.folded(names[rows[0]])
+    let plain =
+      rows.firstIndex { Spelling.folded(slugs[$0]) == name } ?? own.firstIndex(where: \.isEmpty)
+    var taken: [String: Int] = [:]
+    return rows.indices.map { place in
+      guard place != plain else { return "" }
+      let text = titled(own[place].isEmpty ? slugs[rows[place]] : own[place].joined(separator: "-"))
+      taken[text, default: 0] += 1
+      let count = taken[text] ?? 1
+      return count > 1 ? "\(text) \(count)" : text
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// A part of the game that later generations invented.
+package enum Invention: CaseIterable, Hashable, Sendable {
+  /// Genders, eggs, friendship and held items.
+  case breeding
+  /// Abilities, and EVs in their present form.
+  case abilities
+
+  private var since: ID<Generation> {
+    switch self {
+    case .breeding: 2
+    case .abilities: Form.firstWithAbilities
+    }
+  }
+
+  /// The inventions that were still missing in a generation.
+  static func missing(in generation: ID<Generation>?) -> Set<Invention> {
+    guard let generation else { return [] }
+    return Set(allCases.filter { $0.since > generation })
+  }
+}
+
+/// The facts of a form's page that depend on the games of a lens or on all forms of the species.
+struct FormContext {
+  /// The name of the generation in which the form first appeared.
+  let generation: String?
+  /// The eighths of the form that are female; -1 for a form without gender.
+  let genderRate: Int?
+  let missing: Set<Invention>
+  private let form: ID<Form>
+  private let forms: FormsInLens
+  private let versions: Set<ID<Version>>?
+
+  init(
+    of form: ID<Form>, _ catalog: Catalog, _ lens: Lens?, _ dex: any DexReference
+  ) throws(PokedexError) {
+    let forms = try FormsInLens(catalog, lens, dex)
+    self.form = form
+    self.forms = forms
+    let debut = forms.debut(of: form)
+    generation = try debut.flatMap { debut throws(PokedexError) in
+      try NameLookup(dex: dex)(debut).name
+    }
+    genderRate = catalog.genderRate(of: form)
+    missing = Invention.missing(in: lens?.generation)
+    let table = try dex.table(Version.self)
+    versions = lens?.games.versions(in: table)
+  }
+
+  /// Whether a version is one of the lens.
+  func has(_ version: ID<Version>) -> Bool { versions?.contains(version) ?? true }
+
+  /// Whether a form had appeared by then; the form of the page is always told.
+  func has(_ other: ID<Form>) -> Bool { other == form || forms.contains(other) }
+}

@@ -1,0 +1,53 @@
+import PokedexDomain
+import Testing
+
+/// What is known of games that PokeAPI is silent about.
+@Suite struct SilentGameTests {
+  @Test func legendsZAHasItsMegaEvolutions() async throws {
+    let megas = Set(try await Bundled.find("game:legends-za is:mega"))
+    #expect(megas.isSuperset(of: ["dragonite-mega", "charizard-mega-x", "zygarde-mega"]))
+    #expect(megas.isDisjoint(with: ["raichu-mega-x", "baxcalibur-mega"]))
+    let inLens = Set(try await Bundled.find("is:mega", "legends-za"))
+    #expect(inLens == megas)
+    let later = Set(try await Bundled.find("game:mega-dimension is:mega"))
+    #expect(later.contains("raichu-mega-x"))
+  }
+
+  /// Without places, only evolutions and other forms are known.
+  @Test func gamesWithoutEncountersClaimNoWayToObtain() async throws {
+    let dex = try await Bundled.reference()
+    let catalog = try await Bundled.catalog()
+    let versions = try dex.table(Version.self)
+    var known: Set<ID<VersionGroup>> = []
+    for form in catalog.forms.ids {
+      for version in Set(try dex.encounters(of: form).map(\.version)) {
+        if let group = versions[version]?.versionGroup { known.insert(group) }
+      }
+    }
+    let silent = try Lenses(dex).all.filter { lens in
+      lens.isGame && lens.groups.allSatisfy { !known.contains($0) }
+    }
+    #expect(silent.contains { $0.slug == "scarlet-violet" })
+    let find = FindEncounters(pokedex: try Bundled.pokedex())
+    for lens in silent {
+      for form in catalog.forms.ids.enumerated() where form.offset.isMultiple(of: 60) {
+        switch try await find(of: form.element, through: lens) {
+        case .met, .hatches, .onlyBrought: Issue.record("\(form.element) in \(lens.name)")
+        case .evolves, .variant, .notInGame, .unknown: break
+        }
+      }
+    }
+  }
+}
+
+extension SilentGameTests {
+  @Test(arguments: ["scarlet-violet", "brilliant-diamond-shining-pearl", "legends-arceus"])
+  func whatIsMissingInASilentGameIsNotSaidToBeTraded(_ game: String) async throws {
+    let group = try #require(try await Bundled.lens(game)?.groups.first)
+    let plan = try await TrackProgress(pokedex: try Bundled.pokedex())
+      .places(toComplete: group, having: [])
+    #expect(!plan.knowsPlaces)
+    #expect(plan.elsewhere == [])
+    #expect(plan.unknown.count > 100)
+  }
+}

@@ -1,0 +1,85 @@
+import PokedexDomain
+import Testing
+
+/// Traits, columns and pages agree on who evolves.
+@Suite struct StageTests {
+  @Test(arguments: [
+    ("farfetchd is:final", "farfetchd", nil),
+    ("farfetchd is:first -is:final", "farfetchd-galar", nil),
+    ("linoone is:final", "linoone", nil),
+    ("basculin is:single", "basculin-red-striped basculin-blue-striped", nil),
+    ("name:floette is:final", "floette-eternal floette-mega", nil),
+    ("pikachu -is:final", "pikachu", nil), ("eevee -is:final", "eevee", nil),
+    ("gimmighoul -is:final", "gimmighoul gimmighoul-roaming", nil),
+    ("dunsparce is:single", "dunsparce", "5"), ("dunsparce is:single", "", "9"),
+    ("misdreavus is:final", "misdreavus", "2"), ("misdreavus is:final", "", "4"),
+    ("pikachu stage:1", "pikachu", "1"), ("pikachu stage:2", "pikachu", "2"),
+    ("venusaur stage:3 is:final is:mega", "venusaur-mega", nil),
+    ("obstagoon stage:3", "obstagoon", nil), ("meowth is:branching", "", nil),
+    ("meltan -is:final", "meltan", nil), ("melmetal stage:2", "melmetal melmetal-gmax", nil),
+  ])
+  func stagesAreThoseOfTheFormInTheGame(
+    _ query: String, _ expected: String, _ lens: String?
+  ) async throws {
+    let found = try await Bundled.find(query, lens)
+    #expect(found == expected.split(separator: " ").map(String.init), "\(query)")
+  }
+
+  @Test(arguments: 1...9) func traitsAgreeWithTheTreeOfThePage(_ generation: Int) async throws {
+    let lens = try #require(try await Bundled.lens("\(generation)"))
+    let engine = try await Bundled.engine("\(generation)")
+    let catalog = engine.rows.catalog
+    let traits = ["single", "final", "first", "middle"]
+    var found: [String: Set<String>] = [:]
+    for trait in traits {
+      found[trait] = Set(try await Bundled.find("is:\(trait)", "\(generation)"))
+    }
+    let show = ShowEvolution(pokedex: try Bundled.pokedex())
+    for row in stride(from: generation, to: catalog.count, by: 6)
+    where engine.rows.existing.contains(row) {
+      let form = catalog.forms.ids[row]
+      let page = try await show(form, through: lens)
+      guard let place = Place(of: form, page.roots) ?? Place(current: page.roots) else { continue }
+      let isOwn = place.form == form
+      let evolves = isOwn && place.evolves
+      let slug = catalog.forms.slugs[row]
+      #expect(found["final"]?.contains(slug) == !evolves, "\(slug)")
+      #expect(found["first"]?.contains(slug) == (place.depth == 0), "\(slug)")
+      #expect(found["single"]?.contains(slug) == (!evolves && place.depth == 0), "\(slug)")
+      #expect(found["middle"]?.contains(slug) == (evolves && place.depth > 0), "\(slug)")
+    }
+  }
+}
+
+/// A form in an evolution tree.
+private struct Place {
+  let form: ID<Form>
+  let depth: Int
+  let evolves: Bool
+
+  init?(of form: ID<Form>, _ roots: [EvolutionNode]) {
+    self.init(roots) { $0.form.id == form }
+  }
+
+  init?(current roots: [EvolutionNode]) {
+    self.init(roots, where: \.isCurrent)
+  }
+
+  private init?(
+    _ nodes: [EvolutionNode], depth: Int = 0, where matches: (EvolutionNode) -> Bool
+  ) {
+    for node in nodes {
+      if matches(node) {
+        form = node.form.id
+        self.depth = depth
+        evolves = !node.children.isEmpty
+        return
+      }
+      if let found = Place(node.children, depth: depth + 1, where: matches) {
+        self = found
+        return
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,71 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTesting
+import Testing
+
+/// Names and slugs of the bundled dex open their own pages.
+@MainActor @Suite struct EveryNameTests {
+  private func engine() async throws -> QueryEngine<PokemonRows> {
+    QueryEngine(PokemonRows(try await Stage.bundled().catalog()))
+  }
+
+  @Test func everySlugOfAPokemonOpensIt() async throws {
+    let engine = try await engine()
+    let forms = engine.rows.catalog.forms
+    for (row, slug) in forms.slugs.enumerated()
+    where row.isMultiple(of: 7) || slug.contains("zygarde") {
+      #expect(try FindPage()(slug, in: engine) == .pokemon(forms.ids[row]), "\(slug)")
+      let name = engine.rows.names[row]
+      #expect(try FindPage()(name, in: engine) == .pokemon(forms.ids[row]), "\(name)")
+    }
+  }
+
+  @Test(arguments: [Kind.move, .item, .ability, .location, .type, .nature, .eggGroup])
+  func everySlugAndEveryNameOpensItself(_ kind: Kind) async throws {
+    let engine = try await engine()
+    let catalog = engine.rows.catalog
+    let source = try #require(Kinds.source(kind))
+    let dex = try #require(catalog.reference)
+    let (keys, names) = (try source.keys(dex), try source.names(dex))
+    let uses = Dictionary(grouping: names) { Spelling.folded($0) }.mapValues(\.count)
+    let slugs = Dictionary(grouping: keys.slugs) { Spelling.folded($0) }
+    for row in keys.ids.indices where row.isMultiple(of: 11) || row < 40 {
+      let own = Destination(kind, keys.ids[row], in: catalog)
+      guard slugs[Spelling.folded(keys.slugs[row])]?.count == 1 else { continue }
+      #expect(try FindPage()(keys.slugs[row], of: kind, in: engine) == own, "\(keys.slugs[row])")
+      // A slug comes before a name.
+      let name = Spelling.folded(names[row])
+      guard !name.isEmpty, uses[name] == 1, slugs[name].map({ $0 == [keys.slugs[row]] }) ?? true
+      else { continue }
+      #expect(try FindPage()(names[row], of: kind, in: engine) == own, "\(names[row])")
+    }
+  }
+
+  @Test(arguments: [
+    (Kind.move, "charge", "charge"), (.move, "spotlight", "spotlight"),
+    (.ability, "herbivore", "herbivore"), (.item, "hamburger", "hamburger"),
+    (.location, "maniac-tunnel", "maniac-tunnel"), (.location, "mirage-island", "mirage-island"),
+    (.form, "zygarde-10", "zygarde-10"), (.item, "pokemon-box-link", "pokemon-box-link"),
+    (.form, "10% Zygarde", "zygarde-10"), (.form, "Mega Meowstic (♀)", "meowstic-female-mega"),
+  ])
+  func anEnglishNameComesBeforeForeignOnes(
+    _ kind: Kind, _ name: String, _ slug: String
+  ) async throws {
+    let engine = try await engine()
+    let slugs = try await Stage.bundled().slugs(of: kind)
+    let found = try FindPage()(name, of: kind, in: engine)
+    let id = try #require(slugs.first { $0.value == slug }?.key)
+    #expect(found == Destination(kind, id, in: engine.rows.catalog))
+  }
+
+  @Test(arguments: [(Kind.location, "Victory Road"), (.move, "Breakneck Blitz")])
+  func aSharedNameIsToldWithItsSlugs(_ kind: Kind, _ name: String) async throws {
+    let engine = try await engine()
+    #expect {
+      try FindPage()(name, of: kind, in: engine)
+    } throws: { error in
+      guard case PokedexError.notFound(let text) = error else { return false }
+      return text.contains("victory-road") || text.contains("breakneck-blitz--special")
+    }
+  }
+}
