@@ -72,7 +72,10 @@ package struct FindPage: Sendable {
     let best = [called, own, matches].first { !$0.isEmpty } ?? []
     guard let first = best.first else { return nil }
     let others = matches.filter { $0.kind == first.kind && $0.rank == first.rank }
-    if called.isEmpty, others.count > 1 { throw .notFound(Self.ambiguous(name, others)) }
+    // Routes of several regions share their names: the first is meant.
+    if called.isEmpty, others.count > 1, first.kind != .location {
+      throw .notFound(Self.ambiguous(name, others))
+    }
     return Destination(first.kind, first.id, in: catalog)
   }
 

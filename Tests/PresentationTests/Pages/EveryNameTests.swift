@@ -58,7 +58,7 @@ import Testing
     #expect(found == Destination(kind, id, in: engine.rows.catalog))
   }
 
-  @Test(arguments: [(Kind.location, "Victory Road"), (.move, "Breakneck Blitz")])
+  @Test(arguments: [(Kind.move, "Breakneck Blitz")])
   func aSharedNameIsToldWithItsSlugs(_ kind: Kind, _ name: String) async throws {
     let engine = try await engine()
     #expect {
