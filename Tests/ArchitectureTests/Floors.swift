@@ -4,8 +4,8 @@ enum Floors {
   static let all: [String: KeyValuePairs<String, Set<String>>] = [
     "Domain": [
       "Wording": [],
-      "Names": ["Wording"],
       "Tables": ["Wording"],
+      "Names": ["Wording", "Tables"],
       "Entities": ["Wording", "Names", "Tables"],
       "Dex": ["Wording", "Names", "Tables", "Entities"],
       "Query": ["Wording", "Names", "Tables", "Entities", "Dex"],

@@ -1,5 +1,5 @@
 /// The forms that a form evolved from, and that it has moves from.
-struct Ancestry {
+struct Ancestry: Sendable {
   private let catalog: Catalog
   private let parents: [Int32]
   private let chains: [Int32]

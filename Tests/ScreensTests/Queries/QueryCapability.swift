@@ -44,17 +44,24 @@ struct QueryCapability {
     QueryCapability("`spe desc`, `hp asc`", ["sort:-spe", "sort:hp", "type:fire sort:-atk"]),
     QueryCapability("`!fire`, `!spore`", ["-type:fire", "!move:spore"]),
     QueryCapability("`fire | water`", ["type:fire | type:water", "type:fire,water"]),
+    QueryCapability("`recovery`: heals itself", ["is:recovery", "move:{is:recovery heal>=50}"]),
     QueryCapability(
-      "`recovery`: heals itself", ["move:recover,roost,soft-boiled,slack-off,synthesis"],
-      "save it as a search: `@recovery`"),
+      "`priority`: comes first", ["is:priority", "move:{priority>0 -class:status}"]),
+    QueryCapability("`pivot`: hits and leaves", ["is:pivot", "move:{is:pivot -class:status}"]),
     QueryCapability(
-      "`priority`: comes first", ["move:extreme-speed,sucker-punch,mach-punch"],
-      "all such moves: `pokedex moves 'priority>0 -class:status'`"),
-    QueryCapability(
-      "`pivot`: hits and leaves", ["move:u-turn,volt-switch,flip-turn,parting-shot"]),
+      "any move of a kind", ["move:{flag:sound power>=90}", "move:{raises:spe>=2}@platinum"],
+      "any query of moves in braces"),
     QueryCapability("`/ds4`: earlier generations", [], "the lens, `--game 4` or `L` on the screen"),
-    QueryCapability("`uber`, `ou` …: tiers", [], "PokéAPI has no tiers"),
-    QueryCapability("`/movesearch`, `/itemsearch`", [], "`pokedex moves`, `pokedex items`"),
+    QueryCapability(
+      "`uber`, `ou` …: tiers", [], "cannot be said: tiers are Smogon's and change monthly"),
+    QueryCapability(
+      "`/movesearch`", [],
+      "`pokedex moves`: `flag:contact`, `is:protection`, `inflicts:burn`, `secondary:yes`, `drain>0`"
+    ),
+    QueryCapability(
+      "`/movesearch beautiful`, `zboost`: contests, Z-Move effects", [],
+      "cannot be said: they are not in the dex"),
+    QueryCapability("`/itemsearch`", [], "`pokedex items`"),
   ]
 
   private static let veekun: [QueryCapability] = [

@@ -1,41 +1,67 @@
 /// The forms whose moves a form can know besides its own: earlier stages, and the usual form of a
 /// form that exists in battle only.
 struct LearnsetSources: Sendable {
-  /// By row, without the row itself.
-  private let rows: [[Int]]
+  private let catalog: Catalog
+  private let dex: any DexReference
+  private let ancestry: Ancestry
+  private let battleOnly: RowSet
+  /// The species that each species evolves from.
+  private let parents: [Int32]
 
   init(_ pokemon: PokemonRows) throws(PokedexError) {
-    let (catalog, dex) = (pokemon.catalog, try pokemon.dex())
-    let ancestry = try Ancestry(catalog, dex)
-    let borrowed = try Self.borrowed(in: pokemon, dex)
-    rows = catalog.forms.ids.enumerated().map { row, form in
-      let usual = borrowed[row].map { [$0] } ?? []
-      let stages = ancestry(of: usual.first.map { catalog.forms.ids[$0] } ?? form).dropFirst()
-      return usual + stages.compactMap { catalog.forms.row(of: $0) }
+    catalog = pokemon.catalog
+    dex = try pokemon.dex()
+    ancestry = try Ancestry(catalog, dex)
+    battleOnly = try catalog.battleOnly()
+    parents = catalog.species.column(\.evolvesFrom)
+  }
+
+  /// The sources of a row, without the row itself.
+  subscript(row: Int) -> [Int] {
+    get throws(PokedexError) {
+      let usual = try usual(of: row)
+      let stages = ancestry(of: catalog.forms.ids[usual ?? row]).dropFirst()
+      return (usual.map { [$0] } ?? []) + stages.compactMap { catalog.forms.row(of: $0) }
     }
   }
 
-  /// The usual forms of the forms without a learnset, such as most Megas.
-  private static func borrowed(
-    in pokemon: PokemonRows, _ dex: any DexReference
-  ) throws(PokedexError) -> [Int: Int] {
-    let catalog = pokemon.catalog
-    var borrowed: [Int: Int] = [:]
-    for row in try pokemon.catalog.battleOnly().rows {
-      guard try dex.learnset(of: catalog.forms.ids[row]).moves.isEmpty,
-        let usual = catalog.species[ID(Int(catalog.forms.column(\.species)[row]))]?.forms.first
-      else { continue }
-      borrowed[row] = catalog.forms.row(of: usual)
-    }
-    return borrowed
+  /// The usual form of a form for battles that has no learnset of its own, as most Megas.
+  private func usual(of row: Int) throws(PokedexError) -> Int? {
+    let species = Int(catalog.speciesRows[row])
+    guard battleOnly.contains(row), species >= 0,
+      try dex.learnset(of: catalog.forms.ids[row]).moves.isEmpty,
+      let usual = catalog.species.lists(\.forms)[species].first
+    else { return nil }
+    return usual.flatMap { catalog.forms.row(of: ID($0)) }
   }
-
-  subscript(row: Int) -> [Int] { rows[row] }
 
   /// The rows that are among the given ones, or have one of them as a source.
-  func heirs(of given: RowSet) -> RowSet {
-    RowSet(count: rows.count) { row in
-      given.contains(row) || rows[row].contains { given.contains($0) }
+  func heirs(of given: RowSet) throws(PokedexError) -> RowSet {
+    var found = given
+    let species = species(of: given)
+    for row in 0..<catalog.count where !given.contains(row) && mayInherit(row, from: species) {
+      if try self[row].contains(where: { given.contains($0) }) { found.insert(row) }
     }
+    return found
+  }
+
+  private func species(of rows: RowSet) -> Set<Int> {
+    Set(rows.rows.map { Int(catalog.speciesRows[$0]) })
+  }
+
+  /// Whether the species or an earlier stage is among the given ones. Reading the sources of all
+  /// rows instead would take some milliseconds.
+  private func mayInherit(_ row: Int, from given: Set<Int>) -> Bool {
+    var species = Int(catalog.speciesRows[row])
+    if battleOnly.contains(row), given.contains(species) { return true }
+    var steps = 0
+    while species >= 0, parents[species] != .min, steps < 10,
+      let parent = catalog.species.row(of: ID(Int(parents[species])))
+    {
+      if given.contains(parent) { return true }
+      species = parent
+      steps += 1
+    }
+    return false
   }
 }
