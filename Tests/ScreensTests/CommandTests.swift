@@ -28,7 +28,7 @@ import Testing
   @Test func whereNoPageIsSelectedTheBrowserIsRefused() async throws {
     let stage = try await stage("YO")
     #expect(stage.terminal.commands.isEmpty)
-    #expect(stage.foot.contains("this is no page"))
+    #expect(stage.foot.contains("no page is selected"))
   }
 
   private func stageWithCommand(_ text: String) throws -> Stage {

@@ -147,7 +147,7 @@ extension QueryField {
   /// The operator that usually follows the name.
   fileprivate var opening: String {
     guard case .number = meaning else { return ":" }
-    return examples[0].contains(":") ? ":" : ">"
+    return examples[0].hasPrefix("\(name):") ? ":" : ">"
   }
 
   /// The meaning in the current language, without its details.

@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: [
     ("move:{flag:sound}@platinum", 491),
     ("move:{priority>0 -class:status}@scarlet-violet/egg", 129),
-    ("move:{is:recovery}@platinum/level-up", 133),
+    ("move:{is:recovery}@platinum/level-up", 84),
   ])
   func queriesOfMovesFindAllLearners(_ query: String, _ count: Int) async throws {
     #expect(SearchPokedex()(query, in: try await engine()).rows.count == count)

@@ -53,7 +53,7 @@ import Testing
     for (pp, expected) in [(10, 15), (15, 15), (5, 5)] {
       let sink = MoveSink()
       var heart = Move(id: 850, slug: "take-heart")
-      heart.pp = pp
+      (heart.pp, heart.category) = (pp, 13)
       try FactSink(.bundled(), into: sink).write([heart])
       #expect(sink.moves.first?.pp == expected)
     }

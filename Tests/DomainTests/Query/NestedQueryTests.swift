@@ -12,7 +12,7 @@ import Testing
     ("move:{name:wish | flag:contact} type:water", "vaporeon"),
     ("move:{is:recovery},toxic@red type:fire", "charizard"),
     ("-move:{type:normal} type:electric", ""),
-    ("move:{ name:\"thunder shock\" }@platinum", "pikachu"),
+    ("move:{ name:\"thunder shock\" }@platinum", "raichu pichu"),
     ("move:{power>999}", ""),
   ])
   func thePokemonKnowOneOfTheMoves(_ query: String, _ expected: String) {
@@ -24,7 +24,7 @@ import Testing
     ("move:{‸tpye‸:fire}", "unknown field 'tpye': did you mean type?"),
     ("fire move:{type:‸fier‸} hp>1", "no type 'fier': did you mean fire?"),
     ("type:‸{fire}‸", "type takes no query in braces"),
-    ("move:{type:fire}@‸plutonium‸", "no game 'plutonium': did you mean platinum?"),
+    ("move:{type:fire}@‸plutonium‸", "no game 'plutonium'"),
   ])
   func mistakesInBracesAreUnderlined(_ marked: String, _ message: String) {
     expectProblem(marked, message, isUnfinished: false)

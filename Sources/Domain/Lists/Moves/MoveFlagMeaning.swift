@@ -37,7 +37,7 @@ extension MoveClass {
   var meaning: String {
     switch self {
     case .secondary: "has a secondary effect, for Sheer Force"
-    case .recovery: "a status move that heals"
+    case .recovery: "a status move that heals the user, such as Recover; not Rest"
     case .pivot: "switches the user out"
     case .phazing: "forces the target out"
     case .protection: "protects from attacks"

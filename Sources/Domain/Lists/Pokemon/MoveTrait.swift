@@ -7,7 +7,7 @@ struct MoveTrait: Sendable {
 
   static let all = [
     MoveTrait("priority", "knows an attack with priority", "priority>0 -class:status"),
-    MoveTrait("recovery", "knows a move that heals", "is:recovery"),
+    MoveTrait("recovery", "knows a move such as Recover that heals it", "is:recovery"),
     MoveTrait("pivot", "knows a move that switches the user out", "is:pivot"),
     MoveTrait("phazing", "knows a move that forces the target out", "is:phazing"),
     MoveTrait("protection", "knows a move that protects from attacks", "is:protection"),
