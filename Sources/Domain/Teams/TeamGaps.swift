@@ -3,7 +3,7 @@
 /// A candidate earns 2 points for each needed type that it resists, or 3 if it is immune. Each
 /// uncompensated weakness of the team to the type beyond the first adds 1 point. A candidate weak
 /// to the type loses as many points as resisting it would earn. Each type that it hits super
-/// effectively and the team does not adds 1 point.
+/// effectively, but the team does not, adds 1 point.
 struct TeamGaps {
   /// A type that the team needs a resistance to.
   struct Need {

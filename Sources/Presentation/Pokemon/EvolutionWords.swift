@@ -34,7 +34,7 @@ package struct EvolutionWords {
     case .towerOfDarkness: "train in the Tower of Darkness"
     case .towerOfWaters: "train in the Tower of Waters"
     case .threeCriticalHits: "land three critical hits in one battle"
-    case .takeDamage: "go somewhere after taking \(damage()) damage or more"
+    case .takeDamage: "go to a certain place after taking \(damage()) damage or more"
     case .recoilDamage: "take \(damage()) damage or more from recoil"
     case .agileStyleMove: useMove { "\($0) in agile style" }
     case .strongStyleMove: useMove { "\($0) in strong style" }

@@ -28,9 +28,10 @@ private struct CompletionText {
     }
     return Document(
       [head] + stops
-        + section(worded("By evolving species that you have or will catch"), plan.viaEvolution)
+        + section(
+          worded("By evolving species that you have caught or will catch"), plan.viaEvolution)
         + section(worded("By trade, at events, or from other games"), plan.elsewhere)
-        + section(worded("How is not known"), plan.unknown))
+        + section(worded("By unknown means"), plan.unknown))
   }
 
   private var head: Document.Block {

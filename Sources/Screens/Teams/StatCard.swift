@@ -12,7 +12,7 @@ import PokedexTerminalUI
 
   let model: MemberViewModel
 
-  /// The room that the bars leave to the remark on Speed, with its gap.
+  /// The room that the bars leave for the remark on Speed, with its gap.
   private static let remarkColumns = 28
   private static let shortestBar = 10
 

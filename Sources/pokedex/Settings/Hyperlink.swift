@@ -12,7 +12,7 @@ struct Hyperlink {
     address = "file://\(Self.host)\(Self.escaped(path))"
   }
 
-  /// The text with its link; only the text if links are disabled or the output is no terminal.
+  /// The text with its link; only the text if links are disabled or the output is not a terminal.
   var written: String {
     guard Configuration.ofUser.isOn(.links), Output.isTerminal else { return text }
     return "\u{1B}]8;;\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"

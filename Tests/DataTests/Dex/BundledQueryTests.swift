@@ -31,7 +31,7 @@ import Testing
         .isSubset(of: engine.rows.slugs))
   }
 
-  /// Counted over PokeAPI's documents and the table of flags by a program of its own.
+  /// Counted over PokeAPI's documents and the table of flags by a separate program.
   @Test(arguments: [
     ("move:{flag:sound}@platinum", 491),
     ("move:{priority>0 -class:status}@scarlet-violet/egg", 129),

@@ -2,8 +2,8 @@ import FoundationEssentials
 import PokedexData
 import Testing
 
-/// Decodes all PNG pictures of the folder in the environment variable `SPRITES`, for a check by
-/// hand with the real ones (docs/contributing.md).
+/// Decodes all PNG pictures of the folder in the environment variable `SPRITES`, for a
+/// manual check with the real ones (docs/contributing.md).
 @Suite struct SpriteFolderTests {
   static let folder = ProcessInfo.processInfo.environment["SPRITES"]
 

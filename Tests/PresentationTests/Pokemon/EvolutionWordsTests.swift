@@ -110,7 +110,7 @@ import Testing
 
   @Test func damage() {
     #expect(
-      text(9) { $0.minDamageTaken = 49 } == "go somewhere after taking 49 damage or more")
+      text(9) { $0.minDamageTaken = 49 } == "go to a certain place after taking 49 damage or more")
     #expect(
       text(13) { $0.minDamageTaken = 294 } == "take 294 damage or more from recoil")
   }
