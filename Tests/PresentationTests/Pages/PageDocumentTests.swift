@@ -28,7 +28,7 @@ import Testing
   @Test func aMoveLinksToItsLearners() async throws {
     let document = Document(try await ShowPage<Move>(pokedex: pokedex)(92))
     #expect(lines(of: document).contains("Type: Poison · Special"))
-    #expect(lines(of: document).contains("7 Pokémon learn it."))
+    #expect(lines(of: document).contains("9 Pokémon learn it."))
     #expect(lines(of: document).contains("Machine | 7 Pokémon"))
     #expect(document.destinations.contains(.to(ID<PokemonType>.poison)))
     #expect(document.destinations.contains(.query("move:toxic/machine")))
@@ -61,7 +61,7 @@ import Testing
     let page = try await ShowPage<Move>(pokedex: pokedex(with: [move]))(92)
     let text = lines(of: Document(page))
     for line in [
-      "Priority: −3", "Drain: the user takes 33 % of the damage", "Healing: 50 % of its HP",
+      "Priority: −3", "Recoil: the user takes 33 % of the damage", "Healing: 50 % of its HP",
       "Hits: 2–5", "Turns: 3", "Flinch: 30 %", "Critical: +1 stages", "Accuracy: 85 %",
     ] {
       #expect(text.contains(line), "\(line)")
