@@ -121,7 +121,8 @@ import Testing
     #expect(text(98) == "a special way")
     let texts = (1...16).map { text(ID($0)) }
     #expect(Set(texts).count == 16)
-    #expect(texts.allSatisfy { !$0.isEmpty && !$0.replacing("pre-evolution", with: "").contains("-") })
+    #expect(
+      texts.allSatisfy { !$0.isEmpty && !$0.replacing("pre-evolution", with: "").contains("-") })
   }
 
   @Test func itemsMovesAndLocationsAreLinked() {
