@@ -1,7 +1,7 @@
 import PokedexDomain
 import Testing
 
-/// What is known of games that PokeAPI is silent about.
+/// Games that PokeAPI has few facts of.
 @Suite struct SilentGameTests {
   @Test func legendsZAHasItsMegaEvolutions() async throws {
     let megas = Set(try await Bundled.find("game:legends-za is:mega"))
