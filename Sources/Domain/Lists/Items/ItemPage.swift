@@ -88,9 +88,10 @@ extension ItemPage {
     prices = try Self.prices(of: item, in: dex)
     lessons = try Self.lessons(of: id, in: dex)
     evolutions = try Self.evolutions(by: id, in: dex)
-    holders = try Self.holders(of: id, in: dex)
-    let held = try dex.list("item:\(item.slug)")
-    self.held = held?.count == holders.count ? held : nil
+    let rows = Self.rows(holding: id, in: dex)
+    holders = try Self.holders(of: id, among: rows, in: dex)
+    let forms = Set(rows.map { dex.catalog.forms.ids[$0] })
+    held = holders.count == rows.count ? dex.list("item:\(item.slug)", of: forms) : nil
     baby = try item.babyTriggerFor.flatMap { chain throws(PokedexError) in
       try dex.dex.table(EvolutionChain.self)[chain]?.members.first { $0.from == nil }
     }.flatMap { dex.form(of: $0.species) }
@@ -167,14 +168,19 @@ extension ItemPage {
 // MARK: Holders
 
 extension ItemPage {
+  /// The rows that hold the item in any game.
+  private static func rows(holding item: ID<Item>, in dex: LensedDex) -> [Int] {
+    let lists = dex.catalog.forms.lists(\.heldItems)
+    return dex.existing.rows.filter { HeldItem.isHeld([item], in: lists[$0]) }
+  }
+
+  /// The forms that hold the item in the games of the lens, the most frequent first.
   private static func holders(
-    of item: ID<Item>, in dex: LensedDex
+    of item: ID<Item>, among rows: [Int], in dex: LensedDex
   ) throws(PokedexError) -> [Holder] {
     let versions = try dex.dex.table(Version.self)
     let forms = dex.catalog.forms
-    let lists = forms.lists(\.heldItems)
-    let holding = dex.existing.rows.compactMap { row -> Holder? in
-      guard lists[row].contains(item.rawValue) else { return nil }
+    let holding = rows.compactMap { row -> Holder? in
       let rarities = forms[row].heldItems.filter { held in
         held.item == item
           && versions[held.version].map { dex.games.isSeen($0.versionGroup) } ?? false

@@ -105,6 +105,13 @@ extension LensedDex {
     return list(query, rows: result.rows.filter { existing.contains($0) })
   }
 
+  /// Returns the Pokémon that can know a move, which are those that `move:` finds; `nil` if there
+  /// are none.
+  func learners(of move: Move) throws(PokedexError) -> PokemonList? {
+    let learners = try seen().rows.learners(of: [move.id])
+    return list("move:\(move.slug)", rows: learners.intersection(existing).rows)
+  }
+
   /// Returns a list of Pokémon already known to match a query.
   func list(_ query: String, of forms: Set<ID<Form>>) -> PokemonList? {
     let rows = forms.compactMap { catalog.forms.row(of: $0) }.filter { existing.contains($0) }

@@ -90,7 +90,7 @@ extension MovePage {
     past = try MoveHistory(of: today, in: dex).all
     machines = try Self.machines(teaching: id, in: dex)
     let lessons = try dex.dex.lessons(of: id).filter { dex.games.isSeen($0.versionGroup) }
-    learners = try dex.list("move:\(move.slug)", in: try dex.seen())
+    learners = try dex.learners(of: move)
     ways = try Self.ways(to: move, lessons, in: dex)
   }
 

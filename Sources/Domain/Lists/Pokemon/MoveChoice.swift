@@ -26,28 +26,11 @@ struct MoveSearch {
   private var isExact: Bool { chosen.games != nil || chosen.methods != nil }
 
   func rows(in pokemon: PokemonRows) throws(PokedexError) -> RowSet {
+    guard isExact else { return try pokemon.learners(of: moves.map { ID($0.id) }) }
     var found = RowSet(count: pokemon.count)
-    var canBeSketched = false
     for move in moves {
-      let learners = try learners(of: ID(move.id), in: pokemon)
-      found.formUnion(learners)
-      if !isExact, !canBeSketched, learners.size > 0 {
-        canBeSketched = try pokemon.canBeSketched(ID(move.id))
-      }
-    }
-    guard !isExact else { return found }
-    if canBeSketched { found.formUnion(try learners(of: .sketch, in: pokemon)) }
-    return try pokemon.learnsetSources().heirs(of: found)
-  }
-
-  /// The forms that have the move in their own learnset.
-  private func learners(
-    of move: ID<Move>, in pokemon: PokemonRows
-  ) throws(PokedexError) -> RowSet {
-    var found = RowSet(count: pokemon.count)
-    for lesson in try pokemon.dex().lessons(of: move)
-    where chosen.allowsLesson(lesson, pokemon.lens) {
-      if let row = pokemon.catalog.forms.row(of: lesson.form) { found.insert(row) }
+      found.formUnion(
+        try pokemon.ownLearners(of: ID(move.id)) { chosen.allowsLesson($0, pokemon.lens) })
     }
     return found
   }
@@ -97,13 +80,5 @@ struct MoveSearch {
       chosen.allowsLesson($0, pokemon.lens)
     }
     return lessons.isEmpty ? nil : try LessonSummary(lessons, in: try pokemon.dex()).text
-  }
-}
-
-extension PokemonRows {
-  fileprivate func canBeSketched(_ move: ID<Move>) throws(PokedexError) -> Bool {
-    let table = try dex().table(Move.self)
-    guard let row = table.row(of: move) else { return false }
-    return table.column(\.flags)[row] & Int32(MoveFlag.nosketch.bit) == 0
   }
 }

@@ -51,7 +51,7 @@ extension Choice<PokemonRows> {
 
 extension HeldItem {
   /// Returns whether a form's packed list contains one of the items.
-  fileprivate static func isHeld(_ items: [ID<Item>], in list: [Int?]) -> Bool {
+  static func isHeld(_ items: [ID<Item>], in list: [Int?]) -> Bool {
     stride(from: 0, to: list.count, by: fields.count).contains { place in
       list[place].map { items.contains(ID($0)) } ?? false
     }

@@ -1,0 +1,40 @@
+// The Pokémon that know a move.
+
+extension PokemonRows {
+  /// Returns the forms that can know one of several moves in the games of the lens: they, an earlier
+  /// stage or their usual form learn it, or copy it with Sketch.
+  func learners(of moves: [ID<Move>]) throws(PokedexError) -> RowSet {
+    var found = RowSet(count: count)
+    var isSketched = false
+    for move in moves {
+      let learners = try ownLearners(of: move)
+      found.formUnion(learners)
+      if !isSketched, learners.size > 0 { isSketched = try canBeSketched(move) }
+    }
+    if isSketched { found.formUnion(try ownLearners(of: .sketch)) }
+    return try learnsetSources().heirs(of: found)
+  }
+
+  /// Returns the forms that have a move in their own learnset in the games of the lens.
+  func ownLearners(of move: ID<Move>) throws(PokedexError) -> RowSet {
+    try ownLearners(of: move) { lens?.groups.contains($0.versionGroup) ?? true }
+  }
+
+  /// Returns the forms with an allowed lesson of a move.
+  func ownLearners(
+    of move: ID<Move>, where isAllowed: (Lesson) -> Bool
+  ) throws(PokedexError) -> RowSet {
+    var found = RowSet(count: count)
+    for lesson in try dex().lessons(of: move) where isAllowed(lesson) {
+      if let row = catalog.forms.row(of: lesson.form) { found.insert(row) }
+    }
+    return found
+  }
+
+  /// Whether Sketch can copy a move.
+  func canBeSketched(_ move: ID<Move>) throws(PokedexError) -> Bool {
+    let table = try dex().table(Move.self)
+    guard let row = table.row(of: move) else { return false }
+    return table.column(\.flags)[row] & Int32(MoveFlag.nosketch.bit) == 0
+  }
+}
