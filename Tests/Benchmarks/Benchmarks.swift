@@ -204,7 +204,7 @@ private struct RepeatedNames: DexReference {
   func suspend() {}
   func stop() {}
   func copy(_ text: String) -> Bool { false }
-  func run(_ command: ShellCommand) -> Int32? { nil }
+  func run(_ command: ShellCommand) -> Int32 { 0 }
   func use(_ theme: (Background) -> Theme) {}
   func setTitle(_ title: String) {}
 

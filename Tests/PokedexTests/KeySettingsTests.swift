@@ -51,6 +51,31 @@ import Testing
     #expect(terminal.end() == .exited(0))
   }
 
+  @Test func commandsAndTheBrowserWorkInLinearModeToo() throws {
+    let home = try Home()
+    try home.write(
+      settings: """
+        linear = yes
+        browser = echo "browses $url"; read answer
+        [commands]
+        <f5> = echo "about $slug"; read answer; echo "heard $answer"
+        """)
+    defer { withExtendedLifetime(home) {} }
+    let terminal = home.start()
+    #expect(terminal.wait(for: "Bulbasaur"))
+    terminal.type("\u{1B}[15~")
+    #expect(terminal.wait(for: "about bulbasaur"))
+    terminal.type("yes\r")
+    #expect(terminal.wait(for: "heard yes"))
+    terminal.type("j")
+    #expect(terminal.wait(for: "Ivysaur"))
+    terminal.type("O")
+    #expect(terminal.wait(for: "browses https://bulbapedia.bulbagarden.net/wiki/Ivysaur"))
+    terminal.type("\r")
+    terminal.type("q")
+    #expect(terminal.end() == .exited(0))
+  }
+
   @Test func ctrlCEndsTheCommandAndNotTheProgram() throws {
     let home = try Home()
     try home.write(settings: "[commands]\n<f5> = echo waiting; read answer\n")

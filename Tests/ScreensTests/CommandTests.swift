@@ -79,7 +79,12 @@ import Testing
     #expect(stage.text.contains("Theme"))
     await stage.type("light<enter>")
     #expect(stage.terminal.theme == Theme(.named(.light)))
-    #expect(stage.foot.contains("theme = light in the settings keeps it"))
+    #expect(stage.foot.contains("theme = light in ~/.config/pokedex/config keeps it"))
+  }
+
+  @Test func thePaletteSaysHowToChangeTheLanguage() async throws {
+    let stage = try await stage(":langu<enter>")
+    #expect(stage.foot.contains("language = de in ~/.config/pokedex/config"))
   }
 
   @Test func valuesAreArgumentsAndNeverCode() {

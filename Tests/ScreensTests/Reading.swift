@@ -16,6 +16,9 @@ extension Stage {
     return head.split(separator: "#").first.map { $0.trimmed } ?? ""
   }
 
+  /// The first line.
+  var head: String { frame.rowText(0) }
+
   /// The hints at the bottom, after the line with messages where the window has room for both.
   var foot: String {
     let height = frame.size.height

@@ -104,9 +104,9 @@ import PokedexTerminalUI
   /// The commands run so far.
   package private(set) var commands: [ShellCommand] = []
   /// The exit status of commands.
-  package var status: Int32? = 0
+  package var status: Int32 = 0
 
-  package func run(_ command: ShellCommand) -> Int32? {
+  package func run(_ command: ShellCommand) -> Int32 {
     commands.append(command)
     return status
   }

@@ -94,9 +94,13 @@ extension RowTrait {
   /// The same trait for derived rows.
   func applied<Derived: DerivedRows>(to type: Derived.Type) -> RowTrait<Derived>
   where Derived.Origin == Rows {
-    RowTrait<Derived>(name, meaning) { derived throws(PokedexError) in
-      try derived.rows(meeting: self.rows)
-    }
+    RowTrait<Derived>(
+      name, synonyms: synonyms, meaning,
+      rows: { derived throws(PokedexError) in try derived.rows(meeting: self.rows) },
+      reason: { derived, row throws(PokedexError) in
+        let link = derived.links[row]
+        return try reason(derived.origins[link.origin], link.row)
+      })
   }
 }
 

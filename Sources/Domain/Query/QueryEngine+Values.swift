@@ -125,7 +125,7 @@ extension QueryEngine {
         meaning: meaning(of: match, field, context, isBare: isBare), range: context.range,
         count: count, isCounted: count < rest.size,
         matched: matched.map { $0.shifted(by: prefix.count) }),
-      match: match.match, kind: kind)
+      match: match.match, kind: kind, place: match.place)
   }
 
   /// The name in another language that was typed, else the name in the current language, or the
@@ -176,7 +176,7 @@ extension QueryEngine {
           text: entry.slug, meaning: titled(entry.slug) == entry.name ? "" : entry.name,
           range: context.range, count: count, isCounted: count < rest.size,
           matched: FoldedName(entry.slug).characters(matching: context.letters)),
-        match: found.match, kind: 0)
+        match: found.match, kind: 0, place: found.place)
     }
   }
 }

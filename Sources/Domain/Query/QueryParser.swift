@@ -1,8 +1,8 @@
 /// Parses the text of a query. It never fails: a part that cannot be parsed becomes a problem, and
 /// the rest of the text keeps its meaning.
 package struct QueryParser {
-  private let text: [Character]
-  private var position = 0
+  let text: [Character]
+  var position = 0
   private var depth = 0
   private var sorts: [Query.Sort] = []
   private var sortRanges: [Range<Int>] = []
@@ -10,7 +10,7 @@ package struct QueryParser {
 
   /// The maximum nesting of brackets; protects the stack.
   private static let deepest = 50
-  private static let delimiters: Set<Character> = ["(", ")", "|", "\"", ":", "=", "<", ">", "!"]
+  static let delimiters: Set<Character> = ["(", ")", "|", "\"", ":", "=", "<", ">", "!"]
 
   private init(_ text: String) {
     self.text = Array(text)
@@ -26,7 +26,7 @@ package struct QueryParser {
       root: root, sorts: parser.sorts, sortRanges: parser.sortRanges, problems: parser.problems)
   }
 
-  private var current: Character? { position < text.count ? text[position] : nil }
+  var current: Character? { position < text.count ? text[position] : nil }
 
   // MARK: Structure
 
@@ -172,7 +172,7 @@ package struct QueryParser {
     problem(start..<position, worded("'\(stray)' needs a field before it"), isUnfinished: atEnd)
   }
 
-  private mutating func bareWord() -> Query.Word {
+  mutating func bareWord() -> Query.Word {
     let start = position
     while let next = current, !next.isWhitespace, !Self.delimiters.contains(next) {
       position += 1
@@ -180,7 +180,7 @@ package struct QueryParser {
     return Query.Word(text: String(text[start..<position]), range: start..<position)
   }
 
-  private mutating func quoted() -> Query.Word {
+  mutating func quoted() -> Query.Word {
     let start = position
     position += 1
     while position < text.count, text[position] != "\"" { position += 1 }
@@ -191,29 +191,6 @@ package struct QueryParser {
       problem(start..<start + 1, worded("the quotation mark is not closed"), isUnfinished: true)
     }
     return Query.Word(text: inner, range: start..<position, isQuoted: true)
-  }
-
-  /// A quoted value with the game and method that directly follow it.
-  private mutating func quotedValue() -> Query.Word {
-    let name = quoted()
-    guard current == "@" || current == "/" else { return name }
-    let details = bareWord()
-    return Query.Word(
-      text: name.text + details.text,
-      range: name.range.lowerBound..<details.range.upperBound, isQuoted: true)
-  }
-
-  /// A query in braces with the game and method that directly follow it.
-  private mutating func nestedValue() -> Query.Word {
-    let start = position
-    guard let end = Braces.end(of: text, from: start) else {
-      problem(start..<start + 1, worded("'{' is not closed"), isUnfinished: true)
-      position = text.count
-      return Query.Word(text: String(text[start...]), range: start..<position)
-    }
-    position = end + 1
-    if current == "@" || current == "/" { _ = bareWord() }
-    return Query.Word(text: String(text[start..<position]), range: start..<position)
   }
 
   /// Parses an operator and the white space before it; consumes nothing if there is none.
@@ -229,42 +206,6 @@ package struct QueryParser {
     }
     position += found.rawValue.count
     return found
-  }
-
-  private mutating func values() -> [Query.Word] {
-    var values: [Query.Word] = []
-    repeat {
-      skipSpaces()
-      let part =
-        switch current {
-        case "\"": [quotedValue()]
-        case "{": [nestedValue()]
-        default: split(bareWord())
-        }
-      values.append(contentsOf: part)
-    } while values.last.map { endsWithComma($0) } == true && skipComma()
-    return values.filter { !$0.text.isEmpty }
-  }
-
-  /// Splits a word at its commas into values.
-  private func split(_ word: Query.Word) -> [Query.Word] {
-    var start = word.range.lowerBound
-    let pieces: [Substring] = word.text.split(separator: ",", omittingEmptySubsequences: false)
-    return pieces.map { piece in
-      defer { start += piece.count + 1 }
-      return Query.Word(text: String(piece), range: start..<start + piece.count)
-    }
-  }
-
-  private func endsWithComma(_ word: Query.Word) -> Bool {
-    let last = word.range.upperBound - 1
-    return last >= 0 && last < text.count && (text[last] == "," || current == ",")
-  }
-
-  private mutating func skipComma() -> Bool {
-    if current == "," { position += 1 }
-    skipSpaces()
-    return current.map { !Self.delimiters.contains($0) || $0 == "\"" } ?? false
   }
 
   private mutating func readSorts(_ values: [Query.Word], after word: Query.Word) {
@@ -288,11 +229,11 @@ package struct QueryParser {
 
   private var atEnd: Bool { text[min(position, text.count)...].allSatisfy(\.isWhitespace) }
 
-  private mutating func skipSpaces() {
+  mutating func skipSpaces() {
     while let next = current, next.isWhitespace { position += 1 }
   }
 
-  private mutating func problem(
+  mutating func problem(
     _ range: Range<Int>, _ message: String, isUnfinished: Bool = false
   ) {
     problems.append(QueryProblem(range: range, message: message, isUnfinished: isUnfinished))

@@ -12,38 +12,69 @@ extension Choice {
   }
 
   /// A choice of keywords, each for the rows with a trait.
+  ///
+  /// - Parameter traits: the ones that players use most come first, as in the completions.
   static func traits(_ noun: String, _ traits: [RowTrait<Rows>]) -> Choice {
     Choice(
       noun,
       vocabulary: { _ in
-        Vocabulary(traits.map { ($0.name, []) }, meanings: traits.map(\.meaning))
+        Vocabulary(traits.map { ($0.name, $0.synonyms) }, meanings: traits.map(\.meaning))
       },
-      criterion: { chosen, _ in
-        let wanted = chosen.entries.map { traits[$0.id] }
-        return Criterion(
-          rows: { rows throws(PokedexError) in
-            var found = RowSet(count: rows.count)
-            for trait in wanted { found.formUnion(try trait.rows(rows)) }
-            return found
-          },
-          reason: { _, _ in nil })
-      })
+      criterion: { chosen, _ in .traits(chosen.entries.map { traits[$0.id] }) })
+  }
+}
+
+extension QueryField where Rows: QueryRows {
+  /// The field `is:`.
+  ///
+  /// - Parameter noun: the word for a value in messages.
+  static func traits(
+    _ noun: String, _ traits: [RowTrait<Rows>], _ examples: [String]
+  ) -> QueryField {
+    QueryField(
+      ["is"], "has the trait: " + traits.map(\.name).joined(separator: " "),
+      .choice(.traits(noun, traits), nil), examples)
   }
 }
 
 /// A boolean property of rows, which `is:` takes.
 package struct RowTrait<Rows: QueryRows>: Sendable {
   package let name: String
+  /// Further words that are understood.
+  let synonyms: [String]
   package let meaning: String
   let rows: @Sendable (Rows) throws(PokedexError) -> RowSet
+  /// The fact that gives a row the trait, in a few words.
+  let reason: @Sendable (Rows, Int) throws(PokedexError) -> String?
 
   init(
-    _ name: String, _ meaning: String,
-    rows: @escaping @Sendable (Rows) throws(PokedexError) -> RowSet
+    _ name: String, synonyms: [String] = [], _ meaning: String,
+    rows: @escaping @Sendable (Rows) throws(PokedexError) -> RowSet,
+    reason: @escaping @Sendable (Rows, Int) throws(PokedexError) -> String? = { _, _ in nil }
   ) {
     self.name = name
+    self.synonyms = synonyms
     self.meaning = meaning
     self.rows = rows
+    self.reason = reason
+  }
+}
+
+extension Criterion where Rows: QueryRows {
+  /// Matches the rows with any of the traits.
+  fileprivate static func traits(_ wanted: [RowTrait<Rows>]) -> Criterion {
+    Criterion(
+      rows: { rows throws(PokedexError) in
+        var found = RowSet(count: rows.count)
+        for trait in wanted { found.formUnion(try trait.rows(rows)) }
+        return found
+      },
+      reason: { rows, row throws(PokedexError) in
+        for trait in wanted {
+          if let reason = try trait.reason(rows, row) { return reason }
+        }
+        return nil
+      })
   }
 }
 

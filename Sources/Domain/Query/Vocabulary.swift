@@ -20,6 +20,10 @@ package struct Vocabulary: Sendable {
     /// The index of the value's part, and its row there.
     let part: Int
     let row: Int
+
+    /// The rank among equal matches: keywords keep their order, in which the ones that players use
+    /// most come first; among names the number of rows decides.
+    var place: Int { entry.kind == nil ? row : 0 }
   }
 
   /// Values of one kind.
@@ -65,7 +69,8 @@ package struct Vocabulary: Sendable {
     self.parts = parts
   }
 
-  /// Creates keywords of the query language with their synonyms. The ID of a keyword is its index.
+  /// Creates keywords of the query language with their synonyms, the most used first. The ID of a
+  /// keyword is its index.
   ///
   /// - Parameter meanings: one for each keyword, or none.
   package init(_ words: [(slug: String, others: [String])], meanings: [String] = []) {

@@ -119,17 +119,19 @@ package struct Choosable: Hashable, Sendable {
       choose: choose)
   }
 
-  /// Sorts choices by how closely their text matches; those whose remark matches come last.
+  /// Sorts choices by how closely their text matches, and shorter texts before longer ones; those
+  /// whose remark matches come last.
   private static func closestFirst(_ choices: [Choosable], _ typed: String) -> [Choosable] {
     let letters = Spelling.folded(typed)
     guard !letters.isEmpty else { return choices }
     let ranked = choices.enumerated().map { place, choice in
       (
-        rank: FoldedName(choice.text).distance(of: letters)?.rawValue ?? .max, place: place,
-        choice: choice
+        key: (
+          FoldedName(choice.text).distance(of: letters)?.rawValue ?? .max, choice.text.count, place
+        ), choice: choice
       )
     }
-    return ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.choice)
+    return ranked.sorted { $0.key < $1.key }.map(\.choice)
   }
 
   private func refresh() {

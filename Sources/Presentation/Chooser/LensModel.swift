@@ -12,6 +12,17 @@ import PokedexDomain
   /// A number that changes with the lens.
   package var version: Int { _lens.changes }
 
+  /// The lens of a list of one game: that of the game until the user chooses another.
+  ///
+  /// - Parameter game: `nil` for a list of the games of all screens.
+  package func lens(beginningWith game: Lens?) -> () -> Lens? {
+    let before = version
+    return { [self] in
+      let chosen = lens
+      return version == before ? game ?? chosen : chosen
+    }
+  }
+
   package func look(through lens: Lens?) { self.lens = lens }
 
   /// A chooser among the lenses of a dex, the newest first. The first choice removes the lens.

@@ -1,29 +1,25 @@
 import PokedexDomain
 
-/// The short network status in a page's header while a part of the page is loading or has failed.
-/// The full reason is shown in the place of that part.
+/// The short network status in a page's header: that a part of the page is loading, or why a part
+/// is missing whose place does not say so.
 package enum NetworkStatus: Hashable, Sendable {
   case loading
-  /// The user disabled the network, and a part would have to come from it.
-  case offline
   /// The reason for a failure in a word or two.
   case failed(String)
 
   package var text: String {
     switch self {
     case .loading: worded("loading …")
-    case .offline: worded("offline")
     case .failed(let reason): reason
     }
   }
 
-  /// Loading takes precedence over failures, because it may resolve them.
-  init?<each Value>(_ states: repeat Loadable<each Value>) {
-    var marks: [NetworkStatus] = []
-    for state in repeat each states { marks += NetworkStatus.mark(of: state).map { [$0] } ?? [] }
-    self.init(among: marks)
+  init?<Value>(_ state: Loadable<Value>) {
+    guard let mark = NetworkStatus.mark(of: state) else { return nil }
+    self = mark
   }
 
+  /// Loading takes precedence over failures, because it may resolve them.
   init?(among marks: [NetworkStatus]) {
     let failed = marks.first { if case .failed = $0 { true } else { false } }
     let first = marks.contains(.loading) ? .loading : failed ?? marks.first
@@ -41,10 +37,11 @@ package enum NetworkStatus: Hashable, Sendable {
 
   private static func mark(of error: PokedexError) -> NetworkStatus? {
     switch error {
-    case .offline: .offline
     case .network(let failure): .failed(failure.fewWords)
     case .badData: .failed(worded("invalid data"))
     case .cancelled: .failed(worded("stopped"))
+    // The user disabled the network: the place of the missing part says so.
+    case .offline: nil
     case .notFound, .needsDex, .file: nil
     }
   }

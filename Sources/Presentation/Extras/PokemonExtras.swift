@@ -96,8 +96,8 @@ import PokedexDomain
     picture.stop()
   }
 
-  /// The network status for the page's header.
-  var mark: NetworkStatus? { NetworkStatus(text.state, picture.state) }
+  /// The network status for the page's header. The page says below its facts what failed.
+  var mark: NetworkStatus? { isLoading ? .loading : nil }
 
   // MARK: Sprites
 
@@ -196,7 +196,8 @@ import PokedexDomain
     _ text: Loadable<DisplayedProse>, _ picture: Loadable<Timestamped<Sprite>>
   ) -> [Document.Block] {
     let noPicture = picture.error
-    let isSame = text.value == nil && noPicture == text.error && !picture.isAbsent
+    let isSame =
+      text.value == nil && !picture.isAbsent && noPicture?.reason == text.error?.reason
     let blocks = Document.prose(
       text, entry: entry, missing: isSame ? [worded("text"), worded("picture")] : [worded("text")])
     guard let noPicture, !isSame, let remark = remark(noPicture, picture.value) else {

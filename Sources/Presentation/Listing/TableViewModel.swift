@@ -30,9 +30,12 @@ import PokedexDomain
     self.fetch = fetch
   }
 
-  package convenience init(title: String, list: ListRows<Rows>) where Rows: DexRows {
-    self.init(title: title) { lens throws(PokedexError) in
-      try await list(through: lens)
+  package convenience init(
+    title: String, list: ListRows<Rows>,
+    counted: @escaping @MainActor (String) -> String = { $0 }
+  ) where Rows: DexRows {
+    self.init(title: title, summary: { counted(Formatting.count($0.existing.size)) }) {
+      lens throws(PokedexError) in try await list(through: lens)
     }
   }
 
@@ -62,6 +65,9 @@ import PokedexDomain
     else { return }
     self.content.replace(fresh)
   }
+
+  /// The game or generation that the list is limited to; `nil` for none.
+  package var lensName: String? { lens.flatMap { $0?.name } }
 
   package func retry() { content.retry() }
 

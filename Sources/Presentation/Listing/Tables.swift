@@ -14,7 +14,8 @@ import PokedexDomain
   package func table<Entity: Browsable>(of kind: Entity.Type) -> TableViewModel<Entity.Rows> {
     if let table = known[Entity.kind] as? TableViewModel<Entity.Rows> { return table }
     let table = TableViewModel(
-      title: Entity.title, list: ListRows<Entity.Rows>(pokedex: pokedex))
+      title: Entity.title, list: ListRows<Entity.Rows>(pokedex: pokedex),
+      counted: { Entity.counted($0) })
     known[Entity.kind] = table
     return table
   }

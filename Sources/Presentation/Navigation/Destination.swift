@@ -5,8 +5,8 @@ package enum Destination: Hashable, Sendable {
   case pokemon(ID<Form>, PokemonTab = .overview)
   /// An entity of one of the ``Kinds``, by its id.
   case thing(Kind, Int)
-  /// The Pokémon at a place, with a filter.
-  case place(ID<Location>, matching: String)
+  /// The Pokémon at a place in a game, by its slug, with a filter.
+  case place(ID<Location>, game: String, matching: String)
   /// The list of Pokémon with a filter.
   case query(String)
 

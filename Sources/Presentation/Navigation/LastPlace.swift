@@ -96,7 +96,7 @@ extension Destination {
     switch self {
     case .pokemon(let id, let tab): "pokemon \(id) \(tab.word)"
     case .thing(let kind, let id): "\(Kinds[kind]?.words[0] ?? kind.rawValue) \(id)"
-    case .place(let id, _): Destination.to(id).address
+    case .place(let id, _, _): Destination.to(id).address
     case .query(let query): "query \(query)"
     }
   }

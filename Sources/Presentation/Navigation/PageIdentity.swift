@@ -17,7 +17,7 @@ package struct PageIdentity: Hashable, Sendable {
   package init?(_ destination: Destination, in catalog: Catalog) {
     switch destination {
     case .query: return nil
-    case .place(let id, _): self.init(.to(id), in: catalog)
+    case .place(let id, _, _): self.init(.to(id), in: catalog)
     case .pokemon(let form, _): self.init(form, in: catalog)
     case .thing(let kind, let id):
       guard let browsed = Kinds[kind], let dex = catalog.reference else { return nil }

@@ -99,8 +99,8 @@ package struct Page: Hashable, Sendable {
 
   package var hasFailed: Bool { page.state.error != nil || text.canBeRetried }
 
-  /// The header's network status, for fetches that are in progress or failed.
-  package var mark: NetworkStatus? { NetworkStatus(page.state, text.state) }
+  /// The header's network status. In the place of its prose the page says why it is missing.
+  package var mark: NetworkStatus? { text.state.isLoading ? .loading : NetworkStatus(page.state) }
 
   /// The reason why a refresh is of no use; `nil` if it is.
   package var refreshRefusal: String? {

@@ -46,10 +46,12 @@ private struct CompletionText {
   }
 
   private var stops: [Document.Block] {
+    let matching = "game:\(game.slug) -is:caught"
     let rows = plan.stops.enumerated().map { place, stop -> [Inline] in
       [
         Inline("\(place + 1)"),
-        .link(stop.place.name, .place(stop.place.id, matching: "game:\(game.slug) -is:caught")),
+        .link(
+          stop.place.name, .place(stop.place.id, game: game.slug, matching: matching)),
         Inline("\(stop.species.count)"),
         Inline(stop.species.map(\.name).joined(separator: ", "), tone: .dim),
       ]

@@ -193,6 +193,14 @@ import PokedexDomain
     }
   }
 
+  /// The lens of a list that may be of one game.
+  ///
+  /// - Parameter game: its slug.
+  package func lens(ofGame game: String?) -> () -> Lens? {
+    let lenses = dex.catalog.value?.reference.flatMap { try? Lenses($0) }
+    return lens.lens(beginningWith: game.flatMap { lenses?.named($0) })
+  }
+
   private func placeName(_ location: ID<Location>, in dex: any DexReference) -> String? {
     guard let row = try? dex.table(Location.self).row(of: location),
       let names = try? dex.names(of: .location), names.indices.contains(row)

@@ -10,30 +10,31 @@ extension Action {
   static let abilities = Action("abilities", "A", in: .screens, "all abilities")
   static let items = Action("items", "I", in: .screens, "all items")
   static let types = Action("types", "Y", in: .screens, "type chart")
-  static let progress = Action("progress", "P", in: .screens, "progress: how much is caught")
+  static let progress = Action("progress", "P", in: .screens, "how much is caught")
   static let teams = Action("teams", "T", in: .screens, "your teams")
   static let comparison = Action(
-    "comparison", "V", in: .screens, "compare the Pokémon marked with =")
+    "comparison", "V", in: .screens, "compare the marked Pokémon")
   static let lists = Action(
     "lists", "B", in: .screens,
-    "more lists: types, natures, berries, places, egg groups, games, dexes")
+    "other lists, such as games")
   static let places = Action(
-    "places", "W", in: .screens, "encounters by location in the chosen game")
+    "places", "W", in: .screens, "encounters by location")
   static let goTo = Action("go-to", ":", in: .find, "go to anything by name", hint: "go to")
   static let screens = Action(
     "screens", ",", in: .screens, "all screens and their keys", hint: "go")
   static let forward = Action("forward", "}<a-right>", in: .open, "forward")
   static let undo = Action("undo", "u", in: .mark, "undo the last change")
   static let redo = Action("redo", "<c-r>", in: .mark, "redo what was undone")
-  static let retryAll = Action("retry-all", "R", in: .program, "retry everything that failed")
+  static let retryAll = Action("retry-all", "R", in: .program, "retry all that failed")
   static let sync = Action(
-    "sync", "U", in: .program, "sync: fetch all of PokéAPI, or stop a running sync")
+    "sync", "U", in: .program, "sync: fetch all of PokéAPI")
   static let theme = Action(
-    "theme", "", in: .show, "try a theme: dark, light, contrast or another")
+    "theme", "", in: .show, "try a theme, such as light")
+  static let language = Action("language", "", in: .show, "change the language")
   static let redraw = Action("redraw", "<c-l>", in: .show, "redraw the screen")
-  static let suspend = Action("suspend", "<c-z>", in: .program, "suspend; fg in the shell resumes")
+  static let suspend = Action("suspend", "<c-z>", in: .program, "suspend; fg resumes")
   static let browse = Action(
-    "browse", "O", in: .program, "open the page in a web browser")
+    "browse", "O", in: .program, "open it in a web browser")
 
   /// The action of a user's command, which the help shows as it is written.
   static func command(_ text: String, _ key: Key) -> Action {
@@ -41,5 +42,5 @@ extension Action {
   }
 
   static let copy = Action(
-    "copy", "y<c-y>", in: .show, "copy what is shown: a name, a team, a table")
+    "copy", "y<c-y>", in: .show, "copy what is shown")
 }

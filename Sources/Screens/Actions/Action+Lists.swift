@@ -21,27 +21,27 @@ extension Action {
   static let back = Action("back", "<esc><left>h<bs><a-left>", in: .open, "back")
   /// Omits Backspace, which would otherwise clear the filter when pressed once too often.
   static let clearOrStop = Action(
-    "back", "<esc><left>h", in: .open, "untick all, clear the filter, or stop loading")
+    "back", "<esc><left>h", in: .open, "untick, clear or stop")
   static let retry = Action(
-    "retry", "r", in: .program, "retry what failed, or reload", hint: "retry")
-  static let lens = Action("lens", "L", in: .find, "choose a game or generation")
+    "retry", "r", in: .program, "retry, or reload", hint: "retry")
+  static let lens = Action("lens", "L", in: .find, "game or generation …")
   static let filter = Action("filter", "/", in: .find, "filter the list", hint: "filter")
   static let sort = Action("sort", "s", in: .find, "sort by …", hint: "sort")
   static let reverse = Action("reverse", "S", in: .find, "reverse the order")
   static let foldForms = Action(
-    "fold-forms", "m", in: .find, "one row per species, or all forms")
+    "fold-forms", "m", in: .find, "one row for each species")
   static let searches = Action("searches", "@", in: .find, "open a saved search")
-  static let saveFilter = Action("save-filter", "<c-s>", in: .find, "save the filter under a name")
-  static let ladder = Action("ladder", "Z", in: .screens, "the speed ladder of the list")
+  static let saveFilter = Action("save-filter", "<c-s>", in: .find, "save the filter")
+  static let ladder = Action("ladder", "Z", in: .screens, "speed ladder of the list")
   static let zoom = Action(
-    "zoom", "z", in: .show, "fill the window with this pane, or show both")
+    "zoom", "z", in: .show, "one pane, or both")
   static let otherPane = Action("other-pane", "<tab>", in: .open, "to the page")
 
   // MARK: The choice of `pokedex pick`
 
   static let pick = Action(
     "pick", "<enter>", in: .open, "print the Pokémon, or those ticked", hint: "choose")
-  static let tickAll = Action("tick-all", "<c-a>", in: .mark, "tick all listed rows, or none")
+  static let tickAll = Action("tick-all", "<c-a>", in: .mark, "tick all rows, or none")
   static let tick = Action("tick", "<space>", in: .mark, "tick the row, or untick it", hint: "tick")
   static let openToLook = Action("open", "<right>l", in: .open, "open the page", hint: "open")
   static let leavePick = Action(
@@ -55,6 +55,6 @@ extension Action {
   static let caughtShiny = Action("caught-shiny", "x", in: .mark, "toggle caught shiny")
   static let note = Action("note", "e", in: .mark, "write a note")
   static let addToTeam = Action("add-to-team", "t", in: .team, "add to a team", hint: "team")
-  static let compare = Action("compare", "=", in: .mark, "mark for comparison, or unmark")
+  static let compare = Action("compare", "=", in: .mark, "mark for comparison")
   static let counters = Action("counters", "!", in: .screens, "counters")
 }

@@ -22,7 +22,7 @@ extension Action {
   // MARK: The page of a Pokémon
 
   static let nextPokemon = Action(
-    "next-pokemon", "n", in: .open, "the next Pokémon of the list", hint: "next")
+    "next-pokemon", "n", in: .open, "the next Pokémon", hint: "next")
   static let previousPokemon = Action(
     "previous-pokemon", "p", in: .open, "the previous Pokémon", hint: "previous")
   static let olderGame = Action(
@@ -30,13 +30,13 @@ extension Action {
   static let newerGame = Action("newer-game", "<lt>", in: .show, "the moves of a newer game")
   static let shiny = Action("shiny", "*", in: .show, "toggle shiny")
   static let turnPicture = Action(
-    "turn-picture", "b", in: .show, "turn the picture: back, female, front")
+    "turn-picture", "b", in: .show, "turn the picture")
   static let nextLook = Action(
-    "next-look", ")", in: .show, "the next look, such as Unown's letters")
+    "next-look", ")", in: .show, "the next look")
   static let previousLook = Action("previous-look", "(", in: .show, "the previous look")
-  static let olderText = Action("older-text", ">", in: .show, "the Pokédex entry of an older game")
+  static let olderText = Action("older-text", ">", in: .show, "an older Pokédex entry")
   static let newerText = Action(
-    "newer-text", "<lt>", in: .show, "the Pokédex entry of a newer game")
+    "newer-text", "<lt>", in: .show, "a newer Pokédex entry")
 
   // MARK: The type chart
 

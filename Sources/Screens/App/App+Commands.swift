@@ -19,9 +19,7 @@ extension App {
   /// - Returns: a message if it failed.
   func run(_ text: String) -> Message? {
     guard let page else { return nil }
-    guard let status = terminal.run(commands.command(text, about: page)) else {
-      return Message(worded("commands need the full screen"), .warning)
-    }
+    let status = terminal.run(commands.command(text, about: page))
     guard status != 0 else { return nil }
     return Message(worded("the command failed with status \(status): \(text.excerpt)"), .warning)
   }

@@ -9,9 +9,9 @@ import PokedexTerminalUI
   package static let smallest = Size(width: 20, height: 6)
 
   let terminal: any Terminal
-  private let router: Router
-  private let trainer: TrainerModel
-  private let sync: SyncModel
+  let router: Router
+  let trainer: TrainerModel
+  let sync: SyncModel
   private let symbols: Symbols
   let factory: ScreenFactory
   private let keys: KeyMap
@@ -20,15 +20,10 @@ import PokedexTerminalUI
   private var history: SpeechHistory?
   /// The place shown in the window title; `nil` if the title must be set again.
   private var place: String?
-  /// One screen for each route of the router, so that each keeps its selection and scroll position.
-  private var screens: [(visit: Visit, screen: any Screen)] = []
-  /// The screens that the user left by going back, kept for going forward again.
-  private var ahead: [Visit: any Screen] = [:]
-  /// The screens that the last frame showed.
-  private var shown: [any Screen] = []
+  private(set) lazy var screens = ScreenStack(router: router, factory: factory) { [weak self] in
+    self?.actions(of: $0) ?? []
+  }
   private let watch: Watch
-  /// The places shown so far, for the palette.
-  private var recent = RecentPlaces()
   /// The hints that the last frame showed.
   private var buttons: [Footer.Button] = []
   /// The line of the last frame with the way to this screen.
@@ -114,9 +109,9 @@ import PokedexTerminalUI
 
   /// The binding that goes back to the place of the trail at a point.
   private func returning(at point: Point) -> Binding? {
-    guard !top.isOverlay, let line = trailLine, let steps = trail.steps(at: point, in: line) else {
-      return nil
-    }
+    guard !top.isOverlay, let line = trailLine,
+      let steps = screens.trail.steps(at: point, in: line)
+    else { return nil }
     return Binding(.leave) { [router] in for _ in 0..<steps { router.pop() } }
   }
 
@@ -133,58 +128,7 @@ import PokedexTerminalUI
   }
 
   /// The actions that are available on every screen.
-  package private(set) lazy var global: [Binding] =
-    [
-      Binding(.help) { [router] in router.push(.help) },
-      Binding(.leave) { [router] in router.canGoBack ? router.pop() : router.quit() },
-      Binding(.quit) { [router] in router.quit() },
-      Binding(.moves) { [router] in router.show(.table(.move)) },
-      Binding(.abilities) { [router] in router.show(.table(.ability)) },
-      Binding(.items) { [router] in router.show(.table(.item)) },
-      Binding(.types) { [router] in router.show(.chart) },
-      Binding(.progress) { [router] in router.show(.progress) },
-      Binding(.teams) { [router] in router.show(.teams) },
-      Binding(.comparison) { [router] in router.push(.comparison) },
-      Binding(.lists) { [router] in router.push(.lists) },
-      Binding(.places) { [router] in router.push(.places) },
-      Binding(.lens) { [router] in router.push(.lens) },
-      Binding(.screens) { [router] in router.push(.screens) },
-      Binding(.goTo) { [router] in router.push(.goTo) },
-      Binding(
-        .forward,
-        unless: { [router] in router.canGoForward ? nil : worded("nothing to go forward to") },
-        run: { [router] in router.forward() }),
-      Binding(
-        reporting: .undo,
-        unless: { [trainer] in trainer.canUndo ? nil : worded("nothing to undo") },
-        run: { [trainer] in trainer.undo().map { Message($0) } }),
-      Binding(
-        reporting: .redo,
-        unless: { [trainer] in trainer.canRedo ? nil : worded("nothing to redo") },
-        run: { [trainer] in trainer.redo().map { Message($0) } }),
-      Binding(reporting: .retryAll) { [weak self] in
-        self?.retryAll() == true ? nil : Message(worded("nothing has failed"))
-      },
-      Binding(
-        .sync, unless: { [sync] in sync.refusal }, run: { [router] in router.push(.sync) }),
-      Binding(
-        reporting: .copy,
-        unless: { [weak self] in self?.top.copiedText == nil ? worded("nothing is selected") : nil
-        },
-        run: { [weak self] in self?.copy() }),
-      Binding(
-        reporting: .browse, unless: { [weak self] in self?.pageRefusal },
-        run: { [weak self] in self?.browse() }),
-      Binding(.theme) { [router] in router.push(.themes) },
-      Binding(.redraw) { [terminal] in terminal.redraw() },
-      Binding(.suspend) { [terminal] in terminal.suspend() },
-    ]
-    + commands.byKey.map { command in
-      Binding(
-        reporting: .command(command.text, command.key),
-        unless: { [weak self] in self?.pageRefusal },
-        run: { [weak self] in self?.run(command.text) })
-    }
+  package private(set) lazy var global = makeGlobalBindings()
 
   /// The actions available on the top screen: its own, then the global ones.
   package var actions: [OfferedAction] { actions(of: top) }
@@ -197,57 +141,16 @@ import PokedexTerminalUI
       .map { OfferedAction($0, keys) }
   }
 
-  /// A terminal does not report whether it has set its clipboard.
-  private func copy() -> Message? {
-    guard let text = top.copiedText else { return nil }
-    guard terminal.copy(text) else {
-      return Message(worded("this terminal has no clipboard"), .warning)
-    }
-    let lines = text.count { $0 == "\n" }
-    let what = lines > 0 ? worded("\(Formatting.count(lines)) lines") : text
-    return Message(worded("sent to the terminal's clipboard: \(what)"))
-  }
-
   /// Updates the window title if the place has changed.
   private func nameWindow() {
     let place = top.place
     guard place != self.place else { return }
     self.place = place
     terminal.setTitle(place.isEmpty ? "Pokédex" : "\(place) – Pokédex")
-    if let visit = screens.last?.visit { recent.note(visit.route, as: place) }
+    screens.note(place: place)
   }
 
-  /// Retries all failed requests, on hidden screens as well. Anything else that a hidden screen
-  /// lacks is requested when it is shown again.
-  private func retryAll() -> Bool {
-    updateScreens()
-    return screens.map { $0.screen.retry() }.contains(true)
-  }
-
-  // MARK: Screens
-
-  var top: any Screen {
-    updateScreens()
-    return screens[screens.count - 1].screen
-  }
-
-  private func updateScreens() {
-    let visits = router.visits
-    let both = 0..<min(screens.count, visits.count)
-    let same = both.first { screens[$0].visit.number != visits[$0].number } ?? both.count
-    guard same < max(screens.count, visits.count) else { return }
-    for (visit, screen) in screens[same...] { ahead[visit] = screen }
-    screens.removeSubrange(same...)
-    for visit in visits[same...] {
-      let screen =
-        ahead[visit]
-        ?? factory.screen(
-          for: visit.route, below: screens.last?.screen,
-          actions: actions(of: screens.last { !$0.screen.isOverlay }?.screen), recent: recent)
-      screens.append((visit, screen))
-    }
-    if !ahead.isEmpty { ahead = ahead.filter { router.ahead.contains($0.key) } }
-  }
+  var top: any Screen { screens.top }
 
   // MARK: Drawing
 
@@ -255,24 +158,8 @@ import PokedexTerminalUI
   /// frame.
   package func frame() -> Grid {
     let size = terminal.size
-    prepare(size)
+    if Self.isLargeEnough(size) { screens.prepare(for: WindowLayout(size).screen) }
     return watch.read { draw(size) }
-  }
-
-  private func prepare(_ size: Size) {
-    updateScreens()
-    guard Self.isLargeEnough(size) else { return }
-    let area = WindowLayout(size).screen
-    let seen = seen
-    for screen in shown where !seen.contains(where: { $0 === screen }) { screen.leave() }
-    shown = seen
-    for screen in seen { screen.prepare(for: area) }
-  }
-
-  /// The visible screens, from the bottom up.
-  private var seen: [any Screen] {
-    let base = screens.lastIndex { !$0.screen.isOverlay } ?? 0
-    return screens[base...].map(\.screen)
   }
 
   private func draw(_ size: Size) -> Grid {
@@ -284,7 +171,7 @@ import PokedexTerminalUI
     let layout = WindowLayout(size)
     guard history == nil else { return spoken(canvas, in: layout.screen) }
     layout.drawRule(on: &canvas)
-    for screen in seen { screen.draw(on: &canvas, in: layout.screen) }
+    for screen in screens.visible { screen.draw(on: &canvas, in: layout.screen) }
     drawFoot(layout, on: &canvas)
     return canvas.grid
   }
@@ -321,7 +208,7 @@ import PokedexTerminalUI
       isCovered = layout.rule == nil
     } else {
       trailLine = layout.rule
-      if let rule = layout.rule { trail.draw(on: &canvas, in: rule) }
+      if let rule = layout.rule { screens.trail.draw(on: &canvas, in: rule) }
       isCovered = false
     }
     buttons = isCovered ? [] : footer.draw(on: &canvas, in: layout.hints)
@@ -331,11 +218,6 @@ import PokedexTerminalUI
     let screen = top
     return Footer(
       bindings: screen.bindings, always: screen.takesText ? [] : hinted, keys: keys)
-  }
-
-  /// The places from the start to this one.
-  private var trail: Trail {
-    Trail(screens.map(\.screen).filter { !$0.isOverlay }.map(\.place))
   }
 
   private static func isLargeEnough(_ size: Size) -> Bool {

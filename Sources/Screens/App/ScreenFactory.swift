@@ -8,7 +8,7 @@ import PokedexTerminalUI
   let router: Router
   let symbols: Symbols
   private let pick: (([ID<Form>]) -> Void)?
-  private let themes: ThemeTrial
+  let themes: ThemeTrial
 
   /// - Parameter pick: takes the forms that the user chooses on the list, which ends the program;
   ///   `nil` where Enter opens their pages.
@@ -84,8 +84,9 @@ import PokedexTerminalUI
     switch destination {
     case .query(let query):
       list(models.list(of: query), models.page(of: .overview), isStart: false)
-    case .place(let location, let query): residents(of: location, matching: query)
-    case .thing(.location, let id): residents(of: ID(id), matching: "")
+    case .place(let location, let game, let query):
+      residents(of: location, in: game, matching: query)
+    case .thing(.location, let id): residents(of: ID(id))
     case .pokemon(let form, let tab): page(of: form, models.page(of: tab))
     default:
       PageScreen(
@@ -148,7 +149,8 @@ import PokedexTerminalUI
       }
     })
     return TableScreen(
-      model: model, lens: models.lens, router: router, sort: .sort(Entity.kind),
+      model: model, lens: { [lens = models.lens] in lens.lens }, router: router,
+      sort: .sort(Entity.kind),
       preview: PagePane(preview, symbols: symbols) { [router] in router.push(.page($0)) },
       destination: { .to($0.rows.table.ids[$1]) })
   }
@@ -160,7 +162,9 @@ import PokedexTerminalUI
       choose: { [router] in router.show(.table(Kinds.all[$0].kind)) })
   }
 
-  private func residents(of location: ID<Location>, matching query: String) -> any Screen {
+  private func residents(
+    of location: ID<Location>, in game: String? = nil, matching query: String = ""
+  ) -> any Screen {
     let model = models.residents(of: location, matching: query)
     let marks = MarkKeys(trainer: models.trainer, router: router) { [model] in
       guard let listing = model.listing, let row = listing.selectedRow else { return nil }
@@ -172,7 +176,7 @@ import PokedexTerminalUI
       }
     }
     return TableScreen(
-      model: model, lens: models.lens, router: router, sort: nil,
+      model: model, lens: models.lens(ofGame: game), router: router, sort: nil,
       more: marks.bindings + plan.bindings,
       destination: { .pokemon($0.rows.form(of: $1)) })
   }

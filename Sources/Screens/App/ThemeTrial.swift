@@ -4,16 +4,21 @@ import PokedexTerminalUI
 
 /// The themes that a user can try while the program runs.
 @MainActor package struct ThemeTrial {
+  /// The path of the settings file, where a choice can be kept.
+  let settingsFile: String
   private let names: [String]
   private let colors: (String) -> ThemeColors?
   private let terminal: any Terminal
 
   /// - Parameters:
   ///   - names: the values of the setting.
+  ///   - settingsFile: the path of the settings file, as it is shown.
   ///   - colors: returns the colours of a theme; `nil` if it cannot be read.
   package init(
-    _ names: [String], on terminal: any Terminal, colors: @escaping (String) -> ThemeColors?
+    _ names: [String], on terminal: any Terminal, settingsFile: String,
+    colors: @escaping (String) -> ThemeColors?
   ) {
+    self.settingsFile = settingsFile
     self.names = names
     self.terminal = terminal
     self.colors = colors
@@ -21,9 +26,9 @@ import PokedexTerminalUI
 
   /// The built-in themes.
   package init(on terminal: any Terminal) {
-    self.init(ThemeName.allCases.map(\.rawValue), on: terminal) {
-      ThemeName(rawValue: $0).map { .named($0) }
-    }
+    self.init(
+      ThemeName.allCases.map(\.rawValue), on: terminal, settingsFile: "~/.config/pokedex/config"
+    ) { ThemeName(rawValue: $0).map { .named($0) } }
   }
 
   var chooser: ChooserViewModel {
@@ -37,6 +42,6 @@ import PokedexTerminalUI
     guard let colors = colors(name) else { return nil }
     terminal.use { Theme(colors, on: $0) }
     return StatusMessage(
-      worded("until you quit; theme = \(name) in the settings keeps it"))
+      worded("until you quit; theme = \(name) in \(settingsFile) keeps it"))
   }
 }

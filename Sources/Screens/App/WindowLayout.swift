@@ -1,12 +1,13 @@
 import PokedexTerminalUI
 
-/// The parts of the window: the screen, the line below it with messages, and the hints.
+/// The parts of the window: the screen, the rule below it with messages, and the hints. In a short
+/// window, the hints stand in the rule.
 struct WindowLayout {
-  /// The minimum height for the line with messages.
+  /// The minimum height for a rule of its own.
   private static let heightWithRule = 14
 
   let screen: Rect
-  /// `nil` in a short window.
+  /// The rule of its own; `nil` in a short window.
   let rule: Rect?
   let hints: Rect
 
@@ -18,7 +19,7 @@ struct WindowLayout {
   }
 
   func drawRule(on canvas: inout Canvas) {
-    guard let rule else { return }
+    let rule = rule ?? hints
     canvas.horizontalLine(x: rule.x, y: rule.y, width: rule.width)
   }
 }

@@ -103,10 +103,7 @@ import PokedexTerminalUI
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
-    canvas.fill(box)
-    let inner = canvas.frame(box, style: .focus)
-    canvas.write(
-      DrawableText(" \(model.title) "), x: box.x + 2, y: box.y, in: box, style: .heading)
+    let inner = canvas.box(box, title: model.title)
     field.draw(
       on: &canvas, in: inner.row(0).inset(horizontal: 1),
       placeholder: DrawableText(

@@ -69,9 +69,7 @@ import PokedexTerminalUI
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     let box = area.centered(Size(width: columns(in: area), height: 3))
-    canvas.fill(box)
-    let inner = canvas.frame(box, style: .focus).inset(horizontal: 1)
-    canvas.write(DrawableText(" \(title) "), x: box.x + 2, y: box.y, in: box, style: .heading)
+    let inner = canvas.box(box, title: title).inset(horizontal: 1)
     field.draw(on: &canvas, in: inner)
   }
 

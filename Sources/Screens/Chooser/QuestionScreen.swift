@@ -61,8 +61,7 @@ import PokedexTerminalUI
     let room = max(8, min(text.width, area.width - 6))
     let lines = text.wrapped(to: room)
     let box = area.centered(Size(width: room + 4, height: lines.count + 2))
-    canvas.fill(box)
-    let inner = canvas.frame(box, style: .focus).inset(horizontal: 1)
+    let inner = canvas.box(box).inset(horizontal: 1)
     for (row, line) in lines.enumerated() { canvas.write(line, in: inner.row(row)) }
   }
 }

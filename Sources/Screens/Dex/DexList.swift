@@ -43,5 +43,5 @@ import PokedexTerminalUI
     }
   }
 
-  private var nothing: Placeholder { .nothingMatches }
+  private var nothing: Placeholder { .nothingMatches(in: model.lens.lens?.name) }
 }

@@ -20,6 +20,6 @@ extension DexScreen {
   }
 
   private func clearOrLeave() {
-    if model.list.query.isEmpty { router.quit() } else { model.list.replaceFilter("") }
+    if model.list.query.isEmpty { router.quit() } else { model.list.clearFilter() }
   }
 }

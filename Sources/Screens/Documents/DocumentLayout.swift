@@ -67,7 +67,7 @@ import PokedexTerminalUI
   }
 
   /// The maximum width of the lines of the current block.
-  private var width: Int { whole - indent }
+  var width: Int { whole - indent }
 
   private mutating func add(_ block: Document.Block) {
     // A block that begins beside the picture stays beside it.
@@ -108,17 +108,8 @@ import PokedexTerminalUI
 
   // MARK: Text
 
-  /// An unbreakable part of a run of spans, with its style.
-  private struct Token {
-    let text: DrawableText
-    let style: Style
-    let link: Int?
-    /// Whether a space precedes it, except at the start of a line.
-    let isSpaced: Bool
-  }
-
-  private mutating func tokens(_ inline: Inline, style: Style) -> [Token] {
-    var tokens: [Token] = []
+  private mutating func tokens(_ inline: Inline, style: Style) -> [TextFlow.Token] {
+    var tokens: [TextFlow.Token] = []
     var isSpaced = false
     for part in badged(inline).parts where !part.text.isEmpty {
       let span = part.span
@@ -126,20 +117,27 @@ import PokedexTerminalUI
       if link != nil { links += 1 }
       let look = Self.style(span, else: style)
       if part.isBadge {
-        tokens.append(Token(text: part.text, style: look, link: link, isSpaced: !tokens.isEmpty))
+        tokens.append(
+          .init(text: part.text, style: look, link: link, isSpaced: !tokens.isEmpty))
         isSpaced = false
         continue
       }
       for word in span.text.split(separator: " ", omittingEmptySubsequences: false) {
         if !word.isEmpty {
           tokens.append(
-            Token(text: drawable(String(word)), style: look, link: link, isSpaced: isSpaced))
+            .init(text: drawable(String(word)), style: look, link: link, isSpaced: isSpaced))
         }
         isSpaced = true
       }
       isSpaced = span.text.hasSuffix(" ")
     }
     return tokens
+  }
+
+  private func flow(
+    _ groups: [[TextFlow.Token]], by separator: DrawableText = Self.separator, from start: Int = 0
+  ) -> [DocumentLine] {
+    TextFlow(groups, by: separator, from: start, width: width).lines
   }
 
   static func style(_ span: Inline.Span, else style: Style) -> Style {
@@ -155,7 +153,7 @@ import PokedexTerminalUI
   }
 
   private mutating func addText(_ text: Inline, style: Style) {
-    for line in broken([tokens(text, style: style)], from: 0) { append(line) }
+    for line in flow([tokens(text, style: style)]) { append(line) }
   }
 
   private mutating func addFact(_ label: String, _ parts: [Inline]) {
@@ -163,69 +161,14 @@ import PokedexTerminalUI
     let start = min(labelColumns, width / 2)
     let isBadges = parts.allSatisfy { badged($0).isBadges }
     let groups = parts.map { tokens($0, style: .text) }
-    let separator = isBadges ? DrawableText.blanks(1) : Self.separator
-    for (place, line) in broken(groups, by: separator, from: start).enumerated() {
+    let lines = flow(groups, by: isBadges ? .blanks(1) : Self.separator, from: start)
+    for (place, line) in lines.enumerated() {
       var line = line
       if place == 0 {
         line.pieces.insert(
           .init(x: 0, text: drawable(label).prefix(start), style: .label, link: nil), at: 0)
       }
       append(line)
-    }
-  }
-
-  /// Fills lines with groups of words. A group is broken only when no line can hold it.
-  private func broken(
-    _ groups: [[Token]], by separator: DrawableText = Self.separator, from start: Int
-  ) -> [DocumentLine] {
-    var lines: [DocumentLine] = []
-    var line = DocumentLine()
-    var x = start
-    for group in groups where !group.isEmpty {
-      let needed = Self.width(of: group)
-      if x > start {
-        if x + separator.width + needed <= width {
-          line.pieces.append(.init(x: x, text: separator, style: .dim, link: nil))
-          x += separator.width
-        } else {
-          lines.append(line)
-          line = DocumentLine()
-          x = start
-        }
-      }
-      for (place, token) in group.enumerated() {
-        let gap = token.isSpaced && x > start ? 1 : 0
-        let needed = Self.wordWidth(group[place...])
-        // A token without a space before it belongs to the previous word: no line begins with a
-        // comma.
-        let mayBreak = token.isSpaced || place == 0 || x + token.text.width > width
-        if x + gap + needed > width, x > start, mayBreak {
-          lines.append(line)
-          line = DocumentLine()
-          x = start
-        } else {
-          // Spaces within a link belong to the link.
-          if gap == 1, let link = token.link, line.pieces.last?.link == link {
-            line.pieces.append(.init(x: x, text: .blanks(1), style: token.style, link: link))
-          }
-          x += gap
-        }
-        line.pieces.append(.init(x: x, text: token.text, style: token.style, link: token.link))
-        x += token.text.width
-      }
-    }
-    return line.pieces.isEmpty ? lines : lines + [line]
-  }
-
-  /// The width of the word that begins with the first token.
-  private static func wordWidth(_ tokens: ArraySlice<Token>) -> Int {
-    let rest = tokens.dropFirst().prefix { !$0.isSpaced }
-    return rest.reduce(tokens.first?.text.width ?? 0) { $0 + $1.text.width }
-  }
-
-  private static func width(of tokens: [Token]) -> Int {
-    tokens.enumerated().reduce(0) { sum, next in
-      sum + next.element.text.width + (next.offset > 0 && next.element.isSpaced ? 1 : 0)
     }
   }
 }
@@ -237,7 +180,7 @@ extension DocumentLayout {
     let trunks = branch.follows.map { $0 ? "\(symbols.vertical.text) " : "  " }
     let prefix = (trunks.dropLast() + branch.follows.suffix(1).map(sign)).joined()
     let start = DrawableText(prefix).width
-    let lines = broken([tokens(branch.content, style: .text)], from: min(start, width / 2))
+    let lines = flow([tokens(branch.content, style: .text)], from: min(start, width / 2))
     for (place, line) in lines.enumerated() {
       var line = line
       let guides = DrawableText(place == 0 ? prefix : trunks.joined())
@@ -250,85 +193,5 @@ extension DocumentLayout {
 
   private func sign(_ follows: Bool) -> String {
     "\((follows ? symbols.teeRight : symbols.bottomLeft).text)\(symbols.horizontal.text)"
-  }
-}
-
-// MARK: Tables
-
-extension DocumentLayout {
-  private static let gap = 2
-  private static let narrowestText = 12
-  private static let narrowestEnd = 8
-
-  private mutating func addTable(_ table: Document.Table) {
-    let widths = columnWidths(of: table)
-    if !table.titles.allSatisfy(\.isEmpty) {
-      var line = DocumentLine()
-      place(table.titles.map { Inline($0) }, widths, table.numbers, style: .heading, in: &line)
-      append(line)
-    }
-    for row in table.rows {
-      var line = DocumentLine()
-      place(row, widths, table.numbers, style: .text, in: &line)
-      append(line)
-    }
-  }
-
-  private func wantedWidths(of table: Document.Table) -> [Int] {
-    table.titles.indices.map { column in
-      let cells = table.rows.map { column < $0.count ? badged($0[column]).width : 0 }
-      return max(DrawableText(table.titles[column]).width, cells.max() ?? 0)
-    }
-  }
-
-  /// The widths of the columns that fit. Text columns shrink to a readable minimum before a column
-  /// is left out.
-  private func columnWidths(of table: Document.Table) -> [Int] {
-    let wanted = wantedWidths(of: table)
-    var widths: [Int] = []
-    var rest = width
-    for (column, columns) in wanted.enumerated() {
-      let gap = column == 0 ? 0 : Self.gap
-      let narrowest = column == wanted.count - 1 ? Self.narrowestEnd : Self.narrowestText
-      let least = table.numbers.contains(column) ? columns : min(columns, narrowest)
-      guard least + gap <= rest || column == 0 else { break }
-      widths.append(min(least, rest - gap))
-      rest -= widths[column] + gap
-    }
-    for column in widths.indices where rest > 0 {
-      let growth = min(rest, wanted[column] - widths[column])
-      widths[column] += growth
-      rest -= growth
-    }
-    return widths
-  }
-
-  private mutating func place(
-    _ cells: [Inline], _ widths: [Int], _ numbers: Set<Int>, style: Style,
-    in line: inout DocumentLine
-  ) {
-    var x = 0
-    for (column, cell) in cells.enumerated() {
-      // Links in hidden columns still count, so that later links keep their numbers.
-      guard column < widths.count else {
-        links += cell.spans.count { $0.destination != nil }
-        continue
-      }
-      let cell = badged(cell)
-      let columns = cell.width
-      var at = numbers.contains(column) ? x + max(0, widths[column] - columns) : x
-      let end = x + widths[column]
-      for part in cell.parts {
-        let span = part.span
-        let link = span.destination == nil ? nil : links
-        if link != nil { links += 1 }
-        let text = part.text.clipped(to: max(0, end - at))
-        guard !text.isEmpty else { continue }
-        line.pieces.append(
-          .init(x: at, text: text, style: Self.style(span, else: style), link: link))
-        at += text.width
-      }
-      x = end + Self.gap
-    }
   }
 }

@@ -55,10 +55,15 @@ import PokedexTerminalUI
 
   func draw(isFocused: Bool = true, on canvas: inout Canvas) {
     guard let page = model.page.value else { return drawMissing(on: &canvas) }
-    PageHead(page.title, summary: page.summary, mark: model.mark ?? pictures?.mark)
+    PageHead(page.title, summary: page.summary, mark: mark)
       .draw(on: &canvas, in: head, isFocused: isFocused)
     pictures?.draw(on: &canvas)
     text.draw(on: &canvas)
+  }
+
+  /// What the prose lacks is said once, in its place; the pictures usually fail for the same reason.
+  private var mark: NetworkStatus? {
+    model.mark ?? (model.text.state.error == nil ? pictures?.mark : nil)
   }
 
   private func drawMissing(on canvas: inout Canvas) {

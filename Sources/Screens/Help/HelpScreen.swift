@@ -3,7 +3,7 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// The actions of the screen below with their keys, in groups; typing narrows them, and Enter runs
-/// one. In a wide window, they stand in two columns.
+/// one. They stand in two columns where the longest of them fits into one.
 @MainActor final class HelpScreen: Screen {
   let title = worded("Help")
   let isOverlay = true
@@ -16,10 +16,12 @@ import PokedexTerminalUI
   private var box = Rect(.zero)
   /// The columns of lines, from left to right.
   private var columns: [Rect] = []
+  private let widths: Widths
 
   init(_ actions: [OfferedAction], symbols: Symbols, facts: String, router: Router) {
     self.actions = actions
     self.router = router
+    widths = Widths(actions, isUnicode: symbols.isUnicode)
     model = HelpViewModel(
       HelpViewModel.Section.groups(of: actions) + [HelpViewModel.Section.signs(symbols)]
         + HelpViewModel.Section.age(of: facts))
@@ -104,21 +106,22 @@ import PokedexTerminalUI
     box = area.centered(Size(width: min(area.width, 116), height: area.height))
     var inner = box.inset(horizontal: 2, vertical: 1)
     _ = inner.takeTop(1)
-    columns = inner.width >= 88 ? Self.halves(of: inner) : [inner]
+    columns = inner.width >= 2 * widths.whole + Self.gap ? Self.halves(of: inner) : [inner]
     model.fit(rows: columns.count * inner.height)
   }
 
+  /// The columns between the two columns of lines.
+  private static let gap = 3
+
   private static func halves(of area: Rect) -> [Rect] {
     var right = area
-    let left = right.takeLeft((area.width - 3) / 2)
-    _ = right.takeLeft(3)
+    let left = right.takeLeft((area.width - gap) / 2)
+    _ = right.takeLeft(gap)
     return [left, right]
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
-    canvas.fill(box)
-    let inner = canvas.frame(box, style: .focus)
-    canvas.write(DrawableText(" \(title) "), x: box.x + 2, y: box.y, in: box, style: .heading)
+    let inner = canvas.box(box, title: title)
     field.draw(
       on: &canvas, in: inner.row(0).inset(horizontal: 1),
       placeholder: DrawableText(worded("type to narrow; Enter runs the action")))
@@ -143,6 +146,7 @@ import PokedexTerminalUI
       let isUnicode = canvas.symbols.isUnicode
       let keys = actions[number].keys.map { $0.label(isUnicode: isUnicode) }
       draw(keys.joined(separator: " "), help, on: &canvas, in: row)
+    case .legend("", let meaning): canvas.write(DrawableText(meaning), in: row)
     case .legend(let sign, let meaning): draw(sign, meaning, on: &canvas, in: row)
     }
   }
@@ -153,7 +157,25 @@ import PokedexTerminalUI
   ) {
     var rest = row
     canvas.write(
-      DrawableText(keys), in: rest.takeLeft(min(16, row.width / 3)), style: .key)
+      DrawableText(keys), in: rest.takeLeft(min(widths.keys, row.width / 3)), style: .key)
     canvas.write(DrawableText(help), in: rest)
+  }
+}
+
+extension HelpScreen {
+  /// The widths of the longest keys, with a gap, and of the longest line.
+  private struct Widths {
+    let keys: Int
+    let whole: Int
+
+    private static let mostKeys = 16
+
+    @MainActor init(_ actions: [OfferedAction], isUnicode: Bool) {
+      let labels = actions.map { action in
+        DrawableText(action.keys.map { $0.label(isUnicode: isUnicode) }.joined(separator: " "))
+      }
+      keys = min((labels.map(\.width).max() ?? 0) + 1, Self.mostKeys)
+      whole = keys + (actions.map { DrawableText($0.help).width }.max() ?? 0)
+    }
   }
 }

@@ -160,7 +160,7 @@ extension KeyScope {
       .help, .leave, .quit, .moves, .abilities, .items, .types, .progress, .teams, .comparison,
       .lists,
       .places, .lens, .screens, .goTo, .forward, .undo, .redo, .retryAll, .sync, .redraw, .suspend,
-      .copy, .browse, .theme,
+      .copy, .browse, .theme, .language,
     ]
   }
 }

@@ -24,8 +24,7 @@ struct CompletionMenu {
       x: max(area.x, min(column - 2, area.endX - widths.all - 4)), y: filter.endY,
       width: widths.all + 4, height: rows + 2
     ).intersection(area)
-    canvas.fill(box)
-    let inner = canvas.frame(box, style: .focus)
+    let inner = canvas.box(box)
     for row in 0..<rows {
       draw(completion.choices[top + row], widths, on: &canvas, in: inner.row(row))
       if top + row == completion.index { canvas.select(inner.row(row)) }

@@ -17,11 +17,7 @@ struct QueryCardBox {
     guard room.height > 2 else { return }
     let box = Rect(
       x: room.x, y: room.y, width: room.width, height: min(card.lines.count + 2, room.height))
-    canvas.fill(box)
-    let inner = canvas.frame(box, style: .focus)
-    canvas.write(
-      DrawableText(" \(worded("Query examples")) "), x: box.x + 2, y: box.y, in: box,
-      style: .heading)
+    let inner = canvas.box(box, title: worded("Query examples"))
     let examples = card.lines.map { text(of: $0, in: inner.width) }
     let column = examples.map(\.width).max() ?? 0
     let scroll = Scroll(

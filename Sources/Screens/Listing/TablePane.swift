@@ -202,7 +202,8 @@ import PokedexTerminalUI
 
   private func drawNothing(_ listing: Listing<Rows>, on canvas: inout Canvas) {
     let isEmpty = listing.rows.existing.size == 0
-    let notice = isEmpty ? Placeholder(heading: Phrase(model.emptyText)) : .nothingMatches
+    let notice =
+      isEmpty ? Placeholder(heading: Phrase(model.emptyText)) : .nothingMatches(in: model.lensName)
     notice.draw(on: &canvas, in: list)
   }
 

@@ -8,7 +8,7 @@ import PokedexTerminalUI
   /// The minimum width for showing table and page side by side.
   private let wideColumns = 100
   private let model: TableViewModel<Rows>
-  private let lens: LensModel
+  private let lens: () -> Lens?
   private let router: Router
   private let sort: Route?
   private let more: [Binding]
@@ -25,12 +25,13 @@ import PokedexTerminalUI
   private var lensArea = Rect(.zero)
 
   /// - Parameters:
+  ///   - lens: the game or generation of the list.
   ///   - sort: the route to the sort chooser; `nil` if the list has a fixed order.
   ///   - more: further bindings of the screen.
   ///   - preview: the page of the selected row, if the screen shows it.
   ///   - destination: returns the page of a row.
   init(
-    model: TableViewModel<Rows>, lens: LensModel, router: Router, sort: Route?,
+    model: TableViewModel<Rows>, lens: @escaping () -> Lens?, router: Router, sort: Route?,
     more: [Binding] = [], preview: PagePane? = nil,
     destination: @escaping (Listing<Rows>, Int) -> Destination?
   ) {
@@ -131,14 +132,15 @@ import PokedexTerminalUI
   // MARK: Drawing
 
   func prepare(for area: Rect) {
-    model.start(through: lens.lens)
+    let lens = lens()
+    model.start(through: lens)
     divide(area)
     var rest = tableArea
     var head = rest.takeTop(1)
-    lensArea = head.takeRight(lens.lens == nil ? 0 : DrawableText(summary).width + 2)
+    lensArea = head.takeRight(lens == nil ? 0 : DrawableText(summary).width + 2)
     pane.prepare(for: rest)
     if let previewArea, subject != nil {
-      preview?.prepare(for: previewArea, through: lens.lens)
+      preview?.prepare(for: previewArea, through: lens)
     } else {
       preview?.leave()
     }
@@ -172,6 +174,6 @@ import PokedexTerminalUI
   /// The number of rows, and the lens.
   private var summary: String {
     guard model.listing != nil else { return "" }
-    return model.count + (lens.lens.map { " · \($0.name)" } ?? "")
+    return model.count + (lens().map { " · \($0.name)" } ?? "")
   }
 }

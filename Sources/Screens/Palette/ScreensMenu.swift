@@ -77,10 +77,7 @@ import PokedexTerminalUI
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
-    let box = box(in: area)
-    canvas.fill(box)
-    canvas.frame(box, style: .focus)
-    canvas.write(DrawableText(" \(title) "), x: box.x + 2, y: box.y, in: box, style: .heading)
+    canvas.box(box(in: area), title: title)
     for (line, action) in targets {
       var rest = line
       let key = action.keys[0].label(isUnicode: canvas.symbols.isUnicode)

@@ -57,6 +57,9 @@ import PokedexTerminalUI
   ) -> [Button] {
     var x = x
     return entries.map { binding, hint in
+      let columns = hint.columns(isUnicode: canvas.symbols.isUnicode)
+      // In a short window, the hints stand in a rule.
+      canvas.fill(Rect(x: x - 1, y: area.y, width: columns, height: 1))
       let width = hint.draw(on: &canvas, x: x, in: area)
       defer { x += width }
       return Button(area: Rect(x: x, y: area.y, width: width - 2, height: 1), binding: binding)

@@ -71,7 +71,6 @@ struct PageHead {
   private func look(of mark: NetworkStatus) -> (Style, DrawableText) {
     switch mark {
     case .loading: (.dim, "~")
-    case .offline: (.dim, "-")
     case .failed: (.warning, "!")
     }
   }

@@ -30,8 +30,14 @@ struct Placeholder {
     self.style = style
   }
 
-  static var nothingMatches: Placeholder {
-    Placeholder(heading: "Nothing matches", detail: "Esc clears the filter, / changes it.")
+  /// - Parameter lens: the name of the game or generation that limits the list, if any.
+  static func nothingMatches(in lens: String?) -> Placeholder {
+    guard let lens else {
+      return Placeholder(heading: "Nothing matches", detail: "Esc clears the filter, / changes it.")
+    }
+    return Placeholder(
+      heading: "Nothing in \(lens) matches",
+      detail: "Esc clears the filter, / changes it, L chooses other games.")
   }
 
   /// Draws in the middle of an area, wrapped to its width.

@@ -39,7 +39,6 @@ import PokedexTerminalUI
   package func invalidate() { frames.request() }
   package func redraw() { invalidate() }
   package func copy(_ text: String) -> Bool { false }
-  package func run(_ command: ShellCommand) -> Int32? { nil }
   package func use(_ theme: (Background) -> Theme) {}
   package func setTitle(_ title: String) {}
   package func suspend() { if maySuspend { kill(0, SIGTSTP) } }
@@ -123,6 +122,16 @@ import PokedexTerminalUI
     signal_raise_default(SIGTSTP)
     crashGuard.install()
     resume()
+  }
+
+  package func run(_ command: ShellCommand) -> Int32 {
+    guard !command.isInBackground else { return command.run(input: -1, output: -1) }
+    settings?.restore()
+    crashGuard.remove()
+    let status = command.run(input: keyboard.file, output: STDOUT_FILENO)
+    crashGuard.install()
+    resume()
+    return status
   }
 
   /// Resumes after a stop of any kind.

@@ -247,7 +247,7 @@ extension NcursesTerminal {
     takeScreenAgain()
   }
 
-  package func run(_ command: ShellCommand) -> Int32? {
+  package func run(_ command: ShellCommand) -> Int32 {
     guard !command.isInBackground else { return command.run(input: -1, output: -1) }
     screen?.leave()
     crashGuard?.remove()

@@ -35,8 +35,8 @@ package enum EndReason: Hashable, Sendable {
   /// Runs a command: in the background if it asks for that, else on the terminal until it ends.
   ///
   /// - Returns: its exit status, 128 and the signal's number if a signal ended it, or 127 if there
-  ///   is no shell; `nil` if this terminal runs no commands.
-  func run(_ command: ShellCommand) -> Int32?
+  ///   is no shell.
+  func run(_ command: ShellCommand) -> Int32
 
   /// Draws everything in another theme from now on.
   ///

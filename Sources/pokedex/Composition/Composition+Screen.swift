@@ -31,9 +31,10 @@ extension Composition {
       order: screen.configuration.order, columns: screen.configuration.columns ?? [])
     let symbols = Symbols.chosen(isASCII: screen.isASCII)
     let terminal = try terminal(screen, maySuspend: pick == nil)
-    let themes = ThemeTrial(ThemeChoice.allCases.dropFirst().map(\.rawValue), on: terminal) {
-      ThemeChoice(rawValue: $0)?.colors
-    }
+    let themes = ThemeTrial(
+      ThemeChoice.allCases.dropFirst().map(\.rawValue), on: terminal,
+      settingsFile: Paths(environment: environment).shownConfiguration(in: environment)
+    ) { ThemeChoice(rawValue: $0)?.colors }
     let app = App(
       terminal: terminal, router: router, trainer: trainer,
       sync: models.sync,

@@ -28,6 +28,15 @@ struct Paths {
     log = Self.directory("XDG_STATE_HOME", ".local/state", environment).map { "\($0)/pokedex/log" }
   }
 
+  /// The settings file in messages, with `~` for the home directory.
+  func shownConfiguration(in environment: Environment) -> String {
+    let path = configuration ?? "~/.config/pokedex/config"
+    guard let home = environment["HOME"], home.hasPrefix("/"), path.hasPrefix("\(home)/") else {
+      return path
+    }
+    return "~" + path.dropFirst(home.count)
+  }
+
   /// The user's own dex if it exists. A file that cannot be accessed counts as existing.
   var ownDex: String? {
     dex.flatMap { access($0, F_OK) != 0 && [ENOENT, ENOTDIR].contains(errno) ? nil : $0 }

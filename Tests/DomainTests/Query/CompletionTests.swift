@@ -81,6 +81,26 @@ import Testing
     #expect(String(characters).hasPrefix(expected))
   }
 
+  @Test func theTraitsThatPlayersUseMostComeFirst() throws {
+    let text = { try sample.completions(of: $0, cursor: $0.count).map(\.text) }
+    let traits = try text("is:")
+    #expect(traits.first == "legendary", "\(traits)")
+    let order = ["legendary", "mega", "final", "first"].compactMap { traits.firstIndex(of: $0) }
+    #expect(order == order.sorted(), "\(traits)")
+    let ofMoves = Set(["priority", "recovery", "pivot", "protection", "weather"])
+    let firstOfMoves = traits.firstIndex { ofMoves.contains($0) } ?? traits.count
+    #expect(traits[firstOfMoves...].allSatisfy { ofMoves.contains($0) }, "\(traits)")
+  }
+
+  @Test func keywordsOfEveryFieldKeepTheirOrder() throws {
+    let engine = QueryEngine(try ResidentRows(at: 3, pokemon: EncounterFixture.pokemon))
+    let text = "method:"
+    let ways = try engine.completions(of: text, cursor: text.count).map(\.text)
+      .filter { EncounterWay(rawValue: $0) != nil }
+    #expect(ways == EncounterWay.allCases.map(\.rawValue).filter(ways.contains), "\(ways)")
+    #expect(ways.count > 1)
+  }
+
   @Test func anEmptyWordCompletesToAnyField() throws {
     let fields = PokemonRows.fields.count + 1
     #expect(try completions("‸").count == fields)

@@ -21,6 +21,10 @@ import Testing
     #expect(first.slug == slug)
   }
 
+  @Test(arguments: ["25", "#25"]) func aNationalDexNumberFindsItsForms(_ text: String) throws {
+    #expect(try find(text).first?.slug == "pikachu")
+  }
+
   @Test func exactMatchesComeFirst() throws {
     let found = try find("electric")
     #expect(found.first?.kind == .type)

@@ -35,16 +35,16 @@ import Testing
   // MARK: Fields
 
   private func fieldSections() throws -> String {
-    let trait = Trait.allCases.map { ($0.rawValue, $0.meaning) }
-    return try [
-      section("Pokémon", pokemon.rows, trait), section("Moves", moves.rows, MoveRows.traits.pairs),
-      section("Abilities", abilities.rows, AbilityRows.traits.pairs),
-      section("Items", items.rows, ItemRows.traits.pairs),
+    try [
+      section("Pokémon", pokemon.rows, PokemonRows.traits),
+      section("Moves", moves.rows, MoveRows.traits),
+      section("Abilities", abilities.rows, AbilityRows.traits),
+      section("Items", items.rows, ItemRows.traits),
     ].joined(separator: "\n")
   }
 
   private func section<Rows: QueryRows>(
-    _ title: String, _ rows: Rows, _ traits: [(String, String)]
+    _ title: String, _ rows: Rows, _ traits: [RowTrait<Rows>]
   ) throws -> String {
     let fields = try Rows.fields.map { field in
       MarkdownTable.row([
@@ -54,7 +54,9 @@ import Testing
       ])
     }
     let head = MarkdownTable.head(["field", "means", "takes", "examples"])
-    let words = traits.map { MarkdownTable.row(["`is:\($0.0)`", MarkdownTable.escaped($0.1)]) }
+    let words = traits.map { trait in
+      MarkdownTable.row(["`is:\(trait.name)`", MarkdownTable.escaped(trait.meaning)])
+    }
     return
       (["### \(title)", ""] + head + fields + [""] + MarkdownTable.head(["word", "matches"])
       + words + [""]).joined(separator: "\n")
@@ -122,18 +124,6 @@ import Testing
       return (["### \(source.title)", ""] + head + rows + [""]).joined(separator: "\n")
     }.joined(separator: "\n")
   }
-}
-
-extension [RowTrait<MoveRows>] {
-  fileprivate var pairs: [(String, String)] { map { ($0.name, $0.meaning) } }
-}
-
-extension [RowTrait<AbilityRows>] {
-  fileprivate var pairs: [(String, String)] { map { ($0.name, $0.meaning) } }
-}
-
-extension [RowTrait<ItemRows>] {
-  fileprivate var pairs: [(String, String)] { map { ($0.name, $0.meaning) } }
 }
 
 /// The lines of a table in Markdown.

@@ -114,4 +114,19 @@ import Testing
     await stage.type("<esc>")
     #expect(stage.router.top == .progress)
   }
+
+  @Test func aPlaceOfThePlanIsListedInItsGameUnderAnotherLens() async throws {
+    let stage = try await stage("Lred/blue<enter>PWplat<enter><tab><enter>")
+    #expect(stage.head.contains("Platinum"), "\(stage.text)")
+    #expect(!stage.head.contains("Red/Blue"))
+    #expect(stage.text.contains("Walk"))
+    await stage.type("Lred/blue<enter>")
+    #expect(stage.head.contains("Red/Blue"), "\(stage.text)")
+  }
+
+  @Test func aListThatALensEmptiesNamesItAndTheKeyThatLiftsIt() async throws {
+    let stage = try await stage("Lred/blue<enter>/garchomp<enter>")
+    #expect(stage.text.contains("Nothing in Red/Blue matches"))
+    #expect(stage.text.contains("L chooses other games"))
+  }
 }

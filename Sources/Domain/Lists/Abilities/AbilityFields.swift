@@ -27,9 +27,7 @@ extension AbilityRows {
     QueryField(
       ["weak"], "increases damage from the type", .choice(.effect { $0 > 100 }, nil),
       ["weak:fire"]),
-    QueryField(
-      ["is"], "has the trait: " + traits.map(\.name).joined(separator: " "),
-      .choice(.traits("kind of ability", traits), nil), ["is:main", "-is:main"]),
+    .traits("kind of ability", traits, ["is:main", "-is:main"]),
   ]
 
   /// The values of `is:` for abilities.

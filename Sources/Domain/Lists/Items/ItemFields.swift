@@ -18,10 +18,7 @@ extension ItemRows {
     QueryField(
       ["attribute"], "has the attribute, as in PokéAPI", .choice(.attribute, nil),
       ["attribute:consumable", "attribute:usable-in-battle"]),
-    QueryField(
-      ["is"], "has the trait: " + traits.map(\.name).joined(separator: " "),
-      .choice(.traits("kind of item", traits), nil),
-      ["is:berry", "is:stone", "is:ball price<=300"]),
+    .traits("kind of item", traits, ["is:berry", "is:stone", "is:ball price<=300"]),
   ]
 
   private static let valueFields: [QueryField<ItemRows>] = [

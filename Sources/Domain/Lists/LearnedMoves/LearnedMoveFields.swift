@@ -23,10 +23,7 @@ extension LearnedMoveRows {
       ["method:egg", "method:machine is:stab"]),
     QueryField(
       ["game"], "learned in the game", .choice(game, nil), ["game:platinum", "game:scarlet"]),
-    QueryField(
-      ["is"], "has the trait: " + traits.map(\.name).joined(separator: " "),
-      .choice(.traits("kind of move", traits), nil),
-      ["is:stab power>=80", "is:stab is:priority"]),
+    .traits("kind of move", traits, ["is:stab power>=80", "is:stab is:priority"]),
   ]
 
   /// The values of `is:` for the moves of a form.

@@ -3,7 +3,8 @@ struct LocationResidents {
   let areas: [ID<LocationArea>]
   let words: EncounterNames
   private let dex: LensedDex
-  /// The encounters by game, newest first, then by method in the games' order, then by chance.
+  /// The encounters by game, newest first, then by method, walking first and gifts last, then by
+  /// chance.
   private let meetings: [EncounterGroup]
 
   init(of location: ID<Location>, in dex: LensedDex) throws(PokedexError) {
@@ -19,7 +20,10 @@ struct LocationResidents {
     let methods = try dex.dex.table(EncounterMethod.self)
     let orders = methods.column(\.order)
     meetings = EncounterGroupOrder(dex.games.table).sorted(sum.meetings) { meeting in
-      [methods.row(of: meeting.method).map { Int(orders[$0]) } ?? 0, meeting.method.rawValue]
+      [
+        EncounterNeed(meeting.method).rawValue,
+        methods.row(of: meeting.method).map { Int(orders[$0]) } ?? 0, meeting.method.rawValue,
+      ]
     }
   }
 

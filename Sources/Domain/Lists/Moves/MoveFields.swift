@@ -21,10 +21,7 @@ extension MoveRows {
     QueryField(
       ["target"], "its target", .choice(.target, nil),
       ["target:all-opponents power>=90", "target:user class:status"]),
-    QueryField(
-      ["is"], "has the trait: " + traits.map(\.name).joined(separator: " "),
-      .choice(.traits("kind of move", traits), nil),
-      ["is:multihit", "is:damaging is:sure", "is:ohko"]),
+    .traits("kind of move", traits, ["is:multihit", "is:damaging is:sure", "is:ohko"]),
     QueryField(
       ["flag"], "has the flag, by the names of Pokémon Showdown",
       .choice(.traits("flag", flagTraits), nil), ["flag:sound", "-flag:contact class:physical"]),

@@ -12,9 +12,7 @@ extension NatureRows {
       ["likes"], "likes the flavour", .choice(.flavor(\.likesFlavor), nil), ["likes:spicy"]),
     QueryField(
       ["hates"], "hates the flavour", .choice(.flavor(\.hatesFlavor), nil), ["hates:dry"]),
-    QueryField(
-      ["is"], "has the trait: " + traits.map(\.name).joined(separator: " "),
-      .choice(.traits("kind of nature", traits), nil), ["is:neutral"]),
+    .traits("kind of nature", traits, ["is:neutral"]),
   ]
 
   /// The values of `is:` for natures.

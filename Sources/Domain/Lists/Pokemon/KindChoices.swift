@@ -1,34 +1,5 @@
 /// Choices that match the ID in a column.
 extension Choice<PokemonRows> {
-  static let trait = Choice(
-    "trait",
-    vocabulary: { _ in
-      Vocabulary(
-        Trait.allCases.map { ($0.rawValue, $0.others) } + MoveTrait.all.map { ($0.name, []) },
-        meanings: Trait.allCases.map(\.meaning) + MoveTrait.all.map(\.meaning))
-    },
-    criterion: { chosen, _ in
-      let traits = chosen.entries.compactMap { Trait(rawValue: $0.slug) }
-      let moveTraits = MoveTrait.all.filter { trait in
-        chosen.entries.contains { $0.slug == trait.name }
-      }
-      return Criterion(
-        rows: { rows throws(PokedexError) in
-          var found = RowSet(count: rows.count)
-          for trait in traits { found.formUnion(try trait.rows(in: rows)) }
-          for trait in moveTraits { found.formUnion(try trait.learners(in: rows).rows(in: rows)) }
-          return found
-        },
-        reason: { rows, row throws(PokedexError) in
-          for trait in moveTraits {
-            if let moves = try trait.learners(in: rows).reason(for: row, in: rows) { return moves }
-          }
-          guard traits.contains(.noted) else { return nil }
-          let note = try rows.catalog.marks.book()[rows.catalog.forms.ids[row]].note
-          return note.isEmpty ? nil : note
-        })
-    })
-
   static let region = column(
     "region", Region.self,
     { rows throws(PokedexError) in try rows.debuts().regions },

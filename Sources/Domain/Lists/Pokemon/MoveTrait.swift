@@ -29,3 +29,14 @@ struct MoveTrait: Sendable {
     MoveSearch(Chosen(entries: try pokemon.moves().search(query).entries, text: query))
   }
 }
+
+extension RowTrait<PokemonRows> {
+  init(_ trait: MoveTrait) {
+    self.init(
+      trait.name, trait.meaning,
+      rows: { rows throws(PokedexError) in try trait.learners(in: rows).rows(in: rows) },
+      reason: { rows, row throws(PokedexError) in
+        try trait.learners(in: rows).reason(for: row, in: rows)
+      })
+  }
+}

@@ -86,12 +86,11 @@ extension PokemonRows {
     QueryField(["color", "colour"], "colour in the Pokédex", .choice(.color, nil), ["color:pink"]),
     QueryField(["shape"], "body shape", .choice(.shape, nil), ["shape:quadruped"]),
     QueryField(["habitat"], "habitat of the species", .choice(.habitat, nil), ["habitat:cave"]),
-    QueryField(
-      ["is"],
-      "has the trait: "
-        + (Trait.allCases.map(\.rawValue) + MoveTrait.all.map(\.name)).joined(separator: " "),
-      .choice(.trait, nil), ["is:legendary", "-is:mega", "is:mono is:final"]),
+    .traits("trait", traits, ["is:legendary", "-is:mega", "is:mono is:final"]),
   ]
+
+  /// The values of `is:` for Pokémon.
+  package static let traits = Trait.allCases.map(RowTrait.init) + MoveTrait.all.map(RowTrait.init)
 
   private static let placeFields: [QueryField<PokemonRows>] = [
     QueryField(

@@ -1,67 +1,68 @@
-/// The values of `is:` for Pokémon.
+/// The values of `is:` for Pokémon themselves, in the order of their completions: the ones that
+/// players use most come first.
 package enum Trait: String, CaseIterable, Hashable, Sendable {
   case legendary
   case mythical
-  case baby
   case mega
-  case gmax
-  case battleOnly = "battle-only"
+  case final
+  case starter
+  case baby
+  case fossil
+  case paradox
+  case ultrabeast
   case regional
-  case form
-  case `default`
+  case gmax
+  case caught
+  case favorite
+  case shiny
+  case seen
+  case noted
+  case team
+  case mono
+  case dual
   case first
   case middle
-  case final
   case single
   case branched
   case branching
-  case dual
-  case mono
-  case ultrabeast
-  case paradox
-  case starter
-  case fossil
-  case favorite
-  case seen
-  case caught
-  case shiny
-  case noted
-  case team
+  case form
+  case `default`
+  case battleOnly = "battle-only"
 
   package var meaning: String {
     switch self {
     case .legendary: "a legendary Pokémon"
     case .mythical: "a mythical Pokémon"
-    case .baby: "a baby"
     case .mega: "a Mega Evolution or a Primal Reversion"
-    case .gmax: "a Gigantamax form"
-    case .battleOnly: "a form that exists in battle only, such as a Mega Evolution"
+    case .final: "does not evolve further"
+    case .starter: "a starter Pokémon, or evolved from one"
+    case .baby: "a baby"
+    case .fossil: "restored from a fossil, or evolved from one that was"
+    case .paradox: "a Paradox Pokémon"
+    case .ultrabeast: "an Ultra Beast"
     case .regional: "a form of Alola, Galar, Hisui or Paldea"
-    case .form: "not the default form of its species"
-    case .default: "the default form of its species"
+    case .gmax: "a Gigantamax form"
+    case .caught: "caught by you"
+    case .favorite: "one of your favourites"
+    case .shiny: "caught shiny by you"
+    case .seen: "seen by you"
+    case .noted: "has your note"
+    case .team: "in one of your teams"
+    case .mono: "has one type"
+    case .dual: "has two types"
     case .first: "did not evolve from another"
     case .middle: "evolved from another, and evolves further"
-    case .final: "does not evolve further"
     case .single: "does not evolve, and did not evolve from another"
     case .branched: "one of several evolutions of the same species"
     case .branching: "evolves into one of several species"
-    case .dual: "has two types"
-    case .mono: "has one type"
-    case .ultrabeast: "an Ultra Beast"
-    case .paradox: "a Paradox Pokémon"
-    case .starter: "a starter Pokémon, or evolved from one"
-    case .fossil: "restored from a fossil, or evolved from one that was"
-    case .favorite: "one of your favourites"
-    case .seen: "seen by you"
-    case .caught: "caught by you"
-    case .shiny: "caught shiny by you"
-    case .noted: "has your note"
-    case .team: "in one of your teams"
+    case .form: "not the default form of its species"
+    case .default: "the default form of its species"
+    case .battleOnly: "a form that exists in battle only, such as a Mega Evolution"
     }
   }
 
   /// Synonyms in queries.
-  var others: [String] { self == .favorite ? [Mark.favourite.word] : [] }
+  fileprivate var synonyms: [String] { self == .favorite ? [Mark.favourite.word] : [] }
 
   /// Returns the rows with the trait.
   func rows(in rows: PokemonRows) throws(PokedexError) -> RowSet {
@@ -126,6 +127,19 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
     case .fossil: [138...142, 345...348, 408...411, 564...567, 696...699, 880...883]
     default: []
     }
+  }
+}
+
+extension RowTrait<PokemonRows> {
+  init(_ trait: Trait) {
+    self.init(
+      trait.rawValue, synonyms: trait.synonyms, trait.meaning,
+      rows: { rows throws(PokedexError) in try trait.rows(in: rows) },
+      reason: { rows, row throws(PokedexError) in
+        guard trait == .noted else { return nil }
+        let note = try rows.catalog.marks.book()[rows.catalog.forms.ids[row]].note
+        return note.isEmpty ? nil : note
+      })
   }
 }
 

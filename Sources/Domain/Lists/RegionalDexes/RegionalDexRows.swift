@@ -77,9 +77,7 @@ extension RegionalDexRows {
       ["lists"], "lists the Pokémon", .choice(.species, nil), ["lists:garchomp"]),
     QueryField(
       ["region"], "of the region", .choice(.region, nil), ["region:johto"]),
-    QueryField(
-      ["is"], "has the trait: " + traits.map(\.name).joined(separator: " "),
-      .choice(.traits("kind of dex", traits), nil), ["is:main"]),
+    .traits("kind of dex", traits, ["is:main"]),
   ]
 
   /// The values of `is:` for regional dexes.

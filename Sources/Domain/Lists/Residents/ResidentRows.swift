@@ -23,7 +23,8 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
   package let reference: (any DexReference)?
   package let names: [String]
   package let slugs: [String]
-  /// The order by game, newest first, then by form, the most likely first, then by chance.
+  /// The order by game, newest first, then by form, those met by walking and the most likely first,
+  /// then by chance.
   package let places: [Int32]
   /// The games, with each form once.
   package let sections: RowSections?
@@ -39,8 +40,9 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
     for area in try dex.areas(of: location) {
       for resident in try dex.residents(of: area) { sum.add(resident.encounter, of: resident.form) }
     }
-    let sorted = EncounterGroupOrder(try dex.table(VersionGroup.self)).sorted(sum.meetings)
-      .grouped { [$0.group.rawValue, $0.form.rawValue] }
+    let sorted = EncounterGroupOrder(try dex.table(VersionGroup.self)).sorted(sum.meetings) {
+      [EncounterNeed($0.method).rawValue]
+    }.grouped { [$0.group.rawValue, $0.form.rawValue] }
     let known = sorted.compactMap { meeting in
       pokemon.catalog.forms.row(of: meeting.form).map { (meeting, $0) }
     }

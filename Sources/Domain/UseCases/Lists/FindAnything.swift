@@ -1,4 +1,4 @@
-/// Finds entities of all kinds by name, in any language.
+/// Finds entities of all kinds by name, in any language, and forms by National Dex number.
 package struct FindAnything: Sendable {
   /// An entity, and how closely its name matches.
   package struct Match: Hashable, Sendable {
@@ -38,7 +38,21 @@ package struct FindAnything: Sendable {
     let sorted = found.enumerated().sorted {
       ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
     }
-    return sorted.prefix(Self.most).map(\.element.match)
+    let numbered = kinds.contains(.form) ? Self.forms(numbered: text, catalog) : []
+    return numbered + sorted.prefix(Self.most).map(\.element.match)
+  }
+
+  /// The forms of a National Dex number, such as `445` or `#445`.
+  private static func forms(numbered text: String, _ catalog: Catalog) -> [Match] {
+    guard let number = Int(text.hasPrefix("#") ? text.dropFirst() : text[...]) else { return [] }
+    let species = catalog.forms.column(\.species)
+    return species.indices.filter { Int(species[$0]) == number }
+      .sorted { catalog.dexOrder[$0] < catalog.dexOrder[$1] }
+      .map { row in
+        Match(
+          kind: .form, row: row, id: catalog.forms.ids[row].rawValue,
+          slug: catalog.forms.slugs[row], name: catalog.names[row], closeness: .exact, rank: 0)
+      }
   }
 
   private static func matches(

@@ -9,14 +9,14 @@ import Testing
     try ResidentRows(at: place, in: group, pokemon: EncounterFixture.pokemon)
   }
 
-  @Test func residentsAreSortedByGameAndTheLikeliestFormsComeFirst() throws {
+  @Test func residentsAreSortedByGameAndThoseMetByWalkingComeBeforeGifts() throws {
     #expect(
       try lines(residents(at: 3), "", "name", "types", "method", "levels", "chance", "game") == [
         "Rattata Alola | Normal | Walk | 4–6 | 30 | Sun",
+        "Rattata | Normal | Walk | 3 | 40 | Gold", "Rattata | Normal | Walk | 2–4 | 20 | Gold",
+        "Rattata | Normal | Walk | 2–4 | 20 | Gold", "Rattata | Normal | Gift | 5 | 100 | Gold",
         "Pikachu | Electric | Gift Egg | 1 | 100 | Silver",
         "Pikachu | Electric | Trade | 8 | 100 | Gold",
-        "Rattata | Normal | Gift | 5 | 100 | Gold", "Rattata | Normal | Walk | 3 | 40 | Gold",
-        "Rattata | Normal | Walk | 2–4 | 20 | Gold", "Rattata | Normal | Walk | 2–4 | 20 | Gold",
       ])
   }
 
@@ -36,7 +36,7 @@ import Testing
     #expect(sections.titles == ["Sun", "Gold/Silver"])
     #expect(
       sections.divided(Array(0..<rows.count)).map { rows.names[$0] } == [
-        "Rattata Alola", "Pikachu", "Rattata",
+        "Rattata Alola", "Rattata", "Pikachu",
       ])
     #expect(try residents(at: 3, in: 3).sections?.titles == [""])
   }

@@ -1,0 +1,97 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// The actions that are available on every screen.
+extension App {
+  func makeGlobalBindings() -> [Binding] {
+    leaving + leading + changing + outside + commands.byKey.map(binding)
+  }
+
+  private var leaving: [Binding] {
+    [
+      Binding(.help) { [router] in router.push(.help) },
+      Binding(.leave) { [router] in router.canGoBack ? router.pop() : router.quit() },
+      Binding(.quit) { [router] in router.quit() },
+    ]
+  }
+
+  /// The actions that lead to a screen.
+  private var leading: [Binding] {
+    [
+      Binding(.moves) { [router] in router.show(.table(.move)) },
+      Binding(.abilities) { [router] in router.show(.table(.ability)) },
+      Binding(.items) { [router] in router.show(.table(.item)) },
+      Binding(.types) { [router] in router.show(.chart) },
+      Binding(.progress) { [router] in router.show(.progress) },
+      Binding(.teams) { [router] in router.show(.teams) },
+      Binding(.comparison) { [router] in router.push(.comparison) },
+      Binding(.lists) { [router] in router.push(.lists) },
+      Binding(.places) { [router] in router.push(.places) },
+      Binding(.lens) { [router] in router.push(.lens) },
+      Binding(.screens) { [router] in router.push(.screens) },
+      Binding(.goTo) { [router] in router.push(.goTo) },
+      Binding(
+        .forward,
+        unless: { [router] in router.canGoForward ? nil : worded("nothing to go forward to") },
+        run: { [router] in router.forward() }),
+    ]
+  }
+
+  /// The actions that change the user's data, or fetch others.
+  private var changing: [Binding] {
+    [
+      Binding(
+        reporting: .undo,
+        unless: { [trainer] in trainer.canUndo ? nil : worded("nothing to undo") },
+        run: { [trainer] in trainer.undo().map { Message($0) } }),
+      Binding(
+        reporting: .redo,
+        unless: { [trainer] in trainer.canRedo ? nil : worded("nothing to redo") },
+        run: { [trainer] in trainer.redo().map { Message($0) } }),
+      Binding(reporting: .retryAll) { [weak self] in
+        self?.screens.retryAll() == true ? nil : Message(worded("nothing has failed"))
+      },
+      Binding(
+        .sync, unless: { [sync] in sync.refusal }, run: { [router] in router.push(.sync) }),
+    ]
+  }
+
+  /// The actions that concern the terminal and other programs.
+  private var outside: [Binding] {
+    [
+      Binding(
+        reporting: .copy,
+        unless: { [weak self] in self?.top.copiedText == nil ? worded("nothing is selected") : nil
+        },
+        run: { [weak self] in self?.copy() }),
+      Binding(
+        reporting: .browse, unless: { [weak self] in self?.pageRefusal },
+        run: { [weak self] in self?.browse() }),
+      Binding(.theme) { [router] in router.push(.themes) },
+      Binding(reporting: .language) { [file = factory.themes.settingsFile] in
+        Message(worded("next start: language = de in \(file), or --language de"))
+      },
+      Binding(.redraw) { [terminal] in terminal.redraw() },
+      Binding(.suspend) { [terminal] in terminal.suspend() },
+    ]
+  }
+
+  private func binding(of command: KeyCommand) -> Binding {
+    Binding(
+      reporting: .command(command.text, command.key),
+      unless: { [weak self] in self?.pageRefusal },
+      run: { [weak self] in self?.run(command.text) })
+  }
+
+  /// A terminal does not report whether it has set its clipboard.
+  private func copy() -> Message? {
+    guard let text = top.copiedText else { return nil }
+    guard terminal.copy(text) else {
+      return Message(worded("this terminal has no clipboard"), .warning)
+    }
+    let lines = text.count { $0 == "\n" }
+    let what = lines > 0 ? worded("\(Formatting.count(lines)) lines") : text
+    return Message(worded("sent to the terminal's clipboard: \(what)"))
+  }
+}
