@@ -15,24 +15,25 @@ function test_name(line) {
   return line
 }
 
+# Keeps the failed tests in their order, each once.
+function remember(line,   name) {
+  name = test_name(line)
+  if (!(name in failed)) order[++failures] = name
+  failed[name] = 1
+}
+
 /^✔ Test .* passed after/ { dot() }
 
 symbol($0) { in_issue = 0 }
 
 /^✘ Test .* recorded (an issue|a known issue)/ {
   in_issue = 1
-  name = test_name($0)
-  if (!(name in failed)) order[++failures] = name
-  failed[name] = 1
+  remember($0)
 }
 
 in_issue { print; fflush() }
 
-/^✘ Test .* failed after/ && !/Test run with/ {
-  name = test_name($0)
-  if (!(name in failed)) order[++failures] = name
-  failed[name] = 1
-}
+/^✘ Test .* failed after/ && !/Test run with/ { remember($0) }
 
 /Test run with/ { closing = $0 }
 

@@ -1,5 +1,4 @@
-/// What a player needs for an encounter. The order is that of the lists of a place: what one meets
-/// by walking comes first.
+/// The requirement of an encounter. The lists of a place sort by it, walking first.
 enum EncounterNeed: Int {
   case walking
   /// An item or a move, such as a rod, Surf or Headbutt.
@@ -10,22 +9,19 @@ enum EncounterNeed: Int {
   case giver
 
   init(_ method: ID<EncounterMethod>) {
-    if EncounterWay(method).isHandedOver {
-      self = .giver
-    } else if Self.tools.contains(method.rawValue) {
-      self = .tool
-    } else if Self.occasions.contains(method.rawValue) {
-      self = .occasion
-    } else {
-      self = .walking
+    switch EncounterWay(method) {
+    case .gift, .egg, .trade: self = .giver
+    case .fishing: self = .tool
+    case .raid: self = .occasion
+    case .wild where Self.tools.contains(method.rawValue): self = .tool
+    case .wild where Self.occasions.contains(method.rawValue): self = .occasion
+    case .wild: self = .walking
     }
   }
 
-  // PokeAPI's IDs.
-  /// Rods, Surf, Rock Smash, Headbutt, seaweed, Feebas tiles, bubbling spots, in the water, honey.
-  private static let tools: Set = [
-    2, 3, 4, 5, 6, 7, 12, 13, 22, 23, 24, 27, 31, 34, 37, 39, 43, 55, 58, 59,
-  ]
-  /// Static, woken by an item, roaming, Island Scan, snagged, raids.
-  private static let occasions: Set = [20, 21, 25, 26, 28, 29, 30, 32, 51, 52, 60, 61]
+  // PokeAPI's IDs of wild encounters.
+  /// Surf, Rock Smash, Headbutt, seaweed, Feebas tiles, bubbling spots, in the water, honey.
+  private static let tools: Set = [5, 6, 7, 13, 22, 23, 24, 27, 37, 39, 43, 55, 58, 59]
+  /// Static, woken by an item, roaming, Island Scan, snagged.
+  private static let occasions: Set = [20, 21, 25, 26, 28, 29, 30, 32, 51, 52]
 }

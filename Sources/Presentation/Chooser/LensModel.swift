@@ -12,7 +12,7 @@ import PokedexDomain
   /// A number that changes with the lens.
   package var version: Int { _lens.changes }
 
-  /// The lens of a list of one game: that of the game until the user chooses another.
+  /// Returns the lens for a list of one game: the game, until the user chooses another lens.
   ///
   /// - Parameter game: `nil` for a list of the games of all screens.
   package func lens(beginningWith game: Lens?) -> () -> Lens? {

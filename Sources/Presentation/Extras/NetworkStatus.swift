@@ -1,7 +1,7 @@
 import PokedexDomain
 
-/// The short network status in a page's header: that a part of the page is loading, or why a part
-/// is missing whose place does not say so.
+/// The short network status in a page's header: a part of the page is loading, or failed without a
+/// reason in its own place.
 package enum NetworkStatus: Hashable, Sendable {
   case loading
   /// The reason for a failure in a word or two.
@@ -15,35 +15,28 @@ package enum NetworkStatus: Hashable, Sendable {
   }
 
   init?<Value>(_ state: Loadable<Value>) {
-    guard let mark = NetworkStatus.mark(of: state) else { return nil }
-    self = mark
+    switch state {
+    case .idle, .loaded: return nil
+    case .loading: self = .loading
+    case .error(let error, _): self.init(error)
+    }
+  }
+
+  private init?(_ error: PokedexError) {
+    switch error {
+    case .network(let failure): self = .failed(failure.fewWords)
+    case .badData: self = .failed(worded("invalid data"))
+    case .cancelled: self = .failed(worded("stopped"))
+    // The user disabled the network: the place of the missing part says so.
+    case .offline: return nil
+    case .notFound, .needsDex, .file: return nil
+    }
   }
 
   /// Loading takes precedence over failures, because it may resolve them.
   init?(among marks: [NetworkStatus]) {
-    let failed = marks.first { if case .failed = $0 { true } else { false } }
-    let first = marks.contains(.loading) ? .loading : failed ?? marks.first
-    guard let first else { return nil }
-    self = first
-  }
-
-  private static func mark<Value>(of state: Loadable<Value>) -> NetworkStatus? {
-    switch state {
-    case .idle, .loaded: nil
-    case .loading: .loading
-    case .error(let error, _): mark(of: error)
-    }
-  }
-
-  private static func mark(of error: PokedexError) -> NetworkStatus? {
-    switch error {
-    case .network(let failure): .failed(failure.fewWords)
-    case .badData: .failed(worded("invalid data"))
-    case .cancelled: .failed(worded("stopped"))
-    // The user disabled the network: the place of the missing part says so.
-    case .offline: nil
-    case .notFound, .needsDex, .file: nil
-    }
+    guard let mark = marks.contains(.loading) ? .loading : marks.first else { return nil }
+    self = mark
   }
 }
 

@@ -96,7 +96,7 @@ import PokedexDomain
     picture.stop()
   }
 
-  /// The network status for the page's header. The page says below its facts what failed.
+  /// The network status for the page's header. Failures stand below the facts of the page.
   var mark: NetworkStatus? { isLoading ? .loading : nil }
 
   // MARK: Sprites

@@ -99,7 +99,7 @@ package struct Page: Hashable, Sendable {
 
   package var hasFailed: Bool { page.state.error != nil || text.canBeRetried }
 
-  /// The header's network status. In the place of its prose the page says why it is missing.
+  /// The header's network status. The reason for missing prose stands in the place of the prose.
   package var mark: NetworkStatus? { text.state.isLoading ? .loading : NetworkStatus(page.state) }
 
   /// The reason why a refresh is of no use; `nil` if it is.

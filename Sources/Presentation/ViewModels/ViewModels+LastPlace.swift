@@ -16,14 +16,15 @@ extension ViewModels {
 
   /// Goes to a place. Its query must have been applied to the list before.
   package func go(to place: LastPlace, in router: Router) {
-    if let lens = known(place.lens) { self.lens.look(through: lens) }
+    if let lens = lens(named: place.lens) { self.lens.look(through: lens) }
     pokemon.show(place.tab)
     if let form = place.form { dex.go(to: form, top: place.top) }
     if place.isPageOpen { dex.openPage() }
     if let route = place.route { router.push(route) }
   }
 
-  private func known(_ slug: String) -> Lens? {
+  /// The lens of a slug; `nil` if there is none, or no dex yet.
+  func lens(named slug: String) -> Lens? {
     guard !slug.isEmpty, let dex = dex.catalog.value?.reference else { return nil }
     return (try? Lenses(dex))?.named(slug)
   }

@@ -197,8 +197,7 @@ import PokedexDomain
   ///
   /// - Parameter game: its slug.
   package func lens(ofGame game: String?) -> () -> Lens? {
-    let lenses = dex.catalog.value?.reference.flatMap { try? Lenses($0) }
-    return lens.lens(beginningWith: game.flatMap { lenses?.named($0) })
+    lens.lens(beginningWith: game.flatMap { lens(named: $0) })
   }
 
   private func placeName(_ location: ID<Location>, in dex: any DexReference) -> String? {

@@ -61,7 +61,8 @@ import PokedexTerminalUI
     text.draw(on: &canvas)
   }
 
-  /// What the prose lacks is said once, in its place; the pictures usually fail for the same reason.
+  /// Hides the failure of the pictures if the prose failed, too: the place of the prose gives the
+  /// reason, which is usually the same.
   private var mark: NetworkStatus? {
     model.mark ?? (model.text.state.error == nil ? pictures?.mark : nil)
   }

@@ -143,9 +143,8 @@ import PokedexTerminalUI
     switch line {
     case .heading(let title): canvas.write(DrawableText(title), in: row, style: .heading)
     case .action(let number, let help):
-      let isUnicode = canvas.symbols.isUnicode
-      let keys = actions[number].keys.map { $0.label(isUnicode: isUnicode) }
-      draw(keys.joined(separator: " "), help, on: &canvas, in: row)
+      let keys = actions[number].keyLabel(isUnicode: canvas.symbols.isUnicode)
+      draw(keys, help, on: &canvas, in: row)
     case .legend("", let meaning): canvas.write(DrawableText(meaning), in: row)
     case .legend(let sign, let meaning): draw(sign, meaning, on: &canvas, in: row)
     }
@@ -171,9 +170,7 @@ extension HelpScreen {
     private static let mostKeys = 16
 
     @MainActor init(_ actions: [OfferedAction], isUnicode: Bool) {
-      let labels = actions.map { action in
-        DrawableText(action.keys.map { $0.label(isUnicode: isUnicode) }.joined(separator: " "))
-      }
+      let labels = actions.map { DrawableText($0.keyLabel(isUnicode: isUnicode)) }
       keys = min((labels.map(\.width).max() ?? 0) + 1, Self.mostKeys)
       whole = keys + (actions.map { DrawableText($0.help).width }.max() ?? 0)
     }

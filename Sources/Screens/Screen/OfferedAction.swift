@@ -17,6 +17,11 @@ import PokedexTerminalUI
   /// A description in the current language.
   package var help: String { binding.help }
 
+  /// The keys for display, separated by spaces.
+  func keyLabel(isUnicode: Bool) -> String {
+    keys.map { $0.label(isUnicode: isUnicode) }.joined(separator: " ")
+  }
+
   /// Runs it, or returns the reason why it cannot run now.
   package func run() -> Message? { binding.perform() }
 }

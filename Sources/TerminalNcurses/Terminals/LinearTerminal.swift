@@ -114,24 +114,24 @@ import PokedexTerminalUI
     }
   }
 
-  /// Gives the terminal back to the shell and stops.
   private func stopProcess() {
-    settings?.restore()
-    // While stopped, there is nothing to restore.
-    crashGuard.remove()
-    signal_raise_default(SIGTSTP)
-    crashGuard.install()
-    resume()
+    lendTerminal { signal_raise_default(SIGTSTP) }
   }
 
   package func run(_ command: ShellCommand) -> Int32 {
     guard !command.isInBackground else { return command.run(input: -1, output: -1) }
+    return lendTerminal { command.run(input: keyboard.file, output: STDOUT_FILENO) }
+  }
+
+  /// Restores the terminal for the shell or a command, and takes it again afterwards.
+  private func lendTerminal<Result>(during work: () -> Result) -> Result {
     settings?.restore()
+    // Meanwhile, a crash has nothing to restore.
     crashGuard.remove()
-    let status = command.run(input: keyboard.file, output: STDOUT_FILENO)
+    let result = work()
     crashGuard.install()
     resume()
-    return status
+    return result
   }
 
   /// Resumes after a stop of any kind.

@@ -236,26 +236,25 @@ extension NcursesTerminal {
   /// Stops the whole job, as the terminal does for Ctrl-Z.
   package func suspend() { if maySuspend { kill(0, SIGTSTP) } }
 
-  /// Restores the terminal and stops. Without a shell that could continue the process, the system
-  /// ignores the stop. Afterwards the screen is taken again.
+  /// Without a shell that could continue the process, the system ignores the stop.
   private func stopProcess() {
-    screen?.leave()
-    crashGuard?.remove()
-    signal_raise_default(SIGTSTP)
-    keyboard.waitForForeground()
-    crashGuard?.install()
-    takeScreenAgain()
+    lendTerminal { signal_raise_default(SIGTSTP) }
   }
 
   package func run(_ command: ShellCommand) -> Int32 {
     guard !command.isInBackground else { return command.run(input: -1, output: -1) }
+    return lendTerminal { command.run(input: keyboard.file, output: output) }
+  }
+
+  /// Restores the terminal for the shell or a command, and takes the screen again afterwards.
+  private func lendTerminal<Result>(during work: () -> Result) -> Result {
     screen?.leave()
     crashGuard?.remove()
-    let status = command.run(input: keyboard.file, output: output)
+    let result = work()
     keyboard.waitForForeground()
     crashGuard?.install()
     takeScreenAgain()
-    return status
+    return result
   }
 
   /// Takes the screen again, once in the foreground, unless a signal requests the end.

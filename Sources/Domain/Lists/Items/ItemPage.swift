@@ -90,8 +90,7 @@ extension ItemPage {
     evolutions = try Self.evolutions(by: id, in: dex)
     let rows = Self.rows(holding: id, in: dex)
     holders = try Self.holders(of: id, among: rows, in: dex)
-    let forms = Set(rows.map { dex.catalog.forms.ids[$0] })
-    held = holders.count == rows.count ? dex.list("item:\(item.slug)", of: forms) : nil
+    held = holders.count == rows.count ? dex.list("item:\(item.slug)", rows: rows) : nil
     baby = try item.babyTriggerFor.flatMap { chain throws(PokedexError) in
       try dex.dex.table(EvolutionChain.self)[chain]?.members.first { $0.from == nil }
     }.flatMap { dex.form(of: $0.species) }

@@ -118,7 +118,8 @@ extension LensedDex {
     return list(query, rows: rows)
   }
 
-  private func list(_ query: String, rows: [Int]) -> PokemonList? {
+  /// Returns a list of the rows already known to match a query and to exist in the games.
+  func list(_ query: String, rows: [Int]) -> PokemonList? {
     guard !rows.isEmpty else { return nil }
     let named = rows.count > Self.mostNamed ? [] : rows
     let sorted = named.sorted { catalog.dexOrder[$0] < catalog.dexOrder[$1] }

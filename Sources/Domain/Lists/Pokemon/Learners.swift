@@ -1,8 +1,8 @@
 // The Pokémon that know a move.
 
 extension PokemonRows {
-  /// Returns the forms that can know one of several moves in the games of the lens: they, an earlier
-  /// stage or their usual form learn it, or copy it with Sketch.
+  /// Returns the forms that can know one of several moves in the games of the lens: by their own
+  /// learnset, by that of an earlier stage or of their usual form, or by Sketch.
   func learners(of moves: [ID<Move>]) throws(PokedexError) -> RowSet {
     var found = RowSet(count: count)
     var isSketched = false
@@ -16,7 +16,7 @@ extension PokemonRows {
   }
 
   /// Returns the forms that have a move in their own learnset in the games of the lens.
-  func ownLearners(of move: ID<Move>) throws(PokedexError) -> RowSet {
+  private func ownLearners(of move: ID<Move>) throws(PokedexError) -> RowSet {
     try ownLearners(of: move) { lens?.groups.contains($0.versionGroup) ?? true }
   }
 

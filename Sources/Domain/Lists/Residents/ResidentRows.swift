@@ -23,8 +23,8 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
   package let reference: (any DexReference)?
   package let names: [String]
   package let slugs: [String]
-  /// The order by game, newest first, then by form, those met by walking and the most likely first,
-  /// then by chance.
+  /// The order by game, newest first, then by form, walking encounters and likely ones first, then
+  /// by chance.
   package let places: [Int32]
   /// The games, with each form once.
   package let sections: RowSections?
