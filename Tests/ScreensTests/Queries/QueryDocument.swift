@@ -110,7 +110,12 @@ import Testing
   }
 
   private var capabilities: String {
-    QueryCapability.sources.map { source in
+    let sections =
+      QueryCapability.sources + [
+        ("Coming from Showdown's movesearch: `pokedex moves`", QueryCapability.movesearch),
+        ("What cannot be said", QueryCapability.unsayable),
+      ]
+    return sections.map { source in
       let rows = source.capabilities.map { capability in
         let spelled = capability.queries.map { "`\(MarkdownTable.escaped($0))`" }
         let parts = [spelled.joined(separator: ", "), capability.remark].filter { !$0.isEmpty }
