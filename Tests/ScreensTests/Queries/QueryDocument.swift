@@ -163,7 +163,7 @@ private struct FieldValues<Rows: QueryRows> {
 
   init(_ field: QueryField<Rows>, _ rows: Rows) throws {
     switch field.meaning {
-    case .name: text = "a name"
+    case .name, .ownName: text = "a name"
     case .number(let measure): text = Self.number(measure)
     case .choice(let choice, let measure):
       let details = choice.details

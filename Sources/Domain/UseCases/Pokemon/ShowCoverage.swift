@@ -32,12 +32,6 @@ package struct ShowCoverage: Sendable {
   }
 }
 
-/// An attack with the name of its type or move.
-package struct NamedAttack: Hashable, Sendable {
-  package let name: String
-  package let attack: Attack
-}
-
 /// The best damage of a few attacks.
 package struct CoveragePage: Sendable {
   package let attacks: [NamedAttack]
