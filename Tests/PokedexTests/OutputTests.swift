@@ -113,6 +113,13 @@ import Testing
         "choice scarf", "--stage", "1", "--condition", "tailwind",
       ]
     ),
+    ("coverage.txt", ["coverage", "ice", "ground", "--limit", "8"]),
+    ("coverage-game.txt", ["coverage", "fighting", "ghost", "--game", "5", "--from", "is:final"]),
+    ("coverage.json", ["coverage", "freeze-dry", "--from", "type:water is:legendary", "--json"]),
+    ("help-coverage.txt", ["coverage", "--help"]), ("help-stat.txt", ["stat", "--help"]),
+    ("stat.txt", ["stat", "garchomp", "--nature", "jolly", "--ev", "252 Atk / 4 SpD / 252 Spe"]),
+    ("stat-game.txt", ["stat", "mewtwo", "--game", "1", "--level", "100", "--ev", "65535"]),
+    ("stat.json", ["stat", "shuckle", "--iv", "0spe", "--json"]),
     ("progress-platinum.txt", ["progress", "platinum"]),
     ("progress-ruby.json", ["progress", "ruby", "--json"]),
     ("help-browse.txt", ["browse", "--help"]), ("version.txt", ["--version"]),

@@ -5,6 +5,8 @@ package final class FactSink: DexSink {
   private let sink: any DexSink
   private let corrections: [Correction]
   private let moves: MoveFacts
+  private let names = NameFacts()
+  private var learnsets = LearnsetFacts()
   private var words = FactWords()
   private var firstGroups: [ID<Generation>: ID<VersionGroup>] = [:]
 
@@ -19,8 +21,16 @@ package final class FactSink: DexSink {
     if let groups = rows as? [VersionGroup] { take(groups) }
     var rows = rows
     if let completed = try (rows as? [Move]).map(complete) as? [Row] { rows = completed }
+    if let species = rows as? [Species] { learnsets.take(species, words) }
     try correct(&rows)
-    try sink.write(rows)
+    try sink.write(rows.map(named))
+  }
+
+  private func named<Row: Tabular>(_ row: Row) -> Row {
+    var row = row
+    row.names = names.corrected(row.names)
+    for path in Row.otherNames.values { row[keyPath: path] = names.corrected(row[keyPath: path]) }
+    return row
   }
 
   private func take(_ groups: [VersionGroup]) {
@@ -48,7 +58,7 @@ package final class FactSink: DexSink {
   }
 
   package func write(_ learnset: Learnset, of form: ID<Form>) throws(PokedexError) {
-    try sink.write(learnset, of: form)
+    try sink.write(learnsets.corrected(learnset, of: form, words), of: form)
   }
 
   package func write(_ encounters: [Encounter], of form: ID<Form>) throws(PokedexError) {

@@ -9,6 +9,11 @@ struct FactWords {
       rows.map { ($0.slug, $0.id.rawValue) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// Returns the id of a thing that has been written; `nil` if there is none of that slug.
+  func id<Row: Tabular>(_ slug: String, _ type: Row.Type) -> ID<Row>? {
+    ids[Row.kind]?[slug].map { ID($0) }
+  }
+
   /// Returns the numbers of a value: numbers, slugs of the kinds that the field links to, and `-`
   /// for none, separated by blanks.
   func numbers<Row>(_ text: String, for field: Field<Row>) throws(PokedexError) -> [Int?] {

@@ -8,6 +8,14 @@ extension Kind {
       "ohko": "One-hit knockout", "whole-field-effect": "Acts on the whole field",
       "field-effect": "Acts on one side", "force-switch": "Forces a switch",
     ],
+    // The shapes of the games' Pokédex; source: Bulbapedia, "List of Pokémon by body style".
+    .pokemonShape: [
+      "ball": "Head alone", "squiggle": "Serpentine", "fish": "Fish-like", "arms": "Head and arms",
+      "blob": "Head and base", "upright": "Upright with a tail", "legs": "Head and legs",
+      "quadruped": "Four-legged", "wings": "Two-winged", "tentacles": "Many-legged",
+      "heads": "Several bodies", "humanoid": "Humanoid", "bug-wings": "Four-winged",
+      "armor": "Insect-like",
+    ],
     .moveLearnMethod: ["light-ball-egg": "Egg, parent with a Light Ball"],
     .growthRate: [
       "medium": "Medium fast", "slow-then-very-fast": "Erratic",

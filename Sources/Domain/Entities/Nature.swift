@@ -22,3 +22,12 @@ package struct Nature: Tabular, Hashable {
     .link("hates_flavor", \.hatesFlavor),
   ]
 }
+
+extension Nature {
+  /// The effect on a stat in percent: 90, 100 or 110.
+  package func percent(of stat: Stat) -> Int {
+    guard increasedStat != decreasedStat else { return 100 }
+    if increasedStat?.rawValue == stat.rawValue { return 110 }
+    return decreasedStat?.rawValue == stat.rawValue ? 90 : 100
+  }
+}

@@ -56,6 +56,7 @@ extension QueryField.Meaning {
     case .number(let measure): .number(measure.applied())
     case .choice(let choice, let measure): .choice(choice.applied(), measure?.applied())
     case .name: .name
+    case .ownName: .ownName
     }
   }
 }

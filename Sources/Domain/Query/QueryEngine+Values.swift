@@ -69,7 +69,7 @@ extension QueryEngine {
     case .number(let measure) where measure.isRoman:
       return generations(measure, context, rest)
     case .number: return Self.numbers(context, rest)
-    case .name: return try names(context, rest)
+    case .name, .ownName: return try names(context, rest)
     case .choice(let choice, _):
       return try knownWithDex { () throws(PokedexError) in
         let matches = try choice.vocabulary(rows).matches(beginningWith: context.typed)

@@ -93,6 +93,9 @@ extension QueryEngine {
     case .range(_, let measure, let range): return try rows(measure, in: range)
     case .criterion(let criterion): return try rows(meeting: criterion)
     case .name(let letters): return try rows(named: letters)
+    case .ownName(let letters):
+      let matches = try matches(letters)
+      return RowSet(count: rows.count) { matches[$0]?.tongue == .own }
     }
   }
 

@@ -41,7 +41,7 @@ extension QueryField {
     case .choice(let choice, _):
       let entry = (try? choice.vocabulary(rows))?.entries(named: word).first
       return entry.flatMap { $0.kind == nil ? nil : $0.name }
-    case .name:
+    case .name, .ownName:
       let row = (try? rows.nameIndex())?.rows(named: Spelling.folded(word)).first
       // A learnset may lack the move of the example.
       return row.map { rows.names[$0] } ?? rows.names.first

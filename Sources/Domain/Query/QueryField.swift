@@ -17,7 +17,10 @@ package struct QueryField<Rows: QueryRows>: Sendable {
     /// One of the values of a vocabulary; some fields have a number as well, such as the level at
     /// which a form evolves.
     case choice(Choice<Rows>, Measure<Rows>?)
+    /// A name in any language.
     case name
+    /// A name in the user's language, as the list shows it.
+    case ownName
   }
 
   package init(
@@ -44,7 +47,15 @@ package struct QueryField<Rows: QueryRows>: Sendable {
     switch meaning {
     case .number(let measure): measure
     case .choice(_, let measure): measure
-    case .name: nil
+    case .name, .ownName: nil
+    }
+  }
+
+  /// Whether its values are names of rows.
+  package var isName: Bool {
+    switch meaning {
+    case .name, .ownName: true
+    case .number, .choice: false
     }
   }
 

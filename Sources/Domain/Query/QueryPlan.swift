@@ -17,6 +17,8 @@ package struct QueryPlan<Rows: QueryRows>: Sendable {
     case criterion(Criterion<Rows>)
     /// Has a name that matches the folded letters.
     case name([UInt8])
+    /// Has a name in the user's language that matches the folded letters.
+    case ownName([UInt8])
   }
 
   package enum Operand: Sendable {

@@ -189,7 +189,10 @@ extension QueryPlanner {
       return number(field, measure, term.comparison, value)
     case .name:
       guard isNaming(field, term, value) else { return nil }
-      return name(value)
+      return name(value).map { .name($0) }
+    case .ownName:
+      guard isNaming(field, term, value) else { return nil }
+      return name(value).map { .ownName($0) }
     case .choice(let choice, let measure):
       if let measure, term.amount == nil, measure.reads(value.text) || term.comparison.isOrder {
         return number(field, measure, term.comparison, value)
@@ -218,11 +221,15 @@ extension QueryPlanner {
     return refuse(amount.word, worded("\(field.name) takes no number after its value"))
   }
 
-  private mutating func name(_ value: Query.Word) -> Condition? {
+  /// The letters of a name; `nil` if there are none.
+  private mutating func name(_ value: Query.Word) -> [UInt8]? {
     let folded = Spelling.folded(value.text)
-    guard !folded.isEmpty else { return refuse(value, Self.noLetter(value)) }
+    guard !folded.isEmpty else {
+      _ = refuse(value, Self.noLetter(value))
+      return nil
+    }
     names.append(folded)
-    return .name(folded)
+    return folded
   }
 
   /// Records a field to show as a column, once.
@@ -244,7 +251,7 @@ extension QueryPlanner {
       note(field, measure)
       return QueryPlan.SortKey(order: .measure(measure), isDescending: sort.isDescending)
     }
-    if case .name = field.meaning {
+    if field.isName {
       return QueryPlan.SortKey(order: .name, isDescending: sort.isDescending)
     }
     _ = unknown(sort.field, worded("the list cannot be sorted by \(sort.field.text)"))

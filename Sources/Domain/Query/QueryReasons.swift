@@ -15,7 +15,7 @@ extension QueryEngine {
     for row: Int, of condition: QueryPlan<Rows>.Condition
   ) throws(PokedexError) -> [String] {
     switch condition {
-    case .everything, .not: return []
+    case .everything, .not, .ownName: return []
     case .name(let letters):
       return try foreignName(of: row, matching: letters).map { [$0.sentence] } ?? []
     case .number(let field, _, _, .constant) where field.isBareNumberField: return []

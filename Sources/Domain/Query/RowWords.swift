@@ -1,6 +1,13 @@
 // Fields and columns that several lists share.
 
 extension QueryField {
+  /// `called:`, which leaves out names in other languages.
+  static func called(_ example: String) -> QueryField {
+    QueryField(
+      ["called"], "the name in your language, as the list shows it", .ownName,
+      ["called:\(example)"])
+  }
+
   /// A numeric field.
   static func number(
     _ names: [String], title: String, _ summary: String, _ measure: Measure<Rows>,

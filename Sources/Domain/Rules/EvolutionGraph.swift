@@ -28,6 +28,7 @@ struct EvolutionGraph {
     for route in family.routes where lensForms.contains(route.versionGroup) { add(route) }
     for member in members { addMissing(member, family) }
     addRoaming()
+    addBranches()
   }
 
   private mutating func add(_ route: EvolutionRoute) {
@@ -68,6 +69,19 @@ struct EvolutionGraph {
     else { return }
     for step in steps(from: chest) {
       for route in step.routes { add(route, from: ID(roaming), to: step.evolved) }
+    }
+  }
+
+  /// Adds the evolutions into other forms than the default one, in the same ways.
+  private mutating func addBranches() {
+    for branch in FormBranch.all {
+      guard let row = catalog.forms.row(of: branch.evolved),
+        let usual = catalog.defaultForm(of: ID(Int(catalog.forms.column(\.species)[row]))),
+        usual != branch.evolved
+      else { continue }
+      for step in steps where step.evolved == usual {
+        for route in step.routes { add(route, from: step.base, to: branch.evolved) }
+      }
     }
   }
 

@@ -101,35 +101,3 @@ struct ShowdownField: Sendable {
     }
   }
 }
-
-extension StatValues {
-  /// Reads `252 Atk / 4 SpD / 252 Spe`.
-  fileprivate init?(showdown text: String) {
-    self.init()
-    for part in text.split(separator: "/", omittingEmptySubsequences: false) {
-      let words = part.split(whereSeparator: \.isWhitespace)
-      guard words.count == 2, let value = Int(words[0]),
-        let stat = Stat.allCases.first(where: { $0.isMeant(by: words[1]) }), self[stat] == nil
-      else { return nil }
-      self[stat] = value
-    }
-  }
-}
-
-extension Stat {
-  fileprivate var showdownName: String {
-    switch self {
-    case .hp: "HP"
-    case .attack: "Atk"
-    case .defense: "Def"
-    case .specialAttack: "SpA"
-    case .specialDefense: "SpD"
-    case .speed: "Spe"
-    }
-  }
-
-  fileprivate func isMeant(by word: Substring) -> Bool {
-    let word = word.lowercased()
-    return word == showdownName.lowercased() || Spelling.folded(word) == Spelling.folded(name)
-  }
-}

@@ -54,11 +54,7 @@ package struct Combatant: Hashable, Sendable {
   }
 
   /// Returns the effect of the nature on a stat in percent: 90, 100 or 110.
-  package func percent(of stat: Stat) -> Int {
-    guard let nature, nature.increasedStat != nature.decreasedStat else { return 100 }
-    if nature.increasedStat?.rawValue == stat.rawValue { return 110 }
-    return nature.decreasedStat?.rawValue == stat.rawValue ? 90 : 100
-  }
+  package func percent(of stat: Stat) -> Int { nature?.percent(of: stat) ?? 100 }
 
   /// Returns the Speed in battle.
   package func speed(under conditions: Set<SpeedCondition> = [], stage: Int = 0) -> Int {

@@ -126,6 +126,9 @@ package struct StatValues: Hashable, Sendable {
 
   package var isEmpty: Bool { values.allSatisfy { $0 == nil } }
 
+  /// Whether all stats have the same value.
+  package var isUniform: Bool { values.allSatisfy { $0 == values.first } }
+
   /// The sum of the values. Each is clamped, so that the sum of arbitrary input cannot overflow.
   package var total: Int { assigned.reduce(0) { $0 + min(max($1.value, -65_535), 65_535) } }
 }

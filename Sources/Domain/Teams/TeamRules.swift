@@ -1,7 +1,7 @@
 /// The rules for teams in one game or in all games.
 ///
 /// Games with another system of effort (Let's Go, Legends: Arceus, Champions) have the same limits
-/// here. Moves transferred from older games or learned at events are not considered.
+/// here. Moves learned at events are not considered: PokeAPI does not have them.
 package struct TeamRules: Hashable, Sendable {
   /// An optional rule for battles between players.
   package enum Clause: CaseIterable, Hashable, Sendable {
@@ -69,6 +69,7 @@ private struct TeamCheck {
   private let catalog: Catalog
   private let naming: NameLookup
   private let learnable: LearnableMoves
+  private let transferred: TransferredMoves
   private let roster: Set<ID<Form>>?
 
   init(_ rules: TeamRules, _ catalog: Catalog) throws(PokedexError) {
@@ -77,6 +78,7 @@ private struct TeamCheck {
     self.catalog = catalog
     naming = NameLookup(dex: dex)
     learnable = try LearnableMoves(catalog, dex, through: rules.lens)
+    transferred = try TransferredMoves(catalog, dex, into: rules.lens)
     var roster: Set<ID<Form>> = []
     for group in rules.lens?.groups ?? [] { roster.formUnion(try dex.forms(in: group)) }
     self.roster = rules.lens == nil ? nil : roster
@@ -132,6 +134,7 @@ private struct TeamCheck {
     for id in moves.repeated { faults.append(.moveTwice(who, move: try naming(id).name)) }
     guard !moves.isEmpty, let known = try learnable(member.form) else { return faults }
     for id in moves.unique where !known.contains(id) {
+      guard try !transferred.contains(id, by: member.form) else { continue }
       let move = try naming(id).name
       faults.append(.notLearned(who, move: move, game: rules.lens?.name))
     }

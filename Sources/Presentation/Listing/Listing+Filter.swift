@@ -79,7 +79,7 @@ extension Listing {
 extension QueryRows {
   fileprivate static func canSort(by word: String) -> Bool {
     guard let field = QueryField<Self>.named(word) else { return false }
-    if case .name = field.meaning { return true }
+    if field.isName { return true }
     return field.measure != nil
   }
 }

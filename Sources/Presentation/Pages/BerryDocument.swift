@@ -24,7 +24,10 @@ extension Document {
   private static func facts(of facts: BerryFacts) -> [Block] {
     let berry = facts.berry
     let gift = facts.giftType.map { type in
-      [type.link] + (berry.naturalGiftPower.map { ["power \($0)"] } ?? [])
+      [type.link]
+        + (berry.naturalGiftPower.map {
+          [Inline(worded("power \($0) in generations IV and V, \($0 + 20) since"))]
+        } ?? [])
     }
     return fact(
       worded("Flavour"), facts.flavors.map { Inline("\($0.name.lowercased()) \($0.potency)") })

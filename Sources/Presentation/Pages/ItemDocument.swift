@@ -11,6 +11,7 @@ extension Document {
     self.init(
       Self.kind(of: page)
         + Self.section(worded("Evolution"), Self.evolutions(of: page))
+        + Self.section(worded("Mega Evolution"), Self.megas(of: page))
         + Self.section(worded("Teaches"), Self.lessons(of: page))
         + Self.section(worded("Berry"), page.berry.map { Self.berry($0) } ?? [])
         + Self.section(worded("Held by"), Self.holders(of: page))
@@ -45,6 +46,10 @@ extension Document {
         evolution.isUsed
           ? "\(from) evolves into \(to)" : "\(from) evolves into \(to) while holding it")
     }
+  }
+
+  private static func megas(of page: ItemPage) -> [Block] {
+    page.megas.map { .paragraph("Its holder becomes \($0.link) in battle") }
   }
 
   private static func lessons(of page: ItemPage) -> [Block] {

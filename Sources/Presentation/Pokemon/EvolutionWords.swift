@@ -38,6 +38,7 @@ package struct EvolutionWords {
     case .recoilDamage: "take \(damage()) damage or more from recoil"
     case .agileStyleMove: useMove { "\($0) in agile style" }
     case .strongStyleMove: useMove { "\($0) in strong style" }
+    case .useMove where rest.to == Self.annihilape: useMove { "\($0), then level up" }
     case .useMove: useMove { $0 }
     case .threeDefeatedBisharp: "defeat three Bisharp that hold a Leader’s Crest"
     case .gimmighoulCoins: "collect 999 Gimmighoul Coins"
@@ -95,7 +96,7 @@ package struct EvolutionWords {
   // MARK: Conditions
 
   private func conditions() -> [Inline] {
-    [circumstances, places, belongings, feelings, moves, company].flatMap { $0 }
+    [circumstances, places, belongings, feelings, moves, company, decision].flatMap { $0 }
   }
 
   private var circumstances: [Inline] {
@@ -118,6 +119,7 @@ package struct EvolutionWords {
     return [place, region].compactMap { $0 }
   }
 
+  private static let annihilape = ID<Species>(979)
   private static let leafeon = ID<Species>(470)
   private static let glaceon = ID<Species>(471)
 
@@ -172,6 +174,8 @@ package struct EvolutionWords {
     let players: Inline? = rest.needsMultiplayer ? "while playing with others" : nil
     return [species, type, traded, players].compactMap { $0 }
   }
+
+  private var decision: [Inline] { way.decision.map { [$0.words(names)] } ?? [] }
 
   private var gender: Inline {
     switch rest.gender {

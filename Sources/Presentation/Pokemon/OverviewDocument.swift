@@ -110,7 +110,7 @@ private struct Overview {
   }
 
   private func shape(of facts: PokemonPage.SpeciesFacts) -> String {
-    facts.shape.map { worded("\(Self.word($0)) shape") } ?? ""
+    facts.shape.map { worded("shape: \(Self.word($0))") } ?? ""
   }
 
   private func habitat(of facts: PokemonPage.SpeciesFacts) -> String {

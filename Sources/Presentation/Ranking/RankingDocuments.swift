@@ -37,7 +37,7 @@ extension Page {
             rows: candidates.map { table.cells(of: $0) })))
   }
 
-  private static func source(_ query: String, _ games: Lens?) -> [Document.Block] {
+  static func source(_ query: String, _ games: Lens?) -> [Document.Block] {
     let parts = [query, games?.name ?? ""].filter { !$0.isEmpty }
     return parts.isEmpty ? [] : [.fact(worded("From"), parts.map { Inline($0) }), .blank]
   }

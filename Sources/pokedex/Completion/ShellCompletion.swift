@@ -26,6 +26,8 @@ enum ShellCompletion {
   static let searches = words { try CompletionDex.store?.searches().all.map(\.name) ?? [] }
   /// Types and Pokémon.
   static let fighters = names { try $0.names(of: PokemonType.self) + $0.names(of: Form.self) }
+  /// Types and moves.
+  static let attacks = names { try $0.names(of: PokemonType.self) + $0.names(of: Move.self) }
   /// The maximum number of prefixes: others are rarely typed and would crowd out names.
   private static let mostPrefixes = 5
   /// Pokémon, and prefixes for other kinds, such as `move:`.

@@ -17,6 +17,8 @@ struct Pokedex: ParsableCommand {
       pokedex caught|seen|shiny|favourite add|remove|list NAME …
       pokedex chart [--game GAME] [--json]
       pokedex compare|counter NAME …
+      pokedex coverage TYPE-OR-MOVE …
+      pokedex stat NAME [--level N] [--nature NAME] [--ev EVS] [--iv IVS]
       pokedex team list|show|add|import|export|rename|remove …
       pokedex complete TEAM [QUERY]
       pokedex ladder [QUERY] --team TEAM
@@ -50,7 +52,7 @@ struct Pokedex: ParsableCommand {
 
   private static let planning: [any ParsableCommand.Type] = [
     MatchupCommand.self, ChartCommand.self, EvolutionCommand.self, WhereCommand.self,
-    CompareCommand.self,
+    StatCommand.self, CompareCommand.self, CoverageCommand.self,
     CounterCommand.self, CompleteCommand.self, LadderCommand.self, TeamCommand.self,
     PickCommand.self, RandomCommand.self,
   ]

@@ -58,6 +58,39 @@ import Testing
       #expect(sink.moves.first?.pp == expected)
     }
   }
+
+  /// Pecharunt has no eggs: what PokeAPI files as its egg moves, the move reminder teaches.
+  @Test func pokemonWithoutEggsHaveNoEggMoves() async throws {
+    let dex = try #require(try await DexPokedex(dex: DexFile()).catalog().reference)
+    let species = try dex.table(Species.self)
+    let noEggs: ID<EggGroup> = 15
+    let egg: ID<MoveLearnMethod> = 2
+    for row in 0..<species.count {
+      let one = species[row]
+      guard one.eggGroups == [noEggs], !one.isBaby else { continue }
+      for form in one.forms {
+        let moves = try dex.learnset(of: form).moves
+        #expect(!moves.contains { $0.method == egg }, "\(one.slug)")
+      }
+    }
+    let rollout = try dex.learnset(of: 1025).moves.filter { $0.move == 205 }
+    #expect(rollout.map(\.level) == [1])
+  }
+
+  @Test(arguments: [
+    ("Diglett's Cave", "Diglett’s Cave"), ("King’s Rock", "King’s Rock"), ("'80s Cap", "'80s Cap"),
+    ("Grotte d'Izana", "Grotte d’Izana"),
+  ])
+  func apostrophesAreCurly(_ name: String, _ expected: String) {
+    #expect(NameFacts().corrected(Names([.english: name]))[.english] == expected)
+  }
+
+  @Test func noEnglishNameHasAStraightApostrophe() async throws {
+    let dex = try #require(try await DexPokedex(dex: DexFile()).catalog().reference)
+    for kind in [Kind.location, .item, .move, .species] {
+      #expect(try !dex.names(of: kind).contains { $0.contains("'") }, "\(kind)")
+    }
+  }
 }
 
 /// Keeps the moves that it is given.

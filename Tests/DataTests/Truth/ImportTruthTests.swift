@@ -56,4 +56,13 @@ import Testing
         "Heatran is not known to learn Eruption in Generation V."
       ])
   }
+
+  /// A tutor taught Mimic in Emerald; Scarlet and Violet take no moves along.
+  @Test(arguments: [("4", true), ("7", true), ("sword-shield", true), ("9", false)])
+  func movesThatAreTransferredAreNoFaults(_ games: String, _ isAllowed: Bool) async throws {
+    let team = try #require(try await read("Zapdos\n- Mimic").teams.first)
+    let lens = try await Bundled.lens(games)
+    let faults = try TeamRules(through: lens).faults(of: team, in: try await Bundled.catalog())
+    #expect(faults.isEmpty == isAllowed)
+  }
 }

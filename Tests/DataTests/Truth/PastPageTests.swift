@@ -50,7 +50,7 @@ import Testing
     let later = Set(try await Bundled.find("gen>\(generation)"))
     let catalog = engine.rows.catalog
     let show = ShowPokemon(pokedex: try Bundled.pokedex())
-    for row in stride(from: generation, to: catalog.count, by: 5)
+    for row in stride(from: generation % Bundled.step, to: catalog.count, by: Bundled.step)
     where engine.rows.existing.contains(row) {
       let page = try await show(catalog.forms.ids[row], through: lens)
       let held = page.form.heldItems.filter { item in

@@ -35,7 +35,7 @@ import Testing
       found[trait] = Set(try await Bundled.find("is:\(trait)", "\(generation)"))
     }
     let show = ShowEvolution(pokedex: try Bundled.pokedex())
-    for row in stride(from: generation, to: catalog.count, by: 6)
+    for row in stride(from: generation % Bundled.step, to: catalog.count, by: Bundled.step)
     where engine.rows.existing.contains(row) {
       let form = catalog.forms.ids[row]
       let page = try await show(form, through: lens)

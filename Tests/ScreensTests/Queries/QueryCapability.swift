@@ -52,16 +52,83 @@ struct QueryCapability {
       "any move of a kind", ["move:{flag:sound power>=90}", "move:{raises:spe>=2}@platinum"],
       "any query of moves in braces"),
     QueryCapability("`/ds4`: earlier generations", [], "the lens, `--game 4` or `L` on the screen"),
+    QueryCapability("`zrecovery`, `drain`", ["move:{drain>0}"], "without Z-Move effects"),
     QueryCapability(
-      "`uber`, `ou` …: tiers", [], "cannot be said: tiers are Smogon's and change monthly"),
+      "`ability` of several, `hidden ability`", ["ability:drought,drizzle", "hidden:drought"]),
     QueryCapability(
-      "`/movesearch`", [],
-      "`pokedex moves`: `flag:contact`, `is:protection`, `inflicts:burn`, `secondary:yes`, `drain>0`"
+      "`legendary`, `mythical`, `ultra beast`, `paradox`",
+      ["is:legendary", "is:mythical", "is:ultrabeast", "is:paradox"]),
+    QueryCapability("`starter`, `fossil`, `baby`", ["is:starter", "is:fossil", "is:baby"]),
+    QueryCapability("`/coverage ice, ground`", [], "`pokedex coverage ice ground`"),
+    QueryCapability("`/weakness fire, flying`", [], "`pokedex matchup fire/flying`"),
+    QueryCapability("`/learn breloom, spore`", ["breloom move:spore"], "`--why` tells how"),
+    QueryCapability(
+      "`/statcalc 102 spe 252+ jolly`", [], "`pokedex stat garchomp --nature jolly --ev 252spe`"),
+    QueryCapability("`/randpoke fire`", [], "`pokedex random type:fire`"),
+    QueryCapability(
+      "`/itemsearch`", [],
+      "`pokedex items` by category, power of Fling, holders; not by description"),
+  ]
+
+  /// Features of Showdown's /movesearch, with queries of moves.
+  static let movesearch: [QueryCapability] = [
+    QueryCapability("`fire`, `physical`", ["type:fire class:physical"]),
+    QueryCapability(
+      "`bp>100`, `acc<=50`, `pp:5`, `priority>0`",
+      ["power>100", "acc<=50", "pp:5", "priority>0"]),
+    QueryCapability("`gen3`", ["gen:3"]),
+    QueryCapability(
+      "`contact`, `sound`, `punch`, `bite`, `bullet`, `pulse`, `slicing`, `wind`, `dance`, `powder` …",
+      ["flag:contact", "is:sound", "flag:slicing,wind", "-flag:protect"],
+      "all flags; the values of `flag:` above"),
+    QueryCapability("`bypassprotect`", ["-flag:protect class:physical,special"]),
+    QueryCapability(
+      "`recovery`, `protection`, `pivot`, `hazards`, `trap`",
+      ["is:recovery", "is:protection", "is:pivot", "is:hazard", "is:trapping"]),
+    QueryCapability(
+      "`multihit`, `ohko`, `recoil`, `drain`, `crit`, `self-destruct`",
+      ["is:multihit", "is:ohko", "is:recoil", "drain>0", "crit>0", "is:selfdestruct"]),
+    QueryCapability("`secondary`", ["secondary:yes", "chance>=30"]),
+    QueryCapability(
+      "`burn`, `par`, `psn`, `tox`, `slp`, `frz`, `conf`, `flinch`",
+      [
+        "inflicts:burn", "inflicts:paralysis", "inflicts:poison", "is:badlypoisons",
+        "inflicts:sleep", "inflicts:freeze", "inflicts:confusion", "flinch>0",
+      ]),
+    QueryCapability(
+      "`boosts atk`, `lowers spe`", ["raises:atk target:user", "raises:spe>=2", "lowers:spe"]),
+    QueryCapability(
+      "`target adjacent foes` …", ["target:all-opponents", "target:user", "is:spread"]),
+    QueryCapability("`z-move`, `max move`", ["is:zmove", "is:max"]),
+    QueryCapability("`garchomp`: a learner", ["learner:garchomp", "learner:garchomp@platinum"]),
+    QueryCapability("`bp desc`", ["sort:-power", "class:special sort:-pp"]),
+    QueryCapability("`weather`, `terrain`, `screens`", ["is:weather", "is:terrain", "is:screen"]),
+  ]
+
+  /// What no query of this program says, and why.
+  static let unsayable: [QueryCapability] = [
+    QueryCapability(
+      "`ou`, `uber`, `dou`, `tier<=ru`, `lc` as a tier", [],
+      "tiers are Smogon's, not the games', and change monthly"),
+    QueryCapability(
+      "`restricted legendary`, `sublegendary`", [], "rules of tournaments, which change each season"
     ),
     QueryCapability(
-      "`/movesearch beautiful`, `zboost`: contests, Z-Move effects", [],
-      "cannot be said: they are not in the dex"),
-    QueryCapability("`/itemsearch`", [], "`pokedex items`"),
+      "`unreleased hidden ability`", [], "no source tells it for all games; the dex has them all"),
+    QueryCapability(
+      "`cool`, `beautiful`, `cute`, `clever`, `tough`", [],
+      "conditions of contests are not in the dex"),
+    QueryCapability(
+      "`zboosts atk`, `zrecovery`", [], "the effects of status Z-Moves are not in the dex"),
+    QueryCapability("`gmax move`", [], "PokéAPI has no G-Max moves"),
+    QueryCapability(
+      "`arceus-dragon`, `silvally-fire`, `genesect-douse` as Pokémon", [],
+      "looks of one form here: their types are on its page, but not in the list"),
+    QueryCapability(
+      "words of a description: `/itemsearch`, `/abilitysearch`, `/dexsearch` of entries", [],
+      "texts are not in the dex but fetched per page"),
+    QueryCapability(
+      "moves by events", [], "PokéAPI has no events: `move:` and the team rules do without"),
   ]
 
   private static let veekun: [QueryCapability] = [

@@ -112,7 +112,12 @@ import Testing
   }
 
   private var capabilities: String {
-    QueryCapability.sources.map { source in
+    let sections =
+      QueryCapability.sources + [
+        ("Coming from Showdown's movesearch: `pokedex moves`", QueryCapability.movesearch),
+        ("What cannot be said", QueryCapability.unsayable),
+      ]
+    return sections.map { source in
       let rows = source.capabilities.map { capability in
         let spelled = capability.queries.map { "`\(MarkdownTable.escaped($0))`" }
         let parts = [spelled.joined(separator: ", "), capability.remark].filter { !$0.isEmpty }
@@ -148,7 +153,7 @@ private struct FieldValues<Rows: QueryRows> {
 
   init(_ field: QueryField<Rows>, _ rows: Rows) throws {
     switch field.meaning {
-    case .name: text = "a name"
+    case .name, .ownName: text = "a name"
     case .number(let measure): text = Self.number(measure)
     case .choice(let choice, let measure):
       let details = choice.details

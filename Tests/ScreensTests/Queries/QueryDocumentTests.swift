@@ -16,6 +16,15 @@ import Testing
     }
   }
 
+  @Test func queriesOfMovesForOtherSearchesHaveMatches() async throws {
+    let engine = try await QueryDocument().moves
+    for query in QueryCapability.movesearch.flatMap(\.queries) {
+      let result = SearchPokedex()(query, in: engine)
+      #expect(result.problems == [], "\(query)")
+      #expect(!result.rows.isEmpty, "\(query)")
+    }
+  }
+
   @Test func everyCapabilityHasAQueryOrARemark() {
     for capability in QueryCapability.sources.flatMap(\.capabilities) {
       #expect(!capability.queries.isEmpty || !capability.remark.isEmpty, "\(capability.theirs)")

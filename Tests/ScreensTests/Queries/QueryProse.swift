@@ -32,7 +32,8 @@ enum QueryProse {
     equally close names are in order of their numbers. If no name contains the word, two kinds of
     inexact matches count: names with its letters in the same order (`crzd`; at least three letters,
     the first one correct), and names with one letter wrong, missing or added, or two swapped
-    (`pickachu`; at least four letters).
+    (`pickachu`; at least four letters). `called:` counts names in your language alone: in English,
+    `name:totem` finds Therian forms by their Spanish name, `called:totem` does not.
 
     If a word looks like a field, a trait or a comparison, a message suggests the proper
     term, and on the screen Tab inserts it: `ability:levitate` for `levitate`, `move:stealth-rock`

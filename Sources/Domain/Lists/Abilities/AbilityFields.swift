@@ -3,6 +3,7 @@ extension AbilityRows {
   package static let fields: [QueryField<AbilityRows>] = [
     QueryField(
       ["name", "n"], "the name, in any language", .name, ["name:levitate", "name:schwebe"]),
+    .called("levitate"),
     .number(
       ["gen", "g"], title: "Gen", "generation of debut",
       Measure(isRoman: true) { $0.table.column(\.generation) }, ["gen:9", "gen<=3 hidden>5"]),

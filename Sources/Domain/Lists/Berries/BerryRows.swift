@@ -62,6 +62,7 @@ extension BerryRows {
   package static let fields: [QueryField<BerryRows>] = [
     QueryField(
       ["name", "n"], "the name, in any language", .name, ["name:oran", "name:sinelbeere"]),
+    .called("oran"),
     QueryField(
       ["flavor", "flavour", "taste"], "has the flavour; a number compares the potency",
       .choice(.taste { $0.table[$1].flavors }, nil), ["flavor:spicy", "flavor:sweet>=30"]),

@@ -41,6 +41,7 @@ extension EggGroupRows {
   package static let fields: [QueryField<EggGroupRows>] = [
     QueryField(
       ["name", "n"], "the name, in any language", .name, ["name:dragon", "name:drache"]),
+    .called("dragon"),
     .number(
       ["pokemon", "forms"], title: "Pokémon", "how many forms are in it",
       Measure { $0.column($0.members.forms) }, ["pokemon>=100"]),

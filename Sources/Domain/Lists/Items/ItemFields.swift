@@ -5,7 +5,8 @@ extension ItemRows {
 
   private static let names: [QueryField<ItemRows>] = [
     QueryField(
-      ["name", "n"], "the name, in any language", .name, ["name:leftovers", "name:überreste"])
+      ["name", "n"], "the name, in any language", .name, ["name:leftovers", "name:überreste"]),
+    .called("leftovers"),
   ]
 
   private static let kindFields: [QueryField<ItemRows>] = [

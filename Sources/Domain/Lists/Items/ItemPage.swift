@@ -11,6 +11,8 @@ package struct ItemPage: EntityPage {
   /// The moves that it teaches, newest first.
   package let lessons: [MachineEntry]
   package let evolutions: [Evolution]
+  /// The Mega Evolutions and Primal Reversions that it causes.
+  package let megas: [Named<Form>]
   /// The forms that hold it in the wild, most often first.
   package let holders: [Holder]
   /// The list of all holders. `nil` if its query, which covers all games, would find other Pokémon.
@@ -88,6 +90,7 @@ extension ItemPage {
     prices = try Self.prices(of: item, in: dex)
     lessons = try Self.lessons(of: id, in: dex)
     evolutions = try Self.evolutions(by: id, in: dex)
+    megas = Self.megas(by: item, in: dex)
     let rows = Self.rows(holding: id, in: dex)
     holders = try Self.holders(of: id, among: rows, in: dex)
     held = holders.count == rows.count ? dex.list("item:\(item.slug)", rows: rows) : nil
@@ -142,6 +145,14 @@ extension ItemPage {
       else { return nil }
       return Evolution(from: from, to: to, isUsed: route.item == item)
     }.unique
+  }
+
+  private static func megas(by item: Item, in dex: LensedDex) -> [Named<Form>] {
+    guard item.category == ID(Int(ItemRows.megaStones)) || MegaStone.isOrb(item.slug) else {
+      return []
+    }
+    return MegaStone(item.slug).forms(among: dex.catalog.forms.slugs)
+      .map { dex.catalog.forms.ids[$0] }.filter(dex.exists).map { dex.forms[$0] }
   }
 
   private static let places = ["item", "held_item"].compactMap { name in

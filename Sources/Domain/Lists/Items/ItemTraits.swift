@@ -45,7 +45,7 @@ extension ItemRows {
   private static let holdable = 5...7
   private static let balls: Int32 = 3
   private static let keys: Int32 = 8
-  private static let megaStones: Int32 = 44
+  static let megaStones: Int32 = 44
   private static let zCrystals: Int32 = 46
 
   private func rows(in category: Int32) -> RowSet {

@@ -6,11 +6,14 @@ extension LearnedMoveRows {
     .map { $0.applied(to: LearnedMoveRows.self) }
 
   /// The fields of moves to leave out: those about other learners, and those redefined here.
-  private static let ownWords: Set = ["name", "is", "learner", "method", "game", "learners"]
+  private static let ownWords: Set = [
+    "name", "called", "is", "learner", "method", "game", "learners",
+  ]
 
   private static let names: [QueryField<LearnedMoveRows>] = [
     QueryField(
-      ["name", "n"], "the name, in any language", .name, ["name:earthquake", "name:erdbeben"])
+      ["name", "n"], "the name, in any language", .name, ["name:earthquake", "name:erdbeben"]),
+    .called("earthquake"),
   ]
 
   private static let lessonFields: [QueryField<LearnedMoveRows>] = [

@@ -4,6 +4,7 @@ extension LocationRows {
     QueryField(
       ["name", "n"], "the name, in any language", .name,
       ["name:viridian-forest", "name:vertania"]),
+    .called("viridian-forest"),
     QueryField(
       ["region", "r"], "is in the region", .choice(.region, nil),
       ["region:sinnoh", "region:kanto pokemon>20"]),

@@ -28,6 +28,12 @@ struct LessonSummary {
     case "level-up": lesson.level > 0 ? "level \(lesson.level)" : "on evolving"
     case "machine": "TM"
     case "egg": "egg move"
+    case "light-ball-egg": "egg move by a Light Ball"
+    case "colosseum-purification", "xd-purification": "by purification"
+    case "xd-shadow": "as a Shadow Pokémon"
+    case "form-change": "by a change of form"
+    case "zygarde-cube": "by the Zygarde Cube"
+    case "train": "by training"
     default: titled(method).lowercased()
     }
   }

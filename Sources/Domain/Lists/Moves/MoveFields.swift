@@ -5,7 +5,8 @@ extension MoveRows {
 
   private static let names: [QueryField<MoveRows>] = [
     QueryField(
-      ["name", "n"], "the name, in any language", .name, ["name:earthquake", "name:erdbeben"])
+      ["name", "n"], "the name, in any language", .name, ["name:earthquake", "name:erdbeben"]),
+    .called("earthquake"),
   ]
 
   private static let kindFields: [QueryField<MoveRows>] = [

@@ -2,6 +2,7 @@
 extension NatureRows {
   package static let fields: [QueryField<NatureRows>] = [
     QueryField(["name", "n"], "the name, in any language", .name, ["name:adamant", "name:hart"]),
+    .called("adamant"),
     QueryField(
       ["raises"], "raises the stat by 10 %", .choice(.stat(\.increasedStat), nil),
       ["raises:atk", "raises:spe -lowers:atk"]),

@@ -7,6 +7,7 @@ extension PokemonRows {
   private static let names: [QueryField<PokemonRows>] = [
     QueryField(
       ["name", "n"], "the name, in any language", .name, ["name:charizard", "name:glurak"]),
+    .called("charizard"),
     .number(
       ["dex", "d"], title: "No.", "National Dex number", .dexNumber, ["dex:1..151", "dex>=906"]),
   ]

@@ -67,6 +67,7 @@ package final class RegionalDexRows: DexRows {
 extension RegionalDexRows {
   package static let fields: [QueryField<RegionalDexRows>] = [
     QueryField(["name", "n"], "the name, in any language", .name, ["name:kanto", "name:alola"]),
+    .called("kanto"),
     .number(
       ["species"], title: "Species", "how many species are in it",
       Measure { rows in rows.species.map { Int32($0.count) } }, ["species>=400"]),

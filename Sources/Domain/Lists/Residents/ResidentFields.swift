@@ -3,11 +3,12 @@ extension ResidentRows {
   package static let fields: [QueryField<ResidentRows>] =
     [
       QueryField(
-        ["name", "n"], "the name, in any language", .name, ["name:eevee", "name:evoli"])
+        ["name", "n"], "the name, in any language", .name, ["name:eevee", "name:evoli"]),
+      .called("eevee"),
     ] + meetingFields + pokemonFields
 
   /// The fields of Pokémon to leave out: those redefined here, and the one for other places.
-  private static let ownWords: Set = ["name", "game", "found"]
+  private static let ownWords: Set = ["name", "called", "game", "found"]
 
   private static let pokemonFields = PokemonRows.fields.filter { !ownWords.contains($0.name) }
     .map { $0.applied(to: ResidentRows.self) }

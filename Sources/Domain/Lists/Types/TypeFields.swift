@@ -2,6 +2,7 @@
 extension TypeRows {
   package static let fields: [QueryField<TypeRows>] = [
     QueryField(["name", "n"], "the name, in any language", .name, ["name:fire", "name:feu"]),
+    .called("fire"),
     .number(
       ["gen", "g"], title: "Gen", "generation of debut",
       Measure(isRoman: true) { $0.table.column(\.generation) }, ["gen>1"]),

@@ -66,15 +66,18 @@ package struct EvolutionWay: Hashable, Sendable {
   package let isNew: Bool
   /// The Pokémon required in the party or as the other side of a trade.
   package let companion: Named<Form>?
+  /// What else decides that it evolves into this form; `nil` if nothing does.
+  package let decision: EvolutionDecision?
 
   package init(
     _ route: EvolutionRoute, since: Named<VersionGroup>, isNew: Bool = false,
-    companion: Named<Form>? = nil
+    companion: Named<Form>? = nil, decision: EvolutionDecision? = nil
   ) {
     self.route = route
     self.since = since
     self.isNew = isNew
     self.companion = companion
+    self.decision = decision
   }
 }
 
@@ -122,6 +125,9 @@ private struct EvolutionNaming {
   /// Limits for malformed data, which may contain cycles or connect everything.
   private static let deepest = 8
   static let mostNodes = 500
+  /// PokeAPI has today's happiness for all games; source: Bulbapedia, "Friendship", section "Evolution".
+  private static let firstWithLessHappiness = ID<Generation>(8)
+  private static let happinessBefore = 220
 
   init(_ graph: EvolutionGraph, _ lens: Lens?, _ dex: any DexReference) throws(PokedexError) {
     self.graph = graph
@@ -143,7 +149,7 @@ private struct EvolutionNaming {
       nodes.append(
         EvolutionNode(
           form: graph.catalog.named(form), types: facts.types, isCurrent: form == current,
-          ways: sorted(routes).map { way($0) },
+          ways: sorted(routes).map { way($0, to: form) },
           children: try self.nodes(children, current: current, depth: depth + 1, room: &room)))
     }
     return nodes
@@ -162,12 +168,17 @@ private struct EvolutionNaming {
     lens?.groups.contains(route.versionGroup) ?? false
   }
 
-  private func way(_ route: EvolutionRoute) -> EvolutionWay {
+  private func way(_ route: EvolutionRoute, to evolved: ID<Form>) -> EvolutionWay {
+    var route = route
+    if let lens, lens.generation < Self.firstWithLessHappiness, route.minHappiness != nil {
+      route.minHappiness = Self.happinessBefore
+    }
     let companion = (route.partySpecies ?? route.tradeSpecies)
       .flatMap { graph.catalog.defaultForm(of: $0) }
     return EvolutionWay(
       route, since: Named(route.versionGroup, games[route.versionGroup]),
-      isNew: isNew(route), companion: companion.map { graph.catalog.named($0) })
+      isNew: isNew(route), companion: companion.map { graph.catalog.named($0) },
+      decision: FormBranch.decision(to: evolved))
   }
 
   func book() throws(PokedexError) -> LinkedNames {
@@ -178,6 +189,10 @@ private struct EvolutionNaming {
       for move in [route.knownMove, route.usedMove] { try note(move, in: &book) }
       try note(route.location, in: &book)
       try note(route.region, in: &book)
+    }
+    for step in graph.steps {
+      let natures = FormBranch.decision(to: step.evolved)?.natures ?? []
+      for nature in natures { try note(nature, in: &book) }
     }
     return book
   }

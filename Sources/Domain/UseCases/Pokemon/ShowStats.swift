@@ -78,6 +78,10 @@ extension StatsPage {
     "champions",
   ]
 
+  static func hasOtherRules(in lens: Lens?) -> Bool {
+    lens.map { $0.isGame && gamesWithOtherRules.contains($0.slug) } ?? false
+  }
+
   fileprivate init(
     _ record: FormRecord, _ lens: Lens?, _ listed: ShowStats.Listed?, _ dex: (any DexReference)?
   ) throws(PokedexError) {
@@ -89,7 +93,7 @@ extension StatsPage {
     form = Named(record.form.id, record.name)
     self.formula = formula
     hasOneSpecial = lens?.generation == 1
-    hasOtherRules = lens.map { $0.isGame && Self.gamesWithOtherRules.contains($0.slug) } ?? false
+    hasOtherRules = Self.hasOtherRules(in: lens)
     stats = Stat.allCases.map { stat in
       StatFigures(stat, of: record.form, formula, ranking, natures)
     }

@@ -1,0 +1,28 @@
+import PokedexDomain
+
+/// Egg moves of Pokémon without eggs, such as Pecharunt. Scarlet and Violet keep them in the list of egg
+/// moves, but only the move reminder teaches them, from the start: they become moves of level 1.
+///
+/// Source: Bulbapedia's learnsets in generation IX, where these moves are marked “Rem.”
+struct LearnsetFacts {
+  private var eggless: Set<ID<Form>> = []
+
+  mutating func take(_ species: [Species], _ words: FactWords) {
+    guard let noEggs = words.id("no-eggs", EggGroup.self) else { return }
+    // Babies lay no eggs, but hatch from them.
+    let without = species.filter { $0.eggGroups == [noEggs] && !$0.isBaby }
+    eggless.formUnion(without.flatMap(\.forms))
+  }
+
+  func corrected(_ learnset: Learnset, of form: ID<Form>, _ words: FactWords) -> Learnset {
+    guard eggless.contains(form), let egg = words.id("egg", MoveLearnMethod.self),
+      let levelUp = words.id("level-up", MoveLearnMethod.self)
+    else { return learnset }
+    var learnset = learnset
+    for place in learnset.moves.indices where learnset.moves[place].method == egg {
+      learnset.moves[place].method = levelUp
+      learnset.moves[place].level = 1
+    }
+    return learnset
+  }
+}

@@ -1,0 +1,23 @@
+import PokedexDomain
+
+/// PokeAPI writes apostrophes both ways, `Diglett's Cave` and `King’s Rock`; the games write them curly.
+struct NameFacts {
+  func corrected(_ names: Names) -> Names {
+    guard names.byLanguage.values.contains(where: { $0.utf8.contains(Self.straight) }) else {
+      return names
+    }
+    return Names(names.byLanguage.mapValues(Self.curly))
+  }
+
+  private static let straight = UInt8(ascii: "'")
+
+  /// An apostrophe follows a letter; other marks may open a quotation.
+  private static func curly(_ name: String) -> String {
+    var last: Character = " "
+    return String(
+      name.map { character in
+        defer { last = character }
+        return character == "'" && (last.isLetter || last.isNumber) ? "’" : character
+      })
+  }
+}

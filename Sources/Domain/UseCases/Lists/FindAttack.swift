@@ -1,0 +1,72 @@
+/// Finds the type or the damaging move with a given name.
+package struct FindAttack: Sendable {
+  package init() {}
+
+  /// Accepts a whole name in any language, or a slug. A type takes precedence over a move of the same
+  /// name; `move:psychic` is the move.
+  ///
+  /// - Throws: ``PokedexError/needsDex``; ``PokedexError/notFound(_:)`` for unknown names, for types and
+  ///   moves that the games lack, and for status moves.
+  package func callAsFunction(
+    _ text: String, in pokemon: PokemonRows
+  ) throws(PokedexError) -> NamedAttack {
+    let (kinds, name) = Self.kinds(of: text)
+    let matches = try FindAnything()(name, in: pokemon.catalog, among: kinds)
+    guard let match = Self.exact(Spelling.folded(name), matches) else {
+      throw .notFound(
+        worded("type or move '\(name)'")
+          + (matches.first.map { NearestWord.question($0.name) } ?? ""))
+    }
+    let attack =
+      match.kind == .type
+      ? try self.attack(ofType: ID(match.id), match.name, pokemon)
+      : try self.attack(of: ID(match.id), match.name, pokemon)
+    return NamedAttack(name: match.name, attack: attack)
+  }
+
+  /// The kinds to search, and the text without its prefix.
+  private static func kinds(of text: String) -> ([Kind], String) {
+    let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return ([.type, .move], text) }
+    return switch parts[0].lowercased() {
+    case "type": ([.type], parts[1])
+    case "move": ([.move], parts[1])
+    default: ([.type, .move], text)
+    }
+  }
+
+  /// The match by slug, by name, or by a name in another language, in this order.
+  private static func exact(
+    _ letters: [UInt8], _ matches: [FindAnything.Match]
+  ) -> FindAnything.Match? {
+    matches.first { Spelling.folded($0.slug) == letters }
+      ?? matches.first { Spelling.folded($0.name) == letters }
+      ?? matches.first { $0.closeness == .exact }
+  }
+
+  private func attack(
+    ofType type: ID<PokemonType>, _ name: String, _ pokemon: PokemonRows
+  ) throws(PokedexError) -> Attack {
+    guard try pokemon.chart().types.contains(type) else {
+      throw .notFound(
+        pokemon.lens.map { worded("type \(name) in \($0.name)") } ?? worded("type \(name)"))
+    }
+    return Attack(type: type)
+  }
+
+  private func attack(
+    of move: ID<Move>, _ name: String, _ pokemon: PokemonRows
+  ) throws(PokedexError) -> Attack {
+    let dex = try pokemon.dex()
+    var moves = try dex.table(Move.self)
+    if let lens = pokemon.lens { moves = try moves.seen(through: lens, in: dex) }
+    guard let facts = moves[move], pokemon.lens.map({ facts.generation <= $0.generation }) ?? true
+    else {
+      throw .notFound(pokemon.lens.map { worded("move \(name) in \($0.name)") } ?? name)
+    }
+    guard let attack = Attack(facts, by: []) else {
+      throw .notFound(worded("attack \(name): it is a status move"))
+    }
+    return attack
+  }
+}

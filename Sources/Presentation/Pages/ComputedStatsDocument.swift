@@ -1,0 +1,50 @@
+import PokedexDomain
+
+extension Page {
+  /// The stats of a Pokémon at a level and with a training.
+  package init(_ stats: ComputedStats) {
+    let text = ComputedStatsText(page: stats)
+    self.init(
+      title: stats.form.name, summary: text.summary,
+      document: Document([.table(text.table)] + text.notes))
+  }
+}
+
+private struct ComputedStatsText {
+  let page: ComputedStats
+
+  private var hasNatures: Bool { page.formula.hasNatures }
+
+  var summary: String {
+    let nature = hasNatures ? page.nature?.name ?? worded("neutral nature") : nil
+    return [worded("level \(page.level)"), nature].compactMap { $0 }.joined(separator: " · ")
+  }
+
+  var table: Document.Table {
+    let training =
+      hasNatures
+      ? [worded("IV"), worded("EV"), worded("Nature")] : [worded("DV"), worded("Stat experience")]
+    return Document.Table(
+      ["", worded("Base")] + training + [worded("Stat")], numbers: [1, 2, 3, 4, 5],
+      rows: page.stats.map(row))
+  }
+
+  private func row(_ figures: ComputedStats.Figures) -> [Inline] {
+    let training = figures.training
+    let nature = training.nature == 100 || figures.stat == .hp ? "" : "\(training.nature) %"
+    return [
+      Inline(figures.stat.name), Inline("\(figures.base)"), Inline("\(training.individual)"),
+      Inline(Formatting.count(training.effort)),
+    ] + (hasNatures ? [Inline(nature)] : []) + [Inline("\(figures.value)", tone: .strong)]
+  }
+
+  var notes: [Document.Block] {
+    let notes = [
+      page.hasOneSpecial
+        ? worded("Special is one stat, shown as both Sp. Atk and Sp. Def.") : nil,
+      page.hasOtherRules
+        ? worded("This game uses other formulas: above are the values of other games.") : nil,
+    ].compactMap { $0 }
+    return notes.isEmpty ? [] : [.blank] + notes.map { .paragraph(Inline($0, tone: .dim)) }
+  }
+}

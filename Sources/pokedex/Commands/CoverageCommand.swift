@@ -1,0 +1,51 @@
+import ArgumentParser
+import PokedexData
+import PokedexDomain
+import PokedexPresentation
+
+struct CoverageCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "coverage",
+    abstract: "Print what one to four types or moves hit, and the Pokémon that resist them.",
+    discussion: """
+      pokedex coverage ice ground
+      pokedex coverage earthquake 'freeze-dry' --from 'is:default is:final'
+      pokedex coverage fighting ghost --game 5 --json
+
+      The best attack counts, and types alone, not abilities. A type takes precedence over a move of \
+      the same name: move:psychic is the move.
+      """)
+
+  @Argument(help: "Types or moves, one per argument.", completion: ShellCompletion.attacks)
+  var attack: [String]
+
+  // Otherwise the parser would take -is:mega for an option.
+  @Option(parsing: .unconditional, help: "Count only the matches of a query.")
+  var from: String?
+
+  @Option(
+    parsing: .unconditional, help: "Name at most this many Pokémon for each multiplier.")
+  var limit = 40
+
+  @OptionGroup var show: ShowOptions
+  @OptionGroup var dex: DexOptions
+
+  func validate() throws {
+    guard ShowCoverage.counts.contains(attack.count) else {
+      throw ValidationError("One to four attacks, one per argument, not \(attack.count).")
+    }
+    if limit < 0 { throw ValidationError("--limit needs 0 or more, not \(limit).") }
+  }
+
+  @MainActor func execute() async throws {
+    let printer = try await PagePrinter(dex.settings, show.settings)
+    let ranked = try Ranked(from ?? "", printer)
+    let page = try Failure.catching { () throws(PokedexError) in
+      var attacks: [NamedAttack] = []
+      for word in attack { attacks.append(try FindAttack()(word, in: ranked.pokemon)) }
+      return try ShowCoverage()(attacks, on: ranked.pokemon, among: ranked.rows)
+    }
+    guard !show.json else { return try Output.print(JSON.coverage(page)) }
+    try printer.print(Page(page, from: from ?? "", most: limit))
+  }
+}

@@ -1,0 +1,87 @@
+import ArgumentParser
+import PokedexData
+import PokedexDomain
+import PokedexPresentation
+
+struct StatCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "stat",
+    abstract: "Print the stats of a Pokémon at a level, with a nature, EVs and IVs.",
+    discussion: """
+      pokedex stat garchomp --level 78 --nature adamant
+      pokedex stat garchomp --nature jolly --ev '252 Atk / 4 SpD / 252 Spe'
+      pokedex stat shuckle --ev 252hp,252def --iv 0spe --json
+      pokedex stat mewtwo --game 1 --level 100 --ev 65535
+
+      EVs and IVs are one number for all stats, or numbers with stats: hp, atk, def, spa, spd, spe. \
+      Without them, Pokémon have no EVs and the highest IVs. In generations 1 and 2, EVs are stat \
+      experience, 0 to 65535, and IVs are DVs, 0 to 15; that of HP follows from the others.
+      """)
+
+  @Argument(help: "A name or a National Dex number.", completion: ShellCompletion.pokemon)
+  var name: [String]
+
+  @Option(parsing: .unconditional, help: "The level, 1 to 100.")
+  var level = 50
+
+  @Option(
+    help: "The nature: neutral, or a name such as jolly.", completion: ShellCompletion.natures)
+  var nature = "neutral"
+
+  @Option(parsing: .unconditional, help: "EVs: '252 Atk / 252 Spe', or one number for all stats.")
+  var ev: String?
+
+  @Option(parsing: .unconditional, help: "IVs: '0 Atk', or one number for all stats.")
+  var iv: String?
+
+  @OptionGroup var show: ShowOptions
+  @OptionGroup var dex: DexOptions
+
+  func validate() throws {
+    guard !(1...100).contains(level) else { return }
+    throw ValidationError("--level must be 1 to 100, not \(level).")
+  }
+
+  @MainActor func execute() async throws {
+    let printer = try await PagePrinter(dex.settings, show.settings)
+    let training = try training(in: printer)
+    let page = try await Failure.translating { () throws(PokedexError) in
+      let form = try FindPokemon()(name.joined(separator: " "), in: printer.engine)
+      return try await ComputeStats(pokedex: printer.pokedex)(form, training, through: printer.lens)
+    }
+    guard !show.json else { return try Output.print(JSON.computedStats(page, printer.lens)) }
+    try printer.print(Page(page))
+  }
+
+  @MainActor private func training(in printer: PagePrinter) throws -> StatTraining {
+    let formula = StatFormula(in: printer.lens?.generation)
+    var training = StatTraining()
+    training.level = level
+    training.effort = try Self.values("--ev", ev, 0...formula.mostEffort)
+    training.individual = try Self.values("--iv", iv, 0...formula.bestIndividual)
+    if let mistake = training.mistake(formula) { throw Failure(localized: mistake, .usage) }
+    guard nature.lowercased() != "neutral" else { return training }
+    guard formula.hasNatures else {
+      throw Failure("there are no natures in generations I and II: leave out --nature", .usage)
+    }
+    training.nature = ID(try printer.engine.rows.catalog.named(nature, .nature).id)
+    return training
+  }
+
+  private static func values(
+    _ option: String, _ text: String?, _ range: ClosedRange<Int>
+  ) throws(Failure) -> StatValues {
+    guard let text else { return StatValues() }
+    guard let values = StatValues(written: text) else {
+      throw Failure(
+        "'\(text)' after \(option) is neither a number nor a list such as '252 Atk / 4 SpD'", .usage
+      )
+    }
+    if let wrong = values.assigned.first(where: { !range.contains($0.value) }) {
+      throw Failure(
+        "\(wrong.value) after \(option) is not in \(range.lowerBound) to \(range.upperBound)",
+        .usage)
+    }
+    return values
+  }
+}
