@@ -51,6 +51,12 @@ package struct QueryField<Rows: QueryRows>: Sendable {
     }
   }
 
+  /// The fields in the order in which people look for them: without `called:`, which only narrows
+  /// `name:`.
+  package static var first: [QueryField] {
+    Rows.fields.filter { if case .ownName = $0.meaning { false } else { true } }
+  }
+
   /// Whether its values are names of rows.
   package var isName: Bool {
     switch meaning {

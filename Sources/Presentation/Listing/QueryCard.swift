@@ -54,10 +54,11 @@ package struct QueryCard: Hashable, Sendable {
   }
 
   private static func fields<Rows: QueryRows>(of rows: Rows.Type) -> [Advice] {
-    let fields = Rows.fields.prefix(8).map { field in
+    let first = QueryField<Rows>.first
+    let fields = first.prefix(8).map { field in
       (Array(field.examples.prefix(2)), Phrase(field.summary).text)
     }
-    let both = Rows.fields.dropFirst().prefix(2).map { $0.examples[0] }
+    let both = first.dropFirst().prefix(2).map { $0.examples[0] }
     return fields + [
       ([both.joined(separator: " "), both.joined(separator: " | ")], worded("both; either")),
       (["sort:name"], worded("the order; - for highest first")),

@@ -42,7 +42,7 @@ import PokedexDomain
   /// Examples of filters.
   package var placeholder: String {
     let rows = content.value?.listing.rows
-    let examples = Rows.fields.prefix(3).map { field in
+    let examples = QueryField<Rows>.first.prefix(3).map { field in
       rows.map { field.example(among: $0) } ?? field.examples[0]
     }
     return worded("try \(examples.joined(separator: ", ")) …")

@@ -26,7 +26,7 @@ extension Document {
     let gift = facts.giftType.map { type in
       [type.link]
         + (berry.naturalGiftPower.map {
-          [Inline(worded("power \($0) in generations IV and V, \($0 + 20) since"))]
+          [Inline(worded("power \($0 + 20) (IV and V: \($0))"))]
         } ?? [])
     }
     return fact(

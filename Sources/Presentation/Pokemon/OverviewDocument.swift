@@ -105,12 +105,10 @@ private struct Overview {
       facts.species.isMythical ? worded("mythical") : "",
       facts.species.isBaby ? worded("baby") : "",
     ]
-    let looks = [facts.color.lowercased(), shape(of: facts), habitat(of: facts)]
+    let looks = [
+      facts.color.lowercased(), facts.shape.map(Self.word) ?? "", habitat(of: facts),
+    ]
     return ranks + looks
-  }
-
-  private func shape(of facts: PokemonPage.SpeciesFacts) -> String {
-    facts.shape.map { worded("shape: \(Self.word($0))") } ?? ""
   }
 
   private func habitat(of facts: PokemonPage.SpeciesFacts) -> String {

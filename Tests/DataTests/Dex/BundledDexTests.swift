@@ -177,7 +177,7 @@ import Testing
 
   /// The kinds of which the program names some entries itself, as players do.
   private static let named: Set<Kind> = [
-    .growthRate, .itemAttribute, .moveCategory, .moveLearnMethod,
+    .growthRate, .itemAttribute, .moveCategory, .moveLearnMethod, .pokemonShape,
   ]
 
   @Test(arguments: Kind.allCases)

@@ -31,10 +31,11 @@ import Testing
         .isSubset(of: engine.rows.slugs))
   }
 
-  /// Counted over PokeAPI's documents and the table of flags by a separate program.
+  /// Counted over PokeAPI's documents and the table of flags by a separate program. Entei and
+  /// Suicune are left out, of which PokeAPI has egg moves, but which have no eggs.
   @Test(arguments: [
     ("move:{flag:sound}@platinum", 491),
-    ("move:{priority>0 -class:status}@scarlet-violet/egg", 129),
+    ("move:{priority>0 -class:status}@scarlet-violet/egg", 127),
     ("move:{is:recovery}@platinum/level-up", 84),
   ])
   func queriesOfMovesFindAllLearners(_ query: String, _ count: Int) async throws {

@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: [
     ("garchompite", "Mega Garchomp"), ("charizardite-y", "Mega Charizard Y"),
     ("blastoisinite", "Mega Blastoise"), ("red-orb", "Primal Groudon"),
-    ("meowsticite", "Mega Meowstic (Female) Mega Meowstic (Male)"), ("leftovers", ""),
+    ("meowsticite", "Mega Meowstic (♀) Mega Meowstic (♂)"), ("leftovers", ""),
   ])
   func aMegaStoneNamesItsMegaEvolution(_ slug: String, _ expected: String) async throws {
     let dex = try await LensedItems.page(slug)
