@@ -81,7 +81,7 @@ package struct FindPage: Sendable {
 
   private static func ambiguous(_ name: String, _ matches: [FindAnything.Match]) -> String {
     let slugs = matches.prefix(8).map(\.slug).joined(separator: ", ")
-    return worded("'\(name)' alone: it is the name of \(slugs)")
+    return worded("single '\(name)': it is the name of \(slugs)")
   }
 
   /// The nearest names. Matches by letter order alone are too weak for a hint.

@@ -171,7 +171,7 @@ package struct EvolutionWords {
     let traded: Inline? = rest.tradeSpecies.flatMap { _ in way.companion }.map {
       "for \(Self.link($0))"
     }
-    let players: Inline? = rest.needsMultiplayer ? "while playing with others" : nil
+    let players: Inline? = rest.needsMultiplayer ? "in multiplayer" : nil
     return [species, type, traded, players].compactMap { $0 }
   }
 

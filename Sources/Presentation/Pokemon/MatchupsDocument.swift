@@ -68,7 +68,7 @@ private struct Matchups {
   private var resistant: [Document.Block] {
     guard page.types.count > 1 else { return [] }
     let groups = page.best.filter { $0.percent < 100 }
-    return [.blank, .heading(worded("Resists both"))]
+    return [.blank, .heading(worded("Resist both"))]
       + (groups.isEmpty
         ? [remark(worded("None: one of them deals at least normal damage to every type."))]
         : groups.map(fact))

@@ -39,7 +39,7 @@ import PokedexTerminalUI
       Binding(.otherPane, "the list of types", hint: "list") { [router] in
         router.push(.table(.type))
       },
-      Binding(.lens, hint: "lens") { [router] in router.push(.lens) },
+      Binding(.lens, hint: "game") { [router] in router.push(.lens) },
       Binding(.leaveChart) { [router] in router.pop() },
       Binding(.typeLeft) { [model] in model.columns.move(by: -1) },
       Binding(.typeRight) { [model] in model.columns.move(by: 1) },

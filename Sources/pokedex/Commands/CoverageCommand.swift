@@ -6,7 +6,7 @@ import PokedexPresentation
 struct CoverageCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "Print what one to four types or moves hit, and the Pokémon that resist them.",
+    abstract: "Print the coverage of one to four types or moves, and the Pokémon that resist all.",
     discussion: """
       pokedex coverage ice ground
       pokedex coverage earthquake 'freeze-dry' --from 'is:default is:final'

@@ -67,7 +67,7 @@ struct MarkCommand<Word: MarkWord>: ParsableCommand {
   struct Remove: Command {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        commandName: "remove", abstract: "Remove the mark \(Word.mark.word).")
+        commandName: "remove", abstract: "Remove the \(Word.mark.word) mark.")
     }
 
     @OptionGroup var marked: MarkedArguments

@@ -23,7 +23,7 @@ struct PickCommand: Command {
 
   @OptionGroup var query: QueryArgument
 
-  @Option(help: "What to print of a Pokémon: slug, name, number or json.")
+  @Option(help: "The output for each Pokémon: slug, name, number or json.")
   var print = PickedValue.slug
 
   @OptionGroup var dex: DexOptions

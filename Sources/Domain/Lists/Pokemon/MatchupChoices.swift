@@ -2,7 +2,7 @@ extension PokemonRows {
   static let matchupFields: [QueryField<PokemonRows>] = [
     QueryField(
       ["weak"], aliases: ["weakness", "weaknesses"],
-      "takes more than normal damage from the type, or the move's type",
+      "takes more than normal damage from the type or move",
       .choice(.taking("weak to") { $0 > 100 }, nil),
       ["weak:ice", "weak:ice>=4", "weak:freeze-dry"]),
     QueryField(
