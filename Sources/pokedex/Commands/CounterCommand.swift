@@ -11,8 +11,8 @@ struct CounterCommand: Command {
       pokedex counter foes.txt --game platinum --json
       pokedex counter team:rain --all
 
-      Points for each foe: for the highest damage taken (none 3, reduced 2, increased -2, fourfold \
-      -3), for the highest damage dealt (fourfold 3, increased 2, reduced -1, none -2), and 1 for \
+      Points for each foe: for the highest damage taken (none 3, reduced 2, increased -2, quadruple \
+      -3), for the highest damage dealt (quadruple 3, increased 2, reduced -1, none -2), and 1 for \
       being faster. A Pokémon attacks with its types, a member of a team with its moves.
       """)
 

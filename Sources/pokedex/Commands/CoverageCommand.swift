@@ -12,8 +12,8 @@ struct CoverageCommand: Command {
       pokedex coverage earthquake 'freeze-dry' --from 'is:default is:final'
       pokedex coverage fighting ghost --game 5 --json
 
-      The best attack counts, and types alone, not abilities. A type takes precedence over a move of \
-      the same name: move:psychic is the move.
+      Only the best attack counts, and abilities do not. A type takes precedence over a move of the \
+      same name: move:psychic is the move.
       """)
 
   @Argument(help: "Types or moves, one per argument.", completion: ShellCompletion.attacks)

@@ -13,10 +13,10 @@ struct PickCommand: Command {
       pokedex pick gen:1 --print name
       pokedex list is:team | pokedex pick | xargs pokedex compare
 
-      Enter prints the Pokémon under the cursor, or those that Space has ticked, one a line and in \
-      the order of the ticks. The screen is that of 'pokedex', drawn on the terminal itself, so \
-      that the output may go to a pipe or a variable. A pipe or a file as the standard input \
-      narrows the list to the Pokémon that it names, one a line.
+      Enter prints the Pokémon under the cursor, or those ticked with Space, one per line and in the \
+      order of the ticks. The screen is drawn on the terminal itself, so the output may go to a \
+      pipe or a variable. A pipe or a file as standard input limits the list to the Pokémon that \
+      it names, one per line.
 
       Exit status: 0 done, 1 nothing to choose from, 130 left without a choice (Esc, q, ^C).
       """)
