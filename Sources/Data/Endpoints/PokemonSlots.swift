@@ -19,7 +19,7 @@ extension [StatValue] {
     for (index, value) in enumerated() {
       // PokeAPI numbers the stats in the order of the games.
       guard let stat = Stat(rawValue: value.stat.id.rawValue), base[stat] == 0 else {
-        throw form.badData("stats[\(index)].stat", "is not one of the six, or comes twice")
+        throw form.badData("stats[\(index)].stat", "is not one of the six stats, or occurs twice")
       }
       base[stat] = value.base.value
       effort[stat] = value.effort.value

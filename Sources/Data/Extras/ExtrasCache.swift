@@ -157,7 +157,7 @@ extension ExtrasCache {
       return try CacheFile(path: path)
     } catch {
       // Without a file, entries are at least available while the program runs.
-      log.warning("\(path): \(error); what comes is kept in memory")
+      log.warning("\(path): \(error); new entries are kept in memory")
       return try CacheFile()
     }
   }

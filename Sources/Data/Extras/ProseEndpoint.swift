@@ -129,7 +129,7 @@ private struct ProseLanguage: Decodable {
     code = try LanguageLink(from: decoder).language
     let bytes = code.rawValue.utf8
     guard (2...16).contains(bytes.count), bytes.allSatisfy(Self.isCodeByte) else {
-      throw decoder.fault("is no code of a language")
+      throw decoder.fault("is not a language code")
     }
   }
 

@@ -66,7 +66,7 @@ struct ProxyServer: Hashable, Sendable {
         Self.tunnel(credentials: at.map { rest[..<$0] } ?? "")
       } else {
         // Text before an `@` may be a user name and is not shown.
-        .unusable("is of a kind that is not known" + (at == nil ? ": \(scheme)" : ""))
+        .unusable("has an unknown scheme" + (at == nil ? ": \(scheme)" : ""))
       }
   }
 

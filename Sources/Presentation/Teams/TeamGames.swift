@@ -47,7 +47,7 @@ import PokedexDomain
     }
     let games = lens.lens?.name ?? worded("all games")
     return StatusMessage(
-      worded("\(team.name) follows the rules of \(games), instead of \(game.name)"))
+      worded("\(team.name) follows the rules of \(games) instead of \(game.name)"))
   }
 
   /// Lets a team follow the list, before the user chooses the games of the list.

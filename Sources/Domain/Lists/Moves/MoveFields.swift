@@ -91,7 +91,7 @@ extension MoveRows {
       .choice(.learner, nil),
       ["learner:garchomp", "learner:eevee/egg", "learner:gengar@platinum/machine power>=80"]),
     QueryField(
-      ["method"], "some Pokémon learns it by this method; @ limits it to a game",
+      ["method"], "a Pokémon learns it by this method; @ limits it to a game",
       .choice(.method, nil),
       ["method:tutor", "method:machine@scarlet-violet type:fire"]),
     QueryField(
