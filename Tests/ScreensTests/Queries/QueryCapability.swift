@@ -51,7 +51,7 @@ struct QueryCapability {
     QueryCapability(
       "any move of a kind", ["move:{flag:sound power>=90}", "move:{raises:spe>=2}@platinum"],
       "any query of moves in braces"),
-    QueryCapability("`/ds4`: earlier generations", [], "the lens, `--game 4` or `L` on the screen"),
+    QueryCapability("`/ds4`: earlier generations", [], "`--game 4`, or `L` on the screen"),
     QueryCapability("`zrecovery`, `drain`", ["move:{drain>0}"], "without Z-Move effects"),
     QueryCapability(
       "`ability` of several, `hidden ability`", ["ability:drought,drizzle", "hidden:drought"]),

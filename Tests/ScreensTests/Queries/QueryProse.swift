@@ -140,7 +140,7 @@ enum QueryProse {
       use `pokedex search save rain ability:drizzle,swift-swim`. `@rain` then stands for that filter
       in other queries: `@rain spe>90`, `-@rain`. Its `sort:` applies if the query has none. A search
       may contain others, but not itself.
-    - **Lens.** `L` on the screen, or `--game NAME` in the shell, shows everything as in a game, a
+    - **Game.** `L` on the screen, or `--game NAME` in the shell, shows everything as in a game, a
       version group or a generation. The list has only the Pokémon that exist there, with the types,
       stats, abilities and type chart of that game. `move:`, `found:` and `evolves:` search only its
       games, unless the query names a game. With a single game, the list has the numbers and the
