@@ -44,7 +44,7 @@ extension Document {
     }
     return section(
       worded("Effect"),
-      fact(worded("Kind"), page.category)
+      fact(worded("Category"), page.category)
         + fact(worded("Chance"), move.effectChance.map { "\($0) %" })
         + fact(worded("Ailment"), ailment)
         + fact(worded("Stats"), stats)

@@ -29,7 +29,7 @@ extension Setting {
     case .source: .words(Source.allCases.map(\.rawValue))
     case .sort:
       .text(
-        worded("a number field of queries, such as -total or speed"), mistake: Self.wrongOrder)
+        worded("a numeric query field, such as -total or speed"), mistake: Self.wrongOrder)
     case .columns:
       .text(worded("column names with commas between them"), mistake: Self.wrongColumns)
     case .apiURL, .spritesURL:
