@@ -20,7 +20,7 @@ import Testing
     #expect(count <= width)
   }
 
-  /// A test that waits for a program, a server or another task may wait for ever.
+  /// A test that waits for a program, a server or another task may wait forever.
   @Test(arguments: SourceFile.tests.filter(\.hasTests))
   func aSuiteThatWaitsHasATimeLimit(_ file: SourceFile) {
     let waits = file.code.filter { line in SourceFile.waits.contains { line.contains($0) } }

@@ -8,7 +8,7 @@ package enum Fault: Hashable, Sendable {
   case close
   /// Resets the connection.
   case reset
-  /// Answers with a status; headers such as `Retry-After: 2`, one a line.
+  /// Answers with a status; headers such as `Retry-After: 2`, one per line.
   case status(Int, headers: String = "")
   /// Sends the headers of a good answer, then nothing.
   case hang

@@ -49,7 +49,7 @@ struct ByteReader {
     try Self.checked(previous + number())
   }
 
-  /// Reads a variable-length number, at most 35 bits wide: seven bits a byte, lowest first, with
+  /// Reads a variable-length number, at most 35 bits wide: seven bits per byte, lowest first, with
   /// the top bit set on all bytes but the last.
   mutating func folded() throws(Damaged) -> Int {
     var value = 0

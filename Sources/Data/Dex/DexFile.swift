@@ -55,7 +55,7 @@ package struct DexFile: Sendable {
     configuration.foreignKeysEnabled = false
     configuration.prepareDatabase { db in
       try prepare(db)
-      // An exclusive lock saves seven system calls a read: SQLite would lock and unlock the file
+      // An exclusive lock saves seven system calls per read: SQLite would lock and unlock the file
       // and look for journals each time. A sync is not locked out, since it replaces the file.
       try db.execute(
         sql: """

@@ -5,7 +5,7 @@ import PokedexDomain
 package struct Facts: Sendable {
   /// Values that PokeAPI has wrong.
   let corrections: [Correction]
-  /// The effects of moves whose effects PokeAPI does not have, a field a column.
+  /// The effects of moves for which PokeAPI has none, one field per column.
   let effects: FactTable
   /// The flags and classes of moves: slug, flags, classes.
   let moves: FactTable

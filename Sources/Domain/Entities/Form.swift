@@ -24,7 +24,7 @@ package struct Form: Tabular, Hashable {
   /// Hectograms; ``knownWeight`` tells weights from PokeAPI's numbers for an unknown one.
   package var weight = 0
   package var baseExperience: Int?
-  /// The form's looks in PokeAPI's order; ``Look/isDefault`` marks the usual one.
+  /// The form's looks in PokeAPI's order; ``Look/isDefault`` marks the default one.
   package var looks: [ID<Look>] = []
   package var heldItems: [HeldItem] = []
   package var pastTypes: [PastType] = []

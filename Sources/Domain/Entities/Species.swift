@@ -29,7 +29,7 @@ package struct Species: Tabular, Hashable {
   package var habitat: ID<PokemonHabitat>?
   package var eggGroups: [ID<EggGroup>] = []
   package var dexNumbers: [DexNumber] = []
-  /// All forms, the usual one first.
+  /// All forms, the default one first.
   package var forms: [ID<Form>] = []
 
   package init(id: ID<Species>, slug: String) {

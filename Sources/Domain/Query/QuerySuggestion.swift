@@ -94,7 +94,7 @@ extension QueryEngine {
 
   // MARK: Values
 
-  /// - Parameter lengths: how many adjacent words a value may have, most first.
+  /// - Parameter lengths: how many adjacent words a value may have, in descending order.
   private func value(
     calledLike run: [Query.Word], lengths: [Int]
   ) throws(PokedexError) -> QuerySuggestion? {

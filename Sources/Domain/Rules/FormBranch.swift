@@ -1,7 +1,7 @@
 /// An evolution that leads into one of several forms or species, and what decides which. PokeAPI has only
 /// the evolution into the default form.
 ///
-/// Source: Bulbapedia's pages of Wormadam, Toxtricity, Maushold, Dudunsparce and Wurmple, sections
+/// Source: Bulbapedia's pages on Wormadam, Toxtricity, Maushold, Dudunsparce and Wurmple, sections
 /// "Evolution data".
 struct FormBranch: Sendable {
   /// The form that it evolves into.

@@ -3,7 +3,7 @@ enum FormGender {
   private static let allMale: Int32 = 0
   private static let allFemale: Int32 = 8
 
-  /// The forms of a single gender whose slugs do not tell it; source: Bulbapedia's pages of cosplay
+  /// The forms of a single gender whose slugs do not tell it; source: Bulbapedia's pages on Cosplay
   /// Pikachu, Pikachu in caps and Ash-Greninja.
   private static let female = [
     "pikachu-rock-star", "pikachu-belle", "pikachu-pop-star", "pikachu-phd", "pikachu-libre",

@@ -18,7 +18,7 @@ package struct SyncPace: Sendable {
     left = progress.total - progress.done
   }
 
-  /// Items a second; `nil` during the first second of a step.
+  /// Items per second; `nil` during the first second of a step.
   package var rate: Double? {
     guard let start, let last, last.done > start.done else { return nil }
     let seconds = (last.time - start.time) / .seconds(1)

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The commands that run outside the program: the web browser and those of the user's keys.
+/// The commands that run outside the program: the web browser and the user's commands.
 package struct ShellCommands: Sendable {
   let site: WebSite
   /// Opens `$url`.

@@ -1,7 +1,7 @@
 import PokedexDomain
 import PokedexTerminalUI
 
-/// A command of the user's, run by a key.
+/// A user-defined command, run by a key.
 package struct KeyCommand: Hashable, Sendable {
   package let key: Key
   package let text: String

@@ -14,7 +14,7 @@ import PokedexTerminalUI
   /// The areas of the line.
   struct Layout {
     var field: Rect
-    /// The order; empty if it is the usual one, or does not fit.
+    /// The order; empty if it is the default one, or does not fit.
     var order = Rect(.zero)
     var count = Rect(.zero)
   }

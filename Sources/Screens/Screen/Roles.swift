@@ -74,7 +74,7 @@ extension Theme {
   /// The look of printed text.
   ///
   /// - Parameters:
-  ///   - colors: `nil` for the usual ones.
+  ///   - colors: `nil` for the default ones.
   ///   - ground: the background of the terminal; `nil` if it is not known.
   ///   - depth: the colours of the terminal.
   package static func printed(

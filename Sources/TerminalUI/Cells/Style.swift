@@ -30,7 +30,7 @@ package struct Role: RawRepresentable, Hashable, Sendable {
   package static let good = Role(rawValue: 11)
   /// A figure in a column or beside a bar.
   package static let number = Role(rawValue: 12)
-  /// A mark of the user's: favourite, caught.
+  /// A user's mark, such as favourite or caught.
   package static let mark = Role(rawValue: 13)
   /// The characters of a result that a search matched.
   package static let match = Role(rawValue: 14)

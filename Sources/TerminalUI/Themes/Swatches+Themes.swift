@@ -1,5 +1,5 @@
-/// The colours of all themes. Text has a contrast of at least 4.5 on the usual backgrounds of
-/// terminals, as the tests compute.
+/// The colours of all themes. Text has a contrast of at least 4.5 on common terminal backgrounds;
+/// the tests check this.
 extension Swatches {
   /// For a dark background, which most terminals have.
   package static let dark = Swatches(

@@ -3,8 +3,8 @@ import Logging
 import PokedexData
 import PokedexTerminalUI
 
-/// Writes log messages to a file, one a line: time, level, process ID and text. Control characters
-/// are removed, because the file may be viewed on a terminal.
+/// Writes log messages to a file, one per line: time, level, process ID and text. Control
+/// characters are removed, because the file may be viewed on a terminal.
 struct FileLogHandler: LogHandler {
   var metadata: Logger.Metadata = [:]
   var logLevel: Logger.Level

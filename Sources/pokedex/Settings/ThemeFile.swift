@@ -3,7 +3,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// A theme of the user's: a file of named colours. Colours that it does not name are those of its
+/// A user's own theme: a file of named colours. Colours that it does not name are those of its
 /// base, one of the built-in themes `dark` and `light`.
 struct ThemeFile {
   private(set) var swatches = Swatches.dark

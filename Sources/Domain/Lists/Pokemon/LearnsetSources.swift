@@ -1,5 +1,5 @@
-/// The forms whose moves a form can know besides its own: earlier stages, and the usual form of a
-/// form that exists in battle only.
+/// The forms whose moves a form can know besides its own: earlier stages, and the default form of a
+/// battle-only form.
 struct LearnsetSources: Sendable {
   private let catalog: Catalog
   private let dex: any DexReference
@@ -25,7 +25,7 @@ struct LearnsetSources: Sendable {
     }
   }
 
-  /// The usual form of a form for battles that has no learnset of its own, as most Megas.
+  /// The default form of a battle-only form without a learnset of its own, such as most Megas.
   private func usual(of row: Int) throws(PokedexError) -> Int? {
     let species = Int(catalog.speciesRows[row])
     guard battleOnly.contains(row), species >= 0,

@@ -121,7 +121,7 @@ private enum AttackOrStatus {
     return attack.type
   }
 
-  /// Percent of the usual damage or effect against these types.
+  /// Percent of normal damage or effect against these types.
   func callAsFunction(_ types: [ID<PokemonType>], _ chart: TypeChart) -> Int {
     switch self {
     case .attack(let attack): attack.percent(on: types, chart)

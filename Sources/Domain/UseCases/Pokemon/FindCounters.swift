@@ -10,7 +10,7 @@ package struct FindCounters: Sendable {
   ///   - foes: with moves, abilities and training as far as they are known.
   ///   - rows: the candidates; `nil` for all in the games, except forms that are equal in battle to
   ///     an earlier form of their species.
-  /// - Returns: the best first; among equals, the highest base stat total.
+  /// - Returns: best first; among equals, highest base stat total first.
   /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)``
   package func callAsFunction(
     _ foes: [TeamMember], from rows: [Int]? = nil, in pokemon: PokemonRows
@@ -48,9 +48,9 @@ package struct Counter: Hashable, Sendable {
   package let total: Int
 
   package struct Matchup: Hashable, Sendable {
-    /// Percent of the usual damage from the foe's most effective attack.
+    /// Percent of normal damage from the foe's most effective attack.
     package let taken: Int
-    /// Percent of the usual damage to the foe from the best of the counter's types.
+    /// Percent of normal damage to the foe from the best of the counter's types.
     package let dealt: Int
     /// Whether the counter is faster: with equal training, or, if the foe's training is known, with
     /// maximum EVs and a neutral nature.

@@ -1,4 +1,4 @@
-/// Finds the Pokémon that lines of text name: one a line, by a name in any language, a slug or a
+/// Finds the Pokémon named in lines of text, one per line: by a name in any language, a slug or a
 /// number. A line may also be a row of a printed list, with its name in one of the columns.
 package struct FindListedPokemon: Sendable {
   package struct Result: Hashable, Sendable {

@@ -49,7 +49,7 @@ func rows<Row: Tabular>(
   }
 }
 
-/// The given columns of the rows that match a query, as one line a row.
+/// The given columns of the rows that match a query, one line per row.
 func lines<Rows: QueryRows>(
   _ rows: Rows, _ query: String = "", _ columns: String...
 ) throws -> [String] {
