@@ -15,7 +15,7 @@ struct ServedResources: Sendable {
   struct Document: Sendable {
     let bytes: [UInt8]
     let type: String
-    /// The ETag, made of the bytes.
+    /// The ETag, computed from the bytes.
     let etag: String
 
     init(bytes: [UInt8], type: String) {

@@ -16,7 +16,7 @@ extension DexFile {
     }
   }
 
-  /// The languages that a kind has names in.
+  /// The languages in which a kind has names.
   package func languages(of kind: Kind) throws(PokedexError) -> [Language] {
     try read { db in
       try String.fetchAll(

@@ -21,7 +21,7 @@ package final class DexFileReference: DexReference {
     let language: Language
   }
 
-  /// The names of a kind's rows. The ids belong to that kind, though typed as ids of `Kind`.
+  /// The names of a kind's rows. The ids are those of the rows, although their type says `Kind`.
   private struct Called {
     let ids: RowIndex<Kind>
     let names: [String]
@@ -109,7 +109,7 @@ extension DexFileReference {
   }
 
   /// The names of a kind's rows: the program's own wording if there is one, else the name in the
-  /// language, in a related language or in English, else one made from the slug.
+  /// language, in a related language or in English, else one derived from the slug.
   private func read(_ kind: Kind) throws(PokedexError) -> Called {
     let keys = try dex.keys(of: kind)
     let spoken = try SpokenNames(of: kind, in: language.withKin, dex)
@@ -126,6 +126,6 @@ extension DexFileReference {
       names: isListed ? DistinctNames.all(names, slugs: keys.map(\.slug)) : names)
   }
 
-  /// The kinds whose rows are told apart by name alone; places have their region beside them.
+  /// The kinds whose names must be unique on their own; lists show places with their region.
   private static let listed: Set<Kind> = [.move, .item, .ability]
 }

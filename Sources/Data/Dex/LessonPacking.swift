@@ -1,11 +1,11 @@
 import PokedexDomain
 
-/// The lessons of one move as bytes: in each ``LessonGroup``, every form as its difference from the
-/// previous one. In groups with levels, each form is followed by its level; in the others,
-/// consecutive form ids are packed as a run.
+/// The lessons of one move as bytes: in each ``LessonGroup``, the form ids are delta-encoded. In
+/// groups with levels, each form is followed by its level; in the others, consecutive form ids are
+/// packed as a run.
 enum LessonPacking {
   /// A limit against damaged bytes: a run packs many lessons into a few bytes, so damage could
-  /// exhaust memory. No move has a fiftieth of this number.
+  /// exhaust memory. No move has more than 2% of this number.
   private static let mostLessons = 1 << 20
 
   static func pack(_ lessons: [Lesson]) -> [UInt8] {

@@ -116,7 +116,7 @@ struct SpeciesEndpoint: Endpoint {
     return number
   }
 
-  /// Names for the linked entities, made from their slugs, until their own documents have been
+  /// Names for the linked entities, derived from their slugs, until their own documents have been
   /// read.
   var linkedNames: LinkedNames {
     var book = LinkedNames()

@@ -42,8 +42,8 @@ package struct LastPlace: Hashable, Sendable {
 }
 
 extension Route {
-  /// The stored form of the route; `nil` for passing routes and for those that only the running
-  /// program knows.
+  /// The stored form of the route; `nil` for temporary overlays and for routes that exist only
+  /// while the program runs.
   var address: String? {
     switch self {
     case .page(let destination): destination.address
@@ -70,7 +70,7 @@ extension Route {
       guard let kind = Self.listed(rest) else { return nil }
       self = .table(kind)
     case "residents":
-      // Earlier versions had two pages of a place.
+      // Earlier versions had two pages for each location.
       guard let number = Int(rest) else { return nil }
       self = .page(.to(ID<Location>(number)))
     case let kind?:

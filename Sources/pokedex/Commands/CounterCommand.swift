@@ -21,7 +21,7 @@ struct CounterCommand: Command {
     completion: ShellCompletion.foes)
   var foe: [String]
 
-  // Otherwise the parser would take -is:mega for an option.
+  // Otherwise the parser would mistake -is:mega for an option.
   @Option(parsing: .unconditional, help: "Rank only the matches of a query.")
   var from: String?
 

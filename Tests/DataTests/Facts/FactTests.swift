@@ -4,7 +4,7 @@ import Testing
 
 @testable import PokedexData
 
-/// Facts from other sources than PokeAPI.
+/// Facts from sources other than PokeAPI.
 @Suite struct FactTests {
   private let moves: Table<Move>
 

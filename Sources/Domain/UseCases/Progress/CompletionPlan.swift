@@ -1,7 +1,7 @@
 /// A plan for completing a game's dexes.
 package struct CompletionPlan: Hashable, Sendable {
-  /// The places to visit, the one with most missing species first. Each has species that no earlier
-  /// place has.
+  /// The places to visit, the one with the most missing species first. Each has species that no
+  /// earlier place has.
   package let stops: [Stop]
   /// Species without encounters in the game that evolve from caught species or those of the stops.
   package let viaEvolution: [Named<Species>]
@@ -90,8 +90,8 @@ extension CompletionPlan {
     return places
   }
 
-  /// Greedy set cover: always the place with most of the species still missing; among equals, the
-  /// lowest ID.
+  /// Greedy set cover: always the place with the most of the species still missing; among equals,
+  /// the lowest ID.
   private static func cover(
     _ places: [ID<Location>: Set<Int>]
   ) -> [(ID<Location>, Set<Int>)] {
