@@ -37,7 +37,7 @@ package final class WorkFile: Sendable {
   private static let portion = (count: 64, bytes: 4 << 20)
 
   package let path: String
-  /// The reason for which an unusable file was replaced, if it was.
+  /// The reason why an unusable file was replaced, if it was.
   package let remark: String?
   let queue: DatabaseQueue
   private let now: @Sendable () -> Int

@@ -21,7 +21,7 @@ package struct Form: Tabular, Hashable {
   package var hiddenAbility: ID<Ability>?
   /// Decimetres.
   package var height = 0
-  /// Hectograms; ``knownWeight`` tells weights from PokeAPI's numbers for an unknown one.
+  /// Hectograms; ``knownWeight`` filters out PokeAPI's placeholders for an unknown weight.
   package var weight = 0
   package var baseExperience: Int?
   /// The form's looks in PokeAPI's order; ``Look/isDefault`` marks the default one.

@@ -15,7 +15,7 @@ package struct NameMatch: Comparable, Hashable, Sendable {
 
   /// Lower is better.
   package var rank: Int { tongue.rawValue << 3 | distance.rawValue }
-  /// The rank of a row without the name, which a type of that name has: before foreign names.
+  /// The rank of a row without the name, used for a type with that name: before foreign names.
   static let unnamed = Tongue.other.rawValue << 3 - 1
 
   package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }

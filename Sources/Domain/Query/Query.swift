@@ -137,7 +137,7 @@ package struct QueryProblem: Error, Hashable, Sendable {
   /// In characters of the text.
   package let range: Range<Int>
   package let message: String
-  /// Whether the text merely ends too early, as it often does during typing.
+  /// Whether the text only ends too early, as it often does during typing.
   package let isUnfinished: Bool
   /// The nearest known word, to write in place of the range.
   package let fix: String?

@@ -1,5 +1,5 @@
-/// A correction of a part of a query that finds nothing as it stands. It is suggested but never
-/// applied.
+/// A correction for a part of a query that finds nothing as written. It is suggested but never
+/// applied automatically.
 package struct QuerySuggestion: Hashable, Sendable {
   /// The part of the text, with its range.
   package let word: Query.Word

@@ -72,7 +72,7 @@ struct AvailabilityRules {
 extension AvailabilityRules {
   private static let longestFamily = 4
 
-  /// The nearest ancestors of which any has encounters; if none has, the parents.
+  /// The nearest ancestors with encounters; if there are none, the parents.
   private func evolving(from parents: [ID<Form>]) throws(PokedexError) -> Availability? {
     guard !parents.isEmpty else { return nil }
     var ancestors = parents

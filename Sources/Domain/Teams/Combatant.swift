@@ -98,7 +98,7 @@ struct Battlefield: Sendable {
     return combatants
   }
 
-  /// Returns a combatant of which only the form is known.
+  /// Returns a combatant when only the form is known.
   func combatant(_ form: ID<Form>) throws(PokedexError) -> Combatant {
     try combatant(TeamMember(form))
   }

@@ -18,7 +18,7 @@ package struct Phrase: Hashable, Sendable, ExpressibleByStringInterpolation {
 
   /// Localizes a word with several meanings, such as `move` of a cursor.
   ///
-  /// - Parameter sense: the meaning, which tells it from its homonyms.
+  /// - Parameter sense: the meaning, which distinguishes it from its homonyms.
   package init(_ english: String, sense: String) {
     text = Wording.other?.translation(of: english, sense: sense) ?? english
   }

@@ -17,7 +17,7 @@ package struct Wording: Sendable {
   package struct Key: Hashable, Sendable {
     /// The English text, with `%1` and so on for values.
     package let english: String
-    /// The meaning, which tells the phrase from its homonyms.
+    /// The meaning, which distinguishes the phrase from its homonyms.
     package let sense: String?
 
     package init(_ english: String, sense: String? = nil) {

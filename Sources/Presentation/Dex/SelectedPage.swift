@@ -29,8 +29,8 @@ import PokedexDomain
     page.leave()
   }
 
-  /// Preloads what the next key may show: the pages of the neighbouring rows, and the learnset of
-  /// an open page.
+  /// Preloads data that the next key may show: the pages of the neighbouring rows, and the learnset
+  /// of an open page.
   ///
   /// - Returns: The documents of the preloaded pages.
   package func preload() -> [Document] {

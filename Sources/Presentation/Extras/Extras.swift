@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// The sources of what comes from the network besides the facts of the dex: prose and sprites.
+/// The sources of prose and sprites, which come from the network and not from the dex.
 package struct Extras: Sendable {
   /// Runs an action after the pause that shows that the user stays at a row.
   package typealias Pause = @MainActor @Sendable (@escaping @MainActor () -> Void) -> Void

@@ -63,7 +63,7 @@ import PokedexDomain
 
   package var hasFailed: Bool { items.contains { $0.resource.canBeRetried } }
 
-  /// Fetches the sprites that failed again.
+  /// Retries the sprites that failed to load.
   package func retry() {
     sources.forceRetry()
     for item in items where item.resource.canBeRetried { item.resource.retry() }

@@ -58,7 +58,7 @@ package struct FindPage: Sendable {
 
   /// The page with that slug, else with that name in the user's language, else in another one.
   ///
-  /// - Throws: ``PokedexError/notFound(_:)`` with the slugs if several things of a kind share the
+  /// - Throws: ``PokedexError/notFound(_:)`` with the slugs if several entities of a kind share the
   ///   name.
   private func exact(
     _ name: String, _ kinds: [Kind], in catalog: Catalog

@@ -99,7 +99,7 @@ package struct Page: Hashable, Sendable {
 
   package var hasFailed: Bool { page.state.error != nil || text.canBeRetried }
 
-  /// The header's network status. The reason for missing prose stands in the place of the prose.
+  /// The header's network status. The reason for missing prose is shown in place of the prose.
   package var mark: NetworkStatus? { text.state.isLoading ? .loading : NetworkStatus(page.state) }
 
   /// The reason why a refresh is of no use; `nil` if it is.
@@ -109,7 +109,7 @@ package struct Page: Hashable, Sendable {
       ? nil : worded("nothing here is from the network")
   }
 
-  /// Fetches again what failed or, without a failure, what comes from the network.
+  /// Repeats failed requests or, without a failure, fetches all data from the network again.
   package func refresh() {
     forceRetry()
     let isWhole = !hasFailed

@@ -76,7 +76,7 @@ import PokedexDomain
   /// it would take the other one away, too.
   ///
   /// - Parameter name: The name of the form.
-  /// - Returns: What has changed, or why nothing has.
+  /// - Returns: A message about the change, or the reason why nothing has changed.
   package func toggle(_ mark: Mark, _ form: ID<Form>, called name: String) -> StatusMessage? {
     if let reason = book[form].marks.reason(against: mark) { return StatusMessage(reason) }
     let action = ChangeMarks.Action.toggle(mark, of: [form], in: book)

@@ -33,9 +33,9 @@ import PokedexTerminalUI
 
   /// - Parameters:
   ///   - keys: the keys of all actions.
-  ///   - commands: what runs outside the program.
+  ///   - commands: the commands that run outside the program.
   ///   - isLinear: whether frames contain only new text to speak, for screen readers.
-  ///   - remark: a message to show at the start.
+  ///   - remark: a message to show at launch.
   package init(
     terminal: any Terminal, router: Router, trainer: TrainerModel, sync: SyncModel,
     symbols: Symbols, factory: ScreenFactory, keys: KeyMap = KeyMap(),

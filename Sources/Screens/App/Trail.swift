@@ -5,7 +5,7 @@ import PokedexTerminalUI
 struct Trail {
   private let places: [DrawableText]
 
-  /// - Parameter places: from the start to the current screen.
+  /// - Parameter places: from the root to the current screen.
   init(_ places: [String]) {
     self.places = places.map { DrawableText($0.isEmpty ? "Pokédex" : $0) }
   }

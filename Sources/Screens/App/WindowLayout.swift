@@ -1,7 +1,7 @@
 import PokedexTerminalUI
 
 /// The parts of the window: the screen, the rule below it with messages, and the hints. In a short
-/// window, the hints stand in the rule.
+/// window, the hints are drawn over the rule.
 struct WindowLayout {
   /// The minimum height for a rule of its own.
   private static let heightWithRule = 14

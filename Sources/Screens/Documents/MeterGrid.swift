@@ -1,8 +1,8 @@
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The columns that all meters of a document share: name, part, whole and share, then the bar, which
-/// takes what remains, the second number and a note.
+/// The columns that all meters of a document share: name, part, whole and share, then the bar,
+/// which takes the remaining width, the second number and a note.
 @MainActor struct MeterGrid {
   private static let gap = 2
   /// Narrower bars say less than the share.

@@ -88,7 +88,7 @@ import PokedexTerminalUI
     if model.refreshRefusal == nil { model.refresh() }
   }
 
-  /// Retries what failed.
+  /// Retries failed requests.
   ///
   /// - Returns: whether anything had failed.
   func retry() -> Bool {

@@ -11,7 +11,7 @@ import PokedexTerminalUI
   /// The defending types.
   private(set) var heads = Rect(.zero)
   private(set) var cells = Rect(.zero)
-  /// The width of a cell and the gap behind it.
+  /// The width of a cell and the gap after it.
   private var cell = 4
 
   /// The widths to try, the most generous first.

@@ -33,7 +33,7 @@ private struct TabLayout<Tab: PageTab> {
   struct Label {
     let tab: Tab
     let x: Int
-    /// What follows the number.
+    /// The name, which follows the number.
     let name: DrawableText
 
     var end: Int { x + 1 + name.width }

@@ -17,7 +17,7 @@ final class NcursesScreen {
   private let depth: ColorDepth
   /// Whether pixels are drawn in true colour.
   private let showsTrueColor: Bool
-  /// Whether all output of ncurses was sent, so that what it believes to be on the terminal is
+  /// Whether all output of ncurses was sent, so that its idea of the terminal's contents is
   /// correct.
   private var isInSync = true
   /// The last frame that was sent.
@@ -45,7 +45,7 @@ final class NcursesScreen {
     settings.makeRaw()
     // Tells ncurses that the terminal device passes line feeds unchanged.
     nonl()
-    // Else ncurses would check the keyboard while it draws, and stop drawing for a key.
+    // Otherwise ncurses would check the keyboard while it draws, and stop drawing for a key.
     typeahead(-1)
     curs_set(0)
     leaveOnce()

@@ -117,7 +117,7 @@ extension NcursesTerminal {
   }
 
   private func takeScreen() throws(TerminalError) {
-    // Else ncurses would install handlers of its own and ignore SIGTSTP while it draws.
+    // Otherwise ncurses would install handlers of its own and ignore SIGTSTP while it draws.
     watchSignals()
     measure()
     screen = try NcursesScreen(

@@ -1,6 +1,6 @@
 /// The look of a role: colours and attributes.
 package struct Appearance: Hashable, Sendable {
-  /// The attributes of text beside its colours.
+  /// The attributes of text, in addition to its colours.
   package struct Attributes: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }

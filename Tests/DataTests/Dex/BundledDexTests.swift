@@ -194,7 +194,7 @@ import Testing
         Spelling.folded(letters).isEmpty
           || index.rows(named: Spelling.folded(letters)).contains(row)
       }
-      // A word in brackets only tells rows of one name apart.
+      // A word in brackets only tells rows with the same name apart.
       let plain = Spelling.folded(called.0.split(separator: " (").first.map(String.init) ?? "")
       let isNamed = found[0] || index.rows(named: plain).contains(row) || Self.named.contains(kind)
       #expect(isNamed && found[1], "\(called)")

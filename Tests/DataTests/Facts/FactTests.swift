@@ -59,7 +59,8 @@ import Testing
     }
   }
 
-  /// Pecharunt has no eggs: what PokeAPI files as its egg moves, the move reminder teaches.
+  /// Pecharunt has no eggs: the move reminder teaches the moves that PokeAPI lists as its egg
+  /// moves.
   @Test func pokemonWithoutEggsHaveNoEggMoves() async throws {
     let dex = try #require(try await DexPokedex(dex: DexFile()).catalog().reference)
     let species = try dex.table(Species.self)

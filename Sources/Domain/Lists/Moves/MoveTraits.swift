@@ -5,7 +5,7 @@ extension MoveRows {
   private static let facts: [RowTrait<MoveRows>] = [
     RowTrait("damaging", "physical or special") { $0.damaging },
     RowTrait("variable", "does damage, but has no base power") {
-      // PokeAPI's power 1 stands for one that varies.
+      // PokeAPI's power 1 means variable power.
       $0.damaging.intersection($0.rows(where: \.power) { $0 <= 1 })
     },
     RowTrait("sure", "never misses: has no accuracy") {

@@ -167,8 +167,8 @@ extension PokemonRows {
       .filter { $0 > 0 }.map { ID(Int($0)) }
   }
 
-  /// Returns the rows whose types meet a condition. Evaluates it once per combination of types, of
-  /// which there are far fewer than rows.
+  /// Returns the rows whose types meet a condition. Evaluates it once per combination of types:
+  /// there are far fewer of these than rows.
   func byTypes(_ condition: ([ID<PokemonType>]) -> Bool) -> RowSet {
     let first = catalog.forms.column(\.type1)
     let second = catalog.forms.column(\.type2)

@@ -144,7 +144,7 @@ extension RowTrait<PokemonRows> {
 }
 
 extension Catalog {
-  /// Returns the forms of which every look is for battles only.
+  /// Returns the forms that exist in battle only, in every look.
   func battleOnly() throws(PokedexError) -> RowSet {
     let looks = try dex().table(Look.self)
     let flags = looks.column(\.isBattleOnly)

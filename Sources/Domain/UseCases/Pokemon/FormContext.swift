@@ -49,6 +49,6 @@ struct FormContext {
   /// Whether a version is one of the lens.
   func has(_ version: ID<Version>) -> Bool { versions?.contains(version) ?? true }
 
-  /// Whether a form had appeared by then; the form of the page is always told.
+  /// Whether a form had appeared by then; always true of the page's own form.
   func has(_ other: ID<Form>) -> Bool { other == form || forms.contains(other) }
 }

@@ -7,7 +7,7 @@ package struct CompletionPlan: Hashable, Sendable {
   package let viaEvolution: [Named<Species>]
   /// Species without a known source in the game, such as those from trades, events and other games.
   package let elsewhere: [Named<Species>]
-  /// Species of which the dex cannot tell the source, because it has no encounters of the game.
+  /// Species whose source is unknown, because the dex has no encounters for the game.
   package let unknown: [Named<Species>]
   /// Whether the dex has any encounters of the game; it has none for the newest games.
   package let knowsPlaces: Bool

@@ -91,7 +91,7 @@ package struct EditTeam: Sendable {
     } catch { throw .failed(error) }
   }
 
-  /// The violations that a change adds. One that merely got smaller does not count.
+  /// The violations that a change adds. A violation that has only become smaller does not count.
   private func newFaults(of team: Team, since old: Team) throws(TeamError) -> [TeamError] {
     let known = try faults(of: old)
     return try faults(of: team).filter { fault in

@@ -105,7 +105,7 @@ package struct SpeedLadder: Sendable {
     /// Listed Pokémon first, then members of the team, each in their own order.
     package let entries: [Entry]
 
-    /// Whether the member stands on the rung alone, so that it has nobody to outspeed.
+    /// Whether the member is alone on the rung, so that there is nothing to outspeed.
     package func isHeldAlone(by member: Int) -> Bool {
       guard entries.count == 1, case .member(member, _) = entries[0] else { return false }
       return true
