@@ -3,7 +3,7 @@ import Glibc
 import Synchronization
 import Testing
 
-/// How the tests themselves run.
+/// Requirements for the test run itself.
 @Suite struct TestRunTests {
   private static let running = Mutex(0)
 
@@ -33,7 +33,7 @@ import Testing
 extension SourceFile {
   fileprivate var hasTests: Bool { name.hasSuffix("Tests.swift") && name != "TestRunTests.swift" }
 
-  /// The calls that wait for something else than the processor.
+  /// The calls that wait for something other than the processor.
   fileprivate static let waits = [
     "Home(", "Program.run(", "PseudoTerminal(", "FaultyServer", "withServer", "SilentListener",
     "TunnelProxy", ".wait(", "await until", "withCheckedContinuation",

@@ -6,8 +6,8 @@ import Testing
 /// The template of all translations has exactly the phrases of the program.
 @MainActor @Suite struct WordingTests {
   /// `RECORD=1 scripts/test --filter ArchitectureTests` adds missing phrases to the template and
-  /// removes unused ones. Literals that are no words for users, such as keys and slugs, are listed
-  /// in `Unspoken.txt` instead.
+  /// removes unused ones. Literals that users do not see as words, such as keys and slugs, are
+  /// listed in `Unspoken.txt` instead.
   @Test func theTemplateHasThePhrasesOfTheSources() async throws {
     let template = try TranslationFile.template()
     let keys = try template.entries().map(\.key)

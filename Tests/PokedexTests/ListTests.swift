@@ -221,7 +221,7 @@ extension String {
 }
 
 extension Substring {
-  /// The text without trailing blanks.
+  /// The text without trailing spaces.
   var trimmed: Substring {
     var rest = self
     while rest.last == " " { rest.removeLast() }

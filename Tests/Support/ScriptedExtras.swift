@@ -91,7 +91,7 @@ package final class ScriptedExtras: ProseRepository, SpriteRepository {
     return Timestamped(Self.sprite(isShiny: view.isShiny))
   }
 
-  /// Returns at once unless answers are held back, as for data at hand.
+  /// Returns at once unless answers are held back, as for data that is already available.
   private func answer(
     _ what: String, isolation: isolated (any Actor)? = #isolation
   ) async throws(PokedexError) {

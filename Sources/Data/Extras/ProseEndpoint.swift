@@ -48,8 +48,8 @@ struct ProseEndpoint: Decodable, Sendable {
     prose.byLanguage[language] = localized
   }
 
-  /// Adds the flavor texts. Games repeat the texts of others: equal texts become one entry with
-  /// several games.
+  /// Adds the flavor texts. Games repeat the texts of other games: equal texts become one entry
+  /// with several games.
   private func addEntries(to prose: inout Prose) {
     var places: [Entry.Text: Int] = [:]
     for entry in entries.elements {

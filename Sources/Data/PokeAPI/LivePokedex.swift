@@ -114,7 +114,7 @@ extension Result {
 private final class RecordCache: Sendable {
   private struct Records {
     var known: [ID<Form>: FormRecord] = [:]
-    /// Known records that are to be fetched again.
+    /// Known records to fetch again.
     var old: Set<ID<Form>> = []
   }
 

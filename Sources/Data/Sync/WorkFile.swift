@@ -71,7 +71,7 @@ package final class WorkFile: Sendable {
     for file in [path] + SQLiteFile.journals(of: path) { unlink(file) }
   }
 
-  /// Returns whether the entry does not have to be revalidated yet.
+  /// Returns whether the entry needs no revalidation yet.
   func isFresh(_ mark: Mark) -> Bool {
     let age = now() - max(0, mark.checked)
     return age >= 0 && age <= mark.maxAge

@@ -201,7 +201,7 @@ package final class TrainerStore: Sendable {
   }
 }
 
-/// The identity of a file, which differs from that of a file replacing it.
+/// The identity of a file. A file that replaces it has a different one.
 struct FileIdentity: Equatable {
   private let device: dev_t
   private let number: ino_t

@@ -1,4 +1,4 @@
-/// An entry of the National Dex: Garchomp, in whatever form.
+/// An entry of the National Dex, such as Garchomp in all its forms.
 package struct Species: Tabular, Hashable {
   package static let kind = Kind.species
 

@@ -1,4 +1,4 @@
-/// How a name was found: in whose language, and how closely. The names of the user's language come
+/// How a name was found: in which language, and how closely. The names of the user's language come
 /// before English ones, and those before all others.
 package struct NameMatch: Comparable, Hashable, Sendable {
   package enum Tongue: Int, Hashable, Sendable {
@@ -22,7 +22,7 @@ package struct NameMatch: Comparable, Hashable, Sendable {
 }
 
 extension NameMatch {
-  /// Tells the matches of rows apart by language.
+  /// Determines the language of each row's match.
   ///
   /// - Parameters:
   ///   - closest: the distance of each row's closest name in any language.

@@ -21,8 +21,9 @@ package struct QuerySuggestion: Hashable, Sendable {
 }
 
 extension QueryEngine {
-  /// The first part of a query that people write otherwise: `gen9`, `hp 100`, `not fire`,
-  /// `fire or water`, a word that is a kind of row, or the value of a field that no name has.
+  /// A suggestion for the first part of a query in a notation that the query language does not
+  /// have: `gen9`, `hp 100`, `not fire`, `fire or water`, a word that is a kind of row, or the
+  /// value of a field that no name has.
   package func offer(for query: Query) throws(PokedexError) -> QuerySuggestion? {
     for run in query.wordRuns {
       if let found = Self.spokenNumber(in: run) { return found }

@@ -1,4 +1,4 @@
-/// The forms that a form evolved from, and that it has moves from.
+/// The forms that a form evolved from and keeps moves from.
 struct Ancestry: Sendable {
   private let catalog: Catalog
   private let parents: [Int32]

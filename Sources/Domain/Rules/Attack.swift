@@ -1,4 +1,4 @@
-/// An attack by a type, or by a move, as a few moves deviate from the type chart.
+/// An attack by a type or by a move, because a few moves deviate from the type chart.
 package struct Attack: Hashable, Sendable {
   package let type: ID<PokemonType>
   /// The move's slug; `nil` if only the type is known.

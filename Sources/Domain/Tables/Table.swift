@@ -15,7 +15,7 @@ package struct Table<Row>: Sendable {
 // The struct above has no such constraint, because the runtime would then look up the conformance
 // of each kind of table at startup.
 extension Table where Row: Tabular {
-  /// Marks a missing value in a column. No fact of the dex is so small.
+  /// Marks a missing value in a column. No value in the dex is this small.
   package static var none: Int32 { .min }
 
   /// Every column must have as many rows as there are ids.

@@ -38,7 +38,7 @@ package struct TeamMember: Hashable, Sendable {
   /// One of ``levels``; battles assume the highest if `nil`.
   package var level: Int?
   package var nature: ID<Nature>?
-  /// EVs, each in ``efforts``, 510 in all; 0 if unset.
+  /// EVs, each in ``efforts``, at most 510 in total; 0 if unset.
   package var effort = StatValues()
   /// IVs, each in ``individuals``; 31 if unset.
   package var individual = StatValues()

@@ -2,7 +2,7 @@ import PokedexDomain
 
 /// The sources of prose and sprites, which come from the network and not from the dex.
 package struct Extras: Sendable {
-  /// Runs an action after the pause that shows that the user stays at a row.
+  /// Runs an action after a pause, once the user has stopped at a row.
   package typealias Pause = @MainActor @Sendable (@escaping @MainActor () -> Void) -> Void
 
   let read: ReadProse

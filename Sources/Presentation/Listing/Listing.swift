@@ -20,7 +20,7 @@ import PokedexDomain
   /// The last failure of the search store.
   @Watched package internal(set) var storeFailure: PokedexError?
   @Watched var search: SearchPokedex
-  /// The walk through the history of queries.
+  /// The position in the history of queries.
   var recall: QueryHistory?
   private(set) var engine: QueryEngine<Rows>
   /// Fields to show as columns in addition to those of the query.

@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// A page in the words of other programs and sites.
+/// The names and numbers of a page in other programs and on other sites.
 package struct PageIdentity: Hashable, Sendable {
   /// PokéAPI's name of the kind: `pokemon`, `move`.
   package let kind: String

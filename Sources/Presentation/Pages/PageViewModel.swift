@@ -102,7 +102,7 @@ package struct Page: Hashable, Sendable {
   /// The header's network status. The reason for missing prose is shown in place of the prose.
   package var mark: NetworkStatus? { text.state.isLoading ? .loading : NetworkStatus(page.state) }
 
-  /// The reason why a refresh is of no use; `nil` if it is.
+  /// The reason why a refresh would not help; `nil` if it would.
   package var refreshRefusal: String? {
     if page.state.isLoading || text.state.isLoading { return worded("it is loading") }
     return hasFailed || fetchText?(known?.lens, false) != nil

@@ -64,7 +64,8 @@ private struct Matchups {
     }
   }
 
-  /// Types that resist both of its own types. With one type, its attacks have listed them already.
+  /// Types that resist both of its own types. With a single type, they are already listed with its
+  /// attacks.
   private var resistant: [Document.Block] {
     guard page.types.count > 1 else { return [] }
     let groups = page.best.filter { $0.percent < 100 }

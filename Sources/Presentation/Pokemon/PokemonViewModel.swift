@@ -233,7 +233,7 @@ import PokedexDomain
     return NetworkStatus(among: [NetworkStatus(page.state), seen].compactMap { $0 })
   }
 
-  /// The reason why a refresh is of no use; `nil` if it is.
+  /// The reason why a refresh would not help; `nil` if it would.
   package var refreshRefusal: String? {
     if hasFailed { return nil }
     if isLoading { return worded("it is loading") }

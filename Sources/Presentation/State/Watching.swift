@@ -1,4 +1,5 @@
-/// Reports the first change to any ``Watched`` property that its last reading has read.
+/// Reports the first change to any ``Watched`` property that was read in its last call of
+/// ``read(_:)``, called a reading.
 ///
 /// Replaces Observation, which keeps a list of every property that a frame reads and removes the
 /// frame from all of them at the first change; with some fifty properties, that takes an eighth of

@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// The rate of a sync and the time that it has left.
+/// The rate and the remaining time of a sync.
 package struct SyncPace: Sendable {
   private var step: SyncProgress.Step?
   private var start: (time: ContinuousClock.Instant, done: Int)?

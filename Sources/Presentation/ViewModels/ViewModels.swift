@@ -133,7 +133,7 @@ import PokedexDomain
     }
   }
 
-  /// A page in the words of other programs; `nil` for a list.
+  /// The identity of a page for other programs; `nil` for a list.
   package func identity(of destination: Destination) -> PageIdentity? {
     dex.catalog.value.flatMap { PageIdentity(destination, in: $0) }
   }

@@ -5,7 +5,7 @@ import PokedexTerminalUI
 /// which takes the remaining width, the second number and a note.
 @MainActor struct MeterGrid {
   private static let gap = 2
-  /// Narrower bars say less than the share.
+  /// Narrower bars show less than the percentage.
   private static let shortestBar = 8
   /// A cell for each percent.
   private static let longestBar = 100

@@ -2,7 +2,7 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// The tabs of a page with their keys. No tab moves when another becomes active, so that a click
-/// meets the tab that was seen.
+/// hits the tab that the user saw.
 struct TabBar<Tab: PageTab> {
   let tab: Tab
 

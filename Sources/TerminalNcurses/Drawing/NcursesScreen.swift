@@ -115,7 +115,7 @@ final class NcursesScreen {
     forget()
   }
 
-  /// Makes the next frame be sent in full.
+  /// Causes the next frame to be sent in full.
   func forget() {
     shown = nil
     clearok(nc_stdscr(), true)

@@ -38,7 +38,7 @@ import PokedexTerminalUI
   /// Checks that the terminal can show a full screen. Nothing is written before `run`.
   ///
   /// - Parameters:
-  ///   - theme: the look of the roles.
+  ///   - theme: the appearance of the roles.
   ///   - colorDepth: the most colours to use, `.mono` for none; the terminal may have fewer.
   ///   - mayShowTrueColor: whether the environment claims true colour; ignored within GNU screen,
   ///     which passes on the variables of other terminals.

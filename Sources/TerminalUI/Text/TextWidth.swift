@@ -8,7 +8,7 @@ package enum TextWidth: Equatable, Sendable {
   case columns(Int)
   /// A mark without width that is drawn onto the character before it.
   case combiningMark
-  /// White space of any kind, drawn as one blank.
+  /// Whitespace of any kind, drawn as one blank.
   case space
   /// Not drawable: control, formatting, private, unassigned or newer than Unicode 14.
   case none
@@ -21,7 +21,7 @@ package enum TextWidth: Equatable, Sendable {
     return common(value) ?? general(scalar)
   }
 
-  /// Tab, line feed and the like are white space; other C0 controls are not drawable.
+  /// Tab, line feed and the like are whitespace; other C0 controls are not drawable.
   private static func control(_ value: UInt32) -> TextWidth {
     (0x09...0x0D).contains(value) ? .space : .none
   }
@@ -34,7 +34,7 @@ package enum TextWidth: Equatable, Sendable {
     }
   }
 
-  /// The most frequent blocks, without a look into the Unicode tables.
+  /// The most frequent blocks, without a look-up in the Unicode tables.
   private static func common(_ value: UInt32) -> TextWidth? {
     switch value {
     case 0x2010...0x2027, 0x2190...0x21FF, 0x2500...0x25FC, 0x2616...0x2647: .columns(1)

@@ -124,7 +124,7 @@ extension TextField {
   package struct Visible {
     package let text: DrawableText
     package let cursorColumn: Int
-    /// The number of characters that the text lacks at the left.
+    /// The number of characters hidden at the left.
     package let hidden: Int
   }
 

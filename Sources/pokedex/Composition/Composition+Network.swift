@@ -21,7 +21,7 @@ extension Composition {
     get throws { try Self.address(settings.configuration[.spritesURL]) }
   }
 
-  /// - Throws: ``Failure`` if the text is no http or https address.
+  /// - Throws: ``Failure`` if the text is not an http or https address.
   private static func address(_ text: String) throws -> WebAddress {
     guard let address = WebAddress(text) else {
       let shown = WebAddress.shown(text)

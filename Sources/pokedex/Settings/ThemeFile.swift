@@ -101,8 +101,8 @@ struct ThemeFolder {
       .map { $0.dropLast("config".count) + "themes" }
   }
 
-  /// The path of a theme's file, which need not exist; `nil` for a name with a slash or a point at
-  /// its start.
+  /// The path of a theme's file, which need not exist; `nil` for a name that starts with a slash or
+  /// a dot.
   func path(of name: String) -> String? {
     guard let path, !name.isEmpty, !name.contains("/"), !name.hasPrefix(".") else { return nil }
     return "\(path)/\(name)"

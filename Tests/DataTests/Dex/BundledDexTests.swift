@@ -175,7 +175,7 @@ import Testing
     #expect(try rows.map { try reference.roster(of: groups.ids[$0]).count } == [count])
   }
 
-  /// The kinds of which the program names some entries itself, as players do.
+  /// The kinds in which the program has its own names for some entries, as players use them.
   private static let named: Set<Kind> = [
     .growthRate, .itemAttribute, .moveCategory, .moveLearnMethod, .pokemonShape,
   ]

@@ -94,7 +94,7 @@ import Testing
   }
 }
 
-/// Keeps the moves that it is given.
+/// Collects the moves that are written to it.
 private final class MoveSink: DexSink {
   private(set) var moves: [Move] = []
 

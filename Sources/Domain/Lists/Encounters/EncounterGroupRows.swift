@@ -1,4 +1,4 @@
-/// Rows that each describe an encounter: where and how a form is met.
+/// Rows that each describe an encounter: where and how a form is encountered.
 package protocol EncounterGroupRows: QueryRows {
   /// The encounter of each row.
   var meetings: [EncounterGroup] { get }

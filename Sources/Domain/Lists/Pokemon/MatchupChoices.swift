@@ -27,7 +27,8 @@ extension Choice<PokemonRows> {
   /// Matches the damage that a row takes against a condition and the optional multiplier of the
   /// query.
   ///
-  /// - Parameter withStatusMoves: whether status moves that do nothing to some types are values.
+  /// - Parameter withStatusMoves: whether the values include status moves to which some types are
+  ///   immune.
   static func taking(
     _ words: String, withStatusMoves: Bool = false,
     _ condition: @escaping @Sendable (Int) -> Bool

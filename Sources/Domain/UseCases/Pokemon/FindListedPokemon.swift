@@ -3,7 +3,7 @@
 package struct FindListedPokemon: Sendable {
   package struct Result: Hashable, Sendable {
     package var forms: Set<ID<Form>> = []
-    /// The lines that name no Pokémon, without blanks around them.
+    /// The lines that name no Pokémon, without surrounding spaces.
     package var unknown: [String] = []
   }
 

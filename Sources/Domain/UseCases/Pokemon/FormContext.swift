@@ -1,4 +1,4 @@
-/// A part of the game that later generations invented.
+/// A game mechanic that a later generation introduced.
 package enum Invention: CaseIterable, Hashable, Sendable {
   /// Genders, eggs, friendship and held items.
   case breeding
@@ -12,7 +12,7 @@ package enum Invention: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The inventions that were still missing in a generation.
+  /// The mechanics that did not exist yet in a generation.
   static func missing(in generation: ID<Generation>?) -> Set<Invention> {
     guard let generation else { return [] }
     return Set(allCases.filter { $0.since > generation })

@@ -29,7 +29,7 @@ package final class PokemonPage: Sendable {
   /// The species' facts; `nil` if it could not be loaded.
   package let species: SpeciesFacts?
   package let speciesFailure: PokedexError?
-  /// The parts of the game that had not been invented in the games of the lens.
+  /// The mechanics that did not exist yet in the games of the lens.
   package let missing: Set<Invention>
 
   package struct AbilitySlot: Hashable, Sendable {

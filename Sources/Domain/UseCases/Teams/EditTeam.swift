@@ -132,7 +132,7 @@ package struct EditTeam: Sendable {
       team: after.first, step: UndoStep(title, of: before, to: after, in: teams))
   }
 
-  /// Validates a new name and strips white space around it.
+  /// Validates a new name and strips whitespace around it.
   private func free(_ name: String, besides own: String? = nil) throws(TeamError) -> String {
     let name = TeamNames.typable(name)
     guard !name.isEmpty else { throw .noName }
