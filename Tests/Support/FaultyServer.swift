@@ -96,7 +96,7 @@ extension FaultyServer {
 
   package var counts: ServerCounts { state.counts }
 
-  /// Waits until a condition is true of the counts.
+  /// Waits until the counts meet a condition.
   package func wait(until condition: @escaping @Sendable (ServerCounts) -> Bool) async {
     await state.wait(until: condition)
   }

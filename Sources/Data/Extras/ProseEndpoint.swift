@@ -105,7 +105,7 @@ private struct Entry: Decodable {
     case versionGroup = "version_group"
   }
 
-  /// Items use other keys for the text and the game than all other resources.
+  /// Items have different keys for the text and the game than all other resources.
   init(from decoder: any Decoder) throws {
     let entry = try decoder.container(keyedBy: CodingKeys.self)
     let itemText = try entry.decodeIfPresent(ProseText.self, forKey: .text)

@@ -177,7 +177,8 @@ extension Kind {
 }
 
 extension WorkFile {
-  /// Stores a list as one document of its own format, since the server may split it into pages.
+  /// Stores a list as one document in a format of this program, since the server may split it into
+  /// pages.
   fileprivate func keep(list ids: [Int], of kind: Kind) throws(PokedexError) {
     let list = "[\(ids.map(String.init).joined(separator: ","))]"
     try keep(HTTPResponse(body: Array(list.utf8)), at: kind.rawValue)

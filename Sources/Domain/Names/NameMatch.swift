@@ -50,7 +50,7 @@ extension NameMatch {
     }
   }
 
-  /// How a single name matches; `nil` for a name without the letters.
+  /// The match of a single name; `nil` if it does not contain the letters.
   static func match(_ folded: [UInt8], own: String, english: String) -> NameMatch? {
     if let distance = FoldedName(own).distance(of: folded) {
       return NameMatch(tongue: .own, distance: distance, closest: distance)

@@ -14,7 +14,7 @@ package struct NestedResult: Sendable {
   let entries: [Vocabulary.Entry]
   /// The problems, in characters of the query in braces.
   let problems: [QueryProblem]
-  /// The query in printed form.
+  /// The query in canonical form.
   let text: String
 }
 

@@ -2,8 +2,8 @@
 package struct QueryCompletion: Hashable, Sendable {
   /// The replacement text: `ability:levitate`.
   package let text: String
-  /// The same with the name in the current language: `ability:schwebe`; `nil` in English, and for
-  /// keywords of the query language.
+  /// The replacement text with the name in the current language: `ability:schwebe`; `nil` in
+  /// English, and for keywords of the query language.
   package let spoken: String?
   /// A few words about it, in the current language; may be empty.
   package let meaning: String

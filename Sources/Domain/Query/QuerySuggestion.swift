@@ -166,7 +166,7 @@ extension Query {
   /// The words without a field, in the order of the text.
   var words: [Word] { wordRuns.flatMap(\.self) }
 
-  /// The same, in runs of adjacent words.
+  /// The words without a field, in runs of adjacent words.
   var wordRuns: [[Word]] { root.wordRuns }
 
   /// The names of the saved searches in the query.

@@ -1,4 +1,5 @@
-/// The genders of forms. PokeAPI has a rate for each species, and forms of one gender in it.
+/// The genders of forms. PokeAPI has one rate for each species, even if it has forms of a single
+/// gender.
 enum FormGender {
   private static let allMale: Int32 = 0
   private static let allFemale: Int32 = 8

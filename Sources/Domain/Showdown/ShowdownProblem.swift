@@ -36,7 +36,7 @@ extension ShowdownProblem.Reason {
     }
   }
 
-  /// How to correct the line, in a few words; empty if that is not known.
+  /// Advice for correcting the line, in a few words; empty if there is none.
   package var remedy: String {
     switch self {
     case .unknown(_, _, let nearest): nearest.map { worded("did you mean \($0)?") } ?? ""

@@ -52,7 +52,7 @@ package struct TeamMember: Hashable, Sendable {
   /// Whether it has the Gigantamax factor.
   package var isGigantamax: Bool?
   package var ball: ID<Item>?
-  /// The type of Hidden Power, if given on a line of its own instead of with the move.
+  /// The type of Hidden Power, if given on a separate line instead of with the move.
   package var hiddenPower: ID<PokemonType>?
   /// Lines of the set that are not understood, unchanged.
   package var unread: [String] = []

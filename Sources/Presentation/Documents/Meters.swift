@@ -53,7 +53,7 @@ extension Document {
 }
 
 extension Document.Meters {
-  /// The same without bars.
+  /// The meters as a table, without bars.
   package var table: Document.Table {
     let hasNotes = rows.contains { !$0.note.isEmpty }
     return Document.Table(

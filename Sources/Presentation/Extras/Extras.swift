@@ -8,7 +8,7 @@ package struct Extras: Sendable {
   let read: ReadProse
   let show: ShowSprite
   let pause: Pause
-  /// Allows requests at once to hosts that are skipped after failures.
+  /// Lets requests to hosts that are paused after failures through immediately.
   let forceRetry: @MainActor @Sendable () -> Void
 
   package init(

@@ -9,9 +9,9 @@ import PokedexDomain
   @Watched package internal(set) var selection = Selection()
   /// The text of the filter, with its order; empty if everything is listed.
   @Watched package private(set) var query = ""
-  /// The same as terms and order.
+  /// The filter, split into its terms and its order.
   private(set) var filter = FilterText("")
-  /// The order when the editing began, for texts without one of their own.
+  /// The order when editing began, for queries that specify none.
   var sortsBefore: [Query.Sort] = []
   /// The filter that cancelling restores; `nil` while the filter is not edited.
   @Watched var queryBefore: String?
@@ -38,7 +38,7 @@ import PokedexDomain
 
   /// - Parameters:
   ///   - searches: The store of saved searches and of the history; `nil` saves none.
-  ///   - order: The order for queries without one of their own; `nil` for the order of the rows.
+  ///   - order: The order for queries that specify none; `nil` for the order of the rows.
   ///   - columns: Fields to show as columns in addition to those of the query.
   ///   - record: Receives the steps that can be undone.
   package init(

@@ -26,7 +26,7 @@ package enum Route: Hashable, Sendable {
   case teamText(String)
   /// The Pokémon that would complete a team best.
   case candidates(String)
-  /// The counters to foes, which may be the team with that name; without foes, the screen first
+  /// The counters to opponents, which may be the team with that name; without any, the screen first
   /// asks for one.
   case counters([TeamMember], of: String?)
   /// The comparison.
@@ -73,8 +73,8 @@ package enum Route: Hashable, Sendable {
   }
 }
 
-/// One visit to a route. The same route may be visited twice, each time with a scroll position of
-/// its own.
+/// One visit to a route. The same route may be visited twice, each time with its own scroll
+/// position.
 package struct Visit: Hashable, Sendable {
   package let route: Route
   package let number: Int

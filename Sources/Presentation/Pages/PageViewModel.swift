@@ -33,7 +33,7 @@ package struct Page: Hashable, Sendable {
   private var rendered: (version: [Int], document: Document, brief: Document)?
 
   /// - Parameters:
-  ///   - forceRetry: Allows requests at once to hosts that are skipped after failures.
+  ///   - forceRetry: Lets requests to hosts that are paused after failures through immediately.
   ///   - source: A value that changes with the data of the page.
   ///   - pause: Runs an action once the user stays at a row, for a page that follows a cursor: its
   ///     prose is fetched only then.

@@ -30,7 +30,7 @@ private struct Matchups {
     return [.blank, .heading(worded("With its ability"))] + page.abilities.flatMap(changes)
   }
 
-  /// The ability has a line of its own, because its name may be longer than the labels of facts.
+  /// The ability has a separate line, because its name may be longer than the labels of facts.
   private func changes(by matchup: AbilityMatchup) -> [Document.Block] {
     let notes = [
       matchup.isHidden ? worded("hidden") : nil,

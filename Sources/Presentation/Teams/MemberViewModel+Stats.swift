@@ -12,7 +12,7 @@ package struct TrainedStat: Hashable, Sendable {
   package let nature: Int
   /// A consequence, such as how many Pokémon it outspeeds; empty without one.
   package let remark: String
-  /// The same for narrow windows.
+  /// The remark for narrow windows.
   package let shortRemark: String
 }
 

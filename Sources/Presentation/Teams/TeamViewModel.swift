@@ -102,7 +102,7 @@ package enum TeamTab: Int, PageTab {
     return document
   }
 
-  /// All tabs one below the other, shown beside the list of teams.
+  /// All tabs, one below another, shown beside the list of teams.
   package var preview: Document? {
     switch content {
     case .success(let page):

@@ -21,7 +21,7 @@ package struct ShellCommands: Sendable {
     self.byKey = byKey
   }
 
-  /// Opens the browser that the desktop has chosen.
+  /// Opens the desktop's default browser.
   package static let desktopBrowser =
     "command -v xdg-open >/dev/null || exit 127; xdg-open \"$url\" >/dev/null 2>&1 &"
 

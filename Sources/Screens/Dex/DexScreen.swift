@@ -145,8 +145,8 @@ import PokedexTerminalUI
     selectedPage.leave()
   }
 
-  /// Allows requests to skipped hosts even if nothing on this screen has failed, because a request
-  /// of a hidden screen may have.
+  /// Lets requests to paused hosts through even if nothing on this screen has failed, because a
+  /// request of a hidden screen may have.
   func retry() -> Bool {
     pokemon.extras?.forceRetry()
     let hasFailed = model.hasFailed

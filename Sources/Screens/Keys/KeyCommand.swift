@@ -27,7 +27,7 @@ extension KeyMap {
     return (commands, mistakes)
   }
 
-  /// A key that no action has where commands run.
+  /// A key that no action uses where commands can run.
   private func commandKey(_ word: String) throws(Mistake.Reason) -> Key {
     let key = try Self.key(word, isTyped: false)
     for scope in KeyScope.allCases where !scope.takesText {

@@ -13,7 +13,7 @@ struct TerminalModes {
 
   /// Bracketed pastes, and reports of keyboard focus.
   private static let always = [2004, 1004]
-  /// Reports of the buttons and the wheel, in the SGR encoding, which has no limit of columns.
+  /// Reports of the buttons and the wheel, in the SGR encoding, which has no column limit.
   private static let mouse = [1000, 1006]
 
   private var modes: [Int] { Self.always + (usesMouse ? Self.mouse : []) }

@@ -159,7 +159,7 @@ struct InputDecoder {
   private func readCharacter(_ rest: inout ArraySlice<UInt8>) -> Step? {
     let length = CharacterBounds.length(firstByte: rest[rest.startIndex])
     let inside = rest.dropFirst().prefix(length - 1).prefix(while: CharacterBounds.continues)
-    // A broken character is dropped whole, as its other bytes would be taken for C1 controls.
+    // A broken character is dropped whole, as its other bytes would be mistaken for C1 controls.
     guard 1 + inside.count == length || 1 + inside.count < rest.count else { return nil }
     let text = String(validating: rest.prefix(1 + inside.count), as: UTF8.self)
     rest.removeFirst(1 + inside.count)

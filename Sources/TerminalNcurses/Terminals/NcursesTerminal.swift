@@ -117,7 +117,7 @@ extension NcursesTerminal {
   }
 
   private func takeScreen() throws(TerminalError) {
-    // Otherwise ncurses would install handlers of its own and ignore SIGTSTP while it draws.
+    // Otherwise ncurses would install its own handlers and ignore SIGTSTP while it draws.
     watchSignals()
     measure()
     screen = try NcursesScreen(

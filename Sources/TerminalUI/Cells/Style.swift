@@ -1,7 +1,7 @@
 /// The role of a piece of text, such as heading or error; a `Theme` gives it an appearance.
 ///
-/// Raw values below 64 belong to this module. Other modules add roles of their own in an
-/// extension, with raw values from 64 to 255.
+/// Raw values below 64 belong to this module. Other modules add their own roles in an extension,
+/// with raw values from 64 to 255.
 package struct Role: RawRepresentable, Hashable, Sendable {
   package let rawValue: UInt8
 

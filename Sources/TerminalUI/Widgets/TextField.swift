@@ -129,7 +129,7 @@ extension TextField {
   }
 
   /// The part of the text that is visible in `width` columns. The cursor is always visible; after
-  /// the text it takes a column of its own. An ellipsis replaces a beginning that does not fit.
+  /// the text it takes a separate column. An ellipsis replaces a beginning that does not fit.
   package func visible(width: Int) -> Visible {
     let whole = DrawableText(head).width
     guard width > 0, whole >= width else {

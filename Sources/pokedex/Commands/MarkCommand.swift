@@ -2,7 +2,7 @@ import ArgumentParser
 import PokedexDomain
 import PokedexPresentation
 
-/// A mark with a command of its own.
+/// A mark with its own command.
 protocol MarkWord: SendableMetatype {
   static var mark: Mark { get }
   /// Alternative names of the command.

@@ -1,4 +1,4 @@
-/// Quotes text for a bash command line, so that nothing in it is expanded, run, or taken for the
+/// Quotes text for a bash command line, so that nothing in it is expanded, run, or mistaken for the
 /// end of the word.
 enum BashQuoting {
   /// - Parameter quote: the quotation mark that is open before the text and that bash closes after

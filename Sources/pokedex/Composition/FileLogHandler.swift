@@ -42,7 +42,7 @@ struct FileLogHandler: LogHandler {
 extension Logger {
   /// - Parameters:
   ///   - path: the log file; `nil` disables the log.
-  ///   - isVerbose: whether to log debug messages, too.
+  ///   - isVerbose: whether to log debug messages as well.
   static func file(_ path: String?, isVerbose: Bool) -> Logger {
     guard let path else { return .silent }
     let handler = FileLogHandler(LogFile(path: path), level: isVerbose ? .debug : .notice)

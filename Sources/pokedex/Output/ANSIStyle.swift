@@ -107,7 +107,7 @@ struct ANSIStyle {
     return codes.joined(separator: ";")
   }
 
-  /// The escape code of a palette colour; the first sixteen colours have codes of their own.
+  /// The escape code of a palette colour; the first sixteen colours have their own codes.
   private static func code(_ color: Int, _ first: Int, _ extended: Int) -> String {
     switch color {
     case 0..<8: "\(first + color)"

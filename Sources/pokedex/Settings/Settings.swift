@@ -7,7 +7,7 @@ struct DexSettings {
   var apiURL: String?
   /// Whether network access is forbidden.
   var isOffline: Bool
-  /// Whether to log debug messages, too.
+  /// Whether to log debug messages as well.
   var isVerbose: Bool
   /// The language of texts; `nil` for that of the locale.
   var language: String?

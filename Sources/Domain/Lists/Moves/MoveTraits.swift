@@ -54,7 +54,7 @@ extension MoveRows {
     .filter { $0 != .ohko && $0 != .recoil }
     .map { kind in RowTrait(kind.rawValue, kind.meaning) { $0.rows(with: kind) } }
 
-  /// The values of `flag:`, which `is:` takes, too.
+  /// The values of `flag:`, which `is:` also takes.
   static let flagTraits: [RowTrait<MoveRows>] = MoveFlag.allCases.map { flag in
     RowTrait(flag.rawValue, flag.meaning) { $0.rows(where: \.flags, have: flag.bit) }
   }

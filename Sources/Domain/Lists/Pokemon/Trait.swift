@@ -169,8 +169,8 @@ extension Catalog {
     return RowSet(count: count) { column[$0] == 1 }
   }
 
-  /// Returns the rows whose slug has one of the words after that of the species, which default
-  /// forms never have.
+  /// Returns the rows whose slug has one of the words after the species' slug. Default forms have
+  /// none.
   fileprivate func rows(named words: [String]) -> RowSet {
     let defaults = forms.column(\.isDefault)
     let endings = words.map { Array("-\($0)".utf8) }

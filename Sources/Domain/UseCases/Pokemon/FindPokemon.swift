@@ -12,7 +12,7 @@ package struct FindPokemon: Sendable {
     throw .notFound(try notFound(text, in: engine))
   }
 
-  /// The same, but returns `nil` if there is no match.
+  /// Finds the form with a given name or number; `nil` if there is no match.
   package func form(
     _ text: String, in engine: QueryEngine<PokemonRows>
   ) throws(PokedexError) -> ID<Form>? {

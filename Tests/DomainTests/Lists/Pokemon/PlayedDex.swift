@@ -15,7 +15,7 @@ struct PlayedDex: DexReference {
   func learnset(of form: ID<Form>) -> Learnset { Learnset(learnsets[form, default: []]) }
   func encounters(of form: ID<Form>) -> [Encounter] { encounters[form, default: []] }
 
-  /// Indexes slugs, too, if there are only English names.
+  /// Also indexes slugs if there are only English names.
   func nameIndex(of kind: Kind) -> NameIndex {
     guard tables.languages(of: kind).contains(where: { $0 != .english }) else {
       return tables.nameIndex(of: kind)
