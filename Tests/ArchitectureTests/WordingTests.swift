@@ -33,7 +33,7 @@ import Testing
   private static let said = Set(
     SourceFile.sources.flatMap { file in
       let texts = SourceTexts(file.lines.joined(separator: "\n"))
-      return ["Presentation", "Screens"].contains(file.module) ? texts.texts : texts.told
+      return ["Presentation", "Screens"].contains(file.module) ? texts.texts : texts.translated
     }.filter { $0.contains(where: \.isLetter) })
 
   /// Returns the phrases that occur in the sources, or are composed from slugs.
@@ -76,7 +76,7 @@ import Testing
     let source = #"let a = "b \(c ? "d" : e(f)) g" // "h""#
     #expect(SourceTexts(source).texts == ["d", "b %1 g"])
     let said = #"worded(a ? "b" : "c") + d("e") + Failure("f \(g("h"))", ["i"])"#
-    #expect(SourceTexts(said).told == ["b", "c", "f %1"])
+    #expect(SourceTexts(said).translated == ["b", "c", "f %1"])
     let lines = "x(\n  \"\"\"\n  one \\\n  two\n  three\n  \"\"\")"
     #expect(SourceTexts(lines).texts == ["one two\nthree"])
   }

@@ -65,7 +65,7 @@ extension LessonPacking {
     let levels = group.columns.contains(.level)
     var form = 0
     while lessons.count < end {
-      let step = try reader.folded()
+      let step = try reader.varint()
       form = try ByteReader.checked(form + (levels ? step : step >> 1))
       let level = levels ? try reader.number() : 0
       let more = !levels && step & 1 == 1 ? try reader.number() : 0

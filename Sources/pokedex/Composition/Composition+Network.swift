@@ -34,12 +34,12 @@ extension Composition {
 /// Texts and pictures.
 extension Composition {
   /// The delay in milliseconds before the text and picture of a selected row are requested.
-  private static let rest = 120
+  private static let debounceDelay = 120
 
   @MainActor func extras() throws -> Extras {
     Extras(
       read: try readProse(), show: try showSprite(),
-      pause: { MainLoop.after(milliseconds: Self.rest, $0) },
+      pause: { MainLoop.after(milliseconds: Self.debounceDelay, $0) },
       forceRetry: { [network] in network.backoff.forget() })
   }
 

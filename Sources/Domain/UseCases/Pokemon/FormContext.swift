@@ -1,5 +1,5 @@
 /// A game mechanic that a later generation introduced.
-package enum Invention: CaseIterable, Hashable, Sendable {
+package enum Mechanic: CaseIterable, Hashable, Sendable {
   /// Genders, eggs, friendship and held items.
   case breeding
   /// Abilities, and EVs in their present form.
@@ -13,7 +13,7 @@ package enum Invention: CaseIterable, Hashable, Sendable {
   }
 
   /// The mechanics that did not exist yet in a generation.
-  static func missing(in generation: ID<Generation>?) -> Set<Invention> {
+  static func missing(in generation: ID<Generation>?) -> Set<Mechanic> {
     guard let generation else { return [] }
     return Set(allCases.filter { $0.since > generation })
   }
@@ -25,7 +25,7 @@ struct FormContext {
   let generation: String?
   /// The eighths of the form that are female; -1 for a form without gender.
   let genderRate: Int?
-  let missing: Set<Invention>
+  let missing: Set<Mechanic>
   private let form: ID<Form>
   private let forms: FormsInLens
   private let versions: Set<ID<Version>>?
@@ -41,7 +41,7 @@ struct FormContext {
       try NameLookup(dex: dex)(debut).name
     }
     genderRate = catalog.genderRate(of: form)
-    missing = Invention.missing(in: lens?.generation)
+    missing = Mechanic.missing(in: lens?.generation)
     let table = try dex.table(Version.self)
     versions = lens?.games.versions(in: table)
   }

@@ -30,7 +30,7 @@ package final class PokemonPage: Sendable {
   package let species: SpeciesFacts?
   package let speciesFailure: PokedexError?
   /// The mechanics that did not exist yet in the games of the lens.
-  package let missing: Set<Invention>
+  package let missing: Set<Mechanic>
 
   package struct AbilitySlot: Hashable, Sendable {
     package let id: ID<Ability>
