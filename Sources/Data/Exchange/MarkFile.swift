@@ -29,11 +29,11 @@ package enum MarkFile {
     }
   }
 
-  /// Parses the entries of all forms in a text.
+  /// Parses all entries in a text.
   ///
   /// - Parameters:
   ///   - slugs: PokeAPI's slugs of the forms, by id.
-  ///   - name: the name of the text in error messages.
+  ///   - name: the name of the file in error messages.
   /// - Throws: the first mistake, with `NAME:LINE` as its path.
   package static func entries(
     in bytes: [UInt8], as format: Format, slugs: [Int: String], name: String

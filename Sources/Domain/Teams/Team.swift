@@ -57,7 +57,7 @@ package struct TeamMember: Hashable, Sendable {
   /// Lines of the set that are not understood, unchanged.
   package var unread: [String] = []
 
-  /// Returns a text as a nickname, without surrounding spaces and control characters.
+  /// Turns a string into a nickname: removes surrounding spaces and control characters.
   package static func nickname(_ text: String) -> String { TeamNames.typable(text) }
 
   package static let mostMoves = 4

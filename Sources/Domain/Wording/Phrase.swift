@@ -11,7 +11,7 @@ package struct Phrase: Hashable, Sendable, ExpressibleByStringInterpolation {
     text = parts.text
   }
 
-  /// Localizes a text that is known only at run time, such as the title of a column.
+  /// Localizes a string that is known only at run time, such as the title of a column.
   package init(_ english: String) {
     self.init(stringLiteral: english)
   }

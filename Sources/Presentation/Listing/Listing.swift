@@ -13,7 +13,7 @@ import PokedexDomain
   private(set) var filter = FilterText("")
   /// The order when editing began, for queries that specify none.
   var sortsBefore: [Query.Sort] = []
-  /// The filter that cancelling restores; `nil` while the filter is not edited.
+  /// The filter that cancelling restores; `nil` while the filter is not being edited.
   @Watched var queryBefore: String?
   /// The completions of the last Tab, and the inserted one.
   @Watched package internal(set) var completion: Completion?

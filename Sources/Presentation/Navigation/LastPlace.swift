@@ -26,7 +26,7 @@ package struct LastPlace: Hashable, Sendable {
     return fields.map { $0.replacing("\t", with: " ") }.joined(separator: "\t")
   }
 
-  /// Returns `nil` for a text that is not in the stored form.
+  /// Returns `nil` for a string that is not in the stored form.
   package init?(_ text: String) {
     let fields = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard fields.count == 4 || fields.count == 7 else { return nil }

@@ -4,7 +4,7 @@ import PokedexDomain
 package enum Route: Hashable, Sendable {
   case pokedex
   case help
-  /// The box with all screens and their keys.
+  /// The overlay with all screens and their keys.
   case screens
   /// The page of a Pokémon or of another entity.
   case page(Destination)

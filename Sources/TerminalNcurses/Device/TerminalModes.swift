@@ -42,7 +42,7 @@ struct TerminalModes {
   /// - Parameter text: a title without control characters.
   static func title(_ text: String) -> [UInt8] { Array("\u{1B}]2;\(text)\u{07}".utf8) }
 
-  /// Puts a text on the clipboard (OSC 52).
+  /// Puts text on the clipboard (OSC 52).
   static func clipboard(_ text: String) -> [UInt8] {
     Array("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{07}".utf8)
   }

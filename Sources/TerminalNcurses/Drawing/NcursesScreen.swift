@@ -58,7 +58,7 @@ final class NcursesScreen {
     return nc_newterm(name, channel, Int32(size.height), Int32(size.width)) != nil
   }
 
-  /// Leaves the screen once at the start, without sending anything: until then, ncurses flushes its
+  /// Leaves the screen once at launch, without sending anything: until then, ncurses flushes its
   /// output after each move of the cursor.
   private func leaveOnce() {
     endwin()

@@ -38,8 +38,8 @@ struct InputDecoder {
   private var followsEscape = false
   /// Whether the last byte is the Escape key, pressed after a silence.
   private var endsInKey = false
-  /// Whether the last bytes extend the wait for the rest. Keys that a user presses during an
-  /// incomplete answer or paste do not.
+  /// Whether the last bytes extend the wait for the rest. Keys pressed during an incomplete answer
+  /// or paste do not.
   private(set) var extendsWait = true
   /// The sequences with a special meaning on this terminal.
   private let keys: [(sequence: [UInt8], key: Key)]

@@ -18,7 +18,7 @@ import PokedexTerminalUI
   private let crash: CrashNote
   private let description: TerminalDescription
   private let output: Int32 = STDOUT_FILENO
-  /// The window at the start or after its last change of size.
+  /// The window at launch or after its last change of size.
   private var window = Window(whole: .zero)
   package var size: Size { window.drawn }
 
@@ -154,7 +154,8 @@ extension NcursesTerminal {
   /// The signals that the channel reports in addition to those that request the end.
   private static let watched = [SIGWINCH, SIGTSTP, SIGCONT]
 
-  /// Handles signals up to the first one that ends the program: a later one must not stop it first.
+  /// Handles signals up to the first one that ends the program: a later one must not suspend it
+  /// first.
   private func readSignals() {
     for number in SignalChannel.read() where reason == nil { handle(number) }
   }

@@ -82,9 +82,8 @@ package enum TextWidth: Equatable, Sendable {
     return low < wide.count && wide[low].first <= value
   }
 
-  /// Ranges of characters of two columns; gaps without characters are included. They are pairs of
-  /// numbers because values of type `ClosedRange` would look up metadata at the start of the
-  /// program.
+  /// Ranges of characters that are two columns wide; gaps without characters are included. They are
+  /// pairs of numbers because values of type `ClosedRange` would look up metadata at launch.
   private static let wide: [(first: UInt32, last: UInt32)] = [
     (0x1100, 0x115F), (0x231A, 0x231B), (0x2329, 0x232A), (0x23E9, 0x23EC), (0x23F0, 0x23F0),
     (0x23F3, 0x23F3), (0x25FD, 0x25FE), (0x2614, 0x2615), (0x2648, 0x2653), (0x267F, 0x267F),

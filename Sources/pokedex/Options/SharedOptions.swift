@@ -15,7 +15,7 @@ struct ColumnsOption: ParsableArguments {
     }
   }
 
-  /// The columns that were asked for; `nil` without the option.
+  /// The requested columns; `nil` without the option.
   var names: [String]? { columns.map(Setting.words) }
 }
 

@@ -3,7 +3,7 @@ import PokedexTerminalUI
 
 /// The values in printed JSON.
 extension JSON {
-  /// A text without the characters that ``DrawableText`` removes.
+  /// A string without the characters that ``DrawableText`` removes.
   static func text(_ text: String) -> JSON { .string(DrawableText(text).string) }
 
   /// `null` for `nil`.

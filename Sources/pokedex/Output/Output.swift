@@ -35,7 +35,7 @@ enum Output {
     _ = (clean(line) + "\n").write(to: STDERR_FILENO)
   }
 
-  /// Splits a text into lines.
+  /// Splits text into lines.
   static func lines(of text: some StringProtocol) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }

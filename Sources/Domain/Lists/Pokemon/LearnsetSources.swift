@@ -35,7 +35,7 @@ struct LearnsetSources: Sendable {
     return usual.flatMap { catalog.forms.row(of: ID($0)) }
   }
 
-  /// The rows that are among the given ones, or have one of them as a source.
+  /// The given rows, and all rows that have one of them as a source.
   func heirs(of given: RowSet) throws(PokedexError) -> RowSet {
     var found = given
     let species = species(of: given)
@@ -50,7 +50,7 @@ struct LearnsetSources: Sendable {
   }
 
   /// Whether the species or an earlier stage is among the given ones. Reading the sources of all
-  /// rows instead would take some milliseconds.
+  /// rows instead would take several milliseconds.
   private func mayInherit(_ row: Int, from given: Set<Int>) -> Bool {
     var species = Int(catalog.speciesRows[row])
     if battleOnly.contains(row), given.contains(species) { return true }
