@@ -23,7 +23,7 @@ package final class ScriptedPokedex: PokedexRepository {
     state = Mutex(State(catalog: catalog))
   }
 
-  /// A catalog of ids and slugs only, as PokeAPI lists them.
+  /// A catalog of IDs and slugs only, as PokeAPI lists them.
   package static var bareCatalog: Catalog {
     let slugs = SampleDex.forms.map(\.slug)
     return Catalog(

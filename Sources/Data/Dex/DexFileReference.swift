@@ -21,7 +21,7 @@ package final class DexFileReference: DexReference {
     let language: Language
   }
 
-  /// The names of a kind's rows. The ids are those of the rows, although their type says `Kind`.
+  /// The names of a kind's rows. The IDs are those of the rows, although their type says `Kind`.
   private struct KindNames {
     let ids: RowIndex<Kind>
     let names: [String]

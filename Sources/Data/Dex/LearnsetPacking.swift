@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// A learnset as bytes: in each ``LessonGroup``, the move ids are delta-encoded.
+/// A learnset as bytes: in each ``LessonGroup``, the move IDs are delta-encoded.
 enum LearnsetPacking {
   static func pack(_ learnset: Learnset) -> [UInt8] {
     LessonGroup.pack(learnset.sorted) { group, columns, packed in

@@ -1,7 +1,7 @@
 import PokedexDomain
 
-/// The lessons of one move as bytes: in each ``LessonGroup``, the form ids are delta-encoded. In
-/// groups with levels, each form is followed by its level; in the others, consecutive form ids are
+/// The lessons of one move as bytes: in each ``LessonGroup``, the form IDs are delta-encoded. In
+/// groups with levels, each form is followed by its level; in the others, consecutive form IDs are
 /// packed as a run.
 enum LessonPacking {
   /// A limit against damaged bytes: a run packs many lessons into a few bytes, so damage could

@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// Form ids as bytes, ascending and delta-encoded.
+/// Form IDs as bytes, ascending and delta-encoded.
 enum RosterPacking {
   static func pack(_ forms: [ID<Form>]) -> [UInt8] {
     var packed = ByteWriter()

@@ -18,7 +18,7 @@ struct ProseEndpoint: Decodable, Sendable {
     case entries = "flavor_text_entries"
   }
 
-  /// - Throws: ``BadData`` if the document has another id, or none of its entries can be read.
+  /// - Throws: ``BadData`` if the document has another ID, or none of its entries can be read.
   func prose(about subject: Subject) throws(BadData) -> Prose {
     guard id == subject.id else {
       throw subject.badData("id", "is \(id), not \(subject.id)")
@@ -48,7 +48,7 @@ struct ProseEndpoint: Decodable, Sendable {
     prose.byLanguage[language] = localized
   }
 
-  /// Adds the flavor texts. Games repeat the texts of other games: equal texts become one entry
+  /// Adds the flavour texts. Games repeat the texts of other games: equal texts become one entry
   /// with several games.
   private func addEntries(to prose: inout Prose) {
     var places: [Entry.Text: Int] = [:]

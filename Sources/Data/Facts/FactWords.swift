@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// Parses the values of facts, using the ids of the entities already written to the dex.
+/// Parses the values of facts, using the IDs of the entities already written to the dex.
 struct FactWords {
   private var ids: [Kind: [String: Int]] = [:]
 
@@ -9,7 +9,7 @@ struct FactWords {
       rows.map { ($0.slug, $0.id.rawValue) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the id of an entity already written; `nil` if none has that slug.
+  /// Returns the ID of an entity already written; `nil` if none has that slug.
   func id<Row: Tabular>(_ slug: String, _ type: Row.Type) -> ID<Row>? {
     ids[Row.kind]?[slug].map { ID($0) }
   }

@@ -17,7 +17,7 @@ package final class LivePokedex: PokedexRepository {
     self.marks = marks
   }
 
-  /// Ids and slugs only; all other data comes with each form's record.
+  /// IDs and slugs only; all other data comes with each form's record.
   package func catalog() async throws(PokedexError) -> Catalog {
     let api = api
     let links = try await withTaskExecutorPreference(NetworkThread.screen.executor) {

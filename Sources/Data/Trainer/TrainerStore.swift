@@ -150,7 +150,7 @@ package final class TrainerStore: Sendable {
     _ = try queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM sqlite_schema") }
   }
 
-  /// Copies the schema from the WAL into the file, whose header then has the application id, so
+  /// Copies the schema from the WAL into the file, whose header then has the application ID, so
   /// that the next launch can open it directly. If another program is reading, a later launch does
   /// it.
   ///

@@ -13,7 +13,7 @@ package struct Vocabulary: Sendable {
     var meaning = ""
   }
 
-  /// A value that a word begins.
+  /// A value whose name begins with the typed word.
   struct Match {
     let entry: Entry
     let match: NameMatch

@@ -1,6 +1,6 @@
 import PokedexTerminalUI
 
-/// Recognises a double press: two quick presses in one cell.
+/// Recognizes a double press: two quick presses in one cell.
 struct ClickCounter {
   /// The maximum time between the two.
   static let limit = Duration.milliseconds(400)

@@ -9,7 +9,7 @@ package struct Role: RawRepresentable, Hashable, Sendable {
 
   /// Plain text; also every blank cell.
   package static let text = Role(rawValue: 0)
-  /// Text of less weight: units, separators, counts.
+  /// Less prominent text: units, separators, counts.
   package static let dim = Role(rawValue: 1)
   /// The name of a screen or a page.
   package static let title = Role(rawValue: 2)
@@ -40,15 +40,15 @@ package struct Role: RawRepresentable, Hashable, Sendable {
   package static let placeholder = Role(rawValue: 16)
   /// A link to another page.
   package static let link = Role(rawValue: 17)
-  /// The name of a value, beside it.
+  /// The label beside a value.
   package static let label = Role(rawValue: 18)
   /// The status line.
   package static let status = Role(rawValue: 19)
   /// The moving part of a scroll bar.
   package static let scrollbar = Role(rawValue: 20)
-  /// Something that cannot be chosen now.
+  /// An option that cannot be selected now.
   package static let disabled = Role(rawValue: 21)
-  /// The filled part of a bar or of progress.
+  /// The filled part of a bar or progress indicator.
   package static let bar = Role(rawValue: 22)
   /// The rest of a bar.
   package static let barEmpty = Role(rawValue: 23)

@@ -91,7 +91,7 @@ extension PagePrinter {
 
   // MARK: Places
 
-  /// Prints the locations of a form or, if there are none, how else to obtain it.
+  /// Prints the locations of a form or, if there are none, the other ways to obtain it.
   private func printPlaces(of form: ID<Form>) async throws {
     let (rows, origin) = try await Failure.translating { () throws(PokedexError) in
       (

@@ -29,7 +29,7 @@ package struct FindListedPokemon: Sendable {
     return result
   }
 
-  /// Names and slugs. Where forms share a name, it means the first of the dex.
+  /// Names and slugs. A name that several forms share means the first of them in the dex.
   private static func names(of catalog: Catalog) -> [String: ID<Form>] {
     let ids = catalog.forms.ids
     let rows = ids.indices.sorted { catalog.dexOrder[$0] < catalog.dexOrder[$1] }

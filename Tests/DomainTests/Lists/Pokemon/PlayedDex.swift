@@ -38,7 +38,7 @@ struct PlayedDex: DexReference {
   }
 }
 
-/// Rows of a kind with the given ids and slugs.
+/// Rows of a kind with the given IDs and slugs.
 func rows<Row: Tabular>(
   _ slugs: KeyValuePairs<Int, String>, _ change: (inout Row) -> Void = { _ in }
 ) -> [Row] {
