@@ -26,7 +26,7 @@ struct AvailabilityRules {
     versions = games?.versions(in: table)
   }
 
-  func howToGet(_ id: ID<Form>) throws(PokedexError) -> Availability {
+  func availability(_ id: ID<Form>) throws(PokedexError) -> Availability {
     let form = try catalog.form(id, through: nil)
     let ways = try ways(of: id)
     guard ways.isEmpty else { return .met(ways) }

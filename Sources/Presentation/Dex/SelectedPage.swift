@@ -35,7 +35,7 @@ import PokedexDomain
   /// - Returns: The documents of the preloaded pages.
   package func preload() -> [Document] {
     guard isVisible else { return [] }
-    if list.isPageOpen { page.lookAheadToMoves() }
+    if list.isPageOpen { page.preloadLearnset() }
     let row = list.list.selection.index
     page.preload(to: [row + 1, row - 1].compactMap { list.form(at: $0) })
     return page.makeDocumentsAhead()

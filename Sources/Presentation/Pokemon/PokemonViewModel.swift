@@ -87,7 +87,7 @@ import PokedexDomain
 
   /// Preloads the learnset of the open page. It is the largest part of a page, and the first one to
   /// load also loads the names of all moves.
-  package func lookAheadToMoves() {
+  package func preloadLearnset() {
     guard preloads, !tab.isList, let form, movesAhead?.form != form || movesAhead?.lens != lens
     else { return }
     let tables = tabs.tables(of: form, in: nil)

@@ -124,17 +124,17 @@ package struct Ranking: Sendable {
 
   // MARK: Foes
 
-  package func stand(against foes: [TeamMember]) {
+  package func setFoes(_ foes: [TeamMember]) {
     self.foes = foes
     cursor.selectFirst()
   }
 
-  package func add(_ foe: ID<Form>) { stand(against: foes + [TeamMember(foe)]) }
+  package func add(_ foe: ID<Form>) { setFoes(foes + [TeamMember(foe)]) }
 
   package func remove(foe place: Int) {
     var foes = foes
     foes.remove(at: place)
-    stand(against: foes)
+    setFoes(foes)
   }
 
   package var foeNames: [String] {

@@ -25,7 +25,7 @@
     return body()
   }
 
-  fileprivate func happened(to reading: Int) {
+  fileprivate func reportChange(to reading: Int) {
     guard reading == self.reading else { return }
     self.reading += 1
     onChange()
@@ -68,8 +68,8 @@
   }
 
   func notify() {
-    watch?.happened(to: reading)
-    for other in others { other.watch.happened(to: other.reading) }
+    watch?.reportChange(to: reading)
+    for other in others { other.watch.reportChange(to: other.reading) }
   }
 }
 

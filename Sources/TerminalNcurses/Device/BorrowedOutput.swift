@@ -16,7 +16,7 @@ package struct BorrowedOutput {
     close(terminal)
   }
 
-  package func giveBack() {
+  package func restore() {
     dup2(original, STDOUT_FILENO)
     close(original)
   }

@@ -112,7 +112,7 @@ extension NcursesTerminal {
       ending = continuation
       if let reason = self.reason { endRun(reason) }
     }
-    giveScreenBack()
+    restoreScreen()
     return reason
   }
 
@@ -125,7 +125,7 @@ extension NcursesTerminal {
       showsTrueColor: showsTrueColor, showsCursor: showsCursor, modes: modes)
   }
 
-  private func giveScreenBack() {
+  private func restoreScreen() {
     MainLoop.input = nil
     awaitAnswer()
     MainLoop.signals = nil

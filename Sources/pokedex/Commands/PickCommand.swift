@@ -38,7 +38,7 @@ struct PickCommand: Command {
     try names.map { try Self.narrow(session, to: $0) }
     try Self.check(session, query.text)
     let reason = await session.app.run()
-    output.giveBack()
+    output.restore()
     guard reason == .stopped, !chosen.isEmpty else { Self.leave(reason) }
     try await print.print(chosen, of: session, dex.settings)
     withExtendedLifetime(session) { reason.exit() }

@@ -65,7 +65,7 @@ struct Pokedex: ParsableCommand {
   ]
 
   @MainActor static func main() {
-    StandardFiles.claim()
+    StandardFiles.openClosed()
     ResourceLimits.apply()
     MainLoop.run { await run() }
   }
