@@ -40,7 +40,7 @@ package enum EndReason: Hashable, Sendable {
 
   /// Draws everything in another theme from now on.
   ///
-  /// - Parameter theme: makes it for the background of the terminal.
+  /// - Parameter theme: returns the theme for the terminal's background.
   func use(_ theme: (Background) -> Theme)
 
   /// Sets the title of the window, where it has one; the end of `run` restores the former title.
