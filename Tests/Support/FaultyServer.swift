@@ -66,7 +66,7 @@ extension FaultyServer {
     state.change { $0.list(resource, entries) }
   }
 
-  /// Limits the entries of a page of a list, whatever the client asks for.
+  /// Limits the number of entries on a page of a list, whatever the client requests.
   package func limitPages(to length: Int) {
     state.change { $0.longestPage = length }
   }

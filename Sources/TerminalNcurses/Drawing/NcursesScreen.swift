@@ -23,7 +23,7 @@ final class NcursesScreen {
   /// The last frame that was sent.
   private var shown: Grid?
 
-  /// - Parameter depth: the most colours to use; the terminal may have fewer.
+  /// - Parameter depth: the maximum number of colours to use; the terminal may have fewer.
   init(
     description: TerminalDescription, output: Int32, window: Window, theme: Theme,
     depth: ColorDepth,

@@ -39,7 +39,8 @@ import PokedexTerminalUI
   ///
   /// - Parameters:
   ///   - theme: the appearance of the roles.
-  ///   - colorDepth: the most colours to use, `.mono` for none; the terminal may have fewer.
+  ///   - colorDepth: the maximum number of colours to use, `.mono` for none; the terminal may have
+  ///     fewer.
   ///   - mayShowTrueColor: whether the environment claims true colour; ignored within GNU screen,
   ///     which passes on the variables of other terminals.
   ///   - lightTheme: replaces `theme` when the terminal reports a light background.

@@ -1,6 +1,6 @@
 /// One line of text that is being edited.
 package struct TextField: Equatable, Sendable {
-  /// The most characters of a field; the rest of a paste is dropped.
+  /// The maximum number of characters in a field; the rest of a paste is dropped.
   package static let limit = 256
 
   /// The typed text, cleaned.

@@ -33,6 +33,6 @@ struct ColorOption: ParsableArguments {
   @Option(help: "Colours: auto, always or never; NO_COLOR in the environment means never.")
   var color: ColorChoice?
 
-  /// The choice of the option, else that of the settings.
+  /// The value of the option, else that of the settings.
   var choice: ColorChoice { color ?? Configuration.ofUser.color }
 }
