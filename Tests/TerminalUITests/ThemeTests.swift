@@ -120,7 +120,7 @@ struct ThemeTests {
     #expect(bar.foreground == 2, "the best bars are green")
   }
 
-  @Test(arguments: Background.allCases) func `the theme of high contrast has 7 to 1`(
+  @Test(arguments: Background.allCases) func `the high-contrast theme has a contrast of 7 to 1`(
     _ background: Background
   ) {
     let look = Look(name: .contrast, background: background)
