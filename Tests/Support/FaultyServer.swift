@@ -66,7 +66,7 @@ extension FaultyServer {
     state.change { $0.list(resource, entries) }
   }
 
-  /// Limits the entries of a page of a list, whatever the client asks for.
+  /// Limits the number of entries on a page of a list, whatever the client requests.
   package func limitPages(to length: Int) {
     state.change { $0.longestPage = length }
   }
@@ -96,7 +96,7 @@ extension FaultyServer {
 
   package var counts: ServerCounts { state.counts }
 
-  /// Waits until a condition is true of the counts.
+  /// Waits until the counts meet a condition.
   package func wait(until condition: @escaping @Sendable (ServerCounts) -> Bool) async {
     await state.wait(until: condition)
   }

@@ -25,7 +25,7 @@ extension FaultyServer {
   package var sprites: String { "http://127.0.0.1:\(port)/sprites/" }
 }
 
-/// One document for all kinds, each of which reads its own members.
+/// One document for all kinds; each kind reads its own members.
 private struct SampleDocument {
   let number: Int
   let text: String

@@ -78,7 +78,7 @@ import Testing
   private static let file = Result { try DexFile() }
   private static let dex = file.map { DexPokedex(dex: $0) }
 
-  /// The lines of speech at the start, and then after each of the keys.
+  /// The lines spoken at launch, and then those after each key.
   package func told(_ keys: [String]) async -> [[String]] {
     var told = [frame.speech]
     for part in keys {

@@ -31,7 +31,7 @@ extension [StatValue] {
   }
 }
 
-/// One of the up to three abilities of a form, present or past; the third is the hidden ability.
+/// An ability of a form, present or past. A form has up to three; the third is the hidden ability.
 struct AbilitySlot: Decodable, Sendable {
   let slot: Bounded<1, 3>
   let isHidden: Bool

@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// One of the up to two types of a form or look.
+/// A type of a form or look, which has one or two.
 struct TypeSlot: Decodable, Sendable {
   let slot: Bounded<1, 2>
   let type: Link<PokemonType>

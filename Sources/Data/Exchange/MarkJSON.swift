@@ -1,7 +1,7 @@
 import FoundationEssentials
 import PokedexDomain
 
-/// Marks as a JSON list of objects, one a line.
+/// Marks as a JSON list of objects, one per line.
 enum MarkJSON {
   static func text(_ rows: [MarkRow]) -> String {
     JSON.lines(rows.map(object)).map { $0 + "\n" }.joined()

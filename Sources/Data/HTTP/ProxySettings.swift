@@ -49,7 +49,7 @@ struct ProxyServer: Hashable, Sendable {
 
   /// - Parameter value: such as `http://user:password@proxy.lan:3128/`, with all parts but the host
   ///   optional. The last `@` ends the password, whatever characters come before it, so that no
-  ///   part of a password is taken for the host and displayed.
+  ///   part of a password is mistaken for the host and displayed.
   init(variable: String, value: String) {
     self.variable = variable
     let (scheme, rest) = Self.parted(value)

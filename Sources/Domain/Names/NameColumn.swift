@@ -1,5 +1,6 @@
-/// One name of each row, folded, in the order of the rows: the shown names or the slugs. It tells
-/// whether a row that ``NameIndex`` has found, which records no languages, matches by that name.
+/// One name of each row, folded, in the order of the rows: the shown names or the slugs.
+/// ``NameIndex`` does not record languages, so this tells whether a row that it has found matches
+/// by this name.
 struct NameColumn: Sendable {
   private let run: SpellingRun
 

@@ -1,4 +1,4 @@
-/// Reports what is wrong with a query.
+/// Reports the problems of a query.
 extension QueryPlanner {
   mutating func unknownField(_ word: Query.Word) -> Condition {
     guard !["tier", "tiers", "format"].contains(word.text.lowercased()) else {

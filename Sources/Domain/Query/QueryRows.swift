@@ -80,7 +80,7 @@ extension QueryRows {
     ])
   }
 
-  /// The games of that name: a single version, or a version group with all of its versions.
+  /// The games with that name: a single version, or a version group with all of its versions.
   func games(named games: [Vocabulary.Entry]) throws(PokedexError) -> PlayedGames {
     PlayedGames(
       games.filter { $0.kind != .version }.map { ID($0.id) },

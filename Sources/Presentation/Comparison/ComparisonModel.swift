@@ -69,7 +69,7 @@ import PokedexDomain
 }
 
 extension ComparePokemon.Subject {
-  /// Parses a text such as `garchomp@platinum`.
+  /// Parses a string such as `garchomp@platinum`.
   ///
   /// - Parameter lens: The lens if the text names none.
   /// - Throws: ``PokedexError/notFound(_:)``

@@ -217,7 +217,7 @@ extension TimeOfDay {
   }
 }
 
-/// Evolution triggers, by PokeAPI's ids.
+/// Evolution triggers, by PokeAPI's IDs.
 private enum EvolutionTriggerWord: Int {
   case levelUp = 1
   case trade

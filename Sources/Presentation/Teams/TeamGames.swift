@@ -6,7 +6,7 @@ import PokedexDomain
   private let catalog: () -> Catalog?
   /// The names of the teams that do not follow their format, in lower case, until the program ends.
   @Watched private var widened: Set<String> = []
-  /// The games of the formats that have been asked for.
+  /// The games of the formats looked up so far.
   private var known: [String: Lens?] = [:]
 
   init(_ lens: LensModel, catalog: @escaping () -> Catalog?) {

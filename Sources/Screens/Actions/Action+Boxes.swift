@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// Actions of text fields and of boxes over a screen.
+/// Actions of text fields and overlays.
 extension Action {
   // MARK: The filter
 

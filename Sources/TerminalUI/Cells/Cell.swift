@@ -3,9 +3,9 @@
 package struct Cell: Hashable, Sendable {
   /// The contents of a cell.
   package enum Kind: UInt16, Sendable {
-    /// A character of one column.
+    /// A character one column wide.
     case narrow
-    /// A character of two columns; the cell to the right is a `continuation`.
+    /// A character two columns wide; the cell to the right is a `continuation`.
     case wide
     /// The right half of a wide character.
     case continuation

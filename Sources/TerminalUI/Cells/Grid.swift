@@ -54,8 +54,8 @@ extension Grid: CustomStringConvertible {
     return String(result)
   }
 
-  /// The styles as text: one letter a column (`letters`, `?` for a role without one, `.` for plain
-  /// text and `#` for pixels), without trailing dots. A row with selected cells ends in their
+  /// The styles as text: one letter per column (`letters`, `?` for a role without one, `.` for
+  /// plain text and `#` for pixels), without trailing dots. A row with selected cells ends in their
   /// columns: `..nnn [0-29]`, or `(0-29)` in a part without the focus.
   package func styleText(letters: [Role: Character] = Role.letters) -> String {
     (0..<size.height).map { styleRow($0, letters) }.joined(separator: "\n")

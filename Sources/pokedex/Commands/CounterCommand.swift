@@ -21,7 +21,7 @@ struct CounterCommand: Command {
     completion: ShellCompletion.foes)
   var foe: [String]
 
-  // Otherwise the parser would take -is:mega for an option.
+  // Otherwise the parser would mistake -is:mega for an option.
   @Option(parsing: .unconditional, help: "Rank only the matches of a query.")
   var from: String?
 
@@ -46,8 +46,8 @@ struct CounterCommand: Command {
       json: { .counter($0, against: names) })
   }
 
-  /// Resolves a word to teams of opponents. A word that can only be a file or a team is taken as such; any
-  /// other is looked up as a Pokémon, then as a team, then as a file.
+  /// Resolves a word to teams of opponents. A word that can only be a file or a team is treated as
+  /// one; any other is looked up as a Pokémon, then as a team, then as a file.
   @MainActor private static func foes(
     _ word: String, _ printer: PagePrinter
   ) async throws -> [Team] {

@@ -19,7 +19,7 @@ struct CoverageCommand: Command {
   @Argument(help: "Types or moves, one per argument.", completion: ShellCompletion.attacks)
   var attack: [String]
 
-  // Otherwise the parser would take -is:mega for an option.
+  // Otherwise the parser would mistake -is:mega for an option.
   @Option(parsing: .unconditional, help: "Count only the matches of a query.")
   var from: String?
 

@@ -38,13 +38,13 @@ struct PickCommand: Command {
     try names.map { try Self.narrow(session, to: $0) }
     try Self.check(session, query.text)
     let reason = await session.app.run()
-    output.giveBack()
+    output.restore()
     guard reason == .stopped, !chosen.isEmpty else { Self.leave(reason) }
     try await print.print(chosen, of: session, dex.settings)
     withExtendedLifetime(session) { reason.exit() }
   }
 
-  /// The exit status of a choice that was not made, as other choosers have it.
+  /// The exit status if the user makes no choice, as in other choosers.
   private static let noChoice: Int32 = 128 + SIGINT
 
   private static func leave(_ reason: EndReason) -> Never {
@@ -106,7 +106,7 @@ enum PickedValue: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// Prints English names, as all JSON has them, whatever the language of the screen.
+  /// Prints English names, as in all JSON, regardless of the screen's language.
   @MainActor private func printJSON(
     _ forms: [ID<Form>], of session: Session, _ dex: DexSettings
   ) async throws {

@@ -56,8 +56,8 @@ extension Setting {
     switch rule {
     case .words(let words):
       let isFile = self == .theme && ThemeChoice(rawValue: value) != nil
-      return words.contains(value) || isFile ? nil : complaint(value, words)
-    case .yesOrNo: return Self.switches[value] != nil ? nil : complaint(value, ["yes", "no"])
+      return words.contains(value) || isFile ? nil : errorMessage(value, words)
+    case .yesOrNo: return Self.switches[value] != nil ? nil : errorMessage(value, ["yes", "no"])
     case .text(_, let mistake):
       guard let reason = mistake(value) else { return nil }
       return remark(on: value)
@@ -65,7 +65,7 @@ extension Setting {
     }
   }
 
-  private func complaint(_ value: String, _ words: [String]) -> String {
+  private func errorMessage(_ value: String, _ words: [String]) -> String {
     if let remark = remark(on: value) { return remark }
     let nearest = NearestWord.to(value, among: words).map(NearestWord.question)
     return worded("'\(value.excerpt)' is not one of its values") + (nearest ?? ": \(values)")

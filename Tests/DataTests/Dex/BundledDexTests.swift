@@ -175,7 +175,7 @@ import Testing
     #expect(try rows.map { try reference.roster(of: groups.ids[$0]).count } == [count])
   }
 
-  /// The kinds of which the program names some entries itself, as players do.
+  /// The kinds in which the program has its own names for some entries, as players use them.
   private static let named: Set<Kind> = [
     .growthRate, .itemAttribute, .moveCategory, .moveLearnMethod, .pokemonShape,
   ]
@@ -194,7 +194,7 @@ import Testing
         Spelling.folded(letters).isEmpty
           || index.rows(named: Spelling.folded(letters)).contains(row)
       }
-      // A word in brackets only tells rows of one name apart.
+      // A word in brackets only tells rows with the same name apart.
       let plain = Spelling.folded(called.0.split(separator: " (").first.map(String.init) ?? "")
       let isNamed = found[0] || index.rows(named: plain).contains(row) || Self.named.contains(kind)
       #expect(isNamed && found[1], "\(called)")

@@ -32,7 +32,7 @@ import Testing
   }
 
   /// Counted over PokeAPI's documents and the table of flags by a separate program. Entei and
-  /// Suicune are left out, of which PokeAPI has egg moves, but which have no eggs.
+  /// Suicune are left out: PokeAPI lists egg moves for them, but they have no eggs.
   @Test(arguments: [
     ("move:{flag:sound}@platinum", 491),
     ("move:{priority>0 -class:status}@scarlet-violet/egg", 127),

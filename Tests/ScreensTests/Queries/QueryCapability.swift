@@ -2,7 +2,7 @@
 struct QueryCapability {
   /// The feature, as the other search writes or names it.
   let theirs: String
-  /// Equivalent queries, each of which must have matches.
+  /// Equivalent queries; each must have matches.
   let queries: [String]
   let remark: String
 
@@ -105,7 +105,7 @@ struct QueryCapability {
     QueryCapability("`weather`, `terrain`, `screens`", ["is:weather", "is:terrain", "is:screen"]),
   ]
 
-  /// What no query of this program says, and why.
+  /// Features that no query of this program expresses, and the reasons.
   static let unsayable: [QueryCapability] = [
     QueryCapability(
       "`ou`, `uber`, `dou`, `tier<=ru`, `lc` as a tier", [],

@@ -8,10 +8,10 @@ package final class BerryRows: DexRows {
 
   package let table: Table<Berry>
   package let reference: (any DexReference)?
-  /// All berries, or none if the lens precedes generation III, in which berries got flavours.
+  /// All berries, or none if the lens precedes generation III, which gave berries flavours.
   package let existing: RowSet
   package let names: [String]
-  /// The order of the games' own numbers.
+  /// The order of the in-game berry numbers.
   package let places: [Int32]
 
   private static let firstGeneration = ID<Generation>(3)

@@ -89,7 +89,7 @@ package final class PokemonRows: QueryRows {
 
   package func nameIndex() throws(PokedexError) -> NameIndex { catalog.nameIndex() }
 
-  /// The names of the species, as forms have theirs from it.
+  /// The names of the species, from which forms take theirs.
   package func otherNames(of row: Int) throws(PokedexError) -> [ForeignName] {
     guard let reference, catalog.speciesRows.indices.contains(row) else { return [] }
     return try reference.otherNames(of: .species, row: Int(catalog.speciesRows[row]))

@@ -144,7 +144,7 @@ extension RowTrait<PokemonRows> {
 }
 
 extension Catalog {
-  /// Returns the forms of which every look is for battles only.
+  /// Returns the forms that exist in battle only, in every look.
   func battleOnly() throws(PokedexError) -> RowSet {
     let looks = try dex().table(Look.self)
     let flags = looks.column(\.isBattleOnly)
@@ -169,8 +169,8 @@ extension Catalog {
     return RowSet(count: count) { column[$0] == 1 }
   }
 
-  /// Returns the rows whose slug has one of the words after that of the species, which default
-  /// forms never have.
+  /// Returns the rows whose slug has one of the words after the species' slug. Default forms have
+  /// none.
   fileprivate func rows(named words: [String]) -> RowSet {
     let defaults = forms.column(\.isDefault)
     let endings = words.map { Array("-\($0)".utf8) }

@@ -86,7 +86,7 @@ package struct FindAnything: Sendable {
     }
   }
 
-  /// The matches of the rows, told apart by language. Only the names that were found are folded.
+  /// The matches of the rows, with the language of each. Only the names that were found are folded.
   private static func matches(
     _ letters: [UInt8], _ rows: [Int], _ close: [NameDistance?], _ names: [String],
     _ slugs: [String]
