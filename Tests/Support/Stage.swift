@@ -72,11 +72,15 @@ import Testing
 
   /// The bundled dex with names in a language.
   package static func bundled(in language: Language) throws -> any PokedexRepository {
-    DexPokedex(dex: try file.get(), language: language)
+    if let known = translated[language] { return known }
+    let pokedex = DexPokedex(dex: try file.get(), language: language)
+    translated[language] = pokedex
+    return pokedex
   }
 
   private static let file = Result { try DexFile() }
   private static let dex = file.map { DexPokedex(dex: $0) }
+  private static var translated: [Language: DexPokedex] = [:]
 
   /// The lines spoken at launch, and then those after each key.
   package func told(_ keys: [String]) async -> [[String]] {
