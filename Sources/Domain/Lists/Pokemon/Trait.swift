@@ -146,10 +146,18 @@ extension RowTrait<PokemonRows> {
 extension Catalog {
   /// Returns the forms of which every look is for battles only.
   func battleOnly() throws(PokedexError) -> RowSet {
-    let looks = try dex().table(Look.self)
+    try memos[BattleOnlyForms.self, nil](try BattleOnlyForms(self)).rows
+  }
+}
+
+private struct BattleOnlyForms: Sendable {
+  let rows: RowSet
+
+  init(_ catalog: Catalog) throws(PokedexError) {
+    let looks = try catalog.dex().table(Look.self)
     let flags = looks.column(\.isBattleOnly)
-    let lists = forms.lists(\.looks)
-    return RowSet(count: forms.count) { row in
+    let lists = catalog.forms.lists(\.looks)
+    rows = RowSet(count: catalog.count) { row in
       let own = lists[row].compactMap { $0.flatMap { looks.row(of: ID($0)) } }
       return !own.isEmpty && own.allSatisfy { flags[$0] == 1 }
     }
