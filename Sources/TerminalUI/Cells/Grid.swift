@@ -49,7 +49,7 @@ extension Grid: CustomStringConvertible {
   /// One row as text, without trailing blanks.
   package func rowText(_ y: Int) -> String {
     var result = String.UnicodeScalarView()
-    for cell in row(y) where cell.kind != .continuation { result += cell.text.unicodeScalars }
+    for cell in row(y) where !cell.isContinuation { cell.write(to: &result) }
     while result.last == " " { result.removeLast() }
     return String(result)
   }
