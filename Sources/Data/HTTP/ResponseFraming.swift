@@ -61,17 +61,19 @@ final class ResponseFraming: ChannelInboundHandler {
   /// The length of the next piece. A head ends with an empty line, and so does a chunked body. An
   /// empty line within a body only makes the piece smaller.
   private func lengthThroughEmptyLine() -> Int {
-    rest.withUnsafeReadableBytes { bytes in
-      for (place, byte) in bytes.enumerated() {
-        switch byte {
-        case UInt8(ascii: "\n") where isLineEmpty: return place + 1
-        case UInt8(ascii: "\n"): isLineEmpty = true
-        case UInt8(ascii: "\r"): break
-        default: isLineEmpty = false
-        }
-      }
-      return bytes.count
+    var bytes = rest.readableBytesView
+    while let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
+      let isEmpty = isLineEmpty && Self.isEmpty(bytes[..<end])
+      bytes = bytes[(end + 1)...]
+      isLineEmpty = true
+      if isEmpty { return bytes.startIndex - rest.readerIndex }
     }
+    isLineEmpty = isLineEmpty && Self.isEmpty(bytes)
+    return rest.readableBytes
+  }
+
+  private static func isEmpty(_ line: ByteBufferView) -> Bool {
+    line.allSatisfy { $0 == UInt8(ascii: "\r") }
   }
 }
 
