@@ -54,7 +54,12 @@ package final class FaultyServer: Sendable {
 extension FaultyServer {
   /// - Parameter path: such as `pokemon/445`, or an absolute path with a slash in front
   package func serve(_ json: String, at path: String) {
-    state.change { $0.serve(json, at: path) }
+    serve(json, at: [path])
+  }
+
+  /// Serves the same document at several paths.
+  package func serve(_ json: String, at paths: [String]) {
+    state.change { $0.serve(json, at: paths) }
   }
 
   package func serve(_ bytes: [UInt8], type: String, at path: String) {

@@ -8,7 +8,7 @@ extension FaultyServer {
     for number in 1...count {
       let document = SampleDocument(number: number, text: text)
       let json = document.json
-      for kind in Kind.allCases { serve(json, at: "\(kind.rawValue)/\(number)") }
+      serve(json, at: Kind.allCases.map { "\($0.rawValue)/\(number)" })
       serve(document.encounters, at: "pokemon/\(number)/encounters")
       servePicture(of: number)
     }

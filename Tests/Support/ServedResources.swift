@@ -29,9 +29,9 @@ struct ServedResources: Sendable {
 
   private static let root = "/api/v2/"
 
-  mutating func serve(_ json: String, at path: String) {
-    let document = Document(bytes: Array(json.utf8), type: "application/json")
-    documents[Self.full(path)] = resolved(document)
+  mutating func serve(_ json: String, at paths: [String]) {
+    let document = resolved(Document(bytes: Array(json.utf8), type: "application/json"))
+    for path in paths { documents[Self.full(path)] = document }
   }
 
   mutating func serve(_ bytes: [UInt8], type: String, at path: String) {
