@@ -21,7 +21,7 @@ extension Action {
     "places", "W", in: .screens, "encounters by location")
   static let goTo = Action("go-to", ":", in: .find, "go to anything by name", hint: "go to")
   static let screens = Action(
-    "screens", ",", in: .screens, "all screens and their keys", hint: "screens")
+    "screens", ",", in: .screens, "all screens and their keys", hint: "menu")
   static let forward = Action("forward", "}<a-right>", in: .open, "forward")
   static let undo = Action("undo", "u", in: .mark, "undo the last change")
   static let redo = Action("redo", "<c-r>", in: .mark, "redo the undone change")
