@@ -19,7 +19,7 @@ extension Action {
     "other lists, such as games")
   static let places = Action(
     "places", "W", in: .screens, "encounters by location")
-  static let goTo = Action("go-to", ":", in: .find, "go to anything by name", hint: "go to")
+  static let goTo = Action("go-to", ":", in: .find, "go to anything by name", hint: "find")
   static let screens = Action(
     "screens", ",", in: .screens, "all screens and their keys", hint: "menu")
   static let forward = Action("forward", "}<a-right>", in: .open, "forward")

@@ -111,7 +111,7 @@ import Testing
     ("", "file:1: it is not a list"), ("{}", "file:1: it is not a list"),
     ("[\n{\"id\":25,\n\"seen\":1}]", "file:2: [0].seen is neither true nor false"),
     ("[{\"id\":25},\n{\"id\":\"x\"}]", "file:2: [1].id is not a whole number"),
-    ("[{\"color\":1}]", "file:1: [0].color is not known"), ("[{\"id\":25}", "file:1: "),
+    ("[{\"color\":1}]", "file:1: [0].color is unknown"), ("[{\"id\":25}", "file:1: "),
     ("[{\"id\":25}] x", "file:1: it has data after its end"),
     ("[{\"id\":25}}", "file:1: it is not JSON"), ("[{\"id\":25},]", "file:1: [1] is not JSON"),
     ("[\n{\"id\":25},\n{\"id\" 1}]", "file:3: [1] is not JSON"),
