@@ -84,6 +84,7 @@ struct Pokedex: ParsableCommand {
         return try Output.printClean(request.answer(of: Pokedex.self))
       }
       UserLocale.choose(arguments, Environment())
+      if let failure = unknownSubject(arguments) { throw failure }
       if let script = CompletionScript(arguments) { return try Output.printClean([script.text]) }
       // There is nothing to parse, and parsing takes a third of the startup time.
       if arguments.allSatisfy({ $0 == "--offline" || $0 == "--last" }) {
