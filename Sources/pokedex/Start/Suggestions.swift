@@ -18,7 +18,7 @@ extension Pokedex {
   /// overview.
   static func unknownSubject(_ arguments: ArraySlice<String>) -> Failure? {
     guard arguments.first == "help", let word = arguments.dropFirst().first,
-      !word.hasPrefix("-"), !commandNames.contains(word)
+      !word.hasPrefix("-"), word != "help", !commandNames.contains(word)
     else { return nil }
     let nearest = NearestWord.to(word, among: commandNames).map(NearestWord.question) ?? ""
     return Failure("unknown command '\(word)'\(nearest)", .usage)
