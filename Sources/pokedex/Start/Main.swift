@@ -36,7 +36,7 @@ struct Pokedex: ParsableCommand {
         pokedex where pikachu --game yellow
 
       Exit status: 0 success, 1 no result, 64 wrong usage, 69 network not available, 71 too little \
-      memory or too few open files, 74 a file error.
+      memory or too few open files, 74 a file error. Manual: man pokedex.
 
       Pokémon and Pokémon names are trademarks of Nintendo. The facts come from PokéAPI.
       """,
