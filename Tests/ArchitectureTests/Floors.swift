@@ -1,6 +1,6 @@
 /// The folders of each module from the bottom up, each with the folders that it may use.
 enum Floors {
-  /// By module, or by a folder whose subfolders have floors of their own.
+  /// By module, or by a folder whose subfolders have their own floors.
   static let all: [String: KeyValuePairs<String, Set<String>>] = [
     "Domain": [
       "Wording": [],

@@ -32,7 +32,7 @@ struct FolderArrows {
     }
   }
 
-  /// Names that members of Swift's own types have, too.
+  /// Names that members of Swift's own types also have.
   private static let standardMembers = ["contents", "split", "union"]
 
   /// Returns a list of dependencies, with the files that cause them and the types that they use.

@@ -60,7 +60,7 @@ import Testing
     #expect(Self.action(of: "  static let down = Action(") == "down")
   }
 
-  /// Whether a text has a key's name in angle brackets.
+  /// Whether a string contains a key's name in angle brackets.
   private static func hasKey(_ text: String) -> Bool {
     text.split(separator: "<", omittingEmptySubsequences: false).dropFirst().contains { part in
       guard let end = part.firstIndex(of: ">"), end > part.startIndex else { return false }

@@ -6,6 +6,14 @@ struct SourceFile: Sendable, CustomStringConvertible {
   /// The path from the root of the project, such as `Sources/Screens/App.swift`.
   let path: String
   let lines: [Substring]
+  /// The lines without comments and string literals.
+  let code: [String]
+
+  init(path: String, lines: [Substring]) {
+    self.path = path
+    self.lines = lines
+    code = lines.map { Self.code($0) }
+  }
 
   var description: String { path }
 
@@ -13,9 +21,6 @@ struct SourceFile: Sendable, CustomStringConvertible {
   var module: String { String(path.split(separator: "/")[1]) }
 
   var name: String { String(path.split(separator: "/").last ?? "") }
-
-  /// The lines without comments and string literals.
-  var code: [String] { lines.map { Self.code($0) } }
 
   var imports: [String] {
     lines.compactMap { line in

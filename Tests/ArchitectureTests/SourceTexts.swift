@@ -7,9 +7,9 @@ struct SourceTexts {
   private var callers: [String] = []
   private(set) var texts: [String] = []
   /// The literals that are passed to functions that translate them.
-  private(set) var told: [String] = []
+  private(set) var translated: [String] = []
 
-  private static let speakers: Set = ["worded", "Phrase", "Failure", "store"]
+  private static let translators: Set = ["worded", "Phrase", "Failure", "store"]
 
   init(_ source: String) {
     letters = Array(source)
@@ -71,7 +71,7 @@ struct SourceTexts {
     place += mark.count
     let whole = mark.count == 1 ? text : Self.joined(text)
     texts.append(whole)
-    if let caller = callers.last, Self.speakers.contains(caller) { told.append(whole) }
+    if let caller = callers.last, Self.translators.contains(caller) { translated.append(whole) }
   }
 
   /// Skips an interpolation, up to its closing bracket.

@@ -3,7 +3,7 @@ import Glibc
 import Synchronization
 import Testing
 
-/// How the tests themselves run.
+/// Requirements for the test run itself.
 @Suite struct TestRunTests {
   private static let running = Mutex(0)
 
@@ -20,7 +20,7 @@ import Testing
     #expect(count <= width)
   }
 
-  /// A test that waits for a program, a server or another task may wait for ever.
+  /// A test that waits for a program, a server or another task may wait forever.
   @Test(arguments: SourceFile.tests.filter(\.hasTests))
   func aSuiteThatWaitsHasATimeLimit(_ file: SourceFile) {
     let waits = file.code.filter { line in SourceFile.waits.contains { line.contains($0) } }
@@ -33,7 +33,7 @@ import Testing
 extension SourceFile {
   fileprivate var hasTests: Bool { name.hasSuffix("Tests.swift") && name != "TestRunTests.swift" }
 
-  /// The calls that wait for something else than the processor.
+  /// The calls that wait for something other than the processor.
   fileprivate static let waits = [
     "Home(", "Program.run(", "PseudoTerminal(", "FaultyServer", "withServer", "SilentListener",
     "TunnelProxy", ".wait(", "await until", "withCheckedContinuation",

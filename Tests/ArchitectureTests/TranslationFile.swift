@@ -2,6 +2,7 @@ import FoundationEssentials
 import PokedexData
 import PokedexDomain
 import PokedexTesting
+import Synchronization
 import Testing
 
 /// A translation in `Resources/languages`, or the template of all translations.
@@ -26,12 +27,18 @@ struct TranslationFile: Sendable {
   ///
   /// - Throws: an error with the file and line that cannot be read.
   func entries() throws -> [POReader.Entry] {
+    if let known = Self.read.withLock({ $0[path] }) { return known }
     do {
-      return try Self.entries(of: text).filter { !$0.english.isEmpty }
+      let entries = try Self.entries(of: text).filter { !$0.english.isEmpty }
+      Self.read.withLock { $0[path] = entries }
+      return entries
     } catch {
       throw Unreadable(description: "\(path):\(error.line): \(error.reason)")
     }
   }
+
+  /// The entries of each file, read once for all tests.
+  private static let read = Mutex<[String: [POReader.Entry]]>([:])
 
   private struct Unreadable: Error, CustomStringConvertible {
     let description: String

@@ -6,8 +6,8 @@ import Testing
 /// The template of all translations has exactly the phrases of the program.
 @MainActor @Suite struct WordingTests {
   /// `RECORD=1 scripts/test --filter ArchitectureTests` adds missing phrases to the template and
-  /// removes unused ones. Literals that are no words for users, such as keys and slugs, are listed
-  /// in `Unspoken.txt` instead.
+  /// removes unused ones. Literals that users do not see as words, such as keys and slugs, are
+  /// listed in `Unspoken.txt` instead.
   @Test func theTemplateHasThePhrasesOfTheSources() async throws {
     let template = try TranslationFile.template()
     let keys = try template.entries().map(\.key)
@@ -33,7 +33,7 @@ import Testing
   private static let said = Set(
     SourceFile.sources.flatMap { file in
       let texts = SourceTexts(file.lines.joined(separator: "\n"))
-      return ["Presentation", "Screens"].contains(file.module) ? texts.texts : texts.told
+      return ["Presentation", "Screens"].contains(file.module) ? texts.texts : texts.translated
     }.filter { $0.contains(where: \.isLetter) })
 
   /// Returns the phrases that occur in the sources, or are composed from slugs.
@@ -76,7 +76,7 @@ import Testing
     let source = #"let a = "b \(c ? "d" : e(f)) g" // "h""#
     #expect(SourceTexts(source).texts == ["d", "b %1 g"])
     let said = #"worded(a ? "b" : "c") + d("e") + Failure("f \(g("h"))", ["i"])"#
-    #expect(SourceTexts(said).told == ["b", "c", "f %1"])
+    #expect(SourceTexts(said).translated == ["b", "c", "f %1"])
     let lines = "x(\n  \"\"\"\n  one \\\n  two\n  three\n  \"\"\")"
     #expect(SourceTexts(lines).texts == ["one two\nthree"])
   }

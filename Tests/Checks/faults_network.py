@@ -10,7 +10,7 @@ compiler.
 import datetime, gzip, http.server, json, os, re, select, socket, ssl, struct, subprocess, threading, time, zlib
 from faults import check, main
 
-TROUBLE = rb"Error|proper HTTP|refus|asks to wait|has a problem|invalid|no answer|no network|does not answer|was lost|larger|redirects elsewhere|no secure"
+TROUBLE = rb"Error|invalid HTTP|refus|asks to wait|has a problem|invalid|no answer|no network|does not answer|was lost|larger|redirects elsewhere|no secure"
 
 
 class Server:

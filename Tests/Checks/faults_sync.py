@@ -297,7 +297,7 @@ class Answers:
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
 
-NOT_JSON = "(?:is not JSON|ends in the middle|goes on after its end)"
+NOT_JSON = "(?:is not JSON|ends in the middle|has data after its end)"
 CUT = r"\): ends in the middle"
 
 
@@ -314,15 +314,15 @@ def hostile(good, name):
     tail = lambda text: good.rstrip()[:-1] + b"," + (text if isinstance(text, bytes) else text.encode()) + b"}"
     number = lambda text: changed(document, "id", text)
     string = lambda text: changed(document, name, text)
-    odd = "has an escape that means nothing"
+    odd = "has an invalid escape"
     yield "a BOM", b"\xef\xbb\xbf" + good, None
     yield "a comma at the end", good.rstrip()[:-1] + b",}", None
     yield "an unknown member of huge numbers", tail('"zz":[1e400,-1e999999,' + "9" * 100_000 + "]"), None
     yield "a member twice", tail('"id":7777,"name":5'), None
     yield "another id first", b'{"id":7777,' + good.lstrip()[1:], r", id\): "
-    for depth in [600, 10_000, 1_000_000]: yield f"{depth} lists", tail('"zz":' + "[" * depth + "]" * depth), r"\): is nested too deep"
-    yield "10,000 objects", tail('"zz":' + '{"a":' * 10_000 + "1" + "}" * 10_000), r"\): is nested too deep"
-    yield "10,000 lists without an end", good.rstrip()[:-1] + b',"zz":' + b"[" * 10_000, r"\): is nested too deep"
+    for depth in [600, 10_000, 1_000_000]: yield f"{depth} lists", tail('"zz":' + "[" * depth + "]" * depth), r"\): is nested too deeply"
+    yield "10,000 objects", tail('"zz":' + '{"a":' * 10_000 + "1" + "}" * 10_000), r"\): is nested too deeply"
+    yield "10,000 lists without an end", good.rstrip()[:-1] + b',"zz":' + b"[" * 10_000, r"\): is nested too deeply"
     for text in ["/* a */1", "1 // a\n", "NaN", "Infinity", "-Infinity", "nan", "0x10", "01", ".5", "1.", "+1", "--1", "1e", "1 2", "'1'", "tru", "True", "undefined", "", ",", ":", "\\u0031", "]", "}"]:
         yield f"id {text!r}", number(text), rf"(?:, id)?\): (?:{NOT_JSON}|is not a whole number)"
     for text in ["1.5", '"25"', "[25]", "{}", "true", "1e400", "-1e400", "9223372036854775808", "-9223372036854775809", "18446744073709551641", "9" * 100_000, "1e999999999"]:
@@ -344,11 +344,11 @@ def hostile(good, name):
     yield "10 MB", tail('"zz":"' + "a" * 10_000_000 + '"'), "larger than 8 MiB"
     yield "200,000 members", tail(",".join(f'"z{n}":1' for n in range(200_000))), r"\): has more than 100000 values"
     yield "3 MB of commas", tail('"zz":[' + "," * 3_000_000 + "]"), r"\): has more than 100000 values"
-    yield "7 MB of brackets", b"[" * 7_000_000, r"\): is nested too deep"
+    yield "7 MB of brackets", b"[" * 7_000_000, r"\): is nested too deeply"
     yield "7 MB of blanks", b" " * 7_000_000, r"\): is empty"
     yield "7 MB of quotation marks", b'"' * 7_000_000, rf"\): {NOT_JSON}"
     yield "7 MB of backslashes", b'{"a":"' + b"\\" * 7_000_000, rf"\): {NOT_JSON}"
-    yield "two documents", good + good, r"\): goes on after its end"
+    yield "two documents", good + good, r"\): has data after its end"
     yield "a text", b'"bulbasaur"', r"\): is not an object"
     yield "a number", b"25", r"\): is not an object"
     yield "null", b"null", r"\): "

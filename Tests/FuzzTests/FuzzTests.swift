@@ -1,8 +1,8 @@
 import PokedexTesting
 import Testing
 
-/// Data from outside may be anything: none crashes the program, takes for ever, or passes as data
-/// that it must not be.
+/// Data from outside may be anything: none of it crashes the program, hangs it, or is accepted as
+/// valid when it is not.
 @Suite struct FuzzTests {
   @Test func everyReaderAcceptsOrRefusesAnyBytes() async throws {
     for subject in try await FuzzSubject.all() {

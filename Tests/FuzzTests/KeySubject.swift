@@ -36,8 +36,8 @@ extension FuzzSubject {
 
   private static let long = String(repeating: "f0;", count: 1500)
 
-  /// The most pending bytes, which are read again with each portion: the bound of the work for a
-  /// byte.
+  /// The maximum number of pending bytes. They are read again with each portion, so this bounds the
+  /// work per byte.
   private static let mostPending = EscapeSequence.mostPending
 
   /// The events of the last bytes, when nothing follows.

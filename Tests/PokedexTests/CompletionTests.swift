@@ -4,8 +4,8 @@ import Testing
 
 @testable import pokedex
 
-/// The completions that the program offers to a shell at the Tab key. `Tests/Checks` tries them in
-/// the real shells.
+/// The completions that the program offers to a shell when Tab is pressed. `Tests/Checks` tries
+/// them in the real shells.
 @Suite(.timeLimit(minutes: 5)) struct CompletionTests {
   private func answer(
     _ line: String, replacing end: String = "", home: Home? = nil, locale: String = "C.UTF-8",

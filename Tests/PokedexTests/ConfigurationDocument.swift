@@ -31,8 +31,8 @@ struct ConfigurationDocument {
 
     A command-line option overrides the setting's environment variable, which overrides the file.
     Variables that many programs share (`NO_COLOR`, `CLICOLOR_FORCE`, `COLORFGBG`, the locale) only
-    determine the meaning of `auto`. An empty variable counts as not set. `sort` and `columns` do not change JSON, CSV
-    and TSV.
+    determine the meaning of `auto`. An empty variable counts as not set. `sort` and `columns` do not change
+    JSON, CSV and TSV.
 
     """
 
@@ -55,7 +55,7 @@ struct ConfigurationDocument {
 
     ## [keys]
 
-    A line under `[keys]` assigns keys, separated by blanks, to an action. They replace its default
+    A line under `[keys]` assigns keys, separated by spaces, to an action. They replace its default
     keys; `none` leaves the action without keys. A key is a single character or a name: `<c-x>`
     is Ctrl-X, `<f1>` F1, `<space>` the space bar, `<lt>` the character `<`; others are `<up>`, `<down>`, `<left>`,
     `<right>`, `<pageup>`, `<pagedown>`, `<home>`, `<end>`, `<enter>`, `<esc>`, `<tab>`, `<s-tab>`, `<bs>`,
@@ -90,8 +90,9 @@ struct ConfigurationDocument {
     | `$name` | the English name; for a form, that of its species |
     | `$url` | the page's address on the [site](#site) |
 
-    The command gets the terminal until it ends, as `less` needs it; with `&` at its end, it runs in the
-    background and its output is discarded. The value is used as it is written, with its quotation marks.
+    The command has the terminal until it ends, so programs such as `less` work; with `&` at its end, it
+    runs in the background and its output is discarded. The shell gets the value as written, including
+    quotation marks.
 
     ## Themes
 
@@ -103,9 +104,9 @@ struct ConfigurationDocument {
         accent = #870087
         levels = #d70000 #d75f00 #af5f00 #af8700 #878700 #5f8700 #008700 #005f00
 
-    `base` is `dark` or `light`: the background that the theme is made for, and the built-in theme that
-    supplies the colours it leaves out. `levels` are the eight colours of stat bars. Text needs a contrast of
-    4.5 with a black or a white background; a colour with less is reported and not used.
+    `base` is `dark` or `light`: the background that the theme is made for, and the built-in theme whose
+    colours replace missing ones. `levels` are the eight colours of stat bars. Text needs a contrast of
+    4.5 to 1 with a black or white background; a colour with less is reported and not used.
 
     This page is generated from the program's tables of settings and keys. After a change to one of them,
     `RECORD=1 scripts/test --filter ConfigurationTests` regenerates it.

@@ -3,7 +3,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// The choice of the dex and of the PokéAPI server.
+/// The choice of the dex and of the PokeAPI server.
 @Suite(.timeLimit(minutes: 5)) struct DexChoiceTests {
   @Test(arguments: ["", "not a database", "SQLite format 3\0 and no more"])
   func aDamagedDexIsReportedAndTheBundledOneUsed(_ content: String) throws {

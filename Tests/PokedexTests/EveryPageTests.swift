@@ -14,7 +14,8 @@ enum PrintedForm: CaseIterable, Sendable {
   var settings: ShowSettings { ShowSettings(isJSON: self == .json, isLinear: self == .words) }
 }
 
-/// Printed pages of the bundled dex: one in 120, and all moves of types beyond the usual eighteen.
+/// Printed pages of the bundled dex: one in 120, and all moves of types beyond the standard
+/// eighteen.
 @MainActor @Suite struct PrintedPageTests {
   @Test(arguments: PrintedForm.allCases) func pagesArePrinted(_ form: PrintedForm) async throws {
     let pokedex = try Stage.bundled()

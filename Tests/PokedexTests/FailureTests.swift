@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  /// `seel` is nearly the command `seen`.
+  /// `seel` resembles the command `seen`.
   @Test(arguments: ["seel", "mew", "levitate"])
   func aNameIsNoMistypedCommand(_ word: String) throws {
     #expect(try !Home().run([word]).errors.contains("unknown command"))

@@ -31,7 +31,7 @@ import Testing
     for (shown, listed) in zip(shown, listed) {
       let cells = listed.split(separator: "\t")
       #expect(shown.number == cells[0])
-      // On the screen, a long name is cut, and one in another language may stand behind it.
+      // On the screen, a long name is cut, and one in another language may follow it.
       let end = shown.rest.firstRange(of: "  ")?.lowerBound ?? shown.rest.endIndex
       let name = shown.rest[..<end].prefix { $0 != "…" }
       #expect(!name.isEmpty && cells[1].hasPrefix(name), "\(shown.rest)")
@@ -221,7 +221,7 @@ extension String {
 }
 
 extension Substring {
-  /// The text without trailing blanks.
+  /// The text without trailing spaces.
   var trimmed: Substring {
     var rest = self
     while rest.last == " " { rest.removeLast() }

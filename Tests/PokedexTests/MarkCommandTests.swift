@@ -134,7 +134,8 @@ import Testing
     #expect(done(home, "caught", "--count") == "1\n")
   }
 
-  /// Each waits for the other, and neither takes the other's restored store for the previous one.
+  /// Each waits for the other, and neither mistakes the other's restored store for the previous
+  /// one.
   @Test func twoRestoresAtOnceBothSucceed() async throws {
     let home = try Home()
     let file = "\(home.path)/backup"

@@ -7,10 +7,10 @@ enum Moment: String, CaseIterable {
   /// Arguments with which the screen does not change by itself.
   var arguments: [String] { self == .loading ? ["--source", "api"] : ["--offline"] }
 
-  /// The text on the screen after the start.
+  /// The text on the screen after the launch.
   var start: String { self == .loading ? "Loading the list" : "q quit" }
 
-  /// The keys that lead from the start to the state, and the text that shows it.
+  /// The keys that lead from the launch to the state, and the text that shows it.
   private var way: (keys: String, sight: String) {
     switch self {
     case .list, .loading: ("", "Pokédex")

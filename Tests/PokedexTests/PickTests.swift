@@ -5,7 +5,7 @@ import Testing
 
 /// `pokedex pick`: the full screen on the terminal, the choice on the standard output.
 @Suite(.serialized, .timeLimit(minutes: 1)) struct PickTests {
-  /// A shell on a terminal, whose program writes to a file what a variable or a pipe would get.
+  /// A shell on a terminal that redirects the program's standard output to a file.
   private struct Picking {
     let home: Home
     let terminal: PseudoTerminal

@@ -283,8 +283,8 @@ import Testing
 }
 
 extension PseudoTerminal {
-  /// Presses a key again and again, as users do when nothing happens, until the screen shows that
-  /// the program heard it.
+  /// Presses a key repeatedly, as users do when nothing happens, until the screen shows that the
+  /// program received it.
   fileprivate func hears(_ key: String, _ condition: (TerminalEmulator) -> Bool) -> Bool {
     (0..<20).contains { _ in
       type(key)

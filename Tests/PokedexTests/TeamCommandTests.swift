@@ -108,7 +108,7 @@ import Testing
     #expect(done(home, "list", "is:team", "--columns", "name") == "Pelipper\n")
   }
 
-  /// A member that stands on a rung alone is not told how to outspeed itself.
+  /// A member that is alone on a rung gets no advice to outspeed itself.
   @Test func theLadderTellsNoMemberItsNeedAgainstItself() throws {
     let home = try homeWithTeams()
     let rungs = done(home, "ladder", "hp>900", "--team", "sand").split(separator: "\n")

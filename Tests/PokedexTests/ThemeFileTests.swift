@@ -4,7 +4,7 @@ import Testing
 
 @testable import pokedex
 
-/// Themes of the user's own.
+/// The user's own themes.
 @Suite(.timeLimit(minutes: 5)) struct ThemeFileTests {
   private func home(_ theme: String) throws -> Home {
     let home = try Home()

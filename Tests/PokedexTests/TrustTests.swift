@@ -4,7 +4,7 @@ import PokedexTerminalUI
 import PokedexTesting
 import Testing
 
-/// No data of the user is lost, whatever happens to the program.
+/// No user data is lost, whatever happens to the program.
 @Suite(.serialized, .timeLimit(minutes: 30)) struct TrustTests {
   private func started(_ home: Home, _ query: String...) throws -> PseudoTerminal {
     let terminal = home.start(query)

@@ -3,7 +3,7 @@ import PokedexPresentation
 import PokedexTesting
 import Testing
 
-/// The cells of counters against several foes.
+/// The cells of counters against several opponents.
 @Suite struct CounterTableTests {
   private static let percents = [0, 12, 25, 50, 62, 75, 100, 125, 150, 200, 250, 400, 500, 800]
 

@@ -17,10 +17,10 @@ import Testing
       "PokéAPI sent an invalid document (pokemon/1): is empty"
     ),
     (.network(.unreachable(host: "h")), "cannot reach h: are you online?"),
-    (.network(.refused(host: "h")), "h does not answer at that address"),
+    (.network(.refused(host: "h")), "h refused the connection"),
     (.network(.timedOut(host: "h", seconds: 5)), "no answer from h within 5 s"),
     (.network(.interrupted(host: "h")), "the connection to h was lost"),
-    (.network(.notHTTP(host: "h")), "h does not speak proper HTTP"),
+    (.network(.notHTTP(host: "h")), "h sent an invalid HTTP response"),
     (
       .network(.insecure(host: "h", reason: "it expired")),
       "no secure connection to h: it expired"

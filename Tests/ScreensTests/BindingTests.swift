@@ -85,8 +85,8 @@ extension KeyTable {
     }
   }
 
-  /// The help and the filter have keys of their own, and a question hears no others. The places of
-  /// the progress are those of what is missing.
+  /// The help and the filter have keys of their own, and a question hears no others. The progress
+  /// screen has the same places as the list of missing species.
   @Test func noScreenOverridesAGlobalKey() async throws {
     let (screens, everywhere) = try await allTables()
     for table in screens where ![.help, .filter, .question].contains(table.scope) {

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// Types beyond the usual eighteen have a name and a badge as well.
+  /// Types beyond the standard eighteen have a name and a badge as well.
   @Test func oddTypesHaveBadges() async throws {
     let stage = Stage(pokedex, .usual)
     for (move, type) in [("shadow rush", "Shadow"), ("tera starstorm", "Normal")] {

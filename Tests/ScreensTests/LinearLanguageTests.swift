@@ -6,7 +6,7 @@ import Testing
 
 /// The output of `--linear` in the program's languages.
 @MainActor @Suite struct LinearLanguageTests {
-  /// Returns the lines of the start, and then those of each key.
+  /// Returns the lines spoken at launch, and then those after each key.
   private func told(_ wording: Wording, _ keys: String...) async throws -> [[String]] {
     try await wording.spoken {
       let teams = MemoryTeams([Team(name: "Sand", members: [TeamMember(445)])])

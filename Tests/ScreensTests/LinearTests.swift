@@ -7,7 +7,7 @@ import Testing
 
 /// The output of `--linear`, key by key.
 @MainActor @Suite struct LinearTests {
-  /// Returns the lines of the start, and then those of each key.
+  /// Returns the lines spoken at launch, and then those after each key.
   private func told(_ keys: String...) async throws -> [[String]] {
     let teams = MemoryTeams([Team(name: "Sand", members: [TeamMember(445)])])
     return try await Stage(Stage.bundled(), teams: teams, isLinear: true).told(keys)

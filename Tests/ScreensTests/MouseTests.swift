@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct MouseTests {
   private static let wide = Size(width: 120, height: 36)
 
-  /// Clicks on the first place that shows a text.
+  /// Clicks on the first occurrence of a text.
   private func click(
     _ text: String, on stage: Stage, below row: Int = 0, _ kind: MouseEvent.Kind = .press
   ) async throws {

@@ -49,7 +49,7 @@ extension Grid {
 }
 
 extension StringProtocol {
-  /// The text without leading and trailing blanks.
+  /// The text without leading and trailing spaces.
   var trimmed: String {
     var text = String(self)
     while text.last == " " { text.removeLast() }

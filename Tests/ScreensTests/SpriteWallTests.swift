@@ -7,7 +7,7 @@ import Testing
 
 @testable import PokedexScreens
 
-/// Draws many sprites side by side, for a check by eye:
+/// Draws many sprites side by side, for a visual check:
 ///
 ///     SPRITES=FOLDER SPRITE_WALL=wall scripts/test --filter SpriteWallTests
 ///     cat wall-256-24.txt

@@ -3,7 +3,7 @@ import PokedexTerminalUI
 import PokedexTesting
 import Testing
 
-/// What a page shows beside its overview in a wide window.
+/// The matchups and evolution beside the overview in a wide window.
 @MainActor @Suite struct WidePageTests {
   @Test(arguments: [Size(width: 150, height: 40), .huge])
   func aWideOverviewShowsMatchupsAndEvolutionBesideIt(_ size: Size) async throws {

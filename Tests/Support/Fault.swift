@@ -8,7 +8,7 @@ package enum Fault: Hashable, Sendable {
   case close
   /// Resets the connection.
   case reset
-  /// Answers with a status; headers such as `Retry-After: 2`, one a line.
+  /// Answers with a status; headers such as `Retry-After: 2`, one per line.
   case status(Int, headers: String = "")
   /// Sends the headers of a good answer, then nothing.
   case hang
@@ -26,15 +26,15 @@ package enum Fault: Hashable, Sendable {
   case garbage
   /// 200 with a web page, such as a hotel's login page.
   case html
-  /// Numbers become texts and texts become numbers.
+  /// Numbers become strings and strings become numbers.
   case wrongTypes
   /// Every scalar becomes null.
   case nulls
   /// Every second key of every object is missing.
   case missing
-  /// Every text contains terminal escape sequences, bidirectional controls and NULs.
+  /// Every string contains terminal escape sequences, bidirectional controls and NULs.
   case escapes
-  /// An endless text, as fast as the client reads.
+  /// Endless data, as fast as the client reads.
   case huge
   /// A small compressed body that expands to 64 MiB.
   case bomb

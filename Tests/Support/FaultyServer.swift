@@ -54,7 +54,12 @@ package final class FaultyServer: Sendable {
 extension FaultyServer {
   /// - Parameter path: such as `pokemon/445`, or an absolute path with a slash in front
   package func serve(_ json: String, at path: String) {
-    state.change { $0.serve(json, at: path) }
+    serve(json, at: [path])
+  }
+
+  /// Serves the same document at several paths.
+  package func serve(_ json: String, at paths: [String]) {
+    state.change { $0.serve(json, at: paths) }
   }
 
   package func serve(_ bytes: [UInt8], type: String, at path: String) {
@@ -66,7 +71,7 @@ extension FaultyServer {
     state.change { $0.list(resource, entries) }
   }
 
-  /// Limits the entries of a page of a list, whatever the client asks for.
+  /// Limits the number of entries on a page of a list, whatever the client requests.
   package func limitPages(to length: Int) {
     state.change { $0.longestPage = length }
   }
@@ -96,7 +101,7 @@ extension FaultyServer {
 
   package var counts: ServerCounts { state.counts }
 
-  /// Waits until a condition is true of the counts.
+  /// Waits until the counts meet a condition.
   package func wait(until condition: @escaping @Sendable (ServerCounts) -> Bool) async {
     await state.wait(until: condition)
   }

@@ -13,7 +13,7 @@ enum Gzip {
       packed.append(rest.isEmpty ? 1 : 0)
       packed += littleEndian(UInt32(length), 2) + littleEndian(UInt32(~length), 2) + block
     } while !rest.isEmpty
-    return packed + littleEndian(checksum(bytes), 4) + littleEndian(UInt32(bytes.count), 4)
+    return packed + littleEndian(Checksum.of(bytes), 4) + littleEndian(UInt32(bytes.count), 4)
   }
 
   /// About `size` times the letter A, in a hundred and fifty times fewer bytes. The checksum is
@@ -32,15 +32,6 @@ enum Gzip {
 
   private static func littleEndian(_ value: UInt32, _ count: Int) -> [UInt8] {
     (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
-  }
-
-  /// CRC-32 as in RFC 1952.
-  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(UInt32.max) { checksum, byte in
-      (0..<8).reduce(checksum ^ UInt32(byte)) { value, _ in
-        value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1
-      }
-    }
   }
 }
 

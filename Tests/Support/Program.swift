@@ -99,7 +99,8 @@ package enum Program {
 
 /// The end of a wait.
 package struct Deadline {
-  /// The usual seconds: enough on a busy machine, as a deadline ends a hang and measures nothing.
+  /// The default in seconds: enough on a busy machine, because a deadline only ends a hang and
+  /// measures nothing.
   package static let usual = 60
 
   private let end: ContinuousClock.Instant

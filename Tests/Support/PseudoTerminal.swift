@@ -58,7 +58,7 @@ package final class PseudoTerminal {
   /// The screen, as far as the output was read.
   package var screen: TerminalEmulator { reader }
 
-  /// Reads until a condition is true of the screen; false at the deadline.
+  /// Reads until the screen meets a condition; false at the deadline.
   package func wait(seconds: Int = Deadline.usual, until condition: (TerminalEmulator) -> Bool)
     -> Bool
   {

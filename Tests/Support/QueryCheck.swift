@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// Checks what must hold of every query.
+/// Checks conditions that must hold for every query.
 package struct QueryCheck<Rows: QueryRows>: Sendable {
   private let engine: QueryEngine<Rows>
   private static var search: SearchPokedex {

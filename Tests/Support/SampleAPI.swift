@@ -8,7 +8,7 @@ extension FaultyServer {
     for number in 1...count {
       let document = SampleDocument(number: number, text: text)
       let json = document.json
-      for kind in Kind.allCases { serve(json, at: "\(kind.rawValue)/\(number)") }
+      serve(json, at: Kind.allCases.map { "\($0.rawValue)/\(number)" })
       serve(document.encounters, at: "pokemon/\(number)/encounters")
       servePicture(of: number)
     }
@@ -25,7 +25,7 @@ extension FaultyServer {
   package var sprites: String { "http://127.0.0.1:\(port)/sprites/" }
 }
 
-/// One document for all kinds, each of which reads its own members.
+/// One document for all kinds; each kind reads its own members.
 private struct SampleDocument {
   let number: Int
   let text: String

@@ -3,7 +3,7 @@ import PokedexDomain
 /// A dex small enough to know by heart: thirteen species in sixteen forms, of every sort that lists
 /// and queries treat differently.
 package enum SampleDex {
-  /// The forms, by id.
+  /// The forms, by ID.
   package static let forms: [Form] = [
     form(
       6, "charizard", 6, [.fire, .flying], [78, 84, 78, 109, 85, 100], [66, nil, 94], 17, 905, 240),
@@ -63,7 +63,7 @@ package enum SampleDex {
     },
   ]
 
-  /// One look for each form, with the form's id.
+  /// One look for each form, with the form's ID.
   package static let looks: [Look] = forms.map { form in
     var look = Look(id: ID(form.id.rawValue), slug: form.slug)
     look.form = form.id

@@ -30,7 +30,7 @@ private final class KeySink: DexSink {
   func abandon() {}
 }
 
-/// Writes the documents, with links for ids.
+/// Writes the documents, with links for IDs.
 private struct Linker {
   private let slugs: [Kind: [Int: String]]
 

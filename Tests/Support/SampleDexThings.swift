@@ -60,7 +60,7 @@ extension SampleDex {
     return route
   }
 
-  /// Rows with English names made of their slugs.
+  /// Rows with English names derived from their slugs.
   static func rows<Row: Tabular>(
     _ slugs: KeyValuePairs<Int, String>, _ change: (inout Row) -> Void = { _ in }
   ) -> [Row] {

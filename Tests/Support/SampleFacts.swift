@@ -9,7 +9,7 @@ extension SampleDex {
     return catalog
   }
 
-  /// The sample as a dex answers from it.
+  /// The sample as a dex in memory.
   package static let reference: (any DexReference)? = try? SampleReference(SampleDex.write)
 
   static func addFacts(to species: inout Species) {

@@ -34,7 +34,7 @@ package struct SamplePNG {
 
   package static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
     let body = Array(name.utf8) + data
-    return bigEndian(UInt32(data.count)) + body + bigEndian(checksum(body))
+    return bigEndian(UInt32(data.count)) + body + bigEndian(Checksum.of(body))
   }
 
   /// A zlib stream of stored blocks (RFC 1951, 3.2.4).
@@ -57,14 +57,5 @@ package struct SamplePNG {
 
   private static func bigEndian(_ number: UInt32) -> [UInt8] {
     (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) }
-  }
-
-  /// CRC-32 of a PNG chunk.
-  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(0xFFFF_FFFF as UInt32) { sum, byte in
-      (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in
-        sum & 1 == 1 ? 0xEDB8_8320 ^ (sum >> 1) : sum >> 1
-      }
-    }
   }
 }

@@ -61,7 +61,7 @@ package final class ScriptedExtras: ProseRepository, SpriteRepository {
 
   /// The requests, in order: `pokemon-species/25`, `pokemon/25 shiny`.
   package var asked: [String] { state.withLock(\.asked) }
-  /// The number of open requests; then the most so far, and the number of cancelled ones.
+  /// The number of open requests; then its maximum so far, and the number of cancelled ones.
   package var open: Int { state.withLock(\.held.count) }
   package var peak: Int { state.withLock(\.peak) }
   package var cancelled: Int { state.withLock(\.cancelled) }
@@ -91,7 +91,7 @@ package final class ScriptedExtras: ProseRepository, SpriteRepository {
     return Timestamped(Self.sprite(isShiny: view.isShiny))
   }
 
-  /// Returns at once unless answers are held back, as for data at hand.
+  /// Returns at once unless answers are held back, as for data that is already available.
   private func answer(
     _ what: String, isolation: isolated (any Actor)? = #isolation
   ) async throws(PokedexError) {

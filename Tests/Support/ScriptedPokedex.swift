@@ -23,7 +23,7 @@ package final class ScriptedPokedex: PokedexRepository {
     state = Mutex(State(catalog: catalog))
   }
 
-  /// A catalog of ids and slugs only, as PokeAPI lists them.
+  /// A catalog of IDs and slugs only, as PokeAPI lists them.
   package static var bareCatalog: Catalog {
     let slugs = SampleDex.forms.map(\.slug)
     return Catalog(
@@ -65,7 +65,7 @@ package final class ScriptedPokedex: PokedexRepository {
     for held in released { held.continuation.resume() }
   }
 
-  /// Waits until a condition is true of the requested forms, or the task is cancelled.
+  /// Waits until the requested forms meet a condition, or the task is cancelled.
   package func wait(until condition: @escaping @Sendable ([ID<Form>]) -> Bool) async {
     let (news, wait) = AsyncStream.makeStream(of: Never.self)
     state.withLock { state in

@@ -45,7 +45,7 @@ import PokedexTerminalUI
     drawIfNeeded()
   }
 
-  /// Waits until a condition is true of a frame, or until a timeout.
+  /// Waits until a frame meets a condition, or until a timeout.
   package func wait(until condition: @escaping @MainActor (Grid) -> Bool) async {
     guard !condition(grid) else { return }
     await withTaskCancellationHandler {

@@ -5,7 +5,7 @@ struct ServedResources: Sendable {
   /// The documents by full path with a trailing slash, such as `/api/v2/pokemon/445/`.
   private var documents: [String: Document] = [:]
   private var lists: [String: [(id: Int, name: String?)]] = [:]
-  /// The most entries of a page of a list, whatever the client asks for.
+  /// The maximum number of entries on a page of a list, whatever the client requests.
   var longestPage = Int.max
   /// The address of the API, which replaces `{base}` in documents.
   var base = "" {
@@ -15,7 +15,7 @@ struct ServedResources: Sendable {
   struct Document: Sendable {
     let bytes: [UInt8]
     let type: String
-    /// The ETag, made of the bytes.
+    /// The ETag, computed from the bytes.
     let etag: String
 
     init(bytes: [UInt8], type: String) {
@@ -29,9 +29,9 @@ struct ServedResources: Sendable {
 
   private static let root = "/api/v2/"
 
-  mutating func serve(_ json: String, at path: String) {
-    let document = Document(bytes: Array(json.utf8), type: "application/json")
-    documents[Self.full(path)] = resolved(document)
+  mutating func serve(_ json: String, at paths: [String]) {
+    let document = resolved(Document(bytes: Array(json.utf8), type: "application/json"))
+    for path in paths { documents[Self.full(path)] = document }
   }
 
   mutating func serve(_ bytes: [UInt8], type: String, at path: String) {

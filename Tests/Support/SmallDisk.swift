@@ -24,8 +24,9 @@ package final class SmallDisk {
 
   /// Makes the file system read-only or writable.
   ///
-  /// The kernel refuses as long as a file is open for writing, also in a program that another test has
-  /// just forked and that has not yet closed what it inherited: tried again for up to ten seconds.
+  /// The kernel refuses while any process has a file open for writing, even one that another test
+  /// has just forked and that has not yet closed its inherited files. So this retries for up to ten
+  /// seconds.
   package func setReadOnly(_ isReadOnly: Bool) throws {
     let flags = UInt(MS_REMOUNT) | (isReadOnly ? UInt(MS_RDONLY) : 0)
     for _ in 0..<1000 {

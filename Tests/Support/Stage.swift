@@ -72,13 +72,17 @@ import Testing
 
   /// The bundled dex with names in a language.
   package static func bundled(in language: Language) throws -> any PokedexRepository {
-    DexPokedex(dex: try file.get(), language: language)
+    if let known = translated[language] { return known }
+    let pokedex = DexPokedex(dex: try file.get(), language: language)
+    translated[language] = pokedex
+    return pokedex
   }
 
   private static let file = Result { try DexFile() }
   private static let dex = file.map { DexPokedex(dex: $0) }
+  private static var translated: [Language: DexPokedex] = [:]
 
-  /// The lines of speech at the start, and then after each of the keys.
+  /// The lines spoken at launch, and then those after each key.
   package func told(_ keys: [String]) async -> [[String]] {
     var told = [frame.speech]
     for part in keys {

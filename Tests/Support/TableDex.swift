@@ -46,7 +46,7 @@ package struct TableDex: DexReference {
 }
 
 extension TableDex {
-  /// A catalog with English names made of slugs.
+  /// A catalog with English names derived from slugs.
   package func catalog(forms: [Form], species: [Species]) -> Catalog {
     let sorted = forms.sorted { $0.id < $1.id }
     return Catalog(

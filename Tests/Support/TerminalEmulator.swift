@@ -31,7 +31,7 @@ package struct TerminalEmulator {
     clear()
   }
 
-  /// The rows, without trailing blanks.
+  /// The rows, without trailing spaces.
   package var text: String {
     rows.map { row in
       var scalars = String.UnicodeScalarView(row)

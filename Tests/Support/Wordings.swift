@@ -2,7 +2,7 @@ import PokedexData
 import PokedexDomain
 import Testing
 
-/// The languages that the program speaks.
+/// The languages of the user interface.
 extension Wording {
   package static let german = spoken(in: "de")
   package static let french = spoken(in: "fr")
@@ -10,7 +10,7 @@ extension Wording {
   package static let italian = spoken(in: "it")
   package static let japanese = spoken(in: "ja")
 
-  /// Those that are spoken besides English.
+  /// All languages except English.
   package static let others = BundledLanguages.files.compactMap { try? Wording($0) }
 
   private static func spoken(in code: String) -> Wording {

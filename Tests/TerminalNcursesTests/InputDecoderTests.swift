@@ -34,7 +34,7 @@ struct InputDecoderTests {
     "j\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\k\u{1B}]11;rgb\u{03}",
     "\u{1B}P1$r0m\u{1B}\\j\u{1B}_Gi=1;OK\u{1B}[Ak\u{1B}^a\tb\u{18}l\u{1B}]\u{1B}[Bm",
   ])
-  func `bytes may be cut anywhere`(text: String) {
+  func `bytes may be split anywhere`(text: String) {
     let bytes = Array(text.utf8)
     let whole = decode(text)
     for cut in 0...bytes.count {
@@ -47,7 +47,7 @@ struct InputDecoderTests {
     #expect(single == whole)
   }
 
-  /// Found by fuzzing: parameters after the 65th byte were taken for keys, if they came later.
+  /// Found by fuzzing: parameters after the 65th byte were mistaken for keys, if they came later.
   @Test func `a sequence that is too long fires no keys, even without an end`() {
     let numbers = String(repeating: "9223372036854775808", count: 6)
     #expect(decode("\u{1B}[<\(numbers);3;4Mj") == keys(.character("j")))
@@ -58,7 +58,7 @@ struct InputDecoderTests {
     #expect(events + decoder.giveUp() == [])
   }
 
-  @Test func `Esc and a key that come at once are that key with Alt`() {
+  @Test func `Esc and a key that arrive together are that key with Alt`() {
     #expect(decode("\u{1B}j") == keys(.alt(.character("j"))))
     #expect(decode("\u{1B}\u{7F}k") == keys(.alt(.backspace), .character("k")))
     #expect(decode("\u{1B}é") == keys(.alt(.character("é"))))
@@ -66,7 +66,7 @@ struct InputDecoderTests {
     #expect(decode("\u{1B}\u{1B}") == keys(.escape, .escape))
   }
 
-  @Test func `a key typed after Esc is a key of its own`() {
+  @Test func `a key typed after Esc is a separate key`() {
     var decoder = InputDecoder()
     let events = decoder.feed([0x1B]) + decoder.giveUp() + decoder.feed(Array("j".utf8))
     #expect(events == keys(.escape, .character("j")))
@@ -111,7 +111,7 @@ struct InputDecoderTests {
     #expect(events.last == .key(.character("q")))
   }
 
-  @Test func `Ctrl-C frees a paste whose end never came`() {
+  @Test func `Ctrl-C ends a paste whose end never came`() {
     var decoder = InputDecoder()
     let result6 = decoder.feed(Array("\u{1B}[200~abc".utf8))
     #expect(result6 == [])

@@ -25,7 +25,7 @@ struct TerminalErrorTests {
     #expect(TerminalDescription.names(for: "") == [])
   }
 
-  @Test func `a description with direct colours gives way to one with a palette`() {
+  @Test func `a description with direct colours is replaced by one with a palette`() {
     let names = TerminalDescription.names(for: "tmux-direct")
     #expect(names == ["tmux-direct", "tmux-256color", "xterm-256color"])
     #expect(

@@ -165,7 +165,7 @@ struct TimedInputTests {
     #expect(line.end() == keys(.character("j"), .character("j")))
   }
 
-  @Test func `each of several answers has a second`() {
+  @Test func `each of several answers may take a second`() {
     var line = Line()
     line.send("\u{1B}]11;rgb:ff")
     line.send("ff/0000/0000\u{07}\u{1B}]10;rgb:", after: 700)
@@ -209,7 +209,7 @@ struct TimedInputTests {
   }
 
   /// The pasted text contains the bytes of the end, within a letter.
-  @Test func `an eight-bit paste ends at its end`() {
+  @Test func `an eight-bit paste ends at its end sequence`() {
     let bytes = Self.inEightBits("\u{1B}[200~ホ201~x\u{1B}[201~j")
     for cut in 1...bytes.count {
       var line = Line()
@@ -219,7 +219,7 @@ struct TimedInputTests {
     }
   }
 
-  @Test func `a string does not end at a letter with the byte of its end`() {
+  @Test func `a control string does not end at a letter that contains its terminator byte`() {
     var line = Line()
     line.send([0x9D] + Array("0;Ü is cff".utf8) + [0x9C] + Array("j".utf8))
     #expect(line.end() == keys(.character("j")))
@@ -235,7 +235,7 @@ struct TimedInputTests {
     }
   }
 
-  @Test func `keys of an unusual terminal may come with pauses, too`() {
+  @Test func `keys of an unusual terminal may also come with pauses`() {
     var decoder = InputDecoder(keys: [(sequence: Array("\u{1B}?q".utf8), key: .up)])
     let half = decoder.feed(Array("\u{1B}?".utf8))
     let whole = decoder.feed(Array("q".utf8), after: .milliseconds(700))

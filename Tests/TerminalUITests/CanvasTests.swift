@@ -131,7 +131,7 @@ struct CanvasTests {
     #expect(empty.grid.text == "")
   }
 
-  @Test func `cells are memory without padding`() {
+  @Test func `cells have no padding in memory`() {
     #expect(MemoryLayout<Cell>.size == 16)
     #expect(MemoryLayout<Cell>.stride == 16)
     #expect(MemoryLayout<Style>.size == 2)

@@ -32,7 +32,7 @@ struct ColorTests {
     (RGB(0xFF0000), 9, 1), (RGB(0x000000), 0, 0), (RGB(0xFFFFFF), 15, 7),
     (RGB(0x0000AA), 4, 4), (RGB(0x00AA00), 2, 2), (RGB(0xFFFF55), 11, 3),
   ])
-  func `few colours are chosen by what the eye sees`(color: RGB, sixteen: Int, eight: Int) {
+  func `few colours are chosen by perceived difference`(color: RGB, sixteen: Int, eight: Int) {
     #expect(Palette.nearest16(color) == sixteen)
     #expect(Palette.nearest8(color) == eight)
   }
@@ -48,7 +48,7 @@ struct ColorTests {
     #expect(Palette.nearest(.white, depth: .twoFiftySix) == 231)
   }
 
-  @Test func `each role has a letter of its own`() {
+  @Test func `each role has its own letter`() {
     #expect(Set(Role.letters.values).count == Role.letters.count)
   }
 }

@@ -29,7 +29,7 @@ struct DrawableTextTests {
   ]
 
   @Test(arguments: hostile)
-  func `harmful and deceptive characters vanish`(raw: String, clean: String) {
+  func `harmful and deceptive characters are removed`(raw: String, clean: String) {
     let text = DrawableText(raw)
     // Scalars, since Swift takes some different texts for equal.
     #expect(Array(text.string.unicodeScalars) == Array(clean.unicodeScalars))
@@ -65,7 +65,7 @@ struct DrawableTextTests {
     #expect(DrawableText(raw).width == width)
   }
 
-  @Test func `interpolated text is cleaned too`() {
+  @Test func `interpolated text is also cleaned`() {
     let name = "Mr.\u{1B} Mime"
     let text: DrawableText = "No. \(122) \(name)"
     #expect(text.string == "No. 122 Mr. Mime")

@@ -29,7 +29,7 @@ struct Look: Sendable, CustomTestStringConvertible {
       .filter { $0.theme.background == $0.background }
   }
 
-  /// The usual backgrounds of terminals: those of xterm, of editors and of popular schemes.
+  /// Common terminal backgrounds: those of xterm, of editors and of popular schemes.
   var grounds: [RGB] {
     background == .dark
       ? [.black, RGB(0x1E1E1E), RGB(0x282C34), RGB(0x002B36)]
@@ -120,7 +120,7 @@ struct ThemeTests {
     #expect(bar.foreground == 2, "the best bars are green")
   }
 
-  @Test(arguments: Background.allCases) func `the theme of high contrast has 7 to 1`(
+  @Test(arguments: Background.allCases) func `the high-contrast theme has a contrast of 7 to 1`(
     _ background: Background
   ) {
     let look = Look(name: .contrast, background: background)

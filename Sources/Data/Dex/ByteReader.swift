@@ -25,18 +25,18 @@ struct ByteReader {
 
   /// Reads a number from 0 to 2,147,483,647.
   mutating func number() throws(Damaged) -> Int {
-    try Self.checked(folded())
+    try Self.checked(varint())
   }
 
   /// Reads a signed 32-bit number.
   mutating func signed() throws(Damaged) -> Int {
-    try Self.unfolded(folded())
+    try Self.zigzagDecoded(varint())
   }
 
   /// Reads a signed 32-bit number or `nil`.
   mutating func optional() throws(Damaged) -> Int? {
-    let folded = try folded()
-    return folded > 0 ? try Self.unfolded(folded - 1) : nil
+    let encoded = try varint()
+    return encoded > 0 ? try Self.zigzagDecoded(encoded - 1) : nil
   }
 
   /// Reads a number stored as its difference from the previous one.
@@ -49,9 +49,9 @@ struct ByteReader {
     try Self.checked(previous + number())
   }
 
-  /// Reads a variable-length number, at most 35 bits wide: seven bits a byte, lowest first, with
+  /// Reads a variable-length number, at most 35 bits wide: seven bits per byte, lowest first, with
   /// the top bit set on all bytes but the last.
-  mutating func folded() throws(Damaged) -> Int {
+  mutating func varint() throws(Damaged) -> Int {
     var value = 0
     var shift = 0
     while shift < 35 {
@@ -64,8 +64,8 @@ struct ByteReader {
   }
 
   /// Undoes the zigzag encoding, which keeps small numbers short: 0, -1, 1, -2 …
-  private static func unfolded(_ folded: Int) throws(Damaged) -> Int {
-    try checked((folded >> 1) ^ -(folded & 1))
+  private static func zigzagDecoded(_ encoded: Int) throws(Damaged) -> Int {
+    try checked((encoded >> 1) ^ -(encoded & 1))
   }
 
   static func checked(_ number: Int) throws(Damaged) -> Int {

@@ -23,12 +23,12 @@ struct ByteWriter {
     number(value.map { (($0 << 1) ^ ($0 >> 63)) + 1 } ?? 0)
   }
 
-  /// Writes a number as its difference from the previous one.
+  /// Writes the difference between a number and the previous one.
   mutating func signed(_ value: Int, after previous: Int) {
     signed(value - previous)
   }
 
-  /// Writes a number as its difference from a smaller one.
+  /// Writes the difference between a number and a smaller one.
   mutating func number(_ value: Int, after previous: Int) {
     number(value - previous)
   }

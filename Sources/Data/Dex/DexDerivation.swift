@@ -86,7 +86,7 @@ struct DexDerivation {
   }
 }
 
-/// A lesson in half the memory: there are 638,000, all in memory at once.
+/// A lesson at half the size: there are 638,000, all in memory at once.
 private struct CompactLesson {
   private let form, versionGroup, method, level: Int32
 

@@ -7,7 +7,7 @@ import PokedexDomain
 /// A dex opened for reading: the one bundled with the program, or a file.
 package struct DexFile: Sendable {
   private let queue: DatabaseQueue
-  /// The dex in messages: its path, or `the bundled dex`.
+  /// The name of the dex in messages: its path, or `the bundled dex`.
   package let name: String
 
   /// Opens the bundled dex. SQLite reads it from the program's own memory, without a copy.
@@ -47,7 +47,7 @@ package struct DexFile: Sendable {
     do { return try body() } catch { throw .file(path: name, reason: reason(error)) }
   }
 
-  /// Guards against a file that is damaged on purpose: SQLite runs no code from its schema.
+  /// Guards against maliciously crafted files: SQLite runs no code from their schema.
   private static func configuration(
     _ prepare: @escaping @Sendable (Database) throws -> Void
   ) -> Configuration {
@@ -55,7 +55,7 @@ package struct DexFile: Sendable {
     configuration.foreignKeysEnabled = false
     configuration.prepareDatabase { db in
       try prepare(db)
-      // An exclusive lock saves seven system calls a read: SQLite would lock and unlock the file
+      // An exclusive lock saves seven system calls per read: SQLite would lock and unlock the file
       // and look for journals each time. A sync is not locked out, since it replaces the file.
       try db.execute(
         sql: """

@@ -57,7 +57,7 @@ extension DexFile {
     return (ids, slugs)
   }
 
-  /// The ids of a kind, in order, without its slugs.
+  /// The IDs of a kind, in order, without its slugs.
   static func ids(of kind: Kind, in db: Database) throws -> [Int32] {
     try GRDB.Row.readFirst(
       in: db, "SELECT count, ids FROM kind WHERE name = ?", [kind.rawValue]
@@ -68,12 +68,12 @@ extension DexFile {
     } ?? []
   }
 
-  /// The ids of a kind, in order.
+  /// The IDs of a kind, in order.
   package func ids<Entity: Tabular>(of type: Entity.Type) throws(PokedexError) -> [ID<Entity>] {
     try read { db in try Self.ids(of: Entity.kind, in: db).map { ID(Int($0)) } }
   }
 
-  /// The ids and slugs of a kind, in order.
+  /// The IDs and slugs of a kind, in order.
   package func keys(of kind: Kind) throws(PokedexError) -> [(id: Int, slug: String)] {
     try read { db in
       let (ids, slugs) = try Self.keys(of: kind, in: db)

@@ -3,7 +3,7 @@ import Glibc
 import PokedexDomain
 
 extension DexFile {
-  /// The names of a kind's rows in a language, in the order of their ids. A row without a name has
+  /// The names of a kind's rows in a language, in the order of their IDs. A row without a name has
   /// an empty string; if no row has a name, the array is empty.
   package func names(
     of kind: Kind, use: String? = nil, language: Language
@@ -16,7 +16,7 @@ extension DexFile {
     }
   }
 
-  /// The languages that a kind has names in.
+  /// The languages in which a kind has names.
   package func languages(of kind: Kind) throws(PokedexError) -> [Language] {
     try read { db in
       try String.fetchAll(

@@ -6,11 +6,11 @@ import Synchronization
 package final class DexFileReference: DexReference {
   private let dex: DexFile
   private let language: Language
-  private let kept = Mutex(Kept())
+  private let cache = Mutex(Cache())
 
-  private struct Kept {
+  private struct Cache {
     var tables: [Kind: any Sendable] = [:]
-    var called: [Kind: Called] = [:]
+    var kindNames: [Kind: KindNames] = [:]
     var indexes: [Kind: NameIndex] = [:]
     var translations: [Translation: [String]] = [:]
     var languages: [Kind: [Language]] = [:]
@@ -21,8 +21,8 @@ package final class DexFileReference: DexReference {
     let language: Language
   }
 
-  /// The names of a kind's rows. The ids belong to that kind, though typed as ids of `Kind`.
-  private struct Called {
+  /// The names of a kind's rows. The IDs are those of the rows, although their type says `Kind`.
+  private struct KindNames {
     let ids: RowIndex<Kind>
     let names: [String]
   }
@@ -33,35 +33,35 @@ package final class DexFileReference: DexReference {
   }
 
   package func table<Row: Tabular>(_ type: Row.Type) throws(PokedexError) -> Table<Row> {
-    if let table = kept.withLock({ $0.tables[Row.kind] }) as? Table<Row> { return table }
+    if let table = cache.withLock({ $0.tables[Row.kind] }) as? Table<Row> { return table }
     let table = try dex.table(type)
-    kept.withLock { $0.tables[Row.kind] = table }
+    cache.withLock { $0.tables[Row.kind] = table }
     return table
   }
 
   package func names(of kind: Kind) throws(PokedexError) -> [String] {
-    try called(kind).names
+    try kindNames(kind).names
   }
 
   package func names(of kind: Kind, in language: Language) throws(PokedexError) -> [String] {
     let translation = Translation(kind: kind, language: language)
-    if let names = kept.withLock({ $0.translations[translation] }) { return names }
+    if let names = cache.withLock({ $0.translations[translation] }) { return names }
     let names = try dex.names(of: kind, language: language)
-    kept.withLock { $0.translations[translation] = names }
+    cache.withLock { $0.translations[translation] = names }
     return names
   }
 
   package func languages(of kind: Kind) throws(PokedexError) -> [Language] {
-    if let languages = kept.withLock({ $0.languages[kind] }) { return languages }
+    if let languages = cache.withLock({ $0.languages[kind] }) { return languages }
     let languages = try dex.languages(of: kind)
-    kept.withLock { $0.languages[kind] = languages }
+    cache.withLock { $0.languages[kind] = languages }
     return languages
   }
 
   package func nameIndex(of kind: Kind) throws(PokedexError) -> NameIndex {
-    if let index = kept.withLock({ $0.indexes[kind] }) { return index }
+    if let index = cache.withLock({ $0.indexes[kind] }) { return index }
     let index = try dex.nameIndex(of: kind)
-    kept.withLock { $0.indexes[kind] = index }
+    cache.withLock { $0.indexes[kind] = index }
     return index
   }
 
@@ -91,26 +91,26 @@ package final class DexFileReference: DexReference {
 extension DexFileReference {
   /// The name of one entity, or `nil` if the dex does not contain it.
   func name<Row: Tabular>(of id: ID<Row>) throws(PokedexError) -> String? {
-    let called = try called(Row.kind)
-    return called.ids[ID(id.rawValue)].map { called.names[$0] }
+    let names = try kindNames(Row.kind)
+    return names.ids[ID(id.rawValue)].map { names.names[$0] }
   }
 
-  private func called(_ kind: Kind) throws(PokedexError) -> Called {
-    if let called = kept.withLock({ $0.called[kind] }) { return called }
-    let called = kind == .form ? try readForms() : try read(kind)
-    kept.withLock { $0.called[kind] = called }
-    return called
+  private func kindNames(_ kind: Kind) throws(PokedexError) -> KindNames {
+    if let names = cache.withLock({ $0.kindNames[kind] }) { return names }
+    let names = kind == .form ? try readForms() : try read(kind)
+    cache.withLock { $0.kindNames[kind] = names }
+    return names
   }
 
-  private func readForms() throws(PokedexError) -> Called {
+  private func readForms() throws(PokedexError) -> KindNames {
     let forms = try table(Form.self)
     let names = try FormNames(dex: dex, language: language).all(in: forms, of: table(Species.self))
-    return Called(ids: RowIndex(forms.ids.map { ID($0.rawValue) }), names: names)
+    return KindNames(ids: RowIndex(forms.ids.map { ID($0.rawValue) }), names: names)
   }
 
   /// The names of a kind's rows: the program's own wording if there is one, else the name in the
-  /// language, in a related language or in English, else one made from the slug.
-  private func read(_ kind: Kind) throws(PokedexError) -> Called {
+  /// language, in a related language or in English, else one derived from the slug.
+  private func read(_ kind: Kind) throws(PokedexError) -> KindNames {
     let keys = try dex.keys(of: kind)
     let spoken = try SpokenNames(of: kind, in: language.withKin, dex)
     let isNamed = kind.hasSpokenNames
@@ -121,11 +121,11 @@ extension DexFileReference {
       return spoken[row] ?? titled(key.slug)
     }
     let isListed = Self.listed.contains(kind)
-    return Called(
+    return KindNames(
       ids: RowIndex(keys.map { ID($0.id) }),
       names: isListed ? DistinctNames.all(names, slugs: keys.map(\.slug)) : names)
   }
 
-  /// The kinds whose rows are told apart by name alone; places have their region beside them.
+  /// The kinds whose names must be unique on their own; lists show places with their region.
   private static let listed: Set<Kind> = [.move, .item, .ability]
 }

@@ -1,7 +1,6 @@
 import PokedexDomain
 
-/// A learnset as bytes: in each ``LessonGroup``, every move as its difference from the previous
-/// one.
+/// A learnset as bytes: in each ``LessonGroup``, the move IDs are delta-encoded.
 enum LearnsetPacking {
   static func pack(_ learnset: Learnset) -> [UInt8] {
     LessonGroup.pack(learnset.sorted) { group, columns, packed in

@@ -9,7 +9,7 @@ protocol Taught {
 }
 
 /// Rows with the same version group and method, the unit in which learnsets and lessons are packed:
-/// both ids, a byte with the columns in which any row has a value, the row count, then the rows.
+/// both IDs, a byte with the columns in which any row has a value, the row count, then the rows.
 struct LessonGroup {
   struct Columns: OptionSet {
     let rawValue: UInt8

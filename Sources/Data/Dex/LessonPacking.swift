@@ -1,11 +1,11 @@
 import PokedexDomain
 
-/// The lessons of one move as bytes: in each ``LessonGroup``, every form as its difference from the
-/// previous one. In groups with levels, each form is followed by its level; in the others,
-/// consecutive form ids are packed as a run.
+/// The lessons of one move as bytes: in each ``LessonGroup``, the form IDs are delta-encoded. In
+/// groups with levels, each form is followed by its level; in the others, consecutive form IDs are
+/// packed as a run.
 enum LessonPacking {
   /// A limit against damaged bytes: a run packs many lessons into a few bytes, so damage could
-  /// exhaust memory. No move has a fiftieth of this number.
+  /// exhaust memory. No move has more than 2% of this number.
   private static let mostLessons = 1 << 20
 
   static func pack(_ lessons: [Lesson]) -> [UInt8] {
@@ -65,7 +65,7 @@ extension LessonPacking {
     let levels = group.columns.contains(.level)
     var form = 0
     while lessons.count < end {
-      let step = try reader.folded()
+      let step = try reader.varint()
       form = try ByteReader.checked(form + (levels ? step : step >> 1))
       let level = levels ? try reader.number() : 0
       let more = !levels && step & 1 == 1 ? try reader.number() : 0

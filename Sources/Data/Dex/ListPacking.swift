@@ -13,7 +13,7 @@ enum ListPacking {
     return packed.bytes
   }
 
-  /// Reads where each row starts; the numbers themselves are unpacked on access.
+  /// Finds the start of each row; the numbers themselves are unpacked on access.
   static func unpack(
     _ bytes: [UInt8], stride: Int, count: Int
   ) throws(ByteReader.Damaged) -> ListColumn {

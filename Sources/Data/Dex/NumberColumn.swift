@@ -1,4 +1,4 @@
-/// One number a row, all of the same width: a byte with the width in bytes (1, 2 or 4), then the
+/// One number per row, all of the same width: a byte with the width in bytes (1, 2 or 4), then the
 /// numbers in little-endian order. The smallest number of the width encodes `nil`.
 enum NumberColumn {
   static let none = Int32.min

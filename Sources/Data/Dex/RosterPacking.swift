@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// Forms as bytes, ascending, each as its difference from the previous one.
+/// Form IDs as bytes, ascending and delta-encoded.
 enum RosterPacking {
   static func pack(_ forms: [ID<Form>]) -> [UInt8] {
     var packed = ByteWriter()

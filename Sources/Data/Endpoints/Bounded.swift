@@ -26,5 +26,5 @@ struct BoundedText<let longest: Int>: Decodable, Sendable {
 
 /// A name, a slug or an address.
 typealias NameText = BoundedText<320>
-/// A description of an entity, such as a flavor text.
+/// A description of an entity, such as a flavour text.
 typealias ProseText = BoundedText<32_768>

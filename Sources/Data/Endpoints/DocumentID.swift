@@ -14,7 +14,7 @@ struct DocumentID<Entity: Tabular>: Decodable, Sendable {
 }
 
 extension Kind {
-  /// Returns whether the number can be an id of this kind. Ids start at 1, except for the ailments
+  /// Returns whether the number can be an ID of this kind. IDs start at 1, except for the ailments
   /// `unknown` (-1) and `none` (0) and the category `damage` (0), and fit into 32 bits.
   func allows(_ number: Int) -> Bool {
     let least =

@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// `pokemon/{id}/encounters`: a list of areas. The document itself does not contain the id of its
+/// `pokemon/{id}/encounters`: a list of areas. The document itself does not contain the ID of its
 /// form.
 struct EncountersEndpoint: Decodable, Sendable {
   private let areas: [Area]

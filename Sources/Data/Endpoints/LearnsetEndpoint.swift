@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// The `moves` of `pokemon/{id}`, nine tenths of the document.
+/// The `moves` of `pokemon/{id}`, which make up nine tenths of the document.
 struct LearnsetEndpoint: Decodable, Sendable {
   private let moves: [Lesson]
 

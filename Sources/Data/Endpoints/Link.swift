@@ -45,7 +45,7 @@ struct Link<Entity: Tabular>: Decodable, Sendable {
     return Int(String(decoding: digits, as: UTF8.self))
   }
 
-  /// Returns whether a path ends in a slash and the kind's name.
+  /// Returns whether the last component of a path is the kind's name.
   private static func names(_ path: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     let resource = Entity.kind.rawValue.utf8
     let tail = path.suffix(resource.count + 1)
@@ -65,7 +65,7 @@ struct LanguageLink: Decodable, Sendable {
 }
 
 extension LinkedNames {
-  /// Adds a name made from the slug of a link, unless its target already has a name.
+  /// Adds a name derived from the slug of a link, unless its target already has a name.
   mutating func note<Entity>(_ link: Link<Entity>?) {
     guard let link, !link.slug.isEmpty, self[link.id] == nil else { return }
     self[link.id] = titled(link.slug)

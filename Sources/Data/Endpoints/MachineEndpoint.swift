@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// `machine/{id}`, which has neither slug nor names.
+/// `machine/{id}`, which has neither a slug nor names.
 struct MachineEndpoint: Endpoint {
   private let id: DocumentID<Machine>
   private let item: Link<Item>

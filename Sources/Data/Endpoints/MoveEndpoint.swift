@@ -86,7 +86,7 @@ struct MoveEndpoint: Endpoint {
   }
 }
 
-/// The effects of a move besides damage; the newest moves lack them.
+/// The effects of a move besides damage; PokeAPI lacks them for the newest moves.
 private struct MoveMeta: Decodable {
   let ailment: Link<MoveAilment>
   let ailmentChance: Percent

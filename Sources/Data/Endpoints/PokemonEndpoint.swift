@@ -53,8 +53,8 @@ struct PokemonEndpoint: Endpoint {
     }
   }
 
-  /// Names for the linked entities, made from their slugs, until their own documents have been
-  /// read. Looks are left out: the form's name is better than one made from a look's slug.
+  /// Names for the linked entities, derived from their slugs, until their own documents have been
+  /// read. Looks are left out: the form's name is better than one derived from a look's slug.
   var linkedNames: LinkedNames {
     var book = LinkedNames()
     book.note(species)

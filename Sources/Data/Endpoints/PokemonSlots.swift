@@ -19,7 +19,7 @@ extension [StatValue] {
     for (index, value) in enumerated() {
       // PokeAPI numbers the stats in the order of the games.
       guard let stat = Stat(rawValue: value.stat.id.rawValue), base[stat] == 0 else {
-        throw form.badData("stats[\(index)].stat", "is not one of the six, or comes twice")
+        throw form.badData("stats[\(index)].stat", "is not one of the six stats, or occurs twice")
       }
       base[stat] = value.base.value
       effort[stat] = value.effort.value
@@ -31,7 +31,7 @@ extension [StatValue] {
   }
 }
 
-/// One of the up to three abilities of a form, present or past; the third is the hidden ability.
+/// An ability of a form, present or past. A form has up to three; the third is the hidden ability.
 struct AbilitySlot: Decodable, Sendable {
   let slot: Bounded<1, 3>
   let isHidden: Bool

@@ -77,13 +77,13 @@ struct SpeciesEndpoint: Endpoint {
       species.evolutionChain = evolutionChain.id
       species.dexNumbers = dexNumbers.map(Self.dexNumber)
       species.forms = forms
-      describe(&species)
-      breed(&species)
+      setTraits(&species)
+      setBreeding(&species)
       return species
     }
   }
 
-  private func describe(_ species: inout Species) {
+  private func setTraits(_ species: inout Species) {
     species.captureRate = captureRate.value
     species.baseHappiness = baseHappiness.value
     species.isLegendary = isLegendary
@@ -95,7 +95,7 @@ struct SpeciesEndpoint: Endpoint {
     species.habitat = habitat?.id
   }
 
-  private func breed(_ species: inout Species) {
+  private func setBreeding(_ species: inout Species) {
     species.genderRate = genderRate.value
     species.hasGenderDifferences = hasGenderDifferences
     species.isBaby = isBaby
@@ -104,9 +104,9 @@ struct SpeciesEndpoint: Endpoint {
   }
 
   private var forms: [ID<Form>] {
-    let usual = varieties.filter(\.isDefault)
+    let defaults = varieties.filter(\.isDefault)
     let others = varieties.filter { !$0.isDefault }
-    return (usual + others).map(\.pokemon.id)
+    return (defaults + others).map(\.pokemon.id)
   }
 
   private static func dexNumber(_ entry: Entry) -> DexNumber {
@@ -116,7 +116,7 @@ struct SpeciesEndpoint: Endpoint {
     return number
   }
 
-  /// Names for the linked entities, made from their slugs, until their own documents have been
+  /// Names for the linked entities, derived from their slugs, until their own documents have been
   /// read.
   var linkedNames: LinkedNames {
     var book = LinkedNames()

@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// One of the up to two types of a form or look.
+/// A type of a form or look, which has one or two.
 struct TypeSlot: Decodable, Sendable {
   let slot: Bounded<1, 2>
   let type: Link<PokemonType>
@@ -13,7 +13,7 @@ extension [TypeSlot] {
   ) throws(BadData) -> (ID<PokemonType>, ID<PokemonType>?) {
     let second = type(in: 2)
     guard let first = type(in: 1), count == (second == nil ? 1 : 2) else {
-      throw owner.badData("types", "are not one for slot 1 and at most one for slot 2")
+      throw owner.badData("types", "are not one in slot 1 and at most one in slot 2")
     }
     return (first, second)
   }

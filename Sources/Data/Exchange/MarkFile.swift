@@ -16,9 +16,9 @@ package enum MarkFile {
   /// The maximum number of rows, equal to that of the store and many times the number of forms.
   static let mostRows = 20_000
 
-  /// Marks as text, ordered by the forms' ids.
+  /// Marks as text, ordered by the forms' IDs.
   ///
-  /// - Parameter slugs: PokeAPI's slugs of the forms, by id.
+  /// - Parameter slugs: PokeAPI's slugs of the forms, by ID.
   package static func text(of book: MarkBook, slugs: [Int: String], as format: Format) -> String {
     let rows = book.forms.map { form in
       MarkRow(id: form.rawValue, slug: slugs[form.rawValue] ?? "", entry: book[form])
@@ -29,11 +29,11 @@ package enum MarkFile {
     }
   }
 
-  /// Parses the entries of all forms in a text.
+  /// Parses all entries in a text.
   ///
   /// - Parameters:
-  ///   - slugs: PokeAPI's slugs of the forms, by id.
-  ///   - name: the name of the text in error messages.
+  ///   - slugs: PokeAPI's slugs of the forms, by ID.
+  ///   - name: the name of the file in error messages.
   /// - Throws: the first mistake, with `NAME:LINE` as its path.
   package static func entries(
     in bytes: [UInt8], as format: Format, slugs: [Int: String], name: String
@@ -57,7 +57,7 @@ package enum MarkFile {
 /// The row of one form.
 struct MarkRow {
   var line = 0
-  /// The id, or `nil` if the row has only a slug.
+  /// The ID, or `nil` if the row has only a slug.
   var id: Int?
   var slug = ""
   var entry = MarkEntry()

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import PokedexDomain
 
-/// Marks as a JSON list of objects, one a line.
+/// Marks as a JSON list of objects, one per line.
 enum MarkJSON {
   static func text(_ rows: [MarkRow]) -> String {
     JSON.lines(rows.map(object)).map { $0 + "\n" }.joined()
@@ -56,7 +56,7 @@ enum MarkJSON {
     guard outline.elements.count <= MarkFile.mostRows else {
       throw MarkFileMistake(
         line: line,
-        reason: "[\(MarkFile.mostRows)] is one more than the \(MarkFile.mostRows) that may be")
+        reason: "[\(MarkFile.mostRows)] is beyond the limit of \(MarkFile.mostRows) rows")
     }
   }
 
@@ -99,7 +99,7 @@ private struct MarkObject: Decodable {
     for member in object.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
       guard let column = MarkColumn(rawValue: member.stringValue) else {
         throw FieldError(
-          decoder.codingPath + [member], "is not known: there are \(MarkColumn.names)")
+          decoder.codingPath + [member], "is unknown: the keys are \(MarkColumn.names)")
       }
       if try !object.decodeNil(forKey: member) { try decode(column, object, member) }
     }

@@ -5,7 +5,7 @@ struct MarkedForms {
   private let slugs: [Int: String]
   private let ids: [String: Int]
 
-  /// - Parameter slugs: PokeAPI's slugs of the forms, by id.
+  /// - Parameter slugs: PokeAPI's slugs of the forms, by ID.
   init(_ slugs: [Int: String]) {
     self.slugs = slugs
     ids = Dictionary(slugs.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
@@ -29,7 +29,7 @@ struct MarkedForms {
     return entries
   }
 
-  /// The id of a row's form. An id without a slug is accepted unchecked: another dex may have more
+  /// The ID of a row's form. An ID without a slug is accepted unchecked: another dex may have more
   /// forms than this one.
   private func id(of row: MarkRow) throws(MarkFileMistake) -> Int {
     guard !row.slug.isEmpty else {

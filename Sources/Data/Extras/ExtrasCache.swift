@@ -23,7 +23,7 @@ package final class ExtrasCache: Sendable {
 
   /// The default limit in bytes, enough for all existing texts and pictures.
   package static let defaultLimit = 96 * 1_048_576
-  /// The seconds until a resource that the server did not have is requested again.
+  /// The seconds before a resource that was missing on the server is requested again.
   static let absenceAge = 86_400
 
   private let path: String?
@@ -99,7 +99,7 @@ package final class ExtrasCache: Sendable {
       Entry(body: [], etag: host, checked: now(), maxAge: Self.absenceAge))
   }
 
-  /// Returns whether a server lately reported the resource as missing.
+  /// Returns whether a server recently reported the resource as missing.
   ///
   /// - Parameter host: the server, or `nil` if offline, which accepts the report of any server.
   func isAbsent(_ key: String, at host: String?) -> Bool {
@@ -157,7 +157,7 @@ extension ExtrasCache {
       return try CacheFile(path: path)
     } catch {
       // Without a file, entries are at least available while the program runs.
-      log.warning("\(path): \(error); what comes is kept in memory")
+      log.warning("\(path): \(error); new entries are kept in memory")
       return try CacheFile()
     }
   }

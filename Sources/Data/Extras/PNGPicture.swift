@@ -9,7 +9,7 @@ package struct PNGPicture {
     self.bytes = bytes
   }
 
-  /// The error of a picture that cannot be read.
+  /// The reason why a picture cannot be read.
   package enum Fault: Error, Hashable, Sendable {
     case foreign
     case tooLarge

@@ -18,7 +18,7 @@ struct ProseEndpoint: Decodable, Sendable {
     case entries = "flavor_text_entries"
   }
 
-  /// - Throws: ``BadData`` if the document has another id, or none of its entries can be read.
+  /// - Throws: ``BadData`` if the document has another ID, or none of its entries can be read.
   func prose(about subject: Subject) throws(BadData) -> Prose {
     guard id == subject.id else {
       throw subject.badData("id", "is \(id), not \(subject.id)")
@@ -48,8 +48,8 @@ struct ProseEndpoint: Decodable, Sendable {
     prose.byLanguage[language] = localized
   }
 
-  /// Adds the flavor texts. Games repeat the texts of others: equal texts become one entry with
-  /// several games.
+  /// Adds the flavour texts. Games repeat the texts of other games: equal texts become one entry
+  /// with several games.
   private func addEntries(to prose: inout Prose) {
     var places: [Entry.Text: Int] = [:]
     for entry in entries.elements {
@@ -105,7 +105,7 @@ private struct Entry: Decodable {
     case versionGroup = "version_group"
   }
 
-  /// Items use other keys for the text and the game than all other resources.
+  /// Items have different keys for the text and the game than all other resources.
   init(from decoder: any Decoder) throws {
     let entry = try decoder.container(keyedBy: CodingKeys.self)
     let itemText = try entry.decodeIfPresent(ProseText.self, forKey: .text)
@@ -129,7 +129,7 @@ private struct ProseLanguage: Decodable {
     code = try LanguageLink(from: decoder).language
     let bytes = code.rawValue.utf8
     guard (2...16).contains(bytes.count), bytes.allSatisfy(Self.isCodeByte) else {
-      throw decoder.fault("is no code of a language")
+      throw decoder.fault("is not a language code")
     }
   }
 

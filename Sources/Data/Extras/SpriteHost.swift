@@ -1,7 +1,7 @@
 import Logging
 import PokedexDomain
 
-/// The host of the sprites. Their URLs follow from the form's id, so no document has to be read,
+/// The host of the sprites. Their URLs follow from the form's ID, so no document has to be read,
 /// and no URL in a document is followed.
 package struct SpriteHost: Sendable {
   /// The directory that PokeAPI's documents link to.

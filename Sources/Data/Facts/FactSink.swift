@@ -1,6 +1,7 @@
 import PokedexDomain
 
-/// Adds to a new dex what PokeAPI lacks or has wrong, and forwards everything to another sink.
+/// Completes and corrects PokeAPI's data on its way into a new dex: forwards everything to another
+/// sink.
 package final class FactSink: DexSink {
   private let sink: any DexSink
   private let corrections: [Correction]

@@ -1,8 +1,8 @@
 import CBundled
 import PokedexDomain
 
-/// A table of facts from other sources than PokeAPI: a line of titles, then a line for each fact,
-/// with cells that commas separate.
+/// A table of facts from sources other than PokeAPI: a header line, then one line per fact, with
+/// comma-separated cells.
 struct FactTable: Sendable {
   let titles: [String]
   let rows: [[String]]

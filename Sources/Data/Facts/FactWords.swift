@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// Reads the values of facts, with the ids of the things that have been written to the dex.
+/// Parses the values of facts, using the IDs of the entities already written to the dex.
 struct FactWords {
   private var ids: [Kind: [String: Int]] = [:]
 
@@ -9,13 +9,13 @@ struct FactWords {
       rows.map { ($0.slug, $0.id.rawValue) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the id of a thing that has been written; `nil` if there is none of that slug.
+  /// Returns the ID of an entity already written; `nil` if none has that slug.
   func id<Row: Tabular>(_ slug: String, _ type: Row.Type) -> ID<Row>? {
     ids[Row.kind]?[slug].map { ID($0) }
   }
 
   /// Returns the numbers of a value: numbers, slugs of the kinds that the field links to, and `-`
-  /// for none, separated by blanks.
+  /// for none, separated by spaces.
   func numbers<Row>(_ text: String, for field: Field<Row>) throws(PokedexError) -> [Int?] {
     var numbers: [Int?] = []
     for word in text.split(separator: " ").map(String.init) {

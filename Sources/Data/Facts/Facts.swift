@@ -1,16 +1,15 @@
 import PokedexDomain
 
-/// Facts from other sources than PokeAPI. Each row names a thing by kind and slug, and a field of
+/// Facts from sources other than PokeAPI. Each row names an entity by kind and slug, and a field of
 /// the dex.
 package struct Facts: Sendable {
-  /// Values that PokeAPI has wrong.
+  /// Values that are wrong in PokeAPI.
   let corrections: [Correction]
-  /// The effects of moves whose effects PokeAPI does not have, a field a column.
+  /// The effects of moves for which PokeAPI has none, one field per column.
   let effects: FactTable
   /// The flags and classes of moves: slug, flags, classes.
   let moves: FactTable
-  /// Values that PokeAPI gives as if they had never changed: slug, field, last generation with the
-  /// value, value.
+  /// Past values that PokeAPI lacks: slug, field, last generation with the value, value.
   let pastValues: FactTable
   /// The month in which each source was read: source, month.
   let sources: FactTable
@@ -23,7 +22,8 @@ package struct Facts: Sendable {
       moves: tables[2], pastValues: tables[3], sources: tables[4])
   }
 
-  /// The year and month of the PokeAPI that the bundled dex was made of; `nil` if the table lacks them.
+  /// The year and month of the PokeAPI data that the bundled dex was built from; `nil` if the table
+  /// lacks them.
   package static func bundledMonth() -> (year: Int, month: Int)? {
     let months = bundled().sources.rows.first { $0.first == "PokéAPI" }?.dropFirst().first
     let numbers = months?.split(separator: "-").compactMap { Int($0) } ?? []
@@ -31,12 +31,12 @@ package struct Facts: Sendable {
   }
 }
 
-/// A value that PokeAPI has wrong. It is replaced only as long as PokeAPI has it.
+/// A value that is wrong in PokeAPI. It is replaced only while PokeAPI still has it.
 struct Correction: Sendable {
   let kind: String
   let slug: String
   let field: String
-  /// The words of the values, which ``FactWords`` reads.
+  /// The values as text, which ``FactWords`` parses.
   let theirs: String
   let ours: String
 

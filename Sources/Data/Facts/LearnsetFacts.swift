@@ -9,7 +9,7 @@ struct LearnsetFacts {
 
   mutating func take(_ species: [Species], _ words: FactWords) {
     guard let noEggs = words.id("no-eggs", EggGroup.self) else { return }
-    // Babies lay no eggs, but hatch from them.
+    // Baby Pokémon cannot breed, but hatch from eggs.
     let without = species.filter { $0.eggGroups == [noEggs] && !$0.isBaby }
     eggless.formUnion(without.flatMap(\.forms))
   }

@@ -11,7 +11,7 @@ struct FileHeader {
   private let pageSize: Int
   private let pageCount: Int
   private let size: Int
-  /// The application id; 0 if it was never set.
+  /// The application ID; 0 if it was never set.
   let applicationID: Int
   /// Whether the database is in WAL mode.
   let hasLog: Bool

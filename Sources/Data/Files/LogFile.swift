@@ -5,9 +5,9 @@ import Synchronization
 /// A log file with a maximum size: a full file replaces the previous full one, and a new file is
 /// started.
 ///
-/// The file is created with the first line. Lines that cannot be written are dropped silently, such
-/// as when the disk is full, or the path is not a regular file owned by the user: logging must not
-/// disturb the program.
+/// The file is created with the first line. Lines that cannot be written are dropped silently, for
+/// example when the disk is full or the path is not a regular file owned by the user: logging must
+/// not disturb the program.
 package final class LogFile: Sendable {
   /// The default limit in bytes; with the previous file, up to twice as much is kept.
   package static let defaultLimit = 1 << 20

@@ -36,10 +36,10 @@ struct SQLSchema {
       guard let sql = try row.decode(String?.self, atIndex: 2) else {
         // The implicit index of a primary key.
         if type == "index" { continue }
-        throw InvalidSchema.strange(type, name)
+        throw InvalidSchema.unexpected(type, name)
       }
       guard statements.contains(sql) || Self.additions.contains(sql) else {
-        throw InvalidSchema.strange(type, name)
+        throw InvalidSchema.unexpected(type, name)
       }
       missing.remove(sql)
     }
@@ -53,7 +53,7 @@ struct InvalidSchema: Error, Hashable {
 
   static var damaged: String { worded("it is damaged") }
 
-  static func strange(_ type: String, _ name: String) -> InvalidSchema {
+  static func unexpected(_ type: String, _ name: String) -> InvalidSchema {
     InvalidSchema(
       reason: worded("it contains something that pokedex did not create: \(type) \(name)"))
   }

@@ -2,7 +2,7 @@ import NIOCore
 import NIOPosix
 import PokedexDomain
 
-/// The destination of a connection and the proxy on the way; requests with equal lines can share a
+/// The destination of a connection and the proxy on the way; requests with equal keys can share a
 /// connection.
 struct ConnectionKey: Hashable, Sendable {
   let scheme: WebAddress.Scheme

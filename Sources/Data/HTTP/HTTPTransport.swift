@@ -64,7 +64,7 @@ package struct Timeouts: Hashable, Sendable {
   /// Until the connection is open, including its TLS handshake.
   package var connect: Duration
   /// From the start of the request to the first byte of the body, including connection and
-  /// redirects: the time for which the user waits in front of a hanging network.
+  /// redirects: the longest time that a user waits for an unresponsive network.
   package var firstByte: Duration
   /// Between two pieces of the body.
   package var idle: Duration

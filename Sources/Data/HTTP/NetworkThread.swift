@@ -13,7 +13,7 @@ import NIOPosix
 package final class NetworkThread: Sendable {
   /// For documents, texts and pictures to be displayed.
   package static let screen = NetworkThread()
-  /// For a sync, so that it never delays what the user is waiting for.
+  /// For a sync, so that it never delays the requests that the user is waiting for.
   package static let sync = NetworkThread()
 
   let loops: any EventLoopGroup

@@ -9,8 +9,8 @@ package final class NetworkTransport: HTTPTransport {
     package var userAgent: String
     package var timeouts = Timeouts()
     package var proxies = ProxySettings.none
-    /// How long an idle connection stays open: long enough for a user who keeps reading, but no
-    /// longer, since servers have to keep it open, too.
+    /// The time that an idle connection stays open: long enough for a user who keeps reading, but
+    /// no longer, because the server has to keep it open as well.
     package var idleConnection: Duration = .seconds(5)
     /// The maximum size in bytes of any decompressed body, regardless of the request's own limit.
     /// Bodies are decompressed piece by piece, so a decompression bomb takes no more memory than

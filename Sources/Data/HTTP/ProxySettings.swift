@@ -49,7 +49,7 @@ struct ProxyServer: Hashable, Sendable {
 
   /// - Parameter value: such as `http://user:password@proxy.lan:3128/`, with all parts but the host
   ///   optional. The last `@` ends the password, whatever characters come before it, so that no
-  ///   part of a password is taken for the host and displayed.
+  ///   part of a password is mistaken for the host and displayed.
   init(variable: String, value: String) {
     self.variable = variable
     let (scheme, rest) = Self.parted(value)
@@ -66,7 +66,7 @@ struct ProxyServer: Hashable, Sendable {
         Self.tunnel(credentials: at.map { rest[..<$0] } ?? "")
       } else {
         // Text before an `@` may be a user name and is not shown.
-        .unusable("is of a kind that is not known" + (at == nil ? ": \(scheme)" : ""))
+        .unusable("has an unknown scheme" + (at == nil ? ": \(scheme)" : ""))
       }
   }
 

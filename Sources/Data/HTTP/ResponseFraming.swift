@@ -1,8 +1,8 @@
 import NIOCore
 
 /// Passes the bytes of a response on in pieces that never extend past its end, in order to detect
-/// any bytes that follow. On a kept connection, these would be taken for the response to the next
-/// request (RFC 9112, 9.2).
+/// any bytes that follow. On a kept connection, these would be mistaken for the response to the
+/// next request (RFC 9112, 9.2).
 ///
 /// NIO's parser cannot detect them: it consumes the start of another head and waits for the rest.
 final class ResponseFraming: ChannelInboundHandler {
@@ -61,17 +61,19 @@ final class ResponseFraming: ChannelInboundHandler {
   /// The length of the next piece. A head ends with an empty line, and so does a chunked body. An
   /// empty line within a body only makes the piece smaller.
   private func lengthThroughEmptyLine() -> Int {
-    rest.withUnsafeReadableBytes { bytes in
-      for (place, byte) in bytes.enumerated() {
-        switch byte {
-        case UInt8(ascii: "\n") where isLineEmpty: return place + 1
-        case UInt8(ascii: "\n"): isLineEmpty = true
-        case UInt8(ascii: "\r"): break
-        default: isLineEmpty = false
-        }
-      }
-      return bytes.count
+    var bytes = rest.readableBytesView
+    while let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
+      let isEmpty = isLineEmpty && Self.isEmpty(bytes[..<end])
+      bytes = bytes[(end + 1)...]
+      isLineEmpty = true
+      if isEmpty { return bytes.startIndex - rest.readerIndex }
     }
+    isLineEmpty = isLineEmpty && Self.isEmpty(bytes)
+    return rest.readableBytes
+  }
+
+  private static func isEmpty(_ line: ByteBufferView) -> Bool {
+    line.allSatisfy { $0 == UInt8(ascii: "\r") }
   }
 }
 

@@ -88,8 +88,8 @@ extension Route {
     case NIOSSLError.handshakeFailed(let cause): return Self.words(for: cause)
     case let cause as BoringSSLError: return isConnected ? nil : Self.words(for: cause)
     case NIOSSLError.failedToLoadCertificate, NIOSSLError.noSuchFilesystemObject:
-      return "the certificates to trust cannot be read"
-    case is NIOSSLExtraError: return "encryption could not be agreed on"
+      return "the trusted certificates cannot be read"
+    case is NIOSSLExtraError: return "the TLS handshake failed"
     default: return nil
     }
   }
@@ -98,9 +98,9 @@ extension Route {
     let text = String(describing: error)
     if text.contains("EOF during handshake") { return nil }
     if text.contains("CERTIFICATE_VERIFY_FAILED") { return CertificateInspection.untrusted }
-    if text.contains("WRONG_VERSION_NUMBER") { return "it does not encrypt" }
-    if text.contains("PROTOCOL_VERSION") { return "its encryption is too old" }
-    return "encryption could not be agreed on"
+    if text.contains("WRONG_VERSION_NUMBER") { return "it does not use TLS" }
+    if text.contains("PROTOCOL_VERSION") { return "its TLS version is too old" }
+    return "the TLS handshake failed"
   }
 }
 

@@ -36,7 +36,8 @@ enum ServerName: Hashable, Sendable {
     }
   }
 
-  /// Returns whether the last label is a decimal or hexadecimal number, as in no top-level domain.
+  /// Returns whether the last label is a decimal or hexadecimal number, which no top-level domain
+  /// is.
   private static func endsInNumber(_ host: String) -> Bool {
     let last = host.utf8.split(separator: UInt8(ascii: ".")).last.map(Substring.init) ?? ""
     return last.allSatisfy { ("0"..."9").contains($0) }

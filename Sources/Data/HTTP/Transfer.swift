@@ -175,8 +175,8 @@ extension Transfer {
 
   private func arm(_ state: inout State, _ loop: any EventLoop) {
     guard !state.isOver else { return }
-    // A byte that arrives meanwhile can make the deadline earlier, but no earlier than the idle
-    // timeout from now.
+    // A byte that arrives in the meantime can make the deadline earlier, but no earlier than the
+    // idle timeout from now.
     let next = min(due(state), .now() + TimeAmount(timeouts.idle), end)
     state.timer = loop.scheduleTask(deadline: next) { self.fireTimer(loop) }
   }

@@ -20,7 +20,7 @@ package struct WebAddress: Hashable, Sendable, CustomStringConvertible {
   /// The text after the question mark.
   package let query: String?
 
-  /// The maximum length in bytes; longer addresses are taken for an attack.
+  /// The maximum length in bytes; longer addresses are treated as an attack.
   static let longest = 2_048
 
   /// Returns `nil` if the text is not a valid address.

@@ -102,7 +102,7 @@ extension FieldError {
     } catch let error as DecodingError {
       throw error
     } catch {
-      throw FieldError(path(), "has an escape that means nothing")
+      throw FieldError(path(), "has an invalid escape")
     }
     guard text.utf8.count <= longest else {
       throw FieldError(path(), "has more than \(longest) bytes")

@@ -19,7 +19,7 @@ package enum JSON: Sendable {
     return text
   }
 
-  /// A list as text with one value a line, which suits objects.
+  /// A list as text, one value per line; meant for objects.
   package static func lines(_ values: [JSON]) -> [String] {
     guard let last = values.last else { return ["[]"] }
     return ["["] + values.dropLast().map { "  \($0.written)," } + ["  \(last.written)", "]"]

@@ -28,7 +28,7 @@ struct JSONDocument: Sendable {
       throw bad(Self.webPage)
     }
     guard !body.prefix(4).contains(0) else { throw bad(Self.otherEncoding) }
-    guard body.count(where: { $0 == UInt8(ascii: ",") }) < FieldLimit.values else {
+    guard body.count < FieldLimit.values || Self.values(in: body) < FieldLimit.values else {
       throw bad("has more than \(FieldLimit.values) values")
     }
   }
@@ -48,6 +48,10 @@ struct JSONDocument: Sendable {
     } catch {
       return error.kind == .truncatedScalar && error.byteOffsets.upperBound == response.body.count
     }
+  }
+
+  private static func values(in body: [UInt8]) -> Int {
+    body.count { $0 == UInt8(ascii: ",") }
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

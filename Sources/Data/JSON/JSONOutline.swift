@@ -33,9 +33,9 @@ struct JSONOutline {
 
   /// The reason that the document is not JSON, as far as the outline shows it.
   var fault: String {
-    if greatestDepth > Self.deepest { return "is nested too deep" }
+    if greatestDepth > Self.deepest { return "is nested too deeply" }
     if depth > 0 { return "ends in the middle" }
-    return resumes ? "goes on after its end" : Self.notJSON
+    return resumes ? "has data after its end" : Self.notJSON
   }
 
   /// The position of the quotation mark that ends a string, or the end of the document.

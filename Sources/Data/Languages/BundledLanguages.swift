@@ -40,7 +40,7 @@ extension Wording {
       guard !entry.isFuzzy, !entry.translation.isEmpty else { continue }
       let key = Key(entry.english, sense: entry.sense)
       guard translations.updateValue(entry.translation, forKey: key) == nil else {
-        throw reader.fault("the entry above is there twice")
+        throw reader.fault("the entry above is a duplicate")
       }
     }
     self.init(language, translations: translations)

@@ -84,11 +84,11 @@ package struct POReader {
 
   private func quoted() throws(Fault) -> String {
     guard line.count > 1, begins("\""), line.last == UInt8(ascii: "\"") else {
-      throw fault("the text does not stand in quotation marks")
+      throw fault("the text is not in quotation marks")
     }
     let inner = line.dropFirst().dropLast()
     guard let text = Self.text(inner) else {
-      throw fault("a backslash or quotation mark is out of place, or this is no UTF-8")
+      throw fault("a backslash or quotation mark is misplaced, or the text is not UTF-8")
     }
     return text
   }

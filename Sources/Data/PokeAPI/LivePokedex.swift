@@ -17,7 +17,7 @@ package final class LivePokedex: PokedexRepository {
     self.marks = marks
   }
 
-  /// Ids and slugs only; all other data comes with each form's record.
+  /// IDs and slugs only; all other data comes with each form's record.
   package func catalog() async throws(PokedexError) -> Catalog {
     let api = api
     let links = try await withTaskExecutorPreference(NetworkThread.screen.executor) {
@@ -114,7 +114,7 @@ extension Result {
 private final class RecordCache: Sendable {
   private struct Records {
     var known: [ID<Form>: FormRecord] = [:]
-    /// Known records that are to be fetched again.
+    /// Known records to fetch again.
     var old: Set<ID<Form>> = []
   }
 

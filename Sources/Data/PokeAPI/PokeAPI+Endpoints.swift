@@ -1,7 +1,7 @@
 import PokedexDomain
 
 extension PokeAPI {
-  /// Reads the entity with the id.
+  /// Reads the entity with the ID.
   @concurrent
   func read<Document: Endpoint>(
     _ type: Document.Type, _ id: ID<Document.Entity>
@@ -17,8 +17,8 @@ extension PokeAPI {
 }
 
 extension Endpoint {
-  /// The entity, provided that its id is the requested one; otherwise it would be stored under the
-  /// wrong id.
+  /// The entity, provided that its ID is the requested one; otherwise it would be stored under the
+  /// wrong ID.
   func entity(_ id: ID<Entity>) throws(BadData) -> Entity {
     let entity = try entity
     guard entity.id == id else { throw id.badData("id", "is \(entity.id), not \(id)") }

@@ -1,7 +1,7 @@
 import Logging
 import PokedexDomain
 
-/// A client of PokeAPI. It never follows a URL from a document: links are read for their ids, and
+/// A client of PokeAPI. It never follows a URL from a document: links are read for their IDs, and
 /// the `next` URL of a list for its offset.
 package struct PokeAPI: Sendable {
   private let base: WebAddress

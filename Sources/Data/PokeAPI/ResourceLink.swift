@@ -5,7 +5,7 @@ import PokedexDomain
 package struct ResourceLink: Hashable, Sendable {
   /// The resource, such as `pokemon`.
   package let resource: String
-  /// The id, which is negative for one entity of some kinds.
+  /// The ID, which is negative for one entity of some kinds.
   package let id: Int
   /// The name, or `nil` for kinds without names.
   package let name: String?

@@ -13,7 +13,7 @@ package final class DexReplacement: DexSink {
   ///
   /// - Parameters:
   ///   - work: the source of the texts and pictures to store beside the dex, or `nil` for none.
-  ///   - scope: what the sync includes; existing texts or pictures outside of the scope are kept.
+  ///   - scope: the optional parts to sync; existing texts or pictures outside the scope are kept.
   package init(
     path: String, extrasOf work: WorkFile? = nil, scope: SyncScope = SyncScope()
   ) throws(PokedexError) {

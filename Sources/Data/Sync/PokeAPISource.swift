@@ -2,7 +2,7 @@ import PokedexDomain
 
 /// A dex source that downloads all of PokeAPI. It fetches all documents into a work file, several
 /// at a time, except for those that are still fresh. It then builds the dex from the work file
-/// alone, in the order of ids, so that neither interruptions nor the order of responses affect the
+/// alone, in the order of IDs, so that neither interruptions nor the order of responses affect the
 /// result.
 package struct PokeAPISource: DexSource {
   private let api: PokeAPI
@@ -55,7 +55,7 @@ package struct PokeAPISource: DexSource {
     return ids
   }
 
-  /// Fetches the ids of every kind first, since the total must be known in advance.
+  /// Fetches the IDs of every kind first, since the total must be known in advance.
   private func lists() async throws(PokedexError) -> [Kind: [Int]] {
     let api = api
     let work = work
@@ -177,7 +177,8 @@ extension Kind {
 }
 
 extension WorkFile {
-  /// Stores a list as one document of its own format, since the server may split it into pages.
+  /// Stores a list as one document in a format of this program, since the server may split it into
+  /// pages.
   fileprivate func keep(list ids: [Int], of kind: Kind) throws(PokedexError) {
     let list = "[\(ids.map(String.init).joined(separator: ","))]"
     try keep(HTTPResponse(body: Array(list.utf8)), at: kind.rawValue)

@@ -1,7 +1,7 @@
 import PokedexDomain
 
 /// The pictures linked from the document of a form or look. Only the presence of a link matters:
-/// the picture's path follows from the form's id.
+/// the picture's path follows from the form's ID.
 struct SpriteLinks: Decodable, Sendable {
   private(set) var views: [SpriteView] = []
 

@@ -37,7 +37,7 @@ package final class WorkFile: Sendable {
   private static let portion = (count: 64, bytes: 4 << 20)
 
   package let path: String
-  /// The reason for which an unusable file was replaced, if it was.
+  /// The reason why an unusable file was replaced, if it was.
   package let remark: String?
   let queue: DatabaseQueue
   private let now: @Sendable () -> Int
@@ -71,7 +71,7 @@ package final class WorkFile: Sendable {
     for file in [path] + SQLiteFile.journals(of: path) { unlink(file) }
   }
 
-  /// Returns whether the entry does not have to be revalidated yet.
+  /// Returns whether the entry needs no revalidation yet.
   func isFresh(_ mark: Mark) -> Bool {
     let age = now() - max(0, mark.checked)
     return age >= 0 && age <= mark.maxAge

@@ -29,7 +29,7 @@ enum WorkFileSchema {
     """
   }
 
-  /// The reason why a file cannot be continued.
+  /// The reason why a sync cannot be resumed from a file.
   private struct Unusable: Error { let reason: String }
 
   /// Opens the file. An unusable one is replaced by a new one, with a remark for the user.

@@ -4,7 +4,7 @@ import PokedexDomain
 
 /// Encodes and decodes the columns of teams and their members.
 ///
-/// Stats are six numbers separated by commas, empty if unspecified: `252,,,,4,252`. Moves are ids
+/// Stats are six numbers separated by commas, empty if unspecified: `252,,,,4,252`. Moves are IDs
 /// separated by spaces, with the type of Hidden Power after a colon: `89 237:15`. Unrecognized
 /// lines are JSON lists.
 struct TeamColumns {
@@ -57,7 +57,7 @@ struct TeamColumns {
     return text
   }
 
-  /// Reads an integer of at most 32 bits, which is enough for ids and for the games' numbers.
+  /// Reads an integer of at most 32 bits, which is enough for IDs and for the games' numbers.
   private func number(_ column: String) throws(Damage) -> Int? {
     let number: Int32? = try value(column)
     return number.map(Int.init)

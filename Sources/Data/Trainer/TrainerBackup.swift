@@ -30,7 +30,7 @@ extension TrainerStore {
     guard FileKind(path: path) != .missing else { return nil }
     return try translating {
       let store = try queue()
-      return try alone {
+      return try withFileLock {
         let kept = StoreCopy.freeName("\(path).before-\(occasion)")
         try StoreCopy.keep(store, as: kept)
         return kept
@@ -50,7 +50,7 @@ extension TrainerStore {
     return try translating {
       try Directory.make(above: path)
       // Two simultaneous restores would each keep the other's data as the previous.
-      return try alone { try replaceRows(with: backup) }
+      return try withFileLock { try replaceRows(with: backup) }
     }
   }
 
@@ -86,7 +86,7 @@ extension TrainerStore {
   private func replaceRows(with backup: DatabaseQueue) throws -> String? {
     let kept = FileKind(path: path) == .missing ? nil : try keepWhole()
     try makeFile()
-    let store = try queueAlone()
+    let store = try queueUnderLock()
     try backup.read { rows in
       try store.write { try TrainerSchema.replaceRows(of: $0, with: rows) }
     }
@@ -100,7 +100,7 @@ extension TrainerStore {
   private func keepWhole() throws -> String {
     let kept = StoreCopy.freeName(path + ".before-restore")
     let store: DatabaseQueue
-    do { store = try queueAlone() } catch {
+    do { store = try queueUnderLock() } catch {
       // No program can have an unreadable file open.
       guard FileKind(path: path) == .regular, StoreFailure.isUnfit(error) else { throw error }
       try StoreCopy.move(path, to: kept)

@@ -79,7 +79,7 @@ enum TrainerSchema {
       db, sql: "SELECT type, sql FROM sqlite_schema WHERE name = 'grdb_migrations'")
     guard let row else { return }
     guard try row.decode(String?.self, atIndex: 1) == migrations else {
-      throw InvalidSchema.strange(try row.decode(atIndex: 0), "grdb_migrations")
+      throw InvalidSchema.unexpected(try row.decode(atIndex: 0), "grdb_migrations")
     }
     let counted = "SELECT count(*) FROM (SELECT 1 FROM grdb_migrations LIMIT \(mostChanges + 1))"
     guard try Int.fetchOne(db, sql: counted) ?? 0 <= mostChanges else {

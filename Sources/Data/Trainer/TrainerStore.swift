@@ -91,25 +91,25 @@ package final class TrainerStore: Sendable {
     try makeFile()
     // Two programs that start at the same time would conflict: SQLite does not wait while the
     // journal mode changes to WAL.
-    return try alone { try queueAlone() }
+    return try withFileLock { try queueUnderLock() }
   }
 
   /// Runs an operation with exclusive access among programs that use this lock.
-  func alone<Value>(_ body: () throws -> Value) throws -> Value {
+  func withFileLock<Value>(_ body: () throws -> Value) throws -> Value {
     let lock = DirectoryLock(above: path)
     defer { lock.release() }
     return try body()
   }
 
-  /// The open database, checked and migrated; call only within ``alone(_:)``.
-  func queueAlone() throws -> DatabaseQueue {
+  /// The open database, checked and migrated; call only within ``withFileLock(_:)``.
+  func queueUnderLock() throws -> DatabaseQueue {
     if let queue = try opened ?? current() { return queue }
     try rollBack()
     let checked = try check()
     let queue = try DatabaseQueue(path: path, configuration: Self.configuration)
     try keepCopy(of: queue)
     try TrainerSchema.migrator.migrate(queue)
-    settle(queue)
+    checkpoint(queue)
     state.withLock { $0 = State(queue: queue, checked: checked, file: FileIdentity(path: path)) }
     return queue
   }
@@ -150,12 +150,12 @@ package final class TrainerStore: Sendable {
     _ = try queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM sqlite_schema") }
   }
 
-  /// Copies the schema from the WAL into the file, whose header then has the application id, so
+  /// Copies the schema from the WAL into the file, whose header then has the application ID, so
   /// that the next launch can open it directly. If another program is reading, a later launch does
   /// it.
   ///
   /// Do not read the header here: closing the file would release SQLite's locks.
-  private func settle(_ queue: DatabaseQueue) {
+  private func checkpoint(_ queue: DatabaseQueue) {
     queue.writeWithoutTransaction { db in _ = try? db.checkpoint(.passive) }
   }
 
@@ -201,7 +201,7 @@ package final class TrainerStore: Sendable {
   }
 }
 
-/// The identity of a file, which differs from that of a file replacing it.
+/// The identity of a file. A file that replaces it has a different one.
 struct FileIdentity: Equatable {
   private let device: dev_t
   private let number: ino_t

@@ -79,7 +79,7 @@ extension TrainerStore: TeamStore {
       .sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
   }
 
-  /// Ids by name in lower case; SQLite ignores the case of ASCII letters only.
+  /// IDs by name in lower case; SQLite ignores the case of ASCII letters only.
   private static func idsByName(_ db: Database) throws -> [String: [Int]] {
     Dictionary(grouping: try teamRows(db)) { $0.name.lowercased() }.mapValues { $0.map(\.id) }
   }
@@ -92,7 +92,7 @@ extension TrainerStore: TeamStore {
     for id in ids { try db.execute(sql: "DELETE FROM team WHERE id = ?", arguments: [id]) }
   }
 
-  /// - Returns: the id of the team.
+  /// - Returns: the ID of the team.
   @discardableResult
   private static func insert(_ team: Team, in db: Database) throws -> Int {
     try db.execute(

@@ -1,7 +1,7 @@
 /// All forms with their species: the basis of lists, filters and matchups.
 package struct Catalog: Sendable {
-  package private(set) var forms: Table<Form>
-  package private(set) var species: Table<Species>
+  package private(set) var forms: Table<Form> { didSet { memos = CatalogMemos() } }
+  package private(set) var species: Table<Species> { didSet { memos = CatalogMemos() } }
   /// The display name of each row of `forms`.
   package private(set) var names: [String]
   /// The species row of each row of `forms`, or -1 while it is unknown.
@@ -15,8 +15,10 @@ package struct Catalog: Sendable {
   /// The source of the user's current marks.
   package let marks: any MarkSource
   /// The generation of the facts; `nil` for those of today.
-  var generation: ID<Generation>?
+  var generation: ID<Generation>? { didSet { memos = CatalogMemos() } }
   private var arrivedSpellings: [Int: [String]] = [:]
+  /// What has been derived from these facts; a change begins anew.
+  private(set) var memos = CatalogMemos()
 
   package init(
     forms: Table<Form>, species: Table<Species>, names: [String],

@@ -1,5 +1,5 @@
-/// The Mega Evolutions of Legends: Z-A, which PokeAPI leaves out of the game: it has no learnsets of
-/// it, and files all new ones under the expansion.
+/// The Mega Evolutions of Legends: Z-A. PokeAPI does not assign them to the game: it has no
+/// learnsets for it, and lists all new ones under the expansion.
 enum LegendsMegas {
   /// PokeAPI's slugs of the games.
   private static let base = "legends-za"
@@ -21,7 +21,7 @@ enum LegendsMegas {
     return groups.slugs.firstIndex(of: base).map { groups.ids[$0] }
   }
 
-  /// The Mega Evolutions in a game of the species of these forms.
+  /// The Mega Evolutions that these forms' species have in a game.
   static func forms(
     of roster: [ID<Form>], in group: VersionGroup, _ dex: any DexReference
   ) throws(PokedexError) -> [ID<Form>] {

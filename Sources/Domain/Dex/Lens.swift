@@ -4,7 +4,7 @@ package struct Lens: Hashable, Sendable {
   package let generation: ID<Generation>
   /// The games in order of release: one version group, or all of the generation.
   package let groups: [ID<VersionGroup>]
-  /// The only version of the games: Sapphire of Ruby and Sapphire; `nil` for all versions.
+  /// The only version, such as Sapphire for Ruby/Sapphire; `nil` for all versions.
   package let version: ID<Version>?
   /// Whether the lens is a game rather than a whole generation.
   package let isGame: Bool

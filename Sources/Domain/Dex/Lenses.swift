@@ -43,8 +43,8 @@ package struct Lenses: Sendable {
       name: names[game.id], order: game.order)
   }
 
-  /// The lenses by all of their names. A slug comes before a version's name: Blue is a version of
-  /// Red/Blue, and the name of a game of Japan.
+  /// The lenses by all of their names. A slug takes precedence over a version's name: Blue is both
+  /// a version of Red/Blue and the name of a Japanese game.
   private static func words(
     _ all: [Lens], _ versions: Table<Version>, _ names: [String]
   ) -> [String: Lens] {

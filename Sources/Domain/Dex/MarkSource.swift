@@ -3,7 +3,7 @@ package protocol MarkSource: Sendable {
   func book() throws(PokedexError) -> MarkBook
   /// The forms in any team, unsorted.
   func teamForms() throws(PokedexError) -> [ID<Form>]
-  /// Changes with every change of marks or teams.
+  /// A number that changes with every change to the marks or teams.
   var revision: Int { get }
 }
 

@@ -1,6 +1,10 @@
 extension Catalog {
-  /// The catalog with the facts of the forms in a generation.
-  func seen(in generation: ID<Generation>) -> Catalog {
+  /// The catalog with the facts of the forms in the games of a lens.
+  func seen(through lens: Lens) -> Catalog {
+    memos[Catalog.self, lens].known(seen(in: lens.generation))
+  }
+
+  private func seen(in generation: ID<Generation>) -> Catalog {
     var seen = self
     seen.generation = generation
     let past = [forms.lists(\.pastTypes), forms.lists(\.pastAbilities), forms.lists(\.pastStats)]

@@ -1,10 +1,10 @@
-/// The games of a lens or of a query: whole version groups, or single versions, as some Pokémon are
-/// met in Ruby and not in Sapphire.
+/// The games of a lens or of a query: whole version groups, or single versions, because some
+/// Pokémon appear in Ruby but not in Sapphire.
 package struct PlayedGames: Hashable, Sendable {
-  /// The version groups with every version.
+  /// The version groups included with all their versions.
   private let whole: Set<ID<VersionGroup>>
   private let versions: Set<ID<Version>>
-  /// All version groups, also those of single versions: paired games share their learnsets.
+  /// All version groups, including those of single versions: paired games share their learnsets.
   package let groups: [ID<VersionGroup>]
 
   package init(_ groups: [ID<VersionGroup>]) {

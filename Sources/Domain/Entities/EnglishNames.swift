@@ -28,6 +28,6 @@ extension Kind {
     ],
   ]
 
-  /// The program's English name for an entity of this kind; `nil` if PokeAPI's name serves.
+  /// The program's English name for an entity of this kind; `nil` if PokeAPI's name is used.
   package func englishName(of slug: String) -> String? { Self.english[self]?[slug] }
 }

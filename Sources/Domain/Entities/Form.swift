@@ -21,10 +21,10 @@ package struct Form: Tabular, Hashable {
   package var hiddenAbility: ID<Ability>?
   /// Decimetres.
   package var height = 0
-  /// Hectograms; ``knownWeight`` tells weights from PokeAPI's numbers for an unknown one.
+  /// Hectograms; ``knownWeight`` filters out PokeAPI's placeholders for an unknown weight.
   package var weight = 0
   package var baseExperience: Int?
-  /// The form's looks in PokeAPI's order; ``Look/isDefault`` marks the usual one.
+  /// The form's looks in PokeAPI's order; ``Look/isDefault`` marks the default one.
   package var looks: [ID<Look>] = []
   package var heldItems: [HeldItem] = []
   package var pastTypes: [PastType] = []

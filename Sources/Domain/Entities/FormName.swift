@@ -13,7 +13,7 @@ package func formName(
   return titled(slug)
 }
 
-/// The words that tell forms apart to which PokeAPI gives one name.
+/// The words that distinguish forms to which PokeAPI gives the same name.
 private let sharedLooks = [
   "zygarde-10-power-construct": "Power Construct", "meowstic-male-mega": "♂",
   "meowstic-female-mega": "♀",

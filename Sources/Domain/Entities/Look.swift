@@ -44,7 +44,7 @@ package struct Look: Tabular, Hashable {
 
 extension Look {
   /// The part of the slug that distinguishes the look from others of its form: `b` of `unown-b`, a
-  /// look of `unown`. It names the look's sprites, except those of the usual look, which are the
+  /// look of `unown`. It names the look's sprites, except those of the default look, which are the
   /// form's own. `nil` if the slug does not start with the form's.
   package func word(beside form: String) -> String? {
     guard slug.hasPrefix(form + "-") else { return nil }

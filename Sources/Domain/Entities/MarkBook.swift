@@ -14,7 +14,7 @@ package struct MarkEntry: Hashable, Sendable {
   /// The maximum length of a note in characters.
   package static let longestNote = 500
 
-  /// Normalizes a text to a note: one line, without spaces at either end, cut at ``longestNote``.
+  /// Normalizes a string to a note: one line, without spaces at either end, cut at ``longestNote``.
   package static func note(_ text: some StringProtocol) -> String {
     let line = String(
       String.UnicodeScalarView(text.unicodeScalars.map { isBreak($0) ? " " : $0 }))

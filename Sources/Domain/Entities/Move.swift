@@ -22,7 +22,7 @@ package struct Move: Tabular, Hashable {
   /// Percent; 0 for always or never, as in PokeAPI.
   package var ailmentChance: Int?
   package var category: ID<MoveCategory>?
-  /// Stages above the usual critical-hit ratio.
+  /// Stages above the normal critical-hit ratio.
   package var critRate: Int?
   /// Percent of the damage dealt: healed if positive, taken as recoil if negative.
   package var drain: Int?

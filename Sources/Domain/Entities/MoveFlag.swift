@@ -6,7 +6,7 @@ package enum MoveFlag: String, NamedBit {
   case metronome, distance, delayed, failencore, nosleeptalk, cantusetwice, pledge, nosketch
 }
 
-/// A class of moves by their effects. PokeAPI tells few of them apart.
+/// A class of moves by their effects. PokeAPI distinguishes few of them.
 package enum MoveClass: String, NamedBit {
   case secondary, recovery, pivot, phazing, protection, trapping, binding, hazard, screen
   case weather, terrain, recoil, crash, selfdestruct, ohko, surecrit, badlypoisons

@@ -38,7 +38,7 @@ package enum NetworkFailure: Error, Hashable, Sendable {
   case notFound(path: String)
   /// 429, or 503 with a `Retry-After`; the seconds to wait, if the server sent them.
   case rateLimited(retryAfter: Int?)
-  /// Any other status than 200.
+  /// Any status other than 200.
   case status(Int)
   /// The response exceeds the size limit for such a resource.
   case tooLarge(path: String, limit: Int)

@@ -1,4 +1,4 @@
-/// An entry of the National Dex: Garchomp, in whatever form.
+/// An entry of the National Dex, such as Garchomp in all its forms.
 package struct Species: Tabular, Hashable {
   package static let kind = Kind.species
 
@@ -29,7 +29,7 @@ package struct Species: Tabular, Hashable {
   package var habitat: ID<PokemonHabitat>?
   package var eggGroups: [ID<EggGroup>] = []
   package var dexNumbers: [DexNumber] = []
-  /// All forms, the usual one first.
+  /// All forms, the default one first.
   package var forms: [ID<Form>] = []
 
   package init(id: ID<Species>, slug: String) {

@@ -29,7 +29,7 @@ package struct SpriteView: Hashable, Sendable {
 
   package var side = Side.front
   package var isShiny = false
-  /// The result of ``Look/word(beside:)``; `nil` for the usual look.
+  /// The result of ``Look/word(beside:)``; `nil` for the default look.
   package var look: String?
 
   package init(_ side: Side = .front, isShiny: Bool = false, look: String? = nil) {

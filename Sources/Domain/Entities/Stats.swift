@@ -34,7 +34,7 @@ package struct Stats: Hashable, Sendable {
 
 /// The six stats, in the order of the games.
 package enum Stat: Int, CaseIterable, Hashable, Sendable {
-  /// The highest base stat that a byte of the games holds.
+  /// The highest possible base stat: the games store it in a byte.
   package static let highest = 255
 
   case hp = 1

@@ -11,7 +11,7 @@ package struct Term<Tag>: Hashable, Sendable {
 }
 
 // The struct above has no such constraint, because the runtime would then look up the conformance
-// of each tag at startup, for each field that links to a term.
+// of each tag at launch, for each field that links to a term.
 extension Term: Tabular where Tag: TermTag {
   package static var kind: Kind { Tag.kind }
   package static var fields: [Field<Self>] { [] }

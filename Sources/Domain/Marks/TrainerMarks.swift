@@ -19,8 +19,8 @@ package final class TrainerMarks: MarkSource {
   }
 
   /// - Parameters:
-  ///   - store: `nil` if there is no place for a store: no mark is set, and none can be.
-  ///   - teams: `nil` if there is no place for a store: no form is in a team.
+  ///   - store: `nil` without a store: no marks are set, and none can be.
+  ///   - teams: `nil` without a store: no form is in a team.
   package init(_ store: (any MarkStore)? = nil, teams: (any TeamStore)? = nil) {
     self.store = store
     self.teams = teams

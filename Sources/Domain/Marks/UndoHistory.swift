@@ -16,7 +16,7 @@ package struct UndoStep: Sendable {
   package struct Outcome: Sendable {
     /// The step that redoes the action; `nil` if nothing was undone.
     package let opposite: UndoStep?
-    /// The number of things left alone because they have been changed elsewhere.
+    /// The number of entries left alone because they have changed since.
     package let kept: Int
 
     package init(opposite: UndoStep?, kept: Int = 0) {
@@ -49,7 +49,7 @@ package struct UndoHistory: Sendable {
   package struct Report: Hashable, Sendable {
     package let title: String
     package let hasChanged: Bool
-    /// The number of things left alone because they have been changed elsewhere.
+    /// The number of entries left alone because they have changed since.
     package let kept: Int
   }
 

@@ -1,7 +1,8 @@
 /// Names that tell rows apart.
 package enum DistinctNames {
-  /// Adds, to names that several rows share, the words of the slug that the others lack: Victory Road
-  /// (Sinnoh). One row may keep its name: that of the same slug, or without other words.
+  /// Appends, to names that several rows share, the words of the slug that the others lack: Victory
+  /// Road (Sinnoh). One row may keep its name: the one whose slug equals the name, or whose slug
+  /// has no such words.
   package static func all(_ names: [String], slugs: [String]) -> [String] {
     var distinct = names
     for rows in Dictionary(grouping: names.indices, by: { names[$0] }).values where rows.count > 1 {

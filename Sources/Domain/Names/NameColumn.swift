@@ -1,5 +1,17 @@
-/// One name of each row, folded, in the order of the rows: the shown names or the slugs. It tells
-/// whether a row that ``NameIndex`` has found, which records no languages, matches by that name.
+/// The names of the rows in the user's language, and the English ones.
+package struct NameColumns: Sendable {
+  let own: NameColumn
+  let english: NameColumn
+
+  init(_ names: [String], _ slugs: [String]) {
+    own = NameColumn(names)
+    english = NameColumn(slugs)
+  }
+}
+
+/// One name of each row, folded, in the order of the rows: the shown names or the slugs.
+/// ``NameIndex`` does not record languages, so this tells whether a row that it has found matches
+/// by this name.
 struct NameColumn: Sendable {
   private let run: SpellingRun
 

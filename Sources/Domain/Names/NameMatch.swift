@@ -1,4 +1,4 @@
-/// How a name was found: in whose language, and how closely. The names of the user's language come
+/// How a name was found: in which language, and how closely. The names of the user's language come
 /// before English ones, and those before all others.
 package struct NameMatch: Comparable, Hashable, Sendable {
   package enum Tongue: Int, Hashable, Sendable {
@@ -15,14 +15,14 @@ package struct NameMatch: Comparable, Hashable, Sendable {
 
   /// Lower is better.
   package var rank: Int { tongue.rawValue << 3 | distance.rawValue }
-  /// The rank of a row without the name, which a type of that name has: before foreign names.
+  /// The rank of a row without the name, used for a type with that name: before foreign names.
   static let unnamed = Tongue.other.rawValue << 3 - 1
 
   package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 }
 
 extension NameMatch {
-  /// Tells the matches of rows apart by language.
+  /// Determines the language of each row's match.
   ///
   /// - Parameters:
   ///   - closest: the distance of each row's closest name in any language.
@@ -50,7 +50,7 @@ extension NameMatch {
     }
   }
 
-  /// How a single name matches; `nil` for a name without the letters.
+  /// The match of a single name; `nil` if it does not contain the letters.
   static func match(_ folded: [UInt8], own: String, english: String) -> NameMatch? {
     if let distance = FoldedName(own).distance(of: folded) {
       return NameMatch(tongue: .own, distance: distance, closest: distance)

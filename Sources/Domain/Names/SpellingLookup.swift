@@ -10,7 +10,8 @@ extension SpellingRun {
     return ascending(whole + spellings(withWord: beginning))
   }
 
-  /// The spellings that fulfil the condition, from the first one not ordered before the name.
+  /// The spellings that meet the condition, starting at the position where the name would be
+  /// sorted.
   private func spellings(
     from name: [UInt8], while holds: (ArraySlice<UInt8>) -> Bool
   ) -> Range<Int> {

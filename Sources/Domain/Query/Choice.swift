@@ -48,7 +48,7 @@ package struct Chosen: Sendable {
   package var games: PlayedGames?
   /// The learn methods that the value is limited to.
   package var methods: [ID<MoveLearnMethod>]?
-  /// The value in printed form: `toxic@scarlet-violet/machine>=2`.
+  /// The value in canonical form: `toxic@scarlet-violet/machine>=2`.
   package var text: String
 
   package struct Amount: Hashable, Sendable {
@@ -67,7 +67,7 @@ package struct Chosen: Sendable {
 
 /// A condition of a query with all names resolved: the rows that meet it, and the reason for each.
 package struct Criterion<Rows>: Sendable {
-  /// The condition in printed form, which also identifies it: `move:toxic@scarlet-violet`.
+  /// The condition in canonical form, which also identifies it: `move:toxic@scarlet-violet`.
   package var text: String
   package let rows: @Sendable (Rows) throws(PokedexError) -> RowSet
   /// The fact that makes a row meet the condition, in a few words.

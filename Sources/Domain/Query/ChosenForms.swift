@@ -1,6 +1,6 @@
 extension Chosen {
   /// Returns the chosen forms. The name of a species matches all its forms but means the default
-  /// one; the others have names of their own.
+  /// one; the others have their own names.
   func forms(in table: Table<Form>) -> [ID<Form>] {
     let named = ids(Form.self)
     let isDefault = table.column(\.isDefault)

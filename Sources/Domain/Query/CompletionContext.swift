@@ -15,7 +15,7 @@ struct CompletionContext: Hashable {
   let part: Part
   /// The typed text of the part.
   let typed: String
-  /// The same, in the spelling that names are compared in.
+  /// The typed text, folded for comparison with names.
   let letters: [UInt8]
   /// The range to replace, in characters of the text.
   let range: Range<Int>
@@ -67,7 +67,7 @@ struct CompletionContext: Hashable {
     !term.count { $0 == "\"" }.isMultiple(of: 2)
   }
 
-  /// The end of the word at the cursor; for a quoted one, behind the quotation mark.
+  /// The end of the word at the cursor; for a quoted one, after the quotation mark.
   private static func wordEnd(_ text: [Character], from cursor: Int, isQuoted: Bool) -> Int {
     if isQuoted {
       return text[cursor...].firstIndex(of: "\"").map { $0 + 1 } ?? cursor
@@ -76,7 +76,7 @@ struct CompletionContext: Hashable {
       ?? text.count
   }
 
-  /// The end of the term at a position. Braces belong to the term with all that is in them.
+  /// The end of the term at a position. Braces and their contents belong to the term.
   private static func termEnd(_ text: [Character], from place: Int) -> Int {
     var place = place
     while place < text.count, !text[place].isWhitespace, !"()|".contains(text[place]) {
@@ -89,7 +89,7 @@ struct CompletionContext: Hashable {
     start < term.count && term[start] == "\""
   }
 
-  /// The start of the term that ends at the cursor. White space within quotation marks and braces
+  /// The start of the term that ends at the cursor. Whitespace within quotation marks and braces
   /// belongs to the term.
   private static func termStart(_ text: [Character], before end: Int) -> Int {
     var start = 0

@@ -18,7 +18,7 @@ extension QueryEngine {
     guard let match = try matches(letters)[row], match.tongue != .own else { return nil }
     let own = Wording.current.language
     let name = FoldedName(rows.names[row])
-    // A name that the shown one contains tells nothing.
+    // A name that is part of the displayed one adds no information.
     let names = try rows.otherNames(of: row).filter {
       $0.language != own && name.distance(of: Spelling.folded($0.name)) == nil
     }

@@ -64,7 +64,7 @@ enum Braces {
 }
 
 extension ArraySlice<Character> {
-  /// The longest end of which all characters fulfil a condition.
+  /// The longest suffix whose characters all meet a condition.
   fileprivate func suffix(while condition: (Character) -> Bool) -> ArraySlice {
     self[(lastIndex { !condition($0) }.map { $0 + 1 } ?? startIndex)...]
   }

@@ -3,7 +3,7 @@ package protocol NestedList: Sendable {
   /// Finds the values for a query in braces.
   func search(_ text: String) throws(PokedexError) -> NestedResult
 
-  /// The completions at a cursor in the query in braces, as for a query of its own.
+  /// The completions at a cursor in the query in braces, treated as a separate query.
   func completions(
     of text: String, cursor: Int
   ) throws(PokedexError) -> [QueryCompletion]
@@ -14,7 +14,7 @@ package struct NestedResult: Sendable {
   let entries: [Vocabulary.Entry]
   /// The problems, in characters of the query in braces.
   let problems: [QueryProblem]
-  /// The query in printed form.
+  /// The query in canonical form.
   let text: String
 }
 

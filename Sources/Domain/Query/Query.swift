@@ -42,7 +42,7 @@ package struct Query: Hashable, Sendable {
     package let amount: Amount?
     /// From the field to the last value, or to the operator if there is none.
     package let range: Range<Int>
-    /// Whether nothing but white space follows.
+    /// Whether nothing but whitespace follows.
     package let isLast: Bool
   }
 
@@ -62,7 +62,7 @@ package struct Query: Hashable, Sendable {
       self.isDescending = isDescending
     }
 
-    /// A key that does not come from a text.
+    /// Creates a key that is not part of a query's text.
     package init(_ field: String, isDescending: Bool) {
       self.init(field: Word(text: field, range: 0..<0), isDescending: isDescending)
     }
@@ -111,7 +111,7 @@ package enum Comparison: String, CaseIterable, Hashable, Sendable {
   case greater = ">"
   case greaterOrEqual = ">="
 
-  /// Whether the operator needs an order, which only numbers have.
+  /// Whether the operator compares by size, which only works for numbers.
   package var isOrder: Bool {
     switch self {
     case .less, .lessOrEqual, .greater, .greaterOrEqual: true
@@ -119,7 +119,7 @@ package enum Comparison: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether the comparison is true of two numbers.
+  /// Whether the comparison holds for two numbers.
   package func holds<Number: Comparable>(_ left: Number, _ right: Number) -> Bool {
     switch self {
     case .has, .equal: left == right
@@ -137,7 +137,7 @@ package struct QueryProblem: Error, Hashable, Sendable {
   /// In characters of the text.
   package let range: Range<Int>
   package let message: String
-  /// Whether the text merely ends too early, as it often does during typing.
+  /// Whether the text only ends too early, as it often does during typing.
   package let isUnfinished: Bool
   /// The nearest known word, to write in place of the range.
   package let fix: String?
@@ -153,7 +153,7 @@ package struct QueryProblem: Error, Hashable, Sendable {
 }
 
 extension QueryProblem {
-  /// The same problem of a text that begins at a position of another.
+  /// The problem with its range shifted, for a query that is part of a longer text.
   func shifted(by start: Int) -> QueryProblem {
     QueryProblem(
       range: range.lowerBound + start..<range.upperBound + start, message: message,

@@ -11,13 +11,14 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
   package let isAtRight: Bool
   /// The texts of the given rows.
   package let texts: @Sendable (Listing, [Int]) throws(PokedexError) -> [String]
-  /// The text of rows about the same, where sections list these once; `nil` for that of the first.
+  /// Merges rows with the same subject, where a section lists them once; `nil` uses the text of the
+  /// first.
   package let sum: Sum?
 
-  /// Makes one text of rows about the same and of their texts.
+  /// Combines the texts of rows with the same subject into one.
   package typealias Sum = @Sendable (_ rows: Rows, _ same: [Int], _ texts: [String]) -> String
 
-  /// Each text once.
+  /// Joins the texts without duplicates.
   package static var distinct: Sum {
     { _, _, texts in texts.filter { !$0.isEmpty }.unique.joined(separator: ", ") }
   }

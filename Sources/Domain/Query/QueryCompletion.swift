@@ -2,8 +2,8 @@
 package struct QueryCompletion: Hashable, Sendable {
   /// The replacement text: `ability:levitate`.
   package let text: String
-  /// The same with the name in the current language: `ability:schwebe`; `nil` in English, and for
-  /// keywords of the query language.
+  /// The replacement text with the name in the current language: `ability:schwebe`; `nil` in
+  /// English, and for keywords of the query language.
   package let spoken: String?
   /// A few words about it, in the current language; may be empty.
   package let meaning: String
@@ -29,7 +29,7 @@ package struct QueryCompletion: Hashable, Sendable {
     self.matched = matched
   }
 
-  /// The same completion of a text that begins at a position of another.
+  /// The completion with its range shifted, for a query that is part of a longer text.
   func shifted(by start: Int) -> QueryCompletion {
     QueryCompletion(
       text: text, spoken: spoken, meaning: meaning,
@@ -57,7 +57,7 @@ struct RankedCompletion {
       ? left.completion.text < right.completion.text : first.lexicographicallyPrecedes(second)
   }
 
-  /// Of equals, the shorter one comes first.
+  /// Among equals, the shorter one comes first.
   private var key: [Int] {
     [match.rank, kind, place, -completion.count, completion.text.count]
   }

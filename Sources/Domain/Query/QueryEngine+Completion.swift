@@ -1,6 +1,6 @@
 extension QueryEngine {
-  /// The completions at the cursor, the likeliest first. Completions that leave no rows are left
-  /// out, unless all do.
+  /// The completions at the cursor, most likely first. Completions without matching rows are left
+  /// out, unless none has any.
   ///
   /// - Parameters:
   ///   - cursor: in characters of the text.

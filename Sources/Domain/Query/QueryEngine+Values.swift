@@ -1,6 +1,6 @@
 /// Completions that are values of fields.
 extension QueryEngine {
-  /// Moves are grouped by their first word where at least so many begin with it.
+  /// The minimum number of moves with a common first word to be grouped by it.
   private static var leastGroup: Int { 4 }
 
   /// Values of the field for bare words, of `is:`, and of the fields with offered values.
@@ -33,7 +33,7 @@ extension QueryEngine {
     return bare + [(CompletionKind.trait, "is")] + suggested
   }
 
-  /// Takes out the moves that share a first word with many others: `fire-`.
+  /// Separates groups of moves with a common first word, such as `fire-`, from all other moves.
   private static func grouped(
     _ matches: [Vocabulary.Match], by field: String
   ) -> (groups: [(word: String, count: Int)], single: [Vocabulary.Match]) {

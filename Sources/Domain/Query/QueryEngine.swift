@@ -9,7 +9,7 @@ package final class QueryEngine<Rows: QueryRows>: Sendable {
   /// all words again after each typed letter.
   private struct Memory {
     var index: NameIndex?
-    var columns: (own: NameColumn, english: NameColumn)?
+    var columns: NameColumns?
     var names: [[UInt8]: [NameMatch?]] = [:]
     var criteria: [String: RowSet] = [:]
     /// The revision of the rows that the criteria belong to.
@@ -40,9 +40,9 @@ package final class QueryEngine<Rows: QueryRows>: Sendable {
   func matches(_ letters: [UInt8]) throws(PokedexError) -> [NameMatch?] {
     if let known = memory.withLock({ $0.names[letters] }) { return known }
     let index = try nameIndex()
-    let (own, english) = columns
+    let columns = columns
     let matches = NameMatch.matches(
-      letters, closest: index.matches(letters), own: own, english: english)
+      letters, closest: index.matches(letters), own: columns.own, english: columns.english)
     memory.withLock { memory in
       if memory.names.count >= Self.mostNames { memory.names.removeAll() }
       memory.names[letters] = matches
@@ -57,10 +57,9 @@ package final class QueryEngine<Rows: QueryRows>: Sendable {
     return index
   }
 
-  /// The names in the user's language, and the English ones.
-  private var columns: (own: NameColumn, english: NameColumn) {
+  private var columns: NameColumns {
     if let known = memory.withLock({ $0.columns }) { return known }
-    let columns = (own: NameColumn(rows.names), english: NameColumn(rows.slugs))
+    let columns = rows.nameColumns()
     memory.withLock { $0.columns = columns }
     return columns
   }

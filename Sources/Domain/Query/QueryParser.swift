@@ -193,7 +193,7 @@ package struct QueryParser {
     return Query.Word(text: inner, range: start..<position, isQuoted: true)
   }
 
-  /// Parses an operator and the white space before it; consumes nothing if there is none.
+  /// Parses an operator and the whitespace before it; consumes nothing if there is none.
   private mutating func comparisonAhead() -> Comparison? {
     let start = position
     skipSpaces()

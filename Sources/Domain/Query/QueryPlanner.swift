@@ -48,7 +48,7 @@ package struct QueryPlanner<Rows: QueryRows> {
     }
   }
 
-  /// A condition that matches every row does so when it is excluded, too.
+  /// A condition that matches every row still does so when it is excluded.
   private func negation(of part: Condition) -> Condition {
     part.matchesEverything ? .everything : .not(part)
   }

@@ -1,8 +1,8 @@
-/// Reports what is wrong with a query.
+/// Reports the problems of a query.
 extension QueryPlanner {
   mutating func unknownField(_ word: Query.Word) -> Condition {
     guard !["tier", "tiers", "format"].contains(word.text.lowercased()) else {
-      return unknown(word, worded("no tiers here: the games have none, they are Smogon's"))
+      return unknown(word, worded("no tiers here: they are Smogon's, not the games'"))
     }
     let known = Rows.fields.flatMap(\.names)
     let nearest = NearestWord.to(word.text, among: known)

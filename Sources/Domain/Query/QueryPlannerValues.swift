@@ -104,9 +104,9 @@ extension QueryPlanner {
   private mutating func add(
     _ parts: ValueParts, to chosen: inout Chosen
   ) throws(PokedexError) -> Bool {
-    guard parts.game?.text != "" else { return want(worded("a game"), "@", parts.game) }
+    guard parts.game?.text != "" else { return reportMissing(worded("a game"), "@", parts.game) }
     guard parts.method?.text != "" else {
-      return want(worded("a learning method"), "/", parts.method)
+      return reportMissing(worded("a learning method"), "/", parts.method)
     }
     if let game = parts.game {
       let games = try rows.games()
@@ -123,7 +123,7 @@ extension QueryPlanner {
     return true
   }
 
-  private mutating func want(_ what: String, _ sign: String, _ word: Query.Word?) -> Bool {
+  private mutating func reportMissing(_ what: String, _ sign: String, _ word: Query.Word?) -> Bool {
     guard let word else { return false }
     return refuse(word, worded("'\(sign)' needs \(what) after it"), isUnfinished: true) != nil
   }

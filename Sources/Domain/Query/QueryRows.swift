@@ -38,6 +38,8 @@ package protocol QueryRows: Sendable {
   var places: [Int32] { get }
   /// An index of the rows by name, in all languages.
   func nameIndex() throws(PokedexError) -> NameIndex
+  /// The names and slugs, folded.
+  func nameColumns() -> NameColumns
   /// The names of a row in all languages that the dex holds.
   func otherNames(of row: Int) throws(PokedexError) -> [ForeignName]
   /// The rest of the dex; `nil` for rows from PokeAPI.
@@ -60,6 +62,7 @@ extension QueryRows {
   package static var areTypes: Bool { false }
   package var revision: Int { 0 }
   package var sections: RowSections? { nil }
+  package func nameColumns() -> NameColumns { NameColumns(names, slugs) }
   package func otherNames(of row: Int) throws(PokedexError) -> [ForeignName] { [] }
 }
 
@@ -80,7 +83,7 @@ extension QueryRows {
     ])
   }
 
-  /// The games of that name: a single version, or a version group with all of its versions.
+  /// The games with that name: a single version, or a version group with all of its versions.
   func games(named games: [Vocabulary.Entry]) throws(PokedexError) -> PlayedGames {
     PlayedGames(
       games.filter { $0.kind != .version }.map { ID($0.id) },

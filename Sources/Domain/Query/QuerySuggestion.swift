@@ -1,5 +1,5 @@
-/// A correction of a part of a query that finds nothing as it stands. It is suggested but never
-/// applied.
+/// A correction for a part of a query that finds nothing as written. It is suggested but never
+/// applied automatically.
 package struct QuerySuggestion: Hashable, Sendable {
   /// The part of the text, with its range.
   package let word: Query.Word
@@ -21,8 +21,9 @@ package struct QuerySuggestion: Hashable, Sendable {
 }
 
 extension QueryEngine {
-  /// The first part of a query that people write otherwise: `gen9`, `hp 100`, `not fire`,
-  /// `fire or water`, a word that is a kind of row, or the value of a field that no name has.
+  /// A suggestion for the first part of a query in a notation that the query language does not
+  /// have: `gen9`, `hp 100`, `not fire`, `fire or water`, a word that is a kind of row, or the
+  /// value of a field that no name has.
   package func offer(for query: Query) throws(PokedexError) -> QuerySuggestion? {
     for run in query.wordRuns {
       if let found = Self.spokenNumber(in: run) { return found }
@@ -94,7 +95,7 @@ extension QueryEngine {
 
   // MARK: Values
 
-  /// - Parameter lengths: how many adjacent words a value may have, most first.
+  /// - Parameter lengths: how many adjacent words a value may have, in descending order.
   private func value(
     calledLike run: [Query.Word], lengths: [Int]
   ) throws(PokedexError) -> QuerySuggestion? {
@@ -165,7 +166,7 @@ extension Query {
   /// The words without a field, in the order of the text.
   var words: [Word] { wordRuns.flatMap(\.self) }
 
-  /// The same, in runs of adjacent words.
+  /// The words without a field, in runs of adjacent words.
   var wordRuns: [[Word]] { root.wordRuns }
 
   /// The names of the saved searches in the query.

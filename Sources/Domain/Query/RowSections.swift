@@ -4,7 +4,7 @@ package struct RowSections: Sendable {
   package let titles: [String]
   /// The section of each row.
   package let places: [Int]
-  /// What each row is about: within a section, rows about the same are listed once.
+  /// The subject of each row: within a section, rows with the same subject are listed once.
   private let subjects: [Int]
 
   package init(titles: [String], places: [Int], subjects: [Int]) {
@@ -13,15 +13,15 @@ package struct RowSections: Sendable {
     self.subjects = subjects
   }
 
-  /// Divides rows into their sections. The order within a section stays, and of the rows about the
-  /// same only the first stays.
+  /// Divides rows into their sections. The order within a section is kept; of rows with the same
+  /// subject, only the first is.
   package func divided(_ rows: [Int]) -> [Int] {
     var seen: Set<[Int]> = []
     let first = rows.filter { seen.insert([places[$0], subjects[$0]]).inserted }
     return titles.indices.flatMap { place in first.filter { places[$0] == place } }
   }
 
-  /// Returns for each row all rows about the same in its section.
+  /// Returns, for each row, all rows with the same subject in its section.
   ///
   /// - Parameter order: the position of each row.
   package func alike(order: [Int32]) -> [[Int]] {

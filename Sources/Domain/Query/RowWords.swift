@@ -25,7 +25,7 @@ extension QueryColumn {
     }
   }
 
-  /// PokeAPI's names of the rows.
+  /// PokeAPI's names of the rows, their slugs.
   static var slug: QueryColumn {
     QueryColumn("slug", title: "Slug", "PokéAPI's name of it") { listing, rows in
       rows.map { listing.rows.slugs[$0] }

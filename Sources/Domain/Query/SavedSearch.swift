@@ -33,8 +33,8 @@ package struct SavedSearches: Hashable, Sendable {
   /// All searches, sorted by name.
   package var all: [SavedSearch] { byName.sorted { $0.key < $1.key }.map(\.value) }
 
-  /// Whether a query includes the search of this name, directly or through others. Saving the query
-  /// under that name would make it contain itself.
+  /// Whether a query includes the search with this name, directly or through others. Saving the
+  /// query under that name would make it contain itself.
   package func leads(from query: String, to name: String) -> Bool {
     var seen: Set<String> = []
     var waiting = [query]

@@ -58,7 +58,7 @@ package struct SearchResult<Rows: QueryRows>: Sendable {
   /// The error of the dex, if it could not answer.
   package let failure: PokedexError?
 
-  /// Whether a part of the query has no meaning, and not only because it is not finished.
+  /// Whether a part of the query is invalid, not just unfinished.
   package var isWrong: Bool { problems.contains { !$0.isUnfinished } }
 
   /// The rows of an earlier result with the problems of this one.

@@ -1,9 +1,9 @@
 /// Stores the user's saved searches and the history of recent ones.
 package protocol SearchStore: Sendable {
   func searches() throws(PokedexError) -> SavedSearches
-  /// Saves a search, replacing one of the same name.
+  /// Saves a search, replacing one with the same name.
   func save(_ search: SavedSearch) throws(PokedexError)
-  /// - Returns: whether a search of this name existed.
+  /// - Returns: whether a search with this name existed.
   func removeSearch(named name: String) throws(PokedexError) -> Bool
 
   /// The latest queries, newest first, without duplicates.

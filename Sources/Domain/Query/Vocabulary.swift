@@ -13,7 +13,7 @@ package struct Vocabulary: Sendable {
     var meaning = ""
   }
 
-  /// A value that a word begins.
+  /// A value whose name begins with the typed word.
   struct Match {
     let entry: Entry
     let match: NameMatch
@@ -49,7 +49,7 @@ package struct Vocabulary: Sendable {
       return more.isEmpty ? found : Set(found).union(more).sorted()
     }
 
-    /// The match of a word that neither the name nor the slug has.
+    /// The match of a word that is in neither the name nor the slug.
     var unseen: NameMatch {
       NameMatch(tongue: kind == nil ? .own : .other, distance: .wordStart, closest: .wordStart)
     }
@@ -102,8 +102,9 @@ package struct Vocabulary: Sendable {
     return parts.flatMap { part in part.rows(beginningWith: letters).map(part.entry) }
   }
 
-  /// The values as ``entries(beginningWith:)`` finds them, each with its match and the index of its
-  /// part; for no letters, every value. Keywords of the query language are in everyone's language.
+  /// The values that ``entries(beginningWith:)`` finds, each with its match and the index of its
+  /// part; every value if the word is empty. Keywords of the query language count as being in the
+  /// user's language.
   func matches(beginningWith word: String) -> [Match] {
     guard !word.isEmpty else { return everyMatch }
     let letters = Spelling.folded(word)
@@ -116,7 +117,7 @@ package struct Vocabulary: Sendable {
     }
   }
 
-  /// Every value, as if nothing but its beginning were typed.
+  /// Every value, ranked like the match of a prefix.
   private var everyMatch: [Match] {
     parts.enumerated().flatMap { place, part in
       part.ids.indices.map { row in

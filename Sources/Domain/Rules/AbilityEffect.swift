@@ -1,12 +1,12 @@
 /// The effect of an ability on the damage of a type, which the API has in prose only.
 ///
-/// Source: Bulbapedia's pages of the abilities. Lightning Rod and Storm Drain only redirected
-/// attacks before generation V.
+/// Source: Bulbapedia's ability pages. Lightning Rod and Storm Drain only redirected attacks before
+/// generation V.
 package struct AbilityEffect: Hashable, Sendable {
   /// The ability's slug.
   package let ability: String
   package let type: ID<PokemonType>
-  /// Percent of the usual damage: 0, 50, 125 or 200.
+  /// Percent of normal damage: 0, 50, 125 or 200.
   package let percent: Int
   /// The first generation with this effect.
   package let since: ID<Generation>
@@ -51,13 +51,13 @@ package struct AbilityEffect: Hashable, Sendable {
 
 /// The effect of an ability on damage that depends on the attack's effectiveness, not on its type.
 ///
-/// Source: Bulbapedia's pages of the abilities.
+/// Source: Bulbapedia's ability pages.
 package enum AbilityShield: Hashable, Sendable {
   /// Filter, Solid Rock, Prism Armor: super-effective attacks do three quarters of their damage.
   case softensSuperEffective
   /// Wonder Guard: only super-effective attacks hit.
   case onlySuperEffective
-  /// Tera Shell: at full HP, attacks that would do at least the usual damage do half the usual damage.
+  /// Tera Shell: at full HP, attacks that would do at least normal damage do half of normal damage.
   case halvesNormalAtFullHP
   /// Multiscale, Shadow Shield: at full HP, attacks do half their damage.
   case halvesAtFullHP

@@ -1,4 +1,4 @@
-/// An attack by a type, or by a move, as a few moves deviate from the type chart.
+/// An attack by a type or by a move, because a few moves deviate from the type chart.
 package struct Attack: Hashable, Sendable {
   package let type: ID<PokemonType>
   /// The move's slug; `nil` if only the type is known.
@@ -9,7 +9,7 @@ package struct Attack: Hashable, Sendable {
     self.move = move
   }
 
-  /// Percent of the usual damage against these types. Fixed-damage moves never exceed 100.
+  /// Percent of normal damage against these types. Fixed-damage moves never exceed 100.
   package func percent(on types: [ID<PokemonType>], _ chart: TypeChart) -> Int {
     switch move {
     case "freeze-dry":
@@ -31,7 +31,7 @@ package struct Attack: Hashable, Sendable {
       && !["freeze-dry", "flying-press", "thousand-arrows"].contains(move)
   }
 
-  /// Moves with fixed damage, and one-hit knockouts; source: Bulbapedia's pages of the moves.
+  /// Moves with fixed damage, and one-hit knockouts; source: Bulbapedia's move pages.
   private static let fixed: Set<String> = [
     "seismic-toss", "night-shade", "dragon-rage", "sonic-boom", "super-fang", "natures-madness",
     "ruination", "counter", "mirror-coat", "metal-burst", "comeuppance", "bide", "endeavor",

@@ -26,7 +26,7 @@ struct AvailabilityRules {
     versions = games?.versions(in: table)
   }
 
-  func howToGet(_ id: ID<Form>) throws(PokedexError) -> Availability {
+  func availability(_ id: ID<Form>) throws(PokedexError) -> Availability {
     let form = try catalog.form(id, through: nil)
     let ways = try ways(of: id)
     guard ways.isEmpty else { return .met(ways) }
@@ -72,7 +72,7 @@ struct AvailabilityRules {
 extension AvailabilityRules {
   private static let longestFamily = 4
 
-  /// The nearest ancestors of which any has encounters; if none has, the parents.
+  /// The nearest ancestors with encounters; if there are none, the parents.
   private func evolving(from parents: [ID<Form>]) throws(PokedexError) -> Availability? {
     guard !parents.isEmpty else { return nil }
     var ancestors = parents

@@ -13,12 +13,12 @@ package struct Defence: Sendable {
     self.generation = generation
   }
 
-  /// Percent of the usual damage: 0 to 400.
+  /// Percent of normal damage: 0 to 400.
   package func percent(from attack: ID<PokemonType>) -> Int {
     chart.percent(of: attack, on: types)
   }
 
-  /// Percent of the usual damage with an ability in effect: 0 to 800.
+  /// Percent of normal damage with an ability in effect: 0 to 800.
   ///
   /// - Parameter isAtFullHP: whether abilities that protect from the first hit have an effect.
   package func percent(

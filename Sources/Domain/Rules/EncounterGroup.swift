@@ -98,7 +98,7 @@ struct EncounterGroupSum {
   }
 
   /// Merges encounters that are the same under several conditions of one kind, such as all times of
-  /// the day. Encounters without conditions stay separate, because they come on top of the others.
+  /// the day. Encounters without conditions stay separate, because they add to the others.
   private func merged(conditionsOf meetings: [EncounterGroup]) -> [EncounterGroup] {
     let kindOf = values.column(\.condition)
     var conditions: [Alike: [[ID<EncounterConditionValue>]]] = [:]

@@ -59,7 +59,7 @@ extension EncounterNames {
     row(area).flatMap(\.location).map { locations.slugs[$0] } ?? ""
   }
 
-  /// The part of its location that an area is: `1F`; empty for the whole location.
+  /// The name of an area within its location, such as `1F`; empty for the whole location.
   package func part(of area: ID<LocationArea>) -> String {
     guard let row = row(area) else { return "#\(area)" }
     guard let location = row.location else { return areaNames[row.area] }
@@ -93,7 +93,7 @@ extension EncounterNames {
     return groups.count { $0 == group } == some.count ? "" : games(some)
   }
 
-  /// A name of a word or two, such as `Old Rod`. The games' own names are whole sentences.
+  /// A name of one or two words, such as `Old Rod`. The games' own names are whole sentences.
   package func method(_ method: ID<EncounterMethod>) -> String {
     guard let row = methods.row(of: method) else { return "#\(method)" }
     let language = Wording.current.language

@@ -13,10 +13,10 @@ package enum EncounterWay: String, CaseIterable, Hashable, Sendable {
     self = Self.allCases.first { $0.methods.contains(method.rawValue) } ?? .wild
   }
 
-  /// Whether the player receives the Pokémon from another character or player.
+  /// Whether another character or player gives the Pokémon to the player.
   package var isHandedOver: Bool { self == .gift || self == .egg || self == .trade }
 
-  /// PokeAPI's IDs; methods that are not listed are wild.
+  /// PokeAPI's IDs for each kind; all other methods are wild.
   private var methods: Set<Int> {
     switch self {
     case .wild: []

@@ -72,7 +72,7 @@ struct EvolutionGraph {
     }
   }
 
-  /// Adds the evolutions into other forms than the default one, in the same ways.
+  /// Adds the evolutions into forms other than the default one, by the same methods.
   private mutating func addBranches() {
     for branch in FormBranch.all {
       guard let row = catalog.forms.row(of: branch.evolved),

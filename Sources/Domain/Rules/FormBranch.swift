@@ -1,7 +1,7 @@
-/// An evolution that leads into one of several forms or species, and what decides which. PokeAPI has only
-/// the evolution into the default form.
+/// An evolution into one of several forms or species, with the condition for this one. PokeAPI only
+/// has the evolution into the default form.
 ///
-/// Source: Bulbapedia's pages of Wormadam, Toxtricity, Maushold, Dudunsparce and Wurmple, sections
+/// Source: Bulbapedia's pages on Wormadam, Toxtricity, Maushold, Dudunsparce and Wurmple, sections
 /// "Evolution data".
 struct FormBranch: Sendable {
   /// The form that it evolves into.
@@ -33,9 +33,9 @@ struct FormBranch: Sendable {
   private static let lowKey: [ID<Nature>] = [6, 2, 22, 5, 25, 3, 8, 23, 13, 4, 9, 14]
 }
 
-/// What decides into which of several forms or species a Pokémon evolves.
+/// The condition that decides which of several forms or species a Pokémon evolves into.
 package enum EvolutionDecision: Hashable, Sendable {
-  /// The percentage of Pokémon that evolve so.
+  /// The percentage of Pokémon that evolve this way.
   case chance(Int)
   /// The cloak that Burmy wears.
   case cloak(Cloak)

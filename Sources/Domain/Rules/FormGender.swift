@@ -1,10 +1,11 @@
-/// The genders of forms. PokeAPI has a rate for each species, and forms of one gender in it.
+/// The genders of forms. PokeAPI has one rate for each species, even if it has forms of a single
+/// gender.
 enum FormGender {
   private static let allMale: Int32 = 0
   private static let allFemale: Int32 = 8
 
-  /// The forms of a single gender whose slugs do not tell it; source: Bulbapedia's pages of cosplay
-  /// Pikachu, Pikachu in caps and Ash-Greninja.
+  /// The forms of a single gender whose slugs do not state it; source: Bulbapedia's pages on
+  /// Cosplay Pikachu, Pikachu in caps and Ash-Greninja.
   private static let female = [
     "pikachu-rock-star", "pikachu-belle", "pikachu-pop-star", "pikachu-phd", "pikachu-libre",
     "pikachu-cosplay",

@@ -1,7 +1,8 @@
 /// The Mega Evolutions and Primal Reversions that an item causes.
 ///
-/// PokeAPI does not link them. The name of a Mega Stone begins like that of its Pokémon, which no other
-/// Pokémon with a Mega Evolution shares that much of, and ends like the Mega Evolution: Charizardite X.
+/// PokeAPI does not link them, so they are matched by name. A Mega Stone begins like its Pokémon,
+/// with more letters in common than any other Pokémon with a Mega Evolution has, and ends like the
+/// Mega Evolution: Charizardite X.
 struct MegaStone {
   private static let orbs = ["red-orb": "groudon-primal", "blue-orb": "kyogre-primal"]
   private static let mega = "-mega"
@@ -16,7 +17,7 @@ struct MegaStone {
   /// Whether an item is an orb that causes a Primal Reversion.
   static func isOrb(_ item: String) -> Bool { orbs[item] != nil }
 
-  /// Returns the places of the forms among the slugs of all forms; several for Meowstic.
+  /// Returns the indices of the forms among the slugs of all forms; several for Meowstic.
   func forms(among slugs: [String]) -> [Int] {
     if let form = Self.orbs[stone] { return slugs.firstIndex(of: form).map { [$0] } ?? [] }
     let shared = slugs.map { self.shared(with: $0) }

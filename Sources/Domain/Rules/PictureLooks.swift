@@ -9,7 +9,7 @@ package struct PictureLook: Hashable, Sendable {
   /// The value for ``SpriteView/look``.
   package var picture: String? { isDefault ? nil : word }
 
-  /// The looks of a form as of the games of a lens, the usual one first.
+  /// The looks of a form as of the games of a lens, the default one first.
   package static func all(
     of form: Form, through lens: Lens?, in dex: any DexReference
   ) throws(PokedexError) -> [PictureLook] {

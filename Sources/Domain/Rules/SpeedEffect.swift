@@ -21,7 +21,7 @@ package enum SpeedCondition: String, CaseIterable, Hashable, Sendable {
 /// The effect of an ability, an item or the state of the battle on Speed. The API has these
 /// effects only as prose.
 ///
-/// Source: Bulbapedia's pages of the abilities, items and moves.
+/// Source: Bulbapedia's ability, item and move pages.
 package struct SpeedEffect: Hashable, Sendable {
   package enum Cause: Hashable, Sendable {
     case ability(String)

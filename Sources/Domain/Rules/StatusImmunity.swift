@@ -1,6 +1,6 @@
 /// The types on which a status move has no effect.
 ///
-/// Source: Bulbapedia's pages of the moves and of the status conditions.
+/// Source: Bulbapedia's pages on the moves and status conditions.
 struct StatusImmunity: Sendable {
   private let moves: Set<String>
   private let types: [ID<PokemonType>]

@@ -25,7 +25,7 @@ package struct TypeChart: Hashable, Sendable {
     for (type, damage) in past { set(damage, of: type, isAttack: true) }
   }
 
-  /// Percent of the usual damage: 0, 50, 100 or 200.
+  /// Percent of normal damage: 0, 50, 100 or 200.
   package subscript(attack: ID<PokemonType>, defence: ID<PokemonType>) -> Int {
     get {
       guard let place = Self.place(attack, defence) else { return 100 }
@@ -36,7 +36,7 @@ package struct TypeChart: Hashable, Sendable {
     }
   }
 
-  /// Percent of the usual damage against one or two types: 0 to 400.
+  /// Percent of normal damage against one or two types: 0 to 400.
   package func percent(of attack: ID<PokemonType>, on defence: [ID<PokemonType>]) -> Int {
     defence.reduce(100) { $0 * self[attack, $1] / 100 }
   }

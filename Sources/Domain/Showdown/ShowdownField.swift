@@ -80,8 +80,8 @@ struct ShowdownField: Sendable {
     }
   }
 
-  /// - Parameter alias: a number that means another one: full effort of generations I and II, where
-  ///   255 gives the same stats as 252.
+  /// - Parameter alias: a number that means another one: the full EVs of generations I and II,
+  ///   where 255 gives the same stats as 252.
   private static func values(
     _ label: String, _ path: MemberPath<StatValues>, _ range: ClosedRange<Int>,
     alias: (from: Int, to: Int)? = nil

@@ -7,7 +7,7 @@ enum ShowdownForms {
     if let known = irregular[slug] { return known }
     guard !isDefault, slug.hasPrefix(species + "-") else { return isDefault ? name : titled(slug) }
     var words = slug.dropFirst(species.count + 1).split(separator: "-")
-    // Showdown names the creams of Alcremie, and not its usual sweet.
+    // Showdown names the creams of Alcremie, but not its default sweet.
     if slug.hasSuffix("-strawberry-sweet") { words.removeLast(2) }
     if words.count > 1, let last = words.last, omitted.contains(last) { words.removeLast() }
     return ([name] + words.map(word)).joined(separator: "-")

@@ -58,7 +58,7 @@ struct ShowdownHead {
 }
 
 extension String {
-  /// Returns the text before and after the last occurrence of a mark.
+  /// Returns the text before and after the last occurrence of a string.
   fileprivate func splitAtLast(_ mark: String) -> (String, String)? {
     let length = mark.count
     var place = endIndex

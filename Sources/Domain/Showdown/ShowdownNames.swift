@@ -12,10 +12,7 @@ package struct ShowdownNames: Sendable {
   let natures: ShowdownVocabulary<Nature>
   let types: ShowdownVocabulary<PokemonType>
   private let catalog: Catalog
-  private let called: [FormVariant: String]
-  private let variants: [[UInt8]: [FormVariant]]
-  /// All of Showdown's names of forms, sorted.
-  private let allNames: [String]
+  private let variants: FormVariantList
 
   private static let irregularAbilities = [
     "as-one-glastrier": "As One (Glastrier)", "as-one-spectrier": "As One (Spectrier)",
@@ -25,35 +22,38 @@ package struct ShowdownNames: Sendable {
   package init(_ catalog: Catalog) throws(PokedexError) {
     let dex = try catalog.dex()
     self.catalog = catalog
-    items = try ShowdownVocabulary(Item.self, in: dex)
-    abilities = try ShowdownVocabulary(Ability.self, in: dex, irregular: Self.irregularAbilities)
-    moves = try ShowdownVocabulary(Move.self, in: dex)
-    natures = try ShowdownVocabulary(Nature.self, in: dex)
-    types = try ShowdownVocabulary(PokemonType.self, in: dex)
-    let variants = try FormVariantList(catalog, dex)
-    called = Dictionary(
-      variants.all.map { ($0.guise, $0.name) }, uniquingKeysWith: { first, _ in first })
-    self.variants = variants.byWord
-    allNames = called.values.sorted()
+    items = try Self.vocabulary(in: catalog)
+    abilities = try Self.vocabulary(in: catalog, irregular: Self.irregularAbilities)
+    moves = try Self.vocabulary(in: catalog)
+    natures = try Self.vocabulary(in: catalog)
+    types = try Self.vocabulary(in: catalog)
+    variants = try catalog.memos[FormVariantList.self, nil](try FormVariantList(catalog, dex))
+  }
+
+  private static func vocabulary<Row: Tabular>(
+    in catalog: Catalog, irregular: [String: String] = [:]
+  ) throws(PokedexError) -> ShowdownVocabulary<Row> {
+    try catalog.memos[ShowdownVocabulary<Row>.self, nil](
+      try ShowdownVocabulary(Row.self, in: try catalog.dex(), irregular: irregular))
   }
 
   /// Returns Showdown's name of a form, or of one of its looks.
   func name(of form: ID<Form>, _ look: ID<Look>?) -> String {
-    called[FormVariant(form: form, look: look)] ?? called[FormVariant(form: form, look: nil)]
-      ?? "#\(form)"
+    variants.called[FormVariant(form: form, look: look)]
+      ?? variants.called[FormVariant(form: form, look: nil)] ?? "#\(form)"
   }
 
   /// Returns the forms that a name may mean, the most likely first.
   func variants(named text: some StringProtocol) -> [FormVariant] {
     let folded = Spelling.folded(text)
-    if let known = variants[folded] { return known }
+    if let known = variants.byWord[folded] { return known }
     let rows = catalog.nameIndex().rows(named: folded)
     return rows.sorted { catalog.dexOrder[$0] < catalog.dexOrder[$1] }
       .map { FormVariant(form: catalog.forms.ids[$0], look: nil) }
   }
 
   func nearestSpecies(to text: String) -> String? {
-    NearestWord.to(text, among: allNames)
+    NearestWord.to(text, among: variants.names)
   }
 
   func form(_ form: ID<Form>, has ability: ID<Ability>) -> Bool {
@@ -62,9 +62,12 @@ package struct ShowdownNames: Sendable {
 }
 
 /// All forms, and all looks but the default ones, with their Showdown names.
-private struct FormVariantList {
-  private(set) var all: [(guise: ShowdownNames.FormVariant, slug: String, name: String)] = []
+private struct FormVariantList: Sendable {
+  private var all: [(guise: ShowdownNames.FormVariant, slug: String, name: String)] = []
+  private(set) var called: [ShowdownNames.FormVariant: String] = [:]
   private(set) var byWord: [[UInt8]: [ShowdownNames.FormVariant]] = [:]
+  /// All of Showdown's names of forms, sorted.
+  private(set) var names: [String] = []
 
   init(_ catalog: Catalog, _ dex: any DexReference) throws(PokedexError) {
     let species = catalog.species
@@ -82,6 +85,8 @@ private struct FormVariantList {
     }
     addLooks(try dex.table(Look.self), catalog, names)
     index(catalog)
+    called = Dictionary(all.map { ($0.guise, $0.name) }, uniquingKeysWith: { first, _ in first })
+    self.names = called.values.sorted()
   }
 
   private mutating func addLooks(_ looks: Table<Look>, _ catalog: Catalog, _ names: [String]) {

@@ -1,7 +1,7 @@
 /// A line or an item in a Showdown paste that is not understood. The team keeps its text unchanged.
 package struct ShowdownProblem: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
-    /// There is no `move`, `item` … of that name; with the most similar known name.
+    /// There is no `move`, `item` … with that name; has the most similar known name.
     case unknown(String, String, nearest: String?)
     case notUnderstood(String)
     case duplicate(String)
@@ -36,7 +36,7 @@ extension ShowdownProblem.Reason {
     }
   }
 
-  /// How to correct the line, in a few words; empty if that is not known.
+  /// Advice for correcting the line, in a few words; empty if there is none.
   package var remedy: String {
     switch self {
     case .unknown(_, _, let nearest): nearest.map { worded("did you mean \($0)?") } ?? ""

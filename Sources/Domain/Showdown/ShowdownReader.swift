@@ -168,7 +168,7 @@ extension TeamMember {
     return .notUnderstood(line)
   }
 
-  /// Reads an item that a line break has moved to a line of its own.
+  /// Reads an item that a line break has moved to a separate line.
   private mutating func takeItem(
     _ word: String, _ line: String, _ names: ShowdownNames
   ) -> ShowdownProblem.Reason? {

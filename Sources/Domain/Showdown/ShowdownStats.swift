@@ -11,8 +11,8 @@ extension StatValues {
     }
   }
 
-  /// Reads values as on a command line: as Showdown writes them, also with commas or without blanks
-  /// (`252atk,4spd`), or one number for all stats. Returns `nil` for any other text.
+  /// Reads values as on a command line: as Showdown writes them, also with commas or without spaces
+  /// (`252atk,4spd`), or one number for all stats. Returns `nil` for any other string.
   package init?(written text: String) {
     self.init()
     if let value = Int(text) {

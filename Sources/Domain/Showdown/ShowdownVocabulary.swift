@@ -1,4 +1,4 @@
-/// Showdown's names of one kind of thing, such as items or moves: the English names in plain
+/// Showdown's names for one kind of entity, such as items or moves: the English names in unaccented
 /// letters. Lookups also accept names in other languages.
 struct ShowdownVocabulary<Row: Tabular>: Sendable {
   private let table: Table<Row>
@@ -13,7 +13,7 @@ struct ShowdownVocabulary<Row: Tabular>: Sendable {
     let table = try dex.table(type)
     let english = try dex.englishNames(of: Row.kind, slugs: table.slugs)
     names = table.slugs.indices.map { irregular[table.slugs[$0]] ?? Self.plain(english[$0]) }
-    // If several things share a name, players mean the first.
+    // If several entities share a name, players mean the first.
     var rows: [[UInt8]: Int] = [:]
     for word in [names, table.slugs] {
       for row in word.indices {

@@ -3,14 +3,14 @@
 package protocol Tabular: Sendable {
   /// The kind of the table that holds these rows.
   static var kind: Kind { get }
-  /// Every fact of a row, in the order in which the dex stores them.
+  /// All fields of a row, in the order in which the dex stores them.
   static var fields: [Field<Self>] { get }
 
   var id: ID<Self> { get }
   /// The name that PokeAPI uses in URLs, such as `mr-mime`; empty where a kind has none.
   var slug: String { get }
   var names: Names { get set }
-  /// Further names of a row besides ``names``, each by its key in the dex.
+  /// Additional names of a row besides ``names``, by their keys in the dex.
   static var otherNames: [String: WritableKeyPath<Self, Names> & Sendable] { get }
 
   /// Creates a row with an ID and a slug only.
@@ -21,14 +21,14 @@ extension Tabular {
   package static var otherNames: [String: WritableKeyPath<Self, Names> & Sendable] { [:] }
 }
 
-/// One element of a list that a row holds, such as an item that a form may hold.
+/// One element of a list in a row, such as an item that a form may hold.
 package protocol ListElement: Sendable {
   static var fields: [Field<Self>] { get }
-  /// Creates an element whose facts are set afterwards.
+  /// Creates an empty element, to be filled field by field.
   init()
 }
 
-/// One fact of a row: its name in the dex, with a getter and a setter.
+/// One field of a row: its name in the dex, with a getter and a setter.
 package struct Field<Row>: Sendable {
   package enum Access: Sendable {
     /// A number or `nil`; flags are 0 and 1, links are the ID of their target.

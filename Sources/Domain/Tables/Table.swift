@@ -13,12 +13,12 @@ package struct Table<Row>: Sendable {
 }
 
 // The struct above has no such constraint, because the runtime would then look up the conformance
-// of each kind of table at startup.
+// of each kind of table at launch.
 extension Table where Row: Tabular {
-  /// Marks a missing value in a column. No fact of the dex is so small.
+  /// Marks a missing value in a column. No value in the dex is this small.
   package static var none: Int32 { .min }
 
-  /// Every column must have as many rows as there are ids.
+  /// Every column must have as many rows as there are IDs.
   package init(ids: [ID<Row>], slugs: [String], columns: [[Int32]], lists: [ListColumn]) {
     self.ids = ids
     self.slugs = slugs
@@ -87,7 +87,7 @@ extension Table where Row: Tabular {
     row(of: id).map { self[$0] }
   }
 
-  /// Replaces the row with the same id, or adds it at the end.
+  /// Replaces the row with the same ID, or adds it at the end.
   package mutating func put(_ entity: Row) {
     let row = index[entity.id] ?? append(entity)
     for (place, field) in Row.fields.enumerated() {

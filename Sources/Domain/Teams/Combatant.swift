@@ -34,7 +34,7 @@ package struct Combatant: Hashable, Sendable {
   /// Returns the IV of a stat, 0 to 31.
   package func individual(of stat: Stat) -> Int { individual[stat] ?? 31 }
 
-  /// Whether its EVs have a limit in all, as from generation III on.
+  /// Whether its total EVs are limited, as since generation III.
   package var hasEffortLimit: Bool { StatFormula(in: generation) == .effort }
 
   /// Returns a stat with other training.
@@ -98,7 +98,7 @@ struct Battlefield: Sendable {
     return combatants
   }
 
-  /// Returns a combatant of which only the form is known.
+  /// Returns a combatant when only the form is known.
   func combatant(_ form: ID<Form>) throws(PokedexError) -> Combatant {
     try combatant(TeamMember(form))
   }

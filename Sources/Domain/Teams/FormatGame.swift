@@ -1,4 +1,4 @@
-/// The game that a Showdown format is played by.
+/// The game that a Showdown format is played in.
 enum FormatGame {
   /// The newest main games of each generation, from the first.
   private static let newest = [
@@ -6,12 +6,12 @@ enum FormatGame {
     "omega-ruby-alpha-sapphire", "ultra-sun-ultra-moon", "sword-shield", "scarlet-violet",
   ]
 
-  /// Games that the name of a format gives after its generation.
+  /// Games that the name of a format states after its generation.
   private static let named = [
     "letsgo": "lets-go-pikachu-lets-go-eevee", "bdsp": "brilliant-diamond-shining-pearl",
   ]
 
-  /// The beginning of formats with the Pokémon of all games.
+  /// The prefix of formats with the Pokémon of all games.
   private static let mixed = "nationaldex"
 
   /// Returns the slug of the version group of a format: `scarlet-violet` for `gen9ou`; `nil` if the

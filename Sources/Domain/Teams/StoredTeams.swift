@@ -13,7 +13,7 @@ package struct StoredTeams: Hashable, Sendable {
   /// The names of all teams, including the damaged ones.
   package var names: [String] { teams.map(\.name) + damaged }
 
-  /// Returns the team of a name, ignoring case; `nil` if there is none.
+  /// Returns the team with a name, ignoring case; `nil` if there is none.
   ///
   /// - Throws: ``TeamError/damaged(_:)``
   package func team(named name: String) throws(TeamError) -> Team? {

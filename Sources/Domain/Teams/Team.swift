@@ -38,7 +38,7 @@ package struct TeamMember: Hashable, Sendable {
   /// One of ``levels``; battles assume the highest if `nil`.
   package var level: Int?
   package var nature: ID<Nature>?
-  /// EVs, each in ``efforts``, 510 in all; 0 if unset.
+  /// EVs, each in ``efforts``, at most 510 in total; 0 if unset.
   package var effort = StatValues()
   /// IVs, each in ``individuals``; 31 if unset.
   package var individual = StatValues()
@@ -52,12 +52,12 @@ package struct TeamMember: Hashable, Sendable {
   /// Whether it has the Gigantamax factor.
   package var isGigantamax: Bool?
   package var ball: ID<Item>?
-  /// The type of Hidden Power, if given on a line of its own instead of with the move.
+  /// The type of Hidden Power, if given on a separate line instead of with the move.
   package var hiddenPower: ID<PokemonType>?
   /// Lines of the set that are not understood, unchanged.
   package var unread: [String] = []
 
-  /// Returns a text as a nickname, without surrounding spaces and control characters.
+  /// Turns a string into a nickname: removes surrounding spaces and control characters.
   package static func nickname(_ text: String) -> String { TeamNames.typable(text) }
 
   package static let mostMoves = 4

@@ -5,7 +5,7 @@ package struct TeamDefence: Hashable, Sendable {
   /// For each member, the percentage of normal damage from each type, taking its ability into
   /// account.
   package let rows: [[ID<PokemonType>: Int]]
-  /// The same of each member once Terastallised; `nil` for those without a Tera type.
+  /// The percentages of each member once Terastallised; `nil` for those without a Tera type.
   private let teraRows: [[ID<PokemonType>: Int]?]
 
   init(_ combatants: [Combatant], _ chart: TypeChart, in generation: ID<Generation>?) {

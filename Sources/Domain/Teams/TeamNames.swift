@@ -4,7 +4,7 @@ package struct TeamNames {
   /// The maximum length in code points, since one character can hold any number of accents.
   package static let longest = 200
   private var taken: Set<String>
-  /// The next number to try for a name. Without it, adding many teams of one name would take
+  /// The next number to try for a name. Without it, adding many teams with the same name would take
   /// quadratic time.
   private var next: [String: Int] = [:]
 

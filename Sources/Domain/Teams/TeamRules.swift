@@ -1,7 +1,7 @@
 /// The rules for teams in one game or in all games.
 ///
-/// Games with another system of effort (Let's Go, Legends: Arceus, Champions) have the same limits
-/// here. Moves learned at events are not considered: PokeAPI does not have them.
+/// Games with another EV system (Let's Go, Legends: Arceus, Champions) have the same limits here.
+/// Moves learned at events are not considered: PokeAPI does not have them.
 package struct TeamRules: Hashable, Sendable {
   /// An optional rule for battles between players.
   package enum Clause: CaseIterable, Hashable, Sendable {

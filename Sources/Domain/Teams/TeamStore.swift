@@ -2,18 +2,18 @@
 package protocol TeamStore: Sendable {
   /// Returns all teams, including the names of those that cannot be read.
   func storedTeams() throws(PokedexError) -> StoredTeams
-  /// Saves all teams or, if that fails, none. Each replaces a team of the same name.
+  /// Saves all teams or, if that fails, none. Each replaces a team with the same name.
   func save(_ teams: [Team]) throws(PokedexError)
   /// Replaces teams in one transaction. Does nothing if a team in `before` differs from the stored
   /// one, or if a new name belongs to another team.
   ///
   /// - Returns: Whether the teams were replaced.
   func exchange(_ before: [Team], for after: [Team]) throws(PokedexError) -> Bool
-  /// Renames a team without changing anything else. Replaces a team of the new name.
+  /// Renames a team without changing anything else. Replaces any team with the new name.
   ///
-  /// - Returns: Whether there was a team of the old name.
+  /// - Returns: Whether there was a team with the old name.
   func renameTeam(named name: String, to newName: String) throws(PokedexError) -> Bool
-  /// - Returns: Whether there was a team of that name.
+  /// - Returns: Whether there was a team with that name.
   func removeTeam(named name: String) throws(PokedexError) -> Bool
 }
 
@@ -21,6 +21,6 @@ extension TeamStore {
   /// Returns all teams that can be read, sorted by name.
   package func teams() throws(PokedexError) -> [Team] { try storedTeams().teams }
 
-  /// Saves a team, replacing one of the same name.
+  /// Saves a team, replacing one with the same name.
   package func save(_ team: Team) throws(PokedexError) { try save([team]) }
 }

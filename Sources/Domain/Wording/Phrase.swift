@@ -11,14 +11,14 @@ package struct Phrase: Hashable, Sendable, ExpressibleByStringInterpolation {
     text = parts.text
   }
 
-  /// Localizes a text that is known only at run time, such as the title of a column.
+  /// Localizes a string that is known only at run time, such as the title of a column.
   package init(_ english: String) {
     self.init(stringLiteral: english)
   }
 
   /// Localizes a word with several meanings, such as `move` of a cursor.
   ///
-  /// - Parameter sense: the meaning, which tells it from its homonyms.
+  /// - Parameter sense: the meaning, which distinguishes it from its homonyms.
   package init(_ english: String, sense: String) {
     text = Wording.other?.translation(of: english, sense: sense) ?? english
   }

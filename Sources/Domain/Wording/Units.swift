@@ -56,7 +56,7 @@ extension Units {
 
 /// Formats numbers in the current language.
 package enum Numbers {
-  /// Formats a whole number with group marks: `1,351`.
+  /// Formats a whole number with thousands separators: `1,351`.
   package static func count(_ number: Int) -> String {
     guard number.magnitude >= 1000 else { return String(number) }
     let rest = String((number % 1000).magnitude)

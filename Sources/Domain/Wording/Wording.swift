@@ -6,9 +6,9 @@ import Synchronization
 /// table and costs only the check of a flag.
 package struct Wording: Sendable {
   package let language: Language
-  /// The mark between a number's whole part and its tenths.
+  /// The decimal separator.
   package let decimalMark: String
-  /// The mark between groups of three digits.
+  /// The thousands separator.
   package let groupMark: String
   /// Phrases without a translation have no entry.
   package let translations: [Key: String]
@@ -17,7 +17,7 @@ package struct Wording: Sendable {
   package struct Key: Hashable, Sendable {
     /// The English text, with `%1` and so on for values.
     package let english: String
-    /// The meaning, which tells the phrase from its homonyms.
+    /// The meaning, which distinguishes the phrase from its homonyms.
     package let sense: String?
 
     package init(_ english: String, sense: String? = nil) {

@@ -7,7 +7,7 @@ package struct Choosable: Hashable, Sendable {
   package let text: String
   /// A remark on the choice, shown at the right.
   package let detail: String
-  /// A word that finds the choice, too, and is not shown.
+  /// Another word that finds the choice; it is not shown.
   package let alias: String
   /// Whether the choice is the current one.
   package let isCurrent: Bool
@@ -28,7 +28,7 @@ package struct Choosable: Hashable, Sendable {
   package let title: String
   /// The message if there are no choices.
   package let emptyText: String
-  /// Whether there are no choices before something is typed.
+  /// Whether choices appear only once something is typed.
   package let isSearch: Bool
   @Watched package private(set) var typed = ""
   @Watched package private(set) var selection = Selection()
@@ -112,7 +112,7 @@ package struct Choosable: Hashable, Sendable {
     self.init(title: title, among: { [none] + others }, choose: { choose($0 < 0 ? nil : $0) })
   }
 
-  /// Creates a chooser for a name to leave out, by its index.
+  /// Creates a chooser for a name to remove, by its index.
   package convenience init(leavingOutOf names: [String], choose: @escaping (Int) -> Void) {
     self.init(
       title: worded("Remove"), among: { names.enumerated().map { Choosable($0, $1) } },

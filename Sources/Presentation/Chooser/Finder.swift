@@ -24,7 +24,8 @@ import PokedexDomain
     }
   }
 
-  /// The number of matches whose names in other languages are looked up: more than a box shows.
+  /// The number of matches whose names in other languages are looked up: more than an overlay
+  /// shows.
   private static let mostForeign = 40
 
   package func destination(at place: Int) -> Destination? {

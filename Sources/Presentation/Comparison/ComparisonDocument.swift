@@ -47,8 +47,8 @@ private struct ComparisonText {
 
   // MARK: Stats
 
-  /// A bar for each subject under each stat, on the scale of a Pokémon's page; the totals have a
-  /// scale of their own.
+  /// A bar for each subject under each stat, on the scale of a Pokémon's page; the totals have
+  /// their own scale.
   private var stats: [Document.Block] {
     let groups = page.stats.map { row in
       let longest = row.stat == nil ? row.values.max() ?? 0 : Stat.highest
@@ -68,7 +68,7 @@ private struct ComparisonText {
         nameColumns: titles.map(\.count).max() ?? 0))
   }
 
-  /// Marks the best value with an asterisk, so that it stands out without colours, too.
+  /// Marks the best value with an asterisk, so that it also stands out without colours.
   private func figure(_ text: String, isBest: Bool) -> Inline {
     isBest ? Inline(text + "*", tone: .good) : Inline(text + " ")
   }

@@ -26,11 +26,11 @@ import PokedexDomain
 
   private func add(_ subject: ComparePokemon.Subject) -> StatusMessage {
     guard subjects.count < ComparePokemon.counts.upperBound else {
-      return StatusMessage(worded("Six can be compared: V shows them, d there removes one"))
+      return StatusMessage(worded("Only six can be compared: to remove one, press V, then d"))
     }
     if !subjects.contains(subject) { change { $0.append(subject) } }
     return subjects.count == 1
-      ? StatusMessage(worded("\(name(of: subject)) is marked: = on another, then V compares them"))
+      ? StatusMessage(worded("\(name(of: subject)) is marked: press = on another, then V"))
       : StatusMessage(worded("\(subjects.count) are marked: V compares them"))
   }
 
@@ -69,7 +69,7 @@ import PokedexDomain
 }
 
 extension ComparePokemon.Subject {
-  /// Parses a text such as `garchomp@platinum`.
+  /// Parses a string such as `garchomp@platinum`.
   ///
   /// - Parameter lens: The lens if the text names none.
   /// - Throws: ``PokedexError/notFound(_:)``

@@ -29,13 +29,13 @@ import PokedexDomain
     page.leave()
   }
 
-  /// Preloads what the next key may show: the pages of the neighbouring rows, and the learnset of
-  /// an open page.
+  /// Preloads data that the next key may show: the pages of the neighbouring rows, and the learnset
+  /// of an open page.
   ///
   /// - Returns: The documents of the preloaded pages.
   package func preload() -> [Document] {
     guard isVisible else { return [] }
-    if list.isPageOpen { page.lookAheadToMoves() }
+    if list.isPageOpen { page.preloadLearnset() }
     let row = list.list.selection.index
     page.preload(to: [row + 1, row - 1].compactMap { list.form(at: $0) })
     return page.makeDocumentsAhead()

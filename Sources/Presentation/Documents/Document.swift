@@ -69,7 +69,8 @@ package struct Document: Hashable, Sendable {
     }
   }
 
-  /// A line of a tree, with what its guides need: its depth and which branches continue below.
+  /// A line of a tree, with its depth and the branches that continue below, from which the guides
+  /// are drawn.
   package struct Branch: Hashable, Sendable {
     /// One flag for each ancestor level and then one for the line itself: whether that branch has
     /// more siblings below.

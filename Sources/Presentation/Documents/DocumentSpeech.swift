@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// A document for screen readers: one statement a line, in words, without frames or bars.
+/// A document for screen readers: one statement per line, in words, without frames or bars.
 package struct DocumentSpeech {
   package private(set) var lines: [String] = []
   private let spoken = SpeechText()

@@ -1,7 +1,7 @@
 import PokedexDomain
 
 extension Document {
-  /// A section of bars that show parts of wholes. All meters of a document stand on one grid.
+  /// A section of bars that show parts of wholes. All meters of a document share one grid.
   package struct Meters: Hashable, Sendable {
     /// The title of the section; empty for none.
     package let title: String
@@ -53,7 +53,7 @@ extension Document {
 }
 
 extension Document.Meters {
-  /// The same without bars.
+  /// The meters as a table, without bars.
   package var table: Document.Table {
     let hasNotes = rows.contains { !$0.note.isEmpty }
     return Document.Table(

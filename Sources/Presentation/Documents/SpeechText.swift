@@ -46,6 +46,7 @@ package struct SpeechText {
 
   package func callAsFunction(_ text: String) -> String {
     if let full = inFull[text] { return full }
+    guard !Self.isPlain(text) else { return text }
     var text = text
     for word in stopped where text.contains(word.short) {
       text = text.replacing(word.short, with: word.full)
@@ -53,6 +54,23 @@ package struct SpeechText {
     text = text.replacing(" · ", with: ", ").replacing("  ", with: ", ")
       .replacing("< >", with: worded("less-than and greater-than:"))
     return text.contains(where: Self.signs.contains) ? SpeechSymbols(text).words : text
+  }
+
+  /// Whether a text is only letters, digits, commas, hyphens and single blanks, as most names and
+  /// numbers are, and so is spoken as it is.
+  private static func isPlain(_ text: String) -> Bool {
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: " ") where last == byte: return false
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: " "), UInt8(ascii: ","),
+        UInt8(ascii: "-"):
+        last = byte
+      default: return false
+      }
+    }
+    return true
   }
 
   private static let signs: Set<Character> = [

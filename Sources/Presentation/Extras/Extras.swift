@@ -1,14 +1,14 @@
 import PokedexDomain
 
-/// The sources of what comes from the network besides the facts of the dex: prose and sprites.
+/// The sources of prose and sprites, which come from the network and not from the dex.
 package struct Extras: Sendable {
-  /// Runs an action after the pause that shows that the user stays at a row.
+  /// Runs an action after a pause, once the user has stopped at a row.
   package typealias Pause = @MainActor @Sendable (@escaping @MainActor () -> Void) -> Void
 
   let read: ReadProse
   let show: ShowSprite
   let pause: Pause
-  /// Allows requests at once to hosts that are skipped after failures.
+  /// Lets requests to hosts that are paused after failures through immediately.
   let forceRetry: @MainActor @Sendable () -> Void
 
   package init(

@@ -1,7 +1,7 @@
 import PokedexDomain
 
-/// The short network status in a page's header: a part of the page is loading, or failed without a
-/// reason in its own place.
+/// The short network status in a page's header: a part of the page is loading, or failed and the
+/// page does not show the reason in its place.
 package enum NetworkStatus: Hashable, Sendable {
   case loading
   /// The reason for a failure in a word or two.
@@ -27,7 +27,7 @@ package enum NetworkStatus: Hashable, Sendable {
     case .network(let failure): self = .failed(failure.fewWords)
     case .badData: self = .failed(worded("invalid data"))
     case .cancelled: self = .failed(worded("stopped"))
-    // The user disabled the network: the place of the missing part says so.
+    // The user disabled the network: the page says so in place of the missing part.
     case .offline: return nil
     case .notFound, .needsDex, .file, .missingFile: return nil
     }

@@ -96,7 +96,7 @@ import PokedexDomain
     picture.stop()
   }
 
-  /// The network status for the page's header. Failures stand below the facts of the page.
+  /// The network status for the page's header. Failures are shown below the facts of the page.
   var mark: NetworkStatus? { isLoading ? .loading : nil }
 
   // MARK: Sprites
@@ -227,8 +227,8 @@ import PokedexDomain
 
   package var hasFailed: Bool { text.canBeRetried || picture.canBeRetried }
 
-  /// Fetches again what failed or, without a failure, everything. Loaded values stay until newer
-  /// ones arrive.
+  /// Repeats failed requests or, without a failure, fetches everything again. Loaded values stay
+  /// until newer ones arrive.
   package func refresh() {
     sources.forceRetry()
     let all = !hasFailed

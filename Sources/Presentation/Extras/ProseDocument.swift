@@ -47,7 +47,7 @@ extension Document {
     ]
   }
 
-  /// The newest game stands for a long list of games with the same text.
+  /// The newest game represents a long list of games with the same text.
   private static func names(of games: [String]) -> String {
     guard games.count > 3, let last = games.last else { return games.joined(separator: ", ") }
     return worded("\(last) and \(games.count - 1) more")

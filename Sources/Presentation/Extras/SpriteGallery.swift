@@ -1,8 +1,8 @@
 import PokedexDomain
 
 /// The sprites of several forms, such as a family or compared Pokémon. They are fetched once the
-/// user stays, and cancelled when the user leaves. The place of a sprite that fails to load stays
-/// empty.
+/// user stays on the page, and cancelled when the user leaves. The space for a sprite that fails to
+/// load stays empty.
 @MainActor package final class SpriteGallery {
   /// A form and its sprite, if it has loaded.
   @MainActor package struct Item {
@@ -63,7 +63,7 @@ import PokedexDomain
 
   package var hasFailed: Bool { items.contains { $0.resource.canBeRetried } }
 
-  /// Fetches the sprites that failed again.
+  /// Retries the sprites that failed to load.
   package func retry() {
     sources.forceRetry()
     for item in items where item.resource.canBeRetried { item.resource.retry() }

@@ -2,7 +2,7 @@
 @MainActor package final class HelpViewModel {
   package enum Line: Hashable, Sendable {
     case heading(String)
-    /// An action, by its index in a list that the screen has.
+    /// An action, by its index in the screen's list.
     case action(Int, help: String)
     /// The meaning of a sign.
     case legend(sign: String, meaning: String)

@@ -3,7 +3,7 @@ import PokedexDomain
 /// The speed tiers of the listed Pokémon, with the members of a team among them.
 @MainActor package final class LadderViewModel {
   package let cursor = RowCursor()
-  /// The training of the listed Pokémon. Its level applies to the team, too.
+  /// The training of the listed Pokémon. Its level also applies to the team.
   @Watched package private(set) var training = LadderTraining()
   /// The team to compare with; `nil` without one.
   @Watched package private(set) var teamName: String?

@@ -50,9 +50,9 @@ package struct Completion: Sendable {
   var cursor: Int { head.count + choices[index].text.count }
 }
 
-/// A walk through the history of queries.
+/// A position in the history of queries while the user recalls earlier ones.
 struct QueryHistory {
-  /// The text that was being typed when the walk began.
+  /// The unfinished text from before the first recall.
   let draft: String
   /// Earlier queries, newest first.
   let history: [String]

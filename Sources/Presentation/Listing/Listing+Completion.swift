@@ -30,7 +30,7 @@ extension Listing {
     return next.flatMap { insert($0) } ?? (taken.text, taken.cursor)
   }
 
-  /// Closes the completions and restores what was typed.
+  /// Closes the completions and restores the typed text.
   package func dropCompletion() -> (String, Int)? {
     guard let dropped = completion else { return nil }
     completion = nil

@@ -32,7 +32,7 @@ extension Listing {
   package func keepFilter() {
     endTyping()
     set(split(query))
-    // Runs the query once more, as a half-typed word is now taken literally.
+    // Runs the query once more, because an unfinished word is now taken literally.
     find()
     guard !query.isEmpty else { return }
     store { try $0.remember(query) }

@@ -9,18 +9,18 @@ import PokedexDomain
   @Watched package internal(set) var selection = Selection()
   /// The text of the filter, with its order; empty if everything is listed.
   @Watched package private(set) var query = ""
-  /// The same as terms and order.
+  /// The filter, split into its terms and its order.
   private(set) var filter = FilterText("")
-  /// The order when the editing began, for texts without one of their own.
+  /// The order when editing began, for queries that specify none.
   var sortsBefore: [Query.Sort] = []
-  /// The filter that cancelling restores; `nil` while the filter is not edited.
+  /// The filter that cancelling restores; `nil` while the filter is not being edited.
   @Watched var queryBefore: String?
   /// The completions of the last Tab, and the inserted one.
   @Watched package internal(set) var completion: Completion?
   /// The last failure of the search store.
   @Watched package internal(set) var storeFailure: PokedexError?
   @Watched var search: SearchPokedex
-  /// The walk through the history of queries.
+  /// The position in the history of queries.
   var recall: QueryHistory?
   private(set) var engine: QueryEngine<Rows>
   /// Fields to show as columns in addition to those of the query.
@@ -38,7 +38,7 @@ import PokedexDomain
 
   /// - Parameters:
   ///   - searches: The store of saved searches and of the history; `nil` saves none.
-  ///   - order: The order for queries without one of their own; `nil` for the order of the rows.
+  ///   - order: The order for queries that specify none; `nil` for the order of the rows.
   ///   - columns: Fields to show as columns in addition to those of the query.
   ///   - record: Receives the steps that can be undone.
   package init(

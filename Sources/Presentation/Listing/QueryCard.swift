@@ -3,7 +3,7 @@ import PokedexDomain
 /// Example queries with their meaning, one of them selected.
 package struct QueryCard: Hashable, Sendable {
   package struct Line: Hashable, Sendable {
-    /// Queries, of which the first is put into the field.
+    /// Queries; the first one can be inserted into the field.
     package let examples: [String]
     package let meaning: String
   }

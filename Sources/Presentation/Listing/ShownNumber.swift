@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// A numeric field of a query as a column of its own.
+/// A numeric field of a query as a separate column.
 package struct ShownNumber<Rows: QueryRows>: Sendable {
   package let name: String
   package let title: String

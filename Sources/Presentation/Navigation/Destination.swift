@@ -3,7 +3,7 @@ import PokedexDomain
 /// A page that can be opened.
 package enum Destination: Hashable, Sendable {
   case pokemon(ID<Form>, PokemonTab = .overview)
-  /// An entity of one of the ``Kinds``, by its id.
+  /// An entity of one of the ``Kinds``, by its ID.
   case thing(Kind, Int)
   /// The Pokémon at a place in a game, by its slug, with a filter.
   case place(ID<Location>, game: String, matching: String)

@@ -26,7 +26,7 @@ package struct LastPlace: Hashable, Sendable {
     return fields.map { $0.replacing("\t", with: " ") }.joined(separator: "\t")
   }
 
-  /// Returns `nil` for a text that is not in the stored form.
+  /// Returns `nil` for a string that is not in the stored form.
   package init?(_ text: String) {
     let fields = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard fields.count == 4 || fields.count == 7 else { return nil }
@@ -42,8 +42,8 @@ package struct LastPlace: Hashable, Sendable {
 }
 
 extension Route {
-  /// The stored form of the route; `nil` for passing routes and for those that only the running
-  /// program knows.
+  /// The stored form of the route; `nil` for temporary overlays and for routes that exist only
+  /// while the program runs.
   var address: String? {
     switch self {
     case .page(let destination): destination.address
@@ -70,7 +70,7 @@ extension Route {
       guard let kind = Self.listed(rest) else { return nil }
       self = .table(kind)
     case "residents":
-      // Earlier versions had two pages of a place.
+      // Earlier versions had two pages for each location.
       guard let number = Int(rest) else { return nil }
       self = .page(.to(ID<Location>(number)))
     case let kind?:

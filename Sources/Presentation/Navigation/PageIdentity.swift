@@ -1,14 +1,14 @@
 import PokedexDomain
 
-/// A page in the words of other programs and sites.
+/// The names and numbers of a page in other programs and on other sites.
 package struct PageIdentity: Hashable, Sendable {
-  /// PokéAPI's name of the kind: `pokemon`, `move`.
+  /// PokeAPI's name of the kind: `pokemon`, `move`.
   package let kind: String
-  /// PokéAPI's name: `garchomp-mega`.
+  /// PokeAPI's name: `garchomp-mega`.
   package let slug: String
-  /// The National Dex number of a Pokémon, else PokéAPI's id.
+  /// The National Dex number of a Pokémon, else PokeAPI's ID.
   package let number: Int
-  /// PokéAPI's id, which differs from the number for forms such as Mega Evolutions.
+  /// PokeAPI's ID, which differs from the number for forms such as Mega Evolutions.
   package let id: Int
   /// The English name; of a form, that of its species.
   package let name: String

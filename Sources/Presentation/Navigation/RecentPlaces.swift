@@ -10,7 +10,7 @@ package struct RecentPlaces: Sendable {
 
   package init() {}
 
-  /// Remembers a place that is shown. The start and boxes over other screens are left out.
+  /// Records a displayed page or list. The root and overlays are left out.
   package mutating func note(_ route: Route, as title: String) {
     guard !route.isPassing, route != .pokedex, !title.isEmpty else { return }
     places.removeAll { $0.route == route }

@@ -4,7 +4,7 @@ import PokedexDomain
 package enum Route: Hashable, Sendable {
   case pokedex
   case help
-  /// The box with all screens and their keys.
+  /// The overlay with all screens and their keys.
   case screens
   /// The page of a Pokémon or of another entity.
   case page(Destination)
@@ -26,8 +26,8 @@ package enum Route: Hashable, Sendable {
   case teamText(String)
   /// The Pokémon that would complete a team best.
   case candidates(String)
-  /// The counters to foes, which may be a team of that name; without any, the screen asks for one
-  /// first.
+  /// The counters to opponents, which may be the team with that name; without any, the screen first
+  /// asks for one.
   case counters([TeamMember], of: String?)
   /// The comparison.
   case comparison
@@ -73,8 +73,8 @@ package enum Route: Hashable, Sendable {
   }
 }
 
-/// One visit to a route. The same route may be visited twice, each time with a scroll position of
-/// its own.
+/// One visit to a route. The same route may be visited twice, each time with its own scroll
+/// position.
 package struct Visit: Hashable, Sendable {
   package let route: Route
   package let number: Int
@@ -88,7 +88,7 @@ package struct Visit: Hashable, Sendable {
   @Watched package private(set) var ahead: [Visit] = []
   @Watched package private(set) var isFinished = false
   private var count = 0
-  /// The size limit of the stack. The start is never dropped.
+  /// The size limit of the stack. The root is never dropped.
   package static let mostVisits = 100
 
   package init(_ start: Route = .pokedex) {
@@ -107,7 +107,7 @@ package struct Visit: Hashable, Sendable {
     if visits.count > Self.mostVisits { visits.remove(at: 1) }
   }
 
-  /// Goes back; does nothing at the start.
+  /// Goes back; does nothing at the root.
   package func pop() {
     guard visits.count > 1 else { return }
     let left = visits.removeLast()
@@ -122,13 +122,13 @@ package struct Visit: Hashable, Sendable {
   package var canGoBack: Bool { visits.count > 1 }
   package var canGoForward: Bool { !ahead.isEmpty }
 
-  /// Opens a route directly on top of the start.
+  /// Opens a route directly on top of the root.
   package func show(_ route: Route) {
     popAll()
     push(route)
   }
 
-  /// Goes back to the start.
+  /// Goes back to the root.
   package func popAll() {
     while visits.count > 1 { pop() }
   }

@@ -27,7 +27,7 @@ extension Document {
 
   private static func words(_ percent: Int, _ type: Inline) -> Inline {
     switch percent {
-    case 0: "\(type) attacks do nothing"
+    case 0: "\(type) attacks have no effect"
     case 50: "\(type) attacks do half the damage"
     case 200: "\(type) attacks do double damage"
     default:

@@ -38,6 +38,6 @@ extension Document {
         worded("Growth"), berry.growthTime.map { worded("\($0) h a stage, \($0 * 4) h in all") })
       + fact(worded("Harvest"), berry.maxHarvest.map { worded("at most \($0)") })
       + fact(worded("Soil"), berry.soilDryness.map { worded("dries by \($0)") })
-      + fact(worded("Gift"), gift ?? [])
+      + fact(worded("Natural Gift"), gift ?? [])
   }
 }

@@ -8,10 +8,10 @@ package struct FindPage: Sendable {
 
   package init() {}
 
-  /// Whether a text may name a part of a page; if not, no Pokémon needs to be looked up.
+  /// Whether a string may name a tab of a page; if not, no Pokémon needs to be looked up.
   package static func mayBePart(_ text: String) -> Bool { tab(of: text) != nil }
 
-  /// The part of a Pokémon's page that a text names; `nil` if it names something else.
+  /// The tab of a Pokémon's page that a string names; `nil` if it names something else.
   package func part(
     _ text: String, in engine: QueryEngine<PokemonRows>
   ) -> Destination? {
@@ -58,7 +58,7 @@ package struct FindPage: Sendable {
 
   /// The page with that slug, else with that name in the user's language, else in another one.
   ///
-  /// - Throws: ``PokedexError/notFound(_:)`` with the slugs if several things of a kind share the
+  /// - Throws: ``PokedexError/notFound(_:)`` with the slugs if several entities of a kind share the
   ///   name.
   private func exact(
     _ name: String, _ kinds: [Kind], in catalog: Catalog
@@ -81,7 +81,7 @@ package struct FindPage: Sendable {
 
   private static func ambiguous(_ name: String, _ matches: [FindAnything.Match]) -> String {
     let slugs = matches.prefix(8).map(\.slug).joined(separator: ", ")
-    return worded("'\(name)' alone: it is the name of \(slugs)")
+    return worded("single '\(name)': it is the name of \(slugs)")
   }
 
   /// The nearest name, then others. Matches by letter order alone are too weak for a hint.
@@ -100,7 +100,7 @@ package struct FindPage: Sendable {
   }
 }
 
-/// Parsing of `kind:name` and `name:part`.
+/// Parsing of `kind:name` and `name:tab`.
 extension FindPage {
   private static func kind(of text: String) -> (Kind, String)? {
     guard let colon = text.firstIndex(of: ":"), let kind = Kind(word: String(text[..<colon]))
@@ -108,7 +108,7 @@ extension FindPage {
     return (kind, String(text[colon...].dropFirst()))
   }
 
-  /// The name of a Pokémon and the part of its page.
+  /// The name of a Pokémon and the tab of its page.
   private static func tab(of text: String) -> (name: String, tab: PokemonTab)? {
     guard let colon = text.lastIndex(of: ":"),
       let tab = PokemonTab.named(String(text[colon...].dropFirst()))

@@ -79,7 +79,7 @@ extension Document {
   }
 
   private static func price(_ amount: Int?, _ currency: Named<Currency>) -> Inline {
-    // PokeAPI gives 0 for what shops do not buy or sell.
+    // PokeAPI gives 0 for items that shops do not buy or sell.
     guard let amount, amount > 0 else { return "" }
     let unit = currency.id == dollar ? "₽" : currency.name
     return Inline("\(Formatting.count(amount)) \(unit)")

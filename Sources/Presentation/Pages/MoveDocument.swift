@@ -26,7 +26,7 @@ extension Document {
       + fact(worded("Since"), page.generation)
   }
 
-  /// PokeAPI gives 1 for a power that varies.
+  /// PokeAPI gives 1 for variable power.
   private static func power(_ power: Int) -> String {
     power > 1 ? "\(power)" : worded("varies")
   }
@@ -44,7 +44,7 @@ extension Document {
     }
     return section(
       worded("Effect"),
-      fact(worded("Kind"), page.category)
+      fact(worded("Category"), page.category)
         + fact(worded("Chance"), move.effectChance.map { "\($0) %" })
         + fact(worded("Ailment"), ailment)
         + fact(worded("Stats"), stats)

@@ -33,7 +33,7 @@ package struct Page: Hashable, Sendable {
   private var rendered: (version: [Int], document: Document, brief: Document)?
 
   /// - Parameters:
-  ///   - forceRetry: Allows requests at once to hosts that are skipped after failures.
+  ///   - forceRetry: Lets requests to hosts that are paused after failures through immediately.
   ///   - source: A value that changes with the data of the page.
   ///   - pause: Runs an action once the user stays at a row, for a page that follows a cursor: its
   ///     prose is fetched only then.
@@ -99,17 +99,17 @@ package struct Page: Hashable, Sendable {
 
   package var hasFailed: Bool { page.state.error != nil || text.canBeRetried }
 
-  /// The header's network status. The reason for missing prose stands in the place of the prose.
+  /// The header's network status. The reason for missing prose is shown in place of the prose.
   package var mark: NetworkStatus? { text.state.isLoading ? .loading : NetworkStatus(page.state) }
 
-  /// The reason why a refresh is of no use; `nil` if it is.
+  /// The reason why a refresh would not help; `nil` if it would.
   package var refreshRefusal: String? {
     if page.state.isLoading || text.state.isLoading { return worded("it is loading") }
     return hasFailed || fetchText?(known?.lens, false) != nil
       ? nil : worded("nothing here is from the network")
   }
 
-  /// Fetches again what failed or, without a failure, what comes from the network.
+  /// Repeats failed requests or, without a failure, fetches all data from the network again.
   package func refresh() {
     forceRetry()
     let isWhole = !hasFailed

@@ -11,7 +11,7 @@ extension TypeChartPage {
     Self.sentence(attack.name, self[attack, defence], on: defence.name)
   }
 
-  /// What the attacks of a type do to all others, without normal damage.
+  /// The damage of a type's attacks to every other type, in sentences; normal damage is left out.
   package func sentences(of attack: ID<PokemonType>) -> [String] {
     [200, 50, 0].compactMap { percent in
       let hit = types.filter { self[attack, $0] == percent }.map(\.name)

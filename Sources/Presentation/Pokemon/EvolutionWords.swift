@@ -171,7 +171,7 @@ package struct EvolutionWords {
     let traded: Inline? = rest.tradeSpecies.flatMap { _ in way.companion }.map {
       "for \(Self.link($0))"
     }
-    let players: Inline? = rest.needsMultiplayer ? "while playing with others" : nil
+    let players: Inline? = rest.needsMultiplayer ? "in multiplayer" : nil
     return [species, type, traded, players].compactMap { $0 }
   }
 
@@ -217,7 +217,7 @@ extension TimeOfDay {
   }
 }
 
-/// Evolution triggers, by PokeAPI's ids.
+/// Evolution triggers, by PokeAPI's IDs.
 private enum EvolutionTriggerWord: Int {
   case levelUp = 1
   case trade

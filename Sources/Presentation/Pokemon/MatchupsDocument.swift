@@ -30,7 +30,7 @@ private struct Matchups {
     return [.blank, .heading(worded("With its ability"))] + page.abilities.flatMap(changes)
   }
 
-  /// The ability has a line of its own, because its name may be longer than the labels of facts.
+  /// The ability has a separate line, because its name may be longer than the labels of facts.
   private func changes(by matchup: AbilityMatchup) -> [Document.Block] {
     let notes = [
       matchup.isHidden ? worded("hidden") : nil,
@@ -64,11 +64,12 @@ private struct Matchups {
     }
   }
 
-  /// Types that resist both of its own types. With one type, its attacks have listed them already.
+  /// Types that resist both of its own types. With a single type, they are already listed with its
+  /// attacks.
   private var resistant: [Document.Block] {
     guard page.types.count > 1 else { return [] }
     let groups = page.best.filter { $0.percent < 100 }
-    return [.blank, .heading(worded("Resists both"))]
+    return [.blank, .heading(worded("Resist both"))]
       + (groups.isEmpty
         ? [remark(worded("None: one of them deals at least normal damage to every type."))]
         : groups.map(fact))

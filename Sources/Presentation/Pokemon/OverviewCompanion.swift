@@ -21,7 +21,7 @@ import PokedexDomain
       let matchups = try await tabs.document(of: .matchups, form, through: lens, among: nil)
       let evolution = try await tabs.document(of: .evolution, form, through: lens, among: nil)
       return Document(
-        // The overview has the types already.
+        // The overview already shows the types.
         [.heading(PokemonTab.matchups.title)] + matchups.blocks.dropFirst()
           + [.blank, .heading(PokemonTab.evolution.title)] + evolution.blocks)
     }

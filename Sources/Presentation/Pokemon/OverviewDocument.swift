@@ -35,7 +35,7 @@ private struct Overview {
       (worded("Breeding"), breeding), (worded("Training"), training.map { Inline($0) }),
       (worded("Yields"), yields.map { Inline($0) }), (worded("Held items"), heldItems),
       (worded("Forms"), forms),
-      (Phrase("Kind", sense: "of a Pokémon").text, kind.map { Inline($0) }),
+      (Phrase("Traits", sense: "of a Pokémon").text, kind.map { Inline($0) }),
     ]
   }
 

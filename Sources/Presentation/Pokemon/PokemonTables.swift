@@ -4,7 +4,7 @@ import PokedexDomain
 @MainActor package final class PokemonTables {
   package let moves: TableViewModel<LearnedMoveRows>
   package let locations: TableViewModel<EncounterRows>
-  /// How to obtain a form that has no encounters.
+  /// The ways to obtain a form that has no encounters.
   package let origin = Resource<Availability>()
 
   private let form: ID<Form>
@@ -86,7 +86,7 @@ import PokedexDomain
 }
 
 extension Availability {
-  /// How to obtain a form, in a sentence.
+  /// The ways to obtain a form, in a sentence.
   package var text: String {
     switch self {
     case .met: ""

@@ -11,7 +11,7 @@ import PokedexDomain
   package let extras: PokemonExtras?
   /// The sprites of the evolution family; `nil` without a source for them.
   package let family: SpriteGallery?
-  /// What a wide window shows beside the overview.
+  /// The matchups and evolution shown beside the overview in a wide window.
   package let companion: OverviewCompanion
   @Watched package private(set) var tab: PokemonTab
   /// The tabs that are lists; `nil` until one of them is shown.
@@ -24,7 +24,7 @@ import PokedexDomain
   /// The user's marks and note for a form.
   private let entry: (ID<Form>) -> MarkEntry
   private var lens: Lens?
-  /// The overview that is shown, and what it was made from.
+  /// The displayed overview, and the inputs it was built from.
   private var overview: (versions: [Int], note: String, document: Document)?
   private let preloads: Bool
   /// Preloaded pages under the current lens.
@@ -87,7 +87,7 @@ import PokedexDomain
 
   /// Preloads the learnset of the open page. It is the largest part of a page, and the first one to
   /// load also loads the names of all moves.
-  package func lookAheadToMoves() {
+  package func preloadLearnset() {
     guard preloads, !tab.isList, let form, movesAhead?.form != form || movesAhead?.lens != lens
     else { return }
     let tables = tabs.tables(of: form, in: nil)
@@ -169,7 +169,7 @@ import PokedexDomain
     return Document(Document(overview: page, note: note, trouble: trouble).blocks + blocks)
   }
 
-  /// Loads what a wide window shows beside the overview.
+  /// Loads the matchups and evolution shown beside the overview in a wide window.
   package func showCompanion() {
     if let form, isCurrent { companion.show(form, through: lens) }
   }
@@ -233,7 +233,7 @@ import PokedexDomain
     return NetworkStatus(among: [NetworkStatus(page.state), seen].compactMap { $0 })
   }
 
-  /// The reason why a refresh is of no use; `nil` if it is.
+  /// The reason why a refresh would not help; `nil` if it would.
   package var refreshRefusal: String? {
     if hasFailed { return nil }
     if isLoading { return worded("it is loading") }
@@ -242,7 +242,7 @@ import PokedexDomain
     return hasExtras || !preloads ? nil : worded("nothing here is from the network")
   }
 
-  /// Fetches again what failed or, without a failure, everything that comes from the network.
+  /// Repeats failed requests or, without a failure, fetches all data from the network again.
   package func refresh() {
     guard !hasFailed else { return retry() }
     if tab == .overview { extras?.refresh() }
@@ -251,7 +251,7 @@ import PokedexDomain
     page.retry()
   }
 
-  /// Fetches again what failed.
+  /// Repeats failed requests.
   package func retry() {
     extras?.forceRetry()
     if page.state.error != nil || page.value?.speciesFailure != nil { page.retry() }

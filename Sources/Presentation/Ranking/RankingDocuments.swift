@@ -1,10 +1,10 @@
 import PokedexDomain
 
 extension Page {
-  /// The counters to foes.
+  /// The counters to opponents.
   ///
   /// - Parameters:
-  ///   - foes: The names of the foes, in the order of the request.
+  ///   - foes: The names of the opponents, in the order of the request.
   ///   - query: The query that selected the Pokémon; empty for all.
   ///   - games: The games of the Pokémon; `nil` for all.
   package init(
@@ -67,7 +67,8 @@ package struct CounterTable: Sendable {
 
   private var isSingle: Bool { foes.count == 1 }
 
-  /// The legend above the table. With several foes, the columns only have room for their numbers.
+  /// The legend above the table. With several opponents, the columns only have room for their
+  /// numbers.
   package var legend: [Document.Block] {
     guard !isSingle else { return [] }
     let names = foes.enumerated().map { Inline("\($0 + 1) \($1)") }
@@ -113,7 +114,7 @@ package struct CounterTable: Sendable {
       + Inline("←\(rest)\(gap)", tone: tone(matchup.dealt - 100))
   }
 
-  /// Good for more than 0, bad for less.
+  /// `good` above 0, `bad` below.
   private func tone(_ difference: Int) -> Inline.Tone {
     difference > 0 ? .good : difference < 0 ? .bad : .plain
   }

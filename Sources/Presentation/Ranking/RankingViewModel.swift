@@ -11,7 +11,7 @@ package struct Ranking: Sendable {
   package let form: @Sendable (Int) -> Named<Form>
   package let cells: @Sendable (Int) -> [Inline]
 
-  /// Ranks counters to foes.
+  /// Ranks counters to opponents.
   package init(counters: [Counter], against foes: [String]) {
     let table = CounterTable(foes: foes)
     title = table.title
@@ -39,7 +39,7 @@ package struct Ranking: Sendable {
   package let cursor = RowCursor()
   /// The query for the Pokémon to rank; empty for all of them.
   @Watched package private(set) var query = PokemonRows.contenders
-  /// The foes to counter; empty when completing a team.
+  /// The opponents to counter; empty when completing a team.
   @Watched package private(set) var foes: [TeamMember]
 
   private let rows: () -> PokemonRows
@@ -56,8 +56,8 @@ package struct Ranking: Sendable {
   }
 
   /// - Parameters:
-  ///   - foes: The foes to find counters to.
-  ///   - team: The team to find candidates for; takes precedence over the foes.
+  ///   - foes: The opponents to find counters to.
+  ///   - team: The team to find candidates for; takes precedence over the opponents.
   ///   - rows: The Pokémon of the current games.
   ///   - search: Answers queries.
   package init(
@@ -124,17 +124,17 @@ package struct Ranking: Sendable {
 
   // MARK: Foes
 
-  package func stand(against foes: [TeamMember]) {
+  package func setFoes(_ foes: [TeamMember]) {
     self.foes = foes
     cursor.selectFirst()
   }
 
-  package func add(_ foe: ID<Form>) { stand(against: foes + [TeamMember(foe)]) }
+  package func add(_ foe: ID<Form>) { setFoes(foes + [TeamMember(foe)]) }
 
   package func remove(foe place: Int) {
     var foes = foes
     foes.remove(at: place)
-    stand(against: foes)
+    setFoes(foes)
   }
 
   package var foeNames: [String] {

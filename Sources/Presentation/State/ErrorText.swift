@@ -29,10 +29,10 @@ extension NetworkFailure {
   package var text: String {
     switch self {
     case .unreachable(let host): worded("cannot reach \(host): are you online?")
-    case .refused(let host): worded("\(host) does not answer at that address")
+    case .refused(let host): worded("\(host) refused the connection")
     case .timedOut(let host, let seconds): worded("no answer from \(host) within \(seconds) s")
     case .interrupted(let host): worded("the connection to \(host) was lost")
-    case .notHTTP(let host): worded("\(host) does not speak proper HTTP")
+    case .notHTTP(let host): worded("\(host) sent an invalid HTTP response")
     case .insecure(let host, let reason): worded("no secure connection to \(host): \(reason)")
     case .proxy(let reason): worded("the proxy failed: \(reason)")
     case .notFound(let path): worded("PokéAPI has no \(path) (404)")

@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// Formats values, alike for the screen and for the shell.
+/// Formats values for both the screen and the shell.
 package enum Formatting {
   /// `1,351`.
   package static func count(_ number: Int) -> String { Numbers.count(number) }
@@ -22,7 +22,7 @@ package enum Formatting {
     thousandths.isMultiple(of: 10) ? "\(thousandths / 10) %" : "\(tenths(thousandths)) %"
   }
 
-  /// `98 %`: at least 1 once there is a part, and 100 only for the whole.
+  /// `98 %`: at least 1 for a part above 0, and 100 only for the whole.
   package static func share(_ part: Int, of whole: Int) -> String {
     guard part > 0, part < whole else { return part > 0 ? "100 %" : "0 %" }
     return "\(max(1, part * 100 / whole)) %"

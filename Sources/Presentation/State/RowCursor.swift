@@ -1,7 +1,7 @@
 /// Movements of the selection in a list of rows.
 @MainActor package protocol RowMoves: AnyObject {
   func move(by rows: Int)
-  /// Moves by a share of the visible rows.
+  /// Moves by a number of pages, such as half a page.
   func move(pages: Double)
   func selectFirst()
   func selectLast()

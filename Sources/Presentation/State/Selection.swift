@@ -41,7 +41,7 @@ package struct Selection: Hashable, Sendable {
     select(index + rows)
   }
 
-  /// Moves by screens, less one row for orientation.
+  /// Moves by whole pages, with one row of overlap.
   package mutating func move(pages: Double) {
     let step = Int(Double(max(2, height - 1)) * pages)
     top = max(0, min(top + step, count - height))

@@ -1,5 +1,5 @@
 extension String {
-  /// The approximate width on a terminal, good enough for sharing out columns: Chinese, Japanese
+  /// The approximate width on a terminal, good enough for distributing columns: Chinese, Japanese
   /// and Korean characters take two.
   var columns: Int {
     let isASCII = utf8.allSatisfy { $0 < 0x80 }

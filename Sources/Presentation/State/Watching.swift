@@ -1,4 +1,5 @@
-/// Reports the first change to any ``Watched`` property that its last reading has read.
+/// Reports the first change to any ``Watched`` property that was read in its last call of
+/// ``read(_:)``, called a reading.
 ///
 /// Replaces Observation, which keeps a list of every property that a frame reads and removes the
 /// frame from all of them at the first change; with some fifty properties, that takes an eighth of
@@ -24,7 +25,7 @@
     return body()
   }
 
-  fileprivate func happened(to reading: Int) {
+  fileprivate func reportChange(to reading: Int) {
     guard reading == self.reading else { return }
     self.reading += 1
     onChange()
@@ -67,8 +68,8 @@
   }
 
   func notify() {
-    watch?.happened(to: reading)
-    for other in others { other.watch.happened(to: other.reading) }
+    watch?.reportChange(to: reading)
+    for other in others { other.watch.reportChange(to: other.reading) }
   }
 }
 

@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// A sync that runs in the background while the user goes on.
+/// A sync that runs in the background while the user keeps working.
 @MainActor package final class SyncModel {
   /// Performs a whole sync on other threads and reports its progress.
   package typealias Run =
@@ -113,7 +113,7 @@ import PokedexDomain
 }
 
 extension SyncModel {
-  /// Dismisses the news after a key press.
+  /// Dismisses the result after a key press.
   package func acknowledge() {
     if news != nil { news = nil }
   }

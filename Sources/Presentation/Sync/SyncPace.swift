@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// The rate of a sync and the time that it has left.
+/// The rate and the remaining time of a sync.
 package struct SyncPace: Sendable {
   private var step: SyncProgress.Step?
   private var start: (time: ContinuousClock.Instant, done: Int)?
@@ -18,7 +18,7 @@ package struct SyncPace: Sendable {
     left = progress.total - progress.done
   }
 
-  /// Items a second; `nil` during the first second of a step.
+  /// Items per second; `nil` during the first second of a step.
   package var rate: Double? {
     guard let start, let last, last.done > start.done else { return nil }
     let seconds = (last.time - start.time) / .seconds(1)

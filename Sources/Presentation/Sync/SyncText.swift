@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// Words for a sync, alike for the screen and for the shell.
+/// The wording of a sync, for both the screen and the shell.
 package enum SyncText {
   /// The name of a step.
   package static func step(_ step: SyncProgress.Step) -> String {

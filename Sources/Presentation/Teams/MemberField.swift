@@ -30,7 +30,7 @@ package enum MemberField: Hashable, Sendable {
     [.form, .nickname, .ability, .item, .nature, .level]
     + (0..<TeamMember.mostMoves).map { .move($0) }
 
-  /// The rows of stats, which stand first.
+  /// The rows of stats, which come first.
   package static let stats: [MemberField] = Stat.allCases.map { .effort($0) }
 
   package var title: String {

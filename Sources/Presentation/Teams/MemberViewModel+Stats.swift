@@ -12,11 +12,11 @@ package struct TrainedStat: Hashable, Sendable {
   package let nature: Int
   /// A consequence, such as how many Pokémon it outspeeds; empty without one.
   package let remark: String
-  /// The same for narrow windows.
+  /// The remark for narrow windows.
   package let shortRemark: String
 }
 
-/// The stats of the member, and its EVs step by step.
+/// The stats of the member, and its EVs, which change in steps.
 extension MemberViewModel {
   /// The stat of the selected row; `nil` on other rows.
   package var selectedStat: Stat? {
@@ -32,7 +32,7 @@ extension MemberViewModel {
       shortRemark: stat == .speed ? outspeeds : "")
   }
 
-  /// The level that the values are at.
+  /// The level at which the values are computed.
   package var level: Int { page?.combatant.level ?? TeamMember.defaultLevel }
 
   /// The EVs that the member may still get, less than 0 if it has too many; `nil` without a limit.

@@ -203,7 +203,7 @@ extension Document {
     let rest = walls.count - first.count
     let more = rest > 0 ? [Inline(worded("and \(Formatting.count(rest)) more"), tone: .dim)] : []
     return Document.section(
-      worded("Walls the team"), [.paragraph(.joined(first + more, by: ", "))])
+      worded("Pokémon that wall the team"), [.paragraph(.joined(first + more, by: ", "))])
   }
 }
 

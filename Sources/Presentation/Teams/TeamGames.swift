@@ -6,7 +6,7 @@ import PokedexDomain
   private let catalog: () -> Catalog?
   /// The names of the teams that do not follow their format, in lower case, until the program ends.
   @Watched private var widened: Set<String> = []
-  /// The games of the formats that have been asked for.
+  /// The games of the formats looked up so far.
   private var known: [String: Lens?] = [:]
 
   init(_ lens: LensModel, catalog: @escaping () -> Catalog?) {
@@ -47,7 +47,7 @@ import PokedexDomain
     }
     let games = lens.lens?.name ?? worded("all games")
     return StatusMessage(
-      worded("\(team.name) follows the rules of \(games), not only of \(game.name)"))
+      worded("\(team.name) follows the rules of \(games) instead of \(game.name)"))
   }
 
   /// Lets a team follow the list, before the user chooses the games of the list.

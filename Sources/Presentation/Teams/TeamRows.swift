@@ -1,11 +1,11 @@
 import PokedexDomain
 
-/// The Pokémon in the game of a team's format, made once for each game.
+/// The Pokémon in the game of a team's format, computed once per game.
 @MainActor final class TeamRows {
   private var known: (list: PokemonRows, game: Lens, rows: PokemonRows)?
 
   /// - Parameters:
-  ///   - list: the rows of the list, which are the result without a game.
+  ///   - list: the rows of the list, returned if there is no game.
   ///   - catalog: all forms; `nil` while they load.
   func rows(_ list: PokemonRows, of catalog: Catalog?, in game: Lens?) -> PokemonRows {
     guard let game, let catalog else { return list }

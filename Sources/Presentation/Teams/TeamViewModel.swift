@@ -51,7 +51,7 @@ package enum TeamTab: Int, PageTab {
     self.teams = teams
   }
 
-  /// The team; `nil` if there is no team of that name any more.
+  /// The team; `nil` if no team has that name any more.
   package var team: Team? { teams[name] }
 
   package func start() {
@@ -102,7 +102,7 @@ package enum TeamTab: Int, PageTab {
     return document
   }
 
-  /// All tabs one below the other, shown beside the list of teams.
+  /// All tabs, one below another, shown beside the list of teams.
   package var preview: Document? {
     switch content {
     case .success(let page):

@@ -2,7 +2,7 @@ import PokedexDomain
 
 /// The lines of imported teams that are not understood.
 extension TeamsModel {
-  /// How to correct a line that is not understood.
+  /// Advice for correcting a line that is not understood.
   func remedy(for line: String, of form: ID<Form>) -> String {
     lines?.problem(with: line, of: form).remedy ?? ""
   }
@@ -13,7 +13,7 @@ extension TeamsModel {
       ?? StatusMessage(worded("lines of \(team.name) removed: u undoes it"))
   }
 
-  /// Why a corrected line is not understood either.
+  /// The reason why a corrected line is still not understood.
   struct UnreadLine: Error {
     let message: String
   }

@@ -34,7 +34,7 @@ import PokedexDomain
   private var knownLines: ShowdownLines?
 
   /// - Parameters:
-  ///   - store: The store of teams; `nil` if there is no place for one, so that no team is saved.
+  ///   - store: The store of teams; `nil` without one: no team is saved.
   ///   - files: Reads and writes text files; `nil` without file access.
   package init(
     _ store: (any TeamStore)?, files: (any TextFiles)?, lens: LensModel, trainer: TrainerModel,

@@ -73,10 +73,10 @@ import PokedexDomain
   // MARK: Marking
 
   /// Adds a mark to a form, or removes it. A mark that another one implies stays, because removing
-  /// it would take the other one away, too.
+  /// it would also remove the other one.
   ///
   /// - Parameter name: The name of the form.
-  /// - Returns: What has changed, or why nothing has.
+  /// - Returns: A message about the change, or the reason why nothing has changed.
   package func toggle(_ mark: Mark, _ form: ID<Form>, called name: String) -> StatusMessage? {
     if let reason = book[form].marks.reason(against: mark) { return StatusMessage(reason) }
     let action = ChangeMarks.Action.toggle(mark, of: [form], in: book)
@@ -155,7 +155,7 @@ import PokedexDomain
 }
 
 extension Marks {
-  /// Why a mark cannot be removed; `nil` if it can, or is not there.
+  /// The reason why a mark cannot be removed; `nil` if it can be, or is not set.
   fileprivate func reason(against mark: Mark) -> String? {
     switch mark {
     case .seen where contains(.caught): worded("caught implies seen; c removes the caught mark")

@@ -32,7 +32,7 @@ extension ViewModels {
       rows: pokemonRows(of: { [teams] in teams[team] }), search: pokemonSearch)
   }
 
-  /// - Parameter team: the foes' team, if they are one.
+  /// - Parameter team: the opponents' team, if they are one.
   package func counters(of foes: [TeamMember], in team: String?) -> RankingViewModel {
     RankingViewModel(
       against: foes, rows: pokemonRows(of: { [teams] in team.flatMap { teams[$0] } }),

@@ -31,7 +31,7 @@ import PokedexDomain
   ///   - files: Reads and writes the text files of teams.
   ///   - extras: The source of prose and sprites; `nil` for none.
   ///   - sync: The sync of all of PokeAPI; `nil` if it is not possible.
-  ///   - order: The order of the lists of Pokémon for queries without one of their own.
+  ///   - order: The order of the lists of Pokémon for queries that specify none.
   ///   - columns: The fields that the lists show as columns.
   package init(
     pokedex: any PokedexRepository, preloads: Bool = false, query: String = "",
@@ -69,7 +69,7 @@ import PokedexDomain
     extras.map { PokemonExtras($0) { [dex] in dex.catalog.value?.reference } }
   }
 
-  /// A separate list, as a link to a query opens it.
+  /// A separate list, opened by a link to a query.
   package func list(of query: String) -> DexViewModel {
     let model = DexViewModel(
       load: LoadPokedex(pokedex: pokedex), lens: lens, trainer: trainer, query: query,
@@ -78,7 +78,7 @@ import PokedexDomain
     return model
   }
 
-  /// A separate page, as a link to a form opens it.
+  /// A separate page, opened by a link to a form.
   package func page(of tab: PokemonTab) -> PokemonViewModel {
     PokemonViewModel(
       tabs: PokemonTabs(pokedex: pokedex), tab: tab, preloads: preloads,
@@ -133,7 +133,7 @@ import PokedexDomain
     }
   }
 
-  /// A page in the words of other programs; `nil` for a list.
+  /// The identity of a page for other programs; `nil` for a list.
   package func identity(of destination: Destination) -> PageIdentity? {
     dex.catalog.value.flatMap { PageIdentity(destination, in: $0) }
   }

@@ -1,13 +1,13 @@
 import PokedexDomain
 
-/// Actions of text fields and of boxes over a screen.
+/// Actions of text fields and overlays.
 extension Action {
   // MARK: The filter
 
   static let keepFilter = Action(
     "keep-filter", "<enter>", in: .find, "keep the filter", hint: "keep")
   static let dropFilter = Action(
-    "drop-filter", "<esc>", in: .find, "discard what was typed", hint: "drop")
+    "drop-filter", "<esc>", in: .find, "discard the typed text", hint: "drop")
   static let complete = Action(
     "complete", "<tab>", in: .find, "complete, or the next completion", hint: "complete")
   static let completeBack = Action("complete-back", "<s-tab>", in: .find, "the previous completion")

@@ -10,7 +10,7 @@ extension Action {
   static let abilities = Action("abilities", "A", in: .screens, "all abilities")
   static let items = Action("items", "I", in: .screens, "all items")
   static let types = Action("types", "Y", in: .screens, "type chart")
-  static let progress = Action("progress", "P", in: .screens, "how much is caught")
+  static let progress = Action("progress", "P", in: .screens, "caught and missing species")
   static let teams = Action("teams", "T", in: .screens, "your teams")
   static let comparison = Action(
     "comparison", "V", in: .screens, "compare the marked Pokémon")
@@ -21,10 +21,10 @@ extension Action {
     "places", "W", in: .screens, "encounters by location")
   static let goTo = Action("go-to", ":", in: .find, "go to anything by name", hint: "go to")
   static let screens = Action(
-    "screens", ",", in: .screens, "all screens and their keys", hint: "go")
+    "screens", ",", in: .screens, "all screens and their keys", hint: "menu")
   static let forward = Action("forward", "}<a-right>", in: .open, "forward")
   static let undo = Action("undo", "u", in: .mark, "undo the last change")
-  static let redo = Action("redo", "<c-r>", in: .mark, "redo what was undone")
+  static let redo = Action("redo", "<c-r>", in: .mark, "redo the undone change")
   static let retryAll = Action("retry-all", "R", in: .program, "retry all that failed")
   static let sync = Action(
     "sync", "U", in: .program, "sync: fetch all of PokéAPI")
@@ -42,5 +42,5 @@ extension Action {
   }
 
   static let copy = Action(
-    "copy", "y<c-y>", in: .show, "copy what is shown")
+    "copy", "y<c-y>", in: .show, "copy the screen's text")
 }

@@ -26,16 +26,16 @@ import PokedexTerminalUI
   private let watch: Watch
   /// The hints that the last frame showed.
   private var buttons: [Footer.Button] = []
-  /// The line of the last frame with the way to this screen.
+  /// The line of the last frame with the breadcrumbs.
   private var trailLine: Rect?
   /// The message of the last key press; the next key press clears it.
   private var remark: Message?
 
   /// - Parameters:
   ///   - keys: the keys of all actions.
-  ///   - commands: what runs outside the program.
+  ///   - commands: the commands that run outside the program.
   ///   - isLinear: whether frames contain only new text to speak, for screen readers.
-  ///   - remark: a message to show at the start.
+  ///   - remark: a message to show at launch.
   package init(
     terminal: any Terminal, router: Router, trainer: TrainerModel, sync: SyncModel,
     symbols: Symbols, factory: ScreenFactory, keys: KeyMap = KeyMap(),
@@ -107,7 +107,7 @@ import PokedexTerminalUI
       ?? top.binding(at: point)
   }
 
-  /// The binding that goes back to the place of the trail at a point.
+  /// The binding that goes back to the breadcrumb at a point.
   private func returning(at point: Point) -> Binding? {
     guard !top.isOverlay, let line = trailLine,
       let steps = screens.trail.steps(at: point, in: line)
@@ -194,8 +194,8 @@ import PokedexTerminalUI
 
   private var message: Message? { remark ?? sync.news.map { Message($0) } ?? top.message }
 
-  /// Draws the message, else the progress of a sync, else the way to this screen; and the hints. In
-  /// a short window without room for both, a message takes the place of the hints.
+  /// Draws the hints and, above them, the message, the progress of a sync, or the breadcrumbs. In a
+  /// short window without room for both, a message takes the place of the hints.
   private func drawFoot(_ layout: WindowLayout, on canvas: inout Canvas) {
     let notice = layout.rule ?? layout.hints
     let isCovered: Bool

@@ -28,7 +28,7 @@ import PokedexTerminalUI
     return screens[screens.count - 1].screen
   }
 
-  /// The places from the start to the screen on top.
+  /// The places from the root screen to the top screen.
   var trail: Trail {
     Trail(screens.map(\.screen).filter { !$0.isOverlay }.map(\.place))
   }

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The commands that run outside the program: the web browser and those of the user's keys.
+/// The commands that run outside the program: the web browser and the user's commands.
 package struct ShellCommands: Sendable {
   let site: WebSite
   /// Opens `$url`.
@@ -21,7 +21,7 @@ package struct ShellCommands: Sendable {
     self.byKey = byKey
   }
 
-  /// Opens the browser that the desktop has chosen.
+  /// Opens the desktop's default browser.
   package static let desktopBrowser =
     "command -v xdg-open >/dev/null || exit 127; xdg-open \"$url\" >/dev/null 2>&1 &"
 

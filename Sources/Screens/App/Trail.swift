@@ -1,16 +1,17 @@
 import PokedexTerminalUI
 
-/// The way to the current screen, such as `Pokédex › Bulbasaur › Grass`, at the right end of a line.
-/// The earliest places are left out first. A click on a place goes back to it.
+/// The breadcrumbs to the current screen, such as `Pokédex › Bulbasaur › Grass`, at the right end
+/// of a line. If there is too little room, the earliest are left out. A click on one goes back to
+/// it.
 struct Trail {
   private let places: [DrawableText]
 
-  /// - Parameter places: from the start to the current screen.
+  /// - Parameter places: from the root to the current screen.
   init(_ places: [String]) {
     self.places = places.map { DrawableText($0.isEmpty ? "Pokédex" : $0) }
   }
 
-  /// The areas of the places that fit, with the number of steps back to each.
+  /// The areas of the breadcrumbs that fit, with the number of steps back to each.
   private func areas(in line: Rect) -> [(steps: Int, text: DrawableText, area: Rect)] {
     guard places.count > 1 else { return [] }
     var end = line.endX - 2
@@ -35,7 +36,7 @@ struct Trail {
     }
   }
 
-  /// The number of steps back to the place at a point; `nil` if none is there.
+  /// The number of steps back to the breadcrumb at a point; `nil` if none is there.
   func steps(at point: Point, in line: Rect) -> Int? {
     areas(in: line).first { $0.area.contains(point) }?.steps
   }

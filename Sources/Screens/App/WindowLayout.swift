@@ -1,13 +1,13 @@
 import PokedexTerminalUI
 
 /// The parts of the window: the screen, the rule below it with messages, and the hints. In a short
-/// window, the hints stand in the rule.
+/// window, the hints are drawn over the rule.
 struct WindowLayout {
-  /// The minimum height for a rule of its own.
+  /// The minimum height for a separate rule.
   private static let heightWithRule = 14
 
   let screen: Rect
-  /// The rule of its own; `nil` in a short window.
+  /// The separate rule; `nil` in a short window.
   let rule: Rect?
   let hints: Rect
 

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// A box over the screen below with a list of choices and a text field that narrows them.
+/// An overlay with a list of choices and a text field that narrows them.
 @MainActor final class ChooserScreen: Screen {
   var title: String { model.title }
   let isOverlay = true
@@ -80,8 +80,8 @@ import PokedexTerminalUI
 
   // MARK: Drawing
 
-  /// The size that fits all choices, computed once so that the box keeps its size while it is
-  /// narrowed.
+  /// The size that fits all choices, computed once so that the overlay keeps its size while the
+  /// choices are narrowed.
   private lazy var widest: Size = {
     guard !model.isSearch else { return Size(width: 64, height: 18) }
     let detail = width(model.choices.map(\.detail))

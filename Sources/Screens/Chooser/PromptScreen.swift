@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// A box with a single text field, for example for a name.
+/// An overlay with a single text field, for example for a name.
 @MainActor final class PromptScreen: Screen {
   let title: String
   let isOverlay = true

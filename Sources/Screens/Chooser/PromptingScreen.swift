@@ -1,7 +1,7 @@
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// A screen that asks for input in a box over it: a name, a number or a choice.
+/// A screen that asks for input in an overlay: a name, a number or a choice.
 @MainActor protocol PromptingScreen: Screen {
   var asking: Prompts { get }
 }

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// A box with a yes-or-no question.
+/// An overlay with a yes-or-no question.
 @MainActor final class QuestionScreen: Screen {
   let title: String
   let isOverlay = true

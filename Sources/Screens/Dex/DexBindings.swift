@@ -9,7 +9,7 @@ extension DexScreen {
       Binding(.filter) { [weak self] in self?.beginFilter() },
       Binding(.sort) { [router] in router.push(.sort(.form)) },
       Binding(.reverse) { model.list.reverseSort() },
-      Binding(.lens, hint: "lens", unless: { [weak self] in self?.lensRefusal }) { [router] in
+      Binding(.lens, hint: "game", unless: { [weak self] in self?.lensRefusal }) { [router] in
         router.push(.lens)
       },
       Binding(.foldForms) { model.toggleForms() },
@@ -85,7 +85,7 @@ extension DexScreen {
   func makeLeavingBindings() -> [Binding] {
     let model = model
     return [
-      Binding(.back, "clear the filter, or back to the list", hintedIf: { false }) {
+      Binding(.back, "clear the filter, or go back", hintedIf: { false }) {
         [weak self] in
         if self?.pane.clearFilter() != true { model.closePage() }
       },

@@ -50,7 +50,8 @@ import PokedexTerminalUI
     return text
   }
 
-  /// Draws the numbers of Pokémon with each mark: in words, without, or not at all, as there is room.
+  /// Draws the numbers of Pokémon with each mark: with words, without words, or not at all,
+  /// depending on the room.
   private func drawMarks(on canvas: inout Canvas, in area: inout Rect, besides columns: Int) {
     guard !model.trainer.book.isEmpty else { return }
     let counts = MarkCounts(model.trainer)

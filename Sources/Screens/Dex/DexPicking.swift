@@ -4,7 +4,8 @@ import PokedexTerminalUI
 
 /// The list while `pokedex pick` asks for a choice: Enter chooses, Space ticks.
 extension DexScreen {
-  /// The keys of the choice come first, so that they win against the user's own keys of the list.
+  /// The keys of the choice come first, so that they take precedence over the user's own keys for
+  /// the list.
   func makePickBindings(_ pick: @escaping ([ID<Form>]) -> Void) -> [Binding] {
     let model = model
     return [

@@ -145,8 +145,8 @@ import PokedexTerminalUI
     selectedPage.leave()
   }
 
-  /// Allows requests to skipped hosts even if nothing on this screen has failed, because a request
-  /// of a hidden screen may have.
+  /// Lets requests to paused hosts through even if nothing on this screen has failed, because a
+  /// request of a hidden screen may have.
   func retry() -> Bool {
     pokemon.extras?.forceRetry()
     let hasFailed = model.hasFailed
@@ -159,7 +159,7 @@ import PokedexTerminalUI
   func draw(on canvas: inout Canvas, in area: Rect) {
     if let place = layout.header { header.draw(on: &canvas, in: place) }
     if let filter = layout.filter { bar.draw(on: &canvas, in: filter) }
-    // Reading the zoom here makes its change draw a new frame.
+    // The zoom must be read here, so that a change to it draws a new frame.
     layout.drawFrame(isListFocused: isListFocused, isDivided: !isZoomed, on: &canvas)
     if let list = layout.list { drawList(on: &canvas, in: list) }
     if let page = layout.page { drawPage(on: &canvas, in: page) }

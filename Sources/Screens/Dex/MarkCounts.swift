@@ -15,8 +15,8 @@ import PokedexTerminalUI
     self.trainer = trainer
   }
 
-  /// Favourite and caught ones are always counted, those that are only seen and shiny ones if there
-  /// are any.
+  /// Favourite and caught Pokémon are always counted; those only seen, and shiny ones, only if
+  /// there are any.
   func entries(_ symbols: Symbols, inWords: Bool = false) -> [Entry] {
     let caught = trainer.count(.caught)
     let shown: [(sign: Symbol, count: Int, words: String)] = [

@@ -18,7 +18,7 @@ import PokedexTerminalUI
     case stat(Stat, Int)
     case total(Int)
     case bar(Document.Bar)
-    /// A bar between the pieces of a line that is a link.
+    /// A bar between the pieces of a line; the whole line is a link.
     case meter(Bar, x: Int)
   }
 

@@ -1,11 +1,11 @@
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The columns that all meters of a document share: name, part, whole and share, then the bar, which
-/// takes what remains, the second number and a note.
+/// The columns that all meters of a document share: name, part, whole and share, then the bar,
+/// which takes the remaining width, the second number and a note.
 @MainActor struct MeterGrid {
   private static let gap = 2
-  /// Narrower bars say less than the share.
+  /// Narrower bars show less than the percentage.
   private static let shortestBar = 8
   /// A cell for each percent.
   private static let longestBar = 100

@@ -2,8 +2,8 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// A page of anything other than a Pokémon, on a screen of its own or beside a list: its head and
-/// its text.
+/// A page of anything other than a Pokémon, on its own screen or beside a list: its head and its
+/// text.
 @MainActor final class PagePane {
   let model: PageViewModel
   private let text: DocumentView
@@ -61,8 +61,8 @@ import PokedexTerminalUI
     text.draw(on: &canvas)
   }
 
-  /// Hides the failure of the pictures if the prose failed, too: the place of the prose gives the
-  /// reason, which is usually the same.
+  /// Hides the failure of the pictures if the prose failed as well: the reason, usually the same,
+  /// is shown in place of the prose.
   private var mark: NetworkStatus? {
     model.mark ?? (model.text.state.error == nil ? pictures?.mark : nil)
   }
@@ -88,7 +88,7 @@ import PokedexTerminalUI
     if model.refreshRefusal == nil { model.refresh() }
   }
 
-  /// Retries what failed.
+  /// Retries failed requests.
   ///
   /// - Returns: whether anything had failed.
   func retry() -> Bool {

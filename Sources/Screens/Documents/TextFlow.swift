@@ -31,7 +31,7 @@ struct TextFlow {
     if !line.pieces.isEmpty { lines.append(line) }
   }
 
-  /// Writes the separator if the whole group fits behind it, else begins a line.
+  /// Writes the separator if the whole group fits after it, otherwise starts a new line.
   private mutating func separate(from group: [Token], by separator: DrawableText) {
     guard x > start else { return }
     guard x + separator.width + Self.width(of: group) <= width else { return breakLine() }

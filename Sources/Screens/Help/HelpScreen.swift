@@ -3,7 +3,7 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// The actions of the screen below with their keys, in groups; typing narrows them, and Enter runs
-/// one. They stand in two columns where the longest of them fits into one.
+/// one. They are shown in two columns if the longest of them fits into one.
 @MainActor final class HelpScreen: Screen {
   let title = worded("Help")
   let isOverlay = true

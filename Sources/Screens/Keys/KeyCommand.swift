@@ -1,7 +1,7 @@
 import PokedexDomain
 import PokedexTerminalUI
 
-/// A command of the user's, run by a key.
+/// A user-defined command, run by a key.
 package struct KeyCommand: Hashable, Sendable {
   package let key: Key
   package let text: String
@@ -27,7 +27,7 @@ extension KeyMap {
     return (commands, mistakes)
   }
 
-  /// A key that no action has where commands run.
+  /// A key that no action uses where commands can run.
   private func commandKey(_ word: String) throws(Mistake.Reason) -> Key {
     let key = try Self.key(word, isTyped: false)
     for scope in KeyScope.allCases where !scope.takesText {

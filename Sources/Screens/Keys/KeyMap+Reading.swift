@@ -50,7 +50,8 @@ extension KeyMap {
   /// action that was set last.
   private func clash(in order: [String]) -> Mistake? {
     guard !isEmpty else { return nil }
-    // In a choice, Enter and Space come before the keys that the user has set for the list.
+    // In a choice, Enter and Space take precedence over the keys that the user has set for the
+    // list.
     for scope in KeyScope.allCases where scope != .help && scope != .pick {
       var known: [Key: String] = [:]
       for action in scope.actions + others(in: scope) {

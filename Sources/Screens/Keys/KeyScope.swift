@@ -23,7 +23,7 @@ package enum KeyScope: String, CaseIterable, Sendable {
   case prompt
   case question
   case help
-  /// The box with all screens and their keys.
+  /// The overlay with all screens and their keys.
   case screens
   case everywhere
 

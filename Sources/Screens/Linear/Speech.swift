@@ -1,7 +1,7 @@
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The spoken form of a screen, for users of screen readers: one item a line.
+/// The spoken form of a screen, for users of screen readers: one item per line.
 package struct Speech: Equatable, Sendable {
   /// The name of the screen or page. When it changes, everything is spoken.
   package var place: String

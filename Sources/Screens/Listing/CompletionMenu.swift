@@ -12,8 +12,8 @@ struct CompletionMenu {
   /// The column of the completed word.
   let column: Int
 
-  /// Draws a box under the filter, covering the content below. It stands at the word, or as near as
-  /// it fits.
+  /// Draws a box under the filter, covering the content below. The box is at the word, or as close
+  /// to it as fits.
   func draw(on canvas: inout Canvas, below filter: Rect, in area: Rect) {
     let rows = min(Self.mostRows, completion.choices.count, area.endY - filter.endY - 2)
     guard rows > 0 else { return }

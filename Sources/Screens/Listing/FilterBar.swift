@@ -14,12 +14,12 @@ import PokedexTerminalUI
   /// The areas of the line.
   struct Layout {
     var field: Rect
-    /// The order; empty if it is the usual one, or does not fit.
+    /// The order; empty if it is the default one, or does not fit.
     var order = Rect(.zero)
     var count = Rect(.zero)
   }
 
-  /// The room that the field keeps beside the order.
+  /// The minimum width of the field beside the order.
   private static var shortestField: Int { 12 }
 
   func layout(in area: Rect) -> Layout {
@@ -85,7 +85,7 @@ import PokedexTerminalUI
     canvas.cursor = Point(x: area.x + shown.cursorColumn, y: area.y)
   }
 
-  /// - Parameter hidden: the number of characters that the text lacks at the left.
+  /// - Parameter hidden: the number of characters hidden at the left.
   private func drawQuery(
     _ text: DrawableText, hidden: Int, on canvas: inout Canvas, in area: Rect
   ) {

@@ -73,7 +73,7 @@ import PokedexTerminalUI
     if let taken = listing.takeUnfinishedCompletion() { show(taken) } else { listing.keepFilter() }
   }
 
-  /// Closes the completions, or else drops what was typed.
+  /// Closes the completions or, if there are none, discards the typed text.
   private func drop() {
     if let typed = listing.dropCompletion() { show(typed) } else { listing.dropFilter() }
   }
@@ -123,7 +123,7 @@ extension FilterEditor {
     ]
   }
 
-  /// Puts the selected example behind what is typed.
+  /// Appends the selected example to the typed text.
   private func takeExample() {
     guard let example = card?.selected else { return }
     card = nil

@@ -33,7 +33,7 @@ struct QueryCardBox {
     if inner.width < Self.wide { drawMeaning(on: &canvas, in: box) }
   }
 
-  /// Writes the meaning of the selected line on the frame, as the column cuts it.
+  /// Writes the meaning of the selected line on the frame, because the column cuts it off.
   private func drawMeaning(on canvas: inout Canvas, in box: Rect) {
     let line = box.row(box.height - 1).inset(horizontal: 2)
     canvas.write(DrawableText(" \(card.lines[card.index].meaning) "), in: line, style: .hint)

@@ -11,7 +11,7 @@ import PokedexTerminalUI
 
   struct Place {
     let column: TableColumn
-    /// The width that shows everything.
+    /// The width at which everything fits.
     let whole: Int
     var width: Int
 
@@ -56,7 +56,7 @@ import PokedexTerminalUI
     column.types == nil ? column.width : columns(of: column, .whole)
   }
 
-  /// The columns that the badges of a row take at most.
+  /// The maximum width of a row's badges, in columns.
   private static func columns(of column: TableColumn, _ badges: TypeBadge.Width) -> Int {
     let most = column.types?.map(\.count).max() ?? 0
     return max(column.title.count, most * (TypeBadge.columns(of: badges) + 1) - 1)

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// A table with a filter above it, on a screen of its own or within a page.
+/// A table with a filter above it, on its own screen or within a page.
 @MainActor final class TablePane<Rows: QueryRows> {
   private let model: TableViewModel<Rows>
   /// Opens the page of a row.

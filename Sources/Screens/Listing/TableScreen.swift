@@ -163,7 +163,7 @@ import PokedexTerminalUI
     var rest = tableArea
     PageHead(model.title, summary: summary).draw(on: &canvas, in: rest.takeTop(1))
     pane.draw(on: &canvas, in: rest)
-    // Reading the zoom here makes its change draw a new frame.
+    // The zoom must be read here, so that a change to it draws a new frame.
     guard !isZoomed, let previewArea else { return }
     PaneDivider(area: Rect(x: tableArea.endX, y: area.y, width: 1, height: area.height))
       .draw(on: &canvas)

@@ -2,8 +2,8 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The place of the rows and columns of the type chart in an area: the heads stay in view when the
-/// chart is larger than its area.
+/// The layout of the type chart in an area: the headers stay in view when the chart is larger than
+/// its area.
 @MainActor struct TypeChartGrid {
   /// The attacking types, and the width of their badges.
   private(set) var labels = Rect(.zero)
@@ -11,7 +11,7 @@ import PokedexTerminalUI
   /// The defending types.
   private(set) var heads = Rect(.zero)
   private(set) var cells = Rect(.zero)
-  /// The width of a cell and the gap behind it.
+  /// The width of a cell and the gap after it.
   private var cell = 4
 
   /// The widths to try, the most generous first.

@@ -39,7 +39,7 @@ import PokedexTerminalUI
       Binding(.otherPane, "the list of types", hint: "list") { [router] in
         router.push(.table(.type))
       },
-      Binding(.lens, hint: "lens") { [router] in router.push(.lens) },
+      Binding(.lens, hint: "game") { [router] in router.push(.lens) },
       Binding(.leaveChart) { [router] in router.pop() },
       Binding(.typeLeft) { [model] in model.columns.move(by: -1) },
       Binding(.typeRight) { [model] in model.columns.move(by: 1) },
@@ -82,7 +82,7 @@ import PokedexTerminalUI
     _ = body.takeTop(1)
     guard let count = model.chart.value?.types.count else { return }
     var rest = body
-    // Fewer than six rows of the chart are no chart; the sentence is worth more than the legend.
+    // The chart needs at least six rows; the sentence takes precedence over the legend.
     legend = rest.height > count + 2 ? rest.takeBottom(1) : Rect(.zero)
     sentence = rest.height > 6 ? rest.takeBottom(1) : Rect(.zero)
     if rest.height > count + 2 { _ = rest.takeTop(1) }

@@ -10,7 +10,7 @@ import PokedexPresentation
     case found(Int)
   }
 
-  /// The most commands above the names that also match.
+  /// The maximum number of commands above the names that also match.
   private static let mostCommands = 6
 
   private let commands: [PaletteCommand]

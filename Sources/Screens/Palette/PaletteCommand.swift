@@ -1,7 +1,7 @@
 import PokedexDomain
 import PokedexPresentation
 
-/// An action as the palette finds it.
+/// An action as an entry of the palette.
 @MainActor struct PaletteCommand {
   /// How closely a command matches, best first.
   enum Closeness: Int, Comparable {

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// A box with all screens and their keys. A capital letter may be typed small here.
+/// An overlay with all screens and their keys. Capital letters may be typed in lower case here.
 @MainActor final class ScreensMenu: Screen {
   let title = worded("Screens")
   let isOverlay = true

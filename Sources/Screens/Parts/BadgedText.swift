@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// A text as it is drawn: types become badges, except within sentences.
+/// Text prepared for drawing: types become badges, except within sentences.
 @MainActor struct BadgedText {
   struct Part {
     let span: Inline.Span
@@ -29,7 +29,7 @@ import PokedexTerminalUI
 
   var width: Int { parts.reduce(0) { $0 + $1.text.width } }
 
-  /// Whether the text is badges and nothing else.
+  /// Whether the text consists of badges only.
   var isBadges: Bool { !parts.isEmpty && parts.allSatisfy { $0.isBadge || $0.span.text == " " } }
 
   /// Whether a span only separates the badge before it from the type after it.
@@ -44,7 +44,7 @@ extension Inline.Span {
 }
 
 extension Symbols {
-  /// A text with its fractions written out if there is no sign for them.
+  /// The text with its fractions written out if there are no symbols for them.
   func drawable(_ text: String) -> DrawableText {
     DrawableText(isUnicode ? text : Transliteration.withoutFractions(text))
   }

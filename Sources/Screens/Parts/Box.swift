@@ -1,7 +1,7 @@
 import PokedexTerminalUI
 
 extension Canvas {
-  /// Clears an area and frames it as a box over the screen.
+  /// Clears an area and draws the frame of an overlay around it.
   ///
   /// - Parameter title: written into the upper edge.
   /// - Returns: the area within the frame.

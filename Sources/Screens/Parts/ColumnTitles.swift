@@ -27,7 +27,7 @@ import PokedexTerminalUI
     add(text, of: name, x: x)
   }
 
-  /// Adds a title up to a column of the screen; its sign stands in the gap behind it.
+  /// Adds a title up to a column of the screen; its sign is in the gap after it.
   mutating func add(_ title: String, of name: String, before end: Int, columns: Int) {
     let text = DrawableText(title).prefix(columns)
     add(DrawableText(text.string + sign(of: name)), of: name, x: end - text.width)

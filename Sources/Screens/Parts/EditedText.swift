@@ -1,7 +1,7 @@
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// An editable line of text. Its field is watched, so that a mere cursor move also redraws the
+/// An editable line of text. Its field is watched, so that moving the cursor also redraws the
 /// screen.
 @MainActor final class EditedText {
   @Watched private(set) var field: TextField

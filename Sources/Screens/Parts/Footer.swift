@@ -1,7 +1,7 @@
 import PokedexTerminalUI
 
-/// The bottom line: on the left hints for what the screen can do, on the right those that are always
-/// there.
+/// The bottom line: hints for the screen's own actions on the left, and for the global ones on the
+/// right.
 @MainActor struct Footer {
   /// A hint that can be clicked.
   struct Button {
@@ -32,8 +32,8 @@ import PokedexTerminalUI
     binding.footerHint(keys).map { (binding, $0) }
   }
 
-  /// Draws as many hints as fit, in the order of the bindings; those that are always there have at
-  /// most half of the line.
+  /// Draws as many hints as fit, in the order of the bindings; the global ones take at most half of
+  /// the line.
   func draw(on canvas: inout Canvas, in area: Rect) -> [Button] {
     let isUnicode = canvas.symbols.isUnicode
     let right = fitting(always, in: area.width / 2, isUnicode)
@@ -58,7 +58,7 @@ import PokedexTerminalUI
     var x = x
     return entries.map { binding, hint in
       let columns = hint.columns(isUnicode: canvas.symbols.isUnicode)
-      // In a short window, the hints stand in a rule.
+      // In a short window, the hints are drawn over a rule.
       canvas.fill(Rect(x: x - 1, y: area.y, width: columns, height: 1))
       let width = hint.draw(on: &canvas, x: x, in: area)
       defer { x += width }

@@ -13,7 +13,7 @@ extension Canvas {
     write(foreign, matched: found.foreignCharacters, in: rest, style: .dim)
   }
 
-  /// The least room for a name in another language.
+  /// The minimum width for a name in another language.
   private static let shortestForeign = 7
 
   /// Writes a text whose typed characters stand out.

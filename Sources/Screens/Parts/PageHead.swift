@@ -47,7 +47,7 @@ struct PageHead {
     put(name, in: rest, style: isFocused ? .focus : .title, on: &canvas)
   }
 
-  /// Writes a text with a blank at either end.
+  /// Writes a text with a space at either end.
   private func put(
     _ text: DrawableText, in area: Rect, style: Style, on canvas: inout Canvas
   ) {

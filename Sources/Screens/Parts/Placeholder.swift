@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// A text in place of missing content: that it is loading, or why it could not be loaded.
+/// The message in place of missing content: that it is loading, or why it could not be loaded.
 struct Placeholder {
   let heading: DrawableText
   let detail: DrawableText

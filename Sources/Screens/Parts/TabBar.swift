@@ -2,7 +2,7 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// The tabs of a page with their keys. No tab moves when another becomes active, so that a click
-/// meets the tab that was seen.
+/// hits the tab that the user saw.
 struct TabBar<Tab: PageTab> {
   let tab: Tab
 
@@ -33,7 +33,7 @@ private struct TabLayout<Tab: PageTab> {
   struct Label {
     let tab: Tab
     let x: Int
-    /// What follows the number.
+    /// The name, which follows the number.
     let name: DrawableText
 
     var end: Int { x + 1 + name.width }

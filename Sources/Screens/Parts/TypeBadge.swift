@@ -29,7 +29,7 @@ import PokedexTerminalUI
 
     private static func fitted(_ name: DrawableText, _ columns: Int) -> DrawableText {
       let start = name.prefix(columns - 2)
-      // A single wide letter says too little; two of them need one more column.
+      // A single wide letter is ambiguous; two of them need one more column.
       let text = start.width < columns - 2 && start != name ? name.prefix(columns - 1) : start
       return text.padded(to: columns, alignment: .center)
     }

@@ -12,7 +12,7 @@ extension Binding {
       guard isSeen() else { return worded("no page is open") }
       return isThere ? nil : what
     }
-    let noText = { refusal(extras?.hasEntries ?? false, worded("there is no other text")) }
+    let noText = { refusal(extras?.hasEntries ?? false, worded("there is no other entry")) }
     let noPicture = { refusal(true, "") }
     let noLook = { refusal(extras?.hasLooks ?? false, worded("it has no other look")) }
     let turnLook = { (step: Int) in extras?.turnLook(by: step).map { Message($0) } }

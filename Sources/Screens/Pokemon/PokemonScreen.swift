@@ -78,7 +78,7 @@ import PokedexTerminalUI
     pane.prepare(for: area)
   }
 
-  func preload() { model.lookAheadToMoves() }
+  func preload() { model.preloadLearnset() }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)

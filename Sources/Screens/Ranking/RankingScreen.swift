@@ -94,7 +94,7 @@ import PokedexTerminalUI
     guard model.ranksCounters else { return nil }
     let foes = teams.members(of: text)
     guard !foes.isEmpty else { return Message(worded("There is no Pokémon in that text")) }
-    model.stand(against: foes)
+    model.setFoes(foes)
     return nil
   }
 

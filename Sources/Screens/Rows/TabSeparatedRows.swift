@@ -1,6 +1,7 @@
 import PokedexPresentation
 
-/// Rows as text for a spreadsheet: a line of titles, then one a row, with tabs between the cells.
+/// Rows as text for a spreadsheet: a header line, then one line per row, with tabs between the
+/// cells.
 func tabSeparated(_ columns: [RowColumn], count: Int, cells: (Int) -> [Inline]) -> String {
   let rows = (0..<count).map { cells($0).map(\.text) }
   return ([columns.map(\.title)] + rows)

@@ -23,7 +23,7 @@ extension Role {
   private static let lessDamage = Role(rawValue: 112)
   private static let noDamage = Role(rawValue: 113)
 
-  /// The looks of the factors of the type chart.
+  /// The appearances of the factors of the type chart.
   static func damage(_ swatches: Swatches) -> [(role: Role, appearance: Appearance)] {
     [
       (moreDamage, .badge(swatches.good, .bold)), (lessDamage, .badge(swatches.warning)),
@@ -71,10 +71,10 @@ extension Theme {
     }
   }
 
-  /// The look of printed text.
+  /// The theme of printed text.
   ///
   /// - Parameters:
-  ///   - colors: `nil` for the usual ones.
+  ///   - colors: `nil` for the default ones.
   ///   - ground: the background of the terminal; `nil` if it is not known.
   ///   - depth: the colours of the terminal.
   package static func printed(
@@ -85,12 +85,12 @@ extension Theme {
       ? onAnyGround(depth)
       : Theme(colors ?? .named(ground == .light ? .light : .dark), on: ground ?? .dark)
     theme.ground = nil
-    // Nobody can follow a link of printed text.
+    // Links in printed text cannot be followed.
     theme[.link] = Appearance()
     return theme
   }
 
-  /// Of few colours none is legible on black and on white: text keeps that of the terminal.
+  /// With few colours, none is legible on both black and white: text keeps the terminal's own.
   private static func onAnyGround(_ depth: ColorDepth) -> Theme {
     var theme = Theme(.anyGround, extra: roles(.anyGround))
     let texts = Role.letters.keys.filter { theme[$0].isText && depth < .twoFiftySix }

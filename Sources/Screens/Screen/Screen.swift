@@ -1,8 +1,8 @@
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// A view that fills the terminal, or a box over one. A screen draws itself from its view model and
-/// provides its key bindings. It never accesses the terminal.
+/// A view that fills the terminal, or an overlay on top of another screen. A screen draws itself
+/// from its view model and provides its key bindings. It never accesses the terminal.
 @MainActor package protocol Screen: AnyObject {
   /// The title in the help.
   var title: String { get }

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// Asks what a sync should fetch, or whether to stop the one in progress.
+/// Asks for the scope of a sync, or whether to stop the one in progress.
 @MainActor enum SyncQuestion {
   static func screen(_ sync: SyncModel, router: Router) -> any Screen {
     guard !sync.isRunning else {

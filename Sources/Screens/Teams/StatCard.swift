@@ -2,17 +2,18 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The rows of a member's stats: base stat, EVs with a bar, IV, value, and the mark of its nature.
+/// The rows of a member's stats: base stat, EVs with a bar, IV, value, and the sign of its nature's
+/// effect.
 @MainActor struct StatCard {
   private static let nameColumns = 8
   private static let numberColumns = 4
   private static let longestBar = 24
-  /// The columns of name, base stat, EVs, IV, value, mark and gaps.
+  /// The width of name, base stat, EVs, IV, value, nature sign and gaps, in columns.
   private static let textColumns = nameColumns + 4 * (numberColumns + 1) + 2
 
   let model: MemberViewModel
 
-  /// The room that the bars leave for the remark on Speed, with its gap.
+  /// The columns that the bars leave free for the remark on Speed, including its gap.
   private static let remarkColumns = 28
   private static let shortestBar = 10
 
@@ -23,7 +24,7 @@ import PokedexTerminalUI
     return min(longestBar, max(0, bar))
   }
 
-  /// Draws the titles above the rows into a line across the screen.
+  /// Draws the column titles into the line across the screen above the rows.
   func drawTitles(on canvas: inout Canvas, in line: Rect) {
     canvas.horizontalLine(x: line.x, y: line.y, width: line.width)
     var rest = Rect(x: line.x + 2, y: line.y, width: max(0, line.width - 4), height: 1)
@@ -59,7 +60,7 @@ import PokedexTerminalUI
     }
   }
 
-  /// Writes a number or its title, right-aligned.
+  /// Writes a number or a column title, right-aligned.
   private func write(
     _ text: String, _ style: Style, _ canvas: inout Canvas, _ rest: inout Rect
   ) {

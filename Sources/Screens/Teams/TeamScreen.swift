@@ -60,7 +60,7 @@ import PokedexTerminalUI
     if let place = model.selected { router.push(.member(model.name, place)) }
   }
 
-  /// Speech for the team; `nil` if it has no members, so that it is read from the frame.
+  /// Speech for the team; `nil` if it has no members: the frame is read instead.
   var speech: Speech? {
     guard let team = model.team, !team.members.isEmpty, let document = model.document else {
       return nil

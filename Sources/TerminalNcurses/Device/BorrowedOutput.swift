@@ -1,6 +1,7 @@
 import Glibc
 
-/// The terminal as the standard output, while the real one, such as a pipe, waits for the result.
+/// Replaces the standard output by the terminal, and keeps the original one, such as a pipe, for
+/// the result.
 package struct BorrowedOutput {
   private let original: Int32
 
@@ -15,7 +16,7 @@ package struct BorrowedOutput {
     close(terminal)
   }
 
-  package func giveBack() {
+  package func restore() {
     dup2(original, STDOUT_FILENO)
     close(original)
   }

@@ -29,12 +29,12 @@ package enum TerminalError: Error, Equatable, CustomStringConvertible {
         + "(on Debian: ncurses-term), or set TERM=xterm-256color."
     case .dumbTerminal(let name):
       "The terminal “\(name.excerpt)” cannot place its cursor, which the full screen needs; "
-        + "set TERM to what it really is, or use a subcommand such as `list` or `show`."
+        + "set TERM to its real name, or use a subcommand such as `list` or `show`."
     case .notUsable(let name):
       "ncurses cannot use the terminal “\(name.excerpt)”; "
         + "try TERM=xterm-256color, or use a subcommand such as `list` or `show`."
     case .filesTooSmall:
-      "The full screen needs files of 1 MiB, and fewer bytes are allowed; raise it with ulimit -f."
+      "The full screen needs files of 1 MiB, more than ulimit -f allows; raise that limit."
     }
   }
 }

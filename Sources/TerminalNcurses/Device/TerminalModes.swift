@@ -13,7 +13,7 @@ struct TerminalModes {
 
   /// Bracketed pastes, and reports of keyboard focus.
   private static let always = [2004, 1004]
-  /// Reports of the buttons and the wheel, in the SGR encoding, which has no limit of columns.
+  /// Reports of the buttons and the wheel, in the SGR encoding, which has no column limit.
   private static let mouse = [1000, 1006]
 
   private var modes: [Int] { Self.always + (usesMouse ? Self.mouse : []) }
@@ -42,7 +42,7 @@ struct TerminalModes {
   /// - Parameter text: a title without control characters.
   static func title(_ text: String) -> [UInt8] { Array("\u{1B}]2;\(text)\u{07}".utf8) }
 
-  /// Puts a text on the clipboard (OSC 52).
+  /// Puts text on the clipboard (OSC 52).
   static func clipboard(_ text: String) -> [UInt8] {
     Array("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{07}".utf8)
   }

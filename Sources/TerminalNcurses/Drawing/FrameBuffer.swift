@@ -15,7 +15,7 @@ final class FrameBuffer {
   /// Whether a write failed because the terminal is gone.
   private(set) var isLost = false
 
-  /// Whether a frame is within the limit of file sizes, which applies to files in memory, too.
+  /// Whether a frame is within the limit of file sizes, which also applies to files in memory.
   static var hasRoom: Bool {
     var limit = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)

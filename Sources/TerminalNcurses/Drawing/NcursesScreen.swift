@@ -17,13 +17,13 @@ final class NcursesScreen {
   private let depth: ColorDepth
   /// Whether pixels are drawn in true colour.
   private let showsTrueColor: Bool
-  /// Whether all output of ncurses was sent, so that what it believes to be on the terminal is
+  /// Whether all output of ncurses was sent, so that its idea of the terminal's contents is
   /// correct.
   private var isInSync = true
   /// The last frame that was sent.
   private var shown: Grid?
 
-  /// - Parameter depth: the most colours to use; the terminal may have fewer.
+  /// - Parameter depth: the maximum number of colours to use; the terminal may have fewer.
   init(
     description: TerminalDescription, output: Int32, window: Window, theme: Theme,
     depth: ColorDepth,
@@ -45,7 +45,7 @@ final class NcursesScreen {
     settings.makeRaw()
     // Tells ncurses that the terminal device passes line feeds unchanged.
     nonl()
-    // Else ncurses would check the keyboard while it draws, and stop drawing for a key.
+    // Otherwise ncurses would check the keyboard while it draws, and stop drawing for a key.
     typeahead(-1)
     curs_set(0)
     leaveOnce()
@@ -58,7 +58,7 @@ final class NcursesScreen {
     return nc_newterm(name, channel, Int32(size.height), Int32(size.width)) != nil
   }
 
-  /// Leaves the screen once at the start, without sending anything: until then, ncurses flushes its
+  /// Leaves the screen once at launch, without sending anything: until then, ncurses flushes its
   /// output after each move of the cursor.
   private func leaveOnce() {
     endwin()
@@ -115,7 +115,7 @@ final class NcursesScreen {
     forget()
   }
 
-  /// Makes the next frame be sent in full.
+  /// Causes the next frame to be sent in full.
   func forget() {
     shown = nil
     clearok(nc_stdscr(), true)

@@ -57,8 +57,8 @@ final class StylePainter {
       background: isPlain ? Self.background(of: colors) : nil)
   }
 
-  /// The look with few colours, among which the selection's is rare: reverse always shows. A
-  /// selection without the focus is bold.
+  /// The appearance with few colours, which rarely include the selection's: reverse video is always
+  /// visible. A selection without the focus is bold.
   private func reversed(_ style: Style) -> Appearance {
     var appearance = theme[style.role]
     switch style.highlight {

@@ -7,10 +7,10 @@ import PokedexTerminalUI
 /// of them in ncurses, and ncurses has a limit of 32,767 columns and rows. So only the top left part
 /// of a window that is too large is drawn, and the rest stays blank.
 struct Window: Equatable {
-  /// Four screens of 3,840 pixels side by side have 2,560 columns of six pixels.
+  /// The maximum width: four screens of 3,840 pixels side by side have 2,560 columns of six pixels.
   static let mostColumns = 3000
   static let mostRows = 1000
-  /// The most cells; a wide window gets fewer rows.
+  /// The maximum number of cells; a wide window gets fewer rows.
   static let mostCells = 500_000
 
   /// In cells.

@@ -6,7 +6,7 @@ struct CharacterBounds {
   private var left = 0
 
   /// The number of bytes of a character according to its first byte. An invalid first byte such as
-  /// 0xC0 counts, too, so that the bytes after it are not taken for others.
+  /// 0xC0 also counts, so that the bytes after it are not mistaken for C1 controls.
   static func length(firstByte byte: UInt8) -> Int {
     byte < 0xC0 ? 1 : min(6, (~byte).leadingZeroBitCount)
   }

@@ -1,8 +1,8 @@
 import PokedexTerminalUI
 
-/// Recognises a double press: two quick presses in one cell.
+/// Recognizes a double press: two quick presses in one cell.
 struct ClickCounter {
-  /// The longest time between the two.
+  /// The maximum time between the two.
   static let limit = Duration.milliseconds(400)
 
   private var last: (point: Point, time: ContinuousClock.Instant)?

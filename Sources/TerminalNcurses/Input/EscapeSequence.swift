@@ -206,7 +206,7 @@ extension EscapeSequence {
     return Self.mouse(button: values[0], x: values[1] - 1, y: values[2] - 1)
   }
 
-  /// The same as three bytes, each 32 more than its value.
+  /// The old form: three bytes, each 32 more than its value.
   private var oldMouse: MouseEvent? {
     let values = parameters.map { Int($0) - 32 }
     guard values.count == 3 else { return nil }

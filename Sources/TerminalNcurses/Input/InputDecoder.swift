@@ -38,8 +38,8 @@ struct InputDecoder {
   private var followsEscape = false
   /// Whether the last byte is the Escape key, pressed after a silence.
   private var endsInKey = false
-  /// Whether the last bytes extend the wait for the rest. Keys that a user presses during an
-  /// incomplete answer or paste do not.
+  /// Whether the last bytes extend the wait for the rest. Keys pressed during an incomplete answer
+  /// or paste do not.
   private(set) var extendsWait = true
   /// The sequences with a special meaning on this terminal.
   private let keys: [(sequence: [UInt8], key: Key)]
@@ -159,7 +159,7 @@ struct InputDecoder {
   private func readCharacter(_ rest: inout ArraySlice<UInt8>) -> Step? {
     let length = CharacterBounds.length(firstByte: rest[rest.startIndex])
     let inside = rest.dropFirst().prefix(length - 1).prefix(while: CharacterBounds.continues)
-    // A broken character is dropped whole, as its other bytes would be taken for C1 controls.
+    // A broken character is dropped whole, as its other bytes would be mistaken for C1 controls.
     guard 1 + inside.count == length || 1 + inside.count < rest.count else { return nil }
     let text = String(validating: rest.prefix(1 + inside.count), as: UTF8.self)
     rest.removeFirst(1 + inside.count)

@@ -11,7 +11,7 @@ struct Keyboard {
 
   private static let defaultEscapeDelay = 25
 
-  /// - Parameter keys: the sequences that this terminal sends beside the usual ones.
+  /// - Parameter keys: the sequences that this terminal sends in addition to the standard ones.
   /// - Throws: ``TerminalError/notATerminal`` without a keyboard.
   init(keys: [(sequence: [UInt8], key: Key)] = []) throws(TerminalError) {
     file = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : open("/dev/tty", O_RDWR | O_CLOEXEC)

@@ -1,6 +1,6 @@
 import PokedexTerminalUI
 
-/// A control string from the terminal (ECMA-48, 5.6), which answers a request or comes unsolicited.
+/// A control string from the terminal (ECMA-48, 5.6), sent in answer to a request or unsolicited.
 /// The program reads the report of the background colour, `ESC ]11;rgb:ffff/ffff/ffff ESC \\`, and
 /// ignores all others.
 ///

@@ -16,7 +16,7 @@ struct TimedInput {
   private(set) var due: ContinuousClock.Instant?
 
   /// - Parameters:
-  ///   - keys: the sequences that this terminal sends beside the usual ones.
+  ///   - keys: the sequences that this terminal sends in addition to the standard ones.
   ///   - escapeDelay: the time after which ESC alone is the Escape key, at most a second.
   init(
     keys: [(sequence: [UInt8], key: Key)] = [], escapeDelay: Duration = .milliseconds(25),

@@ -7,7 +7,7 @@
   /// The time of the loop's next timer; `nil` when none is set.
   private var next: ContinuousClock.Instant?
 
-  /// Sets a new deadline in place of the one before.
+  /// Replaces the deadline.
   ///
   /// - Parameters:
   ///   - due: the deadline; `nil` when all input is complete.

@@ -42,7 +42,7 @@ import Glibc
     for timer in due { timer.action() }
   }
 
-  /// Milliseconds until the next timer; -1 to wait for ever.
+  /// Milliseconds until the next timer; -1 to wait forever.
   private static var timeout: Int32 {
     guard let next = timers.lazy.map(\.due).min() else { return -1 }
     let left = (next - .now) / .milliseconds(1)

@@ -5,6 +5,6 @@ package enum ThreadMemory {
   /// Sets the size of the stacks of threads that start from now on.
   package static func setStacks(bytes: Int) { thread_stacks_set(bytes) }
 
-  /// Has all threads share one heap. A heap for each would take 64 MiB of addresses.
+  /// Makes all threads share one heap. Separate heaps would take 64 MiB of address space each.
   package static func joinHeaps() { heaps_join() }
 }

@@ -126,7 +126,7 @@ import PokedexTerminalUI
   /// Restores the terminal for the shell or a command, and takes it again afterwards.
   private func lendTerminal<Result>(during work: () -> Result) -> Result {
     settings?.restore()
-    // Meanwhile, a crash has nothing to restore.
+    // Until then, a crash has nothing to restore.
     crashGuard.remove()
     let result = work()
     crashGuard.install()

@@ -1,6 +1,6 @@
 import PokedexTerminalUI
 
-/// Titles, clipboard and queries, beside frames.
+/// Output other than frames: titles, clipboard and queries.
 extension NcursesTerminal {
   /// The timeout for the answer. It is short because quitting waits for it: a tenth of a second
   /// would be noticeable.

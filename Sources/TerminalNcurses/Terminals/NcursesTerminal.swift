@@ -18,7 +18,7 @@ import PokedexTerminalUI
   private let crash: CrashNote
   private let description: TerminalDescription
   private let output: Int32 = STDOUT_FILENO
-  /// The window at the start or after its last change of size.
+  /// The window at launch or after its last change of size.
   private var window = Window(whole: .zero)
   package var size: Size { window.drawn }
 
@@ -38,8 +38,9 @@ import PokedexTerminalUI
   /// Checks that the terminal can show a full screen. Nothing is written before `run`.
   ///
   /// - Parameters:
-  ///   - theme: the look of the roles.
-  ///   - colorDepth: the most colours to use, `.mono` for none; the terminal may have fewer.
+  ///   - theme: the appearance of the roles.
+  ///   - colorDepth: the maximum number of colours to use, `.mono` for none; the terminal may have
+  ///     fewer.
   ///   - mayShowTrueColor: whether the environment claims true colour; ignored within GNU screen,
   ///     which passes on the variables of other terminals.
   ///   - lightTheme: replaces `theme` when the terminal reports a light background.
@@ -112,12 +113,12 @@ extension NcursesTerminal {
       ending = continuation
       if let reason = self.reason { endRun(reason) }
     }
-    giveScreenBack()
+    restoreScreen()
     return reason
   }
 
   private func takeScreen() throws(TerminalError) {
-    // Else ncurses would install handlers of its own and ignore SIGTSTP while it draws.
+    // Otherwise ncurses would install its own handlers and ignore SIGTSTP while it draws.
     watchSignals()
     measure()
     screen = try NcursesScreen(
@@ -125,7 +126,7 @@ extension NcursesTerminal {
       showsTrueColor: showsTrueColor, showsCursor: showsCursor, modes: modes)
   }
 
-  private func giveScreenBack() {
+  private func restoreScreen() {
     MainLoop.input = nil
     awaitAnswer()
     MainLoop.signals = nil
@@ -154,7 +155,8 @@ extension NcursesTerminal {
   /// The signals that the channel reports in addition to those that request the end.
   private static let watched = [SIGWINCH, SIGTSTP, SIGCONT]
 
-  /// Handles signals up to the first one that ends the program: a later one must not stop it first.
+  /// Handles signals up to the first one that ends the program: a later one must not suspend it
+  /// first.
   private func readSignals() {
     for number in SignalChannel.read() where reason == nil { handle(number) }
   }

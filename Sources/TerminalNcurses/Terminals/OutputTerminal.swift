@@ -11,7 +11,7 @@ package struct OutputTerminal {
   /// Whether the terminal has a description, and so attributes such as bold.
   package let isStyled: Bool
 
-  /// `nil` when the standard output is no terminal. Nothing is written to it.
+  /// `nil` when the standard output is not a terminal. Nothing is written to it.
   ///
   /// - Parameter term: the value of `TERM`.
   package init?(term: String?) {

@@ -213,7 +213,7 @@ extension Canvas {
     }
   }
 
-  /// Draws two pixels in one cell; `nil` is transparent. In ASCII, a character stands for their
+  /// Draws two pixels in one cell; `nil` is transparent. In ASCII, a character represents their
   /// brightness.
   package mutating func putPixels(upper: RGB?, lower: RGB?, x: Int, y: Int) {
     guard bounds.contains(Point(x: x, y: y)) else { return }

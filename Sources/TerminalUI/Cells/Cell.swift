@@ -3,9 +3,9 @@
 package struct Cell: Hashable, Sendable {
   /// The contents of a cell.
   package enum Kind: UInt16, Sendable {
-    /// A character of one column.
+    /// A character one column wide.
     case narrow
-    /// A character of two columns; the cell to the right is a `continuation`.
+    /// A character two columns wide; the cell to the right is a `continuation`.
     case wide
     /// The right half of a wide character.
     case continuation
@@ -47,11 +47,17 @@ package struct Cell: Hashable, Sendable {
 
   /// The character with its combining marks.
   package var text: String {
-    var text = String.UnicodeScalarView([scalar])
-    for mark in [combiningMarks.first, combiningMarks.second] where mark != 0 {
+    var text = String.UnicodeScalarView()
+    write(to: &text)
+    return String(text)
+  }
+
+  func write(to text: inout String.UnicodeScalarView) {
+    text.append(scalar)
+    guard first != 0, !isPixels else { return }
+    for mark in [first, second] where mark != 0 {
       if let scalar = Unicode.Scalar(mark) { text.append(scalar) }
     }
-    return String(text)
   }
 
   /// The combining marks, 0 where there is none.

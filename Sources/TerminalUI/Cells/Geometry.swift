@@ -11,7 +11,7 @@ package struct Size: Hashable, Sendable {
   package static let zero = Size(width: 0, height: 0)
 }
 
-/// A place on the screen: column and row, both counted from 0 at the top left.
+/// A position on the screen: column and row, both counted from 0 at the top left.
 package struct Point: Hashable, Sendable {
   package var x: Int
   package var y: Int

@@ -49,13 +49,13 @@ extension Grid: CustomStringConvertible {
   /// One row as text, without trailing blanks.
   package func rowText(_ y: Int) -> String {
     var result = String.UnicodeScalarView()
-    for cell in row(y) where cell.kind != .continuation { result += cell.text.unicodeScalars }
+    for cell in row(y) where !cell.isContinuation { cell.write(to: &result) }
     while result.last == " " { result.removeLast() }
     return String(result)
   }
 
-  /// The styles as text: one letter a column (`letters`, `?` for a role without one, `.` for plain
-  /// text and `#` for pixels), without trailing dots. A row with selected cells ends in their
+  /// The styles as text: one letter per column (`letters`, `?` for a role without one, `.` for
+  /// plain text and `#` for pixels), without trailing dots. A row with selected cells ends in their
   /// columns: `..nnn [0-29]`, or `(0-29)` in a part without the focus.
   package func styleText(letters: [Role: Character] = Role.letters) -> String {
     (0..<size.height).map { styleRow($0, letters) }.joined(separator: "\n")

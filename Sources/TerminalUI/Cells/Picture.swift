@@ -13,7 +13,7 @@ package struct Picture: Hashable, Sendable {
     self.pixels = Array(pixels.prefix(count)) + [RGB?](repeating: nil, count: missing)
   }
 
-  /// - Parameter rgba: four bytes a pixel; a pixel less than half opaque becomes transparent.
+  /// - Parameter rgba: four bytes per pixel; a pixel less than half opaque becomes transparent.
   package init(width: Int, height: Int, rgba: [UInt8]) {
     let count = min(max(0, width * height), rgba.count / 4)
     let pixels = (0..<count).map { pixel -> RGB? in

@@ -1,7 +1,7 @@
-/// The role of a piece of text, such as heading or error; a `Theme` gives it a look.
+/// The role of a piece of text, such as heading or error; a `Theme` gives it an appearance.
 ///
-/// Raw values below 64 belong to this module. Other modules add roles of their own in an
-/// extension, with raw values from 64 to 255.
+/// Raw values below 64 belong to this module. Other modules add their own roles in an extension,
+/// with raw values from 64 to 255.
 package struct Role: RawRepresentable, Hashable, Sendable {
   package let rawValue: UInt8
 
@@ -9,7 +9,7 @@ package struct Role: RawRepresentable, Hashable, Sendable {
 
   /// Plain text; also every blank cell.
   package static let text = Role(rawValue: 0)
-  /// Text of less weight: units, separators, counts.
+  /// Less prominent text: units, separators, counts.
   package static let dim = Role(rawValue: 1)
   /// The name of a screen or a page.
   package static let title = Role(rawValue: 2)
@@ -30,7 +30,7 @@ package struct Role: RawRepresentable, Hashable, Sendable {
   package static let good = Role(rawValue: 11)
   /// A figure in a column or beside a bar.
   package static let number = Role(rawValue: 12)
-  /// A mark of the user's: favourite, caught.
+  /// A user's mark, such as favourite or caught.
   package static let mark = Role(rawValue: 13)
   /// The characters of a result that a search matched.
   package static let match = Role(rawValue: 14)
@@ -40,15 +40,15 @@ package struct Role: RawRepresentable, Hashable, Sendable {
   package static let placeholder = Role(rawValue: 16)
   /// A link to another page.
   package static let link = Role(rawValue: 17)
-  /// The name of a value, beside it.
+  /// The label beside a value.
   package static let label = Role(rawValue: 18)
   /// The status line.
   package static let status = Role(rawValue: 19)
   /// The moving part of a scroll bar.
   package static let scrollbar = Role(rawValue: 20)
-  /// Something that cannot be chosen now.
+  /// An option that cannot be selected now.
   package static let disabled = Role(rawValue: 21)
-  /// The filled part of a bar or of progress.
+  /// The filled part of a bar or progress indicator.
   package static let bar = Role(rawValue: 22)
   /// The rest of a bar.
   package static let barEmpty = Role(rawValue: 23)

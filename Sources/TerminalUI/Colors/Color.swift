@@ -10,7 +10,7 @@ package enum ColorDepth: Int, Comparable, Sendable, CaseIterable {
   }
 }
 
-/// A colour in sRGB, 0…255 a channel.
+/// A colour in sRGB, 0…255 per channel.
 package struct RGB: Hashable, Sendable {
   package var red: UInt8
   package var green: UInt8

@@ -48,7 +48,7 @@ extension Key {
     }
   }
 
-  /// The keys of a notation.
+  /// Parses keys in this notation.
   ///
   /// - Returns: `nil` when a name in angle brackets is unknown or not closed.
   package static func parse(_ notation: String) -> [Key]? {

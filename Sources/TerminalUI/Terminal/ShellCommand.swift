@@ -2,7 +2,7 @@
 package struct ShellCommand: Hashable, Sendable {
   package let text: String
   /// Names and values: `$slug`. The shell gets the values as arguments, so that no character in
-  /// them has a meaning of its own.
+  /// them has a special meaning.
   package let variables: [Variable]
 
   package struct Variable: Hashable, Sendable {

@@ -27,7 +27,7 @@ package enum EndReason: Hashable, Sendable {
   /// Suspends the program as Ctrl-Z does, where there is a shell to return to.
   func suspend()
 
-  /// Asks the user's terminal to put a text on the clipboard.
+  /// Asks the user's terminal to put text on the clipboard.
   ///
   /// - Returns: whether the request was sent; a terminal does not report its success.
   func copy(_ text: String) -> Bool
@@ -40,7 +40,7 @@ package enum EndReason: Hashable, Sendable {
 
   /// Draws everything in another theme from now on.
   ///
-  /// - Parameter theme: makes it for the background of the terminal.
+  /// - Parameter theme: returns the theme for the terminal's background.
   func use(_ theme: (Background) -> Theme)
 
   /// Sets the title of the window, where it has one; the end of `run` restores the former title.

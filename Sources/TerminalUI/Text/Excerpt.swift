@@ -1,4 +1,4 @@
 extension String {
-  /// The first 40 columns of a text from outside, cleaned, for a message.
+  /// The first 40 columns of untrusted text, cleaned, for a message.
   package var excerpt: String { DrawableText(self).clipped(to: 40).string }
 }

@@ -1,4 +1,4 @@
-/// A single character of one column that is known to be safe in a cell.
+/// A single character, one column wide, that is known to be safe in a cell.
 package struct Symbol: Hashable, Sendable {
   package let scalar: Unicode.Scalar
 

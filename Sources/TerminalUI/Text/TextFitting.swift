@@ -1,4 +1,4 @@
-/// Fitting a text to a width.
+/// Fits text to a width.
 extension DrawableText {
   package enum Alignment: Sendable {
     case left

@@ -8,7 +8,7 @@ package enum TextWidth: Equatable, Sendable {
   case columns(Int)
   /// A mark without width that is drawn onto the character before it.
   case combiningMark
-  /// White space of any kind, drawn as one blank.
+  /// Whitespace of any kind, drawn as one blank.
   case space
   /// Not drawable: control, formatting, private, unassigned or newer than Unicode 14.
   case none
@@ -21,7 +21,7 @@ package enum TextWidth: Equatable, Sendable {
     return common(value) ?? general(scalar)
   }
 
-  /// Tab, line feed and the like are white space; other C0 controls are not drawable.
+  /// Tab, line feed and the like are whitespace; other C0 controls are not drawable.
   private static func control(_ value: UInt32) -> TextWidth {
     (0x09...0x0D).contains(value) ? .space : .none
   }
@@ -34,7 +34,7 @@ package enum TextWidth: Equatable, Sendable {
     }
   }
 
-  /// The most frequent blocks, without a look into the Unicode tables.
+  /// The most frequent blocks, without a look-up in the Unicode tables.
   private static func common(_ value: UInt32) -> TextWidth? {
     switch value {
     case 0x2010...0x2027, 0x2190...0x21FF, 0x2500...0x25FC, 0x2616...0x2647: .columns(1)
@@ -82,9 +82,8 @@ package enum TextWidth: Equatable, Sendable {
     return low < wide.count && wide[low].first <= value
   }
 
-  /// Ranges of characters of two columns; gaps without characters are included. They are pairs of
-  /// numbers because values of type `ClosedRange` would look up metadata at the start of the
-  /// program.
+  /// Ranges of characters that are two columns wide; gaps without characters are included. They are
+  /// pairs of numbers because values of type `ClosedRange` would look up metadata at launch.
   private static let wide: [(first: UInt32, last: UInt32)] = [
     (0x1100, 0x115F), (0x231A, 0x231B), (0x2329, 0x232A), (0x23E9, 0x23EC), (0x23F0, 0x23F0),
     (0x23F3, 0x23F3), (0x25FD, 0x25FE), (0x2614, 0x2615), (0x2648, 0x2653), (0x267F, 0x267F),

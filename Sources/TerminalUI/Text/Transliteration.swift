@@ -7,7 +7,7 @@ package enum Transliteration {
     return signs[scalar] ?? letters[scalar] ?? "?"
   }
 
-  /// A text with fractions such as ½ written out, as one ASCII character would be unreadable.
+  /// Text with fractions such as ½ written out, as one ASCII character would be unreadable.
   package static func withoutFractions(_ text: String) -> String {
     guard text.contains(where: { fractions[$0] != nil }) else { return text }
     return text.map { fractions[$0] ?? String($0) }.joined()

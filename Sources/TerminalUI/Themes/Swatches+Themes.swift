@@ -1,5 +1,5 @@
-/// The colours of all themes. Text has a contrast of at least 4.5 on the usual backgrounds of
-/// terminals, as the tests compute.
+/// The colours of all themes. Text has a contrast of at least 4.5 on common terminal backgrounds;
+/// the tests check this.
 extension Swatches {
   /// For a dark background, which most terminals have.
   package static let dark = Swatches(
@@ -34,7 +34,7 @@ extension Swatches {
       0xFF_00_00, 0xD7_5F_00, 0xAF_5F_00, 0x87_87_00, 0x5F_87_00, 0x00_87_00, 0x00_87_5F,
       0x00_87_87))
 
-  /// A contrast of 7 with the background, as WCAG asks for at its highest level.
+  /// A contrast of 7 with the background, which WCAG requires at its highest level.
   package static let contrastOnDark = Swatches(
     background: .dark, title: RGB(0xFF_FF_FF), heading: RGB(0x5F_FF_FF), accent: RGB(0xFF_FF_00),
     error: RGB(0xFF_AF_AF), warning: RGB(0xFF_D7_5F), good: RGB(0xAF_FF_AF),
@@ -51,7 +51,7 @@ extension Swatches {
     selection: RGB(0), selectionUnfocused: RGB(0xC6_C6_C6),
     levels: Array(repeating: RGB(0), count: 8))
 
-  /// Good is blue and bad is orange, which differ for eyes that do not see red or green.
+  /// Good is blue and bad is orange, which differ for users who do not see red or green.
   package static let blueAndOrangeOnDark = dark.changed { swatches in
     swatches.error = RGB(0xFF_87_5F)
     swatches.warning = RGB(0xFF_FF_87)
@@ -70,7 +70,7 @@ extension Swatches {
       0x00_00_AF)
   }
 
-  /// Good is cyan and bad is red, which differ for eyes that do not see blue.
+  /// Good is cyan and bad is red, which differ for users who do not see blue.
   package static let cyanAndRedOnDark = dark.changed { swatches in
     swatches.accent = RGB(0xFF_D7_D7)
     swatches.warning = RGB(0xFF_AF_D7)

@@ -1,6 +1,6 @@
-/// The look of a role: colours and attributes.
+/// The appearance of a role: colours and attributes.
 package struct Appearance: Hashable, Sendable {
-  /// The attributes of text beside its colours.
+  /// The attributes of text, in addition to its colours.
   package struct Attributes: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -26,7 +26,7 @@ package struct Appearance: Hashable, Sendable {
     self.attributes = attributes
   }
 
-  /// The look of a line or a bar.
+  /// The appearance of a line or a bar.
   package static func shape(_ color: RGB) -> Appearance {
     var appearance = Appearance(color)
     appearance.isText = false
@@ -57,7 +57,7 @@ package enum Background: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The look of every role.
+/// The appearance of every role.
 package struct Theme: Equatable, Sendable {
   /// The terminal's background for which the theme is made.
   package let background: Background
@@ -77,13 +77,13 @@ package struct Theme: Equatable, Sendable {
     for (role, appearance) in swatches.roles + extra { self[role] = appearance }
   }
 
-  /// The look of a role outside the selection; plain where the theme has none.
+  /// The appearance of a role outside the selection; plain where the theme has none.
   package subscript(role: Role) -> Appearance {
     get { appearances[Int(role.rawValue)] }
     set { appearances[Int(role.rawValue)] = newValue }
   }
 
-  /// The look of a style. In the selection, a role without a background of its own gets the
+  /// The appearance of a style. In the selection, a role without a background of its own gets the
   /// selection's background, and a colour that is legible there.
   package func appearance(of style: Style) -> Appearance {
     var appearance = self[style.role]

@@ -1,9 +1,9 @@
-/// The colours that a user has chosen: a built-in theme, or one of a file.
+/// The colours that a user has chosen: a built-in theme, or one from a file.
 package enum ThemeColors: Equatable, Sendable {
   case named(ThemeName)
   case own(Swatches)
 
-  /// - Parameter background: the terminal's background, which a theme of a file ignores.
+  /// - Parameter background: the terminal's background, which a theme from a file ignores.
   package func swatches(on background: Background) -> Swatches {
     switch self {
     case .named(let name): name.swatches(on: background)
@@ -41,7 +41,7 @@ extension Swatches {
     Named(name: name, path: path, isText: false)
   }
 
-  /// The least contrast of text, as WCAG asks for.
+  /// The minimum contrast of text that WCAG requires.
   package static let leastContrast = 4.5
 
   /// The contrast of a colour with the background for which the theme is made.

@@ -1,4 +1,4 @@
-/// A picture drawn with half blocks, two pixels a cell.
+/// A picture drawn with half blocks, two pixels per cell.
 package struct HalfBlocks: Hashable, Sendable {
   private let picture: Picture
 

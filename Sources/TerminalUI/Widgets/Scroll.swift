@@ -1,10 +1,10 @@
-/// The visible rows of a long list.
+/// The visible range of rows in a long list.
 package struct Scroll: Hashable, Sendable {
   /// The first visible row.
   package let offset: Int
-  /// All rows.
+  /// The total number of rows.
   package let count: Int
-  /// The rows that fit.
+  /// The number of rows that fit.
   package let height: Int
 
   /// The offset nearest to `previous` that shows `selected` and leaves no empty rows at the end.
@@ -40,8 +40,8 @@ package struct Scroll: Hashable, Sendable {
     return start..<start + length
   }
 
-  /// The row of the list that a click on a row of the scroll bar leads to; the ends of the bar lead
-  /// to the ends of the list.
+  /// The row of the list to go to after a click on a row of the scroll bar; the ends of the bar
+  /// lead to the ends of the list.
   package func place(atBarRow row: Int) -> Int { share(of: count - 1, atBarRow: row) }
 
   /// The first visible row that a click on a row of the scroll bar leads to.

@@ -1,6 +1,6 @@
 /// One line of text that is being edited.
 package struct TextField: Equatable, Sendable {
-  /// The most characters of a field; the rest of a paste is dropped.
+  /// The maximum number of characters in a field; the rest of a paste is dropped.
   package static let limit = 256
 
   /// The typed text, cleaned.
@@ -10,7 +10,7 @@ package struct TextField: Equatable, Sendable {
   /// Whether the whole text is selected, so that typing replaces it.
   package private(set) var isSelected = false
 
-  /// A field with the cursor behind its text.
+  /// A field with the cursor after its text.
   package init(_ text: String = "") {
     self.text = String(DrawableText(text).string.prefix(Self.limit))
     cursor = self.text.count
@@ -24,7 +24,7 @@ package struct TextField: Equatable, Sendable {
     cursor = text.count
   }
 
-  /// Replaces the text and puts the cursor behind it.
+  /// Replaces the text and puts the cursor after it.
   package mutating func set(_ text: String) { self = TextField(text) }
 
   /// Inserts typed or pasted text at the cursor.
@@ -59,16 +59,16 @@ package struct TextField: Equatable, Sendable {
   package mutating func home() { cursor = 0 }
   package mutating func end() { cursor = text.count }
 
-  /// Moves the cursor before the word to its left.
+  /// Moves the cursor to the start of the word to its left.
   package mutating func wordLeft() { cursor = wordStart }
 
-  /// Moves the cursor behind the word to its right.
+  /// Moves the cursor to the end of the word to its right.
   package mutating func wordRight() { cursor = wordEnd }
 
   /// Deletes the word to the right of the cursor and the blanks between.
   package mutating func deleteWordAhead() { text = head + text.dropFirst(wordEnd) }
 
-  /// Deletes everything behind the cursor.
+  /// Deletes everything after the cursor.
   package mutating func deleteToEnd() { text = head }
 
   private var wordStart: Int {
@@ -124,12 +124,12 @@ extension TextField {
   package struct Visible {
     package let text: DrawableText
     package let cursorColumn: Int
-    /// The number of characters that the text lacks at the left.
+    /// The number of characters hidden at the left.
     package let hidden: Int
   }
 
   /// The part of the text that is visible in `width` columns. The cursor is always visible; after
-  /// the text it takes a column of its own. An ellipsis stands for a beginning that does not fit.
+  /// the text it takes a separate column. An ellipsis replaces a beginning that does not fit.
   package func visible(width: Int) -> Visible {
     let whole = DrawableText(head).width
     guard width > 0, whole >= width else {

@@ -24,7 +24,7 @@ struct BrowseCommand: Command {
   }
 }
 
-/// The full-screen app. If standard output is no terminal, prints the list or page instead.
+/// The full-screen app. If standard output is not a terminal, prints the list or page instead.
 struct Browse {
   var query = ""
   var dex = DexSettings.ofUser

@@ -11,9 +11,9 @@ struct CompleteCommand: Command {
       pokedex complete rain type:steel --json
       pokedex complete rain --all
 
-      A candidate gains points for each type that it resists and the team is weak to or does not \
-      resist, and for each type that only it hits super effectively. It loses points for sharing \
-      the team's weaknesses. 'Ability' is the ability that this requires.
+      A candidate gains points for resisting each type that the team is weak to or does not resist, \
+      and for each type that only it hits super effectively. It loses points for sharing the \
+      team's weaknesses. 'Ability' is the ability that the points depend on.
       """)
 
   @Argument(

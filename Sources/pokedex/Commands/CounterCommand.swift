@@ -11,8 +11,8 @@ struct CounterCommand: Command {
       pokedex counter foes.txt --game platinum --json
       pokedex counter team:rain --all
 
-      Points for each foe: for the highest damage taken (none 3, reduced 2, increased -2, fourfold \
-      -3), for the highest damage dealt (fourfold 3, increased 2, reduced -1, none -2), and 1 for \
+      Points for each foe: for the highest damage taken (none 3, reduced 2, increased -2, quadruple \
+      -3), for the highest damage dealt (quadruple 3, increased 2, reduced -1, none -2), and 1 for \
       being faster. A Pokémon attacks with its types, a member of a team with its moves.
       """)
 
@@ -21,7 +21,7 @@ struct CounterCommand: Command {
     completion: ShellCompletion.foes)
   var foe: [String]
 
-  // Otherwise the parser would take -is:mega for an option.
+  // Otherwise the parser would mistake -is:mega for an option.
   @Option(parsing: .unconditional, help: "Rank only the matches of a query.")
   var from: String?
 
@@ -46,8 +46,8 @@ struct CounterCommand: Command {
       json: { .counter($0, against: names) })
   }
 
-  /// Resolves a word to teams of opponents. A word that can only be a file or a team is taken as such; any
-  /// other is looked up as a Pokémon, then as a team, then as a file.
+  /// Resolves a word to teams of opponents. A word that can only be a file or a team is treated as
+  /// one; any other is looked up as a Pokémon, then as a team, then as a file.
   @MainActor private static func foes(
     _ word: String, _ printer: PagePrinter
   ) async throws -> [Team] {

@@ -6,20 +6,20 @@ import PokedexPresentation
 struct CoverageCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "Print what one to four types or moves hit, and the Pokémon that resist them.",
+    abstract: "Print the coverage of one to four types or moves, and the Pokémon that resist all.",
     discussion: """
       pokedex coverage ice ground
       pokedex coverage earthquake 'freeze-dry' --from 'is:default is:final'
       pokedex coverage fighting ghost --game 5 --json
 
-      The best attack counts, and types alone, not abilities. A type takes precedence over a move of \
-      the same name: move:psychic is the move.
+      Only the best attack counts, and abilities do not. A type takes precedence over a move of the \
+      same name: move:psychic is the move.
       """)
 
   @Argument(help: "Types or moves, one per argument.", completion: ShellCompletion.attacks)
   var attack: [String]
 
-  // Otherwise the parser would take -is:mega for an option.
+  // Otherwise the parser would mistake -is:mega for an option.
   @Option(parsing: .unconditional, help: "Count only the matches of a query.")
   var from: String?
 

@@ -12,7 +12,7 @@ struct ExchangeOptions: ParsableArguments {
   var file: String
 
   @Option(
-    help: "csv or json; by default, that of the file's name.", completion: .list(["csv", "json"]))
+    help: "csv or json; by default, as in the file's name.", completion: .list(["csv", "json"]))
   var format: String?
 
   func validate() throws {

@@ -7,7 +7,7 @@ import PokedexTerminalUI
 
 struct InfoCommand: Command {
   static let configuration = CommandConfiguration(
-    commandName: "info", abstract: "Print which dex is in use, and the data on this machine.")
+    commandName: "info", abstract: "Print the dex in use, your files and the terminal.")
 
   @OptionGroup var dex: DexOptions
 

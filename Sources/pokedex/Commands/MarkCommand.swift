@@ -2,7 +2,7 @@ import ArgumentParser
 import PokedexDomain
 import PokedexPresentation
 
-/// A mark with a command of its own.
+/// A mark with its own command.
 protocol MarkWord: SendableMetatype {
   static var mark: Mark { get }
   /// Alternative names of the command.
@@ -67,7 +67,7 @@ struct MarkCommand<Word: MarkWord>: ParsableCommand {
   struct Remove: Command {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        commandName: "remove", abstract: "Remove the mark \(Word.mark.word).")
+        commandName: "remove", abstract: "Remove the \(Word.mark.word) mark.")
     }
 
     @OptionGroup var marked: MarkedArguments
@@ -99,7 +99,7 @@ struct MarkedArguments: ParsableArguments {
     help: "Names or National Dex numbers, one per argument.", completion: ShellCompletion.pokemon)
   var name: [String] = []
 
-  // Otherwise the parser would take -is:caught for an option.
+  // Otherwise the parser would mistake -is:caught for an option.
   @Option(parsing: .unconditional, help: "Change all matches of a query.")
   var query: String?
 

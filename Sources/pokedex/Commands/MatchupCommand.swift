@@ -28,7 +28,7 @@ struct MatchupCommand: Command {
     try await printer.printMatchups(of: types)
   }
 
-  /// Parses one or two types. Returns `nil` for any other text.
+  /// Parses one or two types. Returns `nil` for any other string.
   private static func types(in text: String) -> [ID<PokemonType>]? {
     let words = text.lowercased().split { "/, ".contains($0) }
     let types = words.compactMap { word in

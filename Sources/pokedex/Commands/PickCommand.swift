@@ -13,17 +13,17 @@ struct PickCommand: Command {
       pokedex pick gen:1 --print name
       pokedex list is:team | pokedex pick | xargs pokedex compare
 
-      Enter prints the Pokémon under the cursor, or those that Space has ticked, one a line and in \
-      the order of the ticks. The screen is that of 'pokedex', drawn on the terminal itself, so \
-      that the output may go to a pipe or a variable. A pipe or a file as the standard input \
-      narrows the list to the Pokémon that it names, one a line.
+      Enter prints the Pokémon under the cursor, or those ticked with Space, one per line and in the \
+      order of the ticks. The screen is drawn on the terminal itself, so the output may go to a \
+      pipe or a variable. A pipe or a file as standard input limits the list to the Pokémon that \
+      it names, one per line.
 
       Exit status: 0 done, 1 nothing to choose from, 130 left without a choice (Esc, q, ^C).
       """)
 
   @OptionGroup var query: QueryArgument
 
-  @Option(help: "What to print of a Pokémon: slug, name, number or json.")
+  @Option(help: "The output for each Pokémon: slug, name, number or json.")
   var print = PickedValue.slug
 
   @OptionGroup var dex: DexOptions
@@ -38,13 +38,13 @@ struct PickCommand: Command {
     try names.map { try Self.narrow(session, to: $0) }
     try Self.check(session, query.text)
     let reason = await session.app.run()
-    output.giveBack()
+    output.restore()
     guard reason == .stopped, !chosen.isEmpty else { Self.leave(reason) }
     try await print.print(chosen, of: session, dex.settings)
     withExtendedLifetime(session) { reason.exit() }
   }
 
-  /// The exit status of a choice that was not made, as other choosers have it.
+  /// The exit status if the user makes no choice, as in other choosers.
   private static let noChoice: Int32 = 128 + SIGINT
 
   private static func leave(_ reason: EndReason) -> Never {
@@ -106,7 +106,7 @@ enum PickedValue: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// Prints English names, as all JSON has them, whatever the language of the screen.
+  /// Prints English names, as in all JSON, regardless of the screen's language.
   @MainActor private func printJSON(
     _ forms: [ID<Form>], of session: Session, _ dex: DexSettings
   ) async throws {

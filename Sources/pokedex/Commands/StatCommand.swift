@@ -15,7 +15,7 @@ struct StatCommand: Command {
 
       EVs and IVs are one number for all stats, or numbers with stats: hp, atk, def, spa, spd, spe. \
       Without them, Pokémon have no EVs and the highest IVs. In generations 1 and 2, EVs are stat \
-      experience, 0 to 65535, and IVs are DVs, 0 to 15; that of HP follows from the others.
+      experience, 0 to 65535, and IVs are DVs, 0 to 15; the DV of HP follows from the others.
       """)
 
   @Argument(help: "A name or a National Dex number.", completion: ShellCompletion.pokemon)

@@ -23,7 +23,7 @@ struct SyncCommand: Command {
   @Flag(help: "Fetch everything again.")
   var fresh = false
 
-  @Flag(help: "Leave PokeAPI's facts as they are, without corrections and move flags.")
+  @Flag(help: "Keep PokéAPI's facts as they are, without corrections and move flags.")
   var asIs = false
 
   @Option(help: "The file to create; without it, your own dex, which replaces the bundled one.")

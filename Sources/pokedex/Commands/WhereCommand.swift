@@ -18,6 +18,6 @@ struct WhereCommand: Command {
 
   @MainActor func execute() async throws {
     try await PagePrinter(dex.settings, show.settings)
-      .printWhereabouts(of: name.joined(separator: " "))
+      .printEncounters(of: name.joined(separator: " "))
   }
 }

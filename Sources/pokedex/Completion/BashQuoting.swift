@@ -1,4 +1,4 @@
-/// Quotes text for a bash command line, so that nothing in it is expanded, run, or taken for the
+/// Quotes text for a bash command line, so that nothing in it is expanded, run, or mistaken for the
 /// end of the word.
 enum BashQuoting {
   /// - Parameter quote: the quotation mark that is open before the text and that bash closes after
@@ -11,8 +11,8 @@ enum BashQuoting {
     return quote.map { marked(quoted, by: "\($0)") } ?? quoted
   }
 
-  /// Doubles a quotation mark at either end of the text: Readline would take a single one for the
-  /// open mark and insert none of its own.
+  /// Doubles a quotation mark at either end of the text: Readline would mistake a single one for
+  /// the open mark and not insert its own.
   private static func marked(_ text: String, by mark: String) -> String {
     (text.begins(with: mark) ? mark : "") + text + (text.hasSuffix(mark) ? mark : "")
   }

@@ -59,6 +59,6 @@ struct CommandArgument: Decodable {
 
   var values: Values? { completionKind ?? allValues.map { .list(values: $0) } }
 
-  /// Whether a value may begin with a dash without being taken for an option.
+  /// Whether a value may begin with a dash without being mistaken for an option.
   var takesDashes: Bool { ["allUnrecognized", "unconditional"].contains(parsingStrategy) }
 }

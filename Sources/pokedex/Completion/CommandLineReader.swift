@@ -1,12 +1,12 @@
 import ArgumentParser
 
-/// Reads the words before the cursor like ArgumentParser, to determine what may follow.
+/// Reads the words before the cursor like ArgumentParser, to find the possible completions.
 struct CommandLineReader {
   private let root: any ParsableCommand.Type
   private(set) var command: any ParsableCommand.Type
   /// The option whose value comes next, if any.
   private(set) var awaiting: CommandArgument?
-  /// The number of words so far that belong to no option.
+  /// The number of positional arguments so far.
   private(set) var positionals = 0
   /// Whether `--` came before.
   private(set) var isTerminated = false
@@ -42,7 +42,7 @@ struct CommandLineReader {
     }
   }
 
-  /// Returns `false` for a word that is no option, such as `-is:mega`.
+  /// Returns `false` for a word that is not an option, such as `-is:mega`.
   private mutating func takeOption(_ word: String) -> Bool {
     load()
     let parts = word.split(separator: "=", maxSplits: 1)

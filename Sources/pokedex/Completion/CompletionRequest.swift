@@ -5,8 +5,8 @@ import PokedexTerminalUI
 /// cursor and the end of it that the shell replaces with a candidate.
 ///
 /// The answer is the line `files` if the shell should complete file names. Otherwise it is the line
-/// `words`, followed by one candidate a line: quoted for bash; unquoted for other shells, followed
-/// by a tab and a description if there is one.
+/// `words`, followed by one candidate per line: quoted for bash; unquoted for other shells,
+/// followed by a tab and a description if there is one.
 struct CompletionRequest {
   static let option = "---complete"
 

@@ -26,7 +26,7 @@ struct CompletionRows {
     let completions = try QueryEngine(rows).completions(
       of: text, cursor: letters.count, saved: saved)
     return completions.flatMap { completion in
-      // The shell would take '>' as a redirection.
+      // The shell would mistake '>' for a redirection.
       [completion.spoken, completion.text].compactMap { $0 }.map {
         String(letters[..<completion.range.lowerBound])
           + ($0.hasSuffix(">") ? $0.dropLast() : $0[...])

@@ -65,7 +65,7 @@ enum ShellCompletion {
   }
 
   /// Returns the words that begin with the typed text. Words with line breaks are left out, because
-  /// ArgumentParser passes one word a line.
+  /// ArgumentParser passes one word per line.
   private static func offered(_ words: [String], for typed: ShellWord) -> [String] {
     typed.begun(words).filter { !$0.contains(where: \.isNewline) }
   }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A partly typed word of a command line. Quotation marks and backslashes are read like the shell
+/// A partly typed word of a command line. Quotation marks and backslashes are read as the shell
 /// reads them; nothing is expanded.
 struct ShellWord {
   /// The unquoted text so far.

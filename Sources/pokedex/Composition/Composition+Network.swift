@@ -21,7 +21,7 @@ extension Composition {
     get throws { try Self.address(settings.configuration[.spritesURL]) }
   }
 
-  /// - Throws: ``Failure`` if the text is no http or https address.
+  /// - Throws: ``Failure`` if the text is not an http or https address.
   private static func address(_ text: String) throws -> WebAddress {
     guard let address = WebAddress(text) else {
       let shown = WebAddress.shown(text)
@@ -34,12 +34,12 @@ extension Composition {
 /// Texts and pictures.
 extension Composition {
   /// The delay in milliseconds before the text and picture of a selected row are requested.
-  private static let rest = 120
+  private static let debounceDelay = 120
 
   @MainActor func extras() throws -> Extras {
     Extras(
       read: try readProse(), show: try showSprite(),
-      pause: { MainLoop.after(milliseconds: Self.rest, $0) },
+      pause: { MainLoop.after(milliseconds: Self.debounceDelay, $0) },
       forceRetry: { [network] in network.backoff.forget() })
   }
 

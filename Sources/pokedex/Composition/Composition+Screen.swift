@@ -58,7 +58,7 @@ extension Composition {
   }
 
   /// The place where the user left off; `nil` if it cannot be read, which does not prevent the
-  /// start.
+  /// launch.
   private static func place(_ store: TrainerStore) -> LastPlace? {
     (try? store.place()).flatMap { LastPlace($0) }
   }

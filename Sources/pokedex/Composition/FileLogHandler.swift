@@ -3,8 +3,8 @@ import Logging
 import PokedexData
 import PokedexTerminalUI
 
-/// Writes log messages to a file, one a line: time, level, process ID and text. Control characters
-/// are removed, because the file may be viewed on a terminal.
+/// Writes log messages to a file, one per line: time, level, process ID and text. Control
+/// characters are removed, because the file may be viewed on a terminal.
 struct FileLogHandler: LogHandler {
   var metadata: Logger.Metadata = [:]
   var logLevel: Logger.Level
@@ -42,7 +42,7 @@ struct FileLogHandler: LogHandler {
 extension Logger {
   /// - Parameters:
   ///   - path: the log file; `nil` disables the log.
-  ///   - isVerbose: whether to log debug messages, too.
+  ///   - isVerbose: whether to log debug messages as well.
   static func file(_ path: String?, isVerbose: Bool) -> Logger {
     guard let path else { return .silent }
     let handler = FileLogHandler(LogFile(path: path), level: isVerbose ? .debug : .notice)

@@ -4,7 +4,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// Describes the program's files on this machine, one a line: size, age, source and path.
+/// Describes the program's files on this machine, one per line: size, age, source and path.
 struct StoredFiles {
   static var nowhere: String { worded("nowhere: HOME is not set") }
 

@@ -4,14 +4,14 @@ import PokedexDomain
 
 /// The options of a sync.
 struct SyncSettings {
-  /// The default number of requests a second, chosen to be polite to the server.
+  /// The default number of requests per second, chosen to be polite to the server.
   static let politeRate = 20.0
 
   /// The file to make; `nil` for the user's own dex.
   var path: String?
   /// The maximum number of concurrent requests.
   var parallel = 4
-  /// The maximum number of requests a second; `nil` for the default.
+  /// The maximum number of requests per second; `nil` for the default.
   var rate: Double?
   /// Whether to fetch everything again.
   var isFresh = false

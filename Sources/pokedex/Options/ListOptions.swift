@@ -25,7 +25,7 @@ struct ListOptions: ParsableArguments {
   @Flag(help: "Add a column with the reason why each row matches.")
   var why = false
 
-  // Otherwise the parser would take -1 for an option and report a missing value.
+  // Otherwise the parser would mistake -1 for an option and report a missing value.
   @Option(parsing: .unconditional, help: "Print at most this many rows.")
   var limit: Int?
 

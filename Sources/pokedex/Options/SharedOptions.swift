@@ -15,7 +15,7 @@ struct ColumnsOption: ParsableArguments {
     }
   }
 
-  /// The columns that were asked for; `nil` without the option.
+  /// The requested columns; `nil` without the option.
   var names: [String]? { columns.map(Setting.words) }
 }
 
@@ -33,6 +33,6 @@ struct ColorOption: ParsableArguments {
   @Option(help: "Colours: auto, always or never; NO_COLOR in the environment means never.")
   var color: ColorChoice?
 
-  /// The choice of the option, else that of the settings.
+  /// The value of the option, else that of the settings.
   var choice: ColorChoice { color ?? Configuration.ofUser.color }
 }

@@ -55,7 +55,7 @@ struct ANSIStyle {
 
   // MARK: Frames
 
-  /// The rows of a frame, without blanks at their ends.
+  /// The rows of a frame, without trailing spaces.
   func lines(of grid: Grid) -> [String] {
     (0..<grid.size.height).map { isOn ? line(grid.row($0)) : grid.rowText($0) }
   }
@@ -65,7 +65,7 @@ struct ANSIStyle {
     var role = Role.text
     let end = row.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? row.startIndex
     for cell in row[row.startIndex..<end] where cell.kind != .continuation {
-      // A blank between two words of a role would only switch it off and on.
+      // A space between two words of a role would only switch the role off and on.
       let wanted = isBlank(cell) ? (showsInBlanks(role) ? .text : role) : cell.style.role
       text += change(from: role, to: wanted) + cell.text
       role = wanted
@@ -79,7 +79,7 @@ struct ANSIStyle {
     return (before.isEmpty ? "" : Self.plain) + (after.isEmpty ? "" : "\u{1B}[\(after)m")
   }
 
-  /// Whether a cell looks like a blank of the terminal.
+  /// Whether a cell looks like an unstyled space.
   private func isBlank(_ cell: Cell) -> Bool { cell.isBlank && !showsInBlanks(cell.style.role) }
 
   private func showsInBlanks(_ role: Role) -> Bool {
@@ -107,7 +107,7 @@ struct ANSIStyle {
     return codes.joined(separator: ";")
   }
 
-  /// The escape code of a palette colour; the first sixteen colours have codes of their own.
+  /// The escape code of a palette colour; the first sixteen colours have their own codes.
   private static func code(_ color: Int, _ first: Int, _ extended: Int) -> String {
     switch color {
     case 0..<8: "\(first + color)"

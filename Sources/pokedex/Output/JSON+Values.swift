@@ -3,7 +3,7 @@ import PokedexTerminalUI
 
 /// The values in printed JSON.
 extension JSON {
-  /// A text without the characters that ``DrawableText`` removes.
+  /// A string without the characters that ``DrawableText`` removes.
   static func text(_ text: String) -> JSON { .string(DrawableText(text).string) }
 
   /// `null` for `nil`.
@@ -24,12 +24,12 @@ extension JSON {
   }
 }
 
-/// The number of the format of printed JSON.
+/// The format version of printed JSON.
 extension JSON {
-  /// Rises when a key goes or changes its meaning; new keys leave it as it is.
+  /// Increases when a key is removed or changes its meaning; new keys do not affect it.
   private static let schema = 1
 
-  /// The object with the number of the format, before its own keys. `docs/schemas` describes them.
+  /// The object with the format version before its own keys. `docs/schemas` describes them.
   var numbered: JSON {
     guard case .object(let members) = self else { return self }
     return .object([("schema", .number(Self.schema))] + members)

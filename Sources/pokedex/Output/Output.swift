@@ -8,7 +8,7 @@ import PokedexTerminalUI
 enum Output {
   /// Writes all lines at once.
   ///
-  /// - Throws: ``Failure`` if writing fails. A pipe closed by its reader is no failure, but ends
+  /// - Throws: ``Failure`` if writing fails. A pipe closed by its reader is not a failure; it ends
   ///   the program silently.
   static func print(_ lines: some Sequence<String>) throws {
     try printClean(lines.lazy.map(clean))
@@ -25,17 +25,17 @@ enum Output {
     try write(text)
   }
 
-  /// Writes an object on one line, with the number of its format.
+  /// Writes an object on one line, with its format version.
   static func print(_ object: JSON) throws { try print([object.numbered.written]) }
 
-  /// Writes a list with an object on each line, each with the number of its format.
+  /// Writes a list with an object on each line, each with its format version.
   static func print(_ objects: [JSON]) throws { try print(JSON.lines(objects.map(\.numbered))) }
 
   static func error(_ line: String) {
     _ = (clean(line) + "\n").write(to: STDERR_FILENO)
   }
 
-  /// Splits a text into lines.
+  /// Splits text into lines.
   static func lines(of text: some StringProtocol) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }

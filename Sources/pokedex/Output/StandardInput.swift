@@ -4,7 +4,8 @@ import PokedexDomain
 
 /// The standard input as a list of lines.
 enum StandardInput {
-  /// `nil` where the input is no pipe, file or socket: a terminal has keys, and `/dev/null` nothing.
+  /// `nil` if the input is not a pipe, file or socket: a terminal delivers keys, and `/dev/null`
+  /// nothing.
   ///
   /// - Throws: ``Failure`` if it cannot be read or is too large.
   static func lines() throws(Failure) -> [Substring]? {

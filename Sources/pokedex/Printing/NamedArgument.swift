@@ -1,7 +1,7 @@
 import PokedexDomain
 
 extension Catalog {
-  /// The thing of a kind that an argument names exactly.
+  /// The entity of a kind whose exact name is the argument.
   ///
   /// - Throws: ``Failure`` with the nearest name.
   func named(_ word: String, _ kind: Kind) throws(Failure) -> (id: Int, name: String) {

@@ -39,7 +39,7 @@ import PokedexTerminalUI
     lens = try settings.game.map { try Lens.named($0, in: catalog.reference) }
   }
 
-  /// The same for the game of a team's format, unless a game was given.
+  /// A printer for the game of a team's format, unless a game was given.
   func following(_ team: Team?) async throws -> PagePrinter {
     guard settings.game == nil, let format = team?.format,
       let dex = engine.rows.catalog.reference

@@ -21,7 +21,7 @@ extension PagePrinter {
     let name = engine.rows.catalog.named(form).name
     let document = try await Failure.translating { () throws(PokedexError) in
       try await PokemonTabs(pokedex: pokedex)
-        .document(of: tab, form, through: lens, among: tab == .stats ? try everyone() : nil)
+        .document(of: tab, form, through: lens, among: tab == .stats ? try allForms() : nil)
     }
     return lines(of: Page(title: name, summary: tab.title, document: document))
   }
@@ -46,7 +46,7 @@ extension PagePrinter {
   }
 
   /// The forms that a form's stats are ranked against: all existing ones.
-  private func everyone() throws(PokedexError) -> ShowStats.Listed {
+  private func allForms() throws(PokedexError) -> ShowStats.Listed {
     let rows = try PokemonRows(engine.rows.catalog, through: lens)
     return ShowStats.Listed(rows.existing.rows, of: rows)
   }
@@ -68,7 +68,7 @@ extension PagePrinter {
     return try await Failure.translating { () throws(PokedexError) -> JSON in
       switch tab {
       case .stats:
-        .stats(try await ShowStats(pokedex: pokedex)(form, through: lens, among: everyone()))
+        .stats(try await ShowStats(pokedex: pokedex)(form, through: lens, among: allForms()))
       case .matchups: .matchups(try await ShowMatchups(pokedex: pokedex)(form, through: lens))
       case .evolution: .evolution(try await ShowEvolution(pokedex: pokedex)(form, through: lens))
       default: .forms(try await ShowForms(pokedex: pokedex)(form, through: lens))
@@ -91,7 +91,7 @@ extension PagePrinter {
 
   // MARK: Places
 
-  /// Prints the locations of a form or, if there are none, how else to obtain it.
+  /// Prints the locations of a form or, if there are none, the other ways to obtain it.
   private func printPlaces(of form: ID<Form>) async throws {
     let (rows, origin) = try await Failure.translating { () throws(PokedexError) in
       (
@@ -106,7 +106,7 @@ extension PagePrinter {
   }
 
   /// Prints the locations of a Pokémon, or the encounters at a location.
-  func printWhereabouts(of address: String) async throws {
+  func printEncounters(of address: String) async throws {
     let found = try Failure.catching { () throws(PokedexError) in
       try FindPage()(address, in: engine)
     }

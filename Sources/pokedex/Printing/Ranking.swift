@@ -5,7 +5,7 @@ import PokedexPresentation
 
 /// The options of all commands that rank Pokémon.
 struct RankingOptions: ParsableArguments {
-  // Otherwise the parser would take -1 for an option and report a missing value.
+  // Otherwise the parser would mistake -1 for an option and report a missing value.
   @Option(parsing: .unconditional, help: "Print at most this many rows.")
   var limit = 20
 

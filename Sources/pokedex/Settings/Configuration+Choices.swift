@@ -27,7 +27,7 @@ extension Configuration {
   /// `nil` for dark or light, depending on the terminal.
   var theme: ThemeColors? { ThemeChoice(rawValue: self[.theme])?.colors }
 
-  /// What runs outside the program.
+  /// The commands that run outside the program.
   func commands(_ environment: Environment) -> ShellCommands {
     ShellCommands(
       site: WebSite(rawValue: self[.site]) ?? .bulbapedia, browser: browser(environment),

@@ -19,8 +19,8 @@ enum ConfigurationText {
     return text(of: file)
   }
 
-  /// Whether a file is in place of the settings directory. An invalid path further up, such as a
-  /// home directory that is no directory, counts as having no settings.
+  /// Whether there is a file where the settings directory should be. An invalid path further up,
+  /// such as a home directory that is not a directory, counts as having no settings.
   private static func hasFileAsFolder(_ path: String) -> Bool {
     guard let slash = path.lastIndex(of: "/") else { return false }
     return access(String(path[..<slash]), F_OK) == 0

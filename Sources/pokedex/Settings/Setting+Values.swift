@@ -29,7 +29,7 @@ extension Setting {
     case .source: .words(Source.allCases.map(\.rawValue))
     case .sort:
       .text(
-        worded("a number field of queries, such as -total or speed"), mistake: Self.wrongOrder)
+        worded("a numeric query field, such as -total or speed"), mistake: Self.wrongOrder)
     case .columns:
       .text(worded("column names with commas between them"), mistake: Self.wrongColumns)
     case .apiURL, .spritesURL:
@@ -56,15 +56,15 @@ extension Setting {
     switch rule {
     case .words(let words):
       let isFile = self == .theme && ThemeChoice(rawValue: value) != nil
-      return words.contains(value) || isFile ? nil : complaint(value, words)
-    case .yesOrNo: return Self.switches[value] != nil ? nil : complaint(value, ["yes", "no"])
+      return words.contains(value) || isFile ? nil : errorMessage(value, words)
+    case .yesOrNo: return Self.switches[value] != nil ? nil : errorMessage(value, ["yes", "no"])
     case .text(_, let mistake):
       guard let reason = mistake(value) else { return nil }
       return reason.isEmpty ? worded("'\(shown(value))' is not a valid value: \(values)") : reason
     }
   }
 
-  private func complaint(_ value: String, _ words: [String]) -> String {
+  private func errorMessage(_ value: String, _ words: [String]) -> String {
     let nearest = NearestWord.to(value, among: words).map(NearestWord.question)
     return worded("'\(value.excerpt)' is not one of its values") + (nearest ?? ": \(values)")
   }

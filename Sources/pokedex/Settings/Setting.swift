@@ -47,15 +47,15 @@ enum Setting: String, CaseIterable {
     case .mouse: "Whether the mouse selects and scrolls; otherwise the terminal handles it."
     case .title: "Whether the window's title names the current screen."
     case .links: "Whether addresses printed on a terminal are clickable (OSC 8)."
-    case .language: "The language of texts; auto is that of the locale, else English."
+    case .language: "The language of all text; auto is that of the locale, else English."
     case .units: "Metres and kilograms, or feet and pounds; auto follows the locale."
     case .resume:
-      "Whether to start at the last place; a query or a place on the command line takes precedence."
+      "Whether to start where you left off, unless a query or a page is given."
     case .sort: "The order of the list for queries without sort:, written like its value: -total."
     case .columns:
-      "The columns of pokedex list; columns of numbers appear on the screen, too."
+      "The columns of pokedex list; numeric ones also appear on the screen."
     case .source:
-      "The source of facts: auto is the dex on this machine, api is PokéAPI."
+      "The source of facts: auto is a dex on this machine, api is PokéAPI."
     case .offline: "Whether to work without the network."
     case .apiURL: "The address of PokéAPI."
     case .spritesURL: "The address of the pictures."

@@ -11,7 +11,7 @@ enum SettingMistake: Equatable {
   case unknown(name: String)
   case repeated(name: String, firstLine: Int)
   case value(String, of: Setting)
-  /// The setting is already named by the place of the problem.
+  /// The location of the problem already names the setting.
   case variable(String, of: Setting)
   case keys(KeyMap.Mistake)
   /// A mistake in the file of a theme.

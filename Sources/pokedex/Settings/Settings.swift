@@ -7,7 +7,7 @@ struct DexSettings {
   var apiURL: String?
   /// Whether network access is forbidden.
   var isOffline: Bool
-  /// Whether to log debug messages, too.
+  /// Whether to log debug messages as well.
   var isVerbose: Bool
   /// The language of texts; `nil` for that of the locale.
   var language: String?
@@ -17,7 +17,7 @@ struct DexSettings {
   init(_ configuration: Configuration, isVerbose: Bool = false) {
     self.configuration = configuration
     isOffline = configuration.isOn(.offline)
-    // The two settings exclude each other, so that the stricter one wins.
+    // The two settings contradict each other, so the stricter one wins.
     source = isOffline ? .auto : configuration.source
     apiURL = configuration.settled(.apiURL)
     language = configuration.language

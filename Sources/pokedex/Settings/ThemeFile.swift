@@ -3,7 +3,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// A theme of the user's: a file of named colours. Colours that it does not name are those of its
+/// A user's own theme: a file of named colours. Colours that it does not name are those of its
 /// base, one of the built-in themes `dark` and `light`.
 struct ThemeFile {
   private(set) var swatches = Swatches.dark
@@ -101,8 +101,8 @@ struct ThemeFolder {
       .map { $0.dropLast("config".count) + "themes" }
   }
 
-  /// The path of a theme's file, which need not exist; `nil` for a name with a slash or a point at
-  /// its start.
+  /// The path of a theme's file, which need not exist; `nil` for a name that starts with a slash or
+  /// a dot.
   func path(of name: String) -> String? {
     guard let path, !name.isEmpty, !name.contains("/"), !name.hasPrefix(".") else { return nil }
     return "\(path)/\(name)"

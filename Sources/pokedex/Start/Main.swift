@@ -65,12 +65,12 @@ struct Pokedex: ParsableCommand {
   ]
 
   @MainActor static func main() {
-    StandardFiles.claim()
+    StandardFiles.openClosed()
     ResourceLimits.apply()
     MainLoop.run { await run() }
   }
 
-  /// ArgumentParser's time is quadratic in the number of arguments.
+  /// The maximum number of arguments: ArgumentParser takes quadratic time.
   private static let mostArguments = 2000
 
   @MainActor private static func run() async {
@@ -109,7 +109,8 @@ struct Pokedex: ParsableCommand {
     }
   }
 
-  /// Redacts error messages, because these repeat arguments, which come from outside.
+  /// Ends the process. Redacts error messages first, because they repeat arguments, which may
+  /// contain passwords.
   private static func end(with error: any Error) -> Never {
     let code = exitCode(for: error)
     let arguments = RedactedArguments(CommandLine.arguments.dropFirst())
@@ -141,8 +142,8 @@ extension Pokedex {
     }
   }
 
-  /// Rejects a mistyped subcommand, and one after an option, where it would be
-  /// taken for a search term.
+  /// Rejects a mistyped subcommand, and a subcommand after an option, where it would be parsed as a
+  /// search term.
   @MainActor private static func check(
     _ browse: BrowseCommand, _ arguments: ArraySlice<String>
   ) async throws {

@@ -3,7 +3,8 @@ import PokedexDomain
 
 /// Suggestions for mistyped commands and options.
 extension Pokedex {
-  /// The failure if the first argument is nearly a command, and begins no name of a Pokémon.
+  /// The failure for a first argument that resembles a command and is not the start of a Pokémon's
+  /// name; otherwise `nil`.
   @MainActor static func unknownCommand(
     _ arguments: ArraySlice<String>, _ dex: DexSettings = .ofUser
   ) async -> Failure? {
@@ -24,7 +25,7 @@ extension Pokedex {
     return Failure("unknown command '\(word)'\(nearest)", .usage)
   }
 
-  /// The nearest command; `nil` for a word that is one.
+  /// The nearest command; `nil` if the word is a command itself.
   private static func command(nearestTo word: String) -> String? {
     commandNames.contains(word) ? nil : NearestWord.to(word, among: commandNames)
   }
@@ -41,8 +42,8 @@ extension Pokedex {
     return (try? FindPokemon().isBeginning(word, ofANameIn: engine)) == false
   }
 
-  /// Adds the nearest option to the line about an unknown one. Commands that take a query report
-  /// these themselves, as terms may begin with `-`.
+  /// Appends the nearest known option to the line that reports an unknown one. Commands that take a
+  /// query report these themselves, as terms may begin with `-`.
   static func suggesting(in lines: [String], _ arguments: ArraySlice<String>) -> [String] {
     let known = CommandLineReader(Array(arguments), of: Pokedex.self).arguments.flatMap(\.words)
     return lines.map { line in

@@ -6,7 +6,7 @@ import Testing
   private static let dex = Result { () throws(PokedexError) in try DexFile() }
 
   private func engine() async throws -> QueryEngine<PokemonRows> {
-    QueryEngine(PokemonRows(try await DexPokedex(dex: Self.dex.get()).catalog()))
+    try await Bundled.engine()
   }
 
   @Test func isIntact() throws {
@@ -24,6 +24,25 @@ import Testing
   @Test func hasEveryKind() throws {
     let counts = try Self.dex.get().counts()
     #expect(Kind.allCases.filter { counts[$0, default: 0] == 0 } == [])
+  }
+
+  /// A sync replaces the dex of the running program.
+  @Test func aDexIsReleasedAfterItsListsWereQueried() async throws {
+    weak var reference: DexFileReference?
+    do {
+      let pokedex = DexPokedex(dex: try Self.dex.get())
+      let catalog = try await pokedex.catalog()
+      reference = catalog.reference as? DexFileReference
+      for lens in [nil, try await Bundled.lens("platinum")] {
+        let engine = QueryEngine(try PokemonRows(catalog, through: lens))
+        for example in PokemonRows.fields.compactMap(\.examples.first) {
+          _ = SearchPokedex()(example, in: engine)
+        }
+      }
+      _ = try await ShowPage<Item>(pokedex: pokedex)(80)
+      _ = try ShowdownNames(catalog)
+    }
+    #expect(reference == nil)
   }
 
   @Test(arguments: ["en", "de", "ja", "xx"])
@@ -96,7 +115,7 @@ import Testing
   }
 
   @Test func aPageHasTheFactsOfTheDex() async throws {
-    let pokedex = DexPokedex(dex: try Self.dex.get())
+    let pokedex = try Bundled.pokedex()
     let page = try await ShowPokemon(pokedex: pokedex)(445)
     #expect(page.name == "Garchomp")
     #expect(page.types == [.dragon, .ground])
@@ -175,7 +194,7 @@ import Testing
     #expect(try rows.map { try reference.roster(of: groups.ids[$0]).count } == [count])
   }
 
-  /// The kinds of which the program names some entries itself, as players do.
+  /// The kinds in which the program has its own names for some entries, as players use them.
   private static let named: Set<Kind> = [
     .growthRate, .itemAttribute, .moveCategory, .moveLearnMethod, .pokemonShape,
   ]
@@ -194,7 +213,7 @@ import Testing
         Spelling.folded(letters).isEmpty
           || index.rows(named: Spelling.folded(letters)).contains(row)
       }
-      // A word in brackets only tells rows of one name apart.
+      // A word in brackets only tells rows with the same name apart.
       let plain = Spelling.folded(called.0.split(separator: " (").first.map(String.init) ?? "")
       let isNamed = found[0] || index.rows(named: plain).contains(row) || Self.named.contains(kind)
       #expect(isNamed && found[1], "\(called)")

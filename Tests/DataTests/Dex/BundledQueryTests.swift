@@ -5,15 +5,8 @@ import Testing
 
 /// Queries over the bundled dex, checked against facts that players know.
 @Suite struct BundledQueryTests {
-  private static let dex = Result { () throws(PokedexError) in try DexFile() }
-  private static let pokedex = Result { () throws(PokedexError) in DexPokedex(dex: try dex.get()) }
-
   private func engine(_ lens: String? = nil) async throws -> QueryEngine<PokemonRows> {
-    let catalog = try await Self.pokedex.get().catalog()
-    guard let lens else { return QueryEngine(PokemonRows(catalog)) }
-    let reference = try #require(catalog.reference)
-    let found = try #require(try Lenses(reference).named(lens))
-    return QueryEngine(try PokemonRows(catalog, through: found))
+    try await Bundled.engine(lens)
   }
 
   private func expect(
@@ -32,7 +25,7 @@ import Testing
   }
 
   /// Counted over PokeAPI's documents and the table of flags by a separate program. Entei and
-  /// Suicune are left out, of which PokeAPI has egg moves, but which have no eggs.
+  /// Suicune are left out: PokeAPI lists egg moves for them, but they have no eggs.
   @Test(arguments: [
     ("move:{flag:sound}@platinum", 491),
     ("move:{priority>0 -class:status}@scarlet-violet/egg", 127),
@@ -240,10 +233,10 @@ import Testing
   }
 
   @Test(arguments: [nil, 1, 2, 3, 4, 5, 6, 7, 8, 9] as [Int?])
-  func theTypeChartIsThatOfTheGames(_ generation: Int?) throws {
+  func theTypeChartIsThatOfTheGames(_ generation: Int?) async throws {
     let known = TypeChart(Table(SampleDex.types), generation: generation.map { ID($0) })
     let held = TypeChart(
-      try Self.dex.get().table(PokemonType.self), generation: generation.map { ID($0) })
+      try await Bundled.reference().table(PokemonType.self), generation: generation.map { ID($0) })
     #expect(held.types == known.types)
     for attack in known.types {
       for defence in known.types {
@@ -253,7 +246,7 @@ import Testing
   }
 
   @Test func noLensIsEmpty() async throws {
-    let catalog = try await Self.pokedex.get().catalog()
+    let catalog = try await Bundled.catalog()
     let lenses = try Lenses(#require(catalog.reference))
     #expect(lenses.all.filter { !$0.isGame }.map(\.slug) == (1...9).map { "gen-\($0)" })
     for (place, lens) in lenses.all.enumerated() {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PokedexData
 
-/// Limits that keep a foreign dex from filling the memory.
+/// Limits that keep an untrusted dex from filling the memory.
 @Suite struct DexLimitTests {
   private func lines(_ bytes: [UInt8]) throws -> [String] {
     try bytes.withUnsafeBytes { try DexFile.lines($0) }

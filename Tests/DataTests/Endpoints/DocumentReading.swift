@@ -32,7 +32,7 @@ func links(_ resource: String, _ ids: Int...) -> String {
   "[" + ids.map { link(resource, $0) }.joined(separator: ", ") + "]"
 }
 
-/// Returns PokéAPI's JSON for a list of names, such as `["en": "Fire"]`.
+/// Returns PokeAPI's JSON for a list of names, such as `["en": "Fire"]`.
 func names(_ names: KeyValuePairs<String, String>) -> String {
   "["
     + names.map { #"{"language": \#(link("language", 1, $0)), "name": "\#($1)"}"# }

@@ -67,7 +67,7 @@ struct JSONDocumentTests {
     "Invalid escapes are refused with the field",
     arguments: [#"\x"#, #"\ud800"#, #"\udc00\ud800"#, #"\uzzzz"#, "\u{1}"])
   func escapes(text: String) {
-    #expect(fault(#"{"text": "\#(text)"}"#) == "x/1 text has an escape that means nothing")
+    #expect(fault(#"{"text": "\#(text)"}"#) == "x/1 text has an invalid escape")
   }
 
   @Test func aTextThatIsNotUTF8IsRefused() {
@@ -104,7 +104,7 @@ struct JSONDocumentTests {
     arguments: [
       ("{", "ends in the middle"), (#"{"a"#, "ends in the middle"),
       (#"{"a":[1"#, "ends in the middle"), (#"{"a": "\"}"#, "ends in the middle"),
-      ("{}{}", "goes on after its end"), ("{} x", "goes on after its end"),
+      ("{}{}", "has data after its end"), ("{} x", "has data after its end"),
       (#"{"a" 1}"#, "is not JSON"), ("{1:2}", "is not JSON"), (#"{"a":}"#, "is not JSON"),
       ("nul", "is not JSON"), ("}", "is not JSON"),
     ])

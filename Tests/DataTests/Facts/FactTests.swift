@@ -4,7 +4,7 @@ import Testing
 
 @testable import PokedexData
 
-/// Facts from other sources than PokeAPI.
+/// Facts from sources other than PokeAPI.
 @Suite struct FactTests {
   private let moves: Table<Move>
 
@@ -59,7 +59,8 @@ import Testing
     }
   }
 
-  /// Pecharunt has no eggs: what PokeAPI files as its egg moves, the move reminder teaches.
+  /// Pecharunt has no eggs: the move reminder teaches the moves that PokeAPI lists as its egg
+  /// moves.
   @Test func pokemonWithoutEggsHaveNoEggMoves() async throws {
     let dex = try #require(try await DexPokedex(dex: DexFile()).catalog().reference)
     let species = try dex.table(Species.self)
@@ -93,7 +94,7 @@ import Testing
   }
 }
 
-/// Keeps the moves that it is given.
+/// Collects the moves that are written to it.
 private final class MoveSink: DexSink {
   private(set) var moves: [Move] = []
 

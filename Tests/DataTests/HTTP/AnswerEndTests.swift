@@ -4,7 +4,7 @@ import Testing
 
 @testable import PokedexData
 
-/// Bytes after a response are never taken for the next response.
+/// Bytes after a response are never mistaken for the next response.
 @Suite(.timeLimit(minutes: 5)) struct AnswerEndTests {
   private static let strange = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}"
 

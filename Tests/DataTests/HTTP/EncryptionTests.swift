@@ -64,7 +64,7 @@ import Testing
   @Test func outdatedEncryptionIsReported() async throws {
     try await withTrust(in: .good, server: .ofOldServer) { server, transport in
       let failure = NetworkFailure.insecure(
-        host: server.host, reason: "its encryption is too old")
+        host: server.host, reason: "its TLS version is too old")
       await #expect(throws: TransferError.failed(failure)) {
         try await transport.get(server.request("pokemon/445"))
       }
@@ -75,7 +75,7 @@ import Testing
   @Test func aServerWithoutEncryptionIsReported() async throws {
     try await withServer { server, transport in
       let request = HTTPRequest(try address("https://\(server.host)/"), limit: 1)
-      let failure = NetworkFailure.insecure(host: server.host, reason: "it does not encrypt")
+      let failure = NetworkFailure.insecure(host: server.host, reason: "it does not use TLS")
       await #expect(throws: TransferError.failed(failure)) { try await transport.get(request) }
     }
   }
@@ -86,7 +86,7 @@ import Testing
     } _: { server, transport in
       let request = HTTPRequest(try address("https://\(server.host)/"), limit: 1)
       let failure = NetworkFailure.insecure(
-        host: server.host, reason: "the certificates to trust cannot be read")
+        host: server.host, reason: "the trusted certificates cannot be read")
       await #expect(throws: TransferError.failed(failure)) { try await transport.get(request) }
     }
   }

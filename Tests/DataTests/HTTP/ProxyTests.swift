@@ -101,7 +101,7 @@ import Testing
   func aProxyOfAnUnsupportedKindIsNamed(_ scheme: String) async throws {
     #expect(
       try await failure(through: "\(scheme)://proxy:21")
-        == .failed(.proxy("proxy:21 (from all_proxy) is of a kind that is not known: \(scheme)")))
+        == .failed(.proxy("proxy:21 (from all_proxy) has an unknown scheme: \(scheme)")))
   }
 
   @Test func exceptionsBypassTheProxy() async throws {

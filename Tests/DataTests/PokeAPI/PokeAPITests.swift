@@ -168,7 +168,7 @@ private struct Refused: Sendable {
     for (open, close) in [("[", "]"), (#"{"a":"#, "}")] {
       let document = nested(depth, open, close)
       let fault = #expect(throws: BadData.self) { try document.decode(Form.self) }
-      #expect(fault?.reason == "is nested too deep")
+      #expect(fault?.reason == "is nested too deeply")
     }
   }
 

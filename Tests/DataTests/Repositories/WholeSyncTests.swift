@@ -4,7 +4,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// The address of a server with all of PokéAPI, such as `http://127.0.0.1:8080/api/v2/`.
+/// The address of a server with all of PokeAPI, such as `http://127.0.0.1:8080/api/v2/`.
 private let wholeAPI = ProcessInfo.processInfo.environment["POKEDEX_TEST_API"]
 
 @Suite struct WholeSyncTests {

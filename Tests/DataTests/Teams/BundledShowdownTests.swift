@@ -5,13 +5,9 @@ import Testing
 
 /// Showdown pastes over the bundled dex.
 @Suite struct BundledShowdownTests {
-  private static let pokedex = Result { () throws(PokedexError) in
-    DexPokedex(dex: try DexFile())
+  private func names() async throws -> ShowdownNames {
+    try ShowdownNames(try await Bundled.catalog())
   }
-
-  private func catalog() async throws -> Catalog { try await Self.pokedex.get().catalog() }
-
-  private func names() async throws -> ShowdownNames { try ShowdownNames(try await catalog()) }
 
   private func lines(_ text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).map(String.init).sorted()
@@ -43,7 +39,7 @@ import Testing
 
   /// Every form, exported with one of its abilities, is imported as the same form.
   @Test func everyFormAndLookRoundTrips() async throws {
-    let catalog = try await catalog()
+    let catalog = try await Bundled.catalog()
     let looks = try #require(catalog.reference).table(Look.self)
     var members = catalog.forms.ids.map { TeamMember($0) }
     let own = Set(catalog.forms.slugs)
@@ -60,7 +56,7 @@ import Testing
   }
 
   @Test func everyMoveAbilityAndNatureRoundTrips() async throws {
-    let dex = try #require(try await catalog().reference)
+    let dex = try #require(try await Bundled.catalog().reference)
     let usual = try dex.table(Nature.self).ids.map { nature in
       var member = TeamMember(445)
       member.nature = nature
@@ -102,6 +98,6 @@ import Testing
   func theSpellingsOfPlayersAreUnderstood(_ name: String, _ slug: String) async throws {
     let reading = try ShowdownReader(try await names())(name)
     let member = try #require(reading.teams.first?.members.first)
-    #expect(try await catalog().forms[member.form]?.slug == slug)
+    #expect(try await Bundled.catalog().forms[member.form]?.slug == slug)
   }
 }

@@ -5,31 +5,20 @@ import Testing
 
 /// Teams over the bundled dex.
 @Suite struct BundledTeamTests {
-  private static let pokedex = Result { () throws(PokedexError) in
-    DexPokedex(dex: try DexFile())
-  }
-
   private func pokemon(_ lens: String? = nil) async throws -> PokemonRows {
-    let catalog = try await Self.pokedex.get().catalog()
-    return try PokemonRows(catalog, through: try await self.lens(lens))
-  }
-
-  private func lens(_ name: String?) async throws -> Lens? {
-    guard let name else { return nil }
-    let dex = try #require(try await Self.pokedex.get().catalog().reference)
-    let lens = try #require(try Lenses(dex).named(name))
-    return lens
+    let catalog = try await Bundled.catalog()
+    return try PokemonRows(catalog, through: try await Bundled.lens(lens))
   }
 
   private func team(_ text: String) async throws -> Team {
-    let names = try ShowdownNames(try await Self.pokedex.get().catalog())
+    let names = try ShowdownNames(try await Bundled.catalog())
     let reading = try ShowdownReader(names)(text)
     #expect(reading.problems == [])
     return try #require(reading.teams.first)
   }
 
   private func faults(_ text: String, in game: String?) async throws -> [String] {
-    let rules = TeamRules(through: try await lens(game))
+    let rules = TeamRules(through: try await Bundled.lens(game))
     return try rules.faults(of: try await team(text), in: try await pokemon().catalog)
       .compactMap(\.message)
   }
@@ -86,8 +75,8 @@ import Testing
   /// In Red and Blue every species except Mew is caught, given or evolved (Bulbapedia, "List of
   /// Pokémon by Kanto Pokédex number").
   @Test func onlyMewCannotBeCaughtInKanto() async throws {
-    let track = TrackProgress(pokedex: try Self.pokedex.get())
-    let kanto = try #require(try await lens("red-blue")?.groups.first)
+    let track = TrackProgress(pokedex: try Bundled.pokedex())
+    let kanto = try #require(try await Bundled.lens("red-blue")?.groups.first)
     let plan = try await track.places(toComplete: kanto, having: [])
     #expect(plan.elsewhere.map(\.name) == ["Mew"])
     #expect(plan.knowsPlaces)

@@ -1,4 +1,4 @@
-/// Teams of forms that have names of their own in Showdown.
+/// Teams of forms that have their own names in Showdown.
 extension ShowdownTeams {
   static let forms = [
     """

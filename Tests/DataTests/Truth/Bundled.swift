@@ -3,7 +3,7 @@ import PokedexData
 import PokedexDomain
 import Testing
 
-/// The bundled dex, for tests of what the program says about the games.
+/// The bundled dex, for tests of the program's statements about the games.
 enum Bundled {
   /// Tests of all forms take each sixth, or all if the environment contains `POKEDEX_CRAWL`.
   static let step = getenv("POKEDEX_CRAWL") == nil ? 6 : 1

@@ -1,7 +1,7 @@
 import PokedexDomain
 import Testing
 
-/// Evolutions into other forms than the default one, which PokeAPI does not have.
+/// Evolutions into forms other than the default one, which PokeAPI does not have.
 @Suite struct FormBranchTests {
   @Test(arguments: [
     ("burmy", "wormadam-plant wormadam-sandy wormadam-trash mothim"),

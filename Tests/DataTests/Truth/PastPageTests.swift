@@ -1,7 +1,7 @@
 import PokedexDomain
 import Testing
 
-/// Under a lens, a page tells nothing that was not yet.
+/// Under a lens, a page shows nothing that was introduced later.
 @Suite struct PastPageTests {
   private func page(_ slug: String, _ lens: String?) async throws -> PokemonPage {
     try await ShowPokemon(pokedex: try Bundled.pokedex())(

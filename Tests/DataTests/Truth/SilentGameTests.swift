@@ -1,7 +1,7 @@
 import PokedexDomain
 import Testing
 
-/// Games that PokeAPI has few facts of.
+/// Games about which PokeAPI has few facts.
 @Suite struct SilentGameTests {
   @Test func legendsZAHasItsMegaEvolutions() async throws {
     let megas = Set(try await Bundled.find("game:legends-za is:mega"))

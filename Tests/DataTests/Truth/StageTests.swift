@@ -1,7 +1,7 @@
 import PokedexDomain
 import Testing
 
-/// Traits, columns and pages agree on who evolves.
+/// Traits, columns and pages agree on which Pokémon evolve.
 @Suite struct StageTests {
   @Test(arguments: [
     ("farfetchd is:final", "farfetchd", nil),

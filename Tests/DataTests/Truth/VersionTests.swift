@@ -1,7 +1,7 @@
 import PokedexDomain
 import Testing
 
-/// A game is itself and not its pair.
+/// A version is kept apart from its paired version.
 @Suite struct VersionTests {
   @Test(arguments: [
     ("zangoose found:route-114@sapphire", "", nil),

@@ -49,6 +49,19 @@ import Testing
     #expect(catalog.nameIndex().rows(named: Spelling.folded("Alola-Raichu")) == [complete[1]])
   }
 
+  @Test func anAnswerFollowsTheFormsThatArrive() throws {
+    var catalog = ScriptedPokedex.bareCatalog
+    func evolvedOnce() -> [String] {
+      SearchPokedex()("stage:2", in: QueryEngine(PokemonRows(catalog))).rows
+        .map { catalog.forms.slugs[$0] }
+    }
+    #expect(evolvedOnce() == [])
+    for form in [172, 25] as [ID<Form>] {
+      catalog.put(try #require(SampleDex.record(of: form)))
+    }
+    #expect(evolvedOnce() == ["pikachu"])
+  }
+
   @Test func aFormWithoutItsSpeciesIsIncomplete() throws {
     var catalog = ScriptedPokedex.bareCatalog
     let form = SampleDex.forms[0]

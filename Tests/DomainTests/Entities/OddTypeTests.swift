@@ -1,7 +1,7 @@
 import PokedexDomain
 import Testing
 
-/// Type ids outside the eighteen standard types.
+/// Type IDs outside the eighteen standard types.
 struct OddTypeTests {
   private static let odd: [ID<PokemonType>] = [
     0, 19, 46, 192, 10_001, 10_002, ID(.max), ID(.min), ID(Int(Int32.min)), -1,

@@ -143,7 +143,7 @@ import Testing
   }
 }
 
-/// Words that are no Pokémon but a value of some field.
+/// Words that name no Pokémon but are a value of some field.
 @Suite struct OfferTests {
   @Test(arguments: [
     ("static", "static", "an ability", "ability:static"),

@@ -9,7 +9,7 @@ struct RandomRowsTests {
     #expect(random.take(4, of: Array(0..<10)) == [3, 1, 9, 7])
   }
 
-  @Test func `every row comes once, and no more than there are`() {
+  @Test func `each row is taken at most once`() {
     var random = RandomRows(seed: 1)
     #expect(random.take(30, of: Array(0..<20)).sorted() == Array(0..<20))
     #expect(random.take(3, of: []) == [])

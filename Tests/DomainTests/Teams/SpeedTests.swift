@@ -19,7 +19,7 @@ import Testing
       .formula(under: conditions, stage: stage).value(of: stat)
   }
 
-  /// Garchomp's tiers from slowest to fastest at level 100 (Smogon's page of it, DW), Jirachi's and
+  /// Garchomp's tiers from slowest to fastest at level 100 (Smogon's page on it, DW), Jirachi's and
   /// Gengar's (Smogon, "Overused Speed Tiers", DP), the rest at level 50 (VGC with Hats, "Metagame
   /// trends: speed tiers", 2015; r/VGC, "Important Speed Tiers in Reg G").
   @Test(arguments: [
@@ -58,7 +58,7 @@ import Testing
     #expect(speed(299, stage: 1) == 448)
   }
 
-  /// From Bulbapedia's pages about the abilities.
+  /// From Bulbapedia's ability pages.
   @Test func weatherAndConditionsTriggerSpeedAbilities() {
     #expect(speed(302, ability: "sand-rush", under: [.sand]) == 604)
     #expect(speed(302, ability: "sand-rush") == 302)

@@ -94,7 +94,7 @@ import Testing
 
   // MARK: Speed
 
-  /// Jolly with 252 EVs at level 100: 333 (Smogon's page of it), half as much again with a Choice
+  /// Jolly with 252 EVs at level 100: 333 (Smogon's page on it), half as much again with a Choice
   /// Scarf.
   private let fast = member(445) {
     $0.nature = 16

@@ -54,8 +54,8 @@ import Testing
     #expect(rungs.map(\.speed) == [72, 194])
   }
 
-  /// By hand: at level 100, a neutral Garchomp has 240 + effort / 4, so 84 effort reach 261 and
-  /// outspeed 260.
+  /// By hand: at level 100, a neutral Garchomp has 240 + EVs / 4, so 84 EVs reach 261 and outspeed
+  /// 260.
   @Test func neededEffortIsComputed() throws {
     let gyarados = try ladder([130], with: [TeamMember(445)]) {
       $0.level = 100
@@ -67,7 +67,7 @@ import Testing
     #expect(gyarados.need(of: 0, toOutspeed: gyarados.rungs[1]) == .effort(4))
   }
 
-  /// 148 effort give (204 + 31 + 37) / 2 + 5 = 141, and 155 with a nature that raises Speed, which
+  /// 148 EVs give (204 + 31 + 37) / 2 + 5 = 141, and 155 with a nature that raises Speed, which
   /// outspeeds 154.
   @Test func aTierMayNeedANatureOrBeOutOfReach() throws {
     let fast = try ladder([887, 324, 485, 445], with: [TeamMember(445)])

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// Records what is written, and whether it is finished or abandoned.
+/// Records the written rows, and whether the sink was finished or abandoned.
 private final class NotingSink: DexSink {
   var kinds: [Kind] = []
   var forms = 0

@@ -111,7 +111,7 @@ struct ManualPage {
 
   // MARK: Text
 
-  /// Splits a text into lines of at most 80 bytes, with each sentence on a new line.
+  /// Splits text into lines of at most 80 bytes, with each sentence on a new line.
   private static func lines(_ text: String) -> [String] {
     quoted(text).replacing(". ", with: ".\n").split(separator: "\n").flatMap { sentence in
       var lines = [""]

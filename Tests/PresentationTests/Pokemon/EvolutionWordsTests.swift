@@ -90,7 +90,7 @@ import Testing
         == "level 32 with a Dark type in the party")
     #expect(
       text(1) { ($0.minLevel, $0.needsMultiplayer) = (38, true) }
-        == "level 38 while playing with others")
+        == "level 38 in multiplayer")
     #expect(
       text(1) { ($0.minLevel, $0.turnUpsideDown) = (30, true) }
         == "level 30 with the console held upside down")

@@ -84,7 +84,7 @@ import Testing
     #expect(lines.contains("Lightning Rod (hidden)"))
     #expect(lines.contains("×0: Electric instead of ×½"))
     #expect(!lines.contains("Static"))
-    #expect(!lines.contains("Resists both"))
+    #expect(!lines.contains("Resist both"))
   }
 
   @Test func twoTypesListWhatResistsBoth() async throws {

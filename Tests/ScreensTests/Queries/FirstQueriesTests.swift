@@ -4,8 +4,8 @@ import Testing
 
 @testable import PokedexScreens
 
-/// The queries that people type first, with what Tab offers and what the list puts first. The table
-/// is read line by line when it changes: a player must agree with each.
+/// The queries that people type first, with the completions of Tab and the first rows of the list.
+/// The table is read line by line when it changes: a player must agree with each.
 @MainActor @Suite struct FirstQueriesTests {
   private static let english = [
     "", "fi", "wa", "dr", "le", "ty", "weak:", "spe", "char", "fire", "gen", "shiny", "gen9",

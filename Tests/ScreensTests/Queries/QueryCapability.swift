@@ -2,7 +2,7 @@
 struct QueryCapability {
   /// The feature, as the other search writes or names it.
   let theirs: String
-  /// Equivalent queries, each of which must have matches.
+  /// Equivalent queries; each must have matches.
   let queries: [String]
   let remark: String
 
@@ -46,12 +46,12 @@ struct QueryCapability {
     QueryCapability("`fire | water`", ["type:fire | type:water", "type:fire,water"]),
     QueryCapability("`recovery`: heals itself", ["is:recovery", "move:{is:recovery heal>=50}"]),
     QueryCapability(
-      "`priority`: comes first", ["is:priority", "move:{priority>0 -class:status}"]),
+      "`priority`: attacks first", ["is:priority", "move:{priority>0 -class:status}"]),
     QueryCapability("`pivot`: hits and leaves", ["is:pivot", "move:{is:pivot -class:status}"]),
     QueryCapability(
       "any move of a kind", ["move:{flag:sound power>=90}", "move:{raises:spe>=2}@platinum"],
       "any query of moves in braces"),
-    QueryCapability("`/ds4`: earlier generations", [], "the lens, `--game 4` or `L` on the screen"),
+    QueryCapability("`/ds4`: earlier generations", [], "`--game 4`, or `L` on the screen"),
     QueryCapability("`zrecovery`, `drain`", ["move:{drain>0}"], "without Z-Move effects"),
     QueryCapability(
       "`ability` of several, `hidden ability`", ["ability:drought,drizzle", "hidden:drought"]),
@@ -61,7 +61,7 @@ struct QueryCapability {
     QueryCapability("`starter`, `fossil`, `baby`", ["is:starter", "is:fossil", "is:baby"]),
     QueryCapability("`/coverage ice, ground`", [], "`pokedex coverage ice ground`"),
     QueryCapability("`/weakness fire, flying`", [], "`pokedex matchup fire/flying`"),
-    QueryCapability("`/learn breloom, spore`", ["breloom move:spore"], "`--why` tells how"),
+    QueryCapability("`/learn breloom, spore`", ["breloom move:spore"], "`--why` shows how"),
     QueryCapability(
       "`/statcalc 102 spe 252+ jolly`", [], "`pokedex stat garchomp --nature jolly --ev 252spe`"),
     QueryCapability("`/randpoke fire`", [], "`pokedex random type:fire`"),
@@ -80,7 +80,7 @@ struct QueryCapability {
     QueryCapability(
       "`contact`, `sound`, `punch`, `bite`, `bullet`, `pulse`, `slicing`, `wind`, `dance`, `powder` …",
       ["flag:contact", "is:sound", "flag:slicing,wind", "-flag:protect"],
-      "all flags; the values of `flag:` above"),
+      "`flag:` takes every flag"),
     QueryCapability("`bypassprotect`", ["-flag:protect class:physical,special"]),
     QueryCapability(
       "`recovery`, `protection`, `pivot`, `hazards`, `trap`",
@@ -105,19 +105,19 @@ struct QueryCapability {
     QueryCapability("`weather`, `terrain`, `screens`", ["is:weather", "is:terrain", "is:screen"]),
   ]
 
-  /// What no query of this program says, and why.
+  /// Features that no query of this program expresses, and the reasons.
   static let unsayable: [QueryCapability] = [
     QueryCapability(
       "`ou`, `uber`, `dou`, `tier<=ru`, `lc` as a tier", [],
       "tiers are Smogon's, not the games', and change monthly"),
     QueryCapability(
-      "`restricted legendary`, `sublegendary`", [], "rules of tournaments, which change each season"
-    ),
+      "`restricted legendary`, `sublegendary`", [], "tournament rules, which change each season"),
     QueryCapability(
-      "`unreleased hidden ability`", [], "no source tells it for all games; the dex has them all"),
+      "`unreleased hidden ability`", [],
+      "no source has this for all games; the dex lists all hidden abilities"),
     QueryCapability(
       "`cool`, `beautiful`, `cute`, `clever`, `tough`", [],
-      "conditions of contests are not in the dex"),
+      "contest conditions are not in the dex"),
     QueryCapability(
       "`zboosts atk`, `zrecovery`", [], "the effects of status Z-Moves are not in the dex"),
     QueryCapability("`gmax move`", [], "PokéAPI has no G-Max moves"),
@@ -125,10 +125,10 @@ struct QueryCapability {
       "`arceus-dragon`, `silvally-fire`, `genesect-douse` as Pokémon", [],
       "looks of one form here: their types are on its page, but not in the list"),
     QueryCapability(
-      "words of a description: `/itemsearch`, `/abilitysearch`, `/dexsearch` of entries", [],
-      "texts are not in the dex but fetched per page"),
+      "words of a description: `/itemsearch`, `/abilitysearch`, `/dexsearch` (entries)", [],
+      "texts are not in the dex: each page fetches its own"),
     QueryCapability(
-      "moves by events", [], "PokéAPI has no events: `move:` and the team rules do without"),
+      "event moves", [], "PokéAPI has no events, so `move:` and the team rules ignore them"),
   ]
 
   private static let veekun: [QueryCapability] = [
@@ -163,7 +163,7 @@ struct QueryCapability {
     QueryCapability("weight", ["weight>=500", "weight<1"], "in kilograms"),
     QueryCapability("base stats", ["hp>=150", "atk:100..110", "total>=600"]),
     QueryCapability("effort", ["ev:spe", "ev:atk>=2"]),
-    QueryCapability("genus", [], "prose, which the dex leaves out"),
+    QueryCapability("genus", [], "not in the dex"),
     QueryCapability("colour", ["color:blue"]),
     QueryCapability("habitat", ["habitat:cave"]),
     QueryCapability("shape", ["shape:quadruped"]),

@@ -1,4 +1,4 @@
-/// The example queries of `docs/query.md`, all of which the tests run.
+/// The example queries of `docs/query.md`; the tests run all of them.
 enum QueryExamples {
   static let all: [(query: String, meaning: String)] = [
     ("type:dragon spe>100 -is:mega", "dragons faster than 100, no Mega Evolutions"),

@@ -6,10 +6,10 @@ enum QueryProse {
     This page is generated from the program's tables of fields, traits and columns. After a change to
     them, `RECORD=1 scripts/test --filter QueryDocumentTests` regenerates it.
 
-    A query is a line of text that filters and sorts. It has the same syntax after `/` on the screen,
-    as the argument of `pokedex`, in `pokedex list`, `moves`, `abilities` and `items`, and in saved
-    searches. Queries for Pokémon search all forms: Mega Garchomp is a row beside Garchomp, with its
-    own stats and types. `is:default` keeps one form of each species.
+    A query is a line of text that filters and sorts. It has the same syntax after `/` on the screen, as
+    the argument of `pokedex`, in `pokedex list`, `moves` and the other lists, and in saved searches.
+    Queries for Pokémon search all forms: Mega Garchomp is a row beside Garchomp, with its own stats and
+    types. `is:default` keeps one form of each species.
 
     ## Words
 
@@ -20,30 +20,30 @@ enum QueryProse {
     - otherwise a name in any language of the dex: `char`, `glurak`, `リザードン`
     - a saved search, after an `@`: `@rain`
 
-    Case, accents, blanks, hyphens, dots and apostrophes do not matter, and hiragana equals katakana:
+    Case, accents, spaces, hyphens, dots and apostrophes do not matter, and hiragana equals katakana:
     `mr mime`, `Mr. Mime` and `MRMIME` are the same, and `flabebe` finds Flabébé.
     With several words, each must match, or together they must match one name.
     A word in quotation marks is always part of a name: `"dragon"` finds Dragonair but not all
     Dragon types, and `"25"` is not a National Dex number.
 
-    Names in your language come first, then English names, then all others; the row of such a match
-    shows the name that was found. Within each language an exact match is first, then names that
+    Names in your language come first, then English names, then all others; a row found by a name in
+    another language shows that name. Within each language an exact match is first, then names that
     begin with the word, names in which a later word begins with it, and names that contain it;
     equally close names are in order of their numbers. If no name contains the word, two kinds of
     inexact matches count: names with its letters in the same order (`crzd`; at least three letters,
     the first one correct), and names with one letter wrong, missing or added, or two swapped
-    (`pickachu`; at least four letters). `called:` counts names in your language alone: in English,
+    (`pickachu`; at least four letters). `called:` searches only the names in your language: in English,
     `name:totem` finds Therian forms by their Spanish name, `called:totem` does not.
 
     If a word looks like a field, a trait or a comparison, a message suggests the proper
     term, and on the screen Tab inserts it: `ability:levitate` for `levitate`, `move:stealth-rock`
     for `stealth rock`, `is:legendary` for `legendary`, `gen:9` for `gen9`, `hp>=100` for `hp 100`,
     `-type:fire` for `not fire`, `type:fire | type:water` for `fire or water`. `learns:`, `moves:`,
-    `weakness:` and `types:` also work.
+    `weakness:` and `types:` are accepted, too.
 
     ## Fields
 
-    A **term** is a field, an operator and a value: `type:dragon`, `spe>100`. Blanks around the
+    A **term** is a field, an operator and a value: `type:dragon`, `spe>100`. Spaces around the
     operator are allowed: `speed > 100`.
 
     A field with numbers takes
@@ -54,15 +54,18 @@ enum QueryProse {
       `50..100`, `906..`, `..10`;
     - several values separated by commas, any of which may match: `hp:100,120`.
 
-    Rows without that number never match. All other fields take `:` and `=`, which mean the same,
-    and `!=`, which excludes the values. A value is a name in any language, or the beginning of a
-    name if no other name begins with it; commas separate several values, any of which may match.
-    In fields whose column *takes* says so, a value may be followed by
+    Rows without that number, such as moves without a power, never match. All other fields take `:` and
+    `=`, which mean the same, and `!=`, which excludes the values. A value is a name in any language, or
+    the beginning of a name if no other name begins with it; commas separate several values, any of which
+    may match. In fields whose column *takes* says so, a value may be followed by
 
     - `@` and a game or a version group: `move:toxic@scarlet-violet`, `found:route-201@platinum`;
     - `/` and a learning method: `move:wish/egg`, `move:surf@platinum/machine`;
     - a comparison: `weak:ice>=4`, `resists:fire<=1/4`, `ev:spe>=2`, `gender:female>50`.
       Multipliers may be written `4`, `x4`, `0.25`, `1/4` or `¼`.
+
+    `move:` also takes a query of moves in braces, with or without a game and a method:
+    `move:{priority>0 -class:status}`, `move:{raises:spe>=2}@platinum`.
 
     The damage that a Pokémon takes from a type follows from its types and the type chart. The list
     mentions abilities that change it, but they do not affect the result.
@@ -70,7 +73,7 @@ enum QueryProse {
     """
 
   static let together = """
-    ## Together
+    ## Combining terms
 
     | written | means |
     |---|---|
@@ -91,9 +94,10 @@ enum QueryProse {
         part        = "(" query ")" | term | sort | "@" name | word
         term        = field operator value { "," value } [ operator number ]
         operator    = ":" | "=" | "!=" | "<" | "<=" | ">" | ">="
-        value       = name [ "@" game ] [ "/" method ] | number | [ number ] ".." [ number ] | field
+        value       = ( name | "{" query "}" ) [ "@" game ] [ "/" method ]
+                    | number | [ number ] ".." [ number ] | field
         sort        = "sort:" [ "-" ] field { "," [ "-" ] field }
-        word        = characters without blanks and ( ) | " : = < > !   or "anything"
+        word        = characters except spaces and ( ) | " : = < > !   or "anything"
 
     """
 
@@ -106,17 +110,17 @@ enum QueryProse {
     """
 
   static let behindMistakes = """
-    On the screen, the rows found before the mistake stay; where there were none, the term is ignored,
-    so that the others keep working. No mistake is reported in the last term while it may be
-    unfinished. In the shell, the first mistake
-    ends the command: it prints no rows and exits with 64.
+    On the screen, the rows found before the mistake stay, and the query cannot be saved; if there were
+    no rows, the term is ignored. The last term is not reported while it may be unfinished. Tab inserts
+    the word after “did you mean”. In the shell, the first mistake ends the command: it prints no rows
+    and exits with 64.
 
     """
 
   static let screen = """
     ## Help while typing
 
-    - **Query examples.** F1, or `?` in the empty field, opens a card of examples; Enter puts one into the
+    - **Query examples.** F1, or `?` in the empty field, opens a list of examples; Enter puts one into the
       field.
     - **Completion.** Tab completes the field, value, game, learning method, name or saved search at the
       cursor; in the empty field it lists the fields, the most useful first. Completions are sorted by
@@ -124,23 +128,21 @@ enum QueryProse {
       word), then by kind (fields, types, traits, abilities, names, moves), then by the
       number of rows that they leave. A completion that would leave no rows is not offered. Tab again
       or `↓` selects the next one, Shift-Tab or `↑` the previous one; Enter on a field lists its
-      values, and Esc restores what was typed.
-    - **Mistakes.** Tab inserts the word after “did you mean”. While a query has a mistake, the rows
-      found before it stay, and it cannot be saved.
+      values, and Esc restores the typed text.
     - **Order.** The order is shown beside the field, `▼Speed`; `s`, `S` and a click change it, and
       `sort:` sets it. Typing another filter keeps it; Esc clears the filter, then the order.
     - **Columns.** Each number that a query filters or sorts by gets a column.
-    - **Why.** The list says why the selected row matches: which name in another language was found,
-      how a move is learned, which ability it is, how much damage is taken. In the shell, `--why`
-      adds a column with this reason.
+    - **Why.** The list shows why the selected row matches: the name found in another language, the way
+      in which a move is learned, the ability, the damage taken. In the shell, `--why` adds a column
+      with this reason.
     - **History.** Ctrl-P and Ctrl-N recall earlier queries, newest first. The last 200 are stored.
     - **Saved searches.** Ctrl-S saves the filter under a name, `@` opens a saved one; in the shell,
       use `pokedex search save rain ability:drizzle,swift-swim`. `@rain` then stands for that filter
       in other queries: `@rain spe>90`, `-@rain`. Its `sort:` applies if the query has none. A search
       may contain others, but not itself.
-    - **Lens.** `L` on the screen, or `--game NAME` in the shell, shows everything as in a game, a
+    - **Game.** `L` on the screen, or `--game NAME` in the shell, shows everything as in a game, a
       version group or a generation. The list has only the Pokémon that exist there, with the types,
-      stats, abilities and type chart of that time. `move:`, `found:` and `evolves:` search only its
+      stats, abilities and type chart of that game. `move:`, `found:` and `evolves:` search only its
       games, unless the query names a game. With a single game, the list has the numbers and the
       order of its regional dex.
 

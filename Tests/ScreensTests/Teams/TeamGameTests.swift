@@ -15,7 +15,7 @@ import Testing
     let stage = try await stage("T<enter>")
     #expect(stage.text.contains("gen9ou: Scarlet/Violet · 2 of 6"))
     await stage.type("w")
-    #expect(stage.foot.contains("Sand follows the rules of all games, not only of Scarlet/Violet"))
+    #expect(stage.foot.contains("Sand follows the rules of all games instead of Scarlet/Violet"))
     #expect(stage.text.contains("━ gen9ou · 2 of 6"))
     await stage.type("w")
     #expect(stage.foot.contains("Sand follows the rules of Scarlet/Violet"))

@@ -8,10 +8,11 @@ package final class BerryRows: DexRows {
 
   package let table: Table<Berry>
   package let reference: (any DexReference)?
-  /// All berries, or none if the lens precedes generation III, in which berries got flavours.
+  private let catalog: Catalog
+  /// All berries, or none if the lens precedes generation III, which gave berries flavours.
   package let existing: RowSet
   package let names: [String]
-  /// The order of the games' own numbers.
+  /// The order of the in-game berry numbers.
   package let places: [Int32]
 
   private static let firstGeneration = ID<Generation>(3)
@@ -22,6 +23,7 @@ package final class BerryRows: DexRows {
     let dex = try pokemon.dex()
     table = try dex.table(Berry.self)
     reference = dex
+    catalog = pokemon.catalog
     names = try BerryNames.names(in: dex)
     places = table.ids.indices.map { Int32(clamping: $0) }
     let isThere = pokemon.lens.map { $0.generation >= Self.firstGeneration } ?? true
@@ -29,7 +31,7 @@ package final class BerryRows: DexRows {
   }
 
   package func nameIndex() throws(PokedexError) -> NameIndex {
-    try BerryNames.index(in: try dex())
+    try BerryNames.index(in: catalog)
   }
 }
 
@@ -44,7 +46,14 @@ enum BerryNames {
     }
   }
 
-  static func index(in dex: any DexReference) throws(PokedexError) -> NameIndex {
+  static func index(in catalog: Catalog) throws(PokedexError) -> NameIndex {
+    let dex = try catalog.dex()
+    return try catalog.memos[BerryIndex.self, nil](BerryIndex(names: try index(in: dex))).names
+  }
+
+  private struct BerryIndex: Sendable { let names: NameIndex }
+
+  private static func index(in dex: any DexReference) throws(PokedexError) -> NameIndex {
     let items = try dex.table(Item.self)
     let berries = try dex.table(Berry.self)
     let rows = berries.column(\.item).map { items.row(of: ID(Int($0))) }

@@ -7,7 +7,7 @@ package struct EggGroupPage: EntityPage {
   package let species: Int
   /// The number of species that are in no other group.
   package let alone: Int
-  /// The Pokémon shared with each other group, the most first.
+  /// The Pokémon shared with each other group, in descending order of their number.
   package let shared: [Shared]
 
   package struct Shared: Hashable, Sendable {

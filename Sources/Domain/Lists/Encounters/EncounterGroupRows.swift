@@ -1,4 +1,4 @@
-/// Rows that each describe an encounter: where and how a form is met.
+/// Rows that each describe an encounter: where and how a form is encountered.
 package protocol EncounterGroupRows: QueryRows {
   /// The encounter of each row.
   var meetings: [EncounterGroup] { get }
@@ -33,7 +33,7 @@ extension EncounterGroupRows {
     levels(same.map { rows.meetings[$0] })
   }
 
-  /// The levels from the lowest to the highest of some encounters.
+  /// The range from the lowest to the highest level of some encounters.
   private static func levels(_ meetings: [EncounterGroup]) -> String {
     guard let low = meetings.map(\.minLevel).min(), let high = meetings.map(\.maxLevel).max() else {
       return ""

@@ -1,5 +1,5 @@
-/// The encounters of a form, one row for each place, method and condition: by game, and the places
-/// with the easiest first.
+/// The encounters of a form, one row for each place, method and condition: sorted by game, then by
+/// place, easiest first.
 package final class EncounterRows: EncounterGroupRows {
   package static let suggestedFields = ["method", "condition", "region", "game"]
   package static let defaultColumns = [
@@ -51,7 +51,7 @@ package final class EncounterRows: EncounterGroupRows {
     try self.init(of: form, in: pokemon.catalog, through: pokemon.lens, games: games)
   }
 
-  /// Keeps the encounters at a place of a game together, where the first of them is.
+  /// Groups the encounters at each place of a game, at the position of the first one.
   private static func byPlace(
     _ meetings: [EncounterGroup], _ words: EncounterNames
   ) -> [EncounterGroup] {

@@ -3,7 +3,7 @@ extension RowSections {
   ///
   /// - Parameters:
   ///   - games: the game of each row.
-  ///   - subjects: what each row is about.
+  ///   - subjects: the subject of each row.
   init(games: [ID<VersionGroup>], subjects: [Int], _ names: GameNames) {
     let known = games.unique
     let places = Dictionary(

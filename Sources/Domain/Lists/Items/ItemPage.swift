@@ -135,9 +135,8 @@ extension ItemPage {
     by item: ID<Item>, in dex: LensedDex
   ) throws(PokedexError) -> [Evolution] {
     let chains = try dex.dex.table(EvolutionChain.self)
-    let lists = chains.lists(\.routes)
-    let routes = (0..<chains.count).filter { names(item, in: lists[$0]) }
-      .flatMap { chains[$0].routes }
+    let needing = dex.catalog.memos[EvolutionItems.self, nil].known(EvolutionItems(chains))
+    let routes = needing[item].flatMap { chains[$0].routes }
     return routes.filter { dex.games.isPast($0.versionGroup) }.compactMap { route in
       guard route.item == item || route.heldItem == item,
         let from = form(route.baseForm, of: route.from, in: dex),
@@ -155,18 +154,6 @@ extension ItemPage {
       .map { dex.catalog.forms.ids[$0] }.filter(dex.exists).map { dex.forms[$0] }
   }
 
-  private static let places = ["item", "held_item"].compactMap { name in
-    EvolutionRoute.fields.firstIndex { $0.name == name }
-  }
-
-  /// Returns whether a packed list of routes needs the item. Unpacking every route would take
-  /// longer than the rest of the page.
-  private static func names(_ item: ID<Item>, in list: [Int?]) -> Bool {
-    stride(from: 0, to: list.count, by: EvolutionRoute.fields.count).contains { start in
-      places.contains { start + $0 < list.count && list[start + $0] == item.rawValue }
-    }
-  }
-
   private static func form(
     _ form: ID<Form>?, of species: ID<Species>, in dex: LensedDex
   ) -> Named<Form>? {
@@ -180,8 +167,7 @@ extension ItemPage {
 extension ItemPage {
   /// The rows that hold the item in any game.
   private static func rows(holding item: ID<Item>, in dex: LensedDex) -> [Int] {
-    let lists = dex.catalog.forms.lists(\.heldItems)
-    return dex.existing.rows.filter { HeldItem.isHeld([item], in: lists[$0]) }
+    dex.catalog.itemHolders[item].filter { dex.existing.contains($0) }
   }
 
   /// The forms that hold the item in the games of the lens, the most frequent first.

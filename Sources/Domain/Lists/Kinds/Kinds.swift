@@ -21,7 +21,7 @@ package enum Kinds {
     all.first { $0.listWord == word }
   }
 
-  /// Returns the kind of an address by its word: `place` or `location`.
+  /// Returns the kind that the first word of an address names, such as `place` or `location`.
   package static func named(_ word: String) -> (any Browsable.Type)? {
     all.first { $0.words.contains(word) }
   }

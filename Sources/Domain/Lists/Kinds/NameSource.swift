@@ -3,6 +3,7 @@
 package struct NameSource: Sendable {
   package typealias Read<Value> =
     @Sendable (any DexReference) throws(PokedexError) -> Value
+  package typealias FindIndex = @Sendable (Catalog) throws(PokedexError) -> NameIndex
 
   package let kind: Kind
   /// The words before a colon and a name, the preferred one first.
@@ -12,7 +13,7 @@ package struct NameSource: Sendable {
   /// The names of all rows.
   package let names: Read<[String]>
   /// The index that finds rows by name.
-  package let index: Read<NameIndex>
+  package let index: FindIndex
   /// Returns the ID of the page for an ID of this kind; `nil` if there is no such page.
   package let page: @Sendable (Int, any DexReference) throws(PokedexError) -> Int?
 
@@ -22,7 +23,7 @@ package struct NameSource: Sendable {
   ///   - page: Returns the ID of the page, if it is of another kind.
   init<Row: Tabular>(
     _ type: Row.Type, words: [String], names: Read<[String]>? = nil,
-    index: Read<NameIndex>? = nil,
+    index: FindIndex? = nil,
     page: @escaping @Sendable (Int, any DexReference) throws(PokedexError) -> Int? = { id, _ in id }
   ) {
     kind = Row.kind
@@ -40,7 +41,7 @@ package struct NameSource: Sendable {
     { dex throws(PokedexError) in try dex.names(of: kind) }
   }
 
-  private static func index(of kind: Kind) -> Read<NameIndex> {
-    { dex throws(PokedexError) in try dex.nameIndex(of: kind) }
+  private static func index(of kind: Kind) -> FindIndex {
+    { catalog throws(PokedexError) in try catalog.dex().nameIndex(of: kind) }
   }
 }

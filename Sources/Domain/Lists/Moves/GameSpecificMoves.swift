@@ -7,7 +7,7 @@ enum GameSpecificMoves: CaseIterable {
 
   /// PokeAPI's ID of the Shadow type.
   private static let shadowType: Int32 = 10002
-  /// PokeAPI's IDs of the Z-Moves; it has no other mark for them.
+  /// PokeAPI's IDs of the Z-Moves, which it does not mark in any other way.
   private static let zMoves = [622...658, 695...703, 719...719, 723...728]
 
   func rows(of moves: Table<Move>) -> RowSet {

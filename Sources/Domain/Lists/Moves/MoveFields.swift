@@ -91,7 +91,7 @@ extension MoveRows {
       .choice(.learner, nil),
       ["learner:garchomp", "learner:eevee/egg", "learner:gengar@platinum/machine power>=80"]),
     QueryField(
-      ["method"], "some Pokémon learns it by this method; @ limits it to a game",
+      ["method"], "a Pokémon learns it by this method; @ limits it to a game",
       .choice(.method, nil),
       ["method:tutor", "method:machine@scarlet-violet type:fire"]),
     QueryField(
@@ -106,7 +106,7 @@ extension MoveRows {
 extension Measure<MoveRows> {
   fileprivate static let debut = Measure(isRoman: true) { $0.table.column(\.generation) }
 
-  /// 0 and 1 stand for a power that varies.
+  /// 0 and 1 mean variable power.
   fileprivate static let power = Measure { $0.table.column(\.power).map { $0 <= 1 ? .min : $0 } }
 
   fileprivate static let learners = Measure { rows throws(PokedexError) in

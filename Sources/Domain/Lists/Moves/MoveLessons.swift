@@ -47,10 +47,10 @@ extension MoveLessons {
   /// The move of a Pokémon without other usable moves.
   private static let struggle = ID<Move>(165)
 
-  /// Returns the moves of a game: the moves learned there, Struggle, and those moves that are never
-  /// learned and new in the game's generation, special kinds only in games that have them. If the
-  /// dex has no learnsets for the game, all learnable moves up to its generation are returned in
-  /// place of the learned ones.
+  /// Returns the moves of a game: those learned there, Struggle, and the unlearnable moves
+  /// introduced in the game's generation; special kinds only in games that have them. If the dex
+  /// has no learnsets for the game, all learnable moves up to its generation are returned in place
+  /// of the learned ones.
   func moves(
     in game: ID<VersionGroup>, of moves: Table<Move>, in dex: any DexReference
   ) throws(PokedexError) -> RowSet {

@@ -5,7 +5,7 @@ extension MoveRows {
   private static let facts: [RowTrait<MoveRows>] = [
     RowTrait("damaging", "physical or special") { $0.damaging },
     RowTrait("variable", "does damage, but has no base power") {
-      // PokeAPI's power 1 stands for one that varies.
+      // PokeAPI's power 1 means variable power.
       $0.damaging.intersection($0.rows(where: \.power) { $0 <= 1 })
     },
     RowTrait("sure", "never misses: has no accuracy") {
@@ -54,7 +54,7 @@ extension MoveRows {
     .filter { $0 != .ohko && $0 != .recoil }
     .map { kind in RowTrait(kind.rawValue, kind.meaning) { $0.rows(with: kind) } }
 
-  /// The values of `flag:`, which `is:` takes, too.
+  /// The values of `flag:`, which `is:` also takes.
   static let flagTraits: [RowTrait<MoveRows>] = MoveFlag.allCases.map { flag in
     RowTrait(flag.rawValue, flag.meaning) { $0.rows(where: \.flags, have: flag.bit) }
   }

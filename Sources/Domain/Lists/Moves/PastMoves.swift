@@ -16,7 +16,7 @@ extension Table<Move> {
 
 extension Lens {
   /// Returns the position in time whose values a lens shows. For a generation, that is its last
-  /// game with the largest roster, which excludes games with rules of their own such as Let's Go.
+  /// game with the largest roster, which excludes games with special rules such as Let's Go.
   fileprivate func order(
     of groups: Table<VersionGroup>, in dex: any DexReference
   ) throws(PokedexError) -> Int {

@@ -14,7 +14,7 @@ extension Choice<PokemonRows> {
       .column(chosen, GrowthRate.self, { $0.catalog.speciesColumn(\.growthRate) }) { _ in nil }
     })
 
-  /// The games' names for growth rates that PokeAPI calls otherwise.
+  /// The games' names for growth rates that PokeAPI names differently.
   private static let gamesGrowthRates = Vocabulary.Part(
     .growthRate, [2: "medium-fast", 5: "erratic", 6: "fluctuating"])
 

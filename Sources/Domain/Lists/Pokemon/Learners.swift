@@ -1,8 +1,8 @@
 // The Pokémon that know a move.
 
 extension PokemonRows {
-  /// Returns the forms that can know one of several moves in the games of the lens: by their own
-  /// learnset, by that of an earlier stage or of their usual form, or by Sketch.
+  /// Returns the forms that can know one of several moves in the games of the lens: through their
+  /// own learnset, that of an earlier stage or of their default form, or Sketch.
   func learners(of moves: [ID<Move>]) throws(PokedexError) -> RowSet {
     var found = RowSet(count: count)
     var isSketched = false

@@ -1,5 +1,5 @@
-/// The forms whose moves a form can know besides its own: earlier stages, and the usual form of a
-/// form that exists in battle only.
+/// The forms whose moves a form can know besides its own: earlier stages, and the default form of a
+/// battle-only form.
 struct LearnsetSources: Sendable {
   private let catalog: Catalog
   private let dex: any DexReference
@@ -25,7 +25,7 @@ struct LearnsetSources: Sendable {
     }
   }
 
-  /// The usual form of a form for battles that has no learnset of its own, as most Megas.
+  /// The default form of a battle-only form without a learnset of its own, such as most Megas.
   private func usual(of row: Int) throws(PokedexError) -> Int? {
     let species = Int(catalog.speciesRows[row])
     guard battleOnly.contains(row), species >= 0,
@@ -35,7 +35,7 @@ struct LearnsetSources: Sendable {
     return usual.flatMap { catalog.forms.row(of: ID($0)) }
   }
 
-  /// The rows that are among the given ones, or have one of them as a source.
+  /// The given rows, and all rows that have one of them as a source.
   func heirs(of given: RowSet) throws(PokedexError) -> RowSet {
     var found = given
     let species = species(of: given)
@@ -50,7 +50,7 @@ struct LearnsetSources: Sendable {
   }
 
   /// Whether the species or an earlier stage is among the given ones. Reading the sources of all
-  /// rows instead would take some milliseconds.
+  /// rows instead would take several milliseconds.
   private func mayInherit(_ row: Int, from given: Set<Int>) -> Bool {
     var species = Int(catalog.speciesRows[row])
     if battleOnly.contains(row), given.contains(species) { return true }

@@ -2,7 +2,7 @@ extension PokemonRows {
   static let matchupFields: [QueryField<PokemonRows>] = [
     QueryField(
       ["weak"], aliases: ["weakness", "weaknesses"],
-      "takes more than normal damage from the type, or the move's type",
+      "takes more than normal damage from the type or move",
       .choice(.taking("weak to") { $0 > 100 }, nil),
       ["weak:ice", "weak:ice>=4", "weak:freeze-dry"]),
     QueryField(
@@ -27,7 +27,8 @@ extension Choice<PokemonRows> {
   /// Matches the damage that a row takes against a condition and the optional multiplier of the
   /// query.
   ///
-  /// - Parameter withStatusMoves: whether status moves that do nothing to some types are values.
+  /// - Parameter withStatusMoves: whether the values include status moves to which some types are
+  ///   immune.
   static func taking(
     _ words: String, withStatusMoves: Bool = false,
     _ condition: @escaping @Sendable (Int) -> Bool
@@ -121,7 +122,7 @@ private enum AttackOrStatus {
     return attack.type
   }
 
-  /// Percent of the usual damage or effect against these types.
+  /// Percent of normal damage or effect against these types.
   func callAsFunction(_ types: [ID<PokemonType>], _ chart: TypeChart) -> Int {
     switch self {
     case .attack(let attack): attack.percent(on: types, chart)
@@ -167,8 +168,8 @@ extension PokemonRows {
       .filter { $0 > 0 }.map { ID(Int($0)) }
   }
 
-  /// Returns the rows whose types meet a condition. Evaluates it once per combination of types, of
-  /// which there are far fewer than rows.
+  /// Returns the rows whose types meet a condition. Evaluates it once per combination of types:
+  /// there are far fewer of these than rows.
   func byTypes(_ condition: ([ID<PokemonType>]) -> Bool) -> RowSet {
     let first = catalog.forms.column(\.type1)
     let second = catalog.forms.column(\.type2)

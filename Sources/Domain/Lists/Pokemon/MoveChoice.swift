@@ -12,8 +12,8 @@ extension Choice<PokemonRows> {
     })
 }
 
-/// The Pokémon that know one of several moves. Without a game or a way, moves of earlier stages and
-/// of Sketch count, too.
+/// The Pokémon that know one of several moves. Without a game or method, moves from earlier stages
+/// and Sketch also count.
 struct MoveSearch {
   private let moves: [Vocabulary.Entry]
   private let chosen: Chosen

@@ -6,9 +6,9 @@ extension Choice<PokemonRows> {
       let items = chosen.ids(Item.self)
       return Criterion(
         rows: { rows in
-          let lists = rows.catalog.forms.lists(\.heldItems)
-          return RowSet(count: rows.count) { row in
-            HeldItem.isHeld(items, in: lists[row])
+          let holders = rows.catalog.itemHolders
+          return items.reduce(into: RowSet(count: rows.count)) { found, item in
+            for row in holders[item] { found.insert(row) }
           }
         },
         reason: { rows, row in
@@ -47,15 +47,6 @@ extension Choice<PokemonRows> {
           return try EncounterSummary(met, in: try rows.dex()).text
         })
     })
-}
-
-extension HeldItem {
-  /// Returns whether a form's packed list contains one of the items.
-  static func isHeld(_ items: [ID<Item>], in list: [Int?]) -> Bool {
-    stride(from: 0, to: list.count, by: fields.count).contains { place in
-      list[place].map { items.contains(ID($0)) } ?? false
-    }
-  }
 }
 
 extension PokemonRows {

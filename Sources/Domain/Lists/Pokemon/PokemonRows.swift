@@ -22,12 +22,7 @@ package final class PokemonRows: QueryRows {
   /// The dex number of each row: regional if the lens is a game with its own dex, otherwise
   /// national; `Int32.min` if it has none.
   package let numbers: [Int32]
-  private let chartMemo = Memo<TypeChart>()
-  private let familyMemo = Memo<Family>()
-  private let debutsMemo = Memo<Debuts>()
-  private let routesMemo = Memo<[EvolutionRoute]>()
   private let totalsMemo = Memo<[Int32]>()
-  private let movesMemo = Memo<QueryEngine<MoveRows>>()
   private let sourcesMemo = Memo<LearnsetSources>()
   private let gendersMemo = Memo<[Int32]>()
 
@@ -63,7 +58,7 @@ package final class PokemonRows: QueryRows {
     guard let dex = catalog.reference else { throw .needsDex }
     reference = dex
     self.lens = lens
-    self.catalog = catalog.seen(in: lens.generation)
+    self.catalog = catalog.seen(through: lens)
     var existing = RowSet(count: catalog.count)
     for group in lens.groups {
       for form in try dex.forms(in: group) {
@@ -89,7 +84,11 @@ package final class PokemonRows: QueryRows {
 
   package func nameIndex() throws(PokedexError) -> NameIndex { catalog.nameIndex() }
 
-  /// The names of the species, as forms have theirs from it.
+  package func nameColumns() -> NameColumns {
+    catalog.memos[NameColumns.self, lens].known(NameColumns(names, slugs))
+  }
+
+  /// The names of the species, from which forms take theirs.
   package func otherNames(of row: Int) throws(PokedexError) -> [ForeignName] {
     guard let reference, catalog.speciesRows.indices.contains(row) else { return [] }
     return try reference.otherNames(of: .species, row: Int(catalog.speciesRows[row]))
@@ -106,18 +105,25 @@ extension PokemonRows {
 // MARK: Lazily computed values
 
 extension PokemonRows {
+  /// Computes a value once for all rows of the catalog with this lens.
+  func memo<Value: Sendable>(
+    _ make: @autoclosure () throws(PokedexError) -> Value
+  ) throws(PokedexError) -> Value {
+    try catalog.memos[Value.self, lens](try make())
+  }
+
   func chart() throws(PokedexError) -> TypeChart {
-    try chartMemo(TypeChart(try dex().table(PokemonType.self), generation: lens?.generation))
+    try memo(TypeChart(try dex().table(PokemonType.self), generation: lens?.generation))
   }
 
   func family() throws(PokedexError) -> Family {
-    try familyMemo(try Family(catalog, through: lens))
+    try memo(try Family(catalog, through: lens))
   }
 
-  func debuts() throws(PokedexError) -> Debuts { try debutsMemo(try Debuts(catalog)) }
+  func debuts() throws(PokedexError) -> Debuts { try memo(try Debuts(catalog)) }
 
   /// Returns the evolution routes that exist in the games of the lens.
-  func routes() throws(PokedexError) -> [EvolutionRoute] { try routesMemo(try readRoutes()) }
+  func routes() throws(PokedexError) -> [EvolutionRoute] { try memo(try readRoutes()) }
 
   private func readRoutes() throws(PokedexError) -> [EvolutionRoute] {
     let chains = try dex().table(EvolutionChain.self)
@@ -128,7 +134,7 @@ extension PokemonRows {
 
   /// The moves in the games of the lens.
   func moves() throws(PokedexError) -> QueryEngine<MoveRows> {
-    try movesMemo(QueryEngine(try MoveRows(try dex(), through: lens)))
+    try memo(QueryEngine(try MoveRows(try dex(), through: lens)))
   }
 
   func learnsetSources() throws(PokedexError) -> LearnsetSources {

@@ -144,12 +144,20 @@ extension RowTrait<PokemonRows> {
 }
 
 extension Catalog {
-  /// Returns the forms of which every look is for battles only.
+  /// Returns the forms that exist in battle only, in every look.
   func battleOnly() throws(PokedexError) -> RowSet {
-    let looks = try dex().table(Look.self)
+    try memos[BattleOnlyForms.self, nil](try BattleOnlyForms(self)).rows
+  }
+}
+
+private struct BattleOnlyForms: Sendable {
+  let rows: RowSet
+
+  init(_ catalog: Catalog) throws(PokedexError) {
+    let looks = try catalog.dex().table(Look.self)
     let flags = looks.column(\.isBattleOnly)
-    let lists = forms.lists(\.looks)
-    return RowSet(count: forms.count) { row in
+    let lists = catalog.forms.lists(\.looks)
+    rows = RowSet(count: catalog.count) { row in
       let own = lists[row].compactMap { $0.flatMap { looks.row(of: ID($0)) } }
       return !own.isEmpty && own.allSatisfy { flags[$0] == 1 }
     }
@@ -169,8 +177,8 @@ extension Catalog {
     return RowSet(count: count) { column[$0] == 1 }
   }
 
-  /// Returns the rows whose slug has one of the words after that of the species, which default
-  /// forms never have.
+  /// Returns the rows whose slug has one of the words after the species' slug. Default forms have
+  /// none.
   fileprivate func rows(named words: [String]) -> RowSet {
     let defaults = forms.column(\.isDefault)
     let endings = words.map { Array("-\($0)".utf8) }

@@ -16,7 +16,7 @@ package final class TypeRows: DexRows {
   /// The types that Pokémon have, in the generation of the lens.
   package let existing: RowSet
   package let names: [String]
-  /// The order of the games.
+  /// The in-game order.
   package let places: [Int32]
   let chart: TypeChart
   let bearers: TypeBearers

@@ -9,7 +9,7 @@ package struct ShowSprite: Sendable {
   /// Returns a cached sprite regardless of its age, because sprites do not change; fetches it only
   /// if it is missing.
   ///
-  /// - Parameter forceRefresh: fetches it in any case, and reports the cached one meanwhile.
+  /// - Parameter forceRefresh: fetches it in any case, and reports the cached one in the meantime.
   package func callAsFunction(
     _ view: SpriteView = SpriteView(), of form: ID<Form>, forceRefresh: Bool = false,
     report: @MainActor (Timestamped<Sprite>) -> Void = { _ in }

@@ -60,7 +60,7 @@ package struct FindAnything: Sendable {
   ) throws(PokedexError) -> [Match] {
     if kind == .form { return forms(letters, catalog) }
     guard let dex = catalog.reference, let source = Kinds.source(kind) else { return [] }
-    let index = try source.index(dex)
+    let index = try source.index(catalog)
     let close = index.matches(letters)
     guard close.contains(where: { $0 != nil }) else { return [] }
     let names = try source.names(dex)
@@ -86,7 +86,7 @@ package struct FindAnything: Sendable {
     }
   }
 
-  /// The matches of the rows, told apart by language. Only the names that were found are folded.
+  /// The matches of the rows, with the language of each. Only the names that were found are folded.
   private static func matches(
     _ letters: [UInt8], _ rows: [Int], _ close: [NameDistance?], _ names: [String],
     _ slugs: [String]

@@ -2,8 +2,8 @@
 package struct FindAttack: Sendable {
   package init() {}
 
-  /// Accepts a whole name in any language, or a slug. A type takes precedence over a move of the same
-  /// name; `move:psychic` is the move.
+  /// Accepts a whole name in any language, or a slug. A type takes precedence over a move with the
+  /// same name; `move:psychic` is the move.
   ///
   /// - Throws: ``PokedexError/needsDex``; ``PokedexError/notFound(_:)`` for unknown names, for types and
   ///   moves that the games lack, and for status moves.

@@ -14,6 +14,6 @@ package struct FindEncounters: Sendable {
     of form: ID<Form>, in games: PlayedGames? = nil, through lens: Lens? = nil
   ) async throws(PokedexError) -> Availability {
     let catalog = try await pokedex.catalog()
-    return try AvailabilityRules(catalog, in: games ?? lens?.games).howToGet(form)
+    return try AvailabilityRules(catalog, in: games ?? lens?.games).availability(form)
   }
 }

@@ -31,7 +31,7 @@ package struct TypeChartPage: Hashable, Sendable {
     types = Self.usualOrder.filter { chart.types.contains($0) }
   }
 
-  /// Percent of the usual damage: 0, 50, 100 or 200.
+  /// Percent of normal damage: 0, 50, 100 or 200.
   package subscript(attack: ID<PokemonType>, defence: ID<PokemonType>) -> Int {
     chart[attack, defence]
   }

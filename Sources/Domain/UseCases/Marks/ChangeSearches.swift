@@ -11,7 +11,7 @@ package struct ChangeSearches: Sendable {
     try put(search.query, under: search.name, title: worded("@\(search.name) saved"))
   }
 
-  /// - Returns: `nil` if there was no search of this name.
+  /// - Returns: `nil` if there was no search with this name.
   package func remove(named name: String) throws(PokedexError) -> UndoStep? {
     try put(nil, under: name, title: worded("@\(name) deleted"))
   }

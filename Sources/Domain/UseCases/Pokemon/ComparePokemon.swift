@@ -73,7 +73,7 @@ package struct PokemonComparison: Sendable {
 
   package struct DamageRow: Hashable, Sendable {
     package let type: ID<PokemonType>
-    /// Percent of the usual damage, without abilities; `nil` if the type does not exist in the
+    /// Percent of normal damage, without abilities; `nil` if the type does not exist in the
     /// generation.
     package let percents: [Int?]
     package var differs: Bool { Set(percents).count > 1 }

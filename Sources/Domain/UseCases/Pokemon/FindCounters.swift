@@ -1,16 +1,16 @@
-/// Ranks Pokémon as counters to a foe, or to a team of foes.
+/// Ranks Pokémon as counters to an opponent, or to a team of opponents.
 ///
-/// Each foe gives points for its best attack (no damage 3, resisted 2, super effective -2, fourfold
-/// -3), for the best attack against it (fourfold 3, super effective 2, resisted -1, no damage -2),
-/// and 1 for outspeeding it.
+/// Each opponent gives points for its best attack (no damage 3, resisted 2, super effective -2,
+/// fourfold -3), for the best attack against it (fourfold 3, super effective 2, resisted -1, no
+/// damage -2), and 1 for outspeeding it.
 package struct FindCounters: Sendable {
   package init() {}
 
   /// - Parameters:
-  ///   - foes: with moves, abilities and training as far as they are known.
+  ///   - foes: the opponents, with moves, abilities and training as far as known.
   ///   - rows: the candidates; `nil` for all in the games, except forms that are equal in battle to
   ///     an earlier form of their species.
-  /// - Returns: the best first; among equals, the highest base stat total.
+  /// - Returns: best first; among equals, highest base stat total first.
   /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)``
   package func callAsFunction(
     _ foes: [TeamMember], from rows: [Int]? = nil, in pokemon: PokemonRows
@@ -34,26 +34,26 @@ package struct FindCounters: Sendable {
   }
 }
 
-/// A counter to foes.
+/// A counter to opponents.
 package struct Counter: Hashable, Sendable {
   package let row: Int
   package let form: Named<Form>
   package let points: Int
   /// The ability that the rating requires; `nil` if any will do.
   package let ability: Named<Ability>?
-  /// One matchup for each foe.
+  /// One matchup for each opponent.
   package let matchups: [Matchup]
   /// Base stats.
   package let speed: Int
   package let total: Int
 
   package struct Matchup: Hashable, Sendable {
-    /// Percent of the usual damage from the foe's most effective attack.
+    /// Percent of normal damage from the opponent's most effective attack.
     package let taken: Int
-    /// Percent of the usual damage to the foe from the best of the counter's types.
+    /// Percent of normal damage to the opponent from the best of the counter's types.
     package let dealt: Int
-    /// Whether the counter is faster: with equal training, or, if the foe's training is known, with
-    /// maximum EVs and a neutral nature.
+    /// Whether the counter is faster: with equal training, or, if the opponent's training is known,
+    /// with maximum EVs and a neutral nature.
     package let outspeeds: Bool
 
     package init(taken: Int, dealt: Int, outspeeds: Bool) {
@@ -88,12 +88,13 @@ package struct Counter: Hashable, Sendable {
   }
 }
 
-/// A foe, prepared for rating counters.
+/// An opponent, prepared for rating counters.
 private struct CounterScore {
   private let foe: Combatant
   private let chart: TypeChart
   private let isTrained: Bool
-  /// Percent of damage that the foe takes from each type, indexed by the type's ID less 1.
+  /// Percent of normal damage that the opponent takes from each type, indexed by the type's ID less
+  /// 1.
   private let taken: [Int]
   private let plain: [ID<PokemonType>]
   private let odd: [Attack]

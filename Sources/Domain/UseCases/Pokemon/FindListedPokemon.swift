@@ -1,9 +1,9 @@
-/// Finds the Pokémon that lines of text name: one a line, by a name in any language, a slug or a
+/// Finds the Pokémon named in lines of text, one per line: by a name in any language, a slug or a
 /// number. A line may also be a row of a printed list, with its name in one of the columns.
 package struct FindListedPokemon: Sendable {
   package struct Result: Hashable, Sendable {
     package var forms: Set<ID<Form>> = []
-    /// The lines that name no Pokémon, without blanks around them.
+    /// The lines that name no Pokémon, without surrounding spaces.
     package var unknown: [String] = []
   }
 
@@ -29,7 +29,7 @@ package struct FindListedPokemon: Sendable {
     return result
   }
 
-  /// Names and slugs. Where forms share a name, it means the first of the dex.
+  /// Names and slugs. A name that several forms share means the first of them in the dex.
   private static func names(of catalog: Catalog) -> [String: ID<Form>] {
     let ids = catalog.forms.ids
     let rows = ids.indices.sorted { catalog.dexOrder[$0] < catalog.dexOrder[$1] }

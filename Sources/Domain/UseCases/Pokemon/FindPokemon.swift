@@ -12,7 +12,7 @@ package struct FindPokemon: Sendable {
     throw .notFound(try notFound(text, in: engine))
   }
 
-  /// The same, but returns `nil` if there is no match.
+  /// Finds the form with a given name or number; `nil` if there is no match.
   package func form(
     _ text: String, in engine: QueryEngine<PokemonRows>
   ) throws(PokedexError) -> ID<Form>? {
@@ -31,7 +31,7 @@ package struct FindPokemon: Sendable {
     return rows.count > 1 && !rows.contains { defaults[$0] == 1 }
   }
 
-  /// Whether a name or a word in one begins with a text.
+  /// Whether any name, or a word of one, begins with a string.
   package func isBeginning(
     _ text: String, ofANameIn engine: QueryEngine<PokemonRows>
   ) throws(PokedexError) -> Bool {

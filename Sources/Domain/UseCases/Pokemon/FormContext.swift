@@ -1,5 +1,5 @@
-/// A part of the game that later generations invented.
-package enum Invention: CaseIterable, Hashable, Sendable {
+/// A game mechanic that a later generation introduced.
+package enum Mechanic: CaseIterable, Hashable, Sendable {
   /// Genders, eggs, friendship and held items.
   case breeding
   /// Abilities, and EVs in their present form.
@@ -12,8 +12,8 @@ package enum Invention: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The inventions that were still missing in a generation.
-  static func missing(in generation: ID<Generation>?) -> Set<Invention> {
+  /// The mechanics that did not exist yet in a generation.
+  static func missing(in generation: ID<Generation>?) -> Set<Mechanic> {
     guard let generation else { return [] }
     return Set(allCases.filter { $0.since > generation })
   }
@@ -25,7 +25,7 @@ struct FormContext {
   let generation: String?
   /// The eighths of the form that are female; -1 for a form without gender.
   let genderRate: Int?
-  let missing: Set<Invention>
+  let missing: Set<Mechanic>
   private let form: ID<Form>
   private let forms: FormsInLens
   private let versions: Set<ID<Version>>?
@@ -41,7 +41,7 @@ struct FormContext {
       try NameLookup(dex: dex)(debut).name
     }
     genderRate = catalog.genderRate(of: form)
-    missing = Invention.missing(in: lens?.generation)
+    missing = Mechanic.missing(in: lens?.generation)
     let table = try dex.table(Version.self)
     versions = lens?.games.versions(in: table)
   }
@@ -49,6 +49,6 @@ struct FormContext {
   /// Whether a version is one of the lens.
   func has(_ version: ID<Version>) -> Bool { versions?.contains(version) ?? true }
 
-  /// Whether a form had appeared by then; the form of the page is always told.
+  /// Whether a form had appeared by then; always true of the page's own form.
   func has(_ other: ID<Form>) -> Bool { other == form || forms.contains(other) }
 }

@@ -37,14 +37,15 @@ package struct CoveragePage: Sendable {
   package let attacks: [NamedAttack]
   /// `nil` for all games.
   package let games: Lens?
-  /// The types of the games by the best damage to a Pokémon of that type alone, the most first.
+  /// The types of the games by the best damage to a Pokémon of that type alone, highest damage
+  /// first.
   package let types: [MatchupGroup]
-  /// The Pokémon by the best damage to them, the most first.
+  /// The Pokémon by the best damage to them, highest damage first.
   package let pokemon: [Group]
 
   /// The Pokémon that take the same damage from the best attack, in the order of the list.
   package struct Group: Sendable {
-    /// Percent of the usual damage.
+    /// Percent of normal damage.
     package let percent: Int
     package let forms: [Named<Form>]
   }

@@ -66,7 +66,7 @@ package struct EvolutionWay: Hashable, Sendable {
   package let isNew: Bool
   /// The Pokémon required in the party or as the other side of a trade.
   package let companion: Named<Form>?
-  /// What else decides that it evolves into this form; `nil` if nothing does.
+  /// The further condition for evolving into this form; `nil` if there is none.
   package let decision: EvolutionDecision?
 
   package init(

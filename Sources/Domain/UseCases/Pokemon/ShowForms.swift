@@ -50,7 +50,7 @@ package struct FormsPage: Sendable {
   }
 }
 
-/// A form of a species, compared with the usual one.
+/// A form of a species, compared with the default one.
 package struct FormFigures: Hashable, Sendable {
   package let form: Named<Form>
   package let isDefault: Bool

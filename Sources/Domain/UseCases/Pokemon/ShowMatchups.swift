@@ -65,18 +65,18 @@ package struct MatchupsPage: Sendable {
   /// `nil` for a page about types.
   package let form: Named<Form>?
   package let types: [ID<PokemonType>]
-  /// The damage from each type, without abilities, the worst first.
+  /// The damage from each type, without abilities, highest first.
   package let taken: [MatchupGroup]
   /// The changes by the form's abilities.
   package let abilities: [AbilityMatchup]
   /// The damage of each of its own types.
   package let dealt: [DealtDamage]
-  /// The damage of the better of its own types to each type, the best first.
+  /// The damage that the better of its own types does to each type, highest first.
   package let best: [MatchupGroup]
 
   package struct DealtDamage: Hashable, Sendable {
     package let type: ID<PokemonType>
-    /// Grouped by the type chart alone, the best first.
+    /// Groups by the type chart alone, highest damage first.
     package let groups: [MatchupGroup]
   }
 
@@ -104,11 +104,11 @@ package struct MatchupsPage: Sendable {
 
 /// The types with the same multiplier.
 package struct MatchupGroup: Hashable, Sendable {
-  /// Percent of the usual damage.
+  /// Percent of normal damage.
   package let percent: Int
   package let types: [ID<PokemonType>]
 
-  /// The most damage first; types within a group in PokeAPI's order.
+  /// Highest damage first; types within a group in PokeAPI's order.
   static func groups(
     of types: [ID<PokemonType>], _ percent: (ID<PokemonType>) -> Int
   ) -> [MatchupGroup] {

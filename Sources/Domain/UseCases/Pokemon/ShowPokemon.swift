@@ -29,8 +29,8 @@ package final class PokemonPage: Sendable {
   /// The species' facts; `nil` if it could not be loaded.
   package let species: SpeciesFacts?
   package let speciesFailure: PokedexError?
-  /// The parts of the game that had not been invented in the games of the lens.
-  package let missing: Set<Invention>
+  /// The mechanics that did not exist yet in the games of the lens.
+  package let missing: Set<Mechanic>
 
   package struct AbilitySlot: Hashable, Sendable {
     package let id: ID<Ability>

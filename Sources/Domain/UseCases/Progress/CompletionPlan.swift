@@ -1,13 +1,13 @@
 /// A plan for completing a game's dexes.
 package struct CompletionPlan: Hashable, Sendable {
-  /// The places to visit, the one with most missing species first. Each has species that no earlier
-  /// place has.
+  /// The places to visit, the one with the most missing species first. Each has species that no
+  /// earlier place has.
   package let stops: [Stop]
   /// Species without encounters in the game that evolve from caught species or those of the stops.
   package let viaEvolution: [Named<Species>]
   /// Species without a known source in the game, such as those from trades, events and other games.
   package let elsewhere: [Named<Species>]
-  /// Species of which the dex cannot tell the source, because it has no encounters of the game.
+  /// Species whose source is unknown, because the dex has no encounters for the game.
   package let unknown: [Named<Species>]
   /// Whether the dex has any encounters of the game; it has none for the newest games.
   package let knowsPlaces: Bool
@@ -90,8 +90,8 @@ extension CompletionPlan {
     return places
   }
 
-  /// Greedy set cover: always the place with most of the species still missing; among equals, the
-  /// lowest ID.
+  /// Greedy set cover: always the place with the most of the species still missing; among equals,
+  /// the lowest ID.
   private static func cover(
     _ places: [ID<Location>: Set<Int>]
   ) -> [(ID<Location>, Set<Int>)] {

@@ -15,9 +15,9 @@ package struct TrackProgress: Sendable {
 
   /// A short list of places that have the missing species of a game's dexes.
   ///
-  /// Finding the shortest list would take too long. A greedy search takes the place with most
-  /// missing species, then the one with most of the rest, and so on; its list may be a place or two
-  /// longer.
+  /// Finding the shortest list would take too long. A greedy search takes the place with the most
+  /// missing species, then the one with the most of the rest, and so on; its list may be a place or
+  /// two longer.
   ///
   /// - Parameters:
   ///   - version: one version of the group; `nil` for species of any version.
@@ -50,7 +50,7 @@ package struct Tally: Hashable, Sendable {
 /// The progress towards a complete dex.
 package struct DexProgress: Hashable, Sendable {
   package let overall: Tally
-  /// The forms that can be kept, which are not for battles only.
+  /// The forms that a player can keep: all except battle-only forms.
   package let forms: Tally
   /// By the generation that introduced the species, in order.
   package let generations: [Part<Generation>]

@@ -6,7 +6,7 @@ package struct CompleteTeam: Sendable {
   ///   - rows: the candidates; `nil` for all in the games, except forms that are equal in battle to
   ///     an earlier form of their species.
   ///   - allowsSameSpecies: whether to include species that are already in the team.
-  /// - Returns: the best first; among equals, the highest base stat total.
+  /// - Returns: best first; among equals, highest base stat total first.
   /// - Throws: ``PokedexError/needsDex``
   package func callAsFunction(
     _ team: Team, from rows: [Int]? = nil, in pokemon: PokemonRows,

@@ -91,7 +91,7 @@ package struct EditTeam: Sendable {
     } catch { throw .failed(error) }
   }
 
-  /// The violations that a change adds. One that merely got smaller does not count.
+  /// The violations that a change adds. A violation that has only become smaller does not count.
   private func newFaults(of team: Team, since old: Team) throws(TeamError) -> [TeamError] {
     let known = try faults(of: old)
     return try faults(of: team).filter { fault in
@@ -132,7 +132,7 @@ package struct EditTeam: Sendable {
       team: after.first, step: UndoStep(title, of: before, to: after, in: teams))
   }
 
-  /// Validates a new name and strips white space around it.
+  /// Validates a new name and strips whitespace around it.
   private func free(_ name: String, besides own: String? = nil) throws(TeamError) -> String {
     let name = TeamNames.typable(name)
     guard !name.isEmpty else { throw .noName }

@@ -38,7 +38,7 @@ package struct ImportTeams: Sendable {
     package let step: UndoStep
   }
 
-  /// Imports every team of a text, and skips lines that cannot be read.
+  /// Imports every team in a text, and skips lines that cannot be read.
   ///
   /// - Returns: `nil` if the text has no team.
   package func callAsFunction(_ text: String) throws(PokedexError) -> Import? {

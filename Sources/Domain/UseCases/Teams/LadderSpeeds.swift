@@ -37,10 +37,10 @@ package struct LadderSpeeds: Sendable {
       member.level = training.level
       members.append(try field.combatant(member))
     }
-    let runner = try Runner(training, pokemon)
+    let calculator = try SpeedCalculator(training, pokemon)
     let entries =
       rows.filter { pokemon.catalog.isComplete($0) }.map { row in
-        (runner.speed(of: row), SpeedLadder.Entry.listed(row: row, runner.name(of: row)))
+        (calculator.speed(of: row), SpeedLadder.Entry.listed(row: row, calculator.name(of: row)))
       }
       + members.enumerated().map { place, member in
         (member.speed(under: training.conditions), .member(place, member.title))
@@ -49,7 +49,7 @@ package struct LadderSpeeds: Sendable {
   }
 
   /// Computes the Speed of listed Pokémon.
-  private struct Runner {
+  private struct SpeedCalculator {
     private let training: LadderTraining
     private let rows: PokemonRows
     private let bases: [Int32]
@@ -105,7 +105,7 @@ package struct SpeedLadder: Sendable {
     /// Listed Pokémon first, then members of the team, each in their own order.
     package let entries: [Entry]
 
-    /// Whether the member stands on the rung alone, so that it has nobody to outspeed.
+    /// Whether the member is alone on the rung, so that there is nothing to outspeed.
     package func isHeldAlone(by member: Int) -> Bool {
       guard entries.count == 1, case .member(member, _) = entries[0] else { return false }
       return true

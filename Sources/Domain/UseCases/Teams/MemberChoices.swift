@@ -100,7 +100,7 @@ package struct MemberChoices: Sendable {
     TypeChart(try dex.table(PokemonType.self), generation: lens?.generation).types
   }
 
-  /// The forms of the same species, the usual one first.
+  /// The forms of the same species, the default one first.
   package func forms(besides form: ID<Form>) -> [Named<Form>] {
     guard let species = catalog.forms[form]?.species else { return [] }
     return (catalog.species[species]?.forms ?? []).map { catalog.named($0) }

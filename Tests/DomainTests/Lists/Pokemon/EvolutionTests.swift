@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// Evolution methods, each used by a Pokémon of its own.
+/// Evolution methods, each used by a different Pokémon.
 @Suite struct EvolutionTests {
   private static let ways:
     [(word: String, also: [String], set: @Sendable (inout EvolutionRoute) -> Void)] = [

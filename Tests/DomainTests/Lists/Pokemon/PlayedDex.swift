@@ -15,7 +15,7 @@ struct PlayedDex: DexReference {
   func learnset(of form: ID<Form>) -> Learnset { Learnset(learnsets[form, default: []]) }
   func encounters(of form: ID<Form>) -> [Encounter] { encounters[form, default: []] }
 
-  /// Indexes slugs, too, if there are only English names.
+  /// Also indexes slugs if there are only English names.
   func nameIndex(of kind: Kind) -> NameIndex {
     guard tables.languages(of: kind).contains(where: { $0 != .english }) else {
       return tables.nameIndex(of: kind)
@@ -38,7 +38,7 @@ struct PlayedDex: DexReference {
   }
 }
 
-/// Rows of a kind with the given ids and slugs.
+/// Rows of a kind with the given IDs and slugs.
 func rows<Row: Tabular>(
   _ slugs: KeyValuePairs<Int, String>, _ change: (inout Row) -> Void = { _ in }
 ) -> [Row] {
@@ -49,7 +49,7 @@ func rows<Row: Tabular>(
   }
 }
 
-/// The given columns of the rows that match a query, as one line a row.
+/// The given columns of the rows that match a query, one line per row.
 func lines<Rows: QueryRows>(
   _ rows: Rows, _ query: String = "", _ columns: String...
 ) throws -> [String] {

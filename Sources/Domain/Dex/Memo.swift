@@ -15,7 +15,7 @@ final class Memo<Value: Sendable>: Sendable {
     return made
   }
 
-  /// The same for computations that cannot fail.
+  /// The value, for computations that cannot fail.
   func known(_ make: @autoclosure () -> Value) -> Value {
     if let value { return value }
     let made = make()
