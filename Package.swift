@@ -32,13 +32,12 @@ let package = Package(
   products: [.executable(name: "pokedex", targets: ["pokedex"])],
   // Commit ids differ between mirrors, so that Package.resolved is not kept: versions are held here.
   dependencies: [
-    .package(
-      url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
-    .package(url: "https://github.com/apple/swift-log", .upToNextMinor(from: "1.16.2")),
-    .package(url: "https://github.com/apple/swift-nio", .upToNextMinor(from: "2.101.2")),
-    .package(url: "https://github.com/apple/swift-nio-extras", .upToNextMinor(from: "1.35.2")),
-    .package(url: "https://github.com/apple/swift-nio-ssl", .upToNextMinor(from: "2.37.6")),
-    .package(url: "https://github.com/groue/GRDB.swift", .upToNextMinor(from: "7.10.0")),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", exact: "2.37.6"),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
   ],
   targets: [
     .target(name: "PokedexDomain", path: "Sources/Domain", swiftSettings: settings),
@@ -73,7 +72,7 @@ let package = Package(
       name: "pokedex",
       dependencies: [
         "PokedexDomain", "PokedexData", "PokedexPresentation", "PokedexScreens",
-        "PokedexTerminalUI", "PokedexTerminalNcurses", "CTerminal",
+        "PokedexTerminalUI", "PokedexTerminalNcurses", "CTerminal", "CNoLocaleData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -82,6 +81,9 @@ let package = Package(
 
     .target(name: "CBundled", path: "Resources", exclude: ["dex.sqlite", "facts", "languages"]),
     .target(name: "CTerminal", path: "Sources/CTerminal", cSettings: cSettings),
+    .target(
+      name: "CNoLocaleData", path: "Sources/CNoLocaleData",
+      cSettings: [.define("EMPTY_LOCALE_DATA", .when(configuration: .release))]),
     // Of Debian's libsqlite3-dev.
     .target(
       name: "CSQLiteGuard", path: "Sources/CSQLiteGuard", cSettings: cSettings,

@@ -13,8 +13,8 @@ struct ConfigurationDocument {
     The settings file is `$XDG_CONFIG_HOME/pokedex/config`, or `~/.config/pokedex/config`. The program
     never writes it. Without it, all settings have their defaults. It is UTF-8 text of at most 64 KiB:
 
-        # write a comment on a line of its own
-        theme = light
+        # a comment
+        theme = light  # in settings, also after a value
         sort = -total
 
         [keys]

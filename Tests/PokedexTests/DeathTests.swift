@@ -182,9 +182,8 @@ import Testing
     ] + tooDeep)
   func aTrapRestoresTheTerminalAndIsReported(_ key: String, _ reason: String) throws {
     let home = try Home()
-    let crasher = Program.path.dropLast("pokedex".count) + "crasher"
     let terminal = PseudoTerminal(
-      String(crasher), [home.log], environment: home.environment(),
+      Program.built("crasher"), [home.log], environment: home.environment(),
       size: Size(width: 200, height: 24))
     try #require(terminal.wait(for: "ready"))
     terminal.type(key)

@@ -105,7 +105,7 @@ import Testing
         == "pokedex: HOME/marks.csv:3: seen is 'perhaps': write true or false; nothing was imported\n"
     )
     #expect(fails(home, 1, "seen", "list") == "pokedex: nothing matches\n")
-    #expect(fails(home, 1, "import", file + "x.csv").contains("there is no file"))
+    #expect(fails(home, 74, "import", file + "x.csv").contains("there is no file"))
     #expect(fails(home, 64, "import", "marks").contains("neither csv nor json"))
   }
 

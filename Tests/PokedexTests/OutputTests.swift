@@ -19,7 +19,10 @@ import Testing
     (
       "list.csv", ["list", "spe>150", "--csv", "--columns", "number,name,gen,weight,exp,abilities"]
     ),
-    ("list.tsv", ["list", "spe>150", "--tsv"]), ("list-usual.csv", ["list", "spe>150", "--csv"]),
+    ("list.tsv", ["list", "spe>150", "--tsv"]),
+    ("list-no-header.csv", ["list", "spe>170", "--csv", "--no-header"]),
+    ("list.jsonl", ["list", "spe>170", "--jsonl"]),
+    ("list-usual.csv", ["list", "spe>150", "--csv"]),
     ("list-count.txt", ["list", "type:dragon", "--count"]),
     ("list-count-limit.txt", ["list", "type:dragon", "--count", "--limit", "5"]),
     ("moves.txt", ["moves", "power>=200"]), ("moves.csv", ["moves", "power>=200", "--csv"]),

@@ -32,6 +32,15 @@ import Testing
     #expect(home.run(["restore", file]).ending == .exited(0))
   }
 
+  @Test func namesComeFromThePipeOfAnotherCommand() throws {
+    let home = try Home()
+    let count = home.run(["list", "spe>170", "--count"]).output
+    let pages = shell(
+      "$PROGRAM list 'spe>170' --columns slug | $PROGRAM show - --json | wc -l; echo ended", home)
+    #expect(pages.wait(for: "ended"))
+    #expect(pages.screen.text.hasPrefix(count), "\(pages.screen.text)")
+  }
+
   @Test func tooFewOpenFilesAreReported() throws {
     let terminal = shell("ulimit -n 8; $PROGRAM; echo ended-with-$?", try Home())
     #expect(terminal.wait(for: "ended-with-71"))

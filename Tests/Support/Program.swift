@@ -11,14 +11,18 @@ package enum Ending: Hashable, Sendable {
 
 /// The built program, as the tests run it.
 package enum Program {
-  /// The path of the binary, which lies beside the tests.
-  package static let path: String = {
+  /// The path of the binary: `POKEDEX_PROGRAM`, or else the one beside the tests.
+  package static let path: String =
+    getenv("POKEDEX_PROGRAM").map { String(cString: $0) } ?? built("pokedex")
+
+  /// Returns the path of a binary beside the tests.
+  package static func built(_ name: String) -> String {
     var buffer = [CChar](repeating: 0, count: 4096)
     let count = readlink("/proc/self/exe", &buffer, buffer.count)
     let tests = String(
       decoding: buffer.prefix(max(0, count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    return tests.prefix(upTo: tests.lastIndex(of: "/") ?? tests.startIndex) + "/pokedex"
-  }()
+    return tests.prefix(upTo: tests.lastIndex(of: "/") ?? tests.startIndex) + "/\(name)"
+  }
 
   /// The result of a run without a terminal.
   package struct Run: Hashable, Sendable {

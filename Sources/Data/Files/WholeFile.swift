@@ -14,7 +14,7 @@ package enum WholeFile {
   package static func read(
     _ path: String, largest: Int = WholeFile.largest
   ) throws(PokedexError) -> [UInt8] {
-    guard FileKind(path: path) != .missing else { throw .notFound(worded("file \(path)")) }
+    guard FileKind(path: path) != .missing else { throw .missingFile(path) }
     guard FileKind(path: path) == .regular else {
       throw .file(path: path, reason: StoreFailure.noFile)
     }

@@ -86,7 +86,7 @@ extension PokedexError {
   /// Whether all other jobs would fail in the same way.
   fileprivate var affectsAllJobs: Bool {
     switch self {
-    case .cancelled, .file, .offline, .needsDex: true
+    case .cancelled, .file, .missingFile, .offline, .needsDex: true
     case .notFound, .network, .badData: false
     }
   }

@@ -42,7 +42,7 @@ extension TrainerStore {
   ///
   /// - Returns: the path of a copy of the previous data, or `nil` if there were none.
   package func restore(from file: String) throws(PokedexError) -> String? {
-    guard FileKind(path: file) != .missing else { throw .notFound(worded("file \(file)")) }
+    guard FileKind(path: file) != .missing else { throw .missingFile(file) }
     let backup: DatabaseQueue
     do { backup = try Self.rows(ofBackup: file) } catch {
       throw StoreFailure.ofBackup(file, error)

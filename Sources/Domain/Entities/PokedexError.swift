@@ -8,6 +8,8 @@ package enum PokedexError: Error, Hashable, Sendable {
   case badData(BadData)
   /// The network is needed, and the user disabled it.
   case offline
+  /// The user named a file that does not exist.
+  case missingFile(String)
   /// A dex or store file cannot be used.
   case file(path: String, reason: String)
   /// The request needs a local dex; the live PokeAPI cannot answer it.

@@ -1,10 +1,11 @@
 /// Suggests the known word that the user most likely meant.
 package enum NearestWord {
   /// Returns the nearest of the words if it is near enough: one wrong letter in short words, two in
-  /// long ones, where two swapped letters count as one. Among equals, the first wins.
+  /// long ones, where two swapped letters count as one, but never all letters. Among equals, the first
+  /// wins.
   package static func to(_ word: String, among known: some Sequence<String>) -> String? {
     let typed = Spelling.folded(word)
-    let allowed = typed.count < 5 ? 1 : 2
+    let allowed = min(typed.count < 5 ? 1 : 2, typed.count - 1)
     var best: (word: String, distance: Int)?
     for candidate in known {
       let distance = distance(typed, Spelling.folded(candidate), atMost: allowed)

@@ -84,19 +84,18 @@ package struct FindPage: Sendable {
     return worded("single '\(name)': it is the name of \(slugs)")
   }
 
-  /// The nearest names. Matches by letter order alone are too weak for a hint.
+  /// The nearest name, then others. Matches by letter order alone are too weak for a hint.
   private func hint(
     _ name: String, _ kinds: [Kind], in catalog: Catalog
   ) throws(PokedexError) -> String {
-    var near = try anything(name, in: catalog, among: kinds)
-      .filter { $0.closeness != .lettersInOrder }.prefix(3).map(\.name)
-    if near.isEmpty {
-      var names = kinds.contains(.form) ? catalog.names : []
-      for source in kinds.compactMap({ Kinds.source($0) }) {
-        names += try catalog.reference.map(source.names) ?? []
-      }
-      near = NearestWord.to(name, among: names).map { [$0] } ?? []
+    var names = kinds.contains(.form) ? catalog.names : []
+    for source in kinds.compactMap({ Kinds.source($0) }) {
+      names += try catalog.reference.map(source.names) ?? []
     }
+    let nearest = NearestWord.to(name, among: names).map { [$0] } ?? []
+    let close = try anything(name, in: catalog, among: kinds)
+      .filter { $0.closeness != .lettersInOrder }.map(\.name)
+    let near = (nearest + close.filter { !nearest.contains($0) }).prefix(3)
     return near.isEmpty ? "" : NearestWord.question(near.joined(separator: ", "))
   }
 }

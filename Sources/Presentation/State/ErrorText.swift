@@ -4,7 +4,8 @@ extension PokedexError {
   /// A message for players.
   package var text: String {
     switch self {
-    case .notFound(let what): worded("there is no \(what)")
+    case .notFound(let what): Self.missing(what)
+    case .missingFile(let path): Self.missing(worded("file \(path)"))
     case .network(let failure): failure.text
     case .badData(let data): data.text
     case .cancelled: worded("stopped")
@@ -13,6 +14,8 @@ extension PokedexError {
     case .file(let path, let reason): worded("\(path) cannot be used: \(reason)")
     }
   }
+
+  private static func missing(_ name: String) -> String { worded("there is no \(name)") }
 }
 
 extension BadData {

@@ -37,6 +37,7 @@ struct NoteCommand: Command {
     }
     let called = engine.rows.catalog.name(of: form) ?? name
     guard text.isEmpty, !remove else {
+      if remove { try Self.check(userMarks.book()[form].note, called) }
       let note = MarkEntry.note(text.joined(separator: " "))
       _ = try userMarks.change(.note(note), of: [form])
       return try Output.print([
@@ -44,7 +45,11 @@ struct NoteCommand: Command {
       ])
     }
     let note = try userMarks.book()[form].note
-    guard !note.isEmpty else { throw Failure("there is no note on \(called)", .nothingFound) }
+    try Self.check(note, called)
     try Output.print([note])
+  }
+
+  private static func check(_ note: String, _ name: String) throws(Failure) {
+    guard !note.isEmpty else { throw Failure("there is no note on \(name)", .nothingFound) }
   }
 }

@@ -23,7 +23,9 @@ struct ShowCommand: Command {
       printed if they are cached; --text and --sprite fetch texts and pictures from the network.
       """)
 
-  @Argument(help: "A name or a National Dex number.", completion: ShellCompletion.anything)
+  @Argument(
+    help: "A name or a National Dex number; - for names on the standard input, one a line.",
+    completion: ShellCompletion.anything)
   var name: [String]
 
   @Option(help: "The tab of a Pokémon's page, such as stats, moves or locations.")
@@ -38,8 +40,17 @@ struct ShowCommand: Command {
 
   @MainActor func execute() async throws {
     let extras = PrintedExtras(dex.settings, asksForText: text, sprite: sprite)
-    try await PagePrinter(dex.settings, show.settings, extras)
-      .print(name.joined(separator: " "), tab: tab)
+    let printer = try await PagePrinter(dex.settings, show.settings, extras)
+    for name in try names() { try await printer.print(name, tab: tab) }
+  }
+
+  /// The name, or the lines of the standard input.
+  private func names() throws(Failure) -> [String] {
+    guard name == ["-"] else { return [name.joined(separator: " ")] }
+    guard let lines = try StandardInput.lines() else {
+      throw Failure("the standard input has no names: use a pipe or a file", .usage)
+    }
+    return lines.map(String.init)
   }
 }
 

@@ -5,11 +5,17 @@ struct ListOptions: ParsableArguments {
   @Flag(help: "Print JSON; with --columns, objects with these keys only.")
   var json = false
 
+  @Flag(help: "Print JSON Lines: an object on each line, without brackets around them.")
+  var jsonl = false
+
   @Flag(help: "Print CSV, with a header line.")
   var csv = false
 
   @Flag(help: "Print tab-separated values, with a header line.")
   var tsv = false
+
+  @Flag(help: "Leave out the header line of CSV and TSV.")
+  var noHeader = false
 
   @Flag(help: "Print only the number of matches.")
   var count = false
@@ -40,8 +46,8 @@ struct ListOptions: ParsableArguments {
 
   private var formats: [(name: String, format: RowFormat)] {
     let all: [(Bool, String, RowFormat)] = [
-      (json, "--json", .json), (csv, "--csv", .csv), (tsv, "--tsv", .tsv),
-      (count, "--count", .count),
+      (json, "--json", .json), (jsonl, "--jsonl", .jsonLines), (csv, "--csv", .csv),
+      (tsv, "--tsv", .tsv), (count, "--count", .count),
     ]
     return all.filter(\.0).map { ($0.1, $0.2) }
   }
@@ -51,6 +57,7 @@ struct ListOptions: ParsableArguments {
       format: formats.first?.format ?? .table, columns: columns.names, showsWhy: why,
       limit: limit, game: game.game, color: color.choice)
     settings.isLinear = linear || settings.isLinear
+    settings.hasHeader = !noHeader
     return settings
   }
 }

@@ -11,10 +11,19 @@ struct QueryArgument: ParsableArguments {
   var text: String { words.joined(separator: " ") }
 
   /// Rejects words that begin with two dashes: no query term does, so that they are unknown
-  /// options.
+  /// options. A dash and one letter would find nearly everything, and is meant as an option.
   func validate() throws {
     if let option = words.first(where: { $0.hasPrefix("--") && $0.count > 2 }) {
       throw ValidationError("Unknown option '\(option)'.")
     }
+    if let option = words.first(where: Self.isShortOption), let letter = option.last {
+      throw ValidationError(
+        "Unknown option '\(option)'. (Names without \(letter): -name:\(letter))")
+    }
+  }
+
+  private static func isShortOption(_ word: String) -> Bool {
+    word.utf8.count == 2 && word.first == "-"
+      && word.last.map { $0.isLetter || $0.isNumber } == true
   }
 }

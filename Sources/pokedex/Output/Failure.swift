@@ -36,7 +36,7 @@ struct Failure: Error {
       case .notFound: .nothingFound
       case .network, .offline, .cancelled: .unavailable
       case .badData: .unavailable
-      case .file: .file
+      case .file, .missingFile: .file
       case .needsDex: .usage
       }
     self.init(localized: error.text, status)

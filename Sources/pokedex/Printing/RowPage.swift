@@ -67,25 +67,29 @@ struct RowPage<Rows: QueryRows> {
   // MARK: For programs
 
   func csv() throws -> [String] {
-    RowText.csv(try values(of: columns()))
+    headed(RowText.csv(try values(of: columns())))
   }
 
   func tsv() throws -> [String] {
-    RowText.tsv(try values(of: columns()))
+    headed(RowText.tsv(try values(of: columns())))
+  }
+
+  private func headed(_ lines: [String]) -> [String] {
+    settings.hasHeader ? lines : Array(lines.dropFirst())
   }
 
   /// Returns objects of the requested columns; by default, those of the stable format, or of all
   /// columns if the rows have none.
-  @MainActor func json(from pokedex: any PokedexRepository) async throws -> [String] {
+  @MainActor func json(from pokedex: any PokedexRepository) async throws -> [JSON] {
     if settings.columns == nil, let settled = listing.rows as? any ConfigurableRows {
       let promised = try await settled.promisedJSON(
         of: rows, reasons: try reasons(), from: pokedex)
-      return JSON.lines(promised.map(\.numbered))
+      return promised.map(\.numbered)
     }
     var all = settings
     all.columns = settings.columns ?? ListedColumn<Rows>.all.map(\.name)
     let objects = JSON.rows(try values(of: ListedColumn.chosen(all, fields: [])))
-    return JSON.lines(settings.columns == nil ? objects.map(\.numbered) : objects)
+    return settings.columns == nil ? objects.map(\.numbered) : objects
   }
 
   /// An object for each row, with all columns.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PokedexData
 import PokedexDomain
 import PokedexTerminalNcurses
 
@@ -52,7 +53,8 @@ struct RowQuery<Rows: QueryRows> {
       try Output.printClean(page.table(on: terminal))
     case .csv: try Output.printClean(page.csv())
     case .tsv: try Output.printClean(page.tsv())
-    case .json: try Output.print(await page.json(from: pokedex))
+    case .json: try Output.print(JSON.lines(await page.json(from: pokedex)))
+    case .jsonLines: try Output.print(await page.json(from: pokedex).map(\.written))
     case .count: try Output.print(["\(found.count)"])
     }
     if result.rows.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexScreens
 import PokedexTerminalUI
 
-/// Parses the settings file: lines with `name = value`, comment lines that begin with `#`, the
+/// Parses the settings file: lines with `name = value`, comments that begin with `#`, the
 /// keys of actions under `[keys]`, and the commands of keys under `[commands]`.
 struct ConfigurationParser {
   /// A value with its line number, counted from 1.
@@ -46,7 +46,7 @@ struct ConfigurationParser {
     let name = String(Self.trimmed(line[..<sign]))
     let value = Self.trimmed(line[line.index(after: sign)...])
     switch section {
-    case .settings: take(name, Self.unquoted(value), number)
+    case .settings: take(name, Self.unquoted(Self.withoutComment(value)), number)
     case .keys: Self.take(name, Self.unquoted(value), number, into: &keyLines, &mistakes)
     // The quotation marks of a command are the shell's.
     case .commands: Self.take(name, String(value), number, into: &commandLines, &mistakes)
@@ -112,6 +112,18 @@ struct ConfigurationParser {
     while text.first?.isWhitespace == true { text.removeFirst() }
     while text.last?.isWhitespace == true { text.removeLast() }
     return text
+  }
+
+  /// Removes a comment after a value. A `#` without a blank before it belongs to the value.
+  private static func withoutComment(_ value: Substring) -> Substring {
+    let isQuoted = value.first == "\""
+    let end = isQuoted ? value.dropFirst().firstIndex(of: "\"") : nil
+    var followsBlank = !isQuoted
+    for place in value[(end ?? value.startIndex)...].indices {
+      if value[place] == "#", followsBlank { return trimmed(value[..<place]) }
+      followsBlank = value[place].isWhitespace
+    }
+    return value
   }
 
   /// Removes optional quotation marks.

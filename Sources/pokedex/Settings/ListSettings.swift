@@ -4,6 +4,8 @@ import PokedexDomain
 enum RowFormat {
   case table
   case json
+  /// An object on each line, without brackets around them.
+  case jsonLines
   case csv
   case tsv
   /// Only the number of rows.
@@ -15,6 +17,8 @@ struct ListSettings {
   var format = RowFormat.table
   /// The requested columns; `nil` for the default ones.
   var columns: [String]?
+  /// Whether CSV and TSV begin with the names of the columns.
+  var hasHeader = true
   /// Whether to print the reason why each row matches.
   var showsWhy = false
   /// The maximum number of rows.

@@ -60,20 +60,13 @@ extension Setting {
     case .yesOrNo: return Self.switches[value] != nil ? nil : errorMessage(value, ["yes", "no"])
     case .text(_, let mistake):
       guard let reason = mistake(value) else { return nil }
-      return remark(on: value)
-        ?? (reason.isEmpty ? worded("'\(shown(value))' is not a valid value: \(values)") : reason)
+      return reason.isEmpty ? worded("'\(shown(value))' is not a valid value: \(values)") : reason
     }
   }
 
   private func errorMessage(_ value: String, _ words: [String]) -> String {
-    if let remark = remark(on: value) { return remark }
     let nearest = NearestWord.to(value, among: words).map(NearestWord.question)
     return worded("'\(value.excerpt)' is not one of its values") + (nearest ?? ": \(values)")
-  }
-
-  /// Returns a hint about a syntax that other programs allow, such as a comment after a value.
-  private func remark(on value: String) -> String? {
-    value.contains(" #") ? worded("'\(shown(value))': write a comment on a line of its own") : nil
   }
 
   private func shown(_ value: String) -> String {

@@ -36,7 +36,7 @@ struct Pokedex: ParsableCommand {
         pokedex where pikachu --game yellow
 
       Exit status: 0 success, 1 no result, 64 wrong usage, 69 network not available, 71 too little \
-      memory or too few open files, 74 a file error.
+      memory or too few open files, 74 a file error. Manual: man pokedex.
 
       Pokémon and Pokémon names are trademarks of Nintendo. The facts come from PokéAPI.
       """,
@@ -84,6 +84,7 @@ struct Pokedex: ParsableCommand {
         return try Output.printClean(request.answer(of: Pokedex.self))
       }
       UserLocale.choose(arguments, Environment())
+      if let failure = unknownSubject(arguments) { throw failure }
       if let script = CompletionScript(arguments) { return try Output.printClean([script.text]) }
       // There is nothing to parse, and parsing takes a third of the startup time.
       if arguments.allSatisfy({ $0 == "--offline" || $0 == "--last" }) {

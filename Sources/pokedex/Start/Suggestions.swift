@@ -15,10 +15,23 @@ extension Pokedex {
     return Failure("unknown command '\(word)'\(NearestWord.question(nearest))", .usage)
   }
 
+  /// The failure if `help` is asked about an unknown command, where the parser would print the
+  /// overview.
+  static func unknownSubject(_ arguments: ArraySlice<String>) -> Failure? {
+    guard arguments.first == "help", let word = arguments.dropFirst().first,
+      !word.hasPrefix("-"), word != "help", !commandNames.contains(word)
+    else { return nil }
+    let nearest = NearestWord.to(word, among: commandNames).map(NearestWord.question) ?? ""
+    return Failure("unknown command '\(word)'\(nearest)", .usage)
+  }
+
   /// The nearest command; `nil` if the word is a command itself.
   private static func command(nearestTo word: String) -> String? {
-    let names = configuration.subcommands.flatMap { [$0._commandName] + $0.configuration.aliases }
-    return names.contains(word) ? nil : NearestWord.to(word, among: names)
+    commandNames.contains(word) ? nil : NearestWord.to(word, among: commandNames)
+  }
+
+  private static var commandNames: [String] {
+    configuration.subcommands.flatMap { [$0._commandName] + $0.configuration.aliases }
   }
 
   @MainActor private static func beginsNoName(_ word: String, _ dex: DexSettings) async -> Bool {

@@ -158,7 +158,7 @@ import Testing
           try store.restore(from: file)
         }
       }
-      #expect(throws: PokedexError.notFound("file \(file)2")) {
+      #expect(throws: PokedexError.missingFile("\(file)2")) {
         try store.restore(from: file + "2")
       }
       try store.backUp(to: file, replacing: true)

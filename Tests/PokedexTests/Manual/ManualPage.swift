@@ -80,7 +80,10 @@ struct ManualPage {
       add(command, command.commandName, to: &all)
     }
     let sorted = all.sorted { ($0.argument.option ?? "") < ($1.argument.option ?? "") }
-    return [".Sh OPTIONS", ".Bl -tag -width Ds"] + sorted.flatMap(entry) + [".El"]
+    return [
+      ".Sh OPTIONS", ".Bl -tag -width Ds", ".It Fl h , Fl -help", "Show the help of a command.",
+      ".It Fl -version", "Show the version.",
+    ] + sorted.flatMap(entry) + [".El"]
   }
 
   private func add(_ command: CommandTree.Command, _ name: String, to all: inout [Option]) {

@@ -29,7 +29,7 @@ struct GridPicture {
       height="\(size.height)" viewBox="0 0 \(size.width) \(size.height)">
       <style>text{font:15px "DejaVu Sans Mono","Noto Sans Mono CJK JP",monospace;\
       white-space:pre}</style>
-      <rect width="100%" height="100%" rx="8" fill="\(Self.hex(Self.ground))"/>
+      <rect width="100%" height="100%" rx="8" fill="\(Self.ground.hex)"/>
       """
     return ([head] + (0..<grid.size.height).flatMap(row) + ["</svg>", ""])
       .joined(separator: "\n")
@@ -77,7 +77,7 @@ struct GridPicture {
   private func ground(_ color: RGB, _ run: Run, _ y: Int) -> String {
     """
     <rect x="\(Self.margin + run.x * Self.width)" y="\(Self.margin + y * Self.height)" \
-    width="\(run.columns * Self.width)" height="\(Self.height)" fill="\(Self.hex(color))"/>
+    width="\(run.columns * Self.width)" height="\(Self.height)" fill="\(color.hex)"/>
     """
   }
 
@@ -90,19 +90,7 @@ struct GridPicture {
       <text x="\(Self.margin + run.x * Self.width)" \
       y="\(Self.margin + y * Self.height + Self.baseline)" \
       textLength="\(run.columns * Self.width)" lengthAdjust="spacingAndGlyphs" \
-      fill="\(Self.hex(color))"\(weight)\(line)>\(Self.escaped(run.text))</text>
+      fill="\(color.hex)"\(weight)\(line)>\(run.text.escapedForXML)</text>
       """
-  }
-
-  private static func hex(_ color: RGB) -> String {
-    "#"
-      + [color.red, color.green, color.blue].map { channel in
-        let text = String(channel, radix: 16)
-        return text.count == 1 ? "0\(text)" : text
-      }.joined()
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 }

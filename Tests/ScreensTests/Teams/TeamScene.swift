@@ -69,7 +69,7 @@ final class MemoryFiles: TextFiles {
   }
 
   func text(of path: String) throws(PokedexError) -> String {
-    guard let text = texts.withLock({ $0[path] }) else { throw .notFound("file \(path)") }
+    guard let text = texts.withLock({ $0[path] }) else { throw .missingFile(path) }
     return text
   }
 

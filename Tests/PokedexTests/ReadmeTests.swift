@@ -1,0 +1,62 @@
+import FoundationEssentials
+import PokedexTesting
+import Testing
+
+/// The commands of the README.
+@Suite(.timeLimit(minutes: 5)) struct ReadmeTests {
+  /// `RECORD=1` writes the output of each command after `$ ` in a block of the language `console`.
+  @Test func theAnswersAreWhatTheProgramPrints() throws {
+    let home = try Home()
+    var lines: [String] = []
+    var language = ""
+    for line in try Self.lines() {
+      let isFence = line.hasPrefix("```")
+      if isFence { language = String(line.dropFirst(3)) }
+      guard language == "console", !isFence else {
+        lines.append(line)
+        continue
+      }
+      guard line.hasPrefix("$ pokedex ") else { continue }
+      lines.append(line)
+      lines += Self.answer(to: line.dropFirst(2), home)
+    }
+    GoldenFile(path: Self.path).check(lines.joined(separator: "\n"), #_sourceLocation)
+  }
+
+  private static func answer(to command: Substring, _ home: Home) -> [String] {
+    let run = home.run(Array(words(command).dropFirst()))
+    #expect(run.ending == .exited(0), "\(command)")
+    var lines = run.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    return lines
+  }
+
+  @Test func theOtherCommandsSucceed() throws {
+    let home = try Home()
+    var language = ""
+    for line in try Self.lines() {
+      if line.hasPrefix("```") { language = String(line.dropFirst(3)) }
+      // A choice on the screen needs a terminal.
+      guard language == "sh", line.hasPrefix("pokedex "), !line.contains("$(") else { continue }
+      let run = home.run(Array(Self.words(line[...]).dropFirst()))
+      #expect(run.ending == .exited(0), "\(line)\n\(run.errors)")
+    }
+  }
+
+  /// The words of a command line, in which single quotes keep blanks.
+  private static func words(_ line: Substring) -> [String] {
+    line.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .flatMap { place, part in
+        place.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
+      }
+  }
+
+  private static let path = #filePath.replacing(
+    "Tests/PokedexTests/ReadmeTests.swift", with: "README.md")
+
+  private static func lines() throws -> [String] {
+    let bytes = try #require(FileManager.default.contents(atPath: path))
+    return String(decoding: bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}
