@@ -1,0 +1,120 @@
+/// Computes the damage of calculations that are written with Showdown's names.
+///
+///     let calculate = try CalculateDamage(catalog)
+///     try calculate(calculation).damage  // .rolls([64, 65, …])
+package struct CalculateDamage: Sendable {
+  package struct Result: Hashable, Sendable {
+    package let damage: Damage
+    /// The names of what affects the damage but is not counted; empty if it is exact.
+    package let notCounted: [String]
+  }
+
+  private let names: ShowdownNames
+  private let eras: [BattleEra: BattleDex]
+
+  /// - Throws: ``PokedexError/needsDex`` if no local dex is available, only PokeAPI.
+  package init(_ catalog: Catalog) throws(PokedexError) {
+    names = try ShowdownNames(catalog)
+    var eras: [BattleEra: BattleDex] = [:]
+    for era in BattleEra.all { eras[era] = try BattleDex(catalog, era) }
+    self.eras = eras
+  }
+
+  package func callAsFunction(
+    _ written: WrittenCalculation
+  ) throws(CalculationMistake) -> Result {
+    guard let dex = eras[written.era] else { throw CalculationMistake("gen is unknown") }
+    let reader = CalculationReader(names: names, dex: dex)
+    let calculation = try reader.calculation(written)
+    return Result(
+      damage: dex.formula(calculation),
+      notCounted: Uncounted.names(in: calculation, and: written.unknown))
+  }
+}
+
+/// What is wrong with a written calculation.
+package struct CalculationMistake: Error, Hashable {
+  package let text: String
+  package init(_ text: String) { self.text = text }
+}
+
+/// Finds what the names of a written calculation mean.
+struct CalculationReader {
+  let names: ShowdownNames
+  let dex: BattleDex
+
+  func calculation(_ written: WrittenCalculation) throws(CalculationMistake) -> DamageCalculation {
+    var calculation = DamageCalculation(
+      era: written.era, attacker: try battler(written.attacker, "attacker"),
+      defender: try battler(written.defender, "defender"), move: try move(written.move))
+    calculation.field = written.field
+    return calculation
+  }
+
+  private func battler(
+    _ written: WrittenCalculation.Fighter, _ role: String
+  ) throws(CalculationMistake) -> Battler {
+    let species = BattleNames.species(written.species, role)
+    guard let variant = names.variants(named: species).first else {
+      throw unknown("Pokémon", written.species, names.nearestSpecies(to: written.species))
+    }
+    var build = BattleDex.Build(variant.form)
+    build.look = variant.look
+    build.level = written.level
+    build.ability = try id(written.ability.map(BattleNames.ability), names.abilities, "ability")
+    let oldItem = written.item.flatMap(BattleNames.oldItem)
+    if oldItem == nil { build.item = try id(written.item, names.items, "item") }
+    build.nature = try id(written.nature, names.natures, "nature")
+    build.effort = written.effort
+    build.individual = written.individual
+    guard var battler = dex.battler(build) else { throw unknown("Pokémon", written.species, nil) }
+    if let oldItem { battler.item = oldItem }
+    battler.stages = written.stages
+    battler.status = written.status
+    battler.isAbilityActive = written.isAbilityActive
+    battler.boosted = written.boosted
+    if let tera = written.tera { battler.tera = try type(tera) }
+    battler.hp = min(battler.stats.hp, written.hp ?? battler.stats.hp)
+    return battler
+  }
+
+  private func type(_ word: String) throws(CalculationMistake) -> ID<PokemonType> {
+    if word == "Stellar" { return .stellar }
+    guard let type = ID<PokemonType>(named: word) else { throw unknown("type", word, nil) }
+    return type
+  }
+
+  private func id<Row>(
+    _ word: String?, _ vocabulary: ShowdownVocabulary<Row>, _ kind: String
+  ) throws(CalculationMistake) -> ID<Row>? {
+    guard let word else { return nil }
+    guard let id = vocabulary.id(word) else {
+      throw unknown(kind, word, vocabulary.nearest(to: word))
+    }
+    return id
+  }
+
+  private func move(
+    _ written: WrittenCalculation.Move
+  ) throws(CalculationMistake) -> BattleMove {
+    var name = written.name[...]
+    var type: ID<PokemonType>?
+    if name.hasPrefix(Self.hiddenPower) {
+      type = ID<PokemonType>(named: String(name.dropFirst(Self.hiddenPower.count)))
+      name = Self.hiddenPower.dropLast()
+    }
+    guard let id = try id(String(name), names.moves, "move"),
+      var move = dex.move(id, type: type)
+    else { throw unknown("move", written.name, nil) }
+    move.isCritical = written.isCritical
+    move.hits = written.hits
+    return move
+  }
+
+  private static let hiddenPower = "Hidden Power "
+
+  private func unknown(_ kind: String, _ word: String, _ near: String?) -> CalculationMistake {
+    CalculationMistake(
+      "there is no \(kind) '\(word)'" + (near.map { "; did you mean \($0)?" } ?? ""))
+  }
+}
