@@ -9,11 +9,27 @@ extension Hit {
 
   /// Some moves are physical if that is the user's better stat.
   private mutating func chooseCategory() {
+    if move.slug == "shell-side-arm" { return chooseSide() }
     guard move.slug == "photon-geyser" || move.slug == "tera-blast" && attacker.tera != nil
     else { return }
     let attack = attacker.staged(.attack, by: attacker.stages.attack)
     let special = attacker.staged(.specialAttack, by: attacker.stages.specialAttack)
     move.category = attack > special ? .physical : .special
+  }
+
+  /// Shell Side Arm is physical, and then makes contact, if that hurts more.
+  private mutating func chooseSide() {
+    let (physical, special) = (ratio(.attack, .defense), ratio(.specialAttack, .specialDefense))
+    guard physical.0 * special.1 > special.0 * physical.1 else { return }
+    move.category = .physical
+    move.flags |= MoveFlag.contact.bit
+  }
+
+  private func ratio(_ attack: Stat, _ defense: Stat) -> (Int, Int) {
+    (
+      attacker.staged(attack, by: attacker.stages[attack]),
+      defender.staged(defense, by: defender.stages[defense])
+    )
   }
 
   /// The Pokémon whose stat attacks.

@@ -107,19 +107,27 @@ package struct BattleDex: Sendable {
   package func move(_ id: ID<Move>, type: ID<PokemonType>? = nil) -> BattleMove? {
     guard let facts = moves[id] else { return nil }
     var move = BattleMove(
-      slug: facts.slug, type: type ?? facts.type,
-      category: BattleMove.Category(rawValue: facts.damageClass.rawValue) ?? .status,
+      slug: facts.slug, type: type ?? facts.type, category: category(of: facts, type),
       power: facts.power ?? 0)
     move.priority = facts.priority
     move.flags = facts.flags
     move.classes = facts.classes
-    move.hitsFoes = facts.target == ID(11) && facts.slug != "tera-starstorm"
-    move.hitsAllies = facts.target == ID(9)
+    let sparesAllies = facts.slug == "surf" && era.number < 4
+    move.hitsFoes = sparesAllies || facts.target == ID(11) && facts.slug != "tera-starstorm"
+    move.hitsAllies = facts.target == ID(9) && !sparesAllies
     move.drains = (facts.drain ?? 0) > 0
     move.minHits = facts.minHits
     move.maxHits = facts.maxHits
     move.accuracy = facts.accuracy
     return move
+  }
+}
+
+extension BattleDex {
+  /// Until generation 3, the type of Hidden Power decides whether it is physical.
+  private func category(of move: Move, _ type: ID<PokemonType>?) -> BattleMove.Category {
+    if let type, era.number < 4 { return .until3(type) }
+    return BattleMove.Category(rawValue: move.damageClass.rawValue) ?? .status
   }
 }
 
@@ -142,7 +150,15 @@ struct BattleTraining {
   /// Generations 1 and 2 have half of an IV, and make that of HP from the others.
   private func individual(_ stat: Stat) -> Int {
     guard era.number < 3 else { return build.individual[stat] ?? 31 }
-    return (build.individual[stat] ?? 31) & ~1
+    return 2 * determinant(stat)
+  }
+
+  private func determinant(_ stat: Stat) -> Int {
+    if stat == .hp {
+      let odd: [Stat] = [.attack, .defense, .speed, .specialAttack]
+      return odd.reduce(0) { $0 * 2 + determinant($1) % 2 }
+    }
+    return (build.individual[stat == .specialDefense ? .specialAttack : stat] ?? 31) / 2
   }
 
   /// Champions adds stat points to the stat at level 50, before the nature.

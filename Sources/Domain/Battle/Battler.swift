@@ -75,6 +75,14 @@ package struct BattleMove: Hashable, Sendable {
     case status = 1
     case physical
     case special
+
+    /// The category of a type's moves in generations 1 to 3.
+    static func until3(_ type: ID<PokemonType>) -> Self {
+      let special: [ID<PokemonType>] = [
+        .fire, .water, .grass, .electric, .psychic, .ice, .dragon, .dark,
+      ]
+      return special.contains(type) ? .special : .physical
+    }
   }
 
   package let slug: String

@@ -87,6 +87,7 @@ struct ClassicDamage {
     guard let weather = hit.weather else { return value }
     let (strong, weak): (ID<PokemonType>, ID<PokemonType>) =
       weather.isSun ? (.fire, .water) : (.water, .fire)
+    if isThird, hit.move.slug == "solar-beam", !weather.isSun { return value / 2 }
     guard weather.isSun || weather.isRain else { return value }
     return hit.type == strong ? value * 3 / 2 : hit.type == weak ? value / 2 : value
   }

@@ -11,6 +11,7 @@ package struct DamageFormula: Sendable {
     if let fixed = hit.fixedDamage {
       return hit.attacker.ability == "parental-bond" && !hit.isSpreadInDoubles ? .fixedHits([fixed, fixed]) : .fixed(fixed)
     }
+    if hit.generation < 3 { return FirstDamage(hit).damage }
     return hit.generation > 4 ? modern(hit) : classic(hit)
   }
 

@@ -8,7 +8,8 @@ struct Effectiveness {
   let percents: [Int]
 
   init(_ hit: Hit) {
-    let types = hit.defender.defendingTypes
+    let own = hit.defender.defendingTypes
+    let types = hit.generation < 2 ? own : Self.inOrder(own)
     percents = types.map { Self.percent(of: hit, on: $0) }
     var value = percents.reduce(Self.usual) { $0 * $1 / 100 }
     if hit.move.slug == "thousand-arrows", !hit.isGrounded(hit.defender), types.contains(.flying) {
@@ -19,6 +20,17 @@ struct Effectiveness {
       value = Self.usual / 2
     }
     self.value = value
+  }
+
+  /// The order of the games' type chart, in which they apply the types of a target.
+  private static let order: [ID<PokemonType>] = [
+    .normal, .fire, .water, .electric, .grass, .ice, .fighting, .poison, .ground, .flying,
+    .psychic, .bug, .rock, .ghost, .dragon, .dark, .steel, .fairy,
+  ]
+
+  static func inOrder(_ types: [ID<PokemonType>]) -> [ID<PokemonType>] {
+    guard types.count > 1 else { return types }
+    return order.filter(types.contains)
   }
 
   private static func percent(of hit: Hit, on type: ID<PokemonType>) -> Int {

@@ -1,7 +1,7 @@
 /// Why an attack does no damage at all.
 extension Hit {
   var fails: Bool {
-    move.category == .status || effectiveness == 0 || failsByItself || isStoppedByWeather
+    move.category == .status || effectiveness == 0 && !(generation == 1 && fixedDamage != nil) || failsByItself || isStoppedByWeather
       || isAbsorbed || isBlocked
   }
 

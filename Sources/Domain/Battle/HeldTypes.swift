@@ -5,7 +5,7 @@ enum HeldTypes {
   /// Items that raise the power of moves of their type.
   static let boosting: [String: ID<PokemonType>] = named(
     [
-      .normal: "silk-scarf", .fighting: "black-belt", .flying: "sharp-beak",
+      .normal: "silk-scarf pink-bow", .fighting: "black-belt", .flying: "sharp-beak",
       .poison: "poison-barb", .ground: "soft-sand", .rock: "hard-stone rock-incense",
       .bug: "silver-powder", .ghost: "spell-tag", .steel: "metal-coat", .fire: "charcoal",
       .water: "mystic-water sea-incense wave-incense", .grass: "miracle-seed rose-incense",

@@ -60,7 +60,9 @@ struct Hit {
     guard !defender.has(ability: "battle-armor", "shell-armor") else { return false }
     let isSure =
       move.has(.surecrit) && generation > 2 || move.slug == "zippy-zap" && generation == 7
-    return move.isCritical || isSure
+    let isFrequent = generation == 1 && move.named("crabhammer", "razor-leaf", "slash")
+    if generation == 2, move.named("flail", "reversal") { return false }
+    return move.isCritical || isSure || isFrequent
       || attacker.ability == "merciless" && (defender.status?.isPoison ?? false)
   }
 
@@ -105,7 +107,7 @@ struct Hit {
   var meetsScreen: Bool {
     let side = field.defenderSide
     guard !isCritical, attacker.ability != "infiltrator",
-      !(move.named("brick-break", "psychic-fangs", "raging-bull") && generation > 3)
+      !move.named("brick-break", "psychic-fangs", "raging-bull")
     else { return false }
     let isOwn = hitsPhysical ? side.hasReflect : side.hasLightScreen
     return isOwn || side.hasAuroraVeil

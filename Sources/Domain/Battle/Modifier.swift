@@ -7,6 +7,8 @@ package struct Modifier: Hashable, Sendable {
     case power
     case attack
     case defense
+    /// The defence after both stats are cut to a byte, in generation 2.
+    case cutDefense = "defense, cut to a byte"
     /// The damage before the roll, in generations 3 and 4.
     case base
     /// Since generation 5 after weather, critical hit, roll, STAB, effectiveness and burn.

@@ -4,6 +4,12 @@ extension ModifierTable {
   private static let final = Modifier.Step.final
 
   static let finals: [Modifier] = [
+    Modifier(
+      "Items of a type (2)", HeldTypes.boosting.keys.sorted().map { .item($0) },
+      .base, 4506, [.itemType], 2, 2),
+    base.move("weather-ball", by: 8192, until: 3, .weather(.sun, .rain, .sand, .hail)),
+    base.move("smelling-salts", by: 8192, until: 3, .foeStatus(.paralysis)),
+    base.move("facade", by: 8192, until: 3, .status(.burn, .paralysis, .poison, .badPoison)),
     base.ability("flash-fire", 6144, until: 4, .type(.fire), .active),
     base.item("life-orb", by: 5325, since: 4, until: 4),
     base.field("Helping Hand (3)", 6144, until: 3, .helpingHand),

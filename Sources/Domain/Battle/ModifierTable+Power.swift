@@ -12,7 +12,7 @@ extension ModifierTable {
     power.move("psyblade", by: 6144, since: 9, .terrain(.electric)),
     power.move("knock-off", by: 6144, since: 6, .foeItemRemovable),
     power.move(
-      "solar-beam", "solar-blade", by: 2048, since: 3,
+      "solar-beam", "solar-blade", by: 2048, since: 4,
       .weather(.rain, .heavyRain, .sand, .hail, .snow)),
     power.move("collision-course", "electro-drift", by: 5461, since: 9, .superEffective),
   ]

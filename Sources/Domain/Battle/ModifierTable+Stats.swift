@@ -50,15 +50,15 @@ extension ModifierTable {
     attack.item("sea-incense", by: 4301, until: 3, .type(.water)),
     attack.item("choice-band", by: 6144, .physical),
     attack.item("choice-specs", by: 6144, since: 4, .special),
-    attack.item("thick-club", by: 8192, .physical, .species("cubone", "marowak")),
-    attack.item("light-ball", by: 8192, until: 3, .special, .species("pikachu")),
+    attack.item("thick-club", by: 8192, since: 2, .physical, .species("cubone", "marowak")),
+    attack.item("light-ball", by: 8192, since: 2, until: 3, .special, .species("pikachu")),
     attack.item("light-ball", by: 8192, since: 4, .species("pikachu")),
     attack.item("deep-sea-tooth", by: 8192, .special, .species("clamperl")),
     attack.item("soul-dew", by: 6144, until: 6, .special, .species("latios", "latias")),
   ]
 
   static let defenses: [Modifier] = [
-    defense.move("explosion", "self-destruct", by: 2048, until: 4),
+    defense.move("explosion", "self-destruct", by: 2048, since: 1, until: 4),
     defense.foeAbility("marvel-scale", 6144, .againstDefense, .foeAnyStatus),
     defense.foeAbility("flower-gift", 6144, since: 4, .againstSpecialDefense, .sunny),
     defense.foeAbility("fur-coat", 8192, since: 6, .againstDefense),
@@ -73,6 +73,8 @@ extension ModifierTable {
     defense.foeItem("eviolite", 6144, since: 5, .foeCanEvolve),
     defense.foeItem("assault-vest", 6144, since: 6, .againstSpecialDefense),
     defense.foeItem("deep-sea-scale", 8192, .againstSpecialDefense, .foeSpecies("clamperl")),
+    Modifier.Step.cutDefense.foeItem(
+      "metal-powder", 6144, since: 2, until: 2, .foeSpecies("ditto")),
     defense.foeItem("metal-powder", 8192, .againstDefense, .foeSpecies("ditto")),
     defense.foeItem("soul-dew", 6144, until: 6, .againstSpecialDefense, .foeSpecies("latios", "latias")),
   ]

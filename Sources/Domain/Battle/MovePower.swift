@@ -33,6 +33,7 @@ extension Hit {
 
   private var powerByBody: Int? {
     switch move.slug {
+    case "low-kick" where generation < 3: nil
     case "low-kick", "grass-knot": Self.powerByWeight(weight(of: defender))
     case "heavy-slam", "heat-crash":
       Self.powerByRatio(weight(of: attacker), weight(of: defender))
@@ -75,7 +76,7 @@ extension Hit {
   private var powerOfGyroBall: Int {
     let own = speed(of: attacker)
     guard own > 0 else { return 1 }
-    return min(150, 25 * speed(of: defender) / own + 1)
+    return min(150, max(1, 25 * speed(of: defender) / own + (generation > 4 ? 1 : 0)))
   }
 
   private var powerOfElectroBall: Int {
@@ -108,8 +109,8 @@ extension Hit {
       case "hex", "infernal-parade": defender.status != nil || defender.ability == "comatose"
       case "acrobatics": attacker.item.isEmpty || attacker.item == "flying-gem"
       case "wake-up-slap": defender.status == .sleep || defender.ability == "comatose"
-      case "smelling-salts": defender.status == .paralysis
-      case "weather-ball": weather != nil && weather != .strongWinds
+      case "smelling-salts": generation > 3 && defender.status == .paralysis
+      case "weather-ball": generation > 3 && weather != nil && weather != .strongWinds
       case "terrain-pulse": field.terrain != nil && isGrounded(attacker)
       case "rising-voltage": field.terrain == .electric && isGrounded(defender)
       case "facade": generation == 4 && attacker.status != nil && attacker.status != .sleep

@@ -2,6 +2,7 @@
 extension Hit {
   mutating func changeType() {
     type = ownType
+    if generation < 4, type != move.type, move.slug == "weather-ball" { move.category = .until3(type) }
     guard !Self.keepsType.contains(move.slug),
       !(move.slug == "tera-blast" && attacker.tera != nil)
     else { return }
@@ -35,6 +36,7 @@ extension Hit {
   private var ownType: ID<PokemonType> {
     switch move.slug {
     case "struggle": generation > 1 ? .unknown : move.type
+    case "future-sight", "doom-desire": generation < 5 ? .unknown : move.type
     case "weather-ball": weatherType ?? move.type
     case "terrain-pulse": isGrounded(attacker) ? terrainType ?? move.type : move.type
     case "judgment": HeldTypes.plates[attacker.item] ?? move.type
