@@ -119,6 +119,7 @@ package struct BattleDex: Sendable {
     move.minHits = facts.minHits
     move.maxHits = facts.maxHits
     move.accuracy = facts.accuracy
+    if era == .champions { ChampionsMoves.change(&move) }
     return move
   }
 }

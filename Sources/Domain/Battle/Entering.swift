@@ -1,8 +1,8 @@
 /// Effects of abilities and items before an attack.
 extension Hit {
   mutating func enterBattle() {
-    suppressWeather()
     neutralizeAbilities()
+    suppressWeather()
     suppressItems()
     changeForms()
     raiseStages()
@@ -12,6 +12,7 @@ extension Hit {
   private mutating func suppressWeather() {
     let suppressors = ["cloud-nine", "air-lock"]
     if [attacker.ability, defender.ability].contains(where: suppressors.contains) { weather = nil }
+    if attacker.ability == "mega-sol" { weather = .sun }
   }
 
   private mutating func neutralizeAbilities() {

@@ -1,15 +1,24 @@
 /// Names of Pokémon Showdown's calculator that the dex does not have.
 enum BattleNames {
-  /// The species whose stats a combination of forms has in a role: Aegislash attacks as a blade and
-  /// defends with its shield.
-  static func species(_ name: String, _ role: String) -> String {
-    if name == "Aegislash-Both" { return role == "attacker" ? "Aegislash-Blade" : "Aegislash" }
+  /// Aegislash with the attack of its blade and the defence of its shield.
+  static let bothForms = "Aegislash-Both"
+
+  static func species(_ name: String) -> String {
+    if name == bothForms { return "Aegislash" }
     return name.hasSuffix("-Tera") ? String(name.dropLast("-Tera".count)) : name
   }
 
-  static func ability(_ name: String) -> String {
-    name.hasPrefix("Embody Aspect") ? "Embody Aspect" : name
+  /// The ability, and the stat that Embody Aspect raises with a mask.
+  static func ability(_ name: String) -> (name: String, raised: Stat?) {
+    let aspect = "Embody Aspect"
+    guard name.hasPrefix(aspect) else { return (name, nil) }
+    return (aspect, raised[name.dropFirst(aspect.count)])
   }
+
+  private static let raised: [Substring: Stat] = [
+    " (Teal)": .speed, " (Hearthflame)": .attack, " (Wellspring)": .specialDefense,
+    " (Cornerstone)": .defense,
+  ]
 
   /// A slug for an item of generation 2 that PokéAPI lacks.
   static func oldItem(_ name: String) -> String? {

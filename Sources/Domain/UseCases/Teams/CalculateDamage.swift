@@ -45,37 +45,52 @@ struct CalculationReader {
 
   func calculation(_ written: WrittenCalculation) throws(CalculationMistake) -> DamageCalculation {
     var calculation = DamageCalculation(
-      era: written.era, attacker: try battler(written.attacker, "attacker"),
-      defender: try battler(written.defender, "defender"), move: try move(written.move))
+      era: written.era, attacker: try battler(written.attacker),
+      defender: try battler(written.defender), move: try move(written.move))
     calculation.field = written.field
     return calculation
   }
 
   private func battler(
-    _ written: WrittenCalculation.Fighter, _ role: String
+    _ written: WrittenCalculation.Fighter
   ) throws(CalculationMistake) -> Battler {
-    let species = BattleNames.species(written.species, role)
+    let species = BattleNames.species(written.species)
     guard let variant = names.variants(named: species).first else {
       throw unknown("Pokémon", written.species, names.nearestSpecies(to: written.species))
     }
     var build = BattleDex.Build(variant.form)
     build.look = variant.look
     build.level = written.level
-    build.ability = try id(written.ability.map(BattleNames.ability), names.abilities, "ability")
+    let ability = written.ability.map(BattleNames.ability)
+    build.ability = try id(ability?.name, names.abilities, "ability")
     let oldItem = written.item.flatMap(BattleNames.oldItem)
     if oldItem == nil { build.item = try id(written.item, names.items, "item") }
     build.nature = try id(written.nature, names.natures, "nature")
     build.effort = written.effort
     build.individual = written.individual
     guard var battler = dex.battler(build) else { throw unknown("Pokémon", written.species, nil) }
+    lendBlade(to: &battler, build, written.species)
     if let oldItem { battler.item = oldItem }
     battler.stages = written.stages
+    if let raised = ability?.raised { battler.stages[raised] = min(6, battler.stages[raised] + 1) }
     battler.status = written.status
     battler.isAbilityActive = written.isAbilityActive
     battler.boosted = written.boosted
     if let tera = written.tera { battler.tera = try type(tera) }
     battler.hp = min(battler.stats.hp, written.hp ?? battler.stats.hp)
     return battler
+  }
+
+  /// Gives a shield the attack of its blade, where both are meant.
+  private func lendBlade(to battler: inout Battler, _ build: BattleDex.Build, _ name: String) {
+    guard name == BattleNames.bothForms,
+      let form = names.variants(named: "Aegislash-Blade").first?.form
+    else { return }
+    var build = build
+    build.form = form
+    guard let blade = dex.battler(build) else { return }
+    battler.stats.attack = blade.stats.attack
+    battler.stats.specialAttack = blade.stats.specialAttack
   }
 
   private func type(_ word: String) throws(CalculationMistake) -> ID<PokemonType> {
