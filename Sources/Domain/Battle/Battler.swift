@@ -104,7 +104,6 @@ package struct BattleMove: Hashable, Sendable {
   package var isCritical = false
   /// Whether a Stellar Pokémon uses a move of its type for the first time.
   package var isStellarFirstUse = false
-  package var accuracy: Int?
 
   package init(slug: String, type: ID<PokemonType>, category: Category, power: Int) {
     self.slug = slug

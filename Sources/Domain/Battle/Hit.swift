@@ -21,7 +21,6 @@ struct Hit {
   var isCritical = false
   /// Whether it is the first hit on a target at full HP or with a berry.
   var isFirst = true
-  var movesFirst = false
   var attackStat = Stat.attack
   var defenseStat = Stat.defense
 
@@ -38,7 +37,6 @@ struct Hit {
     self.chart = chart
     weather = calculation.field.weather
     enterBattle()
-    movesFirst = speed(of: attacker) > speed(of: defender)
     changeType()
     isCritical = landsCritical
     let effects = Effectiveness(self)
@@ -71,6 +69,8 @@ struct Hit {
     battler.item == "iron-ball"
       || !battler.has(.flying) && battler.ability != "levitate" && battler.item != "air-balloon"
   }
+
+  var movesFirst: Bool { speed(of: attacker) > speed(of: defender) }
 
   /// The speed at which a Pokémon moves.
   func speed(of battler: Battler) -> Int {

@@ -9,26 +9,37 @@ package struct CalculateDamage: Sendable {
     package let notCounted: [String]
   }
 
+  private let catalog: Catalog
   private let names: ShowdownNames
-  private let eras: [BattleEra: BattleDex]
+  private var eras: [BattleEra: BattleDex] = [:]
 
   /// - Throws: ``PokedexError/needsDex`` if no local dex is available, only PokeAPI.
   package init(_ catalog: Catalog) throws(PokedexError) {
+    self.catalog = catalog
     names = try ShowdownNames(catalog)
-    var eras: [BattleEra: BattleDex] = [:]
-    for era in BattleEra.all { eras[era] = try BattleDex(catalog, era) }
-    self.eras = eras
   }
 
-  package func callAsFunction(
+  package mutating func callAsFunction(
     _ written: WrittenCalculation
   ) throws(CalculationMistake) -> Result {
-    guard let dex = eras[written.era] else { throw CalculationMistake("gen is unknown") }
+    let dex = try dex(of: written.era)
     let reader = CalculationReader(names: names, dex: dex)
     let calculation = try reader.calculation(written)
     return Result(
       damage: dex.formula(calculation),
       notCounted: Uncounted.names(in: calculation, and: written.unknown))
+  }
+}
+
+extension CalculateDamage {
+  /// The dex of an era, which is made when first needed.
+  private mutating func dex(of era: BattleEra) throws(CalculationMistake) -> BattleDex {
+    if let known = eras[era] { return known }
+    guard let dex = try? BattleDex(catalog, era) else {
+      throw CalculationMistake("the dex cannot be read")
+    }
+    eras[era] = dex
+    return dex
   }
 }
 
