@@ -1,214 +1,102 @@
 import FoundationEssentials
 import PokedexDomain
 
-/// A damage calculation as JSON, in the words of Pokémon Showdown's calculator.
+/// A damage calculation as JSON, in the words of Pokémon Showdown's calculator. Members with other
+/// names are settings that are not counted, unless they are off.
 package struct CalculationDocument: Decodable {
-  package let calculation: WrittenCalculation
+  private var calculation: WrittenCalculation
 
-  /// - Throws: ``CalculationMistake``, which names the field.
-  package static func read(_ line: some Collection<UInt8>) throws(CalculationMistake) -> WrittenCalculation {
+  /// Reads calculations, one after another.
+  package struct Reader {
+    private let decoder = JSONDecoder()
+
+    package init() {}
+
+    /// - Throws: ``CalculationMistake``, which names the field.
+    package func read(_ line: [UInt8]) throws(CalculationMistake) -> WrittenCalculation {
+      do {
+        return try decoder.decode(CalculationDocument.self, from: Data(line)).calculation
+      } catch {
+        let error = FieldError(error)
+        let field = error.field.isEmpty ? "the line" : error.field
+        throw CalculationMistake("\(field) \(error.reason)")
+      }
+    }
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: AnyKey.self)
+    calculation = WrittenCalculation(
+      era: try values.decode(EraDocument.self, forKey: "gen").era,
+      attacker: WrittenCalculation.Fighter(species: ""),
+      defender: WrittenCalculation.Fighter(species: ""), move: WrittenCalculation.Move(name: ""))
+    calculation.attacker = try fighter(values, "attacker")
+    calculation.defender = try fighter(values, "defender")
+    let move = try values.decode(UsedMoveDocument.self, forKey: "move")
+    calculation.move = move.move
+    calculation.unknown += move.unknown
+    guard values.contains("field") else { return }
+    let field = try values.decode(FieldDocument.self, forKey: "field")
+    calculation.field = field.field
+    calculation.unknown += field.unknown
+  }
+
+  private mutating func fighter(
+    _ values: KeyedDecodingContainer<AnyKey>, _ key: AnyKey
+  ) throws -> WrittenCalculation.Fighter {
+    let document = try values.decode(FighterDocument.self, forKey: key)
+    calculation.unknown += document.unknown
+    return document.fighter
+  }
+}
+
+/// The name of a member that may be any.
+struct AnyKey: CodingKey, ExpressibleByStringLiteral {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) { self.stringValue = stringValue }
+  init(stringLiteral value: String) { stringValue = value }
+  init?(intValue: Int) { nil }
+}
+
+extension KeyedDecodingContainer<AnyKey> {
+  /// - Throws: ``FieldError``, also if the number does not fit into an `Int`.
+  func number(_ key: AnyKey, _ range: ClosedRange<Int>) throws -> Int {
+    let number: Int
     do {
-      return try JSONDecoder().decode(Self.self, from: Data(line)).calculation
+      number = try decode(Int.self, forKey: key)
+    } catch let error as DecodingError {
+      throw error
     } catch {
-      let error = FieldError(error)
-      throw CalculationMistake(error.field.isEmpty ? error.reason : "\(error.field) \(error.reason)")
+      throw FieldError(codingPath + [key], "is not a whole number")
     }
-  }
-
-  private enum Key: String, CodingKey { case gen, attacker, defender, move, field }
-
-  package init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: Key.self)
-    var calculation = WrittenCalculation(
-      era: try values.decode(EraDocument.self, forKey: .gen).era,
-      attacker: try values.decode(FighterDocument.self, forKey: .attacker).fighter,
-      defender: try values.decode(FighterDocument.self, forKey: .defender).fighter,
-      move: try values.decode(UsedMoveDocument.self, forKey: .move).move)
-    if let field = try values.decodeIfPresent(FieldDocument.self, forKey: .field) {
-      calculation.field = field.field
-      calculation.unknown = field.unknown
-    }
-    self.calculation = calculation
-  }
-}
-
-private struct EraDocument: Decodable {
-  let era: BattleEra
-
-  init(from decoder: any Decoder) throws {
-    if let word = try? decoder.singleValueContainer().decode(String.self) {
-      guard word == "champions" else { throw decoder.fault("is neither a number nor champions") }
-      era = .champions
-    } else {
-      era = .generation(try decoder.number(BattleEra.known))
-    }
-  }
-}
-
-private struct Name: Decodable {
-  let text: String
-  init(from decoder: any Decoder) throws { text = try decoder.text(longest: 100) }
-}
-
-private struct UsedMoveDocument: Decodable {
-  let move: WrittenCalculation.Move
-
-  private enum Key: String, CodingKey { case name, isCrit, hits }
-
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: Key.self)
-    var move = WrittenCalculation.Move(name: try values.decode(Name.self, forKey: .name).text)
-    move.isCritical = try values.decodeIfPresent(Bool.self, forKey: .isCrit) ?? false
-    move.hits = try values.decodeIfPresent(Ranged<HitRange>.self, forKey: .hits)?.value
-    self.move = move
-  }
-}
-
-private struct FighterDocument: Decodable {
-  let fighter: WrittenCalculation.Fighter
-
-  private enum Key: String, CodingKey {
-    case species, level, ability, item, nature, evs, ivs, boosts, status, teraType, curHP, abilityOn, boostedStat
-  }
-
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: Key.self)
-    func name(_ key: Key) throws -> String? { try values.decodeIfPresent(Name.self, forKey: key)?.text }
-    var fighter = WrittenCalculation.Fighter(
-      species: try values.decode(Name.self, forKey: .species).text)
-    fighter.level = try values.decodeIfPresent(Ranged<LevelRange>.self, forKey: .level)?.value ?? 100
-    fighter.ability = try name(.ability)
-    fighter.item = try name(.item)
-    fighter.nature = try name(.nature)
-    fighter.tera = try name(.teraType)
-    fighter.status = try values.decodeIfPresent(BattleStatus.self, forKey: .status)
-    fighter.effort = StatValues(try values.decodeIfPresent(StatsDocument<EffortRange>.self, forKey: .evs)?.values ?? [:])
-    fighter.individual = StatValues(try values.decodeIfPresent(StatsDocument<IndividualRange>.self, forKey: .ivs)?.values ?? [:])
-    for (stat, stage) in try values.decodeIfPresent(StatsDocument<StageRange>.self, forKey: .boosts)?.values ?? [:] {
-      fighter.stages[stat] = stage
-    }
-    fighter.isAbilityActive = try values.decodeIfPresent(Bool.self, forKey: .abilityOn) ?? false
-    fighter.hp = try values.decodeIfPresent(Ranged<HPRange>.self, forKey: .curHP)?.value
-    self.fighter = fighter
-  }
-}
-
-extension BattleStatus: Decodable {
-  package init(from decoder: any Decoder) throws {
-    let word = try decoder.text(longest: 100)
-    guard let status = BattleStatus(rawValue: word) else {
-      throw decoder.fault("is none of \(BattleStatus.allCases.map(\.rawValue).joined(separator: ", "))")
-    }
-    self = status
-  }
-}
-
-private protocol NumberRange { static var range: ClosedRange<Int> { get } }
-private enum LevelRange: NumberRange { static let range = 1...100 }
-private enum HitRange: NumberRange { static let range = 1...10 }
-private enum EffortRange: NumberRange { static let range = 0...252 }
-private enum IndividualRange: NumberRange { static let range = 0...31 }
-private enum StageRange: NumberRange { static let range = -6...6 }
-private enum HPRange: NumberRange { static let range = 0...9_999 }
-
-private struct Ranged<Range: NumberRange>: Decodable {
-  let value: Int
-  init(from decoder: any Decoder) throws { value = try decoder.number(Range.range) }
-}
-
-private struct StatsDocument<Range: NumberRange>: Decodable {
-  let values: [Stat: Int]
-
-  private enum Key: String, CodingKey, CaseIterable {
-    case hp, atk, def, spa, spd, spe, spc
-    var stat: Stat {
-      switch self {
-      case .hp: .hp
-      case .atk: .attack
-      case .def: .defense
-      case .spa, .spc: .specialAttack
-      case .spd: .specialDefense
-      case .spe: .speed
-      }
-    }
-  }
-
-  init(from decoder: any Decoder) throws {
-    let numbers = try decoder.container(keyedBy: Key.self)
-    var values: [Stat: Int] = [:]
-    for key in numbers.allKeys {
-      values[key.stat] = try numbers.decode(Ranged<Range>.self, forKey: key).value
-    }
-    self.values = values
-  }
-}
-
-private struct FieldDocument: Decodable {
-  var field = BattleField()
-  var unknown: [String] = []
-
-  private struct Key: CodingKey {
-    let stringValue: String
-    init(stringValue: String) { self.stringValue = stringValue }
-    var intValue: Int? { nil }
-    init?(intValue: Int) { nil }
-  }
-
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: Key.self)
-    for key in values.allKeys {
-      switch key.stringValue {
-      case "weather": field.weather = try word(values, key)
-      case "terrain": field.terrain = try word(values, key)
-      case "gameType": field.isDoubles = try values.decode(GameType.self, forKey: key).isDoubles
-      case "attackerSide": field.attackerSide = try side(values, key)
-      case "defenderSide": field.defenderSide = try side(values, key)
-      default: unknown.append(key.stringValue)
-      }
-    }
-  }
-
-  private struct GameType: Decodable {
-    let isDoubles: Bool
-    init(from decoder: any Decoder) throws {
-      let word = try decoder.text(longest: 100)
-      guard ["Singles", "Doubles"].contains(word) else {
-        throw decoder.fault("is neither Singles nor Doubles")
-      }
-      isDoubles = word == "Doubles"
-    }
-  }
-
-  private func word<Value: RawRepresentable<String> & CaseIterable>(
-    _ values: KeyedDecodingContainer<Key>, _ key: Key
-  ) throws -> Value {
-    let word = try values.decode(Name.self, forKey: key).text
-    guard let value = Value(rawValue: word) else {
+    guard range.contains(number) else {
       throw FieldError(
-        values.codingPath + [key],
-        "is none of \(Value.allCases.map(\.rawValue).joined(separator: ", "))")
+        codingPath + [key], "\(number) is not from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  func text(_ key: AnyKey) throws -> String {
+    try FieldError.text(longest: 100, at: codingPath + [key]) {
+      try decode(String.self, forKey: key)
+    }
+  }
+
+  /// One of the words of an enumeration.
+  func word<Value: RawRepresentable<String> & CaseIterable>(_ key: AnyKey) throws -> Value {
+    guard let value = Value(rawValue: try text(key)) else {
+      let known = Value.allCases.map(\.rawValue).joined(separator: ", ")
+      throw FieldError(codingPath + [key], "is none of \(known)")
     }
     return value
   }
 
-  private mutating func side(_ values: KeyedDecodingContainer<Key>, _ key: Key) throws -> BattleSide {
-    var side = BattleSide()
-    let flags = try values.nestedContainer(keyedBy: Key.self, forKey: key)
-    for flag in flags.allKeys {
-      guard let path = Self.paths[flag.stringValue] else {
-        unknown.append(flag.stringValue)
-        continue
-      }
-      side[keyPath: path] = try flags.decode(Bool.self, forKey: flag)
-    }
-    return side
-  }
-
-  private static var paths: [String: WritableKeyPath<BattleSide, Bool>] {
-    [
-      "isReflect": \.hasReflect, "isLightScreen": \.hasLightScreen,
-      "isAuroraVeil": \.hasAuroraVeil, "isHelpingHand": \.hasHelpingHand,
-      "isFriendGuard": \.hasFriendGuard, "isTailwind": \.hasTailwind,
-    ]
+  /// Whether a member says that something is not the case, or did not happen.
+  func isOff(_ key: AnyKey) -> Bool {
+    if let flag = try? decode(Bool.self, forKey: key) { return !flag }
+    if let number = try? decode(Int.self, forKey: key) { return number == 0 }
+    return (try? decodeNil(forKey: key)) ?? false
   }
 }

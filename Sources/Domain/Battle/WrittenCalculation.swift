@@ -15,6 +15,7 @@ package struct WrittenCalculation: Hashable, Sendable {
     /// Whether an ability works that needs something to have happened.
     package var isAbilityActive = false
     package var boosted: Stat?
+    package var gender: Gender?
 
     package init(species: String) { self.species = species }
   }
@@ -23,6 +24,7 @@ package struct WrittenCalculation: Hashable, Sendable {
     package var name: String
     package var isCritical = false
     package var hits: Int?
+    package var isStellarFirstUse = false
 
     package init(name: String) { self.name = name }
   }
@@ -43,6 +45,3 @@ package struct WrittenCalculation: Hashable, Sendable {
   }
 }
 
-extension BattleEra {
-  package static let all: [BattleEra] = known.map { .generation($0) } + [.champions]
-}

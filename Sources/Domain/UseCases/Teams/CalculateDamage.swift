@@ -87,6 +87,7 @@ struct CalculationReader {
     battler.status = written.status
     battler.isAbilityActive = written.isAbilityActive
     battler.boosted = written.boosted
+    battler.gender = written.gender ?? battler.gender
     if let tera = written.tera { battler.tera = try type(tera) }
     battler.hp = min(battler.stats.hp, written.hp ?? battler.stats.hp)
     return battler
@@ -134,6 +135,7 @@ struct CalculationReader {
     else { throw unknown("move", written.name, nil) }
     move.isCritical = written.isCritical
     move.hits = written.hits
+    move.isStellarFirstUse = written.isStellarFirstUse
     return move
   }
 
