@@ -116,7 +116,10 @@ struct FieldDocument: Decodable {
   private(set) var field = BattleField()
   private(set) var unknown: [String] = []
 
-  private enum GameType: String, CaseIterable { case singles = "Singles", doubles = "Doubles" }
+  private enum GameType: String, CaseIterable {
+    case singles = "Singles"
+    case doubles = "Doubles"
+  }
 
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: AnyKey.self)

@@ -9,7 +9,8 @@ package struct DamageFormula: Sendable {
     let hit = Hit(calculation, chart)
     guard !hit.fails else { return .fixed(0) }
     if let fixed = hit.fixedDamage {
-      return hit.attacker.ability == "parental-bond" && !hit.isSpreadInDoubles ? .fixedHits([fixed, fixed]) : .fixed(fixed)
+      return hit.attacker.ability == "parental-bond" && !hit.isSpreadInDoubles
+        ? .fixedHits([fixed, fixed]) : .fixed(fixed)
     }
     if hit.generation < 3 { return FirstDamage(hit).damage }
     return hit.generation > 4 ? modern(hit) : classic(hit)
@@ -39,7 +40,8 @@ package struct DamageFormula: Sendable {
 extension Hit {
   var isSpreadInDoubles: Bool {
     field.isDoubles
-      && (move.isSpread || move.slug == "expanding-force" && field.terrain == .psychic && isGrounded(attacker)
+      && (move.isSpread
+        || move.slug == "expanding-force" && field.terrain == .psychic && isGrounded(attacker)
         || move.slug == "tera-starstorm" && attacker.form == "terapagos-stellar")
   }
 

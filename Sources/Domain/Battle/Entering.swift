@@ -53,7 +53,8 @@ extension Hit {
     if let stat = seed(battler.item) { raise(&battler, stat) }
     switch battler.ability {
     case "intrepid-sword" where battler.isAbilityActive || generation == 8: raise(&battler, .attack)
-    case "dauntless-shield" where battler.isAbilityActive || generation == 8: raise(&battler, .defense)
+    case "dauntless-shield" where battler.isAbilityActive || generation == 8:
+      raise(&battler, .defense)
     case "download":
       let defense = foe.staged(.defense, by: foe.stages.defense)
       let special = foe.staged(.specialDefense, by: foe.stages.specialDefense)
@@ -63,7 +64,8 @@ extension Hit {
   }
 
   private func raise(_ battler: inout Battler, _ stat: Stat, by stages: Int = 1) {
-    let step = battler.ability == "contrary" ? -stages : battler.ability == "simple" ? 2 * stages : stages
+    let step =
+      battler.ability == "contrary" ? -stages : battler.ability == "simple" ? 2 * stages : stages
     battler.stages[stat] = min(6, max(-6, battler.stages[stat] + step))
   }
 
@@ -75,8 +77,12 @@ extension Hit {
     case "weak-armor" where move.category == .physical: raise(&defender, .defense, by: -1)
     default: break
     }
-    if isFirst, defender.item == "kee-berry", move.category == .physical { raise(&defender, .defense) }
-    if isFirst, defender.item == "maranga-berry", move.category == .special { raise(&defender, .specialDefense) }
+    if isFirst, defender.item == "kee-berry", move.category == .physical {
+      raise(&defender, .defense)
+    }
+    if isFirst, defender.item == "maranga-berry", move.category == .special {
+      raise(&defender, .specialDefense)
+    }
     if move.slug == "power-up-punch" { raise(&attacker, .attack) }
     isFirst = false
   }

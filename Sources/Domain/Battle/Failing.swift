@@ -1,7 +1,8 @@
 /// Why an attack does no damage at all.
 extension Hit {
   var fails: Bool {
-    move.category == .status || effectiveness == 0 && !(generation == 1 && fixedDamage != nil) || failsByItself || isStoppedByWeather
+    move.category == .status || effectiveness == 0 && !(generation == 1 && fixedDamage != nil)
+      || failsByItself || isStoppedByWeather
       || isAbsorbed || isBlocked
   }
 
@@ -31,7 +32,8 @@ extension Hit {
       return effectiveness <= Effectiveness.usual && !type.isTypeless && move.slug != "struggle"
     }
     return AbilityEffect.all.contains {
-      $0.percent == 0 && $0.type == type && !Self.weatherMakers.contains($0.ability) && $0.ability == defender.ability
+      $0.percent == 0 && $0.type == type && !Self.weatherMakers.contains($0.ability)
+        && $0.ability == defender.ability
         && $0.since.rawValue <= generation
     }
   }

@@ -52,7 +52,8 @@ struct ModernDamage {
   /// Terastallised moves of the Tera type have a power of at least 60.
   private func teraPower(_ power: Int) -> Int {
     let isWeak =
-      hit.attacker.tera == hit.type && power < 60 && hit.move.priority <= 0 && hit.move.minHits == nil
+      hit.attacker.tera == hit.type && power < 60 && hit.move.priority <= 0
+      && hit.move.minHits == nil
       && hit.move.power > 0
     return isWeak ? 60 : power
   }
@@ -62,7 +63,9 @@ struct ModernDamage {
     if hit.isSpreadInDoubles { value = Rounding.multiply(value, by: 3072) }
     value = Rounding.multiply(value, by: share)
     value = Rounding.multiply(value, by: weatherFactor)
-    if hit.isCritical, hit.isFirst || hit.generation > 6 || share < 4096 { value = hit.generation < 6 ? value * 2 : value * 3 / 2 }
+    if hit.isCritical, hit.isFirst || hit.generation > 6 || share < 4096 {
+      value = hit.generation < 6 ? value * 2 : value * 3 / 2
+    }
     return value
   }
 

@@ -77,7 +77,8 @@ extension ModifierCondition {
       holdsForMove(hit)
     case .weather, .terrain, .doubles, .helpingHand, .friendGuard, .screen:
       holdsForField(hit)
-    case .grounded, .hpAtMost, .status, .species, .movesLast, .boosted, .active, .ability, .sameGender,
+    case .grounded, .hpAtMost, .status, .species, .movesLast, .boosted, .active, .ability,
+      .sameGender,
       .oppositeGender:
       holdsForUser(hit)
     case .not(let other): !other.holds(hit)

@@ -19,12 +19,18 @@ extension ModifierTable {
 
   static let powerOfField: [Modifier] = [
     power.field("Helping Hand", 6144, since: 4, .helpingHand),
-    power.field("Electric Terrain", 6144, since: 6, until: 7, .terrain(.electric), .type(.electric), .grounded),
-    power.field("Grassy Terrain", 6144, since: 6, until: 7, .terrain(.grassy), .type(.grass), .grounded),
-    power.field("Psychic Terrain", 6144, since: 7, until: 7, .terrain(.psychic), .type(.psychic), .grounded),
-    power.field("Electric Terrain (8)", 5325, since: 8, .terrain(.electric), .type(.electric), .grounded),
+    power.field(
+      "Electric Terrain", 6144, since: 6, until: 7, .terrain(.electric), .type(.electric), .grounded
+    ),
+    power.field(
+      "Grassy Terrain", 6144, since: 6, until: 7, .terrain(.grassy), .type(.grass), .grounded),
+    power.field(
+      "Psychic Terrain", 6144, since: 7, until: 7, .terrain(.psychic), .type(.psychic), .grounded),
+    power.field(
+      "Electric Terrain (8)", 5325, since: 8, .terrain(.electric), .type(.electric), .grounded),
     power.field("Grassy Terrain (8)", 5325, since: 8, .terrain(.grassy), .type(.grass), .grounded),
-    power.field("Psychic Terrain (8)", 5325, since: 8, .terrain(.psychic), .type(.psychic), .grounded),
+    power.field(
+      "Psychic Terrain (8)", 5325, since: 8, .terrain(.psychic), .type(.psychic), .grounded),
     power.field("Misty Terrain", 2048, since: 6, .terrain(.misty), .type(.dragon), .foeGrounded),
     power.field(
       "Grassy Terrain against quakes", 2048, since: 6, .terrain(.grassy),
@@ -75,7 +81,9 @@ extension ModifierTable {
   ]
 
   static let powerOfItems: [Modifier] = [
-    Modifier("Items of a type", HeldTypes.boosting.keys.sorted().map { .item($0) }, .power, 4915, [.itemType], 4, 9),
+    Modifier(
+      "Items of a type", HeldTypes.boosting.keys.sorted().map { .item($0) }, .power, 4915,
+      [.itemType], 4, 9),
     power.item("muscle-band", by: 4505, since: 4, .physical),
     power.item("wise-glasses", by: 4505, since: 4, .special),
     power.item("punching-glove", by: 4506, since: 9, .flag(.punch)),
@@ -93,7 +101,9 @@ extension ModifierTable {
     power.item(
       "wellspring-mask", "hearthflame-mask", "cornerstone-mask", named: "Ogerpon's masks",
       by: 4915, since: 9, .species("ogerpon")),
-    Modifier("Gems (5)", HeldTypes.gems.keys.sorted().map { .item($0) }, .power, 6144, [.itemType], 5, 5),
-    Modifier("Gems", HeldTypes.gems.keys.sorted().map { .item($0) }, .power, 5325, [.itemType], 6, 9),
+    Modifier(
+      "Gems (5)", HeldTypes.gems.keys.sorted().map { .item($0) }, .power, 6144, [.itemType], 5, 5),
+    Modifier(
+      "Gems", HeldTypes.gems.keys.sorted().map { .item($0) }, .power, 5325, [.itemType], 6, 9),
   ]
 }

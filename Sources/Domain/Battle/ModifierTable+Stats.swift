@@ -76,6 +76,7 @@ extension ModifierTable {
     Modifier.Step.cutDefense.foeItem(
       "metal-powder", 6144, since: 2, until: 2, .foeSpecies("ditto")),
     defense.foeItem("metal-powder", 8192, .againstDefense, .foeSpecies("ditto")),
-    defense.foeItem("soul-dew", 6144, until: 6, .againstSpecialDefense, .foeSpecies("latios", "latias")),
+    defense.foeItem(
+      "soul-dew", 6144, until: 6, .againstSpecialDefense, .foeSpecies("latios", "latias")),
   ]
 }

@@ -2,7 +2,9 @@
 extension Hit {
   mutating func changeType() {
     type = ownType
-    if generation < 4, type != move.type, move.slug == "weather-ball" { move.category = .until3(type) }
+    if generation < 4, type != move.type, move.slug == "weather-ball" {
+      move.category = .until3(type)
+    }
     guard !Self.keepsType.contains(move.slug),
       !(move.slug == "tera-blast" && attacker.tera != nil)
     else { return }

@@ -44,4 +44,3 @@ package struct WrittenCalculation: Hashable, Sendable {
     self.move = move
   }
 }
-

@@ -97,31 +97,18 @@ struct LadderCommand: Command {
     training.conditions = conditions.all
     training.nature = try percent(in: catalog)
     guard let item else { return (training, nil) }
-    let found = try named(item, .item, in: catalog)
+    let found = try catalog.named(item, .item)
     training.item = ID(found.id)
     return (training, found.name)
   }
 
   private func percent(in catalog: Catalog) throws -> Int {
     guard nature.lowercased() != "neutral" else { return 100 }
-    let id = ID<Nature>(try named(nature, .nature, in: catalog).id)
+    let id = ID<Nature>(try catalog.named(nature, .nature).id)
     let choices = try Failure.catching { () throws(PokedexError) in
       try MemberChoices(catalog, through: nil).natures()
     }
     let choice = choices.first { $0.nature.id == id }
     return choice?.raised == .speed ? 110 : choice?.lowered == .speed ? 90 : 100
-  }
-
-  private func named(
-    _ word: String, _ kind: Kind, in catalog: Catalog
-  ) throws -> (id: Int, name: String) {
-    let matches = try Failure.catching { () throws(PokedexError) in
-      try FindAnything()(word, in: catalog, among: [kind])
-    }
-    if let match = matches.first(where: { $0.closeness == .exact }) {
-      return (match.id, match.name)
-    }
-    let near = matches.first.map { NearestWord.question($0.name) } ?? ""
-    throw Failure("there is no \(kind.title) '\(word)'\(near)", .nothingFound)
   }
 }
