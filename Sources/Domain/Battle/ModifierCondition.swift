@@ -50,6 +50,7 @@ package indirect enum ModifierCondition: Hashable, Sendable {
   case friendGuard
   case screen
   case not(ModifierCondition)
+  case either(ModifierCondition, ModifierCondition)
 }
 
 extension ModifierCondition {
@@ -82,6 +83,7 @@ extension ModifierCondition {
       .oppositeGender:
       holdsForUser(hit)
     case .not(let other): !other.holds(hit)
+    case .either(let first, let second): first.holds(hit) || second.holds(hit)
     default: holdsForTarget(hit)
     }
   }

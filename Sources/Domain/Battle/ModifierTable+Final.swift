@@ -3,6 +3,9 @@ extension ModifierTable {
   private static let base = Modifier.Step.base
   private static let final = Modifier.Step.final
 
+  /// Abilities that keep the target from eating its berry.
+  private static let unnerving = ["unnerve", "as-one-glastrier", "as-one-spectrier"]
+
   static let finals: [Modifier] = [
     Modifier(
       "Items of a type (2)", HeldTypes.boosting.keys.sorted().map { .item($0) },
@@ -33,7 +36,11 @@ extension ModifierTable {
     final.item("life-orb", by: 5324, since: 5),
     Modifier(
       "Berries against a type", HeldTypes.resisting.keys.sorted().map { .foeItem($0) }, .final,
-      2048, [.foeItemType, .superEffective, .firstHit], 4, 9),
-    final.foeItem("chilan-berry", 2048, since: 4, .type(.normal), .firstHit),
+      2048, [.foeItemType, .superEffective, .firstHit, .not(.ability(unnerving))], 4, 9),
+    final.foeItem(
+      "chilan-berry", 2048, since: 4, .type(.normal), .firstHit, .not(.ability(unnerving))),
+    final.foeAbility(
+      "ripen", 2048, since: 8, .foeItemType, .superEffective, .firstHit,
+      .not(.ability(unnerving))),
   ]
 }

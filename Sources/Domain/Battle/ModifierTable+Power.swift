@@ -69,16 +69,26 @@ extension ModifierTable {
     power.ability("iron-fist", 4915, since: 4, .flag(.punch)),
     power.ability("reckless", 4915, since: 4, .moveClass(.recoil)),
     power.ability("reckless", 4915, since: 4, .moveClass(.crash)),
-    Modifier(
-      "Dark Aura", [.ability("dark-aura"), .foeAbility("dark-aura")], .power, 5448,
-      [.type(.dark)], 6, 9),
-    Modifier(
-      "Fairy Aura", [.ability("fairy-aura"), .foeAbility("fairy-aura")], .power, 5448,
-      [.type(.fairy)], 6, 9),
+    aura("dark-aura", .dark), brokenAura("dark-aura", .dark),
+    aura("fairy-aura", .fairy), brokenAura("fairy-aura", .fairy),
     power.foeAbility("heatproof", 2048, since: 4, until: 8, .type(.fire)),
     power.foeAbility("dry-skin", 5120, since: 4, .type(.fire)),
     power.foeAbility("thick-fat", 2048, since: 4, until: 4, .type(.fire, .ice)),
   ]
+
+  /// An aura of either side, unless Aura Break turns it round.
+  private static func aura(_ slug: String, _ type: ID<PokemonType>) -> Modifier {
+    let breaker = ["aura-break"]
+    return Modifier(
+      titled(slug), [.ability(slug), .foeAbility(slug)], .power, 5448,
+      [.type(type), .not(.ability(breaker)), .not(.foeAbility(breaker))], 6, 9)
+  }
+
+  private static func brokenAura(_ slug: String, _ type: ID<PokemonType>) -> Modifier {
+    Modifier(
+      "\(titled(slug)) and Aura Break", [.ability(slug), .foeAbility(slug)], .power, 3072,
+      [.type(type), .either(.ability(["aura-break"]), .foeAbility(["aura-break"]))], 6, 9)
+  }
 
   static let powerOfItems: [Modifier] = [
     Modifier(

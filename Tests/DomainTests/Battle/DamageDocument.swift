@@ -75,7 +75,8 @@ import Testing
     all), a neutral nature, full HP, the male gender where there is one. A move of two to five hits has three, or
     five with Skill Link. An ability or move that needs something to have happened (a fire attack on Flash Fire, a fainted
     ally, damage taken) works as if it had not, unless `abilityOn` says so. Protosynthesis and Quark Drive work
-    when `boostedStat` names their stat.
+    when `boostedStat` names their stat. Disguise and Ice Face are taken as broken, and nothing limits the damage to
+    the HP that are left.
 
     For each line one is printed, with the damage and what is not counted, or an error:
 

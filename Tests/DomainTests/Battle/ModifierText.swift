@@ -53,6 +53,7 @@ extension ModifierCondition {
   fileprivate var text: String {
     switch self {
     case .not(let other): "not: \(other.text)"
+    case .either(let first, let second): "\(first.text), or \(second.text)"
     case .type, .category, .flag, .moveClass, .moves, .powerAtMost, .typeChangedBy: moveText
     case .hpAtMost, .status, .species, .grounded, .ability, .active, .boosted, .sameGender,
       .oppositeGender, .movesLast, .itemType:
