@@ -9,6 +9,9 @@ struct BattleForms: Sendable {
   private let ability1: [Int32]
   private let weights: [Int32]
   private let genders: [Int32]
+  /// The generation of each species.
+  private let births: [Int32]
+  private let era: BattleEra
   /// The species that others evolve from.
   private let evolving: Set<Int32>
 
@@ -28,12 +31,19 @@ struct BattleForms: Sendable {
     ability1 = forms.column(\.ability1)
     weights = forms.column(\.weight)
     genders = catalog.species.column(\.genderRate)
-    let (parents, births) =
-      (catalog.species.column(\.evolvesFrom), catalog.species.column(\.generation))
+    let births = catalog.species.column(\.generation)
+    let parents = catalog.species.column(\.evolvesFrom)
     evolving = Set(parents.indices.filter { births[$0] <= era.number }.map { parents[$0] })
+    self.births = births
+    self.era = era
   }
 
-  func row(of form: ID<Form>) -> Int? { catalog.forms.row(of: form) }
+  /// `nil` if there is no such form, or not yet.
+  func row(of form: ID<Form>) -> Int? {
+    guard let row = catalog.forms.row(of: form) else { return nil }
+    let species = Int(catalog.speciesRows[row])
+    return species < 0 || births[species] <= era.number ? row : nil
+  }
 
   /// The first ability.
   func ability(_ row: Int) -> ID<Ability>? { Self.id(ability1[row]) }

@@ -31,6 +31,8 @@ import Testing
     ("compare", "compare", ["gengar", "mew", "ditto"]),
     ("counter", "counter", ["garchomp", "wash rotom"]), ("complete", "complete", ["sand"]),
     ("ladder", "ladder", ["type:dragon", "--team", "sand"]), ("ladder", "ladder", ["hp>900"]),
+    ("damage", "damage", ["garchomp", "dragonite"]),
+    ("damage", "damage", ["kangaskhan-mega", "double edge", "aggron", "--game", "6"]),
     ("team list", "team-list", []), ("team show", "team-show", ["sand"]),
     ("search list", "search-list", []), ("progress", "progress", []),
     ("progress", "progress", ["platinum"]), ("random", "list", ["--count", "3"]),

@@ -74,7 +74,9 @@ package struct ShowDamage: Sendable {
     build.nature = member.nature
     build.effort = member.effort
     build.individual = member.individual
-    guard var battler = dex.battler(build) else { throw .notFound("Pokémon \(member.form)") }
+    guard var battler = dex.battler(build) else {
+      throw .notFound(catalog.name(of: member.form) ?? "Pokémon \(member.form)")
+    }
     battler.gender = member.gender ?? battler.gender
     return battler
   }
