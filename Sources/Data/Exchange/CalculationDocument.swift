@@ -26,27 +26,27 @@ package struct CalculationDocument: Decodable {
 
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: AnyKey.self)
+    let attacker = try FighterDocument(try values.object("attacker"))
+    let defender = try FighterDocument(try values.object("defender"))
+    let move = try UsedMoveDocument(try values.object("move"))
     calculation = WrittenCalculation(
-      era: try values.decode(EraDocument.self, forKey: "gen").era,
-      attacker: WrittenCalculation.Fighter(species: ""),
-      defender: WrittenCalculation.Fighter(species: ""), move: WrittenCalculation.Move(name: ""))
-    calculation.attacker = try fighter(values, "attacker")
-    calculation.defender = try fighter(values, "defender")
-    let move = try values.decode(UsedMoveDocument.self, forKey: "move")
-    calculation.move = move.move
-    calculation.unknown += move.unknown
+      era: try Self.era(values), attacker: attacker.fighter, defender: defender.fighter,
+      move: move.move)
+    calculation.unknown = attacker.unknown + defender.unknown + move.unknown
     guard values.contains("field") else { return }
-    let field = try values.decode(FieldDocument.self, forKey: "field")
+    let field = try FieldDocument(try values.object("field"))
     calculation.field = field.field
     calculation.unknown += field.unknown
   }
 
-  private mutating func fighter(
-    _ values: KeyedDecodingContainer<AnyKey>, _ key: AnyKey
-  ) throws -> WrittenCalculation.Fighter {
-    let document = try values.decode(FighterDocument.self, forKey: key)
-    calculation.unknown += document.unknown
-    return document.fighter
+  /// A generation: its number, or `champions`.
+  private static func era(_ values: KeyedDecodingContainer<AnyKey>) throws -> BattleEra {
+    do {
+      return .generation(try values.number("gen", BattleEra.known))
+    } catch {
+      if (try? values.text("gen")) == "champions" { return .champions }
+      throw error
+    }
   }
 }
 
@@ -61,6 +61,10 @@ struct AnyKey: CodingKey, ExpressibleByStringLiteral {
 }
 
 extension KeyedDecodingContainer<AnyKey> {
+  func object(_ key: AnyKey) throws -> Self {
+    try nestedContainer(keyedBy: AnyKey.self, forKey: key)
+  }
+
   /// - Throws: ``FieldError``, also if the number does not fit into an `Int`.
   func number(_ key: AnyKey, _ range: ClosedRange<Int>) throws -> Int {
     let number: Int
@@ -76,6 +80,17 @@ extension KeyedDecodingContainer<AnyKey> {
         codingPath + [key], "\(number) is not from \(range.lowerBound) to \(range.upperBound)")
     }
     return number
+  }
+
+  /// - Throws: ``FieldError``, also if a number does not fit into an `Int`.
+  func numbers(_ key: AnyKey) throws -> [String: Int] {
+    do {
+      return try decode([String: Int].self, forKey: key)
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      throw FieldError(codingPath + [key], "has a number that is too large")
+    }
   }
 
   func text(_ key: AnyKey) throws -> String {

@@ -1,25 +1,11 @@
 import PokedexDomain
 
-/// A generation: its number, or `champions`.
-struct EraDocument: Decodable {
-  let era: BattleEra
-
-  init(from decoder: any Decoder) throws {
-    if let word = try? decoder.singleValueContainer().decode(String.self) {
-      guard word == "champions" else { throw decoder.fault("is neither a number nor champions") }
-      era = .champions
-    } else {
-      era = .generation(try decoder.number(BattleEra.known))
-    }
-  }
-}
-
-struct UsedMoveDocument: Decodable {
+/// The move of a calculation.
+struct UsedMoveDocument {
   private(set) var move = WrittenCalculation.Move(name: "")
   private(set) var unknown: [String] = []
 
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: AnyKey.self)
+  init(_ values: KeyedDecodingContainer<AnyKey>) throws {
     move.name = try values.text("name")
     for key in values.allKeys {
       switch key.stringValue {
@@ -33,12 +19,12 @@ struct UsedMoveDocument: Decodable {
   }
 }
 
-struct FighterDocument: Decodable {
+/// The attacker or target of a calculation.
+struct FighterDocument {
   private(set) var fighter = WrittenCalculation.Fighter(species: "")
   private(set) var unknown: [String] = []
 
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: AnyKey.self)
+  init(_ values: KeyedDecodingContainer<AnyKey>) throws {
     fighter.species = try values.text("species")
     for key in values.allKeys where try !readName(values, key) && !readNumbers(values, key) {
       if !values.isOff(key) { unknown.append(key.stringValue) }
@@ -57,7 +43,7 @@ struct FighterDocument: Decodable {
     case "teraType": fighter.tera = try values.text(key)
     case "status": fighter.status = try values.word(key)
     case "gender": fighter.gender = try values.word(key)
-    case "boostedStat": fighter.boosted = try values.decode(StatDocument.self, forKey: key).stat
+    case "boostedStat": fighter.boosted = try Self.stat(values.text(key), values.codingPath + [key])
     default: return false
     }
     return true
@@ -83,36 +69,37 @@ struct FighterDocument: Decodable {
   private static func stats(
     _ values: KeyedDecodingContainer<AnyKey>, _ key: AnyKey, _ range: ClosedRange<Int>
   ) throws -> [Stat: Int] {
-    let numbers = try values.nestedContainer(keyedBy: AnyKey.self, forKey: key)
     var stats: [Stat: Int] = [:]
-    for key in numbers.allKeys {
-      guard let stat = StatDocument.stats[key.stringValue] else {
-        throw FieldError(numbers.codingPath + [key], "is not a stat")
+    for (word, number) in try values.numbers(key) {
+      let stat = try stat(word, values.codingPath + [key, AnyKey(stringValue: word)])
+      guard range.contains(number) else {
+        throw FieldError(
+          values.codingPath + [key, AnyKey(stringValue: word)],
+          "\(number) is not from \(range.lowerBound) to \(range.upperBound)")
       }
-      stats[stat] = try numbers.number(key, range)
+      stats[stat] = number
     }
     return stats
   }
-}
 
-/// A stat, by its abbreviation.
-private struct StatDocument: Decodable {
-  let stat: Stat
-
-  static let stats: [String: Stat] = [
-    "hp": .hp, "atk": .attack, "def": .defense, "spa": .specialAttack, "spc": .specialAttack,
-    "spd": .specialDefense, "spe": .speed,
-  ]
-
-  init(from decoder: any Decoder) throws {
-    guard let stat = Self.stats[try decoder.text(longest: 100)] else {
-      throw decoder.fault("is not a stat")
+  /// A stat, by its abbreviation.
+  private static func stat(
+    _ word: String, _ path: @autoclosure () -> [any CodingKey]
+  ) throws -> Stat {
+    switch word {
+    case "hp": .hp
+    case "atk": .attack
+    case "def": .defense
+    case "spa", "spc": .specialAttack
+    case "spd": .specialDefense
+    case "spe": .speed
+    default: throw FieldError(path(), "is not a stat")
     }
-    self.stat = stat
   }
 }
 
-struct FieldDocument: Decodable {
+/// The state of the battle of a calculation.
+struct FieldDocument {
   private(set) var field = BattleField()
   private(set) var unknown: [String] = []
 
@@ -121,8 +108,7 @@ struct FieldDocument: Decodable {
     case doubles = "Doubles"
   }
 
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: AnyKey.self)
+  init(_ values: KeyedDecodingContainer<AnyKey>) throws {
     for key in values.allKeys {
       switch key.stringValue {
       case "weather": field.weather = try values.word(key)
@@ -139,7 +125,7 @@ struct FieldDocument: Decodable {
     _ values: KeyedDecodingContainer<AnyKey>, _ key: AnyKey
   ) throws -> BattleSide {
     var side = BattleSide()
-    let flags = try values.nestedContainer(keyedBy: AnyKey.self, forKey: key)
+    let flags = try values.object(key)
     for flag in flags.allKeys {
       switch flag.stringValue {
       case "isReflect": side.hasReflect = try flags.decode(Bool.self, forKey: flag)
