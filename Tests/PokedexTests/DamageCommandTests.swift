@@ -148,6 +148,10 @@ import Testing
       line(attacker: #","item":"Life Orbb""#),
       "there is no item 'Life Orbb'; did you mean Life Orb?"
     ),
+    (
+      line(gen: #""champions""#, attacker: #","evs":{"atk":252}"#),
+      "Garchomp has 252 stat points in one stat; 32 are the most"
+    ),
     (line(gen: "2"), "Garchomp does not exist in generation 2"),
   ]) func aWrongLineSaysWhatIsWrongAndTheOthersAreCalculated(
     _ line: String, _ error: String

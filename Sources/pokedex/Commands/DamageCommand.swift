@@ -45,10 +45,10 @@ struct DamageCommand: Command {
     let printer = try await PagePrinter(dex.settings, show.settings)
     let catalog = printer.engine.rows.catalog
     if let batch {
-      var calculations = try Failure.catching { () throws(PokedexError) in
-        DamageBatch(try CalculateDamage(catalog), try LineStream(batch))
+      let calculate = try Failure.catching { () throws(PokedexError) in
+        try CalculateDamage(catalog)
       }
-      return try calculations.print()
+      return try await DamageBatch(calculate).print(batch)
     }
     try await print(printer, catalog)
   }

@@ -1,8 +1,10 @@
+import Synchronization
+
 /// Computes the damage of calculations that are written with Showdown's names.
 ///
 ///     let calculate = try CalculateDamage(catalog)
 ///     try calculate(calculation).damage  // .rolls([64, 65, …])
-package struct CalculateDamage: Sendable {
+package final class CalculateDamage: Sendable {
   package struct Result: Hashable, Sendable {
     package let damage: Damage
     /// The names of what affects the damage but is not counted; empty if it is exact.
@@ -11,7 +13,7 @@ package struct CalculateDamage: Sendable {
 
   private let catalog: Catalog
   private let names: ShowdownNames
-  private var eras: [BattleEra: BattleDex] = [:]
+  private let eras = Mutex<[BattleEra: BattleDex]>([:])
 
   /// - Throws: ``PokedexError/needsDex`` if no local dex is available, only PokeAPI.
   package init(_ catalog: Catalog) throws(PokedexError) {
@@ -19,27 +21,25 @@ package struct CalculateDamage: Sendable {
     names = try ShowdownNames(catalog)
   }
 
-  package mutating func callAsFunction(
+  package func callAsFunction(
     _ written: WrittenCalculation
   ) throws(CalculationMistake) -> Result {
-    let dex = try dex(of: written.era)
-    let reader = CalculationReader(names: names, dex: dex)
-    let calculation = try reader.calculation(written)
+    guard let dex = dex(of: written.era) else {
+      throw CalculationMistake("the dex cannot be read")
+    }
+    let calculation = try CalculationReader(names: names, dex: dex).calculation(written)
     return Result(
       damage: dex.formula(calculation),
       notCounted: Uncounted.names(in: calculation, and: written.unknown))
   }
-}
 
-extension CalculateDamage {
   /// The dex of an era, which is made when first needed.
-  private mutating func dex(of era: BattleEra) throws(CalculationMistake) -> BattleDex {
-    if let known = eras[era] { return known }
-    guard let dex = try? BattleDex(catalog, era) else {
-      throw CalculationMistake("the dex cannot be read")
+  private func dex(of era: BattleEra) -> BattleDex? {
+    eras.withLock { eras in
+      if let known = eras[era] { return known }
+      eras[era] = try? BattleDex(catalog, era)
+      return eras[era]
     }
-    eras[era] = dex
-    return dex
   }
 }
 

@@ -48,9 +48,20 @@ struct CalculationReader {
       build.item = try id(written.item, names.items, "item")
     }
     build.nature = try id(written.nature, names.natures, "nature")
-    build.effort = written.effort
+    build.effort = try effort(written)
     build.individual = written.individual
     return build
+  }
+
+  private func effort(
+    _ written: WrittenCalculation.Fighter
+  ) throws(CalculationMistake) -> StatValues {
+    let most = BattleTraining.mostPoints
+    if dex.era == .champions, let high = written.effort.assigned.first(where: { $0.value > most }) {
+      throw CalculationMistake(
+        "\(written.species) has \(high.value) stat points in one stat; \(most) are the most")
+    }
+    return written.effort
   }
 
   /// Gives a shield the attack of its blade, where both are meant.
