@@ -116,7 +116,11 @@ import Testing
 
     Where the calculator simplifies, it is followed: in generation 2, the effectivenesses of two types are multiplied
     before rounding; in generation 1, Slash, Razor Leaf and Crabhammer are always critical; in generations 5 and 6, of several
-    hits only the first is critical; Hidden Power always has its greatest power.
+    hits only the first is critical; Hidden Power always has its greatest power; Knock Off is stronger against a
+    holder of Booster Energy; Burn Up and Double Shock do not fail for users of another type.
+
+    The powers of moves in Champions are facts of Pokémon Showdown's public data of August 2026, like the flags
+    of moves ([data](data.md)).
 
     ## How to check it
 
