@@ -59,7 +59,8 @@ struct BattleForms: Sendable {
       form: form, species: species < 0 ? form : catalog.species.slugs[species],
       types: types(of: row, look), level: level, stats: values,
       weight: Form.knownWeight(Int(weights[row])) ?? 0)
-    battler.canEvolve = species >= 0 && evolves(form, Int32(catalog.species.ids[species].rawValue))
+    battler.canEvolve =
+      species >= 0 && evolves(form, Int32(clamping: catalog.species.ids[species].rawValue))
     battler.gender = species < 0 ? nil : Self.gender(atRate: Int(genders[species]))
     return battler
   }
