@@ -12,11 +12,14 @@ enum Floors {
       "Rules": ["Wording", "Names", "Tables", "Entities", "Dex"],
       "Lists": ["Wording", "Names", "Tables", "Entities", "Dex", "Query", "Rules"],
       "Teams": ["Wording", "Names", "Tables", "Entities", "Dex", "Rules", "Lists"],
+      "Battle": [
+        "Wording", "Names", "Tables", "Entities", "Dex", "Rules", "Lists", "Teams",
+      ],
       "Showdown": ["Wording", "Names", "Tables", "Entities", "Dex", "Teams"],
       "Marks": ["Wording", "Tables", "Entities", "Dex", "Teams"],
       "UseCases": [
         "Wording", "Names", "Tables", "Entities", "Dex", "Query", "Rules", "Lists", "Teams",
-        "Showdown", "Marks",
+        "Battle", "Showdown", "Marks",
       ],
     ],
     "Domain/Lists": [
