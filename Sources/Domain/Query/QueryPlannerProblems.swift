@@ -1,0 +1,34 @@
+/// Reports what is wrong with a query.
+extension QueryPlanner {
+  mutating func unknownField(_ word: Query.Word) -> Condition {
+    guard !["tier", "tiers", "format"].contains(word.text.lowercased()) else {
+      return unknown(word, worded("no tiers here: the games have none, they are Smogon's"))
+    }
+    let known = Rows.fields.flatMap(\.names)
+    let nearest = NearestWord.to(word.text, among: known)
+    let isBeginning = known.contains { $0.hasPrefix(word.text.lowercased()) }
+    // The range of a sort key includes its sign.
+    let sign = word.range.count > word.text.count && !word.isQuoted ? "-" : ""
+    return unknown(
+      word,
+      worded("unknown field '\(word.text)'\(nearest.map(NearestWord.question) ?? "")"),
+      isUnfinished: isBeginning, fix: nearest.map { sign + $0 })
+  }
+
+  mutating func unknown(
+    _ word: Query.Word, _ message: String, isUnfinished: Bool = false, fix: String? = nil
+  ) -> Condition {
+    _ = refuse(word, message, isUnfinished: isUnfinished, fix: fix)
+    return .everything
+  }
+
+  mutating func refuse(
+    _ word: Query.Word, _ message: String, isUnfinished: Bool = false, fix: String? = nil
+  ) -> Condition? {
+    problems.append(
+      QueryProblem(
+        range: word.range, message: message,
+        isUnfinished: isUnfinished && word.range.upperBound >= end, fix: fix))
+    return nil
+  }
+}
