@@ -55,6 +55,20 @@ package struct BattleDex: Sendable {
     return battler
   }
 
+  /// The base stats; `nil` if there is no such form.
+  func base(of form: ID<Form>) -> Stats? { forms.row(of: form).map { forms.base($0) } }
+
+  /// The ability that is assumed of a form.
+  func ability(of form: ID<Form>) -> ID<Ability>? {
+    forms.row(of: form).flatMap { forms.ability($0) }
+  }
+
+  func nature(raising raised: Stat, lowering lowered: Stat) -> ID<Nature>? {
+    (0..<natures.count).lazy.map { natures[$0] }.first {
+      $0.increasedStat?.rawValue == raised.rawValue && $0.decreasedStat?.rawValue == lowered.rawValue
+    }?.id
+  }
+
   /// `nil` if there is no such move.
   ///
   /// - Parameter type: That of Hidden Power.

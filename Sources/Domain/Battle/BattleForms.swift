@@ -48,6 +48,12 @@ struct BattleForms: Sendable {
   /// The first ability.
   func ability(_ row: Int) -> ID<Ability>? { Self.id(ability1[row]) }
 
+  func base(_ row: Int) -> Stats {
+    var base = Stats()
+    for stat in Stat.allCases { base[stat] = Int(stats[stat.rawValue - 1][row]) }
+    return base
+  }
+
   /// - Parameter stat: Gives a stat for a base stat.
   func battler(
     _ row: Int, _ look: ID<Look>?, level: Int, _ stat: (Stat, Int) -> Int

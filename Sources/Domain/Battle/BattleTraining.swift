@@ -37,9 +37,5 @@ struct BattleTraining {
     return ((2 * base + 31) / 2 + 5 + points) * percent(of: stat) / 100
   }
 
-  private func percent(of stat: Stat) -> Int {
-    guard let nature, nature.increasedStat != nature.decreasedStat else { return 100 }
-    if nature.increasedStat?.rawValue == stat.rawValue { return 110 }
-    return nature.decreasedStat?.rawValue == stat.rawValue ? 90 : 100
-  }
+  private func percent(of stat: Stat) -> Int { nature?.percent(of: stat) ?? 100 }
 }

@@ -16,6 +16,12 @@ package struct DamageFormula: Sendable {
     return hit.generation > 4 ? modern(hit) : classic(hit)
   }
 
+  /// The stats that an attack uses.
+  package func stats(of calculation: DamageCalculation) -> (attack: Stat, defense: Stat) {
+    let hit = Hit(calculation, chart)
+    return (hit.attackStat, hit.defenseStat)
+  }
+
   private func classic(_ hit: Hit) -> Damage {
     let damage = ClassicDamage(hit)
     let first = damage.rolls(number: 1)
