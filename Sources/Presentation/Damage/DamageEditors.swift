@@ -125,7 +125,7 @@ extension DamageViewModel {
     return ChooserViewModel(
       title: worded("Weather"), noneOr: all.map(\.title),
       current: conditions.field.weather.flatMap { all.firstIndex(of: $0) },
-      choose: { [self] place in set(place.map { all[$0] } as BattleWeather?) })
+      choose: { [self] place in set(weather: place.map { all[$0] }) })
   }
 
   private var terrainChooser: ChooserViewModel {
@@ -133,7 +133,7 @@ extension DamageViewModel {
     return ChooserViewModel(
       title: worded("Terrain"), noneOr: all.map(\.title),
       current: conditions.field.terrain.flatMap { all.firstIndex(of: $0) },
-      choose: { [self] place in set(place.map { all[$0] } as BattleTerrain?) })
+      choose: { [self] place in set(terrain: place.map { all[$0] }) })
   }
 }
 

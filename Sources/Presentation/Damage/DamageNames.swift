@@ -2,7 +2,7 @@ import PokedexDomain
 
 extension BattleSet {
   /// `Garchomp: level 100 · Jolly · 252 Atk 252 Spe · Life Orb · Rough Skin · Tera Steel · +1 Atk`.
-  func summary(named name: String, _ names: BattleSetNames) -> String {
+  package func summary(named name: String, _ names: BattleSetNames) -> String {
     let level = worded("level \(member.level ?? TeamMember.defaultLevel)")
     let nature = names.hasTraining ? names.nature ?? worded("neutral nature") : nil
     let training = names.hasTraining ? training : nil

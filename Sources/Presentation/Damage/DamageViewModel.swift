@@ -32,6 +32,7 @@ import PokedexDomain
 
   private let catalog: () -> Catalog?
   private var known: Key?
+  private var detailed: (key: [Int], document: Document)?
   private var shown: (lens: Lens?, show: ShowDamage)?
 
   /// - Parameter foes: `nil` for the team that was shown last, or the first.
@@ -101,6 +102,16 @@ import PokedexDomain
     return row.cells.indices.contains(columns.index) ? (row, row.cells[columns.index]) : nil
   }
 
+  /// The details of the selected cell.
+  package var details: Document? {
+    guard let table = table.value, let row = selected?.row else { return nil }
+    let key = [self.table.version, rows.index, columns.index]
+    if let detailed, detailed.key == key { return detailed.document }
+    let document = table.details(of: row, at: columns.index)
+    detailed = (key, document)
+    return document
+  }
+
   /// The index of the foe of the selected cell.
   package var selectedFoe: Int? {
     let place = isReversed ? selected?.row.attacker : columns.index
@@ -150,8 +161,8 @@ import PokedexDomain
     if members.count == 1 { subject = Fighter(member: members[0]) } else { fight(members) }
   }
 
-  package func set(_ weather: BattleWeather?) { conditions.field.weather = weather }
-  package func set(_ terrain: BattleTerrain?) { conditions.field.terrain = terrain }
+  package func set(weather: BattleWeather?) { conditions.field.weather = weather }
+  package func set(terrain: BattleTerrain?) { conditions.field.terrain = terrain }
   package func toggle(_ condition: DamageSwitch) { conditions[keyPath: condition.path].toggle() }
 
   /// Changes a set of the table.

@@ -46,6 +46,13 @@ extension ViewModels {
     }
   }
 
+  package func damage(of member: TeamMember, on foes: [TeamMember]?) -> DamageViewModel {
+    DamageViewModel(of: member, on: foes, teams: teams) { [dex] in
+      dex.look()
+      return dex.catalog.value
+    }
+  }
+
   /// The Pokémon in the games of a team, or of the list.
   private func pokemonRows(of team: @escaping () -> Team?) -> () -> PokemonRows {
     let own = TeamRows()

@@ -86,6 +86,12 @@ extension ScreenFactory {
       model: model, router: router, symbols: symbols, more: formKeys { [model] in model.selected })
   }
 
+  func damage(_ model: DamageViewModel) -> any Screen {
+    DamageScreen(
+      model: model, router: router, symbols: symbols,
+      find: { [models] in models.formFinder(accept: $0) })
+  }
+
   /// The keys that act on the form selected in a list.
   private func formKeys(_ selected: @escaping () -> Named<Form>?) -> [Binding] {
     let marks = MarkKeys(trainer: models.trainer, router: router) {

@@ -8,7 +8,7 @@ import PokedexTerminalUI
   let comparison: ComparisonModel
 }
 
-/// The keys that add a form to a team or to the comparison, or show its counters.
+/// The keys that add a form to a team or to the comparison, or show its counters or damage.
 @MainActor struct TeamKeys {
   let planning: Planning
   let router: Router
@@ -27,6 +27,9 @@ import PokedexTerminalUI
       },
       Binding(.counters, unless: refusal) { [router, target] in
         if let form = target() { router.push(.counters([TeamMember(form)], of: nil)) }
+      },
+      Binding(.damage, unless: refusal) { [router, target] in
+        if let form = target() { router.push(.damage(TeamMember(form), on: nil)) }
       },
     ]
   }

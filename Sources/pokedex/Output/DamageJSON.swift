@@ -10,15 +10,48 @@ extension JSON {
   }
 
   /// A move's damage on a target. The chance of a knockout has three decimals.
-  static func row(_ row: ShowDamage.Row) -> JSON {
-    let range = row.damage.range
-    return .object([
+  ///
+  /// - Parameter needs: `nil` if there are several moves.
+  static func row(_ row: DamageRow, _ needs: DamageNeeds?) -> JSON {
+    let head: [(String, JSON)] = [
       ("id", .number(row.move.id.rawValue)), ("move", .text(row.move.name)),
-      ("damage", damage(row.damage)), ("least", .number(range.lowerBound)),
-      ("most", .number(range.upperBound)), ("hp", .number(row.hp)),
-      ("percent", .list([percent(range.lowerBound, row.hp), percent(range.upperBound, row.hp)])),
-      ("knockout", row.knockout.map { knockout($0) } ?? .null),
-      ("notCounted", .list(row.notCounted.map { .text($0) })),
+    ]
+    let needs: [(String, JSON)] = [
+      (
+        "needs",
+        needs.map {
+          .object([("knockOut", need($0.knockOut)), ("survive", need($0.survive))])
+        } ?? .null
+      )
+    ]
+    return .object(head + (row.cells.first.map(cell) ?? []) + needs)
+  }
+
+  private static func cell(_ cell: DamageCell) -> [(String, JSON)] {
+    let range = cell.damage.range
+    return [
+      ("damage", damage(cell.damage)), ("least", .number(range.lowerBound)),
+      ("most", .number(range.upperBound)), ("hp", .number(cell.hp)), ("left", .number(cell.left)),
+      ("percent", .list([percent(range.lowerBound, cell.hp), percent(range.upperBound, cell.hp)])),
+      ("knockout", cell.knockout.map { knockout($0) } ?? .null),
+      ("notCounted", .list(cell.notCounted.map { .text($0) })),
+    ]
+  }
+
+  /// `effort` is `null` if nothing suffices, and empty if none is needed.
+  private static func need(_ need: TrainingNeed) -> JSON {
+    let (effort, nature): (StatValues?, Stat?) =
+      switch need {
+      case .nothing: (StatValues(), nil)
+      case .effort(let effort): (effort, nil)
+      case .effortAndNature(let effort, let stat): (effort, stat)
+      case .outOfReach: (nil, nil)
+      }
+    let values = effort.map { effort in
+      JSON.object(effort.assigned.map { ($0.stat.word, .number($0.value)) })
+    }
+    return .object([
+      ("effort", values ?? .null), ("nature", nature.map { .text($0.word) } ?? .null),
     ])
   }
 
