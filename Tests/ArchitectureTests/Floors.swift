@@ -93,7 +93,7 @@ enum Floors {
       "Sync": ["State", "Trainer"],
       "Teams": ["State", "Navigation", "Documents", "Trainer", "Chooser", "Pages"],
       "Ladder": ["State", "Documents", "Pages", "Teams"],
-      "Damage": ["State", "Documents", "Chooser", "Teams"],
+      "Damage": ["State", "Documents", "Chooser", "Pages", "Teams"],
       "Help": ["State"],
       "ViewModels": [
         "State", "Navigation", "Documents", "Trainer", "Chooser", "Listing", "Extras", "Pages",

@@ -8,6 +8,8 @@ package struct BattleDex: Sendable {
   private let items: Table<Item>
   private let flingPowers: [Int32]
   private let natures: Table<Nature>
+  /// The natures by the stats that they raise and lower.
+  private let natureChanges: [[Stat]: ID<Nature>]
 
   /// - Throws: ``PokedexError/needsDex`` if no local dex is available, only PokeAPI.
   package init(_ catalog: Catalog, _ era: BattleEra) throws(PokedexError) {
@@ -22,6 +24,16 @@ package struct BattleDex: Sendable {
     items = try dex.table(Item.self)
     flingPowers = items.column(\.flingPower)
     natures = try dex.table(Nature.self)
+    natureChanges = Self.changes(natures)
+  }
+
+  private static func changes(_ natures: Table<Nature>) -> [[Stat]: ID<Nature>] {
+    let changes = (0..<natures.count).map { natures[$0] }.map { nature in
+      ([nature.increasedStat, nature.decreasedStat].compactMap { $0?.rawValue }, nature.id)
+    }
+    return Dictionary(
+      changes.map { ($0.compactMap { Stat(rawValue: $0) }, $1) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// A set of a Pokémon, as a player writes it.
@@ -64,9 +76,7 @@ package struct BattleDex: Sendable {
   }
 
   func nature(raising raised: Stat, lowering lowered: Stat) -> ID<Nature>? {
-    (0..<natures.count).lazy.map { natures[$0] }.first {
-      $0.increasedStat?.rawValue == raised.rawValue && $0.decreasedStat?.rawValue == lowered.rawValue
-    }?.id
+    natureChanges[[raised, lowered]]
   }
 
   /// `nil` if there is no such move.

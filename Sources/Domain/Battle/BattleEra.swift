@@ -69,3 +69,14 @@ package struct BattleField: Hashable, Sendable {
 
   package init() {}
 }
+
+extension BattleEra {
+  /// The rules of the games of a lens, or today's if `nil`.
+  package init(_ lens: Lens?) {
+    self =
+      lens?.slug == Self.championsSlug
+      ? .champions : .generation(lens?.generation.rawValue ?? Self.known.upperBound)
+  }
+
+  private static let championsSlug = "champions"
+}

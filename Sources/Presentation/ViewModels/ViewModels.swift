@@ -103,10 +103,13 @@ import PokedexDomain
       text: { [self] lens, forceRefresh in
         destination().flatMap { text(of: $0, lens, forceRefresh) }
       },
-      forceRetry: { [extras] in extras?.forceRetry() }, source: { destination() }, pause: pause
-    ) { [pages] lens throws(PokedexError) in
+      forceRetry: { [extras] in extras?.forceRetry() }, source: { [self] in
+        destination().map { [AnyHashable($0), AnyHashable(foes(of: $0))] }
+      }, pause: pause
+    ) { [self] lens throws(PokedexError) in
       guard let destination = destination() else { throw .notFound(worded("page of that kind")) }
-      return try await pages.page(of: destination, through: lens)
+      let page = try await pages.page(of: destination, through: lens)
+      return page.adding(try damage(of: destination, through: lens))
     }
   }
 

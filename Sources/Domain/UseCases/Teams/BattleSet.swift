@@ -31,14 +31,3 @@ package struct BattleConditions: Hashable, Sendable {
     return reversed
   }
 }
-
-extension BattleEra {
-  /// The rules of the games of a lens, or today's if `nil`.
-  package init(_ lens: Lens?) {
-    self =
-      lens?.slug == Self.championsSlug
-      ? .champions : .generation(lens?.generation.rawValue ?? Self.known.upperBound)
-  }
-
-  private static let championsSlug = "champions"
-}

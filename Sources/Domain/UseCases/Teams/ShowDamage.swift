@@ -5,6 +5,7 @@ package struct ShowDamage: Sendable {
   private let moveNames: [String]
   private let moves: Table<Move>
   let natures: Table<Nature>
+  let lens: Lens?
   private let learnable: LearnableMoves
 
   /// The moves shown of each of several attackers without a set.
@@ -14,6 +15,7 @@ package struct ShowDamage: Sendable {
   package init(_ catalog: Catalog, through lens: Lens?) throws(PokedexError) {
     let reference = try catalog.dex()
     self.catalog = catalog
+    self.lens = lens
     dex = try BattleDex(catalog, BattleEra(lens))
     moves = try reference.table(Move.self)
     moveNames = try reference.names(of: moves)
@@ -76,7 +78,7 @@ package struct ShowDamage: Sendable {
     return calculation
   }
 
-  private func cell(_ calculation: DamageCalculation) -> DamageCell {
+  func cell(_ calculation: DamageCalculation) -> DamageCell {
     DamageCell(
       damage: dex.formula(calculation),
       notCounted: Uncounted.names(in: calculation, and: []), hp: calculation.defender.stats.hp,
