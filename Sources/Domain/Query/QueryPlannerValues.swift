@@ -6,7 +6,9 @@ extension QueryPlanner {
     let parts = ValueParts(value, details: choice.details)
     do throws(PokedexError) {
       guard var chosen = try named(parts.name, field, choice) else { return nil }
-      guard try add(parts, choice.details, to: &chosen), add(term.amount, to: &chosen) else { return nil }
+      guard try add(parts, choice.details, to: &chosen), add(term.amount, to: &chosen) else {
+        return nil
+      }
       return .criterion(try criterion(chosen, field, choice))
     } catch {
       return refuse(value, Self.message(for: error, field.name))

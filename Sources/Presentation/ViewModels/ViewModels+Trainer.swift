@@ -62,7 +62,7 @@ extension ViewModels {
 
   /// The damage of a move to the team; empty for other pages.
   func damage(
-    of destination: Destination, through lens: Lens?
+    toTeamOn destination: Destination, through lens: Lens?
   ) throws(PokedexError) -> [Document.Block] {
     guard case .thing(.move, let id) = destination, let team = foes(of: destination),
       let catalog = dex.catalog.value, catalog.reference != nil

@@ -193,7 +193,8 @@ import PokedexTerminalUI
 
   var copiedText: String? {
     guard let table = model.table.value else { return nil }
-    let lines = [[""] + targetNames(of: table)]
+    let lines =
+      [[""] + targetNames(of: table)]
       + table.rows.map { row in [label(of: row)] + row.cells.map(\.brief) }
     return lines.map { $0.joined(separator: "\t") + "\n" }.joined()
   }

@@ -51,9 +51,20 @@ import Testing
   private static let head = """
     # Damage
 
-    `pokedex damage` calculates the damage of an attack by the rules of each generation and of Champions.
-    A result is exact, or it names what it does not count. The tables on this page are generated: after a
+    The table of damage (`D` on a Pokémon), the query words `kos:` and `survives:`, and `pokedex damage`
+    calculate by the rules of each generation and of Champions. A result is exact, or it names what it
+    does not count. The tables on this page are generated: after a
     change, `RECORD=1 scripts/test --filter DomainTests` writes it anew.
+
+    ## Typical training
+
+    A Pokémon whose EVs and nature are not known gets all EVs in two stats, and a nature that raises the
+    first of them: if its best defence exceeds its best attack, that defence and HP; otherwise its better attack
+    and Speed, or HP if its base Speed is below 60. Its ability is the first of its species, its level
+    100; 50 in Champions and in formats of VGC and Battle Stadium. In Champions the EVs are 32 stat
+    points. Generations 1 and 2 have all EVs and no natures.
+
+    A chance of a knockout does not count recovery or other damage between the uses.
 
     ## Calculations as JSON
 
@@ -126,7 +137,9 @@ import Testing
 
     `Tests/Checks/damage.py FOLDER` runs over a folder with files `GEN-KIND.jsonl.gz` of calculations that have
     their damage, and prints for each generation and kind how many agree, differ, differ but are named, follow the games, or
-    are out of scope.
+    are out of scope. Pokémon, moves, abilities and items that players made up (the Create-A-Pokémon project) are
+    out of scope: no game and no dex has them. The check has their names and counts them as
+    `not of the games`.
 
     """
 }
