@@ -126,7 +126,7 @@ extension QueryPlanner {
     _ second: Query.Word, _ details: ValueDetails, to chosen: inout Chosen
   ) throws(PokedexError) -> Bool {
     let isMove = details.contains(.move)
-    let words = isMove ? try rows.vocabulary(of: Move.self) : try rows.methods()
+    let words = try isMove ? rows.vocabulary(of: Move.self) : rows.methods()
     let noun = isMove ? "move" : worded("learning method")
     guard let found = entries(second, noun, words) else { return false }
     if isMove { chosen.move = found[0] } else { chosen.methods = found.map { ID($0.id) } }

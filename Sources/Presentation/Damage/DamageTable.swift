@@ -59,7 +59,4 @@ package struct DamageTable: Sendable {
       of: attackers[row.attacker], with: TeamMove(row.move.id, type: type), on: targets[column],
       in: conditions)
   }
-
-  /// All that no cell counts, by name.
-  package var notCounted: [String] { rows.flatMap(\.cells).flatMap(\.notCounted).unique }
 }

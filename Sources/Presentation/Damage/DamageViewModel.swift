@@ -169,7 +169,7 @@ import PokedexDomain
   ///
   /// - Parameter foe: the index of a foe; `nil` for the Pokémon itself.
   package func change(_ foe: Int?, _ change: (inout BattleSet) -> Void) {
-    guard var set = set(of: foe) else { return }
+    guard var set = self.set(of: foe) else { return }
     change(&set)
     if let foe { foes[foe].changed = set } else { subject.changed = set }
   }

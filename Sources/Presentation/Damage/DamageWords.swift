@@ -15,13 +15,15 @@ extension DamageCell {
     return "\(Formatting.tenths(least))–\(Formatting.tenths(most)) %"
   }
 
-  /// `64–76 % 2HKO`, with a question mark if the knockout is not certain.
+  /// `64–76 % 2HKO`, with `?` if the knockout is not certain, and `*` if something is not counted.
   package var brief: String {
     guard damage.range.upperBound > 0 else { return "–" }
     let percents = [thousandths.lowerBound, thousandths.upperBound].map { min(999, $0 / 10) }
     let share = Formatting.percents(percents[0]...percents[1])
-    guard let knockout else { return share }
-    return "\(share) \(knockout.name)\(knockout.isCertain ? "" : "?")"
+    let mark = notCounted.isEmpty ? "" : "*"
+    guard let quickest else { return share + mark }
+    let name = Knockout.name(uses: quickest.uses)
+    return "\(share) \(name)\(quickest.isCertain ? "" : "?")\(mark)"
   }
 
   /// `2HKO`, or `2HKO at 74 %`; empty if it takes many uses.
@@ -50,7 +52,7 @@ extension DamageCell {
 
   package var danger: Danger {
     guard damage.range.upperBound > 0 else { return .none }
-    return switch knockout?.uses {
+    return switch quickest?.uses {
     case 1: .deadly
     case 2: .high
     default: .slight
@@ -60,7 +62,9 @@ extension DamageCell {
 
 extension Knockout {
   /// `OHKO`, `2HKO`.
-  package var name: String { uses == 1 ? worded("OHKO") : worded("\(uses)HKO") }
+  package var name: String { Self.name(uses: uses) }
+
+  static func name(uses: Int) -> String { uses == 1 ? worded("OHKO") : worded("\(uses)HKO") }
 }
 
 extension TrainingNeed {

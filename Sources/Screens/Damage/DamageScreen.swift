@@ -202,7 +202,9 @@ import PokedexTerminalUI
   var speech: Speech? {
     guard let table = model.table.value, let (row, cell) = model.selected else { return nil }
     let target = targetNames(of: table)[model.columns.index]
-    let text = SpeechText()(worded("\(label(of: row)) on \(target): \(cell.brief)"))
+    let parts = [cell.percent, cell.outcome, cell.omissions].filter { !$0.isEmpty }
+    let result = parts.joined(separator: ", ")
+    let text = SpeechText()(worded("\(label(of: row)) on \(target): \(result)"))
     return Speech(
       place: [heading, summary].filter { !$0.isEmpty }.joined(separator: ", "),
       lines: lines(of: table).filter { !$0.isEmpty }.map { SpeechText()($0) }

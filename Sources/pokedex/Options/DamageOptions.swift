@@ -60,7 +60,7 @@ struct AttackerOptions: ParsableArguments {
   var tera: String?
 
   @Option(
-    parsing: .unconditional,
+    parsing: .unconditionalSingleValue,
     help: "A stage of the attacker, such as atk=2 or spa=-1; may be repeated.")
   var boost: [StatBoost] = []
 
@@ -94,7 +94,9 @@ struct TargetOptions: ParsableArguments {
   @Option(help: "The type of the target once Terastallised.")
   var targetTera: String?
 
-  @Option(parsing: .unconditional, help: "A stage of the target, such as def=1; may be repeated.")
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: "A stage of the target, such as def=1; may be repeated.")
   var targetBoost: [StatBoost] = []
 
   @Option(

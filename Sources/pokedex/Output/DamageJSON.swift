@@ -16,15 +16,11 @@ extension JSON {
     let head: [(String, JSON)] = [
       ("id", .number(row.move.id.rawValue)), ("move", .text(row.move.name)),
     ]
-    let needs: [(String, JSON)] = [
-      (
-        "needs",
-        needs.map {
-          .object([("knockOut", need($0.knockOut)), ("survive", need($0.survive))])
-        } ?? .null
-      )
-    ]
-    return .object(head + (row.cells.first.map(cell) ?? []) + needs)
+    let trained = needs.map {
+      JSON.object([("knockOut", need($0.knockOut)), ("survive", need($0.survive))])
+    }
+    let tail: [(String, JSON)] = [("needs", trained ?? .null)]
+    return .object(head + (row.cells.first.map(cell) ?? []) + tail)
   }
 
   private static func cell(_ cell: DamageCell) -> [(String, JSON)] {

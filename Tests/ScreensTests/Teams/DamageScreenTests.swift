@@ -88,7 +88,7 @@ import Testing
     let stage = try await stage("/mamoswine<enter>D")
     let place = try #require(
       stage.text.split(separator: "\n").firstIndex { $0.contains("Damage by") })
-    stage.app.handle(.mouse(MouseEvent(.press, at: Point(x: 3, y: place + 1))))
+    stage.app.handle(.mouse(MouseEvent(point: Point(x: 3, y: place + 1), kind: .press)))
     #expect(stage.router.top == .asking)
   }
 

@@ -94,13 +94,19 @@ private struct DamageDuel {
   func surviving(_ rows: PokemonRows) throws(PokedexError) -> RowSet {
     let duels = try rows.knockouts()
     let ids = rows.catalog.forms.ids
-    let attacks = try move.map { [DamageBound($0.attack)] } ?? rows.attacks(of: row)
+    let attacks = try bounds(rows)
     var slack = AbilitySlack()
     return RowSet(count: rows.count) { row in
       guard let target = duels.battler(ids[row]) else { return false }
       return duels.move(
         among: attacks, by: foe, on: target, isCertain: false, &slack) == nil
     }
+  }
+
+  /// The given move, or all that the foe learns.
+  private func bounds(_ rows: PokemonRows) throws(PokedexError) -> [DamageBound] {
+    if let move { return [DamageBound(move.attack)] }
+    return try rows.attacks(of: row)
   }
 
   // MARK: Reasons
@@ -116,19 +122,21 @@ private struct DamageDuel {
     }
     guard let attack else { return nil }
     let share = Self.share(duels.damage(attack, by: user, on: foe), of: foe)
-    return worded("\(try rows.moveName(attack.slug)) does \(share) to \(name)")
+    let move = try rows.moveName(attack.slug)
+    return worded("\(move) does \(share) to \(name)")
   }
 
   /// The strongest attack of the foe, or the given one.
   func reason(taken row: Int, _ rows: PokemonRows) throws(PokedexError) -> String? {
     let duels = try rows.knockouts()
     guard let target = duels.battler(rows.catalog.forms.ids[row]) else { return nil }
-    let attacks = try move.map { [$0.attack] } ?? rows.attacks(of: self.row).map(\.move)
-    let strongest = attacks.map { (attack: $0, damage: duels.damage($0, by: foe, on: target)) }
+    let strongest = try bounds(rows)
+      .map { (slug: $0.move.slug, damage: duels.damage($0.move, by: foe, on: target)) }
       .max { $0.damage.range.upperBound < $1.damage.range.upperBound }
     guard let strongest else { return nil }
     let share = Self.share(strongest.damage, of: target)
-    return worded("takes \(share) from \(name)'s \(try rows.moveName(strongest.attack.slug))")
+    let move = try rows.moveName(strongest.slug)
+    return worded("takes \(share) from \(name)'s \(move)")
   }
 
   /// `64.3–76.1 %` of all HP.

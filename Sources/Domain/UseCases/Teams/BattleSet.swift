@@ -14,6 +14,12 @@ package struct BattleSet: Hashable, Sendable {
   package var isAbilityActive = false
 
   package init(_ member: TeamMember) { self.member = member }
+
+  /// In Champions, all Pokémon are at level 50, and stat points have a lower limit than EVs.
+  mutating func fitChampions(mostPoints: Int) {
+    member.level = 50
+    for (stat, value) in member.effort.assigned { member.effort[stat] = min(mostPoints, value) }
+  }
 }
 
 /// The circumstances of an attack.

@@ -6,6 +6,8 @@ package struct BattleSetNames: Hashable, Sendable {
   /// The ability of the set, or the first of the form; `nil` in games without abilities.
   package var ability: String?
   package var hasTraining = true
+
+  package init() {}
 }
 
 extension ShowDamage {

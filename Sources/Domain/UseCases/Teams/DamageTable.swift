@@ -7,7 +7,15 @@ package struct DamageCell: Hashable, Sendable {
   package let hp: Int
   package let left: Int
 
-  /// `nil` if it takes more uses than ``Knockout/mostUses``.
+  /// The fewest uses that may knock out, and whether they are sure to; `nil` if it takes more than
+  /// ``Knockout/mostUses``.
+  package var quickest: (uses: Int, isCertain: Bool)? {
+    let range = damage.range
+    let uses = (1...Knockout.mostUses).first { $0 * range.upperBound >= left }
+    return uses.map { ($0, $0 * range.lowerBound >= left) }
+  }
+
+  /// The same with its chance, which takes longer to compute.
   package var knockout: Knockout? { Knockout(damage, hp: left) }
 
   /// The least and the most damage in thousandths of all HP.

@@ -128,6 +128,7 @@ package struct ShowDamage: Sendable {
   package func set(_ member: TeamMember, level: Int? = nil) -> BattleSet {
     var set = BattleSet(member)
     set.member.level = member.level ?? level
+    if dex.era == .champions { set.fitChampions(mostPoints: mostEffort) }
     guard member.nature == nil, member.effort.isEmpty else { return set }
     let typical = dex.typical(member.form)
     set.member.nature = typical.nature
