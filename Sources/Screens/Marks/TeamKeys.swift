@@ -14,6 +14,8 @@ import PokedexTerminalUI
   let router: Router
   /// Returns the form to use; `nil` if nothing is selected.
   let target: () -> ID<Form>?
+  /// Returns the foes of the form; `nil` for those of a team.
+  var foes: () -> [TeamMember]? = { nil }
 
   var bindings: [Binding] {
     [
@@ -28,8 +30,8 @@ import PokedexTerminalUI
       Binding(.counters, unless: refusal) { [router, target] in
         if let form = target() { router.push(.counters([TeamMember(form)], of: nil)) }
       },
-      Binding(.damage, unless: refusal) { [router, target] in
-        if let form = target() { router.push(.damage(TeamMember(form), on: nil)) }
+      Binding(.damage, unless: refusal) { [router, target, foes] in
+        if let form = target() { router.push(.damage(TeamMember(form), on: foes())) }
       },
     ]
   }
