@@ -92,7 +92,7 @@ struct AbilitySlack {
   private static func most(_ cause: Modifier.Cause) -> Int {
     let rows = (1...9).map { generation in
       ModifierTable.candidates([cause], in: generation)
-        .reduce(4096) { $0 * max(4096, $1.factor) / 4096 }
+        .reduce(4096) { $0 * max(4096, $1.damageFactor) / 4096 }
     }
     return rows.max() ?? 4096
   }
@@ -103,4 +103,11 @@ struct AbilitySlack {
     "parental-bond": 2, "protean": 2, "mega-sol": 6, "forecast": 6, "aerilate": 6, "dragonize": 6,
     "galvanize": 6, "liquid-voice": 6, "normalize": 6, "pixilate": 6, "refrigerate": 6,
   ]
+}
+
+extension Modifier {
+  /// The factor of the damage, in 4096ths: a lower defence raises it.
+  fileprivate var damageFactor: Int {
+    step == .defense || step == .cutDefense ? 4096 * 4096 / max(1, factor) : factor
+  }
 }
