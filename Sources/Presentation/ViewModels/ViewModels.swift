@@ -88,7 +88,11 @@ import PokedexDomain
   }
 
   package func page(of destination: Destination) -> PageViewModel {
-    page(of: { destination }, more: { [self] in try damage(toTeamOn: $0, through: $1) })
+    page(
+      of: { destination },
+      more: { [self] destination, lens throws(PokedexError) in
+        try damage(toTeamOn: destination, through: lens)
+      })
   }
 
   /// The page of the selected row of a list, which follows the cursor.
