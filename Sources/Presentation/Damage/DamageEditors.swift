@@ -14,7 +14,7 @@ extension DamageViewModel {
   package func settingChooser(
     of foe: Int?, open: @escaping (Editor) -> Void
   ) -> ChooserViewModel? {
-    guard let set = self.set(of: foe), let table = table.value else { return nil }
+    guard let set = self.set(of: foe), let table = calculated else { return nil }
     let settings = DamageSetting.all
     return ChooserViewModel(
       title: name(of: set),
@@ -46,7 +46,7 @@ extension DamageViewModel {
   }
 
   private func editor(of setting: DamageSetting, of foe: Int?) -> Editor? {
-    guard let set = self.set(of: foe), let table = table.value else { return nil }
+    guard let set = self.set(of: foe), let table = calculated else { return nil }
     if let range = setting.numbers(mostEffort: table.mostEffort) {
       return .number(worded("\(setting.title) of \(name(of: set))"), set[number: setting], range) {
         [self] number in change(foe) { $0[number: setting] = number }

@@ -89,22 +89,25 @@ import PokedexDomain
   }
 
   private func fit() {
-    rows.fit(count: table.value?.rows.count ?? 0)
-    columns.fit(count: table.value?.targets.count ?? 0)
+    rows.fit(count: calculated?.rows.count ?? 0)
+    columns.fit(count: calculated?.targets.count ?? 0)
   }
+
+  /// The table; `nil` while it loads, and if it cannot be calculated now.
+  package var calculated: DamageTable? { table.state.error == nil ? table.value : nil }
 
   // MARK: Selection
 
   /// The row and the cell that are selected.
   package var selected: (row: DamageRow, cell: DamageCell)? {
-    guard let table = table.value, table.rows.indices.contains(rows.index) else { return nil }
+    guard let table = calculated, table.rows.indices.contains(rows.index) else { return nil }
     let row = table.rows[rows.index]
     return row.cells.indices.contains(columns.index) ? (row, row.cells[columns.index]) : nil
   }
 
   /// The details of the selected cell.
   package var details: Document? {
-    guard let table = table.value, let row = selected?.row else { return nil }
+    guard let table = calculated, let row = selected?.row else { return nil }
     let key = [self.table.version, rows.index, columns.index]
     if let detailed, detailed.key == key { return detailed.document }
     let document = table.details(of: row, at: columns.index)
@@ -176,14 +179,14 @@ import PokedexDomain
 
   /// The set of a foe, or of the Pokémon itself.
   func set(of foe: Int?) -> BattleSet? {
-    guard let foe else { return table.value?.subject }
-    guard let foes = table.value?.foes, foes.indices.contains(foe) else { return nil }
+    guard let foe else { return calculated?.subject }
+    guard let foes = calculated?.foes, foes.indices.contains(foe) else { return nil }
     return foes[foe]
   }
 
   /// Raises or lowers the stage of the stat that the selected move attacks with.
   package func raiseStage(by step: Int) {
-    guard let table = table.value, let row = selected?.row else { return }
+    guard let table = calculated, let row = selected?.row else { return }
     let stat: Stat = row.attack.category == .physical ? .attack : .specialAttack
     change(table.isReversed ? row.attacker : nil) {
       $0.stages[stat] = min(6, max(-6, $0.stages[stat] + step))

@@ -92,7 +92,7 @@ import PokedexTerminalUI
   }
 
   private func askForLevel() {
-    let level = model.table.value?.subject.member.level ?? TeamMember.defaultLevel
+    let level = model.calculated?.subject.member.level ?? TeamMember.defaultLevel
     asking.open(
       .number(worded("Level"), level, TeamMember.levels) { [model] in model.set(level: $0) },
       isReplaced: true)
@@ -192,7 +192,7 @@ import PokedexTerminalUI
   var subject: String? { model.selected?.row.move.name }
 
   var copiedText: String? {
-    guard let table = model.table.value else { return nil }
+    guard let table = model.calculated else { return nil }
     let lines =
       [[""] + targetNames(of: table)]
       + table.rows.map { row in [label(of: row)] + row.cells.map(\.brief) }
@@ -200,7 +200,7 @@ import PokedexTerminalUI
   }
 
   var speech: Speech? {
-    guard let table = model.table.value, let (row, cell) = model.selected else { return nil }
+    guard let table = model.calculated, let (row, cell) = model.selected else { return nil }
     let target = targetNames(of: table)[model.columns.index]
     let parts = [cell.percent, cell.outcome, cell.omissions].filter { !$0.isEmpty }
     let result = parts.joined(separator: ", ")
@@ -219,7 +219,7 @@ import PokedexTerminalUI
     body = area
     _ = body.takeTop(1)
     (settings, foot) = (Rect(.zero), Rect(.zero))
-    guard let table = model.table.value, !table.rows.isEmpty else { return }
+    guard let table = model.calculated, !table.rows.isEmpty else { return }
     settings = body.takeTop(area.height >= 16 ? 3 : 1).inset(horizontal: 1)
     if let text = model.details {
       foot = body.takeBottom(area.height >= 16 ? 4 : 2).inset(horizontal: 1)
@@ -234,7 +234,7 @@ import PokedexTerminalUI
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
     PageHead(heading, summary: summary).draw(on: &canvas, in: area.row(0))
-    guard let table = model.table.value else { return drawMissing(on: &canvas) }
+    guard let table = model.calculated else { return drawMissing(on: &canvas) }
     guard !table.rows.isEmpty else { return drawEmpty(table, on: &canvas) }
     for (place, line) in lines(of: table).suffix(settings.height).enumerated() {
       canvas.write(DrawableText(line), in: settings.row(place), style: .dim)
