@@ -10,13 +10,14 @@ enum Floors {
       "Dex": ["Wording", "Names", "Tables", "Entities"],
       "Query": ["Wording", "Names", "Tables", "Entities", "Dex"],
       "Rules": ["Wording", "Names", "Tables", "Entities", "Dex"],
-      "Lists": ["Wording", "Names", "Tables", "Entities", "Dex", "Query", "Rules"],
+      "Battle": ["Wording", "Names", "Tables", "Entities", "Dex", "Rules"],
+      "Lists": ["Wording", "Names", "Tables", "Entities", "Dex", "Query", "Rules", "Battle"],
       "Teams": ["Wording", "Names", "Tables", "Entities", "Dex", "Rules", "Lists"],
       "Showdown": ["Wording", "Names", "Tables", "Entities", "Dex", "Teams"],
       "Marks": ["Wording", "Tables", "Entities", "Dex", "Teams"],
       "UseCases": [
         "Wording", "Names", "Tables", "Entities", "Dex", "Query", "Rules", "Lists", "Teams",
-        "Showdown", "Marks",
+        "Battle", "Showdown", "Marks",
       ],
     ],
     "Domain/Lists": [
@@ -92,10 +93,11 @@ enum Floors {
       "Sync": ["State", "Trainer"],
       "Teams": ["State", "Navigation", "Documents", "Trainer", "Chooser", "Pages"],
       "Ladder": ["State", "Documents", "Pages", "Teams"],
+      "Damage": ["State", "Documents", "Chooser", "Pages", "Teams"],
       "Help": ["State"],
       "ViewModels": [
         "State", "Navigation", "Documents", "Trainer", "Chooser", "Listing", "Extras", "Pages",
-        "Comparison", "Pokemon", "Dex", "Ranking", "Sync", "Teams", "Ladder",
+        "Comparison", "Pokemon", "Dex", "Ranking", "Sync", "Teams", "Ladder", "Damage",
       ],
     ],
     "Screens": [
@@ -118,6 +120,7 @@ enum Floors {
       "Ranking": ["Actions", "Linear", "Screen", "Parts", "Chooser", "Documents", "Rows"],
       "Teams": ["Actions", "Linear", "Screen", "Parts", "Chooser", "Documents", "Rows", "Dex"],
       "Ladder": ["Actions", "Linear", "Screen", "Parts", "Chooser", "Documents", "Rows", "Teams"],
+      "Damage": ["Actions", "Linear", "Screen", "Parts", "Chooser", "Documents", "Teams"],
       "Sync": ["Screen", "Chooser"],
       "Help": ["Actions", "Linear", "Screen", "Parts"],
       "Palette": ["Actions", "Linear", "Screen"],
@@ -125,7 +128,7 @@ enum Floors {
         "Actions", "Keys", "Linear", "Screen", "Parts", "Chooser", "Documents", "Marks", "Listing",
         "Pokemon",
         "Dex",
-        "Pages", "Comparison", "Ranking", "Teams", "Ladder", "Sync", "Help", "Palette",
+        "Pages", "Comparison", "Ranking", "Teams", "Ladder", "Damage", "Sync", "Help", "Palette",
       ],
     ],
     "pokedex": [

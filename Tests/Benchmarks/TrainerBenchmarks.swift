@@ -45,6 +45,7 @@ extension Benchmarks {
       ("team, next member", "T<enter>"), ("team, defence, a line", "T<enter>2"),
       ("member, next field", "T<enter><enter>"), ("candidates, next", "TC"),
       ("counters of a team, next", "T!"), ("speed ladder, next", "TZ"),
+      ("damage to a team, next move", "/garchomp<enter>D"),
       ("comparison of six, a line", "=j=j=j=j=j=+"),
       ("items of a member, next", "T<enter><enter>jjj<enter>"),
     ] {

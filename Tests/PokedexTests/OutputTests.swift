@@ -108,6 +108,9 @@ import Testing
     ("help-progress.txt", ["progress", "--help"]),
     ("help-ladder.txt", ["ladder", "--help"]), ("help-team-show.txt", ["team", "show", "--help"]),
     ("help-team-add.txt", ["team", "add", "--help"]),
+    ("damage.txt", ["damage", "garchomp", "bronzong", "--game", "platinum"]),
+    ("damage-move.txt", ["damage", "dialga", "draco meteor", "garchomp"]),
+    ("damage.json", ["damage", "cloyster", "icicle spear", "dragonite", "--json"]),
     ("ladder.txt", ["ladder", "is:default total>=670"]),
     (
       "ladder.json",

@@ -98,7 +98,7 @@ import Testing
       "?", "L", "s", "@", "/a<enter><c-s>", ":", "W", ":earthquake<enter>", "M",
       "P", "PWplat<enter>", "B", "e", "<c-a>c", "T", "T<enter>", "T<enter><enter>",
       "TE",
-      "TC", "T!", "V", "TZ", "Ta", "U", ",", "Y", ":theme<enter>",
+      "TC", "T!", "V", "TZ", "D", "Ta", "U", ",", "Y", ":theme<enter>",
     ] {
       await stage.type(keys)
       reached.append(stage.router.top)
@@ -136,6 +136,7 @@ import Testing
       case .counters: "counters"
       case .comparison: "comparison"
       case .ladder: "ladder"
+      case .damage: "damage"
       case .joinTeam: "joinTeam"
       case .asking: "asking"
       }
@@ -144,8 +145,8 @@ import Testing
       all == [
         "pokedex", "help", "lens", "sort", "searches", "saveSearch", "goTo", "places", "page",
         "table", "progress", "stillMissing", "lists", "note", "markAll", "teams",
-        "team", "member", "teamText", "candidates", "counters", "comparison", "ladder", "asking",
-        "sync", "screens", "chart", "themes", "joinTeam",
+        "team", "member", "teamText", "candidates", "counters", "comparison", "ladder", "damage",
+        "asking", "sync", "screens", "chart", "themes", "joinTeam",
       ])
   }
 }

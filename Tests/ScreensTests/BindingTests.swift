@@ -53,8 +53,8 @@ extension KeyTable {
   let screens = try await tables([
     ("", .list), ("/", .filter), ("<enter>", .page), ("<space>c", .question), ("T", .teams),
     ("T<enter>", .team), ("T<enter>2", .team), ("T<enter><enter>", .member), ("TC", .ranking),
-    ("T!", .ranking), ("TZ", .ladder), ("V", .comparison), ("P", .progress), ("U", .question),
-    ("?", .help), (",", .screens), ("Y", .chart),
+    ("T!", .ranking), ("TZ", .ladder), ("D", .damage), ("V", .comparison), ("P", .progress),
+    ("U", .question), ("?", .help), (",", .screens), ("Y", .chart),
   ])
   let pick = try await stage(isPicking: true).app.top
   let picking = KeyTable(title: "List of `pokedex pick`", scope: .pick, bindings: pick.bindings)

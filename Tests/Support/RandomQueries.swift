@@ -107,6 +107,7 @@ package struct RandomQueries<Rows: QueryRows> {
     var behind: [String] = []
     if details.contains(.game), chance(30) { behind.append("@" + (pick(self.details) ?? "")) }
     if details.contains(.method), chance(30) { behind.append("/" + (pick(self.details) ?? "")) }
+    if details.contains(.move), chance(50) { behind.append("/ice-beam") }
     return name + behind.shuffled(using: &random).joined()
   }
 

@@ -12,6 +12,8 @@ package struct ValueDetails: OptionSet, Sendable {
   package static let game = ValueDetails(rawValue: 2)
   /// A learn method: `move:wish/egg`.
   package static let method = ValueDetails(rawValue: 4)
+  /// A move: `kos:dragonite/ice-beam`.
+  package static let move = ValueDetails(rawValue: 8)
 }
 
 /// A field that takes one of a set of values.
@@ -19,19 +21,22 @@ package struct Choice<Rows: QueryRows>: Sendable {
   /// The word for a value in messages: `type`, `ability`.
   package let noun: String
   package let details: ValueDetails
+  /// Whether completions say how many rows each value leaves; counting takes one search for each.
+  let countsCompletions: Bool
   package let vocabulary: @Sendable (Rows) throws(PokedexError) -> Vocabulary
   package let criterion: @Sendable (Chosen, Rows) throws(PokedexError) -> Criterion<Rows>
   /// The list that a query in braces searches for values; `nil` if the field takes none.
   package let nested: (@Sendable (Rows) throws(PokedexError) -> any NestedList)?
 
   package init(
-    _ noun: String, details: ValueDetails = [],
+    _ noun: String, details: ValueDetails = [], countsCompletions: Bool = true,
     nested: (@Sendable (Rows) throws(PokedexError) -> any NestedList)? = nil,
     vocabulary: @escaping @Sendable (Rows) throws(PokedexError) -> Vocabulary,
     criterion: @escaping @Sendable (Chosen, Rows) throws(PokedexError) -> Criterion<Rows>
   ) {
     self.noun = noun
     self.details = details
+    self.countsCompletions = countsCompletions
     self.vocabulary = vocabulary
     self.criterion = criterion
     self.nested = nested
@@ -48,6 +53,8 @@ package struct Chosen: Sendable {
   package var games: PlayedGames?
   /// The learn methods that the value is limited to.
   package var methods: [ID<MoveLearnMethod>]?
+  /// The move that the value is limited to.
+  package var move: Vocabulary.Entry?
   /// The value in canonical form: `toxic@scarlet-violet/machine>=2`.
   package var text: String
 

@@ -5,9 +5,10 @@ struct CompletionContext: Hashable {
     case word
     /// A value of a field.
     case value(field: String)
-    /// The game or the method that follows a value.
+    /// The game that follows a value.
     case game(field: String)
-    case method(field: String)
+    /// The learn method or the move that follows a value.
+    case second(field: String)
     /// A sort field.
     case sort
   }
@@ -122,7 +123,7 @@ struct CompletionContext: Hashable {
   private static func part(_ sign: Character?, _ field: String) -> Part {
     switch sign {
     case "@": .game(field: field)
-    case "/": .method(field: field)
+    case "/": .second(field: field)
     default: .value(field: field)
     }
   }

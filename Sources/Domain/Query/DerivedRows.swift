@@ -77,7 +77,7 @@ extension Choice {
   fileprivate func applied<Derived: DerivedRows>() -> Choice<Derived>
   where Derived.Origin == Rows {
     Choice<Derived>(
-      noun, details: details,
+      noun, details: details, countsCompletions: countsCompletions,
       vocabulary: { derived throws(PokedexError) in try vocabulary(derived.origin()) },
       criterion: { chosen, derived throws(PokedexError) in
         let criterion = try self.criterion(chosen, derived.origin())

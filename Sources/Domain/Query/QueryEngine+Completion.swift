@@ -41,7 +41,8 @@ extension QueryEngine {
     case .value(let field): try values(of: field, context, rest)
     case .sort: Self.numbers(context, rest)
     case .game(let field): try details(.game, of: field, context, rest)
-    case .method(let field): try details(.method, of: field, context, rest)
+    case .second(let field):
+      try details(.method, of: field, context, rest) + moves(of: field, context, rest)
     }
   }
 

@@ -113,9 +113,7 @@ extension QueryEngine {
     _ context: CompletionContext, _ rest: RowSet, kind: Int, isBare: Bool
   ) throws(PokedexError) -> RankedCompletion {
     let entry = match.entry
-    let set = try choice.criterion(Chosen(entries: [entry], text: entry.slug), rows).rows(rows)
-    let common = rest.intersectionSize(set)
-    let count = context.isNegated ? rest.size - common : common
+    let count = try count(of: entry, choice, context, rest)
     let prefix = isBare ? field.name + ":" : ""
     let spoken = entry.kind == nil ? nil : Self.spoken(entry.name)
     let matched = FoldedName(entry.slug).characters(matching: context.letters)
@@ -126,6 +124,17 @@ extension QueryEngine {
         count: count, isCounted: count < rest.size,
         matched: matched.map { $0.shifted(by: prefix.count) }),
       match: match.match, kind: kind, place: match.place)
+  }
+
+  /// The rows that a value leaves; all where that would take long.
+  private func count(
+    of entry: Vocabulary.Entry, _ choice: Choice<Rows>, _ context: CompletionContext,
+    _ rest: RowSet
+  ) throws(PokedexError) -> Int {
+    guard choice.countsCompletions else { return rest.size }
+    let set = try choice.criterion(Chosen(entries: [entry], text: entry.slug), rows).rows(rows)
+    let common = rest.intersectionSize(set)
+    return context.isNegated ? rest.size - common : common
   }
 
   /// The name in another language that was typed, else the name in the current language, or the
@@ -152,6 +161,31 @@ extension QueryEngine {
     guard let names = try? rows.reference?.otherNames(of: kind, row: row) else { return nil }
     return names.first {
       FoldedName($0.name).distance(of: letters).map { $0 <= .wordStart } ?? false
+    }
+  }
+
+  /// PokeAPI's ID of the damage class of status moves.
+  private static var status: Int32 { 1 }
+
+  /// Completions for a move after a value.
+  func moves(
+    of field: String, _ context: CompletionContext, _ rest: RowSet
+  ) throws(PokedexError) -> [RankedCompletion] {
+    guard QueryField<Rows>.named(field)?.choice?.details.contains(.move) == true,
+      let vocabulary = try? rows.vocabulary(of: Move.self)
+    else { return [] }
+    let table = try rows.dex().table(Move.self)
+    let classes = table.column(\.damageClass)
+    return vocabulary.matches(beginningWith: context.typed).filter { match in
+      table.row(of: ID(match.entry.id)).map { classes[$0] != Self.status } ?? false
+    }.map { found in
+      let entry = found.entry
+      return RankedCompletion(
+        completion: QueryCompletion(
+          text: entry.slug, meaning: titled(entry.slug) == entry.name ? "" : entry.name,
+          range: context.range, count: rest.size,
+          matched: FoldedName(entry.slug).characters(matching: context.letters)),
+        match: found.match, kind: 0, place: found.place)
     }
   }
 

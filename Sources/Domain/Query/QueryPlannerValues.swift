@@ -6,7 +6,9 @@ extension QueryPlanner {
     let parts = ValueParts(value, details: choice.details)
     do throws(PokedexError) {
       guard var chosen = try named(parts.name, field, choice) else { return nil }
-      guard try add(parts, to: &chosen), add(term.amount, to: &chosen) else { return nil }
+      guard try add(parts, choice.details, to: &chosen), add(term.amount, to: &chosen) else {
+        return nil
+      }
       return .criterion(try criterion(chosen, field, choice))
     } catch {
       return refuse(value, Self.message(for: error, field.name))
@@ -100,13 +102,14 @@ extension QueryPlanner {
     return nil
   }
 
-  /// Adds the game and the method of a value.
+  /// Adds the game, and the method or the move of a value.
   private mutating func add(
-    _ parts: ValueParts, to chosen: inout Chosen
+    _ parts: ValueParts, _ details: ValueDetails, to chosen: inout Chosen
   ) throws(PokedexError) -> Bool {
     guard parts.game?.text != "" else { return reportMissing(worded("a game"), "@", parts.game) }
-    guard parts.method?.text != "" else {
-      return reportMissing(worded("a learning method"), "/", parts.method)
+    guard parts.second?.text != "" else {
+      let what = details.contains(.move) ? worded("a move") : worded("a learning method")
+      return reportMissing(what, "/", parts.second)
     }
     if let game = parts.game {
       let games = try rows.games()
@@ -114,12 +117,20 @@ extension QueryPlanner {
       chosen.games = try rows.games(named: found)
       chosen.text += "@\(found[0].slug)"
     }
-    if let method = parts.method {
-      let methods = try rows.methods()
-      guard let found = entries(method, worded("learning method"), methods) else { return false }
-      chosen.methods = found.map { ID($0.id) }
-      chosen.text += "/\(found[0].slug)"
-    }
+    if let second = parts.second { return try add(second, details, to: &chosen) }
+    return true
+  }
+
+  /// Adds the method or the move after a slash.
+  private mutating func add(
+    _ second: Query.Word, _ details: ValueDetails, to chosen: inout Chosen
+  ) throws(PokedexError) -> Bool {
+    let isMove = details.contains(.move)
+    let words = try isMove ? rows.vocabulary(of: Move.self) : rows.methods()
+    let noun = isMove ? "move" : worded("learning method")
+    guard let found = entries(second, noun, words) else { return false }
+    if isMove { chosen.move = found[0] } else { chosen.methods = found.map { ID($0.id) } }
+    chosen.text += "/\(found[0].slug)"
     return true
   }
 

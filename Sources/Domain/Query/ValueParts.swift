@@ -3,14 +3,15 @@
 struct ValueParts {
   private(set) var name: Query.Word
   private(set) var game: Query.Word?
-  private(set) var method: Query.Word?
+  /// The method or the move after a slash.
+  private(set) var second: Query.Word?
 
   /// - Parameter details: the details that the field takes; the signs of others are ordinary
   ///   letters.
   init(_ value: Query.Word, details: ValueDetails) {
     name = value
-    let signs: [Character] =
-      (details.contains(.game) ? ["@"] : []) + (details.contains(.method) ? ["/"] : [])
+    let takesSecond = !details.isDisjoint(with: [.method, .move])
+    let signs: [Character] = (details.contains(.game) ? ["@"] : []) + (takesSecond ? ["/"] : [])
     let characters = Array(value.text)
     let nested = value.isNested ? Braces.end(of: characters, from: 0) ?? characters.count : 0
     let starts = characters.indices.filter { $0 >= nested && signs.contains(characters[$0]) }
@@ -18,7 +19,7 @@ struct ValueParts {
     name = Self.part(value, 0..<first)
     for (start, end) in zip(starts, starts.dropFirst() + [characters.count]) {
       let part = Self.part(value, start + 1..<end)
-      if characters[start] == "@" { game = part } else { method = part }
+      if characters[start] == "@" { game = part } else { second = part }
     }
   }
 

@@ -9,6 +9,7 @@ enum FormatGame {
   /// Games that the name of a format states after its generation.
   private static let named = [
     "letsgo": "lets-go-pikachu-lets-go-eevee", "bdsp": "brilliant-diamond-shining-pearl",
+    "champions": "champions",
   ]
 
   /// The prefix of formats with the Pokémon of all games.
@@ -25,6 +26,16 @@ enum FormatGame {
       !rest.hasPrefix(mixed)
     else { return nil }
     return named.first { rest.hasPrefix($0.key) }?.value ?? newest[generation - 1]
+  }
+}
+
+extension Team {
+  /// The level of the Pokémon in the format, if they have none of their own: 50 in formats of the
+  /// games' own contests, 100 in others.
+  package var usualLevel: Int {
+    let format = format?.lowercased() ?? ""
+    return ["vgc", "bss", "battlestadium", "battlespot"].contains { format.contains($0) }
+      ? 50 : TeamMember.defaultLevel
   }
 }
 

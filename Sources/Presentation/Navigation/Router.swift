@@ -33,6 +33,8 @@ package enum Route: Hashable, Sendable {
   case comparison
   /// The speed tiers of the listed Pokémon, with a team or without.
   case ladder(String?)
+  /// The damage of a Pokémon to foes; `nil` for the members of a team.
+  case damage(TeamMember, on: [TeamMember]?)
   /// The chooser of a list.
   case lists
   /// The chooser of a place in the current game.
@@ -64,7 +66,7 @@ package enum Route: Hashable, Sendable {
   var isPassing: Bool {
     switch self {
     case .pokedex, .page, .table, .chart, .progress, .stillMissing, .teams, .team,
-      .member, .teamText, .candidates, .counters, .comparison, .ladder:
+      .member, .teamText, .candidates, .counters, .comparison, .ladder, .damage:
       false
     case .places, .lists, .help, .screens, .goTo, .lens, .themes, .sort, .searches, .saveSearch,
       .note, .markAll, .joinTeam, .asking, .sync:

@@ -13,6 +13,13 @@ package struct Page: Hashable, Sendable {
   }
 }
 
+extension Page {
+  /// The page with more at its end.
+  func adding(_ blocks: [Document.Block]) -> Page {
+    Page(title: title, summary: summary, document: Document(document.blocks + blocks))
+  }
+}
+
 /// The page of anything but a Pokémon.
 @MainActor package final class PageViewModel {
   package let page = Resource<Page>()

@@ -85,9 +85,15 @@ import PokedexDomain
   }
 
   /// The legal values of the fields of a team's members.
-  package func choices(for team: Team) -> MemberChoices? {
-    catalog().flatMap { try? MemberChoices($0, through: games[team]) }
+  package func choices(for team: Team) -> MemberChoices? { choices(through: games[team]) }
+
+  /// The legal values of the fields of Pokémon in some games.
+  func choices(through lens: Lens?) -> MemberChoices? {
+    catalog().flatMap { try? MemberChoices($0, through: lens) }
   }
+
+  /// The games of a team, or without one those of the list.
+  func lens(of team: Team?) -> Lens? { team.map { games[$0] } ?? lens.lens }
 
   package func name(of form: ID<Form>) -> String { catalog()?.named(form).name ?? "#\(form)" }
 

@@ -46,6 +46,33 @@ extension ViewModels {
     }
   }
 
+  package func damage(of member: TeamMember, on foes: [TeamMember]?) -> DamageViewModel {
+    DamageViewModel(of: member, on: foes, teams: teams) { [dex] in
+      dex.look()
+      return dex.catalog.value
+    }
+  }
+
+  /// The team that the page of a move shows damage to; `nil` for other pages, and without a team.
+  func foes(of destination: Destination) -> Team? {
+    guard case .thing(.move, _) = destination else { return nil }
+    teams.start()
+    return teams.current.flatMap { teams[$0] } ?? teams.teams.first
+  }
+
+  /// The damage of a move to the team; empty for other pages.
+  func damage(
+    toTeamOn destination: Destination, through lens: Lens?
+  ) throws(PokedexError) -> [Document.Block] {
+    guard case .thing(.move, let id) = destination, let team = foes(of: destination),
+      let catalog = dex.catalog.value, catalog.reference != nil
+    else { return [] }
+    let show = try ShowDamage(catalog, through: lens)
+    let sets = team.members.map { show.set($0, level: team.usualLevel) }
+    guard let damage = try? show.damage(of: ID(id), on: sets) else { return [] }
+    return damage.section(on: team.name, team.members.map { teams.name(of: $0) })
+  }
+
   /// The Pokémon in the games of a team, or of the list.
   private func pokemonRows(of team: @escaping () -> Team?) -> () -> PokemonRows {
     let own = TeamRows()

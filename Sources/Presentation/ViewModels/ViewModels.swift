@@ -88,25 +88,35 @@ import PokedexDomain
   }
 
   package func page(of destination: Destination) -> PageViewModel {
-    page(of: { destination })
+    page(
+      of: { destination },
+      more: { [self] destination, lens throws(PokedexError) in
+        try damage(toTeamOn: destination, through: lens)
+      })
   }
 
   /// The page of the selected row of a list, which follows the cursor.
   package func preview(of selected: @escaping () -> Destination?) -> PageViewModel {
-    page(of: selected, pause: extras?.pause)
+    page(of: selected, pause: extras?.pause) { _, _ in [] }
   }
 
+  /// - Parameter more: Makes what follows the page.
   private func page(
-    of destination: @escaping () -> Destination?, pause: Extras.Pause? = nil
+    of destination: @escaping () -> Destination?, pause: Extras.Pause? = nil,
+    more: @escaping (Destination, Lens?) throws(PokedexError) -> [Document.Block]
   ) -> PageViewModel {
     PageViewModel(
       text: { [self] lens, forceRefresh in
         destination().flatMap { text(of: $0, lens, forceRefresh) }
       },
-      forceRetry: { [extras] in extras?.forceRetry() }, source: { destination() }, pause: pause
-    ) { [pages] lens throws(PokedexError) in
+      forceRetry: { [extras] in extras?.forceRetry() },
+      source: { [self] in
+        destination().map { [AnyHashable($0), AnyHashable(foes(of: $0))] }
+      }, pause: pause
+    ) { [self] lens throws(PokedexError) in
       guard let destination = destination() else { throw .notFound(worded("page of that kind")) }
-      return try await pages.page(of: destination, through: lens)
+      let page = try await pages.page(of: destination, through: lens)
+      return page.adding(try more(destination, lens))
     }
   }
 

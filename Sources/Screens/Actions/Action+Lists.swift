@@ -57,4 +57,5 @@ extension Action {
   static let addToTeam = Action("add-to-team", "t", in: .team, "add to a team", hint: "team")
   static let compare = Action("compare", "=", in: .mark, "mark for comparison")
   static let counters = Action("counters", "!", in: .screens, "counters")
+  static let damage = Action("damage", "D", in: .screens, "damage to a team")
 }

@@ -45,6 +45,14 @@ extension Action {
   /// Omits Delete, which clears a field on that screen.
   static let leaveTeam = Action("leave-out", "", in: .team, "remove it from the team")
 
+  // MARK: Damage
+
+  static let otherDirection = Action(
+    "other-direction", "<tab>", in: .show, "attack and defence exchanged", hint: "exchange")
+  static let editSet = Action("edit-set", "e", in: .team, "change its set", hint: "set")
+  static let editFoe = Action("edit-foe", "E", in: .team, "change the foe's set", hint: "foe's set")
+  static let againstTeam = Action("with-team", "t", in: .team, "against a team", hint: "team")
+
   // MARK: The speed ladder
 
   static let tailwind = Action("tailwind", "", in: .team, "toggle Tailwind")

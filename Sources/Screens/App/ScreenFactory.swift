@@ -50,6 +50,7 @@ import PokedexTerminalUI
     case .candidates(let team): ranking(models.candidates(for: team), of: team)
     case .counters(let foes, let team): ranking(models.counters(of: foes, in: team), of: team)
     case .ladder(let team): ladder(models.ladder(with: team))
+    case .damage(let member, let foes): damage(models.damage(of: member, on: foes))
     case .joinTeam(let form): chooser(models.teams.joinChooser(for: form))
     case .asking: (below as? any PromptingScreen)?.asking.question ?? QuestionScreen.empty(router)
     case .lists: chooser(listChooser)

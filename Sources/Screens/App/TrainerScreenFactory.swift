@@ -77,7 +77,10 @@ extension ScreenFactory {
     let games = GameKeys(games: teams.games, router: router) { team.flatMap { teams[$0] } }
     return RankingScreen(
       model: model, teams: teams, router: router, symbols: symbols,
-      more: games.bindings + formKeys { [model] in model.selected },
+      more: games.bindings
+        + formKeys({ [model] in model.selected }) { [model] in
+          model.ranksCounters ? model.foes : nil
+        },
       find: { [models] in models.formFinder(accept: $0) })
   }
 
@@ -86,12 +89,23 @@ extension ScreenFactory {
       model: model, router: router, symbols: symbols, more: formKeys { [model] in model.selected })
   }
 
+  func damage(_ model: DamageViewModel) -> any Screen {
+    DamageScreen(
+      model: model, router: router, symbols: symbols,
+      find: { [models] in models.formFinder(accept: $0) })
+  }
+
   /// The keys that act on the form selected in a list.
-  private func formKeys(_ selected: @escaping () -> Named<Form>?) -> [Binding] {
+  ///
+  /// - Parameter foes: the foes of the form; `nil` for those of a team.
+  private func formKeys(
+    _ selected: @escaping () -> Named<Form>?, foes: @escaping () -> [TeamMember]? = { nil }
+  ) -> [Binding] {
     let marks = MarkKeys(trainer: models.trainer, router: router) {
       selected().map { ($0.id, $0.name) }
     }
-    let plan = TeamKeys(planning: models.planning, router: router) { selected()?.id }
+    let plan = TeamKeys(
+      planning: models.planning, router: router, target: { selected()?.id }, foes: foes)
     return plan.bindings + marks.bindings
   }
 }

@@ -35,6 +35,17 @@ import PokedexTerminalUI
         accept: { accept($0).map { Message($0) } }))
   }
 
+  /// Opens the editor of a value.
+  ///
+  /// - Parameter isReplaced: whether the first character typed replaces the whole text.
+  func open(_ editor: MemberViewModel.Editor, isReplaced: Bool) {
+    switch editor {
+    case .choose(let chooser): choose(chooser)
+    case .type(let title, let text, let mistake, let accept):
+      type(title, text: text, isReplaced: isReplaced, mistake: mistake, accept: accept)
+    }
+  }
+
   private func ask(_ question: any Screen) {
     self.question = question
     router.push(.asking)

@@ -19,6 +19,7 @@ package enum KeyScope: String, CaseIterable, Sendable {
   case member
   case ranking
   case ladder
+  case damage
   case chooser
   case prompt
   case question
@@ -51,6 +52,7 @@ extension KeyScope {
     case .member: member
     case .ranking: [.open, .filter, .back, .lens, .formatGame] + rows + marks + [.add, .leaveOut]
     case .ladder: ladder
+    case .damage: damage
     case .chooser: chooser
     case .prompt: [.accept, .cancel]
     case .question: [.yes, .no, .withPictures]
@@ -82,7 +84,7 @@ extension KeyScope {
   private var tabMoves: [Action] { [.nextTab, .previousTab] }
 
   private var marks: [Action] {
-    [.favourite, .caught, .seen, .caughtShiny, .note, .addToTeam, .compare, .counters]
+    [.favourite, .caught, .seen, .caughtShiny, .note, .addToTeam, .compare, .counters, .damage]
   }
 
   private var picture: [Action] {
@@ -130,7 +132,7 @@ extension KeyScope {
   private var team: [Action] {
     [.open, .back, .lens, .formatGame] + rows + textMoves + plans + battle + tabMoves
       + TeamTab.allCases.map { .tab($0) } + [
-        .add, .leaveOut, .moveDown, .moveUp, .openPage, .dropUnread,
+        .add, .leaveOut, .moveDown, .moveUp, .openPage, .dropUnread, .damage,
       ]
   }
 
@@ -145,6 +147,14 @@ extension KeyScope {
     [.open, .back, .lens, .formatGame] + rows + marks + battle + [
       .withTeam, .nextMember, .level, .nature, .effort, .stageUp, .stageDown, .item,
     ]
+  }
+
+  private var damage: [Action] {
+    [
+      .openType, .leaveChart, .retry, .lens, .formatGame, .typeLeft, .typeRight, .otherDirection,
+      .conditions, .editSet, .editFoe, .level, .stageUp, .stageDown, .againstTeam, .add, .leaveOut,
+      .openPage,
+    ] + rows
   }
 
   // MARK: Boxes

@@ -79,16 +79,7 @@ import PokedexTerminalUI
   private func askForNumber(
     _ title: String, _ number: Int, _ range: ClosedRange<Int>, _ accept: @escaping (Int) -> Void
   ) {
-    let read = { (text: String) in Int(text.trimmed).flatMap { range.contains($0) ? $0 : nil } }
-    asking.type(
-      title, text: "\(number)", isReplaced: true,
-      mistake: {
-        read($0) == nil ? worded("A number from \(range.lowerBound) to \(range.upperBound)") : nil
-      },
-      accept: {
-        if let number = read($0) { accept(number) }
-        return nil
-      })
+    asking.open(.number(title, number, range, accept: accept), isReplaced: true)
   }
 
   private func askForItem() {

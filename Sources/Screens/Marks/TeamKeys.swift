@@ -8,12 +8,14 @@ import PokedexTerminalUI
   let comparison: ComparisonModel
 }
 
-/// The keys that add a form to a team or to the comparison, or show its counters.
+/// The keys that add a form to a team or to the comparison, or show its counters or damage.
 @MainActor struct TeamKeys {
   let planning: Planning
   let router: Router
   /// Returns the form to use; `nil` if nothing is selected.
   let target: () -> ID<Form>?
+  /// Returns the foes of the form; `nil` for those of a team.
+  var foes: () -> [TeamMember]? = { nil }
 
   var bindings: [Binding] {
     [
@@ -27,6 +29,9 @@ import PokedexTerminalUI
       },
       Binding(.counters, unless: refusal) { [router, target] in
         if let form = target() { router.push(.counters([TeamMember(form)], of: nil)) }
+      },
+      Binding(.damage, unless: refusal) { [router, target, foes] in
+        if let form = target() { router.push(.damage(TeamMember(form), on: foes())) }
       },
     ]
   }

@@ -78,13 +78,7 @@ import PokedexTerminalUI
   private func edit() { edit(model.editor) }
 
   private func edit(_ editor: MemberViewModel.Editor?) {
-    switch editor {
-    case .choose(let chooser): asking.choose(chooser)
-    case .type(let title, let text, let mistake, let accept):
-      asking.type(
-        title, text: text, isReplaced: model.field.isNumber, mistake: mistake, accept: accept)
-    case nil: break
-    }
+    if let editor { asking.open(editor, isReplaced: model.field.isNumber) }
   }
 
   func click(_ mouse: MouseEvent) { pane.click(mouse) { edit() } }

@@ -28,6 +28,10 @@ extension TeamScreen {
         guard let place = model.selected, let member = model.team?.members[place] else { return }
         router.push(.page(.pokemon(member.form)))
       },
+      Binding(.damage, "damage by the member", unless: none) { [router, model] in
+        guard let place = model.selected, let member = model.team?.members[place] else { return }
+        router.push(.damage(member, on: []))
+      },
     ]
   }
 

@@ -22,6 +22,7 @@ struct Pokedex: ParsableCommand {
       pokedex team list|show|add|import|export|rename|remove …
       pokedex complete TEAM [QUERY]
       pokedex ladder [QUERY] --team TEAM
+      pokedex damage ATTACKER [MOVE] TARGET
       pokedex progress [GAME]
       pokedex pick|random [QUERY]
       """,
@@ -53,7 +54,8 @@ struct Pokedex: ParsableCommand {
   private static let planning: [any ParsableCommand.Type] = [
     MatchupCommand.self, ChartCommand.self, EvolutionCommand.self, WhereCommand.self,
     StatCommand.self, CompareCommand.self, CoverageCommand.self,
-    CounterCommand.self, CompleteCommand.self, LadderCommand.self, TeamCommand.self,
+    CounterCommand.self, CompleteCommand.self, LadderCommand.self, DamageCommand.self,
+    TeamCommand.self,
     PickCommand.self, RandomCommand.self,
   ]
 

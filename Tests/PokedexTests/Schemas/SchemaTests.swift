@@ -35,6 +35,8 @@ import Testing
     ("coverage", "coverage", ["fire", "--game", "1", "--from", "hp>900"]),
     ("stat", "stat", ["garchomp", "--nature", "jolly", "--ev", "252atk,252spe"]),
     ("stat", "stat", ["mewtwo", "--game", "1", "--iv", "9"]), ("team list", "team-list", []),
+    ("damage", "damage", ["garchomp", "dragonite"]),
+    ("damage", "damage", ["kangaskhan-mega", "double edge", "aggron", "--game", "6"]),
     ("team show", "team-show", ["sand"]),
     ("search list", "search-list", []), ("progress", "progress", []),
     ("progress", "progress", ["platinum"]), ("random", "list", ["--count", "3"]),

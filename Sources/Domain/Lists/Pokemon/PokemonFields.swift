@@ -2,7 +2,7 @@
 extension PokemonRows {
   package static let fields: [QueryField<PokemonRows>] =
     names + typeFields + abilityFields + statFields + sizeFields + originFields + breedingFields
-    + kindFields + evolutionFields + matchupFields + placeFields
+    + kindFields + evolutionFields + matchupFields + damageFields + placeFields
 
   private static let names: [QueryField<PokemonRows>] = [
     QueryField(

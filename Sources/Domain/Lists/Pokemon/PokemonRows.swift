@@ -25,6 +25,8 @@ package final class PokemonRows: QueryRows {
   private let totalsMemo = Memo<[Int32]>()
   private let sourcesMemo = Memo<LearnsetSources>()
   private let gendersMemo = Memo<[Int32]>()
+  private let knockoutsMemo = Memo<Knockouts>()
+  let attacksMemo = Memo<[[DamageBound]]>()
 
   /// Lists all forms, without a lens.
   ///
@@ -139,6 +141,11 @@ extension PokemonRows {
 
   func learnsetSources() throws(PokedexError) -> LearnsetSources {
     try sourcesMemo(try LearnsetSources(self))
+  }
+
+  /// Damage between Pokémon with typical training, by the rules of the games.
+  func knockouts() throws(PokedexError) -> Knockouts {
+    try knockoutsMemo(try Knockouts(try BattleDex(catalog, BattleEra(lens)), try chart()))
   }
 
   /// The eighths of each form that are female; -1 for genderless.

@@ -1,0 +1,142 @@
+import PokedexDomain
+
+/// The move of a calculation.
+struct UsedMoveDocument {
+  private(set) var move = WrittenCalculation.Move(name: "")
+  private(set) var unknown: [String] = []
+
+  init(_ values: KeyedDecodingContainer<AnyKey>) throws {
+    move.name = try values.text("name")
+    for key in values.allKeys {
+      switch key.stringValue {
+      case "name": break
+      case "isCrit": move.isCritical = try values.decode(Bool.self, forKey: key)
+      case "isStellarFirstUse": move.isStellarFirstUse = try values.decode(Bool.self, forKey: key)
+      case "hits": move.hits = try values.number(key, 1...10)
+      default: if !values.isOff(key) { unknown.append(key.stringValue) }
+      }
+    }
+  }
+}
+
+/// The attacker or target of a calculation.
+struct FighterDocument {
+  private(set) var fighter = WrittenCalculation.Fighter(species: "")
+  private(set) var unknown: [String] = []
+
+  init(_ values: KeyedDecodingContainer<AnyKey>) throws {
+    fighter.species = try values.text("species")
+    for key in values.allKeys where try !readName(values, key) && !readNumbers(values, key) {
+      if !values.isOff(key) { unknown.append(key.stringValue) }
+    }
+  }
+
+  /// Whether the member is a name.
+  private mutating func readName(
+    _ values: KeyedDecodingContainer<AnyKey>, _ key: AnyKey
+  ) throws -> Bool {
+    switch key.stringValue {
+    case "species": break
+    case "ability": fighter.ability = try values.text(key)
+    case "item": fighter.item = try values.text(key)
+    case "nature": fighter.nature = try values.text(key)
+    case "teraType": fighter.tera = try values.text(key)
+    case "status": fighter.status = try values.word(key)
+    case "gender": fighter.gender = try values.word(key)
+    case "boostedStat": fighter.boosted = try Self.stat(values.text(key), values.codingPath + [key])
+    default: return false
+    }
+    return true
+  }
+
+  /// Whether the member is a number or has numbers.
+  private mutating func readNumbers(
+    _ values: KeyedDecodingContainer<AnyKey>, _ key: AnyKey
+  ) throws -> Bool {
+    switch key.stringValue {
+    case "level": fighter.level = try values.number(key, 1...100)
+    case "curHP": fighter.hp = try values.number(key, 0...9_999)
+    case "abilityOn": fighter.isAbilityActive = try values.decode(Bool.self, forKey: key)
+    case "evs": fighter.effort = StatValues(try Self.stats(values, key, 0...252))
+    case "ivs": fighter.individual = StatValues(try Self.stats(values, key, 0...31))
+    case "boosts":
+      for (stat, stage) in try Self.stats(values, key, -6...6) { fighter.stages[stat] = stage }
+    default: return false
+    }
+    return true
+  }
+
+  private static func stats(
+    _ values: KeyedDecodingContainer<AnyKey>, _ key: AnyKey, _ range: ClosedRange<Int>
+  ) throws -> [Stat: Int] {
+    var stats: [Stat: Int] = [:]
+    for (word, number) in try values.numbers(key) {
+      let stat = try stat(word, values.codingPath + [key, AnyKey(stringValue: word)])
+      guard range.contains(number) else {
+        throw FieldError(
+          values.codingPath + [key, AnyKey(stringValue: word)],
+          "\(number) is not from \(range.lowerBound) to \(range.upperBound)")
+      }
+      stats[stat] = number
+    }
+    return stats
+  }
+
+  /// A stat, by its abbreviation.
+  private static func stat(
+    _ word: String, _ path: @autoclosure () -> [any CodingKey]
+  ) throws -> Stat {
+    switch word {
+    case "hp": .hp
+    case "atk": .attack
+    case "def": .defense
+    case "spa", "spc": .specialAttack
+    case "spd": .specialDefense
+    case "spe": .speed
+    default: throw FieldError(path(), "is not a stat")
+    }
+  }
+}
+
+/// The state of the battle of a calculation.
+struct FieldDocument {
+  private(set) var field = BattleField()
+  private(set) var unknown: [String] = []
+
+  private enum GameType: String, CaseIterable {
+    case singles = "Singles"
+    case doubles = "Doubles"
+  }
+
+  init(_ values: KeyedDecodingContainer<AnyKey>) throws {
+    for key in values.allKeys {
+      switch key.stringValue {
+      case "weather": field.weather = try values.word(key)
+      case "terrain": field.terrain = try values.word(key)
+      case "gameType": field.isDoubles = try values.word(key) == GameType.doubles
+      case "attackerSide": field.attackerSide = try side(values, key)
+      case "defenderSide": field.defenderSide = try side(values, key)
+      default: if !values.isOff(key) { unknown.append(key.stringValue) }
+      }
+    }
+  }
+
+  private mutating func side(
+    _ values: KeyedDecodingContainer<AnyKey>, _ key: AnyKey
+  ) throws -> BattleSide {
+    var side = BattleSide()
+    let flags = try values.object(key)
+    for flag in flags.allKeys {
+      switch flag.stringValue {
+      case "isReflect": side.hasReflect = try flags.decode(Bool.self, forKey: flag)
+      case "isLightScreen": side.hasLightScreen = try flags.decode(Bool.self, forKey: flag)
+      case "isAuroraVeil": side.hasAuroraVeil = try flags.decode(Bool.self, forKey: flag)
+      case "isHelpingHand": side.hasHelpingHand = try flags.decode(Bool.self, forKey: flag)
+      case "isFriendGuard": side.hasFriendGuard = try flags.decode(Bool.self, forKey: flag)
+      case "isTailwind": side.hasTailwind = try flags.decode(Bool.self, forKey: flag)
+      default: if !flags.isOff(flag) { unknown.append(flag.stringValue) }
+      }
+    }
+    return side
+  }
+}

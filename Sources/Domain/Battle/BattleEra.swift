@@ -1,0 +1,82 @@
+/// The rules of a battle: those of a generation, or of Champions.
+package enum BattleEra: Hashable, Sendable {
+  case generation(Int)
+  /// Pokémon Champions (2026): today's rules with stat points in place of EVs, at level 50.
+  case champions
+
+  /// 1 to 9. Champions has the rules of generation 9.
+  package var number: Int {
+    if case .generation(let number) = self { number } else { 9 }
+  }
+
+  package static let known = 1...9
+}
+
+/// A weather, by the names of Pokémon Showdown's calculator.
+package enum BattleWeather: String, CaseIterable, Hashable, Sendable {
+  case sun = "Sun"
+  case rain = "Rain"
+  case sand = "Sand"
+  case hail = "Hail"
+  case snow = "Snow"
+  case harshSun = "Harsh Sunshine"
+  case heavyRain = "Heavy Rain"
+  case strongWinds = "Strong Winds"
+
+  var isSun: Bool { self == .sun || self == .harshSun }
+  var isRain: Bool { self == .rain || self == .heavyRain }
+  var isSnow: Bool { self == .snow || self == .hail }
+}
+
+package enum BattleTerrain: String, CaseIterable, Hashable, Sendable {
+  case electric = "Electric"
+  case grassy = "Grassy"
+  case misty = "Misty"
+  case psychic = "Psychic"
+}
+
+/// A status condition that lasts after the battle, by Showdown's abbreviations.
+package enum BattleStatus: String, CaseIterable, Hashable, Sendable {
+  case burn = "brn"
+  case poison = "psn"
+  case badPoison = "tox"
+  case paralysis = "par"
+  case sleep = "slp"
+  case freeze = "frz"
+
+  var isPoison: Bool { self == .poison || self == .badPoison }
+}
+
+/// The state of one side of a battle.
+package struct BattleSide: Hashable, Sendable {
+  package var hasReflect = false
+  package var hasLightScreen = false
+  package var hasAuroraVeil = false
+  package var hasHelpingHand = false
+  package var hasFriendGuard = false
+  package var hasTailwind = false
+
+  package init() {}
+}
+
+/// The state of a battle outside its Pokémon.
+package struct BattleField: Hashable, Sendable {
+  package var weather: BattleWeather?
+  package var terrain: BattleTerrain?
+  package var isDoubles = false
+  package var attackerSide = BattleSide()
+  package var defenderSide = BattleSide()
+
+  package init() {}
+}
+
+extension BattleEra {
+  /// The rules of the games of a lens, or today's if `nil`.
+  package init(_ lens: Lens?) {
+    self =
+      lens?.slug == Self.championsSlug
+      ? .champions : .generation(lens?.generation.rawValue ?? Self.known.upperBound)
+  }
+
+  private static let championsSlug = "champions"
+}

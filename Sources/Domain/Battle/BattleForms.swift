@@ -1,0 +1,101 @@
+/// The forms of the dex as columns, as of a generation.
+struct BattleForms: Sendable {
+  private let catalog: Catalog
+  private let looks: Table<Look>
+  private let types: [ID<PokemonType>]
+  private let stats: [[Int32]]
+  private let type1: [Int32]
+  private let type2: [Int32]
+  private let ability1: [Int32]
+  private let weights: [Int32]
+  private let genders: [Int32]
+  /// The generation of each species.
+  private let births: [Int32]
+  private let era: BattleEra
+  /// The species that others evolve from.
+  private let evolving: Set<Int32>
+
+  init(_ today: Catalog, _ looks: Table<Look>, _ era: BattleEra, types: [ID<PokemonType>]) {
+    let generation = ID<Generation>(era.number)
+    catalog = today.seen(in: generation)
+    self.looks = looks
+    self.types = types
+    let forms = catalog.forms
+    stats = [
+      forms.column(\.stats.hp), forms.column(\.stats.attack), forms.column(\.stats.defense),
+      forms.column(\.stats.specialAttack), forms.column(\.stats.specialDefense),
+      forms.column(\.stats.speed),
+    ]
+    type1 = forms.column(\.type1)
+    type2 = forms.column(\.type2)
+    ability1 = forms.column(\.ability1)
+    weights = forms.column(\.weight)
+    genders = catalog.species.column(\.genderRate)
+    let births = catalog.species.column(\.generation)
+    let parents = catalog.species.column(\.evolvesFrom)
+    evolving = Set(parents.indices.filter { births[$0] <= era.number }.map { parents[$0] })
+    self.births = births
+    self.era = era
+  }
+
+  /// `nil` if there is no such form, or not yet.
+  func row(of form: ID<Form>) -> Int? {
+    guard let row = catalog.forms.row(of: form) else { return nil }
+    let species = Int(catalog.speciesRows[row])
+    return species < 0 || births[species] <= era.number ? row : nil
+  }
+
+  /// The first ability.
+  func ability(_ row: Int) -> ID<Ability>? { Self.id(ability1[row]) }
+
+  func base(_ row: Int) -> Stats {
+    var base = Stats()
+    for stat in Stat.allCases { base[stat] = Int(stats[stat.rawValue - 1][row]) }
+    return base
+  }
+
+  /// - Parameter stat: Gives a stat for a base stat.
+  func battler(
+    _ row: Int, _ look: ID<Look>?, level: Int, _ stat: (Stat, Int) -> Int
+  ) -> Battler {
+    let (form, species) = (catalog.forms.slugs[row], Int(catalog.speciesRows[row]))
+    var values = Stats()
+    for kind in Stat.allCases { values[kind] = stat(kind, Int(stats[kind.rawValue - 1][row])) }
+    var battler = Battler(
+      form: form, species: species < 0 ? form : catalog.species.slugs[species],
+      types: types(of: row, look), level: level, stats: values,
+      weight: Form.knownWeight(Int(weights[row])) ?? 0)
+    battler.canEvolve =
+      species >= 0 && evolves(form, Int32(clamping: catalog.species.ids[species].rawValue))
+    battler.gender = species < 0 ? nil : Self.gender(atRate: Int(genders[species]))
+    return battler
+  }
+
+  /// The types of a look such as Arceus's, or of the form.
+  private func types(of row: Int, _ look: ID<Look>?) -> [ID<PokemonType>] {
+    let own = [type1[row], type2[row]].compactMap { Self.id($0) as ID<PokemonType>? }
+    guard let look = look.flatMap({ looks[$0] }) else { return own }
+    let shown = [look.type1] + (look.type2.map { [$0] } ?? [])
+    return shown.allSatisfy(types.contains) ? shown : own
+  }
+
+  private static func id<Entity>(_ number: Int32) -> ID<Entity>? {
+    number > 0 ? ID(Int(number)) : nil
+  }
+
+  /// The gender of a Pokémon of which it is not told: male if possible.
+  private static func gender(atRate rate: Int) -> Gender? {
+    rate < 0 ? nil : rate == 8 ? .female : .male
+  }
+
+  private func evolves(_ form: String, _ species: Int32) -> Bool {
+    evolving.contains(species) && !Self.fullyEvolved.contains(form)
+      && !form.contains("-mega") && !form.contains("-gmax")
+  }
+
+  /// Forms of which only another form evolves.
+  private static let fullyEvolved: Set<String> = [
+    "corsola", "farfetchd", "mr-mime", "linoone", "qwilfish", "basculin-red-striped",
+    "basculin-blue-striped",
+  ]
+}

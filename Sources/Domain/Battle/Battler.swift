@@ -1,0 +1,147 @@
+/// A Pokémon in a battle, with the properties that damage depends on.
+package struct Battler: Hashable, Sendable {
+  /// The slugs of the form and its species.
+  package let form: String
+  package let species: String
+  package var types: [ID<PokemonType>]
+  package var level: Int
+  /// The slug; empty for none.
+  package var ability = ""
+  /// The slug; empty for none.
+  package var item = ""
+  /// The stats at the level, before any change in battle.
+  package var stats: Stats
+  /// -6 to 6 each.
+  package var stages = Stats()
+  package var status: BattleStatus?
+  /// The type once Terastallised.
+  package var tera: ID<PokemonType>?
+  /// HP left.
+  package var hp: Int
+  /// Hectograms.
+  package var weight: Int
+  package var canEvolve = false
+  /// `nil` for Pokémon without gender.
+  package var gender: Gender?
+  /// The power of Fling with its item.
+  package var flingPower = 0
+  /// Whether an ability works that needs something to have happened, such as Flash Fire.
+  package var isAbilityActive = false
+  /// The stat that Protosynthesis or Quark Drive raises.
+  package var boosted: Stat?
+
+  package init(
+    form: String, species: String, types: [ID<PokemonType>], level: Int, stats: Stats, weight: Int
+  ) {
+    self.form = form
+    self.species = species
+    self.types = types
+    self.level = level
+    self.stats = stats
+    self.weight = weight
+    hp = stats.hp
+  }
+
+  var isAtFullHP: Bool { hp >= stats.hp }
+
+  /// The types that attacks on it meet.
+  var defendingTypes: [ID<PokemonType>] {
+    if let tera, tera != .stellar { return [tera] }
+    return types
+  }
+
+  func has(_ type: ID<PokemonType>) -> Bool { defendingTypes.contains(type) }
+  func has(ability names: String...) -> Bool { names.contains(ability) }
+  func has(item names: String...) -> Bool { names.contains(item) }
+
+  /// A stat with its stage, as of generation 3.
+  func staged(_ stat: Stat, by stage: Int) -> Int {
+    Self.staged(stats[stat], by: stage)
+  }
+
+  static func staged(_ value: Int, by stage: Int) -> Int {
+    stage < 0 ? value * 2 / (2 - stage) : value * (2 + stage) / 2
+  }
+}
+
+extension ID<PokemonType> {
+  static let stellar: Self = 19
+  static let unknown: Self = 10_001
+}
+
+/// A move as of a generation, with the properties that damage depends on.
+package struct BattleMove: Hashable, Sendable {
+  package enum Category: Int, Hashable, Sendable {
+    case status = 1
+    case physical
+    case special
+
+    /// The category of a type's moves in generations 1 to 3.
+    static func until3(_ type: ID<PokemonType>) -> Self {
+      let special: [ID<PokemonType>] = [
+        .fire, .water, .grass, .electric, .psychic, .ice, .dragon, .dark,
+      ]
+      return special.contains(type) ? .special : .physical
+    }
+  }
+
+  package let slug: String
+  package var type: ID<PokemonType>
+  package var category: Category
+  /// 0 for moves of no or variable power.
+  package var power: Int
+  package var priority = 0
+  package var flags = 0
+  package var classes = 0
+  /// Whether it hits several Pokémon at once, and whether the ally is one of them.
+  package var hitsFoes = false
+  package var hitsAllies = false
+  package var drains = false
+  package var minHits: Int?
+  package var maxHits: Int?
+  /// The number of hits, if the user chose it.
+  package var hits: Int?
+  package var isCritical = false
+  /// Whether a Stellar Pokémon uses a move of its type for the first time.
+  package var isStellarFirstUse = false
+
+  package init(slug: String, type: ID<PokemonType>, category: Category, power: Int) {
+    self.slug = slug
+    self.type = type
+    self.category = category
+    self.power = power
+  }
+
+  func has(_ flag: MoveFlag) -> Bool { flags & flag.bit != 0 }
+  func has(_ word: MoveClass) -> Bool { classes & word.bit != 0 }
+  func named(_ slugs: String...) -> Bool { slugs.contains(slug) }
+  var isSpread: Bool { hitsFoes || hitsAllies }
+}
+
+/// One attack of one Pokémon on another.
+package struct DamageCalculation: Hashable, Sendable {
+  package let era: BattleEra
+  package var attacker: Battler
+  package var defender: Battler
+  package var move: BattleMove
+  package var field = BattleField()
+
+  package init(era: BattleEra, attacker: Battler, defender: Battler, move: BattleMove) {
+    self.era = era
+    self.attacker = attacker
+    self.defender = defender
+    self.move = move
+  }
+}
+
+/// The damage of an attack, in HP.
+package enum Damage: Hashable, Sendable {
+  /// The same whatever the roll; 0 if the attack fails or does not affect the target.
+  case fixed(Int)
+  /// Every roll, the lowest first: 16, and 39 in generations 1 and 2.
+  case rolls([Int])
+  /// The rolls of each of several hits.
+  case hits([[Int]])
+  /// The fixed damage of each of several hits.
+  case fixedHits([Int])
+}

@@ -1,0 +1,49 @@
+/// Finds moves of Pokémon with typical training that knock others out at once.
+package struct Knockouts: Sendable {
+  package let dex: BattleDex
+  private let chart: TypeChart
+
+  package init(_ dex: BattleDex, _ chart: TypeChart) {
+    self.dex = dex
+    self.chart = chart
+  }
+
+  /// A Pokémon with typical training; `nil` if the games do not have it.
+  package func battler(_ form: ID<Form>) -> Battler? { dex.battler(dex.typical(form)) }
+
+  package func damage(_ move: BattleMove, by user: Battler, on target: Battler) -> Damage {
+    dex.formula(
+      DamageCalculation(era: dex.era, attacker: user, defender: target, move: move))
+  }
+
+  /// The moves that may decide, prepared for quick comparison: those that do damage, except those
+  /// that knock out whatever their damage.
+  func bounds(_ moves: [ID<Move>]) -> [Int: DamageBound] {
+    var bounds: [Int: DamageBound] = [:]
+    for id in moves {
+      guard let move = dex.move(id), move.category != .status, !move.has(.ohko) else { continue }
+      bounds[id.rawValue] = DamageBound(move)
+    }
+    return bounds
+  }
+
+  /// The first move that knocks out, the most promising tried first; `nil` if none does.
+  ///
+  /// - Parameter isCertain: whether the least damage must be enough, not only the most.
+  func move(
+    among bounds: [DamageBound], by user: Battler, on target: Battler, isCertain: Bool,
+    _ slack: inout AbilitySlack
+  ) -> BattleMove? {
+    let factor = slack(of: user, on: target)
+    var promising: [(value: Int, bound: DamageBound)] = []
+    for bound in bounds {
+      let value = bound.value(user, on: target, chart, slack: factor)
+      if value >= target.hp { promising.append((value, bound)) }
+    }
+    promising.sort { $0.value > $1.value }
+    return promising.first { candidate in
+      let range = damage(candidate.bound.move, by: user, on: target).range
+      return (isCertain ? range.lowerBound : range.upperBound) >= target.hp
+    }?.bound.move
+  }
+}

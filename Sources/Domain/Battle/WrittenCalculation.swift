@@ -1,0 +1,46 @@
+/// A calculation whose Pokémon, moves, items and abilities are given by name.
+package struct WrittenCalculation: Hashable, Sendable {
+  package struct Fighter: Hashable, Sendable {
+    package var species: String
+    package var level = 100
+    package var ability: String?
+    package var item: String?
+    package var nature: String?
+    package var effort = StatValues()
+    package var individual = StatValues()
+    package var stages = Stats()
+    package var status: BattleStatus?
+    package var tera: String?
+    package var hp: Int?
+    /// Whether an ability works that needs something to have happened.
+    package var isAbilityActive = false
+    package var boosted: Stat?
+    package var gender: Gender?
+
+    package init(species: String) { self.species = species }
+  }
+
+  package struct Move: Hashable, Sendable {
+    package var name: String
+    package var isCritical = false
+    package var hits: Int?
+    package var isStellarFirstUse = false
+
+    package init(name: String) { self.name = name }
+  }
+
+  package let era: BattleEra
+  package var attacker: Fighter
+  package var defender: Fighter
+  package var move: Move
+  package var field = BattleField()
+  /// Settings whose effect is not counted, by name.
+  package var unknown: [String] = []
+
+  package init(era: BattleEra, attacker: Fighter, defender: Fighter, move: Move) {
+    self.era = era
+    self.attacker = attacker
+    self.defender = defender
+    self.move = move
+  }
+}

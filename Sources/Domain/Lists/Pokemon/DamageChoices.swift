@@ -1,0 +1,190 @@
+// The words about damage between Pokémon with typical training.
+
+extension PokemonRows {
+  static let damageFields: [QueryField<PokemonRows>] = [
+    QueryField(
+      ["kos"], aliases: ["ohko", "ohkos"],
+      """
+      knocks the Pokémon out at once, whatever the roll, with a move that it learns, or with the \
+      given one; both with typical training
+      """,
+      .choice(.knocksOut, nil), ["kos:dragonite/ice-beam", "kos:garchomp type:ice"]),
+    QueryField(
+      ["survives"],
+      """
+      survives each move that the Pokémon learns, or the given one, from full HP, whatever the \
+      roll; both with typical training
+      """,
+      .choice(.survives, nil), ["survives:garchomp/earthquake", "survives:dragonite type:steel"]),
+  ]
+}
+
+extension Choice<PokemonRows> {
+  static let knocksOut = Choice(
+    "Pokémon", details: [.move], countsCompletions: false,
+    vocabulary: { rows throws(PokedexError) in try rows.forms() },
+    criterion: { chosen, rows throws(PokedexError) in
+      let duel = try DamageDuel(chosen, rows)
+      return Criterion(
+        rows: { rows throws(PokedexError) in try duel.knockingOut(rows) },
+        reason: { rows, row throws(PokedexError) in try duel.reason(dealt: row, rows) })
+    })
+
+  static let survives = Choice(
+    "Pokémon", details: [.move], countsCompletions: false,
+    vocabulary: { rows throws(PokedexError) in try rows.forms() },
+    criterion: { chosen, rows throws(PokedexError) in
+      let duel = try DamageDuel(chosen, rows)
+      return Criterion(
+        rows: { rows throws(PokedexError) in try duel.surviving(rows) },
+        reason: { rows, row throws(PokedexError) in try duel.reason(taken: row, rows) })
+    })
+}
+
+/// The foe of a query and, if it names one, the move.
+private struct DamageDuel {
+  private let foe: Battler
+  private let row: Int
+  private let name: String
+  private let move: (attack: BattleMove, id: ID<Move>)?
+
+  /// - Throws: ``PokedexError/notFound(_:)`` for a status move, or if the games lack either.
+  init(_ chosen: Chosen, _ rows: PokemonRows) throws(PokedexError) {
+    let duels = try rows.knockouts()
+    guard let row = rows.rows(of: chosen).first,
+      let foe = duels.battler(rows.catalog.forms.ids[row])
+    else { throw .notFound(worded("\(chosen.name) does not exist in these games")) }
+    self.foe = foe
+    self.row = row
+    name = rows.names[row]
+    guard let entry = chosen.move else {
+      move = nil
+      return
+    }
+    guard let attack = duels.dex.move(ID(entry.id)) else {
+      throw .notFound(worded("\(entry.name) does not exist in these games"))
+    }
+    guard attack.category != .status else {
+      throw .notFound(worded("\(entry.name) is a status move: it does no damage"))
+    }
+    move = (attack, ID(entry.id))
+  }
+
+  // MARK: Rows
+
+  func knockingOut(_ rows: PokemonRows) throws(PokedexError) -> RowSet {
+    let duels = try rows.knockouts()
+    let ids = rows.catalog.forms.ids
+    if let move {
+      let learners = try rows.learners(of: [move.id])
+      return RowSet(count: rows.count) { row in
+        guard learners.contains(row), let user = duels.battler(ids[row]) else { return false }
+        return duels.damage(move.attack, by: user, on: foe).range.lowerBound >= foe.hp
+      }
+    }
+    let attacks = try rows.attacks()
+    var slack = AbilitySlack()
+    return RowSet(count: rows.count) { row in
+      guard !attacks[row].isEmpty, let user = duels.battler(ids[row]) else { return false }
+      return duels.move(
+        among: attacks[row], by: user, on: foe, isCertain: true, &slack) != nil
+    }
+  }
+
+  func surviving(_ rows: PokemonRows) throws(PokedexError) -> RowSet {
+    let duels = try rows.knockouts()
+    let ids = rows.catalog.forms.ids
+    let attacks = try bounds(rows)
+    var slack = AbilitySlack()
+    return RowSet(count: rows.count) { row in
+      guard let target = duels.battler(ids[row]) else { return false }
+      return duels.move(
+        among: attacks, by: foe, on: target, isCertain: false, &slack) == nil
+    }
+  }
+
+  /// The given move, or all that the foe learns.
+  private func bounds(_ rows: PokemonRows) throws(PokedexError) -> [DamageBound] {
+    if let move { return [DamageBound(move.attack)] }
+    return try rows.attacks(of: row)
+  }
+
+  // MARK: Reasons
+
+  func reason(dealt row: Int, _ rows: PokemonRows) throws(PokedexError) -> String? {
+    let duels = try rows.knockouts()
+    guard let user = duels.battler(rows.catalog.forms.ids[row]) else { return nil }
+    var slack = AbilitySlack()
+    var attack = move?.attack
+    if attack == nil {
+      attack = duels.move(
+        among: try rows.attacks(of: row), by: user, on: foe, isCertain: true, &slack)
+    }
+    guard let attack else { return nil }
+    let share = Self.share(duels.damage(attack, by: user, on: foe), of: foe)
+    let move = try rows.moveName(attack.slug)
+    return worded("\(move) does \(share) to \(name)")
+  }
+
+  /// The strongest attack of the foe, or the given one.
+  func reason(taken row: Int, _ rows: PokemonRows) throws(PokedexError) -> String? {
+    let duels = try rows.knockouts()
+    guard let target = duels.battler(rows.catalog.forms.ids[row]) else { return nil }
+    let strongest = try bounds(rows)
+      .map { (slug: $0.move.slug, damage: duels.damage($0.move, by: foe, on: target)) }
+      .max { $0.damage.range.upperBound < $1.damage.range.upperBound }
+    guard let strongest else { return nil }
+    let share = Self.share(strongest.damage, of: target)
+    let move = try rows.moveName(strongest.slug)
+    return worded("takes \(share) from \(name)'s \(move)")
+  }
+
+  /// `64.3–76.1 %` of all HP.
+  private static func share(_ damage: Damage, of target: Battler) -> String {
+    let range = damage.range
+    let parts = [range.lowerBound, range.upperBound].map {
+      Numbers.tenths($0 * 1000 / max(1, target.hp))
+    }
+    return parts[0] == parts[1] ? "\(parts[0]) %" : "\(parts[0])–\(parts[1]) %"
+  }
+}
+
+extension PokemonRows {
+  /// The damaging moves that each row can learn.
+  fileprivate func attacks() throws(PokedexError) -> [[DamageBound]] {
+    try attacksMemo(try readAttacks())
+  }
+
+  fileprivate func attacks(of row: Int) throws(PokedexError) -> [DamageBound] {
+    try attacks()[row]
+  }
+
+  private func readAttacks() throws(PokedexError) -> [[DamageBound]] {
+    let bounds = try knockouts().bounds(try dex().table(Move.self).ids)
+    var own: [Set<Int>] = []
+    for form in catalog.forms.ids { own.append(try ownMoves(of: form)) }
+    let sources = try learnsetSources()
+    var attacks: [[DamageBound]] = []
+    for row in 0..<count {
+      let known = try sources[row].reduce(into: own[row]) { $0.formUnion(own[$1]) }
+      let isAny = known.contains(ID<Move>.sketch.rawValue)
+      attacks.append(isAny ? Array(bounds.values) : known.compactMap { bounds[$0] })
+    }
+    return attacks
+  }
+
+  private func ownMoves(of form: ID<Form>) throws(PokedexError) -> Set<Int> {
+    var moves: Set<Int> = []
+    for lesson in try dex().learnset(of: form).moves
+    where lens?.groups.contains(lesson.versionGroup) ?? true {
+      moves.insert(lesson.move.rawValue)
+    }
+    return moves
+  }
+
+  fileprivate func moveName(_ slug: String) throws(PokedexError) -> String {
+    let table = try dex().table(Move.self)
+    let names = try dex().names(of: table)
+    return table.slugs.firstIndex(of: slug).map { names[$0] } ?? titled(slug)
+  }
+}

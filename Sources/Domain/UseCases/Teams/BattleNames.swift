@@ -1,0 +1,46 @@
+/// Names of Pokémon Showdown's calculator that the dex does not have.
+enum BattleNames {
+  /// Aegislash with the attack of its blade and the defence of its shield.
+  static let bothForms = "Aegislash-Both"
+  static let blade = "Aegislash-Blade"
+
+  static func species(_ name: String) -> String {
+    if name == bothForms { return "Aegislash" }
+    return name.hasSuffix("-Tera") ? String(name.dropLast("-Tera".count)) : name
+  }
+
+  static func ability(_ name: String) -> String { name.hasPrefix(aspect) ? aspect : name }
+
+  /// The stat that Embody Aspect has raised.
+  static func raised(by ability: String) -> Stat? {
+    ability.hasPrefix(aspect) ? raised[ability.dropFirst(aspect.count)] : nil
+  }
+
+  private static let aspect = "Embody Aspect"
+
+  private static let raised: [Substring: Stat] = [
+    " (Teal)": .speed, " (Hearthflame)": .attack, " (Wellspring)": .specialDefense,
+    " (Cornerstone)": .defense,
+  ]
+
+  /// The name of a move, and the type of Hidden Power.
+  static func hiddenPower(_ name: String) -> (name: String, type: ID<PokemonType>?) {
+    let power = "Hidden Power "
+    guard name.hasPrefix(power),
+      let type = ID<PokemonType>(named: String(name.dropFirst(power.count)))
+    else { return (name, nil) }
+    return (String(power.dropLast()), type)
+  }
+
+  /// A slug for an item of generation 2 that PokéAPI lacks.
+  static func oldItem(_ name: String) -> String? {
+    if name == "Pink Bow" || name == "Polkadot Bow" { return "pink-bow" }
+    return idle.contains(name) ? "mail" : nil
+  }
+
+  /// Items without any effect on damage.
+  private static let idle: Set<String> = [
+    "Berry", "Berserk Gene", "Bitter Berry", "Burnt Berry", "Gold Berry", "Ice Berry", "Mail",
+    "Mint Berry", "Miracle Berry", "Mystery Berry", "PRZ Cure Berry", "PSN Cure Berry",
+  ]
+}

@@ -1,0 +1,50 @@
+import Synchronization
+
+/// Computes the damage of calculations that are written with Showdown's names.
+///
+///     let calculate = try CalculateDamage(catalog)
+///     try calculate(calculation).damage  // .rolls([64, 65, …])
+package final class CalculateDamage: Sendable {
+  package struct Result: Hashable, Sendable {
+    package let damage: Damage
+    /// The names of what affects the damage but is not counted; empty if it is exact.
+    package let notCounted: [String]
+  }
+
+  private let catalog: Catalog
+  private let names: ShowdownNames
+  private let eras = Mutex<[BattleEra: BattleDex]>([:])
+
+  /// - Throws: ``PokedexError/needsDex`` if no local dex is available, only PokeAPI.
+  package init(_ catalog: Catalog) throws(PokedexError) {
+    self.catalog = catalog
+    names = try ShowdownNames(catalog)
+  }
+
+  package func callAsFunction(
+    _ written: WrittenCalculation
+  ) throws(CalculationMistake) -> Result {
+    guard let dex = dex(of: written.era) else {
+      throw CalculationMistake("the dex cannot be read")
+    }
+    let calculation = try CalculationReader(names: names, dex: dex).calculation(written)
+    return Result(
+      damage: dex.formula(calculation),
+      notCounted: Uncounted.names(in: calculation, and: written.unknown))
+  }
+
+  /// The dex of an era, which is made when first needed.
+  private func dex(of era: BattleEra) -> BattleDex? {
+    eras.withLock { eras in
+      if let known = eras[era] { return known }
+      eras[era] = try? BattleDex(catalog, era)
+      return eras[era]
+    }
+  }
+}
+
+/// What is wrong with a written calculation.
+package struct CalculationMistake: Error, Hashable {
+  package let text: String
+  package init(_ text: String) { self.text = text }
+}

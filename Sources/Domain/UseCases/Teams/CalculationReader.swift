@@ -1,0 +1,118 @@
+/// Finds what the names of a written calculation mean.
+struct CalculationReader {
+  let names: ShowdownNames
+  let dex: BattleDex
+
+  func calculation(_ written: WrittenCalculation) throws(CalculationMistake) -> DamageCalculation {
+    var calculation = DamageCalculation(
+      era: written.era, attacker: try battler(written.attacker),
+      defender: try battler(written.defender), move: try move(written.move))
+    calculation.field = written.field
+    return calculation
+  }
+
+  // MARK: Pokémon
+
+  private func battler(
+    _ written: WrittenCalculation.Fighter
+  ) throws(CalculationMistake) -> Battler {
+    let build = try build(written)
+    guard var battler = dex.battler(build) else { throw missing(written.species) }
+    if written.species == BattleNames.bothForms { lendBlade(to: &battler, build) }
+    battler.item = written.item.flatMap(BattleNames.oldItem) ?? battler.item
+    battler.stages = written.stages
+    if let raised = written.ability.flatMap(BattleNames.raised(by:)) {
+      battler.stages[raised] = min(6, battler.stages[raised] + 1)
+    }
+    if let tera = written.tera { battler.tera = try type(tera) }
+    battler.status = written.status
+    battler.isAbilityActive = written.isAbilityActive
+    battler.boosted = written.boosted
+    battler.gender = written.gender ?? battler.gender
+    battler.hp = min(battler.stats.hp, written.hp ?? battler.stats.hp)
+    return battler
+  }
+
+  private func build(
+    _ written: WrittenCalculation.Fighter
+  ) throws(CalculationMistake) -> BattleDex.Build {
+    let species = BattleNames.species(written.species)
+    guard let variant = names.variants(named: species).first else {
+      throw unknown("Pokémon", written.species, names.nearestSpecies(to: written.species))
+    }
+    var build = BattleDex.Build(variant.form)
+    build.look = variant.look
+    build.level = written.level
+    build.ability = try id(written.ability.map(BattleNames.ability), names.abilities, "ability")
+    if written.item.flatMap(BattleNames.oldItem) == nil {
+      build.item = try id(written.item, names.items, "item")
+    }
+    build.nature = try id(written.nature, names.natures, "nature")
+    build.effort = try effort(written)
+    build.individual = written.individual
+    return build
+  }
+
+  private func effort(
+    _ written: WrittenCalculation.Fighter
+  ) throws(CalculationMistake) -> StatValues {
+    let most = BattleTraining.mostPoints
+    if dex.era == .champions, let high = written.effort.assigned.first(where: { $0.value > most }) {
+      throw CalculationMistake(
+        "\(written.species) has \(high.value) stat points in one stat; \(most) are the most")
+    }
+    return written.effort
+  }
+
+  /// Gives a shield the attack of its blade, where both are meant.
+  private func lendBlade(to battler: inout Battler, _ build: BattleDex.Build) {
+    guard let form = names.variants(named: BattleNames.blade).first?.form else { return }
+    var build = build
+    build.form = form
+    guard let blade = dex.battler(build) else { return }
+    battler.stats.attack = blade.stats.attack
+    battler.stats.specialAttack = blade.stats.specialAttack
+  }
+
+  private func type(_ word: String) throws(CalculationMistake) -> ID<PokemonType> {
+    if word == "Stellar" { return .stellar }
+    guard let type = ID<PokemonType>(named: word) else { throw unknown("type", word, nil) }
+    return type
+  }
+
+  // MARK: Moves
+
+  private func move(
+    _ written: WrittenCalculation.Move
+  ) throws(CalculationMistake) -> BattleMove {
+    let (name, type) = BattleNames.hiddenPower(written.name)
+    guard let id = try id(name, names.moves, "move"), var move = dex.move(id, type: type) else {
+      throw missing(written.name)
+    }
+    move.isCritical = written.isCritical
+    move.hits = written.hits
+    move.isStellarFirstUse = written.isStellarFirstUse
+    return move
+  }
+
+  // MARK: Names
+
+  private func id<Row>(
+    _ word: String?, _ vocabulary: ShowdownVocabulary<Row>, _ kind: String
+  ) throws(CalculationMistake) -> ID<Row>? {
+    guard let word else { return nil }
+    guard let id = vocabulary.id(word) else {
+      throw unknown(kind, word, vocabulary.nearest(to: word))
+    }
+    return id
+  }
+
+  private func missing(_ name: String) -> CalculationMistake {
+    CalculationMistake("\(name) does not exist in generation \(dex.era.number)")
+  }
+
+  private func unknown(_ kind: String, _ word: String, _ near: String?) -> CalculationMistake {
+    CalculationMistake(
+      "there is no \(kind) '\(word)'" + (near.map { "; did you mean \($0)?" } ?? ""))
+  }
+}

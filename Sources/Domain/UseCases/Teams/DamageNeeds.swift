@@ -1,0 +1,127 @@
+/// The training that a Pokémon needs.
+package enum TrainingNeed: Hashable, Sendable {
+  /// None beyond its own.
+  case nothing
+  /// EVs, or in Champions stat points, in some stats.
+  case effort(StatValues)
+  /// The same with a nature that raises the stat.
+  case effortAndNature(StatValues, Stat)
+  case outOfReach
+}
+
+/// The training with which one use of a move is sure to knock out, and that with which its target is
+/// sure to survive it.
+package struct DamageNeeds: Hashable, Sendable {
+  package let knockOut: TrainingNeed
+  package let survive: TrainingNeed
+}
+
+extension ShowDamage {
+  /// - Returns: `nil` for a move that does no damage in these games.
+  /// - Throws: ``PokedexError/notFound(_:)``
+  package func needs(
+    of attacker: BattleSet, with move: TeamMove, on target: BattleSet,
+    in conditions: BattleConditions = BattleConditions()
+  ) throws(PokedexError) -> DamageNeeds? {
+    guard let attack = attack(move, conditions) else { return nil }
+    let user = try battler(attacker)
+    let foe = try battler(target)
+    let calculation = calculation(attack, user, foe, conditions)
+    guard dex.formula(calculation).range.upperBound > 0 else { return nil }
+    let stats = dex.formula.stats(of: calculation)
+    let search = NeedSearch(show: self, calculation: calculation)
+    return DamageNeeds(
+      knockOut: search.toKnockOut(attacker, stats.attack),
+      survive: search.toSurvive(target, stats.defense))
+  }
+
+  /// A set whose nature raises a stat; `nil` if natures do nothing, or it does already.
+  fileprivate func raising(_ stat: Stat, _ set: BattleSet) -> BattleSet? {
+    guard dex.era.number > 2, stat != .hp,
+      set.member.nature.flatMap({ natures[$0] })?.percent(of: stat) != 110
+    else { return nil }
+    let lowered: Stat = stat == .attack ? .specialAttack : .attack
+    var raised = set
+    raised.member.nature = dex.nature(raising: stat, lowering: lowered)
+    return raised
+  }
+
+  /// The numbers of EVs that differ in a stat.
+  fileprivate var steps: [Int] {
+    guard dex.era.number > 2 else { return [dex.mostEffort] }
+    return Array(stride(from: 0, through: dex.mostEffort, by: dex.era == .champions ? 1 : 4))
+  }
+}
+
+/// Tries one training after the other.
+private struct NeedSearch {
+  let show: ShowDamage
+  let calculation: DamageCalculation
+
+  private func damage(_ change: (inout DamageCalculation) -> Void) -> (Damage, left: Int) {
+    var calculation = calculation
+    change(&calculation)
+    return (show.dex.formula(calculation), calculation.defender.hp)
+  }
+
+  // MARK: Knocking out
+
+  func toKnockOut(_ attacker: BattleSet, _ stat: Stat) -> TrainingNeed {
+    if knocksOut(attacker) { return .nothing }
+    if let effort = effortToKnockOut(attacker, stat) { return .effort(StatValues([stat: effort])) }
+    guard let raised = show.raising(stat, attacker), let effort = effortToKnockOut(raised, stat)
+    else { return .outOfReach }
+    return .effortAndNature(StatValues([stat: effort]), stat)
+  }
+
+  private func effortToKnockOut(_ attacker: BattleSet, _ stat: Stat) -> Int? {
+    show.steps.first { effort in
+      var trained = attacker
+      trained.member.effort[stat] = effort
+      return knocksOut(trained)
+    }
+  }
+
+  private func knocksOut(_ attacker: BattleSet) -> Bool {
+    guard let user = try? show.battler(attacker) else { return false }
+    let (damage, left) = damage { $0.attacker = user }
+    return damage.range.lowerBound >= left
+  }
+
+  // MARK: Surviving
+
+  func toSurvive(_ target: BattleSet, _ stat: Stat) -> TrainingNeed {
+    if survives(target) { return .nothing }
+    if let effort = effortToSurvive(target, stat) { return .effort(effort) }
+    guard let raised = show.raising(stat, target), let effort = effortToSurvive(raised, stat)
+    else { return .outOfReach }
+    return .effortAndNature(effort, stat)
+  }
+
+  /// The fewest EVs in HP and the defence together. More HP never need more defence, so each HP
+  /// begins with the defence that the one before needs.
+  private func effortToSurvive(_ target: BattleSet, _ stat: Stat) -> StatValues? {
+    let steps = show.steps
+    var place = steps.count - 1
+    var best: (hp: Int, defense: Int)?
+    for hp in steps {
+      guard survives(target, hp, stat, steps[place]) else { continue }
+      while place > 0, survives(target, hp, stat, steps[place - 1]) { place -= 1 }
+      if hp + steps[place] < best.map({ $0.hp + $0.defense }) ?? .max { best = (hp, steps[place]) }
+    }
+    return best.map { StatValues([.hp: $0.hp, stat: $0.defense]) }
+  }
+
+  private func survives(_ target: BattleSet, _ hp: Int, _ stat: Stat, _ defense: Int) -> Bool {
+    var trained = target
+    trained.member.effort[.hp] = hp
+    trained.member.effort[stat] = defense
+    return survives(trained)
+  }
+
+  private func survives(_ target: BattleSet) -> Bool {
+    guard let foe = try? show.battler(target) else { return false }
+    let (damage, left) = damage { $0.defender = foe }
+    return damage.range.upperBound < left
+  }
+}

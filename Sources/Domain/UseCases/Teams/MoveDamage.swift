@@ -1,0 +1,45 @@
+/// The damage of a move, by its strongest users with typical training, on several Pokémon.
+package struct MoveDamage: Hashable, Sendable {
+  package let users: [Named<Form>]
+  /// For each Pokémon one cell for each user.
+  package let cells: [[DamageCell]]
+}
+
+extension ShowDamage {
+  /// The strongest users that a page shows.
+  private static let mostUsers = 3
+
+  /// - Returns: `nil` for a move that does no damage, or that nothing learns in these games.
+  /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)``
+  package func damage(
+    of move: ID<Move>, on targets: [BattleSet]
+  ) throws(PokedexError) -> MoveDamage? {
+    let conditions = BattleConditions()
+    guard let attack = attack(TeamMove(move), conditions) else { return nil }
+    let users = try strongestUsers(of: move, attack)
+    guard !users.isEmpty else { return nil }
+    var cells: [[DamageCell]] = []
+    for target in targets {
+      let foe = try battler(target)
+      cells.append(users.map { cell(calculation(attack, $0.battler, foe, conditions)) })
+    }
+    return MoveDamage(users: users.map { catalog.named($0.form) }, cells: cells)
+  }
+
+  /// The users with the highest attack, which a move of their own type raises by half.
+  private func strongestUsers(
+    of move: ID<Move>, _ attack: BattleMove
+  ) throws(PokedexError) -> [(form: ID<Form>, battler: Battler)] {
+    let stat: Stat = attack.category == .physical ? .attack : .specialAttack
+    let forms = try catalog.dex().lessons(of: move)
+      .filter { lens?.groups.contains($0.versionGroup) ?? true }.map(\.form).unique
+    let users = forms.compactMap { form in
+      dex.battler(dex.typical(form)).map { battler in
+        let factor = battler.types.contains(attack.type) ? 3 : 2
+        return (form: form, battler: battler, strength: battler.stats[stat] * factor)
+      }
+    }
+    return users.sorted { ($0.strength, $1.form) > ($1.strength, $0.form) }
+      .prefix(Self.mostUsers).map { ($0.form, $0.battler) }
+  }
+}

@@ -1,0 +1,156 @@
+/// Shows the damage of the moves of Pokémon on others.
+package struct ShowDamage: Sendable {
+  let catalog: Catalog
+  let dex: BattleDex
+  private let moveNames: [String]
+  private let moves: Table<Move>
+  let natures: Table<Nature>
+  let lens: Lens?
+  private let learnable: LearnableMoves
+
+  /// The moves shown of each of several attackers without a set.
+  private static let mostOfEach = 4
+
+  /// - Throws: ``PokedexError/needsDex`` if no local dex is available, only PokeAPI.
+  package init(_ catalog: Catalog, through lens: Lens?) throws(PokedexError) {
+    let reference = try catalog.dex()
+    self.catalog = catalog
+    self.lens = lens
+    dex = try BattleDex(catalog, BattleEra(lens))
+    moves = try reference.table(Move.self)
+    moveNames = try reference.names(of: moves)
+    natures = try reference.table(Nature.self)
+    learnable = try LearnableMoves(catalog, reference, through: lens)
+  }
+
+  /// The most EVs in one stat, or stat points in Champions.
+  package var mostEffort: Int { dex.mostEffort }
+
+  /// The damage of each of the moves that do any, the strongest first.
+  ///
+  /// - Parameter moves: `nil` for those of each attacker's set or, if it has none, all that it can
+  ///   learn; of several attackers only the four strongest of these.
+  /// - Throws: ``PokedexError/notFound(_:)``
+  package func callAsFunction(
+    _ attackers: [BattleSet], _ moves: [TeamMove]? = nil, on targets: [BattleSet],
+    in conditions: BattleConditions = BattleConditions()
+  ) throws(PokedexError) -> [DamageRow] {
+    var foes: [Battler] = []
+    for target in targets { foes.append(try battler(target)) }
+    var rows: [DamageRow] = []
+    for (place, set) in attackers.enumerated() {
+      let user = try battler(set)
+      var attacks = moves ?? []
+      if moves == nil { attacks = try self.attacks(of: set.member) }
+      let own = attacks.compactMap { row($0, place, user, foes, conditions) }.strongestFirst
+      let isCut = attackers.count > 1 && moves == nil && set.member.moves.isEmpty
+      rows += isCut ? Array(own.prefix(Self.mostOfEach)) : own
+    }
+    return rows.strongestFirst
+  }
+
+  private func row(
+    _ move: TeamMove, _ attacker: Int, _ user: Battler, _ targets: [Battler],
+    _ conditions: BattleConditions
+  ) -> DamageRow? {
+    guard let attack = attack(move, conditions) else { return nil }
+    let name = moves.row(of: move.move).map { moveNames[$0] } ?? attack.slug
+    return DamageRow(
+      attacker: attacker, move: Named(move.move, name), attack: attack,
+      cells: targets.map { cell(calculation(attack, user, $0, conditions)) })
+  }
+
+  /// `nil` for status moves, and for those that do not exist in the games.
+  func attack(_ move: TeamMove, _ conditions: BattleConditions) -> BattleMove? {
+    guard var attack = dex.move(move.move, type: move.type), attack.category != .status else {
+      return nil
+    }
+    attack.isCritical = conditions.isCritical
+    return attack
+  }
+
+  func calculation(
+    _ attack: BattleMove, _ user: Battler, _ target: Battler, _ conditions: BattleConditions
+  ) -> DamageCalculation {
+    var calculation = DamageCalculation(
+      era: dex.era, attacker: user, defender: target, move: attack)
+    calculation.field = conditions.field
+    return calculation
+  }
+
+  func cell(_ calculation: DamageCalculation) -> DamageCell {
+    DamageCell(
+      damage: dex.formula(calculation),
+      notCounted: Uncounted.names(in: calculation, and: []), hp: calculation.defender.stats.hp,
+      left: calculation.defender.hp)
+  }
+
+  // MARK: Sets
+
+  /// - Throws: ``PokedexError/notFound(_:)`` if the games do not have the Pokémon.
+  func battler(_ set: BattleSet) throws(PokedexError) -> Battler {
+    guard var battler = dex.battler(build(set.member)) else {
+      throw .notFound(catalog.name(of: set.member.form) ?? "Pokémon \(set.member.form)")
+    }
+    battler.gender = set.member.gender ?? battler.gender
+    battler.stages = set.stages
+    battler.status = set.status
+    battler.tera = set.tera
+    battler.hp = max(1, battler.stats.hp * min(100, set.health) / 100)
+    battler.isAbilityActive = set.isAbilityActive
+    if set.isAbilityActive { battler.boosted = battler.bestStat }
+    return battler
+  }
+
+  private func build(_ member: TeamMember) -> BattleDex.Build {
+    var build = BattleDex.Build(member.form)
+    build.look = member.look
+    build.level = member.level ?? TeamMember.defaultLevel
+    build.ability = member.ability
+    build.item = member.item
+    build.nature = member.nature
+    build.effort = member.effort
+    build.individual = member.individual
+    return build
+  }
+
+  private func attacks(of member: TeamMember) throws(PokedexError) -> [TeamMove] {
+    guard member.moves.isEmpty else {
+      return member.moves.map { TeamMove($0.move, type: $0.type ?? member.hiddenPower) }
+    }
+    // With Sketch, a Pokémon can know any move.
+    return try (learnable(member.form)?.sorted() ?? moves.ids).map { TeamMove($0) }
+  }
+
+  /// A member as it is, with typical training if its own is not known.
+  ///
+  /// - Parameter level: The level of a member without one.
+  package func set(_ member: TeamMember, level: Int? = nil) -> BattleSet {
+    var set = BattleSet(member)
+    set.member.level = member.level ?? level
+    if dex.era == .champions { set.fitChampions(mostPoints: mostEffort) }
+    guard member.nature == nil, member.effort.isEmpty else { return set }
+    let typical = dex.typical(member.form)
+    set.member.nature = typical.nature
+    set.member.effort = typical.effort
+    set.isTypical = dex.era.number > 2
+    return set
+  }
+}
+
+extension [DamageRow] {
+  fileprivate var strongestFirst: [DamageRow] {
+    sorted {
+      ($0.strength, $0.excess, $1.move.name) > ($1.strength, $1.excess, $0.move.name)
+    }
+  }
+}
+
+extension Battler {
+  /// The stat that Protosynthesis and Quark Drive raise.
+  fileprivate var bestStat: Stat? {
+    guard has(ability: "protosynthesis", "quark-drive") else { return nil }
+    let raised: [Stat] = [.attack, .defense, .specialAttack, .specialDefense, .speed]
+    return raised.max { stats[$0] < stats[$1] }
+  }
+}

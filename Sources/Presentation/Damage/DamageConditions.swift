@@ -1,0 +1,54 @@
+import PokedexDomain
+
+/// A condition of an attack that is on or off.
+package enum DamageSwitch: CaseIterable, Hashable, Sendable {
+  case doubles
+  case critical
+  case helpingHand
+  case ownTailwind
+  case reflect
+  case lightScreen
+  case auroraVeil
+  case friendGuard
+  case foesTailwind
+
+  package var title: String {
+    switch self {
+    case .doubles: worded("Double battle")
+    case .critical: worded("Critical hit")
+    case .helpingHand: worded("Helping Hand")
+    case .ownTailwind: worded("Attacker's Tailwind")
+    case .reflect: worded("Reflect")
+    case .lightScreen: worded("Light Screen")
+    case .auroraVeil: worded("Aurora Veil")
+    case .friendGuard: worded("Friend Guard")
+    case .foesTailwind: worded("Target's Tailwind")
+    }
+  }
+
+  package var path: WritableKeyPath<BattleConditions, Bool> {
+    switch self {
+    case .doubles: \.field.isDoubles
+    case .critical: \.isCritical
+    case .helpingHand: \.field.attackerSide.hasHelpingHand
+    case .ownTailwind: \.field.attackerSide.hasTailwind
+    case .reflect: \.field.defenderSide.hasReflect
+    case .lightScreen: \.field.defenderSide.hasLightScreen
+    case .auroraVeil: \.field.defenderSide.hasAuroraVeil
+    case .friendGuard: \.field.defenderSide.hasFriendGuard
+    case .foesTailwind: \.field.defenderSide.hasTailwind
+    }
+  }
+}
+
+extension BattleConditions {
+  /// All that differs from a single battle without weather, which is named too: `single battle ·
+  /// no weather · no terrain · Reflect`.
+  package var summary: String {
+    let weather = field.weather?.title ?? worded("no weather")
+    let terrain = field.terrain?.title ?? worded("no terrain")
+    let battle = field.isDoubles ? worded("double battle") : worded("single battle")
+    let others = DamageSwitch.allCases.filter { $0 != .doubles && self[keyPath: $0.path] }
+    return ([battle, weather, terrain] + others.map(\.title)).joined(separator: " · ")
+  }
+}

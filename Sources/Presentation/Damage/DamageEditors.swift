@@ -1,0 +1,156 @@
+import PokedexDomain
+
+/// The boxes that change what a table of damage assumes.
+extension DamageViewModel {
+  package typealias Editor = MemberViewModel.Editor
+
+  // MARK: Pokémon
+
+  /// A chooser among all settings of a Pokémon, with their values.
+  ///
+  /// - Parameters:
+  ///   - foe: the index of a foe; `nil` for the Pokémon itself.
+  ///   - open: opens the editor of a setting.
+  package func settingChooser(
+    of foe: Int?, open: @escaping (Editor) -> Void
+  ) -> ChooserViewModel? {
+    guard let set = self.set(of: foe), let table = calculated else { return nil }
+    let settings = DamageSetting.all
+    return ChooserViewModel(
+      title: name(of: set),
+      among: {
+        settings.enumerated().map { place, setting in
+          Choosable(place, setting.title, detail: Self.value(of: setting, in: set, table.show))
+        }
+      },
+      choose: { [self] in
+        if let editor = editor(of: settings[$0], of: foe) { open(editor) }
+      })
+  }
+
+  private static func value(
+    of setting: DamageSetting, in set: BattleSet, _ show: ShowDamage
+  ) -> String {
+    let names = (try? show.names(of: set.member)) ?? BattleSetNames()
+    return switch setting {
+    case .member(.nature): names.nature ?? "–"
+    case .member(.item): names.item ?? "–"
+    case .member(.ability): names.ability ?? "–"
+    case .tera: set.tera?.name ?? "–"
+    case .status: set.status?.title ?? "–"
+    case .active: set.isAbilityActive ? worded("on") : worded("off")
+    case .health: "\(set.health) %"
+    case .stage(let stat): Formatting.signed(set.stages[stat])
+    default: "\(set[number: setting])"
+    }
+  }
+
+  private func editor(of setting: DamageSetting, of foe: Int?) -> Editor? {
+    guard let set = self.set(of: foe), let table = calculated else { return nil }
+    if let range = setting.numbers(mostEffort: table.mostEffort) {
+      return .number(worded("\(setting.title) of \(name(of: set))"), set[number: setting], range) {
+        [self] number in change(foe) { $0[number: setting] = number }
+      }
+    }
+    switch setting {
+    case .member(let field): return memberEditor(of: set, field, foe).map { .choose($0) }
+    case .tera: return teraEditor(of: set, foe).map { .choose($0) }
+    case .status: return .choose(statusEditor(of: set, foe))
+    default:
+      change(foe) { $0.isAbilityActive.toggle() }
+      return nil
+    }
+  }
+
+  private var choices: MemberChoices? {
+    teams.choices(through: lens)
+  }
+
+  private func memberEditor(
+    of set: BattleSet, _ field: MemberField, _ foe: Int?
+  ) -> ChooserViewModel? {
+    MemberValueChooser(set.member, field, choices) { [self] member in
+      change(foe) {
+        $0.isTypical = $0.isTypical && $0.member.nature == member.nature
+        $0.member = member
+      }
+      return nil
+    }.model
+  }
+
+  private func teraEditor(of set: BattleSet, _ foe: Int?) -> ChooserViewModel? {
+    guard let types = try? choices?.types() else { return nil }
+    return ChooserViewModel(
+      title: DamageSetting.tera.title, noneOr: types.map(\.name),
+      current: set.tera.flatMap { types.firstIndex(of: $0) },
+      choose: { [self] place in change(foe) { $0.tera = place.map { types[$0] } } })
+  }
+
+  private func statusEditor(of set: BattleSet, _ foe: Int?) -> ChooserViewModel {
+    let all = BattleStatus.allCases
+    return ChooserViewModel(
+      title: DamageSetting.status.title, noneOr: all.map(\.title),
+      current: set.status.flatMap { all.firstIndex(of: $0) },
+      choose: { [self] place in change(foe) { $0.status = place.map { all[$0] } } })
+  }
+
+  // MARK: Conditions
+
+  /// A chooser among weather, terrain and all that is on or off.
+  package func conditionChooser(open: @escaping (Editor) -> Void) -> ChooserViewModel {
+    let switches = DamageSwitch.allCases
+    return ChooserViewModel(
+      title: worded("Conditions"),
+      among: { [self] in
+        [
+          Choosable(-1, worded("Weather"), detail: conditions.field.weather?.title ?? "–"),
+          Choosable(-2, worded("Terrain"), detail: conditions.field.terrain?.title ?? "–"),
+        ]
+          + switches.enumerated().map { place, item in
+            let isOn = conditions[keyPath: item.path]
+            return Choosable(place, item.title, detail: isOn ? worded("on") : worded("off"))
+          }
+      },
+      choose: { [self] in
+        switch $0 {
+        case -1: open(.choose(weatherChooser))
+        case -2: open(.choose(terrainChooser))
+        default: toggle(switches[$0])
+        }
+      })
+  }
+
+  private var weatherChooser: ChooserViewModel {
+    let all = BattleWeather.allCases
+    return ChooserViewModel(
+      title: worded("Weather"), noneOr: all.map(\.title),
+      current: conditions.field.weather.flatMap { all.firstIndex(of: $0) },
+      choose: { [self] place in set(weather: place.map { all[$0] }) })
+  }
+
+  private var terrainChooser: ChooserViewModel {
+    let all = BattleTerrain.allCases
+    return ChooserViewModel(
+      title: worded("Terrain"), noneOr: all.map(\.title),
+      current: conditions.field.terrain.flatMap { all.firstIndex(of: $0) },
+      choose: { [self] place in set(terrain: place.map { all[$0] }) })
+  }
+}
+
+extension MemberViewModel.Editor {
+  /// An editor for a number in a range.
+  package static func number(
+    _ title: String, _ number: Int, _ range: ClosedRange<Int>, accept: @escaping (Int) -> Void
+  ) -> Self {
+    let read = { (text: String) in Int(text.trimmed).flatMap { range.contains($0) ? $0 : nil } }
+    return .type(
+      title: title, text: "\(number)",
+      mistake: {
+        read($0) == nil ? worded("A number from \(range.lowerBound) to \(range.upperBound)") : nil
+      },
+      accept: {
+        if let number = read($0) { accept(number) }
+        return nil
+      })
+  }
+}

@@ -1,0 +1,33 @@
+import PokedexDomain
+
+extension BattleSet {
+  /// `Garchomp: level 100 · Jolly · 252 Atk 252 Spe · Life Orb · Rough Skin · Tera Steel · +1 Atk`.
+  package func summary(named name: String, _ names: BattleSetNames) -> String {
+    let level = worded("level \(member.level ?? TeamMember.defaultLevel)")
+    let nature = names.hasTraining ? names.nature ?? worded("neutral nature") : nil
+    let training = names.hasTraining ? training : nil
+    let parts = [level, nature, training, names.item, names.ability] + state
+    return "\(name): " + parts.compactMap { $0 }.joined(separator: " · ")
+  }
+
+  private var state: [String?] {
+    [
+      isAbilityActive ? worded("ability at work") : nil,
+      tera.map { worded("Tera \($0.name)") }, raised, status?.title,
+      health < 100 ? worded("\(health) % HP") : nil,
+      isTypical ? worded("typical training") : nil,
+    ]
+  }
+
+  private var training: String {
+    let trained = member.effort.assigned.filter { $0.value > 0 }
+    return trained.isEmpty
+      ? worded("no EVs") : trained.map { "\($0.value) \($0.stat.title)" }.joined(separator: " ")
+  }
+
+  private var raised: String? {
+    let changed = Stat.allCases.filter { stages[$0] != 0 }
+    guard !changed.isEmpty else { return nil }
+    return changed.map { "\(Formatting.signed(stages[$0])) \($0.title)" }.joined(separator: " ")
+  }
+}

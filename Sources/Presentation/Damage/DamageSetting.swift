@@ -1,0 +1,68 @@
+import PokedexDomain
+
+/// What can be set of a Pokémon in a table of damage.
+package enum DamageSetting: Hashable, Sendable {
+  case member(MemberField)
+  case tera
+  case status
+  case health
+  case active
+  case stage(Stat)
+
+  package static let all: [DamageSetting] =
+    [.level, .nature, .item, .ability].map { .member($0) } + [.tera, .status, .health, .active]
+    + Stat.allCases.map { .member(.effort($0)) }
+    + Stat.allCases.filter { $0 != .hp }.map { .stage($0) }
+    + Stat.allCases.map { .member(.individual($0)) }
+
+  package var title: String {
+    switch self {
+    case .member(let field): field.title
+    case .tera: worded("Tera type")
+    case .status: worded("Status condition")
+    case .health: worded("HP left")
+    case .active: worded("Ability at work")
+    case .stage(let stat): worded("Stage: \(stat.name)")
+    }
+  }
+
+  /// The numbers that are allowed, if it is one.
+  ///
+  /// - Parameter mostEffort: the most EVs, or stat points.
+  func numbers(mostEffort: Int) -> ClosedRange<Int>? {
+    switch self {
+    case .member(.level): TeamMember.levels
+    case .member(.effort): 0...mostEffort
+    case .member(.individual): TeamMember.individuals
+    case .health: 1...100
+    case .stage: -6...6
+    default: nil
+    }
+  }
+}
+
+extension BattleSet {
+  /// The value of a setting that is a number.
+  subscript(number setting: DamageSetting) -> Int {
+    get {
+      switch setting {
+      case .member(.level): member.level ?? TeamMember.defaultLevel
+      case .member(.effort(let stat)): member.effort[stat] ?? 0
+      case .member(.individual(let stat)): member.individual[stat] ?? 31
+      case .health: health
+      case .stage(let stat): stages[stat]
+      default: 0
+      }
+    }
+    set {
+      switch setting {
+      case .member(let field):
+        member[number: field] = newValue
+        isTypical = isTypical && field == .level
+      case .health: health = newValue
+      case .stage(let stat): stages[stat] = newValue
+      default: break
+      }
+    }
+  }
+}

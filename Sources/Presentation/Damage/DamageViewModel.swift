@@ -1,0 +1,200 @@
+import PokedexDomain
+
+/// A table of damage: the moves of a Pokémon in rows, its foes in columns; or reversed, the moves of
+/// the foes in rows, and the Pokémon as the only column.
+@MainActor package final class DamageViewModel {
+  package let rows = RowCursor()
+  package let columns = RowCursor()
+  package let table = Resource<DamageTable>()
+  package let teams: TeamsModel
+  @Watched package private(set) var conditions = BattleConditions()
+  /// Whether the foes attack.
+  @Watched package private(set) var isReversed = false
+  /// The team whose members are the foes; `nil` for single foes.
+  @Watched package private(set) var teamName: String?
+  @Watched private(set) var subject: Fighter
+  @Watched private(set) var foes: [Fighter]
+
+  /// A Pokémon of the table: as it came, and as the user has changed it.
+  struct Fighter: Equatable {
+    let member: TeamMember
+    var changed: BattleSet?
+  }
+
+  private struct Key: Equatable {
+    let subject: Fighter
+    let foes: [Fighter]
+    let conditions: BattleConditions
+    let isReversed: Bool
+    let lens: Lens?
+    let level: Int
+  }
+
+  private let catalog: () -> Catalog?
+  private var known: Key?
+  private var detailed: (key: [Int], document: Document)?
+  private var shown: (lens: Lens?, show: ShowDamage)?
+
+  /// - Parameter foes: `nil` for the team that was shown last, or the first.
+  package init(
+    of member: TeamMember, on foes: [TeamMember]?, teams: TeamsModel,
+    catalog: @escaping () -> Catalog?
+  ) {
+    subject = Fighter(member: member)
+    self.foes = (foes ?? []).map { Fighter(member: $0) }
+    self.teams = teams
+    self.catalog = catalog
+    teams.start()
+    if foes == nil { teamName = teams.current ?? teams.teams.first?.name }
+  }
+
+  // MARK: Loading
+
+  package var team: Team? { teamName.flatMap { teams[$0] } }
+
+  /// The games whose rules apply; `nil` for today's.
+  package var lens: Lens? { teams.lens(of: team) }
+
+  /// Calculates the table, unless it is known.
+  package func start() {
+    guard let catalog = catalog() else { return }
+    followTeam()
+    let key = Key(
+      subject: subject, foes: foes, conditions: conditions, isReversed: isReversed, lens: lens,
+      level: team?.usualLevel ?? TeamMember.defaultLevel)
+    guard key != known else { return fit() }
+    known = key
+    let show = Result { () throws(PokedexError) in try self.show(catalog) }
+    table.load { _ throws(PokedexError) in try Self.table(key, try show.get()) }
+    fit()
+  }
+
+  private func followTeam() {
+    guard let members = team?.members, members != foes.map(\.member) else { return }
+    foes = members.map { Fighter(member: $0) }
+  }
+
+  private func show(_ catalog: Catalog) throws(PokedexError) -> ShowDamage {
+    if let shown, shown.lens == lens { return shown.show }
+    let show = try ShowDamage(catalog, through: lens)
+    shown = (lens, show)
+    return show
+  }
+
+  private static func table(_ key: Key, _ show: ShowDamage) throws(PokedexError) -> DamageTable {
+    let subject = key.subject.changed ?? show.set(key.subject.member, level: key.level)
+    let foes = key.foes.map { $0.changed ?? show.set($0.member, level: key.level) }
+    return try DamageTable(
+      subject: subject, foes: foes, isReversed: key.isReversed, conditions: key.conditions, show)
+  }
+
+  private func fit() {
+    rows.fit(count: calculated?.rows.count ?? 0)
+    columns.fit(count: calculated?.targets.count ?? 0)
+  }
+
+  /// The table; `nil` while it loads, and if it cannot be calculated now.
+  package var calculated: DamageTable? { table.state.error == nil ? table.value : nil }
+
+  // MARK: Selection
+
+  /// The row and the cell that are selected.
+  package var selected: (row: DamageRow, cell: DamageCell)? {
+    guard let table = calculated, table.rows.indices.contains(rows.index) else { return nil }
+    let row = table.rows[rows.index]
+    return row.cells.indices.contains(columns.index) ? (row, row.cells[columns.index]) : nil
+  }
+
+  /// The details of the selected cell.
+  package var details: Document? {
+    guard let table = calculated, let row = selected?.row else { return nil }
+    let key = [self.table.version, rows.index, columns.index]
+    if let detailed, detailed.key == key { return detailed.document }
+    let document = table.details(of: row, at: columns.index)
+    detailed = (key, document)
+    return document
+  }
+
+  /// The index of the foe of the selected cell.
+  package var selectedFoe: Int? {
+    let place = isReversed ? selected?.row.attacker : columns.index
+    return place.flatMap { foes.indices.contains($0) ? $0 : nil }
+  }
+
+  package func name(of set: BattleSet) -> String { teams.name(of: set.member) }
+  package var subjectName: String { teams.name(of: subject.member) }
+  package var foeNames: [String] { foes.map { teams.name(of: $0.member) } }
+  package var foeForm: ID<Form>? { selectedFoe.map { foes[$0].member.form } }
+
+  // MARK: Changes
+
+  package func reverse() {
+    isReversed.toggle()
+    conditions = conditions.reversed
+    rows.selectFirst()
+    columns.selectFirst()
+  }
+
+  package func fight(team: String) {
+    teamName = team
+    columns.selectFirst()
+  }
+
+  /// - Parameter members: at most as many as a team has.
+  package func fight(_ members: [TeamMember]) {
+    teamName = nil
+    foes = members.prefix(Team.mostMembers).map { Fighter(member: $0) }
+  }
+
+  package func add(_ form: ID<Form>) {
+    teamName = nil
+    foes = foes.suffix(Team.mostMembers - 1) + [Fighter(member: TeamMember(form))]
+    columns.fit(count: foes.count)
+    columns.selectLast()
+  }
+
+  package func removeFoe() {
+    guard let place = selectedFoe else { return }
+    teamName = nil
+    foes.remove(at: place)
+  }
+
+  /// Takes a pasted set as the Pokémon, and several as its foes.
+  package func take(_ members: [TeamMember]) {
+    if members.count == 1 { subject = Fighter(member: members[0]) } else { fight(members) }
+  }
+
+  package func set(weather: BattleWeather?) { conditions.field.weather = weather }
+  package func set(terrain: BattleTerrain?) { conditions.field.terrain = terrain }
+  package func toggle(_ condition: DamageSwitch) { conditions[keyPath: condition.path].toggle() }
+
+  /// Changes a set of the table.
+  ///
+  /// - Parameter foe: the index of a foe; `nil` for the Pokémon itself.
+  package func change(_ foe: Int?, _ change: (inout BattleSet) -> Void) {
+    guard var set = self.set(of: foe) else { return }
+    change(&set)
+    if let foe { foes[foe].changed = set } else { subject.changed = set }
+  }
+
+  /// The set of a foe, or of the Pokémon itself.
+  func set(of foe: Int?) -> BattleSet? {
+    guard let foe else { return calculated?.subject }
+    guard let foes = calculated?.foes, foes.indices.contains(foe) else { return nil }
+    return foes[foe]
+  }
+
+  /// Raises or lowers the stage of the stat that the selected move attacks with.
+  package func raiseStage(by step: Int) {
+    guard let table = calculated, let row = selected?.row else { return }
+    let stat: Stat = row.attack.category == .physical ? .attack : .specialAttack
+    change(table.isReversed ? row.attacker : nil) {
+      $0.stages[stat] = min(6, max(-6, $0.stages[stat] + step))
+    }
+  }
+
+  /// Sets the level of all Pokémon.
+  package func set(level: Int) {
+    for foe in [nil] + foes.indices.map(Optional.some) { change(foe) { $0.member.level = level } }
+  }
+}

@@ -1,0 +1,265 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// The damage of a Pokémon's moves on its foes, or of theirs on it.
+@MainActor final class DamageScreen: PromptingScreen {
+  let title = worded("Damage")
+  let asking: Prompts
+  private let model: DamageViewModel
+  private let router: Router
+  private let find: (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
+  private let details: DocumentView
+  private var grid = DamageGrid()
+  private var settings = Rect(.zero)
+  private var body = Rect(.zero)
+  private var foot = Rect(.zero)
+
+  /// - Parameter find: creates a search for any Pokémon by name.
+  init(
+    model: DamageViewModel, router: Router, symbols: Symbols,
+    find: @escaping (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
+  ) {
+    self.model = model
+    self.router = router
+    self.find = find
+    asking = Prompts(router)
+    details = DocumentView(ReadingPosition(), symbols: symbols)
+    model.start()
+  }
+
+  // MARK: Keys
+
+  private(set) lazy var bindings: [Binding] =
+    [
+      Binding(.openType, "open the move's page", unless: none) { [weak self] in self?.open() },
+      Binding(.otherDirection) { [model] in model.reverse() },
+      Binding(.conditions) { [weak self] in self?.askForConditions() },
+    ] + setKeys + foeKeys + [
+      Binding(.retry, hintedIf: { [model] in model.table.state.error != nil }) { [model] in
+        model.table.retry()
+      },
+      Binding(.leaveChart) { [router] in router.pop() },
+      Binding(.typeLeft, "a target to the left") { [model] in model.columns.move(by: -1) },
+      Binding(.typeRight, "a target to the right") { [model] in model.columns.move(by: 1) },
+    ] + GameKeys(games: model.teams.games, router: router) { [model] in model.team }.bindings
+    + rowBindings { [model] in model.rows }
+
+  private lazy var setKeys = [
+    Binding(.editSet) { [weak self] in self?.askForSetting(of: nil) },
+    Binding(.editFoe, unless: noFoe) { [weak self] in
+      if let foe = self?.model.selectedFoe { self?.askForSetting(of: foe) }
+    },
+    Binding(.level, "level of all Pokémon", unless: none) { [weak self] in self?.askForLevel() },
+    Binding(.stageUp, "raise the attacker's stage", unless: none) { [model] in
+      model.raiseStage(by: 1)
+    },
+    Binding(.stageDown, "lower the attacker's stage", unless: none) { [model] in
+      model.raiseStage(by: -1)
+    },
+  ]
+
+  private lazy var foeKeys = [
+    Binding(.againstTeam) { [weak self] in self?.askForTeam() },
+    Binding(.add, "add a foe by name", hint: "foe") { [weak self] in self?.askForFoe() },
+    Binding(.leaveOut, "remove the foe", unless: noFoe) { [model] in model.removeFoe() },
+    Binding(.openPage, "open the foe's page", unless: noFoe) { [router, model] in
+      if let form = model.foeForm { router.push(.page(.pokemon(form))) }
+    },
+  ]
+
+  private lazy var none: () -> String? = { [model] in
+    model.selected == nil ? worded("nothing is selected") : nil
+  }
+
+  private lazy var noFoe: () -> String? = { [model] in
+    model.selectedFoe == nil ? worded("no foe given") : nil
+  }
+
+  private func open() {
+    if let move = model.selected?.row.move.id { router.push(.page(.to(move))) }
+  }
+
+  // MARK: Questions
+
+  private func askForConditions() {
+    asking.choose(model.conditionChooser { [asking] in asking.open($0, isReplaced: true) })
+  }
+
+  private func askForSetting(of foe: Int?) {
+    let open = { [asking] in asking.open($0, isReplaced: true) }
+    if let chooser = model.settingChooser(of: foe, open: open) { asking.choose(chooser) }
+  }
+
+  private func askForLevel() {
+    let level = model.calculated?.subject.member.level ?? TeamMember.defaultLevel
+    asking.open(
+      .number(worded("Level"), level, TeamMember.levels) { [model] in model.set(level: $0) },
+      isReplaced: true)
+  }
+
+  private func askForTeam() {
+    let names = model.teams.teams.map(\.name)
+    asking.choose(
+      ChooserViewModel(
+        title: worded("Foes"), emptyText: worded("There are no teams"),
+        among: { [model] in
+          names.enumerated().map { Choosable($0, $1, isCurrent: $1 == model.teamName) }
+        },
+        choose: { [model] in model.fight(team: names[$0]) }))
+  }
+
+  private func askForFoe() {
+    asking.choose(
+      find { [model] in
+        model.add($0)
+        return nil
+      })
+  }
+
+  /// Reads one set as the Pokémon, or several as its foes.
+  func paste(_ text: String) -> Message? {
+    let members = model.teams.members(of: text)
+    guard !members.isEmpty else { return Message(worded("There is no Pokémon in that text")) }
+    model.take(members)
+    return nil
+  }
+
+  func retry() -> Bool {
+    guard model.table.state.error != nil else { return false }
+    model.table.retry()
+    return true
+  }
+
+  /// A click moves the cursor, a double click opens the move; one on the settings changes them.
+  func click(_ mouse: MouseEvent) {
+    switch mouse.kind {
+    case .wheelUp: model.rows.move(by: -3)
+    case .wheelDown: model.rows.move(by: 3)
+    case .press, .doublePress:
+      if settings.contains(mouse.point) { return change(settingsLine: mouse.point.y - settings.y) }
+      guard let place = grid.place(at: mouse.point) else { return }
+      if let row = place.row { model.rows.select(model.rows.selection.top + row) }
+      if let column = place.column {
+        model.columns.select(model.columns.selection.top + column)
+      }
+      if mouse.kind == .doublePress { open() }
+    }
+  }
+
+  private func change(settingsLine line: Int) {
+    switch line {
+    case 0 where settings.height > 1: askForSetting(of: nil)
+    case 1: askForSetting(of: model.selectedFoe)
+    default: askForConditions()
+    }
+  }
+
+  // MARK: Words
+
+  private var summary: String {
+    let games = model.lens?.name
+    let team = model.teamName.map { worded("against \($0)") }
+    return [team, games].compactMap { $0 }.joined(separator: " · ")
+  }
+
+  private var heading: String {
+    model.isReversed
+      ? worded("Damage to \(model.subjectName)") : worded("Damage by \(model.subjectName)")
+  }
+
+  /// The sets of the Pokémon and of the selected foe, and the conditions.
+  private func lines(of table: DamageTable) -> [String] {
+    let own = table.summary(of: table.subject, named: model.subjectName)
+    let foe = model.selectedFoe.flatMap { place in
+      table.foes.indices.contains(place)
+        ? table.summary(of: table.foes[place], named: model.foeNames[place]) : nil
+    }
+    return [own, foe ?? "", table.conditions.summary]
+  }
+
+  private func label(of row: DamageRow) -> String {
+    guard model.isReversed, model.foeNames.indices.contains(row.attacker) else {
+      return row.move.name
+    }
+    return "\(model.foeNames[row.attacker]): \(row.move.name)"
+  }
+
+  private func targetNames(of table: DamageTable) -> [String] {
+    table.targets.map { model.name(of: $0) }
+  }
+
+  var subject: String? { model.selected?.row.move.name }
+
+  var copiedText: String? {
+    guard let table = model.calculated else { return nil }
+    let lines =
+      [[""] + targetNames(of: table)]
+      + table.rows.map { row in [label(of: row)] + row.cells.map(\.brief) }
+    return lines.map { $0.joined(separator: "\t") + "\n" }.joined()
+  }
+
+  var speech: Speech? {
+    guard let table = model.calculated, let (row, cell) = model.selected else { return nil }
+    let target = targetNames(of: table)[model.columns.index]
+    let parts = [cell.percent, cell.outcome, cell.omissions].filter { !$0.isEmpty }
+    let result = parts.joined(separator: ", ")
+    let text = SpeechText()(worded("\(label(of: row)) on \(target): \(result)"))
+    return Speech(
+      place: [heading, summary].filter { !$0.isEmpty }.joined(separator: ", "),
+      lines: lines(of: table).filter { !$0.isEmpty }.map { SpeechText()($0) }
+        + (model.details.map { DocumentSpeech($0).lines } ?? []),
+      selected: Speech.place(model.rows.index, of: table.rows.count, text))
+  }
+
+  // MARK: Drawing
+
+  func prepare(for area: Rect) {
+    model.start()
+    body = area
+    _ = body.takeTop(1)
+    (settings, foot) = (Rect(.zero), Rect(.zero))
+    guard let table = model.calculated, !table.rows.isEmpty else { return }
+    settings = body.takeTop(area.height >= 16 ? 3 : 1).inset(horizontal: 1)
+    if let text = model.details {
+      foot = body.takeBottom(area.height >= 16 ? 4 : 2).inset(horizontal: 1)
+      details.prepare(text, in: foot)
+    }
+    let label = table.rows.map { DrawableText(self.label(of: $0)).width }.max() ?? 0
+    grid = DamageGrid(targets: table.targets.count, label: label, in: body)
+    model.rows.fit(count: table.rows.count, height: grid.cells.height)
+    model.columns.fit(count: table.targets.count, height: grid.columns)
+  }
+
+  func draw(on canvas: inout Canvas, in area: Rect) {
+    canvas.fill(area)
+    PageHead(heading, summary: summary).draw(on: &canvas, in: area.row(0))
+    guard let table = model.calculated else { return drawMissing(on: &canvas) }
+    guard !table.rows.isEmpty else { return drawEmpty(table, on: &canvas) }
+    for (place, line) in lines(of: table).suffix(settings.height).enumerated() {
+      canvas.write(DrawableText(line), in: settings.row(place), style: .dim)
+    }
+    grid.draw(
+      table, names: targetNames(of: table), label: label, rows: model.rows,
+      columns: model.columns, on: &canvas)
+    details.draw(on: &canvas)
+  }
+
+  private func drawMissing(on canvas: inout Canvas) {
+    switch model.table.state {
+    case .error(let error, _):
+      Placeholder.error(error, worded("the damage")).draw(on: &canvas, in: body)
+    default: Placeholder.loading(title).draw(on: &canvas, in: body)
+    }
+  }
+
+  private func drawEmpty(_ table: DamageTable, on canvas: inout Canvas) {
+    let placeholder =
+      table.foes.isEmpty
+      ? Placeholder(
+        heading: "No foes yet",
+        detail: "Press a to add a foe, t for a team, or paste a Showdown team here.")
+      : Placeholder(heading: "No move that does damage", detail: "Tab shows the other direction.")
+    placeholder.draw(on: &canvas, in: body)
+  }
+}

@@ -1,0 +1,88 @@
+import ArgumentParser
+import PokedexData
+import PokedexDomain
+import PokedexPresentation
+
+struct DamageCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "damage", abstract: "Calculate the damage of attacks.",
+    discussion: """
+      pokedex damage garchomp dragonite
+      pokedex damage garchomp earthquake bronzong --game 4
+      pokedex damage garchomp earthquake incineroar --doubles --weather rain --target-hp 50
+      pokedex damage set.txt ./foe.txt --json
+      pokedex damage --batch calculations.jsonl
+
+      An attacker or target is a name, or a file with one set as Showdown text ('-' for standard \
+      input). Options change what a set has. Without a set, a Pokémon is at level 100 and has all \
+      EVs in two stats and a nature that suit it; the first lines name all that is assumed. \
+      Without a move, each damaging move of the set is shown, or each that the attacker can \
+      learn. With one, the EVs that would make it a sure knockout, or its target survive, too.
+
+      Each line of a batch is a calculation as JSON, in the words of Pokémon Showdown's \
+      calculator; docs/damage.md describes it. For each, one line is printed: the damage and the \
+      names of what is not counted, or an error.
+      """)
+
+  @Argument(
+    help: "The attacker, its move if only one matters, and the target.",
+    completion: ShellCompletion.pokemon)
+  var name: [String] = []
+
+  @Option(
+    help: "A file with one calculation as JSON on each line; '-' for standard input.",
+    completion: .file())
+  var batch: String?
+
+  @OptionGroup var circumstances: DamageOptions
+  @OptionGroup var attacker: AttackerOptions
+  @OptionGroup var target: TargetOptions
+  @OptionGroup var show: ShowOptions
+  @OptionGroup var dex: DexOptions
+
+  func validate() throws {
+    guard batch == nil ? (2...3).contains(name.count) : name.isEmpty else {
+      throw ValidationError("damage takes an attacker, perhaps a move, and a target; or --batch.")
+    }
+    guard name.count { $0 == "-" } < 2 else {
+      throw ValidationError("only one set can come from standard input.")
+    }
+  }
+
+  @MainActor func execute() async throws {
+    let printer = try await PagePrinter(dex.settings, show.settings)
+    let catalog = printer.engine.rows.catalog
+    if let batch {
+      let calculate = try Failure.catching { () throws(PokedexError) in
+        try CalculateDamage(catalog)
+      }
+      return try await DamageBatch(calculate).print(batch)
+    }
+    try await print(printer, catalog)
+  }
+
+  @MainActor private func print(_ printer: PagePrinter, _ catalog: Catalog) async throws {
+    let show = try Failure.catching { () throws(PokedexError) in
+      try ShowDamage(catalog, through: printer.lens)
+    }
+    let reader = DamageSets(teams: UserTeams(printer.pokedex), show: show, catalog: catalog)
+    let user = try await reader.set(name[0], circumstances.level, attacker.changes)
+    let foe = try await reader.set(name[name.count - 1], circumstances.level, target.changes)
+    let move = name.count == 3 ? TeamMove(ID(try catalog.named(name[1], .move).id)) : nil
+    let conditions = circumstances.conditions
+    let (rows, needs) = try Failure.catching { () throws(PokedexError) in
+      (
+        try show([user], move.map { [$0] }, on: [foe], in: conditions),
+        try move.flatMap { move throws(PokedexError) in
+          try show.needs(of: user, with: move, on: foe, in: conditions)
+        }
+      )
+    }
+    guard !rows.isEmpty else { throw Failure("no move that does damage", .nothingFound) }
+    guard !self.show.json else { return try Output.print(rows.map { JSON.row($0, needs) }) }
+    let text = DamageText(
+      rows: rows, attacker: user, target: foe, conditions: conditions, needs: needs, show: show,
+      catalog: catalog)
+    try Output.printClean(try Failure.catching { () throws(PokedexError) in try text.lines() })
+  }
+}

@@ -1,0 +1,79 @@
+import PokedexData
+import PokedexDomain
+
+extension JSON {
+  /// The damage of a calculation, and what of it is not counted.
+  static func result(_ result: CalculateDamage.Result) -> JSON {
+    .object([
+      ("damage", damage(result.damage)), ("notCounted", .list(result.notCounted.map { .text($0) })),
+    ])
+  }
+
+  /// A move's damage on a target. The chance of a knockout has three decimals.
+  ///
+  /// - Parameter needs: `nil` if there are several moves.
+  static func row(_ row: DamageRow, _ needs: DamageNeeds?) -> JSON {
+    let head: [(String, JSON)] = [
+      ("id", .number(row.move.id.rawValue)), ("move", .text(row.move.name)),
+    ]
+    let trained = needs.map {
+      JSON.object([("knockOut", need($0.knockOut)), ("survive", need($0.survive))])
+    }
+    let tail: [(String, JSON)] = [("needs", trained ?? .null)]
+    return .object(head + (row.cells.first.map(cell) ?? []) + tail)
+  }
+
+  private static func cell(_ cell: DamageCell) -> [(String, JSON)] {
+    let range = cell.damage.range
+    return [
+      ("damage", damage(cell.damage)), ("least", .number(range.lowerBound)),
+      ("most", .number(range.upperBound)), ("hp", .number(cell.hp)), ("left", .number(cell.left)),
+      ("percent", .list([percent(range.lowerBound, cell.hp), percent(range.upperBound, cell.hp)])),
+      ("knockout", cell.knockout.map { knockout($0) } ?? .null),
+      ("notCounted", .list(cell.notCounted.map { .text($0) })),
+    ]
+  }
+
+  /// `effort` is `null` if nothing suffices, and empty if none is needed.
+  private static func need(_ need: TrainingNeed) -> JSON {
+    let (effort, nature): (StatValues?, Stat?) =
+      switch need {
+      case .nothing: (StatValues(), nil)
+      case .effort(let effort): (effort, nil)
+      case .effortAndNature(let effort, let stat): (effort, stat)
+      case .outOfReach: (nil, nil)
+      }
+    let values = effort.map { effort in
+      JSON.object(effort.assigned.map { ($0.stat.word, .number($0.value)) })
+    }
+    return .object([
+      ("effort", values ?? .null), ("nature", nature.map { .text($0.word) } ?? .null),
+    ])
+  }
+
+  private static func percent(_ damage: Int, _ hp: Int) -> JSON {
+    let thousandths = damage * 1000 / max(1, hp)
+    return .decimal("\(thousandths / 10).\(thousandths % 10)")
+  }
+
+  private static func knockout(_ knockout: Knockout) -> JSON {
+    let thousandths = Int((knockout.chance * 1000).rounded())
+    let digits = String(1000 + thousandths % 1000).dropFirst()
+    return .object([
+      ("uses", .number(knockout.uses)), ("chance", .decimal("\(thousandths / 1000).\(digits)")),
+      ("certain", .flag(knockout.isCertain)),
+    ])
+  }
+
+  /// A number, a list of rolls, or a list with the rolls or the number of each hit.
+  static func damage(_ damage: Damage) -> JSON {
+    switch damage {
+    case .fixed(let number): .number(number)
+    case .rolls(let rolls): numbers(rolls)
+    case .fixedHits(let hits): numbers(hits)
+    case .hits(let hits): .list(hits.map(numbers))
+    }
+  }
+
+  private static func numbers(_ numbers: [Int]) -> JSON { .list(numbers.map { .number($0) }) }
+}

@@ -1,0 +1,57 @@
+import PokedexData
+import PokedexDomain
+
+/// Calculations that are read and printed line by line.
+struct DamageBatch {
+  /// The number of lines that are calculated at a time; several such groups at once.
+  private static let group = 64
+
+  private let calculate: CalculateDamage
+
+  init(_ calculate: CalculateDamage) { self.calculate = calculate }
+
+  /// - Parameter path: `-` for the standard input.
+  func print(_ path: String) async throws {
+    var lines = try Self.stream(path)
+    while true {
+      let read = try Self.next(&lines)
+      guard !read.isEmpty else { return }
+      try Output.printClean(await answers(to: read))
+    }
+  }
+
+  private static func stream(_ path: String) throws(Failure) -> LineStream {
+    do throws(PokedexError) { return try LineStream(path) } catch { throw Failure(error) }
+  }
+
+  private static func next(_ lines: inout LineStream) throws(Failure) -> [[UInt8]] {
+    do throws(PokedexError) { return try lines.next() } catch { throw Failure(error) }
+  }
+
+  /// The answers to lines, in their order.
+  private func answers(to lines: [[UInt8]]) async -> [String] {
+    let starts = stride(from: 0, to: lines.count, by: Self.group)
+    return await withTaskGroup(of: (start: Int, answers: [String]).self) { tasks in
+      for start in starts {
+        let part = lines[start..<min(lines.count, start + Self.group)]
+        tasks.addTask { (start, answers(in: part)) }
+      }
+      var parts: [(start: Int, answers: [String])] = []
+      for await part in tasks { parts.append(part) }
+      return parts.sorted { $0.start < $1.start }.flatMap(\.answers)
+    }
+  }
+
+  private func answers(in lines: ArraySlice<[UInt8]>) -> [String] {
+    let reader = CalculationDocument.Reader()
+    return lines.map { answer($0, reader).written }
+  }
+
+  private func answer(_ line: [UInt8], _ reader: CalculationDocument.Reader) -> JSON {
+    do throws(CalculationMistake) {
+      return .result(try calculate(try reader.read(line)))
+    } catch {
+      return .object([("error", .text(error.text))])
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import PokedexData
+import PokedexDomain
+
+/// Reads the attacker and the target of a calculation.
+@MainActor struct DamageSets {
+  let teams: UserTeams
+  let show: ShowDamage
+  let catalog: Catalog
+
+  /// The only set in a file, or the typical set of a Pokémon, with changes.
+  ///
+  /// - Parameter level: the level of a set without one.
+  func set(_ word: String, _ level: Int?, _ changes: SetChanges) async throws -> BattleSet {
+    var member = try await member(word)
+    member.item = try id(changes.item, .item) ?? member.item
+    member.ability = try id(changes.ability, .ability) ?? member.ability
+    var set = show.set(member, level: level)
+    set.member.nature = try id(changes.nature, .nature) ?? set.member.nature
+    set.tera = try id(changes.tera, .type)
+    for boost in changes.boosts { set.stages[boost.stat] = boost.stage }
+    set.status = changes.status
+    set.health = changes.health ?? set.health
+    return set
+  }
+
+  private func member(_ word: String) async throws -> TeamMember {
+    guard UserTeams.isFile(word) || UserTeams.isThere(word) else {
+      return TeamMember(ID(try catalog.named(word, .form).id))
+    }
+    let members = try await teams.read(word).flatMap(\.members)
+    guard members.count == 1, let member = members.first else {
+      throw Failure("\(word) has \(members.count) sets; damage takes one", .usage)
+    }
+    return member
+  }
+
+  private func id<Entity>(_ word: String?, _ kind: Kind) throws -> ID<Entity>? {
+    try word.map { ID(try catalog.named($0, kind).id) }
+  }
+}

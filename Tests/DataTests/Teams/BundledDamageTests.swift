@@ -1,0 +1,152 @@
+import PokedexData
+import PokedexTesting
+import Testing
+
+@testable import PokedexDomain
+
+/// Damage between Pokémon of the bundled dex.
+@Suite(.timeLimit(minutes: 5)) struct BundledDamageTests {
+  private static let catalog = Result { () throws(PokedexError) in
+    DexPokedex(dex: try DexFile())
+  }
+
+  private func catalog() async throws -> Catalog { try await Self.catalog.get().catalog() }
+
+  private func rows(_ lens: String?) async throws -> PokemonRows {
+    let catalog = try await catalog()
+    let reference = try #require(catalog.reference)
+    return try PokemonRows(catalog, through: try lens.flatMap { try Lenses(reference).named($0) })
+  }
+
+  private func find(_ query: String, in rows: PokemonRows) -> Set<Int> {
+    let result = SearchPokedex()(query, in: QueryEngine(rows))
+    #expect(result.problems == [], "\(query)")
+    return Set(result.rows)
+  }
+
+  private func form(_ slug: String, _ rows: PokemonRows) throws -> ID<Form> {
+    rows.catalog.forms.ids[try #require(rows.slugs.firstIndex(of: slug))]
+  }
+
+  // MARK: Queries
+
+  /// Every ninth Pokémon with each of its moves, one after the other.
+  @Test(
+    arguments: [
+      ("dragonite", nil), ("blissey", nil), ("shedinja", "4"), ("gengar", "platinum"),
+      ("alakazam", "1"), ("garchomp", "champions"),
+    ] as [(String, String?)])
+  func kosFindsAllThatAMoveKnocksOut(_ foe: String, _ lens: String?) async throws {
+    let rows = try await rows(lens)
+    let found = find("kos:\(foe)", in: rows)
+    let show = try ShowDamage(rows.catalog, through: rows.lens)
+    let target = show.set(TeamMember(try form(foe, rows)))
+    for row in stride(from: 0, to: rows.count, by: 9) where rows.existing.contains(row) {
+      let user = show.set(TeamMember(rows.catalog.forms.ids[row]))
+      let moves = try show([user], on: [target])
+      let knocksOut = moves.contains {
+        !$0.attack.has(.ohko) && $0.cells[0].damage.range.lowerBound >= $0.cells[0].hp
+      }
+      #expect(found.contains(row) == knocksOut, "\(rows.slugs[row]) on \(foe)")
+    }
+  }
+
+  @Test(
+    arguments: [("garchomp", nil), ("dialga", "platinum"), ("mewtwo", "1")] as [(String, String?)])
+  func survivesFindsAllThatNoMoveCanKnockOut(_ foe: String, _ lens: String?) async throws {
+    let rows = try await rows(lens)
+    let found = find("survives:\(foe)", in: rows)
+    let show = try ShowDamage(rows.catalog, through: rows.lens)
+    let user = show.set(TeamMember(try form(foe, rows)))
+    for row in stride(from: 0, to: rows.count, by: 9) where rows.existing.contains(row) {
+      let target = show.set(TeamMember(rows.catalog.forms.ids[row]))
+      let survives = try show([user], on: [target]).allSatisfy {
+        $0.attack.has(.ohko) || $0.cells[0].damage.range.upperBound < $0.cells[0].hp
+      }
+      #expect(found.contains(row) == survives, "\(rows.slugs[row]) against \(foe)")
+    }
+  }
+
+  @Test func playersKnowTheseResults() async throws {
+    let rows = try await rows(nil)
+    let slugs = { (query: String) in Set(find(query, in: rows).map { rows.slugs[$0] }) }
+    #expect(
+      slugs("survives:garchomp/earthquake").isSuperset(of: ["skarmory", "zapdos", "blissey"]))
+    #expect(!slugs("survives:garchomp/earthquake").contains("pikachu"))
+    #expect(slugs("kos:garchomp/ice-beam").contains("mewtwo"))
+    #expect(!slugs("kos:garchomp/ice-beam").contains("garchomp"), "it does not learn it")
+    #expect(slugs("kos:gyarados/thunderbolt").contains("zapdos"))
+  }
+
+  @Test(arguments: [
+    ("kos:dragonite/toxic", "Toxic is a status move: it does no damage"),
+    ("kos:dragonite/icebeem", "no move 'icebeem': did you mean ice-beam?"),
+    ("survives:garchomp/", "'/' needs a move after it"),
+  ])
+  func aWrongMoveIsRefused(_ query: String, _ message: String) async throws {
+    let result = SearchPokedex()(query, in: QueryEngine(try await rows(nil)))
+    #expect(result.problems.first?.message == message)
+  }
+
+  @Test func aFoeThatTheGamesLackIsRefused() async throws {
+    let result = SearchPokedex()("kos:garchomp", in: QueryEngine(try await rows("1")))
+    #expect(
+      (result.problems.first?.message ?? "").contains("does not exist in these games"),
+      "\(result.problems)")
+  }
+
+  @Test func movesCompleteAfterTheSlash() async throws {
+    let engine = QueryEngine(try await rows(nil))
+    let text = "kos:dragonite/ice-b"
+    let completions = try engine.completions(of: text, cursor: text.count).map(\.text)
+    #expect(completions.contains("ice-beam"))
+    let all = try engine.completions(of: "kos:dragoni", cursor: 11).map(\.text)
+    #expect(all.contains("dragonite"))
+  }
+
+  // MARK: Needs
+
+  @Test func theNeededTrainingIsEnoughAndLessIsNot() async throws {
+    let rows = try await rows(nil)
+    let show = try ShowDamage(rows.catalog, through: nil)
+    let attacker = show.set(TeamMember(try form("garchomp", rows)))
+    let target = show.set(TeamMember(try form("dragonite", rows)))
+    let outrage = TeamMove(200)
+    let needs = try #require(try show.needs(of: attacker, with: outrage, on: target))
+    guard case .effort(let effort) = needs.survive else {
+      Issue.record("\(needs)")
+      return
+    }
+    let most = { (hp: Int, defense: Int) in
+      var trained = target
+      trained.member.effort[.hp] = hp
+      trained.member.effort[.defense] = defense
+      let cell = try #require(try show([attacker], [outrage], on: [trained]).first?.cells.first)
+      return cell.damage.range.upperBound < cell.hp
+    }
+    let (hp, defense) = (try #require(effort[.hp]), try #require(effort[.defense]))
+    #expect(try most(hp, defense))
+    if hp > 0 { #expect(try !most(hp - 4, defense)) }
+    if defense > 0 { #expect(try !most(hp, defense - 4)) }
+  }
+
+  // MARK: Typical training
+
+  @Test(arguments: [
+    ("garchomp", "attack speed", "jolly adamant"), ("gengar", "specialAttack speed", "modest"),
+    ("skarmory", "defense hp", "impish"), ("blissey", "specialDefense hp", "calm"),
+    ("snorlax", "attack hp", "adamant"),
+  ])
+  func theBaseStatsDecideTheTypicalTraining(
+    _ slug: String, _ trained: String, _ nature: String
+  ) async throws {
+    let rows = try await rows(nil)
+    let set = try ShowDamage(rows.catalog, through: nil).set(TeamMember(try form(slug, rows)))
+    #expect(set.isTypical)
+    let stats = set.member.effort.assigned.filter { $0.value == 252 }.map { "\($0.stat)" }
+    #expect(Set(stats) == Set(trained.split(separator: " ").map(String.init)))
+    let natures = try rows.dex().table(Nature.self)
+    let own = set.member.nature.flatMap { natures[$0]?.slug } ?? ""
+    #expect(nature.split(separator: " ").map(String.init).contains(own), "\(own)")
+  }
+}

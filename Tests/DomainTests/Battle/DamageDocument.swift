@@ -1,0 +1,145 @@
+import PokedexTesting
+import Testing
+
+@testable import PokedexDomain
+
+/// The page `docs/damage.md`, whose tables are generated from the table of modifiers.
+@Suite struct DamageDocument {
+  @Test func thePageShowsTheTableOfModifiers() {
+    GoldenFile("damage.md", in: "docs", of: #filePath).check(Self.text, #_sourceLocation)
+  }
+
+  private static var text: String {
+    ([head] + Modifier.Step.allCases.map(section) + [uncounted, tail]).joined(separator: "\n")
+  }
+
+  private static func section(_ step: Modifier.Step) -> String {
+    let rows = ModifierTable.all.filter { $0.step == step }.map { row in
+      "| \(row.name) | \(row.causeText) | \(row.conditionText) | \(row.factorText) "
+        + "| \(row.generationText) |"
+    }
+    return
+      ([
+        "### \(titles[step] ?? "")", "",
+        "| name | cause | conditions | 4096ths | generations |", "|---|---|---|---|---|",
+      ] + rows + [""]).joined(separator: "\n")
+  }
+
+  private static let titles: [Modifier.Step: String] = [
+    .power: "The move's power", .attack: "The attacking stat", .defense: "The defending stat",
+    .cutDefense: "The defending stat, after both stats are cut to a byte",
+    .base: "The damage before the roll, until generation 4",
+    .final: "The damage after roll, STAB, effectiveness and burn",
+  ]
+
+  private static var uncounted: String {
+    let moves = Uncounted.moves.map { titled($0) }.joined(separator: ", ")
+    let abilities = Uncounted.abilities.keys.sorted().map { titled($0) }.joined(separator: ", ")
+    return """
+      ## What is not counted
+
+      A result names in `notCounted` what of it is missing here:
+
+      - moves that depend on chance or on the rest of the team: \(moves);
+      - Max Moves, and moves without a power of their own: most Z-Moves, Natural Gift, Trump Card, Spit Up;
+      - abilities of which the place in the formula is not known: \(abilities);
+      - each setting of a calculation that has no rule here and is not off, such as `isGravity`.
+
+      """
+  }
+
+  private static let head = """
+    # Damage
+
+    The table of damage (`D` on a Pokémon), the query words `kos:` and `survives:`, and `pokedex damage`
+    calculate by the rules of each generation and of Champions. A result is exact, or it names what it
+    does not count. The tables on this page are generated: after a
+    change, `RECORD=1 scripts/test --filter DomainTests` writes it anew.
+
+    ## Typical training
+
+    A Pokémon whose EVs and nature are not known gets all EVs in two stats, and a nature that raises the
+    first of them: if its best defence exceeds its best attack, that defence and HP; otherwise its better attack
+    and Speed, or HP if its base Speed is below 60. Its ability is the first of its species, its level
+    100; 50 in Champions and in formats of VGC and Battle Stadium. In Champions the EVs are 32 stat
+    points. Generations 1 and 2 have all EVs and no natures.
+
+    A chance of a knockout does not count recovery or other damage between the uses.
+
+    ## Calculations as JSON
+
+        pokedex damage --batch calculations.jsonl
+
+    Each line is a calculation, in the words of Pokémon Showdown's calculator:
+
+        {"gen":9,"attacker":{"species":"Garchomp","item":"Life Orb","nature":"Jolly","evs":{"atk":252}},
+         "defender":{"species":"Dragonite","ability":"Multiscale"},"move":{"name":"Outrage"}}
+
+    | member | values |
+    |---|---|
+    | `gen` | 1 to 9, or `"champions"` |
+    | `attacker`, `defender` | `species`; `level` 1 to 100; `ability`, `item`, `nature`, `teraType` by name; `evs` 0 to 252, in Champions stat points 0 to 32; `ivs` 0 to 31; `boosts` -6 to 6; `status` brn, psn, tox, par, slp or frz; `curHP`; `gender` M, F or N; `abilityOn`; `boostedStat` |
+    | `move` | `name`; `isCrit`; `hits`; `isStellarFirstUse` |
+    | `field` | `weather`; `terrain`; `gameType` Singles or Doubles; `attackerSide` and `defenderSide` with `isReflect`, `isLightScreen`, `isAuroraVeil`, `isHelpingHand`, `isFriendGuard`, `isTailwind` |
+
+    What is absent is the default: level 100, the first ability, no item, 31 IVs, no EVs (generations 1 and 2:
+    all), a neutral nature, full HP, the male gender where there is one. A move of two to five hits has three, or
+    five with Skill Link. An ability or move that needs something to have happened (a fire attack on Flash Fire, a fainted
+    ally, damage taken) works as if it had not, unless `abilityOn` says so. Protosynthesis and Quark Drive work
+    when `boostedStat` names their stat. Disguise and Ice Face are taken as broken, and nothing limits the damage to
+    the HP that are left.
+
+    For each line one is printed, with the damage and what is not counted, or an error:
+
+        {"damage":[390,396,400,…],"notCounted":[]}
+        {"error":"there is no move 'Outrag'; did you mean Outrage?"}
+
+    `damage` is a number if no roll matters, a list of all rolls (16; 39 in generations 1 and 2), or a list of
+    such lists, one for each hit.
+
+    ## What is counted
+
+    Stats, stages, types, STAB, Terastallization, critical hits, moves that hit several Pokémon, weather, screens,
+    burn, fixed and variable power, and moves that use other stats follow the rules in `Sources/Domain/Battle`.
+    All other changes are rows of one table. Factors are in 4096ths: those of one step are multiplied with each other,
+    rounding to the nearest 4096th after each, and then with the number, rounding half down. Until generation 4,
+    each multiplies the number in whole percent, rounding down.
+
+    """
+
+  private static let tail = """
+    ## Where the games are followed
+
+    The results are compared with those of an independent calculator (smogon/damage-calc 0.11). Where it
+    differs from the games, the games are followed:
+
+    | subject | the games | the calculator |
+    |---|---|---|
+    | Super Fang, Ruination | half of the HP left | 0; in generation 1 a move of power 1 |
+    | Endeavor | the difference in HP | 0 |
+    | one-hit knockouts | the HP left, if they do not fail | 0 |
+    | Counter in generation 1 | twice what was taken: nothing | a move of power 1 |
+    | Triple Kick until generation 6 | 10, 20, 30 | the first power for each kick |
+    | Dream Eater until generation 4 | fails on a target that is awake | does damage |
+    | Weather Ball in generation 3 without weather | a Normal move, so physical | special |
+    | Struggle against Wonder Guard | does damage | 0 |
+    | Triage against Psychic Terrain | fails | does damage |
+
+    Where the calculator simplifies, it is followed: in generation 2, the effectivenesses of two types are multiplied
+    before rounding; in generation 1, Slash, Razor Leaf and Crabhammer are always critical; in generations 5 and 6, of several
+    hits only the first is critical; Hidden Power always has its greatest power; Knock Off is stronger against a
+    holder of Booster Energy; Burn Up and Double Shock do not fail for users of another type.
+
+    The powers of moves in Champions are facts of Pokémon Showdown's public data of August 2026, like the flags
+    of moves ([data](data.md)).
+
+    ## How to check it
+
+    `Tests/Checks/damage.py FOLDER` runs over a folder with files `GEN-KIND.jsonl.gz` of calculations that have
+    their damage, and prints for each generation and kind how many agree, differ, differ but are named, follow the games, or
+    are out of scope. Pokémon, moves, abilities and items that players made up (the Create-A-Pokémon project) are
+    out of scope: no game and no dex has them. The check has their names and counts them as
+    `not of the games`.
+
+    """
+}

@@ -1,0 +1,64 @@
+import PokedexTesting
+
+@testable import PokedexDomain
+
+/// An attack that a test makes step by step: two Pokémon without ability or item, with the stats
+/// that are given.
+struct Fight {
+  var calculation: DamageCalculation
+  private let formula: DamageFormula
+
+  /// - Parameters:
+  ///   - attack: both attacking stats of the attacker.
+  ///   - defense: both defending stats of the target.
+  init(
+    _ generation: Int, _ move: BattleMove, level: Int = 50, attack: Int = 100, defense: Int = 100,
+    by types: [ID<PokemonType>] = [.normal], on foes: [ID<PokemonType>] = [.normal]
+  ) {
+    let user = Stats(
+      hp: 300, attack: attack, defense: 100, specialAttack: attack, specialDefense: 100, speed: 100)
+    let target = Stats(
+      hp: 300, attack: 100, defense: defense, specialAttack: 100, specialDefense: defense,
+      speed: 100)
+    calculation = DamageCalculation(
+      era: .generation(generation),
+      attacker: Battler(
+        form: "user", species: "user", types: types, level: level, stats: user, weight: 100),
+      defender: Battler(
+        form: "target", species: "target", types: foes, level: level, stats: target, weight: 100),
+      move: move)
+    formula = DamageFormula(
+      TypeChart(Table(SampleDex.types), generation: ID(generation)))
+  }
+
+  var damage: Damage { formula(calculation) }
+
+  /// All rolls of a move that hits once; empty for other damage.
+  var rolls: [Int] { if case .rolls(let rolls) = damage { rolls } else { [] } }
+  var least: Int { rolls.first ?? 0 }
+  var most: Int { rolls.last ?? 0 }
+
+  /// The rolls of each hit.
+  var hits: [[Int]] { if case .hits(let hits) = damage { hits } else { [] } }
+
+  /// The fight with a change.
+  func with(_ change: (inout DamageCalculation) -> Void) -> Fight {
+    var fight = self
+    change(&fight.calculation)
+    return fight
+  }
+}
+
+extension BattleMove {
+  static func physical(
+    _ slug: String, _ type: ID<PokemonType>, _ power: Int, _ flags: MoveFlag...
+  ) -> BattleMove {
+    var move = BattleMove(slug: slug, type: type, category: .physical, power: power)
+    move.flags = MoveFlag.bits(flags)
+    return move
+  }
+
+  static func special(_ slug: String, _ type: ID<PokemonType>, _ power: Int) -> BattleMove {
+    BattleMove(slug: slug, type: type, category: .special, power: power)
+  }
+}

@@ -1,0 +1,104 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+@testable import PokedexScreens
+
+/// The table of damage on the screen.
+@MainActor @Suite struct DamageScreenTests {
+  private func stage(_ keys: String, _ size: Size = .usual) async throws -> Stage {
+    try await TeamScene.stage(keys, size).stage
+  }
+
+  /// The sets of the team: Chompy has 357 HP, and 252 Attack with a Jolly nature.
+  @Test func aPokemonMeetsTheTeamWithItsSets() async throws {
+    let stage = try await stage("/mamoswine<enter>TjD<esc><esc>/mamoswine<enter>D", .wide)
+    #expect(stage.text.contains("Damage by Mamoswine"), "\(stage.text)")
+    #expect(stage.text.contains("Chompy"))
+    #expect(stage.text.contains("OHKO"))
+    #expect(stage.text.contains("level 100 · Adamant · 252 Atk 252 Spe"))
+    #expect(stage.text.contains("typical training"))
+    #expect(stage.text.contains("single battle · no weather · no terrain"))
+    await stage.type("<tab>")
+    #expect(stage.text.contains("Damage to Mamoswine"))
+    #expect(stage.text.contains("Chompy: Earthquake"))
+    #expect(!stage.text.contains("Swords Dance"), "it does no damage")
+  }
+
+  @Test func everyConditionChangesTheTable() async throws {
+    let stage = try await stage("/mamoswine<enter>D")
+    var before = stage.text
+    for (keys, shown) in [
+      ("FWeather<enter>Rain<enter>", "Rain"), ("FDouble<enter>", "double battle"),
+      ("FReflect<enter>", "Reflect"), ("FCritical<enter>", "Critical hit"), ("+", "+1 Atk"),
+      ("eHP left<enter>50<enter>", "50 % HP"), ("eItem<enter>Life Orb<enter>", "Life Orb"),
+      ("eNature<enter>Jolly<enter>", "Jolly"), ("eStatus<enter>burn<enter>", "burned"),
+      ("eTera<enter>Ground<enter>", "Tera Ground"), ("#50<enter>", "level 50"),
+    ] {
+      await stage.type(keys)
+      #expect(stage.text != before, "\(keys)")
+      let whole = try #require(stage.app.top.speech)
+      #expect(whole.lines.joined(separator: " ").contains(shown), "\(keys): \(whole.lines)")
+      before = stage.text
+    }
+  }
+
+  @Test func numbersOutOfRangeAreRefused() async throws {
+    let stage = try await stage("/mamoswine<enter>D#101<enter>")
+    #expect(stage.foot.contains("A number from 1 to 100"))
+    await stage.type("<esc>eStage: Att<enter>7<enter>")
+    #expect(stage.foot.contains("A number from -6 to 6"))
+  }
+
+  @Test func foesAreAddedRemovedAndPasted() async throws {
+    let stage = try await stage("TjjD")
+    await stage.type("<esc><esc>Tj<enter>D")
+    #expect(stage.text.contains("No foes yet"))
+    await stage.type("aDragonite<enter>")
+    #expect(stage.text.contains("Damage by Chompy"))
+    #expect(stage.text.contains("Dragonite"))
+    await stage.type("d")
+    #expect(stage.text.contains("No foes yet"))
+    await stage.paste("Torkoal\n- Fire Blast\n\nGastly\n")
+    #expect(stage.text.contains("Torkoal"))
+    #expect(stage.text.contains("Gastly"))
+    await stage.paste("Garchomp @ Choice Band\nAdamant Nature\n- Outrage\n")
+    #expect(stage.text.contains("Choice Band"))
+    await stage.paste("!!")
+    #expect(stage.foot.contains("There is no Pokémon in that text"))
+  }
+
+  @Test func theSelectedCellSaysWhatTrainingWouldChangeIt() async throws {
+    let stage = try await stage("/mamoswine<enter>D")
+    #expect(stage.text.contains("To knock out"))
+    #expect(stage.text.contains("To survive"))
+    #expect(stage.text.contains(" HP"))
+  }
+
+  @Test func theLensSetsTheRules() async throws {
+    let stage = try await stage("Lplat<enter>/mamoswine<enter>D")
+    #expect(stage.text.contains("Platinum"))
+    await stage.type("Lgen-1<enter>")
+    #expect(stage.text.contains("could not be loaded") || stage.text.contains("not"))
+  }
+
+  @Test func theMouseSelectsACellAndASetting() async throws {
+    let stage = try await stage("/mamoswine<enter>D")
+    let place = try #require(
+      stage.text.split(separator: "\n").firstIndex { $0.contains("Damage by") })
+    stage.app.handle(.mouse(MouseEvent(point: Point(x: 3, y: place + 1), kind: .press)))
+    #expect(stage.router.top == .asking)
+  }
+
+  @Test func aMovesPageShowsItsDamageToTheTeam() async throws {
+    let stage = try await stage("T<esc>:earthquake<enter>G")
+    #expect(stage.text.contains("by typical users"), "\(stage.text)")
+  }
+
+  @Test func theWordDamageFindsTheTable() async throws {
+    let stage = try await stage("/mamoswine<enter>:damage<enter>")
+    #expect(stage.text.contains("Damage by Mamoswine"), "\(stage.text)")
+  }
+}
