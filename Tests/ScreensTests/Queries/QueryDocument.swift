@@ -161,6 +161,7 @@ private struct FieldValues<Rows: QueryRows> {
         measure.map { "or \(Self.number($0))" },
         details.contains(.amount) ? "a comparison after it" : nil,
         details.contains(.game) ? "`@` game" : nil, details.contains(.method) ? "`/` method" : nil,
+        details.contains(.move) ? "`/` move" : nil,
       ]
       text = ([try Self.values(field, choice, rows)] + more.compactMap { $0 })
         .joined(separator: "; ")

@@ -60,6 +60,7 @@ enum QueryProse {
     may match. In fields whose column *takes* says so, a value may be followed by
 
     - `@` and a game or a version group: `move:toxic@scarlet-violet`, `found:route-201@platinum`;
+    - `/` and a move: `kos:dragonite/ice-beam`, `survives:garchomp/earthquake`;
     - `/` and a learning method: `move:wish/egg`, `move:surf@platinum/machine`;
     - a comparison: `weak:ice>=4`, `resists:fire<=1/4`, `ev:spe>=2`, `gender:female>50`.
       Multipliers may be written `4`, `x4`, `0.25`, `1/4` or `¼`.

@@ -14,7 +14,7 @@ import Testing
 
   /// The sets of the team: Chompy has 357 HP, and 252 Attack with a Jolly nature.
   @Test func aPokemonMeetsTheTeamWithItsSets() async throws {
-    let stage = try await stage("/mamoswine<enter>TjD<esc><esc>/mamoswine<enter>D", .wide)
+    let stage = try await stage("/mamoswine<enter>DtSand<enter>", .wide)
     #expect(stage.text.contains("Damage by Mamoswine"), "\(stage.text)")
     #expect(stage.text.contains("Chompy"))
     #expect(stage.text.contains("OHKO"))
@@ -32,7 +32,7 @@ import Testing
     var before = stage.text
     for (keys, shown) in [
       ("FWeather<enter>Rain<enter>", "Rain"), ("FDouble<enter>", "double battle"),
-      ("FReflect<enter>", "Reflect"), ("FCritical<enter>", "Critical hit"), ("+", "+1 Atk"),
+      ("FReflect<enter>", "Reflect"), ("FCritical<enter>", "Critical hit"), ("+", "+1"),
       ("eHP left<enter>50<enter>", "50 % HP"), ("eItem<enter>Life Orb<enter>", "Life Orb"),
       ("eNature<enter>Jolly<enter>", "Jolly"), ("eStatus<enter>burn<enter>", "burned"),
       ("eTera<enter>Ground<enter>", "Tera Ground"), ("#50<enter>", "level 50"),
