@@ -71,6 +71,6 @@ import Testing
     let stage = try stage()
     await stage.type("Uy")
     script.act(.end(.network(.refused(host: "pokeapi.co"))))
-    await stage.wait(for: "pokeapi.co does not answer")
+    await stage.wait(for: "pokeapi.co refused the connection")
   }
 }

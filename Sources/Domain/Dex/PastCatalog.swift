@@ -4,7 +4,8 @@ extension Catalog {
     memos[Catalog.self, lens].known(seen(in: lens.generation))
   }
 
-  private func seen(in generation: ID<Generation>) -> Catalog {
+  /// The same for a generation, made anew each time.
+  func seen(in generation: ID<Generation>) -> Catalog {
     var seen = self
     seen.generation = generation
     let past = [forms.lists(\.pastTypes), forms.lists(\.pastAbilities), forms.lists(\.pastStats)]

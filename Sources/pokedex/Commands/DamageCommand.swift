@@ -44,7 +44,7 @@ struct DamageCommand: Command {
     guard batch == nil ? (2...3).contains(name.count) : name.isEmpty else {
       throw ValidationError("damage takes an attacker, perhaps a move, and a target; or --batch.")
     }
-    guard name.count { $0 == "-" } < 2 else {
+    guard name.count(where: { $0 == "-" }) < 2 else {
       throw ValidationError("only one set can come from standard input.")
     }
   }

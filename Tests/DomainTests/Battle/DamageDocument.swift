@@ -131,7 +131,7 @@ import Testing
     holder of Booster Energy; Burn Up and Double Shock do not fail for users of another type.
 
     The powers of moves in Champions are facts of Pokémon Showdown's public data of August 2026, like the flags
-    of moves ([data](data.md)).
+    of moves.
 
     ## How to check it
 
