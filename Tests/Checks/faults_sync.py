@@ -193,7 +193,7 @@ def dying_server(bench):
         if status == 0: break
         reported += 1
         bench.expect(died and status == 69 and KEPT in said, f"death {place}: {status} {said[-300:]}")
-        bench.expect(re.search(rb"cannot reach|does not answer|was lost", said), f"death {place}: {said[-300:]}")
+        bench.expect(re.search(rb"cannot reach|does not answer|refused|was lost", said), f"death {place}: {said[-300:]}")
         bench.expect(spent < 35, f"death {place}: told after {spent:.0f} s")
         bench.expect(sync.bytes() == old, f"death {place}: the old dex is gone")
     sync.finish(good, "dying server")

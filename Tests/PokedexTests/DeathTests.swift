@@ -165,7 +165,7 @@ import Testing
     #expect(shell.wait { $0.isAlternate && $0.text.contains("q quit") })
     let fresh = try Home().start()
     // The last part of the frame, which may arrive in pieces.
-    #expect(fresh.wait(for: ": go to"))
+    #expect(fresh.wait(for: ": find"))
     #expect(shell.wait { $0.text == fresh.screen.text }, "\(shell.screen.text)")
   }
 

@@ -82,7 +82,7 @@ extension TrainingNeed {
   private static func list(_ effort: StatValues) -> String {
     let used = effort.assigned.filter { $0.value > 0 }
     guard !used.isEmpty else { return worded("no EVs") }
-    return used.map { worded("\($0.value) EVs in \($0.stat.name)") }.joined(separator: ", ")
+    return used.map { worded("\($0.value) EVs in \($0.stat.name)") }.joined(separator: " + ")
   }
 }
 
