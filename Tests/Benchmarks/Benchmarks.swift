@@ -78,9 +78,9 @@ struct Benchmarks {
         _ = index.matches(Spelling.folded(letters))
       }
     }
-    var mistakes = catalog.names.lazy.map { $0.prefix(3) + "qq" + $0.dropFirst(3) }.makeIterator()
+    var problems = catalog.names.lazy.map { $0.prefix(3) + "qq" + $0.dropFirst(3) }.makeIterator()
     measure("\(catalog.count) forms, query: a name that nothing has") {
-      _ = search(String(mistakes.next() ?? ""), in: engine)
+      _ = search(String(problems.next() ?? ""), in: engine)
     }
   }
 

@@ -13,12 +13,12 @@ extension FuzzSubject {
       name: "document: \(type.resource)", seeds: [seed(type)],
       documents: seeds[type.resource].map { [$0] } ?? []
     ) { bytes in
-      mistake(in: bytes, as: type)?.resource.isEmpty == true
+      problem(in: bytes, as: type)?.resource.isEmpty == true
         ? "an error that names no resource" : nil
     }
   }
 
-  private static func mistake<Document: Endpoint>(
+  private static func problem<Document: Endpoint>(
     in bytes: [UInt8], as type: Document.Type
   ) -> BadData? {
     do throws(BadData) {
@@ -32,10 +32,10 @@ extension FuzzSubject {
     }
   }
 
-  /// The mistakes in the seeds: there must be none, or nothing after them would be tested.
+  /// The problems in the seeds: there must be none, or nothing after them would be tested.
   static var mistakesInTheSeeds: [String] {
     AllEndpoints.all.compactMap { type in
-      mistake(in: seed(type), as: type).map { "\(type.resource): \($0)" }
+      problem(in: seed(type), as: type).map { "\(type.resource): \($0)" }
     }
   }
 

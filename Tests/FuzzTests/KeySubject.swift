@@ -24,7 +24,7 @@ extension FuzzSubject {
     var one: [Event] = []
     for byte in bytes {
       one += single.feed([byte])
-      if single.pendingCount > mostPending {
+      if single.pendingCount > maxPending {
         return "bytes wait that are looked at again and again"
       }
     }
@@ -38,7 +38,7 @@ extension FuzzSubject {
 
   /// The maximum number of pending bytes. They are read again with each portion, so this bounds the
   /// work per byte.
-  private static let mostPending = EscapeSequence.mostPending
+  private static let maxPending = EscapeSequence.maxPending
 
   /// The events of the last bytes, when nothing follows.
   private static func end(_ decoder: inout InputDecoder) -> [Event] {

@@ -23,8 +23,8 @@ extension FuzzSubject {
     ].map { Array($0.utf8) }
   ) { bytes in
     let read = ConfigurationParser(String(decoding: bytes, as: UTF8.self))
-    if read.mistakes.contains(where: { $0.line < 1 }) { return "a mistake in no line" }
-    let wrong = read.settings.first { setting, entry in setting.mistake(in: entry.value) != nil }
+    if read.problems.contains(where: { $0.line < 1 }) { return "a mistake in no line" }
+    let wrong = read.settings.first { setting, entry in setting.problem(in: entry.value) != nil }
     return wrong.map { "\($0.key.name) is settled to what it cannot be" }
   }
 

@@ -20,7 +20,7 @@ import Testing
     for setting in Setting.allCases {
       #expect(none[setting] == setting.defaultValue)
       #expect(none.settled(setting) == nil)
-      #expect(setting.mistake(in: setting.defaultValue) == nil, "\(setting)")
+      #expect(setting.problem(in: setting.defaultValue) == nil, "\(setting)")
     }
     #expect(none.keys.isEmpty)
     #expect(none.problems.isEmpty)

@@ -134,7 +134,7 @@ import Testing
     #expect(done(home, "caught", "--count") == "1\n")
   }
 
-  /// Each waits for the other, and neither mistakes the other's restored store for the previous
+  /// Each waits for the other, and neither problems the other's restored store for the previous
   /// one.
   @Test func twoRestoresAtOnceBothSucceed() async throws {
     let home = try Home()

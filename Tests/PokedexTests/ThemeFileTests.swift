@@ -15,7 +15,7 @@ import Testing
 
   @Test func aFileNamesColoursAndTakesTheOthersFromItsBase() {
     let file = ThemeFile("# a comment\naccent = #870000\nbase = light\n")
-    #expect(file.mistakes.isEmpty)
+    #expect(file.problems.isEmpty)
     #expect(file.swatches.accent == RGB(0x87_00_00))
     #expect(file.swatches.heading == Swatches.light.heading)
     #expect(file.swatches.background == .light)
@@ -24,7 +24,7 @@ import Testing
   @Test func aBuiltInThemePrintedAsAFileIsThatTheme() {
     for swatches in [Swatches.dark, .light] {
       let file = ThemeFile(ThemeFile.lines(of: swatches).joined(separator: "\n"))
-      #expect(file.mistakes.isEmpty)
+      #expect(file.problems.isEmpty)
       #expect(file.swatches == swatches)
     }
   }
@@ -37,8 +37,8 @@ import Testing
   ])
   func aWrongLineIsReportedAndNotUsed(_ line: String, _ words: String) {
     let file = ThemeFile("\n" + line)
-    #expect(file.mistakes.first?.line == 2)
-    #expect(file.mistakes.first?.text.hasPrefix(words) == true, "\(file.mistakes)")
+    #expect(file.problems.first?.line == 2)
+    #expect(file.problems.first?.text.hasPrefix(words) == true, "\(file.mistakes)")
     #expect(file.swatches == .dark)
   }
 

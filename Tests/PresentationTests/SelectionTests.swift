@@ -134,7 +134,7 @@ import Testing
   @Test func theStackKeepsAHundredVisits() {
     let router = Router()
     for number in 1...1000 { router.push(.page(.pokemon(ID(number)))) }
-    #expect(router.visits.count == Router.mostVisits)
+    #expect(router.visits.count == Router.maxVisits)
     #expect(router.routes.first == .pokedex)
     router.pop()
     #expect(router.top == .page(.pokemon(999)))

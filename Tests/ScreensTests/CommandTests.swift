@@ -32,8 +32,8 @@ import Testing
   }
 
   private func stageWithCommand(_ text: String) throws -> Stage {
-    let (byKey, mistakes) = KeyMap().commands([("<f5>", text)])
-    #expect(mistakes.isEmpty)
+    let (byKey, problems) = KeyMap().commands([("<f5>", text)])
+    #expect(problems.isEmpty)
     return Stage(try Stage.bundled(), commands: ShellCommands(byKey: byKey))
   }
 
@@ -69,9 +69,9 @@ import Testing
     ("<f99>", "echo", "is not a key"), ("<f5>", "", "no command given"),
   ])
   func aWrongLineIsReported(_ key: String, _ text: String, _ words: String) {
-    let (commands, mistakes) = KeyMap().commands([(key, text)])
+    let (commands, problems) = KeyMap().commands([(key, text)])
     #expect(commands.isEmpty)
-    #expect(mistakes.first?.text.contains(words) == true)
+    #expect(problems.first?.text.contains(words) == true)
   }
 
   @Test func aThemeCanBeTriedFromThePalette() async throws {

@@ -7,15 +7,15 @@ import Testing
 /// Keys that users bind in the settings.
 @MainActor @Suite struct KeyMapTests {
   private func keyed(_ lines: [(String, String)], _ keys: String = "") async throws -> Stage {
-    let (map, mistakes) = KeyMap.reading(lines)
-    #expect(mistakes.isEmpty)
+    let (map, problems) = KeyMap.reading(lines)
+    #expect(problems.isEmpty)
     let stage = try Stage(Stage.bundled(), keys: map)
     await stage.type(keys)
     return stage
   }
 
-  private func mistakes(_ lines: (String, String)...) -> [String] {
-    KeyMap.reading(lines).mistakes.map(\.text)
+  private func problems(_ lines: (String, String)...) -> [String] {
+    KeyMap.reading(lines).problems.map(\.text)
   }
 
   @Test func anActionHasItsChosenKeysOnly() async throws {
@@ -77,12 +77,12 @@ import Testing
 
   @Test func aKeyForTwoActionsIsAMistakeOfTheLastLine() {
     let map = KeyMap.reading([("filter", "f"), ("sort", "<f4>")])
-    #expect(map.mistakes.map(\.action) == ["filter"])
-    #expect(map.mistakes.first?.text.contains("favourite") == true)
+    #expect(map.problems.map(\.action) == ["filter"])
+    #expect(map.problems.first?.text.contains("favourite") == true)
     #expect(map.map.chosenKeys(of: "filter") == nil)
     #expect(map.map.chosenKeys(of: "sort") == [.function(4)])
-    #expect(mistakes(("quit", "$"), ("help", "$")).count == 1)
-    #expect(mistakes(("filter", "f"), ("favourite", "/")).isEmpty)
+    #expect(problems(("quit", "$"), ("help", "$")).count == 1)
+    #expect(problems(("filter", "f"), ("favourite", "/")).isEmpty)
   }
 
   @Test(arguments: [
@@ -92,7 +92,7 @@ import Testing
     ("nonsense-of-mine", "x", "no action is called"),
   ])
   func invalidKeysAndActionsAreReported(_ action: String, _ keys: String, _ part: String) {
-    let told = mistakes((action, keys))
+    let told = problems((action, keys))
     #expect(told.count == 1)
     #expect(told.first?.contains(part) == true, "\(told)")
   }

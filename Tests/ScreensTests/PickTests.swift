@@ -60,8 +60,8 @@ import Testing
 
   /// The user's own keys of the list do not take Enter from the choice.
   @Test func chosenKeysOfTheListAreNoMistake() async throws {
-    let (map, mistakes) = KeyMap.reading([("open", "<enter>")])
-    #expect(mistakes.isEmpty)
+    let (map, problems) = KeyMap.reading([("open", "<enter>")])
+    #expect(problems.isEmpty)
     let stage = try Stage(Stage.bundled(), keys: map, isPicking: true)
     await stage.type("<space><enter>")
     #expect(stage.chosen == [1])

@@ -73,7 +73,7 @@ extension FaultyServer {
 
   /// Limits the number of entries on a page of a list, whatever the client requests.
   package func limitPages(to length: Int) {
-    state.change { $0.longestPage = length }
+    state.change { $0.maxPageLength = length }
   }
 
   /// Sets the fault of all targets below a prefix, such as `pokemon/445`; without one, of all

@@ -6,7 +6,7 @@ struct ServedResources: Sendable {
   private var documents: [String: Document] = [:]
   private var lists: [String: [(id: Int, name: String?)]] = [:]
   /// The maximum number of entries on a page of a list, whatever the client requests.
-  var longestPage = Int.max
+  var maxPageLength = Int.max
   /// The address of the API, which replaces `{base}` in documents.
   var base = "" {
     didSet { documents = documents.mapValues(resolved) }
@@ -74,7 +74,7 @@ struct ServedResources: Sendable {
         .flatMap { Int($0.dropFirst(name.count + 1)) }
     }
     let asked = parameter("limit").flatMap { $0 > 0 ? $0 : nil } ?? 20
-    let limit = min(asked, longestPage)
+    let limit = min(asked, maxPageLength)
     let offset = max(0, parameter("offset") ?? 0)
     let address = base.dropLast(Self.root.count) + path
     let part = entries.dropFirst(offset).prefix(limit)

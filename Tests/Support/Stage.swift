@@ -92,7 +92,7 @@ import Testing
     return told
   }
 
-  /// Presses keys, in the notation of `Key.parse`; none when it has a mistake.
+  /// Presses keys, in the notation of `Key.parse`; none when it has a problem.
   ///
   /// Answers that come without a wait, such as all answers of a dex, are on the screen when this
   /// returns. That requires a task, and so this is `async`.

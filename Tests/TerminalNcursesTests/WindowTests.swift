@@ -19,7 +19,7 @@ struct WindowTests {
     let window = Window(whole: Size(width: width, height: height))
     #expect(window.isClipped)
     #expect(window.drawn.width <= width && window.drawn.height <= height)
-    #expect(window.drawn.width * window.drawn.height <= Window.mostCells)
+    #expect(window.drawn.width * window.drawn.height <= Window.maxCells)
     #expect(window.ncursesSize.width < 32_767 && window.ncursesSize.height < 32_767)
   }
 

@@ -51,7 +51,7 @@ package struct DexFile: Sendable {
   private static func configuration(
     _ prepare: @escaping @Sendable (Database) throws -> Void
   ) -> Configuration {
-    var configuration = Configuration.guarded(longest: DexSchema.longestValue)
+    var configuration = Configuration.guarded(longest: DexSchema.maxValueLength)
     configuration.foreignKeysEnabled = false
     configuration.prepareDatabase { db in
       try prepare(db)

@@ -63,7 +63,7 @@ extension DexFile {
       in: db, "SELECT count, ids FROM kind WHERE name = ?", [kind.rawValue]
     ) { row in
       let count = try row.decode(Int.self, atIndex: 0)
-      guard count <= DexSchema.mostRows else { throw ByteReader.Damaged() }
+      guard count <= DexSchema.maxRows else { throw ByteReader.Damaged() }
       return try row.withBytes(1) { try NumberColumn.unpack($0, count: count) }
     } ?? []
   }

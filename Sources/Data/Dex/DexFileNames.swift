@@ -56,7 +56,7 @@ extension DexFile {
     var start = 0
     while start <= bytes.count {
       let end = endOfLine(in: bytes, from: start)
-      guard end - start <= DexSchema.longestName, lines.count < DexSchema.mostRows else {
+      guard end - start <= DexSchema.maxNameLength, lines.count < DexSchema.maxRows else {
         throw ByteReader.Damaged()
       }
       lines.append(String(decoding: bytes[start..<end], as: UTF8.self))

@@ -39,7 +39,7 @@ extension DexFile {
         in: db, "SELECT data FROM \(table) WHERE \(key) = ?", [id.rawValue]
       ) { row in
         let bytes = try row.bytes(0)
-        guard bytes.count <= DexSchema.longestRow else { throw ByteReader.Damaged() }
+        guard bytes.count <= DexSchema.maxRowLength else { throw ByteReader.Damaged() }
         return bytes
       } ?? []
     }

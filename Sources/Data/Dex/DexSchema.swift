@@ -46,13 +46,13 @@ enum DexSchema {
     """
 
   /// The maximum size of one value in bytes, a hundred times that of the largest.
-  static let longestValue = 4 << 20
+  static let maxValueLength = 4 << 20
   /// The maximum size in bytes of the learnset, lessons or encounters of one entity.
-  static let longestRow = 256 << 10
+  static let maxRowLength = 256 << 10
   /// The maximum number of rows of a kind; the largest kind has 2,372.
-  static let mostRows = 50_000
+  static let maxRows = 50_000
   /// The maximum length of a name or slug in UTF-8 bytes; the longest has 152.
-  static let longestName = 1_000
+  static let maxNameLength = 1_000
 
   /// The stride of a field that is a single number rather than a list.
   static let isNumber = 0

@@ -33,7 +33,7 @@ enum LearnsetPacking {
   }
 }
 
-extension LearnedMove: Taught {
+extension LearnedMove: LearnsetRow {
   var columns: LessonGroup.Columns {
     var columns: LessonGroup.Columns = []
     if level != 0 { columns.insert(.level) }

@@ -1,7 +1,7 @@
 import PokedexDomain
 
 /// A row of a learnset or of a move's lessons.
-protocol Taught {
+protocol LearnsetRow {
   var versionGroup: ID<VersionGroup> { get }
   var method: ID<MoveLearnMethod> { get }
   /// The columns in which the row has a value.
@@ -25,7 +25,7 @@ struct LessonGroup {
   /// - Parameters:
   ///   - rows: sorted by version group and method.
   ///   - packRows: appends the rows of a group.
-  static func pack<Row: Taught>(
+  static func pack<Row: LearnsetRow>(
     _ rows: [Row], _ packRows: (ArraySlice<Row>, Columns, inout ByteWriter) -> Void
   ) -> [UInt8] {
     var packed = ByteWriter()

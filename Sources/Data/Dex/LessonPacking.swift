@@ -6,7 +6,7 @@ import PokedexDomain
 enum LessonPacking {
   /// A limit against damaged bytes: a run packs many lessons into a few bytes, so damage could
   /// exhaust memory. No move has more than 2% of this number.
-  private static let mostLessons = 1 << 20
+  private static let maxLessons = 1 << 20
 
   static func pack(_ lessons: [Lesson]) -> [UInt8] {
     LessonGroup.pack(lessons.sorted { place($0) < place($1) }) { group, columns, packed in
@@ -60,8 +60,8 @@ extension LessonPacking {
   private static func unpack(
     _ group: LessonGroup, from reader: inout ByteReader, into lessons: inout [Lesson]
   ) throws(ByteReader.Damaged) {
-    let end = lessons.count + min(group.count, mostLessons)
-    guard end <= mostLessons else { throw ByteReader.Damaged() }
+    let end = lessons.count + min(group.count, maxLessons)
+    guard end <= maxLessons else { throw ByteReader.Damaged() }
     let levels = group.columns.contains(.level)
     var form = 0
     while lessons.count < end {
@@ -81,6 +81,6 @@ extension LessonPacking {
   }
 }
 
-extension Lesson: Taught {
+extension Lesson: LearnsetRow {
   var columns: LessonGroup.Columns { level == 0 ? [] : .level }
 }

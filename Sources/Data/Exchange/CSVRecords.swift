@@ -14,9 +14,9 @@ struct CSVRecords {
   private var line = 1
   private var start = 1
 
-  /// - Throws: ``MarkFileMistake`` if a quoted value has no end, or text follows its closing
-  ///   quotation mark, or there are more than ``MarkFile/mostRows`` records.
-  init(_ text: String) throws(MarkFileMistake) {
+  /// - Throws: ``MarkFileProblem`` if a quoted value has no end, or text follows its closing
+  ///   quotation mark, or there are more than ``MarkFile/maxRows`` records.
+  init(_ text: String) throws(MarkFileProblem) {
     var rest = text.unicodeScalars[...]
     // Spreadsheets write a byte order mark at the start of the file.
     if rest.first == "\u{FEFF}" { rest.removeFirst() }
@@ -38,11 +38,11 @@ struct CSVRecords {
   }
 
   /// Ends a record; an empty line is ignored.
-  private mutating func endRecord() throws(MarkFileMistake) {
+  private mutating func endRecord() throws(MarkFileProblem) {
     if !value.isEmpty || !values.isEmpty {
-      guard all.count < MarkFile.mostRows else {
-        throw MarkFileMistake(
-          line: start, reason: worded("at most \(MarkFile.mostRows) are allowed"))
+      guard all.count < MarkFile.maxRows else {
+        throw MarkFileProblem(
+          line: start, reason: worded("at most \(MarkFile.maxRows) are allowed"))
       }
       endValue()
       all.append(Record(line: start, values: values))
@@ -54,7 +54,7 @@ struct CSVRecords {
 
   private mutating func readQuoted(
     _ rest: inout Substring.UnicodeScalarView
-  ) throws(MarkFileMistake) {
+  ) throws(MarkFileProblem) {
     while let scalar = rest.popFirst() {
       if scalar == "\n" { line += 1 }
       guard scalar == "\"" else {
@@ -67,11 +67,11 @@ struct CSVRecords {
         continue
       }
       guard rest.first.map({ ",\r\n".unicodeScalars.contains($0) }) ?? true else {
-        throw MarkFileMistake(
+        throw MarkFileProblem(
           line: line, reason: worded("text follows a closing quotation mark"))
       }
       return
     }
-    throw MarkFileMistake(line: start, reason: worded("a quotation mark is not closed"))
+    throw MarkFileProblem(line: start, reason: worded("a quotation mark is not closed"))
   }
 }

@@ -12,14 +12,14 @@ package struct CalculationDocument: Decodable {
 
     package init() {}
 
-    /// - Throws: ``CalculationMistake``, which names the field.
-    package func read(_ line: [UInt8]) throws(CalculationMistake) -> WrittenCalculation {
+    /// - Throws: ``CalculationProblem``, which names the field.
+    package func read(_ line: [UInt8]) throws(CalculationProblem) -> WrittenCalculation {
       do {
         return try decoder.decode(CalculationDocument.self, from: Data(line)).calculation
       } catch {
         let error = FieldError(error)
         let field = error.field.isEmpty ? "the line" : error.field
-        throw CalculationMistake("\(field) \(error.reason)")
+        throw CalculationProblem("\(field) \(error.reason)")
       }
     }
   }

@@ -26,10 +26,10 @@ enum MarkCSV {
 
   // MARK: Reading
 
-  static func rows(_ text: String) throws(MarkFileMistake) -> [MarkRow] {
+  static func rows(_ text: String) throws(MarkFileProblem) -> [MarkRow] {
     var records = try CSVRecords(text).all[...]
     guard let head = records.popFirst() else {
-      throw MarkFileMistake(
+      throw MarkFileProblem(
         line: 1, reason: worded("it is empty: the first line must name the columns"))
     }
     let columns = try columns(head)
@@ -38,11 +38,11 @@ enum MarkCSV {
     return rows
   }
 
-  private static func columns(_ head: CSVRecords.Record) throws(MarkFileMistake) -> [MarkColumn] {
+  private static func columns(_ head: CSVRecords.Record) throws(MarkFileProblem) -> [MarkColumn] {
     var columns: [MarkColumn] = []
     for name in head.values {
       guard let column = MarkColumn(rawValue: name.lowercased()), !columns.contains(column) else {
-        throw MarkFileMistake(
+        throw MarkFileProblem(
           line: head.line,
           reason: worded(
             "column '\(name)' is unknown or given twice; the columns are \(MarkColumn.names)"))
@@ -54,9 +54,9 @@ enum MarkCSV {
 
   private static func row(
     _ record: CSVRecords.Record, _ columns: [MarkColumn]
-  ) throws(MarkFileMistake) -> MarkRow {
+  ) throws(MarkFileProblem) -> MarkRow {
     guard record.values.count == columns.count else {
-      throw MarkFileMistake(
+      throw MarkFileProblem(
         line: record.line,
         reason: worded("it has \(record.values.count) values instead of \(columns.count)"))
     }
@@ -67,12 +67,12 @@ enum MarkCSV {
 
   private static func set(
     _ column: MarkColumn, to value: String, in row: inout MarkRow
-  ) throws(MarkFileMistake) {
+  ) throws(MarkFileProblem) {
     switch column {
     case .id where value.isEmpty: break
     case .id:
       guard let id = Int(value), (1...Int(Int32.max)).contains(id) else {
-        throw MarkFileMistake(
+        throw MarkFileProblem(
           line: row.line, reason: worded("id '\(value)' is not a positive number"))
       }
       row.id = id
@@ -80,7 +80,7 @@ enum MarkCSV {
     case .note: row.entry.note = MarkEntry.note(SpreadsheetText.unmarked(value))
     case .favourite, .seen, .caught, .shiny:
       guard let isSet = flag(value) else {
-        throw MarkFileMistake(
+        throw MarkFileProblem(
           line: row.line,
           reason: worded("\(column.rawValue) is '\(value)': write true or false"))
       }

@@ -14,7 +14,7 @@ package enum MarkFile {
   }
 
   /// The maximum number of rows, equal to that of the store and many times the number of forms.
-  static let mostRows = 20_000
+  static let maxRows = 20_000
 
   /// Marks as text, ordered by the forms' IDs.
   ///
@@ -34,13 +34,13 @@ package enum MarkFile {
   /// - Parameters:
   ///   - slugs: PokeAPI's slugs of the forms, by ID.
   ///   - name: the name of the file in error messages.
-  /// - Throws: the first mistake, with `NAME:LINE` as its path.
+  /// - Throws: the first problem, with `NAME:LINE` as its path.
   package static func entries(
     in bytes: [UInt8], as format: Format, slugs: [Int: String], name: String
   ) throws(PokedexError) -> [(form: ID<Form>, entry: MarkEntry)] {
-    do throws(MarkFileMistake) {
+    do throws(MarkFileProblem) {
       guard let text = String(validating: bytes, as: UTF8.self) else {
-        throw MarkFileMistake(line: 1, reason: worded("it is not UTF-8 text"))
+        throw MarkFileProblem(line: 1, reason: worded("it is not UTF-8 text"))
       }
       let rows =
         switch format {
@@ -63,7 +63,7 @@ struct MarkRow {
   var entry = MarkEntry()
 }
 
-struct MarkFileMistake: Error {
+struct MarkFileProblem: Error {
   let line: Int
   let reason: String
 }

@@ -23,7 +23,7 @@ enum MarkJSON {
 
   // MARK: Reading
 
-  static func rows(_ bytes: [UInt8]) throws(MarkFileMistake) -> [MarkRow] {
+  static func rows(_ bytes: [UInt8]) throws(MarkFileProblem) -> [MarkRow] {
     let outline = JSONOutline(of: bytes)
     try check(outline, bytes)
     var rows: [MarkRow] = []
@@ -41,22 +41,22 @@ enum MarkJSON {
 
   private static func check(
     _ outline: JSONOutline, _ bytes: [UInt8]
-  ) throws(MarkFileMistake) {
+  ) throws(MarkFileProblem) {
     guard bytes.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "[") else {
-      throw MarkFileMistake(line: 1, reason: "it is not a list")
+      throw MarkFileProblem(line: 1, reason: "it is not a list")
     }
     guard let end = outline.end, !outline.resumes else {
       let line = 1 + newlines(bytes[..<(outline.end ?? bytes.count)])
-      throw MarkFileMistake(line: line, reason: "it \(outline.fault)")
+      throw MarkFileProblem(line: line, reason: "it \(outline.fault)")
     }
     let line = 1 + newlines(bytes[..<end])
     guard bytes[end] == UInt8(ascii: "]") else {
-      throw MarkFileMistake(line: line, reason: "it \(JSONOutline.notJSON)")
+      throw MarkFileProblem(line: line, reason: "it \(JSONOutline.notJSON)")
     }
-    guard outline.elements.count <= MarkFile.mostRows else {
-      throw MarkFileMistake(
+    guard outline.elements.count <= MarkFile.maxRows else {
+      throw MarkFileProblem(
         line: line,
-        reason: "[\(MarkFile.mostRows)] is beyond the limit of \(MarkFile.mostRows) rows")
+        reason: "[\(MarkFile.maxRows)] is beyond the limit of \(MarkFile.maxRows) rows")
     }
   }
 
@@ -66,7 +66,7 @@ enum MarkJSON {
 
   private static func row(
     _ element: Data, _ number: Int, line: Int
-  ) throws(MarkFileMistake) -> MarkRow {
+  ) throws(MarkFileProblem) -> MarkRow {
     do {
       var row = try JSONDecoder().decode(MarkObject.self, from: element).row
       row.line = line
@@ -74,7 +74,7 @@ enum MarkJSON {
     } catch {
       let error = FieldError(error)
       let field = error.field.isEmpty ? "" : ".\(error.field)"
-      throw MarkFileMistake(line: line, reason: "[\(number)]\(field) \(error.reason)")
+      throw MarkFileProblem(line: line, reason: "[\(number)]\(field) \(error.reason)")
     }
   }
 }
@@ -95,7 +95,7 @@ private struct MarkObject: Decodable {
 
   init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Member.self)
-    // Sorted, so that the first mistake is always the same.
+    // Sorted, so that the first problem is always the same.
     for member in object.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
       guard let column = MarkColumn(rawValue: member.stringValue) else {
         throw FieldError(

@@ -14,13 +14,13 @@ struct MarkedForms {
   /// - Throws: the first row with an unknown form, or with one that an earlier row already has.
   func resolve(
     _ rows: [MarkRow]
-  ) throws(MarkFileMistake) -> [(form: ID<Form>, entry: MarkEntry)] {
+  ) throws(MarkFileProblem) -> [(form: ID<Form>, entry: MarkEntry)] {
     var lines: [Int: Int] = [:]
     var entries: [(form: ID<Form>, entry: MarkEntry)] = []
     for row in rows {
       let id = try id(of: row)
       if let first = lines.updateValue(row.line, forKey: id) {
-        throw MarkFileMistake(
+        throw MarkFileProblem(
           line: row.line,
           reason: worded("\(slugs[id] ?? worded("form \(id)")) is already on line \(first)"))
       }
@@ -31,20 +31,20 @@ struct MarkedForms {
 
   /// The ID of a row's form. An ID without a slug is accepted unchecked: another dex may have more
   /// forms than this one.
-  private func id(of row: MarkRow) throws(MarkFileMistake) -> Int {
+  private func id(of row: MarkRow) throws(MarkFileProblem) -> Int {
     guard !row.slug.isEmpty else {
       guard let id = row.id else {
-        throw MarkFileMistake(line: row.line, reason: worded("it has neither id nor slug"))
+        throw MarkFileProblem(line: row.line, reason: worded("it has neither id nor slug"))
       }
       return id
     }
     guard let id = ids[row.slug] else {
       let nearest = NearestWord.to(row.slug, among: Array(ids.keys))
       let hint = nearest.map(NearestWord.question) ?? ""
-      throw MarkFileMistake(line: row.line, reason: worded("there is no form '\(row.slug)'\(hint)"))
+      throw MarkFileProblem(line: row.line, reason: worded("there is no form '\(row.slug)'\(hint)"))
     }
     guard row.id ?? id == id else {
-      throw MarkFileMistake(
+      throw MarkFileProblem(
         line: row.line, reason: worded("\(row.slug) has the id \(id), not \(row.id ?? 0)"))
     }
     return id

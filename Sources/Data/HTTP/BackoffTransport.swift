@@ -19,9 +19,9 @@ package final class BackoffTransport: HTTPTransport {
 
   /// The pause after the first failure; it doubles with each further one.
   static let firstPause: Duration = .seconds(5)
-  static let longestPause: Duration = .seconds(60)
+  static let maxPause: Duration = .seconds(60)
   /// The maximum in seconds for a server's `Retry-After`.
-  private static let longestRetryPause = 300
+  private static let maxRetryPause = 300
   /// The number of consecutive failures that a single document may cause.
   private static let tolerated = 2
 
@@ -86,9 +86,9 @@ package final class BackoffTransport: HTTPTransport {
   ) -> Duration? {
     let counted = scope == .host ? failures : failures - tolerated
     guard counted > 0 else { return nil }
-    let pause = min(longestPause, firstPause * (1 << min(counted - 1, 10)))
+    let pause = min(maxPause, firstPause * (1 << min(counted - 1, 10)))
     guard case .rateLimited(let seconds?) = failure else { return pause }
-    return max(pause, .seconds(min(seconds, longestRetryPause)))
+    return max(pause, .seconds(min(seconds, maxRetryPause)))
   }
 
   /// The scope of a failure: the whole host, or possibly one document only.

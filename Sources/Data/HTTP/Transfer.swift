@@ -28,7 +28,7 @@ final class Transfer: Sendable {
 
   /// The maximum length up to which the body of a failed response is read, so that the connection
   /// can be reused.
-  private static let mostSkipped = 16_384
+  private static let maxSkipped = 16_384
 
   /// - Parameter start: the start of the request, which may be before this exchange, since
   ///   redirects share its timeouts.
@@ -116,7 +116,7 @@ extension Transfer {
     state.lastByte = .now()
     guard state.head?.status == .ok else {
       state.skipped += bytes.readableBytes
-      return state.skipped <= Self.mostSkipped
+      return state.skipped <= Self.maxSkipped
     }
     guard state.body.count + bytes.readableBytes <= request.limit else { return false }
     bytes.withUnsafeReadableBytes { state.body.append(contentsOf: $0) }

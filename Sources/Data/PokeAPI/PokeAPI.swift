@@ -11,7 +11,7 @@ package struct PokeAPI: Sendable {
   static let listLimit = 4 * 1_048_576
   static let resourceLimit = 8 * 1_048_576
   /// The maximum number of pages of a list; a longer list is taken to be endless.
-  private static let mostPages = 64
+  private static let maxPages = 64
 
   /// - Parameters:
   ///   - base: such as `https://pokeapi.co/api/v2/`
@@ -47,7 +47,7 @@ package struct PokeAPI: Sendable {
     var links: [ResourceLink] = []
     var received = 0
     var offset = 0
-    for _ in 0..<Self.mostPages {
+    for _ in 0..<Self.maxPages {
       let page = try await page(of: resource, offset: offset)
       received += page.results.count
       for link in page.results.elements

@@ -8,7 +8,7 @@ struct RetryPasses: Sendable {
 
   /// The weight of consecutive failures at which to stop: the network or the server is down. A
   /// timeout counts double, since it has already taken long.
-  private static let maxTrouble = 8
+  private static let maxFailures = 8
   /// The number of consecutive passes without progress at which to stop.
   private static let maxFruitless = 3
 
@@ -43,7 +43,7 @@ struct RetryPasses: Sendable {
     _ take: (Output) throws(PokedexError) -> Void
   ) async throws(PokedexError) -> [Failed<Job>] {
     var failed: [Failed<Job>] = []
-    var trouble = 0
+    var failures = 0
     let outcome = await withTaskGroup(
       of: (Job, Result<Output, PokedexError>).self
     ) { group -> Result<Void, PokedexError> in
@@ -53,11 +53,11 @@ struct RetryPasses: Sendable {
       while let (job, result) = await group.next() {
         do throws(PokedexError) {
           try take(try result.get())
-          trouble = 0
+          failures = 0
         } catch {
           failed.append(Failed(job: job, error: error))
-          trouble += error.weight
-          if trouble >= Self.maxTrouble || error.affectsAllJobs {
+          failures += error.weight
+          if failures >= Self.maxFailures || error.affectsAllJobs {
             group.cancelAll()
             return .failure(error)
           }

@@ -12,7 +12,7 @@ extension TrainerSchema {
   /// - Throws: ``InvalidSchema`` if the store is too large to read without a noticeable delay.
   static func checkSize(_ db: Database, of changes: [Change] = changes) throws {
     try checkPages(db)
-    for (table, count) in try rowCounts(db, of: changes) where count > 2 * table.mostRows {
+    for (table, count) in try rowCounts(db, of: changes) where count > 2 * table.maxRows {
       throw tooManyRows(table)
     }
   }
@@ -22,7 +22,7 @@ extension TrainerSchema {
   static func checkGrowth(_ db: Database, since before: [(Table, count: Int)]) throws {
     try checkPages(db)
     for ((table, count), (_, old)) in zip(try rowCounts(db), before)
-    where count > table.mostRows && count > old {
+    where count > table.maxRows && count > old {
       throw tooManyRows(table)
     }
   }
@@ -32,14 +32,14 @@ extension TrainerSchema {
     _ db: Database, of changes: [Change] = changes
   ) throws -> [(Table, count: Int)] {
     try changes.flatMap(\.tables).map { table in
-      let sql = "SELECT count(*) FROM (SELECT 1 FROM \(table.name) LIMIT \(2 * table.mostRows + 1))"
+      let sql = "SELECT count(*) FROM (SELECT 1 FROM \(table.name) LIMIT \(2 * table.maxRows + 1))"
       return (table, try Int.fetchOne(db, sql: sql) ?? 0)
     }
   }
 
   private static func tooManyRows(_ table: Table) -> InvalidSchema {
     InvalidSchema(
-      reason: worded("its limit is \(table.mostRows) rows (\(table.name))"))
+      reason: worded("its limit is \(table.maxRows) rows (\(table.name))"))
   }
 
   /// - Throws: ``InvalidSchema`` if the file is too large, not counting free pages.

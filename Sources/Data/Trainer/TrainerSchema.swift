@@ -81,14 +81,14 @@ enum TrainerSchema {
     guard try row.decode(String?.self, atIndex: 1) == migrations else {
       throw InvalidSchema.unexpected(try row.decode(atIndex: 0), "grdb_migrations")
     }
-    let counted = "SELECT count(*) FROM (SELECT 1 FROM grdb_migrations LIMIT \(mostChanges + 1))"
-    guard try Int.fetchOne(db, sql: counted) ?? 0 <= mostChanges else {
+    let counted = "SELECT count(*) FROM (SELECT 1 FROM grdb_migrations LIMIT \(maxChanges + 1))"
+    guard try Int.fetchOne(db, sql: counted) ?? 0 <= maxChanges else {
       throw InvalidSchema(reason: StoreFailure.newer)
     }
   }
 
   /// A limit that no version will reach.
-  private static let mostChanges = 1_000
+  private static let maxChanges = 1_000
   private static let migrations =
     "CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)"
 
@@ -115,19 +115,19 @@ enum TrainerSchema {
   struct Table: Sendable {
     let name: String
     /// The maximum number of rows; more are neither written nor read.
-    let mostRows: Int
+    let maxRows: Int
   }
 
   /// All changes, in order.
   static let changes = [
     Change(
       name: "searches", sql: searches,
-      tables: [Table(name: "search", mostRows: 2_000), Table(name: "history", mostRows: 2_000)]),
-    Change(name: "marks", sql: marks, tables: [Table(name: "mark", mostRows: 20_000)]),
+      tables: [Table(name: "search", maxRows: 2_000), Table(name: "history", maxRows: 2_000)]),
+    Change(name: "marks", sql: marks, tables: [Table(name: "mark", maxRows: 20_000)]),
     Change(
       name: "teams", sql: teams,
-      tables: [Table(name: "team", mostRows: 5_000), Table(name: "member", mostRows: 30_000)]),
-    Change(name: "place", sql: place, tables: [Table(name: "place", mostRows: 1)]),
+      tables: [Table(name: "team", maxRows: 5_000), Table(name: "member", maxRows: 30_000)]),
+    Change(name: "place", sql: place, tables: [Table(name: "place", maxRows: 1)]),
   ]
 
   private static let searches = """

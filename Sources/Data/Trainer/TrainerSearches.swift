@@ -3,7 +3,7 @@ import PokedexDomain
 
 extension TrainerStore: SearchStore {
   /// The maximum number of queries in the history; older ones are deleted.
-  private static let longestHistory = 200
+  private static let maxHistoryLength = 200
 
   package func searches() throws(PokedexError) -> SavedSearches {
     try read(else: SavedSearches()) { db in
@@ -53,7 +53,7 @@ extension TrainerStore: SearchStore {
         sql: """
           DELETE FROM history WHERE id <=
             (SELECT id FROM history ORDER BY id DESC LIMIT 1 OFFSET ?)
-          """, arguments: [Self.longestHistory])
+          """, arguments: [Self.maxHistoryLength])
     }
   }
 }

@@ -5,7 +5,7 @@ struct BattleTraining {
   let nature: Nature?
 
   /// The stat points that Champions allows in one stat.
-  static let mostPoints = 32
+  static let maxPoints = 32
 
   func value(of stat: Stat, base: Int) -> Int {
     if era == .champions { return pointed(stat, base: base) }
@@ -32,7 +32,7 @@ struct BattleTraining {
 
   /// Champions adds stat points to the stat at level 50, before the nature.
   private func pointed(_ stat: Stat, base: Int) -> Int {
-    let points = min(Self.mostPoints, max(0, build.effort[stat] ?? 0))
+    let points = min(Self.maxPoints, max(0, build.effort[stat] ?? 0))
     if stat == .hp { return base == 1 ? 1 : (2 * base + 31) / 2 + 60 + points }
     return ((2 * base + 31) / 2 + 5 + points) * percent(of: stat) / 100
   }

@@ -10,7 +10,7 @@ struct DamageBound: Sendable {
   private let isFixed: Bool
 
   /// Every power that varies is less, without conditions.
-  private static let mostPower = 150
+  private static let maxPower = 150
   /// The factor of rounding, and in generations 1 and 2 of stats cut to a byte, in percent.
   private static let margin = 130
 
@@ -19,7 +19,7 @@ struct DamageBound: Sendable {
     let doubles =
       ModifierTable.mentions(.move(move.slug)) || move.has(.surecrit)
       || Self.doubled.contains(move.slug)
-    let base = move.power > 1 ? move.power : Self.mostPower
+    let base = move.power > 1 ? move.power : Self.maxPower
     power = base * (move.maxHits ?? 1) * (doubles ? 2 : 1)
     isOdd =
       Self.odd.contains(move.slug) || move.has(.usesdefense) || move.has(.hitsdefense)

@@ -6,16 +6,16 @@ package struct Knockout: Hashable, Sendable {
   /// The chance that they are, greater than 0 and at most 1.
   package let chance: Double
 
-  package static let mostUses = 4
+  package static let maxUses = 4
 
-  /// `nil` if ``mostUses`` uses are not enough.
+  /// `nil` if ``maxUses`` uses are not enough.
   ///
   /// - Parameter hp: the HP of the target, at least 1.
   package init?(_ damage: Damage, hp: Int) {
     let hits = damage.hits
     // The chance of each damage so far; the last is that of a knockout.
     var chances = [1] + [Double](repeating: 0, count: max(1, hp))
-    for uses in 1...Self.mostUses {
+    for uses in 1...Self.maxUses {
       for rolls in hits { chances = Self.adding(rolls, to: chances) }
       guard let chance = chances.last, chance > 0 else { continue }
       self.uses = uses

@@ -14,7 +14,7 @@ extension BattleDex {
     let isBulky = base[defense] > base[attack]
     let trained = isBulky ? defense : attack
     let second: Stat = isBulky || base.speed < Self.leastSpeed ? .hp : .speed
-    let most = mostEffort
+    let most = maxEffort
     build.effort = StatValues([trained: most, second: most])
     build.nature = nature(raising: trained, lowering: isPhysical ? .specialAttack : .attack)
     return build
@@ -24,5 +24,5 @@ extension BattleDex {
   private static let leastSpeed = 60
 
   /// The most EVs in one stat, or stat points in Champions.
-  package var mostEffort: Int { era == .champions ? BattleTraining.mostPoints : 252 }
+  package var maxEffort: Int { era == .champions ? BattleTraining.maxPoints : 252 }
 }

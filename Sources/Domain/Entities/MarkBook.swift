@@ -12,15 +12,15 @@ package struct MarkEntry: Hashable, Sendable {
   package var isEmpty: Bool { marks.isEmpty && note.isEmpty }
 
   /// The maximum length of a note in characters.
-  package static let longestNote = 500
+  package static let maxNoteLength = 500
 
-  /// Normalizes a string to a note: one line, without spaces at either end, cut at ``longestNote``.
+  /// Normalizes a string to a note: one line, without spaces at either end, cut at ``maxNoteLength``.
   package static func note(_ text: some StringProtocol) -> String {
     let line = String(
       String.UnicodeScalarView(text.unicodeScalars.map { isBreak($0) ? " " : $0 }))
     let start = line.drop { $0 == " " }
     // One character may consist of a letter and any number of combining accents.
-    let scalars = start.prefix(longestNote).unicodeScalars.prefix(4 * longestNote)
+    let scalars = start.prefix(maxNoteLength).unicodeScalars.prefix(4 * maxNoteLength)
     var note = String(String.UnicodeScalarView(scalars))
     while note.last == " " { note.removeLast() }
     return note

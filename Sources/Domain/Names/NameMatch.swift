@@ -1,22 +1,22 @@
 /// How a name was found: in which language, and how closely. The names of the user's language come
 /// before English ones, and those before all others.
 package struct NameMatch: Comparable, Hashable, Sendable {
-  package enum Tongue: Int, Hashable, Sendable {
+  package enum MatchedLanguage: Int, Hashable, Sendable {
     case own
     case english
     case other
   }
 
-  package let tongue: Tongue
+  package let language: MatchedLanguage
   /// The distance of the name in that language.
   package let distance: NameDistance
   /// The distance of the closest name in any language.
   package let closest: NameDistance
 
   /// Lower is better.
-  package var rank: Int { tongue.rawValue << 3 | distance.rawValue }
+  package var rank: Int { language.rawValue << 3 | distance.rawValue }
   /// The rank of a row without the name, used for a type with that name: before foreign names.
-  static let unnamed = Tongue.other.rawValue << 3 - 1
+  static let unnamed = MatchedLanguage.other.rawValue << 3 - 1
 
   package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 }
@@ -40,11 +40,11 @@ extension NameMatch {
     return closest.indices.map { row in
       closest[row].map { closest in
         if row < ownDistances.count, let distance = ownDistances[row] {
-          return NameMatch(tongue: .own, distance: distance, closest: closest)
+          return NameMatch(language: .own, distance: distance, closest: closest)
         }
         let english = row < englishDistances.count ? englishDistances[row] : nil
         return NameMatch(
-          tongue: english == nil ? .other : .english, distance: english ?? closest,
+          language: english == nil ? .other : .english, distance: english ?? closest,
           closest: closest)
       }
     }
@@ -53,10 +53,10 @@ extension NameMatch {
   /// The match of a single name; `nil` if it does not contain the letters.
   static func match(_ folded: [UInt8], own: String, english: String) -> NameMatch? {
     if let distance = FoldedName(own).distance(of: folded) {
-      return NameMatch(tongue: .own, distance: distance, closest: distance)
+      return NameMatch(language: .own, distance: distance, closest: distance)
     }
     return FoldedName(english).distance(of: folded).map {
-      NameMatch(tongue: .english, distance: $0, closest: $0)
+      NameMatch(language: .english, distance: $0, closest: $0)
     }
   }
 }

@@ -82,7 +82,7 @@ extension Choice {
       criterion: { chosen, derived throws(PokedexError) in
         let criterion = try self.criterion(chosen, derived.origin())
         return Criterion<Derived>(
-          rows: { derived throws(PokedexError) in try derived.rows(meeting: criterion.rows) },
+          rows: { derived throws(PokedexError) in try derived.rows(matching: criterion.rows) },
           reason: { derived, row throws(PokedexError) in
             let link = derived.links[row]
             return try criterion.reason(derived.origins[link.origin], link.row)
@@ -97,7 +97,7 @@ extension RowTrait {
   where Derived.Origin == Rows {
     RowTrait<Derived>(
       name, synonyms: synonyms, meaning,
-      rows: { derived throws(PokedexError) in try derived.rows(meeting: self.rows) },
+      rows: { derived throws(PokedexError) in try derived.rows(matching: self.rows) },
       reason: { derived, row throws(PokedexError) in
         let link = derived.links[row]
         return try reason(derived.origins[link.origin], link.row)
@@ -108,7 +108,7 @@ extension RowTrait {
 extension DerivedRows {
   /// The rows whose origins meet the condition.
   fileprivate func rows(
-    meeting condition: (Origin) throws(PokedexError) -> RowSet
+    matching condition: (Origin) throws(PokedexError) -> RowSet
   ) throws(PokedexError) -> RowSet {
     var sets: [RowSet] = []
     for origin in origins { sets.append(try condition(origin)) }

@@ -6,7 +6,7 @@ extension QueryEngine {
     var found: ForeignName?
     for letters in plan.names {
       guard let match = try matches(letters)[row] else { continue }
-      if match.tongue == .own { return nil }
+      if match.language == .own { return nil }
       if found == nil { found = try foreignName(of: row, matching: letters) }
     }
     return found
@@ -15,7 +15,7 @@ extension QueryEngine {
   func foreignName(
     of row: Int, matching letters: [UInt8]
   ) throws(PokedexError) -> ForeignName? {
-    guard let match = try matches(letters)[row], match.tongue != .own else { return nil }
+    guard let match = try matches(letters)[row], match.language != .own else { return nil }
     let own = Wording.current.language
     let name = FoldedName(rows.names[row])
     // A name that is part of the displayed one adds no information.

@@ -66,7 +66,7 @@ struct RankedCompletion {
 extension NameMatch {
   /// The match of a keyword of the query language.
   static func keyword(_ distance: NameDistance) -> NameMatch {
-    NameMatch(tongue: .own, distance: distance, closest: distance)
+    NameMatch(language: .own, distance: distance, closest: distance)
   }
 }
 

@@ -147,7 +147,7 @@ extension QueryEngine {
     guard let kind = entry.kind else {
       return entry.meaning.isEmpty ? "" : Phrase(entry.meaning).text
     }
-    if match.match.tongue == .other, let foreign = foreignName(match.row, kind, context.typed) {
+    if match.match.language == .other, let foreign = foreignName(match.row, kind, context.typed) {
       return foreign.text
     }
     if titled(entry.slug) != entry.name { return entry.name }
@@ -217,7 +217,7 @@ extension QueryEngine {
 
 extension NameMatch {
   /// Whether the name itself begins with the letters, in the user's language or in English.
-  fileprivate var isOwnBeginning: Bool { tongue != .other && distance <= .prefix }
+  fileprivate var isOwnBeginning: Bool { language != .other && distance <= .prefix }
 }
 
 extension Range<Int> {

@@ -15,15 +15,15 @@ package final class QueryEngine<Rows: QueryRows>: Sendable {
     /// The revision of the rows that the criteria belong to.
     var revision = 0
 
-    mutating func rows(meeting criterion: String, _ revision: Int) -> RowSet? {
+    mutating func rows(matching criterion: String, _ revision: Int) -> RowSet? {
       if revision != self.revision { criteria = [:] }
       self.revision = revision
       return criteria[criterion]
     }
   }
 
-  private static var mostNames: Int { 16 }
-  private static var mostCriteria: Int { 256 }
+  private static var maxNames: Int { 16 }
+  private static var maxCriteria: Int { 256 }
 
   package init(_ rows: Rows) {
     self.rows = rows
@@ -44,7 +44,7 @@ package final class QueryEngine<Rows: QueryRows>: Sendable {
     let matches = NameMatch.matches(
       letters, closest: index.matches(letters), own: columns.own, english: columns.english)
     memory.withLock { memory in
-      if memory.names.count >= Self.mostNames { memory.names.removeAll() }
+      if memory.names.count >= Self.maxNames { memory.names.removeAll() }
       memory.names[letters] = matches
     }
     return matches
@@ -90,22 +90,22 @@ extension QueryEngine {
     case .number(_, let measure, let comparison, let operand):
       return try rows(measure, comparison, operand)
     case .range(_, let measure, let range): return try rows(measure, in: range)
-    case .criterion(let criterion): return try rows(meeting: criterion)
+    case .criterion(let criterion): return try rows(matching: criterion)
     case .name(let letters): return try rows(named: letters)
     case .ownName(let letters):
       let matches = try matches(letters)
-      return RowSet(count: rows.count) { matches[$0]?.tongue == .own }
+      return RowSet(count: rows.count) { matches[$0]?.language == .own }
     }
   }
 
   /// The rows that meet a criterion. They are cached because some criteria need many facts, and
   /// only a change of the user's marks affects them.
-  package func rows(meeting criterion: Criterion<Rows>) throws(PokedexError) -> RowSet {
+  package func rows(matching criterion: Criterion<Rows>) throws(PokedexError) -> RowSet {
     let revision = rows.revision
-    if let known = memory.withLock({ $0.rows(meeting: criterion.text, revision) }) { return known }
+    if let known = memory.withLock({ $0.rows(matching: criterion.text, revision) }) { return known }
     let found = try criterion.rows(rows)
     memory.withLock { memory in
-      if memory.criteria.count >= Self.mostCriteria { memory.criteria.removeAll() }
+      if memory.criteria.count >= Self.maxCriteria { memory.criteria.removeAll() }
       memory.criteria[criterion.text] = found
     }
     return found

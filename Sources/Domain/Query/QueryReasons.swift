@@ -31,7 +31,7 @@ extension QueryEngine {
     case .number(let field, let measure, _, _), .range(let field, let measure, _):
       return [try fact(field, measure, row)]
     case .criterion(let criterion):
-      guard try rows(meeting: criterion).contains(row) else { return [] }
+      guard try rows(matching: criterion).contains(row) else { return [] }
       return try criterion.reason(rows, row).map { [$0] } ?? []
     }
   }

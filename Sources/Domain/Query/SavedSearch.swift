@@ -10,7 +10,7 @@ package struct SavedSearch: Hashable, Sendable {
   }
 
   /// The maximum length of a saved query in characters.
-  package static let longestQuery = 4_000
+  package static let maxQueryLength = 4_000
 
   /// Whether the text is valid as a name after `@`.
   package static func isName(_ text: String) -> Bool {

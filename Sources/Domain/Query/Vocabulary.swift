@@ -51,7 +51,7 @@ package struct Vocabulary: Sendable {
 
     /// The match of a word that is in neither the name nor the slug.
     var unseen: NameMatch {
-      NameMatch(tongue: kind == nil ? .own : .other, distance: .wordStart, closest: .wordStart)
+      NameMatch(language: kind == nil ? .own : .other, distance: .wordStart, closest: .wordStart)
     }
 
     func entry(_ row: Int) -> Entry {

@@ -51,10 +51,10 @@ struct AvailabilityRules {
   }
 
   private func relative(_ form: ID<Form>) throws(PokedexError) -> Relative {
-    let meetings = try dex.meetings(of: form, in: games)
+    let encounters = try dex.encounterGroups(of: form, in: games)
     let words = try EncounterNames(dex)
-    let places = meetings.map { words.place(of: $0.area) }.unique
-    let ways = Set(Set(meetings.map(\.method)).map { EncounterWay($0) })
+    let places = encounters.map { words.place(of: $0.area) }.unique
+    let ways = Set(Set(encounters.map(\.method)).map { EncounterWay($0) })
     return Relative(form: catalog.named(form), places: places, ways: ways)
   }
 
@@ -70,13 +70,13 @@ struct AvailabilityRules {
 // MARK: Evolution
 
 extension AvailabilityRules {
-  private static let longestFamily = 4
+  private static let maxFamilySize = 4
 
   /// The nearest ancestors with encounters; if there are none, the parents.
   private func evolving(from parents: [ID<Form>]) throws(PokedexError) -> Availability? {
     guard !parents.isEmpty else { return nil }
     var ancestors = parents
-    for _ in 0..<Self.longestFamily {
+    for _ in 0..<Self.maxFamilySize {
       var met: [Relative] = []
       for form in ancestors where !(try ways(of: form).isEmpty) { met.append(try relative(form)) }
       guard met.isEmpty else { return .evolves(from: met) }
@@ -149,7 +149,7 @@ extension AvailabilityRules {
     let from = all.column(\.evolvesFrom)
     var found: [Int] = []
     var parents: Set<Int32> = [Int32(clamping: species.rawValue)]
-    for _ in 0..<Self.longestFamily {
+    for _ in 0..<Self.maxFamilySize {
       let children = from.indices.filter { parents.contains(from[$0]) && !found.contains($0) }
       found += children
       parents = Set(children.map { Int32(clamping: all.ids[$0].rawValue) })

@@ -63,7 +63,7 @@ struct EncounterGroupSum {
   }
 
   /// The sums, unsorted.
-  var meetings: [EncounterGroup] { merged(conditionsOf: merged(versionsOf: slots)) }
+  var groups: [EncounterGroup] { merged(conditionsOf: merged(versionsOf: slots)) }
 
   private var slots: [EncounterGroup] {
     let groupOf = versions.column(\.versionGroup)
@@ -78,40 +78,40 @@ struct EncounterGroupSum {
   }
 
   /// Merges encounters that are the same in several versions of a group.
-  private func merged(versionsOf meetings: [EncounterGroup]) -> [EncounterGroup] {
+  private func merged(versionsOf groups: [EncounterGroup]) -> [EncounterGroup] {
     var versions: [EncounterGroup: [ID<Version>]] = [:]
-    for var meeting in meetings {
-      let own = meeting.versions
-      meeting.versions = []
-      versions[meeting, default: []] += own
+    for var group in groups {
+      let own = group.versions
+      group.versions = []
+      versions[group, default: []] += own
     }
-    return versions.map { meeting, versions in
-      var meeting = meeting
-      meeting.versions = versions.sorted()
-      return meeting
+    return versions.map { group, versions in
+      var group = group
+      group.versions = versions.sorted()
+      return group
     }
   }
 
-  private struct Alike: Hashable {
-    let meeting: EncounterGroup
+  private struct GroupKey: Hashable {
+    let group: EncounterGroup
     let kinds: [Int32]
   }
 
   /// Merges encounters that are the same under several conditions of one kind, such as all times of
   /// the day. Encounters without conditions stay separate, because they add to the others.
-  private func merged(conditionsOf meetings: [EncounterGroup]) -> [EncounterGroup] {
+  private func merged(conditionsOf groups: [EncounterGroup]) -> [EncounterGroup] {
     let kindOf = values.column(\.condition)
-    var conditions: [Alike: [[ID<EncounterConditionValue>]]] = [:]
-    for var meeting in meetings {
-      let own = meeting.conditions
+    var conditions: [GroupKey: [[ID<EncounterConditionValue>]]] = [:]
+    for var group in groups {
+      let own = group.conditions
       let kinds = own.joined().map { values.row(of: $0).map { kindOf[$0] } ?? -1 }
-      meeting.conditions = []
-      conditions[Alike(meeting: meeting, kinds: kinds.sorted()), default: []] += own
+      group.conditions = []
+      conditions[GroupKey(group: group, kinds: kinds.sorted()), default: []] += own
     }
     return conditions.map { alike, conditions in
-      var meeting = alike.meeting
-      meeting.conditions = conditions.sorted { $0.lexicographicallyPrecedes($1) }
-      return meeting
+      var group = alike.group
+      group.conditions = conditions.sorted { $0.lexicographicallyPrecedes($1) }
+      return group
     }
   }
 }

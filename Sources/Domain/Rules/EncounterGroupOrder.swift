@@ -9,12 +9,12 @@ struct EncounterGroupOrder {
   }
 
   /// - Parameter rank: sort keys that precede the chance, lowest first.
-  func sorted(_ meetings: [EncounterGroup], rank: (EncounterGroup) -> [Int] = { _ in [] })
+  func sorted(_ encounters: [EncounterGroup], rank: (EncounterGroup) -> [Int] = { _ in [] })
     -> [EncounterGroup]
   {
-    let keys = meetings.map { [age(of: $0.group)] + rank($0) + key(of: $0) }
+    let keys = encounters.map { [age(of: $0.group)] + rank($0) + key(of: $0) }
     return keys.indices.sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) }
-      .map { meetings[$0] }
+      .map { encounters[$0] }
   }
 
   /// A sort key for the age of a game, lowest for the newest.
@@ -23,11 +23,11 @@ struct EncounterGroupOrder {
   }
 
   /// Chance, then levels; the rest makes the order deterministic.
-  private func key(of meeting: EncounterGroup) -> [Int] {
+  private func key(of encounter: EncounterGroup) -> [Int] {
     [
-      -meeting.chance, meeting.minLevel, meeting.maxLevel, meeting.form.rawValue,
-      meeting.area.rawValue, meeting.method.rawValue, meeting.traits.rawValue,
-    ] + meeting.versions.map(\.rawValue) + meeting.conditions.joined().map(\.rawValue)
+      -encounter.chance, encounter.minLevel, encounter.maxLevel, encounter.form.rawValue,
+      encounter.area.rawValue, encounter.method.rawValue, encounter.traits.rawValue,
+    ] + encounter.versions.map(\.rawValue) + encounter.conditions.joined().map(\.rawValue)
   }
 }
 
@@ -35,11 +35,11 @@ extension DexReference {
   /// The encounters of a form by game, newest first, and then by ease.
   ///
   /// - Parameter games: the games to consider; `nil` for all.
-  func meetings(
+  func encounterGroups(
     of form: ID<Form>, in games: PlayedGames?
   ) throws(PokedexError) -> [EncounterGroup] {
     var sum = try EncounterGroupSum(in: self, games: games)
     for encounter in try encounters(of: form) { sum.add(encounter, of: form) }
-    return EncounterGroupOrder(try table(VersionGroup.self)).sorted(sum.meetings)
+    return EncounterGroupOrder(try table(VersionGroup.self)).sorted(sum.groups)
   }
 }

@@ -62,15 +62,15 @@ extension StatFormula {
   package var untrained: Training { Training(individual: bestIndividual, effort: 0) }
 
   /// The maximum IV and EVs, and a neutral nature.
-  package var trained: Training { Training(individual: bestIndividual, effort: mostEffort) }
+  package var trained: Training { Training(individual: bestIndividual, effort: maxEffort) }
 
   /// The maximum: best IV, all EVs, a beneficial nature.
   package var most: Training {
     Training(
-      individual: bestIndividual, effort: mostEffort, nature: hasNatures ? 110 : 100)
+      individual: bestIndividual, effort: maxEffort, nature: hasNatures ? 110 : 100)
   }
 
   package var hasNatures: Bool { self == .effort }
   package var bestIndividual: Int { self == .effort ? 31 : 15 }
-  package var mostEffort: Int { self == .effort ? 252 : 65_535 }
+  package var maxEffort: Int { self == .effort ? 252 : 65_535 }
 }

@@ -21,7 +21,7 @@ struct ShowdownField: Sendable {
     number("Dynamax Level", \.dynamaxLevel, TeamMember.dynamaxLevels),
     flag("Gigantamax", \.isGigantamax),
     name("Tera Type", "type", \.teraType, \.types),
-    values("EVs", \.effort, TeamMember.efforts, alias: (255, TeamRules.mostEffort)),
+    values("EVs", \.effort, TeamMember.efforts, alias: (255, TeamRules.maxEffort)),
     values("IVs", \.individual, TeamMember.individuals),
   ]
 

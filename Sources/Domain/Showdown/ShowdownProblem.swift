@@ -64,12 +64,12 @@ package struct ShowdownLimitExceeded: Error, Hashable, Sendable {
   /// The error as a sentence, without the line number.
   package var message: String {
     switch reason {
-    case .teams: worded("a paste can have at most \(ShowdownReader.mostTeams) teams")
-    case .members: worded("a paste can have at most \(ShowdownReader.mostMembers) Pokémon")
+    case .teams: worded("a paste can have at most \(ShowdownReader.maxTeams) teams")
+    case .members: worded("a paste can have at most \(ShowdownReader.maxMembers) Pokémon")
     case .membersOfTeam:
-      worded("a team can have at most \(ShowdownReader.mostMembersOfTeam) Pokémon")
-    case .problems: worded("more than \(ShowdownReader.mostProblems) lines were not understood")
-    case .line: worded("a line can have at most \(ShowdownReader.longestLine) bytes")
+      worded("a team can have at most \(ShowdownReader.maxMembersOfTeam) Pokémon")
+    case .problems: worded("more than \(ShowdownReader.maxProblems) lines were not understood")
+    case .line: worded("a line can have at most \(ShowdownReader.maxLineLength) bytes")
     }
   }
 }

@@ -4,15 +4,15 @@
 /// reader rejects a text only if it exceeds one of the limits below.
 package struct ShowdownReader: Sendable {
   /// The maximum number of teams in a text, the same as in a store.
-  package static let mostTeams = 5_000
-  package static let mostMembers = 30_000
+  package static let maxTeams = 5_000
+  package static let maxMembers = 30_000
   /// The maximum number of members in a team: more than six, because players also share boxes of
   /// sets as teams.
-  package static let mostMembersOfTeam = 100
+  package static let maxMembersOfTeam = 100
   /// The maximum length of a line in bytes, many times that of a name, a nickname and an item.
-  package static let longestLine = 1_000
+  package static let maxLineLength = 1_000
   /// The maximum number of problems. A text with more of them is not a Showdown paste.
-  package static let mostProblems = 1_000
+  package static let maxProblems = 1_000
 
   private let names: ShowdownNames
 
@@ -52,7 +52,7 @@ private struct Reading {
   }
 
   mutating func take(_ line: ShowdownReader.Line) throws(ShowdownLimitExceeded) {
-    guard line.text.utf8.count <= ShowdownReader.longestLine else {
+    guard line.text.utf8.count <= ShowdownReader.maxLineLength else {
       throw ShowdownLimitExceeded(line: line.number, reason: .line)
     }
     if let header = Team(header: line.text) {
@@ -73,10 +73,10 @@ private struct Reading {
 
   private func check(line: Int) throws(ShowdownLimitExceeded) {
     let isExceeded: [(Bool, ShowdownLimitExceeded.Reason)] = [
-      (teams.count > ShowdownReader.mostTeams, .teams),
-      (members > ShowdownReader.mostMembers, .members),
-      (team.map(\.size) ?? 0 > ShowdownReader.mostMembersOfTeam, .membersOfTeam),
-      (problems.count > ShowdownReader.mostProblems, .problems),
+      (teams.count > ShowdownReader.maxTeams, .teams),
+      (members > ShowdownReader.maxMembers, .members),
+      (team.map(\.size) ?? 0 > ShowdownReader.maxMembersOfTeam, .membersOfTeam),
+      (problems.count > ShowdownReader.maxProblems, .problems),
     ]
     if let exceeded = isExceeded.first(where: \.0) {
       throw ShowdownLimitExceeded(line: line, reason: exceeded.1)
@@ -109,7 +109,7 @@ private struct Reading {
       member.unread.append("@ \(item)")
       problem(line, .unknown("item", item, nearest: names.items.nearest(to: item)))
     }
-    for line in block.dropFirst() where problems.count <= ShowdownReader.mostProblems {
+    for line in block.dropFirst() where problems.count <= ShowdownReader.maxProblems {
       guard let reason = member.take(line.text, names) else { continue }
       member.unread.append(line.text)
       problem(line, reason)

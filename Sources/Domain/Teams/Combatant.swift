@@ -50,7 +50,7 @@ package struct Combatant: Hashable, Sendable {
   }
 
   private var defaultEffort: Int {
-    StatFormula(in: generation) == .experience ? TeamRules.mostEffort : 0
+    StatFormula(in: generation) == .experience ? TeamRules.maxEffort : 0
   }
 
   /// Returns the effect of the nature on a stat in percent: 90, 100 or 110.

@@ -36,5 +36,5 @@ package enum SpeedNeed: Hashable, Sendable {
   }
 
   /// Stats rise with every fourth EV only.
-  private static let steps = Array(stride(from: 0, through: TeamRules.mostEffort, by: 4))
+  private static let steps = Array(stride(from: 0, through: TeamRules.maxEffort, by: 4))
 }

@@ -11,7 +11,7 @@ package struct Team: Hashable, Sendable {
   /// Sets in an imported text that could not be read, line by line.
   package var unread: [[String]]
 
-  package static let mostMembers = 6
+  package static let maxMembers = 6
 
   package init(
     name: String, format: String? = nil, members: [TeamMember] = [], unread: [[String]] = []
@@ -60,13 +60,13 @@ package struct TeamMember: Hashable, Sendable {
   /// Turns a string into a nickname: removes surrounding spaces and control characters.
   package static func nickname(_ text: String) -> String { TeamNames.typable(text) }
 
-  package static let mostMoves = 4
+  package static let maxMoves = 4
   package static let defaultLevel = 100
 
   // The ranges of valid values. Imported and stored values are checked when they are read, the
   // user's input by ``TeamRules``.
   package static let levels = 1...100
-  package static let efforts = 0...TeamRules.mostEffort
+  package static let efforts = 0...TeamRules.maxEffort
   package static let individuals = 0...31
   package static let happinesses = 0...255
   package static let dynamaxLevels = 0...10

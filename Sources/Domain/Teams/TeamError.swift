@@ -56,7 +56,7 @@ extension TeamError {
       worded("“\(name)” has just been changed elsewhere: try again.")
     case .noMember(let place): worded("The team has no member \(place).")
     case .tooManyMembers(let count):
-      worded("A team can have at most \(Team.mostMembers) members, not \(count).")
+      worded("A team can have at most \(Team.maxMembers) members, not \(count).")
     case .speciesTwice(let species): worded("The species clause allows only one \(species).")
     case .itemTwice(let item): worded("The item clause allows only one \(item).")
     case .failed: nil
@@ -67,7 +67,7 @@ extension TeamError {
   private var memberMessage: String? {
     switch self {
     case .tooManyMoves(let who, let count):
-      worded("\(who) can know at most \(TeamMember.mostMoves) moves, not \(count).")
+      worded("\(who) can know at most \(TeamMember.maxMoves) moves, not \(count).")
     case .moveTwice(let who, let move): worded("\(who) knows \(move) twice.")
     case .notItsGender(let who, .none): worded("\(who) always has a gender.")
     case .notItsGender(let who, .male): worded("\(who) is never male.")
@@ -86,9 +86,9 @@ extension TeamError {
   private var numberMessage: String? {
     switch self {
     case .effort(let who, let stat, let value):
-      worded("\(who) has \(value) EVs in \(stat.name): EVs go from 0 to \(TeamRules.mostEffort).")
+      worded("\(who) has \(value) EVs in \(stat.name): EVs go from 0 to \(TeamRules.maxEffort).")
     case .effortTotal(let who, let value):
-      worded("\(who) has \(value) EVs in all: at most \(TeamRules.mostEffortInAll) are allowed.")
+      worded("\(who) has \(value) EVs in all: at most \(TeamRules.maxTotalEffort) are allowed.")
     case .individual(let who, let stat, let value):
       worded("\(who) has an IV of \(value) in \(stat.name): IVs go from 0 to 31.")
     case .level(let who, let value): worded("\(who) has level \(value): levels go from 1 to 100.")

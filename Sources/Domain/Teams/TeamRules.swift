@@ -11,8 +11,8 @@ package struct TeamRules: Hashable, Sendable {
     case item
   }
 
-  package static let mostEffort = 252
-  package static let mostEffortInAll = 510
+  package static let maxEffort = 252
+  package static let maxTotalEffort = 510
 
   /// The games that the rules apply to; `nil` for all games.
   package let lens: Lens?
@@ -29,7 +29,7 @@ package struct TeamRules: Hashable, Sendable {
   ) throws(PokedexError) -> [TeamError] {
     let check = try TeamCheck(self, catalog)
     var faults = try check.clauseFaults(of: team)
-    if team.members.count > Team.mostMembers {
+    if team.members.count > Team.maxMembers {
       faults.insert(.tooManyMembers(team.members.count), at: 0)
     }
     for member in team.members { faults += try check.faults(of: member) }
@@ -47,7 +47,7 @@ package struct TeamRules: Hashable, Sendable {
     }
     // Generations I and II have no limit on the total.
     let isLimited = lens.map { StatFormula(in: $0.generation) == .effort } ?? true
-    if isLimited, member.effort.total > Self.mostEffortInAll {
+    if isLimited, member.effort.total > Self.maxTotalEffort {
       faults.append(.effortTotal(who, member.effort.total))
     }
     for (stat, value) in member.individual.assigned where !TeamMember.individuals.contains(value) {
@@ -130,7 +130,7 @@ private struct TeamCheck {
   ) throws(PokedexError) -> [TeamError] {
     let moves = member.moves.map(\.move)
     var faults: [TeamError] = []
-    if moves.count > TeamMember.mostMoves { faults.append(.tooManyMoves(who, moves.count)) }
+    if moves.count > TeamMember.maxMoves { faults.append(.tooManyMoves(who, moves.count)) }
     for id in moves.repeated { faults.append(.moveTwice(who, move: try naming(id).name)) }
     guard !moves.isEmpty, let known = try learnable(member.form) else { return faults }
     for id in moves.unique where !known.contains(id) {

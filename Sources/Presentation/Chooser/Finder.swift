@@ -18,7 +18,7 @@ import PokedexDomain
     matches = (try? find(text, in: catalog, among: kinds)) ?? []
     let letters = Spelling.folded(text)
     return matches.enumerated().map { place, match in
-      let foreign = place < Self.mostForeign ? match.foreignName(of: letters, in: catalog) : nil
+      let foreign = place < Self.maxForeign ? match.foreignName(of: letters, in: catalog) : nil
       let detail = [foreign?.text, match.kind.title].compactMap(\.self).joined(separator: " · ")
       return Choosable(place, match.name, detail: detail)
     }
@@ -26,7 +26,7 @@ import PokedexDomain
 
   /// The number of matches whose names in other languages are looked up: more than an overlay
   /// shows.
-  private static let mostForeign = 40
+  private static let maxForeign = 40
 
   package func destination(at place: Int) -> Destination? {
     guard matches.indices.contains(place), let catalog = catalog() else { return nil }

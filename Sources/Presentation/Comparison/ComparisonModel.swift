@@ -51,7 +51,7 @@ import PokedexDomain
   // MARK: By name
 
   /// The error in a name such as `garchomp` or `garchomp@platinum`; `nil` if it is valid.
-  package func mistake(in text: String) -> String? {
+  package func problem(in text: String) -> String? {
     do throws(PokedexError) {
       _ = try subject(text)
       return nil

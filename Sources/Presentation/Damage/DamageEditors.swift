@@ -47,7 +47,7 @@ extension DamageViewModel {
 
   private func editor(of setting: DamageSetting, of foe: Int?) -> Editor? {
     guard let set = self.set(of: foe), let table = calculated else { return nil }
-    if let range = setting.numbers(mostEffort: table.mostEffort) {
+    if let range = setting.numbers(maxEffort: table.maxEffort) {
       return .number(worded("\(setting.title) of \(name(of: set))"), set[number: setting], range) {
         [self] number in change(foe) { $0[number: setting] = number }
       }
@@ -145,7 +145,7 @@ extension MemberViewModel.Editor {
     let read = { (text: String) in Int(text.trimmed).flatMap { range.contains($0) ? $0 : nil } }
     return .type(
       title: title, text: "\(number)",
-      mistake: {
+      problem: {
         read($0) == nil ? worded("A number from \(range.lowerBound) to \(range.upperBound)") : nil
       },
       accept: {

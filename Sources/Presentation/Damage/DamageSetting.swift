@@ -28,11 +28,11 @@ package enum DamageSetting: Hashable, Sendable {
 
   /// The numbers that are allowed, if it is one.
   ///
-  /// - Parameter mostEffort: the most EVs, or stat points.
-  func numbers(mostEffort: Int) -> ClosedRange<Int>? {
+  /// - Parameter maxEffort: the most EVs, or stat points.
+  func numbers(maxEffort: Int) -> ClosedRange<Int>? {
     switch self {
     case .member(.level): TeamMember.levels
-    case .member(.effort): 0...mostEffort
+    case .member(.effort): 0...maxEffort
     case .member(.individual): TeamMember.individuals
     case .health: 1...100
     case .stage: -6...6

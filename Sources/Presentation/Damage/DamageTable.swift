@@ -29,7 +29,7 @@ package struct DamageTable: Sendable {
   package var targets: [BattleSet] { isReversed ? [subject] : foes }
 
   /// The most EVs in one stat, or stat points in Champions.
-  package var mostEffort: Int { show.mostEffort }
+  package var maxEffort: Int { show.maxEffort }
 
   /// A set in one line.
   package func summary(of set: BattleSet, named name: String) -> String {

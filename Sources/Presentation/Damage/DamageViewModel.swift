@@ -143,12 +143,12 @@ import PokedexDomain
   /// - Parameter members: at most as many as a team has.
   package func fight(_ members: [TeamMember]) {
     teamName = nil
-    foes = members.prefix(Team.mostMembers).map { Fighter(member: $0) }
+    foes = members.prefix(Team.maxMembers).map { Fighter(member: $0) }
   }
 
   package func add(_ form: ID<Form>) {
     teamName = nil
-    foes = foes.suffix(Team.mostMembers - 1) + [Fighter(member: TeamMember(form))]
+    foes = foes.suffix(Team.maxMembers - 1) + [Fighter(member: TeamMember(form))]
     columns.fit(count: foes.count)
     columns.selectLast()
   }

@@ -27,7 +27,7 @@ package struct Document: Hashable, Sendable {
     /// A line of a tree.
     case branch(Branch)
     /// An error message.
-    case trouble(String)
+    case error(String)
   }
 
   /// A value drawn as a bar on a scale that ends at the longest of its group.
@@ -102,7 +102,7 @@ extension Document.Block {
     case .branch(let branch): [branch.content]
     case .types(let types):
       types.map { .link($0.name, .to($0)) }
-    case .blank, .heading, .stat, .total, .bar, .trouble: []
+    case .blank, .heading, .stat, .total, .bar, .error: []
     }
   }
 }

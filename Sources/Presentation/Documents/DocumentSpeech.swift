@@ -24,7 +24,7 @@ package struct DocumentSpeech {
       (meters.title.isEmpty ? [] : [worded("\(spoken(meters.title)):")])
         + meters.table.rows.map { spoken.row($0, meters.table.titles) }
     case .branch(let branch): [line(of: branch)]
-    case .trouble(let text): [text]
+    case .error(let text): [text]
     }
   }
 

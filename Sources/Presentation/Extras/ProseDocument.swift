@@ -5,10 +5,10 @@ import PokedexDomain
 extension Document {
   /// The overview of a form followed by the prose of its species.
   package init(
-    overview page: PokemonPage, note: String = "", trouble: PokedexError?,
+    overview page: PokemonPage, note: String = "", failure: PokedexError?,
     prose: Loadable<DisplayedProse>
   ) {
-    let facts = Document(overview: page, note: note, trouble: trouble)
+    let facts = Document(overview: page, note: note, failure: failure)
     self.init(facts.blocks + Self.prose(prose))
   }
 

@@ -55,11 +55,11 @@ extension Listing {
     return (String(corrected), head.count)
   }
 
-  /// The replacement for the first mistake or, if there is none, for the part that ``offer``
+  /// The replacement for the first problem or, if there is none, for the part that ``offer``
   /// would rewrite.
   package var correction: (range: Range<Int>, text: String)? {
-    let mistake = result.problems.first { !$0.isUnfinished }
-    if let mistake { return mistake.fix.map { (mistake.range, $0) } }
+    let problem = result.problems.first { !$0.isUnfinished }
+    if let problem { return problem.fix.map { (problem.range, $0) } }
     return offer.map { ($0.word.range, $0.completion) }
   }
 

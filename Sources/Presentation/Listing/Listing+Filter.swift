@@ -68,7 +68,7 @@ extension Listing {
   }
 
   /// A query as terms and order. An order that has no meaning stays with the terms, so that its
-  /// mistake is shown there.
+  /// problem is shown there.
   func split(_ query: String) -> FilterText {
     let text = FilterText(query)
     return text.sorts.allSatisfy { Rows.canSort(by: $0.field.text) }

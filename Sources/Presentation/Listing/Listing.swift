@@ -33,7 +33,7 @@ import PokedexDomain
   private var knownWhy: (row: Int, query: String, text: String)?
   var knownOffer: (query: String, offer: QuerySuggestion?)?
   private var knownNames: [Int: FoundName] = [:]
-  /// The last result without a mistake, whose rows stay while the query has one.
+  /// The last result without a problem, whose rows stay while the query has one.
   private var lastGood: SearchResult<Rows>?
 
   /// - Parameters:

@@ -91,7 +91,7 @@ package struct Visit: Hashable, Sendable {
   @Watched package private(set) var isFinished = false
   private var count = 0
   /// The size limit of the stack. The root is never dropped.
-  package static let mostVisits = 100
+  package static let maxVisits = 100
 
   package init(_ start: Route = .pokedex) {
     visits = [Visit(route: start, number: 0)]
@@ -106,7 +106,7 @@ package struct Visit: Hashable, Sendable {
     if !route.isPassing { ahead = [] }
     count += 1
     visits.append(Visit(route: route, number: count))
-    if visits.count > Self.mostVisits { visits.remove(at: 1) }
+    if visits.count > Self.maxVisits { visits.remove(at: 1) }
   }
 
   /// Goes back; does nothing at the root.

@@ -5,20 +5,20 @@ extension Document {
   ///
   /// - Parameters:
   ///   - note: The user's note.
-  ///   - trouble: The reason why a part is missing or outdated.
-  package init(overview page: PokemonPage, note: String = "", trouble: PokedexError? = nil) {
-    self = Overview(page: page, note: note, trouble: trouble).document
+  ///   - failure: The reason why a part is missing or outdated.
+  package init(overview page: PokemonPage, note: String = "", failure: PokedexError? = nil) {
+    self = Overview(page: page, note: note, failure: failure).document
   }
 }
 
 private struct Overview {
   let page: PokemonPage
   let note: String
-  let trouble: PokedexError?
+  let failure: PokedexError?
 
   var document: Document {
     var blocks: [Document.Block] = [.types(page.types)]
-    if let trouble { blocks.append(.trouble(worded("Error: \(trouble.text). r tries again"))) }
+    if let failure { blocks.append(.error(worded("Error: \(failure.text). r tries again"))) }
     blocks += [.blank] + stats + [.blank]
     if !note.isEmpty { blocks.append(.fact(worded("Note"), [Inline(note)])) }
     blocks += facts.map { .fact($0, $1.filter { !$0.isEmpty }) }

@@ -100,7 +100,7 @@ import PokedexDomain
     guard tab == .overview else { return [] }
     let blocks = extras?.blocksAhead ?? []
     return ahead.filter { $0.form.id != form }.map { page in
-      overview(of: page, trouble: page.speciesFailure, blocks)
+      overview(of: page, failure: page.speciesFailure, blocks)
     }
   }
 
@@ -155,18 +155,18 @@ import PokedexDomain
     if let overview, overview.versions == versions, overview.note == note {
       return overview.document
     }
-    let trouble = self.page.state.error ?? page.speciesFailure
-    let document = overview(of: page, trouble: trouble, extras?.blocks ?? [])
+    let failure = self.page.state.error ?? page.speciesFailure
+    let document = overview(of: page, failure: failure, extras?.blocks ?? [])
     overview = (versions, note, document)
     return document
   }
 
   /// - Parameter blocks: The extras below the facts.
   private func overview(
-    of page: PokemonPage, trouble: PokedexError?, _ blocks: [Document.Block]
+    of page: PokemonPage, failure: PokedexError?, _ blocks: [Document.Block]
   ) -> Document {
     let note = entry(page.form.id).note
-    return Document(Document(overview: page, note: note, trouble: trouble).blocks + blocks)
+    return Document(Document(overview: page, note: note, failure: failure).blocks + blocks)
   }
 
   /// Loads the matchups and evolution shown beside the overview in a wide window.

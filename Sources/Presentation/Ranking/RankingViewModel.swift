@@ -116,7 +116,7 @@ package struct Ranking: Sendable {
   }
 
   /// The error in a query; `nil` if it is valid and matches something.
-  package func mistake(in query: String) -> String? {
+  package func problem(in query: String) -> String? {
     let result = search()(query, in: QueryEngine(rows()))
     return result.problems.first?.message ?? result.failure?.text
       ?? (result.rows.isEmpty ? worded("Nothing matches") : nil)

@@ -28,7 +28,7 @@ package enum MemberField: Hashable, Sendable {
 
   private static let head: [MemberField] =
     [.form, .nickname, .ability, .item, .nature, .level]
-    + (0..<TeamMember.mostMoves).map { .move($0) }
+    + (0..<TeamMember.maxMoves).map { .move($0) }
 
   /// The rows of stats, which come first.
   package static let stats: [MemberField] = Stat.allCases.map { .effort($0) }

@@ -38,18 +38,18 @@ extension MemberViewModel {
   /// The EVs that the member may still get, less than 0 if it has too many; `nil` without a limit.
   package var effortLeft: Int? {
     guard let page, page.combatant.hasEffortLimit else { return nil }
-    return TeamRules.mostEffortInAll - page.member.effort.total
+    return TeamRules.maxTotalEffort - page.member.effort.total
   }
 
   /// Raises or lowers the EVs of the selected stat, as far as the rules allow.
   package func changeEffort(by step: Int) -> StatusMessage? {
     guard let stat = selectedStat, let old = trained(stat)?.effort else { return nil }
-    let room = max(0, effortLeft ?? TeamRules.mostEffort)
-    let new = min(max(0, old + min(step, room)), TeamRules.mostEffort)
+    let room = max(0, effortLeft ?? TeamRules.maxEffort)
+    let new = min(max(0, old + min(step, room)), TeamRules.maxEffort)
     guard new != old else {
-      return step > 0 && old < TeamRules.mostEffort
+      return step > 0 && old < TeamRules.maxEffort
         ? StatusMessage(
-          worded("No EVs are left: \(TeamRules.mostEffortInAll) in all"), isError: true)
+          worded("No EVs are left: \(TeamRules.maxTotalEffort) in all"), isError: true)
         : nil
     }
     return set(.effort(stat), to: new)
@@ -62,6 +62,6 @@ extension MemberViewModel {
   }
 
   private var speedTarget: String {
-    race?.target.map { "\(outspeeds) · \(TeamRules.mostEffort) → \($0)" } ?? outspeeds
+    race?.target.map { "\(outspeeds) · \(TeamRules.maxEffort) → \($0)" } ?? outspeeds
   }
 }

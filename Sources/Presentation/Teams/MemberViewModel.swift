@@ -91,9 +91,9 @@ import PokedexDomain
   /// The editor for a field.
   package enum Editor {
     case choose(ChooserViewModel)
-    /// - mistake: Returns the error in a text; `nil` if it is valid.
+    /// - problem: Returns the error in a text; `nil` if it is valid.
     case type(
-      title: String, text: String, mistake: (String) -> String?, accept: (String) -> StatusMessage?)
+      title: String, text: String, problem: (String) -> String?, accept: (String) -> StatusMessage?)
   }
 
   /// The editor for the selected field; `nil` if there is nothing to choose from.
@@ -109,7 +109,7 @@ import PokedexDomain
   }
 
   private func nicknameEditor(of member: TeamMember) -> Editor {
-    .type(title: worded("Nickname"), text: member.nickname ?? "", mistake: { _ in nil }) {
+    .type(title: worded("Nickname"), text: member.nickname ?? "", problem: { _ in nil }) {
       [weak self] in
       var changed = member
       let name = TeamMember.nickname($0)
@@ -124,7 +124,7 @@ import PokedexDomain
     let teams = team.teams
     return .type(
       title: worded("Correct the line"), text: member.unread[place],
-      mistake: { [weak self] line in
+      problem: { [weak self] line in
         switch teams.reading(line, inPlaceOf: place, of: member) {
         case .success(let changed): self?.refusal(of: changed)
         case .failure(let problem): problem.message
@@ -154,7 +154,7 @@ import PokedexDomain
     return .type(
       title: worded("\(field.title) of \(title)"),
       text: member[number: field].map { "\($0)" } ?? "",
-      mistake: { [weak self] in
+      problem: { [weak self] in
         changed($0).map { self?.refusal(of: $0) } ?? worded("A number, or empty")
       },
       accept: { [weak self] in changed($0).flatMap { self?.replace(with: $0) } })

@@ -9,7 +9,7 @@ struct SpeedRace {
 
   init?(_ member: TeamMember, level: Int, among rows: PokemonRows) {
     var trained = member
-    trained.effort[.speed] = TeamRules.mostEffort
+    trained.effort[.speed] = TeamRules.maxEffort
     var training = LadderTraining()
     training.level = level
     let team = Team(name: "", members: [member, trained])

@@ -37,7 +37,7 @@ extension Document {
   /// The violations of the rules, and whole sets of the imported text that are not understood.
   package init(problemsOf page: TeamPage) {
     self.init(
-      page.faults.compactMap(\.message).map { .trouble($0) }
+      page.faults.compactMap(\.message).map { .error($0) }
         + Self.unread(page.team.unread.flatMap { $0 }))
   }
 
@@ -68,7 +68,7 @@ extension Document {
 
   /// The lines of an imported text that are not understood.
   private static func unread(_ lines: [String]) -> [Block] {
-    lines.map { .trouble(worded("Not understood: \($0)")) }
+    lines.map { .error(worded("Not understood: \($0)")) }
   }
 
   private static func value(_ stat: Stat, _ value: Int) -> Inline {

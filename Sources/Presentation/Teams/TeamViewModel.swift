@@ -109,7 +109,7 @@ package enum TeamTab: Int, PageTab {
       let document = whole ?? Document(team: page)
       whole = document
       return document
-    case .failure(let error): return Document([.trouble(worded("Error: \(error.text)"))])
+    case .failure(let error): return Document([.error(worded("Error: \(error.text)"))])
     case nil: return nil
     }
   }

@@ -8,17 +8,17 @@ import PokedexDomain
   /// Messages about stored teams that cannot be read.
   package var damage: [String] { storedTeams.damaged.compactMap { TeamError.damaged($0).message } }
   /// Battle conditions that change the speed order.
-  package var conditions: Set<SpeedCondition> { circumstances.conditions }
+  package var conditions: Set<SpeedCondition> { settings.conditions }
   /// Clauses that the players have agreed on.
-  package var clauses: Set<TeamRules.Clause> { circumstances.clauses }
-  @Watched private var circumstances = Circumstances()
+  package var clauses: Set<TeamRules.Clause> { settings.clauses }
+  @Watched private var settings = SessionSettings()
   /// The reason why the teams cannot be read.
   @Watched package private(set) var failure: PokedexError?
   /// The team that was changed or shown last.
   package var current: String?
 
   /// Settings for all teams, kept until the program ends.
-  private struct Circumstances {
+  private struct SessionSettings {
     var conditions: Set<SpeedCondition> = []
     var clauses: Set<TeamRules.Clause> = []
   }
@@ -105,11 +105,11 @@ import PokedexDomain
   // MARK: Conditions and clauses
 
   package func toggle(_ condition: SpeedCondition) {
-    circumstances.conditions.formSymmetricDifference([condition])
+    settings.conditions.formSymmetricDifference([condition])
   }
 
   package func toggle(_ clause: TeamRules.Clause) {
-    circumstances.clauses.formSymmetricDifference([clause])
+    settings.clauses.formSymmetricDifference([clause])
   }
 
   // MARK: Whole teams
@@ -188,11 +188,11 @@ import PokedexDomain
     }
   }
 
-  private static let mostNames = 3
+  private static let maxNames = 3
 
   /// The names of a few teams, or the number of many, so that the undo hint stays visible.
   private static func names(of teams: [Team]) -> String {
-    guard teams.count <= mostNames else { return worded("\(Formatting.count(teams.count)) teams") }
+    guard teams.count <= maxNames else { return worded("\(Formatting.count(teams.count)) teams") }
     return teams.map(\.name).joined(separator: ", ")
   }
 

@@ -39,7 +39,7 @@ extension Action {
   static let raiseEffort = Action("raise-effort", "+", in: .team, "4 more EVs")
   static let lowerEffort = Action(
     "lower-effort", "-", in: .team, "4 fewer EVs", hint: "EVs", opposite: .raiseEffort)
-  static let mostEffort = Action("most-effort", "]", in: .team, "252 EVs, or all that are left")
+  static let maxEffort = Action("most-effort", "]", in: .team, "252 EVs, or all that are left")
   static let noEffort = Action("no-effort", "[", in: .team, "no EVs")
   static let individual = Action("individual", "i", in: .team, "change the IV", hint: "IV")
   /// Omits Delete, which clears a field on that screen.

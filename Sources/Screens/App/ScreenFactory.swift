@@ -185,7 +185,7 @@ import PokedexTerminalUI
   private var savePrompt: any Screen {
     PromptScreen(
       title: worded("Save the filter as"), router: router,
-      mistake: { [list = models.dex.list] in list.refusal(toSaveAs: $0) },
+      problem: { [list = models.dex.list] in list.refusal(toSaveAs: $0) },
       accept: { [list = models.dex.list] in
         list.save(as: $0)
         return nil

@@ -10,7 +10,7 @@ import PokedexTerminalUI
 
   private let router: Router
   /// Returns the reason why a text is invalid; `nil` if it is valid.
-  private let mistake: (String) -> String?
+  private let problem: (String) -> String?
   /// Accepts a valid text and returns a message to show, if any.
   private let accept: (String) -> Message?
   private let field: EditedText
@@ -23,12 +23,12 @@ import PokedexTerminalUI
   init(
     title: String, text: String = "", isReplaced: Bool = false, isLong: Bool = false,
     router: Router,
-    mistake: @escaping (String) -> String? = { _ in nil },
+    problem: @escaping (String) -> String? = { _ in nil },
     accept: @escaping (String) -> Message?
   ) {
     self.title = title
     self.router = router
-    self.mistake = mistake
+    self.problem = problem
     self.accept = accept
     field = EditedText(text)
     self.isReplaced = isReplaced
@@ -41,8 +41,8 @@ import PokedexTerminalUI
   ]
 
   private func finish() -> Message? {
-    if let reason = mistake(field.text) {
-      state.mistake = reason
+    if let reason = problem(field.text) {
+      state.problem = reason
       return nil
     }
     router.pop()
@@ -52,7 +52,7 @@ import PokedexTerminalUI
   func type(_ key: Key) -> Bool {
     if isReplaced, case .character = key { field.set("") }
     isReplaced = false
-    if field.handle(key) { state.mistake = nil }
+    if field.handle(key) { state.problem = nil }
     return true
   }
 
@@ -61,7 +61,7 @@ import PokedexTerminalUI
     return nil
   }
 
-  var message: Message? { state.mistake.map { Message($0, .warning) } }
+  var message: Message? { state.problem.map { Message($0, .warning) } }
 
   var speech: Speech? {
     Speech(place: title, selected: field.text.isEmpty ? worded("nothing is typed") : field.text)
@@ -74,15 +74,15 @@ import PokedexTerminalUI
   }
 
   private static let leastColumns = 40
-  private static let mostColumns = 100
+  private static let maxColumns = 100
 
   private func columns(in area: Rect) -> Int {
     let least = max(Self.leastColumns, DrawableText(title).width + 6)
-    return isLong ? max(least, min(area.width - 4, Self.mostColumns)) : least
+    return isLong ? max(least, min(area.width - 4, Self.maxColumns)) : least
   }
 }
 
 /// The validation error of the typed text, watched so that a change redraws the screen.
 @MainActor private final class PromptState {
-  @Watched var mistake: String?
+  @Watched var problem: String?
 }

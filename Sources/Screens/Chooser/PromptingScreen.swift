@@ -25,13 +25,13 @@ import PokedexTerminalUI
   ///   - isLong: whether the text is long, such as the path of a file.
   func type(
     _ title: String, text: String = "", isReplaced: Bool = false, isLong: Bool = false,
-    mistake: @escaping (String) -> String? = { _ in nil },
+    problem: @escaping (String) -> String? = { _ in nil },
     accept: @escaping (String) -> StatusMessage?
   ) {
     ask(
       PromptScreen(
         title: title, text: text, isReplaced: isReplaced, isLong: isLong, router: router,
-        mistake: mistake,
+        problem: problem,
         accept: { accept($0).map { Message($0) } }))
   }
 
@@ -41,8 +41,8 @@ import PokedexTerminalUI
   func open(_ editor: MemberViewModel.Editor, isReplaced: Bool) {
     switch editor {
     case .choose(let chooser): choose(chooser)
-    case .type(let title, let text, let mistake, let accept):
-      type(title, text: text, isReplaced: isReplaced, mistake: mistake, accept: accept)
+    case .type(let title, let text, let problem, let accept):
+      type(title, text: text, isReplaced: isReplaced, problem: problem, accept: accept)
     }
   }
 

@@ -8,7 +8,7 @@ import PokedexTerminalUI
   return [
     Binding(.add, "add a Pokémon by name, such as garchomp@platinum") {
       asking.type(
-        worded("Compare with"), mistake: { model.mistake(in: $0) }, accept: { model.add($0) })
+        worded("Compare with"), problem: { model.problem(in: $0) }, accept: { model.add($0) })
     },
     Binding(.leaveOut, hint: "remove", unless: refusal) {
       let names = model.subjects.map { model.name(of: $0) }

@@ -6,7 +6,7 @@ import PokedexTerminalUI
 /// columns.
 @MainActor struct DexRowLayout {
   private static let number = 5
-  private static let longestName = 32
+  private static let maxNameLength = 32
   private static let shortestName = 8
   /// The minimum row width for marks.
   private static let widthWithMarks = 30
@@ -42,7 +42,7 @@ import PokedexTerminalUI
       badges = nameRoom(.whole, others.count, stats) >= Self.comfortableName + 2 ? .whole : .short
       // One column more than the number needs keeps its title apart from that of the last stat.
       total = 6
-      name = min(Self.longestName, nameRoom(badges ?? .short, others.count, stats) - 1)
+      name = min(Self.maxNameLength, nameRoom(badges ?? .short, others.count, stats) - 1)
       return
     }
     asked = Array(wanted.indices.prefix(max(0, room - Self.shortestName - 5) / Self.asked))
@@ -50,11 +50,11 @@ import PokedexTerminalUI
     if nameRoom(.whole, asked.count, 0) >= Self.comfortableName {
       badges = .whole
       total = 5
-      name = min(Self.longestName, nameRoom(.whole, asked.count, 0))
+      name = min(Self.maxNameLength, nameRoom(.whole, asked.count, 0))
     } else if nameRoom(.short, asked.count, 0) >= Self.shortestName {
       badges = .short
       total = 5
-      name = min(Self.longestName, nameRoom(.short, asked.count, 0))
+      name = min(Self.maxNameLength, nameRoom(.short, asked.count, 0))
     } else {
       total = rest >= Self.shortestName + 5 ? 5 : 0
       badges = nil

@@ -76,7 +76,7 @@ import PokedexTerminalUI
     switch block {
     case .blank: append(.blank)
     case .heading(let text): addText(Inline(text), style: .heading)
-    case .trouble(let text): addText(Inline(text), style: .error)
+    case .error(let text): addText(Inline(text), style: .error)
     case .paragraph(let text): addText(text, style: .text)
     case .fact(let label, let parts): addFact(label, parts.filter { !$0.isEmpty })
     case .types(let types):

@@ -8,7 +8,7 @@ import PokedexTerminalUI
   /// Narrower bars show less than the percentage.
   private static let shortestBar = 8
   /// A cell for each percent.
-  private static let longestBar = 100
+  private static let maxBarWidth = 100
   /// The room for the bar before there is any for a note.
   private static let barBeforeNote = 30
   private static let shortestNote = 12
@@ -45,7 +45,7 @@ import PokedexTerminalUI
       note = min(wantedNote, rest - Self.barBeforeNote - Self.gap)
       rest -= note + Self.gap
     }
-    bar = min(rest, Self.longestBar)
+    bar = min(rest, Self.maxBarWidth)
   }
 
   /// A text in a column, after its start.

@@ -167,11 +167,11 @@ extension HelpScreen {
     let keys: Int
     let whole: Int
 
-    private static let mostKeys = 16
+    private static let maxKeys = 16
 
     @MainActor init(_ actions: [OfferedAction], isUnicode: Bool) {
       let labels = actions.map { DrawableText($0.keyLabel(isUnicode: isUnicode)) }
-      keys = min((labels.map(\.width).max() ?? 0) + 1, Self.mostKeys)
+      keys = min((labels.map(\.width).max() ?? 0) + 1, Self.maxKeys)
       whole = keys + (actions.map { DrawableText($0.help).width }.max() ?? 0)
     }
   }

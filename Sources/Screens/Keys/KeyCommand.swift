@@ -12,23 +12,23 @@ extension KeyMap {
   /// reported and left out.
   package func commands(
     _ lines: [(key: String, text: String)]
-  ) -> (commands: [KeyCommand], mistakes: [Mistake]) {
+  ) -> (commands: [KeyCommand], problems: [Problem]) {
     var commands: [KeyCommand] = []
-    var mistakes: [Mistake] = []
+    var problems: [Problem] = []
     for (word, text) in lines {
-      do throws(Mistake.Reason) {
+      do throws(Problem.Reason) {
         let key = try commandKey(word)
         guard !text.isEmpty else { throw .noCommand }
         commands.append(KeyCommand(key: key, text: text))
       } catch {
-        mistakes.append(Mistake(action: word, reason: error))
+        problems.append(Problem(action: word, reason: error))
       }
     }
-    return (commands, mistakes)
+    return (commands, problems)
   }
 
   /// A key that no action uses where commands can run.
-  private func commandKey(_ word: String) throws(Mistake.Reason) -> Key {
+  private func commandKey(_ word: String) throws(Problem.Reason) -> Key {
     let key = try Self.key(word, isTyped: false)
     for scope in KeyScope.allCases where !scope.takesText {
       if let other = scope.actions.first(where: { keys(of: $0).contains(key) }) {

@@ -6,25 +6,25 @@ extension KeyMap {
   /// out of the map.
   package static func reading(
     _ lines: [(action: String, keys: String)]
-  ) -> (map: KeyMap, mistakes: [Mistake]) {
+  ) -> (map: KeyMap, problems: [Problem]) {
     var map = KeyMap()
-    var mistakes: [Mistake] = []
+    var problems: [Problem] = []
     for (action, text) in lines {
-      do throws(Mistake.Reason) {
+      do throws(Problem.Reason) {
         map.chosen[action] = try keys(text, of: action)
       } catch {
-        mistakes.append(Mistake(action: action, reason: error))
+        problems.append(Problem(action: action, reason: error))
       }
     }
     let order = lines.map(\.action)
     while let clash = map.clash(in: order) {
-      mistakes.append(clash)
+      problems.append(clash)
       map.chosen[clash.action] = nil
     }
-    return (map, mistakes)
+    return (map, problems)
   }
 
-  private static func keys(_ text: String, of action: String) throws(Mistake.Reason) -> [Key] {
+  private static func keys(_ text: String, of action: String) throws(Problem.Reason) -> [Key] {
     let scopes = KeyScope.allCases.filter { $0.actions.contains { $0.name == action } }
     guard !scopes.isEmpty else { throw .noAction }
     let words = text.split(separator: " ").map(String.init)
@@ -37,7 +37,7 @@ extension KeyMap {
     return keys
   }
 
-  static func key(_ word: String, isTyped: Bool) throws(Mistake.Reason) -> Key {
+  static func key(_ word: String, isTyped: Bool) throws(Problem.Reason) -> Key {
     guard let keys = Key.parse(word), keys.count == 1 else { throw .noKey(word) }
     if case .control(let letter) = keys[0], "c\\".contains(letter) { throw .endsProgram(word) }
     if isTyped, case .character = keys[0] { throw .isTyped(word) }
@@ -48,7 +48,7 @@ extension KeyMap {
 
   /// Returns the first conflict between two actions that share a key in one scope, reported for the
   /// action that was set last.
-  private func clash(in order: [String]) -> Mistake? {
+  private func clash(in order: [String]) -> Problem? {
     guard !isEmpty else { return nil }
     // In a choice, Enter and Space take precedence over the keys that the user has set for the
     // list.
@@ -60,20 +60,20 @@ extension KeyMap {
             known[key] = action.name
             continue
           }
-          if let mistake = mistake(key, [other, action.name], order, scope) { return mistake }
+          if let problem = problem(key, [other, action.name], order, scope) { return problem }
         }
       }
     }
     return nil
   }
 
-  private func mistake(
+  private func problem(
     _ key: Key, _ names: [String], _ order: [String], _ scope: KeyScope
-  ) -> Mistake? {
+  ) -> Problem? {
     guard let last = order.last(where: { names.contains($0) && chosen[$0] != nil }),
       let other = names.first(where: { $0 != last })
     else { return nil }
-    return Mistake(action: last, reason: .taken(key, by: other, in: scope))
+    return Problem(action: last, reason: .taken(key, by: other, in: scope))
   }
 
   /// The global actions, unless the scope handles all keys itself.

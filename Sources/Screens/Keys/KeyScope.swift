@@ -139,7 +139,7 @@ extension KeyScope {
   private var member: [Action] {
     [.open, .back, .lens, .formatGame] + rows + [
       .clear, .nextMember, .previousMember, .openPage, .leaveTeam, .raiseEffort, .lowerEffort,
-      .mostEffort, .noEffort, .individual,
+      .maxEffort, .noEffort, .individual,
     ]
   }
 

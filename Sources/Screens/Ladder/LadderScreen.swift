@@ -71,7 +71,7 @@ import PokedexTerminalUI
   }
 
   private func askForEffort() {
-    askForNumber(worded("Speed EVs"), model.training.effort, 0...TeamRules.mostEffort) {
+    askForNumber(worded("Speed EVs"), model.training.effort, 0...TeamRules.maxEffort) {
       [model] in model.set(effort: $0)
     }
   }

@@ -5,7 +5,7 @@ import PokedexTerminalUI
 /// The completions at the cursor of the filter, with their meaning and the number of rows that each
 /// would match.
 struct CompletionMenu {
-  static let mostRows = 10
+  static let maxRows = 10
   private static let widest = 76
   private static let shortestMeaning = 8
   let completion: Completion
@@ -15,7 +15,7 @@ struct CompletionMenu {
   /// Draws a box under the filter, covering the content below. The box is at the word, or as close
   /// to it as fits.
   func draw(on canvas: inout Canvas, below filter: Rect, in area: Rect) {
-    let rows = min(Self.mostRows, completion.choices.count, area.endY - filter.endY - 2)
+    let rows = min(Self.maxRows, completion.choices.count, area.endY - filter.endY - 2)
     guard rows > 0 else { return }
     let top = max(0, min(completion.index - rows / 2, completion.choices.count - rows))
     let widths = Widths(

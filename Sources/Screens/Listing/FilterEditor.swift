@@ -85,7 +85,7 @@ import PokedexTerminalUI
 
   private func movePage(by pages: Int) {
     if listing.completion == nil { return listing.move(pages: Double(pages)) }
-    if let moved = listing.moveCompletion(by: pages * CompletionMenu.mostRows) { show(moved) }
+    if let moved = listing.moveCompletion(by: pages * CompletionMenu.maxRows) { show(moved) }
   }
 
   /// Inserts the next completion at the cursor.

@@ -9,10 +9,10 @@ import PokedexPresentation
     self.listing = listing
   }
 
-  var message: Message? { mistake ?? failure ?? offer }
+  var message: Message? { problem ?? failure ?? offer }
 
   /// Unfinished input is not an error while the filter is typed.
-  private var mistake: Message? {
+  private var problem: Message? {
     listing.result.problems.first { !$0.isUnfinished || !listing.isFiltering }.map { problem in
       let canFix = listing.isFiltering && problem.fix != nil
       return Message(

@@ -9,7 +9,7 @@ import PokedexTerminalUI
   private let open: (Listing<Rows>, Int) -> Void
   private var editor: FilterEditor<Rows>?
   /// The last column layout and the content it was made for.
-  private var laidOut: LaidOut?
+  private var known: KnownLayout?
   private var filter = Rect(.zero)
   private var titles = Rect(.zero)
   private var list = Rect(.zero)
@@ -196,8 +196,8 @@ import PokedexTerminalUI
   }
 
   private var laidOutTitles: ColumnTitles? {
-    guard titles.height > 0, let laidOut, let listing = model.listing else { return nil }
-    return columnTitles(of: laidOut.layout, listing)
+    guard titles.height > 0, let known, let listing = model.listing else { return nil }
+    return columnTitles(of: known.layout, listing)
   }
 
   private func drawNothing(_ listing: Listing<Rows>, on canvas: inout Canvas) {
@@ -209,14 +209,15 @@ import PokedexTerminalUI
 
   /// Returns the column layout, recomputed only if the columns or the width change.
   private func layout(of content: TableContent<Rows>, width: Int) -> TableLayout {
-    if let laidOut, laidOut.isOf(content, width) { return laidOut.layout }
+    if let known, known.isOf(content, width) { return known.layout }
     let layout = TableLayout(columns(of: content), width: width)
-    laidOut = LaidOut(content: content, query: content.listing.query, width: width, layout: layout)
+    known = KnownLayout(
+      content: content, query: content.listing.query, width: width, layout: layout)
     return layout
   }
 
   /// A layout and the values it was made for.
-  private struct LaidOut {
+  private struct KnownLayout {
     let content: TableContent<Rows>
     let query: String
     let width: Int

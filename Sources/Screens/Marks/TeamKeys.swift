@@ -63,7 +63,7 @@ extension TeamsModel {
       among: { [teams] in
         teams.enumerated().map { place, team in
           Choosable(
-            place, team.name, detail: worded("\(team.members.count) of \(Team.mostMembers)"),
+            place, team.name, detail: worded("\(team.members.count) of \(Team.maxMembers)"),
             isCurrent: team.name == current)
         } + [Choosable(names.count, worded("a new team"))]
       },

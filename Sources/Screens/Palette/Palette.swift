@@ -11,7 +11,7 @@ import PokedexPresentation
   }
 
   /// The maximum number of commands above the names that also match.
-  private static let mostCommands = 6
+  private static let maxCommands = 6
 
   private let commands: [PaletteCommand]
   private let recent: [RecentPlaces.Place]
@@ -40,7 +40,7 @@ import PokedexPresentation
     guard !typed.isEmpty else { return places + choices(of: commands) }
     let found = matches(typed)
     let names = finder(typed)
-    let shown = found.prefix(names.isEmpty ? found.count : Self.mostCommands)
+    let shown = found.prefix(names.isEmpty ? found.count : Self.maxCommands)
     // A name that begins with the letters goes before commands that only mention the word.
     let isNamed = names.contains { $0.text.lowercased().hasPrefix(typed.lowercased()) }
     let near = shown.prefix { !isNamed || $0.closeness < .word }

@@ -6,7 +6,7 @@ struct ScaledBar {
   private static let labelColumns = 8
   private static let numberColumns = 4
   /// Longer bars are no easier to read.
-  private static let longestBar = 64
+  private static let maxBarWidth = 64
 
   let bar: Document.Bar
 
@@ -20,7 +20,7 @@ struct ScaledBar {
       DrawableText("\(bar.value)"), in: rest.takeLeft(Self.numberColumns + 1), style: style,
       alignment: .right)
     canvas.write(bar.isBest ? "*" : " ", in: rest.takeLeft(2), style: style)
-    let width = min(rest.width, Self.longestBar)
+    let width = min(rest.width, Self.maxBarWidth)
     canvas.drawStacked(
       Bar(value: bar.value, maximum: bar.longest, width: width), x: rest.x, y: rest.y,
       style: style)

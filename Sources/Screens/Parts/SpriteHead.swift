@@ -6,7 +6,7 @@ import PokedexTerminalUI
 @MainActor final class SpriteHead {
   /// The minimum number of rows for the text below.
   private static let leastText = 20
-  private static let mostRows = 11
+  private static let maxRows = 11
 
   private let gallery: SpriteGallery
   private let strip: SpriteStrip
@@ -28,7 +28,7 @@ import PokedexTerminalUI
 
   /// Takes room from the page only after the first picture has loaded, to avoid an empty gap.
   func prepare(in area: inout Rect) {
-    let rows = min(Self.mostRows, area.height - Self.leastText)
+    let rows = min(Self.maxRows, area.height - Self.leastText)
     strip.prepare(
       forms(), in: Rect(x: area.x, y: area.y, width: area.width, height: max(0, rows)))
     if gallery.hasPicture, strip.height > 0 { _ = area.takeTop(strip.height + 1) }

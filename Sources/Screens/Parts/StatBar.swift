@@ -7,7 +7,7 @@ struct StatBar {
   private static let nameColumns = 8
   private static let numberColumns = 4
   /// Longer bars are no easier to read.
-  private static let longestBar = 64
+  private static let maxBarWidth = 64
 
   let stat: Stat
   let value: Int
@@ -18,7 +18,7 @@ struct StatBar {
     canvas.write(
       "\(value)", in: rest.takeLeft(Self.numberColumns), style: .number, alignment: .right)
     _ = rest.takeLeft(1)
-    let width = min(rest.width, Self.longestBar)
+    let width = min(rest.width, Self.maxBarWidth)
     let bar = Bar(value: value, maximum: Stat.highest, width: width)
     canvas.drawStacked(bar, x: rest.x, y: rest.y, style: Style(.level(StatLevel(value).level)))
   }

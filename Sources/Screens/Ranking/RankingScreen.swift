@@ -69,7 +69,7 @@ import PokedexTerminalUI
     asking.type(
       worded("Rank only the matches of a query"), text: model.draft,
       isReplaced: model.query.isEmpty,
-      mistake: { [model] in model.mistake(in: $0) },
+      problem: { [model] in model.problem(in: $0) },
       accept: { [model] in
         model.rank($0.trimmed)
         return nil

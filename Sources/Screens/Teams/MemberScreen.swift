@@ -53,8 +53,8 @@ import PokedexTerminalUI
   private lazy var effortKeys = [
     train(.raiseEffort) { $0.changeEffort(by: 4) },
     train(.lowerEffort) { $0.changeEffort(by: -4) },
-    train(.mostEffort) { $0.changeEffort(by: TeamRules.mostEffort) },
-    train(.noEffort) { $0.changeEffort(by: -TeamRules.mostEffort) },
+    train(.maxEffort) { $0.changeEffort(by: TeamRules.maxEffort) },
+    train(.noEffort) { $0.changeEffort(by: -TeamRules.maxEffort) },
     train(.individual) { [weak self] in
       self?.edit($0.individualEditor)
       return nil

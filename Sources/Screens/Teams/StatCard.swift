@@ -7,7 +7,7 @@ import PokedexTerminalUI
 @MainActor struct StatCard {
   private static let nameColumns = 8
   private static let numberColumns = 4
-  private static let longestBar = 24
+  private static let maxBarWidth = 24
   /// The width of name, base stat, EVs, IV, value, nature sign and gaps, in columns.
   private static let textColumns = nameColumns + 4 * (numberColumns + 1) + 2
 
@@ -21,7 +21,7 @@ import PokedexTerminalUI
   private static func barColumns(in width: Int) -> Int {
     let room = width - textColumns
     let bar = room - remarkColumns < shortestBar ? room : room - remarkColumns
-    return min(longestBar, max(0, bar))
+    return min(maxBarWidth, max(0, bar))
   }
 
   /// Draws the column titles into the line across the screen above the rows.
@@ -46,7 +46,7 @@ import PokedexTerminalUI
     _ = rest.takeLeft(1)
     let place = rest.takeLeft(bar)
     canvas.draw(
-      Bar(value: stat.effort, maximum: TeamRules.mostEffort, width: bar), x: place.x, y: place.y)
+      Bar(value: stat.effort, maximum: TeamRules.maxEffort, width: bar), x: place.x, y: place.y)
     write("\(stat.individual)", .dim, &canvas, &rest)
     write("\(stat.value)", .number, &canvas, &rest)
     let mark = stat.nature > 100 ? "+" : stat.nature < 100 ? "−" : ""

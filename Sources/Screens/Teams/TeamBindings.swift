@@ -17,7 +17,7 @@ extension TeamScreen {
       Binding(
         .add,
         unless: { [model] in
-          (model.team?.members.count ?? 0) < Team.mostMembers
+          (model.team?.members.count ?? 0) < Team.maxMembers
             ? nil : worded("the team has six already")
         }
       ) { [weak self] in self?.askForMember() },

@@ -123,7 +123,7 @@ import PokedexTerminalUI
     var remark: StatusMessage?
     asking.type(
       worded("Import teams from the file"), isLong: true,
-      mistake: { [teams] path in
+      problem: { [teams] path in
         let result = teams.importFile(path)
         remark = result
         return result.isError ? result.text : nil
@@ -157,7 +157,7 @@ import PokedexTerminalUI
     let row = pane.speech([], count: teams.teams.count) { [teams] place in
       let team = teams.teams[place]
       let names = team.members.map { teams.name(of: $0.form) }.joined(separator: ", ")
-      let count = worded("\(team.members.count) of \(Team.mostMembers)")
+      let count = worded("\(team.members.count) of \(Team.maxMembers)")
       return [Inline(team), Inline(count), Inline(names), Inline(team.format ?? "")]
     }
     return Speech(place: title, lines: [count] + teams.damage, selected: row)
@@ -182,7 +182,7 @@ import PokedexTerminalUI
     let team = teams.teams[place]
     let names = team.members.map { teams.name(of: $0.form) }.joined(separator: ", ")
     return [
-      Inline(team), Inline(worded("\(team.members.count) of \(Team.mostMembers)"), tone: .dim),
+      Inline(team), Inline(worded("\(team.members.count) of \(Team.maxMembers)"), tone: .dim),
     ] + (hasPreview ? [] : [Inline(names)]) + [Inline(team.format ?? "", tone: .dim)]
   }
 

@@ -122,7 +122,7 @@ import PokedexTerminalUI
     let conditions = SpeedCondition.allCases.filter(teams.conditions.contains).map(\.title)
     let parts =
       teams.games.summary(of: team) + conditions
-      + [worded("\(team.members.count) of \(Team.mostMembers)")]
+      + [worded("\(team.members.count) of \(Team.maxMembers)")]
     return parts.joined(separator: " · ")
   }
 }

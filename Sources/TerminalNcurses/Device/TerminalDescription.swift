@@ -92,19 +92,19 @@ struct TerminalDescription {
 /// Descriptions that ncurses cannot handle.
 extension TerminalDescription {
   /// A larger number of colours means direct colours, for which ncurses allocates half a gigabyte.
-  private static let mostColors = 256
+  private static let maxColors = 256
   /// With far more pairs, ncurses ends the process without a message.
-  private static let mostPairs = 1 << 24
+  private static let maxPairs = 1 << 24
   /// In milliseconds: ncurses sleeps for delays while it draws, and no key is handled.
-  private static let longestWait = 1000
+  private static let maxWait = 1000
 
   private static var canBeDrawnWith: Bool {
-    tigetnum("colors") <= mostColors && tigetnum("pairs") <= mostPairs
-      && longestPadding <= longestWait
+    tigetnum("colors") <= maxColors && tigetnum("pairs") <= maxPairs
+      && maxPadding <= maxWait
   }
 
   /// The longest delay of all strings but `flash`, which is never sent.
-  private static var longestPadding: Int {
+  private static var maxPadding: Int {
     let obeysAll = tigetnum("pb") > 0 && nc_flag("xon") == 0
     let flash = nc_string("flash")
     return (0..<nc_string_count()).reduce(0) { longest, place in

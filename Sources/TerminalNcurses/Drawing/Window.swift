@@ -8,19 +8,19 @@ import PokedexTerminalUI
 /// of a window that is too large is drawn, and the rest stays blank.
 struct Window: Equatable {
   /// The maximum width: four screens of 3,840 pixels side by side have 2,560 columns of six pixels.
-  static let mostColumns = 3000
-  static let mostRows = 1000
+  static let maxColumns = 3000
+  static let maxRows = 1000
   /// The maximum number of cells; a wide window gets fewer rows.
-  static let mostCells = 500_000
+  static let maxCells = 500_000
 
   /// In cells.
   let whole: Size
 
   /// The part that is drawn.
   var drawn: Size {
-    let width = min(whole.width, Self.mostColumns)
+    let width = min(whole.width, Self.maxColumns)
     return Size(
-      width: width, height: min(whole.height, Self.mostRows, Self.mostCells / max(1, width)))
+      width: width, height: min(whole.height, Self.maxRows, Self.maxCells / max(1, width)))
   }
 
   /// The size for ncurses: one column and row more where the window is clipped, so that nothing is

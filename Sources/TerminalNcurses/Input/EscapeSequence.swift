@@ -28,7 +28,7 @@ struct EscapeSequence: Equatable {
   /// byte.
   static let longest = 64
   /// The maximum number of bytes kept of an incomplete sequence: enough to know that it is broken.
-  static let mostPending = longest + 3
+  static let maxPending = longest + 3
 
   static func read(_ bytes: ArraySlice<UInt8>) -> Reading {
     guard let introducer = Introducer(bytes) else {
@@ -169,12 +169,12 @@ extension EscapeSequence {
   private var mayBeKey: Bool {
     let values = numbers(parameters.prefix { $0 != UInt8(ascii: ":") })
     let isShort = values.count == 1 || values.count == 2 && values[0] <= 1
-    return isShort && values.allSatisfy { (0...mostModifiers).contains($0) } && !isRelease
+    return isShort && values.allSatisfy { (0...maxModifiers).contains($0) } && !isRelease
   }
 
   /// The highest parameter for modifiers, one more than their sum: of all eight, or only of xterm's
   /// four where the report of a cursor position in the first row looks the same.
-  private var mostModifiers: Int { final == UInt8(ascii: "R") ? 16 : 256 }
+  private var maxModifiers: Int { final == UInt8(ascii: "R") ? 16 : 256 }
 
   /// Whether a key was released, which the terminal reports if another program asked for it.
   private var isRelease: Bool { parameters.suffix(2).elementsEqual(Array(":3".utf8)) }

@@ -186,7 +186,7 @@ struct InputDecoder {
       begun += 1
       return Step()
     case .incomplete:
-      rest = rest.prefix(EscapeSequence.mostPending)
+      rest = rest.prefix(EscapeSequence.maxPending)
       return nil
     case .sequence(let sequence, let length):
       if sequence.startsPaste { beginPaste(rest) }
@@ -220,7 +220,7 @@ struct InputDecoder {
   /// sequence, one with parameters, or a complete answer.
   private func beginning(of bytes: some Collection<UInt8>, after silence: Duration) -> [UInt8] {
     let whole = [EscapeSequence.escape] + bytes
-    guard silence < TimedInput.longestWait, whole.count > 2, isSent(whole[...]) else { return [] }
+    guard silence < TimedInput.maxWait, whole.count > 2, isSent(whole[...]) else { return [] }
     return [EscapeSequence.escape]
   }
 

@@ -4,9 +4,9 @@ import PokedexTerminalUI
 /// only if nothing follows.
 struct TimedInput {
   /// The timeout for the rest of a sequence or of an answer, which a slow line may need.
-  static let longestWait = Duration.seconds(1)
+  static let maxWait = Duration.seconds(1)
   /// The timeout for the rest of a paste. It is longer because a late rest would act as keys.
-  private static let longestPaste = Duration.seconds(3)
+  private static let maxPasteLength = Duration.seconds(3)
 
   private var decoder: InputDecoder
   private let escapeDelay: Duration
@@ -23,7 +23,7 @@ struct TimedInput {
     at now: ContinuousClock.Instant = .now
   ) {
     decoder = InputDecoder(keys: keys)
-    self.escapeDelay = min(max(.zero, escapeDelay), Self.longestWait)
+    self.escapeDelay = min(max(.zero, escapeDelay), Self.maxWait)
     lastInput = now
   }
 
@@ -34,15 +34,15 @@ struct TimedInput {
   ) {
     decoder.feed(bytes, after: now - lastInput, into: &events)
     lastInput = now
-    let wait = decoder.incomplete.map(longestWait)
+    let wait = decoder.incomplete.map(maxWait)
     if due == nil || wait == nil || decoder.extendsWait { due = wait.map { now + $0 } }
   }
 
-  private func longestWait(for incomplete: InputDecoder.Incomplete) -> Duration {
+  private func maxWait(for incomplete: InputDecoder.Incomplete) -> Duration {
     switch incomplete {
     case .escape: escapeDelay
-    case .sequence, .answer: Self.longestWait
-    case .paste: Self.longestPaste
+    case .sequence, .answer: Self.maxWait
+    case .paste: Self.maxPasteLength
     }
   }
 

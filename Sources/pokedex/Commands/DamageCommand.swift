@@ -34,7 +34,7 @@ struct DamageCommand: Command {
     completion: .file())
   var batch: String?
 
-  @OptionGroup var circumstances: DamageOptions
+  @OptionGroup var options: DamageOptions
   @OptionGroup var attacker: AttackerOptions
   @OptionGroup var target: TargetOptions
   @OptionGroup var show: ShowOptions
@@ -66,10 +66,10 @@ struct DamageCommand: Command {
       try ShowDamage(catalog, through: printer.lens)
     }
     let reader = DamageSets(teams: UserTeams(printer.pokedex), show: show, catalog: catalog)
-    let user = try await reader.set(name[0], circumstances.level, attacker.changes)
-    let foe = try await reader.set(name[name.count - 1], circumstances.level, target.changes)
+    let user = try await reader.set(name[0], options.level, attacker.changes)
+    let foe = try await reader.set(name[name.count - 1], options.level, target.changes)
     let move = name.count == 3 ? TeamMove(ID(try catalog.named(name[1], .move).id)) : nil
-    let conditions = circumstances.conditions
+    let conditions = options.conditions
     let (rows, needs) = try Failure.catching { () throws(PokedexError) in
       (
         try show([user], move.map { [$0] }, on: [foe], in: conditions),

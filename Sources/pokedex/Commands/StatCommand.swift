@@ -57,9 +57,9 @@ struct StatCommand: Command {
     let formula = StatFormula(in: printer.lens?.generation)
     var training = StatTraining()
     training.level = level
-    training.effort = try Self.values("--ev", ev, 0...formula.mostEffort)
+    training.effort = try Self.values("--ev", ev, 0...formula.maxEffort)
     training.individual = try Self.values("--iv", iv, 0...formula.bestIndividual)
-    if let mistake = training.mistake(formula) { throw Failure(localized: mistake, .usage) }
+    if let problem = training.problem(formula) { throw Failure(localized: problem, .usage) }
     guard nature.lowercased() != "neutral" else { return training }
     guard formula.hasNatures else {
       throw Failure("there are no natures in generations I and II: leave out --nature", .usage)

@@ -29,11 +29,11 @@ enum ShellCompletion {
   /// Types and moves.
   static let attacks = names { try $0.names(of: PokemonType.self) + $0.names(of: Move.self) }
   /// The maximum number of prefixes: others are rarely typed and would crowd out names.
-  private static let mostPrefixes = 5
+  private static let maxPrefixes = 5
   /// Pokémon, and prefixes for other kinds, such as `move:`.
   static let anything = names {
     try $0.names(of: Form.self)
-      + Kinds.bySearch.prefix(mostPrefixes).map { ShellName("\($0.words[0]):") }
+      + Kinds.bySearch.prefix(maxPrefixes).map { ShellName("\($0.words[0]):") }
   }
 
   /// Query terms for the rows that the subcommand prints.

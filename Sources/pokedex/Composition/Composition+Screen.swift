@@ -18,7 +18,7 @@ extension Composition {
     let marks = TrainerMarks(store, teams: store)
     let pokedex = try pokedex(marks: marks) { remark = Message($0, .warning) }
     let trainer = TrainerModel(marks)
-    if let trouble = trainer.start() { remark = Message(trouble) }
+    if let failure = trainer.start() { remark = Message(failure) }
     watch(store) { trainer.refresh() }
     let router = Router()
     let part = pick == nil ? await self.part(query, of: pokedex) : nil

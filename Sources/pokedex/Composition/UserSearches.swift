@@ -46,9 +46,9 @@ struct UserSearches {
     guard search.query.contains(where: { !$0.isWhitespace }) else {
       throw Failure("a search needs a query, such as type:dragon", .usage)
     }
-    guard search.query.unicodeScalars.count <= SavedSearch.longestQuery else {
+    guard search.query.unicodeScalars.count <= SavedSearch.maxQueryLength else {
       throw Failure(
-        "a saved search can have at most \(SavedSearch.longestQuery) characters", .usage)
+        "a saved search can have at most \(SavedSearch.maxQueryLength) characters", .usage)
     }
     let saved = try searches()
     let pokedex = try Composition(dex).pokedex()

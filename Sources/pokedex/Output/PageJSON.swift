@@ -35,7 +35,7 @@ private struct DocumentSection {
     case .fact(let label, let parts):
       facts.append((label, .list(parts.map { .text($0.text) })))
     case .paragraph(let text): texts.append(.text(text.text))
-    case .trouble(let text): texts.append(.text(text))
+    case .error(let text): texts.append(.text(text))
     case .types(let types): facts.append(("Types", .types(types)))
     case .stat(let stat, let value): facts.append((stat.name, .number(value)))
     case .total(let total): facts.append(("Total", .number(total)))

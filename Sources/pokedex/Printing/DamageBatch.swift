@@ -48,7 +48,7 @@ struct DamageBatch {
   }
 
   private func answer(_ line: [UInt8], _ reader: CalculationDocument.Reader) -> JSON {
-    do throws(CalculationMistake) {
+    do throws(CalculationProblem) {
       return .result(try calculate(try reader.read(line)))
     } catch {
       return .object([("error", .text(error.text))])

@@ -35,7 +35,7 @@ extension PagePrinter {
       try await extras?.picture(
         of: page.form, in: engine.rows.catalog.reference, symbols, settings.color) ?? []
     let document = Document(
-      overview: page, note: note(on: form), trouble: page.speciesFailure, prose: prose)
+      overview: page, note: note(on: form), failure: page.speciesFailure, prose: prose)
     let shown = Page(title: page.name, summary: page.summary, document: document)
     try Output.printClean(picture + lines(of: shown))
   }

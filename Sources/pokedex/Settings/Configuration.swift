@@ -41,26 +41,26 @@ struct Configuration {
   ///   - text: the contents of the file; `nil` if there is none.
   ///   - variable: returns the value of an environment variable.
   init(
-    path: String?, text: Result<String, ConfigurationText.Trouble>?,
+    path: String?, text: Result<String, ConfigurationText.Failure>?,
     variable: (String) -> String?
   ) {
     let file = ConfigurationParser((try? text?.get()) ?? "")
     let name = path ?? ""
     var problems: [ConfigurationProblem] = []
-    if case .failure(let trouble) = text {
-      problems.append(ConfigurationProblem(place: name, mistake: .unreadable(trouble)))
+    if case .failure(let failure) = text {
+      problems.append(ConfigurationProblem(place: name, problem: .unreadable(failure)))
     }
-    problems += file.mistakes.map {
-      ConfigurationProblem(place: "\(name):\($0.line)", mistake: $0.mistake)
+    problems += file.problems.map {
+      ConfigurationProblem(place: "\(name):\($0.line)", problem: $0.mistake)
     }
     var choices = file.settings.mapValues { Choice(value: $0.value, origin: .file(line: $0.line)) }
     for setting in Setting.allCases {
       guard let value = variable(setting.variable), !value.isEmpty else { continue }
-      if setting.mistake(in: value) == nil {
+      if setting.problem(in: value) == nil {
         choices[setting] = Choice(value: setting.plain(value), origin: .environment)
       } else {
         problems.append(
-          ConfigurationProblem(place: setting.variable, mistake: .variable(value, of: setting)))
+          ConfigurationProblem(place: setting.variable, problem: .variable(value, of: setting)))
       }
     }
     problems += Self.problems(ofTheme: choices[.theme]?.value)
@@ -71,17 +71,17 @@ struct Configuration {
     self.choices = choices
   }
 
-  /// The mistakes in the file of a theme; none for a built-in one.
+  /// The problems in the file of a theme; none for a built-in one.
   private static func problems(ofTheme name: String?) -> [ConfigurationProblem] {
     guard let name, case .file(let file)? = ThemeChoice(rawValue: name),
       let path = ThemeFolder().path(of: file), let text = ThemeFolder().text(of: file)
     else { return [] }
     switch text {
-    case .failure(let trouble):
-      return [ConfigurationProblem(place: path, mistake: .unreadable(trouble))]
+    case .failure(let failure):
+      return [ConfigurationProblem(place: path, problem: .unreadable(failure))]
     case .success(let text):
-      return ThemeFile(text).mistakes.map {
-        ConfigurationProblem(place: "\(path):\($0.line)", mistake: .theme($0.text))
+      return ThemeFile(text).problems.map {
+        ConfigurationProblem(place: "\(path):\($0.line)", problem: .theme($0.text))
       }
     }
   }

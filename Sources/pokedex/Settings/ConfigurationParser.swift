@@ -15,7 +15,7 @@ struct ConfigurationParser {
   private(set) var keys = KeyMap()
   private(set) var commands: [KeyCommand] = []
   /// The errors by line. Invalid lines are ignored.
-  private(set) var mistakes: [(line: Int, mistake: SettingMistake)] = []
+  private(set) var problems: [(line: Int, problem: SettingProblem)] = []
 
   private enum Section: String {
     case settings
@@ -34,7 +34,7 @@ struct ConfigurationParser {
     for (place, line) in lines.enumerated() { read(Self.trimmed(line), place + 1) }
     readKeys()
     readCommands()
-    mistakes.sort { $0.line < $1.line }
+    problems.sort { $0.line < $1.line }
   }
 
   private mutating func read(_ line: Substring, _ number: Int) {
@@ -47,9 +47,9 @@ struct ConfigurationParser {
     let value = Self.trimmed(line[line.index(after: sign)...])
     switch section {
     case .settings: take(name, Self.unquoted(Self.withoutComment(value)), number)
-    case .keys: Self.take(name, Self.unquoted(value), number, into: &keyLines, &mistakes)
+    case .keys: Self.take(name, Self.unquoted(value), number, into: &keyLines, &problems)
     // The quotation marks of a command are the shell's.
-    case .commands: Self.take(name, String(value), number, into: &commandLines, &mistakes)
+    case .commands: Self.take(name, String(value), number, into: &commandLines, &problems)
     }
   }
 
@@ -67,7 +67,7 @@ struct ConfigurationParser {
     if let before = settings[setting] {
       return complain(number, .repeated(name: name, firstLine: before.line))
     }
-    guard setting.mistake(in: value) == nil else {
+    guard setting.problem(in: value) == nil else {
       return complain(number, .value(value, of: setting))
     }
     settings[setting] = Entry(value: setting.plain(value), line: number)
@@ -75,10 +75,10 @@ struct ConfigurationParser {
 
   private static func take(
     _ name: String, _ value: String, _ number: Int, into lines: inout [String: Entry],
-    _ mistakes: inout [(line: Int, mistake: SettingMistake)]
+    _ problems: inout [(line: Int, problem: SettingProblem)]
   ) {
     if let before = lines[name] {
-      mistakes.append((number, .repeated(name: name, firstLine: before.line)))
+      problems.append((number, .repeated(name: name, firstLine: before.line)))
     } else {
       lines[name] = Entry(value: value, line: number)
     }
@@ -89,8 +89,8 @@ struct ConfigurationParser {
     let lines = keyLines.sorted { $0.value.line < $1.value.line }
     let (map, wrong) = KeyMap.reading(lines.map { ($0.key, $0.value.value) })
     keys = map
-    for mistake in wrong {
-      complain(keyLines[mistake.action]?.line ?? 0, .keys(mistake))
+    for problem in wrong {
+      complain(keyLines[problem.action]?.line ?? 0, .keys(problem))
     }
   }
 
@@ -98,13 +98,13 @@ struct ConfigurationParser {
     let lines = commandLines.sorted { $0.value.line < $1.value.line }
     let (commands, wrong) = keys.commands(lines.map { ($0.key, $0.value.value) })
     self.commands = commands
-    for mistake in wrong {
-      complain(commandLines[mistake.action]?.line ?? 0, .keys(mistake))
+    for problem in wrong {
+      complain(commandLines[problem.action]?.line ?? 0, .keys(problem))
     }
   }
 
-  private mutating func complain(_ line: Int, _ mistake: SettingMistake) {
-    mistakes.append((line, mistake))
+  private mutating func complain(_ line: Int, _ problem: SettingProblem) {
+    problems.append((line, problem))
   }
 
   private static func trimmed(_ text: Substring) -> Substring {

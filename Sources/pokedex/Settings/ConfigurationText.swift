@@ -7,7 +7,7 @@ enum ConfigurationText {
   static let longest = 65_536
 
   /// Returns the text of the file, or the reason why it cannot be read; `nil` if there is no file.
-  static func read(_ path: String) -> Result<String, Trouble>? {
+  static func read(_ path: String) -> Result<String, Failure>? {
     // Do not block if the file is a named pipe.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard file >= 0 else {
@@ -26,7 +26,7 @@ enum ConfigurationText {
     return access(String(path[..<slash]), F_OK) == 0
   }
 
-  private static func text(of file: Int32) -> Result<String, Trouble> {
+  private static func text(of file: Int32) -> Result<String, Failure> {
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       return .failure(.noPlainFile)
@@ -44,7 +44,7 @@ enum ConfigurationText {
   }
 
   /// The reason why a file cannot be read.
-  enum Trouble: Error, Equatable {
+  enum Failure: Error, Equatable {
     /// A system error with the value of `errno`.
     case system(Int32)
     case noPlainFile

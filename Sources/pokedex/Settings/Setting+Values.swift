@@ -8,9 +8,9 @@ extension Setting {
   private enum Rule {
     case words([String])
     case yesOrNo
-    /// - Parameter mistake: returns an error message for an invalid value, or an empty one if the
+    /// - Parameter problem: returns an error message for an invalid value, or an empty one if the
     ///   description of valid values suffices; `nil` if the value is valid.
-    case text(String, mistake: (String) -> String?)
+    case text(String, problem: (String) -> String?)
   }
 
   private var rule: Rule {
@@ -22,16 +22,16 @@ extension Setting {
     case .cursor: .words(["hidden", "shown"])
     case .mouse, .title, .links, .linear, .offline, .resume: .yesOrNo
     case .language:
-      .text(worded("auto, or a language such as \(Self.languages)"), mistake: Self.wrongLanguage)
+      .text(worded("auto, or a language such as \(Self.languages)"), problem: Self.wrongLanguage)
     case .site: .words(WebSite.allCases.map(\.rawValue))
     case .browser: .text(worded("auto, or a command such as firefox \"$url\" &")) { _ in nil }
     case .units: .words(["auto", "metric", "imperial"])
     case .source: .words(Source.allCases.map(\.rawValue))
     case .sort:
       .text(
-        worded("a numeric query field, such as -total or speed"), mistake: Self.wrongOrder)
+        worded("a numeric query field, such as -total or speed"), problem: Self.wrongOrder)
     case .columns:
-      .text(worded("column names with commas between them"), mistake: Self.wrongColumns)
+      .text(worded("column names with commas between them"), problem: Self.wrongColumns)
     case .apiURL, .spritesURL:
       .text(worded("an http or https address")) { WebAddress($0) == nil ? "" : nil }
     case .cacheSize:
@@ -51,15 +51,15 @@ extension Setting {
   }
 
   /// Returns an error message for an invalid value; `nil` if the value is valid.
-  func mistake(in value: String) -> String? {
+  func problem(in value: String) -> String? {
     guard !value.isEmpty else { return worded("a value is missing: \(values)") }
     switch rule {
     case .words(let words):
       let isFile = self == .theme && ThemeChoice(rawValue: value) != nil
       return words.contains(value) || isFile ? nil : errorMessage(value, words)
     case .yesOrNo: return Self.switches[value] != nil ? nil : errorMessage(value, ["yes", "no"])
-    case .text(_, let mistake):
-      guard let reason = mistake(value) else { return nil }
+    case .text(_, let problem):
+      guard let reason = problem(value) else { return nil }
       return reason.isEmpty ? worded("'\(shown(value))' is not a valid value: \(values)") : reason
     }
   }

@@ -8,7 +8,7 @@ import PokedexTerminalUI
 struct ThemeFile {
   private(set) var swatches = Swatches.dark
   /// The errors by line. Invalid lines are ignored.
-  private(set) var mistakes: [(line: Int, text: String)] = []
+  private(set) var problems: [(line: Int, text: String)] = []
 
   private static let levels = "levels"
   private static let bases = ["dark": Swatches.dark, "light": .light]
@@ -22,11 +22,11 @@ struct ThemeFile {
       if let base = Self.bases[entry.value] {
         swatches = base
       } else {
-        mistakes.append((entry.line, worded("base: dark or light")))
+        problems.append((entry.line, worded("base: dark or light")))
       }
     }
     for entry in entries where entry.name != "base" {
-      if let mistake = take(entry.name, entry.value) { mistakes.append((entry.line, mistake)) }
+      if let problem = take(entry.name, entry.value) { problems.append((entry.line, problem)) }
     }
   }
 
@@ -38,7 +38,7 @@ struct ThemeFile {
     return (parts[0], parts.count == 2 ? parts[1] : "")
   }
 
-  /// - Returns: the mistake, if any.
+  /// - Returns: the problem, if any.
   private mutating func take(_ name: String, _ value: String) -> String? {
     let words = value.split(separator: " ").map(String.init)
     if name == Self.levels { return takeLevels(words) }
@@ -109,7 +109,7 @@ struct ThemeFolder {
   }
 
   /// `nil` if there is no such file.
-  func text(of name: String) -> Result<String, ConfigurationText.Trouble>? {
+  func text(of name: String) -> Result<String, ConfigurationText.Failure>? {
     path(of: name).flatMap(ConfigurationText.read)
   }
 

@@ -73,12 +73,12 @@ struct Pokedex: ParsableCommand {
   }
 
   /// The maximum number of arguments: ArgumentParser takes quadratic time.
-  private static let mostArguments = 2000
+  private static let maxArguments = 2000
 
   @MainActor private static func run() async {
     do {
-      guard CommandLine.argc <= mostArguments else {
-        throw Failure("more than \(mostArguments) arguments: put the query in quotes", .usage)
+      guard CommandLine.argc <= maxArguments else {
+        throw Failure("more than \(maxArguments) arguments: put the query in quotes", .usage)
       }
       let arguments = CommandLine.arguments.dropFirst()
       if let request = CompletionRequest(arguments) {

@@ -12,14 +12,14 @@ import Testing
   }
 
   @Test func namesUpToTheLimitAreRead() throws {
-    let name = [UInt8](repeating: 0x61, count: DexSchema.longestName)
+    let name = [UInt8](repeating: 0x61, count: DexSchema.maxNameLength)
     #expect(try lines(name + [0x0A] + name).count == 2)
     #expect(throws: ByteReader.Damaged.self) { try lines([0x61, 0x0A, 0x61] + name) }
   }
 
   @Test func moreNamesThanAKindHasRowsAreRefused() throws {
-    let most = [UInt8](repeating: 0x0A, count: DexSchema.mostRows - 1)
-    #expect(try lines(most).count == DexSchema.mostRows)
+    let most = [UInt8](repeating: 0x0A, count: DexSchema.maxRows - 1)
+    #expect(try lines(most).count == DexSchema.maxRows)
     #expect(throws: ByteReader.Damaged.self) { try lines(most + [0x0A]) }
   }
 }

@@ -15,7 +15,7 @@ import Testing
     return Dictionary(entries.map { ($0.form, $0.entry) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private func mistake(_ text: String, _ format: MarkFile.Format) -> String {
+  private func problem(_ text: String, _ format: MarkFile.Format) -> String {
     do throws(PokedexError) {
       _ = try read(text, format)
       return ""
@@ -103,7 +103,7 @@ import Testing
     ("seen\n1\n", "file:2: it has neither id nor slug"),
   ])
   func anInvalidLineOfCSVIsReported(_ text: String, _ expected: String) {
-    let told = mistake(text, .csv)
+    let told = problem(text, .csv)
     #expect(told.hasPrefix(expected), "\(told)")
   }
 
@@ -120,7 +120,7 @@ import Testing
     ("[\n{\"id\":25},\n{\"id\":25}]", "file:3: pikachu is already on line 2"),
   ])
   func anInvalidLineOfJSONIsReported(_ text: String, _ expected: String) {
-    let told = mistake(text, .json)
+    let told = problem(text, .json)
     #expect(told.hasPrefix(expected), "\(told)")
   }
 
@@ -145,9 +145,9 @@ import Testing
   /// Each row takes memory, and there are only a few thousand forms.
   @Test func tooManyRowsAreRefused() {
     let csv = "id\n" + String(repeating: "1\n", count: 100_001)
-    #expect(mistake(csv, .csv) == "file:20001: at most 20000 are allowed")
+    #expect(problem(csv, .csv) == "file:20001: at most 20000 are allowed")
     let json = "[" + String(repeating: "{},", count: 100_001) + "{}]"
-    #expect(mistake(json, .json).hasSuffix("is beyond the limit of 20000 rows"))
+    #expect(problem(json, .json).hasSuffix("is beyond the limit of 20000 rows"))
   }
 
   @Test func aTooLargeFileIsRefused() async throws {

@@ -29,7 +29,7 @@ enum Bundled {
     QueryEngine(try PokemonRows(await catalog(), through: await self.lens(lens)))
   }
 
-  /// The slugs of the Pokémon that match a query, which must be free of mistakes.
+  /// The slugs of the Pokémon that match a query, which must be free of problems.
   static func find(_ query: String, _ lens: String? = nil) async throws -> [String] {
     let engine = try await engine(lens)
     let result = SearchPokedex()(query, in: engine)

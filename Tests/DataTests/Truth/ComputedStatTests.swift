@@ -55,7 +55,7 @@ import Testing
   func effortHasALimitInAll(_ text: String, _ isAllowed: Bool) throws {
     var training = StatTraining()
     training.effort = try #require(StatValues(written: text))
-    #expect((training.mistake(.effort) == nil) == isAllowed)
+    #expect((training.problem(.effort) == nil) == isAllowed)
   }
 
   @Test(arguments: [
@@ -69,6 +69,6 @@ import Testing
   func oldDVsMustFitTogether(_ text: String, _ isAllowed: Bool) throws {
     var training = StatTraining()
     training.individual = try #require(StatValues(written: text))
-    #expect((training.mistake(.experience) == nil) == isAllowed)
+    #expect((training.problem(.experience) == nil) == isAllowed)
   }
 }

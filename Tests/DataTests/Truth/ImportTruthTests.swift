@@ -20,7 +20,7 @@ import Testing
     #expect(reading.problems == [])
     let member = try #require(reading.teams.first?.members.first)
     #expect(member.ability == nil)
-    #expect(member.effort.total == 6 * TeamRules.mostEffort)
+    #expect(member.effort.total == 6 * TeamRules.maxEffort)
   }
 
   @Test(arguments: [

@@ -6,7 +6,7 @@ func lines(of document: Document) -> [String] {
   document.blocks.flatMap { block -> [String] in
     switch block {
     case .blank: []
-    case .heading(let text), .trouble(let text): ["# \(text)"]
+    case .heading(let text), .error(let text): ["# \(text)"]
     case .fact(let label, let parts):
       ["\(label): \(parts.map(\.text).joined(separator: " · "))"]
     case .table(let table):

@@ -14,7 +14,7 @@ import Testing
   private func text(_ document: Document) -> [String] {
     document.blocks.map { block in
       switch block {
-      case .heading(let text), .trouble(let text): text
+      case .heading(let text), .error(let text): text
       case .fact(let label, let parts):
         "\(label): \(parts.map(\.text).joined(separator: " · "))"
       default: block.inlines.map(\.text).joined(separator: " ")
@@ -41,8 +41,8 @@ import Testing
   @Test func anErrorIsShownAboveTheFacts() {
     let page = PokemonPage(
       FormRecord(form: SampleDex.forms[1], species: nil, name: "Pikachu", names: LinkedNames()))
-    let blocks = Document(overview: page, trouble: .offline).blocks
-    #expect(blocks.contains { if case .trouble = $0 { true } else { false } })
+    let blocks = Document(overview: page, failure: .offline).blocks
+    #expect(blocks.contains { if case .error = $0 { true } else { false } })
     #expect(blocks.contains(.total(320)))
   }
 

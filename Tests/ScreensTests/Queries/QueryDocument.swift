@@ -25,7 +25,7 @@ import Testing
   var text: String {
     get throws {
       let parts = [
-        QueryProse.head, try fieldSections(), QueryProse.together, examples, mistakes,
+        QueryProse.head, try fieldSections(), QueryProse.together, examples, problems,
         QueryProse.screen, try columnSections(), QueryProse.comingFrom, capabilities,
       ]
       return parts.joined(separator: "\n")
@@ -88,7 +88,7 @@ import Testing
     return (["### Columns: \(title)", ""] + head + all + [""]).joined(separator: "\n")
   }
 
-  // MARK: Examples and mistakes
+  // MARK: Examples and problems
 
   private var examples: String {
     let rows = QueryExamples.all.map { example in
@@ -101,13 +101,13 @@ import Testing
     return (["## Examples", ""] + head + rows + [""]).joined(separator: "\n")
   }
 
-  private var mistakes: String {
-    let rows = QueryExamples.mistakes.map { query in
+  private var problems: String {
+    let rows = QueryExamples.problems.map { query in
       let message = SearchPokedex()(query, in: pokemon).problems.first?.message ?? ""
       return MarkdownTable.row(["`\(query)`", message].map { MarkdownTable.escaped($0) })
     }
     let head = MarkdownTable.head(["written", "message"])
-    return ([QueryProse.mistakes] + head + rows + ["", QueryProse.behindMistakes])
+    return ([QueryProse.problems] + head + rows + ["", QueryProse.behindMistakes])
       .joined(separator: "\n")
   }
 

@@ -42,7 +42,7 @@ import Testing
 
   @Test func everyMistakeOfThePageIsReported() async throws {
     let engine = try await QueryDocument().pokemon
-    for query in QueryExamples.mistakes {
+    for query in QueryExamples.problems {
       #expect(!SearchPokedex()(query, in: engine).problems.isEmpty, "\(query)")
     }
   }

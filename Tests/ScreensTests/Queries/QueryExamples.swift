@@ -23,7 +23,7 @@ enum QueryExamples {
     ("family:eevee sort:name", "Eevee and its evolutions, by name"),
   ]
 
-  static let mistakes = [
+  static let problems = [
     "tpye:fire", "type:fier", "is:megaa", "move:tackel", "move:toxic@platinium", "hp>abc",
     "hp:a..5", "hp:200..100", "atk>1..2", "type>fire", "weak:ice>=x", "spd: | fire", "sort:type",
     "sort: | fire", "(fire", "fire)", "- | fire", "\"??\"", "@nothing",

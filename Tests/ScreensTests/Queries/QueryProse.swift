@@ -102,18 +102,18 @@ enum QueryProse {
 
     """
 
-  static let mistakes = """
+  static let problems = """
     ## Mistakes
 
-    Each message names the mistake and the reason, and suggests the nearest known word: one with at
+    Each message names the problem and the reason, and suggests the nearest known word: one with at
     most one wrong letter, or two if the word has five letters or more.
 
     """
 
   static let behindMistakes = """
-    On the screen, the rows found before the mistake stay, and the query cannot be saved; if there were
+    On the screen, the rows found before the problem stay, and the query cannot be saved; if there were
     no rows, the term is ignored. The last term is not reported while it may be unfinished. Tab inserts
-    the word after “did you mean”. In the shell, the first mistake ends the command: it prints no rows
+    the word after “did you mean”. In the shell, the first problem ends the command: it prints no rows
     and exits with 64.
 
     """

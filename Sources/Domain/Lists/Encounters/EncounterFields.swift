@@ -7,17 +7,17 @@ extension EncounterRows {
       QueryField(
         ["region", "r"], "in the region", .choice(region, nil),
         ["region:johto", "region:kanto method:fishing"]),
-    ] + meetingFields
+    ] + encounterFields
 
   private static let region = Choice<EncounterRows>.column(
-    "region", Region.self, { rows in rows.meetings.map { rows.words.regionID(of: $0.area) } })
+    "region", Region.self, { rows in rows.encounters.map { rows.words.regionID(of: $0.area) } })
 
   package static let columns: [QueryColumn<EncounterRows>] = [
     QueryColumn("place", title: "Place", "the place") { listing, rows in
       rows.map { listing.rows.names[$0] }
     },
-    meeting("spot", title: "Place", "the place and its area") { meeting, words in
-      [words.place(of: meeting.area).name, words.part(of: meeting.area)].filter { !$0.isEmpty }
+    encounterColumn("spot", title: "Place", "the place and its area") { encounter, words in
+      [words.place(of: encounter.area).name, words.part(of: encounter.area)].filter { !$0.isEmpty }
         .joined(separator: ", ")
     },
     areaColumn,
@@ -26,7 +26,7 @@ extension EncounterRows {
     conditionColumn,
     gameColumn,
     versionColumn,
-    meeting("region", title: "Region", "the region of the place") { $1.region(of: $0.area) },
+    encounterColumn("region", title: "Region", "the region of the place") { $1.region(of: $0.area) },
     traitColumn,
     wayColumn,
     QueryColumn("slug", title: "Slug", "PokéAPI's name of the place") { listing, rows in

@@ -1,7 +1,7 @@
 /// Rows that each describe an encounter: where and how a form is encountered.
 package protocol EncounterGroupRows: QueryRows {
   /// The encounter of each row.
-  var meetings: [EncounterGroup] { get }
+  var encounters: [EncounterGroup] { get }
   var words: EncounterNames { get }
 }
 
@@ -9,7 +9,7 @@ package protocol EncounterGroupRows: QueryRows {
 
 extension EncounterGroupRows {
   static var methodColumn: QueryColumn<Self> {
-    meeting(
+    encounterColumn(
       "method", title: "Method", "encounter method, in one word", sum: QueryColumn<Self>.distinct
     ) {
       $1.method($0.method)
@@ -17,66 +17,74 @@ extension EncounterGroupRows {
   }
 
   static var conditionColumn: QueryColumn<Self> {
-    meeting("condition", title: "Condition", "conditions of the encounter") {
+    encounterColumn("condition", title: "Condition", "conditions of the encounter") {
       $1.conditions($0.conditions)
     }
   }
 
   static var levelsColumn: QueryColumn<Self> {
     let summary = "the lowest and the highest level"
-    return meeting("levels", title: "Levels", summary, isAtRight: true, sum: levels) {
-      meeting, _ in levels([meeting])
+    return encounterColumn("levels", title: "Levels", summary, isAtRight: true, sum: levels) {
+      encounter, _ in levels([encounter])
     }
   }
 
   private static func levels(_ rows: Self, _ same: [Int], _ texts: [String]) -> String {
-    levels(same.map { rows.meetings[$0] })
+    levels(same.map { rows.encounters[$0] })
   }
 
   /// The range from the lowest to the highest level of some encounters.
-  private static func levels(_ meetings: [EncounterGroup]) -> String {
-    guard let low = meetings.map(\.minLevel).min(), let high = meetings.map(\.maxLevel).max() else {
+  private static func levels(_ encounters: [EncounterGroup]) -> String {
+    guard let low = encounters.map(\.minLevel).min(), let high = encounters.map(\.maxLevel).max()
+    else {
       return ""
     }
     return low == high ? "\(low)" : "\(low)–\(high)"
   }
 
   static var areaColumn: QueryColumn<Self> {
-    meeting("area", title: "Area", "the area of the place", sum: QueryColumn<Self>.distinct) {
+    encounterColumn("area", title: "Area", "the area of the place", sum: QueryColumn<Self>.distinct)
+    {
       $1.part(of: $0.area)
     }
   }
 
   static var gameColumn: QueryColumn<Self> {
-    meeting("game", title: "Game", "the games with this encounter") { $1.games($0.versions) }
+    encounterColumn("game", title: "Game", "the games with this encounter") {
+      $1.games($0.versions)
+    }
   }
 
   static var versionColumn: QueryColumn<Self> {
     let summary = "the versions of the game with this encounter, if not all have it"
-    return meeting("only", title: "Only in", summary, sum: versions) { $1.only($0.versions) }
-  }
-
-  private static func versions(_ rows: Self, _ same: [Int], _ texts: [String]) -> String {
-    rows.words.only(same.flatMap { rows.meetings[$0].versions }.unique.sorted())
-  }
-
-  static var wayColumn: QueryColumn<Self> {
-    meeting("how", title: "How", "encounter method, in PokéAPI's words") { $1.way($0.method) }
-  }
-
-  static var traitColumn: QueryColumn<Self> {
-    meeting("trait", title: "Trait", "alpha, shiny or never shiny") { meeting, _ in
-      EncounterGroupTrait.allCases.filter { $0.isOf(meeting) }.map(\.name).joined(separator: ", ")
+    return encounterColumn("only", title: "Only in", summary, sum: versions) {
+      $1.only($0.versions)
     }
   }
 
-  static func meeting(
+  private static func versions(_ rows: Self, _ same: [Int], _ texts: [String]) -> String {
+    rows.words.only(same.flatMap { rows.encounters[$0].versions }.unique.sorted())
+  }
+
+  static var wayColumn: QueryColumn<Self> {
+    encounterColumn("how", title: "How", "encounter method, in PokéAPI's words") {
+      $1.way($0.method)
+    }
+  }
+
+  static var traitColumn: QueryColumn<Self> {
+    encounterColumn("trait", title: "Trait", "alpha, shiny or never shiny") { encounter, _ in
+      EncounterGroupTrait.allCases.filter { $0.isOf(encounter) }.map(\.name).joined(separator: ", ")
+    }
+  }
+
+  static func encounterColumn(
     _ name: String, title: String, _ summary: String, isAtRight: Bool = false,
     sum: QueryColumn<Self>.Sum? = nil,
     text: @escaping @Sendable (EncounterGroup, EncounterNames) -> String
   ) -> QueryColumn<Self> {
     QueryColumn(name, title: title, summary, isAtRight: isAtRight, sum: sum) { listing, rows in
-      rows.map { text(listing.rows.meetings[$0], listing.rows.words) }
+      rows.map { text(listing.rows.encounters[$0], listing.rows.words) }
     }
   }
 }
@@ -85,7 +93,7 @@ extension EncounterGroupRows {
 
 extension EncounterGroupRows {
   /// Query fields of encounters.
-  static var meetingFields: [QueryField<Self>] {
+  static var encounterFields: [QueryField<Self>] {
     [
       QueryField(
         ["method"],
@@ -108,7 +116,7 @@ extension EncounterGroupRows {
         ["condition:night", "condition:swarm"]),
       QueryField(["area"], "in the area of the place", .choice(.area, nil), ["area:mt-moon"]),
       QueryField(
-        ["game"], "in the game", .choice(.meetingGame, nil), ["game:gold", "game:emerald"]),
+        ["game"], "in the game", .choice(.encounterGame, nil), ["game:gold", "game:emerald"]),
       QueryField(
         ["trait"],
         "has the trait: "
@@ -122,7 +130,7 @@ extension EncounterGroupRows {
     _ examples: [String], of value: @escaping @Sendable (EncounterGroup) -> Int
   ) -> QueryField<Self> {
     let measure = Measure<Self>(suffix: suffix) { rows in
-      rows.meetings.map { Int32(clamping: value($0)) }
+      rows.encounters.map { Int32(clamping: value($0)) }
     }
     return QueryField(names, title: title, summary, .number(measure), examples)
   }

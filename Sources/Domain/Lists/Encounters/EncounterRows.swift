@@ -11,7 +11,7 @@ package final class EncounterRows: EncounterGroupRows {
   package static let neededColumns = ["method", "chance", "levels", "only"]
 
   package let form: ID<Form>
-  package let meetings: [EncounterGroup]
+  package let encounters: [EncounterGroup]
   package let words: EncounterNames
   package let reference: (any DexReference)?
   /// The names of the places.
@@ -32,15 +32,16 @@ package final class EncounterRows: EncounterGroupRows {
   ) throws(PokedexError) {
     let dex = try catalog.dex()
     let words = try EncounterNames(dex)
-    let meetings = Self.byPlace(try dex.meetings(of: form, in: games ?? lens?.games), words)
-    places = meetings.indices.map { Int32($0) }
+    let encounters = Self.byPlace(
+      try dex.encounterGroups(of: form, in: games ?? lens?.games), words)
+    places = encounters.indices.map { Int32($0) }
     sections = RowSections(
-      games: meetings.map(\.group), subjects: Array(meetings.indices), try GameNames(dex))
-    names = meetings.map { words.place(of: $0.area).name }
-    slugs = meetings.map { words.slug(ofPlaceOf: $0.area) }
+      games: encounters.map(\.group), subjects: Array(encounters.indices), try GameNames(dex))
+    names = encounters.map { words.place(of: $0.area).name }
+    slugs = encounters.map { words.slug(ofPlaceOf: $0.area) }
     self.form = form
     reference = dex
-    self.meetings = meetings
+    self.encounters = encounters
     self.words = words
   }
 
@@ -53,12 +54,12 @@ package final class EncounterRows: EncounterGroupRows {
 
   /// Groups the encounters at each place of a game, at the position of the first one.
   private static func byPlace(
-    _ meetings: [EncounterGroup], _ words: EncounterNames
+    _ encounters: [EncounterGroup], _ words: EncounterNames
   ) -> [EncounterGroup] {
-    meetings.grouped { [$0.group.rawValue, words.place(of: $0.area).id.rawValue] }
+    encounters.grouped { [$0.group.rawValue, words.place(of: $0.area).id.rawValue] }
   }
 
-  package var count: Int { meetings.count }
+  package var count: Int { encounters.count }
   package var existing: RowSet { RowSet(all: count) }
 
   /// Matches rows by the names of their place and its area.
@@ -66,8 +67,8 @@ package final class EncounterRows: EncounterGroupRows {
     let (areas, locations) = (
       try dex().table(LocationArea.self), try dex().table(Location.self)
     )
-    let rows = meetings.map { meeting in
-      (areas.row(of: meeting.area), locations.row(of: words.place(of: meeting.area).id))
+    let rows = encounters.map { encounter in
+      (areas.row(of: encounter.area), locations.row(of: words.place(of: encounter.area).id))
     }
     let inArea = try dex().nameIndex(of: areas).spellings(of: Set(rows.compactMap(\.0)))
     let inPlace = try dex().nameIndex(of: locations).spellings(of: Set(rows.compactMap(\.1)))

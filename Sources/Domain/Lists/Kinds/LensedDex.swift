@@ -2,7 +2,7 @@
 /// lens.
 package struct LensedDex: Sendable {
   /// The maximum number of Pokémon that a page lists by name.
-  private static let mostNamed = 24
+  private static let maxNamed = 24
 
   /// The catalog without the lens. Applying a lens to it takes longer than building most pages;
   /// pages that need the past values call ``seen()``.
@@ -121,7 +121,7 @@ extension LensedDex {
   /// Returns a list of the rows already known to match a query and to exist in the games.
   func list(_ query: String, rows: [Int]) -> PokemonList? {
     guard !rows.isEmpty else { return nil }
-    let named = rows.count > Self.mostNamed ? [] : rows
+    let named = rows.count > Self.maxNamed ? [] : rows
     let sorted = named.sorted { catalog.dexOrder[$0] < catalog.dexOrder[$1] }
     return PokemonList(
       query: query, count: rows.count,

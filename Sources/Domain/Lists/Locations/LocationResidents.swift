@@ -5,7 +5,7 @@ struct LocationResidents {
   private let dex: LensedDex
   /// The encounters by game, newest first, then by method, walking first and gifts last, then by
   /// chance.
-  private let meetings: [EncounterGroup]
+  private let encounters: [EncounterGroup]
 
   init(of location: ID<Location>, in dex: LensedDex) throws(PokedexError) {
     self.dex = dex
@@ -19,19 +19,19 @@ struct LocationResidents {
     }
     let methods = try dex.dex.table(EncounterMethod.self)
     let orders = methods.column(\.order)
-    meetings = EncounterGroupOrder(dex.games.table).sorted(sum.meetings) { meeting in
+    encounters = EncounterGroupOrder(dex.games.table).sorted(sum.groups) { encounter in
       [
-        EncounterNeed(meeting.method).rawValue,
-        methods.row(of: meeting.method).map { Int(orders[$0]) } ?? 0, meeting.method.rawValue,
+        EncounterNeed(encounter.method).rawValue,
+        methods.row(of: encounter.method).map { Int(orders[$0]) } ?? 0, encounter.method.rawValue,
       ]
     }
   }
 
-  var forms: Set<ID<Form>> { Set(meetings.map(\.form)) }
+  var forms: Set<ID<Form>> { Set(encounters.map(\.form)) }
 
   /// Returns the encounters by game, newest first.
   func games(at location: Location) -> [LocationPage.Game] {
-    let byGroup = Dictionary(grouping: meetings, by: \.group)
+    let byGroup = Dictionary(grouping: encounters, by: \.group)
     return dex.games.newestFirst(byGroup.keys).compactMap { group in
       let met = byGroup[group, default: []]
       let query = "found:\(location.slug)@\(dex.games.slug(of: group))"
@@ -41,7 +41,7 @@ struct LocationResidents {
   }
 
   /// The encounters of one method, to merge areas that have the same ones.
-  private struct Alike: Hashable {
+  private struct GroupKey: Hashable {
     let method: ID<EncounterMethod>
     let finds: [LocationPage.Find]
   }
@@ -50,14 +50,14 @@ struct LocationResidents {
   private func ways(_ met: [EncounterGroup]) -> [LocationPage.Way] {
     let versions = Set(met.flatMap(\.versions))
     let byArea = Dictionary(grouping: met, by: \.area)
-    var order: [Alike] = []
-    var parts: [Alike: [String]] = [:]
+    var order: [GroupKey] = []
+    var parts: [GroupKey: [String]] = [:]
     for area in areas {
       let here = byArea[area, default: []]
       let byMethod = Dictionary(grouping: here, by: \.method)
       for method in here.map(\.method).unique {
         let finds = byMethod[method, default: []].map { find($0, of: versions) }
-        let alike = Alike(method: method, finds: finds)
+        let alike = GroupKey(method: method, finds: finds)
         if parts[alike] == nil { order.append(alike) }
         parts[alike, default: []].append(words.part(of: area))
       }
@@ -71,12 +71,13 @@ struct LocationResidents {
   }
 
   /// - Parameter versions: All versions of the group with encounters here.
-  private func find(_ meeting: EncounterGroup, of versions: Set<ID<Version>>) -> LocationPage.Find {
+  private func find(_ encounter: EncounterGroup, of versions: Set<ID<Version>>) -> LocationPage.Find
+  {
     LocationPage.Find(
-      form: dex.forms[meeting.form], percent: meeting.chance,
-      levels: meeting.minLevel...max(meeting.minLevel, meeting.maxLevel),
-      condition: words.conditions(meeting.conditions),
-      versions: Set(meeting.versions) == versions ? "" : words.games(meeting.versions),
-      traits: meeting.traits)
+      form: dex.forms[encounter.form], percent: encounter.chance,
+      levels: encounter.minLevel...max(encounter.minLevel, encounter.maxLevel),
+      condition: words.conditions(encounter.conditions),
+      versions: Set(encounter.versions) == versions ? "" : words.games(encounter.versions),
+      traits: encounter.traits)
   }
 }

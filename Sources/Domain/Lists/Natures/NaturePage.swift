@@ -30,7 +30,7 @@ extension Nature: Browsable {
 }
 
 extension NaturePage {
-  private static let mostBerries = 5
+  private static let maxBerries = 5
 
   package init(_ id: ID<Nature>, in dex: LensedDex) throws(PokedexError) {
     nature = try dex.entity(id)
@@ -59,7 +59,7 @@ extension NaturePage {
       guard berry.strongestFlavors.contains(flavor) else { return nil }
       return (berry, berry.flavors.first { $0.flavor == flavor }?.potency ?? 0)
     }
-    return tastes.sorted { ($1.1, $0.0.id) < ($0.1, $1.0.id) }.prefix(mostBerries)
+    return tastes.sorted { ($1.1, $0.0.id) < ($0.1, $1.0.id) }.prefix(maxBerries)
       .map { titles[$0.0.item] }
   }
 

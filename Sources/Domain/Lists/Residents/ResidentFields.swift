@@ -5,7 +5,7 @@ extension ResidentRows {
       QueryField(
         ["name", "n"], "the name, in any language", .name, ["name:eevee", "name:evoli"]),
       .called("eevee"),
-    ] + meetingFields + pokemonFields
+    ] + encounterFields + pokemonFields
 
   /// The fields of Pokémon to leave out: those redefined here, and the one for other places.
   private static let ownWords: Set = ["name", "called", "game", "found"]

@@ -18,7 +18,7 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
   package let pokemon: PokemonRows
   package let origins: [PokemonRows]
   package let links: [OriginRow]
-  package let meetings: [EncounterGroup]
+  package let encounters: [EncounterGroup]
   package let words: EncounterNames
   package let reference: (any DexReference)?
   package let names: [String]
@@ -40,19 +40,19 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
     for area in try dex.areas(of: location) {
       for resident in try dex.residents(of: area) { sum.add(resident.encounter, of: resident.form) }
     }
-    let sorted = EncounterGroupOrder(try dex.table(VersionGroup.self)).sorted(sum.meetings) {
+    let sorted = EncounterGroupOrder(try dex.table(VersionGroup.self)).sorted(sum.groups) {
       [EncounterNeed($0.method).rawValue]
     }.grouped { [$0.group.rawValue, $0.form.rawValue] }
-    let known = sorted.compactMap { meeting in
-      pokemon.catalog.forms.row(of: meeting.form).map { (meeting, $0) }
+    let known = sorted.compactMap { encounter in
+      pokemon.catalog.forms.row(of: encounter.form).map { (encounter, $0) }
     }
-    meetings = known.map(\.0)
+    encounters = known.map(\.0)
     links = known.map { OriginRow(origin: 0, row: $0.1) }
     places = known.indices.map { Int32($0) }
     names = known.map { pokemon.names[$0.1] }
     slugs = known.map { pokemon.slugs[$0.1] }
     sections = RowSections(
-      games: meetings.map(\.group), subjects: meetings.map(\.form.rawValue), try GameNames(dex))
+      games: encounters.map(\.group), subjects: encounters.map(\.form.rawValue), try GameNames(dex))
     words = try EncounterNames(dex)
     self.location = location
     self.pokemon = pokemon
@@ -60,7 +60,7 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
     reference = dex
   }
 
-  package var count: Int { meetings.count }
+  package var count: Int { encounters.count }
 
   package func form(of row: Int) -> ID<Form> { pokemon.catalog.forms.ids[links[row].row] }
 

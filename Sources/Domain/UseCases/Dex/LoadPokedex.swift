@@ -26,8 +26,8 @@ package struct LoadPokedex: Sendable {
     var missing = Missing(in: catalog)
     guard !missing.isEmpty else { return catalog }
     await report(catalog, missing.progress)
-    let trouble = await fill(&catalog, &missing, wanted: wanted, report: report)
-    if let trouble { throw trouble }
+    let failure = await fill(&catalog, &missing, wanted: wanted, report: report)
+    if let failure { throw failure }
     return catalog
   }
 
@@ -38,7 +38,7 @@ package struct LoadPokedex: Sendable {
     let pokedex = pokedex
     var arrived = catalog
     var rest = missing
-    let trouble = await withTaskGroup(
+    let failure = await withTaskGroup(
       of: Result<FormRecord, PokedexError>.self
     ) { group -> PokedexError? in
       // On the main actor, because it only waits there: tasks elsewhere would start threads that
@@ -66,7 +66,7 @@ package struct LoadPokedex: Sendable {
     }
     catalog = arrived
     missing = rest
-    return trouble
+    return failure
   }
 
   private static func fetching(

@@ -73,8 +73,8 @@ package struct StatTraining: Hashable, Sendable {
 
 extension StatTraining {
   /// A sentence about values that the games do not allow together; `nil` if there are none.
-  package func mistake(_ formula: StatFormula) -> String? {
-    let most = TeamRules.mostEffortInAll
+  package func problem(_ formula: StatFormula) -> String? {
+    let most = TeamRules.maxTotalEffort
     switch formula {
     case .effort where !effort.isUniform && effort.total > most:
       return worded("\(effort.total) EVs in all: at most \(most) are allowed")

@@ -90,7 +90,7 @@ extension EvolutionPage {
     let current = forms.contains(form.id) ? form.id : catalog.defaultForm(of: form.species)
     self.form = catalog.named(form.id)
     let roots = naming.graph.roots
-    var room = EvolutionNaming.mostNodes
+    var room = EvolutionNaming.maxNodes
     self.roots = try naming.nodes(
       roots.map { ($0, []) }, current: current, depth: 0, room: &room)
     names = try naming.book()
@@ -124,7 +124,7 @@ private struct EvolutionNaming {
 
   /// Limits for malformed data, which may contain cycles or connect everything.
   private static let deepest = 8
-  static let mostNodes = 500
+  static let maxNodes = 500
   /// PokeAPI has today's happiness for all games; source: Bulbapedia, "Friendship", section "Evolution".
   private static let firstWithLessHappiness = ID<Generation>(8)
   private static let happinessBefore = 220

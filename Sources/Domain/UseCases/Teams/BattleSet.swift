@@ -16,9 +16,9 @@ package struct BattleSet: Hashable, Sendable {
   package init(_ member: TeamMember) { self.member = member }
 
   /// In Champions, all Pokémon are at level 50, and stat points have a lower limit than EVs.
-  mutating func fitChampions(mostPoints: Int) {
+  mutating func fitChampions(maxPoints: Int) {
     member.level = 50
-    for (stat, value) in member.effort.assigned { member.effort[stat] = min(mostPoints, value) }
+    for (stat, value) in member.effort.assigned { member.effort[stat] = min(maxPoints, value) }
   }
 }
 

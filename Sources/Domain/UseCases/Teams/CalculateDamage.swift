@@ -23,9 +23,9 @@ package final class CalculateDamage: Sendable {
 
   package func callAsFunction(
     _ written: WrittenCalculation
-  ) throws(CalculationMistake) -> Result {
+  ) throws(CalculationProblem) -> Result {
     guard let dex = dex(of: written.era) else {
-      throw CalculationMistake("the dex cannot be read")
+      throw CalculationProblem("the dex cannot be read")
     }
     let calculation = try CalculationReader(names: names, dex: dex).calculation(written)
     return Result(
@@ -44,7 +44,7 @@ package final class CalculateDamage: Sendable {
 }
 
 /// What is wrong with a written calculation.
-package struct CalculationMistake: Error, Hashable {
+package struct CalculationProblem: Error, Hashable {
   package let text: String
   package init(_ text: String) { self.text = text }
 }

@@ -3,7 +3,7 @@ struct CalculationReader {
   let names: ShowdownNames
   let dex: BattleDex
 
-  func calculation(_ written: WrittenCalculation) throws(CalculationMistake) -> DamageCalculation {
+  func calculation(_ written: WrittenCalculation) throws(CalculationProblem) -> DamageCalculation {
     var calculation = DamageCalculation(
       era: written.era, attacker: try battler(written.attacker),
       defender: try battler(written.defender), move: try move(written.move))
@@ -15,7 +15,7 @@ struct CalculationReader {
 
   private func battler(
     _ written: WrittenCalculation.Fighter
-  ) throws(CalculationMistake) -> Battler {
+  ) throws(CalculationProblem) -> Battler {
     let build = try build(written)
     guard var battler = dex.battler(build) else { throw missing(written.species) }
     if written.species == BattleNames.bothForms { lendBlade(to: &battler, build) }
@@ -35,7 +35,7 @@ struct CalculationReader {
 
   private func build(
     _ written: WrittenCalculation.Fighter
-  ) throws(CalculationMistake) -> BattleDex.Build {
+  ) throws(CalculationProblem) -> BattleDex.Build {
     let species = BattleNames.species(written.species)
     guard let variant = names.variants(named: species).first else {
       throw unknown("Pokémon", written.species, names.nearestSpecies(to: written.species))
@@ -55,10 +55,10 @@ struct CalculationReader {
 
   private func effort(
     _ written: WrittenCalculation.Fighter
-  ) throws(CalculationMistake) -> StatValues {
-    let most = BattleTraining.mostPoints
+  ) throws(CalculationProblem) -> StatValues {
+    let most = BattleTraining.maxPoints
     if dex.era == .champions, let high = written.effort.assigned.first(where: { $0.value > most }) {
-      throw CalculationMistake(
+      throw CalculationProblem(
         "\(written.species) has \(high.value) stat points in one stat; \(most) are the most")
     }
     return written.effort
@@ -74,7 +74,7 @@ struct CalculationReader {
     battler.stats.specialAttack = blade.stats.specialAttack
   }
 
-  private func type(_ word: String) throws(CalculationMistake) -> ID<PokemonType> {
+  private func type(_ word: String) throws(CalculationProblem) -> ID<PokemonType> {
     if word == "Stellar" { return .stellar }
     guard let type = ID<PokemonType>(named: word) else { throw unknown("type", word, nil) }
     return type
@@ -84,7 +84,7 @@ struct CalculationReader {
 
   private func move(
     _ written: WrittenCalculation.Move
-  ) throws(CalculationMistake) -> BattleMove {
+  ) throws(CalculationProblem) -> BattleMove {
     let (name, type) = BattleNames.hiddenPower(written.name)
     guard let id = try id(name, names.moves, "move"), var move = dex.move(id, type: type) else {
       throw missing(written.name)
@@ -99,7 +99,7 @@ struct CalculationReader {
 
   private func id<Row>(
     _ word: String?, _ vocabulary: ShowdownVocabulary<Row>, _ kind: String
-  ) throws(CalculationMistake) -> ID<Row>? {
+  ) throws(CalculationProblem) -> ID<Row>? {
     guard let word else { return nil }
     guard let id = vocabulary.id(word) else {
       throw unknown(kind, word, vocabulary.nearest(to: word))
@@ -107,12 +107,12 @@ struct CalculationReader {
     return id
   }
 
-  private func missing(_ name: String) -> CalculationMistake {
-    CalculationMistake("\(name) does not exist in generation \(dex.era.number)")
+  private func missing(_ name: String) -> CalculationProblem {
+    CalculationProblem("\(name) does not exist in generation \(dex.era.number)")
   }
 
-  private func unknown(_ kind: String, _ word: String, _ near: String?) -> CalculationMistake {
-    CalculationMistake(
+  private func unknown(_ kind: String, _ word: String, _ near: String?) -> CalculationProblem {
+    CalculationProblem(
       "there is no \(kind) '\(word)'" + (near.map { "; did you mean \($0)?" } ?? ""))
   }
 }

@@ -48,8 +48,8 @@ extension ShowDamage {
 
   /// The numbers of EVs that differ in a stat.
   fileprivate var steps: [Int] {
-    guard dex.era.number > 2 else { return [dex.mostEffort] }
-    return Array(stride(from: 0, through: dex.mostEffort, by: dex.era == .champions ? 1 : 4))
+    guard dex.era.number > 2 else { return [dex.maxEffort] }
+    return Array(stride(from: 0, through: dex.maxEffort, by: dex.era == .champions ? 1 : 4))
   }
 }
 

@@ -8,10 +8,10 @@ package struct DamageCell: Hashable, Sendable {
   package let left: Int
 
   /// The fewest uses that may knock out, and whether they are sure to; `nil` if it takes more than
-  /// ``Knockout/mostUses``.
+  /// ``Knockout/maxUses``.
   package var quickest: (uses: Int, isCertain: Bool)? {
     let range = damage.range
-    let uses = (1...Knockout.mostUses).first { $0 * range.upperBound >= left }
+    let uses = (1...Knockout.maxUses).first { $0 * range.upperBound >= left }
     return uses.map { ($0, $0 * range.lowerBound >= left) }
   }
 

@@ -7,7 +7,7 @@ package struct MoveDamage: Hashable, Sendable {
 
 extension ShowDamage {
   /// The strongest users that a page shows.
-  private static let mostUsers = 3
+  private static let maxUsers = 3
 
   /// - Returns: `nil` for a move that does no damage, or that nothing learns in these games.
   /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)``
@@ -40,6 +40,6 @@ extension ShowDamage {
       }
     }
     return users.sorted { ($0.strength, $1.form) > ($1.strength, $0.form) }
-      .prefix(Self.mostUsers).map { ($0.form, $0.battler) }
+      .prefix(Self.maxUsers).map { ($0.form, $0.battler) }
   }
 }

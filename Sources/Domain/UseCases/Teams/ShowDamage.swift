@@ -9,7 +9,7 @@ package struct ShowDamage: Sendable {
   private let learnable: LearnableMoves
 
   /// The moves shown of each of several attackers without a set.
-  private static let mostOfEach = 4
+  private static let maxOfEach = 4
 
   /// - Throws: ``PokedexError/needsDex`` if no local dex is available, only PokeAPI.
   package init(_ catalog: Catalog, through lens: Lens?) throws(PokedexError) {
@@ -24,7 +24,7 @@ package struct ShowDamage: Sendable {
   }
 
   /// The most EVs in one stat, or stat points in Champions.
-  package var mostEffort: Int { dex.mostEffort }
+  package var maxEffort: Int { dex.maxEffort }
 
   /// The damage of each of the moves that do any, the strongest first.
   ///
@@ -44,7 +44,7 @@ package struct ShowDamage: Sendable {
       if moves == nil { attacks = try self.attacks(of: set.member) }
       let own = attacks.compactMap { row($0, place, user, foes, conditions) }.strongestFirst
       let isCut = attackers.count > 1 && moves == nil && set.member.moves.isEmpty
-      rows += isCut ? Array(own.prefix(Self.mostOfEach)) : own
+      rows += isCut ? Array(own.prefix(Self.maxOfEach)) : own
     }
     return rows.strongestFirst
   }
@@ -128,7 +128,7 @@ package struct ShowDamage: Sendable {
   package func set(_ member: TeamMember, level: Int? = nil) -> BattleSet {
     var set = BattleSet(member)
     set.member.level = member.level ?? level
-    if dex.era == .champions { set.fitChampions(mostPoints: mostEffort) }
+    if dex.era == .champions { set.fitChampions(maxPoints: maxEffort) }
     guard member.nature == nil, member.effort.isEmpty else { return set }
     let typical = dex.typical(member.form)
     set.member.nature = typical.nature

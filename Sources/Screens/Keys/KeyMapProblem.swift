@@ -4,7 +4,7 @@ import PokedexTerminalUI
 extension KeyMap {
   /// An error in the key settings. Its text is computed on access, because the same file may also
   /// set the language.
-  package struct Mistake: Hashable, Sendable {
+  package struct Problem: Hashable, Sendable {
     package let action: String
     let reason: Reason
 
@@ -20,7 +20,7 @@ extension KeyMap {
   }
 }
 
-extension KeyMap.Mistake {
+extension KeyMap.Problem {
   package var text: String {
     switch reason {
     case .noAction: noAction

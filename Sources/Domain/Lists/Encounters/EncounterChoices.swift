@@ -10,7 +10,7 @@ extension Choice where Rows: EncounterGroupRows {
       criterion: { chosen, _ in
         let methods = chosen.ids(EncounterMethod.self)
         let ways = chosen.entries.filter { $0.kind == nil }.map { EncounterWay.allCases[$0.id] }
-        return .meetings { methods.contains($0.method) || ways.contains(EncounterWay($0.method)) }
+        return .encounters { methods.contains($0.method) || ways.contains(EncounterWay($0.method)) }
       })
   }
 
@@ -24,8 +24,8 @@ extension Choice where Rows: EncounterGroupRows {
       },
       criterion: { chosen, _ in
         let values = chosen.ids(EncounterConditionValue.self)
-        return .meetings { meeting in
-          meeting.conditions.joined().contains { values.contains($0) }
+        return .encounters { encounter in
+          encounter.conditions.joined().contains { values.contains($0) }
         }
       })
   }
@@ -36,19 +36,19 @@ extension Choice where Rows: EncounterGroupRows {
       vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: LocationArea.self) },
       criterion: { chosen, _ in
         let areas = chosen.ids(LocationArea.self)
-        return .meetings { areas.contains($0.area) }
+        return .encounters { areas.contains($0.area) }
       })
   }
 
   /// A single game such as Scarlet, or a version group.
-  static var meetingGame: Choice {
+  static var encounterGame: Choice {
     Choice(
       "game", vocabulary: { rows throws(PokedexError) in try rows.games() },
       criterion: { chosen, _ in
         let versions = chosen.ids(Version.self)
         let groups = chosen.ids(VersionGroup.self)
-        return .meetings { meeting in
-          groups.contains(meeting.group) || meeting.versions.contains { versions.contains($0) }
+        return .encounters { encounter in
+          groups.contains(encounter.group) || encounter.versions.contains { versions.contains($0) }
         }
       })
   }
@@ -59,15 +59,17 @@ extension Choice where Rows: EncounterGroupRows {
       vocabulary: { _ in Vocabulary(EncounterGroupTrait.allCases.map { ($0.rawValue, []) }) },
       criterion: { chosen, _ in
         let traits = chosen.entries.map { EncounterGroupTrait.allCases[$0.id] }
-        return .meetings { meeting in traits.contains { $0.isOf(meeting) } }
+        return .encounters { encounter in traits.contains { $0.isOf(encounter) } }
       })
   }
 }
 
 extension Criterion where Rows: EncounterGroupRows {
-  static func meetings(where holds: @escaping @Sendable (EncounterGroup) -> Bool) -> Criterion {
+  static func encounters(where holds: @escaping @Sendable (EncounterGroup) -> Bool)
+    -> Criterion
+  {
     Criterion(
-      rows: { rows in RowSet(count: rows.count) { holds(rows.meetings[$0]) } },
+      rows: { rows in RowSet(count: rows.count) { holds(rows.encounters[$0]) } },
       reason: { _, _ in nil })
   }
 }
@@ -80,11 +82,11 @@ enum EncounterGroupTrait: String, CaseIterable, Sendable {
 
   var name: String { self == .neverShiny ? "never shiny" : rawValue }
 
-  func isOf(_ meeting: EncounterGroup) -> Bool {
+  func isOf(_ encounter: EncounterGroup) -> Bool {
     switch self {
-    case .alpha: meeting.traits.contains(.alpha)
-    case .shiny: meeting.traits.contains(.alwaysShiny)
-    case .neverShiny: meeting.traits.contains(.neverShiny)
+    case .alpha: encounter.traits.contains(.alpha)
+    case .shiny: encounter.traits.contains(.alwaysShiny)
+    case .neverShiny: encounter.traits.contains(.neverShiny)
     }
   }
 }

@@ -4,8 +4,8 @@ import PokedexScreens
 
 /// An error in a line of the settings file or in a variable. Its text is computed on access,
 /// because the settings also choose the language.
-enum SettingMistake: Equatable {
-  case unreadable(ConfigurationText.Trouble)
+enum SettingProblem: Equatable {
+  case unreadable(ConfigurationText.Failure)
   case noSetting(line: String)
   case noSection(line: String)
   case unknown(name: String)
@@ -13,13 +13,13 @@ enum SettingMistake: Equatable {
   case value(String, of: Setting)
   /// The location of the problem already names the setting.
   case variable(String, of: Setting)
-  case keys(KeyMap.Mistake)
-  /// A mistake in the file of a theme.
+  case keys(KeyMap.Problem)
+  /// A problem in the file of a theme.
   case theme(String)
 
   var text: String {
     switch self {
-    case .unreadable(let trouble): worded("the settings cannot be read: \(trouble.text)")
+    case .unreadable(let failure): worded("the settings cannot be read: \(failure.text)")
     case .noSetting(let line):
       worded("'\(WebAddress.shown(in: line).excerpt)' is not a setting: write it as name = value")
     case .noSection(let line):
@@ -29,8 +29,8 @@ enum SettingMistake: Equatable {
     case .repeated(let name, let line):
       worded("\(WebAddress.shown(in: name).excerpt) is already on line \(line): leave out one")
     case .value(let value, let setting): "\(setting.name): \(setting.mistake(in: value) ?? "")"
-    case .variable(let value, let setting): setting.mistake(in: value) ?? ""
-    case .keys(let mistake): mistake.text
+    case .variable(let value, let setting): setting.problem(in: value) ?? ""
+    case .keys(let problem): problem.text
     case .theme(let text): text
     }
   }
@@ -43,11 +43,11 @@ enum SettingMistake: Equatable {
   }
 }
 
-/// A mistake and its location.
+/// A problem and its location.
 struct ConfigurationProblem: Equatable {
   /// `file:line`, a file or a variable.
   let place: String
-  let mistake: SettingMistake
+  let problem: SettingProblem
 
   var text: String { "\(place): \(mistake.text)" }
 }
