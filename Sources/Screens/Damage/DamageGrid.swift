@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// Draws a table of damage: moves in rows, targets in columns.
+/// Draws a damage table: moves in rows, targets in columns.
 struct DamageGrid {
   /// The columns of `100–118 % OHKO?` and a gap.
   private static let cell = 17

@@ -43,7 +43,7 @@ package final class CalculateDamage: Sendable {
   }
 }
 
-/// What is wrong with a written calculation.
+/// A mistake in a written calculation.
 package struct CalculationMistake: Error, Hashable {
   package let text: String
   package init(_ text: String) { self.text = text }
