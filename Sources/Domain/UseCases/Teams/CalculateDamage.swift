@@ -7,7 +7,7 @@ import Synchronization
 package final class CalculateDamage: Sendable {
   package struct Result: Hashable, Sendable {
     package let damage: Damage
-    /// The names of what affects the damage but is not counted; empty if it is exact.
+    /// The names of effects that the calculation leaves out; empty if the damage is exact.
     package let notCounted: [String]
   }
 
