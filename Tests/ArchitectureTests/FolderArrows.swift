@@ -5,7 +5,7 @@ struct FolderArrows {
     let to: String
   }
 
-  /// For each dependency and each file, the types and the members of extensions that it uses.
+  /// The files that cause each dependency, each with the types and extension members that it uses.
   private(set) var causes: [Arrow: [String: Set<String>]] = [:]
   /// The subfolders with Swift files.
   let folders: Set<String>
@@ -46,7 +46,7 @@ struct FolderArrows {
   }
 }
 
-/// The folder that declares each name. A name of several folders is ambiguous, and ignored.
+/// The folder that declares each name. A name that several folders declare is ambiguous: ignored.
 private struct Homes {
   private var folders: [String: Set<String>] = [:]
 

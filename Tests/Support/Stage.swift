@@ -22,7 +22,7 @@ import Testing
   package let pokemon: PokemonViewModel
   package let trainer: TrainerModel
   private let choice: Choice
-  /// The forms that the user has chosen, where the stage asks for a choice.
+  /// The forms that the user picked; empty unless the program runs as a picker.
   package var chosen: [ID<Form>] { choice.forms }
   private let running: Task<EndReason, Never>
 
@@ -55,7 +55,7 @@ import Testing
     (self.terminal, self.dex, self.pokemon, self.app) = (terminal, dex, pokemon, app)
     dex.start()
     running = Task.immediate { await app.run() }
-    // Draws the first frame, as users type only then.
+    // Draws the first frame, because users see it before they type.
     _ = terminal.grid
   }
 
@@ -82,7 +82,7 @@ import Testing
   private static let dex = file.map { DexPokedex(dex: $0) }
   private static var translated: [Language: DexPokedex] = [:]
 
-  /// The lines spoken at launch, and then those after each key.
+  /// The spoken lines: those at launch, then those after each element of `keys`.
   package func told(_ keys: [String]) async -> [[String]] {
     var told = [frame.speech]
     for part in keys {
@@ -92,10 +92,10 @@ import Testing
     return told
   }
 
-  /// Presses keys, in the notation of `Key.parse`; none when it has a problem.
+  /// Presses keys, written in the notation of `Key.parse`. Presses none if the notation is invalid.
   ///
-  /// Answers that come without a wait, such as all answers of a dex, are on the screen when this
-  /// returns. That requires a task, and so this is `async`.
+  /// Results that need no waiting, such as everything from a dex, are on the screen when this
+  /// returns. This is `async` so that their tasks can run.
   package func type(_ keys: String) async {
     for key in Key.parse(keys) ?? [] { terminal.send(.key(key)) }
   }
@@ -118,7 +118,7 @@ import Testing
 
   package var text: String { frame.text }
 
-  /// Waits for a frame with a text; fails the test at a timeout.
+  /// Waits for a frame that contains a text; fails the test after a timeout.
   package func wait(for text: String, location: SourceLocation = #_sourceLocation) async {
     await terminal.wait { $0.text.contains(text) }
     guard !self.text.contains(text) else { return }

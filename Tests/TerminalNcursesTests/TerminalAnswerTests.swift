@@ -41,7 +41,7 @@ struct TerminalAnswerTests {
     "\u{1B}]11;rgb:", "\u{1B}]52;c;", "\u{1B}P1$r", "\u{1B}_G", "\u{1B}^", "\u{1B}X",
   ]
 
-  /// `f` marks a favourite, so that each of them would change the user's marks.
+  /// The key `f` marks a favourite, so each `f` taken for a key would change the user's marks.
   @Test(arguments: beginnings, ["\u{1B}\\", "\u{07}"])
   func `an answer of any kind and length fires no key`(
     _ beginning: String, _ end: String

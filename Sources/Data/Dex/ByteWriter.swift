@@ -6,6 +6,7 @@ struct ByteWriter {
     bytes.append(value)
   }
 
+  /// Writes a number from 0 to 2,147,483,647: seven bits per byte, lowest first.
   mutating func number(_ value: Int) {
     var rest = UInt64(bitPattern: Int64(value))
     while rest >= 0x80 {
@@ -15,10 +16,12 @@ struct ByteWriter {
     bytes.append(UInt8(rest))
   }
 
+  /// Writes a signed 32-bit number in zigzag encoding, which keeps small numbers short.
   mutating func signed(_ value: Int) {
     number((value << 1) ^ (value >> 63))
   }
 
+  /// Writes a signed 32-bit number or `nil`.
   mutating func optional(_ value: Int?) {
     number(value.map { (($0 << 1) ^ ($0 >> 63)) + 1 } ?? 0)
   }

@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// A type of a form or look, which has one or two.
+/// One of the one or two types of a form or look.
 struct TypeSlot: Decodable, Sendable {
   let slot: Bounded<1, 2>
   let type: Link<PokemonType>

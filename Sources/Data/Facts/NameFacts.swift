@@ -1,6 +1,7 @@
 import PokedexDomain
 
-/// PokeAPI writes apostrophes both ways, `Diglett's Cave` and `King’s Rock`; the games write them curly.
+/// Makes the apostrophes in names curly, as in the games: PokeAPI has both `Diglett's Cave` and
+/// `King’s Rock`.
 struct NameFacts {
   func corrected(_ names: Names) -> Names {
     guard names.byLanguage.values.contains(where: { $0.utf8.contains(Self.straight) }) else {
@@ -11,7 +12,7 @@ struct NameFacts {
 
   private static let straight = UInt8(ascii: "'")
 
-  /// An apostrophe follows a letter; other marks may open a quotation.
+  /// A mark after a letter or digit is an apostrophe; any other may open a quotation.
   private static func curly(_ name: String) -> String {
     var last: Character = " "
     return String(

@@ -16,7 +16,7 @@ extension Configuration {
     return configuration
   }
 
-  /// Adds the guard to a configuration, after settings that the guard would refuse.
+  /// Adds the guard to a configuration. Add settings that the guard forbids before it.
   mutating func addGuard(longest: Int = maxBlobLength) {
     prepareDatabase { db in
       guard let connection = db.sqliteConnection else { return }

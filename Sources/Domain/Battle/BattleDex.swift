@@ -40,11 +40,14 @@ package struct BattleDex: Sendable {
   package struct Build: Hashable, Sendable {
     package var form: ID<Form>
     package var look: ID<Look>?
+    /// 1 to 100.
     package var level = 100
     package var ability: ID<Ability>?
     package var item: ID<Item>?
     package var nature: ID<Nature>?
+    /// EVs, or stat points in Champions. Without a value, 0; in generations 1 and 2, the maximum.
     package var effort = StatValues()
+    /// IVs; 31 without a value. Generations 1 and 2 use half of them as DVs.
     package var individual = StatValues()
 
     package init(_ form: ID<Form>) { self.form = form }
@@ -70,7 +73,7 @@ package struct BattleDex: Sendable {
   /// The base stats; `nil` if there is no such form.
   func base(of form: ID<Form>) -> Stats? { forms.row(of: form).map { forms.base($0) } }
 
-  /// The ability that is assumed of a form.
+  /// The ability to assume for a form: its first one.
   func ability(of form: ID<Form>) -> ID<Ability>? {
     forms.row(of: form).flatMap { forms.ability($0) }
   }
@@ -81,7 +84,7 @@ package struct BattleDex: Sendable {
 
   /// `nil` if there is no such move.
   ///
-  /// - Parameter type: That of Hidden Power.
+  /// - Parameter type: The type of Hidden Power; `nil` for the move's own type.
   package func move(_ id: ID<Move>, type: ID<PokemonType>? = nil) -> BattleMove? {
     moves.move(id, type: type)
   }

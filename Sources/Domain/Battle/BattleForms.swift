@@ -83,7 +83,9 @@ struct BattleForms: Sendable {
     number > 0 ? ID(Int(number)) : nil
   }
 
-  /// The gender of a Pokémon of which it is not told: male if possible.
+  /// The gender to assume: male, unless the species is always female; `nil` without gender.
+  ///
+  /// - Parameter rate: The share of females in eighths; -1 without gender.
   private static func gender(atRate rate: Int) -> Gender? {
     rate < 0 ? nil : rate == 8 ? .female : .male
   }
@@ -93,7 +95,7 @@ struct BattleForms: Sendable {
       && !form.contains("-mega") && !form.contains("-gmax")
   }
 
-  /// Forms of which only another form evolves.
+  /// Forms that do not evolve although another form of their species does.
   private static let fullyEvolved: Set<String> = [
     "corsola", "farfetchd", "mr-mime", "linoone", "qwilfish", "basculin-red-striped",
     "basculin-blue-striped",

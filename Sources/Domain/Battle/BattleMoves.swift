@@ -20,7 +20,7 @@ struct BattleMoves: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// - Parameter type: That of Hidden Power.
+  /// - Parameter type: The type of Hidden Power; `nil` for the move's own type.
   func move(_ id: ID<Move>, type: ID<PokemonType>?) -> BattleMove? {
     guard var move = moves[id.rawValue] else { return nil }
     guard let type else { return move }

@@ -21,7 +21,7 @@ struct BattleTraining {
     era.number < 3 ? 2 * determinant(stat) : build.individual[stat] ?? 31
   }
 
-  /// The DV of generations 1 and 2, which is half of an IV. That of HP follows from the others.
+  /// The DV of generations 1 and 2, which is half of an IV. The DV of HP follows from the others.
   private func determinant(_ stat: Stat) -> Int {
     if stat == .hp {
       let odd: [Stat] = [.attack, .defense, .speed, .specialAttack]

@@ -44,7 +44,7 @@ package struct Battler: Hashable, Sendable {
 
   var isAtFullHP: Bool { hp >= stats.hp }
 
-  /// The types that attacks on it meet.
+  /// The types that decide the damage that it takes.
   var defendingTypes: [ID<PokemonType>] {
     if let tera, tera != .stellar { return [tera] }
     return types

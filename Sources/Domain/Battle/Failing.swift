@@ -1,4 +1,4 @@
-/// Why an attack does no damage at all.
+/// The reasons for an attack to do no damage.
 extension Hit {
   var fails: Bool {
     move.category == .status || effectiveness == 0 && !(generation == 1 && fixedDamage != nil)

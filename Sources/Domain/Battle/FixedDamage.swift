@@ -15,7 +15,7 @@ extension Hit {
     }
   }
 
-  /// Moves that return the damage that the user has taken, of which there is none.
+  /// Moves that return damage that the user has taken; calculations assume that it has taken none.
   static let retaliating: Set<String> = [
     "bide", "comeuppance", "counter", "metal-burst", "mirror-coat",
   ]

@@ -1,4 +1,4 @@
-/// One hit of an attack, with everything that modifiers and rules ask about.
+/// One hit of an attack, with the properties that modifiers and rules check.
 struct Hit {
   let era: BattleEra
   var attacker: Battler
@@ -9,9 +9,9 @@ struct Hit {
   /// `nil` while an ability suppresses it.
   var weather: BattleWeather?
   var type: ID<PokemonType>
-  /// The ability that changed the type of the move.
   /// The target's item, even if it has no effect.
   let heldItem: String
+  /// The ability that changed the type of the move.
   var typeChanger: String?
   /// In 64ths.
   var effectiveness = Effectiveness.usual
@@ -113,7 +113,7 @@ struct Hit {
     return isOwn || side.hasAuroraVeil
   }
 
-  /// Whether the move is physical, whatever stat of the target it uses.
+  /// Whether the move is physical, which Psyshock is not, although it hits Defense.
   var hitsPhysical: Bool { move.category == .physical }
 }
 

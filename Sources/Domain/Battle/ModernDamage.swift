@@ -10,6 +10,11 @@ struct ModernDamage {
     candidates = ModifierTable.candidates(hit.causes, in: hit.generation)
   }
 
+  /// The damage of each roll, the lowest first; empty for a hit without power.
+  ///
+  /// - Parameters:
+  ///   - number: the hit's number in an attack of several hits, from 1.
+  ///   - share: the factor of Parental Bond's second hit, in 4096ths.
   func rolls(number: Int, share: Int = 4096) -> [Int] {
     var copy = self
     for _ in 1..<number { copy.hit.change() }
@@ -32,7 +37,7 @@ struct ModernDamage {
     }
   }
 
-  /// The damage before any change that is not one of a stat or of power.
+  /// The damage from level, power and stats alone, each already with its modifiers.
   private var base: Int {
     let power = max(1, Rounding.multiply(hit.power, by: factor(.power, least: 41, most: 2_097_152)))
     let attack = stat(hit.attackValue, .attack)
@@ -49,7 +54,8 @@ struct ModernDamage {
     return max(1, Rounding.multiply(value, by: factor(step, least: 410, most: 131_072)))
   }
 
-  /// Terastallised moves of the Tera type have a power of at least 60.
+  /// A Terastallised Pokémon's moves of its Tera type have a power of at least 60, except for
+  /// priority moves and moves with several hits.
   private func teraPower(_ power: Int) -> Int {
     let isWeak =
       hit.attacker.tera == hit.type && power < 60 && hit.move.priority <= 0
@@ -91,7 +97,7 @@ struct ModernDamage {
   }
 }
 
-/// The factor of a move of the user's own type.
+/// The same-type attack bonus (STAB), in 4096ths.
 struct SameType {
   let factor: Int
 
@@ -111,7 +117,7 @@ struct SameType {
 }
 
 extension Hit {
-  /// Everything that may have rows in the table.
+  /// The causes of modifiers: the move, the field, and both Pokémon's abilities and items.
   var causes: [Modifier.Cause] {
     [
       .move(move.slug), .field, .ability(attacker.ability), .foeAbility(defender.ability),

@@ -1,13 +1,13 @@
 /// The rounding of the games.
 enum Rounding {
-  /// Divides to the nearest whole number, half down.
+  /// Divides and rounds to the nearest whole number, halves down.
   static func halfDown(_ value: Int, _ divisor: Int) -> Int {
     (2 * value + divisor - 1) / (2 * divisor)
   }
 
-  /// Multiplies by 4096ths, half down.
+  /// Multiplies by a factor in 4096ths; rounds halves down.
   static func multiply(_ value: Int, by factor: Int) -> Int { (value * factor + 2047) >> 12 }
 
-  /// Combines two factors in 4096ths, half up.
+  /// Multiplies two factors in 4096ths; rounds halves up.
   static func chain(_ first: Int, _ second: Int) -> Int { (first * second + 2048) >> 12 }
 }

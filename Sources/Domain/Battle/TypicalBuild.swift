@@ -1,5 +1,5 @@
 extension BattleDex {
-  /// The training that is assumed of a Pokémon without a set: all EVs in two stats, and a nature that
+  /// The training to assume for a Pokémon without a set: all EVs in two stats, and a nature that
   /// raises the first of them.
   ///
   /// A Pokémon whose best defence exceeds its best attack trains that defence and HP; any other its

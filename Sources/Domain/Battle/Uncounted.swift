@@ -1,9 +1,9 @@
-/// What affects damage but is not in the table.
+/// Names the effects on damage that the formula leaves out.
 package enum Uncounted {
   /// Moves whose damage depends on chance or on the rest of the team.
   package static let moves: [String] = ["beat-up", "magnitude", "present", "psywave"]
 
-  /// Abilities of which only the effect on moves of a type is known, not its place in the formula.
+  /// Abilities that strengthen moves of a type by a factor that is applied at an unknown step.
   package static let abilities: [String: ID<PokemonType>] = ["fire-mane": .fire]
 
   static func names(in calculation: DamageCalculation, and settings: [String]) -> [String] {

@@ -34,7 +34,7 @@ package struct WrittenCalculation: Hashable, Sendable {
   package var defender: Fighter
   package var move: Move
   package var field = BattleField()
-  /// Settings whose effect is not counted, by name.
+  /// The names of settings that the calculation leaves out.
   package var unknown: [String] = []
 
   package init(era: BattleEra, attacker: Fighter, defender: Fighter, move: Move) {

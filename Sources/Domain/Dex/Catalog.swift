@@ -17,7 +17,7 @@ package struct Catalog: Sendable {
   /// The generation of the facts; `nil` for those of today.
   var generation: ID<Generation>? { didSet { memos = CatalogMemos() } }
   private var arrivedSpellings: [Int: [String]] = [:]
-  /// What has been derived from these facts; a change begins anew.
+  /// Cached values derived from these facts; discarded when the facts change.
   private(set) var memos = CatalogMemos()
 
   package init(

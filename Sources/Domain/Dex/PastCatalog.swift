@@ -4,7 +4,7 @@ extension Catalog {
     memos[Catalog.self, lens].known(seen(in: lens.generation))
   }
 
-  /// The same for a generation, made anew each time.
+  /// The same for a generation, but not cached.
   func seen(in generation: ID<Generation>) -> Catalog {
     var seen = self
     seen.generation = generation

@@ -15,7 +15,7 @@ package struct Move: Tabular, Hashable {
   package var pp: Int?
   /// -7 to 5.
   package var priority = 0
-  /// Percent.
+  /// The chance of the additional effect that the prose describes, in percent.
   package var effectChance: Int?
   package var target = ID<MoveTarget>(0)
   package var ailment: ID<MoveAilment>?
@@ -26,15 +26,16 @@ package struct Move: Tabular, Hashable {
   package var critRate: Int?
   /// Percent of the damage dealt: healed if positive, taken as recoil if negative.
   package var drain: Int?
-  /// Percent.
+  /// Percent; 0 for moves that cannot cause flinching.
   package var flinchChance: Int?
-  /// Percent of the user's HP.
+  /// Percent of the user's maximum HP: restored if positive, lost if negative.
   package var healing: Int?
+  /// `nil` for moves that hit once, as is `maxHits`.
   package var minHits: Int?
   package var maxHits: Int?
   package var minTurns: Int?
   package var maxTurns: Int?
-  /// Percent.
+  /// The chance of `statChanges` in percent; 0 for always or never, as in PokeAPI.
   package var statChance: Int?
   package var statChanges: [StatChange] = []
   package var pastValues: [PastMoveValues] = []
@@ -48,7 +49,7 @@ package struct Move: Tabular, Hashable {
     self.slug = slug
   }
 
-  /// Whether the ailment lasts until it is cured: PokeAPI gives poison a number of turns.
+  /// Whether the ailment lasts until it is cured. PokeAPI wrongly gives poison a number of turns.
   package var lasts: Bool { ailment == Self.poison }
 
   private static let poison = ID<MoveAilment>(5)

@@ -4,7 +4,7 @@ package struct Defence: Sendable {
   private let chart: TypeChart
   private let generation: ID<Generation>?
 
-  /// - Parameter generation: decides which abilities have an effect; `nil` for today.
+  /// - Parameter generation: decides which abilities have an effect; `nil` for the newest.
   package init(
     of types: [ID<PokemonType>], _ chart: TypeChart, in generation: ID<Generation>? = nil
   ) {

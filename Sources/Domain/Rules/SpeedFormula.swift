@@ -1,13 +1,13 @@
 /// Speed in battle: the stat, its stage, then all other factors, and paralysis last.
 ///
 /// Source: Bulbapedia, "Stat modifier" and "Speed", and `getActionSpeed` and `chainModify` of
-/// Pokémon Showdown: factors are multiplied in 4,096ths, and the result is rounded once, half down.
+/// Pokémon Showdown: factors multiply in 4096ths, and the result is rounded once, halves down.
 package struct SpeedFormula: Hashable, Sendable {
   /// Percent, in order of activation.
   package let factors: [Int]
-  /// -6 to 6.
+  /// The stage of Speed, -6 to 6.
   package let stage: Int
-  /// Percent that remain under paralysis.
+  /// The percentage of Speed that paralysis leaves; 100 without paralysis.
   package let paralysis: Int
 
   package init(factors: [Int] = [], stage: Int = 0, paralysis: Int = 100) {
@@ -26,11 +26,13 @@ package struct SpeedFormula: Hashable, Sendable {
 
 /// The properties of a Pokémon that its Speed depends on.
 package struct SpeedHolder: Hashable, Sendable {
-  /// Slugs; `nil` if there is none or it is unknown.
+  /// The form's slug.
   package let form: String
+  /// The slug; `nil` without an ability or for an unknown one.
   package let ability: String?
+  /// The slug; `nil` without an item or for an unknown one.
   package let item: String?
-  /// `nil` for today.
+  /// `nil` for the newest generation.
   package let generation: ID<Generation>?
 
   package init(
@@ -42,7 +44,7 @@ package struct SpeedHolder: Hashable, Sendable {
     self.generation = generation
   }
 
-  /// The factors on its Speed.
+  /// The formula for its Speed, with the factors that apply under those conditions.
   package func formula(
     under conditions: Set<SpeedCondition>, stage: Int = 0
   ) -> SpeedFormula {
@@ -57,7 +59,7 @@ package struct SpeedHolder: Hashable, Sendable {
       paralysis: isSlowed ? left : 100)
   }
 
-  /// Whether it moves after all others.
+  /// Whether it moves after all others regardless of its Speed.
   package var movesLast: Bool {
     [ability, item].contains { $0.map { SpeedEffect.movingLast.contains($0) } ?? false }
   }

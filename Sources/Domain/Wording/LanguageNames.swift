@@ -13,8 +13,8 @@ extension Language {
     "zh-hant": "Traditional Chinese",
   ]
 
-  /// The languages to look for a name in, most preferred first: this one, related ones that its
-  /// readers understand (kana beside Japanese), and English.
+  /// The languages to try for a name, most preferred first: this one, related ones that its readers
+  /// understand (such as kana for Japanese), and English.
   package var withKin: [Language] {
     let kin = Language.wanted(rawValue).filter { $0 != self && $0 != .english }
     return self == .english ? [self] : [self] + kin + [.english]

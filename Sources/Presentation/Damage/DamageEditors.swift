@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// The boxes that change what a table of damage assumes.
+/// The dialogs that change the settings of a damage table.
 extension DamageViewModel {
   package typealias Editor = MemberViewModel.Editor
 

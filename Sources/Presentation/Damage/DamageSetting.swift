@@ -1,10 +1,11 @@
 import PokedexDomain
 
-/// What can be set of a Pokémon in a table of damage.
+/// A setting of a Pokémon in a damage table.
 package enum DamageSetting: Hashable, Sendable {
   case member(MemberField)
   case tera
   case status
+  /// HP left, in percent.
   case health
   case active
   case stage(Stat)
@@ -26,9 +27,9 @@ package enum DamageSetting: Hashable, Sendable {
     }
   }
 
-  /// The numbers that are allowed, if it is one.
+  /// The allowed values of a numeric setting; `nil` for other settings.
   ///
-  /// - Parameter maxEffort: the most EVs, or stat points.
+  /// - Parameter maxEffort: the most EVs, or stat points in Champions, of one stat.
   func numbers(maxEffort: Int) -> ClosedRange<Int>? {
     switch self {
     case .member(.level): TeamMember.levels
@@ -42,7 +43,7 @@ package enum DamageSetting: Hashable, Sendable {
 }
 
 extension BattleSet {
-  /// The value of a setting that is a number.
+  /// The value of a numeric setting. Other settings are 0 and cannot be changed.
   subscript(number setting: DamageSetting) -> Int {
     get {
       switch setting {

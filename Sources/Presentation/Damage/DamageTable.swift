@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// The calculated table of damage, with its Pokémon.
+/// A calculated damage table, with its Pokémon.
 package struct DamageTable: Sendable {
   package let subject: BattleSet
   package let foes: [BattleSet]

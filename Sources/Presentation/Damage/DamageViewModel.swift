@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// A table of damage: the moves of a Pokémon in rows, its foes in columns; or reversed, the moves of
+/// A damage table: the moves of a Pokémon in rows, its foes in columns; or reversed, the moves of
 /// the foes in rows, and the Pokémon as the only column.
 @MainActor package final class DamageViewModel {
   package let rows = RowCursor()
@@ -15,9 +15,10 @@ import PokedexDomain
   @Watched private(set) var subject: Fighter
   @Watched private(set) var foes: [Fighter]
 
-  /// A Pokémon of the table: as it came, and as the user has changed it.
+  /// A Pokémon of the table.
   struct Fighter: Equatable {
     let member: TeamMember
+    /// The set with the user's changes; `nil` without any.
     var changed: BattleSet?
   }
 
@@ -35,7 +36,7 @@ import PokedexDomain
   private var detailed: (key: [Int], document: Document)?
   private var shown: (lens: Lens?, show: ShowDamage)?
 
-  /// - Parameter foes: `nil` for the team that was shown last, or the first.
+  /// - Parameter foes: `nil` for the members of the team that was shown last, or else of the first.
   package init(
     of member: TeamMember, on foes: [TeamMember]?, teams: TeamsModel,
     catalog: @escaping () -> Catalog?
@@ -52,10 +53,10 @@ import PokedexDomain
 
   package var team: Team? { teamName.flatMap { teams[$0] } }
 
-  /// The games whose rules apply; `nil` for today's.
+  /// The games whose rules apply; `nil` for the newest.
   package var lens: Lens? { teams.lens(of: team) }
 
-  /// Calculates the table, unless it is known.
+  /// Calculates the table, unless nothing has changed since the last time.
   package func start() {
     guard let catalog = catalog() else { return }
     followTeam()
@@ -93,7 +94,7 @@ import PokedexDomain
     columns.fit(count: calculated?.targets.count ?? 0)
   }
 
-  /// The table; `nil` while it loads, and if it cannot be calculated now.
+  /// The last calculated table; `nil` before the first one and after an error.
   package var calculated: DamageTable? { table.state.error == nil ? table.value : nil }
 
   // MARK: Selection
@@ -140,7 +141,7 @@ import PokedexDomain
     columns.selectFirst()
   }
 
-  /// - Parameter members: at most as many as a team has.
+  /// - Parameter members: the new foes; more than a team can have are ignored.
   package func fight(_ members: [TeamMember]) {
     teamName = nil
     foes = members.prefix(Team.maxMembers).map { Fighter(member: $0) }
@@ -159,7 +160,7 @@ import PokedexDomain
     foes.remove(at: place)
   }
 
-  /// Takes a pasted set as the Pokémon, and several as its foes.
+  /// Replaces the Pokémon by a single pasted set, or the foes by several.
   package func take(_ members: [TeamMember]) {
     if members.count == 1 { subject = Fighter(member: members[0]) } else { fight(members) }
   }

@@ -15,7 +15,7 @@ extension DamageCell {
     return "\(Formatting.tenths(least))–\(Formatting.tenths(most)) %"
   }
 
-  /// `64–76 % 2HKO`, with `?` if the knockout is not certain, and `*` if something is not counted.
+  /// `64–76 % 2HKO`, with `?` for a possible knockout, and `*` if effects are not counted.
   package var brief: String {
     guard damage.range.upperBound > 0 else { return "–" }
     let percents = [thousandths.lowerBound, thousandths.upperBound].map { min(999, $0 / 10) }
@@ -34,7 +34,7 @@ extension DamageCell {
     return worded("\(knockout.name) at \(Formatting.percent(thousandths: chance))")
   }
 
-  /// `not counted: Beat Up`; empty if all is.
+  /// `not counted: Beat Up`; empty if the damage is exact.
   package var omissions: String {
     let missing = notCounted.joined(separator: ", ")
     return missing.isEmpty ? "" : worded("not counted: \(missing)")

@@ -9,7 +9,7 @@ package struct DexColumns: Sendable {
   private var type1: [Int32] = []
   private var type2: [Int32] = []
   private var totals: [Int32] = []
-  /// The base stats in their order.
+  /// The base stats in the order of `Stat.allCases`, each for all rows.
   private var stats: [[Int32]] = []
   /// Rows made so far, without their query columns and marks. Scrolling by one line reuses all but
   /// one.
@@ -88,7 +88,7 @@ package struct DexRow: Hashable, Sendable {
   package let number: String
   package let types: [ID<PokemonType>]
   package let total: Int?
-  /// The base stats in their order; empty if they are not loaded.
+  /// The base stats in the order of `Stat.allCases`; empty if they are not loaded.
   package var stats: [Int] = []
   /// The values of the columns that the query asks for.
   package var asked: [String] = []

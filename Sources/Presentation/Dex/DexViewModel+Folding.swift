@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// One row per species.
+/// Shows one row per species instead of one per form.
 extension DexViewModel {
   private static let term = "is:default"
 
@@ -13,7 +13,7 @@ extension DexViewModel {
     list.replace(FilterText(condition: terms, sorts: list.filter.sorts))
   }
 
-  /// Alternatives get parentheses, because the term is to hold for each of them.
+  /// Alternatives get parentheses, because the term must hold for each of them.
   private var folded: String {
     let before = list.condition
     guard !before.isEmpty else { return Self.term }

@@ -22,7 +22,7 @@ package struct Document: Hashable, Sendable {
     /// A value on a scale that it shares with other bars.
     case bar(Bar)
     case table(Table)
-    /// Parts of wholes as bars.
+    /// Bars that show parts of a whole, such as caught Pokémon of a dex.
     case meters(Meters)
     /// A line of a tree.
     case branch(Branch)
@@ -30,12 +30,13 @@ package struct Document: Hashable, Sendable {
     case error(String)
   }
 
-  /// A value drawn as a bar on a scale that ends at the longest of its group.
+  /// A value drawn as a bar on a scale that ends at the highest value of its group.
   package struct Bar: Hashable, Sendable {
     /// Empty for all but the first bar of a measure.
     package let label: String
     package let name: String
     package let value: Int
+    /// The highest value of the group.
     package let longest: Int
     /// Whether the value is the highest of its group and not all are equal.
     package let isBest: Bool

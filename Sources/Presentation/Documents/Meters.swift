@@ -1,7 +1,7 @@
 import PokedexDomain
 
 extension Document {
-  /// A section of bars that show parts of wholes. All meters of a document share one grid.
+  /// A section of bars, each the part of a whole. All meters of a document share one grid.
   package struct Meters: Hashable, Sendable {
     /// The title of the section; empty for none.
     package let title: String

@@ -77,8 +77,7 @@ package struct SpeechText {
     "×", "½", "¼", "¾", "⅝", "⅛", "♂", "♀", "·", "#", "–", "^",
   ]
 
-  /// A text with links in words: types get their full names, and adjacent names are separated by
-  /// commas.
+  /// Spells out formatted text: types get their full names, and commas separate adjacent names.
   package func callAsFunction(_ inline: Inline) -> String {
     var text = ""
     let inline = Inline(inline.spans.filter { !$0.text.isEmpty })
@@ -96,7 +95,7 @@ package struct SpeechText {
     return worded("\(String(span.text.dropLast())), the best")
   }
 
-  /// `Grass and Poison`.
+  /// One or two types in words: `Grass and Poison`.
   package func list(_ types: [ID<PokemonType>]) -> String {
     types.count == 2
       ? worded("\(types[0].name) and \(types[1].name)")
@@ -113,7 +112,7 @@ extension Inline {
   }
 }
 
-/// Replaces the symbols of a text by words.
+/// Replaces the symbols of a text with words.
 private struct SpeechSymbols {
   private(set) var words = ""
   private let letters: [Character]

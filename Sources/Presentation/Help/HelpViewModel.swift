@@ -4,7 +4,7 @@
     case heading(String)
     /// An action, by its index in the screen's list.
     case action(Int, help: String)
-    /// The meaning of a sign.
+    /// The meaning of a symbol.
     case legend(sign: String, meaning: String)
 
     fileprivate var isAction: Bool { action != nil }

@@ -4,9 +4,9 @@ extension Page {
   /// The speed tiers.
   ///
   /// - Parameters:
-  ///   - rungs: The tiers to show; the whole ladder may be too long.
-  ///   - members: The names of the team's members, in its order.
-  ///   - summary: The training of the listed Pokémon.
+  ///   - rungs: The tiers to show, which may be only part of the ladder.
+  ///   - members: The names of the team's members, in team order.
+  ///   - summary: The assumed training of the listed Pokémon, in one line.
   package init(
     _ ladder: SpeedLadder, rungs: [SpeedLadder.Rung], members: [String], summary: String
   ) {

@@ -28,7 +28,8 @@ import PokedexDomain
     let speeds: [Int32]
   }
 
-  /// - Parameter rows: The Pokémon in the games of a team, or of the list, and the list's rows.
+  /// - Parameter rows: Returns all Pokémon as of the games of a team, or of the list for `nil`, and
+  ///   the indices of those that the list shows.
   package init(
     with team: String?, teams: TeamsModel,
     rows: @escaping (Team?) -> (pokemon: PokemonRows, found: [Int])
@@ -205,7 +206,7 @@ extension LadderViewModel.Content {
 }
 
 extension SpeedNeed {
-  /// `84 EVs`.
+  /// The need in words, such as `needs 84 EVs`.
   package var words: Inline {
     switch self {
     case .nothing: Inline(worded("is faster"), tone: .good)

@@ -72,7 +72,7 @@ package struct FindPage: Sendable {
     let best = [called, own, matches].first { !$0.isEmpty } ?? []
     guard let first = best.first else { return nil }
     let others = matches.filter { $0.kind == first.kind && $0.rank == first.rank }
-    // Routes of several regions share their names: the first is meant.
+    // Routes of several regions share their names: take the first.
     if called.isEmpty, others.count > 1, first.kind != .location {
       throw .notFound(Self.ambiguous(name, others))
     }

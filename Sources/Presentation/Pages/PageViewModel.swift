@@ -14,7 +14,7 @@ package struct Page: Hashable, Sendable {
 }
 
 extension Page {
-  /// The page with more at its end.
+  /// The page with more blocks at its end.
   func adding(_ blocks: [Document.Block]) -> Page {
     Page(title: title, summary: summary, document: Document(document.blocks + blocks))
   }
@@ -42,8 +42,8 @@ extension Page {
   /// - Parameters:
   ///   - forceRetry: Lets requests to hosts that are paused after failures through immediately.
   ///   - source: A value that changes with the data of the page.
-  ///   - pause: Runs an action once the user stays at a row, for a page that follows a cursor: its
-  ///     prose is fetched only then.
+  ///   - pause: For a page that follows a cursor: delays the fetch of its prose until the cursor
+  ///     rests.
   package init(
     text: FetchText? = nil, forceRetry: @escaping @MainActor () -> Void = {},
     source: @escaping () -> AnyHashable = { 0 }, pause: Extras.Pause? = nil,

@@ -1,12 +1,12 @@
 import PokedexDomain
 
 extension TypeChartPage {
-  /// The sign of a factor in the chart: `2`, `½`, `0`, or `·` for normal damage.
+  /// The symbol of a factor in the chart: `2`, `½`, `0`, or `·` for normal damage.
   package static func sign(percent: Int) -> String {
     percent == 100 ? "·" : String(Formatting.multiplier(percent: percent).dropFirst())
   }
 
-  /// `Fire does double damage to Grass.`
+  /// The damage of one type to another in words: `Fire does double damage to Grass`.
   package func sentence(_ attack: ID<PokemonType>, on defence: ID<PokemonType>) -> String {
     Self.sentence(attack.name, self[attack, defence], on: defence.name)
   }

@@ -75,8 +75,8 @@ import PokedexDomain
       ? worded("in \(games) · < > other games") : worded("in \(games)")
   }
 
-  /// The game at a distance from the one whose learnset is listed; positive steps lead to older
-  /// games.
+  /// The version group that many steps from the one whose learnset is listed. Positive steps lead
+  /// to older games. `nil` beyond the first or last of them.
   func game(by step: Int) -> ID<VersionGroup>? {
     guard let rows = moves.listing?.rows, let shown = rows.groups.first else { return nil }
     let games = rows.knownGames.map(\.id)
@@ -86,7 +86,7 @@ import PokedexDomain
 }
 
 extension Availability {
-  /// The ways to obtain a form, in a sentence.
+  /// The way to obtain a form, in a sentence; empty for a form with encounters.
   package var text: String {
     switch self {
     case .met: ""

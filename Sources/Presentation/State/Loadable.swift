@@ -3,7 +3,8 @@ import PokedexDomain
 /// The loading state of a value. A previous value stays available while a newer one loads and after
 /// that has failed.
 ///
-/// Indirect, because a value may have dozens of fields and is read far more often than it is made.
+/// Indirect, so that a copy is only a pointer: a value may have dozens of fields and is copied far
+/// more often than it is created.
 package indirect enum Loadable<Value: Sendable>: Sendable {
   /// Nothing has been requested.
   case idle

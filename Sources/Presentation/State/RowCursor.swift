@@ -1,7 +1,7 @@
 /// Movements of the selection in a list of rows.
 @MainActor package protocol RowMoves: AnyObject {
   func move(by rows: Int)
-  /// Moves by a number of pages, such as half a page.
+  /// Moves by pages: 0.5 is half a page down, -1 a page up.
   func move(pages: Double)
   func selectFirst()
   func selectLast()
@@ -40,8 +40,9 @@
 /// A column of a list whose rows are made on demand.
 package struct RowColumn: Hashable, Sendable {
   package let title: String
-  /// The preferred width, and the width below which the column is dropped.
+  /// The preferred width in terminal columns.
   package let width: Int
+  /// The width below which the column is dropped.
   package let least: Int
   /// Whether the column is right-aligned.
   package let isNumber: Bool

@@ -19,19 +19,19 @@ package struct Scrolling: Hashable, Sendable {
 
   package func isSeen(_ line: Int) -> Bool { line >= top && line < top + height }
 
-  /// Scrolls as little as needed to make a line visible, with one more line around it.
+  /// Scrolls as little as needed to show a line with one line above and one below it.
   package mutating func reveal(_ line: Int) {
     if line <= top { top = line - 1 }
     if line >= top + height - 1 { top = line - height + 2 }
     move(by: 0)
   }
 
-  /// Scrolls within the limits of the page.
+  /// Scrolls down, or up by a negative number, but never beyond the page.
   package mutating func move(by lines: Int) {
     top = max(0, min(top + lines, self.lines - height))
   }
 
-  /// Scrolls by whole screens, keeping one line of overlap.
+  /// Scrolls by screens, such as half of one; whole ones overlap by one line.
   package mutating func move(pages: Double) {
     move(by: Int(Double(max(1, height - 1)) * pages))
   }

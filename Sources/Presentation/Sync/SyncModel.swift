@@ -14,7 +14,7 @@ import PokedexDomain
   @Watched package private(set) var news: StatusMessage?
   /// The reason why syncing is impossible; `nil` if it is possible.
   package let refusal: String?
-  /// The age of the facts in use, as a sentence; may be empty.
+  /// The age of the dex in use, as a sentence; may be empty.
   package let facts: String
 
   package private(set) var pace = SyncPace()

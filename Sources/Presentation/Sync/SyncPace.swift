@@ -9,6 +9,7 @@ package struct SyncPace: Sendable {
 
   package init() {}
 
+  /// Records the progress at a time; a new step starts the measurement again.
   package mutating func note(_ progress: SyncProgress, at now: ContinuousClock.Instant) {
     if progress.step != step {
       step = progress.step
@@ -25,7 +26,7 @@ package struct SyncPace: Sendable {
     return seconds >= 1 ? Double(last.done - start.done) / seconds : nil
   }
 
-  /// The estimated seconds until the current step is done.
+  /// The estimated seconds until the current step is done; `nil` while there is no rate.
   package var secondsLeft: Int? {
     rate.map { Int((Double(max(0, left)) / $0).rounded(.up)) }
   }

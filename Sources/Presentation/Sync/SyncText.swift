@@ -62,7 +62,7 @@ package enum SyncText {
 
   /// The question before a sync.
   ///
-  /// - Parameter facts: the age of the facts in use; may be empty.
+  /// - Parameter facts: the age of the dex in use, as a sentence; may be empty.
   package static func question(_ facts: String) -> String {
     let question = worded(
       """

@@ -84,8 +84,8 @@ package enum TeamTab: Int, PageTab {
 
   package var page: TeamPage? { try? content?.get() }
 
-  /// The document of the current tab. That of the members has the selected member, violations of
-  /// the rules, and shared weaknesses.
+  /// The document of the current tab. The members tab shows the selected member, violations of the
+  /// rules, and shared weaknesses.
   package var document: Document? {
     guard let page else { return nil }
     if tab != .members, let known = documents[tab] { return known }

@@ -14,7 +14,7 @@ extension ViewModels {
     return place
   }
 
-  /// Goes to a place. Its query must have been applied to the list before.
+  /// Goes to a place. Apply its query to the list first.
   package func go(to place: LastPlace, in router: Router) {
     if let lens = lens(named: place.lens) { self.lens.look(through: lens) }
     pokemon.show(place.tab)
@@ -23,7 +23,7 @@ extension ViewModels {
     if let route = place.route { router.push(route) }
   }
 
-  /// The lens of a slug; `nil` if there is none, or no dex yet.
+  /// The lens with a slug; `nil` if the slug is unknown or the dex is not loaded yet.
   func lens(named slug: String) -> Lens? {
     guard !slug.isEmpty, let dex = dex.catalog.value?.reference else { return nil }
     return (try? Lenses(dex))?.named(slug)

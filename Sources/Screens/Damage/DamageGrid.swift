@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// Draws a table of damage: moves in rows, targets in columns.
+/// Draws a damage table: moves in rows, targets in columns.
 struct DamageGrid {
   /// The columns of `100–118 % OHKO?` and a gap.
   private static let cell = 17
@@ -14,7 +14,7 @@ struct DamageGrid {
 
   init() {}
 
-  /// - Parameter label: the columns of the longest label.
+  /// - Parameter label: the width of the longest label, in columns.
   init(targets: Int, label: Int, in area: Rect) {
     var rest = area
     heads = rest.height > 3 ? rest.takeTop(1) : Rect(.zero)
@@ -30,7 +30,8 @@ struct DamageGrid {
   /// The number of columns in view.
   var columns: Int { max(1, cells.width / Self.cell) }
 
-  /// The positions of a point in view, the row and the column; `nil` outside the table.
+  /// The row and column at a point, counted from the first in view: no row in the header, no column
+  /// in the labels; `nil` outside the table.
   func place(at point: Point) -> (row: Int?, column: Int?)? {
     let column = cells.contains(point) || heads.contains(point)
     let row = cells.contains(point) || labels.contains(point)

@@ -28,7 +28,7 @@ struct SectionedLines {
   var top: Int { view.top }
   var selected: Int { view.index }
 
-  /// The row at a distance from the top; `nil` for a title.
+  /// The row that many lines below the top; `nil` for a title or outside the view.
   func row(at offset: Int) -> Int? {
     guard offset >= 0, visible.count > offset,
       case .row(let place) = visible[visible.startIndex + offset]

@@ -1,7 +1,7 @@
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The titles of columns, with the sign of the order at one of them.
+/// The titles of columns; an arrow at one of them shows the sort order.
 @MainActor struct ColumnTitles {
   private struct Title {
     /// The name of the column in queries.

@@ -58,7 +58,7 @@ import PokedexTerminalUI
     var x = x
     return entries.map { binding, hint in
       let columns = hint.columns(isUnicode: canvas.symbols.isUnicode)
-      // In a short window, the hints are drawn over a rule.
+      // In a short window, the hints are drawn over a horizontal line.
       canvas.fill(Rect(x: x - 1, y: area.y, width: columns, height: 1))
       let width = hint.draw(on: &canvas, x: x, in: area)
       defer { x += width }

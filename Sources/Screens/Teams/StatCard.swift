@@ -2,8 +2,8 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The rows of a member's stats: base stat, EVs with a bar, IV, value, and the sign of its nature's
-/// effect.
+/// The rows of a member's stats: base stat, EVs with a bar, IV, value, and `+` or `−` for a stat
+/// that its nature changes.
 @MainActor struct StatCard {
   private static let nameColumns = 8
   private static let numberColumns = 4

@@ -50,7 +50,7 @@ package struct Symbols: Equatable, Sendable {
   package let ball: Symbol
   package let circle: Symbol
   package let sparkle: Symbol
-  /// The sign of a note.
+  /// Marks rows with a note.
   package let note: Symbol
   package let dot: Symbol
   package let dash: Symbol

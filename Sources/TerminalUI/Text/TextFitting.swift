@@ -31,13 +31,13 @@ extension DrawableText {
     }
   }
 
-  /// A number of blanks.
+  /// Text of `count` blanks; empty if `count` is negative.
   package static func blanks(_ count: Int) -> DrawableText {
     let count = max(0, count)
     return DrawableText(clean: String(repeating: " ", count: count), width: count)
   }
 
-  /// The text repeated.
+  /// The text `count` times in a row; empty if `count` is negative.
   package func repeated(_ count: Int) -> DrawableText {
     let count = max(0, count)
     return DrawableText(clean: String(repeating: string, count: count), width: width * count)

@@ -115,7 +115,7 @@ struct TargetOptions: ParsableArguments {
   }
 }
 
-/// What options change of a set.
+/// The changes that options make to a set.
 struct SetChanges {
   let item: String?
   let ability: String?

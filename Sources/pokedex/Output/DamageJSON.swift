@@ -2,7 +2,7 @@ import PokedexData
 import PokedexDomain
 
 extension JSON {
-  /// The damage of a calculation, and what of it is not counted.
+  /// The damage of a calculation, and the names of effects that it leaves out.
   static func result(_ result: CalculateDamage.Result) -> JSON {
     .object([
       ("damage", damage(result.damage)), ("notCounted", .list(result.notCounted.map { .text($0) })),
@@ -11,7 +11,7 @@ extension JSON {
 
   /// A move's damage on a target. The chance of a knockout has three decimals.
   ///
-  /// - Parameter needs: `nil` if there are several moves.
+  /// - Parameter needs: the EVs to knock out or to survive; `nil` if there are several moves.
   static func row(_ row: DamageRow, _ needs: DamageNeeds?) -> JSON {
     let head: [(String, JSON)] = [
       ("id", .number(row.move.id.rawValue)), ("move", .text(row.move.name)),

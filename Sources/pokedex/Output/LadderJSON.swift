@@ -2,7 +2,7 @@ import PokedexData
 import PokedexDomain
 
 extension JSON {
-  /// - Parameter members: the names of the team's members, in their order.
+  /// - Parameter members: the names of the team's members, in team order.
   static func rung(
     _ rung: SpeedLadder.Rung, of ladder: SpeedLadder, _ members: [String]
   ) -> JSON {

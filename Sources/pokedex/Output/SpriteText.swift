@@ -2,6 +2,7 @@ import PokedexTerminalUI
 
 /// A picture as lines of text with ECMA-48 escape sequences.
 struct SpriteText {
+  /// The colours that the output understands.
   enum Depth {
     case none
     case twoFiftySix
@@ -41,8 +42,9 @@ struct SpriteText {
 
   private static let plain = "\u{1B}[0m"
 
-  /// Returns the colours of a cell. An upper half block shows the upper pixel in the foreground; if
-  /// only the lower pixel is visible, a lower half block shows that in the foreground.
+  /// Returns the escape sequences for the colours of a cell. An upper half block shows the upper
+  /// pixel in the foreground; if only the lower pixel is visible, a lower half block shows that in
+  /// the foreground.
   private func sequence(_ upper: RGB?, _ lower: RGB?) -> String {
     guard let front = upper ?? lower else { return "" }
     let back = upper == nil ? nil : lower

@@ -2,7 +2,7 @@ import PokedexData
 import PokedexDomain
 
 extension JSON {
-  /// The factors of the damage that the attacks of each type deal to each type.
+  /// The damage factor of each attacking type on each defending type.
   static func chart(_ page: TypeChartPage) -> JSON {
     .object([
       ("game", .optional(page.lens?.slug)), ("types", .types(page.types)),

@@ -2,7 +2,7 @@
 
 /// A row of the table of modifiers in words.
 extension Modifier {
-  /// What brings the modifier into an attack.
+  /// The ability, item, move or field that causes the modifier, in words.
   var causeText: String {
     if causes == [.field] { return "the field" }
     if let known = Self.groups[name] { return known }

@@ -3,7 +3,7 @@ import Testing
 @testable import PokedexDomain
 
 struct RandomRowsTests {
-  /// Scripts may rely on it in every version.
+  /// Scripts rely on the rows of a seed, so no version may change them.
   @Test func `a seed always takes the same rows`() {
     var random = RandomRows(seed: 7)
     #expect(random.take(4, of: Array(0..<10)) == [3, 1, 9, 7])

@@ -28,7 +28,7 @@ import Testing
     #expect(StatFormula.experience.value(of: stat, base: base, level: 81, training) == expected)
   }
 
-  /// Mewtwo's highest Special in generation I, as in every list of the time.
+  /// Mewtwo's published maxima in generation I: 406 Special and 415 HP.
   @Test func statExperienceIsCappedAt255Squared() {
     let formula = StatFormula.experience
     #expect(formula.value(of: .specialAttack, base: 154, level: 100, formula.most) == 406)

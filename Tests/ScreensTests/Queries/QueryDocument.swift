@@ -148,7 +148,7 @@ enum MarkdownTable {
 private struct FieldValues<Rows: QueryRows> {
   let text: String
 
-  /// The number of values up to which they are listed.
+  /// The most values to list by name; more are only described.
   private static var most: Int { 20 }
 
   init(_ field: QueryField<Rows>, _ rows: Rows) throws {

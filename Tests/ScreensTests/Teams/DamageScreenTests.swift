@@ -6,7 +6,7 @@ import Testing
 
 @testable import PokedexScreens
 
-/// The table of damage on the screen.
+/// The damage table on the screen.
 @MainActor @Suite struct DamageScreenTests {
   private func stage(_ keys: String, _ size: Size = .usual) async throws -> Stage {
     try await TeamScene.stage(keys, size).stage

@@ -1,4 +1,4 @@
-/// The past values of a move and the games up to which it had them, within the time of the lens.
+/// The past values of a move and the games before which it had them, as of the games of a lens.
 struct MoveHistory {
   /// The past values, latest change first.
   private(set) var all: [MovePage.Past] = []

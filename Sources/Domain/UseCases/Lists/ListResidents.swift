@@ -7,8 +7,8 @@ package struct ListResidents: Sendable {
   }
 
   /// - Parameters:
-  ///   - group: the version group, which also serves as the lens; `nil` for those of the lens, or
-  ///     for all.
+  ///   - group: the version group to list, which replaces the lens; `nil` for the games of the
+  ///     lens, or for all games without a lens.
   /// - Throws: ``PokedexError/needsDex`` without a dex.
   package func callAsFunction(
     at location: ID<Location>, in group: ID<VersionGroup>? = nil, through lens: Lens? = nil

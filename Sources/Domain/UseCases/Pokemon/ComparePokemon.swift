@@ -10,7 +10,7 @@ package struct ComparePokemon: Sendable {
   /// One of the Pokémon to compare.
   package struct Subject: Hashable, Sendable {
     package let form: ID<Form>
-    /// `nil` for today.
+    /// `nil` for the newest games.
     package let lens: Lens?
 
     package init(_ form: ID<Form>, through lens: Lens? = nil) {

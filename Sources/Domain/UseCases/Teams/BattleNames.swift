@@ -1,6 +1,6 @@
 /// Names of Pokémon Showdown's calculator that the dex does not have.
 enum BattleNames {
-  /// Aegislash with the attack of its blade and the defence of its shield.
+  /// Aegislash attacking in Blade Forme and defending in Shield Forme.
   static let bothForms = "Aegislash-Both"
   static let blade = "Aegislash-Blade"
 

@@ -7,7 +7,7 @@ import Synchronization
 package final class CalculateDamage: Sendable {
   package struct Result: Hashable, Sendable {
     package let damage: Damage
-    /// The names of what affects the damage but is not counted; empty if it is exact.
+    /// The names of effects that the calculation leaves out; empty if the damage is exact.
     package let notCounted: [String]
   }
 
@@ -43,7 +43,7 @@ package final class CalculateDamage: Sendable {
   }
 }
 
-/// What is wrong with a written calculation.
+/// A mistake in a written calculation.
 package struct CalculationProblem: Error, Hashable {
   package let text: String
   package init(_ text: String) { self.text = text }

@@ -64,7 +64,7 @@ struct CalculationReader {
     return written.effort
   }
 
-  /// Gives a shield the attack of its blade, where both are meant.
+  /// Gives Aegislash's Shield Forme the attacking stats of its Blade Forme.
   private func lendBlade(to battler: inout Battler, _ build: BattleDex.Build) {
     guard let form = names.variants(named: BattleNames.blade).first?.form else { return }
     var build = build

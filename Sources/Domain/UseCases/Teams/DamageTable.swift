@@ -1,10 +1,11 @@
 /// The damage of a move on one target.
 package struct DamageCell: Hashable, Sendable {
   package let damage: Damage
-  /// The names of what is not counted; empty if the damage is exact.
+  /// The names of effects that the calculation leaves out; empty if the damage is exact.
   package let notCounted: [String]
-  /// The target's HP, and those left.
+  /// The target's maximum HP.
   package let hp: Int
+  /// The HP that the target has left before the attack.
   package let left: Int
 
   /// The fewest uses that may knock out, and whether they are sure to; `nil` if it takes more than

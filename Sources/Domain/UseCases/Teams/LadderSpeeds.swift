@@ -1,6 +1,6 @@
 /// The assumed training of the listed Pokémon on a speed ladder.
 package struct LadderTraining: Hashable, Sendable {
-  /// 1 to 100; the level of the whole ladder.
+  /// 1 to 100; also the level of the team's members.
   package var level = 50
   /// Percent: 90, 100 or 110.
   package var nature = 100
@@ -8,7 +8,7 @@ package struct LadderTraining: Hashable, Sendable {
   package var effort = 252
   /// IV, 0 to 31.
   package var individual = 31
-  /// -6 to 6.
+  /// The stage of Speed, -6 to 6.
   package var stage = 0
   package var item: ID<Item>?
   package var ability: ID<Ability>?
@@ -18,7 +18,7 @@ package struct LadderTraining: Hashable, Sendable {
   package init() {}
 }
 
-/// Builds a speed ladder: the Pokémon of a list, and those of a team, by Speed.
+/// Builds a speed ladder: speed tiers of the Pokémon of a list and of a team.
 package struct LadderSpeeds: Sendable {
   package init() {}
 
@@ -92,7 +92,7 @@ package struct LadderSpeeds: Sendable {
   }
 }
 
-/// A speed ladder.
+/// Pokémon grouped into speed tiers, called rungs.
 package struct SpeedLadder: Sendable {
   package enum Entry: Hashable, Sendable {
     case listed(row: Int, Named<Form>)
@@ -100,6 +100,7 @@ package struct SpeedLadder: Sendable {
     case member(Int, String)
   }
 
+  /// A speed tier: the Pokémon with the same Speed.
   package struct Rung: Hashable, Sendable {
     package let speed: Int
     /// Listed Pokémon first, then members of the team, each in their own order.
@@ -150,7 +151,7 @@ package struct SpeedLadder: Sendable {
     return (listed.dropFirst((own ?? rungs.count) + 1).reduce(0, +), listed.reduce(0, +))
   }
 
-  /// The training that a member needs to outspeed a rung.
+  /// The training that a member needs to outspeed a rung; out of reach for an unknown member.
   package func need(of member: Int, toOutspeed rung: Rung) -> SpeedNeed {
     guard members.indices.contains(member) else { return .outOfReach }
     return SpeedNeed(of: members[member], beyond: rung.speed, under: training.conditions)

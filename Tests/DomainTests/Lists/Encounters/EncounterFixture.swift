@@ -1,8 +1,8 @@
 import PokedexDomain
 import PokedexTesting
 
-/// Two games of one generation, one of the next, and one without known encounters, with the
-/// families of Pikachu and Rattata.
+/// The games of four generations, one without known encounters, with the families of Pikachu and
+/// Rattata, and Mew.
 enum EncounterFixture {
   static let pokemon = PokemonRows(catalog)
   static let catalog = dex.catalog(forms, species)
@@ -131,6 +131,6 @@ enum EncounterFixture {
 }
 
 extension Species {
-  /// A baby or a one-of-a-kind Pokémon.
+  /// Whether it cannot breed: a baby or a Mythical Pokémon.
   fileprivate var isAlone: Bool { id == 172 || id == 151 }
 }
