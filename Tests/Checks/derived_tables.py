@@ -14,6 +14,9 @@ LESSON = "version_group method form level".split()
 RESIDENT = "form version method min_level max_level chance conditions traits".split()
 # Latin letters that are not a plain letter with a diacritic, and the signs that distinguish two species.
 PLAIN = dict(zip("æœßøđðħıłŋþŀŉ♀♂", "ae oe ss o d d h i l n t l n f m".split()))
+# The words that distinguish forms to which PokeAPI gives the same name.
+SHARED_LOOKS = {"zygarde-10-power-construct": "Power Construct", "meowstic-male-mega": "♂",
+                "meowstic-female-mega": "♀"}
 TRAITS = {"is_alpha": 1, "always_shiny": 2, "never_shiny": 4}
 
 
@@ -188,7 +191,9 @@ class Expected:
         for language in self.languages:
             look, own, label = (names.get(language) or names.get("en") for names in (
                 self.names["pokemon-form"][looks[0]], species, labels))
-            if not look and own and label:
+            if look and form["name"] in SHARED_LOOKS:
+                yield f"{look} ({SHARED_LOOKS[form['name']]})"
+            elif look in (None, own) and own and label:
                 yield f"{own} ({label})"
 
     @property
