@@ -5,7 +5,7 @@ import Testing
 @Suite struct ErrorTextTests {
   private static let texts: [(PokedexError, String)] = [
     (.notFound("Pokémon 'x'"), "there is no Pokémon 'x'"),
-    (.offline, "not stored, and --offline forbids the network"),
+    (.offline, "not in the cache, and --offline forbids the network"),
     (.cancelled, "stopped"),
     (.file(path: "/d", reason: "it is damaged"), "/d cannot be used: it is damaged"),
     (

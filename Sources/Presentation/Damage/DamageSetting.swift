@@ -22,7 +22,7 @@ package enum DamageSetting: Hashable, Sendable {
     case .tera: worded("Tera type")
     case .status: worded("Status condition")
     case .health: worded("HP left")
-    case .active: worded("Ability at work")
+    case .active: worded("Ability active")
     case .stage(let stat): worded("Stage: \(stat.name)")
     }
   }

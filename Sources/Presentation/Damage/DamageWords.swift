@@ -71,11 +71,11 @@ extension TrainingNeed {
   /// `84 EVs in Attack`.
   package var words: Inline {
     switch self {
-    case .nothing: Inline(worded("as it is"), tone: .good)
+    case .nothing: Inline(worded("no more EVs"), tone: .good)
     case .effort(let effort): Inline(Self.list(effort))
     case .effortAndNature(let effort, let stat):
       Inline(worded("\(Self.list(effort)) and a nature that raises \(stat.name)"))
-    case .outOfReach: Inline(worded("cannot"), tone: .bad)
+    case .outOfReach: Inline(worded("impossible"), tone: .bad)
     }
   }
 

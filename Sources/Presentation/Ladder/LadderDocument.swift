@@ -19,9 +19,9 @@ extension Page {
       }
     }
     let legend = Inline(
-      worded("Needs: Speed EVs to be faster; + with a Speed-raising nature."), tone: .dim)
+      worded("Needs: Speed EVs to outspeed it; +: with a Speed-raising nature, too."), tone: .dim)
     self.init(
-      title: worded("Speed ladder"), summary: summary,
+      title: worded("Speed tiers"), summary: summary,
       document: Document(
         Document.table([worded("Speed"), "", worded("Needs")], numbers: [0], rows: rows)
           + (members.isEmpty ? [] : [.paragraph(legend)])))

@@ -212,7 +212,7 @@ extension SpeedNeed {
     case .nothing: Inline(worded("is faster"), tone: .good)
     case .effort(let effort): Inline("needs \(effort) EVs")
     case .effortAndNature(let effort): Inline("needs \(effort) EVs and a Speed-raising nature")
-    case .outOfReach: Inline(worded("cannot"), tone: .bad)
+    case .outOfReach: Inline(worded("cannot outspeed it"), tone: .bad)
     }
   }
 }

@@ -19,7 +19,7 @@ extension Document {
     let move = page.move
     return fact(worded("Type"), [page.type.link, Inline(page.damageClass)])
       + fact(worded("Power"), move.power.map(power))
-      + fact(worded("Accuracy"), move.accuracy.map { "\($0) %" } ?? worded("does not miss"))
+      + fact(worded("Accuracy"), move.accuracy.map { "\($0) %" } ?? worded("never misses"))
       + fact(worded("PP"), move.pp.map { "\($0)" })
       + fact(worded("Priority"), move.priority == 0 ? nil : Formatting.signed(move.priority))
       + fact(worded("Target"), page.target)

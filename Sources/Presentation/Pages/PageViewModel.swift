@@ -111,9 +111,9 @@ extension Page {
 
   /// The reason why a refresh would not help; `nil` if it would.
   package var refreshRefusal: String? {
-    if page.state.isLoading || text.state.isLoading { return worded("it is loading") }
+    if page.state.isLoading || text.state.isLoading { return worded("still loading") }
     return hasFailed || fetchText?(known?.lens, false) != nil
-      ? nil : worded("nothing here is from the network")
+      ? nil : worded("nothing to reload: all data is local")
   }
 
   /// Repeats failed requests or, without a failure, fetches all data from the network again.

@@ -12,7 +12,7 @@ extension Document {
       Self.fact(worded("Since"), page.generation)
         + Self.fact(worded("Class"), page.oldClass.map { worded("\($0) before generation IV") })
         + Self.chart(of: page)
-        + Self.section(worded("Its Pokémon"), Self.pokemon(of: page))
+        + Self.section(worded("Pokémon"), Self.pokemon(of: page))
         + Self.section(worded("Its moves"), Self.moves(of: page)))
   }
 

@@ -45,7 +45,7 @@ private struct Overview {
   }
 
   private var abilities: [Inline] {
-    if page.missing.contains(.abilities) { return [Inline(worded("none then"))] }
+    if page.missing.contains(.abilities) { return [Inline(worded("none in this game"))] }
     guard !page.abilities.isEmpty else { return [Inline(worded("none known"))] }
     return page.abilities.map {
       .link($0.name, .to($0.id)) + Inline($0.isHidden ? worded(" (hidden)") : "")
@@ -54,7 +54,7 @@ private struct Overview {
 
   private var breeding: [Inline] {
     guard let facts = page.species else { return [] }
-    if page.missing.contains(.breeding) { return [Inline(worded("none then"))] }
+    if page.missing.contains(.breeding) { return [Inline(worded("none in this game"))] }
     let groups = facts.namedEggGroups.map { Inline.link($0.name, .to($0.id)) }
     let cycles = worded("\(facts.species.hatchCycles) egg cycles")
     return [.joined(groups, by: ", "), Inline(gender(of: facts)), Inline(cycles)]

@@ -236,10 +236,10 @@ import PokedexDomain
   /// The reason why a refresh would not help; `nil` if it would.
   package var refreshRefusal: String? {
     if hasFailed { return nil }
-    if isLoading { return worded("it is loading") }
+    if isLoading { return worded("still loading") }
     let hasExtras = extras != nil && tab == .overview
     if tab == .evolution, family?.hasFailed == true { return nil }
-    return hasExtras || !preloads ? nil : worded("nothing here is from the network")
+    return hasExtras || !preloads ? nil : worded("nothing to reload: all data is local")
   }
 
   /// Repeats failed requests or, without a failure, fetches all data from the network again.

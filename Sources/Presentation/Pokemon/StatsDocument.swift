@@ -32,7 +32,7 @@ private struct StatsText {
     }
     if page.hasOtherRules {
       notes.append(
-        worded("This game uses other formulas; the values below are those of other games."))
+        worded("This game calculates stats differently; the values below follow the other games."))
     }
     return notes.isEmpty ? [] : [.blank] + notes.map { .paragraph(Inline($0, tone: .dim)) }
   }

@@ -24,12 +24,12 @@ private struct CompletionText {
 
   var document: Document {
     guard missing > 0 else {
-      return Document([.paragraph(Inline(worded("Nothing: the dex is complete."), tone: .good))])
+      return Document([.paragraph(Inline(worded("The dex is complete."), tone: .good))])
     }
     return Document(
       [head] + stops
         + section(
-          worded("By evolving species that you have caught or will catch"), plan.viaEvolution)
+          worded("By evolution"), plan.viaEvolution)
         + section(worded("By trade, at events, or from other games"), plan.elsewhere)
         + section(worded("By unknown means"), plan.unknown))
   }
@@ -42,7 +42,7 @@ private struct CompletionText {
     let places =
       plan.stops.count == 1 ? worded("1 place has") : worded("\(plan.stops.count) places have")
     return .paragraph(
-      "\(places) \(Formatting.count(met)) of them; each is listed only at the first place.")
+      "\(places) \(Formatting.count(met)) of the missing species; each is listed once.")
   }
 
   private var stops: [Document.Block] {

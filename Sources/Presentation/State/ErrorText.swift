@@ -10,7 +10,7 @@ extension PokedexError {
     case .badData(let data): data.text
     case .cancelled: worded("stopped")
     case .needsDex: worded("this needs a dex: leave out --source api")
-    case .offline: worded("not stored, and --offline forbids the network")
+    case .offline: worded("not in the cache, and --offline forbids the network")
     case .file(let path, let reason): worded("\(path) cannot be used: \(reason)")
     }
   }

@@ -10,7 +10,7 @@ extension TeamsModel {
   /// Removes the sets of an imported team that are not understood.
   package func dropUnread(of team: Team) -> StatusMessage? {
     change(.dropUnread, of: team.name)
-      ?? StatusMessage(worded("lines of \(team.name) removed: u undoes it"))
+      ?? StatusMessage(worded("unreadable lines of \(team.name) removed: u undoes it"))
   }
 
   /// The reason why a corrected line is still not understood.

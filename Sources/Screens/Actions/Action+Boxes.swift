@@ -5,9 +5,9 @@ extension Action {
   // MARK: The filter
 
   static let keepFilter = Action(
-    "keep-filter", "<enter>", in: .find, "keep the filter", hint: "keep")
+    "keep-filter", "<enter>", in: .find, "apply the filter", hint: "apply")
   static let dropFilter = Action(
-    "drop-filter", "<esc>", in: .find, "discard the typed text", hint: "drop")
+    "drop-filter", "<esc>", in: .find, "restore the old filter", hint: "cancel")
   static let complete = Action(
     "complete", "<tab>", in: .find, "complete, or the next completion", hint: "complete")
   static let completeBack = Action("complete-back", "<s-tab>", in: .find, "the previous completion")

@@ -21,7 +21,7 @@ extension Action {
   static let back = Action("back", "<esc><left>h<bs><a-left>", in: .open, "back")
   /// Omits Backspace, which would otherwise clear the filter when pressed once too often.
   static let clearOrStop = Action(
-    "back", "<esc><left>h", in: .open, "untick, clear or stop")
+    "back", "<esc><left>h", in: .open, "untick, clear, or stop loading")
   static let retry = Action(
     "retry", "r", in: .program, "retry, or reload", hint: "retry")
   static let lens = Action("lens", "L", in: .find, "game or generation …")
@@ -34,7 +34,7 @@ extension Action {
   static let saveFilter = Action("save-filter", "<c-s>", in: .find, "save the filter")
   static let ladder = Action("ladder", "Z", in: .screens, "speed ladder of the list")
   static let zoom = Action(
-    "zoom", "z", in: .show, "one pane, or both")
+    "zoom", "z", in: .show, "one pane or both panes")
   static let otherPane = Action("other-pane", "<tab>", in: .open, "to the page")
 
   // MARK: The choice of `pokedex pick`

@@ -30,7 +30,7 @@ extension Action {
   static let newerGame = Action("newer-game", "<lt>", in: .show, "the moves of a newer game")
   static let shiny = Action("shiny", "*", in: .show, "toggle shiny")
   static let turnPicture = Action(
-    "turn-picture", "b", in: .show, "turn the picture")
+    "turn-picture", "b", in: .show, "front or back picture")
   static let nextLook = Action(
     "next-look", ")", in: .show, "the next look")
   static let previousLook = Action("previous-look", "(", in: .show, "the previous look")
@@ -50,5 +50,5 @@ extension Action {
   static let leaveOutAll = Action("leave-out-all", "", in: .mark, "remove all Pokémon")
   static let whereMissing = Action(
     "where-missing", "W", in: .screens, "where to catch the missing species of a game's dex",
-    hint: "where to catch the rest")
+    hint: "where to catch missing species")
 }

@@ -36,19 +36,19 @@ extension Action {
   static let nextMember = Action("next-member", "n", in: .open, "the next member", hint: "next")
   static let previousMember = Action(
     "previous-member", "p", in: .open, "the previous member", hint: "previous")
-  static let raiseEffort = Action("raise-effort", "+", in: .team, "4 more EVs")
+  static let raiseEffort = Action("raise-evs", "+", in: .team, "4 more EVs")
   static let lowerEffort = Action(
-    "lower-effort", "-", in: .team, "4 fewer EVs", hint: "EVs", opposite: .raiseEffort)
-  static let maxEffort = Action("most-effort", "]", in: .team, "252 EVs, or all that are left")
-  static let noEffort = Action("no-effort", "[", in: .team, "no EVs")
-  static let individual = Action("individual", "i", in: .team, "change the IV", hint: "IV")
+    "lower-evs", "-", in: .team, "4 fewer EVs", hint: "EVs", opposite: .raiseEffort)
+  static let maxEffort = Action("max-evs", "]", in: .team, "252 EVs, or all that are left")
+  static let noEffort = Action("no-evs", "[", in: .team, "no EVs")
+  static let individual = Action("iv", "i", in: .team, "change the IV", hint: "IV")
   /// Omits Delete, which clears a field on that screen.
   static let leaveTeam = Action("leave-out", "", in: .team, "remove it from the team")
 
   // MARK: Damage
 
   static let otherDirection = Action(
-    "other-direction", "<tab>", in: .show, "attack and defence exchanged", hint: "exchange")
+    "other-direction", "<tab>", in: .show, "swap attacker and target", hint: "swap")
   static let editSet = Action("edit-set", "e", in: .team, "change its set", hint: "set")
   static let editFoe = Action("edit-foe", "E", in: .team, "change the foe's set", hint: "foe's set")
   static let againstTeam = Action("with-team", "t", in: .team, "against a team", hint: "team")
@@ -63,7 +63,7 @@ extension Action {
   static let nature = Action(
     "nature", "", in: .team, "nature: neutral, raising or lowering Speed")
   static let effort = Action(
-    "effort", "", in: .team, "Speed EVs of the listed Pokémon")
+    "speed-evs", "", in: .team, "Speed EVs of the listed Pokémon")
   static let stageUp = Action("stage-up", "+", in: .team, "raise the Speed stage")
   static let stageDown = Action("stage-down", "-", in: .team, "lower the Speed stage")
   static let item = Action("item", "", in: .team, "an item that changes Speed")

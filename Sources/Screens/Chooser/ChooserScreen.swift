@@ -107,7 +107,7 @@ import PokedexTerminalUI
     field.draw(
       on: &canvas, in: inner.row(0).inset(horizontal: 1),
       placeholder: DrawableText(
-        model.isSearch ? worded("type a name") : worded("type to narrow")))
+        model.isSearch ? worded("type a name") : worded("type to filter")))
     if model.isEmpty {
       for (row, line) in DrawableText(model.emptyText).wrapped(to: list.width).enumerated() {
         canvas.write(line, in: list.row(row), style: .dim)

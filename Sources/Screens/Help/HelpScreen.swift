@@ -124,7 +124,7 @@ import PokedexTerminalUI
     let inner = canvas.box(box, title: title)
     field.draw(
       on: &canvas, in: inner.row(0).inset(horizontal: 1),
-      placeholder: DrawableText(worded("type to narrow; Enter runs the action")))
+      placeholder: DrawableText(worded("type to filter; Enter runs the action")))
     for place in model.selection.visible {
       let (column, row) = (place - model.selection.top).quotientAndRemainder(dividingBy: height)
       guard columns.indices.contains(column) else { break }

@@ -4,7 +4,7 @@ import PokedexTerminalUI
 
 /// The speed tiers of the Pokémon in the list and of a team.
 @MainActor final class LadderScreen: PromptingScreen {
-  let title = worded("Speed ladder")
+  let title = worded("Speed tiers")
   let asking: Prompts
   private let model: LadderViewModel
   private let router: Router

@@ -67,7 +67,7 @@ extension TeamScreen {
       Binding(
         reporting: .dropUnread,
         unless: {
-          model.team?.unread.isEmpty ?? true ? worded("all sets are understood") : nil
+          model.team?.unread.isEmpty ?? true ? worded("no unreadable sets") : nil
         },
         run: { model.team.flatMap { model.teams.dropUnread(of: $0) }.map { Message($0) } }),
       Binding(.showdownText) { router.push(.teamText(model.name)) },
@@ -94,7 +94,7 @@ extension TeamsModel {
       (.item, worded("Item clause: no item twice")),
     ]
     return ChooserViewModel(
-      title: worded("On and off"),
+      title: worded("Conditions and clauses"),
       among: { [self] in
         clauses.enumerated().map { place, clause in
           Choosable(

@@ -15,13 +15,13 @@ struct DamageCommand: Command {
 
       An attacker or target is a name, or a file with one set as Showdown text ('-' for standard \
       input). Options change what a set has. Without a set, a Pokémon is at level 100 and has all \
-      EVs in two stats and a nature that suit it; the first lines name all that is assumed. \
+      EVs in two stats and a nature that suit it; the first lines show all assumptions. \
       Without a move, each damaging move of the set is shown, or each that the attacker can \
-      learn. With one, the EVs that would make it a sure knockout, or its target survive, too.
+      learn. With one, also the EVs that guarantee the knockout or the target's survival.
 
       Each line of a batch is a calculation as JSON, in the words of Pokémon Showdown's \
-      calculator; docs/damage.md describes it. For each, one line is printed: the damage and the \
-      names of what is not counted, or an error.
+      calculator; docs/damage.md describes it. Each line gives one line of output: the damage and \
+      the effects that are not counted, or an error.
       """)
 
   @Argument(

@@ -4,7 +4,7 @@ import PokedexDomain
 
 struct SearchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "search", abstract: "Save queries under names, for use in other queries.",
+    commandName: "search", abstract: "Save queries under a name.",
     discussion: """
       pokedex search save rain ability:drizzle,swift-swim
       pokedex list @rain 'spe>90'

@@ -38,11 +38,11 @@ import Testing
     return """
       ## What is not counted
 
-      A result names in `notCounted` what of it is missing here:
+      `notCounted` in a result lists the missing effects:
 
       - moves that depend on chance or on the rest of the team: \(moves);
       - Max Moves, and moves without a power of their own: most Z-Moves, Natural Gift, Trump Card, Spit Up;
-      - abilities of which the place in the formula is not known: \(abilities);
+      - abilities whose place in the formula is unknown: \(abilities);
       - each setting of a calculation that has no rule here and is not off, such as `isGravity`.
 
       """
@@ -82,14 +82,14 @@ import Testing
     | `move` | `name`; `isCrit`; `hits`; `isStellarFirstUse` |
     | `field` | `weather`; `terrain`; `gameType` Singles or Doubles; `attackerSide` and `defenderSide` with `isReflect`, `isLightScreen`, `isAuroraVeil`, `isHelpingHand`, `isFriendGuard`, `isTailwind` |
 
-    What is absent is the default: level 100, the first ability, no item, 31 IVs, no EVs (generations 1 and 2:
+    Defaults: level 100, the first ability, no item, 31 IVs, no EVs (generations 1 and 2:
     all), a neutral nature, full HP, the male gender where there is one. A move of two to five hits has three, or
     five with Skill Link. An ability or move that needs something to have happened (a fire attack on Flash Fire, a fainted
     ally, damage taken) works as if it had not, unless `abilityOn` says so. Protosynthesis and Quark Drive work
     when `boostedStat` names their stat. Disguise and Ice Face are taken as broken, and nothing limits the damage to
     the HP that are left.
 
-    For each line one is printed, with the damage and what is not counted, or an error:
+    Each line gives one line of output, with the damage and the effects that are not counted, or an error:
 
         {"damage":[390,396,400,…],"notCounted":[]}
         {"error":"there is no move 'Outrag'; did you mean Outrage?"}
@@ -108,7 +108,7 @@ import Testing
     """
 
   private static let tail = """
-    ## Where the games are followed
+    ## Differences from the calculator
 
     The results are compared with those of an independent calculator (smogon/damage-calc 0.11). Where it
     differs from the games, the games are followed:
@@ -125,7 +125,7 @@ import Testing
     | Struggle against Wonder Guard | does damage | 0 |
     | Triage against Psychic Terrain | fails | does damage |
 
-    Where the calculator simplifies, it is followed: in generation 2, the effectivenesses of two types are multiplied
+    These simplifications of the calculator are kept: in generation 2, the effectivenesses of two types are multiplied
     before rounding; in generation 1, Slash, Razor Leaf and Crabhammer are always critical; in generations 5 and 6, of several
     hits only the first is critical; Hidden Power always has its greatest power; Knock Off is stronger against a
     holder of Booster Energy; Burn Up and Double Shock do not fail for users of another type.
@@ -136,7 +136,7 @@ import Testing
     ## How to check it
 
     `Tests/Checks/damage.py FOLDER` runs over a folder with files `GEN-KIND.jsonl.gz` of calculations that have
-    their damage, and prints for each generation and kind how many agree, differ, differ but are named, follow the games, or
+    their damage, and prints for each generation and kind how many agree, differ, differ in a listed effect, follow the games, or
     are out of scope. Pokémon, moves, abilities and items that players made up (the Create-A-Pokémon project) are
     out of scope: no game and no dex has them. The check has their names and counts them as
     `not of the games`.

@@ -74,7 +74,7 @@ import Testing
     #expect(listing.complete("move:\"quick atta\" hp>1", cursor: 9)?.0 == "move:quick-attack hp>1")
   }
 
-  @Test(arguments: ["filter", "keep", "drop", "recall"])
+  @Test(arguments: ["filter", "apply", "cancel", "recall"])
   func editingEndsTheCompletion(_ how: String) {
     let listing = listing()
     listing.beginFilter()
@@ -82,8 +82,8 @@ import Testing
     #expect(listing.completion != nil)
     switch how {
     case "filter": listing.filter("type:fire ")
-    case "keep": listing.keepFilter()
-    case "drop": listing.dropFilter()
+    case "apply": listing.keepFilter()
+    case "cancel": listing.dropFilter()
     default: _ = listing.recall(by: 1)
     }
     #expect(listing.completion == nil)

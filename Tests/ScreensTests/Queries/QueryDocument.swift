@@ -115,7 +115,7 @@ import Testing
     let sections =
       QueryCapability.sources + [
         ("Coming from Showdown's movesearch: `pokedex moves`", QueryCapability.movesearch),
-        ("What has no equivalent", QueryCapability.unsayable),
+        ("No equivalent", QueryCapability.unsayable),
       ]
     return sections.map { source in
       let rows = source.capabilities.map { capability in

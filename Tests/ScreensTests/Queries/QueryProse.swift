@@ -22,7 +22,7 @@ enum QueryProse {
 
     Case, accents, spaces, hyphens, dots and apostrophes do not matter, and hiragana equals katakana:
     `mr mime`, `Mr. Mime` and `MRMIME` are the same, and `flabebe` finds Flabébé.
-    With several words, each must match, or together they must match one name.
+    Of several words, each must match something, or all together a name.
     A word in quotation marks is always part of a name: `"dragon"` finds Dragonair but not all
     Dragon types, and `"25"` is not a National Dex number.
 

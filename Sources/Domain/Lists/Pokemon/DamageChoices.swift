@@ -5,15 +5,15 @@ extension PokemonRows {
     QueryField(
       ["kos"], aliases: ["ohko", "ohkos"],
       """
-      knocks the Pokémon out at once, whatever the roll, with a move that it learns, or with the \
-      given one; both with typical training
+      always knocks the Pokémon out in one hit, with any of its moves or the given one; both with \
+      typical training
       """,
       .choice(.knocksOut, nil), ["kos:dragonite/ice-beam", "kos:garchomp type:ice"]),
     QueryField(
       ["survives"],
       """
-      survives each move that the Pokémon learns, or the given one, from full HP, whatever the \
-      roll; both with typical training
+      always survives each move of the Pokémon, or the given one, from full HP; both with typical \
+      training
       """,
       .choice(.survives, nil), ["survives:garchomp/earthquake", "survives:dragonite type:steel"]),
   ]

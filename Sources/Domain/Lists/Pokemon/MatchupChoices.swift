@@ -7,7 +7,7 @@ extension PokemonRows {
       ["weak:ice", "weak:ice>=4", "weak:freeze-dry"]),
     QueryField(
       ["resists"], aliases: ["resist", "resistance"],
-      "takes at most half of normal damage from the type or move",
+      "takes half damage or less from the type or move",
       .choice(.taking("resists") { $0 < 100 }, nil), ["resists:fire", "resists:dragon<=1/4"]),
     QueryField(
       ["immune"], "takes no damage from the type or move; is not affected by the status move",

@@ -6,16 +6,16 @@ struct MoveTrait: Sendable {
   let query: String
 
   static let all = [
-    MoveTrait("priority", "knows an attack with priority", "priority>0 -class:status"),
-    MoveTrait("recovery", "knows a move such as Recover that heals it", "is:recovery"),
-    MoveTrait("pivot", "knows a move that switches the user out", "is:pivot"),
-    MoveTrait("phazing", "knows a move that forces the target out", "is:phazing"),
-    MoveTrait("protection", "knows a move that protects from attacks", "is:protection"),
-    MoveTrait("trapping", "knows a move that keeps the target from switching", "is:trapping"),
-    MoveTrait("hazard", "knows an entry hazard", "is:hazard"),
-    MoveTrait("screen", "knows Reflect, Light Screen or Aurora Veil", "is:screen"),
-    MoveTrait("weather", "knows a move that changes the weather", "is:weather"),
-    MoveTrait("terrain", "knows a move that changes the terrain", "is:terrain"),
+    MoveTrait("priority", "learns an attack with priority", "priority>0 -class:status"),
+    MoveTrait("recovery", "learns a move such as Recover that heals it", "is:recovery"),
+    MoveTrait("pivot", "learns a move that switches the user out", "is:pivot"),
+    MoveTrait("phazing", "learns a move that forces the target out", "is:phazing"),
+    MoveTrait("protection", "learns a move that protects from attacks", "is:protection"),
+    MoveTrait("trapping", "learns a move that keeps the target from switching", "is:trapping"),
+    MoveTrait("hazard", "learns an entry hazard", "is:hazard"),
+    MoveTrait("screen", "learns Reflect, Light Screen or Aurora Veil", "is:screen"),
+    MoveTrait("weather", "learns a move that changes the weather", "is:weather"),
+    MoveTrait("terrain", "learns a move that changes the terrain", "is:terrain"),
   ]
 
   private init(_ name: String, _ meaning: String, _ query: String) {

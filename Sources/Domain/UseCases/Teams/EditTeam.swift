@@ -112,7 +112,7 @@ package struct EditTeam: Sendable {
     case .move(let place, _):
       worded("\(catalog.name(of: team.members[place])) moved in \(team.name)")
     case .members: worded("the members of \(team.name) changed")
-    case .dropUnread: worded("lines of \(team.name) removed")
+    case .dropUnread: worded("unreadable lines of \(team.name) removed")
     case .format: worded("the format of \(team.name) changed")
     }
   }
