@@ -51,7 +51,7 @@ struct Configuration {
       problems.append(ConfigurationProblem(place: name, problem: .unreadable(failure)))
     }
     problems += file.problems.map {
-      ConfigurationProblem(place: "\(name):\($0.line)", problem: $0.mistake)
+      ConfigurationProblem(place: "\(name):\($0.line)", problem: $0.problem)
     }
     var choices = file.settings.mapValues { Choice(value: $0.value, origin: .file(line: $0.line)) }
     for setting in Setting.allCases {

@@ -28,7 +28,7 @@ enum SettingProblem: Equatable {
     case .unknown(let name): Self.unknown(name)
     case .repeated(let name, let line):
       worded("\(WebAddress.shown(in: name).excerpt) is already on line \(line): leave out one")
-    case .value(let value, let setting): "\(setting.name): \(setting.mistake(in: value) ?? "")"
+    case .value(let value, let setting): "\(setting.name): \(setting.problem(in: value) ?? "")"
     case .variable(let value, let setting): setting.problem(in: value) ?? ""
     case .keys(let problem): problem.text
     case .theme(let text): text
@@ -49,5 +49,5 @@ struct ConfigurationProblem: Equatable {
   let place: String
   let problem: SettingProblem
 
-  var text: String { "\(place): \(mistake.text)" }
+  var text: String { "\(place): \(problem.text)" }
 }
