@@ -31,7 +31,7 @@ struct DamageGrid {
   var columns: Int { max(1, cells.width / Self.cell) }
 
   /// The positions of a point in view, the row and the column; `nil` outside the table.
-  func place(at point: Point) -> (row: Int?, column: Int?)? {
+  func position(at point: Point) -> (row: Int?, column: Int?)? {
     let column = cells.contains(point) || heads.contains(point)
     let row = cells.contains(point) || labels.contains(point)
     guard row || column else { return nil }
@@ -48,9 +48,9 @@ struct DamageGrid {
     columns: RowCursor, on canvas: inout Canvas
   ) {
     drawHeads(names, columns, on: &canvas)
-    for (line, place) in rows.selection.visible.enumerated() where place < table.rows.count {
-      let row = table.rows[place]
-      let isChosen = place == rows.index
+    for (line, index) in rows.selection.visible.enumerated() where index < table.rows.count {
+      let row = table.rows[index]
+      let isChosen = index == rows.index
       let area = labels.row(line)
       canvas.write(
         DrawableText(label(row)),

@@ -33,8 +33,8 @@ extension Role {
 
   /// The badge of a type. The standard eighteen have a role each; all others share one.
   package static func type(_ type: ID<PokemonType>) -> Role {
-    guard let place = type.standardPlace else { return otherType }
-    return Role(rawValue: firstType + UInt8(clamping: place))
+    guard let index = type.standardIndex else { return otherType }
+    return Role(rawValue: firstType + UInt8(clamping: index))
   }
 
   /// A stat bar by the level of its value, from 0 (worst) to 7 (best).
