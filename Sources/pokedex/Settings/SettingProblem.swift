@@ -28,7 +28,7 @@ enum SettingProblem: Equatable {
     case .unknown(let name): Self.unknown(name)
     case .repeated(let name, let line):
       worded("\(WebAddress.shown(in: name).excerpt) is already on line \(line): leave out one")
-    case .value(let value, let setting): "\(setting.name): \(setting.mistake(in: value) ?? "")"
+    case .value(let value, let setting): "\(setting.name): \(setting.problem(in: value) ?? "")"
     case .variable(let value, let setting): setting.problem(in: value) ?? ""
     case .keys(let problem): problem.text
     case .theme(let text): text
@@ -46,8 +46,8 @@ enum SettingProblem: Equatable {
 /// A problem and its location.
 struct ConfigurationProblem: Equatable {
   /// `file:line`, a file or a variable.
-  let place: String
+  let location: String
   let problem: SettingProblem
 
-  var text: String { "\(place): \(mistake.text)" }
+  var text: String { "\(location): \(problem.text)" }
 }
