@@ -3,7 +3,7 @@ package enum Uncounted {
   /// Moves whose damage depends on chance or on the rest of the team.
   package static let moves: [String] = ["beat-up", "magnitude", "present", "psywave"]
 
-  /// Abilities of which only the effect on moves of a type is known, not its position in the formula.
+  /// Abilities whose effect on moves of a type is known, but not its position in the formula.
   package static let abilities: [String: ID<PokemonType>] = ["fire-mane": .fire]
 
   static func names(in calculation: DamageCalculation, and settings: [String]) -> [String] {

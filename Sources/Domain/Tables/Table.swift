@@ -58,7 +58,9 @@ extension Table where Row: Tabular {
 
   /// Replaces the numbers of a field, one for each row.
   mutating func replaceColumn(_ path: PartialKeyPath<Row>, with column: [Int32]) {
-    guard column.count == count, let position = paths.firstIndex(where: { $0 == path }) else { return }
+    guard column.count == count, let position = paths.firstIndex(where: { $0 == path }) else {
+      return
+    }
     columns[position] = column
   }
 

@@ -181,14 +181,17 @@ private struct SpeechSymbols {
       number.append(letters[position])
       position += 1
     }
-    guard position < letters.count, let fraction = Self.fraction(letters[position]) else { return number }
+    guard position < letters.count, let fraction = Self.fraction(letters[position]) else {
+      return number
+    }
     position += 1
     return number.isEmpty ? fraction : worded("\(number) and \(fraction)")
   }
 
   /// Whether a character is a decimal point or a thousands separator.
   private func isMark(at position: Int) -> Bool {
-    [".", ","].contains(letters[position]) && isNumber(at: position - 1) && isNumber(at: position + 1)
+    [".", ","].contains(letters[position]) && isNumber(at: position - 1)
+      && isNumber(at: position + 1)
   }
 
   private static func fraction(_ letter: Character) -> String? {

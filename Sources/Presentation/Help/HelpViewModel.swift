@@ -58,7 +58,8 @@
   package func move(by actions: Int) {
     let indices = lines.indices.filter { lines[$0].isAction }
     guard let index = indices.firstIndex(of: selection.index) else { return }
-    selection = selection.showing(indices[max(0, min(index + actions, indices.count - 1))], in: lines)
+    selection = selection.showing(
+      indices[max(0, min(index + actions, indices.count - 1))], in: lines)
   }
 
   package func select(_ line: Int) {

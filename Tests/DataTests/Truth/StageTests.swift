@@ -39,7 +39,8 @@ import Testing
     where engine.rows.existing.contains(row) {
       let form = catalog.forms.ids[row]
       let page = try await show(form, through: lens)
-      guard let position = TreePosition(of: form, page.roots) ?? TreePosition(current: page.roots) else { continue }
+      guard let position = TreePosition(of: form, page.roots) ?? TreePosition(current: page.roots)
+      else { continue }
       let isOwn = position.form == form
       let evolves = isOwn && position.evolves
       let slug = catalog.forms.slugs[row]

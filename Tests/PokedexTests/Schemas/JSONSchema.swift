@@ -45,7 +45,8 @@ struct JSONSchema: Sendable {
     func part(_ name: String) -> Position { Position(file: file, path: "\(path)/\(name)") }
   }
 
-  private func problems(of value: JSONValue, _ schema: JSONValue, _ position: Position) -> [String] {
+  private func problems(of value: JSONValue, _ schema: JSONValue, _ position: Position) -> [String]
+  {
     let rules = schema.members
     return referred(value, rules, position) + wrongValue(value, rules, position)
       + wrongMembers(value, rules, position) + wrongElements(value, rules, position)

@@ -30,13 +30,17 @@ struct RegionalNumbers {
     return nil
   }
 
-  private static func positions(_ entries: [(dex: Int, number: Int)?], _ catalog: Catalog) -> [Int32] {
+  private static func positions(_ entries: [(dex: Int, number: Int)?], _ catalog: Catalog)
+    -> [Int32]
+  {
     let keys = entries.enumerated().map { row, entry in
       let rank = entry.map { Int64($0.dex) << 16 | Int64($0.number & 0xffff) } ?? 1 << 22
       return rank << 40 | Int64(catalog.dexOrder[row]) << 20 | Int64(row)
     }
     var positions = [Int32](repeating: 0, count: catalog.count)
-    for (position, key) in keys.sorted().enumerated() { positions[Int(key & 0xfffff)] = Int32(position) }
+    for (position, key) in keys.sorted().enumerated() {
+      positions[Int(key & 0xfffff)] = Int32(position)
+    }
     return positions
   }
 }
