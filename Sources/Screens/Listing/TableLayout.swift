@@ -64,12 +64,12 @@ import PokedexTerminalUI
 
   private mutating func grow(by room: Int) {
     var rest = room
-    for slot in slots.indices where rest > 0 {
-      let wanted = slots[slot].whole - slots[slot].width
-      let isWhole = slots[slot].column.types == nil || wanted <= rest
-      let short = Self.columns(of: slots[slot].column, .short) - slots[slot].width
+    for index in slots.indices where rest > 0 {
+      let wanted = slots[index].whole - slots[index].width
+      let isWhole = slots[index].column.types == nil || wanted <= rest
+      let short = Self.columns(of: slots[index].column, .short) - slots[index].width
       let growth = isWhole ? min(rest, wanted) : max(0, min(rest, short))
-      slots[slot].width += growth
+      slots[index].width += growth
       rest -= growth
     }
   }

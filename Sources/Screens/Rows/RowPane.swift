@@ -61,7 +61,7 @@ import PokedexTerminalUI
     while rest > 0 {
       let cut = slots.indices.filter { slots[$0].width < slots[$0].column.width }
       guard !cut.isEmpty else { break }
-      for slot in cut.prefix(rest) { slots[slot].width += 1 }
+      for index in cut.prefix(rest) { slots[index].width += 1 }
       rest -= cut.count
     }
     return slots
