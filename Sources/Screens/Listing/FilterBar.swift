@@ -104,6 +104,6 @@ import PokedexTerminalUI
     let before = DrawableText(String(text.string.prefix(start))).width
     let wrong = DrawableText(String(text.string.dropFirst(start).prefix(end - start))).width
     let word = Rect(x: area.x + before, y: area.y, width: wrong, height: 1)
-    canvas.restyle(word.intersection(area), role: .mistake)
+    canvas.restyle(word.intersection(area), role: .problem)
   }
 }
