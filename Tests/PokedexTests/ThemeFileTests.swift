@@ -38,7 +38,7 @@ import Testing
   func aWrongLineIsReportedAndNotUsed(_ line: String, _ words: String) {
     let file = ThemeFile("\n" + line)
     #expect(file.problems.first?.line == 2)
-    #expect(file.problems.first?.text.hasPrefix(words) == true, "\(file.mistakes)")
+    #expect(file.problems.first?.text.hasPrefix(words) == true, "\(file.problems)")
     #expect(file.swatches == .dark)
   }
 
