@@ -102,8 +102,8 @@ static inline int nc_flag(const char *_Nonnull name) { return tigetflag((char *)
 static inline int nc_string_count(void) { return cur_term ? cur_term->type.num_Strings : 0; }
 
 // A string by its index; null when the description has none there.
-static inline const char *_Nullable nc_string_at(int place) {
-  const char *value = cur_term->type.Strings[place];
+static inline const char *_Nullable nc_string_at(int index) {
+  const char *value = cur_term->type.Strings[index];
   return value == (const char *)-1 ? NULL : value;
 }
 

@@ -84,24 +84,24 @@ extension SourceFile {
   }
 
   var functions: [Function] {
-    lines.indices.compactMap { place in
-      let words = lines[place].split(separator: " ")
+    lines.indices.compactMap { index in
+      let words = lines[index].split(separator: " ")
       guard words.contains("func") || words.contains(where: { $0.hasPrefix("init(") }),
-        !lines[place].contains("//")
+        !lines[index].contains("//")
       else { return nil }
-      return function(at: place)
+      return function(at: index)
     }
   }
 
   /// Returns the function that begins in a line. Its body ends at the brace with the same
   /// indentation; `nil` for a function on one line or without a body.
-  private func function(at place: Int) -> Function? {
-    let indent = lines[place].prefix { $0 == " " }
+  private func function(at index: Int) -> Function? {
+    let indent = lines[index].prefix { $0 == " " }
     guard
-      let start = lines[place...].firstIndex(where: { $0.hasSuffix("{") || $0.hasSuffix("}") }),
+      let start = lines[index...].firstIndex(where: { $0.hasSuffix("{") || $0.hasSuffix("}") }),
       lines[start].hasSuffix("{"),
       let end = lines[start...].dropFirst().firstIndex(where: { $0 == indent + "}" })
     else { return nil }
-    return Function(head: String(lines[place]), length: end - start - 1)
+    return Function(head: String(lines[index]), length: end - start - 1)
   }
 }

@@ -25,10 +25,10 @@ struct SourceFile: Sendable, CustomStringConvertible {
   var imports: [String] {
     lines.compactMap { line in
       let words = line.split(separator: " ")
-      guard let place = words.firstIndex(of: "import"),
-        words[..<place].allSatisfy({ Self.modifiers.contains($0) || $0.hasPrefix("@") })
+      guard let index = words.firstIndex(of: "import"),
+        words[..<index].allSatisfy({ Self.modifiers.contains($0) || $0.hasPrefix("@") })
       else { return nil }
-      return words.dropFirst(place + 1).last.map { String($0.prefix { $0 != "." }) }
+      return words.dropFirst(index + 1).last.map { String($0.prefix { $0 != "." }) }
     }
   }
 
@@ -51,9 +51,9 @@ struct SourceFile: Sendable, CustomStringConvertible {
 extension SourceFile {
   /// The root of the project.
   static let root: String = {
-    var place = #filePath[...]
-    for _ in 0..<3 { place = place[..<(place.lastIndex(of: "/") ?? place.startIndex)] }
-    return String(place)
+    var path = #filePath[...]
+    for _ in 0..<3 { path = path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
+    return String(path)
   }()
 
   /// Returns the contents of a file, or `nil` if it cannot be read.

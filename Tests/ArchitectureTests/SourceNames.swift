@@ -82,33 +82,33 @@ private struct Declarations {
 /// A scanner for the names in a source file.
 private struct NameScanner {
   private let bytes: [UInt8]
-  private var place = 0
+  private var position = 0
   private var found: Set<String> = []
   private var members: Set<String> = []
 
   init(_ source: String) { bytes = Array(source.utf8) }
 
   mutating func names() -> (names: Set<String>, members: Set<String>) {
-    while place < bytes.count { step() }
+    while position < bytes.count { step() }
     return (found, members)
   }
 
   private mutating func step() {
     if begins("//") {
-      while place < bytes.count, bytes[place] != UInt8(ascii: "\n") { place += 1 }
-    } else if bytes[place] == UInt8(ascii: "\"") {
+      while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+    } else if bytes[position] == UInt8(ascii: "\"") {
       skipText()
     } else if isNamePart {
       readName()
     } else {
-      place += 1
+      position += 1
     }
   }
 
   private mutating func readName() {
-    let start = place
-    while place < bytes.count, isNamePart { place += 1 }
-    let name = String(decoding: bytes[start..<place], as: UTF8.self)
+    let start = position
+    while position < bytes.count, isNamePart { position += 1 }
+    let name = String(decoding: bytes[start..<position], as: UTF8.self)
     let isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
     if isMember { members.insert(name) } else { found.insert(name) }
   }
@@ -116,27 +116,27 @@ private struct NameScanner {
   /// Skips a string literal, but reads the names in its interpolations.
   private mutating func skipText() {
     let quotes = begins("\"\"\"") ? "\"\"\"" : "\""
-    place += quotes.utf8.count
-    while place < bytes.count, !begins(quotes) {
-      if begins("\\(") { readInterpolation() } else { place += begins("\\") ? 2 : 1 }
+    position += quotes.utf8.count
+    while position < bytes.count, !begins(quotes) {
+      if begins("\\(") { readInterpolation() } else { position += begins("\\") ? 2 : 1 }
     }
-    place += quotes.utf8.count
+    position += quotes.utf8.count
   }
 
   private mutating func readInterpolation() {
-    place += 2
+    position += 2
     var depth = 1
-    while depth > 0, place < bytes.count {
+    while depth > 0, position < bytes.count {
       if begins("(") { depth += 1 }
       if begins(")") { depth -= 1 }
       step()
     }
   }
 
-  private func begins(_ mark: String) -> Bool { bytes[place...].starts(with: mark.utf8) }
+  private func begins(_ mark: String) -> Bool { bytes[position...].starts(with: mark.utf8) }
 
   private var isNamePart: Bool {
-    switch bytes[place] {
+    switch bytes[position] {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
       true

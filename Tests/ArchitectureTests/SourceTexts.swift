@@ -2,7 +2,7 @@
 /// an interpolation is a separate one.
 struct SourceTexts {
   private let letters: [Character]
-  private var place = 0
+  private var position = 0
   /// The function called, or an empty string, for each open bracket.
   private var callers: [String] = []
   private(set) var texts: [String] = []
@@ -13,10 +13,10 @@ struct SourceTexts {
 
   init(_ source: String) {
     letters = Array(source)
-    while place < letters.count {
+    while position < letters.count {
       if begins("//") {
         skipLine()
-      } else if letters[place] == "\"" {
+      } else if letters[position] == "\"" {
         readText()
       } else {
         stepOver()
@@ -26,13 +26,13 @@ struct SourceTexts {
 
   /// Skips a character outside string literals, and tracks open brackets.
   private mutating func stepOver() {
-    switch letters[place] {
-    case "(": callers.append(wordBefore(place))
+    switch letters[position] {
+    case "(": callers.append(wordBefore(position))
     case "[": callers.append("")
     case ")", "]": _ = callers.popLast()
     default: break
     }
-    place += 1
+    position += 1
   }
 
   private func wordBefore(_ end: Int) -> String {
@@ -41,34 +41,34 @@ struct SourceTexts {
     return String(letters[start..<end])
   }
 
-  private func begins(_ word: String) -> Bool { letters[place...].starts(with: word) }
+  private func begins(_ word: String) -> Bool { letters[position...].starts(with: word) }
 
   private mutating func skipLine() {
-    while place < letters.count, letters[place] != "\n" { place += 1 }
+    while position < letters.count, letters[position] != "\n" { position += 1 }
   }
 
   private mutating func readText() {
     let mark = begins("\"\"\"") ? "\"\"\"" : "\""
-    place += mark.count
+    position += mark.count
     var text = ""
     var parts = 0
-    while place < letters.count, !begins(mark) {
-      guard letters[place] == "\\", place + 1 < letters.count else {
-        text.append(letters[place])
-        place += 1
+    while position < letters.count, !begins(mark) {
+      guard letters[position] == "\\", position + 1 < letters.count else {
+        text.append(letters[position])
+        position += 1
         continue
       }
-      place += 1
-      if letters[place] == "(" {
+      position += 1
+      if letters[position] == "(" {
         parts += 1
         text += "%\(parts)"
         skipPart()
       } else {
-        text += Self.meaning(of: letters[place])
-        place += 1
+        text += Self.meaning(of: letters[position])
+        position += 1
       }
     }
-    place += mark.count
+    position += mark.count
     let whole = mark.count == 1 ? text : Self.joined(text)
     texts.append(whole)
     if let caller = callers.last, Self.translators.contains(caller) { translated.append(whole) }
@@ -78,8 +78,8 @@ struct SourceTexts {
   private mutating func skipPart() {
     let outside = callers.count
     repeat {
-      if letters[place] == "\"" { readText() } else { stepOver() }
-    } while callers.count > outside && place < letters.count
+      if letters[position] == "\"" { readText() } else { stepOver() }
+    } while callers.count > outside && position < letters.count
   }
 
   /// Returns the character of an escape; a backslash at the end of a line joins it with the next.

@@ -68,17 +68,17 @@ struct TranslationFile: Sendable {
   }
 
   private static func block(_ phrase: String) -> String {
-    let flag = Self.places(in: phrase).isEmpty ? "" : "#, qt-format\n"
+    let flag = Self.placeholders(in: phrase).isEmpty ? "" : "#, qt-format\n"
     let escaped = phrase.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       .replacing("\n", with: "\\n").replacing("\t", with: "\\t")
     return "\(flag)msgid \"\(escaped)\"\nmsgstr \"\"\n"
   }
 
   /// Returns the numbers of the placeholders in a phrase.
-  static func places(in phrase: String) -> Set<Int> {
-    var places: Set<Int> = []
-    _ = Placeholders.filled(phrase, plain: { _ in }, part: { places.insert($0) })
-    return places
+  static func placeholders(in phrase: String) -> Set<Int> {
+    var placeholders: Set<Int> = []
+    _ = Placeholders.filled(phrase, plain: { _ in }, part: { placeholders.insert($0) })
+    return placeholders
   }
 }
 

@@ -27,7 +27,8 @@ import Testing
   func translationsHaveThePlaceholdersOfTheirPhrases(_ name: String) throws {
     for entry in try TranslationFile(name).entries() where !entry.translation.isEmpty {
       #expect(
-        TranslationFile.places(in: entry.english) == TranslationFile.places(in: entry.translation),
+        TranslationFile.placeholders(in: entry.english)
+          == TranslationFile.placeholders(in: entry.translation),
         "\(name): \(entry.key)")
     }
   }

@@ -281,15 +281,15 @@ class Dex:
         self.fields["pokemon"] |= {
             "learnset": learnsets, "encounters": encounters,
             "moves": {form: list({row[2:3] for row in rows}) for form, rows in learnsets.items()},
-            "max_chances": {form: [(*place, chance) for place, chance in chances[form].items()]
+            "max_chances": {form: [(*area, chance) for area, chance in chances[form].items()]
                             for form in encounters}}
 
     def turned(self, sources):
         """Rows by the id that they lead to, as TURNED describes."""
         found = defaultdict(list)
         for source in sources.split():
-            place, *others = source.split(",")
-            held, field = self.fields[place.split(".")[0]], place.split(".")[1]
+            path, *others = source.split(",")
+            held, field = self.fields[path.split(".")[0]], path.split(".")[1]
             for id, value in held.get(field, {}).items():
                 more = [int(it) if it.isdigit() else held.get(it, {}).get(id) for it in others]
                 for target, *rest in value if isinstance(value, list) else [(value,)]:
@@ -363,9 +363,9 @@ def different(dex, api, columns, ordered):
     if not ordered:
         left, right = Counter(dex), Counter(api)
         dex, api = (sorted(it.elements(), key=repr) for it in (left - right, right - left))
-    for place, (left, right) in enumerate(itertools.zip_longest(dex, api)):
+    for index, (left, right) in enumerate(itertools.zip_longest(dex, api)):
         if ordered and left and right and columns:
-            yield from ((f" [{place}].{name}", a, b) for name, a, b in zip(columns, left, right)
+            yield from ((f" [{index}].{name}", a, b) for name, a, b in zip(columns, left, right)
                         if a != b)
         elif left != right:
             yield f" ({' '.join(columns)})", left, right

@@ -36,12 +36,12 @@ class Facts:
         """The numbers of a cell of corrections.csv, in groups for a list."""
         kinds = LINKS.get(field, [""])
         numbers = [None if word == "-" else int(word) if word.isdigit()
-                   else self.ids[kinds[place % len(kinds)]][word]
-                   for place, word in enumerate(text.split())]
+                   else self.ids[kinds[index % len(kinds)]][word]
+                   for index, word in enumerate(text.split())]
         if field not in LINKS or len(kinds) == 1:
             return numbers[0]
-        return [tuple(numbers[place:place + len(kinds)])
-                for place in range(0, len(numbers), len(kinds))]
+        return [tuple(numbers[start:start + len(kinds)])
+                for start in range(0, len(numbers), len(kinds))]
 
     def mended(self):
         for row in rows("corrections.csv"):
@@ -61,8 +61,8 @@ class Facts:
         later = [id for id, generation in groups["generation"].items()
                  if generation == int(row["generation"]) + 1]
         first = min(later, key=lambda id: groups["order"][id])
-        place = 1 + PAST_FIELDS.index(row["field"])
-        if any(values[0] == first and values[place] is not None for values in past):
+        column = 1 + PAST_FIELDS.index(row["field"])
+        if any(values[0] == first and values[column] is not None for values in past):
             yield f"past-move-values.csv: {row['move']} has a {row['field']} before {first}"
 
 

@@ -52,8 +52,8 @@ class Folder:
     def __init__(self, path: str) -> None:
         self.path = Path(path)
 
-    def read(self, *place: str) -> Any:
-        return json.loads(self.path.joinpath(*place).with_suffix(".json").read_bytes())
+    def read(self, *path: str) -> Any:
+        return json.loads(self.path.joinpath(*path).with_suffix(".json").read_bytes())
 
     def ids(self, kind: str) -> list[str]:
         return [key(entry) for entry in self.read(kind)["results"]]
@@ -65,8 +65,8 @@ class Site:
     def __init__(self, address: str) -> None:
         self.address = address.rstrip("/")
 
-    def read(self, *place: str, ending: str = "/") -> Any:
-        address = "/".join([self.address, *place]) + ending
+    def read(self, *path: str, ending: str = "/") -> Any:
+        address = "/".join([self.address, *path]) + ending
         request = urllib.request.Request(address, headers={"User-Agent": "count_queries"})
         with urllib.request.urlopen(request, timeout=SECONDS) as response:
             return json.load(response)
@@ -78,8 +78,8 @@ class Site:
 Source = Folder | Site
 
 
-def opened(place: str) -> Source:
-    return Site(place) if "://" in place else Folder(place)
+def opened(address: str) -> Source:
+    return Site(address) if "://" in address else Folder(address)
 
 
 def documents(api: Source, kind: str) -> Iterator[Document]:

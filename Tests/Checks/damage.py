@@ -72,7 +72,7 @@ def verdict(line, answer):
 def check(path, options):
     """The number of calculations of a file by verdict, and those that nothing explains."""
     with gzip.open(path, "rt") as file:
-        lines = [text for place, text in enumerate(file) if place % options.step == 0]
+        lines = [text for index, text in enumerate(file) if index % options.step == 0]
     run = subprocess.run(
         [options.program, "damage", "--batch", "-"], input="".join(lines), capture_output=True, text=True
     )

@@ -95,12 +95,12 @@ def folded(word):
 
 def spelling(name):
     """The letters of a name, and the positions of its words after the first."""
-    letters, places = b"", []
+    letters, word_starts = b"", []
     for word in map(folded, name.replace("-", " ").split(" ")):
         if letters and word:
-            places.append(len(letters))
+            word_starts.append(len(letters))
         letters += word
-    return letters, tuple(places)
+    return letters, tuple(word_starts)
 
 
 class Expected:
@@ -215,10 +215,10 @@ class Expected:
             for name in self.called(kind, id):
                 rows[spelling(name)].add(row)
         scripts = {"plain": [], "other": []}
-        for (letters, places), found in rows.items():
+        for (letters, word_starts), found in rows.items():
             if letters:
                 scripts["plain" if letters.isascii() else "other"].append(
-                    (letters, places, tuple(sorted(found))))
+                    (letters, word_starts, tuple(sorted(found))))
         return scripts
 
 

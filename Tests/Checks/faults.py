@@ -560,7 +560,7 @@ def many_programs(bench):
     """Ten programs mark at once; nothing is lost."""
     home = bench.home()
     terminals = [bench.start("sort:dex", home=home) for _ in range(10)]
-    for place, terminal in enumerate(terminals): terminal.type("j" * place + "fc")
+    for index, terminal in enumerate(terminals): terminal.type("j" * index + "fc")
     for terminal in terminals:
         terminal.read(0.3)
         bench.quit(terminal, "one of ten")

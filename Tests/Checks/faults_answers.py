@@ -13,7 +13,7 @@ from faults import check, main
 from faults_terminal import TERM, marks
 
 SIZE = (100, 30)
-WORKERS = 16  # for each place: most of the time is waiting
+WORKERS = 16  # for the list and for the filter: most of the time is waiting
 # In seconds; None is for ever.
 PAUSES = [0, 0.005, 0.03, 0.05, 0.2, 0.7, None]
 # So long, the rest of a sequence is waited for; a pause that the machine made longer says nothing.
@@ -49,7 +49,7 @@ def in_eight_bits(data):
     return bytes(result)
 
 
-class Place:
+class Program:
     """A program on the list or within the filter, with its screen."""
 
     def __init__(self, bench, name):
@@ -135,40 +135,40 @@ def cases(table):
 
 
 def run(bench, table, tried):
-    """Runs all cases of a table in both places, in many programs at once."""
-    places = [Place(bench, name) for name in ["list", "filter"] for _ in range(WORKERS)]
+    """Runs all cases of a table on the list and within the filter, in many programs at once."""
+    programs = [Program(bench, name) for name in ["list", "filter"] for _ in range(WORKERS)]
     lines = {name: queue.Queue() for name in ["list", "filter"]}
     for case in cases(table):
         for line in lines.values(): line.put(case)
     lock, forks, counts = threading.Lock(), threading.Lock(), {}
 
-    def again(place):
+    def again(program):
         with forks:
-            place.close()
-            place.__init__(bench, place.name)
+            program.close()
+            program.__init__(bench, program.name)
 
-    def work(place):
+    def work(program):
         while True:
-            try: case = lines[place.name].get_nowait()
+            try: case = lines[program.name].get_nowait()
             except queue.Empty: break
-            what = f"{place.name}, {case[0]}, {case[1]}, cut behind {case[2][:case[3]]!r}, {case[4]} s"
+            what = f"{program.name}, {case[0]}, {case[1]}, cut behind {case[2][:case[3]]!r}, {case[4]} s"
             for _ in range(5):
-                wrong = tried(place, *case)
+                wrong = tried(program, *case)
                 if wrong != BUSY: break
-                again(place)
+                again(program)
             with lock:
                 bench.expect(not wrong, f"{what}: {wrong}")
                 counts[case[1]] = counts.get(case[1], 0) + 1
-            if wrong or place.terminal.ended(): again(place)
+            if wrong or program.terminal.ended(): again(program)
 
-    threads = [threading.Thread(target=work, args=[place]) for place in places]
+    threads = [threading.Thread(target=work, args=[program]) for program in programs]
     for thread in threads: thread.start()
     for thread in threads: thread.join()
-    for place in places:
-        same = place.restore()
-        bench.expect(same, f"{place.name}: the last screen: {[row for row in place.display() if row.strip()][:3]}")
-        kept = place.close()
-        bench.expect(kept == [b"0"] * 3, f"{place.name}: marks: {kept}")
+    for program in programs:
+        same = program.restore()
+        bench.expect(same, f"{program.name}: the last screen: {[row for row in program.display() if row.strip()][:3]}")
+        kept = program.close()
+        bench.expect(kept == [b"0"] * 3, f"{program.name}: marks: {kept}")
     print("  ", ", ".join(f"{count} cases in {form}" for form, count in counts.items()))
 
 
@@ -179,17 +179,17 @@ def changed(old, new):
 @check
 def answers(bench):
     """No answer has an effect. Cut after ESC alone, and continued later than ESCDELAY, it is only Esc."""
-    def tried(place, name, form, data, cut, pause):
-        before = len(place.terminal.bytes)
-        if not place.send(data, cut, pause): return BUSY
+    def tried(program, name, form, data, cut, pause):
+        before = len(program.terminal.bytes)
+        if not program.send(data, cut, pause): return BUSY
         may_escape = data[0] == 0x1b and cut == 1 and pause != 0
         if not may_escape:
-            drawn = bytes(place.terminal.bytes[before:])
-            return f"it draws {drawn[:60]}: {changed(place.start, place.display())}" if drawn else None
-        place.settle()
-        now = place.display()
-        if now not in (place.start, place.escaped): return changed(place.escaped, now)
-        return None if place.restore() else "the screen is another afterwards"
+            drawn = bytes(program.terminal.bytes[before:])
+            return f"it draws {drawn[:60]}: {changed(program.start, program.display())}" if drawn else None
+        program.settle()
+        now = program.display()
+        if now not in (program.start, program.escaped): return changed(program.escaped, now)
+        return None if program.restore() else "the screen is another afterwards"
     run(bench, ANSWERS, tried)
 
 
@@ -198,31 +198,31 @@ def keys(bench):
     """A key is recognised, wherever the line pauses; cut after ESC alone and continued later than ESCDELAY, it is Esc and that key."""
     effects, lock = {}, threading.Lock()
 
-    def effect(place, data, prefix):
-        with lock: known = effects.get((place.name, data, prefix))
+    def effect(program, data, prefix):
+        with lock: known = effects.get((program.name, data, prefix))
         if known: return known
-        if prefix: place.type(prefix)
-        place.type(data)
-        place.settle()
-        result = place.display()
-        place.restore()
-        with lock: effects[(place.name, data, prefix)] = result
+        if prefix: program.type(prefix)
+        program.type(data)
+        program.settle()
+        result = program.display()
+        program.restore()
+        with lock: effects[(program.name, data, prefix)] = result
         return result
 
-    def tried(place, name, form, data, cut, pause):
-        allowed = [effect(place, KEYS[name], b"")] if pause is not None else [place.start]
+    def tried(program, name, form, data, cut, pause):
+        allowed = [effect(program, KEYS[name], b"")] if pause is not None else [program.start]
         if data[0] == 0x1b and cut == 1 and pause != 0:
-            allowed += [place.escaped] if pause is None else [effect(place, KEYS[name], b"\x1b")]
+            allowed += [program.escaped] if pause is None else [effect(program, KEYS[name], b"\x1b")]
         # Without its end, the paste is the text so far.
         if name == "a paste" and pause is None and cut >= 6 - (form == "8 bits"):
             begin = data.index(b"~") + 1
-            allowed = [effect(place, b"\x1b[200~" + data[begin:max(begin, min(cut, begin + 3))] + b"\x1b[201~", b"")]
+            allowed = [effect(program, b"\x1b[200~" + data[begin:max(begin, min(cut, begin + 3))] + b"\x1b[201~", b"")]
         time.sleep(0.41)  # else two presses are one that opens the page
-        if not place.send(data, cut, pause): return BUSY
-        place.settle()
-        now = place.display()
+        if not program.send(data, cut, pause): return BUSY
+        program.settle()
+        now = program.display()
         wrong = None if now in allowed else changed(allowed[-1], now)
-        return wrong if place.restore() else wrong or "the screen is another afterwards"
+        return wrong if program.restore() else wrong or "the screen is another afterwards"
     run(bench, KEYS, tried)
 
 

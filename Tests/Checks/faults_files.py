@@ -62,7 +62,7 @@ def many_writers(bench):
     home = bench.home()
     watched = bench.start("sort:dex", home=home)
     alone = [key_time(watched, "jk"[number % 2]) for number in range(200)]
-    writers = [bench.start(f"gen:{place % 9 + 1}", "sort:dex" if place < 9 else "sort:-dex", home=home) for place in range(10)]
+    writers = [bench.start(f"gen:{number % 9 + 1}", "sort:dex" if number < 9 else "sort:-dex", home=home) for number in range(10)]
     times, marks = [], min(60, 20 * bench.times)
     for number in range(marks):
         for terminal in writers:
@@ -311,7 +311,7 @@ def old_stores(bench):
         folder = os.path.dirname(bench.store(home))
         copies = [name for name in os.listdir(folder) if ".before-" in name]
         # Each change is whole or not there; one that begins anew in the middle keeps a copy of that, too.
-        layouts = {f"trainer.sqlite.before-{name}": place for place, (name, _) in enumerate(LAYOUT)}
+        layouts = {f"trainer.sqlite.before-{name}": index for index, (name, _) in enumerate(LAYOUT)}
         bench.expect(f"trainer.sqlite.before-{LAYOUT[version][0]}" in copies and set(copies) <= set(layouts), f"{what}: {copies}")
         for name in copies:
             bench.expect(stat.S_IMODE(os.stat(f"{folder}/{name}").st_mode) == 0o600, f"{what}: others may read {name}")
@@ -370,7 +370,7 @@ def own(path, mode):
     os.chmod(path, mode)
 
 
-PLACES = {"XDG_DATA_HOME": ".local/share", "XDG_CACHE_HOME": ".cache", "XDG_CONFIG_HOME": ".config", "XDG_STATE_HOME": ".local/state"}
+FOLDERS = {"XDG_DATA_HOME": ".local/share", "XDG_CACHE_HOME": ".cache", "XDG_CONFIG_HOME": ".config", "XDG_STATE_HOME": ".local/state"}
 AS_NOBODY = f"exec setpriv --reuid={NOBODY} --regid={NOBODY} --clear-groups "
 
 
@@ -396,9 +396,9 @@ def folders(bench):
             if words[0] == "list": bench.expect(b"Mew" in done.stdout, f"{what}: the list: {done.stderr}")
         now = modes(home)
         bench.expect(all(now.get(name) == mode for name, mode in before.items()), f"{what}: {before} became {now}")
-    for variable, place in PLACES.items():
+    for variable, folder in FOLDERS.items():
         for name, mode in [("0500", 0o500), ("0000", 0), ("0300", 0o300), ("0755", 0o755), ("a file", None)]:
-            for below in [place, f"{place}/pokedex"]:
+            for below in [folder, f"{folder}/pokedex"]:
                 home = bench.home()
                 path = f"{home}/{below}"
                 own(home, 0o755)
@@ -461,10 +461,10 @@ def nothing_elsewhere(bench):
     line = re.compile(r'^\d+ +(\w+)\((.*)$')
     for name in ["usual", "four folders", "none", "not there", "a file"]:
         home, log = bench.home(), f"{bench.home()}/log"
-        variables = {variable: f"{home}/{place}" for variable, place in PLACES.items()} if name == "four folders" else {}
-        bounds = list(variables.values()) or [f"{home}/{place}" for place in PLACES.values()]
-        place = {"none": "", "not there": "/proc/nobody", "a file": "/etc/hostname"}.get(name, home)
-        terminal = bench.start(HOME=place, shell=f'cd {home}; exec strace -f -qq -o {log} -e trace={calls} "$PROGRAM" --verbose', **variables)
+        variables = {variable: f"{home}/{folder}" for variable, folder in FOLDERS.items()} if name == "four folders" else {}
+        bounds = list(variables.values()) or [f"{home}/{folder}" for folder in FOLDERS.values()]
+        user_home = {"none": "", "not there": "/proc/nobody", "a file": "/etc/hostname"}.get(name, home)
+        terminal = bench.start(HOME=user_home, shell=f'cd {home}; exec strace -f -qq -o {log} -e trace={calls} "$PROGRAM" --verbose', **variables)
         for key in ["f", "j", "N", "text\r", "/type:fire\r", "\x13", "fire\r", "\x1b", "T", "n", "odd\r", "\x1b", "\x1b", "\r", "x", "\x1b"]:
             terminal.type(key)
             terminal.read(0.1)

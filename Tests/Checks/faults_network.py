@@ -343,10 +343,10 @@ def large_bodies(bench):
              "an unknown packing": lambda r: raw(r, b"Content-Encoding: x-nothing\r\nContent-Length: 2\r\n", [b"{}"]),
              "lengths that differ": lambda r: raw(r, b"Content-Length: 5\r\nContent-Length: 6\r\n", [b"{}    "]), "a negative length": lambda r: raw(r, b"Content-Length: -1\r\n", [b"{}"]),
              "a length of 2^64": lambda r: raw(r, b"Content-Length: 18446744073709551616\r\n", [b"{}"])}
-    for place in ["text", "picture"]:
+    for part in ["text", "picture"]:
         for name, how in kinds.items():
-            api, what = Server(), f"{place}, {name}"
-            def reply(request): return (("species" in request.path) == (place == "text")) and how(request)
+            api, what = Server(), f"{part}, {name}"
+            def reply(request): return (("species" in request.path) == (part == "text")) and how(request)
             api.reply = reply
             terminal = bench.start("sort:dex", **api.at())
             before = terminal.facts()[0]

@@ -35,20 +35,20 @@ def varint(number):
     return bytes(data + bytes([number]))
 
 
-def number_at(data, place):
+def number_at(data, offset):
     value = shift = 0
     while True:
-        value, shift, place = value | (data[place] & 0x7f) << shift, shift + 7, place + 1
-        if data[place - 1] < 0x80: return value, place
+        value, shift, offset = value | (data[offset] & 0x7f) << shift, shift + 7, offset + 1
+        if data[offset - 1] < 0x80: return value, offset
 
 
 def lists(data, count):
-    place, rows = 0, []
+    offset, rows = 0, []
     for _ in range(count):
-        size, place = number_at(data, place)
-        end, row = place + size, []
-        while place < end:
-            number, place = number_at(data, place)
+        size, offset = number_at(data, offset)
+        end, row = offset + size, []
+        while offset < end:
+            number, offset = number_at(data, offset)
             row.append(number)
         rows.append(row)
     return rows
@@ -67,8 +67,8 @@ def at_random(chance, numbers, changes):
     if not numbers: return numbers
     some = chance.choice([1, 1, 8, len(numbers)])
     value = chance.choice(changes)
-    for place in chance.sample(range(len(numbers)), min(some, len(numbers))):
-        numbers[place] = value if chance.random() < 0.5 else chance.choice(changes)
+    for index in chance.sample(range(len(numbers)), min(some, len(numbers))):
+        numbers[index] = value if chance.random() < 0.5 else chance.choice(changes)
     return numbers
 
 
@@ -113,8 +113,8 @@ class Mutant:
         for key, data in self.dex.execute(f"SELECT rowid, data FROM {table}").fetchall():
             data, numbers = list(data), [varint(n & 2**63 - 1) for n in EXTREMES]
             for _ in range(self.chance.choice([0, 1, 4])):
-                place = self.chance.randrange(len(data) + 1)
-                data[place:place + 1] = self.chance.choice(numbers)
+                offset = self.chance.randrange(len(data) + 1)
+                data[offset:offset + 1] = self.chance.choice(numbers)
             changed.append((bytes(data), key))
         self.dex.executemany(f"UPDATE {table} SET data = ? WHERE rowid = ?", changed)
 

@@ -117,8 +117,8 @@ def killed(bench):
     _, _, usage = building.run()
     took, ended = usage.ru_utime + usage.ru_stime, 0
     for end in (signal.SIGKILL, signal.SIGTERM):
-        for place in range(30 * bench.times):
-            after = took * (place + 0.5) / (30 * bench.times)
+        for number in range(30 * bench.times):
+            after = took * (number + 0.5) / (30 * bench.times)
             shutil.copy(OLD, building.dex)
             status, said, _ = building.run(end, after)
             ended += status == -end
@@ -182,7 +182,7 @@ def dying_server(bench):
     _, good, took = whole(bench)
     line = Line(bench.api_url)
     sync, old, reported = Sync(bench, line.api), open(OLD, "rb").read(), 0
-    for place in range(12 * bench.times):
+    for number in range(12 * bench.times):
         timer = threading.Timer(took / 10 * bench.chance.uniform(0.5, 1.5), line.die)
         timer.start()
         start = time.monotonic()
@@ -192,10 +192,10 @@ def dying_server(bench):
         if line.lives is False: line.wake()
         if status == 0: break
         reported += 1
-        bench.expect(died and status == 69 and KEPT in said, f"death {place}: {status} {said[-300:]}")
-        bench.expect(re.search(rb"cannot reach|does not answer|refused|was lost", said), f"death {place}: {said[-300:]}")
-        bench.expect(spent < 35, f"death {place}: told after {spent:.0f} s")
-        bench.expect(sync.bytes() == old, f"death {place}: the old dex is gone")
+        bench.expect(died and status == 69 and KEPT in said, f"death {number}: {status} {said[-300:]}")
+        bench.expect(re.search(rb"cannot reach|does not answer|refused|was lost", said), f"death {number}: {said[-300:]}")
+        bench.expect(spent < 35, f"death {number}: told after {spent:.0f} s")
+        bench.expect(sync.bytes() == old, f"death {number}: the old dex is gone")
     sync.finish(good, "dying server")
     print(f"  {reported} deaths reported", flush=True)
     blinks, sync = [], Sync(bench, line.api)
@@ -392,10 +392,10 @@ def hostile_documents(bench):
             bench.expect(sync.bytes() == open(OLD, "rb").read(), f"{what}: the old dex is gone")
             bench.expect(len(line) < 300 and line.isprintable(), f"{what}: {line[:400]}")
         bench.expect(answers.asked <= 4, f"{what}: {answers.asked} requests")
-    for place, (path, name) in enumerate(RESOURCES.items()):
+    for index, (path, name) in enumerate(RESOURCES.items()):
         with urllib.request.urlopen(bench.api_url + path) as answer: body = answer.read()
         for what, wrong, told in hostile(body, name): tried(f"{path}, {what}", wrong, told, path)
-        cuts = sorted(bench.chance.sample(range(1, len(body.rstrip())), min(200 * bench.times // (1 if place == 0 else 10), len(body.rstrip()) - 1)))
+        cuts = sorted(bench.chance.sample(range(1, len(body.rstrip())), min(200 * bench.times // (1 if index == 0 else 10), len(body.rstrip()) - 1)))
         for length in cuts: tried(f"{path}, cut at {length}", body[:length], CUT, path)
         begin(path)
         answers.body, answers.asked = body, 0

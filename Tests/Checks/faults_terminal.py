@@ -251,14 +251,14 @@ REFUSED = {"no clear", "no cup", "generic", "hard copy", "all colours", "most co
 @check
 def descriptions(bench):
     """Hostile descriptions that tic accepts: drawn, or refused with a message; also when a signal ends the program."""
-    for place, (name, text) in enumerate(ODD.items()):
+    for index, (name, text) in enumerate(ODD.items()):
         home, folder = bench.home(), bench.home()
-        if place % 2: folder = home + "/.terminfo"
+        if index % 2: folder = home + "/.terminfo"
         source = bench.folder + "/odd.src"
         open(source, "w").write(f"odd|one of many,\n\t{text}\n\tuse=xterm-256color,\n")
         done = subprocess.run(["tic", "-x", "-o", folder, source], capture_output=True, text=True)
         bench.expect(done.returncode == 0 and os.path.exists(folder + "/o/odd"), f"{name}: tic: {done.stderr}")
-        variables = {"TERM": "odd"} | ({} if place % 2 else {"TERMINFO": folder})
+        variables = {"TERM": "odd"} | ({} if index % 2 else {"TERMINFO": folder})
         for end in ["q", signal.SIGTERM, signal.SIGSEGV]:
             start = time.monotonic()
             terminal = bench.start(home=home, wait=None, **variables)
@@ -397,7 +397,7 @@ def mouse(bench):
             terminal.type(report)
             still(terminal, 0.05)
             got = selected()
-            bench.expect([place for place, _ in got] == [y], f"a press on row {y} ({report}): {got}")
+            bench.expect([row for row, _ in got] == [y], f"a press on row {y} ({report}): {got}")
     terminal.type(b"\x1b[<65;9;9M" * 5000, 30)
     still(terminal)
     bench.expect("#1025" in "".join(shown(terminal, size)) or selected() != first, f"the wheel, down: {selected()}")
@@ -421,7 +421,7 @@ def mouse(bench):
 
 @check
 def pastes(bench):
-    """A paste is text: it runs no command, in any place and with any contents."""
+    """A paste is text: it runs no command, anywhere and with any contents."""
     size = (100, 30)
     for name, before, paste in [("in the filter", "/", b"abc\n\x1b[31mqcfv\x1b[201~x\x1b[200~\x03\x1a" * 40_000), ("on the list", "", b"qcfvCFVX\nq" * 1000),
                                 ("on a page", "\r", b"qcfvX\rq\x1b\x1bq" * 1000), ("in a question", "C", b"y\ny\n" * 100), ("of controls", "/", bytes(range(32)) * 500)]:

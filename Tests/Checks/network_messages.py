@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Checks the messages of the screen when the network fails, in each place, and their delay.
+"""Checks the messages of the screen when the network fails, in each part of it, and their delay.
 
     network_messages.py --api-url http://127.0.0.1:PORT/api/v2/ [--program .build/release/pokedex]
-                        [--only KIND …] [--place PLACE …] [--keys PRESSES]
+                        [--only KIND …] [--part PART …] [--keys PRESSES]
 
 The server must be a replica of PokeAPI that serves pictures under /sprites/ and accepts a fault by
 POST to /_control: `hang`, `status:503`, `hang scope=sprites` for one part alone, `none`. For each
-fault and place the program runs in tmux with an empty home. Prints the message and the time until it
+fault and part the program runs in tmux with an empty home. Prints the message and the time until it
 appears, whether the next key works, the time from `r` until the data is there once the fault has
 ended, and whether the cache contains anything but complete answers. Needs tmux.
 
@@ -21,8 +21,8 @@ import termios, time, urllib.request
 FAULTS = ["close", "status:503", "status:404", "status:500", "status:429", "slow:3", "slow:8",
           "drip:4", "hang", "truncate", "empty", "garbage", "html", "wrongtypes", "nulls",
           "missing", "escapes", "huge", "loop", "flaky:0.5"]
-# Place; faulty path; arguments; keys that lead there; text once the data is there.
-PLACES = {
+# Part; faulty path; arguments; keys that lead there; text once the data is there.
+PARTS = {
     "list": ("", ["--source", "api"], "", r"Bulbasaur.*\b318\b"),
     "page": ("pokemon/2/", ["--source", "api"], "j", r"13\.0 kg"),
     "prose": ("pokemon-species", [], "j", r"text \d+ of \d+"),
@@ -93,8 +93,8 @@ def tell(text):
     return re.sub(r"127\.0\.0\.1:\d+", "HOST", words)
 
 
-def check(program, api, fault, place):
-    scope, arguments, keys, well = PLACES[place]
+def check(program, api, fault, part):
+    scope, arguments, keys, well = PARTS[part]
     home = tempfile.mkdtemp()
     # A name that is used again may still be the last server's.
     name = os.path.basename(home)
@@ -102,7 +102,7 @@ def check(program, api, fault, place):
     screen = Screen(program, arguments, api, home, name)
     try:
         screen.wait("Pokédex", 5)
-        if place == "page": screen.wait("Bulbasaur", 5)
+        if part == "page": screen.wait("Bulbasaur", 5)
         start = time.monotonic()
         screen.press(keys)
         took, text = screen.wait(f"{well}|{TROUBLE}", 40)
@@ -123,7 +123,7 @@ def check(program, api, fault, place):
         control(api, "none")
         shutil.rmtree(home, ignore_errors=True)
     recovered = "never" if again is None else f"{again:.1f}"
-    print(f"| {fault} | {place} | {said} | {spent:.1f} | {'yes' if heard is not None else 'NO'} "
+    print(f"| {fault} | {part} | {said} | {spent:.1f} | {'yes' if heard is not None else 'NO'} "
           f"| {recovered} | {', '.join(bad) or '–'} |", flush=True)
 
 
@@ -183,7 +183,7 @@ def main():
     parser.add_argument("--api-url", required=True)
     parser.add_argument("--program", default=".build/release/pokedex")
     parser.add_argument("--only", nargs="*", default=FAULTS)
-    parser.add_argument("--place", nargs="*", default=list(PLACES))
+    parser.add_argument("--part", nargs="*", default=list(PARTS))
     parser.add_argument("--keys", type=int, metavar="PRESSES")
     options = parser.parse_args()
     if options.keys:
@@ -191,11 +191,11 @@ def main():
         for fault in options.only:
             compare_keys(os.path.abspath(options.program), options.api_url, fault, options.keys)
         return
-    print("| fault | place | what is said | s | key heard | well after r, s | spoiled in the cache |")
+    print("| fault | part | what is said | s | key heard | well after r, s | spoiled in the cache |")
     print("|---|---|---|---|---|---|---|")
     for fault in options.only:
-        for place in options.place:
-            check(os.path.abspath(options.program), options.api_url, fault, place)
+        for part in options.part:
+            check(os.path.abspath(options.program), options.api_url, fault, part)
 
 
 if __name__ == "__main__":

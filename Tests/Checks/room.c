@@ -48,11 +48,11 @@ ssize_t write(int file, const void *bytes, size_t count) {
   return fits < 0 ? fits : syscall(SYS_write, file, bytes, fits);
 }
 
-ssize_t pwrite64(int file, const void *bytes, size_t count, off64_t place) {
+ssize_t pwrite64(int file, const void *bytes, size_t count, off64_t offset) {
   ssize_t fits = allowed(file, count);
-  return fits < 0 ? fits : syscall(SYS_pwrite64, file, bytes, fits, place);
+  return fits < 0 ? fits : syscall(SYS_pwrite64, file, bytes, fits, offset);
 }
 
-ssize_t pwrite(int file, const void *bytes, size_t count, off_t place) {
-  return pwrite64(file, bytes, count, place);
+ssize_t pwrite(int file, const void *bytes, size_t count, off_t offset) {
+  return pwrite64(file, bytes, count, offset);
 }

@@ -327,35 +327,35 @@ KINDS = [
 ]
 
 
-def tab(shell, place, words, quote, beginning, name, is_seen, seconds):
+def tab(shell, fixture, words, quote, beginning, name, is_seen, seconds):
     """The fault when the rest of a name is completed; None without one."""
     typed = QUOTES[quote](beginning, shell.name)
     shell.write(" ".join(["pokedex"] + words) + (typed if words[-1].endswith("=") else " " + typed))
     shell.read(0.02)
     shell.write("\t")
-    seen = place.answered(shell, seconds)
-    if place.trace():
-        return f"Tab made {place.trace()}"
+    seen = fixture.answered(shell, seconds)
+    if fixture.trace():
+        return f"Tab made {fixture.trace()}"
     word = name if is_seen else beginning
     wanted = words[:-1] + [words[-1] + word] if words[-1].endswith("=") else words + [word]
     # After these fish leaves a quotation mark open, as more may follow.
     if shell.name == "fish" and word[-1] in ",-./:=@":
         shell.write(quote)
     shell.write("\r")
-    got = place.got(3)
+    got = fixture.got(3)
     shell.read(0.03, until=PROMPT.strip(), limit=1)
-    if place.trace():
-        return f"Enter made {place.trace()}"
+    if fixture.trace():
+        return f"Enter made {fixture.trace()}"
     return None if got == wanted else f"the program got {got}, not {wanted}; Tab wrote {seen!r}"
 
 
-def try_names(shell_name, folder, place, random, share):
+def try_names(shell_name, folder, fixture, random, share):
     """The number of names, and the number of faults."""
     tried = failed = 0
-    start = lambda: Shell(shell_name, folder, place.bin, home=place.home, work=place.work)
+    start = lambda: Shell(shell_name, folder, fixture.bin, home=fixture.home, work=fixture.work)
     shell = start()
     for words, quotes in KINDS:
-        chosen = place.names if words[0] == "team" else random.sample(place.names, share)
+        chosen = fixture.names if words[0] == "team" else random.sample(fixture.names, share)
         for quote in quotes:
             for name, beginning, is_seen in chosen:
                 # A line of a dex is a name; and a mark that stays open is no line to run.
@@ -365,18 +365,18 @@ def try_names(shell_name, folder, place, random, share):
                 if shell_name == "fish" and beginning.startswith("**/"):
                     continue
                 case = (words, quote, beginning, name, is_seen)
-                wrong = tab(shell, place, *case, 0.25)
+                wrong = tab(shell, fixture, *case, 0.25)
                 tried += 1
-                if wrong and not place.trace():
+                if wrong and not fixture.trace():
                     # The machine may have been busy.
                     shell.end()
                     shell = start()
-                    wrong = tab(shell, place, *case, 3)
+                    wrong = tab(shell, fixture, *case, 3)
                 if wrong:
                     failed += 1
                     print(f"{shell_name}: {' '.join(words)} {quote}… for {name!r}: {wrong}", flush=True)
-                    for file in place.trace():
-                        os.unlink(os.path.join(place.work, file))
+                    for file in fixture.trace():
+                        os.unlink(os.path.join(fixture.work, file))
                     shell.end()
                     shell = start()
     shell.end()

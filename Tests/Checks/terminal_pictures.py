@@ -178,7 +178,7 @@ class Picture:
             if ground != self.ground: box(self.grounds, ground, x, top, len(text) * WIDTH, HEIGHT)
             if "underline" in look[2] and not text.strip():
                 box(self.shades, ink, x, top + HEIGHT - 3, len(text) * WIDTH, 1)
-            for place, letter in enumerate(text): self.sign(letter, ink, x + place * WIDTH, top)
+            for column, letter in enumerate(text): self.sign(letter, ink, x + column * WIDTH, top)
             for word in re.finditer(r"\S(?:\S| (?=\S))*", "".join(
                     " " if sign in BLOCKS or sign in LINES or sign in "░▒▓" else sign for sign in text)):
                 spans.append((x + word.start() * WIDTH, word.group(), ink, look[2]))
@@ -260,7 +260,7 @@ def table(shown):
     cells = [
         f"![](screens/terminals/{file}.svg)<br>{', '.join(names)}"
         for file, names in shown]
-    rows = [(cells[place:place + 2] + [""])[:2] for place in range(0, len(cells), 2)]
+    rows = [(cells[index:index + 2] + [""])[:2] for index in range(0, len(cells), 2)]
     return "\n".join(["| | |", "|---|---|"] + [f"| {left} | {right} |" for left, right in rows])
 
 

@@ -90,13 +90,13 @@ def main():
     wrong, counts = run(program, shim, (-1, 0, 0))
     if wrong: sys.exit(f"without a fault: {wrong}")
     bad = ends = tried = 0
-    for place, (name, code) in enumerate(CALLS):
+    for index, (name, code) in enumerate(CALLS):
         if options.only and name not in options.only: continue
-        times = list(range(1, counts[place] + 1))
+        times = list(range(1, counts[index] + 1))
         if len(times) > options.most: times = sorted(chance.sample(times, options.most))
         told = collections.Counter()
         for time_ in times:
-            wrong, _ = run(program, shim, (place, time_, getattr(errno, code)))
+            wrong, _ = run(program, shim, (index, time_, getattr(errno, code)))
             tried += 1
             orderly = [w for w in wrong if w.startswith("ends with")]
             ends += bool(orderly)
@@ -104,7 +104,7 @@ def main():
             broken = [w for w in wrong if w not in orderly]
             bad += bool(broken)
             if broken: print(f"  {name} {time_} ({code}):", *broken, flush=True)
-        print(f"{name}: {counts[place]} calls, {len(times)} failed", *(f"\n    {n} x {t}" for t, n in told.items()), flush=True)
+        print(f"{name}: {counts[index]} calls, {len(times)} failed", *(f"\n    {n} x {t}" for t, n in told.items()), flush=True)
     print(f"{tried} failed calls, {ends} of them ended the program with a sentence, {bad} did otherwise than they must")
     sys.exit(1 if bad else 0)
 

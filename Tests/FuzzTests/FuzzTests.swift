@@ -29,7 +29,7 @@ import Testing
     try #require(!subjects.isEmpty, "no reader of that name")
     while clock.now < end, subjects.allSatisfy({ $0.faults.isEmpty }) {
       FuzzRun.log("bytes: seed \(seed), \(subjects.reduce(0) { $0 + $1.count }) so far")
-      for place in subjects.indices { subjects[place].run(seed: seed) }
+      for index in subjects.indices { subjects[index].run(seed: seed) }
       seed += 1
     }
     for fuzz in subjects {

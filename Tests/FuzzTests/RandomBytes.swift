@@ -24,31 +24,31 @@ struct RandomBytes {
     elements.randomElement(using: &random)
   }
 
-  private mutating func place(in bytes: [UInt8]) -> Int {
+  private mutating func offset(in bytes: [UInt8]) -> Int {
     Int.random(in: 0...bytes.count, using: &random)
   }
 
   private mutating func part(of bytes: [UInt8]) -> Range<Int> {
-    let start = place(in: bytes)
+    let start = offset(in: bytes)
     return start..<min(bytes.count, start + Int.random(in: 0...64, using: &random))
   }
 
   private mutating func change(_ bytes: inout [UInt8]) {
     switch Int.random(in: 0..<8, using: &random) {
     case 0: bytes.removeSubrange(part(of: bytes))
-    case 1: bytes.insert(contentsOf: pick(Self.stumbles) ?? [], at: place(in: bytes))
+    case 1: bytes.insert(contentsOf: pick(Self.stumbles) ?? [], at: offset(in: bytes))
     case 2: bytes.replaceSubrange(part(of: bytes), with: pick(Self.stumbles) ?? [])
-    case 3: bytes.insert(contentsOf: Array(bytes[part(of: bytes)]), at: place(in: bytes))
-    case 4: bytes.removeLast(bytes.count - place(in: bytes))
+    case 3: bytes.insert(contentsOf: Array(bytes[part(of: bytes)]), at: offset(in: bytes))
+    case 4: bytes.removeLast(bytes.count - offset(in: bytes))
     case 5: mix(into: &bytes)
     case 6: for _ in 0..<4 { flip(&bytes) }
-    default: bytes.insert(UInt8.random(in: 0...255, using: &random), at: place(in: bytes))
+    default: bytes.insert(UInt8.random(in: 0...255, using: &random), at: offset(in: bytes))
     }
   }
 
   private mutating func flip(_ bytes: inout [UInt8]) {
-    guard let place = bytes.indices.randomElement(using: &random) else { return }
-    bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+    guard let index = bytes.indices.randomElement(using: &random) else { return }
+    bytes[index] ^= 1 << UInt8.random(in: 0..<8, using: &random)
   }
 
   /// Replaces a part by a part of another input.

@@ -27,8 +27,8 @@ struct RandomDocuments {
     guard Int.random(in: 0..<6, using: &random) > 0 else { return other(value) }
     switch value {
     case .list(var list):
-      guard let place = list.indices.randomElement(using: &random) else { return other(value) }
-      list[place] = changed(list[place])
+      guard let index = list.indices.randomElement(using: &random) else { return other(value) }
+      list[index] = changed(list[index])
       return .list(list)
     case .object(var object):
       // Sorted, so that each run is the same.

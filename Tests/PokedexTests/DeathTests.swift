@@ -34,8 +34,8 @@ import Testing
     let signals = Self.asked + Self.crashes
     try await withPrograms(signals.count, at: moment) { terminals, homes in
       for (terminal, signal) in zip(terminals, signals) { terminal.send(signal) }
-      for (place, signal) in signals.enumerated() {
-        let (terminal, home) = (terminals[place], homes[place])
+      for (index, signal) in signals.enumerated() {
+        let (terminal, home) = (terminals[index], homes[index])
         #expect(terminal.end() == .killed(by: signal))
         #expect(terminal.changes == [], "signal \(signal)")
         let note = "crashed (signal \(signal))"

@@ -21,14 +21,14 @@ enum PrintedForm: CaseIterable, Sendable {
     let pokedex = try Stage.bundled()
     let pages = try await EveryPage(of: pokedex)
     let printer = try await PagePrinter(pokedex, .offline, form.settings)
-    for place in stride(from: 0, to: pages.things.count, by: 120) {
-      let lines = try await printer.lines(of: pages.things[place])
-      #expect(!lines.isEmpty, "\(pages.things[place])")
+    for index in stride(from: 0, to: pages.things.count, by: 120) {
+      let lines = try await printer.lines(of: pages.things[index])
+      #expect(!lines.isEmpty, "\(pages.things[index])")
     }
     for (number, tab) in PokemonTab.allCases.filter({ !$0.isList }).enumerated() {
-      for place in stride(from: number, to: pages.forms.count, by: 120) {
-        let lines = try await printer.lines(of: pages.forms[place], tab)
-        #expect(!lines.isEmpty, "\(pages.forms[place]) \(tab)")
+      for index in stride(from: number, to: pages.forms.count, by: 120) {
+        let lines = try await printer.lines(of: pages.forms[index], tab)
+        #expect(!lines.isEmpty, "\(pages.forms[index]) \(tab)")
       }
     }
   }
@@ -41,7 +41,7 @@ enum PrintedForm: CaseIterable, Sendable {
     let moves = try dex.table(Move.self)
     let printer = try await PagePrinter(pokedex, .offline, form.settings)
     let odd = moves.ids.indices.filter {
-      ID<PokemonType>(Int(moves.column(\.type)[$0])).standardPlace == nil
+      ID<PokemonType>(Int(moves.column(\.type)[$0])).standardIndex == nil
     }
     #expect(odd.count == 18)
     for row in odd {

@@ -46,8 +46,8 @@ import Testing
   /// The words of a command line, in which single quotes keep blanks.
   private static func words(_ line: Substring) -> [String] {
     line.split(separator: "'", omittingEmptySubsequences: false).enumerated()
-      .flatMap { place, part in
-        place.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
+      .flatMap { index, part in
+        index.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
       }
   }
 

@@ -71,8 +71,8 @@ import Testing
     let file = "\(home.path)/backup"
     _ = done(home, "backup", file)
     var bytes = try Data(contentsOf: URL(filePath: file))
-    let place = try #require(bytes.firstRange(of: Data(whole.utf8)))
-    bytes.replaceSubrange(place, with: Data(broken.utf8))
+    let range = try #require(bytes.firstRange(of: Data(whole.utf8)))
+    bytes.replaceSubrange(range, with: Data(broken.utf8))
     try bytes.write(to: URL(filePath: file))
     _ = done(home, "restore", file)
   }

@@ -51,7 +51,7 @@ import Testing
     #expect(terminal.wait(for: "Bulbasaur"))
   }
 
-  @Test func mistakesInItsFileAreReportedWithTheirPlace() throws {
+  @Test func problemsInItsFileAreReportedWithTheirLine() throws {
     let run = try home("title = #000000\n").run(["config"])
     #expect(run.ending == .exited(74))
     #expect(run.errors.contains("themes/mine:1: title: its contrast with the background is 1.0"))

@@ -36,13 +36,13 @@ import Testing
 
   @Test func everyListOfEveryPokemonHasRowsOrAReason() async throws {
     let moves = ListLearnedMoves(pokedex: pokedex)
-    let places = ListEncounters(pokedex: pokedex)
+    let encounters = ListEncounters(pokedex: pokedex)
     let origin = FindEncounters(pokedex: pokedex)
     for form in some(catalog.forms.ids) {
       let learned = try await moves(of: form)
       let knows = try dex.learnset(of: form).moves.isEmpty == false
       #expect((learned.count > 0) == knows, "\(form)")
-      if try await places(of: form).count == 0 {
+      if try await encounters(of: form).count == 0 {
         #expect(try await !origin(of: form).text.isEmpty, "\(form)")
       }
     }
@@ -65,14 +65,14 @@ import Testing
   }
 
   /// Expects links to lead to existing forms and to valid queries.
-  private func expectValidLinks(_ document: Document, _ place: String) {
+  private func expectValidLinks(_ document: Document, _ page: String) {
     for link in Set(document.destinations) {
       if case .pokemon(let form, _) = link {
-        #expect(catalog.forms.row(of: form) != nil, "\(place) → \(form)")
+        #expect(catalog.forms.row(of: form) != nil, "\(page) → \(form)")
       }
       if case .query(let query) = link {
         let parsed = QueryParser.parse(query)
-        #expect(parsed.problems == [], "\(place) → \(query)")
+        #expect(parsed.problems == [], "\(page) → \(query)")
       }
     }
   }

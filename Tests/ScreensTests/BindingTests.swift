@@ -26,12 +26,12 @@ extension KeyTable {
 }
 
 /// Returns the tables of the screens that the keys lead to.
-@MainActor private func tables(_ places: [(keys: String, scope: KeyScope)]) async throws
+@MainActor private func tables(_ screens: [(keys: String, scope: KeyScope)]) async throws
   -> [KeyTable]
 {
   let teams = MemoryTeams([Team(name: "Sand", members: [TeamMember(445)])])
   var tables: [KeyTable] = []
-  for (keys, scope) in places {
+  for (keys, scope) in screens {
     tables.append(KeyTable(scope, try await stage(keys, teams: teams).app.top))
   }
   return tables

@@ -31,9 +31,9 @@ import Testing
     }
   }
 
-  private func draw(_ page: Page, _ place: String) {
-    #expect(PageText(page, columns: 80, symbols: .unicode).lines.count > 1, "\(place)")
-    #expect(!DocumentSpeech(page.document).lines.isEmpty, "\(place)")
+  private func draw(_ page: Page, _ name: String) {
+    #expect(PageText(page, columns: 80, symbols: .unicode).lines.count > 1, "\(name)")
+    #expect(!DocumentSpeech(page.document).lines.isEmpty, "\(name)")
   }
 
   /// Draws one page in forty, including the lists of moves and places, in windows of several
@@ -41,9 +41,9 @@ import Testing
   @Test(arguments: [Size.small, .usual, .wide]) func everySizeShowsCleanPages(_ size: Size) async {
     let stage = Stage(pokedex, size)
     let all = pages.things + pages.tabs(PokemonTab.allCases)
-    for place in stride(from: size.width % 40, to: all.count, by: 40) {
-      stage.router.show(.page(all[place]))
-      #expect(stage.frame.isClean, "\(all[place])")
+    for index in stride(from: size.width % 40, to: all.count, by: 40) {
+      stage.router.show(.page(all[index]))
+      #expect(stage.frame.isClean, "\(all[index])")
     }
   }
 

@@ -96,7 +96,7 @@ import Testing
     let stage = try await stage("/", .small)
     await stage.paste("(pikachu | raichu | pichu | garchomp) spee>100 ")
     let row = stage.frame.row(1)
-    let wrong = row.filter { $0.style.role == .mistake }.map { Character($0.scalar) }
+    let wrong = row.filter { $0.style.role == .problem }.map { Character($0.scalar) }
     #expect(String(wrong) == "spee")
     #expect(stage.foot.contains("spee"))
   }

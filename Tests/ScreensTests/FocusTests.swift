@@ -14,17 +14,17 @@ import Testing
   func theCursorIsOnTheSelectedRow(_ keys: String) async throws {
     let teams = MemoryTeams([Team(name: "Sand", members: [TeamMember(445)])])
     let stage = try await stage(keys, teams: teams)
-    let place = try #require(stage.frame.cursor ?? stage.frame.focus, "\(stage.text)")
-    let row = stage.frame.row(place.y)
+    let point = try #require(stage.frame.cursor ?? stage.frame.focus, "\(stage.text)")
+    let row = stage.frame.row(point.y)
     #expect(
       stage.frame.cursor != nil || row.contains { $0.style.isSelected }
-        || stage.frame.rowText(place.y).contains("▌"), "\(stage.text)")
+        || stage.frame.rowText(point.y).contains("▌"), "\(stage.text)")
   }
 
   @Test func aChosenLinkHasTheCursor() async throws {
     let stage = try await stage("<enter><tab>")
-    let place = try #require(stage.frame.focus)
-    #expect(stage.frame[x: place.x, y: place.y].style.role == .active)
+    let point = try #require(stage.frame.focus)
+    #expect(stage.frame[x: point.x, y: point.y].style.role == .active)
   }
 
   @Test func theSelectedNameIsCopied() async throws {

@@ -8,15 +8,15 @@ import Testing
   /// High enough for all groups, with the effect of the selected move below them.
   private static let high = Size(width: 80, height: 60)
 
-  private func place(of word: String, in stage: Stage) throws -> String.Index {
+  private func start(of word: String, in stage: Stage) throws -> String.Index {
     try #require(stage.text.range(of: word)?.lowerBound, "\(word) is not on the screen")
   }
 
   @Test func movesAreGroupedByTheWayToLearnThem() async throws {
     let stage = try await stage(Self.moves, Self.high)
     let order = ["By level", "Crunch", "Dragon Rush", "By machine", "TM01", "TM06"]
-    let places = try order.map { try place(of: $0, in: stage) }
-    #expect(places == places.sorted())
+    let starts = try order.map { try start(of: $0, in: stage) }
+    #expect(starts == starts.sorted())
   }
 
   @Test(arguments: [Size(width: 80, height: 24), Size(width: 160, height: 36)])
@@ -30,8 +30,8 @@ import Testing
   @Test func sortingKeepsTheGroups() async throws {
     let stage = try await stage(Self.moves + "spower<enter>", Self.high)
     let order = ["By level", "Dragon Rush", "Take Down", "Tackle", "By machine"]
-    let places = try order.map { try place(of: $0, in: stage) }
-    #expect(places == places.sorted())
+    let starts = try order.map { try start(of: $0, in: stage) }
+    #expect(starts == starts.sorted())
   }
 
   @Test func escClearsTheFilterOfTheMovesBeforeItLeavesThePage() async throws {

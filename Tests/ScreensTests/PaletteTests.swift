@@ -68,8 +68,8 @@ import Testing
     let words =
       name.map(String.init) + action.help.lowercased().split { !$0.isLetter }.map(String.init)
     let beginnings = words.flatMap { word in (1...4).map { String(word.prefix($0)) } }
-    let pairs = words.indices.dropLast().map { place in
-      "\(words[place].prefix(2)) \(words[place + 1].prefix(1))"
+    let pairs = words.indices.dropLast().map { index in
+      "\(words[index].prefix(2)) \(words[index + 1].prefix(1))"
     }
     let initials = String(name.compactMap(\.first))
     return action.keys.map(\.label).filter { $0.count <= 4 } + [initials] + beginnings + pairs

@@ -10,11 +10,11 @@ package struct GoldenFile {
 
   /// A file of a folder beside the test's file, or beside one of the folders above it.
   package init(_ name: String, in folder: String, of testFile: String) {
-    var place = testFile[...]
+    var directory = testFile[...]
     repeat {
-      place = place.prefix(upTo: place.lastIndex(of: "/") ?? place.startIndex)
-    } while !place.isEmpty && access("\(place)/\(folder)", F_OK) != 0
-    path = "\(place)/\(folder)/\(name)"
+      directory = directory.prefix(upTo: directory.lastIndex(of: "/") ?? directory.startIndex)
+    } while !directory.isEmpty && access("\(directory)/\(folder)", F_OK) != 0
+    path = "\(directory)/\(folder)/\(name)"
   }
 
   package init(path: String) {

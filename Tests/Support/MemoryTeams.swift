@@ -60,9 +60,9 @@ package final class MemoryTeams: TeamStore {
     named name: String, to newName: String
   ) throws(PokedexError) -> Bool {
     try use { kept in
-      guard let place = kept.firstIndex(where: { $0.name.lowercased() == name.lowercased() })
+      guard let index = kept.firstIndex(where: { $0.name.lowercased() == name.lowercased() })
       else { return false }
-      kept[place].name = newName
+      kept[index].name = newName
       return true
     }
   }

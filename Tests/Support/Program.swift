@@ -144,8 +144,8 @@ private final class Pipe {
     while pipes.contains(where: { $0.reading >= 0 }) {
       var requests = pipes.map { pollfd(fd: $0.reading, events: Int16(POLLIN), revents: 0) }
       guard poll(&requests, nfds_t(requests.count), deadline.milliseconds) > 0 else { break }
-      for (place, request) in requests.enumerated() where request.revents != 0 {
-        bytes[place] += pipes[place].read()
+      for (index, request) in requests.enumerated() where request.revents != 0 {
+        bytes[index] += pipes[index].read()
       }
     }
     for pipe in pipes where pipe.reading >= 0 { pipe.closeReading() }

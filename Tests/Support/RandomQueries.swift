@@ -142,12 +142,12 @@ package struct RandomQueries<Rows: QueryRows> {
   private mutating func spoilt(_ text: String) -> String {
     var letters = text.map(String.init)
     for _ in 0...Int.random(in: 0...3, using: &random) {
-      let place = Int.random(in: 0...letters.count, using: &random)
+      let index = Int.random(in: 0...letters.count, using: &random)
       switch Int.random(in: 0..<4, using: &random) {
-      case 0: letters.removeSubrange(place..<min(place + 2, letters.count))
-      case 1: letters = Array(letters.prefix(place))
-      case 2: letters.insert(pick(Self.oddities) ?? "", at: place)
-      default: letters.insert(pick(Self.signs + ["(", ")", "|", "\"", "-", " "]) ?? "", at: place)
+      case 0: letters.removeSubrange(index..<min(index + 2, letters.count))
+      case 1: letters = Array(letters.prefix(index))
+      case 2: letters.insert(pick(Self.oddities) ?? "", at: index)
+      default: letters.insert(pick(Self.signs + ["(", ")", "|", "\"", "-", " "]) ?? "", at: index)
       }
     }
     return letters.joined()

@@ -106,11 +106,11 @@ package struct TerminalEmulator {
 
   /// Moves the lines of the region up, or down for a negative number.
   private mutating func scroll(_ lines: Int, from top: Int? = nil) {
-    let place = (top ?? region.lowerBound)..<region.upperBound
-    guard !place.isEmpty else { return }
-    for _ in 0..<min(abs(lines), place.count) {
-      rows.remove(at: lines > 0 ? place.lowerBound : place.upperBound - 1)
-      rows.insert(blankRow, at: lines > 0 ? place.upperBound - 1 : place.lowerBound)
+    let area = (top ?? region.lowerBound)..<region.upperBound
+    guard !area.isEmpty else { return }
+    for _ in 0..<min(abs(lines), area.count) {
+      rows.remove(at: lines > 0 ? area.lowerBound : area.upperBound - 1)
+      rows.insert(blankRow, at: lines > 0 ? area.upperBound - 1 : area.lowerBound)
     }
   }
 

@@ -17,8 +17,8 @@ struct Look: Sendable, CustomTestStringConvertible {
     let colors = steps.flatMap { red in
       steps.flatMap { green in [0, 102, 204].map { RGB(red, green, $0) } }
     }
-    return colors.enumerated().map { place, color in
-      (Role(rawValue: UInt8(64 + place)), Appearance.badge(color, .bold))
+    return colors.enumerated().map { index, color in
+      (Role(rawValue: UInt8(64 + index)), Appearance.badge(color, .bold))
     }
   }()
 

@@ -10,21 +10,21 @@ extension DexFile {
       let (ids, slugs) = try Self.keys(of: Entity.kind, in: db)
       var columns = [[Int32]](repeating: [], count: Entity.fields.count)
       var lists = [ListColumn](repeating: ListColumn([]), count: Entity.fields.count)
-      let places = Dictionary(
+      let indices = Dictionary(
         uniqueKeysWithValues: Entity.fields.enumerated().map { ($1.name, $0) })
       let rows = try GRDB.Row.fetchCursor(
         db, sql: "SELECT name, stride, data FROM field WHERE kind = ?",
         arguments: [Entity.kind.rawValue])
       while let row = try rows.next() {
-        guard let place = try places[row.decode(String.self, atIndex: 0)] else { continue }
-        try Self.requireStride(row.decode(Int.self, atIndex: 1), of: Entity.fields[place])
-        switch Entity.fields[place].access {
+        guard let index = try indices[row.decode(String.self, atIndex: 0)] else { continue }
+        try Self.requireStride(row.decode(Int.self, atIndex: 1), of: Entity.fields[index])
+        switch Entity.fields[index].access {
         case .number:
-          columns[place] = try row.withBytes(2) {
+          columns[index] = try row.withBytes(2) {
             try NumberColumn.unpack($0, count: ids.count)
           }
         case .list(let stride, _, _):
-          lists[place] = try ListPacking.unpack(row.bytes(2), stride: stride, count: ids.count)
+          lists[index] = try ListPacking.unpack(row.bytes(2), stride: stride, count: ids.count)
         }
       }
       try Self.requireAll(columns, of: Entity.self, count: ids.count)

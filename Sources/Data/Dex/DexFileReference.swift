@@ -112,7 +112,7 @@ extension DexFileReference {
   /// language, in a related language or in English, else one derived from the slug.
   private func read(_ kind: Kind) throws(PokedexError) -> KindNames {
     let keys = try dex.keys(of: kind)
-    let spoken = try SpokenNames(of: kind, in: language.withKin, dex)
+    let spoken = try SpokenNames(of: kind, in: language.withRelated, dex)
     let isNamed = kind.hasSpokenNames
     let isEnglish = language == .english
     let names = keys.enumerated().map { row, key in

@@ -68,16 +68,16 @@ enum EncounterPacking {
   /// Sorts by version, area, method, conditions, levels and chance, the order with the most
   /// repetition.
   private static func isBefore(_ left: Encounter, _ right: Encounter) -> Bool {
-    let leftPlace = place(left)
-    let rightPlace = place(right)
-    guard leftPlace == rightPlace else { return leftPlace < rightPlace }
+    let leftKey = sortKey(left)
+    let rightKey = sortKey(right)
+    guard leftKey == rightKey else { return leftKey < rightKey }
     guard left.conditions == right.conditions else {
       return isBefore(left.conditions, right.conditions)
     }
     return slot(left) < slot(right)
   }
 
-  private static func place(_ encounter: Encounter) -> (Int, Int, Int) {
+  private static func sortKey(_ encounter: Encounter) -> (Int, Int, Int) {
     (encounter.version.rawValue, encounter.area.rawValue, encounter.method.rawValue)
   }
 

@@ -9,7 +9,7 @@ enum LessonPacking {
   private static let maxLessons = 1 << 20
 
   static func pack(_ lessons: [Lesson]) -> [UInt8] {
-    LessonGroup.pack(lessons.sorted { place($0) < place($1) }) { group, columns, packed in
+    LessonGroup.pack(lessons.sorted { sortKey($0) < sortKey($1) }) { group, columns, packed in
       if columns.contains(.level) {
         packForms(of: group, into: &packed)
       } else {
@@ -18,7 +18,7 @@ enum LessonPacking {
     }
   }
 
-  private static func place(_ lesson: Lesson) -> (Int, Int, Int, Int) {
+  private static func sortKey(_ lesson: Lesson) -> (Int, Int, Int, Int) {
     (
       lesson.versionGroup.rawValue, lesson.method.rawValue, lesson.form.rawValue, lesson.level
     )
@@ -70,10 +70,10 @@ extension LessonPacking {
       let level = levels ? try reader.number() : 0
       let more = !levels && step & 1 == 1 ? try reader.number() : 0
       guard more < end - lessons.count else { throw ByteReader.Damaged() }
-      for place in 0...more {
+      for offset in 0...more {
         lessons.append(
           Lesson(
-            form: ID(form + place), versionGroup: group.versionGroup, method: group.method,
+            form: ID(form + offset), versionGroup: group.versionGroup, method: group.method,
             level: level))
       }
       form = try ByteReader.checked(form + more)

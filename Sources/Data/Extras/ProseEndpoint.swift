@@ -51,17 +51,17 @@ struct ProseEndpoint: Decodable, Sendable {
   /// Adds the flavour texts. Games repeat the texts of other games: equal texts become one entry
   /// with several games.
   private func addEntries(to prose: inout Prose) {
-    var places: [Entry.Text: Int] = [:]
+    var indices: [Entry.Text: Int] = [:]
     for entry in entries.elements {
       let language = entry.text.language
-      if let place = places[entry.text] {
-        prose.byLanguage[language]?.entries[place].games.append(entry.game)
+      if let index = indices[entry.text] {
+        prose.byLanguage[language]?.entries[index].games.append(entry.game)
         continue
       }
       let text = CleanProse(language).line(entry.text.text)
       guard !text.isEmpty else { continue }
       var localized = prose.byLanguage.removeValue(forKey: language) ?? LocalizedProse()
-      places[entry.text] = localized.entries.count
+      indices[entry.text] = localized.entries.count
       localized.entries.append(GameText(text, games: [entry.game]))
       prose.byLanguage[language] = localized
     }

@@ -15,11 +15,9 @@ struct FactTable: Sendable {
     rows = Array(lines.dropFirst())
   }
 
-  /// Returns the bundled tables, in the order of `bundled_facts.c`.
-  static func bundled() -> [FactTable] {
+  /// Reads a table of the program, numbered as in `bundled_facts.c`.
+  static func bundled(_ index: Int) -> FactTable {
     let bytes = UnsafeBufferPointer(start: bundled_facts_bytes(), count: bundled_facts_size())
-    return bytes.split(separator: UInt8(0)).map {
-      FactTable(String(decoding: $0, as: UTF8.self))
-    }
+    return FactTable(String(decoding: bytes.split(separator: UInt8(0))[index], as: UTF8.self))
   }
 }

@@ -11,21 +11,18 @@ package struct Facts: Sendable {
   let moves: FactTable
   /// Past values that PokeAPI lacks: slug, field, last generation with the value, value.
   let pastValues: FactTable
-  /// The month in which each source was read: source, month.
-  let sources: FactTable
 
   /// The tables in the program.
   package static func bundled() -> Facts {
-    let tables = FactTable.bundled()
-    return Facts(
-      corrections: tables[0].rows.compactMap(Correction.init), effects: tables[1],
-      moves: tables[2], pastValues: tables[3], sources: tables[4])
+    Facts(
+      corrections: FactTable.bundled(0).rows.compactMap(Correction.init),
+      effects: .bundled(1), moves: .bundled(2), pastValues: .bundled(3))
   }
 
   /// The year and month of the PokeAPI data that the bundled dex was built from; `nil` if the table
   /// lacks them.
   package static func bundledMonth() -> (year: Int, month: Int)? {
-    let months = bundled().sources.rows.first { $0.first == "PokéAPI" }?.dropFirst().first
+    let months = FactTable.bundled(4).rows.first { $0.first == "PokéAPI" }?.dropFirst().first
     let numbers = months?.split(separator: "-").compactMap { Int($0) } ?? []
     return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
   }

@@ -19,9 +19,9 @@ struct LearnsetFacts {
       let levelUp = words.id("level-up", MoveLearnMethod.self)
     else { return learnset }
     var learnset = learnset
-    for place in learnset.moves.indices where learnset.moves[place].method == egg {
-      learnset.moves[place].method = levelUp
-      learnset.moves[place].level = 1
+    for index in learnset.moves.indices where learnset.moves[index].method == egg {
+      learnset.moves[index].method = levelUp
+      learnset.moves[index].level = 1
     }
     return learnset
   }

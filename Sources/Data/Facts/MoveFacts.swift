@@ -50,11 +50,11 @@ struct MoveFacts {
     guard let generation = Int(cells[2]), let group = groups[ID(generation + 1)],
       let field = PastMoveValues.fields.first(where: { $0.name == cells[1] })
     else { return }
-    let place = move.pastValues.firstIndex { $0.versionGroup == group }
-    var values = place.map { move.pastValues[$0] } ?? PastMoveValues()
+    let index = move.pastValues.firstIndex { $0.versionGroup == group }
+    var values = index.map { move.pastValues[$0] } ?? PastMoveValues()
     guard field.value(of: values) == nil else { return }
     values.versionGroup = group
     field.set(try words.numbers(cells[3], for: field), in: &values)
-    if let place { move.pastValues[place] = values } else { move.pastValues.append(values) }
+    if let index { move.pastValues[index] = values } else { move.pastValues.append(values) }
   }
 }

@@ -47,9 +47,9 @@ package enum JSON: Sendable {
     _ part: (Part, inout String) -> Void
   ) {
     text += brackets.0
-    for place in parts.indices {
-      if place > 0 { text += "," }
-      part(parts[place], &text)
+    for index in parts.indices {
+      if index > 0 { text += "," }
+      part(parts[index], &text)
     }
     text += brackets.1
   }

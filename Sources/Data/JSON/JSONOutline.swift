@@ -20,7 +20,7 @@ struct JSONOutline {
     var position = 0
     while position < bytes.count, end == nil {
       switch bytes[position] {
-      case UInt8(ascii: "\""): position = Self.lastPlace(ofTextAt: position, in: bytes)
+      case UInt8(ascii: "\""): position = Self.closingMark(ofTextAt: position, in: bytes)
       case UInt8(ascii: "{"), UInt8(ascii: "["): open(position)
       case UInt8(ascii: "}"), UInt8(ascii: "]"): close(position)
       case UInt8(ascii: ",") where depth == 1: endElement(position)
@@ -39,7 +39,7 @@ struct JSONOutline {
   }
 
   /// The position of the quotation mark that ends a string, or the end of the document.
-  private static func lastPlace(ofTextAt start: Int, in bytes: [UInt8]) -> Int {
+  private static func closingMark(ofTextAt start: Int, in bytes: [UInt8]) -> Int {
     var position = start + 1
     while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
       position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1

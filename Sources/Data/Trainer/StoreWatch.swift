@@ -38,9 +38,9 @@ package final class StoreWatch {
     isOrphaned = false
     var path = directory
     while watched == nil {
-      let place = path.isEmpty ? "/" : path
+      let folder = path.isEmpty ? "/" : path
       let wanted = Self.coming | Self.going | (path == directory ? Self.change : 0)
-      let number = inotify_add_watch(descriptor, place, wanted)
+      let number = inotify_add_watch(descriptor, folder, wanted)
       if number >= 0 { watched = (path, number) }
       guard let slash = path.lastIndex(of: "/") else { return }
       path = String(path[..<slash])

@@ -41,8 +41,8 @@ extension TrainerStore: MarkStore {
       db, sql: "SELECT form, favourite, seen, caught, shiny, note FROM mark")
     while let row = try rows.next() {
       var marks: [Mark] = []
-      for (place, mark) in columns.enumerated() {
-        if try row.decode(Int.self, atIndex: place + 1) == 1 { marks.append(mark) }
+      for (index, mark) in columns.enumerated() {
+        if try row.decode(Int.self, atIndex: index + 1) == 1 { marks.append(mark) }
       }
       book[ID(try row.decode(atIndex: 0))] = MarkEntry(
         marks: Marks(marks), note: try row.decode(atIndex: 5))

@@ -99,8 +99,8 @@ extension TrainerStore: TeamStore {
       sql: "INSERT INTO team (name, format, unread) VALUES (?, ?, ?)",
       arguments: [team.name, team.format, TeamColumns.text(team.unread)])
     let id = db.lastInsertedRowID
-    for (place, member) in team.members.enumerated() {
-      let values = [id.databaseValue, place.databaseValue] + TeamColumns.values(of: member)
+    for (index, member) in team.members.enumerated() {
+      let values = [id.databaseValue, index.databaseValue] + TeamColumns.values(of: member)
       let marks = values.map { _ in "?" }.joined(separator: ", ")
       try db.execute(
         sql: "INSERT INTO member VALUES (\(marks))", arguments: StatementArguments(values))

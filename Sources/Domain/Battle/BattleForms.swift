@@ -10,7 +10,7 @@ struct BattleForms: Sendable {
   private let weights: [Int32]
   private let genders: [Int32]
   /// The generation of each species.
-  private let births: [Int32]
+  private let generations: [Int32]
   private let era: BattleEra
   /// The species that others evolve from.
   private let evolving: Set<Int32>
@@ -31,10 +31,10 @@ struct BattleForms: Sendable {
     ability1 = forms.column(\.ability1)
     weights = forms.column(\.weight)
     genders = catalog.species.column(\.genderRate)
-    let births = catalog.species.column(\.generation)
+    let generations = catalog.species.column(\.generation)
     let parents = catalog.species.column(\.evolvesFrom)
-    evolving = Set(parents.indices.filter { births[$0] <= era.number }.map { parents[$0] })
-    self.births = births
+    evolving = Set(parents.indices.filter { generations[$0] <= era.number }.map { parents[$0] })
+    self.generations = generations
     self.era = era
   }
 
@@ -42,7 +42,7 @@ struct BattleForms: Sendable {
   func row(of form: ID<Form>) -> Int? {
     guard let row = catalog.forms.row(of: form) else { return nil }
     let species = Int(catalog.speciesRows[row])
-    return species < 0 || births[species] <= era.number ? row : nil
+    return species < 0 || generations[species] <= era.number ? row : nil
   }
 
   /// The first ability.

@@ -13,9 +13,9 @@ struct BattleMoves: Sendable {
     let lens = try Lenses(dex).all.first { !$0.isGame && $0.generation == generation }
     let table =
       try lens.map { lens throws(PokedexError) in try today.seen(through: lens, in: dex) } ?? today
-    let births = table.column(\.generation)
+    let generations = table.column(\.generation)
     moves = Dictionary(
-      table.ids.indices.filter { births[$0] <= era.number }
+      table.ids.indices.filter { generations[$0] <= era.number }
         .map { (table.ids[$0].rawValue, Self.move(table[$0], in: era)) },
       uniquingKeysWith: { first, _ in first })
   }

@@ -44,15 +44,15 @@ struct DamageBound: Sendable {
     "dragon-rage", "final-gambit", "night-shade", "seismic-toss", "sonic-boom",
   ]
 
-  /// - Parameter slack: the most that the abilities may multiply, in 4096ths.
-  func value(_ user: Battler, on target: Battler, _ chart: TypeChart, slack: Int) -> Int {
+  /// - Parameter abilityFactor: the most that the abilities may multiply, in 4096ths.
+  func value(_ user: Battler, on target: Battler, _ chart: TypeChart, abilityFactor: Int) -> Int {
     if isFixed { return move.slug == "final-gambit" ? user.hp : user.level }
     let (attack, defense) = isOdd ? oddStats(user, target) : stats(user, target)
     let percent = isOdd ? 400 : effectiveness(user, target, chart)
     let level = user.level * 2 / 5 + 2
     let base = level * power * attack / max(1, defense) / 50 + 2 * (move.maxHits ?? 1)
     let own = isOdd || user.types.contains(move.type) ? 150 : 100
-    return base * own / 100 * percent / 100 * slack / 4096 * Self.margin / 100
+    return base * own / 100 * percent / 100 * abilityFactor / 4096 * Self.margin / 100
   }
 
   private func stats(_ user: Battler, _ target: Battler) -> (Int, Int) {
@@ -75,7 +75,7 @@ struct DamageBound: Sendable {
 }
 
 /// The most that abilities multiply damage by, for ``DamageBound``.
-struct AbilitySlack {
+struct AbilityBound {
   private var own: [String: Int] = [:]
   private var foes: [String: Int] = [:]
 

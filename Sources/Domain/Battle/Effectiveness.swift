@@ -43,13 +43,13 @@ struct Effectiveness {
     }
     var percent = hit.chart[hit.type, type]
     if hit.move.slug == "flying-press" { percent = percent * hit.chart[.flying, type] / 100 }
-    if percent == 0, isBared(hit, to: type) { return 100 }
+    if percent == 0, losesImmunity(hit, to: type) { return 100 }
     if type == .flying, hit.weather == .strongWinds, percent > 100 { return 100 }
     return percent
   }
 
   /// Whether an item of the target takes an immunity away.
-  private static func isBared(_ hit: Hit, to type: ID<PokemonType>) -> Bool {
+  private static func losesImmunity(_ hit: Hit, to type: ID<PokemonType>) -> Bool {
     hit.defender.item == "ring-target"
       || type == .flying && hit.type == .ground && hit.defender.item == "iron-ball"
   }

@@ -32,12 +32,12 @@ package struct Knockouts: Sendable {
   /// - Parameter isCertain: whether the least damage must be enough, not only the most.
   func move(
     among bounds: [DamageBound], by user: Battler, on target: Battler, isCertain: Bool,
-    _ slack: inout AbilitySlack
+    _ abilityBound: inout AbilityBound
   ) -> BattleMove? {
-    let factor = slack(of: user, on: target)
+    let factor = abilityBound(of: user, on: target)
     var promising: [(value: Int, bound: DamageBound)] = []
     for bound in bounds {
-      let value = bound.value(user, on: target, chart, slack: factor)
+      let value = bound.value(user, on: target, chart, abilityFactor: factor)
       if value >= target.hp { promising.append((value, bound)) }
     }
     promising.sort { $0.value > $1.value }

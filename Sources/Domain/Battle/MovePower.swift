@@ -2,7 +2,7 @@
 ///
 /// Source: Bulbapedia's pages of the moves.
 extension Hit {
-  /// - Parameter number: The place of the hit among several, from 1.
+  /// - Parameter number: The number of the hit among several, from 1.
   func basePower(number: Int) -> Int {
     powerByHP ?? powerByBody ?? powerByStages ?? powerByState ?? powerByTurn
       ?? powerByNumber(number) ?? move.power

@@ -92,7 +92,9 @@ package struct Catalog: Sendable {
       return number << 48 | (defaults[row] == 1 ? 0 : 1) << 47 | id << 20 | Int64(row)
     }
     dexOrder = [Int32](repeating: 0, count: count)
-    for (place, key) in keys.sorted().enumerated() { dexOrder[Int(key & 0xfffff)] = Int32(place) }
+    for (position, key) in keys.sorted().enumerated() {
+      dexOrder[Int(key & 0xfffff)] = Int32(position)
+    }
   }
 }
 

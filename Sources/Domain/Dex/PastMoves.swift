@@ -40,7 +40,7 @@ private struct PastMoves {
     \Move.type, \Move.power, \Move.accuracy, \Move.pp, \Move.effectChance, \Move.priority,
     \Move.damageClass,
   ]
-  private static let classPlace = 6
+  private static let classIndex = 6
 
   private let order: Int
   private let orders: [Int: Int]
@@ -70,9 +70,9 @@ private struct PastMoves {
     let changes = stride(from: 0, through: list.count - length, by: length)
       .map { (order: list[$0].flatMap { orders[$0] } ?? 0, start: $0) }
       .filter { $0.order > order }.sorted { $0.order < $1.order }
-    for place in values.indices {
-      let value = changes.lazy.compactMap { list[$0.start + 1 + place] }.first
-      if let value { values[place][row] = Int32(clamping: value) }
+    for index in values.indices {
+      let value = changes.lazy.compactMap { list[$0.start + 1 + index] }.first
+      if let value { values[index][row] = Int32(clamping: value) }
     }
   }
 
@@ -80,9 +80,9 @@ private struct PastMoves {
   mutating func classByType(_ types: Table<PokemonType>) {
     let byType = types.column(\.damageClass)
     for (row, type) in values[0].enumerated()
-    where values[Self.classPlace][row] != Self.status {
-      guard let place = types.row(of: ID(Int(type))), byType[place] != .min else { continue }
-      values[Self.classPlace][row] = byType[place]
+    where values[Self.classIndex][row] != Self.status {
+      guard let index = types.row(of: ID(Int(type))), byType[index] != .min else { continue }
+      values[Self.classIndex][row] = byType[index]
     }
   }
 }

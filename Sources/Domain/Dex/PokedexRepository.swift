@@ -75,21 +75,21 @@ package struct LinkedNames: Sendable {
   package init() {}
 
   package subscript<Entity: Tabular>(id: ID<Entity>) -> String? {
-    get { place(Entity.kind, id.rawValue).map { entries[$0].name } }
+    get { index(Entity.kind, id.rawValue).map { entries[$0].name } }
     set {
-      if let place = place(Entity.kind, id.rawValue) { entries.remove(at: place) }
+      if let index = index(Entity.kind, id.rawValue) { entries.remove(at: index) }
       if let newValue {
         entries.append(Entry(kind: Entity.kind, id: id.rawValue, name: newValue))
       }
     }
   }
 
-  private func place(_ kind: Kind, _ id: Int) -> Int? {
+  private func index(_ kind: Kind, _ id: Int) -> Int? {
     entries.firstIndex { $0.id == id && $0.kind == kind }
   }
 
   /// Adds the names that are missing here.
   package mutating func add(_ other: LinkedNames) {
-    entries += other.entries.filter { place($0.kind, $0.id) == nil }
+    entries += other.entries.filter { index($0.kind, $0.id) == nil }
   }
 }

@@ -39,7 +39,7 @@ extension LearnedMove: Comparable {
     if left.versionGroup != right.versionGroup { return left.versionGroup < right.versionGroup }
     if left.method != right.method { return left.method < right.method }
     if left.level != right.level { return left.level < right.level }
-    let (place, otherPlace) = (left.order ?? 0, right.order ?? 0)
-    return place == otherPlace ? left.move < right.move : place < otherPlace
+    let (order, otherOrder) = (left.order ?? 0, right.order ?? 0)
+    return order == otherOrder ? left.move < right.move : order < otherOrder
   }
 }

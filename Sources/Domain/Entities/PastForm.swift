@@ -35,9 +35,9 @@ extension Form {
     // PokeAPI does not record this for every form.
     if generation < Self.firstWithHiddenAbilities { hiddenAbility = nil }
     let slots: [WritableKeyPath<Form, ID<Ability>?>] = [\.ability1, \.ability2, \.hiddenAbility]
-    for (place, slot) in slots.enumerated()
+    for (index, slot) in slots.enumerated()
     where slot != \.hiddenAbility || generation >= Self.firstWithHiddenAbilities {
-      let entries = pastAbilities.filter { $0.slot == place + 1 && $0.generation >= generation }
+      let entries = pastAbilities.filter { $0.slot == index + 1 && $0.generation >= generation }
       if let nearest = entries.min(by: { $0.generation < $1.generation }) {
         self[keyPath: slot] = nearest.ability
       }

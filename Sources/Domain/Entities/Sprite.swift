@@ -43,7 +43,7 @@ package struct SpriteView: Hashable, Sendable {
   /// - Parameter withFemale: whether females look different.
   package func turned(withFemale: Bool) -> SpriteView {
     let sides = Side.allCases.filter { withFemale || !$0.isFemale }
-    let place = sides.firstIndex(of: side) ?? 0
-    return SpriteView(sides[(place + 1) % sides.count], isShiny: isShiny, look: look)
+    let index = sides.firstIndex(of: side) ?? 0
+    return SpriteView(sides[(index + 1) % sides.count], isShiny: isShiny, look: look)
   }
 }

@@ -37,7 +37,7 @@ extension ID<PokemonType> {
   private static let specialSlugs = ["stellar", "unknown", "shadow"]
 
   /// The index in ``standard``; `nil` for other types.
-  package var standardPlace: Int? {
+  package var standardIndex: Int? {
     (1...Self.standard.count).contains(rawValue) ? rawValue - 1 : nil
   }
 
@@ -46,7 +46,7 @@ extension ID<PokemonType> {
 
   /// The name in queries and in Showdown's texts; the number for an unknown type.
   package var englishName: String {
-    if let standardPlace { return Self.englishNames[standardPlace] }
+    if let standardIndex { return Self.englishNames[standardIndex] }
     return Self.special.firstIndex(of: self).map { Self.specialNames[$0] } ?? "#\(rawValue)"
   }
 

@@ -23,9 +23,9 @@ package enum DistinctNames {
     let plain =
       rows.firstIndex { Spelling.folded(slugs[$0]) == name } ?? own.firstIndex(where: \.isEmpty)
     var taken: [String: Int] = [:]
-    return rows.indices.map { place in
-      guard place != plain else { return "" }
-      let text = titled(own[place].isEmpty ? slugs[rows[place]] : own[place].joined(separator: "-"))
+    return rows.indices.map { index in
+      guard index != plain else { return "" }
+      let text = titled(own[index].isEmpty ? slugs[rows[index]] : own[index].joined(separator: "-"))
       taken[text, default: 0] += 1
       let count = taken[text] ?? 1
       return count > 1 ? "\(text) \(count)" : text

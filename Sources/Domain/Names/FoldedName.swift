@@ -6,35 +6,35 @@ package struct FoldedName: Sendable {
 
   package init(_ name: String) {
     var isStart = true
-    for (place, character) in name.enumerated() {
+    for (index, character) in name.enumerated() {
       let first = character.utf8.first ?? 0
       if Spelling.endsWord(first) {
         isStart = true
       } else {
-        append(character, at: place, isStart: &isStart)
+        append(character, at: index, isStart: &isStart)
       }
     }
   }
 
-  private mutating func append(_ character: Character, at place: Int, isStart: inout Bool) {
+  private mutating func append(_ character: Character, at index: Int, isStart: inout Bool) {
     if let byte = character.asciiValue {
       guard let letter = Spelling.folded(ascii: byte) else { return }
-      append(letter, at: place, &isStart)
+      append(letter, at: index, &isStart)
     } else {
-      for letter in Spelling.folded(String(character)) { append(letter, at: place, &isStart) }
+      for letter in Spelling.folded(String(character)) { append(letter, at: index, &isStart) }
     }
   }
 
-  private mutating func append(_ letter: UInt8, at place: Int, _ isStart: inout Bool) {
+  private mutating func append(_ letter: UInt8, at index: Int, _ isStart: inout Bool) {
     letters.append(letter)
-    characters.append(place)
+    characters.append(index)
     startsWord.append(isStart)
     isStart = false
   }
 
   /// How closely the name matches the letters as a substring; `nil` if it does not contain them.
   package func distance(of wanted: [UInt8]) -> NameDistance? {
-    place(of: wanted).map { start in
+    start(of: wanted).map { start in
       start > 0
         ? (startsWord[start] ? .wordStart : .substring)
         : wanted.count == letters.count ? .exact : .prefix
@@ -44,14 +44,14 @@ package struct FoldedName: Sendable {
   /// The characters of the name that match: a run with the letters in one piece, else single
   /// characters with the letters in the same order.
   package func characters(matching wanted: [UInt8]) -> [Range<Int>] {
-    if let start = place(of: wanted) {
+    if let start = start(of: wanted) {
       return [characters[start]..<characters[start + wanted.count - 1] + 1]
     }
     return scattered(wanted)
   }
 
   /// The position of the match: preferably at the start of a word, else anywhere.
-  private func place(of wanted: [UInt8]) -> Int? {
+  private func start(of wanted: [UInt8]) -> Int? {
     guard let first = wanted.first, wanted.count <= letters.count else { return nil }
     var inside: Int?
     for start in 0...letters.count - wanted.count

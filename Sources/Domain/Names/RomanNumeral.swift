@@ -7,8 +7,8 @@ package struct RomanNumeral: Hashable, Sendable {
   ]
 
   package init?(_ text: String) {
-    guard let place = Self.texts.firstIndex(of: text.uppercased()) else { return nil }
-    value = place + 1
+    guard let index = Self.texts.firstIndex(of: text.uppercased()) else { return nil }
+    value = index + 1
   }
 
   /// - Parameter value: 1 to 12.

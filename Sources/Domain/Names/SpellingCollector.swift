@@ -51,20 +51,20 @@ struct SpellingCollector {
 
   /// The collected spellings, ascending. Equal spellings with different word boundaries stay apart.
   var run: SpellingRun {
-    var (ordered, starts, places) = ([UInt8](), [Int32(0)], [Int32]())
+    var (ordered, starts, boundaries) = ([UInt8](), [Int32(0)], [Int32]())
     var (rows, rowStarts) = ([Int32](), [Int32(0)])
     var rest = sorted[...]
     while let first = rest.first {
       let alike = rest.prefix { isAlike($0, first) }
       rest = rest[alike.endIndex...]
-      places += wordPlaces(of: first).map { Int32(ordered.count + $0) }
+      boundaries += wordStarts(of: first).map { Int32(ordered.count + $0) }
       ordered += letters[first.letters]
       starts.append(Int32(ordered.count))
       rows += Self.rows(of: alike)
       rowStarts.append(Int32(rows.count))
     }
     return SpellingRun(
-      letters: ordered, starts: starts, words: places, rowStarts: rowStarts, rows: rows)
+      letters: ordered, starts: starts, words: boundaries, rowStarts: rowStarts, rows: rows)
   }
 
   /// The rows of the entries, without duplicates, ascending.
@@ -84,18 +84,18 @@ struct SpellingCollector {
         let (first, second) = (letters[left.letters], letters[right.letters])
         if first.lexicographicallyPrecedes(second) { return true }
         if second.lexicographicallyPrecedes(first) { return false }
-        return wordPlaces(of: left).lexicographicallyPrecedes(wordPlaces(of: right))
+        return wordStarts(of: left).lexicographicallyPrecedes(wordStarts(of: right))
       }
     }
   }
 
   private func isAlike(_ left: Entry, _ right: Entry) -> Bool {
     letters[left.letters] == letters[right.letters]
-      && wordPlaces(of: left).elementsEqual(wordPlaces(of: right))
+      && wordStarts(of: left).elementsEqual(wordStarts(of: right))
   }
 
   /// The word starts, as offsets from the beginning of the spelling.
-  private func wordPlaces(of entry: Entry) -> some Sequence<Int> {
+  private func wordStarts(of entry: Entry) -> some Sequence<Int> {
     words[entry.words].lazy.map { $0 - entry.letters.lowerBound }
   }
 }

@@ -42,11 +42,11 @@ extension SpellingRun {
   }
 
   /// The spelling that contains a byte.
-  private func spelling(at place: Int) -> Int {
+  private func spelling(at position: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if starts[middle + 1] <= place { low = middle + 1 } else { high = middle }
+      if starts[middle + 1] <= position { low = middle + 1 } else { high = middle }
     }
     return low
   }

@@ -1,7 +1,7 @@
 extension SpellingRun {
   private func note(_ closeness: NameDistance, of spelling: Int, in found: inout [NameDistance?]) {
-    for place in Int(rowStarts[spelling])..<Int(rowStarts[spelling + 1]) {
-      let row = Int(rows[place])
+    for index in Int(rowStarts[spelling])..<Int(rowStarts[spelling + 1]) {
+      let row = Int(rows[index])
       if let known = found[row], known <= closeness { continue }
       found[row] = closeness
     }
@@ -102,12 +102,12 @@ extension SpellingRun {
   ) where Letters.Element: Equatable, Letters.Index == Int {
     // Nearly every name contains any two letters in order.
     guard needle.count > 2 else { return }
-    for place in 0..<count {
-      let name = spelling(range(of: place))
+    for index in 0..<count {
+      let name = spelling(range(of: index))
       if Self.hasInOrder(needle, name) {
-        note(.lettersInOrder, of: place, in: &found)
+        note(.lettersInOrder, of: index, in: &found)
       } else if Self.hasOneWrong(needle, name) {
-        note(.oneWrongLetter, of: place, in: &found)
+        note(.oneWrongLetter, of: index, in: &found)
       }
     }
   }
@@ -143,7 +143,7 @@ extension SpellingRun {
   }
 
   /// Quickly rules out most names by two letters: one of the first two typed letters must be in its
-  /// place or next to it.
+  /// position or next to it.
   private static func mayBeginLike<Letters: RandomAccessCollection>(
     _ needle: ArraySlice<Letters.Element>, _ name: Letters
   ) -> Bool where Letters.Element: Equatable, Letters.Index == Int {
@@ -154,10 +154,10 @@ extension SpellingRun {
   }
 
   private static func isSwapped<Letters: RandomAccessCollection>(
-    _ needle: ArraySlice<Letters.Element>, _ name: Letters, at place: Int
+    _ needle: ArraySlice<Letters.Element>, _ name: Letters, at offset: Int
   ) -> Bool where Letters.Element: Equatable, Letters.Index == Int {
-    guard place + 1 < needle.count, place + 1 < name.count else { return false }
-    let (typed, held) = (needle.startIndex + place, name.startIndex + place)
+    guard offset + 1 < needle.count, offset + 1 < name.count else { return false }
+    let (typed, held) = (needle.startIndex + offset, name.startIndex + offset)
     return needle[typed] == name[held + 1] && needle[typed + 1] == name[held]
   }
 }

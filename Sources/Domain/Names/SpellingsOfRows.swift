@@ -14,11 +14,11 @@ extension SpellingParts {
     let words = wordStarts
     var (letter, row) = (0, 0)
     for (length, rowCount) in zip(lengths, rowCounts) {
-      let places = letter..<letter + Int(length)
+      let range = letter..<letter + Int(length)
       let named = rows[row..<row + Int(rowCount)].map { Int($0) }.filter(wanted.contains)
-      (letter, row) = (places.upperBound, row + Int(rowCount))
+      (letter, row) = (range.upperBound, row + Int(rowCount))
       guard !named.isEmpty else { continue }
-      let text = text(at: places, words)
+      let text = text(at: range, words)
       for row in named { found[row, default: []].append(text) }
     }
   }
@@ -33,9 +33,9 @@ extension SpellingParts {
       })
   }
 
-  private func text(at places: Range<Int>, _ words: Set<Int>) -> String {
-    let bytes = places.flatMap { place in
-      words.contains(place) ? [UInt8(ascii: " "), letters[place]] : [letters[place]]
+  private func text(at range: Range<Int>, _ words: Set<Int>) -> String {
+    let bytes = range.flatMap { index in
+      words.contains(index) ? [UInt8(ascii: " "), letters[index]] : [letters[index]]
     }
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -78,12 +78,12 @@ struct CompletionContext: Hashable {
   }
 
   /// The end of the term at a position. Braces and their contents belong to the term.
-  private static func termEnd(_ text: [Character], from place: Int) -> Int {
-    var place = place
-    while place < text.count, !text[place].isWhitespace, !"()|".contains(text[place]) {
-      place = text[place] == "{" ? Braces.end(of: text, from: place) ?? text.count : place + 1
+  private static func termEnd(_ text: [Character], from index: Int) -> Int {
+    var index = index
+    while index < text.count, !text[index].isWhitespace, !"()|".contains(text[index]) {
+      index = text[index] == "{" ? Braces.end(of: text, from: index) ?? text.count : index + 1
     }
-    return min(place, text.count)
+    return min(index, text.count)
   }
 
   private static func isQuoted(_ term: [Character], _ start: Int) -> Bool {
@@ -96,13 +96,13 @@ struct CompletionContext: Hashable {
     var start = 0
     var isQuoted = false
     var depth = 0
-    for place in 0..<end {
-      switch text[place] {
+    for index in 0..<end {
+      switch text[index] {
       case "\"": isQuoted.toggle()
       case "{" where !isQuoted: depth += 1
       case "}" where !isQuoted: depth = max(depth - 1, 0)
       case let other where !isQuoted && depth == 0 && (other.isWhitespace || "()|".contains(other)):
-        start = place + 1
+        start = index + 1
       default: break
       }
     }
@@ -114,10 +114,10 @@ struct CompletionContext: Hashable {
     of term: [Character], from value: Int
   ) -> (sign: Character?, start: Int) {
     let braces = term[value...].lastIndex(of: "}") ?? value
-    guard let place = term[braces...].lastIndex(where: { ",@/".contains($0) }) else {
+    guard let index = term[braces...].lastIndex(where: { ",@/".contains($0) }) else {
       return (nil, value)
     }
-    return (term[place], place + 1)
+    return (term[index], index + 1)
   }
 
   private static func part(_ sign: Character?, _ field: String) -> Part {

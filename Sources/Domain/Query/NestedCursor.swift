@@ -23,10 +23,10 @@ struct NestedCursor {
   private static func openBrace(_ text: ArraySlice<Character>) -> Int? {
     var open: [Int] = []
     var isQuoted = false
-    for (place, character) in zip(text.indices, text) {
+    for (index, character) in zip(text.indices, text) {
       switch character {
       case "\"": isQuoted.toggle()
-      case "{" where !isQuoted: open.append(place)
+      case "{" where !isQuoted: open.append(index)
       case "}" where !isQuoted: _ = open.popLast()
       default: break
       }
@@ -49,13 +49,13 @@ enum Braces {
   static func end(of text: [Character], from start: Int) -> Int? {
     var depth = 0
     var isQuoted = false
-    for place in start..<text.count {
-      switch text[place] {
+    for index in start..<text.count {
+      switch text[index] {
       case "\"": isQuoted.toggle()
       case "{" where !isQuoted: depth += 1
       case "}" where !isQuoted:
         depth -= 1
-        if depth == 0 { return place }
+        if depth == 0 { return index }
       default: break
       }
     }

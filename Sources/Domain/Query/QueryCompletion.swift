@@ -41,7 +41,7 @@ package struct QueryCompletion: Hashable, Sendable {
   package var isUnfinished: Bool { text.last.map { ":>-".contains($0) } ?? false }
 }
 
-/// A completion with its place among the others: the user's language first, then how the word
+/// A completion with its rank among the others: the user's language first, then how the word
 /// matches, then the kind, and the number of rows last.
 struct RankedCompletion {
   let completion: QueryCompletion
@@ -49,7 +49,7 @@ struct RankedCompletion {
   /// The rank of the kind among the kinds of completions.
   let kind: Int
   /// The rank within the kind; the number of rows decides among equals.
-  var place = 0
+  var rank = 0
 
   static func < (left: Self, right: Self) -> Bool {
     let (first, second) = (left.key, right.key)
@@ -59,7 +59,7 @@ struct RankedCompletion {
 
   /// Among equals, the shorter one comes first.
   private var key: [Int] {
-    [match.rank, kind, place, -completion.count, completion.text.count]
+    [match.rank, kind, rank, -completion.count, completion.text.count]
   }
 }
 

@@ -72,14 +72,14 @@ extension QueryEngine {
     _ context: CompletionContext, _ rest: RowSet
   ) -> [RankedCompletion] {
     let typed = context.typed.lowercased()
-    let fields = Rows.fields.enumerated().compactMap { place, field in
+    let fields = Rows.fields.enumerated().compactMap { index, field in
       field.completion(of: typed).map { name, match in
         RankedCompletion(
           completion: QueryCompletion(
             text: name + field.opening, meaning: field.meaningInBrief, range: context.range,
             count: rest.size, matched: Self.beginning(typed, of: name)),
           match: match, kind: CompletionKind.field,
-          place: Rows.usefulFields.firstIndex(of: field.name) ?? 100 + place)
+          rank: Rows.usefulFields.firstIndex(of: field.name) ?? 100 + index)
       }
     }
     guard "sort".hasPrefix(typed) else { return fields }
@@ -87,7 +87,7 @@ extension QueryEngine {
       completion: QueryCompletion(
         text: "sort:", meaning: worded("the order of the list"), range: context.range,
         count: rest.size, matched: Self.beginning(typed, of: "sort")),
-      match: .keyword(typed == "sort" ? .exact : .prefix), kind: CompletionKind.field, place: 99)
+      match: .keyword(typed == "sort" ? .exact : .prefix), kind: CompletionKind.field, rank: 99)
     return fields + [sort]
   }
 
@@ -111,7 +111,7 @@ extension QueryEngine {
             text: slug, spoken: Self.spoken(rows.names[row]),
             meaning: [rows.names[row], foreign].compactMap { $0 }.joined(separator: " · "),
             range: context.range, count: 1, matched: FoldedName(slug).characters(matching: letters)),
-          match: match, kind: CompletionKind.name, place: Int(rows.places[row])))
+          match: match, kind: CompletionKind.name, rank: Int(rows.positions[row])))
     }
     return found
   }
@@ -123,7 +123,7 @@ extension QueryEngine {
   /// The fields that can be sorted by.
   static func numbers(_ context: CompletionContext, _ rest: RowSet) -> [RankedCompletion] {
     let typed = context.typed.lowercased()
-    return Rows.fields.enumerated().compactMap { place, field in
+    return Rows.fields.enumerated().compactMap { index, field in
       guard field.measure != nil, let (name, match) = field.completion(of: typed) else {
         return nil
       }
@@ -131,7 +131,7 @@ extension QueryEngine {
         completion: QueryCompletion(
           text: name, meaning: field.meaningInBrief, range: context.range, count: rest.size,
           matched: Self.beginning(typed, of: name)),
-        match: match, kind: 0, place: Rows.usefulFields.firstIndex(of: field.name) ?? 100 + place)
+        match: match, kind: 0, rank: Rows.usefulFields.firstIndex(of: field.name) ?? 100 + index)
     }
   }
 }

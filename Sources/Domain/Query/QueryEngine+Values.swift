@@ -8,16 +8,16 @@ extension QueryEngine {
     calledLike context: CompletionContext, _ rest: RowSet
   ) throws(PokedexError) -> [RankedCompletion] {
     var found: [RankedCompletion] = []
-    for (place, name) in Self.valueFields {
+    for (index, name) in Self.valueFields {
       guard let field = QueryField<Rows>.named(name), let choice = field.choice else { continue }
       found += try knownWithDex { () throws(PokedexError) in
         let matches = try choice.vocabulary(rows).matches(beginningWith: context.typed)
         let (groups, single) = Self.grouped(matches, by: name)
         return try single.map { match throws(PokedexError) in
-          try completion(of: match, field, choice, context, rest, kind: place, isBare: true)
+          try completion(of: match, field, choice, context, rest, kind: index, isBare: true)
         }
           + groups.map { word, count in
-            Self.group(word, count, of: name, context, rest, kind: place)
+            Self.group(word, count, of: name, context, rest, kind: index)
           }
       }
     }
@@ -26,8 +26,8 @@ extension QueryEngine {
 
   /// The fields whose values a bare word may become, with their rank.
   private static var valueFields: [(Int, String)] {
-    let suggested = Rows.suggestedFields.enumerated().map { place, name in
-      (place == 0 ? CompletionKind.firstSuggested : CompletionKind.otherSuggested + place, name)
+    let suggested = Rows.suggestedFields.enumerated().map { index, name in
+      (index == 0 ? CompletionKind.firstSuggested : CompletionKind.otherSuggested + index, name)
     }
     let bare = Rows.bareWordField.map { [(CompletionKind.bareWord, $0)] } ?? []
     return bare + [(CompletionKind.trait, "is")] + suggested
@@ -104,7 +104,7 @@ extension QueryEngine {
         completion: QueryCompletion(
           text: "\(number)", meaning: RomanNumeral(Int(number))?.text ?? "", range: context.range,
           count: common, isCounted: common < rest.size),
-        match: .keyword(.prefix), kind: 0, place: Int(number))
+        match: .keyword(.prefix), kind: 0, rank: Int(number))
     }.filter { $0.completion.text.hasPrefix(context.typed) }
   }
 
@@ -123,7 +123,7 @@ extension QueryEngine {
         meaning: meaning(of: match, field, context, isBare: isBare), range: context.range,
         count: count, isCounted: count < rest.size,
         matched: matched.map { $0.shifted(by: prefix.count) }),
-      match: match.match, kind: kind, place: match.place)
+      match: match.match, kind: kind, rank: match.rank)
   }
 
   /// The rows that a value leaves; all where that would take long.
@@ -185,7 +185,7 @@ extension QueryEngine {
           text: entry.slug, meaning: titled(entry.slug) == entry.name ? "" : entry.name,
           range: context.range, count: rest.size,
           matched: FoldedName(entry.slug).characters(matching: context.letters)),
-        match: found.match, kind: 0, place: found.place)
+        match: found.match, kind: 0, rank: found.rank)
     }
   }
 
@@ -210,7 +210,7 @@ extension QueryEngine {
           text: entry.slug, meaning: titled(entry.slug) == entry.name ? "" : entry.name,
           range: context.range, count: count, isCounted: count < rest.size,
           matched: FoldedName(entry.slug).characters(matching: context.letters)),
-        match: found.match, kind: 0, place: found.place)
+        match: found.match, kind: 0, rank: found.rank)
     }
   }
 }

@@ -182,10 +182,10 @@ extension QueryEngine {
 
   /// A stable sort; rows without the number come last in either direction.
   private func sorted(_ rows: [Int], by column: [Int32], isDescending: Bool) -> [Int] {
-    let keys = rows.enumerated().map { place, row in
+    let keys = rows.enumerated().map { index, row in
       let value = Int64(column[row])
       let rank = column[row] == .min ? Int64(Int32.max) : isDescending ? -value : value
-      return rank << 32 | Int64(place)
+      return rank << 32 | Int64(index)
     }
     return keys.sorted().map { rows[Int($0 & 0xffff_ffff)] }
   }
@@ -200,8 +200,8 @@ extension QueryEngine {
 
   /// Sorts by the rank, then in default order.
   private func sorted(_ rows: [Int], rank: (Int) -> Int64) -> [Int] {
-    let places = self.rows.places
-    return rows.map { rank($0) << 40 | Int64(places[$0]) << 20 | Int64($0) }.sorted()
+    let positions = self.rows.positions
+    return rows.map { rank($0) << 40 | Int64(positions[$0]) << 20 | Int64($0) }.sorted()
       .map { Int($0 & 0xfffff) }
   }
 }

@@ -84,7 +84,7 @@ package struct QueryParser {
     let sortsBefore = sorts.count
     let part = factor()
     // A sort key cannot be excluded, so the sign reverses its direction.
-    for place in sortsBefore..<sorts.count { sorts[place].isDescending.toggle() }
+    for index in sortsBefore..<sorts.count { sorts[index].isDescending.toggle() }
     if sorts.count > sortsBefore, let last = sortRanges.popLast() {
       sortRanges.append(start..<last.upperBound)
     }

@@ -35,7 +35,7 @@ package protocol QueryRows: Sendable {
   /// The slug of each row, for URLs and completions.
   var slugs: [String] { get }
   /// The position of each row in default order.
-  var places: [Int32] { get }
+  var positions: [Int32] { get }
   /// An index of the rows by name, in all languages.
   func nameIndex() throws(PokedexError) -> NameIndex
   /// The names and slugs, folded.

@@ -38,15 +38,15 @@ extension QueryEngine {
 
   /// `gen9`, `gen 9`, `hp 100`: a field and a number, without an operator.
   private static func spokenNumber(in run: [Query.Word]) -> QuerySuggestion? {
-    for place in run.indices where !run[place].isQuoted {
-      let text = run[place].text
+    for index in run.indices where !run[index].isQuoted {
+      let text = run[index].text
       let letters = text.prefix { $0.isLetter }
       let digits = text.dropFirst(letters.count)
       if !digits.isEmpty, let term = term(String(letters), String(digits)) {
-        return QuerySuggestion(run[place...place], term)
+        return QuerySuggestion(run[index...index], term)
       }
-      if digits.isEmpty, place + 1 < run.count, let term = term(text, run[place + 1].text) {
-        return QuerySuggestion(run[place...place + 1], term)
+      if digits.isEmpty, index + 1 < run.count, let term = term(text, run[index + 1].text) {
+        return QuerySuggestion(run[index...index + 1], term)
       }
     }
     return nil
@@ -65,14 +65,14 @@ extension QueryEngine {
   private func spokenOperator(in run: [Query.Word]) -> QuerySuggestion? {
     guard run.count > 1, !run.contains(where: \.isQuoted) else { return nil }
     let words = run.map { $0.text.lowercased() }
-    if let place = words.dropLast().firstIndex(where: SpokenOperator.nots.contains) {
-      return QuerySuggestion(run[place...place + 1], "-\(term(for: run[place + 1]))")
+    if let index = words.dropLast().firstIndex(where: SpokenOperator.nots.contains) {
+      return QuerySuggestion(run[index...index + 1], "-\(term(for: run[index + 1]))")
     }
     let inner = words.dropFirst().dropLast()
     for (signs, sign) in [(SpokenOperator.ors, " | "), (SpokenOperator.ands, " ")] {
-      guard let place = inner.firstIndex(where: signs.contains) else { continue }
-      let sides = [run[place - 1], run[place + 1]].map(term(for:))
-      return QuerySuggestion(run[place - 1...place + 1], sides.joined(separator: sign))
+      guard let index = inner.firstIndex(where: signs.contains) else { continue }
+      let sides = [run[index - 1], run[index + 1]].map(term(for:))
+      return QuerySuggestion(run[index - 1...index + 1], sides.joined(separator: sign))
     }
     return nil
   }

@@ -9,9 +9,9 @@ package struct RandomRows: Sendable {
   package mutating func take(_ count: Int, of rows: [Int]) -> [Int] {
     var rows = rows
     let count = min(max(0, count), rows.count)
-    for place in 0..<count {
-      let rest = UInt64(rows.count - place)
-      rows.swapAt(place, place + Int(clamping: next().multipliedFullWidth(by: rest).high))
+    for index in 0..<count {
+      let rest = UInt64(rows.count - index)
+      rows.swapAt(index, index + Int(clamping: next().multipliedFullWidth(by: rest).high))
     }
     return Array(rows.prefix(count))
   }

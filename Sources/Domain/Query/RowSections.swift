@@ -3,13 +3,13 @@ package struct RowSections: Sendable {
   /// The titles of the sections in their order; one without a title has an empty one.
   package let titles: [String]
   /// The section of each row.
-  package let places: [Int]
+  package let sectionOfRow: [Int]
   /// The subject of each row: within a section, rows with the same subject are listed once.
   private let subjects: [Int]
 
-  package init(titles: [String], places: [Int], subjects: [Int]) {
+  package init(titles: [String], sectionOfRow: [Int], subjects: [Int]) {
     self.titles = titles
-    self.places = places
+    self.sectionOfRow = sectionOfRow
     self.subjects = subjects
   }
 
@@ -17,8 +17,8 @@ package struct RowSections: Sendable {
   /// subject, only the first is.
   package func divided(_ rows: [Int]) -> [Int] {
     var seen: Set<[Int]> = []
-    let first = rows.filter { seen.insert([places[$0], subjects[$0]]).inserted }
-    return titles.indices.flatMap { place in first.filter { places[$0] == place } }
+    let first = rows.filter { seen.insert([sectionOfRow[$0], subjects[$0]]).inserted }
+    return titles.indices.flatMap { section in first.filter { sectionOfRow[$0] == section } }
   }
 
   /// Returns, for each row, all rows with the same subject in its section.
@@ -26,7 +26,7 @@ package struct RowSections: Sendable {
   /// - Parameter order: the position of each row.
   package func alike(order: [Int32]) -> [[Int]] {
     let ordered = order.indices.sorted { order[$0] < order[$1] }
-    let alike = Dictionary(grouping: ordered) { [places[$0], subjects[$0]] }
-    return order.indices.map { alike[[places[$0], subjects[$0]]] ?? [$0] }
+    let alike = Dictionary(grouping: ordered) { [sectionOfRow[$0], subjects[$0]] }
+    return order.indices.map { alike[[sectionOfRow[$0], subjects[$0]]] ?? [$0] }
   }
 }

@@ -23,7 +23,7 @@ package struct Vocabulary: Sendable {
 
     /// The rank among equal matches: keywords keep their order, in which the ones that players use
     /// most come first; among names the number of rows decides.
-    var place: Int { entry.kind == nil ? row : 0 }
+    var rank: Int { entry.kind == nil ? row : 0 }
   }
 
   /// Values of one kind.
@@ -108,20 +108,20 @@ package struct Vocabulary: Sendable {
   func matches(beginningWith word: String) -> [Match] {
     guard !word.isEmpty else { return everyMatch }
     let letters = Spelling.folded(word)
-    return parts.enumerated().flatMap { place, part in
+    return parts.enumerated().flatMap { index, part in
       part.rows(beginningWith: letters).map { row in
         let entry = part.entry(row)
         let match = NameMatch.match(letters, own: entry.name, english: entry.slug)
-        return Match(entry: entry, match: match ?? part.unseen, part: place, row: row)
+        return Match(entry: entry, match: match ?? part.unseen, part: index, row: row)
       }
     }
   }
 
   /// Every value, ranked like the match of a prefix.
   private var everyMatch: [Match] {
-    parts.enumerated().flatMap { place, part in
+    parts.enumerated().flatMap { index, part in
       part.ids.indices.map { row in
-        Match(entry: part.entry(row), match: .keyword(.prefix), part: place, row: row)
+        Match(entry: part.entry(row), match: .keyword(.prefix), part: index, row: row)
       }
     }
   }

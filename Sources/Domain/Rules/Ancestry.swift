@@ -54,11 +54,11 @@ struct Ancestry: Sendable {
   }
 
   private static let length = EvolutionRoute.fields.count
-  private static let to = place(of: "to")
-  private static let base = place(of: "base_form")
-  private static let evolved = place(of: "evolved_form")
+  private static let to = index(of: "to")
+  private static let base = index(of: "base_form")
+  private static let evolved = index(of: "evolved_form")
 
-  private static func place(of name: String) -> Int {
+  private static func index(of name: String) -> Int {
     EvolutionRoute.fields.firstIndex { $0.name == name } ?? 0
   }
 }

@@ -42,8 +42,8 @@ struct EvolutionGraph {
     _ route: EvolutionRoute, from base: ID<Form>, to evolved: ID<Form>
   ) {
     guard lensForms.contains(base), lensForms.contains(evolved) else { return }
-    if let place = steps.firstIndex(where: { $0.base == base && $0.evolved == evolved }) {
-      steps[place].routes.append(route)
+    if let index = steps.firstIndex(where: { $0.base == base && $0.evolved == evolved }) {
+      steps[index].routes.append(route)
     } else {
       steps.append(Step(base: base, evolved: evolved, routes: [route]))
     }
@@ -95,13 +95,13 @@ struct EvolutionGraph {
   /// The forms that evolve from no other.
   var roots: [ID<Form>] {
     let evolved = Set(steps.map(\.evolved))
-    let places = Dictionary(
+    let ranks = Dictionary(
       members.enumerated().map { ($1.species, $0) }, uniquingKeysWith: { first, _ in first })
-    let place = { (form: ID<Form>) in
-      catalog.forms[form].flatMap { places[$0.species] } ?? members.count
+    let rank = { (form: ID<Form>) in
+      catalog.forms[form].flatMap { ranks[$0.species] } ?? members.count
     }
     return forms.filter { !evolved.contains($0) }.enumerated()
-      .sorted { (place($0.element), $0.offset) < (place($1.element), $1.offset) }.map(\.element)
+      .sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
   }
 
   /// The evolutions of a form.
@@ -141,9 +141,9 @@ struct EvolutionFamily {
 
   private mutating func add(_ chain: EvolutionChain?, from: ID<Species>?) {
     guard let chain else { return }
-    members += chain.members.enumerated().map { place, member in
+    members += chain.members.enumerated().map { index, member in
       var member = member
-      if place == 0 { member.from = from }
+      if index == 0 { member.from = from }
       return member
     }
     routes += chain.routes

@@ -24,8 +24,8 @@ package struct StatRank: Hashable, Sendable {
   /// The percentile from the nearer end: 1 for the best hundredth and for the worst; 100 if there
   /// are no others.
   package var percent: Int {
-    let place = isHigh ? rank : count - rank + 1 - ties
-    return max(1, (place * 100 + count - 1) / count)
+    let position = isHigh ? rank : count - rank + 1 - ties
+    return max(1, (position * 100 + count - 1) / count)
   }
 }
 

@@ -28,11 +28,11 @@ package struct TypeChart: Hashable, Sendable {
   /// Percent of normal damage: 0, 50, 100 or 200.
   package subscript(attack: ID<PokemonType>, defence: ID<PokemonType>) -> Int {
     get {
-      guard let place = Self.place(attack, defence) else { return 100 }
-      return Int(percents[place])
+      guard let index = Self.index(attack, defence) else { return 100 }
+      return Int(percents[index])
     }
     set {
-      if let place = Self.place(attack, defence) { percents[place] = Int16(clamping: newValue) }
+      if let index = Self.index(attack, defence) { percents[index] = Int16(clamping: newValue) }
     }
   }
 
@@ -44,8 +44,8 @@ package struct TypeChart: Hashable, Sendable {
   /// Whether the chart is that of a generation or of a later one.
   func isSince(_ first: ID<Generation>) -> Bool { generation.map { $0 >= first } ?? true }
 
-  private static func place(_ attack: ID<PokemonType>, _ defence: ID<PokemonType>) -> Int? {
-    guard let row = attack.standardPlace, let column = defence.standardPlace else { return nil }
+  private static func index(_ attack: ID<PokemonType>, _ defence: ID<PokemonType>) -> Int? {
+    guard let row = attack.standardIndex, let column = defence.standardIndex else { return nil }
     return row * side + column
   }
 

@@ -61,11 +61,11 @@ extension String {
   /// Returns the text before and after the last occurrence of a string.
   fileprivate func splitAtLast(_ mark: String) -> (String, String)? {
     let length = mark.count
-    var place = endIndex
-    while place > startIndex {
-      place = index(before: place)
-      guard self[place...].hasPrefix(mark) else { continue }
-      return (String(self[..<place]), String(self[index(place, offsetBy: length)...]))
+    var position = endIndex
+    while position > startIndex {
+      position = index(before: position)
+      guard self[position...].hasPrefix(mark) else { continue }
+      return (String(self[..<position]), String(self[index(position, offsetBy: length)...]))
     }
     return nil
   }

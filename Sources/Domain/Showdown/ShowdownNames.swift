@@ -63,7 +63,7 @@ package struct ShowdownNames: Sendable {
 
 /// All forms, and all looks but the default ones, with their Showdown names.
 private struct FormVariantList: Sendable {
-  private var all: [(guise: ShowdownNames.FormVariant, slug: String, name: String)] = []
+  private var all: [(variant: ShowdownNames.FormVariant, slug: String, name: String)] = []
   private(set) var called: [ShowdownNames.FormVariant: String] = [:]
   private(set) var byWord: [[UInt8]: [ShowdownNames.FormVariant]] = [:]
   /// All of Showdown's names of forms, sorted.
@@ -85,7 +85,7 @@ private struct FormVariantList: Sendable {
     }
     addLooks(try dex.table(Look.self), catalog, names)
     index(catalog)
-    called = Dictionary(all.map { ($0.guise, $0.name) }, uniquingKeysWith: { first, _ in first })
+    called = Dictionary(all.map { ($0.variant, $0.name) }, uniquingKeysWith: { first, _ in first })
     self.names = called.values.sorted()
   }
 
@@ -107,8 +107,8 @@ private struct FormVariantList: Sendable {
   /// Showdown's names take precedence over slugs, and slugs over the slug of a species, which means
   /// its default form.
   private mutating func index(_ catalog: Catalog) {
-    for (guise, _, name) in all { byWord[Spelling.folded(name), default: []].append(guise) }
-    for (guise, slug, _) in all { add(slug, guise) }
+    for (variant, _, name) in all { byWord[Spelling.folded(name), default: []].append(variant) }
+    for (variant, slug, _) in all { add(slug, variant) }
     let forms = catalog.species.lists(\.forms)
     for row in 0..<catalog.species.count {
       if let form = forms[row].first ?? nil {
@@ -117,8 +117,8 @@ private struct FormVariantList: Sendable {
     }
   }
 
-  private mutating func add(_ word: String, _ guise: ShowdownNames.FormVariant) {
+  private mutating func add(_ word: String, _ variant: ShowdownNames.FormVariant) {
     let folded = Spelling.folded(word)
-    if byWord[folded] == nil { byWord[folded] = [guise] }
+    if byWord[folded] == nil { byWord[folded] = [variant] }
   }
 }

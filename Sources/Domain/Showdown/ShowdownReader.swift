@@ -24,8 +24,8 @@ package struct ShowdownReader: Sendable {
   package func callAsFunction(_ text: String) throws(ShowdownLimitExceeded) -> ShowdownReading {
     var reading = Reading(names)
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for (place, line) in lines.enumerated() {
-      try reading.take(Line(number: place + 1, text: line.trimmed))
+    for (index, line) in lines.enumerated() {
+      try reading.take(Line(number: index + 1, text: line.trimmed))
     }
     try reading.end(line: lines.count)
     return ShowdownReading(teams: reading.teams, problems: reading.problems)

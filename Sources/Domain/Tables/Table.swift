@@ -58,8 +58,10 @@ extension Table where Row: Tabular {
 
   /// Replaces the numbers of a field, one for each row.
   mutating func replaceColumn(_ path: PartialKeyPath<Row>, with column: [Int32]) {
-    guard column.count == count, let place = paths.firstIndex(where: { $0 == path }) else { return }
-    columns[place] = column
+    guard column.count == count, let position = paths.firstIndex(where: { $0 == path }) else {
+      return
+    }
+    columns[position] = column
   }
 
   /// The lists of a field, row by row.
@@ -71,13 +73,13 @@ extension Table where Row: Tabular {
   package subscript(row: Int) -> Row {
     var entity = Row(id: ids[row], slug: slugs[row])
     let fields = Row.fields
-    for place in fields.indices {
-      switch fields[place].access {
+    for position in fields.indices {
+      switch fields[position].access {
       case .number(_, let set):
-        let value = columns[place][row]
+        let value = columns[position][row]
         set(&entity, value == Self.none ? nil : Int(value))
       case .list(_, _, let set):
-        set(&entity, lists[place][row])
+        set(&entity, lists[position][row])
       }
     }
     return entity
@@ -90,12 +92,12 @@ extension Table where Row: Tabular {
   /// Replaces the row with the same ID, or adds it at the end.
   package mutating func put(_ entity: Row) {
     let row = index[entity.id] ?? append(entity)
-    for (place, field) in Row.fields.enumerated() {
+    for (position, field) in Row.fields.enumerated() {
       switch field.access {
       case .number(let get, _):
-        columns[place][row] = get(entity).map(Int32.init(clamping:)) ?? Self.none
+        columns[position][row] = get(entity).map(Int32.init(clamping:)) ?? Self.none
       case .list(_, let get, _):
-        lists[place][row] = get(entity)
+        lists[position][row] = get(entity)
       }
     }
   }
@@ -105,10 +107,10 @@ extension Table where Row: Tabular {
     ids.append(entity.id)
     slugs.append(entity.slug)
     index.append(entity.id)
-    for (place, field) in Row.fields.enumerated() {
+    for (position, field) in Row.fields.enumerated() {
       switch field.access {
-      case .number: columns[place].append(Self.none)
-      case .list: lists[place][row] = []
+      case .number: columns[position].append(Self.none)
+      case .list: lists[position][row] = []
       }
     }
     return row

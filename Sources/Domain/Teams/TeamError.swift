@@ -54,7 +54,7 @@ extension TeamError {
         "The team “\(name)” is damaged: restore a backup, or delete it with “pokedex team remove”.")
     case .changedMeanwhile(let name):
       worded("“\(name)” has just been changed elsewhere: try again.")
-    case .noMember(let place): worded("The team has no member \(place).")
+    case .noMember(let number): worded("The team has no member \(number).")
     case .tooManyMembers(let count):
       worded("A team can have at most \(Team.maxMembers) members, not \(count).")
     case .speciesTwice(let species): worded("The species clause allows only one \(species).")

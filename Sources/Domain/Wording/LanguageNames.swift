@@ -15,9 +15,9 @@ extension Language {
 
   /// The languages to try for a name, most preferred first: this one, related ones that its readers
   /// understand (such as kana for Japanese), and English.
-  package var withKin: [Language] {
-    let kin = Language.wanted(rawValue).filter { $0 != self && $0 != .english }
-    return self == .english ? [self] : [self] + kin + [.english]
+  package var withRelated: [Language] {
+    let related = Language.wanted(rawValue).filter { $0 != self && $0 != .english }
+    return self == .english ? [self] : [self] + related + [.english]
   }
 
   /// The languages to use for a language code of PokeAPI's or a locale name such as `de_AT.UTF-8`,

@@ -124,10 +124,10 @@ package struct Choosable: Hashable, Sendable {
   private static func closestFirst(_ choices: [Choosable], _ typed: String) -> [Choosable] {
     let letters = Spelling.folded(typed)
     guard !letters.isEmpty else { return choices }
-    let ranked = choices.enumerated().map { place, choice in
+    let ranked = choices.enumerated().map { index, choice in
       (
         key: (
-          FoldedName(choice.text).distance(of: letters)?.rawValue ?? .max, choice.text.count, place
+          FoldedName(choice.text).distance(of: letters)?.rawValue ?? .max, choice.text.count, index
         ), choice: choice
       )
     }
@@ -147,7 +147,7 @@ package struct Choosable: Hashable, Sendable {
 
   package func move(by rows: Int) { selection.move(by: rows) }
   package func move(pages: Double) { selection.move(pages: pages) }
-  package func select(_ place: Int) { selection.select(place) }
+  package func select(_ index: Int) { selection.select(index) }
 
   package func fit(height: Int) {
     var fitted = selection

@@ -17,10 +17,10 @@ import PokedexDomain
     guard let catalog = catalog() else { return [] }
     matches = (try? find(text, in: catalog, among: kinds)) ?? []
     let letters = Spelling.folded(text)
-    return matches.enumerated().map { place, match in
-      let foreign = place < Self.maxForeign ? match.foreignName(of: letters, in: catalog) : nil
+    return matches.enumerated().map { index, match in
+      let foreign = index < Self.maxForeign ? match.foreignName(of: letters, in: catalog) : nil
       let detail = [foreign?.text, match.kind.title].compactMap(\.self).joined(separator: " · ")
-      return Choosable(place, match.name, detail: detail)
+      return Choosable(index, match.name, detail: detail)
     }
   }
 
@@ -28,9 +28,9 @@ import PokedexDomain
   /// shows.
   private static let maxForeign = 40
 
-  package func destination(at place: Int) -> Destination? {
-    guard matches.indices.contains(place), let catalog = catalog() else { return nil }
-    return Destination(matches[place].kind, matches[place].id, in: catalog)
+  package func destination(at index: Int) -> Destination? {
+    guard matches.indices.contains(index), let catalog = catalog() else { return nil }
+    return Destination(matches[index].kind, matches[index].id, in: catalog)
   }
 }
 

@@ -32,9 +32,9 @@ import PokedexDomain
       title: worded("Game or generation"), emptyText: worded("No game or generation has that name"),
       among: { [weak self] in
         [Choosable(0, worded("All games, with today's data"), isCurrent: self?.lens == nil)]
-          + lenses.enumerated().map { place, lens in
+          + lenses.enumerated().map { index, lens in
             Choosable(
-              place + 1, lens.isGame ? "  \(lens.name)" : lens.name,
+              index + 1, lens.isGame ? "  \(lens.name)" : lens.name,
               detail: worded("\(Formatting.count(lens.roster(in: dex).count)) Pokémon"),
               alias: lens.slug, isCurrent: self?.lens == lens)
           }

@@ -34,10 +34,10 @@ private struct ComparisonText {
   }
 
   private var subjects: [Document.Block] {
-    let rows = page.subjects.enumerated().map { place, subject -> [Inline] in
+    let rows = page.subjects.enumerated().map { index, subject -> [Inline] in
       [
-        titles[place] == names[place] ? "" : Inline(titles[place]),
-        .link(names[place], .pokemon(subject.form.id)),
+        titles[index] == names[index] ? "" : Inline(titles[index]),
+        .link(names[index], .pokemon(subject.form.id)),
         .joined(subject.types.map { .type($0) }, by: "/"),
         .joined(subject.abilities.map(\.link), by: ", "),
       ]
@@ -59,12 +59,12 @@ private struct ComparisonText {
   }
 
   private func bar(
-    _ row: PokemonComparison.StatRow, _ place: Int, longest: Int
+    _ row: PokemonComparison.StatRow, _ index: Int, longest: Int
   ) -> Document.Block {
     .bar(
       Document.Bar(
-        place == 0 ? row.stat?.name ?? worded("Total") : "", of: titles[place], row.values[place],
-        longest: longest, isBest: row.isBest(place),
+        index == 0 ? row.stat?.name ?? worded("Total") : "", of: titles[index], row.values[index],
+        longest: longest, isBest: row.isBest(index),
         nameColumns: titles.map(\.count).max() ?? 0))
   }
 

@@ -17,8 +17,8 @@ import PokedexDomain
   /// Adds a form under the current lens, or removes it.
   package func toggle(_ form: ID<Form>) -> StatusMessage {
     let subject = ComparePokemon.Subject(form, through: lens.lens)
-    if let place = subjects.firstIndex(of: subject) {
-      remove(at: place)
+    if let index = subjects.firstIndex(of: subject) {
+      remove(at: index)
       return StatusMessage(worded("\(name(of: subject)) removed from the comparison"))
     }
     return add(subject)
@@ -34,7 +34,7 @@ import PokedexDomain
       : StatusMessage(worded("\(subjects.count) are marked: V compares them"))
   }
 
-  package func remove(at place: Int) { change { $0.remove(at: place) } }
+  package func remove(at index: Int) { change { $0.remove(at: index) } }
   package func clear() { change { $0 = [] } }
 
   private func change(_ body: (inout [ComparePokemon.Subject]) -> Void) {

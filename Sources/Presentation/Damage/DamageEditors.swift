@@ -19,8 +19,8 @@ extension DamageViewModel {
     return ChooserViewModel(
       title: name(of: set),
       among: {
-        settings.enumerated().map { place, setting in
-          Choosable(place, setting.title, detail: Self.value(of: setting, in: set, table.show))
+        settings.enumerated().map { index, setting in
+          Choosable(index, setting.title, detail: Self.value(of: setting, in: set, table.show))
         }
       },
       choose: { [self] in
@@ -83,7 +83,7 @@ extension DamageViewModel {
     return ChooserViewModel(
       title: DamageSetting.tera.title, noneOr: types.map(\.name),
       current: set.tera.flatMap { types.firstIndex(of: $0) },
-      choose: { [self] place in change(foe) { $0.tera = place.map { types[$0] } } })
+      choose: { [self] index in change(foe) { $0.tera = index.map { types[$0] } } })
   }
 
   private func statusEditor(of set: BattleSet, _ foe: Int?) -> ChooserViewModel {
@@ -91,7 +91,7 @@ extension DamageViewModel {
     return ChooserViewModel(
       title: DamageSetting.status.title, noneOr: all.map(\.title),
       current: set.status.flatMap { all.firstIndex(of: $0) },
-      choose: { [self] place in change(foe) { $0.status = place.map { all[$0] } } })
+      choose: { [self] index in change(foe) { $0.status = index.map { all[$0] } } })
   }
 
   // MARK: Conditions
@@ -106,9 +106,9 @@ extension DamageViewModel {
           Choosable(-1, worded("Weather"), detail: conditions.field.weather?.title ?? "–"),
           Choosable(-2, worded("Terrain"), detail: conditions.field.terrain?.title ?? "–"),
         ]
-          + switches.enumerated().map { place, item in
+          + switches.enumerated().map { index, item in
             let isOn = conditions[keyPath: item.path]
-            return Choosable(place, item.title, detail: isOn ? worded("on") : worded("off"))
+            return Choosable(index, item.title, detail: isOn ? worded("on") : worded("off"))
           }
       },
       choose: { [self] in
@@ -125,7 +125,7 @@ extension DamageViewModel {
     return ChooserViewModel(
       title: worded("Weather"), noneOr: all.map(\.title),
       current: conditions.field.weather.flatMap { all.firstIndex(of: $0) },
-      choose: { [self] place in set(weather: place.map { all[$0] }) })
+      choose: { [self] index in set(weather: index.map { all[$0] }) })
   }
 
   private var terrainChooser: ChooserViewModel {
@@ -133,7 +133,7 @@ extension DamageViewModel {
     return ChooserViewModel(
       title: worded("Terrain"), noneOr: all.map(\.title),
       current: conditions.field.terrain.flatMap { all.firstIndex(of: $0) },
-      choose: { [self] place in set(terrain: place.map { all[$0] }) })
+      choose: { [self] index in set(terrain: index.map { all[$0] }) })
   }
 }
 

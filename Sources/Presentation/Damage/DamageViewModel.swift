@@ -118,8 +118,8 @@ import PokedexDomain
 
   /// The index of the foe of the selected cell.
   package var selectedFoe: Int? {
-    let place = isReversed ? selected?.row.attacker : columns.index
-    return place.flatMap { foes.indices.contains($0) ? $0 : nil }
+    let index = isReversed ? selected?.row.attacker : columns.index
+    return index.flatMap { foes.indices.contains($0) ? $0 : nil }
   }
 
   package func name(of set: BattleSet) -> String { teams.name(of: set.member) }
@@ -155,9 +155,9 @@ import PokedexDomain
   }
 
   package func removeFoe() {
-    guard let place = selectedFoe else { return }
+    guard let index = selectedFoe else { return }
     teamName = nil
-    foes.remove(at: place)
+    foes.remove(at: index)
   }
 
   /// Replaces the Pokémon by a single pasted set, or the foes by several.

@@ -19,7 +19,7 @@ package struct DexColumns: Sendable {
 
   /// The inputs of a request's rows: equal inputs make equal rows.
   private struct Shown: Equatable {
-    let places: [Int]
+    let indices: [Int]
     let book: MarkBook
     let ticked: TickedRows<ID<Form>>
     let asked: [String]
@@ -40,15 +40,15 @@ package struct DexColumns: Sendable {
   }
 
   mutating func rows(
-    _ places: [Int], marks book: MarkBook, ticked: TickedRows<ID<Form>>,
+    _ indices: [Int], marks book: MarkBook, ticked: TickedRows<ID<Form>>,
     numbers: [ShownNumber<PokemonRows>], query: String, found: (Int) -> FoundName
   ) -> [DexRow] {
     let shown = Shown(
-      places: places, book: book, ticked: ticked, asked: numbers.map(\.name), query: query)
+      indices: indices, book: book, ticked: ticked, asked: numbers.map(\.name), query: query)
     if let last, last.shown == shown { return last.rows }
-    let rows = places.map { place in
-      var row = row(place, marks: book, ticked: ticked, numbers: numbers)
-      row.found = found(place)
+    let rows = indices.map { index in
+      var row = row(index, marks: book, ticked: ticked, numbers: numbers)
+      row.found = found(index)
       return row
     }
     last = (shown, rows)

@@ -119,8 +119,8 @@ import PokedexDomain
   /// The selected form.
   package var selected: ID<Form>? { form(at: list.selection.index) }
 
-  package func form(at place: Int) -> ID<Form>? {
-    list.row(at: place).map { list.rows.catalog.forms.ids[$0] }
+  package func form(at index: Int) -> ID<Form>? {
+    list.row(at: index).map { list.rows.catalog.forms.ids[$0] }
   }
 
   /// The visible rows.
@@ -134,8 +134,8 @@ import PokedexDomain
   /// The name of the selected form in the list; empty without a selection.
   package var selectedName: String { list.selectedRow.map(columns.name) ?? "" }
 
-  package func row(at place: Int) -> DexRow? {
-    list.row(at: place).map {
+  package func row(at index: Int) -> DexRow? {
+    list.row(at: index).map {
       columns.row($0, marks: trainer.book, ticked: ticked, numbers: shownNumbers)
     }
   }

@@ -63,9 +63,9 @@ package struct DocumentSpeech {
 extension SpeechText {
   /// A row in words: the first cell alone, then each value after its column's title.
   package func row(_ cells: [Inline], _ titles: [String]) -> String {
-    cells.enumerated().compactMap { place, cell in
+    cells.enumerated().compactMap { index, cell in
       guard !cell.isEmpty, !Self.isDrawn(cell.text) else { return nil }
-      let title = place > 0 && titles.indices.contains(place) ? titles[place] : ""
+      let title = index > 0 && titles.indices.contains(index) ? titles[index] : ""
       return value(self(cell), title)
     }.joined(separator: ", ")
   }

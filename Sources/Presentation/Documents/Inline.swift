@@ -53,8 +53,8 @@ package struct Inline: Hashable, Sendable, ExpressibleByStringInterpolation {
 
   package static func joined(_ parts: [Inline], by separator: String) -> Inline {
     Inline(
-      parts.enumerated().flatMap { place, part in
-        place == 0 ? part.spans : [Span(separator)] + part.spans
+      parts.enumerated().flatMap { index, part in
+        index == 0 ? part.spans : [Span(separator)] + part.spans
       })
   }
 

@@ -81,8 +81,8 @@ package struct SpeechText {
   package func callAsFunction(_ inline: Inline) -> String {
     var text = ""
     let inline = Inline(inline.spans.filter { !$0.text.isEmpty })
-    for (place, span) in inline.spans.enumerated() {
-      let isGap = span.text == " " && inline.isBetweenNames(place)
+    for (index, span) in inline.spans.enumerated() {
+      let isGap = span.text == " " && inline.isBetweenNames(index)
       text += isGap ? ", " : Self.text(of: span)
     }
     while text.last == " " { text.removeLast() }
@@ -104,11 +104,11 @@ package struct SpeechText {
 }
 
 extension Inline {
-  fileprivate func isBetweenNames(_ place: Int) -> Bool {
-    guard place > 0, place + 1 < spans.count, spans[place + 1].destination != nil else {
+  fileprivate func isBetweenNames(_ index: Int) -> Bool {
+    guard index > 0, index + 1 < spans.count, spans[index + 1].destination != nil else {
       return false
     }
-    return spans[place - 1].destination != nil || spans[place - 1].text.hasPrefix("×")
+    return spans[index - 1].destination != nil || spans[index - 1].text.hasPrefix("×")
   }
 }
 
@@ -116,24 +116,24 @@ extension Inline {
 private struct SpeechSymbols {
   private(set) var words = ""
   private let letters: [Character]
-  private var place = 0
+  private var position = 0
 
   init(_ text: String) {
     letters = Array(text)
-    while place < letters.count { read() }
+    while position < letters.count { read() }
   }
 
   private mutating func read() {
-    let letter = letters[place]
-    place += 1
+    let letter = letters[position]
+    position += 1
     switch letter {
     case "×": say(worded("times \(amount())"))
     case "♂": sayGender(worded("male"))
     case "♀": sayGender(worded("female"))
     case "·": words += ","
-    case "#" where isNumber(at: place): say(worded("number \(amount())"))
-    case "^" where isCapital(at: place): sayControl()
-    case "–" where isNumber(at: place) && isNumber(at: place - 2): sayRange()
+    case "#" where isNumber(at: position): say(worded("number \(amount())"))
+    case "^" where isCapital(at: position): sayControl()
+    case "–" where isNumber(at: position) && isNumber(at: position - 2): sayRange()
     default:
       if let fraction = Self.fraction(letter) { say(fraction) } else { words.append(letter) }
     }
@@ -158,36 +158,39 @@ private struct SpeechSymbols {
     words += worded("\(first) to \(amount())")
   }
 
-  private func isNumber(at place: Int) -> Bool {
-    letters.indices.contains(place) && letters[place].isNumber
+  private func isNumber(at position: Int) -> Bool {
+    letters.indices.contains(position) && letters[position].isNumber
   }
 
-  private func isCapital(at place: Int) -> Bool {
-    letters.indices.contains(place) && letters[place].isUppercase
+  private func isCapital(at position: Int) -> Bool {
+    letters.indices.contains(position) && letters[position].isUppercase
   }
 
   private mutating func sayControl() {
-    say(worded("Ctrl \(letters[place])"))
-    place += 1
+    say(worded("Ctrl \(letters[position])"))
+    position += 1
   }
 
   /// A number, a fraction, or both.
   private mutating func amount() -> String {
     var number = ""
-    while place < letters.count, Self.fraction(letters[place]) == nil,
-      letters[place].isNumber || isMark(at: place)
+    while position < letters.count, Self.fraction(letters[position]) == nil,
+      letters[position].isNumber || isMark(at: position)
     {
-      number.append(letters[place])
-      place += 1
+      number.append(letters[position])
+      position += 1
     }
-    guard place < letters.count, let fraction = Self.fraction(letters[place]) else { return number }
-    place += 1
+    guard position < letters.count, let fraction = Self.fraction(letters[position]) else {
+      return number
+    }
+    position += 1
     return number.isEmpty ? fraction : worded("\(number) and \(fraction)")
   }
 
   /// Whether a character is a decimal point or a thousands separator.
-  private func isMark(at place: Int) -> Bool {
-    [".", ","].contains(letters[place]) && isNumber(at: place - 1) && isNumber(at: place + 1)
+  private func isMark(at position: Int) -> Bool {
+    [".", ","].contains(letters[position]) && isNumber(at: position - 1)
+      && isNumber(at: position + 1)
   }
 
   private static func fraction(_ letter: Character) -> String? {

@@ -147,8 +147,8 @@ import PokedexDomain
       let looks = try? PictureLook.all(of: topic.facts, through: topic.lens, in: dex),
       looks.count > 1
     else { return nil }
-    let place = looks.firstIndex { $0.picture == view.look } ?? 0
-    let next = (place + step + looks.count) % looks.count
+    let index = looks.firstIndex { $0.picture == view.look } ?? 0
+    let next = (index + step + looks.count) % looks.count
     view.look = looks[next].picture
     lookName = looks[next].isDefault ? nil : looks[next].name
     turnPicture()

@@ -32,11 +32,11 @@ extension Document {
   /// The Pokédex entry, with its games and its position among the entries.
   private static func text(of prose: DisplayedProse, _ entry: Int?) -> [Block] {
     guard !prose.entries.isEmpty else { return [] }
-    let place = (entry ?? prose.first) % prose.entries.count
-    let shown = prose.entries[place]
+    let index = (entry ?? prose.first) % prose.entries.count
+    let shown = prose.entries[index]
     var source = [names(of: shown.games)]
     if prose.entries.count > 1 {
-      source.append(worded("text \(place + 1) of \(prose.entries.count)"))
+      source.append(worded("text \(index + 1) of \(prose.entries.count)"))
     }
     if let language = prose.missing {
       source.append(worded("none in \(Phrase(language.name))"))

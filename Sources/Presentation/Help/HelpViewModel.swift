@@ -56,9 +56,10 @@
 
   /// Moves the cursor by a number of actions.
   package func move(by actions: Int) {
-    let places = lines.indices.filter { lines[$0].isAction }
-    guard let place = places.firstIndex(of: selection.index) else { return }
-    selection = selection.showing(places[max(0, min(place + actions, places.count - 1))], in: lines)
+    let indices = lines.indices.filter { lines[$0].isAction }
+    guard let index = indices.firstIndex(of: selection.index) else { return }
+    selection = selection.showing(
+      indices[max(0, min(index + actions, indices.count - 1))], in: lines)
   }
 
   package func select(_ line: Int) {

@@ -11,10 +11,10 @@ extension Page {
     _ ladder: SpeedLadder, rungs: [SpeedLadder.Rung], members: [String], summary: String
   ) {
     let rows = rungs.flatMap { rung in
-      rung.entries.enumerated().map { place, entry -> [Inline] in
+      rung.entries.enumerated().map { index, entry -> [Inline] in
         [
-          Inline(place == 0 ? "\(rung.speed)" : ""), entry.name,
-          place == 0 ? ladder.needs(for: rung, of: members) : "",
+          Inline(index == 0 ? "\(rung.speed)" : ""), entry.name,
+          index == 0 ? ladder.needs(for: rung, of: members) : "",
         ]
       }
     }
@@ -41,9 +41,9 @@ extension SpeedLadder {
   /// The members that are slower but can outspeed the tier, with the Speed EVs that they need:
   /// `Chompy 84, Zapdos 180+`.
   fileprivate func needs(for rung: Rung, of members: [String]) -> Inline {
-    let texts = members.enumerated().compactMap { place, name -> String? in
-      guard !rung.isHeldAlone(by: place) else { return nil }
-      return switch need(of: place, toOutspeed: rung) {
+    let texts = members.enumerated().compactMap { index, name -> String? in
+      guard !rung.isHeldAlone(by: index) else { return nil }
+      return switch need(of: index, toOutspeed: rung) {
       case .effort(let effort): "\(name) \(effort)"
       case .effortAndNature(let effort): "\(name) \(effort)+"
       case .nothing, .outOfReach: nil

@@ -23,7 +23,7 @@ import PokedexDomain
   fileprivate struct Content {
     let ladder: SpeedLadder
     /// The entries from top to bottom.
-    let places: [(rung: Int, entry: Int)]
+    let entries: [(rung: Int, entry: Int)]
     let pokemon: PokemonRows
     let speeds: [Int32]
   }
@@ -74,7 +74,7 @@ import PokedexDomain
     return error
   }
 
-  package var count: Int { shown?.places.count ?? 0 }
+  package var count: Int { shown?.entries.count ?? 0 }
 
   // MARK: Rows
 
@@ -85,9 +85,9 @@ import PokedexDomain
     ]
   }
 
-  package func cells(of place: Int) -> [Inline] {
-    guard let shown, shown.places.indices.contains(place) else { return [] }
-    let (rung, entry) = shown.places[place]
+  package func cells(of index: Int) -> [Inline] {
+    guard let shown, shown.entries.indices.contains(index) else { return [] }
+    let (rung, entry) = shown.entries[index]
     let speed = Inline("\(shown.ladder.rungs[rung].speed)", tone: entry == 0 ? .plain : .dim)
     switch shown.ladder.rungs[rung].entries[entry] {
     case .listed(let row, let form):
@@ -108,23 +108,23 @@ import PokedexDomain
 
   /// The selected form.
   package var selected: Named<Form>? {
-    guard let shown, shown.places.indices.contains(cursor.index) else { return nil }
-    let (rung, entry) = shown.places[cursor.index]
+    guard let shown, shown.entries.indices.contains(cursor.index) else { return nil }
+    let (rung, entry) = shown.entries[cursor.index]
     switch shown.ladder.rungs[rung].entries[entry] {
     case .listed(_, let form): return form
-    case .member(let place, let title):
-      return team.flatMap { $0.members.indices.contains(place) ? $0.members[place] : nil }
+    case .member(let index, let title):
+      return team.flatMap { $0.members.indices.contains(index) ? $0.members[index] : nil }
         .map { Named($0.form, title) }
     }
   }
 
   /// The EVs and natures that the team needs to outspeed the selected tier.
   package var needs: Document? {
-    guard let shown, let team, shown.places.indices.contains(cursor.index) else { return nil }
-    let rung = shown.ladder.rungs[shown.places[cursor.index].rung]
-    let parts = team.members.indices.filter { !rung.isHeldAlone(by: $0) }.map { place in
-      let need = shown.ladder.need(of: place, toOutspeed: rung)
-      return Inline("\(teams.name(of: team.members[place])) ") + need.words
+    guard let shown, let team, shown.entries.indices.contains(cursor.index) else { return nil }
+    let rung = shown.ladder.rungs[shown.entries[cursor.index].rung]
+    let parts = team.members.indices.filter { !rung.isHeldAlone(by: $0) }.map { index in
+      let need = shown.ladder.need(of: index, toOutspeed: rung)
+      return Inline("\(teams.name(of: team.members[index])) ") + need.words
     }
     guard !parts.isEmpty else { return nil }
     return Document([.fact(worded("Above \(rung.speed)"), parts)])
@@ -183,8 +183,8 @@ import PokedexDomain
   /// Selects the next member of the team and wraps around after the last.
   package func selectNextOfTeam() {
     guard let shown else { return }
-    let own = shown.places.indices.filter { place in
-      let (rung, entry) = shown.places[place]
+    let own = shown.entries.indices.filter { index in
+      let (rung, entry) = shown.entries[index]
       if case .member = shown.ladder.rungs[rung].entries[entry] { return true }
       return false
     }
@@ -199,7 +199,7 @@ extension LadderViewModel.Content {
     self.ladder = ladder
     self.pokemon = pokemon
     speeds = pokemon.catalog.forms.column(\.stats.speed)
-    places = ladder.rungs.enumerated().flatMap { rung, rungs in
+    entries = ladder.rungs.enumerated().flatMap { rung, rungs in
       rungs.entries.indices.map { (rung: rung, entry: $0) }
     }
   }

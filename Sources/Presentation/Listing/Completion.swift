@@ -57,7 +57,7 @@ struct QueryHistory {
   /// Earlier queries, newest first.
   let history: [String]
   /// The position: 0 is the draft, 1 the newest query.
-  private var place = 0
+  private var position = 0
 
   init(draft: String, history: [String]) {
     self.draft = draft
@@ -66,8 +66,8 @@ struct QueryHistory {
 
   /// - Parameter step: 1 for the next older query, -1 for the next newer one.
   mutating func move(by step: Int) -> String? {
-    guard (0...history.count).contains(place + step) else { return nil }
-    place += step
-    return place == 0 ? draft : history[place - 1]
+    guard (0...history.count).contains(position + step) else { return nil }
+    position += step
+    return position == 0 ? draft : history[position - 1]
   }
 }

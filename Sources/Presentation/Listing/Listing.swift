@@ -72,9 +72,9 @@ import PokedexDomain
   package var visibleRows: [Int] { Array(result.rows[selection.visible]) }
 
   /// The row at an index of the result.
-  package func row(at place: Int) -> Int? {
+  package func row(at index: Int) -> Int? {
     let found = result.rows
-    return found.indices.contains(place) ? found[place] : nil
+    return found.indices.contains(index) ? found[index] : nil
   }
 
   package var selectedRow: Int? { row(at: selection.index) }
@@ -91,9 +91,9 @@ import PokedexDomain
   /// Selects a row if it is in the list.
   package func select(row: Int?) {
     guard let row, row != selectedRow,
-      let place = result.rows.firstIndex(of: row)
+      let index = result.rows.firstIndex(of: row)
     else { return }
-    selection.select(place)
+    selection.select(index)
   }
 
   /// The filter without its order, as the field shows it.
@@ -133,7 +133,7 @@ import PokedexDomain
 
   package func move(by rows: Int) { selection.move(by: rows) }
   package func move(pages: Double) { selection.move(pages: pages) }
-  package func select(_ place: Int) { selection.select(place) }
+  package func select(_ index: Int) { selection.select(index) }
   package func scroll(to top: Int) { selection.scroll(to: top) }
   package func selectFirst() { selection.selectFirst() }
   package func selectLast() { selection.selectLast() }

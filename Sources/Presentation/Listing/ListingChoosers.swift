@@ -9,9 +9,9 @@ extension Listing {
       among: { [weak self] in
         let current = self?.sorts.first?.field.text
         return [Choosable(0, worded("the default order"), isCurrent: current == nil)]
-          + fields.enumerated().map { place, field in
+          + fields.enumerated().map { index, field in
             Choosable(
-              place + 1, field.name, detail: field.summary,
+              index + 1, field.name, detail: field.summary,
               isCurrent: current.map { field.names.contains($0) } ?? false)
           }
       },
@@ -29,13 +29,13 @@ extension Listing {
           Choosable($0, "@\($1.name)", detail: $1.query)
         }
       },
-      choose: { [weak self] place in
+      choose: { [weak self] index in
         guard let self else { return }
-        replaceFilter("@\(savedSearches[place].name)")
+        replaceFilter("@\(savedSearches[index].name)")
       },
-      remove: { [weak self] place in
+      remove: { [weak self] index in
         guard let self else { return }
-        removeSearch(named: savedSearches[place].name)
+        removeSearch(named: savedSearches[index].name)
       })
   }
 }

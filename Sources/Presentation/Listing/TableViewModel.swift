@@ -98,7 +98,7 @@ package struct TableContent<Rows: QueryRows>: Sendable {
     revision = rows.revision
     let engine = QueryEngine(rows)
     let source = QueryColumn<Rows>.Listing(engine: engine, plan: .everything)
-    let alike = rows.sections?.alike(order: rows.places)
+    let alike = rows.sections?.alike(order: rows.positions)
     var columns: [TableColumn] = []
     for name in names {
       guard let column = QueryColumn<Rows>.named(name) else { continue }

@@ -52,11 +52,11 @@ where AllCases == [Self] {
 extension PageTab {
   package var briefTitle: String { title }
 
-  /// The tab some places to the right, or to the left; the last is followed by the first.
+  /// The tab some steps to the right, or to the left; the last is followed by the first.
   package func moved(by step: Int) -> Self {
     let all = Self.allCases
-    let place = (all.firstIndex(of: self) ?? 0) + step
-    return all[(place % all.count + all.count) % all.count]
+    let index = (all.firstIndex(of: self) ?? 0) + step
+    return all[(index % all.count + all.count) % all.count]
   }
 }
 

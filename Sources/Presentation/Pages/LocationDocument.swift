@@ -30,14 +30,14 @@ extension Document {
 
   private static func way(_ way: LocationPage.Way) -> [Block] {
     let areas = way.areas.joined(separator: ", ")
-    let place = areas.isEmpty ? way.method : worded("\(areas): \(way.method)")
+    let heading = areas.isEmpty ? way.method : worded("\(areas): \(way.method)")
     let rows = way.finds.map { find in
       [
         find.form.link, Inline("\(find.percent) %"), Inline(Formatting.range(find.levels)),
         Inline(find.versions), Inline(find.condition), Inline(traits(find.traits)),
       ]
     }
-    return [.paragraph(Inline(place, tone: .strong))]
+    return [.paragraph(Inline(heading, tone: .strong))]
       + table(
         [
           worded("Pokémon"), worded("Chance"), worded("Level"), worded("Games"),

@@ -25,9 +25,9 @@ import PokedexDomain
   package var attack: ID<PokemonType>? { type(at: rows.index) }
   package var defence: ID<PokemonType>? { type(at: columns.index) }
 
-  private func type(at place: Int) -> ID<PokemonType>? {
-    guard let types = chart.value?.types, types.indices.contains(place) else { return nil }
-    return types[place]
+  private func type(at index: Int) -> ID<PokemonType>? {
+    guard let types = chart.value?.types, types.indices.contains(index) else { return nil }
+    return types[index]
   }
 
   /// The damage at the cursor in a sentence; empty while the chart loads.

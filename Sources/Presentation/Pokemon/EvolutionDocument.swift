@@ -25,8 +25,8 @@ private struct Evolution {
   private func lines(_ node: EvolutionNode, follows: [Bool]) -> [Document.Block] {
     let own = Document.Block.branch(.init(follows: follows, text(node, isRoot: follows.isEmpty)))
     return [own]
-      + node.children.enumerated().flatMap { place, child in
-        lines(child, follows: follows + [place < node.children.count - 1])
+      + node.children.enumerated().flatMap { index, child in
+        lines(child, follows: follows + [index < node.children.count - 1])
       }
   }
 

@@ -17,8 +17,8 @@ private struct Forms {
   // MARK: Forms
 
   private var forms: [Document.Block] {
-    page.forms.enumerated().flatMap { place, figures in
-      (place == 0 ? [] : [.blank]) + [.paragraph(title(figures))] + facts(of: figures)
+    page.forms.enumerated().flatMap { index, figures in
+      (index == 0 ? [] : [.blank]) + [.paragraph(title(figures))] + facts(of: figures)
         + looks(of: figures)
     }
   }

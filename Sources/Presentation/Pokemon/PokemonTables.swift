@@ -80,8 +80,8 @@ import PokedexDomain
   func game(by step: Int) -> ID<VersionGroup>? {
     guard let rows = moves.listing?.rows, let shown = rows.groups.first else { return nil }
     let games = rows.knownGames.map(\.id)
-    guard let place = games.firstIndex(of: shown) else { return nil }
-    return games.indices.contains(place + step) ? games[place + step] : nil
+    guard let index = games.firstIndex(of: shown) else { return nil }
+    return games.indices.contains(index + step) ? games[index + step] : nil
   }
 }
 

@@ -41,15 +41,15 @@ private struct StatsText {
 
   private var levels: [Document.Block] {
     let levels = page.stats.first?.levels.map(\.level) ?? []
-    let tables = levels.indices.flatMap { place -> [Document.Block] in
-      [.blank, .heading(worded("At level \(levels[place])")), .table(table(atLevel: place))]
+    let tables = levels.indices.flatMap { index -> [Document.Block] in
+      [.blank, .heading(worded("At level \(levels[index])")), .table(table(atLevel: index))]
     }
     return tables + [.blank, .paragraph(Inline(legend, tone: .dim))]
   }
 
-  private func table(atLevel place: Int) -> Document.Table {
+  private func table(atLevel index: Int) -> Document.Table {
     let rows = page.stats.map { figures in
-      let level = figures.levels[place]
+      let level = figures.levels[index]
       let numbers =
         [level.least, level.untrained, level.trained] + (hasNatures ? [level.most] : [])
       return [Inline(figures.stat.name)] + numbers.map { Inline("\($0)") }

@@ -47,9 +47,9 @@ private struct CompletionText {
 
   private var stops: [Document.Block] {
     let matching = "game:\(game.slug) -is:caught"
-    let rows = plan.stops.enumerated().map { place, stop -> [Inline] in
+    let rows = plan.stops.enumerated().map { index, stop -> [Inline] in
       [
-        Inline("\(place + 1)"),
+        Inline("\(index + 1)"),
         .link(
           stop.place.name, .place(stop.place.id, game: game.slug, matching: matching)),
         Inline("\(stop.species.count)"),

@@ -131,9 +131,9 @@ package struct Ranking: Sendable {
 
   package func add(_ foe: ID<Form>) { setFoes(foes + [TeamMember(foe)]) }
 
-  package func remove(foe place: Int) {
+  package func remove(foe index: Int) {
     var foes = foes
-    foes.remove(at: place)
+    foes.remove(at: index)
     setFoes(foes)
   }
 

@@ -20,8 +20,8 @@ extension PokedexError {
 
 extension BadData {
   package var text: String {
-    let place = field.isEmpty ? resource : "\(resource), \(field)"
-    return worded("PokéAPI sent an invalid document (\(place)): \(reason)")
+    let location = field.isEmpty ? resource : "\(resource), \(field)"
+    return worded("PokéAPI sent an invalid document (\(location)): \(reason)")
   }
 }
 

@@ -48,8 +48,8 @@
     if watch === now || watch == nil {
       watch = now
       reading = now.reading
-    } else if let place = others.firstIndex(where: { $0.watch === now }) {
-      others[place].reading = now.reading
+    } else if let index = others.firstIndex(where: { $0.watch === now }) {
+      others[index].reading = now.reading
     } else {
       others.append((now, now.reading))
     }

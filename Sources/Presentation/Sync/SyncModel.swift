@@ -14,8 +14,9 @@ import PokedexDomain
   @Watched package private(set) var news: StatusMessage?
   /// The reason why syncing is impossible; `nil` if it is possible.
   package let refusal: String?
-  /// The age of the dex in use, as a sentence; may be empty.
-  package let facts: String
+  /// The age of the dex in use, as a sentence; may be empty. Read when asked for, as it is seldom
+  /// shown.
+  package let dexAge: () -> String
 
   package private(set) var pace = SyncPace()
   private let run: Run
@@ -34,9 +35,9 @@ import PokedexDomain
   ///   - finish: Called once there is a new dex.
   package init(
     run: @escaping Run, now: @escaping () -> ContinuousClock.Instant,
-    facts: String = "", finish: @escaping () -> Void = {}
+    dexAge: @escaping () -> String = { "" }, finish: @escaping () -> Void = {}
   ) {
-    self.facts = facts
+    self.dexAge = dexAge
     self.run = run
     self.now = now
     self.finish = finish
@@ -44,8 +45,8 @@ import PokedexDomain
   }
 
   /// Creates a model that cannot sync.
-  package init(refusal: String, facts: String = "") {
-    self.facts = facts
+  package init(refusal: String, dexAge: @escaping () -> String = { "" }) {
+    self.dexAge = dexAge
     self.refusal = refusal
     run = { _, _ in }
     now = { .now }

@@ -43,7 +43,7 @@ package enum MemberField: Hashable, Sendable {
     case .nature: worded("Nature")
     case .level: worded("Level")
     case .teraType: worded("Tera type")
-    case .move(let place): worded("Move \(place + 1)")
+    case .move(let index): worded("Move \(index + 1)")
     case .unread: worded("Not understood")
     case .effort(let stat): worded("EVs: \(stat.name)")
     case .individual(let stat): worded("IV: \(stat.name)")
@@ -99,9 +99,9 @@ extension TeamMember {
     case .item: member.item = nil
     case .nature: member.nature = nil
     case .teraType: member.teraType = nil
-    case .move(let place): if moves.indices.contains(place) { member.moves.remove(at: place) }
-    case .unread(let place):
-      if unread.indices.contains(place) { member.unread.remove(at: place) }
+    case .move(let index): if moves.indices.contains(index) { member.moves.remove(at: index) }
+    case .unread(let index):
+      if unread.indices.contains(index) { member.unread.remove(at: index) }
     case .shiny: member.isShiny = nil
     case .effort(let stat):
       member.effort[stat] = nil

@@ -30,8 +30,8 @@ import PokedexDomain
     let all =
       (isOptional ? [Option(text: worded("not set"), member: member.without(field))] : [])
       + options
-    let chosen = all.enumerated().map { place, option in
-      Choosable(place, option.text, detail: option.detail, isCurrent: option.member == member)
+    let chosen = all.enumerated().map { index, option in
+      Choosable(index, option.text, detail: option.detail, isCurrent: option.member == member)
     }
     return ChooserViewModel(
       title: field.title, among: { chosen }, reporting: { [accept] in accept(all[$0].member) })
@@ -46,7 +46,7 @@ import PokedexDomain
     case .ability: return try? abilities(choices)
     case .item: return try? choices.items().map { item in option(item.name) { $0.item = item.id } }
     case .nature: return try? natures(choices)
-    case .move(let place): return try? moves(choices, at: place)
+    case .move(let index): return try? moves(choices, at: index)
     case .teraType:
       return try? choices.types().map { type in
         option(type.name) { $0.teraType = type }
@@ -96,14 +96,14 @@ import PokedexDomain
   }
 
   /// The learnset without the moves in other slots.
-  private func moves(_ choices: MemberChoices, at place: Int) throws(PokedexError) -> [Option] {
-    let others = member.moves.enumerated().filter { $0.offset != place }.map(\.element.move)
+  private func moves(_ choices: MemberChoices, at index: Int) throws(PokedexError) -> [Option] {
+    let others = member.moves.enumerated().filter { $0.offset != index }.map(\.element.move)
     return try choices.moves(of: member.form).filter { !others.contains($0.move.id) }.map {
       choice in
       option(choice.move.name, choice.words) { member in
         let move = TeamMove(choice.move.id)
-        if member.moves.indices.contains(place) {
-          if member.moves[place].move != move.move { member.moves[place] = move }
+        if member.moves.indices.contains(index) {
+          if member.moves[index].move != move.move { member.moves[index] = move }
         } else {
           member.moves.append(move)
         }

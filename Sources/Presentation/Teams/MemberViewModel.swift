@@ -4,24 +4,24 @@ import PokedexDomain
 @MainActor package final class MemberViewModel {
   package let team: TeamViewModel
   /// The position in the team.
-  @Watched package private(set) var place: Int
+  @Watched package private(set) var index: Int
   package let cursor = RowCursor()
 
   private let rows: () -> PokemonRows
   private var knownSpeeds: (member: TeamMember, lens: Lens?, race: SpeedRace?)?
 
   /// - Parameter rows: The Pokémon in the games of the team.
-  package init(_ team: TeamViewModel, at place: Int, rows: @escaping () -> PokemonRows) {
+  package init(_ team: TeamViewModel, at index: Int, rows: @escaping () -> PokemonRows) {
     self.team = team
-    self.place = place
+    self.index = index
     self.rows = rows
   }
 
   package func start() { team.start() }
 
   package var page: TeamPage.Member? {
-    guard let members = team.page?.members, members.indices.contains(place) else { return nil }
-    return members[place]
+    guard let members = team.page?.members, members.indices.contains(index) else { return nil }
+    return members[index]
   }
 
   var member: TeamMember? { page?.member }
@@ -32,7 +32,7 @@ import PokedexDomain
   package func go(by step: Int) {
     let count = team.team?.members.count ?? 0
     guard count > 0 else { return }
-    place = (place + step + count) % count
+    index = (index + step + count) % count
   }
 
   // MARK: Fields
@@ -65,12 +65,12 @@ import PokedexDomain
     case .happiness where page.member.happiness == nil: return "255"
     case .nature: return page.member.nature.map { words(of: $0) } ?? ""
     case .form: return page.combatant.types.map(\.name).joined(separator: "/")
-    case .move(let place):
-      guard page.member.moves.indices.contains(place) else { return "" }
-      return words(of: page.member.moves[place].move)
-    case .unread(let place):
-      guard page.member.unread.indices.contains(place) else { return "" }
-      return team.teams.remedy(for: page.member.unread[place], of: page.member.form)
+    case .move(let index):
+      guard page.member.moves.indices.contains(index) else { return "" }
+      return words(of: page.member.moves[index].move)
+    case .unread(let index):
+      guard page.member.unread.indices.contains(index) else { return "" }
+      return team.teams.remedy(for: page.member.unread[index], of: page.member.form)
     default: return ""
     }
   }
@@ -101,7 +101,7 @@ import PokedexDomain
     guard let member else { return nil }
     if field.isNumber { return numberEditor(of: member, field) }
     if field == .nickname { return nicknameEditor(of: member) }
-    if case .unread(let place) = field { return lineEditor(of: member, at: place) }
+    if case .unread(let index) = field { return lineEditor(of: member, at: index) }
     let chooser = MemberValueChooser(member, field, choices) { [weak self] changed in
       self?.replace(with: changed)
     }
@@ -119,19 +119,19 @@ import PokedexDomain
   }
 
   /// Reads a corrected line into the member; an empty one removes it.
-  private func lineEditor(of member: TeamMember, at place: Int) -> Editor? {
-    guard member.unread.indices.contains(place) else { return nil }
+  private func lineEditor(of member: TeamMember, at index: Int) -> Editor? {
+    guard member.unread.indices.contains(index) else { return nil }
     let teams = team.teams
     return .type(
-      title: worded("Correct the line"), text: member.unread[place],
+      title: worded("Correct the line"), text: member.unread[index],
       problem: { [weak self] line in
-        switch teams.reading(line, inPlaceOf: place, of: member) {
+        switch teams.reading(line, replacing: index, of: member) {
         case .success(let changed): self?.refusal(of: changed)
         case .failure(let problem): problem.message
         }
       },
       accept: { [weak self] line in
-        guard case .success(let changed) = teams.reading(line, inPlaceOf: place, of: member) else {
+        guard case .success(let changed) = teams.reading(line, replacing: index, of: member) else {
           return nil
         }
         return self?.replace(with: changed)
@@ -162,12 +162,12 @@ import PokedexDomain
 
   private func refusal(of member: TeamMember) -> String? {
     guard let team = team.team else { return nil }
-    return self.team.teams.refusal(of: .replace(place, with: member), to: team)
+    return self.team.teams.refusal(of: .replace(index, with: member), to: team)
   }
 
   private func replace(with member: TeamMember) -> StatusMessage? {
     guard member != self.member else { return nil }
-    return team.teams.change(.replace(place, with: member), of: team.name)
+    return team.teams.change(.replace(index, with: member), of: team.name)
   }
 
   func set(_ field: MemberField, to number: Int) -> StatusMessage? {
@@ -194,7 +194,7 @@ import PokedexDomain
 
   /// Removes the member from the team.
   package func remove() -> StatusMessage? {
-    team.cursor.select(place)
+    team.cursor.select(index)
     return team.removeSelected()
   }
 }
@@ -210,9 +210,9 @@ extension TeamPage.Member {
     case .item: item?.name
     case .nature: nature?.name
     case .teraType: member.teraType?.name
-    case .move(let place): moves.indices.contains(place) ? moves[place].name.name : nil
-    case .unread(let place):
-      member.unread.indices.contains(place) ? member.unread[place] : nil
+    case .move(let index): moves.indices.contains(index) ? moves[index].name.name : nil
+    case .unread(let index):
+      member.unread.indices.contains(index) ? member.unread[index] : nil
     case .shiny: member.isShiny.map { $0 ? worded("yes") : worded("no") }
     case .level, .effort, .individual, .happiness: member[number: field].map { "\($0)" }
     }

@@ -108,8 +108,8 @@ private struct DefenceText {
       + (rows.isEmpty ? [remark(worded("None."))] : table)
   }
 
-  private func names(_ places: [Int], tone: Inline.Tone) -> Inline {
-    Inline(page.titles(places).joined(separator: ", "), tone: tone)
+  private func names(_ indices: [Int], tone: Inline.Tone) -> Inline {
+    Inline(page.titles(indices).joined(separator: ", "), tone: tone)
   }
 
   var unresisted: [Document.Block] {
@@ -125,33 +125,33 @@ private struct DefenceText {
 
   /// The columns have numbers, because names would not fit.
   var chart: [Document.Block] {
-    let places = page.members.indices
-    let legend = places.map { Inline("\($0 + 1) \(page.members[$0].combatant.title)") }
+    let indices = page.members.indices
+    let legend = indices.map { Inline("\($0 + 1) \(page.members[$0].combatant.title)") }
     let rows = defence.types.map { type -> [Inline] in
-      [.type(type)] + places.map { cell(defence.percent(from: type, on: $0)) }
+      [.type(type)] + indices.map { cell(defence.percent(from: type, on: $0)) }
         + [count(defence.weak(to: type)), count(defence.resisting(type))]
     }
     let table = Document.Table(
-      [""] + places.map { "\($0 + 1)" } + [worded("Weak"), worded("Resist")],
-      numbers: Set(1...places.count + 2), rows: rows)
+      [""] + indices.map { "\($0 + 1)" } + [worded("Weak"), worded("Resist")],
+      numbers: Set(1...indices.count + 2), rows: rows)
     return Document.section(
       worded("Damage taken"), [.fact(worded("Members"), legend), .table(table)])
   }
 
   /// The damage to the members with a Tera type once Terastallised; empty without any.
   var teraChart: [Document.Block] {
-    let places = defence.terastallizing
-    guard !places.isEmpty else { return [] }
-    let legend = places.map { place -> Inline in
-      let combatant = page.members[place].combatant
-      return Inline("\(place + 1) \(combatant.title) ")
+    let indices = defence.terastallizing
+    guard !indices.isEmpty else { return [] }
+    let legend = indices.map { index -> Inline in
+      let combatant = page.members[index].combatant
+      return Inline("\(index + 1) \(combatant.title) ")
         + (combatant.teraType.map { Inline.type($0) } ?? "")
     }
     let rows = defence.types.map { type -> [Inline] in
-      [.type(type)] + places.map { cell(defence.teraPercent(from: type, on: $0)) }
+      [.type(type)] + indices.map { cell(defence.teraPercent(from: type, on: $0)) }
     }
     let table = Document.Table(
-      [""] + places.map { "\($0 + 1)" }, numbers: Set(1...places.count), rows: rows)
+      [""] + indices.map { "\($0 + 1)" }, numbers: Set(1...indices.count), rows: rows)
     return Document.section(
       worded("Damage taken once Terastallised"),
       [.fact(worded("Members"), legend), .table(table)])
@@ -162,7 +162,7 @@ private struct DefenceText {
     return Inline(Formatting.multiplier(percent: percent), tone: percent > 100 ? .bad : .good)
   }
 
-  private func count(_ places: [Int]) -> Inline { Inline("\(places.count)", tone: .dim) }
+  private func count(_ indices: [Int]) -> Inline { Inline("\(indices.count)", tone: .dim) }
 
   private func remark(_ text: String) -> Document.Block { .paragraph(Inline(text, tone: .dim)) }
 }

@@ -115,9 +115,9 @@ package enum TeamTab: Int, PageTab {
   }
 
   private func members(of page: TeamPage) -> Document {
-    guard let place = selected else { return Document() }
+    guard let index = selected else { return Document() }
     return Document(
-      Document(member: page.members[place]).blocks
+      Document(member: page.members[index]).blocks
         + Document.section(worded("Problems"), Document(problemsOf: page).blocks) + [.blank]
         + Document(weaknessesOf: page).blocks)
   }
@@ -138,9 +138,9 @@ package enum TeamTab: Int, PageTab {
     ]
   }
 
-  package func cells(of place: Int) -> [Inline] {
-    guard let page, page.members.indices.contains(place) else { return [] }
-    let (member, combatant) = (page.members[place], page.members[place].combatant)
+  package func cells(of index: Int) -> [Inline] {
+    guard let page, page.members.indices.contains(index) else { return [] }
+    let (member, combatant) = (page.members[index], page.members[index].combatant)
     return [
       Inline(combatant.title) + .unread(member.member.unread.count),
       .joined(combatant.types.map { .shortType($0) }, by: " "),
@@ -162,18 +162,18 @@ package enum TeamTab: Int, PageTab {
   }
 
   package func removeSelected() -> StatusMessage? {
-    guard let place = selected, let member = team?.members[place] else { return nil }
-    return teams.change(.remove(place), of: name)
+    guard let index = selected, let member = team?.members[index] else { return nil }
+    return teams.change(.remove(index), of: name)
       ?? StatusMessage(worded("\(teams.name(of: member)) removed from \(name): u undoes it"))
   }
 
   /// Moves the selected member by one position.
   package func moveSelected(by step: Int) -> StatusMessage? {
-    guard let place = selected, let count = team?.members.count,
-      (0..<count).contains(place + step)
+    guard let index = selected, let count = team?.members.count,
+      (0..<count).contains(index + step)
     else { return nil }
-    let remark = teams.change(.move(place, to: place + step), of: name)
-    if remark == nil { cursor.select(place + step) }
+    let remark = teams.change(.move(index, to: index + step), of: name)
+    if remark == nil { cursor.select(index + step) }
     return remark
   }
 }

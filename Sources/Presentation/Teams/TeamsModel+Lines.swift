@@ -21,9 +21,9 @@ extension TeamsModel {
   /// Returns a member with a corrected line in place of one that was not understood; an empty line
   /// removes it.
   func reading(
-    _ line: String, inPlaceOf place: Int, of member: TeamMember
+    _ line: String, replacing index: Int, of member: TeamMember
   ) -> Result<TeamMember, UnreadLine> {
-    var changed = member.without(.unread(place))
+    var changed = member.without(.unread(index))
     guard !line.trimmed.isEmpty else { return .success(changed) }
     let problem = lines?.read(line, into: &changed)
     return problem.map { .failure(UnreadLine(message: $0.message)) } ?? .success(changed)

@@ -6,9 +6,9 @@ extension ViewModels {
     TeamViewModel(name, teams: teams)
   }
 
-  package func member(of team: String, at place: Int) -> MemberViewModel {
+  package func member(of team: String, at index: Int) -> MemberViewModel {
     MemberViewModel(
-      self.team(team), at: place, rows: pokemonRows(of: { [teams] in teams[team] }))
+      self.team(team), at: index, rows: pokemonRows(of: { [teams] in teams[team] }))
   }
 
   /// A team as a Showdown paste.
@@ -140,9 +140,9 @@ extension ViewModels {
     return ChooserViewModel(
       title: worded("Missing from"), emptyText: worded("No game has that name"),
       among: {
-        games.enumerated().map { place, game in
+        games.enumerated().map { index, game in
           Choosable(
-            place, game.title,
+            index, game.title,
             detail: game.version == nil
               ? worded("\(Formatting.count(missing[game.group] ?? 0)) missing") : "",
             isCurrent: game.version == nil && game.group == own)

@@ -1,7 +1,7 @@
 import PokedexDomain
 import PokedexTerminalUI
 
-/// A command that keys run. The actions in this folder are the only place that lists default keys;
+/// A command that keys run. Only the actions in this folder list default keys;
 /// a screen binds each action to a closure:
 ///
 ///     Binding(.lens) { [router] in router.push(.lens) }

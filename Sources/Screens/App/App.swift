@@ -18,8 +18,8 @@ import PokedexTerminalUI
   let commands: ShellCommands
   /// The text spoken so far in linear mode; `nil` if frames are drawn.
   private var history: SpeechHistory?
-  /// The place shown in the window title; `nil` if the title must be set again.
-  private var place: String?
+  /// The title of the window; `nil` if the title must be set again.
+  private var windowTitle: String?
   private(set) lazy var screens = ScreenStack(router: router, factory: factory) { [weak self] in
     self?.actions(of: $0) ?? []
   }
@@ -76,7 +76,7 @@ import PokedexTerminalUI
     case .resize: terminal.invalidate()
     case .resumed:
       // The shell may have changed the window title in the meantime.
-      place = nil
+      windowTitle = nil
       terminal.invalidate()
     // Another program may have changed the files, and not every file system reports that.
     case .focus(let isOurs): if isOurs { trainer.refresh() }
@@ -141,13 +141,13 @@ import PokedexTerminalUI
       .map { OfferedAction($0, keys) }
   }
 
-  /// Updates the window title if the place has changed.
+  /// Updates the window title if it has changed.
   private func nameWindow() {
-    let place = top.place
-    guard place != self.place else { return }
-    self.place = place
-    terminal.setTitle(place.isEmpty ? "Pokédex" : "\(place) – Pokédex")
-    screens.note(place: place)
+    let windowTitle = top.windowTitle
+    guard windowTitle != self.windowTitle else { return }
+    self.windowTitle = windowTitle
+    terminal.setTitle(windowTitle.isEmpty ? "Pokédex" : "\(windowTitle) – Pokédex")
+    screens.note(title: windowTitle)
   }
 
   var top: any Screen { screens.top }
@@ -185,7 +185,7 @@ import PokedexTerminalUI
       speech = known
     } else {
       screen.draw(on: &canvas, in: area)
-      speech = Speech(place: screen.title, reading: canvas.grid)
+      speech = Speech(title: screen.title, reading: canvas.grid)
     }
     var grid = Grid(.zero)
     grid.speech = history?.news(speech, message.map { SpeechText()($0.text) }) ?? []

@@ -44,9 +44,9 @@ import PokedexTerminalUI
     case .progress, .stillMissing, .comparison, .teamText: trainerPage(route)
     case .teams: teamList
     case .team(let name): team(name)
-    case .member(let team, let place):
+    case .member(let team, let index):
       MemberScreen(
-        model: models.member(of: team, at: place), router: router, symbols: symbols)
+        model: models.member(of: team, at: index), router: router, symbols: symbols)
     case .candidates(let team): ranking(models.candidates(for: team), of: team)
     case .counters(let foes, let team): ranking(models.counters(of: foes, in: team), of: team)
     case .ladder(let team): ladder(models.ladder(with: team))
@@ -57,7 +57,7 @@ import PokedexTerminalUI
     case .places: chooser(models.placeChooser { [router] in router.push(.page(.to($0))) })
     case .help:
       HelpScreen(
-        actions(), symbols: symbols, facts: models.sync.facts, router: router)
+        actions(), symbols: symbols, facts: models.sync.dexAge(), router: router)
     case .screens: ScreensMenu(actions(), router: router)
     case .goTo: chooser(palette(actions(), recent))
     case .lens: chooser(lensChooser)

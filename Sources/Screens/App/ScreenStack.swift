@@ -28,9 +28,9 @@ import PokedexTerminalUI
     return screens[screens.count - 1].screen
   }
 
-  /// The places from the root screen to the top screen.
+  /// The titles from the root screen to the top screen.
   var trail: Trail {
-    Trail(screens.map(\.screen).filter { !$0.isOverlay }.map(\.place))
+    Trail(screens.map(\.screen).filter { !$0.isOverlay }.map(\.windowTitle))
   }
 
   /// The visible screens, from the bottom up.
@@ -49,8 +49,8 @@ import PokedexTerminalUI
   }
 
   /// Remembers the screen on top for the palette.
-  func note(place: String) {
-    if let visit = screens.last?.visit { recent.note(visit.route, as: place) }
+  func note(title: String) {
+    if let visit = screens.last?.visit { recent.note(visit.route, as: title) }
   }
 
   /// Retries all failed requests, on hidden screens as well. Anything else that a hidden screen

@@ -4,22 +4,22 @@ import PokedexTerminalUI
 /// of a line. If there is too little room, the earliest are left out. A click on one goes back to
 /// it.
 struct Trail {
-  private let places: [DrawableText]
+  private let titles: [DrawableText]
 
-  /// - Parameter places: from the root to the current screen.
-  init(_ places: [String]) {
-    self.places = places.map { DrawableText($0.isEmpty ? "Pokédex" : $0) }
+  /// - Parameter titles: from the root to the current screen.
+  init(_ titles: [String]) {
+    self.titles = titles.map { DrawableText($0.isEmpty ? "Pokédex" : $0) }
   }
 
   /// The areas of the breadcrumbs that fit, with the number of steps back to each.
   private func areas(in line: Rect) -> [(steps: Int, text: DrawableText, area: Rect)] {
-    guard places.count > 1 else { return [] }
+    guard titles.count > 1 else { return [] }
     var end = line.endX - 2
     var areas: [(steps: Int, text: DrawableText, area: Rect)] = []
-    for (steps, place) in places.reversed().enumerated() {
-      guard end - place.width - 2 >= line.x else { break }
-      let area = Rect(x: end - place.width, y: line.y, width: place.width, height: 1)
-      areas.append((steps, place, area))
+    for (steps, title) in titles.reversed().enumerated() {
+      guard end - title.width - 2 >= line.x else { break }
+      let area = Rect(x: end - title.width, y: line.y, width: title.width, height: 1)
+      areas.append((steps, title, area))
       end = area.x - 3
     }
     return areas.count > 1 ? areas : []

@@ -66,9 +66,9 @@ import PokedexTerminalUI
     let found = model.typed.isEmpty ? "" : worded("\(model.typed): \(count) found")
     let line = model.isEmpty ? SpeechText()(model.emptyText) : found
     return Speech(
-      place: title, lines: line.isEmpty ? [] : [line],
+      title: title, lines: line.isEmpty ? [] : [line],
       selected: model.selected.map {
-        Speech.place(model.selection.index, of: model.choices.count, text(of: $0))
+        Speech.position(model.selection.index, of: model.choices.count, text(of: $0))
       })
   }
 
@@ -113,8 +113,8 @@ import PokedexTerminalUI
         canvas.write(line, in: list.row(row), style: .dim)
       }
     }
-    for place in model.selection.visible {
-      draw(place, on: &canvas, in: list.row(place - model.selection.top))
+    for index in model.selection.visible {
+      draw(index, on: &canvas, in: list.row(index - model.selection.top))
     }
     let scroll = Scroll(
       selected: model.selection.index, count: model.choices.count, height: list.height,
@@ -128,8 +128,8 @@ import PokedexTerminalUI
     return FoldedName(choice.text).characters(matching: Spelling.folded(model.typed))
   }
 
-  private func draw(_ place: Int, on canvas: inout Canvas, in line: Rect) {
-    let choice = model.choices[place]
+  private func draw(_ index: Int, on canvas: inout Canvas, in line: Rect) {
+    let choice = model.choices[index]
     var rest = line
     let detail = DrawableText(choice.detail)
     if !detail.isEmpty, detail.width + 8 < rest.width {
@@ -139,6 +139,6 @@ import PokedexTerminalUI
     if choice.isCurrent { canvas.put(canvas.symbols.marker, x: rest.x, y: rest.y, style: .accent) }
     _ = rest.takeLeft(2)
     canvas.write(choice.text, matched: matched(in: choice), in: rest)
-    if place == model.selection.index { canvas.select(line) }
+    if index == model.selection.index { canvas.select(line) }
   }
 }

@@ -64,7 +64,7 @@ import PokedexTerminalUI
   var message: Message? { state.problem.map { Message($0, .warning) } }
 
   var speech: Speech? {
-    Speech(place: title, selected: field.text.isEmpty ? worded("nothing is typed") : field.text)
+    Speech(title: title, selected: field.text.isEmpty ? worded("nothing is typed") : field.text)
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {

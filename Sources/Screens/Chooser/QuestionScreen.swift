@@ -54,7 +54,7 @@ import PokedexTerminalUI
     if mouse.kind == .press || mouse.kind == .doublePress { router.pop() }
   }
 
-  var speech: Speech? { Speech(place: title, lines: ["\(question) \(answers)"]) }
+  var speech: Speech? { Speech(title: title, lines: ["\(question) \(answers)"]) }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     let text = DrawableText("\(question) \(answers)")

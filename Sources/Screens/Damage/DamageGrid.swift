@@ -32,7 +32,7 @@ struct DamageGrid {
 
   /// The row and column at a point, counted from the first in view: no row in the header, no column
   /// in the labels; `nil` outside the table.
-  func place(at point: Point) -> (row: Int?, column: Int?)? {
+  func position(at point: Point) -> (row: Int?, column: Int?)? {
     let column = cells.contains(point) || heads.contains(point)
     let row = cells.contains(point) || labels.contains(point)
     guard row || column else { return nil }
@@ -49,9 +49,9 @@ struct DamageGrid {
     columns: RowCursor, on canvas: inout Canvas
   ) {
     drawHeads(names, columns, on: &canvas)
-    for (line, place) in rows.selection.visible.enumerated() where place < table.rows.count {
-      let row = table.rows[place]
-      let isChosen = place == rows.index
+    for (line, index) in rows.selection.visible.enumerated() where index < table.rows.count {
+      let row = table.rows[index]
+      let isChosen = index == rows.index
       let area = labels.row(line)
       canvas.write(
         DrawableText(label(row)),

@@ -138,9 +138,9 @@ import PokedexTerminalUI
     case .wheelDown: model.rows.move(by: 3)
     case .press, .doublePress:
       if settings.contains(mouse.point) { return change(settingsLine: mouse.point.y - settings.y) }
-      guard let place = grid.place(at: mouse.point) else { return }
-      if let row = place.row { model.rows.select(model.rows.selection.top + row) }
-      if let column = place.column {
+      guard let position = grid.position(at: mouse.point) else { return }
+      if let row = position.row { model.rows.select(model.rows.selection.top + row) }
+      if let column = position.column {
         model.columns.select(model.columns.selection.top + column)
       }
       if mouse.kind == .doublePress { open() }
@@ -171,9 +171,9 @@ import PokedexTerminalUI
   /// The sets of the Pokémon and of the selected foe, and the conditions.
   private func lines(of table: DamageTable) -> [String] {
     let own = table.summary(of: table.subject, named: model.subjectName)
-    let foe = model.selectedFoe.flatMap { place in
-      table.foes.indices.contains(place)
-        ? table.summary(of: table.foes[place], named: model.foeNames[place]) : nil
+    let foe = model.selectedFoe.flatMap { index in
+      table.foes.indices.contains(index)
+        ? table.summary(of: table.foes[index], named: model.foeNames[index]) : nil
     }
     return [own, foe ?? "", table.conditions.summary]
   }
@@ -206,10 +206,10 @@ import PokedexTerminalUI
     let result = parts.joined(separator: ", ")
     let text = SpeechText()(worded("\(label(of: row)) on \(target): \(result)"))
     return Speech(
-      place: [heading, summary].filter { !$0.isEmpty }.joined(separator: ", "),
+      title: [heading, summary].filter { !$0.isEmpty }.joined(separator: ", "),
       lines: lines(of: table).filter { !$0.isEmpty }.map { SpeechText()($0) }
         + (model.details.map { DocumentSpeech($0).lines } ?? []),
-      selected: Speech.place(model.rows.index, of: table.rows.count, text))
+      selected: Speech.position(model.rows.index, of: table.rows.count, text))
   }
 
   // MARK: Drawing
@@ -236,8 +236,8 @@ import PokedexTerminalUI
     PageHead(heading, summary: summary).draw(on: &canvas, in: area.row(0))
     guard let table = model.calculated else { return drawMissing(on: &canvas) }
     guard !table.rows.isEmpty else { return drawEmpty(table, on: &canvas) }
-    for (place, line) in lines(of: table).suffix(settings.height).enumerated() {
-      canvas.write(DrawableText(line), in: settings.row(place), style: .dim)
+    for (index, line) in lines(of: table).suffix(settings.height).enumerated() {
+      canvas.write(DrawableText(line), in: settings.row(index), style: .dim)
     }
     grid.draw(
       table, names: targetNames(of: table), label: label, rows: model.rows,

@@ -60,8 +60,8 @@ import PokedexTerminalUI
       .first { $0.reduce(0) { $0 + $1.text.width + 3 } <= room }
     for entry in (fitting ?? []).reversed() {
       canvas.write(entry.text, in: area.takeRight(entry.text.width), style: .status)
-      let place = area.takeRight(1)
-      canvas.put(entry.sign, x: place.x, y: place.y, style: .mark)
+      let field = area.takeRight(1)
+      canvas.put(entry.sign, x: field.x, y: field.y, style: .mark)
       _ = area.takeRight(2)
     }
   }
@@ -77,9 +77,9 @@ import PokedexTerminalUI
     _ = rest.takeRight(1)
     let width = min(20, rest.width - 9)
     guard width >= 4 else { return }
-    let place = rest.takeRight(width)
+    let field = rest.takeRight(width)
     canvas.draw(
-      Bar(value: progress.done, maximum: progress.total, width: width), x: place.x, y: place.y)
+      Bar(value: progress.done, maximum: progress.total, width: width), x: field.x, y: field.y)
     let word = DrawableText(worded("loading"))
     canvas.write(word, in: rest.takeRight(word.width + 1), style: .dim)
   }

@@ -14,9 +14,9 @@ import PokedexTerminalUI
     let selection = model.list.selection
     let rows = model.visibleRows
     guard !rows.isEmpty else { return drawEmpty(on: &canvas, in: area) }
-    for (place, row) in rows.enumerated() {
-      let line = area.row(place)
-      let isSelected = selection.top + place == selection.index
+    for (index, row) in rows.enumerated() {
+      let line = area.row(index)
+      let isSelected = selection.top + index == selection.index
       layout.draw(row, highlight: isSelected ? highlight : .none, on: &canvas, in: line)
       if isSelected, canvas.cursor == nil { canvas.focus = line.origin }
     }

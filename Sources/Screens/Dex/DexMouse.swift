@@ -34,7 +34,7 @@ import PokedexTerminalUI
   /// The marks of the selected row can be toggled; a click on another row selects it first.
   private func marking(at point: Point) -> Binding? {
     guard let area = layout.list, let sign = rows?.mark(at: point, in: area),
-      place(under: point) == list.selection.index
+      index(under: point) == list.selection.index
     else { return nil }
     let actions: [Action] = [.favourite, .caught, .note]
     return actions.indices.contains(sign) ? screen.markKeys.first(of: actions[sign]) : nil
@@ -62,13 +62,13 @@ import PokedexTerminalUI
     case .wheelDown: list.move(by: 3)
     case .press:
       screen.model.closePage()
-      list.select(place(under: mouse.point))
+      list.select(index(under: mouse.point))
     case .doublePress:
       if let pick = screen.pick { pick(screen.model.chosen) } else { screen.model.openPage() }
     }
   }
 
-  private func place(under point: Point) -> Int {
+  private func index(under point: Point) -> Int {
     list.selection.top + point.y - (layout.list?.y ?? 0)
   }
 
@@ -80,6 +80,6 @@ import PokedexTerminalUI
   private func jump(to point: Point) {
     guard let area = layout.list else { return }
     let scroll = Scroll(selected: 0, count: list.result.rows.count, height: area.height)
-    list.select(scroll.place(atBarRow: point.y - area.y))
+    list.select(scroll.index(atBarRow: point.y - area.y))
   }
 }

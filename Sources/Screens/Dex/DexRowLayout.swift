@@ -82,9 +82,9 @@ import PokedexTerminalUI
     if hasStats { draw(row.stats, on: &canvas, in: rest.takeLeft(statColumns)) }
     let sum = row.total.map { "\($0)" } ?? ""
     canvas.write(DrawableText(sum), in: rest.takeLeft(total), style: .number, alignment: .right)
-    for place in asked where place < row.asked.count {
+    for index in asked where index < row.asked.count {
       canvas.write(
-        DrawableText(row.asked[place]), in: rest.takeLeft(Self.asked), style: .number,
+        DrawableText(row.asked[index]), in: rest.takeLeft(Self.asked), style: .number,
         alignment: .right)
     }
     drawMarks(of: row, on: &canvas, in: line)
@@ -134,10 +134,10 @@ import PokedexTerminalUI
       x += total
       titles.add(worded("Total"), of: "total", before: x, columns: total)
     }
-    for place in asked where place < numbers.count {
+    for index in asked where index < numbers.count {
       x += Self.asked
       titles.add(
-        numbers[place].title, of: numbers[place].name, before: x, columns: Self.asked - 1)
+        numbers[index].title, of: numbers[index].name, before: x, columns: Self.asked - 1)
     }
     return titles
   }

@@ -69,7 +69,7 @@ import PokedexTerminalUI
   private(set) lazy var filterBinding = makeFilterBinding()
   private lazy var editor = FilterEditor(model.list, more: [saveSearch])
 
-  var place: String { model.isPageOpen ? model.selectedName : model.list.query }
+  var windowTitle: String { model.isPageOpen ? model.selectedName : model.list.query }
 
   var speech: Speech? {
     if model.list.isFiltering, let card = editor.speech { return card }
@@ -157,7 +157,7 @@ import PokedexTerminalUI
   func preload() { pane.preload(selectedPage.preload()) }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
-    if let place = layout.header { header.draw(on: &canvas, in: place) }
+    if let top = layout.header { header.draw(on: &canvas, in: top) }
     if let filter = layout.filter { bar.draw(on: &canvas, in: filter) }
     // The zoom must be read here, so that a change to it draws a new frame.
     layout.drawFrame(isListFocused: isListFocused, isDivided: !isZoomed, on: &canvas)

@@ -11,12 +11,12 @@ extension DocumentLayout {
     let widths = columnWidths(of: table)
     if !table.titles.allSatisfy(\.isEmpty) {
       var line = DocumentLine()
-      place(table.titles.map { Inline($0) }, widths, table.numbers, style: .heading, in: &line)
+      addCells(table.titles.map { Inline($0) }, widths, table.numbers, style: .heading, in: &line)
       append(line)
     }
     for row in table.rows {
       var line = DocumentLine()
-      place(row, widths, table.numbers, style: .text, in: &line)
+      addCells(row, widths, table.numbers, style: .text, in: &line)
       append(line)
     }
   }
@@ -50,7 +50,7 @@ extension DocumentLayout {
     return widths
   }
 
-  private mutating func place(
+  private mutating func addCells(
     _ cells: [Inline], _ widths: [Int], _ numbers: Set<Int>, style: Style,
     in line: inout DocumentLine
   ) {

@@ -162,9 +162,9 @@ import PokedexTerminalUI
     let isBadges = parts.allSatisfy { badged($0).isBadges }
     let groups = parts.map { tokens($0, style: .text) }
     let lines = flow(groups, by: isBadges ? .blanks(1) : Self.separator, from: start)
-    for (place, line) in lines.enumerated() {
+    for (index, line) in lines.enumerated() {
       var line = line
-      if place == 0 {
+      if index == 0 {
         line.pieces.insert(
           .init(x: 0, text: drawable(label).prefix(start), style: .label, link: nil), at: 0)
       }
@@ -181,9 +181,9 @@ extension DocumentLayout {
     let prefix = (trunks.dropLast() + branch.follows.suffix(1).map(sign)).joined()
     let start = DrawableText(prefix).width
     let lines = flow([tokens(branch.content, style: .text)], from: min(start, width / 2))
-    for (place, line) in lines.enumerated() {
+    for (index, line) in lines.enumerated() {
       var line = line
-      let guides = DrawableText(place == 0 ? prefix : trunks.joined())
+      let guides = DrawableText(index == 0 ? prefix : trunks.joined())
       if start > 0 {
         line.pieces.insert(.init(x: 0, text: guides, style: .frame, link: nil), at: 0)
       }

@@ -42,8 +42,8 @@ import PokedexTerminalUI
     let x = column - indent
     guard x >= 0 else { return nil }
     if case .types(let types, let first)? = figure {
-      let place = x / (TypeBadge.columns(of: .whole) + 1)
-      return types.indices.contains(place) ? first + place : nil
+      let index = x / (TypeBadge.columns(of: .whole) + 1)
+      return types.indices.contains(index) ? first + index : nil
     }
     if case .meter? = figure { return pieces.first?.link }
     return pieces.first { x >= $0.x && x < $0.x + $0.text.width }?.link

@@ -40,12 +40,12 @@ struct TextFlow {
   }
 
   private mutating func add(_ group: [Token]) {
-    for (place, token) in group.enumerated() {
+    for (index, token) in group.enumerated() {
       let gap = token.isSpaced && x > start ? 1 : 0
       // A token without a space before it belongs to the previous word: no line begins with a
       // comma.
-      let mayBreak = token.isSpaced || place == 0 || x + token.text.width > width
-      if x + gap + Self.wordWidth(group[place...]) > width, x > start, mayBreak {
+      let mayBreak = token.isSpaced || index == 0 || x + token.text.width > width
+      if x + gap + Self.wordWidth(group[index...]) > width, x > start, mayBreak {
         breakLine()
       } else if gap == 1 {
         addSpace(before: token)

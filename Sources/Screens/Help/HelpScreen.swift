@@ -83,7 +83,7 @@ import PokedexTerminalUI
   var speech: Speech? {
     let selected = model.selected.map { actions[$0] }
     return Speech(
-      place: title, lines: model.typed.isEmpty ? model.lines.map(spoken) : [],
+      title: title, lines: model.typed.isEmpty ? model.lines.map(spoken) : [],
       selected: selected.map { spoken($0) })
   }
 
@@ -125,12 +125,12 @@ import PokedexTerminalUI
     field.draw(
       on: &canvas, in: inner.row(0).inset(horizontal: 1),
       placeholder: DrawableText(worded("type to filter; Enter runs the action")))
-    for place in model.selection.visible {
-      let (column, row) = (place - model.selection.top).quotientAndRemainder(dividingBy: height)
+    for index in model.selection.visible {
+      let (column, row) = (index - model.selection.top).quotientAndRemainder(dividingBy: height)
       guard columns.indices.contains(column) else { break }
       let line = columns[column].row(row)
-      draw(model.lines[place], on: &canvas, in: line)
-      if place == model.selection.index, model.selected != nil { canvas.select(line) }
+      draw(model.lines[index], on: &canvas, in: line)
+      if index == model.selection.index, model.selected != nil { canvas.select(line) }
     }
     let rows = { [columns] in ($0 + columns.count - 1) / columns.count }
     let scroll = Scroll(

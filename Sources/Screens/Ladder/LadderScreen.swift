@@ -103,7 +103,7 @@ import PokedexTerminalUI
     guard model.failure == nil else { return nil }
     let needs = model.needs.map { DocumentSpeech($0).lines } ?? []
     return Speech(
-      place: title, lines: [team, SpeechText()(model.summary)].filter { !$0.isEmpty } + needs,
+      title: title, lines: [team, SpeechText()(model.summary)].filter { !$0.isEmpty } + needs,
       selected: pane.speech(LadderViewModel.columns, count: model.count, cells: model.cells))
   }
 

@@ -19,13 +19,13 @@ import PokedexTerminalUI
   /// - Parameter row: the spoken text of the row.
   func selected(_ row: String?) -> String {
     guard let row else { return worded("Nothing is selected") }
-    return Speech.place(listing.selection.index, of: listing.result.rows.count, row)
+    return Speech.position(listing.selection.index, of: listing.result.rows.count, row)
   }
 }
 
 extension Speech {
   /// The text of a row, preceded by its position and the number of rows.
-  static func place(_ index: Int, of count: Int, _ row: String) -> String {
+  static func position(_ index: Int, of count: Int, _ row: String) -> String {
     worded("\(Formatting.count(index + 1)) of \(Formatting.count(count)): \(row)")
   }
 }
@@ -36,7 +36,7 @@ extension DexViewModel {
     let listing = ListSpeech(listing: list, total: total)
     let ticks = ticked.isEmpty ? [] : [worded("\(Formatting.count(ticked.count)) ticked")]
     return Speech(
-      place: worded("List of Pokémon"), lines: listing.lines + ticks,
+      title: worded("List of Pokémon"), lines: listing.lines + ticks,
       selected: listing.selected(row(at: list.selection.index).map(text)))
   }
 
@@ -58,18 +58,18 @@ extension TableContent {
   /// The spoken text of a row: each value with the title of its column.
   func text(of row: Int) -> String {
     let spoken = SpeechText()
-    return columns.enumerated().compactMap { place, column in
+    return columns.enumerated().compactMap { index, column in
       guard column.texts.indices.contains(row), !column.texts[row].isEmpty else { return nil }
-      return spoken.cell(column.texts[row], column.name, place == 0 ? "" : column.title)
+      return spoken.cell(column.texts[row], column.name, index == 0 ? "" : column.title)
     }.joined(separator: ", ")
   }
 }
 
 extension ReadingPosition {
   /// Speech for a document and its chosen link.
-  func speech(_ document: Document, place: String) -> Speech {
+  func speech(_ document: Document, title: String) -> Speech {
     Speech(
-      place: SpeechText()(place), lines: DocumentSpeech(document).lines,
+      title: SpeechText()(title), lines: DocumentSpeech(document).lines,
       selected: link.flatMap { DocumentSpeech.link($0, in: document) })
   }
 }

@@ -4,26 +4,26 @@ import PokedexTerminalUI
 /// The spoken form of a screen, for users of screen readers: one item per line.
 package struct Speech: Equatable, Sendable {
   /// The name of the screen or page. When it changes, everything is spoken.
-  package var place: String
+  package var title: String
   package var lines: [String]
   /// The selected item, or the typed text.
   package var selected: String?
 
-  package init(place: String, lines: [String] = [], selected: String? = nil) {
-    self.place = place
+  package init(title: String, lines: [String] = [], selected: String? = nil) {
+    self.title = title
     self.lines = lines
     self.selected = selected
   }
 
   /// Reads the text of a screen without its own speech from its frame, omitting lines and bars.
-  init(place: String, reading grid: Grid) {
+  init(title: String, reading grid: Grid) {
     let focus = (grid.cursor ?? grid.focus)?.y
     let spoken = SpeechText()
     let rows = (0..<grid.size.height).map {
       (row: $0, text: spoken(Self.text(of: grid.rowText($0))))
     }
     self.init(
-      place: place, lines: rows.filter { $0.row != focus && !$0.text.isEmpty }.map(\.text),
+      title: title, lines: rows.filter { $0.row != focus && !$0.text.isEmpty }.map(\.text),
       selected: rows.first { $0.row == focus }?.text)
   }
 
@@ -60,14 +60,14 @@ package struct Speech: Equatable, Sendable {
 
 /// The last speech, kept so that only changes are spoken.
 struct SpeechHistory {
-  private var spoken = Speech(place: "")
+  private var spoken = Speech(title: "")
   private var message: String?
 
   /// Returns the lines that are new since the last call.
   mutating func news(_ speech: Speech, _ message: String?) -> [String] {
-    let isElsewhere = speech.place != spoken.place
+    let isElsewhere = speech.title != spoken.title
     let known = isElsewhere ? [] : Set(spoken.lines)
-    var lines = isElsewhere ? [speech.place].filter { !$0.isEmpty } : []
+    var lines = isElsewhere ? [speech.title].filter { !$0.isEmpty } : []
     lines += speech.lines.filter { !known.contains($0) }
     if let selected = speech.selected, isElsewhere || selected != spoken.selected {
       lines.append(selected)

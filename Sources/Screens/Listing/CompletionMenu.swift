@@ -39,8 +39,8 @@ struct CompletionMenu {
   ) {
     var rest = line.inset(horizontal: 1)
     if widths.count > 0 {
-      let place = rest.takeRight(widths.count)
-      canvas.write(widths.text(of: choice), in: place, style: .dim, alignment: .right)
+      let field = rest.takeRight(widths.count)
+      canvas.write(widths.text(of: choice), in: field, style: .dim, alignment: .right)
       _ = rest.takeRight(1)
     }
     canvas.write(choice.text, matched: choice.matched, in: rest.takeLeft(widths.text))

@@ -103,7 +103,7 @@ import PokedexTerminalUI
     let end = max(start, range.upperBound - hidden)
     let before = DrawableText(String(text.string.prefix(start))).width
     let wrong = DrawableText(String(text.string.dropFirst(start).prefix(end - start))).width
-    let place = Rect(x: area.x + before, y: area.y, width: wrong, height: 1)
-    canvas.restyle(place.intersection(area), role: .mistake)
+    let word = Rect(x: area.x + before, y: area.y, width: wrong, height: 1)
+    canvas.restyle(word.intersection(area), role: .problem)
   }
 }

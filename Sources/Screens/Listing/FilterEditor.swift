@@ -134,7 +134,7 @@ extension FilterEditor {
 
   /// The card in words; `nil` while it is closed.
   var speech: Speech? {
-    card.map { Speech(place: worded("Query examples"), lines: $0.spoken, selected: $0.selected) }
+    card.map { Speech(title: worded("Query examples"), lines: $0.spoken, selected: $0.selected) }
   }
 
   /// Draws the completions or the card under the filter.

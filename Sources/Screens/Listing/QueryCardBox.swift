@@ -22,12 +22,12 @@ struct QueryCardBox {
     let column = examples.map(\.width).max() ?? 0
     let scroll = Scroll(
       selected: card.index, count: card.lines.count, height: inner.height, previous: 0)
-    for (row, place) in scroll.visible.enumerated() {
+    for (row, index) in scroll.visible.enumerated() {
       var rest = inner.row(row).inset(horizontal: 1)
-      canvas.write(examples[place], in: rest.takeLeft(column), style: .key)
+      canvas.write(examples[index], in: rest.takeLeft(column), style: .key)
       _ = rest.takeLeft(2)
-      canvas.write(DrawableText(card.lines[place].meaning), in: rest)
-      if place == card.index { canvas.select(inner.row(row)) }
+      canvas.write(DrawableText(card.lines[index].meaning), in: rest)
+      if index == card.index { canvas.select(inner.row(row)) }
     }
     canvas.draw(scroll, x: box.endX - 1, y: inner.y)
     if inner.width < Self.wide { drawMeaning(on: &canvas, in: box) }

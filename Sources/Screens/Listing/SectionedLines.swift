@@ -31,16 +31,16 @@ struct SectionedLines {
   /// The row that many lines below the top; `nil` for a title or outside the view.
   func row(at offset: Int) -> Int? {
     guard offset >= 0, visible.count > offset,
-      case .row(let place) = visible[visible.startIndex + offset]
+      case .row(let index) = visible[visible.startIndex + offset]
     else { return nil }
-    return place
+    return index
   }
 
   /// The row that a click on a row of the scroll bar leads to; for a title, the row below it.
-  func place(atBarRow row: Int, height: Int) -> Int {
+  func index(atBarRow row: Int, height: Int) -> Int {
     let scroll = Scroll(selected: view.index, count: count, height: height)
-    let ahead = lines.dropFirst(scroll.place(atBarRow: row))
-    for case .row(let place) in ahead { return place }
+    let ahead = lines.dropFirst(scroll.index(atBarRow: row))
+    for case .row(let index) in ahead { return index }
     return 0
   }
 
@@ -48,13 +48,13 @@ struct SectionedLines {
     let rows = listing.result.rows
     guard let sections = listing.rows.sections else { return rows.indices.map { .row($0) } }
     var lines: [Line] = []
-    for (place, row) in rows.enumerated() {
-      let section = sections.places[row]
-      let isFirst = place == 0 || section != sections.places[rows[place - 1]]
+    for (index, row) in rows.enumerated() {
+      let section = sections.sectionOfRow[row]
+      let isFirst = index == 0 || section != sections.sectionOfRow[rows[index - 1]]
       if isFirst, !sections.titles[section].isEmpty {
         lines.append(.title(sections.titles[section]))
       }
-      lines.append(.row(place))
+      lines.append(.row(index))
     }
     return lines
   }

@@ -9,7 +9,7 @@ import PokedexTerminalUI
   private static let narrowestName = 12
   private static let narrowestText = 14
 
-  struct Place {
+  struct Slot {
     let column: TableColumn
     /// The width at which everything fits.
     let whole: Int
@@ -19,10 +19,10 @@ import PokedexTerminalUI
     var badges: TypeBadge.Width { width < whole ? .short : .whole }
   }
 
-  private(set) var places: [Place]
+  private(set) var slots: [Slot]
 
   init(_ columns: [TableColumn], width: Int) {
-    places = []
+    slots = []
     guard let first = columns.first else { return }
     let name = Self.leastName(first, width: width)
     var rest = width - name
@@ -30,14 +30,14 @@ import PokedexTerminalUI
     let byNeed =
       columns.indices.dropFirst().filter { columns[$0].isNeeded }
       + columns.indices.dropFirst().filter { !columns[$0].isNeeded }
-    for place in byNeed {
-      let least = Self.least(columns[place])
+    for index in byNeed {
+      let least = Self.least(columns[index])
       guard least + Self.gap <= rest else { continue }
       rest -= least + Self.gap
-      chosen[place] = least
+      chosen[index] = least
     }
-    places = chosen.sorted { $0.key < $1.key }.map { place, width in
-      Place(column: columns[place], whole: Self.whole(columns[place]), width: width)
+    slots = chosen.sorted { $0.key < $1.key }.map { index, width in
+      Slot(column: columns[index], whole: Self.whole(columns[index]), width: width)
     }
     grow(by: rest)
   }
@@ -64,12 +64,12 @@ import PokedexTerminalUI
 
   private mutating func grow(by room: Int) {
     var rest = room
-    for place in places.indices where rest > 0 {
-      let wanted = places[place].whole - places[place].width
-      let isWhole = places[place].column.types == nil || wanted <= rest
-      let short = Self.columns(of: places[place].column, .short) - places[place].width
+    for index in slots.indices where rest > 0 {
+      let wanted = slots[index].whole - slots[index].width
+      let isWhole = slots[index].column.types == nil || wanted <= rest
+      let short = Self.columns(of: slots[index].column, .short) - slots[index].width
       let growth = isWhole ? min(rest, wanted) : max(0, min(rest, short))
-      places[place].width += growth
+      slots[index].width += growth
       rest -= growth
     }
   }
@@ -77,22 +77,22 @@ import PokedexTerminalUI
   /// - Parameter found: how the query matches the name, which is in the first column.
   func draw(row: Int, found: FoundName, on canvas: inout Canvas, in line: Rect) {
     var x = line.x
-    for (index, place) in places.enumerated() {
-      let area = Rect(x: x, y: line.y, width: place.width, height: 1).intersection(line)
-      let column = place.column
+    for (index, slot) in slots.enumerated() {
+      let area = Rect(x: x, y: line.y, width: slot.width, height: 1).intersection(line)
+      let column = slot.column
       if index == 0, found != FoundName() {
         canvas.write(column.texts[row], found: found, in: area)
       } else if let marks = column.marks {
         MarkSigns.draw(marks[row], x: area.x, y: area.y, on: &canvas)
       } else if let types = column.types {
         TypeBadge.draw(
-          types[row], width: place.badges, x: area.x, y: area.y, in: area, on: &canvas)
+          types[row], width: slot.badges, x: area.x, y: area.y, in: area, on: &canvas)
       } else {
         canvas.write(
           DrawableText(column.texts[row]), in: area, style: column.isAtRight ? .number : .text,
           alignment: column.isAtRight ? .right : .left)
       }
-      x += place.width + Self.gap
+      x += slot.width + Self.gap
     }
   }
 
@@ -100,14 +100,14 @@ import PokedexTerminalUI
   func titles(sorted: SortedColumn?, in line: Rect) -> ColumnTitles {
     var titles = ColumnTitles(sorted: sorted, in: line)
     var x = line.x
-    for place in places {
-      let (title, name) = (place.column.title, place.column.name)
-      if place.column.isAtRight {
-        titles.add(title, of: name, before: x + place.width, columns: place.width)
+    for slot in slots {
+      let (title, name) = (slot.column.title, slot.column.name)
+      if slot.column.isAtRight {
+        titles.add(title, of: name, before: x + slot.width, columns: slot.width)
       } else {
-        titles.add(title, of: name, at: x, columns: place.width)
+        titles.add(title, of: name, at: x, columns: slot.width)
       }
-      x += place.width + Self.gap
+      x += slot.width + Self.gap
     }
     return titles
   }

@@ -24,13 +24,13 @@ import PokedexTerminalUI
   var message: Message? { model.listing.flatMap { ListingMessage($0).message } }
 
   /// Speech for the table; `nil` while it loads.
-  func speech(_ place: String) -> Speech? {
+  func speech(_ title: String) -> Speech? {
     guard let content = model.content.value else { return nil }
     if isFiltering, let card = editor?.speech { return card }
     let listing = content.listing
     let speech = ListSpeech(listing: listing, total: listing.total)
     return Speech(
-      place: place, lines: speech.lines,
+      title: title, lines: speech.lines,
       selected: speech.selected(listing.selectedRow.map { content.text(of: $0) }))
   }
 
@@ -98,7 +98,7 @@ import PokedexTerminalUI
     guard list.contains(mouse.point) else { return }
     let line = mouse.point.y - list.y
     if mouse.point.x == list.endX - 1, lines.count > list.height {
-      return listing.select(lines.place(atBarRow: line, height: list.height))
+      return listing.select(lines.index(atBarRow: line, height: list.height))
     }
     guard let row = lines.row(at: line) else { return }
     listing.select(row)
@@ -164,8 +164,8 @@ import PokedexTerminalUI
       switch line {
       case .title(let title):
         canvas.write(DrawableText(title), in: rows.row(offset), style: .heading)
-      case .row(let place):
-        draw(place, of: content, layout, on: &canvas, in: rows.row(offset), list.row(offset))
+      case .row(let index):
+        draw(index, of: content, layout, on: &canvas, in: rows.row(offset), list.row(offset))
       }
     }
     let scroll = Scroll(
@@ -175,16 +175,16 @@ import PokedexTerminalUI
 
   /// Draws the row at a position of the list.
   private func draw(
-    _ place: Int, of content: TableContent<Rows>, _ layout: TableLayout,
+    _ index: Int, of content: TableContent<Rows>, _ layout: TableLayout,
     on canvas: inout Canvas, in text: Rect, _ line: Rect
   ) {
     let listing = content.listing
-    let row = listing.result.rows[place]
+    let row = listing.result.rows[index]
     // The first column of some tables is not the name.
     let isName = content.columns.first?.texts[row] == listing.rows.names[row]
     let found = isName ? listing.foundName(of: row) : FoundName()
     layout.draw(row: row, found: found, on: &canvas, in: text)
-    guard place == listing.selection.index else { return }
+    guard index == listing.selection.index else { return }
     canvas.put(canvas.symbols.marker, x: line.x, y: line.y, style: .accent)
     canvas.select(Rect(x: line.x, y: line.y, width: line.width - 1, height: 1))
     if canvas.cursor == nil { canvas.focus = line.origin }

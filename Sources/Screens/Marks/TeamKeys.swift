@@ -61,14 +61,14 @@ extension TeamsModel {
     return ChooserViewModel(
       title: worded("Add \(name(of: form)) to"),
       among: { [teams] in
-        teams.enumerated().map { place, team in
+        teams.enumerated().map { index, team in
           Choosable(
-            place, team.name, detail: worded("\(team.members.count) of \(Team.maxMembers)"),
+            index, team.name, detail: worded("\(team.members.count) of \(Team.maxMembers)"),
             isCurrent: team.name == current)
         } + [Choosable(names.count, worded("a new team"))]
       },
-      reporting: { [self] place in
-        place < names.count ? add(form, to: names[place]) : addToNewTeam(form)
+      reporting: { [self] index in
+        index < names.count ? add(form, to: names[index]) : addToNewTeam(form)
       })
   }
 }

@@ -42,7 +42,7 @@ import PokedexTerminalUI
 
   private var page: Page? { pane.model.page.value }
 
-  var place: String { page?.title ?? title }
+  var windowTitle: String { page?.title ?? title }
   var subject: String? { page?.title }
   var copiedText: String? { copied() ?? subject }
 
@@ -50,7 +50,7 @@ import PokedexTerminalUI
     page.map { page in
       let summary = page.summary.isEmpty ? "" : ", \(page.summary)"
       return pane.model.reading.speech(
-        pane.model.document ?? page.document, place: page.title + summary)
+        pane.model.document ?? page.document, title: page.title + summary)
     }
   }
 

@@ -41,7 +41,7 @@ import PokedexTerminalUI
   var columns: Int { cells.width / cell }
 
   /// The positions of a point in view, the row and the column; `nil` outside the cells and heads.
-  func place(at point: Point) -> (row: Int?, column: Int?)? {
+  func position(at point: Point) -> (row: Int?, column: Int?)? {
     let row = (cells.y..<cells.endY).contains(point.y) ? point.y - cells.y : nil
     let column = (cells.x..<cells.endX).contains(point.x) ? (point.x - cells.x) / cell : nil
     let isInside = cells.contains(point) || heads.contains(point) || labels.contains(point)
@@ -62,9 +62,9 @@ import PokedexTerminalUI
       let line = labels.row(offset)
       let attack = page.types[row]
       TypeBadge.draw([attack], width: labelBadges, x: line.x, y: line.y, in: line, on: &canvas)
-      for (place, column) in columns.enumerated() {
+      for (index, column) in columns.enumerated() {
         let area = Rect(
-          x: cells.x + place * cell, y: cells.y + offset, width: cell - 1, height: 1)
+          x: cells.x + index * cell, y: cells.y + offset, width: cell - 1, height: 1)
         let isLit = cursor.map { $0.row == row || $0.column == column } ?? false
         let isChosen = cursor.map { $0.row == row && $0.column == column } ?? false
         draw(

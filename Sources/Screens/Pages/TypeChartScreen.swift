@@ -25,7 +25,7 @@ import PokedexTerminalUI
   var speech: Speech? {
     guard let page = model.chart.value, let attack = model.attack else { return nil }
     return Speech(
-      place: [title, page.lens?.name].compactMap { $0 }.joined(separator: ", "),
+      title: [title, page.lens?.name].compactMap { $0 }.joined(separator: ", "),
       lines: page.sentences(of: attack), selected: model.sentence)
   }
 
@@ -59,9 +59,9 @@ import PokedexTerminalUI
     case .wheelUp: model.rows.move(by: -3)
     case .wheelDown: model.rows.move(by: 3)
     case .press, .doublePress:
-      guard let place = grid.place(at: mouse.point) else { return }
-      if let row = place.row { model.rows.select(model.rows.selection.top + row) }
-      if let column = place.column {
+      guard let position = grid.position(at: mouse.point) else { return }
+      if let row = position.row { model.rows.select(model.rows.selection.top + row) }
+      if let column = position.column {
         model.columns.select(model.columns.selection.top + column)
       }
       if mouse.kind == .doublePress { open() }

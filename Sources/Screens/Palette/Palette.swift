@@ -51,11 +51,11 @@ import PokedexPresentation
   private func matches(
     _ typed: String
   ) -> [(command: PaletteCommand, closeness: PaletteCommand.Closeness)] {
-    let close = commands.enumerated().compactMap { place, command in
-      command.closeness(to: typed).map { (closeness: $0, place: place) }
+    let close = commands.enumerated().compactMap { index, command in
+      command.closeness(to: typed).map { (closeness: $0, index: index) }
     }
-    return close.sorted { ($0.closeness, $0.place) < ($1.closeness, $1.place) }
-      .map { (commands[$0.place], $0.closeness) }
+    return close.sorted { ($0.closeness, $0.index) < ($1.closeness, $1.index) }
+      .map { (commands[$0.index], $0.closeness) }
   }
 
   private var places: [Choosable] {
@@ -73,9 +73,9 @@ import PokedexPresentation
     return Choosable(entries.count - 1, choice.text, detail: choice.detail)
   }
 
-  private func choose(_ place: Int) -> StatusMessage? {
-    guard entries.indices.contains(place) else { return nil }
-    switch entries[place] {
+  private func choose(_ index: Int) -> StatusMessage? {
+    guard entries.indices.contains(index) else { return nil }
+    switch entries[index] {
     case .command(let action): return action.run().map(StatusMessage.init)
     case .place(let route): router.push(route)
     case .found(let match):

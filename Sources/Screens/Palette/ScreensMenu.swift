@@ -56,7 +56,7 @@ import PokedexTerminalUI
 
   var speech: Speech? {
     Speech(
-      place: title,
+      title: title,
       lines: actions.map { worded("\($0.keys.map(\.spoken).joined(separator: ", ")): \($0.help)") })
   }
 

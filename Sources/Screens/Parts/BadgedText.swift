@@ -15,13 +15,13 @@ import PokedexTerminalUI
   /// - Parameter badges: the width of the badges; `nil` leaves types as words.
   init(_ inline: Inline, badges: TypeBadge.Width?, symbols: Symbols) {
     var isSentence = false
-    for (place, span) in inline.spans.enumerated() {
+    for (index, span) in inline.spans.enumerated() {
       if let badges, !isSentence, case .type(let type) = span.tone {
         parts.append(Part(span: span, text: TypeBadge.text(of: type, badges), isBadge: true))
         continue
       }
       isSentence = span.text.hasSuffix("· ") ? false : isSentence || span.hasLetters
-      let isGap = separates(span, before: inline.spans.dropFirst(place + 1).first)
+      let isGap = separates(span, before: inline.spans.dropFirst(index + 1).first)
       let shown = isGap ? Inline.Span(" ") : span
       parts.append(Part(span: shown, text: symbols.drawable(shown.text), isBadge: false))
     }

@@ -25,7 +25,7 @@ import PokedexTerminalUI
   /// - Parameter cursor: the cursor position in characters; the end of the text by default.
   func set(_ text: String, cursor: Int? = nil) {
     field.set(text)
-    if let cursor { field.place(cursor: cursor) }
+    if let cursor { field.moveCursor(to: cursor) }
   }
 
   /// Draws the visible part of the text and the cursor.

@@ -29,8 +29,8 @@ extension Canvas {
     for range in matched where drawn.width > 0 {
       let before = DrawableText(String(text.prefix(range.lowerBound))).width
       let width = DrawableText(String(text.dropFirst(range.lowerBound).prefix(range.count))).width
-      let place = Rect(x: area.x + before, y: area.y, width: width, height: 1)
-      restyle(place.intersection(area), role: .match)
+      let word = Rect(x: area.x + before, y: area.y, width: width, height: 1)
+      restyle(word.intersection(area), role: .match)
     }
     return min(drawn.width, area.width)
   }

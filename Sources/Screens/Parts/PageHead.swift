@@ -39,9 +39,9 @@ struct PageHead {
     }
     drawMark(on: &canvas, in: &rest)
     if !marks.isEmpty, rest.width > MarkSigns.columns + 4 {
-      let place = rest.takeRight(MarkSigns.columns + 2)
-      canvas.fill(place)
-      MarkSigns.draw(marks, x: place.x + 1, y: place.y, on: &canvas)
+      let field = rest.takeRight(MarkSigns.columns + 2)
+      canvas.fill(field)
+      MarkSigns.draw(marks, x: field.x + 1, y: field.y, on: &canvas)
       _ = rest.takeRight(1)
     }
     put(name, in: rest, style: isFocused ? .focus : .title, on: &canvas)
@@ -52,9 +52,9 @@ struct PageHead {
     _ text: DrawableText, in area: Rect, style: Style, on canvas: inout Canvas
   ) {
     guard text.width > 0, area.width > 2 else { return }
-    let place = Rect(x: area.x, y: area.y, width: min(area.width, text.width + 2), height: 1)
-    canvas.fill(place)
-    canvas.write(text, in: place.inset(horizontal: 1), style: style)
+    let field = Rect(x: area.x, y: area.y, width: min(area.width, text.width + 2), height: 1)
+    canvas.fill(field)
+    canvas.write(text, in: field.inset(horizontal: 1), style: style)
   }
 
   /// Draws the network status in words, or as a symbol if they do not fit.

@@ -38,9 +38,9 @@ import PokedexTerminalUI
   /// Draws the loaded pictures on a common baseline, each with its name below.
   func draw(names: (ID<Form>) -> String, on canvas: inout Canvas) {
     guard !room.isEmpty else { return }
-    for (place, item) in gallery.items.enumerated() {
+    for (index, item) in gallery.items.enumerated() {
       guard let blocks = made[item.form]?.blocks else { continue }
-      let x = room.x + place * (slot.width + Self.gap)
+      let x = room.x + index * (slot.width + Self.gap)
       blocks.draw(
         on: &canvas, x: x + (slot.width - blocks.size.width) / 2,
         y: room.y + slot.height - blocks.size.height, in: room)

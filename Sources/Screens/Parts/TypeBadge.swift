@@ -23,7 +23,7 @@ import PokedexTerminalUI
     }
 
     func text(of type: ID<PokemonType>) -> DrawableText {
-      type.standardPlace.map { texts[$0] }
+      type.standardIndex.map { texts[$0] }
         ?? Self.fitted(DrawableText(type.name.uppercased()), columns)
     }
 
@@ -79,9 +79,9 @@ import PokedexTerminalUI
     on canvas: inout Canvas
   ) {
     let labels = labels(width)
-    for (place, type) in types.enumerated() {
+    for (index, type) in types.enumerated() {
       canvas.write(
-        labels.text(of: type), x: x + place * (labels.columns + 1), y: y, in: clip,
+        labels.text(of: type), x: x + index * (labels.columns + 1), y: y, in: clip,
         style: Style(.type(type)))
     }
   }

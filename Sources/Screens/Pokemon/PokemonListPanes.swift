@@ -6,7 +6,7 @@ import PokedexTerminalUI
 @MainActor protocol ListPane: AnyObject {
   var isFiltering: Bool { get }
   var message: Message? { get }
-  func speech(_ place: String) -> Speech?
+  func speech(_ title: String) -> Speech?
   func prepare(for area: Rect)
   func draw(on canvas: inout Canvas, in area: Rect)
   func type(_ key: Key) -> Bool

@@ -43,15 +43,15 @@ import PokedexTerminalUI
 
   /// Speech for the page; `nil` while it loads.
   func speech(_ name: String) -> Speech? {
-    let place = "\(name), \(Phrase(model.tab.word))"
+    let title = "\(name), \(Phrase(model.tab.word))"
     if model.tab.isList {
-      var speech = list?.speech(place)
+      var speech = list?.speech(title)
       if let note = model.tables?.note(of: model.tab), !note.isEmpty {
         speech?.lines.insert(SpeechText()(note), at: 0)
       }
       return speech
     }
-    return model.document.value.map { model.reading.speech($0, place: place) }
+    return model.document.value.map { model.reading.speech($0, title: title) }
   }
 
   private var showsMove: Bool { model.tab == .moves && model.tables?.selectedMove != nil }

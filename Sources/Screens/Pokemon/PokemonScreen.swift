@@ -31,10 +31,10 @@ import PokedexTerminalUI
   }
 
   var title: String { worded("Page of a Pokémon") }
-  var place: String { model.page.value?.name ?? "" }
+  var windowTitle: String { model.page.value?.name ?? "" }
   var subject: String? { model.page.value?.name }
   var destination: Destination? { .pokemon(form) }
-  var speech: Speech? { pane.speech(place) }
+  var speech: Speech? { pane.speech(windowTitle) }
 
   var takesText: Bool { pane.isFiltering }
   var message: Message? { pane.message }

@@ -111,7 +111,7 @@ import PokedexTerminalUI
   var speech: Speech? {
     guard case .success(let ranking) = model.ranking, !asksForFoe else { return nil }
     return Speech(
-      place: ranking.title,
+      title: ranking.title,
       lines: [count(of: ranking), from] + DocumentSpeech(ranking.legend).lines,
       selected: pane.speech(ranking.columns, count: ranking.count, cells: ranking.cells))
   }

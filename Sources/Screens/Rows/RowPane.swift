@@ -8,12 +8,12 @@ import PokedexTerminalUI
 
   private let cursor: RowCursor
   private let symbols: Symbols
-  private var columns: [Place] = []
+  private var columns: [Slot] = []
   private var titles = Rect(.zero)
   private var list = Rect(.zero)
   private var count = 0
 
-  private struct Place {
+  private struct Slot {
     /// The index of the cell in its row.
     let cell: Int
     let column: RowColumn
@@ -35,36 +35,36 @@ import PokedexTerminalUI
     titles = hasTitles ? rest.takeTop(1) : Rect(.zero)
     list = rest
     self.count = count
-    self.columns = Self.places(
+    self.columns = Self.slots(
       symbols.isUnicode ? columns : columns.map(\.inASCII), width: rest.width - 4)
     cursor.fit(count: count, height: rest.height)
   }
 
   /// Returns the columns that fit. Text columns shrink to a readable minimum before a column is
   /// left out.
-  private static func places(_ columns: [RowColumn], width: Int) -> [Place] {
-    var places: [Place] = []
+  private static func slots(_ columns: [RowColumn], width: Int) -> [Slot] {
+    var slots: [Slot] = []
     var rest = width
     for (cell, column) in columns.enumerated() {
-      let gap = places.isEmpty ? 0 : gap
-      guard column.least + gap <= rest || places.isEmpty else { continue }
-      places.append(Place(cell: cell, column: column, width: min(column.least, max(0, rest))))
+      let gap = slots.isEmpty ? 0 : gap
+      guard column.least + gap <= rest || slots.isEmpty else { continue }
+      slots.append(Slot(cell: cell, column: column, width: min(column.least, max(0, rest))))
       rest -= column.least + gap
     }
-    return grown(places, by: rest)
+    return grown(slots, by: rest)
   }
 
   /// Shares the remaining room equally among the shortened columns.
-  private static func grown(_ places: [Place], by room: Int) -> [Place] {
-    var places = places
+  private static func grown(_ slots: [Slot], by room: Int) -> [Slot] {
+    var slots = slots
     var rest = room
     while rest > 0 {
-      let cut = places.indices.filter { places[$0].width < places[$0].column.width }
+      let cut = slots.indices.filter { slots[$0].width < slots[$0].column.width }
       guard !cut.isEmpty else { break }
-      for place in cut.prefix(rest) { places[place].width += 1 }
+      for index in cut.prefix(rest) { slots[index].width += 1 }
       rest -= cut.count
     }
-    return places
+    return slots
   }
 
   // MARK: Drawing
@@ -75,11 +75,11 @@ import PokedexTerminalUI
     custom: (Int, inout Canvas, Rect) -> Bool = { _, _, _ in false }
   ) {
     drawTitles(on: &canvas)
-    for place in cursor.selection.visible {
-      let line = list.row(place - cursor.selection.top)
+    for index in cursor.selection.visible {
+      let line = list.row(index - cursor.selection.top)
       let inner = Rect(x: line.x + 2, y: line.y, width: max(0, line.width - 4), height: 1)
-      if !custom(place, &canvas, inner) { draw(cells(place), on: &canvas, in: line) }
-      guard place == cursor.index else { continue }
+      if !custom(index, &canvas, inner) { draw(cells(index), on: &canvas, in: line) }
+      guard index == cursor.index else { continue }
       canvas.put(canvas.symbols.marker, x: line.x, y: line.y, style: .accent)
       canvas.select(Rect(x: line.x, y: line.y, width: line.width - 1, height: 1))
       if canvas.cursor == nil { canvas.focus = line.origin }
@@ -93,21 +93,21 @@ import PokedexTerminalUI
     guard titles.height > 0 else { return }
     canvas.horizontalLine(x: titles.x, y: titles.y, width: titles.width)
     var x = titles.x + 2
-    for place in columns {
-      let area = Rect(x: x, y: titles.y, width: place.width, height: 1)
+    for slot in columns {
+      let area = Rect(x: x, y: titles.y, width: slot.width, height: 1)
       canvas.write(
-        DrawableText(place.column.title), in: area, style: .heading,
-        alignment: place.column.isNumber ? .right : .left)
-      x += place.width + Self.gap
+        DrawableText(slot.column.title), in: area, style: .heading,
+        alignment: slot.column.isNumber ? .right : .left)
+      x += slot.width + Self.gap
     }
   }
 
   private func draw(_ cells: [Inline], on canvas: inout Canvas, in line: Rect) {
     var x = line.x + 2
-    for place in columns where place.cell < cells.count {
-      let area = Rect(x: x, y: line.y, width: place.width, height: 1)
-      draw(cells[place.cell], isNumber: place.column.isNumber, on: &canvas, in: area)
-      x += place.width + Self.gap
+    for slot in columns where slot.cell < cells.count {
+      let area = Rect(x: x, y: line.y, width: slot.width, height: 1)
+      draw(cells[slot.cell], isNumber: slot.column.isNumber, on: &canvas, in: area)
+      x += slot.width + Self.gap
     }
   }
 
@@ -140,7 +140,7 @@ import PokedexTerminalUI
       titles.insert(titles.remove(at: name), at: 0)
     }
     let row = SpeechText().row(cells, titles)
-    return Speech.place(cursor.index, of: count, row)
+    return Speech.position(cursor.index, of: count, row)
   }
 
   // MARK: Input
@@ -153,7 +153,7 @@ import PokedexTerminalUI
       guard list.contains(mouse.point) else { return }
       let scroll = Scroll(selected: 0, count: count, height: list.height)
       if mouse.point.x == list.endX - 1, scroll.isNeeded {
-        return cursor.select(scroll.place(atBarRow: mouse.point.y - list.y))
+        return cursor.select(scroll.index(atBarRow: mouse.point.y - list.y))
       }
       cursor.select(cursor.selection.top + mouse.point.y - list.y)
       if mouse.kind == .doublePress { open() }

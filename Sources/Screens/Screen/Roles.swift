@@ -33,8 +33,8 @@ extension Role {
 
   /// The badge of a type. The standard eighteen have a role each; all others share one.
   package static func type(_ type: ID<PokemonType>) -> Role {
-    guard let place = type.standardPlace else { return otherType }
-    return Role(rawValue: firstType + UInt8(clamping: place))
+    guard let index = type.standardIndex else { return otherType }
+    return Role(rawValue: firstType + UInt8(clamping: index))
   }
 
   /// A stat bar by the level of its value, from 0 (worst) to 7 (best).
@@ -45,7 +45,7 @@ extension Role {
   /// One letter for each role, for golden frames: `T` for badges, digits for bars.
   package static let allLetters: [Role: Character] = {
     var letters = Role.letters
-    letters[.mistake] = "M"
+    letters[.problem] = "M"
     letters[moreDamage] = "D"
     letters[lessDamage] = "H"
     letters[noDamage] = "N"
@@ -100,7 +100,7 @@ extension Theme {
 
   private static func roles(_ swatches: Swatches) -> [(role: Role, appearance: Appearance)] {
     [
-      (.mistake, Appearance(swatches.error, [.bold, .underline])),
+      (.problem, Appearance(swatches.error, [.bold, .underline])),
       (.otherType, .badge(RGB(otherTypeColor), .bold)),
     ] + Role.damage(swatches)
       + zip(ID<PokemonType>.standard, typeColors).map { (.type($0), .badge(RGB($1), .bold)) }

@@ -9,7 +9,7 @@ import PokedexTerminalUI
   /// The actions available now. A key runs the first one that has it.
   var bindings: [Binding] { get }
   /// The name of the page or list, for the window title.
-  var place: String { get }
+  var windowTitle: String { get }
   /// The name of the selected or displayed item.
   var subject: String? { get }
   /// The page that is selected or displayed, for the browser and the user's commands.
@@ -53,7 +53,7 @@ import PokedexTerminalUI
 }
 
 extension Screen {
-  package var place: String { title }
+  package var windowTitle: String { title }
   package var subject: String? { nil }
   package var destination: Destination? { nil }
   package var copiedText: String? { subject }

@@ -14,7 +14,7 @@ import PokedexTerminalUI
       }
     }
     return QuestionScreen(
-      SyncText.question(sync.facts), title: worded("Sync"), router: router,
+      SyncText.question(sync.dexAge()), title: worded("Sync"), router: router,
       answers: worded("y/n, p: with pictures"),
       more: [
         Binding(.withPictures) { [router] in

@@ -87,7 +87,7 @@ import PokedexTerminalUI
     guard let page = model.page else { return nil }
     let fields = model.fields
     return Speech(
-      place: model.title, lines: [SpeechText()(summary(of: page))],
+      title: model.title, lines: [SpeechText()(summary(of: page))],
       selected: pane.speech([], count: fields.count) { [model] in
         Self.spoken(model.cells(of: fields[$0]))
       })
@@ -128,8 +128,8 @@ import PokedexTerminalUI
       card.drawTitles(on: &canvas, in: titles)
     }
     let fields = model.fields
-    pane.draw(on: &canvas, cells: { model.cells(of: fields[$0]) }) { place, canvas, row in
-      guard case .effort(let stat) = fields[place], let stat = model.trained(stat) else {
+    pane.draw(on: &canvas, cells: { model.cells(of: fields[$0]) }) { index, canvas, row in
+      guard case .effort(let stat) = fields[index], let stat = model.trained(stat) else {
         return false
       }
       card.draw(stat, on: &canvas, in: row)

@@ -44,9 +44,9 @@ import PokedexTerminalUI
     write("\(stat.base)", .dim, &canvas, &rest)
     write("\(stat.effort)", .number, &canvas, &rest)
     _ = rest.takeLeft(1)
-    let place = rest.takeLeft(bar)
+    let field = rest.takeLeft(bar)
     canvas.draw(
-      Bar(value: stat.effort, maximum: TeamRules.maxEffort, width: bar), x: place.x, y: place.y)
+      Bar(value: stat.effort, maximum: TeamRules.maxEffort, width: bar), x: field.x, y: field.y)
     write("\(stat.individual)", .dim, &canvas, &rest)
     write("\(stat.value)", .number, &canvas, &rest)
     let mark = stat.nature > 100 ? "+" : stat.nature < 100 ? "−" : ""

@@ -25,11 +25,11 @@ extension TeamScreen {
       act(.moveDown) { $0.moveSelected(by: 1) },
       act(.moveUp) { $0.moveSelected(by: -1) },
       Binding(.openPage, unless: none) { [router, model] in
-        guard let place = model.selected, let member = model.team?.members[place] else { return }
+        guard let index = model.selected, let member = model.team?.members[index] else { return }
         router.push(.page(.pokemon(member.form)))
       },
       Binding(.damage, "damage by the member", unless: none) { [router, model] in
-        guard let place = model.selected, let member = model.team?.members[place] else { return }
+        guard let index = model.selected, let member = model.team?.members[index] else { return }
         router.push(.damage(member, on: []))
       },
     ]
@@ -96,21 +96,21 @@ extension TeamsModel {
     return ChooserViewModel(
       title: worded("Conditions and clauses"),
       among: { [self] in
-        clauses.enumerated().map { place, clause in
+        clauses.enumerated().map { index, clause in
           Choosable(
-            place, clause.1, detail: self.clauses.contains(clause.0) ? worded("on") : worded("off"))
+            index, clause.1, detail: self.clauses.contains(clause.0) ? worded("on") : worded("off"))
         }
-          + conditions.enumerated().map { place, condition in
+          + conditions.enumerated().map { index, condition in
             Choosable(
-              clauses.count + place, condition.title,
+              clauses.count + index, condition.title,
               detail: self.conditions.contains(condition) ? worded("on") : worded("off"))
           }
       },
-      choose: { [self] place in
-        if place < clauses.count {
-          toggle(clauses[place].0)
+      choose: { [self] index in
+        if index < clauses.count {
+          toggle(clauses[index].0)
         } else {
-          toggle(conditions[place - clauses.count])
+          toggle(conditions[index - clauses.count])
         }
       })
   }

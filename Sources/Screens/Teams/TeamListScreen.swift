@@ -91,8 +91,8 @@ import PokedexTerminalUI
 
   private func selectCurrent() {
     cursor.fit(count: teams.teams.count)
-    if let place = teams.teams.firstIndex(where: { $0.name == teams.current }) {
-      cursor.select(place)
+    if let index = teams.teams.firstIndex(where: { $0.name == teams.current }) {
+      cursor.select(index)
     }
   }
 
@@ -154,13 +154,13 @@ import PokedexTerminalUI
   /// Speech for the list; each row names the members of its team.
   var speech: Speech? {
     guard !teams.teams.isEmpty, teams.failure == nil else { return nil }
-    let row = pane.speech([], count: teams.teams.count) { [teams] place in
-      let team = teams.teams[place]
+    let row = pane.speech([], count: teams.teams.count) { [teams] index in
+      let team = teams.teams[index]
       let names = team.members.map { teams.name(of: $0.form) }.joined(separator: ", ")
       let count = worded("\(team.members.count) of \(Team.maxMembers)")
       return [Inline(team), Inline(count), Inline(names), Inline(team.format ?? "")]
     }
-    return Speech(place: title, lines: [count] + teams.damage, selected: row)
+    return Speech(title: title, lines: [count] + teams.damage, selected: row)
   }
 
   private var count: String {
@@ -178,8 +178,8 @@ import PokedexTerminalUI
       + [RowColumn(worded("Format"), 12, least: 6)]
   }
 
-  private func cells(of place: Int) -> [Inline] {
-    let team = teams.teams[place]
+  private func cells(of index: Int) -> [Inline] {
+    let team = teams.teams[index]
     let names = team.members.map { teams.name(of: $0.form) }.joined(separator: ", ")
     return [
       Inline(team), Inline(worded("\(team.members.count) of \(Team.maxMembers)"), tone: .dim),

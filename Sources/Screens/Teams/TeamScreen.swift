@@ -29,7 +29,7 @@ import PokedexTerminalUI
 
   var title: String { model.tab == .members ? worded("Team") : worded("Analysis of a team") }
 
-  var place: String { model.name }
+  var windowTitle: String { model.name }
 
   var bindings: [Binding] { model.tab == .members ? memberTable : textTable }
 
@@ -57,7 +57,7 @@ import PokedexTerminalUI
 
   /// Opens the selected member.
   func edit() {
-    if let place = model.selected { router.push(.member(model.name, place)) }
+    if let index = model.selected { router.push(.member(model.name, index)) }
   }
 
   /// Speech for the team; `nil` if it has no members: the frame is read instead.
@@ -66,7 +66,7 @@ import PokedexTerminalUI
       return nil
     }
     var speech = model.reading.speech(
-      document, place: "\(team.name), \(Phrase(model.tab.word)), \(summary(of: team))")
+      document, title: "\(team.name), \(Phrase(model.tab.word)), \(summary(of: team))")
     guard model.tab == .members else { return speech }
     speech.selected = pane.speech(
       TeamViewModel.columns, count: team.members.count, cells: model.cells)

@@ -15,10 +15,10 @@ struct CrashGuard {
 
   /// Saves the current terminal settings, which the handler restores.
   func install() {
-    let place = note.log.map { "; the log is in \(DrawableText($0))" } ?? ""
+    let logHint = note.log.map { "; the log is in \(DrawableText($0))" } ?? ""
     crash_guard_install(
       terminal, errors, collected, restore, restore.count,
-      "\(note.program) crashed (signal ", "\(place)\n", note.log ?? "")
+      "\(note.program) crashed (signal ", "\(logHint)\n", note.log ?? "")
   }
 
   /// Removes the guard, once the terminal is restored.

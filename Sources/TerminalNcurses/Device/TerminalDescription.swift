@@ -107,8 +107,8 @@ extension TerminalDescription {
   private static var maxPadding: Int {
     let obeysAll = tigetnum("pb") > 0 && nc_flag("xon") == 0
     let flash = nc_string("flash")
-    return (0..<nc_string_count()).reduce(0) { longest, place in
-      guard let text = nc_string_at(place), text != flash, strstr(text, "$<") != nil else {
+    return (0..<nc_string_count()).reduce(0) { longest, index in
+      guard let text = nc_string_at(index), text != flash, strstr(text, "$<") != nil else {
         return longest
       }
       return max(longest, Padding.milliseconds(in: bytes(text), obeysAll: obeysAll))

@@ -133,7 +133,7 @@ final class NcursesScreen {
       // ncurses may rewrite any part of a row with a change.
       if showsTrueColor { pixels += TrueColorPixels(grid).bytes(of: y) }
     }
-    placeCursor(grid, old: old)
+    moveCursor(grid, old: old)
     shown = grid
     wnoutrefresh(nc_stdscr())
     doupdate()
@@ -192,12 +192,12 @@ final class NcursesScreen {
   }
 
   private func set(
-    _ place: UnsafeMutablePointer<cchar_t>, to cell: Cell, in template: cchar_t
+    _ target: UnsafeMutablePointer<cchar_t>, to cell: Cell, in template: cchar_t
   ) {
     let scalar = scalar(of: cell)
     let marks = isUTF8 ? cell.combiningMarks : (first: 0, second: 0)
     nc_set_cell(
-      place, template, wchar_t(bitPattern: scalar.value),
+      target, template, wchar_t(bitPattern: scalar.value),
       wchar_t(bitPattern: marks.first), wchar_t(bitPattern: marks.second))
   }
 
@@ -218,9 +218,9 @@ final class NcursesScreen {
     "♀": "F", "♂": "M", "▆": "█", "▁": "░",
   ]
 
-  private func placeCursor(_ grid: Grid, old: Grid?) {
-    if let place = grid.cursor ?? grid.focus {
-      wmove(nc_stdscr(), Int32(place.y), Int32(place.x))
+  private func moveCursor(_ grid: Grid, old: Grid?) {
+    if let point = grid.cursor ?? grid.focus {
+      wmove(nc_stdscr(), Int32(point.y), Int32(point.x))
     }
     let isVisible = isCursorSeen(in: grid)
     if old.map(isCursorSeen) != isVisible { curs_set(isVisible ? 1 : 0) }
@@ -254,10 +254,10 @@ extension Grid {
 
   /// Whether cells are equal, compared as memory: they have no padding.
   private static func isSame(
-    _ one: UnsafeBufferPointer<Cell>, _ other: UnsafeBufferPointer<Cell>, at place: Int,
+    _ one: UnsafeBufferPointer<Cell>, _ other: UnsafeBufferPointer<Cell>, at index: Int,
     count: Int = 1
   ) -> Bool {
     guard let one = one.baseAddress, let other = other.baseAddress else { return true }
-    return memcmp(one + place, other + place, count * MemoryLayout<Cell>.stride) == 0
+    return memcmp(one + index, other + index, count * MemoryLayout<Cell>.stride) == 0
   }
 }

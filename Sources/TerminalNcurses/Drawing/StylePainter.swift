@@ -27,10 +27,10 @@ final class StylePainter {
   }
 
   func paint(_ style: Style) -> Paint {
-    let place = Int(style.role.rawValue) + 256 * Int(style.highlight.rawValue)
-    if let known = paints[place] { return known }
+    let index = Int(style.role.rawValue) + 256 * Int(style.highlight.rawValue)
+    if let known = paints[index] { return known }
     let made = makePaint(style)
-    paints[place] = made
+    paints[index] = made
     return made
   }
 

@@ -21,11 +21,11 @@ struct Paste {
   ///
   /// - Returns: whether the end was reached.
   mutating func takePart(_ rest: inout ArraySlice<UInt8>) -> Bool {
-    for place in rest.indices {
-      guard !characters.isInside(rest[place]), rest[place] == end[0] else { continue }
-      let tail = rest[place...]
+    for index in rest.indices {
+      guard !characters.isInside(rest[index]), rest[index] == end[0] else { continue }
+      let tail = rest[index...]
       guard tail.starts(with: end) || end.starts(with: tail) else { continue }
-      keep(rest[..<place])
+      keep(rest[..<index])
       rest = tail.count < end.count ? tail : tail.dropFirst(end.count)
       return tail.count >= end.count
     }

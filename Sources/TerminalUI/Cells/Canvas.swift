@@ -113,13 +113,13 @@ extension Canvas {
         continue
       }
       guard column < area.endX else { return }
-      lastLead = place(scalar, columns: columns, x: column, y: y, area: area, style: style)
+      lastLead = putScalar(scalar, columns: columns, x: column, y: y, area: area, style: style)
       column += columns
     }
   }
 
   /// Puts one character into its cell or cells; returns its column, or `nil` when it is clipped.
-  private mutating func place(
+  private mutating func putScalar(
     _ scalar: Unicode.Scalar, columns: Int, x: Int, y: Int, area: Rect, style: Style
   ) -> Int? {
     let isWhole = x >= area.x && x + columns <= area.endX

@@ -23,10 +23,10 @@ package struct Grid: Equatable, Sendable {
 
   /// Writes characters of one byte and one column each, all of them inside the grid.
   mutating func write(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, x: Int, y: Int, style: Style) {
-    var place = y * size.width + x
+    var index = y * size.width + x
     for byte in bytes {
-      cells[place] = Cell(Unicode.Scalar(byte), style: style)
-      place += 1
+      cells[index] = Cell(Unicode.Scalar(byte), style: style)
+      index += 1
     }
   }
 

@@ -9,8 +9,8 @@ package enum Shade {
     // A black pixel is brighter than a transparent one.
     let light = seen.map { 0.12 + 0.88 * OKLab($0).lightness }.reduce(0, +) / 2
     let signs = isUnicode ? blocks : letters
-    let place = Int(light * Double(signs.count))
-    return signs[min(signs.count - 1, max(0, place))]
+    let index = Int(light * Double(signs.count))
+    return signs[min(signs.count - 1, max(0, index))]
   }
 
   private static let blocks: [Unicode.Scalar] = ["░", "░", "▒", "▓", "█"]

@@ -29,11 +29,11 @@ package enum Palette {
   ///
   /// - Parameter isShape: whether hue matters more than lightness, as in a bar.
   static func nearest(
-    _ color: RGB, depth: ColorDepth, among places: [Int], isShape: Bool = false
+    _ color: RGB, depth: ColorDepth, among indices: [Int], isShape: Bool = false
   ) -> Int? {
     let all = depth == .eight ? console8 : console16
     let wanted = OKLab(color)
-    let candidates = places.filter { all.indices.contains($0) && !all[$0].isOpposite(to: wanted) }
+    let candidates = indices.filter { all.indices.contains($0) && !all[$0].isOpposite(to: wanted) }
     let colors = candidates.map { all[$0] }
     let isGrey = wanted.isGrey
     guard !candidates.isEmpty else { return nil }

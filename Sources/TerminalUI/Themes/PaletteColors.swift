@@ -40,13 +40,13 @@ extension Appearance {
     -> PaletteColors
   {
     guard depth < .twoFiftySix else {
-      let place = Palette.nearest256(ground)
-      let shown = Palette.xterm(place)
+      let index = Palette.nearest256(ground)
+      let shown = Palette.xterm(index)
       let wanted = foreground ?? shown.textColor
       let isReadable = Palette.xterm(Palette.nearest256(wanted)).contrast(with: shown) >= 4.5
       return PaletteColors(
         foreground: Palette.nearest256(isReadable || !isText ? wanted : shown.textColor),
-        background: place)
+        background: index)
     }
     let basic = BasicColors(depth)
     let nearest = Palette.nearest(ground, depth: depth, among: basic.all)
@@ -55,7 +55,7 @@ extension Appearance {
     {
       return PaletteColors(foreground: nearest)
     }
-    let place = Palette.nearest(ground, depth: depth, among: basic.backgrounds)
-    return PaletteColors(foreground: place.flatMap(basic.textColor), background: place)
+    let index = Palette.nearest(ground, depth: depth, among: basic.backgrounds)
+    return PaletteColors(foreground: index.flatMap(basic.textColor), background: index)
   }
 }

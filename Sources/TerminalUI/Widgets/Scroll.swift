@@ -42,7 +42,7 @@ package struct Scroll: Hashable, Sendable {
 
   /// The row of the list to go to after a click on a row of the scroll bar; the ends of the bar
   /// lead to the ends of the list.
-  package func place(atBarRow row: Int) -> Int { share(of: count - 1, atBarRow: row) }
+  package func index(atBarRow row: Int) -> Int { share(of: count - 1, atBarRow: row) }
 
   /// The first visible row that a click on a row of the scroll bar leads to.
   package func offset(atBarRow row: Int) -> Int { share(of: count - height, atBarRow: row) }

@@ -49,9 +49,9 @@ package struct TextField: Equatable, Sendable {
   package mutating func delete() { text = head + tail.dropFirst() }
 
   /// Puts the cursor after a number of characters.
-  package mutating func place(cursor: Int) {
+  package mutating func moveCursor(to position: Int) {
     isSelected = false
-    self.cursor = max(0, min(cursor, text.count))
+    cursor = max(0, min(position, text.count))
   }
 
   package mutating func left() { cursor = max(0, cursor - 1) }

@@ -116,8 +116,8 @@ struct ImportCommand: Command {
     do throws(PokedexError) {
       return try MarkFile.entries(
         in: bytes, as: options.settled, slugs: slugs, name: options.file)
-    } catch .file(let place, let reason) {
-      throw Failure("\(place): \(reason); nothing was imported", .file)
+    } catch .file(let path, let reason) {
+      throw Failure("\(path): \(reason); nothing was imported", .file)
     }
   }
 }

@@ -97,11 +97,11 @@ enum PickedValue: String, CaseIterable, ExpressibleByArgument {
 
   @MainActor func print(_ forms: [ID<Form>], of session: Session, _ dex: DexSettings) async throws {
     let rows = session.models.dex.list.rows
-    let places = forms.compactMap { rows.catalog.forms.row(of: $0) }
+    let indices = forms.compactMap { rows.catalog.forms.row(of: $0) }
     switch self {
-    case .slug: try Output.print(places.map { rows.slugs[$0] })
-    case .name: try Output.print(places.map { rows.names[$0] })
-    case .number: try Output.print(places.map { "\(rows.catalog.forms[$0].species)" })
+    case .slug: try Output.print(indices.map { rows.slugs[$0] })
+    case .name: try Output.print(indices.map { rows.names[$0] })
+    case .number: try Output.print(indices.map { "\(rows.catalog.forms[$0].species)" })
     case .json: try await printJSON(forms, of: session, dex)
     }
   }
@@ -117,7 +117,7 @@ enum PickedValue: String, CaseIterable, ExpressibleByArgument {
     let rows = try Failure.catching { () throws(PokedexError) in
       try PokemonRows(catalog, through: session.models.dex.lens.lens)
     }
-    let places = forms.compactMap { catalog.forms.row(of: $0) }
-    try Output.print(try await rows.promisedJSON(of: places, reasons: nil, from: pokedex))
+    let indices = forms.compactMap { catalog.forms.row(of: $0) }
+    try Output.print(try await rows.promisedJSON(of: indices, reasons: nil, from: pokedex))
   }
 }

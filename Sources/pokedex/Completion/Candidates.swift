@@ -61,10 +61,10 @@ struct Candidates {
 
   private var positional: [Candidate] {
     // No term of a query begins with two dashes.
-    guard !isOption || !typed.text.hasPrefix("--"), let (argument, place) = reader.positional else {
+    guard !isOption || !typed.text.hasPrefix("--"), let (argument, index) = reader.positional else {
       return []
     }
-    let values = values(of: argument, "positional@\(place)")
+    let values = values(of: argument, "positional@\(index)")
     return reader.isTerminated || argument.takesDashes ? values : values.filter { !$0.hasDash }
   }
 

@@ -89,10 +89,10 @@ struct CommandLineReader {
   }
 
   /// The positional argument that the next word is for, and its index.
-  var positional: (argument: CommandArgument, place: Int)? {
+  var positional: (argument: CommandArgument, index: Int)? {
     let all = arguments.filter { $0.kind == .positional }
-    let place = all.prefix(positionals).firstIndex(where: \.isRepeating) ?? positionals
-    return place < all.count ? (all[place], place) : nil
+    let index = all.prefix(positionals).firstIndex(where: \.isRepeating) ?? positionals
+    return index < all.count ? (all[index], index) : nil
   }
 
   private func subcommand(named word: String) -> (any ParsableCommand.Type)? {

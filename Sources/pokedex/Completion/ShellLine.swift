@@ -14,8 +14,8 @@ struct ShellLine {
     word = ShellWord(in: shell)
     let scalars = line.unicodeScalars
     let cut = scalars.count - end.unicodeScalars.count
-    for (place, scalar) in scalars.enumerated() {
-      if place == cut { head = word }
+    for (index, scalar) in scalars.enumerated() {
+      if index == cut { head = word }
       if !word.take(scalar) { endWord(shell) }
     }
     if cut == scalars.count { head = word }

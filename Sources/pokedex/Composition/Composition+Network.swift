@@ -99,9 +99,9 @@ extension Composition {
 
   /// The view model of the sync started from the screen.
   @MainActor func syncModel() -> SyncModel {
-    let facts = FactsAge.text(ownDex: Paths(environment: environment).ownDex)
+    let dexAge = { FactsAge.text(ownDex: Paths(environment: environment).ownDex) }
     guard !settings.isOffline else {
-      return SyncModel(refusal: worded("--offline forbids the network"), facts: facts)
+      return SyncModel(refusal: worded("--offline forbids the network"), dexAge: dexAge)
     }
     guard settings.source == .auto else {
       return SyncModel(refusal: worded("leave out --source api"))
@@ -110,10 +110,10 @@ extension Composition {
       let run = try sync(SyncSettings())
       return SyncModel(
         run: { scope, report throws(PokedexError) in try await run(scope, progress: report) },
-        now: { .now }, facts: facts)
+        now: { .now }, dexAge: dexAge)
     } catch {
       return SyncModel(
-        refusal: worded("there is no place for a dex: HOME is not set"), facts: facts)
+        refusal: worded("there is no place for a dex: HOME is not set"), dexAge: dexAge)
     }
   }
 }

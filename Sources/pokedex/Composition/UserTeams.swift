@@ -161,8 +161,8 @@ struct UserTeams {
     _ text: String, of file: String, _ catalog: Catalog
   ) throws -> ShowdownReading {
     do throws(PokedexError) { return try ReadTeams(catalog)(text, name: file) } catch {
-      guard case .file(let place, let reason) = error else { throw Failure(error) }
-      throw Failure("\(place): \(reason); no team was read", .file)
+      guard case .file(let path, let reason) = error else { throw Failure(error) }
+      throw Failure("\(path): \(reason); no team was read", .file)
     }
   }
 

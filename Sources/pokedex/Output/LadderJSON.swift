@@ -12,8 +12,8 @@ extension JSON {
       (
         "needs",
         .list(
-          members.enumerated().map { place, name in
-            need(ladder.need(of: place, toOutspeed: rung), of: name)
+          members.enumerated().map { index, name in
+            need(ladder.need(of: index, toOutspeed: rung), of: name)
           })
       ),
     ])
@@ -25,8 +25,8 @@ extension JSON {
   }
 
   private static func member(_ entry: SpeedLadder.Entry) -> JSON? {
-    guard case .member(let place, let title) = entry else { return nil }
-    return .object([("member", .number(place)), ("name", .text(title))])
+    guard case .member(let index, let title) = entry else { return nil }
+    return .object([("member", .number(index)), ("name", .text(title))])
   }
 
   /// `effort` is `null` if none is needed or none suffices.

@@ -24,8 +24,8 @@ enum RowText {
     return [names]
       + (0..<rows).map { row in
         var line = ""
-        for (place, column) in columns.enumerated() {
-          if place > 0 { line += separator }
+        for (index, column) in columns.enumerated() {
+          if index > 0 { line += separator }
           let value = DrawableText(column.values[row]).string
           line += written(column.isNumber ? value : SpreadsheetText.marked(value))
         }

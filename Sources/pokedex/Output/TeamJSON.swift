@@ -35,8 +35,8 @@ extension JSON {
         .list(
           defence.sharedWeaknesses.map { type in
             .object([
-              ("type", .text(type.slug)), ("weak", places(defence.weak(to: type))),
-              ("resisting", places(defence.resisting(type))),
+              ("type", .text(type.slug)), ("weak", indices(defence.weak(to: type))),
+              ("resisting", indices(defence.resisting(type))),
             ])
           })
       ),
@@ -51,7 +51,7 @@ extension JSON {
     ])
   }
 
-  private static func places(_ places: [Int]) -> JSON { .list(places.map { .number($0) }) }
+  private static func indices(_ indices: [Int]) -> JSON { .list(indices.map { .number($0) }) }
 
   private static func taken(from type: ID<PokemonType>, _ defence: TeamDefence) -> JSON {
     .list(defence.rows.indices.map { .factor(percent: defence.percent(from: type, on: $0)) })

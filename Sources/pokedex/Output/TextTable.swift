@@ -45,8 +45,8 @@ struct TextTable {
   /// - Parameter heading: styles the line of titles.
   func lines(width: Int, heading: (String) -> String) -> [String] {
     var fitted = self
-    for place in columns.indices {
-      fitted.columns[place].width = max(columns[place].width, columns[place].title.width)
+    for index in columns.indices {
+      fitted.columns[index].width = max(columns[index].width, columns[index].title.width)
     }
     fitted.fit(width)
     let titles = fitted.line { ($0.title, nil) }

@@ -53,9 +53,9 @@ struct RowPage<Rows: QueryRows> {
     let order = columns.indices.sorted { columns[$0].name == "name" && columns[$1].name != "name" }
     let spoken = SpeechText()
     return rows.indices.map { row in
-      order.compactMap { place in
-        let column = columns[place]
-        let text = texts[place][row]
+      order.compactMap { index in
+        let column = columns[index]
+        let text = texts[index][row]
         guard !text.isEmpty else { return nil }
         if column.name == "name" || column.isNumbered { return spoken(text) }
         let types = column.isOfTypes ? text.replacing("/", with: ", ") : text

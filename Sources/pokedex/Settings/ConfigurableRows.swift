@@ -27,9 +27,9 @@ extension PokemonRows: ConfigurableRows {
     let abilities = try await Failure.translating { () throws(PokedexError) in
       try await pokedex.slugs(of: .ability)
     }
-    return rows.enumerated().map { place, row in
+    return rows.enumerated().map { index, row in
       .form(
-        catalog.forms[row], name: catalog.names[row], abilities: abilities, why: reasons?[place])
+        catalog.forms[row], name: catalog.names[row], abilities: abilities, why: reasons?[index])
     }
   }
 }

@@ -48,10 +48,10 @@ struct Configuration {
     let name = path ?? ""
     var problems: [ConfigurationProblem] = []
     if case .failure(let failure) = text {
-      problems.append(ConfigurationProblem(place: name, problem: .unreadable(failure)))
+      problems.append(ConfigurationProblem(location: name, problem: .unreadable(failure)))
     }
     problems += file.problems.map {
-      ConfigurationProblem(place: "\(name):\($0.line)", problem: $0.problem)
+      ConfigurationProblem(location: "\(name):\($0.line)", problem: $0.problem)
     }
     var choices = file.settings.mapValues { Choice(value: $0.value, origin: .file(line: $0.line)) }
     for setting in Setting.allCases {
@@ -60,7 +60,7 @@ struct Configuration {
         choices[setting] = Choice(value: setting.plain(value), origin: .environment)
       } else {
         problems.append(
-          ConfigurationProblem(place: setting.variable, problem: .variable(value, of: setting)))
+          ConfigurationProblem(location: setting.variable, problem: .variable(value, of: setting)))
       }
     }
     problems += Self.problems(ofTheme: choices[.theme]?.value)
@@ -78,10 +78,10 @@ struct Configuration {
     else { return [] }
     switch text {
     case .failure(let failure):
-      return [ConfigurationProblem(place: path, problem: .unreadable(failure))]
+      return [ConfigurationProblem(location: path, problem: .unreadable(failure))]
     case .success(let text):
       return ThemeFile(text).problems.map {
-        ConfigurationProblem(place: "\(path):\($0.line)", problem: .theme($0.text))
+        ConfigurationProblem(location: "\(path):\($0.line)", problem: .theme($0.text))
       }
     }
   }

@@ -31,7 +31,7 @@ struct ConfigurationParser {
     // Ignore a byte order mark: the text is UTF-8 anyway.
     let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
-    for (place, line) in lines.enumerated() { read(Self.trimmed(line), place + 1) }
+    for (index, line) in lines.enumerated() { read(Self.trimmed(line), index + 1) }
     readKeys()
     readCommands()
     problems.sort { $0.line < $1.line }
@@ -119,9 +119,9 @@ struct ConfigurationParser {
     let isQuoted = value.first == "\""
     let end = isQuoted ? value.dropFirst().firstIndex(of: "\"") : nil
     var followsBlank = !isQuoted
-    for place in value[(end ?? value.startIndex)...].indices {
-      if value[place] == "#", followsBlank { return trimmed(value[..<place]) }
-      followsBlank = value[place].isWhitespace
+    for index in value[(end ?? value.startIndex)...].indices {
+      if value[index] == "#", followsBlank { return trimmed(value[..<index]) }
+      followsBlank = value[index].isWhitespace
     }
     return value
   }

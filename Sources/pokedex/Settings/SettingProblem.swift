@@ -46,8 +46,8 @@ enum SettingProblem: Equatable {
 /// A problem and its location.
 struct ConfigurationProblem: Equatable {
   /// `file:line`, a file or a variable.
-  let place: String
+  let location: String
   let problem: SettingProblem
 
-  var text: String { "\(place): \(problem.text)" }
+  var text: String { "\(location): \(problem.text)" }
 }

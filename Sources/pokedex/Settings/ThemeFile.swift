@@ -15,8 +15,8 @@ struct ThemeFile {
 
   init(_ text: String) {
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
-    let entries = lines.enumerated().compactMap { place, line in
-      Self.entry(line).map { (line: place + 1, name: $0.name, value: $0.value) }
+    let entries = lines.enumerated().compactMap { index, line in
+      Self.entry(line).map { (line: index + 1, name: $0.name, value: $0.value) }
     }
     for entry in entries where entry.name == "base" {
       if let base = Self.bases[entry.value] {

@@ -29,8 +29,8 @@ enum UserLocale {
   /// localized.
   private static func option(in arguments: [String]) -> String? {
     let name = "--language"
-    if let place = arguments.firstIndex(of: name) {
-      return arguments.indices.contains(place + 1) ? arguments[place + 1] : nil
+    if let index = arguments.firstIndex(of: name) {
+      return arguments.indices.contains(index + 1) ? arguments[index + 1] : nil
     }
     return arguments.first { $0.hasPrefix(name + "=") }.map { String($0.dropFirst(name.count + 1)) }
   }

@@ -139,16 +139,16 @@ import Testing
     #expect(eevee?.members.first?.from == nil)
   }
 
-  @Test func movesAndPlacesOfEveryFormCanBeRead() throws {
+  @Test func movesAndEncountersOfEveryFormCanBeRead() throws {
     let dex = try Self.dex.get()
     var moves = 0
-    var places = 0
+    var encounters = 0
     for id in try dex.ids(of: Form.self) where id.rawValue.isMultiple(of: 10) {
       moves += try dex.learnset(of: id).moves.count
-      places += try dex.encounters(of: id).count
+      encounters += try dex.encounters(of: id).count
     }
     #expect(moves > 50_000)
-    #expect(places > 8_000)
+    #expect(encounters > 8_000)
   }
 
   // MARK: Derived tables

@@ -249,14 +249,14 @@ import Testing
     let catalog = try await Bundled.catalog()
     let lenses = try Lenses(#require(catalog.reference))
     #expect(lenses.all.filter { !$0.isGame }.map(\.slug) == (1...9).map { "gen-\($0)" })
-    for (place, lens) in lenses.all.enumerated() {
+    for (index, lens) in lenses.all.enumerated() {
       #expect(lenses.named(lens.slug) == lens)
       #expect(lenses.named(lens.name) != nil, "\(lens.name)")
       // Building the rows is slow, so only every sixth is built.
-      guard place.isMultiple(of: 6) else { continue }
+      guard index.isMultiple(of: 6) else { continue }
       let rows = try PokemonRows(catalog, through: lens)
       #expect(rows.existing.size > 0, "\(lens.name)")
-      #expect(Set(rows.places).count == rows.count)
+      #expect(Set(rows.positions).count == rows.count)
     }
   }
 }

@@ -1,10 +1,10 @@
 /// Returns copies of the bytes: each byte changed in three ways, and the bytes cut off at each
 /// position.
 func damaged(_ bytes: [UInt8]) -> [[UInt8]] {
-  let flipped = bytes.indices.flatMap { place in
+  let flipped = bytes.indices.flatMap { index in
     [0xFF, 0x80, 0x01].map { (mask: UInt8) in
       var bytes = bytes
-      bytes[place] ^= mask
+      bytes[index] ^= mask
       return bytes
     }
   }

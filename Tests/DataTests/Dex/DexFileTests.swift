@@ -155,11 +155,11 @@ import Testing
     try await withSampleDex { path in
       let whole = try contents(of: path)
       var random = SeededGenerator(seed: 5)
-      for place in Array(0..<112)
+      for index in Array(0..<112)
         + (0..<200).map({ _ in whole.indices.randomElement(using: &random) ?? 0 })
       {
         var bytes = whole
-        bytes[place] ^= UInt8.random(in: 1...255, using: &random)
+        bytes[index] ^= UInt8.random(in: 1...255, using: &random)
         try write(bytes, to: path)
         _ = await refusal(path)
       }

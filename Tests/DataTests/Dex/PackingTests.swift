@@ -62,9 +62,9 @@ import Testing
     let reads: [(inout ByteReader) throws -> Int?] = [
       { try $0.number() }, { try $0.signed() }, { try $0.optional() },
     ]
-    for (place, read) in reads.enumerated() {
+    for (index, read) in reads.enumerated() {
       var writer = ByteWriter()
-      switch place {
+      switch index {
       case 0: writer.number(number)
       case 1: writer.signed(number)
       default: writer.optional(number == .min ? .min + 1 : number)

@@ -64,7 +64,7 @@ struct GameEndpointTests {
           reason: "is not the address of a version-group"))
   }
 
-  @Test func aBadLinkInAListIsNamedByItsPlace() {
+  @Test func aBadLinkInAListIsNamedByItsPosition() {
     let text = """
       {"id": 9, "name": "x", "order": 1, "generation": \(link("generation", 3)),
        "move_learn_methods": [], "regions": [],

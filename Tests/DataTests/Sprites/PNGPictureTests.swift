@@ -49,10 +49,10 @@ import Testing
 
   @Test func aChangedByteNeverTraps() {
     let whole = sample.bytes
-    for place in whole.indices {
+    for index in whole.indices {
       for flip: UInt8 in [0x01, 0x80, 0xFF] {
         var bytes = whole
-        bytes[place] ^= flip
+        bytes[index] ^= flip
         _ = try? PNGPicture(bytes).sprite()
       }
     }

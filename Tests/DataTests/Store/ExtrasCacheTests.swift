@@ -153,7 +153,7 @@ import Testing
       }
       try change(path, "PRAGMA wal_checkpoint(TRUNCATE)")
       var bytes = try contents(of: path)
-      for place in 4_096..<bytes.count { bytes[place] = UInt8(truncatingIfNeeded: place) }
+      for index in 4_096..<bytes.count { bytes[index] = UInt8(truncatingIfNeeded: index) }
       try write(bytes, to: path)
       let cache = cache(path)
       #expect(cache["7"] == nil)

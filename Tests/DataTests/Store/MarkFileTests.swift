@@ -20,8 +20,8 @@ import Testing
       _ = try read(text, format)
       return ""
     } catch {
-      guard case .file(let place, let reason) = error else { return "\(error)" }
-      return "\(place): \(reason)"
+      guard case .file(let path, let reason) = error else { return "\(error)" }
+      return "\(path): \(reason)"
     }
   }
 

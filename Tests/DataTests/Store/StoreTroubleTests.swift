@@ -80,7 +80,7 @@ import Testing
       let path = directory + "/trainer.sqlite"
       try mark(TrainerStore(path: path), 1...500)
       var bytes = try contents(of: path)
-      for place in 4_096..<bytes.count { bytes[place] = 0xa5 }
+      for index in 4_096..<bytes.count { bytes[index] = 0xa5 }
       try write(bytes, to: path)
       let error = PokedexError.file(path: path, reason: reason)
       #expect(throws: error) { try TrainerStore(path: path).marks() }

@@ -154,7 +154,7 @@ import Testing
       try TrainerStore(path: path).save(SavedSearch(name: "rain", query: "type:water"))
       var bytes = try contents(of: path)
       try #require(bytes.count > 4_096)
-      for place in 4_096..<bytes.count { bytes[place] = 0xa5 }
+      for index in 4_096..<bytes.count { bytes[index] = 0xa5 }
       try write(bytes, to: path)
       try expectRefusal(path, "it is damaged: move it away, and a new one is created")
       #expect(try contents(of: path) == bytes)

@@ -48,8 +48,8 @@ import Testing
       member.look = looks[row].id
       members.append(member)
     }
-    for place in members.indices {
-      members[place].ability = catalog.forms[members[place].form]?.ability1
+    for index in members.indices {
+      members[index].ability = catalog.forms[members[index].form]?.ability1
     }
     let lost = try await lost(members)
     #expect(lost == [])

@@ -39,20 +39,21 @@ import Testing
     where engine.rows.existing.contains(row) {
       let form = catalog.forms.ids[row]
       let page = try await show(form, through: lens)
-      guard let place = Place(of: form, page.roots) ?? Place(current: page.roots) else { continue }
-      let isOwn = place.form == form
-      let evolves = isOwn && place.evolves
+      guard let position = TreePosition(of: form, page.roots) ?? TreePosition(current: page.roots)
+      else { continue }
+      let isOwn = position.form == form
+      let evolves = isOwn && position.evolves
       let slug = catalog.forms.slugs[row]
       #expect(found["final"]?.contains(slug) == !evolves, "\(slug)")
-      #expect(found["first"]?.contains(slug) == (place.depth == 0), "\(slug)")
-      #expect(found["single"]?.contains(slug) == (!evolves && place.depth == 0), "\(slug)")
-      #expect(found["middle"]?.contains(slug) == (evolves && place.depth > 0), "\(slug)")
+      #expect(found["first"]?.contains(slug) == (position.depth == 0), "\(slug)")
+      #expect(found["single"]?.contains(slug) == (!evolves && position.depth == 0), "\(slug)")
+      #expect(found["middle"]?.contains(slug) == (evolves && position.depth > 0), "\(slug)")
     }
   }
 }
 
 /// A form in an evolution tree.
-private struct Place {
+private struct TreePosition {
   let form: ID<Form>
   let depth: Int
   let evolves: Bool
@@ -75,7 +76,7 @@ private struct Place {
         evolves = !node.children.isEmpty
         return
       }
-      if let found = Place(node.children, depth: depth + 1, where: matches) {
+      if let found = TreePosition(node.children, depth: depth + 1, where: matches) {
         self = found
         return
       }

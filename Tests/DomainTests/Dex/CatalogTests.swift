@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct CatalogTests {
   private func inOrder(_ catalog: Catalog) -> [String] {
-    let places = zip(catalog.dexOrder, catalog.forms.slugs).sorted { $0.0 < $1.0 }
-    return places.map(\.1)
+    let ordered = zip(catalog.dexOrder, catalog.forms.slugs).sorted { $0.0 < $1.0 }
+    return ordered.map(\.1)
   }
 
   @Test func formsAreInNationalDexOrderWithDefaultFormsFirst() {

@@ -8,7 +8,7 @@ struct OddTypeTests {
   ]
 
   @Test(arguments: odd) func everyIDHasANameAndASlug(_ type: ID<PokemonType>) {
-    #expect(type.standardPlace == nil)
+    #expect(type.standardIndex == nil)
     #expect(!type.name.isEmpty)
     #expect(!type.slug.isEmpty)
   }

@@ -85,10 +85,10 @@ private final class NotingSink: DexSink {
     #expect(other == leadsNowhere("pokemon/26 encounters", "location-area/5"))
   }
 
-  private func leadsNowhere(_ place: String, _ target: String) -> PokedexError {
+  private func leadsNowhere(_ source: String, _ target: String) -> PokedexError {
     .badData(
       BadData(
-        resource: place, field: "", reason: "it links to \(target), which is not there"))
+        resource: source, field: "", reason: "it links to \(target), which is not there"))
   }
 
   @Test func aFailedSourceAbandonsTheNewDex() async {

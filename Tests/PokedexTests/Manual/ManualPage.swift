@@ -89,11 +89,11 @@ struct ManualPage {
   private func add(_ command: CommandTree.Command, _ name: String, to all: inout [Option]) {
     for argument in command.arguments ?? [] where argument.shouldDisplay {
       guard let option = argument.option, !Self.everywhere.contains(option) else { continue }
-      let place = all.firstIndex {
+      let index = all.firstIndex {
         $0.argument.option == option && $0.argument.abstract == argument.abstract
       }
-      if let place {
-        if !all[place].commands.contains(name) { all[place].commands.append(name) }
+      if let index {
+        if !all[index].commands.contains(name) { all[index].commands.append(name) }
       } else {
         all.append(Option(argument: argument, commands: [name]))
       }
@@ -103,10 +103,10 @@ struct ManualPage {
 
   private func entry(_ option: Option) -> [String] {
     let value = option.argument.takesValue ? " Ar \(option.argument.valueName ?? "value")" : ""
-    let places =
+    let commands =
       option.commands.count > 4 ? [] : ["Only for \(option.commands.joined(separator: ", "))."]
     return [".It Fl -\(option.argument.option ?? "")\(value)"]
-      + Self.lines(option.argument.abstract ?? "") + places
+      + Self.lines(option.argument.abstract ?? "") + commands
   }
 
   // MARK: Text

@@ -13,9 +13,9 @@ import Testing
   }
 
   static func file(_ name: String) throws -> String {
-    var place = #filePath[...]
-    for _ in 0..<4 { place = place[..<(place.lastIndex(of: "/") ?? place.startIndex)] }
-    let bytes = try #require(FileManager.default.contents(atPath: "\(place)/docs/man/\(name)"))
+    var path = #filePath[...]
+    for _ in 0..<4 { path = path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
+    let bytes = try #require(FileManager.default.contents(atPath: "\(path)/docs/man/\(name)"))
     return String(decoding: bytes, as: UTF8.self)
   }
 }

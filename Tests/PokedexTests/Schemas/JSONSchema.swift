@@ -31,41 +31,42 @@ struct JSONSchema: Sendable {
 
   // MARK: Values
 
-  /// The faults of a value, each with its place in it.
+  /// The faults of a value, each with its position in it.
   func problems(of value: JSONValue, in file: String) -> [String] {
     guard let schema = files[file] else { return ["there is no schema \(file)"] }
-    return problems(of: value, schema, Place(file: file, path: ""))
+    return problems(of: value, schema, Position(file: file, path: ""))
   }
 
   /// Where a value is, and the file of its schema.
-  private struct Place {
+  private struct Position {
     let file: String
     let path: String
 
-    func part(_ name: String) -> Place { Place(file: file, path: "\(path)/\(name)") }
+    func part(_ name: String) -> Position { Position(file: file, path: "\(path)/\(name)") }
   }
 
-  private func problems(of value: JSONValue, _ schema: JSONValue, _ place: Place) -> [String] {
+  private func problems(of value: JSONValue, _ schema: JSONValue, _ position: Position) -> [String]
+  {
     let rules = schema.members
-    return referred(value, rules, place) + wrongValue(value, rules, place)
-      + wrongMembers(value, rules, place) + wrongElements(value, rules, place)
-      + noneOf(value, rules, place)
+    return referred(value, rules, position) + wrongValue(value, rules, position)
+      + wrongMembers(value, rules, position) + wrongElements(value, rules, position)
+      + noneOf(value, rules, position)
   }
 
   private func referred(
-    _ value: JSONValue, _ rules: [String: JSONValue], _ place: Place
+    _ value: JSONValue, _ rules: [String: JSONValue], _ position: Position
   ) -> [String] {
     guard let target = rules["$ref"]?.text else { return [] }
     let parts = target.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
-    let file = parts[0].isEmpty ? place.file : parts[0]
+    let file = parts[0].isEmpty ? position.file : parts[0]
     let steps = parts.count > 1 ? parts[1].split(separator: "/").map(String.init) : []
     let found = steps.reduce(files[file]) { $0?.members[$1] }
-    guard let found else { return ["\(place.path): \(target) refers to nothing"] }
-    return problems(of: value, found, Place(file: file, path: place.path))
+    guard let found else { return ["\(position.path): \(target) refers to nothing"] }
+    return problems(of: value, found, Position(file: file, path: position.path))
   }
 
   private func wrongValue(
-    _ value: JSONValue, _ rules: [String: JSONValue], _ place: Place
+    _ value: JSONValue, _ rules: [String: JSONValue], _ position: Position
   ) -> [String] {
     var problems: [String] = []
     if let type = rules["type"] {
@@ -82,19 +83,19 @@ struct JSONSchema: Sendable {
     if let most = rules["maximum"]?.number, let number = value.number, number > most {
       problems.append("is above \(most)")
     }
-    return problems.map { "\(place.path) \($0): \(value)" }
+    return problems.map { "\(position.path) \($0): \(value)" }
   }
 
   private func wrongMembers(
-    _ value: JSONValue, _ rules: [String: JSONValue], _ place: Place
+    _ value: JSONValue, _ rules: [String: JSONValue], _ position: Position
   ) -> [String] {
     guard case .object(let members) = value else { return [] }
     let known = rules["properties"]?.members
     let missing = (rules["required"]?.elements.compactMap(\.text) ?? [])
-      .filter { members[$0] == nil }.map { "\(place.path) has no \($0)" }
+      .filter { members[$0] == nil }.map { "\(position.path) has no \($0)" }
     let others = rules["additionalProperties"]
     return members.reduce(missing) { problems, member in
-      let part = place.part(member.key)
+      let part = position.part(member.key)
       guard let schema = known?[member.key] ?? others else {
         return problems + (known == nil ? [] : ["\(part.path) is not described"])
       }
@@ -104,19 +105,19 @@ struct JSONSchema: Sendable {
   }
 
   private func wrongElements(
-    _ value: JSONValue, _ rules: [String: JSONValue], _ place: Place
+    _ value: JSONValue, _ rules: [String: JSONValue], _ position: Position
   ) -> [String] {
     guard let items = rules["items"] else { return [] }
     return value.elements.enumerated().flatMap { number, element in
-      problems(of: element, items, place.part("\(number)"))
+      problems(of: element, items, position.part("\(number)"))
     }
   }
 
   private func noneOf(
-    _ value: JSONValue, _ rules: [String: JSONValue], _ place: Place
+    _ value: JSONValue, _ rules: [String: JSONValue], _ position: Position
   ) -> [String] {
     guard let choices = rules["anyOf"]?.elements else { return [] }
-    let results = choices.map { problems(of: value, $0, place) }
+    let results = choices.map { problems(of: value, $0, position) }
     guard !results.contains(where: \.isEmpty) else { return [] }
     // The nearest choice has the fewest problems.
     return results.min { $0.count < $1.count } ?? []

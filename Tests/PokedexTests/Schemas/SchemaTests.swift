@@ -72,9 +72,9 @@ import Testing
   }
 
   private static func schemas() throws -> JSONSchema {
-    var place = #filePath[...]
-    for _ in 0..<4 { place = place[..<(place.lastIndex(of: "/") ?? place.startIndex)] }
-    let folder = "\(place)/docs/schemas"
+    var path = #filePath[...]
+    for _ in 0..<4 { path = path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
+    let folder = "\(path)/docs/schemas"
     let files = try FileManager.default.contentsOfDirectory(atPath: folder)
     let texts = try files.map {
       ($0, try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8))

@@ -66,22 +66,22 @@ struct Film {
   /// The distinct rows of all frames.
   private struct Rows {
     var styles = FilmStyles()
-    private var places: [String: Int] = [:]
+    private var indices: [String: Int] = [:]
     private(set) var definitions: [String] = []
 
     /// Returns the number of a row; `nil` for an empty one.
-    mutating func place(of row: FilmRow) -> Int? {
+    mutating func index(of row: FilmRow) -> Int? {
       let text = row.text(&styles)
       guard !text.isEmpty else { return nil }
-      if let place = places[text] { return place }
-      places[text] = definitions.count
+      if let index = indices[text] { return index }
+      indices[text] = definitions.count
       definitions.append("<g id=\"r\(definitions.count)\">\(text)</g>")
       return definitions.count - 1
     }
   }
 
-  private func draw(_ frame: Frame, at place: Int, _ rows: inout Rows) -> String {
-    let top = place * size.height
+  private func draw(_ frame: Frame, at index: Int, _ rows: inout Rows) -> String {
+    let top = index * size.height
     let caption = """
       <text class="caption" x="\(Self.margin)" y="\(top + size.height - 12)">\
       \(frame.caption.escapedForXML)</text>
@@ -89,7 +89,7 @@ struct Film {
     let uses = (0..<frame.grid.size.height).compactMap { y -> String? in
       let row = FilmRow(frame.grid.row(y), theme: theme)
       let baseline = top + Self.margin + y * CellShape.height + FilmRow.baseline
-      return rows.place(of: row).map {
+      return rows.index(of: row).map {
         "<use href=\"#r\($0)\" x=\"\(Self.margin)\" y=\"\(baseline)\"/>"
       }
     }
@@ -102,10 +102,10 @@ struct Film {
     let total = frames.map(\.tenths).reduce(0, +)
     var start = 0
     var steps: [String] = []
-    for (place, frame) in frames.enumerated() {
+    for (index, frame) in frames.enumerated() {
       // In hundredths of a percent.
       let moment = start * 10_000 / max(1, total)
-      steps.append("\(moment / 100).\(moment % 100 / 10)\(moment % 10)%{\(move(to: place))}")
+      steps.append("\(moment / 100).\(moment % 100 / 10)\(moment % 10)%{\(move(to: index))}")
       start += frame.tenths
     }
     return """
@@ -115,5 +115,5 @@ struct Film {
       """
   }
 
-  private func move(to place: Int) -> String { "transform:translateY(-\(place * size.height)px)" }
+  private func move(to index: Int) -> String { "transform:translateY(-\(index * size.height)px)" }
 }

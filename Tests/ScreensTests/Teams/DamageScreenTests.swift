@@ -86,9 +86,9 @@ import Testing
 
   @Test func theMouseSelectsACellAndASetting() async throws {
     let stage = try await stage("/mamoswine<enter>D")
-    let place = try #require(
+    let row = try #require(
       stage.text.split(separator: "\n").firstIndex { $0.contains("Damage by") })
-    stage.app.handle(.mouse(MouseEvent(point: Point(x: 3, y: place + 1), kind: .press)))
+    stage.app.handle(.mouse(MouseEvent(point: Point(x: 3, y: row + 1), kind: .press)))
     #expect(stage.router.top == .asking)
   }
 

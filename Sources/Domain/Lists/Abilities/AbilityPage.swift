@@ -109,9 +109,9 @@ private struct AbilityHistory {
     let slots = [form.ability1, form.ability2, form.hiddenAbility]
     return form.pastAbilities.first { past in
       guard let then = past.ability, (1...3).contains(past.slot) else { return false }
-      let hadIt = form.pastAbilities.contains { $0.ability == ability }
+      let hadAbility = form.pastAbilities.contains { $0.ability == ability }
       return then == ability
-        ? !slots.contains(ability) : slots[past.slot - 1] == ability && !hadIt
+        ? !slots.contains(ability) : slots[past.slot - 1] == ability && !hadAbility
     }
   }
 }

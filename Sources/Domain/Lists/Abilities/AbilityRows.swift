@@ -14,7 +14,7 @@ package final class AbilityRows: DexRows {
   package let existing: RowSet
   package let names: [String]
   /// The order by name, since players do not know the IDs of abilities.
-  package let places: [Int32]
+  package let positions: [Int32]
   let bearers: AbilityBearers
 
   /// Lists the abilities in the games of the Pokémon's lens.
@@ -26,7 +26,7 @@ package final class AbilityRows: DexRows {
     table = try dex.table(Ability.self)
     reference = dex
     names = try dex.names(of: table)
-    places = NameOrder.places(of: names)
+    positions = NameOrder.positions(of: names)
     self.pokemon = pokemon
     bearers = AbilityBearers(table, pokemon)
     existing = Self.existing(table, bearers, pokemon.lens)

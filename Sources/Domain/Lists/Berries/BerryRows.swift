@@ -13,7 +13,7 @@ package final class BerryRows: DexRows {
   package let existing: RowSet
   package let names: [String]
   /// The order of the in-game berry numbers.
-  package let places: [Int32]
+  package let positions: [Int32]
 
   private static let firstGeneration = ID<Generation>(3)
 
@@ -25,7 +25,7 @@ package final class BerryRows: DexRows {
     reference = dex
     catalog = pokemon.catalog
     names = try BerryNames.names(in: dex)
-    places = table.ids.indices.map { Int32(clamping: $0) }
+    positions = table.ids.indices.map { Int32(clamping: $0) }
     let isThere = pokemon.lens.map { $0.generation >= Self.firstGeneration } ?? true
     existing = isThere ? RowSet(all: table.count) : RowSet(count: table.count)
   }

@@ -11,7 +11,7 @@ package final class EggGroupRows: DexRows {
   package let existing: RowSet
   package let names: [String]
   /// The order by name.
-  package let places: [Int32]
+  package let positions: [Int32]
   let members: EggGroupMembers
 
   /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
@@ -25,7 +25,7 @@ package final class EggGroupRows: DexRows {
     self.members = members
     reference = dex
     names = try dex.names(of: groups)
-    places = NameOrder.places(of: names)
+    positions = NameOrder.positions(of: names)
     existing = RowSet(count: groups.count) { row in
       pokemon.lens == nil || members.forms[groups.ids[row]] != nil
     }

@@ -26,7 +26,9 @@ extension EncounterRows {
     conditionColumn,
     gameColumn,
     versionColumn,
-    encounterColumn("region", title: "Region", "the region of the place") { $1.region(of: $0.area) },
+    encounterColumn("region", title: "Region", "the region of the place") {
+      $1.region(of: $0.area)
+    },
     traitColumn,
     wayColumn,
     QueryColumn("slug", title: "Slug", "PokéAPI's name of the place") { listing, rows in

@@ -18,7 +18,7 @@ package final class EncounterRows: EncounterGroupRows {
   package let names: [String]
   package let slugs: [String]
   /// The order by game, newest first, then by place, then by chance and level.
-  package let places: [Int32]
+  package let positions: [Int32]
   /// The games, if there are several.
   package let sections: RowSections?
 
@@ -34,7 +34,7 @@ package final class EncounterRows: EncounterGroupRows {
     let words = try EncounterNames(dex)
     let encounters = Self.byPlace(
       try dex.encounterGroups(of: form, in: games ?? lens?.games), words)
-    places = encounters.indices.map { Int32($0) }
+    positions = encounters.indices.map { Int32($0) }
     sections = RowSections(
       games: encounters.map(\.group), subjects: Array(encounters.indices), try GameNames(dex))
     names = encounters.map { words.place(of: $0.area).name }

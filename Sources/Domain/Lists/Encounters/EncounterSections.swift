@@ -6,10 +6,10 @@ extension RowSections {
   ///   - subjects: the subject of each row.
   init(games: [ID<VersionGroup>], subjects: [Int], _ names: GameNames) {
     let known = games.unique
-    let places = Dictionary(
+    let sections = Dictionary(
       zip(known, known.indices), uniquingKeysWith: { first, _ in first })
     self.init(
       titles: known.count > 1 ? known.map { names[$0] } : known.map { _ in "" },
-      places: games.map { places[$0] ?? 0 }, subjects: subjects)
+      sectionOfRow: games.map { sections[$0] ?? 0 }, subjects: subjects)
   }
 }

@@ -50,11 +50,11 @@ extension GamePage {
     versions = try Self.versions(of: id, in: dex)
     generation = try dex.title(of: group.generation).name
     let all = dex.games.table.ids.sorted { dex.games.order(of: $0) < dex.games.order(of: $1) }
-    let place = all.firstIndex(of: id) ?? 0
-    number = place + 1
+    let index = all.firstIndex(of: id) ?? 0
+    number = index + 1
     count = all.count
-    before = place > 0 ? dex.games[all[place - 1]] : nil
-    after = place + 1 < all.count ? dex.games[all[place + 1]] : nil
+    before = index > 0 ? dex.games[all[index - 1]] : nil
+    after = index + 1 < all.count ? dex.games[all[index + 1]] : nil
     let regions = try dex.titles(of: Region.self)
     self.regions = group.regions.map { regions[$0].name }
     let dexes = try dex.titles(of: Pokedex.self)

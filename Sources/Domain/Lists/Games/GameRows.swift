@@ -11,7 +11,7 @@ package final class GameRows: DexRows {
   /// Names such as `Scarlet/Violet`.
   package let names: [String]
   /// The order of release.
-  package let places: [Int32]
+  package let positions: [Int32]
   /// The forms in each version group.
   let rosters: [Set<ID<Form>>]
   /// The names and slugs of each group's versions.
@@ -27,7 +27,7 @@ package final class GameRows: DexRows {
     reference = dex
     let names = try GameNames(dex)
     self.names = groups.ids.map { names[$0] }
-    places = groups.column(\.order)
+    positions = groups.column(\.order)
     existing = RowSet(count: groups.count) { row in
       pokemon.lens?.groups.contains(groups.ids[row]) ?? true
     }
@@ -47,8 +47,8 @@ package final class GameRows: DexRows {
     let names = try dex.names(of: table)
     var versions = [[String]](repeating: [], count: groups.count)
     for (row, group) in table.column(\.versionGroup).enumerated() {
-      guard let place = groups.row(of: ID(Int(group))) else { continue }
-      versions[place] += [names[row], table.slugs[row]]
+      guard let index = groups.row(of: ID(Int(group))) else { continue }
+      versions[index] += [names[row], table.slugs[row]]
     }
     return versions
   }

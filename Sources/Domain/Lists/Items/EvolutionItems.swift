@@ -3,7 +3,7 @@
 struct EvolutionItems: Sendable {
   private var rows: [ID<Item>: [Int]] = [:]
 
-  private static let places = ["item", "held_item"].compactMap { name in
+  private static let offsets = ["item", "held_item"].compactMap { name in
     EvolutionRoute.fields.firstIndex { $0.name == name }
   }
 
@@ -20,7 +20,7 @@ struct EvolutionItems: Sendable {
   /// Returns the items that a packed list of routes names.
   private static func items(of list: [Int?]) -> Set<ID<Item>> {
     let starts = stride(from: 0, to: list.count, by: EvolutionRoute.fields.count)
-    let named = starts.flatMap { start in places.map { start + $0 } }.filter { $0 < list.count }
+    let named = starts.flatMap { start in offsets.map { start + $0 } }.filter { $0 < list.count }
     return Set(named.compactMap { list[$0].map { ID($0) } })
   }
 }

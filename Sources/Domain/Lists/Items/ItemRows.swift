@@ -14,7 +14,7 @@ package final class ItemRows: DexRows {
   package let existing: RowSet
   package let names: [String]
   /// The order by name, since players do not know the IDs of items.
-  package let places: [Int32]
+  package let positions: [Int32]
   /// The row of each item's berry, or -1.
   private let berryRows: [Int32]
   private let pricesMemo = Memo<ItemPrices>()
@@ -32,7 +32,7 @@ package final class ItemRows: DexRows {
     table = try dex.table(Item.self)
     berries = try dex.table(Berry.self)
     names = try dex.names(of: table)
-    places = NameOrder.places(of: names)
+    positions = NameOrder.positions(of: names)
     berryRows = Self.rows(of: berries, table)
     self.pokemon = pokemon
     if let lens = pokemon.lens {

@@ -24,7 +24,7 @@ package final class LearnedMoveRows: DerivedRows {
   package let slugs: [String]
   /// The order that players expect: by level, then TMs by number, egg moves, tutor moves, and the
   /// rest.
-  package let places: [Int32]
+  package let positions: [Int32]
   /// The ways to learn a move, with its moves once in each.
   package let sections: RowSections?
   let machines: MoveMachines
@@ -47,15 +47,15 @@ package final class LearnedMoveRows: DerivedRows {
     let origins = try Self.origins(shown, in: dex)
     (lessons, links) = Self.lessons(of: learnset, in: shown, origins)
     machines = try MoveMachines(in: dex, of: shown.map(\.id))
-    let order = LessonOrder(games: shown.map(\.id), moves: origins[0].places, machines: machines)
-    places = order.places(of: lessons, links)
+    let order = LessonOrder(games: shown.map(\.id), moves: origins[0].positions, machines: machines)
+    positions = order.positions(of: lessons, links)
     sameType = Self.sameType(entity, links, origins, shown)
     names = links.map { origins[$0.origin].names[$0.row] }
     slugs = links.map { origins[$0.origin].slugs[$0.row] }
     let gameNames = try GameNames(dex)
     knownGames = known.map { Named($0.id, gameNames[$0.id]) }
     groups = wanted.isEmpty ? shown.map(\.id) : wanted
-    let all = Array(places.indices).sorted { [places] in places[$0] < places[$1] }
+    let all = Array(positions.indices).sorted { [positions] in positions[$0] < positions[$1] }
     sections = try LessonSections(lessons, among: all, in: dex).sections
     self.form = form
     self.origins = origins
@@ -153,8 +153,8 @@ extension LearnedMoveRows {
     }
     let types = origins.map { $0.table.column(\.type) }
     let classes = origins.map { $0.table.column(\.damageClass) }
-    return RowSet(count: links.count) { place in
-      let link = links[place]
+    return RowSet(count: links.count) { index in
+      let link = links[index]
       return classes[link.origin][link.row] != status
         && own[link.origin].contains(types[link.origin][link.row])
     }

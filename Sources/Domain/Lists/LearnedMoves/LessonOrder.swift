@@ -18,12 +18,12 @@ struct LessonOrder {
   let machines: MoveMachines
 
   /// Returns the position of each lesson.
-  func places(of lessons: [LearnedMove], _ links: [OriginRow]) -> [Int32] {
+  func positions(of lessons: [LearnedMove], _ links: [OriginRow]) -> [Int32] {
     let keys = zip(lessons, links).map { key(of: $0, Int(moves[$1.row])) }
     let sorted = keys.indices.sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) }
-    var places = [Int32](repeating: 0, count: lessons.count)
-    for (place, row) in sorted.enumerated() { places[row] = Int32(place) }
-    return places
+    var positions = [Int32](repeating: 0, count: lessons.count)
+    for (position, row) in sorted.enumerated() { positions[row] = Int32(position) }
+    return positions
   }
 
   private func key(of lesson: LearnedMove, _ name: Int) -> [Int] {
@@ -58,8 +58,8 @@ struct MoveMachines: Sendable {
     let wanted = Set(games.map { Int32(clamping: $0.rawValue) })
     let (groups, moves) = (table.column(\.versionGroup), table.column(\.move))
     for (row, item) in table.column(\.item).enumerated() where wanted.contains(groups[row]) {
-      guard let place = items.row(of: ID(Int(item))) else { continue }
-      let disc = MachineEntry(name: names[place], rank: Self.rank(of: items.slugs[place]))
+      guard let index = items.row(of: ID(Int(item))) else { continue }
+      let disc = MachineEntry(name: names[index], rank: Self.rank(of: items.slugs[index]))
       byUse[Use(move: moves[row], group: groups[row])] = disc
     }
   }

@@ -14,7 +14,7 @@ struct LessonSections {
       titles: ways.map { way in
         Self.title(of: way) ?? methods.row(of: way).map { names[$0] } ?? ""
       },
-      places: lessons.map { ways.firstIndex(of: $0.method) ?? 0 },
+      sectionOfRow: lessons.map { ways.firstIndex(of: $0.method) ?? 0 },
       subjects: lessons.map(\.move.rawValue))
   }
 

@@ -11,7 +11,7 @@ package final class LocationRows: DexRows {
   package let existing: RowSet
   package let names: [String]
   /// The order by region and name, in which numbers sort by value.
-  package let places: [Int32]
+  package let positions: [Int32]
   private let findsMemo = Memo<LocationSpecies>()
 
   /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
@@ -24,7 +24,7 @@ package final class LocationRows: DexRows {
     reference = dex
     let known = try dex.names(of: locations)
     names = DistinctNames.all(known, slugs: locations.slugs)
-    places = LocationOrder.places(of: known, regions: locations.column(\.region))
+    positions = LocationOrder.positions(of: known, regions: locations.column(\.region))
     guard pokemon.lens != nil else {
       existing = RowSet(all: locations.count)
       return
@@ -74,8 +74,8 @@ struct LocationSpecies: Sendable {
       var last: ID<Form>?
       for resident in try dex.residents(of: area) {
         let version = resident.encounter.version
-        guard seen.contains(version), let place = table.row(of: version) else { continue }
-        games[row].insert(ID(Int(groups[place])))
+        guard seen.contains(version), let index = table.row(of: version) else { continue }
+        games[row].insert(ID(Int(groups[index])))
         versions[row].insert(version)
         // The slots of a form are adjacent.
         if resident.form != last { met[row].insert(resident.form) }
@@ -93,7 +93,7 @@ struct LocationSpecies: Sendable {
 /// precedes Route 10.
 enum LocationOrder {
   /// - Parameter regions: PokeAPI's ID of each place's region; places without one come last.
-  static func places(of names: [String], regions: [Int32]) -> [Int32] {
+  static func positions(of names: [String], regions: [Int32]) -> [Int32] {
     let keys = names.indices.map { row -> (region: Int32, name: [UInt8], number: Int) in
       let name = names[row]
       let region = regions[row] == .min ? .max : regions[row]
@@ -107,9 +107,9 @@ enum LocationOrder {
       }
       return (first.number, left) < (second.number, right)
     }
-    var places = [Int32](repeating: 0, count: names.count)
-    for (place, row) in sorted.enumerated() { places[row] = Int32(place) }
-    return places
+    var positions = [Int32](repeating: 0, count: names.count)
+    for (position, row) in sorted.enumerated() { positions[row] = Int32(position) }
+    return positions
   }
 
   private static func number(in name: String) -> Int { Int(name.filter(\.isNumber)) ?? 0 }

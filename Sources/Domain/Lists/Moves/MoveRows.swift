@@ -17,7 +17,7 @@ package final class MoveRows: TableRows {
   package let existing: RowSet
   package let names: [String]
   /// The order by name, since players do not know the IDs of moves.
-  package let places: [Int32]
+  package let positions: [Int32]
   private let lessonsMemo = Memo<MoveLessons>()
   private let learnersMemo = Memo<[Int32]>()
 
@@ -28,7 +28,7 @@ package final class MoveRows: TableRows {
     reference = dex
     self.lens = lens
     names = try dex.names(of: today)
-    places = NameOrder.places(of: names)
+    positions = NameOrder.positions(of: names)
     guard let lens else {
       table = today
       existing = RowSet(all: today.count)

@@ -9,7 +9,7 @@ package final class NatureRows: DexRows {
   package let existing: RowSet
   package let names: [String]
   /// The order by name, since players do not know the IDs of natures.
-  package let places: [Int32]
+  package let positions: [Int32]
 
   private static let firstGeneration = ID<Generation>(3)
 
@@ -20,7 +20,7 @@ package final class NatureRows: DexRows {
     table = try dex.table(Nature.self)
     reference = dex
     names = try dex.names(of: table)
-    places = NameOrder.places(of: names)
+    positions = NameOrder.positions(of: names)
     let isThere = pokemon.lens.map { $0.generation >= Self.firstGeneration } ?? true
     existing = isThere ? RowSet(all: table.count) : RowSet(count: table.count)
   }

@@ -17,11 +17,11 @@ struct Family: Sendable {
     let steps = try EvolutionSteps(catalog, through: lens)
     let rows = 0..<catalog.count
     let descendants = rows.map { steps.species(after: $0).count }
-    let standIns = rows.map { steps.standIn(of: $0) }
+    let evolvingRows = rows.map { steps.evolvingRow(of: $0) }
     self.descendants = descendants.map { Int32($0) }
-    isBranch = standIns.map { row in steps.bases(of: row).contains { descendants[$0] > 1 } }
+    isBranch = evolvingRows.map { row in steps.bases(of: row).contains { descendants[$0] > 1 } }
     stages = rows.map { row in
-      catalog.speciesRows[row] < 0 ? .min : steps.stage(of: standIns[row])
+      catalog.speciesRows[row] < 0 ? .min : steps.stage(of: evolvingRows[row])
     }
     chains = catalog.speciesColumn(\.evolutionChain)
   }
@@ -69,7 +69,7 @@ private struct EvolutionSteps {
   }
 
   /// The row itself if it takes part in evolutions, or else that of the default form.
-  func standIn(of row: Int) -> Int {
+  func evolvingRow(of row: Int) -> Int {
     guard bases[row] == nil, evolved[row] == nil else { return row }
     let species = catalog.forms.column(\.species)[row]
     return catalog.defaultForm(of: ID(Int(species))).flatMap { catalog.forms.row(of: $0) } ?? row

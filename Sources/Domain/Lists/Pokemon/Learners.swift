@@ -12,7 +12,7 @@ extension PokemonRows {
       if !isSketched, learners.size > 0 { isSketched = try canBeSketched(move) }
     }
     if isSketched { found.formUnion(try ownLearners(of: .sketch)) }
-    return try learnsetSources().heirs(of: found)
+    return try learnsetSources().withInheritors(of: found)
   }
 
   /// Returns the forms that have a move in their own learnset in the games of the lens.

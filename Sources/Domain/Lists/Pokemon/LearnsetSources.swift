@@ -36,7 +36,7 @@ struct LearnsetSources: Sendable {
   }
 
   /// The given rows, and all rows that have one of them as a source.
-  func heirs(of given: RowSet) throws(PokedexError) -> RowSet {
+  func withInheritors(of given: RowSet) throws(PokedexError) -> RowSet {
     var found = given
     let species = species(of: given)
     for row in 0..<catalog.count where !given.contains(row) && mayInherit(row, from: species) {

@@ -18,7 +18,7 @@ package final class PokemonRows: QueryRows {
   package let lens: Lens?
   package let reference: (any DexReference)?
   package let existing: RowSet
-  package let places: [Int32]
+  package let positions: [Int32]
   /// The dex number of each row: regional if the lens is a game with its own dex, otherwise
   /// national; `Int32.min` if it has none.
   package let numbers: [Int32]
@@ -36,7 +36,7 @@ package final class PokemonRows: QueryRows {
     reference = catalog.reference
     lens = nil
     existing = Self.rows(of: forms, in: catalog)
-    places = catalog.dexOrder
+    positions = catalog.dexOrder
     numbers = catalog.forms.column(\.species)
   }
 
@@ -69,7 +69,7 @@ package final class PokemonRows: QueryRows {
     }
     self.existing = existing.intersection(Self.rows(of: forms, in: catalog))
     let regional = try RegionalNumbers(catalog, lens, dex)
-    places = regional?.places ?? catalog.dexOrder
+    positions = regional?.positions ?? catalog.dexOrder
     numbers = regional?.numbers ?? catalog.forms.column(\.species)
   }
 

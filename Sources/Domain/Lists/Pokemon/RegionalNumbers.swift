@@ -4,7 +4,7 @@ struct RegionalNumbers {
   let numbers: [Int32]
   /// The position of each row: first the entries of the first dex, then those of the next ones, and
   /// finally all other rows in National Dex order.
-  let places: [Int32]
+  let positions: [Int32]
 
   /// Returns `nil` if the lens is not a single game, or if the game has no dex of its own.
   init?(_ catalog: Catalog, _ lens: Lens, _ dex: any DexReference) throws(PokedexError) {
@@ -18,25 +18,29 @@ struct RegionalNumbers {
       return Self.entry(in: dexes, of: lists[species])
     }
     numbers = entries.map { $0.map { Int32(clamping: $0.number) } ?? .min }
-    places = Self.places(entries, catalog)
+    positions = Self.positions(entries, catalog)
   }
 
   private static func entry(
     in dexes: [ID<Pokedex>], of list: [Int?]
   ) -> (dex: Int, number: Int)? {
-    for (place, dex) in dexes.enumerated() {
-      if let number = DexNumber.number(in: dex, of: list) { return (place, number) }
+    for (index, dex) in dexes.enumerated() {
+      if let number = DexNumber.number(in: dex, of: list) { return (index, number) }
     }
     return nil
   }
 
-  private static func places(_ entries: [(dex: Int, number: Int)?], _ catalog: Catalog) -> [Int32] {
+  private static func positions(_ entries: [(dex: Int, number: Int)?], _ catalog: Catalog)
+    -> [Int32]
+  {
     let keys = entries.enumerated().map { row, entry in
       let rank = entry.map { Int64($0.dex) << 16 | Int64($0.number & 0xffff) } ?? 1 << 22
       return rank << 40 | Int64(catalog.dexOrder[row]) << 20 | Int64(row)
     }
-    var places = [Int32](repeating: 0, count: catalog.count)
-    for (place, key) in keys.sorted().enumerated() { places[Int(key & 0xfffff)] = Int32(place) }
-    return places
+    var positions = [Int32](repeating: 0, count: catalog.count)
+    for (position, key) in keys.sorted().enumerated() {
+      positions[Int(key & 0xfffff)] = Int32(position)
+    }
+    return positions
   }
 }

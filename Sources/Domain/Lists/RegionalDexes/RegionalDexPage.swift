@@ -54,9 +54,9 @@ extension RegionalDexPage {
     }
     return numbered.sorted { $0.number < $1.number }.compactMap { number, row in
       guard let form = dex.form(of: species.ids[row]),
-        let place = dex.catalog.forms.row(of: form.id)
+        let index = dex.catalog.forms.row(of: form.id)
       else { return nil }
-      return Entry(number: number, form: form, types: types(of: place, in: dex))
+      return Entry(number: number, form: form, types: types(of: index, in: dex))
     }
   }
 

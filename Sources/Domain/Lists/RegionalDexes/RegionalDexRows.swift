@@ -10,7 +10,7 @@ package final class RegionalDexRows: DexRows {
   package let existing: RowSet
   package let names: [String]
   /// The order of PokeAPI's IDs, which is chronological.
-  package let places: [Int32]
+  package let positions: [Int32]
   /// The species in each dex, as rows of the catalog's species.
   let species: [Set<Int>]
   /// The games that use each dex, in the order of the table.
@@ -27,7 +27,7 @@ package final class RegionalDexRows: DexRows {
     self.pokemon = pokemon
     reference = dex
     names = try dex.names(of: dexes)
-    places = dexes.ids.indices.map { Int32($0) }
+    positions = dexes.ids.indices.map { Int32($0) }
     species = Self.species(in: dexes, pokemon.catalog)
     let games = Self.games(of: dexes, try dex.table(VersionGroup.self))
     self.games = games
@@ -42,8 +42,8 @@ package final class RegionalDexRows: DexRows {
     var species = [Set<Int>](repeating: [], count: dexes.count)
     for row in 0..<catalog.species.count {
       let list = lists[row]
-      for place in stride(from: 0, to: list.count, by: DexNumber.fields.count) {
-        if let dex = list[place].flatMap({ dexes.row(of: ID($0)) }) { species[dex].insert(row) }
+      for start in stride(from: 0, to: list.count, by: DexNumber.fields.count) {
+        if let dex = list[start].flatMap({ dexes.row(of: ID($0)) }) { species[dex].insert(row) }
       }
     }
     return species

@@ -25,7 +25,7 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
   package let slugs: [String]
   /// The order by game, newest first, then by form, walking encounters and likely ones first, then
   /// by chance.
-  package let places: [Int32]
+  package let positions: [Int32]
   /// The games, with each form once.
   package let sections: RowSections?
 
@@ -48,7 +48,7 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
     }
     encounters = known.map(\.0)
     links = known.map { OriginRow(origin: 0, row: $0.1) }
-    places = known.indices.map { Int32($0) }
+    positions = known.indices.map { Int32($0) }
     names = known.map { pokemon.names[$0.1] }
     slugs = known.map { pokemon.slugs[$0.1] }
     sections = RowSections(

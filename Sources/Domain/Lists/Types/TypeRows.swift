@@ -17,7 +17,7 @@ package final class TypeRows: DexRows {
   package let existing: RowSet
   package let names: [String]
   /// The in-game order.
-  package let places: [Int32]
+  package let positions: [Int32]
   let chart: TypeChart
   let bearers: TypeBearers
 
@@ -32,7 +32,7 @@ package final class TypeRows: DexRows {
     self.chart = chart
     reference = dex
     names = try dex.names(of: types)
-    places = types.ids.indices.map { Int32($0) }
+    positions = types.ids.indices.map { Int32($0) }
     existing = RowSet(count: types.count) { chart.types.contains(types.ids[$0]) }
     bearers = TypeBearers(types, pokemon)
   }
@@ -50,7 +50,7 @@ package final class TypeRows: DexRows {
     let newest = lens.map { Int32($0.generation.rawValue) } ?? .max
     var counts = [Int32](repeating: 0, count: table.count)
     for (row, type) in moves.column(\.type).enumerated() where debuts[row] <= newest {
-      if let place = table.row(of: ID(Int(type))) { counts[place] += 1 }
+      if let index = table.row(of: ID(Int(type))) { counts[index] += 1 }
     }
     return counts
   }

@@ -30,7 +30,7 @@ package struct SyncPokedex: Sendable {
 private final class CheckingSink: DexSink {
   private let sink: any DexSink
   private var ids: [Kind: Set<Int>] = [:]
-  /// By kind: the linked IDs, each with the first place that links to it.
+  /// By kind: the linked IDs, each with the first source that links to it.
   private var links: [Kind: [Int: String]] = [:]
 
   init(_ sink: any DexSink) {
@@ -64,9 +64,9 @@ private final class CheckingSink: DexSink {
   }
 
   func finish() throws(PokedexError) {
-    for (kind, places) in links {
-      for (id, place) in places where ids[kind]?.contains(id) != true {
-        throw bad(place, "", "it links to \(kind.rawValue)/\(id), which is not there")
+    for (kind, sources) in links {
+      for (id, source) in sources where ids[kind]?.contains(id) != true {
+        throw bad(source, "", "it links to \(kind.rawValue)/\(id), which is not there")
       }
     }
     try sink.finish()
@@ -100,8 +100,8 @@ private final class CheckingSink: DexSink {
     }
   }
 
-  private func note(_ id: Int, of kind: Kind, _ place: @autoclosure () -> String) {
-    if links[kind]?[id] == nil { links[kind, default: [:]][id] = place() }
+  private func note(_ id: Int, of kind: Kind, _ source: @autoclosure () -> String) {
+    if links[kind]?[id] == nil { links[kind, default: [:]][id] = source() }
   }
 
   private func bad(_ resource: String, _ field: String, _ reason: String) -> PokedexError {

@@ -30,9 +30,9 @@ package struct FindAnything: Sendable {
     let letters = Spelling.folded(text)
     guard !letters.isEmpty else { return [] }
     var found: [(rank: Int, match: Match)] = []
-    for (place, kind) in kinds.enumerated() {
+    for (index, kind) in kinds.enumerated() {
       for match in try Self.matches(letters, of: kind, catalog) {
-        found.append((match.rank << 8 | place, match))
+        found.append((match.rank << 8 | index, match))
       }
     }
     let sorted = found.enumerated().sorted {

@@ -68,7 +68,7 @@ package struct PokemonComparison: Sendable {
     package var differs: Bool { Set(values).count > 1 }
 
     /// Whether the value is the highest, and not all are equal.
-    package func isBest(_ place: Int) -> Bool { differs && values[place] == values.max() }
+    package func isBest(_ index: Int) -> Bool { differs && values[index] == values.max() }
   }
 
   package struct DamageRow: Hashable, Sendable {
@@ -95,8 +95,8 @@ extension PokemonComparison {
         $0.intersection($1.moves)
       }.count
     var subjects: [Subject] = []
-    for (place, side) in sides.enumerated() {
-      subjects.append(try Self.subject(side, among: sides, place, catalog, naming))
+    for (index, side) in sides.enumerated() {
+      subjects.append(try Self.subject(side, among: sides, index, catalog, naming))
     }
     self.subjects = subjects
   }
@@ -118,10 +118,10 @@ extension PokemonComparison {
   }
 
   private static func subject(
-    _ side: Side, among sides: [Side], _ place: Int, _ catalog: Catalog, _ naming: NameLookup
+    _ side: Side, among sides: [Side], _ index: Int, _ catalog: Catalog, _ naming: NameLookup
   ) throws(PokedexError) -> Subject {
     var only = side.moves
-    for (other, side) in sides.enumerated() where other != place { only.subtract(side.moves) }
+    for (other, side) in sides.enumerated() where other != index { only.subtract(side.moves) }
     var moves: [Named<Move>] = []
     for move in only { moves.append(try naming(move)) }
     var abilities: [Named<Ability>] = []

@@ -28,8 +28,8 @@ package struct FindCounters: Sendable {
           speed: Int(speeds[row]), total: Int(totals[row]))
       }
     return counters.sorted { left, right in
-      (right.points, right.total, pokemon.places[left.row])
-        < (left.points, left.total, pokemon.places[right.row])
+      (right.points, right.total, pokemon.positions[left.row])
+        < (left.points, left.total, pokemon.positions[right.row])
     }
   }
 }

@@ -27,7 +27,7 @@ package struct ShowCoverage: Sendable {
   }
 
   private static func named(_ rows: [Int], in pokemon: PokemonRows) -> [Named<Form>] {
-    rows.sorted { pokemon.places[$0] < pokemon.places[$1] }
+    rows.sorted { pokemon.positions[$0] < pokemon.positions[$1] }
       .map { Named(pokemon.catalog.forms.ids[$0], pokemon.names[$0]) }
   }
 }

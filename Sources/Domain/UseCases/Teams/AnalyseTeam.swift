@@ -23,7 +23,7 @@ package struct AnalyseTeam: Sendable {
   /// Pokémon that resist all of the team's attacks, going by their types alone.
   private static func walls(_ coverage: TeamCoverage, _ rows: PokemonRows) -> [Named<Form>] {
     let found = rows.byTypes { coverage.percent(on: $0) < 100 }.intersection(rows.existing).rows
-    return found.sorted { rows.places[$0] < rows.places[$1] }
+    return found.sorted { rows.positions[$0] < rows.positions[$1] }
       .map { Named(rows.catalog.forms.ids[$0], rows.names[$0]) }
   }
 }

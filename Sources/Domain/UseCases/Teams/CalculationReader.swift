@@ -18,7 +18,7 @@ struct CalculationReader {
   ) throws(CalculationProblem) -> Battler {
     let build = try build(written)
     guard var battler = dex.battler(build) else { throw missing(written.species) }
-    if written.species == BattleNames.bothForms { lendBlade(to: &battler, build) }
+    if written.species == BattleNames.bothForms { useBladeStats(to: &battler, build) }
     battler.item = written.item.flatMap(BattleNames.oldItem) ?? battler.item
     battler.stages = written.stages
     if let raised = written.ability.flatMap(BattleNames.raised(by:)) {
@@ -65,7 +65,7 @@ struct CalculationReader {
   }
 
   /// Gives Aegislash's Shield Forme the attacking stats of its Blade Forme.
-  private func lendBlade(to battler: inout Battler, _ build: BattleDex.Build) {
+  private func useBladeStats(to battler: inout Battler, _ build: BattleDex.Build) {
     guard let form = names.variants(named: BattleNames.blade).first?.form else { return }
     var build = build
     build.form = form

@@ -24,8 +24,8 @@ package struct CompleteTeam: Sendable {
       .filter { !taken.contains(species[$0]) && pokemon.catalog.isComplete($0) }
       .map { ranking.candidate($0) }
     return candidates.sorted { left, right in
-      (right.points, right.total, pokemon.places[left.row])
-        < (left.points, left.total, pokemon.places[right.row])
+      (right.points, right.total, pokemon.positions[left.row])
+        < (left.points, left.total, pokemon.positions[right.row])
     }
   }
 

@@ -102,12 +102,12 @@ private struct NeedSearch {
   /// begins with the defence that the one before needs.
   private func effortToSurvive(_ target: BattleSet, _ stat: Stat) -> StatValues? {
     let steps = show.steps
-    var place = steps.count - 1
+    var index = steps.count - 1
     var best: (hp: Int, defense: Int)?
     for hp in steps {
-      guard survives(target, hp, stat, steps[place]) else { continue }
-      while place > 0, survives(target, hp, stat, steps[place - 1]) { place -= 1 }
-      if hp + steps[place] < best.map({ $0.hp + $0.defense }) ?? .max { best = (hp, steps[place]) }
+      guard survives(target, hp, stat, steps[index]) else { continue }
+      while index > 0, survives(target, hp, stat, steps[index - 1]) { index -= 1 }
+      if hp + steps[index] < best.map({ $0.hp + $0.defense }) ?? .max { best = (hp, steps[index]) }
     }
     return best.map { StatValues([.hp: $0.hp, stat: $0.defense]) }
   }

@@ -103,14 +103,14 @@ package struct EditTeam: Sendable {
   private func title(of change: TeamChange, to team: Team) -> String {
     switch change {
     case .add(let member): worded("\(catalog.name(of: member)) added to \(team.name)")
-    case .replace(let place, let member):
-      team.members[place].form == member.form
+    case .replace(let index, let member):
+      team.members[index].form == member.form
         ? worded("\(catalog.name(of: member)) of \(team.name) changed")
         : worded("\(catalog.name(of: member)) put into \(team.name)")
-    case .remove(let place):
-      worded("\(catalog.name(of: team.members[place])) removed from \(team.name)")
-    case .move(let place, _):
-      worded("\(catalog.name(of: team.members[place])) moved in \(team.name)")
+    case .remove(let index):
+      worded("\(catalog.name(of: team.members[index])) removed from \(team.name)")
+    case .move(let index, _):
+      worded("\(catalog.name(of: team.members[index])) moved in \(team.name)")
     case .members: worded("the members of \(team.name) changed")
     case .dropUnread: worded("unreadable lines of \(team.name) removed")
     case .format: worded("the format of \(team.name) changed")
@@ -149,21 +149,21 @@ extension Team {
     var team = self
     switch change {
     case .add(let member): team.members.append(member)
-    case .replace(let place, let member): team.members[try checked(place)] = member
-    case .remove(let place): team.members.remove(at: try checked(place))
+    case .replace(let index, let member): team.members[try checked(index)] = member
+    case .remove(let index): team.members.remove(at: try checked(index))
     case .members(let members): team.members = members
-    case .move(let place, let goal):
-      let (place, goal) = (try checked(place), try checked(goal))
-      team.members.insert(team.members.remove(at: place), at: goal)
+    case .move(let index, let goal):
+      let (index, goal) = (try checked(index), try checked(goal))
+      team.members.insert(team.members.remove(at: index), at: goal)
     case .format(let format): team.format = format
     case .dropUnread: team.unread = []
     }
     return team
   }
 
-  private func checked(_ place: Int) throws(TeamError) -> Int {
-    guard members.indices.contains(place) else { throw .noMember(place + 1) }
-    return place
+  private func checked(_ index: Int) throws(TeamError) -> Int {
+    guard members.indices.contains(index) else { throw .noMember(index + 1) }
+    return index
   }
 }
 

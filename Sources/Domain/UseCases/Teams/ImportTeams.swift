@@ -14,8 +14,8 @@ package struct ReadTeams: Sendable {
   ) throws(PokedexError) -> ShowdownReading {
     let read = ShowdownReader(try ShowdownNames(catalog))
     do throws(ShowdownLimitExceeded) { return try read(text) } catch {
-      let place = name.map { "\($0):\(error.line)" } ?? worded("line \(error.line)")
-      throw .file(path: place, reason: error.message)
+      let location = name.map { "\($0):\(error.line)" } ?? worded("line \(error.line)")
+      throw .file(path: location, reason: error.message)
     }
   }
 }
@@ -59,7 +59,7 @@ package struct ImportTeams: Sendable {
   package func keep(_ read: [Team]) throws(PokedexError) -> [Team] {
     var names = TeamNames(besides: try teams.storedTeams().names)
     var kept = read
-    for place in kept.indices { kept[place].name = names.take(kept[place].name) }
+    for index in kept.indices { kept[index].name = names.take(kept[index].name) }
     try teams.save(kept)
     return kept
   }

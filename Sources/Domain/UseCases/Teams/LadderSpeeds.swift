@@ -42,8 +42,8 @@ package struct LadderSpeeds: Sendable {
       rows.filter { pokemon.catalog.isComplete($0) }.map { row in
         (calculator.speed(of: row), SpeedLadder.Entry.listed(row: row, calculator.name(of: row)))
       }
-      + members.enumerated().map { place, member in
-        (member.speed(under: training.conditions), .member(place, member.title))
+      + members.enumerated().map { index, member in
+        (member.speed(under: training.conditions), .member(index, member.title))
       }
     return SpeedLadder(entries, members, training)
   }

@@ -68,7 +68,7 @@ package struct MemberChoices: Sendable {
   package func items() throws(PokedexError) -> [Named<Item>] {
     let rows = try ItemRows(of: try PokemonRows(catalog, through: lens))
     let held = try ItemRows.traits.first { $0.name == "holdable" }?.rows(rows) ?? rows.existing
-    return held.intersection(rows.existing).rows.sorted { rows.places[$0] < rows.places[$1] }
+    return held.intersection(rows.existing).rows.sorted { rows.positions[$0] < rows.positions[$1] }
       .map { Named(rows.table.ids[$0], rows.names[$0]) }
   }
 

@@ -38,11 +38,11 @@ package struct ShowDamage: Sendable {
     var foes: [Battler] = []
     for target in targets { foes.append(try battler(target)) }
     var rows: [DamageRow] = []
-    for (place, set) in attackers.enumerated() {
+    for (index, set) in attackers.enumerated() {
       let user = try battler(set)
       var attacks = moves ?? []
       if moves == nil { attacks = try self.attacks(of: set.member) }
-      let own = attacks.compactMap { row($0, place, user, foes, conditions) }.strongestFirst
+      let own = attacks.compactMap { row($0, index, user, foes, conditions) }.strongestFirst
       let isCut = attackers.count > 1 && moves == nil && set.member.moves.isEmpty
       rows += isCut ? Array(own.prefix(Self.maxOfEach)) : own
     }

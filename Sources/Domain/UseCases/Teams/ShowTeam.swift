@@ -74,7 +74,7 @@ package struct TeamPage: Sendable {
   }
 
   /// The titles of the members at these positions.
-  package func titles(_ places: [Int]) -> [String] {
-    places.filter(members.indices.contains).map { members[$0].combatant.title }
+  package func titles(_ indices: [Int]) -> [String] {
+    indices.filter(members.indices.contains).map { members[$0].combatant.title }
   }
 }

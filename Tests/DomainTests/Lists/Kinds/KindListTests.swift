@@ -125,6 +125,6 @@ import Testing
 
   @Test func routeTwoComesBeforeRouteTen() {
     let names = ["Route 10", "Route 2", "Abra Road", "Route 1"]
-    #expect(LocationOrder.places(of: names, regions: [1, 1, 1, 2]) == [2, 1, 0, 3])
+    #expect(LocationOrder.positions(of: names, regions: [1, 1, 1, 2]) == [2, 1, 0, 3])
   }
 }

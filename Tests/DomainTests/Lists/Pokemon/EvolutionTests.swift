@@ -45,9 +45,9 @@ import Testing
       return species
     }
     var chain = EvolutionChain(id: 1, slug: "")
-    chain.routes = ways.enumerated().map { place, way in
+    chain.routes = ways.enumerated().map { index, way in
       var route = EvolutionRoute()
-      route.from = ID(place + 1)
+      route.from = ID(index + 1)
       route.to = 99
       route.versionGroup = 1
       way.set(&route)
@@ -79,8 +79,8 @@ import Testing
   @Test func everyMethodIsFoundByItsWords() throws {
     let words = Set(Self.ways.flatMap { [$0.word] + $0.also })
     for word in words {
-      let expected = Self.ways.indices.filter { place in
-        let way = Self.ways[place]
+      let expected = Self.ways.indices.filter { index in
+        let way = Self.ways[index]
         return way.word == word || way.also.contains(word)
           // `evolves:level` also finds any method that has a level.
           || way.word == "female" && ["level", "level-up"].contains(word)
