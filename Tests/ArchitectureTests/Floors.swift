@@ -92,12 +92,12 @@ enum Floors {
       "Ranking": ["State", "Documents", "Pages"],
       "Sync": ["State", "Trainer"],
       "Teams": ["State", "Navigation", "Documents", "Trainer", "Chooser", "Pages"],
-      "Ladder": ["State", "Documents", "Pages", "Teams"],
+      "SpeedTiers": ["State", "Documents", "Pages", "Teams"],
       "Damage": ["State", "Documents", "Chooser", "Pages", "Teams"],
       "Help": ["State"],
       "ViewModels": [
         "State", "Navigation", "Documents", "Trainer", "Chooser", "Listing", "Extras", "Pages",
-        "Comparison", "Pokemon", "Dex", "Ranking", "Sync", "Teams", "Ladder", "Damage",
+        "Comparison", "Pokemon", "Dex", "Ranking", "Sync", "Teams", "SpeedTiers", "Damage",
       ],
     ],
     "Screens": [
@@ -119,7 +119,9 @@ enum Floors {
       "Comparison": ["Actions", "Screen", "Chooser"],
       "Ranking": ["Actions", "Linear", "Screen", "Parts", "Chooser", "Documents", "Rows"],
       "Teams": ["Actions", "Linear", "Screen", "Parts", "Chooser", "Documents", "Rows", "Dex"],
-      "Ladder": ["Actions", "Linear", "Screen", "Parts", "Chooser", "Documents", "Rows", "Teams"],
+      "SpeedTiers": [
+        "Actions", "Linear", "Screen", "Parts", "Chooser", "Documents", "Rows", "Teams",
+      ],
       "Damage": ["Actions", "Linear", "Screen", "Parts", "Chooser", "Documents", "Teams"],
       "Sync": ["Screen", "Chooser"],
       "Help": ["Actions", "Linear", "Screen", "Parts"],
@@ -128,7 +130,8 @@ enum Floors {
         "Actions", "Keys", "Linear", "Screen", "Parts", "Chooser", "Documents", "Marks", "Listing",
         "Pokemon",
         "Dex",
-        "Pages", "Comparison", "Ranking", "Teams", "Ladder", "Damage", "Sync", "Help", "Palette",
+        "Pages", "Comparison", "Ranking", "Teams", "SpeedTiers", "Damage", "Sync", "Help",
+        "Palette",
       ],
     ],
     "pokedex": [

@@ -461,7 +461,7 @@ def damaged_teams(bench):
             sqlite3.connect(bench.store(good)).backup(store)
             with store: store.execute(f"UPDATE member SET {column} = ? WHERE form = 25", [value])
             store.close()
-            for arguments in [["team", "list"], ["team", "export"], ["team", "show", "odd"], ["ladder", "mew", "--team", "odd"],
+            for arguments in [["team", "list"], ["team", "export"], ["team", "show", "odd"], ["speed", "mew", "--team", "odd"],
                               ["counter", "team:odd"], ["complete", "odd", "mew"]]:
                 status, output, _ = bench.run(arguments, home=home, limit=30)
                 bench.expect(status in (0, 1, 74), f"{what}: {arguments}: status {status}")

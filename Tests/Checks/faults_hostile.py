@@ -69,7 +69,7 @@ KEYS = ["j", "k", "\r", "\x1b", "N", "\x1b", "/", "\x10", "\x10", "\x1b", "@", "
 COMMANDS_OF_A_STORE = [["list", "is:noted", "--why"], ["note", "bulbasaur"], ["search", "list"], ["team", "list"], ["team", "show", "odd"],
                        ["team", "export"], ["caught", "list"], ["list", "@mine"], ["show", "bulbasaur"], ["progress"], ["info"],
                        ["export", "-", "--format", "csv"], ["export", "-", "--format", "json"], ["complete", "odd"], ["counter", "team:odd"],
-                       ["ladder", "--team", "odd", "--limit", "9"], ["team", "show", "odd", "--json"]]
+                       ["speed", "--team", "odd", "--limit", "9"], ["team", "show", "odd", "--json"]]
 
 
 COLUMNS = [("search", "name"), ("search", "query"), ("history", "query"), ("mark", "note"), ("team", "name"), ("team", "format"),
@@ -205,7 +205,7 @@ def arguments(bench):
     for words in [["list", ALL], ["show", ALL], ["--" + ALL], ["list", "--" + ALL], ["list", "--columns", ALL], ["list", "--limit", ALL], ["team", "show", ALL],
                   ["team", "add", ALL, "mew"], ["team", "add", "odd", ALL], ["search", "save", ALL, "type:fire"], ["search", "save", "odd", ALL], ["note", "mew", ALL],
                   ["note", "mew"], ["import", ALL], ["restore", ALL], ["backup", "/nonexistent/" + ALL], ["team", "import", ALL], ["where", ALL], ["move", ALL],
-                  ["counter", ALL], ["ladder", ALL], ["complete", ALL], ["compare", ALL, ALL], ["list", "--api-url", ALL], ["list", "--language", ALL],
+                  ["counter", ALL], ["speed", ALL], ["complete", ALL], ["compare", ALL, ALL], ["list", "--api-url", ALL], ["list", "--language", ALL],
                   ["list", "--game", ALL], ["sync", "--into", "/nonexistent/" + ALL, "--api-url", "http://127.0.0.1:9/"], ["help", ALL], ["export", "/nonexistent/" + ALL]]:
         printed(bench, f"argument: {ascii(words)[:60]}", *words, home=bench.home())
 

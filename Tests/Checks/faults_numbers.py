@@ -181,7 +181,7 @@ def commands(bench, names, all_columns):
         kind = chance.choice(sorted(PAGES))
         yield ["show", f"{kind}:{chance.choice(names[PAGES[kind]])}", *chance.choice(GAMES), *chance.choice([[], ["--json"]])]
     yield from chance.sample([
-        ["ladder", form(), "--trick-room"], ["counter", form(), form()], ["compare", form(), form()], ["matchup", form()],
+        ["speed", form(), "--trick-room"], ["counter", form(), form()], ["compare", form(), form()], ["matchup", form()],
         ["evolution", form()], ["evolution", "eevee"], ["where", form()], ["progress"], ["progress", "--game", "platinum"],
         ["progress", "--game", "platinum", "--missing"], ["caught", "add", "gen:1"], ["list", "pika", "--why"],
         ["list", "sort:-total", "--limit", "3"], ["list", "bst:1.. sort:weight", "--json"], ["list", "move:toxic", "--count"],
@@ -251,7 +251,7 @@ def options(bench):
             bench.expect(bench.run(words)[0] in STATUSES, f"{words}")
 
 
-DEFAULTS = {"list": ["mew"], "show": ["mew"], "ladder": ["mew"], "counter": ["mew"], "compare": ["mew", "gengar"],
+DEFAULTS = {"list": ["mew"], "show": ["mew"], "speed": ["mew"], "counter": ["mew"], "compare": ["mew", "gengar"],
             "matchup": ["mew"], "evolution": ["mew"], "where": ["mew"], "move": ["bite"], "ability": ["levitate"],
             "type": ["fire"], "item": ["potion"]}
 

@@ -37,8 +37,8 @@ LINES = [
     ("pokedex list --columns name,abil", "name,abilities"),
     ("pokedex browse --theme pro", "protanopia"),
     ("pokedex --theme pro", "protanopia"),
-    ("pokedex ladder --nature joll", "jolly"),
-    ("pokedex ladder --condition tailw", "tailwind"),
+    ("pokedex speed --nature joll", "jolly"),
+    ("pokedex speed --condition tailw", "tailwind"),
     ("pokedex caught rem", "remove"),
     ("pokedex caught type:drag", "type:dragon"),
     ("pokedex team imp", "import"),
@@ -323,7 +323,7 @@ KINDS = [
     (["team", "remove", "--"], ["", "'", '"']),
     (["search", "remove", "--"], ["", "'"]),
     (["item", "--"], ["", "'"]),
-    (["ladder", "--item="], ["", "'"]),
+    (["speed", "--item="], ["", "'"]),
 ]
 
 
@@ -359,7 +359,7 @@ def try_names(shell_name, folder, fixture, random, share):
         for quote in quotes:
             for name, beginning, is_seen in chosen:
                 # A line of a dex is a name; and a mark that stays open is no line to run.
-                if "\n" in name and words[0] in ("item", "ladder") or not is_seen and quote:
+                if "\n" in name and words[0] in ("item", "speed") or not is_seen and quote:
                     continue
                 # fish completes nothing after such a beginning, and runs and expands nothing, either.
                 if shell_name == "fish" and beginning.startswith("**/"):

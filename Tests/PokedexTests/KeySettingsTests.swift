@@ -24,12 +24,13 @@ import Testing
   }
 
   @Test func theShellPrintsThem() throws {
-    let home = try home("filter = <f3> /\nladder = none")
+    let home = try home("filter = <f3> /\nspeed-tiers = none")
     let lines = home.run(["config", "keys"]).output.split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix("filter = <f3> / ") })
-    #expect(lines.contains { $0.hasPrefix("ladder = none ") })
+    #expect(lines.contains { $0.hasPrefix("speedTiers = none ") })
     #expect(lines.contains { $0.hasPrefix("quit = Q ") })
-    #expect(home.run(["config"]).output.hasSuffix("\n[keys]\nfilter = <f3> /\nladder = none\n"))
+    #expect(
+      home.run(["config"]).output.hasSuffix("\n[keys]\nfilter = <f3> /\nspeed-tiers = none\n"))
   }
 
   @Test func aCommandOfAKeyRunsOnTheTerminalAndTheScreenComesBack() throws {

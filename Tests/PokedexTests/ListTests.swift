@@ -167,7 +167,8 @@ import Testing
   @Test(arguments: [
     ["show", "garchomp"], ["show", "garchomp:stats"], ["matchup", "fire/flying"],
     ["compare", "garchomp", "dragonite"], ["evolution", "eevee"], ["progress"],
-    ["counter", "garchomp"], ["ladder", "total>=670"], ["move", "bite"], ["moves", "power>=200"],
+    ["counter", "garchomp"], ["speedTiers", "total>=670"], ["move", "bite"],
+    ["moves", "power>=200"],
     ["types"], ["abilities", "of:garchomp"],
   ])
   func coloursChangeNoText(_ command: [String]) throws {

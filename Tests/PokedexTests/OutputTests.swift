@@ -106,16 +106,18 @@ import Testing
     ("help-complete.txt", ["complete", "--help"]), ("help-team.txt", ["team", "--help"]),
     ("help-team-import.txt", ["team", "import", "--help"]),
     ("help-progress.txt", ["progress", "--help"]),
-    ("help-ladder.txt", ["ladder", "--help"]), ("help-team-show.txt", ["team", "show", "--help"]),
+    ("help-speedTiers.txt", ["speedTiers", "--help"]),
+    ("help-team-show.txt", ["team", "show", "--help"]),
     ("help-team-add.txt", ["team", "add", "--help"]),
     ("damage.txt", ["damage", "garchomp", "bronzong", "--game", "platinum"]),
     ("damage-move.txt", ["damage", "dialga", "draco meteor", "garchomp"]),
     ("damage.json", ["damage", "cloyster", "icicle spear", "dragonite", "--json"]),
-    ("ladder.txt", ["ladder", "is:default total>=670"]),
+    ("speedTiers.txt", ["speedTiers", "is:default total>=670"]),
     (
-      "ladder.json",
+      "speedTiers.json",
       [
-        "ladder", "garchomp,regieleki", "--json", "--level", "100", "--nature", "jolly", "--item",
+        "speedTiers", "garchomp,regieleki", "--json", "--level", "100", "--nature", "jolly",
+        "--item",
         "choice scarf", "--stage", "1", "--condition", "tailwind",
       ]
     ),

@@ -92,7 +92,7 @@ import Testing
     }
     #expect(fails(home, 74, "team", "show", "sand") == told)
     #expect(fails(home, 74, "team", "add", "sand", "mew") == told)
-    #expect(fails(home, 74, "ladder", "--team", "sand") == told)
+    #expect(fails(home, 74, "speedTiers", "--team", "sand") == told)
     #expect(fails(home, 74, "counter", "team:sand") == told)
     #expect(done(home, "team", "show", "rain").contains("Pelipper"))
     #expect(done(home, "list", "is:team", "--count") == "1\n")
@@ -108,11 +108,11 @@ import Testing
     #expect(done(home, "list", "is:team", "--columns", "name") == "Pelipper\n")
   }
 
-  /// A member that is alone on a rung gets no advice to outspeed itself.
-  @Test func theLadderTellsNoMemberItsNeedAgainstItself() throws {
+  /// A member that is alone on a tier gets no advice to outspeed itself.
+  @Test func noMemberHasANeedAgainstItself() throws {
     let home = try homeWithTeams()
-    let rungs = done(home, "ladder", "hp>900", "--team", "sand").split(separator: "\n")
-    let own = try #require(rungs.first { $0.contains("Tyranitar (team)") })
+    let tiers = done(home, "speedTiers", "hp>900", "--team", "sand").split(separator: "\n")
+    let own = try #require(tiers.first { $0.contains("Tyranitar (team)") })
     #expect(own.contains("Zapdos 12"))
     #expect(!own.contains("Tyranitar 4"))
   }
@@ -131,8 +131,11 @@ import Testing
       "team-show-conditions.txt",
       ["team", "show", "sand", "--condition", "tailwind", "--condition", "trick-room"]
     ),
-    ("ladder-team.txt", ["ladder", "is:default total>=600", "--team", "sand", "--limit", "12"]),
-    ("ladder-team.json", ["ladder", "dragonite is:default", "--team", "sand", "--json"]),
+    (
+      "speedTiers-team.txt",
+      ["speedTiers", "is:default total>=600", "--team", "sand", "--limit", "12"]
+    ),
+    ("speedTiers-team.json", ["speedTiers", "dragonite is:default", "--team", "sand", "--json"]),
     ("complete.json", ["complete", "rain", "is:default gen:1", "--json", "--limit", "3"]),
   ]
 

@@ -32,7 +32,7 @@ package enum Route: Hashable, Sendable {
   /// The comparison.
   case comparison
   /// The speed tiers of the listed Pokémon, with a team or without.
-  case ladder(String?)
+  case speedTiers(String?)
   /// The damage of a Pokémon to foes; `nil` for the members of a team.
   case damage(TeamMember, on: [TeamMember]?)
   /// The chooser of a list.
@@ -66,7 +66,7 @@ package enum Route: Hashable, Sendable {
   var isPassing: Bool {
     switch self {
     case .pokedex, .page, .table, .chart, .progress, .stillMissing, .teams, .team,
-      .member, .teamText, .candidates, .counters, .comparison, .ladder, .damage:
+      .member, .teamText, .candidates, .counters, .comparison, .speedTiers, .damage:
       false
     case .places, .lists, .help, .screens, .goTo, .lens, .themes, .sort, .searches, .saveSearch,
       .note, .markAll, .joinTeam, .asking, .sync:

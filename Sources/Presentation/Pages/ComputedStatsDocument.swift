@@ -43,7 +43,8 @@ private struct ComputedStatsText {
       page.hasOneSpecial
         ? worded("Special is one stat, shown as both Sp. Atk and Sp. Def.") : nil,
       page.hasOtherRules
-        ? worded("This game calculates stats differently; the values above follow the other games.") : nil,
+        ? worded("This game calculates stats differently; the values above follow the other games.")
+        : nil,
     ].compactMap { $0 }
     return notes.isEmpty ? [] : [.blank] + notes.map { .paragraph(Inline($0, tone: .dim)) }
   }

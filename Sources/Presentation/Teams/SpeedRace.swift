@@ -10,14 +10,14 @@ struct SpeedRace {
   init?(_ member: TeamMember, level: Int, among rows: PokemonRows) {
     var trained = member
     trained.effort[.speed] = TeamRules.maxEffort
-    var training = LadderTraining()
+    var training = TierTraining()
     training.level = level
     let team = Team(name: "", members: [member, trained])
     guard
-      let ladder = try? LadderSpeeds()(rows.fighters, of: rows, with: team, as: training)
+      let speedTiers = try? FindSpeedTiers()(rows.fighters, of: rows, with: team, as: training)
     else { return nil }
-    outsped = ladder.outsped(by: 0)
-    let most = ladder.firstOutsped(by: 1)
-    target = ladder.outsped(by: 1).count > outsped.count ? most?.name.name : nil
+    outsped = speedTiers.outsped(by: 0)
+    let most = speedTiers.firstOutsped(by: 1)
+    target = speedTiers.outsped(by: 1).count > outsped.count ? most?.name.name : nil
   }
 }

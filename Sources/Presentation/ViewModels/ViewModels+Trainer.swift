@@ -39,9 +39,9 @@ extension ViewModels {
       search: pokemonSearch)
   }
 
-  package func ladder(with team: String?) -> LadderViewModel {
+  package func speedTiers(with team: String?) -> SpeedTiersViewModel {
     let own = TeamRows()
-    return LadderViewModel(with: team, teams: teams) { [dex] team in
+    return SpeedTiersViewModel(with: team, teams: teams) { [dex] team in
       (self.pokemonRows(of: team, own), dex.list.result.rows)
     }
   }

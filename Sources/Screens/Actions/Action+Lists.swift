@@ -32,7 +32,7 @@ extension Action {
     "fold-forms", "m", in: .find, "one row for each species")
   static let searches = Action("searches", "@", in: .find, "open a saved search")
   static let saveFilter = Action("save-filter", "<c-s>", in: .find, "save the filter")
-  static let ladder = Action("ladder", "Z", in: .screens, "speed ladder of the list")
+  static let speedTiers = Action("speed-tiers", "Z", in: .screens, "speed tiers of the list")
   static let zoom = Action(
     "zoom", "z", in: .show, "one pane or both panes")
   static let otherPane = Action("other-pane", "<tab>", in: .open, "to the page")

@@ -53,7 +53,7 @@ extension Action {
   static let editFoe = Action("edit-foe", "E", in: .team, "change the foe's set", hint: "foe's set")
   static let againstTeam = Action("with-team", "t", in: .team, "against a team", hint: "team")
 
-  // MARK: The speed ladder
+  // MARK: Speed tiers
 
   static let tailwind = Action("tailwind", "", in: .team, "toggle Tailwind")
   static let trickRoom = Action("trick-room", "", in: .team, "toggle Trick Room")

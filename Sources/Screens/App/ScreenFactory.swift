@@ -49,7 +49,7 @@ import PokedexTerminalUI
         model: models.member(of: team, at: index), router: router, symbols: symbols)
     case .candidates(let team): ranking(models.candidates(for: team), of: team)
     case .counters(let foes, let team): ranking(models.counters(of: foes, in: team), of: team)
-    case .ladder(let team): ladder(models.ladder(with: team))
+    case .speedTiers(let team): speedTiers(models.speedTiers(with: team))
     case .damage(let member, let foes): damage(models.damage(of: member, on: foes))
     case .joinTeam(let form): chooser(models.teams.joinChooser(for: form))
     case .asking: (below as? any PromptingScreen)?.asking.question ?? QuestionScreen.empty(router)

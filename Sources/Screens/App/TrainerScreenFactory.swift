@@ -84,8 +84,8 @@ extension ScreenFactory {
       find: { [models] in models.formFinder(accept: $0) })
   }
 
-  func ladder(_ model: LadderViewModel) -> any Screen {
-    LadderScreen(
+  func speedTiers(_ model: SpeedTiersViewModel) -> any Screen {
+    SpeedTiersScreen(
       model: model, router: router, symbols: symbols, more: formKeys { [model] in model.selected })
   }
 

@@ -15,8 +15,8 @@ extension DexScreen {
       Binding(.foldForms) { model.toggleForms() },
       Binding(.searches) { [router] in router.push(.searches) },
       saveSearch,
-      Binding(.ladder) { [router, planning] in
-        router.push(.ladder(planning.teams.current))
+      Binding(.speedTiers) { [router, planning] in
+        router.push(.speedTiers(planning.teams.current))
       },
     ]
     let page = Binding(.otherPane, unless: { [weak self] in self?.openRefusal }) {

@@ -18,7 +18,7 @@ package enum KeyScope: String, CaseIterable, Sendable {
   case team
   case member
   case ranking
-  case ladder
+  case speedTiers
   case damage
   case chooser
   case prompt
@@ -51,7 +51,7 @@ extension KeyScope {
     case .team: team
     case .member: member
     case .ranking: [.open, .filter, .back, .lens, .formatGame] + rows + marks + [.add, .leaveOut]
-    case .ladder: ladder
+    case .speedTiers: speedTiers
     case .damage: damage
     case .chooser: chooser
     case .prompt: [.accept, .cancel]
@@ -91,7 +91,7 @@ extension KeyScope {
     [.shiny, .turnPicture, .nextLook, .previousLook, .olderText, .newerText]
   }
 
-  private var plans: [Action] { [.showdownText, .counters, .candidates, .ladder] }
+  private var plans: [Action] { [.showdownText, .counters, .candidates, .speedTiers] }
   private var battle: [Action] { [.tailwind, .trickRoom, .conditions] }
 
   // MARK: Lists and pages
@@ -99,7 +99,7 @@ extension KeyScope {
   private var list: [Action] {
     [.retry, .open, .filter, .lens, .back, .clearOrStop] + rows + [.sort, .reverse] + marks
       + picture + PokemonTab.allCases.map { .tab($0) } + tabMoves + [
-        .foldForms, .searches, .saveFilter, .ladder, .otherPane, .zoom, .leave, .tick, .tickAll,
+        .foldForms, .searches, .saveFilter, .speedTiers, .otherPane, .zoom, .leave, .tick, .tickAll,
       ]
   }
 
@@ -143,7 +143,7 @@ extension KeyScope {
     ]
   }
 
-  private var ladder: [Action] {
+  private var speedTiers: [Action] {
     [.open, .back, .lens, .formatGame] + rows + marks + battle + [
       .withTeam, .nextMember, .level, .nature, .effort, .stageUp, .stageDown, .item,
     ]

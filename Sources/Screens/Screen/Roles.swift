@@ -10,7 +10,7 @@ extension Role {
   static let levelCount = 8
 
   /// The part of a query that is invalid.
-  static let mistake = Role(rawValue: 110)
+  static let problem = Role(rawValue: 110)
 
   /// A factor of the type chart.
   ///

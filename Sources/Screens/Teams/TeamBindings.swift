@@ -56,8 +56,8 @@ extension TeamScreen {
       Binding(.counters, "counters to the team", hint: "counters") {
         router.push(.counters(model.team?.members ?? [], of: model.name))
       },
-      Binding(.ladder, "the team on the speed ladder", hint: "ladder") {
-        router.push(.ladder(model.name))
+      Binding(.speedTiers, "the team among the speed tiers", hint: "speed tiers") {
+        router.push(.speedTiers(model.name))
       },
     ] + fieldBindings(model.teams) + [
       Binding(.conditions, "conditions and clauses", hint: "rules") { [weak self] in

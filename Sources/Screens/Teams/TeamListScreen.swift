@@ -61,8 +61,8 @@ import PokedexTerminalUI
     Binding(.candidates, "candidates for the team", unless: none) { [weak self] in
       self?.push { .candidates($0.name) }
     },
-    Binding(.ladder, "the team on the speed ladder", unless: none) { [weak self] in
-      self?.push { .ladder($0.name) }
+    Binding(.speedTiers, "the team among the speed tiers", unless: none) { [weak self] in
+      self?.push { .speedTiers($0.name) }
     },
   ]
 

@@ -21,7 +21,7 @@ struct Pokedex: ParsableCommand {
       pokedex stat NAME [--level N] [--nature NAME] [--ev EVS] [--iv IVS]
       pokedex team list|show|add|import|export|rename|remove …
       pokedex complete TEAM [QUERY]
-      pokedex ladder [QUERY] --team TEAM
+      pokedex speed [QUERY] --team TEAM
       pokedex damage ATTACKER [MOVE] TARGET
       pokedex progress [GAME]
       pokedex pick|random [QUERY]
@@ -54,7 +54,7 @@ struct Pokedex: ParsableCommand {
   private static let planning: [any ParsableCommand.Type] = [
     MatchupCommand.self, ChartCommand.self, EvolutionCommand.self, WhereCommand.self,
     StatCommand.self, CompareCommand.self, CoverageCommand.self,
-    CounterCommand.self, CompleteCommand.self, LadderCommand.self, DamageCommand.self,
+    CounterCommand.self, CompleteCommand.self, SpeedCommand.self, DamageCommand.self,
     TeamCommand.self,
     PickCommand.self, RandomCommand.self,
   ]

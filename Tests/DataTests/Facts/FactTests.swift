@@ -19,7 +19,8 @@ import Testing
   }
 
   @Test func everyRowIsWellFormed() {
-    for table in FactTable.bundled() {
+    for index in 0...4 {
+      let table = FactTable.bundled(index)
       #expect(table.rows.allSatisfy { $0.count == table.titles.count })
     }
     let facts = Facts.bundled()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PokedexScreens
 
-/// Comparisons, rankings and the speed ladder on the screen.
+/// Comparisons, rankings and the speed speedTiers on the screen.
 @MainActor @Suite struct PlanScreenTests {
   private func stage(_ keys: String) async throws -> Stage {
     try await TeamScene.stage(keys).stage
@@ -89,7 +89,7 @@ import Testing
     #expect(stage.foot.contains("There is no Pokémon in that text"))
   }
 
-  @Test func theLadderHasTheTeamAndItsConditions() async throws {
+  @Test func theSpeedTiersHaveTheTeamAndItsConditions() async throws {
     let stage = try await stage("/#445,#149 is:default<enter>TjZ")
     #expect(stage.text.contains("with Sand"))
     await stage.type("G")

@@ -3,7 +3,7 @@ import PokedexTerminalUI
 import PokedexTesting
 import Testing
 
-/// Golden frames of the screens of teams, rankings, the ladder and the comparison.
+/// Golden frames of the screens of teams, rankings, the speedTiers and the comparison.
 @MainActor @Suite struct TeamFrameTests {
   nonisolated private static let sizes: [Size] = [.small, .usual, .wide]
 
@@ -15,7 +15,8 @@ import Testing
     ("member-move", "Tj<enter><enter>" + String(repeating: "j", count: 7) + "<enter>fire"),
     ("member-effort", "Tj<enter><enter>" + String(repeating: "k", count: 6) + "<enter>253<enter>"),
     ("candidates", "TjC"), ("counters", "/garchomp<enter>!"), ("counters-of-team", "Tj!"),
-    ("ladder", "/is:default spe>=100<enter>Z"), ("ladder-with-team", "/is:default<enter>TjZ"),
+    ("speedTiers", "/is:default spe>=100<enter>Z"),
+    ("speedTiers-with-team", "/is:default<enter>TjZ"),
     ("damage", "/mamoswine<enter>DtSand<enter>"),
     ("damage-to-me", "/mamoswine<enter>DtSand<enter><tab>"),
     ("damage-by-member", "Tj<enter>DaDragonite<enter>aTogekiss<enter>"),

@@ -42,7 +42,7 @@ import Testing
     #expect(stage.text.contains("Mega "))
   }
 
-  @Test func theLadderLeavesOutPokemonOfOtherGames() async throws {
+  @Test func theTiersLeaveOutPokemonOfOtherGames() async throws {
     let stage = try await stage("/#894 | #681<enter>TZ")
     #expect(stage.text.contains("gen9ou: Scarlet/Violet"))
     #expect(stage.text.contains("Regieleki") && !stage.text.contains("Aegislash"))

@@ -4,17 +4,17 @@ extension Page {
   /// The speed tiers.
   ///
   /// - Parameters:
-  ///   - rungs: The tiers to show, which may be only part of the ladder.
+  ///   - tiers: The tiers to show, which may be only a part of them.
   ///   - members: The names of the team's members, in team order.
   ///   - summary: The assumed training of the listed Pokémon, in one line.
   package init(
-    _ ladder: SpeedLadder, rungs: [SpeedLadder.Rung], members: [String], summary: String
+    _ speedTiers: SpeedTiers, tiers: [SpeedTiers.Tier], members: [String], summary: String
   ) {
-    let rows = rungs.flatMap { rung in
-      rung.entries.enumerated().map { index, entry -> [Inline] in
+    let rows = tiers.flatMap { tier in
+      tier.entries.enumerated().map { index, entry -> [Inline] in
         [
-          Inline(index == 0 ? "\(rung.speed)" : ""), entry.name,
-          index == 0 ? ladder.needs(for: rung, of: members) : "",
+          Inline(index == 0 ? "\(tier.speed)" : ""), entry.name,
+          index == 0 ? speedTiers.needs(for: tier, of: members) : "",
         ]
       }
     }
@@ -28,7 +28,7 @@ extension Page {
   }
 }
 
-extension SpeedLadder.Entry {
+extension SpeedTiers.Entry {
   fileprivate var name: Inline {
     switch self {
     case .listed(_, let form): form.link
@@ -37,13 +37,13 @@ extension SpeedLadder.Entry {
   }
 }
 
-extension SpeedLadder {
+extension SpeedTiers {
   /// The members that are slower but can outspeed the tier, with the Speed EVs that they need:
   /// `Chompy 84, Zapdos 180+`.
-  fileprivate func needs(for rung: Rung, of members: [String]) -> Inline {
+  fileprivate func needs(for tier: SpeedTiers.Tier, of members: [String]) -> Inline {
     let texts = members.enumerated().compactMap { index, name -> String? in
-      guard !rung.isHeldAlone(by: index) else { return nil }
-      return switch need(of: index, toOutspeed: rung) {
+      guard !tier.isHeldAlone(by: index) else { return nil }
+      return switch need(of: index, toOutspeed: tier) {
       case .effort(let effort): "\(name) \(effort)"
       case .effortAndNature(let effort): "\(name) \(effort)+"
       case .nothing, .outOfReach: nil
@@ -53,7 +53,7 @@ extension SpeedLadder {
   }
 }
 
-extension LadderTraining {
+extension TierTraining {
   /// The training in one line.
   ///
   /// - Parameter item: The name of the held item.

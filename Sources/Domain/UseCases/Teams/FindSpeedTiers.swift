@@ -1,5 +1,5 @@
-/// The assumed training of the listed Pokémon on a speed ladder.
-package struct LadderTraining: Hashable, Sendable {
+/// The assumed training of the listed Pokémon among the speed tiers.
+package struct TierTraining: Hashable, Sendable {
   /// 1 to 100; also the level of the team's members.
   package var level = 50
   /// Percent: 90, 100 or 110.
@@ -18,8 +18,8 @@ package struct LadderTraining: Hashable, Sendable {
   package init() {}
 }
 
-/// Builds a speed ladder: speed tiers of the Pokémon of a list and of a team.
-package struct LadderSpeeds: Sendable {
+/// Finds the speed tiers of the Pokémon of a list and of a team.
+package struct FindSpeedTiers: Sendable {
   package init() {}
 
   /// - Parameters:
@@ -29,8 +29,8 @@ package struct LadderSpeeds: Sendable {
   /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)``
   package func callAsFunction(
     _ rows: [Int], of pokemon: PokemonRows, with team: Team? = nil,
-    as training: LadderTraining = LadderTraining()
-  ) throws(PokedexError) -> SpeedLadder {
+    as training: TierTraining = TierTraining()
+  ) throws(PokedexError) -> SpeedTiers {
     let field = try Battlefield(pokemon.catalog, through: pokemon.lens)
     var members: [Combatant] = []
     for var member in team?.members ?? [] {
@@ -40,24 +40,24 @@ package struct LadderSpeeds: Sendable {
     let calculator = try SpeedCalculator(training, pokemon)
     let entries =
       rows.filter { pokemon.catalog.isComplete($0) }.map { row in
-        (calculator.speed(of: row), SpeedLadder.Entry.listed(row: row, calculator.name(of: row)))
+        (calculator.speed(of: row), SpeedTiers.Entry.listed(row: row, calculator.name(of: row)))
       }
       + members.enumerated().map { index, member in
         (member.speed(under: training.conditions), .member(index, member.title))
       }
-    return SpeedLadder(entries, members, training)
+    return SpeedTiers(entries, members, training)
   }
 
   /// Computes the Speed of listed Pokémon.
   private struct SpeedCalculator {
-    private let training: LadderTraining
+    private let training: TierTraining
     private let rows: PokemonRows
     private let bases: [Int32]
     private let ability: String?
     private let item: String?
     private let generation: ID<Generation>?
 
-    init(_ training: LadderTraining, _ rows: PokemonRows) throws(PokedexError) {
+    init(_ training: TierTraining, _ rows: PokemonRows) throws(PokedexError) {
       self.training = training
       self.rows = rows
       bases = rows.catalog.forms.column(\.stats.speed)
@@ -92,8 +92,8 @@ package struct LadderSpeeds: Sendable {
   }
 }
 
-/// Pokémon grouped into speed tiers, called rungs.
-package struct SpeedLadder: Sendable {
+/// Pokémon grouped into speed tiers, called tiers.
+package struct SpeedTiers: Sendable {
   package enum Entry: Hashable, Sendable {
     case listed(row: Int, Named<Form>)
     /// The position in the team, and the member's title.
@@ -101,12 +101,12 @@ package struct SpeedLadder: Sendable {
   }
 
   /// A speed tier: the Pokémon with the same Speed.
-  package struct Rung: Hashable, Sendable {
+  package struct Tier: Hashable, Sendable {
     package let speed: Int
     /// Listed Pokémon first, then members of the team, each in their own order.
     package let entries: [Entry]
 
-    /// Whether the member is alone on the rung, so that there is nothing to outspeed.
+    /// Whether the member is alone on the tier, so that there is nothing to outspeed.
     package func isHeldAlone(by member: Int) -> Bool {
       guard entries.count == 1, case .member(member, _) = entries[0] else { return false }
       return true
@@ -114,46 +114,46 @@ package struct SpeedLadder: Sendable {
   }
 
   /// In turn order: the fastest first, or under Trick Room the slowest.
-  package let rungs: [Rung]
+  package let tiers: [Tier]
   private let members: [Combatant]
-  private let training: LadderTraining
+  private let training: TierTraining
 
   fileprivate init(
-    _ entries: [(speed: Int, entry: Entry)], _ members: [Combatant], _ training: LadderTraining
+    _ entries: [(speed: Int, entry: Entry)], _ members: [Combatant], _ training: TierTraining
   ) {
     self.members = members
     self.training = training
     let isReversed = training.conditions.contains(.trickRoom)
-    rungs = Dictionary(grouping: entries, by: \.speed)
+    tiers = Dictionary(grouping: entries, by: \.speed)
       .sorted { isReversed ? $0.key < $1.key : $0.key > $1.key }
-      .map { Rung(speed: $0.key, entries: $0.value.map(\.entry)) }
+      .map { Tier(speed: $0.key, entries: $0.value.map(\.entry)) }
   }
 
   /// The first listed Pokémon to move after a member; `nil` if none does.
   package func firstOutsped(by member: Int) -> (name: Named<Form>, speed: Int)? {
-    let own = rungs.firstIndex { rung in
-      rung.entries.contains { if case .member(member, _) = $0 { true } else { false } }
+    let own = tiers.firstIndex { tier in
+      tier.entries.contains { if case .member(member, _) = $0 { true } else { false } }
     }
-    for rung in rungs.dropFirst((own ?? rungs.count) + 1) {
-      for case .listed(_, let name) in rung.entries { return (name, rung.speed) }
+    for tier in tiers.dropFirst((own ?? tiers.count) + 1) {
+      for case .listed(_, let name) in tier.entries { return (name, tier.speed) }
     }
     return nil
   }
 
   /// The number of listed Pokémon that move after a member, and that of all listed.
   package func outsped(by member: Int) -> (count: Int, total: Int) {
-    let listed = rungs.map { rung in
-      rung.entries.count { if case .listed = $0 { true } else { false } }
+    let listed = tiers.map { tier in
+      tier.entries.count { if case .listed = $0 { true } else { false } }
     }
-    let own = rungs.firstIndex { rung in
-      rung.entries.contains { if case .member(member, _) = $0 { true } else { false } }
+    let own = tiers.firstIndex { tier in
+      tier.entries.contains { if case .member(member, _) = $0 { true } else { false } }
     }
-    return (listed.dropFirst((own ?? rungs.count) + 1).reduce(0, +), listed.reduce(0, +))
+    return (listed.dropFirst((own ?? tiers.count) + 1).reduce(0, +), listed.reduce(0, +))
   }
 
-  /// The training that a member needs to outspeed a rung; out of reach for an unknown member.
-  package func need(of member: Int, toOutspeed rung: Rung) -> SpeedNeed {
+  /// The training that a member needs to outspeed a tier; out of reach for an unknown member.
+  package func need(of member: Int, toOutspeed tier: Tier) -> SpeedNeed {
     guard members.indices.contains(member) else { return .outOfReach }
-    return SpeedNeed(of: members[member], beyond: rung.speed, under: training.conditions)
+    return SpeedNeed(of: members[member], beyond: tier.speed, under: training.conditions)
   }
 }

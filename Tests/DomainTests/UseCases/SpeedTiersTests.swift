@@ -2,39 +2,39 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-@Suite struct LadderTests {
+@Suite struct SpeedTiersTests {
   private func row(_ form: ID<Form>) throws -> Int {
     try #require(TeamFixture.catalog.forms.row(of: form))
   }
 
-  private func ladder(
+  private func speedTiers(
     _ forms: [ID<Form>], with members: [TeamMember] = [],
-    _ change: (inout LadderTraining) -> Void = { _ in }
-  ) throws -> SpeedLadder {
-    var training = LadderTraining()
+    _ change: (inout TierTraining) -> Void = { _ in }
+  ) throws -> SpeedTiers {
+    var training = TierTraining()
     change(&training)
-    return try LadderSpeeds()(
+    return try FindSpeedTiers()(
       try forms.map { try row($0) }, of: TeamFixture.pokemon,
       with: Team(name: "", members: members), as: training)
   }
 
-  private func speeds(_ change: (inout LadderTraining) -> Void) throws -> [Int] {
-    try ladder([445], with: [], change).rungs.map(\.speed)
+  private func speeds(_ change: (inout TierTraining) -> Void) throws -> [Int] {
+    try speedTiers([445], with: [], change).tiers.map(\.speed)
   }
 
-  @Test func listedPokemonAndATeamShareOneLadder() throws {
+  @Test func listedPokemonAndATeamShareTheTiers() throws {
     let own = member(445) { ($0.nickname, $0.nature) = ("Chompy", 16) }
-    let rungs = try ladder([887, 445, 248], with: [own]).rungs
-    #expect(rungs.map(\.speed) == [194, 154, 134, 113])
-    #expect(rungs[2].entries == [.member(0, "Chompy")])
-    #expect(rungs[1].entries == [.listed(row: try row(445), Named(445, "Garchomp"))])
+    let tiers = try speedTiers([887, 445, 248], with: [own]).tiers
+    #expect(tiers.map(\.speed) == [194, 154, 134, 113])
+    #expect(tiers[2].entries == [.member(0, "Chompy")])
+    #expect(tiers[1].entries == [.listed(row: try row(445), Named(445, "Garchomp"))])
   }
 
-  @Test func equalSpeedsShareARung() throws {
+  @Test func equalSpeedsShareATier() throws {
     let own = member(445) { $0.effort[.speed] = 252 }
-    let rungs = try ladder([445], with: [own]).rungs
-    #expect(rungs.map(\.speed) == [154])
-    #expect(rungs[0].entries.count == 2)
+    let tiers = try speedTiers([445], with: [own]).tiers
+    #expect(tiers.map(\.speed) == [154])
+    #expect(tiers[0].entries.count == 2)
   }
 
   /// Garchomp's Speed by Bulbapedia's formula; 303 and 169 are also published tiers.
@@ -50,29 +50,29 @@ import Testing
   }
 
   @Test func trickRoomPutsTheSlowestOnTop() throws {
-    let rungs = try ladder([887, 324]) { $0.conditions = [.trickRoom] }.rungs
-    #expect(rungs.map(\.speed) == [72, 194])
+    let tiers = try speedTiers([887, 324]) { $0.conditions = [.trickRoom] }.tiers
+    #expect(tiers.map(\.speed) == [72, 194])
   }
 
   /// By hand: at level 100, a neutral Garchomp has 240 + EVs / 4, so 84 EVs reach 261 and outspeed
   /// 260.
   @Test func neededEffortIsComputed() throws {
-    let gyarados = try ladder([130], with: [TeamMember(445)]) {
+    let gyarados = try speedTiers([130], with: [TeamMember(445)]) {
       $0.level = 100
       $0.effort = 252
       $0.individual = 30
     }
-    #expect(gyarados.rungs.map(\.speed) == [260, 240])
-    #expect(gyarados.need(of: 0, toOutspeed: gyarados.rungs[0]) == .effort(84))
-    #expect(gyarados.need(of: 0, toOutspeed: gyarados.rungs[1]) == .effort(4))
+    #expect(gyarados.tiers.map(\.speed) == [260, 240])
+    #expect(gyarados.need(of: 0, toOutspeed: gyarados.tiers[0]) == .effort(84))
+    #expect(gyarados.need(of: 0, toOutspeed: gyarados.tiers[1]) == .effort(4))
   }
 
   /// 148 EVs give (204 + 31 + 37) / 2 + 5 = 141, and 155 with a nature that raises Speed, which
   /// outspeeds 154.
   @Test func aTierMayNeedANatureOrBeOutOfReach() throws {
-    let fast = try ladder([887, 324, 485, 445], with: [TeamMember(445)])
-    let needs = fast.rungs.map { fast.need(of: 0, toOutspeed: $0) }
-    #expect(fast.rungs.map(\.speed) == [194, 154, 129, 122, 72])
+    let fast = try speedTiers([887, 324, 485, 445], with: [TeamMember(445)])
+    let needs = fast.tiers.map { fast.need(of: 0, toOutspeed: $0) }
+    #expect(fast.tiers.map(\.speed) == [194, 154, 129, 122, 72])
     #expect(needs == [.outOfReach, .effortAndNature(148), .effort(60), .effort(4), .nothing])
   }
 
@@ -91,24 +91,24 @@ import Testing
       TeamFixture.dex.catalog(
         [gengar, jirachi],
         [Species(id: 94, slug: "gengar"), Species(id: 385, slug: "jirachi")]))
-    var training = LadderTraining()
+    var training = TierTraining()
     training.level = 100
     let own = member(385) { $0.nature = 5 }
-    let ladder = try LadderSpeeds()(
+    let speedTiers = try FindSpeedTiers()(
       [0], of: pokemon, with: Team(name: "", members: [own]), as: training)
-    #expect(ladder.rungs.map(\.speed) == [319, 259])
-    #expect(ladder.need(of: 0, toOutspeed: ladder.rungs[0]) == .effort(220))
+    #expect(speedTiers.tiers.map(\.speed) == [319, 259])
+    #expect(speedTiers.need(of: 0, toOutspeed: speedTiers.tiers[0]) == .effort(220))
   }
 
   @Test func underTrickRoomMembersNeedToBeSlower() throws {
     let own = member(445) { $0.effort[.speed] = 252 }
-    let slow = try ladder([248], with: [own]) { $0.conditions = [.trickRoom] }
-    #expect(slow.rungs.map(\.speed) == [113, 154])
-    #expect(slow.need(of: 0, toOutspeed: slow.rungs[0]) == .effortAndNature(0))
+    let slow = try speedTiers([248], with: [own]) { $0.conditions = [.trickRoom] }
+    #expect(slow.tiers.map(\.speed) == [113, 154])
+    #expect(slow.need(of: 0, toOutspeed: slow.tiers[0]) == .effortAndNature(0))
   }
 
   @Test func everyTierIsOutOfReachForAMissingMember() throws {
-    let ladder = try ladder([248])
-    #expect(ladder.need(of: 0, toOutspeed: ladder.rungs[0]) == .outOfReach)
+    let speedTiers = try speedTiers([248])
+    #expect(speedTiers.need(of: 0, toOutspeed: speedTiers.tiers[0]) == .outOfReach)
   }
 }

@@ -3,28 +3,28 @@ import PokedexDomain
 
 extension JSON {
   /// - Parameter members: the names of the team's members, in team order.
-  static func rung(
-    _ rung: SpeedLadder.Rung, of ladder: SpeedLadder, _ members: [String]
+  static func tier(
+    _ tier: SpeedTiers.Tier, of speedTiers: SpeedTiers, _ members: [String]
   ) -> JSON {
     .object([
-      ("speed", .number(rung.speed)), ("pokemon", .list(rung.entries.compactMap(listed))),
-      ("team", .list(rung.entries.compactMap(member))),
+      ("speed", .number(tier.speed)), ("pokemon", .list(tier.entries.compactMap(listed))),
+      ("team", .list(tier.entries.compactMap(member))),
       (
         "needs",
         .list(
           members.enumerated().map { index, name in
-            need(ladder.need(of: index, toOutspeed: rung), of: name)
+            need(speedTiers.need(of: index, toOutspeed: tier), of: name)
           })
       ),
     ])
   }
 
-  private static func listed(_ entry: SpeedLadder.Entry) -> JSON? {
+  private static func listed(_ entry: SpeedTiers.Entry) -> JSON? {
     guard case .listed(_, let form) = entry else { return nil }
     return .object([("id", .number(form.id.rawValue)), ("name", .text(form.name))])
   }
 
-  private static func member(_ entry: SpeedLadder.Entry) -> JSON? {
+  private static func member(_ entry: SpeedTiers.Entry) -> JSON? {
     guard case .member(let index, let title) = entry else { return nil }
     return .object([("member", .number(index)), ("name", .text(title))])
   }

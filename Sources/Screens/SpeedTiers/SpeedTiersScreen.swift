@@ -3,10 +3,10 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// The speed tiers of the Pokémon in the list and of a team.
-@MainActor final class LadderScreen: PromptingScreen {
+@MainActor final class SpeedTiersScreen: PromptingScreen {
   let title = worded("Speed tiers")
   let asking: Prompts
-  private let model: LadderViewModel
+  private let model: SpeedTiersViewModel
   private let router: Router
   private let more: [Binding]
   private let pane: RowPane
@@ -15,7 +15,7 @@ import PokedexTerminalUI
   private var body = Rect(.zero)
   private var foot = Rect(.zero)
 
-  init(model: LadderViewModel, router: Router, symbols: Symbols, more: [Binding]) {
+  init(model: SpeedTiersViewModel, router: Router, symbols: Symbols, more: [Binding]) {
     self.model = model
     self.router = router
     self.more = more
@@ -61,7 +61,7 @@ import PokedexTerminalUI
     let names = model.teams.teams.map(\.name)
     asking.choose(
       ChooserViewModel(
-        title: worded("Team on the ladder"), noneOr: names,
+        title: worded("Team among the speed tiers"), noneOr: names,
         current: model.teamName.flatMap(names.firstIndex(of:)),
         choose: { [model] in model.run(with: $0.map { names[$0] }) }))
   }
@@ -96,7 +96,7 @@ import PokedexTerminalUI
   func click(_ mouse: MouseEvent) { pane.click(mouse) { open() } }
 
   var copiedText: String? {
-    tabSeparated(LadderViewModel.columns, count: model.count, cells: model.cells)
+    tabSeparated(SpeedTiersViewModel.columns, count: model.count, cells: model.cells)
   }
 
   var speech: Speech? {
@@ -104,7 +104,7 @@ import PokedexTerminalUI
     let needs = model.needs.map { DocumentSpeech($0).lines } ?? []
     return Speech(
       title: title, lines: [team, SpeechText()(model.summary)].filter { !$0.isEmpty } + needs,
-      selected: pane.speech(LadderViewModel.columns, count: model.count, cells: model.cells))
+      selected: pane.speech(SpeedTiersViewModel.columns, count: model.count, cells: model.cells))
   }
 
   private var team: String {
@@ -126,7 +126,7 @@ import PokedexTerminalUI
       foot = body.takeBottom(min(4, max(2, area.height / 6))).inset(horizontal: 1)
       needs.prepare(text, in: foot)
     }
-    pane.prepare(LadderViewModel.columns, count: model.count, in: body)
+    pane.prepare(SpeedTiersViewModel.columns, count: model.count, in: body)
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
@@ -135,7 +135,7 @@ import PokedexTerminalUI
       .draw(on: &canvas, in: area.row(0))
     canvas.write(DrawableText(model.summary), in: settings, style: .dim)
     if let failure = model.failure {
-      return Placeholder.error(failure, worded("the ladder")).draw(on: &canvas, in: body)
+      return Placeholder.error(failure, worded("the speed tiers")).draw(on: &canvas, in: body)
     }
     pane.draw(on: &canvas, cells: model.cells)
     if foot.height > 0 { needs.draw(on: &canvas) }

@@ -3,17 +3,17 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-struct LadderCommand: Command {
+struct SpeedCommand: Command {
   static let configuration = CommandConfiguration(
-    commandName: "ladder", abstract: "Print speed tiers, with or without a team.",
+    commandName: "speed", abstract: "Print speed tiers, with or without a team.",
     discussion: """
-      pokedex ladder 'is:default type:dragon'
-      pokedex ladder 'total>=600' --team rain --level 50
-      pokedex ladder --team rain --condition tailwind --limit 30
-      pokedex ladder 'game:platinum' --game platinum --nature jolly --item 'choice scarf' --json
+      pokedex speed 'is:default type:dragon'
+      pokedex speed 'total>=600' --team rain --level 50
+      pokedex speed --team rain --condition tailwind --limit 30
+      pokedex speed 'game:platinum' --game platinum --nature jolly --item 'choice scarf' --json
 
       The options set the training of all listed Pokémon. Members of a team keep their own \
-      training, at the same level. With a team, each rung shows the Speed EVs that each member \
+      training, at the same level. With a team, each tier shows the Speed EVs that each member \
       needs to outspeed it.
       """)
 
@@ -45,7 +45,7 @@ struct LadderCommand: Command {
 
   @OptionGroup var conditions: ConditionOptions
 
-  @Option(parsing: .unconditional, help: "Print at most this many rungs, fastest first.")
+  @Option(parsing: .unconditional, help: "Print at most this many tiers, fastest first.")
   var limit: Int?
 
   @OptionGroup var show: ShowOptions
@@ -73,24 +73,24 @@ struct LadderCommand: Command {
     printer = try await printer.following(team)
     let ranked = try Ranked(query.text, printer)
     let training = try training(in: printer.engine.rows.catalog)
-    let ladder = try Failure.catching { () throws(PokedexError) in
-      try LadderSpeeds()(
+    let speedTiers = try Failure.catching { () throws(PokedexError) in
+      try FindSpeedTiers()(
         ranked.rows ?? ranked.pokemon.existing.rows, of: ranked.pokemon, with: team, as: training.0)
     }
-    let rungs = Array(ladder.rungs.prefix(limit ?? .max))
+    let tiers = Array(speedTiers.tiers.prefix(limit ?? .max))
     let members = (team?.members ?? []).map(ranked.pokemon.catalog.name)
     guard !show.json else {
-      return try Output.print(rungs.map { JSON.rung($0, of: ladder, members) })
+      return try Output.print(tiers.map { JSON.tier($0, of: speedTiers, members) })
     }
-    guard !rungs.isEmpty else { throw Failure("nothing matches", .nothingFound) }
+    guard !tiers.isEmpty else { throw Failure("nothing matches", .nothingFound) }
     try printer.print(
       Page(
-        ladder, rungs: rungs, members: members,
+        speedTiers, tiers: tiers, members: members,
         summary: training.0.summary(item: training.item)))
   }
 
-  private func training(in catalog: Catalog) throws -> (LadderTraining, item: String?) {
-    var training = LadderTraining()
+  private func training(in catalog: Catalog) throws -> (TierTraining, item: String?) {
+    var training = TierTraining()
     training.level = level
     training.effort = effort
     training.stage = stage

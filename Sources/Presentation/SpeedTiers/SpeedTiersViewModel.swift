@@ -1,10 +1,10 @@
 import PokedexDomain
 
 /// The speed tiers of the listed Pokémon, with the members of a team among them.
-@MainActor package final class LadderViewModel {
+@MainActor package final class SpeedTiersViewModel {
   package let cursor = RowCursor()
   /// The training of the listed Pokémon. Its level also applies to the team.
-  @Watched package private(set) var training = LadderTraining()
+  @Watched package private(set) var training = TierTraining()
   /// The team to compare with; `nil` without one.
   @Watched package private(set) var teamName: String?
   package let teams: TeamsModel
@@ -14,16 +14,16 @@ import PokedexDomain
   private var known: (key: Key, content: Result<Content, PokedexError>)?
 
   private struct Key: Equatable {
-    let training: LadderTraining
+    let training: TierTraining
     let team: Team?
     let lens: Lens?
     let found: [Int]
   }
 
   fileprivate struct Content {
-    let ladder: SpeedLadder
+    let speedTiers: SpeedTiers
     /// The entries from top to bottom.
-    let entries: [(rung: Int, entry: Int)]
+    let entries: [(tier: Int, entry: Int)]
     let pokemon: PokemonRows
     let speeds: [Int32]
   }
@@ -61,7 +61,7 @@ import PokedexDomain
     let key = Key(training: training, team: team, lens: pokemon.lens, found: found)
     if let known, known.key == key { return known.content }
     let content = Result { () throws(PokedexError) in
-      Content(try LadderSpeeds()(found, of: pokemon, with: team, as: training), pokemon)
+      Content(try FindSpeedTiers()(found, of: pokemon, with: team, as: training), pokemon)
     }
     known = (key, content)
     return content
@@ -87,9 +87,9 @@ import PokedexDomain
 
   package func cells(of index: Int) -> [Inline] {
     guard let shown, shown.entries.indices.contains(index) else { return [] }
-    let (rung, entry) = shown.entries[index]
-    let speed = Inline("\(shown.ladder.rungs[rung].speed)", tone: entry == 0 ? .plain : .dim)
-    switch shown.ladder.rungs[rung].entries[entry] {
+    let (tier, entry) = shown.entries[index]
+    let speed = Inline("\(shown.speedTiers.tiers[tier].speed)", tone: entry == 0 ? .plain : .dim)
+    switch shown.speedTiers.tiers[tier].entries[entry] {
     case .listed(let row, let form):
       return [
         speed, Inline(form.name), "", Inline("\(shown.speeds[row])", tone: .dim), types(of: row),
@@ -109,8 +109,8 @@ import PokedexDomain
   /// The selected form.
   package var selected: Named<Form>? {
     guard let shown, shown.entries.indices.contains(cursor.index) else { return nil }
-    let (rung, entry) = shown.entries[cursor.index]
-    switch shown.ladder.rungs[rung].entries[entry] {
+    let (tier, entry) = shown.entries[cursor.index]
+    switch shown.speedTiers.tiers[tier].entries[entry] {
     case .listed(_, let form): return form
     case .member(let index, let title):
       return team.flatMap { $0.members.indices.contains(index) ? $0.members[index] : nil }
@@ -121,13 +121,13 @@ import PokedexDomain
   /// The EVs and natures that the team needs to outspeed the selected tier.
   package var needs: Document? {
     guard let shown, let team, shown.entries.indices.contains(cursor.index) else { return nil }
-    let rung = shown.ladder.rungs[shown.entries[cursor.index].rung]
-    let parts = team.members.indices.filter { !rung.isHeldAlone(by: $0) }.map { index in
-      let need = shown.ladder.need(of: index, toOutspeed: rung)
+    let tier = shown.speedTiers.tiers[shown.entries[cursor.index].tier]
+    let parts = team.members.indices.filter { !tier.isHeldAlone(by: $0) }.map { index in
+      let need = shown.speedTiers.need(of: index, toOutspeed: tier)
       return Inline("\(teams.name(of: team.members[index])) ") + need.words
     }
     guard !parts.isEmpty else { return nil }
-    return Document([.fact(worded("Above \(rung.speed)"), parts)])
+    return Document([.fact(worded("Above \(tier.speed)"), parts)])
   }
 
   // MARK: Settings
@@ -138,7 +138,7 @@ import PokedexDomain
   }
 
   /// The training with the battle conditions that are set for all teams.
-  private var trainingNow: LadderTraining {
+  private var trainingNow: TierTraining {
     var training = training
     training.conditions = teams.conditions
     return training
@@ -184,8 +184,8 @@ import PokedexDomain
   package func selectNextOfTeam() {
     guard let shown else { return }
     let own = shown.entries.indices.filter { index in
-      let (rung, entry) = shown.entries[index]
-      if case .member = shown.ladder.rungs[rung].entries[entry] { return true }
+      let (tier, entry) = shown.entries[index]
+      if case .member = shown.speedTiers.tiers[tier].entries[entry] { return true }
       return false
     }
     guard let next = own.first(where: { $0 > cursor.index }) ?? own.first else { return }
@@ -194,13 +194,13 @@ import PokedexDomain
   }
 }
 
-extension LadderViewModel.Content {
-  fileprivate init(_ ladder: SpeedLadder, _ pokemon: PokemonRows) {
-    self.ladder = ladder
+extension SpeedTiersViewModel.Content {
+  fileprivate init(_ speedTiers: SpeedTiers, _ pokemon: PokemonRows) {
+    self.speedTiers = speedTiers
     self.pokemon = pokemon
     speeds = pokemon.catalog.forms.column(\.stats.speed)
-    entries = ladder.rungs.enumerated().flatMap { rung, rungs in
-      rungs.entries.indices.map { (rung: rung, entry: $0) }
+    entries = speedTiers.tiers.enumerated().flatMap { tier, tiers in
+      tiers.entries.indices.map { (tier: tier, entry: $0) }
     }
   }
 }
