@@ -44,7 +44,7 @@ extension Benchmarks {
     for (name, keys) in [
       ("team, next member", "T<enter>"), ("team, defence, a line", "T<enter>2"),
       ("member, next field", "T<enter><enter>"), ("candidates, next", "TC"),
-      ("counters of a team, next", "T!"), ("speed speedTiers, next", "TZ"),
+      ("counters of a team, next", "T!"), ("speed speed-tiers, next", "TZ"),
       ("damage to a team, next move", "/garchomp<enter>D"),
       ("comparison of six, a line", "=j=j=j=j=j=+"),
       ("items of a member, next", "T<enter><enter>jjj<enter>"),
@@ -70,7 +70,7 @@ extension Benchmarks {
     for (name, start, key) in [
       ("open the teams", "", "T"), ("open a team", "T", "<enter>"),
       ("open the candidates", "T", "C"), ("open the counters of a team", "T", "!"),
-      ("open the speedTiers of all", "T", "Z"), ("Tailwind on the speedTiers", "TZ", "w"),
+      ("open the speed-tiers of all", "T", "Z"), ("Tailwind on the speed-tiers", "TZ", "w"),
     ] {
       for key in Key.parse("<esc><esc><esc>" + start) ?? [] { app.handle(.key(key)) }
       _ = app.frame()

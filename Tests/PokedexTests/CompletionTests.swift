@@ -33,7 +33,7 @@ import Testing
     ("browse --theme pro", ["protanopia"]), ("--theme pro", ["protanopia"]),
     ("browse --theme=pro", ["--theme=protanopia"]), ("export --format js", ["json"]),
     ("list --columns name,abil", ["name,abilities"]), ("list --game plati", ["platinum"]),
-    ("speedTiers --condition tailw", ["tailwind"]), ("list --limit --js", []),
+    ("speed --condition tailw", ["tailwind"]), ("list --limit --js", []),
   ])
   func commandsOptionsAndTheirValuesComplete(_ line: String, _ expected: [String]) throws {
     #expect(try offers(line) == expected)
@@ -145,7 +145,7 @@ import Testing
     #expect(home.run(["team", "add", "--", "-rf", "mew"]).ending == .exited(0))
     #expect(try answer("team remove -r", home: home) == ["words"])
     #expect(try answer("team remove -- -r", home: home) == ["words", "-rf"])
-    #expect(try answer("speedTiers --team=-r", home: home) == ["words", "--team=-rf"])
+    #expect(try answer("speed --team=-r", home: home) == ["words", "--team=-rf"])
   }
 
   /// bash replaces only the part after a colon.

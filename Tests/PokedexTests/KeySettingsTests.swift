@@ -27,7 +27,7 @@ import Testing
     let home = try home("filter = <f3> /\nspeed-tiers = none")
     let lines = home.run(["config", "keys"]).output.split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix("filter = <f3> / ") })
-    #expect(lines.contains { $0.hasPrefix("speedTiers = none ") })
+    #expect(lines.contains { $0.hasPrefix("speed-tiers = none ") })
     #expect(lines.contains { $0.hasPrefix("quit = Q ") })
     #expect(
       home.run(["config"]).output.hasSuffix("\n[keys]\nfilter = <f3> /\nspeed-tiers = none\n"))

@@ -12,7 +12,7 @@ import Testing
     ["team", "show", "Sun"], ["team", "add", "Rain", "pelipper"], ["team", "copy", "Rain"],
     ["team", "show", "Rian"], ["team", "rename", "Rain", ""], ["search", "list"],
     ["search", "save", "rain", "ability:drizzle"], ["search", "save", "bolt", "pp:15 power>=90"],
-    ["search", "remove", "snow"], ["speedTiers", "--nature", "nobody"], ["progress", "nowhere"],
+    ["search", "remove", "snow"], ["speed", "--nature", "nobody"], ["progress", "nowhere"],
     ["backup", "HOME/all"], ["restore", "HOME/all"], ["restore", "HOME/none"],
     ["export", "HOME/marks.csv"], ["import", "HOME/marks.csv"], ["export", "HOME/marks.csv"],
     ["show", "pikachu", "--look", "x"], ["show", "ability:levitate", "--tab", "moves"],

@@ -167,7 +167,7 @@ import Testing
   @Test(arguments: [
     ["show", "garchomp"], ["show", "garchomp:stats"], ["matchup", "fire/flying"],
     ["compare", "garchomp", "dragonite"], ["evolution", "eevee"], ["progress"],
-    ["counter", "garchomp"], ["speedTiers", "total>=670"], ["move", "bite"],
+    ["counter", "garchomp"], ["speed", "total>=670"], ["move", "bite"],
     ["moves", "power>=200"],
     ["types"], ["abilities", "of:garchomp"],
   ])

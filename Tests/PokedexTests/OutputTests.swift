@@ -106,17 +106,17 @@ import Testing
     ("help-complete.txt", ["complete", "--help"]), ("help-team.txt", ["team", "--help"]),
     ("help-team-import.txt", ["team", "import", "--help"]),
     ("help-progress.txt", ["progress", "--help"]),
-    ("help-speedTiers.txt", ["speedTiers", "--help"]),
+    ("help-speed.txt", ["speed", "--help"]),
     ("help-team-show.txt", ["team", "show", "--help"]),
     ("help-team-add.txt", ["team", "add", "--help"]),
     ("damage.txt", ["damage", "garchomp", "bronzong", "--game", "platinum"]),
     ("damage-move.txt", ["damage", "dialga", "draco meteor", "garchomp"]),
     ("damage.json", ["damage", "cloyster", "icicle spear", "dragonite", "--json"]),
-    ("speedTiers.txt", ["speedTiers", "is:default total>=670"]),
+    ("speed.txt", ["speed", "is:default total>=670"]),
     (
-      "speedTiers.json",
+      "speed.json",
       [
-        "speedTiers", "garchomp,regieleki", "--json", "--level", "100", "--nature", "jolly",
+        "speed", "garchomp,regieleki", "--json", "--level", "100", "--nature", "jolly",
         "--item",
         "choice scarf", "--stage", "1", "--condition", "tailwind",
       ]

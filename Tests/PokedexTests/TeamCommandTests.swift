@@ -92,7 +92,7 @@ import Testing
     }
     #expect(fails(home, 74, "team", "show", "sand") == told)
     #expect(fails(home, 74, "team", "add", "sand", "mew") == told)
-    #expect(fails(home, 74, "speedTiers", "--team", "sand") == told)
+    #expect(fails(home, 74, "speed", "--team", "sand") == told)
     #expect(fails(home, 74, "counter", "team:sand") == told)
     #expect(done(home, "team", "show", "rain").contains("Pelipper"))
     #expect(done(home, "list", "is:team", "--count") == "1\n")
@@ -111,7 +111,7 @@ import Testing
   /// A member that is alone on a tier gets no advice to outspeed itself.
   @Test func noMemberHasANeedAgainstItself() throws {
     let home = try homeWithTeams()
-    let tiers = done(home, "speedTiers", "hp>900", "--team", "sand").split(separator: "\n")
+    let tiers = done(home, "speed", "hp>900", "--team", "sand").split(separator: "\n")
     let own = try #require(tiers.first { $0.contains("Tyranitar (team)") })
     #expect(own.contains("Zapdos 12"))
     #expect(!own.contains("Tyranitar 4"))
@@ -132,10 +132,10 @@ import Testing
       ["team", "show", "sand", "--condition", "tailwind", "--condition", "trick-room"]
     ),
     (
-      "speedTiers-team.txt",
-      ["speedTiers", "is:default total>=600", "--team", "sand", "--limit", "12"]
+      "speed-team.txt",
+      ["speed", "is:default total>=600", "--team", "sand", "--limit", "12"]
     ),
-    ("speedTiers-team.json", ["speedTiers", "dragonite is:default", "--team", "sand", "--json"]),
+    ("speed-team.json", ["speed", "dragonite is:default", "--team", "sand", "--json"]),
     ("complete.json", ["complete", "rain", "is:default gen:1", "--json", "--limit", "3"]),
   ]
 

@@ -135,7 +135,7 @@ import Testing
       case .candidates: "candidates"
       case .counters: "counters"
       case .comparison: "comparison"
-      case .speedTiers: "speedTiers"
+      case .speedTiers: "speed-tiers"
       case .damage: "damage"
       case .joinTeam: "joinTeam"
       case .asking: "asking"
@@ -145,7 +145,7 @@ import Testing
       all == [
         "pokedex", "help", "lens", "sort", "searches", "saveSearch", "goTo", "places", "page",
         "table", "progress", "stillMissing", "lists", "note", "markAll", "teams",
-        "team", "member", "teamText", "candidates", "counters", "comparison", "speedTiers",
+        "team", "member", "teamText", "candidates", "counters", "comparison", "speed-tiers",
         "damage",
         "asking", "sync", "screens", "chart", "themes", "joinTeam",
       ])

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func anActionHasItsChosenKeysOnly() async throws {
-    let stage = try await keyed([("filter", "<f3> $"), ("speedTiers", "none")], "$")
+    let stage = try await keyed([("filter", "<f3> $"), ("speed-tiers", "none")], "$")
     #expect(stage.text.contains("type:fire") || stage.frame.cursor != nil)
     await stage.type("garchomp<enter>")
     #expect(stage.text.contains("3 of 1,351"))

@@ -29,7 +29,7 @@ import PokedexPresentation
   /// words, or the beginnings of words in any order.
   func closeness(to typed: String) -> Closeness? {
     if action.keys.contains(where: { $0.label == typed }) { return .key }
-    let letters = typed.lowercased()
+    let letters = typed.lowercased().replacing("-", with: " ")
     if name.hasPrefix(letters) { return .name }
     if letters.count > 1, initials == letters { return .initials }
     let parts = letters.split(separator: " ")

@@ -36,7 +36,7 @@ import Testing
 
   @Test func missingValuesOfAMoveAreLeftOut() async throws {
     let text = lines(of: Document(try await ShowPage<Move>(pokedex: pokedex)(89)))
-    #expect(text.contains("Accuracy: does not miss"))
+    #expect(text.contains("Accuracy: never misses"))
     #expect(text.contains("No Pokémon learns it."))
     let labels = [
       "Power", "Priority", "Drain", "Hits", "# In earlier games", "# Machines", "# Effect",
