@@ -38,7 +38,12 @@ struct MoveLessonNames: Sendable {
       machine: machine.map { items[$0] }, price: machine.flatMap { price(of: $0) }, method: method)
   }
 
+  /// PokeAPI's ID of the Pokédollar.
+  private static let dollar: ID<Currency> = 1
+
   private func price(of item: ID<Item>) -> Int? {
-    table[item]?.prices.first { $0.versionGroup == game && ($0.purchase ?? 0) > 0 }?.purchase
+    table[item]?.prices.first {
+      $0.versionGroup == game && $0.currency == Self.dollar && ($0.purchase ?? 0) > 0
+    }?.purchase
   }
 }

@@ -62,6 +62,8 @@ package struct MoveLesson: Hashable, Sendable {
 package struct MoveSources: Hashable, Sendable {
   package let move: Named<Move>
   package let lessons: [MoveLesson]
+  /// The easiest chain of parents if it is an egg move; `nil` if there is none, or before the search.
+  package var chain: BreedingChain?
 }
 
 /// The reason why a Pokémon cannot inherit moves.
@@ -88,11 +90,11 @@ package enum BreedingObstacle: Hashable, Sendable {
     package let form: Named<Form>
     package let reason: Reason
 
-    package enum Reason: Hashable, Sendable {
-      case noEggs
-      case femaleOnly
+    package enum Reason: String, Hashable, Sendable {
+      case noEggs = "no-eggs"
+      case femaleOnly = "female-only"
       case genderless
-      case otherGroups
+      case otherGroups = "other-groups"
     }
   }
 }
