@@ -24,9 +24,16 @@ package struct BreedingRules: Hashable, Sendable {
     self.hasMirrorHerb = hasMirrorHerb
   }
 
-  /// The rules of a game; `nil` if it has no eggs, as in generation I or Legends: Arceus.
+  /// The games without eggs since generation II. PokeAPI's lists of learn methods also lack eggs for
+  /// Brilliant Diamond and Scarlet.
+  private static let eggless: Set = [
+    "colosseum", "xd", "lets-go-pikachu-lets-go-eevee", "legends-arceus", "legends-za",
+    "mega-dimension", "champions",
+  ]
+
+  /// The rules of a game; `nil` if it has no eggs.
   package init?(of game: VersionGroup) {
-    guard game.learnMethods.contains(.egg),
+    guard !Self.eggless.contains(game.slug),
       let known = Self.byGeneration.first(where: { $0.first <= game.generation })
     else { return nil }
     self = known.rules

@@ -23,7 +23,7 @@ private struct TrainingText {
     let table = Document.table(
       [
         worded("Place"), worded("EVs"), worded("Share"), worded("Level"), worded("Method"),
-        worded("Pokémon"), worded("When"), worded("Game"),
+        worded("When"), worded("Pokémon"), worded("Game"),
       ], numbers: [1, 2], rows: page.places.prefix(most).map(row))
     let rest = page.places.count - most
     let more: [Document.Block] =
@@ -47,7 +47,7 @@ private struct TrainingText {
       place.location.link + Inline(parts, tone: .dim),
       Inline(Formatting.tenths(place.effort.scaled(by: 10)), tone: .strong),
       Inline("\(place.purity.scaled(by: 100)) %"), Inline(Formatting.range(place.levels)),
-      Inline(place.method), .joined(pokemon, by: ", "), Inline(place.condition),
+      Inline(place.method), Inline(place.condition), .joined(pokemon, by: ", "),
       Inline(place.versions),
     ]
   }

@@ -19,7 +19,8 @@ package struct ShowCatchChances: Sendable {
     let row = catalog.forms.row(of: form).map { Int(catalog.speciesRows[$0]) } ?? -1
     guard row >= 0 else { throw .notFound("Pokémon \(form)") }
     let species = catalog.species[row]
-    let level = try level ?? metLevel(of: form, through: lens) ?? 50
+    let met = try metLevel(of: form, through: lens)
+    let level = level ?? met ?? 50
     var page = CatchPage(
       form: catalog.named(form), game: lens, level: level, rate: species.captureRate,
       situations: situations, caughtSpecies: caughtSpecies)
@@ -41,7 +42,8 @@ package struct ShowCatchChances: Sendable {
 
   private func metLevel(of form: ID<Form>, through lens: Lens?) throws(PokedexError) -> Int? {
     let dex = try catalog.dex()
-    let versions = try lens?.games.versions(in: dex.table(Version.self))
+    let table = try dex.table(Version.self)
+    let versions = lens?.games.versions(in: table)
     return try dex.encounters(of: form)
       .filter { versions?.contains($0.version) ?? true && !EncounterWay($0.method).isHandedOver }
       .map(\.maxLevel).max()
