@@ -7,11 +7,10 @@ import Testing
   /// Bulbapedia, "Stat", the Garchomp of section "Generation III onward": IVs 24, 12, 30, 16, 23, 5.
   @Test func theGarchompOfTheWikiHasItsIVs() async throws {
     let dex = try await PlannerDex()
-    let natures = try #require(dex.catalog.reference).table(Nature.self)
-    let adamant = natures.ids[try #require(natures.slugs.firstIndex(of: "adamant"))]
-    let seen = IndividualValues.Sighting(
-      level: 78, stats: try #require(StatValues(sixNumbers: "289/278/193/135/171/171")),
-      effort: try #require(StatValues(sixNumbers: "74/190/91/48/84/23")))
+    let adamant = try dex.nature("adamant")
+    let stats = try #require(StatValues(sixNumbers: "289/278/193/135/171/171"))
+    let effort = try #require(StatValues(sixNumbers: "74/190/91/48/84/23"))
+    let seen = IndividualValues.Sighting(level: 78, stats: stats, effort: effort)
     let page = try FindIndividualValues(dex.catalog)(
       dex.form("garchomp"), [seen], nature: adamant, through: nil)
     let values = try #require(page.values)
