@@ -27,7 +27,7 @@ struct BreedingSearch: Sendable {
     let subsets = MoveSubset.all(of: count)
     self.subsets = subsets
     let species = catalog.forms.column(\.species)
-    hasDitto = breeders.all.contains { species[$0.row] == Int32(ID<Species>.ditto.rawValue) }
+    hasDitto = breeders.all.contains { species[$0.row] == Int32(clamping: ID<Species>.ditto.rawValue) }
     knowing = breeders.all.map { breeder in
       subsets.map { breeder.own.isSuperset(of: $0) ? 0 : Self.impossible }
     }
@@ -138,5 +138,5 @@ struct BreedingSearch: Sendable {
 
 extension UInt32 {
   /// The positions of the bits that are set.
-  var bits: [Int] { (0..<Self.bitWidth).filter { self & 1 << UInt32($0) != 0 } }
+  var bits: [Int] { (0..<Self.bitWidth).filter { self & 1 << $0 != 0 } }
 }

@@ -27,7 +27,7 @@ struct Lineages: Sendable {
     let bySpecies: [UInt32] = (0..<catalog.species.count).map { row in
       let groups = lists[row].compactMap { $0.map { ID<EggGroup>($0) } }
       guard !groups.contains(.noEggs), !groups.contains(.ditto) else { return 0 }
-      return groups.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
+      return groups.reduce(0) { $0 | 1 << $1.rawValue }
     }
     return catalog.speciesRows.map { $0 < 0 ? 0 : bySpecies[Int($0)] }
   }

@@ -45,6 +45,8 @@ package struct PlanBreeding: Sendable {
     let isThere = try catalog.dex().forms(in: game.id).contains(form)
     let unlearned = sources.first { $0.lessons.isEmpty }.map { BreedingObstacle.notLearned($0.move) }
     let isBred = { (sources: MoveSources) in wanted.contains(sources.move.id) }
+    let hasEggs = BreedingRules(of: game) != nil
+    let lacking = hasEggs ? unlearned ?? answer.obstacle : unlearned.map { _ in .noEggsInGame }
     let names = try GameNames(try catalog.dex())
     return BreedingPlan(
       form: catalog.named(form), game: Named(game.id, names[game.id]), moves: sources.map(\.move),
@@ -53,7 +55,7 @@ package struct PlanBreeding: Sendable {
       hatchling: answer.hatchling.map { catalog.named(catalog.forms.ids[$0]) },
       incense: try incense(for: answer.hatchling, game), chains: answer.chains,
       hasMore: answer.hasMore,
-      obstacle: !isThere ? .notInGame : unlearned ?? answer.obstacle, isFromCaught: isFromCaught)
+      obstacle: isThere ? lacking : .notInGame, isFromCaught: isFromCaught)
   }
 
   /// The item that a parent holds so that a baby hatches and not the next stage; generations III to
