@@ -27,7 +27,9 @@ struct BreedingSearch: Sendable {
     let subsets = MoveSubset.all(of: count)
     self.subsets = subsets
     let species = catalog.forms.column(\.species)
-    hasDitto = breeders.all.contains { species[$0.row] == Int32(clamping: ID<Species>.ditto.rawValue) }
+    hasDitto = breeders.all.contains {
+      species[$0.row] == Int32(clamping: ID<Species>.ditto.rawValue)
+    }
     knowing = breeders.all.map { breeder in
       subsets.map { breeder.own.isSuperset(of: $0) ? 0 : Self.impossible }
     }

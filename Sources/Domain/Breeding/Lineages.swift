@@ -51,7 +51,8 @@ private struct UsualStages {
     parents = catalog.species.column(\.evolvesFrom)
     usual = [Int](repeating: -1, count: catalog.species.count)
     let defaults = catalog.forms.column(\.isDefault)
-    for (row, species) in catalog.speciesRows.enumerated() where species >= 0 && defaults[row] == 1 {
+    for (row, species) in catalog.speciesRows.enumerated() where species >= 0 && defaults[row] == 1
+    {
       usual[Int(species)] = row
     }
   }

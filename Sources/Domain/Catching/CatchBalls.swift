@@ -18,8 +18,10 @@ package enum CatchBalls {
   private static let first = [
     CatchBall(slug: "poke-ball", cases: [.init(condition: .none, bonus: .range(256, divisor: 12))]),
     CatchBall(slug: "great-ball", cases: [.init(condition: .none, bonus: .range(201, divisor: 8))]),
-    CatchBall(slug: "ultra-ball", cases: [.init(condition: .none, bonus: .range(151, divisor: 12))]),
-    CatchBall(slug: "safari-ball", cases: [.init(condition: .none, bonus: .range(151, divisor: 12))]),
+    CatchBall(
+      slug: "ultra-ball", cases: [.init(condition: .none, bonus: .range(151, divisor: 12))]),
+    CatchBall(
+      slug: "safari-ball", cases: [.init(condition: .none, bonus: .range(151, divisor: 12))]),
     CatchBall(slug: "master-ball", cases: [.init(condition: .none, bonus: .always)]),
   ]
 
@@ -83,11 +85,14 @@ package enum CatchBalls {
       Ball(slug: "dream-ball", eras: [.fifth, .eighth, .ninth]) { era, _ in
         era == .fifth ? [plain(10)] : [when(.asleep, 40), otherwise]
       },
-      Ball(slug: "beast-ball", eras: newer) { _, _ in [.init(condition: .none, bonus: .factor(410))] },
+      Ball(slug: "beast-ball", eras: newer) { _, _ in [.init(condition: .none, bonus: .factor(410))]
+      },
     ]
   }
 
-  private static func since(_ era: CatchEra) -> [CatchEra] { CatchEra.allCases.filter { $0 >= era } }
+  private static func since(_ era: CatchEra) -> [CatchEra] {
+    CatchEra.allCases.filter { $0 >= era }
+  }
 
   private static func plain(_ tenths: Int) -> CatchBall.Case {
     .init(condition: .none, bonus: .tenths(tenths))
@@ -131,7 +136,8 @@ package enum CatchBalls {
     let level = subject.level
     // Generation II halves the user's level, rounded down, and compares the rest.
     let cases =
-      era == .second ? [(4 * level + 4, 80), (2 * level + 2, 40)] : [(4 * level, 80), (2 * level, 40)]
+      era == .second
+      ? [(4 * level + 4, 80), (2 * level + 2, 40)] : [(4 * level, 80), (2 * level, 40)]
     return cases.filter { $0.0 <= 100 }.map { when(.ownLevel($0.0), $0.1) }
       + (level < 100 ? [when(.ownLevel(level + 1), 20)] : []) + [otherwise]
   }

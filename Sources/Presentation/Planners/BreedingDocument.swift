@@ -64,7 +64,8 @@ private struct BreedingText {
 
   private func text(_ parent: BreedingChain.Parent) -> Inline {
     guard !parent.learns.isEmpty else { return relation(parent) }
-    return "\(relation(parent)); \(Inline.joined(parent.learns.map(MoveLessonWords.named), by: ", "))"
+    return
+      "\(relation(parent)); \(Inline.joined(parent.learns.map(MoveLessonWords.named), by: ", "))"
   }
 
   private func relation(_ parent: BreedingChain.Parent) -> Inline {

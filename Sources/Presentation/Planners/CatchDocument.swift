@@ -19,7 +19,8 @@ private struct CatchText {
       + Document.fact(worded("Catch rate"), "\(page.rate)")
     guard !page.hasUnknownRules else {
       return head + [
-        .blank, .paragraph(Inline(worded("The rules for catching of this game are not known exactly."))),
+        .blank,
+        .paragraph(Inline(worded("The rules for catching of this game are not known exactly."))),
       ]
     }
     guard !page.balls.isEmpty else {
@@ -47,7 +48,8 @@ private struct CatchText {
       known ? nil : worded("The average over all IVs of HP."),
       worded("All badges of the game are assumed, and a catch rate of today."),
       page.caughtSpecies > 0
-        ? worded("Critical captures as with \(Formatting.count(page.caughtSpecies)) caught species.")
+        ? worded(
+          "Critical captures as with \(Formatting.count(page.caughtSpecies)) caught species.")
         : nil,
     ].compactMap { $0 }
     return notes.map { .paragraph(Inline($0, tone: .dim)) }
@@ -82,7 +84,8 @@ extension BallBonus {
     switch self {
     case .always: worded("sure")
     case .factor(let factor):
-      factor.isMultiple(of: 4096) ? "×\(factor / 4096)" : "×" + Formatting.tenths((factor * 10 + 2048) / 4096)
+      factor.isMultiple(of: 4096)
+        ? "×\(factor / 4096)" : "×" + Formatting.tenths((factor * 10 + 2048) / 4096)
     case .added(let number): Formatting.signed(number)
     case .range: ""
     }

@@ -25,7 +25,9 @@ private struct EggMovesText {
   private func row(_ row: EggMovesPage.Row) -> [Inline] {
     let planner = Destination.planner(.breeding(page.form.id, [row.move.id]))
     guard let chain = row.chain else {
-      return [row.move.link, .link("–", planner), Inline(worded("no chain of parents"), tone: .dim)]
+      return [
+        row.move.link, .link("–", planner), Inline(worded("no chain of parents"), tone: .dim),
+      ]
     }
     let names = chain.parents.map { $0.form.link }
     return [row.move.link, .link("\(chain.length)", planner), .joined(names, by: ", ")]

@@ -26,7 +26,8 @@ private struct IndividualValuesText {
 
   private var mistake: String {
     hasNatures
-      ? worded("No IVs fit these stats: check the level, the EVs, the nature and the characteristic.")
+      ? worded(
+        "No IVs fit these stats: check the level, the EVs, the nature and the characteristic.")
       : worded("No DVs fit these stats: check the level and the stat experience.")
   }
 

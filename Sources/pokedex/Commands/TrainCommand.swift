@@ -29,7 +29,9 @@ struct TrainCommand: Command {
 
   func validate() throws {
     if limit < 1 { throw ValidationError("--limit needs 1 or more, not \(limit).") }
-    if show.game.game == nil { throw ValidationError("--game is missing, such as --game platinum.") }
+    if show.game.game == nil {
+      throw ValidationError("--game is missing, such as --game platinum.")
+    }
   }
 
   @MainActor func execute() async throws {

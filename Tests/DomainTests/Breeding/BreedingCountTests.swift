@@ -41,8 +41,9 @@ struct BreedingCount {
     let dex = try catalog.dex()
     let moves = try dex.table(Move.self)
     for move in moves.ids
-    where try dex.lessons(of: move).contains(where: { $0.versionGroup == game.id && $0.method == .egg })
-    {
+    where try dex.lessons(of: move).contains(where: {
+      $0.versionGroup == game.id && $0.method == .egg
+    }) {
       let breeders = try Breeders(of: [move], in: game.id, catalog) { _ in true }
       let search = BreedingSearch(breeders, catalog, rules, moves: 1)
       for family in search.families.all.indices {

@@ -73,10 +73,12 @@ private struct RandomCase {
     /// Tries each value of each stat, and with a characteristic each highest value.
     var bruteForce: [Stat: [Int]] {
       let alone = Dictionary(
-        uniqueKeysWithValues: Stat.allCases.map { stat in (stat, (0...31).filter { fits($0, stat) }) })
+        uniqueKeysWithValues: Stat.allCases.map { stat in (stat, (0...31).filter { fits($0, stat) })
+        })
       guard let characteristic else { return alone }
       var found: [Stat: Set<Int>] = [:]
-      for highest in alone[characteristic.stat] ?? [] where highest % 5 == characteristic.remainder {
+      for highest in alone[characteristic.stat] ?? [] where highest % 5 == characteristic.remainder
+      {
         let lower = alone.mapValues { $0.filter { $0 <= highest } }
         guard lower.values.allSatisfy({ !$0.isEmpty }) else { continue }
         for (stat, values) in lower where stat != characteristic.stat {

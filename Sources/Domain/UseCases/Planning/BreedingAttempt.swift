@@ -48,7 +48,8 @@ struct BreedingAttempt {
     let found = BreedingChains(search, catalog).parents(of: family, all, limit: limit + 1)
     guard found.isEmpty else {
       return Answer(
-        hatchling: hatchling, chains: found.prefix(limit).map { BreedingChain(parents: $0.map(parent)) },
+        hatchling: hatchling,
+        chains: found.prefix(limit).map { BreedingChain(parents: $0.map(parent)) },
         hasMore: found.count > limit)
     }
     return Answer(hatchling: hatchling, obstacle: obstacle(search, family))

@@ -25,7 +25,8 @@ package struct FindTrainingPlaces: Sendable {
     for area in try areas.ids(in: lens, dex) {
       sum.add(try dex.residents(of: area), at: area)
     }
-    return TrainingPage(stat: stat, game: lens, kind: kind, places: try sum.places(EncounterNames(dex)))
+    return TrainingPage(
+      stat: stat, game: lens, kind: kind, places: try sum.places(EncounterNames(dex)))
   }
 }
 

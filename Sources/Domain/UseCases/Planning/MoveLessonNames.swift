@@ -23,7 +23,8 @@ struct MoveLessonNames: Sendable {
     let (taught, discs) = (machineTable.column(\.move), machineTable.column(\.item))
     let own = groups.indices.filter { groups[$0] == Int32(clamping: game.rawValue) }
     machines = Dictionary(
-      own.map { (ID(Int(taught[$0])), ID(Int(discs[$0]))) }, uniquingKeysWith: { first, _ in first })
+      own.map { (ID(Int(taught[$0])), ID(Int(discs[$0]))) }, uniquingKeysWith: { first, _ in first }
+    )
   }
 
   func name(of move: ID<Move>) -> Named<Move> { moves[move] }

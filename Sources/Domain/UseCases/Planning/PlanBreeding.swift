@@ -43,7 +43,9 @@ package struct PlanBreeding: Sendable {
     _ answer: BreedingAttempt.Answer, isFromCaught: Bool
   ) throws(PokedexError) -> BreedingPlan {
     let isThere = try catalog.dex().forms(in: game.id).contains(form)
-    let unlearned = sources.first { $0.lessons.isEmpty }.map { BreedingObstacle.notLearned($0.move) }
+    let unlearned = sources.first { $0.lessons.isEmpty }.map {
+      BreedingObstacle.notLearned($0.move)
+    }
     let isBred = { (sources: MoveSources) in wanted.contains(sources.move.id) }
     let hasEggs = BreedingRules(of: game) != nil
     let lacking = hasEggs ? unlearned ?? answer.obstacle : unlearned.map { _ in .noEggsInGame }

@@ -120,7 +120,8 @@ struct TrainingSum {
     return found.map { result in
       let own = zip(results, states).filter { $0.0 == result }.map(\.1)
       let isAlways = found.count == 1 && own.count == results.count
-      return Case(result: result, states: isAlways && states.count > 1 ? [] : own.filter { !$0.isEmpty })
+      return Case(
+        result: result, states: isAlways && states.count > 1 ? [] : own.filter { !$0.isEmpty })
     }
   }
 
@@ -129,7 +130,8 @@ struct TrainingSum {
     of way: Way, _ slots: [Slot], in state: [EncounterStates.Value], _ names: EncounterNames
   ) -> Result? {
     let met = slots.filter { slot in
-      slot.needed.allSatisfy { state.contains($0) } && !states.isReplaced(slot.conditions, in: state)
+      slot.needed.allSatisfy { state.contains($0) }
+        && !states.isReplaced(slot.conditions, in: state)
     }
     let useful = met.filter { $0.yields.stat > 0 }
     guard !useful.isEmpty else { return nil }
@@ -184,7 +186,8 @@ extension Table<LocationArea> {
     let regionOf = locations.column(\.region)
     let places = column(\.location)
     return ids.indices.filter { row in
-      locations.row(of: ID(Int(places[row]))).map { regions.contains(ID(Int(regionOf[$0]))) } ?? true
+      locations.row(of: ID(Int(places[row]))).map { regions.contains(ID(Int(regionOf[$0]))) }
+        ?? true
     }.map { ids[$0] }
   }
 }
