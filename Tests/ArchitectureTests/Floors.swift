@@ -12,12 +12,14 @@ enum Floors {
       "Rules": ["Wording", "Names", "Tables", "Entities", "Dex"],
       "Battle": ["Wording", "Names", "Tables", "Entities", "Dex", "Rules"],
       "Lists": ["Wording", "Names", "Tables", "Entities", "Dex", "Query", "Rules", "Battle"],
+      "Breeding": ["Tables", "Entities", "Dex", "Query", "Rules", "Lists"],
+      "Catching": ["Tables", "Entities", "Dex", "Battle"],
       "Teams": ["Wording", "Names", "Tables", "Entities", "Dex", "Rules", "Lists"],
       "Showdown": ["Wording", "Names", "Tables", "Entities", "Dex", "Teams"],
       "Marks": ["Wording", "Tables", "Entities", "Dex", "Teams"],
       "UseCases": [
         "Wording", "Names", "Tables", "Entities", "Dex", "Query", "Rules", "Lists", "Teams",
-        "Battle", "Showdown", "Marks",
+        "Battle", "Breeding", "Catching", "Showdown", "Marks",
       ],
     ],
     "Domain/Lists": [
@@ -43,6 +45,7 @@ enum Floors {
       "Extras": [],
       "Marks": [],
       "Lists": [],
+      "Planning": [],
       "Pokemon": [],
       "Progress": [],
       "Teams": [],
@@ -86,6 +89,7 @@ enum Floors {
       "Extras": ["State", "Documents"],
       "Pages": ["State", "Navigation", "Documents", "Extras"],
       "Comparison": ["State", "Documents", "Trainer", "Chooser", "Pages"],
+      "Planners": ["State", "Navigation", "Documents", "Pages"],
       "Pokemon": ["State", "Navigation", "Documents", "Listing", "Extras"],
       "Dex": ["State", "Documents", "Trainer", "Chooser", "Listing", "Extras", "Pokemon"],
       "Progress": ["State", "Documents", "Pages"],
@@ -97,7 +101,7 @@ enum Floors {
       "Help": ["State"],
       "ViewModels": [
         "State", "Navigation", "Documents", "Trainer", "Chooser", "Listing", "Extras", "Pages",
-        "Comparison", "Pokemon", "Dex", "Ranking", "Sync", "Teams", "SpeedTiers", "Damage",
+        "Comparison", "Planners", "Pokemon", "Dex", "Ranking", "Sync", "Teams", "SpeedTiers", "Damage",
       ],
     ],
     "Screens": [

@@ -109,6 +109,31 @@ import Testing
     ("help-speed.txt", ["speed", "--help"]),
     ("help-team-show.txt", ["team", "show", "--help"]),
     ("help-team-add.txt", ["team", "add", "--help"]),
+    ("breed.txt", ["breed", "exeggcute", "ancient-power", "--game", "crystal", "--limit", "3"]),
+    ("breed-herb.txt", ["breed", "azurill", "belly-drum", "--game", "scarlet", "--limit", "3"]),
+    (
+      "breed-linear.txt",
+      ["breed", "abra", "encore", "--game", "crystal", "--limit", "1", "--linear"]
+    ),
+    ("breed.json", ["breed", "abra", "encore", "--game", "crystal", "--limit", "1", "--json"]),
+    ("sources.txt", ["sources", "alakazam", "encore", "psychic", "spore", "--game", "crystal"]),
+    ("train.txt", ["train", "speed", "--game", "platinum", "--limit", "5"]),
+    ("train-champions.txt", ["train", "hp", "--game", "champions"]),
+    (
+      "iv.txt",
+      [
+        "iv", "garchomp", "--level", "78", "--stats", "289/278/193/135/171/171", "--nature",
+        "adamant", "--ev", "74/190/91/48/84/23",
+      ]
+    ),
+    ("catch.txt", ["catch", "mewtwo", "--game", "red-blue"]),
+    (
+      "catch-ball.txt",
+      ["catch", "dialga", "--game", "platinum", "--ball", "dusk ball", "--hp", "1hp"]
+    ),
+    ("help-breed.txt", ["breed", "--help"]), ("help-sources.txt", ["sources", "--help"]),
+    ("help-train.txt", ["train", "--help"]), ("help-iv.txt", ["iv", "--help"]),
+    ("help-catch.txt", ["catch", "--help"]),
     ("damage.txt", ["damage", "garchomp", "bronzong", "--game", "platinum"]),
     ("damage-move.txt", ["damage", "dialga", "draco meteor", "garchomp"]),
     ("damage.json", ["damage", "cloyster", "icicle spear", "dragonite", "--json"]),

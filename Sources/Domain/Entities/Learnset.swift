@@ -43,3 +43,11 @@ extension LearnedMove: Comparable {
     return order == otherOrder ? left.move < right.move : order < otherOrder
   }
 }
+
+extension ID<MoveLearnMethod> {
+  // PokeAPI's IDs.
+  static let levelUp: Self = 1
+  static let egg: Self = 2
+  static let tutor: Self = 3
+  static let machine: Self = 4
+}

@@ -31,7 +31,30 @@ extension StatValues {
   }
 }
 
+extension StatValues {
+  /// Reads six numbers in the games' order, such as `45/26/19/18/19/24`. Returns `nil` for any other
+  /// string.
+  package init?(sixNumbers text: String) {
+    let numbers = text.split { "/, ".contains($0) }.map { Int($0) }
+    guard numbers.count == Stat.allCases.count, numbers.allSatisfy({ $0 != nil }) else { return nil }
+    self.init()
+    for (stat, number) in zip(Stat.allCases, numbers) { self[stat] = number }
+  }
+}
+
 extension Stat {
+  /// Reads an abbreviation such as `spa`, or a name in English or in the current language.
+  package init?(written text: String) {
+    let english = ["hp", "attack", "defense", "special attack", "special defense", "speed"]
+    let folded = Spelling.folded(text)
+    guard
+      let found = Stat.allCases.first(where: { stat in
+        stat.isMeant(by: text[...]) || Spelling.folded(english[stat.rawValue - 1]) == folded
+      })
+    else { return nil }
+    self = found
+  }
+
   var showdownName: String {
     switch self {
     case .hp: "HP"

@@ -98,12 +98,17 @@ extension Destination {
     case .thing(let kind, let id): "\(Kinds[kind]?.words[0] ?? kind.rawValue) \(id)"
     case .place(let id, _, _): Destination.to(id).address
     case .query(let query): "query \(query)"
+    case .planner(let planner): planner.address
     }
   }
 
   fileprivate init?(_ word: String, _ rest: String) {
     if word == "query" {
       self = .query(rest)
+      return
+    }
+    if let planner = Planner(word, rest) {
+      self = .planner(planner)
       return
     }
     let words = rest.split(separator: " ")

@@ -16,7 +16,9 @@ package struct PageIdentity: Hashable, Sendable {
   /// - Returns: `nil` for a list, or if the dex has no such entity.
   package init?(_ destination: Destination, in catalog: Catalog) {
     switch destination {
-    case .query: return nil
+    case .query, .planner(.training): return nil
+    case .planner(.breeding(let form, _)), .planner(.catching(let form)):
+      self.init(form, in: catalog)
     case .place(let id, _, _): self.init(.to(id), in: catalog)
     case .pokemon(let form, _): self.init(form, in: catalog)
     case .thing(let kind, let id):

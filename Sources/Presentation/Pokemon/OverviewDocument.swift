@@ -32,7 +32,7 @@ private struct Overview {
   private var facts: [(String, [Inline])] {
     [
       (worded("Size"), size.map { Inline($0) }), (worded("Abilities"), abilities),
-      (worded("Breeding"), breeding), (worded("Training"), training.map { Inline($0) }),
+      (worded("Breeding"), breeding), (worded("Training"), training),
       (worded("Yields"), yields.map { Inline($0) }), (worded("Held items"), heldItems),
       (worded("Forms"), forms),
       (Phrase("Traits", sense: "of a Pokémon").text, kind.map { Inline($0) }),
@@ -57,7 +57,10 @@ private struct Overview {
     if page.missing.contains(.breeding) { return [Inline(worded("none in this game"))] }
     let groups = facts.namedEggGroups.map { Inline.link($0.name, .to($0.id)) }
     let cycles = worded("\(facts.species.hatchCycles) egg cycles")
-    return [.joined(groups, by: ", "), Inline(gender(of: facts)), Inline(cycles)]
+    return [
+      .joined(groups, by: ", "), Inline(gender(of: facts)),
+      .link(cycles, .planner(.breeding(page.form.id, []))),
+    ]
   }
 
   private func gender(of facts: PokemonPage.SpeciesFacts) -> String {
@@ -66,13 +69,13 @@ private struct Overview {
       + "♀ \(Formatting.percent(thousandths: female))"
   }
 
-  private var training: [String] {
+  private var training: [Inline] {
     guard let species = page.species?.species else { return [] }
     let hasHappiness = !page.missing.contains(.breeding)
     return [
-      worded("catch rate \(species.captureRate)"),
-      hasHappiness ? worded("happiness \(species.baseHappiness)") : "",
-      worded("growth rate: \(Self.word(page.species?.growthRate ?? ""))"),
+      .link(worded("catch rate \(species.captureRate)"), .planner(.catching(page.form.id))),
+      Inline(hasHappiness ? worded("happiness \(species.baseHappiness)") : ""),
+      Inline(worded("growth rate: \(Self.word(page.species?.growthRate ?? ""))")),
     ]
   }
 

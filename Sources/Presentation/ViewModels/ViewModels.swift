@@ -115,6 +115,9 @@ import PokedexDomain
       }, pause: pause
     ) { [self] lens throws(PokedexError) in
       guard let destination = destination() else { throw .notFound(worded("page of that kind")) }
+      if case .planner(let planner) = destination {
+        return try await PlannerPages(pokedex: pokedex).page(of: planner, through: lens)
+      }
       let page = try await pages.page(of: destination, through: lens)
       return page.adding(try more(destination, lens))
     }

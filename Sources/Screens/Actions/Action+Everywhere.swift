@@ -17,6 +17,7 @@ extension Action {
   static let lists = Action(
     "lists", "B", in: .screens,
     "other lists, such as games")
+  static let training = Action("training", "X", in: .screens, "places to train a stat")
   static let places = Action(
     "places", "W", in: .screens, "encounters by location")
   static let goTo = Action("go-to", ":", in: .find, "go to anything by name", hint: "find")

@@ -58,4 +58,6 @@ extension Action {
   static let compare = Action("compare", "=", in: .mark, "mark for comparison")
   static let counters = Action("counters", "!", in: .screens, "counters")
   static let damage = Action("damage", "D", in: .screens, "damage to a team")
+  static let breeding = Action("breeding", "E", in: .screens, "egg moves and their parents")
+  static let catching = Action("catching", "C", in: .screens, "chances to catch it")
 }

@@ -27,6 +27,7 @@ extension App {
       Binding(.teams) { [router] in router.show(.teams) },
       Binding(.comparison) { [router] in router.push(.comparison) },
       Binding(.lists) { [router] in router.push(.lists) },
+      Binding(.training) { [router] in router.push(.page(.planner(.training(.speed)))) },
       Binding(.places) { [router] in router.push(.places) },
       Binding(.lens) { [router] in router.push(.lens) },
       Binding(.screens) { [router] in router.push(.screens) },

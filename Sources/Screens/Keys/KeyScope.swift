@@ -84,7 +84,10 @@ extension KeyScope {
   private var tabMoves: [Action] { [.nextTab, .previousTab] }
 
   private var marks: [Action] {
-    [.favourite, .caught, .seen, .caughtShiny, .note, .addToTeam, .compare, .counters, .damage]
+    [
+      .favourite, .caught, .seen, .caughtShiny, .note, .addToTeam, .compare, .counters, .damage,
+      .breeding, .catching,
+    ]
   }
 
   private var picture: [Action] {
@@ -168,7 +171,7 @@ extension KeyScope {
   private var everywhere: [Action] {
     [
       .help, .leave, .quit, .moves, .abilities, .items, .types, .progress, .teams, .comparison,
-      .lists,
+      .lists, .training,
       .places, .lens, .screens, .goTo, .forward, .undo, .redo, .retryAll, .sync, .redraw, .suspend,
       .copy, .browse, .theme, .language,
     ]

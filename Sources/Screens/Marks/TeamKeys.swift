@@ -8,7 +8,8 @@ import PokedexTerminalUI
   let comparison: ComparisonModel
 }
 
-/// The keys that add a form to a team or to the comparison, or show its counters or damage.
+/// The keys that add a form to a team or to the comparison, or show its counters,
+/// damage, egg moves or chances to be caught.
 @MainActor struct TeamKeys {
   let planning: Planning
   let router: Router
@@ -32,6 +33,12 @@ import PokedexTerminalUI
       },
       Binding(.damage, unless: refusal) { [router, target, foes] in
         if let form = target() { router.push(.damage(TeamMember(form), on: foes())) }
+      },
+      Binding(.breeding, unless: refusal) { [router, target] in
+        if let form = target() { router.push(.page(.planner(.breeding(form, [])))) }
+      },
+      Binding(.catching, unless: refusal) { [router, target] in
+        if let form = target() { router.push(.page(.planner(.catching(form)))) }
       },
     ]
   }

@@ -22,6 +22,10 @@ enum ShellCompletion {
   static let teams = words { try CompletionDex.store?.storedTeams().names ?? [] }
   /// Teams and Pokémon.
   static let foes = names { try $0.teams + $0.names(of: Form.self) }
+  /// Pokémon, and teams after an `@`.
+  static let pokemonAndTeams = names {
+    try $0.teams.map { $0.marked("@") } + $0.names(of: Form.self)
+  }
   /// The user's saved searches.
   static let searches = words { try CompletionDex.store?.searches().all.map(\.name) ?? [] }
   /// Types and Pokémon.

@@ -23,6 +23,10 @@ struct Pokedex: ParsableCommand {
       pokedex complete TEAM [QUERY]
       pokedex speed [QUERY] --team TEAM
       pokedex damage ATTACKER [MOVE] TARGET
+      pokedex breed|sources NAME MOVE …
+      pokedex train STAT
+      pokedex iv NAME --level N --stats STATS …
+      pokedex catch NAME [--ball BALL] [--hp PERCENT] [--status STATUS]
       pokedex progress [GAME]
       pokedex pick|random [QUERY]
       """,
@@ -55,6 +59,7 @@ struct Pokedex: ParsableCommand {
     MatchupCommand.self, ChartCommand.self, EvolutionCommand.self, WhereCommand.self,
     StatCommand.self, CompareCommand.self, CoverageCommand.self,
     CounterCommand.self, CompleteCommand.self, SpeedCommand.self, DamageCommand.self,
+    BreedCommand.self, SourcesCommand.self, TrainCommand.self, IVCommand.self, CatchCommand.self,
     TeamCommand.self,
     PickCommand.self, RandomCommand.self,
   ]

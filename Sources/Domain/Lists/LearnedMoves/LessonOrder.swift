@@ -1,11 +1,3 @@
-extension ID<MoveLearnMethod> {
-  // PokeAPI's IDs.
-  static let levelUp: Self = 1
-  static let egg: Self = 2
-  static let tutor: Self = 3
-  static let machine: Self = 4
-}
-
 /// The order of a form's moves: by game and method, then level-up moves by level and position,
 /// machines by number, and all others by name.
 struct LessonOrder {

@@ -9,7 +9,7 @@ extension PokemonRows {
     for move in moves {
       let learners = try ownLearners(of: move)
       found.formUnion(learners)
-      if !isSketched, learners.size > 0 { isSketched = try canBeSketched(move) }
+      if !isSketched, learners.size > 0 { isSketched = try dex().canBeSketched(move) }
     }
     if isSketched { found.formUnion(try ownLearners(of: .sketch)) }
     return try learnsetSources().withInheritors(of: found)
@@ -30,10 +30,12 @@ extension PokemonRows {
     }
     return found
   }
+}
 
-  /// Whether Sketch can copy a move.
+extension DexReference {
+  /// Returns whether Sketch can copy a move.
   func canBeSketched(_ move: ID<Move>) throws(PokedexError) -> Bool {
-    let table = try dex().table(Move.self)
+    let table = try table(Move.self)
     guard let row = table.row(of: move) else { return false }
     return table.column(\.flags)[row] & Int32(MoveFlag.nosketch.bit) == 0
   }

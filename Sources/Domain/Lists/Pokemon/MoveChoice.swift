@@ -62,7 +62,7 @@ struct MoveSearch {
         return worded("\(way), as \(pokemon.names[source])")
       }
     }
-    guard try pokemon.canBeSketched(move) else { return nil }
+    guard try pokemon.dex().canBeSketched(move) else { return nil }
     for source in [row] + sources
     where try ownWay(to: .sketch, for: source, in: pokemon) != nil {
       return try pokemon.vocabulary(of: Move.self).entries.first {

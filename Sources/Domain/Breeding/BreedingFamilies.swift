@@ -1,0 +1,62 @@
+/// The mothers of each Pokémon that hatches with one of the wanted moves.
+struct BreedingFamilies: Sendable {
+  /// The members of a family that can breed, by their positions among the breeders.
+  struct Family: Sendable {
+    let hatchling: Int
+    /// The moves that the hatchling has as egg moves.
+    let inherited: MoveSubset
+    var mothers: [Int] = []
+    /// The hatchling itself, if it is among the breeders.
+    var same: [Int] = []
+    /// Those that breed with Ditto only, if there are no mothers.
+    var partnersOfDitto: [Int] = []
+    /// The egg groups of the mothers, one bit for each.
+    var groups: UInt32 = 0
+
+    var canBreed: Bool { !mothers.isEmpty || !partnersOfDitto.isEmpty }
+  }
+
+  private(set) var all: [Family] = []
+  /// The position of the family of each breeder; `nil` without egg moves.
+  private(set) var ofBreeder: [Int?]
+
+  init(_ breeders: Breeders, _ catalog: Catalog) {
+    ofBreeder = breeders.all.map { _ in nil }
+    var places: [Int: Int] = [:]
+    for (place, breeder) in breeders.all.enumerated() where breeder.hatchling >= 0 {
+      let family = places[breeder.hatchling] ?? all.count
+      if family == all.count {
+        places[breeder.hatchling] = family
+        all.append(Family(hatchling: breeder.hatchling, inherited: breeder.inherited))
+      }
+      ofBreeder[place] = family
+      if breeder.row == breeder.hatchling { all[family].same = [place] }
+    }
+    for place in all.indices { addParents(to: place, breeders, catalog) }
+  }
+
+  private mutating func addParents(to place: Int, _ breeders: Breeders, _ catalog: Catalog) {
+    let hatchling = all[place].hatchling
+    let mothers = mothers(of: hatchling, breeders, catalog)
+    for (position, breeder) in breeders.all.enumerated() where breeder.groups != 0 {
+      let stages = breeders.lineages.stages[breeder.row]
+      if breeder.isFemale, stages.contains(where: { mothers.contains($0) }) {
+        all[place].mothers.append(position)
+        all[place].groups |= breeder.groups
+      } else if stages.contains(hatchling) {
+        all[place].partnersOfDitto.append(position)
+      }
+    }
+    if !all[place].mothers.isEmpty { all[place].partnersOfDitto = [] }
+  }
+
+  /// The rows of which the mother is one, or evolved from one: the hatchling itself, the female
+  /// form of its species, or the species that lays its eggs.
+  private func mothers(of row: Int, _ breeders: Breeders, _ catalog: Catalog) -> Set<Int> {
+    let species = catalog.speciesRows[row]
+    guard species >= 0, !breeders.lineages.mayBeFemale(row) else { return [row] }
+    let mother = ID<Species>.mothersOfMales[catalog.species.ids[Int(species)]]
+    let wanted = mother.flatMap { catalog.species.row(of: $0) } ?? Int(species)
+    return Set(breeders.roster.rows.filter { Int(catalog.speciesRows[$0]) == wanted })
+  }
+}

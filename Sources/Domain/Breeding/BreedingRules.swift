@@ -1,0 +1,55 @@
+/// How moves pass from parents to their offspring in a game.
+///
+/// Source: Bulbapedia, "Egg Move", sections "Generations II to V", "Generation VI onward",
+/// "Generation VIII" and "Generation IX".
+package struct BreedingRules: Hashable, Sendable {
+  /// Whether the mother passes her moves too, instead of the father alone.
+  package let mothersPass: Bool
+  /// Whether a Pokémon with an empty slot learns egg moves from one of its species in the Nursery.
+  package let hasNursery: Bool
+  /// Whether a Pokémon that holds a Mirror Herb learns egg moves from any other at a picnic.
+  package let hasMirrorHerb: Bool
+
+  /// The rules by the first generation with them, newest first.
+  private static let byGeneration: [(first: ID<Generation>, rules: BreedingRules)] = [
+    (9, BreedingRules(mothersPass: true, hasNursery: false, hasMirrorHerb: true)),
+    (8, BreedingRules(mothersPass: true, hasNursery: true, hasMirrorHerb: false)),
+    (6, BreedingRules(mothersPass: true, hasNursery: false, hasMirrorHerb: false)),
+    (2, BreedingRules(mothersPass: false, hasNursery: false, hasMirrorHerb: false)),
+  ]
+
+  package init(mothersPass: Bool, hasNursery: Bool, hasMirrorHerb: Bool) {
+    self.mothersPass = mothersPass
+    self.hasNursery = hasNursery
+    self.hasMirrorHerb = hasMirrorHerb
+  }
+
+  /// The games without eggs since generation II. PokeAPI's lists of learn methods also lack eggs for
+  /// Brilliant Diamond and Scarlet.
+  private static let eggless: Set = [
+    "colosseum", "xd", "lets-go-pikachu-lets-go-eevee", "legends-arceus", "legends-za",
+    "mega-dimension", "champions",
+  ]
+
+  /// The rules of a game; `nil` if it has no eggs.
+  package init?(of game: VersionGroup) {
+    guard !Self.eggless.contains(game.slug),
+      let known = Self.byGeneration.first(where: { $0.first <= game.generation })
+    else { return nil }
+    self = known.rules
+  }
+}
+
+extension ID<EggGroup> {
+  // PokeAPI's IDs.
+  static let ditto: Self = 13
+  static let noEggs: Self = 15
+}
+
+extension ID<Species> {
+  static let ditto: Self = 132
+
+  /// The mothers of the species that are male only but hatch from the eggs of another one; source:
+  /// Bulbapedia, "Pokémon breeding", section "Exceptions".
+  static let mothersOfMales: [Self: Self] = [32: 29, 313: 314]
+}

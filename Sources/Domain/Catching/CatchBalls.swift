@@ -1,0 +1,155 @@
+/// The balls of each generation.
+///
+/// Source: Bulbapedia, "Poké Ball", section "Types of Poké Balls", and the pages of the balls.
+package enum CatchBalls {
+  /// The balls of a game, with what they do to a Pokémon.
+  package static func all(in era: CatchEra, for subject: CatchSubject) -> [CatchBall] {
+    guard era != .first else { return first }
+    return table.filter { $0.eras.contains(era) }.map { ball in
+      let cases = subject.isUltraBeast && era >= .seventh ? beastCases(ball) : ball.cases
+      return CatchBall(slug: ball.slug, cases: cases(era, subject))
+    }
+  }
+
+  private typealias Cases = (CatchEra, CatchSubject) -> [CatchBall.Case]
+
+  /// Generation I has ranges of random numbers in place of factors. The Great Ball's HP factor is
+  /// better than that of the Ultra Ball.
+  private static let first = [
+    CatchBall(slug: "poke-ball", cases: [.init(condition: .none, bonus: .range(256, divisor: 12))]),
+    CatchBall(slug: "great-ball", cases: [.init(condition: .none, bonus: .range(201, divisor: 8))]),
+    CatchBall(
+      slug: "ultra-ball", cases: [.init(condition: .none, bonus: .range(151, divisor: 12))]),
+    CatchBall(
+      slug: "safari-ball", cases: [.init(condition: .none, bonus: .range(151, divisor: 12))]),
+    CatchBall(slug: "master-ball", cases: [.init(condition: .none, bonus: .always)]),
+  ]
+
+  private struct Ball {
+    let slug: String
+    let eras: [CatchEra]
+    let cases: Cases
+  }
+
+  private static let apricorn: [CatchEra] = [.second, .fourth, .seventh, .eighth, .ninth]
+  private static let newer: [CatchEra] = [.seventh, .eighth, .ninth]
+
+  private static var table: [Ball] {
+    [
+      Ball(slug: "poke-ball", eras: since(.second)) { _, _ in [plain(10)] },
+      Ball(slug: "great-ball", eras: since(.second)) { _, _ in [plain(15)] },
+      Ball(slug: "ultra-ball", eras: since(.second)) { _, _ in [plain(20)] },
+      Ball(slug: "master-ball", eras: since(.second)) { _, _ in [always] },
+      Ball(slug: "safari-ball", eras: [.third, .fourth]) { _, _ in [plain(15)] },
+      Ball(slug: "sport-ball", eras: [.second, .fourth]) { _, _ in [plain(15)] },
+      Ball(slug: "park-ball", eras: [.fourth]) { _, _ in [always] },
+      Ball(slug: "premier-ball", eras: since(.third)) { _, _ in [plain(10)] },
+      Ball(slug: "luxury-ball", eras: since(.third)) { _, _ in [plain(10)] },
+      Ball(slug: "heal-ball", eras: since(.fourth)) { _, _ in [plain(10)] },
+      Ball(slug: "friend-ball", eras: apricorn) { _, _ in [plain(10)] },
+      Ball(slug: "net-ball", eras: since(.third)) { era, subject in
+        [plain(subject.isBugOrWater ? era >= .seventh ? 35 : 30 : 10)]
+      },
+      Ball(slug: "dive-ball", eras: since(.third)) { era, _ in
+        [when(era == .third ? .underwater : .onWater, 35), otherwise]
+      },
+      Ball(slug: "nest-ball", eras: since(.third), cases: nest),
+      Ball(slug: "repeat-ball", eras: since(.third)) { era, _ in
+        [when(.alreadyCaught, era >= .seventh ? 35 : 30), otherwise]
+      },
+      Ball(slug: "timer-ball", eras: since(.third), cases: timer),
+      Ball(slug: "quick-ball", eras: since(.fourth)) { era, _ in
+        [when(.firstTurn, era == .fourth ? 40 : 50), otherwise]
+      },
+      Ball(slug: "dusk-ball", eras: since(.fourth)) { era, _ in
+        [when(.darkness, era >= .seventh ? 30 : 35), otherwise]
+      },
+      Ball(slug: "level-ball", eras: apricorn, cases: level),
+      Ball(slug: "lure-ball", eras: apricorn) { era, _ in
+        [when(.fishing, era < .seventh ? 30 : era == .seventh ? 50 : 40), otherwise]
+      },
+      Ball(slug: "moon-ball", eras: apricorn) { era, subject in
+        // In generation II, the ball looks for a Burn Heal in place of the Moon Stone.
+        [plain(subject.usesMoonStone && era > .second ? 40 : 10)]
+      },
+      Ball(slug: "love-ball", eras: apricorn) { era, subject in
+        guard subject.hasGender else { return [plain(10)] }
+        let condition: BallCondition =
+          era == .second ? .sameSpeciesSameGender : .sameSpeciesOtherGender
+        return [when(condition, 80), otherwise]
+      },
+      Ball(slug: "fast-ball", eras: apricorn) { era, subject in
+        [plain((era == .second ? subject.isFastInCrystal : subject.speed >= 100) ? 40 : 10)]
+      },
+      Ball(slug: "heavy-ball", eras: apricorn, cases: heavy),
+      Ball(slug: "dream-ball", eras: [.fifth, .eighth, .ninth]) { era, _ in
+        era == .fifth ? [plain(10)] : [when(.asleep, 40), otherwise]
+      },
+      Ball(slug: "beast-ball", eras: newer) { _, _ in [.init(condition: .none, bonus: .factor(410))]
+      },
+    ]
+  }
+
+  private static func since(_ era: CatchEra) -> [CatchEra] {
+    CatchEra.allCases.filter { $0 >= era }
+  }
+
+  private static func plain(_ tenths: Int) -> CatchBall.Case {
+    .init(condition: .none, bonus: .tenths(tenths))
+  }
+
+  private static func when(_ condition: BallCondition, _ tenths: Int) -> CatchBall.Case {
+    .init(condition: condition, bonus: .tenths(tenths))
+  }
+
+  private static let always = CatchBall.Case(condition: .none, bonus: .always)
+  private static let otherwise = CatchBall.Case(condition: .otherwise, bonus: .none)
+
+  /// Ultra Beasts resist all balls but the Beast Ball and the Master Ball.
+  private static func beastCases(_ ball: Ball) -> Cases {
+    switch ball.slug {
+    case "beast-ball": { _, _ in [plain(50)] }
+    case "master-ball": ball.cases
+    default: { _, _ in [.init(condition: .none, bonus: .factor(410))] }
+    }
+  }
+
+  // MARK: Levels, turns and weights
+
+  private static func nest(_ era: CatchEra, _ subject: CatchSubject) -> [CatchBall.Case] {
+    let level = subject.level
+    if era <= .fourth { return [plain(max(10, 40 - level))] }
+    return [plain(era >= .seventh && level >= 30 ? 10 : max(10, 41 - level))]
+  }
+
+  /// A tenth for each turn, since generation V 1229 4096ths, up to four times.
+  private static func timer(_ era: CatchEra, _ subject: CatchSubject) -> [CatchBall.Case] {
+    guard era >= .fifth else {
+      return [when(.turns(30), 40), when(.turns(20), 30), when(.turns(10), 20), otherwise]
+    }
+    return [
+      when(.turns(10), 40), .init(condition: .turns(5), bonus: .factor(4096 + 5 * 1229)), otherwise,
+    ]
+  }
+
+  private static func level(_ era: CatchEra, _ subject: CatchSubject) -> [CatchBall.Case] {
+    let level = subject.level
+    // Generation II halves the user's level, rounded down, and compares the rest.
+    let cases =
+      era == .second
+      ? [(4 * level + 4, 80), (2 * level + 2, 40)] : [(4 * level, 80), (2 * level, 40)]
+    return cases.filter { $0.0 <= 100 }.map { when(.ownLevel($0.0), $0.1) }
+      + (level < 100 ? [when(.ownLevel(level + 1), 20)] : []) + [otherwise]
+  }
+
+  private static func heavy(_ era: CatchEra, _ subject: CatchSubject) -> [CatchBall.Case] {
+    let steps: [(least: Int, added: Int)] =
+      switch era {
+      case .second: [(4096, 40), (3072, 30), (2048, 20), (1024, 0)]
+      case .fourth: [(4096, 40), (3072, 30), (2048, 20)]
+      default: [(3000, 30), (2000, 20), (1000, 0)]
+      }
+    let added = steps.first { subject.weight >= $0.least }?.added ?? -20
+    return [.init(condition: .none, bonus: .added(added))]
+  }
+}

@@ -1,0 +1,18 @@
+/// The sentence about a Pokémon's highest IV, since generation IV: its stat, and the rest of the IV
+/// when divided by five. If several IVs are equal, any of them may be meant.
+///
+/// Source: Bulbapedia, "Characteristic".
+package struct Characteristic: Hashable, Sendable {
+  package let stat: Stat
+  /// 0 to 4.
+  package let remainder: Int
+
+  package static let all = Stat.allCases.flatMap { stat in
+    (0..<5).map { Characteristic(stat: stat, remainder: $0) }
+  }
+
+  package init(stat: Stat, remainder: Int) {
+    self.stat = stat
+    self.remainder = remainder
+  }
+}

@@ -1,0 +1,65 @@
+/// The states of a place that decide which encounters are possible: times, seasons, swarms.
+///
+/// PokeAPI lists an encounter slot once for each of its conditions. A state has one value of each kind
+/// that changes by itself, such as the time, and at most one that the player brings about, such as the
+/// Poké Radar. Those that only come with the story are left out.
+struct EncounterStates: Sendable {
+  typealias Value = ID<EncounterConditionValue>
+
+  private static let changing = ["time", "season", "weekday", "tv-option", "starter"]
+  private static let brought = ["swarm", "radar", "slot2", "radio"]
+  /// The values that mean that the player has brought nothing about.
+  private static let neutral: Set = [
+    "swarm-no", "radar-off", "slot2-none", "radio-off", "story-progress-none", "other-none",
+    "item-none",
+  ]
+
+  private let values: Table<EncounterConditionValue>
+  private let kinds: [Int32]
+  private let kindSlugs: [Int32: String]
+
+  init(_ dex: any DexReference) throws(PokedexError) {
+    values = try dex.table(EncounterConditionValue.self)
+    kinds = values.column(\.condition)
+    let table = try dex.table(EncounterCondition.self)
+    kindSlugs = Dictionary(
+      zip(table.ids.map { Int32(clamping: $0.rawValue) }, table.slugs),
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The conditions of a slot that do not hold anyway.
+  func needed(_ conditions: [Value]) -> [Value] {
+    conditions.filter { value in
+      values.row(of: value).map { !Self.neutral.contains(values.slugs[$0]) } ?? true
+    }
+  }
+
+  /// Whether a slot needs that nothing has been brought about, such as no swarm.
+  func isReplaced(_ conditions: [Value], in state: [Value]) -> Bool {
+    let kinds = Set(state.compactMap(kind))
+    return conditions.contains { value in
+      guard let row = values.row(of: value), Self.neutral.contains(values.slugs[row]) else {
+        return false
+      }
+      return kind(value).map { kinds.contains($0) } ?? false
+    }
+  }
+
+  /// The states that come by themselves, such as each time of the day; one empty state if none of the
+  /// conditions is of such a kind.
+  func changing(among conditions: Set<Value>) -> [[Value]] {
+    Self.changing.reduce([[]]) { states, kind in
+      let values = conditions.sorted().filter { self.kind($0) == kind }
+      return values.isEmpty ? states : states.flatMap { state in values.map { state + [$0] } }
+    }
+  }
+
+  /// The values that the player can bring about.
+  func brought(among conditions: Set<Value>) -> [Value] {
+    conditions.sorted().filter { kind($0).map { Self.brought.contains($0) } ?? false }
+  }
+
+  private func kind(_ value: Value) -> String? {
+    values.row(of: value).flatMap { kindSlugs[kinds[$0]] }
+  }
+}

@@ -1,0 +1,92 @@
+/// Finds the places of a game where wild Pokémon yield EVs in a stat.
+package struct FindTrainingPlaces: Sendable {
+  private let catalog: Catalog
+
+  package init(_ catalog: Catalog) {
+    self.catalog = catalog
+  }
+
+  /// The generations with EVs: I and II have stat experience.
+  package static let firstGeneration = 3
+
+  /// - Parameter lens: a game, or a generation with all of its games.
+  /// - Returns: the places, those with most EVs a battle first.
+  /// - Throws: ``PokedexError/needsDex`` without a dex.
+  package func callAsFunction(
+    _ stat: Stat, through lens: Lens
+  ) throws(PokedexError) -> TrainingPage {
+    let kind = TrainingPage.Kind(of: lens)
+    guard kind == .effort else {
+      return TrainingPage(stat: stat, game: lens, kind: kind, places: [])
+    }
+    let dex = try catalog.dex()
+    var sum = try TrainingSum(stat, catalog, lens)
+    let areas = try dex.table(LocationArea.self)
+    for area in try areas.ids(in: lens, dex) {
+      sum.add(try dex.residents(of: area), at: area)
+    }
+    return TrainingPage(
+      stat: stat, game: lens, kind: kind, places: try sum.places(EncounterNames(dex)))
+  }
+}
+
+/// The places of a game to train a stat at.
+package struct TrainingPage: Sendable {
+  package let stat: Stat
+  package let game: Lens
+  package let kind: Kind
+  /// Empty unless the game has EVs.
+  package let places: [TrainingPlace]
+
+  /// The ways in which games train stats.
+  package enum Kind: Hashable, Sendable {
+    /// Generations I and II: each battle gives stat experience, as much as the foe's base stats.
+    case statExperience
+    /// EVs, since generation III.
+    case effort
+    /// Let's Go: candies give awakening values.
+    case awakening
+    /// Legends: Arceus: grit gives effort levels.
+    case effortLevels
+    /// Champions: stat points, 66 in all and 32 in a stat.
+    case statPoints
+
+    private static let others: [String: Kind] = [
+      "lets-go-pikachu-lets-go-eevee": .awakening, "lets-go-pikachu": .awakening,
+      "lets-go-eevee": .awakening, "legends-arceus": .effortLevels, "champions": .statPoints,
+    ]
+
+    init(of lens: Lens) {
+      self =
+        lens.generation.rawValue < FindTrainingPlaces.firstGeneration
+        ? .statExperience : Self.others[lens.slug] ?? .effort
+    }
+  }
+}
+
+/// The wild Pokémon of a place that are met in one way, in one state of the place.
+package struct TrainingPlace: Hashable, Sendable {
+  package let location: Named<Location>
+  /// The names of the areas within it; empty for all of it.
+  package let areas: [String]
+  package let method: String
+  /// The time, season or swarm; empty if it does not matter.
+  package let condition: String
+  /// The versions; empty for all of the game.
+  package let versions: String
+  /// The EVs in the stat that a battle yields on average.
+  package let effort: Ratio
+  /// The part of all EVs that are in the stat.
+  package let purity: Ratio
+  package let levels: ClosedRange<Int>
+  /// The Pokémon that yield EVs in the stat, the likeliest first.
+  package let pokemon: [Yield]
+
+  package struct Yield: Hashable, Sendable {
+    package let form: Named<Form>
+    /// Percent.
+    package let chance: Int
+    /// EVs in the stat, 1 to 3.
+    package let effort: Int
+  }
+}

@@ -1,0 +1,53 @@
+/// Lists all sources of the moves of one or several Pokémon in a game, with the easiest chain of
+/// parents for each egg move.
+package struct ListMoveSources: Sendable {
+  private let catalog: Catalog
+
+  package init(_ catalog: Catalog) {
+    self.catalog = catalog
+  }
+
+  /// A Pokémon and the moves to look for.
+  package struct Wish: Hashable, Sendable {
+    package let form: ID<Form>
+    package let moves: [ID<Move>]
+
+    package init(_ form: ID<Form>, _ moves: [ID<Move>]) {
+      self.form = form
+      self.moves = moves
+    }
+  }
+
+  /// - Throws: ``PokedexError/needsDex`` without a dex, ``PokedexError/notFound(_:)``
+  package func callAsFunction(
+    _ wishes: [Wish], in game: VersionGroup
+  ) throws(PokedexError) -> MoveSourcesPage {
+    let dex = try catalog.dex()
+    let forms = Set(try dex.forms(in: game.id))
+    var members: [MoveSourcesPage.Member] = []
+    for wish in wishes {
+      var moves = try FindMoveSources(catalog)(wish.form, wish.moves, in: game.id)
+      for place in moves.indices where moves[place].lessons.contains(where: { $0.way == .egg }) {
+        let plan = try PlanBreeding(catalog)(
+          wish.form, [moves[place].move.id], in: game, limit: 1)
+        moves[place].chain = plan.chains.first
+      }
+      members.append(
+        MoveSourcesPage.Member(
+          form: catalog.named(wish.form), isInGame: forms.contains(wish.form), moves: moves))
+    }
+    return MoveSourcesPage(game: Named(game.id, try GameNames(dex)[game.id]), members: members)
+  }
+}
+
+/// The sources of the moves of some Pokémon in a game.
+package struct MoveSourcesPage: Sendable {
+  package let game: Named<VersionGroup>
+  package let members: [Member]
+
+  package struct Member: Hashable, Sendable {
+    package let form: Named<Form>
+    package let isInGame: Bool
+    package let moves: [MoveSources]
+  }
+}

@@ -1,0 +1,193 @@
+/// Sums up the EVs that the wild Pokémon of a game yield, place by place.
+struct TrainingSum {
+  private struct Slot {
+    let form: ID<Form>
+    let chance: Int
+    let levels: ClosedRange<Int>
+    let conditions: [EncounterStates.Value]
+    /// The conditions that do not hold anyway.
+    let needed: [EncounterStates.Value]
+    let yields: (stat: Int, total: Int)
+  }
+
+  private struct Way: Hashable {
+    let area: ID<LocationArea>
+    let method: ID<EncounterMethod>
+    let version: ID<Version>
+  }
+
+  /// All that makes two places one row.
+  private struct Result: Hashable {
+    let location: Named<Location>
+    let method: ID<EncounterMethod>
+    let effort: Ratio
+    let purity: Ratio
+    let pokemon: [TrainingPlace.Yield]
+  }
+
+  /// A result in some states of a place; in all states if the list is empty.
+  private struct Case: Hashable {
+    let result: Result
+    var states: [[EncounterStates.Value]]
+  }
+
+  private struct Merged {
+    var areas: Set<ID<LocationArea>> = []
+    var versions: Set<ID<Version>> = []
+    var levels: ClosedRange<Int>
+  }
+
+  /// Hordes come in fives; source: Bulbapedia, "Horde Encounter".
+  private static let horde: ID<EncounterMethod> = 44
+  private static let hordeSize = 5
+
+  private let catalog: Catalog
+  private let versions: Set<ID<Version>>
+  private let states: EncounterStates
+  private let yields: [(stat: Int, total: Int)]
+  private var slots: [Way: [Slot]] = [:]
+
+  init(_ stat: Stat, _ catalog: Catalog, _ lens: Lens) throws(PokedexError) {
+    let dex = try catalog.dex()
+    self.catalog = catalog
+    versions = lens.games.versions(in: try dex.table(Version.self))
+    states = try EncounterStates(dex)
+    let columns = Stat.allCases.map { catalog.forms.column($0.effortColumn) }
+    yields = (0..<catalog.count).map { row in
+      (Int(columns[stat.rawValue - 1][row]), columns.reduce(0) { $0 + Int($1[row]) })
+    }
+  }
+
+  mutating func add(_ residents: [Resident], at area: ID<LocationArea>) {
+    for resident in residents {
+      let met = resident.encounter
+      guard versions.contains(met.version), met.chance > 0, isRepeated(met.method),
+        let row = catalog.forms.row(of: resident.form)
+      else { continue }
+      slots[Way(area: area, method: met.method, version: met.version), default: []].append(
+        Slot(
+          form: resident.form, chance: met.chance,
+          levels: met.minLevel...max(met.minLevel, met.maxLevel), conditions: met.conditions,
+          needed: states.needed(met.conditions), yields: yields[row]))
+    }
+  }
+
+  /// Whether wild Pokémon are met in this way again and again.
+  private func isRepeated(_ method: ID<EncounterMethod>) -> Bool {
+    [.walking, .tool].contains(EncounterNeed(method))
+  }
+
+  // MARK: Places
+
+  func places(_ names: EncounterNames) -> [TrainingPlace] {
+    var merged: [Case: Merged] = [:]
+    for (way, slots) in slots where slots.contains(where: { $0.yields.stat > 0 }) {
+      let levels = slots.dropFirst().reduce(slots[0].levels) { $0.joined(with: $1.levels) }
+      for found in cases(of: way, slots, names) {
+        var entry = merged[found] ?? Merged(levels: levels)
+        entry.areas.insert(way.area)
+        entry.versions.insert(way.version)
+        entry.levels = entry.levels.joined(with: levels)
+        merged[found] = entry
+      }
+    }
+    return merged.map { place($0, $1, names) }.sorted(by: Self.precedes)
+  }
+
+  /// The different results of a place: those of its usual states, and those that the player brings
+  /// about if they differ.
+  private func cases(of way: Way, _ slots: [Slot], _ names: EncounterNames) -> [Case] {
+    let conditions = Set(slots.flatMap(\.needed))
+    let usual = states.changing(among: conditions)
+    let results = usual.map { result(of: way, slots, in: $0, names) }
+    var cases = Self.cases(results, usual)
+    for value in states.brought(among: conditions) {
+      let changed = usual.map { $0 + [value] }
+      let others = zip(changed, results).map { state, result in
+        let other = self.result(of: way, slots, in: state, names)
+        return other == result ? nil : other
+      }
+      cases += Self.cases(others, others.allSatisfy { $0 == others[0] } ? [[value]] : changed)
+    }
+    return cases
+  }
+
+  /// Lists equal results once, with their states; with none if all are equal.
+  private static func cases(
+    _ results: [Result?], _ states: [[EncounterStates.Value]]
+  ) -> [Case] {
+    let found = results.compactMap(\.self).unique
+    return found.map { result in
+      let own = zip(results, states).filter { $0.0 == result }.map(\.1)
+      let isAlways = found.count == 1 && own.count == results.count
+      return Case(
+        result: result, states: isAlways && states.count > 1 ? [] : own.filter { !$0.isEmpty })
+    }
+  }
+
+  /// The EVs in one state of a place; `nil` if no battle yields EVs in the stat.
+  private func result(
+    of way: Way, _ slots: [Slot], in state: [EncounterStates.Value], _ names: EncounterNames
+  ) -> Result? {
+    let met = slots.filter { slot in
+      slot.needed.allSatisfy { state.contains($0) }
+        && !states.isReplaced(slot.conditions, in: state)
+    }
+    let useful = met.filter { $0.yields.stat > 0 }
+    guard !useful.isEmpty else { return nil }
+    let size = way.method == Self.horde ? Self.hordeSize : 1
+    let effort = useful.reduce(0) { $0 + $1.chance * $1.yields.stat }
+    return Result(
+      location: names.place(of: way.area), method: way.method,
+      effort: Ratio(effort * size, met.reduce(0) { $0 + $1.chance }),
+      purity: Ratio(effort, met.reduce(0) { $0 + $1.chance * $1.yields.total }),
+      pokemon: yields(of: useful))
+  }
+
+  private func yields(of slots: [Slot]) -> [TrainingPlace.Yield] {
+    Dictionary(grouping: slots, by: \.form).map { form, slots in
+      TrainingPlace.Yield(
+        form: catalog.named(form), chance: min(100, slots.reduce(0) { $0 + $1.chance }),
+        effort: slots[0].yields.stat)
+    }.sorted { ($1.chance, $0.form.id) < ($0.chance, $1.form.id) }
+  }
+
+  private func place(_ found: Case, _ merged: Merged, _ names: EncounterNames) -> TrainingPlace {
+    let result = found.result
+    let parts = merged.areas.sorted().map { names.part(of: $0) }.filter { !$0.isEmpty }
+    return TrainingPlace(
+      location: result.location, areas: parts.unique, method: names.method(result.method),
+      condition: found.states.isEmpty ? "" : names.conditions(found.states),
+      versions: names.only(merged.versions.sorted()),
+      effort: result.effort, purity: result.purity, levels: merged.levels, pokemon: result.pokemon)
+  }
+
+  private static func precedes(_ left: TrainingPlace, _ right: TrainingPlace) -> Bool {
+    if left.effort != right.effort { return left.effort > right.effort }
+    if left.purity != right.purity { return left.purity > right.purity }
+    return (left.location.id, left.method, left.condition, left.versions)
+      < (right.location.id, right.method, right.condition, right.versions)
+  }
+}
+
+extension ClosedRange<Int> {
+  fileprivate func joined(with other: Self) -> Self {
+    Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
+  }
+}
+
+extension Table<LocationArea> {
+  /// The areas in the regions of the games; of all regions if the games name none.
+  func ids(in lens: Lens, _ dex: any DexReference) throws(PokedexError) -> [ID<LocationArea>] {
+    let groups = try dex.table(VersionGroup.self)
+    let regions = Set(lens.groups.flatMap { groups[$0]?.regions ?? [] })
+    guard !regions.isEmpty else { return ids }
+    let locations = try dex.table(Location.self)
+    let regionOf = locations.column(\.region)
+    let places = column(\.location)
+    return ids.indices.filter { row in
+      locations.row(of: ID(Int(places[row]))).map { regions.contains(ID(Int(regionOf[$0]))) }
+        ?? true
+    }.map { ids[$0] }
+  }
+}

@@ -1,0 +1,124 @@
+import PokedexDomain
+
+extension Page {
+  /// The chances to catch a Pokémon with each ball.
+  package init(_ page: CatchPage) {
+    let text = CatchText(page: page)
+    let games = page.game.map { " · " + $0.name } ?? ""
+    self.init(
+      title: page.form.name, summary: worded("Catching") + games, document: Document(text.blocks))
+  }
+}
+
+private struct CatchText {
+  let page: CatchPage
+
+  var blocks: [Document.Block] {
+    let head =
+      Document.fact(worded("Level"), "\(page.level)")
+      + Document.fact(worded("Catch rate"), "\(page.rate)")
+    guard !page.hasUnknownRules else {
+      return head + [
+        .blank,
+        .paragraph(Inline(worded("The rules for catching of this game are not known exactly."))),
+      ]
+    }
+    guard !page.balls.isEmpty else {
+      return head + [.blank, .paragraph(Inline(worded("The game does not have this ball.")))]
+    }
+    return head + [.blank] + table + [.blank] + notes
+  }
+
+  private var table: [Document.Block] {
+    let numbers = [1] + page.situations.indices.map { $0 + 2 }
+    return Document.table(
+      [worded("Ball"), worded("Bonus")] + page.situations.map(\.title) + [worded("Condition")],
+      numbers: Set(numbers), rows: page.balls.map(row))
+  }
+
+  private func row(_ row: CatchPage.Row) -> [Inline] {
+    [row.ball.link, Inline(row.bonus.text)]
+      + row.chances.map { Inline(Formatting.chance($0), tone: .strong) }
+      + [Inline(row.condition.text, tone: .dim)]
+  }
+
+  private var notes: [Document.Block] {
+    let known = page.situations.allSatisfy(\.isExact)
+    let notes = [
+      known ? nil : worded("The average over all IVs of HP."),
+      worded("All badges of the game are assumed, and a catch rate of today."),
+      page.caughtSpecies > 0
+        ? worded(
+          "Critical captures as with \(Formatting.count(page.caughtSpecies)) caught species.")
+        : nil,
+    ].compactMap { $0 }
+    return notes.map { .paragraph(Inline($0, tone: .dim)) }
+  }
+}
+
+extension CatchSituation {
+  /// `1 HP, asleep`.
+  package var title: String {
+    guard let status else { return healthTitle }
+    return "\(healthTitle), \(status.title)"
+  }
+
+  private var healthTitle: String {
+    switch health {
+    case .percent(100): worded("Full HP")
+    case .percent(50): worded("Half HP")
+    case .percent(let percent): worded("\(percent) % HP")
+    case .points(let points): worded("\(points) HP")
+    case .exact(let hp, let maxHP): worded("\(hp) of \(maxHP) HP")
+    }
+  }
+
+  fileprivate var isExact: Bool {
+    if case .exact = health { true } else { false }
+  }
+}
+
+extension BallBonus {
+  /// `×3.5`, `+30`; empty in generation I, which has no factors.
+  package var text: String {
+    switch self {
+    case .always: worded("sure")
+    case .factor(let factor):
+      factor.isMultiple(of: 4096)
+        ? "×\(factor / 4096)" : "×" + Formatting.tenths((factor * 10 + 2048) / 4096)
+    case .added(let number): Formatting.signed(number)
+    case .range: ""
+    }
+  }
+}
+
+extension BallCondition {
+  /// `at night or in a cave`; empty if the bonus always applies.
+  package var text: String {
+    switch self {
+    case .none: ""
+    case .firstTurn: worded("on the first turn")
+    case .turns(let turns): worded("after \(turns) turns")
+    case .darkness: worded("at night or in a cave")
+    case .underwater: worded("underwater")
+    case .onWater: worded("while surfing or fishing")
+    case .fishing: worded("while fishing")
+    case .alreadyCaught: worded("if the species is caught already")
+    case .ownLevel(let level): worded("from your level \(level)")
+    case .sameSpeciesOtherGender: worded("against the same species of the other gender")
+    case .sameSpeciesSameGender: worded("against the same species of the same gender")
+    case .asleep: worded("while it sleeps")
+    case .otherwise: worded("otherwise")
+    }
+  }
+}
+
+extension Formatting {
+  /// `43.9 %`; never 0 or 100 for a chance between.
+  package static func chance(_ chance: Ratio) -> String {
+    guard chance > .zero else { return "0 %" }
+    guard chance < .one else { return "100 %" }
+    let thousandths = min(999, max(1, chance.scaled(by: 1000)))
+    return chance < Ratio(1, 2000) ? worded("under 0.1 %") : percent(thousandths: thousandths)
+  }
+}

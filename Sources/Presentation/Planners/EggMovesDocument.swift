@@ -1,0 +1,35 @@
+import PokedexDomain
+
+extension Page {
+  /// The egg moves of a Pokémon, each with a link to its chains of parents.
+  init(_ page: EggMovesPage) {
+    self.init(
+      title: page.form.name, summary: worded("Breeding · \(page.game.name)"),
+      document: Document(EggMovesText(page: page).blocks))
+  }
+}
+
+private struct EggMovesText {
+  let page: EggMovesPage
+
+  var blocks: [Document.Block] {
+    guard page.hasEggs else { return [.paragraph("\(page.game.link) has no eggs.")] }
+    guard !page.moves.isEmpty else {
+      return [.paragraph("\(page.form.link) has no egg moves in \(page.game.link).")]
+    }
+    return Document.table(
+      [worded("Move"), worded("Parents"), worded("From")], numbers: [1],
+      rows: page.moves.map(row))
+  }
+
+  private func row(_ row: EggMovesPage.Row) -> [Inline] {
+    let planner = Destination.planner(.breeding(page.form.id, [row.move.id]))
+    guard let chain = row.chain else {
+      return [
+        row.move.link, .link("–", planner), Inline(worded("no chain of parents"), tone: .dim),
+      ]
+    }
+    let names = chain.parents.map { $0.form.link }
+    return [row.move.link, .link("\(chain.length)", planner), .joined(names, by: ", ")]
+  }
+}

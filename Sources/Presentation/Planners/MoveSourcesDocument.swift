@@ -1,0 +1,51 @@
+import PokedexDomain
+
+extension Page {
+  /// The sources of moves in a game.
+  package init(_ page: MoveSourcesPage, title: String) {
+    let blocks = page.members.enumerated().flatMap { place, member -> [Document.Block] in
+      let text = SourcesText(game: page.game, member: member)
+      guard page.members.count > 1 else { return text.blocks }
+      return (place == 0 ? [] : [.blank]) + [.heading(member.form.name)] + text.blocks
+    }
+    self.init(
+      title: title, summary: worded("Move sources · \(page.game.name)"), document: Document(blocks))
+  }
+}
+
+private struct SourcesText {
+  let game: Named<VersionGroup>
+  let member: MoveSourcesPage.Member
+
+  var blocks: [Document.Block] {
+    let rows = member.moves.flatMap(rows)
+    let absence: [Document.Block] =
+      member.isInGame ? [] : [.paragraph("\(member.form.link) is not in \(game.link).")]
+    guard !rows.isEmpty else {
+      return absence + [.paragraph(Inline(worded("no moves"), tone: .dim))]
+    }
+    return absence + [.table(Document.Table([worded("Move"), worded("Sources")], rows: rows))]
+  }
+
+  /// One row for each source, with the move in the first.
+  private func rows(of sources: MoveSources) -> [[Inline]] {
+    let ways = sources.lessons.map { text($0, sources.chain) }
+    let all = ways.isEmpty ? [Inline(worded("none in this game"), tone: .bad)] : ways
+    return all.enumerated().map { place, way in [place == 0 ? sources.move.link : "", way] }
+  }
+
+  private func text(_ lesson: MoveLesson, _ chain: BreedingChain?) -> Inline {
+    let way = MoveLessonWords.text(lesson)
+    guard lesson.way == .egg else { return way }
+    guard let chain, let first = chain.parents.first else {
+      return "\(way), no chain of parents"
+    }
+    return chain.length == 1
+      ? "\(way) from \(first.form.link)" : "\(way) from \(first.form.link), \(chain.length) parents"
+  }
+}
+
+extension MoveSources {
+  /// The move and all ways to get it.
+  var fact: Document.Block { .fact(move.name, lessons.map(MoveLessonWords.text)) }
+}

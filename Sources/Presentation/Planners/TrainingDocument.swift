@@ -1,0 +1,74 @@
+import PokedexDomain
+
+extension Page {
+  /// The places of a game to train a stat at.
+  ///
+  /// - Parameter most: The maximum number of places.
+  package init(_ page: TrainingPage, most: Int) {
+    self.init(
+      title: worded("Training: \(page.stat.name)"), summary: page.game.name,
+      document: Document(TrainingText(page: page, most: most).blocks))
+  }
+}
+
+private struct TrainingText {
+  let page: TrainingPage
+  let most: Int
+
+  var blocks: [Document.Block] {
+    if let note { return [.paragraph(Inline(note))] }
+    guard !page.places.isEmpty else {
+      return [.paragraph(Inline(worded("No wild Pokémon of these games yields such EVs.")))]
+    }
+    let table = Document.table(
+      [
+        worded("Place"), worded("EVs"), worded("Share"), worded("Level"), worded("Method"),
+        worded("When"), worded("Pokémon"), worded("Game"),
+      ], numbers: [1, 2], rows: page.places.prefix(most).map(row))
+    let rest = page.places.count - most
+    let more: [Document.Block] =
+      rest > 0
+      ? [.paragraph(Inline(worded("and \(Formatting.count(rest)) more"), tone: .dim))] : []
+    return table + more + [
+      .blank,
+      .paragraph(
+        Inline(
+          worded("EVs: the average of a battle. Share: the part of all EVs that are in this stat."),
+          tone: .dim)),
+    ]
+  }
+
+  private func row(_ place: TrainingPlace) -> [Inline] {
+    let parts = place.areas.isEmpty ? "" : ", " + place.areas.joined(separator: ", ")
+    let pokemon = place.pokemon.map { yield -> Inline in
+      yield.form.link + Inline(" \(yield.chance) % +\(yield.effort)", tone: .dim)
+    }
+    return [
+      place.location.link + Inline(parts, tone: .dim),
+      Inline(Formatting.tenths(place.effort.scaled(by: 10)), tone: .strong),
+      Inline("\(place.purity.scaled(by: 100)) %"), Inline(Formatting.range(place.levels)),
+      Inline(place.method), Inline(place.condition), .joined(pokemon, by: ", "),
+      Inline(place.versions),
+    ]
+  }
+
+  /// The rules of games without EVs.
+  private var note: String? {
+    switch page.kind {
+    case .effort: nil
+    case .statExperience:
+      worded(
+        """
+        In generations I and II a battle gives stat experience in all stats: as much as the base \
+        stats of the foe. Battle Pokémon with a high base stat.
+        """)
+    case .awakening:
+      worded("In Let's Go, candies raise stats; battles yield no EVs.")
+    case .effortLevels:
+      worded("In Legends: Arceus, grit raises effort levels; battles yield no EVs.")
+    case .statPoints:
+      worded(
+        "In Champions, stat points replace EVs: 66 in all, at most 32 in a stat, without battles.")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import ArgumentParser
+import PokedexData
+import PokedexDomain
+import PokedexPresentation
+
+struct BreedCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "breed",
+    abstract: "Print the shortest chains of parents for one to four egg moves.",
+    discussion: """
+      pokedex breed abra encore --game crystal
+      pokedex breed charmander 'dragon dance' 'dragon rush' --game platinum
+      pokedex breed riolu 'bullet punch' --game 4 --caught --json
+
+      Each parent is shown with the way in which it learns the moves, and with the egg group that it \
+      shares with the mother. Without --game, the newest game is meant in which the Pokémon can be \
+      bred. With --caught, all parents are from families of which you have caught a member.
+      """)
+
+  @Argument(help: "A name or a National Dex number.", completion: ShellCompletion.pokemon)
+  var name: String
+
+  @Argument(
+    help: "One to four moves, one per argument.", completion: ShellCompletion.names(of: Move.self))
+  var move: [String]
+
+  @Flag(help: "Breed only from families that you have caught.")
+  var caught = false
+
+  @Option(parsing: .unconditional, help: "Print at most this many chains.")
+  var limit = 12
+
+  @OptionGroup var show: ShowOptions
+  @OptionGroup var dex: DexOptions
+
+  func validate() throws {
+    guard PlanBreeding.counts.contains(move.count) else {
+      throw ValidationError("One to four moves, one per argument, not \(move.count).")
+    }
+    if limit < 1 { throw ValidationError("--limit needs 1 or more, not \(limit).") }
+  }
+
+  @MainActor func execute() async throws {
+    let printer = try await PagePrinter(dex.settings, show.settings)
+    let catalog = printer.engine.rows.catalog
+    let form = try Failure.catching { () throws(PokedexError) in
+      try FindPokemon()(name, in: printer.engine)
+    }
+    let moves = try MoveArguments(catalog).moves(move)
+    let game = try printer.game(of: form)
+    let own = caught ? Set(try UserMarks().book().forms(with: .caught)) : nil
+    let plan = try Failure.catching { () throws(PokedexError) in
+      try PlanBreeding(catalog)(form, moves, in: game, caught: own, limit: limit)
+    }
+    guard show.json else {
+      try printer.print(Page(plan))
+      if plan.obstacle != nil { throw ExitCode(Failure.Status.nothingFound.rawValue) }
+      return
+    }
+    try Output.print(JSON.breeding(plan))
+    if plan.obstacle != nil { throw ExitCode(Failure.Status.nothingFound.rawValue) }
+  }
+}

@@ -1,0 +1,119 @@
+import ArgumentParser
+import PokedexData
+import PokedexDomain
+import PokedexPresentation
+
+struct IVCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "iv", abstract: "Print the IVs that the stats of a Pokémon allow.",
+    discussion: """
+      pokedex iv garchomp --level 78 --stats 289/278/193/135/171/171 --nature adamant --ev 74/190/91/48/84/23
+      pokedex iv abra --level 5 --stats 18/7/6/15/11/14 --level 16 --stats 36/12/10/42/24/36
+      pokedex iv pikachu --level 20 --stats '45 HP / 26 Atk' --characteristic 'likes to run' --json
+
+      Stats and EVs are six numbers in the order HP, Attack, Defense, Sp. Atk, Sp. Def, Speed, or \
+      numbers with stats: '45 HP / 26 Atk'. --level and --stats may be repeated, for the same \
+      Pokémon at several levels; --ev once for all levels, or once for each. Without a nature, all \
+      that fit are considered. In generations 1 and 2, IVs are DVs and EVs are stat experience.
+      """)
+
+  @Argument(help: "A name or a National Dex number.", completion: ShellCompletion.pokemon)
+  var name: [String]
+
+  @Option(parsing: .unconditionalSingleValue, help: "A level, 1 to 100; may be repeated.")
+  var level: [Int] = []
+
+  @Option(
+    parsing: .unconditionalSingleValue, help: "The stats at that level: 45/26/19/18/19/24.")
+  var stats: [String] = []
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: "The EVs at that level; without them, there are none.")
+  var ev: [String] = []
+
+  @Option(help: "The nature, if it is known.", completion: ShellCompletion.natures)
+  var nature: String?
+
+  @Option(
+    help: "The characteristic, such as 'likes to run'.",
+    completion: .list(Characteristic.all.map(\.slug)))
+  var characteristic: String?
+
+  @OptionGroup var show: ShowOptions
+  @OptionGroup var dex: DexOptions
+
+  func validate() throws {
+    guard !level.isEmpty, level.count == stats.count else {
+      throw ValidationError("Give --stats for each --level, such as --level 50 --stats 45/26/….")
+    }
+    guard ev.count <= 1 || ev.count == level.count else {
+      throw ValidationError("Give --ev once, or once for each --level.")
+    }
+    if let wrong = level.first(where: { !(1...100).contains($0) }) {
+      throw ValidationError("--level must be 1 to 100, not \(wrong).")
+    }
+  }
+
+  @MainActor func execute() async throws {
+    let printer = try await PagePrinter(dex.settings, show.settings)
+    let formula = StatFormula(in: printer.lens?.generation)
+    let sightings = try sightings(formula)
+    let trait = try characteristic.map(Self.characteristic)
+    let nature = try nature(in: printer, formula)
+    let page = try Failure.catching { () throws(PokedexError) in
+      let form = try FindPokemon()(name.joined(separator: " "), in: printer.engine)
+      return try FindIndividualValues(printer.engine.rows.catalog)(
+        form, sightings, nature: nature, characteristic: trait, through: printer.lens)
+    }
+    try show.json ? Output.print(JSON.individualValues(page)) : printer.print(Page(page))
+    if page.values == nil { throw ExitCode(Failure.Status.nothingFound.rawValue) }
+  }
+
+  private func sightings(_ formula: StatFormula) throws -> [IndividualValues.Sighting] {
+    try level.indices.map { place in
+      let effort = ev.count == 1 ? ev[0] : ev.isEmpty ? nil : ev[place]
+      return IndividualValues.Sighting(
+        level: level[place], stats: try Self.values("--stats", stats[place], 1...999),
+        effort: try effort.map { try Self.values("--ev", $0, 0...formula.mostEffort) }
+          ?? StatValues())
+    }
+  }
+
+  private static func values(
+    _ option: String, _ text: String, _ range: ClosedRange<Int>
+  ) throws(Failure) -> StatValues {
+    guard let values = StatValues(sixNumbers: text) ?? StatValues(written: text) else {
+      throw Failure(
+        "'\(text)' after \(option) is neither six numbers nor a list such as '45 HP / 26 Atk'",
+        .usage)
+    }
+    if let wrong = values.assigned.first(where: { !range.contains($0.value) }) {
+      throw Failure(
+        "\(wrong.value) after \(option) is not in \(range.lowerBound) to \(range.upperBound)",
+        .usage)
+    }
+    return values
+  }
+
+  private static func characteristic(_ text: String) throws(Failure) -> Characteristic {
+    guard let found = Characteristic.named(text) else {
+      let near = NearestWord.to(text, among: Characteristic.all.map(\.name))
+      throw Failure(
+        "there is no characteristic '\(text)'\(near.map(NearestWord.question) ?? "")", .usage)
+    }
+    return found
+  }
+
+  @MainActor private func nature(
+    in printer: PagePrinter, _ formula: StatFormula
+  ) throws -> ID<Nature>? {
+    guard let nature else { return nil }
+    guard formula.hasNatures else {
+      throw Failure("there are no natures in generations I and II: leave out --nature", .usage)
+    }
+    // All neutral natures have the same effect.
+    let name = nature.lowercased() == "neutral" ? "hardy" : nature
+    return ID(try printer.engine.rows.catalog.named(name, .nature).id)
+  }
+}

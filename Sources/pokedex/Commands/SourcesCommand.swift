@@ -1,0 +1,67 @@
+import ArgumentParser
+import PokedexData
+import PokedexDomain
+import PokedexPresentation
+
+struct SourcesCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "sources",
+    abstract: "Print all ways to get moves in a game, for a Pokémon or a team.",
+    discussion: """
+      pokedex sources abra encore psychic --game crystal
+      pokedex sources @rain
+      pokedex sources @rain --game platinum --json
+
+      The ways are levels, machines with their prices, tutors, egg moves with the easiest chain of \
+      parents, and those of earlier stages. A team is shown in the game of its format unless a game \
+      is given.
+      """)
+
+  @Argument(
+    help: "A Pokémon, or @ and one of your teams, or a file of a Showdown paste.",
+    completion: ShellCompletion.pokemonAndTeams)
+  var name: String
+
+  @Argument(
+    help: "The moves of the Pokémon, one per argument.",
+    completion: ShellCompletion.names(of: Move.self))
+  var move: [String] = []
+
+  @OptionGroup var show: ShowOptions
+  @OptionGroup var dex: DexOptions
+
+  private var team: String? { name.hasPrefix("@") ? String(name.dropFirst()) : nil }
+
+  func validate() throws {
+    if team != nil, !move.isEmpty {
+      throw ValidationError("A team's members have their own moves: leave out the moves.")
+    }
+    if team == nil, move.isEmpty { throw ValidationError("Name at least one move.") }
+  }
+
+  @MainActor func execute() async throws {
+    var printer = try await PagePrinter(dex.settings, show.settings)
+    let catalog = printer.engine.rows.catalog
+    var wishes: [ListMoveSources.Wish] = []
+    var title: String
+    if let team {
+      let team = try await UserTeams(printer.pokedex).team(team)
+      printer = try await printer.following(team)
+      wishes = team.members.map { .init($0.form, $0.moves.map(\.move).unique) }
+      title = team.name
+    } else {
+      let form = try Failure.catching { () throws(PokedexError) in
+        try FindPokemon()(name, in: printer.engine)
+      }
+      wishes = [.init(form, try MoveArguments(catalog).moves(move))]
+      title = catalog.named(form).name
+    }
+    guard let first = wishes.first else { throw Failure("the team is empty", .nothingFound) }
+    let game = try printer.game(of: first.form)
+    let page = try Failure.catching { () throws(PokedexError) in
+      try ListMoveSources(catalog)(wishes, in: game)
+    }
+    guard !show.json else { return try Output.print(JSON.moveSources(page)) }
+    try printer.print(Page(page, title: title))
+  }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import PokedexData
+import PokedexDomain
+import PokedexPresentation
+
+struct TrainCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "train", abstract: "Print the places of a game that yield EVs in a stat.",
+    discussion: """
+      pokedex train speed --game platinum
+      pokedex train spa --game black-2 --limit 5
+      pokedex train hp --game sword --json
+
+      For each place and method, the EVs that a battle yields on average, and the share of all EVs \
+      that are in the stat. Gifts, raids and Pokémon that are met once do not count. A condition, \
+      such as a swarm, is named where it changes the result.
+      """)
+
+  @Argument(
+    help: "The stat: hp, atk, def, spa, spd or spe, or its name.",
+    completion: .list(Stat.allCases.map(\.word)))
+  var stat: String
+
+  @Option(parsing: .unconditional, help: "Print at most this many places.")
+  var limit = 20
+
+  @OptionGroup var show: ShowOptions
+  @OptionGroup var dex: DexOptions
+
+  func validate() throws {
+    if limit < 1 { throw ValidationError("--limit needs 1 or more, not \(limit).") }
+    if show.game.game == nil {
+      throw ValidationError("--game is missing, such as --game platinum.")
+    }
+  }
+
+  @MainActor func execute() async throws {
+    let printer = try await PagePrinter(dex.settings, show.settings)
+    guard let stat = Stat(written: stat) else {
+      let words = Stat.allCases.map(\.word).joined(separator: ", ")
+      throw Failure("there is no stat '\(stat)': \(words)", .usage)
+    }
+    guard let lens = printer.lens else { throw Failure(PokedexError.needsDex) }
+    let page = try Failure.catching { () throws(PokedexError) in
+      try FindTrainingPlaces(printer.engine.rows.catalog)(stat, through: lens)
+    }
+    guard !show.json else { return try Output.print(JSON.training(page, most: limit)) }
+    try printer.print(Page(page, most: limit))
+  }
+}

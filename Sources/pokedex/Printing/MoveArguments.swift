@@ -1,0 +1,31 @@
+import PokedexDomain
+
+/// The moves that arguments name.
+struct MoveArguments {
+  private let catalog: Catalog
+
+  init(_ catalog: Catalog) {
+    self.catalog = catalog
+  }
+
+  /// - Throws: ``Failure`` with the nearest name.
+  func moves(_ words: [String]) throws(Failure) -> [ID<Move>] {
+    var moves: [ID<Move>] = []
+    for word in words { moves.append(ID(try catalog.named(word, .move).id)) }
+    return moves.unique
+  }
+}
+
+extension PagePrinter {
+  /// The game to plan for: that of the lens, else the newest in which the Pokémon can be bred.
+  func game(of form: ID<Form>) throws(Failure) -> VersionGroup {
+    let catalog = engine.rows.catalog
+    let game = try Failure.catching { () throws(PokedexError) in
+      try PlanBreeding(catalog).game(of: form, through: lens)
+    }
+    guard let game else {
+      throw Failure("\(catalog.named(form).name) learns no moves in any game", .nothingFound)
+    }
+    return game
+  }
+}

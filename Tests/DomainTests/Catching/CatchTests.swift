@@ -1,0 +1,132 @@
+import PokedexTesting
+import Testing
+
+@testable import PokedexDomain
+
+@Suite struct CatchTests {
+  private func bonus(_ ball: String, _ era: CatchEra) throws -> BallBonus {
+    let balls = CatchBalls.all(in: era, for: CatchSubject())
+    return try #require(balls.first { $0.slug == "\(ball)-ball" }?.cases.first?.bonus)
+  }
+
+  /// Bulbapedia's pages of species give the chance of a Poké Ball at full HP in thousandths, since
+  /// generation VI: Mewtwo 1.6 %, Dratini 11.9 %, Pikachu 35.2 %, Pidgey 43.9 %.
+  @Test(arguments: [
+    (3, 16), (15, 52), (25, 77), (30, 88), (45, 119), (50, 129),
+    (55, 139), (60, 148), (65, 157), (70, 166), (75, 175), (80, 184),
+    (90, 201), (100, 217), (120, 249), (127, 260), (150, 295), (180, 338),
+    (190, 352), (200, 366), (220, 393), (225, 399), (235, 413), (255, 439),
+  ])
+  func aPokeBallAtFullHPCatchesAsOftenAsPublished(_ rate: Int, _ thousandths: Int) throws {
+    let attempt = CatchAttempt(
+      rate: rate, hp: 100, maxHP: 100, level: 50, bonus: try bonus("poke", .sixth))
+    #expect(attempt.chance(in: .sixth).scaled(by: 1000) == thousandths)
+  }
+
+  /// Generations I and II: every random number tried in the games' own routines `ItemUseBall`
+  /// (pret/pokered) and `PokeBallEffect` (pret/pokecrystal). III and IV: `Cmd_handleballthrow`
+  /// (pret/pokeemerald). V to IX: Bulbapedia, "Catch rate". `Tests/Checks/catching.py` has the routines.
+  @Test(arguments: [
+    (1, 3, 350, 350, "ultra", "", "43/4832"),
+    (1, 3, 1, 350, "ultra", "slp", "29/151"),
+    (1, 45, 30, 60, "poke", "par", "5745/32768"),
+    (1, 255, 13, 13, "poke", "", "93/256"),
+    (1, 190, 20, 60, "great", "", "191/201"),
+    (2, 3, 350, 350, "ultra", "", "1/128"),
+    (2, 3, 1, 350, "ultra", "slp", "1/16"),
+    (2, 45, 30, 60, "poke", "par", "31/256"),
+    (2, 255, 13, 13, "poke", "", "43/128"),
+    (2, 190, 20, 60, "great", "", "199/256"),
+    (3, 3, 350, 350, "ultra", "", "37402141201441/4503599627370496"),
+    (3, 3, 1, 350, "ultra", "slp", "50342094794534481/1152921504606846976"),
+    (3, 45, 30, 60, "poke", "par", "227723681476200625/1152921504606846976"),
+    (3, 255, 13, 13, "poke", "", "6215571349320867121/18446744073709551616"),
+    (3, 190, 20, 60, "great", "", "18445618199572250625/18446744073709551616"),
+    (4, 3, 350, 350, "ultra", "", "37402141201441/4503599627370496"),
+    (4, 3, 1, 350, "ultra", "slp", "50342094794534481/1152921504606846976"),
+    (4, 45, 30, 60, "poke", "par", "227723681476200625/1152921504606846976"),
+    (4, 255, 13, 13, "poke", "", "6215571349320867121/18446744073709551616"),
+    (4, 190, 20, 60, "great", "", "18445618199572250625/18446744073709551616"),
+    (5, 3, 350, 350, "ultra", "", "927144591751/35184372088832"),
+    (5, 3, 1, 350, "ultra", "slp", "33570105149979/281474976710656"),
+    (5, 45, 30, 60, "poke", "par", "76619411677817/281474976710656"),
+    (5, 255, 13, 13, "poke", "", "15440109104701/35184372088832"),
+    (5, 190, 20, 60, "great", "", "61864208875/68719476736"),
+    (6, 3, 350, 350, "ultra", "", "486121341037200625/18446744073709551616"),
+    (6, 3, 1, 350, "ultra", "slp", "2200034030339866561/18446744073709551616"),
+    (6, 45, 30, 60, "poke", "par", "19618827519200625/72057594037927936"),
+    (6, 255, 13, 13, "poke", "", "8091875602963950625/18446744073709551616"),
+    (6, 190, 20, 60, "great", "", "64866833607881761/72057594037927936"),
+    (7, 3, 350, 350, "ultra", "", "486121341037200625/18446744073709551616"),
+    (7, 3, 1, 350, "ultra", "slp", "2200034030339866561/18446744073709551616"),
+    (7, 45, 30, 60, "poke", "par", "19618827519200625/72057594037927936"),
+    (7, 255, 13, 13, "poke", "", "8091875602963950625/18446744073709551616"),
+    (7, 190, 20, 60, "great", "", "64866833607881761/72057594037927936"),
+    (8, 3, 350, 350, "ultra", "", "486121341037200625/18446744073709551616"),
+    (8, 3, 1, 350, "ultra", "slp", "2200034030339866561/18446744073709551616"),
+    (8, 45, 30, 60, "poke", "par", "19618827519200625/72057594037927936"),
+    (8, 255, 13, 13, "poke", "", "8091875602963950625/18446744073709551616"),
+    (8, 190, 20, 60, "great", "", "64866833607881761/72057594037927936"),
+    (9, 3, 350, 350, "ultra", "", "486121341037200625/18446744073709551616"),
+    (9, 3, 1, 350, "ultra", "slp", "2200034030339866561/18446744073709551616"),
+    (9, 45, 30, 60, "poke", "par", "19618827519200625/72057594037927936"),
+    (9, 255, 13, 13, "poke", "", "8091875602963950625/18446744073709551616"),
+    (9, 190, 20, 60, "great", "", "64866833607881761/72057594037927936"),
+  ])
+  func chancesAreThoseOfTheGames(
+    _ era: Int, _ rate: Int, _ hp: Int, _ maxHP: Int, _ ball: String, _ status: String,
+    _ chance: String
+  ) throws {
+    let era = try #require(CatchEra(rawValue: era))
+    let attempt = CatchAttempt(
+      rate: rate, hp: hp, maxHP: maxHP, level: 50, bonus: try bonus(ball, era),
+      status: BattleStatus(rawValue: status))
+    let found = attempt.chance(in: era)
+    #expect("\(found.numerator)/\(found.denominator)" == chance)
+  }
+
+  @Test(arguments: CatchEra.allCases) func aMasterBallNeverFails(_ era: CatchEra) throws {
+    let attempt = CatchAttempt(
+      rate: 3, hp: 350, maxHP: 350, level: 70, bonus: try bonus("master", era))
+    #expect(attempt.chance(in: era) == .one)
+  }
+
+  @Test func criticalCapturesHelpThoseWhoHaveCaughtMany() throws {
+    var attempt = CatchAttempt(
+      rate: 45, hp: 60, maxHP: 60, level: 50, bonus: try bonus("poke", .fifth))
+    let few = attempt.chance(in: .fifth)
+    attempt.caughtSpecies = 601
+    #expect(attempt.chance(in: .fifth) > few)
+  }
+
+  @Test func lowLevelsAreEasierSinceGenerationVIII() throws {
+    let bonus = try bonus("poke", .eighth)
+    let young = CatchAttempt(rate: 45, hp: 20, maxHP: 20, level: 5, bonus: bonus)
+    #expect(young.chance(in: .eighth) > young.chance(in: .seventh))
+  }
+
+  @Test func ultraBeastsResistAllButTheBeastBall() {
+    var subject = CatchSubject()
+    subject.isUltraBeast = true
+    let balls = CatchBalls.all(in: .seventh, for: subject)
+    #expect(balls.first { $0.slug == "beast-ball" }?.cases.first?.bonus == .factor(5 * 4096))
+    #expect(balls.first { $0.slug == "ultra-ball" }?.cases.first?.bonus == .factor(410))
+  }
+
+  @Test func theMistakesOfGenerationIIAreKept() {
+    var subject = CatchSubject()
+    subject.usesMoonStone = true
+    subject.speed = 150
+    let balls = CatchBalls.all(in: .second, for: subject)
+    #expect(balls.first { $0.slug == "moon-ball" }?.cases.first?.bonus == BallBonus.none)
+    #expect(balls.first { $0.slug == "fast-ball" }?.cases.first?.bonus == BallBonus.none)
+  }
+
+  @Test func healthIsReadAsPlayersWriteIt() {
+    #expect(CatchSituation.health("50") == .percent(50))
+    #expect(CatchSituation.health("1 HP") == .points(1))
+    #expect(CatchSituation.health("37/120") == .exact(hp: 37, maxHP: 120))
+    #expect(CatchSituation.health("121/120") == nil)
+    #expect(CatchSituation.health("0") == nil)
+  }
+}
