@@ -15,6 +15,7 @@ enum Floors {
       "Teams": ["Wording", "Names", "Tables", "Entities", "Dex", "Rules", "Lists"],
       "Showdown": ["Wording", "Names", "Tables", "Entities", "Dex", "Teams"],
       "Marks": ["Wording", "Tables", "Entities", "Dex", "Teams"],
+      "Quiz": ["Wording", "Names", "Tables", "Entities", "Dex", "Query", "Rules", "Lists"],
       "UseCases": [
         "Wording", "Names", "Tables", "Entities", "Dex", "Query", "Rules", "Lists", "Teams",
         "Battle", "Showdown", "Marks",
@@ -94,10 +95,11 @@ enum Floors {
       "Teams": ["State", "Navigation", "Documents", "Trainer", "Chooser", "Pages"],
       "Ladder": ["State", "Documents", "Pages", "Teams"],
       "Damage": ["State", "Documents", "Chooser", "Pages", "Teams"],
+      "Quiz": ["State", "Extras"],
       "Help": ["State"],
       "ViewModels": [
         "State", "Navigation", "Documents", "Trainer", "Chooser", "Listing", "Extras", "Pages",
-        "Comparison", "Pokemon", "Dex", "Ranking", "Sync", "Teams", "Ladder", "Damage",
+        "Comparison", "Pokemon", "Dex", "Ranking", "Sync", "Teams", "Ladder", "Damage", "Quiz",
       ],
     ],
     "Screens": [
@@ -121,6 +123,7 @@ enum Floors {
       "Teams": ["Actions", "Linear", "Screen", "Parts", "Chooser", "Documents", "Rows", "Dex"],
       "Ladder": ["Actions", "Linear", "Screen", "Parts", "Chooser", "Documents", "Rows", "Teams"],
       "Damage": ["Actions", "Linear", "Screen", "Parts", "Chooser", "Documents", "Teams"],
+      "Quiz": ["Actions", "Linear", "Screen", "Parts"],
       "Sync": ["Screen", "Chooser"],
       "Help": ["Actions", "Linear", "Screen", "Parts"],
       "Palette": ["Actions", "Linear", "Screen"],
@@ -128,7 +131,8 @@ enum Floors {
         "Actions", "Keys", "Linear", "Screen", "Parts", "Chooser", "Documents", "Marks", "Listing",
         "Pokemon",
         "Dex",
-        "Pages", "Comparison", "Ranking", "Teams", "Ladder", "Damage", "Sync", "Help", "Palette",
+        "Pages", "Comparison", "Ranking", "Teams", "Ladder", "Damage", "Quiz", "Sync", "Help",
+        "Palette",
       ],
     ],
     "pokedex": [

@@ -30,6 +30,19 @@ package struct QuizQuestion: Hashable, Sendable {
 
   /// Whether the answer can only be chosen: there is nothing to type but one of the choices.
   package var needsChoice: Bool { kind == .types || kind == .speed }
+
+  /// The picture of the subject.
+  package var view: SpriteView {
+    if case .silhouette(let view) = clue { return view }
+    return SpriteView()
+  }
+
+  /// The entry that the clue chooses among texts, with the names of the subject blanked; `nil` if
+  /// there are none.
+  package func entry(among texts: [String]) -> String? {
+    guard case .text(let number) = clue, !texts.isEmpty else { return nil }
+    return BlankedText.text(texts[number % texts.count], without: subject.names)
+  }
 }
 
 /// The Pokémon that a question is about.

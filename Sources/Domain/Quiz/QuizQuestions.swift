@@ -71,7 +71,7 @@ extension QuizQuestions {
     return question(
       kind, clue, subject, species: [subject.species], answer: subject.form.name,
       wrong: wrongNames(beside: [subject.species], among: deck.rows),
-      hints: subject.hints)
+      hints: [.types(subject.types), subject.initial])
   }
 
   private mutating func stats(_ row: Int) throws(PokedexError) -> QuizQuestion {
@@ -96,7 +96,7 @@ extension QuizQuestions {
     return question(
       .types, .effectiveness(attack, percent: percent), subject, species: [],
       answer: QuizEffect.text(percent), wrong: wrong.map(QuizEffect.text),
-      hints: factors.count > 1 ? factors : [])
+      hints: [.types(subject.types)] + (factors.count > 1 ? factors : []))
   }
 
   private mutating func speed(_ row: Int) throws(PokedexError) -> QuizQuestion {
@@ -151,8 +151,12 @@ extension QuizQuestions {
 extension QuizSubject {
   /// The types, the generation, the first letter.
   fileprivate var hints: [QuizHint] {
-    let letters = form.name.filter { $0.isLetter || $0.isNumber }
     let debut: [QuizHint] = generation.isEmpty ? [] : [.generation(generation)]
-    return [.types(types)] + debut + [.initial(String(letters.prefix(1)), letters: letters.count)]
+    return [.types(types)] + debut + [initial]
+  }
+
+  fileprivate var initial: QuizHint {
+    let letters = form.name.filter { $0.isLetter || $0.isNumber }
+    return .initial(String(letters.prefix(1)), letters: letters.count)
   }
 }

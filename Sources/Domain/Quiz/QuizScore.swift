@@ -21,6 +21,11 @@ package struct QuizScore: Hashable, Sendable {
     streak = isRight ? streak + 1 : 0
     best = max(best, streak)
   }
+
+  /// The same score with a longest streak that is at least this.
+  package func with(best: Int) -> QuizScore {
+    QuizScore(asked: asked, right: right, streak: streak, best: max(best, self.best))
+  }
 }
 
 /// Keeps the user's score over all runs.

@@ -14,6 +14,7 @@ extension Action {
   static let teams = Action("teams", "T", in: .screens, "your teams")
   static let comparison = Action(
     "comparison", "V", in: .screens, "compare the marked Pokémon")
+  static let quiz = Action("quiz", "N", in: .screens, "quiz about the listed Pokémon")
   static let lists = Action(
     "lists", "B", in: .screens,
     "other lists, such as games")

@@ -26,6 +26,7 @@ extension App {
       Binding(.progress) { [router] in router.show(.progress) },
       Binding(.teams) { [router] in router.show(.teams) },
       Binding(.comparison) { [router] in router.push(.comparison) },
+      Binding(.quiz) { [router] in router.push(.quiz) },
       Binding(.lists) { [router] in router.push(.lists) },
       Binding(.places) { [router] in router.push(.places) },
       Binding(.lens) { [router] in router.push(.lens) },

@@ -24,7 +24,7 @@ struct Pokedex: ParsableCommand {
       pokedex ladder [QUERY] --team TEAM
       pokedex damage ATTACKER [MOVE] TARGET
       pokedex progress [GAME]
-      pokedex pick|random [QUERY]
+      pokedex pick|random|quiz [QUERY]
       """,
     discussion: """
       Without a subcommand the full screen opens, filtered by the query if one is given:
@@ -56,7 +56,7 @@ struct Pokedex: ParsableCommand {
     StatCommand.self, CompareCommand.self, CoverageCommand.self,
     CounterCommand.self, CompleteCommand.self, LadderCommand.self, DamageCommand.self,
     TeamCommand.self,
-    PickCommand.self, RandomCommand.self,
+    PickCommand.self, RandomCommand.self, QuizCommand.self,
   ]
 
   private static let keeping: [any ParsableCommand.Type] = [
