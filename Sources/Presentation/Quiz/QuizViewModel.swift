@@ -92,9 +92,8 @@ import PokedexDomain
         extras.text(of: .species(question.subject.species), in: rows.reference, through: rows.lens))
     }
     let form = question.subject.form.id
-    picture.load { [extras, view = question.view] _ throws(PokedexError) in
-      try await extras.show(view, of: form)
-    }
+    guard let show = extras.show else { return }
+    picture.load { [view = question.view] _ throws(PokedexError) in try await show(view, of: form) }
   }
 
   /// Cancels the fetches.

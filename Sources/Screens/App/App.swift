@@ -163,7 +163,7 @@ import PokedexTerminalUI
   }
 
   private func draw(_ size: Size) -> Grid {
-    var canvas = Canvas(size: size, symbols: symbols)
+    var canvas = Canvas(size: size, symbols: symbols, pictures: terminal.pictures)
     guard Self.isLargeEnough(size) else {
       drawTooSmall(on: &canvas)
       return canvas.grid

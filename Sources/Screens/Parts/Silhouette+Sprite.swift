@@ -5,6 +5,6 @@ extension Silhouette {
   /// Scales the outline of a sprite to fit into a size.
   package init(_ sprite: Sprite, room: Size) {
     let picture = Picture(width: sprite.width, height: sprite.height, rgba: sprite.bytes)
-    self.init(picture.cropped.fitted(columns: room.width, rows: room.height))
+    self.init(picture.cropped, room: room)
   }
 }

@@ -18,7 +18,7 @@ import PokedexTerminalUI
     self.area = area
     let room = Size(
       width: min(area.width, Self.most.width), height: min(area.height, Self.most.height))
-    if let revealed { fitted = FittedSprite(revealed, room: room, known: fitted) }
+    if let revealed { fitted = .fitted(revealed, room: room, known: fitted) }
     guard case .silhouette(let sprite) = clue, made?.sprite != sprite || made?.room != room else {
       return
     }
@@ -27,8 +27,9 @@ import PokedexTerminalUI
 
   func draw(_ clue: QuizViewModel.Clue, revealed: Sprite?, on canvas: inout Canvas) {
     if revealed != nil, let fitted {
-      let place = area.centered(fitted.blocks.size)
-      return fitted.blocks.draw(on: &canvas, x: place.x, y: place.y, in: area)
+      let place = area.centered(fitted.room)
+      return fitted.draw(
+        on: &canvas, at: Point(x: place.x, y: place.y), isAtBottom: false, in: area)
     }
     switch clue {
     case .silhouette: drawSilhouette(on: &canvas)
@@ -44,9 +45,7 @@ import PokedexTerminalUI
   }
 
   private func drawSilhouette(on canvas: inout Canvas) {
-    guard let outline = made?.silhouette else { return }
-    let place = area.centered(outline.size)
-    outline.draw(on: &canvas, x: place.x, y: place.y, in: area)
+    made?.silhouette.draw(on: &canvas, in: area)
   }
 
   private func wrapped(_ text: String) -> [DrawableText] {

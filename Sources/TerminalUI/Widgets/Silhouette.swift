@@ -1,9 +1,15 @@
-/// The outline of a picture, filled in one colour with half blocks, which need no other colour.
+/// The outline of a picture, filled in one colour. Its half blocks need no other colour.
 package struct Silhouette: Hashable, Sendable {
+  private let picture: Picture
   private let blocks: HalfBlocks
+  private let room: Size
 
-  /// - Parameter picture: already fitted to its area.
-  package init(_ picture: Picture) { blocks = HalfBlocks(picture) }
+  /// - Parameter picture: in full size, without transparent edges.
+  package init(_ picture: Picture, room: Size) {
+    self.picture = picture
+    self.room = room
+    blocks = HalfBlocks(picture.fitted(columns: room.width, rows: room.height))
+  }
 
   /// In cells.
   package var size: Size { blocks.size }
@@ -27,16 +33,23 @@ package struct Silhouette: Hashable, Sendable {
     }
   }
 
-  /// Draws it with its upper left corner at `x`, `y`.
-  package func draw(
-    on canvas: inout Canvas, x: Int, y: Int, in area: Rect, style: Style = .accent
-  ) {
-    for row in 0..<size.height {
-      for column in 0..<size.width where area.contains(Point(x: x + column, y: y + row)) {
+  /// Draws it in the middle of an area.
+  package func draw(on canvas: inout Canvas, in area: Rect, style: Style = .accent) {
+    guard canvas.pictures != .pixels else { return drawPixels(on: &canvas, in: area) }
+    let place = area.centered(size)
+    for row in 0..<place.height {
+      for column in 0..<place.width {
         if let symbol = symbol(x: column, row: row, isUnicode: canvas.symbols.isUnicode) {
-          canvas.put(symbol, x: x + column, y: y + row, style: style)
+          canvas.put(symbol, x: place.x + column, y: place.y + row, style: style)
         }
       }
     }
+  }
+
+  private func drawPixels(on canvas: inout Canvas, in area: Rect) {
+    let box = PixelImage.box(width: picture.width, height: picture.height, in: room)
+    let place = area.centered(box)
+    canvas.put(
+      PixelImage(png: OutlinePNG(picture).bytes, size: box), x: place.x, y: place.y, in: area)
   }
 }

@@ -94,7 +94,7 @@ extension Composition {
       let themes = Themes(screen.theme, on: screen.configuration.ground(environment))
       return try NcursesTerminal(
         theme: themes.first, colorDepth: screen.color.depth(environment: environment),
-        mayShowTrueColor: environment.claimsTrueColor,
+        mayShowTrueColor: environment.claimsTrueColor, pictures: screen.configuration.pictures,
         lightTheme: themes.onLight, usesMouse: screen.usesMouse,
         showsCursor: screen.showsCursor, hasTitle: screen.hasTitle, maySuspend: maySuspend,
         crash: crash)

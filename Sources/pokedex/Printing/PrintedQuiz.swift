@@ -12,7 +12,8 @@ import PokedexTerminalUI
 
   private var run: QuizRun
   private let read: ReadProse
-  private let show: ShowSprite
+  /// `nil` without pictures: for screen readers, or if the settings want none.
+  private let show: ShowSprite?
   private let store: TrainerStore?
   private let settings: ShowSettings
   private let symbols: Symbols
@@ -29,7 +30,8 @@ import PokedexTerminalUI
     self.settings = settings
     self.most = most
     read = try composition.readProse()
-    show = try composition.showSprite()
+    let hasPictures = composition.settings.configuration.pictures != PictureStyle.none
+    show = hasPictures && !settings.isLinear ? try composition.showSprite() : nil
     store = composition.store
     symbols = .chosen(isASCII: settings.isASCII)
     best = (try? store?.quizScore().best) ?? 0
@@ -152,11 +154,9 @@ import PokedexTerminalUI
     [question.facts.joined(separator: ", ")]
   }
 
-  /// `nil` without the picture, and for screen readers.
+  /// `nil` without the picture.
   private func silhouette(_ view: SpriteView, _ question: QuizQuestion) async -> [String]? {
-    guard !settings.isLinear,
-      let sprite = try? await show(view, of: question.subject.form.id).value
-    else { return nil }
+    guard let show, let sprite = try? await show(view, of: question.subject.form.id).value else { return nil }
     let width = OutputTerminal(term: Environment()["TERM"])?.width ?? Self.mostColumns
     let room = Size(width: min(width, Self.mostColumns), height: Self.mostRows)
     return Silhouette(sprite, room: room).lines(symbols)

@@ -15,6 +15,9 @@ extension Configuration {
 
   var isASCII: Bool { self[.symbols] == "ascii" }
 
+  /// `nil` for the best that the terminal is known to show.
+  var pictures: PictureStyle? { PictureStyle(rawValue: self[.pictures]) }
+
   /// The maximum size of the cache in bytes.
   var cacheSize: Int { (Int(self[.cacheSize]) ?? 0) << 20 }
 

@@ -19,6 +19,7 @@ extension Setting {
     case .background: .words(["auto", "dark", "light"])
     case .color: .words(ColorChoice.allCases.map(\.rawValue))
     case .symbols: .words(["auto", "ascii"])
+    case .pictures: .words(["auto"] + PictureStyle.allCases.map(\.rawValue))
     case .cursor: .words(["hidden", "shown"])
     case .mouse, .title, .links, .linear, .offline, .resume: .yesOrNo
     case .language:

@@ -10,6 +10,7 @@ enum Setting: String, CaseIterable {
   case background
   case color
   case symbols
+  case pictures
   case linear
   case cursor
   case mouse
@@ -40,6 +41,11 @@ enum Setting: String, CaseIterable {
       "When to use colours; auto depends on NO_COLOR, CLICOLOR_FORCE and the terminal."
     case .symbols:
       "The characters of frames, bars and marks; auto uses ASCII if the locale is not UTF-8."
+    case .pictures:
+      """
+      How pictures are drawn: in pixels, with sextants or half blocks, or not at all; auto uses \
+      pixels in kitty, Ghostty and Rio, else half blocks.
+      """
     case .linear:
       "Whether everything is printed in words, one item per line, for screen readers."
     case .cursor:
