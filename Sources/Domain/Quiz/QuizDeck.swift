@@ -23,21 +23,7 @@ package struct QuizDeck: Sendable {
     chart = try engine.rows.chart()
     let defaults = catalog.forms.column(\.isDefault)
     others = engine.rows.existing.rows.filter { defaults[$0] == 1 }
-    evolutions = try Self.evolutions(catalog, engine.rows.lens, dex)
-  }
-
-  private static func evolutions(
-    _ catalog: Catalog, _ lens: Lens?, _ dex: any DexReference
-  ) throws(PokedexError) -> [Int: [Int]] {
-    let family = try EvolutionFamily(ofAll: catalog, dex)
-    var evolutions: [Int: [Int]] = [:]
-    for step in EvolutionGraph(family, catalog, try FormsInLens(catalog, lens, dex)).steps {
-      guard let base = catalog.forms.row(of: step.base),
-        let evolved = catalog.forms.row(of: step.evolved)
-      else { continue }
-      evolutions[base, default: []].append(evolved)
-    }
-    return evolutions
+    evolutions = try engine.rows.memo(try QuizEvolutions(catalog, engine.rows.lens)).rows
   }
 
   private var catalog: Catalog { engine.rows.catalog }
@@ -95,5 +81,23 @@ package struct QuizDeck: Sendable {
       color: try look(facts?.color)?.name ?? "",
       names: ([catalog.names[row], titled(facts?.slug ?? "")] + names).filter { !$0.isEmpty }
         .unique)
+  }
+}
+
+/// The rows that each row evolves into, computed once for all decks.
+private struct QuizEvolutions: Sendable {
+  let rows: [Int: [Int]]
+
+  init(_ catalog: Catalog, _ lens: Lens?) throws(PokedexError) {
+    let dex = try catalog.dex()
+    let family = try EvolutionFamily(ofAll: catalog, dex)
+    var rows: [Int: [Int]] = [:]
+    for step in EvolutionGraph(family, catalog, try FormsInLens(catalog, lens, dex)).steps {
+      guard let base = catalog.forms.row(of: step.base),
+        let evolved = catalog.forms.row(of: step.evolved)
+      else { continue }
+      rows[base, default: []].append(evolved)
+    }
+    self.rows = rows
   }
 }

@@ -111,8 +111,9 @@ import PokedexDomain
     guard !text.trimmed.isEmpty else { return false }
     var verdict = QuizVerdict.unknown
     change { run throws(PokedexError) in verdict = try run.answer(text) }
-    remark = verdict.remark
-    return verdict.remark == nil
+    guard let unclear = verdict.remark else { return true }
+    remark = unclear
+    return false
   }
 
   package func choose(_ place: Int) {

@@ -13,6 +13,7 @@ import PokedexDomain
   package let tables: Tables
   package let teams: TeamsModel
   package let comparison: ComparisonModel
+  package let cries: CryModel
 
   let pokedex: any PokedexRepository
   let searches: (any SearchStore)?
@@ -34,6 +35,7 @@ import PokedexDomain
   ///   - scores: The store of the quiz's score; `nil` saves none.
   ///   - seed: Returns the seed of a quiz.
   ///   - extras: The source of prose and sprites; `nil` for none.
+  ///   - cries: The source of cries; `nil` for none.
   ///   - sync: The sync of all of PokeAPI; `nil` if it is not possible.
   ///   - order: The order of the lists of Pokémon for queries that specify none.
   ///   - columns: The fields that the lists show as columns.
@@ -44,7 +46,7 @@ import PokedexDomain
     teams: (any TeamStore)? = nil, files: (any TextFiles)? = nil,
     scores: (any QuizStore)? = nil, seed: @escaping () -> UInt64 = { .random(in: 0...(.max)) },
     extras: Extras? = nil,
-    sync: SyncModel? = nil, order: String? = nil, columns: [String] = []
+    cries: CryModel? = nil, sync: SyncModel? = nil, order: String? = nil, columns: [String] = []
   ) {
     self.order = order
     self.columns = columns
@@ -52,6 +54,7 @@ import PokedexDomain
     self.preloads = preloads
     self.extras = extras
     self.sync = sync ?? SyncModel(refusal: worded("sync is not available here"))
+    self.cries = cries ?? CryModel(refusal: worded("no cries here"))
     self.searches = searches
     self.scores = scores
     self.seed = seed

@@ -37,6 +37,8 @@ extension Action {
   static let browse = Action(
     "browse", "O", in: .program, "open it in a web browser")
 
+  static let cry = Action("cry", "H", in: .program, "hear its cry")
+
   /// The action of a user's command, which the help shows as it is written.
   static func command(_ text: String, _ key: Key) -> Action {
     Action("command", key.notation, in: .program, Phrase(text))

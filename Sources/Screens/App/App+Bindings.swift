@@ -69,6 +69,8 @@ extension App {
       Binding(
         reporting: .browse, unless: { [weak self] in self?.pageRefusal },
         run: { [weak self] in self?.browse() }),
+      Binding(
+        .cry, unless: { [weak self] in self?.cryRefusal }, run: { [weak self] in self?.playCry() }),
       Binding(.theme) { [router] in router.push(.themes) },
       Binding(reporting: .language) { [file = factory.themes.settingsFile] in
         Message(worded("next start: language = de in \(file), or --language de"))

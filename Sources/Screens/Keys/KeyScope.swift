@@ -176,7 +176,7 @@ extension KeyScope {
       .help, .leave, .quit, .moves, .abilities, .items, .types, .progress, .teams, .comparison,
       .quiz, .lists,
       .places, .lens, .screens, .goTo, .forward, .undo, .redo, .retryAll, .sync, .redraw, .suspend,
-      .copy, .browse, .theme, .language,
+      .copy, .browse, .cry, .theme, .language,
     ]
   }
 }

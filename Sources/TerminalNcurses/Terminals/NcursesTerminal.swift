@@ -16,10 +16,10 @@ import PokedexTerminalUI
   private let maySuspend: Bool
   let modes: TerminalModes
   /// How the user wants pictures to be drawn; `nil` for the best that the terminal is known to show.
-  private let wantedPictures: PictureStyle?
+  let wantedPictures: PictureStyle?
   /// Whether the terminal is known to draw pixels; `nil` until it has told its name.
   var drawsPixels: Bool?
-  private let uploads: PixelUploads
+  let uploads: PixelUploads
   private let crash: CrashNote
   private let description: TerminalDescription
   private let output: Int32 = STDOUT_FILENO
@@ -82,27 +82,6 @@ import PokedexTerminalUI
     self.crash = crash
   }
 
-  private static func variable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
-  }
-
-  package var pictures: PictureStyle {
-    let wanted = wantedPictures ?? (showsPixels ? .pixels : .blocks)
-    return wanted == .pixels && screen?.mayShowPixels != true ? .blocks : wanted
-  }
-
-  private var showsPixels: Bool {
-    drawsPixels ?? PictureSupport.isSupported(term: term, Self.variable)
-  }
-
-  /// Whether to ask for the terminal's name: within tmux, tmux would answer.
-  var needsName: Bool {
-    wantedPictures == nil && modes.takesOSC && screen?.mayShowPixels == true
-      && !PictureSupport.isMultiplexed(term: term, Self.variable)
-  }
-
-  private var term: String { Self.variable("TERM") ?? "" }
-
   package func present(_ grid: Grid) {
     screen?.present(grid)
     if screen?.isLost == true { finish(.terminalLost) }
@@ -146,14 +125,6 @@ extension NcursesTerminal {
     }
     restoreScreen()
     return reason
-  }
-
-  /// Deletes the pictures after a crash, where there may be any.
-  private var removal: [UInt8] {
-    let mayBeSent =
-      wantedPictures == .pixels
-      || wantedPictures == nil && PictureSupport.isLikely(term: term, Self.variable)
-    return mayBeSent && modes.takesOSC ? uploads.emergencyRemoval : []
   }
 
   private func takeScreen() throws(TerminalError) {

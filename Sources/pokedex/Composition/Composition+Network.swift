@@ -45,6 +45,13 @@ extension Composition {
       forceRetry: { [network] in network.backoff.forget() })
   }
 
+  @MainActor func cries() throws -> CryModel {
+    CryModel(
+      LiveCries(
+        base: settings.isOffline ? nil : try Self.address(settings.configuration[.criesURL]),
+        transport: network.backoff, cache: cache, folder: environment["TMPDIR"] ?? "/tmp"))
+  }
+
   func readProse() throws -> ReadProse {
     let api = settings.isOffline ? nil : try api(isForScreen: true)
     return ReadProse(

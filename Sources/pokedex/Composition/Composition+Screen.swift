@@ -27,7 +27,8 @@ extension Composition {
       pokedex: pokedex, preloads: settings.source == .auto,
       query: part == nil ? place?.query ?? query : "",
       searches: store, trainer: trainer, teams: store,
-      files: UserFiles(home: environment["HOME"]), scores: store, extras: try extras(), sync: syncModel(),
+      files: UserFiles(home: environment["HOME"]), scores: store, extras: try extras(),
+      cries: try cries(), sync: syncModel(),
       order: screen.configuration.order, columns: screen.configuration.columns ?? [])
     let symbols = Symbols.chosen(isASCII: screen.isASCII)
     let terminal = try terminal(screen, maySuspend: pick == nil)

@@ -39,10 +39,10 @@ import PokedexTerminalUI
 
   /// Asks until the input ends, the player stops, or all questions are asked.
   mutating func play() async throws {
-    var input = try Failure.catching { () throws(PokedexError) in try LineStream("-") }
+    var input = try LineStream.opened("-")
     try await ask()
     while true {
-      let lines = try Failure.catching { () throws(PokedexError) in try input.next() }
+      let lines = try LineStream.next(of: &input)
       guard !lines.isEmpty else { return try printScore() }
       for line in lines {
         guard try await take(String(decoding: line, as: UTF8.self).trimmed) else {
@@ -156,7 +156,9 @@ import PokedexTerminalUI
 
   /// `nil` without the picture.
   private func silhouette(_ view: SpriteView, _ question: QuizQuestion) async -> [String]? {
-    guard let show, let sprite = try? await show(view, of: question.subject.form.id).value else { return nil }
+    guard let show, let sprite = try? await show(view, of: question.subject.form.id).value else {
+      return nil
+    }
     let width = OutputTerminal(term: Environment()["TERM"])?.width ?? Self.mostColumns
     let room = Size(width: min(width, Self.mostColumns), height: Self.mostRows)
     return Silhouette(sprite, room: room).lines(symbols)

@@ -34,7 +34,7 @@ extension Configuration {
   func commands(_ environment: Environment) -> ShellCommands {
     ShellCommands(
       site: WebSite(rawValue: self[.site]) ?? .bulbapedia, browser: browser(environment),
-      byKey: commands)
+      player: SoundPlayer.command(in: environment["PATH"] ?? ""), byKey: commands)
   }
 
   private func browser(_ environment: Environment) -> String {

@@ -25,6 +25,7 @@ enum Setting: String, CaseIterable {
   case offline
   case apiURL = "api-url"
   case spritesURL = "sprites-url"
+  case criesURL = "cries-url"
   case cacheSize = "cache-size"
   case site
   case browser
@@ -65,6 +66,7 @@ enum Setting: String, CaseIterable {
     case .offline: "Whether to work without the network."
     case .apiURL: "The address of PokéAPI."
     case .spritesURL: "The address of the pictures."
+    case .criesURL: "The address of the cries."
     case .cacheSize: "The size of the cache of texts and pictures, in MiB."
     case .site: "The site that O opens in the browser."
     case .browser:
@@ -82,6 +84,7 @@ enum Setting: String, CaseIterable {
     case .columns: "number,name,types,total"
     case .apiURL: DexSettings.publicAPI
     case .spritesURL: SpriteHost.defaultRoot
+    case .criesURL: LiveCries.defaultRoot
     case .cacheSize: "\(ExtrasCache.defaultLimit >> 20)"
     case .site: WebSite.bulbapedia.rawValue
     default: "auto"

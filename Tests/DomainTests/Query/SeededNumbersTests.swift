@@ -12,7 +12,7 @@ struct SeededNumbersTests {
   @Test func `each row is taken at most once`() {
     var random = SeededNumbers(seed: 1)
     #expect(random.take(30, of: Array(0..<20)).sorted() == Array(0..<20))
-    #expect(random.take(3, of: []) == [])
+    #expect(random.take(3, of: [Int]()) == [])
   }
 
   @Test func `all rows have the same chance`() {
