@@ -172,7 +172,9 @@ import Testing
     func known(_ view: SpriteView, of form: ID<Form>) -> Timestamped<Sprite>? {
       let name = Array("\(form)\(view.look ?? "")\(view.isShiny)\(view.side)".utf8)
       // Opaque pixels that differ from picture to picture.
-      let pixels = (0..<1600).flatMap { [name[$0 % name.count], 0, UInt8(clamping: $0 / 8), 255] }
+      let pixels = (0..<1600).flatMap { pixel -> [UInt8] in
+        [name[pixel % name.count], 0, UInt8(clamping: pixel / 8), 255]
+      }
       return Timestamped(Sprite(width: 40, height: 40, bytes: pixels, file: name))
     }
 

@@ -57,7 +57,7 @@ import PokedexDomain
 
   /// The score of the run, and the longest streak of all.
   package var score: String {
-    guard let score = current?.score else { return "" }
+    guard let score = current?.score, score.asked > 0 || total?.best ?? 0 > 0 else { return "" }
     return score.with(best: total?.best ?? 0).text
   }
 
@@ -79,8 +79,11 @@ import PokedexDomain
 
   private var texts: [String] { prose.value?.entries.map(\.text) ?? [] }
 
-  /// The picture of the answer, once the question has ended.
-  package var revealed: Sprite? { outcome == nil ? nil : picture.value?.value }
+  /// The picture of the subject, once it gives nothing away.
+  package var subject: Sprite? {
+    let isKnown = outcome != nil || question?.kind == .types || question?.kind == .evolution
+    return isKnown ? picture.value?.value : nil
+  }
 
   private func load() {
     picture.reset()

@@ -13,20 +13,20 @@ import PokedexTerminalUI
   private var made: (sprite: Sprite, room: Size, silhouette: Silhouette)?
   private var fitted: FittedSprite?
 
-  /// Scales the outline, or the picture of the answer.
-  mutating func prepare(_ clue: QuizViewModel.Clue, revealed: Sprite?, in area: Rect) {
+  /// Scales the outline, or the picture of the subject, which takes the place of the clue.
+  mutating func prepare(_ clue: QuizViewModel.Clue, subject: Sprite?, in area: Rect) {
     self.area = area
     let room = Size(
       width: min(area.width, Self.most.width), height: min(area.height, Self.most.height))
-    if let revealed { fitted = .fitted(revealed, room: room, known: fitted) }
+    if let subject { fitted = .fitted(subject, room: room, known: fitted) }
     guard case .silhouette(let sprite) = clue, made?.sprite != sprite || made?.room != room else {
       return
     }
     made = (sprite, room, Silhouette(sprite, room: room))
   }
 
-  func draw(_ clue: QuizViewModel.Clue, revealed: Sprite?, on canvas: inout Canvas) {
-    if revealed != nil, let fitted {
+  func draw(_ clue: QuizViewModel.Clue, subject: Sprite?, on canvas: inout Canvas) {
+    if subject != nil, let fitted {
       let place = area.centered(fitted.room)
       return fitted.draw(
         on: &canvas, at: Point(x: place.x, y: place.y), isAtBottom: false, in: area)

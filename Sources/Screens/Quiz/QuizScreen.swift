@@ -141,7 +141,7 @@ import PokedexTerminalUI
     layout = QuizLayout(
       area, prompt: model.question?.prompt ?? "", hints: model.hints,
       answers: answers.count)
-    view.prepare(model.clue, revealed: model.revealed, in: layout.clue)
+    view.prepare(model.clue, subject: model.subject, in: layout.clue)
   }
 
   /// The lines below the clue: the result, the choices, or the field.
@@ -158,7 +158,7 @@ import PokedexTerminalUI
       return Placeholder.error(error, worded("the quiz")).draw(on: &canvas, in: layout.clue)
     }
     canvas.write(lines: layout.promptLines, in: layout.prompt, style: .heading)
-    view.draw(model.clue, revealed: model.revealed, on: &canvas)
+    view.draw(model.clue, subject: model.subject, on: &canvas)
     canvas.write(lines: layout.hintLines, in: layout.hints, style: .dim)
     drawAnswers(on: &canvas)
   }
