@@ -17,6 +17,7 @@ enum Floors {
       "Teams": ["Wording", "Names", "Tables", "Entities", "Dex", "Rules", "Lists"],
       "Showdown": ["Wording", "Names", "Tables", "Entities", "Dex", "Teams"],
       "Marks": ["Wording", "Tables", "Entities", "Dex", "Teams"],
+      "Quiz": ["Wording", "Names", "Tables", "Entities", "Dex", "Query", "Rules", "Lists"],
       "UseCases": [
         "Wording", "Names", "Tables", "Entities", "Dex", "Query", "Rules", "Lists", "Teams",
         "Battle", "Breeding", "Catching", "Showdown", "Marks",
@@ -98,10 +99,12 @@ enum Floors {
       "Teams": ["State", "Navigation", "Documents", "Trainer", "Chooser", "Pages"],
       "SpeedTiers": ["State", "Documents", "Pages", "Teams"],
       "Damage": ["State", "Documents", "Chooser", "Pages", "Teams"],
+      "Quiz": ["State", "Extras"],
       "Help": ["State"],
       "ViewModels": [
         "State", "Navigation", "Documents", "Trainer", "Chooser", "Listing", "Extras", "Pages",
-        "Comparison", "Planners", "Pokemon", "Dex", "Ranking", "Sync", "Teams", "SpeedTiers", "Damage",
+        "Comparison", "Planners", "Pokemon", "Dex", "Ranking", "Sync", "Teams", "SpeedTiers",
+        "Damage", "Quiz",
       ],
     ],
     "Screens": [
@@ -127,6 +130,7 @@ enum Floors {
         "Actions", "Linear", "Screen", "Parts", "Chooser", "Documents", "Rows", "Teams",
       ],
       "Damage": ["Actions", "Linear", "Screen", "Parts", "Chooser", "Documents", "Teams"],
+      "Quiz": ["Actions", "Linear", "Screen", "Parts"],
       "Sync": ["Screen", "Chooser"],
       "Help": ["Actions", "Linear", "Screen", "Parts"],
       "Palette": ["Actions", "Linear", "Screen"],
@@ -134,7 +138,7 @@ enum Floors {
         "Actions", "Keys", "Linear", "Screen", "Parts", "Chooser", "Documents", "Marks", "Listing",
         "Pokemon",
         "Dex",
-        "Pages", "Comparison", "Ranking", "Teams", "SpeedTiers", "Damage", "Sync", "Help",
+        "Pages", "Comparison", "Ranking", "Teams", "SpeedTiers", "Damage", "Quiz", "Sync", "Help",
         "Palette",
       ],
     ],

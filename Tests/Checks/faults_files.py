@@ -280,7 +280,7 @@ def small_disk(bench):
 
 
 # The additions of each version of the layout, in order, and their reversal.
-LAYOUT = [("searches", []), ("marks", ["mark"]), ("teams", ["team", "member"]), ("place", ["place"])]
+LAYOUT = [("searches", []), ("marks", ["mark"]), ("teams", ["team", "member"]), ("place", ["place"]), ("quiz", ["quiz"])]
 
 
 def lower(store, version):

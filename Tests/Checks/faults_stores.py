@@ -148,7 +148,8 @@ CROWDS = {
 }
 
 STORE = {"mark": ["form", "favourite", "seen", "caught", "shiny", "note"], "search": ["name", "query"], "history": ["id", "query"],
-         "team": ["id", "name", "format", "unread"], "place": ["id", "text"], "grdb_migrations": ["identifier"]}
+         "team": ["id", "name", "format", "unread"], "place": ["id", "text"],
+         "quiz": ["id", "asked", "correct", "streak", "best"], "grdb_migrations": ["identifier"]}
 DEX = {"kind": ["name", "count", "ids", "slugs"], "field": ["kind", "name", "stride", "data"], "name": ["kind", "use", "language", "data"]}
 CACHE = {"entry": ["key", "body", "etag", "checked", "max_age", "used", "size"]}
 EXTRAS = {"about": ["name", "value"], "text": ["path", "body"], "picture": ["path", "body"]}

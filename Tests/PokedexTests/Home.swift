@@ -22,6 +22,7 @@ final class Home: Sendable {
       // A port without a listener.
       "POKEDEX_API_URL": "http://127.0.0.1:9/api/v2/",
       "POKEDEX_SPRITES_URL": "http://127.0.0.1:9/sprites/",
+      "POKEDEX_CRIES_URL": "http://127.0.0.1:9/cries/",
     ].merging(more) { $1 }
   }
 
@@ -66,10 +67,10 @@ final class Home: Sendable {
   }
 
   func run(
-    _ arguments: [String], _ more: [String: String] = [:],
+    _ arguments: [String], _ more: [String: String] = [:], input: String? = nil,
     output: Program.Destination = .pipe
   ) -> Program.Run {
-    Program.run(arguments, environment: environment(more), output: output)
+    Program.run(arguments, environment: environment(more), input: input, output: output)
   }
 
   func start(

@@ -48,7 +48,7 @@ import Testing
     let stage = try await stage()
     _ = stage.frame
     let before = stage.terminal.frames
-    await stage.type("<f9>H<ins>")
+    await stage.type("<f9>X<ins>")
     #expect(stage.terminal.frames == before)
   }
 
@@ -98,7 +98,7 @@ import Testing
       "?", "L", "s", "@", "/a<enter><c-s>", ":", "W", ":earthquake<enter>", "M",
       "P", "PWplat<enter>", "B", "e", "<c-a>c", "T", "T<enter>", "T<enter><enter>",
       "TE",
-      "TC", "T!", "V", "TZ", "D", "Ta", "U", ",", "Y", ":theme<enter>",
+      "TC", "T!", "V", "TZ", "D", "N", "Ta", "U", ",", "Y", ":theme<enter>",
     ] {
       await stage.type(keys)
       reached.append(stage.router.top)
@@ -137,6 +137,7 @@ import Testing
       case .comparison: "comparison"
       case .speedTiers: "speed-tiers"
       case .damage: "damage"
+      case .quiz: "quiz"
       case .joinTeam: "joinTeam"
       case .asking: "asking"
       }
@@ -146,7 +147,7 @@ import Testing
         "pokedex", "help", "lens", "sort", "searches", "saveSearch", "goTo", "places", "page",
         "table", "progress", "stillMissing", "lists", "note", "markAll", "teams",
         "team", "member", "teamText", "candidates", "counters", "comparison", "speed-tiers",
-        "damage",
+        "damage", "quiz",
         "asking", "sync", "screens", "chart", "themes", "joinTeam",
       ])
   }

@@ -42,12 +42,14 @@ package enum Program {
   }
 
   /// Runs the program to its end and reads its output.
+  ///
+  /// - Parameter input: the standard input, at most 64 KiB; `nil` for none.
   package static func run(
-    _ arguments: [String], environment: [String: String], output: Destination = .pipe,
-    seconds: Int = Deadline.usual
+    _ arguments: [String], environment: [String: String], input: String? = nil,
+    output: Destination = .pipe, seconds: Int = Deadline.usual
   ) -> Run {
     let (out, errors) = (Pipe(), Pipe())
-    let silence = open("/dev/null", O_RDWR)
+    let silence = input.map { Pipe.filled(with: $0) } ?? open("/dev/null", O_RDWR)
     var target = out.writing
     switch output {
     case .pipe: break
@@ -130,6 +132,15 @@ private final class Pipe {
     var ends: [Int32] = [-1, -1]
     pipe(&ends)
     (reading, writing) = (ends[0], ends[1])
+  }
+
+  /// The end to read a text from.
+  static func filled(with text: String) -> Int32 {
+    var ends: [Int32] = [-1, -1]
+    pipe(&ends)
+    _ = Array(text.utf8).withUnsafeBytes { write(ends[1], $0.baseAddress, $0.count) }
+    close(ends[1])
+    return ends[0]
   }
 
   func closeReading() {

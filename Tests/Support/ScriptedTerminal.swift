@@ -25,8 +25,11 @@ import PokedexTerminalUI
     let continuation: CheckedContinuation<Void, Never>
   }
 
-  package init(size: Size) {
+  package let pictures: PictureStyle
+
+  package init(size: Size, pictures: PictureStyle = .blocks) {
     self.size = size
+    self.pictures = pictures
     shown = Grid(size)
   }
 

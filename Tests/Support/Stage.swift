@@ -32,17 +32,18 @@ import Testing
     marks: TrainerMarks = TrainerMarks(), teams: (any TeamStore)? = nil,
     files: (any TextFiles)? = nil, extras: Extras? = nil,
     sync: SyncModel? = nil, keys: KeyMap = KeyMap(),
-    commands: ShellCommands = ShellCommands(), order: String? = nil,
+    commands: ShellCommands = ShellCommands(), cries: CryModel? = nil,
+    scores: (any QuizStore)? = nil, seed: UInt64 = 7, pictures: PictureStyle = .blocks, order: String? = nil,
     columns: [String] = [], isLinear: Bool = false, isPicking: Bool = false
   ) {
-    let terminal = ScriptedTerminal(size: size)
+    let terminal = ScriptedTerminal(size: size, pictures: pictures)
     let choice = Choice()
     self.choice = choice
     trainer = TrainerModel(marks)
     trainer.start()
     let models = ViewModels(
       pokedex: pokedex, query: query, searches: searches, trainer: trainer,
-      teams: teams, files: files, extras: extras,
+      teams: teams, files: files, scores: scores, seed: { seed }, extras: extras, cries: cries,
       sync: sync ?? SyncModel(run: { _, _ in }, now: { .now }),
       order: order, columns: columns)
     let (dex, pokemon) = (models.dex, models.pokemon)

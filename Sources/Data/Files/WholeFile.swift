@@ -61,7 +61,7 @@ package enum WholeFile {
     }
   }
 
-  private static func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
+  static func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }

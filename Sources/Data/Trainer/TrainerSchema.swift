@@ -128,6 +128,7 @@ enum TrainerSchema {
       name: "teams", sql: teams,
       tables: [Table(name: "team", maxRows: 5_000), Table(name: "member", maxRows: 30_000)]),
     Change(name: "place", sql: place, tables: [Table(name: "place", maxRows: 1)]),
+    Change(name: "quiz", sql: quiz, tables: [Table(name: "quiz", maxRows: 1)]),
   ]
 
   private static let searches = """
@@ -192,6 +193,17 @@ enum TrainerSchema {
     CREATE TABLE place (
       id INTEGER PRIMARY KEY CHECK (id = 1),
       text TEXT NOT NULL
+    ) STRICT;
+    """
+
+  /// One row with the score of the quiz. The limits keep sums within 64 bits.
+  private static let quiz = """
+    CREATE TABLE quiz (
+      id INTEGER PRIMARY KEY CHECK (id = 1),
+      asked INTEGER NOT NULL CHECK (asked BETWEEN 0 AND 1000000000),
+      correct INTEGER NOT NULL CHECK (correct BETWEEN 0 AND asked),
+      streak INTEGER NOT NULL CHECK (streak BETWEEN 0 AND correct),
+      best INTEGER NOT NULL CHECK (best BETWEEN streak AND correct)
     ) STRICT;
     """
 }

@@ -6,13 +6,14 @@ package struct Extras: Sendable {
   package typealias Pause = @MainActor @Sendable (@escaping @MainActor () -> Void) -> Void
 
   let read: ReadProse
-  let show: ShowSprite
+  /// `nil` shows no pictures.
+  let show: ShowSprite?
   let pause: Pause
   /// Lets requests to hosts that are paused after failures through immediately.
   let forceRetry: @MainActor @Sendable () -> Void
 
   package init(
-    read: ReadProse, show: ShowSprite, pause: @escaping Pause,
+    read: ReadProse, show: ShowSprite?, pause: @escaping Pause,
     forceRetry: @escaping @MainActor @Sendable () -> Void = {}
   ) {
     self.read = read

@@ -105,8 +105,8 @@ import PokedexDomain
   package var sprite: Sprite? { picture.value?.value }
 
   private func loadPicture(forceRefresh: Bool = false) {
-    guard let form = topic?.form else { return }
-    let (show, view) = (sources.show, view)
+    guard let form = topic?.form, let show = sources.show else { return }
+    let view = view
     picture.load { [weak self] report throws(PokedexError) in
       do throws(PokedexError) {
         let sprite = try await show(view, of: form, forceRefresh: forceRefresh) {

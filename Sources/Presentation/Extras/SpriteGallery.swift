@@ -37,9 +37,10 @@ import PokedexDomain
   }
 
   private func load() {
+    guard let show = sources.show else { return }
     for item in items where item.resource.value == nil && !item.resource.state.isLoading {
-      item.resource.load { [sources] _ throws(PokedexError) in
-        try await sources.show(of: item.form)
+      item.resource.load { _ throws(PokedexError) in
+        try await show(of: item.form)
       }
     }
   }

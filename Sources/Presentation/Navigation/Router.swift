@@ -35,6 +35,8 @@ package enum Route: Hashable, Sendable {
   case speedTiers(String?)
   /// The damage of a Pokémon to foes; `nil` for the members of a team.
   case damage(TeamMember, on: [TeamMember]?)
+  /// The quiz about the listed Pokémon.
+  case quiz
   /// The chooser of a list.
   case lists
   /// The chooser of a place in the current game.
@@ -66,7 +68,7 @@ package enum Route: Hashable, Sendable {
   var isPassing: Bool {
     switch self {
     case .pokedex, .page, .table, .chart, .progress, .stillMissing, .teams, .team,
-      .member, .teamText, .candidates, .counters, .comparison, .speedTiers, .damage:
+      .member, .teamText, .candidates, .counters, .comparison, .speedTiers, .damage, .quiz:
       false
     case .places, .lists, .help, .screens, .goTo, .lens, .themes, .sort, .searches, .saveSearch,
       .note, .markAll, .joinTeam, .asking, .sync:

@@ -13,9 +13,12 @@ import PokedexDomain
   package let tables: Tables
   package let teams: TeamsModel
   package let comparison: ComparisonModel
+  package let cries: CryModel
 
   let pokedex: any PokedexRepository
   let searches: (any SearchStore)?
+  let scores: (any QuizStore)?
+  let seed: () -> UInt64
   private let preloads: Bool
   private let order: String?
   private let columns: [String]
@@ -29,7 +32,10 @@ import PokedexDomain
   ///   - trainer: The user's marks.
   ///   - teams: The store of teams; `nil` saves none.
   ///   - files: Reads and writes the text files of teams.
+  ///   - scores: The store of the quiz's score; `nil` saves none.
+  ///   - seed: Returns the seed of a quiz.
   ///   - extras: The source of prose and sprites; `nil` for none.
+  ///   - cries: The source of cries; `nil` for none.
   ///   - sync: The sync of all of PokeAPI; `nil` if it is not possible.
   ///   - order: The order of the lists of Pokémon for queries that specify none.
   ///   - columns: The fields that the lists show as columns.
@@ -37,8 +43,10 @@ import PokedexDomain
     pokedex: any PokedexRepository, preloads: Bool = false, query: String = "",
     lens: Lens? = nil,
     searches: (any SearchStore)? = nil, trainer: TrainerModel = TrainerModel(),
-    teams: (any TeamStore)? = nil, files: (any TextFiles)? = nil, extras: Extras? = nil,
-    sync: SyncModel? = nil, order: String? = nil, columns: [String] = []
+    teams: (any TeamStore)? = nil, files: (any TextFiles)? = nil,
+    scores: (any QuizStore)? = nil, seed: @escaping () -> UInt64 = { .random(in: 0...(.max)) },
+    extras: Extras? = nil,
+    cries: CryModel? = nil, sync: SyncModel? = nil, order: String? = nil, columns: [String] = []
   ) {
     self.order = order
     self.columns = columns
@@ -46,7 +54,10 @@ import PokedexDomain
     self.preloads = preloads
     self.extras = extras
     self.sync = sync ?? SyncModel(refusal: worded("sync is not available here"))
+    self.cries = cries ?? CryModel(refusal: worded("no cries here"))
     self.searches = searches
+    self.scores = scores
+    self.seed = seed
     self.trainer = trainer
     let lens = LensModel(lens)
     self.lens = lens

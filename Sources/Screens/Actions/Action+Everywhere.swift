@@ -14,6 +14,7 @@ extension Action {
   static let teams = Action("teams", "T", in: .screens, "your teams")
   static let comparison = Action(
     "comparison", "V", in: .screens, "compare the marked Pokémon")
+  static let quiz = Action("quiz", "N", in: .screens, "quiz about the listed Pokémon")
   static let lists = Action(
     "lists", "B", in: .screens,
     "other lists, such as games")
@@ -36,6 +37,8 @@ extension Action {
   static let suspend = Action("suspend", "<c-z>", in: .program, "suspend; fg resumes")
   static let browse = Action(
     "browse", "O", in: .program, "open it in a web browser")
+
+  static let cry = Action("cry", "H", in: .program, "hear its cry")
 
   /// The action of a user's command, which the help shows as it is written.
   static func command(_ text: String, _ key: Key) -> Action {

@@ -26,6 +26,7 @@ extension App {
       Binding(.progress) { [router] in router.show(.progress) },
       Binding(.teams) { [router] in router.show(.teams) },
       Binding(.comparison) { [router] in router.push(.comparison) },
+      Binding(.quiz) { [router] in router.push(.quiz) },
       Binding(.lists) { [router] in router.push(.lists) },
       Binding(.training) { [router] in router.push(.page(.planner(.training(.speed)))) },
       Binding(.places) { [router] in router.push(.places) },
@@ -69,6 +70,8 @@ extension App {
       Binding(
         reporting: .browse, unless: { [weak self] in self?.pageRefusal },
         run: { [weak self] in self?.browse() }),
+      Binding(
+        .cry, unless: { [weak self] in self?.cryRefusal }, run: { [weak self] in self?.playCry() }),
       Binding(.theme) { [router] in router.push(.themes) },
       Binding(reporting: .language) { [file = factory.themes.settingsFile] in
         Message(worded("next start: language = de in \(file), or --language de"))

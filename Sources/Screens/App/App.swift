@@ -87,6 +87,7 @@ import PokedexTerminalUI
   private func press(_ key: Key) {
     clearRemark()
     sync.acknowledge()
+    cries.acknowledge()
     let screen = top
     if let binding = keys.binding(of: key, among: screen.bindings) {
       show(binding.perform())
@@ -163,7 +164,7 @@ import PokedexTerminalUI
   }
 
   private func draw(_ size: Size) -> Grid {
-    var canvas = Canvas(size: size, symbols: symbols)
+    var canvas = Canvas(size: size, symbols: symbols, pictures: terminal.pictures)
     guard Self.isLargeEnough(size) else {
       drawTooSmall(on: &canvas)
       return canvas.grid
@@ -192,7 +193,11 @@ import PokedexTerminalUI
     return grid
   }
 
-  private var message: Message? { remark ?? sync.news.map { Message($0) } ?? top.message }
+  private var message: Message? {
+    remark ?? (sync.news ?? cries.news).map { Message($0) } ?? top.message
+  }
+
+  var cries: CryModel { factory.models.cries }
 
   /// Draws the hints and, above them, the message, the progress of a sync, or the breadcrumbs. In a
   /// short window without room for both, a message takes the place of the hints.

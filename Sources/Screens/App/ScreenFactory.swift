@@ -51,6 +51,7 @@ import PokedexTerminalUI
     case .counters(let foes, let team): ranking(models.counters(of: foes, in: team), of: team)
     case .speedTiers(let team): speedTiers(models.speedTiers(with: team))
     case .damage(let member, let foes): damage(models.damage(of: member, on: foes))
+    case .quiz: QuizScreen(model: models.quiz(), router: router)
     case .joinTeam(let form): chooser(models.teams.joinChooser(for: form))
     case .asking: (below as? any PromptingScreen)?.asking.question ?? QuestionScreen.empty(router)
     case .lists: chooser(listChooser)

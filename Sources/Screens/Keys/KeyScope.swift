@@ -20,6 +20,7 @@ package enum KeyScope: String, CaseIterable, Sendable {
   case ranking
   case speedTiers
   case damage
+  case quiz
   case chooser
   case prompt
   case question
@@ -29,7 +30,7 @@ package enum KeyScope: String, CaseIterable, Sendable {
   case everywhere
 
   /// Whether the scope has a text field, so that letters cannot be keys.
-  var takesText: Bool { [.filter, .chooser, .prompt, .help, .screens].contains(self) }
+  var takesText: Bool { [.filter, .quiz, .chooser, .prompt, .help, .screens].contains(self) }
 }
 
 /// The actions of each scope, in the order of `pokedex config keys`. They are listed apart from the
@@ -53,6 +54,7 @@ extension KeyScope {
     case .ranking: [.open, .filter, .back, .lens, .formatGame] + rows + marks + [.add, .leaveOut]
     case .speedTiers: speedTiers
     case .damage: damage
+    case .quiz: quiz
     case .chooser: chooser
     case .prompt: [.accept, .cancel]
     case .question: [.yes, .no, .withPictures]
@@ -160,6 +162,10 @@ extension KeyScope {
     ] + rows
   }
 
+  private var quiz: [Action] {
+    [.answer, .quizHint, .offerChoices, .skip, .reveal, .fieldDown, .fieldUp, .cancel]
+  }
+
   // MARK: Boxes
 
   private var chooser: [Action] {
@@ -171,9 +177,9 @@ extension KeyScope {
   private var everywhere: [Action] {
     [
       .help, .leave, .quit, .moves, .abilities, .items, .types, .progress, .teams, .comparison,
-      .lists, .training,
+      .quiz, .lists, .training,
       .places, .lens, .screens, .goTo, .forward, .undo, .redo, .retryAll, .sync, .redraw, .suspend,
-      .copy, .browse, .theme, .language,
+      .copy, .browse, .cry, .theme, .language,
     ]
   }
 }

@@ -1,21 +1,63 @@
 import PokedexDomain
 import PokedexTerminalUI
 
-/// A sprite scaled to the space available for it.
-struct FittedSprite {
+/// A sprite scaled to the space available for it, in each style of drawing once it is needed.
+@MainActor final class FittedSprite {
   private let sprite: Sprite
   let room: Size
-  let blocks: HalfBlocks
+  private lazy var picture = Picture(
+    width: sprite.width, height: sprite.height, rgba: sprite.bytes
+  ).cropped
+  private lazy var blocks = HalfBlocks(picture.fitted(columns: room.width, rows: room.height))
+  private lazy var sextants = Sextants(picture, size: blocks.size)
+  /// `nil` without a file.
+  private lazy var image = sprite.file.isEmpty
+    ? nil
+    : PixelImage(
+      png: sprite.file,
+      size: PixelImage.box(width: sprite.width, height: sprite.height, in: room))
 
-  /// Scales a sprite, or reuses `known` if that still matches. Returns `nil` if there is no sprite.
-  init?(_ sprite: Sprite?, room: Size, known: FittedSprite?) {
-    guard let sprite else { return nil }
-    if let known, known.room == room, known.sprite == sprite {
-      self = known
-      return
-    }
+  private init(_ sprite: Sprite, room: Size) {
     self.sprite = sprite
     self.room = room
-    blocks = HalfBlocks(sprite, room: room)
+  }
+
+  /// Scales a sprite, or returns `known` if that still matches; `nil` if there is no sprite.
+  static func fitted(_ sprite: Sprite?, room: Size, known: FittedSprite?) -> FittedSprite? {
+    guard let sprite else { return nil }
+    if let known, known.room == room, known.sprite == sprite { return known }
+    return FittedSprite(sprite, room: room)
+  }
+
+  /// The size in cells in a style.
+  private func size(_ style: PictureStyle) -> Size {
+    style == .pixels ? image?.size ?? blocks.size : blocks.size
+  }
+
+  /// Draws the picture centred in an area of the size of its room, at the bottom or in the middle.
+  ///
+  /// - Parameter origin: the upper left corner of the room, which may lie outside of `clip`.
+  func draw(
+    on canvas: inout Canvas, at origin: Point, isAtBottom: Bool = true, in clip: Rect
+  ) {
+    let size = size(canvas.pictures)
+    let space = room.height - size.height
+    let x = origin.x + (room.width - size.width) / 2
+    let y = origin.y + (isAtBottom ? space : space / 2)
+    switch canvas.pictures {
+    case .none: return
+    case .sextants: sextants.draw(on: &canvas, x: x, y: y, in: clip)
+    case .pixels where image != nil:
+      if let image { canvas.put(image, x: x, y: y, in: clip) }
+    case .pixels, .blocks: blocks.draw(on: &canvas, x: x, y: y, in: clip)
+    }
+  }
+}
+
+extension HalfBlocks {
+  /// Scales a sprite without its transparent edges to fit into a size.
+  package init(_ sprite: Sprite, room: Size) {
+    let picture = Picture(width: sprite.width, height: sprite.height, rgba: sprite.bytes)
+    self.init(picture.cropped.fitted(columns: room.width, rows: room.height))
   }
 }

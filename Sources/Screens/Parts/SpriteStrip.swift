@@ -31,7 +31,7 @@ import PokedexTerminalUI
     room = Rect(x: area.x, y: area.y, width: area.width, height: slot.height + 1)
     gallery.show(forms)
     for item in gallery.items {
-      made[item.form] = FittedSprite(item.picture, room: slot, known: made[item.form])
+      made[item.form] = FittedSprite.fitted(item.picture, room: slot, known: made[item.form])
     }
   }
 
@@ -39,11 +39,9 @@ import PokedexTerminalUI
   func draw(names: (ID<Form>) -> String, on canvas: inout Canvas) {
     guard !room.isEmpty else { return }
     for (index, item) in gallery.items.enumerated() {
-      guard let blocks = made[item.form]?.blocks else { continue }
+      guard let fitted = made[item.form] else { continue }
       let x = room.x + index * (slot.width + Self.gap)
-      blocks.draw(
-        on: &canvas, x: x + (slot.width - blocks.size.width) / 2,
-        y: room.y + slot.height - blocks.size.height, in: room)
+      fitted.draw(on: &canvas, at: Point(x: x, y: room.y), in: room)
       let label = Rect(x: x, y: room.endY - 1, width: slot.width, height: 1)
       canvas.write(DrawableText(names(item.form)), in: label, style: .dim, alignment: .center)
     }

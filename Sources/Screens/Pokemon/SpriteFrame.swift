@@ -20,25 +20,13 @@ import PokedexTerminalUI
 
   /// Scales the picture, once for each picture and size.
   mutating func prepare(_ sprite: Sprite?, room: Size) {
-    made = FittedSprite(sprite, room: room, known: made)
+    made = FittedSprite.fitted(sprite, room: room, known: made)
   }
 
   /// Draws the picture centred at the bottom of its area.
   ///
   /// - Parameter top: the number of lines of the page scrolled off above the area.
   func draw(on canvas: inout Canvas, in area: Rect, top: Int) {
-    guard let made else { return }
-    let size = made.blocks.size
-    made.blocks.draw(
-      on: &canvas, x: area.x + (made.room.width - size.width) / 2,
-      y: area.y - top + made.room.height - size.height, in: area)
-  }
-}
-
-extension HalfBlocks {
-  /// Scales a sprite without its transparent edges to fit into a size.
-  package init(_ sprite: Sprite, room: Size) {
-    let picture = Picture(width: sprite.width, height: sprite.height, rgba: sprite.bytes)
-    self.init(picture.cropped.fitted(columns: room.width, rows: room.height))
+    made?.draw(on: &canvas, at: Point(x: area.x, y: area.y - top), in: area)
   }
 }

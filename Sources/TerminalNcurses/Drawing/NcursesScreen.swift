@@ -20,6 +20,9 @@ final class NcursesScreen {
   /// Whether all output of ncurses was sent, so that its idea of the terminal's contents is
   /// correct.
   private var isInSync = true
+  /// Whether the terminal can be sent pictures: their numbers are colours.
+  var mayShowPixels: Bool { depth == .twoFiftySix && isUTF8 }
+  private var uploads: PixelUploads
   /// The last frame that was sent.
   private var shown: Grid?
 
@@ -27,11 +30,11 @@ final class NcursesScreen {
   init(
     description: TerminalDescription, output: Int32, window: Window, theme: Theme,
     depth: ColorDepth,
-    showsTrueColor: Bool, showsCursor: Bool, modes: TerminalModes
+    showsTrueColor: Bool, showsCursor: Bool, modes: TerminalModes, uploads: PixelUploads
   ) throws(TerminalError) {
     self.description = description
     isConsole = description.isConsole
-    (self.showsCursor, self.modes) = (showsCursor, modes)
+    (self.showsCursor, self.modes, self.uploads) = (showsCursor, modes, uploads)
     settings = LineSettings(of: output)
     buffer = FrameBuffer(terminal: output)
     guard buffer.channel >= 0, Self.begin(description.name, buffer.channel, window) else {
@@ -78,7 +81,7 @@ final class NcursesScreen {
   /// Restores the terminal; `resume` takes it again.
   func leave() {
     endwin()
-    send(modes.off)
+    send(uploads.removal() + modes.off)
     if !isInSync { send(modes.off + description.reset) }
     settings.restore()
     shown = nil
@@ -86,7 +89,7 @@ final class NcursesScreen {
 
   /// Restores the screen, but not the device's settings, which belong to another job now.
   func leaveToForegroundJob() {
-    send(modes.off + description.reset)
+    send(uploads.removal() + modes.off + description.reset)
   }
 
   /// Takes the terminal again after a stop. Its present settings become the original ones.
@@ -125,6 +128,7 @@ final class NcursesScreen {
   func present(_ grid: Grid) {
     let old = shown?.size == grid.size ? shown : nil
     let rows = min(grid.size.height, Int(getmaxy(nc_stdscr())))
+    let uploaded = uploads.uploads(for: grid.images)
     var pixels: [UInt8] = []
     for y in 0..<rows {
       let columns = grid.changedColumns(y, since: old)
@@ -137,7 +141,9 @@ final class NcursesScreen {
     shown = grid
     wnoutrefresh(nc_stdscr())
     doupdate()
-    send(pixels.isEmpty ? [] : TrueColorPixels.start + pixels + TrueColorPixels.end)
+    send(
+      uploaded
+        + (pixels.isEmpty ? [] : TrueColorPixels.start + pixels + TrueColorPixels.end))
   }
 
   /// Sends the output of ncurses, followed by the program's own bytes. If output was lost, the next
@@ -170,6 +176,9 @@ final class NcursesScreen {
           showsTrueColor
           ? painter.paint(.text) : painter.paint(upper: cell.pixels.upper, lower: cell.pixels.lower)
         style = nil
+      } else if cell.isImage {
+        paint = painter.paint(color: uploads.color(of: cell.image.number))
+        style = nil
       } else if cell.style != style {
         let own = painter.paint(cell.style)
         // A blank is painted like the text beside it where that looks the same: a change of colours
@@ -194,11 +203,16 @@ final class NcursesScreen {
   private func set(
     _ target: UnsafeMutablePointer<cchar_t>, to cell: Cell, in template: cchar_t
   ) {
-    let scalar = scalar(of: cell)
-    let marks = isUTF8 ? cell.combiningMarks : (first: 0, second: 0)
+    let scalar = cell.isImage ? PixelUploads.placeholder : scalar(of: cell)
+    let marks = isUTF8 ? marks(of: cell) : (first: 0, second: 0)
     nc_set_cell(
       target, template, wchar_t(bitPattern: scalar.value),
       wchar_t(bitPattern: marks.first), wchar_t(bitPattern: marks.second))
+  }
+
+  private func marks(of cell: Cell) -> (first: UInt32, second: UInt32) {
+    guard cell.isImage else { return cell.combiningMarks }
+    return PixelUploads.marks(row: cell.image.row, column: cell.image.column)
   }
 
   /// The character of a cell; without colours, pixels are shaded by their brightness.

@@ -47,6 +47,13 @@ final class StylePainter {
     return Paint(template: nc_template(0, pair), background: back)
   }
 
+  /// The paint of a part of a picture: the foreground is the picture's number.
+  func paint(color: Int32?) -> Paint {
+    let ground = theme.ground.map(index) ?? -1
+    let pair = pair(foreground: color ?? -1, background: ground)
+    return Paint(template: nc_template(0, pair), background: ground)
+  }
+
   private func makePaint(_ style: Style) -> Paint {
     let appearance = depth < .twoFiftySix ? reversed(style) : theme.appearance(of: style)
     let isPlain = appearance.attributes.isDisjoint(with: [.underline, .reverse])

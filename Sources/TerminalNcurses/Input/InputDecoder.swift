@@ -34,6 +34,8 @@ struct InputDecoder {
   private var begun = 0
   /// The background that the terminal has reported.
   private var background: Background?
+  /// The name and version that the terminal has reported.
+  private var version: String?
   /// Whether the last event was the Escape key, because nothing came after its byte in time.
   private var followsEscape = false
   /// Whether the last byte is the Escape key, pressed after a silence.
@@ -103,6 +105,12 @@ struct InputDecoder {
   mutating func takeBackground() -> Background? {
     defer { background = nil }
     return background
+  }
+
+  /// The name and version that the terminal has reported since the last call.
+  mutating func takeVersion() -> String? {
+    defer { version = nil }
+    return version
   }
 
   /// Ends the wait for the rest: ESC alone was the Escape key, and the paste ends here. Anything else
@@ -240,6 +248,7 @@ struct InputDecoder {
   private mutating func readAnswer(_ rest: inout ArraySlice<UInt8>) -> Step? {
     guard answer?.takePart(&rest) == true else { return nil }
     background = answer?.background ?? background
+    version = answer?.version ?? version
     answer = nil
     return Step()
   }

@@ -78,16 +78,21 @@ struct Keyboard {
   /// The background that the terminal has reported since the last call.
   mutating func takeBackground() -> Background? { input.takeBackground() }
 
-  /// Discards input until the terminal has reported its background, or until a deadline.
-  mutating func awaitBackground(until due: ContinuousClock.Instant) {
-    while case let left = due - .now, left > .zero {
+  /// The name and version that the terminal has reported since the last call.
+  mutating func takeVersion() -> String? { input.takeVersion() }
+
+  /// Discards input until the terminal has answered as many questions, or until a deadline.
+  mutating func awaitAnswers(_ count: Int, until due: ContinuousClock.Instant) {
+    var missing = count
+    while missing > 0, case let left = due - .now, left > .zero {
       guard hasMore(within: Int32(max(1, left / .milliseconds(1)))) else { return }
       var buffer = [UInt8](repeating: 0, count: 256)
       let count = Glibc.read(file, &buffer, buffer.count)
       guard count > 0 else { return }
       var ignored: [Event] = []
       input.take(buffer.prefix(count), into: &ignored)
-      if input.takeBackground() != nil { return }
+      if input.takeBackground() != nil { missing -= 1 }
+      if input.takeVersion() != nil { missing -= 1 }
     }
   }
 }

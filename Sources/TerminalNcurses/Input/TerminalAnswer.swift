@@ -1,12 +1,12 @@
 import PokedexTerminalUI
 
 /// A control string from the terminal (ECMA-48, 5.6), sent in answer to a request or unsolicited.
-/// The program reads the report of the background colour, `ESC ]11;rgb:ffff/ffff/ffff ESC \\`, and
-/// ignores all others.
+/// The program reads the reports of the background colour, `ESC ]11;rgb:ffff/ffff/ffff ESC \\`, and of
+/// the terminal's name, and ignores all others.
 ///
 /// Alt with one of the letters that begin a string sends the same bytes, and so has no effect.
 struct TerminalAnswer {
-  /// The maximum number of bytes that are kept: a longer answer cannot be a colour.
+  /// The maximum number of bytes that are kept: a longer answer is neither a colour nor a name.
   static let longest = 256
 
   /// The introducer's letter and the bytes after it so far; `nil` when they were too many.
@@ -57,5 +57,12 @@ struct TerminalAnswer {
       let blue = channels[2]
     else { return nil }
     return Background(RGB(red, green, blue))
+  }
+
+  /// The name and version of the terminal (XTVERSION), `ESC P>|kitty(0.35.2) ESC \\`; `nil` for
+  /// other answers.
+  var version: String? {
+    guard let text, text.starts(with: Array("P>|".utf8)) else { return nil }
+    return String(decoding: text.dropFirst(3), as: UTF8.self)
   }
 }

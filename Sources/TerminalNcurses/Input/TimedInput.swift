@@ -55,4 +55,6 @@ struct TimedInput {
 
   /// The background that the terminal has reported since the last call.
   mutating func takeBackground() -> Background? { decoder.takeBackground() }
+
+  mutating func takeVersion() -> String? { decoder.takeVersion() }
 }

@@ -2,7 +2,7 @@ import PokedexTerminalUI
 
 /// Output other than frames: titles, clipboard and queries.
 extension NcursesTerminal {
-  /// The timeout for the answer. It is short because quitting waits for it: a tenth of a second
+  /// The timeout for the answers. It is short because quitting waits for it: a tenth of a second
   /// would be noticeable.
   private static let answerTimeout = Duration.milliseconds(80)
   /// The maximum number of bytes for the clipboard; some terminals refuse more.
@@ -20,14 +20,27 @@ extension NcursesTerminal {
     screen?.send(TerminalModes.title(text.inLocale))
   }
 
-  func queryBackground() {
-    guard modes.takesOSC, lightTheme != nil else { return }
-    screen?.send(TerminalModes.backgroundQuery)
+  /// Asks the terminal for its background and its name, where they matter.
+  func queryTerminal() {
+    let asksForBackground = modes.takesOSC && lightTheme != nil
+    let questions =
+      (asksForBackground ? [TerminalModes.backgroundQuery] : [])
+      + (needsName ? [PictureSupport.query] : [])
+    guard !questions.isEmpty else { return }
+    screen?.send(questions.flatMap { $0 })
+    answersDue = questions.count
     answerDue = .now + Self.answerTimeout
   }
 
+  func apply(version: String) {
+    answersDue -= 1
+    let before = pictures
+    drawsPixels = PictureSupport.isSupported(byVersion: version)
+    if pictures != before { invalidate() }
+  }
+
   func apply(_ background: Background) {
-    answerDue = nil
+    answersDue -= 1
     guard background == .light, let lightTheme, theme != lightTheme else { return }
     theme = lightTheme
     screen?.setTheme(theme)
@@ -41,9 +54,9 @@ extension NcursesTerminal {
     invalidate()
   }
 
-  /// Waits for the answer, which would otherwise be typed into the shell.
-  func awaitAnswer() {
-    if let answerDue { keyboard.awaitBackground(until: answerDue) }
+  /// Waits for the answers, which would otherwise be typed into the shell.
+  func awaitAnswers() {
+    if let answerDue { keyboard.awaitAnswers(answersDue, until: answerDue) }
     answerDue = nil
   }
 }

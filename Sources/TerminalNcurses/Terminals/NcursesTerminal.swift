@@ -15,6 +15,11 @@ import PokedexTerminalUI
   private let showsCursor: Bool
   private let maySuspend: Bool
   let modes: TerminalModes
+  /// How the user wants pictures to be drawn; `nil` for the best that the terminal is known to show.
+  let wantedPictures: PictureStyle?
+  /// Whether the terminal is known to draw pixels; `nil` until it has told its name.
+  var drawsPixels: Bool?
+  let uploads: PixelUploads
   private let crash: CrashNote
   private let description: TerminalDescription
   private let output: Int32 = STDOUT_FILENO
@@ -32,8 +37,10 @@ import PokedexTerminalUI
   private let frames = FrameRequests()
   private var ending: CheckedContinuation<EndReason, Never>?
   private var reason: EndReason?
-  /// The deadline for an answer of the terminal.
+  /// The deadline for the answers of the terminal.
   var answerDue: ContinuousClock.Instant?
+  /// The number of answers that are due.
+  var answersDue = 0
 
   /// Checks that the terminal can show a full screen. Nothing is written before `run`.
   ///
@@ -43,6 +50,7 @@ import PokedexTerminalUI
   ///     fewer.
   ///   - mayShowTrueColor: whether the environment claims true colour; ignored within GNU screen,
   ///     which passes on the variables of other terminals.
+  ///   - pictures: how pictures are drawn; `nil` for the best that the terminal is known to show.
   ///   - lightTheme: replaces `theme` when the terminal reports a light background.
   ///   - usesMouse: whether to ask for mouse reports; without them the terminal selects text.
   ///   - showsCursor: whether the cursor, which is always at the focus, is visible there.
@@ -51,7 +59,7 @@ import PokedexTerminalUI
   ///   - crash: the report of a crash.
   package init(
     theme: Theme, colorDepth: ColorDepth = .twoFiftySix, mayShowTrueColor: Bool = false,
-    lightTheme: Theme? = nil, usesMouse: Bool = true, showsCursor: Bool = false,
+    pictures: PictureStyle? = nil, lightTheme: Theme? = nil, usesMouse: Bool = true, showsCursor: Bool = false,
     hasTitle: Bool = false, maySuspend: Bool = true, crash: CrashNote
   ) throws(TerminalError) {
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
@@ -63,6 +71,8 @@ import PokedexTerminalUI
     depth = colorDepth
     showsTrueColor =
       description.showsTrueColor || mayShowTrueColor && !description.name.hasPrefix("screen")
+    wantedPictures = pictures
+    uploads = PixelUploads(isInTmux: PictureSupport.isInTmux(Self.variable))
     self.lightTheme = lightTheme
     self.showsCursor = showsCursor
     self.maySuspend = maySuspend
@@ -98,7 +108,7 @@ extension NcursesTerminal {
     signal_set_ignored(SIGPIPE)
     crashGuard = CrashGuard(
       terminal: output, errors: errors.original, collected: errors.file,
-      restore: modes.off + description.reset, note: crash)
+      restore: removal + modes.off + description.reset, note: crash)
     crashGuard?.install()
     defer {
       crashGuard?.remove()
@@ -107,7 +117,7 @@ extension NcursesTerminal {
     do throws(TerminalError) { try takeScreen() } catch { return .notUsable(error.description) }
     frames.draw = draw
     watchKeys()
-    queryBackground()
+    queryTerminal()
     invalidate()
     let reason = await withCheckedContinuation { continuation in
       ending = continuation
@@ -123,12 +133,12 @@ extension NcursesTerminal {
     measure()
     screen = try NcursesScreen(
       description: description, output: output, window: window, theme: theme, depth: depth,
-      showsTrueColor: showsTrueColor, showsCursor: showsCursor, modes: modes)
+      showsTrueColor: showsTrueColor, showsCursor: showsCursor, modes: modes, uploads: uploads)
   }
 
   private func restoreScreen() {
     MainLoop.input = nil
-    awaitAnswer()
+    awaitAnswers()
     MainLoop.signals = nil
     SignalChannel.unsubscribe(from: Self.watched)
     leaveScreen()
@@ -203,6 +213,7 @@ extension NcursesTerminal {
     case .lost: finish(.terminalLost)
     }
     if let background = keyboard.takeBackground() { apply(background) }
+    if let version = keyboard.takeVersion() { apply(version: version) }
     timer.wait(until: keyboard.due) { [weak self] in
       self?.handle { for event in $0.keyboard.giveUp() { $0.handle(event) } }
     }

@@ -3,10 +3,13 @@
 package struct Canvas: Sendable {
   package private(set) var grid: Grid
   package let symbols: Symbols
+  /// How pictures are drawn.
+  package let pictures: PictureStyle
 
-  package init(size: Size, symbols: Symbols = .unicode) {
+  package init(size: Size, symbols: Symbols = .unicode, pictures: PictureStyle = .blocks) {
     grid = Grid(size)
     self.symbols = symbols
+    self.pictures = symbols.isUnicode || pictures == .none ? pictures : .blocks
   }
 
   package var size: Size { grid.size }
@@ -223,5 +226,30 @@ extension Canvas {
     }
     clearHalves(from: x, to: x + 1, y: y)
     grid[x: x, y: y] = .pixels(upper: upper, lower: lower)
+  }
+}
+
+/// Pictures.
+extension Canvas {
+  /// Lets the terminal draw a picture with its upper left corner at `x`, `y`, which may lie outside
+  /// the area.
+  package mutating func put(_ image: PixelImage, x: Int, y: Int, in area: Rect) {
+    let seen = Rect(x: x, y: y, width: image.size.width, height: image.size.height)
+      .intersection(area).intersection(bounds)
+    guard !seen.isEmpty else { return }
+    if !grid.images.contains(where: { $0.number == image.number }) { grid.images.append(image) }
+    for row in seen.y..<seen.endY {
+      clearHalves(from: seen.x, to: seen.endX, y: row)
+      for column in seen.x..<seen.endX {
+        grid[x: column, y: row] = .image(image.number, row: row - y, column: column - x)
+      }
+    }
+  }
+
+  /// Draws six pixels in one cell, in two colours; a missing back lets the background through.
+  mutating func putSextant(_ sextant: Unicode.Scalar, front: RGB, back: RGB?, x: Int, y: Int) {
+    guard bounds.contains(Point(x: x, y: y)) else { return }
+    clearHalves(from: x, to: x + 1, y: y)
+    grid[x: x, y: y] = .sextant(sextant, front: front, back: back)
   }
 }

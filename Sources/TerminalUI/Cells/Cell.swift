@@ -11,6 +11,9 @@ package struct Cell: Hashable, Sendable {
     case continuation
     /// Two pixels, one above the other: `first` and `second` hold their colours.
     case pixels
+    /// A part of a picture that the terminal draws: `first` holds its row and column, `second` the
+    /// number of the picture.
+    case image
   }
 
   package let scalar: Unicode.Scalar
@@ -36,6 +39,7 @@ package struct Cell: Hashable, Sendable {
   package var kind: Kind { Kind(rawValue: rawKind) ?? .narrow }
   package var isContinuation: Bool { rawKind == Kind.continuation.rawValue }
   package var isPixels: Bool { rawKind == Kind.pixels.rawValue }
+  package var isImage: Bool { rawKind == Kind.image.rawValue }
   var isWide: Bool { rawKind == Kind.wide.rawValue }
 
   package static let blank = Cell(" ", style: .text)
@@ -54,7 +58,7 @@ package struct Cell: Hashable, Sendable {
 
   func write(to text: inout String.UnicodeScalarView) {
     text.append(scalar)
-    guard first != 0, !isPixels else { return }
+    guard first != 0, !isPixels, !isImage else { return }
     for mark in [first, second] where mark != 0 {
       if let scalar = Unicode.Scalar(mark) { text.append(scalar) }
     }
@@ -62,7 +66,7 @@ package struct Cell: Hashable, Sendable {
 
   /// The combining marks, 0 where there is none.
   package var combiningMarks: (first: UInt32, second: UInt32) {
-    isPixels ? (0, 0) : (first, second)
+    isPixels || isImage ? (0, 0) : (first, second)
   }
 
   /// The cell with one more combining mark; unchanged when it has two.
@@ -71,6 +75,20 @@ package struct Cell: Hashable, Sendable {
     return first == 0
       ? Cell(scalar, first: combiningMark.value, style: style, kind: kind)
       : Cell(scalar, first: first, second: combiningMark.value, style: style, kind: kind)
+  }
+}
+
+/// Pictures that the terminal draws.
+extension Cell {
+  /// A part of a picture. Where the picture cannot be seen, as in tests, it is a shade.
+  static func image(_ number: UInt32, row: Int, column: Int) -> Cell {
+    let place = UInt32(clamping: row) << 16 | UInt32(clamping: column)
+    return Cell("▒", first: place, second: number, style: .text, kind: .image)
+  }
+
+  /// The picture and the part of it in a cell of kind `image`.
+  package var image: (number: UInt32, row: Int, column: Int) {
+    (second, Int(first >> 16), Int(first & 0xFFFF))
   }
 }
 
@@ -91,6 +109,13 @@ extension Cell {
   /// The colours of a cell of kind `pixels`.
   package var pixels: (upper: RGB?, lower: RGB?) {
     (Self.unpacked(first), Self.unpacked(second))
+  }
+
+  /// A cell of six pixels in two colours.
+  ///
+  /// - Parameter sextant: the character whose set pixels have the front colour.
+  static func sextant(_ sextant: Unicode.Scalar, front: RGB, back: RGB?) -> Cell {
+    Cell(sextant, first: packed(front), second: packed(back), style: .text, kind: .pixels)
   }
 
   private static func packed(_ color: RGB?) -> UInt32 {

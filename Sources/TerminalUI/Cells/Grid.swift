@@ -7,6 +7,8 @@ package struct Grid: Equatable, Sendable {
   package var cursor: Point?
   /// The focused cell. The hidden cursor is left there, so that screen readers find it.
   package var focus: Point?
+  /// The pictures that cells of kind `image` show parts of, each once.
+  package internal(set) var images: [PixelImage] = []
   /// New lines of speech, for a `LinearTerminal`.
   package var speech: [String] = []
 
@@ -64,7 +66,7 @@ extension Grid: CustomStringConvertible {
   private func styleRow(_ y: Int, _ letters: [Role: Character]) -> String {
     var result = ""
     for cell in row(y) {
-      result.append(cell.kind == .pixels ? "#" : letters[cell.style.role] ?? "?")
+      result.append(cell.isPixels || cell.isImage ? "#" : letters[cell.style.role] ?? "?")
     }
     while result.last == "." { result.removeLast() }
     for run in runs(y, .focused) { result += " [\(run.lowerBound)-\(run.upperBound)]" }

@@ -54,7 +54,7 @@ extension Picture {
   }
 
   /// Each pixel is the mean of the pixels that it replaces, in linear light.
-  private func scaled(to columns: Int, _ rows: Int) -> Picture {
+  func scaled(to columns: Int, _ rows: Int) -> Picture {
     guard columns != width || rows != height else { return self }
     let pixels = (0..<rows).flatMap { y in
       (0..<columns).map { x in mean(ofColumn: x, of: columns, row: y, of: rows) }

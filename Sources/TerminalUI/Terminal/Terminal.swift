@@ -15,6 +15,9 @@ package enum EndReason: Hashable, Sendable {
   /// The current size of the window.
   var size: Size { get }
 
+  /// How pictures are drawn; a change requests a frame.
+  var pictures: PictureStyle { get }
+
   /// Shows a frame. Only the difference from the frame before is sent.
   func present(_ grid: Grid)
 
@@ -54,4 +57,8 @@ package enum EndReason: Hashable, Sendable {
 
   /// Ends `run`.
   func stop()
+}
+
+extension Terminal {
+  package var pictures: PictureStyle { .blocks }
 }

@@ -2,6 +2,7 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalNcurses
+import PokedexTerminalUI
 
 /// Access to PokeAPI.
 extension Composition {
@@ -38,9 +39,17 @@ extension Composition {
 
   @MainActor func extras() throws -> Extras {
     Extras(
-      read: try readProse(), show: try showSprite(),
+      read: try readProse(),
+      show: settings.configuration.pictures == PictureStyle.none ? nil : try showSprite(),
       pause: { MainLoop.after(milliseconds: Self.debounceDelay, $0) },
       forceRetry: { [network] in network.backoff.forget() })
+  }
+
+  @MainActor func cries() throws -> CryModel {
+    CryModel(
+      LiveCries(
+        base: settings.isOffline ? nil : try Self.address(settings.configuration[.criesURL]),
+        transport: network.backoff, cache: cache, folder: environment["TMPDIR"] ?? "/tmp"))
   }
 
   func readProse() throws -> ReadProse {

@@ -27,7 +27,8 @@ extension Composition {
       pokedex: pokedex, preloads: settings.source == .auto,
       query: part == nil ? place?.query ?? query : "",
       searches: store, trainer: trainer, teams: store,
-      files: UserFiles(home: environment["HOME"]), extras: try extras(), sync: syncModel(),
+      files: UserFiles(home: environment["HOME"]), scores: store, extras: try extras(),
+      cries: try cries(), sync: syncModel(),
       order: screen.configuration.order, columns: screen.configuration.columns ?? [])
     let symbols = Symbols.chosen(isASCII: screen.isASCII)
     let terminal = try terminal(screen, maySuspend: pick == nil)
@@ -94,7 +95,7 @@ extension Composition {
       let themes = Themes(screen.theme, on: screen.configuration.ground(environment))
       return try NcursesTerminal(
         theme: themes.first, colorDepth: screen.color.depth(environment: environment),
-        mayShowTrueColor: environment.claimsTrueColor,
+        mayShowTrueColor: environment.claimsTrueColor, pictures: screen.configuration.pictures,
         lightTheme: themes.onLight, usesMouse: screen.usesMouse,
         showsCursor: screen.showsCursor, hasTitle: screen.hasTitle, maySuspend: maySuspend,
         crash: crash)

@@ -12,20 +12,12 @@ struct DamageBatch {
 
   /// - Parameter path: `-` for the standard input.
   func print(_ path: String) async throws {
-    var lines = try Self.stream(path)
+    var lines = try LineStream.opened(path)
     while true {
-      let read = try Self.next(&lines)
+      let read = try LineStream.next(of: &lines)
       guard !read.isEmpty else { return }
       try Output.printClean(await answers(to: read))
     }
-  }
-
-  private static func stream(_ path: String) throws(Failure) -> LineStream {
-    do throws(PokedexError) { return try LineStream(path) } catch { throw Failure(error) }
-  }
-
-  private static func next(_ lines: inout LineStream) throws(Failure) -> [[UInt8]] {
-    do throws(PokedexError) { return try lines.next() } catch { throw Failure(error) }
   }
 
   /// The answers to lines, in their order.

@@ -15,6 +15,9 @@ extension Configuration {
 
   var isASCII: Bool { self[.symbols] == "ascii" }
 
+  /// `nil` for the best that the terminal is known to show.
+  var pictures: PictureStyle? { PictureStyle(rawValue: self[.pictures]) }
+
   /// The maximum size of the cache in bytes.
   var cacheSize: Int { (Int(self[.cacheSize]) ?? 0) << 20 }
 
@@ -31,7 +34,7 @@ extension Configuration {
   func commands(_ environment: Environment) -> ShellCommands {
     ShellCommands(
       site: WebSite(rawValue: self[.site]) ?? .bulbapedia, browser: browser(environment),
-      byKey: commands)
+      player: SoundPlayer.command(in: environment["PATH"] ?? ""), byKey: commands)
   }
 
   private func browser(_ environment: Environment) -> String {

@@ -38,7 +38,7 @@ struct RandomSample {
   let seed: UInt64
 
   func rows(of rows: [Int]) -> [Int] {
-    var random = RandomRows(seed: seed)
+    var random = SeededNumbers(seed: seed)
     return random.take(count, of: rows)
   }
 }

@@ -19,6 +19,7 @@ extension Setting {
     case .background: .words(["auto", "dark", "light"])
     case .color: .words(ColorChoice.allCases.map(\.rawValue))
     case .symbols: .words(["auto", "ascii"])
+    case .pictures: .words(["auto"] + PictureStyle.allCases.map(\.rawValue))
     case .cursor: .words(["hidden", "shown"])
     case .mouse, .title, .links, .linear, .offline, .resume: .yesOrNo
     case .language:
@@ -32,7 +33,7 @@ extension Setting {
         worded("a numeric query field, such as -total or speed"), problem: Self.wrongOrder)
     case .columns:
       .text(worded("column names with commas between them"), problem: Self.wrongColumns)
-    case .apiURL, .spritesURL:
+    case .apiURL, .spritesURL, .criesURL:
       .text(worded("an http or https address")) { WebAddress($0) == nil ? "" : nil }
     case .cacheSize:
       .text(worded("a whole number from 1 to 100000")) {
@@ -70,7 +71,7 @@ extension Setting {
   }
 
   private func shown(_ value: String) -> String {
-    self == .apiURL || self == .spritesURL ? WebAddress.shown(value).excerpt : value.excerpt
+    [.apiURL, .spritesURL, .criesURL].contains(self) ? WebAddress.shown(value).excerpt : value.excerpt
   }
 
   /// Returns the canonical spelling of a value.

@@ -10,6 +10,7 @@ enum Setting: String, CaseIterable {
   case background
   case color
   case symbols
+  case pictures
   case linear
   case cursor
   case mouse
@@ -24,6 +25,7 @@ enum Setting: String, CaseIterable {
   case offline
   case apiURL = "api-url"
   case spritesURL = "sprites-url"
+  case criesURL = "cries-url"
   case cacheSize = "cache-size"
   case site
   case browser
@@ -40,6 +42,11 @@ enum Setting: String, CaseIterable {
       "When to use colours; auto depends on NO_COLOR, CLICOLOR_FORCE and the terminal."
     case .symbols:
       "The characters of frames, bars and marks; auto uses ASCII if the locale is not UTF-8."
+    case .pictures:
+      """
+      How pictures are drawn: in pixels, with sextants or half blocks, or not at all; auto uses \
+      pixels in kitty, Ghostty and Rio, else half blocks.
+      """
     case .linear:
       "Whether everything is printed in words, one item per line, for screen readers."
     case .cursor:
@@ -59,6 +66,7 @@ enum Setting: String, CaseIterable {
     case .offline: "Whether to work without the network."
     case .apiURL: "The address of PokéAPI."
     case .spritesURL: "The address of the pictures."
+    case .criesURL: "The address of the cries."
     case .cacheSize: "The size of the cache of texts and pictures, in MiB."
     case .site: "The site that O opens in the browser."
     case .browser:
@@ -76,6 +84,7 @@ enum Setting: String, CaseIterable {
     case .columns: "number,name,types,total"
     case .apiURL: DexSettings.publicAPI
     case .spritesURL: SpriteHost.defaultRoot
+    case .criesURL: LiveCries.defaultRoot
     case .cacheSize: "\(ExtrasCache.defaultLimit >> 20)"
     case .site: WebSite.bulbapedia.rawValue
     default: "auto"

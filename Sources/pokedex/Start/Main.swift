@@ -28,7 +28,7 @@ struct Pokedex: ParsableCommand {
       pokedex iv NAME --level N --stats STATS …
       pokedex catch NAME [--ball BALL] [--hp PERCENT] [--status STATUS]
       pokedex progress [GAME]
-      pokedex pick|random [QUERY]
+      pokedex pick|random|quiz [QUERY]
       """,
     discussion: """
       Without a subcommand the full screen opens, filtered by the query if one is given:
@@ -61,7 +61,7 @@ struct Pokedex: ParsableCommand {
     CounterCommand.self, CompleteCommand.self, SpeedCommand.self, DamageCommand.self,
     BreedCommand.self, SourcesCommand.self, TrainCommand.self, IVCommand.self, CatchCommand.self,
     TeamCommand.self,
-    PickCommand.self, RandomCommand.self,
+    PickCommand.self, RandomCommand.self, QuizCommand.self,
   ]
 
   private static let keeping: [any ParsableCommand.Type] = [

@@ -1,0 +1,28 @@
+import GRDB
+import PokedexDomain
+
+/// The score of the quiz, in one row.
+extension TrainerStore: QuizStore {
+  package func quizScore() throws(PokedexError) -> QuizScore {
+    try read(else: QuizScore()) { db in try Self.score(db) }
+  }
+
+  package func countAnswer(isRight: Bool) throws(PokedexError) -> QuizScore {
+    try write { db in
+      var score = try Self.score(db)
+      score.count(isRight: isRight)
+      try db.execute(
+        sql: "INSERT OR REPLACE INTO quiz (id, asked, correct, streak, best) VALUES (1, ?, ?, ?, ?)",
+        arguments: [score.asked, score.right, score.streak, score.best])
+      return score
+    }
+  }
+
+  private static func score(_ db: Database) throws -> QuizScore {
+    guard let row = try Row.fetchOne(db, sql: "SELECT asked, correct, streak, best FROM quiz")
+    else { return QuizScore() }
+    return QuizScore(
+      asked: try row.decode(atIndex: 0), right: try row.decode(atIndex: 1),
+      streak: try row.decode(atIndex: 2), best: try row.decode(atIndex: 3))
+  }
+}

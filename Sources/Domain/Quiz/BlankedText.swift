@@ -1,0 +1,55 @@
+/// A text with the names of a Pokémon blanked.
+package enum BlankedText {
+  /// Stands for a name.
+  package static let blank = "_____"
+
+  /// Replaces every occurrence of a name, whatever its case and accents. In Latin letters, only whole
+  /// words are names, with or without a genitive s: Mew does not occur in Mewtwo.
+  package static func text(_ text: String, without names: [String]) -> String {
+    let folded = names.map { Spelling.folded($0) }.filter { !$0.isEmpty }
+      .sorted { $0.count > $1.count }
+    let characters = Array(text)
+    var blanked = ""
+    var place = 0
+    while place < characters.count {
+      if let end = folded.lazy.compactMap({ end(of: $0, at: place, in: characters) }).first {
+        blanked += blank
+        place = end
+      } else {
+        blanked.append(characters[place])
+        place += 1
+      }
+    }
+    return blanked
+  }
+
+  /// The end of a name that begins at a place; `nil` if it does not.
+  private static func end(of name: [UInt8], at start: Int, in text: [Character]) -> Int? {
+    guard !Spelling.folded(String(text[start])).isEmpty, isBoundary(before: start, in: text)
+    else { return nil }
+    var rest = name[...]
+    var place = start
+    while !rest.isEmpty, place < text.count {
+      let letters = Spelling.folded(String(text[place]))
+      guard rest.starts(with: letters) else { return nil }
+      rest = rest.dropFirst(letters.count)
+      place += 1
+    }
+    return rest.isEmpty && isBoundary(after: place, in: text) ? place : nil
+  }
+
+  private static func isBoundary(before place: Int, in text: [Character]) -> Bool {
+    place == 0 || !(isLatin(text[place - 1]) && isLatin(text[place]))
+  }
+
+  private static func isBoundary(after place: Int, in text: [Character]) -> Bool {
+    guard place < text.count, isLatin(text[place]), isLatin(text[place - 1]) else { return true }
+    guard "sS".contains(text[place]) else { return false }
+    return place + 1 == text.count || !isLatin(text[place + 1])
+  }
+
+  /// Whether a character is of a script that puts spaces between words.
+  private static func isLatin(_ character: Character) -> Bool {
+    character.isLetter && character.unicodeScalars.allSatisfy { $0.value < 0x250 }
+  }
+}

@@ -1,0 +1,103 @@
+/// The Pokémon that a quiz asks about, with what the questions need to know about them.
+package struct QuizDeck: Sendable {
+  package let engine: QueryEngine<PokemonRows>
+  /// The rows of the Pokémon to ask about.
+  package let rows: [Int]
+  /// The default form of each species, from which wrong answers are taken if the deck is too small.
+  let others: [Int]
+  let chart: TypeChart
+  /// The rows that each row evolves into.
+  let evolutions: [Int: [Int]]
+  private let dex: any DexReference
+
+  /// The query of a quiz without one.
+  package static let usual = "is:default"
+
+  /// - Parameter rows: the rows that a query found.
+  /// - Throws: ``PokedexError/needsDex`` without a dex.
+  package init(_ rows: [Int], of engine: QueryEngine<PokemonRows>) throws(PokedexError) {
+    self.engine = engine
+    self.rows = rows
+    let catalog = engine.rows.catalog
+    dex = try catalog.dex()
+    chart = try engine.rows.chart()
+    let defaults = catalog.forms.column(\.isDefault)
+    others = engine.rows.existing.rows.filter { defaults[$0] == 1 }
+    evolutions = try engine.rows.memo(try QuizEvolutions(catalog, engine.rows.lens)).rows
+  }
+
+  private var catalog: Catalog { engine.rows.catalog }
+
+  /// Whether any of the Pokémon can be asked about in this way.
+  package func has(_ kind: QuizKind) -> Bool {
+    switch kind {
+    case .evolution: rows.contains { evolutions[$0] != nil }
+    case .speed: rows.contains { !rivals(of: $0).isEmpty }
+    default: !rows.isEmpty
+    }
+  }
+
+  func form(_ row: Int) -> Form { catalog.forms[row] }
+  func named(_ row: Int) -> Named<Form> { Named(catalog.forms.ids[row], catalog.names[row]) }
+
+  func species(_ row: Int) -> ID<Species> { ID(Int(catalog.forms.column(\.species)[row])) }
+
+  func contender(_ row: Int) -> QuizContender {
+    QuizContender(form: named(row), speed: Int(catalog.forms.column(\.stats.speed)[row]))
+  }
+
+  /// The rows whose base Speed differs, of the deck if it has any.
+  func rivals(of row: Int) -> [Int] {
+    let speeds = catalog.forms.column(\.stats.speed)
+    let isRival = { (other: Int) in speeds[other] != speeds[row] && speeds[other] > 0 }
+    let near = rows.filter(isRival)
+    return near.isEmpty ? others.filter(isRival) : near
+  }
+
+  /// The species with the same base stats.
+  func species(withStatsOf row: Int) -> Set<ID<Species>> {
+    let stats = form(row).stats
+    let speeds = catalog.forms.column(\.stats.speed)
+    let totals = engine.rows.totals
+    let same = (0..<catalog.count).filter {
+      totals[$0] == totals[row] && speeds[$0] == speeds[row] && form($0).stats == stats
+    }
+    return Set(same.map { species($0) })
+  }
+
+  /// The looks of a form that have pictures of their own.
+  func looks(of row: Int) throws(PokedexError) -> [PictureLook] {
+    try PictureLook.all(of: form(row), through: engine.rows.lens, in: dex)
+  }
+
+  func subject(_ row: Int) throws(PokedexError) -> QuizSubject {
+    let form = form(row)
+    let facts = catalog.species[form.species]
+    let look = NameLookup(dex: dex)
+    let names = try engine.rows.otherNames(of: row).map(\.name)
+    return QuizSubject(
+      form: named(row), species: form.species, types: form.types, height: form.height,
+      weight: form.knownWeight, generation: try look(facts?.generation)?.name ?? "",
+      color: try look(facts?.color)?.name ?? "",
+      names: ([catalog.names[row], titled(facts?.slug ?? "")] + names).filter { !$0.isEmpty }
+        .unique)
+  }
+}
+
+/// The rows that each row evolves into, computed once for all decks.
+private struct QuizEvolutions: Sendable {
+  let rows: [Int: [Int]]
+
+  init(_ catalog: Catalog, _ lens: Lens?) throws(PokedexError) {
+    let dex = try catalog.dex()
+    let family = try EvolutionFamily(ofAll: catalog, dex)
+    var rows: [Int: [Int]] = [:]
+    for step in EvolutionGraph(family, catalog, try FormsInLens(catalog, lens, dex)).steps {
+      guard let base = catalog.forms.row(of: step.base),
+        let evolved = catalog.forms.row(of: step.evolved)
+      else { continue }
+      rows[base, default: []].append(evolved)
+    }
+    self.rows = rows
+  }
+}

@@ -1,0 +1,59 @@
+/// The judgement of an answer.
+package enum QuizVerdict: Hashable, Sendable {
+  case right
+  case wrong
+  /// The text fits the names of several species, of which these are the first: it counts as no
+  /// answer.
+  case unclear([String])
+  /// The text is no answer: no name is like it.
+  case unknown
+}
+
+extension QuizQuestion {
+  /// Judges an answer as the search reads a name: in any language, without accents, with a letter
+  /// wrong, or a part of the name if no other species has it.
+  ///
+  /// - Parameter text: a name, an effectiveness or, if `offersChoices`, the letter of a choice.
+  package func verdict(
+    on text: String, in engine: QueryEngine<PokemonRows>, offersChoices: Bool
+  ) throws(PokedexError) -> QuizVerdict {
+    let plain = text.filter { !$0.isWhitespace }.lowercased()
+    if offersChoices, let place = choices.indices.first(where: { QuizChoice.letter($0) == plain }) {
+      return choices[place].isRight ? .right : .wrong
+    }
+    if case .effectiveness(_, let percent) = clue {
+      return QuizEffect.percent(text).map { $0 == percent ? .right : .wrong } ?? .unknown
+    }
+    let found = try engine.species(called: text)
+    guard let first = found.first else { return .unknown }
+    guard found.count == 1 else { return .unclear(found.prefix(4).map(\.name)) }
+    if species.contains(first.id) { return .right }
+    // Only two names answer the question which is faster.
+    return kind == .speed && !isCompared(first.id, in: engine) ? .unknown : .wrong
+  }
+
+  private func isCompared(_ found: ID<Species>, in engine: QueryEngine<PokemonRows>) -> Bool {
+    guard case .speeds(let one, let other) = clue else { return false }
+    return [one, other].contains { engine.rows.catalog.forms[$0.form.id]?.species == found }
+  }
+}
+
+extension QueryEngine<PokemonRows> {
+  /// The species with the names closest to a text; of equally close ones, all.
+  fileprivate func species(called text: String) throws(PokedexError) -> [Named<Species>] {
+    let letters = Spelling.folded(text)
+    let matches = try matches(letters)
+    let closest = matches.compactMap { $0?.closest }.min()
+    var found = matches.indices.filter { closest != nil && matches[$0]?.closest == closest }
+    if closest == nil, let near = NearestWord.to(text, among: rows.names) {
+      found = rows.names.indices.filter { rows.names[$0] == near }
+    }
+    let numbers = rows.catalog.forms.column(\.species)
+    let places = rows.places
+    return found.sorted { places[$0] < places[$1] }
+      .map { Named<Species>(ID(Int(numbers[$0])), rows.names[$0]) }
+      .grouped(by: \.id).reduce(into: []) { species, next in
+        if species.last?.id != next.id { species.append(next) }
+      }
+  }
+}

@@ -1,0 +1,26 @@
+/// A kind of question.
+package enum QuizKind: String, CaseIterable, Hashable, Sendable {
+  /// The Pokémon of a picture that shows only its outline.
+  case silhouette
+  /// The Pokémon of a Pokédex entry, with its name blanked.
+  case text
+  /// The Pokémon with these base stats.
+  case stats
+  /// The effectiveness of a type against a Pokémon.
+  case types
+  /// The faster of two Pokémon.
+  case speed
+  /// The species that a Pokémon evolves into.
+  case evolution
+
+  package var title: String {
+    switch self {
+    case .silhouette: worded("silhouette")
+    case .text: worded("Pokédex entry")
+    case .stats: worded("base stats")
+    case .types: worded("type drill")
+    case .speed: worded("which is faster")
+    case .evolution: worded("evolves into")
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// A run of the quiz: a question after the other, until the player stops.
+package struct QuizRun: Sendable {
+  /// How the question ended.
+  package enum Outcome: Hashable, Sendable {
+    case right
+    case wrong
+    /// The player asked for the answer.
+    case revealed
+    case skipped
+  }
+
+  private var questions: QuizQuestions
+  package private(set) var question: QuizQuestion
+  /// The hints asked for so far.
+  package private(set) var hints: [QuizHint] = []
+  package private(set) var offersChoices: Bool
+  /// `nil` until the question has ended.
+  package private(set) var outcome: Outcome?
+  /// The score of this run.
+  package private(set) var score = QuizScore()
+  /// Whether all questions come with choices.
+  private let alwaysOffersChoices: Bool
+
+  /// - Parameter offersChoices: whether every question comes with four answers to choose from.
+  package init(_ questions: QuizQuestions, offersChoices: Bool = false) throws(PokedexError) {
+    var questions = questions
+    question = try questions.next()
+    self.questions = questions
+    alwaysOffersChoices = offersChoices
+    self.offersChoices = offersChoices || question.needsChoice
+  }
+
+  package var deck: QuizDeck { questions.deck }
+
+  /// Judges an answer. One that cannot be understood leaves the question open.
+  package mutating func answer(_ text: String) throws(PokedexError) -> QuizVerdict {
+    let verdict = try question.verdict(on: text, in: deck.engine, offersChoices: offersChoices)
+    switch verdict {
+    case .right: end(.right)
+    case .wrong: end(.wrong)
+    case .unclear, .unknown: break
+    }
+    return verdict
+  }
+
+  /// Chooses one of the offered answers.
+  package mutating func choose(_ place: Int) {
+    guard question.choices.indices.contains(place) else { return }
+    end(question.choices[place].isRight ? .right : .wrong)
+  }
+
+  /// - Returns: the next hint; `nil` if there is none left.
+  package mutating func hint() -> QuizHint? {
+    guard outcome == nil, hints.count < question.hints.count else { return nil }
+    hints.append(question.hints[hints.count])
+    return hints.last
+  }
+
+  package mutating func offerChoices() { offersChoices = true }
+  package mutating func skip() { end(.skipped) }
+  package mutating func reveal() { end(.revealed) }
+
+  private mutating func end(_ outcome: Outcome) {
+    guard self.outcome == nil else { return }
+    self.outcome = outcome
+    if outcome != .skipped { score.count(isRight: outcome == .right) }
+  }
+
+  /// Goes to the next question.
+  package mutating func advance() throws(PokedexError) {
+    question = try questions.next()
+    hints = []
+    outcome = nil
+    offersChoices = alwaysOffersChoices || question.needsChoice
+  }
+}

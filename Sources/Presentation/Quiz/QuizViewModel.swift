@@ -1,0 +1,169 @@
+import PokedexDomain
+
+/// A quiz about the Pokémon of a list.
+@MainActor package final class QuizViewModel {
+  /// What is shown to guess by.
+  package enum Clue {
+    case loading
+    case silhouette(Sprite)
+    case text(String)
+    case stats([(stat: Stat, value: Int)])
+    case facts([String])
+    /// The question says it all.
+    case nothing
+  }
+
+  @Watched package private(set) var run: Result<QuizRun, PokedexError>?
+  /// Why the last answer was not judged; `nil` if it was.
+  @Watched package private(set) var remark: String?
+  /// The answer under the cursor.
+  @Watched package private(set) var selected = 0
+  /// The score of all runs; `nil` if it cannot be kept.
+  @Watched package private(set) var total: QuizScore?
+  private let picture = Resource<Timestamped<Sprite>>()
+  private let prose = Resource<DisplayedProse>()
+  private let make: () throws(PokedexError) -> QuizRun
+  private let extras: Extras?
+  private let store: (any QuizStore)?
+
+  /// - Parameters:
+  ///   - extras: The source of pictures and texts; `nil` asks with facts instead.
+  ///   - store: Keeps the score; `nil` keeps none.
+  ///   - make: Shuffles the deck.
+  package init(
+    extras: Extras?, store: (any QuizStore)?, make: @escaping () throws(PokedexError) -> QuizRun
+  ) {
+    self.extras = extras
+    self.store = store
+    self.make = make
+  }
+
+  /// Begins the run, once.
+  package func start() {
+    guard run == nil else { return }
+    total = try? store?.quizScore()
+    run = Result { () throws(PokedexError) in try make() }
+    load()
+  }
+
+  private var current: QuizRun? { try? run?.get() }
+  package var question: QuizQuestion? { current?.question }
+  package var outcome: QuizRun.Outcome? { current?.outcome }
+  package var offersChoices: Bool { current?.offersChoices ?? false }
+  package var hints: [String] { current?.hints.map(\.text) ?? [] }
+  package var hasHint: Bool {
+    current.map { $0.outcome == nil && $0.hints.count < $0.question.hints.count } ?? false
+  }
+
+  /// The score of the run, and the longest streak of all.
+  package var score: String {
+    guard let score = current?.score, score.asked > 0 || total?.best ?? 0 > 0 else { return "" }
+    return score.with(best: total?.best ?? 0).text
+  }
+
+  // MARK: The clue
+
+  package var clue: Clue {
+    guard let question else { return .nothing }
+    switch question.clue {
+    case .silhouette:
+      if let sprite = picture.value?.value { return .silhouette(sprite) }
+      return picture.state.isLoading ? .loading : .facts(question.facts)
+    case .text:
+      if let text = question.entry(among: texts) { return .text(text) }
+      return prose.state.isLoading ? .loading : .facts(question.facts)
+    case .stats: return .stats(question.stats)
+    case .effectiveness, .speeds, .evolution: return .nothing
+    }
+  }
+
+  private var texts: [String] { prose.value?.entries.map(\.text) ?? [] }
+
+  /// The picture of the subject, once it gives nothing away.
+  package var subject: Sprite? {
+    let isKnown = outcome != nil || question?.kind == .types || question?.kind == .evolution
+    return isKnown ? picture.value?.value : nil
+  }
+
+  private func load() {
+    picture.reset()
+    prose.reset()
+    guard let question, let extras, let deck = current?.deck else { return }
+    if case .text = question.clue {
+      let rows = deck.engine.rows
+      prose.load(
+        extras.text(of: .species(question.subject.species), in: rows.reference, through: rows.lens))
+    }
+    let form = question.subject.form.id
+    guard let show = extras.show else { return }
+    picture.load { [view = question.view] _ throws(PokedexError) in try await show(view, of: form) }
+  }
+
+  /// Cancels the fetches.
+  package func leave() {
+    picture.cancel()
+    prose.cancel()
+  }
+
+  // MARK: Answers
+
+  /// Judges a typed answer.
+  ///
+  /// - Returns: whether it was judged.
+  package func answer(_ text: String) -> Bool {
+    guard !text.trimmed.isEmpty else { return false }
+    var verdict = QuizVerdict.unknown
+    change { run throws(PokedexError) in verdict = try run.answer(text) }
+    guard let unclear = verdict.remark else { return true }
+    remark = unclear
+    return false
+  }
+
+  package func choose(_ place: Int) {
+    change { run throws(PokedexError) in run.choose(place) }
+  }
+
+  package func chooseSelected() { choose(selected) }
+
+  package func select(by step: Int) {
+    guard let count = question?.choices.count, count > 0 else { return }
+    selected = (selected + step + count) % count
+  }
+
+  package func hint() { change { run throws(PokedexError) in _ = run.hint() } }
+  package func offerChoices() { change { run throws(PokedexError) in run.offerChoices() } }
+  package func reveal() { change { run throws(PokedexError) in run.reveal() } }
+
+  /// Goes on without an answer.
+  package func skip() {
+    change { run throws(PokedexError) in run.skip() }
+    advance()
+  }
+
+  /// Asks the next question.
+  package func advance() {
+    selected = 0
+    change { run throws(PokedexError) in try run.advance() }
+    load()
+  }
+
+  /// Changes the run, and counts the answer that ends a question.
+  private func change(_ body: (inout QuizRun) throws(PokedexError) -> Void) {
+    guard var run = current else { return }
+    let before = run.score
+    remark = nil
+    do throws(PokedexError) {
+      try body(&run)
+      self.run = .success(run)
+    } catch {
+      self.run = .failure(error)
+    }
+    guard run.score != before else { return }
+    let isRight = run.outcome == .right
+    do throws(PokedexError) {
+      total = try store?.countAnswer(isRight: isRight)
+    } catch {
+      remark = worded("the score could not be saved: \(error.text)")
+    }
+  }
+}

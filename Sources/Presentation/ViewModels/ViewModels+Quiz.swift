@@ -1,0 +1,19 @@
+import PokedexDomain
+
+extension ViewModels {
+  /// A quiz about the listed Pokémon, without a filter about the default forms.
+  package func quiz() -> QuizViewModel {
+    QuizViewModel(extras: extras, store: scores) { [self] () throws(PokedexError) in
+      dex.look()
+      let engine = QueryEngine(dex.list.rows)
+      let isWhole = dex.list.condition.trimmed.isEmpty
+      let rows =
+        isWhole ? SearchPokedex()(QuizDeck.usual, in: engine).rows : dex.list.result.rows
+      let deck = try QuizDeck(rows, of: engine)
+      guard let questions = QuizQuestions(deck, seed: seed()) else {
+        throw .notFound(worded("Pokémon: the list is empty"))
+      }
+      return try QuizRun(questions)
+    }
+  }
+}

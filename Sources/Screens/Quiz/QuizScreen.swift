@@ -1,0 +1,180 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// A quiz about the Pokémon of the list.
+@MainActor final class QuizScreen: Screen {
+  let title = worded("Quiz")
+  private let model: QuizViewModel
+  private let router: Router
+  private let field = EditedText()
+  private var view: QuizClueView
+  private var layout = QuizLayout()
+
+  init(model: QuizViewModel, router: Router) {
+    self.model = model
+    self.router = router
+    view = QuizClueView()
+  }
+
+  // MARK: Keys
+
+  var takesText: Bool { isTyping }
+
+  /// Whether an answer is typed, not chosen.
+  private var isTyping: Bool {
+    model.question != nil && model.outcome == nil && !model.offersChoices
+  }
+
+  private(set) lazy var bindings: [Binding] = [
+    Binding(.answer) { [weak self] in self?.enter() },
+    Binding(.quizHint, unless: hintRefusal) { [model] in model.hint() },
+    Binding(.offerChoices, unless: choiceRefusal) { [model] in model.offerChoices() },
+    Binding(.skip) { [weak self] in self?.skip() },
+    Binding(.reveal, unless: endRefusal) { [model] in model.reveal() },
+    Binding(.fieldDown, "the next answer", hintedIf: { [model] in model.offersChoices }) {
+      [model] in model.select(by: 1)
+    },
+    Binding(.fieldUp, "the previous answer") { [model] in model.select(by: -1) },
+    Binding(.cancel) { [router] in router.pop() },
+  ]
+
+  private lazy var hintRefusal: () -> String? = { [model] in
+    model.hasHint ? nil : worded("There is no other hint")
+  }
+
+  private lazy var choiceRefusal: () -> String? = { [model] in
+    model.outcome == nil && !model.offersChoices ? nil : worded("the answers are shown already")
+  }
+
+  private lazy var endRefusal: () -> String? = { [model] in
+    model.outcome == nil ? nil : worded("the answer is shown already")
+  }
+
+  private func enter() {
+    if model.outcome != nil {
+      model.advance()
+    } else if model.offersChoices {
+      model.chooseSelected()
+    } else if !model.answer(field.text) {
+      return
+    }
+    field.set("")
+  }
+
+  private func skip() {
+    model.outcome == nil ? model.skip() : model.advance()
+    field.set("")
+  }
+
+  func type(_ key: Key) -> Bool {
+    if isTyping { return field.handle(key) }
+    guard model.outcome == nil, case .character(let letter) = key,
+      let place = (0..<(model.question?.choices.count ?? 0)).first(where: {
+        QuizChoice.letter($0) == letter.lowercased()
+      })
+    else { return false }
+    model.choose(place)
+    return true
+  }
+
+  func paste(_ text: String) -> Message? {
+    if isTyping { field.insert(text) }
+    return nil
+  }
+
+  func click(_ mouse: MouseEvent) {
+    guard mouse.kind == .press, model.outcome == nil, layout.answers.contains(mouse.point),
+      model.offersChoices
+    else { return }
+    model.choose(mouse.point.y - layout.answers.y)
+  }
+
+  func leave() { model.leave() }
+
+  var message: Message? { model.remark.map { Message($0, .warning) } }
+
+  var destination: Destination? {
+    guard model.outcome != nil, let form = model.question?.subject.form else { return nil }
+    return .pokemon(form.id)
+  }
+
+  // MARK: Speech
+
+  var speech: Speech? {
+    guard let question = model.question else { return nil }
+    let number = worded("Question \(question.number)")
+    let choices = model.offersChoices && model.outcome == nil ? question.lettered : []
+    return Speech(
+      place: "\(title), \(number)", lines: [question.prompt] + clue + model.hints + choices
+        + result + (model.outcome == nil ? [] : [SpeechText()(model.score)]),
+      selected: isTyping && !field.text.isEmpty ? field.text : selectedChoice)
+  }
+
+  private var selectedChoice: String? {
+    guard model.offersChoices, model.outcome == nil, let question = model.question,
+      question.lettered.indices.contains(model.selected)
+    else { return nil }
+    return question.lettered[model.selected]
+  }
+
+  /// The clue in words: an outline cannot be read out, but the facts can.
+  private var clue: [String] {
+    guard let question = model.question else { return [] }
+    return switch model.clue {
+    case .silhouette, .facts: question.facts
+    case .text(let text): [text]
+    case .stats(let stats): stats.map { "\($0.stat.name) \($0.value)" }
+    case .loading, .nothing: []
+    }
+  }
+
+  private var result: [String] {
+    guard let question = model.question, let outcome = model.outcome else { return [] }
+    return [question.result(outcome), question.explanation].filter { !$0.isEmpty }
+  }
+
+  // MARK: Drawing
+
+  func prepare(for area: Rect) {
+    model.start()
+    layout = QuizLayout(
+      area, prompt: model.question?.prompt ?? "", hints: model.hints,
+      answers: answers.count)
+    view.prepare(model.clue, subject: model.subject, in: layout.clue)
+  }
+
+  /// The lines below the clue: the result, the choices, or the field.
+  private var answers: [String] {
+    guard let question = model.question else { return [] }
+    if model.outcome != nil { return result }
+    return model.offersChoices ? question.lettered : [""]
+  }
+
+  func draw(on canvas: inout Canvas, in area: Rect) {
+    canvas.fill(area)
+    PageHead(title, summary: model.score).draw(on: &canvas, in: area.row(0))
+    if case .failure(let error) = model.run {
+      return Placeholder.error(error, worded("the quiz")).draw(on: &canvas, in: layout.clue)
+    }
+    canvas.write(lines: layout.promptLines, in: layout.prompt, style: .heading)
+    view.draw(model.clue, subject: model.subject, on: &canvas)
+    canvas.write(lines: layout.hintLines, in: layout.hints, style: .dim)
+    drawAnswers(on: &canvas)
+  }
+
+  private func drawAnswers(on canvas: inout Canvas) {
+    guard !isTyping else {
+      var line = layout.answers
+      canvas.write("> ", in: line.takeLeft(2), style: .key)
+      return field.draw(
+        on: &canvas, in: line, placeholder: DrawableText(worded("the name, in any language")))
+    }
+    let style: Style = model.outcome.map { $0 == .right ? .good : .warning } ?? .text
+    canvas.write(lines: answers.map { DrawableText($0) }, in: layout.answers, style: style)
+    guard model.outcome == nil, layout.answers.height > model.selected else { return }
+    let row = layout.answers.row(model.selected)
+    canvas.select(row)
+    canvas.focus = Point(x: row.x, y: row.y)
+  }
+}

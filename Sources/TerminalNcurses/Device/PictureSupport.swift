@@ -1,0 +1,49 @@
+import PokedexTerminalUI
+
+/// Whether a terminal draws pictures at Unicode placeholders: kitty since 0.28, Ghostty and Rio.
+///
+/// The terminal's name decides. Asking whether it knows the graphics protocol would not do: Konsole
+/// does, but prints placeholders as letters.
+enum PictureSupport {
+  /// Asks for name and version (XTVERSION).
+  static let query = Array("\u{1B}[>0q".utf8)
+
+  private static let firstKitty = (0, 28)
+
+  /// - Parameter version: an answer to XTVERSION, such as `kitty(0.35.2)` or `ghostty 1.1.0`.
+  static func isSupported(byVersion version: String) -> Bool {
+    let words = version.lowercased().split { !($0.isLetter || $0.isNumber || $0 == ".") }
+    switch words.first {
+    case "kitty":
+      let numbers = words.dropFirst().first?.split(separator: ".").prefix(2).map { Int($0) ?? 0 }
+      guard let numbers, numbers.count == 2 else { return false }
+      return (numbers[0], numbers[1]) >= firstKitty
+    case "ghostty", "rio": return true
+    default: return false
+    }
+  }
+
+  /// Whether the environment names a terminal all of whose versions draw pictures. kitty's early
+  /// versions do not, and its variables are inherited by terminals that are started from it: its
+  /// answer decides.
+  static func isSupported(term: String, _ environment: (String) -> String?) -> Bool {
+    guard !isMultiplexed(term: term, environment) else { return false }
+    return ["xterm-ghostty", "rio"].contains(term) || environment("TERM_PROGRAM") == "rio"
+  }
+
+  /// Whether the environment names a terminal some of whose versions draw pictures.
+  static func isLikely(term: String, _ environment: (String) -> String?) -> Bool {
+    guard !isMultiplexed(term: term, environment) else { return false }
+    return term == "xterm-kitty" || environment("KITTY_WINDOW_ID") != nil
+      || environment("GHOSTTY_RESOURCES_DIR") != nil || isSupported(term: term, environment)
+  }
+
+  /// Whether tmux or screen is between the program and the terminal. Their variables are those of the
+  /// terminal in which they were started, not of the one that is attached.
+  static func isMultiplexed(term: String, _ environment: (String) -> String?) -> Bool {
+    isInTmux(environment) || environment("STY") != nil
+      || term.hasPrefix("screen") || term.hasPrefix("tmux")
+  }
+
+  static func isInTmux(_ environment: (String) -> String?) -> Bool { environment("TMUX") != nil }
+}

@@ -1,0 +1,11 @@
+/// How pictures are drawn.
+package enum PictureStyle: String, CaseIterable, Hashable, Sendable {
+  /// By the terminal, in pixels, with the Unicode placeholders of Kitty's graphics protocol.
+  case pixels
+  /// With sextants, six pixels in two colours per cell.
+  case sextants
+  /// With half blocks, two pixels per cell.
+  case blocks
+  /// Not at all.
+  case none
+}

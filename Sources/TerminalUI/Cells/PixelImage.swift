@@ -1,0 +1,36 @@
+/// A picture that the terminal draws in a box of cells, keeping its aspect ratio.
+package struct PixelImage: Hashable, Sendable {
+  /// The most columns or rows of a box.
+  package static let longest = 64
+
+  package let png: [UInt8]
+  /// The box, in cells.
+  package let size: Size
+  /// Tells pictures and boxes apart, as a checksum of both.
+  package let number: UInt32
+
+  /// - Parameter png: the whole file.
+  package init(png: [UInt8], size: Size) {
+    self.png = png
+    self.size = Size(
+      width: min(max(0, size.width), Self.longest), height: min(max(0, size.height), Self.longest))
+    number = Self.checksum(png, self.size)
+  }
+
+  /// FNV-1a.
+  private static func checksum(_ png: [UInt8], _ size: Size) -> UInt32 {
+    var sum: UInt32 = 2_166_136_261
+    for byte in png { sum = (sum ^ UInt32(byte)) &* 16_777_619 }
+    for side in [size.width, size.height] { sum = (sum ^ UInt32(side)) &* 16_777_619 }
+    return sum
+  }
+
+  /// The largest box for a picture of these pixels that fits into some room. A cell is twice as high
+  /// as it is wide.
+  package static func box(width: Int, height: Int, in room: Size) -> Size {
+    guard width > 0, height > 0, room.width > 0, room.height > 0 else { return .zero }
+    let columns = min(room.width, room.height * 2 * width / height)
+    let rows = (columns * height + 2 * width - 1) / (2 * width)
+    return Size(width: max(1, columns), height: min(room.height, max(1, rows)))
+  }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import PokedexDomain
+
+struct QuizCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "quiz", abstract: "Guess Pokémon: any query is the deck.",
+    discussion: """
+      pokedex quiz
+      pokedex quiz gen:1 --kind silhouette
+      pokedex quiz is:starter --choices --count 10
+      pokedex quiz type:dragon --seed 7 --linear
+
+      Answer with a name in any language, as you would search for it, or with the letter of an \
+      offered answer. Commands: /hint, /choices, /skip, /show, /quit, or their first letters. An \
+      empty line repeats the question.
+      """)
+
+  @OptionGroup var query: QueryArgument
+  @OptionGroup var quiz: QuizOptions
+  @OptionGroup var game: GameOption
+
+  @Flag(help: "Use ASCII characters only.")
+  var ascii = false
+
+  @Flag(help: "Print words only, with facts in place of pictures.")
+  var linear = false
+
+  @OptionGroup var color: ColorOption
+  @OptionGroup var dex: DexOptions
+
+  @MainActor func execute() async throws {
+    let composition = Composition(dex.settings)
+    let rows = try await PokemonRows.rows(of: composition.pokedex(), through: game.game)
+    let query = query.text.isEmpty ? QuizDeck.usual : query.text
+    let engine = QueryEngine(rows)
+    let found = try composition.search(for: query).found(query, in: engine).rows
+    guard !found.isEmpty else { throw Failure("nothing matches", .nothingFound) }
+    let deck = try Failure.catching { () throws(PokedexError) in try QuizDeck(found, of: engine) }
+    var settings = ShowSettings(game: game.game)
+    settings.isASCII = ascii || settings.isASCII
+    settings.isLinear = linear || settings.isLinear
+    settings.color = color.choice
+    var printer = try PrintedQuiz(
+      quiz.run(deck), composition, settings, most: quiz.count ?? .max)
+    try await printer.play()
+  }
+}

@@ -1,0 +1,167 @@
+import FoundationEssentials
+import Glibc
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+/// `pokedex quiz` in the shell, and pictures in pixels on a terminal.
+@Suite(.timeLimit(minutes: 5)) struct QuizCommandTests {
+  private func check(_ name: String, _ arguments: [String], _ lines: [String]) throws {
+    let home = try Home()
+    let input = lines.map { $0 + "\n" }.joined()
+    let run = home.run(["quiz", "--offline"] + arguments, input: input)
+    #expect(run.ending == .exited(0))
+    #expect(run.errors == "")
+    GoldenFile("quiz-\(name).txt", in: "Output", of: #filePath)
+      .check(run.output, #_sourceLocation)
+  }
+
+  @Test func `a seeded run asks every kind`() throws {
+    try check(
+      "seed", ["gen:1 is:default", "--seed", "7"],
+      (0..<12).flatMap { _ in ["/hint", "/choices", "a"] })
+  }
+
+  @Test func `choices are offered with every question`() throws {
+    try check(
+      "choices", ["is:starter is:default", "--seed", "1", "--choices", "--count", "6"],
+      ["a", "b", "c", "d", "a", "b"])
+  }
+
+  @Test func `questions are skipped, shown, repeated and ended`() throws {
+    try check(
+      "commands", ["type:dragon is:final", "--seed", "3", "--kind", "stats", "--linear"],
+      ["/skip", "", "/show", "/hin", "/hint", "/h", "/h", "/zzz", "nothing like it", "/q"])
+  }
+
+  @Test func `names are right in any language`() throws {
+    try check(
+      "names", ["name:=charizard is:default", "--kind", "silhouette", "--kind", "stats"]
+        + ["--seed", "5"],
+      ["Glurak", "dracaufeu", "リザードン", "리자몽", "喷火龙", "charizrd", "char", "pikachu"])
+  }
+
+  @Test func `the drill follows the chart of a game`() throws {
+    try check(
+      "types", ["type:ghost", "--game", "1", "--kind", "types", "--seed", "2", "--count", "4"],
+      ["0", "2", "½", "×1"])
+  }
+
+  @Test func `the language of the user is that of the quiz`() throws {
+    try check(
+      "german", ["gen:1 is:default", "--seed", "7", "--language", "de"],
+      (0..<8).flatMap { _ in ["/hint", "/choices", "a"] })
+  }
+
+  @Test func `a score is kept between runs`() throws {
+    let home = try Home()
+    let arguments = ["quiz", "name:=mew", "--kind", "stats", "--offline", "--count", "2"]
+    #expect(home.run(arguments, input: "mew\nmew\n").output.hasSuffix(
+      "2 of 2 right · streak 2 · best 2\n"))
+    #expect(home.run(arguments, input: "mew\n/show\n").output.hasSuffix(
+      "1 of 2 right · streak 0 · best 3\n"))
+  }
+
+  @Test func `mistakes are explained`() throws {
+    let home = try Home()
+    func failure(_ arguments: String...) -> String {
+      let run = home.run(["quiz"] + arguments)
+      #expect(run.ending != .exited(0))
+      return run.errors
+    }
+    #expect(failure("type:bug", "type:dragon").contains("nothing matches"))
+    #expect(failure("name:=mew", "--kind", "evolution").contains("none of these Pokémon"))
+    #expect(failure("--count", "0").contains("--count needs 1 or more"))
+    #expect(failure("--kind", "colour").contains("colour"))
+    #expect(failure("--source", "api").contains("dex"))
+  }
+
+  // MARK: Pictures
+
+  private func withPictures(
+    _ variables: [String: String] = [:],
+    _ body: (PseudoTerminal) async throws -> Void
+  ) async throws {
+    let server = try await FaultyServer()
+    let picture = SamplePNG(width: 8, height: 8) { x, y in [UInt8(x * 9), UInt8(y * 9), 9, 255] }
+    for form in 1...3 {
+      server.serve(picture.bytes, type: "image/png", at: "/sprites/pokemon/\(form).png")
+    }
+    let addresses = ["POKEDEX_SPRITES_URL": server.base.replacing("api/v2", with: "sprites")]
+    let home = try Home()
+    let terminal = home.start(
+      [], addresses.merging(variables) { $1 }, size: Size(width: 120, height: 36))
+    #expect(terminal.wait(for: "Bulbasaur"))
+    try await body(terminal)
+    terminal.type("Q")
+    #expect(terminal.end() == .exited(0))
+    try await server.stop()
+  }
+
+  private func commands(_ terminal: PseudoTerminal) -> [String] {
+    String(decoding: terminal.bytes, as: UTF8.self).components(separatedBy: "\u{1B}_G").dropFirst()
+      .map { String($0.prefix { $0 != "\u{1B}" && $0 != ";" }) }
+  }
+
+  private func placeholders(_ terminal: PseudoTerminal) -> Bool {
+    terminal.screen.text.unicodeScalars.contains("\u{10EEEE}")
+  }
+
+  @Test func `a terminal that says it is kitty gets pixels, and loses them at the end`() async throws {
+    try await withPictures { terminal in
+      #expect(terminal.wait(for: "▀"))
+      #expect(terminal.bytes.contains(Array("\u{1B}[>0q".utf8)))
+      #expect(commands(terminal).isEmpty)
+      terminal.type("\u{1B}P>|kitty(0.35.2)\u{1B}\\")
+      #expect(terminal.wait { $0.text.unicodeScalars.contains("\u{10EEEE}") })
+      #expect(terminal.screen.styles.contains { $0.contains("38;5;16") })
+      terminal.type("Q")
+      #expect(terminal.end() == .exited(0))
+      let sent = commands(terminal)
+      #expect(sent.count { $0.hasPrefix("a=T") } == 1)
+      #expect(sent.last == "a=d,d=I,q=2,i=16")
+    }
+  }
+
+  @Test(arguments: ["kitty(0.26.5)", "Konsole 23.08.1", "XTerm(379)"])
+  func `a terminal that only claims the protocol gets half blocks`(_ name: String) async throws {
+    try await withPictures(["KITTY_WINDOW_ID": "1"]) { terminal in
+      terminal.type("\u{1B}P>|\(name)\u{1B}\\\u{1B}_Gi=31;OK\u{1B}\\")
+      #expect(terminal.wait(for: "▀"))
+      terminal.type("j")
+      #expect(terminal.wait(for: "▌   #2 Ivysaur"))
+      #expect(commands(terminal).isEmpty)
+      #expect(!placeholders(terminal))
+    }
+  }
+
+  @Test func `a setting overrules what the terminal says`() async throws {
+    try await withPictures(["POKEDEX_PICTURES": "pixels"]) { terminal in
+      #expect(terminal.wait { $0.text.unicodeScalars.contains("\u{10EEEE}") })
+      #expect(!terminal.bytes.contains(Array("\u{1B}[>0q".utf8)))
+    }
+    try await withPictures(["POKEDEX_PICTURES": "blocks", "TERM": "xterm-ghostty"]) { terminal in
+      #expect(terminal.wait(for: "▀"))
+      #expect(commands(terminal).isEmpty)
+    }
+    try await withPictures(["POKEDEX_PICTURES": "none"]) { terminal in
+      terminal.type("j")
+      #expect(terminal.wait(for: "▌   #2 Ivysaur"))
+      #expect(!terminal.screen.text.contains("▀"))
+    }
+  }
+
+  @Test func `pictures are deleted at Ctrl-Z and sent again afterwards`() async throws {
+    try await withPictures(["POKEDEX_PICTURES": "pixels"]) { terminal in
+      #expect(terminal.wait { $0.text.unicodeScalars.contains("\u{10EEEE}") })
+      terminal.resize(100, 30)
+      terminal.sendToForeground(SIGTSTP)
+      terminal.sendToForeground(SIGCONT)
+      terminal.type("jk")
+      #expect(terminal.wait(for: "▌   #1 Bulbasaur"))
+      let sent = commands(terminal)
+      #expect(sent.contains { $0.hasPrefix("a=d") })
+      #expect(sent.count { $0.hasPrefix("a=T") } >= 1)
+    }
+  }
+}

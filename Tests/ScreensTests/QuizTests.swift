@@ -1,0 +1,305 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexScreens
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+/// The quiz on the screen.
+@MainActor @Suite(.timeLimit(minutes: 5)) struct QuizTests {
+  private let source = ScriptedExtras()
+  private let scores = MemoryScores()
+
+  private func stage(
+    _ keys: String, _ size: Size = .usual, symbols: Symbols = .unicode, isLinear: Bool = false,
+    pictures: PictureStyle = .blocks, hasExtras: Bool = true, seed: UInt64 = 7
+  ) async throws -> Stage {
+    let stage = Stage(
+      try Stage.bundled(), size, symbols: symbols, extras: hasExtras ? source.extras() : nil,
+      scores: scores, seed: seed, pictures: pictures, isLinear: isLinear)
+    await stage.type(keys)
+    return stage
+  }
+
+  /// Skips to a question that the screen shows in these words.
+  private func skip(to words: String, _ stage: Stage) async {
+    for _ in 0..<60 where !stage.text.contains(words) { await stage.type("<c-n>") }
+  }
+
+  private let questions = [
+    ("silhouette", "Who’s that"), ("text", "Which Pokémon is this?"), ("stats", "base stats?"),
+    ("types", "How effective"), ("speed", "Which is faster"), ("evolution", "evolve into?"),
+  ]
+
+  @Test(arguments: Size.tried) func `every kind of question fits`(_ size: Size) async throws {
+    let stage = try await stage("N", size)
+    for (name, words) in questions {
+      // The first word is on every screen, however narrow.
+      await skip(to: String(words.split(separator: " ").prefix(2).joined(separator: " ")), stage)
+      golden("quiz-\(name)-\(size.width)x\(size.height)", stage)
+    }
+  }
+
+  @Test(arguments: [Size.small, .usual, .wide])
+  func `without pictures a silhouette is asked with facts`(_ size: Size) async throws {
+    let stage = try await stage("N", size, hasExtras: false)
+    await skip(to: "Who’s that", stage)
+    golden("quiz-facts-\(size.width)x\(size.height)", stage)
+    #expect(stage.text.contains("height"))
+  }
+
+  @Test func `a silhouette is drawn in ASCII`() async throws {
+    let stage = try await stage("N", symbols: .ascii)
+    await skip(to: "that Pok", stage)
+    golden("quiz-ascii-80x24", stage)
+    #expect(stage.text.contains("###"))
+  }
+
+  @Test func `an outline needs no colours`() async throws {
+    let stage = try await stage("N")
+    await skip(to: "Who’s that", stage)
+    #expect(stage.text.contains("█"))
+    #expect(!stage.terminal.grid.cells.contains { $0.isPixels })
+  }
+
+  @Test func `a terminal that draws pixels gets the outline as a file`() async throws {
+    let stage = try await stage("N", pictures: .pixels)
+    await skip(to: "Who’s that", stage)
+    let images = stage.terminal.grid.images
+    #expect(images.count == 1)
+    #expect(images.first?.png.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true)
+    #expect((images.first?.png.count ?? 0) < 500)
+    #expect(stage.terminal.grid.cells.contains { $0.isImage })
+  }
+
+  @Test func `the answer is typed, judged and counted`() async throws {
+    let stage = try await stage("/#6 is:default<enter>N")
+    await skip(to: "Who’s that", stage)
+    await stage.type("pikachu?<bs><enter>")
+    #expect(stage.text.contains("Wrong: it is Charizard"))
+    #expect(scores.quizScore() == QuizScore(asked: 1, right: 0, streak: 0, best: 0))
+    await stage.type("<enter>")
+    await skip(to: "Who’s that", stage)
+    await stage.type("glurrak<enter>")
+    #expect(stage.text.contains("Right: Charizard"))
+    #expect(stage.text.contains("▀"))
+    #expect(stage.text.contains("1 of 2 right · streak 1"))
+    #expect(scores.quizScore() == QuizScore(asked: 2, right: 1, streak: 1, best: 1))
+  }
+
+  @Test func `an unclear name is asked again`() async throws {
+    let stage = try await stage("/#6 is:default<enter>N")
+    await skip(to: "Who’s that", stage)
+    await stage.type("char<enter>")
+    #expect(stage.text.contains("Which one: Charmander, Charmeleon"))
+    #expect(stage.text.contains("> char"))
+    #expect(scores.quizScore().asked == 0)
+  }
+
+  @Test func `letters and arrows choose among four answers`() async throws {
+    let stage = try await stage("/gen:1 is:default<enter>N")
+    await skip(to: "base stats?", stage)
+    await stage.type("<tab>")
+    golden("quiz-choices-80x24", stage)
+    await stage.type("<down><down><enter>")
+    #expect(scores.quizScore().asked == 1)
+    await stage.type("<enter>")
+    await skip(to: "How effective", stage)
+    await stage.type("c")
+    #expect(scores.quizScore().asked == 2)
+  }
+
+  @Test func `hints are given one by one and the answer on request`() async throws {
+    let stage = try await stage("/#6 is:default<enter>N")
+    await skip(to: "base stats?", stage)
+    await stage.type("<c-t>")
+    #expect(stage.text.contains("type: Fire, Flying"))
+    await stage.type("<c-t><c-t>")
+    #expect(stage.text.contains("begins with C, has 9 letters"))
+    await stage.type("<c-t>")
+    #expect(stage.text.contains("There is no other hint"))
+    await stage.type("<c-g>")
+    golden("quiz-revealed-80x24", stage)
+    #expect(scores.quizScore() == QuizScore(asked: 1, right: 0, streak: 0, best: 0))
+    await stage.type("<esc>")
+    #expect(!stage.text.contains("Quiz"))
+  }
+
+  @Test func `the deck is the filtered list, or all species without a filter`() async throws {
+    let few = try await stage("/#6 is:default<enter>N")
+    await skip(to: "Which is faster", few)
+    #expect(few.text.contains("Charizard"))
+    let none = try await stage("/zzzzzz<enter>N")
+    #expect(none.text.contains("the list is empty"))
+  }
+
+  @Test func `a score that cannot be saved is a message`() async throws {
+    let failing = MemoryScores(failure: .file(path: "/x", reason: "is full"))
+    let stage = Stage(try Stage.bundled(), scores: failing)
+    await stage.type("/#6 is:default<enter>N")
+    await skip(to: "base stats?", stage)
+    await stage.type("charizard<enter>")
+    #expect(stage.text.contains("the score could not be saved"))
+    #expect(stage.text.contains("Right: Charizard"))
+  }
+
+  @Test func `a late picture belongs to its own question`() async throws {
+    let stage = try await stage("/gen:1 is:default<enter>")
+    source.hold()
+    await stage.type("N<c-n><c-n><c-n>")
+    source.release()
+    await stage.type("<esc>")
+    #expect(source.cancelled > 0)
+  }
+
+  @Test func `screen readers hear facts, not outlines`() async throws {
+    let stage = Stage(
+      try Stage.bundled(), extras: source.extras(), scores: scores, isLinear: true)
+    let told = await stage.told([
+      "/#6 is:default<enter>", "N", "<c-n>", "<c-n>", "<c-n>", "<c-n>", "<c-n>", "<c-n>", "<c-n>",
+      "<c-t>", "<tab>", "<c-g>",
+    ])
+    let text = told.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    GoldenFile("quiz-linear.txt", in: "Frames", of: #filePath).check(text, #_sourceLocation)
+    #expect(!text.contains("█"))
+  }
+}
+
+/// Pictures in pixels and sextants.
+@MainActor @Suite(.timeLimit(minutes: 5)) struct PictureStyleTests {
+  /// Sprites with a file.
+  private struct Files: SpriteRepository {
+    func known(_ view: SpriteView, of form: ID<Form>) -> Timestamped<Sprite>? {
+      let name = Array("\(form)\(view.look ?? "")\(view.isShiny)\(view.side)".utf8)
+      // Opaque pixels that differ from picture to picture.
+      let pixels = (0..<1600).flatMap { pixel -> [UInt8] in
+        [name[pixel % name.count], 0, UInt8(clamping: pixel / 8), 255]
+      }
+      return Timestamped(Sprite(width: 40, height: 40, bytes: pixels, file: name))
+    }
+
+    func fetch(
+      _ view: SpriteView, of form: ID<Form>, forceRefresh: Bool
+    ) async throws(PokedexError) -> Timestamped<Sprite> { throw .offline }
+  }
+
+  private func stage(_ pictures: PictureStyle, _ keys: String, _ size: Size = .wide) async throws
+    -> Stage
+  {
+    let extras = Extras(
+      read: ReadProse(prose: ScriptedExtras()), show: ShowSprite(sprites: Files()),
+      pause: { $0() })
+    let stage = Stage(try Stage.bundled(), size, extras: extras, pictures: pictures)
+    await stage.type(keys)
+    return stage
+  }
+
+  private func files(_ stage: Stage) -> [String] {
+    stage.terminal.grid.images.map { String(decoding: $0.png, as: UTF8.self) }
+  }
+
+  @Test func `a page has its picture, and the next page another one`() async throws {
+    let stage = try await stage(.pixels, "j")
+    #expect(files(stage) == ["2falsefront"])
+    golden("pixels-page-120x36", stage)
+    await stage.type("j")
+    #expect(files(stage) == ["3falsefront"])
+  }
+
+  @Test func `a whole family is on one page`() async throws {
+    let stage = try await stage(.pixels, ":charmander<enter>4")
+    #expect(files(stage) == ["4falsefront", "5falsefront", "6falsefront"])
+  }
+
+  @Test func `looks with pictures of their own and shinies are reached`() async throws {
+    let unown = try await stage(.pixels, "/name:=unown<enter><enter>)*")
+    #expect(files(unown) == ["201btruefront"])
+    let vivillon = try await stage(.pixels, "/name:=vivillon<enter><enter>)")
+    #expect(files(vivillon).first?.hasPrefix("666") == true)
+    #expect(files(vivillon).first != "666falsefront")
+  }
+
+  @Test func `a box covers a part of the picture, and gives it back`() async throws {
+    let stage = try await stage(.pixels, "<enter>")
+    let before = stage.terminal.grid.cells.count { $0.isImage }
+    #expect(before > 100)
+    await stage.type(":")
+    #expect(stage.terminal.grid.cells.count { $0.isImage } < before)
+    await stage.type("<esc>")
+    #expect(stage.terminal.grid.cells.count { $0.isImage } == before)
+  }
+
+  @Test func `a scrolled page shows the lower rows of its picture`() async throws {
+    let stage = try await stage(.pixels, "/garchomp<enter><enter>", .usual)
+    func rows() -> Set<Int> {
+      Set(stage.terminal.grid.cells.filter(\.isImage).map(\.image.row))
+    }
+    #expect(rows().contains(0))
+    await stage.type("jj")
+    #expect(!rows().contains(0))
+  }
+
+  @Test func `a smaller window gets a smaller box`() async throws {
+    let stage = try await stage(.pixels, "<enter>")
+    let large = stage.terminal.grid.images.first?.size
+    await stage.resize(80, 24)
+    #expect(stage.terminal.grid.images.first?.size != large)
+    await stage.resize(40, 12)
+    #expect(stage.terminal.grid.images.isEmpty)
+  }
+
+  @Test func `sextants take the room of half blocks`() async throws {
+    let blocks = try await stage(.blocks, "<enter>").text
+    let stage = try await stage(.sextants, "<enter>")
+    golden("sextants-page-120x36", stage)
+    let isSextant = { (scalar: Unicode.Scalar) in (0x1FB00...0x1FB3B).contains(scalar.value) }
+    #expect(stage.text.unicodeScalars.contains(where: isSextant))
+    #expect(
+      stage.text.split(separator: "\n").count == blocks.split(separator: "\n").count)
+  }
+
+  @Test func `a picture without a file is drawn with half blocks`() async throws {
+    let stage = Stage(
+      try Stage.bundled(), .wide, extras: ScriptedExtras().extras(), pictures: .pixels)
+    await stage.type("<enter>")
+    #expect(stage.text.contains("▀"))
+    #expect(stage.terminal.grid.images.isEmpty)
+  }
+}
+
+/// Cries.
+@MainActor @Suite(.timeLimit(minutes: 5)) struct CryTests {
+  private struct Cries: CryRepository {
+    func file(of form: ID<Form>) async throws(PokedexError) -> String {
+      guard form != 2 else { throw .notFound("such cry") }
+      return "/tmp/cry-\(form)"
+    }
+  }
+
+  private func stage(player: String? = "true \"$file\"") throws -> Stage {
+    Stage(
+      try Stage.bundled(), commands: ShellCommands(player: player), cries: CryModel(Cries()))
+  }
+
+  @Test func `a key plays the cry of the selected Pokémon, and nothing does unasked`() async throws {
+    let stage = try stage()
+    await stage.type("<enter>")
+    #expect(stage.terminal.commands.isEmpty)
+    await stage.type("H")
+    #expect(stage.terminal.commands.map(\.text) == [
+      "{ true \"$file\"; rm -f \"$file\"; } >/dev/null 2>&1 &"
+    ])
+    #expect(stage.terminal.commands.first?.variables.map(\.value) == ["/tmp/cry-1"])
+  }
+
+  @Test func `without a player, a cry or a Pokémon the reason is shown`() async throws {
+    let silent = try stage(player: nil)
+    await silent.type("H")
+    #expect(silent.text.contains("install pw-play, paplay or ffplay"))
+    let stage = try stage()
+    await stage.type("jH")
+    #expect(stage.text.contains("such cry"))
+    await stage.type("MH")
+    #expect(stage.text.contains("no Pokémon is selected"))
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import PokedexTerminalUI
+
+/// Pictures with six pixels per cell, and outlines.
+@Suite struct SextantTests {
+  private let red = RGB(200, 0, 0)
+  private let blue = RGB(0, 0, 200)
+
+  private func cell(_ letters: String) -> SextantCell? {
+    SextantCell(letters.map { $0 == "r" ? red : $0 == "b" ? blue : nil })
+  }
+
+  @Test(arguments: [
+    ("r.....", "\u{1FB00}"), (".r....", "\u{1FB01}"), ("r.r.r.", "▌"), (".r.r.r", "▐"),
+    ("rrrrrr", "█"), (".rrrrr", "\u{1FB3B}"), ("rrrr..", "\u{1FB0E}"), ("..rr..", "\u{1FB0B}"),
+  ])
+  func `each pattern has its character`(_ letters: String, _ character: Unicode.Scalar) {
+    #expect(cell(letters)?.character == character)
+  }
+
+  @Test func `two colours are kept as they are`() throws {
+    let cell = try #require(self.cell("rbrbbb"))
+    #expect([cell.front, cell.back] == [red, blue])
+    #expect(cell.pattern == 0b000101)
+  }
+
+  @Test func `transparent pixels let the background through`() throws {
+    #expect(cell("......") == nil)
+    let cell = try #require(self.cell("rb...."))
+    #expect(cell.back == nil)
+    #expect(cell.front == RGB(100, 0, 100))
+  }
+
+  @Test func `a picture fills its cells`() {
+    var canvas = Canvas(size: Size(width: 4, height: 2), pictures: .sextants)
+    let picture = Picture(width: 4, height: 6, pixels: [RGB?](repeating: red, count: 24))
+    Sextants(picture, size: Size(width: 2, height: 2)).draw(
+      on: &canvas, x: 1, y: 0, in: canvas.bounds)
+    #expect(canvas.grid.text == " ██\n ██")
+    #expect(Sextants(Picture(width: 0, height: 0, pixels: []), size: .zero).size == .zero)
+  }
+
+  @Test func `an outline is the same in text and as a file`() {
+    let picture = Picture(
+      width: 3, height: 4,
+      pixels: [red, nil, red, red, nil, nil, nil, nil, red, red, red, red])
+    let outline = Silhouette(picture, room: Size(width: 3, height: 2))
+    #expect(outline.lines(.unicode) == ["█ ▀", "▄▄█"])
+    #expect(outline.lines(.ascii) == ["# #", "###"])
+    let png = OutlinePNG(picture).bytes
+    #expect(png.count < 150)
+    // Rows of one byte each after their filter: 101, 100, 001, 111.
+    let rows: [UInt8] = [0, 0b1010_0000, 0, 0b1000_0000, 0, 0b0010_0000, 0, 0b1110_0000]
+    #expect(png.split(separator: rows, omittingEmptySubsequences: false).count == 2)
+  }
+
+  @Test func `a box keeps the shape of its picture`() {
+    func box(_ width: Int, _ height: Int, _ room: Size) -> Size {
+      PixelImage.box(width: width, height: height, in: room)
+    }
+    #expect(box(96, 96, Size(width: 40, height: 10)) == Size(width: 20, height: 10))
+    #expect(box(96, 96, Size(width: 9, height: 10)) == Size(width: 9, height: 5))
+    #expect(box(10, 90, Size(width: 9, height: 10)) == Size(width: 2, height: 9))
+    #expect(box(0, 5, Size(width: 9, height: 10)) == .zero)
+  }
+}
