@@ -281,14 +281,16 @@ import Testing
       try Stage.bundled(), commands: ShellCommands(player: player), cries: CryModel(Cries()))
   }
 
-  @Test func `a key plays the cry of the selected Pokémon, and nothing does unasked`() async throws {
+  @Test func `a key plays the cry of the selected Pokémon, and nothing does unasked`() async throws
+  {
     let stage = try stage()
     await stage.type("<enter>")
     #expect(stage.terminal.commands.isEmpty)
     await stage.type("H")
-    #expect(stage.terminal.commands.map(\.text) == [
-      "{ true \"$file\"; rm -f \"$file\"; } >/dev/null 2>&1 &"
-    ])
+    #expect(
+      stage.terminal.commands.map(\.text) == [
+        "{ true \"$file\"; rm -f \"$file\"; } >/dev/null 2>&1 &"
+      ])
     #expect(stage.terminal.commands.first?.variables.map(\.value) == ["/tmp/cry-1"])
   }
 

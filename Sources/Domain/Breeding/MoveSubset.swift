@@ -2,7 +2,7 @@
 struct MoveSubset: OptionSet, Hashable, Sendable {
   let rawValue: Int
 
-  static let mostMoves = 4
+  static let maxMoves = 4
 
   init(rawValue: Int) { self.rawValue = rawValue }
 
@@ -21,5 +21,5 @@ struct MoveSubset: OptionSet, Hashable, Sendable {
     (1..<max(1, rawValue)).map { MoveSubset(rawValue: $0) }.filter { isSuperset(of: $0) }
   }
 
-  var positions: [Int] { (0..<Self.mostMoves).filter { contains(MoveSubset(only: $0)) } }
+  var positions: [Int] { (0..<Self.maxMoves).filter { contains(MoveSubset(only: $0)) } }
 }

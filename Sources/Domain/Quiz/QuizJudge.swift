@@ -49,8 +49,8 @@ extension QueryEngine<PokemonRows> {
       found = rows.names.indices.filter { rows.names[$0] == near }
     }
     let numbers = rows.catalog.forms.column(\.species)
-    let places = rows.places
-    return found.sorted { places[$0] < places[$1] }
+    let positions = rows.positions
+    return found.sorted { positions[$0] < positions[$1] }
       .map { Named<Species>(ID(Int(numbers[$0])), rows.names[$0]) }
       .grouped(by: \.id).reduce(into: []) { species, next in
         if species.last?.id != next.id { species.append(next) }

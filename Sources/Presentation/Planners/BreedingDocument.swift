@@ -20,7 +20,7 @@ private struct BreedingText {
   var document: Document {
     let head = Document.fact(worded("Moves"), plan.moves.map(\.link))
     let note = plan.isFromCaught ? [dim(worded("Only families that you have caught."))] : []
-    return Document(head + note + learned + (plan.obstacle.map(trouble) ?? chains))
+    return Document(head + note + learned + (plan.obstacle.map(explanation) ?? chains))
   }
 
   private func dim(_ text: String) -> Document.Block { .paragraph(Inline(text, tone: .dim)) }
@@ -87,7 +87,7 @@ private struct BreedingText {
 
   // MARK: Obstacles
 
-  private func trouble(_ obstacle: BreedingObstacle) -> [Document.Block] {
+  private func explanation(_ obstacle: BreedingObstacle) -> [Document.Block] {
     var blocks: [Document.Block] = [.blank, .paragraph(reason(obstacle))]
     guard case .nobodyPasses(_, let unfit) = obstacle else { return blocks }
     blocks += unfit.map { .fact("", [$0.form.link, Inline(Self.words($0.reason), tone: .dim)]) }

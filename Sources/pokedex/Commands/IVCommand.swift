@@ -75,7 +75,7 @@ struct IVCommand: Command {
       let effort = ev.count == 1 ? ev[0] : ev.isEmpty ? nil : ev[place]
       return IndividualValues.Sighting(
         level: level[place], stats: try Self.values("--stats", stats[place], 1...999),
-        effort: try effort.map { try Self.values("--ev", $0, 0...formula.mostEffort) }
+        effort: try effort.map { try Self.values("--ev", $0, 0...formula.maxEffort) }
           ?? StatValues())
     }
   }

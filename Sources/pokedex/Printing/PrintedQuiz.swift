@@ -7,8 +7,8 @@ import PokedexTerminalUI
 
 /// A quiz played line by line, on a terminal or through pipes.
 @MainActor struct PrintedQuiz {
-  private static let mostColumns = 48
-  private static let mostRows = 16
+  private static let maxColumns = 48
+  private static let maxRows = 16
 
   private var run: QuizRun
   private let read: ReadProse
@@ -69,7 +69,8 @@ import PokedexTerminalUI
       return try await goOn()
     }
     let word = line.dropFirst().lowercased()
-    guard !word.isEmpty, let command = Command.allCases.first(where: { $0.rawValue.hasPrefix(word) })
+    guard !word.isEmpty,
+      let command = Command.allCases.first(where: { $0.rawValue.hasPrefix(word) })
     else {
       let words = Command.allCases.map { "/\($0.rawValue)" }.joined(separator: ", ")
       try Output.print([worded("no command '\(line.excerpt)'; the commands are \(words)")])
@@ -159,8 +160,8 @@ import PokedexTerminalUI
     guard let show, let sprite = try? await show(view, of: question.subject.form.id).value else {
       return nil
     }
-    let width = OutputTerminal(term: Environment()["TERM"])?.width ?? Self.mostColumns
-    let room = Size(width: min(width, Self.mostColumns), height: Self.mostRows)
+    let width = OutputTerminal(term: Environment()["TERM"])?.width ?? Self.maxColumns
+    let room = Size(width: min(width, Self.maxColumns), height: Self.maxRows)
     return Silhouette(sprite, room: room).lines(symbols)
   }
 

@@ -7,7 +7,7 @@ package struct PlanBreeding: Sendable {
   }
 
   /// The numbers of moves that can be bred for at once.
-  package static let counts = 1...MoveSubset.mostMoves
+  package static let counts = 1...MoveSubset.maxMoves
 
   /// - Parameters:
   ///   - moves: one to four different moves.
