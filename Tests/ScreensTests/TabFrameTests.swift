@@ -47,6 +47,18 @@ import Testing
     try await golden("all-\(list.name)", list.key, size)
   }
 
+  nonisolated private static let planners = [
+    ("eggs", "/abra is:default<enter>LCrystal<enter>E"),
+    ("chain", "/abra is:default<enter>LCrystal<enter>E<tab><tab><enter>"),
+    ("catch", "/dialga is:default<enter>Lplatinum<enter>C"),
+    ("training", "Lplatinum<enter>X"), ("training-any", "X"),
+  ]
+
+  @Test(arguments: planners, [Size.small, .usual])
+  func aPageOfEveryPlanner(_ page: (name: String, keys: String), _ size: Size) async throws {
+    try await golden("planner-\(page.name)", page.keys, size)
+  }
+
   nonisolated private static let pages = [
     ("move", ":earthquake<enter>"), ("ability", ":levitate<enter>"), ("type", ":fairy<enter>"),
     ("item", ":lucky egg<enter>"), ("nature", ":jolly<enter>"),

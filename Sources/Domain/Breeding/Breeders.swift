@@ -11,6 +11,7 @@ struct Breeders: Sendable {
     let inherited: MoveSubset
     /// The egg groups, one bit for each; 0 if it cannot breed.
     let groups: UInt32
+    let groupNumbers: [Int]
     let isMale: Bool
     let isFemale: Bool
     let isGenderless: Bool
@@ -80,7 +81,8 @@ struct Breeders: Sendable {
       return Breeder(
         row: row, hatchling: hatchling, own: own,
         inherited: eggs[hatchling] ?? [],
-        groups: lineages.groups[row], isMale: lineages.mayBeMale(row),
+        groups: lineages.groups[row], groupNumbers: lineages.groups[row].bits,
+        isMale: lineages.mayBeMale(row),
         isFemale: lineages.mayBeFemale(row), isGenderless: rate == -1)
     }
   }

@@ -12,6 +12,7 @@ struct BreedingFamilies: Sendable {
     var partnersOfDitto: [Int] = []
     /// The egg groups of the mothers, one bit for each.
     var groups: UInt32 = 0
+    var groupNumbers: [Int] = []
 
     var canBreed: Bool { !mothers.isEmpty || !partnersOfDitto.isEmpty }
   }
@@ -32,22 +33,25 @@ struct BreedingFamilies: Sendable {
       ofBreeder[place] = family
       if breeder.row == breeder.hatchling { all[family].same = [place] }
     }
-    for place in all.indices { addParents(to: place, breeders, catalog) }
+    var members = [[Int]](repeating: [], count: catalog.count)
+    for (place, breeder) in breeders.all.enumerated() where breeder.groups != 0 {
+      for stage in breeders.lineages.stages[breeder.row] { members[stage].append(place) }
+    }
+    for place in all.indices { addParents(to: place, members, breeders, catalog) }
   }
 
-  private mutating func addParents(to place: Int, _ breeders: Breeders, _ catalog: Catalog) {
+  /// - Parameter members: the breeders that are of each row, or evolved from it.
+  private mutating func addParents(
+    to place: Int, _ members: [[Int]], _ breeders: Breeders, _ catalog: Catalog
+  ) {
     let hatchling = all[place].hatchling
-    let mothers = mothers(of: hatchling, breeders, catalog)
-    for (position, breeder) in breeders.all.enumerated() where breeder.groups != 0 {
-      let stages = breeders.lineages.stages[breeder.row]
-      if breeder.isFemale, stages.contains(where: { mothers.contains($0) }) {
-        all[place].mothers.append(position)
-        all[place].groups |= breeder.groups
-      } else if stages.contains(hatchling) {
-        all[place].partnersOfDitto.append(position)
-      }
-    }
-    if !all[place].mothers.isEmpty { all[place].partnersOfDitto = [] }
+    let mothers = mothers(of: hatchling, breeders, catalog).flatMap { members[$0] }
+      .filter { breeders.all[$0].isFemale }.unique.sorted()
+    all[place].mothers = mothers
+    all[place].groups = mothers.reduce(0) { $0 | breeders.all[$1].groups }
+    all[place].groupNumbers = all[place].groups.bits
+    guard mothers.isEmpty else { return }
+    all[place].partnersOfDitto = members[hatchling]
   }
 
   /// The rows of which the mother is one, or evolved from one: the hatchling itself, the female

@@ -9,6 +9,8 @@ struct BreedingSearch: Sendable {
   let families: BreedingFamilies
   let rules: BreedingRules
   private let subsets: [MoveSubset]
+  /// The parts of each subset.
+  private let parts: [[MoveSubset]]
   private let hasDitto: Bool
   /// The parents needed for each breeder to know each subset.
   private var knowing: [[Int]]
@@ -26,6 +28,7 @@ struct BreedingSearch: Sendable {
     families = BreedingFamilies(breeders, catalog)
     let subsets = MoveSubset.all(of: count)
     self.subsets = subsets
+    parts = subsets.map(\.parts)
     let species = catalog.forms.column(\.species)
     hasDitto = breeders.all.contains {
       species[$0.row] == Int32(clamping: ID<Species>.ditto.rawValue)
@@ -50,7 +53,7 @@ struct BreedingSearch: Sendable {
   func cost(of subset: MoveSubset, _ family: Int, by way: BreedingWay) -> Int {
     let known: Int? =
       switch way {
-      case .father: families.all[family].groups.bits.map { males[$0][subset.rawValue] }.min()
+      case .father: families.all[family].groupNumbers.map { males[$0][subset.rawValue] }.min()
       case .mirrorHerb: rules.hasMirrorHerb ? anyone[subset.rawValue] : nil
       case .mother, .ditto, .nursery:
         parents(of: family, by: way).map { knowing[$0][subset.rawValue] }.min()
@@ -103,7 +106,7 @@ struct BreedingSearch: Sendable {
     males = [[Int]](repeating: none, count: UInt32.bitWidth)
     anyone = none
     for (place, breeder) in breeders.all.enumerated() {
-      let groups = breeder.isMale ? breeder.groups.bits : []
+      let groups = breeder.isMale ? breeder.groupNumbers : []
       for (subset, cost) in knowing[place].enumerated() where cost < Self.impossible {
         anyone[subset] = min(anyone[subset], cost)
         for group in groups { males[group][subset] = min(males[group][subset], cost) }
@@ -113,18 +116,34 @@ struct BreedingSearch: Sendable {
 
   private mutating func improve(family: Int) -> Bool {
     var isImproved = false
-    for subset in subsets.dropFirst()
-    where families.all[family].inherited.isSuperset(of: subset) {
+    let possible = subsets.dropFirst().filter {
+      families.all[family].inherited.isSuperset(of: $0)
+    }
+    let seconds = rules.mothersPass && possible.count > 1 ? self.seconds(of: family) : []
+    for subset in possible {
       let place = subset.rawValue
       let alone = BreedingWay.allCases.map { cost(of: subset, family, by: $0) }.min()
       single[family][place] = min(single[family][place], alone ?? Self.impossible)
-      let split = rules.mothersPass ? subset.parts.map { cost(of: subset, family, first: $0) } : []
-      let best = min(single[family][place], split.min() ?? Self.impossible)
+      var best = single[family][place]
+      if !seconds.isEmpty {
+        for part in parts[place] {
+          let rest = place - part.rawValue
+          let herb = rules.hasMirrorHerb ? inheriting[family][rest] : Self.impossible
+          best = min(best, single[family][part.rawValue] + min(seconds[rest], herb))
+        }
+      }
       guard best < inheriting[family][place] else { continue }
       inheriting[family][place] = best
       isImproved = true
     }
     return isImproved
+  }
+
+  /// The cost of each subset if a second parent passes it on.
+  private func seconds(of family: Int) -> [Int] {
+    subsets.map { subset in
+      BreedingWay.seconds.map { cost(of: subset, family, by: $0) }.min() ?? Self.impossible
+    }
   }
 
   private mutating func improve(breeder: Int, of family: Int) {
