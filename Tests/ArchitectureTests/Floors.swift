@@ -87,7 +87,7 @@ enum Floors {
       "Trainer": ["State"],
       "Chooser": ["State", "Navigation", "Trainer"],
       "Listing": ["State", "Chooser"],
-      "Extras": ["State", "Documents"],
+      "Extras": ["State", "Documents", "Trainer"],
       "Pages": ["State", "Navigation", "Documents", "Extras"],
       "Comparison": ["State", "Documents", "Trainer", "Chooser", "Pages"],
       "Planners": ["State", "Navigation", "Documents", "Pages"],

@@ -212,9 +212,9 @@ import Testing
   }
 
   @Test func `looks with pictures of their own and shinies are reached`() async throws {
-    let unown = try await stage(.pixels, "/name:=unown<enter><enter>)*")
+    let unown = try await stage(.pixels, ":unown<enter>)*")
     #expect(files(unown) == ["201btruefront"])
-    let vivillon = try await stage(.pixels, "/name:=vivillon<enter><enter>)")
+    let vivillon = try await stage(.pixels, ":vivillon<enter>)")
     #expect(files(vivillon).first?.hasPrefix("666") == true)
     #expect(files(vivillon).first != "666falsefront")
   }

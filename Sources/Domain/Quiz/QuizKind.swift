@@ -12,15 +12,4 @@ package enum QuizKind: String, CaseIterable, Hashable, Sendable {
   case speed
   /// The species that a Pokémon evolves into.
   case evolution
-
-  package var title: String {
-    switch self {
-    case .silhouette: worded("silhouette")
-    case .text: worded("Pokédex entry")
-    case .stats: worded("base stats")
-    case .types: worded("type drill")
-    case .speed: worded("which is faster")
-    case .evolution: worded("evolves into")
-    }
-  }
 }

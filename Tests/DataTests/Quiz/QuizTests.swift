@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `a deck of one Pokémon offers others as answers`() async throws {
-    for question in try questions(30, of: try await run("name:=pikachu is:default")) {
+    for question in try questions(30, of: try await run("name:pikachu is:default")) {
       #expect(question.choices.count > 1, "\(question)")
     }
   }
@@ -85,7 +85,7 @@ import Testing
   // MARK: Answers
 
   private func verdict(_ text: String, on name: String) async throws -> QuizVerdict {
-    var run = try await run("name:=\(name) is:default", [.stats])
+    var run = try await run("name:\(name) is:default", [.stats])
     return try run.answer(text)
   }
 
@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test func `hints come one after the other and then end`() async throws {
-    var run = try await run("name:=charizard is:default", [.stats])
+    var run = try await run("name:charizard is:default", [.stats])
     var hints: [QuizHint] = []
     while let hint = run.hint() { hints.append(hint) }
     #expect(
@@ -207,7 +207,7 @@ import Testing
   // MARK: Pictures
 
   @Test func `silhouettes of Unown take all its looks`() async throws {
-    let asked = try questions(300, of: try await run("name:=unown", [.silhouette]))
+    let asked = try questions(300, of: try await run("name:unown", [.silhouette]))
     let views = asked.map(\.view)
     #expect(Set(views.map(\.look)).count == 28)
     #expect(views.contains { $0.isShiny })
