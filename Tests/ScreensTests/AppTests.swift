@@ -48,7 +48,7 @@ import Testing
     let stage = try await stage()
     _ = stage.frame
     let before = stage.terminal.frames
-    await stage.type("<f9>X<ins>")
+    await stage.type("<f9><f8><ins>")
     #expect(stage.terminal.frames == before)
   }
 

@@ -106,7 +106,7 @@ import PokedexTerminalUI
     let number = worded("Question \(question.number)")
     let choices = model.offersChoices && model.outcome == nil ? question.lettered : []
     return Speech(
-      place: "\(title), \(number)",
+      title: "\(title), \(number)",
       lines: [question.prompt] + clue + model.hints + choices
         + result + (model.outcome == nil ? [] : [SpeechText()(model.score)]),
       selected: isTyping && !field.text.isEmpty ? field.text : selectedChoice)
