@@ -36,7 +36,9 @@ extension StatValues {
   /// string.
   package init?(sixNumbers text: String) {
     let numbers = text.split { "/, ".contains($0) }.map { Int($0) }
-    guard numbers.count == Stat.allCases.count, numbers.allSatisfy({ $0 != nil }) else { return nil }
+    guard numbers.count == Stat.allCases.count, numbers.allSatisfy({ $0 != nil }) else {
+      return nil
+    }
     self.init()
     for (stat, number) in zip(Stat.allCases, numbers) { self[stat] = number }
   }
