@@ -16,6 +16,7 @@ struct Benchmarks {
     try await queries(copies: 74)
     try await frames()
     try await trainer()
+    try await planners()
   }
 
   private static func loadCatalog() async throws {

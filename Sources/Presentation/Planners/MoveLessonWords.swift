@@ -5,7 +5,9 @@ enum MoveLessonWords {
   /// `level 9`, `TM26 (3,000 ₽)` or `tutor, as Gible`.
   static func text(_ lesson: MoveLesson) -> Inline {
     let way = way(lesson)
-    return lesson.stage.map { "\(way), as \($0.link)" } ?? way
+    // All stages hatch with their egg moves.
+    guard let stage = lesson.stage, lesson.way != .egg else { return way }
+    return "\(way), as \(stage.link)"
   }
 
   /// `Encore: level 9`.

@@ -177,17 +177,19 @@ extension ClosedRange<Int> {
 }
 
 extension Table<LocationArea> {
-  /// The areas in the regions of the games; of all regions if the games name none.
+  /// The areas in the regions of the games, and those of regions that PokeAPI assigns to no game, such
+  /// as Orre. Reading the encounters of all areas would take several times as long.
   func ids(in lens: Lens, _ dex: any DexReference) throws(PokedexError) -> [ID<LocationArea>] {
     let groups = try dex.table(VersionGroup.self)
     let regions = Set(lens.groups.flatMap { groups[$0]?.regions ?? [] })
-    guard !regions.isEmpty else { return ids }
+    let assigned = Set((0..<groups.count).flatMap { groups[$0].regions })
     let locations = try dex.table(Location.self)
     let regionOf = locations.column(\.region)
     let places = column(\.location)
     return ids.indices.filter { row in
-      locations.row(of: ID(Int(places[row]))).map { regions.contains(ID(Int(regionOf[$0]))) }
-        ?? true
+      guard let location = locations.row(of: ID(Int(places[row]))) else { return true }
+      let region = ID<Region>(Int(regionOf[location]))
+      return regions.contains(region) || !assigned.contains(region)
     }.map { ids[$0] }
   }
 }
