@@ -36,7 +36,8 @@ import Testing
 
   @Test func `names are right in any language`() throws {
     try check(
-      "names", ["#6 is:default", "--kind", "silhouette", "--kind", "stats"]
+      "names",
+      ["#6 is:default", "--kind", "silhouette", "--kind", "stats"]
         + ["--seed", "5"],
       ["Glurak", "dracaufeu", "リザードン", "리자몽", "喷火龙", "charizrd", "char", "pikachu"])
   }
@@ -56,10 +57,12 @@ import Testing
   @Test func `a score is kept between runs`() throws {
     let home = try Home()
     let arguments = ["quiz", "#151", "--kind", "stats", "--offline", "--count", "2"]
-    #expect(home.run(arguments, input: "mew\nmew\n").output.hasSuffix(
-      "2 of 2 right · streak 2 · best 2\n"))
-    #expect(home.run(arguments, input: "mew\n/show\n").output.hasSuffix(
-      "1 of 2 right · streak 0 · best 3\n"))
+    #expect(
+      home.run(arguments, input: "mew\nmew\n").output.hasSuffix(
+        "2 of 2 right · streak 2 · best 2\n"))
+    #expect(
+      home.run(arguments, input: "mew\n/show\n").output.hasSuffix(
+        "1 of 2 right · streak 0 · best 3\n"))
   }
 
   @Test func `mistakes are explained`() throws {
@@ -109,7 +112,9 @@ import Testing
     terminal.screen.text.unicodeScalars.contains("\u{10EEEE}")
   }
 
-  @Test func `a terminal that says it is kitty gets pixels, and loses them at the end`() async throws {
+  @Test func `a terminal that says it is kitty gets pixels, and loses them at the end`()
+    async throws
+  {
     try await withPictures { terminal in
       #expect(terminal.wait(for: "▀"))
       #expect(terminal.bytes.contains(Array("\u{1B}[>0q".utf8)))

@@ -53,7 +53,8 @@ extension KeyTable {
   let screens = try await tables([
     ("", .list), ("/", .filter), ("<enter>", .page), ("<space>c", .question), ("T", .teams),
     ("T<enter>", .team), ("T<enter>2", .team), ("T<enter><enter>", .member), ("TC", .ranking),
-    ("T!", .ranking), ("TZ", .ladder), ("D", .damage), ("N", .quiz), ("V", .comparison), ("P", .progress),
+    ("T!", .ranking), ("TZ", .ladder), ("D", .damage), ("N", .quiz), ("V", .comparison),
+    ("P", .progress),
     ("U", .question), ("?", .help), (",", .screens), ("Y", .chart),
   ])
   let pick = try await stage(isPicking: true).app.top

@@ -33,7 +33,8 @@ import Testing
     files: (any TextFiles)? = nil, extras: Extras? = nil,
     sync: SyncModel? = nil, keys: KeyMap = KeyMap(),
     commands: ShellCommands = ShellCommands(), cries: CryModel? = nil,
-    scores: (any QuizStore)? = nil, seed: UInt64 = 7, pictures: PictureStyle = .blocks, order: String? = nil,
+    scores: (any QuizStore)? = nil, seed: UInt64 = 7, pictures: PictureStyle = .blocks,
+    order: String? = nil,
     columns: [String] = [], isLinear: Bool = false, isPicking: Bool = false
   ) {
     let terminal = ScriptedTerminal(size: size, pictures: pictures)

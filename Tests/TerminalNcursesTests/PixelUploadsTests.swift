@@ -18,9 +18,10 @@ import Testing
 
   @Test func `a picture is sent once, quietly and with its box`() {
     var uploads = PixelUploads()
-    #expect(text(uploads.uploads(for: [image("a")])) == #"""
-      ESC_Ga=d,d=I,q=2,i=16ESC\ESC_Ga=T,U=1,q=2,f=100,i=16,c=4,r=2,m=0;YQ==ESC\
-      """#)
+    #expect(
+      text(uploads.uploads(for: [image("a")])) == #"""
+        ESC_Ga=d,d=I,q=2,i=16ESC\ESC_Ga=T,U=1,q=2,f=100,i=16,c=4,r=2,m=0;YQ==ESC\
+        """#)
     #expect(uploads.uploads(for: [image("a")]).isEmpty)
     #expect(uploads.color(of: image("a").number) == 16)
     #expect(uploads.color(of: image("b").number) == nil)
@@ -37,9 +38,10 @@ import Testing
     let sent = text(uploads.uploads(for: [image("", bytes: 9000)]))
     let commands = sent.components(separatedBy: "ESC_G").dropFirst(2)
     let pieces = commands.map { $0.components(separatedBy: ";") }
-    #expect(pieces.map { $0[0] } == [
-      "a=T,U=1,q=2,f=100,i=16,c=4,r=2,m=1", "q=2,m=1", "q=2,m=0",
-    ])
+    #expect(
+      pieces.map { $0[0] } == [
+        "a=T,U=1,q=2,f=100,i=16,c=4,r=2,m=1", "q=2,m=1", "q=2,m=0",
+      ])
     let data = pieces.map { String($0[1].dropLast("ESC\\".count)) }
     #expect(data.map(\.count) == [4096, 4096, 12_000 - 8192])
     #expect(Data(base64Encoded: data.joined())?.count == 9000)
@@ -111,7 +113,8 @@ import Testing
   // MARK: Terminals
 
   @Test(arguments: [
-    ("kitty(0.28.0)", true), ("kitty(0.35.2)", true), ("kitty(1.0)", true), ("kitty(0.26.5)", false),
+    ("kitty(0.28.0)", true), ("kitty(0.35.2)", true), ("kitty(1.0)", true),
+    ("kitty(0.26.5)", false),
     ("kitty", false), ("ghostty 1.1.0", true), ("Rio 0.2.1", true), ("Konsole 23.08.1", false),
     ("XTerm(379)", false), ("tmux 3.3a", false), ("WezTerm 20240203", false), ("", false),
     ("not kitty(0.35)", false),

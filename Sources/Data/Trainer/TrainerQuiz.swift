@@ -12,7 +12,8 @@ extension TrainerStore: QuizStore {
       var score = try Self.score(db)
       score.count(isRight: isRight)
       try db.execute(
-        sql: "INSERT OR REPLACE INTO quiz (id, asked, correct, streak, best) VALUES (1, ?, ?, ?, ?)",
+        sql:
+          "INSERT OR REPLACE INTO quiz (id, asked, correct, streak, best) VALUES (1, ?, ?, ?, ?)",
         arguments: [score.asked, score.right, score.streak, score.best])
       return score
     }

@@ -128,7 +128,8 @@ extension QuizQuestions {
     species: Set<ID<Species>>, answer: String, choice: String? = nil, wrong: [String],
     hints: [QuizHint]
   ) -> QuizQuestion {
-    let choices = [QuizChoice(text: choice ?? answer, isRight: true)]
+    let choices =
+      [QuizChoice(text: choice ?? answer, isRight: true)]
       + wrong.map { QuizChoice(text: $0, isRight: false) }
     return QuizQuestion(
       number: count, kind: kind, clue: clue, subject: subject, species: species, answer: answer,

@@ -11,7 +11,8 @@ import PokedexTerminalUI
   private lazy var blocks = HalfBlocks(picture.fitted(columns: room.width, rows: room.height))
   private lazy var sextants = Sextants(picture, size: blocks.size)
   /// `nil` without a file.
-  private lazy var image = sprite.file.isEmpty
+  private lazy var image =
+    sprite.file.isEmpty
     ? nil
     : PixelImage(
       png: sprite.file,

@@ -106,7 +106,8 @@ import PokedexTerminalUI
     let number = worded("Question \(question.number)")
     let choices = model.offersChoices && model.outcome == nil ? question.lettered : []
     return Speech(
-      place: "\(title), \(number)", lines: [question.prompt] + clue + model.hints + choices
+      place: "\(title), \(number)",
+      lines: [question.prompt] + clue + model.hints + choices
         + result + (model.outcome == nil ? [] : [SpeechText()(model.score)]),
       selected: isTyping && !field.text.isEmpty ? field.text : selectedChoice)
   }

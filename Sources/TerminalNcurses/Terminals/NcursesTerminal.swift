@@ -59,7 +59,8 @@ import PokedexTerminalUI
   ///   - crash: the report of a crash.
   package init(
     theme: Theme, colorDepth: ColorDepth = .twoFiftySix, mayShowTrueColor: Bool = false,
-    pictures: PictureStyle? = nil, lightTheme: Theme? = nil, usesMouse: Bool = true, showsCursor: Bool = false,
+    pictures: PictureStyle? = nil, lightTheme: Theme? = nil, usesMouse: Bool = true,
+    showsCursor: Bool = false,
     hasTitle: Bool = false, maySuspend: Bool = true, crash: CrashNote
   ) throws(TerminalError) {
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
@@ -90,6 +91,7 @@ import PokedexTerminalUI
   package func invalidate() { frames.request() }
 
   package func redraw() {
+    screen?.resend()
     resizeScreen()
     invalidate()
   }

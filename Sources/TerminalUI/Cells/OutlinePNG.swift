@@ -10,7 +10,8 @@ struct OutlinePNG {
   init(_ picture: Picture) { self.picture = picture }
 
   var bytes: [UInt8] {
-    let size = Self.big(UInt32(clamping: picture.width)) + Self.big(UInt32(clamping: picture.height))
+    let size =
+      Self.big(UInt32(clamping: picture.width)) + Self.big(UInt32(clamping: picture.height))
     // One bit of a palette; the usual compression, filter and order.
     return Self.signature + Self.chunk("IHDR", size + [1, 3, 0, 0, 0])
       + Self.chunk("PLTE", [0, 0, 0] + Self.color) + Self.chunk("tRNS", [0, 255])

@@ -69,7 +69,8 @@ import PokedexTerminalUI
       return try await goOn()
     }
     let word = line.dropFirst().lowercased()
-    guard !word.isEmpty, let command = Command.allCases.first(where: { $0.rawValue.hasPrefix(word) })
+    guard !word.isEmpty,
+      let command = Command.allCases.first(where: { $0.rawValue.hasPrefix(word) })
     else {
       let words = Command.allCases.map { "/\($0.rawValue)" }.joined(separator: ", ")
       try Output.print([worded("no command '\(line.excerpt)'; the commands are \(words)")])

@@ -71,7 +71,8 @@ extension Setting {
   }
 
   private func shown(_ value: String) -> String {
-    [.apiURL, .spritesURL, .criesURL].contains(self) ? WebAddress.shown(value).excerpt : value.excerpt
+    [.apiURL, .spritesURL, .criesURL].contains(self)
+      ? WebAddress.shown(value).excerpt : value.excerpt
   }
 
   /// Returns the canonical spelling of a value.

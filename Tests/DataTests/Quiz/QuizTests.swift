@@ -72,10 +72,11 @@ import Testing
       300, of: try await run("type:ghost gen:1 is:default", [.types], "1"))
     func psychic(_ questions: [QuizQuestion]) -> Set<Int> {
       // In generation I ghosts did not harm Psychic types; the deck is hit by Dark only today.
-      Set(questions.compactMap { question -> Int? in
-        guard case .effectiveness(let attack, _) = question.clue else { return nil }
-        return attack.rawValue
-      })
+      Set(
+        questions.compactMap { question -> Int? in
+          guard case .effectiveness(let attack, _) = question.clue else { return nil }
+          return attack.rawValue
+        })
     }
     #expect(psychic(now).contains(ID<PokemonType>.dark.rawValue))
     #expect(!psychic(then).contains(ID<PokemonType>.dark.rawValue))
@@ -196,9 +197,10 @@ import Testing
     var run = try await run("name:charizard is:default", [.stats])
     var hints: [QuizHint] = []
     while let hint = run.hint() { hints.append(hint) }
-    #expect(hints == [
-      .types([.fire, .flying]), .generation("Generation I"), .initial("C", letters: 9),
-    ])
+    #expect(
+      hints == [
+        .types([.fire, .flying]), .generation("Generation I"), .initial("C", letters: 9),
+      ])
     #expect(run.hints == hints)
   }
 

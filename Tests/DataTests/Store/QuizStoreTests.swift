@@ -52,7 +52,8 @@ import Testing
       }
       try older.close()
       let again = TrainerStore(path: path)
-      #expect(try again.countAnswer(isRight: true) == QuizScore(asked: 1, right: 1, streak: 1, best: 1))
+      #expect(
+        try again.countAnswer(isRight: true) == QuizScore(asked: 1, right: 1, streak: 1, best: 1))
       #expect(try again.marks()[445] == MarkEntry(note: "old"))
       #expect(try again.searches().all.map(\.name) == ["rain"])
       #expect(try again.place() == "here")
