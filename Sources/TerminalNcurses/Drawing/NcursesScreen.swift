@@ -124,6 +124,13 @@ final class NcursesScreen {
     clearok(nc_stdscr(), true)
   }
 
+  /// Causes the next frame to be sent in full with its pictures, which the terminal may have lost: tmux
+  /// may have been attached to another one.
+  func resend() {
+    send(uploads.removal())
+    forget()
+  }
+
   /// Sends the difference from the frame before.
   func present(_ grid: Grid) {
     let old = shown?.size == grid.size ? shown : nil

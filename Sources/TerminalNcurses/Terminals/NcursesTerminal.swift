@@ -91,6 +91,7 @@ import PokedexTerminalUI
   package func invalidate() { frames.request() }
 
   package func redraw() {
+    screen?.resend()
     resizeScreen()
     invalidate()
   }

@@ -1,0 +1,45 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexScreens
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+/// Cries.
+@MainActor @Suite(.timeLimit(minutes: 5)) struct CryTests {
+  private struct Cries: CryRepository {
+    func file(of form: ID<Form>) async throws(PokedexError) -> String {
+      guard form != 2 else { throw .notFound("such cry") }
+      return "/tmp/cry-\(form)"
+    }
+  }
+
+  private func stage(player: String? = "true \"$file\"") throws -> Stage {
+    Stage(
+      try Stage.bundled(), commands: ShellCommands(player: player), cries: CryModel(Cries()))
+  }
+
+  @Test func `a key plays the cry of the selected Pokémon, and nothing does unasked`() async throws
+  {
+    let stage = try stage()
+    await stage.type("<enter>")
+    #expect(stage.terminal.commands.isEmpty)
+    await stage.type("H")
+    #expect(
+      stage.terminal.commands.map(\.text) == [
+        "{ true \"$file\"; rm -f \"$file\"; } >/dev/null 2>&1 &"
+      ])
+    #expect(stage.terminal.commands.first?.variables.map(\.value) == ["/tmp/cry-1"])
+  }
+
+  @Test func `without a player, a cry or a Pokémon the reason is shown`() async throws {
+    let silent = try stage(player: nil)
+    await silent.type("H")
+    #expect(silent.text.contains("install pw-play, paplay or ffplay"))
+    let stage = try stage()
+    await stage.type("jH")
+    #expect(stage.text.contains("such cry"))
+    await stage.type("MH")
+    #expect(stage.text.contains("no Pokémon is selected"))
+  }
+}

@@ -1,0 +1,108 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexScreens
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+/// Pictures in pixels and sextants.
+@MainActor @Suite(.timeLimit(minutes: 5)) struct PictureStyleTests {
+  /// Sprites with a file.
+  private struct Files: SpriteRepository {
+    func known(_ view: SpriteView, of form: ID<Form>) -> Timestamped<Sprite>? {
+      let name = Array("\(form)\(view.look ?? "")\(view.isShiny)\(view.side)".utf8)
+      // Opaque pixels that differ from picture to picture.
+      let pixels = (0..<1600).flatMap { pixel -> [UInt8] in
+        [name[pixel % name.count], 0, UInt8(clamping: pixel / 8), 255]
+      }
+      return Timestamped(Sprite(width: 40, height: 40, bytes: pixels, file: name))
+    }
+
+    func fetch(
+      _ view: SpriteView, of form: ID<Form>, forceRefresh: Bool
+    ) async throws(PokedexError) -> Timestamped<Sprite> { throw .offline }
+  }
+
+  private func stage(_ pictures: PictureStyle, _ keys: String, _ size: Size = .wide) async throws
+    -> Stage
+  {
+    let extras = Extras(
+      read: ReadProse(prose: ScriptedExtras()), show: ShowSprite(sprites: Files()),
+      pause: { $0() })
+    let stage = Stage(try Stage.bundled(), size, extras: extras, pictures: pictures)
+    await stage.type(keys)
+    return stage
+  }
+
+  private func files(_ stage: Stage) -> [String] {
+    stage.terminal.grid.images.map { String(decoding: $0.png, as: UTF8.self) }
+  }
+
+  @Test func `a page has its picture, and the next page another one`() async throws {
+    let stage = try await stage(.pixels, "j")
+    #expect(files(stage) == ["2falsefront"])
+    golden("pixels-page-120x36", stage)
+    await stage.type("j")
+    #expect(files(stage) == ["3falsefront"])
+  }
+
+  @Test func `a whole family is on one page`() async throws {
+    let stage = try await stage(.pixels, ":charmander<enter>4")
+    #expect(files(stage) == ["4falsefront", "5falsefront", "6falsefront"])
+  }
+
+  @Test func `looks with pictures of their own and shinies are reached`() async throws {
+    let unown = try await stage(.pixels, ":unown<enter>)*")
+    #expect(files(unown) == ["201btruefront"])
+    let vivillon = try await stage(.pixels, ":vivillon<enter>)")
+    #expect(files(vivillon).first?.hasPrefix("666") == true)
+    #expect(files(vivillon).first != "666falsefront")
+  }
+
+  @Test func `a box covers a part of the picture, and gives it back`() async throws {
+    let stage = try await stage(.pixels, "<enter>")
+    let before = stage.terminal.grid.cells.count { $0.isImage }
+    #expect(before > 100)
+    await stage.type(":")
+    #expect(stage.terminal.grid.cells.count { $0.isImage } < before)
+    await stage.type("<esc>")
+    #expect(stage.terminal.grid.cells.count { $0.isImage } == before)
+  }
+
+  @Test func `a scrolled page shows the lower rows of its picture`() async throws {
+    let stage = try await stage(.pixels, "/garchomp<enter><enter>", .usual)
+    func rows() -> Set<Int> {
+      Set(stage.terminal.grid.cells.filter(\.isImage).map(\.image.row))
+    }
+    #expect(rows().contains(0))
+    await stage.type("jj")
+    #expect(!rows().contains(0))
+  }
+
+  @Test func `a smaller window gets a smaller box`() async throws {
+    let stage = try await stage(.pixels, "<enter>")
+    let large = stage.terminal.grid.images.first?.size
+    await stage.resize(80, 24)
+    #expect(stage.terminal.grid.images.first?.size != large)
+    await stage.resize(40, 12)
+    #expect(stage.terminal.grid.images.isEmpty)
+  }
+
+  @Test func `sextants take the room of half blocks`() async throws {
+    let blocks = try await stage(.blocks, "<enter>").text
+    let stage = try await stage(.sextants, "<enter>")
+    golden("sextants-page-120x36", stage)
+    let isSextant = { (scalar: Unicode.Scalar) in (0x1FB00...0x1FB3B).contains(scalar.value) }
+    #expect(stage.text.unicodeScalars.contains(where: isSextant))
+    #expect(
+      stage.text.split(separator: "\n").count == blocks.split(separator: "\n").count)
+  }
+
+  @Test func `a picture without a file is drawn with half blocks`() async throws {
+    let stage = Stage(
+      try Stage.bundled(), .wide, extras: ScriptedExtras().extras(), pictures: .pixels)
+    await stage.type("<enter>")
+    #expect(stage.text.contains("▀"))
+    #expect(stage.terminal.grid.images.isEmpty)
+  }
+}
