@@ -10,6 +10,7 @@ import PokedexTerminalUI
 @MainActor
 struct Benchmarks {
   static func main() async throws {
+    if CommandLine.arguments.contains("planners") { return try await planners() }
     try await loadCatalog()
     try await reference()
     try await queries(copies: 1)

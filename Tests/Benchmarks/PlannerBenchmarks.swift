@@ -23,7 +23,8 @@ extension Benchmarks {
         _ = try plan(form, ids, in: groups[row])
       }
     }
-    guard let platinum = try Lenses(dex).named("platinum") else { return }
+    guard let reference = catalog.reference, let platinum = try Lenses(reference).named("platinum")
+    else { return }
     try measure("all places for Speed in Platinum") {
       _ = try FindTrainingPlaces(catalog)(.speed, through: platinum)
     }
