@@ -18,11 +18,17 @@ struct TrainingSum {
 
   /// All that makes two places one row.
   private struct Result: Hashable {
-    let location: Named<Location>
+    let location: ID<Location>
     let method: ID<EncounterMethod>
     let effort: Ratio
     let purity: Ratio
-    let pokemon: [TrainingPlace.Yield]
+    let pokemon: [Yield]
+  }
+
+  private struct Yield: Hashable {
+    let form: ID<Form>
+    let chance: Int
+    let effort: Int
   }
 
   /// A result in some states of a place; in all states if the list is empty.
@@ -138,28 +144,35 @@ struct TrainingSum {
     let size = way.method == Self.horde ? Self.hordeSize : 1
     let effort = useful.reduce(0) { $0 + $1.chance * $1.yields.stat }
     return Result(
-      location: names.place(of: way.area), method: way.method,
+      location: names.place(of: way.area).id, method: way.method,
       effort: Ratio(effort * size, met.reduce(0) { $0 + $1.chance }),
       purity: Ratio(effort, met.reduce(0) { $0 + $1.chance * $1.yields.total }),
       pokemon: yields(of: useful))
   }
 
-  private func yields(of slots: [Slot]) -> [TrainingPlace.Yield] {
-    Dictionary(grouping: slots, by: \.form).map { form, slots in
-      TrainingPlace.Yield(
-        form: catalog.named(form), chance: min(100, slots.reduce(0) { $0 + $1.chance }),
-        effort: slots[0].yields.stat)
-    }.sorted { ($1.chance, $0.form.id) < ($0.chance, $1.form.id) }
+  /// Without names, which would take most of the time.
+  private func yields(of slots: [Slot]) -> [Yield] {
+    var chances: [ID<Form>: Yield] = [:]
+    for slot in slots {
+      let chance = min(100, (chances[slot.form]?.chance ?? 0) + slot.chance)
+      chances[slot.form] = Yield(form: slot.form, chance: chance, effort: slot.yields.stat)
+    }
+    return chances.values.sorted { ($1.chance, $0.form) < ($0.chance, $1.form) }
   }
 
   private func place(_ found: Case, _ merged: Merged, _ names: EncounterNames) -> TrainingPlace {
     let result = found.result
-    let parts = merged.areas.sorted().map { names.part(of: $0) }.filter { !$0.isEmpty }
+    let areas = merged.areas.sorted()
+    let parts = areas.map { names.part(of: $0) }.filter { !$0.isEmpty }
+    let location = areas.first.map { names.place(of: $0) } ?? Named(result.location, "")
     return TrainingPlace(
-      location: result.location, areas: parts.unique, method: names.method(result.method),
+      location: location, areas: parts.unique, method: names.method(result.method),
       condition: found.states.isEmpty ? "" : names.conditions(found.states),
       versions: names.only(merged.versions.sorted()),
-      effort: result.effort, purity: result.purity, levels: merged.levels, pokemon: result.pokemon)
+      effort: result.effort, purity: result.purity, levels: merged.levels,
+      pokemon: result.pokemon.map {
+        TrainingPlace.Yield(form: catalog.named($0.form), chance: $0.chance, effort: $0.effort)
+      })
   }
 
   private static func precedes(_ left: TrainingPlace, _ right: TrainingPlace) -> Bool {
