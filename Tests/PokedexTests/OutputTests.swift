@@ -156,6 +156,7 @@ import Testing
     ("progress-platinum.txt", ["progress", "platinum"]),
     ("progress-ruby.json", ["progress", "ruby", "--json"]),
     ("help-browse.txt", ["browse", "--help"]), ("version.txt", ["--version"]),
+    ("help-quiz.txt", ["quiz", "--help"]),
   ]
 
   @Test func outputEqualsTheGoldenFiles() async throws {

@@ -126,6 +126,10 @@ import Testing
       let sent = commands(terminal)
       #expect(sent.count { $0.hasPrefix("a=T") } == 1)
       #expect(sent.last == "a=d,d=I,q=2,i=16")
+      let text = String(decoding: terminal.bytes, as: UTF8.self)
+      let deletion = text.range(of: "a=d,d=I", options: .backwards)
+      let leaving = text.range(of: "\u{1B}[?1049l", options: .backwards)
+      #expect((deletion?.lowerBound ?? text.endIndex) < (leaving?.lowerBound ?? text.startIndex))
     }
   }
 

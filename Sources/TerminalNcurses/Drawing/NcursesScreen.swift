@@ -80,8 +80,10 @@ final class NcursesScreen {
 
   /// Restores the terminal; `resume` takes it again.
   func leave() {
+    // Before the screen changes: tmux drops what it should pass through while it redraws.
+    send(uploads.removal())
     endwin()
-    send(uploads.removal() + modes.off)
+    send(modes.off)
     if !isInSync { send(modes.off + description.reset) }
     settings.restore()
     shown = nil
