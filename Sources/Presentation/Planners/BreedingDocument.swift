@@ -4,7 +4,7 @@ extension Page {
   /// The shortest chains of parents for egg moves.
   package init(_ plan: BreedingPlan) {
     self.init(
-      title: plan.form.name, summary: worded("Breeding · \(plan.game.name)"),
+      title: worded("Breeding: \(plan.form.name)"), summary: plan.game.name,
       document: BreedingText(plan: plan).document)
   }
 }

@@ -4,9 +4,9 @@ extension Page {
   /// The chances to catch a Pokémon with each ball.
   package init(_ page: CatchPage) {
     let text = CatchText(page: page)
-    let games = page.game.map { " · " + $0.name } ?? ""
     self.init(
-      title: page.form.name, summary: worded("Catching") + games, document: Document(text.blocks))
+      title: worded("Catching: \(page.form.name)"), summary: page.game?.name ?? "",
+      document: Document(text.blocks))
   }
 }
 

@@ -4,7 +4,7 @@ extension Page {
   /// The egg moves of a Pokémon, each with a link to its chains of parents.
   init(_ page: EggMovesPage) {
     self.init(
-      title: page.form.name, summary: worded("Breeding · \(page.game.name)"),
+      title: worded("Breeding: \(page.form.name)"), summary: page.game.name,
       document: Document(EggMovesText(page: page).blocks))
   }
 }
