@@ -141,7 +141,7 @@ import Testing
     (
       "speed.json",
       [
-        "speed", "garchomp,regieleki", "--json", "--level", "100", "--nature", "jolly",
+        "speed", "name:garchomp,regieleki", "--json", "--level", "100", "--nature", "jolly",
         "--item",
         "choice scarf", "--stage", "1", "--condition", "tailwind",
       ]

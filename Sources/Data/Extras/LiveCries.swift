@@ -10,15 +10,17 @@ package final class LiveCries: CryRepository {
   private static let limit = 1_048_576
   private static var absence: PokedexError { .notFound(worded("such cry")) }
 
-  private let base: WebAddress?
-  private let transport: any HTTPTransport
+  private let base: WebAddress
+  private let transport: (any HTTPTransport)?
   private let cache: ExtrasCache
   /// The folder for the files to play.
   private let folder: String
 
-  /// - Parameter base: the directory of the cries, or `nil` in offline mode.
+  /// - Parameters:
+  ///   - base: the directory of the cries.
+  ///   - transport: `nil` in offline mode.
   package init(
-    base: WebAddress?, transport: any HTTPTransport, cache: ExtrasCache, folder: String
+    base: WebAddress, transport: (any HTTPTransport)?, cache: ExtrasCache, folder: String
   ) {
     self.base = base
     self.transport = transport
@@ -30,22 +32,22 @@ package final class LiveCries: CryRepository {
     let path = "pokemon/latest/\(form).ogg"
     let key = "cries/" + path
     if let known = cache[key], Self.isSound(known.body) { return try write(known.body) }
-    guard let base else { throw .offline }
+    guard let transport else { throw .offline }
     guard !cache.isAbsent(key, at: base.authority), let address = base.file(path) else {
       throw Self.absence
     }
     let body = try await withTaskExecutorPreference(NetworkThread.screen.executor) {
       () throws(PokedexError) in
-      try await self.fetch(address, key, host: base.authority)
+      try await self.fetch(address, key, through: transport)
     }
     return try write(body)
   }
 
   @concurrent
   private func fetch(
-    _ address: WebAddress, _ key: String, host: String
+    _ address: WebAddress, _ key: String, through transport: any HTTPTransport
   ) async throws(PokedexError) -> [UInt8] {
-    let response = try await response(address, key, host: host)
+    let response = try await response(address, key, through: transport)
     guard Self.isSound(response.body) else {
       throw .badData(BadData(resource: key, field: "", reason: worded("is not an Ogg file")))
     }
@@ -54,7 +56,7 @@ package final class LiveCries: CryRepository {
   }
 
   private func response(
-    _ address: WebAddress, _ key: String, host: String
+    _ address: WebAddress, _ key: String, through transport: any HTTPTransport
   ) async throws(PokedexError) -> HTTPResponse {
     do throws(TransferError) {
       return try await transport.get(HTTPRequest(address, limit: Self.limit, etag: nil))
@@ -62,7 +64,7 @@ package final class LiveCries: CryRepository {
       switch error {
       case .cancelled: throw .cancelled
       case .failed(.notFound):
-        cache.keepAbsence(of: key, at: host)
+        cache.keepAbsence(of: key, at: base.authority)
         throw Self.absence
       case .failed(let failure): throw .network(failure)
       }

@@ -28,7 +28,7 @@ struct BreedCommand: Command {
   var caught = false
 
   @Option(parsing: .unconditional, help: "Print at most this many chains.")
-  var limit = 12
+  var limit = 4
 
   @OptionGroup var show: ShowOptions
   @OptionGroup var dex: DexOptions

@@ -48,8 +48,9 @@ extension Composition {
   @MainActor func cries() throws -> CryModel {
     CryModel(
       LiveCries(
-        base: settings.isOffline ? nil : try Self.address(settings.configuration[.criesURL]),
-        transport: network.backoff, cache: cache, folder: environment["TMPDIR"] ?? "/tmp"))
+        base: try Self.address(settings.configuration[.criesURL]),
+        transport: settings.isOffline ? nil : network.backoff, cache: cache,
+        folder: environment["TMPDIR"] ?? "/tmp"))
   }
 
   func readProse() throws -> ReadProse {

@@ -183,9 +183,27 @@ extension BattleTerrain: ExpressibleByArgument {
 }
 
 extension BattleStatus: ExpressibleByArgument {
-  public init?(argument: String) { self.init(rawValue: argument.lowercased()) }
+  /// Takes a word, or the abbreviation of the games.
+  public init?(argument: String) {
+    let text = argument.lowercased()
+    guard let status = Self.allCases.first(where: { [$0.word, $0.rawValue].contains(text) }) else {
+      return nil
+    }
+    self = status
+  }
 
-  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  private var word: String {
+    switch self {
+    case .burn: "burn"
+    case .poison: "poison"
+    case .badPoison: "bad-poison"
+    case .paralysis: "paralysis"
+    case .sleep: "sleep"
+    case .freeze: "freeze"
+    }
+  }
+
+  public static var allValueStrings: [String] { allCases.map(\.word) }
 }
 
 enum DamageNumber {
