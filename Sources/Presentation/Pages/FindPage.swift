@@ -70,13 +70,26 @@ package struct FindPage: Sendable {
     let called = matches.filter { Spelling.folded($0.slug) == folded }
     let own = matches.filter { Spelling.folded($0.name) == folded }
     let best = [called, own, matches].first { !$0.isEmpty } ?? []
-    guard let first = best.first else { return nil }
+    guard let first = best.first else { return try distinct(folded, kinds, in: catalog) }
     let others = matches.filter { $0.kind == first.kind && $0.rank == first.rank }
     // Routes of several regions share their names: take the first.
     if called.isEmpty, others.count > 1, first.kind != .location {
       throw .notFound(Self.ambiguous(name, others))
     }
     return Destination(first.kind, first.id, in: catalog)
+  }
+
+  /// The page with that name in lists, where words of its slug may tell it apart from others.
+  private func distinct(
+    _ letters: [UInt8], _ kinds: [Kind], in catalog: Catalog
+  ) throws(PokedexError) -> Destination? {
+    guard let dex = catalog.reference else { return nil }
+    for source in kinds.compactMap({ Kinds.source($0) }) {
+      let names = try source.names(dex)
+      guard let row = names.firstIndex(where: { Spelling.folded($0) == letters }) else { continue }
+      return Destination(source.kind, try source.keys(dex).ids[row], in: catalog)
+    }
+    return nil
   }
 
   private static func ambiguous(_ name: String, _ matches: [FindAnything.Match]) -> String {
