@@ -83,7 +83,7 @@ package struct FindPage: Sendable {
   private func distinct(
     _ letters: [UInt8], _ kinds: [Kind], in catalog: Catalog
   ) throws(PokedexError) -> Destination? {
-    guard let dex = catalog.reference else { return nil }
+    guard let dex = catalog.reference, !letters.isEmpty else { return nil }
     for source in kinds.compactMap({ Kinds.source($0) }) {
       let names = try source.names(dex)
       guard let row = names.firstIndex(where: { Spelling.folded($0) == letters }) else { continue }
