@@ -34,16 +34,15 @@ struct EncounterStates: Sendable {
     }
   }
 
-  /// Whether a slot needs that nothing has been brought about, such as no swarm.
-  func isReplaced(_ conditions: [Value], in state: [Value]) -> Bool {
-    let kinds = Set(state.compactMap(kind))
-    return conditions.contains { value in
-      guard let row = values.row(of: value), Self.neutral.contains(values.slugs[row]) else {
-        return false
-      }
-      return kind(value).map { kinds.contains($0) } ?? false
-    }
+  /// The kinds of which a slot needs that nothing has been brought about, such as no swarm.
+  func neutralKinds(of conditions: [Value]) -> Set<String> {
+    Set(
+      conditions.filter { value in
+        values.row(of: value).map { Self.neutral.contains(values.slugs[$0]) } ?? false
+      }.compactMap(kind))
   }
+
+  func kinds(of state: [Value]) -> Set<String> { Set(state.compactMap(kind)) }
 
   /// The states that come by themselves, such as each time of the day; one empty state if none of the
   /// conditions is of such a kind.

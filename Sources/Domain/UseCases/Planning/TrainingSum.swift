@@ -4,9 +4,10 @@ struct TrainingSum {
     let form: ID<Form>
     let chance: Int
     let levels: ClosedRange<Int>
-    let conditions: [EncounterStates.Value]
     /// The conditions that do not hold anyway.
     let needed: [EncounterStates.Value]
+    /// A state of one of these kinds, such as a swarm, replaces the slot.
+    let replaceable: Set<String>
     let yields: (stat: Int, total: Int)
   }
 
@@ -51,6 +52,8 @@ struct TrainingSum {
   private let versions: Set<ID<Version>>
   private let states: EncounterStates
   private let yields: [(stat: Int, total: Int)]
+  /// The ways in which wild Pokémon are met again and again.
+  private let repeatedMethods: Set<ID<EncounterMethod>>
   private var slots: [Way: [Slot]] = [:]
 
   init(_ stat: Stat, _ catalog: Catalog, _ lens: Lens) throws(PokedexError) {
@@ -58,6 +61,10 @@ struct TrainingSum {
     self.catalog = catalog
     versions = lens.games.versions(in: try dex.table(Version.self))
     states = try EncounterStates(dex)
+    repeatedMethods = Set(
+      try dex.table(EncounterMethod.self).ids.filter {
+        [.walking, .tool].contains(EncounterNeed($0))
+      })
     let columns = Stat.allCases.map { catalog.forms.column($0.effortColumn) }
     yields = (0..<catalog.count).map { row in
       (Int(columns[stat.rawValue - 1][row]), columns.reduce(0) { $0 + Int($1[row]) })
@@ -67,20 +74,16 @@ struct TrainingSum {
   mutating func add(_ residents: [Resident], at area: ID<LocationArea>) {
     for resident in residents {
       let met = resident.encounter
-      guard versions.contains(met.version), met.chance > 0, isRepeated(met.method),
+      guard versions.contains(met.version), met.chance > 0, repeatedMethods.contains(met.method),
         let row = catalog.forms.row(of: resident.form)
       else { continue }
       slots[Way(area: area, method: met.method, version: met.version), default: []].append(
         Slot(
           form: resident.form, chance: met.chance,
-          levels: met.minLevel...max(met.minLevel, met.maxLevel), conditions: met.conditions,
-          needed: states.needed(met.conditions), yields: yields[row]))
+          levels: met.minLevel...max(met.minLevel, met.maxLevel),
+          needed: states.needed(met.conditions),
+          replaceable: states.neutralKinds(of: met.conditions), yields: yields[row]))
     }
-  }
-
-  /// Whether wild Pokémon are met in this way again and again.
-  private func isRepeated(_ method: ID<EncounterMethod>) -> Bool {
-    [.walking, .tool].contains(EncounterNeed(method))
   }
 
   // MARK: Places
@@ -135,9 +138,9 @@ struct TrainingSum {
   private func result(
     of way: Way, _ slots: [Slot], in state: [EncounterStates.Value], _ names: EncounterNames
   ) -> Result? {
+    let kinds = states.kinds(of: state)
     let met = slots.filter { slot in
-      slot.needed.allSatisfy { state.contains($0) }
-        && !states.isReplaced(slot.conditions, in: state)
+      slot.replaceable.isDisjoint(with: kinds) && slot.needed.allSatisfy { state.contains($0) }
     }
     let useful = met.filter { $0.yields.stat > 0 }
     guard !useful.isEmpty else { return nil }
