@@ -63,6 +63,12 @@ class API:
     def rate(self, number):
         return self.species[self.pokemon[number]["species"]]["rate"]
 
+    def first_rate(self, number):
+        species = self.species[self.pokemon[number]["species"]]
+        while species["parent"]:
+            species = self.species[species["parent"]]
+        return species["rate"]
+
     def learns(self, number, game, move, how):
         return any(name == move and SELF.get(method) == how for name, method, _ in
                    self.pokemon[number]["lessons"].get(game, []))
@@ -135,8 +141,11 @@ class Check:
                 yield "there is no Mirror Herb"
 
 
-def count(api, game):
-    """Pairs of family and egg move by the fathers that they need; fathers of other families only."""
+def count(api, game, rate):
+    """Pairs of family and egg move by the fathers that they need; fathers of other families only.
+
+    `rate` is the gender rate of a Pokémon. That of its first stage would count Wormadam, Froslass,
+    Vespiquen and Salazzle, which are always female, as fathers."""
     forms = {n: d for n, d in api.pokemon.items() if d["default"] and game in d["lessons"]}
     families, egg, learn = defaultdict(list), defaultdict(set), defaultdict(set)
     for number, data in forms.items():
@@ -146,9 +155,10 @@ def count(api, game):
                 egg[move].add(api.family(number))
             elif method in SELF:
                 learn[move].add(number)
+    add_later_stages(api, forms, learn)
     total = Counter()
     for move, wanted in egg.items():
-        fathers = {n for n in learn[move] if 0 <= api.rate(n) < 8 and api.groups(n)}
+        fathers = {n for n in learn[move] if 0 <= rate(n) < 8 and api.groups(n)}
         steps, rest = 1, set(wanted)
         while rest and fathers:
             done = {family for family in rest if any(
@@ -160,9 +170,18 @@ def count(api, game):
             rest -= done
             steps += 1
             fathers = {n for family in done for n in families[family]
-                       if 0 <= api.rate(n) < 8 and api.groups(n)}
+                       if 0 <= rate(n) < 8 and api.groups(n)}
         total[0] += len(rest)
     return "/".join(str(total[key]) for key in (1, 2, 3, 4, 0))
+
+
+def add_later_stages(api, forms, learn):
+    """Adds to the Pokémon that learn a move those that learn it as an earlier stage."""
+    numbers = {data["species"]: number for number, data in forms.items()}
+    for learners in learn.values():
+        for _ in range(2):
+            learners |= {n for species, n in numbers.items()
+                         if numbers.get(api.species[species]["parent"]) in learners}
 
 
 def main(program, address, chains=200):
@@ -197,7 +216,8 @@ def main(program, address, chains=200):
             print(f"{' '.join(command[1:])}: {'; '.join(problems)}")
     print(f"{verified} chains verified, {wrong} wrong; {without} answers without a chain")
     for game in GAMES:
-        print(f"{game}: {count(api, game)}")
+        print(f"{game}: {count(api, game, api.rate)}; by the gender of first stages: "
+              f"{count(api, game, api.first_rate)}")
     return 1 if wrong else 0
 
 
