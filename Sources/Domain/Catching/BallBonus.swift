@@ -1,4 +1,4 @@
-/// What a ball does to the capture rate.
+/// The change of the capture rate by a ball.
 package enum BallBonus: Hashable, Sendable {
   /// The Master Ball, and balls of places where nothing escapes.
   case always

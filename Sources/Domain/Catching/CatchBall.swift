@@ -11,7 +11,7 @@ package struct CatchBall: Hashable, Sendable {
   }
 }
 
-/// What the bonus of a ball depends on.
+/// The condition for the bonus of a ball.
 package enum BallCondition: Hashable, Sendable {
   /// It always applies to the Pokémon.
   case none

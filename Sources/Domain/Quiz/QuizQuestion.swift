@@ -1,6 +1,6 @@
 /// A question about a Pokémon, with everything that is needed to show and to judge it.
 package struct QuizQuestion: Hashable, Sendable {
-  /// What the question shows.
+  /// The picture, text or numbers that a question shows.
   package enum Clue: Hashable, Sendable {
     /// The outline of this picture; without the picture, the facts.
     case silhouette(SpriteView)

@@ -2,7 +2,7 @@ import PokedexDomain
 
 /// A quiz about the Pokémon of a list.
 @MainActor package final class QuizViewModel {
-  /// What is shown to guess by.
+  /// The clue on the screen, as far as it is loaded.
   package enum Clue {
     case loading
     case silhouette(Sprite)

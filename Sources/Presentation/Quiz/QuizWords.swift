@@ -37,7 +37,7 @@ extension QuizQuestion {
     choices.enumerated().map { "\(QuizChoice.letter($0)) \($1.text)" }
   }
 
-  /// What the question asked for, once it has ended.
+  /// The outcome and the right answer.
   package func result(_ outcome: QuizRun.Outcome) -> String {
     switch outcome {
     case .right: worded("Right: \(answer)")
