@@ -26,7 +26,7 @@ extension Benchmarks {
     guard let reference = catalog.reference, let platinum = try Lenses(reference).named("platinum")
     else { return }
     try measure("all places for Speed in Platinum") {
-      _ = try FindTrainingPlaces(catalog)(.speed, through: platinum)
+      _ = try FindTrainingPlaces(catalog)(.speed, through: platinum, limit: 60)
     }
     try measure("the chances to catch Dialga in Platinum") {
       _ = try ShowCatchChances(catalog)(483, through: platinum)

@@ -98,7 +98,7 @@ import Testing
       "?", "L", "s", "@", "/a<enter><c-s>", ":", "W", ":earthquake<enter>", "M",
       "P", "PWplat<enter>", "B", "e", "<c-a>c", "T", "T<enter>", "T<enter><enter>",
       "TE",
-      "TC", "T!", "V", "TZ", "D", "N", "Ta", "U", ",", "Y", ":theme<enter>",
+      "TC", "T!", "V", "TZ", "D", "N", "i", "Ta", "U", ",", "Y", ":theme<enter>",
     ] {
       await stage.type(keys)
       reached.append(stage.router.top)
@@ -125,6 +125,7 @@ import Testing
       case .searches: "searches"
       case .saveSearch: "saveSearch"
       case .note: "note"
+      case .enterStats: "enterStats"
       case .markAll: "markAll"
       case .sync: "sync"
       case .stillMissing: "stillMissing"
@@ -147,7 +148,7 @@ import Testing
         "pokedex", "help", "lens", "sort", "searches", "saveSearch", "goTo", "places", "page",
         "table", "progress", "stillMissing", "lists", "note", "markAll", "teams",
         "team", "member", "teamText", "candidates", "counters", "comparison", "speed-tiers",
-        "damage", "quiz",
+        "damage", "quiz", "enterStats",
         "asking", "sync", "screens", "chart", "themes", "joinTeam",
       ])
   }

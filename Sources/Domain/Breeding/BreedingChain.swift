@@ -67,13 +67,13 @@ struct BreedingChains: Sendable {
     _ way: BreedingWay, of family: Int, _ subset: MoveSubset, limit: Int
   ) -> [BreedingNode.Parent] {
     let cost = search.cost(of: subset, family, by: way) - 1
-    let places = search.parents(of: family, by: way)
+    let positions = search.parents(of: family, by: way)
       .filter { search.cost(ofKnowing: subset, breeder: $0) == cost }
       .sorted { ease($0, subset).lexicographicallyPrecedes(ease($1, subset)) }
     var found: [Parent] = []
-    for place in places where found.count < limit {
-      let mother = way == .father ? mother(of: family, with: place) : nil
-      found += nodes(place, subset, limit: limit - found.count).map {
+    for position in positions where found.count < limit {
+      let mother = way == .father ? mother(of: family, with: position) : nil
+      found += nodes(position, subset, limit: limit - found.count).map {
         Parent(way: way, passes: subset, node: $0, mother: mother)
       }
     }
@@ -108,20 +108,20 @@ struct BreedingChains: Sendable {
       .flatMap { one($0, of: family, rest, limit: limit) }.map { [$0] }
   }
 
-  private func nodes(_ place: Int, _ subset: MoveSubset, limit: Int) -> [BreedingNode] {
-    let breeder = search.breeders.all[place]
+  private func nodes(_ position: Int, _ subset: MoveSubset, limit: Int) -> [BreedingNode] {
+    let breeder = search.breeders.all[position]
     let own = subset.intersection(breeder.own)
     let rest = subset.subtracting(own)
     let node = { parents in
       BreedingNode(row: breeder.row, knows: subset, own: own, parents: parents)
     }
-    guard !rest.isEmpty, let family = search.families.ofBreeder[place] else { return [node([])] }
+    guard !rest.isEmpty, let family = search.families.ofBreeder[position] else { return [node([])] }
     return parents(of: family, rest, limit: limit).map(node)
   }
 
-  /// The hardest way in which a Pokémon learns one of the moves, then its place in the dex.
-  private func ease(_ place: Int, _ subset: MoveSubset) -> [Int] {
-    let breeder = search.breeders.all[place]
+  /// The hardest way in which a Pokémon learns one of the moves, then its position in the dex.
+  private func ease(_ position: Int, _ subset: MoveSubset) -> [Int] {
+    let breeder = search.breeders.all[position]
     let ranks = subset.positions.compactMap {
       search.breeders.source(of: $0, for: breeder.row)?.way.rank
     }

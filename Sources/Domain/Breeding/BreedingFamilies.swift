@@ -23,35 +23,35 @@ struct BreedingFamilies: Sendable {
 
   init(_ breeders: Breeders, _ catalog: Catalog) {
     ofBreeder = breeders.all.map { _ in nil }
-    var places: [Int: Int] = [:]
-    for (place, breeder) in breeders.all.enumerated() where breeder.hatchling >= 0 {
-      let family = places[breeder.hatchling] ?? all.count
+    var families: [Int: Int] = [:]
+    for (position, breeder) in breeders.all.enumerated() where breeder.hatchling >= 0 {
+      let family = families[breeder.hatchling] ?? all.count
       if family == all.count {
-        places[breeder.hatchling] = family
+        families[breeder.hatchling] = family
         all.append(Family(hatchling: breeder.hatchling, inherited: breeder.inherited))
       }
-      ofBreeder[place] = family
-      if breeder.row == breeder.hatchling { all[family].same = [place] }
+      ofBreeder[position] = family
+      if breeder.row == breeder.hatchling { all[family].same = [position] }
     }
     var members = [[Int]](repeating: [], count: catalog.count)
-    for (place, breeder) in breeders.all.enumerated() where breeder.groups != 0 {
-      for stage in breeders.lineages.stages[breeder.row] { members[stage].append(place) }
+    for (position, breeder) in breeders.all.enumerated() where breeder.groups != 0 {
+      for stage in breeders.lineages.stages[breeder.row] { members[stage].append(position) }
     }
-    for place in all.indices { addParents(to: place, members, breeders, catalog) }
+    for family in all.indices { addParents(to: family, members, breeders, catalog) }
   }
 
   /// - Parameter members: the breeders that are of each row, or evolved from it.
   private mutating func addParents(
-    to place: Int, _ members: [[Int]], _ breeders: Breeders, _ catalog: Catalog
+    to family: Int, _ members: [[Int]], _ breeders: Breeders, _ catalog: Catalog
   ) {
-    let hatchling = all[place].hatchling
+    let hatchling = all[family].hatchling
     let mothers = mothers(of: hatchling, breeders, catalog).flatMap { members[$0] }
       .filter { breeders.all[$0].isFemale }.unique.sorted()
-    all[place].mothers = mothers
-    all[place].groups = mothers.reduce(0) { $0 | breeders.all[$1].groups }
-    all[place].groupNumbers = all[place].groups.bits
+    all[family].mothers = mothers
+    all[family].groups = mothers.reduce(0) { $0 | breeders.all[$1].groups }
+    all[family].groupNumbers = all[family].groups.bits
     guard mothers.isEmpty else { return }
-    all[place].partnersOfDitto = members[hatchling]
+    all[family].partnersOfDitto = members[hatchling]
   }
 
   /// The rows of which the mother is one, or evolved from one: the hatchling itself, the female

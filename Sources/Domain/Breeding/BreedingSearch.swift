@@ -105,9 +105,9 @@ struct BreedingSearch: Sendable {
     let none = subsets.map { _ in Self.impossible }
     males = [[Int]](repeating: none, count: UInt32.bitWidth)
     anyone = none
-    for (place, breeder) in breeders.all.enumerated() {
+    for (position, breeder) in breeders.all.enumerated() {
       let groups = breeder.isMale ? breeder.groupNumbers : []
-      for (subset, cost) in knowing[place].enumerated() where cost < Self.impossible {
+      for (subset, cost) in knowing[position].enumerated() where cost < Self.impossible {
         anyone[subset] = min(anyone[subset], cost)
         for group in groups { males[group][subset] = min(males[group][subset], cost) }
       }
@@ -121,19 +121,19 @@ struct BreedingSearch: Sendable {
     }
     let seconds = rules.mothersPass && possible.count > 1 ? self.seconds(of: family) : []
     for subset in possible {
-      let place = subset.rawValue
+      let position = subset.rawValue
       let alone = BreedingWay.allCases.map { cost(of: subset, family, by: $0) }.min()
-      single[family][place] = min(single[family][place], alone ?? Self.impossible)
-      var best = single[family][place]
+      single[family][position] = min(single[family][position], alone ?? Self.impossible)
+      var best = single[family][position]
       if !seconds.isEmpty {
-        for part in parts[place] {
-          let rest = place - part.rawValue
+        for part in parts[position] {
+          let rest = position - part.rawValue
           let herb = rules.hasMirrorHerb ? inheriting[family][rest] : Self.impossible
           best = min(best, single[family][part.rawValue] + min(seconds[rest], herb))
         }
       }
-      guard best < inheriting[family][place] else { continue }
-      inheriting[family][place] = best
+      guard best < inheriting[family][position] else { continue }
+      inheriting[family][position] = best
       isImproved = true
     }
     return isImproved

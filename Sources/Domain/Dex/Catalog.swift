@@ -102,7 +102,7 @@ extension Catalog {
   /// The rest of the dex.
   ///
   /// - Throws: ``PokedexError/needsDex`` if there is none.
-  func dex() throws(PokedexError) -> any DexReference {
+  package func dex() throws(PokedexError) -> any DexReference {
     guard let reference else { throw .needsDex }
     return reference
   }

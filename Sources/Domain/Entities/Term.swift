@@ -42,6 +42,12 @@ package typealias PokemonShape = Term<PokemonShapeTag>
 package typealias Currency = Term<CurrencyTag>
 package typealias StatEntry = Term<StatTag>
 
+extension ID<EggGroup> {
+  // PokeAPI's IDs.
+  package static let ditto: Self = 13
+  package static let noEggs: Self = 15
+}
+
 package enum BerryFirmnessTag: TermTag { package static let kind = Kind.berryFirmness }
 package enum BerryFlavorTag: TermTag { package static let kind = Kind.berryFlavor }
 package enum CurrencyTag: TermTag { package static let kind = Kind.currency }

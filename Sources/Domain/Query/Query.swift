@@ -30,6 +30,29 @@ package struct Query: Hashable, Sendable {
 
     /// Whether it is a query in braces.
     var isNested: Bool { !isQuoted && text.hasPrefix("{") }
+
+    /// The unquoted text between commas.
+    func split() -> [Word] {
+      var start = range.lowerBound
+      let pieces: [Substring] = text.split(separator: ",", omittingEmptySubsequences: false)
+      return pieces.map { piece in
+        defer { start += piece.count + 1 }
+        return Word(text: String(piece), range: start..<start + piece.count)
+      }
+    }
+
+    /// The runs of words between commas.
+    static func runs(_ words: [Word]) -> [[Word]] {
+      var runs: [[Word]] = [[]]
+      for word in words {
+        for (index, piece) in (word.isQuoted ? [word] : word.split()).enumerated() {
+          if index > 0 { runs.append([]) }
+          if !piece.text.isEmpty || word.isQuoted { runs[runs.count - 1].append(piece) }
+        }
+      }
+      let named = runs.filter { !$0.isEmpty }
+      return named.isEmpty ? [words] : named
+    }
   }
 
   /// `field op value`.

@@ -13,7 +13,7 @@ extension QueryEngine {
       found += try knownWithDex { () throws(PokedexError) in
         let matches = try choice.vocabulary(rows).matches(beginningWith: context.typed)
         let (groups, single) = Self.grouped(matches, by: name)
-        return try single.map { match throws(PokedexError) in
+        return try possible(single) { match throws(PokedexError) in
           try completion(of: match, field, choice, context, rest, kind: index, isBare: true)
         }
           + groups.map { word, count in
@@ -73,11 +73,27 @@ extension QueryEngine {
     case .choice(let choice, _):
       return try knownWithDex { () throws(PokedexError) in
         let matches = try choice.vocabulary(rows).matches(beginningWith: context.typed)
-        return try matches.map { match throws(PokedexError) in
+        return try possible(matches) { match throws(PokedexError) in
           try completion(of: match, field, choice, context, rest, kind: match.part, isBare: false)
         }
       }
     }
+  }
+
+  /// The completions of the values that the field takes: `weak:` takes no status moves.
+  private func possible(
+    _ matches: [Vocabulary.Match],
+    _ completion: (Vocabulary.Match) throws(PokedexError) -> RankedCompletion
+  ) throws(PokedexError) -> [RankedCompletion] {
+    var possible: [RankedCompletion] = []
+    for match in matches {
+      do throws(PokedexError) {
+        possible.append(try completion(match))
+      } catch {
+        guard case .notFound = error else { throw error }
+      }
+    }
+    return possible
   }
 
   /// No values without a dex, for fields that need one.

@@ -9,21 +9,22 @@ extension QueryParser {
         switch current {
         case "\"": [quotedValue()]
         case "{": [nestedValue()]
-        default: split(bareWord())
+        default: bareValues()
         }
+      guard !part.isEmpty else { break }
       values.append(contentsOf: part)
     } while values.last.map { endsWithComma($0) } == true && skipComma()
     return values.filter { !$0.text.isEmpty }
   }
 
-  /// Splits a word at its commas into values.
-  private func split(_ word: Query.Word) -> [Query.Word] {
-    var start = word.range.lowerBound
-    let pieces: [Substring] = word.text.split(separator: ",", omittingEmptySubsequences: false)
-    return pieces.map { piece in
-      defer { start += piece.count + 1 }
-      return Query.Word(text: String(piece), range: start..<start + piece.count)
-    }
+  /// Values up to a space. The `move` of `type:fire,move:surf` is no value: it begins the next term.
+  private mutating func bareValues() -> [Query.Word] {
+    let values = bareWord().split()
+    guard current == ":", let field = values.last, field.range.lowerBound > 0 else { return values }
+    let before = text[..<field.range.lowerBound].last { !$0.isWhitespace }
+    guard before == "," else { return values }
+    position = field.range.lowerBound
+    return Array(values.dropLast())
   }
 
   private func endsWithComma(_ word: Query.Word) -> Bool {

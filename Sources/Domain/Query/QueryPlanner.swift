@@ -63,8 +63,13 @@ package struct QueryPlanner<Rows: QueryRows> {
 // MARK: Bare words
 
 extension QueryPlanner {
-  /// Matches each word by itself, or all of them as one name.
+  /// Matches any of the runs of words between commas.
   private mutating func condition(_ words: [Query.Word], isNegated: Bool) -> Condition {
+    alternatives(Query.Word.runs(words).map { condition(ofRun: $0, isNegated: isNegated) })
+  }
+
+  /// Matches each word by itself, or all of them as one name.
+  private mutating func condition(ofRun words: [Query.Word], isNegated: Bool) -> Condition {
     let each = Condition.all(words.map { condition($0, isNegated: isNegated) })
     let joined = words.flatMap { Spelling.folded($0.text) }
     let isName = !words.contains { $0.text.hasPrefix("@") && !$0.isQuoted }
@@ -80,7 +85,8 @@ extension QueryPlanner {
     guard !folded.isEmpty else { return unknown(word, Self.noLetter(word)) }
     if !isNegated { names.append(folded) }
     guard !word.isQuoted, let value = value(calledLike: word.text) else { return .name(folded) }
-    return .any([.criterion(value), .name(folded)])
+    // Other names would find Arceus, whose looks are named after the types.
+    return .any([.criterion(value), .ownName(folded)])
   }
 
   /// The condition of a saved search: `@rain`.
@@ -160,6 +166,7 @@ extension QueryPlanner {
 
 extension QueryPlanner {
   private mutating func checked(_ term: Query.Term) -> Condition {
+    if let (first, second) = separated(term) { return .all([checked(first), checked(second)]) }
     guard let field = QueryField<Rows>.named(term.field.text) else {
       return unknownField(term.field)
     }
@@ -178,6 +185,23 @@ extension QueryPlanner {
     }
     return term.comparison == .notEqual && !alternatives.contains(where: \.isNumeric)
       ? .not(.any(alternatives)) : .any(alternatives)
+  }
+
+  /// The two terms of `type:fire, spe>100`, whose comma stands before a field.
+  private func separated(_ term: Query.Term) -> (Query.Term, Query.Term)? {
+    guard let amount = term.amount, let field = term.values.last, term.values.count > 1,
+      !field.isQuoted, QueryField<Rows>.named(field.text) != nil
+    else { return nil }
+    let values = Array(term.values.dropLast())
+    let end = values.last?.range.upperBound ?? term.range.upperBound
+    return (
+      Query.Term(
+        field: term.field, comparison: term.comparison, values: values, amount: nil,
+        range: term.range.lowerBound..<end, isLast: false),
+      Query.Term(
+        field: field, comparison: amount.comparison, values: [amount.word], amount: nil,
+        range: field.range.lowerBound..<term.range.upperBound, isLast: term.isLast)
+    )
   }
 
   private mutating func condition(

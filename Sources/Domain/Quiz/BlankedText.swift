@@ -10,42 +10,42 @@ package enum BlankedText {
       .sorted { $0.count > $1.count }
     let characters = Array(text)
     var blanked = ""
-    var place = 0
-    while place < characters.count {
-      if let end = folded.lazy.compactMap({ end(of: $0, at: place, in: characters) }).first {
+    var index = 0
+    while index < characters.count {
+      if let end = folded.lazy.compactMap({ end(of: $0, at: index, in: characters) }).first {
         blanked += blank
-        place = end
+        index = end
       } else {
-        blanked.append(characters[place])
-        place += 1
+        blanked.append(characters[index])
+        index += 1
       }
     }
     return blanked
   }
 
-  /// The end of a name that begins at a place; `nil` if it does not.
+  /// The end of a name that begins at a index; `nil` if it does not.
   private static func end(of name: [UInt8], at start: Int, in text: [Character]) -> Int? {
     guard !Spelling.folded(String(text[start])).isEmpty, isBoundary(before: start, in: text)
     else { return nil }
     var rest = name[...]
-    var place = start
-    while !rest.isEmpty, place < text.count {
-      let letters = Spelling.folded(String(text[place]))
+    var index = start
+    while !rest.isEmpty, index < text.count {
+      let letters = Spelling.folded(String(text[index]))
       guard rest.starts(with: letters) else { return nil }
       rest = rest.dropFirst(letters.count)
-      place += 1
+      index += 1
     }
-    return rest.isEmpty && isBoundary(after: place, in: text) ? place : nil
+    return rest.isEmpty && isBoundary(after: index, in: text) ? index : nil
   }
 
-  private static func isBoundary(before place: Int, in text: [Character]) -> Bool {
-    place == 0 || !(isLatin(text[place - 1]) && isLatin(text[place]))
+  private static func isBoundary(before index: Int, in text: [Character]) -> Bool {
+    index == 0 || !(isLatin(text[index - 1]) && isLatin(text[index]))
   }
 
-  private static func isBoundary(after place: Int, in text: [Character]) -> Bool {
-    guard place < text.count, isLatin(text[place]), isLatin(text[place - 1]) else { return true }
-    guard "sS".contains(text[place]) else { return false }
-    return place + 1 == text.count || !isLatin(text[place + 1])
+  private static func isBoundary(after index: Int, in text: [Character]) -> Bool {
+    guard index < text.count, isLatin(text[index]), isLatin(text[index - 1]) else { return true }
+    guard "sS".contains(text[index]) else { return false }
+    return index + 1 == text.count || !isLatin(text[index + 1])
   }
 
   /// Whether a character is of a script that puts spaces between words.

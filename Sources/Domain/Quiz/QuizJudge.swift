@@ -18,8 +18,8 @@ extension QuizQuestion {
     on text: String, in engine: QueryEngine<PokemonRows>, offersChoices: Bool
   ) throws(PokedexError) -> QuizVerdict {
     let plain = text.filter { !$0.isWhitespace }.lowercased()
-    if offersChoices, let place = choices.indices.first(where: { QuizChoice.letter($0) == plain }) {
-      return choices[place].isRight ? .right : .wrong
+    if offersChoices, let index = choices.indices.first(where: { QuizChoice.letter($0) == plain }) {
+      return choices[index].isRight ? .right : .wrong
     }
     if case .effectiveness(_, let percent) = clue {
       return QuizEffect.percent(text).map { $0 == percent ? .right : .wrong } ?? .unknown

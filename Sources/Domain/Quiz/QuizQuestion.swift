@@ -75,8 +75,8 @@ package struct QuizChoice: Hashable, Sendable {
   package let isRight: Bool
 
   /// The letter that chooses it: `a` for the first.
-  package static func letter(_ place: Int) -> String {
-    String(UnicodeScalar(UInt8(ascii: "a") + UInt8(clamping: place)))
+  package static func letter(_ index: Int) -> String {
+    String(UnicodeScalar(UInt8(ascii: "a") + UInt8(clamping: index)))
   }
 }
 

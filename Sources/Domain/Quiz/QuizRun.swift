@@ -44,9 +44,9 @@ package struct QuizRun: Sendable {
   }
 
   /// Chooses one of the offered answers.
-  package mutating func choose(_ place: Int) {
-    guard question.choices.indices.contains(place) else { return }
-    end(question.choices[place].isRight ? .right : .wrong)
+  package mutating func choose(_ index: Int) {
+    guard question.choices.indices.contains(index) else { return }
+    end(question.choices[index].isRight ? .right : .wrong)
   }
 
   /// - Returns: the next hint; `nil` if there is none left.

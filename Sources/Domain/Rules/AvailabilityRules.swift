@@ -118,10 +118,6 @@ extension AvailabilityRules {
 // MARK: Eggs
 
 extension AvailabilityRules {
-  /// PokeAPI's IDs.
-  private static let noEggs = ID<EggGroup>(15)
-  private static let egg = ID<MoveLearnMethod>.egg
-
   /// Evolutions with encounters that can breed; the first of the family hatches from their eggs.
   private func breeders(of form: Form) throws(PokedexError) -> [Relative] {
     guard form.isDefault, catalog.species[form.species]?.evolvesFrom == nil, hasEggs else {
@@ -129,7 +125,7 @@ extension AvailabilityRules {
     }
     var breeders: [Relative] = []
     for species in descendants(of: form.species) {
-      guard !species.eggGroups.contains(Self.noEggs), let usual = species.forms.first,
+      guard !species.eggGroups.contains(.noEggs), let usual = species.forms.first,
         !(try ways(of: usual).isEmpty)
       else { continue }
       breeders.append(try relative(usual))
@@ -137,10 +133,9 @@ extension AvailabilityRules {
     return breeders
   }
 
-  /// Whether the games have breeding: games without it have no egg moves.
   private var hasEggs: Bool {
     guard let groups else { return true }
-    return groups.contains { versionGroups[$0]?.learnMethods.contains(Self.egg) ?? false }
+    return groups.contains { versionGroups[$0].map { BreedingRules(of: $0) != nil } ?? false }
   }
 
   /// All direct and indirect evolutions of a species.

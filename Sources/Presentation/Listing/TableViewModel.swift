@@ -42,10 +42,10 @@ import PokedexDomain
   /// Examples of filters.
   package var placeholder: String {
     let rows = content.value?.listing.rows
-    let examples = QueryField<Rows>.first.prefix(3).map { field in
+    let examples = QueryField<Rows>.first.prefix(2).map { field in
       rows.map { field.example(among: $0) } ?? field.examples[0]
     }
-    return worded("try \(examples.joined(separator: ", ")) …")
+    return worded("try \(examples.joined(separator: worded(" or ")))")
   }
 
   /// Loads the rows under a lens, unless they are loaded. Marks that have changed are updated in
@@ -124,7 +124,7 @@ package struct TableColumn: Sendable {
   package let title: String
   package let isAtRight: Bool
   /// Whether a narrow table keeps it before others.
-  package let isNeeded: Bool
+  package private(set) var isNeeded: Bool
   package let texts: [String]
   /// The types that the texts name; `nil` for a column of anything else.
   package let types: [[ID<PokemonType>]]?
@@ -154,6 +154,13 @@ package struct TableColumn: Sendable {
     types = column.isOfTypes ? Self.types(texts) : nil
     marks = column.name == "mark" ? Self.marks(texts) : nil
     width = Self.width(title, marks == nil ? texts : [])
+  }
+
+  /// The column as one that a narrow table keeps.
+  package var needed: TableColumn {
+    var column = self
+    column.isNeeded = true
+    return column
   }
 
   private static func width(_ title: String, _ texts: [String]) -> Int {

@@ -16,8 +16,10 @@ package struct PageIdentity: Hashable, Sendable {
   /// - Returns: `nil` for a list, or if the dex has no such entity.
   package init?(_ destination: Destination, in catalog: Catalog) {
     switch destination {
-    case .query, .planner(.training): return nil
-    case .planner(.breeding(let form, _)), .planner(.catching(let form)):
+    case .query, .planner(.training), .planner(.teamSources): return nil
+    case .planner(.breeding(let wish)): self.init(wish.form, in: catalog)
+    case .planner(.sources(let form, _, _)), .planner(.catching(let form)),
+      .planner(.individualValues(let form, _)):
       self.init(form, in: catalog)
     case .place(let id, _, _): self.init(.to(id), in: catalog)
     case .pokemon(let form, _): self.init(form, in: catalog)

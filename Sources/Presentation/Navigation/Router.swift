@@ -55,12 +55,14 @@ package enum Route: Hashable, Sendable {
   case saveSearch
   /// The editor of a form's note.
   case note(ID<Form>)
+  /// The prompt for the levels and stats of a form, to find its IVs from.
+  case enterStats(ID<Form>, String)
   /// The confirmation before marking many forms.
   case markAll
   /// The prompt to start or stop a sync.
   case sync
-  /// The chooser of the team that a form joins.
-  case joinTeam(ID<Form>)
+  /// The chooser of the team that forms join.
+  case joinTeam([ID<Form>])
   /// A prompt of the screen below.
   case asking
 
@@ -71,7 +73,7 @@ package enum Route: Hashable, Sendable {
       .member, .teamText, .candidates, .counters, .comparison, .speedTiers, .damage, .quiz:
       false
     case .places, .lists, .help, .screens, .goTo, .lens, .themes, .sort, .searches, .saveSearch,
-      .note, .markAll, .joinTeam, .asking, .sync:
+      .note, .enterStats, .markAll, .joinTeam, .asking, .sync:
       true
     }
   }

@@ -2,20 +2,25 @@ import PokedexDomain
 
 extension Page {
   /// The shortest chains of parents for egg moves.
-  package init(_ plan: BreedingPlan) {
+  ///
+  /// - Parameter skipped: The number of chains before the first that is shown.
+  package init(_ plan: BreedingPlan, skipped: Int = 0) {
     self.init(
       title: worded("Breeding: \(plan.form.name)"), summary: plan.game.name,
-      document: BreedingText(plan: plan).document)
+      document: BreedingText(plan: plan, skipped: skipped).document)
   }
 }
 
 extension BreedingPlan {
   /// The reason why there is no chain, as a sentence; `nil` if there is one or none is needed.
-  package var refusal: String? { obstacle.map { BreedingText(plan: self).reason($0).text } }
+  package var refusal: String? {
+    obstacle.map { BreedingText(plan: self, skipped: 0).reason($0).text }
+  }
 }
 
 private struct BreedingText {
   let plan: BreedingPlan
+  let skipped: Int
 
   var document: Document {
     let head = Document.fact(worded("Moves"), plan.moves.map(\.link))
@@ -33,9 +38,14 @@ private struct BreedingText {
 
   private var chains: [Document.Block] {
     guard let first = plan.chains.first else { return [] }
-    let length = first.length
-    let title = length == 1 ? worded("1 parent") : worded("\(length) parents")
-    return [.blank, .heading(title)] + egg + plan.chains.flatMap(lines) + more
+    let shown = plan.chains.dropFirst(skipped)
+    return [.blank, .heading(title(first.length))] + egg + shown.flatMap(lines) + more
+  }
+
+  private func title(_ length: Int) -> String {
+    let parents = length == 1 ? worded("1 parent") : worded("\(length) parents")
+    guard skipped > 0 else { return parents }
+    return worded("\(parents), chains \(skipped + 1) to \(plan.chains.count)")
   }
 
   private var more: [Document.Block] {
@@ -56,8 +66,8 @@ private struct BreedingText {
   private func branches(
     _ parents: [BreedingChain.Parent], follows: [Bool]
   ) -> [Document.Block] {
-    parents.enumerated().flatMap { place, parent -> [Document.Block] in
-      let own = follows + [place < parents.count - 1]
+    parents.enumerated().flatMap { index, parent -> [Document.Block] in
+      let own = follows + [index < parents.count - 1]
       return [.branch(.init(follows: own, text(parent)))] + branches(parent.parents, follows: own)
     }
   }

@@ -2,10 +2,33 @@ import PokedexDomain
 
 extension Page {
   /// The IVs that fit the stats of a Pokémon.
-  package init(_ page: IndividualValuesPage) {
+  ///
+  /// - Parameter showingInput: Whether the page repeats the stats.
+  package init(_ page: IndividualValuesPage, showingInput: Bool = false) {
     let text = IndividualValuesText(page: page)
     self.init(
-      title: page.form.name, summary: text.summary, document: Document(text.blocks))
+      title: text.title, summary: text.summary,
+      document: Document((showingInput ? text.input : []) + text.blocks))
+  }
+}
+
+extension SeenStatsReader {
+  /// How to write stats, after the problem with those that were typed.
+  static func explanation(problem: Problem?) -> [Document.Block] {
+    let problem: [Document.Block] = problem.map { [.error($0.text), .blank] } ?? []
+    return problem + [
+      .paragraph(
+        Inline(worded("Type a level and the six stats from HP to Speed at that level:"))),
+      .paragraph(Inline("78 289/278/193/135/171/171", tone: .strong)), .blank,
+      .paragraph(
+        Inline(
+          worded(
+            "A nature, a characteristic, EVs and other levels narrow the IVs down further:"))),
+      .paragraph(
+        Inline(
+          "50 183/182/115/91/105/122 ev 0/252/0/0/4/252 jolly 51 186/186/117/92/107/125",
+          tone: .strong)),
+    ]
   }
 }
 
@@ -14,9 +37,33 @@ private struct IndividualValuesText {
 
   private var hasNatures: Bool { page.formula.hasNatures }
 
+  var title: String {
+    hasNatures ? worded("IVs: \(page.form.name)") : worded("DVs: \(page.form.name)")
+  }
+
   var summary: String {
-    let levels = page.sightings.map { "\($0.level)" }.joined(separator: ", ")
-    return hasNatures ? worded("IVs · level \(levels)") : worded("DVs · level \(levels)")
+    worded("level \(page.sightings.map { "\($0.level)" }.joined(separator: ", "))")
+  }
+
+  /// The stats at each level, with their EVs, and the characteristic.
+  var input: [Document.Block] {
+    let seen = page.sightings.flatMap { sighting in
+      Document.fact(
+        worded("Level \(sighting.level)"),
+        [Inline(Self.text(sighting.stats))]
+          + (sighting.effort.isEmpty
+            ? [] : [Inline(worded("EVs \(Self.text(sighting.effort))"), tone: .dim)]))
+    }
+    let known = page.isNatureKnown ? page.natures.map(\.nature.link) : []
+    return seen + Document.fact(worded("Nature"), known)
+      + Document.fact(
+        worded("Characteristic"), page.characteristic.map { [Inline($0.name)] } ?? [])
+      + [.blank]
+  }
+
+  /// `289/278/193/135/171/171`
+  private static func text(_ values: StatValues) -> String {
+    Stat.allCases.map { "\(values[$0] ?? 0)" }.joined(separator: "/")
   }
 
   var blocks: [Document.Block] {

@@ -3,13 +3,13 @@ import PokedexDomain
 extension Page {
   /// The sources of moves in a game.
   package init(_ page: MoveSourcesPage, title: String) {
-    let blocks = page.members.enumerated().flatMap { place, member -> [Document.Block] in
+    let blocks = page.members.enumerated().flatMap { index, member -> [Document.Block] in
       let text = SourcesText(game: page.game, member: member)
       guard page.members.count > 1 else { return text.blocks }
-      return (place == 0 ? [] : [.blank]) + [.heading(member.form.name)] + text.blocks
+      return (index == 0 ? [] : [.blank]) + [.heading(member.form.name)] + text.blocks
     }
     self.init(
-      title: title, summary: worded("Move sources · \(page.game.name)"), document: Document(blocks))
+      title: worded("Move sources: \(title)"), summary: page.game.name, document: Document(blocks))
   }
 }
 
@@ -31,7 +31,7 @@ private struct SourcesText {
   private func rows(of sources: MoveSources) -> [[Inline]] {
     let ways = sources.lessons.map { text($0, sources.chain) }
     let all = ways.isEmpty ? [Inline(worded("none in this game"), tone: .bad)] : ways
-    return all.enumerated().map { place, way in [place == 0 ? sources.move.link : "", way] }
+    return all.enumerated().map { index, way in [index == 0 ? sources.move.link : "", way] }
   }
 
   private func text(_ lesson: MoveLesson, _ chain: BreedingChain?) -> Inline {

@@ -2,30 +2,30 @@ import PokedexDomain
 
 extension Page {
   /// The places of a game to train a stat at.
-  ///
-  /// - Parameter most: The maximum number of places.
-  package init(_ page: TrainingPage, most: Int) {
+  package init(_ page: TrainingPage) {
     self.init(
       title: worded("Training: \(page.stat.name)"), summary: page.game.name,
-      document: Document(TrainingText(page: page, most: most).blocks))
+      document: Document(TrainingText(page: page).blocks))
   }
 }
 
 private struct TrainingText {
   let page: TrainingPage
-  let most: Int
 
   var blocks: [Document.Block] {
     if let note { return [.paragraph(Inline(note))] }
     guard !page.places.isEmpty else {
-      return [.paragraph(Inline(worded("No wild Pokémon of these games yields such EVs.")))]
+      return [
+        .paragraph(
+          Inline(worded("No encounter data with such EVs for these games: L chooses others.")))
+      ]
     }
     let table = Document.table(
       [
         worded("Place"), worded("EVs"), worded("Share"), worded("Level"), worded("Method"),
         worded("When"), worded("Pokémon"), worded("Game"),
-      ], numbers: [1, 2], rows: page.places.prefix(most).map(row))
-    let rest = page.places.count - most
+      ], numbers: [1, 2], rows: page.places.map(row))
+    let rest = page.count - page.places.count
     let more: [Document.Block] =
       rest > 0
       ? [.paragraph(Inline(worded("and \(Formatting.count(rest)) more"), tone: .dim))] : []

@@ -59,7 +59,7 @@ private struct Overview {
     let cycles = worded("\(facts.species.hatchCycles) egg cycles")
     return [
       .joined(groups, by: ", "), Inline(gender(of: facts)),
-      .link(cycles, .planner(.breeding(page.form.id, []))),
+      .link(cycles, .planner(.breeding(page.form.id))),
     ]
   }
 

@@ -26,7 +26,7 @@ import PokedexDomain
     }
     locations = TableViewModel(
       title: worded("Locations"),
-      emptyText: worded("No encounters in these games")
+      emptyText: worded("No known encounters")
     ) { lens throws(PokedexError) in
       try await met(of: form, through: lens)
     }
@@ -36,6 +36,15 @@ import PokedexDomain
   package var selectedMove: Destination? {
     moves.listing.flatMap { listing in
       listing.selectedRow.map { .to(listing.rows.lessons[$0].move) }
+    }
+  }
+
+  /// The page of all sources of the selected move, in the games whose learnset is listed.
+  package var sources: Destination? {
+    moves.listing.flatMap { listing in
+      listing.selectedRow.map {
+        .planner(.sources(form, [listing.rows.lessons[$0].move], in: listing.rows.groups.first))
+      }
     }
   }
 
@@ -96,7 +105,7 @@ extension Availability {
     case .onlyBrought:
       worded("In the game, but not in the wild: by trade, as a gift or from another game")
     case .notInGame: worded("Not in the game")
-    case .unknown: worded("PokéAPI has no encounters of the game")
+    case .unknown: worded("No encounter data for these games: L chooses others")
     }
   }
 

@@ -11,7 +11,7 @@ private struct StatsText {
   let page: StatsPage
 
   var document: Document {
-    Document([bars, effort, notes, levels, ranks, natures].flatMap { $0 })
+    Document([bars, effort, individual, notes, levels, ranks, natures].flatMap { $0 })
   }
 
   private var bars: [Document.Block] {
@@ -23,6 +23,15 @@ private struct StatsText {
       figures.effort.flatMap { $0 > 0 ? Inline("\($0) \(figures.stat.name)") : nil }
     }
     return yields.isEmpty ? [] : [.blank, .fact(worded("EVs"), yields)]
+  }
+
+  private var individual: [Document.Block] {
+    let title = hasNatures ? worded("IVs") : worded("DVs")
+    return [
+      .fact(
+        title,
+        [.link(worded("from your Pokémon's stats"), .planner(.individualValues(page.form.id, "")))])
+    ]
   }
 
   private var notes: [Document.Block] {

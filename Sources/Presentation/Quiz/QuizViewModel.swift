@@ -119,8 +119,8 @@ import PokedexDomain
     return false
   }
 
-  package func choose(_ place: Int) {
-    change { run throws(PokedexError) in run.choose(place) }
+  package func choose(_ index: Int) {
+    change { run throws(PokedexError) in run.choose(index) }
   }
 
   package func chooseSelected() { choose(selected) }

@@ -84,10 +84,12 @@ package struct CounterTable: Sendable {
         RowColumn(worded("Deals"), 5, isNumber: true),
         RowColumn(worded("Faster"), 6, least: 6),
       ] : foes.indices.map { RowColumn("\($0 + 1)", 7, isNumber: true, inASCII: 11) }
-    return [RowColumn(worded("Points"), 6, isNumber: true), RowColumn("", 24)] + duels + [
-      RowColumn(worded("Speed"), 5, isNumber: true), RowColumn(worded("Total"), 5, isNumber: true),
-      RowColumn(worded("Ability"), 16),
-    ]
+    return [RowColumn(worded("Points"), 6, isNumber: true), RowColumn(worded("Name"), 24)] + duels
+      + [
+        RowColumn(worded("Speed"), 5, isNumber: true),
+        RowColumn(worded("Total"), 5, isNumber: true),
+        RowColumn(worded("Ability"), 16),
+      ]
   }
 
   package func cells(of counter: Counter) -> [Inline] {
@@ -132,7 +134,7 @@ package struct CandidateTable: Sendable {
 
   package var columns: [RowColumn] {
     [
-      RowColumn(worded("Points"), 6, isNumber: true), RowColumn("", 24, least: 13),
+      RowColumn(worded("Points"), 6, isNumber: true), RowColumn(worded("Name"), 24, least: 13),
       RowColumn(worded("Resists"), 35, least: 11), RowColumn(worded("Hits"), 23, least: 11),
       RowColumn(worded("Weak to"), 17, least: 6), RowColumn(worded("Ability"), 16, least: 10),
       RowColumn(worded("Speed"), 5, isNumber: true), RowColumn(worded("Total"), 5, isNumber: true),

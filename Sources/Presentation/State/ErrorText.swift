@@ -15,6 +15,9 @@ extension PokedexError {
     }
   }
 
+  /// The text as a sentence.
+  package var sentence: String { text.hasSuffix("?") ? text : text + "." }
+
   private static func missing(_ name: String) -> String { worded("there is no \(name)") }
 }
 

@@ -25,7 +25,7 @@ package enum Formatting {
   /// `98 %`: at least 1 for a part above 0, and 100 only for the whole.
   package static func share(_ part: Int, of whole: Int) -> String {
     guard part > 0, part < whole else { return part > 0 ? "100 %" : "0 %" }
-    return "\(max(1, part * 100 / whole)) %"
+    return part * 100 < whole ? "<1 %" : "\(part * 100 / whole) %"
   }
 
   /// `5 %` or `5–50 %`.

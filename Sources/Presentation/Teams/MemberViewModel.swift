@@ -29,6 +29,16 @@ import PokedexDomain
   /// The name of the member.
   package var title: String { page?.combatant.title ?? "" }
 
+  /// The page of all sources of its moves.
+  package var sources: Destination? {
+    guard let member, let team = team.team else { return nil }
+    let groups = self.team.teams.games[team]?.groups ?? []
+    return .planner(
+      .sources(
+        member.form, member.moves.map(\.move).unique,
+        in: groups.count == 1 ? groups.first : nil))
+  }
+
   package func go(by step: Int) {
     let count = team.team?.members.count ?? 0
     guard count > 0 else { return }

@@ -140,18 +140,42 @@ import PokedexDomain
   }
 
   /// Adds a form to a team.
-  package func add(_ form: ID<Form>, to team: String) -> StatusMessage? {
-    change(.add(TeamMember(form)), of: team)
-      ?? StatusMessage(worded("\(name(of: form)) added to \(team): u undoes it"))
+  package func add(_ form: ID<Form>, to team: String) -> StatusMessage? { add([form], to: team) }
+
+  /// Adds forms to a team, in one step.
+  package func add(_ forms: [ID<Form>], to team: String) -> StatusMessage? {
+    guard let members = self[team]?.members else { return nil }
+    let isAgain = forms.count == 1 && members.contains { $0.form == forms[0] }
+    let added = forms.map { TeamMember($0) }
+    return change(added.count == 1 ? .add(added[0]) : .members(members + added), of: team)
+      ?? addition(of: forms, to: team, isAgain: isAgain)
   }
 
-  /// Creates a team of one form under an unused name.
-  package func addToNewTeam(_ form: ID<Form>) -> StatusMessage? {
+  /// Creates a team of forms under an unused name.
+  package func addToNewTeam(_ forms: [ID<Form>]) -> StatusMessage? {
     start()
     let name = TeamNames(besides: storedTeams.names).free(TeamNames.defaultName)
     return change { edit throws(TeamError) in
-      try edit.create(named: name, with: [TeamMember(form)])
-    } ?? StatusMessage(worded("\(self.name(of: form)) added to \(name): u undoes it"))
+      try edit.create(named: name, with: forms.map { TeamMember($0) })
+    } ?? addition(of: forms, to: name, isAgain: false)
+  }
+
+  /// Says how full the team is, and the way to it.
+  private func addition(
+    of forms: [ID<Form>], to team: String, isAgain: Bool
+  ) -> StatusMessage {
+    let count = self[team]?.members.count ?? 0
+    let place = worded("\(team), \(count) of \(Team.maxMembers)")
+    return StatusMessage(
+      isAgain
+        ? worded("\(name(of: forms)) again added to \(place) · T shows it · u undoes it")
+        : worded("\(name(of: forms)) added to \(place) · T shows it · u undoes it"))
+  }
+
+  /// The name of the only form, or the number of several.
+  package func name(of forms: [ID<Form>]) -> String {
+    forms.count == 1
+      ? name(of: forms[0]) : worded("\(Formatting.count(forms.count)) Pokémon")
   }
 
   /// The reason why a change is not allowed; `nil` if it is.

@@ -60,6 +60,27 @@ extension ViewModels {
     return teams.current.flatMap { teams[$0] } ?? teams.teams.first
   }
 
+  /// The marks or the team that a planner's page depends on.
+  func userData(for destination: Destination) -> PlannerPages.UserData {
+    switch destination {
+    case .planner(.breeding(let wish)) where wish.isFromCaught:
+      return .init(caught: Set(trainer.book.forms(with: .caught)))
+    case .planner(.teamSources(let name)):
+      teams.start()
+      let team = teams[name]
+      return .init(team: team, games: team.flatMap { teams.games[$0] })
+    default: return .init()
+    }
+  }
+
+  /// Checks the stats that the user types to find IVs.
+  package func problemInStats() -> (String) -> String? {
+    let formula = StatFormula(in: lens.lens?.generation)
+    guard let catalog = dex.catalog.value, let reader = try? SeenStatsReader(catalog, formula)
+    else { return { _ in nil } }
+    return { reader.problem(in: $0) }
+  }
+
   /// The damage of a move to the team; empty for other pages.
   func damage(
     toTeamOn destination: Destination, through lens: Lens?

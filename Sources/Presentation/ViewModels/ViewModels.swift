@@ -122,12 +122,15 @@ import PokedexDomain
       },
       forceRetry: { [extras] in extras?.forceRetry() },
       source: { [self] in
-        destination().map { [AnyHashable($0), AnyHashable(foes(of: $0))] }
+        destination().map {
+          [AnyHashable($0), AnyHashable(foes(of: $0)), AnyHashable(userData(for: $0))]
+        }
       }, pause: pause
     ) { [self] lens throws(PokedexError) in
       guard let destination = destination() else { throw .notFound(worded("page of that kind")) }
       if case .planner(let planner) = destination {
-        return try await PlannerPages(pokedex: pokedex).page(of: planner, through: lens)
+        let pages = PlannerPages(pokedex: pokedex, user: userData(for: destination))
+        return try await pages.page(of: planner, through: lens)
       }
       let page = try await pages.page(of: destination, through: lens)
       return page.adding(try more(destination, lens))
@@ -186,7 +189,7 @@ import PokedexDomain
     return ChooserViewModel(
       title: lens.lens.map { worded("Encounters by location in \($0.name)") }
         ?? worded("Encounters by location"),
-      emptyText: worded("No such place in these games"),
+      emptyText: worded("No encounter data for that in these games"),
       among: {
         (places.value ?? []).enumerated().map { number, place in
           Choosable(

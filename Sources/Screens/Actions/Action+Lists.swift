@@ -59,5 +59,6 @@ extension Action {
   static let counters = Action("counters", "!", in: .screens, "counters")
   static let damage = Action("damage", "D", in: .screens, "damage to a team")
   static let breeding = Action("breeding", "E", in: .screens, "egg moves and their parents")
+  static let individualValues = Action("ivs", "i", in: .screens, "its IVs from its stats")
   static let catching = Action("catching", "C", in: .screens, "chances to catch it")
 }

@@ -38,6 +38,9 @@ extension Action {
   static let newerText = Action(
     "newer-text", "<lt>", in: .show, "a newer Pokédex entry")
 
+  static let moveSources = Action(
+    "sources", "m", in: .screens, "all sources of the move", hint: "sources")
+
   // MARK: The type chart
 
   static let typeLeft = Action("left", "<left>h", in: .move, "a type to the left")

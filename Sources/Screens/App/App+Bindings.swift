@@ -25,6 +25,9 @@ extension App {
       Binding(.types) { [router] in router.show(.chart) },
       Binding(.progress) { [router] in router.show(.progress) },
       Binding(.teams) { [router] in router.show(.teams) },
+      Binding(.speedTiers) { [router, teams = factory.models.teams] in
+        router.push(.speedTiers(teams.current))
+      },
       Binding(.comparison) { [router] in router.push(.comparison) },
       Binding(.quiz) { [router] in router.push(.quiz) },
       Binding(.lists) { [router] in router.push(.lists) },

@@ -52,7 +52,7 @@ import PokedexTerminalUI
     case .speedTiers(let team): speedTiers(models.speedTiers(with: team))
     case .damage(let member, let foes): damage(models.damage(of: member, on: foes))
     case .quiz: QuizScreen(model: models.quiz(), router: router)
-    case .joinTeam(let form): chooser(models.teams.joinChooser(for: form))
+    case .joinTeam(let forms): chooser(models.teams.joinChooser(for: forms))
     case .asking: (below as? any PromptingScreen)?.asking.question ?? QuestionScreen.empty(router)
     case .lists: chooser(listChooser)
     case .places: chooser(models.placeChooser { [router] in router.push(.page(.to($0))) })
@@ -66,6 +66,7 @@ import PokedexTerminalUI
     case .searches: chooser(models.dex.list.searchChooser())
     case .saveSearch: savePrompt
     case .note(let form): notePrompt(about: form)
+    case .enterStats(let form, let text): statsPrompt(of: form, text)
     case .markAll: markQuestion
     case .sync: SyncQuestion.screen(models.sync, router: router)
     case .sort(let kind): chooser(sortChooser(of: kind))
@@ -93,8 +94,19 @@ import PokedexTerminalUI
     default:
       PageScreen(
         of: destination, model: models.page(of: destination), lens: models.lens, router: router,
-        symbols: symbols)
+        symbols: symbols, more: { _ in bindings(of: destination) })
     }
+  }
+
+  /// The keys that only some pages have.
+  private func bindings(of destination: Destination) -> [Binding] {
+    guard case .planner(let planner) = destination else { return [] }
+    let lens = Binding(.lens, hint: "game") { [router] in router.push(.lens) }
+    guard case .individualValues(let form, let text) = planner else { return [lens] }
+    let stats = Binding(.individualValues, "change the stats", hint: "stats") { [router] in
+      router.push(.enterStats(form, text))
+    }
+    return [stats, lens]
   }
 
   private func page(of form: ID<Form>, _ model: PokemonViewModel) -> any Screen {
@@ -200,6 +212,18 @@ import PokedexTerminalUI
       router: router,
       accept: { [trainer = models.trainer] text in
         trainer.note(text, on: form, called: name).map { Message($0) }
+      })
+  }
+
+  private func statsPrompt(of form: ID<Form>, _ text: String) -> any Screen {
+    let problem = models.problemInStats()
+    let name = models.dex.catalog.value?.name(of: form) ?? ""
+    return PromptScreen(
+      title: worded("\(name): level, six stats, nature"), text: text, isLong: true,
+      router: router, problem: problem,
+      accept: { [router] in
+        router.push(.page(.planner(.individualValues(form, $0))))
+        return nil
       })
   }
 

@@ -5,8 +5,8 @@ import PokedexTerminalUI
 extension DexScreen {
   func makeListBindings() -> [Binding] {
     let model = model
+    let filter = Binding(.filter) { [weak self] in self?.beginFilter() }
     let own = [
-      Binding(.filter) { [weak self] in self?.beginFilter() },
       Binding(.sort) { [router] in router.push(.sort(.form)) },
       Binding(.reverse) { model.list.reverseSort() },
       Binding(.lens, hint: "game", unless: { [weak self] in self?.lensRefusal }) { [router] in
@@ -15,17 +15,14 @@ extension DexScreen {
       Binding(.foldForms) { model.toggleForms() },
       Binding(.searches) { [router] in router.push(.searches) },
       saveSearch,
-      Binding(.speedTiers) { [router, planning] in
-        router.push(.speedTiers(planning.teams.current))
-      },
     ]
     let page = Binding(.otherPane, unless: { [weak self] in self?.openRefusal }) {
       model.openPage()
     }
     let choice = pick.map { makePickBindings($0) } ?? [ticking, tickingAll]
     let leave = (pick == nil ? [leaving] : []) + quitting
-    return choice + opening + own + [refresh] + rowBindings { model.list } + leave
-      + [page, zooming] + markKeys + tabKeys + pane.extrasKeys
+    return choice + opening + [filter] + hintedMarks + own + rowBindings { model.list } + leave
+      + [page, zooming] + markKeys + [refresh] + tabKeys + pane.extrasKeys
   }
 
   private var ticking: Binding {
@@ -78,7 +75,11 @@ extension DexScreen {
   func makeMarkKeys() -> [Binding] {
     MarkKeys(trainer: model.trainer, router: router, ticked: { [model] in model.ticked.ids }) {
       [model] in model.selected.map { ($0, model.selectedName) }
-    }.bindings + TeamKeys(planning: planning, router: router) { [model] in model.selected }.bindings
+    }.bindings
+      + TeamKeys(
+        planning: planning, router: router, ticked: { [model] in model.ticked.ids },
+        target: { [model] in model.selected }
+      ).bindings
   }
 
   /// The keys that go from the page to the next one or back to the list.
@@ -113,7 +114,7 @@ extension DexScreen {
     let router = router
     guard isStart else { return Binding(.back) { router.pop() } }
     return Binding(
-      reporting: .clearOrStop,
+      reporting: .clearOrStop, hint: "clear",
       unless: { [weak self] in self?.leavingRefusal },
       run: { [weak self] in self?.clearOrStop() })
   }

@@ -8,6 +8,8 @@ import PokedexTerminalUI
   /// The text at the right end and the values it was made from, cached because few keys change
   /// them.
   private var summary: (total: Int, lens: Int, mark: String?, ticked: Int, text: DrawableText)?
+  /// The area of the number of Pokémon and the game; empty until they are drawn.
+  private(set) var summaryArea = Rect(.zero)
 
   init(_ model: DexViewModel) {
     self.model = model
@@ -17,19 +19,15 @@ import PokedexTerminalUI
     var rest = area
     let used = canvas.write("Pokédex", in: rest, style: .title)
     _ = rest.takeLeft(used + 2)
+    summaryArea = Rect(.zero)
     if let progress = model.progress {
       drawProgress(progress, on: &canvas, in: rest)
     } else if model.total > 0 {
       let text = summed()
       drawMarks(on: &canvas, in: &rest, besides: text.width)
-      canvas.write(text, in: rest, style: .status, alignment: .right)
+      summaryArea = rest.takeRight(text.width)
+      canvas.write(text, in: summaryArea, style: .status)
     }
-  }
-
-  /// The area of the number of Pokémon and the game; empty until they are drawn.
-  func summaryArea(in area: Rect) -> Rect {
-    var rest = area
-    return rest.takeRight(model.progress == nil ? summary?.text.width ?? 0 : 0)
   }
 
   private mutating func summed() -> DrawableText {

@@ -43,5 +43,7 @@ import PokedexTerminalUI
     }
   }
 
-  private var nothing: Placeholder { .nothingMatches(in: model.lens.lens?.name) }
+  private var nothing: Placeholder {
+    .nothingMatches(in: model.lens.lens?.name, isFiltering: model.list.isFiltering)
+  }
 }

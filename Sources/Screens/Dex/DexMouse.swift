@@ -15,7 +15,7 @@ import PokedexTerminalUI
       let isOrder = screen.bar.layout(in: filter).order.contains(point)
       return isOrder ? screen.listBindings.first(of: .sort) : screen.filterBinding
     }
-    if let header = layout.header, screen.header.summaryArea(in: header).contains(point) {
+    if screen.header.summaryArea.contains(point) {
       return screen.listBindings.first(of: .lens)
     }
     if layout.page?.contains(point) ?? false {

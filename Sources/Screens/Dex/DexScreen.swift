@@ -57,12 +57,18 @@ import PokedexTerminalUI
 
   private(set) lazy var listBindings = makeListBindings()
   private(set) lazy var markKeys = makeMarkKeys()
+  /// The marks that players use most; their hints come before those of the other keys.
+  private(set) lazy var hintedMarks = markKeys.filter {
+    [.caught, .addToTeam].contains($0.action)
+  }
   private lazy var leavingBindings = makeLeavingBindings()
   private(set) lazy var refresh = makeRefreshBinding()
 
   private var pageBindings: [Binding] {
     guard !pane.isFiltering else { return pane.bindings }
-    return leavingBindings + pane.bindings + pane.sortKeys(asking) + [refresh] + markKeys
+    return leavingBindings + hintedMarks + pane.bindings + pane.sortKeys(asking) + markKeys + [
+      refresh
+    ]
       + (pokemon.tab.isList ? [] : [filterBinding])
   }
 
@@ -169,7 +175,7 @@ import PokedexTerminalUI
   var bar: FilterBar<PokemonRows> {
     FilterBar(
       listing: model.list, field: editor.field, total: model.total,
-      placeholder: DrawableText(worded("try char, type:fire, spe>100 …")))
+      placeholder: DrawableText(worded("try char or type:fire spe>100")))
   }
 
   private func drawList(on canvas: inout Canvas, in area: Rect) {

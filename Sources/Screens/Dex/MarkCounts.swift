@@ -15,13 +15,14 @@ import PokedexTerminalUI
     self.trainer = trainer
   }
 
-  /// Favourite and caught Pokémon are always counted; those only seen, and shiny ones, only if
-  /// there are any.
+  /// Favourite and caught Pokémon are always counted; seen ones if there are more of them than
+  /// caught ones, and shiny ones if there are any.
   func entries(_ symbols: Symbols, inWords: Bool = false) -> [Entry] {
     let caught = trainer.count(.caught)
+    let seen = trainer.count(.seen)
     let shown: [(sign: Symbol, count: Int, words: String)] = [
       (symbols.star, trainer.count(.favourite), ""), (symbols.ball, caught, Mark.caught.name),
-      (symbols.circle, trainer.count(.seen) - caught, Mark.seen.name),
+      (symbols.circle, seen > caught ? seen : 0, Mark.seen.name),
       (symbols.sparkle, trainer.count(.shiny), Mark.shiny.name),
     ]
     return shown.enumerated().filter { $0.offset < 2 || $0.element.count > 0 }.map { _, entry in

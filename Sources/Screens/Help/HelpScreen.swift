@@ -125,6 +125,9 @@ import PokedexTerminalUI
     field.draw(
       on: &canvas, in: inner.row(0).inset(horizontal: 1),
       placeholder: DrawableText(worded("type to filter; Enter runs the action")))
+    if model.lines.isEmpty {
+      canvas.write(DrawableText(worded("Nothing matches")), in: columns[0].row(0), style: .dim)
+    }
     for index in model.selection.visible {
       let (column, row) = (index - model.selection.top).quotientAndRemainder(dividingBy: height)
       guard columns.indices.contains(column) else { break }
@@ -155,8 +158,9 @@ import PokedexTerminalUI
     _ keys: String, _ help: String, on canvas: inout Canvas, in row: Rect
   ) {
     var rest = row
-    canvas.write(
-      DrawableText(keys), in: rest.takeLeft(min(widths.keys, row.width / 3)), style: .key)
+    var label = rest.takeLeft(min(widths.keys, row.width / 3))
+    _ = label.takeRight(1)
+    canvas.write(DrawableText(keys), in: label, style: .key)
     canvas.write(DrawableText(help), in: rest)
   }
 }

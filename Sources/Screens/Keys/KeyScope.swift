@@ -42,7 +42,7 @@ extension KeyScope {
     case .pick: pick
     case .filter: filter
     case .page: page
-    case .thing: text
+    case .thing: text + [.individualValues, .lens]
     case .chart: [.openType, .leaveChart, .typeLeft, .typeRight, .otherPane, .lens] + rows
     case .comparison: text + [.add, .leaveOut, .leaveOutAll]
     case .progress: text + [.whereMissing]
@@ -59,7 +59,7 @@ extension KeyScope {
     case .prompt: [.accept, .cancel]
     case .question: [.yes, .no, .withPictures]
     case .help: [.runAction, .closeHelp] + chooserMoves
-    case .screens: [.cancel]
+    case .screens: [.choose, .cancel, .choiceDown, .choiceUp]
     case .everywhere: everywhere
     }
   }
@@ -88,7 +88,7 @@ extension KeyScope {
   private var marks: [Action] {
     [
       .favourite, .caught, .seen, .caughtShiny, .note, .addToTeam, .compare, .counters, .damage,
-      .breeding, .catching,
+      .breeding, .catching, .individualValues,
     ]
   }
 
@@ -104,7 +104,7 @@ extension KeyScope {
   private var list: [Action] {
     [.retry, .open, .filter, .lens, .back, .clearOrStop] + rows + [.sort, .reverse] + marks
       + picture + PokemonTab.allCases.map { .tab($0) } + tabMoves + [
-        .foldForms, .searches, .saveFilter, .speedTiers, .otherPane, .zoom, .leave, .tick, .tickAll,
+        .foldForms, .searches, .saveFilter, .otherPane, .zoom, .leave, .tick, .tickAll,
       ]
   }
 
@@ -125,6 +125,7 @@ extension KeyScope {
     text + [.down, .up, .pageDown, .leave, .zoom] + tabMoves + PokemonTab.allCases.map { .tab($0) }
       + picture + marks + [
         .filter, .sort, .reverse, .nextPokemon, .previousPokemon, .olderGame, .newerGame,
+        .moveSources,
       ]
   }
 
@@ -137,14 +138,14 @@ extension KeyScope {
   private var team: [Action] {
     [.open, .back, .lens, .formatGame] + rows + textMoves + plans + battle + tabMoves
       + TeamTab.allCases.map { .tab($0) } + [
-        .add, .leaveOut, .moveDown, .moveUp, .openPage, .dropUnread, .damage,
+        .add, .leaveOut, .moveDown, .moveUp, .openPage, .dropUnread, .damage, .moveSources,
       ]
   }
 
   private var member: [Action] {
     [.open, .back, .lens, .formatGame] + rows + [
       .clear, .nextMember, .previousMember, .openPage, .leaveTeam, .raiseEffort, .lowerEffort,
-      .maxEffort, .noEffort, .individual,
+      .maxEffort, .noEffort, .individual, .moveSources,
     ]
   }
 
@@ -177,7 +178,7 @@ extension KeyScope {
   private var everywhere: [Action] {
     [
       .help, .leave, .quit, .moves, .abilities, .items, .types, .progress, .teams, .comparison,
-      .quiz, .lists, .training,
+      .quiz, .lists, .training, .speedTiers,
       .places, .lens, .screens, .goTo, .forward, .undo, .redo, .retryAll, .sync, .redraw, .suspend,
       .copy, .browse, .cry, .theme, .language,
     ]

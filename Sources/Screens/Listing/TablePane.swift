@@ -123,12 +123,12 @@ import PokedexTerminalUI
     lines.fit(listing, height: rest.height)
   }
 
-  func draw(on canvas: inout Canvas, in area: Rect) {
+  func draw(isFocused: Bool = true, on canvas: inout Canvas, in area: Rect) {
     guard let content = model.content.value, let bar else {
       return drawMissing(on: &canvas, in: area)
     }
     if filter.height > 0 { bar.draw(on: &canvas, in: filter) }
-    drawRows(of: content, on: &canvas)
+    drawRows(of: content, isFocused: isFocused, on: &canvas)
     editor?.drawBox(bar, on: &canvas, below: filter, in: area)
   }
 
@@ -147,7 +147,9 @@ import PokedexTerminalUI
     }
   }
 
-  private func drawRows(of content: TableContent<Rows>, on canvas: inout Canvas) {
+  private func drawRows(
+    of content: TableContent<Rows>, isFocused: Bool, on canvas: inout Canvas
+  ) {
     let listing = content.listing
     var rows = list
     _ = rows.takeLeft(2)
@@ -165,7 +167,10 @@ import PokedexTerminalUI
       case .title(let title):
         canvas.write(DrawableText(title), in: rows.row(offset), style: .heading)
       case .row(let index):
-        draw(index, of: content, layout, on: &canvas, in: rows.row(offset), list.row(offset))
+        draw(index, of: content, layout, on: &canvas, in: rows.row(offset))
+        if index == listing.selection.index {
+          select(list.row(offset), isFocused: isFocused, on: &canvas)
+        }
       }
     }
     let scroll = Scroll(
@@ -176,7 +181,7 @@ import PokedexTerminalUI
   /// Draws the row at a position of the list.
   private func draw(
     _ index: Int, of content: TableContent<Rows>, _ layout: TableLayout,
-    on canvas: inout Canvas, in text: Rect, _ line: Rect
+    on canvas: inout Canvas, in text: Rect
   ) {
     let listing = content.listing
     let row = listing.result.rows[index]
@@ -184,10 +189,14 @@ import PokedexTerminalUI
     let isName = content.columns.first?.texts[row] == listing.rows.names[row]
     let found = isName ? listing.foundName(of: row) : FoundName()
     layout.draw(row: row, found: found, on: &canvas, in: text)
-    guard index == listing.selection.index else { return }
+  }
+
+  private func select(_ line: Rect, isFocused: Bool, on canvas: inout Canvas) {
     canvas.put(canvas.symbols.marker, x: line.x, y: line.y, style: .accent)
-    canvas.select(Rect(x: line.x, y: line.y, width: line.width - 1, height: 1))
-    if canvas.cursor == nil { canvas.focus = line.origin }
+    canvas.select(
+      Rect(x: line.x, y: line.y, width: line.width - 1, height: 1),
+      isFocused ? .focused : .unfocused)
+    if isFocused, canvas.cursor == nil { canvas.focus = line.origin }
   }
 
   private func columnTitles(of layout: TableLayout, _ listing: Listing<Rows>) -> ColumnTitles {
@@ -203,7 +212,9 @@ import PokedexTerminalUI
   private func drawNothing(_ listing: Listing<Rows>, on canvas: inout Canvas) {
     let isEmpty = listing.rows.existing.size == 0
     let notice =
-      isEmpty ? Placeholder(heading: Phrase(model.emptyText)) : .nothingMatches(in: model.lensName)
+      isEmpty
+      ? Placeholder(heading: Phrase(model.emptyText))
+      : .nothingMatches(in: model.lensName, isFiltering: listing.isFiltering)
     notice.draw(on: &canvas, in: list)
   }
 
@@ -229,13 +240,23 @@ import PokedexTerminalUI
     }
   }
 
-  /// The columns, with those that the query mentions directly after the name.
+  /// The rows that match, with tabs between their cells; `nil` while they load.
+  var copiedText: String? {
+    guard let content = model.content.value else { return nil }
+    let columns = columns(of: content)
+    let rows = content.listing.result.rows
+    return tabSeparated(columns.map(\.title), rows.map { row in columns.map { $0.texts[row] } })
+  }
+
+  /// The columns. Those that the query mentions and the table lacks come directly after the name;
+  /// all others stay where they are.
   private func columns(of content: TableContent<Rows>) -> [TableColumn] {
-    let rest = content.columns.dropFirst()
-    let asked = content.listing.numbers(without: []).map { number in
-      rest.first { $0.name == number.name } ?? TableColumn(number, of: content.listing.rows)
-    }
-    let names = Set(asked.map(\.name))
-    return content.columns.prefix(1) + asked + rest.filter { !names.contains($0.name) }
+    let known = Set(content.columns.map(\.name))
+    let numbers = content.listing.numbers(without: [])
+    let asked = Set(numbers.map(\.name))
+    return content.columns.prefix(1)
+      + numbers.filter { !known.contains($0.name) }.map {
+        TableColumn($0, of: content.listing.rows)
+      } + content.columns.dropFirst().map { asked.contains($0.name) ? $0.needed : $0 }
   }
 }

@@ -57,6 +57,8 @@ import PokedexTerminalUI
     model.listing.flatMap { listing in listing.selectedRow.map { listing.rows.names[$0] } }
   }
 
+  var copiedText: String? { pane.copiedText }
+
   var destination: Destination? {
     model.listing.flatMap { listing in
       listing.selectedRow.flatMap { destinationOfRow(listing, $0) }

@@ -9,10 +9,12 @@ import PokedexTerminalUI
 }
 
 /// The keys that add a form to a team or to the comparison, or show its counters,
-/// damage, egg moves or chances to be caught.
+/// damage, egg moves, IVs or chances to be caught.
 @MainActor struct TeamKeys {
   let planning: Planning
   let router: Router
+  /// Returns the ticked forms, which join a team or the comparison together.
+  var ticked: () -> [ID<Form>] = { [] }
   /// Returns the form to use; `nil` if nothing is selected.
   let target: () -> ID<Form>?
   /// Returns the foes of the form; `nil` for those of a team.
@@ -21,12 +23,12 @@ import PokedexTerminalUI
   var bindings: [Binding] {
     [
       Binding(reporting: .addToTeam, unless: refusal) {
-        [planning, router, target] in
-        target().flatMap { join($0, planning.teams, router) }.map { Message($0) }
+        [planning, router] in
+        join(forms(), planning.teams, router).map { Message($0) }
       },
       Binding(reporting: .compare, unless: refusal) {
-        [planning, target] in
-        target().map { Message(planning.comparison.toggle($0)) }
+        [planning] in
+        forms().map { planning.comparison.toggle($0) }.last.map { Message($0) }
       },
       Binding(.counters, unless: refusal) { [router, target] in
         if let form = target() { router.push(.counters([TeamMember(form)], of: nil)) }
@@ -35,26 +37,37 @@ import PokedexTerminalUI
         if let form = target() { router.push(.damage(TeamMember(form), on: foes())) }
       },
       Binding(.breeding, unless: refusal) { [router, target] in
-        if let form = target() { router.push(.page(.planner(.breeding(form, [])))) }
+        if let form = target() { router.push(.page(.planner(.breeding(form)))) }
       },
       Binding(.catching, unless: refusal) { [router, target] in
         if let form = target() { router.push(.page(.planner(.catching(form)))) }
+      },
+      Binding(.individualValues, unless: refusal) { [router, target] in
+        if let form = target() { router.push(.enterStats(form, "")) }
       },
     ]
   }
 
   private func refusal() -> String? { target() == nil ? worded("nothing is selected") : nil }
 
-  /// Adds the form to the only team, or to a new one if there is none. With several teams, asks for
+  /// The ticked forms, else the selected one.
+  private func forms() -> [ID<Form>] {
+    let ticked = ticked()
+    return ticked.isEmpty ? target().map { [$0] } ?? [] : ticked
+  }
+
+  /// Adds the forms to the only team, or to a new one if there is none. With several teams, asks for
   /// one.
-  private func join(_ form: ID<Form>, _ teams: TeamsModel, _ router: Router) -> StatusMessage? {
+  private func join(
+    _ forms: [ID<Form>], _ teams: TeamsModel, _ router: Router
+  ) -> StatusMessage? {
     teams.start()
     if let failure = teams.failure { return StatusMessage(failure) }
     switch teams.teams.count {
-    case 0: return teams.addToNewTeam(form)
-    case 1: return teams.add(form, to: teams.teams[0].name)
+    case 0: return teams.addToNewTeam(forms)
+    case 1: return teams.add(forms, to: teams.teams[0].name)
     default:
-      router.push(.joinTeam(form))
+      router.push(.joinTeam(forms))
       return nil
     }
   }
@@ -62,11 +75,11 @@ import PokedexTerminalUI
 
 extension TeamsModel {
   /// Creates a chooser for the team to add a form to, with the team used last preselected.
-  func joinChooser(for form: ID<Form>) -> ChooserViewModel {
+  func joinChooser(for forms: [ID<Form>]) -> ChooserViewModel {
     let names = teams.map(\.name)
     let current = current ?? names.first
     return ChooserViewModel(
-      title: worded("Add \(name(of: form)) to"),
+      title: worded("Add \(name(of: forms)) to"),
       among: { [teams] in
         teams.enumerated().map { index, team in
           Choosable(
@@ -75,7 +88,7 @@ extension TeamsModel {
         } + [Choosable(names.count, worded("a new team"))]
       },
       reporting: { [self] index in
-        index < names.count ? add(form, to: names[index]) : addToNewTeam(form)
+        index < names.count ? add(forms, to: names[index]) : addToNewTeam(forms)
       })
   }
 }

@@ -23,10 +23,18 @@ import PokedexPresentation
     actions: [OfferedAction], recent: [RecentPlaces.Place], finder: Finder, router: Router
   ) {
     // Leaves out the action that opens the palette.
-    commands = actions.filter { $0.name != Action.goTo.name }.map(PaletteCommand.init)
+    commands = Self.sorted(actions.filter { $0.name != Action.goTo.name }).map(PaletteCommand.init)
     self.recent = recent
     self.finder = finder
     self.router = router
+  }
+
+  /// Lists screens before the keys of the current one, and each text once.
+  private static func sorted(_ actions: [OfferedAction]) -> [OfferedAction] {
+    let order: [ActionGroup] = [.screens, .mark, .team, .find, .open, .show, .program, .move]
+    var known: Set<String> = []
+    return order.flatMap { group in actions.filter { $0.group == group } }
+      .filter { known.insert($0.help).inserted }
   }
 
   var chooser: ChooserViewModel {

@@ -22,7 +22,25 @@ import PokedexPresentation
     self.action = action
     name = action.name.replacing("-", with: " ")
     initials = String(action.name.split(separator: "-").compactMap(\.first))
-    words = (name + " " + action.help).lowercased().split { !$0.isLetter }.map(String.init)
+    let texts = [name, action.help, Self.synonyms[action.name]?.text ?? ""]
+    words = texts.joined(separator: " ").lowercased().split { !$0.isLetter }.map(String.init)
+  }
+
+  /// Other words that players know actions by.
+  private static var synonyms: [String: Phrase] {
+    [
+      Action.tab(PokemonTab.matchups).name: "weaknesses resistances",
+      Action.tab(PokemonTab.evolution).name: "evolve",
+      Action.tab(PokemonTab.moves).name: "learnset",
+      Action.tab(PokemonTab.locations).name: "where to find it",
+      Action.teams.name: "weaknesses of a team",
+      Action.types.name: "weaknesses effectiveness",
+      Action.damage.name: "calculator",
+      Action.breeding.name: "breeding",
+      Action.catching.name: "catch rate balls",
+      Action.training.name: "EVs",
+      Action.progress.name: "living dex",
+    ]
   }
 
   /// Matches a key as it is written, the beginning of the name in the settings, the initials of its

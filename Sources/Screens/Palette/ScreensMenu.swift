@@ -2,7 +2,8 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// An overlay with all screens and their keys. Capital letters may be typed in lower case here.
+/// An overlay with all screens. Their keys, which may be typed in lower case here, or the arrows and
+/// Enter, choose one.
 @MainActor final class ScreensMenu: Screen {
   let title = worded("Screens")
   let isOverlay = true
@@ -11,6 +12,7 @@ import PokedexTerminalUI
 
   private let actions: [OfferedAction]
   private let router: Router
+  @Watched private var selection = Selection()
   private var targets: [(area: Rect, action: OfferedAction)] = []
 
   init(_ actions: [OfferedAction], router: Router) {
@@ -18,17 +20,26 @@ import PokedexTerminalUI
       $0.group == .screens && $0.name != Action.screens.name && !$0.keys.isEmpty
     }
     self.router = router
+    selection.fit(count: self.actions.count)
   }
 
-  private(set) lazy var bindings: [Binding] = [Binding(.cancel) { [router] in router.pop() }]
+  private(set) lazy var bindings: [Binding] = [
+    Binding(.choose, "open the screen", hint: "open") { [weak self] in
+      guard let self, actions.indices.contains(selection.index) else { return }
+      run(actions[selection.index])
+    },
+    Binding(.cancel) { [router] in router.pop() },
+    Binding(.choiceDown) { [weak self] in self?.selection.move(by: 1) },
+    Binding(.choiceUp) { [weak self] in self?.selection.move(by: -1) },
+  ]
   private(set) var message: Message?
 
   func type(_ key: Key) -> Bool {
-    guard let action = action(of: key) else {
+    if let action = action(of: key) {
+      run(action)
+    } else if key == .character("q") {
       router.pop()
-      return true
     }
-    run(action)
     return true
   }
 
@@ -49,7 +60,7 @@ import PokedexTerminalUI
     guard mouse.kind == .press || mouse.kind == .doublePress else { return }
     if let target = targets.first(where: { $0.area.contains(mouse.point) }) {
       run(target.action)
-    } else {
+    } else if mouse.kind == .press {
       router.pop()
     }
   }
@@ -73,16 +84,25 @@ import PokedexTerminalUI
 
   func prepare(for area: Rect) {
     let inner = box(in: area).inset(horizontal: 2, vertical: 1)
-    targets = zip(actions, 0..<inner.height).map { action, row in (inner.row(row), action) }
+    var fitted = selection
+    fitted.fit(height: inner.height)
+    if fitted != selection { selection = fitted }
+    targets = selection.visible.map { (inner.row($0 - selection.top), actions[$0]) }
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
-    canvas.box(box(in: area), title: title)
-    for (line, action) in targets {
+    let box = box(in: area)
+    canvas.box(box, title: title)
+    for (index, (line, action)) in targets.enumerated() {
       var rest = line
       let key = action.keys[0].label(isUnicode: canvas.symbols.isUnicode)
       canvas.write(DrawableText(key), in: rest.takeLeft(3), style: .key)
       canvas.write(DrawableText(action.help), in: rest)
+      if selection.top + index == selection.index { canvas.select(line) }
     }
+    let scroll = Scroll(
+      selected: selection.index, count: actions.count, height: targets.count,
+      previous: selection.top)
+    canvas.draw(scroll, x: box.endX - 1, y: box.y + 1)
   }
 }

@@ -21,7 +21,7 @@ struct Placeholder {
     Placeholder(
       heading: "Error: \(what) could not be loaded",
       detail: error == .needsDex
-        ? "\(error.text)." : "\(error.text). Press r to try again.", style: .error)
+        ? "\(error.sentence)" : "\(error.sentence) Press r to try again.", style: .error)
   }
 
   init(heading: Phrase, detail: Phrase = "", style: Style = .text) {
@@ -30,8 +30,13 @@ struct Placeholder {
     self.style = style
   }
 
-  /// - Parameter lens: the name of the game or generation that limits the list, if any.
-  static func nothingMatches(in lens: String?) -> Placeholder {
+  /// - Parameters:
+  ///   - lens: the name of the game or generation that limits the list, if any.
+  ///   - isFiltering: whether the filter is being typed.
+  static func nothingMatches(in lens: String?, isFiltering: Bool) -> Placeholder {
+    guard !isFiltering else {
+      return Placeholder(heading: "Nothing matches", detail: "F1 shows examples.")
+    }
     guard let lens else {
       return Placeholder(heading: "Nothing matches", detail: "Esc clears the filter, / changes it.")
     }

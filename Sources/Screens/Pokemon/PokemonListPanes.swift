@@ -8,7 +8,7 @@ import PokedexTerminalUI
   var message: Message? { get }
   func speech(_ title: String) -> Speech?
   func prepare(for area: Rect)
-  func draw(on canvas: inout Canvas, in area: Rect)
+  func draw(isFocused: Bool, on canvas: inout Canvas, in area: Rect)
   func type(_ key: Key) -> Bool
   func paste(_ text: String)
   func binding(at point: Point, sorting: Binding?) -> Binding?

@@ -117,7 +117,7 @@ import PokedexTerminalUI
   func draw(name: String, isFocused: Bool, on canvas: inout Canvas, in area: Rect) {
     head(name).draw(on: &canvas, in: area.row(0), isFocused: isFocused)
     if tabs.height > 0 { TabBar(tab: model.tab).draw(on: &canvas, in: tabs) }
-    guard !model.tab.isList else { return drawList(on: &canvas) }
+    guard !model.tab.isList else { return drawList(isFocused: isFocused, on: &canvas) }
     switch model.document {
     case .loading(nil, _): Placeholder.loading(name).draw(on: &canvas, in: body)
     case .error(let error, nil): Placeholder.error(error, name).draw(on: &canvas, in: body)
@@ -144,12 +144,12 @@ import PokedexTerminalUI
       names: { form in relatives.first { $0.id == form }?.name ?? "" }, on: &canvas)
   }
 
-  private func drawList(on canvas: inout Canvas) {
+  private func drawList(isFocused: Bool, on canvas: inout Canvas) {
     if note.height > 0, let tables = model.tables {
       canvas.write(DrawableText(tables.note(of: model.tab)), in: note, style: .dim)
     }
     if showsMove { selectedMove.draw(on: &canvas) }
-    list?.draw(on: &canvas, in: listArea)
+    list?.draw(isFocused: isFocused, on: &canvas, in: listArea)
   }
 
   // MARK: Input
@@ -227,5 +227,13 @@ import PokedexTerminalUI
   private lazy var gameKeys = [
     Binding(.olderGame) { [model] in model.turnGame(by: 1) },
     Binding(.newerGame) { [model] in model.turnGame(by: -1) },
+    Binding(
+      .moveSources,
+      unless: { [model] in
+        model.tables?.sources == nil ? worded("no move is selected") : nil
+      },
+      run: { [model, open] in
+        if let sources = model.tables?.sources { open(sources) }
+      }),
   ]
 }

@@ -27,7 +27,12 @@ import PokedexTerminalUI
   }
 
   private(set) lazy var bindings: [Binding] = [
-    Binding(.answer) { [weak self] in self?.enter() },
+    Binding(.answer, hintedIf: { [model] in model.outcome == nil }) { [weak self] in
+      self?.enter()
+    },
+    Binding(
+      .answer, "the next question", hint: "next", hintedIf: { [model] in model.outcome != nil }
+    ) { [weak self] in self?.enter() },
     Binding(.quizHint, unless: hintRefusal) { [model] in model.hint() },
     Binding(.offerChoices, unless: choiceRefusal) { [model] in model.offerChoices() },
     Binding(.skip) { [weak self] in self?.skip() },

@@ -39,6 +39,9 @@ import PokedexTerminalUI
       Binding(.openPage, "open its page", unless: refusal) { [router, model] in
         if let form = model.page?.combatant.form.id { router.push(.page(.pokemon(form))) }
       },
+      Binding(.moveSources, "all sources of its moves", unless: refusal) { [router, model] in
+        if let sources = model.sources { router.push(.page(sources)) }
+      },
       Binding(reporting: .leaveTeam, unless: refusal) { [router, model] in
         let remark = model.remove()
         router.pop()

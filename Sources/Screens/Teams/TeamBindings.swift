@@ -70,6 +70,9 @@ extension TeamScreen {
           model.team?.unread.isEmpty ?? true ? worded("no unreadable sets") : nil
         },
         run: { model.team.flatMap { model.teams.dropUnread(of: $0) }.map { Message($0) } }),
+      Binding(.moveSources, "all sources of the team's moves") {
+        router.push(.page(.planner(.teamSources(model.name))))
+      },
       Binding(.showdownText) { router.push(.teamText(model.name)) },
     ]
   }

@@ -104,7 +104,8 @@ extension TextField {
     case .character(let character): insert(character)
     case .backspace, .control("h"): wasSelected ? clear() : backspace()
     case .delete: wasSelected ? clear() : delete()
-    case .left: wasSelected ? home() : left()
+    // A recalled filter is edited at its end, so that the text stays where the cursor was.
+    case .left: left()
     case .right: wasSelected ? end() : right()
     case .home, .control("a"): home()
     case .end, .control("e"): end()

@@ -71,10 +71,10 @@ struct IVCommand: Command {
   }
 
   private func sightings(_ formula: StatFormula) throws -> [IndividualValues.Sighting] {
-    try level.indices.map { place in
-      let effort = ev.count == 1 ? ev[0] : ev.isEmpty ? nil : ev[place]
+    try level.indices.map { index in
+      let effort = ev.count == 1 ? ev[0] : ev.isEmpty ? nil : ev[index]
       return IndividualValues.Sighting(
-        level: level[place], stats: try Self.values("--stats", stats[place], 1...999),
+        level: level[index], stats: try Self.values("--stats", stats[index], 1...999),
         effort: try effort.map { try Self.values("--ev", $0, 0...formula.maxEffort) }
           ?? StatValues())
     }

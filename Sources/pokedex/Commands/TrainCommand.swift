@@ -42,9 +42,10 @@ struct TrainCommand: Command {
     }
     guard let lens = printer.lens else { throw Failure(PokedexError.needsDex) }
     let page = try Failure.catching { () throws(PokedexError) in
-      try FindTrainingPlaces(printer.engine.rows.catalog)(stat, through: lens)
+      try FindTrainingPlaces(printer.engine.rows.catalog)(
+        stat, through: lens, limit: limit)
     }
-    guard !show.json else { return try Output.print(JSON.training(page, most: limit)) }
-    try printer.print(Page(page, most: limit))
+    guard !show.json else { return try Output.print(JSON.training(page)) }
+    try printer.print(Page(page))
   }
 }

@@ -4,10 +4,10 @@ import PokedexPresentation
 
 extension JSON {
   /// The places of a game to train a stat at. `effort` and `purity` have three decimals.
-  static func training(_ page: TrainingPage, most: Int) -> JSON {
+  static func training(_ page: TrainingPage) -> JSON {
     .object([
       ("stat", .text(page.stat.jsonKey)), ("game", .text(page.game.slug)),
-      ("places", .list(page.places.prefix(most).map { place($0) })),
+      ("places", .list(page.places.map { place($0) })),
     ])
   }
 

@@ -8,7 +8,7 @@ extension AbilityRows {
       ["gen", "g"], title: "Gen", "generation of debut",
       Measure(isRoman: true) { $0.table.column(\.generation) }, ["gen:9", "gen<=3 hidden>5"]),
     .number(
-      ["pokemon", "forms"], title: "Pokémon", "how many forms may have it, hidden or not",
+      ["pokemon", "forms"], title: "Pokémon", "how many forms can have it",
       Measure { $0.bearers.forms }, ["pokemon>10", "pokemon:0 is:main"]),
     .number(
       ["hidden"], title: "Hidden", "how many forms have it as their hidden ability",
@@ -17,7 +17,7 @@ extension AbilityRows {
       ["species"], title: "Species", "how many species may have it",
       Measure { $0.bearers.species }, ["species:1"]),
     QueryField(
-      ["of"], "the Pokémon may have it, hidden or not", .choice(.bearer, nil),
+      ["of"], "the Pokémon can have it", .choice(.bearer, nil),
       ["of:garchomp", "of:eevee,vaporeon"]),
     QueryField(
       ["immune"], "makes the Pokémon immune to the type", .choice(.effect { $0 == 0 }, nil),

@@ -3,7 +3,7 @@ package struct AbilityPage: EntityPage {
   package let ability: Ability
   package let name: String
   package let generation: String
-  /// The forms that may have it, hidden or not.
+  /// The forms that can have it, as a hidden ability or not.
   package let all: PokemonList?
   /// The forms that may have it as a regular ability.
   package let regular: PokemonList?

@@ -53,7 +53,7 @@ package final class AbilityRows: DexRows {
 
 /// The number of forms and species with each ability.
 struct AbilityBearers: Sendable {
-  /// Forms that may have it, hidden or not.
+  /// Forms that can have it, as a hidden ability or not.
   private(set) var forms: [Int32]
   /// Forms that have it as their hidden ability.
   private(set) var hidden: [Int32]

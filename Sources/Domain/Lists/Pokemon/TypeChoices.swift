@@ -11,7 +11,7 @@ extension PokemonRows {
 
   static let abilityFields: [QueryField<PokemonRows>] = [
     QueryField(
-      ["ability", "a"], aliases: ["abilities"], "may have the ability, hidden or not",
+      ["ability", "a"], aliases: ["abilities"], "can have the ability",
       .choice(.ability([\.ability1, \.ability2, \.hiddenAbility]), nil),
       ["ability:levitate", "a:intimidate spe>100"]),
     QueryField(

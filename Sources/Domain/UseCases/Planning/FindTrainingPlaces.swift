@@ -9,15 +9,17 @@ package struct FindTrainingPlaces: Sendable {
   /// The generations with EVs: I and II have stat experience.
   package static let firstGeneration = 3
 
-  /// - Parameter lens: a game, or a generation with all of its games.
+  /// - Parameters:
+  ///   - lens: a game, or a generation with all of its games.
+  ///   - limit: the maximum number of places.
   /// - Returns: the places, those with most EVs a battle first.
   /// - Throws: ``PokedexError/needsDex`` without a dex.
   package func callAsFunction(
-    _ stat: Stat, through lens: Lens
+    _ stat: Stat, through lens: Lens, limit: Int
   ) throws(PokedexError) -> TrainingPage {
     let kind = TrainingPage.Kind(of: lens)
     guard kind == .effort else {
-      return TrainingPage(stat: stat, game: lens, kind: kind, places: [])
+      return TrainingPage(stat: stat, game: lens, kind: kind)
     }
     let dex = try catalog.dex()
     var sum = try TrainingSum(stat, catalog, lens)
@@ -25,8 +27,9 @@ package struct FindTrainingPlaces: Sendable {
     for area in try areas.ids(in: lens, dex) {
       sum.add(try dex.residents(of: area), at: area)
     }
+    let places = sum.places(try EncounterNames(dex), limit: limit)
     return TrainingPage(
-      stat: stat, game: lens, kind: kind, places: try sum.places(EncounterNames(dex)))
+      stat: stat, game: lens, kind: kind, places: places.best, count: places.count)
   }
 }
 
@@ -35,8 +38,10 @@ package struct TrainingPage: Sendable {
   package let stat: Stat
   package let game: Lens
   package let kind: Kind
-  /// Empty unless the game has EVs.
-  package let places: [TrainingPlace]
+  /// The best places; empty unless the game has EVs.
+  package var places: [TrainingPlace] = []
+  /// The number of all places.
+  package var count = 0
 
   /// The ways in which games train stats.
   package enum Kind: Hashable, Sendable {

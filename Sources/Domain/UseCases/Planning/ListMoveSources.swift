@@ -27,10 +27,10 @@ package struct ListMoveSources: Sendable {
     var members: [MoveSourcesPage.Member] = []
     for wish in wishes {
       var moves = try FindMoveSources(catalog)(wish.form, wish.moves, in: game.id)
-      for place in moves.indices where moves[place].lessons.contains(where: { $0.way == .egg }) {
+      for index in moves.indices where moves[index].lessons.contains(where: { $0.way == .egg }) {
         let plan = try PlanBreeding(catalog)(
-          wish.form, [moves[place].move.id], in: game, limit: 1)
-        moves[place].chain = plan.chains.first
+          wish.form, [moves[index].move.id], in: game, limit: 1)
+        moves[index].chain = plan.chains.first
       }
       members.append(
         MoveSourcesPage.Member(

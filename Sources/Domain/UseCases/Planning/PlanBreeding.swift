@@ -73,8 +73,8 @@ package struct PlanBreeding: Sendable {
     let items = try catalog.dex().table(Item.self)
     let chain = catalog.species.column(\.evolutionChain)[species]
     let held = items.column(\.babyTriggerFor).firstIndex { $0 == chain }
-    return try held.map { place throws(PokedexError) in
-      Named(items.ids[place], try catalog.dex().names(of: items)[place])
+    return try held.map { row throws(PokedexError) in
+      Named(items.ids[row], try catalog.dex().names(of: items)[row])
     }
   }
 

@@ -24,6 +24,13 @@ struct TrainingSum {
     let effort: Ratio
     let purity: Ratio
     let pokemon: [Yield]
+
+    /// Leaves the Pokémon to the comparison, which is rarely needed.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(location)
+      hasher.combine(method)
+      hasher.combine(effort)
+    }
   }
 
   private struct Yield: Hashable {
@@ -43,6 +50,8 @@ struct TrainingSum {
     var versions: Set<ID<Version>> = []
     var levels: ClosedRange<Int>
   }
+
+  private typealias Row = (key: Case, value: Merged)
 
   /// Hordes come in fives; source: Bulbapedia, "Horde Encounter".
   private static let horde: ID<EncounterMethod> = 44
@@ -88,7 +97,16 @@ struct TrainingSum {
 
   // MARK: Places
 
-  func places(_ names: EncounterNames) -> [TrainingPlace] {
+  /// The places with the most EVs a battle, and the number of all.
+  func places(
+    _ names: EncounterNames, limit: Int
+  ) -> (best: [TrainingPlace], count: Int) {
+    let merged = merged(names)
+    let best = merged.sorted(by: Self.precedes).prefix(limit)
+    return (best.map { place($0, $1, names) }, merged.count)
+  }
+
+  private func merged(_ names: EncounterNames) -> [Case: Merged] {
     var merged: [Case: Merged] = [:]
     for (way, slots) in slots where slots.contains(where: { $0.yields.stat > 0 }) {
       let levels = slots.dropFirst().reduce(slots[0].levels) { $0.joined(with: $1.levels) }
@@ -100,7 +118,7 @@ struct TrainingSum {
         merged[found] = entry
       }
     }
-    return merged.map { place($0, $1, names) }.sorted(by: Self.precedes)
+    return merged
   }
 
   /// The different results of a place: those of its usual states, and those that the player brings
@@ -178,11 +196,23 @@ struct TrainingSum {
       })
   }
 
-  private static func precedes(_ left: TrainingPlace, _ right: TrainingPlace) -> Bool {
-    if left.effort != right.effort { return left.effort > right.effort }
-    if left.purity != right.purity { return left.purity > right.purity }
-    return (left.location.id, left.method, left.condition, left.versions)
-      < (right.location.id, right.method, right.condition, right.versions)
+  /// Compares numbers: naming all places would take several times as long as finding them.
+  private static func precedes(
+    _ left: Row, _ right: Row
+  ) -> Bool {
+    let (one, other) = (left.key.result, right.key.result)
+    if one.effort != other.effort { return one.effort > other.effort }
+    if one.purity != other.purity { return one.purity > other.purity }
+    guard (one.location, one.method) == (other.location, other.method) else {
+      return (one.location, one.method) < (other.location, other.method)
+    }
+    return order(left).lexicographicallyPrecedes(order(right))
+  }
+
+  /// Tells rows with equal results apart.
+  private static func order(_ row: Row) -> [Int] {
+    row.value.areas.sorted().map(\.rawValue) + row.value.versions.sorted().map(\.rawValue)
+      + row.key.states.joined().map(\.rawValue)
   }
 }
 

@@ -40,12 +40,6 @@ package struct BreedingRules: Hashable, Sendable {
   }
 }
 
-extension ID<EggGroup> {
-  // PokeAPI's IDs.
-  static let ditto: Self = 13
-  static let noEggs: Self = 15
-}
-
 extension ID<Species> {
   static let ditto: Self = 132
 
