@@ -30,6 +30,8 @@ package struct Choosable: Hashable, Sendable {
   package let emptyText: String
   /// Whether choices appear only once something is typed.
   package let isSearch: Bool
+  /// Whether a choice leaves the chooser open, as one among settings that are on or off does.
+  package var staysOpen = false
   @Watched package private(set) var typed = ""
   @Watched package private(set) var selection = Selection()
   @Watched package private(set) var choices: [Choosable] = []
@@ -164,7 +166,9 @@ package struct Choosable: Hashable, Sendable {
 
   /// - Returns: A message about the choice.
   @discardableResult package func chooseSelected() -> StatusMessage? {
-    selected.flatMap { choose($0.id) }
+    let message = selected.flatMap { choose($0.id) }
+    if staysOpen { refresh() }
+    return message
   }
 
   package func removeSelected() {

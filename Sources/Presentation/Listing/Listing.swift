@@ -109,7 +109,8 @@ import PokedexDomain
     let found = rows.sections.map { all.divided(by: $0) } ?? all
     let isWrong = isFiltering ? found.isWrong : !found.problems.isEmpty
     result = isWrong ? lastGood.map { found.keeping($0) } ?? found : found
-    if !isWrong { lastGood = found }
+    // A word that nothing has may yet become a field, which then keeps the rows before it.
+    if !isWrong, !isFiltering || !found.rows.isEmpty { lastGood = found }
     knownNames = [:]
     shownNumbers = shownFields.compactMap { ShownNumber($0, in: engine.rows) }
       .filter { columns.contains($0.name) || isSorted(by: $0.name) || differs($0) }

@@ -17,7 +17,7 @@ private struct Evolution {
         .blank, .paragraph(Inline(worded("\(page.form.name) does not evolve."), tone: .dim)),
       ]
     }
-    let notes = hatching + page.bred.map { .paragraph(breeding($0)) }
+    let notes = form + hatching + page.bred.map { .paragraph(breeding($0)) }
     return Document(notes.isEmpty ? blocks : blocks + [.blank] + notes)
   }
 
@@ -57,6 +57,14 @@ private struct Evolution {
     return .joined(parts, by: worded(", or "))
   }
 
+  /// The form that the page is about, if it is not in the tree: a Mega Evolution, for example.
+  private var form: [Document.Block] {
+    guard let usual = page.roots.lazy.compactMap(\.current).first, usual.id != page.form.id else {
+      return []
+    }
+    return [.paragraph("\(page.form.name) is a form of \(usual.link).")]
+  }
+
   private var hatching: [Document.Block] {
     guard let hatching = page.hatching else { return [] }
     let name = hatching.item.name
@@ -66,5 +74,12 @@ private struct Evolution {
 
   private func breeding(_ bred: EvolutionPage.Breeding) -> Inline {
     "\(bred.other.name) hatches from the eggs of \(bred.form.name), and does not evolve."
+  }
+}
+
+extension EvolutionNode {
+  /// The form of the tree that the page is about.
+  fileprivate var current: Named<Form>? {
+    isCurrent ? form : children.lazy.compactMap(\.current).first
   }
 }

@@ -136,7 +136,7 @@ package struct CandidateTable: Sendable {
     [
       RowColumn(worded("Points"), 6, isNumber: true), RowColumn(worded("Name"), 24, least: 13),
       RowColumn(worded("Resists"), 35, least: 11), RowColumn(worded("Hits"), 23, least: 11),
-      RowColumn(worded("Weak to"), 17, least: 6), RowColumn(worded("Ability"), 16, least: 10),
+      RowColumn(worded("Also weak to"), 17, least: 6), RowColumn(worded("Ability"), 16, least: 10),
       RowColumn(worded("Speed"), 5, isNumber: true), RowColumn(worded("Total"), 5, isNumber: true),
     ]
   }

@@ -80,7 +80,8 @@ import PokedexDomain
 
   package static var columns: [RowColumn] {
     [
-      RowColumn(worded("Speed"), 5, isNumber: true), RowColumn("", 32), RowColumn("", 4),
+      RowColumn(worded("Speed"), 5, isNumber: true), RowColumn(worded("Name"), 32),
+      RowColumn("", 4),
       RowColumn(worded("Base"), 4, isNumber: true), RowColumn(worded("Types"), 11, least: 11),
     ]
   }

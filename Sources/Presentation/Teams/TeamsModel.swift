@@ -186,6 +186,12 @@ import PokedexDomain
 
   // MARK: Showdown
 
+  /// Whether a text looks like a Showdown paste: lines with an ability or with moves.
+  package static func isTeam(_ text: String) -> Bool {
+    let lines = text.split(whereSeparator: \.isNewline)
+    return lines.count > 1 && lines.contains { $0.hasPrefix("Ability:") || $0.hasPrefix("- ") }
+  }
+
   /// Saves the teams of a Showdown paste.
   package func importText(_ text: String) -> StatusMessage {
     guard let catalog = catalog(), let store else { return Self.homeless }
@@ -200,7 +206,9 @@ import PokedexDomain
       current = kept.first?.name
       let names = Self.names(of: kept)
       return StatusMessage(
-        worded("\(names) imported\(Self.note(on: imported.reading.problems)): u undoes it"))
+        worded(
+          "\(names) imported\(Self.note(on: imported.reading.problems)) · T shows it · u undoes it")
+      )
     } catch { return StatusMessage(error) }
   }
 

@@ -34,7 +34,7 @@ import PokedexTerminalUI
 
   private func choose() -> Message? {
     guard !model.isEmpty else { return nil }
-    router.pop()
+    if !model.staysOpen { router.pop() }
     return model.chooseSelected().map { Message($0) }
   }
 

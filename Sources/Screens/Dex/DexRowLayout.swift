@@ -11,7 +11,7 @@ import PokedexTerminalUI
   /// The minimum row width for marks.
   private static let widthWithMarks = 30
   /// The width of a number that the query mentions, including the gap before it.
-  private static let asked = 7
+  private static func columns(of field: String) -> Int { Stat.words.contains(field) ? 5 : 7 }
 
   /// The width of a base stat, including the gap before it.
   private static let stat = 4
@@ -23,38 +23,44 @@ import PokedexTerminalUI
   private let name: Int
   private let hasMarks: Bool
   private let hasStats: Bool
-  /// The query's numbers that fit, by their position in the row.
-  private let asked: [Int]
+  /// The query's numbers that fit: their positions in the row, and their widths.
+  private let asked: [(index: Int, columns: Int)]
 
   /// - Parameters:
   ///   - wanted: the fields that the query mentions.
   init(width: Int, asked wanted: [String]) {
     hasMarks = width >= Self.widthWithMarks
     let room = width - 1 - Self.number - 1 - (hasMarks ? MarkSigns.columns + 1 : 0)
-    let others = wanted.indices.filter { !Stat.words.contains(wanted[$0]) }
-    let nameRoom = { (badges: TypeBadge.Width, asked: Int, stats: Int) in
-      room - asked * Self.asked - 5 - stats * Self.stat - TypeBadge.columnsOfTwo(badges) - 1
+    let all = wanted.enumerated().map { (index: $0, columns: Self.columns(of: $1)) }
+    let others = all.filter { !Stat.words.contains(wanted[$0.index]) }
+    let nameRoom = { (badges: TypeBadge.Width, asked: [(index: Int, columns: Int)], stats: Int) in
+      room - asked.reduce(0) { $0 + $1.columns } - 5 - stats * Self.stat
+        - TypeBadge.columnsOfTwo(badges) - 1
     }
     let stats = Stat.allCases.count
-    hasStats = nameRoom(.short, others.count, stats) >= Self.comfortableName
+    hasStats = nameRoom(.short, others, stats) >= Self.comfortableName
     guard !hasStats else {
       asked = others
-      badges = nameRoom(.whole, others.count, stats) >= Self.comfortableName + 2 ? .whole : .short
+      badges = nameRoom(.whole, others, stats) >= Self.comfortableName + 2 ? .whole : .short
       // One column more than the number needs keeps its title apart from that of the last stat.
       total = 6
-      name = min(Self.maxNameLength, nameRoom(badges ?? .short, others.count, stats) - 1)
+      name = min(Self.maxNameLength, nameRoom(badges ?? .short, others, stats) - 1)
       return
     }
-    asked = Array(wanted.indices.prefix(max(0, room - Self.shortestName - 5) / Self.asked))
-    let rest = room - asked.count * Self.asked
-    if nameRoom(.whole, asked.count, 0) >= Self.comfortableName {
+    var rest = room
+    asked = all.prefix { number in
+      guard rest - number.columns >= Self.shortestName + 5 else { return false }
+      rest -= number.columns
+      return true
+    }
+    if nameRoom(.whole, asked, 0) >= Self.comfortableName {
       badges = .whole
       total = 5
-      name = min(Self.maxNameLength, nameRoom(.whole, asked.count, 0))
-    } else if nameRoom(.short, asked.count, 0) >= Self.shortestName {
+      name = min(Self.maxNameLength, nameRoom(.whole, asked, 0))
+    } else if nameRoom(.short, asked, 0) >= Self.shortestName {
       badges = .short
       total = 5
-      name = min(Self.maxNameLength, nameRoom(.short, asked.count, 0))
+      name = min(Self.maxNameLength, nameRoom(.short, asked, 0))
     } else {
       total = rest >= Self.shortestName + 5 ? 5 : 0
       badges = nil
@@ -82,9 +88,9 @@ import PokedexTerminalUI
     if hasStats { draw(row.stats, on: &canvas, in: rest.takeLeft(statColumns)) }
     let sum = row.total.map { "\($0)" } ?? ""
     canvas.write(DrawableText(sum), in: rest.takeLeft(total), style: .number, alignment: .right)
-    for index in asked where index < row.asked.count {
+    for (index, columns) in asked where index < row.asked.count {
       canvas.write(
-        DrawableText(row.asked[index]), in: rest.takeLeft(Self.asked), style: .number,
+        DrawableText(row.asked[index]), in: rest.takeLeft(columns), style: .number,
         alignment: .right)
     }
     drawMarks(of: row, on: &canvas, in: line)
@@ -134,10 +140,10 @@ import PokedexTerminalUI
       x += total
       titles.add(worded("Total"), of: "total", before: x, columns: total)
     }
-    for index in asked where index < numbers.count {
-      x += Self.asked
+    for (index, columns) in asked where index < numbers.count {
+      x += columns
       titles.add(
-        numbers[index].title, of: numbers[index].name, before: x, columns: Self.asked - 1)
+        numbers[index].title, of: numbers[index].name, before: x, columns: columns - 1)
     }
     return titles
   }

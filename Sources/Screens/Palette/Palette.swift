@@ -50,10 +50,12 @@ import PokedexPresentation
     let names = finder(typed)
     let shown = found.prefix(names.isEmpty ? found.count : Self.maxCommands)
     // A name that begins with the letters goes before commands that only mention the word.
-    let isNamed = names.contains { $0.text.lowercased().hasPrefix(typed.lowercased()) }
-    let near = shown.prefix { !isNamed || $0.closeness < .word }
-    return choices(of: near.map(\.command)) + names.map { add(.found($0.id), $0) }
+    let near = shown.prefix { $0.closeness < .word }
+    let begun = names.filter { $0.text.lowercased().hasPrefix(typed.lowercased()) }
+    let others = names.filter { !$0.text.lowercased().hasPrefix(typed.lowercased()) }
+    return choices(of: near.map(\.command)) + begun.map { add(.found($0.id), $0) }
       + choices(of: shown.dropFirst(near.count).map(\.command))
+      + others.map { add(.found($0.id), $0) }
   }
 
   private func matches(

@@ -96,7 +96,7 @@ extension TeamsModel {
       (.species, worded("Species clause: no species twice")),
       (.item, worded("Item clause: no item twice")),
     ]
-    return ChooserViewModel(
+    let chooser = ChooserViewModel(
       title: worded("Conditions and clauses"),
       among: { [self] in
         clauses.enumerated().map { index, clause in
@@ -116,6 +116,8 @@ extension TeamsModel {
           toggle(conditions[index - clauses.count])
         }
       })
+    chooser.staysOpen = true
+    return chooser
   }
 }
 

@@ -173,7 +173,7 @@ import PokedexTerminalUI
   private var columns: [RowColumn] {
     let widest = teams.teams.map { DrawableText(Inline($0).text).width }.max() ?? 0
     return [
-      RowColumn("", min(30, max(12, widest)), least: 12), RowColumn("", 6, least: 6),
+      RowColumn(worded("Team"), min(30, max(12, widest)), least: 12), RowColumn("", 6, least: 6),
     ] + (hasPreview ? [] : [RowColumn(worded("Members"), 90, least: 12)])
       + [RowColumn(worded("Format"), 12, least: 6)]
   }
