@@ -17,7 +17,7 @@ package enum KeyScope: String, CaseIterable, Sendable {
   case teams
   case team
   case member = "team member"
-  case ranking = "counters and candidates"
+  case ranking
   case speedTiers = "speed tiers"
   case damage
   case quiz
