@@ -4,7 +4,7 @@
     faults.py [--program .build/release/pokedex] [--only NAME …] [--seed 1] [--times 1]
 
 --times multiplies the number of random tries. Exits with 1 when the program differs from
-docs/reliability.md. Without root, it skips some checks and names them.
+Tests/Checks/faults.md. Without root, it skips some checks and names them.
 """
 import argparse, os, random, shutil, signal, socket, sqlite3, subprocess, sys, tempfile, threading, time
 from terminal import Terminal, environment

@@ -5,7 +5,7 @@
 
 On the list and within the filter, in seven and in eight bits. An answer draws, types and marks
 nothing; a key or a press of the mouse has its whole effect, or none. Exits with 1 when the program
-differs from docs/reliability.md. Needs pyte (PyPI), a terminal emulator.
+differs from Tests/Checks/faults.md. Needs pyte (PyPI), a terminal emulator.
 """
 import os, queue, threading, time
 import pyte

@@ -4,7 +4,7 @@
     faults_files.py [--program .build/release/pokedex] [--only NAME …] [--seed 1] [--times 1]
 
 --times multiplies the number, steps and duration of tries: 10 holds a store for a minute. Exits with
-1 when the program differs from docs/reliability.md. Needs root, a C compiler and strace.
+1 when the program differs from Tests/Checks/faults.md. Needs root, a C compiler and strace.
 """
 import mmap, os, re, select, sqlite3, stat, struct, subprocess, time
 from faults import check, main

@@ -4,7 +4,7 @@
     faults_network.py [--program .build/release/pokedex] [--only NAME …] [--seed 1] [--times 1]
 
 A small server on this machine serves a Pokémon with the faults of a check; others resolve names and
-encrypt. Exits with 1 when the program differs from docs/reliability.md. Needs root, openssl and a C
+encrypt. Exits with 1 when the program differs from Tests/Checks/faults.md. Needs root, openssl and a C
 compiler.
 """
 import datetime, gzip, http.server, json, os, re, select, socket, ssl, struct, subprocess, threading, time, zlib

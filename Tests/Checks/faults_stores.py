@@ -5,7 +5,7 @@
 
 `killed_writes` kills each writing command at each of its writes; `hostile_schemas` adds views,
 triggers and too many rows to each file that the program opens; `journals` puts pipes, links and
-folders beside them. Exits with 1 when the program differs from docs/reliability.md. Needs a C
+folders beside them. Exits with 1 when the program differs from Tests/Checks/faults.md. Needs a C
 compiler.
 """
 import os, shutil, signal, sqlite3, struct, subprocess, time

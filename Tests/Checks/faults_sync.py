@@ -7,7 +7,7 @@
 The server must be a replica of PokeAPI that accepts a fault by POST to /_control, as for
 network_messages.py. Each disturbed sync must leave the old dex as it was, be resumed, and end with the
 bytes of an undisturbed one. --times multiplies the number of kills and cuts. Exits with 1 when the
-program differs from docs/reliability.md. Needs root for full disks, and a few minutes.
+program differs from Tests/Checks/faults.md. Needs root for full disks, and a few minutes.
 """
 import http.server, json, os, re, shutil, signal, socket, sqlite3, subprocess, threading, time, urllib.request
 from faults import check, main

@@ -4,7 +4,7 @@
     faults_terminal.py [--program .build/release/pokedex] [--only NAME …] [--seed 1] [--times 1]
 
 --times multiplies the number of random tries, and the time that a key is held. Exits with 1 when the
-program differs from docs/reliability.md. Needs pyte (PyPI), a terminal emulator, and tic, which
+program differs from Tests/Checks/faults.md. Needs pyte (PyPI), a terminal emulator, and tic, which
 compiles descriptions of terminals.
 """
 import ctypes, os, re, signal, statistics, subprocess, threading, time

@@ -21,9 +21,9 @@ package struct QuerySuggestion: Hashable, Sendable {
 }
 
 extension QueryEngine {
-  /// A suggestion for the first part of a query in a notation that the query language does not
-  /// have: `gen9`, `hp 100`, `not fire`, `fire or water`, a word that is a kind of row, or the
-  /// value of a field that no name has.
+  /// Suggests a term for the first part of a query that is written another way: `gen9`, `hp 100`,
+  /// `not fire`, `fire or water`, a trait (`legendary`), or a value (`levitate`) that occurs in no
+  /// name.
   package func offer(for query: Query) throws(PokedexError) -> QuerySuggestion? {
     for run in query.wordRuns {
       if let found = Self.spokenNumber(in: run) { return found }
@@ -77,7 +77,7 @@ extension QueryEngine {
     return nil
   }
 
-  /// The term of a word that is a type or a kind: `type:fire`; else the word.
+  /// The term for a word that is a type or a trait: `type:fire`; else the word.
   private func term(for word: Query.Word) -> String {
     for name in [Rows.bareWordField, "is"].compactMap(\.self) {
       guard let choice = QueryField<Rows>.named(name)?.choice,
@@ -88,7 +88,7 @@ extension QueryEngine {
     return word.text
   }
 
-  /// The suggestion, unless names have all its words: `Type: Null`, `Ho-Oh`.
+  /// The suggestion; `nil` if a name contains the text: `trick or treat`.
   private func checked(_ found: QuerySuggestion) throws(PokedexError) -> QuerySuggestion? {
     try hasName(Spelling.folded(found.word.text)) ? nil : found
   }

@@ -1,7 +1,8 @@
 /// Speed in battle: the stat, its stage, then all other factors, and paralysis last.
 ///
 /// Source: Bulbapedia, "Stat modifier" and "Speed", and `getActionSpeed` and `chainModify` of
-/// Pokémon Showdown: factors multiply in 4096ths, and the result is rounded once, halves down.
+/// Pokémon Showdown: factors multiply in 4096ths, each product rounded to the nearest; Speed times
+/// the product is rounded, halves down; the stage and paralysis round down.
 package struct SpeedFormula: Hashable, Sendable {
   /// Percent, in order of activation.
   package let factors: [Int]

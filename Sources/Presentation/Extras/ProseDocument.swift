@@ -12,7 +12,7 @@ extension Document {
     self.init(facts.blocks + Self.prose(prose))
   }
 
-  /// The blocks of a prose, with a message if it is loading, outdated or missing.
+  /// The blocks of the prose, with a message if it is loading, outdated or missing.
   static func prose(
     _ state: Loadable<DisplayedProse>, entry: Int? = nil, missing: [String] = [worded("text")]
   ) -> [Block] {

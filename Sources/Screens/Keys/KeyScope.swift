@@ -13,12 +13,12 @@ package enum KeyScope: String, CaseIterable, Sendable {
   case comparison
   case progress
   case teamText = "Showdown paste"
-  case table
+  case table = "other list"
   case teams
   case team
-  case member
+  case member = "team member"
   case ranking
-  case speedTiers
+  case speedTiers = "speed tiers"
   case damage
   case quiz
   case chooser

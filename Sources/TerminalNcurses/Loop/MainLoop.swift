@@ -5,8 +5,8 @@ import Glibc
 /// The loop of the main thread: waits for input, signals, timers and work on the main queue.
 ///
 /// With `dispatchMain`, the main thread would sleep forever, and each key would wake two other
-/// threads: one that waits for input, and one that runs the main queue. `Task.immediate` could not
-/// run at once either, because that thread is not the main one.
+/// threads: one that waits for input, and one that runs the main queue. Nor would `Task.immediate`
+/// run at once, because the thread that runs the main queue would not be the main thread.
 @MainActor package enum MainLoop {
   /// The input to wait for, and the action when it is readable or gone.
   static var input: (file: Int32, action: @MainActor () -> Void)?

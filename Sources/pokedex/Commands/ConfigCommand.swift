@@ -16,7 +16,8 @@ struct ConfigCommand: Command {
         pokedex config path
         pokedex config --theme light
 
-      Options apply as they would on the screen. The program never writes the file. docs/config.md describes each setting.
+      Options apply as they would on the screen. The program never writes the file. 'man pokedex' lists \
+      all settings and their values under CONFIGURATION.
       """)
 
   enum Part: String, CaseIterable, ExpressibleByArgument {

@@ -8,7 +8,7 @@ struct IVCommand: Command {
     commandName: "iv", abstract: "Print the IVs that the stats of a Pokémon allow.",
     discussion: """
       pokedex iv garchomp --level 78 --stats 289/278/193/135/171/171 --nature adamant --ev 74/190/91/48/84/23
-      pokedex iv abra --level 5 --stats 18/7/6/15/11/14 --level 16 --stats 36/12/10/42/24/36
+      pokedex iv abra --level 5 --stats 18/7/6/15/11/14 --level 16 --stats 37/13/10/39/24/34
       pokedex iv pikachu --level 20 --stats '45 HP / 26 Atk' --characteristic 'likes to run' --json
 
       Stats and EVs are six numbers in the order HP, Attack, Defense, Sp. Atk, Sp. Def, Speed, or \

@@ -53,7 +53,7 @@ struct ProgressCommand: Command {
     try printer.print(Page(caught: caught, seen: seen, shiny: shiny))
   }
 
-  /// Prints the places to catch the species missing from a game's dexes.
+  /// Prints where to catch the species of a game's dexes that the user has not caught.
   @MainActor private func printPlaces(
     _ word: String, _ book: MarkBook, _ track: TrackProgress, _ printer: PagePrinter
   ) async throws {

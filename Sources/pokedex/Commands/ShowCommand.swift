@@ -24,7 +24,7 @@ struct ShowCommand: Command {
       """)
 
   @Argument(
-    help: "A name or a National Dex number; - for names on the standard input, one a line.",
+    help: "A name or a National Dex number; - for names on the standard input, one per line.",
     completion: ShellCompletion.anything)
   var name: [String]
 

@@ -37,14 +37,15 @@ import Testing
       "Enter opens the page: 3 matchups, 4 evolution, 7 forms", ["/eevee<enter><enter>", "3", "4"]),
     Scene(":earthq: go to anything by its name", [":earthq", "<enter>"]),
     Scene(
-      "L: everything as in a game; W: what lives where",
+      "L: everything as in a game; W: encounters by location",
       ["Lplatinum", "<enter>", "W", "eterna forest<enter>"]),
-    Scene("/tpye:fire: a mistake is explained, and Tab mends it", ["/tpye:fire", "<tab>"]),
+    Scene("/tpye:fire: a mistake is explained, and Tab corrects it", ["/tpye:fire", "<tab>"]),
   ]
 
   private static let teams = [
     Scene(
-      "T: your teams, their weaknesses, and C: who would mend them", ["T<enter>", "C"], tenths: 22)
+      "T: your teams and their weaknesses; C: candidates that cover them", ["T<enter>", "C"],
+      tenths: 22)
   ]
 
   @Test func theFilmIsUpToDate() async throws {

@@ -22,7 +22,7 @@ enum QueryProse {
 
     Case, accents, spaces, hyphens, dots and apostrophes do not matter, and hiragana equals katakana:
     `mr mime`, `Mr. Mime` and `MRMIME` are the same, and `flabebe` finds Flabébé.
-    Of several words, each must match something, or all together a name.
+    If there are several words, each must match something, or all of them together must match a name.
     A word in quotation marks is always part of a name: `"dragon"` finds Dragonair but not all
     Dragon types, and `"25"` is not a National Dex number.
 
@@ -95,7 +95,7 @@ enum QueryProse {
         part        = "(" query ")" | term | sort | "@" name | word
         term        = field operator value { "," value } [ operator number ]
         operator    = ":" | "=" | "!=" | "<" | "<=" | ">" | ">="
-        value       = ( name | "{" query "}" ) [ "@" game ] [ "/" method ]
+        value       = ( name | "{" query "}" ) { "@" game | "/" ( method | move ) }
                     | number | [ number ] ".." [ number ] | field
         sort        = "sort:" [ "-" ] field { "," [ "-" ] field }
         word        = characters except spaces and ( ) | " : = < > !   or "anything"

@@ -21,7 +21,7 @@ extension Berry: Browsable {
   package static var words: [String] { ["berry"] }
   package static var listWord: String { "berries" }
   package static var listExamples: [String] {
-    ["flavor:spicy", "'growth<=4 harvest>=15'", "gifttype:dragon --json"]
+    ["flavor:spicy", "'growth<=4 harvest>=10'", "gifttype:dragon --json"]
   }
   package static var pageUsage: PageUsage? {
     PageUsage(

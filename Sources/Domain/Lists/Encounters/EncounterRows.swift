@@ -52,7 +52,7 @@ package final class EncounterRows: EncounterGroupRows {
     try self.init(of: form, in: pokemon.catalog, through: pokemon.lens, games: games)
   }
 
-  /// Groups the encounters at each place of a game, at the position of the first one.
+  /// Moves the encounters at each place of a game together, to the position of the first.
   private static func byPlace(
     _ encounters: [EncounterGroup], _ words: EncounterNames
   ) -> [EncounterGroup] {

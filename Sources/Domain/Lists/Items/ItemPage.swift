@@ -15,7 +15,8 @@ package struct ItemPage: EntityPage {
   package let megas: [Named<Form>]
   /// The forms that hold it in the wild, most often first.
   package let holders: [Holder]
-  /// The list of all holders. `nil` if its query, which covers all games, would find other Pokémon.
+  /// The query list of all holders; `nil` if that list, which covers all games, would differ from
+  /// `holders`.
   package let held: PokemonList?
   /// The baby that hatches if a parent holds it.
   package let baby: Named<Form>?

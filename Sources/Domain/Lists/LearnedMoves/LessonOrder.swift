@@ -5,11 +5,11 @@ struct LessonOrder {
 
   /// The games in their order.
   let games: [ID<VersionGroup>]
-  /// The position of each move by name.
+  /// The alphabetical position of each move, by row.
   let moves: [Int32]
   let machines: MoveMachines
 
-  /// Returns the position of each lesson.
+  /// Returns the position of each learned move.
   func positions(of lessons: [LearnedMove], _ links: [OriginRow]) -> [Int32] {
     let keys = zip(lessons, links).map { key(of: $0, Int(moves[$1.row])) }
     let sorted = keys.indices.sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) }

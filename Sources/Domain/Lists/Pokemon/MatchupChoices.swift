@@ -24,8 +24,7 @@ extension PokemonRows {
 }
 
 extension Choice<PokemonRows> {
-  /// Matches the damage that a row takes against a condition and the optional multiplier of the
-  /// query.
+  /// Matches rows whose damage taken meets a condition and, if the query has one, its multiplier.
   ///
   /// - Parameter withStatusMoves: whether the values include status moves to which some types are
   ///   immune.
