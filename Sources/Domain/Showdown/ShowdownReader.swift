@@ -16,6 +16,12 @@ package struct ShowdownReader: Sendable {
 
   private let names: ShowdownNames
 
+  /// Whether a text looks like a Showdown paste: lines with an ability or with moves.
+  package static func isPaste(_ text: String) -> Bool {
+    let lines = text.split(whereSeparator: \.isNewline)
+    return lines.count > 1 && lines.contains { $0.hasPrefix("Ability:") || $0.hasPrefix("- ") }
+  }
+
   package init(_ names: ShowdownNames) {
     self.names = names
   }

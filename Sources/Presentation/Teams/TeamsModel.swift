@@ -186,12 +186,6 @@ import PokedexDomain
 
   // MARK: Showdown
 
-  /// Whether a text looks like a Showdown paste: lines with an ability or with moves.
-  package static func isTeam(_ text: String) -> Bool {
-    let lines = text.split(whereSeparator: \.isNewline)
-    return lines.count > 1 && lines.contains { $0.hasPrefix("Ability:") || $0.hasPrefix("- ") }
-  }
-
   /// Saves the teams of a Showdown paste.
   package func importText(_ text: String) -> StatusMessage {
     guard let catalog = catalog(), let store else { return Self.homeless }

@@ -119,7 +119,7 @@ import PokedexTerminalUI
   }
 
   func paste(_ text: String) -> Message? {
-    if !takesText, TeamsModel.isTeam(text) { return Message(planning.teams.importText(text)) }
+    if !takesText, ShowdownReader.isPaste(text) { return Message(planning.teams.importText(text)) }
     if model.isPageOpen { pane.paste(text) } else { editor.paste(text) }
     return nil
   }
