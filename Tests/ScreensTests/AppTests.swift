@@ -90,6 +90,26 @@ import Testing
     #expect(stage.frame == narrow)
   }
 
+  @Test func theArrowsAndEnterOpenAScreenOfTheMenu() async throws {
+    let stage = try await stage()
+    await stage.type(",<down><down><enter>")
+    #expect(stage.title.hasPrefix("Breeding: "))
+  }
+
+  @Test(arguments: [
+    ("78", "the stats at level 78 are missing"),
+    ("78 1/2", "1/2 is not six numbers"),
+    ("101 1/1/1/1/1/1", "a level is 1 to 100, not 101"),
+    ("45/49/49/65/65/45", "the level is missing"),
+    ("5 20/10/10/12/12/10 jolyl", "did you mean Jolly?"),
+  ])
+  func aMistakeInTheStatsIsNamed(_ typed: String, _ message: String) async throws {
+    let stage = try await stage()
+    await stage.type("i\(typed)<enter>")
+    #expect(stage.text.contains(message), "\(stage.text)")
+    #expect(stage.router.top == .enterStats(1, ""))
+  }
+
   @Test func everyRouteHasAKey() async throws {
     let teams = MemoryTeams([Team(name: "Rain", members: [TeamMember(445)]), Team(name: "Sun")])
     let stage = try await stage(teams: teams)

@@ -54,7 +54,7 @@ extension KeyTable {
     ("", .list), ("/", .filter), ("<enter>", .page), ("<space>c", .question), ("T", .teams),
     ("T<enter>", .team), ("T<enter>2", .team), ("T<enter><enter>", .member), ("TC", .ranking),
     ("T!", .ranking), ("TZ", .speedTiers), ("D", .damage), ("N", .quiz), ("V", .comparison),
-    ("P", .progress),
+    ("P", .progress), ("i50 183/182/115/91/105/122<enter>", .thing),
     ("U", .question), ("?", .help), (",", .screens), ("Y", .chart),
   ])
   let pick = try await stage(isPicking: true).app.top

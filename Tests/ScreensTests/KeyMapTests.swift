@@ -42,9 +42,9 @@ import Testing
   }
 
   @Test func aHintOfTwoKeysShowsBothChosenKeys() async throws {
-    #expect(try await keyed([("up", "{")]).foot.contains("{↓ move"))
-    #expect(try await keyed([("down", "%"), ("up", "{")]).foot.contains("{% move"))
-    #expect(try await keyed([("up", "none")]).foot.contains(" ↓ move"))
+    #expect(try await keyed([("up", "{")], "M").foot.contains("{↓ move"))
+    #expect(try await keyed([("down", "%"), ("up", "{")], "M").foot.contains("{% move"))
+    #expect(try await keyed([("up", "none")], "M").foot.contains(" ↓ move"))
   }
 
   @Test func aKeyChosenForOpenAlsoFollowsLinks() async throws {

@@ -54,7 +54,7 @@ import Testing
 
   @Test func theHeadNamesTheSigns() async throws {
     let stage = try await stage("fcjvjx", .wide)
-    #expect(stage.frame.rowText(0).contains("★ 1  ● 2 caught  ○ 1 seen  ✦ 1 shiny"))
+    #expect(stage.frame.rowText(0).contains("★ 1  ● 2 caught  ○ 3 seen  ✦ 1 shiny"))
   }
 
   @Test func aNoteHasASignInTheList() async throws {

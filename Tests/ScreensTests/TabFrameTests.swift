@@ -51,6 +51,11 @@ import Testing
     ("eggs", "/abra is:default<enter>LCrystal<enter>E"),
     ("chain", "/abra is:default<enter>LCrystal<enter>E<tab><tab><enter>"),
     ("catch", "/dialga is:default<enter>Lplatinum<enter>C"),
+    ("sources", "/abra is:default<enter>LCrystal<enter><enter>5m"),
+    (
+      "ivs",
+      "/garchomp is:default<enter>i78 289/278/193/135/171/171 ev 74/190/91/48/84/23 adamant<enter>"
+    ),
     ("training", "Lplatinum<enter>X"), ("training-any", "X"),
   ]
 

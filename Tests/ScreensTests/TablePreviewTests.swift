@@ -9,13 +9,24 @@ import Testing
   @Test(arguments: ["M", "A", "I", "Bberries<enter>"])
   func aWideWindowShowsThePageOfTheSelectedRow(_ keys: String) async throws {
     let stage = try await stage(keys + "jj", .wide)
-    let name = try #require(await copiedName(stage))
+    let name = try #require(await copiedRows(stage).dropFirst(3).first?.first)
     #expect(stage.frame.rowText(0).contains("─ \(name) ─"), "\(stage.text)")
   }
 
-  private func copiedName(_ stage: Stage) async -> String? {
+  /// The titles and the rows that `y` copies, as cells.
+  private func copiedRows(_ stage: Stage) async -> [[String]] {
     await stage.type("y")
-    return stage.terminal.copied.last
+    let lines = (stage.terminal.copied.last ?? "").split(separator: "\n")
+    return lines.map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+
+  @Test func yCopiesTheRowsThatMatchWithTabs() async throws {
+    let rows = await copiedRows(try await stage("M/name:earthquake<enter>"))
+    #expect(rows.count == 2)
+    #expect(rows[0].prefix(3) == ["Name", "Type", "Class"])
+    #expect(rows[1].prefix(4) == ["Earthquake", "Ground", "physical", "100"])
   }
 
   @Test func aNarrowWindowShowsTheTableAlone() async throws {

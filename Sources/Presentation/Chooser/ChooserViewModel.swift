@@ -166,8 +166,11 @@ package struct Choosable: Hashable, Sendable {
 
   /// - Returns: A message about the choice.
   @discardableResult package func chooseSelected() -> StatusMessage? {
-    let message = selected.flatMap { choose($0.id) }
-    if staysOpen { refresh() }
+    guard let selected else { return nil }
+    let message = choose(selected.id)
+    guard staysOpen else { return message }
+    narrow("")
+    if let index = choices.firstIndex(where: { $0.id == selected.id }) { select(index) }
     return message
   }
 

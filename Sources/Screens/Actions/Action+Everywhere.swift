@@ -5,7 +5,7 @@ import PokedexTerminalUI
 extension Action {
   static let help = Action("help", "?<f1>", in: .program, "help for this screen", hint: "help")
   static let leave = Action("leave", "q", in: .open, "go back; in the list, quit", hint: "back")
-  static let quit = Action("quit", "Q", in: .program, "quit")
+  static let quit = Action("quit", "Q", in: .program, "quit from any screen")
   static let moves = Action("moves", "M", in: .screens, "all moves")
   static let abilities = Action("abilities", "A", in: .screens, "all abilities")
   static let items = Action("items", "I", in: .screens, "all items")

@@ -34,7 +34,7 @@ import PokedexTerminalUI
 
   private func choose() -> Message? {
     guard !model.isEmpty else { return nil }
-    if !model.staysOpen { router.pop() }
+    if model.staysOpen { field.set("") } else { router.pop() }
     return model.chooseSelected().map { Message($0) }
   }
 

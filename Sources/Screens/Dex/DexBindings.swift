@@ -22,7 +22,7 @@ extension DexScreen {
     let choice = pick.map { makePickBindings($0) } ?? [ticking, tickingAll]
     let leave = (pick == nil ? [leaving] : []) + quitting
     return choice + opening + [filter] + hintedMarks + own + rowBindings { model.list } + leave
-      + [page, zooming] + markKeys + [refresh] + tabKeys + pane.extrasKeys
+      + [page, zooming] + otherMarks + [refresh] + tabKeys + pane.extrasKeys
   }
 
   private var ticking: Binding {

@@ -58,18 +58,17 @@ import PokedexTerminalUI
   private(set) lazy var listBindings = makeListBindings()
   private(set) lazy var markKeys = makeMarkKeys()
   /// The marks that players use most; their hints come before those of the other keys.
-  private(set) lazy var hintedMarks = markKeys.filter {
-    [.caught, .addToTeam].contains($0.action)
-  }
+  private(set) lazy var hintedMarks = markKeys.filter { Self.hinted.contains($0.action) }
+  private(set) lazy var otherMarks = markKeys.filter { !Self.hinted.contains($0.action) }
+  private static let hinted: [Action] = [.caught, .addToTeam]
+
   private lazy var leavingBindings = makeLeavingBindings()
   private(set) lazy var refresh = makeRefreshBinding()
 
   private var pageBindings: [Binding] {
     guard !pane.isFiltering else { return pane.bindings }
-    return leavingBindings + hintedMarks + pane.bindings + pane.sortKeys(asking) + markKeys + [
-      refresh
-    ]
-      + (pokemon.tab.isList ? [] : [filterBinding])
+    return hintedMarks + pane.bindings + leavingBindings + pane.sortKeys(asking) + otherMarks
+      + [refresh] + (pokemon.tab.isList ? [] : [filterBinding])
   }
 
   private(set) lazy var filterBinding = makeFilterBinding()

@@ -23,18 +23,16 @@ import PokedexPresentation
     actions: [OfferedAction], recent: [RecentPlaces.Place], finder: Finder, router: Router
   ) {
     // Leaves out the action that opens the palette.
-    commands = Self.sorted(actions.filter { $0.name != Action.goTo.name }).map(PaletteCommand.init)
+    commands = actions.filter { $0.name != Action.goTo.name }.map(PaletteCommand.init)
     self.recent = recent
     self.finder = finder
     self.router = router
   }
 
-  /// Lists screens before the keys of the current one, and each text once.
-  private static func sorted(_ actions: [OfferedAction]) -> [OfferedAction] {
+  /// The commands before anything is typed: screens first, moves of the cursor last.
+  private var sortedCommands: [PaletteCommand] {
     let order: [ActionGroup] = [.screens, .mark, .team, .find, .open, .show, .program, .move]
-    var known: Set<String> = []
-    return order.flatMap { group in actions.filter { $0.group == group } }
-      .filter { known.insert($0.help).inserted }
+    return order.flatMap { group in commands.filter { $0.action.group == group } }
   }
 
   var chooser: ChooserViewModel {
@@ -45,7 +43,7 @@ import PokedexPresentation
 
   private func choices(_ typed: String) -> [Choosable] {
     entries = []
-    guard !typed.isEmpty else { return places + choices(of: commands) }
+    guard !typed.isEmpty else { return places + choices(of: sortedCommands) }
     let found = matches(typed)
     let names = finder(typed)
     let shown = found.prefix(names.isEmpty ? found.count : Self.maxCommands)

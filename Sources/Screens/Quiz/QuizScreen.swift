@@ -30,9 +30,6 @@ import PokedexTerminalUI
     Binding(.answer, hintedIf: { [model] in model.outcome == nil }) { [weak self] in
       self?.enter()
     },
-    Binding(
-      .answer, "the next question", hint: "next", hintedIf: { [model] in model.outcome != nil }
-    ) { [weak self] in self?.enter() },
     Binding(.quizHint, unless: hintRefusal) { [model] in model.hint() },
     Binding(.offerChoices, unless: choiceRefusal) { [model] in model.offerChoices() },
     Binding(.skip) { [weak self] in self?.skip() },
@@ -153,7 +150,7 @@ import PokedexTerminalUI
   /// The lines below the clue: the result, the choices, or the field.
   private var answers: [String] {
     guard let question = model.question else { return [] }
-    if model.outcome != nil { return result }
+    if model.outcome != nil { return result + [worded("Enter asks the next question.")] }
     return model.offersChoices ? question.lettered : [""]
   }
 

@@ -34,6 +34,13 @@ import Testing
     ("name:raichu", "raichu raichu-alola"),
     ("name!=a is:dual", "ho-oh"),
     ("\"fire\"", ""),
+    // A comma before a field begins the next term; between words it means "or".
+    ("type:fire, hp>=105", "ho-oh"),
+    ("type:fire,hp>=105", "ho-oh"),
+    ("type:fire,name:ho", "ho-oh"),
+    ("type:fire, name:ho", "ho-oh"),
+    ("pikachu,raichu is:default", "pikachu raichu"),
+    ("pikachu, raichu is:default", "pikachu raichu"),
   ])
   func queriesFindTheExpectedRows(_ query: String, _ expected: String) {
     #expect(problems(of: query) == [])

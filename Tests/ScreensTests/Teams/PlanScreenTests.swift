@@ -97,7 +97,7 @@ import Testing
     await stage.type("#101<enter>")
     #expect(stage.foot.contains("A number from 1 to 100"))
     await stage.type(
-      "<c-u>100<enter>:speed-evs<enter>0<enter>:nature<enter>+Ftailw<enter>Ftrick<enter>")
+      "<c-u>100<enter>:speed-evs<enter>0<enter>:nature<enter>+Ftailw<enter>trick<enter><esc>")
     #expect(
       stage.text.contains(
         "level 100 · Speed-raising nature · 0 EVs · stage +1 · Tailwind · Trick Room"))

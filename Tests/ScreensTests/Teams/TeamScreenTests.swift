@@ -45,12 +45,29 @@ import Testing
 
   @Test func theFirstMemberCreatesATeam() async throws {
     let (stage, teams) = try await stage("/garchomp<enter>t", [])
-    #expect(stage.foot.contains("Garchomp added to Team: u undoes it"))
+    #expect(stage.foot.contains("Garchomp added to Team, 1 of 6 · T shows it · u undoes it"))
     #expect(teams.kept == [Team(name: "Team", members: [TeamMember(445)])])
     await stage.type("t")
     #expect(teams.kept.first?.members.count == 2)
     await stage.type("uu")
     #expect(teams.kept.isEmpty)
+  }
+
+  @Test func tickedPokemonJoinATeamTogether() async throws {
+    let (stage, teams) = try await stage("<space><space>t", [])
+    #expect(stage.foot.contains("2 Pokémon added to Team, 2 of 6 · T shows it"))
+    #expect(teams.kept.first?.members.map(\.form) == [1, 2])
+    await stage.type("u")
+    #expect(teams.kept.isEmpty)
+  }
+
+  @Test func mOpensTheSourcesOfTheTeamsMoves() async throws {
+    var member = TeamMember(445)
+    member.moves = [.init(89)]
+    let team = Team(name: "Rain", members: [member])
+    let (stage, _) = try await stage("T<enter>m", [team])
+    #expect(stage.title.hasPrefix("Move sources: Rain"))
+    #expect(stage.text.contains("Earthquake"))
   }
 
   @Test func aNewMemberMatchesIsTeamAtOnce() async throws {
