@@ -20,7 +20,7 @@ import Testing
     Palette(
       actions: stage.app.actions, recent: [],
       finder: Finder(catalog: { [dex = stage.dex] in dex.catalog.value }),
-      router: stage.router
+      themes: ThemeTrial(on: stage.terminal), router: stage.router
     ).chooser
   }
 

@@ -2,22 +2,22 @@
 @MainActor package final class HelpViewModel {
   package enum Line: Hashable, Sendable {
     case heading(String)
-    /// An action, by its index in the screen's list.
-    case action(Int, help: String)
+    /// An action, by its index in the screen's list, with its keys.
+    case action(Int, help: String, keys: String)
     /// The meaning of a symbol.
     case legend(sign: String, meaning: String)
 
     fileprivate var isAction: Bool { action != nil }
 
     fileprivate var action: Int? {
-      guard case .action(let number, _) = self else { return nil }
+      guard case .action(let number, _, _) = self else { return nil }
       return number
     }
 
     fileprivate var text: String {
       switch self {
       case .heading(let title): title
-      case .action(_, let help): help
+      case .action(_, let help, let keys): "\(help) \(keys)"
       case .legend(_, let meaning): meaning
       }
     }

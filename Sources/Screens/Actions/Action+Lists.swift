@@ -51,14 +51,16 @@ extension Action {
 
   static let favourite = Action("favourite", "f", in: .mark, "toggle favourite", hint: "favourite")
   static let caught = Action("caught", "c", in: .mark, "toggle caught", hint: "caught")
-  static let seen = Action("seen", "v", in: .mark, "toggle seen")
+  static let seen = Action("seen", "v", in: .mark, "toggle seen", hint: "seen")
   static let caughtShiny = Action("caught-shiny", "x", in: .mark, "toggle caught shiny")
-  static let note = Action("note", "e", in: .mark, "write a note")
+  static let note = Action("note", "e", in: .mark, "write a note", hint: "note")
   static let addToTeam = Action("add-to-team", "t", in: .team, "add to a team", hint: "team")
-  static let compare = Action("compare", "=", in: .mark, "mark for comparison")
-  static let counters = Action("counters", "!", in: .screens, "counters")
-  static let damage = Action("damage", "D", in: .screens, "damage to a team")
-  static let breeding = Action("breeding", "E", in: .screens, "egg moves and their parents")
+  static let compare = Action(
+    "compare", "=", in: .mark, "mark for comparison", hint: "compare")
+  static let counters = Action("counters", "!", in: .screens, "counters", hint: "counters")
+  static let damage = Action("damage", "D", in: .screens, "damage to a team", hint: "damage")
+  static let breeding = Action(
+    "breeding", "E", in: .screens, "egg moves and their parents", hint: "egg moves")
   static let individualValues = Action("ivs", "i", in: .screens, "its IVs from its stats")
   static let catching = Action("catching", "C", in: .screens, "chances to catch it")
 }

@@ -11,7 +11,10 @@ extension App {
   func browse() -> Message? {
     guard let page else { return nil }
     let address = commands.site.address(of: page)
-    return run(commands.browser) ?? Message(worded("opens \(address)"))
+    let status = terminal.run(commands.command(commands.browser, about: page))
+    return status == 0
+      ? Message(worded("opens \(address)"))
+      : Message(worded("no browser could be started: \(address)"), .warning)
   }
 
   /// Runs a command about the page that is selected or shown.

@@ -125,7 +125,7 @@ import PokedexTerminalUI
   private func palette(_ actions: [OfferedAction], _ recent: RecentPlaces) -> ChooserViewModel {
     Palette(
       actions: actions, recent: recent.places.filter { $0.route != router.top },
-      finder: models.anything, router: router
+      finder: models.anything, themes: themes, router: router
     ).chooser
   }
 

@@ -6,7 +6,7 @@ import PokedexTerminalUI
 @MainActor package struct ThemeTrial {
   /// The path of the settings file, where a choice can be kept.
   let settingsFile: String
-  private let names: [String]
+  let names: [String]
   private let colors: (String) -> ThemeColors?
   private let terminal: any Terminal
 
@@ -38,7 +38,8 @@ import PokedexTerminalUI
       reporting: { show(names[$0]) })
   }
 
-  private func show(_ name: String) -> StatusMessage? {
+  /// Shows the program in a theme until it ends.
+  func show(_ name: String) -> StatusMessage? {
     guard let colors = colors(name) else { return nil }
     terminal.use { Theme(colors, on: $0) }
     return StatusMessage(

@@ -90,7 +90,7 @@ import PokedexTerminalUI
   private func spoken(_ line: HelpViewModel.Line) -> String {
     switch line {
     case .heading(let title): worded("\(title):")
-    case .action(let number, _): spoken(actions[number])
+    case .action(let number, _, _): spoken(actions[number])
     case .legend(_, let meaning): meaning
     }
   }
@@ -145,7 +145,7 @@ import PokedexTerminalUI
   private func draw(_ line: HelpViewModel.Line, on canvas: inout Canvas, in row: Rect) {
     switch line {
     case .heading(let title): canvas.write(DrawableText(title), in: row, style: .heading)
-    case .action(let number, let help):
+    case .action(let number, let help, _):
       let keys = actions[number].keyLabel(isUnicode: canvas.symbols.isUnicode)
       draw(keys, help, on: &canvas, in: row)
     case .legend("", let meaning): canvas.write(DrawableText(meaning), in: row)

@@ -7,7 +7,10 @@ extension HelpViewModel.Section {
   @MainActor static func groups(of actions: [OfferedAction]) -> [HelpViewModel.Section] {
     ActionGroup.allCases.compactMap { group in
       let lines = actions.indices.filter { actions[$0].group == group }
-        .map { HelpViewModel.Line.action($0, help: actions[$0].help) }
+        .map {
+          HelpViewModel.Line.action(
+            $0, help: actions[$0].help, keys: actions[$0].keyLabel(isUnicode: true))
+        }
       return lines.isEmpty ? nil : HelpViewModel.Section(group.title, lines)
     }
   }

@@ -8,6 +8,7 @@ import PokedexPresentation
     case command(OfferedAction)
     case place(Route)
     case found(Int)
+    case theme(String)
   }
 
   /// The maximum number of commands above the names that also match.
@@ -16,16 +17,19 @@ import PokedexPresentation
   private let commands: [PaletteCommand]
   private let recent: [RecentPlaces.Place]
   private let finder: Finder
+  private let themes: ThemeTrial
   private let router: Router
   private var entries: [Entry] = []
 
   init(
-    actions: [OfferedAction], recent: [RecentPlaces.Place], finder: Finder, router: Router
+    actions: [OfferedAction], recent: [RecentPlaces.Place], finder: Finder, themes: ThemeTrial,
+    router: Router
   ) {
     // Leaves out the action that opens the palette.
     commands = actions.filter { $0.name != Action.goTo.name }.map(PaletteCommand.init)
     self.recent = recent
     self.finder = finder
+    self.themes = themes
     self.router = router
   }
 
@@ -44,6 +48,7 @@ import PokedexPresentation
   private func choices(_ typed: String) -> [Choosable] {
     entries = []
     guard !typed.isEmpty else { return places + choices(of: sortedCommands) }
+    if let theme = Self.theme(typed) { return choices(ofThemes: theme) }
     let found = matches(typed)
     let names = finder(typed)
     let shown = found.prefix(names.isEmpty ? found.count : Self.maxCommands)
@@ -66,6 +71,17 @@ import PokedexPresentation
       .map { (commands[$0.index], $0.closeness) }
   }
 
+  /// The beginning of a theme's name after `theme ` or `set theme `; `nil` for other texts.
+  private static func theme(_ typed: String) -> Substring? {
+    let words = typed.lowercased()
+    return ["theme ", "set theme "].first { words.hasPrefix($0) }.map { words.dropFirst($0.count) }
+  }
+
+  private func choices(ofThemes letters: Substring) -> [Choosable] {
+    themes.names.filter { $0.hasPrefix(letters) }
+      .map { add(.theme($0), Choosable(0, $0, detail: worded("theme"))) }
+  }
+
   private var places: [Choosable] {
     recent.map { place in
       add(.place(place.route), Choosable(0, place.title, detail: worded("recent")))
@@ -86,6 +102,7 @@ import PokedexPresentation
     switch entries[index] {
     case .command(let action): return action.run().map(StatusMessage.init)
     case .place(let route): router.push(route)
+    case .theme(let name): return themes.show(name)
     case .found(let match):
       if let destination = finder.destination(at: match) { router.push(.page(destination)) }
     }

@@ -19,7 +19,7 @@ package final class EncounterRows: EncounterGroupRows {
   package let slugs: [String]
   /// The order by game, newest first, then by place, then by chance and level.
   package let positions: [Int32]
-  /// The games, if there are several.
+  /// The games.
   package let sections: RowSections?
 
   /// - Parameters:

@@ -1,5 +1,5 @@
 extension RowSections {
-  /// The sections of rows by game, in the order of the rows, with their titles if there are several.
+  /// The sections of rows by game, in the order of the rows.
   ///
   /// - Parameters:
   ///   - games: the game of each row.
@@ -9,7 +9,7 @@ extension RowSections {
     let sections = Dictionary(
       zip(known, known.indices), uniquingKeysWith: { first, _ in first })
     self.init(
-      titles: known.count > 1 ? known.map { names[$0] } : known.map { _ in "" },
+      titles: known.map { names[$0] },
       sectionOfRow: games.map { sections[$0] ?? 0 }, subjects: subjects)
   }
 }
