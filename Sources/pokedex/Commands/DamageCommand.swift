@@ -71,7 +71,8 @@ struct DamageCommand: Command {
     let move = name.count == 3 ? TeamMove(ID(try catalog.named(name[1], .move).id)) : nil
     let conditions = options.conditions
     let (rows, needs) = try Failure.catching { () throws(PokedexError) in
-      (
+      for set in [user, foe] { try show.check(set) }
+      return (
         try show([user], move.map { [$0] }, on: [foe], in: conditions),
         try move.flatMap { move throws(PokedexError) in
           try show.needs(of: user, with: move, on: foe, in: conditions)
@@ -79,7 +80,7 @@ struct DamageCommand: Command {
       )
     }
     guard !rows.isEmpty else { throw Failure("no move that does damage", .nothingFound) }
-    guard !self.show.json else { return try Output.print(rows.map { JSON.row($0, needs) }) }
+    guard !self.show.json else { return try Output.print(rows.map { JSON.row($0, needs, show) }) }
     let text = DamageText(
       rows: rows, attacker: user, target: foe, conditions: conditions, needs: needs, show: show,
       catalog: catalog)

@@ -76,7 +76,7 @@ struct AttackerOptions: ParsableArguments {
   var changes: SetChanges {
     SetChanges(
       item: item, ability: ability, nature: nature, tera: tera, boosts: boost, status: status,
-      health: hp)
+      hpPercent: hp)
   }
 }
 
@@ -111,7 +111,7 @@ struct TargetOptions: ParsableArguments {
   var changes: SetChanges {
     SetChanges(
       item: targetItem, ability: targetAbility, nature: targetNature, tera: targetTera,
-      boosts: targetBoost, status: targetStatus, health: targetHP)
+      boosts: targetBoost, status: targetStatus, hpPercent: targetHP)
   }
 }
 
@@ -123,7 +123,7 @@ struct SetChanges {
   let tera: String?
   let boosts: [StatBoost]
   let status: BattleStatus?
-  let health: Int?
+  let hpPercent: Int?
 }
 
 /// A stage of a stat: `atk=2`.
@@ -164,7 +164,7 @@ extension BattleWeather: ExpressibleByArgument {
     self = weather
   }
 
-  fileprivate var word: String { rawValue.lowercased().replacing(" ", with: "-") }
+  var word: String { rawValue.lowercased().replacing(" ", with: "-") }
 
   public static var allValueStrings: [String] { allCases.map(\.word) }
 }
@@ -177,7 +177,7 @@ extension BattleTerrain: ExpressibleByArgument {
     self = terrain
   }
 
-  fileprivate var word: String { rawValue.lowercased() }
+  var word: String { rawValue.lowercased() }
 
   public static var allValueStrings: [String] { allCases.map(\.word) }
 }
