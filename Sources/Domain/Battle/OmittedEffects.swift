@@ -31,7 +31,7 @@ extension OmittedEffects {
   /// Moves that change stats or a status condition, that depend on the target's HP, or that work
   /// only once.
   package static let changingMoves: Set<String> = [
-    "acid-spray", "apple-acid", "armor-cannon", "brine", "burn-up", "clear-smog", "core-enforcer",
+    "acid-spray", "apple-acid", "brine", "burn-up", "clear-smog", "core-enforcer",
     "crush-grip", "double-shock", "draco-meteor", "echoed-voice", "endeavor", "fake-out",
     "fell-stinger", "fire-lash", "first-impression", "fleur-cannon", "fling", "fury-cutter",
     "grav-apple", "guardian-of-alola", "hard-press", "ice-ball", "ice-spinner", "inferno",
