@@ -93,9 +93,6 @@ struct ClassicDamage {
   }
 
   private func multiplied(_ value: Int, _ step: Modifier.Step) -> Int {
-    candidates.reduce(value) { value, row in
-      row.step == step && row.conditions.allSatisfy { $0.holds(hit) }
-        ? value * row.percent / 100 : value
-    }
+    candidates.multiply(value, in: step, of: hit)
   }
 }

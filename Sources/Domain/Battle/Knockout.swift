@@ -52,4 +52,3 @@ extension RepeatedAttack {
     return most > 0 && most * uses + losses >= hp
   }
 }
-

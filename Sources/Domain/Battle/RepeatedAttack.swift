@@ -90,9 +90,14 @@ extension Hit {
     }
   }
 
-  fileprivate var endurance: TurnEffect.Cause? {
-    guard defender.isAtFullHP else { return nil }
-    if defender.ability == "sturdy", generation > 4 { return .ability("sturdy") }
-    return defender.item == "focus-sash" && generation > 3 ? .item("focus-sash") : nil
+  fileprivate var endurance: TurnEffect.Cause? { defender.endurance(in: generation) }
+}
+
+extension Battler {
+  /// What keeps it at 1 HP if a hit at full HP would make it faint.
+  func endurance(in generation: Int) -> TurnEffect.Cause? {
+    guard isAtFullHP else { return nil }
+    if ability == "sturdy", generation > 4 { return .ability(ability) }
+    return item == "focus-sash" && generation > 3 ? .item(item) : nil
   }
 }

@@ -73,7 +73,7 @@ package struct DamageTable: Sendable {
   package func details(of row: DamageRow, at column: Int) -> Document? {
     guard let cell = row.cells[column] else { return nil }
     let hp = worded("\(cell.numbers) of \(Formatting.count(cell.left)) HP")
-    let parts = [hp, cell.percent, outcome(of: cell)].filter { !$0.isEmpty }.map { Inline($0) }
+    let parts = [outcome(of: cell), cell.percent, hp].filter { !$0.isEmpty }.map { Inline($0) }
     var blocks: [Document.Block] = [.fact(row.move.name, parts)]
     if let needs = needs(of: row, at: column) {
       blocks.append(.fact(worded("To knock out"), [needs.knockOut.words(show)]))

@@ -50,7 +50,8 @@ import PokedexTerminalUI
     Binding(.editFoe, unless: noFoe) { [weak self] in
       if let foe = self?.model.selectedFoe { self?.askForSetting(of: foe) }
     },
-    Binding(.level, "level of all Pokémon", unless: fixedLevel) { [weak self] in self?.askForLevel() },
+    Binding(.level, "level of all Pokémon", unless: fixedLevel) { [weak self] in self?.askForLevel()
+    },
     Binding(.stageUp, "raise the attacker's stage", unless: none) { [model] in
       model.raiseStage(by: 1)
     },

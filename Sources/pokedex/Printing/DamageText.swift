@@ -26,7 +26,8 @@ struct DamageText {
     ])
     let hp = worded("\(Formatting.count(cells.first?.left ?? 0)) HP")
     let head = [
-      try summary(of: attacker), "\(try summary(of: target)) · \(hp)", conditions.summary(of: cells.first, show),
+      try summary(of: attacker), "\(try summary(of: target)) · \(hp)",
+      conditions.summary(of: cells.first, show),
       "",
     ]
     return head + table.lines + needLines

@@ -35,7 +35,8 @@ import Testing
 
   private static var omitted: String {
     let moves = OmittedEffects.moves.map { titled($0) }.joined(separator: ", ")
-    let abilities = OmittedEffects.abilities.keys.sorted().map { titled($0) }.joined(separator: ", ")
+    let abilities = OmittedEffects.abilities.keys.sorted().map { titled($0) }.joined(
+      separator: ", ")
     return """
       ## What is not counted
 

@@ -60,23 +60,24 @@ import Testing
     return fight.knockout
   }
 
-  @Test(arguments: [
-    // Without anything, three uses are enough.
-    ("", "", nil, nil, 9, 3),
-    // Leftovers heal 18 a turn, from generation 2 on.
-    ("leftovers", "", nil, nil, 9, 4), ("leftovers", "", nil, nil, 1, 3),
-    // Black Sludge heals Poison types and hurts others: 300 - 100 - 37 - 100 - 37 - 100.
-    ("black-sludge", "", nil, nil, 9, 3),
-    // Oran Berry gives 10, Sitrus Berry 75, and 30 in generation 3.
-    ("oran-berry", "", nil, nil, 9, 4), ("sitrus-berry", "", nil, nil, 9, 4),
-    ("sitrus-berry", "", nil, nil, 3, 4),
-    // Abilities heal in the weather that they need.
-    ("", "rain-dish", nil, .rain, 9, 4), ("", "rain-dish", nil, nil, 9, 3),
-    ("", "ice-body", nil, .snow, 9, 4),
-    // Dry Skin and Poison Heal give 37 HP a turn: four uses are not enough.
-    ("", "dry-skin", nil, .rain, 9, nil), ("", "poison-heal", .poison, nil, 9, nil),
-    ("", "", .poison, nil, 9, 3),
-  ] as [(String, String, BattleStatus?, BattleWeather?, Int, Int?)])
+  @Test(
+    arguments: [
+      // Without anything, three uses are enough.
+      ("", "", nil, nil, 9, 3),
+      // Leftovers heal 18 a turn, from generation 2 on.
+      ("leftovers", "", nil, nil, 9, 4), ("leftovers", "", nil, nil, 1, 3),
+      // Black Sludge heals Poison types and hurts others: 300 - 100 - 37 - 100 - 37 - 100.
+      ("black-sludge", "", nil, nil, 9, 3),
+      // Oran Berry gives 10, Sitrus Berry 75, and 30 in generation 3.
+      ("oran-berry", "", nil, nil, 9, 4), ("sitrus-berry", "", nil, nil, 9, 4),
+      ("sitrus-berry", "", nil, nil, 3, 4),
+      // Abilities heal in the weather that they need.
+      ("", "rain-dish", nil, .rain, 9, 4), ("", "rain-dish", nil, nil, 9, 3),
+      ("", "ice-body", nil, .snow, 9, 4),
+      // Dry Skin and Poison Heal give 37 HP a turn: four uses are not enough.
+      ("", "dry-skin", nil, .rain, 9, nil), ("", "poison-heal", .poison, nil, 9, nil),
+      ("", "", .poison, nil, 9, 3),
+    ] as [(String, String, BattleStatus?, BattleWeather?, Int, Int?)])
   func healingCostsUses(
     _ item: String, _ ability: String, _ status: BattleStatus?, _ weather: BattleWeather?,
     _ generation: Int, _ uses: Int?
@@ -92,11 +93,12 @@ import Testing
   }
 
   /// A target with 201 HP left of 300 survives two uses, unless it loses HP in between.
-  @Test(arguments: [
-    (.burn, nil, 9, true), (.burn, nil, 6, true), (.poison, nil, 1, true),
-    (.badPoison, nil, 9, true), (.paralysis, nil, 9, false), (nil, .sand, 9, true),
-    (nil, .sand, 2, true), (nil, .hail, 8, true), (nil, .snow, 9, false), (nil, .sun, 9, false),
-  ] as [(BattleStatus?, BattleWeather?, Int, Bool)])
+  @Test(
+    arguments: [
+      (.burn, nil, 9, true), (.burn, nil, 6, true), (.poison, nil, 1, true),
+      (.badPoison, nil, 9, true), (.paralysis, nil, 9, false), (nil, .sand, 9, true),
+      (nil, .sand, 2, true), (nil, .hail, 8, true), (nil, .snow, 9, false), (nil, .sun, 9, false),
+    ] as [(BattleStatus?, BattleWeather?, Int, Bool)])
   func damageBetweenTheUsesSavesOne(
     _ status: BattleStatus?, _ weather: BattleWeather?, _ generation: Int, _ saves: Bool
   ) {
@@ -109,14 +111,16 @@ import Testing
   }
 
   /// The HP that are lost in the first turn, of 300.
-  @Test(arguments: [
-    (.status(.burn), 1, 18), (.status(.burn), 2, 37), (.status(.burn), 6, 37),
-    (.status(.burn), 7, 18), (.status(.poison), 1, 18), (.status(.poison), 9, 37),
-    (.weather(.sand), 2, 37), (.weather(.sand), 3, 18),
-  ] as [(TurnEffect.Cause, Int, Int)])
+  @Test(
+    arguments: [
+      (.status(.burn), 1, 18), (.status(.burn), 2, 37), (.status(.burn), 6, 37),
+      (.status(.burn), 7, 18), (.status(.poison), 1, 18), (.status(.poison), 9, 37),
+      (.weather(.sand), 2, 37), (.weather(.sand), 3, 18),
+    ] as [(TurnEffect.Cause, Int, Int)])
   func partsDifferByGeneration(_ cause: TurnEffect.Cause, _ generation: Int, _ lost: Int) {
     let row = TurnEffectTable.all.first {
-      $0.cause == cause && $0.generations.contains(generation) && !$0.conditions.contains(.heatproof)
+      $0.cause == cause && $0.generations.contains(generation)
+        && !$0.conditions.contains(.heatproof)
     }
     #expect(row?.points(ofHP: 300, turn: 1) == -lost)
   }
@@ -187,12 +191,13 @@ import Testing
 
   // MARK: Weather and terrain of abilities
 
-  @Test(arguments: [
-    ("drizzle", 3, .rain, nil), ("drought", 9, .sun, nil), ("sand-stream", 3, .sand, nil),
-    ("snow-warning", 4, .hail, nil), ("snow-warning", 9, .snow, nil),
-    ("orichalcum-pulse", 9, .sun, nil), ("hadron-engine", 9, nil, .electric),
-    ("grassy-surge", 7, nil, .grassy), ("snow-warning", 3, nil, nil), ("levitate", 9, nil, nil),
-  ] as [(String, Int, BattleWeather?, BattleTerrain?)])
+  @Test(
+    arguments: [
+      ("drizzle", 3, .rain, nil), ("drought", 9, .sun, nil), ("sand-stream", 3, .sand, nil),
+      ("snow-warning", 4, .hail, nil), ("snow-warning", 9, .snow, nil),
+      ("orichalcum-pulse", 9, .sun, nil), ("hadron-engine", 9, nil, .electric),
+      ("grassy-surge", 7, nil, .grassy), ("snow-warning", 3, nil, nil), ("levitate", 9, nil, nil),
+    ] as [(String, Int, BattleWeather?, BattleTerrain?)])
   func abilitiesSetWeatherAndTerrain(
     _ ability: String, _ generation: Int, _ weather: BattleWeather?, _ terrain: BattleTerrain?
   ) {

@@ -1,6 +1,7 @@
 /// The uses with which opponents whose moves are known and their counters knock each other out.
 ///
-/// The opponents have their sets; the counters have typical training and any moves that they learn.
+/// The opponents have their sets; the counters have their level, typical training and any moves that
+/// they learn.
 struct CounterKnockouts {
   private struct Foe {
     let battler: Battler
@@ -39,7 +40,9 @@ struct CounterKnockouts {
   mutating func uses(_ foe: Int, _ form: ID<Form>, row: Int, _ ability: ID<Ability>?)
     -> Counter.Uses?
   {
-    guard let foe = foes[foe], var counter = duels.battler(form) else { return nil }
+    guard let foe = foes[foe], var counter = duels.battler(form, level: foe.battler.level) else {
+      return nil
+    }
     if let ability = ability.flatMap({ abilities.row(of: $0) }) {
       counter.ability = abilities.slugs[ability]
     } else if RowDefences.isChanging(counter.ability) {
@@ -50,12 +53,13 @@ struct CounterKnockouts {
     let dealt = duels.most(
       among: attacks[row], by: counter, on: foe.battler, isCertain: true, &abilityBound)
     return Counter.Uses(
-      taken: Self.uses(of: taken, hp: counter.hp), dealt: Self.uses(of: dealt, hp: foe.battler.hp))
+      taken: uses(of: taken, on: counter), dealt: uses(of: dealt, on: foe.battler))
   }
 
-  private static func uses(of damage: Int, hp: Int) -> Int? {
+  private func uses(of damage: Int, on target: Battler) -> Int? {
     guard damage > 0 else { return nil }
-    let uses = (hp + damage - 1) / damage
+    let isSaved = target.endurance(in: duels.dex.era.number) != nil
+    let uses = max(isSaved ? 2 : 1, (target.hp + damage - 1) / damage)
     return uses <= Knockout.maxUses ? uses : nil
   }
 }

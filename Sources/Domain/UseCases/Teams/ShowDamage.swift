@@ -105,13 +105,21 @@ package struct ShowDamage: Sendable {
   /// - Throws: ``PokedexError/notFound(_:)`` if the games do not have the Pokémon.
   package func check(_ set: BattleSet) throws(PokedexError) { _ = try battler(set) }
 
+  /// Whether the games have a move.
+  package func has(_ move: ID<Move>) -> Bool { dex.move(move) != nil }
+
+  package func doesDamage(_ move: TeamMove) -> Bool {
+    attack(move, BattleConditions()) != nil
+  }
+
   /// Whether the games have a Pokémon.
   package func has(_ set: BattleSet) -> Bool { dex.base(of: set.member.form) != nil }
 
   /// - Throws: ``PokedexError/notFound(_:)`` if the games do not have the Pokémon.
   func battler(_ set: BattleSet) throws(PokedexError) -> Battler {
     guard var battler = dex.battler(build(set.member)) else {
-      throw .notFound(catalog.name(of: set.member.form) ?? "Pokémon \(set.member.form)")
+      let name = catalog.name(of: set.member.form) ?? "Pokémon \(set.member.form)"
+      throw .notFound(lens.map { worded("\(name) in \($0.name)") } ?? name)
     }
     battler.gender = set.member.gender ?? battler.gender
     battler.stages = set.stages
