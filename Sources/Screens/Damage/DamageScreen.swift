@@ -50,7 +50,8 @@ import PokedexTerminalUI
     Binding(.editFoe, unless: noFoe) { [weak self] in
       if let foe = self?.model.selectedFoe { self?.askForSetting(of: foe) }
     },
-    Binding(.level, "level of all Pokémon", unless: fixedLevel) { [weak self] in self?.askForLevel()
+    Binding(.level, "level of all Pokémon", unless: fixedLevel) { [weak self] in
+      self?.askForLevel()
     },
     Binding(.stageUp, "raise the attacker's stage", unless: none) { [model] in
       model.raiseStage(by: 1)
@@ -73,9 +74,9 @@ import PokedexTerminalUI
     model.selected == nil ? worded("nothing is selected") : nil
   }
 
-  private lazy var fixedLevel: () -> String? = { [model] in
+  private lazy var fixedLevel: () -> String? = { [model, none] in
     model.calculated?.isChampions ?? false
-      ? worded("in Champions every Pokémon is at level 50") : nil
+      ? worded("in Champions every Pokémon is at level 50") : none()
   }
 
   private lazy var noFoe: () -> String? = { [model] in
