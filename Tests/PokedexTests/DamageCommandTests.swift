@@ -184,4 +184,52 @@ import Testing
     #expect(run.output.contains("Outrage"))
     #expect(!run.output.contains("Swords Dance"))
   }
+
+  @Test(arguments: [
+    (["garchomp", "dragon-claw", "blissey", "--target-item", "leftovers"], "2HKO after Leftovers"),
+    (["garchomp", "dragon-claw", "tyranitar"], "Sandstorm by Sand Stream"),
+    (["garchomp", "dragon-claw", "tyranitar", "--weather", "rain"], "single battle · Rain · no"),
+    (["gengar", "psychic", "alakazam", "--game", "1"], "have no EVs to distribute"),
+    (["garchomp", "outrage", "blissey", "--game", "champions"], "32 Atk 32 Spe"),
+    (
+      ["latios", "draco-meteor", "garchomp", "--target-item", "focus-sash"],
+      "not counted: Draco Meteor"
+    ),
+  ]) func theResultSaysWhatItCounts(_ arguments: [String], _ text: String) throws {
+    let run = try Home().run(["damage"] + arguments)
+    #expect(run.ending == .exited(0))
+    #expect(run.output.contains(text), "\(run.output)")
+  }
+
+  @Test func jsonNamesWhatChangesTheHPBetweenTheUses() throws {
+    let run = try Home().run([
+      "damage", "garchomp", "dragon-claw", "blissey", "--target-item", "leftovers", "--json",
+    ])
+    #expect(run.output.contains(#""after":["Leftovers"],"notCounted":[]"#), "\(run.output)")
+  }
+
+  @Test(arguments: [
+    (["garchomp", "toxapex", "--game", "platinum"], "there is no Toxapex in Platinum"),
+    (
+      ["tyranitar", "stone-edge", "charizard", "--game", "2"], "Stone Edge does not exist in these"
+    ),
+    (["garchomp", "toxic", "heatran"], "Toxic is a status move: it does no damage"),
+    (["garchomp", "heatran", "--boost", "atk=7"], "a stage must be -6 to 6, not 7"),
+    (["garchomp", "heatran", "--boost", "foo=1"], "such as atk=2"),
+    (["garchomp", "heatran", "--level", "101"], "--level must be 1 to 100, not 101"),
+    (["garchomp", "heatran", "--target-item", "xyz"], "there is no item 'xyz'"),
+  ]) func aMistakeIsNamed(_ arguments: [String], _ text: String) throws {
+    let run = try Home().run(["damage"] + arguments)
+    #expect(run.ending != .exited(0))
+    #expect(run.errors.contains(text), "\(run.errors)")
+  }
+
+  @Test func aSetWithEVsHasStatPointsInChampions() throws {
+    let home = try Home()
+    let file = "\(home.path)/set.txt"
+    let set = "Garchomp\nLevel: 80\nEVs: 4 HP / 252 Atk / 252 Spe\nJolly Nature\n- Outrage\n"
+    try Data(set.utf8).write(to: URL(filePath: file))
+    let run = home.run(["damage", file, "blissey", "--game", "champions"])
+    #expect(run.output.contains("level 50 · Jolly · 1 HP 32 Atk 32 Spe"), "\(run.output)")
+  }
 }

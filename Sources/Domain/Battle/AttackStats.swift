@@ -4,7 +4,7 @@ extension Hit {
     chooseCategory()
     attackStat = move.category == .physical ? .attack : .specialAttack
     if move.has(.usesdefense) { attackStat = .defense }
-    defenseStat = hitsPhysical || move.has(.hitsdefense) ? .defense : .specialDefense
+    defenseStat = isPhysical || move.has(.hitsdefense) ? .defense : .specialDefense
   }
 
   /// Some moves are physical if that is the user's better stat.

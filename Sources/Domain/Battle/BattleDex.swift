@@ -58,7 +58,8 @@ package struct BattleDex: Sendable {
     guard let row = forms.row(of: build.form) else { return nil }
     let training = BattleTraining(
       era: era, build: build, nature: build.nature.flatMap { natures[$0] })
-    var battler = forms.battler(row, build.look, level: era == .champions ? 50 : build.level) {
+    let level = era == .champions ? BattleTraining.championsLevel : build.level
+    var battler = forms.battler(row, build.look, level: level) {
       training.value(of: $0, base: $1)
     }
     let ability = build.ability ?? forms.ability(row)

@@ -6,6 +6,9 @@ struct BattleTraining {
 
   /// The stat points that Champions allows in one stat.
   static let maxPoints = 32
+  /// The stat points that Champions allows in all stats together.
+  static let maxTotalPoints = 66
+  static let championsLevel = 50
 
   func value(of stat: Stat, base: Int) -> Int {
     if era == .champions { return pointed(stat, base: base) }

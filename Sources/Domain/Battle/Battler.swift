@@ -50,6 +50,11 @@ package struct Battler: Hashable, Sendable {
     return types
   }
 
+  /// Whether it stands on the ground, where terrains work.
+  var isGrounded: Bool {
+    item == "iron-ball" || !has(.flying) && ability != "levitate" && item != "air-balloon"
+  }
+
   func has(_ type: ID<PokemonType>) -> Bool { defendingTypes.contains(type) }
   func has(ability names: String...) -> Bool { names.contains(ability) }
   func has(item names: String...) -> Bool { names.contains(item) }
@@ -125,6 +130,8 @@ package struct DamageCalculation: Hashable, Sendable {
   package var defender: Battler
   package var move: BattleMove
   package var field = BattleField()
+  /// The abilities that have set weather or terrain.
+  package var setters: [FieldSetter] = []
 
   package init(era: BattleEra, attacker: Battler, defender: Battler, move: BattleMove) {
     self.era = era

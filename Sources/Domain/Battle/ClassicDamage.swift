@@ -47,7 +47,7 @@ struct ClassicDamage {
     if hit.meetsScreen { value = hit.field.isDoubles ? value * 2 / 3 : value / 2 }
     value = spread(value)
     value = weathered(value)
-    if isThird { value = max(hit.hitsPhysical ? 1 : 0, value) }
+    if isThird { value = max(hit.isPhysical ? 1 : 0, value) }
     value += 2
     if hit.isCritical { value *= hit.attacker.ability == "sniper" ? 3 : 2 }
     return multiplied(value, .base)
@@ -74,7 +74,7 @@ struct ClassicDamage {
   }
 
   private var isBurned: Bool {
-    hit.attacker.status == .burn && hit.hitsPhysical && hit.attacker.ability != "guts"
+    hit.attacker.status == .burn && hit.isPhysical && hit.attacker.ability != "guts"
   }
 
   private func spread(_ value: Int) -> Int {
@@ -93,9 +93,6 @@ struct ClassicDamage {
   }
 
   private func multiplied(_ value: Int, _ step: Modifier.Step) -> Int {
-    candidates.reduce(value) { value, row in
-      row.step == step && row.conditions.allSatisfy { $0.holds(hit) }
-        ? value * row.percent / 100 : value
-    }
+    candidates.multiply(value, in: step, of: hit)
   }
 }

@@ -29,15 +29,16 @@ struct DamageBound: Sendable {
 
   /// Moves whose power doubles without conditions, or whose critical hits are frequent.
   private static let doubled: Set<String> = [
-    "acrobatics", "bolt-beak", "crabhammer", "fishious-rend", "payback", "razor-leaf", "slash",
-    "triple-axel", "triple-kick", "zippy-zap",
+    "acrobatics", "bolt-beak", "crabhammer", "fishious-rend", "payback", "razor-leaf",
+    "rising-voltage", "slash", "terrain-pulse", "triple-axel", "triple-kick", "weather-ball",
+    "zippy-zap",
   ]
 
   /// Moves of another type or stat than the dex says.
   private static let odd: Set<String> = [
     "aura-wheel", "doom-desire", "electro-shot", "flying-press", "freeze-dry", "future-sight",
     "ivy-cudgel", "meteor-beam", "photon-geyser", "raging-bull", "revelation-dance",
-    "shell-side-arm", "struggle", "thousand-arrows",
+    "shell-side-arm", "struggle", "terrain-pulse", "thousand-arrows", "weather-ball",
   ]
 
   private static let fixed: Set<String> = [
@@ -82,11 +83,20 @@ struct AbilityBound {
   /// In 4096ths.
   mutating func callAsFunction(of user: Battler, on target: Battler) -> Int {
     let (ability, foe) = (user.ability, target.ability)
-    let mine = own[ability] ?? Self.most(.ability(ability)) * (Self.special[ability] ?? 1)
-    let others = foes[foe] ?? Self.most(.foeAbility(foe)) * (foe == "weak-armor" ? 4 : 1)
+    let mine =
+      own[ability]
+      ?? Self.most(.ability(ability)) * (Self.special[ability] ?? 1) * Self.field(ability)
+    let others =
+      foes[foe]
+      ?? Self.most(.foeAbility(foe)) * (foe == "weak-armor" ? 4 : 1) * Self.field(foe)
     own[ability] = mine
     foes[foe] = others
     return mine * others / 4096
+  }
+
+  /// Weather and terrain multiply by 1.5 at most.
+  private static func field(_ ability: String) -> Int {
+    FieldSetter.abilities.contains(ability) ? 2 : 1
   }
 
   private static func most(_ cause: Modifier.Cause) -> Int {

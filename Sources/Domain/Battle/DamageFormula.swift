@@ -1,6 +1,6 @@
 /// Computes the damage of an attack.
 package struct DamageFormula: Sendable {
-  private let chart: TypeChart
+  let chart: TypeChart
 
   /// - Parameter chart: The chart of the generation.
   package init(_ chart: TypeChart) { self.chart = chart }
@@ -47,7 +47,7 @@ extension Hit {
   var isSpreadInDoubles: Bool {
     field.isDoubles
       && (move.isSpread
-        || move.slug == "expanding-force" && field.terrain == .psychic && isGrounded(attacker)
+        || move.slug == "expanding-force" && field.terrain == .psychic && attacker.isGrounded
         || move.slug == "tera-starstorm" && attacker.form == "terapagos-stellar")
   }
 
@@ -60,5 +60,23 @@ extension Hit {
     if let hits = move.hits { return min(max(hits, least), most) }
     if least == most { return most }
     return attacker.ability == "skill-link" ? most : 3
+  }
+}
+
+extension Damage {
+  /// The rolls of each hit.
+  package var hits: [[Int]] {
+    switch self {
+    case .fixed(let number): [[number]]
+    case .rolls(let rolls): [rolls]
+    case .hits(let hits): hits
+    case .fixedHits(let hits): hits.map { [$0] }
+    }
+  }
+
+  /// The least and the most that all hits do together.
+  package var range: ClosedRange<Int> {
+    let least = hits.reduce(0) { $0 + ($1.first ?? 0) }
+    return least...max(least, hits.reduce(0) { $0 + ($1.last ?? 0) })
   }
 }

@@ -12,7 +12,7 @@ struct Effectiveness {
     let types = hit.generation < 2 ? own : Self.inOrder(own)
     percents = types.map { Self.percent(of: hit, on: $0) }
     var value = percents.reduce(Self.usual) { $0 * $1 / 100 }
-    if hit.move.slug == "thousand-arrows", !hit.isGrounded(hit.defender), types.contains(.flying) {
+    if hit.move.slug == "thousand-arrows", !hit.defender.isGrounded, types.contains(.flying) {
       value = Self.usual
     }
     if hit.type == .stellar { value = hit.defender.tera == nil ? Self.usual : Self.usual * 2 }

@@ -1,29 +1,26 @@
+extension DamageCalculation {
+  /// The same without the abilities, items and weather that an ability of either Pokémon suppresses.
+  var suppressed: Self {
+    var rest = self
+    if attacker.ability == "neutralizing-gas" || defender.ability == "neutralizing-gas" {
+      if attacker.item != "ability-shield" { rest.attacker.ability = "" }
+      if defender.item != "ability-shield" { rest.defender.ability = "" }
+    }
+    let clears = { (battler: Battler) in battler.has(ability: "cloud-nine", "air-lock") }
+    if clears(rest.attacker) || clears(rest.defender) { rest.field.weather = nil }
+    if rest.attacker.ability == "klutz" { rest.attacker.item = "" }
+    if rest.defender.ability == "klutz" { rest.defender.item = "" }
+    return rest
+  }
+}
+
 /// Effects of abilities and items before an attack.
 extension Hit {
   mutating func enterBattle() {
-    neutralizeAbilities()
-    suppressWeather()
-    suppressItems()
+    if attacker.ability == "mega-sol" { weather = .sun }
     changeForms()
     raiseStages()
     suppressAbilities()
-  }
-
-  private mutating func suppressWeather() {
-    let suppressors = ["cloud-nine", "air-lock"]
-    if [attacker.ability, defender.ability].contains(where: suppressors.contains) { weather = nil }
-    if attacker.ability == "mega-sol" { weather = .sun }
-  }
-
-  private mutating func neutralizeAbilities() {
-    guard [attacker.ability, defender.ability].contains("neutralizing-gas") else { return }
-    if attacker.item != "ability-shield" { attacker.ability = "" }
-    if defender.item != "ability-shield" { defender.ability = "" }
-  }
-
-  private mutating func suppressItems() {
-    if attacker.ability == "klutz" { attacker.item = "" }
-    if defender.ability == "klutz" { defender.item = "" }
   }
 
   private mutating func changeForms() {

@@ -47,7 +47,7 @@ extension Hit {
     case "bulletproof": has(.bullet)
     case "wind-rider": has(.wind)
     case "queenly-majesty", "dazzling", "armor-tail": priority > 0
-    default: field.terrain == .psychic && generation > 6 && priority > 0 && isGrounded(defender)
+    default: field.terrain == .psychic && generation > 6 && priority > 0 && defender.isGrounded
     }
   }
 
@@ -58,7 +58,7 @@ extension Hit {
       move.priority + 1
     case "triage" where move.drains: move.priority + 3
     default:
-      move.slug == "grassy-glide" && field.terrain == .grassy && isGrounded(attacker)
+      move.slug == "grassy-glide" && field.terrain == .grassy && attacker.isGrounded
         ? move.priority + 1 : move.priority
     }
   }

@@ -56,14 +56,14 @@ struct FirstDamage {
 
   private var attack: Int {
     var value = staged(hit.attacker, hit.attackStat)
-    if !ignoresChanges, hit.attacker.status == .burn, hit.hitsPhysical { value /= 2 }
+    if !ignoresChanges, hit.attacker.status == .burn, hit.isPhysical { value /= 2 }
     return multiplied(value, .attack)
   }
 
   private var defense: Int {
     var value = multiplied(staged(hit.defender, hit.defenseStat), .defense)
     let side = hit.field.defenderSide
-    let hasScreen = hit.hitsPhysical ? side.hasReflect : side.hasLightScreen
+    let hasScreen = hit.isPhysical ? side.hasReflect : side.hasLightScreen
     if hasScreen, !ignoresChanges { value *= 2 }
     return max(1, value)
   }
@@ -87,9 +87,6 @@ struct FirstDamage {
   }
 
   private func multiplied(_ value: Int, _ step: Modifier.Step) -> Int {
-    candidates.reduce(value) { value, row in
-      row.step == step && row.conditions.allSatisfy { $0.holds(hit) }
-        ? value * row.percent / 100 : value
-    }
+    candidates.multiply(value, in: step, of: hit)
   }
 }

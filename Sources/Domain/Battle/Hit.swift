@@ -27,13 +27,14 @@ struct Hit {
   var generation: Int { era.number }
 
   init(_ calculation: DamageCalculation, _ chart: TypeChart) {
+    heldItem = calculation.defender.item
+    let calculation = calculation.suppressed
     era = calculation.era
     attacker = calculation.attacker
     defender = calculation.defender
     move = calculation.move
     field = calculation.field
     type = calculation.move.type
-    heldItem = calculation.defender.item
     self.chart = chart
     weather = calculation.field.weather
     enterBattle()
@@ -62,12 +63,6 @@ struct Hit {
     if generation == 2, move.named("flail", "reversal") { return false }
     return move.isCritical || isSure || isFrequent
       || attacker.ability == "merciless" && (defender.status?.isPoison ?? false)
-  }
-
-  /// Whether a Pokémon stands on the ground.
-  func isGrounded(_ battler: Battler) -> Bool {
-    battler.item == "iron-ball"
-      || !battler.has(.flying) && battler.ability != "levitate" && battler.item != "air-balloon"
   }
 
   var movesFirst: Bool { speed(of: attacker) > speed(of: defender) }
@@ -109,12 +104,12 @@ struct Hit {
     guard !isCritical, attacker.ability != "infiltrator",
       !move.named("brick-break", "psychic-fangs", "raging-bull")
     else { return false }
-    let isOwn = hitsPhysical ? side.hasReflect : side.hasLightScreen
+    let isOwn = isPhysical ? side.hasReflect : side.hasLightScreen
     return isOwn || side.hasAuroraVeil
   }
 
   /// Whether the move is physical, which Psyshock is not, although it hits Defense.
-  var hitsPhysical: Bool { move.category == .physical }
+  var isPhysical: Bool { move.category == .physical }
 }
 
 /// Items that cannot be taken from the Pokémon that they belong to.

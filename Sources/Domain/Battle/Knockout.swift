@@ -1,59 +1,54 @@
-/// The chance that an attack, used again and again, knocks its target out: without recovery and
-/// other damage between its uses.
+/// The chance that an attack, used in each turn, knocks its target out, counting recovery and other
+/// damage between the uses.
 package struct Knockout: Hashable, Sendable {
   /// The smallest number of uses that may be enough.
   package let uses: Int
-  /// The chance that they are, greater than 0 and at most 1.
-  package let chance: Double
+  /// The equally likely outcomes in which they are, and in which they are not.
+  package let fatal: UInt128
+  package let others: UInt128
+  /// What else changes the target's HP until then.
+  package let causes: [TurnEffect.Cause]
+  /// The names of effects that are left out.
+  package let notCounted: [String]
 
   package static let maxUses = 4
 
   /// `nil` if ``maxUses`` uses are not enough.
-  ///
-  /// - Parameter hp: the HP of the target, at least 1.
-  package init?(_ damage: Damage, hp: Int) {
-    let hits = damage.hits
-    // The chance of each damage so far; the last is that of a knockout.
-    var chances = [1] + [Double](repeating: 0, count: max(1, hp))
+  init?(_ attack: RepeatedAttack) {
+    guard attack.maySuffice else { return nil }
+    var outcomes = HPOutcomes(attack)
     for uses in 1...Self.maxUses {
-      for rolls in hits { chances = Self.adding(rolls, to: chances) }
-      guard let chance = chances.last, chance > 0 else { continue }
+      if uses > 1 { outcomes.endTurn(uses - 1) }
+      outcomes.use(uses == 1 ? attack.first : attack.later)
+      guard outcomes.fatal > 0 else { continue }
       self.uses = uses
-      self.chance = min(1, chance)
+      fatal = outcomes.fatal
+      others = outcomes.others
+      causes = outcomes.used + (uses > 1 ? attack.effects.map(\.cause).unique : [])
+      notCounted = attack.notCounted + (uses > 1 ? attack.notCountedLater : [])
       return
     }
     return nil
   }
 
-  private static func adding(_ rolls: [Int], to chances: [Double]) -> [Double] {
-    let last = chances.count - 1
-    var sums = [Double](repeating: 0, count: chances.count)
-    sums[last] = chances[last]
-    for damage in 0..<last where chances[damage] > 0 {
-      let share = chances[damage] / Double(rolls.count)
-      for roll in rolls { sums[min(last, damage + roll)] += share }
-    }
-    return sums
+  /// - Parameter hp: the HP of a target whose HP nothing else changes, at least 1.
+  package init?(_ damage: Damage, hp: Int) {
+    self.init(RepeatedAttack(damage, hp: max(1, hp), of: hp))
   }
 
-  /// Whether rounding alone keeps the chance from 1.
-  package var isCertain: Bool { chance > 0.999_999_999 }
+  /// Greater than 0 and at most 1.
+  package var chance: Double { Double(fatal) / (Double(fatal) + Double(others)) }
+  package var isCertain: Bool { others == 0 }
 }
 
-extension Damage {
-  /// The rolls of each hit.
-  package var hits: [[Int]] {
-    switch self {
-    case .fixed(let number): [[number]]
-    case .rolls(let rolls): [rolls]
-    case .hits(let hits): hits
-    case .fixedHits(let hits): hits.map { [$0] }
+extension RepeatedAttack {
+  /// Whether the greatest damage could be enough: a quick test.
+  fileprivate var maySuffice: Bool {
+    let uses = Knockout.maxUses
+    let most = max(first.range.upperBound, later.range.upperBound)
+    let losses = (1..<uses).reduce(0) { sum, turn in
+      effects.reduce(sum) { $0 - min(0, $1.points(ofHP: maxHP, turn: turn)) }
     }
-  }
-
-  /// The least and the most that all hits do together.
-  package var range: ClosedRange<Int> {
-    let least = hits.reduce(0) { $0 + ($1.first ?? 0) }
-    return least...max(least, hits.reduce(0) { $0 + ($1.last ?? 0) })
+    return most > 0 && most * uses + losses >= hp
   }
 }

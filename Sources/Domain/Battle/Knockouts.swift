@@ -9,11 +9,46 @@ package struct Knockouts: Sendable {
   }
 
   /// A Pokémon with typical training; `nil` if the games do not have it.
-  package func battler(_ form: ID<Form>) -> Battler? { dex.battler(dex.typical(form)) }
+  package func battler(_ form: ID<Form>, level: Int = 100) -> Battler? {
+    var build = dex.typical(form)
+    build.level = level
+    return dex.battler(build)
+  }
 
   package func damage(_ move: BattleMove, by user: Battler, on target: Battler) -> Damage {
-    dex.formula(
-      DamageCalculation(era: dex.era, attacker: user, defender: target, move: move))
+    dex.formula(calculation(move, user, target))
+  }
+
+  private func calculation(
+    _ move: BattleMove, _ user: Battler, _ target: Battler
+  ) -> DamageCalculation {
+    var calculation = DamageCalculation(
+      era: dex.era, attacker: user, defender: target, move: move)
+    calculation.enterField()
+    return calculation
+  }
+
+  /// Whether one use knocks out, also with the least damage if `isCertain`, or else with the most.
+  package func knocksOut(
+    _ move: BattleMove, by user: Battler, on target: Battler, isCertain: Bool
+  ) -> Bool {
+    dex.formula.knocksOut(calculation(move, user, target), isCertain: isCertain)
+  }
+
+  /// The most that any of the moves is sure to do, or may do, in HP.
+  func most(
+    among bounds: [DamageBound], by user: Battler, on target: Battler, isCertain: Bool,
+    _ abilityBound: inout AbilityBound
+  ) -> Int {
+    let factor = abilityBound(of: user, on: target)
+    let values = bounds.map { $0.value(user, on: target, chart, abilityFactor: factor) }
+    var most = 0
+    for index in values.indices.sorted(by: { values[$0] > values[$1] }) {
+      guard values[index] > most, most < target.hp else { break }
+      let range = damage(bounds[index].move, by: user, on: target).range
+      most = max(most, isCertain ? range.lowerBound : range.upperBound)
+    }
+    return most
   }
 
   /// The moves that may decide, prepared for quick comparison: those that do damage, except those
@@ -42,8 +77,7 @@ package struct Knockouts: Sendable {
     }
     promising.sort { $0.value > $1.value }
     return promising.first { candidate in
-      let range = damage(candidate.bound.move, by: user, on: target).range
-      return (isCertain ? range.lowerBound : range.upperBound) >= target.hp
+      knocksOut(candidate.bound.move, by: user, on: target, isCertain: isCertain)
     }?.bound.move
   }
 }

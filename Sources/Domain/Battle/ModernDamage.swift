@@ -27,7 +27,7 @@ struct ModernDamage {
   private func rolls(share: Int) -> [Int] {
     let damage = scaled(base, share)
     let final = factor(.final, least: 41, most: 131_072)
-    let stab = SameType(hit).factor
+    let stab = STAB(hit).factor
     return (85...100).map { roll in
       var value = damage * roll / 100
       value = Rounding.multiply(value, by: stab)
@@ -98,7 +98,7 @@ struct ModernDamage {
 }
 
 /// The same-type attack bonus (STAB), in 4096ths.
-struct SameType {
+struct STAB {
   let factor: Int
 
   init(_ hit: Hit) {

@@ -26,7 +26,7 @@ package indirect enum ModifierCondition: Hashable, Sendable {
   case ability([String])
   case foeItemRemovable
   /// The ability needs something to have happened: a fire attack, a switch …
-  case active
+  case abilityActive
   /// The stat that the target defends with.
   case against(Stat)
   case foeCanEvolve
@@ -78,7 +78,7 @@ extension ModifierCondition {
       holdsForMove(hit)
     case .weather, .terrain, .doubles, .helpingHand, .friendGuard, .screen:
       holdsForField(hit)
-    case .grounded, .hpAtMost, .status, .species, .movesLast, .boosted, .active, .ability,
+    case .grounded, .hpAtMost, .status, .species, .movesLast, .boosted, .abilityActive, .ability,
       .sameGender,
       .oppositeGender:
       holdsForUser(hit)
@@ -116,7 +116,7 @@ extension ModifierCondition {
   private func holdsForUser(_ hit: Hit) -> Bool {
     let user = hit.attacker
     return switch self {
-    case .grounded: hit.isGrounded(user)
+    case .grounded: user.isGrounded
     case .hpAtMost(let part, let whole): user.hp * whole <= user.stats.hp * part
     case .status(let statuses): user.status.map { statuses.contains($0) } ?? false
     case .species(let slugs): slugs.contains(user.species) || slugs.contains(user.form)
@@ -125,7 +125,7 @@ extension ModifierCondition {
     case .sameGender: user.gender != nil && user.gender == hit.defender.gender
     case .oppositeGender:
       user.gender != nil && hit.defender.gender != nil && user.gender != hit.defender.gender
-    case .active: user.isAbilityActive
+    case .abilityActive: user.isAbilityActive
     default: user.boosted == hit.attackStat
     }
   }
@@ -133,7 +133,7 @@ extension ModifierCondition {
   private func holdsForTarget(_ hit: Hit) -> Bool {
     let target = hit.defender
     return switch self {
-    case .foeGrounded: hit.isGrounded(target)
+    case .foeGrounded: target.isGrounded
     case .foeHPAtMost(let part, let whole): target.hp * whole <= target.stats.hp * part
     case .foeAtFullHP: target.isAtFullHP && hit.isFirst
     case .foeStatus(let statuses): target.status.map { statuses.contains($0) } ?? false

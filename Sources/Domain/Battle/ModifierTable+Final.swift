@@ -13,7 +13,7 @@ extension ModifierTable {
     base.move("weather-ball", by: 8192, until: 3, .weather(.sun, .rain, .sand, .hail)),
     base.move("smelling-salts", by: 8192, until: 3, .foeStatus(.paralysis)),
     base.move("facade", by: 8192, until: 3, .status(.burn, .paralysis, .poison, .badPoison)),
-    base.ability("flash-fire", 6144, until: 4, .type(.fire), .active),
+    base.ability("flash-fire", 6144, until: 4, .type(.fire), .abilityActive),
     base.item("life-orb", by: 5325, since: 4, until: 4),
     base.field("Helping Hand (3)", 6144, until: 3, .helpingHand),
     final.field("Screens", 2048, since: 5, .screen, .not(.doubles)),

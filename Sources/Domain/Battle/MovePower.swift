@@ -111,8 +111,8 @@ extension Hit {
       case "wake-up-slap": defender.status == .sleep || defender.ability == "comatose"
       case "smelling-salts": generation > 3 && defender.status == .paralysis
       case "weather-ball": generation > 3 && weather != nil && weather != .strongWinds
-      case "terrain-pulse": field.terrain != nil && isGrounded(attacker)
-      case "rising-voltage": field.terrain == .electric && isGrounded(defender)
+      case "terrain-pulse": field.terrain != nil && attacker.isGrounded
+      case "rising-voltage": field.terrain == .electric && defender.isGrounded
       case "facade": generation == 4 && attacker.status != nil && attacker.status != .sleep
       default: false
       }

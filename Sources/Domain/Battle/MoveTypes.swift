@@ -40,7 +40,7 @@ extension Hit {
     case "struggle": generation > 1 ? .unknown : move.type
     case "future-sight", "doom-desire": generation < 5 ? .unknown : move.type
     case "weather-ball": weatherType ?? move.type
-    case "terrain-pulse": isGrounded(attacker) ? terrainType ?? move.type : move.type
+    case "terrain-pulse": attacker.isGrounded ? terrainType ?? move.type : move.type
     case "judgment": HeldTypes.plates[attacker.item] ?? move.type
     case "multi-attack": HeldTypes.memories[attacker.item] ?? move.type
     case "techno-blast": HeldTypes.drives[attacker.item] ?? move.type

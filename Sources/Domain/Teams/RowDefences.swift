@@ -37,17 +37,21 @@ struct RowDefences {
     of rows: PokemonRows
   ) throws(PokedexError) -> [Int32: (slug: String, name: Named<Ability>)] {
     let (table, names) = (try rows.dex().table(Ability.self), try rows.dex().names(of: .ability))
-    let effects = Set(AbilityEffect.all.map(\.ability))
     var found: [Int32: (String, Named<Ability>)] = [:]
     for row in 0..<min(table.count, names.count) {
       let slug = table.slugs[row]
-      guard
-        effects.contains(slug) || AbilityShield(ability: slug).map({ !$0.isAtFullHPOnly }) ?? false
-      else { continue }
+      guard isChanging(slug) else { continue }
       found[Int32(table.ids[row].rawValue)] = (slug, Named(table.ids[row], names[row]))
     }
     return found
   }
+
+  /// Whether an ability changes the damage taken, also when HP are missing.
+  static func isChanging(_ ability: String) -> Bool {
+    effects.contains(ability) || AbilityShield(ability: ability).map { !$0.isAtFullHPOnly } ?? false
+  }
+
+  private static let effects = Set(AbilityEffect.all.map(\.ability))
 
   func types(of row: Int) -> [ID<PokemonType>] {
     [type1[row], type2[row]].filter { $0 > 0 }.map { ID(Int($0)) }

@@ -43,10 +43,22 @@ package enum DamageSwitch: CaseIterable, Hashable, Sendable {
 
 extension BattleConditions {
   /// All that differs from a single battle without weather, which is named too: `single battle ·
-  /// no weather · no terrain · Reflect`.
-  package var summary: String {
-    let weather = field.weather?.title ?? worded("no weather")
-    let terrain = field.terrain?.title ?? worded("no terrain")
+  /// Sandstorm by Sand Stream · no terrain · Reflect`.
+  ///
+  /// - Parameters:
+  ///   - cell: has the weather and the terrain that abilities set; `nil` for those of the user.
+  ///   - show: knows the names of abilities.
+  package func summary(of cell: DamageCell?, _ show: ShowDamage) -> String {
+    let (field, setters) = (cell?.field ?? field, cell?.setters ?? [])
+    var weather = field.weather?.title ?? worded("no weather")
+    var terrain = field.terrain?.title ?? worded("no terrain")
+    for setter in setters {
+      let ability = show.abilityName(setter.ability)
+      switch setter.effect {
+      case .weather: weather = worded("\(weather) by \(ability)")
+      case .terrain: terrain = worded("\(terrain) by \(ability)")
+      }
+    }
     let battle = field.isDoubles ? worded("double battle") : worded("single battle")
     let others = DamageSwitch.allCases.filter { $0 != .doubles && self[keyPath: $0.path] }
     return ([battle, weather, terrain] + others.map(\.title)).joined(separator: " · ")

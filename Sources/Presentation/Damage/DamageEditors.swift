@@ -15,12 +15,15 @@ extension DamageViewModel {
     of foe: Int?, open: @escaping (Editor) -> Void
   ) -> ChooserViewModel? {
     guard let set = self.set(of: foe), let table = calculated else { return nil }
-    let settings = DamageSetting.all
+    let isChampions = table.show.isChampions
+    let settings = DamageSetting.all(inChampions: isChampions)
     return ChooserViewModel(
       title: name(of: set),
       among: {
         settings.enumerated().map { index, setting in
-          Choosable(index, setting.title, detail: Self.value(of: setting, in: set, table.show))
+          Choosable(
+            index, setting.title(inChampions: isChampions),
+            detail: Self.value(of: setting, in: set, table.show))
         }
       },
       choose: { [self] in
@@ -38,8 +41,8 @@ extension DamageViewModel {
     case .member(.ability): names.ability ?? "–"
     case .tera: set.tera?.name ?? "–"
     case .status: set.status?.title ?? "–"
-    case .active: set.isAbilityActive ? worded("on") : worded("off")
-    case .health: "\(set.health) %"
+    case .abilityActive: set.isAbilityActive ? worded("on") : worded("off")
+    case .hpLeft: "\(set.hpPercent) %"
     case .stage(let stat): Formatting.signed(set.stages[stat])
     default: "\(set[number: setting])"
     }
@@ -47,8 +50,9 @@ extension DamageViewModel {
 
   private func editor(of setting: DamageSetting, of foe: Int?) -> Editor? {
     guard let set = self.set(of: foe), let table = calculated else { return nil }
-    if let range = setting.numbers(maxEffort: table.maxEffort) {
-      return .number(worded("\(setting.title) of \(name(of: set))"), set[number: setting], range) {
+    if let range = setting.numbers(in: set, table.show) {
+      let title = setting.title(inChampions: table.show.isChampions)
+      return .number(worded("\(title) of \(name(of: set))"), set[number: setting], range) {
         [self] number in change(foe) { $0[number: setting] = number }
       }
     }
@@ -81,7 +85,7 @@ extension DamageViewModel {
   private func teraEditor(of set: BattleSet, _ foe: Int?) -> ChooserViewModel? {
     guard let types = try? choices?.types() else { return nil }
     return ChooserViewModel(
-      title: DamageSetting.tera.title, noneOr: types.map(\.name),
+      title: DamageSetting.tera.title(inChampions: false), noneOr: types.map(\.name),
       current: set.tera.flatMap { types.firstIndex(of: $0) },
       choose: { [self] index in change(foe) { $0.tera = index.map { types[$0] } } })
   }
@@ -89,7 +93,7 @@ extension DamageViewModel {
   private func statusEditor(of set: BattleSet, _ foe: Int?) -> ChooserViewModel {
     let all = BattleStatus.allCases
     return ChooserViewModel(
-      title: DamageSetting.status.title, noneOr: all.map(\.title),
+      title: DamageSetting.status.title(inChampions: false), noneOr: all.map(\.title),
       current: set.status.flatMap { all.firstIndex(of: $0) },
       choose: { [self] index in change(foe) { $0.status = index.map { all[$0] } } })
   }

@@ -5,7 +5,7 @@ extension BattleSet {
   package func summary(named name: String, _ names: BattleSetNames) -> String {
     let level = worded("level \(member.level ?? TeamMember.defaultLevel)")
     let nature = names.hasTraining ? names.nature ?? worded("neutral nature") : nil
-    let training = names.hasTraining ? training : nil
+    let training = names.hasTraining ? training(arePoints: names.hasStatPoints) : nil
     let parts = [level, nature, training, names.item, names.ability] + state
     return "\(name): " + parts.compactMap { $0 }.joined(separator: " · ")
   }
@@ -14,15 +14,15 @@ extension BattleSet {
     [
       isAbilityActive ? worded("ability at work") : nil,
       tera.map { worded("Tera \($0.name)") }, raised, status?.title,
-      health < 100 ? worded("\(health) % HP") : nil,
+      hpPercent < 100 ? worded("\(hpPercent) % HP") : nil,
       isTypical ? worded("typical training") : nil,
     ]
   }
 
-  private var training: String {
+  private func training(arePoints: Bool) -> String {
     let trained = member.effort.assigned.filter { $0.value > 0 }
-    return trained.isEmpty
-      ? worded("no EVs") : trained.map { "\($0.value) \($0.stat.title)" }.joined(separator: " ")
+    guard !trained.isEmpty else { return arePoints ? worded("no stat points") : worded("no EVs") }
+    return trained.map { "\($0.value) \($0.stat.title)" }.joined(separator: " ")
   }
 
   private var raised: String? {

@@ -6,36 +6,42 @@ package enum DamageSetting: Hashable, Sendable {
   case tera
   case status
   /// HP left, in percent.
-  case health
-  case active
+  case hpLeft
+  case abilityActive
   case stage(Stat)
 
-  package static let all: [DamageSetting] =
-    [.level, .nature, .item, .ability].map { .member($0) } + [.tera, .status, .health, .active]
-    + Stat.allCases.map { .member(.effort($0)) }
-    + Stat.allCases.filter { $0 != .hp }.map { .stage($0) }
-    + Stat.allCases.map { .member(.individual($0)) }
+  /// In Champions, levels and IVs are fixed.
+  package static func all(inChampions isChampions: Bool) -> [DamageSetting] {
+    let level: [MemberField] = isChampions ? [] : [.level]
+    let effort: [DamageSetting] = Stat.allCases.map { .member(.effort($0)) }
+    let stages: [DamageSetting] = Stat.allCases.filter { $0 != .hp }.map { .stage($0) }
+    let individual: [DamageSetting] =
+      isChampions ? [] : Stat.allCases.map { .member(.individual($0)) }
+    return (level + [.nature, .item, .ability]).map { .member($0) }
+      + [.tera, .status, .hpLeft, .abilityActive] + effort + stages + individual
+  }
 
-  package var title: String {
+  package func title(inChampions isChampions: Bool) -> String {
     switch self {
+    case .member(.effort(let stat)) where isChampions: worded("Stat points: \(stat.name)")
     case .member(let field): field.title
     case .tera: worded("Tera type")
     case .status: worded("Status condition")
-    case .health: worded("HP left")
-    case .active: worded("Ability active")
+    case .hpLeft: worded("HP left")
+    case .abilityActive: worded("Ability active")
     case .stage(let stat): worded("Stage: \(stat.name)")
     }
   }
 
   /// The allowed values of a numeric setting; `nil` for other settings.
   ///
-  /// - Parameter maxEffort: the most EVs, or stat points in Champions, of one stat.
-  func numbers(maxEffort: Int) -> ClosedRange<Int>? {
+  /// - Parameter set: whose stat points in Champions limit each other.
+  func numbers(in set: BattleSet, _ show: ShowDamage) -> ClosedRange<Int>? {
     switch self {
     case .member(.level): TeamMember.levels
-    case .member(.effort): 0...maxEffort
+    case .member(.effort(let stat)): 0...show.maxEffort(in: stat, of: set)
     case .member(.individual): TeamMember.individuals
-    case .health: 1...100
+    case .hpLeft: 1...100
     case .stage: -6...6
     default: nil
     }
@@ -50,7 +56,7 @@ extension BattleSet {
       case .member(.level): member.level ?? TeamMember.defaultLevel
       case .member(.effort(let stat)): member.effort[stat] ?? 0
       case .member(.individual(let stat)): member.individual[stat] ?? 31
-      case .health: health
+      case .hpLeft: hpPercent
       case .stage(let stat): stages[stat]
       default: 0
       }
@@ -60,7 +66,7 @@ extension BattleSet {
       case .member(let field):
         member[number: field] = newValue
         isTypical = isTypical && field == .level
-      case .health: health = newValue
+      case .hpLeft: hpPercent = newValue
       case .stage(let stat): stages[stat] = newValue
       default: break
       }

@@ -90,7 +90,7 @@ import PokedexDomain
   }
 
   private func fit() {
-    rows.fit(count: calculated?.rows.count ?? 0)
+    rows.fit(count: calculated?.lineCount ?? 0)
     columns.fit(count: calculated?.targets.count ?? 0)
   }
 
@@ -99,11 +99,12 @@ import PokedexDomain
 
   // MARK: Selection
 
-  /// The row and the cell that are selected.
+  /// The row and the cell that are selected; `nil` also if the games do not have the Pokémon.
   package var selected: (row: DamageRow, cell: DamageCell)? {
-    guard let table = calculated, table.rows.indices.contains(rows.index) else { return nil }
-    let row = table.rows[rows.index]
-    return row.cells.indices.contains(columns.index) ? (row, row.cells[columns.index]) : nil
+    guard let table = calculated, let cell = table.cell(rows.index, columns.index) else {
+      return nil
+    }
+    return (table.rows[rows.index], cell)
   }
 
   /// The details of the selected cell.
@@ -111,14 +112,14 @@ import PokedexDomain
     guard let table = calculated, let row = selected?.row else { return nil }
     let key = [self.table.version, rows.index, columns.index]
     if let detailed, detailed.key == key { return detailed.document }
-    let document = table.details(of: row, at: columns.index)
+    guard let document = table.details(of: row, at: columns.index) else { return nil }
     detailed = (key, document)
     return document
   }
 
   /// The index of the foe of the selected cell.
   package var selectedFoe: Int? {
-    let index = isReversed ? selected?.row.attacker : columns.index
+    let index = isReversed ? calculated?.attacker(ofLine: rows.index) : columns.index
     return index.flatMap { foes.indices.contains($0) ? $0 : nil }
   }
 

@@ -20,23 +20,14 @@ extension DamageCell {
     guard damage.range.upperBound > 0 else { return "–" }
     let percents = [thousandths.lowerBound, thousandths.upperBound].map { min(999, $0 / 10) }
     let share = Formatting.percents(percents[0]...percents[1])
-    let mark = notCounted.isEmpty ? "" : "*"
-    guard let quickest else { return share + mark }
-    let name = Knockout.name(uses: quickest.uses)
-    return "\(share) \(name)\(quickest.isCertain ? "" : "?")\(mark)"
+    let mark = omitted.isEmpty ? "" : "*"
+    guard let knockout else { return share + mark }
+    return "\(share) \(knockout.name)\(knockout.isCertain ? "" : "?")\(mark)"
   }
 
-  /// `2HKO`, or `2HKO at 74 %`; empty if it takes many uses.
-  package var outcome: String {
-    guard let knockout else { return "" }
-    guard !knockout.isCertain else { return knockout.name }
-    let chance = min(999, max(1, Int((knockout.chance * 1000).rounded())))
-    return worded("\(knockout.name) at \(Formatting.percent(thousandths: chance))")
-  }
-
-  /// `not counted: Beat Up`; empty if the damage is exact.
+  /// `not counted: Beat Up`; empty if the result is exact.
   package var omissions: String {
-    let missing = notCounted.joined(separator: ", ")
+    let missing = omitted.joined(separator: ", ")
     return missing.isEmpty ? "" : worded("not counted: \(missing)")
   }
 
@@ -52,7 +43,7 @@ extension DamageCell {
 
   package var danger: Danger {
     guard damage.range.upperBound > 0 else { return .none }
-    return switch quickest?.uses {
+    return switch knockout?.uses {
     case 1: .deadly
     case 2: .high
     default: .slight
@@ -65,24 +56,65 @@ extension Knockout {
   package var name: String { Self.name(uses: uses) }
 
   static func name(uses: Int) -> String { uses == 1 ? worded("OHKO") : worded("\(uses)HKO") }
+
+  /// `2HKO`, `2HKO at 74 %` or `2HKO after Leftovers, 37.5 %`.
+  ///
+  /// - Parameter show: knows the names of abilities and items.
+  package func outcome(_ show: ShowDamage) -> String {
+    let effects = causes.map { $0.name(show) }.unique.joined(separator: ", ")
+    let result = effects.isEmpty ? name : worded("\(name) after \(effects)")
+    guard !isCertain else { return result }
+    let chance = Formatting.percent(thousandths: thousandths)
+    return effects.isEmpty ? worded("\(name) at \(chance)") : worded("\(result), \(chance)")
+  }
+
+  /// The chance, which is 0 or 1000 only if it is impossible or certain.
+  package var thousandths: Int {
+    isCertain ? 1000 : min(999, max(1, Int((chance * 1000).rounded())))
+  }
+}
+
+extension TurnEffect.Cause {
+  package func name(_ show: ShowDamage) -> String {
+    switch self {
+    case .weather(let weather): weather.title
+    case .terrain(let terrain): terrain.title
+    case .ability(let slug): show.abilityName(slug)
+    case .item(let slug): show.itemName(slug)
+    case .status(.burn): worded("burn")
+    case .status(.badPoison): worded("bad poison")
+    case .status: worded("poison")
+    }
+  }
 }
 
 extension TrainingNeed {
-  /// `84 EVs in Attack`.
-  package var words: Inline {
-    switch self {
-    case .nothing: Inline(worded("no more EVs"), tone: .good)
-    case .effort(let effort): Inline(Self.list(effort))
+  /// `84 EVs in Attack`, in Champions `11 stat points in Attack`.
+  package func words(_ show: ShowDamage) -> Inline {
+    let hasPoints = show.isChampions
+    return switch self {
+    case .nothing:
+      Inline(hasPoints ? worded("no more stat points") : worded("no more EVs"), tone: .good)
+    case .effort(let effort): Inline(effort.words(arePoints: hasPoints))
     case .effortAndNature(let effort, let stat):
-      Inline(worded("\(Self.list(effort)) and a nature that raises \(stat.name)"))
+      Inline(
+        worded("\(effort.words(arePoints: hasPoints)) and a nature that raises \(stat.name)"))
     case .outOfReach: Inline(worded("impossible"), tone: .bad)
+    case .noEffort:
+      Inline(worded("impossible, as generations 1 and 2 have no EVs to distribute"), tone: .bad)
     }
   }
+}
 
-  private static func list(_ effort: StatValues) -> String {
-    let used = effort.assigned.filter { $0.value > 0 }
-    guard !used.isEmpty else { return worded("no EVs") }
-    return used.map { worded("\($0.value) EVs in \($0.stat.name)") }.joined(separator: " + ")
+extension StatValues {
+  /// `252 EVs in HP + 4 EVs in Defense`.
+  fileprivate func words(arePoints: Bool) -> String {
+    let used = assigned.filter { $0.value > 0 }
+    guard !used.isEmpty else { return arePoints ? worded("no stat points") : worded("no EVs") }
+    return used.map { stat, value in
+      arePoints
+        ? worded("\(value) stat points in \(stat.name)") : worded("\(value) EVs in \(stat.name)")
+    }.joined(separator: " + ")
   }
 }
 

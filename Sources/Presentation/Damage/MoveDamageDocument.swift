@@ -6,9 +6,13 @@ extension MoveDamage {
   /// - Parameters:
   ///   - team: the name of the team.
   ///   - names: the names of its members.
-  package func section(on team: String, _ names: [String]) -> [Document.Block] {
+  ///   - games: those whose rules apply; `nil` for the newest.
+  package func section(on team: String, _ names: [String], in games: Lens?) -> [Document.Block] {
+    let absence = games.map { worded("not in \($0.name)") } ?? worded("not in these games")
     let rows = zip(names, cells).map { name, cells in
-      [Inline(name)] + cells.map { Inline($0.brief, tone: $0.danger == .deadly ? .bad : .plain) }
+      guard let cells else { return [Inline(name), Inline(absence, tone: .dim)] }
+      return [Inline(name)]
+        + cells.map { Inline($0.brief, tone: $0.danger == .deadly ? .bad : .plain) }
     }
     return Document.section(
       worded("Damage to \(team) by typical users"),

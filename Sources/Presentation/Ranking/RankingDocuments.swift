@@ -10,7 +10,7 @@ extension Page {
   package init(
     counters: [Counter], against foes: [String], from query: String, in games: Lens?
   ) {
-    let table = CounterTable(foes: foes)
+    let table = CounterTable(foes: foes, counters)
     self.init(
       title: table.title, summary: worded("\(Formatting.count(counters.count)) Pokémon"),
       document: Document(
@@ -56,9 +56,12 @@ extension Document.Table {
 /// The columns and cells of a list of counters.
 package struct CounterTable: Sendable {
   package let foes: [String]
+  /// Whether the moves of an opponent are known.
+  private let hasKnockouts: Bool
 
-  package init(foes: [String]) {
+  package init(foes: [String], _ counters: [Counter] = []) {
     self.foes = foes
+    hasKnockouts = counters.first?.matchups.contains { $0.uses != nil } ?? false
   }
 
   package var title: String {
@@ -70,10 +73,13 @@ package struct CounterTable: Sendable {
   /// The legend above the table. With several opponents, the columns only have room for their
   /// numbers.
   package var legend: [Document.Block] {
-    guard !isSingle else { return [] }
+    let hits = worded("1H–4H: knocked out by 1 to 4 hits; –: by more. Foes use their own moves.")
+    let knockouts = hasKnockouts ? [Document.Block.paragraph(Inline(hits, tone: .dim))] : []
+    guard !isSingle else { return knockouts + (hasKnockouts ? [.blank] : []) }
     let names = foes.enumerated().map { Inline("\($0 + 1) \($1)") }
     let legend = worded("→ highest damage taken, ← highest damage dealt, ▲ is faster")
-    return [.fact(worded("Against"), names), .paragraph(Inline(legend, tone: .dim)), .blank]
+    return [.fact(worded("Against"), names), .paragraph(Inline(legend, tone: .dim))] + knockouts
+      + [.blank]
   }
 
   package var columns: [RowColumn] {
@@ -100,14 +106,24 @@ package struct CounterTable: Sendable {
 
   private func words(_ matchup: Counter.Matchup) -> [Inline] {
     [
-      Inline(Formatting.multiplier(percent: matchup.taken)),
-      Inline(Formatting.multiplier(percent: matchup.dealt)),
+      matchup.uses.map { Inline(Self.hits($0.taken)) }
+        ?? Inline(Formatting.multiplier(percent: matchup.taken)),
+      matchup.uses.map { Inline(Self.hits($0.dealt)) }
+        ?? Inline(Formatting.multiplier(percent: matchup.dealt)),
       Inline(matchup.outspeeds ? worded("yes") : worded("no")),
     ]
   }
 
-  /// `½→←2▲`: the damage taken and dealt, and whether it is faster.
+  /// `2H`: two hits.
+  private static func hits(_ uses: Int?) -> String { uses.map { worded("\($0)H") } ?? "–" }
+
+  /// `½→←2▲`: the damage taken and dealt, and whether it is faster; `3H→←2H▲` with known moves.
   package func cell(_ matchup: Counter.Matchup) -> Inline {
+    let end = matchup.outspeeds ? "▲" : " "
+    if let uses = matchup.uses {
+      return Inline("\(Self.hits(uses.taken))→", tone: tone((uses.taken ?? 5) - 2))
+        + Inline("←\(Self.hits(uses.dealt))\(end)", tone: tone(3 - (uses.dealt ?? 5)))
+    }
     let taken = Formatting.multiplier(percent: matchup.taken).dropFirst()
     let dealt = Formatting.multiplier(percent: matchup.dealt).dropFirst()
     let rest = dealt + (matchup.outspeeds ? "▲" : "")

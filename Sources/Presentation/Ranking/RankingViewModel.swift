@@ -13,7 +13,7 @@ package struct Ranking: Sendable {
 
   /// Ranks counters to opponents.
   package init(counters: [Counter], against foes: [String]) {
-    let table = CounterTable(foes: foes)
+    let table = CounterTable(foes: foes, counters)
     title = table.title
     legend = Document(table.legend.filter { $0 != .blank })
     columns = table.columns

@@ -91,7 +91,7 @@ extension ViewModels {
     let show = try ShowDamage(catalog, through: lens)
     let sets = team.members.map { show.set($0, level: team.usualLevel) }
     guard let damage = try? show.damage(of: ID(id), on: sets) else { return [] }
-    return damage.section(on: team.name, team.members.map { teams.name(of: $0) })
+    return damage.section(on: team.name, team.members.map { teams.name(of: $0) }, in: lens)
   }
 
   /// The Pokémon in the games of a team, or of the list.

@@ -43,25 +43,24 @@ struct DamageGrid {
 
   /// - Parameters:
   ///   - names: the names of the targets.
-  ///   - label: the text before the cells of a row.
+  ///   - label: the text before the cells of a line.
   @MainActor func draw(
-    _ table: DamageTable, names: [String], label: (DamageRow) -> String, rows: RowCursor,
+    _ table: DamageTable, names: [String], label: (Int) -> String, rows: RowCursor,
     columns: RowCursor, on canvas: inout Canvas
   ) {
     drawHeads(names, columns, on: &canvas)
-    for (line, index) in rows.selection.visible.enumerated() where index < table.rows.count {
-      let row = table.rows[index]
+    for (line, index) in rows.selection.visible.enumerated() where index < table.lineCount {
       let isChosen = index == rows.index
       let area = labels.row(line)
       canvas.write(
-        DrawableText(label(row)),
+        DrawableText(label(index)),
         in: Rect(x: area.x + 2, y: area.y, width: area.width - 2, height: 1))
       for (offset, column) in columns.selection.visible.enumerated()
-      where column < row.cells.count {
+      where column < names.count {
         let cell = Rect(
           x: cells.x + offset * Self.cell, y: cells.y + line, width: Self.cell - 1, height: 1
         ).intersection(cells)
-        draw(row.cells[column], isBad: table.isReversed, on: &canvas, in: cell)
+        draw(table.cell(index, column), of: table, on: &canvas, in: cell)
         if isChosen { select(cell, isChosen: column == columns.index, on: &canvas) }
       }
       guard isChosen else { continue }
@@ -88,11 +87,18 @@ struct DamageGrid {
     }
   }
 
-  private func draw(_ cell: DamageCell, isBad: Bool, on canvas: inout Canvas, in area: Rect) {
+  private func draw(
+    _ cell: DamageCell?, of table: DamageTable, on canvas: inout Canvas, in area: Rect
+  ) {
+    guard let cell else {
+      let text = DrawableText(table.absence).clipped(to: area.width)
+      canvas.write(text, in: area, style: .dim)
+      return
+    }
     let style: Style =
       switch cell.danger {
-      case .deadly: isBad ? .error : .good
-      case .high: isBad ? .warning : .number
+      case .deadly: table.isReversed ? .error : .good
+      case .high: table.isReversed ? .warning : .number
       case .slight: .text
       case .none: .dim
       }

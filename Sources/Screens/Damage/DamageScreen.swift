@@ -50,7 +50,9 @@ import PokedexTerminalUI
     Binding(.editFoe, unless: noFoe) { [weak self] in
       if let foe = self?.model.selectedFoe { self?.askForSetting(of: foe) }
     },
-    Binding(.level, "level of all Pokémon", unless: none) { [weak self] in self?.askForLevel() },
+    Binding(.level, "level of all Pokémon", unless: fixedLevel) { [weak self] in
+      self?.askForLevel()
+    },
     Binding(.stageUp, "raise the attacker's stage", unless: none) { [model] in
       model.raiseStage(by: 1)
     },
@@ -70,6 +72,11 @@ import PokedexTerminalUI
 
   private lazy var none: () -> String? = { [model] in
     model.selected == nil ? worded("nothing is selected") : nil
+  }
+
+  private lazy var fixedLevel: () -> String? = { [model, none] in
+    model.calculated?.isChampions ?? false
+      ? worded("in Champions every Pokémon is at level 50") : none()
   }
 
   private lazy var noFoe: () -> String? = { [model] in
@@ -175,14 +182,16 @@ import PokedexTerminalUI
       table.foes.indices.contains(index)
         ? table.summary(of: table.foes[index], named: model.foeNames[index]) : nil
     }
-    return [own, foe ?? "", table.conditions.summary]
+    return [own, foe ?? "", table.summary(of: model.selected?.cell)]
   }
 
-  private func label(of row: DamageRow) -> String {
-    guard model.isReversed, model.foeNames.indices.contains(row.attacker) else {
-      return row.move.name
-    }
-    return "\(model.foeNames[row.attacker]): \(row.move.name)"
+  /// The move of a line, with its user if there are several.
+  private func label(of line: Int, in table: DamageTable) -> String {
+    let move = table.rows.indices.contains(line) ? table.rows[line].move.name : nil
+    guard model.isReversed, let user = table.attacker(ofLine: line),
+      model.foeNames.indices.contains(user)
+    else { return move ?? "" }
+    return move.map { "\(model.foeNames[user]): \($0)" } ?? model.foeNames[user]
   }
 
   private func targetNames(of table: DamageTable) -> [String] {
@@ -195,21 +204,29 @@ import PokedexTerminalUI
     guard let table = model.calculated else { return nil }
     let lines =
       [[""] + targetNames(of: table)]
-      + table.rows.map { row in [label(of: row)] + row.cells.map(\.brief) }
+      + (0..<table.lineCount).map { line in
+        [label(of: line, in: table)]
+          + table.targets.indices.map { table.cell(line, $0)?.brief ?? table.absence }
+      }
     return lines.map { $0.joined(separator: "\t") + "\n" }.joined()
   }
 
   var speech: Speech? {
-    guard let table = model.calculated, let (row, cell) = model.selected else { return nil }
+    guard let table = model.calculated, table.lineCount > 0, !table.targets.isEmpty else {
+      return nil
+    }
     let target = targetNames(of: table)[model.columns.index]
-    let parts = [cell.percent, cell.outcome, cell.omissions].filter { !$0.isEmpty }
-    let result = parts.joined(separator: ", ")
-    let text = SpeechText()(worded("\(label(of: row)) on \(target): \(result)"))
+    let parts = model.selected.map {
+      [$0.cell.percent, table.outcome(of: $0.cell), $0.cell.omissions].filter { !$0.isEmpty }
+    }
+    let result = parts?.joined(separator: ", ") ?? table.absence
+    let move = label(of: model.rows.index, in: table)
+    let text = SpeechText()(worded("\(move) on \(target): \(result)"))
     return Speech(
       title: [heading, summary].filter { !$0.isEmpty }.joined(separator: ", "),
       lines: lines(of: table).filter { !$0.isEmpty }.map { SpeechText()($0) }
         + (model.details.map { DocumentSpeech($0).lines } ?? []),
-      selected: Speech.position(model.rows.index, of: table.rows.count, text))
+      selected: Speech.position(model.rows.index, of: table.lineCount, text))
   }
 
   // MARK: Drawing
@@ -219,15 +236,16 @@ import PokedexTerminalUI
     body = area
     _ = body.takeTop(1)
     (settings, foot) = (Rect(.zero), Rect(.zero))
-    guard let table = model.calculated, !table.rows.isEmpty else { return }
+    guard let table = model.calculated, table.lineCount > 0 else { return }
     settings = body.takeTop(area.height >= 16 ? 3 : 1).inset(horizontal: 1)
     if let text = model.details {
       foot = body.takeBottom(area.height >= 16 ? 4 : 2).inset(horizontal: 1)
       details.prepare(text, in: foot)
     }
-    let label = table.rows.map { DrawableText(self.label(of: $0)).width }.max() ?? 0
+    let label =
+      (0..<table.lineCount).map { DrawableText(self.label(of: $0, in: table)).width }.max() ?? 0
     grid = DamageGrid(targets: table.targets.count, label: label, in: body)
-    model.rows.fit(count: table.rows.count, height: grid.cells.height)
+    model.rows.fit(count: table.lineCount, height: grid.cells.height)
     model.columns.fit(count: table.targets.count, height: grid.columns)
   }
 
@@ -235,14 +253,14 @@ import PokedexTerminalUI
     canvas.fill(area)
     PageHead(heading, summary: summary).draw(on: &canvas, in: area.row(0))
     guard let table = model.calculated else { return drawMissing(on: &canvas) }
-    guard !table.rows.isEmpty else { return drawEmpty(table, on: &canvas) }
+    guard table.lineCount > 0 else { return drawEmpty(table, on: &canvas) }
     for (index, line) in lines(of: table).suffix(settings.height).enumerated() {
       canvas.write(DrawableText(line), in: settings.row(index), style: .dim)
     }
     grid.draw(
-      table, names: targetNames(of: table), label: label, rows: model.rows,
+      table, names: targetNames(of: table), label: { label(of: $0, in: table) }, rows: model.rows,
       columns: model.columns, on: &canvas)
-    details.draw(on: &canvas)
+    if foot.height > 0 { details.draw(on: &canvas) }
   }
 
   private func drawMissing(on canvas: inout Canvas) {

@@ -68,10 +68,11 @@ struct DamageCommand: Command {
     let reader = DamageSets(teams: UserTeams(printer.pokedex), show: show, catalog: catalog)
     let user = try await reader.set(name[0], options.level, attacker.changes)
     let foe = try await reader.set(name[name.count - 1], options.level, target.changes)
-    let move = name.count == 3 ? TeamMove(ID(try catalog.named(name[1], .move).id)) : nil
+    let move = name.count == 3 ? try self.move(show, catalog) : nil
     let conditions = options.conditions
     let (rows, needs) = try Failure.catching { () throws(PokedexError) in
-      (
+      for set in [user, foe] { try show.check(set) }
+      return (
         try show([user], move.map { [$0] }, on: [foe], in: conditions),
         try move.flatMap { move throws(PokedexError) in
           try show.needs(of: user, with: move, on: foe, in: conditions)
@@ -79,10 +80,25 @@ struct DamageCommand: Command {
       )
     }
     guard !rows.isEmpty else { throw Failure("no move that does damage", .nothingFound) }
-    guard !self.show.json else { return try Output.print(rows.map { JSON.row($0, needs) }) }
+    guard !self.show.json else { return try Output.print(rows.map { JSON.row($0, needs, show) }) }
     let text = DamageText(
       rows: rows, attacker: user, target: foe, conditions: conditions, needs: needs, show: show,
       catalog: catalog)
     try Output.printClean(try Failure.catching { () throws(PokedexError) in try text.lines() })
+  }
+
+  /// - Throws: ``Failure`` if the games do not have the move, or it does no damage.
+  private func move(_ show: ShowDamage, _ catalog: Catalog) throws -> TeamMove {
+    let named = try catalog.named(name[1], .move)
+    let move = TeamMove(ID(named.id))
+    guard show.has(move.move) else {
+      throw Failure(
+        localized: worded("\(named.name) does not exist in these games"), .nothingFound)
+    }
+    guard show.doesDamage(move) else {
+      throw Failure(
+        localized: worded("\(named.name) is a status move: it does no damage"), .nothingFound)
+    }
+    return move
   }
 }

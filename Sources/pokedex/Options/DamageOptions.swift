@@ -61,7 +61,8 @@ struct AttackerOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: "A stage of the attacker, such as atk=2 or spa=-1; may be repeated.")
+    help: "A stage of the attacker, such as atk=2 or spa=-1; may be repeated.",
+    transform: StatBoost.read)
   var boost: [StatBoost] = []
 
   @Option(
@@ -76,7 +77,7 @@ struct AttackerOptions: ParsableArguments {
   var changes: SetChanges {
     SetChanges(
       item: item, ability: ability, nature: nature, tera: tera, boosts: boost, status: status,
-      health: hp)
+      hpPercent: hp)
   }
 }
 
@@ -96,7 +97,7 @@ struct TargetOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: "A stage of the target, such as def=1; may be repeated.")
+    help: "A stage of the target, such as def=1; may be repeated.", transform: StatBoost.read)
   var targetBoost: [StatBoost] = []
 
   @Option(
@@ -111,7 +112,7 @@ struct TargetOptions: ParsableArguments {
   var changes: SetChanges {
     SetChanges(
       item: targetItem, ability: targetAbility, nature: targetNature, tera: targetTera,
-      boosts: targetBoost, status: targetStatus, health: targetHP)
+      boosts: targetBoost, status: targetStatus, hpPercent: targetHP)
   }
 }
 
@@ -123,21 +124,26 @@ struct SetChanges {
   let tera: String?
   let boosts: [StatBoost]
   let status: BattleStatus?
-  let health: Int?
+  let hpPercent: Int?
 }
 
 /// A stage of a stat: `atk=2`.
-struct StatBoost: ExpressibleByArgument {
+struct StatBoost {
   let stat: Stat
   let stage: Int
 
-  init?(argument: String) {
-    let parts = argument.lowercased().split(separator: "=", omittingEmptySubsequences: false)
-    guard parts.count == 2, let stage = Int(parts[1]), (-6...6).contains(stage),
-      let stat = Stat.allCases.first(where: { $0 != .hp && $0.word == parts[0] })
-    else { return nil }
-    self.stat = stat
-    self.stage = stage
+  private static let stats = Stat.allCases.filter { $0 != .hp }
+
+  @Sendable static func read(_ text: String) throws -> StatBoost {
+    let parts = text.lowercased().split(separator: "=", omittingEmptySubsequences: false)
+    guard parts.count == 2, let stat = stats.first(where: { $0.word == parts[0] }) else {
+      let words = stats.map(\.word).joined(separator: ", ")
+      throw ValidationError("a stage is one of \(words), '=' and -6 to 6, such as atk=2.")
+    }
+    guard let stage = Int(parts[1]), (-6...6).contains(stage) else {
+      throw ValidationError("a stage must be -6 to 6, not \(parts[1]).")
+    }
+    return StatBoost(stat: stat, stage: stage)
   }
 }
 
@@ -164,7 +170,7 @@ extension BattleWeather: ExpressibleByArgument {
     self = weather
   }
 
-  fileprivate var word: String { rawValue.lowercased().replacing(" ", with: "-") }
+  var word: String { rawValue.lowercased().replacing(" ", with: "-") }
 
   public static var allValueStrings: [String] { allCases.map(\.word) }
 }
@@ -177,7 +183,7 @@ extension BattleTerrain: ExpressibleByArgument {
     self = terrain
   }
 
-  fileprivate var word: String { rawValue.lowercased() }
+  var word: String { rawValue.lowercased() }
 
   public static var allValueStrings: [String] { allCases.map(\.word) }
 }

@@ -1,5 +1,6 @@
 import PokedexData
 import PokedexDomain
+import PokedexPresentation
 
 extension JSON {
   /// The damage of a calculation, and the names of effects that it leaves out.
@@ -11,8 +12,10 @@ extension JSON {
 
   /// A move's damage on a target. The chance of a knockout has three decimals.
   ///
-  /// - Parameter needs: the EVs to knock out or to survive; `nil` if there are several moves.
-  static func row(_ row: DamageRow, _ needs: DamageNeeds?) -> JSON {
+  /// - Parameters:
+  ///   - needs: the EVs to knock out or to survive; `nil` if there are several moves.
+  ///   - show: knows the names of abilities and items.
+  static func row(_ row: DamageRow, _ needs: DamageNeeds?, _ show: ShowDamage) -> JSON {
     let head: [(String, JSON)] = [
       ("id", .number(row.move.id.rawValue)), ("move", .text(row.move.name)),
     ]
@@ -20,17 +23,20 @@ extension JSON {
       JSON.object([("knockOut", need($0.knockOut)), ("survive", need($0.survive))])
     }
     let tail: [(String, JSON)] = [("needs", trained ?? .null)]
-    return .object(head + (row.cells.first.map(cell) ?? []) + tail)
+    let cell = row.cells.first.flatMap { $0 }.map { self.cell($0, show) }
+    return .object(head + (cell ?? []) + tail)
   }
 
-  private static func cell(_ cell: DamageCell) -> [(String, JSON)] {
+  private static func cell(_ cell: DamageCell, _ show: ShowDamage) -> [(String, JSON)] {
     let range = cell.damage.range
     return [
       ("damage", damage(cell.damage)), ("least", .number(range.lowerBound)),
       ("most", .number(range.upperBound)), ("hp", .number(cell.hp)), ("left", .number(cell.left)),
       ("percent", .list([percent(range.lowerBound, cell.hp), percent(range.upperBound, cell.hp)])),
-      ("knockout", cell.knockout.map { knockout($0) } ?? .null),
+      ("knockout", cell.knockout.map { knockout($0, show) } ?? .null),
       ("notCounted", .list(cell.notCounted.map { .text($0) })),
+      ("weather", .optional(cell.field.weather?.word)),
+      ("terrain", .optional(cell.field.terrain?.word)),
     ]
   }
 
@@ -41,7 +47,7 @@ extension JSON {
       case .nothing: (StatValues(), nil)
       case .effort(let effort): (effort, nil)
       case .effortAndNature(let effort, let stat): (effort, stat)
-      case .outOfReach: (nil, nil)
+      case .outOfReach, .noEffort: (nil, nil)
       }
     let values = effort.map { effort in
       JSON.object(effort.assigned.map { ($0.stat.word, .number($0.value)) })
@@ -56,12 +62,14 @@ extension JSON {
     return .decimal("\(thousandths / 10).\(thousandths % 10)")
   }
 
-  private static func knockout(_ knockout: Knockout) -> JSON {
-    let thousandths = Int((knockout.chance * 1000).rounded())
+  private static func knockout(_ knockout: Knockout, _ show: ShowDamage) -> JSON {
+    let thousandths = knockout.thousandths
     let digits = String(1000 + thousandths % 1000).dropFirst()
     return .object([
       ("uses", .number(knockout.uses)), ("chance", .decimal("\(thousandths / 1000).\(digits)")),
       ("certain", .flag(knockout.isCertain)),
+      ("after", .list(knockout.causes.map { $0.name(show) }.unique.map { .text($0) })),
+      ("notCounted", .list(knockout.notCounted.map { .text($0) })),
     ])
   }
 

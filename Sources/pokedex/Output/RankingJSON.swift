@@ -8,6 +8,7 @@ extension JSON {
       JSON.object([
         ("foe", .text(foe)), ("taken", .factor(percent: matchup.taken)),
         ("dealt", .factor(percent: matchup.dealt)), ("outspeeds", .flag(matchup.outspeeds)),
+        ("uses", matchup.uses.map { uses($0) } ?? .null),
       ])
     }
     return .object([
@@ -16,6 +17,10 @@ extension JSON {
       ("speed", .number(counter.speed)), ("total", .number(counter.total)),
       ("matchups", .list(matchups)),
     ])
+  }
+
+  private static func uses(_ uses: Counter.Uses) -> JSON {
+    .object([("taken", .optional(uses.taken)), ("dealt", .optional(uses.dealt))])
   }
 
   static func candidate(_ candidate: TeamCandidate) -> JSON {

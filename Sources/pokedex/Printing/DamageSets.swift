@@ -19,7 +19,7 @@ import PokedexDomain
     set.tera = try id(changes.tera, .type)
     for boost in changes.boosts { set.stages[boost.stat] = boost.stage }
     set.status = changes.status
-    set.health = changes.health ?? set.health
+    set.hpPercent = changes.hpPercent ?? set.hpPercent
     return set
   }
 

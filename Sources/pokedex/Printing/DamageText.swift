@@ -13,17 +13,22 @@ struct DamageText {
   let catalog: Catalog
 
   func lines() throws(PokedexError) -> [String] {
-    let cells = rows.compactMap(\.cells.first)
+    let cells = rows.compactMap { $0.cells.first ?? nil }
     let table = TextTable(columns: [
       .init(rows.map(\.move.name)),
       .init(cells.map(\.numbers), isAtRight: true),
       .init(cells.map(\.percent), isAtRight: true),
       .init(
-        cells.map { [$0.outcome, $0.omissions].filter { !$0.isEmpty }.joined(separator: "; ") }),
+        cells.map {
+          [$0.knockout?.outcome(show) ?? "", $0.omissions].filter { !$0.isEmpty }
+            .joined(separator: "; ")
+        }),
     ])
     let hp = worded("\(Formatting.count(cells.first?.left ?? 0)) HP")
     let head = [
-      try summary(of: attacker), "\(try summary(of: target)) · \(hp)", conditions.summary, "",
+      try summary(of: attacker), "\(try summary(of: target)) · \(hp)",
+      conditions.summary(of: cells.first, show),
+      "",
     ]
     return head + table.lines + needLines
   }
@@ -35,8 +40,8 @@ struct DamageText {
   private var needLines: [String] {
     guard let needs else { return [] }
     return [
-      "", worded("\(worded("To knock out")): \(needs.knockOut.words.text)"),
-      worded("\(worded("To survive")): \(needs.survive.words.text)"),
+      "", worded("\(worded("To knock out")): \(needs.knockOut.words(show).text)"),
+      worded("\(worded("To survive")): \(needs.survive.words(show).text)"),
     ]
   }
 }

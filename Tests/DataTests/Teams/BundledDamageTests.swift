@@ -45,7 +45,7 @@ import Testing
       let user = show.set(TeamMember(rows.catalog.forms.ids[row]))
       let moves = try show([user], on: [target])
       let knocksOut = moves.contains {
-        !$0.attack.has(.ohko) && $0.cells[0].damage.range.lowerBound >= $0.cells[0].hp
+        !$0.attack.has(.ohko) && $0.cells[0]?.knockout?.isSureAtOnce ?? false
       }
       #expect(found.contains(row) == knocksOut, "\(rows.slugs[row]) on \(foe)")
     }
@@ -61,7 +61,7 @@ import Testing
     for row in stride(from: 0, to: rows.count, by: 9) where rows.existing.contains(row) {
       let target = show.set(TeamMember(rows.catalog.forms.ids[row]))
       let survives = try show([user], on: [target]).allSatisfy {
-        $0.attack.has(.ohko) || $0.cells[0].damage.range.upperBound < $0.cells[0].hp
+        $0.attack.has(.ohko) || $0.cells[0]?.knockout?.uses != 1
       }
       #expect(found.contains(row) == survives, "\(rows.slugs[row]) against \(foe)")
     }
@@ -120,7 +120,7 @@ import Testing
       var trained = target
       trained.member.effort[.hp] = hp
       trained.member.effort[.defense] = defense
-      let cell = try #require(try show([attacker], [claw], on: [trained]).first?.cells.first)
+      let cell = try #require(try show([attacker], [claw], on: [trained]).first?.cells.first ?? nil)
       return cell.damage.range.upperBound < cell.hp
     }
     let (hp, defense) = (try #require(effort[.hp]), try #require(effort[.defense]))
@@ -148,4 +148,8 @@ import Testing
     let own = set.member.nature.flatMap { natures[$0]?.slug } ?? ""
     #expect(nature.split(separator: " ").map(String.init).contains(own), "\(own)")
   }
+}
+
+extension Knockout {
+  fileprivate var isSureAtOnce: Bool { uses == 1 && isCertain }
 }

@@ -72,6 +72,28 @@ import Testing
     #expect(counters.prefix(20).allSatisfy { $0.matchups[0].dealt > 100 })
   }
 
+  /// With known moves, hits that knock out count: Skarmory is out of reach of Earthquake, and at
+  /// level 50 the same Pokémon need as many hits as at level 100.
+  @Test func knownMovesOfAFoeCountByKnockouts() async throws {
+    let pokemon = try await pokemon()
+    let uses = { (level: Int) in
+      let foe = try await team(
+        "Garchomp @ Choice Band\nLevel: \(level)\nEVs: 252 Atk\nAdamant Nature\n- Earthquake")
+      let ranked = try FindCounters()(foe.members, in: pokemon)
+      let points = ranked.map(\.points)
+      #expect(points == points.sorted(by: >))
+      return try ["Skarmory", "Heatran"].map { name in
+        try #require(ranked.first { $0.form.name == name }?.matchups.first?.uses)
+      }
+    }
+    let found = try await uses(100)
+    #expect(found.map(\.taken) == [nil, 1])
+    #expect(found[0].dealt != nil)
+    #expect(try await uses(50) == found)
+    let plain = try FindCounters()([TeamMember(445)], in: pokemon)
+    #expect(plain.allSatisfy { $0.matchups[0].uses == nil })
+  }
+
   /// In Red and Blue every species except Mew is caught, given or evolved (Bulbapedia, "List of
   /// Pokémon by Kanto Pokédex number").
   @Test func onlyMewCannotBeCaughtInKanto() async throws {

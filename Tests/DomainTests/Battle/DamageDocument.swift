@@ -10,7 +10,8 @@ import Testing
   }
 
   private static var text: String {
-    ([head] + Modifier.Step.allCases.map(section) + [uncounted, tail]).joined(separator: "\n")
+    ([head] + Modifier.Step.allCases.map(section) + [KnockoutDocument.text, omitted, tail])
+      .joined(separator: "\n")
   }
 
   private static func section(_ step: Modifier.Step) -> String {
@@ -32,9 +33,10 @@ import Testing
     .final: "The damage after roll, STAB, effectiveness and burn",
   ]
 
-  private static var uncounted: String {
-    let moves = Uncounted.moves.map { titled($0) }.joined(separator: ", ")
-    let abilities = Uncounted.abilities.keys.sorted().map { titled($0) }.joined(separator: ", ")
+  private static var omitted: String {
+    let moves = OmittedEffects.moves.map { titled($0) }.joined(separator: ", ")
+    let abilities = OmittedEffects.abilities.keys.sorted().map { titled($0) }.joined(
+      separator: ", ")
     return """
       ## What is not counted
 
@@ -43,6 +45,7 @@ import Testing
       - moves that depend on chance or on the rest of the team: \(moves);
       - Max Moves, and moves without a power of their own: most Z-Moves, Natural Gift, Trump Card, Spit Up;
       - abilities whose place in the formula is unknown: \(abilities);
+      - in chances of knockouts, the effects that the section before names;
       - each setting of a calculation that has no rule here and is not off, such as `isGravity`.
 
       """
@@ -64,7 +67,8 @@ import Testing
     100; 50 in Champions and in formats of VGC and Battle Stadium. In Champions the EVs are 32 stat
     points. Generations 1 and 2 have all EVs and no natures.
 
-    A chance of a knockout does not count recovery or other damage between the uses.
+    In Champions a set with more than 32 in a stat has EVs: they count as stat points, of which the first costs
+    4 EVs and each other one 8, at most 66 in all.
 
     ## Calculations as JSON
 
@@ -82,6 +86,7 @@ import Testing
     | `move` | `name`; `isCrit`; `hits`; `isStellarFirstUse` |
     | `field` | `weather`; `terrain`; `gameType` Singles or Doubles; `attackerSide` and `defenderSide` with `isReflect`, `isLightScreen`, `isAuroraVeil`, `isHelpingHand`, `isFriendGuard`, `isTailwind` |
 
+    Weather and terrain are those of `field` alone: no ability sets them.
     Defaults: level 100, the first ability, no item, 31 IVs, no EVs (generations 1 and 2:
     all), a neutral nature, full HP, the male gender where there is one. A move of two to five hits has three, or
     five with Skill Link. An ability or move that needs something to have happened (a fire attack on Flash Fire, a fainted

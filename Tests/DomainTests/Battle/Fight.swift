@@ -33,6 +33,8 @@ struct Fight {
 
   var damage: Damage { formula(calculation) }
 
+  var knockout: Knockout? { formula.knockout(calculation, damage) }
+
   /// All rolls of a move that hits once; empty for other damage.
   var rolls: [Int] { if case .rolls(let rolls) = damage { rolls } else { [] } }
   var least: Int { rolls.first ?? 0 }

@@ -78,10 +78,10 @@ import Testing
 
   @Test func whatDependsOnChanceOrTheTeamIsNamed() {
     let beatUp = Fight(5, .physical("beat-up", .dark, 10)).calculation
-    #expect(Uncounted.names(in: beatUp, and: []) == ["Beat Up"])
+    #expect(OmittedEffects.names(in: beatUp, and: []) == ["Beat Up"])
     let maxMove = Fight(8, .physical("max-flare", .fire, 10)).calculation
-    #expect(Uncounted.names(in: maxMove, and: ["isGravity"]) == ["isGravity", "Max Flare"])
-    #expect(Uncounted.names(in: Fight(9, Self.headbutt).calculation, and: []).isEmpty)
+    #expect(OmittedEffects.names(in: maxMove, and: ["isGravity"]) == ["isGravity", "Max Flare"])
+    #expect(OmittedEffects.names(in: Fight(9, Self.headbutt).calculation, and: []).isEmpty)
   }
 
   @Test func eachRowOfTheTableHasANameThatIsUniqueInAGeneration() {

@@ -21,18 +21,12 @@ extension Modifier {
     conditions.isEmpty ? "always" : conditions.map(\.text).joined(separator: "; ")
   }
 
-  var generationText: String {
-    switch (generations.lowerBound, generations.upperBound) {
-    case (let first, 9): "since \(first)"
-    case (let first, let last) where first == last: "\(first)"
-    case (let first, let last): "\(first) to \(last)"
-    }
-  }
+  var generationText: String { generations.text }
 
   var factorText: String {
-    let hundredths = (factor * 1000 + 2048) / 4096
-    let digits = String(hundredths % 1000 + 1000).dropFirst()
-    return "\(factor) (× \(hundredths / 1000).\(digits))"
+    let thousandths = (factor * 1000 + 2048) / 4096
+    let digits = String(thousandths % 1000 + 1000).dropFirst()
+    return "\(factor) (× \(thousandths / 1000).\(digits))"
   }
 }
 
@@ -55,7 +49,7 @@ extension ModifierCondition {
     case .not(let other): "not: \(other.text)"
     case .either(let first, let second): "\(first.text), or \(second.text)"
     case .type, .category, .flag, .moveClass, .moves, .powerAtMost, .typeChangedBy: moveText
-    case .hpAtMost, .status, .species, .grounded, .ability, .active, .boosted, .sameGender,
+    case .hpAtMost, .status, .species, .grounded, .ability, .abilityActive, .boosted, .sameGender,
       .oppositeGender, .movesLast, .itemType:
       userText
     default: otherText
@@ -81,7 +75,7 @@ extension ModifierCondition {
     case .species(let slugs): "attacker is \(Self.text(slugs))"
     case .grounded: "attacker on the ground"
     case .ability(let slugs): "attacker has \(Self.text(slugs))"
-    case .active: "`abilityOn`"
+    case .abilityActive: "`abilityOn`"
     case .boosted: "`boostedStat` is the stat that attacks"
     case .sameGender: "attacker and target of one gender"
     case .oppositeGender: "attacker and target of opposite genders"

@@ -152,6 +152,7 @@ enum TeamFixture {
     var move = Move(id: ID(id), slug: slug)
     move.type = type
     move.damageClass = damageClass
+    if damageClass != 1 { move.power = 80 }
     return move
   }
 

@@ -81,7 +81,42 @@ import Testing
     let stage = try await stage("Lplat<enter>/mamoswine<enter>D")
     #expect(stage.text.contains("Platinum"))
     await stage.type("Lgen-1<enter>")
-    #expect(stage.text.contains("could not be loaded") || stage.text.contains("not"))
+    #expect(stage.text.contains("Mamoswine in Generation I"), "\(stage.text)")
+  }
+
+  /// Of these foes, only Zapdos is in the games of the first generation.
+  @Test func aMemberThatTheGamesLackIsNamedBesideTheOthers() async throws {
+    let stage = try await stage("Lgen-1<enter>/gengar<enter>D", .wide)
+    await stage.paste("Garchomp\n- Outrage\n\nTyranitar\n- Crunch\n\nZapdos\n- Thunderbolt\n")
+    #expect(stage.text.contains("not in Generation"), "\(stage.text)")
+    #expect(stage.text.contains("HKO"), "\(stage.text)")
+    #expect(stage.app.top.speech?.selected?.contains("not in Generation I") == true)
+    await stage.type("<right><right>")
+    #expect(stage.text.contains("generations 1 and 2 have no EVs to distribute"))
+    await stage.type("<tab>")
+    #expect(stage.text.contains("Zapdos:"))
+    #expect(stage.text.contains("not in Generation"))
+  }
+
+  @Test func recoveryAndWeatherOfAbilitiesAreShown() async throws {
+    let stage = try await stage("/mamoswine<enter>DtSand<enter>", .wide)
+    #expect(stage.text.contains("2HKO after Focus Sash"), "\(stage.text)")
+    #expect(stage.text.contains("no weather"))
+    await stage.type("<right>")
+    #expect(stage.text.contains("Sandstorm by Sand Stream"), "\(stage.text)")
+    await stage.type("FWeather<enter>Rain<enter>")
+    #expect(!stage.text.contains("Sand Stream ·"))
+    #expect(stage.text.contains("single battle · Rain · no terrain"), "\(stage.text)")
+  }
+
+  @Test func championsHasStatPointsAndLevel50() async throws {
+    let stage = try await stage("Lchampions<enter>/garchomp<enter>D", .wide)
+    #expect(stage.text.contains("level 50 · Adamant · 32 Atk 32 Spe"), "\(stage.text)")
+    #expect(!stage.text.contains(" EVs"), "\(stage.text)")
+    await stage.type("#")
+    #expect(stage.foot.contains("every Pokémon is at level 50"))
+    await stage.type("eStat points: HP<enter>3<enter>")
+    #expect(stage.foot.contains("A number from 0 to 2"), "66 in all")
   }
 
   @Test func theMouseSelectsACellAndASetting() async throws {

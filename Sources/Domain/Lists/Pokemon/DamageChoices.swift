@@ -79,7 +79,7 @@ private struct DamageDuel {
       let learners = try rows.learners(of: [move.id])
       return RowSet(count: rows.count) { row in
         guard learners.contains(row), let user = duels.battler(ids[row]) else { return false }
-        return duels.damage(move.attack, by: user, on: foe).range.lowerBound >= foe.hp
+        return duels.knocksOut(move.attack, by: user, on: foe, isCertain: true)
       }
     }
     let attacks = try rows.attacks()
@@ -151,7 +151,7 @@ private struct DamageDuel {
 
 extension PokemonRows {
   /// The damaging moves that each row can learn.
-  fileprivate func attacks() throws(PokedexError) -> [[DamageBound]] {
+  func attacks() throws(PokedexError) -> [[DamageBound]] {
     try attacksMemo(try readAttacks())
   }
 

@@ -9,16 +9,25 @@ package struct BattleSet: Hashable, Sendable {
   /// The type once Terastallised.
   package var tera: ID<PokemonType>?
   /// HP left, in percent: 1 to 100.
-  package var health = 100
+  package var hpPercent = 100
   /// Whether an ability works that needs something to have happened, such as Flash Fire.
   package var isAbilityActive = false
 
   package init(_ member: TeamMember) { self.member = member }
 
-  /// In Champions, all Pokémon are at level 50, and stat points have a lower limit than EVs.
-  mutating func fitChampions(maxPoints: Int) {
-    member.level = 50
-    for (stat, value) in member.effort.assigned { member.effort[stat] = min(maxPoints, value) }
+  /// In Champions, all Pokémon are at level 50, with 31 IVs and stat points. A set that has more of
+  /// these in a stat than Champions allows has EVs: 4 of them count as the first point, and 8 as
+  /// each further one.
+  mutating func fitChampions() {
+    member.level = BattleTraining.championsLevel
+    member.individual = StatValues()
+    let hasEVs = member.effort.assigned.contains { $0.value > BattleTraining.maxPoints }
+    var left = BattleTraining.maxTotalPoints
+    for (stat, value) in member.effort.assigned.sorted(by: { $0.value > $1.value }) {
+      let points = min(left, BattleTraining.maxPoints, hasEVs ? (value + 4) / 8 : value)
+      member.effort[stat] = max(0, points)
+      left -= max(0, points)
+    }
   }
 }
 

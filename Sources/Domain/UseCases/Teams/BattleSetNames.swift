@@ -6,6 +6,8 @@ package struct BattleSetNames: Hashable, Sendable {
   /// The ability of the set, or the first of the form; `nil` in games without abilities.
   package var ability: String?
   package var hasTraining = true
+  /// Whether the training is stat points, as in Champions.
+  package var hasStatPoints = false
 
   package init() {}
 }
@@ -16,9 +18,23 @@ extension ShowDamage {
     var names = BattleSetNames()
     names.item = try naming(member.item)?.name
     names.hasTraining = dex.era.number > 2
+    names.hasStatPoints = isChampions
     guard names.hasTraining else { return names }
     names.nature = try naming(member.nature)?.name
     names.ability = try naming(member.ability ?? dex.ability(of: member.form))?.name
     return names
+  }
+
+  /// The name of an ability, by its slug.
+  package func abilityName(_ slug: String) -> String { name(slug, Ability.self) }
+
+  /// The name of an item, by its slug.
+  package func itemName(_ slug: String) -> String { name(slug, Item.self) }
+
+  private func name<Row: Tabular>(_ slug: String, _ kind: Row.Type) -> String {
+    guard let dex = try? catalog.dex(), let table = try? dex.table(kind),
+      let row = table.slugs.firstIndex(of: slug)
+    else { return titled(slug) }
+    return (try? NameLookup(dex: dex)(table.ids[row]).name) ?? titled(slug)
   }
 }

@@ -30,7 +30,7 @@ package final class CalculateDamage: Sendable {
     let calculation = try CalculationReader(names: names, dex: dex).calculation(written)
     return Result(
       damage: dex.formula(calculation),
-      notCounted: Uncounted.names(in: calculation, and: written.unknown))
+      notCounted: OmittedEffects.names(in: calculation, and: written.unknown))
   }
 
   /// The dex of an era, which is made when first needed.

@@ -7,6 +7,8 @@ package enum TrainingNeed: Hashable, Sendable {
   /// The same with a nature that raises the stat.
   case effortAndNature(StatValues, Stat)
   case outOfReach
+  /// The games have no EVs to distribute: generations 1 and 2.
+  case noEffort
 }
 
 /// The training with which one use of a move is sure to knock out, and that with which its target is
@@ -37,7 +39,7 @@ extension ShowDamage {
 
   /// A set whose nature raises a stat; `nil` if natures do nothing, or it does already.
   fileprivate func raising(_ stat: Stat, _ set: BattleSet) -> BattleSet? {
-    guard dex.era.number > 2, stat != .hp,
+    guard stat != .hp,
       set.member.nature.flatMap({ natures[$0] })?.percent(of: stat) != 110
     else { return nil }
     let lowered: Stat = stat == .attack ? .specialAttack : .attack
@@ -48,8 +50,7 @@ extension ShowDamage {
 
   /// The numbers of EVs that differ in a stat.
   fileprivate var steps: [Int] {
-    guard dex.era.number > 2 else { return [dex.maxEffort] }
-    return Array(stride(from: 0, through: dex.maxEffort, by: dex.era == .champions ? 1 : 4))
+    Array(stride(from: 0, through: dex.maxEffort, by: isChampions ? 1 : 4))
   }
 }
 
@@ -58,16 +59,21 @@ private struct NeedSearch {
   let show: ShowDamage
   let calculation: DamageCalculation
 
-  private func damage(_ change: (inout DamageCalculation) -> Void) -> (Damage, left: Int) {
+  private var hasEffort: Bool { show.dex.era.number > 2 }
+
+  private func knocksOut(
+    isCertain: Bool, _ change: (inout DamageCalculation) -> Void
+  ) -> Bool {
     var calculation = calculation
     change(&calculation)
-    return (show.dex.formula(calculation), calculation.defender.hp)
+    return show.dex.formula.knocksOut(calculation, isCertain: isCertain)
   }
 
   // MARK: Knocking out
 
   func toKnockOut(_ attacker: BattleSet, _ stat: Stat) -> TrainingNeed {
     if knocksOut(attacker) { return .nothing }
+    guard hasEffort else { return .noEffort }
     if let effort = effortToKnockOut(attacker, stat) { return .effort(StatValues([stat: effort])) }
     guard let raised = show.raising(stat, attacker), let effort = effortToKnockOut(raised, stat)
     else { return .outOfReach }
@@ -84,14 +90,14 @@ private struct NeedSearch {
 
   private func knocksOut(_ attacker: BattleSet) -> Bool {
     guard let user = try? show.battler(attacker) else { return false }
-    let (damage, left) = damage { $0.attacker = user }
-    return damage.range.lowerBound >= left
+    return knocksOut(isCertain: true) { $0.attacker = user }
   }
 
   // MARK: Surviving
 
   func toSurvive(_ target: BattleSet, _ stat: Stat) -> TrainingNeed {
     if survives(target) { return .nothing }
+    guard hasEffort else { return .noEffort }
     if let effort = effortToSurvive(target, stat) { return .effort(effort) }
     guard let raised = show.raising(stat, target), let effort = effortToSurvive(raised, stat)
     else { return .outOfReach }
@@ -121,7 +127,6 @@ private struct NeedSearch {
 
   private func survives(_ target: BattleSet) -> Bool {
     guard let foe = try? show.battler(target) else { return false }
-    let (damage, left) = damage { $0.defender = foe }
-    return damage.range.upperBound < left
+    return !knocksOut(isCertain: false) { $0.defender = foe }
   }
 }

@@ -1,23 +1,20 @@
 /// The damage of a move on one target.
 package struct DamageCell: Hashable, Sendable {
   package let damage: Damage
-  /// The names of effects that the calculation leaves out; empty if the damage is exact.
+  /// The names of effects on the damage that are left out; empty if it is exact.
   package let notCounted: [String]
   /// The target's maximum HP.
   package let hp: Int
   /// The HP that the target has left before the attack.
   package let left: Int
+  /// `nil` if it takes more than ``Knockout/maxUses`` uses.
+  package let knockout: Knockout?
+  /// The field of the battle, with what the abilities of both Pokémon set, and these abilities.
+  package let field: BattleField
+  package let setters: [FieldSetter]
 
-  /// The fewest uses that may knock out, and whether they are sure to; `nil` if it takes more than
-  /// ``Knockout/maxUses``.
-  package var quickest: (uses: Int, isCertain: Bool)? {
-    let range = damage.range
-    let uses = (1...Knockout.maxUses).first { $0 * range.upperBound >= left }
-    return uses.map { ($0, $0 * range.lowerBound >= left) }
-  }
-
-  /// The same with its chance, which takes longer to compute.
-  package var knockout: Knockout? { Knockout(damage, hp: left) }
+  /// The names of all effects that are left out, also those on the knockout.
+  package var omitted: [String] { (notCounted + (knockout?.notCounted ?? [])).unique }
 
   /// The least and the most damage in thousandths of all HP.
   package var thousandths: ClosedRange<Int> {
@@ -32,14 +29,14 @@ package struct DamageRow: Hashable, Sendable {
   package let attacker: Int
   package let move: Named<Move>
   package let attack: BattleMove
-  /// One cell for each target.
-  package let cells: [DamageCell]
+  /// One cell for each target; `nil` for one that the games do not have.
+  package let cells: [DamageCell?]
 
   /// The sum of the most damage on each target, up to all of its HP.
   var strength: Int {
-    cells.reduce(0) { $0 + min(1000, $1.thousandths.upperBound) }
+    cells.reduce(0) { $0 + min(1000, $1?.thousandths.upperBound ?? 0) }
   }
 
   /// The same without a limit, for moves that knock out all targets.
-  var excess: Int { cells.reduce(0) { $0 + $1.thousandths.upperBound } }
+  var excess: Int { cells.reduce(0) { $0 + ($1?.thousandths.upperBound ?? 0) } }
 }

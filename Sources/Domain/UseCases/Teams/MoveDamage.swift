@@ -1,8 +1,8 @@
 /// The damage of a move, by its strongest users with typical training, on several Pokémon.
 package struct MoveDamage: Hashable, Sendable {
   package let users: [Named<Form>]
-  /// For each Pokémon one cell for each user.
-  package let cells: [[DamageCell]]
+  /// For each Pokémon one cell for each user; `nil` for a Pokémon that the games do not have.
+  package let cells: [[DamageCell]?]
 }
 
 extension ShowDamage {
@@ -10,7 +10,7 @@ extension ShowDamage {
   private static let maxUsers = 3
 
   /// - Returns: `nil` for a move that does no damage, or that nothing learns in these games.
-  /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)``
+  /// - Throws: ``PokedexError/needsDex``
   package func damage(
     of move: ID<Move>, on targets: [BattleSet]
   ) throws(PokedexError) -> MoveDamage? {
@@ -18,10 +18,10 @@ extension ShowDamage {
     guard let attack = attack(TeamMove(move), conditions) else { return nil }
     let users = try strongestUsers(of: move, attack)
     guard !users.isEmpty else { return nil }
-    var cells: [[DamageCell]] = []
-    for target in targets {
-      let foe = try battler(target)
-      cells.append(users.map { cell(calculation(attack, $0.battler, foe, conditions)) })
+    let cells = targets.map { target in
+      (try? battler(target)).map { foe in
+        users.map { cell(calculation(attack, $0.battler, foe, conditions)) }
+      }
     }
     return MoveDamage(users: users.map { catalog.named($0.form) }, cells: cells)
   }

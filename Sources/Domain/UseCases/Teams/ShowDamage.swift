@@ -5,7 +5,7 @@ package struct ShowDamage: Sendable {
   private let moveNames: [String]
   private let moves: Table<Move>
   let natures: Table<Nature>
-  let lens: Lens?
+  package let lens: Lens?
   private let learnable: LearnableMoves
 
   /// The moves shown of each of several attackers without a set.
@@ -26,20 +26,30 @@ package struct ShowDamage: Sendable {
   /// The most EVs in one stat, or stat points in Champions.
   package var maxEffort: Int { dex.maxEffort }
 
+  /// The most EVs in a stat; in Champions the stat points that the other stats leave.
+  package func maxEffort(in stat: Stat, of set: BattleSet) -> Int {
+    guard isChampions else { return maxEffort }
+    let others = set.member.effort.total - (set.member.effort[stat] ?? 0)
+    return min(maxEffort, max(0, BattleTraining.maxTotalPoints - others))
+  }
+
+  /// Whether Pokémon have stat points in place of EVs, and all level 50.
+  package var isChampions: Bool { dex.era == .champions }
+
   /// The damage of each of the moves that do any, the strongest first.
   ///
   /// - Parameter moves: `nil` for those of each attacker's set or, if it has none, all that it can
   ///   learn; of several attackers only the four strongest of these.
-  /// - Throws: ``PokedexError/notFound(_:)``
+  /// - Returns: no rows of attackers that the games do not have.
+  /// - Throws: ``PokedexError/needsDex``
   package func callAsFunction(
     _ attackers: [BattleSet], _ moves: [TeamMove]? = nil, on targets: [BattleSet],
     in conditions: BattleConditions = BattleConditions()
   ) throws(PokedexError) -> [DamageRow] {
-    var foes: [Battler] = []
-    for target in targets { foes.append(try battler(target)) }
+    let foes = targets.map { try? battler($0) }
     var rows: [DamageRow] = []
     for (index, set) in attackers.enumerated() {
-      let user = try battler(set)
+      guard let user = try? battler(set) else { continue }
       var attacks = moves ?? []
       if moves == nil { attacks = try self.attacks(of: set.member) }
       let own = attacks.compactMap { row($0, index, user, foes, conditions) }.strongestFirst
@@ -50,14 +60,16 @@ package struct ShowDamage: Sendable {
   }
 
   private func row(
-    _ move: TeamMove, _ attacker: Int, _ user: Battler, _ targets: [Battler],
+    _ move: TeamMove, _ attacker: Int, _ user: Battler, _ targets: [Battler?],
     _ conditions: BattleConditions
   ) -> DamageRow? {
     guard let attack = attack(move, conditions) else { return nil }
     let name = moves.row(of: move.move).map { moveNames[$0] } ?? attack.slug
     return DamageRow(
       attacker: attacker, move: Named(move.move, name), attack: attack,
-      cells: targets.map { cell(calculation(attack, user, $0, conditions)) })
+      cells: targets.map { target in
+        target.map { cell(calculation(attack, user, $0, conditions)) }
+      })
   }
 
   /// `nil` for status moves, and for those that do not exist in the games.
@@ -75,28 +87,45 @@ package struct ShowDamage: Sendable {
     var calculation = DamageCalculation(
       era: dex.era, attacker: user, defender: target, move: attack)
     calculation.field = conditions.field
+    calculation.enterField()
     return calculation
   }
 
   func cell(_ calculation: DamageCalculation) -> DamageCell {
-    DamageCell(
-      damage: dex.formula(calculation),
-      notCounted: Uncounted.names(in: calculation, and: []), hp: calculation.defender.stats.hp,
-      left: calculation.defender.hp)
+    let damage = dex.formula(calculation)
+    return DamageCell(
+      damage: damage, notCounted: OmittedEffects.names(in: calculation, and: []),
+      hp: calculation.defender.stats.hp, left: calculation.defender.hp,
+      knockout: dex.formula.knockout(calculation, damage), field: calculation.field,
+      setters: calculation.setters)
   }
 
   // MARK: Sets
 
   /// - Throws: ``PokedexError/notFound(_:)`` if the games do not have the Pokémon.
+  package func check(_ set: BattleSet) throws(PokedexError) { _ = try battler(set) }
+
+  /// Whether the games have a move.
+  package func has(_ move: ID<Move>) -> Bool { dex.move(move) != nil }
+
+  package func doesDamage(_ move: TeamMove) -> Bool {
+    attack(move, BattleConditions()) != nil
+  }
+
+  /// Whether the games have a Pokémon.
+  package func has(_ set: BattleSet) -> Bool { dex.base(of: set.member.form) != nil }
+
+  /// - Throws: ``PokedexError/notFound(_:)`` if the games do not have the Pokémon.
   func battler(_ set: BattleSet) throws(PokedexError) -> Battler {
     guard var battler = dex.battler(build(set.member)) else {
-      throw .notFound(catalog.name(of: set.member.form) ?? "Pokémon \(set.member.form)")
+      let name = catalog.name(of: set.member.form) ?? "Pokémon \(set.member.form)"
+      throw .notFound(lens.map { worded("\(name) in \($0.name)") } ?? name)
     }
     battler.gender = set.member.gender ?? battler.gender
     battler.stages = set.stages
     battler.status = set.status
     battler.tera = set.tera
-    battler.hp = max(1, battler.stats.hp * min(100, set.health) / 100)
+    battler.hp = max(1, battler.stats.hp * min(100, set.hpPercent) / 100)
     battler.isAbilityActive = set.isAbilityActive
     if set.isAbilityActive { battler.boosted = battler.bestStat }
     return battler
@@ -128,7 +157,7 @@ package struct ShowDamage: Sendable {
   package func set(_ member: TeamMember, level: Int? = nil) -> BattleSet {
     var set = BattleSet(member)
     set.member.level = member.level ?? level
-    if dex.era == .champions { set.fitChampions(maxPoints: maxEffort) }
+    if isChampions { set.fitChampions() }
     guard member.nature == nil, member.effort.isEmpty else { return set }
     let typical = dex.typical(member.form)
     set.member.nature = typical.nature

@@ -2,7 +2,8 @@
 ///
 /// Each opponent gives points for its best attack (no damage 3, resisted 2, super effective -2,
 /// fourfold -3), for the best attack against it (fourfold 3, super effective 2, resisted -1, no
-/// damage -2), and 1 for outspeeding it.
+/// damage -2), and 1 for outspeeding it. Of an opponent whose moves are known, the numbers of uses
+/// that knock out count in place of the effectiveness.
 package struct FindCounters: Sendable {
   package init() {}
 
@@ -20,12 +21,15 @@ package struct FindCounters: Sendable {
     for foe in foes { duels.append(CounterScore(try field.combatant(foe), field)) }
     let totals = pokemon.totals
     var defences = try RowDefences(pokemon)
+    var knockouts = try CounterKnockouts(foes, pokemon)
     let speeds = pokemon.catalog.forms.column(\.stats.speed)
+    let forms = pokemon.catalog.forms.ids
     let counters = (rows ?? pokemon.fighters).filter { pokemon.catalog.isComplete($0) }
       .map { row in
         Counter(
           row, of: pokemon, against: duels, defences.options(of: row), defences.types(of: row),
-          speed: Int(speeds[row]), total: Int(totals[row]))
+          speed: Int(speeds[row]), total: Int(totals[row]),
+          uses: { knockouts?.uses($0, forms[row], row: row, $1) })
       }
     return counters.sorted { left, right in
       (right.points, right.total, pokemon.positions[left.row])
@@ -55,6 +59,8 @@ package struct Counter: Hashable, Sendable {
     /// Whether the counter is faster: with equal training, or, if the opponent's training is known,
     /// with maximum EVs and a neutral nature.
     package let outspeeds: Bool
+    /// `nil` if the opponent's moves are not known.
+    package fileprivate(set) var uses: Uses?
 
     package init(taken: Int, dealt: Int, outspeeds: Bool) {
       self.taken = taken
@@ -62,21 +68,47 @@ package struct Counter: Hashable, Sendable {
       self.outspeeds = outspeeds
     }
 
-    package var points: Int {
+    package var points: Int { (uses?.points ?? factorPoints) + (outspeeds ? 1 : 0) }
+
+    private var factorPoints: Int {
       let taking = taken == 0 ? 3 : taken < 100 ? 2 : taken == 100 ? 0 : taken < 400 ? -2 : -3
       let dealing = dealt == 0 ? -2 : dealt < 100 ? -1 : dealt == 100 ? 0 : dealt < 400 ? 2 : 3
-      return taking + dealing + (outspeeds ? 1 : 0)
+      return taking + dealing
+    }
+  }
+
+  /// The uses of moves that knock out; `nil` if ``Knockout/maxUses`` are not enough.
+  package struct Uses: Hashable, Sendable {
+    /// The fewest uses with which the opponent may knock the counter out.
+    package let taken: Int?
+    /// The fewest uses with which the counter is sure to knock the opponent out.
+    package let dealt: Int?
+
+    package init(taken: Int?, dealt: Int?) {
+      self.taken = taken
+      self.dealt = dealt
+    }
+
+    fileprivate var points: Int {
+      let taking = taken.map { [-3, -1, 1, 2][$0 - 1] } ?? 3
+      let dealing = dealt.map { [3, 2, 0, -1][$0 - 1] } ?? -2
+      return taking + dealing
     }
   }
 
   fileprivate init(
     _ row: Int, of rows: PokemonRows, against duels: [CounterScore],
     _ options: [RowDefences.Option],
-    _ types: [ID<PokemonType>], speed: Int, total: Int
+    _ types: [ID<PokemonType>], speed: Int, total: Int,
+    uses: (_ foe: Int, ID<Ability>?) -> Uses?
   ) {
     var best = (ability: options[0].ability, matchups: [Matchup](), points: Int.min)
     for option in options {
-      let matchups = duels.map { $0.matchup(option.percents, types, speed: speed) }
+      let matchups = duels.enumerated().map { index, duel in
+        var matchup = duel.matchup(option.percents, types, speed: speed)
+        matchup.uses = uses(index, option.ability?.id)
+        return matchup
+      }
       let points = matchups.reduce(0) { $0 + $1.points }
       if points > best.points { best = (option.ability, matchups, points) }
     }

@@ -1,0 +1,99 @@
+/// All outcomes of an attack's uses so far, by the HP that they leave.
+///
+/// The outcomes are counted, not their chances, so that a result is exact. Only if there are more
+/// than 2^128 of them, as in the fourth use of ten hits, their numbers are rounded.
+struct HPOutcomes {
+  private let attack: RepeatedAttack
+  /// The number of outcomes for each number of HP: without the healing item, and with it.
+  private var counts: [[UInt128]]
+  private var total: UInt128 = 1
+  /// What has kept or healed HP so far, and works only once.
+  private(set) var used: [TurnEffect.Cause] = []
+
+  init(_ attack: RepeatedAttack) {
+    self.attack = attack
+    let none = [UInt128](repeating: 0, count: attack.maxHP + 1)
+    counts = attack.healing == nil ? [none] : [none, none]
+    counts[counts.count - 1][attack.hp] = 1
+  }
+
+  var fatal: UInt128 { counts.reduce(0) { $0 + $1[0] } }
+  var others: UInt128 { counts.reduce(0) { $1.dropFirst().reduce($0, +) } }
+
+  // MARK: Uses
+
+  mutating func use(_ damage: Damage) {
+    for rolls in damage.hits {
+      makeRoom(for: rolls.count)
+      if let endurance = attack.endurance, isSaved(from: rolls) { note(endurance) }
+      counts = counts.map { after(rolls, $0) }
+      if attack.healing?.isImmediate ?? false { heal() }
+    }
+  }
+
+  private func after(_ rolls: [Int], _ row: [UInt128]) -> [UInt128] {
+    var next = [UInt128](repeating: 0, count: row.count)
+    next[0] = row[0] * UInt128(rolls.count)
+    for hp in 1..<row.count where row[hp] > 0 {
+      for roll in rolls { next[left(of: hp, after: roll)] += row[hp] }
+    }
+    return next
+  }
+
+  private func left(of hp: Int, after roll: Int) -> Int {
+    if roll < hp { return hp - roll }
+    return attack.endurance != nil && hp == attack.maxHP ? 1 : 0
+  }
+
+  private func isSaved(from rolls: [Int]) -> Bool {
+    rolls.contains { $0 >= attack.maxHP } && counts.contains { $0[attack.maxHP] > 0 }
+  }
+
+  private mutating func makeRoom(for rolls: Int) {
+    let (product, isTooLarge) = total.multipliedReportingOverflow(by: UInt128(rolls))
+    guard isTooLarge else {
+      total = product
+      return
+    }
+    counts = counts.map { $0.map { $0 > 0 ? max(1, $0 >> 32) : 0 } }
+    total = (total >> 32) * UInt128(rolls)
+  }
+
+  // MARK: The end of a turn
+
+  /// - Parameter turn: counted from 1.
+  mutating func endTurn(_ turn: Int) {
+    let isImmediate = attack.healing?.isImmediate ?? false
+    for (index, effect) in attack.effects.enumerated() {
+      if !isImmediate, index == attack.healingPosition { heal() }
+      change(by: effect.points(ofHP: attack.maxHP, turn: turn))
+      if isImmediate { heal() }
+    }
+    if !isImmediate, attack.healingPosition == attack.effects.count { heal() }
+  }
+
+  private mutating func change(by points: Int) {
+    counts = counts.map { row in
+      var next = [UInt128](repeating: 0, count: row.count)
+      next[0] = row[0]
+      for hp in 1..<row.count where row[hp] > 0 {
+        next[min(attack.maxHP, max(0, hp + points))] += row[hp]
+      }
+      return next
+    }
+  }
+
+  /// Uses the healing item in all outcomes with few HP.
+  private mutating func heal() {
+    guard let healing = attack.healing else { return }
+    for hp in stride(from: 1, through: healing.threshold, by: 1) where counts[1][hp] > 0 {
+      counts[0][min(attack.maxHP, hp + healing.points)] += counts[1][hp]
+      counts[1][hp] = 0
+      note(.item(healing.item))
+    }
+  }
+
+  private mutating func note(_ cause: TurnEffect.Cause) {
+    if !used.contains(cause) { used.append(cause) }
+  }
+}

@@ -1,0 +1,65 @@
+/// The uses with which opponents whose moves are known and their counters knock each other out.
+///
+/// The opponents have their sets; the counters have their level, typical training and any moves that
+/// they learn.
+struct CounterKnockouts {
+  private struct Foe {
+    let battler: Battler
+    let attacks: [DamageBound]
+  }
+
+  private let duels: Knockouts
+  private let attacks: [[DamageBound]]
+  private let abilities: Table<Ability>
+  /// `nil` for opponents without known moves.
+  private let foes: [Foe?]
+  private var abilityBound = AbilityBound()
+
+  /// - Returns: `nil` if no opponent has known moves.
+  init?(_ foes: [TeamMember], _ pokemon: PokemonRows) throws(PokedexError) {
+    guard foes.contains(where: { !$0.moves.isEmpty }) else { return nil }
+    let show = try ShowDamage(pokemon.catalog, through: pokemon.lens)
+    duels = try pokemon.knockouts()
+    attacks = try pokemon.attacks()
+    abilities = try pokemon.dex().table(Ability.self)
+    self.foes = foes.map { Self.foe($0, show) }
+  }
+
+  private static func foe(_ member: TeamMember, _ show: ShowDamage) -> Foe? {
+    let conditions = BattleConditions()
+    let moves = member.moves.compactMap {
+      show.attack(TeamMove($0.move, type: $0.type ?? member.hiddenPower), conditions)
+    }
+    guard !moves.isEmpty, let battler = try? show.battler(show.set(member)) else { return nil }
+    return Foe(battler: battler, attacks: moves.map { DamageBound($0) })
+  }
+
+  /// - Parameters:
+  ///   - foe: the index of an opponent.
+  ///   - ability: of the counter; `nil` for its first one, unless this changes the damage taken.
+  mutating func uses(_ foe: Int, _ form: ID<Form>, row: Int, _ ability: ID<Ability>?)
+    -> Counter.Uses?
+  {
+    guard let foe = foes[foe], var counter = duels.battler(form, level: foe.battler.level) else {
+      return nil
+    }
+    if let ability = ability.flatMap({ abilities.row(of: $0) }) {
+      counter.ability = abilities.slugs[ability]
+    } else if RowDefences.isChanging(counter.ability) {
+      counter.ability = ""
+    }
+    let taken = duels.most(
+      among: foe.attacks, by: foe.battler, on: counter, isCertain: false, &abilityBound)
+    let dealt = duels.most(
+      among: attacks[row], by: counter, on: foe.battler, isCertain: true, &abilityBound)
+    return Counter.Uses(
+      taken: uses(of: taken, on: counter), dealt: uses(of: dealt, on: foe.battler))
+  }
+
+  private func uses(of damage: Int, on target: Battler) -> Int? {
+    guard damage > 0 else { return nil }
+    let isSaved = target.endurance(in: duels.dex.era.number) != nil
+    let uses = max(isSaved ? 2 : 1, (target.hp + damage - 1) / damage)
+    return uses <= Knockout.maxUses ? uses : nil
+  }
+}

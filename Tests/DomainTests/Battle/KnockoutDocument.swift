@@ -1,0 +1,151 @@
+@testable import PokedexDomain
+
+/// The section of `docs/damage.md` about knockouts, generated from the tables of their effects.
+enum KnockoutDocument {
+  static var text: String {
+    ([head] + effects + [items] + healing + [omitted, field] + setters + [""])
+      .joined(separator: "\n")
+  }
+
+  private static let head = """
+    ## Knockouts
+
+    The chance of a knockout is exact: all outcomes of up to four uses of the attack, one in each turn, are counted.
+    `2HKO after Leftovers, 37.5 %` means that two uses may be enough, and are in 37.5 % of the outcomes. What
+    happens at the end of a turn is counted between two uses, not after the last one. Multiscale, Shadow
+    Shield, Tera Shell, gems and berries against a type count for the first use only; an item that the move takes
+    away does not work afterwards. Focus Sash (since 4) and Sturdy (since 5) leave 1 HP of a target at full HP after
+    the first hit; Sturdy unless the attacker ignores abilities. Bad poison begins in the first turn.
+    Misses, critical hits that are not set, and effects that depend on chance are left out. `kos:`,
+    `survives:` and the needed training are about one use.
+
+    At the end of each turn, in this order. Magic Guard prevents all losses.
+
+    | cause | change | conditions | generations |
+    |---|---|---|---|
+    """
+
+  private static var effects: [String] {
+    TurnEffectTable.all.map { row in
+      let conditions = row.conditions.map(\.text).joined(separator: "; ")
+      return "| \(row.cause.text) | \(row.change.text) | \(conditions) "
+        + "| \(row.generations.text) |"
+    }
+  }
+
+  private static let items = """
+
+    Items that heal once. Since generation 4 they are used as soon as the HP are low, before that at the end of the
+    turn. Unnerve prevents berries; Ripen doubles them, Cheek Pouch adds a third of all HP, and with Gluttony
+    half of the HP is low enough.
+
+    | item | heals | when there is left | generations |
+    |---|---|---|---|
+    """
+
+  private static var healing: [String] {
+    HealingItem.all.map { row in
+      let names = row.slugs.map { titled($0) }.joined(separator: ", ")
+      return "| \(names) | \(row.amount.text) | 1/\(row.threshold) or less "
+        + "| \(row.generations.text) |"
+    }
+  }
+
+  private static var omitted: String {
+    let list = { (slugs: Set<String>) in
+      slugs.sorted().map { titled($0) }.joined(separator: ", ")
+    }
+    let kinds =
+      OmittedEffects.flags.map(\.rawValue) + OmittedEffects.classes.map(\.rawValue)
+    return """
+
+      Not counted, and named if more than one use is needed:
+
+      - moves of the kinds \(kinds.joined(separator: ", "));
+      - moves that change stats or a status condition, depend on the target's HP, or work once:
+        \(list(OmittedEffects.changingMoves));
+      - of the target: \(list(OmittedEffects.changingAbilities.union(OmittedEffects.changingItems))), and without a status condition \(list(OmittedEffects.orbs)).
+
+      Focus Band is named for one use, too.
+
+      """
+  }
+
+  private static let field = """
+    ### Weather and terrain of abilities
+
+    Where no weather or terrain is given, the abilities of both Pokémon set it; if both do, the slower one's stays.
+    Nothing replaces the weather of the last three. `--batch` takes the field as it is given.
+
+    | ability | sets | generations |
+    |---|---|---|
+    """
+
+  private static var setters: [String] {
+    FieldSetter.all.map {
+      "| \(titled($0.ability)) | \($0.effect.text) | \($0.generations.text) |"
+    }
+  }
+}
+
+extension ClosedRange<Int> {
+  /// Of generations: `since 4`, `3 to 6`, `2`.
+  var text: String {
+    if upperBound == 9 { return "since \(lowerBound)" }
+    return lowerBound == upperBound ? "\(lowerBound)" : "\(lowerBound) to \(upperBound)"
+  }
+}
+
+extension TurnEffect.Cause {
+  fileprivate var text: String {
+    switch self {
+    case .status(let status): status.rawValue
+    case .weather(let weather): weather.rawValue
+    case .terrain(let terrain): "\(terrain.rawValue) Terrain"
+    case .ability(let slug), .item(let slug): titled(slug)
+    }
+  }
+}
+
+extension TurnEffect.Change {
+  fileprivate var text: String {
+    switch self {
+    case .heals(let part): "+ 1/\(part)"
+    case .loses(let part): "- 1/\(part)"
+    case .losesMore(let part): "- 1/\(part), 2/\(part), 3/\(part) …"
+    }
+  }
+}
+
+extension TurnEffect.Condition {
+  fileprivate var text: String {
+    switch self {
+    case .weather(let weathers): weathers.map(\.rawValue).joined(separator: " or ")
+    case .status(let statuses): statuses.map(\.rawValue).joined(separator: " or ")
+    case .ability(let slug): titled(slug)
+    case .grounded: "on the ground"
+    case .type(let type): "\(type.englishName) type"
+    case .notType(let types): "not \(types.map(\.englishName).joined(separator: ", ")) type"
+    case .notAbility(let slugs): "not \(slugs.map { titled($0) }.joined(separator: ", "))"
+    case .notItem(let slug): "not \(titled(slug))"
+    }
+  }
+}
+
+extension HealingItem.Amount {
+  fileprivate var text: String {
+    switch self {
+    case .points(let points): "\(points) HP"
+    case .part(let part): "1/\(part)"
+    }
+  }
+}
+
+extension FieldSetter.Effect {
+  fileprivate var text: String {
+    switch self {
+    case .weather(let weather): weather.rawValue
+    case .terrain(let terrain): "\(terrain.rawValue) Terrain"
+    }
+  }
+}
