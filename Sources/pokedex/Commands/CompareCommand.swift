@@ -23,7 +23,7 @@ struct CompareCommand: Command {
 
   func validate() throws {
     guard ComparePokemon.counts.contains(name.count) else {
-      throw ValidationError("Two to six Pokémon can be compared, one per argument.")
+      throw ValidationError("two to six Pokémon can be compared, one per argument")
     }
   }
 

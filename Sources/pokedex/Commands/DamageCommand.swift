@@ -42,10 +42,10 @@ struct DamageCommand: Command {
 
   func validate() throws {
     guard batch == nil ? (2...3).contains(name.count) : name.isEmpty else {
-      throw ValidationError("damage takes an attacker, perhaps a move, and a target; or --batch.")
+      throw ValidationError("damage takes an attacker, perhaps a move, and a target; or --batch")
     }
     guard name.count(where: { $0 == "-" }) < 2 else {
-      throw ValidationError("only one set can come from standard input.")
+      throw ValidationError("only one set can come from standard input")
     }
   }
 

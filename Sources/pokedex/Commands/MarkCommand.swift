@@ -105,7 +105,7 @@ struct MarkedArguments: ParsableArguments {
 
   func validate() throws {
     if name.isEmpty == (query == nil) {
-      throw ValidationError("Give names of Pokémon, or a query after --query.")
+      throw ValidationError("give names of Pokémon, or a query after --query")
     }
   }
 

@@ -34,9 +34,9 @@ struct SourcesCommand: Command {
 
   func validate() throws {
     if team != nil, !move.isEmpty {
-      throw ValidationError("A team's members have their own moves: leave out the moves.")
+      throw ValidationError("a team's members have their own moves: leave out the moves")
     }
-    if team == nil, move.isEmpty { throw ValidationError("Name at least one move.") }
+    if team == nil, move.isEmpty { throw ValidationError("name at least one move") }
   }
 
   @MainActor func execute() async throws {

@@ -24,11 +24,11 @@ struct DexOptions: ParsableArguments {
 
   func validate() throws {
     if offline && source == .api {
-      throw ValidationError("--source api needs the network, which --offline forbids.")
+      throw ValidationError("--source api needs the network, which --offline forbids")
     }
     if let language, Language.wanted(language).isEmpty {
       let known = Language.withTexts.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("There are no texts in '\(language)'; choose one of \(known).")
+      throw ValidationError("there are no texts in '\(language)'; choose one of \(known)")
     }
   }
 
