@@ -23,6 +23,7 @@ import Testing
     ("option-before-its-command.txt", ["--json", "list", "garchomp"], 64),
     ("short-option-of-show.txt", ["show", "-x"], 64),
     ("mistyped-option-of-show.txt", ["show", "--shinny"], 64),
+    ("unknown-option-of-iv.txt", ["iv", "garchomp", "--foo"], 64),
     ("short-option-of-where.txt", ["where", "-x"], 64),
     ("help-of-no-subcommand.txt", ["help", "list", "nosuch"], 64),
     ("help-of-a-mistyped-subcommand.txt", ["help", "team", "shwo"], 64),

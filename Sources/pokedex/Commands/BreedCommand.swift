@@ -3,7 +3,7 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-struct BreedCommand: Command {
+struct BreedCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "breed",
     abstract: "Print the shortest chains of parents for one to four egg moves.",

@@ -3,7 +3,7 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-struct CatchCommand: Command {
+struct CatchCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "catch", abstract: "Print the chances to catch a Pokémon with each ball.",
     discussion: """

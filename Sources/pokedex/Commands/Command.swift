@@ -5,3 +5,16 @@ import ArgumentParser
 protocol Command: ParsableCommand {
   @MainActor func execute() async throws
 }
+
+/// A subcommand whose output goes through the pager if it is longer than the screen.
+protocol PagedCommand: Command {
+  var dex: DexOptions { get }
+  /// Whether all output is there before it is shown.
+  var isPaged: Bool { get }
+}
+
+extension PagedCommand {
+  var isPaged: Bool { true }
+
+  var pager: Pager? { isPaged ? Pager(dex.configuration[.pager], Environment()) : nil }
+}

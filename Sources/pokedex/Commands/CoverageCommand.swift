@@ -3,7 +3,7 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-struct CoverageCommand: Command {
+struct CoverageCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
     abstract: "Print the coverage of one to four types or moves, and the Pokémon that resist all.",

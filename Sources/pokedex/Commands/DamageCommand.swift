@@ -3,7 +3,7 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-struct DamageCommand: Command {
+struct DamageCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "damage", abstract: "Calculate the damage of attacks.",
     discussion: """
@@ -48,6 +48,9 @@ struct DamageCommand: Command {
       throw ValidationError("only one set can come from standard input")
     }
   }
+
+  /// A batch is answered line by line.
+  var isPaged: Bool { batch == nil }
 
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, show.settings)

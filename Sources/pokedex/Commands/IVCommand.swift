@@ -3,7 +3,7 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-struct IVCommand: Command {
+struct IVCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "iv", abstract: "Print the IVs that the stats of a Pokémon allow.",
     discussion: """

@@ -1,7 +1,7 @@
 import ArgumentParser
 import PokedexDomain
 
-struct RandomCommand: Command {
+struct RandomCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "random", abstract: "Print a Pokémon at random, or several.",
     discussion: """

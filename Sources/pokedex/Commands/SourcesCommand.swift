@@ -3,7 +3,7 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-struct SourcesCommand: Command {
+struct SourcesCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "sources",
     abstract: "Print all ways to get moves in a game, for a Pokémon or a team.",

@@ -3,7 +3,7 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-struct SpeedCommand: Command {
+struct SpeedCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "speed", abstract: "Print speed tiers, with or without a team.",
     discussion: """

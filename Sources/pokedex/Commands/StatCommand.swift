@@ -3,7 +3,7 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-struct StatCommand: Command {
+struct StatCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "stat",
     abstract: "Print the stats of a Pokémon at a level, with a nature, EVs and IVs.",

@@ -3,7 +3,7 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-struct TrainCommand: Command {
+struct TrainCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "train", abstract: "Print the places of a game that yield EVs in a stat.",
     discussion: """

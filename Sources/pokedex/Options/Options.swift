@@ -22,6 +22,9 @@ struct DexOptions: ParsableArguments {
   @Flag(help: "Log every request; 'pokedex info' prints the path of the log.")
   var verbose = false
 
+  @Flag(help: "Do not use a pager for output that is longer than the screen.")
+  var noPager = false
+
   func validate() throws {
     if offline && source == .api {
       throw ValidationError("--source api needs the network, which --offline forbids")
@@ -40,6 +43,7 @@ struct DexOptions: ParsableArguments {
     chosen[.offline] = offline ? "yes" : source == .api ? "no" : nil
     chosen[.apiURL] = apiURL
     chosen[.language] = language
+    chosen[.pager] = noPager ? Pager.none : nil
     return chosen
   }
 

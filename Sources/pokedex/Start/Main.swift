@@ -112,7 +112,9 @@ struct Pokedex: ParsableCommand {
       }
       // The full screen shows the problems itself.
       if !Output.isTerminal || !(command is BrowseCommand) { reportSettings() }
-      if let command = command as? any Command {
+      if let command = command as? any PagedCommand {
+        try await Output.paged(by: command.pager) { try await command.execute() }
+      } else if let command = command as? any Command {
         try await command.execute()
       } else {
         try command.run()

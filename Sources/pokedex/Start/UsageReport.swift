@@ -31,13 +31,15 @@ struct UsageReport {
 
   private static let unknown = "unknown option '"
 
-  /// The unknown option of a message. A missing argument may be missing only because of one.
+  /// The unknown option of a message. Other mistakes may only follow from one, such as a missing
+  /// argument. In a query, words with a dash are terms.
   private func unknownOption(_ text: String) -> String? {
     let text = Self.lowercased(text)
     if text.hasPrefix(Self.unknown) {
       return String(text.dropFirst(Self.unknown.count).prefix { $0 != "'" })
     }
-    return text.hasPrefix("missing expected argument") ? reader.unknownOptions.first : nil
+    let takesTerms = reader.arguments.contains { $0.kind == .positional && $0.takesDashes }
+    return takesTerms ? nil : reader.unknownOptions.first
   }
 
   /// Names the nearest option, or the command that has the option.
@@ -88,12 +90,17 @@ struct UsageReport {
     return rest.replacing(command, with: "\(command) [<options>]", maxReplacements: 1)
   }
 
+  /// Shorter words for those of ArgumentParser.
+  private static let rewordings = [
+    ("Missing expected argument", "missing argument"),
+    (". Please provide one of the following:", ": "), (". Please provide one of ", ": "),
+  ]
+
   /// A sentence like those of ``Failure``: in lower case, without a full stop.
   private static func lowercased(_ text: String) -> String {
-    var text = text.replacing(". Please provide one of the following:", with: ": ")
+    var text = rewordings.reduce(text) { $0.replacing($1.0, with: $1.1) }
     if text.hasSuffix(".") { text.removeLast() }
-    let first = text.prefix(1)
     let isWord = text.dropFirst().first.map { $0.isLowercase || $0 == " " } ?? false
-    return isWord ? first.lowercased() + text.dropFirst() : text
+    return isWord ? text.prefix(1).lowercased() + text.dropFirst() : text
   }
 }
