@@ -13,21 +13,21 @@ package enum KeyScope: String, CaseIterable, Sendable {
   case comparison
   case progress
   case teamText = "Showdown paste"
-  case table
+  case table = "list of a page"
   case teams
   case team
-  case member
-  case ranking
-  case speedTiers
+  case member = "team member"
+  case ranking = "counters or candidates"
+  case speedTiers = "speed tiers"
   case damage
   case quiz
   case chooser
-  case prompt
-  case question
+  case prompt = "text box"
+  case question = "yes-or-no question"
   case help
   /// The overlay with all screens and their keys.
-  case screens
-  case everywhere
+  case screens = "list of screens"
+  case everywhere = "every screen"
 
   /// Whether the scope has a text field, so that letters cannot be keys.
   var takesText: Bool { [.filter, .quiz, .chooser, .prompt, .help, .screens].contains(self) }
