@@ -47,7 +47,7 @@ package struct GoldenFile {
   private static let maxLines = 12
 
   /// The first differing lines with their numbers: `-` for the file, `+` for the new text.
-  static func difference(_ expected: String, _ text: String) -> [String] {
+  package static func difference(_ expected: String, _ text: String) -> [String] {
     let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
     let new = text.split(separator: "\n", omittingEmptySubsequences: false)
     let lines = new.difference(from: old).map { change in

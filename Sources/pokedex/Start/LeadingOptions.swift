@@ -7,7 +7,10 @@ enum LeadingOptions {
   ///
   /// - Parameter arguments: the arguments without the program name.
   static func moved(_ arguments: [String], of root: any ParsableCommand.Type) -> [String] {
-    guard arguments.first?.hasPrefix("-") == true else { return arguments }
+    // The reader is slow, and most calls need none.
+    guard arguments.first?.hasPrefix("-") == true,
+      root.commandNames.contains(where: arguments.contains)
+    else { return arguments }
     var reader = CommandLineReader([], of: root)
     var end = 0
     while reader.isAtStart, end < arguments.count {
@@ -21,5 +24,12 @@ enum LeadingOptions {
       end += 1
     }
     return Array(arguments[start..<end] + arguments[..<start] + arguments[end...])
+  }
+}
+
+extension ParsableCommand {
+  /// The names of the subcommands, also the alternative ones.
+  static var commandNames: [String] {
+    configuration.subcommands.flatMap { [$0._commandName] + $0.configuration.aliases }
   }
 }

@@ -34,9 +34,9 @@ extension Pokedex {
         continue
       }
       if let failure = renamedCommand(word) { return failure }
-      let known = names(of: reader.subcommands)
-      let nearest = NearestWord.to(word, among: known).map(NearestWord.question) ?? ""
-      return Failure("unknown command '\(word)'\(nearest)", .usage)
+      let nearest = NearestWord.to(word, among: reader.command.commandNames)
+      let question = nearest.map(NearestWord.question) ?? ""
+      return Failure("unknown command '\(word)'\(question)", .usage)
     }
     return nil
   }
@@ -44,12 +44,6 @@ extension Pokedex {
   /// The nearest command; `nil` if the word is a command itself.
   private static func command(nearestTo word: String) -> String? {
     commandNames.contains(word) ? nil : NearestWord.to(word, among: commandNames)
-  }
-
-  private static var commandNames: [String] { names(of: configuration.subcommands) }
-
-  private static func names(of commands: [any ParsableCommand.Type]) -> [String] {
-    commands.flatMap { [$0._commandName] + $0.configuration.aliases }
   }
 
   @MainActor private static func beginsNoName(_ word: String, _ dex: DexSettings) async -> Bool {

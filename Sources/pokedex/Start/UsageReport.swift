@@ -54,7 +54,9 @@ struct UsageReport {
 
   /// Says that an option before a command belongs behind it.
   private func place(of option: String) -> String? {
-    guard arguments.first?.hasPrefix(option) == true, arguments.count > 1 else { return nil }
+    guard arguments.count > 1, arguments[0].prefix(while: { $0 != "=" }) == option else {
+      return nil
+    }
     let command = CommandLineReader([arguments[1]], of: Pokedex.self)
     guard command.option(named: option) != nil else { return nil }
     return ": write it after the command: pokedex \(arguments[1]) \(option)"
