@@ -1,4 +1,5 @@
 import ArgumentParser
+import PokedexTerminalNcurses
 
 /// A subcommand. It runs entirely on the main actor: once a task has used the global executor, the
 /// system's thread pool wakes the process every second.
@@ -16,5 +17,12 @@ protocol PagedCommand: Command {
 extension PagedCommand {
   var isPaged: Bool { true }
 
-  var pager: Pager? { isPaged ? Pager(dex.configuration[.pager], Environment()) : nil }
+  /// Executes the command, and shows its output in the pager if necessary.
+  @MainActor func executePaged() async throws {
+    let environment = Environment()
+    let pager = isPaged ? Pager.command(dex.configuration[.pager], environment) : nil
+    try await Output.paged(by: pager, on: OutputTerminal(term: environment["TERM"])) {
+      try await execute()
+    }
+  }
 }

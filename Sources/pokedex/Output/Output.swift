@@ -68,10 +68,10 @@ enum Output {
   /// Runs a command. On a terminal, output that is longer than the screen goes through the pager.
   ///
   /// - Parameter pager: `nil` to write at once.
-  @MainActor static func paged(by pager: Pager?, _ body: () async throws -> Void) async throws {
-    guard let pager, let terminal = OutputTerminal(term: Environment()["TERM"]),
-      terminal.mayPage
-    else { return try await body() }
+  @MainActor static func paged(
+    by pager: ShellCommand?, on terminal: OutputTerminal?, _ body: () async throws -> Void
+  ) async throws {
+    guard let pager, let terminal, terminal.mayPage else { return try await body() }
     held.withLock { $0 = "" }
     // Also before a failure, which is reported below the output.
     let result: Result<Void, any Error>
@@ -85,13 +85,13 @@ enum Output {
     try result.get()
   }
 
-  @MainActor private static func show(_ pager: Pager, _ terminal: OutputTerminal) throws {
+  @MainActor private static func show(_ pager: ShellCommand, _ terminal: OutputTerminal) throws {
     let text = held.withLock { held in
       defer { held = nil }
       return held ?? ""
     }
     guard !text.isEmpty else { return }
-    if !terminal.fits(text), pager.command.page(text) { return }
+    if !terminal.fits(text), pager.page(text) { return }
     try write(text)
   }
 }

@@ -113,7 +113,7 @@ struct Pokedex: ParsableCommand {
       // The full screen shows the problems itself.
       if !Output.isTerminal || !(command is BrowseCommand) { reportSettings() }
       if let command = command as? any PagedCommand {
-        try await Output.paged(by: command.pager) { try await command.execute() }
+        try await command.executePaged()
       } else if let command = command as? any Command {
         try await command.execute()
       } else {

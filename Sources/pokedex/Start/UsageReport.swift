@@ -86,10 +86,10 @@ struct UsageReport {
 
   /// - Parameter help: the words of the command with `--help`.
   private static func short(_ usage: String, of help: String) -> String {
-    let rest = usage.replacing(/\ \[-[^\]]*\]/, with: "")
-    guard rest != usage, !rest.contains("[<options>]") else { return usage }
+    let rest = usage.replacing(/\ \[(?:-|<options>)[^\]]*\]/, with: "")
+    guard rest != usage else { return usage }
     let command = help.replacing(" --help", with: "")
-    return rest.replacing(command, with: "\(command) [<options>]", maxReplacements: 1)
+    return rest.replacing(command, with: "\(command) [options]", maxReplacements: 1)
   }
 
   /// Shorter words for those of ArgumentParser.

@@ -3,22 +3,21 @@ import PokedexTerminalNcurses
 import PokedexTerminalUI
 
 /// The program that shows printed text that is longer than the screen, as in git.
-struct Pager {
+enum Pager {
   /// The value of the setting for no pager.
   static let none = "none"
 
   /// The usual options of less: leave at once if all fits, show colours, keep the text on the screen.
   private static let lessOptions = "FRX"
 
-  let command: ShellCommand
-
   /// `nil` if the text is to be printed as it is.
   ///
   /// - Parameter setting: `auto`, `none` or a command.
-  init?(_ setting: String, _ environment: Environment) {
-    guard let text = Self.text(setting, environment) else { return nil }
-    let isSet = environment["LESS"]?.isEmpty == false
-    command = ShellCommand(text, isSet ? [] : [.init("LESS", Self.lessOptions)])
+  static func command(_ setting: String, _ environment: Environment) -> ShellCommand? {
+    text(setting, environment).map { text in
+      let isSet = environment["LESS"]?.isEmpty == false
+      return ShellCommand(text, isSet ? [] : [.init("LESS", lessOptions)])
+    }
   }
 
   /// The text of the command; `nil` for none. `cat` would show the same text.
