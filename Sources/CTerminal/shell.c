@@ -7,12 +7,13 @@
 #include <signal.h>
 #include <spawn.h>
 #include <sys/wait.h>
+#include <termios.h>
 #include <unistd.h>
 
 extern char **environ;
 
-// A job of its own, so that Ctrl-C ends the command and not this program. It gets the usual signals.
-static void set_job(posix_spawnattr_t *attributes) {
+// The shell gets the usual signals. As a job of its own, it leaves Ctrl-C to the command.
+static void set_process(posix_spawnattr_t *attributes, bool is_job) {
   sigset_t all, none;
   sigfillset(&all);
   sigemptyset(&none);
@@ -20,7 +21,8 @@ static void set_job(posix_spawnattr_t *attributes) {
   posix_spawnattr_setsigmask(attributes, &none);
   posix_spawnattr_setpgroup(attributes, 0);
   posix_spawnattr_setflags(
-      attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
+      attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK |
+                      (is_job ? POSIX_SPAWN_SETPGROUP : 0));
 }
 
 static void set_files(posix_spawn_file_actions_t *files, int input, int output) {
@@ -67,7 +69,7 @@ int shell_run(char *_Nullable const *_Nonnull arguments, int input, int output) 
     posix_spawnattr_destroy(&attributes);
     return 127;
   }
-  set_job(&attributes);
+  set_process(&attributes, true);
   set_files(&files, input, output);
   pid_t job;
   int error = posix_spawn(&job, "/bin/sh", &files, &attributes, arguments, environ);
@@ -75,5 +77,60 @@ int shell_run(char *_Nullable const *_Nonnull arguments, int input, int output) 
   posix_spawnattr_destroy(&attributes);
   int status = error == 0 ? wait_for(job) : 127;
   if (input >= 0) take_foreground(input);
+  return status;
+}
+
+// Starts the pager with a pipe as its input. Returns the end to write to, or -1.
+static int start_pager(char *_Nullable const *_Nonnull arguments, pid_t *_Nonnull pager) {
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC) != 0) return -1;
+  posix_spawnattr_t attributes;
+  posix_spawn_file_actions_t files;
+  int error = posix_spawnattr_init(&attributes);
+  if (error == 0) {
+    error = posix_spawn_file_actions_init(&files);
+    if (error == 0) {
+      set_process(&attributes, false);
+      posix_spawn_file_actions_adddup2(&files, ends[0], STDIN_FILENO);
+      error = posix_spawn(pager, "/bin/sh", &files, &attributes, arguments, environ);
+      posix_spawn_file_actions_destroy(&files);
+    }
+    posix_spawnattr_destroy(&attributes);
+  }
+  close(ends[0]);
+  if (error == 0) return ends[1];
+  close(ends[1]);
+  return -1;
+}
+
+// Writes until the pager stops reading.
+static void feed(int pipe, const char *_Nullable text, size_t count) {
+  while (count > 0) {
+    ssize_t written = write(pipe, text, count);
+    if (written < 0 && errno == EINTR) continue;
+    if (written <= 0) return;
+    text += written;
+    count -= (size_t)written;
+  }
+}
+
+// The keys' signals are for the pager, and its end while it is written to is no reason to end.
+int pager_run(
+    char *_Nullable const *_Nonnull arguments, const void *_Nullable text, size_t count) {
+  static const int signals[] = {SIGINT, SIGQUIT, SIGPIPE};
+  struct sigaction before[3], ignore = {.sa_handler = SIG_IGN};
+  struct termios line;
+  bool has_line = tcgetattr(STDOUT_FILENO, &line) == 0;
+  for (int i = 0; i < 3; i++) sigaction(signals[i], &ignore, &before[i]);
+  pid_t pager;
+  int pipe = start_pager(arguments, &pager);
+  int status = 127;
+  if (pipe >= 0) {
+    feed(pipe, text, count);
+    close(pipe);
+    status = wait_for(pager);
+  }
+  if (has_line) tcsetattr(STDOUT_FILENO, TCSADRAIN, &line);
+  for (int i = 0; i < 3; i++) sigaction(signals[i], &before[i], NULL);
   return status;
 }

@@ -165,6 +165,6 @@ def as_job():
 
 def environment(home, **more):
     """The variables of a program in a home of its own, without a network."""
-    return {"HOME": home, "LANG": "C.UTF-8", "TERM": "xterm-256color", "PATH": "/usr/bin:/bin",
+    return {"HOME": home, "LANG": "C.UTF-8", "TERM": "xterm-256color", "PATH": "/usr/bin:/bin", "PAGER": "cat",
             "POKEDEX_API_URL": "http://127.0.0.1:9/api/v2/",
             "POKEDEX_SPRITES_URL": "http://127.0.0.1:9/sprites/", **more}

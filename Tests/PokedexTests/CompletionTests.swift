@@ -34,6 +34,8 @@ import Testing
     ("browse --theme=pro", ["--theme=protanopia"]), ("export --format js", ["json"]),
     ("list --columns name,abil", ["name,abilities"]), ("list --game plati", ["platinum"]),
     ("speed --condition tailw", ["tailwind"]), ("list --limit --js", []),
+    ("matchup fire/fl", ["fire/flying"]), ("matchup fire/fire", []), ("matchup mew/fl", []),
+    ("matchup fai", ["fairy"]),
   ])
   func commandsOptionsAndTheirValuesComplete(_ line: String, _ expected: [String]) throws {
     #expect(try offers(line) == expected)
@@ -101,6 +103,12 @@ import Testing
 
   @Test func anUnquotedLineCompletesOneTerm() throws {
     #expect(try offers("list type:drag").allSatisfy { !$0.contains(" ") })
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func theSecondTypeOfAPairCompletes(_ shell: String) throws {
+    let answer = try answer("matchup fire/fl", replacing: "fire/fl", shell: shell)
+    #expect(answer == ["words", "fire/flying"])
   }
 
   // MARK: Names that a shell would run

@@ -168,9 +168,9 @@ import Testing
     #expect(answers.last?.hasSuffix(#""notCounted":[]}"#) == true)
   }
 
-  @Test func aMissingFileFails() throws {
+  @Test func aMissingFileIsAFileError() throws {
     let run = try Home().run(["damage", "--batch", "/nowhere.jsonl"])
-    #expect(run.ending == .exited(1))
+    #expect(run.ending == .exited(74))
     #expect(run.errors.contains("/nowhere.jsonl"))
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 /// The messages and exit statuses of commands that fail.
 @Suite(.timeLimit(minutes: 5)) struct FailureTests {
-  private static let failures: [(String, [String], Int32)] = [
+  fileprivate static let failures: [(String, [String], Int32)] = [
     ("nothing-matches.txt", ["list", "type:bug", "type:dragon"], 1),
     ("nothing-but-an-offer.txt", ["list", "levitate"], 1),
     ("nobody-of-that-name.txt", ["show", "garchmop"], 1),
@@ -20,7 +20,15 @@ import Testing
     ("backup-of-no-file.txt", ["restore", "none.sqlite"], 74),
     ("unknown-command-with-option.txt", ["shwo", "garchomp", "--json"], 64),
     ("unknown-option-of-a-value.txt", ["moves", "--colums=name"], 64),
-    ("option-before-command.txt", ["--offline", "list", "garchomp"], 64),
+    ("option-before-its-command.txt", ["--json", "list", "garchomp"], 64),
+    ("short-option-of-show.txt", ["show", "-x"], 64),
+    ("mistyped-option-of-show.txt", ["show", "--shinny"], 64),
+    ("unknown-option-of-iv.txt", ["iv", "garchomp", "--foo"], 64),
+    ("short-option-of-where.txt", ["where", "-x"], 64),
+    ("help-of-no-subcommand.txt", ["help", "list", "nosuch"], 64),
+    ("help-of-a-mistyped-subcommand.txt", ["help", "team", "shwo"], 64),
+    ("renamed-command.txt", ["ladder", "type:fire"], 64),
+    ("batch-of-no-file.txt", ["damage", "--batch", "none.jsonl"], 74),
     ("no-such-look.txt", ["show", "burmy", "--look", "leafy"], 64),
     ("tab-of-a-move.txt", ["show", "move:bite", "--tab", "stats"], 64),
     ("met-nowhere.txt", ["where", "mewtwo", "--game", "platinum"], 1),
@@ -81,6 +89,26 @@ import Testing
       GoldenFile(name, in: "Output", of: #filePath)
         .check(home.neutral(run.errors), #_sourceLocation)
     }
+  }
+
+  @Test(arguments: [
+    (["--offline", "list", "--limit", "1"], ["list", "--offline", "--limit", "1"]),
+    (["--linear", "list", "gen:1"], ["list", "--linear", "gen:1"]),
+    (["--language", "de", "show", "glurak"], ["show", "glurak", "--language", "de"]),
+    (["--offline", "search", "list"], ["search", "list", "--offline"]),
+    (["--offline", "type:dragon"], ["list", "type:dragon"]),
+    (["--offline", "--", "list"], ["list", "--", "list"]),
+  ])
+  func optionsMayComeBeforeTheCommand(_ before: [String], _ behind: [String]) throws {
+    let home = try Home()
+    #expect(home.run(before) == home.run(behind))
+  }
+
+  @Test(arguments: FailureTests.failures.map(\.1))
+  func everyMessageBeginsWithTheProgram(_ arguments: [String]) throws {
+    let errors = try Home().run(arguments).errors
+    #expect(errors.split(separator: "\n").contains { $0.hasPrefix("pokedex: ") })
+    #expect(!errors.contains("Error: ") && !errors.contains("Usage: "))
   }
 
   /// `seel` resembles the command `seen`.

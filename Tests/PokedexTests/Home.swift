@@ -17,7 +17,8 @@ final class Home: Sendable {
   func environment(_ more: [String: String] = [:]) -> [String: String] {
     [
       "HOME": path, "XDG_DATA_HOME": "\(path)/data", "LANG": "C.UTF-8", "TERM": "xterm-256color",
-      "PATH": "/usr/bin:/bin", "XDG_CACHE_HOME": "\(path)/cache",
+      "PATH": "/usr/bin:/bin", "PAGER": "cat",
+      "XDG_CACHE_HOME": "\(path)/cache",
       "XDG_STATE_HOME": "\(path)/state",
       // A port without a listener.
       "POKEDEX_API_URL": "http://127.0.0.1:9/api/v2/",

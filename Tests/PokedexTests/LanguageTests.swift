@@ -50,7 +50,7 @@ import Testing
     _ = home.run(["team", "add", "Rain", "pelipper", "charizard"])
     for command in [
       ["team", "export", "Rain"], ["team", "list", "--json"], ["list", "garchomp", "--csv"],
-      ["moves", "surf", "--json"],
+      ["moves", "surf", "--json"], ["types", "--json"], ["config", "--json"],
     ] {
       let english = home.run(command)
       let german = home.run(command, ["LC_MESSAGES": "de_DE.UTF-8"])

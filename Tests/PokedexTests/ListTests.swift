@@ -68,8 +68,8 @@ import Testing
     #expect(home.run(["search"]).output == "@RAIN    ability:swift-swim\n@strong  power>=120\n")
     #expect(
       home.run(["search", "list", "--json"]).rows == [
-        "[", #"  {"schema":1,"name":"RAIN","query":"ability:swift-swim"},"#,
-        #"  {"schema":1,"name":"strong","query":"power>=120"}"#, "]",
+        "[", #"  {"schema":2,"name":"RAIN","query":"ability:swift-swim"},"#,
+        #"  {"schema":2,"name":"strong","query":"power>=120"}"#, "]",
       ])
     #expect(home.run(["search", "remove", "rain"]).ending == .exited(0))
     let again = home.run(["search", "remove", "stron"])

@@ -43,7 +43,7 @@ import Testing
     try check(["list", "--api", address])
     try check(["list", "--limit=\(address)"])
     try check(["list", "--limit", address])
-    try check(["--api-url=\(address)", "list"])
+    try check(["--api-url=\(address)", "list", "mew"])
   }
 
   @Test(arguments: addresses)

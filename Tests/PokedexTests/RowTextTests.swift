@@ -5,23 +5,31 @@ import Testing
 
 /// Quoting and escaping in CSV, TSV and JSON, and the layout of tables.
 @Suite struct RowTextTests {
+  private func column(
+    _ name: String, _ values: [String], isNumber: Bool = false
+  ) -> RowText.Column {
+    RowText.Column(name: name, isNumber: isNumber, values: values)
+  }
+
   @Test(arguments: [
     ("Mr. Mime", "Mr. Mime"), ("a,b", "\"a,b\""), ("say \"hi\"", "\"say \"\"hi\"\"\""),
     ("", ""), ("a\nb\tc", "a b c"), ("Farfetch’d", "Farfetch’d"), ("\u{1B}[31mred", "[31mred"),
   ])
   func csvValuesAreQuotedIfNecessary(_ value: String, _ written: String) {
-    #expect(RowText.csv([("name", false, [value])]) == ["name", written])
+    #expect(RowText.csv([column("name", [value])]) == ["name", written])
   }
 
   @Test(arguments: ["=1+1", "+1", "-1", "@sum", "'=1", "＝１"])
   func formulasAreEscapedAndNumbersAreNot(_ value: String) {
-    let columns: [RowText.Column] = [("why", false, [value]), ("heal", true, ["-25"])]
+    let columns: [RowText.Column] = [
+      column("why", [value]), column("heal", ["-25"], isNumber: true),
+    ]
     #expect(RowText.csv(columns) == ["why,heal", "'\(value),-25"])
     #expect(RowText.tsv(columns) == ["why\theal", "'\(value)\t-25"])
   }
 
   @Test func valuesOfARowAreJoined() {
-    let columns: [RowText.Column] = [("a", false, ["1", "x,y"]), ("b", false, ["", "z\tz"])]
+    let columns: [RowText.Column] = [column("a", ["1", "x,y"]), column("b", ["", "z\tz"])]
     #expect(RowText.csv(columns) == ["a,b", "1,", "\"x,y\",z z"])
     #expect(RowText.tsv(columns) == ["a\tb", "1\t", "x,y\tz z"])
   }
@@ -29,10 +37,17 @@ import Testing
   @Test func aValueOfJSONIsEscaped() {
     #expect(JSON.text("a\"b\\c\u{0}\n\u{202E}é").written == "\"a\\\"b\\\\c é\"")
     let rows = JSON.rows([
-      (name: "name", isNumber: false, values: ["x", ""]),
-      (name: "hp", isNumber: true, values: ["", "12.5"]),
+      column("name", ["x", ""]), column("hp", ["", "12.5"], isNumber: true),
     ])
     #expect(rows.map(\.written) == [#"{"name":"x","hp":null}"#, #"{"name":"","hp":12.5}"#])
+  }
+
+  @Test func severalValuesAreAListInJSONAndATextElsewhere() {
+    let types = RowText.Column(
+      name: "types", isNumber: false, values: ["Fire/Flying", ""], lists: [["Fire", "Flying"], []])
+    #expect(
+      JSON.rows([types]).map(\.written) == [#"{"types":["Fire","Flying"]}"#, #"{"types":[]}"#])
+    #expect(RowText.csv([types]) == ["types", "Fire/Flying", ""])
   }
 
   // MARK: The table

@@ -41,6 +41,33 @@ import Testing
     #expect(pages.screen.text.hasPrefix(count), "\(pages.screen.text)")
   }
 
+  @Test(arguments: ["move", "matchup", "where", "evolution"])
+  func namesOfOtherPagesComeFromTheStandardInput(_ command: String) throws {
+    let home = try Home()
+    let names = command == "move" ? ["bite", "surf"] : ["pikachu", "mew"]
+    let all = home.run([command, "-", "--json"], input: names.joined(separator: "\n")).output
+    let single = names.map { home.run([command, $0, "--json"]).output }
+    #expect(all == single.joined())
+  }
+
+  @Test func namesToMarkComeFromTheStandardInput() throws {
+    let home = try Home()
+    let run = home.run(["caught", "add", "-"], input: "mew\nmr mime\n\n151\n")
+    #expect(run.ending == .exited(0))
+    #expect(home.run(["caught", "list", "--columns", "slug"]).output == "mr-mime\nmew\n")
+    #expect(home.run(["caught", "remove", "-"], input: "mew\n").ending == .exited(0))
+    #expect(home.run(["caught", "list", "--count"]).output == "1\n")
+    #expect(home.run(["caught", "add", "-"]).ending == .exited(64))
+  }
+
+  @Test func namesToCompareComeFromTheStandardInput() throws {
+    let home = try Home()
+    let names = ["garchomp", "mew"]
+    let piped = home.run(["compare", "-"], input: names.joined(separator: "\n"))
+    #expect(piped == home.run(["compare"] + names))
+    #expect(home.run(["compare", "-"], input: "mew\n").ending == .exited(64))
+  }
+
   @Test func tooFewOpenFilesAreReported() throws {
     let terminal = shell("ulimit -n 8; $PROGRAM; echo ended-with-$?", try Home())
     #expect(terminal.wait(for: "ended-with-71"))

@@ -27,12 +27,15 @@ package struct GoldenFile {
   package func check(_ text: String, _ location: SourceLocation) {
     if Self.isRecording { return record(text, location) }
     guard let bytes = FileManager.default.contents(atPath: path) else {
-      fail("\(path) is missing; RECORD=1 scripts/test writes it:\n\(text)", location)
+      fail("\(path) is missing\n\(Self.command(at: location))", location)
       return
     }
     let expected = String(decoding: bytes, as: UTF8.self)
     guard expected != text else { return }
-    fail("\(difference(expected, text))\n\(path) is not what came:\n\(text)", location)
+    let lines = Self.difference(expected, text)
+    fail(
+      (["\(path) differs:"] + lines + [Self.command(at: location)]).joined(separator: "\n"),
+      location)
   }
 
   private func record(_ text: String, _ location: SourceLocation) {
@@ -40,13 +43,27 @@ package struct GoldenFile {
     fail("\(path) cannot be written", location)
   }
 
-  /// The first differing lines.
-  private func difference(_ expected: String, _ text: String) -> String {
+  /// The number of differing lines that are shown.
+  private static let maxLines = 12
+
+  /// The first differing lines with their numbers: `-` for the file, `+` for the new text.
+  package static func difference(_ expected: String, _ text: String) -> [String] {
     let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
     let new = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let row = zip(old, new).prefix { $0 == $1 }.count
-    return "line \(row + 1):\n- \(row < old.count ? old[row] : "nothing")\n"
-      + "+ \(row < new.count ? new[row] : "nothing")"
+    let lines = new.difference(from: old).map { change in
+      switch change {
+      case .remove(let index, let line, _): (index + 1, "-", line)
+      case .insert(let index, let line, _): (index + 1, "+", line)
+      }
+    }.sorted { ($0.0, $1.1) < ($1.0, $0.1) }
+    let more = lines.count - maxLines
+    return lines.prefix(maxLines).map { "\($0) \($1) \($2)" }
+      + (more > 0 ? ["… and \(more) more lines"] : [])
+  }
+
+  /// The command that accepts the new texts of a test's module.
+  private static func command(at location: SourceLocation) -> String {
+    "To accept: RECORD=1 scripts/test --filter \(location.moduleName)"
   }
 
   private func fail(_ text: String, _ location: SourceLocation) {

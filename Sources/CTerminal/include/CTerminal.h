@@ -89,4 +89,11 @@ int memory_file(void);
 /// @return Its exit status, 128 and the number of the signal that ended it, or 127 if it cannot run.
 int shell_run(char *_Nullable const *_Nonnull arguments, int input, int output);
 
+/// Runs `/bin/sh` with these arguments, which end with NULL, gives it a text as its input, and waits
+/// for its end. It shares the terminal with this program, whose line it leaves as it was.
+///
+/// @return As ``shell_run``.
+int pager_run(
+    char *_Nullable const *_Nonnull arguments, const void *_Nullable text, size_t count);
+
 #endif

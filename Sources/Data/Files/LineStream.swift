@@ -18,7 +18,7 @@ package struct LineStream: ~Copyable {
     isOwned = path != "-"
     file = isOwned ? open(path, O_RDONLY | O_CLOEXEC) : STDIN_FILENO
     guard file >= 0 else {
-      if errno == ENOENT { throw .notFound(worded("file \(path)")) }
+      if errno == ENOENT { throw .missingFile(path) }
       throw .file(path: path, reason: String(cString: strerror(errno)))
     }
   }

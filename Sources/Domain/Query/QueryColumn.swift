@@ -11,9 +11,13 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
   package let isAtRight: Bool
   /// The texts of the given rows.
   package let texts: @Sendable (Listing, [Int]) throws(PokedexError) -> [String]
+  /// The values of the given rows, if a cell may have several; the texts join them.
+  package let lists: Lists?
   /// Merges rows with the same subject, where a section lists them once; `nil` uses the text of the
   /// first.
   package let sum: Sum?
+
+  package typealias Lists = @Sendable (Listing, [Int]) throws(PokedexError) -> [[String]]
 
   /// Combines the texts of rows with the same subject into one.
   package typealias Sum = @Sendable (_ rows: Rows, _ same: [Int], _ texts: [String]) -> String
@@ -44,7 +48,7 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
 
   package init(
     _ name: String, title: String, _ summary: String, isNumber: Bool = false,
-    isAtRight: Bool = false, sum: Sum? = nil,
+    isAtRight: Bool = false, sum: Sum? = nil, lists: Lists? = nil,
     texts: @escaping @Sendable (Listing, [Int]) throws(PokedexError) -> [String]
   ) {
     self.name = name
@@ -53,7 +57,21 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
     self.isNumber = isNumber
     self.isAtRight = isNumber || isAtRight
     self.sum = sum
+    self.lists = lists
     self.texts = texts
+  }
+
+  /// A column whose cells may have several values.
+  ///
+  /// - Parameter separator: The text between the values of a cell.
+  package init(
+    _ name: String, title: String, _ summary: String, separator: String, sum: Sum? = nil,
+    lists: @escaping Lists
+  ) {
+    self.init(name, title: title, summary, sum: sum, lists: lists) {
+      listing, rows throws(PokedexError) in
+      try lists(listing, rows).map { $0.joined(separator: separator) }
+    }
   }
 
   /// A column of a field's numbers; blank in rows without one. `nil` for a field without numbers.

@@ -44,13 +44,14 @@ extension QueryColumn {
     }
   }
 
-  /// A column of texts, one for each row.
-  static func texts(
+  /// A column of lists, one for each row.
+  static func lists(
     _ name: String, title: String, _ summary: String,
-    _ texts: @escaping @Sendable (Rows) throws(PokedexError) -> [String]
+    _ lists: @escaping @Sendable (Rows) throws(PokedexError) -> [[String]]
   ) -> QueryColumn {
-    QueryColumn(name, title: title, summary) { listing, rows throws(PokedexError) in
-      let all = try texts(listing.rows)
+    QueryColumn(name, title: title, summary, separator: ", ") {
+      listing, rows throws(PokedexError) in
+      let all = try lists(listing.rows)
       return rows.map { all[$0] }
     }
   }

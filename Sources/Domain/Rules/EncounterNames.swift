@@ -83,14 +83,20 @@ extension EncounterNames {
 extension EncounterNames {
   /// `Scarlet/Violet`.
   package func games(_ versions: [ID<Version>]) -> String {
-    versions.map { versionNames[$0.rawValue] ?? "#\($0)" }.joined(separator: "/")
+    gameNames(versions).joined(separator: "/")
+  }
+
+  func gameNames(_ versions: [ID<Version>]) -> [String] {
+    versions.map { versionNames[$0.rawValue] ?? "#\($0)" }
   }
 
   /// The names of versions of one group; empty if they are all of it.
-  func only(_ some: [ID<Version>]) -> String {
+  func only(_ some: [ID<Version>]) -> String { onlyNames(some).joined(separator: "/") }
+
+  func onlyNames(_ some: [ID<Version>]) -> [String] {
     let groups = versions.column(\.versionGroup)
     let group = some.first.flatMap { versions.row(of: $0) }.map { groups[$0] }
-    return groups.count { $0 == group } == some.count ? "" : games(some)
+    return groups.count { $0 == group } == some.count ? [] : gameNames(some)
   }
 
   /// A name of one or two words, such as `Old Rod`. The games' own names are whole sentences.
@@ -113,9 +119,14 @@ extension EncounterNames {
 
   /// `In the morning / At night`; empty without conditions.
   package func conditions(_ alternatives: [[ID<EncounterConditionValue>]]) -> String {
+    conditionNames(alternatives).joined(separator: ", ")
+  }
+
+  /// The conditions that must all be met, each with its alternatives.
+  func conditionNames(_ alternatives: [[ID<EncounterConditionValue>]]) -> [String] {
     let needed = alternatives.map { $0.filter { !isNothing($0) } }
-    guard !needed.contains([]) else { return "" }
-    return factors(of: needed).map { texts($0, " / ") }.joined(separator: ", ")
+    guard !needed.contains([]) else { return [] }
+    return factors(of: needed).map { texts($0, " / ") }
   }
 
   /// Whether the value means "no condition", for which PokeAPI has values such as `item-none`.

@@ -3,21 +3,23 @@ import PokedexDomain
 // The layout of prose on a page, and the messages for missing prose.
 
 extension Document {
-  /// The overview of a form followed by the prose of its species.
+  /// The overview of a form followed by the prose of its species, for the shell, where there are no
+  /// keys to name.
   package init(
     overview page: PokemonPage, note: String = "", failure: PokedexError?,
     prose: Loadable<DisplayedProse>
   ) {
-    let facts = Document(overview: page, note: note, failure: failure)
-    self.init(facts.blocks + Self.prose(prose))
+    let facts = Document(overview: page, note: note, failure: failure, hasKeys: false)
+    self.init(facts.blocks + Self.prose(prose, hasKeys: false))
   }
 
   /// The blocks of the prose, with a message if it is loading, outdated or missing.
   static func prose(
-    _ state: Loadable<DisplayedProse>, entry: Int? = nil, missing: [String] = [worded("text")]
+    _ state: Loadable<DisplayedProse>, entry: Int? = nil, missing: [String] = [worded("text")],
+    hasKeys: Bool = true
   ) -> [Block] {
     let blocks = state.value.map { words($0, entry: entry) } ?? []
-    guard let remark = remark(state, missing) else { return blocks }
+    guard let remark = remark(state, missing, hasKeys) else { return blocks }
     return blocks + (blocks.isEmpty ? [.blank] : []) + [.paragraph(Inline(remark, tone: .dim))]
   }
 
@@ -53,7 +55,9 @@ extension Document {
     return worded("\(last) and \(games.count - 1) more")
   }
 
-  private static func remark(_ state: Loadable<DisplayedProse>, _ missing: [String]) -> String? {
+  private static func remark(
+    _ state: Loadable<DisplayedProse>, _ missing: [String], _ hasKeys: Bool
+  ) -> String? {
     switch state {
     case .idle: nil
     case .loading(let previous, _): previous == nil ? worded("Loading the text …") : nil
@@ -62,7 +66,8 @@ extension Document {
       prose == DisplayedProse(age: prose.age) ? worded("PokéAPI has no text about it.") : nil
     case .error(.notFound, nil) where missing.count == 1: worded("PokéAPI has no text about it.")
     case .error(let error, let previous):
-      worded("\(previous.map(age) ?? without(missing)): \(error.reason)")
+      worded(
+        "\(previous.map(age) ?? without(missing)): \(hasKeys ? error.reason : error.shortText)")
     }
   }
 
@@ -85,7 +90,7 @@ extension PokedexError {
   }
 
   /// The reason in a few words.
-  private var shortText: String {
+  fileprivate var shortText: String {
     switch self {
     case .offline: worded("offline")
     case .notFound: worded("PokéAPI has no text about it (404)")

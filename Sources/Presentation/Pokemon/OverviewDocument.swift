@@ -6,8 +6,12 @@ extension Document {
   /// - Parameters:
   ///   - note: The user's note.
   ///   - failure: The reason why a part is missing or outdated.
-  package init(overview page: PokemonPage, note: String = "", failure: PokedexError? = nil) {
-    self = Overview(page: page, note: note, failure: failure).document
+  ///   - hasKeys: Whether keys can be pressed, and so are named: not in the shell.
+  package init(
+    overview page: PokemonPage, note: String = "", failure: PokedexError? = nil,
+    hasKeys: Bool = true
+  ) {
+    self = Overview(page: page, note: note, failure: failure, hasKeys: hasKeys).document
   }
 }
 
@@ -15,14 +19,20 @@ private struct Overview {
   let page: PokemonPage
   let note: String
   let failure: PokedexError?
+  let hasKeys: Bool
 
   var document: Document {
     var blocks: [Document.Block] = [.types(page.types)]
-    if let failure { blocks.append(.error(worded("Error: \(failure.text). r tries again"))) }
+    if let failure { blocks.append(.error(message(of: failure))) }
     blocks += [.blank] + stats + [.blank]
     if !note.isEmpty { blocks.append(.fact(worded("Note"), [Inline(note)])) }
     blocks += facts.map { .fact($0, $1.filter { !$0.isEmpty }) }
     return Document(blocks)
+  }
+
+  private func message(of failure: PokedexError) -> String {
+    hasKeys
+      ? worded("Error: \(failure.text). r tries again") : worded("Error: \(failure.text)")
   }
 
   private var stats: [Document.Block] {

@@ -17,17 +17,17 @@ package enum KeyScope: String, CaseIterable, Sendable {
   case teams
   case team
   case member = "team member"
-  case ranking
+  case ranking = "counters or candidates"
   case speedTiers = "speed tiers"
   case damage
   case quiz
   case chooser
-  case prompt
-  case question
+  case prompt = "text box"
+  case question = "yes-or-no question"
   case help
   /// The overlay with all screens and their keys.
-  case screens
-  case everywhere
+  case screens = "list of screens"
+  case everywhere = "every screen"
 
   /// Whether the scope has a text field, so that letters cannot be keys.
   var takesText: Bool { [.filter, .quiz, .chooser, .prompt, .help, .screens].contains(self) }

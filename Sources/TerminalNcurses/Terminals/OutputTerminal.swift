@@ -6,6 +6,8 @@ import PokedexTerminalUI
 package struct OutputTerminal {
   /// The width in columns.
   package let width: Int
+  /// The height in rows.
+  private let height: Int
   /// The colours of the terminal by its description.
   package let depth: ColorDepth
   /// Whether the terminal has a description, and so attributes such as bold.
@@ -16,7 +18,9 @@ package struct OutputTerminal {
   /// - Parameter term: the value of `TERM`.
   package init?(term: String?) {
     guard isatty(STDOUT_FILENO) == 1 else { return nil }
-    width = Window(of: STDOUT_FILENO).drawn.width
+    let size = Window(of: STDOUT_FILENO).drawn
+    width = size.width
+    height = size.height
     guard (try? TerminalDescription(term: term, output: STDOUT_FILENO)) != nil else {
       depth = .mono
       isStyled = false
@@ -25,5 +29,25 @@ package struct OutputTerminal {
     isStyled = true
     let colors = Int(tigetnum("colors"))
     depth = ColorDepth.allCases.last { $0.rawValue <= max(0, colors) } ?? .mono
+  }
+
+  /// Whether a pager can take the terminal: it moves the cursor and reads keys, which only the
+  /// foreground gets.
+  package var mayPage: Bool { isStyled && tcgetpgrp(STDOUT_FILENO) == getpgrp() }
+
+  /// Whether printed lines fit the screen, with a row left for the shell.
+  package func fits(_ text: String) -> Bool {
+    var rows = 0
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      rows += rowCount(of: line)
+      if rows >= height { return false }
+    }
+    return true
+  }
+
+  /// The rows of a line. One with colours is already cut to the width.
+  private func rowCount(of line: Substring) -> Int {
+    guard line.utf8.count > width, !line.contains("\u{1B}") else { return 1 }
+    return max(1, (DrawableText(String(line)).width + width - 1) / max(1, width))
   }
 }

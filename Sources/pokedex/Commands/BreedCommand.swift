@@ -3,7 +3,7 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-struct BreedCommand: Command {
+struct BreedCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "breed",
     abstract: "Print the shortest chains of parents for one to four egg moves.",
@@ -35,9 +35,9 @@ struct BreedCommand: Command {
 
   func validate() throws {
     guard PlanBreeding.counts.contains(move.count) else {
-      throw ValidationError("One to four moves, one per argument, not \(move.count).")
+      throw ValidationError("one to four moves, one per argument, not \(move.count)")
     }
-    if limit < 1 { throw ValidationError("--limit needs 1 or more, not \(limit).") }
+    if limit < 1 { throw ValidationError("--limit needs 1 or more, not \(limit)") }
   }
 
   @MainActor func execute() async throws {

@@ -3,7 +3,7 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-struct CatchCommand: Command {
+struct CatchCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "catch", abstract: "Print the chances to catch a Pokémon with each ball.",
     discussion: """
@@ -44,13 +44,13 @@ struct CatchCommand: Command {
 
   func validate() throws {
     if let level, !(1...100).contains(level) {
-      throw ValidationError("--level must be 1 to 100, not \(level).")
+      throw ValidationError("--level must be 1 to 100, not \(level)")
     }
     if let hp, CatchSituation.health(hp) == nil {
-      throw ValidationError("'\(hp)' after --hp is not 50, 1hp or 37/120.")
+      throw ValidationError("'\(hp)' after --hp is not 50, 1hp or 37/120")
     }
     if caughtSpecies < 0 {
-      throw ValidationError("--caught-species needs 0 or more, not \(caughtSpecies).")
+      throw ValidationError("--caught-species needs 0 or more, not \(caughtSpecies)")
     }
   }
 

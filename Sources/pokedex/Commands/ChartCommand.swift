@@ -6,7 +6,7 @@ import PokedexScreens
 import PokedexTerminalNcurses
 import PokedexTerminalUI
 
-struct ChartCommand: Command {
+struct ChartCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "chart", abstract: "Print the type chart: attacks in rows, defence in columns.",
     discussion: """

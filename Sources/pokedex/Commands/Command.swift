@@ -1,7 +1,28 @@
 import ArgumentParser
+import PokedexTerminalNcurses
 
 /// A subcommand. It runs entirely on the main actor: once a task has used the global executor, the
 /// system's thread pool wakes the process every second.
 protocol Command: ParsableCommand {
   @MainActor func execute() async throws
+}
+
+/// A subcommand whose output goes through the pager if it is longer than the screen.
+protocol PagedCommand: Command {
+  var dex: DexOptions { get }
+  /// Whether all output is there before it is shown.
+  var isPaged: Bool { get }
+}
+
+extension PagedCommand {
+  var isPaged: Bool { true }
+
+  /// Executes the command, and shows its output in the pager if necessary.
+  @MainActor func executePaged() async throws {
+    let environment = Environment()
+    let pager = isPaged ? Pager.command(dex.configuration[.pager], environment) : nil
+    try await Output.paged(by: pager, on: OutputTerminal(term: environment["TERM"])) {
+      try await execute()
+    }
+  }
 }

@@ -3,7 +3,7 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-struct CompareCommand: Command {
+struct CompareCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare", abstract: "Print two to six Pokémon side by side.",
     discussion: """
@@ -15,21 +15,23 @@ struct CompareCommand: Command {
       """)
 
   @Argument(
-    help: "Names or National Dex numbers, one per argument.", completion: ShellCompletion.pokemon)
+    help: ArgumentHelp("Names or National Dex numbers, one per argument; \(StandardInput.help)."),
+    completion: ShellCompletion.pokemon)
   var name: [String]
 
   @OptionGroup var show: ShowOptions
   @OptionGroup var dex: DexOptions
 
   func validate() throws {
-    guard ComparePokemon.counts.contains(name.count) else {
-      throw ValidationError("Two to six Pokémon can be compared, one per argument.")
+    guard name == ["-"] || ComparePokemon.counts.contains(name.count) else {
+      throw ValidationError("two to six Pokémon can be compared, one per argument")
     }
   }
 
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, show.settings)
-    let subjects = try name.map { try Self.subject($0, in: printer) }
+    let names = try StandardInput.names(for: name) ?? name
+    let subjects = try names.map { try Self.subject($0, in: printer) }
     let comparison = try await Self.comparison(of: subjects, printer.pokedex)
     guard !show.json else { return try Output.print(JSON.comparison(comparison)) }
     try printer.print(Page(comparison))

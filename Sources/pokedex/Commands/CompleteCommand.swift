@@ -2,7 +2,7 @@ import ArgumentParser
 import PokedexDomain
 import PokedexPresentation
 
-struct CompleteCommand: Command {
+struct CompleteCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "complete", abstract: "Rank candidates for a team.",
     discussion: """

@@ -4,7 +4,7 @@ import PokedexScreens
 import PokedexTerminalUI
 
 /// Prints the settings and where each comes from.
-struct ConfigCommand: Command {
+struct ConfigCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",
     abstract: "Print the settings in effect and where each comes from.",
@@ -14,6 +14,7 @@ struct ConfigCommand: Command {
         pokedex config
         pokedex config keys
         pokedex config path
+        pokedex config --json | jq '.settings[] | select(.origin != "default")'
         pokedex config --theme light
 
       Options apply as they would on the screen. The program never writes the file. 'man pokedex' lists \
@@ -31,12 +32,22 @@ struct ConfigCommand: Command {
     help: "The output: settings; keys, by action; the path of the file; or the theme as a file.")
   var part = Part.settings
 
+  @Flag(help: "Print all settings and keys as JSON.")
+  var json = false
+
   @OptionGroup var dex: DexOptions
   @OptionGroup var screen: ScreenOptions
+
+  func validate() throws {
+    if json, part != .settings {
+      throw ValidationError("--json prints all settings and keys: leave out '\(part.rawValue)'")
+    }
+  }
 
   @MainActor func execute() async throws {
     let configuration = dex.configuration.with(screen.chosen)
     switch part {
+    case .settings where json: try Output.print(.configuration(configuration))
     case .settings: try Output.print(Self.settings(configuration))
     case .keys: try Output.print(Self.keys(configuration.keys))
     case .theme: try Output.print(Self.theme(configuration))

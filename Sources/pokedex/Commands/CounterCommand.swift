@@ -2,7 +2,7 @@ import ArgumentParser
 import PokedexDomain
 import PokedexPresentation
 
-struct CounterCommand: Command {
+struct CounterCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "counter", abstract: "Rank counters to Pokémon or teams.",
     discussion: """

@@ -3,7 +3,7 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-struct CoverageCommand: Command {
+struct CoverageCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
     abstract: "Print the coverage of one to four types or moves, and the Pokémon that resist all.",
@@ -32,9 +32,9 @@ struct CoverageCommand: Command {
 
   func validate() throws {
     guard ShowCoverage.counts.contains(attack.count) else {
-      throw ValidationError("One to four attacks, one per argument, not \(attack.count).")
+      throw ValidationError("one to four attacks, one per argument, not \(attack.count)")
     }
-    if limit < 0 { throw ValidationError("--limit needs 0 or more, not \(limit).") }
+    if limit < 0 { throw ValidationError("--limit needs 0 or more, not \(limit)") }
   }
 
   @MainActor func execute() async throws {

@@ -3,7 +3,7 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-struct DamageCommand: Command {
+struct DamageCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "damage", abstract: "Calculate the damage of attacks.",
     discussion: """
@@ -42,12 +42,15 @@ struct DamageCommand: Command {
 
   func validate() throws {
     guard batch == nil ? (2...3).contains(name.count) : name.isEmpty else {
-      throw ValidationError("damage takes an attacker, perhaps a move, and a target; or --batch.")
+      throw ValidationError("damage takes an attacker, perhaps a move, and a target; or --batch")
     }
     guard name.count(where: { $0 == "-" }) < 2 else {
-      throw ValidationError("only one set can come from standard input.")
+      throw ValidationError("only one set can come from standard input")
     }
   }
+
+  /// A batch is answered line by line.
+  var isPaged: Bool { batch == nil }
 
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, show.settings)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import PokedexPresentation
 
-struct EvolutionCommand: Command {
+struct EvolutionCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "evolution",
     abstract: "Print the evolution family of a Pokémon, with every way to evolve.",
@@ -11,14 +11,16 @@ struct EvolutionCommand: Command {
       pokedex evolution 'mr mime' --json
       """)
 
-  @Argument(help: "A name or a National Dex number.", completion: ShellCompletion.pokemon)
+  @Argument(
+    help: ArgumentHelp("A name or a National Dex number; \(StandardInput.help)."),
+    completion: ShellCompletion.pokemon)
   var name: [String]
 
   @OptionGroup var show: ShowOptions
   @OptionGroup var dex: DexOptions
 
   @MainActor func execute() async throws {
-    try await PagePrinter(dex.settings, show.settings)
-      .print(name.joined(separator: " "), tab: .evolution)
+    let printer = try await PagePrinter(dex.settings, show.settings)
+    for name in try StandardInput.names(or: name) { try await printer.print(name, tab: .evolution) }
   }
 }

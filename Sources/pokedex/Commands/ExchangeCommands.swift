@@ -18,7 +18,7 @@ struct ExchangeOptions: ParsableArguments {
   func validate() throws {
     if chosen == nil {
       throw ValidationError(
-        "'\(format ?? file)' is neither csv nor json: choose one with --format csv or json.")
+        "'\(format ?? file)' is neither csv nor json: choose one with --format csv or json")
     }
   }
 

@@ -3,7 +3,7 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-struct IVCommand: Command {
+struct IVCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "iv", abstract: "Print the IVs that the stats of a Pokémon allow.",
     discussion: """
@@ -45,13 +45,13 @@ struct IVCommand: Command {
 
   func validate() throws {
     guard !level.isEmpty, level.count == stats.count else {
-      throw ValidationError("Give --stats for each --level, such as --level 50 --stats 45/26/….")
+      throw ValidationError("give --stats for each --level, such as --level 50 --stats 45/26/…")
     }
     guard ev.count <= 1 || ev.count == level.count else {
-      throw ValidationError("Give --ev once, or once for each --level.")
+      throw ValidationError("give --ev once, or once for each --level")
     }
     if let wrong = level.first(where: { !(1...100).contains($0) }) {
-      throw ValidationError("--level must be 1 to 100, not \(wrong).")
+      throw ValidationError("--level must be 1 to 100, not \(wrong)")
     }
   }
 

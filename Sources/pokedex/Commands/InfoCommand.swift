@@ -5,9 +5,12 @@ import PokedexPresentation
 import PokedexTerminalNcurses
 import PokedexTerminalUI
 
-struct InfoCommand: Command {
+struct InfoCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "info", abstract: "Print the dex in use, your files and the terminal.")
+
+  @Flag(help: "Print JSON.")
+  var json = false
 
   @OptionGroup var dex: DexOptions
 
@@ -17,6 +20,7 @@ struct InfoCommand: Command {
     let file = try composition.dex()
     let store = composition.store
     let counts = try await Failure.translating { () throws(PokedexError) in try file.counts() }
+    guard !json else { return try Output.print(.info(of: file, counts, store, environment)) }
     let held = StoredFiles(paths: Paths(environment: environment))
     try Output.printClean(
       [Version.full, "", worded("Dex: \(DrawableText(file.name).string)")]

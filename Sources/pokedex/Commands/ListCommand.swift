@@ -1,7 +1,7 @@
 import ArgumentParser
 import PokedexDomain
 
-struct ListCommand: Command {
+struct ListCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Print the Pokémon that match a query.",
     discussion: """
@@ -12,6 +12,8 @@ struct ListCommand: Command {
       """)
 
   @OptionGroup var rows: RowArguments
+
+  var dex: DexOptions { rows.dex }
 
   @MainActor func execute() async throws { try await rows.printPokemon() }
 }

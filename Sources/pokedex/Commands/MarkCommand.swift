@@ -78,7 +78,7 @@ struct MarkCommand<Word: MarkWord>: ParsableCommand {
     }
   }
 
-  struct List: Command {
+  struct List: PagedCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         commandName: "list",
@@ -86,6 +86,8 @@ struct MarkCommand<Word: MarkWord>: ParsableCommand {
     }
 
     @OptionGroup var rows: RowArguments
+
+    var dex: DexOptions { rows.dex }
 
     @MainActor func execute() async throws {
       try await rows.printPokemon(where: "is:\(Word.mark.word)")
@@ -96,7 +98,8 @@ struct MarkCommand<Word: MarkWord>: ParsableCommand {
 /// The Pokémon to mark, given as names or a query.
 struct MarkedArguments: ParsableArguments {
   @Argument(
-    help: "Names or National Dex numbers, one per argument.", completion: ShellCompletion.pokemon)
+    help: ArgumentHelp("Names or National Dex numbers, one per argument; \(StandardInput.help)."),
+    completion: ShellCompletion.pokemon)
   var name: [String] = []
 
   // Otherwise the parser would mistake -is:caught for an option.
@@ -105,7 +108,7 @@ struct MarkedArguments: ParsableArguments {
 
   func validate() throws {
     if name.isEmpty == (query == nil) {
-      throw ValidationError("Give names of Pokémon, or a query after --query.")
+      throw ValidationError("give names of Pokémon, or a query after --query")
     }
   }
 
@@ -119,7 +122,7 @@ struct MarkedArguments: ParsableArguments {
 
   private func forms(in engine: QueryEngine<PokemonRows>) throws -> [ID<Form>] {
     guard let query else {
-      return try name.map { name in
+      return try (StandardInput.names(for: name) ?? name).map { name in
         try Failure.catching { () throws(PokedexError) in try FindPokemon()(name, in: engine) }
       }
     }

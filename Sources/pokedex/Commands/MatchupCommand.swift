@@ -2,7 +2,7 @@ import ArgumentParser
 import PokedexDomain
 import PokedexPresentation
 
-struct MatchupCommand: Command {
+struct MatchupCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "matchup",
     abstract: "Print the matchups of a Pokémon, or of one or two types.",
@@ -13,7 +13,8 @@ struct MatchupCommand: Command {
       """)
 
   @Argument(
-    help: "A Pokémon, or one or two types: fire/flying.", completion: ShellCompletion.fighters)
+    help: ArgumentHelp("A Pokémon, or one or two types: fire/flying; \(StandardInput.help)."),
+    completion: ShellCompletion.fighters)
   var name: [String]
 
   @OptionGroup var show: ShowOptions
@@ -21,11 +22,13 @@ struct MatchupCommand: Command {
 
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, show.settings)
-    let text = name.joined(separator: " ")
-    guard let types = Self.types(in: text) else {
-      return try await printer.print(text, tab: .matchups)
+    for text in try StandardInput.names(or: name) {
+      if let types = Self.types(in: text) {
+        try await printer.printMatchups(of: types)
+      } else {
+        try await printer.print(text, tab: .matchups)
+      }
     }
-    try await printer.printMatchups(of: types)
   }
 
   /// Parses one or two types. Returns `nil` for any other string.

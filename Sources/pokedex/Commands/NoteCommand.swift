@@ -25,7 +25,7 @@ struct NoteCommand: Command {
 
   func validate() throws {
     if remove && !text.isEmpty {
-      throw ValidationError("Give either a text or --remove.")
+      throw ValidationError("give either a text or --remove")
     }
   }
 

@@ -3,7 +3,7 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-struct ProgressCommand: Command {
+struct ProgressCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "progress", abstract: "Print your progress: caught and seen species.",
     discussion: """

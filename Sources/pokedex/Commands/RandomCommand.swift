@@ -1,7 +1,7 @@
 import ArgumentParser
 import PokedexDomain
 
-struct RandomCommand: Command {
+struct RandomCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "random", abstract: "Print a Pokémon at random, or several.",
     discussion: """
@@ -34,7 +34,7 @@ struct RandomCommand: Command {
   @OptionGroup var dex: DexOptions
 
   func validate() throws {
-    if count < 1 { throw ValidationError("--count needs 1 or more, not \(count).") }
+    if count < 1 { throw ValidationError("--count needs 1 or more, not \(count)") }
   }
 
   @MainActor func execute() async throws {

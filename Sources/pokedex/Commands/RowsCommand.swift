@@ -2,7 +2,7 @@ import ArgumentParser
 import PokedexDomain
 
 /// Prints the list of a kind, such as `pokedex moves`.
-struct RowsCommand<Entity: Browsable>: Command {
+struct RowsCommand<Entity: Browsable>: PagedCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: Entity.listWord, abstract: "Print the \(Entity.plural) that match a query.",
@@ -11,11 +11,13 @@ struct RowsCommand<Entity: Browsable>: Command {
 
   @OptionGroup var rows: RowArguments
 
+  var dex: DexOptions { rows.dex }
+
   @MainActor func execute() async throws { try await rows.print(Entity.Rows.self) }
 }
 
 /// Prints the page of an entry, such as `pokedex move earthquake`.
-struct PageCommand<Entity: Browsable>: Command {
+struct PageCommand<Entity: Browsable>: PagedCommand {
   static var configuration: CommandConfiguration {
     let usage = Entity.pageUsage
     return CommandConfiguration(
@@ -25,7 +27,8 @@ struct PageCommand<Entity: Browsable>: Command {
   }
 
   @Argument(
-    help: "The name of \(Entity.withArticle), in any language.",
+    help: ArgumentHelp(
+      "The name of \(Entity.withArticle), in any language; \(StandardInput.help)."),
     completion: ShellCompletion.names(of: Entity.self))
   var name: [String]
 
@@ -33,8 +36,10 @@ struct PageCommand<Entity: Browsable>: Command {
   @OptionGroup var dex: DexOptions
 
   @MainActor func execute() async throws {
-    try await PagePrinter(dex.settings, show.settings)
-      .print(name.joined(separator: " "), of: Entity.kind)
+    let printer = try await PagePrinter(dex.settings, show.settings)
+    for name in try StandardInput.names(or: name) {
+      try await printer.print(name, of: Entity.kind)
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import PokedexDomain
 import PokedexPresentation
 
-struct ShowCommand: Command {
+struct ShowCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Print the page of a Pokémon, or of anything with a name.",
     discussion: """
@@ -24,7 +24,7 @@ struct ShowCommand: Command {
       """)
 
   @Argument(
-    help: "A name or a National Dex number; - for names on the standard input, one per line.",
+    help: ArgumentHelp("A name or a National Dex number; \(StandardInput.help)."),
     completion: ShellCompletion.anything)
   var name: [String]
 
@@ -41,16 +41,7 @@ struct ShowCommand: Command {
   @MainActor func execute() async throws {
     let extras = PrintedExtras(dex.settings, asksForText: text, sprite: sprite)
     let printer = try await PagePrinter(dex.settings, show.settings, extras)
-    for name in try names() { try await printer.print(name, tab: tab) }
-  }
-
-  /// The name, or the lines of the standard input.
-  private func names() throws(Failure) -> [String] {
-    guard name == ["-"] else { return [name.joined(separator: " ")] }
-    guard let lines = try StandardInput.lines() else {
-      throw Failure("the standard input has no names: use a pipe or a file", .usage)
-    }
-    return lines.map(String.init)
+    for name in try StandardInput.names(or: name) { try await printer.print(name, tab: tab) }
   }
 }
 

@@ -3,7 +3,7 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-struct SourcesCommand: Command {
+struct SourcesCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "sources",
     abstract: "Print all ways to get moves in a game, for a Pokémon or a team.",
@@ -34,9 +34,9 @@ struct SourcesCommand: Command {
 
   func validate() throws {
     if team != nil, !move.isEmpty {
-      throw ValidationError("A team's members have their own moves: leave out the moves.")
+      throw ValidationError("a team's members have their own moves: leave out the moves")
     }
-    if team == nil, move.isEmpty { throw ValidationError("Name at least one move.") }
+    if team == nil, move.isEmpty { throw ValidationError("name at least one move") }
   }
 
   @MainActor func execute() async throws {

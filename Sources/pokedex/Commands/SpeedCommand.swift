@@ -3,7 +3,7 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-struct SpeedCommand: Command {
+struct SpeedCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "speed", abstract: "Print speed tiers, with or without a team.",
     discussion: """
@@ -55,7 +55,7 @@ struct SpeedCommand: Command {
     try Self.check("--level", level, 1...100)
     try Self.check("--effort", effort, 0...TeamRules.maxEffort)
     try Self.check("--stage", stage, -6...6)
-    if let limit, limit < 0 { throw ValidationError("--limit needs 0 or more, not \(limit).") }
+    if let limit, limit < 0 { throw ValidationError("--limit needs 0 or more, not \(limit)") }
   }
 
   private static func check(
@@ -63,7 +63,7 @@ struct SpeedCommand: Command {
   ) throws {
     guard !range.contains(value) else { return }
     throw ValidationError(
-      "\(name) must be \(range.lowerBound) to \(range.upperBound), not \(value).")
+      "\(name) must be \(range.lowerBound) to \(range.upperBound), not \(value)")
   }
 
   @MainActor func execute() async throws {

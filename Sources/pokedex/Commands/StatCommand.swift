@@ -3,7 +3,7 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-struct StatCommand: Command {
+struct StatCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "stat",
     abstract: "Print the stats of a Pokémon at a level, with a nature, EVs and IVs.",
@@ -39,7 +39,7 @@ struct StatCommand: Command {
 
   func validate() throws {
     guard !(1...100).contains(level) else { return }
-    throw ValidationError("--level must be 1 to 100, not \(level).")
+    throw ValidationError("--level must be 1 to 100, not \(level)")
   }
 
   @MainActor func execute() async throws {

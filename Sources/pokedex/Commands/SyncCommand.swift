@@ -40,14 +40,14 @@ struct SyncCommand: Command {
 
   func validate() throws {
     guard !dex.offline else {
-      throw ValidationError("sync needs the network: leave out --offline.")
+      throw ValidationError("sync needs the network: leave out --offline")
     }
     guard !(factsOnly && sprites) else {
-      throw ValidationError("--sprites cannot be combined with --facts-only.")
+      throw ValidationError("--sprites cannot be combined with --facts-only")
     }
-    guard (1...8).contains(parallel) else { throw ValidationError("--parallel needs 1 to 8.") }
+    guard (1...8).contains(parallel) else { throw ValidationError("--parallel needs 1 to 8") }
     guard rate.map({ $0 > 0 && $0 <= 1000 }) ?? true else {
-      throw ValidationError("--rate needs more than 0 and at most 1000.")
+      throw ValidationError("--rate needs more than 0 and at most 1000")
     }
   }
 

@@ -23,7 +23,7 @@ struct TeamCommand: ParsableCommand {
 }
 
 extension TeamCommand {
-  struct List: Command {
+  struct List: PagedCommand {
     static let configuration = CommandConfiguration(
       commandName: "list", abstract: "Print your teams (the default).")
 
@@ -59,7 +59,7 @@ extension TeamCommand {
     }
   }
 
-  struct Show: Command {
+  struct Show: PagedCommand {
     static let configuration = CommandConfiguration(
       commandName: "show", abstract: "Print a team with its weaknesses and coverage."
     )

@@ -3,7 +3,7 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-struct TrainCommand: Command {
+struct TrainCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "train", abstract: "Print the places of a game that yield EVs in a stat.",
     discussion: """
@@ -28,9 +28,9 @@ struct TrainCommand: Command {
   @OptionGroup var dex: DexOptions
 
   func validate() throws {
-    if limit < 1 { throw ValidationError("--limit needs 1 or more, not \(limit).") }
+    if limit < 1 { throw ValidationError("--limit needs 1 or more, not \(limit)") }
     if show.game.game == nil {
-      throw ValidationError("--game is missing, such as --game platinum.")
+      throw ValidationError("--game is missing, such as --game platinum")
     }
   }
 

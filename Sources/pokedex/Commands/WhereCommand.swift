@@ -1,6 +1,6 @@
 import ArgumentParser
 
-struct WhereCommand: Command {
+struct WhereCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "where",
     abstract: "Print the encounters of a Pokémon or of a place.",
@@ -10,14 +10,18 @@ struct WhereCommand: Command {
       pokedex where 'viridian forest' --json
       """)
 
-  @Argument(help: "A Pokémon or a place.", completion: ShellCompletion.anything)
+  @Argument(
+    help: ArgumentHelp("A Pokémon or a place; \(StandardInput.help)."),
+    completion: ShellCompletion.anything)
   var name: [String]
 
   @OptionGroup var show: ShowOptions
   @OptionGroup var dex: DexOptions
 
   @MainActor func execute() async throws {
-    try await PagePrinter(dex.settings, show.settings)
-      .printEncounters(of: name.joined(separator: " "))
+    let printer = try await PagePrinter(dex.settings, show.settings)
+    for name in try StandardInput.names(or: name) {
+      try await printer.printEncounters(of: name)
+    }
   }
 }

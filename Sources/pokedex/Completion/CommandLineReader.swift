@@ -14,6 +14,8 @@ struct CommandLineReader {
   private(set) var used: Set<String> = []
   /// Whether the line asks for the help of a subcommand.
   private(set) var isHelp = false
+  /// The words that look like options, but are none of the command's.
+  private(set) var unknownOptions: [String] = []
 
   /// - Parameters:
   ///   - words: the words before the cursor, without the program name.
@@ -25,7 +27,8 @@ struct CommandLineReader {
     load()
   }
 
-  private mutating func take(_ word: String) {
+  /// Reads the next word.
+  mutating func take(_ word: String) {
     if awaiting != nil {
       awaiting = nil
     } else if !isTerminated, word == "--" {
@@ -47,6 +50,7 @@ struct CommandLineReader {
     load()
     let parts = word.split(separator: "=", maxSplits: 1)
     guard let name = parts.first.map({ String($0) }), let option = option(named: name) else {
+      if word.utf8.count > 1 { unknownOptions.append(word) }
       return false
     }
     if !option.isRepeating { used.formUnion(option.words) }
@@ -95,7 +99,7 @@ struct CommandLineReader {
     return index < all.count ? (all[index], index) : nil
   }
 
-  private func subcommand(named word: String) -> (any ParsableCommand.Type)? {
+  func subcommand(named word: String) -> (any ParsableCommand.Type)? {
     subcommands.first {
       $0._commandName == word || $0.configuration.aliases.contains(word)
     }

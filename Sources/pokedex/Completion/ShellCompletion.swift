@@ -28,8 +28,18 @@ enum ShellCompletion {
   }
   /// The user's saved searches.
   static let searches = words { try CompletionDex.store?.searches().all.map(\.name) ?? [] }
-  /// Types and Pokémon.
-  static let fighters = names { try $0.names(of: PokemonType.self) + $0.names(of: Form.self) }
+  /// Types, pairs of them such as `fire/flying`, and Pokémon.
+  static let fighters = CompletionKind.custom { _, _, raw in
+    let typed = ShellWord(raw)
+    guard let slash = typed.text.firstIndex(of: "/") else {
+      return offers(for: typed) { try $0.names(of: PokemonType.self) + $0.names(of: Form.self) }
+    }
+    let types = ID<PokemonType>.standard.map(\.slug)
+    let first = typed.text[..<slash].lowercased()
+    guard types.contains(first) else { return [] }
+    return offered(
+      types.filter { $0 != first }.map { typed.text[...slash] + $0 }, for: typed)
+  }
   /// Types and moves.
   static let attacks = names { try $0.names(of: PokemonType.self) + $0.names(of: Move.self) }
   /// The maximum number of prefixes: others are rarely typed and would crowd out names.
@@ -57,11 +67,14 @@ enum ShellCompletion {
   private static func names(
     _ all: @escaping @Sendable (CompletionDex) throws -> [ShellName]
   ) -> CompletionKind {
-    .custom { _, _, raw in
-      let typed = ShellWord(raw)
-      let names = (try? all(CompletionDex())) ?? []
-      return offered(names.flatMap { $0.offers(for: typed) }, for: typed)
-    }
+    .custom { _, _, raw in offers(for: ShellWord(raw), all) }
+  }
+
+  private static func offers(
+    for typed: ShellWord, _ all: (CompletionDex) throws -> [ShellName]
+  ) -> [String] {
+    let names = (try? all(CompletionDex())) ?? []
+    return offered(names.flatMap { $0.offers(for: typed) }, for: typed)
   }
 
   private static func words(_ all: @escaping @Sendable () throws -> [String]) -> CompletionKind {

@@ -216,6 +216,6 @@ enum DamageNumber {
   static func check(_ name: String, _ value: Int?, _ range: ClosedRange<Int>) throws {
     guard let value, !range.contains(value) else { return }
     throw ValidationError(
-      "\(name) must be \(range.lowerBound) to \(range.upperBound), not \(value).")
+      "\(name) must be \(range.lowerBound) to \(range.upperBound), not \(value)")
   }
 }

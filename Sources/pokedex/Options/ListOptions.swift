@@ -39,9 +39,9 @@ struct ListOptions: ParsableArguments {
   func validate() throws {
     if formats.count > 1 {
       throw ValidationError(
-        "\(formats[0].name) and \(formats[1].name) cannot be combined: choose one.")
+        "\(formats[0].name) and \(formats[1].name) cannot be combined: choose one")
     }
-    if let limit, limit < 0 { throw ValidationError("--limit needs 0 or more, not \(limit).") }
+    if let limit, limit < 0 { throw ValidationError("--limit needs 0 or more, not \(limit)") }
   }
 
   private var formats: [(name: String, format: RowFormat)] {

@@ -22,13 +22,16 @@ struct DexOptions: ParsableArguments {
   @Flag(help: "Log every request; 'pokedex info' prints the path of the log.")
   var verbose = false
 
+  @Flag(help: "Do not use a pager for output that is longer than the screen.")
+  var noPager = false
+
   func validate() throws {
     if offline && source == .api {
-      throw ValidationError("--source api needs the network, which --offline forbids.")
+      throw ValidationError("--source api needs the network, which --offline forbids")
     }
     if let language, Language.wanted(language).isEmpty {
       let known = Language.withTexts.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("There are no texts in '\(language)'; choose one of \(known).")
+      throw ValidationError("there are no texts in '\(language)'; choose one of \(known)")
     }
   }
 
@@ -40,6 +43,7 @@ struct DexOptions: ParsableArguments {
     chosen[.offline] = offline ? "yes" : source == .api ? "no" : nil
     chosen[.apiURL] = apiURL
     chosen[.language] = language
+    chosen[.pager] = noPager ? Pager.none : nil
     return chosen
   }
 

@@ -14,11 +14,11 @@ struct QueryArgument: ParsableArguments {
   /// options. A dash and one letter would find nearly everything, and is meant as an option.
   func validate() throws {
     if let option = words.first(where: { $0.hasPrefix("--") && $0.count > 2 }) {
-      throw ValidationError("Unknown option '\(option)'.")
+      throw ValidationError("unknown option '\(option)'")
     }
     if let option = words.first(where: Self.isShortOption), let letter = option.last {
       throw ValidationError(
-        "Unknown option '\(option)'. (Names without \(letter): -name:\(letter))")
+        "unknown option '\(option)' (names without \(letter): -name:\(letter))")
     }
   }
 

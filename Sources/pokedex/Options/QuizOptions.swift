@@ -22,7 +22,7 @@ struct QuizOptions: ParsableArguments {
   var choices = false
 
   func validate() throws {
-    if let count, count < 1 { throw ValidationError("--count needs 1 or more, not \(count).") }
+    if let count, count < 1 { throw ValidationError("--count needs 1 or more, not \(count)") }
   }
 
   var kinds: [QuizKind] { kind.isEmpty ? QuizKind.allCases : kind.unique }

@@ -11,7 +11,7 @@ struct ColumnsOption: ParsableArguments {
 
   func validate() throws {
     if let names, names.isEmpty {
-      throw ValidationError("--columns needs names, such as name,speed; 'help' lists them all.")
+      throw ValidationError("--columns needs names, such as name,speed; 'help' lists them all")
     }
   }
 

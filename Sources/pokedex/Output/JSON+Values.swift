@@ -27,7 +27,7 @@ extension JSON {
 /// The format version of printed JSON.
 extension JSON {
   /// Increases when a key is removed or changes its meaning; new keys do not affect it.
-  private static let schema = 1
+  private static let schema = 2
 
   /// The object with the format version before its own keys. `docs/schemas` describes them.
   var numbered: JSON {

@@ -2,6 +2,7 @@ import Glibc
 import PokedexData
 import PokedexTerminalNcurses
 import PokedexTerminalUI
+import Synchronization
 
 /// Writes to standard output and standard error. Text passes through ``DrawableText``, so that no
 /// escape sequences from outside reach a terminal.
@@ -45,6 +46,11 @@ enum Output {
   }
 
   private static func write(_ text: String) throws {
+    let isHeld = held.withLock { held in
+      held?.append(text)
+      return held != nil
+    }
+    if isHeld { return }
     // Otherwise the signal would end the program before it could report the error.
     signal(SIGPIPE, SIG_IGN)
     guard !text.write(to: STDOUT_FILENO) else { return }
@@ -53,4 +59,39 @@ enum Output {
   }
 
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  // MARK: The pager
+
+  /// The text to show in a pager, while one is used.
+  private static let held = Mutex<String?>(nil)
+
+  /// Runs a command. On a terminal, output that is longer than the screen goes through the pager.
+  ///
+  /// - Parameter pager: `nil` to write at once.
+  @MainActor static func paged(
+    by pager: ShellCommand?, on terminal: OutputTerminal?, _ body: () async throws -> Void
+  ) async throws {
+    guard let pager, let terminal, terminal.mayPage else { return try await body() }
+    held.withLock { $0 = "" }
+    // Also before a failure, which is reported below the output.
+    let result: Result<Void, any Error>
+    do {
+      try await body()
+      result = .success(())
+    } catch {
+      result = .failure(error)
+    }
+    try show(pager, terminal)
+    try result.get()
+  }
+
+  @MainActor private static func show(_ pager: ShellCommand, _ terminal: OutputTerminal) throws {
+    let text = held.withLock { held in
+      defer { held = nil }
+      return held ?? ""
+    }
+    guard !text.isEmpty else { return }
+    if !terminal.fits(text), pager.page(text) { return }
+    try write(text)
+  }
 }

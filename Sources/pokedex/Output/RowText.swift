@@ -3,7 +3,13 @@ import PokedexTerminalUI
 
 /// Formats values for programs: as CSV (RFC 4180, but with line feeds) or separated by tabs.
 enum RowText {
-  typealias Column = (name: String, isNumber: Bool, values: [String])
+  struct Column {
+    let name: String
+    let isNumber: Bool
+    let values: [String]
+    /// The values of each cell, if it may have several.
+    var lists: [[String]]?
+  }
 
   /// Each value passes through ``DrawableText``, so that it contains no line break or tab. Texts
   /// also pass through ``SpreadsheetText``.
@@ -45,11 +51,13 @@ extension JSON {
   /// An object for each row, with its members in the order of the columns.
   static func rows(_ columns: [RowText.Column]) -> [JSON] {
     (0..<(columns.first?.values.count ?? 0)).map { row in
-      .object(columns.map { ($0.name, value($0.values[row], isNumber: $0.isNumber)) })
+      .object(columns.map { ($0.name, value(of: $0, row)) })
     }
   }
 
-  private static func value(_ value: String, isNumber: Bool) -> JSON {
-    isNumber ? value.isEmpty ? .null : .decimal(value) : .text(value)
+  private static func value(of column: RowText.Column, _ row: Int) -> JSON {
+    if let lists = column.lists { return .list(lists[row].map { .text($0) }) }
+    let value = column.values[row]
+    return column.isNumber ? value.isEmpty ? .null : .decimal(value) : .text(value)
   }
 }

@@ -34,6 +34,13 @@ struct ListedColumn<Rows: QueryRows> {
     return column.isNumber ? texts.map(Self.plain) : texts
   }
 
+  /// The values of each row, if a cell may have several.
+  func lists(
+    of rows: [Int], in listing: QueryColumn<Rows>.Listing
+  ) throws(PokedexError) -> [[String]]? {
+    try column.lists.map { lists throws(PokedexError) in try lists(listing, rows) }
+  }
+
   /// Converts the Roman numeral of a generation to digits.
   private static func plain(_ number: String) -> String {
     guard let first = number.first, first.isLetter, let numeral = RomanNumeral(number) else {

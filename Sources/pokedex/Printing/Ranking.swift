@@ -18,7 +18,7 @@ struct RankingOptions: ParsableArguments {
   @OptionGroup var show: ShowOptions
 
   func validate() throws {
-    if limit < 0 { throw ValidationError("--limit needs 0 or more, not \(limit).") }
+    if limit < 0 { throw ValidationError("--limit needs 0 or more, not \(limit)") }
   }
 
   /// The query for the Pokémon to rank; empty for all of them.

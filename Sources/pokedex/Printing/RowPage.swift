@@ -99,10 +99,12 @@ struct RowPage<Rows: QueryRows> {
     of columns: [ListedColumn<Rows>]
   ) throws -> [RowText.Column] {
     try columns.map { column in
-      let values = try Failure.catching { () throws(PokedexError) in
-        try column.values(of: rows, in: listing)
+      try Failure.catching { () throws(PokedexError) in
+        RowText.Column(
+          name: column.name, isNumber: column.isNumber,
+          values: try column.values(of: rows, in: listing),
+          lists: try column.lists(of: rows, in: listing))
       }
-      return (column.name, column.isNumber, values)
     }
   }
 

@@ -10,6 +10,7 @@ extension Configuration {
     case .theme: ground(environment)?.word ?? worded("dark, or light if the terminal is light")
     case .background: ground(environment)?.word ?? worded("asks the terminal")
     case .color: colors(environment)
+    case .pager: Pager.text(self[.pager], environment) ?? Pager.none
     case .symbols: TerminalLocale.isUTF8 ? "UTF-8" : "ascii"
     case .language:
       UserLocale.languages(nil, environment).first?.rawValue ?? Language.english.rawValue

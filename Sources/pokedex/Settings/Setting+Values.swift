@@ -25,6 +25,7 @@ extension Setting {
     case .language:
       .text(worded("auto, or a language such as \(Self.languages)"), problem: Self.wrongLanguage)
     case .site: .words(WebSite.allCases.map(\.rawValue))
+    case .pager: .text(worded("auto, none, or a command such as less -R")) { _ in nil }
     case .browser: .text(worded("auto, or a command such as firefox \"$url\" &")) { _ in nil }
     case .units: .words(["auto", "metric", "imperial"])
     case .source: .words(Source.allCases.map(\.rawValue))

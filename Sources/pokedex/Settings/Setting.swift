@@ -16,6 +16,7 @@ enum Setting: String, CaseIterable {
   case mouse
   case title
   case links
+  case pager
   case language
   case units
   case resume
@@ -54,6 +55,8 @@ enum Setting: String, CaseIterable {
     case .mouse: "Whether the mouse selects and scrolls; otherwise the terminal handles it."
     case .title: "Whether the window's title names the current screen."
     case .links: "Whether addresses printed on a terminal are clickable (OSC 8)."
+    case .pager:
+      "The program for output longer than the screen; auto is $PAGER, else less if there is one."
     case .language: "The language of all text; auto is that of the locale, else English."
     case .units: "Metres and kilograms, or feet and pounds; auto follows the locale."
     case .resume:
@@ -98,6 +101,7 @@ enum Setting: String, CaseIterable {
     case .apiURL: "--api-url"
     case .symbols: "--ascii"
     case .mouse: "--no-mouse"
+    case .pager: "--no-pager"
     default: nil
     }
   }

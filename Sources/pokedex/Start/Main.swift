@@ -80,12 +80,16 @@ struct Pokedex: ParsableCommand {
   /// The maximum number of arguments: ArgumentParser takes quadratic time.
   private static let maxArguments = 2000
 
+  private static var arguments: [String] {
+    LeadingOptions.moved(Array(CommandLine.arguments.dropFirst()), of: Self.self)
+  }
+
   @MainActor private static func run() async {
     do {
       guard CommandLine.argc <= maxArguments else {
         throw Failure("more than \(maxArguments) arguments: put the query in quotes", .usage)
       }
-      let arguments = CommandLine.arguments.dropFirst()
+      let arguments = arguments
       if let request = CompletionRequest(arguments) {
         UserLocale.choose(request.words, isCompletion: true, Environment())
         return try Output.printClean(request.answer(of: Pokedex.self))
@@ -101,10 +105,16 @@ struct Pokedex: ParsableCommand {
         ).run()
       }
       var command = try await parsed(arguments)
-      if let browse = command as? BrowseCommand { try await check(browse, arguments) }
+      if let browse = command as? BrowseCommand,
+        let failure = await unknownCommand(arguments, browse.dex.settings)
+      {
+        throw failure
+      }
       // The full screen shows the problems itself.
       if !Output.isTerminal || !(command is BrowseCommand) { reportSettings() }
-      if let command = command as? any Command {
+      if let command = command as? any PagedCommand {
+        try await command.executePaged()
+      } else if let command = command as? any Command {
         try await command.execute()
       } else {
         try command.run()
@@ -120,11 +130,10 @@ struct Pokedex: ParsableCommand {
   /// contain passwords.
   private static func end(with error: any Error) -> Never {
     let code = exitCode(for: error)
-    let arguments = RedactedArguments(CommandLine.arguments.dropFirst())
-    let message = Output.lines(of: arguments.hidden(in: fullMessage(for: error)))
+    let redacted = RedactedArguments(arguments)
+    let message = Output.lines(of: redacted.hidden(in: fullMessage(for: error)))
     if code.isSuccess { printHelp(message) }
-    let lines = suggesting(in: message, CommandLine.arguments.dropFirst())
-    if lines != [""] { lines.forEach(Output.error) }
+    UsageReport(message, redacted.texts).lines.forEach(Output.error)
     Glibc.exit(code.rawValue)
   }
 
@@ -138,33 +147,15 @@ struct Pokedex: ParsableCommand {
 extension Pokedex {
   /// - Throws: ``Failure`` if a mistyped command may be the reason why nothing can be parsed.
   @MainActor private static func parsed(
-    _ arguments: ArraySlice<String>
+    _ arguments: [String]
   ) async throws -> any ParsableCommand {
     do {
-      return try parseAsRoot()
+      return try parseAsRoot(arguments)
     } catch {
       let isWrong = !exitCode(for: error).isSuccess
       if isWrong, let failure = await unknownCommand(arguments) { throw failure }
       throw error
     }
-  }
-
-  /// Rejects a mistyped subcommand, and a subcommand after an option, where it would be parsed as a
-  /// search term.
-  @MainActor private static func check(
-    _ browse: BrowseCommand, _ arguments: ArraySlice<String>
-  ) async throws {
-    if let failure = await unknownCommand(arguments, browse.dex.settings) { throw failure }
-    guard arguments.first?.hasPrefix("-") == true, !arguments.contains("--"),
-      let word = browse.query.words.first,
-      configuration.subcommands.contains(where: { $0._commandName == word })
-    else { return }
-    let option = RedactedArguments(arguments.prefix(1)).texts.first ?? ""
-    throw Failure(
-      """
-      '\(word)' is a command; put options after it: pokedex \(word) … \(option)
-      (to search for the word: pokedex browse \(word))
-      """, .usage)
   }
 
   /// Reports invalid settings, which are ignored.

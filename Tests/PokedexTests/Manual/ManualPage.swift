@@ -17,7 +17,9 @@ struct ManualPage {
   /// Options of every command.
   private static let everywhere: Set<String> = ["help", "version"]
   /// Options of nearly every command, which appear only in the list of options.
-  private static let usual: Set<String> = ["source", "offline", "api-url", "color", "ascii"]
+  private static let usual: Set<String> = [
+    "source", "offline", "api-url", "color", "ascii", "language", "verbose", "no-pager",
+  ]
 
   private var head: [String] {
     [

@@ -49,7 +49,8 @@ import Testing
     ("search list", "search-list", []), ("progress", "progress", []),
     ("progress", "progress", ["platinum"]), ("random", "list", ["--count", "3"]),
     ("caught list", "list", []), ("seen list", "list", []), ("shiny list", "list", []),
-    ("favourite list", "list", []),
+    ("favourite list", "list", []), ("info", "info", []), ("config", "config", []),
+    ("config", "config", ["--theme", "light", "--offline"]),
   ]
 
   private static let team = """
@@ -107,7 +108,7 @@ import Testing
       let run = home.run(command.split(separator: " ").map(String.init) + arguments + ["--json"])
       let value = try JSONValue(run.output)
       let objects = value.members.isEmpty ? value.elements : [value]
-      #expect(objects.allSatisfy { $0.members["schema"] == .number(1) }, "\(command) \(arguments)")
+      #expect(objects.allSatisfy { $0.members["schema"] == .number(2) }, "\(command) \(arguments)")
     }
   }
 

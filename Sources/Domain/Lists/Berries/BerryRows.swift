@@ -103,13 +103,12 @@ extension BerryRows {
 
   package static let columns: [QueryColumn<BerryRows>] = [
     .name,
-    .texts("flavors", title: "Flavours", "its flavours and their potency") {
+    .lists("flavors", title: "Flavours", "its flavours and their potency") {
       rows throws(PokedexError) in
       let names = try rows.titles(of: BerryFlavor.self)
       return rows.table.ids.indices.map { row in
         rows.table[row].flavors.filter { $0.potency > 0 }
           .map { "\((names[$0.flavor.rawValue] ?? "").lowercased()) \($0.potency)" }
-          .joined(separator: ", ")
       }
     },
     .named("firmness", title: "Firmness", "its firmness", BerryFirmness.self) {

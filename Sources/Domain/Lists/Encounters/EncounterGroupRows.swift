@@ -17,8 +17,8 @@ extension EncounterGroupRows {
   }
 
   static var conditionColumn: QueryColumn<Self> {
-    encounterColumn("condition", title: "Condition", "conditions of the encounter") {
-      $1.conditions($0.conditions)
+    encounterList("condition", title: "Condition", "conditions of the encounter") {
+      $1.conditionNames($0.conditions)
     }
   }
 
@@ -50,15 +50,15 @@ extension EncounterGroupRows {
   }
 
   static var gameColumn: QueryColumn<Self> {
-    encounterColumn("game", title: "Game", "the games with this encounter") {
-      $1.games($0.versions)
+    encounterList("game", title: "Game", "the games with this encounter", separator: "/") {
+      $1.gameNames($0.versions)
     }
   }
 
   static var versionColumn: QueryColumn<Self> {
     let summary = "the versions of the game with this encounter, if not all have it"
-    return encounterColumn("only", title: "Only in", summary, sum: versions) {
-      $1.only($0.versions)
+    return encounterList("only", title: "Only in", summary, separator: "/", sum: versions) {
+      $1.onlyNames($0.versions)
     }
   }
 
@@ -73,8 +73,8 @@ extension EncounterGroupRows {
   }
 
   static var traitColumn: QueryColumn<Self> {
-    encounterColumn("trait", title: "Trait", "alpha, shiny or never shiny") { encounter, _ in
-      EncounterGroupTrait.allCases.filter { $0.isOf(encounter) }.map(\.name).joined(separator: ", ")
+    encounterList("trait", title: "Trait", "alpha, shiny or never shiny") { encounter, _ in
+      EncounterGroupTrait.allCases.filter { $0.isOf(encounter) }.map(\.name)
     }
   }
 
@@ -85,6 +85,16 @@ extension EncounterGroupRows {
   ) -> QueryColumn<Self> {
     QueryColumn(name, title: title, summary, isAtRight: isAtRight, sum: sum) { listing, rows in
       rows.map { text(listing.rows.encounters[$0], listing.rows.words) }
+    }
+  }
+
+  private static func encounterList(
+    _ name: String, title: String, _ summary: String, separator: String = ", ",
+    sum: QueryColumn<Self>.Sum? = nil,
+    list: @escaping @Sendable (EncounterGroup, EncounterNames) -> [String]
+  ) -> QueryColumn<Self> {
+    QueryColumn(name, title: title, summary, separator: separator, sum: sum) { listing, rows in
+      rows.map { list(listing.rows.encounters[$0], listing.rows.words) }
     }
   }
 }

@@ -76,12 +76,12 @@ extension GameRows {
 
   package static let columns: [QueryColumn<GameRows>] = [
     .name,
-    .texts("region", title: "Region", "the region where they are set") {
+    .lists("region", title: "Region", "the region where they are set") {
       rows throws(PokedexError) in
       let names = try rows.titles(of: Region.self)
       return rows.lists(\.regions) { names[$0] }
     },
-    .texts("dex", title: "Dex", "the regional dexes that they use") { rows throws(PokedexError) in
+    .lists("dex", title: "Dex", "the regional dexes that they use") { rows throws(PokedexError) in
       let names = try rows.titles(of: Pokedex.self)
       return rows.lists(\.pokedexes) { names[$0] }
     },
@@ -90,11 +90,9 @@ extension GameRows {
 
   private func lists(
     _ path: PartialKeyPath<VersionGroup>, name: (Int) -> String?
-  ) -> [String] {
+  ) -> [[String]] {
     let lists = table.lists(path)
-    return (0..<count).map { row in
-      lists[row].compactMap { $0.flatMap(name) }.joined(separator: ", ")
-    }
+    return (0..<count).map { row in lists[row].compactMap { $0.flatMap(name) } }
   }
 }
 

@@ -16,7 +16,9 @@ extension MoveRows {
       let column = listing.rows.table.column(\.ailment)
       return rows.map { column[$0] > 0 ? names[Int(column[$0])] ?? "" : "" }
     },
-    QueryColumn("stats", title: "Stats", "the stats that it changes, and by how many stages") {
+    QueryColumn(
+      "stats", title: "Stats", "the stats that it changes, and by how many stages", separator: ", "
+    ) {
       listing, rows throws(PokedexError) in
       let names = try listing.rows.titles(of: StatEntry.self)
       let lists = listing.rows.table.lists(\.statChanges)
@@ -24,7 +26,7 @@ extension MoveRows {
         StatChanges(lists[row]).all.compactMap { stat, change in
           guard let stat, let change, let name = names[stat] else { return nil }
           return "\(name) \(StatChanges.text(change))"
-        }.joined(separator: ", ")
+        }
       }
     },
     QueryColumn("id", title: "Id", "PokéAPI's number of the move", isNumber: true) {

@@ -13,8 +13,8 @@ extension PokemonRows {
     QueryColumn("name", title: "Name", "the name") { listing, rows in
       rows.map { listing.rows.names[$0] }
     },
-    QueryColumn("types", title: "Types", "one or two types") { listing, rows in
-      rows.map { listing.rows.types(of: $0).map(\.name).joined(separator: "/") }
+    QueryColumn("types", title: "Types", "one or two types", separator: "/") { listing, rows in
+      rows.map { listing.rows.types(of: $0).map(\.name) }
     },
     QueryColumn("id", title: "Id", "PokéAPI's number of the form", isNumber: true) {
       listing, rows in rows.map { "\(listing.rows.catalog.forms.ids[$0])" }
@@ -22,19 +22,21 @@ extension PokemonRows {
     QueryColumn("slug", title: "Slug", "PokéAPI's name of the form") { listing, rows in
       rows.map { listing.rows.slugs[$0] }
     },
-    QueryColumn("abilities", title: "Abilities", "all abilities, the hidden one in brackets") {
+    QueryColumn(
+      "abilities", title: "Abilities", "all abilities, the hidden one in brackets", separator: ", "
+    ) {
       listing, rows throws(PokedexError) in
       let names = AbilityNames(listing.rows)
-      return rows.map { names.text(of: $0) }
+      return rows.map { names.all(of: $0) }
     },
-    QueryColumn("eggs", title: "Egg groups", "one or two egg groups") {
+    QueryColumn("eggs", title: "Egg groups", "one or two egg groups", separator: "/") {
       listing, rows throws(PokedexError) in
       let names = try listing.rows.titles(of: EggGroup.self)
       let lists = listing.rows.catalog.species.lists(\.eggGroups)
       return rows.map { row in
         let species = Int(listing.rows.catalog.speciesRows[row])
-        guard species >= 0 else { return "" }
-        return lists[species].compactMap { $0.flatMap { names[$0] } }.joined(separator: "/")
+        guard species >= 0 else { return [] }
+        return lists[species].compactMap { $0.flatMap { names[$0] } }
       }
     },
     speciesName("color", title: "Colour", "colour in the Pokédex", PokemonColor.self, \.color),
@@ -67,13 +69,11 @@ private struct AbilityNames {
     names = (try? rows.titles(of: Ability.self)) ?? [:]
   }
 
-  func text(of row: Int) -> String {
+  func all(of row: Int) -> [String] {
     let forms = rows.catalog.forms
     let regular = [forms.column(\.ability1)[row], forms.column(\.ability2)[row]]
     let hidden = forms.column(\.hiddenAbility)[row]
-    let all =
-      regular.compactMap { names[Int($0)] }
+    return regular.compactMap { names[Int($0)] }
       + [names[Int(hidden)].map { "(\($0))" }].compactMap { $0 }
-    return all.joined(separator: ", ")
   }
 }

@@ -92,9 +92,9 @@ extension RegionalDexRows {
   package static let columns: [QueryColumn<RegionalDexRows>] = [
     .name,
     .named("region", title: "Region", "its region", Region.self) { $0.table.column(\.region) },
-    .texts("in", title: "Games", "the games that use it") { rows throws(PokedexError) in
+    .lists("in", title: "Games", "the games that use it") { rows throws(PokedexError) in
       let names = try GameNames(try rows.dex())
-      return rows.games.map { $0.map { names[$0] }.joined(separator: ", ") }
+      return rows.games.map { $0.map { names[$0] } }
     },
     .slug,
   ]

@@ -32,11 +32,8 @@ extension ResidentRows {
       let book = try listing.rows.pokemon.catalog.marks.book()
       return rows.map { book[listing.rows.form(of: $0)].marks.progress?.name ?? "" }
     },
-    QueryColumn("types", title: "Types", "one or two types") { listing, rows in
-      rows.map { row in
-        let types = listing.rows.pokemon.types(of: listing.rows.links[row].row)
-        return types.map(\.name).joined(separator: "/")
-      }
+    QueryColumn("types", title: "Types", "one or two types", separator: "/") { listing, rows in
+      rows.map { listing.rows.pokemon.types(of: listing.rows.links[$0].row).map(\.name) }
     },
     methodColumn,
     levelsColumn,

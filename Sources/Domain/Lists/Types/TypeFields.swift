@@ -31,13 +31,13 @@ extension TypeRows {
 
   package static let columns: [QueryColumn<TypeRows>] = [
     .name,
-    .texts("beats", title: "Beats", "the types that it is super effective against") {
+    .lists("beats", title: "Beats", "the types that it is super effective against") {
       rows in rows.others { rows.chart[$0, $1] > 100 }
     },
-    .texts("weak", title: "Weak to", "the types that are super effective against it") {
+    .lists("weak", title: "Weak to", "the types that are super effective against it") {
       rows in rows.others { rows.chart[$1, $0] > 100 }
     },
-    .texts("resists", title: "Resists", "the types that it resists or is immune to") {
+    .lists("resists", title: "Resists", "the types that it resists or is immune to") {
       rows in rows.others { rows.chart[$1, $0] < 100 }
     },
     .slug,
@@ -46,10 +46,9 @@ extension TypeRows {
   /// Returns, for each type, the names of the types that meet a condition with it.
   private func others(
     _ condition: (ID<PokemonType>, ID<PokemonType>) -> Bool
-  ) -> [String] {
+  ) -> [[String]] {
     table.ids.map { type in
       chart.types.filter { condition(type, $0) }.compactMap { table.row(of: $0) }.map { names[$0] }
-        .joined(separator: ", ")
     }
   }
 }

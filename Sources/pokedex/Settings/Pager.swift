@@ -1,0 +1,33 @@
+import Glibc
+import PokedexTerminalNcurses
+import PokedexTerminalUI
+
+/// The program that shows printed text that is longer than the screen, as in git.
+enum Pager {
+  /// The value of the setting for no pager.
+  static let none = "none"
+
+  /// The usual options of less: leave at once if all fits, show colours, keep the text on the screen.
+  private static let lessOptions = "FRX"
+
+  /// `nil` if the text is to be printed as it is.
+  ///
+  /// - Parameter setting: `auto`, `none` or a command.
+  static func command(_ setting: String, _ environment: Environment) -> ShellCommand? {
+    text(setting, environment).map { text in
+      let isSet = environment["LESS"]?.isEmpty == false
+      return ShellCommand(text, isSet ? [] : [.init("LESS", lessOptions)])
+    }
+  }
+
+  /// The text of the command; `nil` for none. `cat` would show the same text.
+  static func text(_ setting: String, _ environment: Environment) -> String? {
+    let own = setting == "auto" ? environment["PAGER"] ?? usual(environment) : setting
+    return ["", none, "cat"].contains(own) ? nil : own
+  }
+
+  private static func usual(_ environment: Environment) -> String {
+    let folders = (environment["PATH"] ?? "").split(separator: ":")
+    return folders.contains { access("\($0)/less", X_OK) == 0 } ? "less -\(lessOptions)" : none
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+
+/// Options before a command, which ArgumentParser reads only behind it.
+enum LeadingOptions {
+  /// Moves options from before a command to behind its name: `--offline team list` is
+  /// `team list --offline`.
+  ///
+  /// - Parameter arguments: the arguments without the program name.
+  static func moved(_ arguments: [String], of root: any ParsableCommand.Type) -> [String] {
+    // The reader is slow, and most calls need none.
+    guard arguments.first?.hasPrefix("-") == true,
+      root.commandNames.contains(where: arguments.contains)
+    else { return arguments }
+    var reader = CommandLineReader([], of: root)
+    var end = 0
+    while reader.isAtStart, end < arguments.count {
+      reader.take(arguments[end])
+      end += 1
+    }
+    guard reader.command != root else { return arguments }
+    let start = end - 1
+    while end < arguments.count, reader.subcommand(named: arguments[end]) != nil {
+      reader.take(arguments[end])
+      end += 1
+    }
+    return Array(arguments[start..<end] + arguments[..<start] + arguments[end...])
+  }
+}
+
+extension ParsableCommand {
+  /// The names of the subcommands, also the alternative ones.
+  static var commandNames: [String] {
+    configuration.subcommands.flatMap { [$0._commandName] + $0.configuration.aliases }
+  }
+}
