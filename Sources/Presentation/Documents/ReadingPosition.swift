@@ -39,27 +39,29 @@ import PokedexDomain
   /// Chooses the next or the previous link; without a choice in view, the first or last visible one.
   package func moveLink(by step: Int) {
     guard !linkLines.isEmpty else { return }
-    let seen = link.flatMap { scrolling.isSeen(linkLines[$0]) ? $0 : nil }
+    let seen = link.flatMap { scrolling.isVisible(linkLines[$0]) ? $0 : nil }
     let next = seen.map { ($0 + step + linkLines.count) % linkLines.count } ?? firstLink(step)
     link = next
     scrolling.reveal(linkLines[next])
   }
 
-  /// Chooses the first link of the nearest line with links below or above, if the whole page is in
-  /// view; otherwise scrolls.
+  /// From a chosen link, chooses the first one of the next visible line with links, below or above.
+  /// Otherwise scrolls; a page that is wholly visible has nothing to scroll, and begins with a link.
   package func moveLine(by step: Int) {
-    guard scrolling.isWhole, !linkLines.isEmpty else { return scroll(by: step) }
-    guard let link else { return moveLink(by: step) }
+    guard let link, scrolling.isVisible(linkLines[link]) else {
+      return scrolling.showsAll && !linkLines.isEmpty ? moveLink(by: step) : scroll(by: step)
+    }
     let line = linkLines[link]
     let next =
       step > 0
       ? linkLines.firstIndex { $0 > line }
       : linkLines.last { $0 < line }.flatMap { linkLines.firstIndex(of: $0) }
-    if let next { self.link = next }
+    guard let next, scrolling.isVisible(linkLines[next]) else { return scroll(by: step) }
+    self.link = next
   }
 
   private func firstLink(_ step: Int) -> Int {
-    let seen = linkLines.indices.filter { scrolling.isSeen(linkLines[$0]) }
+    let seen = linkLines.indices.filter { scrolling.isVisible(linkLines[$0]) }
     return (step > 0 ? seen.first : seen.last) ?? (step > 0 ? 0 : linkLines.count - 1)
   }
 

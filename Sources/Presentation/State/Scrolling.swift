@@ -15,9 +15,9 @@ package struct Scrolling: Hashable, Sendable {
   }
 
   /// Whether the whole page is in view.
-  package var isWhole: Bool { lines <= height }
+  package var showsAll: Bool { lines <= height }
 
-  package func isSeen(_ line: Int) -> Bool { line >= top && line < top + height }
+  package func isVisible(_ line: Int) -> Bool { line >= top && line < top + height }
 
   /// Scrolls as little as needed to show a line with one line above and one below it.
   package mutating func reveal(_ line: Int) {

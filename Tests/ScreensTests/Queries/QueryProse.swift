@@ -16,13 +16,14 @@ enum QueryProse {
     A **word** without a field matches
 
     - a National Dex number, if it is a number, with or without `#`: `25`, `#25`
-    - a type, if it is the name of one, and also names that contain it: `dragon`
+    - a type, if it is the name of one, and also names in your language that contain it: `dragon`
     - otherwise a name in any language of the dex: `char`, `glurak`, `リザードン`
     - a saved search, after an `@`: `@rain`
 
     Case, accents, spaces, hyphens, dots and apostrophes do not matter, and hiragana equals katakana:
     `mr mime`, `Mr. Mime` and `MRMIME` are the same, and `flabebe` finds Flabébé.
     If there are several words, each must match something, or all of them together must match a name.
+    A comma between names means “or”: `garchomp, weavile`.
     A word in quotation marks is always part of a name: `"dragon"` finds Dragonair but not all
     Dragon types, and `"25"` is not a National Dex number.
 
@@ -57,7 +58,7 @@ enum QueryProse {
     Rows without that number, such as moves without a power, never match. All other fields take `:` and
     `=`, which mean the same, and `!=`, which excludes the values. A value is a name in any language, or
     the beginning of a name if no other name begins with it; commas separate several values, any of which
-    may match. In fields whose column *takes* says so, a value may be followed by
+    may match. A comma before a field begins the next term: `type:fire, spe>100`. In fields whose column *takes* says so, a value may be followed by
 
     - `@` and a game or a version group: `move:toxic@scarlet-violet`, `found:route-201@platinum`;
     - `/` and a move: `kos:dragonite/ice-beam`, `survives:garchomp/earthquake`;
