@@ -22,7 +22,7 @@ extension QueryEngine {
       .filter { seen.insert($0.text).inserted }
   }
 
-  /// The completions in braces, which are counted in values of the field.
+  /// The completions inside braces. Their counts are of the field's values, such as moves, not of rows.
   private func completions(
     in inner: NestedCursor, _ cursor: Int
   ) throws(PokedexError) -> [QueryCompletion] {

@@ -1,7 +1,7 @@
 /// A set of rows, with one bit for each.
 package struct RowSet: Hashable, Sendable {
   private var words: [UInt64]
-  /// The number of rows in the catalog.
+  /// The number of rows that the set can contain, not its size.
   package let count: Int
 
   /// An empty set for this many rows.

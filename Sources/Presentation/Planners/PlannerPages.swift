@@ -10,7 +10,7 @@ package struct PlannerPages: Sendable {
     var games: Lens?
   }
 
-  /// The number of places that a page lists.
+  /// The maximum number of places that a page lists.
   private static let mostPlaces = 60
   private static let mostChains = 20
 

@@ -13,7 +13,7 @@ final class SyncProgressLine: Sendable {
     var tally = SyncTally()
     /// The width of the current line, which a shorter one must overwrite.
     var columns = 0
-    var drawn: ContinuousClock.Instant?
+    var drawn: (step: SyncProgress.Step, at: ContinuousClock.Instant)?
     /// The step and tenth of the last line written.
     var printed: (step: SyncProgress.Step, tenth: Int)?
   }
@@ -21,7 +21,7 @@ final class SyncProgressLine: Sendable {
   private let isTerminal = isatty(STDERR_FILENO) == 1
   private let state = Mutex(State())
 
-  /// The minimum time between updates: faster ones are unreadable.
+  /// The minimum time between updates of a step: faster ones are unreadable.
   private static let interval: Duration = .milliseconds(100)
 
   var tally: SyncTally { state.withLock { $0.tally } }
@@ -53,8 +53,12 @@ final class SyncProgressLine: Sendable {
     _ progress: SyncProgress, _ state: inout State, _ now: ContinuousClock.Instant
   ) {
     let isLast = progress.done == progress.total || progress.step == .dex
-    if !isLast, let drawn = state.drawn, now - drawn < Self.interval { return }
-    state.drawn = now
+    if !isLast, let drawn = state.drawn, drawn.step == progress.step,
+      now - drawn.at < Self.interval
+    {
+      return
+    }
+    state.drawn = (progress.step, now)
     let line = line(progress, state.pace)
     let columns = DrawableText(line).width
     write("\r\(line)\(String(repeating: " ", count: max(0, state.columns - columns)))")

@@ -60,7 +60,7 @@ struct RowQuery<Rows: QueryRows> {
     if result.rows.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
   }
 
-  /// The failure if nothing matches, with a hint if a word is the value of a field.
+  /// The failure if nothing matches, with a suggestion if a part of the query should be a term.
   private static func nothing(of query: String, in engine: QueryEngine<Rows>) -> Failure {
     let offer = try? engine.offer(for: QueryParser.parse(query))
     guard let offer else { return Failure("nothing matches", .nothingFound) }

@@ -29,13 +29,13 @@ import Testing
   private static let titles: [Modifier.Step: String] = [
     .power: "The move's power", .attack: "The attacking stat", .defense: "The defending stat",
     .cutDefense: "The defending stat, after both stats are cut to a byte",
-    .base: "The damage before the roll, until generation 4",
+    .base: "The damage before the roll, up to generation 4",
     .final: "The damage after roll, STAB, effectiveness and burn",
   ]
 
   private static var omitted: String {
-    let moves = OmittedEffects.moves.map { titled($0) }.joined(separator: ", ")
-    let abilities = OmittedEffects.abilities.keys.sorted().map { titled($0) }.joined(
+    let moves = OmittedEffects.moves.map { named($0) }.joined(separator: ", ")
+    let abilities = OmittedEffects.abilities.keys.sorted().map { named($0) }.joined(
       separator: ", ")
     return """
       ## What is not counted
@@ -45,7 +45,7 @@ import Testing
       - moves that depend on chance or on the rest of the team: \(moves);
       - Max Moves, and moves without a power of their own: most Z-Moves, Natural Gift, Trump Card, Spit Up;
       - abilities whose place in the formula is unknown: \(abilities);
-      - in chances of knockouts, the effects that the section before names;
+      - in chances of knockouts, the effects listed at the end of [Knockouts](#knockouts);
       - each setting of a calculation that has no rule here and is not off, such as `isGravity`.
 
       """
@@ -57,18 +57,18 @@ import Testing
     The table of damage (`D` on a Pokémon), the query words `kos:` and `survives:`, and `pokedex damage`
     calculate by the rules of each generation and of Champions. A result is exact, or it names what it
     does not count. The tables on this page are generated: after a
-    change, `RECORD=1 scripts/test --filter DomainTests` writes it anew.
+    change, `RECORD=1 scripts/test --filter DomainTests` writes them anew.
 
     ## Typical training
 
     A Pokémon whose EVs and nature are not known gets all EVs in two stats, and a nature that raises the
     first of them: if its best defence exceeds its best attack, that defence and HP; otherwise its better attack
-    and Speed, or HP if its base Speed is below 60. Its ability is the first of its species, its level
+    and Speed, or HP if its base Speed is below 60. Its ability is the first one of its form, its level
     100; 50 in Champions and in formats of VGC and Battle Stadium. In Champions the EVs are 32 stat
-    points. Generations 1 and 2 have all EVs and no natures.
+    points. In generations 1 and 2, all EVs are at their maximum, and there are no natures.
 
-    In Champions a set with more than 32 in a stat has EVs: they count as stat points, of which the first costs
-    4 EVs and each other one 8, at most 66 in all.
+    In Champions, values up to 32 are stat points. If a value is above 32, the set is taken to have EVs, which are
+    converted: 4 EVs give the first point, 8 each further one, at most 66 points in all.
 
     ## Calculations as JSON
 
@@ -88,7 +88,7 @@ import Testing
 
     Weather and terrain are those of `field` alone: no ability sets them.
     Defaults: level 100, the first ability, no item, 31 IVs, no EVs (generations 1 and 2:
-    all), a neutral nature, full HP, the male gender where there is one. A move of two to five hits has three, or
+    the maximum), a neutral nature, full HP, the male gender where there is one. A move of two to five hits has three, or
     five with Skill Link. An ability or move that needs something to have happened (a fire attack on Flash Fire, a fainted
     ally, damage taken) works as if it had not, unless `abilityOn` says so. Protosynthesis and Quark Drive work
     when `boostedStat` names their stat. Disguise and Ice Face are taken as broken, and nothing limits the damage to
@@ -96,7 +96,7 @@ import Testing
 
     Each line gives one line of output, with the damage and the effects that are not counted, or an error:
 
-        {"damage":[390,396,400,…],"notCounted":[]}
+        {"damage":[266,270,273,…],"notCounted":[]}
         {"error":"there is no move 'Outrag'; did you mean Outrage?"}
 
     `damage` is a number if no roll matters, a list of all rolls (16; 39 in generations 1 and 2), or a list of
@@ -106,9 +106,10 @@ import Testing
 
     Stats, stages, types, STAB, Terastallization, critical hits, moves that hit several Pokémon, weather, screens,
     burn, fixed and variable power, and moves that use other stats follow the rules in `Sources/Domain/Battle`.
-    All other changes are rows of one table. Factors are in 4096ths: those of one step are multiplied with each other,
-    rounding to the nearest 4096th after each, and then with the number, rounding half down. Until generation 4,
-    each multiplies the number in whole percent, rounding down.
+    All other changes are rows of one table. Factors are in 4096ths: those of a step are multiplied
+    together, rounding to the nearest 4096th each time; the power, stat or damage is then multiplied by the product,
+    rounding halves down. Up to and including generation 4, each factor is applied on its own, as a whole percentage,
+    rounding down.
 
     """
 
@@ -123,9 +124,9 @@ import Testing
     | Super Fang, Ruination | half of the HP left | 0; in generation 1 a move of power 1 |
     | Endeavor | the difference in HP | 0 |
     | one-hit knockouts | the HP left, if they do not fail | 0 |
-    | Counter in generation 1 | twice what was taken: nothing | a move of power 1 |
-    | Triple Kick until generation 6 | 10, 20, 30 | the first power for each kick |
-    | Dream Eater until generation 4 | fails on a target that is awake | does damage |
+    | Counter in generation 1 | 0: twice the damage taken, and none was | a move of power 1 |
+    | Triple Kick up to generation 6 | 10, 20, 30 | the first power for each kick |
+    | Dream Eater up to generation 4 | fails on a target that is awake | does damage |
     | Weather Ball in generation 3 without weather | a Normal move, so physical | special |
     | Struggle against Wonder Guard | does damage | 0 |
     | Triage against Psychic Terrain | fails | does damage |
@@ -140,8 +141,8 @@ import Testing
 
     ## How to check it
 
-    `Tests/Checks/damage.py FOLDER` runs over a folder with files `GEN-KIND.jsonl.gz` of calculations that have
-    their damage, and prints for each generation and kind how many agree, differ, differ in a listed effect, follow the games, or
+    `Tests/Checks/damage.py FOLDER` runs over a folder of files `GEN-KIND.jsonl.gz`, whose
+    calculations contain the expected damage, and prints for each generation and kind how many agree, differ, differ in a listed effect, follow the games, or
     are out of scope. Pokémon, moves, abilities and items that players made up (the Create-A-Pokémon project) are
     out of scope: no game and no dex has them. The check has their names and counts them as
     `not of the games`.

@@ -14,12 +14,12 @@ enum KnockoutDocument {
     `2HKO after Leftovers, 37.5 %` means that two uses may be enough, and are in 37.5 % of the outcomes. What
     happens at the end of a turn is counted between two uses, not after the last one. Multiscale, Shadow
     Shield, Tera Shell, gems and berries against a type count for the first use only; an item that the move takes
-    away does not work afterwards. Focus Sash (since 4) and Sturdy (since 5) leave 1 HP of a target at full HP after
-    the first hit; Sturdy unless the attacker ignores abilities. Bad poison begins in the first turn.
+    away does not work afterwards. Focus Sash (since 4) and Sturdy (since 5) let a target at full HP survive the
+    first hit with 1 HP. Sturdy does not if the attacker ignores abilities. Bad poison begins in the first turn.
     Misses, critical hits that are not set, and effects that depend on chance are left out. `kos:`,
-    `survives:` and the needed training are about one use.
+    `survives:` and the EVs that `pokedex damage` suggests consider a single use.
 
-    At the end of each turn, in this order. Magic Guard prevents all losses.
+    These effects occur at the end of each turn, in this order. Magic Guard prevents all losses.
 
     | cause | change | conditions | generations |
     |---|---|---|---|
@@ -35,17 +35,17 @@ enum KnockoutDocument {
 
   private static let items = """
 
-    Items that heal once. Since generation 4 they are used as soon as the HP are low, before that at the end of the
+    These items heal once. Since generation 4 they are used as soon as the HP are low, before that at the end of the
     turn. Unnerve prevents berries; Ripen doubles them, Cheek Pouch adds a third of all HP, and with Gluttony
     half of the HP is low enough.
 
-    | item | heals | when there is left | generations |
+    | item | heals | at HP | generations |
     |---|---|---|---|
     """
 
   private static var healing: [String] {
     HealingItem.all.map { row in
-      let names = row.slugs.map { titled($0) }.joined(separator: ", ")
+      let names = row.slugs.map { named($0) }.joined(separator: ", ")
       return "| \(names) | \(row.amount.text) | 1/\(row.threshold) or less "
         + "| \(row.generations.text) |"
     }
@@ -53,7 +53,7 @@ enum KnockoutDocument {
 
   private static var omitted: String {
     let list = { (slugs: Set<String>) in
-      slugs.sorted().map { titled($0) }.joined(separator: ", ")
+      slugs.sorted().map { named($0) }.joined(separator: ", ")
     }
     let kinds =
       OmittedEffects.flags.map(\.rawValue) + OmittedEffects.classes.map(\.rawValue)
@@ -66,7 +66,7 @@ enum KnockoutDocument {
         \(list(OmittedEffects.changingMoves));
       - of the target: \(list(OmittedEffects.changingAbilities.union(OmittedEffects.changingItems))), and without a status condition \(list(OmittedEffects.orbs)).
 
-      Focus Band is named for one use, too.
+      Focus Band is named even if one use is enough.
 
       """
   }
@@ -75,7 +75,7 @@ enum KnockoutDocument {
     ### Weather and terrain of abilities
 
     Where no weather or terrain is given, the abilities of both Pokémon set it; if both do, the slower one's stays.
-    Nothing replaces the weather of the last three. `--batch` takes the field as it is given.
+    Ordinary weather does not replace that of Desolate Land, Primordial Sea and Delta Stream. `--batch` takes the field as it is given.
 
     | ability | sets | generations |
     |---|---|---|
@@ -83,7 +83,7 @@ enum KnockoutDocument {
 
   private static var setters: [String] {
     FieldSetter.all.map {
-      "| \(titled($0.ability)) | \($0.effect.text) | \($0.generations.text) |"
+      "| \(named($0.ability)) | \($0.effect.text) | \($0.generations.text) |"
     }
   }
 }
@@ -102,7 +102,7 @@ extension TurnEffect.Cause {
     case .status(let status): status.rawValue
     case .weather(let weather): weather.rawValue
     case .terrain(let terrain): "\(terrain.rawValue) Terrain"
-    case .ability(let slug), .item(let slug): titled(slug)
+    case .ability(let slug), .item(let slug): named(slug)
     }
   }
 }
@@ -122,12 +122,12 @@ extension TurnEffect.Condition {
     switch self {
     case .weather(let weathers): weathers.map(\.rawValue).joined(separator: " or ")
     case .status(let statuses): statuses.map(\.rawValue).joined(separator: " or ")
-    case .ability(let slug): titled(slug)
+    case .ability(let slug): named(slug)
     case .grounded: "on the ground"
     case .type(let type): "\(type.englishName) type"
     case .notType(let types): "not \(types.map(\.englishName).joined(separator: ", ")) type"
-    case .notAbility(let slugs): "not \(slugs.map { titled($0) }.joined(separator: ", "))"
-    case .notItem(let slug): "not \(titled(slug))"
+    case .notAbility(let slugs): "not \(slugs.map { named($0) }.joined(separator: ", "))"
+    case .notItem(let slug): "not \(named(slug))"
     }
   }
 }

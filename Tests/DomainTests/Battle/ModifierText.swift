@@ -33,11 +33,11 @@ extension Modifier {
 extension Modifier.Cause {
   fileprivate var text: String {
     switch self {
-    case .ability(let slug): "attacker's \(titled(slug))"
-    case .item(let slug): "attacker's \(titled(slug))"
-    case .foeAbility(let slug): "target's \(titled(slug))"
-    case .foeItem(let slug): "target's \(titled(slug))"
-    case .move(let slug): titled(slug)
+    case .ability(let slug): "attacker's \(named(slug))"
+    case .item(let slug): "attacker's \(named(slug))"
+    case .foeAbility(let slug): "target's \(named(slug))"
+    case .foeItem(let slug): "target's \(named(slug))"
+    case .move(let slug): named(slug)
     case .field: "the field"
     }
   }
@@ -62,7 +62,7 @@ extension ModifierCondition {
     case .category(let category): "\(category) move"
     case .flag(let flag): "\(flag.rawValue) move"
     case .moveClass(let word): "move with \(word.rawValue)"
-    case .moves(let slugs): slugs.map { titled($0) }.joined(separator: ", ")
+    case .moves(let slugs): slugs.map { named($0) }.joined(separator: ", ")
     case .powerAtMost(let power): "power at most \(power)"
     default: "the ability changes the move's type"
     }
@@ -113,7 +113,7 @@ extension ModifierCondition {
   }
 
   private static func text(_ slugs: [String]) -> String {
-    slugs.map { titled($0) }.joined(separator: " or ")
+    slugs.map { named($0) }.joined(separator: " or ")
   }
 
   private static func text(_ statuses: [BattleStatus]) -> String {

@@ -1,0 +1,14 @@
+import PokedexDomain
+
+/// The English name of a move, an ability or an item in `docs/damage.md`.
+func named(_ slug: String) -> String { irregularNames[slug] ?? titled(slug) }
+
+/// The names that are not their slugs with capitals.
+private let irregularNames = [
+  "as-one-glastrier": "As One (Glastrier)", "as-one-spectrier": "As One (Spectrier)",
+  "beads-of-ruin": "Beads of Ruin", "dragons-maw": "Dragon’s Maw",
+  "guardian-of-alola": "Guardian of Alola", "natures-madness": "Nature’s Madness",
+  "power-up-punch": "Power-Up Punch", "self-destruct": "Self-Destruct",
+  "sword-of-ruin": "Sword of Ruin", "tablets-of-ruin": "Tablets of Ruin",
+  "vessel-of-ruin": "Vessel of Ruin", "wake-up-slap": "Wake-Up Slap",
+]
