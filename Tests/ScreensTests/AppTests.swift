@@ -97,10 +97,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("78", "the stats at level 78 are missing"),
-    ("78 1/2", "1/2 is not six numbers"),
-    ("101 1/1/1/1/1/1", "a level is 1 to 100, not 101"),
-    ("45/49/49/65/65/45", "the level is missing"),
+    ("78", "six numbers must follow level 78, such as 78 289/278"),
+    ("78 1/2", "six numbers must follow level 78"),
+    ("101 1/1/1/1/1/1", "a level: 1 to 100, not 101"),
+    ("45/49/49/65/65/45", "six numbers must follow level 45"),
     ("5 20/10/10/12/12/10 jolyl", "did you mean Jolly?"),
   ])
   func aMistakeInTheStatsIsNamed(_ typed: String, _ message: String) async throws {

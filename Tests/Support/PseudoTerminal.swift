@@ -73,7 +73,7 @@ package final class PseudoTerminal {
     wait { $0.text.contains(text) }
   }
 
-  /// Reads for a time, for a moment that the screen does not show.
+  /// Reads for a fixed time, to wait for something that the screen does not show.
   package func read(milliseconds: Int) {
     let deadline = Deadline(milliseconds: milliseconds)
     while terminal >= 0, read(until: deadline) {}

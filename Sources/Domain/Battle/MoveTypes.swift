@@ -14,7 +14,7 @@ extension Hit {
     }
   }
 
-  /// Moves whose type abilities do not change.
+  /// Moves whose type no ability changes.
   private static let keepsType: Set<String> = [
     "revelation-dance", "judgment", "nature-power", "techno-blast", "multi-attack",
     "natural-gift", "weather-ball", "terrain-pulse", "struggle", "hidden-power",

@@ -16,7 +16,8 @@ package struct SearchPokedex: Sendable {
     SearchPokedex(saved: saved, order: order)
   }
 
-  /// Runs a query. It never fails: erroneous terms are ignored and reported as problems.
+  /// Runs a query. It never throws: erroneous terms are ignored and reported as problems, and an error
+  /// of the dex is the result's `failure`.
   ///
   /// - Parameters:
   ///   - sorts: the order, if the text has none.

@@ -1,5 +1,5 @@
-/// An evolution into one of several forms or species, with the condition for this one. PokeAPI only
-/// has the evolution into the default form.
+/// An evolution into one of several forms or species, with the condition for this one. PokeAPI lacks
+/// these conditions and, for forms, every evolution except the one into the default form.
 ///
 /// Source: Bulbapedia's pages on Wormadam, Toxtricity, Maushold, Dudunsparce and Wurmple, sections
 /// "Evolution data".

@@ -76,8 +76,8 @@ package struct DamageTable: Sendable {
     let parts = [outcome(of: cell), cell.percent, hp].filter { !$0.isEmpty }.map { Inline($0) }
     var blocks: [Document.Block] = [.fact(row.move.name, parts)]
     if let needs = needs(of: row, at: column) {
-      blocks.append(.fact(worded("To knock out"), [needs.knockOut.words(show)]))
-      blocks.append(.fact(worded("To survive"), [needs.survive.words(show)]))
+      blocks.append(.fact(worded("For a sure OHKO"), [needs.knockOut.words(show)]))
+      blocks.append(.fact(worded("To survive it"), [needs.survive.words(show)]))
     }
     if !cell.omitted.isEmpty {
       let names = cell.omitted.map { Inline($0, tone: .bad) }

@@ -94,14 +94,15 @@ extension TrainingNeed {
     let hasPoints = show.isChampions
     return switch self {
     case .nothing:
-      Inline(hasPoints ? worded("no more stat points") : worded("no more EVs"), tone: .good)
+      Inline(
+        hasPoints ? worded("needs no more stat points") : worded("needs no more EVs"), tone: .good)
     case .effort(let effort): Inline(effort.words(arePoints: hasPoints))
     case .effortAndNature(let effort, let stat):
       Inline(
         worded("\(effort.words(arePoints: hasPoints)) and a nature that raises \(stat.name)"))
-    case .outOfReach: Inline(worded("impossible"), tone: .bad)
+    case .outOfReach: Inline(worded("no training is enough"), tone: .bad)
     case .noEffort:
-      Inline(worded("impossible, as generations 1 and 2 have no EVs to distribute"), tone: .bad)
+      Inline(worded("generations 1 and 2 have no EVs to distribute"), tone: .bad)
     }
   }
 }

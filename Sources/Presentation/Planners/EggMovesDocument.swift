@@ -18,7 +18,7 @@ private struct EggMovesText {
       return [.paragraph("\(page.form.link) has no egg moves in \(page.game.link).")]
     }
     return Document.table(
-      [worded("Move"), worded("Parents"), worded("From")], numbers: [1],
+      [worded("Move"), worded("Parents needed"), worded("The easiest")], numbers: [1],
       rows: page.moves.map(row))
   }
 

@@ -74,7 +74,10 @@ private struct IndividualValuesText {
   private var mistake: String {
     hasNatures
       ? worded(
-        "No IVs fit these stats: check the level, the EVs, the nature and the characteristic.")
+        """
+        No IVs fit these stats: check the level, the nature, the characteristic, and the EVs, which \
+        are 0 unless you give them.
+        """)
       : worded("No DVs fit these stats: check the level and the stat experience.")
   }
 

@@ -9,8 +9,8 @@ struct SeenStats: Hashable, Sendable {
 
 /// Reads what a player types to find IVs: `78 289/278/193/135/171/171 ev 74/190/91/48/84/23 adamant`.
 ///
-/// A level precedes its stats; a nature and a characteristic may stand anywhere. EVs that are typed
-/// once hold for all levels.
+/// A level precedes its stats; slashes, commas and spaces are the same. A nature and a characteristic may
+/// stand anywhere. EVs that are typed once hold for all levels.
 package struct SeenStatsReader: Sendable {
   package struct Problem: Error, Hashable, Sendable {
     package let text: String
@@ -18,8 +18,9 @@ package struct SeenStatsReader: Sendable {
 
   private struct Draft {
     let level: Int
-    var stats: StatValues?
-    var effort: StatValues?
+    var stats: [Int] = []
+    /// `nil` before `ev`.
+    var effort: [Int]?
   }
 
   private let formula: StatFormula
@@ -52,19 +53,19 @@ package struct SeenStatsReader: Sendable {
     }
   }
 
+  /// A level with stats and a nature.
+  package static let example = "78 289/278/193/135/171/171 adamant"
+
   func read(_ text: String) throws(Problem) -> SeenStats {
     var drafts: [Draft] = []
     var others: [Substring] = []
-    var isEffort = false
-    for part in text.split(whereSeparator: { $0.isWhitespace || ",;".contains($0) }) {
-      if part.contains("/") {
-        try add(String(part), isEffort: isEffort, to: &drafts)
-        isEffort = false
-      } else if let level = Self.level(part) {
-        drafts.append(Draft(level: try checked(level)))
-      } else if ["ev", "evs"].contains(part.lowercased()) {
-        isEffort = true
-      } else if !["l", "lv", "level"].contains(part.lowercased()) {
+    for part in text.split(whereSeparator: { $0.isWhitespace || "/,;".contains($0) }) {
+      let word = part.lowercased()
+      if let number = Self.number(word) {
+        try add(number, to: &drafts)
+      } else if ["ev", "evs"].contains(word), let last = drafts.indices.last {
+        drafts[last].effort = []
+      } else if !["l", "lv", "level"].contains(word) {
         others.append(part)
       }
     }
@@ -76,44 +77,56 @@ package struct SeenStatsReader: Sendable {
   // MARK: Numbers
 
   /// `78`, `L78` or `Lv78`.
-  private static func level(_ part: Substring) -> Int? {
-    Int(part.lowercased().drop { "lv.".contains($0) })
+  private static func number(_ word: String) -> Int? { Int(word.drop { "lv.".contains($0) }) }
+
+  /// A number is one of the six EVs after `ev`, one of the six stats after a level, or a level.
+  private func add(_ number: Int, to drafts: inout [Draft]) throws(Problem) {
+    let count = Stat.allCases.count
+    guard let last = drafts.indices.last,
+      drafts[last].stats.count < count || drafts[last].effort.map({ $0.count < count }) == true
+    else {
+      drafts.append(Draft(level: try checked(number, in: 1...100, worded("a level"))))
+      return
+    }
+    if drafts[last].effort == nil {
+      drafts[last].stats.append(try checked(number, in: 1...999, worded("a stat")))
+    } else {
+      let range = 0...formula.maxEffort
+      drafts[last].effort?.append(try checked(number, in: range, worded("EVs")))
+    }
   }
 
-  private func checked(_ level: Int) throws(Problem) -> Int {
-    guard !(1...100).contains(level) else { return level }
-    throw Problem(text: worded("a level is 1 to 100, not \(level)"))
-  }
-
-  private func add(
-    _ text: String, isEffort: Bool, to drafts: inout [Draft]
-  ) throws(Problem) {
-    guard let last = drafts.indices.last else {
-      throw Problem(text: worded("the level is missing before \(text)"))
-    }
-    guard let values = StatValues(sixNumbers: text) else {
-      throw Problem(text: worded("\(text) is not six numbers, such as 45/26/19/18/19/24"))
-    }
-    let range = isEffort ? 0...formula.maxEffort : 1...999
-    if let wrong = values.assigned.first(where: { !range.contains($0.value) }) {
-      throw Problem(
-        text: worded("\(wrong.value) is not in \(range.lowerBound) to \(range.upperBound)"))
-    }
-    if isEffort { drafts[last].effort = values } else { drafts[last].stats = values }
+  private func checked(
+    _ number: Int, in range: ClosedRange<Int>, _ what: String
+  ) throws(Problem) -> Int {
+    guard !range.contains(number) else { return number }
+    throw Problem(
+      text: worded("\(what): \(range.lowerBound) to \(range.upperBound), not \(number)"))
   }
 
   private func sightings(
     _ drafts: [Draft]
   ) throws(Problem) -> [IndividualValues.Sighting] {
-    guard !drafts.isEmpty else { throw Problem(text: worded("type a level, then six stats")) }
+    guard !drafts.isEmpty else {
+      throw Problem(text: worded("type a level, then six stats: \(Self.example)"))
+    }
     let efforts = drafts.compactMap(\.effort)
     return try drafts.map { draft throws(Problem) in
-      guard let stats = draft.stats else {
-        throw Problem(text: worded("the stats at level \(draft.level) are missing"))
-      }
-      let effort = draft.effort ?? (efforts.count == 1 ? efforts[0] : StatValues())
-      return IndividualValues.Sighting(level: draft.level, stats: stats, effort: effort)
+      let effort = draft.effort ?? (efforts.count == 1 ? efforts[0] : nil)
+      return IndividualValues.Sighting(
+        level: draft.level, stats: try six(draft.stats, draft),
+        effort: try effort.map { numbers throws(Problem) in try six(numbers, draft) }
+          ?? StatValues())
     }
+  }
+
+  private func six(_ numbers: [Int], _ draft: Draft) throws(Problem) -> StatValues {
+    guard let values = StatValues(sixNumbers: numbers.map(String.init).joined(separator: "/"))
+    else {
+      throw Problem(
+        text: worded("six numbers must follow level \(draft.level), such as \(Self.example)"))
+    }
+    return values
   }
 
   // MARK: Words

@@ -219,7 +219,8 @@ import PokedexTerminalUI
     let problem = models.problemInStats()
     let name = models.dex.catalog.value?.name(of: form) ?? ""
     return PromptScreen(
-      title: worded("\(name): level, six stats, nature"), text: text, isLong: true,
+      title: worded("\(name): level, six stats, nature, such as \(SeenStatsReader.example)"),
+      text: text, isLong: true,
       router: router, problem: problem,
       accept: { [router] in
         router.push(.page(.planner(.individualValues(form, $0))))

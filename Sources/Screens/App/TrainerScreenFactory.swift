@@ -76,7 +76,7 @@ extension ScreenFactory {
     let teams = models.teams
     let games = GameKeys(games: teams.games, router: router) { team.flatMap { teams[$0] } }
     return RankingScreen(
-      model: model, teams: teams, router: router, symbols: symbols,
+      model: model, teams: teams, trainer: models.trainer, router: router, symbols: symbols,
       more: games.bindings
         + formKeys({ [model] in model.selected }) { [model] in
           model.ranksCounters ? model.foes : nil

@@ -15,6 +15,12 @@ enum MarkSigns {
     if let sign = progress(marks, canvas.symbols) { canvas.put(sign, x: x + 1, y: y, style: .mark) }
   }
 
+  /// The symbols after a name: `★●`; empty without marks.
+  static func text(of marks: Marks, _ symbols: Symbols) -> String {
+    let signs = [marks.contains(.favourite) ? symbols.star : nil, progress(marks, symbols)]
+    return signs.compactMap { $0?.text.string }.joined()
+  }
+
   /// Shiny implies caught, and caught implies seen: only the highest mark is shown.
   private static func progress(_ marks: Marks, _ symbols: Symbols) -> Symbol? {
     if marks.contains(.shiny) { return symbols.sparkle }

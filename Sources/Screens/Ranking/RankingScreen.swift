@@ -9,6 +9,8 @@ import PokedexTerminalUI
   private let router: Router
   private let more: [Binding]
   private let teams: TeamsModel
+  private let trainer: TrainerModel
+  private let symbols: Symbols
   private let find: (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
   private let pane: RowPane
   private let legend: DocumentView
@@ -20,11 +22,14 @@ import PokedexTerminalUI
   ///   - more: bindings that act on the selected Pokémon.
   ///   - find: creates a search for any Pokémon by name.
   init(
-    model: RankingViewModel, teams: TeamsModel, router: Router, symbols: Symbols,
+    model: RankingViewModel, teams: TeamsModel, trainer: TrainerModel, router: Router,
+    symbols: Symbols,
     more: [Binding], find: @escaping (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
   ) {
     self.model = model
     self.teams = teams
+    self.trainer = trainer
+    self.symbols = symbols
     self.router = router
     self.more = more
     self.find = find
@@ -168,7 +173,15 @@ import PokedexTerminalUI
     }
     if line.height > 0 { legend.draw(on: &canvas) }
     drawSource(on: &canvas)
-    pane.draw(on: &canvas, cells: ranking.cells)
+    pane.draw(on: &canvas, cells: { [self] in marked(ranking, $0) })
+  }
+
+  /// The cells of a row, with the signs of the user's marks after the name.
+  private func marked(_ ranking: Ranking, _ index: Int) -> [Inline] {
+    var cells = ranking.cells(index)
+    let signs = MarkSigns.text(of: trainer.book[ranking.form(index).id].marks, symbols)
+    if cells.count > 1, !signs.isEmpty { cells[1] = cells[1] + Inline(" \(signs)", tone: .dim) }
+    return cells
   }
 
   /// Draws the query, and the keys that change it where there is room.

@@ -40,8 +40,8 @@ struct DamageText {
   private var needLines: [String] {
     guard let needs else { return [] }
     return [
-      "", worded("\(worded("To knock out")): \(needs.knockOut.words(show).text)"),
-      worded("\(worded("To survive")): \(needs.survive.words(show).text)"),
+      "", worded("\(worded("For a sure OHKO")): \(needs.knockOut.words(show).text)"),
+      worded("\(worded("To survive it")): \(needs.survive.words(show).text)"),
     ]
   }
 }

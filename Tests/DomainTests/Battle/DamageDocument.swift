@@ -16,7 +16,7 @@ import Testing
 
   private static func section(_ step: Modifier.Step) -> String {
     let rows = ModifierTable.all.filter { $0.step == step }.map { row in
-      "| \(row.name) | \(row.causeText) | \(row.conditionText) | \(row.factorText) "
+      "| \(named(row.name)) | \(row.causeText) | \(row.conditionText) | \(row.factorText) "
         + "| \(row.generationText) |"
     }
     return

@@ -1,7 +1,11 @@
 import PokedexDomain
 
 /// The English name of a move, an ability or an item in `docs/damage.md`.
-func named(_ slug: String) -> String { irregularNames[slug] ?? titled(slug) }
+///
+/// - Parameter slug: a slug, or the slug with capitals and spaces.
+func named(_ slug: String) -> String {
+  irregularNames[slug.lowercased().replacing(" ", with: "-")] ?? titled(slug)
+}
 
 /// The names that are not their slugs with capitals.
 private let irregularNames = [

@@ -45,7 +45,7 @@ package final class EncounterRows: EncounterGroupRows {
     self.words = words
   }
 
-  /// Lists the given games, or those of the Pokémon's lens.
+  /// Lists the encounters in the given games or, if `games` is `nil`, in those of the lens of the list.
   package convenience init(
     of form: ID<Form>, in pokemon: PokemonRows, games: PlayedGames? = nil
   ) throws(PokedexError) {
