@@ -38,7 +38,8 @@ import Testing
       if line.hasPrefix("```") { language = String(line.dropFirst(3)) }
       // A choice on the screen needs a terminal.
       guard language == "sh", line.hasPrefix("pokedex "), !line.contains("$(") else { continue }
-      let run = home.run(Array(Self.words(line[...]).dropFirst()))
+      let command = line.prefix(upTo: line.firstRange(of: " # ")?.lowerBound ?? line.endIndex)
+      let run = home.run(Array(Self.words(command).dropFirst()))
       #expect(run.ending == .exited(0), "\(line)\n\(run.errors)")
     }
   }

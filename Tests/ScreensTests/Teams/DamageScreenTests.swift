@@ -72,8 +72,8 @@ import Testing
 
   @Test func theSelectedCellSaysWhatTrainingWouldChangeIt() async throws {
     let stage = try await stage("/mamoswine<enter>D")
-    #expect(stage.text.contains("To knock out"))
-    #expect(stage.text.contains("To survive"))
+    #expect(stage.text.contains("For a sure OHKO"))
+    #expect(stage.text.contains("To survive it"))
     #expect(stage.text.contains(" HP"))
   }
 

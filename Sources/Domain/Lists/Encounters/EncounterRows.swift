@@ -36,7 +36,8 @@ package final class EncounterRows: EncounterGroupRows {
       try dex.encounterGroups(of: form, in: games ?? lens?.games), words)
     positions = encounters.indices.map { Int32($0) }
     sections = RowSections(
-      games: encounters.map(\.group), subjects: Array(encounters.indices), try GameNames(dex))
+      games: encounters.map(\.group), subjects: Array(encounters.indices), try GameNames(dex),
+      titlesOne: true)
     names = encounters.map { words.place(of: $0.area).name }
     slugs = encounters.map { words.slug(ofPlaceOf: $0.area) }
     self.form = form

@@ -4,12 +4,15 @@ extension RowSections {
   /// - Parameters:
   ///   - games: the game of each row.
   ///   - subjects: the subject of each row.
-  init(games: [ID<VersionGroup>], subjects: [Int], _ names: GameNames) {
+  ///   - titlesOne: whether a single game is a title, too.
+  init(
+    games: [ID<VersionGroup>], subjects: [Int], _ names: GameNames, titlesOne: Bool = false
+  ) {
     let known = games.unique
     let sections = Dictionary(
       zip(known, known.indices), uniquingKeysWith: { first, _ in first })
     self.init(
-      titles: known.map { names[$0] },
+      titles: known.map { known.count > 1 || titlesOne ? names[$0] : "" },
       sectionOfRow: games.map { sections[$0] ?? 0 }, subjects: subjects)
   }
 }
