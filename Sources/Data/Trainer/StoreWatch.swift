@@ -13,9 +13,9 @@ package final class StoreWatch {
   /// The watched directory, or `nil` if none could be watched.
   private var watched: (path: String, number: Int32)?
 
-  private static let coming = UInt32(IN_CREATE | IN_MOVED_TO)
-  private static let going = UInt32(IN_DELETE_SELF | IN_MOVE_SELF)
-  private static let change = UInt32(IN_ATTRIB | IN_MODIFY | IN_DELETE)
+  private static let creations = UInt32(IN_CREATE | IN_MOVED_TO)
+  private static let removals = UInt32(IN_DELETE_SELF | IN_MOVE_SELF)
+  private static let changes = UInt32(IN_ATTRIB | IN_MODIFY | IN_DELETE)
   private static let headSize = MemoryLayout<inotify_event>.size
 
   /// - Parameter path: the absolute path of the file itself, not of a link; see
@@ -26,25 +26,42 @@ package final class StoreWatch {
     name = String(path[path.index(after: slash)...])
     descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
-    arm()
+    watch()
   }
 
   deinit { close(descriptor) }
 
-  /// Watches the directory or its nearest existing parent.
-  private func arm() {
+  /// Watches the directory or its nearest existing parent. A folder below that parent may have been
+  /// created just before the watch began, without an event; then that one is watched. A folder that
+  /// cannot be watched ends the rounds, each of which should come a folder nearer.
+  private func watch() {
+    let folders = directory.count { $0 == "/" }
+    for _ in 0...folders {
+      watchNearest()
+      guard isBelowWatchedMissed else { return }
+    }
+  }
+
+  private func watchNearest() {
     if let watched { inotify_rm_watch(descriptor, watched.number) }
     watched = nil
     isOrphaned = false
     var path = directory
     while watched == nil {
       let folder = path.isEmpty ? "/" : path
-      let wanted = Self.coming | Self.going | (path == directory ? Self.change : 0)
+      let wanted = Self.creations | Self.removals | (path == directory ? Self.changes : 0)
       let number = inotify_add_watch(descriptor, folder, wanted)
       if number >= 0 { watched = (path, number) }
       guard let slash = path.lastIndex(of: "/") else { return }
       path = String(path[..<slash])
     }
+  }
+
+  /// Whether the next folder on the way from the watched one to the directory exists.
+  private var isBelowWatchedMissed: Bool {
+    guard let watched, watched.path != directory else { return false }
+    let next = directory.dropFirst(watched.path.count + 1).prefix { $0 != "/" }
+    return FileKind(path: "\(watched.path)/\(next)") == .directory
   }
 
   /// Reads all pending events.
@@ -62,7 +79,7 @@ package final class StoreWatch {
     // Another parent may now be the nearest. A file created together with its directory causes no
     // event of its own, so report a change.
     if watched?.path != directory || FileKind(path: directory) != .directory || isOrphaned {
-      arm()
+      watch()
       return true
     }
     return mayHaveChanged
@@ -79,7 +96,7 @@ package final class StoreWatch {
     while rest.count >= Self.headSize {
       let head = rest.withUnsafeBytes { $0.loadUnaligned(as: inotify_event.self) }
       let text = rest.dropFirst(Self.headSize).prefix(Int(head.len)).prefix { $0 != 0 }
-      if head.mask & Self.going != 0 { isOrphaned = true }
+      if head.mask & Self.removals != 0 { isOrphaned = true }
       if head.mask & UInt32(IN_IGNORED) == 0 { hasNews = true }
       if String(decoding: text, as: UTF8.self).hasPrefix(name) { mayHaveChanged = true }
       rest = rest.dropFirst(Self.headSize + Int(head.len))
