@@ -41,10 +41,11 @@ extension Document {
         + Self.unread(page.team.unread.flatMap { $0 }))
   }
 
-  /// The members of a team with their sets.
+  /// The members of a team with their sets; without blank lines if none has a set.
   package init(membersOf page: TeamPage) {
-    self.init(
-      Array(page.members.map { Document(member: $0).blocks }.joined(separator: [.blank])))
+    let members = page.members.map { Document(member: $0).blocks }
+    let gap: [Block] = members.contains { $0.count > 1 } ? [.blank] : []
+    self.init(Array(members.joined(separator: gap)))
   }
 
   /// A member with its set.
@@ -55,10 +56,12 @@ extension Document {
     let types = Inline.joined(combatant.types.map { .type($0) }, by: "/")
     let has: [Inline?] = [
       page.item?.link, page.ability?.link, page.nature.map { "\($0.link) nature" },
-      Inline("level \(combatant.level)"), member.teraType.map { "Tera \(Inline.type($0))" },
+      member.teraType.map { "Tera \(Inline.type($0))" },
     ]
+    let level = Inline(worded("level \(combatant.level)"), tone: .dim)
     self.init(
-      [.paragraph(head + " · " + types)] + Document.fact(worded("Has"), has.compactMap { $0 })
+      [.paragraph(head + " · " + types + " · " + level)]
+        + Document.fact(worded("Has"), has.compactMap { $0 })
         + Document.fact(
           worded("EVs"), member.effort.assigned.filter { $0.value > 0 }.map(Self.value))
         + Document.fact(worded("IVs"), member.individual.assigned.map(Self.value))
