@@ -68,7 +68,12 @@ import PokedexTerminalUI
   var speech: Speech? {
     Speech(
       title: title,
-      lines: actions.map { worded("\($0.keys.map(\.spoken).joined(separator: ", ")): \($0.help)") })
+      lines: actions.map(spoken),
+      selected: actions.indices.contains(selection.index) ? spoken(actions[selection.index]) : nil)
+  }
+
+  private func spoken(_ action: OfferedAction) -> String {
+    worded("\(action.keys.map(\.spoken).joined(separator: ", ")): \(action.help)")
   }
 
   // MARK: Drawing
