@@ -120,11 +120,14 @@ extension QueryEngine {
     Wording.other == nil ? nil : Spelling.word(of: name)
   }
 
-  /// The fields that can be sorted by.
-  static func numbers(_ context: CompletionContext, _ rest: RowSet) -> [RankedCompletion] {
+  /// The fields that can be sorted by, or that the field `own` can be compared with.
+  static func numbers(
+    _ context: CompletionContext, _ rest: RowSet, besides own: String? = nil
+  ) -> [RankedCompletion] {
     let typed = context.typed.lowercased()
     return Rows.fields.enumerated().compactMap { index, field in
-      guard field.measure != nil, let (name, match) = field.completion(of: typed) else {
+      guard field.measure != nil, field.name != own, let (name, match) = field.completion(of: typed)
+      else {
         return nil
       }
       return RankedCompletion(

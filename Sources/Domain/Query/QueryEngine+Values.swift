@@ -68,7 +68,7 @@ extension QueryEngine {
     switch field.meaning {
     case .number(let measure) where measure.isRoman:
       return generations(measure, context, rest)
-    case .number: return Self.numbers(context, rest)
+    case .number: return Self.numbers(context, rest, besides: field.name)
     case .name, .ownName: return try names(context, rest)
     case .choice(let choice, _):
       return try knownWithDex { () throws(PokedexError) in
