@@ -70,7 +70,7 @@ import Testing
     #expect(!text.contains("pokedex:") && !text.contains("Mew  "))
   }
 
-  /// What the pager leaves behind is put right.
+  /// The program restores a terminal that the pager has left changed.
   @Test func theTerminalIsRestored() throws {
     let home = try Home()
     let variables = home.environment([

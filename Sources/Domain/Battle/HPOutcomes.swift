@@ -7,7 +7,7 @@ struct HPOutcomes {
   /// The number of outcomes for each number of HP: without the healing item, and with it.
   private var counts: [[UInt128]]
   private var total: UInt128 = 1
-  /// What has kept or healed HP so far, and works only once.
+  /// The effects that have kept or healed HP so far, each of which works only once.
   private(set) var used: [TurnEffect.Cause] = []
 
   init(_ attack: RepeatedAttack) {

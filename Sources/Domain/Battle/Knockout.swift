@@ -6,7 +6,7 @@ package struct Knockout: Hashable, Sendable {
   /// The equally likely outcomes in which they are, and in which they are not.
   package let fatal: UInt128
   package let others: UInt128
-  /// What else changes the target's HP until then.
+  /// The other causes that change the target's HP until then.
   package let causes: [TurnEffect.Cause]
   /// The names of effects that are left out.
   package let notCounted: [String]

@@ -8,12 +8,12 @@ package struct RepeatedAttack: Sendable {
   /// The target's HP, and how many of them are left.
   let maxHP: Int
   let hp: Int
-  /// What happens at the end of each turn, in its order.
+  /// The effects at the end of each turn, in their order.
   var effects: [TurnEffect] = []
   /// The number of effects before ``healing`` at the end of a turn.
   var healingPosition = 0
   var healing: HeldHealing?
-  /// What keeps 1 HP of a target at full HP: Focus Sash or Sturdy.
+  /// The effect that keeps a target at full HP from fainting: Focus Sash or Sturdy.
   var endurance: TurnEffect.Cause?
   /// The names of effects that are left out, and of those that matter to later uses only.
   var notCounted: [String] = []
@@ -94,7 +94,7 @@ extension Hit {
 }
 
 extension Battler {
-  /// What keeps it at 1 HP if a hit at full HP would make it faint.
+  /// The effect that leaves it 1 HP if a hit at full HP would make it faint.
   func endurance(in generation: Int) -> TurnEffect.Cause? {
     guard isAtFullHP else { return nil }
     if ability == "sturdy", generation > 4 { return .ability(ability) }

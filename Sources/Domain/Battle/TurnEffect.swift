@@ -18,7 +18,7 @@ package struct TurnEffect: Hashable, Sendable {
     case losesMore(oneOf: Int)
   }
 
-  /// What must hold besides the cause.
+  /// The conditions besides the cause.
   package enum Condition: Hashable, Sendable {
     case weather([BattleWeather])
     case status([BattleStatus])

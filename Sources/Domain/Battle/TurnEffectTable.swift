@@ -1,4 +1,4 @@
-/// What changes the HP of a Pokémon at the end of each turn, in the order of the games.
+/// The effects that change the HP of a Pokémon at the end of each turn, in the order of the games.
 ///
 /// Source: Bulbapedia's pages of the weathers, status conditions, abilities and items.
 package enum TurnEffectTable {

@@ -35,10 +35,15 @@ extension StatValues {
   /// Reads six numbers in the games' order, such as `45/26/19/18/19/24`. Returns `nil` for any other
   /// string.
   package init?(sixNumbers text: String) {
-    let numbers = text.split { "/, ".contains($0) }.map { Int($0) }
-    guard numbers.count == Stat.allCases.count, numbers.allSatisfy({ $0 != nil }) else {
-      return nil
-    }
+    let parts = text.split { "/, ".contains($0) }
+    let numbers = parts.compactMap { Int($0) }
+    guard numbers.count == parts.count else { return nil }
+    self.init(sixNumbers: numbers)
+  }
+
+  /// Takes six numbers in the games' order; `nil` for more or fewer.
+  package init?(sixNumbers numbers: [Int]) {
+    guard numbers.count == Stat.allCases.count else { return nil }
     self.init()
     for (stat, number) in zip(Stat.allCases, numbers) { self[stat] = number }
   }

@@ -121,7 +121,7 @@ package struct SeenStatsReader: Sendable {
   }
 
   private func six(_ numbers: [Int], _ draft: Draft) throws(Problem) -> StatValues {
-    guard let values = StatValues(sixNumbers: numbers.map(String.init).joined(separator: "/"))
+    guard let values = StatValues(sixNumbers: numbers)
     else {
       throw Problem(
         text: worded("six numbers must follow level \(draft.level), such as \(Self.example)"))

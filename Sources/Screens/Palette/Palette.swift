@@ -54,11 +54,11 @@ import PokedexPresentation
     let shown = found.prefix(names.isEmpty ? found.count : Self.maxCommands)
     // A name that begins with the letters goes before commands that only mention the word.
     let near = shown.prefix { $0.closeness < .word }
-    let begun = names.filter { $0.text.lowercased().hasPrefix(typed.lowercased()) }
-    let others = names.filter { !$0.text.lowercased().hasPrefix(typed.lowercased()) }
-    return choices(of: near.map(\.command)) + begun.map { add(.found($0.id), $0) }
+    let letters = typed.lowercased()
+    let isBegun = { (name: Choosable) in name.text.lowercased().hasPrefix(letters) }
+    return choices(of: near.map(\.command)) + names.filter(isBegun).map { add(.found($0.id), $0) }
       + choices(of: shown.dropFirst(near.count).map(\.command))
-      + others.map { add(.found($0.id), $0) }
+      + names.filter { !isBegun($0) }.map { add(.found($0.id), $0) }
   }
 
   private func matches(

@@ -106,7 +106,7 @@ extension TextField {
     case .delete: wasSelected ? clear() : delete()
     // A recalled filter is edited at its end, so that the text stays where the cursor was.
     case .left: left()
-    case .right: wasSelected ? end() : right()
+    case .right: right()
     case .home, .control("a"): home()
     case .end, .control("e"): end()
     case .control("w"), .alt(.backspace): deleteWord()
