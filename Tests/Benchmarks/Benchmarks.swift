@@ -207,7 +207,7 @@ private struct RepeatedNames: DexReference {
   func stop() {}
   func copy(_ text: String) -> Bool { false }
   func run(_ command: ShellCommand) -> Int32 { 0 }
-  func use(_ theme: (Background) -> Theme) {}
+  func use(_ theme: (Theme) -> Theme) {}
   func setTitle(_ title: String) {}
 
   func run(

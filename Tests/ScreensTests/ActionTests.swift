@@ -40,6 +40,37 @@ import Testing
     return Set(found.map { String($0.1) })
   }
 
+  /// Actions that do the same to different things, and so share a key.
+  private static let families: [Set<String>] = [
+    ["back", "left"], ["open", "right"], ["note", "rename", "edit-set"],
+    ["leave-out", "delete", "clear"], ["add", "new", "with-team"], ["add-to-team", "with-team"],
+    ["ivs", "iv"], ["next-pokemon", "next-member"], ["previous-pokemon", "previous-member"],
+    ["older-text", "older-game"], ["newer-text", "newer-game"], ["places", "where-missing"],
+    // More of something, and less of it.
+    ["raise-evs", "stage-up", "candidates"], ["lower-evs", "stage-down", "fold-forms"],
+    // To one side, or to its end.
+    ["next-tab", "max-evs"], ["previous-tab", "no-evs"],
+  ]
+
+  @Test func aLetterHasOneMeaningOnAllScreens() {
+    let scopes = KeyScope.allCases.filter { !$0.takesText && $0 != .question }
+    for (key, names) in Self.names(in: scopes) where names.count > 1 {
+      let isFamily = Self.families.contains { names.isSubset(of: $0) }
+      #expect(isFamily, "\(key.notation): \(names.sorted())")
+    }
+  }
+
+  /// The names of the actions that run with each visible character.
+  private static func names(in scopes: [KeyScope]) -> [Key: Set<String>] {
+    var names: [Key: Set<String>] = [:]
+    for action in scopes.flatMap(\.actions) {
+      for case .character(let letter) in action.defaultKeys where letter != " " {
+        names[.character(letter), default: []].insert(action.name)
+      }
+    }
+    return names
+  }
+
   @Test func everyHintHasAKey() async throws {
     for table in try await tables() {
       for binding in table.bindings where binding.hint != nil {

@@ -31,7 +31,7 @@ import Testing
 
     init(_ choice: Choosable) {
       text = choice.text
-      key = choice.detail
+      key = choice.detail.text
     }
 
     init(_ action: OfferedAction) { self.init(PaletteCommand(action).choice(0)) }

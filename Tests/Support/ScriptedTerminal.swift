@@ -117,7 +117,9 @@ import PokedexTerminalUI
   /// The theme that replaced the first one.
   package private(set) var theme: Theme?
 
-  package func use(_ theme: (Background) -> Theme) { self.theme = theme(.dark) }
+  package func use(_ theme: (Theme) -> Theme) {
+    self.theme = theme(self.theme ?? Theme(.named(.dark), on: .dark))
+  }
 
   package func setTitle(_ title: String) { titles.append(title) }
 

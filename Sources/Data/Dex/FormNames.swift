@@ -6,6 +6,7 @@ struct FormNames {
   private let looks: SpokenNames
   private let labels: SpokenNames
   private let lookRows: RowIndex<Look>
+  private let language: Language
 
   init(dex: DexFile, language: Language) throws(PokedexError) {
     let languages = language == .english ? [language] : [language, .english]
@@ -13,6 +14,7 @@ struct FormNames {
     looks = try SpokenNames(of: .look, in: languages, dex)
     labels = try SpokenNames(of: .look, use: "label", in: languages, dex)
     lookRows = RowIndex(try dex.ids(of: Look.self))
+    self.language = language
   }
 
   func all(in forms: Table<Form>, of species: Table<Species>) -> [String] {
@@ -21,13 +23,33 @@ struct FormNames {
     let lookLists = forms.lists(\.looks)
     return (0..<forms.count).map { row in
       let speciesRow = species.row(of: ID(Int(speciesColumn[row])))
+      let name = speciesRow.flatMap { self.species[$0] }
       let isDefault = defaults[row] == 1
+      if !isDefault, let name, let speciesRow,
+        let known = japanese(forms.slugs[row], of: species.slugs[speciesRow], called: name)
+      {
+        return known
+      }
       // Most forms are the default of their species, whose name needs no look.
       let lookRow = isDefault ? nil : lookLists[row].first?.flatMap { lookRows[ID($0)] }
       return formName(
-        slug: forms.slugs[row], isDefault: isDefault,
-        species: speciesRow.flatMap { self.species[$0] },
+        slug: forms.slugs[row], isDefault: isDefault, species: name,
         look: lookRow.flatMap { looks[$0] }, label: lookRow.flatMap { labels[$0] })
     }
   }
+
+  /// The Japanese name of a form, for which PokeAPI has none; `nil` in other languages.
+  private func japanese(_ form: String, of species: String, called name: String) -> String? {
+    guard language == .japanese, form.hasPrefix("\(species)-") else { return nil }
+    return Self.japaneseNames[String(form.dropFirst(species.count + 1))]?
+      .replacing("…", with: name)
+  }
+
+  /// How forms of a species `…` are called in Japanese, by the end of their slug; source:
+  /// Bulbapedia, the Japanese names on the pages of the forms.
+  private static let japaneseNames = [
+    "mega": "メガ…", "mega-x": "メガ…X", "mega-y": "メガ…Y", "mega-z": "メガ…Z",
+    "primal": "ゲンシ…", "gmax": "キョダイマックス…", "alola": "アローラ…",
+    "galar": "ガラル…", "hisui": "ヒスイ…", "paldea": "パルデア…",
+  ]
 }

@@ -7,6 +7,7 @@ package struct Language: RawRepresentable, Hashable, Comparable, Sendable {
   }
 
   package static let english = Language(rawValue: "en")
+  package static let japanese = Language(rawValue: "ja")
 
   /// Whether the language uses the Latin alphabet.
   package var isLatin: Bool {

@@ -6,7 +6,7 @@ package struct Choosable: Hashable, Sendable {
   package let id: Int
   package let text: String
   /// A remark on the choice, shown at the right.
-  package let detail: String
+  package let detail: Inline
   /// Another word that finds the choice; it is not shown.
   package let alias: String
   /// Whether the choice is the current one.
@@ -14,6 +14,12 @@ package struct Choosable: Hashable, Sendable {
 
   package init(
     _ id: Int, _ text: String, detail: String = "", alias: String = "", isCurrent: Bool = false
+  ) {
+    self.init(id, text, detail: Inline(detail), alias: alias, isCurrent: isCurrent)
+  }
+
+  package init(
+    _ id: Int, _ text: String, detail: Inline, alias: String = "", isCurrent: Bool = false
   ) {
     self.id = id
     self.text = text
@@ -32,6 +38,9 @@ package struct Choosable: Hashable, Sendable {
   package let isSearch: Bool
   /// Whether a choice leaves the chooser open, as one among settings that are on or off does.
   package var staysOpen = false
+  /// Shows the effect of the selected choice while the chooser is open; `nil` ends that if the
+  /// chooser closes without a choice.
+  package var preview: (Int?) -> Void = { _ in }
   @Watched package private(set) var typed = ""
   @Watched package private(set) var selection = Selection()
   @Watched package private(set) var choices: [Choosable] = []
@@ -145,11 +154,30 @@ package struct Choosable: Hashable, Sendable {
     typed = text
     refresh()
     selection.selectFirst()
+    showSelected()
   }
 
-  package func move(by rows: Int) { selection.move(by: rows) }
-  package func move(pages: Double) { selection.move(pages: pages) }
-  package func select(_ index: Int) { selection.select(index) }
+  package func move(by rows: Int) {
+    selection.move(by: rows)
+    showSelected()
+  }
+
+  package func move(pages: Double) {
+    selection.move(pages: pages)
+    showSelected()
+  }
+
+  package func select(_ index: Int) {
+    selection.select(index)
+    showSelected()
+  }
+
+  private func showSelected() {
+    if let selected { preview(selected.id) }
+  }
+
+  /// Closes without a choice.
+  package func cancel() { preview(nil) }
 
   package func fit(height: Int) {
     var fitted = selection
@@ -183,6 +211,6 @@ package struct Choosable: Hashable, Sendable {
 
 extension Choosable {
   fileprivate func isNarrowed(by letters: String) -> Bool {
-    letters.isEmpty || [text, detail, alias].contains { $0.lowercased().contains(letters) }
+    letters.isEmpty || [text, detail.text, alias].contains { $0.lowercased().contains(letters) }
   }
 }

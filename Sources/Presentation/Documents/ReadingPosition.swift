@@ -10,10 +10,10 @@ import PokedexDomain
 
   package init() {}
 
-  /// Starts another document at its top.
-  package func begin() {
+  /// Starts another document, at its top unless a line is given.
+  package func begin(at line: Int = 0) {
     link = nil
-    scrolling = Scrolling()
+    scrolling = Scrolling(top: line)
   }
 
   // MARK: Scrolling

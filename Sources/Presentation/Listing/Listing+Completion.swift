@@ -45,6 +45,13 @@ extension Listing {
     return (next.text, next.cursor)
   }
 
+  /// Takes the correction in a list whose filter is not being edited.
+  package func takeCorrection() {
+    guard let (text, _) = correct(condition) else { return }
+    filter(text)
+    keepFilter()
+  }
+
   private func correct(_ text: String) -> (String, Int)? {
     guard text == condition, let (range, fix) = correction,
       range.upperBound <= text.count

@@ -14,14 +14,16 @@ package struct LastPlace: Hashable, Sendable {
   package var lens = ""
   /// The first visible row of the list.
   package var top = 0
+  /// The first visible line of the page.
+  package var pageTop = 0
 
   package init() {}
 
-  /// The stored form: fields separated by tabs. Older versions wrote the first four.
+  /// The stored form: fields separated by tabs. Older versions wrote the first four or seven.
   package var text: String {
     let fields = [
       form.map { "\($0)" } ?? "", isPageOpen ? "page" : "", route?.address ?? "", query,
-      tab.word, lens, "\(top)",
+      tab.word, lens, "\(top)", "\(pageTop)",
     ]
     return fields.map { $0.replacing("\t", with: " ") }.joined(separator: "\t")
   }
@@ -29,15 +31,16 @@ package struct LastPlace: Hashable, Sendable {
   /// Returns `nil` for a string that is not in the stored form.
   package init?(_ text: String) {
     let fields = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    guard fields.count == 4 || fields.count == 7 else { return nil }
+    guard [4, 7, 8].contains(fields.count) else { return nil }
     form = Int(fields[0]).map { ID($0) }
     isPageOpen = fields[1] == "page"
     route = Route(address: fields[2])
     query = fields[3]
-    guard fields.count == 7 else { return }
+    guard fields.count > 4 else { return }
     tab = PokemonTab.allCases.first { $0.word == fields[4] } ?? .overview
     lens = fields[5]
     top = max(0, Int(fields[6]) ?? 0)
+    pageTop = fields.count > 7 ? max(0, Int(fields[7]) ?? 0) : 0
   }
 }
 

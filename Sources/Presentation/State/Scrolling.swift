@@ -1,11 +1,14 @@
 /// The scroll position in a long page.
 package struct Scrolling: Hashable, Sendable {
   /// The first visible line.
-  package private(set) var top = 0
+  package private(set) var top: Int
   private var lines = 0
   private var height = 1
 
-  package init() {}
+  /// - Parameter top: The first visible line, once the page has as many.
+  package init(top: Int = 0) {
+    self.top = top
+  }
 
   /// Sets the number of lines of the page and the height of its view.
   package mutating func fit(lines: Int, height: Int) {

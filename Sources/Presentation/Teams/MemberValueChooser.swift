@@ -20,7 +20,7 @@ import PokedexDomain
   /// A value, and the member with it.
   private struct Option {
     let text: String
-    var detail = ""
+    var detail = Inline([])
     let member: TeamMember
   }
 
@@ -49,7 +49,7 @@ import PokedexDomain
     case .move(let index): return try? moves(choices, at: index)
     case .teraType:
       return try? choices.types().map { type in
-        option(type.name) { $0.teraType = type }
+        option(type.name, .shortType(type)) { $0.teraType = type }
       }
     case .gender:
       return choices.genders(of: member.form).map { gender in
@@ -64,7 +64,7 @@ import PokedexDomain
   }
 
   private func option(
-    _ text: String, _ detail: String = "", _ change: (inout TeamMember) -> Void
+    _ text: String, _ detail: Inline = Inline([]), _ change: (inout TeamMember) -> Void
   ) -> Option {
     var member = member
     change(&member)
@@ -83,7 +83,7 @@ import PokedexDomain
 
   private func abilities(_ choices: MemberChoices) throws(PokedexError) -> [Option] {
     try choices.abilities(of: member.form).map { choice in
-      option(choice.ability.name, choice.isHidden ? worded("hidden") : "") {
+      option(choice.ability.name, choice.isHidden ? "hidden" : Inline([])) {
         $0.ability = choice.ability.id
       }
     }
@@ -91,7 +91,7 @@ import PokedexDomain
 
   private func natures(_ choices: MemberChoices) throws(PokedexError) -> [Option] {
     try choices.natures().map { choice in
-      option(choice.nature.name, choice.words) { $0.nature = choice.nature.id }
+      option(choice.nature.name, Inline(choice.words)) { $0.nature = choice.nature.id }
     }
   }
 

@@ -61,12 +61,21 @@ import PokedexDomain
     let tone: Inline.Tone = value == nil ? .dim : field.isUnread ? .bad : .plain
     return [
       Inline(field.title, tone: .dim), Inline(value ?? "–", tone: tone),
-      Inline(remark(on: field, page), tone: .dim),
+      remark(on: field, page),
     ]
   }
 
   /// The consequence of a field, or its default value if it is not set.
-  private func remark(on field: MemberField, _ page: TeamPage.Member) -> String {
+  private func remark(on field: MemberField, _ page: TeamPage.Member) -> Inline {
+    switch field {
+    case .form: .joined(page.combatant.types.map { .shortType($0) }, by: " ")
+    case .teraType: page.member.teraType.map { .shortType($0) } ?? Inline([])
+    case .move(let index): move(at: index, of: page.member)?.words ?? Inline([])
+    default: Inline(words(on: field, page), tone: .dim)
+    }
+  }
+
+  private func words(on field: MemberField, _ page: TeamPage.Member) -> String {
     switch field {
     case .effort(let stat):
       let own = page.combatant
@@ -74,10 +83,6 @@ import PokedexDomain
     case .level where page.member.level == nil: return "\(TeamMember.defaultLevel)"
     case .happiness where page.member.happiness == nil: return "255"
     case .nature: return page.member.nature.map { words(of: $0) } ?? ""
-    case .form: return page.combatant.types.map(\.name).joined(separator: "/")
-    case .move(let index):
-      guard page.member.moves.indices.contains(index) else { return "" }
-      return words(of: page.member.moves[index].move)
     case .unread(let index):
       guard page.member.unread.indices.contains(index) else { return "" }
       return team.teams.remedy(for: page.member.unread[index], of: page.member.form)
@@ -92,8 +97,9 @@ import PokedexDomain
     return natures.first { $0.nature.id == nature }?.words ?? ""
   }
 
-  private func words(of move: ID<Move>) -> String {
-    choices?.move(move)?.words ?? ""
+  private func move(at index: Int, of member: TeamMember) -> MemberChoices.MoveChoice? {
+    guard member.moves.indices.contains(index) else { return nil }
+    return choices?.move(member.moves[index].move)
   }
 
   // MARK: Editing
@@ -238,12 +244,11 @@ extension MemberChoices.NatureChoice {
 }
 
 extension MemberChoices.MoveChoice {
-  /// `Ground · physical · 100 · 100 %`.
-  package var words: String {
-    let parts = [
-      type.name, damageClass.name, power.map { "\($0)" }, accuracy.map { "\($0) %" },
-    ]
-    return parts.compactMap { $0 }.joined(separator: " · ")
+  /// The type, then `physical · 100 · 100 %`.
+  package var words: Inline {
+    let parts = [damageClass.name, power.map { "\($0)" }, accuracy.map { "\($0) %" }]
+    return .shortType(type)
+      + Inline(" " + parts.compactMap { $0 }.joined(separator: " · "), tone: .dim)
   }
 }
 

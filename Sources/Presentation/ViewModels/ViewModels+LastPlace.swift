@@ -11,6 +11,7 @@ extension ViewModels {
     place.tab = pokemon.tab
     place.lens = lens.lens?.slug ?? ""
     place.top = dex.list.selection.top
+    place.pageTop = pokemon.reading.top
     return place
   }
 
@@ -20,6 +21,10 @@ extension ViewModels {
     pokemon.show(place.tab)
     if let form = place.form { dex.go(to: form, top: place.top) }
     if place.isPageOpen { dex.openPage() }
+    if let form = place.form, dex.selected == form {
+      pokemon.show(form, through: lens.lens)
+      pokemon.reading.begin(at: place.pageTop)
+    }
     if let route = place.route { router.push(route) }
   }
 

@@ -29,13 +29,16 @@ extension Action {
   static let sort = Action("sort", "s", in: .find, "sort by …", hint: "sort")
   static let reverse = Action("reverse", "S", in: .find, "reverse the order")
   static let foldForms = Action(
-    "fold-forms", "m", in: .find, "one row for each species")
+    "fold-forms", "-", in: .find, "one row for each species")
   static let searches = Action("searches", "@", in: .find, "open a saved search")
   static let saveFilter = Action("save-filter", "<c-s>", in: .find, "save the filter")
   static let speedTiers = Action("speed-tiers", "Z", in: .screens, "speed tiers of the list")
   static let zoom = Action(
     "zoom", "z", in: .show, "one pane or both panes")
-  static let otherPane = Action("other-pane", "<tab>", in: .open, "to the page")
+  static let otherPane = Action(
+    "other-pane", "<tab>", in: .open, "to the page, or correct a filter without matches")
+  static let correct = Action(
+    "correct", "<tab>", in: .find, "correct a filter without matches")
 
   // MARK: The choice of `pokedex pick`
 

@@ -6,14 +6,14 @@ extension Action {
 
   static let newTeam = Action("new", "a", in: .team, "make a new team", hint: "new")
   static let importTeams = Action(
-    "import", "i", in: .team, "import teams from a file of Showdown pastes", hint: "import")
+    "import", "<c-o>", in: .team, "import teams from a file of Showdown pastes", hint: "import")
   static let rename = Action("rename", "e", in: .team, "rename the team", hint: "rename")
-  static let copyTeam = Action("copy-team", "t", in: .team, "make a copy of the team", hint: "copy")
+  static let copyTeam = Action("copy-team", "&", in: .team, "make a copy of the team", hint: "copy")
   static let deleteTeam = Action("delete", "d<del>", in: .team, "delete the team", hint: "delete")
-  static let showdownText = Action("showdown-text", "E", in: .team, "Showdown paste of the team")
+  static let showdownText = Action("showdown-text", "\"", in: .team, "Showdown paste of the team")
   static let writeFile = Action(
-    "write-file", "w", in: .team, "write it to a file", hint: "write to a file")
-  static let candidates = Action("candidates", "C", in: .team, "candidates for the team")
+    "write-file", "<c-s>", in: .team, "write it to a file", hint: "write to a file")
+  static let candidates = Action("candidates", "+", in: .team, "candidates for the team")
 
   // MARK: One team
 
@@ -24,7 +24,7 @@ extension Action {
   static let openPage = Action("open-page", "o", in: .open, "open the member's page")
 
   static let dropUnread = Action(
-    "drop-unread", "x", in: .team, "remove the sets that are not understood")
+    "drop-unread", "<c-x>", in: .team, "remove the sets that are not understood")
   static let formatGame = Action(
     "format-game", "w", in: .find, "the game of the team's format, or all games",
     hint: "any game")
@@ -50,7 +50,7 @@ extension Action {
   static let otherDirection = Action(
     "other-direction", "<tab>", in: .show, "swap attacker and target", hint: "swap")
   static let editSet = Action("edit-set", "e", in: .team, "change its set", hint: "set")
-  static let editFoe = Action("edit-foe", "E", in: .team, "change the foe's set", hint: "foe's set")
+  static let editFoe = Action("edit-foe", "<c-e>", in: .team, "change the foe's set", hint: "foe's set")
   static let againstTeam = Action("with-team", "t", in: .team, "against a team", hint: "team")
 
   // MARK: Speed tiers

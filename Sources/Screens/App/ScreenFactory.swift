@@ -140,7 +140,7 @@ import PokedexTerminalUI
   }
 
   func chooser(_ model: ChooserViewModel) -> any Screen {
-    ChooserScreen(model: model, router: router)
+    ChooserScreen(model: model, router: router, symbols: symbols)
   }
 
   private func sortChooser(of kind: Kind) -> ChooserViewModel {

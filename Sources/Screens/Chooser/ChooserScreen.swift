@@ -10,18 +10,20 @@ import PokedexTerminalUI
 
   private let model: ChooserViewModel
   private let router: Router
+  private let symbols: Symbols
   private let field = EditedText()
   private var box = Rect(.zero)
   private var list = Rect(.zero)
 
-  init(model: ChooserViewModel, router: Router) {
+  init(model: ChooserViewModel, router: Router, symbols: Symbols) {
     self.model = model
     self.router = router
+    self.symbols = symbols
   }
 
   private(set) lazy var bindings: [Binding] = [
     Binding(reporting: .choose) { [weak self] in self?.choose() },
-    Binding(.cancel) { [router] in router.pop() },
+    Binding(.cancel) { [weak self] in self?.cancel() },
     Binding(.choiceDown) { [model] in model.move(by: 1) },
     Binding(.choiceUp) { [model] in model.move(by: -1) },
     Binding(.choicePageDown) { [model] in model.move(pages: 1) },
@@ -31,6 +33,11 @@ import PokedexTerminalUI
       unless: { [model] in model.canRemove ? nil : worded("nothing here can be deleted") },
       run: { [model] in model.removeSelected() }),
   ]
+
+  private func cancel() {
+    model.cancel()
+    router.pop()
+  }
 
   private func choose() -> Message? {
     guard !model.isEmpty else { return nil }
@@ -54,7 +61,7 @@ import PokedexTerminalUI
     case .wheelUp: model.move(by: -3)
     case .wheelDown: model.move(by: 3)
     case .press, .doublePress:
-      guard box.contains(mouse.point) else { return router.pop() }
+      guard box.contains(mouse.point) else { return cancel() }
       guard list.contains(mouse.point) else { return }
       model.select(model.selection.top + mouse.point.y - list.y)
       _ = choose()
@@ -73,7 +80,7 @@ import PokedexTerminalUI
   }
 
   private func text(of choice: Choosable) -> String {
-    let text = [choice.text, choice.detail].filter { !$0.isEmpty }.map { SpeechText()($0) }
+    let text = [choice.text, choice.detail.text].filter { !$0.isEmpty }.map { SpeechText()($0) }
       .joined(separator: ", ")
     return choice.isCurrent ? worded("\(text), current") : text
   }
@@ -84,14 +91,21 @@ import PokedexTerminalUI
   /// choices are narrowed.
   private lazy var widest: Size = {
     guard !model.isSearch else { return Size(width: 64, height: 18) }
-    let detail = width(model.choices.map(\.detail))
-    let columns = width(model.choices.map(\.text)) + (detail > 0 ? detail + 2 : 0)
+    let detail = detailColumns
+    let columns =
+      (model.choices.map { DrawableText($0.text).width }.max() ?? 0)
+      + (detail > 0 ? detail + 2 : 0)
     return Size(
       width: max(columns + 6, DrawableText(model.title).width + 6, 30),
       height: max(model.choices.count, 1) + 3)
   }()
 
-  private func width(_ texts: [String]) -> Int { texts.map { DrawableText($0).width }.max() ?? 0 }
+  /// The width of the longest remark of all choices.
+  private lazy var detailColumns = model.choices.map { badged($0.detail).width }.max() ?? 0
+
+  private func badged(_ detail: Inline) -> BadgedText {
+    BadgedText(detail, badges: .short, symbols: symbols)
+  }
 
   func prepare(for area: Rect) {
     let wanted = widest
@@ -131,14 +145,20 @@ import PokedexTerminalUI
   private func draw(_ index: Int, on canvas: inout Canvas, in line: Rect) {
     let choice = model.choices[index]
     var rest = line
-    let detail = DrawableText(choice.detail)
-    if !detail.isEmpty, detail.width + 8 < rest.width {
-      canvas.write(detail, in: rest.takeRight(detail.width), style: .dim)
-      _ = rest.takeRight(1)
-    }
+    drawDetail(choice.detail, on: &canvas, in: &rest)
     if choice.isCurrent { canvas.put(canvas.symbols.marker, x: rest.x, y: rest.y, style: .accent) }
     _ = rest.takeLeft(2)
     canvas.write(choice.text, matched: matched(in: choice), in: rest)
     if index == model.selection.index { canvas.select(line) }
+  }
+
+  /// Draws a remark at the right; those that begin with a type begin in the same column.
+  private func drawDetail(_ detail: Inline, on canvas: inout Canvas, in line: inout Rect) {
+    let text = badged(detail)
+    let columns = text.parts.first?.isBadge ?? false ? detailColumns : text.width
+    guard columns > 0, columns + 8 < line.width else { return }
+    let area = line.takeRight(columns)
+    _ = line.takeRight(1)
+    text.draw(on: &canvas, in: area, style: .dim)
   }
 }

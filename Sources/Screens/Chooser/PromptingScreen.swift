@@ -9,15 +9,17 @@ import PokedexTerminalUI
 /// Opens the prompts and choosers of a screen.
 @MainActor final class Prompts {
   private let router: Router
+  private let symbols: Symbols
   /// The screen of the current prompt or chooser.
   private(set) var question: (any Screen)?
 
-  init(_ router: Router) {
+  init(_ router: Router, _ symbols: Symbols) {
     self.router = router
+    self.symbols = symbols
   }
 
   func choose(_ model: ChooserViewModel) {
-    ask(ChooserScreen(model: model, router: router))
+    ask(ChooserScreen(model: model, router: router, symbols: symbols))
   }
 
   /// - Parameters:

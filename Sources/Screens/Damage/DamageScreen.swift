@@ -23,7 +23,7 @@ import PokedexTerminalUI
     self.model = model
     self.router = router
     self.find = find
-    asking = Prompts(router)
+    asking = Prompts(router, symbols)
     details = DocumentView(ReadingPosition(), symbols: symbols)
     model.start()
   }

@@ -16,13 +16,19 @@ extension DexScreen {
       Binding(.searches) { [router] in router.push(.searches) },
       saveSearch,
     ]
-    let page = Binding(.otherPane, unless: { [weak self] in self?.openRefusal }) {
-      model.openPage()
-    }
     let choice = pick.map { makePickBindings($0) } ?? [ticking, tickingAll]
     let leave = (pick == nil ? [leaving] : []) + quitting
     return choice + opening + [filter] + hintedMarks + own + rowBindings { model.list } + leave
-      + [page, zooming] + otherMarks + [refresh] + tabKeys + pane.extrasKeys
+      + [otherPane, zooming] + otherMarks + [refresh] + tabKeys + pane.extrasKeys
+  }
+
+  /// In a list without rows, takes the correction of the filter.
+  private var otherPane: Binding {
+    let model = model
+    return Binding(
+      .otherPane,
+      unless: { [weak self] in model.list.correction == nil ? self?.openRefusal : nil },
+      run: { model.selected == nil ? model.list.takeCorrection() : model.openPage() })
   }
 
   private var ticking: Binding {

@@ -33,7 +33,7 @@ import PokedexTerminalUI
     self.selectedPage = selectedPage
     pokemon = selectedPage.page
     self.router = router
-    asking = Prompts(router)
+    asking = Prompts(router, symbols)
     self.planning = planning
     self.isStart = isStart
     self.pick = pick

@@ -9,6 +9,7 @@ extension DocumentLayout {
 
   mutating func addTable(_ table: Document.Table) {
     let widths = columnWidths(of: table)
+    if widths != wantedWidths(of: table) { cutsTables = true }
     if !table.titles.allSatisfy(\.isEmpty) {
       var line = DocumentLine()
       addCells(table.titles.map { Inline($0) }, widths, table.numbers, style: .heading, in: &line)

@@ -20,6 +20,8 @@ import PokedexTerminalUI
   /// One width for all badges of the document; `nil` without any.
   private var badges: TypeBadge.Width?
   private(set) var meterGrid: MeterGrid?
+  /// Whether a table has columns that are shortened or left out.
+  var cutsTables = false
   var links = 0
 
   /// The columns between the picture and the text.

@@ -5,7 +5,7 @@ import PokedexTerminalUI
 /// Draws a scrolling document and finds the links in it. If there is room, a long document flows
 /// into two columns.
 @MainActor final class DocumentView {
-  private static let widthOfTwoColumns = 140
+  private static let widthOfTwoColumns = 110
   private static let gap = 4
 
   private let model: ReadingPosition
@@ -38,16 +38,23 @@ import PokedexTerminalUI
     body = Self.text(in: area)
     self.aside = aside
     let whole = laidOut(document, width: body.width)
-    let isSplit =
-      body.width >= Self.widthOfTwoColumns && !document.hasMeters
-      && whole.layout.lines.count > body.height
-      && aside == .zero
-    columns = isSplit ? halves(of: body) : [body]
-    let shown = isSplit ? laidOut(document, width: columns[0].width) : whole
+    let half = split(document, whole.layout)
+    columns = half == nil ? [body] : halves(of: body)
+    let shown = half ?? whole
     self.shown = shown
     model.fit(
       lines: shown.layout.lines.count, height: body.height * columns.count,
       linkLines: shown.layout.linkLines)
+  }
+
+  /// The layout for two columns of a document that is longer than the area; `nil` if the columns
+  /// would be too narrow for it.
+  private func split(_ document: Document, _ whole: DocumentLayout) -> DocumentWithLayout? {
+    guard body.width >= Self.widthOfTwoColumns, aside == .zero, !document.hasMeters,
+      whole.lines.count > body.height
+    else { return nil }
+    let half = laidOut(document, width: halves(of: body)[0].width)
+    return half.layout.cutsTables && !whole.cutsTables ? nil : half
   }
 
   private func halves(of area: Rect) -> [Rect] {

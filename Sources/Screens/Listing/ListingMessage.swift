@@ -14,11 +14,14 @@ import PokedexPresentation
   /// Unfinished input is not an error while the filter is typed.
   private var problem: Message? {
     listing.result.problems.first { !$0.isUnfinished || !listing.isFiltering }.map { problem in
-      let canFix = listing.isFiltering && problem.fix != nil
+      let canFix = problem.fix != nil && canCorrect
       return Message(
         canFix ? worded("\(problem.message) Tab inserts it.") : problem.message, .warning)
     }
   }
+
+  /// Whether Tab takes a correction: in the filter, and in a list without rows.
+  private var canCorrect: Bool { listing.isFiltering || listing.result.rows.isEmpty }
 
   private var failure: Message? {
     (listing.storeFailure ?? listing.result.failure).map {
@@ -27,20 +30,15 @@ import PokedexPresentation
   }
 
   private var offer: Message? {
-    guard listing.isFiltering || listing.result.rows.isEmpty else { return nil }
+    guard canCorrect else { return nil }
     return listing.offer.map { offer in
-      let word = offer.word.text
       let completion = offer.completion
       guard let kind = offer.noun, listing.result.rows.isEmpty else {
-        return Message(
-          listing.isFiltering
-            ? worded("Tab for \(completion)") : worded("did you mean \(completion)?"))
+        return Message(worded("Tab for \(completion)"))
       }
       let noun = Wording.other == nil ? "\(offer.article) \(kind)" : worded(Phrase(kind))
       return Message(
-        listing.isFiltering
-          ? worded("'\(word)' is not a name but \(noun): Tab for \(completion)")
-          : worded("'\(word)' is not a name but \(noun): write \(completion)"))
+        worded("'\(offer.word.text)' is not a name but \(noun): Tab for \(completion)"))
     }
   }
 }

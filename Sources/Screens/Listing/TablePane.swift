@@ -51,7 +51,15 @@ import PokedexTerminalUI
         run: { [weak self] in self?.openSelected() }),
       Binding(.filter) { [weak self] in self?.editor?.begin() },
       Binding(.reverse) { [model] in model.listing?.reverseSort() },
+      Binding(.correct, unless: { [weak self] in self?.correctionRefusal }) { [model] in
+        model.listing?.takeCorrection()
+      },
     ] + rowBindings { [model] in model.listing }
+
+  private var correctionRefusal: String? {
+    let canCorrect = model.listing.map { $0.correction != nil && $0.result.rows.isEmpty } ?? false
+    return canCorrect ? nil : worded("the filter has nothing to correct")
+  }
 
   private func openSelected() {
     if let listing = model.listing, let row = listing.selectedRow { open(listing, row) }

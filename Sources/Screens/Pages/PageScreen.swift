@@ -27,7 +27,7 @@ import PokedexTerminalUI
     self.destination = destination
     self.lens = lens
     self.router = router
-    asking = Prompts(router)
+    asking = Prompts(router, symbols)
     self.copied = copied
     self.more = more
     pane = PagePane(model, symbols: symbols, pictures: pictures) { router.push(.page($0)) }

@@ -31,17 +31,27 @@ import PokedexTerminalUI
     ) { ThemeName(rawValue: $0).map { .named($0) } }
   }
 
+  /// A chooser that shows the program in the theme of the cursor.
   var chooser: ChooserViewModel {
-    ChooserViewModel(
+    let chooser = ChooserViewModel(
       title: worded("Theme"), emptyText: worded("No theme has that name"),
       among: { names.enumerated().map { Choosable($0, $1) } },
       reporting: { show(names[$0]) })
+    var before: Theme?
+    chooser.preview = { index in
+      let colors = index.flatMap { self.colors(names[$0]) }
+      terminal.use { now in
+        before = before ?? now
+        return colors.map { Theme($0, on: now.background) } ?? before ?? now
+      }
+    }
+    return chooser
   }
 
   /// Shows the program in a theme until it ends.
   func show(_ name: String) -> StatusMessage? {
     guard let colors = colors(name) else { return nil }
-    terminal.use { Theme(colors, on: $0) }
+    terminal.use { Theme(colors, on: $0.background) }
     return StatusMessage(
       worded("until you quit; theme = \(name) in \(settingsFile) keeps it"))
   }

@@ -22,7 +22,7 @@ import PokedexTerminalUI
     self.form = form
     self.lens = lens
     self.router = router
-    asking = Prompts(router)
+    asking = Prompts(router, symbols)
     self.trainer = trainer
     self.planning = planning
     pane = PokemonPane(model: model, selectedMove: selectedMove, symbols: symbols) {

@@ -33,7 +33,7 @@ import PokedexTerminalUI
     self.router = router
     self.more = more
     self.find = find
-    asking = Prompts(router)
+    asking = Prompts(router, symbols)
     pane = RowPane(model.cursor, symbols: symbols)
     legend = DocumentView(ReadingPosition(), symbols: symbols)
   }

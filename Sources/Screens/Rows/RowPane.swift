@@ -116,15 +116,9 @@ import PokedexTerminalUI
     _ cell: Inline, isNumber: Bool, on canvas: inout Canvas, in area: Rect
   ) {
     let text = BadgedText(cell, badges: .short, symbols: symbols)
-    var x = isNumber ? area.x + max(0, area.width - text.width) : area.x
-    for part in text.parts {
-      let clipped = part.text.clipped(to: max(0, area.endX - x))
-      let plain: Style = isNumber ? .number : .text
-      let style =
-        part.span.tone == .plain ? plain : DocumentLayout.style(part.span, else: plain)
-      canvas.write(clipped, x: x, y: area.y, in: area, style: style)
-      x += clipped.width
-    }
+    var area = area
+    if isNumber { _ = area.takeLeft(max(0, area.width - text.width)) }
+    text.draw(on: &canvas, in: area, style: isNumber ? .number : .text)
   }
 
   // MARK: Speech

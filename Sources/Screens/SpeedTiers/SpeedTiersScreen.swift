@@ -19,7 +19,7 @@ import PokedexTerminalUI
     self.model = model
     self.router = router
     self.more = more
-    asking = Prompts(router)
+    asking = Prompts(router, symbols)
     pane = RowPane(model.cursor, symbols: symbols)
     needs = DocumentView(ReadingPosition(), symbols: symbols)
     model.start()

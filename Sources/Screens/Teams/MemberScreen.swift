@@ -16,13 +16,10 @@ import PokedexTerminalUI
   init(model: MemberViewModel, router: Router, symbols: Symbols) {
     self.model = model
     self.router = router
-    asking = Prompts(router)
+    asking = Prompts(router, symbols)
     pane = RowPane(model.cursor, symbols: symbols)
     card = StatCard(model: model)
     model.start()
-    // Begins below the stats, with them in view.
-    model.cursor.fit(count: model.fields.count, height: MemberField.stats.count + 1)
-    model.cursor.select(MemberField.stats.count)
   }
 
   private(set) lazy var bindings: [Binding] =

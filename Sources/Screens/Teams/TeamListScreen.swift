@@ -25,7 +25,7 @@ import PokedexTerminalUI
     self.teams = teams
     self.router = router
     preview = TeamPreview(symbols: symbols, page: page)
-    asking = Prompts(router)
+    asking = Prompts(router, symbols)
     pane = RowPane(cursor, symbols: symbols)
     // Loads now, because the keys of a fast typist arrive before the first frame.
     teams.start()

@@ -21,7 +21,7 @@ import PokedexTerminalUI
     self.model = model
     self.router = router
     self.find = find
-    asking = Prompts(router)
+    asking = Prompts(router, symbols)
     pane = RowPane(model.cursor, symbols: symbols)
     text = DocumentView(model.reading, symbols: symbols)
     model.start()

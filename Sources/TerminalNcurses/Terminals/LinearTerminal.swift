@@ -39,7 +39,7 @@ import PokedexTerminalUI
   package func invalidate() { frames.request() }
   package func redraw() { invalidate() }
   package func copy(_ text: String) -> Bool { false }
-  package func use(_ theme: (Background) -> Theme) {}
+  package func use(_ theme: (Theme) -> Theme) {}
   package func setTitle(_ title: String) {}
   package func suspend() { if maySuspend { kill(0, SIGTSTP) } }
   package func stop() { finish(.stopped) }

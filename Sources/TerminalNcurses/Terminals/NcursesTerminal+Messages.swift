@@ -47,9 +47,9 @@ extension NcursesTerminal {
     invalidate()
   }
 
-  package func use(_ theme: (Background) -> Theme) {
+  package func use(_ theme: (Theme) -> Theme) {
     lightTheme = nil
-    self.theme = theme(self.theme.background)
+    self.theme = theme(self.theme)
     screen?.setTheme(self.theme)
     invalidate()
   }

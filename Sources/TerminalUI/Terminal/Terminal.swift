@@ -43,8 +43,8 @@ package enum EndReason: Hashable, Sendable {
 
   /// Draws everything in another theme from now on.
   ///
-  /// - Parameter theme: returns the theme for the terminal's background.
-  func use(_ theme: (Background) -> Theme)
+  /// - Parameter theme: returns the new theme for the old one.
+  func use(_ theme: (Theme) -> Theme)
 
   /// Sets the title of the window, where it has one; the end of `run` restores the former title.
   func setTitle(_ title: String)
