@@ -43,7 +43,7 @@ extension Benchmarks {
     let terminal = UnseenTerminal(size: Size(width: 120, height: 36))
     for (name, keys) in [
       ("team, next member", "T<enter>"), ("team, defence, a line", "T<enter>2"),
-      ("member, next field", "T<enter><enter>"), ("candidates, next", "TC"),
+      ("member, next field", "T<enter><enter>"), ("candidates, next", "T+"),
       ("counters of a team, next", "T!"), ("speed speed-tiers, next", "TZ"),
       ("damage to a team, next move", "/garchomp<enter>D"),
       ("comparison of six, a line", "=j=j=j=j=j=+"),

@@ -117,8 +117,8 @@ import Testing
     for keys in [
       "?", "L", "s", "@", "/a<enter><c-s>", ":", "W", ":earthquake<enter>", "M",
       "P", "PWplat<enter>", "B", "e", "<c-a>c", "T", "T<enter>", "T<enter><enter>",
-      "TE",
-      "TC", "T!", "V", "TZ", "D", "N", "i", "Ta", "U", ",", "Y", ":theme<enter>",
+      "T\"",
+      "T+", "T!", "V", "TZ", "D", "N", "i", "Ta", "U", ",", "Y", ":theme<enter>",
     ] {
       await stage.type(keys)
       reached.append(stage.router.top)

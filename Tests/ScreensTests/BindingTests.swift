@@ -43,7 +43,7 @@ extension KeyTable {
   fire.router.push(.page(.query("type:fire")))
   return try await tables([
     ("<enter>5", .page), ("<enter>6", .page), (":", .chooser), ("e", .prompt), ("M", .table),
-    ("M<enter>", .thing), ("TE", .teamText), (":garchomp<enter>", .page), ("M/", .filter),
+    ("M<enter>", .thing), ("T\"", .teamText), (":garchomp<enter>", .page), ("M/", .filter),
     ("W<enter>", .table),
   ]) + [KeyTable(.list, fire.app.top)]
 }
@@ -52,7 +52,7 @@ extension KeyTable {
 @MainActor func allTables() async throws -> (screens: [KeyTable], everywhere: KeyTable) {
   let screens = try await tables([
     ("", .list), ("/", .filter), ("<enter>", .page), ("<space>c", .question), ("T", .teams),
-    ("T<enter>", .team), ("T<enter>2", .team), ("T<enter><enter>", .member), ("TC", .ranking),
+    ("T<enter>", .team), ("T<enter>2", .team), ("T<enter><enter>", .member), ("T+", .ranking),
     ("T!", .ranking), ("TZ", .speedTiers), ("D", .damage), ("N", .quiz), ("V", .comparison),
     ("P", .progress), ("i50 183/182/115/91/105/122<enter>", .thing),
     ("U", .question), ("?", .help), (",", .screens), ("Y", .chart),

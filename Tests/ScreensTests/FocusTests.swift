@@ -8,7 +8,7 @@ import Testing
 /// The position of the cursor for screen readers, the window's title and the clipboard.
 @MainActor @Suite struct FocusTests {
   @Test(arguments: [
-    "", "jj", "M", "Mjj", "A", "I", "Y", "T", "B", "L", "s", "<enter>5", "<enter>6", "TC", "T!",
+    "", "jj", "M", "Mjj", "A", "I", "Y", "T", "B", "L", "s", "<enter>5", "<enter>6", "T+", "T!",
     "TZ", "T<enter>", "T<enter><enter>", "!", "Z",
   ])
   func theCursorIsOnTheSelectedRow(_ keys: String) async throws {

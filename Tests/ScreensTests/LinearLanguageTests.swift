@@ -57,7 +57,7 @@ import Testing
   nonisolated private static let everywhere = [
     "", "j", "/char", "/garchomp<enter><enter>2", "/garchomp<enter><enter>3",
     "/garchomp<enter><enter>4", "/garchomp<enter><enter>5", "M", "T", "T<enter>", "T<enter><enter>",
-    "TZ", "T!", "TC", "B", "L", "s", "C", "P", "Y<enter>", "<c-y>",
+    "TZ", "T!", "T+", "B", "L", "s", "C", "P", "Y<enter>", "<c-y>",
   ]
 
   /// Words of the English wording that are not part of any name of the dex.

@@ -56,16 +56,16 @@ import Testing
     #expect(stage.dex.list.selection.index == stage.dex.list.result.rows.count - 1)
   }
 
-  @Test func mLeavesOneRowPerSpeciesAndBringsTheFormsBack() async throws {
+  @Test func minusLeavesOneRowPerSpeciesAndBringsTheFormsBack() async throws {
     let stage = try await stage("/type:dragon | type:ghost<enter>")
     let all = stage.dex.list.result.rows.count
-    await stage.type("m")
+    await stage.type("-")
     #expect(stage.dex.list.query == "(type:dragon | type:ghost) is:default")
     #expect(stage.dex.list.result.rows.count < all)
-    await stage.type("m")
+    await stage.type("-")
     #expect(stage.dex.list.query == "type:dragon | type:ghost")
     #expect(stage.dex.list.result.rows.count == all)
-    await stage.type("<esc>m")
+    await stage.type("<esc>-")
     #expect(stage.text.contains("1,025 of 1,351"))
   }
 

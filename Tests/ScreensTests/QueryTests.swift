@@ -137,9 +137,21 @@ import Testing
     #expect(stage.dex.list.result.rows.count > 10)
   }
 
-  @Test func aKeptFilterHasASuggestionToo() async throws {
+  @Test func aKeptFilterHasASuggestionTooThatTabAccepts() async throws {
     let stage = try await stage("/levitate<enter>")
-    #expect(stage.foot.contains("an ability: write ability:levitate"))
+    #expect(stage.foot.contains("an ability: Tab for ability:levitate"))
+    await stage.type("<tab>")
+    #expect(stage.dex.list.query == "ability:levitate")
+    #expect(!stage.dex.isPageOpen)
+    await stage.type("<tab>")
+    #expect(stage.dex.isPageOpen, "with rows, Tab goes to the page")
+  }
+
+  @Test func tabCorrectsTheFilterOfOtherListsToo() async throws {
+    let stage = try await stage("M/powr>100<enter>")
+    #expect(stage.foot.contains("Tab inserts it."))
+    await stage.type("<tab>")
+    #expect(stage.text.contains("power>100"))
   }
 
   @Test(arguments: [Size.usual, .wide])

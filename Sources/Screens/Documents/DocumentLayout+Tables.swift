@@ -9,7 +9,10 @@ extension DocumentLayout {
 
   mutating func addTable(_ table: Document.Table) {
     let widths = columnWidths(of: table)
-    if widths != wantedWidths(of: table) { cutsTables = true }
+    let wanted = wantedWidths(of: table)
+    if widths.count < wanted.count || widths.reduce(0, +) * 10 < wanted.reduce(0, +) * 9 {
+      cutsTables = true
+    }
     if !table.titles.allSatisfy(\.isEmpty) {
       var line = DocumentLine()
       addCells(table.titles.map { Inline($0) }, widths, table.numbers, style: .heading, in: &line)

@@ -20,7 +20,7 @@ import PokedexTerminalUI
   /// One width for all badges of the document; `nil` without any.
   private var badges: TypeBadge.Width?
   private(set) var meterGrid: MeterGrid?
-  /// Whether a table has columns that are shortened or left out.
+  /// Whether a table has much less than the width that it needs.
   var cutsTables = false
   var links = 0
 
@@ -91,6 +91,15 @@ import PokedexTerminalUI
     case .meters(let meters): add(meters)
     case .branch(let branch): addBranch(branch)
     }
+  }
+
+  /// The number of lines in the first of two columns that end with whole sections and are about
+  /// equally long; `nil` if no such columns fit into a height.
+  func evenBreak(height: Int) -> Int? {
+    let count = lines.count
+    let breaks = lines.indices.filter { lines[$0].isBlank }.map { $0 + 1 }
+    return breaks.filter { $0 - 1 <= height && count - $0 <= height }
+      .min { abs(2 * $0 - count) < abs(2 * $1 - count) }
   }
 
   private func drawable(_ text: String) -> DrawableText { symbols.drawable(text) }

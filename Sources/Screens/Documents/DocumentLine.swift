@@ -28,6 +28,7 @@ import PokedexTerminalUI
   var indent = 0
 
   static let blank = DocumentLine()
+  var isBlank: Bool { pieces.isEmpty && figure == nil }
 
   /// The numbers of the links on the line.
   var links: [Int] {

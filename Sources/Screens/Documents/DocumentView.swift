@@ -15,6 +15,8 @@ import PokedexTerminalUI
   /// so far.
   private var laid: [DocumentWithLayout] = []
   private var columns: [Rect] = []
+  /// The number of lines in the first of two columns.
+  private var firstColumnLines = 0
   private var body = Rect(.zero)
   private var aside = Size.zero
 
@@ -42,6 +44,7 @@ import PokedexTerminalUI
     columns = half == nil ? [body] : halves(of: body)
     let shown = half ?? whole
     self.shown = shown
+    firstColumnLines = shown.layout.evenBreak(height: body.height) ?? body.height
     model.fit(
       lines: shown.layout.lines.count, height: body.height * columns.count,
       linkLines: shown.layout.linkLines)
@@ -93,8 +96,10 @@ import PokedexTerminalUI
     let top = model.top
     let link = model.link
     for (number, column) in columns.enumerated() {
-      let first = top + number * body.height
-      for (row, line) in lines.dropFirst(first).prefix(body.height).enumerated() {
+      let first = top + number * firstColumnLines
+      let isLast = number == columns.count - 1
+      let shown = lines.dropFirst(first).prefix(isLast ? body.height : firstColumnLines)
+      for (row, line) in shown.enumerated() {
         line.draw(chosen: link, on: &canvas, in: column.row(row))
       }
     }
@@ -143,7 +148,7 @@ import PokedexTerminalUI
     guard let column = columns.firstIndex(where: { $0.contains(point) }),
       let lines = shown?.layout.lines
     else { return nil }
-    let line = model.top + column * body.height + point.y - body.y
+    let line = model.top + column * firstColumnLines + point.y - body.y
     return lines.indices.contains(line) ? lines[line].link(at: point.x - columns[column].x) : nil
   }
 

@@ -125,7 +125,7 @@ extension KeyScope {
     text + [.down, .up, .pageDown, .leave, .zoom] + tabMoves + PokemonTab.allCases.map { .tab($0) }
       + picture + marks + [
         .filter, .sort, .reverse, .nextPokemon, .previousPokemon, .olderGame, .newerGame,
-        .moveSources,
+        .moveSources, .correct,
       ]
   }
 

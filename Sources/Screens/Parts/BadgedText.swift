@@ -29,19 +29,6 @@ import PokedexTerminalUI
 
   var width: Int { parts.reduce(0) { $0 + $1.text.width } }
 
-  /// Draws the text from the left of an area, as far as it fits.
-  ///
-  /// - Parameter style: the style of words without a tone of their own.
-  func draw(on canvas: inout Canvas, in area: Rect, style: Style) {
-    var x = area.x
-    for part in parts {
-      let clipped = part.text.clipped(to: max(0, area.endX - x))
-      let look = part.span.tone == .plain ? style : DocumentLayout.style(part.span, else: style)
-      canvas.write(clipped, x: x, y: area.y, in: area, style: look)
-      x += clipped.width
-    }
-  }
-
   /// Whether the text consists of badges only.
   var isBadges: Bool { !parts.isEmpty && parts.allSatisfy { $0.isBadge || $0.span.text == " " } }
 

@@ -20,6 +20,9 @@ import PokedexTerminalUI
     pane = RowPane(model.cursor, symbols: symbols)
     card = StatCard(model: model)
     model.start()
+    // Begins below the stats, with them in view: most sets lack an ability, an item and moves first.
+    model.cursor.fit(count: model.fields.count, height: MemberField.stats.count + 1)
+    model.cursor.select(MemberField.stats.count)
   }
 
   private(set) lazy var bindings: [Binding] =

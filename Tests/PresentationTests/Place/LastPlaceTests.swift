@@ -53,7 +53,7 @@ import Testing
     models.dex.openPage()
     router.push(.teams)
     let place = models.place(in: router)
-    #expect(place.text == "445\tpage\tteams\ttype:dragon\toverview\t\t0")
+    #expect(place.text == "445\tpage\tteams\ttype:dragon\toverview\t\t0\t0")
 
     let again = ViewModels(pokedex: catalog, query: place.query)
     again.dex.start()

@@ -60,7 +60,7 @@ import Testing
     #expect(!stage.text.contains("type:fairy"))
   }
 
-  @Test(arguments: ["TC", "T!", "/garchomp<enter>!"])
+  @Test(arguments: ["T+", "T!", "/garchomp<enter>!"])
   func rankingsLeaveOutUnevolvedAndBattleForms(_ keys: String) async throws {
     let stage = try await stage(keys)
     #expect(stage.text.contains("from: is:final -is:battle-only   / change   Esc all"))

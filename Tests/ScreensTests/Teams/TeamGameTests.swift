@@ -30,7 +30,7 @@ import Testing
     #expect(stage.text.contains("Rock Smash"))
   }
 
-  @Test(arguments: ["T<enter>C", "TC", "T<enter>!", "T!"])
+  @Test(arguments: ["T<enter>+", "T+", "T<enter>!", "T!"])
   func rankingsAreOfTheGame(_ keys: String) async throws {
     let stage = try await stage(keys)
     #expect(stage.text.contains("from: is:final -is:battle-only in Scarlet/Violet"))

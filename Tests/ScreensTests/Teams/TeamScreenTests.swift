@@ -22,7 +22,7 @@ import Testing
     #expect(names(teams) == ["Sun"])
     await stage.type("e<c-u>Snow<enter>")
     #expect(names(teams) == ["Snow"])
-    await stage.type("t")
+    await stage.type("&")
     #expect(names(teams) == ["Snow", "Snow 2"])
     await stage.type("d")
     #expect(names(teams) == ["Snow"])
@@ -167,12 +167,12 @@ import Testing
 
   @Test func teamsAreReadFromFilesAndWrittenToThem() async throws {
     let files = MemoryFiles(["sun.txt": "=== Sun ===\n\nTorkoal\n"])
-    let (stage, teams) = try await TeamScene.stage("Tisun.txt<enter>", files: files)
+    let (stage, teams) = try await TeamScene.stage("T<c-o>sun.txt<enter>", files: files)
     #expect(names(teams) == ["Rain", "Sand", "Sun"])
-    await stage.type("Ewout.txt<enter>")
+    await stage.type("\"<c-s>out.txt<enter>")
     #expect(files["out.txt"] == "=== Sun ===\n\nTorkoal\n")
     #expect(stage.foot.contains("Sun written to out.txt"))
-    await stage.type("<esc>inone.txt<enter>")
+    await stage.type("<esc><c-o>none.txt<enter>")
     #expect(stage.foot.contains("Error: there is no file none.txt"))
   }
 
@@ -215,7 +215,7 @@ import Testing
   }
 
   @Test func openingAScreenDrawsOneFrame() async throws {
-    for keys in ["T", "T<enter>", "T<enter><enter>", "TC", "T!", "TZ", "V"] {
+    for keys in ["T", "T<enter>", "T<enter><enter>", "T+", "T!", "TZ", "V"] {
       let (stage, _) = try await stage(keys)
       _ = stage.frame
       let before = stage.terminal.frames
@@ -226,7 +226,7 @@ import Testing
   }
 
   @Test func escLeadsBackFromEverywhere() async throws {
-    for keys in ["T", "T<enter>", "T<enter>2", "T<enter><enter>", "TC", "T!", "TZ", "V", "TE"] {
+    for keys in ["T", "T<enter>", "T<enter>2", "T<enter><enter>", "T+", "T!", "TZ", "V", "T\""] {
       let (stage, _) = try await stage(keys + "<esc><esc><esc><esc>")
       #expect(stage.router.routes == [.pokedex], "\(keys)")
     }
