@@ -67,8 +67,8 @@ import PokedexTerminalUI
 
   private var pageBindings: [Binding] {
     guard !pane.isFiltering else { return pane.bindings }
-    return hintedMarks + pane.bindings + leavingBindings + pane.sortKeys(asking) + otherMarks
-      + [refresh] + (pokemon.tab.isList ? [] : [filterBinding])
+    return [refresh] + hintedMarks + pane.bindings + leavingBindings + pane.sortKeys(asking)
+      + otherMarks + (pokemon.tab.isList ? [] : [filterBinding])
   }
 
   private(set) lazy var filterBinding = makeFilterBinding()
