@@ -102,7 +102,7 @@ extension TrainingNeed {
         worded("\(effort.words(arePoints: hasPoints)) and a nature that raises \(stat.name)"))
     case .outOfReach: Inline(worded("no training is enough"), tone: .bad)
     case .noEffort:
-      Inline(worded("generations 1 and 2 have no EVs to distribute"), tone: .bad)
+      Inline(worded("generations I and II have no EVs to distribute"), tone: .bad)
     }
   }
 }

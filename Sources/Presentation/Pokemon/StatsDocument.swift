@@ -30,7 +30,7 @@ private struct StatsText {
     return [
       .fact(
         title,
-        [.link(worded("from your Pokémon's stats"), .planner(.individualValues(page.form.id, "")))])
+        [.link(worded("calculate from your Pokémon's stats"), .planner(.individualValues(page.form.id, "")))])
     ]
   }
 
