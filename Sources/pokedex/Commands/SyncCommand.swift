@@ -23,7 +23,11 @@ struct SyncCommand: Command {
   @Flag(help: "Fetch everything again.")
   var fresh = false
 
-  @Flag(help: "Keep PokéAPI's facts as they are, without corrections, and without the added move properties (sound, contact …).")
+  @Flag(
+    help: """
+      Keep PokéAPI's facts as they are, without corrections, and without the added move properties \
+      (sound, contact …).
+      """)
   var asIs = false
 
   @Option(help: "The file to create; without it, your own dex, which replaces the bundled one.")

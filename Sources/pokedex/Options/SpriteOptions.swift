@@ -20,7 +20,8 @@ struct SpriteOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Print one of its appearances, such as b for Unown or icy-snow for Vivillon.", valueName: "name"))
+      "Print one of its appearances, such as b for Unown or icy-snow for Vivillon.",
+      valueName: "name"))
   var look: String?
 
   /// The maximum size in cells.
