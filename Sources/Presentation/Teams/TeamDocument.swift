@@ -212,9 +212,9 @@ extension Document {
 
 extension TeamPage {
   /// The attacker, with its move if it is known.
-  fileprivate func title(of hit: TeamCoverage.Hit) -> String {
-    let member = members[hit.member]
-    let move = member.moves.first { $0.slug != nil && $0.slug == hit.attack.move }
+  fileprivate func title(of memberAttack: TeamCoverage.MemberAttack) -> String {
+    let member = members[memberAttack.member]
+    let move = member.moves.first { $0.slug != nil && $0.slug == memberAttack.attack.move }
     return member.combatant.title + (move.map { " (\($0.name.name))" } ?? "")
   }
 }
