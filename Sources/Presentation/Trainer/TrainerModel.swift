@@ -26,7 +26,7 @@ import PokedexDomain
   /// - Returns: A message if they cannot be read.
   @discardableResult package func start() -> StatusMessage? {
     trying { () throws(PokedexError) in
-      try show()
+      try publish()
       return nil
     }
   }
@@ -41,7 +41,7 @@ import PokedexDomain
   /// stay, and the next change reports the error.
   package func refresh() {
     try? marks.refresh()
-    try? show()
+    try? publish()
     notifyObservers()
   }
 
@@ -142,7 +142,7 @@ import PokedexDomain
   }
 
   private func message(about report: UndoHistory.Report?, _ what: String) -> StatusMessage? {
-    try? show()
+    try? publish()
     notifyObservers()
     guard let report else { return nil }
     guard report.hasChanged else {

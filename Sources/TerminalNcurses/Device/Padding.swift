@@ -4,7 +4,8 @@ enum Padding {
   /// The factor for delays that are proportional to the number of changed lines (`*`).
   private static let lines = 100
 
-  /// - Parameter usesOptionalPadding: whether ncurses also waits for delays that are not mandatory (`/`).
+  /// - Parameter usesOptionalPadding: whether ncurses also waits for delays that are not mandatory
+  ///   (`/`).
   static func milliseconds(in text: [UInt8], usesOptionalPadding: Bool) -> Int {
     parts(of: text).waits.reduce(0) { sum, wait in
       guard usesOptionalPadding || wait.contains(UInt8(ascii: "/")) else { return sum }

@@ -111,7 +111,8 @@ extension TerminalDescription {
       guard let text = nc_string_at(index), text != flash, strstr(text, "$<") != nil else {
         return longest
       }
-      return max(longest, Padding.milliseconds(in: bytes(text), usesOptionalPadding: usesOptionalPadding))
+      let delay = Padding.milliseconds(in: bytes(text), usesOptionalPadding: usesOptionalPadding)
+      return max(longest, delay)
     }
   }
 }
