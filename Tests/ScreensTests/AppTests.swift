@@ -93,7 +93,7 @@ import Testing
   @Test func theArrowsAndEnterOpenAScreenOfTheMenu() async throws {
     let stage = try await stage()
     await stage.type(",<down><down><enter>")
-    #expect(stage.title.hasPrefix("Breeding: "))
+    #expect(stage.title.hasPrefix("Egg moves: "))
   }
 
   @Test(arguments: [

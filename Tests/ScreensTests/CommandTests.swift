@@ -77,7 +77,7 @@ import Testing
   @Test func aThemeCanBeTriedFromThePalette() async throws {
     let stage = try await stage(":theme light<enter>")
     #expect(stage.terminal.theme == Theme(.named(.light)))
-    #expect(stage.foot.contains("theme = light in ~/.config/pokedex/config keeps it"))
+    #expect(stage.foot.contains("to keep it: theme = light in ~/.config/pokedex/config"))
   }
 
   @Test func thePaletteSaysHowToChangeTheLanguage() async throws {

@@ -82,7 +82,7 @@ import Testing
     await stage.type("<esc>:wobbuffet<enter>")
     #expect(source.asked.last == "pokemon/202front")
     await stage.type(")")
-    #expect(stage.text.contains("it has no other look"))
+    #expect(stage.text.contains("it has no other appearance"))
   }
 
   @Test func olderGamesLackTheLastLettersOfUnown() async throws {

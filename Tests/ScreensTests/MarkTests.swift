@@ -131,7 +131,7 @@ import Testing
     #expect(caught(stage) == 151)
     #expect(stage.foot.contains("150 Pokémon caught: u undoes it"))
     await stage.type("c")
-    #expect(stage.text.contains("Remove the mark caught from 151 Pokémon? y/n"))
+    #expect(stage.text.contains("Remove the caught mark from 151 Pokémon? y/n"))
     await stage.type("y")
     #expect(caught(stage) == 0)
     await stage.type("u")

@@ -117,7 +117,7 @@ import Testing
     await stage.type("<c-t><c-t>")
     #expect(stage.text.contains("begins with C, has 9 letters"))
     await stage.type("<c-t>")
-    #expect(stage.text.contains("There is no other hint"))
+    #expect(stage.text.contains("There are no more hints"))
     await stage.type("<c-g>")
     golden("quiz-revealed-80x24", stage)
     #expect(scores.quizScore() == QuizScore(asked: 1, right: 0, streak: 0, best: 0))

@@ -18,12 +18,12 @@ struct PaddingTests {
   }
 
   @Test func `mandatory delays are added up`() {
-    #expect(Padding.milliseconds(in: text, obeysAll: false) == 230)
-    #expect(Padding.milliseconds(in: text, obeysAll: true) == 235)
+    #expect(Padding.milliseconds(in: text, usesOptionalPadding: false) == 230)
+    #expect(Padding.milliseconds(in: text, usesOptionalPadding: true) == 235)
   }
 
   @Test func `a delay of any length is a number`() {
     let endless = Array("$<99999999999999999999999*/>".utf8)
-    #expect(Padding.milliseconds(in: endless, obeysAll: false) > 1_000_000)
+    #expect(Padding.milliseconds(in: endless, usesOptionalPadding: false) > 1_000_000)
   }
 }

@@ -16,7 +16,8 @@ struct DexDerivation {
   /// Lessons by move, and residents by area.
   private var lessons: [Int: [CompactLesson]] = [:]
   private var residents: [Int: [Resident]] = [:]
-  private var learners: [ID<VersionGroup>: Set<ID<Form>>] = [:]
+  /// The forms that learn moves in each version group.
+  private var learnersByGroup: [ID<VersionGroup>: Set<ID<Form>>] = [:]
 
   /// Derives the rows of a dex whose kinds, learnsets and encounters are all written.
   static func rows(of dex: DexFile) throws(PokedexError) -> Rows {
@@ -42,7 +43,9 @@ struct DexDerivation {
     for learned in learnset.moves {
       lessons[learned.move.rawValue, default: []].append(CompactLesson(learned, of: form))
       // Moves of one version group are adjacent.
-      if learned.versionGroup != last { learners[learned.versionGroup, default: []].insert(form) }
+      if learned.versionGroup != last {
+        learnersByGroup[learned.versionGroup, default: []].insert(form)
+      }
       last = learned.versionGroup
     }
   }
@@ -64,7 +67,7 @@ struct DexDerivation {
   /// Rosters by version group, ascending.
   private func rosterRows() throws(PokedexError) -> [(Int, [UInt8])] {
     let roster = Roster(
-      forms: try all(), species: try all(), looks: try all(), learners: learners)
+      forms: try all(), species: try all(), looks: try all(), learners: learnersByGroup)
     return try all().map { group in (group.id.rawValue, RosterPacking.pack(roster(of: group))) }
   }
 

@@ -69,13 +69,13 @@ struct EvolutionDetail: Decodable, Sendable {
     route.trigger = trigger.id
     route.baseForm = baseForm?.id
     route.evolvedForm = evolvedForm?.id
-    setThings(of: &route)
+    setReferences(of: &route)
     setLimits(of: &route)
     setCircumstances(of: &route)
     return route
   }
 
-  private func setThings(of route: inout EvolutionRoute) {
+  private func setReferences(of route: inout EvolutionRoute) {
     route.item = item?.id
     route.heldItem = heldItem?.id
     route.knownMove = knownMove?.id

@@ -24,10 +24,10 @@ package final class FactSink: DexSink {
     if let completed = try (rows as? [Move]).map(complete) as? [Row] { rows = completed }
     if let species = rows as? [Species] { learnsets.take(species, words) }
     try correct(&rows)
-    try sink.write(rows.map(named))
+    try sink.write(rows.map(withCorrectedNames))
   }
 
-  private func named<Row: Tabular>(_ row: Row) -> Row {
+  private func withCorrectedNames<Row: Tabular>(_ row: Row) -> Row {
     var row = row
     row.names = names.corrected(row.names)
     for path in Row.otherNames.values { row[keyPath: path] = names.corrected(row[keyPath: path]) }

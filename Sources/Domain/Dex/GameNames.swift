@@ -14,4 +14,13 @@ package struct GameNames: Sendable {
   }
 
   package subscript(group: ID<VersionGroup>) -> String { names[group] ?? "#\(group)" }
+
+  /// ` and 2 more games`, after the name of one; empty without others.
+  static func others(_ count: Int) -> String {
+    switch count {
+    case ...0: ""
+    case 1: " and 1 more game"
+    default: " and \(count) more games"
+    }
+  }
 }

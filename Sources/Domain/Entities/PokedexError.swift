@@ -2,6 +2,8 @@
 package enum PokedexError: Error, Hashable, Sendable {
   /// No such entity exists; the text is the requested name.
   case notFound(String)
+  /// No entity has the name that the user wrote, or several have it; the text is the message.
+  case unclearName(String)
   /// A network request failed.
   case network(NetworkFailure)
   /// The response is malformed.

@@ -1,6 +1,6 @@
 extension NameIndex {
-  /// All names of each row, folded and with their words separated, for building an index of other
-  /// rows with the same names.
+  /// All spellings of each row, with spaces between words, from which an index of other rows can be
+  /// built.
   func spellings(of rows: Set<Int>) -> [Int: [String]] {
     var found: [Int: [String]] = [:]
     let (plain, other) = parts

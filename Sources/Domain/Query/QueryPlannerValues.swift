@@ -58,7 +58,7 @@ extension QueryPlanner {
 
   static func message(for error: PokedexError, _ field: String) -> String {
     switch error {
-    case .needsDex: worded("\(field): needs a dex, but this list comes from PokéAPI")
+    case .needsDex: worded("\(field): needs the local data, but this list comes from PokéAPI")
     case .file(_, let reason): worded("the dex cannot be read: \(reason)")
     case .notFound(let reason): reason
     default: worded("the dex cannot be read")

@@ -26,9 +26,9 @@ extension QueryEngine {
   /// name.
   package func offer(for query: Query) throws(PokedexError) -> QuerySuggestion? {
     for run in query.wordRuns {
-      if let found = Self.spokenNumber(in: run) { return found }
+      if let found = Self.numberInWords(in: run) { return found }
       if let found = try value(calledLike: run, lengths: [4, 3, 2]) { return found }
-      if let found = spokenOperator(in: run) { return try checked(found) }
+      if let found = operatorInWords(in: run) { return try checked(found) }
       if let found = try value(calledLike: run, lengths: [1]) { return found }
     }
     return nil
@@ -37,7 +37,7 @@ extension QueryEngine {
   // MARK: Numbers
 
   /// `gen9`, `gen 9`, `hp 100`: a field and a number, without an operator.
-  private static func spokenNumber(in run: [Query.Word]) -> QuerySuggestion? {
+  private static func numberInWords(in run: [Query.Word]) -> QuerySuggestion? {
     for index in run.indices where !run[index].isQuoted {
       let text = run[index].text
       let letters = text.prefix { $0.isLetter }
@@ -62,14 +62,14 @@ extension QueryEngine {
   // MARK: Operators
 
   /// `fire or water`, `not fire`.
-  private func spokenOperator(in run: [Query.Word]) -> QuerySuggestion? {
+  private func operatorInWords(in run: [Query.Word]) -> QuerySuggestion? {
     guard run.count > 1, !run.contains(where: \.isQuoted) else { return nil }
     let words = run.map { $0.text.lowercased() }
-    if let index = words.dropLast().firstIndex(where: SpokenOperator.nots.contains) {
+    if let index = words.dropLast().firstIndex(where: OperatorInWords.nots.contains) {
       return QuerySuggestion(run[index...index + 1], "-\(term(for: run[index + 1]))")
     }
     let inner = words.dropFirst().dropLast()
-    for (signs, sign) in [(SpokenOperator.ors, " | "), (SpokenOperator.ands, " ")] {
+    for (signs, sign) in [(OperatorInWords.ors, " | "), (OperatorInWords.ands, " ")] {
       guard let index = inner.firstIndex(where: signs.contains) else { continue }
       let sides = [run[index - 1], run[index + 1]].map(term(for:))
       return QuerySuggestion(run[index - 1...index + 1], sides.joined(separator: sign))
@@ -154,7 +154,7 @@ extension QueryEngine {
 }
 
 /// The words for the operators in the languages of the program.
-private enum SpokenOperator {
+private enum OperatorInWords {
   static let ors: Set = ["or", "oder", "ou", "o", "または", "か"]
   static let ands: Set = ["and", "und", "et", "y", "e", "と"]
   static let nots: Set = [

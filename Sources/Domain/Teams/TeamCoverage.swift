@@ -6,10 +6,11 @@ package struct TeamCoverage: Hashable, Sendable {
     /// Percent of normal damage.
     package let percent: Int
     /// The attacks that do that much damage: the first of each member, in team order.
-    package let attacks: [Hit]
+    package let attacks: [MemberAttack]
   }
 
-  package struct Hit: Hashable, Sendable {
+  /// An attack of a member, given by its position in the team.
+  package struct MemberAttack: Hashable, Sendable {
     package let member: Int
     package let attack: Attack
   }
@@ -46,13 +47,16 @@ extension TeamCoverage.Best {
   fileprivate init(
     on types: [ID<PokemonType>], _ combatants: [Combatant], _ chart: TypeChart
   ) {
-    let hits = combatants.enumerated().flatMap { member, combatant in
+    let attacks = combatants.enumerated().flatMap { member, combatant in
       combatant.attacks.map { attack in
-        (TeamCoverage.Hit(member: member, attack: attack), attack.percent(on: types, chart))
+        (
+          TeamCoverage.MemberAttack(member: member, attack: attack),
+          attack.percent(on: types, chart)
+        )
       }
     }
-    let percent = hits.map(\.1).max() ?? 0
-    let best = hits.filter { $0.1 == percent && percent > 0 }.map(\.0)
+    let percent = attacks.map(\.1).max() ?? 0
+    let best = attacks.filter { $0.1 == percent && percent > 0 }.map(\.0)
     let members = best.map(\.member).unique
     self.init(
       percent: percent, attacks: members.compactMap { one in best.first { $0.member == one } })

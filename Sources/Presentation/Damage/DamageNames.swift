@@ -4,15 +4,15 @@ extension BattleSet {
   /// `Garchomp: level 100 · Jolly · 252 Atk 252 Spe · Life Orb · Rough Skin · Tera Steel · +1 Atk`.
   package func summary(named name: String, _ names: BattleSetNames) -> String {
     let level = worded("level \(member.level ?? TeamMember.defaultLevel)")
-    let nature = names.hasTraining ? names.nature ?? worded("neutral nature") : nil
-    let training = names.hasTraining ? training(arePoints: names.hasStatPoints) : nil
+    let nature = names.hasNatures ? names.nature ?? worded("neutral nature") : nil
+    let training = names.hasNatures ? training(arePoints: names.hasStatPoints) : nil
     let parts = [level, nature, training, names.item, names.ability] + state
     return "\(name): " + parts.compactMap { $0 }.joined(separator: " · ")
   }
 
   private var state: [String?] {
     [
-      isAbilityActive ? worded("ability at work") : nil,
+      isAbilityActive ? worded("ability active") : nil,
       tera.map { worded("Tera \($0.name)") }, raised, status?.title,
       hpPercent < 100 ? worded("\(hpPercent) % HP") : nil,
       isTypical ? worded("typical training") : nil,

@@ -76,13 +76,14 @@ package struct DamageTable: Sendable {
     let parts = [outcome(of: cell), cell.percent, hp].filter { !$0.isEmpty }.map { Inline($0) }
     var blocks: [Document.Block] = [.fact(row.move.name, parts)]
     if let needs = needs(of: row, at: column) {
-      blocks.append(.fact(worded("For a sure OHKO"), [needs.knockOut.words(show)]))
+      blocks.append(.fact(worded("For a guaranteed OHKO"), [needs.knockOut.words(show)]))
       blocks.append(.fact(worded("To survive it"), [needs.survive.words(show)]))
     }
     if !cell.omitted.isEmpty {
       let names = cell.omitted.map { Inline($0, tone: .bad) }
       blocks.insert(.fact(worded("Not counted"), names), at: 1)
     }
+    if cell.hasSigns { blocks.append(DamageCell.legend) }
     return Document(blocks)
   }
 

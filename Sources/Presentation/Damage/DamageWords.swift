@@ -25,6 +25,16 @@ extension DamageCell {
     return "\(share) \(knockout.name)\(knockout.isCertain ? "" : "?")\(mark)"
   }
 
+  /// Whether ``brief`` has a sign that ``legend`` explains.
+  var hasSigns: Bool {
+    damage.range.upperBound > 0 && (knockout?.isCertain == false || !omitted.isEmpty)
+  }
+
+  static var legend: Document.Block {
+    let text = worded("?: possible, not guaranteed; *: some effects are not counted")
+    return .paragraph(Inline(text, tone: .dim))
+  }
+
   /// `not counted: Beat Up`; empty if the result is exact.
   package var omissions: String {
     let missing = omitted.joined(separator: ", ")
@@ -102,7 +112,7 @@ extension TrainingNeed {
         worded("\(effort.words(arePoints: hasPoints)) and a nature that raises \(stat.name)"))
     case .outOfReach: Inline(worded("no training is enough"), tone: .bad)
     case .noEffort:
-      Inline(worded("generations 1 and 2 have no EVs to distribute"), tone: .bad)
+      Inline(worded("generations I and II have no EVs to distribute"), tone: .bad)
     }
   }
 }

@@ -14,8 +14,10 @@ extension MoveDamage {
       return [Inline(name)]
         + cells.map { Inline($0.brief, tone: $0.danger == .deadly ? .bad : .plain) }
     }
+    let hasSigns = cells.contains { $0?.contains(where: \.hasSigns) ?? false }
     return Document.section(
       worded("Damage to \(team) by typical users"),
-      Document.table([worded("Member")] + users.map(\.name), rows: rows))
+      Document.table([worded("Member")] + users.map(\.name), rows: rows)
+        + (hasSigns ? [DamageCell.legend] : []))
   }
 }

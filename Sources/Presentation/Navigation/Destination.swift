@@ -90,7 +90,7 @@ package enum PokemonTab: Int, PageTab {
     case .matchups: worded(Phrase("Match", sense: "tab"))
     case .evolution: worded(Phrase("Evo", sense: "tab"))
     case .moves: worded(Phrase("Moves", sense: "tab"))
-    case .locations: worded(Phrase("Places", sense: "tab"))
+    case .locations: worded(Phrase("Locs", sense: "tab"))
     case .forms: worded(Phrase("Forms", sense: "tab"))
     }
   }

@@ -26,7 +26,7 @@ extension Document {
     let gift = facts.giftType.map { type in
       [type.link]
         + (berry.naturalGiftPower.map {
-          [Inline(worded("power \($0 + 20) (IV and V: \($0))"))]
+          [Inline(worded("power \($0 + 20) (Generations IV and V: \($0))"))]
         } ?? [])
     }
     return fact(
@@ -37,7 +37,7 @@ extension Document {
       + fact(
         worded("Growth"), berry.growthTime.map { worded("\($0) h a stage, \($0 * 4) h in all") })
       + fact(worded("Harvest"), berry.maxHarvest.map { worded("at most \($0)") })
-      + fact(worded("Soil"), berry.soilDryness.map { worded("dries by \($0)") })
+      + fact(worded("Soil dryness"), berry.soilDryness.map { "\($0)" })
       + fact(worded("Natural Gift"), gift ?? [])
   }
 }

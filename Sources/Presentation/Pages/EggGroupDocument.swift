@@ -10,7 +10,7 @@ extension Document {
   package init(_ page: EggGroupPage) {
     self.init(
       Self.members(of: page)
-        + Self.fact(worded("Breeds"), Self.note(page.group.slug))
+        + Self.note(page.group.slug)
         + Self.section(worded("Also in another group"), Self.shared(page)))
   }
 
@@ -20,17 +20,17 @@ extension Document {
     return [.paragraph(all.count == 1 ? "\(all.link) is in it." : "\(all.link) are in it.")]
       + fact(worded("Species"), Formatting.count(page.species))
       + fact(
-        worded("Only here"),
+        worded("Only in this group"),
         page.alone == 0 ? nil : worded("\(Formatting.count(page.alone)) species"))
       + named
   }
 
   /// A note for the two egg groups whose members do not breed among themselves.
-  private static func note(_ slug: String) -> String? {
+  private static func note(_ slug: String) -> [Block] {
     switch slug {
-    case "ditto": worded("with every group that can breed, except its own")
-    case "no-eggs": worded("with none")
-    default: nil
+    case "ditto": fact(worded("Breeds"), worded("with every group that can breed, except its own"))
+    case "no-eggs": [.paragraph(Inline(worded("They cannot breed.")))]
+    default: []
     }
   }
 

@@ -25,7 +25,7 @@ package struct FindPage: Sendable {
   /// number. Pokémon take precedence. A name may contain a colon itself, as Type: Null does.
   ///
   /// - Parameter engine: Queries over all forms.
-  /// - Throws: ``PokedexError/notFound(_:)`` with the nearest names.
+  /// - Throws: ``PokedexError/unclearName(_:)`` with the nearest names.
   package func callAsFunction(
     _ text: String, in engine: QueryEngine<PokemonRows>
   ) throws(PokedexError) -> Destination {
@@ -34,7 +34,8 @@ package struct FindPage: Sendable {
     if let (kind, name) = Self.kind(of: text) { return try self(name, of: kind, in: engine) }
     let catalog = engine.rows.catalog
     if let found = try exact(text, FindAnything.kinds, in: catalog) { return found }
-    throw .notFound(worded("name '\(text)'") + (try hint(text, FindAnything.kinds, in: catalog)))
+    let hint = try hint(text, FindAnything.kinds, in: catalog)
+    throw .unclearName(worded("nothing is called '\(text)'") + hint)
   }
 
   /// Finds a page of one kind.
@@ -58,8 +59,8 @@ package struct FindPage: Sendable {
 
   /// The page with that slug, else with that name in the user's language, else in another one.
   ///
-  /// - Throws: ``PokedexError/notFound(_:)`` with the slugs if several entities of a kind share the
-  ///   name.
+  /// - Throws: ``PokedexError/unclearName(_:)`` with the slugs if several entities of a kind share
+  ///   the name.
   private func exact(
     _ name: String, _ kinds: [Kind], in catalog: Catalog
   ) throws(PokedexError) -> Destination? {
@@ -74,7 +75,7 @@ package struct FindPage: Sendable {
     let others = matches.filter { $0.kind == first.kind && $0.rank == first.rank }
     // Routes of several regions share their names: take the first.
     if called.isEmpty, others.count > 1, first.kind != .location {
-      throw .notFound(Self.ambiguous(name, others))
+      throw .unclearName(Self.ambiguous(name, others))
     }
     return Destination(first.kind, first.id, in: catalog)
   }
@@ -94,7 +95,7 @@ package struct FindPage: Sendable {
 
   private static func ambiguous(_ name: String, _ matches: [FindAnything.Match]) -> String {
     let slugs = matches.prefix(8).map(\.slug).joined(separator: ", ")
-    return worded("single '\(name)': it is the name of \(slugs)")
+    return worded("'\(name)' is ambiguous; write one of \(slugs)")
   }
 
   /// The nearest name, then others. Matches by letter order alone are too weak for a hint.

@@ -45,7 +45,7 @@ extension Document {
     return section(
       worded("Effect"),
       fact(worded("Category"), page.category)
-        + fact(worded("Chance"), move.effectChance.map { "\($0) %" })
+        + fact(worded("Effect chance"), move.effectChance.map { "\($0) %" })
         + fact(worded("Ailment"), ailment)
         + fact(worded("Stats"), stats)
         + fact(worded("Flinch"), flinch)

@@ -85,7 +85,8 @@ private struct BreedingText {
       guard let mother = parent.mother, let group = parent.group else {
         return "\(form), the father, passes on \(moves)"
       }
-      return "\(form), the father, passes on \(moves); group \(group.link) with \(mother.link)"
+      return
+        "\(form), the father, passes on \(moves); shares the egg group \(group.link) with \(mother.link)"
     case .mother: return "\(form), the mother, passes on \(moves)"
     case .ditto: return "\(form), bred with Ditto, passes on \(moves)"
     case .nursery: return "\(form), of the same species in the Nursery, shares \(moves)"

@@ -46,10 +46,10 @@ private struct CatchText {
     let known = page.situations.allSatisfy(\.isExact)
     let notes = [
       known ? nil : worded("The average over all IVs of HP."),
-      worded("All badges of the game are assumed, and a catch rate of today."),
+      worded("Assumes all badges, and today's catch rate."),
       page.caughtSpecies > 0
         ? worded(
-          "Critical captures as with \(Formatting.count(page.caughtSpecies)) caught species.")
+          "Critical captures assume \(Formatting.count(page.caughtSpecies)) caught species.")
         : nil,
     ].compactMap { $0 }
     return notes.map { .paragraph(Inline($0, tone: .dim)) }
@@ -82,7 +82,7 @@ extension BallBonus {
   /// `×3.5`, `+30`; empty in generation I, which has no factors.
   package var text: String {
     switch self {
-    case .always: worded("sure")
+    case .always: worded("certain")
     case .factor(let factor):
       factor.isMultiple(of: 4096)
         ? "×\(factor / 4096)" : "×" + Formatting.tenths((factor * 10 + 2048) / 4096)

@@ -4,7 +4,7 @@ extension Page {
   /// The egg moves of a Pokémon, each with a link to its chains of parents.
   init(_ page: EggMovesPage) {
     self.init(
-      title: worded("Breeding: \(page.form.name)"), summary: page.game.name,
+      title: worded("Egg moves: \(page.form.name)"), summary: page.game.name,
       document: Document(EggMovesText(page: page).blocks))
   }
 }
@@ -18,7 +18,7 @@ private struct EggMovesText {
       return [.paragraph("\(page.form.link) has no egg moves in \(page.game.link).")]
     }
     return Document.table(
-      [worded("Move"), worded("Parents needed"), worded("The easiest")], numbers: [1],
+      [worded("Move"), worded("Parents needed"), worded("Easiest parent")], numbers: [1],
       rows: page.moves.map(row))
   }
 

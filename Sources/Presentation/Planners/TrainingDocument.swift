@@ -33,7 +33,8 @@ private struct TrainingText {
       .blank,
       .paragraph(
         Inline(
-          worded("EVs: the average of a battle. Share: the part of all EVs that are in this stat."),
+          worded(
+            "EVs: the average per battle in this stat. Share: this stat's part of all EVs gained."),
           tone: .dim)),
     ]
   }

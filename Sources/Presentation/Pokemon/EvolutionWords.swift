@@ -34,8 +34,11 @@ package struct EvolutionWords {
     case .towerOfDarkness: "train in the Tower of Darkness"
     case .towerOfWaters: "train in the Tower of Waters"
     case .threeCriticalHits: "land three critical hits in one battle"
-    case .takeDamage: "go to a certain place after taking \(damage()) damage or more"
-    case .recoilDamage: "take \(damage()) damage or more from recoil"
+    case .takeDamage:
+      damage().map { "go to a certain place after taking \($0) damage or more" }
+        ?? "go to a certain place after taking damage"
+    case .recoilDamage:
+      damage().map { "take \($0) damage or more from recoil" } ?? "take recoil damage"
     case .agileStyleMove: useMove { "\($0) in agile style" }
     case .strongStyleMove: useMove { "\($0) in strong style" }
     case .useMove where rest.to == Self.annihilape: useMove { "\($0), then level up" }
@@ -73,10 +76,11 @@ package struct EvolutionWords {
     return "use \(self.item(item))"
   }
 
-  private mutating func damage() -> String {
+  /// `nil` if the amount is unknown.
+  private mutating func damage() -> String? {
     let damage = rest.minDamageTaken.map { Formatting.count($0) }
     rest.minDamageTaken = nil
-    return damage ?? worded("some")
+    return damage
   }
 
   private mutating func useMove(_ style: (Inline) -> Inline) -> Inline {
@@ -202,7 +206,12 @@ package struct EvolutionWords {
 
   /// Puts `a` or `an` before a link, depending on the first letter of the name.
   static func withArticle(_ name: String, _ link: Inline) -> Inline {
-    name.first.map { "AEIOUaeiou".contains($0) } ?? false ? "an \(link)" : "a \(link)"
+    takesAn(name) ? "an \(link)" : "a \(link)"
+  }
+
+  /// Whether a name begins with a vowel.
+  static func takesAn(_ name: String) -> Bool {
+    name.first.map { "AEIOUaeiou".contains($0) } ?? false
   }
 }
 

@@ -87,7 +87,7 @@ private struct Forms {
       let traits = traits(of: first).map { Inline($0) }
       return [.fact(worded("Since"), [debut(first)] + traits)]
     }
-    return [.fact(worded("Looks"), figures.looks.map { look(of: $0, first: first) })]
+    return [.fact(worded("Appearances"), figures.looks.map { look(of: $0, first: first) })]
   }
 
   private func look(of look: FormFigures.LookFacts, first: FormFigures.LookFacts) -> Inline {

@@ -27,11 +27,8 @@ private struct StatsText {
 
   private var individual: [Document.Block] {
     let title = hasNatures ? worded("IVs") : worded("DVs")
-    return [
-      .fact(
-        title,
-        [.link(worded("from your Pokémon's stats"), .planner(.individualValues(page.form.id, "")))])
-    ]
+    let planner = Destination.planner(.individualValues(page.form.id, ""))
+    return [.fact(title, [.link(worded("calculate from your Pokémon's stats"), planner)])]
   }
 
   private var notes: [Document.Block] {

@@ -42,7 +42,8 @@ private struct CompletionText {
     let places =
       plan.stops.count == 1 ? worded("1 place has") : worded("\(plan.stops.count) places have")
     return .paragraph(
-      "\(places) \(Formatting.count(met)) of the missing species; each is listed once.")
+      "\(places) \(Formatting.count(met)) of the missing species; each species is listed once, at the first place that has it."
+    )
   }
 
   private var stops: [Document.Block] {

@@ -73,7 +73,9 @@ package struct CounterTable: Sendable {
   /// The legend above the table. With several opponents, the columns only have room for their
   /// numbers.
   package var legend: [Document.Block] {
-    let hits = worded("1H–4H: knocked out by 1 to 4 hits; –: by more. Foes use their own moves.")
+    let hits = worded(
+      "1H–4H: knocked out by 1 to 4 hits; –: by more. ½, 1, 2: type effectiveness, for foes without known moves. Foes use their own moves."
+    )
     let knockouts = hasKnockouts ? [Document.Block.paragraph(Inline(hits, tone: .dim))] : []
     guard !isSingle else { return knockouts + (hasKnockouts ? [.blank] : []) }
     let names = foes.enumerated().map { Inline("\($0 + 1) \($1)") }

@@ -79,7 +79,7 @@ extension Document {
   }
 }
 
-// MARK: Defence
+// MARK: Defense
 
 extension Document {
   /// The weaknesses that two or more members share, and the types that no member resists.
@@ -141,7 +141,7 @@ private struct DefenceText {
       worded("Damage taken"), [.fact(worded("Members"), legend), .table(table)])
   }
 
-  /// The damage to the members with a Tera type once Terastallised; empty without any.
+  /// The damage to the members with a Tera type once Terastallized; empty without any.
   var teraChart: [Document.Block] {
     let indices = defence.terastallizing
     guard !indices.isEmpty else { return [] }
@@ -156,7 +156,7 @@ private struct DefenceText {
     let table = Document.Table(
       [""] + indices.map { "\($0 + 1)" }, numbers: Set(1...indices.count), rows: rows)
     return Document.section(
-      worded("Damage taken once Terastallised"),
+      worded("Damage taken once Terastallized"),
       [.fact(worded("Members"), legend), .table(table)])
   }
 
@@ -212,9 +212,9 @@ extension Document {
 
 extension TeamPage {
   /// The attacker, with its move if it is known.
-  fileprivate func title(of hit: TeamCoverage.Hit) -> String {
-    let member = members[hit.member]
-    let move = member.moves.first { $0.slug != nil && $0.slug == hit.attack.move }
+  fileprivate func title(of memberAttack: TeamCoverage.MemberAttack) -> String {
+    let member = members[memberAttack.member]
+    let move = member.moves.first { $0.slug != nil && $0.slug == memberAttack.attack.move }
     return member.combatant.title + (move.map { " (\($0.name.name))" } ?? "")
   }
 }
@@ -241,6 +241,14 @@ extension Document {
 }
 
 extension SpeedCondition {
-  /// `Trick Room`.
-  package var title: String { Phrase(titled(rawValue)).text }
+  /// `Trick Room`; with the ability that it concerns, where its name alone is not clear.
+  package var title: String {
+    switch self {
+    case .itemGone: worded("Item gone (Unburden)")
+    case .status: worded("Status condition (Quick Feet)")
+    case .firstTurns: worded("First 5 turns (Slow Start)")
+    case .boosted: worded("Boosted (Protosynthesis, Quark Drive)")
+    default: Phrase(titled(rawValue)).text
+    }
+  }
 }

@@ -10,7 +10,7 @@ package enum TeamTab: Int, PageTab {
   package var title: String {
     switch self {
     case .members: worded("Members")
-    case .defence: worded("Defence")
+    case .defence: worded(Phrase("Defense", sense: "tab"))
     case .coverage: worded("Coverage")
     case .speed: worded("Speed")
     }
@@ -19,7 +19,7 @@ package enum TeamTab: Int, PageTab {
   package var word: String {
     switch self {
     case .members: "members"
-    case .defence: "defence"
+    case .defence: "defense"
     case .coverage: "coverage"
     case .speed: "speed"
     }

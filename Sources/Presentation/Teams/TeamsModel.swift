@@ -168,7 +168,7 @@ import PokedexDomain
     let place = worded("\(team), \(count) of \(Team.maxMembers)")
     return StatusMessage(
       isAgain
-        ? worded("\(name(of: forms)) again added to \(place) · T shows it · u undoes it")
+        ? worded("\(name(of: forms)) added again to \(place) · T shows it · u undoes it")
         : worded("\(name(of: forms)) added to \(place) · T shows it · u undoes it"))
   }
 

@@ -26,7 +26,7 @@ import PokedexDomain
   /// - Returns: A message if they cannot be read.
   @discardableResult package func start() -> StatusMessage? {
     trying { () throws(PokedexError) in
-      try show()
+      try publish()
       return nil
     }
   }
@@ -41,7 +41,7 @@ import PokedexDomain
   /// stay, and the next change reports the error.
   package func refresh() {
     try? marks.refresh()
-    try? show()
+    try? publish()
     notifyObservers()
   }
 
@@ -57,7 +57,7 @@ import PokedexDomain
   /// The number of forms with a mark.
   package func count(_ mark: Mark) -> Int { counts.isEmpty ? 0 : counts[mark.rawValue] }
 
-  private func show() throws(PokedexError) {
+  private func publish() throws(PokedexError) {
     let book = try marks.book()
     guard counts.isEmpty || revision != marks.revision else { return }
     counts = Mark.allCases.map(book.count)
@@ -82,7 +82,7 @@ import PokedexDomain
     let action = ChangeMarks.Action.toggle(mark, of: [form], in: book)
     return trying { () throws(PokedexError) in
       _ = try apply(action, to: [form], called: name)
-      let total = worded("\(Formatting.count(count(mark))) \(mark.name)")
+      let total = worded("\(Formatting.count(count(mark))) \(mark.name) in all")
       return StatusMessage(worded("\(action.title(name)) · \(total) · u undoes it"))
     }
   }
@@ -100,7 +100,7 @@ import PokedexDomain
     _ action: ChangeMarks.Action, to forms: [ID<Form>], called names: String
   ) throws(PokedexError) -> Int {
     let changes = try change(action, of: forms)
-    try show()
+    try publish()
     if !changes.isEmpty { history.record(change.step(action.title(names), changes)) }
     return changes.count
   }
@@ -142,7 +142,7 @@ import PokedexDomain
   }
 
   private func message(about report: UndoHistory.Report?, _ what: String) -> StatusMessage? {
-    try? show()
+    try? publish()
     notifyObservers()
     guard let report else { return nil }
     guard report.hasChanged else {
@@ -183,7 +183,7 @@ package struct BulkMark: Sendable {
   package var question: String {
     let forms = worded("\(Formatting.count(count)) Pokémon")
     return switch action {
-    case .remove(let mark): worded("Remove the mark \(mark.name) from \(forms)?")
+    case .remove(let mark): worded("Remove the \(mark.name) mark from \(forms)?")
     case .add(let mark): worded("Mark \(forms) as \(mark.name)?")
     case .note: worded("Write a note on \(forms)?")
     }

@@ -32,8 +32,8 @@ extension Action {
   static let turnPicture = Action(
     "turn-picture", "b", in: .show, "front or back picture")
   static let nextLook = Action(
-    "next-look", ")", in: .show, "the next look")
-  static let previousLook = Action("previous-look", "(", in: .show, "the previous look")
+    "next-look", ")", in: .show, "the next appearance")
+  static let previousLook = Action("previous-look", "(", in: .show, "the previous appearance")
   static let olderText = Action("older-text", ">", in: .show, "an older Pokédex entry")
   static let newerText = Action(
     "newer-text", "<lt>", in: .show, "a newer Pokédex entry")

@@ -77,7 +77,9 @@ extension App {
         .cry, unless: { [weak self] in self?.cryRefusal }, run: { [weak self] in self?.playCry() }),
       Binding(.theme) { [router] in router.push(.themes) },
       Binding(reporting: .language) { [file = factory.themes.settingsFile] in
-        Message(worded("next start: language = de in \(file), or --language de"))
+        Message(
+          worded(
+            "to change it from the next start: language = de in \(file), or --language de"))
       },
       Binding(.redraw) { [terminal] in terminal.redraw() },
       Binding(.suspend) { [terminal] in terminal.suspend() },

@@ -132,7 +132,8 @@ import PokedexTerminalUI
   private var lensChooser: ChooserViewModel {
     guard let dex = models.dex.catalog.value?.reference else {
       return ChooserViewModel(
-        title: worded("Game or generation"), emptyText: worded("Past games need a dex"),
+        title: worded("Game or generation"),
+        emptyText: worded("Past games need the local data, not --source api"),
         among: { [] },
         choose: { _ in })
     }

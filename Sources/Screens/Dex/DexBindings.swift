@@ -153,7 +153,7 @@ extension DexScreen {
   }
 
   private var lensRefusal: String? {
-    model.hasPastData ? nil : worded("past games need a dex: leave out --source api")
+    model.hasPastData ? nil : worded("past games need the local data: leave out --source api")
   }
 
   private var refreshRefusal: String? {

@@ -175,7 +175,7 @@ import PokedexTerminalUI
   var bar: FilterBar<PokemonRows> {
     FilterBar(
       listing: model.list, field: editor.field, total: model.total,
-      placeholder: DrawableText(worded("try char or type:fire spe>100")))
+      placeholder: DrawableText(worded("try charizard or type:fire spe>100")))
   }
 
   private func drawList(on canvas: inout Canvas, in area: Rect) {

@@ -44,6 +44,6 @@ extension KeyMap.Problem {
     let nearest = NearestWord.to(action, among: NamedAction.all.map(\.name))
       .map(NearestWord.question)
     return worded("no action is called '\(action.excerpt)'")
-      + (nearest ?? worded("; pokedex config keys lists them"))
+      + (nearest ?? worded("; 'pokedex config keys' lists them"))
   }
 }

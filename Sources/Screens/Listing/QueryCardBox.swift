@@ -6,7 +6,7 @@ import PokedexTerminalUI
 struct QueryCardBox {
   let card: QueryCard
 
-  /// The width from which all examples of a line are shown, and not only the first.
+  /// From this width on, all examples of a line are shown; below it, only the first.
   private static let wide = 56
   private static let widest = 76
 
@@ -33,7 +33,7 @@ struct QueryCardBox {
     if inner.width < Self.wide { drawMeaning(on: &canvas, in: box) }
   }
 
-  /// Writes the meaning of the selected line on the frame, because the column cuts it off.
+  /// Writes the meaning of the selected line on the bottom border, because the column cuts it off.
   private func drawMeaning(on canvas: inout Canvas, in box: Rect) {
     let line = box.row(box.height - 1).inset(horizontal: 2)
     canvas.write(DrawableText(" \(card.lines[card.index].meaning) "), in: line, style: .hint)

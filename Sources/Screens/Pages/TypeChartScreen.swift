@@ -101,7 +101,7 @@ import PokedexTerminalUI
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
     guard let page = model.chart.value else { return drawMissing(on: &canvas) }
-    PageHead(title, summary: page.lens?.name ?? worded("attack in rows, defence in columns"))
+    PageHead(title, summary: page.lens?.name ?? worded("attack in rows, defense in columns"))
       .draw(on: &canvas, in: area.row(0))
     grid.draw(
       page, rows: model.rows.selection.visible, columns: model.columns.selection.visible,

@@ -53,6 +53,6 @@ import PokedexTerminalUI
     guard let colors = colors(name) else { return nil }
     terminal.use { Theme(colors, on: $0.background) }
     return StatusMessage(
-      worded("until you quit; theme = \(name) in \(settingsFile) keeps it"))
+      worded("until you quit; to keep it: theme = \(name) in \(settingsFile)"))
   }
 }

@@ -14,7 +14,7 @@ extension Binding {
     }
     let noText = { refusal(extras?.hasEntries ?? false, worded("there is no other entry")) }
     let noPicture = { refusal(true, "") }
-    let noLook = { refusal(extras?.hasLooks ?? false, worded("it has no other look")) }
+    let noLook = { refusal(extras?.hasLooks ?? false, worded("it has no other appearance")) }
     let turnLook = { (step: Int) in extras?.turnLook(by: step).map { Message($0) } }
     return [
       Binding(.shiny, unless: noPicture) { extras?.toggleShiny() },

@@ -42,7 +42,7 @@ import PokedexTerminalUI
   ]
 
   private lazy var hintRefusal: () -> String? = { [model] in
-    model.hasHint ? nil : worded("There is no other hint")
+    model.hasHint ? nil : worded("There are no more hints")
   }
 
   private lazy var choiceRefusal: () -> String? = { [model] in

@@ -189,7 +189,7 @@ import PokedexTerminalUI
     let query = DrawableText(from)
     canvas.write(query, in: source, style: .field)
     let keys = DrawableText(
-      model.query.isEmpty ? worded("/ change") : worded("/ change   Esc all"))
+      model.query.isEmpty ? worded("/ change") : worded("/ change   Esc rank all"))
     var rest = source
     _ = rest.takeLeft(query.width + 3)
     if rest.width >= keys.width { canvas.write(keys, in: rest, style: .dim) }

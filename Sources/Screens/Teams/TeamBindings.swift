@@ -50,7 +50,7 @@ extension TeamScreen {
     let model = model
     let router = router
     return [
-      Binding(.candidates, hint: "complete") {
+      Binding(.candidates, hint: "candidates") {
         router.push(.candidates(model.name))
       },
       Binding(.counters, "counters to the team", hint: "counters") {

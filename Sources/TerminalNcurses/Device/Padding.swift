@@ -4,10 +4,11 @@ enum Padding {
   /// The factor for delays that are proportional to the number of changed lines (`*`).
   private static let lines = 100
 
-  /// - Parameter obeysAll: whether ncurses also waits for delays that are not mandatory (`/`).
-  static func milliseconds(in text: [UInt8], obeysAll: Bool) -> Int {
+  /// - Parameter usesOptionalPadding: whether ncurses also waits for delays that are not mandatory
+  ///   (`/`).
+  static func milliseconds(in text: [UInt8], usesOptionalPadding: Bool) -> Int {
     parts(of: text).waits.reduce(0) { sum, wait in
-      guard obeysAll || wait.contains(UInt8(ascii: "/")) else { return sum }
+      guard usesOptionalPadding || wait.contains(UInt8(ascii: "/")) else { return sum }
       let digits = wait.prefix { (0x30...0x39).contains($0) }.prefix(9)
       let time = Int(String(decoding: digits, as: UTF8.self)) ?? 0
       return sum + time * (wait.contains(UInt8(ascii: "*")) ? lines : 1)

@@ -23,7 +23,7 @@ struct TerminalDescription {
   init(term: String?, output: Int32) throws(TerminalError) {
     let wanted = term ?? ""
     let names = Self.names(for: wanted)
-    guard let found = names.first(where: { Self.load($0, output) && Self.canBeDrawnWith }) else {
+    guard let found = names.first(where: { Self.load($0, output) && Self.ncursesCanDraw }) else {
       throw Self.refusal(wanted, isKnown: names.contains { Self.load($0, output) })
     }
     guard Self.string("cup") != nil, Self.string("clear") != nil else {
@@ -98,20 +98,21 @@ extension TerminalDescription {
   /// In milliseconds: ncurses sleeps for delays while it draws, and no key is handled.
   private static let maxWait = 1000
 
-  private static var canBeDrawnWith: Bool {
+  private static var ncursesCanDraw: Bool {
     tigetnum("colors") <= maxColors && tigetnum("pairs") <= maxPairs
       && maxPadding <= maxWait
   }
 
   /// The longest delay of all strings but `flash`, which is never sent.
   private static var maxPadding: Int {
-    let obeysAll = tigetnum("pb") > 0 && nc_flag("xon") == 0
+    let usesOptionalPadding = tigetnum("pb") > 0 && nc_flag("xon") == 0
     let flash = nc_string("flash")
     return (0..<nc_string_count()).reduce(0) { longest, index in
       guard let text = nc_string_at(index), text != flash, strstr(text, "$<") != nil else {
         return longest
       }
-      return max(longest, Padding.milliseconds(in: bytes(text), obeysAll: obeysAll))
+      let delay = Padding.milliseconds(in: bytes(text), usesOptionalPadding: usesOptionalPadding)
+      return max(longest, delay)
     }
   }
 }

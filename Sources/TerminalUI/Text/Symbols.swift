@@ -12,7 +12,7 @@ package struct Symbol: Hashable, Sendable {
 /// The symbols that screens draw with, in Unicode and in ASCII.
 package struct Symbols: Equatable, Sendable {
   package let isUnicode: Bool
-  // Frames.
+  // Borders.
   package let horizontal: Symbol
   /// ━: the line above the pane that has the focus.
   package let heavyHorizontal: Symbol

@@ -13,8 +13,8 @@ struct BreedCommand: PagedCommand {
       pokedex breed riolu 'bullet punch' --game 4 --caught --json
 
       Each parent is shown with the way in which it learns the moves, and with the egg group that it \
-      shares with the mother. Without --game, the newest game is meant in which the Pokémon can be \
-      bred. With --caught, all parents are from families of which you have caught a member.
+      shares with the mother. Without --game, the newest game in which the Pokémon can be bred is \
+      used. With --caught, all parents are from families of which you have caught a member.
       """)
 
   @Argument(help: "A name or a National Dex number.", completion: ShellCompletion.pokemon)

@@ -8,7 +8,7 @@ import PokedexTerminalUI
 
 struct BrowseCommand: Command {
   static let configuration = CommandConfiguration(
-    commandName: "browse", abstract: "Open the full screen (the default).")
+    commandName: "browse", abstract: "Open the full-screen program.")
 
   @OptionGroup var query: QueryArgument
   @OptionGroup var dex: DexOptions

@@ -8,7 +8,7 @@ struct CatchCommand: PagedCommand {
     commandName: "catch", abstract: "Print the chances to catch a Pokémon with each ball.",
     discussion: """
       pokedex catch mewtwo --game red-blue
-      pokedex catch dialga --game platinum --ball 'dusk ball' --hp 1hp --status slp
+      pokedex catch dialga --game platinum --ball 'dusk ball' --hp 1hp --status sleep
       pokedex catch beldum --game 3 --hp 37/120 --json
 
       Without --hp and --status, four cases: full HP, half HP, 1 HP, and 1 HP asleep. A ball whose \

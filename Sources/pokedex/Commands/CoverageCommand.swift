@@ -6,7 +6,9 @@ import PokedexPresentation
 struct CoverageCommand: PagedCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "Print the coverage of one to four types or moves, and the Pokémon that resist all.",
+    abstract: """
+      Print the coverage of one to four types or moves, and the Pokémon that resist all of them.
+      """,
     discussion: """
       pokedex coverage ice ground
       pokedex coverage earthquake 'freeze-dry' --from 'is:default is:final'

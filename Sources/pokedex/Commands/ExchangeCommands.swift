@@ -86,7 +86,10 @@ struct ImportCommand: Command {
 
   @OptionGroup var options: ExchangeOptions
 
-  @Flag(help: "Remove the marks and notes of all other Pokémon, too; a copy is kept.")
+  @Flag(
+    help: """
+      Also remove marks and notes that the file does not have; a copy of the previous data is kept.
+      """)
   var replace = false
 
   @OptionGroup var dex: DexOptions

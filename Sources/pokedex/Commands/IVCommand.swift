@@ -5,7 +5,7 @@ import PokedexPresentation
 
 struct IVCommand: PagedCommand {
   static let configuration = CommandConfiguration(
-    commandName: "iv", abstract: "Print the IVs that the stats of a Pokémon allow.",
+    commandName: "iv", abstract: "Work out a Pokémon's IVs from its stats.",
     discussion: """
       pokedex iv garchomp --level 78 --stats 289/278/193/135/171/171 --nature adamant --ev 74/190/91/48/84/23
       pokedex iv abra --level 5 --stats 18/7/6/15/11/14 --level 16 --stats 37/13/10/39/24/34
@@ -14,7 +14,7 @@ struct IVCommand: PagedCommand {
       Stats and EVs are six numbers in the order HP, Attack, Defense, Sp. Atk, Sp. Def, Speed, or \
       numbers with stats: '45 HP / 26 Atk'. --level and --stats may be repeated, for the same \
       Pokémon at several levels; --ev once for all levels, or once for each. Without a nature, all \
-      that fit are considered. In generations 1 and 2, IVs are DVs and EVs are stat experience.
+      that fit are considered. In generations I and II, IVs are DVs and EVs are stat experience.
       """)
 
   @Argument(help: "A name or a National Dex number.", completion: ShellCompletion.pokemon)

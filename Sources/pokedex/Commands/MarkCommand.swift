@@ -7,6 +7,8 @@ protocol MarkWord: SendableMetatype {
   static var mark: Mark { get }
   /// Alternative names of the command.
   static var aliases: [String] { get }
+  /// What a Pokémon is marked as.
+  static var markedAs: String { get }
   /// A description of the marked Pokémon, such as `the Pokémon that you have caught`.
   static var meaning: String { get }
 }
@@ -14,7 +16,12 @@ protocol MarkWord: SendableMetatype {
 enum Favourite: MarkWord {
   static let mark = Mark.favourite
   static let aliases = ["favorite"]
+  static let markedAs = "favourites"
   static let meaning = "your favourite Pokémon"
+}
+
+extension MarkWord {
+  static var markedAs: String { mark.word }
 }
 
 enum Seen: MarkWord {
@@ -53,7 +60,7 @@ struct MarkCommand<Word: MarkWord>: ParsableCommand {
 
   struct Add: Command {
     static var configuration: CommandConfiguration {
-      CommandConfiguration(commandName: "add", abstract: "Mark Pokémon as \(Word.mark.word).")
+      CommandConfiguration(commandName: "add", abstract: "Mark Pokémon as \(Word.markedAs).")
     }
 
     @OptionGroup var marked: MarkedArguments

@@ -7,7 +7,7 @@ import PokedexTerminalUI
 
 struct PickCommand: Command {
   static let configuration = CommandConfiguration(
-    commandName: "pick", abstract: "Choose Pokémon on the full screen, and print them.",
+    commandName: "pick", abstract: "Choose Pokémon in the full-screen program, and print them.",
     discussion: """
       pokedex show "$(pokedex pick type:dragon)"
       pokedex pick gen:1 --print name

@@ -3,7 +3,7 @@ import PokedexDomain
 
 struct QuizCommand: Command {
   static let configuration = CommandConfiguration(
-    commandName: "quiz", abstract: "Guess Pokémon: any query is the deck.",
+    commandName: "quiz", abstract: "Guess Pokémon; a query chooses which ones are asked.",
     discussion: """
       pokedex quiz
       pokedex quiz gen:1 --kind silhouette

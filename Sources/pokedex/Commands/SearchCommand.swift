@@ -17,7 +17,7 @@ struct SearchCommand: ParsableCommand {
 extension SearchCommand {
   struct List: Command {
     static let configuration = CommandConfiguration(
-      commandName: "list", abstract: "Print the saved searches (the default).")
+      commandName: "list", abstract: "Print the saved searches.")
 
     @Flag(help: "Print JSON.")
     var json = false

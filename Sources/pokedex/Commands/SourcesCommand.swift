@@ -18,7 +18,9 @@ struct SourcesCommand: PagedCommand {
       """)
 
   @Argument(
-    help: "A Pokémon, or @ and one of your teams, or a file of a Showdown paste.",
+    help: """
+      A Pokémon, @TEAM for one of your teams (not a saved search), or a file with a Showdown paste.
+      """,
     completion: ShellCompletion.pokemonAndTeams)
   var name: String
 

@@ -33,7 +33,7 @@ struct SpeedCommand: PagedCommand {
   var nature = "neutral"
 
   @Option(parsing: .unconditional, help: "The Speed EVs of the listed Pokémon, 0 to 252.")
-  var effort = TeamRules.maxEffort
+  var ev = TeamRules.maxEffort
 
   @Option(parsing: .unconditional, help: "The Speed stage of the listed Pokémon, -6 to 6.")
   var stage = 0
@@ -53,7 +53,7 @@ struct SpeedCommand: PagedCommand {
 
   func validate() throws {
     try Self.check("--level", level, 1...100)
-    try Self.check("--effort", effort, 0...TeamRules.maxEffort)
+    try Self.check("--ev", ev, 0...TeamRules.maxEffort)
     try Self.check("--stage", stage, -6...6)
     if let limit, limit < 0 { throw ValidationError("--limit needs 0 or more, not \(limit)") }
   }
@@ -92,7 +92,7 @@ struct SpeedCommand: PagedCommand {
   private func training(in catalog: Catalog) throws -> (TierTraining, item: String?) {
     var training = TierTraining()
     training.level = level
-    training.effort = effort
+    training.effort = ev
     training.stage = stage
     training.conditions = conditions.all
     training.nature = try percent(in: catalog)

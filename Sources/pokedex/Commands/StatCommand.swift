@@ -14,7 +14,7 @@ struct StatCommand: PagedCommand {
       pokedex stat mewtwo --game 1 --level 100 --ev 65535
 
       EVs and IVs are one number for all stats, or numbers with stats: hp, atk, def, spa, spd, spe. \
-      Without them, Pokémon have no EVs and the highest IVs. In generations 1 and 2, EVs are stat \
+      Without them, Pokémon have no EVs and the highest IVs. In generations I and II, EVs are stat \
       experience, 0 to 65535, and IVs are DVs, 0 to 15; the DV of HP follows from the others.
       """)
 

@@ -7,7 +7,7 @@ import PokedexTerminalNcurses
 
 struct SyncCommand: Command {
   static let configuration = CommandConfiguration(
-    commandName: "sync", abstract: "Make your own dex from all of PokéAPI.",
+    commandName: "sync", abstract: "Download all of PokéAPI as your own data file (dex).",
     discussion: """
       Fetches facts, names and the texts in every language, for use without the network. An \
       interrupted sync resumes: fetched documents are kept, and requested again only after a \
@@ -23,7 +23,11 @@ struct SyncCommand: Command {
   @Flag(help: "Fetch everything again.")
   var fresh = false
 
-  @Flag(help: "Keep PokéAPI's facts as they are, without corrections and move flags.")
+  @Flag(
+    help: """
+      Keep PokéAPI's facts as they are, without corrections, and without the added move properties \
+      (sound, contact …).
+      """)
   var asIs = false
 
   @Option(help: "The file to create; without it, your own dex, which replaces the bundled one.")

@@ -25,7 +25,7 @@ struct TeamCommand: ParsableCommand {
 extension TeamCommand {
   struct List: PagedCommand {
     static let configuration = CommandConfiguration(
-      commandName: "list", abstract: "Print your teams (the default).")
+      commandName: "list", abstract: "Print your teams.")
 
     @Flag(help: "Print JSON.")
     var json = false
@@ -41,7 +41,7 @@ extension TeamCommand {
       try json
         ? Output.print(JSON.teams(storedTeams.teams, catalog))
         : Self.printTable(storedTeams, catalog)
-      try UserTeams.check(storedTeams)
+      try UserTeams.reportDamaged(in: storedTeams)
       if storedTeams.teams.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
     }
 
@@ -135,7 +135,7 @@ extension TeamCommand {
       }
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       try Output.print(lines.dropLast().map(String.init))
-      try UserTeams.check(storedTeams)
+      try UserTeams.reportDamaged(in: storedTeams)
     }
   }
 

@@ -10,7 +10,7 @@ enum FactsAge {
       return worded("The facts are \(SyncText.duration(file.age)) old.")
     }
     guard let (year, month) = Facts.bundledMonth() else { return "" }
-    return worded("Facts from \(name(of: month, year)).")
+    return worded("Data as of \(name(of: month, year)).")
   }
 
   private static func name(of month: Int, _ year: Int) -> String {

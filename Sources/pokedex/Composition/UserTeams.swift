@@ -15,19 +15,19 @@ struct UserTeams {
   }
 
   /// - Throws: ``Failure`` if there is no home directory.
-  private func home() throws -> TrainerStore {
+  private func requiredStore() throws -> TrainerStore {
     try store
       ?? Composition(.ofUser).store(or: "HOME is not set: there is no place for teams")
   }
 
   func storedTeams() throws -> StoredTeams {
-    let store = try home()
+    let store = try requiredStore()
     return try Failure.catching { () throws(PokedexError) in try store.storedTeams() }
   }
 
   /// Throws if any teams cannot be read, after reporting each by name. To be called after the
   /// others are printed.
-  static func check(_ storedTeams: StoredTeams) throws {
+  static func reportDamaged(in storedTeams: StoredTeams) throws {
     let sentences = storedTeams.damaged.map { sentence(TeamError.damaged($0).message ?? "") }
     guard let last = sentences.last else { return }
     for sentence in sentences.dropLast() { Output.error("pokedex: \(sentence)") }
@@ -42,7 +42,7 @@ struct UserTeams {
   }
 
   func remove(_ name: String) throws {
-    let store = try home()
+    let store = try requiredStore()
     let isRemoved = try Failure.catching { () throws(PokedexError) in
       try store.removeTeam(named: name)
     }
@@ -56,7 +56,7 @@ struct UserTeams {
   @discardableResult func change(
     _ catalog: Catalog, _ body: (EditTeam) throws(TeamError) -> TeamEdit
   ) throws -> Team? {
-    let store = try home()
+    let store = try requiredStore()
     do throws(TeamError) {
       return try body(EditTeam(catalog, teams: store)).team
     } catch {
@@ -180,7 +180,7 @@ struct UserTeams {
   ///
   /// - Parameter isLenient: whether lines that are not understood are kept unchanged.
   @MainActor func importTeams(_ file: String, isLenient: Bool) async throws -> [Team] {
-    let store = try home()
+    let store = try requiredStore()
     let teams = try await read(file, isLenient: isLenient)
     return try await Failure.translating { () throws(PokedexError) in
       try ImportTeams(try await pokedex.catalog(), teams: store).keep(teams)

@@ -8,14 +8,22 @@ struct DamageOptions: ParsableArguments {
     help: "The level of Pokémon whose set has none, 1 to 100; in Champions it is 50.")
   var level: Int?
 
-  @Option(help: "The weather.", completion: .list(BattleWeather.allValueStrings))
+  @Option(
+    help: ArgumentHelp("Weather: \(BattleWeather.allValueStrings.joined(separator: ", "))."),
+    completion: .list(BattleWeather.allValueStrings))
   var weather: BattleWeather?
 
-  @Option(help: "The terrain.", completion: .list(BattleTerrain.allValueStrings))
+  @Option(
+    help: ArgumentHelp("Terrain: \(BattleTerrain.allValueStrings.joined(separator: ", "))."),
+    completion: .list(BattleTerrain.allValueStrings))
   var terrain: BattleTerrain?
 
   @Option(
-    help: "A screen of the target's side; may be repeated.",
+    help: ArgumentHelp(
+      """
+      On the target's side: \(BattleScreen.allCases.map(\.rawValue).joined(separator: ", ")); may be \
+      repeated.
+      """),
     completion: .list(BattleScreen.allValueStrings))
   var screen: [BattleScreen] = []
 
@@ -56,7 +64,7 @@ struct AttackerOptions: ParsableArguments {
   @Option(help: "The nature of the attacker.", completion: ShellCompletion.natures)
   var nature: String?
 
-  @Option(help: "The type of the attacker once Terastallised.")
+  @Option(help: "The type of the attacker once Terastallized.")
   var tera: String?
 
   @Option(
@@ -92,7 +100,7 @@ struct TargetOptions: ParsableArguments {
   @Option(help: "The nature of the target.", completion: ShellCompletion.natures)
   var targetNature: String?
 
-  @Option(help: "The type of the target once Terastallised.")
+  @Option(help: "The type of the target once Terastallized.")
   var targetTera: String?
 
   @Option(

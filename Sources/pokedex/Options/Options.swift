@@ -3,7 +3,7 @@ import PokedexDomain
 
 /// The options of all commands that read the dex.
 struct DexOptions: ParsableArguments {
-  @Option(help: "auto: the dex on this machine; api: PokéAPI instead of a dex.")
+  @Option(help: "auto: the data on this machine; api: ask PokéAPI instead.")
   var source: Source?
 
   @Flag(help: "Never use the network.")

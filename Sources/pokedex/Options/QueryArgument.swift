@@ -18,7 +18,7 @@ struct QueryArgument: ParsableArguments {
     }
     if let option = words.first(where: Self.isShortOption), let letter = option.last {
       throw ValidationError(
-        "unknown option '\(option)' (names without \(letter): -name:\(letter))")
+        "unknown option '\(option)'; to leave out names with \(letter), write -name:\(letter)")
     }
   }
 

@@ -20,7 +20,8 @@ struct SpriteOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Print one of its looks, such as b for Unown or icy-snow for Vivillon.", valueName: "name"))
+      "Print one of its appearances, such as b for Unown or icy-snow for Vivillon.",
+      valueName: "name"))
   var look: String?
 
   /// The maximum size in cells.
@@ -55,7 +56,7 @@ struct SpriteOptions: ParsableArguments {
   private func picturedLook(of form: Form, in reference: (any DexReference)?) throws -> String? {
     guard let look else { return nil }
     guard let reference else {
-      throw Failure("--look needs a dex: leave out --source api", .usage)
+      throw Failure("--look needs the local data: leave out --source api", .usage)
     }
     let looks = try Failure.catching { () throws(PokedexError) in
       try PictureLook.all(of: form, through: nil, in: reference)
@@ -70,8 +71,8 @@ struct SpriteOptions: ParsableArguments {
 
   private static func refusal(of look: String, among looks: [PictureLook]) -> String {
     let words = looks.compactMap(\.word)
-    guard words.count > 1 else { return worded("it has only one look: leave out --look") }
-    return worded("no look '\(look)'; its looks are \(words.joined(separator: ", "))")
+    guard words.count > 1 else { return worded("it has only one appearance: leave out --look") }
+    return worded("no appearance '\(look)'; its appearances are \(words.joined(separator: ", "))")
   }
 
   private static func depth(_ color: ColorChoice) -> SpriteText.Depth {

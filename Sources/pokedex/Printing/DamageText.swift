@@ -40,7 +40,7 @@ struct DamageText {
   private var needLines: [String] {
     guard let needs else { return [] }
     return [
-      "", worded("\(worded("For a sure OHKO")): \(needs.knockOut.words(show).text)"),
+      "", worded("\(worded("For a guaranteed OHKO")): \(needs.knockOut.words(show).text)"),
       worded("\(worded("To survive it")): \(needs.survive.words(show).text)"),
     ]
   }

@@ -84,7 +84,7 @@ import PokedexTerminalUI
   private mutating func run(_ command: Command) throws {
     switch command {
     case .hint:
-      try Output.print([run.hint()?.text ?? worded("There is no other hint")])
+      try Output.print([run.hint()?.text ?? worded("There are no more hints")])
     case .choices:
       run.offerChoices()
       try Output.print(run.question.lettered)

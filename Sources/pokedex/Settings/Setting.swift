@@ -65,7 +65,7 @@ enum Setting: String, CaseIterable {
     case .columns:
       "The columns of pokedex list; numeric ones also appear on the screen."
     case .source:
-      "The source of facts: auto is a dex on this machine, api is PokéAPI."
+      "The source of facts: auto is the data on this machine, api is PokéAPI."
     case .offline: "Whether to work without the network."
     case .apiURL: "The address of PokéAPI."
     case .spritesURL: "The address of the pictures."

@@ -39,7 +39,7 @@ enum SettingProblem: Equatable {
     let nearest = NearestWord.to(name, among: Setting.allCases.map(\.name))
       .map(NearestWord.question)
     return worded("there is no setting '\(WebAddress.shown(in: name).excerpt)'")
-      + (nearest ?? worded("; pokedex config lists them"))
+      + (nearest ?? worded("; 'pokedex config' lists them"))
   }
 }
 

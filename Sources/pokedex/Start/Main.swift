@@ -7,7 +7,7 @@ import PokedexTerminalNcurses
 struct Pokedex: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pokedex",
-    abstract: "A Pokédex for the terminal: every Pokémon one keystroke away, offline, in colour.",
+    abstract: "A Pokédex for the terminal: every Pokémon a few keys away, offline, in colour.",
     usage: """
       pokedex [QUERY]
       pokedex list|moves|abilities|items|types|… QUERY [--json|--csv|--tsv|--count]
@@ -21,17 +21,17 @@ struct Pokedex: ParsableCommand {
       pokedex stat NAME [--level N] [--nature NAME] [--ev EVS] [--iv IVS]
       pokedex team list|show|add|import|export|rename|remove …
       pokedex complete TEAM [QUERY]
-      pokedex speed [QUERY] --team TEAM
+      pokedex speed [QUERY] [--team TEAM]
       pokedex damage ATTACKER [MOVE] TARGET
       pokedex breed|sources NAME MOVE …
-      pokedex train STAT
+      pokedex train STAT --game GAME
       pokedex iv NAME --level N --stats STATS …
       pokedex catch NAME [--ball BALL] [--hp PERCENT] [--status STATUS]
       pokedex progress [GAME]
       pokedex pick|random|quiz [QUERY]
       """,
     discussion: """
-      Without a subcommand the full screen opens, filtered by the query if one is given:
+      Without a subcommand, the full-screen program opens, filtered by the query if one is given:
 
         pokedex
         pokedex type:dragon 'spe>100'
@@ -41,7 +41,7 @@ struct Pokedex: ParsableCommand {
         pokedex where pikachu --game yellow
 
       Exit status: 0 success, 1 no result, 64 wrong usage, 69 network not available, 71 too little \
-      memory or too few open files, 74 a file error. Manual: man pokedex.
+      memory or too low a limit on open files, 74 a file error. Manual: man pokedex.
 
       Pokémon and Pokémon names are trademarks of Nintendo. The facts come from PokéAPI.
       """,

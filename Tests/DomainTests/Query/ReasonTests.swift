@@ -16,7 +16,7 @@ import Testing
     ("ability:lightning-rod", "Lightning Rod (hidden)"),
     ("hidden:lightning-rod", "Lightning Rod (hidden)"),
     ("move:wish type:normal", "Wish: egg move in Platinum"),
-    ("move:toxic dex:25", "Toxic: TM in Platinum and 1 more"),
+    ("move:toxic dex:25", "Toxic: TM in Platinum and 1 more game"),
     ("move:toxic@red dex:25", "Toxic: TM in Red/Blue"),
     ("move:thunderbolt dex:25", "Thunderbolt: TM in Sword/Shield, level 26 in Platinum"),
     ("move:quick-attack dex:134", "Quick Attack: on evolving in Sword/Shield"),

@@ -99,7 +99,9 @@ import Testing
     let result = SearchPokedex()(text, in: fromPokeAPI)
     let field = query.hasPrefix("type") ? "evolves" : String(query.prefix { $0.isLetter })
     #expect(
-      result.problems.map(\.message) == ["\(field): needs a dex, but this list comes from PokéAPI"]
+      result.problems.map(\.message) == [
+        "\(field): needs the local data, but this list comes from PokéAPI"
+      ]
     )
     #expect(result.failure == nil)
     #expect(find(text, in: fromPokeAPI) == ["vaporeon"])

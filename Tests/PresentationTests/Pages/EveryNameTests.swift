@@ -68,7 +68,7 @@ import Testing
     #expect {
       try FindPage()(name, of: kind, in: engine)
     } throws: { error in
-      guard case PokedexError.notFound(let text) = error else { return false }
+      guard case PokedexError.unclearName(let text) = error else { return false }
       return text.contains("victory-road") || text.contains("breakneck-blitz--special")
     }
   }

@@ -36,9 +36,8 @@ import Testing
   }
 
   @Test func aMistakeSuggestsTheNearestName() throws {
-    #expect(throws: PokedexError.notFound("name 'pikachoo': did you mean Pikachu?")) {
-      try find("pikachoo")
-    }
+    let error = PokedexError.unclearName("nothing is called 'pikachoo': did you mean Pikachu?")
+    #expect(throws: error) { try find("pikachoo") }
     #expect(throws: PokedexError.notFound("move 'earthqake': did you mean Earthquake?")) {
       try find("move:earthqake")
     }

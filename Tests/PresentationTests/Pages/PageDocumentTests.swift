@@ -160,7 +160,7 @@ import Testing
 
   @Test func anEggGroupThatCannotBreedHasANote() async throws {
     let document = Document(try await ShowPage<EggGroup>(pokedex: pokedex)(15))
-    #expect(lines(of: document).contains("Breeds: with none"))
+    #expect(lines(of: document).contains("They cannot breed."))
     #expect(lines(of: document).contains("Pokémon: Pichu · Ho-Oh"))
   }
 

@@ -72,7 +72,7 @@ import Testing
 
   @Test func theSelectedCellSaysWhatTrainingWouldChangeIt() async throws {
     let stage = try await stage("/mamoswine<enter>D")
-    #expect(stage.text.contains("For a sure OHKO"))
+    #expect(stage.text.contains("For a guaranteed OHKO"))
     #expect(stage.text.contains("To survive it"))
     #expect(stage.text.contains(" HP"))
   }
@@ -92,7 +92,7 @@ import Testing
     #expect(stage.text.contains("HKO"), "\(stage.text)")
     #expect(stage.app.top.speech?.selected?.contains("not in Generation I") == true)
     await stage.type("<right><right>")
-    #expect(stage.text.contains("generations 1 and 2 have no EVs to distribute"))
+    #expect(stage.text.contains("generations I and II have no EVs to distribute"))
     await stage.type("<tab>")
     #expect(stage.text.contains("Zapdos:"))
     #expect(stage.text.contains("not in Generati…"))

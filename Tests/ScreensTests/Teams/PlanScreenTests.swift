@@ -63,7 +63,7 @@ import Testing
   @Test(arguments: ["T+", "T!", "/garchomp<enter>!"])
   func rankingsLeaveOutUnevolvedAndBattleForms(_ keys: String) async throws {
     let stage = try await stage(keys)
-    #expect(stage.text.contains("from: is:final -is:battle-only   / change   Esc all"))
+    #expect(stage.text.contains("from: is:final -is:battle-only   / change   Esc rank all"))
     #expect(!stage.text.contains("Mega "))
     await stage.type("<esc>")
     #expect(stage.text.contains("from: all Pokémon   / change"))

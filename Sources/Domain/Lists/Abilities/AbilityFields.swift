@@ -14,7 +14,7 @@ extension AbilityRows {
       ["hidden"], title: "Hidden", "how many forms have it as their hidden ability",
       Measure { $0.bearers.hidden }, ["hidden>=10", "hidden=pokemon hidden>0"]),
     .number(
-      ["species"], title: "Species", "how many species may have it",
+      ["species"], title: "Species", "how many species can have it",
       Measure { $0.bearers.species }, ["species:1"]),
     QueryField(
       ["of"], "the Pokémon can have it", .choice(.bearer, nil),

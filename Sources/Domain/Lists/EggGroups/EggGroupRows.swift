@@ -49,7 +49,7 @@ extension EggGroupRows {
       ["species"], title: "Species", "how many species are in it",
       Measure { $0.column($0.members.species) }, ["species<50"]),
     .number(
-      ["alone"], title: "Only here", "how many species are in this group alone",
+      ["alone"], title: "Only in this group", "how many species are in this group alone",
       Measure { $0.column($0.members.alone) }, ["alone=species"]),
     QueryField(
       ["of"], "the Pokémon is in it", .choice(.member, nil), ["of:garchomp", "of:eevee,vaporeon"]),

@@ -56,12 +56,12 @@ extension Choice<ItemRows> {
 }
 
 extension ItemRows {
-  /// Returns the newest of the games and the number of others: `Platinum and 2 more`.
+  /// Returns the newest of the games and the number of others: `Platinum and 2 more games`.
   fileprivate func summary(of games: [ID<VersionGroup>]) throws(PokedexError) -> String? {
     let groups = try dex().table(VersionGroup.self)
     let newest = games.max { groups.order(of: $0) < groups.order(of: $1) }
     guard let newest else { return nil }
     let others = Set(games).count - 1
-    return try GameNames(try dex())[newest] + (others > 0 ? " and \(others) more" : "")
+    return try GameNames(try dex())[newest] + GameNames.others(others)
   }
 }

@@ -33,7 +33,7 @@ package enum Kinds {
     sources.first { $0.kind == kind }
   }
 
-  /// Returns the kind of page that another kind's names lead to: games for versions.
+  /// Returns the kind of page that a name of this kind opens; the name of a version opens its game.
   package static func reached(from kind: Kind) -> (any Browsable.Type)? {
     all.first { $0.sources.contains { $0.kind == kind } }
   }

@@ -2,11 +2,11 @@
 extension LearnedMoveRows {
   package static let fields: [QueryField<LearnedMoveRows>] =
     names + lessonFields
-    + MoveRows.fields.filter { !ownWords.contains($0.name) }
+    + MoveRows.fields.filter { !omittedWords.contains($0.name) }
     .map { $0.applied(to: LearnedMoveRows.self) }
 
   /// The fields of moves to leave out: those about other learners, and those redefined here.
-  private static let ownWords: Set = [
+  private static let omittedWords: Set = [
     "name", "called", "is", "learner", "method", "game", "learners",
   ]
 

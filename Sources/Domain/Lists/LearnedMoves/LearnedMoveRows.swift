@@ -47,7 +47,8 @@ package final class LearnedMoveRows: DerivedRows {
     let origins = try Self.origins(shown, in: dex)
     (lessons, links) = Self.lessons(of: learnset, in: shown, origins)
     machines = try MoveMachines(in: dex, of: shown.map(\.id))
-    let order = LessonOrder(games: shown.map(\.id), moves: origins[0].positions, machines: machines)
+    let order = LearnedMoveOrder(
+      games: shown.map(\.id), moves: origins[0].positions, machines: machines)
     positions = order.positions(of: lessons, links)
     sameType = Self.sameType(entity, links, origins, shown)
     names = links.map { origins[$0.origin].names[$0.row] }

@@ -1,5 +1,5 @@
-/// A short description of how a form learns a move: `TM in Scarlet/Violet and 4 more, level 60 in
-/// Platinum`.
+/// A short description of how a form learns a move: `TM in Scarlet/Violet and 4 more games, level
+/// 60 in Platinum`.
 struct LessonSummary {
   let text: String
 
@@ -17,9 +17,8 @@ struct LessonSummary {
     }
     text = sorted.map { lesson in
       let games = Set(byMethod[lesson.method, default: []].map(\.versionGroup))
-      let more = games.count > 1 ? " and \(games.count - 1) more" : ""
       let way = Self.way(lesson, methods[lesson.method]?.slug ?? "")
-      return "\(way) in \(names[lesson.versionGroup])\(more)"
+      return "\(way) in \(names[lesson.versionGroup])\(GameNames.others(games.count - 1))"
     }.joined(separator: ", ")
   }
 

@@ -46,7 +46,7 @@ extension Choice<PokemonRows> {
             return rows.byTypes { types in
               attacks.contains { attack in
                 let percent = attack(types, chart)
-                return condition(percent) && chosen.multiplies(percent)
+                return condition(percent) && chosen.meetsComparison(percent)
               }
             }
           },
@@ -66,14 +66,14 @@ extension Choice<PokemonRows> {
   ) throws(PokedexError) -> [AttackOrStatus] {
     let table = try rows.dex().table(Move.self)
     let moves = chosen.ids(Move.self).compactMap { table[$0] }
-    let status = moves.filter(\.isHarmless)
+    let status = moves.filter(\.doesNoDamage)
     let affected = withStatusMoves ? status.filter { !StatusImmunity.exists(for: $0.slug) } : status
     guard affected.isEmpty else {
       throw .notFound(worded("\(chosen.name) is a status move: it does no damage"))
     }
     return chosen.ids(PokemonType.self).map { .attack(Attack(type: $0)) }
       + moves.map { move in
-        move.isHarmless ? .status(move.slug) : .attack(Attack(type: move.type, move: move.slug))
+        move.doesNoDamage ? .status(move.slug) : .attack(Attack(type: move.type, move: move.slug))
       }
   }
 
@@ -133,12 +133,12 @@ private enum AttackOrStatus {
 
 extension Move {
   /// Whether the move does no damage. Stealth Rock does some by the type chart.
-  fileprivate var isHarmless: Bool { damageClass == Attack.status && slug != "stealth-rock" }
+  fileprivate var doesNoDamage: Bool { damageClass == Attack.status && slug != "stealth-rock" }
 }
 
 extension Chosen {
   /// Returns whether a percentage, as a multiplier, meets the comparison of the query.
-  fileprivate func multiplies(_ percent: Int) -> Bool {
+  fileprivate func meetsComparison(_ percent: Int) -> Bool {
     amount.map { $0.comparison.holds(Double(percent) / 100, $0.number) } ?? true
   }
 }

@@ -95,8 +95,8 @@ struct EncounterSummary {
     let high = same.map(\.maxLevel).max() ?? 0
     let levels = low == high ? "\(low)" : "\(low)–\(high)"
     let games = Set(encounters.map(\.version)).count
-    let more = games > 1 ? " and \(games - 1) more" : ""
-    text = "\(place): \(method.lowercased()), level \(levels), in \(game)\(more)"
+    text =
+      "\(place): \(method.lowercased()), level \(levels), in \(game)\(GameNames.others(games - 1))"
   }
 
   private static func name<Row: Tabular>(

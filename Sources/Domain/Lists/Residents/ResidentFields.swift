@@ -1,4 +1,5 @@
-/// Query fields and columns of the encounters at a place: those of encounters and those of Pokémon.
+/// The query fields and columns of a list of encounters at a place: encounter fields, and Pokémon
+/// fields.
 extension ResidentRows {
   package static let fields: [QueryField<ResidentRows>] =
     [
@@ -8,9 +9,9 @@ extension ResidentRows {
     ] + encounterFields + pokemonFields
 
   /// The fields of Pokémon to leave out: those redefined here, and the one for other places.
-  private static let ownWords: Set = ["name", "called", "game", "found"]
+  private static let omittedWords: Set = ["name", "called", "game", "found"]
 
-  private static let pokemonFields = PokemonRows.fields.filter { !ownWords.contains($0.name) }
+  private static let pokemonFields = PokemonRows.fields.filter { !omittedWords.contains($0.name) }
     .map { $0.applied(to: ResidentRows.self) }
 
   package static let columns: [QueryColumn<ResidentRows>] = [

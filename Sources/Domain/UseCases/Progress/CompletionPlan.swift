@@ -3,7 +3,8 @@ package struct CompletionPlan: Hashable, Sendable {
   /// The places to visit, the one with the most missing species first. Each has species that no
   /// earlier place has.
   package let stops: [Stop]
-  /// Species without encounters in the game that evolve from caught species or those of the stops.
+  /// Species without encounters in the game that evolve from a caught species, or from one found at
+  /// a stop.
   package let viaEvolution: [Named<Species>]
   /// Species without a known source in the game, such as those from trades, events and other games.
   package let elsewhere: [Named<Species>]

@@ -1,11 +1,13 @@
-/// The names of what a set has in its games, in the user's language.
+/// The nature, item and ability of a set, named in the user's language, and the kind of training in
+/// its games.
 package struct BattleSetNames: Hashable, Sendable {
   /// `nil` without a nature, or in games without natures.
   package var nature: String?
   package var item: String?
   /// The ability of the set, or the first of the form; `nil` in games without abilities.
   package var ability: String?
-  package var hasTraining = true
+  /// Whether the games have natures, and EVs to distribute: since generation III.
+  package var hasNatures = true
   /// Whether the training is stat points, as in Champions.
   package var hasStatPoints = false
 
@@ -17,9 +19,9 @@ extension ShowDamage {
     let naming = NameLookup(dex: try catalog.dex())
     var names = BattleSetNames()
     names.item = try naming(member.item)?.name
-    names.hasTraining = dex.era.number > 2
+    names.hasNatures = dex.era.number > 2
     names.hasStatPoints = isChampions
-    guard names.hasTraining else { return names }
+    guard names.hasNatures else { return names }
     names.nature = try naming(member.nature)?.name
     names.ability = try naming(member.ability ?? dex.ability(of: member.form))?.name
     return names

@@ -31,7 +31,7 @@ extension ShowDamage {
     let calculation = calculation(attack, user, foe, conditions)
     guard dex.formula(calculation).range.upperBound > 0 else { return nil }
     let stats = dex.formula.stats(of: calculation)
-    let search = NeedSearch(show: self, calculation: calculation)
+    let search = NeedSearch(useCase: self, calculation: calculation)
     return DamageNeeds(
       knockOut: search.toKnockOut(attacker, stats.attack),
       survive: search.toSurvive(target, stats.defense))
@@ -56,17 +56,17 @@ extension ShowDamage {
 
 /// Tries one training after the other.
 private struct NeedSearch {
-  let show: ShowDamage
+  let useCase: ShowDamage
   let calculation: DamageCalculation
 
-  private var hasEffort: Bool { show.dex.era.number > 2 }
+  private var hasEffort: Bool { useCase.dex.era.number > 2 }
 
   private func knocksOut(
     isCertain: Bool, _ change: (inout DamageCalculation) -> Void
   ) -> Bool {
     var calculation = calculation
     change(&calculation)
-    return show.dex.formula.knocksOut(calculation, isCertain: isCertain)
+    return useCase.dex.formula.knocksOut(calculation, isCertain: isCertain)
   }
 
   // MARK: Knocking out
@@ -75,13 +75,13 @@ private struct NeedSearch {
     if knocksOut(attacker) { return .nothing }
     guard hasEffort else { return .noEffort }
     if let effort = effortToKnockOut(attacker, stat) { return .effort(StatValues([stat: effort])) }
-    guard let raised = show.raising(stat, attacker), let effort = effortToKnockOut(raised, stat)
+    guard let raised = useCase.raising(stat, attacker), let effort = effortToKnockOut(raised, stat)
     else { return .outOfReach }
     return .effortAndNature(StatValues([stat: effort]), stat)
   }
 
   private func effortToKnockOut(_ attacker: BattleSet, _ stat: Stat) -> Int? {
-    show.steps.first { effort in
+    useCase.steps.first { effort in
       var trained = attacker
       trained.member.effort[stat] = effort
       return knocksOut(trained)
@@ -89,7 +89,7 @@ private struct NeedSearch {
   }
 
   private func knocksOut(_ attacker: BattleSet) -> Bool {
-    guard let user = try? show.battler(attacker) else { return false }
+    guard let user = try? useCase.battler(attacker) else { return false }
     return knocksOut(isCertain: true) { $0.attacker = user }
   }
 
@@ -99,7 +99,7 @@ private struct NeedSearch {
     if survives(target) { return .nothing }
     guard hasEffort else { return .noEffort }
     if let effort = effortToSurvive(target, stat) { return .effort(effort) }
-    guard let raised = show.raising(stat, target), let effort = effortToSurvive(raised, stat)
+    guard let raised = useCase.raising(stat, target), let effort = effortToSurvive(raised, stat)
     else { return .outOfReach }
     return .effortAndNature(effort, stat)
   }
@@ -107,7 +107,7 @@ private struct NeedSearch {
   /// The fewest EVs in HP and the defence together. More HP never need more defence, so each HP
   /// begins with the defence that the one before needs.
   private func effortToSurvive(_ target: BattleSet, _ stat: Stat) -> StatValues? {
-    let steps = show.steps
+    let steps = useCase.steps
     var index = steps.count - 1
     var best: (hp: Int, defense: Int)?
     for hp in steps {
@@ -126,7 +126,7 @@ private struct NeedSearch {
   }
 
   private func survives(_ target: BattleSet) -> Bool {
-    guard let foe = try? show.battler(target) else { return false }
+    guard let foe = try? useCase.battler(target) else { return false }
     return !knocksOut(isCertain: false) { $0.defender = foe }
   }
 }

@@ -1,6 +1,6 @@
 /// The order of a form's moves: by game and method, then level-up moves by level and position,
 /// machines by number, and all others by name.
-struct LessonOrder {
+struct LearnedMoveOrder {
   private static let methods: [ID<MoveLearnMethod>] = [.levelUp, .machine, .egg, .tutor]
 
   /// The games in their order.
