@@ -153,8 +153,8 @@ package final class DexWriter {
     }
   }
 
-  /// Replaces line breaks, which would end the name or slug, and control characters such as NUL,
-  /// which would end the whole text. No known name contains either.
+  /// Replaces line breaks, which would end the name or slug, and NUL, which would end the whole
+  /// text. No known name contains either.
   private static func oneLine(_ name: String) -> String {
     guard name.unicodeScalars.contains(where: endsLine) else { return name }
     return String(name.map { $0.isNewline || $0 == "\u{0}" ? " " : $0 })

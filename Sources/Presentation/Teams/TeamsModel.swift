@@ -6,7 +6,9 @@ import PokedexDomain
   /// All teams, by name.
   package var teams: [Team] { storedTeams.teams }
   /// Messages about stored teams that cannot be read.
-  package var damage: [String] { storedTeams.damaged.compactMap { TeamError.damaged($0).message } }
+  package var unreadableTeams: [String] {
+    storedTeams.damaged.compactMap { TeamError.damaged($0).message }
+  }
   /// Battle conditions that change the speed order.
   package var conditions: Set<SpeedCondition> { settings.conditions }
   /// Clauses that the players have agreed on.
@@ -34,7 +36,7 @@ import PokedexDomain
   private var knownLines: ShowdownLines?
 
   /// - Parameters:
-  ///   - store: The store of teams; `nil` without one: no team is saved.
+  ///   - store: The store of teams; if `nil`, no team is saved.
   ///   - files: Reads and writes text files; `nil` without file access.
   package init(
     _ store: (any TeamStore)?, files: (any TextFiles)?, lens: LensModel, trainer: TrainerModel,
@@ -92,7 +94,7 @@ import PokedexDomain
     catalog().flatMap { try? MemberChoices($0, through: lens) }
   }
 
-  /// The games of a team, or without one those of the list.
+  /// The games of a team; without a team, those of the list.
   func lens(of team: Team?) -> Lens? { team.map { games[$0] } ?? lens.lens }
 
   package func name(of form: ID<Form>) -> String { catalog()?.named(form).name ?? "#\(form)" }
@@ -225,7 +227,7 @@ import PokedexDomain
   private static func note(on problems: [ShowdownProblem]) -> String {
     guard let first = problems.first else { return "" }
     let rest = problems.count == 1 ? "" : worded(" and \(problems.count - 1) more")
-    return worded("; kept as it is: line \(first.line): \(first.message)\(rest)")
+    return worded("; line \(first.line) is kept as text: \(first.message)\(rest)")
   }
 
   /// A team as a Showdown paste.
