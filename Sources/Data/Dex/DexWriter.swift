@@ -134,7 +134,7 @@ package final class DexWriter {
     switch field.access {
     case .number(let get, _):
       let values = rows.map { get($0).map(Int32.init(clamping:)) ?? NumberColumn.none }
-      return (DexSchema.isNumber, NumberColumn.pack(values))
+      return (DexSchema.numberStride, NumberColumn.pack(values))
     case .list(let stride, let get, _):
       return (stride, ListPacking.pack(rows.map(get)))
     }

@@ -190,7 +190,7 @@ import PokedexDomain
 
   /// Saves the teams of a Showdown paste.
   package func importText(_ text: String) -> StatusMessage {
-    guard let catalog = catalog(), let store else { return Self.homeless }
+    guard let catalog = catalog(), let store else { return Self.noStore }
     start()
     do throws(PokedexError) {
       guard let imported = try ImportTeams(catalog, teams: store)(text) else {
@@ -210,7 +210,7 @@ import PokedexDomain
 
   /// Saves the teams of a file.
   package func importFile(_ path: String) -> StatusMessage {
-    guard let files else { return Self.homeless }
+    guard let files else { return Self.noStore }
     do throws(PokedexError) { return importText(try files.text(of: path.trimmed)) } catch {
       return StatusMessage(error)
     }
@@ -237,7 +237,7 @@ import PokedexDomain
   }
 
   package func export(_ team: Team, to path: String) -> StatusMessage {
-    guard let files else { return Self.homeless }
+    guard let files else { return Self.noStore }
     do throws(PokedexError) {
       try files.write(try text(of: team), to: path.trimmed)
       return StatusMessage(worded("\(team.name) written to \(path.trimmed)"))
@@ -259,7 +259,7 @@ import PokedexDomain
 
   // MARK: Saving
 
-  private static var homeless: StatusMessage {
+  private static var noStore: StatusMessage {
     StatusMessage(worded("Error: HOME is not set: there is no place for teams"), isError: true)
   }
 
@@ -274,7 +274,7 @@ import PokedexDomain
   private func change(
     of team: Team? = nil, _ body: (EditTeam) throws(TeamError) -> TeamEdit
   ) -> StatusMessage? {
-    guard let catalog = catalog(), let store else { return Self.homeless }
+    guard let catalog = catalog(), let store else { return Self.noStore }
     isRead = true
     do throws(TeamError) {
       let done = try body(edit(catalog, store, of: team))
