@@ -50,7 +50,8 @@ extension Action {
   static let otherDirection = Action(
     "other-direction", "<tab>", in: .show, "swap attacker and target", hint: "swap")
   static let editSet = Action("edit-set", "e", in: .team, "change its set", hint: "set")
-  static let editFoe = Action("edit-foe", "<c-e>", in: .team, "change the foe's set", hint: "foe's set")
+  static let editFoe = Action(
+    "edit-foe", "<c-e>", in: .team, "change the foe's set", hint: "foe's set")
   static let againstTeam = Action("with-team", "t", in: .team, "against a team", hint: "team")
 
   // MARK: Speed tiers
