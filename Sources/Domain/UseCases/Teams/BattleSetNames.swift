@@ -5,8 +5,6 @@ package struct BattleSetNames: Hashable, Sendable {
   package var item: String?
   /// The ability of the set, or the first of the form; `nil` in games without abilities.
   package var ability: String?
-  /// Whether natures, abilities and a choice of EVs exist: not in generations 1 and 2, where all EVs
-  /// are at their maximum.
   package var hasTraining = true
   /// Whether the training is stat points, as in Champions.
   package var hasStatPoints = false
