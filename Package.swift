@@ -167,6 +167,6 @@ let package = Package(
       dependencies: [
         "PokedexDomain", "PokedexData", "PokedexPresentation", "PokedexTesting", "CTestRun",
       ],
-      exclude: ["Narrowing.txt", "Unspoken.txt"], swiftSettings: settings),
+      exclude: ["Narrowing.txt", "Untranslated.txt"], swiftSettings: settings),
   ]
 )

@@ -7,22 +7,22 @@ import Testing
 @MainActor @Suite struct WordingTests {
   /// `RECORD=1 scripts/test --filter ArchitectureTests` adds missing phrases to the template and
   /// removes unused ones. Literals that users do not see as words, such as keys and slugs, are
-  /// listed in `Unspoken.txt` instead.
+  /// listed in `Untranslated.txt` instead.
   @Test func theTemplateHasThePhrasesOfTheSources() async throws {
     let template = try TranslationFile.template()
     let keys = try template.entries().map(\.key)
-    let new = Self.said.subtracting(keys.map(\.english)).subtracting(Self.unspoken)
+    let new = Self.said.subtracting(keys.map(\.english)).subtracting(Self.untranslated)
     let used = try await Self.used(of: keys)
     let unused = Set(keys).subtracting(used)
     if GoldenFile.isRecording { return template.record(adding: new.sorted(), without: unused) }
-    #expect(new.isEmpty, "not in \(template.path), nor in Unspoken.txt")
+    #expect(new.isEmpty, "not in \(template.path), nor in Untranslated.txt")
     #expect(unused.isEmpty, "in \(template.path), but said nowhere")
   }
 
-  @Test func unspokenLiteralsAreStillInTheSources() throws {
+  @Test func untranslatedLiteralsAreStillInTheSources() throws {
     let keys = try TranslationFile.template().entries().map(\.english)
-    let left = Self.unspoken.intersection(Self.said).subtracting(keys).sorted()
-    GoldenFile(path: "\(SourceFile.root)/\(Self.unspokenPath)")
+    let left = Self.untranslated.intersection(Self.said).subtracting(keys).sorted()
+    GoldenFile(path: "\(SourceFile.root)/\(Self.untranslatedPath)")
       .check(left.joined(separator: "\n") + "\n", #_sourceLocation)
   }
 
@@ -57,7 +57,7 @@ import Testing
     for kind in Kind.allCases {
       let slugs = try await dex.slugs(of: kind).values
       echo.spoken {
-        for name in slugs.compactMap({ kind.spokenName(of: $0, in: echo.language) }) {
+        for name in slugs.compactMap({ kind.translatedName(of: $0, in: echo.language) }) {
           names.formUnion([Wording.Key(name), Wording.Key(name, sense: kind.rawValue)])
         }
       }
@@ -67,10 +67,10 @@ import Testing
 
   // MARK: Other literals
 
-  private static let unspokenPath = "Tests/ArchitectureTests/Unspoken.txt"
+  private static let untranslatedPath = "Tests/ArchitectureTests/Untranslated.txt"
 
-  private static let unspoken = Set(
-    (SourceFile.text(at: unspokenPath) ?? "").split(separator: "\n").map(String.init))
+  private static let untranslated = Set(
+    (SourceFile.text(at: untranslatedPath) ?? "").split(separator: "\n").map(String.init))
 
   @Test func literalsAreFound() {
     let source = #"let a = "b \(c ? "d" : e(f)) g" // "h""#

@@ -14,7 +14,7 @@ struct ConfigurationDocument {
     never writes it. Without it, all settings have their defaults. It is UTF-8 text of at most 64 KiB:
 
         # a comment
-        theme = light  # in settings, also after a value
+        theme = light  # a comment may follow a setting, but not a key or a command
         sort = -total
 
         [keys]
@@ -31,8 +31,8 @@ struct ConfigurationDocument {
 
     A command-line option overrides the setting's environment variable, which overrides the file.
     Variables that many programs share (`NO_COLOR`, `CLICOLOR_FORCE`, `COLORFGBG`, the locale) only
-    determine the meaning of `auto`. An empty variable counts as not set. `sort` and `columns` do not change
-    JSON, CSV and TSV.
+    determine the meaning of `auto`. An empty variable counts as not set, except `PAGER`, which then means
+    no pager. `sort` and `columns` do not change JSON, CSV and TSV.
 
     """
 
@@ -60,7 +60,9 @@ struct ConfigurationDocument {
     is Ctrl-X, `<f1>` F1, `<space>` the space bar, `<lt>` the character `<`; others are `<up>`, `<down>`, `<left>`,
     `<right>`, `<pageup>`, `<pagedown>`, `<home>`, `<end>`, `<enter>`, `<esc>`, `<tab>`, `<s-tab>`, `<bs>`,
     `<del>`, `<ins>`. A key with two actions on one screen is an error, and so is a letter for an action
-    of a text field. Ctrl-C always ends the program.
+    of a text field. Ctrl-C always ends the program. Some names stand for several actions, such as
+    `page-down` in lists and in texts: a row then has the default keys of all of them, and not each key
+    works on each screen.
 
     | action | default keys | where |
     |---|---|---|
@@ -91,8 +93,8 @@ struct ConfigurationDocument {
     | `$url` | the page's address on the [site](#site) |
 
     The command has the terminal until it ends, so programs such as `less` work; with `&` at its end, it
-    runs in the background and its output is discarded. The shell gets the value as written, including
-    quotation marks.
+    runs in the background and its output is discarded. The shell gets the text of the command exactly as
+    written, including quotation marks.
 
     ## Themes
 

@@ -6,7 +6,8 @@ struct ByteWriter {
     bytes.append(value)
   }
 
-  /// Writes a number from 0 to 2,147,483,647: seven bits per byte, lowest first.
+  /// Writes a number of at least 0: seven bits per byte, lowest first. ``ByteReader/number()``
+  /// refuses one above 2,147,483,647.
   mutating func number(_ value: Int) {
     var rest = UInt64(bitPattern: Int64(value))
     while rest >= 0x80 {

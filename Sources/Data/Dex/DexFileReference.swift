@@ -112,12 +112,12 @@ extension DexFileReference {
   /// language, in a related language or in English, else one derived from the slug.
   private func read(_ kind: Kind) throws(PokedexError) -> KindNames {
     let keys = try dex.keys(of: kind)
-    let spoken = try SpokenNames(of: kind, in: language.withRelated, dex)
-    let isNamed = kind.hasSpokenNames
+    let spoken = try PreferredNames(of: kind, in: language.withRelated, dex)
+    let isNamed = kind.hasTranslatedNames
     let isEnglish = language == .english
     let names = keys.enumerated().map { row, key in
       if isEnglish, let own = kind.englishName(of: key.slug) { return own }
-      if isNamed, let own = kind.spokenName(of: key.slug, in: language) { return own }
+      if isNamed, let own = kind.translatedName(of: key.slug, in: language) { return own }
       return spoken[row] ?? titled(key.slug)
     }
     let isListed = Self.listed.contains(kind)

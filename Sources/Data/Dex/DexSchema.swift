@@ -55,7 +55,7 @@ enum DexSchema {
   static let maxNameLength = 1_000
 
   /// The stride of a field that is a single number rather than a list.
-  static let isNumber = 0
+  static let numberStride = 0
   /// The `use` column of a kind's main names.
   static let mainName = "name"
   /// The script of spellings in unaccented Latin letters, and the script of all others.

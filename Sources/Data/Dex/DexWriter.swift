@@ -134,7 +134,7 @@ package final class DexWriter {
     switch field.access {
     case .number(let get, _):
       let values = rows.map { get($0).map(Int32.init(clamping:)) ?? NumberColumn.none }
-      return (DexSchema.isNumber, NumberColumn.pack(values))
+      return (DexSchema.numberStride, NumberColumn.pack(values))
     case .list(let stride, let get, _):
       return (stride, ListPacking.pack(rows.map(get)))
     }
@@ -153,8 +153,8 @@ package final class DexWriter {
     }
   }
 
-  /// Replaces line breaks, which would end the name or slug, and control characters such as NUL,
-  /// which would end the whole text. No known name contains either.
+  /// Replaces line breaks, which would end the name or slug, and NUL, which would end the whole
+  /// text. No known name contains either.
   private static func oneLine(_ name: String) -> String {
     guard name.unicodeScalars.contains(where: endsLine) else { return name }
     return String(name.map { $0.isNewline || $0 == "\u{0}" ? " " : $0 })

@@ -2,17 +2,17 @@ import PokedexDomain
 
 /// The names of a dex's forms in one language.
 struct FormNames {
-  private let species: SpokenNames
-  private let looks: SpokenNames
-  private let labels: SpokenNames
+  private let species: PreferredNames
+  private let looks: PreferredNames
+  private let labels: PreferredNames
   private let lookRows: RowIndex<Look>
   private let language: Language
 
   init(dex: DexFile, language: Language) throws(PokedexError) {
     let languages = language == .english ? [language] : [language, .english]
-    species = try SpokenNames(of: .species, in: languages, dex)
-    looks = try SpokenNames(of: .look, in: languages, dex)
-    labels = try SpokenNames(of: .look, use: "label", in: languages, dex)
+    species = try PreferredNames(of: .species, in: languages, dex)
+    looks = try PreferredNames(of: .look, in: languages, dex)
+    labels = try PreferredNames(of: .look, use: "label", in: languages, dex)
     lookRows = RowIndex(try dex.ids(of: Look.self))
     self.language = language
   }

@@ -4,7 +4,7 @@ import PokedexDomain
 struct AbilityEndpoint: Endpoint {
   private let id: DocumentID<Ability>
   private let name: NameText
-  private let names: NamedList
+  private let names: LocalizedNames
   private let generation: Link<Generation>
   private let isMainSeries: Bool
 

@@ -4,7 +4,7 @@ import PokedexDomain
 struct EncounterConditionValueEndpoint: Endpoint {
   private let id: DocumentID<EncounterConditionValue>
   private let name: NameText
-  private let names: NamedList
+  private let names: LocalizedNames
   private let condition: Link<EncounterCondition>
 
   var entity: EncounterConditionValue {

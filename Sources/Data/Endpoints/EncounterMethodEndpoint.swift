@@ -4,7 +4,7 @@ import PokedexDomain
 struct EncounterMethodEndpoint: Endpoint {
   private let id: DocumentID<EncounterMethod>
   private let name: NameText
-  private let names: NamedList
+  private let names: LocalizedNames
   private let order: Count
 
   var entity: EncounterMethod {

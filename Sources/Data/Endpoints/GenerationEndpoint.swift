@@ -4,7 +4,7 @@ import PokedexDomain
 struct GenerationEndpoint: Endpoint {
   private let id: DocumentID<Generation>
   private let name: NameText
-  private let names: NamedList
+  private let names: LocalizedNames
   private let mainRegion: Link<Region>
 
   private enum CodingKeys: String, CodingKey {

@@ -4,7 +4,7 @@ import PokedexDomain
 struct ItemCategoryEndpoint: Endpoint {
   private let id: DocumentID<ItemCategory>
   private let name: NameText
-  private let names: NamedList
+  private let names: LocalizedNames
   private let pocket: Link<ItemPocket>
 
   var entity: ItemCategory {

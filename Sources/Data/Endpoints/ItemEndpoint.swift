@@ -4,7 +4,7 @@ import PokedexDomain
 struct ItemEndpoint: Endpoint {
   private let id: DocumentID<Item>
   private let name: NameText
-  private let names: NamedList
+  private let names: LocalizedNames
   private let category: Link<ItemCategory>
   private let flingPower: Count?
   private let flingEffect: Link<ItemFlingEffect>?

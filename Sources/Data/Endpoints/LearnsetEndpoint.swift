@@ -2,9 +2,9 @@ import PokedexDomain
 
 /// The `moves` of `pokemon/{id}`, which make up nine tenths of the document.
 struct LearnsetEndpoint: Decodable, Sendable {
-  private let moves: [Lesson]
+  private let moves: [TaughtMove]
 
-  private struct Lesson: Decodable {
+  private struct TaughtMove: Decodable {
     let move: Link<Move>
     let ways: [Way]
 

@@ -4,7 +4,7 @@ import PokedexDomain
 struct LocationAreaEndpoint: Endpoint {
   private let id: DocumentID<LocationArea>
   private let name: NameText
-  private let names: NamedList
+  private let names: LocalizedNames
   private let location: Link<Location>
   private let gameIndex: Count
   private let methods: [Method]

@@ -4,7 +4,7 @@ import PokedexDomain
 struct LocationEndpoint: Endpoint {
   private let id: DocumentID<Location>
   private let name: NameText
-  private let names: NamedList
+  private let names: LocalizedNames
   private let region: Link<Region>?
 
   var entity: Location {

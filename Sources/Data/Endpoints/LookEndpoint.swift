@@ -4,8 +4,8 @@ import PokedexDomain
 struct LookEndpoint: Endpoint {
   private let id: DocumentID<Look>
   private let name: NameText
-  private let names: NamedList
-  private let labels: NamedList
+  private let names: LocalizedNames
+  private let labels: LocalizedNames
   private let form: Link<Form>
   private let isDefault: Bool
   private let isBattleOnly: Bool

@@ -4,7 +4,7 @@ import PokedexDomain
 struct MoveEndpoint: Endpoint {
   private let id: DocumentID<Move>
   private let name: NameText
-  private let names: NamedList
+  private let names: LocalizedNames
   private let generation: Link<Generation>
   private let type: Link<PokemonType>
   private let damageClass: Link<MoveDamageClass>

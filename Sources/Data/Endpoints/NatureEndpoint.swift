@@ -4,7 +4,7 @@ import PokedexDomain
 struct NatureEndpoint: Endpoint {
   private let id: DocumentID<Nature>
   private let name: NameText
-  private let names: NamedList
+  private let names: LocalizedNames
   private let increasedStat: Link<StatEntry>?
   private let decreasedStat: Link<StatEntry>?
   private let likesFlavor: Link<BerryFlavor>?

@@ -4,7 +4,7 @@ import PokedexDomain
 struct PokedexEndpoint: Endpoint {
   private let id: DocumentID<Pokedex>
   private let name: NameText
-  private let names: NamedList
+  private let names: LocalizedNames
   private let region: Link<Region>?
   private let isMainSeries: Bool
 

@@ -4,7 +4,7 @@ import PokedexDomain
 struct RegionEndpoint: Endpoint {
   private let id: DocumentID<Region>
   private let name: NameText
-  private let names: NamedList
+  private let names: LocalizedNames
   private let mainGeneration: Link<Generation>?
 
   private enum CodingKeys: String, CodingKey {

@@ -4,7 +4,7 @@ import PokedexDomain
 struct SpeciesEndpoint: Endpoint {
   private let id: DocumentID<Species>
   private let name: NameText
-  private let names: NamedList
+  private let names: LocalizedNames
   private let order: Count
   private let generation: Link<Generation>
   private let evolvesFrom: Link<Species>?

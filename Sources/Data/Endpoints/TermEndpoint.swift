@@ -4,7 +4,7 @@ import PokedexDomain
 struct TermEndpoint<Tag: TermTag>: Endpoint {
   private let id: DocumentID<Term<Tag>>
   private let name: NameText
-  private let names: NamedList?
+  private let names: LocalizedNames?
 
   var entity: Term<Tag> {
     var term = Term<Tag>(id: id.value, slug: name.value)

@@ -4,7 +4,7 @@ import PokedexDomain
 struct TypeEndpoint: Endpoint {
   private let id: DocumentID<PokemonType>
   private let name: NameText
-  private let names: NamedList
+  private let names: LocalizedNames
   private let generation: Link<Generation>
   private let damageClass: Link<MoveDamageClass>?
   private let damage: Dealt

@@ -4,7 +4,7 @@ import PokedexDomain
 struct VersionEndpoint: Endpoint {
   private let id: DocumentID<Version>
   private let name: NameText
-  private let names: NamedList
+  private let names: LocalizedNames
   private let versionGroup: Link<VersionGroup>
 
   private enum CodingKeys: String, CodingKey {

@@ -142,9 +142,9 @@ extension QueryPlanner {
   private mutating func add(_ amount: Query.Amount?, to chosen: inout Chosen) -> Bool {
     guard let amount else { return true }
     guard let number = Fraction.number(amount.word.text) else {
-      let mayBecomeOne = Fraction.number(amount.word.text + "4") != nil
+      let mayBecomeNumber = Fraction.number(amount.word.text + "4") != nil
       _ = refuse(
-        amount.word, worded("'\(amount.word.text)' is not a number"), isUnfinished: mayBecomeOne)
+        amount.word, worded("'\(amount.word.text)' is not a number"), isUnfinished: mayBecomeNumber)
       return false
     }
     chosen.amount = Chosen.Amount(comparison: amount.comparison, number: number)

@@ -173,9 +173,9 @@ extension Vocabulary.Part {
   }
 
   private static func spoken(_ kind: Kind, _ slugs: [String]) -> NameIndex? {
-    guard kind.hasSpokenNames else { return nil }
+    guard kind.hasTranslatedNames else { return nil }
     let language = Wording.current.language
-    let names = slugs.map { kind.spokenName(of: $0, in: language) }
+    let names = slugs.map { kind.translatedName(of: $0, in: language) }
     return names.contains { $0 != nil } ? NameIndex(names.map { $0.map { [$0] } ?? [] }) : nil
   }
 }

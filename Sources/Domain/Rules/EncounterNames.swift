@@ -104,7 +104,7 @@ extension EncounterNames {
     guard let row = methods.row(of: method) else { return "#\(method)" }
     let language = Wording.current.language
     switch methods.slugs[row] {
-    case let slug where Kind.encounterMethod.spokenName(of: slug, in: language) != nil:
+    case let slug where Kind.encounterMethod.translatedName(of: slug, in: language) != nil:
       return methodNames[row]
     case "npc-trade": return "Trade"
     case "sos": return "SOS"

@@ -1,5 +1,5 @@
-/// Reports the first change to any ``Watched`` property that was read in its last call of
-/// ``read(_:)``, called a reading.
+/// Reports the first change to any ``Watched`` property that was read during the last call of
+/// ``read(_:)``. Such a call is a reading.
 ///
 /// Replaces Observation, which keeps a list of every property that a frame reads and removes the
 /// frame from all of them at the first change; with some fifty properties, that takes an eighth of

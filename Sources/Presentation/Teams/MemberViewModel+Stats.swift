@@ -4,8 +4,8 @@ import PokedexDomain
 package struct TrainedStat: Hashable, Sendable {
   package let name: String
   package let base: Int
-  package let effort: Int
-  package let individual: Int
+  package let evs: Int
+  package let iv: Int
   /// The value at the member's level.
   package let value: Int
   /// The effect of the nature in percent: 90, 100 or 110.
@@ -26,8 +26,8 @@ extension MemberViewModel {
   package func trained(_ stat: Stat) -> TrainedStat? {
     guard let fighter = page?.combatant else { return nil }
     return TrainedStat(
-      name: stat.name, base: fighter.base[stat], effort: fighter.effort(of: stat),
-      individual: fighter.individual(of: stat), value: fighter.stat(stat),
+      name: stat.name, base: fighter.base[stat], evs: fighter.effort(of: stat),
+      iv: fighter.individual(of: stat), value: fighter.stat(stat),
       nature: fighter.percent(of: stat), remark: stat == .speed ? speedTarget : "",
       shortRemark: stat == .speed ? outspeeds : "")
   }
@@ -43,7 +43,7 @@ extension MemberViewModel {
 
   /// Raises or lowers the EVs of the selected stat, as far as the rules allow.
   package func changeEffort(by step: Int) -> StatusMessage? {
-    guard let stat = selectedStat, let old = trained(stat)?.effort else { return nil }
+    guard let stat = selectedStat, let old = trained(stat)?.evs else { return nil }
     let room = max(0, effortLeft ?? TeamRules.maxEffort)
     let new = min(max(0, old + min(step, room)), TeamRules.maxEffort)
     guard new != old else {

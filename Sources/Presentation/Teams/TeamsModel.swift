@@ -6,7 +6,9 @@ import PokedexDomain
   /// All teams, by name.
   package var teams: [Team] { storedTeams.teams }
   /// Messages about stored teams that cannot be read.
-  package var damage: [String] { storedTeams.damaged.compactMap { TeamError.damaged($0).message } }
+  package var unreadableTeams: [String] {
+    storedTeams.damaged.compactMap { TeamError.damaged($0).message }
+  }
   /// Battle conditions that change the speed order.
   package var conditions: Set<SpeedCondition> { settings.conditions }
   /// Clauses that the players have agreed on.
@@ -34,7 +36,7 @@ import PokedexDomain
   private var knownLines: ShowdownLines?
 
   /// - Parameters:
-  ///   - store: The store of teams; `nil` without one: no team is saved.
+  ///   - store: The store of teams; if `nil`, no team is saved.
   ///   - files: Reads and writes text files; `nil` without file access.
   package init(
     _ store: (any TeamStore)?, files: (any TextFiles)?, lens: LensModel, trainer: TrainerModel,
@@ -92,7 +94,7 @@ import PokedexDomain
     catalog().flatMap { try? MemberChoices($0, through: lens) }
   }
 
-  /// The games of a team, or without one those of the list.
+  /// The games of a team; without a team, those of the list.
   func lens(of team: Team?) -> Lens? { team.map { games[$0] } ?? lens.lens }
 
   package func name(of form: ID<Form>) -> String { catalog()?.named(form).name ?? "#\(form)" }
@@ -188,7 +190,7 @@ import PokedexDomain
 
   /// Saves the teams of a Showdown paste.
   package func importText(_ text: String) -> StatusMessage {
-    guard let catalog = catalog(), let store else { return Self.homeless }
+    guard let catalog = catalog(), let store else { return Self.noStore }
     start()
     do throws(PokedexError) {
       guard let imported = try ImportTeams(catalog, teams: store)(text) else {
@@ -208,7 +210,7 @@ import PokedexDomain
 
   /// Saves the teams of a file.
   package func importFile(_ path: String) -> StatusMessage {
-    guard let files else { return Self.homeless }
+    guard let files else { return Self.noStore }
     do throws(PokedexError) { return importText(try files.text(of: path.trimmed)) } catch {
       return StatusMessage(error)
     }
@@ -225,7 +227,7 @@ import PokedexDomain
   private static func note(on problems: [ShowdownProblem]) -> String {
     guard let first = problems.first else { return "" }
     let rest = problems.count == 1 ? "" : worded(" and \(problems.count - 1) more")
-    return worded("; kept as it is: line \(first.line): \(first.message)\(rest)")
+    return worded("; line \(first.line) is kept as text: \(first.message)\(rest)")
   }
 
   /// A team as a Showdown paste.
@@ -235,7 +237,7 @@ import PokedexDomain
   }
 
   package func export(_ team: Team, to path: String) -> StatusMessage {
-    guard let files else { return Self.homeless }
+    guard let files else { return Self.noStore }
     do throws(PokedexError) {
       try files.write(try text(of: team), to: path.trimmed)
       return StatusMessage(worded("\(team.name) written to \(path.trimmed)"))
@@ -257,7 +259,7 @@ import PokedexDomain
 
   // MARK: Saving
 
-  private static var homeless: StatusMessage {
+  private static var noStore: StatusMessage {
     StatusMessage(worded("Error: HOME is not set: there is no place for teams"), isError: true)
   }
 
@@ -272,7 +274,7 @@ import PokedexDomain
   private func change(
     of team: Team? = nil, _ body: (EditTeam) throws(TeamError) -> TeamEdit
   ) -> StatusMessage? {
-    guard let catalog = catalog(), let store else { return Self.homeless }
+    guard let catalog = catalog(), let store else { return Self.noStore }
     isRead = true
     do throws(TeamError) {
       let done = try body(edit(catalog, store, of: team))

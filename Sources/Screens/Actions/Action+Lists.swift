@@ -21,7 +21,7 @@ extension Action {
   static let back = Action("back", "<esc><left>h<bs><a-left>", in: .open, "back")
   /// Omits Backspace, which would otherwise clear the filter when pressed once too often.
   static let clearOrStop = Action(
-    "back", "<esc><left>h", in: .open, "untick, clear or stop")
+    "back", "<esc><left>h", in: .open, "untick all, clear filter or stop loading")
   static let retry = Action(
     "retry", "r", in: .program, "retry, or reload", hint: "retry")
   static let lens = Action("lens", "L", in: .find, "game or generation …")
@@ -36,9 +36,9 @@ extension Action {
   static let zoom = Action(
     "zoom", "z", in: .show, "one pane or both panes")
   static let otherPane = Action(
-    "other-pane", "<tab>", in: .open, "to the page, or correct a filter without matches")
+    "other-pane", "<tab>", in: .open, "to the page, or correct the filter")
   static let correct = Action(
-    "correct", "<tab>", in: .find, "correct a filter without matches")
+    "correct", "<tab>", in: .find, "correct the filter")
 
   // MARK: The choice of `pokedex pick`
 

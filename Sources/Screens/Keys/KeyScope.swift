@@ -144,14 +144,14 @@ extension KeyScope {
 
   private var member: [Action] {
     [.open, .back, .lens, .formatGame] + rows + [
-      .clear, .nextMember, .previousMember, .openPage, .leaveTeam, .raiseEffort, .lowerEffort,
-      .maxEffort, .noEffort, .individual, .moveSources,
+      .clear, .nextMember, .previousMember, .openPage, .leaveTeam, .raiseEVs, .lowerEVs,
+      .maxEVs, .noEVs, .iv, .moveSources,
     ]
   }
 
   private var speedTiers: [Action] {
     [.open, .back, .lens, .formatGame] + rows + marks + battle + [
-      .withTeam, .nextMember, .level, .nature, .effort, .stageUp, .stageDown, .item,
+      .withTeam, .nextMember, .level, .nature, .speedEVs, .stageUp, .stageDown, .item,
     ]
   }
 

@@ -1,10 +1,10 @@
 import PokedexTerminalUI
 
 extension Canvas {
-  /// Clears an area and draws the frame of an overlay around it.
+  /// Clears an area and draws the border of an overlay on its edge.
   ///
   /// - Parameter title: written into the upper edge.
-  /// - Returns: the area within the frame.
+  /// - Returns: the area within the border.
   @discardableResult mutating func box(_ area: Rect, title: String = "") -> Rect {
     fill(area)
     let inner = frame(area, style: .focus)

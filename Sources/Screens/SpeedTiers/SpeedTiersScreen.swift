@@ -45,7 +45,7 @@ import PokedexTerminalUI
     [
       Binding(.level) { [weak self] in self?.askForLevel() },
       Binding(.nature) { [model] in model.changeNature() },
-      Binding(.effort) { [weak self] in self?.askForEffort() },
+      Binding(.speedEVs) { [weak self] in self?.askForEffort() },
       Binding(.stageUp) { [model] in model.raiseStage(by: 1) },
       Binding(.stageDown) { [model] in model.raiseStage(by: -1) },
       Binding(.item) { [weak self] in self?.askForItem() },

@@ -54,11 +54,11 @@ import PokedexTerminalUI
   }
 
   private lazy var effortKeys = [
-    train(.raiseEffort) { $0.changeEffort(by: 4) },
-    train(.lowerEffort) { $0.changeEffort(by: -4) },
-    train(.maxEffort) { $0.changeEffort(by: TeamRules.maxEffort) },
-    train(.noEffort) { $0.changeEffort(by: -TeamRules.maxEffort) },
-    train(.individual) { [weak self] in
+    train(.raiseEVs) { $0.changeEffort(by: 4) },
+    train(.lowerEVs) { $0.changeEffort(by: -4) },
+    train(.maxEVs) { $0.changeEffort(by: TeamRules.maxEffort) },
+    train(.noEVs) { $0.changeEffort(by: -TeamRules.maxEffort) },
+    train(.iv) { [weak self] in
       self?.edit($0.individualEditor)
       return nil
     },

@@ -42,12 +42,12 @@ import PokedexTerminalUI
     let bar = Self.barColumns(in: row.width)
     canvas.write(DrawableText(stat.name), in: rest.takeLeft(Self.nameColumns), style: .label)
     write("\(stat.base)", .dim, &canvas, &rest)
-    write("\(stat.effort)", .number, &canvas, &rest)
+    write("\(stat.evs)", .number, &canvas, &rest)
     _ = rest.takeLeft(1)
     let field = rest.takeLeft(bar)
     canvas.draw(
-      Bar(value: stat.effort, maximum: TeamRules.maxEffort, width: bar), x: field.x, y: field.y)
-    write("\(stat.individual)", .dim, &canvas, &rest)
+      Bar(value: stat.evs, maximum: TeamRules.maxEffort, width: bar), x: field.x, y: field.y)
+    write("\(stat.iv)", .dim, &canvas, &rest)
     write("\(stat.value)", .number, &canvas, &rest)
     let mark = stat.nature > 100 ? "+" : stat.nature < 100 ? "−" : ""
     canvas.write(

@@ -160,7 +160,7 @@ import PokedexTerminalUI
       let count = worded("\(team.members.count) of \(Team.maxMembers)")
       return [Inline(team), Inline(count), Inline(names), Inline(team.format ?? "")]
     }
-    return Speech(title: title, lines: [count] + teams.damage, selected: row)
+    return Speech(title: title, lines: [count] + teams.unreadableTeams, selected: row)
   }
 
   private var count: String {
@@ -193,7 +193,7 @@ import PokedexTerminalUI
     body = area
     _ = body.takeTop(1)
     divider = Rect(.zero)
-    damage = teams.damage.flatMap { DrawableText($0).wrapped(to: max(1, area.width - 2)) }
+    damage = teams.unreadableTeams.flatMap { DrawableText($0).wrapped(to: max(1, area.width - 2)) }
     foot = body.takeBottom(min(damage.count, body.height / 2)).inset(horizontal: 1)
     var rest = body
     if area.width >= DexLayout.wideColumns, !teams.teams.isEmpty, teams.failure == nil {

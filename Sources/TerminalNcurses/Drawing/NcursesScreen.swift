@@ -20,7 +20,8 @@ final class NcursesScreen {
   /// Whether all output of ncurses was sent, so that its idea of the terminal's contents is
   /// correct.
   private var isInSync = true
-  /// Whether the terminal can be sent pictures: their numbers are colours.
+  /// Whether pictures can be sent as pixels. The colour of a placeholder is the number of its
+  /// picture, which takes 256 colours.
   var mayShowPixels: Bool { depth == .twoFiftySix && isUTF8 }
   private var uploads: PixelUploads
   /// The last frame that was sent.

@@ -57,7 +57,11 @@ enum Setting: String, CaseIterable {
     case .links: "Whether addresses printed on a terminal are clickable (OSC 8)."
     case .pager:
       "The program for output longer than the screen; auto is $PAGER, else less if there is one."
-    case .language: "The language of all text; auto is that of the locale, else English."
+    case .language:
+      """
+      The language of the screen and of names; auto is that of the locale, else English. Languages \
+      without a translation of the program have only names and Pokédex texts.
+      """
     case .units: "Metres and kilograms, or feet and pounds; auto follows the locale."
     case .resume:
       "Whether to start where you left off, unless a query or a page is given."

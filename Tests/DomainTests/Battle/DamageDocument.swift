@@ -55,9 +55,9 @@ import Testing
     # Damage
 
     The table of damage (`D` on a Pokémon), the query words `kos:` and `survives:`, and `pokedex damage`
-    calculate by the rules of each generation and of Champions. A result is exact, or it names what it
-    does not count. The tables on this page are generated: after a
-    change, `RECORD=1 scripts/test --filter DomainTests` writes them anew.
+    calculate by the rules of each generation and of Champions. Apart from a few
+    [simplifications](#differences-from-the-calculator), a result is exact, or it names what it does not
+    count. The tables on this page are generated: after a change, `RECORD=1 scripts/test --filter DomainTests` writes them anew.
 
     ## Typical training
 

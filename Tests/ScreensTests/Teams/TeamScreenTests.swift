@@ -158,7 +158,7 @@ import Testing
     let (stage, teams) = try await stage("T")
     await stage.paste("Torkoal @ Heat Rock\nAbility: Drought\n- Solar Beam\n- Nonsense\n")
     #expect(names(teams) == ["Rain", "Sand", "Team"])
-    #expect(stage.text.contains("Team imported; kept as it is: line 4"))
+    #expect(stage.text.contains("Team imported; line 4 is kept as text"))
     await stage.paste("no team at all !!")
     #expect(stage.foot.contains("There is no team in that text"))
     await stage.type("u")

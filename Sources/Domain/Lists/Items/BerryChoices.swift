@@ -1,4 +1,4 @@
-/// Choices for rows that are berries or may be.
+/// Choices for lists of berries, and of items, some of which are berries.
 extension Choice {
   /// A type, matched by the ID in a column.
   static func type(

@@ -26,7 +26,7 @@ package enum Kinds {
     all.first { $0.words.contains(word) }
   }
 
-  /// All names that lead to pages.
+  /// The sources of all names that lead to these pages.
   static let sources: [NameSource] = bySearch.flatMap { $0.sources }
 
   package static func source(_ kind: Kind) -> NameSource? {

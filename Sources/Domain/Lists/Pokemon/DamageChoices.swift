@@ -5,8 +5,8 @@ extension PokemonRows {
     QueryField(
       ["kos"], aliases: ["ohko", "ohkos"],
       """
-      always knocks the Pokémon out in one hit, with any of its moves or the given one; both with \
-      typical training
+      always knocks the Pokémon out in one hit, with at least one of its moves or with the given \
+      one; both with typical training
       """,
       .choice(.knocksOut, nil), ["kos:dragonite/ice-beam", "kos:garchomp type:ice"]),
     QueryField(

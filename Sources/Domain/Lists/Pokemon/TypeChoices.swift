@@ -4,9 +4,11 @@ extension PokemonRows {
       ["type", "t"], aliases: ["types"], "has the type", .choice(.type(slots: [1, 2]), nil),
       ["type:dragon", "type:fire,water", "-type:flying"]),
     QueryField(
-      ["type1"], "has it as its first type", .choice(.type(slots: [1]), nil), ["type1:flying"]),
+      ["type1"], "has the type as its first type", .choice(.type(slots: [1]), nil),
+      ["type1:flying"]),
     QueryField(
-      ["type2"], "has it as its second type", .choice(.type(slots: [2]), nil), ["type2:steel"]),
+      ["type2"], "has the type as its second type", .choice(.type(slots: [2]), nil),
+      ["type2:steel"]),
   ]
 
   static let abilityFields: [QueryField<PokemonRows>] = [
@@ -15,7 +17,8 @@ extension PokemonRows {
       .choice(.ability([\.ability1, \.ability2, \.hiddenAbility]), nil),
       ["ability:levitate", "a:intimidate spe>100"]),
     QueryField(
-      ["hidden"], "has it as its hidden ability", .choice(.ability([\.hiddenAbility]), nil),
+      ["hidden"], "has the ability as its hidden ability",
+      .choice(.ability([\.hiddenAbility]), nil),
       ["hidden:drizzle"]),
     QueryField(
       ["move", "m"], aliases: ["moves", "learns", "learn"],

@@ -3,20 +3,20 @@ struct CaughtSpecies {
   private let catalog: Catalog
   let isCaught: [Bool]
   private let numbers: ListColumn
-  private let usual: [Int]
+  private let defaultForms: [Int]
 
   init(_ caught: Set<ID<Form>>, in catalog: Catalog) throws(PokedexError) {
     self.catalog = catalog
     numbers = catalog.species.lists(\.dexNumbers)
     var isCaught = [Bool](repeating: false, count: catalog.species.count)
-    var usual = [Int](repeating: -1, count: catalog.species.count)
+    var defaultForms = [Int](repeating: -1, count: catalog.species.count)
     let defaults = catalog.forms.column(\.isDefault)
     for (row, species) in catalog.speciesRows.enumerated() where species >= 0 {
       if caught.contains(catalog.forms.ids[row]) { isCaught[Int(species)] = true }
-      if defaults[row] == 1 { usual[Int(species)] = row }
+      if defaults[row] == 1 { defaultForms[Int(species)] = row }
     }
     self.isCaught = isCaught
-    self.usual = usual
+    self.defaultForms = defaultForms
   }
 
   /// Tallies the species under each of their keys.
@@ -34,8 +34,8 @@ struct CaughtSpecies {
   }
 
   func types(of row: Int) -> [Int] {
-    guard usual[row] >= 0 else { return [] }
+    guard defaultForms[row] >= 0 else { return [] }
     let columns = [catalog.forms.column(\.type1), catalog.forms.column(\.type2)]
-    return columns.map { Int($0[usual[row]]) }.filter { $0 > 0 }
+    return columns.map { Int($0[defaultForms[row]]) }.filter { $0 > 0 }
   }
 }

@@ -6,7 +6,8 @@ package struct CompletionPlan: Hashable, Sendable {
   /// Species without encounters in the game that evolve from a caught species, or from one found at
   /// a stop.
   package let viaEvolution: [Named<Species>]
-  /// Species without a known source in the game, such as those from trades, events and other games.
+  /// Species that neither places nor evolutions of the game provide: they come from trades, events
+  /// or other games.
   package let elsewhere: [Named<Species>]
   /// Species whose source is unknown, because the dex has no encounters for the game.
   package let unknown: [Named<Species>]

@@ -43,7 +43,7 @@ package final class CalculateDamage: Sendable {
   }
 }
 
-/// A mistake in a written calculation.
+/// The reason why a calculation cannot be done, such as an unknown name.
 package struct CalculationProblem: Error, Hashable {
   package let text: String
   package init(_ text: String) { self.text = text }

@@ -1,7 +1,7 @@
 import PokedexDomain
 
 /// The names of a kind's rows, each in the first of several languages that has one.
-struct SpokenNames {
+struct PreferredNames {
   private var lists: [[String]] = []
 
   init(

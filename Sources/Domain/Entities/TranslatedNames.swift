@@ -14,13 +14,13 @@ extension Kind {
   private static let phrased: Set<Kind> = [.growthRate, .pokemonHabitat, .pokemonShape]
 
   /// Whether the kind may have such names; checked once to avoid thousands of look-ups.
-  package var hasSpokenNames: Bool {
+  package var hasTranslatedNames: Bool {
     Wording.other != nil && (Self.named.contains(self) || Self.phrased.contains(self))
   }
 
   /// The program's name for an entity of this kind; `nil` in English, in a language other than the
   /// current one, or if there is no such name.
-  package func spokenName(of slug: String, in language: Language) -> String? {
+  package func translatedName(of slug: String, in language: Language) -> String? {
     guard let wording = Wording.other, wording.language == language else { return nil }
     if Self.named.contains(self) { return wording.translation(of: slug, sense: rawValue) }
     guard Self.phrased.contains(self) else { return nil }

@@ -4,7 +4,7 @@ import PokedexTesting
 import Testing
 
 /// Translated names of small sets of entities.
-@MainActor @Suite struct SpokenNamesTests {
+@MainActor @Suite struct TranslatedNamesTests {
   nonisolated private static let whole: [Kind] = [
     .berryFirmness, .berryFlavor, .encounterMethod, .generation, .itemAttribute, .itemCategory,
     .itemFlingEffect, .itemPocket, .language, .moveAilment, .moveCategory, .moveDamageClass,
@@ -18,13 +18,13 @@ import Testing
     #expect(!slugs.isEmpty)
     wording.spoken {
       for slug in slugs.values {
-        #expect(kind.spokenName(of: slug, in: wording.language) != nil, "\(slug)")
+        #expect(kind.translatedName(of: slug, in: wording.language) != nil, "\(slug)")
       }
     }
   }
 
   @Test func englishNamesComeFromPokeAPI() {
-    #expect(Kind.moveTarget.spokenName(of: "user", in: .english) == nil)
+    #expect(Kind.moveTarget.translatedName(of: "user", in: .english) == nil)
   }
 
   @Test func pagesUseTheTranslatedNames() async throws {

@@ -1,7 +1,7 @@
 import PokedexDomain
 
 /// The `names` of a document, one for each language.
-struct NamedList: Decodable, Sendable {
+struct LocalizedNames: Decodable, Sendable {
   private let entries: [Entry]
 
   private struct Entry: Decodable {
