@@ -35,7 +35,7 @@ extension DexFile {
 
   private static func requireStride<Entity>(_ stride: Int, of field: Field<Entity>) throws {
     let expected =
-      if case .list(let stride, _, _) = field.access { stride } else { DexSchema.isNumber }
+      if case .list(let stride, _, _) = field.access { stride } else { DexSchema.numberStride }
     guard stride == expected else { throw ByteReader.Damaged() }
   }
 

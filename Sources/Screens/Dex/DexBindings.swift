@@ -18,7 +18,8 @@ extension DexScreen {
     ]
     let choice = pick.map { makePickBindings($0) } ?? [ticking, tickingAll]
     let leave = (pick == nil ? [leaving] : []) + quitting
-    return choice + opening + [filter, refresh] + hintedMarks + own + rowBindings { model.list } + leave
+    return choice + opening + [filter, refresh] + hintedMarks + own + rowBindings { model.list }
+      + leave
       + [otherPane, zooming] + otherMarks + tabKeys + pane.extrasKeys
   }
 

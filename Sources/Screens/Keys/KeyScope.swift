@@ -47,7 +47,8 @@ extension KeyScope {
     case .comparison: text + [.add, .leaveOut, .leaveOutAll]
     case .progress: text + [.whereMissing]
     case .teamText: text + [.writeFile]
-    case .table: [.retry, .back, .open, .filter, .correct] + rows + [.sort, .reverse, .zoom] + marks
+    case .table:
+      [.retry, .back, .open, .filter, .correct] + rows + [.sort, .reverse, .zoom] + marks
     case .teams: teams
     case .team: team
     case .member: member
