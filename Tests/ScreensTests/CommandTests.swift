@@ -82,7 +82,7 @@ import Testing
 
   @Test func thePaletteSaysHowToChangeTheLanguage() async throws {
     let stage = try await stage(":langu<enter>")
-    #expect(stage.foot.contains("language = de in ~/.config/pokedex/config"))
+    #expect(stage.text.contains("language = de in ~/.config/pokedex/config"))
   }
 
   @Test func valuesAreArgumentsAndNeverCode() {

@@ -83,7 +83,6 @@ package struct DamageTable: Sendable {
       let names = cell.omitted.map { Inline($0, tone: .bad) }
       blocks.insert(.fact(worded("Not counted"), names), at: 1)
     }
-    if cell.hasSigns { blocks.append(DamageCell.legend) }
     return Document(blocks)
   }
 

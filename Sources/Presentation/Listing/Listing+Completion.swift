@@ -45,6 +45,11 @@ extension Listing {
     return (next.text, next.cursor)
   }
 
+  /// Whether Tab takes the correction: in the field, in a list without rows, and after a mistake.
+  package var canCorrect: Bool {
+    correction != nil && (isFiltering || result.rows.isEmpty || !result.problems.isEmpty)
+  }
+
   /// Takes the correction in a list whose filter is not being edited.
   package func takeCorrection() {
     guard let (text, _) = correct(condition) else { return }

@@ -9,9 +9,7 @@ extension QuizQuestion {
     case .text: worded("Which Pokémon is this?")
     case .stats: worded("Which Pokémon has these base stats?")
     case .effectiveness(let attack, _):
-      EvolutionWords.takesAn(attack.name)
-        ? worded("How effective is an \(attack.name)-type attack against \(name)?")
-        : worded("How effective is a \(attack.name)-type attack against \(name)?")
+      worded("How effective are \(attack.name) attacks against \(name)?")
     case .speeds(let one, let other):
       worded("Which is faster, \(one.form.name) or \(other.form.name)?")
     case .evolution: worded("What does \(name) evolve into?")

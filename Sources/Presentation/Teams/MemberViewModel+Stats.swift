@@ -58,7 +58,7 @@ extension MemberViewModel {
   private var outspeeds: String {
     guard let race else { return "" }
     let (count, total) = race.outsped
-    return worded("outspeeds \(Formatting.count(count)) of \(Formatting.count(total)) Pokémon")
+    return worded("outspeeds \(Formatting.count(count)) of \(Formatting.count(total))")
   }
 
   private var speedTarget: String {

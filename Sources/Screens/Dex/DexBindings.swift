@@ -18,18 +18,17 @@ extension DexScreen {
     ]
     let choice = pick.map { makePickBindings($0) } ?? [ticking, tickingAll]
     let leave = (pick == nil ? [leaving] : []) + quitting
-    return choice + opening + [filter, refresh] + hintedMarks + own + rowBindings { model.list }
-      + leave
-      + [otherPane, zooming] + otherMarks + tabKeys + pane.extrasKeys
+    let list = [filter, refresh] + hintedMarks + own + rowBindings { model.list } + leave
+    return choice + opening + list + [otherPane, zooming] + otherMarks + tabKeys + pane.extrasKeys
   }
 
-  /// In a list without rows, takes the correction of the filter.
+  /// Goes to the page, or corrects a filter that has a mistake or no matches.
   private var otherPane: Binding {
     let model = model
     return Binding(
       .otherPane,
-      unless: { [weak self] in model.list.correction == nil ? self?.openRefusal : nil },
-      run: { model.selected == nil ? model.list.takeCorrection() : model.openPage() })
+      unless: { [weak self] in model.list.canCorrect ? nil : self?.openRefusal },
+      run: { model.list.canCorrect ? model.list.takeCorrection() : model.openPage() })
   }
 
   private var ticking: Binding {

@@ -50,11 +50,11 @@ import PokedexTerminalUI
       linkLines: shown.layout.linkLines)
   }
 
-  /// The layout for two columns of a document that is longer than the area; `nil` if the columns
-  /// would be too narrow for it.
+  /// The layout for two columns of a document with sections that is longer than the area; `nil` if
+  /// the columns would be too narrow for it.
   private func split(_ document: Document, _ whole: DocumentLayout) -> DocumentWithLayout? {
     guard body.width >= Self.widthOfTwoColumns, aside == .zero, !document.hasMeters,
-      whole.lines.count > body.height
+      whole.lines.count > body.height, whole.lines.contains(where: \.isBlank)
     else { return nil }
     let half = laidOut(document, width: halves(of: body)[0].width)
     return half.layout.cutsTables && !whole.cutsTables ? nil : half

@@ -14,14 +14,11 @@ import PokedexPresentation
   /// Unfinished input is not an error while the filter is typed.
   private var problem: Message? {
     listing.result.problems.first { !$0.isUnfinished || !listing.isFiltering }.map { problem in
-      let canFix = problem.fix != nil && canCorrect
+      let canFix = problem.fix != nil && listing.canCorrect
       return Message(
         canFix ? worded("\(problem.message) Tab inserts it.") : problem.message, .warning)
     }
   }
-
-  /// Whether Tab takes a correction: in the filter, and in a list without rows.
-  private var canCorrect: Bool { listing.isFiltering || listing.result.rows.isEmpty }
 
   private var failure: Message? {
     (listing.storeFailure ?? listing.result.failure).map {
@@ -30,7 +27,7 @@ import PokedexPresentation
   }
 
   private var offer: Message? {
-    guard canCorrect else { return nil }
+    guard listing.canCorrect else { return nil }
     return listing.offer.map { offer in
       let completion = offer.completion
       guard let kind = offer.noun, listing.result.rows.isEmpty else {

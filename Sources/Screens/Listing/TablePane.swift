@@ -57,8 +57,7 @@ import PokedexTerminalUI
     ] + rowBindings { [model] in model.listing }
 
   private var correctionRefusal: String? {
-    let canCorrect = model.listing.map { $0.correction != nil && $0.result.rows.isEmpty } ?? false
-    return canCorrect ? nil : worded("the filter has nothing to correct")
+    model.listing?.canCorrect ?? false ? nil : worded("the filter has nothing to correct")
   }
 
   private func openSelected() {

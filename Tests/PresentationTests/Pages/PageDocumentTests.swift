@@ -74,7 +74,6 @@ import Testing
     let document = Document(try await ShowPage<Ability>(pokedex: pokedex)(31))
     #expect(lines(of: document).contains("Electric attacks have no effect"))
     #expect(lines(of: document).contains("Hidden: Pikachu · Raichu · Pichu"))
-    #expect(document.destinations.contains(.query("ability:lightning-rod")))
     #expect(document.destinations.contains(.pokemon(172)))
   }
 
