@@ -29,6 +29,9 @@ import PokedexDomain
   private let preloads: Bool
   /// Preloaded pages under the current lens.
   private var ahead: [PokemonPage] = []
+  /// The overviews of the preloaded pages, and the note and the extras they were made from.
+  private var overviewsAhead:
+    [(form: ID<Form>, note: String, extras: [Document.Block], document: Document)] = []
   private var movesAhead: (form: ID<Form>, lens: Lens?, tables: PokemonTables)?
 
   /// - Parameter preloads: Whether pages load at once and without network access, as from a dex,
@@ -56,7 +59,10 @@ import PokedexDomain
   package func show(_ form: ID<Form>, through lens: Lens? = nil) {
     guard form != self.form || lens != self.lens else { return }
     if form != self.form { reading.begin() }
-    if lens != self.lens { ahead = [] }
+    if lens != self.lens {
+      ahead = []
+      overviewsAhead = []
+    }
     self.form = form
     self.lens = lens
     if tables != nil { tables = nil }
@@ -99,9 +105,11 @@ import PokedexDomain
   package func makeDocumentsAhead() -> [Document] {
     guard tab == .overview else { return [] }
     let blocks = extras?.blocksAhead ?? []
-    return ahead.filter { $0.form.id != form }.map { page in
-      overview(of: page, failure: page.speciesFailure, blocks)
+    overviewsAhead = ahead.filter { $0.form.id != form }.map { page in
+      let document = overview(of: page, failure: page.speciesFailure, blocks)
+      return (page.form.id, entry(page.form.id).note, blocks, document)
     }
+    return overviewsAhead.map(\.document)
   }
 
   /// Shows another tab.
@@ -155,8 +163,12 @@ import PokedexDomain
     if let overview, overview.versions == versions, overview.note == note {
       return overview.document
     }
+    let blocks = extras?.blocks ?? []
+    let made = overviewsAhead.first {
+      $0.form == page.form.id && $0.note == note && $0.extras == blocks
+    }
     let failure = self.page.state.error ?? page.speciesFailure
-    let document = overview(of: page, failure: failure, extras?.blocks ?? [])
+    let document = made?.document ?? overview(of: page, failure: failure, blocks)
     overview = (versions, note, document)
     return document
   }

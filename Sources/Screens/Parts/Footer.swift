@@ -11,49 +11,50 @@ import PokedexTerminalUI
 
   private typealias Entry = (binding: Binding, hint: Hint)
 
-  private let own: [Entry]
-  private let always: [Entry]
+  private let bindings: [Binding]
+  private let always: [Binding]
+  private let keys: KeyMap
 
   /// - Parameters:
   ///   - always: bindings for the right side. The screen's own binding of such an action replaces it.
   ///   - keys: the keys of all actions.
   init(bindings: [Binding], always: [Binding], keys: KeyMap) {
-    let isAlways = { (binding: Binding) in always.contains { $0.action.name == binding.action.name }
-    }
-    self.always = always.compactMap { usual in
-      Self.hinted(bindings.first(of: usual.action) ?? usual, keys)
-    }
-    own = bindings.lazy.filter { !isAlways($0) }.compactMap { Self.hinted($0, keys) }
-  }
-
-  private static func hinted(
-    _ binding: Binding, _ keys: KeyMap
-  ) -> Entry? {
-    binding.footerHint(keys).map { (binding, $0) }
+    self.bindings = bindings
+    self.always = always
+    self.keys = keys
   }
 
   /// Draws as many hints as fit, in the order of the bindings; the global ones take at most half of
   /// the line.
   func draw(on canvas: inout Canvas, in area: Rect) -> [Button] {
     let isUnicode = canvas.symbols.isUnicode
-    let right = fitting(always, in: area.width / 2, isUnicode)
-    let end = area.endX - columns(right, isUnicode)
+    let usual = always.map { bindings.first(of: $0.action) ?? $0 }
+    let right = fitting(usual, in: area.width / 2, isUnicode)
+    let end = area.endX - right.reduce(0) { $0 + $1.hint.columns(isUnicode: isUnicode) }
+    let names = Set(always.map(\.action.name))
+    let own = bindings.lazy.filter { !names.contains($0.action.name) }
     let left = fitting(own, in: end - area.x - 1, isUnicode)
     return draw(left, x: area.x + 1, on: &canvas, in: area)
       + draw(right, x: end + 1, on: &canvas, in: area)
   }
 
-  private func fitting(_ entries: [Entry], in width: Int, _ isUnicode: Bool) -> ArraySlice<Entry> {
-    let count = entries.indices.last { columns(entries[...$0], isUnicode) <= width }
-    return entries.prefix(count.map { $0 + 1 } ?? 0)
-  }
-
-  private func columns(_ entries: ArraySlice<Entry>, _ isUnicode: Bool) -> Int {
-    entries.reduce(0) { $0 + $1.hint.columns(isUnicode: isUnicode) }
+  /// The hints that fit, up to the first one that does not.
+  private func fitting(
+    _ bindings: some Sequence<Binding>, in width: Int, _ isUnicode: Bool
+  ) -> [Entry] {
+    var entries: [Entry] = []
+    var rest = width
+    for binding in bindings {
+      guard let hint = binding.footerHint(keys) else { continue }
+      rest -= hint.columns(isUnicode: isUnicode)
+      guard rest >= 0 else { break }
+      entries.append((binding, hint))
+    }
+    return entries
   }
 
   private func draw(
-    _ entries: ArraySlice<Entry>, x: Int, on canvas: inout Canvas, in area: Rect
+    _ entries: [Entry], x: Int, on canvas: inout Canvas, in area: Rect
   ) -> [Button] {
     var x = x
     return entries.map { binding, hint in
