@@ -80,6 +80,15 @@ import Testing
     #expect(stage.foot.contains("to keep it: theme = light in ~/.config/pokedex/config"))
   }
 
+  @Test func theChooserShowsEachThemeAndEscapeTheFirstOne() async throws {
+    let stage = try await stage(":theme<enter><down>")
+    #expect(stage.terminal.theme == Theme(.named(.light)))
+    await stage.type("<down>")
+    #expect(stage.terminal.theme == Theme(.named(.contrast)))
+    await stage.type("<esc>")
+    #expect(stage.terminal.theme == Theme(.named(.dark)))
+  }
+
   @Test func thePaletteSaysHowToChangeTheLanguage() async throws {
     let stage = try await stage(":langu<enter>")
     #expect(stage.text.contains("language = de in ~/.config/pokedex/config"))

@@ -41,8 +41,9 @@ import PokedexTerminalUI
     chooser.preview = { index in
       let colors = index.flatMap { self.colors(names[$0]) }
       terminal.use { now in
-        before = before ?? now
-        return colors.map { Theme($0, on: now.background) } ?? before ?? now
+        let first = before ?? now
+        before = first
+        return colors.map { Theme($0, on: first.background) } ?? first
       }
     }
     return chooser

@@ -56,6 +56,18 @@ import Testing
     #expect(Set(catalog.dexOrder).count == catalog.count)
   }
 
+  @Test(arguments: [
+    ("charizard-mega-x", "メガリザードンX"), ("kyogre-primal", "ゲンシカイオーガ"),
+    ("vulpix-alola", "アローラロコン"), ("mr-mime-galar", "ガラルバリヤード"),
+    ("sneasel-hisui", "ヒスイニューラ"), ("lapras-gmax", "キョダイマックスラプラス"),
+  ])
+  func formsHaveTheirJapaneseNames(_ slug: String, _ name: String) async throws {
+    let pokedex = DexPokedex(dex: try Self.dex.get(), language: .japanese)
+    let catalog = try await pokedex.catalog()
+    let row = try #require(catalog.forms.slugs.firstIndex(of: slug))
+    #expect(catalog.names[row] == name)
+  }
+
   @Test func aSpeciesWithoutAPokemonOfItsNameIsFoundByTheSpeciesName() async throws {
     let engine = try await engine()
     let species = engine.rows.catalog.species

@@ -64,6 +64,16 @@ import Testing
     #expect(other.top == .teams)
   }
 
+  @Test func theLineOfThePageIsRestored() throws {
+    let models = ViewModels(pokedex: try Stage.bundled())
+    models.dex.start()
+    let place = try #require(LastPlace("1\tpage\t\t\toverview\t\t0\t5"))
+    models.go(to: place, in: Router())
+    models.pokemon.reading.fit(lines: 30, height: 10, linkLines: [])
+    #expect(models.pokemon.reading.top == 5)
+    #expect(models.place(in: Router()).pageTop == 5)
+  }
+
   @Test func theStartIsAnEmptyLastPlace() throws {
     let models = ViewModels(pokedex: try Stage.bundled())
     models.dex.start()
