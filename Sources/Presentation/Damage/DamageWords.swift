@@ -110,7 +110,7 @@ extension TrainingNeed {
     case .effortAndNature(let effort, let stat):
       Inline(
         worded("\(effort.words(arePoints: hasPoints)) and a nature that raises \(stat.name)"))
-    case .outOfReach: Inline(worded("no training is enough"), tone: .bad)
+    case .outOfReach: Inline(worded("impossible with any training"), tone: .bad)
     case .noEffort:
       Inline(worded("generations I and II have no EVs to distribute"), tone: .bad)
     }

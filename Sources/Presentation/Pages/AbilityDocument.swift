@@ -58,8 +58,8 @@ extension Document {
 
   private static func text(_ change: AbilityPage.Change) -> Inline {
     guard let before = change.before else {
-      return "\(change.form.link) had it until \(change.generation)"
+      return "\(change.form.link) had it up to and including \(change.generation)"
     }
-    return "\(change.form.link) had \(before.link) until \(change.generation)"
+    return "\(change.form.link) had \(before.link) up to and including \(change.generation)"
   }
 }

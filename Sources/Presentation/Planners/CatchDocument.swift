@@ -20,7 +20,7 @@ private struct CatchText {
     guard !page.hasUnknownRules else {
       return head + [
         .blank,
-        .paragraph(Inline(worded("The rules for catching of this game are not known exactly."))),
+        .paragraph(Inline(worded("The catching rules of this game are not known exactly."))),
       ]
     }
     guard !page.balls.isEmpty else {
@@ -104,7 +104,7 @@ extension BallCondition {
     case .onWater: worded("while surfing or fishing")
     case .fishing: worded("while fishing")
     case .alreadyCaught: worded("if the species is caught already")
-    case .ownLevel(let level): worded("from your level \(level)")
+    case .ownLevel(let level): worded("if your Pokémon is at level \(level) or higher")
     case .sameSpeciesOtherGender: worded("against the same species of the other gender")
     case .sameSpeciesSameGender: worded("against the same species of the same gender")
     case .asleep: worded("while it sleeps")

@@ -126,7 +126,7 @@ package struct PlannerPages: Sendable {
       .map { Inline.link($0.name, .planner(.training($0))) }
     let head: [Document.Block] = [.fact(worded("Other stats"), others), .blank]
     guard let lens else {
-      let hint = Inline(worded("Places differ by game: L chooses one."))
+      let hint = Inline(worded("Places differ by game: L chooses a game."))
       return Page(
         title: worded("Training: \(stat.name)"), document: Document(head + [.paragraph(hint)]))
     }

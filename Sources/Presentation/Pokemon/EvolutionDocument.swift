@@ -52,7 +52,7 @@ private struct Evolution {
     let ways = node.ways.map { ($0, EvolutionWords.text($0, page.names)) }
       .filter { known.insert($1).inserted }
     let parts = ways.map { way, words in
-      ways.count > 1 ? words + Inline(worded(" (from \(way.since.name))"), tone: .dim) : words
+      ways.count > 1 ? words + Inline(worded(" (first in \(way.since.name))"), tone: .dim) : words
     }
     return .joined(parts, by: worded(", or "))
   }

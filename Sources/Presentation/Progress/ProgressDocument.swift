@@ -23,7 +23,8 @@ private struct ProgressText {
         + section(
           worded("By generation"), parts(caught.generations, seen.generations) { "gen:\($0.id)" })
         + section(worded("By regional dex"), dexes)
-        + section(worded("By type"), parts(caught.types, seen.types) { "type:\($0.id.slug)" }))
+        + section(worded("By type"), parts(caught.types, seen.types) { "type:\($0.id.slug)" })
+        + section(worded("By box of 30"), boxes))
   }
 
   private var overall: [Document.Meter] {
@@ -32,6 +33,15 @@ private struct ProgressText {
       meter(worded("Forms"), caught.forms, seen.forms, among: "-is:battle-only"),
       meter(worded("Shiny species"), shiny, nil, among: "is:default", missing: "-is:shiny"),
     ]
+  }
+
+  private var boxes: [Document.Meter] {
+    zip(caught.boxes, seen.boxes).map { caught, seen in
+      let (first, last) = (caught.numbers.lowerBound, caught.numbers.upperBound)
+      return meter(
+        worded("Box \(caught.number): #\(first)–\(last)"), caught.tally, seen.tally,
+        among: "dex:\(first)..\(last) is:default")
+    }
   }
 
   /// Each regional dex once, with the games that have it.

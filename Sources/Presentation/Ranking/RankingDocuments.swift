@@ -79,7 +79,8 @@ package struct CounterTable: Sendable {
     let knockouts = hasKnockouts ? [Document.Block.paragraph(Inline(hits, tone: .dim))] : []
     guard !isSingle else { return knockouts + (hasKnockouts ? [.blank] : []) }
     let names = foes.enumerated().map { Inline("\($0 + 1) \($1)") }
-    let legend = worded("→ highest damage taken, ← highest damage dealt, ▲ is faster")
+    let legend = worded(
+      "before →: highest damage taken, after ←: highest damage dealt, ▲: is faster")
     return [.fact(worded("Against"), names), .paragraph(Inline(legend, tone: .dim))] + knockouts
       + [.blank]
   }

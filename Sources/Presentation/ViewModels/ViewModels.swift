@@ -189,7 +189,7 @@ import PokedexDomain
     return ChooserViewModel(
       title: lens.lens.map { worded("Encounters by location in \($0.name)") }
         ?? worded("Encounters by location"),
-      emptyText: worded("No encounter data for that in these games"),
+      emptyText: worded("No place of that name has encounter data in these games"),
       among: {
         (places.value ?? []).enumerated().map { number, place in
           Choosable(

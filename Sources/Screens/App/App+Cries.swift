@@ -23,7 +23,7 @@ extension App {
       guard let self, let command = commands.cry(file) else { return nil }
       let status = terminal.run(command)
       guard status != 0 else { return nil }
-      return StatusMessage(worded("the player failed with status \(status)"), isError: true)
+      return StatusMessage(worded("the audio player failed with status \(status)"), isError: true)
     }
   }
 }

@@ -25,6 +25,6 @@ import PokedexPresentation
 
   private func refusal() -> String? {
     guard team().flatMap({ games.game(of: $0) }) == nil else { return nil }
-    return worded("no team here has a format with a game")
+    return worded("no team here has a format that names a game")
   }
 }

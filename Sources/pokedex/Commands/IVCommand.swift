@@ -24,12 +24,13 @@ struct IVCommand: PagedCommand {
   var level: [Int] = []
 
   @Option(
-    parsing: .unconditionalSingleValue, help: "The stats at that level: 45/26/19/18/19/24.")
+    parsing: .unconditionalSingleValue,
+    help: "The stats at the level of the preceding --level: 45/26/19/18/19/24.")
   var stats: [String] = []
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: "The EVs at that level; without them, there are none.")
+    help: "The EVs at the level of the preceding --level; without them, there are none.")
   var ev: [String] = []
 
   @Option(help: "The nature, if it is known.", completion: ShellCompletion.natures)

@@ -29,7 +29,7 @@ import PokedexDomain
     }
     let members = try await teams.read(word).flatMap(\.members)
     guard members.count == 1, let member = members.first else {
-      throw Failure("\(word) has \(members.count) sets; damage takes one", .usage)
+      throw Failure("\(word) has \(members.count) sets; 'pokedex damage' takes one", .usage)
     }
     return member
   }

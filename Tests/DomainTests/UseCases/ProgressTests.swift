@@ -28,6 +28,14 @@ import Testing
     #expect(dragons.tally == tally(3, 4))
   }
 
+  @Test func progressIsCountedByBox() async throws {
+    let boxes = try await track([443, 445]).boxes
+    #expect(boxes.reduce(0) { $0 + $1.tally.count } == 18)
+    let box = try #require(boxes.first { $0.number == 15 })
+    #expect(box.numbers == 421...450)
+    #expect(box.tally.caught == 2)
+  }
+
   @Test func thePlanUsesFewPlaces() async throws {
     let plan = try await track.places(toComplete: 25, having: [])
     #expect(plan.stops.map(\.place.name) == ["Route", "Tower"])

@@ -73,7 +73,7 @@ extension BerryRows {
       ["name", "n"], "the name, in any language", .name, ["name:oran", "name:sinelbeere"]),
     .called("oran"),
     QueryField(
-      ["flavor", "flavour", "taste"], "has the flavour; a number compares the potency",
+      ["flavor", "flavour", "taste"], "has the flavour; a number is compared with the potency",
       .choice(.taste { $0.table[$1].flavors }, nil), ["flavor:spicy", "flavor:sweet>=30"]),
     QueryField(
       ["firmness"], "has the firmness",

@@ -43,7 +43,7 @@ extension ItemRows {
   private static let usageFields: [QueryField<ItemRows>] = [
     QueryField(
       ["holder"],
-      "the Pokémon may hold it in the wild; @ limits it to a game, a number compares the percentage",
+      "the Pokémon may hold it in the wild; @ limits it to a game, a number is compared with the percentage",
       .choice(.holder, nil), ["holder:chansey", "holder:pikachu>=50", "holder:abra@platinum"]),
     .number(
       ["holders"], title: "Holders", "how many forms may hold it in the wild",
@@ -62,7 +62,7 @@ extension ItemRows {
       ["firmness"], "firmness of the berry", .choice(.firmness, nil),
       ["firmness:very-hard", "firmness:soft"]),
     QueryField(
-      ["flavor", "flavour", "taste"], "flavour of the berry; a number compares the potency",
+      ["flavor", "flavour", "taste"], "flavour of the berry; a number is compared with the potency",
       .choice(.flavor, nil), ["flavor:spicy", "flavor:sweet>=30"]),
     berry(["size"], title: "Size", "size of the berry in millimetres", \.size, " mm", ["size>250"]),
     berry(

@@ -74,13 +74,14 @@ extension MoveRows {
       ["flinch"], title: "Flinch", "chance in percent that the target flinches",
       .value(\.flinchChance, suffix: " %"), ["flinch>=30"]),
     QueryField(
-      ["raises"], "raises the stat of the user or a target; a number compares the stages",
+      ["raises"], "raises the stat of the user or a target; a number is compared with the stages",
       .choice(.raises, nil), ["raises:atk", "raises:spe>=2 target:user"]),
     QueryField(
-      ["lowers"], "lowers the stat of the user or a target; a number compares the stages",
+      ["lowers"], "lowers the stat of the user or a target; a number is compared with the stages",
       .choice(.lowers, nil), ["lowers:spe", "lowers:def>=2", "lowers:accuracy"]),
     QueryField(
-      ["ailment", "inflicts"], "may cause the ailment; a number compares the chance in percent",
+      ["ailment", "inflicts"],
+      "may cause the ailment; a number is compared with the chance in percent",
       .choice(.ailment, nil), ["ailment:burn", "ailment:paralysis>=30", "ailment:sleep"]),
   ]
 

@@ -2,7 +2,7 @@ extension PokemonRows {
   static let evolutionFields: [QueryField<PokemonRows>] = [
     QueryField(
       ["evolves"], title: "Level",
-      "evolves further by this method or with this item; a number compares the level",
+      "evolves further by this method or with this item; a number is compared with the level",
       .choice(.evolves, .evolutionLevel),
       ["evolves:level", "evolves:trade", "evolves:thunder-stone", "evolves>30"]),
     QueryField(

@@ -30,7 +30,8 @@ extension PokemonRows {
       ["total", "bst"], title: "Total", "sum of the base stats", Measure { $0.totals },
       ["total>=600", "bst:600", "total<200"]),
     QueryField(
-      ["ev"], title: "EV", "yields EVs in the stat when defeated; a number compares how many",
+      ["ev"], title: "EV",
+      "yields EVs in the stat when defeated; a number is compared with the amount",
       .choice(.effort, nil), ["ev:spe", "ev:spe>=2", "ev:atk,spa"]),
   ]
 
@@ -66,7 +67,7 @@ extension PokemonRows {
       ["egg"], "is in the egg group", .choice(.eggGroup, nil), ["egg:dragon", "egg:water-1"]),
     QueryField(
       ["gender"],
-      "can have the gender: female, male, genderless; a number compares its percentage",
+      "can have the gender: female, male, genderless; a number is compared with its percentage",
       .choice(.gender, nil), ["gender:genderless", "gender:female>50"]),
     .number(
       ["hatch"], title: "Hatch", "egg cycles until it hatches", .species(\.hatchCycles),

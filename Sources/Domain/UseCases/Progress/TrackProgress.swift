@@ -58,10 +58,26 @@ package struct DexProgress: Hashable, Sendable {
   package let games: [Game]
   /// By the types of the species' default forms.
   package let types: [Part<PokemonType>]
+  /// By box of 30, with the species in order of their numbers.
+  package let boxes: [Box]
 
   package struct Part<Entity>: Hashable, Sendable {
     package let thing: Named<Entity>
     package let tally: Tally
+  }
+
+  /// The species that fill one box of the games' storage, in the order of the National Dex.
+  package struct Box: Hashable, Sendable {
+    /// The number of the box, from 1.
+    package let number: Int
+    package let tally: Tally
+
+    package static let capacity = 30
+
+    /// The National Dex numbers that belong into it.
+    package var numbers: ClosedRange<Int> {
+      (number - 1) * Self.capacity + 1...number * Self.capacity
+    }
   }
 
   package struct Game: Hashable, Sendable {
@@ -82,6 +98,9 @@ extension DexProgress {
     types = try Self.parts(species.tallies { species.types(of: $0) }, naming)
     let dexes = species.tallies { species.dexes(of: $0) }
     games = try Self.games(dexes, dex, naming)
+    let ids = catalog.species.ids
+    boxes = species.tallies { [(ids[$0].rawValue - 1) / Box.capacity + 1] }
+      .sorted { $0.key < $1.key }.map { Box(number: $0.key, tally: $0.value) }
   }
 
   private static func forms(
