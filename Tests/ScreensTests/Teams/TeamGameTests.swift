@@ -69,7 +69,7 @@ import Testing
     let stage = try await stage("T<enter>", format: format)
     #expect(!stage.text.contains("Scarlet/Violet"))
     await stage.type("w")
-    #expect(stage.foot.contains("no team here has a format with a game"))
+    #expect(stage.foot.contains("no team here has a format that names a game"))
   }
 
   @Test(arguments: [
