@@ -79,7 +79,7 @@ extension App {
       Binding(reporting: .language) { [file = factory.themes.settingsFile] in
         Message(
           worded(
-            "takes effect at the next start: write language = de in \(file), or use --language de"))
+            "at the next start: language = de in \(file), or --language de"))
       },
       Binding(.redraw) { [terminal] in terminal.redraw() },
       Binding(.suspend) { [terminal] in terminal.suspend() },
