@@ -59,14 +59,17 @@ package struct Battler: Hashable, Sendable {
   func has(ability names: String...) -> Bool { names.contains(ability) }
   func has(item names: String...) -> Bool { names.contains(item) }
 
-  /// A stat with its stage, as of generation 3.
-  func staged(_ stat: Stat, by stage: Int) -> Int {
-    Self.staged(stats[stat], by: stage)
+  /// Hectograms, as moves that depend on the weight see it.
+  var battleWeight: Int {
+    let factor = ["heavy-metal": 4, "light-metal": 1][ability] ?? 2
+    return max(1, weight * factor / (item == "float-stone" ? 4 : 2))
   }
 
-  static func staged(_ value: Int, by stage: Int) -> Int {
-    stage < 0 ? value * 2 / (2 - stage) : value * (2 + stage) / 2
-  }
+  /// All stages above 0 together.
+  var raisedStages: Int { Stat.allCases.reduce(0) { $0 + max(0, stages[$1]) } }
+
+  /// Whether it is of one of these species, or is one of these forms.
+  func isAny(of slugs: [String]) -> Bool { slugs.contains(species) || slugs.contains(form) }
 }
 
 extension ID<PokemonType> {
@@ -139,16 +142,4 @@ package struct DamageCalculation: Hashable, Sendable {
     self.defender = defender
     self.move = move
   }
-}
-
-/// The damage of an attack, in HP.
-package enum Damage: Hashable, Sendable {
-  /// The same whatever the roll; 0 if the attack fails or does not affect the target.
-  case fixed(Int)
-  /// Every roll, the lowest first: 16, and 39 in generations 1 and 2.
-  case rolls([Int])
-  /// The rolls of each of several hits.
-  case hits([[Int]])
-  /// The fixed damage of each of several hits.
-  case fixedHits([Int])
 }

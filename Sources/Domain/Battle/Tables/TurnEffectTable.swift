@@ -1,0 +1,64 @@
+/// The effects that change the HP of a Pokémon at the end of each turn, in the order of the games.
+///
+/// Source: Bulbapedia's pages of the weathers, status conditions, abilities and items.
+package enum TurnEffectTable {
+  package static let all = earlyStatus + weather + abilities + fieldAndItems + status
+
+  /// Where an item that heals at the end of the turn, as until generation 3, is eaten.
+  static let itemPosition = all.count - status.count
+
+  /// Until generation 2, status conditions hurt a Pokémon right after its move.
+  private static let earlyStatus: [TurnEffect] = [
+    TurnEffect(.status(.burn), .loses(oneOf: 16), since: 1, until: 1),
+    TurnEffect(.status(.poison), .loses(oneOf: 16), since: 1, until: 1),
+    TurnEffect(.status(.burn), .loses(oneOf: 8), since: 2, until: 2),
+    TurnEffect(.status(.poison), .loses(oneOf: 8), since: 2, until: 2),
+    TurnEffect(.status(.badPoison), .losesMore(oneOf: 16), since: 1, until: 2),
+  ]
+
+  private static let weather: [TurnEffect] = [
+    TurnEffect(
+      .weather(.sand), .loses(oneOf: 8), since: 2, until: 2, .not(.foeType(.rock, .ground, .steel))),
+    TurnEffect(
+      .weather(.sand), .loses(oneOf: 16), since: 3, .not(.foeType(.rock, .ground, .steel)),
+      .not(.foeItem("safety-goggles")),
+      .not(.foeAbility("sand-veil", "sand-rush", "sand-force", "overcoat"))),
+    TurnEffect(
+      .weather(.hail), .loses(oneOf: 16), since: 3, .not(.foeType(.ice)),
+      .not(.foeItem("safety-goggles")), .not(.foeAbility("snow-cloak", "ice-body", "overcoat"))),
+  ]
+
+  private static let abilities: [TurnEffect] = [
+    TurnEffect(.ability("rain-dish"), .heals(oneOf: 16), since: 3, .rainy, .dry),
+    TurnEffect(.ability("ice-body"), .heals(oneOf: 16), since: 4, .weather(.hail, .snow)),
+    TurnEffect(.ability("dry-skin"), .heals(oneOf: 8), since: 4, .rainy, .dry),
+    TurnEffect(.ability("dry-skin"), .loses(oneOf: 8), since: 4, .sunny, .dry),
+    TurnEffect(.ability("solar-power"), .loses(oneOf: 8), since: 4, .sunny, .dry),
+  ]
+
+  private static let fieldAndItems: [TurnEffect] = [
+    TurnEffect(.terrain(.grassy), .heals(oneOf: 16), since: 6, .foeGrounded),
+    TurnEffect(.item("leftovers"), .heals(oneOf: 16), since: 2),
+    TurnEffect(.item("black-sludge"), .heals(oneOf: 16), since: 4, .foeType(.poison)),
+    TurnEffect(.item("black-sludge"), .loses(oneOf: 8), since: 4, .not(.foeType(.poison))),
+  ]
+
+  private static let status: [TurnEffect] = [
+    TurnEffect(
+      .ability("poison-heal"), .heals(oneOf: 8), since: 4, .foeStatus(.poison, .badPoison)),
+    TurnEffect(.status(.poison), .loses(oneOf: 8), since: 3, .not(.foeAbility("poison-heal"))),
+    TurnEffect(
+      .status(.badPoison), .losesMore(oneOf: 16), since: 3, .not(.foeAbility("poison-heal"))),
+    TurnEffect(
+      .status(.burn), .loses(oneOf: 8), since: 3, until: 6, .not(.foeAbility("heatproof"))),
+    TurnEffect(.status(.burn), .loses(oneOf: 16), since: 7, .not(.foeAbility("heatproof"))),
+    TurnEffect(.status(.burn), .loses(oneOf: 16), since: 4, until: 6, .foeAbility("heatproof")),
+    TurnEffect(.status(.burn), .loses(oneOf: 32), since: 7, .foeAbility("heatproof")),
+    TurnEffect(.item("sticky-barb"), .loses(oneOf: 8), since: 4),
+  ]
+}
+
+extension BattleCondition {
+  /// Utility Umbrella keeps rain and sun away.
+  fileprivate static let dry = not(foeItem("utility-umbrella"))
+}
