@@ -30,18 +30,6 @@ package struct Battler: Hashable, Sendable {
   /// The stat that Protosynthesis or Quark Drive raises.
   package var boosted: Stat?
 
-  package init(
-    form: String, species: String, types: [ID<PokemonType>], level: Int, stats: Stats, weight: Int
-  ) {
-    self.form = form
-    self.species = species
-    self.types = types
-    self.level = level
-    self.stats = stats
-    self.weight = weight
-    hp = stats.hp
-  }
-
   var isAtFullHP: Bool { hp >= stats.hp }
 
   /// The types that decide the damage that it takes.
@@ -113,13 +101,6 @@ package struct BattleMove: Hashable, Sendable {
   /// Whether a Stellar Pokémon uses a move of its type for the first time.
   package var isStellarFirstUse = false
 
-  package init(slug: String, type: ID<PokemonType>, category: Category, power: Int) {
-    self.slug = slug
-    self.type = type
-    self.category = category
-    self.power = power
-  }
-
   func has(_ flag: MoveFlag) -> Bool { flags & flag.bit != 0 }
   func has(_ word: MoveClass) -> Bool { classes & word.bit != 0 }
   func named(_ slugs: String...) -> Bool { slugs.contains(slug) }
@@ -135,11 +116,4 @@ package struct DamageCalculation: Hashable, Sendable {
   package var field = BattleField()
   /// The abilities that have set weather or terrain.
   package var setters: [FieldSetter] = []
-
-  package init(era: BattleEra, attacker: Battler, defender: Battler, move: BattleMove) {
-    self.era = era
-    self.attacker = attacker
-    self.defender = defender
-    self.move = move
-  }
 }

@@ -35,13 +35,7 @@ extension Hit {
 
   /// The priority of the move when it is used.
   var priority: Int {
-    switch attacker.ability {
-    case "gale-wings" where type == .flying && (generation < 7 || attacker.isAtFullHP):
-      move.priority + 1
-    case "triage" where move.drains: move.priority + 3
-    default:
-      move.slug == "grassy-glide" && field.terrain == .grassy && attacker.isGrounded
-        ? move.priority + 1 : move.priority
-    }
+    let raises = [attacker.ability, move.slug].compactMap { Priorities.raises[$0] }
+    return move.priority + (raises.first { $0.condition.holds(self) }?.stages ?? 0)
   }
 }

@@ -30,20 +30,13 @@ extension DamageCalculation {
     let found = (isSlower ? abilities : abilities.reversed()).flatMap { ability in
       FieldSetter.all.filter { $0.ability == ability && $0.generations.contains(era.number) }
     }
-    for setter in found.filter(\.isLasting) + found where field.take(setter.effect) {
+    for setter in found.filter(\.isLasting) + found {
+      switch setter.effect {
+      case .weather(let new) where field.weather == nil: field.weather = new
+      case .terrain(let new) where field.terrain == nil: field.terrain = new
+      default: continue
+      }
       setters.append(setter)
     }
-  }
-}
-
-extension BattleField {
-  /// Whether the effect was missing and is now there.
-  fileprivate mutating func take(_ effect: FieldSetter.Effect) -> Bool {
-    switch effect {
-    case .weather(let new) where weather == nil: weather = new
-    case .terrain(let new) where terrain == nil: terrain = new
-    default: return false
-    }
-    return true
   }
 }

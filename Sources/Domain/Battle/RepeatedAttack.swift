@@ -87,12 +87,7 @@ extension Hit {
 
   private var takesItem: Bool {
     guard isItemRemovable, defender.ability != "sticky-hold" else { return false }
-    return switch move.slug {
-    case "knock-off": true
-    case "thief", "covet": attacker.item.isEmpty
-    case "bug-bite", "pluck", "incinerate": heldItem.hasSuffix("-berry")
-    default: false
-    }
+    return TakenItems.rules(self) ?? false
   }
 
   /// The end of the turn, when neither the attacker nor the move ignores an ability.

@@ -20,6 +20,17 @@ struct BoundItem {
   }
 }
 
+/// The moves that take the target's item.
+///
+/// Source: Bulbapedia's pages of the moves.
+enum TakenItems {
+  static let rules = MoveRules<Bool>([
+    MoveRule("knock-off") { _ in true },
+    MoveRule("thief", "covet") { $0.attacker.item.isEmpty },
+    MoveRule("bug-bite", "pluck", "incinerate") { $0.heldItem.hasSuffix("-berry") },
+  ])
+}
+
 /// Moves that are always critical.
 enum CriticalMoves {
   static func isSure(_ move: BattleMove, in generation: Int) -> Bool {

@@ -51,3 +51,23 @@ extension BattleCondition {
   }
   fileprivate static let never = Self("never") { _ in false }
 }
+
+/// The abilities and moves that raise the priority of a move.
+///
+/// Source: Bulbapedia's pages of the abilities and moves.
+enum Priorities {
+  static let raises: [String: (stages: Int, condition: BattleCondition)] = [
+    "gale-wings": (1, .galeWings), "triage": (3, .draining),
+    "grassy-glide": (1, .grassyGlide),
+  ]
+}
+
+extension BattleCondition {
+  fileprivate static let galeWings = Self("Flying move, since 7 at full HP") {
+    $0.type == .flying && ($0.generation < 7 || $0.attacker.isAtFullHP)
+  }
+  fileprivate static let draining = Self("move that drains") { $0.move.drains }
+  fileprivate static let grassyGlide = Self("Grassy Terrain; attacker on the ground") {
+    $0.field.terrain == .grassy && $0.attacker.isGrounded
+  }
+}
