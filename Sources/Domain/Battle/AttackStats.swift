@@ -1,58 +1,81 @@
 /// The stats that an attack uses.
 extension Hit {
   mutating func setStats() {
-    chooseCategory()
-    attackStat = move.category == .physical ? .attack : .specialAttack
+    if move.slug == "shell-side-arm" { chooseSide() }
+    if move.slug == "photon-geyser" || move.slug == "tera-blast" && attacker.tera != nil {
+      // They are physical if that is the user's better stat.
+      let isStronger = current(.attack, attacker) > current(.specialAttack, attacker)
+      move.category = isStronger ? .physical : .special
+    }
+    attackStat = isPhysical ? .attack : .specialAttack
     if move.has(.usesdefense) { attackStat = .defense }
     defenseStat = isPhysical || move.has(.hitsdefense) ? .defense : .specialDefense
   }
 
-  /// Some moves are physical if that is the user's better stat.
-  private mutating func chooseCategory() {
-    if move.slug == "shell-side-arm" { return chooseSide() }
-    guard move.slug == "photon-geyser" || move.slug == "tera-blast" && attacker.tera != nil
-    else { return }
-    let attack = attacker.staged(.attack, by: attacker.stages.attack)
-    let special = attacker.staged(.specialAttack, by: attacker.stages.specialAttack)
-    move.category = attack > special ? .physical : .special
-  }
-
   /// Shell Side Arm is physical, and then makes contact, if that hurts more.
   private mutating func chooseSide() {
-    let (physical, special) = (ratio(.attack, .defense), ratio(.specialAttack, .specialDefense))
-    guard physical.0 * special.1 > special.0 * physical.1 else { return }
+    let physical = current(.attack, attacker) * current(.specialDefense, defender)
+    let special = current(.specialAttack, attacker) * current(.defense, defender)
+    guard physical > special else { return }
     move.category = .physical
     move.flags |= MoveFlag.contact.bit
   }
 
-  private func ratio(_ attack: Stat, _ defense: Stat) -> (Int, Int) {
-    (
-      attacker.staged(attack, by: attacker.stages[attack]),
-      defender.staged(defense, by: defender.stages[defense])
-    )
+  /// A stat of a Pokémon with its stage.
+  func current(_ stat: Stat, _ battler: Battler) -> Int {
+    staged(battler.stats[stat], by: battler.stages[stat])
   }
 
+  func staged(_ value: Int, by stage: Int) -> Int {
+    if generation < 3 { return min(999, max(1, value * Self.percents[stage + 6] / 100)) }
+    return stage < 0 ? value * 2 / (2 - stage) : value * (2 + stage) / 2
+  }
+
+  /// Percent by stage, from -6, in generations 1 and 2.
+  private static let percents = [25, 28, 33, 40, 50, 66, 100, 150, 200, 250, 300, 350, 400]
+
   /// The Pokémon whose stat attacks.
-  private var source: Battler { move.has(.foeattack) ? defender : attacker }
+  var source: Battler { move.has(.foeattack) ? defender : attacker }
+
+  /// Whether a critical hit ignores stages, burn and screens: in generation 2 only unless the
+  /// attack's stage is higher than the defence's; since generation 3 only stages that weaken it.
+  var ignoresChanges: Bool {
+    isCritical && (generation != 2 || attacker.stages[attackStat] <= defender.stages[defenseStat])
+  }
 
   var attackStage: Int {
     let stage = source.stages[attackStat]
-    return defender.ability == "unaware" || isCritical && stage < 0 ? 0 : stage
+    let isIgnored = ignoresChanges && (generation < 3 || stage < 0)
+    return isIgnored || defender.ability == "unaware" ? 0 : stage
   }
 
   var defenseStage: Int {
     let stage = defender.stages[defenseStat]
-    let isIgnored = attacker.ability == "unaware" || move.has(.ignoresstages)
-    return isIgnored || isCritical && stage > 0 ? 0 : stage
+    let isIgnored = ignoresChanges && (generation < 3 || stage > 0)
+    return isIgnored || attacker.ability == "unaware" || move.has(.ignoresstages) ? 0 : stage
   }
 
-  var attackValue: Int { source.staged(attackStat, by: attackStage) }
+  /// Whether a screen of the target's side weakens the hit.
+  var meetsScreen: Bool {
+    let side = field.defenderSide
+    guard !ignoresChanges, attacker.ability != "infiltrator",
+      !move.named("brick-break", "psychic-fangs", "raging-bull")
+    else { return false }
+    return side.hasAuroraVeil || (isPhysical ? side.hasReflect : side.hasLightScreen)
+  }
 
-  var defenseValue: Int {
-    let value = defender.staged(defenseStat, by: defenseStage)
-    let isSheltered =
-      weather == .sand && defender.has(.rock) && defenseStat == .specialDefense && generation > 3
-      || weather == .snow && defender.has(.ice) && defenseStat == .defense
-    return isSheltered ? value * 3 / 2 : value
+  /// The same-type attack bonus (STAB), in 4096ths.
+  var sameTypeFactor: Int {
+    let isOwn = attacker.types.contains(type)
+    let adapts = attacker.ability == "adaptability"
+    if attacker.tera == .stellar, move.isStellarFirstUse || attacker.form == "terapagos-stellar" {
+      return isOwn ? 8192 : 4915
+    }
+    if attacker.tera == type {
+      return isOwn ? (adapts ? 9216 : 8192) : adapts ? 8192 : 6144
+    }
+    let isChanged = attacker.has(ability: "protean", "libero") && attacker.tera == nil
+    guard isOwn || isChanged else { return 4096 }
+    return adapts && (attacker.tera ?? .stellar) == .stellar ? 8192 : 6144
   }
 }

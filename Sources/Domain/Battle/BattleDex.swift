@@ -29,11 +29,10 @@ package struct BattleDex: Sendable {
 
   private static func changes(_ natures: Table<Nature>) -> [[Stat]: ID<Nature>] {
     let changes = (0..<natures.count).map { natures[$0] }.map { nature in
-      ([nature.increasedStat, nature.decreasedStat].compactMap { $0?.rawValue }, nature.id)
+      let stats = [nature.increasedStat, nature.decreasedStat]
+      return (stats.compactMap { $0.flatMap { Stat(rawValue: $0.rawValue) } }, nature.id)
     }
-    return Dictionary(
-      changes.map { ($0.compactMap { Stat(rawValue: $0) }, $1) },
-      uniquingKeysWith: { first, _ in first })
+    return Dictionary(changes, uniquingKeysWith: { first, _ in first })
   }
 
   /// A set of a Pokémon, as a player writes it.

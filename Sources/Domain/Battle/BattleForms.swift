@@ -59,15 +59,18 @@ struct BattleForms: Sendable {
     _ row: Int, _ look: ID<Look>?, level: Int, _ stat: (Stat, Int) -> Int
   ) -> Battler {
     let (form, species) = (catalog.forms.slugs[row], Int(catalog.speciesRows[row]))
-    var values = Stats()
-    for kind in Stat.allCases { values[kind] = stat(kind, Int(stats[kind.rawValue - 1][row])) }
+    var stats = base(row)
+    for kind in Stat.allCases { stats[kind] = stat(kind, stats[kind]) }
     var battler = Battler(
       form: form, species: species < 0 ? form : catalog.species.slugs[species],
-      types: types(of: row, look), level: level, stats: values,
+      types: types(of: row, look), level: level, stats: stats, hp: stats.hp,
       weight: Form.knownWeight(Int(weights[row])) ?? 0)
+    guard species >= 0 else { return battler }
     battler.canEvolve =
-      species >= 0 && evolves(form, Int32(clamping: catalog.species.ids[species].rawValue))
-    battler.gender = species < 0 ? nil : Self.gender(atRate: Int(genders[species]))
+      evolving.contains(Int32(clamping: catalog.species.ids[species].rawValue))
+      && !Self.fullyEvolved.contains(form) && !form.contains("-mega") && !form.contains("-gmax")
+    // Male, unless the species is always female. -1 is without gender, 8 always female.
+    battler.gender = genders[species] < 0 ? nil : genders[species] == 8 ? .female : .male
     return battler
   }
 
@@ -82,22 +85,4 @@ struct BattleForms: Sendable {
   private static func id<Entity>(_ number: Int32) -> ID<Entity>? {
     number > 0 ? ID(Int(number)) : nil
   }
-
-  /// The gender to assume: male, unless the species is always female; `nil` without gender.
-  ///
-  /// - Parameter rate: The share of females in eighths; -1 without gender.
-  private static func gender(atRate rate: Int) -> Gender? {
-    rate < 0 ? nil : rate == 8 ? .female : .male
-  }
-
-  private func evolves(_ form: String, _ species: Int32) -> Bool {
-    evolving.contains(species) && !Self.fullyEvolved.contains(form)
-      && !form.contains("-mega") && !form.contains("-gmax")
-  }
-
-  /// Forms that do not evolve although another form of their species does.
-  private static let fullyEvolved: Set<String> = [
-    "corsola", "farfetchd", "mr-mime", "linoone", "qwilfish", "basculin-red-striped",
-    "basculin-blue-striped",
-  ]
 }

@@ -30,18 +30,6 @@ package struct Battler: Hashable, Sendable {
   /// The stat that Protosynthesis or Quark Drive raises.
   package var boosted: Stat?
 
-  package init(
-    form: String, species: String, types: [ID<PokemonType>], level: Int, stats: Stats, weight: Int
-  ) {
-    self.form = form
-    self.species = species
-    self.types = types
-    self.level = level
-    self.stats = stats
-    self.weight = weight
-    hp = stats.hp
-  }
-
   var isAtFullHP: Bool { hp >= stats.hp }
 
   /// The types that decide the damage that it takes.
@@ -59,14 +47,17 @@ package struct Battler: Hashable, Sendable {
   func has(ability names: String...) -> Bool { names.contains(ability) }
   func has(item names: String...) -> Bool { names.contains(item) }
 
-  /// A stat with its stage, as of generation 3.
-  func staged(_ stat: Stat, by stage: Int) -> Int {
-    Self.staged(stats[stat], by: stage)
+  /// Hectograms, as moves that depend on the weight see it.
+  var battleWeight: Int {
+    let factor = ["heavy-metal": 4, "light-metal": 1][ability] ?? 2
+    return max(1, weight * factor / (item == "float-stone" ? 4 : 2))
   }
 
-  static func staged(_ value: Int, by stage: Int) -> Int {
-    stage < 0 ? value * 2 / (2 - stage) : value * (2 + stage) / 2
-  }
+  /// All stages above 0 together.
+  var raisedStages: Int { Stat.allCases.reduce(0) { $0 + max(0, stages[$1]) } }
+
+  /// Whether it is of one of these species, or is one of these forms.
+  func isAny(of slugs: [String]) -> Bool { slugs.contains(species) || slugs.contains(form) }
 }
 
 extension ID<PokemonType> {
@@ -110,13 +101,6 @@ package struct BattleMove: Hashable, Sendable {
   /// Whether a Stellar Pokémon uses a move of its type for the first time.
   package var isStellarFirstUse = false
 
-  package init(slug: String, type: ID<PokemonType>, category: Category, power: Int) {
-    self.slug = slug
-    self.type = type
-    self.category = category
-    self.power = power
-  }
-
   func has(_ flag: MoveFlag) -> Bool { flags & flag.bit != 0 }
   func has(_ word: MoveClass) -> Bool { classes & word.bit != 0 }
   func named(_ slugs: String...) -> Bool { slugs.contains(slug) }
@@ -132,23 +116,4 @@ package struct DamageCalculation: Hashable, Sendable {
   package var field = BattleField()
   /// The abilities that have set weather or terrain.
   package var setters: [FieldSetter] = []
-
-  package init(era: BattleEra, attacker: Battler, defender: Battler, move: BattleMove) {
-    self.era = era
-    self.attacker = attacker
-    self.defender = defender
-    self.move = move
-  }
-}
-
-/// The damage of an attack, in HP.
-package enum Damage: Hashable, Sendable {
-  /// The same whatever the roll; 0 if the attack fails or does not affect the target.
-  case fixed(Int)
-  /// Every roll, the lowest first: 16, and 39 in generations 1 and 2.
-  case rolls([Int])
-  /// The rolls of each of several hits.
-  case hits([[Int]])
-  /// The fixed damage of each of several hits.
-  case fixedHits([Int])
 }

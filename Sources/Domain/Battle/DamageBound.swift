@@ -6,8 +6,6 @@ struct DamageBound: Sendable {
   private let power: Int
   /// Whether other stats or another type may decide.
   private let isOdd: Bool
-  /// Whether the damage does not follow the formula.
-  private let isFixed: Bool
 
   /// Every power that varies is less, without conditions.
   private static let maxPower = 150
@@ -16,44 +14,29 @@ struct DamageBound: Sendable {
 
   init(_ move: BattleMove) {
     self.move = move
-    let doubles =
-      ModifierTable.mentions(.move(move.slug)) || move.has(.surecrit)
-      || Self.doubled.contains(move.slug)
-    let base = move.power > 1 ? move.power : Self.maxPower
-    power = base * (move.maxHits ?? 1) * (doubles ? 2 : 1)
+    let mayDouble =
+      ModifierTable.mentions(.move(move.slug)) || MovePower.rules.mentions(move.slug)
+      || move.has(.surecrit) || CriticalMoves.frequent.contains(move.slug)
+    power =
+      (move.power > 1 ? move.power : Self.maxPower) * (move.maxHits ?? 1) * (mayDouble ? 2 : 1)
     isOdd =
-      Self.odd.contains(move.slug) || move.has(.usesdefense) || move.has(.hitsdefense)
-      || move.has(.foeattack)
-    isFixed = Self.fixed.contains(move.slug)
+      MoveTypes.rules.mentions(move.slug) || Self.odd.contains(move.slug)
+      || move.has(.usesdefense) || move.has(.hitsdefense) || move.has(.foeattack)
   }
 
-  /// Moves whose power doubles without conditions, or whose critical hits are frequent.
-  private static let doubled: Set<String> = [
-    "acrobatics", "bolt-beak", "crabhammer", "fishious-rend", "payback", "razor-leaf",
-    "rising-voltage", "slash", "terrain-pulse", "triple-axel", "triple-kick", "weather-ball",
-    "zippy-zap",
-  ]
-
-  /// Moves of another type or stat than the dex says.
-  private static let odd: Set<String> = [
-    "aura-wheel", "doom-desire", "electro-shot", "flying-press", "freeze-dry", "future-sight",
-    "ivy-cudgel", "meteor-beam", "photon-geyser", "raging-bull", "revelation-dance",
-    "shell-side-arm", "struggle", "terrain-pulse", "thousand-arrows", "weather-ball",
-  ]
-
-  private static let fixed: Set<String> = [
-    "dragon-rage", "final-gambit", "night-shade", "seismic-toss", "sonic-boom",
-  ]
-
-  /// - Parameter abilityFactor: the most that the abilities may multiply, in 4096ths.
-  func value(_ user: Battler, on target: Battler, _ chart: TypeChart, abilityFactor: Int) -> Int {
-    if isFixed { return move.slug == "final-gambit" ? user.hp : user.level }
-    let (attack, defense) = isOdd ? oddStats(user, target) : stats(user, target)
-    let percent = isOdd ? 400 : effectiveness(user, target, chart)
-    let level = user.level * 2 / 5 + 2
-    let base = level * power * attack / max(1, defense) / 50 + 2 * (move.maxHits ?? 1)
+  /// - Parameter factor: the most that the abilities and items may multiply, in 4096ths.
+  func value(_ user: Battler, on target: Battler, _ chart: TypeChart, factor: Int) -> Int {
+    if Self.fixed.contains(move.slug) {
+      return move.slug == "final-gambit" ? user.hp : max(user.level, 40)
+    }
+    let (attack, defense) = isOdd ? extremes(user.stats, target.stats) : stats(user, target)
+    let percent =
+      isOdd || user.has(ability: "scrappy", "minds-eye")
+      ? 400 : chart.percent(of: move.type, on: target.types)
     let own = isOdd || user.types.contains(move.type) ? 150 : 100
-    return base * own / 100 * percent / 100 * abilityFactor / 4096 * Self.margin / 100
+    let base = (user.level * 2 / 5 + 2) * power * attack / max(1, defense) / 50
+    return (base + 2 * (move.maxHits ?? 1)) * own / 100 * percent / 100 * factor / 4096
+      * Self.margin / 100
   }
 
   private func stats(_ user: Battler, _ target: Battler) -> (Int, Int) {
@@ -62,62 +45,48 @@ struct DamageBound: Sendable {
       : (user.stats.specialAttack, target.stats.specialDefense)
   }
 
-  private func oddStats(_ user: Battler, _ target: Battler) -> (Int, Int) {
+  private func extremes(_ own: Stats, _ foe: Stats) -> (Int, Int) {
     (
-      max(user.stats.attack, user.stats.specialAttack, user.stats.defense, target.stats.attack)
-        * 3 / 2, min(target.stats.defense, target.stats.specialDefense)
+      max(own.attack, own.specialAttack, own.defense, foe.attack) * 3 / 2,
+      min(foe.defense, foe.specialDefense)
     )
-  }
-
-  private func effectiveness(_ user: Battler, _ target: Battler, _ chart: TypeChart) -> Int {
-    let percent = chart.percent(of: move.type, on: target.types)
-    return percent == 0 && user.has(ability: "scrappy", "minds-eye") ? 400 : percent
   }
 }
 
-/// The most that abilities multiply damage by, for ``DamageBound``.
-struct AbilityBound {
-  private var own: [String: Int] = [:]
-  private var foes: [String: Int] = [:]
+/// The most that abilities and items multiply damage by in a generation, for ``DamageBound``.
+struct FactorBound: Sendable {
+  private var factors: [Modifier.Cause: Int] = [:]
+
+  init(in generation: Int) {
+    for row in ModifierTable.all where row.generations.contains(generation) {
+      for cause in row.causes { raise(cause, by: row.damageFactor) }
+    }
+    for (ability, times) in DamageBound.abilities { raise(.ability(ability), by: 4096 * times) }
+    raise(.foeAbility("weak-armor"), by: 4096 * 4)
+    // Weather and terrain multiply by 1.5 at most.
+    for ability in FieldSetter.abilities {
+      raise(.ability(ability), by: 4096 * 2)
+      raise(.foeAbility(ability), by: 4096 * 2)
+    }
+  }
+
+  private mutating func raise(_ cause: Modifier.Cause, by factor: Int) {
+    factors[cause] = factors[cause, default: 4096] * max(4096, factor) / 4096
+  }
 
   /// In 4096ths.
-  mutating func callAsFunction(of user: Battler, on target: Battler) -> Int {
-    let (ability, foe) = (user.ability, target.ability)
-    let mine =
-      own[ability]
-      ?? Self.most(.ability(ability)) * (Self.special[ability] ?? 1) * Self.field(ability)
-    let others =
-      foes[foe]
-      ?? Self.most(.foeAbility(foe)) * (foe == "weak-armor" ? 4 : 1) * Self.field(foe)
-    own[ability] = mine
-    foes[foe] = others
-    return mine * others / 4096
+  func callAsFunction(of user: Battler, on target: Battler) -> Int {
+    let causes: [Modifier.Cause] = [
+      .ability(user.ability), .item(user.item), .foeAbility(target.ability),
+      .foeItem(target.item),
+    ]
+    return causes.reduce(4096) { $0 * (factors[$1] ?? 4096) / 4096 }
   }
-
-  /// Weather and terrain multiply by 1.5 at most.
-  private static func field(_ ability: String) -> Int {
-    FieldSetter.abilities.contains(ability) ? 2 : 1
-  }
-
-  private static func most(_ cause: Modifier.Cause) -> Int {
-    let rows = (1...9).map { generation in
-      ModifierTable.candidates([cause], in: generation)
-        .reduce(4096) { $0 * max(4096, $1.damageFactor) / 4096 }
-    }
-    return rows.max() ?? 4096
-  }
-
-  /// Abilities that change more than a row of the table says: types, stages, hits.
-  private static let special: [String: Int] = [
-    "adaptability": 2, "download": 2, "hustle": 2, "intrepid-sword": 2, "libero": 2,
-    "parental-bond": 2, "protean": 2, "mega-sol": 6, "forecast": 6, "aerilate": 6, "dragonize": 6,
-    "galvanize": 6, "liquid-voice": 6, "normalize": 6, "pixilate": 6, "refrigerate": 6,
-  ]
 }
 
 extension Modifier {
   /// The factor of the damage, in 4096ths: a lower defence raises it.
   fileprivate var damageFactor: Int {
-    step == .defense || step == .cutDefense ? 4096 * 4096 / max(1, factor) : factor
+    [.earlyDefense, .defense, .cutDefense].contains(step) ? 4096 * 4096 / max(1, factor) : factor
   }
 }

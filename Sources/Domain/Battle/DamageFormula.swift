@@ -6,14 +6,20 @@ package struct DamageFormula: Sendable {
   package init(_ chart: TypeChart) { self.chart = chart }
 
   package func callAsFunction(_ calculation: DamageCalculation) -> Damage {
-    let hit = Hit(calculation, chart)
+    var hit = Hit(calculation, chart)
     guard !hit.fails else { return .fixed(0) }
+    let count = hit.attacker.ability == "parental-bond" && !hit.isSpreadInDoubles ? 2 : 1
     if let fixed = hit.fixedDamage {
-      return hit.attacker.ability == "parental-bond" && !hit.isSpreadInDoubles
-        ? .fixedHits([fixed, fixed]) : .fixed(fixed)
+      return count == 1 ? .fixed(fixed) : .fixedHits([fixed, fixed])
     }
-    if hit.generation < 3 { return FirstDamage(hit).damage }
-    return hit.generation > 4 ? modern(hit) : classic(hit)
+    var hits: [[Int]] = []
+    for _ in 0..<max(hit.count, count) {
+      hits.append(HitDamage(hit).rolls)
+      hit.endHit()
+    }
+    guard let most = hits[0].last else { return .fixed(0) }
+    if hit.generation < 3, hit.move.named("flail", "reversal") { return .fixed(most) }
+    return hits.count == 1 ? .rolls(hits[0]) : .hits(hits)
   }
 
   /// The stats that an attack uses.
@@ -21,49 +27,19 @@ package struct DamageFormula: Sendable {
     let hit = Hit(calculation, chart)
     return (hit.attackStat, hit.defenseStat)
   }
-
-  private func classic(_ hit: Hit) -> Damage {
-    let damage = ClassicDamage(hit)
-    let first = damage.rolls(number: 1)
-    guard !first.isEmpty else { return .fixed(0) }
-    let count = hit.count
-    return count == 1 ? .rolls(first) : .hits((1...count).map { damage.rolls(number: $0) })
-  }
-
-  private func modern(_ hit: Hit) -> Damage {
-    let damage = ModernDamage(hit)
-    let count = hit.count
-    let first = damage.rolls(number: 1)
-    guard !first.isEmpty else { return .fixed(0) }
-    if count == 1, hit.attacker.ability == "parental-bond", !hit.isSpreadInDoubles {
-      return .hits([first, damage.rolls(number: 2, share: hit.generation > 6 ? 1024 : 2048)])
-    }
-    if count == 1 { return .rolls(first) }
-    return .hits((1...count).map { damage.rolls(number: $0) })
-  }
 }
 
-extension Hit {
-  var isSpreadInDoubles: Bool {
-    field.isDoubles
-      && (move.isSpread
-        || move.slug == "expanding-force" && field.terrain == .psychic && attacker.isGrounded
-        || move.slug == "tera-starstorm" && attacker.form == "terapagos-stellar")
-  }
+/// The damage of an attack, in HP.
+package enum Damage: Hashable, Sendable {
+  /// The same whatever the roll; 0 if the attack fails or does not affect the target.
+  case fixed(Int)
+  /// Every roll, the lowest first: 16, and 39 in generations 1 and 2.
+  case rolls([Int])
+  /// The rolls of each of several hits.
+  case hits([[Int]])
+  /// The fixed damage of each of several hits.
+  case fixedHits([Int])
 
-  /// Whether the Stellar type strengthens the move: once for each type, always for Terapagos.
-  var usesStellar: Bool { move.isStellarFirstUse || attacker.form == "terapagos-stellar" }
-
-  /// The number of hits: the chosen one, the only possible, or for two to five hits three.
-  var count: Int {
-    guard let least = move.minHits, let most = move.maxHits, most > 1 else { return 1 }
-    if let hits = move.hits { return min(max(hits, least), most) }
-    if least == most { return most }
-    return attacker.ability == "skill-link" ? most : 3
-  }
-}
-
-extension Damage {
   /// The rolls of each hit.
   package var hits: [[Int]] {
     switch self {

@@ -1,25 +1,19 @@
 /// The effectiveness of a hit against its target, without immunities by ability or item.
-struct Effectiveness {
+enum Effectiveness {
   /// Neutral, in 64ths.
   static let usual = 64
 
-  let value: Int
-  /// Percent against each type of the target, in their order.
-  let percents: [Int]
-
-  init(_ hit: Hit) {
-    let own = hit.defender.defendingTypes
-    let types = hit.generation < 2 ? own : Self.inOrder(own)
-    percents = types.map { Self.percent(of: hit, on: $0) }
-    var value = percents.reduce(Self.usual) { $0 * $1 / 100 }
-    if hit.move.slug == "thousand-arrows", !hit.defender.isGrounded, types.contains(.flying) {
-      value = Self.usual
-    }
-    if hit.type == .stellar { value = hit.defender.tera == nil ? Self.usual : Self.usual * 2 }
-    if hit.defender.ability == "tera-shell", hit.defender.isAtFullHP, value >= Self.usual {
-      value = Self.usual / 2
-    }
-    self.value = value
+  /// In 64ths, and in percent against each type of the target, in their order.
+  static func of(_ hit: Hit) -> (value: Int, percents: [Int]) {
+    let target = hit.defender
+    let types = hit.generation < 2 ? target.defendingTypes : inOrder(target.defendingTypes)
+    let percents = types.map { percent(of: hit, on: $0) }
+    let isGrounding =
+      hit.move.slug == "thousand-arrows" && !target.isGrounded && types.contains(.flying)
+    var value = isGrounding ? usual : percents.reduce(usual) { $0 * $1 / 100 }
+    if hit.type == .stellar { value = target.tera == nil ? usual : usual * 2 }
+    let isShelled = target.ability == "tera-shell" && target.isAtFullHP && value >= usual
+    return (isShelled ? usual / 2 : value, percents)
   }
 
   /// The order of the games' type chart, in which they apply the types of a target.
@@ -28,29 +22,24 @@ struct Effectiveness {
     .psychic, .bug, .rock, .ghost, .dragon, .dark, .steel, .fairy,
   ]
 
-  static func inOrder(_ types: [ID<PokemonType>]) -> [ID<PokemonType>] {
-    guard types.count > 1 else { return types }
-    return order.filter(types.contains)
+  private static func inOrder(_ types: [ID<PokemonType>]) -> [ID<PokemonType>] {
+    types.count > 1 ? order.filter(types.contains) : types
   }
 
   private static func percent(of hit: Hit, on type: ID<PokemonType>) -> Int {
     if hit.move.slug == "struggle", hit.generation > 1 { return 100 }
     if hit.move.slug == "freeze-dry", type == .water { return 200 }
-    if type == .ghost, hit.attacker.has(ability: "scrappy", "minds-eye"),
-      [.normal, .fighting].contains(hit.type)
-    {
-      return 100
-    }
     var percent = hit.chart[hit.type, type]
     if hit.move.slug == "flying-press" { percent = percent * hit.chart[.flying, type] / 100 }
-    if percent == 0, losesImmunity(hit, to: type) { return 100 }
-    if type == .flying, hit.weather == .strongWinds, percent > 100 { return 100 }
-    return percent
+    if percent == 0, losesImmunity(hit, type) { return 100 }
+    return type == .flying && hit.weather == .strongWinds ? min(100, percent) : percent
   }
 
-  /// Whether an item of the target takes an immunity away.
-  private static func losesImmunity(_ hit: Hit, to type: ID<PokemonType>) -> Bool {
+  /// Whether an item of the target or an ability of the attacker takes an immunity away.
+  private static func losesImmunity(_ hit: Hit, _ type: ID<PokemonType>) -> Bool {
     hit.defender.item == "ring-target"
       || type == .flying && hit.type == .ground && hit.defender.item == "iron-ball"
+      || type == .ghost && hit.attacker.has(ability: "scrappy", "minds-eye")
+        && [.normal, .fighting].contains(hit.type)
   }
 }

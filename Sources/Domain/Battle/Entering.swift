@@ -14,93 +14,76 @@ extension DamageCalculation {
   }
 }
 
-/// Effects of abilities and items before an attack.
+/// Effects of abilities and items before an attack, and between its hits.
 extension Hit {
   mutating func enterBattle() {
     if attacker.ability == "mega-sol" { weather = .sun }
-    changeForms()
-    raiseStages()
-    suppressAbilities()
-  }
-
-  private mutating func changeForms() {
     attacker.types = typesInWeather(attacker)
     defender.types = typesInWeather(defender)
+    let stats = [preferred(attacker, against: defender), preferred(defender, against: attacker)]
+    change(by: StageChange.entering)
+    if let stat = stats[0] { raise(&attacker, stat, by: 1) }
+    if let stat = stats[1] { raise(&defender, stat, by: 1) }
+    if ignoresAbility { defender.ability = "" }
   }
 
-  /// Castform has the type of the weather.
+  /// Castform has the type of the weather, except in sand.
   private func typesInWeather(_ battler: Battler) -> [ID<PokemonType>] {
-    guard battler.ability == "forecast", battler.form == "castform" else { return battler.types }
-    return switch weather {
-    case .sun, .harshSun: [.fire]
-    case .rain, .heavyRain: [.water]
-    case .hail, .snow: [.ice]
-    default: battler.types
-    }
+    guard battler.ability == "forecast", battler.form == "castform", weather != .sand,
+      let type = weather.flatMap({ MoveTypes.weathers[$0] })
+    else { return battler.types }
+    return [type]
   }
 
-  private mutating func raiseStages() {
-    let (user, target) = (attacker, defender)
-    if move.named("meteor-beam", "electro-shot") { raise(&attacker, .specialAttack) }
-    raise(&attacker, against: target)
-    raise(&defender, against: user)
+  /// The stat that Download raises: the one against the foe's weaker defence.
+  private func preferred(_ battler: Battler, against foe: Battler) -> Stat? {
+    guard battler.ability == "download" else { return nil }
+    return current(.specialDefense, foe) <= current(.defense, foe) ? .specialAttack : .attack
   }
 
-  private func raise(_ battler: inout Battler, against foe: Battler) {
-    if let stat = seed(battler.item) { raise(&battler, stat) }
-    switch battler.ability {
-    case "intrepid-sword" where battler.isAbilityActive || generation == 8: raise(&battler, .attack)
-    case "dauntless-shield" where battler.isAbilityActive || generation == 8:
-      raise(&battler, .defense)
-    case "download":
-      let defense = foe.staged(.defense, by: foe.stages.defense)
-      let special = foe.staged(.specialDefense, by: foe.stages.specialDefense)
-      raise(&battler, special <= defense ? .specialAttack : .attack)
-    default: break
-    }
-  }
-
-  private func raise(_ battler: inout Battler, _ stat: Stat, by stages: Int = 1) {
-    let step =
-      battler.ability == "contrary" ? -stages : battler.ability == "simple" ? 2 * stages : stages
-    battler.stages[stat] = min(6, max(-6, battler.stages[stat] + step))
-  }
-
-  /// Changes of stages between the hits of one attack.
-  mutating func change() {
-    switch defender.ability {
-    case "stamina": raise(&defender, .defense)
-    case "water-compaction" where type == .water: raise(&defender, .defense, by: 2)
-    case "weak-armor" where move.category == .physical: raise(&defender, .defense, by: -1)
-    default: break
-    }
-    if isFirst, defender.item == "kee-berry", move.category == .physical {
-      raise(&defender, .defense)
-    }
-    if isFirst, defender.item == "maranga-berry", move.category == .special {
-      raise(&defender, .specialDefense)
-    }
-    if move.slug == "power-up-punch" { raise(&attacker, .attack) }
-    isFirst = false
-  }
-
-  /// The stat that a seed raises in its terrain.
-  private func seed(_ item: String) -> Stat? {
-    switch (item, field.terrain) {
-    case ("electric-seed", .electric), ("grassy-seed", .grassy): .defense
-    case ("misty-seed", .misty), ("psychic-seed", .psychic): .specialDefense
-    default: nil
-    }
-  }
-
-  /// Abilities that ignore the target's, and those that cannot be ignored.
-  private mutating func suppressAbilities() {
+  /// Whether an ability or the move ignores the target's ability.
+  private var ignoresAbility: Bool {
     let ignores =
-      attacker.has(ability: "mold-breaker", "teravolt", "turboblaze")
-      || move.has(.ignoresability)
-    let isSafe =
-      defender.has(ability: "full-metal-body", "prism-armor", "shadow-shield")
-      || defender.item == "ability-shield"
-    if ignores && !isSafe { defender.ability = "" }
+      attacker.has(ability: "mold-breaker", "teravolt", "turboblaze") || move.has(.ignoresability)
+    return ignores && defender.item != "ability-shield"
+      && !defender.has(ability: "full-metal-body", "prism-armor", "shadow-shield")
+  }
+
+  /// Ends one hit of several.
+  mutating func endHit() {
+    change(by: StageChange.betweenHits)
+    number += 1
+  }
+
+  private mutating func change(by rows: [Modifier.Cause: [StageChange]]) {
+    for row in causes.flatMap({ rows[$0] ?? [] }) where row.conditions.hold(for: self) {
+      switch row.cause {
+      case .foeAbility, .foeItem: raise(&defender, row.stat, by: row.stages)
+      default: raise(&attacker, row.stat, by: row.stages)
+      }
+    }
+  }
+
+  private func raise(_ battler: inout Battler, _ stat: Stat, by stages: Int) {
+    let factor = ["contrary": -1, "simple": 2][battler.ability] ?? 1
+    battler.stages[stat] = min(6, max(-6, battler.stages[stat] + stages * factor))
+  }
+}
+
+/// A change of a stage of the holder of an ability or item, or of the user of a move: a row of a
+/// table.
+struct StageChange: Sendable {
+  let cause: Modifier.Cause
+  let stat: Stat
+  let stages: Int
+  let conditions: [BattleCondition]
+
+  init(
+    _ cause: Modifier.Cause, _ stat: Stat, by stages: Int = 1, _ conditions: BattleCondition...
+  ) {
+    self.cause = cause
+    self.stat = stat
+    self.stages = stages
+    self.conditions = conditions
   }
 }

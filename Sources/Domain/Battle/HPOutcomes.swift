@@ -20,29 +20,28 @@ struct HPOutcomes {
   var fatal: UInt128 { counts.reduce(0) { $0 + $1[0] } }
   var others: UInt128 { counts.reduce(0) { $1.dropFirst().reduce($0, +) } }
 
-  // MARK: Uses
-
   mutating func use(_ damage: Damage) {
     for rolls in damage.hits {
       makeRoom(for: rolls.count)
       if let endurance = attack.endurance, isSaved(from: rolls) { note(endurance) }
-      counts = counts.map { after(rolls, $0) }
+      change(rolls) { [attack] hp, roll in
+        if roll < hp { return hp - roll }
+        return attack.endurance != nil && hp == attack.maxHP ? 1 : 0
+      }
       if attack.healing?.isImmediate ?? false { heal() }
     }
   }
 
-  private func after(_ rolls: [Int], _ row: [UInt128]) -> [UInt128] {
-    var next = [UInt128](repeating: 0, count: row.count)
-    next[0] = row[0] * UInt128(rolls.count)
-    for hp in 1..<row.count where row[hp] > 0 {
-      for roll in rolls { next[left(of: hp, after: roll)] += row[hp] }
+  /// - Parameter turn: counted from 1.
+  mutating func endTurn(_ turn: Int) {
+    for (index, effect) in attack.effects.enumerated() {
+      if index == attack.healingPosition { heal() }
+      change([effect.points(ofHP: attack.maxHP, turn: turn)]) { [attack] hp, points in
+        min(attack.maxHP, max(0, hp + points))
+      }
+      if attack.healing?.isImmediate ?? false { heal() }
     }
-    return next
-  }
-
-  private func left(of hp: Int, after roll: Int) -> Int {
-    if roll < hp { return hp - roll }
-    return attack.endurance != nil && hp == attack.maxHP ? 1 : 0
+    if attack.healingPosition == attack.effects.count { heal() }
   }
 
   private func isSaved(from rolls: [Int]) -> Bool {
@@ -59,25 +58,13 @@ struct HPOutcomes {
     total = (total >> 32) * UInt128(rolls)
   }
 
-  // MARK: The end of a turn
-
-  /// - Parameter turn: counted from 1.
-  mutating func endTurn(_ turn: Int) {
-    let isImmediate = attack.healing?.isImmediate ?? false
-    for (index, effect) in attack.effects.enumerated() {
-      if !isImmediate, index == attack.healingPosition { heal() }
-      change(by: effect.points(ofHP: attack.maxHP, turn: turn))
-      if isImmediate { heal() }
-    }
-    if !isImmediate, attack.healingPosition == attack.effects.count { heal() }
-  }
-
-  private mutating func change(by points: Int) {
+  /// Replaces each outcome by those that the numbers make of its HP. A fainted target stays so.
+  private mutating func change(_ numbers: [Int], _ left: (_ hp: Int, _ number: Int) -> Int) {
     counts = counts.map { row in
       var next = [UInt128](repeating: 0, count: row.count)
-      next[0] = row[0]
+      next[0] = row[0] * UInt128(numbers.count)
       for hp in 1..<row.count where row[hp] > 0 {
-        next[min(attack.maxHP, max(0, hp + points))] += row[hp]
+        for number in numbers { next[left(hp, number)] += row[hp] }
       }
       return next
     }

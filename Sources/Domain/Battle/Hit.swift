@@ -17,14 +17,13 @@ struct Hit {
   var effectiveness = Effectiveness.usual
   /// Percent against each type of the target.
   var percents: [Int] = []
+  /// The power before modifiers, once it is known.
   var power = 0
   var isCritical = false
-  /// Whether it is the first hit on a target at full HP or with a berry.
-  var isFirst = true
+  /// The number of the hit among several, from 1.
+  var number = 1
   var attackStat = Stat.attack
   var defenseStat = Stat.defense
-
-  var generation: Int { era.number }
 
   init(_ calculation: DamageCalculation, _ chart: TypeChart) {
     heldItem = calculation.defender.item
@@ -40,90 +39,86 @@ struct Hit {
     enterBattle()
     changeType()
     isCritical = landsCritical
-    let effects = Effectiveness(self)
-    effectiveness = effects.value
-    percents = effects.percents
+    (effectiveness, percents) = Effectiveness.of(self)
     setStats()
   }
 
+  var generation: Int { era.number }
+  var isFirst: Bool { number == 1 }
+  var basePower: Int { MovePower.rules(self) ?? move.power }
+
+  /// Whether the move is physical, which Psyshock is not, although it hits Defense.
+  var isPhysical: Bool { move.category == .physical }
+
+  /// The causes of modifiers: the move, the field, and both Pokémon's abilities and items.
+  var causes: [Modifier.Cause] {
+    [
+      .move(move.slug), .field, .ability(attacker.ability), .foeAbility(defender.ability),
+      .item(attacker.item), .foeItem(defender.item),
+    ]
+  }
+
+  /// The number of hits: the chosen one, the only possible, or for two to five hits three.
+  var count: Int {
+    guard let least = move.minHits, let most = move.maxHits, most > 1 else { return 1 }
+    if let hits = move.hits { return min(max(hits, least), most) }
+    return least == most || attacker.ability == "skill-link" ? most : 3
+  }
+
+  /// Whether Parental Bond adds it to the move's own.
+  var isExtra: Bool { number > count }
+
+  var isSpreadInDoubles: Bool {
+    field.isDoubles
+      && (move.isSpread
+        || move.slug == "expanding-force" && field.terrain == .psychic && attacker.isGrounded
+        || move.slug == "tera-starstorm" && attacker.form == "terapagos-stellar")
+  }
+
   func has(_ flag: MoveFlag) -> Bool {
-    if flag == .contact {
-      return move.has(.contact) && attacker.ability != "long-reach"
-        && !(attacker.item == "punching-glove" && move.has(.punch))
-        && attacker.item != "protective-pads"
-    }
-    return move.has(flag)
+    move.has(flag) && !(flag == .contact && avoidsContact)
+  }
+
+  private var avoidsContact: Bool {
+    attacker.ability == "long-reach" || attacker.item == "protective-pads"
+      || attacker.item == "punching-glove" && move.has(.punch)
   }
 
   private var landsCritical: Bool {
     guard !defender.has(ability: "battle-armor", "shell-armor") else { return false }
-    let isSure =
-      move.has(.surecrit) && generation > 2 || move.slug == "zippy-zap" && generation == 7
-    let isFrequent = generation == 1 && move.named("crabhammer", "razor-leaf", "slash")
     if generation == 2, move.named("flail", "reversal") { return false }
-    return move.isCritical || isSure || isFrequent
+    return move.isCritical || CriticalMoves.isSure(move, in: generation)
       || attacker.ability == "merciless" && (defender.status?.isPoison ?? false)
+  }
+
+  /// `nil` if one of them has no gender.
+  var isSameGender: Bool? {
+    attacker.gender.flatMap { own in defender.gender.map { own == $0 } }
   }
 
   var movesFirst: Bool { speed(of: attacker) > speed(of: defender) }
 
   /// The speed at which a Pokémon moves.
   func speed(of battler: Battler) -> Int {
-    let isAttacker = battler == attacker
-    var conditions = Set<SpeedCondition>()
-    switch weather {
-    case .sun, .harshSun: conditions.insert(.sun)
-    case .rain, .heavyRain: conditions.insert(.rain)
-    case .sand: conditions.insert(.sand)
-    case .hail, .snow: conditions.insert(.snow)
-    default: break
-    }
-    if field.terrain == .electric { conditions.insert(.electricTerrain) }
-    if battler.status != nil { conditions.insert(.status) }
-    if battler.status == .paralysis { conditions.insert(.paralysis) }
-    if battler.boosted == .speed { conditions.insert(.boosted) }
-    let side = isAttacker ? field.attackerSide : field.defenderSide
-    if side.hasTailwind { conditions.insert(.tailwind) }
+    let side = battler == attacker ? field.attackerSide : field.defenderSide
+    let conditions: [SpeedCondition: Bool] = [
+      .sun: weather?.isSun ?? false, .rain: weather?.isRain ?? false,
+      .sand: weather == .sand, .snow: weather?.isSnow ?? false,
+      .electricTerrain: field.terrain == .electric, .tailwind: side.hasTailwind,
+      .status: battler.status != nil, .paralysis: battler.status == .paralysis,
+      .boosted: battler.boosted == .speed,
+    ]
     return SpeedHolder(
-      form: battler.species, ability: battler.ability, item: battler.item,
-      in: ID(generation)
-    ).formula(under: conditions, stage: battler.stages.speed).value(of: battler.stats.speed)
+      form: battler.species, ability: battler.ability, item: battler.item, in: ID(generation)
+    ).formula(
+      under: Set(conditions.filter(\.value).keys), stage: battler.stages.speed
+    ).value(of: battler.stats.speed)
   }
 
   /// Whether Knock Off can take the target's item.
   var isItemRemovable: Bool {
-    guard !heldItem.isEmpty, !heldItem.hasSuffix("-z"), !heldItem.hasSuffix("-z--held") else {
-      return false
-    }
-    return !BoundItems.holds(heldItem, defender.species)
-  }
-
-  /// Whether a screen of the target's side weakens the hit.
-  var meetsScreen: Bool {
-    let side = field.defenderSide
-    guard !isCritical, attacker.ability != "infiltrator",
-      !move.named("brick-break", "psychic-fangs", "raging-bull")
-    else { return false }
-    let isOwn = isPhysical ? side.hasReflect : side.hasLightScreen
-    return isOwn || side.hasAuroraVeil
-  }
-
-  /// Whether the move is physical, which Psyshock is not, although it hits Defense.
-  var isPhysical: Bool { move.category == .physical }
-}
-
-/// Items that cannot be taken from the Pokémon that they belong to.
-enum BoundItems {
-  static func holds(_ item: String, _ species: String) -> Bool {
-    if item.hasSuffix("-memory") { return species == "silvally" }
-    if item.hasSuffix("-plate") { return species == "arceus" }
-    if item.hasSuffix("-drive") { return species == "genesect" }
-    if item.hasSuffix("-mask") { return species == "ogerpon" }
-    if item.hasPrefix("rusted-") { return ["zacian", "zamazenta"].contains(species) }
-    if item == "red-orb" { return species == "groudon" }
-    if item == "blue-orb" { return species == "kyogre" }
-    if item.hasPrefix("griseous") { return species == "giratina" }
-    if item.contains("ite"), item.hasPrefix(species.prefix(5)) { return true }
-    return false
+    !heldItem.isEmpty && !heldItem.hasSuffix("-z") && !heldItem.hasSuffix("-z--held")
+      && !BoundItem.all.contains { $0.binds(heldItem, to: defender.species) }
+      && !(heldItem.contains("ite") && heldItem.hasPrefix(defender.species.prefix(5)))
   }
 }

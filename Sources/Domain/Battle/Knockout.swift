@@ -40,15 +40,3 @@ package struct Knockout: Hashable, Sendable {
   package var chance: Double { Double(fatal) / (Double(fatal) + Double(others)) }
   package var isCertain: Bool { others == 0 }
 }
-
-extension RepeatedAttack {
-  /// Whether the greatest damage could be enough: a quick test.
-  fileprivate var maySuffice: Bool {
-    let uses = Knockout.maxUses
-    let most = max(first.range.upperBound, later.range.upperBound)
-    let losses = (1..<uses).reduce(0) { sum, turn in
-      effects.reduce(sum) { $0 - min(0, $1.points(ofHP: maxHP, turn: turn)) }
-    }
-    return most > 0 && most * uses + losses >= hp
-  }
-}

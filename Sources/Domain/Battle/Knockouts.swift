@@ -2,10 +2,12 @@
 package struct Knockouts: Sendable {
   package let dex: BattleDex
   private let chart: TypeChart
+  private let factor: FactorBound
 
   package init(_ dex: BattleDex, _ chart: TypeChart) {
     self.dex = dex
     self.chart = chart
+    factor = FactorBound(in: dex.era.number)
   }
 
   /// A Pokémon with typical training; `nil` if the games do not have it.
@@ -22,8 +24,7 @@ package struct Knockouts: Sendable {
   private func calculation(
     _ move: BattleMove, _ user: Battler, _ target: Battler
   ) -> DamageCalculation {
-    var calculation = DamageCalculation(
-      era: dex.era, attacker: user, defender: target, move: move)
+    var calculation = DamageCalculation(era: dex.era, attacker: user, defender: target, move: move)
     calculation.enterField()
     return calculation
   }
@@ -35,49 +36,43 @@ package struct Knockouts: Sendable {
     dex.formula.knocksOut(calculation(move, user, target), isCertain: isCertain)
   }
 
-  /// The most that any of the moves is sure to do, or may do, in HP.
-  func most(
-    among bounds: [DamageBound], by user: Battler, on target: Battler, isCertain: Bool,
-    _ abilityBound: inout AbilityBound
-  ) -> Int {
-    let factor = abilityBound(of: user, on: target)
-    let values = bounds.map { $0.value(user, on: target, chart, abilityFactor: factor) }
-    var most = 0
-    for index in values.indices.sorted(by: { values[$0] > values[$1] }) {
-      guard values[index] > most, most < target.hp else { break }
-      let range = damage(bounds[index].move, by: user, on: target).range
-      most = max(most, isCertain ? range.lowerBound : range.upperBound)
-    }
-    return most
-  }
-
   /// The moves that may decide, prepared for quick comparison: those that do damage, except those
   /// that knock out whatever their damage.
   func bounds(_ moves: [ID<Move>]) -> [Int: DamageBound] {
-    var bounds: [Int: DamageBound] = [:]
-    for id in moves {
-      guard let move = dex.move(id), move.category != .status, !move.has(.ohko) else { continue }
-      bounds[id.rawValue] = DamageBound(move)
+    let attacks = moves.compactMap { id in dex.move(id).map { (id.rawValue, $0) } }
+      .filter { $1.category != .status && !$1.has(.ohko) }
+    return Dictionary(attacks, uniquingKeysWith: { first, _ in first }).mapValues(DamageBound.init)
+  }
+
+  /// The bounds that are at least a number of HP, the highest first.
+  private func promising(
+    _ bounds: [DamageBound], by user: Battler, on target: Battler, atLeast hp: Int
+  ) -> [(most: Int, move: BattleMove)] {
+    let factor = factor(of: user, on: target)
+    return bounds.map { ($0.value(user, on: target, chart, factor: factor), $0.move) }
+      .filter { $0.0 >= hp }.sorted { $0.0 > $1.0 }
+  }
+
+  /// The most that any of the moves is sure to do, or may do, in HP.
+  func most(
+    among bounds: [DamageBound], by user: Battler, on target: Battler, isCertain: Bool
+  ) -> Int {
+    var most = 0
+    for candidate in promising(bounds, by: user, on: target, atLeast: 1) {
+      guard candidate.most > most, most < target.hp else { break }
+      let range = damage(candidate.move, by: user, on: target).range
+      most = max(most, isCertain ? range.lowerBound : range.upperBound)
     }
-    return bounds
+    return most
   }
 
   /// The first move that knocks out, the most promising tried first; `nil` if none does.
   ///
   /// - Parameter isCertain: whether the least damage must be enough, not only the most.
   func move(
-    among bounds: [DamageBound], by user: Battler, on target: Battler, isCertain: Bool,
-    _ abilityBound: inout AbilityBound
+    among bounds: [DamageBound], by user: Battler, on target: Battler, isCertain: Bool
   ) -> BattleMove? {
-    let factor = abilityBound(of: user, on: target)
-    var promising: [(value: Int, bound: DamageBound)] = []
-    for bound in bounds {
-      let value = bound.value(user, on: target, chart, abilityFactor: factor)
-      if value >= target.hp { promising.append((value, bound)) }
-    }
-    promising.sort { $0.value > $1.value }
-    return promising.first { candidate in
-      knocksOut(candidate.bound.move, by: user, on: target, isCertain: isCertain)
-    }?.bound.move
+    promising(bounds, by: user, on: target, atLeast: target.hp)
+      .first { knocksOut($0.move, by: user, on: target, isCertain: isCertain) }?.move
   }
 }

@@ -1,46 +1,79 @@
-/// Changes of the damage itself.
+/// Changes of the damage itself, before and after the roll.
 extension ModifierTable {
-  private static let base = Modifier.Step.base
-  private static let final = Modifier.Step.final
+  private static let base = DamageStep.base
+  private static let final = DamageStep.final
 
-  /// Abilities that keep the target from eating its berry.
-  private static let unnerving = ["unnerve", "as-one-glastrier", "as-one-spectrier"]
+  private static let burn = DamageStep.burn
+  private static let spread = DamageStep.spread
+  private static let weather = DamageStep.weather
+  private static let critical = DamageStep.critical
+  private static let extraHit = DamageStep.extraHit
+
+  static let damage: [Modifier] = [
+    burn(
+      .field, named: "Burn (1)", by: 2048, since: 1, until: 2, .status(.burn), .physical,
+      .not(.ignoringChanges)),
+    burn(
+      .field, named: "Burn (3)", by: 2048, until: 5, .status(.burn), .physical,
+      .not(.ability("guts"))),
+    burn(
+      .field, named: "Burn", by: 2048, since: 6, .status(.burn), .physical, .not(.ability("guts")),
+      .not(.moves("facade"))),
+    spread(.field, named: "Several targets (3)", by: 2048, until: 3, .doubles, .hitsFoes),
+    spread(.field, named: "Several targets", by: 3072, since: 4, .spread),
+    weather(.field, named: "Sun", by: 6144, since: 2, .sunny, .type(.fire)),
+    weather(
+      .field, named: "Sun against Water", by: 2048, since: 2, .sunny, .type(.water),
+      .not(.moves("hydro-steam"))),
+    weather(.move("hydro-steam"), by: 6144, since: 9, .sunny),
+    weather(.field, named: "Rain", by: 6144, since: 2, .rainy, .type(.water)),
+    weather(.field, named: "Rain against Fire", by: 2048, since: 2, .rainy, .type(.fire)),
+    weather(.move("solar-beam"), by: 2048, since: 2, until: 2, .rainy),
+    weather(.move("solar-beam"), by: 2048, until: 3, .weather(.rain, .sand, .hail)),
+    critical(.field, named: "Critical hit (2)", by: 8192, since: 2, until: 5, .criticalStrike),
+    critical(.ability("sniper"), by: 6144, since: 4, until: 4, .critical),
+    critical(.field, named: "Critical hit", by: 6144, since: 6, .criticalStrike),
+    extraHit(.ability("parental-bond"), by: 2048, since: 6, until: 6, .extraHit),
+    extraHit(.ability("parental-bond"), by: 1024, since: 7, .extraHit),
+    Modifier(
+      name: "Items of a type (2)", causes: HeldTypes.boosting.keys.sorted().map { .item($0) },
+      step: .base, factor: 4506, generations: 2...2, conditions: [.itemType]),
+    base(.move("weather-ball"), by: 8192, until: 3, .weather(.sun, .rain, .sand, .hail)),
+    base(.move("smelling-salts"), by: 8192, until: 3, .foeStatus(.paralysis)),
+    base(.move("facade"), by: 8192, until: 3, .status(.burn, .paralysis, .poison, .badPoison)),
+    base(.ability("flash-fire"), by: 6144, until: 4, .type(.fire), .abilityActive),
+    base(.item("life-orb"), by: 5325, since: 4, until: 4),
+    base(.field, named: "Helping Hand (3)", by: 6144, until: 3, .helpingHand),
+  ]
 
   static let finals: [Modifier] = [
+    final(.field, named: "Screens", by: 2048, since: 5, .screen, .not(.doubles)),
+    final(.field, named: "Screens in doubles (5)", by: 2703, since: 5, until: 5, .screen, .doubles),
+    final(.field, named: "Screens in doubles", by: 2732, since: 6, .screen, .doubles),
+    final(.ability("neuroforce"), by: 5120, since: 7, .superEffective),
+    final(.ability("sniper"), by: 6144, since: 5, .critical),
+    final(.ability("tinted-lens"), by: 8192, since: 4, .notVeryEffective),
+    final(.foeAbility("multiscale"), by: 2048, since: 5, .foeAtFullHP),
+    final(.foeAbility("shadow-shield"), by: 2048, since: 7, .foeAtFullHP),
+    final(.foeAbility("fluffy"), by: 2048, since: 7, .flag(.contact)),
+    final(.foeAbility("punk-rock"), by: 2048, since: 8, .flag(.sound)),
+    final(.foeAbility("ice-scales"), by: 2048, since: 8, .special),
+    final(.foeAbility("filter"), by: 3072, since: 4, .superEffective),
+    final(.foeAbility("solid-rock"), by: 3072, since: 4, .superEffective),
+    final(.foeAbility("prism-armor"), by: 3072, since: 7, .superEffective),
+    final(.field, named: "Friend Guard", by: 3072, since: 5, .friendGuard),
+    final(.foeAbility("fluffy"), by: 8192, since: 7, .type(.fire)),
+    final(.item("expert-belt"), by: 4915, since: 4, .superEffective),
+    final(.item("life-orb"), by: 5324, since: 5),
     Modifier(
-      "Items of a type (2)", HeldTypes.boosting.keys.sorted().map { .item($0) },
-      .base, 4506, [.itemType], 2, 2),
-    base.move("weather-ball", by: 8192, until: 3, .weather(.sun, .rain, .sand, .hail)),
-    base.move("smelling-salts", by: 8192, until: 3, .foeStatus(.paralysis)),
-    base.move("facade", by: 8192, until: 3, .status(.burn, .paralysis, .poison, .badPoison)),
-    base.ability("flash-fire", 6144, until: 4, .type(.fire), .abilityActive),
-    base.item("life-orb", by: 5325, since: 4, until: 4),
-    base.field("Helping Hand (3)", 6144, until: 3, .helpingHand),
-    final.field("Screens", 2048, since: 5, .screen, .not(.doubles)),
-    final.field("Screens in doubles (5)", 2703, since: 5, until: 5, .screen, .doubles),
-    final.field("Screens in doubles", 2732, since: 6, .screen, .doubles),
-    final.ability("neuroforce", 5120, since: 7, .superEffective),
-    final.ability("sniper", 6144, since: 5, .critical),
-    final.ability("tinted-lens", 8192, since: 4, .notVeryEffective),
-    final.foeAbility("multiscale", 2048, since: 5, .foeAtFullHP),
-    final.foeAbility("shadow-shield", 2048, since: 7, .foeAtFullHP),
-    final.foeAbility("fluffy", 2048, since: 7, .flag(.contact)),
-    final.foeAbility("punk-rock", 2048, since: 8, .flag(.sound)),
-    final.foeAbility("ice-scales", 2048, since: 8, .special),
-    final.foeAbility("filter", 3072, since: 4, .superEffective),
-    final.foeAbility("solid-rock", 3072, since: 4, .superEffective),
-    final.foeAbility("prism-armor", 3072, since: 7, .superEffective),
-    final.field("Friend Guard", 3072, since: 5, .friendGuard),
-    final.foeAbility("fluffy", 8192, since: 7, .type(.fire)),
-    final.item("expert-belt", by: 4915, since: 4, .superEffective),
-    final.item("life-orb", by: 5324, since: 5),
-    Modifier(
-      "Berries against a type", HeldTypes.resisting.keys.sorted().map { .foeItem($0) }, .final,
-      2048, [.foeItemType, .superEffective, .firstHit, .not(.ability(unnerving))], 4, 9),
-    final.foeItem(
-      "chilan-berry", 2048, since: 4, .type(.normal), .firstHit, .not(.ability(unnerving))),
-    final.foeAbility(
-      "ripen", 2048, since: 8, .foeItemType, .superEffective, .firstHit,
-      .not(.ability(unnerving))),
+      name: "Berries against a type",
+      causes: HeldTypes.resisting.keys.sorted().map { .foeItem($0) },
+      step: .final, factor: 2048, generations: 4...9,
+      conditions: [.foeItemType, .superEffective, .firstHit, .not(.unnerving)]),
+    final(
+      .foeItem("chilan-berry"), by: 2048, since: 4, .type(.normal), .firstHit, .not(.unnerving)),
+    final(
+      .foeAbility("ripen"), by: 2048, since: 8, .foeItemType, .superEffective, .firstHit,
+      .not(.unnerving)),
   ]
 }

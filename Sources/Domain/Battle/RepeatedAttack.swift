@@ -1,6 +1,6 @@
 /// An attack that is used turn after turn on one target, with all that changes the target's HP
 /// meanwhile.
-package struct RepeatedAttack: Sendable {
+struct RepeatedAttack {
   /// The damage of the first use.
   let first: Damage
   /// The damage of each later use: full HP, a berry or a gem work only once.
@@ -26,39 +26,45 @@ package struct RepeatedAttack: Sendable {
     self.hp = hp
     self.maxHP = max(maxHP, hp)
   }
+
+  /// Whether the greatest damage could be enough: a quick test.
+  var maySuffice: Bool {
+    let most = max(first.range.upperBound, later.range.upperBound)
+    let lost = effects.reduce(0) {
+      $0 - min(0, $1.points(ofHP: maxHP, turn: Knockout.maxUses - 1))
+    }
+    return most > 0 && (most + lost) * Knockout.maxUses >= hp
+  }
 }
 
 extension DamageFormula {
-  /// - Parameter damage: the result of the calculation.
-  func repeated(_ calculation: DamageCalculation, _ damage: Damage) -> RepeatedAttack {
-    let target = calculation.defender
-    var attack = RepeatedAttack(damage, hp: target.hp, of: target.stats.hp)
-    let hit = Hit(calculation, chart)
-    let next = hit.second(calculation)
-    if next != calculation { attack.later = self(next) }
-    attack.endurance = hit.endurance
-    let battle = next.suppressed
-    let works = TurnEffectTable.all.map { $0.works(in: battle) }
-    attack.effects = zip(TurnEffectTable.all, works).filter(\.1).map(\.0)
-    attack.healingPosition = works.prefix(TurnEffectTable.itemPosition).count { $0 }
-    attack.healing = HeldHealing(battle)
-    attack.notCounted = battle.defender.item == "focus-band" ? [titled("focus-band")] : []
-    attack.notCountedLater = OmittedEffects.betweenUses(of: battle)
-    return attack
-  }
-
   /// Whether one use knocks out, also with the least damage if `isCertain`, or else with the most.
   package func knocksOut(_ calculation: DamageCalculation, isCertain: Bool) -> Bool {
     let damage = self(calculation)
     let points = isCertain ? damage.range.lowerBound : damage.range.upperBound
     guard points >= calculation.defender.hp else { return false }
-    return damage.hits.count > 1 || Hit(calculation, chart).endurance == nil
+    return damage.hits.count > 1
+      || Hit(calculation, chart).defender.endurance(in: calculation.era.number) == nil
   }
 
   /// The chance that the attack, used again and again, knocks its target out.
+  ///
+  /// - Parameter damage: the result of the calculation.
   package func knockout(_ calculation: DamageCalculation, _ damage: Damage) -> Knockout? {
     guard damage.range.upperBound > 0 else { return nil }
-    return Knockout(repeated(calculation, damage))
+    let (target, hit) = (calculation.defender, Hit(calculation, chart))
+    var attack = RepeatedAttack(damage, hp: target.hp, of: target.stats.hp)
+    let next = hit.second(calculation)
+    if next != calculation { attack.later = self(next) }
+    attack.endurance = hit.defender.endurance(in: hit.generation)
+    let end = hit.ended(next.suppressed)
+    let works = TurnEffectTable.all.map { $0.works(after: end) }
+    attack.effects = zip(TurnEffectTable.all, works).filter(\.1).map(\.0)
+    attack.healingPosition = works.prefix(TurnEffectTable.itemPosition).count { $0 }
+    attack.healing = HeldHealing(end)
+    attack.notCounted = end.defender.item == "focus-band" ? [titled("focus-band")] : []
+    attack.notCountedLater = OmittedEffects.betweenUses(of: end)
+    return Knockout(attack)
   }
 }
 
@@ -81,16 +87,16 @@ extension Hit {
 
   private var takesItem: Bool {
     guard isItemRemovable, defender.ability != "sticky-hold" else { return false }
-    let isBerry = heldItem.hasSuffix("-berry")
-    return switch move.slug {
-    case "knock-off": true
-    case "thief", "covet": attacker.item.isEmpty
-    case "bug-bite", "pluck", "incinerate": isBerry
-    default: false
-    }
+    return TakenItems.rules(self) ?? false
   }
 
-  fileprivate var endurance: TurnEffect.Cause? { defender.endurance(in: generation) }
+  /// The end of the turn, when neither the attacker nor the move ignores an ability.
+  fileprivate func ended(_ battle: DamageCalculation) -> Hit {
+    var hit = self
+    hit.defender = battle.defender
+    hit.weather = battle.field.weather
+    return hit
+  }
 }
 
 extension Battler {

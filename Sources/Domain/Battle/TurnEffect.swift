@@ -1,5 +1,5 @@
 /// HP that a Pokémon gains or loses at the end of each turn: a row of the table of these effects.
-package struct TurnEffect: Hashable, Sendable {
+package struct TurnEffect: Sendable {
   package enum Cause: Hashable, Sendable {
     case status(BattleStatus)
     case weather(BattleWeather)
@@ -18,75 +18,26 @@ package struct TurnEffect: Hashable, Sendable {
     case losesMore(oneOf: Int)
   }
 
-  /// The conditions besides the cause.
-  package enum Condition: Hashable, Sendable {
-    case weather([BattleWeather])
-    case status([BattleStatus])
-    case ability(String)
-    case grounded
-    case type(ID<PokemonType>)
-    case notType([ID<PokemonType>])
-    case notAbility([String])
-    case notItem(String)
-  }
-
   package let cause: Cause
   package let change: Change
   package let generations: ClosedRange<Int>
-  package let conditions: [Condition]
+  /// The conditions besides the cause.
+  package let conditions: [BattleCondition]
 
   init(
-    _ cause: Cause, _ change: Change, since: Int, until: Int = 9, _ conditions: Condition...
-  ) {
-    self.init(cause, change, since: since, until: until, all: conditions)
-  }
-
-  init(
-    _ cause: Cause, _ change: Change, since: Int, until: Int = 9, all conditions: [Condition]
+    _ cause: Cause, _ change: Change, since: Int, until: Int = 9, _ conditions: BattleCondition...
   ) {
     self.cause = cause
     self.change = change
     generations = since...until
     self.conditions = conditions
   }
-}
 
-extension TurnEffect {
   /// Whether it works on the target of an attack.
-  ///
-  /// - Parameter battle: without what abilities suppress.
-  func works(in battle: DamageCalculation) -> Bool {
-    let target = battle.defender
-    return generations.contains(battle.era.number) && isPresent(battle)
-      && !(isLoss && target.ability == "magic-guard")
-      && conditions.allSatisfy { Self.holds($0, target, battle.field.weather) }
-  }
-
-  private var isLoss: Bool { if case .heals = change { false } else { true } }
-
-  private func isPresent(_ battle: DamageCalculation) -> Bool {
-    switch cause {
-    case .status(let status): battle.defender.status == status
-    case .weather(let weather): battle.field.weather == weather
-    case .terrain(let terrain): battle.field.terrain == terrain
-    case .ability(let slug): battle.defender.ability == slug
-    case .item(let slug): battle.defender.item == slug
-    }
-  }
-
-  private static func holds(
-    _ condition: Condition, _ target: Battler, _ weather: BattleWeather?
-  ) -> Bool {
-    switch condition {
-    case .weather(let weathers): weather.map { weathers.contains($0) } ?? false
-    case .status(let statuses): target.status.map { statuses.contains($0) } ?? false
-    case .ability(let slug): target.ability == slug
-    case .grounded: target.isGrounded
-    case .type(let type): target.has(type)
-    case .notType(let types): !types.contains { target.has($0) }
-    case .notAbility(let slugs): !slugs.contains(target.ability)
-    case .notItem(let slug): target.item != slug
-    }
+  func works(after hit: Hit) -> Bool {
+    generations.contains(hit.generation) && cause.isPresent(after: hit)
+      && (points(ofHP: 1, turn: 1) > 0 || hit.defender.ability != "magic-guard")
+      && conditions.hold(for: hit)
   }
 
   /// The HP that a Pokémon gains in a turn, below 0 for a loss.
@@ -97,6 +48,18 @@ extension TurnEffect {
     case .heals(let part): max(1, hp / part)
     case .loses(let part): -max(1, hp / part)
     case .losesMore(let part): -max(1, hp / part) * turn
+    }
+  }
+}
+
+extension TurnEffect.Cause {
+  fileprivate func isPresent(after hit: Hit) -> Bool {
+    switch self {
+    case .status(let status): hit.defender.status == status
+    case .weather(let weather): hit.weather == weather
+    case .terrain(let terrain): hit.field.terrain == terrain
+    case .ability(let slug): hit.defender.ability == slug
+    case .item(let slug): hit.defender.item == slug
     }
   }
 }

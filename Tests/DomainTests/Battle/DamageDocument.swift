@@ -10,28 +10,50 @@ import Testing
   }
 
   private static var text: String {
-    ([head] + Modifier.Step.allCases.map(section) + [KnockoutDocument.text, omitted, tail])
-      .joined(separator: "\n")
+    ([head, orders] + DamageStep.allCases.compactMap(section) + [
+      KnockoutDocument.text, omitted, tail,
+    ])
+    .joined(separator: "\n")
   }
 
-  private static func section(_ step: Modifier.Step) -> String {
+  private static func section(_ step: DamageStep) -> String? {
+    guard let title = titles[step] else { return nil }
     let rows = ModifierTable.all.filter { $0.step == step }.map { row in
       "| \(named(row.name)) | \(row.causeText) | \(row.conditionText) | \(row.factorText) "
         + "| \(row.generationText) |"
     }
     return
       ([
-        "### \(titles[step] ?? "")", "",
+        "### \(title)", "",
         "| name | cause | conditions | 4096ths | generations |", "|---|---|---|---|---|",
       ] + rows + [""]).joined(separator: "\n")
   }
 
-  private static let titles: [Modifier.Step: String] = [
-    .power: "The move's power", .attack: "The attacking stat", .defense: "The defending stat",
+  /// The steps that have rows.
+  private static let titles: [DamageStep: String] = [
+    .power: "The move's power", .earlyAttack: "The attacking stat, before its other changes",
+    .attack: "The attacking stat",
+    .earlyDefense: "The defending stat, before its other changes",
+    .defense: "The defending stat",
     .cutDefense: "The defending stat, after both stats are cut to a byte",
-    .base: "The damage before the roll, up to generation 4",
-    .final: "The damage after roll, STAB, effectiveness and burn",
+    .burn: "Burn", .spread: "Several targets", .weather: "Weather", .critical: "Critical hits",
+    .base: "Other changes before the roll", .extraHit: "Parental Bond",
+    .final: "Last changes",
   ]
+
+  /// The order of the steps in each generation.
+  private static var orders: String {
+    let rows = DamageOrder.all.map { order in
+      let damage = order.early.map(\.words) + ["roll"] + order.late.map(\.words)
+      return "| \(order.generations.text) | \(order.attack.map(\.words).joined(separator: ", ")) "
+        + "| \(order.defense.map(\.words).joined(separator: ", ")) "
+        + "| \(damage.joined(separator: ", ")) |"
+    }
+    return
+      ([
+        "| generations | attacking stat | defending stat | damage |", "|---|---|---|---|",
+      ] + rows + [""]).joined(separator: "\n")
+  }
 
   private static var omitted: String {
     let moves = OmittedEffects.moves.map { named($0) }.joined(separator: ", ")
@@ -104,9 +126,10 @@ import Testing
 
     ## What is counted
 
-    Stats, stages, types, STAB, Terastallization, critical hits, moves that hit several Pokémon, weather, screens,
-    burn, fixed and variable power, and moves that use other stats follow the rules in `Sources/Domain/Battle`.
-    All other changes are rows of one table. Factors are in 4096ths: those of a step are multiplied
+    From level, power and stats, the damage goes through these steps in order; `+ 2` adds 2, and in
+    generation 1 a critical hit doubles the level instead. Stats, stages, types, STAB, Terastallization, fixed and
+    variable power, and moves that use other stats follow the rules in `Sources/Domain/Battle`; all other changes are
+    rows of one table. Factors are in 4096ths: those of a step are multiplied
     together, rounding to the nearest 4096th each time; the power, stat or damage is then multiplied by the product,
     rounding halves down. Up to and including generation 4, each factor is applied on its own, as a whole percentage,
     rounding down.
@@ -148,4 +171,22 @@ import Testing
     `not of the games`.
 
     """
+}
+
+extension DamageStep {
+  fileprivate var words: String {
+    switch self {
+    case .earlyAttack, .earlyDefense: "early changes"
+    case .attack, .defense, .base: "other changes"
+    case .cutDefense: "changes of the cut stat"
+    case .screen: "screens"
+    case .spread: "several targets"
+    case .addition: "+ 2"
+    case .critical: "critical hit"
+    case .extraHit: "Parental Bond"
+    case .sameType: "STAB"
+    case .final: "last changes"
+    case .power, .burn, .weather, .effectiveness: "\(self)"
+    }
+  }
 }

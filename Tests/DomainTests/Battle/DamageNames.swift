@@ -7,6 +7,11 @@ func named(_ slug: String) -> String {
   irregularNames[slug.lowercased().replacing(" ", with: "-")] ?? titled(slug)
 }
 
+/// A text with the English names in place of slugs with capitals.
+func respelled(_ text: String) -> String {
+  irregularNames.reduce(text) { $0.replacing(titled($1.key), with: $1.value) }
+}
+
 /// The names that are not their slugs with capitals.
 private let irregularNames = [
   "as-one-glastrier": "As One (Glastrier)", "as-one-spectrier": "As One (Spectrier)",

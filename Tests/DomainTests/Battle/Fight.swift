@@ -23,9 +23,11 @@ struct Fight {
     calculation = DamageCalculation(
       era: .generation(generation),
       attacker: Battler(
-        form: "user", species: "user", types: types, level: level, stats: user, weight: 100),
+        form: "user", species: "user", types: types, level: level, stats: user, hp: user.hp,
+        weight: 100),
       defender: Battler(
-        form: "target", species: "target", types: foes, level: level, stats: target, weight: 100),
+        form: "target", species: "target", types: foes, level: level, stats: target, hp: target.hp,
+        weight: 100),
       move: move)
     formula = DamageFormula(
       TypeChart(Table(SampleDex.types), generation: ID(generation)))

@@ -27,8 +27,7 @@ enum KnockoutDocument {
 
   private static var effects: [String] {
     TurnEffectTable.all.map { row in
-      let conditions = row.conditions.map(\.text).joined(separator: "; ")
-      return "| \(row.cause.text) | \(row.change.text) | \(conditions) "
+      "| \(row.cause.text) | \(row.change.text) | \(row.conditions.words) "
         + "| \(row.generations.text) |"
     }
   }
@@ -113,21 +112,6 @@ extension TurnEffect.Change {
     case .heals(let part): "+ 1/\(part)"
     case .loses(let part): "- 1/\(part)"
     case .losesMore(let part): "- 1/\(part), 2/\(part), 3/\(part) …"
-    }
-  }
-}
-
-extension TurnEffect.Condition {
-  fileprivate var text: String {
-    switch self {
-    case .weather(let weathers): weathers.map(\.rawValue).joined(separator: " or ")
-    case .status(let statuses): statuses.map(\.rawValue).joined(separator: " or ")
-    case .ability(let slug): named(slug)
-    case .grounded: "on the ground"
-    case .type(let type): "\(type.englishName) type"
-    case .notType(let types): "not \(types.map(\.englishName).joined(separator: ", ")) type"
-    case .notAbility(let slugs): "not \(slugs.map { named($0) }.joined(separator: ", "))"
-    case .notItem(let slug): "not \(named(slug))"
     }
   }
 }

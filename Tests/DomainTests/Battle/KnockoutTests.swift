@@ -120,7 +120,7 @@ import Testing
   func partsDifferByGeneration(_ cause: TurnEffect.Cause, _ generation: Int, _ lost: Int) {
     let row = TurnEffectTable.all.first {
       $0.cause == cause && $0.generations.contains(generation)
-        && !$0.conditions.contains(.heatproof)
+        && !$0.conditions.contains { $0.text == "target has Heatproof" }
     }
     #expect(row?.points(ofHP: 300, turn: 1) == -lost)
   }
@@ -221,8 +221,4 @@ import Testing
     #expect(battle.field.weather == .sand)
     #expect(battle.setters == [])
   }
-}
-
-extension TurnEffect.Condition {
-  fileprivate static let heatproof = Self.ability("heatproof")
 }

@@ -83,11 +83,10 @@ private struct DamageDuel {
       }
     }
     let attacks = try rows.attacks()
-    var abilityBound = AbilityBound()
     return RowSet(count: rows.count) { row in
       guard !attacks[row].isEmpty, let user = duels.battler(ids[row]) else { return false }
       return duels.move(
-        among: attacks[row], by: user, on: foe, isCertain: true, &abilityBound) != nil
+        among: attacks[row], by: user, on: foe, isCertain: true) != nil
     }
   }
 
@@ -95,11 +94,10 @@ private struct DamageDuel {
     let duels = try rows.knockouts()
     let ids = rows.catalog.forms.ids
     let attacks = try bounds(rows)
-    var abilityBound = AbilityBound()
     return RowSet(count: rows.count) { row in
       guard let target = duels.battler(ids[row]) else { return false }
       return duels.move(
-        among: attacks, by: foe, on: target, isCertain: false, &abilityBound) == nil
+        among: attacks, by: foe, on: target, isCertain: false) == nil
     }
   }
 
@@ -114,11 +112,10 @@ private struct DamageDuel {
   func reason(dealt row: Int, _ rows: PokemonRows) throws(PokedexError) -> String? {
     let duels = try rows.knockouts()
     guard let user = duels.battler(rows.catalog.forms.ids[row]) else { return nil }
-    var abilityBound = AbilityBound()
     var attack = move?.attack
     if attack == nil {
       attack = duels.move(
-        among: try rows.attacks(of: row), by: user, on: foe, isCertain: true, &abilityBound)
+        among: try rows.attacks(of: row), by: user, on: foe, isCertain: true)
     }
     guard let attack else { return nil }
     let share = Self.share(duels.damage(attack, by: user, on: foe), of: foe)

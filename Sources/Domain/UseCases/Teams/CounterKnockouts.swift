@@ -13,7 +13,6 @@ struct CounterKnockouts {
   private let abilities: Table<Ability>
   /// `nil` for opponents without known moves.
   private let foes: [Foe?]
-  private var abilityBound = AbilityBound()
 
   /// - Returns: `nil` if no opponent has known moves.
   init?(_ foes: [TeamMember], _ pokemon: PokemonRows) throws(PokedexError) {
@@ -37,7 +36,7 @@ struct CounterKnockouts {
   /// - Parameters:
   ///   - foe: the index of an opponent.
   ///   - ability: of the counter; `nil` for its first one, unless this changes the damage taken.
-  mutating func uses(_ foe: Int, _ form: ID<Form>, row: Int, _ ability: ID<Ability>?)
+  func uses(_ foe: Int, _ form: ID<Form>, row: Int, _ ability: ID<Ability>?)
     -> Counter.Uses?
   {
     guard let foe = foes[foe], var counter = duels.battler(form, level: foe.battler.level) else {
@@ -49,9 +48,9 @@ struct CounterKnockouts {
       counter.ability = ""
     }
     let taken = duels.most(
-      among: foe.attacks, by: foe.battler, on: counter, isCertain: false, &abilityBound)
+      among: foe.attacks, by: foe.battler, on: counter, isCertain: false)
     let dealt = duels.most(
-      among: attacks[row], by: counter, on: foe.battler, isCertain: true, &abilityBound)
+      among: attacks[row], by: counter, on: foe.battler, isCertain: true)
     return Counter.Uses(
       taken: uses(of: taken, on: counter), dealt: uses(of: dealt, on: foe.battler))
   }

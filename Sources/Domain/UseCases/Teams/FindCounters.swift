@@ -21,7 +21,7 @@ package struct FindCounters: Sendable {
     for foe in foes { duels.append(CounterScore(try field.combatant(foe), field)) }
     let totals = pokemon.totals
     var defences = try RowDefences(pokemon)
-    var knockouts = try CounterKnockouts(foes, pokemon)
+    let knockouts = try CounterKnockouts(foes, pokemon)
     let speeds = pokemon.catalog.forms.column(\.stats.speed)
     let forms = pokemon.catalog.forms.ids
     let counters = (rows ?? pokemon.fighters).filter { pokemon.catalog.isComplete($0) }

@@ -2,7 +2,7 @@
 package enum ModifierTable {
   package static let all: [Modifier] =
     powerOfMoves + powerOfField + powerOfAbilities + powerOfItems + attackOfAbilities
-    + attackOfItems + defenses + finals
+    + attackOfItems + defenses + damage + finals
 
   /// The indices of the modifiers of each cause, ascending.
   private static let indices: [Modifier.Cause: [Int]] = {
@@ -21,14 +21,4 @@ package enum ModifierTable {
 
   /// Whether any row is about it, in any generation.
   static func mentions(_ cause: Modifier.Cause) -> Bool { indices[cause] != nil }
-}
-
-extension [Modifier] {
-  /// The number with all modifiers of a step in whole percent, as until generation 4.
-  func multiply(_ value: Int, in step: Modifier.Step, of hit: Hit) -> Int {
-    reduce(value) { value, row in
-      row.step == step && row.conditions.allSatisfy { $0.holds(hit) }
-        ? value * row.percent / 100 : value
-    }
-  }
 }

@@ -1,0 +1,153 @@
+/// All conditions of rows: the words for each, and its test.
+extension BattleCondition {
+  static func not(_ other: Self) -> Self { Self("not: \(other.text)") { !other.holds($0) } }
+  static func either(_ first: Self, _ second: Self) -> Self {
+    Self("\(first.text), or \(second.text)") { first.holds($0) || second.holds($0) }
+  }
+
+  // MARK: The move
+
+  static func type(_ types: ID<PokemonType>...) -> Self {
+    Self("\(types.map(\.englishName).alternatives) move") { types.contains($0.type) }
+  }
+  static let physical = Self("physical move") { $0.isPhysical }
+  static let special = Self("special move") { $0.move.category == .special }
+  static func flag(_ flag: MoveFlag) -> Self { Self("\(flag.rawValue) move") { $0.has(flag) } }
+  static func moveClass(_ word: MoveClass) -> Self {
+    Self("move with \(word.rawValue)") { $0.move.has(word) }
+  }
+  static func moves(_ slugs: String...) -> Self {
+    Self(slugs.map { titled($0) }.joined(separator: ", ")) { slugs.contains($0.move.slug) }
+  }
+  static func powerAtMost(_ power: Int) -> Self {
+    Self("power at most \(power)") { $0.power <= power }
+  }
+  static let priority = Self("move with priority") { $0.priority > 0 }
+  static func typeChangedBy(_ ability: String) -> Self {
+    Self("the ability changes the move's type") { $0.typeChanger == ability }
+  }
+  static let hitsFoes = Self("move that hits all opponents") { $0.move.hitsFoes }
+  static let spread = Self("doubles, move that hits several") { $0.isSpreadInDoubles }
+  static let superEffective = Self("super effective") { $0.effectiveness > Effectiveness.usual }
+  static let notVeryEffective = Self("not very effective") {
+    $0.effectiveness < Effectiveness.usual
+  }
+  static let critical = Self("critical hit") { $0.isCritical }
+  static let criticalStrike = Self("critical hit, of several the first in 5 and 6") {
+    $0.isCritical && ($0.isFirst || $0.isExtra || !(5...6).contains($0.generation))
+  }
+  static let ignoringChanges = Self("critical hit that ignores changes") { $0.ignoresChanges }
+  static let firstHit = Self("first hit") { $0.isFirst }
+  static let extraHit = Self("second hit") { $0.isExtra }
+
+  // MARK: The field
+
+  static func weather(_ weathers: BattleWeather...) -> Self {
+    Self(weathers.map(\.rawValue).alternatives) { $0.weather.map(weathers.contains) ?? false }
+  }
+  static let sunny = weather(.sun, .harshSun)
+  static let rainy = weather(.rain, .heavyRain)
+  static func terrain(_ terrain: BattleTerrain) -> Self {
+    Self("\(terrain.rawValue) Terrain") { $0.field.terrain == terrain }
+  }
+  static let anyTerrain = Self("any terrain") { $0.field.terrain != nil }
+  static let doubles = Self("doubles") { $0.field.isDoubles }
+  static let helpingHand = Self("Helping Hand") { $0.field.attackerSide.hasHelpingHand }
+  static let friendGuard = Self("Friend Guard") { $0.field.defenderSide.hasFriendGuard }
+  static let screen = Self("Reflect, Light Screen or Aurora Veil against the move, no critical hit")
+  {
+    $0.meetsScreen
+  }
+
+  // MARK: The attacker
+
+  static let grounded = Self("attacker on the ground") { $0.attacker.isGrounded }
+  /// HP are at most this part.
+  static func hpAtMost(_ part: Int, of whole: Int) -> Self {
+    Self("attacker at \(part)/\(whole) of its HP or less") {
+      $0.attacker.hp * whole <= $0.attacker.stats.hp * part
+    }
+  }
+  static func status(_ statuses: BattleStatus...) -> Self {
+    Self("attacker has \(statuses.map(\.rawValue).alternatives)") {
+      $0.attacker.status.map(statuses.contains) ?? false
+    }
+  }
+  static let anyStatus = Self("attacker has a status condition") { $0.attacker.status != nil }
+  /// The slugs of species or forms.
+  static func species(_ slugs: String...) -> Self {
+    Self("attacker is \(slugs.names)") { $0.attacker.isAny(of: slugs) }
+  }
+  static func ability(_ slugs: String...) -> Self {
+    Self("attacker has \(slugs.names)") { slugs.contains($0.attacker.ability) }
+  }
+  static let unnerving = ability("unnerve", "as-one-glastrier", "as-one-spectrier")
+  /// An empty slug is no item.
+  static func item(_ slugs: String...) -> Self {
+    Self("attacker holds \(slugs.names)") { slugs.contains($0.attacker.item) }
+  }
+  static let itemType = Self("the item is for the move's type") {
+    HeldTypes.strengthened(by: $0.attacker.item) == $0.type
+  }
+  /// Something that the ability needs has happened: a fire attack, a switch …
+  static let abilityActive = Self("`abilityOn`") { $0.attacker.isAbilityActive }
+  static let boosted = Self("`boostedStat` is the stat that attacks") {
+    $0.attacker.boosted == $0.attackStat
+  }
+  static let movesLast = Self("attacker slower than the target, or as fast") { !$0.movesFirst }
+  static let sameGender = Self("attacker and target of one gender") { $0.isSameGender ?? false }
+  static let oppositeGender = Self("attacker and target of opposite genders") {
+    !($0.isSameGender ?? true)
+  }
+
+  static let auraBroken = either(ability("aura-break"), foeAbility("aura-break"))
+
+  // MARK: The target
+
+  static let foeGrounded = Self("target on the ground") { $0.defender.isGrounded }
+  static func foeHPAtMost(_ part: Int, of whole: Int) -> Self {
+    Self("target at \(part)/\(whole) of its HP or less") {
+      $0.defender.hp * whole <= $0.defender.stats.hp * part
+    }
+  }
+  static let foeAtFullHP = Self("target at full HP, first hit") {
+    $0.defender.isAtFullHP && $0.isFirst
+  }
+  static func foeStatus(_ statuses: BattleStatus...) -> Self {
+    Self("target has \(statuses.map(\.rawValue).alternatives)") {
+      $0.defender.status.map(statuses.contains) ?? false
+    }
+  }
+  static let foeAnyStatus = Self("target has a status condition") { $0.defender.status != nil }
+  static func foeSpecies(_ slugs: String...) -> Self {
+    Self("target is \(slugs.names)") { $0.defender.isAny(of: slugs) }
+  }
+  static func foeType(_ types: ID<PokemonType>...) -> Self {
+    Self("target is of type \(types.map(\.englishName).alternatives)") {
+      types.contains(where: $0.defender.has)
+    }
+  }
+  static func foeAbility(_ slugs: String...) -> Self {
+    Self("target has \(slugs.names)") { slugs.contains($0.defender.ability) }
+  }
+  static func foeItem(_ slugs: String...) -> Self {
+    Self("target holds \(slugs.names)") { slugs.contains($0.defender.item) }
+  }
+  static let foeItemType = Self("the berry is against the move's type") {
+    HeldTypes.resisting[$0.defender.item] == $0.type
+  }
+  static let foeItemRemovable = Self("target has an item that can be taken") { $0.isItemRemovable }
+  static let foeCanEvolve = Self("target can evolve") { $0.defender.canEvolve }
+  static let foeBoosted = Self("`boostedStat` is the stat that defends") {
+    $0.defender.boosted == $0.defenseStat
+  }
+  static let againstDefense = Self("against the target's Defense") { $0.defenseStat == .defense }
+  static let againstSpecialDefense = Self("against the target's Sp. Def") {
+    $0.defenseStat == .specialDefense
+  }
+}
+
+extension [String] {
+  fileprivate var alternatives: String { joined(separator: " or ") }
+  fileprivate var names: String { map { $0.isEmpty ? "nothing" : titled($0) }.alternatives }
+}

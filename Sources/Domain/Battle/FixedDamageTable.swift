@@ -1,0 +1,73 @@
+/// The moves with damage that does not follow the formula.
+///
+/// Source: Bulbapedia's pages of the moves.
+enum FixedDamage {
+  static let rules = MoveRules<Int>([
+    MoveRule("seismic-toss", "night-shade") { $0.attacker.level },
+    MoveRule("dragon-rage") { _ in 40 },
+    MoveRule("sonic-boom") { _ in 20 },
+    MoveRule("super-fang", "natures-madness", "ruination") { max(1, $0.defender.hp / 2) },
+    MoveRule("guardian-of-alola") { max(1, $0.defender.hp * 3 / 4) },
+    MoveRule("final-gambit") { $0.attacker.hp },
+    MoveRule("endeavor") { max(0, $0.defender.hp - $0.attacker.hp) },
+    // They return damage that the user has taken; calculations assume that it has taken none.
+    MoveRule("bide", "comeuppance", "counter", "metal-burst", "mirror-coat") { _ in 0 },
+    MoveRule("fissure", "guillotine", "horn-drill", "sheer-cold") { $0.knockOut },
+  ])
+}
+
+/// The moves that fail.
+///
+/// Source: Bulbapedia's pages of the moves and abilities.
+enum Failures {
+  static let rules = MoveRules<Bool>([
+    MoveRule("dream-eater") { $0.defender.status != .sleep && $0.defender.ability != "comatose" },
+    MoveRule("synchronoise") { !$0.attacker.types.contains(where: $0.defender.has) },
+    MoveRule("steel-roller") { $0.field.terrain == nil },
+    MoveRule("poltergeist") { $0.defender.item.isEmpty },
+    MoveRule("sky-drop", until: 5) { $0.defender.has(.flying) },
+    MoveRule("sky-drop", since: 6) { $0.defender.has(.flying) || $0.defender.weight >= 2000 },
+  ])
+
+  /// The moves that each ability of the target stops, besides those of a type.
+  static let abilities: [String: BattleCondition] = [
+    "armor-tail": .priority, "dazzling": .priority, "queenly-majesty": .priority,
+    "bulletproof": .flag(.bullet), "soundproof": .flag(.sound), "wind-rider": .flag(.wind),
+    "levitate": .airborne, "wonder-guard": .weak,
+    // Their weather, not they, stops moves.
+    "desolate-land": .never, "primordial-sea": .never,
+  ]
+}
+
+extension BattleCondition {
+  static let groundMove = Self("Ground move, except Thousand Arrows") {
+    $0.type == .ground && $0.move.slug != "thousand-arrows"
+  }
+  fileprivate static let airborne = Self("Ground move, without Iron Ball") {
+    groundMove.holds($0) && $0.defender.item != "iron-ball"
+  }
+  fileprivate static let weak = Self("move of a type that is not super effective") {
+    $0.effectiveness <= Effectiveness.usual && $0.type != .unknown && $0.move.slug != "struggle"
+  }
+  fileprivate static let never = Self("never") { _ in false }
+}
+
+/// The abilities and moves that raise the priority of a move.
+///
+/// Source: Bulbapedia's pages of the abilities and moves.
+enum Priorities {
+  static let raises: [String: (stages: Int, condition: BattleCondition)] = [
+    "gale-wings": (1, .galeWings), "triage": (3, .draining),
+    "grassy-glide": (1, .grassyGlide),
+  ]
+}
+
+extension BattleCondition {
+  fileprivate static let galeWings = Self("Flying move, since 7 at full HP") {
+    $0.type == .flying && ($0.generation < 7 || $0.attacker.isAtFullHP)
+  }
+  fileprivate static let draining = Self("move that drains") { $0.move.drains }
+  fileprivate static let grassyGlide = Self("Grassy Terrain; attacker on the ground") {
+    $0.field.terrain == .grassy && $0.attacker.isGrounded
+  }
+}

@@ -1,0 +1,128 @@
+/// The damage of one hit: from level, power and stats through the steps of its generation.
+struct HitDamage {
+  private var hit: Hit
+  private let rows: [Modifier]
+  private let order: DamageOrder
+
+  init(_ hit: Hit) {
+    self.hit = hit
+    self.hit.power = hit.basePower
+    rows = ModifierTable.candidates(hit.causes, in: hit.generation)
+    order = DamageOrder.of(hit.generation)
+  }
+
+  /// The damage of each roll, the lowest first; empty for a hit without power.
+  var rolls: [Int] {
+    guard hit.power > 0 else { return [] }
+    let damage = changed(base, order.early)
+    let least = hit.generation < 3 ? min(1, damage) : 1
+    let factors = order.late.flatMap { self.factors($0) }
+    return order.rolls.map { roll in
+      max(least, factors.reduce(damage * roll / order.whole) { $1($0) })
+    }
+  }
+
+  private var base: Int {
+    var (attack, defense) = (attack, defense)
+    if hit.generation < 3, max(attack, defense) > 255 {
+      (attack, defense) = (max(1, attack / 4 % 256), defense / 4 % 256)
+    }
+    defense = max(1, changed(defense, [.cutDefense]))
+    let level = hit.attacker.level * (hit.generation == 1 && hit.isCritical ? 2 : 1)
+    return (level * 2 / 5 + 2) * power * attack / defense / 50
+  }
+
+  /// A Terastallised Pokémon's moves of its Tera type have a power of at least 60, except for
+  /// priority moves and moves with several hits.
+  private var power: Int {
+    let power = max(1, changed(hit.power, [.power]))
+    let isRaised =
+      hit.attacker.tera == hit.type && hit.move.priority <= 0 && hit.move.minHits == nil
+      && hit.move.power > 0
+    return isRaised ? max(60, power) : power
+  }
+
+  private var attack: Int { stat(hit.source, hit.attackStat, hit.attackStage, order.attack) }
+  private var defense: Int { stat(hit.defender, hit.defenseStat, hit.defenseStage, order.defense) }
+
+  /// Generation 3 applies stages last.
+  private func stat(_ owner: Battler, _ stat: Stat, _ stage: Int, _ steps: [DamageStep]) -> Int {
+    let value = owner.stats[stat]
+    return max(
+      1,
+      hit.generation == 3
+        ? hit.staged(changed(value, steps), by: stage)
+        : changed(hit.staged(value, by: stage), steps))
+  }
+
+  // MARK: Steps
+
+  private func changed(_ value: Int, _ steps: [DamageStep]) -> Int {
+    steps.reduce(value) { value, step in
+      step == .addition ? added(value) : factors(step).reduce(value) { $1($0) }
+    }
+  }
+
+  private func added(_ value: Int) -> Int {
+    switch hit.generation {
+    case 1, 2: min(997, value) + 2
+    case 3: max(hit.isPhysical ? 1 : 0, value) + 2
+    default: value + 2
+    }
+  }
+
+  private func factors(_ step: DamageStep) -> [Factor] {
+    switch step {
+    case .sameType: [factor(hit.sameTypeFactor)]
+    case .effectiveness: effectiveness
+    case .screen: screens
+    default: changes(step)
+    }
+  }
+
+  /// Generations 1, 3 and 4 round after each type of the target.
+  private var effectiveness: [Factor] {
+    [1, 3, 4].contains(hit.generation)
+      ? hit.percents.map { Factor($0, over: 100) }
+      : [Factor(hit.effectiveness, over: Effectiveness.usual)]
+  }
+
+  private var screens: [Factor] {
+    guard hit.meetsScreen else { return [] }
+    if hit.generation < 3 { return [Factor(2, over: 1)] }
+    return [hit.field.isDoubles ? Factor(2, over: 3) : Factor(1, over: 2)]
+  }
+
+  /// The rows of the table: until generation 4 one by one, since then multiplied together.
+  private func changes(_ step: DamageStep) -> [Factor] {
+    let found = rows.filter { $0.step == step && $0.conditions.hold(for: hit) }
+    guard hit.generation > 4, !found.isEmpty else {
+      return found.map { Factor($0.percent, over: 100) }
+    }
+    let product = found.reduce(4096) { ($0 * $1.factor + 2048) >> 12 }
+    return [factor(min(step.limits.upperBound, max(step.limits.lowerBound, product)))]
+  }
+
+  /// - Parameter number: in 4096ths.
+  private func factor(_ number: Int) -> Factor {
+    Factor(number, over: 4096, isNearest: hit.generation > 4)
+  }
+}
+
+/// A factor as a fraction, with its rounding.
+private struct Factor {
+  let number: Int
+  let whole: Int
+  /// Whether a product is rounded to the nearest whole number, halves down, and not down.
+  let isNearest: Bool
+
+  init(_ number: Int, over whole: Int, isNearest: Bool = false) {
+    self.number = number
+    self.whole = whole
+    self.isNearest = isNearest
+  }
+
+  func callAsFunction(_ value: Int) -> Int {
+    (value * number + (isNearest ? whole / 2 - 1 : 0)) / whole
+  }
+}

@@ -1,0 +1,49 @@
+/// How moves differ from their facts in the dex: a row of a table.
+struct MoveRule<Value: Sendable>: Sendable {
+  fileprivate let moves: [String]
+  fileprivate let generations: ClosedRange<Int>
+  fileprivate let value: @Sendable (Hit) -> Value?
+
+  /// - Parameter value: `nil` where the moves do not differ.
+  init(
+    _ moves: String..., since: Int = 1, until: Int = 9, _ value: @escaping @Sendable (Hit) -> Value?
+  ) {
+    self.moves = moves
+    generations = since...until
+    self.value = value
+  }
+}
+
+extension MoveRule<Int> {
+  /// Moves whose power is double if all conditions hold.
+  init(
+    doubled moves: String..., since: Int = 1, until: Int = 9, if conditions: BattleCondition...
+  ) {
+    self.moves = moves
+    generations = since...until
+    value = { conditions.hold(for: $0) ? $0.move.power * 2 : nil }
+  }
+}
+
+/// The rules of moves by their slugs.
+struct MoveRules<Value: Sendable>: Sendable {
+  private let rows: [String: [MoveRule<Value>]]
+
+  init(_ all: [MoveRule<Value>]) {
+    var rows: [String: [MoveRule<Value>]] = [:]
+    for row in all { for move in row.moves { rows[move, default: []].append(row) } }
+    self.rows = rows
+  }
+
+  /// `nil` if no rule differs from the facts of the move.
+  func callAsFunction(_ hit: Hit) -> Value? {
+    guard let rows = rows[hit.move.slug] else { return nil }
+    for row in rows where row.generations.contains(hit.generation) {
+      if let value = row.value(hit) { return value }
+    }
+    return nil
+  }
+
+  /// Whether any row is about the move, in any generation.
+  func mentions(_ move: String) -> Bool { rows[move] != nil }
+}
