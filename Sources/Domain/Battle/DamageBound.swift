@@ -6,6 +6,8 @@ struct DamageBound: Sendable {
   private let power: Int
   /// Whether other stats or another type may decide.
   private let isOdd: Bool
+  /// Whether the damage does not follow the formula.
+  private let isFixed: Bool
 
   /// Every power that varies is less, without conditions.
   private static let maxPower = 150
@@ -14,6 +16,7 @@ struct DamageBound: Sendable {
 
   init(_ move: BattleMove) {
     self.move = move
+    isFixed = Self.fixed.contains(move.slug)
     let mayDouble =
       ModifierTable.mentions(.move(move.slug)) || MovePower.rules.mentions(move.slug)
       || move.has(.surecrit) || CriticalMoves.frequent.contains(move.slug)
@@ -26,13 +29,11 @@ struct DamageBound: Sendable {
 
   /// - Parameter factor: the most that the abilities and items may multiply, in 4096ths.
   func value(_ user: Battler, on target: Battler, _ chart: TypeChart, factor: Int) -> Int {
-    if Self.fixed.contains(move.slug) {
+    if isFixed {
       return move.slug == "final-gambit" ? user.hp : max(user.level, 40)
     }
     let (attack, defense) = isOdd ? extremes(user.stats, target.stats) : stats(user, target)
-    let percent =
-      isOdd || user.has(ability: "scrappy", "minds-eye")
-      ? 400 : chart.percent(of: move.type, on: target.types)
+    let percent = isOdd ? 400 : effectiveness(user, target, chart)
     let own = isOdd || user.types.contains(move.type) ? 150 : 100
     let base = (user.level * 2 / 5 + 2) * power * attack / max(1, defense) / 50
     return (base + 2 * (move.maxHits ?? 1)) * own / 100 * percent / 100 * factor / 4096
@@ -43,6 +44,11 @@ struct DamageBound: Sendable {
     move.category == .physical
       ? (user.stats.attack, target.stats.defense)
       : (user.stats.specialAttack, target.stats.specialDefense)
+  }
+
+  private func effectiveness(_ user: Battler, _ target: Battler, _ chart: TypeChart) -> Int {
+    let percent = chart.percent(of: move.type, on: target.types)
+    return percent == 0 && user.has(ability: "scrappy", "minds-eye") ? 400 : percent
   }
 
   private func extremes(_ own: Stats, _ foe: Stats) -> (Int, Int) {

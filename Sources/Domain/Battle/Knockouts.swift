@@ -49,8 +49,12 @@ package struct Knockouts: Sendable {
     _ bounds: [DamageBound], by user: Battler, on target: Battler, atLeast hp: Int
   ) -> [(most: Int, move: BattleMove)] {
     let factor = factor(of: user, on: target)
-    return bounds.map { ($0.value(user, on: target, chart, factor: factor), $0.move) }
-      .filter { $0.0 >= hp }.sorted { $0.0 > $1.0 }
+    var found: [(most: Int, move: BattleMove)] = []
+    for bound in bounds {
+      let most = bound.value(user, on: target, chart, factor: factor)
+      if most >= hp { found.append((most, bound.move)) }
+    }
+    return found.sorted { $0.most > $1.most }
   }
 
   /// The most that any of the moves is sure to do, or may do, in HP.
