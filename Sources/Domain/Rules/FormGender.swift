@@ -50,9 +50,9 @@ extension Catalog {
   }
 
   private func genderRate(of row: Int, species rate: Int32) -> Int32 {
-    // Most species have a single form.
     guard rate >= 0 else { return rate }
     let siblings = species.lists(\.forms)[Int(speciesRows[row])]
+    // Most species have a single form.
     guard siblings.count > 1 else { return rate }
     let slugs = siblings.compactMap { $0.flatMap { forms.row(of: ID($0)) } }.map { forms.slugs[$0] }
     return FormGender.rate(of: forms.slugs[row], species: rate, among: slugs)

@@ -92,8 +92,8 @@ extension LensedDex {
     catalog.forms.row(of: form).map { existing.contains($0) } ?? false
   }
 
-  /// Returns the Pokémon that match a query; `nil` if there are none. Running the query ensures
-  /// that the count is that of the list that it opens.
+  /// Returns the Pokémon that match a query; `nil` if there are none. Runs the query, so that
+  /// the count equals that of the list which a link with this query opens.
   ///
   /// - Parameter pokemon: The Pokémon to search, if the query depends on past values.
   func list(

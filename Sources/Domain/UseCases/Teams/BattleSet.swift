@@ -15,9 +15,9 @@ package struct BattleSet: Hashable, Sendable {
 
   package init(_ member: TeamMember) { self.member = member }
 
-  /// In Champions, all Pokémon are at level 50, with 31 IVs and stat points. A set that has more of
-  /// these in a stat than Champions allows has EVs: 4 of them count as the first point, and 8 as
-  /// each further one.
+  /// In Champions, all Pokémon are at level 50, with IVs of 31, and have stat points instead of EVs.
+  /// A set with more points in a stat than Champions allows has EVs: 4 of them count as the first
+  /// point, and 8 as each further one.
   mutating func fitChampions() {
     member.level = BattleTraining.championsLevel
     member.individual = StatValues()
