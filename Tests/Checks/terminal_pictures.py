@@ -4,7 +4,7 @@
     terminal_pictures.py [--program .build/release/pokedex] [--only NAME …]
 
 Writes docs/screens/terminals/*.svg and their table in docs/terminals.md. Equal ones share a picture.
-The program runs with an empty home and without the network. Needs tmux.
+The program runs with an empty home and without the network. Needs tmux, and Debian's ncurses-term.
 """
 import argparse, html, os, re, shutil, subprocess, sys, tempfile, time
 
@@ -274,6 +274,8 @@ def main():
     for case in CASES:
         name, title, term, variables = case[:4]
         if options.only and name not in options.only: continue
+        if subprocess.run(["infocmp", term], capture_output=True).returncode:
+            sys.exit(f"{term} is not described here: install ncurses-term")
         svg = Picture(
             captured(program, case), CONSOLE if term == "linux" else XTERM, variables == LIGHT).svg()
         if svg in known: shown[known[svg]][1].append(title)
