@@ -42,8 +42,9 @@ package struct DamageOrder: Sendable {
   package let defense: [DamageStep]
   /// The steps before the roll, from the damage of level, power and stats alone.
   package let early: [DamageStep]
-  /// What a roll multiplies by, and divides by.
+  /// The numerators of the random factors.
   package let rolls: ClosedRange<Int>
+  /// The denominator of the random factors.
   package let whole: Int
   /// The steps after the roll.
   package let late: [DamageStep]

@@ -47,7 +47,7 @@ extension Listing {
 
   /// Whether Tab takes the correction: in the field, in a list without rows, and after a mistake.
   package var canCorrect: Bool {
-    correction != nil && (isFiltering || result.rows.isEmpty || !result.problems.isEmpty)
+    (isFiltering || result.rows.isEmpty || !result.problems.isEmpty) && correction != nil
   }
 
   /// Takes the correction in a list whose filter is not being edited.

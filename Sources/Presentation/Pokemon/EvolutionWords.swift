@@ -210,7 +210,7 @@ package struct EvolutionWords {
   }
 
   /// Whether a name begins with a vowel.
-  static func takesAn(_ name: String) -> Bool {
+  private static func takesAn(_ name: String) -> Bool {
     name.first.map { "AEIOUaeiou".contains($0) } ?? false
   }
 }

@@ -21,7 +21,7 @@ extension ViewModels {
     pokemon.show(place.tab)
     if let form = place.form { dex.go(to: form, top: place.top) }
     if place.isPageOpen { dex.openPage() }
-    if let form = place.form, dex.selected == form {
+    if place.pageTop > 0, let form = place.form, dex.selected == form {
       pokemon.show(form, through: lens.lens)
       pokemon.reading.begin(at: place.pageTop)
     }

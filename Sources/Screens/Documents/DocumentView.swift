@@ -44,7 +44,7 @@ import PokedexTerminalUI
     columns = half == nil ? [body] : halves(of: body)
     let shown = half ?? whole
     self.shown = shown
-    firstColumnLines = shown.layout.evenBreak(height: body.height) ?? body.height
+    firstColumnLines = half?.layout.evenBreak(height: body.height) ?? body.height
     model.fit(
       lines: shown.layout.lines.count, height: body.height * columns.count,
       linkLines: shown.layout.linkLines)

@@ -7,7 +7,7 @@ protocol MarkWord: SendableMetatype {
   static var mark: Mark { get }
   /// Alternative names of the command.
   static var aliases: [String] { get }
-  /// What a Pokémon is marked as.
+  /// The mark's name in “Mark Pokémon as …”.
   static var markedAs: String { get }
   /// A description of the marked Pokémon, such as `the Pokémon that you have caught`.
   static var meaning: String { get }
