@@ -16,14 +16,15 @@ let cSettings: [CSetting] =
   ] + sanitized
 
 // `scripts/hardening` checks the outcome. lld, because it leaves out what nothing refers to and
-// knows the script that keeps constants read-only; no symbol is exported, as nothing is loaded into
-// the program; all addresses are settled and write-protected before it begins.
+// knows the linker script; no symbol is exported, as nothing is loaded into the program; all
+// addresses are settled and write-protected before it begins. They are packed, which saves 3 MB in
+// the file, 3.5 MiB of memory and 1 ms of the start, and needs glibc 2.36.
 let linking: [LinkerSetting] = [
   .unsafeFlags(
     ["-use-ld=lld"]
       + [
-        "--no-export-dynamic", "-z", "relro", "-z", "now",
-        "-T", "\(Context.packageDirectory)/packaging/read-only.ld",
+        "--no-export-dynamic", "-z", "relro", "-z", "now", "-z", "pack-relative-relocs",
+        "-T", "\(Context.packageDirectory)/packaging/program.ld",
       ].flatMap { ["-Xlinker", $0] }, .when(configuration: .release))
 ]
 

@@ -59,8 +59,8 @@ struct ConfigurationDocument {
     keys; `none` leaves the action without keys. A key is a single character or a name: `<c-x>`
     is Ctrl-X, `<f1>` F1, `<space>` the space bar, `<lt>` the character `<`; others are `<up>`, `<down>`, `<left>`,
     `<right>`, `<pageup>`, `<pagedown>`, `<home>`, `<end>`, `<enter>`, `<esc>`, `<tab>`, `<s-tab>`, `<bs>`,
-    `<del>`, `<ins>`. A key with two actions on one screen is an error, and so is a letter for an action
-    of a text field. Ctrl-C always ends the program. Some names stand for several actions, such as
+    `<del>`, `<ins>`. A key with two actions in the same place is an error, and so is a letter for an
+    action of a text field; the tabs of a page are different places. Ctrl-C always ends the program. Some names stand for several actions, such as
     `page-down` in lists and in texts: a row then has the default keys of all of them, and not each key
     works on each screen.
 

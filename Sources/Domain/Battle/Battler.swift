@@ -14,7 +14,7 @@ package struct Battler: Hashable, Sendable {
   /// -6 to 6 each.
   package var stages = Stats()
   package var status: BattleStatus?
-  /// The type once Terastallised.
+  /// The type once Terastallized.
   package var tera: ID<PokemonType>?
   /// HP left.
   package var hp: Int

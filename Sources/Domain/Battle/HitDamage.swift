@@ -32,7 +32,7 @@ struct HitDamage {
     return (level * 2 / 5 + 2) * power * attack / defense / 50
   }
 
-  /// A Terastallised Pokémon's moves of its Tera type have a power of at least 60, except for
+  /// A Terastallized Pokémon's moves of its Tera type have a power of at least 60, except for
   /// priority moves and moves with several hits.
   private var power: Int {
     let power = max(1, changed(hit.power, [.power]))

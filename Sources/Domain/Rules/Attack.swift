@@ -43,7 +43,7 @@ package struct Attack: Hashable, Sendable {
 extension Attack {
   /// The attack of a move used by a Pokémon of these types; `nil` for status moves.
   ///
-  /// - Parameter tera: the type once Terastallised, which Tera Blast then has.
+  /// - Parameter tera: the type once Terastallized, which Tera Blast then has.
   init?(
     _ move: Move, hiddenPower: ID<PokemonType>? = nil, tera: ID<PokemonType>? = nil,
     by types: [ID<PokemonType>]

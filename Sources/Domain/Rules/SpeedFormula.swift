@@ -26,7 +26,7 @@ package struct SpeedFormula: Hashable, Sendable {
 }
 
 /// The properties of a Pokémon that its Speed depends on.
-package struct SpeedHolder: Hashable, Sendable {
+package struct SpeedProfile: Hashable, Sendable {
   /// The form's slug.
   package let form: String
   /// The slug; `nil` without an ability or for an unknown one.

@@ -5,7 +5,7 @@ package struct Combatant: Hashable, Sendable {
   /// The nickname, or the name of the form if it has none.
   package let title: String
   package let types: [ID<PokemonType>]
-  /// The type once Terastallised; `nil` without one, or in games without Terastallization. Stellar
+  /// The type once Terastallized; `nil` without one, or in games without Terastallization. Stellar
   /// keeps its types.
   package let teraType: ID<PokemonType>?
   package let base: Stats
@@ -16,12 +16,12 @@ package struct Combatant: Hashable, Sendable {
   package let attacks: [Attack]
   /// Whether the attacks are moves that it knows.
   package let hasMoves: Bool
-  let holder: SpeedHolder
+  let speedProfile: SpeedProfile
   let nature: Nature?
   let effort: StatValues
   let individual: StatValues
 
-  private var generation: ID<Generation>? { holder.generation }
+  private var generation: ID<Generation>? { speedProfile.generation }
 
   /// Returns a stat at its level and with its training.
   package func stat(_ stat: Stat) -> Int {
@@ -58,7 +58,7 @@ package struct Combatant: Hashable, Sendable {
 
   /// Returns the Speed in battle.
   package func speed(under conditions: Set<SpeedCondition> = [], stage: Int = 0) -> Int {
-    holder.formula(under: conditions, stage: stage).value(of: stat(.speed))
+    speedProfile.formula(under: conditions, stage: stage).value(of: stat(.speed))
   }
 }
 
@@ -117,7 +117,7 @@ struct Battlefield: Sendable {
         ? (types + [teraType(of: member)].compactMap { $0 }).unique.map { Attack(type: $0) }
         : attacks,
       hasMoves: !attacks.isEmpty,
-      holder: SpeedHolder(
+      speedProfile: SpeedProfile(
         form: form.slug, ability: ability, item: member.item.flatMap { items[$0]?.slug },
         in: lens?.generation),
       nature: member.nature.flatMap { natures[$0] }, effort: member.effort,

@@ -14,7 +14,7 @@ package enum SpeedNeed: Hashable, Sendable {
     of combatant: Combatant, beyond target: Int, under conditions: Set<SpeedCondition>,
     stage: Int = 0
   ) {
-    let formula = combatant.holder.formula(under: conditions, stage: stage)
+    let formula = combatant.speedProfile.formula(under: conditions, stage: stage)
     let isReversed = conditions.contains(.trickRoom)
     let isBeyond = { (stat: Int) in
       let speed = formula.value(of: stat)

@@ -26,7 +26,7 @@ package struct SpeedOrder: Hashable, Sendable {
       let speed = combatant.speed(under: conditions, stage: stages[member] ?? 0)
       let isReversed = conditions.contains(.trickRoom)
       return (
-        last: combatant.holder.movesLast ? 1 : 0, order: isReversed ? speed : -speed,
+        last: combatant.speedProfile.movesLast ? 1 : 0, order: isReversed ? speed : -speed,
         speed: speed, member: member
       )
     }

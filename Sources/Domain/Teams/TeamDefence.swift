@@ -5,7 +5,7 @@ package struct TeamDefence: Hashable, Sendable {
   /// For each member, the percentage of normal damage from each type, taking its ability into
   /// account.
   package let rows: [[ID<PokemonType>: Int]]
-  /// The percentages of each member once Terastallised; `nil` for those without a Tera type.
+  /// The percentages of each member once Terastallized; `nil` for those without a Tera type.
   private let teraRows: [[ID<PokemonType>: Int]?]
 
   init(_ combatants: [Combatant], _ chart: TypeChart, in generation: ID<Generation>?) {
@@ -33,7 +33,7 @@ package struct TeamDefence: Hashable, Sendable {
   /// The indices of the members with a Tera type.
   package var terastallizing: [Int] { teraRows.indices.filter { teraRows[$0] != nil } }
 
-  /// Returns the percentage of normal damage that a member takes once Terastallised.
+  /// Returns the percentage of normal damage that a member takes once Terastallized.
   package func teraPercent(from type: ID<PokemonType>, on member: Int) -> Int {
     teraRows[member]?[type] ?? percent(from: type, on: member)
   }

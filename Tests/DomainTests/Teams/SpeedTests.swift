@@ -15,7 +15,7 @@ import Testing
     in generation: ID<Generation>? = nil,
     form: String = ""
   ) -> Int {
-    SpeedHolder(form: form, ability: ability, item: item, in: generation)
+    SpeedProfile(form: form, ability: ability, item: item, in: generation)
       .formula(under: conditions, stage: stage).value(of: stat)
   }
 

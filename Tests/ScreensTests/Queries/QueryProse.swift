@@ -112,10 +112,10 @@ enum QueryProse {
     """
 
   static let behindMistakes = """
-    On the screen, the rows found before the problem stay, and the query cannot be saved; if there were
-    no rows, the term is ignored. The last term is not reported while it may be unfinished. Tab inserts
-    the word after “did you mean”. In the shell, the first problem ends the command: it prints no rows
-    and exits with 64.
+    On the screen, the rows of the last query without a mistake stay (if there was none, the wrong term
+    is ignored), and the query cannot be saved. The last term is not reported while it may be
+    unfinished. Tab inserts the word after “did you mean”. In the shell, the first problem ends the
+    command: it prints no rows and exits with 64.
 
     """
 
@@ -125,12 +125,12 @@ enum QueryProse {
     - **Query examples.** F1, or `?` in the empty field, opens a list of examples; Enter puts one into the
       field.
     - **Completion.** Tab completes the field, value, game, learning method, name or saved search at the
-      cursor; in the empty field it lists the fields, the most useful first. Completions are sorted by
-      language (yours, English, others), then by match (whole word, beginning, beginning of a later
-      word), then by kind (fields, types, traits, abilities, names, moves), then by the
-      number of rows that they leave. A completion that would leave no rows is not offered. Tab again
-      or `↓` selects the next one, Shift-Tab or `↑` the previous one; Enter on a field lists its
-      values, and Esc restores the typed text.
+      cursor; in the empty field it lists the fields, the most useful first. Tab again or `↓` selects
+      the next completion, Shift-Tab or `↑` the previous one; Enter on a field lists its values, and
+      Esc restores the typed text. Words in your language come first, then English ones, then others;
+      of these, whole words, then words that begin with the typed text, then names in which a later
+      word does; of these, fields, types, traits, abilities, names and moves, in this order; and of
+      these, the ones that find the most rows. A completion that would find none is not offered.
     - **Order.** The order is shown beside the field, `▼Speed`; `s`, `S` and a click change it, and
       `sort:` sets it. Typing another filter keeps it; Esc clears the filter, then the order.
     - **Columns.** Each number that a query filters or sorts by gets a column.

@@ -6,13 +6,13 @@ extension PokemonRows {
       ["kos"], aliases: ["ohko", "ohkos"],
       """
       always knocks the Pokémon out in one hit, with at least one of its moves or with the given \
-      one; both with typical training
+      one, if both have typical training
       """,
       .choice(.knocksOut, nil), ["kos:dragonite/ice-beam", "kos:garchomp type:ice"]),
     QueryField(
       ["survives"],
       """
-      always survives each move of the Pokémon, or the given one, from full HP; both with typical \
+      always survives each move of the Pokémon, or the given one, from full HP, if both have typical \
       training
       """,
       .choice(.survives, nil), ["survives:garchomp/earthquake", "survives:dragonite type:steel"]),

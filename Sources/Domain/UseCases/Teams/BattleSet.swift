@@ -6,7 +6,7 @@ package struct BattleSet: Hashable, Sendable {
   /// -6 to 6 each.
   package var stages = Stats()
   package var status: BattleStatus?
-  /// The type once Terastallised.
+  /// The type once Terastallized.
   package var tera: ID<PokemonType>?
   /// HP left, in percent: 1 to 100.
   package var hpPercent = 100

@@ -69,7 +69,7 @@ package struct FindSpeedTiers: Sendable {
         try dex.table(Item.self)[id]?.slug
       }
       generation = rows.lens?.generation
-      formula = SpeedHolder(form: "", ability: ability, item: item, in: generation)
+      formula = SpeedProfile(form: "", ability: ability, item: item, in: generation)
         .formula(under: training.conditions, stage: training.stage)
     }
 
