@@ -20,7 +20,7 @@ import Testing
     ["list", "gen:1"], ["moves", "type:fire"], ["show", "garchomp"],
     ["move", "bite", "--game", "1"],
     ["chart"], ["list", "gen:1", "--json"], ["config", "keys"], ["caught", "list", "-is:caught"],
-    ["show", "--linear", "garchomp:stats"],
+    ["show", "--linear", "garchomp:stats"], ["help"], ["moves", "--help"],
   ])
   func longOutputGoesThroughThePager(_ arguments: [String]) throws {
     let home = try Home()

@@ -1,16 +1,14 @@
 import CBundled
-import Glibc
 import PokedexDomain
 
 /// The bundled translations, for all supported languages besides English.
 package enum BundledLanguages {
   package static var files: some Sequence<POReader.Bytes> {
     let all = POReader.Bytes(start: bundled_languages_bytes(), count: bundled_languages_size())
-    return sequence(state: all) { rest in
-      guard let start = rest.baseAddress, let end = memchr(start, 0, rest.count) else { return nil }
-      let length = UnsafeRawPointer(start).distance(to: end)
-      defer { rest = POReader.Bytes(rebasing: rest[(length + 1)...]) }
-      return POReader.Bytes(rebasing: rest[..<length])
+    return sequence(state: all[...]) { rest in
+      guard let (file, others) = rest.parted(at: 0) else { return nil }
+      rest = others
+      return POReader.Bytes(rebasing: file)
     }
   }
 
@@ -24,7 +22,11 @@ package enum BundledLanguages {
 extension Wording {
   /// The wording in the first supported language of a list that is sorted by preference.
   package static func spoken(to languages: [Language]) -> Wording {
-    languages.lazy.compactMap { BundledLanguages.wording(in: $0) }.first ?? english
+    // `first` of a lazy map would read the file twice.
+    for language in languages {
+      if let wording = BundledLanguages.wording(in: language) { return wording }
+    }
+    return english
   }
 
   /// Reads the wording of a translation. Fuzzy and untranslated phrases are left out; they appear

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Reads the entries of a GNU gettext translation file (.po) one by one. Plural forms are not
 /// supported: singular and plural are two separate phrases.
 package struct POReader {
@@ -48,8 +50,7 @@ package struct POReader {
   private mutating func advance() {
     number += 1
     isAtEnd = rest.isEmpty
-    line = rest.prefix { $0 != UInt8(ascii: "\n") }
-    rest = rest[line.endIndex...].dropFirst()
+    (line, rest) = rest.parted(at: UInt8(ascii: "\n")) ?? (rest, rest[rest.endIndex...])
   }
 
   private func begins(_ word: StaticString) -> Bool {
@@ -61,10 +62,14 @@ package struct POReader {
   private mutating func skipComments() -> Bool {
     var isFuzzy = false
     while !isAtEnd, line.isEmpty || begins("#") {
-      if begins("#,"), String(decoding: line, as: UTF8.self).contains("fuzzy") { isFuzzy = true }
+      if begins("#,"), hasFlag(" fuzzy") { isFuzzy = true }
       advance()
     }
     return isFuzzy
+  }
+
+  private func hasFlag(_ flag: String) -> Bool {
+    line.split(separator: UInt8(ascii: ",")).contains { $0.elementsEqual(flag.utf8) }
   }
 
   // MARK: Texts
@@ -125,5 +130,17 @@ package struct POReader {
   private static func string(_ bytes: Span<UInt8>) -> String? {
     guard let valid = try? UTF8Span(validating: bytes) else { return nil }
     return String(copying: valid)
+  }
+}
+
+extension Slice<POReader.Bytes> {
+  /// The parts before and after the first occurrence of a byte; `nil` without one.
+  func parted(at byte: UInt8) -> (Self, Self)? {
+    let bytes = POReader.Bytes(rebasing: self)
+    guard let start = bytes.baseAddress, let end = memchr(start, Int32(byte), bytes.count) else {
+      return nil
+    }
+    let index = startIndex + UnsafeRawPointer(start).distance(to: end)
+    return (self[..<index], self[(index + 1)...])
   }
 }

@@ -33,6 +33,7 @@ import PokedexDomain
   private var hasFemale = false
   /// The name of the look that is shown; `nil` for the default one.
   private var lookName: String?
+  private var made: (version: [Int], blocks: [Document.Block])?
 
   /// - Parameter dex: Provides the names of games.
   init(_ sources: Extras, dex: @escaping () -> (any DexReference)?) {
@@ -184,12 +185,18 @@ import PokedexDomain
 
   package var hasEntries: Bool { text.value.map { $0.entries.count > 1 } ?? false }
 
-  /// The blocks below the facts.
-  var blocks: [Document.Block] { blocks(text.state, picture.state) }
+  /// The blocks below the facts, made once for each version.
+  var blocks: [Document.Block] {
+    if let made, made.version == version { return made.blocks }
+    let blocks = blocks(text.state, picture.state)
+    made = (version, blocks)
+    return blocks
+  }
 
   /// The blocks that the next form will show before its fetches end.
   var blocksAhead: [Document.Block] {
-    blocks(text.isOffline ? text.state : .idle, picture.isOffline ? picture.state : .idle)
+    if text.isOffline, picture.isOffline { return blocks }
+    return blocks(text.isOffline ? text.state : .idle, picture.isOffline ? picture.state : .idle)
   }
 
   private func blocks(

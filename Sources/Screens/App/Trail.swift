@@ -4,11 +4,11 @@ import PokedexTerminalUI
 /// of a line. If there is too little room, the earliest are left out. A click on one goes back to
 /// it.
 struct Trail {
-  private let titles: [DrawableText]
+  private let titles: [String]
 
   /// - Parameter titles: from the root to the current screen.
   init(_ titles: [String]) {
-    self.titles = titles.map { DrawableText($0.isEmpty ? "Pokédex" : $0) }
+    self.titles = titles
   }
 
   /// The areas of the breadcrumbs that fit, with the number of steps back to each.
@@ -17,6 +17,7 @@ struct Trail {
     var end = line.endX - 2
     var areas: [(steps: Int, text: DrawableText, area: Rect)] = []
     for (steps, title) in titles.reversed().enumerated() {
+      let title = DrawableText(title.isEmpty ? "Pokédex" : title)
       guard end - title.width - 2 >= line.x else { break }
       let area = Rect(x: end - title.width, y: line.y, width: title.width, height: 1)
       areas.append((steps, title, area))

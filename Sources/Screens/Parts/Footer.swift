@@ -31,8 +31,7 @@ import PokedexTerminalUI
     let usual = always.map { bindings.first(of: $0.action) ?? $0 }
     let right = fitting(usual, in: area.width / 2, isUnicode)
     let end = area.endX - right.reduce(0) { $0 + $1.hint.columns(isUnicode: isUnicode) }
-    let names = Set(always.map(\.action.name))
-    let own = bindings.lazy.filter { !names.contains($0.action.name) }
+    let own = bindings.lazy.filter { always.first(of: $0.action) == nil }
     let left = fitting(own, in: end - area.x - 1, isUnicode)
     return draw(left, x: area.x + 1, on: &canvas, in: area)
       + draw(right, x: end + 1, on: &canvas, in: area)

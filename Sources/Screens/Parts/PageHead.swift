@@ -6,8 +6,7 @@ import PokedexTerminalUI
 /// status takes precedence over the summary.
 struct PageHead {
   private let name: DrawableText
-  /// The summary, and its first part for narrow windows.
-  private let summaries: [DrawableText]
+  private let summary: String
   private let marks: Marks
 
   private let mark: NetworkStatus?
@@ -16,8 +15,7 @@ struct PageHead {
     _ name: String, summary: String = "", marks: Marks = Marks(), mark: NetworkStatus? = nil
   ) {
     self.name = DrawableText(name)
-    let parts = summary.split(separator: " · ", maxSplits: 1)
-    summaries = summary.isEmpty ? [] : [summary, String(parts[0])].map { DrawableText($0) }
+    self.summary = summary
     self.marks = marks
     self.mark = mark
   }
@@ -33,7 +31,7 @@ struct PageHead {
     let head = line.inset(horizontal: 1)
     var rest = head
     let needed = name.width + 2 + (mark.map { DrawableText($0.text).width + 2 } ?? 0)
-    if let summary = summaries.first(where: { needed + $0.width + 4 <= head.width }) {
+    if let summary = summary(in: head.width - needed - 4) {
       put(summary, in: rest.takeRight(summary.width + 2), style: .dim, on: &canvas)
       _ = rest.takeRight(1)
     }
@@ -45,6 +43,15 @@ struct PageHead {
       _ = rest.takeRight(1)
     }
     put(name, in: rest, style: isFocused ? .focus : .title, on: &canvas)
+  }
+
+  /// The summary or, where it does not fit, its first part; `nil` if there is no room for either.
+  private func summary(in width: Int) -> DrawableText? {
+    guard !summary.isEmpty else { return nil }
+    let whole = DrawableText(summary)
+    guard whole.width > width else { return whole }
+    let first = summary.split(separator: " · ", maxSplits: 1).first.map { DrawableText(String($0)) }
+    return first.flatMap { $0.width <= width ? $0 : nil }
   }
 
   /// Writes a text with a space at either end.

@@ -69,14 +69,14 @@ import PokedexTerminalUI
 
 extension [Binding] {
   /// The binding of an action.
-  @MainActor func first(of action: Action) -> Binding? {
+  func first(of action: Action) -> Binding? {
     first { $0.action.name == action.name }
   }
 }
 
 extension KeyMap {
   /// The first binding that a key runs.
-  @MainActor func binding(of key: Key, among bindings: [Binding]) -> Binding? {
+  func binding(of key: Key, among bindings: [Binding]) -> Binding? {
     bindings.first { keys(of: $0.action).contains(key) }
   }
 }

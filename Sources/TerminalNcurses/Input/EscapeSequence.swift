@@ -167,6 +167,7 @@ extension EscapeSequence {
   /// Whether a key may have these parameters: none, modifiers, or 1 and modifiers. Reports of the
   /// cursor's position (`[24;80R`) and of the terminal's features end in the same letters.
   private var mayBeKey: Bool {
+    if parameters.isEmpty { return true }
     let values = numbers(parameters.prefix { $0 != UInt8(ascii: ":") })
     let isShort = values.count == 1 || values.count == 2 && values[0] <= 1
     return isShort && values.allSatisfy { (0...maxModifiers).contains($0) } && !isRelease

@@ -122,24 +122,30 @@ struct Pokedex: ParsableCommand {
     } catch let failure as Failure {
       failure.exit()
     } catch {
-      end(with: error)
+      await end(with: error)
     }
   }
 
   /// Ends the process. Redacts error messages first, because they repeat arguments, which may
   /// contain passwords.
-  private static func end(with error: any Error) -> Never {
+  @MainActor private static func end(with error: any Error) async -> Never {
     let code = exitCode(for: error)
     let redacted = RedactedArguments(arguments)
     let message = Output.lines(of: redacted.hidden(in: fullMessage(for: error)))
-    if code.isSuccess { printHelp(message) }
+    if code.isSuccess { await printHelp(message) }
     UsageReport(message, redacted.texts).lines.forEach(Output.error)
     Glibc.exit(code.rawValue)
   }
 
-  /// Prints the help or the version. ArgumentParser would ignore write errors.
-  private static func printHelp(_ lines: [String]) -> Never {
-    do { try Output.print(lines) } catch { (error as? Failure)?.exit() }
+  /// Prints the help, in the pager if it is longer than the screen, or the version. ArgumentParser
+  /// would ignore write errors.
+  @MainActor private static func printHelp(_ lines: [String]) async -> Never {
+    let setting = arguments.contains("--no-pager") ? Pager.none : Configuration.ofUser[.pager]
+    do {
+      try await Output.paged(by: setting, Environment()) { try Output.print(lines) }
+    } catch {
+      (error as? Failure)?.exit()
+    }
     Glibc.exit(0)
   }
 }
