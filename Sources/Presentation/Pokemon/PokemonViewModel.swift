@@ -29,9 +29,7 @@ import PokedexDomain
   private let preloads: Bool
   /// Preloaded pages under the current lens.
   private var ahead: [PokemonPage] = []
-  /// The overviews of the preloaded pages, and the note and the extras they were made from.
-  private var overviewsAhead:
-    [(form: ID<Form>, note: String, extras: [Document.Block], document: Document)] = []
+  private var overviewsAhead: [OverviewAhead] = []
   private var movesAhead: (form: ID<Form>, lens: Lens?, tables: PokemonTables)?
 
   /// - Parameter preloads: Whether pages load at once and without network access, as from a dex,
@@ -106,10 +104,20 @@ import PokedexDomain
     guard tab == .overview else { return [] }
     let blocks = extras?.blocksAhead ?? []
     overviewsAhead = ahead.filter { $0.form.id != form }.map { page in
-      let document = overview(of: page, failure: page.speciesFailure, blocks)
-      return (page.form.id, entry(page.form.id).note, blocks, document)
+      overviewAhead(of: page, entry(page.form.id).note, blocks)
+        ?? OverviewAhead(
+          form: page.form.id, note: entry(page.form.id).note, extras: blocks,
+          document: overview(of: page, failure: page.speciesFailure, blocks))
     }
     return overviewsAhead.map(\.document)
+  }
+
+  private func overviewAhead(
+    of page: PokemonPage, _ note: String, _ extras: [Document.Block]
+  ) -> OverviewAhead? {
+    overviewsAhead.first {
+      $0.form == page.form.id && $0.note == note && $0.extras == extras
+    }
   }
 
   /// Shows another tab.
@@ -164,9 +172,7 @@ import PokedexDomain
       return overview.document
     }
     let blocks = extras?.blocks ?? []
-    let made = overviewsAhead.first {
-      $0.form == page.form.id && $0.note == note && $0.extras == blocks
-    }
+    let made = overviewAhead(of: page, note, blocks)
     let failure = self.page.state.error ?? page.speciesFailure
     let document = made?.document ?? overview(of: page, failure: failure, blocks)
     overview = (versions, note, document)
@@ -272,4 +278,12 @@ import PokedexDomain
     if tab == .evolution { family?.retry() }
     if tab == .overview, extras?.hasFailed == true { extras?.refresh() }
   }
+}
+
+/// The overview of a preloaded page, and the note and the extras that it was made from.
+private struct OverviewAhead {
+  let form: ID<Form>
+  let note: String
+  let extras: [Document.Block]
+  let document: Document
 }

@@ -27,9 +27,9 @@ struct Trail {
   }
 
   func draw(on canvas: inout Canvas, in line: Rect) {
-    let separator = DrawableText(canvas.symbols.isUnicode ? " › " : " > ")
     let areas = areas(in: line)
     guard let first = areas.last?.area, let last = areas.first?.area else { return }
+    let separator = DrawableText(canvas.symbols.isUnicode ? " › " : " > ")
     canvas.fill(Rect(x: first.x - 1, y: line.y, width: last.endX - first.x + 2, height: 1))
     for (steps, text, area) in areas {
       canvas.write(text, at: area.origin, style: .dim)
