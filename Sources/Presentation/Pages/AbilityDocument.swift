@@ -50,7 +50,8 @@ extension Document {
 
   private static func bearers(of page: AbilityPage) -> [Block] {
     guard let all = page.all else { return [.paragraph("No Pokémon has it.")] }
-    return [.paragraph("\(all.link) can have it.")]
+    let isSplit = page.regular != nil && page.hidden != nil
+    return (isSplit ? [.paragraph("\(all.link) can have it.")] : [])
       + fact(worded("Regular"), page.regular?.links ?? [])
       + fact(worded("Hidden"), page.hidden?.links ?? [])
   }

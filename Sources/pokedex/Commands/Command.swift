@@ -19,7 +19,10 @@ extension PagedCommand {
 
   /// Executes the command, and shows its output in the pager if necessary.
   @MainActor func executePaged() async throws {
-    let setting = isPaged ? dex.configuration[.pager] : Pager.none
-    try await Output.paged(by: setting, Environment()) { try await execute() }
+    let environment = Environment()
+    let pager = isPaged ? Pager.command(dex.configuration[.pager], environment) : nil
+    try await Output.paged(by: pager, on: OutputTerminal(term: environment["TERM"])) {
+      try await execute()
+    }
   }
 }

@@ -67,13 +67,11 @@ enum Output {
 
   /// Runs a command. On a terminal, output that is longer than the screen goes through the pager.
   ///
-  /// - Parameter setting: the setting of the pager.
+  /// - Parameter pager: `nil` to write at once.
   @MainActor static func paged(
-    by setting: String, _ environment: Environment, _ body: () async throws -> Void
+    by pager: ShellCommand?, on terminal: OutputTerminal?, _ body: () async throws -> Void
   ) async throws {
-    guard let pager = Pager.command(setting, environment),
-      let terminal = OutputTerminal(term: environment["TERM"]), terminal.mayPage
-    else { return try await body() }
+    guard let pager, let terminal, terminal.mayPage else { return try await body() }
     held.withLock { $0 = "" }
     // Also before a failure, which is reported below the output.
     let result: Result<Void, any Error>

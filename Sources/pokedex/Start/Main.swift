@@ -140,9 +140,12 @@ struct Pokedex: ParsableCommand {
   /// Prints the help, in the pager if it is longer than the screen, or the version. ArgumentParser
   /// would ignore write errors.
   @MainActor private static func printHelp(_ lines: [String]) async -> Never {
-    let setting = arguments.contains("--no-pager") ? Pager.none : Configuration.ofUser[.pager]
+    let environment = Environment()
+    let pager = arguments.contains("--no-pager") ? Pager.none : Configuration.ofUser[.pager]
     do {
-      try await Output.paged(by: setting, Environment()) { try Output.print(lines) }
+      try await Output.paged(
+        by: Pager.command(pager, environment), on: OutputTerminal(term: environment["TERM"])
+      ) { try Output.print(lines) }
     } catch {
       (error as? Failure)?.exit()
     }
