@@ -64,15 +64,17 @@ struct ConfigurationDocument {
     `page-down` in lists and in texts: a row then has the default keys of all of them, and not each key
     works on each screen.
 
-    | action | default keys | where |
-    |---|---|---|
+    `pokedex config keys` lists the screens of each action, too.
+
+    | action | default keys |
+    |---|---|
 
     """
 
   private var keys: String {
     NamedAction.all.map { action in
       let keys = action.defaultKeys.map { "`\($0.notation)`" }.joined(separator: " ")
-      return "| \(action.name) | \(keys) | \(action.scopes.joined(separator: ", ")) |\n"
+      return "| \(action.name) | \(keys) |\n"
     }.joined()
   }
 

@@ -6,14 +6,27 @@ import Testing
 
 /// The page `docs/keys.md`, which is generated from the key bindings.
 @MainActor struct KeyDocument {
-  private let tables: [KeyTable]
+  private let screens: [(title: String, rows: [String])]
+  /// Rows that several screens have, in the order in which they are first met.
+  private let shared: [String]
 
+  /// The number of screens from which on a row is listed once for all of them.
+  private static let sharing = 3
+
+  /// - Parameter tables: the tables of the screens, and then the one of keys that work everywhere.
   init(_ tables: [KeyTable]) {
-    self.tables = tables
+    screens = tables.map { ($0.title, $0.bindings.map(Self.row)) }
+    let all = screens.flatMap(\.rows)
+    let counts = Dictionary(all.map { ($0, 1) }, uniquingKeysWith: +)
+    shared = all.enumerated().filter { index, row in
+      counts[row, default: 0] >= Self.sharing && all.firstIndex(of: row) == index
+    }.map(\.element)
   }
 
   var text: String {
-    ([Self.head] + tables.map(section)).joined(separator: "\n")
+    let own = screens.map { ($0.title, $0.rows.filter { !shared.contains($0) }) }
+    return ([Self.head, Self.table(shared)] + own.filter { !$1.isEmpty }.map(section))
+      .joined(separator: "\n")
   }
 
   func check(testFile: String = #filePath, location: SourceLocation = #_sourceLocation) {
@@ -26,18 +39,27 @@ import Testing
     This page is generated from the program's tables of keys. After a change to one of them,
     `RECORD=1 scripts/test --filter ScreensTests` regenerates it.
 
+    ## On several screens
+
+    Each of these keys does the same on all screens that have it. The sections below list the keys that
+    only one or two screens have.
+
     """
 
-  private func section(_ table: KeyTable) -> String {
-    let rows = table.bindings.map { binding in
-      let keys = binding.action.defaultKeys.map { "`\(escaped($0.label))`" }.joined(separator: " ")
-      return "| \(keys) | \(escaped(binding.help)) |"
-    }
-    return (["## \(table.title)", "", "| keys | action |", "|---|---|"] + rows + [""])
-      .joined(separator: "\n")
+  private func section(_ title: String, _ rows: [String]) -> String {
+    "## \(title)\n\n\(Self.table(rows))"
   }
 
-  private func escaped(_ text: String) -> String {
+  private static func table(_ rows: [String]) -> String {
+    (["| keys | action |", "|---|---|"] + rows + [""]).joined(separator: "\n")
+  }
+
+  private static func row(_ binding: Binding) -> String {
+    let keys = binding.action.defaultKeys.map { "`\(escaped($0.label))`" }.joined(separator: " ")
+    return "| \(keys) | \(escaped(binding.help)) |"
+  }
+
+  private static func escaped(_ text: String) -> String {
     text.replacing("|", with: "\\|")
   }
 }
