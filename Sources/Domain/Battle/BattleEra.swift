@@ -4,12 +4,16 @@ package enum BattleEra: Hashable, Sendable {
   /// Pokémon Champions (2026): today's rules with stat points in place of EVs, at level 50.
   case champions
 
+  package static let known = 1...9
+  package static let championsLevel = 50
+  /// The most stat points that Champions allows in all stats together.
+  package static let championsPoints = 66
+
   /// 1 to 9. Champions has the rules of generation 9.
   package var number: Int {
-    if case .generation(let number) = self { number } else { 9 }
+    guard case .generation(let number) = self else { return Self.known.upperBound }
+    return min(max(number, Self.known.lowerBound), Self.known.upperBound)
   }
-
-  package static let known = 1...9
 }
 
 /// A weather, by the names of Pokémon Showdown's calculator.

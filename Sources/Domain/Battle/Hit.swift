@@ -51,11 +51,20 @@ struct Hit {
   var isPhysical: Bool { move.category == .physical }
 
   /// The causes of modifiers: the move, the field, and both Pokémon's abilities and items.
-  var causes: [Modifier.Cause] {
+  var causes: [BattleCause] {
     [
       .move(move.slug), .field, .ability(attacker.ability), .foeAbility(defender.ability),
       .item(attacker.item), .foeItem(defender.item),
     ]
+  }
+
+  func has(_ cause: BattleCause) -> Bool {
+    switch cause {
+    case .status(let status): defender.status == status
+    case .weather(let weather): self.weather == weather
+    case .terrain(let terrain): field.terrain == terrain
+    default: causes.contains(cause)
+    }
   }
 
   /// The number of hits: the chosen one, the only possible, or for two to five hits three.

@@ -6,6 +6,7 @@ extension Catalog {
 
   /// The same for a generation, but not cached.
   func seen(in generation: ID<Generation>) -> Catalog {
+    guard generation != self.generation else { return self }
     var seen = self
     seen.generation = generation
     let past = [forms.lists(\.pastTypes), forms.lists(\.pastAbilities), forms.lists(\.pastStats)]

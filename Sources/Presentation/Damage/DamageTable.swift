@@ -64,6 +64,9 @@ package struct DamageTable: Sendable {
   /// `2HKO at 74 %`; empty if it takes many uses.
   package func outcome(of cell: DamageCell) -> String { cell.knockout?.outcome(show) ?? "" }
 
+  /// `not counted: Beat Up`; empty if the result is exact.
+  package func omissions(of cell: DamageCell) -> String { cell.omissions(show) }
+
   /// A set in one line.
   package func summary(of set: BattleSet, named name: String) -> String {
     set.summary(named: name, (try? show.names(of: set.member)) ?? BattleSetNames())
@@ -80,7 +83,7 @@ package struct DamageTable: Sendable {
       blocks.append(.fact(worded("To survive it"), [needs.survive.words(show)]))
     }
     if !cell.omitted.isEmpty {
-      let names = cell.omitted.map { Inline($0, tone: .bad) }
+      let names = cell.omitted.map { Inline($0.name(show), tone: .bad) }
       blocks.insert(.fact(worded("Not counted"), names), at: 1)
     }
     return Document(blocks)

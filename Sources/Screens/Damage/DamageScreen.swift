@@ -217,7 +217,8 @@ import PokedexTerminalUI
     }
     let target = targetNames(of: table)[model.columns.index]
     let parts = model.selected.map {
-      [$0.cell.percent, table.outcome(of: $0.cell), $0.cell.omissions].filter { !$0.isEmpty }
+      [$0.cell.percent, table.outcome(of: $0.cell), table.omissions(of: $0.cell)]
+        .filter { !$0.isEmpty }
     }
     let result = parts?.joined(separator: ", ") ?? table.absence
     let move = label(of: model.rows.index, in: table)

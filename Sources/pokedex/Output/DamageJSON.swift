@@ -34,7 +34,7 @@ extension JSON {
       ("most", .number(range.upperBound)), ("hp", .number(cell.hp)), ("left", .number(cell.left)),
       ("percent", .list([percent(range.lowerBound, cell.hp), percent(range.upperBound, cell.hp)])),
       ("knockout", cell.knockout.map { knockout($0, show) } ?? .null),
-      ("notCounted", .list(cell.notCounted.map { .text($0) })),
+      ("notCounted", .list(cell.notCounted.map { .text($0.englishName) })),
       ("weather", .optional(cell.field.weather?.word)),
       ("terrain", .optional(cell.field.terrain?.word)),
     ]
@@ -69,19 +69,18 @@ extension JSON {
       ("uses", .number(knockout.uses)), ("chance", .decimal("\(thousandths / 1000).\(digits)")),
       ("certain", .flag(knockout.isCertain)),
       ("after", .list(knockout.causes.map { $0.name(show) }.unique.map { .text($0) })),
-      ("notCounted", .list(knockout.notCounted.map { .text($0) })),
+      ("notCounted", .list(knockout.notCounted.map { .text($0.englishName) })),
     ])
   }
 
   /// A number, a list of rolls, or a list with the rolls or the number of each hit.
   static func damage(_ damage: Damage) -> JSON {
-    switch damage {
-    case .fixed(let number): .number(number)
-    case .rolls(let rolls): numbers(rolls)
-    case .fixedHits(let hits): numbers(hits)
-    case .hits(let hits): .list(hits.map(numbers))
-    }
+    let hits = damage.hits.map { rolls in single(rolls.map { .number($0) }) }
+    return single(hits)
   }
 
-  private static func numbers(_ numbers: [Int]) -> JSON { .list(numbers.map { .number($0) }) }
+  /// A list, or its only value.
+  private static func single(_ values: [JSON]) -> JSON {
+    values.count == 1 ? values[0] : .list(values)
+  }
 }

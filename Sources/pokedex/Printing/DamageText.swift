@@ -20,7 +20,7 @@ struct DamageText {
       .init(cells.map(\.percent), isAtRight: true),
       .init(
         cells.map {
-          [$0.knockout?.outcome(show) ?? "", $0.omissions].filter { !$0.isEmpty }
+          [$0.knockout?.outcome(show) ?? "", $0.omissions(show)].filter { !$0.isEmpty }
             .joined(separator: "; ")
         }),
     ])

@@ -19,12 +19,12 @@ package struct BattleSet: Hashable, Sendable {
   /// A set with more points in a stat than Champions allows has EVs: 4 of them count as the first
   /// point, and 8 as each further one.
   mutating func fitChampions() {
-    member.level = BattleTraining.championsLevel
+    member.level = BattleEra.championsLevel
     member.individual = StatValues()
-    let hasEVs = member.effort.assigned.contains { $0.value > BattleTraining.maxPoints }
-    var left = BattleTraining.maxTotalPoints
+    let hasEVs = member.effort.assigned.contains { $0.value > StatFormula.points.maxEffort }
+    var left = BattleEra.championsPoints
     for (stat, value) in member.effort.assigned.sorted(by: { $0.value > $1.value }) {
-      let points = min(left, BattleTraining.maxPoints, hasEVs ? (value + 4) / 8 : value)
+      let points = min(left, StatFormula.points.maxEffort, hasEVs ? (value + 4) / 8 : value)
       member.effort[stat] = max(0, points)
       left -= max(0, points)
     }

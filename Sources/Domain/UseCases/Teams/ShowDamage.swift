@@ -30,7 +30,7 @@ package struct ShowDamage: Sendable {
   package func maxEffort(in stat: Stat, of set: BattleSet) -> Int {
     guard isChampions else { return maxEffort }
     let others = set.member.effort.total - (set.member.effort[stat] ?? 0)
-    return min(maxEffort, max(0, BattleTraining.maxTotalPoints - others))
+    return min(maxEffort, max(0, BattleEra.championsPoints - others))
   }
 
   /// Whether Pokémon have stat points in place of EVs, and all level 50.
@@ -94,7 +94,7 @@ package struct ShowDamage: Sendable {
   func cell(_ calculation: DamageCalculation) -> DamageCell {
     let damage = dex.formula(calculation)
     return DamageCell(
-      damage: damage, notCounted: OmittedEffects.names(in: calculation, and: []),
+      damage: damage, notCounted: OmittedEffects.causes(in: calculation),
       hp: calculation.defender.stats.hp, left: calculation.defender.hp,
       knockout: dex.formula.knockout(calculation, damage), field: calculation.field,
       setters: calculation.setters)
@@ -113,7 +113,7 @@ package struct ShowDamage: Sendable {
   }
 
   /// Whether the games have a Pokémon.
-  package func has(_ set: BattleSet) -> Bool { dex.base(of: set.member.form) != nil }
+  package func has(_ set: BattleSet) -> Bool { dex.untrained(set.member.form) != nil }
 
   /// - Throws: ``PokedexError/notFound(_:)`` if the games do not have the Pokémon.
   func battler(_ set: BattleSet) throws(PokedexError) -> Battler {
