@@ -244,9 +244,12 @@ import PokedexDomain
     } catch { return StatusMessage(error) }
   }
 
-  /// The Pokémon of a Showdown paste, which is not saved.
+  /// The teams of a Showdown paste, which are not saved.
+  func reading(of text: String) -> ShowdownReading? { catalog().flatMap { try? ReadTeams($0)(text) } }
+
+  /// The Pokémon of a Showdown paste.
   package func members(of text: String) -> [TeamMember] {
-    catalog().flatMap { try? ReadTeams($0)(text).teams.flatMap(\.members) } ?? []
+    reading(of: text)?.teams.flatMap(\.members) ?? []
   }
 
   /// Reads single lines of sets; `nil` without a dex.

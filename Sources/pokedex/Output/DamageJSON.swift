@@ -14,15 +14,20 @@ extension JSON {
   ///
   /// - Parameters:
   ///   - needs: the EVs to knock out or to survive; `nil` if there are several moves.
+  ///   - absent: the moves of the attacker's set that the games do not have.
   ///   - show: knows the names of abilities and items.
-  static func row(_ row: DamageRow, _ needs: DamageNeeds?, _ show: ShowDamage) -> JSON {
+  static func row(
+    _ row: DamageRow, _ needs: DamageNeeds?, _ absent: [Named<Move>], _ show: ShowDamage
+  ) -> JSON {
     let head: [(String, JSON)] = [
       ("id", .number(row.move.id.rawValue)), ("move", .text(row.move.name)),
     ]
     let trained = needs.map {
       JSON.object([("knockOut", need($0.knockOut)), ("survive", need($0.survive))])
     }
-    let tail: [(String, JSON)] = [("needs", trained ?? .null)]
+    let tail: [(String, JSON)] = [
+      ("needs", trained ?? .null), ("absentMoves", .list(absent.map { .text($0.name) })),
+    ]
     let cell = row.cells.first.flatMap { $0 }.map { self.cell($0, show) }
     return .object(head + (cell ?? []) + tail)
   }

@@ -64,9 +64,8 @@ package struct ShowDamage: Sendable {
     _ conditions: BattleConditions
   ) -> DamageRow? {
     guard let attack = attack(move, conditions) else { return nil }
-    let name = moves.row(of: move.move).map { moveNames[$0] } ?? attack.slug
     return DamageRow(
-      attacker: attacker, move: Named(move.move, name), attack: attack,
+      attacker: attacker, move: Named(move.move, moveName(move.move)), attack: attack,
       cells: targets.map { target in
         target.map { cell(calculation(attack, user, $0, conditions)) }
       })
@@ -104,6 +103,10 @@ package struct ShowDamage: Sendable {
 
   /// - Throws: ``PokedexError/notFound(_:)`` if the games do not have the Pokémon.
   package func check(_ set: BattleSet) throws(PokedexError) { _ = try battler(set) }
+
+  func moveName(_ move: ID<Move>) -> String {
+    moves.row(of: move).map { moveNames[$0] } ?? "#\(move)"
+  }
 
   /// Whether the games have a move.
   package func has(_ move: ID<Move>) -> Bool { dex.move(move) != nil }
