@@ -75,7 +75,8 @@ struct Benchmarks {
   private static func damage(_ catalog: Catalog) {
     let search = SearchPokedex()
     for query in [
-      "kos:dragonite", "kos:dragonite/ice-beam", "survives:garchomp", "survives:garchomp/earthquake",
+      "kos:dragonite", "kos:dragonite/ice-beam", "survives:garchomp",
+      "survives:garchomp/earthquake",
     ] {
       measure("\(catalog.count) forms, first query: \(query)") {
         _ = search(query, in: QueryEngine(PokemonRows(catalog)))

@@ -68,9 +68,7 @@ package struct BattleDex: Sendable {
   func untrained(_ form: ID<Form>) -> Battler? { forms[form] }
 
   func nature(raising raised: Stat, lowering lowered: Stat) -> ID<Nature>? {
-    natures.first {
-      $0.increasedStat?.rawValue == raised.rawValue && $0.decreasedStat?.rawValue == lowered.rawValue
-    }?.id
+    natures.first { $0.percent(of: raised) > 100 && $0.percent(of: lowered) < 100 }?.id
   }
 
   /// `nil` if there is no such move.

@@ -26,10 +26,6 @@ package enum BattleWeather: String, CaseIterable, Hashable, Sendable {
   case harshSun = "Harsh Sunshine"
   case heavyRain = "Heavy Rain"
   case strongWinds = "Strong Winds"
-
-  var isSun: Bool { self == .sun || self == .harshSun }
-  var isRain: Bool { self == .rain || self == .heavyRain }
-  var isSnow: Bool { self == .snow || self == .hail }
 }
 
 package enum BattleTerrain: String, CaseIterable, Hashable, Sendable {

@@ -47,6 +47,7 @@ struct BattleForms: Sendable {
 
 extension Battler {
   fileprivate var isFullyEvolved: Bool {
-    BattleForms.fullyEvolved.contains(form) || form.contains("-mega") || form.contains("-gmax")
+    BattleForms.fullyEvolved.contains(form)
+      || form != species && (form.contains("-mega") || form.contains("-gmax"))
   }
 }

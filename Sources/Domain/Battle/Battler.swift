@@ -45,7 +45,6 @@ package struct Battler: Hashable, Sendable {
 
   func has(_ type: ID<PokemonType>) -> Bool { defendingTypes.contains(type) }
   func has(ability names: String...) -> Bool { names.contains(ability) }
-  func has(item names: String...) -> Bool { names.contains(item) }
 
   /// Hectograms, as moves that depend on the weight see it.
   var battleWeight: Int {

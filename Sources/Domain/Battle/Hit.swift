@@ -111,8 +111,8 @@ struct Hit {
   func speed(of battler: Battler) -> Int {
     let side = battler == attacker ? field.attackerSide : field.defenderSide
     let conditions: [SpeedCondition: Bool] = [
-      .sun: weather?.isSun ?? false, .rain: weather?.isRain ?? false,
-      .sand: weather == .sand, .snow: weather?.isSnow ?? false,
+      .sun: BattleCondition.sunny.holds(self), .rain: BattleCondition.rainy.holds(self),
+      .sand: weather == .sand, .snow: weather == .snow || weather == .hail,
       .electricTerrain: field.terrain == .electric, .tailwind: side.hasTailwind,
       .status: battler.status != nil, .paralysis: battler.status == .paralysis,
       .boosted: battler.boosted == .speed,

@@ -16,8 +16,11 @@ package enum ModifierTable {
   /// The factors, in 4096ths, of the modifiers that work on a hit.
   static func factors(of hit: Hit) -> [(step: DamageStep, factor: Int)] {
     let own = indices[hit.generation - 1]
-    let rows = Set(hit.causes.flatMap { own[$0] ?? [] }).sorted().map { all[$0] }
-    return rows.filter { $0.conditions.hold(for: hit) }.map { ($0.step, $0.factor) }
+    var found: [Int] = []
+    for cause in hit.causes { found += own[cause] ?? [] }
+    // A row may have two causes that are present.
+    return found.filter { all[$0].conditions.hold(for: hit) }.sorted().unique
+      .map { (all[$0].step, all[$0].factor) }
   }
 
   /// Whether any row is about it, in any generation.

@@ -27,7 +27,8 @@ extension StageChange {
       stat: .defense, stages: 2, conditions: [.type(.water)]),
     .foeAbility("weak-armor"): StageChange(stat: .defense, stages: -1, conditions: [.physical]),
     .foeItem("kee-berry"): StageChange(stat: .defense, conditions: [.physical, .firstHit]),
-    .foeItem("maranga-berry"): StageChange(stat: .specialDefense, conditions: [.special, .firstHit]),
+    .foeItem("maranga-berry"): StageChange(
+      stat: .specialDefense, conditions: [.special, .firstHit]),
     .move("power-up-punch"): StageChange(stat: .attack),
   ]
 }

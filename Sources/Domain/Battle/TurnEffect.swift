@@ -15,7 +15,8 @@ package struct TurnEffect: Sendable {
   package let conditions: [BattleCondition]
 
   init(
-    _ cause: BattleCause, _ change: Change, since: Int, until: Int = 9, _ conditions: BattleCondition...
+    _ cause: BattleCause, _ change: Change, since: Int, until: Int = 9,
+    _ conditions: BattleCondition...
   ) {
     self.cause = cause
     self.change = change

@@ -6,7 +6,7 @@ package enum TurnEffectTable {
 
   /// Those before and after an item that heals at the end of the turn, as until generation 3.
   static let early = earlyStatus + weather + abilities + fieldAndItems
-  
+
   /// Until generation 2, status conditions hurt a Pokémon right after its move.
   private static let earlyStatus: [TurnEffect] = [
     TurnEffect(.status(.burn), .loses(oneOf: 16), since: 1, until: 1),

@@ -245,7 +245,9 @@ import PokedexDomain
   }
 
   /// The teams of a Showdown paste, which are not saved.
-  func reading(of text: String) -> ShowdownReading? { catalog().flatMap { try? ReadTeams($0)(text) } }
+  func reading(of text: String) -> ShowdownReading? {
+    catalog().flatMap { try? ReadTeams($0)(text) }
+  }
 
   /// The Pokémon of a Showdown paste.
   package func members(of text: String) -> [TeamMember] {

@@ -98,7 +98,7 @@ import Testing
   @Test func superFangTakesHalfOfTheHPThatAreLeft() {
     let fang = Fight(9, .physical("super-fang", .normal, 0)).with { $0.defender.hp = 77 }
     #expect(fang.damage == Damage(hits: [[38]]))
-    #expect(Fight(9, .physical("super-fang", .normal, 0), on: [.ghost]).damage == Damage(hits: [[0]]))
+    #expect(Fight(9, .physical("super-fang", .normal, 0), on: [.ghost]).damage == .none)
   }
 
   @Test func nightShadeHitsPsychicInGenerationOneOnlyBecauseItsDamageIsFixed() {

@@ -8,10 +8,12 @@ final class DamageBound: Sendable {
   /// At least the power of all hits, with all that the move itself changes.
   private let power: Int
   private let hits: Int
-  /// Whether other stats or another type may decide.
-  private let isOdd: Bool
+  /// Whether other stats may decide than those of the category.
+  private let hasOddStats: Bool
+  /// Whether the type or the effectiveness may be other than the dex says.
+  private let hasOddType: Bool
 
-  /// Every power that varies is less, without conditions.
+  /// Every other power that varies is less, without conditions.
   private static let maxPower = 150
 
   init(_ move: BattleMove) {
@@ -21,10 +23,12 @@ final class DamageBound: Sendable {
     let mayDouble =
       ModifierTable.mentions(.move(move.slug)) || MovePower.rules.mentions(move.slug)
       || move.has(.surecrit) || CriticalMoves.frequent.contains(move.slug)
-    power = (move.power > 1 ? move.power : Self.maxPower) * hits * (mayDouble ? 2 : 1)
-    isOdd =
-      MoveTypes.rules.mentions(move.slug) || Self.odd.contains(move.slug)
-      || move.has(.usesdefense) || move.has(.hitsdefense) || move.has(.foeattack)
+    let usual = move.power > 1 ? move.power * (mayDouble ? 2 : 1) : Self.maxPower
+    power = (Self.powers[move.slug] ?? usual) * hits
+    hasOddStats =
+      Self.oddStats.contains(move.slug) || move.has(.usesdefense) || move.has(.hitsdefense)
+      || move.has(.foeattack)
+    hasOddType = Self.oddTypes.contains(move.slug) || MoveTypes.rules.mentions(move.slug)
   }
 
   /// The most that it may do, without the roundings up.
@@ -32,7 +36,8 @@ final class DamageBound: Sendable {
   /// - Parameter factor: the most that the abilities and items may multiply, in 4096ths.
   func value(_ user: Battler, on target: Battler, _ chart: TypeChart, factor: Int) -> Int {
     if isFixed { return move.slug == "final-gambit" ? user.hp : max(user.level, 40) }
-    let (attack, defense) = isOdd ? extremes(user.stats, target.stats) : stats(user, target)
+    let isOdd = hasOddType && (move.slug != "tera-blast" || user.tera != nil)
+    let (attack, defense) = hasOddStats ? extremes(user.stats, target.stats) : stats(user, target)
     let percent = isOdd ? 400 : effectiveness(user, target, chart)
     let own = isOdd || user.types.contains(move.type) ? 150 : 100
     let base = (user.level * 2 / 5 + 2) * power * attack * 2 / max(1, defense)
