@@ -6,8 +6,6 @@ package enum BattleEra: Hashable, Sendable {
 
   package static let known = 1...9
   package static let championsLevel = 50
-  /// The most stat points that Champions allows in all stats together.
-  package static let championsPoints = 66
 
   /// 1 to 9. Champions has the rules of generation 9.
   package var number: Int {

@@ -74,6 +74,9 @@ extension StatFormula {
       individual: bestIndividual, effort: maxEffort, nature: hasNatures ? 110 : 100)
   }
 
+  /// The most stat points in all stats together.
+  package static let maxTotalPoints = 66
+
   package var hasNatures: Bool { self != .experience }
   package var bestIndividual: Int { self == .experience ? 15 : 31 }
   package var maxEffort: Int {

@@ -93,7 +93,9 @@ extension TeamError {
       worded("\(who) has \(value) EVs in all: at most \(TeamRules.maxTotalEffort) are allowed.")
     case .statPoints(let who, let value):
       worded(
-        "\(who) has \(value) stat points in all: at most \(BattleEra.championsPoints) are allowed.")
+        """
+        \(who) has \(value) stat points in all: at most \(StatFormula.maxTotalPoints) are allowed.
+        """)
     case .individual(let who, let stat, let value):
       worded("\(who) has an IV of \(value) in \(stat.name): IVs go from 0 to 31.")
     case .level(let who, let value): worded("\(who) has level \(value): levels go from 1 to 100.")

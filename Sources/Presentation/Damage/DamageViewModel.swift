@@ -165,7 +165,7 @@ import PokedexDomain
   ///
   /// - Returns: the reason why nothing is replaced; `nil` if the text is fine.
   package func paste(_ text: String) -> String? {
-    let reading = teams.reading(of: text)
+    let reading = catalog().flatMap { try? ReadTeams($0)(text) }
     let members = reading?.teams.flatMap(\.members) ?? []
     guard !members.isEmpty else { return worded("There is no Pokémon in that text") }
     if let problem = reading?.problems.first {

@@ -244,14 +244,9 @@ import PokedexDomain
     } catch { return StatusMessage(error) }
   }
 
-  /// The teams of a Showdown paste, which are not saved.
-  func reading(of text: String) -> ShowdownReading? {
-    catalog().flatMap { try? ReadTeams($0)(text) }
-  }
-
-  /// The Pokémon of a Showdown paste.
+  /// The Pokémon of a Showdown paste, which is not saved.
   package func members(of text: String) -> [TeamMember] {
-    reading(of: text)?.teams.flatMap(\.members) ?? []
+    catalog().flatMap { try? ReadTeams($0)(text).teams.flatMap(\.members) } ?? []
   }
 
   /// Reads single lines of sets; `nil` without a dex.

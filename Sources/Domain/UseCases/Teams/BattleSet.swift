@@ -22,7 +22,7 @@ package struct BattleSet: Hashable, Sendable {
     member.level = BattleEra.championsLevel
     member.individual = StatValues()
     let hasEVs = member.hasEVs
-    var left = BattleEra.championsPoints
+    var left = StatFormula.maxTotalPoints
     for (stat, value) in member.effort.assigned.sorted(by: { $0.value > $1.value }) {
       let points = min(left, StatFormula.points.maxEffort, hasEVs ? (value + 4) / 8 : value)
       member.effort[stat] = max(0, points)
@@ -42,7 +42,7 @@ extension ShowDamage {
   /// The first value of a set that the games do not allow; `nil` if they allow all.
   package func fault(of member: TeamMember) -> TeamError? {
     let (who, points) = (catalog.name(of: member), member.effort.total)
-    if isChampions, !member.hasEVs, points > BattleEra.championsPoints {
+    if isChampions, !member.hasEVs, points > StatFormula.maxTotalPoints {
       return .statPoints(who, points)
     }
     return TeamRules(through: lens).numberFaults(of: member, who).first

@@ -30,7 +30,7 @@ package struct ShowDamage: Sendable {
   package func maxEffort(in stat: Stat, of set: BattleSet) -> Int {
     guard isChampions else { return maxEffort }
     let others = set.member.effort.total - (set.member.effort[stat] ?? 0)
-    return min(maxEffort, max(0, BattleEra.championsPoints - others))
+    return min(maxEffort, max(0, StatFormula.maxTotalPoints - others))
   }
 
   /// Whether Pokémon have stat points in place of EVs, and all level 50.
