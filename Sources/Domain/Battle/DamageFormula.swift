@@ -14,9 +14,9 @@ package struct DamageFormula: Sendable {
     }
     guard hit.basePower > 0 else { return .none }
     var hits: [[Int]] = []
-    for _ in 0..<max(hit.count, count) {
+    for number in 1...max(hit.count, count) {
+      if number > 1 { hit.endHit() }
       hits.append(HitDamage(hit).rolls)
-      hit.endHit()
     }
     let isUnrolled = hit.generation < 3 && hit.move.named("flail", "reversal")
     return Damage(hits: isUnrolled ? [hits[0].suffix(1)] : hits)

@@ -36,8 +36,9 @@ extension DamageFormula {
     let damage = self(calculation)
     let points = isCertain ? damage.range.lowerBound : damage.range.upperBound
     guard points >= calculation.defender.hp else { return false }
-    return damage.hits.count > 1
-      || Hit(calculation, chart).defender.endurance(in: calculation.era.number) == nil
+    let (target, generation) = (calculation.defender, calculation.era.number)
+    return damage.hits.count > 1 || target.endurance(in: generation) == nil
+      || Hit(calculation, chart).defender.endurance(in: generation) == nil
   }
 
   /// The chance that the attack, used again and again, knocks its target out.
