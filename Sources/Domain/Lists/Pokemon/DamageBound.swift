@@ -18,7 +18,7 @@ final class DamageBound: Sendable {
 
   init(_ move: BattleMove) {
     self.move = move
-    isFixed = Self.fixed.contains(move.slug)
+    isFixed = FixedDamage.rules.mentions(move.slug)
     hits = move.maxHits ?? 1
     let mayDouble =
       ModifierTable.mentions(.move(move.slug)) || MovePower.rules.mentions(move.slug)
@@ -35,7 +35,10 @@ final class DamageBound: Sendable {
   ///
   /// - Parameter factor: the most that the abilities and items may multiply, in 4096ths.
   func value(_ user: Battler, on target: Battler, _ chart: TypeChart, factor: Int) -> Int {
-    if isFixed { return move.slug == "final-gambit" ? user.hp : max(user.level, 40) }
+    if isFixed {
+      let most = max(user.level, 40, target.hp * 3 / 4, target.hp - user.hp)
+      return move.slug == "final-gambit" ? user.hp : most
+    }
     let isOdd = hasOddType && (move.slug != "tera-blast" || user.tera != nil)
     let (attack, defense) = hasOddStats ? extremes(user.stats, target.stats) : stats(user, target)
     let percent = isOdd ? 400 : effectiveness(user, target, chart)

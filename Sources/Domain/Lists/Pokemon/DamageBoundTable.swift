@@ -16,11 +16,6 @@ extension DamageBound {
   /// Moves of another effectiveness than their type's.
   static let oddTypes: Set<String> = ["flying-press", "freeze-dry", "thousand-arrows"]
 
-  /// Moves of fixed damage that may knock out a target at full HP.
-  static let fixed: Set<String> = [
-    "dragon-rage", "final-gambit", "night-shade", "seismic-toss", "sonic-boom",
-  ]
-
   /// Abilities that change more than a row of the table of modifiers says: types, stages, hits.
   static let abilities: [String: Int] = [
     "adaptability": 2, "download": 2, "intrepid-sword": 2, "libero": 2, "parental-bond": 2,
