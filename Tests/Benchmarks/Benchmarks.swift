@@ -11,6 +11,9 @@ import PokedexTerminalUI
 struct Benchmarks {
   static func main() async throws {
     if CommandLine.arguments.contains("planners") { return try await planners() }
+    if CommandLine.arguments.contains("damage") {
+      return damage(try await DexPokedex(dex: DexFile()).catalog())
+    }
     try await loadCatalog()
     try await reference()
     try await queries(copies: 1)
@@ -62,8 +65,22 @@ struct Benchmarks {
     for query in [
       "", "type:dragon", "spe>100 -is:mega", "is:legendary | is:mythical",
       "gen:1 sort:-total", "atk>spa total:500..600 sort:spe,name",
-    ] + (copies == 1 ? ["kos:dragonite", "survives:garchomp/earthquake"] : []) {
+    ] {
       measure("\(catalog.count) forms, query: \(query)") { _ = search(query, in: engine) }
+    }
+    if copies == 1 { damage(catalog) }
+  }
+
+  /// Measures words about damage that are first asked for, with all that they read from the dex.
+  private static func damage(_ catalog: Catalog) {
+    let search = SearchPokedex()
+    for query in [
+      "kos:dragonite", "kos:dragonite/ice-beam", "survives:garchomp",
+      "survives:garchomp/earthquake",
+    ] {
+      measure("\(catalog.count) forms, first query: \(query)") {
+        _ = search(query, in: QueryEngine(PokemonRows(catalog)))
+      }
     }
   }
 

@@ -232,4 +232,63 @@ import Testing
     let run = home.run(["damage", file, "blissey", "--game", "champions"])
     #expect(run.output.contains("level 50 · Jolly · 1 HP 32 Atk 32 Spe"), "\(run.output)")
   }
+
+  // MARK: Sets that the games do not allow
+
+  /// Runs the command on Blissey with the set in a file.
+  private func damage(by set: String, _ options: String...) throws -> Program.Run {
+    let home = try Home()
+    let file = "\(home.path)/set.txt"
+    try Data(set.utf8).write(to: URL(filePath: file))
+    return home.run(["damage", file, "blissey"] + options)
+  }
+
+  @Test func aMoveThatTheGamesLackIsNamed() throws {
+    let set = "Garchomp\n- Earthquake\n- Kowtow Cleave\n- Breaking Swipe\n"
+    let text = try damage(by: set, "--game", "platinum")
+    #expect(text.output.contains("\nnot in Platinum: Kowtow Cleave, Breaking Swipe\n"))
+    let json = try damage(by: set, "--game", "platinum", "--json")
+    #expect(json.output.contains(#""absentMoves":["Kowtow Cleave","Breaking Swipe"]"#))
+    let today = try damage(by: set)
+    #expect(!today.output.contains("not in"), "\(today.output)")
+  }
+
+  @Test func aSetWithoutAnyMoveOfTheGamesIsExplained() throws {
+    let run = try damage(by: "Garchomp\n- Kowtow Cleave\n", "--game", "platinum")
+    #expect(run.ending == .exited(1))
+    #expect(run.errors.contains("not in Platinum: Kowtow Cleave"), "\(run.errors)")
+  }
+
+  @Test(arguments: [
+    ("EVs: 252 HP / 252 Atk / 252 Spe", "9", "has 756 EVs in all: at most 510 are allowed"),
+    ("EVs: 300 Atk", "9", "“300 Atk” is outside 0 to 252"),
+    (
+      "EVs: 32 HP / 32 Atk / 6 Spe", "champions",
+      "Garchomp has 70 stat points in all: at most 66 are allowed"
+    ),
+    ("EVs: 252 HP / 252 Atk / 252 Spe", "champions", "756 EVs in all: at most 510 are allowed"),
+  ]) func tooMuchTrainingIsAnError(_ training: String, _ game: String, _ text: String) throws {
+    let run = try damage(by: "Garchomp\n\(training)\n- Outrage\n", "--game", game)
+    #expect(run.ending != .exited(0))
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains(text), "\(run.errors)")
+  }
+
+  @Test func generationsIAndIIHaveNoLimitInAll() throws {
+    let set = "Tauros\nEVs: 252 HP / 252 Atk / 252 Def / 252 SpA / 252 Spe\n- Body Slam\n"
+    #expect(try damage(by: set, "--game", "2").ending == .exited(0))
+  }
+
+  @Test func whatIsNotCountedIsNamedInTheLanguageAndInEnglishInJSON() throws {
+    let arguments = ["damage", "serperior", "leaf-storm", "gyarados"]
+    let text = try Home().run(arguments + ["--language", "de"])
+    #expect(text.output.contains("nicht berücksichtigt: Blättersturm"), "\(text.output)")
+    let json = try Home().run(arguments + ["--language", "de", "--json"])
+    #expect(json.output.contains(#""notCounted":["Leaf Storm"]"#), "\(json.output)")
+  }
+
+  @Test func aPokemonIsFoundByItsEnglishNameInAnyLanguage() throws {
+    let run = try Home().run(["damage", "garchomp", "outrage", "garchomp", "--language", "de"])
+    #expect(run.output.contains("\nKnakrack: "), "\(run.output)")
+  }
 }

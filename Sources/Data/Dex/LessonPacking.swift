@@ -51,6 +51,7 @@ enum LessonPacking {
 extension LessonPacking {
   static func unpack(_ bytes: [UInt8]) throws(ByteReader.Damaged) -> [Lesson] {
     var lessons: [Lesson] = []
+    lessons.reserveCapacity(bytes.count)
     try LessonGroup.unpack(bytes) { group, reader throws(ByteReader.Damaged) in
       try unpack(group, from: &reader, into: &lessons)
     }

@@ -3,36 +3,25 @@ package struct BattleDex: Sendable {
   package let era: BattleEra
   package let formula: DamageFormula
   private let forms: BattleForms
+  private let looks: Table<Look>
   private let moves: BattleMoves
   private let abilities: Table<Ability>
   private let items: Table<Item>
-  private let flingPowers: [Int32]
-  private let natures: Table<Nature>
-  /// The natures by the stats that they raise and lower.
-  private let natureChanges: [[Stat]: ID<Nature>]
+  private let natures: [Nature]
 
   /// - Throws: ``PokedexError/needsDex`` if no local dex is available, only PokeAPI.
   package init(_ catalog: Catalog, _ era: BattleEra) throws(PokedexError) {
     let dex = try catalog.dex()
-    let chart = TypeChart(
-      try dex.table(PokemonType.self), generation: ID<Generation>(era.number))
+    let generation = ID<Generation>(era.number)
+    let natures = try dex.table(Nature.self)
     self.era = era
-    formula = DamageFormula(chart)
-    forms = BattleForms(catalog, try dex.table(Look.self), era, types: chart.types)
-    moves = try BattleMoves(dex, era)
+    formula = DamageFormula(TypeChart(try dex.table(PokemonType.self), generation: generation))
     abilities = try dex.table(Ability.self)
+    forms = BattleForms(catalog.seen(in: generation), abilities, in: era.number)
+    looks = try dex.table(Look.self)
+    moves = try BattleMoves(dex, era)
     items = try dex.table(Item.self)
-    flingPowers = items.column(\.flingPower)
-    natures = try dex.table(Nature.self)
-    natureChanges = Self.changes(natures)
-  }
-
-  private static func changes(_ natures: Table<Nature>) -> [[Stat]: ID<Nature>] {
-    let changes = (0..<natures.count).map { natures[$0] }.map { nature in
-      let stats = [nature.increasedStat, nature.decreasedStat]
-      return (stats.compactMap { $0.flatMap { Stat(rawValue: $0.rawValue) } }, nature.id)
-    }
-    return Dictionary(changes, uniquingKeysWith: { first, _ in first })
+    self.natures = (0..<natures.count).map { natures[$0] }
   }
 
   /// A set of a Pokémon, as a player writes it.
@@ -54,38 +43,38 @@ package struct BattleDex: Sendable {
 
   /// `nil` if there is no such form.
   package func battler(_ build: Build) -> Battler? {
-    guard let row = forms.row(of: build.form) else { return nil }
-    let training = BattleTraining(
-      era: era, build: build, nature: build.nature.flatMap { natures[$0] })
-    let level = era == .champions ? BattleTraining.championsLevel : build.level
-    var battler = forms.battler(row, build.look, level: level) {
-      training.value(of: $0, base: $1)
-    }
-    let ability = build.ability ?? forms.ability(row)
-    battler.ability = ability.flatMap { abilities.row(of: $0) }.map { abilities.slugs[$0] } ?? ""
+    guard var battler = forms[build.form] else { return nil }
+    let nature = build.nature.flatMap { id in natures.first { $0.id == id } }
+    battler.level = era == .champions ? BattleEra.championsLevel : build.level
+    battler.stats = build.stats(battler.stats, level: battler.level, nature, in: era)
+    battler.hp = battler.stats.hp
+    battler.types = build.look.flatMap { types(of: $0) } ?? battler.types
+    if let ability = build.ability { battler.ability = abilities.slug(of: ability) ?? "" }
     if let item = build.item.flatMap({ items.row(of: $0) }) {
       battler.item = items.slugs[item]
-      battler.flingPower = max(0, Int(flingPowers[item]))
+      battler.flingPower = max(0, Int(items.column(\.flingPower)[item]))
     }
     return battler
   }
 
-  /// The base stats; `nil` if there is no such form.
-  func base(of form: ID<Form>) -> Stats? { forms.row(of: form).map { forms.base($0) } }
-
-  /// The ability to assume for a form: its first one.
-  func ability(of form: ID<Form>) -> ID<Ability>? {
-    forms.row(of: form).flatMap { forms.ability($0) }
+  /// The types of a look such as Arceus's; `nil` if it has none, or a type of later games.
+  private func types(of look: ID<Look>) -> [ID<PokemonType>]? {
+    guard let look = looks[look] else { return nil }
+    let types = [look.type1] + (look.type2.map { [$0] } ?? [])
+    return types.allSatisfy(formula.chart.types.contains) ? types : nil
   }
 
+  /// A Pokémon with its base stats and its first ability; `nil` if there is no such form.
+  func untrained(_ form: ID<Form>) -> Battler? { forms[form] }
+
   func nature(raising raised: Stat, lowering lowered: Stat) -> ID<Nature>? {
-    natureChanges[[raised, lowered]]
+    natures.first { $0.percent(of: raised) > 100 && $0.percent(of: lowered) < 100 }?.id
   }
 
   /// `nil` if there is no such move.
   ///
   /// - Parameter type: The type of Hidden Power; `nil` for the move's own type.
   package func move(_ id: ID<Move>, type: ID<PokemonType>? = nil) -> BattleMove? {
-    moves.move(id, type: type)
+    moves(id, type: type)
   }
 }

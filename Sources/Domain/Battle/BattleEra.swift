@@ -4,12 +4,14 @@ package enum BattleEra: Hashable, Sendable {
   /// Pokémon Champions (2026): today's rules with stat points in place of EVs, at level 50.
   case champions
 
+  package static let known = 1...9
+  package static let championsLevel = 50
+
   /// 1 to 9. Champions has the rules of generation 9.
   package var number: Int {
-    if case .generation(let number) = self { number } else { 9 }
+    guard case .generation(let number) = self else { return Self.known.upperBound }
+    return min(max(number, Self.known.lowerBound), Self.known.upperBound)
   }
-
-  package static let known = 1...9
 }
 
 /// A weather, by the names of Pokémon Showdown's calculator.
@@ -22,10 +24,6 @@ package enum BattleWeather: String, CaseIterable, Hashable, Sendable {
   case harshSun = "Harsh Sunshine"
   case heavyRain = "Heavy Rain"
   case strongWinds = "Strong Winds"
-
-  var isSun: Bool { self == .sun || self == .harshSun }
-  var isRain: Bool { self == .rain || self == .heavyRain }
-  var isSnow: Bool { self == .snow || self == .hail }
 }
 
 package enum BattleTerrain: String, CaseIterable, Hashable, Sendable {

@@ -1,27 +1,18 @@
-/// The stats of a set.
-struct BattleTraining {
-  let era: BattleEra
-  let build: BattleDex.Build
-  let nature: Nature?
-
-  /// The stat points that Champions allows in one stat.
-  static let maxPoints = 32
-  /// The stat points that Champions allows in all stats together.
-  static let maxTotalPoints = 66
-  static let championsLevel = 50
-
-  func value(of stat: Stat, base: Int) -> Int {
-    if era == .champions { return pointed(stat, base: base) }
+extension BattleDex.Build {
+  /// The stats of the set.
+  func stats(_ base: Stats, level: Int, _ nature: Nature?, in era: BattleEra) -> Stats {
+    let formula: StatFormula = era == .champions ? .points : .effort
     let isOld = era.number < 3
-    return StatFormula.effort.value(
-      of: stat, base: base, level: build.level,
-      Training(
-        individual: individual(stat), effort: build.effort[stat] ?? (isOld ? 252 : 0),
-        nature: isOld ? 100 : percent(of: stat)))
-  }
-
-  private func individual(_ stat: Stat) -> Int {
-    era.number < 3 ? 2 * determinant(stat) : build.individual[stat] ?? 31
+    var stats = Stats()
+    for stat in Stat.allCases {
+      stats[stat] = formula.value(
+        of: stat, base: base[stat], level: level,
+        Training(
+          individual: isOld ? 2 * determinant(stat) : individual[stat] ?? 31,
+          effort: effort[stat] ?? (isOld ? formula.maxEffort : 0),
+          nature: isOld ? 100 : nature?.percent(of: stat) ?? 100))
+    }
+    return stats
   }
 
   /// The DV of generations 1 and 2, which is half of an IV. The DV of HP follows from the others.
@@ -30,15 +21,34 @@ struct BattleTraining {
       let odd: [Stat] = [.attack, .defense, .speed, .specialAttack]
       return odd.reduce(0) { $0 * 2 + determinant($1) % 2 }
     }
-    return (build.individual[stat == .specialDefense ? .specialAttack : stat] ?? 31) / 2
+    return (individual[stat == .specialDefense ? .specialAttack : stat] ?? 31) / 2
+  }
+}
+
+extension BattleDex {
+  /// The training to assume for a Pokémon without a set: all EVs in two stats, and a nature that
+  /// raises the first of them.
+  ///
+  /// A Pokémon whose best defence exceeds its best attack trains that defence and HP; any other its
+  /// better attack, and Speed unless it is slow, then HP. Generations 1 and 2 have all EVs and no
+  /// natures.
+  package func typical(_ form: ID<Form>) -> Build {
+    var build = Build(form)
+    guard era.number > 2, let base = untrained(form)?.stats else { return build }
+    let isPhysical = base.attack >= base.specialAttack
+    let attack: Stat = isPhysical ? .attack : .specialAttack
+    let defense: Stat = base.defense >= base.specialDefense ? .defense : .specialDefense
+    let isBulky = base[defense] > base[attack]
+    let trained = isBulky ? defense : attack
+    let second: Stat = isBulky || base.speed < Self.leastSpeed ? .hp : .speed
+    build.effort = StatValues([trained: maxEffort, second: maxEffort])
+    build.nature = nature(raising: trained, lowering: isPhysical ? .specialAttack : .attack)
+    return build
   }
 
-  /// Champions adds stat points to the stat at level 50, before the nature.
-  private func pointed(_ stat: Stat, base: Int) -> Int {
-    let points = min(Self.maxPoints, max(0, build.effort[stat] ?? 0))
-    if stat == .hp { return base == 1 ? 1 : (2 * base + 31) / 2 + 60 + points }
-    return ((2 * base + 31) / 2 + 5 + points) * percent(of: stat) / 100
-  }
+  /// The base Speed from which Speed is worth its EVs.
+  private static let leastSpeed = 60
 
-  private func percent(of stat: Stat) -> Int { nature?.percent(of: stat) ?? 100 }
+  /// The most EVs in one stat, or stat points in Champions.
+  package var maxEffort: Int { (era == .champions ? StatFormula.points : .effort).maxEffort }
 }

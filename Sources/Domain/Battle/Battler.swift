@@ -2,7 +2,7 @@
 package struct Battler: Hashable, Sendable {
   /// The slugs of the form and its species.
   package let form: String
-  package let species: String
+  package internal(set) var species: String
   package var types: [ID<PokemonType>]
   package var level: Int
   /// The slug; empty for none.
@@ -45,7 +45,6 @@ package struct Battler: Hashable, Sendable {
 
   func has(_ type: ID<PokemonType>) -> Bool { defendingTypes.contains(type) }
   func has(ability names: String...) -> Bool { names.contains(ability) }
-  func has(item names: String...) -> Bool { names.contains(item) }
 
   /// Hectograms, as moves that depend on the weight see it.
   var battleWeight: Int {
@@ -72,12 +71,10 @@ package struct BattleMove: Hashable, Sendable {
     case physical
     case special
 
-    /// The category of a type's moves in generations 1 to 3.
+    /// The category of a type's moves in generations 1 to 3: in the games' order, all special types
+    /// follow the physical ones.
     static func until3(_ type: ID<PokemonType>) -> Self {
-      let special: [ID<PokemonType>] = [
-        .fire, .water, .grass, .electric, .psychic, .ice, .dragon, .dark,
-      ]
-      return special.contains(type) ? .special : .physical
+      (ID.fire...ID.dark).contains(type) ? .special : .physical
     }
   }
 

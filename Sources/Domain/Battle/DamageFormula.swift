@@ -7,19 +7,19 @@ package struct DamageFormula: Sendable {
 
   package func callAsFunction(_ calculation: DamageCalculation) -> Damage {
     var hit = Hit(calculation, chart)
-    guard !hit.fails else { return .fixed(0) }
+    guard !hit.fails else { return .none }
     let count = hit.attacker.ability == "parental-bond" && !hit.isSpreadInDoubles ? 2 : 1
     if let fixed = hit.fixedDamage {
-      return count == 1 ? .fixed(fixed) : .fixedHits([fixed, fixed])
+      return Damage(hits: Array(repeating: [fixed], count: count))
     }
+    guard hit.basePower > 0 else { return .none }
     var hits: [[Int]] = []
-    for _ in 0..<max(hit.count, count) {
+    for number in 1...max(hit.count, count) {
+      if number > 1 { hit.endHit() }
       hits.append(HitDamage(hit).rolls)
-      hit.endHit()
     }
-    guard let most = hits[0].last else { return .fixed(0) }
-    if hit.generation < 3, hit.move.named("flail", "reversal") { return .fixed(most) }
-    return hits.count == 1 ? .rolls(hits[0]) : .hits(hits)
+    let isUnrolled = hit.generation < 3 && hit.move.named("flail", "reversal")
+    return Damage(hits: isUnrolled ? [hits[0].suffix(1)] : hits)
   }
 
   /// The stats that an attack uses.
@@ -30,25 +30,13 @@ package struct DamageFormula: Sendable {
 }
 
 /// The damage of an attack, in HP.
-package enum Damage: Hashable, Sendable {
-  /// The same whatever the roll; 0 if the attack fails or does not affect the target.
-  case fixed(Int)
-  /// Every roll, the lowest first: 16, and 39 in generations 1 and 2.
-  case rolls([Int])
-  /// The rolls of each of several hits.
-  case hits([[Int]])
-  /// The fixed damage of each of several hits.
-  case fixedHits([Int])
+package struct Damage: Hashable, Sendable {
+  /// For each hit all rolls, the lowest first: 16, and 39 in generations 1 and 2; or one number if
+  /// no roll matters.
+  package let hits: [[Int]]
 
-  /// The rolls of each hit.
-  package var hits: [[Int]] {
-    switch self {
-    case .fixed(let number): [[number]]
-    case .rolls(let rolls): [rolls]
-    case .hits(let hits): hits
-    case .fixedHits(let hits): hits.map { [$0] }
-    }
-  }
+  /// That of an attack that fails or does not affect its target.
+  static let none = Damage(hits: [[0]])
 
   /// The least and the most that all hits do together.
   package var range: ClosedRange<Int> {

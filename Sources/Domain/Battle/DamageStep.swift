@@ -53,7 +53,5 @@ package struct DamageOrder: Sendable {
     all.first { $0.generations.contains(generation) } ?? all[0]
   }
 
-  static func of(_ generation: Int) -> DamageOrder {
-    byGeneration[min(max(generation, 1), byGeneration.count) - 1]
-  }
+  static func of(_ generation: Int) -> DamageOrder { byGeneration[generation - 1] }
 }

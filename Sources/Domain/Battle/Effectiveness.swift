@@ -16,14 +16,8 @@ enum Effectiveness {
     return (isShelled ? usual / 2 : value, percents)
   }
 
-  /// The order of the games' type chart, in which they apply the types of a target.
-  private static let order: [ID<PokemonType>] = [
-    .normal, .fire, .water, .electric, .grass, .ice, .fighting, .poison, .ground, .flying,
-    .psychic, .bug, .rock, .ghost, .dragon, .dark, .steel, .fairy,
-  ]
-
   private static func inOrder(_ types: [ID<PokemonType>]) -> [ID<PokemonType>] {
-    types.count > 1 ? order.filter(types.contains) : types
+    types.count > 1 ? MoveTypes.chart.filter(types.contains) : types
   }
 
   private static func percent(of hit: Hit, on type: ID<PokemonType>) -> Int {

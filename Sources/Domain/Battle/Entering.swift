@@ -2,15 +2,25 @@ extension DamageCalculation {
   /// The same without the abilities, items and weather that an ability of either Pokémon suppresses.
   var suppressed: Self {
     var rest = self
-    if attacker.ability == "neutralizing-gas" || defender.ability == "neutralizing-gas" {
-      if attacker.item != "ability-shield" { rest.attacker.ability = "" }
-      if defender.item != "ability-shield" { rest.defender.ability = "" }
-    }
+    let isGassed = [attacker, defender].contains { $0.ability == "neutralizing-gas" }
+    rest.attacker.suppress(isGassed)
+    rest.defender.suppress(isGassed)
     let clears = { (battler: Battler) in battler.has(ability: "cloud-nine", "air-lock") }
     if clears(rest.attacker) || clears(rest.defender) { rest.field.weather = nil }
-    if rest.attacker.ability == "klutz" { rest.attacker.item = "" }
-    if rest.defender.ability == "klutz" { rest.defender.item = "" }
     return rest
+  }
+}
+
+extension Battler {
+  /// Removes an ability that gas suppresses, and an item that Klutz does.
+  fileprivate mutating func suppress(_ isGassed: Bool) {
+    if isGassed, item != "ability-shield" { ability = "" }
+    if ability == "klutz" { item = "" }
+  }
+
+  mutating func raise(_ stat: Stat, by change: Int = 1) {
+    let factor = ["contrary": -1, "simple": 2][ability] ?? 1
+    stages[stat] = min(6, max(-6, stages[stat] + change * factor))
   }
 }
 
@@ -20,10 +30,10 @@ extension Hit {
     if attacker.ability == "mega-sol" { weather = .sun }
     attacker.types = typesInWeather(attacker)
     defender.types = typesInWeather(defender)
-    let stats = [preferred(attacker, against: defender), preferred(defender, against: attacker)]
+    let stats = (preferred(attacker, against: defender), preferred(defender, against: attacker))
     change(by: StageChange.entering)
-    if let stat = stats[0] { raise(&attacker, stat, by: 1) }
-    if let stat = stats[1] { raise(&defender, stat, by: 1) }
+    if let stat = stats.0 { attacker.raise(stat) }
+    if let stat = stats.1 { defender.raise(stat) }
     if ignoresAbility { defender.ability = "" }
   }
 
@@ -55,35 +65,21 @@ extension Hit {
     number += 1
   }
 
-  private mutating func change(by rows: [Modifier.Cause: [StageChange]]) {
-    for row in causes.flatMap({ rows[$0] ?? [] }) where row.conditions.hold(for: self) {
-      switch row.cause {
-      case .foeAbility, .foeItem: raise(&defender, row.stat, by: row.stages)
-      default: raise(&attacker, row.stat, by: row.stages)
+  private mutating func change(by rows: [BattleCause: StageChange]) {
+    for cause in causes {
+      guard let row = rows[cause], row.conditions.hold(for: self) else { continue }
+      switch cause {
+      case .foeAbility, .foeItem: defender.raise(row.stat, by: row.stages)
+      default: attacker.raise(row.stat, by: row.stages)
       }
     }
-  }
-
-  private func raise(_ battler: inout Battler, _ stat: Stat, by stages: Int) {
-    let factor = ["contrary": -1, "simple": 2][battler.ability] ?? 1
-    battler.stages[stat] = min(6, max(-6, battler.stages[stat] + stages * factor))
   }
 }
 
 /// A change of a stage of the holder of an ability or item, or of the user of a move: a row of a
 /// table.
 struct StageChange: Sendable {
-  let cause: Modifier.Cause
   let stat: Stat
-  let stages: Int
-  let conditions: [BattleCondition]
-
-  init(
-    _ cause: Modifier.Cause, _ stat: Stat, by stages: Int = 1, _ conditions: BattleCondition...
-  ) {
-    self.cause = cause
-    self.stat = stat
-    self.stages = stages
-    self.conditions = conditions
-  }
+  var stages = 1
+  var conditions: [BattleCondition] = []
 }

@@ -1,14 +1,10 @@
 /// An ability that sets the weather or the terrain when its holder enters the battle: a row of the
 /// table of these abilities.
 package struct FieldSetter: Hashable, Sendable {
-  package enum Effect: Hashable, Sendable {
-    case weather(BattleWeather)
-    case terrain(BattleTerrain)
-  }
-
   /// The slug.
   package let ability: String
-  package let effect: Effect
+  /// A weather or a terrain.
+  package let effect: BattleCause
   package let generations: ClosedRange<Int>
 
   static let abilities = Set(all.map(\.ability))
@@ -23,9 +19,10 @@ extension DamageCalculation {
   /// Lets the abilities of both Pokémon set the weather and the terrain that are not given. If both
   /// have one, that of the slower Pokémon comes later and stays.
   package mutating func enterField() {
+    let setting = [attacker, defender].filter { FieldSetter.abilities.contains($0.ability) }
+    guard !setting.isEmpty else { return }
     let battle = suppressed
     let abilities = [battle.attacker.ability, battle.defender.ability]
-    guard abilities.contains(where: FieldSetter.abilities.contains) else { return }
     let isSlower = attacker.stats.speed < defender.stats.speed
     let found = (isSlower ? abilities : abilities.reversed()).flatMap { ability in
       FieldSetter.all.filter { $0.ability == ability && $0.generations.contains(era.number) }

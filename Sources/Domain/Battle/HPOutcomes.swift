@@ -8,7 +8,7 @@ struct HPOutcomes {
   private var counts: [[UInt128]]
   private var total: UInt128 = 1
   /// The effects that have kept or healed HP so far, each of which works only once.
-  private(set) var used: [TurnEffect.Cause] = []
+  private(set) var used: [BattleCause] = []
 
   init(_ attack: RepeatedAttack) {
     self.attack = attack
@@ -28,20 +28,20 @@ struct HPOutcomes {
         if roll < hp { return hp - roll }
         return attack.endurance != nil && hp == attack.maxHP ? 1 : 0
       }
-      if attack.healing?.isImmediate ?? false { heal() }
     }
   }
 
   /// - Parameter turn: counted from 1.
   mutating func endTurn(_ turn: Int) {
-    for (index, effect) in attack.effects.enumerated() {
-      if index == attack.healingPosition { heal() }
-      change([effect.points(ofHP: attack.maxHP, turn: turn)]) { [attack] hp, points in
-        min(attack.maxHP, max(0, hp + points))
-      }
-      if attack.healing?.isImmediate ?? false { heal() }
+    for effect in attack.earlyEffects { apply(effect, turn) }
+    heal()
+    for effect in attack.lateEffects { apply(effect, turn) }
+  }
+
+  private mutating func apply(_ effect: TurnEffect, _ turn: Int) {
+    change([effect.points(ofHP: attack.maxHP, turn: turn)]) { [attack] hp, points in
+      min(attack.maxHP, max(0, hp + points))
     }
-    if attack.healingPosition == attack.effects.count { heal() }
   }
 
   private func isSaved(from rolls: [Int]) -> Bool {
@@ -59,6 +59,7 @@ struct HPOutcomes {
   }
 
   /// Replaces each outcome by those that the numbers make of its HP. A fainted target stays so.
+  /// Since generation 4, the healing item is used at once.
   private mutating func change(_ numbers: [Int], _ left: (_ hp: Int, _ number: Int) -> Int) {
     counts = counts.map { row in
       var next = [UInt128](repeating: 0, count: row.count)
@@ -68,6 +69,7 @@ struct HPOutcomes {
       }
       return next
     }
+    if attack.healing?.isImmediate ?? false { heal() }
   }
 
   /// Uses the healing item in all outcomes with few HP.
@@ -76,11 +78,11 @@ struct HPOutcomes {
     for hp in stride(from: 1, through: healing.threshold, by: 1) where counts[1][hp] > 0 {
       counts[0][min(attack.maxHP, hp + healing.points)] += counts[1][hp]
       counts[1][hp] = 0
-      note(.item(healing.item))
+      note(.foeItem(healing.item))
     }
   }
 
-  private mutating func note(_ cause: TurnEffect.Cause) {
+  private mutating func note(_ cause: BattleCause) {
     if !used.contains(cause) { used.append(cause) }
   }
 }

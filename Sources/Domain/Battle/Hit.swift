@@ -51,11 +51,20 @@ struct Hit {
   var isPhysical: Bool { move.category == .physical }
 
   /// The causes of modifiers: the move, the field, and both Pokémon's abilities and items.
-  var causes: [Modifier.Cause] {
+  var causes: [BattleCause] {
     [
       .move(move.slug), .field, .ability(attacker.ability), .foeAbility(defender.ability),
       .item(attacker.item), .foeItem(defender.item),
     ]
+  }
+
+  func has(_ cause: BattleCause) -> Bool {
+    switch cause {
+    case .status(let status): defender.status == status
+    case .weather(let weather): self.weather == weather
+    case .terrain(let terrain): field.terrain == terrain
+    default: causes.contains(cause)
+    }
   }
 
   /// The number of hits: the chosen one, the only possible, or for two to five hits three.
@@ -102,8 +111,8 @@ struct Hit {
   func speed(of battler: Battler) -> Int {
     let side = battler == attacker ? field.attackerSide : field.defenderSide
     let conditions: [SpeedCondition: Bool] = [
-      .sun: weather?.isSun ?? false, .rain: weather?.isRain ?? false,
-      .sand: weather == .sand, .snow: weather?.isSnow ?? false,
+      .sun: BattleCondition.sunny.holds(self), .rain: BattleCondition.rainy.holds(self),
+      .sand: weather == .sand, .snow: weather == .snow || weather == .hail,
       .electricTerrain: field.terrain == .electric, .tailwind: side.hasTailwind,
       .status: battler.status != nil, .paralysis: battler.status == .paralysis,
       .boosted: battler.boosted == .speed,

@@ -1,19 +1,19 @@
 /// The damage of one hit: from level, power and stats through the steps of its generation.
 struct HitDamage {
   private var hit: Hit
-  private let rows: [Modifier]
+  /// The factors of the table of modifiers, in 4096ths.
+  private let modifiers: [(step: DamageStep, factor: Int)]
   private let order: DamageOrder
 
   init(_ hit: Hit) {
     self.hit = hit
     self.hit.power = hit.basePower
-    rows = ModifierTable.candidates(hit.causes, in: hit.generation)
+    modifiers = ModifierTable.factors(of: self.hit)
     order = DamageOrder.of(hit.generation)
   }
 
-  /// The damage of each roll, the lowest first; empty for a hit without power.
+  /// The damage of each roll, the lowest first.
   var rolls: [Int] {
-    guard hit.power > 0 else { return [] }
     let damage = changed(base, order.early)
     let least = hit.generation < 3 ? min(1, damage) : 1
     let factors = order.late.flatMap { self.factors($0) }
@@ -23,7 +23,10 @@ struct HitDamage {
   }
 
   private var base: Int {
-    var (attack, defense) = (attack, defense)
+    var (attack, defense) = (
+      stat(hit.source, hit.attackStat, hit.attackStage, order.attack),
+      stat(hit.defender, hit.defenseStat, hit.defenseStage, order.defense)
+    )
     if hit.generation < 3, max(attack, defense) > 255 {
       (attack, defense) = (max(1, attack / 4 % 256), defense / 4 % 256)
     }
@@ -35,15 +38,11 @@ struct HitDamage {
   /// A Terastallized Pokémon's moves of its Tera type have a power of at least 60, except for
   /// priority moves and moves with several hits.
   private var power: Int {
-    let power = max(1, changed(hit.power, [.power]))
     let isRaised =
       hit.attacker.tera == hit.type && hit.move.priority <= 0 && hit.move.minHits == nil
       && hit.move.power > 0
-    return isRaised ? max(60, power) : power
+    return max(isRaised ? 60 : 1, changed(hit.power, [.power]))
   }
-
-  private var attack: Int { stat(hit.source, hit.attackStat, hit.attackStage, order.attack) }
-  private var defense: Int { stat(hit.defender, hit.defenseStat, hit.defenseStage, order.defense) }
 
   /// Generation 3 applies stages last.
   private func stat(_ owner: Battler, _ stat: Stat, _ stage: Int, _ steps: [DamageStep]) -> Int {
@@ -74,17 +73,13 @@ struct HitDamage {
   private func factors(_ step: DamageStep) -> [Factor] {
     switch step {
     case .sameType: [factor(hit.sameTypeFactor)]
-    case .effectiveness: effectiveness
+    // Generations 1, 3 and 4 round after each type of the target.
+    case .effectiveness where [1, 3, 4].contains(hit.generation):
+      hit.percents.map { Factor($0, over: 100) }
+    case .effectiveness: [Factor(hit.effectiveness, over: Effectiveness.usual)]
     case .screen: screens
     default: changes(step)
     }
-  }
-
-  /// Generations 1, 3 and 4 round after each type of the target.
-  private var effectiveness: [Factor] {
-    [1, 3, 4].contains(hit.generation)
-      ? hit.percents.map { Factor($0, over: 100) }
-      : [Factor(hit.effectiveness, over: Effectiveness.usual)]
   }
 
   private var screens: [Factor] {
@@ -93,13 +88,14 @@ struct HitDamage {
     return [hit.field.isDoubles ? Factor(2, over: 3) : Factor(1, over: 2)]
   }
 
-  /// The rows of the table: until generation 4 one by one, since then multiplied together.
+  /// The rows of the table: until generation 4 one by one in whole percent, since then multiplied
+  /// together.
   private func changes(_ step: DamageStep) -> [Factor] {
-    let found = rows.filter { $0.step == step && $0.conditions.hold(for: hit) }
+    let found = modifiers.filter { $0.step == step }.map(\.factor)
     guard hit.generation > 4, !found.isEmpty else {
-      return found.map { Factor($0.percent, over: 100) }
+      return found.map { Factor(($0 * 100 + 2048) / 4096, over: 100) }
     }
-    let product = found.reduce(4096) { ($0 * $1.factor + 2048) >> 12 }
+    let product = found.reduce(4096) { ($0 * $1 + 2048) >> 12 }
     return [factor(min(step.limits.upperBound, max(step.limits.lowerBound, product)))]
   }
 
@@ -113,16 +109,15 @@ struct HitDamage {
 private struct Factor {
   let number: Int
   let whole: Int
-  /// Whether a product is rounded to the nearest whole number, halves down, and not down.
-  let isNearest: Bool
+  /// Added before the division: so that a product is rounded down, or to the nearest whole number
+  /// and halves down.
+  let excess: Int
 
   init(_ number: Int, over whole: Int, isNearest: Bool = false) {
     self.number = number
     self.whole = whole
-    self.isNearest = isNearest
+    excess = isNearest ? whole / 2 - 1 : 0
   }
 
-  func callAsFunction(_ value: Int) -> Int {
-    (value * number + (isNearest ? whole / 2 - 1 : 0)) / whole
-  }
+  func callAsFunction(_ value: Int) -> Int { (value * number + excess) / whole }
 }

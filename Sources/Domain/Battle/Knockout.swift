@@ -7,9 +7,9 @@ package struct Knockout: Hashable, Sendable {
   package let fatal: UInt128
   package let others: UInt128
   /// The other causes that change the target's HP until then.
-  package let causes: [TurnEffect.Cause]
-  /// The names of effects that are left out.
-  package let notCounted: [String]
+  package let causes: [BattleCause]
+  /// What is left out.
+  package let notCounted: [BattleCause]
 
   package static let maxUses = 4
 
@@ -29,11 +29,6 @@ package struct Knockout: Hashable, Sendable {
       return
     }
     return nil
-  }
-
-  /// - Parameter hp: the HP of a target whose HP nothing else changes, at least 1.
-  package init?(_ damage: Damage, hp: Int) {
-    self.init(RepeatedAttack(damage, hp: max(1, hp), of: hp))
   }
 
   /// Greater than 0 and at most 1.

@@ -4,21 +4,25 @@ package enum ModifierTable {
     powerOfMoves + powerOfField + powerOfAbilities + powerOfItems + attackOfAbilities
     + attackOfItems + defenses + damage + finals
 
-  /// The indices of the modifiers of each cause, ascending.
-  private static let indices: [Modifier.Cause: [Int]] = {
-    var indices: [Modifier.Cause: [Int]] = [:]
-    for (index, row) in all.enumerated() {
+  /// For each generation, the indices of the modifiers of each cause.
+  private static let indices = BattleEra.known.map { generation in
+    var indices: [BattleCause: [Int]] = [:]
+    for (index, row) in all.enumerated() where row.generations.contains(generation) {
       for cause in row.causes { indices[cause, default: []].append(index) }
     }
     return indices
-  }()
+  }
 
-  /// The modifiers that the participants may bring in a generation, in the order of the table.
-  static func candidates(_ causes: [Modifier.Cause], in generation: Int) -> [Modifier] {
-    causes.flatMap { indices[$0] ?? [] }.sorted().map { all[$0] }
-      .filter { $0.generations.contains(generation) }
+  /// The factors, in 4096ths, of the modifiers that work on a hit.
+  static func factors(of hit: Hit) -> [(step: DamageStep, factor: Int)] {
+    let own = indices[hit.generation - 1]
+    var found: [Int] = []
+    for cause in hit.causes { found += own[cause] ?? [] }
+    // A row may have two causes that are present.
+    return found.filter { all[$0].conditions.hold(for: hit) }.sorted().unique
+      .map { (all[$0].step, all[$0].factor) }
   }
 
   /// Whether any row is about it, in any generation.
-  static func mentions(_ cause: Modifier.Cause) -> Bool { indices[cause] != nil }
+  static func mentions(_ cause: BattleCause) -> Bool { indices.contains { $0[cause] != nil } }
 }

@@ -42,6 +42,12 @@ enum MoveTypes {
     ],
   ]
 
+  /// The order of the games' type chart, in which they apply the types of a target.
+  static let chart: [ID<PokemonType>] = [
+    .normal, .fire, .water, .electric, .grass, .ice, .fighting, .poison, .ground, .flying,
+    .psychic, .bug, .rock, .ghost, .dragon, .dark, .steel, .fairy,
+  ]
+
   /// The types that abilities give to Normal moves.
   static let abilities: [String: ID<PokemonType>] = [
     "aerilate": .flying, "galvanize": .electric, "pixilate": .fairy, "refrigerate": .ice,

@@ -1,11 +1,9 @@
-/// Names the effects on damage and knockouts that the calculation leaves out.
+/// Finds the moves, abilities and items whose effects on damage and knockouts are left out.
 package enum OmittedEffects {
-  static func names(in calculation: DamageCalculation, and settings: [String]) -> [String] {
-    let (move, user) = (calculation.move, calculation.attacker)
-    var names = settings
-    if isOmitted(move) { names.append(titled(move.slug)) }
-    if let type = abilities[user.ability], type == move.type { names.append(titled(user.ability)) }
-    return names
+  static func causes(in calculation: DamageCalculation) -> [BattleCause] {
+    let (move, ability) = (calculation.move, calculation.attacker.ability)
+    return (isOmitted(move) ? [.move(move.slug)] : [])
+      + (abilities[ability] == move.type ? [.ability(ability)] : [])
   }
 
   /// Max Moves take their power from other moves, as do most Z-Moves and Natural Gift.
@@ -19,14 +17,14 @@ package enum OmittedEffects {
 
   /// The effects that make the second use of an attack differ from the first, or that damage between
   /// uses.
-  static func betweenUses(of hit: Hit) -> [String] {
+  static func betweenUses(of hit: Hit) -> [BattleCause] {
     let (move, target) = (hit.move, hit.defender)
     let isChanging =
       changingMoves.contains(move.slug) || flags.contains { move.has($0) }
       || classes.contains { move.has($0) }
-    let ability = changingAbilities.contains(target.ability) ? target.ability : nil
     let isOrb = target.status == nil && orbs.contains(target.item)
-    let item = isOrb || changingItems.contains(target.item) ? target.item : nil
-    return [isChanging ? move.slug : nil, ability, item].compactMap { $0.map { titled($0) } }
+    return (isChanging ? [.move(move.slug)] : [])
+      + (changingAbilities.contains(target.ability) ? [.foeAbility(target.ability)] : [])
+      + (isOrb || changingItems.contains(target.item) ? [.foeItem(target.item)] : [])
   }
 }

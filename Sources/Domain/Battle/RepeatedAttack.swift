@@ -4,28 +4,21 @@ struct RepeatedAttack {
   /// The damage of the first use.
   let first: Damage
   /// The damage of each later use: full HP, a berry or a gem work only once.
-  var later: Damage
+  let later: Damage
   /// The target's HP, and how many of them are left.
   let maxHP: Int
   let hp: Int
-  /// The effects at the end of each turn, in their order.
-  var effects: [TurnEffect] = []
-  /// The number of effects before ``healing`` at the end of a turn.
-  var healingPosition = 0
+  /// The effects at the end of each turn, before and after ``healing``, in their order.
+  var earlyEffects: [TurnEffect] = []
+  var lateEffects: [TurnEffect] = []
   var healing: HeldHealing?
-  /// The effect that keeps a target at full HP from fainting: Focus Sash or Sturdy.
-  var endurance: TurnEffect.Cause?
-  /// The names of effects that are left out, and of those that matter to later uses only.
-  var notCounted: [String] = []
-  var notCountedLater: [String] = []
+  /// The cause that keeps a target at full HP from fainting: Focus Sash or Sturdy.
+  var endurance: BattleCause?
+  /// What is left out, and what of it matters to later uses only.
+  var notCounted: [BattleCause] = []
+  var notCountedLater: [BattleCause] = []
 
-  /// An attack on a target whose HP nothing else changes.
-  init(_ damage: Damage, hp: Int, of maxHP: Int) {
-    first = damage
-    later = damage
-    self.hp = hp
-    self.maxHP = max(maxHP, hp)
-  }
+  var effects: [TurnEffect] { earlyEffects + lateEffects }
 
   /// Whether the greatest damage could be enough: a quick test.
   var maySuffice: Bool {
@@ -43,8 +36,9 @@ extension DamageFormula {
     let damage = self(calculation)
     let points = isCertain ? damage.range.lowerBound : damage.range.upperBound
     guard points >= calculation.defender.hp else { return false }
-    return damage.hits.count > 1
-      || Hit(calculation, chart).defender.endurance(in: calculation.era.number) == nil
+    let (target, generation) = (calculation.defender, calculation.era.number)
+    return damage.hits.count > 1 || target.endurance(in: generation) == nil
+      || Hit(calculation, chart).defender.endurance(in: generation) == nil
   }
 
   /// The chance that the attack, used again and again, knocks its target out.
@@ -53,18 +47,17 @@ extension DamageFormula {
   package func knockout(_ calculation: DamageCalculation, _ damage: Damage) -> Knockout? {
     guard damage.range.upperBound > 0 else { return nil }
     let (target, hit) = (calculation.defender, Hit(calculation, chart))
-    var attack = RepeatedAttack(damage, hp: target.hp, of: target.stats.hp)
     let next = hit.second(calculation)
-    if next != calculation { attack.later = self(next) }
-    attack.endurance = hit.defender.endurance(in: hit.generation)
     let end = hit.ended(next.suppressed)
-    let works = TurnEffectTable.all.map { $0.works(after: end) }
-    attack.effects = zip(TurnEffectTable.all, works).filter(\.1).map(\.0)
-    attack.healingPosition = works.prefix(TurnEffectTable.itemPosition).count { $0 }
-    attack.healing = HeldHealing(end)
-    attack.notCounted = end.defender.item == "focus-band" ? [titled("focus-band")] : []
-    attack.notCountedLater = OmittedEffects.betweenUses(of: end)
-    return Knockout(attack)
+    return Knockout(
+      RepeatedAttack(
+        first: damage, later: next == calculation ? damage : self(next),
+        maxHP: max(target.stats.hp, target.hp), hp: target.hp,
+        earlyEffects: TurnEffectTable.early.filter { $0.works(after: end) },
+        lateEffects: TurnEffectTable.late.filter { $0.works(after: end) },
+        healing: HeldHealing(end), endurance: hit.defender.endurance(in: hit.generation),
+        notCounted: end.defender.item == "focus-band" ? [.foeItem("focus-band")] : [],
+        notCountedLater: OmittedEffects.betweenUses(of: end)))
   }
 }
 
@@ -86,8 +79,7 @@ extension Hit {
   }
 
   private var takesItem: Bool {
-    guard isItemRemovable, defender.ability != "sticky-hold" else { return false }
-    return TakenItems.rules(self) ?? false
+    isItemRemovable && defender.ability != "sticky-hold" && TakenItems.rules(self) ?? false
   }
 
   /// The end of the turn, when neither the attacker nor the move ignores an ability.
@@ -100,10 +92,10 @@ extension Hit {
 }
 
 extension Battler {
-  /// The effect that leaves it 1 HP if a hit at full HP would make it faint.
-  func endurance(in generation: Int) -> TurnEffect.Cause? {
+  /// The cause that leaves it 1 HP if a hit at full HP would make it faint.
+  func endurance(in generation: Int) -> BattleCause? {
     guard isAtFullHP else { return nil }
-    if ability == "sturdy", generation > 4 { return .ability(ability) }
-    return item == "focus-sash" && generation > 3 ? .item(item) : nil
+    if ability == "sturdy", generation > 4 { return .foeAbility(ability) }
+    return item == "focus-sash" && generation > 3 ? .foeItem(item) : nil
   }
 }

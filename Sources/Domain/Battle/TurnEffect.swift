@@ -1,15 +1,5 @@
 /// HP that a Pokémon gains or loses at the end of each turn: a row of the table of these effects.
 package struct TurnEffect: Sendable {
-  package enum Cause: Hashable, Sendable {
-    case status(BattleStatus)
-    case weather(BattleWeather)
-    case terrain(BattleTerrain)
-    /// The slug of an ability.
-    case ability(String)
-    /// The slug of an item.
-    case item(String)
-  }
-
   /// A part of all HP, rounded down, but at least 1 HP.
   package enum Change: Hashable, Sendable {
     case heals(oneOf: Int)
@@ -18,14 +8,15 @@ package struct TurnEffect: Sendable {
     case losesMore(oneOf: Int)
   }
 
-  package let cause: Cause
+  package let cause: BattleCause
   package let change: Change
   package let generations: ClosedRange<Int>
   /// The conditions besides the cause.
   package let conditions: [BattleCondition]
 
   init(
-    _ cause: Cause, _ change: Change, since: Int, until: Int = 9, _ conditions: BattleCondition...
+    _ cause: BattleCause, _ change: Change, since: Int, until: Int = 9,
+    _ conditions: BattleCondition...
   ) {
     self.cause = cause
     self.change = change
@@ -35,7 +26,7 @@ package struct TurnEffect: Sendable {
 
   /// Whether it works on the target of an attack.
   func works(after hit: Hit) -> Bool {
-    generations.contains(hit.generation) && cause.isPresent(after: hit)
+    generations.contains(hit.generation) && hit.has(cause)
       && (points(ofHP: 1, turn: 1) > 0 || hit.defender.ability != "magic-guard")
       && conditions.hold(for: hit)
   }
@@ -48,18 +39,6 @@ package struct TurnEffect: Sendable {
     case .heals(let part): max(1, hp / part)
     case .loses(let part): -max(1, hp / part)
     case .losesMore(let part): -max(1, hp / part) * turn
-    }
-  }
-}
-
-extension TurnEffect.Cause {
-  fileprivate func isPresent(after hit: Hit) -> Bool {
-    switch self {
-    case .status(let status): hit.defender.status == status
-    case .weather(let weather): hit.weather == weather
-    case .terrain(let terrain): hit.field.terrain == terrain
-    case .ability(let slug): hit.defender.ability == slug
-    case .item(let slug): hit.defender.item == slug
     }
   }
 }

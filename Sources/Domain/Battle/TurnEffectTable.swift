@@ -2,10 +2,10 @@
 ///
 /// Source: Bulbapedia's pages of the weathers, status conditions, abilities and items.
 package enum TurnEffectTable {
-  package static let all = earlyStatus + weather + abilities + fieldAndItems + status
+  package static let all = early + late
 
-  /// Where an item that heals at the end of the turn, as until generation 3, is eaten.
-  static let itemPosition = all.count - status.count
+  /// Those before and after an item that heals at the end of the turn, as until generation 3.
+  static let early = earlyStatus + weather + abilities + fieldAndItems
 
   /// Until generation 2, status conditions hurt a Pokémon right after its move.
   private static let earlyStatus: [TurnEffect] = [
@@ -29,23 +29,23 @@ package enum TurnEffectTable {
   ]
 
   private static let abilities: [TurnEffect] = [
-    TurnEffect(.ability("rain-dish"), .heals(oneOf: 16), since: 3, .rainy, .dry),
-    TurnEffect(.ability("ice-body"), .heals(oneOf: 16), since: 4, .weather(.hail, .snow)),
-    TurnEffect(.ability("dry-skin"), .heals(oneOf: 8), since: 4, .rainy, .dry),
-    TurnEffect(.ability("dry-skin"), .loses(oneOf: 8), since: 4, .sunny, .dry),
-    TurnEffect(.ability("solar-power"), .loses(oneOf: 8), since: 4, .sunny, .dry),
+    TurnEffect(.foeAbility("rain-dish"), .heals(oneOf: 16), since: 3, .rainy, .dry),
+    TurnEffect(.foeAbility("ice-body"), .heals(oneOf: 16), since: 4, .weather(.hail, .snow)),
+    TurnEffect(.foeAbility("dry-skin"), .heals(oneOf: 8), since: 4, .rainy, .dry),
+    TurnEffect(.foeAbility("dry-skin"), .loses(oneOf: 8), since: 4, .sunny, .dry),
+    TurnEffect(.foeAbility("solar-power"), .loses(oneOf: 8), since: 4, .sunny, .dry),
   ]
 
   private static let fieldAndItems: [TurnEffect] = [
     TurnEffect(.terrain(.grassy), .heals(oneOf: 16), since: 6, .foeGrounded),
-    TurnEffect(.item("leftovers"), .heals(oneOf: 16), since: 2),
-    TurnEffect(.item("black-sludge"), .heals(oneOf: 16), since: 4, .foeType(.poison)),
-    TurnEffect(.item("black-sludge"), .loses(oneOf: 8), since: 4, .not(.foeType(.poison))),
+    TurnEffect(.foeItem("leftovers"), .heals(oneOf: 16), since: 2),
+    TurnEffect(.foeItem("black-sludge"), .heals(oneOf: 16), since: 4, .foeType(.poison)),
+    TurnEffect(.foeItem("black-sludge"), .loses(oneOf: 8), since: 4, .not(.foeType(.poison))),
   ]
 
-  private static let status: [TurnEffect] = [
+  static let late: [TurnEffect] = [
     TurnEffect(
-      .ability("poison-heal"), .heals(oneOf: 8), since: 4, .foeStatus(.poison, .badPoison)),
+      .foeAbility("poison-heal"), .heals(oneOf: 8), since: 4, .foeStatus(.poison, .badPoison)),
     TurnEffect(.status(.poison), .loses(oneOf: 8), since: 3, .not(.foeAbility("poison-heal"))),
     TurnEffect(
       .status(.badPoison), .losesMore(oneOf: 16), since: 3, .not(.foeAbility("poison-heal"))),
@@ -54,7 +54,7 @@ package enum TurnEffectTable {
     TurnEffect(.status(.burn), .loses(oneOf: 16), since: 7, .not(.foeAbility("heatproof"))),
     TurnEffect(.status(.burn), .loses(oneOf: 16), since: 4, until: 6, .foeAbility("heatproof")),
     TurnEffect(.status(.burn), .loses(oneOf: 32), since: 7, .foeAbility("heatproof")),
-    TurnEffect(.item("sticky-barb"), .loses(oneOf: 8), since: 4),
+    TurnEffect(.foeItem("sticky-barb"), .loses(oneOf: 8), since: 4),
   ]
 }
 

@@ -6,14 +6,28 @@ extension Catalog {
 
   /// The same for a generation, but not cached.
   func seen(in generation: ID<Generation>) -> Catalog {
+    guard generation != self.generation else { return self }
     var seen = self
     seen.generation = generation
-    let past = [forms.lists(\.pastTypes), forms.lists(\.pastAbilities), forms.lists(\.pastStats)]
-    for row in 0..<count where past.contains(where: { !$0[row].isEmpty }) {
+    let past = [
+      (forms.lists(\.pastTypes), PastType.fields.count),
+      (forms.lists(\.pastAbilities), PastAbility.fields.count),
+      (forms.lists(\.pastStats), PastStat.fields.count),
+    ]
+    for row in 0..<count where past.contains(where: { Self.differs($0[row], $1, in: generation) }) {
       seen.put(forms[row].seen(in: generation))
     }
     if generation < Form.firstWithAbilities { seen.clear([\.ability1, \.ability2]) }
     if generation < Form.firstWithHiddenAbilities { seen.clear([\.hiddenAbility]) }
     return seen
+  }
+
+  /// Whether one of the past facts, each of which begins with its last generation, still applies.
+  private static func differs(
+    _ facts: [Int?], _ length: Int, in generation: ID<Generation>
+  ) -> Bool {
+    stride(from: 0, to: facts.count, by: length).contains {
+      (facts[$0] ?? 0) >= generation.rawValue
+    }
   }
 }

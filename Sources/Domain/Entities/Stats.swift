@@ -27,7 +27,17 @@ package struct Stats: Hashable, Sendable {
   }
 
   package subscript(stat: Stat) -> Int {
-    get { self[keyPath: stat.path] }
+    // Damage reads stats often, and key paths are slow.
+    get {
+      switch stat {
+      case .hp: hp
+      case .attack: attack
+      case .defense: defense
+      case .specialAttack: specialAttack
+      case .specialDefense: specialDefense
+      case .speed: speed
+      }
+    }
     set { self[keyPath: stat.path] = newValue }
   }
 }

@@ -7,6 +7,8 @@ package enum StatFormula: Hashable, Sendable {
   case experience
   /// Since generation III: IVs to 31, EVs to 252, natures.
   case effort
+  /// Pokémon Champions: IVs of 31, and stat points to 32, each of which adds 1 to a stat.
+  case points
 
   /// The formula of a generation, or today's if `nil`.
   package init(in generation: ID<Generation>?) {
@@ -18,7 +20,8 @@ package enum StatFormula: Hashable, Sendable {
   ///   - level: 1 to 100; other numbers are clamped.
   package func value(of stat: Stat, base: Int, level: Int, _ training: Training) -> Int {
     let level = min(100, max(1, level))
-    let points = points(base: base, training) * level / 100
+    let added = self == .points ? min(maxEffort, training.effort) : 0
+    let points = points(base: base, training) * level / 100 + added
     if stat == .hp { return base == 1 ? 1 : points + level + 10 }
     return (points + 5) * training.nature / 100
   }
@@ -26,6 +29,7 @@ package enum StatFormula: Hashable, Sendable {
   private func points(base: Int, _ training: Training) -> Int {
     switch self {
     case .effort: 2 * base + training.individual + training.effort / 4
+    case .points: 2 * base + bestIndividual
     case .experience: 2 * (base + training.individual) + Self.root(training.effort) / 4
     }
   }
@@ -70,7 +74,16 @@ extension StatFormula {
       individual: bestIndividual, effort: maxEffort, nature: hasNatures ? 110 : 100)
   }
 
-  package var hasNatures: Bool { self == .effort }
-  package var bestIndividual: Int { self == .effort ? 31 : 15 }
-  package var maxEffort: Int { self == .effort ? 252 : 65_535 }
+  /// The most stat points in all stats together.
+  package static let maxTotalPoints = 66
+
+  package var hasNatures: Bool { self != .experience }
+  package var bestIndividual: Int { self == .experience ? 15 : 31 }
+  package var maxEffort: Int {
+    switch self {
+    case .experience: 65_535
+    case .effort: 252
+    case .points: 32
+    }
+  }
 }

@@ -27,6 +27,8 @@ package struct RowIndex<Entity>: Sendable {
   package subscript(id: ID<Entity>) -> Int? {
     let number = id.rawValue
     if let rows { return rows[number] }
+    // Most rows are numbered from 1.
+    if number > 0, number <= numbers.count, numbers[number - 1] == number { return number - 1 }
     var low = 0
     var high = numbers.count
     while low < high {

@@ -51,6 +51,8 @@ extension Table where Row: Tabular {
 
   package func row(of id: ID<Row>) -> Int? { index[id] }
 
+  package func slug(of id: ID<Row>) -> String? { row(of: id).map { slugs[$0] } }
+
   /// The numbers of a field, row by row.
   package func column(_ path: PartialKeyPath<Row>) -> [Int32] {
     paths.firstIndex { $0 == path }.map { columns[$0] } ?? []

@@ -20,6 +20,8 @@ package enum TeamError: Error, Hashable, Sendable {
   case notItsAbility(String, ability: String, game: String?)
   case effort(String, Stat, Int)
   case effortTotal(String, Int)
+  /// In Champions.
+  case statPoints(String, Int)
   case individual(String, Stat, Int)
   case level(String, Int)
   case happiness(String, Int)
@@ -89,6 +91,11 @@ extension TeamError {
       worded("\(who) has \(value) EVs in \(stat.name): EVs go from 0 to \(TeamRules.maxEffort).")
     case .effortTotal(let who, let value):
       worded("\(who) has \(value) EVs in all: at most \(TeamRules.maxTotalEffort) are allowed.")
+    case .statPoints(let who, let value):
+      worded(
+        """
+        \(who) has \(value) stat points in all: at most \(StatFormula.maxTotalPoints) are allowed.
+        """)
     case .individual(let who, let stat, let value):
       worded("\(who) has an IV of \(value) in \(stat.name): IVs go from 0 to 31.")
     case .level(let who, let value): worded("\(who) has level \(value): levels go from 1 to 100.")

@@ -37,7 +37,7 @@ package struct TeamRules: Hashable, Sendable {
   }
 
   /// Returns the values of a member that are out of range.
-  fileprivate func numberFaults(of member: TeamMember, _ who: String) -> [TeamError] {
+  func numberFaults(of member: TeamMember, _ who: String) -> [TeamError] {
     var faults: [TeamError] = []
     if let level = member.level, !TeamMember.levels.contains(level) {
       faults.append(.level(who, level))

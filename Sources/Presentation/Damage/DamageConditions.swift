@@ -54,9 +54,10 @@ extension BattleConditions {
     var terrain = field.terrain?.title ?? worded("no terrain")
     for setter in setters {
       let ability = show.abilityName(setter.ability)
-      switch setter.effect {
-      case .weather: weather = worded("\(weather) by \(ability)")
-      case .terrain: terrain = worded("\(terrain) by \(ability)")
+      if case .weather = setter.effect {
+        weather = worded("\(weather) by \(ability)")
+      } else {
+        terrain = worded("\(terrain) by \(ability)")
       }
     }
     let battle = field.isDoubles ? worded("double battle") : worded("single battle")

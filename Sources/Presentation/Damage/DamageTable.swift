@@ -7,7 +7,15 @@ package struct DamageTable: Sendable {
   package let isReversed: Bool
   package let conditions: BattleConditions
   package let rows: [DamageRow]
+  /// What the games do not have; each has a line below all rows.
+  private let absent: [Absence]
   let show: ShowDamage
+
+  /// An attacker, or a move of its set.
+  private struct Absence {
+    let attacker: Int
+    let move: String?
+  }
 
   init(
     subject: BattleSet, foes: [BattleSet], isReversed: Bool, conditions: BattleConditions,
@@ -19,28 +27,35 @@ package struct DamageTable: Sendable {
     self.conditions = conditions
     self.show = show
     try show.check(subject)
-    rows =
-      foes.isEmpty
-      ? []
-      : try show(
-        isReversed ? foes : [subject], on: isReversed ? [subject] : foes, in: conditions)
+    guard !foes.isEmpty else {
+      (rows, absent) = ([], [])
+      return
+    }
+    let attackers = isReversed ? foes : [subject]
+    rows = try show(attackers, on: isReversed ? [subject] : foes, in: conditions)
+    absent = attackers.enumerated().flatMap { index, set in
+      let moves = show.absentMoves(of: set).map { Absence(attacker: index, move: $0.name) }
+      return show.has(set) ? moves : [Absence(attacker: index, move: nil)]
+    }
   }
 
   package var attackers: [BattleSet] { isReversed ? foes : [subject] }
   package var targets: [BattleSet] { isReversed ? [subject] : foes }
 
-  /// The indices of attackers that the games do not have; each has a line below all rows.
-  package var missingAttackers: [Int] {
-    isReversed ? foes.indices.filter { !show.has(foes[$0]) } : []
-  }
-
-  package var lineCount: Int { rows.count + missingAttackers.count }
+  package var lineCount: Int { rows.count + absent.count }
 
   /// The index of the attacker of a line.
   package func attacker(ofLine line: Int) -> Int? {
-    if rows.indices.contains(line) { return rows[line].attacker }
-    let missing = missingAttackers
-    return missing.indices.contains(line - rows.count) ? missing[line - rows.count] : nil
+    rows.indices.contains(line) ? rows[line].attacker : absence(ofLine: line)?.attacker
+  }
+
+  /// The name of the move of a line; `nil` for an attacker that the games do not have.
+  package func move(ofLine line: Int) -> String? {
+    rows.indices.contains(line) ? rows[line].move.name : absence(ofLine: line)?.move
+  }
+
+  private func absence(ofLine line: Int) -> Absence? {
+    absent.indices.contains(line - rows.count) ? absent[line - rows.count] : nil
   }
 
   /// `nil` if the games do not have the attacker or the target.
@@ -49,7 +64,7 @@ package struct DamageTable: Sendable {
     return rows[line].cells[column]
   }
 
-  /// `not in Platinum`, for a Pokémon that the games do not have.
+  /// `not in Platinum`, for a Pokémon or a move that the games do not have.
   package var absence: String {
     show.lens.map { worded("not in \($0.name)") } ?? worded("not in these games")
   }
@@ -63,6 +78,9 @@ package struct DamageTable: Sendable {
 
   /// `2HKO at 74 %`; empty if it takes many uses.
   package func outcome(of cell: DamageCell) -> String { cell.knockout?.outcome(show) ?? "" }
+
+  /// `not counted: Beat Up`; empty if the result is exact.
+  package func omissions(of cell: DamageCell) -> String { cell.omissions(show) }
 
   /// A set in one line.
   package func summary(of set: BattleSet, named name: String) -> String {
@@ -80,7 +98,7 @@ package struct DamageTable: Sendable {
       blocks.append(.fact(worded("To survive it"), [needs.survive.words(show)]))
     }
     if !cell.omitted.isEmpty {
-      let names = cell.omitted.map { Inline($0, tone: .bad) }
+      let names = cell.omitted.map { Inline($0.name(show), tone: .bad) }
       blocks.insert(.fact(worded("Not counted"), names), at: 1)
     }
     return Document(blocks)

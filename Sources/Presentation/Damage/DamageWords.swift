@@ -36,8 +36,8 @@ extension DamageCell {
   }
 
   /// `not counted: Beat Up`; empty if the result is exact.
-  package var omissions: String {
-    let missing = omitted.joined(separator: ", ")
+  package func omissions(_ show: ShowDamage) -> String {
+    let missing = omitted.map { $0.name(show) }.unique.joined(separator: ", ")
     return missing.isEmpty ? "" : worded("not counted: \(missing)")
   }
 
@@ -69,7 +69,7 @@ extension Knockout {
 
   /// `2HKO`, `2HKO at 74 %` or `2HKO after Leftovers, 37.5 %`.
   ///
-  /// - Parameter show: knows the names of abilities and items.
+  /// - Parameter show: knows the names of moves, abilities and items.
   package func outcome(_ show: ShowDamage) -> String {
     let effects = causes.map { $0.name(show) }.unique.joined(separator: ", ")
     let result = effects.isEmpty ? name : worded("\(name) after \(effects)")
@@ -84,13 +84,16 @@ extension Knockout {
   }
 }
 
-extension TurnEffect.Cause {
+extension BattleCause {
+  /// The name in the user's language.
   package func name(_ show: ShowDamage) -> String {
     switch self {
+    case .move(let slug): show.moveName(slug)
+    case .ability(let slug), .foeAbility(let slug): show.abilityName(slug)
+    case .item(let slug), .foeItem(let slug): show.itemName(slug)
+    case .field: ""
     case .weather(let weather): weather.title
     case .terrain(let terrain): terrain.title
-    case .ability(let slug): show.abilityName(slug)
-    case .item(let slug): show.itemName(slug)
     case .status(.burn): worded("burn")
     case .status(.badPoison): worded("bad poison")
     case .status: worded("poison")

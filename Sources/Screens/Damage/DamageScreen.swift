@@ -125,12 +125,7 @@ import PokedexTerminalUI
   }
 
   /// Reads one set as the Pokémon, or several as its foes.
-  func paste(_ text: String) -> Message? {
-    let members = model.teams.members(of: text)
-    guard !members.isEmpty else { return Message(worded("There is no Pokémon in that text")) }
-    model.take(members)
-    return nil
-  }
+  func paste(_ text: String) -> Message? { model.paste(text).map { Message($0, .error) } }
 
   func retry() -> Bool {
     guard model.table.state.error != nil else { return false }
@@ -187,7 +182,7 @@ import PokedexTerminalUI
 
   /// The move of a line, with its user if there are several.
   private func label(of line: Int, in table: DamageTable) -> String {
-    let move = table.rows.indices.contains(line) ? table.rows[line].move.name : nil
+    let move = table.move(ofLine: line)
     guard model.isReversed, let user = table.attacker(ofLine: line),
       model.foeNames.indices.contains(user)
     else { return move ?? "" }
@@ -217,7 +212,8 @@ import PokedexTerminalUI
     }
     let target = targetNames(of: table)[model.columns.index]
     let parts = model.selected.map {
-      [$0.cell.percent, table.outcome(of: $0.cell), $0.cell.omissions].filter { !$0.isEmpty }
+      [$0.cell.percent, table.outcome(of: $0.cell), table.omissions(of: $0.cell)]
+        .filter { !$0.isEmpty }
     }
     let result = parts?.joined(separator: ", ") ?? table.absence
     let move = label(of: model.rows.index, in: table)

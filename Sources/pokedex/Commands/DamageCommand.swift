@@ -68,7 +68,8 @@ struct DamageCommand: PagedCommand {
     let show = try Failure.catching { () throws(PokedexError) in
       try ShowDamage(catalog, through: printer.lens)
     }
-    let reader = DamageSets(teams: UserTeams(printer.pokedex), show: show, catalog: catalog)
+    let reader = DamageSets(
+      teams: UserTeams(printer.pokedex), show: show, engine: printer.engine)
     let user = try await reader.set(name[0], options.level, attacker.changes)
     let foe = try await reader.set(name[name.count - 1], options.level, target.changes)
     let move = name.count == 3 ? try self.move(show, catalog) : nil
@@ -82,11 +83,17 @@ struct DamageCommand: PagedCommand {
         }
       )
     }
-    guard !rows.isEmpty else { throw Failure("no move that does damage", .nothingFound) }
-    guard !self.show.json else { return try Output.print(rows.map { JSON.row($0, needs, show) }) }
+    let absent = move == nil ? show.absentMoves(of: user) : []
+    guard !rows.isEmpty else {
+      let reason = absent.isEmpty ? [] : [DamageText.absence(of: absent, show)]
+      throw Failure("no move that does damage", .nothingFound, context: reason)
+    }
+    guard !self.show.json else {
+      return try Output.print(rows.map { JSON.row($0, needs, absent, show) })
+    }
     let text = DamageText(
-      rows: rows, attacker: user, target: foe, conditions: conditions, needs: needs, show: show,
-      catalog: catalog)
+      rows: rows, absent: absent, attacker: user, target: foe, conditions: conditions,
+      needs: needs, show: show, catalog: catalog)
     try Output.printClean(try Failure.catching { () throws(PokedexError) in try text.lines() })
   }
 

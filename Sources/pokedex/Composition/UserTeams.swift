@@ -65,7 +65,7 @@ struct UserTeams {
     }
   }
 
-  private static func failure(_ error: TeamError) -> Failure {
+  static func failure(_ error: TeamError) -> Failure {
     switch error {
     case .failed(let cause): Failure(cause)
     case .damaged: Failure(localized: sentence(error.message ?? ""), .file)

@@ -14,15 +14,20 @@ extension JSON {
   ///
   /// - Parameters:
   ///   - needs: the EVs to knock out or to survive; `nil` if there are several moves.
+  ///   - absent: the moves of the attacker's set that the games do not have.
   ///   - show: knows the names of abilities and items.
-  static func row(_ row: DamageRow, _ needs: DamageNeeds?, _ show: ShowDamage) -> JSON {
+  static func row(
+    _ row: DamageRow, _ needs: DamageNeeds?, _ absent: [Named<Move>], _ show: ShowDamage
+  ) -> JSON {
     let head: [(String, JSON)] = [
       ("id", .number(row.move.id.rawValue)), ("move", .text(row.move.name)),
     ]
     let trained = needs.map {
       JSON.object([("knockOut", need($0.knockOut)), ("survive", need($0.survive))])
     }
-    let tail: [(String, JSON)] = [("needs", trained ?? .null)]
+    let tail: [(String, JSON)] = [
+      ("needs", trained ?? .null), ("absentMoves", .list(absent.map { .text($0.name) })),
+    ]
     let cell = row.cells.first.flatMap { $0 }.map { self.cell($0, show) }
     return .object(head + (cell ?? []) + tail)
   }
@@ -34,7 +39,7 @@ extension JSON {
       ("most", .number(range.upperBound)), ("hp", .number(cell.hp)), ("left", .number(cell.left)),
       ("percent", .list([percent(range.lowerBound, cell.hp), percent(range.upperBound, cell.hp)])),
       ("knockout", cell.knockout.map { knockout($0, show) } ?? .null),
-      ("notCounted", .list(cell.notCounted.map { .text($0) })),
+      ("notCounted", .list(cell.notCounted.map { .text($0.englishName) })),
       ("weather", .optional(cell.field.weather?.word)),
       ("terrain", .optional(cell.field.terrain?.word)),
     ]
@@ -69,19 +74,18 @@ extension JSON {
       ("uses", .number(knockout.uses)), ("chance", .decimal("\(thousandths / 1000).\(digits)")),
       ("certain", .flag(knockout.isCertain)),
       ("after", .list(knockout.causes.map { $0.name(show) }.unique.map { .text($0) })),
-      ("notCounted", .list(knockout.notCounted.map { .text($0) })),
+      ("notCounted", .list(knockout.notCounted.map { .text($0.englishName) })),
     ])
   }
 
   /// A number, a list of rolls, or a list with the rolls or the number of each hit.
   static func damage(_ damage: Damage) -> JSON {
-    switch damage {
-    case .fixed(let number): .number(number)
-    case .rolls(let rolls): numbers(rolls)
-    case .fixedHits(let hits): numbers(hits)
-    case .hits(let hits): .list(hits.map(numbers))
-    }
+    let hits = damage.hits.map { rolls in single(rolls.map { .number($0) }) }
+    return single(hits)
   }
 
-  private static func numbers(_ numbers: [Int]) -> JSON { .list(numbers.map { .number($0) }) }
+  /// A list, or its only value.
+  private static func single(_ values: [JSON]) -> JSON {
+    values.count == 1 ? values[0] : .list(values)
+  }
 }

@@ -5,13 +5,16 @@ import PokedexDomain
 @MainActor struct DamageSets {
   let teams: UserTeams
   let show: ShowDamage
-  let catalog: Catalog
+  let engine: QueryEngine<PokemonRows>
+
+  private var catalog: Catalog { engine.rows.catalog }
 
   /// The only set in a file, or the typical set of a Pokémon, with changes.
   ///
   /// - Parameter level: the level of a set without one.
   func set(_ word: String, _ level: Int?, _ changes: SetChanges) async throws -> BattleSet {
     var member = try await member(word)
+    if let fault = show.fault(of: member) { throw UserTeams.failure(fault) }
     member.item = try id(changes.item, .item) ?? member.item
     member.ability = try id(changes.ability, .ability) ?? member.ability
     var set = show.set(member, level: level)
@@ -25,7 +28,8 @@ import PokedexDomain
 
   private func member(_ word: String) async throws -> TeamMember {
     guard UserTeams.isFile(word) || UserTeams.isThere(word) else {
-      return TeamMember(ID(try catalog.named(word, .form).id))
+      return TeamMember(
+        try Failure.catching { () throws(PokedexError) in try FindPokemon()(word, in: engine) })
     }
     let members = try await teams.read(word).flatMap(\.members)
     guard members.count == 1, let member = members.first else {

@@ -4,6 +4,8 @@ import PokedexPresentation
 /// The damage of moves on a target as text, one move a line, below all that is assumed.
 struct DamageText {
   let rows: [DamageRow]
+  /// The moves of the attacker's set that the games do not have.
+  let absent: [Named<Move>]
   let attacker: BattleSet
   let target: BattleSet
   let conditions: BattleConditions
@@ -20,7 +22,7 @@ struct DamageText {
       .init(cells.map(\.percent), isAtRight: true),
       .init(
         cells.map {
-          [$0.knockout?.outcome(show) ?? "", $0.omissions].filter { !$0.isEmpty }
+          [$0.knockout?.outcome(show) ?? "", $0.omissions(show)].filter { !$0.isEmpty }
             .joined(separator: "; ")
         }),
     ])
@@ -30,7 +32,19 @@ struct DamageText {
       conditions.summary(of: cells.first, show),
       "",
     ]
-    return head + table.lines + needLines
+    return head + table.lines + absentLines + needLines
+  }
+
+  /// The moves of the set that the games do not have.
+  private var absentLines: [String] {
+    absent.isEmpty ? [] : ["", Self.absence(of: absent, show)]
+  }
+
+  /// `not in Platinum: Kowtow Cleave`.
+  static func absence(of moves: [Named<Move>], _ show: ShowDamage) -> String {
+    let names = moves.map(\.name).joined(separator: ", ")
+    return show.lens.map { worded("not in \($0.name): \(names)") }
+      ?? worded("not in these games: \(names)")
   }
 
   private func summary(of set: BattleSet) throws(PokedexError) -> String {

@@ -19,7 +19,7 @@ import Testing
   private static func section(_ step: DamageStep) -> String? {
     guard let title = titles[step] else { return nil }
     let rows = ModifierTable.all.filter { $0.step == step }.map { row in
-      "| \(named(row.name)) | \(row.causeText) | \(row.conditionText) | \(row.factorText) "
+      "| \(named(row.title)) | \(row.causeText) | \(row.conditionText) | \(row.factorText) "
         + "| \(row.generationText) |"
     }
     return

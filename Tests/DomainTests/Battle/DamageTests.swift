@@ -80,7 +80,7 @@ import Testing
 
   @Test func levitateAvoidsGroundMovesUnlessMoldBreakerIgnoresIt() {
     let floating = Fight(9, Self.earthquake).with { $0.defender.ability = "levitate" }
-    #expect(floating.damage == .fixed(0))
+    #expect(floating.damage == Damage(hits: [[0]]))
     let ignored = floating.with { $0.attacker.ability = "mold-breaker" }
     #expect(ignored.rolls == Fight(9, Self.earthquake).rolls)
   }
@@ -97,12 +97,12 @@ import Testing
 
   @Test func superFangTakesHalfOfTheHPThatAreLeft() {
     let fang = Fight(9, .physical("super-fang", .normal, 0)).with { $0.defender.hp = 77 }
-    #expect(fang.damage == .fixed(38))
-    #expect(Fight(9, .physical("super-fang", .normal, 0), on: [.ghost]).damage == .fixed(0))
+    #expect(fang.damage == Damage(hits: [[38]]))
+    #expect(Fight(9, .physical("super-fang", .normal, 0), on: [.ghost]).damage == .none)
   }
 
   @Test func nightShadeHitsPsychicInGenerationOneOnlyBecauseItsDamageIsFixed() {
     let shade = BattleMove.special("night-shade", .ghost, 0)
-    #expect(Fight(1, shade, level: 42, on: [.psychic]).damage == .fixed(42))
+    #expect(Fight(1, shade, level: 42, on: [.psychic]).damage == Damage(hits: [[42]]))
   }
 }

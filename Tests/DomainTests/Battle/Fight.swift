@@ -38,12 +38,12 @@ struct Fight {
   var knockout: Knockout? { formula.knockout(calculation, damage) }
 
   /// All rolls of a move that hits once; empty for other damage.
-  var rolls: [Int] { if case .rolls(let rolls) = damage { rolls } else { [] } }
+  var rolls: [Int] { damage.hits.count == 1 ? damage.hits[0] : [] }
   var least: Int { rolls.first ?? 0 }
   var most: Int { rolls.last ?? 0 }
 
   /// The rolls of each hit.
-  var hits: [[Int]] { if case .hits(let hits) = damage { hits } else { [] } }
+  var hits: [[Int]] { damage.hits }
 
   /// The fight with a change.
   func with(_ change: (inout DamageCalculation) -> Void) -> Fight {
@@ -64,5 +64,12 @@ extension BattleMove {
 
   static func special(_ slug: String, _ type: ID<PokemonType>, _ power: Int) -> BattleMove {
     BattleMove(slug: slug, type: type, category: .special, power: power)
+  }
+}
+
+extension Knockout {
+  /// Of a target whose HP nothing else changes.
+  init?(_ damage: Damage, hp: Int) {
+    self.init(RepeatedAttack(first: damage, later: damage, maxHP: hp, hp: hp))
   }
 }

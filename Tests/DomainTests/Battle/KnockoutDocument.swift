@@ -27,7 +27,7 @@ enum KnockoutDocument {
 
   private static var effects: [String] {
     TurnEffectTable.all.map { row in
-      "| \(row.cause.text) | \(row.change.text) | \(row.conditions.words) "
+      "| \(row.cause.name) | \(row.change.text) | \(row.conditions.words) "
         + "| \(row.generations.text) |"
     }
   }
@@ -82,7 +82,7 @@ enum KnockoutDocument {
 
   private static var setters: [String] {
     FieldSetter.all.map {
-      "| \(named($0.ability)) | \($0.effect.text) | \($0.generations.text) |"
+      "| \(named($0.ability)) | \($0.effect.name) | \($0.generations.text) |"
     }
   }
 }
@@ -92,17 +92,6 @@ extension ClosedRange<Int> {
   var text: String {
     if upperBound == 9 { return "since \(lowerBound)" }
     return lowerBound == upperBound ? "\(lowerBound)" : "\(lowerBound) to \(upperBound)"
-  }
-}
-
-extension TurnEffect.Cause {
-  fileprivate var text: String {
-    switch self {
-    case .status(let status): status.rawValue
-    case .weather(let weather): weather.rawValue
-    case .terrain(let terrain): "\(terrain.rawValue) Terrain"
-    case .ability(let slug), .item(let slug): named(slug)
-    }
   }
 }
 
@@ -121,15 +110,6 @@ extension HealingItem.Amount {
     switch self {
     case .points(let points): "\(points) HP"
     case .part(let part): "1/\(part)"
-    }
-  }
-}
-
-extension FieldSetter.Effect {
-  fileprivate var text: String {
-    switch self {
-    case .weather(let weather): weather.rawValue
-    case .terrain(let terrain): "\(terrain.rawValue) Terrain"
     }
   }
 }

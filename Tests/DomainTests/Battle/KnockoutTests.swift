@@ -4,35 +4,35 @@ import Testing
 
 @Suite struct KnockoutTests {
   @Test func aHitThatAlwaysSufficesIsCertain() {
-    let knockout = Knockout(.rolls([100, 110, 120, 130]), hp: 100)
+    let knockout = Knockout(Damage(hits: [[100, 110, 120, 130]]), hp: 100)
     #expect(knockout?.uses == 1)
     #expect(knockout?.isCertain == true)
   }
 
   @Test func oneRollOfFourIsAQuarter() {
-    let knockout = Knockout(.rolls([100, 110, 120, 130]), hp: 125)
+    let knockout = Knockout(Damage(hits: [[100, 110, 120, 130]]), hp: 125)
     #expect(knockout?.uses == 1)
     #expect(knockout?.chance == 0.25)
   }
 
   @Test func hitsOfOneUseAddUp() {
-    let knockout = Knockout(.hits([[10, 20], [10, 20]]), hp: 30)
+    let knockout = Knockout(Damage(hits: [[10, 20], [10, 20]]), hp: 30)
     #expect(knockout?.uses == 1)
     #expect(knockout?.chance == 0.75)
   }
 
   @Test func fixedDamageCountsItsUses() {
-    #expect(Knockout(.fixed(100), hp: 250)?.uses == 3)
-    #expect(Knockout(.fixed(100), hp: 250)?.isCertain == true)
+    #expect(Knockout(Damage(hits: [[100]]), hp: 250)?.uses == 3)
+    #expect(Knockout(Damage(hits: [[100]]), hp: 250)?.isCertain == true)
   }
 
   @Test func noDamageAndTooLittleNeverKnockOut() {
-    #expect(Knockout(.fixed(0), hp: 1) == nil)
-    #expect(Knockout(.fixed(1), hp: 5) == nil)
+    #expect(Knockout(Damage(hits: [[0]]), hp: 1) == nil)
+    #expect(Knockout(Damage(hits: [[1]]), hp: 5) == nil)
   }
 
   @Test func outcomesAreCountedExactly() throws {
-    let rolls = Damage.rolls(Array(20...35))
+    let rolls = Damage(hits: [Array(20...35)])
     let knockout = try #require(Knockout(rolls, hp: 69))
     #expect(knockout.uses == 2)
     #expect(knockout.fatal == 3, "34 + 35, 35 + 34 and 35 + 35")
@@ -41,7 +41,7 @@ import Testing
 
   /// Forty hits have more outcomes than a number can count.
   @Test func tenHitsInEachOfFourUsesStillHaveAChance() throws {
-    let hits = Damage.hits(Array(repeating: Array(10...25), count: 10))
+    let hits = Damage(hits: Array(repeating: Array(10...25), count: 10))
     let knockout = try #require(Knockout(hits, hp: 990))
     #expect(knockout.uses == 4)
     #expect(knockout.chance < 1e-20)
@@ -116,8 +116,8 @@ import Testing
       (.status(.burn), 1, 18), (.status(.burn), 2, 37), (.status(.burn), 6, 37),
       (.status(.burn), 7, 18), (.status(.poison), 1, 18), (.status(.poison), 9, 37),
       (.weather(.sand), 2, 37), (.weather(.sand), 3, 18),
-    ] as [(TurnEffect.Cause, Int, Int)])
-  func partsDifferByGeneration(_ cause: TurnEffect.Cause, _ generation: Int, _ lost: Int) {
+    ] as [(BattleCause, Int, Int)])
+  func partsDifferByGeneration(_ cause: BattleCause, _ generation: Int, _ lost: Int) {
     let row = TurnEffectTable.all.first {
       $0.cause == cause && $0.generations.contains(generation)
         && !$0.conditions.contains { $0.text == "target has Heatproof" }
@@ -181,12 +181,12 @@ import Testing
 
   @Test func whatChangesBetweenTheUsesIsNamed() {
     let weak = Fight(9, .special("draco-meteor", .dragon, 130), attack: 150)
-    #expect(weak.knockout?.notCounted == ["Draco Meteor"])
+    #expect(weak.knockout?.notCounted == [.move("draco-meteor")])
     let strong = Fight(9, .special("draco-meteor", .dragon, 130), attack: 900)
     #expect(strong.knockout?.notCounted == [], "one use is enough")
     let stamina = Fight(9, .physical("headbutt", .normal, 70), attack: 250)
       .with { $0.defender.ability = "stamina" }
-    #expect(stamina.knockout?.notCounted == ["Stamina"])
+    #expect(stamina.knockout?.notCounted == [.foeAbility("stamina")])
   }
 
   // MARK: Weather and terrain of abilities

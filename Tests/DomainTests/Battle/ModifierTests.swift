@@ -71,6 +71,13 @@ import Testing
     #expect(neutral.with { $0.defender.item = "passho-berry" }.rolls == neutral.rolls)
   }
 
+  @Test func anAuraOfBothPokemonWorksOnce() {
+    let dark = Fight(9, .physical("crunch", .dark, 80), attack: 400)
+    let one = dark.with { $0.attacker.ability = "dark-aura" }
+    #expect(one.most > dark.most)
+    #expect(one.with { $0.defender.ability = "dark-aura" }.rolls == one.rolls)
+  }
+
   @Test func rowsApplyInTheirGenerationsOnly() {
     let usual = Fight(3, Self.headbutt, attack: 400)
     #expect(usual.with { $0.attacker.item = "life-orb" }.rolls == usual.rolls)
@@ -78,16 +85,16 @@ import Testing
 
   @Test func whatDependsOnChanceOrTheTeamIsNamed() {
     let beatUp = Fight(5, .physical("beat-up", .dark, 10)).calculation
-    #expect(OmittedEffects.names(in: beatUp, and: []) == ["Beat Up"])
+    #expect(OmittedEffects.causes(in: beatUp) == [.move("beat-up")])
     let maxMove = Fight(8, .physical("max-flare", .fire, 10)).calculation
-    #expect(OmittedEffects.names(in: maxMove, and: ["isGravity"]) == ["isGravity", "Max Flare"])
-    #expect(OmittedEffects.names(in: Fight(9, Self.headbutt).calculation, and: []).isEmpty)
+    #expect(OmittedEffects.causes(in: maxMove) == [.move("max-flare")])
+    #expect(OmittedEffects.causes(in: Fight(9, Self.headbutt).calculation).isEmpty)
   }
 
   @Test func eachRowOfTheTableHasANameThatIsUniqueInAGeneration() {
     for generation in BattleEra.known {
       let rows = ModifierTable.all.filter { $0.generations.contains(generation) }
-      let keys = rows.map { "\($0.name) \($0.step) \($0.conditions)" }
+      let keys = rows.map { "\($0.title) \($0.step) \($0.conditions)" }
       #expect(Set(keys).count == keys.count)
     }
   }

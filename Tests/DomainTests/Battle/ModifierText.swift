@@ -2,10 +2,19 @@
 
 /// A row of the table of modifiers in words.
 extension Modifier {
+  /// The name in the table.
+  var title: String {
+    if let name { return name }
+    return switch causes[0] {
+    case .foeAbility, .foeItem: "\(causes[0].englishName) (target)"
+    default: causes[0].englishName
+    }
+  }
+
   /// The ability, item, move or field that causes the modifier, in words.
   var causeText: String {
     if causes == [.field] { return "the field" }
-    if let known = Self.groups[name] { return known }
+    if let known = name.flatMap({ Self.groups[$0] }) { return known }
     return causes.map(\.text).joined(separator: ", ")
   }
 
@@ -28,15 +37,26 @@ extension Modifier {
   }
 }
 
-extension Modifier.Cause {
-  fileprivate var text: String {
+extension BattleCause {
+  /// `attacker's Guts`, `target's Thick Fat`.
+  var text: String {
     switch self {
-    case .ability(let slug): "attacker's \(named(slug))"
-    case .item(let slug): "attacker's \(named(slug))"
-    case .foeAbility(let slug): "target's \(named(slug))"
-    case .foeItem(let slug): "target's \(named(slug))"
-    case .move(let slug): named(slug)
+    case .ability, .item: "attacker's \(name)"
+    case .foeAbility, .foeItem: "target's \(name)"
+    default: name
+    }
+  }
+
+  /// The English name.
+  var name: String {
+    switch self {
+    case .move(let slug), .ability(let slug), .item(let slug), .foeAbility(let slug),
+      .foeItem(let slug):
+      named(slug)
     case .field: "the field"
+    case .status(let status): status.rawValue
+    case .weather(let weather): weather.rawValue
+    case .terrain(let terrain): "\(terrain.rawValue) Terrain"
     }
   }
 }

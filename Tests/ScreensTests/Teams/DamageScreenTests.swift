@@ -98,6 +98,25 @@ import Testing
     #expect(stage.text.contains("not in Generati…"))
   }
 
+  @Test func aMoveThatTheGamesLackHasALine() async throws {
+    let stage = try await stage("Lplat<enter>/mamoswine<enter>D", .wide)
+    await stage.paste("Garchomp\n- Outrage\n- Kowtow Cleave\n")
+    #expect(stage.text.contains("Kowtow Cleave"), "\(stage.text)")
+    #expect(stage.text.contains("not in Platinum"), "\(stage.text)")
+    await stage.type("<down>")
+    #expect(stage.app.top.speech?.selected?.contains("not in Platinum") == true)
+  }
+
+  @Test(arguments: [
+    ("EVs: 252 HP / 252 Atk / 252 Spe", "Garchomp has 756 EVs in all: at most 510 are allowed."),
+    ("EVs: 300 Atk", "line 2: “300 Atk” is outside 0 to 252"),
+  ]) func aPastedSetWithTooMuchTrainingIsRefused(_ training: String, _ text: String) async throws {
+    let stage = try await stage("/mamoswine<enter>D")
+    await stage.paste("Garchomp\n\(training)\n- Outrage\n")
+    #expect(stage.foot.contains(text), "\(stage.foot)")
+    #expect(stage.text.contains("Damage by Mamoswine"))
+  }
+
   @Test func recoveryAndWeatherOfAbilitiesAreShown() async throws {
     let stage = try await stage("/mamoswine<enter>DtSand<enter>", .wide)
     #expect(stage.text.contains("2HKO after Focus Sash"), "\(stage.text)")

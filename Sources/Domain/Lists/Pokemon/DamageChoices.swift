@@ -152,31 +152,34 @@ extension PokemonRows {
     try attacksMemo(try readAttacks())
   }
 
-  fileprivate func attacks(of row: Int) throws(PokedexError) -> [DamageBound] {
-    try attacks()[row]
-  }
-
+  /// Reads the learners of each move, which is faster than reading the moves of each Pokémon.
   private func readAttacks() throws(PokedexError) -> [[DamageBound]] {
     let bounds = try knockouts().bounds(try dex().table(Move.self).ids)
-    var own: [Set<Int>] = []
-    for form in catalog.forms.ids { own.append(try ownMoves(of: form)) }
+    var own = [RowSet](repeating: RowSet(count: bounds.count), count: count)
+    for (index, attack) in bounds.enumerated() {
+      for row in try ownLearners(of: attack.move).rows { own[row].insert(index) }
+    }
+    for row in try ownLearners(of: .sketch).rows { own[row] = RowSet(all: bounds.count) }
     let sources = try learnsetSources()
     var attacks: [[DamageBound]] = []
     for row in 0..<count {
       let known = try sources[row].reduce(into: own[row]) { $0.formUnion(own[$1]) }
-      let isAny = known.contains(ID<Move>.sketch.rawValue)
-      attacks.append(isAny ? Array(bounds.values) : known.compactMap { bounds[$0] })
+      attacks.append(known.rows.map { bounds[$0].bound })
     }
     return attacks
   }
 
-  private func ownMoves(of form: ID<Form>) throws(PokedexError) -> Set<Int> {
-    var moves: Set<Int> = []
-    for lesson in try dex().learnset(of: form).moves
-    where lens?.groups.contains(lesson.versionGroup) ?? true {
-      moves.insert(lesson.move.rawValue)
+  /// The damaging moves that one row can learn.
+  fileprivate func attacks(of row: Int) throws(PokedexError) -> [DamageBound] {
+    var moves: Set<ID<Move>> = []
+    for source in try [row] + learnsetSources()[row] {
+      let learnset = try dex().learnset(of: catalog.forms.ids[source])
+      for lesson in learnset.moves where lens?.groups.contains(lesson.versionGroup) ?? true {
+        moves.insert(lesson.move)
+      }
     }
-    return moves
+    let known = moves.contains(.sketch) ? try dex().table(Move.self).ids : moves.sorted()
+    return try knockouts().bounds(known).map(\.bound)
   }
 
   fileprivate func moveName(_ slug: String) throws(PokedexError) -> String {

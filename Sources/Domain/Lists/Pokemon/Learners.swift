@@ -16,7 +16,7 @@ extension PokemonRows {
   }
 
   /// Returns the forms that have a move in their own learnset in the games of the lens.
-  private func ownLearners(of move: ID<Move>) throws(PokedexError) -> RowSet {
+  func ownLearners(of move: ID<Move>) throws(PokedexError) -> RowSet {
     try ownLearners(of: move) { lens?.groups.contains($0.versionGroup) ?? true }
   }
 

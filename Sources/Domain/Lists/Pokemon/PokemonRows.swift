@@ -145,7 +145,7 @@ extension PokemonRows {
 
   /// Damage between Pokémon with typical training, by the rules of the games.
   func knockouts() throws(PokedexError) -> Knockouts {
-    try knockoutsMemo(Knockouts(try BattleDex(catalog, BattleEra(lens)), try chart()))
+    try knockoutsMemo(Knockouts(try BattleDex(catalog, BattleEra(lens))))
   }
 
   /// The eighths of each form that are female; -1 for genderless.

@@ -78,7 +78,7 @@ extension StatTraining {
     switch formula {
     case .effort where !effort.isUniform && effort.total > most:
       return worded("\(effort.total) EVs in all: at most \(most) are allowed")
-    case .effort: return nil
+    case .effort, .points: return nil
     case .experience:
       for values in [effort, individual] where values[.specialAttack] != nil {
         guard values[.specialDefense] ?? values[.specialAttack] == values[.specialAttack] else {

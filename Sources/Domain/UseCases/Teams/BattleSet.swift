@@ -19,15 +19,38 @@ package struct BattleSet: Hashable, Sendable {
   /// A set with more points in a stat than Champions allows has EVs: 4 of them count as the first
   /// point, and 8 as each further one.
   mutating func fitChampions() {
-    member.level = BattleTraining.championsLevel
+    member.level = BattleEra.championsLevel
     member.individual = StatValues()
-    let hasEVs = member.effort.assigned.contains { $0.value > BattleTraining.maxPoints }
-    var left = BattleTraining.maxTotalPoints
+    let hasEVs = member.hasEVs
+    var left = StatFormula.maxTotalPoints
     for (stat, value) in member.effort.assigned.sorted(by: { $0.value > $1.value }) {
-      let points = min(left, BattleTraining.maxPoints, hasEVs ? (value + 4) / 8 : value)
+      let points = min(left, StatFormula.points.maxEffort, hasEVs ? (value + 4) / 8 : value)
       member.effort[stat] = max(0, points)
       left -= max(0, points)
     }
+  }
+}
+
+extension TeamMember {
+  /// Whether its training is EVs and not stat points: more in a stat than Champions allows.
+  fileprivate var hasEVs: Bool {
+    effort.assigned.contains { $0.value > StatFormula.points.maxEffort }
+  }
+}
+
+extension ShowDamage {
+  /// The first value of a set that the games do not allow; `nil` if they allow all.
+  package func fault(of member: TeamMember) -> TeamError? {
+    let (who, points) = (catalog.name(of: member), member.effort.total)
+    if isChampions, !member.hasEVs, points > StatFormula.maxTotalPoints {
+      return .statPoints(who, points)
+    }
+    return TeamRules(through: lens).numberFaults(of: member, who).first
+  }
+
+  /// The moves of a set that the games do not have.
+  package func absentMoves(of set: BattleSet) -> [Named<Move>] {
+    set.member.moves.map(\.move).filter { !has($0) }.map { Named($0, moveName($0)) }
   }
 }
 

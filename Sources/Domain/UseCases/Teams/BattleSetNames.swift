@@ -23,7 +23,9 @@ extension ShowDamage {
     names.hasStatPoints = isChampions
     guard names.hasNatures else { return names }
     names.nature = try naming(member.nature)?.name
-    names.ability = try naming(member.ability ?? dex.ability(of: member.form))?.name
+    names.ability =
+      try naming(member.ability)?.name
+      ?? dex.untrained(member.form).flatMap { $0.ability.isEmpty ? nil : abilityName($0.ability) }
     return names
   }
 
@@ -32,6 +34,9 @@ extension ShowDamage {
 
   /// The name of an item, by its slug.
   package func itemName(_ slug: String) -> String { name(slug, Item.self) }
+
+  /// The name of a move, by its slug.
+  package func moveName(_ slug: String) -> String { name(slug, Move.self) }
 
   private func name<Row: Tabular>(_ slug: String, _ kind: Row.Type) -> String {
     guard let dex = try? catalog.dex(), let table = try? dex.table(kind),

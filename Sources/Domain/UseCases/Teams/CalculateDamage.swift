@@ -3,7 +3,7 @@ import Synchronization
 /// Computes the damage of calculations that are written with Showdown's names.
 ///
 ///     let calculate = try CalculateDamage(catalog)
-///     try calculate(calculation).damage  // .rolls([64, 65, …])
+///     try calculate(calculation).damage  // hits: [[64, 65, …]]
 package final class CalculateDamage: Sendable {
   package struct Result: Hashable, Sendable {
     package let damage: Damage
@@ -30,7 +30,8 @@ package final class CalculateDamage: Sendable {
     let calculation = try CalculationReader(names: names, dex: dex).calculation(written)
     return Result(
       damage: dex.formula(calculation),
-      notCounted: OmittedEffects.names(in: calculation, and: written.unknown))
+      notCounted: written.unknown
+        + OmittedEffects.causes(in: calculation).map(\.englishName))
   }
 
   /// The dex of an era, which is made when first needed.

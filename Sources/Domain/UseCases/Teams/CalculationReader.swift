@@ -56,7 +56,7 @@ struct CalculationReader {
   private func effort(
     _ written: WrittenCalculation.Fighter
   ) throws(CalculationProblem) -> StatValues {
-    let most = BattleTraining.maxPoints
+    let most = StatFormula.points.maxEffort
     if dex.era == .champions, let high = written.effort.assigned.first(where: { $0.value > most }) {
       throw CalculationProblem(
         "\(written.species) has \(high.value) stat points in one stat; \(most) are the most")

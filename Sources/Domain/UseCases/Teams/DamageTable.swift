@@ -1,8 +1,8 @@
 /// The damage of a move on one target.
 package struct DamageCell: Hashable, Sendable {
   package let damage: Damage
-  /// The names of effects on the damage that are left out; empty if it is exact.
-  package let notCounted: [String]
+  /// What changes the damage and is left out; empty if the damage is exact.
+  package let notCounted: [BattleCause]
   /// The target's maximum HP.
   package let hp: Int
   /// The HP that the target has left before the attack.
@@ -13,8 +13,8 @@ package struct DamageCell: Hashable, Sendable {
   package let field: BattleField
   package let setters: [FieldSetter]
 
-  /// The names of all effects that are left out, also those on the knockout.
-  package var omitted: [String] { (notCounted + (knockout?.notCounted ?? [])).unique }
+  /// All that is left out, also what changes the knockout only.
+  package var omitted: [BattleCause] { (notCounted + (knockout?.notCounted ?? [])).unique }
 
   /// The least and the most damage in thousandths of all HP.
   package var thousandths: ClosedRange<Int> {

@@ -30,7 +30,7 @@ package struct ShowDamage: Sendable {
   package func maxEffort(in stat: Stat, of set: BattleSet) -> Int {
     guard isChampions else { return maxEffort }
     let others = set.member.effort.total - (set.member.effort[stat] ?? 0)
-    return min(maxEffort, max(0, BattleTraining.maxTotalPoints - others))
+    return min(maxEffort, max(0, StatFormula.maxTotalPoints - others))
   }
 
   /// Whether Pokémon have stat points in place of EVs, and all level 50.
@@ -64,9 +64,8 @@ package struct ShowDamage: Sendable {
     _ conditions: BattleConditions
   ) -> DamageRow? {
     guard let attack = attack(move, conditions) else { return nil }
-    let name = moves.row(of: move.move).map { moveNames[$0] } ?? attack.slug
     return DamageRow(
-      attacker: attacker, move: Named(move.move, name), attack: attack,
+      attacker: attacker, move: Named(move.move, moveName(move.move)), attack: attack,
       cells: targets.map { target in
         target.map { cell(calculation(attack, user, $0, conditions)) }
       })
@@ -94,7 +93,7 @@ package struct ShowDamage: Sendable {
   func cell(_ calculation: DamageCalculation) -> DamageCell {
     let damage = dex.formula(calculation)
     return DamageCell(
-      damage: damage, notCounted: OmittedEffects.names(in: calculation, and: []),
+      damage: damage, notCounted: OmittedEffects.causes(in: calculation),
       hp: calculation.defender.stats.hp, left: calculation.defender.hp,
       knockout: dex.formula.knockout(calculation, damage), field: calculation.field,
       setters: calculation.setters)
@@ -105,6 +104,10 @@ package struct ShowDamage: Sendable {
   /// - Throws: ``PokedexError/notFound(_:)`` if the games do not have the Pokémon.
   package func check(_ set: BattleSet) throws(PokedexError) { _ = try battler(set) }
 
+  func moveName(_ move: ID<Move>) -> String {
+    moves.row(of: move).map { moveNames[$0] } ?? "#\(move)"
+  }
+
   /// Whether the games have a move.
   package func has(_ move: ID<Move>) -> Bool { dex.move(move) != nil }
 
@@ -113,7 +116,7 @@ package struct ShowDamage: Sendable {
   }
 
   /// Whether the games have a Pokémon.
-  package func has(_ set: BattleSet) -> Bool { dex.base(of: set.member.form) != nil }
+  package func has(_ set: BattleSet) -> Bool { dex.untrained(set.member.form) != nil }
 
   /// - Throws: ``PokedexError/notFound(_:)`` if the games do not have the Pokémon.
   func battler(_ set: BattleSet) throws(PokedexError) -> Battler {

@@ -1,13 +1,13 @@
 /// Finds moves of Pokémon with typical training that knock others out at once.
 package struct Knockouts: Sendable {
   package let dex: BattleDex
-  private let chart: TypeChart
   private let factor: FactorBound
+  private let order: DamageOrder
 
-  package init(_ dex: BattleDex, _ chart: TypeChart) {
+  package init(_ dex: BattleDex) {
     self.dex = dex
-    self.chart = chart
     factor = FactorBound(in: dex.era.number)
+    order = DamageOrder.of(dex.era.number)
   }
 
   /// A Pokémon with typical training; `nil` if the games do not have it.
@@ -38,33 +38,43 @@ package struct Knockouts: Sendable {
 
   /// The moves that may decide, prepared for quick comparison: those that do damage, except those
   /// that knock out whatever their damage.
-  func bounds(_ moves: [ID<Move>]) -> [Int: DamageBound] {
-    let attacks = moves.compactMap { id in dex.move(id).map { (id.rawValue, $0) } }
-      .filter { $1.category != .status && !$1.has(.ohko) }
-    return Dictionary(attacks, uniquingKeysWith: { first, _ in first }).mapValues(DamageBound.init)
+  func bounds(_ moves: [ID<Move>]) -> [(move: ID<Move>, bound: DamageBound)] {
+    moves.compactMap { id in
+      guard let move = dex.move(id), move.category != .status, !move.has(.ohko) else { return nil }
+      return (id, DamageBound(move))
+    }
   }
 
-  /// The bounds that are at least a number of HP, the highest first.
+  /// The moves whose damage may be at least a number of HP, the highest bound first.
   private func promising(
-    _ bounds: [DamageBound], by user: Battler, on target: Battler, atLeast hp: Int
-  ) -> [(most: Int, move: BattleMove)] {
+    _ bounds: [DamageBound], by user: Battler, on target: Battler, isCertain: Bool, atLeast hp: Int
+  ) -> [(most: Int, bound: DamageBound)] {
     let factor = factor(of: user, on: target)
-    var found: [(most: Int, move: BattleMove)] = []
+    var found: [(most: Int, bound: DamageBound)] = []
     for bound in bounds {
-      let most = bound.value(user, on: target, chart, factor: factor)
-      if most >= hp { found.append((most, bound.move)) }
+      var most = bound.value(user, on: target, dex.formula.chart, factor: factor)
+      guard most > 0 else { continue }
+      if isCertain, !bound.isFixed { most = most * order.rolls.lowerBound / order.whole }
+      most = most * margin / 100 + Self.roundings
+      if most >= hp { found.append((most, bound)) }
     }
     return found.sorted { $0.most > $1.most }
   }
+
+  /// Rounding stats and powers may add so many percent, in generations 1 and 2 cutting stats to a
+  /// byte still more; and rounding the damage of each step so many HP.
+  private var margin: Int { dex.era.number < 3 ? 130 : 108 }
+  private static let roundings = 8
 
   /// The most that any of the moves is sure to do, or may do, in HP.
   func most(
     among bounds: [DamageBound], by user: Battler, on target: Battler, isCertain: Bool
   ) -> Int {
     var most = 0
-    for candidate in promising(bounds, by: user, on: target, atLeast: 1) {
+    let candidates = promising(bounds, by: user, on: target, isCertain: isCertain, atLeast: 1)
+    for candidate in candidates {
       guard candidate.most > most, most < target.hp else { break }
-      let range = damage(candidate.move, by: user, on: target).range
+      let range = damage(candidate.bound.move, by: user, on: target).range
       most = max(most, isCertain ? range.lowerBound : range.upperBound)
     }
     return most
@@ -76,7 +86,8 @@ package struct Knockouts: Sendable {
   func move(
     among bounds: [DamageBound], by user: Battler, on target: Battler, isCertain: Bool
   ) -> BattleMove? {
-    promising(bounds, by: user, on: target, atLeast: target.hp)
-      .first { knocksOut($0.move, by: user, on: target, isCertain: isCertain) }?.move
+    promising(bounds, by: user, on: target, isCertain: isCertain, atLeast: target.hp).first {
+      knocksOut($0.bound.move, by: user, on: target, isCertain: isCertain)
+    }?.bound.move
   }
 }

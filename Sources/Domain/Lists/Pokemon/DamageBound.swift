@@ -1,43 +1,50 @@
 /// An upper bound of the damage of a move without conditions, which is quick to compute: most moves
-/// of most Pokémon are far from knocking a foe out, and need not be calculated.
-struct DamageBound: Sendable {
+/// of most Pokémon are far from knocking a foe out, and need not be calculated. All Pokémon that
+/// learn the move share it.
+final class DamageBound: Sendable {
   let move: BattleMove
+  /// Whether the damage does not follow the formula.
+  let isFixed: Bool
   /// At least the power of all hits, with all that the move itself changes.
   private let power: Int
-  /// Whether other stats or another type may decide.
-  private let isOdd: Bool
-  /// Whether the damage does not follow the formula.
-  private let isFixed: Bool
+  private let hits: Int
+  /// Whether other stats may decide than those of the category.
+  private let hasOddStats: Bool
+  /// Whether the type or the effectiveness may be other than the dex says.
+  private let hasOddType: Bool
 
-  /// Every power that varies is less, without conditions.
+  /// Every other power that varies is less, without conditions.
   private static let maxPower = 150
-  /// The factor of rounding, and in generations 1 and 2 of stats cut to a byte, in percent.
-  private static let margin = 130
 
   init(_ move: BattleMove) {
     self.move = move
-    isFixed = Self.fixed.contains(move.slug)
+    isFixed = FixedDamage.rules.mentions(move.slug)
+    hits = move.maxHits ?? 1
     let mayDouble =
       ModifierTable.mentions(.move(move.slug)) || MovePower.rules.mentions(move.slug)
       || move.has(.surecrit) || CriticalMoves.frequent.contains(move.slug)
-    power =
-      (move.power > 1 ? move.power : Self.maxPower) * (move.maxHits ?? 1) * (mayDouble ? 2 : 1)
-    isOdd =
-      MoveTypes.rules.mentions(move.slug) || Self.odd.contains(move.slug)
-      || move.has(.usesdefense) || move.has(.hitsdefense) || move.has(.foeattack)
+    let usual = move.power > 1 ? move.power * (mayDouble ? 2 : 1) : Self.maxPower
+    power = (Self.powers[move.slug] ?? usual) * hits
+    hasOddStats =
+      Self.oddStats.contains(move.slug) || move.has(.usesdefense) || move.has(.hitsdefense)
+      || move.has(.foeattack)
+    hasOddType = Self.oddTypes.contains(move.slug) || MoveTypes.rules.mentions(move.slug)
   }
 
+  /// The most that it may do, without the roundings up.
+  ///
   /// - Parameter factor: the most that the abilities and items may multiply, in 4096ths.
   func value(_ user: Battler, on target: Battler, _ chart: TypeChart, factor: Int) -> Int {
     if isFixed {
-      return move.slug == "final-gambit" ? user.hp : max(user.level, 40)
+      let most = max(user.level, 40, target.hp * 3 / 4, target.hp - user.hp)
+      return move.slug == "final-gambit" ? user.hp : most
     }
-    let (attack, defense) = isOdd ? extremes(user.stats, target.stats) : stats(user, target)
+    let isOdd = hasOddType && (move.slug != "tera-blast" || user.tera != nil)
+    let (attack, defense) = hasOddStats ? extremes(user.stats, target.stats) : stats(user, target)
     let percent = isOdd ? 400 : effectiveness(user, target, chart)
     let own = isOdd || user.types.contains(move.type) ? 150 : 100
-    let base = (user.level * 2 / 5 + 2) * power * attack / max(1, defense) / 50
-    return (base + 2 * (move.maxHits ?? 1)) * own / 100 * percent / 100 * factor / 4096
-      * Self.margin / 100
+    let base = (user.level * 2 / 5 + 2) * power * attack * 2 / max(1, defense)
+    return (base + 200 * hits) * own / 100 * percent / 100 * factor / 4096 / 100
   }
 
   private func stats(_ user: Battler, _ target: Battler) -> (Int, Int) {
@@ -61,7 +68,7 @@ struct DamageBound: Sendable {
 
 /// The most that abilities and items multiply damage by in a generation, for ``DamageBound``.
 struct FactorBound: Sendable {
-  private var factors: [Modifier.Cause: Int] = [:]
+  private var factors: [BattleCause: Int] = [:]
 
   init(in generation: Int) {
     for row in ModifierTable.all where row.generations.contains(generation) {
@@ -76,13 +83,13 @@ struct FactorBound: Sendable {
     }
   }
 
-  private mutating func raise(_ cause: Modifier.Cause, by factor: Int) {
+  private mutating func raise(_ cause: BattleCause, by factor: Int) {
     factors[cause] = factors[cause, default: 4096] * max(4096, factor) / 4096
   }
 
   /// In 4096ths.
   func callAsFunction(of user: Battler, on target: Battler) -> Int {
-    let causes: [Modifier.Cause] = [
+    let causes: [BattleCause] = [
       .ability(user.ability), .item(user.item), .foeAbility(target.ability),
       .foeItem(target.item),
     ]
