@@ -134,8 +134,8 @@ import Testing
     #expect(done(home, "caught", "--count") == "1\n")
   }
 
-  /// Each waits for the other, and neither problems the other's restored store for the previous
-  /// one.
+  /// Each waits for the other, and neither mistakes the store that the other restored for the
+  /// previous one.
   @Test func twoRestoresAtOnceBothSucceed() async throws {
     let home = try Home()
     let file = "\(home.path)/backup"
