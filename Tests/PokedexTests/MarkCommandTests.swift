@@ -24,7 +24,7 @@ import Testing
       done(home, "caught", "add", "pikachu", "Mr. Mime", "445") == "3 Pokémon marked as caught\n")
     #expect(
       done(home, "caught", "add", "pikachu", "eevee")
-        == "1 Pokémon marked as caught; 1 already were\n")
+        == "1 Pokémon marked as caught; no change for 1\n")
     #expect(done(home, "caught", "list", "type:electric") == "#25  Pikachu  Electric  320\n")
     #expect(done(home, "caught", "--count") == "4\n")
     #expect(done(home, "list", "is:seen", "-is:favorite", "--count") == "4\n")

@@ -53,6 +53,6 @@ struct TermEndpointTests {
       fault(Color.self, 3, #"{"id": -3, "name": "sea"}"#)
         == BadData(
           resource: "pokemon-color/3", field: "id",
-          reason: "-3 is not a number of pokemon-color"))
+          reason: "-3 is not a valid ID of the kind pokemon-color"))
   }
 }
