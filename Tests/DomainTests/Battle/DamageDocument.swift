@@ -132,9 +132,9 @@ import Testing
     has no step for critical hits: there a critical hit doubles the level. Stats, stages, types, STAB,
     Terastallization, fixed and variable power, and moves that use other stats follow the rules in
     `Sources/Domain/Battle`; every other change is a row of the tables below. Factors are in 4096ths: those
-    of a step are multiplied together, rounding to the nearest 4096th each time; the power, stat or damage is then multiplied by the
-    product, rounding halves down. Up to and including generation 4, each factor is applied on its own, as a whole percentage,
-    rounding down.
+    of a step are multiplied together, rounding to the nearest 4096th each time; the power, stat or damage
+    is then multiplied by the product, rounding halves down. Up to and including generation 4, each factor
+    is applied on its own, as a whole percentage, rounding down.
 
     """
 
@@ -170,9 +170,9 @@ import Testing
     contain the expected damage. The kind says from what they are made: `sets` from sets that players use,
     `field` from such sets under weather, terrain and other conditions, `random` from anything. The check
     prints for each generation and kind how many agree, differ, differ only because of an effect in
-    `notCounted`, follow the games, or are out of scope. Pokémon, moves, abilities and items that players made up (the Create-A-Pokémon project) are
-    out of scope: no game and no dex has them. The check has their names and counts them as
-    `not of the games`.
+    `notCounted`, follow the games, or are out of scope. Pokémon, moves, abilities and items that players
+    made up (the Create-A-Pokémon project) are out of scope: no game and no dex has them. The check has
+    their names and counts them as `not of the games`.
 
     """
 }
