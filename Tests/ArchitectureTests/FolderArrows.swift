@@ -50,7 +50,7 @@ struct FolderArrows {
 private struct Homes {
   private var folders: [String: Set<String>] = [:]
 
-  /// - Parameter others: More ambiguous names.
+  /// - Parameter others: Further names to treat as ambiguous.
   init(_ declared: [(folder: String, names: Set<String>)], besides others: [String] = []) {
     for (folder, names) in declared {
       for name in names { folders[name, default: []].insert(folder) }

@@ -67,7 +67,7 @@ import Testing
     return folders.joined(separator: "/")
   }
 
-  /// The headings as forges write them in addresses.
+  /// The anchors that GitHub and similar sites derive from the headings.
   private static func headings(of document: String) throws -> [String] {
     let text = try #require(SourceFile.text(at: document))
     return text.split(separator: "\n").filter { $0.hasPrefix("#") }.map { line in

@@ -11,7 +11,7 @@ import Testing
   @Test func theTemplateHasThePhrasesOfTheSources() async throws {
     let template = try TranslationFile.template()
     let keys = try template.entries().map(\.key)
-    let new = Self.said.subtracting(keys.map(\.english)).subtracting(Self.untranslated)
+    let new = Self.literals.subtracting(keys.map(\.english)).subtracting(Self.untranslated)
     let used = try await Self.used(of: keys)
     let unused = Set(keys).subtracting(used)
     if GoldenFile.isRecording { return template.record(adding: new.sorted(), without: unused) }
@@ -21,7 +21,7 @@ import Testing
 
   @Test func untranslatedLiteralsAreStillInTheSources() throws {
     let keys = try TranslationFile.template().entries().map(\.english)
-    let left = Self.untranslated.intersection(Self.said).subtracting(keys).sorted()
+    let left = Self.untranslated.intersection(Self.literals).subtracting(keys).sorted()
     GoldenFile(path: "\(SourceFile.root)/\(Self.untranslatedPath)")
       .check(left.joined(separator: "\n") + "\n", #_sourceLocation)
   }
@@ -30,7 +30,7 @@ import Testing
 
   /// The literals with letters: in the modules of the screen all of them, elsewhere those that are
   /// passed to functions that translate them.
-  private static let said = Set(
+  private static let literals = Set(
     SourceFile.sources.flatMap { file in
       let texts = SourceTexts(file.lines.joined(separator: "\n"))
       return ["Presentation", "Screens"].contains(file.module) ? texts.texts : texts.translated

@@ -60,9 +60,9 @@ struct ConfigurationDocument {
     is Ctrl-X, `<f1>` F1, `<space>` the space bar, `<lt>` the character `<`; others are `<up>`, `<down>`, `<left>`,
     `<right>`, `<pageup>`, `<pagedown>`, `<home>`, `<end>`, `<enter>`, `<esc>`, `<tab>`, `<s-tab>`, `<bs>`,
     `<del>`, `<ins>`. A key with two actions in the same place is an error, and so is a letter for an
-    action of a text field; the tabs of a page are different places. Ctrl-C always ends the program. Some names stand for several actions, such as
-    `page-down` in lists and in texts: a row then has the default keys of all of them, and not each key
-    works on each screen.
+    action of a text field; the tabs of a page are different places. Ctrl-C always ends the program.
+    Some names stand for several actions, such as `page-down` in lists and in texts: such a row of the
+    table below lists the default keys of all of them, and not every key works on every screen.
 
     `pokedex config keys` lists the screens of each action, too.
 

@@ -3,7 +3,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// The commands of all kinds.
+/// The commands that every ``Kind`` with pages has: its list and its page.
 @Suite(.timeLimit(minutes: 5)) struct KindCommandTests {
   private func json(_ run: Program.Run) throws -> [String: AnyValue] {
     #expect(run.ending == .exited(0))
@@ -24,7 +24,7 @@ import Testing
     #expect(try json(home.run([type.words[0], slug, "--json"]))["slug"]?.text == slug)
   }
 
-  @Test(arguments: Kinds.withPages) func queriesOfTheKindComplete(_ kind: Kind) throws {
+  @Test(arguments: Kinds.withPages) func fieldsAndColumnsAreCompleted(_ kind: Kind) throws {
     let type = try #require(Kinds[kind])
     let field = Self.lastField(of: type)
     let line = "pokedex \(type.listWord) \(field.prefix(2))"

@@ -24,7 +24,7 @@ import Testing
       done(home, "caught", "add", "pikachu", "Mr. Mime", "445") == "3 Pokémon marked as caught\n")
     #expect(
       done(home, "caught", "add", "pikachu", "eevee")
-        == "1 Pokémon marked as caught; 1 already were\n")
+        == "1 Pokémon marked as caught; no change for 1\n")
     #expect(done(home, "caught", "list", "type:electric") == "#25  Pikachu  Electric  320\n")
     #expect(done(home, "caught", "--count") == "4\n")
     #expect(done(home, "list", "is:seen", "-is:favorite", "--count") == "4\n")
@@ -134,8 +134,8 @@ import Testing
     #expect(done(home, "caught", "--count") == "1\n")
   }
 
-  /// Each waits for the other, and neither problems the other's restored store for the previous
-  /// one.
+  /// Each waits for the other, and neither mistakes the store that the other restored for the
+  /// previous one.
   @Test func twoRestoresAtOnceBothSucceed() async throws {
     let home = try Home()
     let file = "\(home.path)/backup"

@@ -12,30 +12,30 @@ import Testing
   }
 
   private var steps: [Step] = []
-  private var continuation: CheckedContinuation<Void, Never>?
-  private var isTaken: CheckedContinuation<Void, Never>?
+  private var nextStep: CheckedContinuation<Void, Never>?
+  private var stepProcessed: CheckedContinuation<Void, Never>?
   private(set) var wasCancelled = false
 
   /// Returns once the step has been processed.
   func send(_ step: Step) async {
     steps.append(step)
-    await withCheckedContinuation { taken in
-      isTaken = taken
-      resume(&continuation)
+    await withCheckedContinuation { continuation in
+      stepProcessed = continuation
+      resume(&nextStep)
     }
   }
 
   func fetch(_ report: Resource<Int>.Report) async throws(PokedexError) -> Int {
     defer {
       wasCancelled = Task.isCancelled
-      resume(&isTaken)
+      resume(&stepProcessed)
     }
     while true {
-      if steps.isEmpty { await withCheckedContinuation { continuation = $0 } }
+      if steps.isEmpty { await withCheckedContinuation { nextStep = $0 } }
       switch steps.removeFirst() {
       case .part(let value):
         report(value, LoadingProgress(done: value, total: 9))
-        resume(&isTaken)
+        resume(&stepProcessed)
       case .end(let result): return try result.get()
       }
     }
@@ -144,7 +144,7 @@ enum Act: Sendable {
   func lateAnswersChangeNothing(_ acts: [Act], _ expected: String) async {
     for act in acts { await perform(act) }
     #expect(state == expected)
-    #expect(questions.first?.wasCancelled == true || acts.contains { $0.isPart })
+    #expect(questions.first?.wasCancelled == true || acts.contains { $0.isLatePart })
   }
 
   @Test func immediateValuesLoadImmediately() {
@@ -174,7 +174,7 @@ enum Act: Sendable {
 }
 
 extension Act {
-  fileprivate var isPart: Bool {
+  fileprivate var isLatePart: Bool {
     guard case .latePart = self else { return false }
     return true
   }

@@ -3,7 +3,7 @@ import PokedexPresentation
 import PokedexTesting
 import Testing
 
-/// The lists and pages of all kinds.
+/// The list and the page of every ``Kind`` that has them.
 @MainActor @Suite struct KindScreenTests {
   @Test(arguments: Kinds.withPages) func itsListIsShownAndItsRowsLeadToPages(_ kind: Kind)
     async throws

@@ -4,7 +4,7 @@ import PokedexPresentation
 /// The destinations of all pages of a dex.
 package struct EveryPage: Sendable {
   package let forms: [ID<Form>]
-  /// The pages of all kinds but Pokémon.
+  /// The pages of every ``Kind`` but Pokémon.
   package let things: [Destination]
 
   package init(of pokedex: any PokedexRepository) async throws {

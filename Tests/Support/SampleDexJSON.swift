@@ -2,7 +2,7 @@ import PokedexDomain
 
 /// The sample as PokeAPI serves it.
 extension FaultyServer {
-  /// Serves the lists of all kinds, and the documents of forms, species and looks.
+  /// Serves the lists of every ``Kind``, and the documents of forms, species and looks.
   package func serveSampleDex() throws {
     let keys = KeySink()
     try SampleDex.write(into: keys)

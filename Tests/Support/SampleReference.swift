@@ -3,10 +3,10 @@ import PokedexDomain
 /// A dex in memory.
 package final class SampleReference: DexReference {
   private let tables: [Kind: any Sendable]
-  private let called: [Kind: [String]]
+  private let namesByKind: [Kind: [String]]
   private let indexes: [Kind: NameIndex]
   private let learnsets: [ID<Form>: Learnset]
-  private let met: [ID<Form>: [Encounter]]
+  private let encountersByForm: [ID<Form>: [Encounter]]
   private let rosters: [ID<VersionGroup>: [ID<Form>]]
 
   /// A dex of the rows that a closure writes.
@@ -16,8 +16,8 @@ package final class SampleReference: DexReference {
     let written = Written()
     try write(written)
     written.nameForms()
-    (tables, called, indexes) = (written.tables, written.called, written.indexes)
-    (learnsets, met) = (written.learnsets, written.met)
+    (tables, namesByKind, indexes) = (written.tables, written.namesByKind, written.indexes)
+    (learnsets, encountersByForm) = (written.learnsets, written.encountersByForm)
     rosters = written.rosters
   }
 
@@ -25,7 +25,7 @@ package final class SampleReference: DexReference {
     tables[Row.kind] as? Table<Row> ?? Table()
   }
 
-  package func names(of kind: Kind) -> [String] { called[kind] ?? [] }
+  package func names(of kind: Kind) -> [String] { namesByKind[kind] ?? [] }
 
   package func nameIndex(of kind: Kind) -> NameIndex { indexes[kind] ?? NameIndex([]) }
 
@@ -38,7 +38,7 @@ package final class SampleReference: DexReference {
   }
 
   package func residents(of area: ID<LocationArea>) -> [Resident] {
-    met.sorted { $0.key < $1.key }.flatMap { form, encounters in
+    encountersByForm.sorted { $0.key < $1.key }.flatMap { form, encounters in
       encounters.filter { $0.area == area }.map { Resident(form: form, encounter: $0) }
     }
   }
@@ -47,16 +47,16 @@ package final class SampleReference: DexReference {
 
   package func learnset(of form: ID<Form>) -> Learnset { learnsets[form] ?? Learnset() }
 
-  package func encounters(of form: ID<Form>) -> [Encounter] { met[form] ?? [] }
+  package func encounters(of form: ID<Form>) -> [Encounter] { encountersByForm[form] ?? [] }
 }
 
 /// The written rows, as a dex keeps them.
 private final class Written: DexSink {
   var tables: [Kind: any Sendable] = [:]
-  var called: [Kind: [String]] = [:]
+  var namesByKind: [Kind: [String]] = [:]
   var indexes: [Kind: NameIndex] = [:]
   var learnsets: [ID<Form>: Learnset] = [:]
-  var met: [ID<Form>: [Encounter]] = [:]
+  var encountersByForm: [ID<Form>: [Encounter]] = [:]
   private var forms: [Form] = []
   private var species: [Species] = []
   private var looks: [Look] = []
@@ -65,7 +65,7 @@ private final class Written: DexSink {
   func write<Row: Tabular>(_ rows: [Row]) {
     let rows = rows.sorted { $0.id < $1.id }
     tables[Row.kind] = Table(rows)
-    called[Row.kind] = rows.map { $0.names[.english] ?? titled($0.slug) }
+    namesByKind[Row.kind] = rows.map { $0.names[.english] ?? titled($0.slug) }
     indexes[Row.kind] = NameIndex(rows.map { [$0.slug] + $0.names.byLanguage.values })
     (rows as? [Form]).map { forms = $0 }
     (rows as? [Species]).map { species = $0 }
@@ -74,7 +74,7 @@ private final class Written: DexSink {
   }
 
   func write(_ learnset: Learnset, of form: ID<Form>) { learnsets[form] = learnset }
-  func write(_ encounters: [Encounter], of form: ID<Form>) { met[form] = encounters }
+  func write(_ encounters: [Encounter], of form: ID<Form>) { encountersByForm[form] = encounters }
   func finish() {}
   func abandon() {}
 
@@ -88,7 +88,7 @@ private final class Written: DexSink {
         slug: form.slug, isDefault: form.isDefault, species: species?.names[.english],
         look: look?.names[.english], label: look?.labels[.english])
     }
-    called[.form] = shown
+    namesByKind[.form] = shown
     indexes[.form] = NameIndex(
       zip(own, shown).map { own, shown in
         let names = [own.1?.names, own.2?.names].flatMap { $0?.byLanguage.values.sorted() ?? [] }

@@ -20,8 +20,8 @@ package final class ScriptedExtras: ProseRepository, SpriteRepository {
 
   package init() {}
 
-  /// The program's extras over this repository, with a pause that a test ends; by default without a
-  /// pause before requests.
+  /// ``Extras`` that read from this repository. Requests start without a pause unless a test passes
+  /// one that it ends itself.
   package func extras(
     languages: [Language] = [], pause: @escaping Extras.Pause = { $0() }
   ) -> Extras {

@@ -6,7 +6,7 @@ extension DexFile {
   /// The names of a kind's rows in a language, in the order of their IDs. A row without a name has
   /// an empty string; if no row has a name, the array is empty.
   package func names(
-    of kind: Kind, use: String? = nil, language: Language
+    of kind: Kind, usedAs use: String? = nil, language: Language
   ) throws(PokedexError) -> [String] {
     try read { db in
       try GRDB.Row.readFirst(

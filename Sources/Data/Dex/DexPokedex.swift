@@ -48,28 +48,28 @@ package final class DexPokedex: PokedexRepository {
       try dex.keys(of: kind).map { ($0.id, $0.slug) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private func addNames(of form: Form, to book: inout LinkedNames) throws(PokedexError) {
-    for type in form.types { book[type] = try reference.name(of: type) }
+  private func addNames(of form: Form, to names: inout LinkedNames) throws(PokedexError) {
+    for type in form.types { names[type] = try reference.name(of: type) }
     for ability in [form.ability1, form.ability2, form.hiddenAbility] {
-      if let ability { book[ability] = try reference.name(of: ability) }
+      if let ability { names[ability] = try reference.name(of: ability) }
     }
     for held in form.heldItems {
-      book[held.item] = try reference.name(of: held.item)
-      book[held.version] = try reference.name(of: held.version)
+      names[held.item] = try reference.name(of: held.item)
+      names[held.version] = try reference.name(of: held.version)
     }
   }
 
   private func addNames(
-    of species: Species, in catalog: Catalog, to book: inout LinkedNames
+    of species: Species, in catalog: Catalog, to names: inout LinkedNames
   ) throws(PokedexError) {
-    book[species.generation] = try reference.name(of: species.generation)
-    book[species.growthRate] = try reference.name(of: species.growthRate)
-    book[species.color] = try reference.name(of: species.color)
-    if let shape = species.shape { book[shape] = try reference.name(of: shape) }
-    if let habitat = species.habitat { book[habitat] = try reference.name(of: habitat) }
-    for group in species.eggGroups { book[group] = try reference.name(of: group) }
+    names[species.generation] = try reference.name(of: species.generation)
+    names[species.growthRate] = try reference.name(of: species.growthRate)
+    names[species.color] = try reference.name(of: species.color)
+    if let shape = species.shape { names[shape] = try reference.name(of: shape) }
+    if let habitat = species.habitat { names[habitat] = try reference.name(of: habitat) }
+    for group in species.eggGroups { names[group] = try reference.name(of: group) }
     for form in species.forms {
-      book[form] = catalog.forms.row(of: form).map { catalog.names[$0] }
+      names[form] = catalog.forms.row(of: form).map { catalog.names[$0] }
     }
   }
 }

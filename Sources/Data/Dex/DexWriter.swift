@@ -51,9 +51,9 @@ package final class DexWriter {
     try write { db in
       try Self.writeKind(rows, to: db)
       for field in Row.fields { try Self.write(field, of: rows, to: db) }
-      try Self.write(rows.map(\.names), of: Row.kind, use: DexSchema.mainName, to: db)
+      try Self.write(rows.map(\.names), of: Row.kind, usedAs: DexSchema.mainName, to: db)
       for (use, path) in Row.otherNames.sorted(by: { $0.key < $1.key }) {
-        try Self.write(rows.map { $0[keyPath: path] }, of: Row.kind, use: use, to: db)
+        try Self.write(rows.map { $0[keyPath: path] }, of: Row.kind, usedAs: use, to: db)
       }
     }
   }
@@ -141,8 +141,10 @@ package final class DexWriter {
   }
 
   /// Writes the names of a kind, one row for each language that has any.
+  ///
+  /// - Parameter use: The purpose of the names: ``DexSchema/mainName``, or a key of `otherNames`.
   private static func write(
-    _ names: [Names], of kind: Kind, use: String, to db: Database
+    _ names: [Names], of kind: Kind, usedAs use: String, to db: Database
   ) throws {
     let languages = Set(names.flatMap(\.byLanguage.keys))
     for language in languages.sorted() {

@@ -12,7 +12,7 @@ struct FormNames {
     let languages = language == .english ? [language] : [language, .english]
     species = try PreferredNames(of: .species, in: languages, dex)
     looks = try PreferredNames(of: .look, in: languages, dex)
-    labels = try PreferredNames(of: .look, use: "label", in: languages, dex)
+    labels = try PreferredNames(of: .look, usedAs: "label", in: languages, dex)
     lookRows = RowIndex(try dex.ids(of: Look.self))
     self.language = language
   }

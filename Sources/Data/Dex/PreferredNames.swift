@@ -5,10 +5,10 @@ struct PreferredNames {
   private var lists: [[String]] = []
 
   init(
-    of kind: Kind, use: String? = nil, in languages: [Language], _ dex: DexFile
+    of kind: Kind, usedAs use: String? = nil, in languages: [Language], _ dex: DexFile
   ) throws(PokedexError) {
     for language in languages {
-      lists.append(try dex.names(of: kind, use: use, language: language))
+      lists.append(try dex.names(of: kind, usedAs: use, language: language))
     }
   }
 

@@ -7,7 +7,7 @@ struct DocumentID<Entity: Tabular>: Decodable, Sendable {
   init(from decoder: any Decoder) throws {
     let number = try decoder.number(.min ... .max)
     guard Entity.kind.allows(number) else {
-      throw decoder.fault("\(number) is not a number of \(Entity.kind.rawValue)")
+      throw decoder.fault("\(number) is not a valid ID of the kind \(Entity.kind.rawValue)")
     }
     value = ID(number)
   }

@@ -66,12 +66,12 @@ struct LanguageLink: Decodable, Sendable {
 
 extension LinkedNames {
   /// Adds a name derived from the slug of a link, unless its target already has a name.
-  mutating func note<Entity>(_ link: Link<Entity>?) {
+  mutating func addName<Entity>(of link: Link<Entity>?) {
     guard let link, !link.slug.isEmpty, self[link.id] == nil else { return }
     self[link.id] = titled(link.slug)
   }
 
-  mutating func note<Entity>(_ links: [Link<Entity>]) {
-    for link in links { note(link) }
+  mutating func addNames<Entity>(of links: [Link<Entity>]) {
+    for link in links { addName(of: link) }
   }
 }

@@ -56,14 +56,14 @@ struct PokemonEndpoint: Endpoint {
   /// Names for the linked entities, derived from their slugs, until their own documents have been
   /// read. Looks are left out: the form's name is better than one derived from a look's slug.
   var linkedNames: LinkedNames {
-    var book = LinkedNames()
-    book.note(species)
-    book.note(types.map(\.type))
-    for slot in abilities { book.note(slot.ability) }
-    for held in heldItems { held.note(in: &book) }
-    for past in pastTypes { past.note(in: &book) }
-    for past in pastAbilities { past.note(in: &book) }
-    for past in pastStats { past.note(in: &book) }
-    return book
+    var names = LinkedNames()
+    names.addName(of: species)
+    names.addNames(of: types.map(\.type))
+    for slot in abilities { names.addName(of: slot.ability) }
+    for held in heldItems { held.collectNames(into: &names) }
+    for past in pastTypes { past.collectNames(into: &names) }
+    for past in pastAbilities { past.collectNames(into: &names) }
+    for past in pastStats { past.collectNames(into: &names) }
+    return names
   }
 }

@@ -15,9 +15,9 @@ struct PokemonPastTypes: Decodable, Sendable {
     }
   }
 
-  func note(in book: inout LinkedNames) {
-    book.note(generation)
-    book.note(types.map(\.type))
+  func collectNames(into names: inout LinkedNames) {
+    names.addName(of: generation)
+    names.addNames(of: types.map(\.type))
   }
 }
 
@@ -37,9 +37,9 @@ struct PokemonPastAbilities: Decodable, Sendable {
     }
   }
 
-  func note(in book: inout LinkedNames) {
-    book.note(generation)
-    for slot in abilities { book.note(slot.ability) }
+  func collectNames(into names: inout LinkedNames) {
+    names.addName(of: generation)
+    for slot in abilities { names.addName(of: slot.ability) }
   }
 }
 
@@ -59,8 +59,8 @@ struct PokemonPastStats: Decodable, Sendable {
     }
   }
 
-  func note(in book: inout LinkedNames) {
-    book.note(generation)
-    book.note(stats.map(\.stat))
+  func collectNames(into names: inout LinkedNames) {
+    names.addName(of: generation)
+    names.addNames(of: stats.map(\.stat))
   }
 }

@@ -74,8 +74,8 @@ struct PokemonHeldItem: Decodable, Sendable {
     }
   }
 
-  func note(in book: inout LinkedNames) {
-    book.note(item)
-    book.note(versions.map(\.version))
+  func collectNames(into names: inout LinkedNames) {
+    names.addName(of: item)
+    names.addNames(of: versions.map(\.version))
   }
 }

@@ -119,16 +119,16 @@ struct SpeciesEndpoint: Endpoint {
   /// Names for the linked entities, derived from their slugs, until their own documents have been
   /// read.
   var linkedNames: LinkedNames {
-    var book = LinkedNames()
-    book.note(generation)
-    book.note(evolvesFrom)
-    book.note(growthRate)
-    book.note(color)
-    book.note(shape)
-    book.note(habitat)
-    book.note(eggGroups)
-    book.note(dexNumbers.map(\.pokedex))
-    book.note(varieties.map(\.pokemon))
-    return book
+    var names = LinkedNames()
+    names.addName(of: generation)
+    names.addName(of: evolvesFrom)
+    names.addName(of: growthRate)
+    names.addName(of: color)
+    names.addName(of: shape)
+    names.addName(of: habitat)
+    names.addNames(of: eggGroups)
+    names.addNames(of: dexNumbers.map(\.pokedex))
+    names.addNames(of: varieties.map(\.pokemon))
+    return names
   }
 }

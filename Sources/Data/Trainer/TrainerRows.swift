@@ -39,7 +39,7 @@ extension TrainerSchema {
 
   private static func tooManyRows(_ table: Table) -> InvalidSchema {
     InvalidSchema(
-      reason: worded("its limit is \(table.maxRows) rows (\(table.name))"))
+      reason: worded("it may have at most \(table.maxRows) rows (\(table.name))"))
   }
 
   /// - Throws: ``InvalidSchema`` if the file is too large, not counting free pages.
@@ -48,7 +48,7 @@ extension TrainerSchema {
     let free = try Int.fetchOne(db, sql: "PRAGMA freelist_count") ?? 0
     let size = try Int.fetchOne(db, sql: "PRAGMA page_size") ?? 0
     guard (pages - free) * size <= largest else {
-      throw InvalidSchema(reason: worded("its limit is \(largest >> 20) MiB"))
+      throw InvalidSchema(reason: worded("it may have at most \(largest >> 20) MiB"))
     }
   }
 

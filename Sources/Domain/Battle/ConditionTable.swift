@@ -13,8 +13,8 @@ extension BattleCondition {
   static let physical = Self("physical move") { $0.isPhysical }
   static let special = Self("special move") { $0.move.category == .special }
   static func flag(_ flag: MoveFlag) -> Self { Self("\(flag.rawValue) move") { $0.has(flag) } }
-  static func moveClass(_ word: MoveClass) -> Self {
-    Self("move with \(word.rawValue)") { $0.move.has(word) }
+  static func moveClass(_ word: MoveClass, named name: String? = nil) -> Self {
+    Self("move with \(name ?? word.rawValue)") { $0.move.has(word) }
   }
   static func moves(_ slugs: String...) -> Self {
     Self(slugs.map { titled($0) }.joined(separator: ", ")) { slugs.contains($0.move.slug) }
@@ -33,7 +33,9 @@ extension BattleCondition {
     $0.effectiveness < Effectiveness.usual
   }
   static let critical = Self("critical hit") { $0.isCritical }
-  static let criticalStrike = Self("critical hit, of several the first in 5 and 6") {
+  static let criticalStrike = Self(
+    "critical hit (in generations 5 and 6, only the first of several hits)"
+  ) {
     $0.isCritical && ($0.isFirst || $0.isExtra || !(5...6).contains($0.generation))
   }
   static let ignoringChanges = Self("critical hit that ignores changes") { $0.ignoresChanges }
@@ -95,7 +97,9 @@ extension BattleCondition {
     $0.attacker.boosted == $0.attackStat
   }
   static let movesLast = Self("attacker slower than the target, or as fast") { !$0.movesFirst }
-  static let sameGender = Self("attacker and target of one gender") { $0.isSameGender ?? false }
+  static let sameGender = Self("attacker and target of the same gender") {
+    $0.isSameGender ?? false
+  }
   static let oppositeGender = Self("attacker and target of opposite genders") {
     !($0.isSameGender ?? true)
   }

@@ -58,7 +58,9 @@ extension ModifierTable {
     power(.ability("strong-jaw"), by: 6144, since: 6, .flag(.bite)),
     power(.ability("steely-spirit"), by: 6144, since: 8, .type(.steel)),
     power(.ability("sharpness"), by: 6144, since: 9, .flag(.slicing)),
-    power(.ability("sheer-force"), by: 5325, since: 5, .moveClass(.secondary)),
+    power(
+      .ability("sheer-force"), by: 5325, since: 5,
+      .moveClass(.secondary, named: "a secondary effect")),
     power(
       .ability("sand-force"), by: 5325, since: 5, .weather(.sand), .type(.rock, .ground, .steel)),
     power(.ability("analytic"), by: 5325, since: 5, .movesLast),
@@ -77,7 +79,7 @@ extension ModifierTable {
     power(.ability("rivalry"), by: 3072, since: 4, .oppositeGender),
     power(.ability("iron-fist"), by: 4915, since: 4, .flag(.punch)),
     power(.ability("reckless"), by: 4915, since: 4, .moveClass(.recoil)),
-    power(.ability("reckless"), by: 4915, since: 4, .moveClass(.crash)),
+    power(.ability("reckless"), by: 4915, since: 4, .moveClass(.crash, named: "crash damage")),
     power(
       .ability("dark-aura"), .foeAbility("dark-aura"), by: 5448, since: 6, .type(.dark),
       .not(.auraBroken)),

@@ -56,7 +56,7 @@ package struct MethodRate: ListElement, Hashable {
   ]
 }
 
-/// A way to meet a Pokémon, such as walking, surfing or a gift.
+/// An encounter method, such as walking, surfing or a gift.
 package struct EncounterMethod: Tabular, Hashable {
   package static let kind = Kind.encounterMethod
 

@@ -63,7 +63,8 @@ package final class TrainerMarks: MarkSource {
   ) throws(PokedexError) -> [MarkChange] {
     guard let store else {
       throw .file(
-        path: worded("the store"), reason: worded("HOME is not set, so there is no place for it"))
+        path: worded("the file of your marks, notes and teams"),
+        reason: worded("HOME is not set, so there is no place for it"))
     }
     let update = try store.updateMarks(edit)
     state.withLock { $0.take(update.after) }

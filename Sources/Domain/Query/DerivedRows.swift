@@ -44,7 +44,8 @@ extension QueryField {
   func applied<Derived: DerivedRows>(to type: Derived.Type) -> QueryField<Derived>
   where Derived.Origin == Rows {
     QueryField<Derived>(
-      names, aliases: aliases, title: title, summary, meaning.applied(to: type), examples)
+      names, aliases: aliases, title: title, summary, number: numberSummary,
+      meaning.applied(to: type), examples)
   }
 }
 

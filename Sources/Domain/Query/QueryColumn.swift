@@ -77,7 +77,7 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
   /// A column of a field's numbers; blank in rows without one. `nil` for a field without numbers.
   package init?(_ field: QueryField<Rows>) {
     guard let measure = field.measure else { return nil }
-    self.init(field.name, title: field.title, field.summary, isNumber: true) {
+    self.init(field.name, title: field.title, field.numberSummary, isNumber: true) {
       listing, rows throws(PokedexError) in
       let column = try measure.column(listing.rows)
       return rows.map { column[$0] == .min ? "" : measure.text(column[$0]) }

@@ -8,6 +8,8 @@ package struct QueryField<Rows: QueryRows>: Sendable {
   /// A short column header.
   package let title: String
   package let summary: String
+  /// The meaning of its number, for sorting and as a column.
+  package let numberSummary: String
   package let meaning: Meaning
   /// Example queries; each of them is tested.
   package let examples: [String]
@@ -25,12 +27,13 @@ package struct QueryField<Rows: QueryRows>: Sendable {
 
   package init(
     _ names: [String], aliases: [String] = [], title: String? = nil, _ summary: String,
-    _ meaning: Meaning, _ examples: [String]
+    number: String? = nil, _ meaning: Meaning, _ examples: [String]
   ) {
     self.names = names
     self.aliases = aliases
     self.title = title ?? names[0]
     self.summary = summary
+    numberSummary = number ?? summary
     self.meaning = meaning
     self.examples = examples
   }

@@ -15,8 +15,8 @@ package struct ShowdownLines: Sendable {
     member.take(line.trimmed, names)
   }
 
-  /// Returns the reason why a line of a member's set was not understood. A line that can be read on
-  /// its own must have repeated another one.
+  /// Returns the reason why a line of a member's set was not understood. If the line can be read on
+  /// its own, the reason is that it repeated another line of the set.
   package func problem(with line: String, of form: ID<Form>) -> ShowdownProblem.Reason {
     var member = TeamMember(form)
     return read(line, into: &member) ?? .duplicate(line)

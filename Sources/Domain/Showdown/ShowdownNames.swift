@@ -39,8 +39,8 @@ package struct ShowdownNames: Sendable {
 
   /// Returns Showdown's name of a form, or of one of its looks.
   func name(of form: ID<Form>, _ look: ID<Look>?) -> String {
-    variants.called[FormVariant(form: form, look: look)]
-      ?? variants.called[FormVariant(form: form, look: nil)] ?? "#\(form)"
+    variants.namesByVariant[FormVariant(form: form, look: look)]
+      ?? variants.namesByVariant[FormVariant(form: form, look: nil)] ?? "#\(form)"
   }
 
   /// Returns the forms that a name may mean, the most likely first.
@@ -64,7 +64,7 @@ package struct ShowdownNames: Sendable {
 /// All forms, and all looks but the default ones, with their Showdown names.
 private struct FormVariantList: Sendable {
   private var all: [(variant: ShowdownNames.FormVariant, slug: String, name: String)] = []
-  private(set) var called: [ShowdownNames.FormVariant: String] = [:]
+  private(set) var namesByVariant: [ShowdownNames.FormVariant: String] = [:]
   private(set) var byWord: [[UInt8]: [ShowdownNames.FormVariant]] = [:]
   /// All of Showdown's names of forms, sorted.
   private(set) var names: [String] = []
@@ -85,8 +85,9 @@ private struct FormVariantList: Sendable {
     }
     addLooks(try dex.table(Look.self), catalog, names)
     index(catalog)
-    called = Dictionary(all.map { ($0.variant, $0.name) }, uniquingKeysWith: { first, _ in first })
-    self.names = called.values.sorted()
+    namesByVariant = Dictionary(
+      all.map { ($0.variant, $0.name) }, uniquingKeysWith: { first, _ in first })
+    self.names = namesByVariant.values.sorted()
   }
 
   private mutating func addLooks(_ looks: Table<Look>, _ catalog: Catalog, _ names: [String]) {

@@ -15,7 +15,7 @@ struct RowDefences {
   private let type2: [Int32]
   private let slots: [[Int32]]
   private let abilities: [Int32: (slug: String, name: Named<Ability>)]
-  private var known: [Key: [Int]] = [:]
+  private var cache: [Key: [Int]] = [:]
 
   private struct Key: Hashable {
     let types: Int32
@@ -71,7 +71,7 @@ struct RowDefences {
 
   private mutating func percents(of row: Int, _ ability: Int32) -> [Int] {
     let key = Key(types: type1[row] << 8 | max(0, type2[row]), ability: ability)
-    if let known = known[key] { return known }
+    if let percents = cache[key] { return percents }
     let defence = Defence(of: types(of: row), chart, in: generation)
     let slug = abilities[ability]?.slug
     let percents = ID<PokemonType>.standard.map { type in
@@ -79,7 +79,7 @@ struct RowDefences {
       return slug.map { defence.percent(from: type, with: $0, isAtFullHP: false) }
         ?? defence.percent(from: type)
     }
-    known[key] = percents
+    cache[key] = percents
     return percents
   }
 }

@@ -32,9 +32,9 @@ import PokedexDomain
   }
 
   private let catalog: () -> Catalog?
-  private var known: Key?
+  private var currentKey: Key?
   private var detailed: (key: [Int], document: Document)?
-  private var shown: (lens: Lens?, show: ShowDamage)?
+  private var showCache: (lens: Lens?, show: ShowDamage)?
 
   /// - Parameter foes: `nil` for the members of the team that was shown last, or else of the first.
   package init(
@@ -63,8 +63,8 @@ import PokedexDomain
     let key = Key(
       subject: subject, foes: foes, conditions: conditions, isReversed: isReversed, lens: lens,
       level: team?.usualLevel ?? TeamMember.defaultLevel)
-    guard key != known else { return fit() }
-    known = key
+    guard key != currentKey else { return fit() }
+    currentKey = key
     let show = Result { () throws(PokedexError) in try self.show(catalog) }
     table.load { _ throws(PokedexError) in try Self.table(key, try show.get()) }
     fit()
@@ -76,9 +76,9 @@ import PokedexDomain
   }
 
   private func show(_ catalog: Catalog) throws(PokedexError) -> ShowDamage {
-    if let shown, shown.lens == lens { return shown.show }
+    if let showCache, showCache.lens == lens { return showCache.show }
     let show = try ShowDamage(catalog, through: lens)
-    shown = (lens, show)
+    showCache = (lens, show)
     return show
   }
 

@@ -16,7 +16,7 @@ extension MoveDamage {
     }
     let hasSigns = cells.contains { $0?.contains(where: \.hasSigns) ?? false }
     return Document.section(
-      worded("Damage to \(team) by typical users"),
+      worded("Damage to \(team) by the strongest Pokémon with this move"),
       Document.table([worded("Member")] + users.map(\.name), rows: rows)
         + (hasSigns ? [DamageCell.legend] : []))
   }

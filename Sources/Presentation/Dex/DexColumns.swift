@@ -13,7 +13,7 @@ package struct DexColumns: Sendable {
   private var stats: [[Int32]] = []
   /// Rows made so far, without their query columns and marks. Scrolling by one line reuses all but
   /// one.
-  private var known: [Int: DexRow] = [:]
+  private var rowCache: [Int: DexRow] = [:]
   /// The rows of the last request. Most cursor movements show the same rows again.
   private var last: (shown: Shown, rows: [DexRow])?
 
@@ -59,13 +59,13 @@ package struct DexColumns: Sendable {
     _ row: Int, marks book: MarkBook, ticked: TickedRows<ID<Form>>,
     numbers shown: [ShownNumber<PokemonRows>]
   ) -> DexRow {
-    var seen = known[row] ?? make(row)
+    var dexRow = rowCache[row] ?? make(row)
     let entry = book[forms[row]]
-    seen.marks = entry.marks
-    seen.hasNote = !entry.note.isEmpty
-    seen.isTicked = ticked.contains(forms[row])
-    for number in shown { seen.asked.append(number.text(of: row)) }
-    return seen
+    dexRow.marks = entry.marks
+    dexRow.hasNote = !entry.note.isEmpty
+    dexRow.isTicked = ticked.contains(forms[row])
+    for number in shown { dexRow.asked.append(number.text(of: row)) }
+    return dexRow
   }
 
   private mutating func make(_ row: Int) -> DexRow {
@@ -74,7 +74,7 @@ package struct DexColumns: Sendable {
       types: [type1[row], type2[row]].compactMap { $0 > 0 ? ID(Int($0)) : nil },
       total: totals[row] == .min ? nil : Int(totals[row]),
       stats: totals[row] == .min ? [] : stats.map { Int($0[row]) })
-    known[row] = new
+    rowCache[row] = new
     return new
   }
 

@@ -18,7 +18,7 @@ import PokedexDomain
   private let load: LoadPokedex
   private var columns = DexColumns()
   /// The version of the lens that the rows were made with; `nil` before the first rows.
-  private var seen: Int?
+  private var lastLensVersion: Int?
   private static let ownColumns: Set = ["dex", "total"]
 
   package init(
@@ -82,7 +82,7 @@ import PokedexDomain
 
   /// The rows under the current lens.
   private func rows(of catalog: Catalog) -> PokemonRows {
-    seen = lens.version
+    lastLensVersion = lens.version
     do throws(PokedexError) {
       let rows = try PokemonRows(catalog, through: lens.lens, among: candidates)
       if lensFailure != nil { lensFailure = nil }
@@ -102,7 +102,7 @@ import PokedexDomain
   /// Applies a lens that has changed. A list at its top stays there, because the first row of one
   /// game is not the first of another.
   package func look() {
-    guard lens.version != seen, let catalog = catalog.value else { return }
+    guard lens.version != lastLensVersion, let catalog = catalog.value else { return }
     let isAtTop = list.selection.index == 0
     take(catalog)
     if isAtTop { list.selectFirst() }

@@ -9,14 +9,14 @@ package struct SpeechText {
   /// The full forms of abbreviations.
   private let inFull: [String: String]
   /// Abbreviations with a full stop, which are also replaced within longer texts.
-  private let stopped: [(short: String, full: String)]
+  private let abbreviations: [(short: String, full: String)]
 
   /// Uses the current language.
   package init() {
     let stats = Stat.allCases.map { ($0.name, Self.name(of: $0)) }
     let titles = Self.titles.map { (Phrase($0).text, Phrase($1, sense: "in full").text) }
     inFull = Dictionary(stats + titles) { first, _ in first }
-    stopped = stats.filter { $0.0.contains(".") }.map { (short: $0, full: $1) }
+    abbreviations = stats.filter { $0.0.contains(".") }.map { (short: $0, full: $1) }
   }
 
   private static func name(of stat: Stat) -> String {
@@ -48,7 +48,7 @@ package struct SpeechText {
     if let full = inFull[text] { return full }
     guard !Self.isPlain(text) else { return text }
     var text = text
-    for word in stopped where text.contains(word.short) {
+    for word in abbreviations where text.contains(word.short) {
       text = text.replacing(word.short, with: word.full)
     }
     text = text.replacing(" · ", with: ", ").replacing("  ", with: ", ")

@@ -51,7 +51,7 @@ extension NetworkFailure {
     case .insecure: worded("not secure")
     case .proxy: worded("proxy failed")
     case .notFound: worded("not found")
-    case .rateLimited: worded("asked to wait")
+    case .rateLimited: worded("too many requests")
     case .status(let code): worded("error \(code)")
     case .tooLarge: worded("too large")
     case .redirected: worded("redirected")

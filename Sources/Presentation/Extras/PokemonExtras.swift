@@ -33,7 +33,7 @@ import PokedexDomain
   private var hasFemale = false
   /// The name of the look that is shown; `nil` for the default one.
   private var lookName: String?
-  private var made: (version: [Int], blocks: [Document.Block])?
+  private var blockCache: (version: [Int], blocks: [Document.Block])?
 
   /// - Parameter dex: Provides the names of games.
   init(_ sources: Extras, dex: @escaping () -> (any DexReference)?) {
@@ -187,9 +187,9 @@ import PokedexDomain
 
   /// The blocks below the facts, made once for each version.
   var blocks: [Document.Block] {
-    if let made, made.version == version { return made.blocks }
+    if let blockCache, blockCache.version == version { return blockCache.blocks }
     let blocks = blocks(text.state, picture.state)
-    made = (version, blocks)
+    blockCache = (version, blocks)
     return blocks
   }
 

@@ -11,7 +11,7 @@ extension Listing {
         return [Choosable(0, worded("the default order"), isCurrent: current == nil)]
           + fields.enumerated().map { index, field in
             Choosable(
-              index + 1, field.name, detail: field.summary,
+              index + 1, field.name, detail: field.numberSummary,
               isCurrent: current.map { field.names.contains($0) } ?? false)
           }
       },

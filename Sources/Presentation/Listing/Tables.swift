@@ -5,18 +5,18 @@ import PokedexDomain
 @MainActor package final class Tables {
   private let pokedex: any PokedexRepository
   /// The ``TableViewModel`` of each kind that has been requested.
-  private var known: [Kind: AnyObject] = [:]
+  private var tableOfKind: [Kind: AnyObject] = [:]
 
   init(pokedex: any PokedexRepository) {
     self.pokedex = pokedex
   }
 
   package func table<Entity: Browsable>(of kind: Entity.Type) -> TableViewModel<Entity.Rows> {
-    if let table = known[Entity.kind] as? TableViewModel<Entity.Rows> { return table }
+    if let table = tableOfKind[Entity.kind] as? TableViewModel<Entity.Rows> { return table }
     let table = TableViewModel(
       title: Entity.title, list: ListRows<Entity.Rows>(pokedex: pokedex),
       counted: { Entity.counted($0) })
-    known[Entity.kind] = table
+    tableOfKind[Entity.kind] = table
     return table
   }
 }

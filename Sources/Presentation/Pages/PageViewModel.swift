@@ -36,7 +36,7 @@ extension Page {
   private let source: () -> AnyHashable
   private let forceRetry: @MainActor () -> Void
   private let debounce: Debounce?
-  private var known: (lens: Lens?, source: AnyHashable)?
+  private var lastLoad: (lens: Lens?, source: AnyHashable)?
   private var rendered: (version: [Int], document: Document, brief: Document)?
 
   /// - Parameters:
@@ -59,9 +59,9 @@ extension Page {
   /// Loads the page under a lens, unless it is loaded already.
   package func start(through lens: Lens?) {
     let source = source()
-    if known?.source != source || known?.lens != lens {
-      if known?.source != source { reading.begin() }
-      known = (lens, source)
+    if lastLoad?.source != source || lastLoad?.lens != lens {
+      if lastLoad?.source != source { reading.begin() }
+      lastLoad = (lens, source)
       page.load { [fetch] _ throws(PokedexError) in try await fetch(lens) }
       // An offline error also applies to the next page; its line would flicker with each step.
       if debounce == nil || !text.isOffline { text.reset() }
@@ -71,7 +71,9 @@ extension Page {
   }
 
   private func loadText(forceRefresh: Bool = false) {
-    guard let known, let fetch = fetchText?(known.lens, forceRefresh) else { return text.reset() }
+    guard let lastLoad, let fetch = fetchText?(lastLoad.lens, forceRefresh) else {
+      return text.reset()
+    }
     text.load(fetch)
   }
 
@@ -79,7 +81,7 @@ extension Page {
   package func leave() {
     debounce?.cancel()
     text.cancel()
-    if debounce != nil { known = nil }
+    if debounce != nil { lastLoad = nil }
     if text.state.error != nil { text.reset() }
   }
 
@@ -112,7 +114,7 @@ extension Page {
   /// The reason why a refresh would not help; `nil` if it would.
   package var refreshRefusal: String? {
     if page.state.isLoading || text.state.isLoading { return worded("still loading") }
-    return hasFailed || fetchText?(known?.lens, false) != nil
+    return hasFailed || fetchText?(lastLoad?.lens, false) != nil
       ? nil : worded("nothing to reload: all data is local")
   }
 

@@ -61,7 +61,7 @@ private struct TrainingText {
       worded(
         """
         In generations I and II a battle gives stat experience in all stats: as much as the base \
-        stats of the foe. Battle Pokémon with a high base stat.
+        stats of the foe. Fight Pokémon with a high base value of that stat.
         """)
     case .awakening:
       worded("In Let's Go, candies raise stats; battles yield no EVs.")

@@ -6,7 +6,7 @@ import PokedexDomain
   package let reading = ReadingPosition()
 
   private let tabs: PokemonTabs
-  private var shown: (form: ID<Form>, lens: Lens?)?
+  private var current: (form: ID<Form>, lens: Lens?)?
 
   init(tabs: PokemonTabs) {
     self.tabs = tabs
@@ -14,9 +14,9 @@ import PokedexDomain
 
   /// Loads the document of a form, unless it is shown already.
   func show(_ form: ID<Form>, through lens: Lens?) {
-    guard shown?.form != form || shown?.lens != lens else { return }
-    if shown?.form != form { reading.begin() }
-    shown = (form, lens)
+    guard current?.form != form || current?.lens != lens else { return }
+    if current?.form != form { reading.begin() }
+    current = (form, lens)
     text.load { [tabs] _ throws(PokedexError) in
       let matchups = try await tabs.document(of: .matchups, form, through: lens, among: nil)
       let evolution = try await tabs.document(of: .evolution, form, through: lens, among: nil)

@@ -13,9 +13,9 @@ private struct CompletionText {
   let plan: CompletionPlan
   let game: GamesWithDexes.Game
 
-  private var met: Int { plan.stops.reduce(0) { $0 + $1.species.count } }
+  private var speciesAtStops: Int { plan.stops.reduce(0) { $0 + $1.species.count } }
   private var missing: Int {
-    met + plan.viaEvolution.count + plan.elsewhere.count + plan.unknown.count
+    speciesAtStops + plan.viaEvolution.count + plan.elsewhere.count + plan.unknown.count
   }
 
   var summary: String {
@@ -42,7 +42,7 @@ private struct CompletionText {
     let places =
       plan.stops.count == 1 ? worded("1 place has") : worded("\(plan.stops.count) places have")
     return .paragraph(
-      "\(places) \(Formatting.count(met)) of the missing species; each species is listed once, at the first place that has it."
+      "\(places) \(Formatting.count(speciesAtStops)) of the missing species; each species is listed once, at the first place that has it."
     )
   }
 

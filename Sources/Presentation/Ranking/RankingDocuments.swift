@@ -79,8 +79,7 @@ package struct CounterTable: Sendable {
     let knockouts = hasKnockouts ? [Document.Block.paragraph(Inline(hits, tone: .dim))] : []
     guard !isSingle else { return knockouts + (hasKnockouts ? [.blank] : []) }
     let names = foes.enumerated().map { Inline("\($0 + 1) \($1)") }
-    let legend = worded(
-      "before →: highest damage taken, after ←: highest damage dealt, ▲: is faster")
+    let legend = worded("2→: highest damage taken; ←2: highest damage dealt; ▲: is faster")
     return [.fact(worded("Against"), names), .paragraph(Inline(legend, tone: .dim))] + knockouts
       + [.blank]
   }

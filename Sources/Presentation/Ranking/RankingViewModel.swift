@@ -45,7 +45,7 @@ package struct Ranking: Sendable {
   private let rows: () -> PokemonRows
   private let search: () -> SearchPokedex
   private let team: () -> Team?
-  private var known: (key: Key, ranking: Result<Ranking, PokedexError>)?
+  private var cache: (key: Key, ranking: Result<Ranking, PokedexError>)?
 
   private struct Key: Equatable {
     let lens: Lens?
@@ -79,9 +79,9 @@ package struct Ranking: Sendable {
   package var ranking: Result<Ranking, PokedexError> {
     let rows = rows()
     let key = Key(lens: rows.lens, query: query, foes: foes, team: team(), count: rows.count)
-    if let known, known.key == key { return known.ranking }
+    if let cache, cache.key == key { return cache.ranking }
     let ranking = Result { () throws(PokedexError) in try self.rank(rows) }
-    known = (key, ranking)
+    cache = (key, ranking)
     return ranking
   }
 

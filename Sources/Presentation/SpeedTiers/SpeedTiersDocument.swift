@@ -19,7 +19,7 @@ extension Page {
       }
     }
     let legend = Inline(
-      worded("Needs: Speed EVs to outspeed it; +: with a Speed-raising nature, too."), tone: .dim)
+      worded("Needs: Speed EVs to outspeed it; +: and a Speed-raising nature."), tone: .dim)
     self.init(
       title: worded("Speed tiers"), summary: summary,
       document: Document(

@@ -11,7 +11,7 @@ import PokedexDomain
 
   private let rowsOf: (Team?) -> (pokemon: PokemonRows, found: [Int])
   private var isStarted = false
-  private var known: (key: Key, content: Result<Content, PokedexError>)?
+  private var cache: (key: Key, content: Result<Content, PokedexError>)?
 
   private struct Key: Equatable {
     let training: TierTraining
@@ -59,22 +59,22 @@ import PokedexDomain
     let (pokemon, found) = rows()
     let training = trainingNow
     let key = Key(training: training, team: team, lens: pokemon.lens, found: found)
-    if let known, known.key == key { return known.content }
+    if let cache, cache.key == key { return cache.content }
     let content = Result { () throws(PokedexError) in
       Content(try FindSpeedTiers()(found, of: pokemon, with: team, as: training), pokemon)
     }
-    known = (key, content)
+    cache = (key, content)
     return content
   }
 
-  private var shown: Content? { try? content.get() }
+  private var current: Content? { try? content.get() }
 
   package var failure: PokedexError? {
     guard case .failure(let error) = content else { return nil }
     return error
   }
 
-  package var count: Int { shown?.entries.count ?? 0 }
+  package var count: Int { current?.entries.count ?? 0 }
 
   // MARK: Rows
 
@@ -87,13 +87,13 @@ import PokedexDomain
   }
 
   package func cells(of index: Int) -> [Inline] {
-    guard let shown, shown.entries.indices.contains(index) else { return [] }
-    let (tier, entry) = shown.entries[index]
-    let speed = Inline("\(shown.speedTiers.tiers[tier].speed)", tone: entry == 0 ? .plain : .dim)
-    switch shown.speedTiers.tiers[tier].entries[entry] {
+    guard let current, current.entries.indices.contains(index) else { return [] }
+    let (tier, entry) = current.entries[index]
+    let speed = Inline("\(current.speedTiers.tiers[tier].speed)", tone: entry == 0 ? .plain : .dim)
+    switch current.speedTiers.tiers[tier].entries[entry] {
     case .listed(let row, let form):
       return [
-        speed, Inline(form.name), "", Inline("\(shown.speeds[row])", tone: .dim), types(of: row),
+        speed, Inline(form.name), "", Inline("\(current.speeds[row])", tone: .dim), types(of: row),
       ]
     case .member(_, let title):
       return [speed, Inline(title, tone: .strong), Inline(worded("team"), tone: .good)]
@@ -101,17 +101,17 @@ import PokedexDomain
   }
 
   private func types(of row: Int) -> Inline {
-    guard let catalog = shown?.pokemon.catalog, let form = catalog.forms[catalog.forms.ids[row]]
+    guard let catalog = current?.pokemon.catalog, let form = catalog.forms[catalog.forms.ids[row]]
     else { return "" }
-    let then = shown?.pokemon.lens.map { form.seen(in: $0.generation) } ?? form
+    let then = current?.pokemon.lens.map { form.seen(in: $0.generation) } ?? form
     return .joined(then.types.map { .shortType($0) }, by: " ")
   }
 
   /// The selected form.
   package var selected: Named<Form>? {
-    guard let shown, shown.entries.indices.contains(cursor.index) else { return nil }
-    let (tier, entry) = shown.entries[cursor.index]
-    switch shown.speedTiers.tiers[tier].entries[entry] {
+    guard let current, current.entries.indices.contains(cursor.index) else { return nil }
+    let (tier, entry) = current.entries[cursor.index]
+    switch current.speedTiers.tiers[tier].entries[entry] {
     case .listed(_, let form): return form
     case .member(let index, let title):
       return team.flatMap { $0.members.indices.contains(index) ? $0.members[index] : nil }
@@ -121,10 +121,10 @@ import PokedexDomain
 
   /// The EVs and natures that the team needs to outspeed the selected tier.
   package var needs: Document? {
-    guard let shown, let team, shown.entries.indices.contains(cursor.index) else { return nil }
-    let tier = shown.speedTiers.tiers[shown.entries[cursor.index].tier]
+    guard let current, let team, current.entries.indices.contains(cursor.index) else { return nil }
+    let tier = current.speedTiers.tiers[current.entries[cursor.index].tier]
     let parts = team.members.indices.filter { !tier.isHeldAlone(by: $0) }.map { index in
-      let need = shown.speedTiers.need(of: index, toOutspeed: tier)
+      let need = current.speedTiers.need(of: index, toOutspeed: tier)
       return Inline("\(teams.name(of: team.members[index])) ") + need.words
     }
     guard !parts.isEmpty else { return nil }
@@ -183,10 +183,10 @@ import PokedexDomain
 
   /// Selects the next member of the team and wraps around after the last.
   package func selectNextOfTeam() {
-    guard let shown else { return }
-    let own = shown.entries.indices.filter { index in
-      let (tier, entry) = shown.entries[index]
-      if case .member = shown.speedTiers.tiers[tier].entries[entry] { return true }
+    guard let current else { return }
+    let own = current.entries.indices.filter { index in
+      let (tier, entry) = current.entries[index]
+      if case .member = current.speedTiers.tiers[tier].entries[entry] { return true }
       return false
     }
     guard let next = own.first(where: { $0 > cursor.index }) ?? own.first else { return }

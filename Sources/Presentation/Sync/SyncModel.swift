@@ -23,7 +23,7 @@ import PokedexDomain
   private let now: () -> ContinuousClock.Instant
   private let finish: () -> Void
   private var task: Task<Void, Never>?
-  private var shown: ContinuousClock.Instant?
+  private var lastUpdate: ContinuousClock.Instant?
   private var tally = SyncTally()
   /// Counts the syncs, so that the late end of an earlier one is ignored.
   private var generation = 0
@@ -63,7 +63,7 @@ import PokedexDomain
     generation += 1
     let mine = generation
     pace = SyncPace()
-    shown = nil
+    lastUpdate = nil
     tally = SyncTally()
     state = .loading(previous: state.value, progress: nil)
     progress = SyncProgress(.lists)
@@ -99,8 +99,8 @@ import PokedexDomain
     let time = now()
     pace.note(report, at: time)
     let isLast = report.done == report.total || report.step != progress?.step
-    guard isLast || shown.map({ time - $0 >= Self.interval }) ?? true else { return }
-    shown = time
+    guard isLast || lastUpdate.map({ time - $0 >= Self.interval }) ?? true else { return }
+    lastUpdate = time
     progress = report
   }
 

@@ -7,7 +7,7 @@ import PokedexDomain
   /// The names of the teams that do not follow their format, in lower case, until the program ends.
   @Watched private var widened: Set<String> = []
   /// The games of the formats looked up so far.
-  private var known: [String: Lens?] = [:]
+  private var gameOfFormat: [String: Lens?] = [:]
 
   init(_ lens: LensModel, catalog: @escaping () -> Catalog?) {
     self.lens = lens
@@ -25,10 +25,10 @@ import PokedexDomain
   /// The game of a team's format, widened or not.
   package func game(of team: Team) -> Lens? {
     guard let format = team.format else { return nil }
-    if let known = known[format] { return known }
+    if let game = gameOfFormat[format] { return game }
     guard let dex = catalog()?.reference else { return nil }
     let game = (try? Lenses(dex))?.game(ofFormat: format)
-    known[format] = .some(game)
+    gameOfFormat[format] = .some(game)
     return game
   }
 

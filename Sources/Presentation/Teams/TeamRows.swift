@@ -2,16 +2,16 @@ import PokedexDomain
 
 /// The Pokémon in the game of a team's format, computed once per game.
 @MainActor final class TeamRows {
-  private var known: (list: PokemonRows, game: Lens, rows: PokemonRows)?
+  private var cache: (list: PokemonRows, game: Lens, rows: PokemonRows)?
 
   /// - Parameters:
   ///   - list: the rows of the list, returned if there is no game.
   ///   - catalog: all forms; `nil` while they load.
   func rows(_ list: PokemonRows, of catalog: Catalog?, in game: Lens?) -> PokemonRows {
     guard let game, let catalog else { return list }
-    if let known, known.list === list, known.game == game { return known.rows }
+    if let cache, cache.list === list, cache.game == game { return cache.rows }
     guard let rows = try? PokemonRows(catalog, through: game) else { return list }
-    known = (list, game, rows)
+    cache = (list, game, rows)
     return rows
   }
 }

@@ -35,7 +35,7 @@ package enum TeamTab: Int, PageTab {
   package let reading = ReadingPosition()
   @Watched package private(set) var tab = TeamTab.members
 
-  private var known: (key: Key, content: Result<TeamPage, PokedexError>)?
+  private var cache: (key: Key, content: Result<TeamPage, PokedexError>)?
   private var documents: [TeamTab: Document] = [:]
   private var whole: Document?
 
@@ -74,9 +74,9 @@ package enum TeamTab: Int, PageTab {
     guard let team else { return nil }
     let key = Key(
       team: team, lens: teams.games[team], conditions: teams.conditions, clauses: teams.clauses)
-    if let known, known.key == key { return known.content }
+    if let cache, cache.key == key { return cache.content }
     let content = Result { () throws(PokedexError) in try teams.page(of: team) }
-    known = (key, content)
+    cache = (key, content)
     documents = [:]
     whole = nil
     return content

@@ -287,7 +287,7 @@ import PokedexDomain
       let isByFormat = error.isAboutGame && team.flatMap(games.chosen) != nil
       let words = Self.words(error)
       return StatusMessage(
-        isByFormat ? worded("\(words) w on the team's page allows all games.") : words,
+        isByFormat ? worded("\(words) Press w on the team's page to allow all games.") : words,
         isError: true)
     }
   }

@@ -148,7 +148,9 @@ import PokedexDomain
     guard report.hasChanged else {
       return StatusMessage(worded("Not \(what), because it has changed since: \(report.title)"))
     }
-    let rest = report.kept == 0 ? "" : worded("; \(report.kept) changed since and were kept")
+    let rest =
+      report.kept == 0
+      ? "" : worded("; not for \(report.kept) that changed in the meantime")
     let begun = what.prefix(1).uppercased() + what.dropFirst()
     return StatusMessage(worded("\(begun): \(report.title)") + rest)
   }

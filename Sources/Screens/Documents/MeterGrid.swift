@@ -1,15 +1,15 @@
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The columns that all meters of a document share: name, part, whole and share, then the bar,
-/// which takes the remaining width, the second number and a note.
+/// The columns common to all meters of a document: name, part, whole, share, bar, second number and
+/// note. The bar takes the remaining width.
 @MainActor struct MeterGrid {
   private static let gap = 2
-  /// Narrower bars show less than the percentage.
+  /// A narrower bar would be less precise than the percentage beside it.
   private static let shortestBar = 8
   /// A cell for each percent.
   private static let maxBarWidth = 100
-  /// The room for the bar before there is any for a note.
+  /// The width that the bar must keep for a note to be shown at all.
   private static let barBeforeNote = 30
   private static let shortestNote = 12
 
@@ -48,7 +48,7 @@ import PokedexTerminalUI
     bar = min(rest, Self.maxBarWidth)
   }
 
-  /// A text in a column, after its start.
+  /// A text of one column, and the x at which it starts.
   struct Cell {
     let x: Int
     let text: DrawableText

@@ -24,7 +24,7 @@ extension KeyMap.Problem {
   package var text: String {
     switch reason {
     case .noAction: noAction
-    case .noKeys: worded("\(action): no key given; write none to remove its keys")
+    case .noKeys: worded("\(action): no key given; write 'none' to remove its keys")
     case .noCommand: worded("\(action): no command given")
     case .noKey(let word):
       worded(

@@ -9,7 +9,7 @@ import PokedexTerminalUI
   private let open: (Listing<Rows>, Int) -> Void
   private var editor: FilterEditor<Rows>?
   /// The last column layout and the content it was made for.
-  private var known: KnownLayout?
+  private var cache: KnownLayout?
   private var filter = Rect(.zero)
   private var titles = Rect(.zero)
   private var list = Rect(.zero)
@@ -212,8 +212,8 @@ import PokedexTerminalUI
   }
 
   private var laidOutTitles: ColumnTitles? {
-    guard titles.height > 0, let known, let listing = model.listing else { return nil }
-    return columnTitles(of: known.layout, listing)
+    guard titles.height > 0, let cache, let listing = model.listing else { return nil }
+    return columnTitles(of: cache.layout, listing)
   }
 
   private func drawNothing(_ listing: Listing<Rows>, on canvas: inout Canvas) {
@@ -227,9 +227,9 @@ import PokedexTerminalUI
 
   /// Returns the column layout, recomputed only if the columns or the width change.
   private func layout(of content: TableContent<Rows>, width: Int) -> TableLayout {
-    if let known, known.isOf(content, width) { return known.layout }
+    if let cache, cache.isOf(content, width) { return cache.layout }
     let layout = TableLayout(columns(of: content), width: width)
-    known = KnownLayout(
+    cache = KnownLayout(
       content: content, query: content.listing.query, width: width, layout: layout)
     return layout
   }

@@ -13,7 +13,7 @@ import PokedexTerminalUI
   private let gallery: SpriteGallery
   private var room = Rect(.zero)
   private var slot = Size.zero
-  private var made: [ID<Form>: FittedSprite] = [:]
+  private var sprites: [ID<Form>: FittedSprite] = [:]
 
   init(_ gallery: SpriteGallery) {
     self.gallery = gallery
@@ -31,7 +31,7 @@ import PokedexTerminalUI
     room = Rect(x: area.x, y: area.y, width: area.width, height: slot.height + 1)
     gallery.show(forms)
     for item in gallery.items {
-      made[item.form] = FittedSprite.fitted(item.picture, room: slot, known: made[item.form])
+      sprites[item.form] = FittedSprite.fitted(item.picture, room: slot, known: sprites[item.form])
     }
   }
 
@@ -39,7 +39,7 @@ import PokedexTerminalUI
   func draw(names: (ID<Form>) -> String, on canvas: inout Canvas) {
     guard !room.isEmpty else { return }
     for (index, item) in gallery.items.enumerated() {
-      guard let fitted = made[item.form] else { continue }
+      guard let fitted = sprites[item.form] else { continue }
       let x = room.x + index * (slot.width + Self.gap)
       fitted.draw(on: &canvas, at: Point(x: x, y: room.y), in: room)
       let label = Rect(x: x, y: room.endY - 1, width: slot.width, height: 1)

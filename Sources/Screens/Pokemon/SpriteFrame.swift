@@ -8,7 +8,7 @@ import PokedexTerminalUI
   private static let leastText = 26
   private static let leastRows = 7
 
-  private var made: FittedSprite?
+  private var fittedSprite: FittedSprite?
 
   /// The size available for a picture on a page; `nil` if there is too little room.
   static func room(in body: Rect) -> Size? {
@@ -20,13 +20,13 @@ import PokedexTerminalUI
 
   /// Scales the picture, once for each picture and size.
   mutating func prepare(_ sprite: Sprite?, room: Size) {
-    made = FittedSprite.fitted(sprite, room: room, known: made)
+    fittedSprite = FittedSprite.fitted(sprite, room: room, known: fittedSprite)
   }
 
   /// Draws the picture centred at the bottom of its area.
   ///
   /// - Parameter top: the number of lines of the page scrolled off above the area.
   func draw(on canvas: inout Canvas, in area: Rect, top: Int) {
-    made?.draw(on: &canvas, at: Point(x: area.x, y: area.y - top), in: area)
+    fittedSprite?.draw(on: &canvas, at: Point(x: area.x, y: area.y - top), in: area)
   }
 }

@@ -10,7 +10,7 @@ import PokedexTerminalUI
   private static let textColumns = 76
 
   private var area = Rect(.zero)
-  private var made: (sprite: Sprite, room: Size, silhouette: Silhouette)?
+  private var cache: (sprite: Sprite, room: Size, silhouette: Silhouette)?
   private var fitted: FittedSprite?
 
   /// Scales the outline, or the picture of the subject, which takes the place of the clue.
@@ -19,10 +19,10 @@ import PokedexTerminalUI
     let room = Size(
       width: min(area.width, Self.most.width), height: min(area.height, Self.most.height))
     if let subject { fitted = .fitted(subject, room: room, known: fitted) }
-    guard case .silhouette(let sprite) = clue, made?.sprite != sprite || made?.room != room else {
+    guard case .silhouette(let sprite) = clue, cache?.sprite != sprite || cache?.room != room else {
       return
     }
-    made = (sprite, room, Silhouette(sprite, room: room))
+    cache = (sprite, room, Silhouette(sprite, room: room))
   }
 
   func draw(_ clue: QuizViewModel.Clue, subject: Sprite?, on canvas: inout Canvas) {
@@ -45,7 +45,7 @@ import PokedexTerminalUI
   }
 
   private func drawSilhouette(on canvas: inout Canvas) {
-    made?.silhouette.draw(on: &canvas, in: area)
+    cache?.silhouette.draw(on: &canvas, in: area)
   }
 
   private func wrapped(_ text: String) -> [DrawableText] {

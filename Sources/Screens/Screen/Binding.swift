@@ -13,7 +13,7 @@ import PokedexTerminalUI
   private let refusal: () -> String?
   private let run: () -> Message?
   /// The formatted hint, cached across frames.
-  private var written: Hint?
+  private var cachedHint: Hint?
 
   /// - Parameters:
   ///   - help: a description that overrides the action's.
@@ -58,11 +58,11 @@ import PokedexTerminalUI
   /// - Parameter keys: the keys of all actions, which do not change while the program runs.
   func footerHint(_ keys: KeyMap) -> Hint? {
     guard let hint, isHinted(), refusal() == nil else { return nil }
-    if let written { return written }
+    if let cachedHint { return cachedHint }
     let shown = keys.hintKeys(of: action)
     guard !shown.isEmpty else { return nil }
     let new = Hint(shown, hint)
-    written = new
+    cachedHint = new
     return new
   }
 }

@@ -8,7 +8,7 @@ import PokedexTerminalUI
   private(set) var area = Rect(.zero)
   private let reading = ReadingPosition()
   private let page: (String) -> TeamViewModel
-  private var shown: TeamViewModel?
+  private var teamPage: TeamViewModel?
 
   /// - Parameter page: creates the view model of a team.
   init(symbols: Symbols, page: @escaping (String) -> TeamViewModel) {
@@ -20,15 +20,15 @@ import PokedexTerminalUI
   ///   area empty.
   func prepare(_ team: Team?, in area: Rect) {
     self.area = team == nil ? Rect(.zero) : area
-    guard let team else { return shown = nil }
-    if shown?.name != team.name {
-      shown = page(team.name)
+    guard let team else { return teamPage = nil }
+    if teamPage?.name != team.name {
+      teamPage = page(team.name)
       reading.begin()
     }
-    if let document = shown?.preview { text.prepare(document, in: area) }
+    if let document = teamPage?.preview { text.prepare(document, in: area) }
   }
 
   func draw(on canvas: inout Canvas) {
-    if shown != nil { text.draw(on: &canvas) }
+    if teamPage != nil { text.draw(on: &canvas) }
   }
 }

@@ -17,14 +17,14 @@ struct PixelUploads {
   /// Whether tmux is between us and the terminal, which must pass the uploads through.
   private let isInTmux: Bool
   /// The number of each picture in the terminal.
-  private var held: [UInt32: Int] = [:]
+  private var numberOfImage: [UInt32: Int] = [:]
   /// The held pictures, the one that was shown last at the end.
   private var recent: [UInt32] = []
 
   init(isInTmux: Bool = false) { self.isInTmux = isInTmux }
 
   /// The colour of a picture's cells; `nil` if the terminal does not hold it.
-  func color(of image: UInt32) -> Int32? { held[image].map { Int32(clamping: $0) } }
+  func color(of image: UInt32) -> Int32? { numberOfImage[image].map { Int32(clamping: $0) } }
 
   /// The marks of a part of a picture.
   static func marks(row: Int, column: Int) -> (first: UInt32, second: UInt32) {
@@ -37,9 +37,9 @@ struct PixelUploads {
     var bytes: [UInt8] = []
     let shown = Set(images.map(\.number))
     recent = recent.filter { !shown.contains($0) } + recent.filter(shown.contains)
-    for image in images where held[image.number] == nil {
+    for image in images where numberOfImage[image.number] == nil {
       guard let number = takeNumber(sparing: shown) else { break }
-      held[image.number] = number
+      numberOfImage[image.number] = number
       recent.append(image.number)
       bytes += upload(image, as: number)
     }
@@ -48,12 +48,12 @@ struct PixelUploads {
 
   /// A free number, or that of the picture that has not been shown for the longest time.
   private mutating func takeNumber(sparing shown: Set<UInt32>) -> Int? {
-    if held.count < Self.numbers.count {
-      let used = Set(held.values)
+    if numberOfImage.count < Self.numbers.count {
+      let used = Set(numberOfImage.values)
       return Self.numbers.first { !used.contains($0) }
     }
     guard let place = recent.firstIndex(where: { !shown.contains($0) }) else { return nil }
-    return held.removeValue(forKey: recent.remove(at: place))
+    return numberOfImage.removeValue(forKey: recent.remove(at: place))
   }
 
   /// Deletes the number before it is used: that also ends an upload that was cut off.
@@ -78,8 +78,8 @@ struct PixelUploads {
 
   /// The bytes that delete all pictures; empty if there are none.
   mutating func removal() -> [UInt8] {
-    let bytes = held.values.sorted().flatMap(deletion)
-    held = [:]
+    let bytes = numberOfImage.values.sorted().flatMap(deletion)
+    numberOfImage = [:]
     recent = []
     return bytes
   }

@@ -15,9 +15,10 @@ struct CounterCommand: PagedCommand {
       -3), for the highest damage dealt (quadruple 3, increased 2, reduced -1, none -2), and 1 for \
       being faster. A Pokémon attacks with its types.
 
-      If a foe's moves are known, the number of hits to a knockout counts instead. Hits the foe's \
-      strongest move needs at best: 1 gives -3 points, 2 -1, 3 +1, 4 +2, more +3. Hits the counter, \
-      with typical training, needs at worst: 1 gives +3, 2 +2, 3 0, 4 -1, more -2.
+      If a foe's moves are known, the number of hits to a knockout counts instead of the damage. \
+      The number of hits that the foe's strongest move needs at best: 1 gives -3 points, 2 -1, \
+      3 +1, 4 +2, more +3. The number of hits that the counter, with typical training, needs at \
+      worst: 1 gives +3, 2 +2, 3 0, 4 -1, more -2.
       """)
 
   @Argument(

@@ -140,7 +140,7 @@ struct MarkedArguments: ParsableArguments {
 
   private static func summary(_ action: ChangeMarks.Action, _ count: Int, of all: Int) -> String {
     let number = worded("\(Formatting.count(count)) Pokémon")
-    let rest = count < all ? worded("; \(Formatting.count(all - count)) already were") : ""
+    let rest = count < all ? worded("; no change for \(Formatting.count(all - count))") : ""
     return switch action {
     case .add(let mark): worded("\(number) marked as \(mark.name)\(rest)")
     case .remove(let mark): worded("\(number) no longer \(mark.name)\(rest)")

@@ -9,8 +9,8 @@ struct SourcesCommand: PagedCommand {
     abstract: "Print all ways to get moves in a game, for a Pokémon or a team.",
     discussion: """
       pokedex sources abra encore psychic --game crystal
-      pokedex sources @rain
-      pokedex sources @rain --game platinum --json
+      pokedex sources @sun
+      pokedex sources @sun --game platinum --json
 
       The ways are levels, machines with their prices, tutors, egg moves with the easiest chain of \
       parents, and those of earlier stages. A team is shown in the game of its format unless a game \

@@ -69,7 +69,7 @@ extension TeamCommand {
 
     @OptionGroup var conditions: ConditionOptions
 
-    @Option(help: "Apply a clause, species or item; may be repeated.")
+    @Option(help: "Forbid the same species, or the same item, twice; may be repeated.")
     var clause: [TeamClause] = []
 
     @OptionGroup var show: ShowOptions

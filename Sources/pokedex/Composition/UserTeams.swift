@@ -124,7 +124,11 @@ struct UserTeams {
   @MainActor private func onlyTeam(of file: String) async throws -> Team {
     let teams = try await read(file)
     guard teams.count == 1, let team = teams.first else {
-      throw Failure("\(file) has \(teams.count) teams: import them, and name one", .usage)
+      throw Failure(
+        """
+        \(file) has \(teams.count) teams, but one is needed: import them, then give the name of one \
+        instead of the file
+        """, .usage)
     }
     return team
   }

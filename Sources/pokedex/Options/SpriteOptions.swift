@@ -71,8 +71,10 @@ struct SpriteOptions: ParsableArguments {
 
   private static func refusal(of look: String, among looks: [PictureLook]) -> String {
     let words = looks.compactMap(\.word)
-    guard words.count > 1 else { return worded("it has only one appearance: leave out --look") }
-    return worded("no appearance '\(look)'; its appearances are \(words.joined(separator: ", "))")
+    guard words.count > 1 else {
+      return worded("this Pokémon has only one appearance: leave out --look")
+    }
+    return worded("no appearance '\(look)': this Pokémon has \(words.joined(separator: ", "))")
   }
 
   private static func depth(_ color: ColorChoice) -> SpriteText.Depth {

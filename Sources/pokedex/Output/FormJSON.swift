@@ -44,7 +44,7 @@ extension JSON {
   }
 }
 
-/// The facts of a form that only its page has in JSON.
+/// The facts that the JSON of a form's page has and the JSON of a list has not.
 struct FormDetails {
   /// The eighths that are female; -1 for a form without gender.
   let genderRate: Int?

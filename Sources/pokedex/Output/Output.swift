@@ -46,7 +46,7 @@ enum Output {
   }
 
   private static func write(_ text: String) throws {
-    let isHeld = held.withLock { held in
+    let isHeld = heldText.withLock { held in
       held?.append(text)
       return held != nil
     }
@@ -63,7 +63,7 @@ enum Output {
   // MARK: The pager
 
   /// The text to show in a pager, while one is used.
-  private static let held = Mutex<String?>(nil)
+  private static let heldText = Mutex<String?>(nil)
 
   /// Runs a command. On a terminal, output that is longer than the screen goes through the pager.
   ///
@@ -72,7 +72,7 @@ enum Output {
     by pager: ShellCommand?, on terminal: OutputTerminal?, _ body: () async throws -> Void
   ) async throws {
     guard let pager, let terminal, terminal.mayPage else { return try await body() }
-    held.withLock { $0 = "" }
+    heldText.withLock { $0 = "" }
     // Also before a failure, which is reported below the output.
     let result: Result<Void, any Error>
     do {
@@ -86,7 +86,7 @@ enum Output {
   }
 
   @MainActor private static func show(_ pager: ShellCommand, _ terminal: OutputTerminal) throws {
-    let text = held.withLock { held in
+    let text = heldText.withLock { held in
       defer { held = nil }
       return held ?? ""
     }

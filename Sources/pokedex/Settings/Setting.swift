@@ -65,7 +65,11 @@ enum Setting: String, CaseIterable {
     case .units: "Metres and kilograms, or feet and pounds; auto follows the locale."
     case .resume:
       "Whether to start where you left off, unless a query or a page is given."
-    case .sort: "The order of the list for queries without sort:, written like its value: -total."
+    case .sort:
+      """
+      The order of the list for queries without sort:, written like the value of sort:, such as \
+      -total.
+      """
     case .columns:
       "The columns of pokedex list; numeric ones also appear on the screen."
     case .source:

@@ -218,17 +218,17 @@ import Testing
     let slugs = try Self.dex.get().keys(of: kind).map(\.slug)
     let names = try reference.names(of: kind)
     #expect((index.count, names.count) == (slugs.count, slugs.count))
-    for (row, called) in zip(names, slugs).enumerated() {
+    for (row, (name, slug)) in zip(names, slugs).enumerated() {
       // Some names consist of question marks only, some kinds have no slugs, and some names are the
       // program's own.
-      let found = [called.0, called.1].map { letters in
+      let found = [name, slug].map { letters in
         Spelling.folded(letters).isEmpty
           || index.rows(named: Spelling.folded(letters)).contains(row)
       }
       // A word in brackets only tells rows with the same name apart.
-      let plain = Spelling.folded(called.0.split(separator: " (").first.map(String.init) ?? "")
+      let plain = Spelling.folded(name.split(separator: " (").first.map(String.init) ?? "")
       let isNamed = found[0] || index.rows(named: plain).contains(row) || Self.named.contains(kind)
-      #expect(isNamed && found[1], "\(called)")
+      #expect(isNamed && found[1], "\(name), \(slug)")
     }
   }
 

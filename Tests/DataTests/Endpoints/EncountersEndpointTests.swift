@@ -62,11 +62,11 @@ struct EncountersEndpointTests {
         names: "encounter_details[0].condition_values"),
       InvalidChange(link("version", 5, "teal"), "5", names: "version"),
     ])
-  func faultsAreNamed(spoiling: InvalidChange) throws {
-    let text = try text.with(spoiling.part, as: spoiling.other)
+  func errorsNameTheField(_ change: InvalidChange) throws {
+    let text = try text.with(change.part, as: change.other)
     let fault = #expect(throws: BadData.self) { try read(text) }
     #expect(fault?.resource == "pokemon/2000/encounters")
-    #expect(fault?.field == "[0].version_details[0].\(spoiling.field)")
+    #expect(fault?.field == "[0].version_details[0].\(change.field)")
   }
 
   @Test(

@@ -148,7 +148,7 @@ struct EvolutionChainEndpointTests {
       (#""trigger""#, #""digger""#, "trigger"),
       (#""item": null"#, #""item": {"name": "x"}"#, "item.url"),
     ])
-  func faultsAreNamed(part: String, other: String, field: String) throws {
+  func errorsNameTheField(part: String, other: String, field: String) throws {
     let text = chain(stage(1, to: [stage(2, [way(), try way().with(part, as: other)])]))
     let fault = fault(EvolutionChainEndpoint.self, 70, text)
     #expect(fault?.resource == "evolution-chain/70")

@@ -78,11 +78,11 @@ struct LearnsetEndpointTests {
       InvalidChange(#"}]}],"#, #"}]}],,"#, names: ""),
       InvalidChange(#""weight""#, #"weight"#, names: ""),
     ])
-  func faultsAreNamed(spoiling: InvalidChange) throws {
-    let text = try text.with(spoiling.part, as: spoiling.other)
+  func errorsNameTheField(_ change: InvalidChange) throws {
+    let text = try text.with(change.part, as: change.other)
     let fault = #expect(throws: BadData.self) { try read(text) }
     #expect(fault?.resource == "pokemon/2000")
-    #expect(fault?.field == spoiling.field)
+    #expect(fault?.field == change.field)
   }
 
   @Test func missingMovesAreRefused() {

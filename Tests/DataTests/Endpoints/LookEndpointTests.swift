@@ -38,9 +38,9 @@ struct LookEndpointTests {
       InvalidChange(#""form_order": 2"#, #""form_order": -2"#, names: "form_order"),
       InvalidChange(#""form_names""#, #""forms""#, names: "form_names"),
     ])
-  func faultsAreNamed(spoiling: InvalidChange) throws {
-    let fault = fault(LookEndpoint.self, 10_500, try text.with(spoiling.part, as: spoiling.other))
+  func errorsNameTheField(_ change: InvalidChange) throws {
+    let fault = fault(LookEndpoint.self, 10_500, try text.with(change.part, as: change.other))
     #expect(fault?.resource == "pokemon-form/10500")
-    #expect(fault?.field == spoiling.field)
+    #expect(fault?.field == change.field)
   }
 }

@@ -72,9 +72,9 @@ struct MoveEndpointTests {
       InvalidChange(#""pp": 20"#, #""pp": -20"#, names: "past_values[0].pp"),
       InvalidChange(#""type": \#(link("type", 1)),"#, "", names: "type"),
     ])
-  func faultsAreNamed(spoiling: InvalidChange) throws {
-    let fault = fault(MoveEndpoint.self, 800, try text.with(spoiling.part, as: spoiling.other))
+  func errorsNameTheField(_ change: InvalidChange) throws {
+    let fault = fault(MoveEndpoint.self, 800, try text.with(change.part, as: change.other))
     #expect(fault?.resource == "move/800")
-    #expect(fault?.field == spoiling.field)
+    #expect(fault?.field == change.field)
   }
 }

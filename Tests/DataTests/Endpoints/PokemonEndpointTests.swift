@@ -112,19 +112,19 @@ struct PokemonEndpointTests {
         #""rarity": 5,"#, #""rarity": 0,"#, names: "held_items[0].version_details[0].rarity"),
       InvalidChange("generation/4/", "generation/0/", names: "past_abilities[0].generation.url"),
     ])
-  func faultsAreNamed(spoiling: InvalidChange) throws {
+  func errorsNameTheField(_ change: InvalidChange) throws {
     let fault = fault(
-      PokemonEndpoint.self, 12_000, try text.with(spoiling.part, as: spoiling.other))
+      PokemonEndpoint.self, 12_000, try text.with(change.part, as: change.other))
     #expect(fault?.resource == "pokemon/12000")
-    #expect(fault?.field == spoiling.field)
+    #expect(fault?.field == change.field)
   }
 
   @Test func linkedEntriesAreNamedByTheirSlugs() throws {
-    let book = try decode(PokemonEndpoint.self, 12_000, text).linkedNames
-    #expect(book[ID<Species>(2000)] == "Testling")
-    #expect(book[ID<PokemonType>(4)] == "Sound")
-    #expect(book[ID<Ability>(8)] == "Loud Voice")
-    #expect(book[ID<Item>(70)] == "Wind Bell")
-    #expect(book[ID<Look>(10_500)] == nil)
+    let names = try decode(PokemonEndpoint.self, 12_000, text).linkedNames
+    #expect(names[ID<Species>(2000)] == "Testling")
+    #expect(names[ID<PokemonType>(4)] == "Sound")
+    #expect(names[ID<Ability>(8)] == "Loud Voice")
+    #expect(names[ID<Item>(70)] == "Wind Bell")
+    #expect(names[ID<Look>(10_500)] == nil)
   }
 }

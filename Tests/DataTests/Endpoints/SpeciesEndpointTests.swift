@@ -72,16 +72,16 @@ struct SpeciesEndpointTests {
       InvalidChange("pokemon-species/1999", "pokemon-species/2000", names: "evolves_from_species"),
       InvalidChange(#""egg_groups": ["#, #""egg_groups": [[], "#, names: "egg_groups[0]"),
     ])
-  func faultsAreNamed(spoiling: InvalidChange) throws {
-    let fault = fault(SpeciesEndpoint.self, 2000, try text.with(spoiling.part, as: spoiling.other))
+  func errorsNameTheField(_ change: InvalidChange) throws {
+    let fault = fault(SpeciesEndpoint.self, 2000, try text.with(change.part, as: change.other))
     #expect(fault?.resource == "pokemon-species/2000")
-    #expect(fault?.field == spoiling.field)
+    #expect(fault?.field == change.field)
   }
 
   @Test func linkedEntriesAreNamedByTheirSlugs() throws {
-    let book = try decode(SpeciesEndpoint.self, 2000, text).linkedNames
-    #expect(book[ID<Species>(1999)] == "Test Egg")
-    #expect(book[ID<Form>(2000)] == "Test Ling")
-    #expect(book[ID<PokemonColor>(8)] == "Some")
+    let names = try decode(SpeciesEndpoint.self, 2000, text).linkedNames
+    #expect(names[ID<Species>(1999)] == "Test Egg")
+    #expect(names[ID<Form>(2000)] == "Test Ling")
+    #expect(names[ID<PokemonColor>(8)] == "Some")
   }
 }

@@ -41,11 +41,11 @@ struct TermEndpointTests {
       InvalidChange(#""name": "en","#, "", names: "names[0].language.name"),
       InvalidChange("[{", "{", names: ""),
     ])
-  func faultsAreNamed(spoiling: InvalidChange) throws {
+  func errorsNameTheField(_ change: InvalidChange) throws {
     let text = #"{"id": 3, "name": "sea", "names": \#(names(["en": "Sea"]))}"#
-    let fault = fault(Color.self, 3, try text.with(spoiling.part, as: spoiling.other))
+    let fault = fault(Color.self, 3, try text.with(change.part, as: change.other))
     #expect(fault?.resource == "pokemon-color/3")
-    #expect(fault?.field == spoiling.field)
+    #expect(fault?.field == change.field)
   }
 
   @Test func aNumberOutOfRangeIsExplained() {
@@ -53,6 +53,6 @@ struct TermEndpointTests {
       fault(Color.self, 3, #"{"id": -3, "name": "sea"}"#)
         == BadData(
           resource: "pokemon-color/3", field: "id",
-          reason: "-3 is not a number of pokemon-color"))
+          reason: "-3 is not a valid ID of the kind pokemon-color"))
   }
 }

@@ -36,10 +36,10 @@ struct ThingEndpointTests {
       InvalidChange(#""sell_price": 50"#, #""sell_price": 5.5"#, names: "prices[0].sell_price"),
       InvalidChange("evolution-chain/51", "evolution-chain/x", names: "baby_trigger_for.url"),
     ])
-  func itemFaultsAreNamed(spoiling: InvalidChange) throws {
-    let fault = fault(ItemEndpoint.self, 70, try item.with(spoiling.part, as: spoiling.other))
+  func itemErrorsNameTheField(_ change: InvalidChange) throws {
+    let fault = fault(ItemEndpoint.self, 70, try item.with(change.part, as: change.other))
     #expect(fault?.resource == "item/70")
-    #expect(fault?.field == spoiling.field)
+    #expect(fault?.field == change.field)
   }
 
   @Test func aCategoryHasAPocket() throws {

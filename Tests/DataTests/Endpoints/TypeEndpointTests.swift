@@ -44,9 +44,9 @@ struct TypeEndpointTests {
         names: "past_damage_relations[0].damage_relations.no_damage_from"),
       InvalidChange(link("generation", 5), "null", names: "past_damage_relations[0].generation"),
     ])
-  func faultsAreNamed(spoiling: InvalidChange) throws {
-    let fault = fault(TypeEndpoint.self, 4, try text.with(spoiling.part, as: spoiling.other))
+  func errorsNameTheField(_ change: InvalidChange) throws {
+    let fault = fault(TypeEndpoint.self, 4, try text.with(change.part, as: change.other))
     #expect(fault?.resource == "type/4")
-    #expect(fault?.field == spoiling.field)
+    #expect(fault?.field == change.field)
   }
 }

@@ -7,16 +7,16 @@ typealias Outcome = Result<HTTPResponse, TransferError>
 /// A transport that returns scripted outcomes in order, and records its requests.
 final class ScriptedTransport: HTTPTransport {
   private let script: Mutex<[Outcome]>
-  private let asked = Mutex<[HTTPRequest]>([])
+  private let requestLog = Mutex<[HTTPRequest]>([])
 
   init(_ script: [Outcome]) {
     self.script = Mutex(script)
   }
 
-  var requests: [HTTPRequest] { asked.withLock { $0 } }
+  var requests: [HTTPRequest] { requestLog.withLock { $0 } }
 
   func get(_ request: HTTPRequest) async throws(TransferError) -> HTTPResponse {
-    asked.withLock { $0.append(request) }
+    requestLog.withLock { $0.append(request) }
     let outcome = script.withLock { $0.isEmpty ? .failure(.cancelled) : $0.removeFirst() }
     return try outcome.get()
   }

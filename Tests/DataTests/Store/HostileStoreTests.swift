@@ -52,19 +52,19 @@ import Testing
   private static let crowds: [(sql: String, reason: String)] = [
     (
       "INSERT OR REPLACE INTO mark SELECT a, 1, 1, 1, 0, '' FROM numbers",
-      "its limit is 20000 rows (mark)"
+      "it may have at most 20000 rows (mark)"
     ),
     (
       "INSERT INTO team SELECT a, a, NULL, '[]' FROM numbers",
-      "its limit is 5000 rows (team)"
+      "it may have at most 5000 rows (team)"
     ),
     (
       "INSERT INTO search SELECT a, a FROM numbers",
-      "its limit is 2000 rows (search)"
+      "it may have at most 2000 rows (search)"
     ),
     (
       "INSERT OR REPLACE INTO mark SELECT a, 1, 1, 1, 0, hex(zeroblob(10000)) FROM numbers WHERE a < 2000",
-      "its limit is 32 MiB"
+      "it may have at most 32 MiB"
     ),
   ]
 

@@ -31,14 +31,15 @@ import Testing
 
   /// The steps that have rows.
   private static let titles: [DamageStep: String] = [
-    .power: "The move's power", .earlyAttack: "The attacking stat, before its other changes",
-    .attack: "The attacking stat",
-    .earlyDefense: "The defending stat, before its other changes",
-    .defense: "The defending stat",
-    .cutDefense: "The defending stat, after both stats are cut to a byte",
-    .burn: "Burn", .spread: "Several targets", .weather: "Weather", .critical: "Critical hits",
-    .base: "Other changes before the roll", .extraHit: "Parental Bond",
-    .final: "Last changes",
+    .power: "The move's power", .earlyAttack: "The attacking stat: early changes",
+    .attack: "The attacking stat: other changes",
+    .earlyDefense: "The defending stat: early changes",
+    .defense: "The defending stat: other changes",
+    .cutDefense: "The defending stat: changes after both stats are cut to a byte",
+    .burn: "Damage: burn", .spread: "Damage: several targets", .weather: "Damage: weather",
+    .critical: "Damage: critical hit",
+    .base: "Damage: other changes", .extraHit: "Damage: Parental Bond",
+    .final: "Damage: last changes",
   ]
 
   /// The order of the steps in each generation.
@@ -68,7 +69,7 @@ import Testing
       - Max Moves, and moves without a power of their own: most Z-Moves, Natural Gift, Trump Card, Spit Up;
       - abilities whose place in the formula is unknown: \(abilities);
       - in chances of knockouts, the effects listed at the end of [Knockouts](#knockouts);
-      - each setting of a calculation that has no rule here and is not off, such as `isGravity`.
+      - each setting that a calculation turns on, but for which there is no rule here, such as `isGravity`.
 
       """
   }
@@ -86,8 +87,9 @@ import Testing
     A Pokémon whose EVs and nature are not known gets all EVs in two stats, and a nature that raises the
     first of them: if its best defence exceeds its best attack, that defence and HP; otherwise its better attack
     and Speed, or HP if its base Speed is below 60. Its ability is the first one of its form, its level
-    100; 50 in Champions and in formats of VGC and Battle Stadium. In Champions the EVs are 32 stat
-    points. In generations 1 and 2, all EVs are at their maximum, and there are no natures.
+    100; 50 in Champions and in formats of VGC and Battle Stadium. In Champions, each of the two stats gets
+    32 stat points instead of EVs. In generations 1 and 2, all EVs are at their maximum, and there are no
+    natures.
 
     In Champions, values up to 32 are stat points. If a value is above 32, the set is taken to have EVs, which are
     converted: 4 EVs give the first point, 8 each further one, at most 66 points in all.
@@ -126,13 +128,13 @@ import Testing
 
     ## What is counted
 
-    From level, power and stats, the damage goes through these steps in order; `+ 2` adds 2, and in
-    generation 1 a critical hit doubles the level instead. Stats, stages, types, STAB, Terastallization, fixed and
-    variable power, and moves that use other stats follow the rules in `Sources/Domain/Battle`; all other changes are
-    rows of one table. Factors are in 4096ths: those of a step are multiplied
-    together, rounding to the nearest 4096th each time; the power, stat or damage is then multiplied by the product,
-    rounding halves down. Up to and including generation 4, each factor is applied on its own, as a whole percentage,
-    rounding down.
+    From level, power and stats, the damage goes through these steps in order; `+ 2` adds 2. Generation 1
+    has no step for critical hits: there a critical hit doubles the level. Stats, stages, types, STAB,
+    Terastallization, fixed and variable power, and moves that use other stats follow the rules in
+    `Sources/Domain/Battle`; every other change is a row of the tables below. Factors are in 4096ths: those
+    of a step are multiplied together, rounding to the nearest 4096th each time; the power, stat or damage
+    is then multiplied by the product, rounding halves down. Up to and including generation 4, each factor
+    is applied on its own, as a whole percentage, rounding down.
 
     """
 
@@ -164,11 +166,13 @@ import Testing
 
     ## How to check it
 
-    `Tests/Checks/damage.py FOLDER` runs over a folder of files `GEN-KIND.jsonl.gz`, whose
-    calculations contain the expected damage, and prints for each generation and kind how many agree, differ, differ in a listed effect, follow the games, or
-    are out of scope. Pokémon, moves, abilities and items that players made up (the Create-A-Pokémon project) are
-    out of scope: no game and no dex has them. The check has their names and counts them as
-    `not of the games`.
+    `Tests/Checks/damage.py FOLDER` runs over a folder of files `GEN-KIND.jsonl.gz`, whose calculations
+    contain the expected damage. The kind says from what they are made: `sets` from sets that players use,
+    `field` from such sets under weather, terrain and other conditions, `random` from anything. The check
+    prints for each generation and kind how many agree, differ, differ only because of an effect in
+    `notCounted`, follow the games, or are out of scope. Pokémon, moves, abilities and items that players
+    made up (the Create-A-Pokémon project) are out of scope: no game and no dex has them. The check has
+    their names and counts them as `not of the games`.
 
     """
 }

@@ -63,7 +63,8 @@ enum KnockoutDocument {
       - moves of the kinds \(kinds.joined(separator: ", "));
       - moves that change stats or a status condition, depend on the target's HP, or work once:
         \(list(OmittedEffects.changingMoves));
-      - of the target: \(list(OmittedEffects.changingAbilities.union(OmittedEffects.changingItems))), and without a status condition \(list(OmittedEffects.orbs)).
+      - of the target: \(list(OmittedEffects.changingAbilities.union(OmittedEffects.changingItems))); and, if the target has no status condition,
+        \(list(OmittedEffects.orbs)).
 
       Focus Band is named even if one use is enough.
 

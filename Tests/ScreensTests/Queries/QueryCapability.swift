@@ -52,7 +52,7 @@ struct QueryCapability {
       "any move of a kind", ["move:{flag:sound power>=90}", "move:{raises:spe>=2}@platinum"],
       "any query of moves in braces"),
     QueryCapability("`/ds4`: earlier generations", [], "`--game 4`, or `L` on the screen"),
-    QueryCapability("`zrecovery`, `drain`", ["move:{drain>0}"], "without Z-Move effects"),
+    QueryCapability("`drain`", ["move:{drain>0}"]),
     QueryCapability(
       "`ability` of several, `hidden ability`", ["ability:drought,drizzle", "hidden:drought"]),
     QueryCapability(
@@ -123,7 +123,9 @@ struct QueryCapability {
     QueryCapability("`gmax move`", [], "PokéAPI has no G-Max moves"),
     QueryCapability(
       "`arceus-dragon`, `silvally-fire`, `genesect-douse` as Pokémon", [],
-      "looks of one form here: their types are on its page, but not in the list"),
+      """
+      here these are appearances of one form: the form's page shows their types, the list does not
+      """),
     QueryCapability(
       "words of a description: `/itemsearch`, `/abilitysearch`, `/dexsearch` (entries)", [],
       "texts are not in the dex: each page fetches its own"),

@@ -36,11 +36,11 @@ enum QueryProse {
     (`pickachu`; at least four letters). `called:` searches only the names in your language: in English,
     `name:totem` finds Therian forms by their Spanish name, `called:totem` does not.
 
-    If a word looks like a field, a trait or a comparison, a message suggests the proper
-    term, and on the screen Tab inserts it: `ability:levitate` for `levitate`, `move:stealth-rock`
-    for `stealth rock`, `is:legendary` for `legendary`, `gen:9` for `gen9`, `hp>=100` for `hp 100`,
-    `-type:fire` for `not fire`, `type:fire | type:water` for `fire or water`. `learns:`, `moves:`,
-    `weakness:` and `types:` are accepted, too.
+    If a word looks like a field, a value, a trait, a comparison or a spelled-out `not` or `or`, a
+    message suggests the proper term, and on the screen Tab inserts it: `ability:levitate` for
+    `levitate`, `move:stealth-rock` for `stealth rock`, `is:legendary` for `legendary`, `gen:9` for
+    `gen9`, `hp>=100` for `hp 100`, `-type:fire` for `not fire`, `type:fire | type:water` for
+    `fire or water`. `learns:`, `moves:`, `weakness:` and `types:` are accepted, too.
 
     ## Fields
 
@@ -58,7 +58,8 @@ enum QueryProse {
     Rows without that number, such as moves without a power, never match. All other fields take `:` and
     `=`, which mean the same, and `!=`, which excludes the values. A value is a name in any language, or
     the beginning of a name if no other name begins with it; commas separate several values, any of which
-    may match. A comma before a field begins the next term: `type:fire, spe>100`. In fields whose column *takes* says so, a value may be followed by
+    may match. A comma before a field begins the next term: `type:fire, spe>100`. Where
+    the tables below say so under “takes”, a value may be followed by
 
     - `@` and a game or a version group: `move:toxic@scarlet-violet`, `found:route-201@platinum`;
     - `/` and a move: `kos:dragonite/ice-beam`, `survives:garchomp/earthquake`;
@@ -122,16 +123,17 @@ enum QueryProse {
   static let screen = """
     ## Help while typing
 
-    - **Query examples.** F1, or `?` in the empty field, opens a list of examples; Enter puts one into the
-      field.
+    - **Query examples.** F1, or `?` in the empty input line, opens a list of examples; Enter puts one
+      into the line.
     - **Completion.** Tab completes the field, value, game, learning method, name or saved search at the
-      cursor; in the empty field it lists the fields, the most useful first. Tab again or `↓` selects
-      the next completion, Shift-Tab or `↑` the previous one; Enter on a field lists its values, and
-      Esc restores the typed text. Words in your language come first, then English ones, then others;
-      of these, whole words, then words that begin with the typed text, then names in which a later
-      word does; of these, fields, types, traits, abilities, names and moves, in this order; and of
-      these, the ones that find the most rows. A completion that would find none is not offered.
-    - **Order.** The order is shown beside the field, `▼Speed`; `s`, `S` and a click change it, and
+      cursor; in the empty input line it lists the fields, the most useful first. Tab again or `↓`
+      selects the next completion, Shift-Tab or `↑` the previous one; Enter on a field lists its values,
+      and Esc restores the typed text. Words in your language come first, then English ones, then
+      others; of these, whole words, then words that begin with the typed text, then names in which a
+      later word does; of these, fields, types, traits, abilities, names and moves, in this order. Of
+      these, fields and traits come by usefulness, names in the order of the list, and all others by
+      the number of rows that they find. A completion that would find no row is not offered.
+    - **Order.** The order is shown beside the input line, `▼Speed`; `s`, `S` and a click change it, and
       `sort:` sets it. Typing another filter keeps it; Esc clears the filter, then the order.
     - **Columns.** Each number that a query filters or sorts by gets a column.
     - **Why.** The list shows why the selected row matches: the name found in another language, the way

@@ -2,7 +2,7 @@ extension Choice where Rows: EncounterGroupRows {
   /// An encounter method in the players' sense, or one of PokeAPI's methods.
   static var method: Choice {
     Choice(
-      "way to meet Pokémon",
+      "encounter method",
       vocabulary: { rows throws(PokedexError) in
         Vocabulary(EncounterWay.allCases.map { ($0.rawValue, []) })
           + (try rows.vocabulary(of: EncounterMethod.self))

@@ -7,8 +7,9 @@ package struct NaturePage: EntityPage {
   package let lowered: String?
   package let liked: String?
   package let hated: String?
-  /// The berries with the strongest liked flavour and with the strongest hated flavour.
+  /// The berries that taste most strongly of the liked flavour.
   package let likedBerries: [Named<Item>]
+  /// The berries that taste most strongly of the hated flavour.
   package let hatedBerries: [Named<Item>]
   /// The natures that raise the same stat; for a neutral nature, the other neutral ones.
   package let others: [Named<Nature>]

@@ -5,15 +5,15 @@ extension PokemonRows {
     QueryField(
       ["kos"], aliases: ["ohko", "ohkos"],
       """
-      always knocks the Pokémon out in one hit, with at least one of its moves or with the given \
-      one, if both have typical training
+      has a move (or the given move) that always knocks out the named Pokémon in one hit, if both \
+      have typical training
       """,
       .choice(.knocksOut, nil), ["kos:dragonite/ice-beam", "kos:garchomp type:ice"]),
     QueryField(
       ["survives"],
       """
-      always survives each move of the Pokémon, or the given one, from full HP, if both have typical \
-      training
+      always survives each move of the named Pokémon (or the given move) from full HP, if both have \
+      typical training
       """,
       .choice(.survives, nil), ["survives:garchomp/earthquake", "survives:dragonite type:steel"]),
   ]

@@ -3,6 +3,7 @@ extension PokemonRows {
     QueryField(
       ["evolves"], title: "Level",
       "evolves further by this method or with this item; a number is compared with the level",
+      number: "lowest level at which it evolves further",
       .choice(.evolves, .evolutionLevel),
       ["evolves:level", "evolves:trade", "evolves:thunder-stone", "evolves>30"]),
     QueryField(

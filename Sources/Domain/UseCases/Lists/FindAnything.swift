@@ -1,4 +1,4 @@
-/// Finds entities of all kinds by name, in any language, and forms by National Dex number.
+/// Finds entities of every ``Kind`` by name, in any language, and forms by National Dex number.
 package struct FindAnything: Sendable {
   /// An entity, and how closely its name matches.
   package struct Match: Hashable, Sendable {

@@ -6,7 +6,7 @@ package struct ShowPokemon: Sendable {
     self.pokedex = pokedex
   }
 
-  /// - Parameter lens: shows the form as of its games.
+  /// - Parameter lens: The games whose data the page shows; `nil` for today's data.
   package func callAsFunction(
     _ form: ID<Form>, through lens: Lens? = nil
   ) async throws(PokedexError) -> PokemonPage {

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// Requirements for the pages of all kinds.
+/// Requirements for the pages of every ``Kind``.
 @Suite struct PageListTests {
   private let pokedex = PageFixture.pokedex
 
