@@ -287,7 +287,7 @@ import PokedexDomain
       let isByFormat = error.isAboutGame && team.flatMap(games.chosen) != nil
       let words = Self.words(error)
       return StatusMessage(
-        isByFormat ? worded("\(words) Press w on the team's page to allow all games.") : words,
+        isByFormat ? worded("\(words) On the team's page, w allows all games.") : words,
         isError: true)
     }
   }
