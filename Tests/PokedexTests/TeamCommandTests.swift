@@ -211,7 +211,7 @@ import Testing
     #expect(fails(home, 74, "complete", "\(home.path)/bytes").contains("not UTF-8 text"))
     #expect(fails(home, 74, "team", "import", home.path).contains("it is not a plain file"))
     let two = try write(Self.sand + "\n" + Self.rain, to: "two", in: home)
-    #expect(fails(home, 64, "team", "show", two).contains("has 2 teams, but one is needed: import them"))
+    #expect(fails(home, 64, "team", "show", two).contains("has 2 teams, but one is needed"))
   }
 
   @Test(arguments: [["counter", "mew", "--from"], ["complete", "sand"]])

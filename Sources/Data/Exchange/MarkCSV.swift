@@ -58,7 +58,8 @@ enum MarkCSV {
     guard record.values.count == columns.count else {
       throw MarkFileProblem(
         line: record.line,
-        reason: worded("it has \(record.values.count) values instead of \(columns.count)"))
+        reason: worded(
+          "the number of values is \(record.values.count) instead of \(columns.count)"))
     }
     var row = MarkRow(line: record.line)
     for (column, value) in zip(columns, record.values) { try set(column, to: value, in: &row) }

@@ -125,10 +125,13 @@ extension StatValues {
   fileprivate func words(arePoints: Bool) -> String {
     let used = assigned.filter { $0.value > 0 }
     guard !used.isEmpty else { return arePoints ? worded("no stat points") : worded("no EVs") }
-    return used.map { stat, value in
-      arePoints
-        ? worded("\(value) stat points in \(stat.name)") : worded("\(value) EVs in \(stat.name)")
-    }.joined(separator: " + ")
+    return used.map { arePoints ? points($1, in: $0) : worded("\($1) EVs in \($0.name)") }
+      .joined(separator: " + ")
+  }
+
+  private func points(_ count: Int, in stat: Stat) -> String {
+    count == 1
+      ? worded("1 stat point in \(stat.name)") : worded("\(count) stat points in \(stat.name)")
   }
 }
 

@@ -40,7 +40,8 @@ extension Document {
     }
     let flinch = move.flinchChance.flatMap { $0 > 0 ? "\($0) %" : nil }
     let critical = move.critRate.flatMap {
-      $0 > 0 ? worded("\(Formatting.signed($0)) stages") : nil
+      let text = Formatting.signed($0)
+      return $0 > 1 ? worded("\(text) stages") : $0 == 1 ? worded("\(text) stage") : nil
     }
     return section(
       worded("Effect"),

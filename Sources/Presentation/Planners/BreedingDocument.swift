@@ -43,7 +43,7 @@ private struct BreedingText {
   }
 
   private func title(_ length: Int) -> String {
-    let parents = length == 1 ? worded("1 parent") : worded("\(length) parents")
+    let parents = length == 1 ? worded("1 parent") : worded("chain of \(length) parents")
     guard skipped > 0 else { return parents }
     return worded("\(parents), chains \(skipped + 1) to \(plan.chains.count)")
   }

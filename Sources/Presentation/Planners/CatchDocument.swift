@@ -45,7 +45,7 @@ private struct CatchText {
   private var notes: [Document.Block] {
     let known = page.situations.allSatisfy(\.isExact)
     let notes = [
-      known ? nil : worded("The average over all IVs of HP."),
+      known ? nil : worded("Each chance is the average over all possible HP IVs."),
       worded("Assumes all badges, and today's catch rate."),
       page.caughtSpecies > 0
         ? worded(

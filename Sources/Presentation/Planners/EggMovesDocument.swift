@@ -18,7 +18,7 @@ private struct EggMovesText {
       return [.paragraph("\(page.form.link) has no egg moves in \(page.game.link).")]
     }
     return Document.table(
-      [worded("Move"), worded("Parents needed"), worded("Easiest parent")], numbers: [1],
+      [worded("Move"), worded("Length of the chain"), worded("Easiest parent")], numbers: [1],
       rows: page.moves.map(row))
   }
 

@@ -41,7 +41,8 @@ private struct SourcesText {
       return "\(way), no chain of parents"
     }
     return chain.length == 1
-      ? "\(way) from \(first.form.link)" : "\(way) from \(first.form.link), \(chain.length) parents"
+      ? "\(way) from \(first.form.link)"
+      : "\(way) from \(first.form.link), through a chain of \(chain.length) parents"
   }
 }
 

@@ -69,10 +69,9 @@ private struct Matchups {
   private var resistant: [Document.Block] {
     guard page.types.count > 1 else { return [] }
     let groups = page.best.filter { $0.percent < 100 }
+    let none = worded("None: against every type, at least one of them deals normal damage or more.")
     return [.blank, .heading(worded("Resist both"))]
-      + (groups.isEmpty
-        ? [remark(worded("None: one of them deals at least normal damage to every type."))]
-        : groups.map(fact))
+      + (groups.isEmpty ? [remark(none)] : groups.map(fact))
   }
 
   private func remark(_ text: String) -> Document.Block {

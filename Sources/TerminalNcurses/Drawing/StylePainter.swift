@@ -6,7 +6,7 @@ import PokedexTerminalUI
 final class StylePainter {
   private let theme: Theme
   private let depth: ColorDepth
-  /// The paint of each style used so far: those of each highlight, by role.
+  /// The paints of the styles used so far: a block of 256 for each highlight, indexed by role.
   private var paints = [Paint?](repeating: nil, count: 256 * Highlight.allCases.count)
   private var indices: [RGB: Int32] = [:]
 

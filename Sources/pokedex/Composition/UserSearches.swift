@@ -80,7 +80,8 @@ struct UserSearches {
     _ saved: SavedSearches
   ) async throws -> String {
     let rows = try await Entity.Rows.rows(of: pokedex, through: nil)
-    return Entity.counted(try count(query, in: rows, saved))
+    let count = try count(query, in: rows, saved)
+    return count == "1" ? worded("1 row") : Entity.counted(count)
   }
 
   private static func count<Rows: QueryRows>(

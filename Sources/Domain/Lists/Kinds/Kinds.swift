@@ -21,7 +21,8 @@ package enum Kinds {
     all.first { $0.listWord == word }
   }
 
-  /// Returns the kind that the first word of an address names, such as `place` or `location`.
+  /// Returns the kind that the word before the colon of `egg-group:monster` names. A kind may have
+  /// several words, such as `place` and `location`.
   package static func named(_ word: String) -> (any Browsable.Type)? {
     all.first { $0.words.contains(word) }
   }

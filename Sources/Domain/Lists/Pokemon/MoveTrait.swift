@@ -1,4 +1,4 @@
-/// A value of `is:` for Pokémon that know a move of a class.
+/// A value of `is:` for Pokémon that learn a move of some kind, such as one that heals.
 struct MoveTrait: Sendable {
   let name: String
   let meaning: String
@@ -24,7 +24,7 @@ struct MoveTrait: Sendable {
     self.query = query
   }
 
-  /// The moves of the class in the games of the lens.
+  /// The search for learners of these moves in the games of the lens.
   func learners(in pokemon: PokemonRows) throws(PokedexError) -> MoveSearch {
     MoveSearch(Chosen(entries: try pokemon.moves().search(query).entries, text: query))
   }
