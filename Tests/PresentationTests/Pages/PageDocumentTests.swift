@@ -62,7 +62,7 @@ import Testing
     let text = lines(of: Document(page))
     for line in [
       "Priority: −3", "Recoil: the user takes 33 % of the damage", "Healing: 50 % of its HP",
-      "Hits: 2–5", "Turns: 3", "Flinch: 30 %", "Critical: +1 stages", "Accuracy: 85 %",
+      "Hits: 2–5", "Turns: 3", "Flinch: 30 %", "Critical: +1 stage", "Accuracy: 85 %",
     ] {
       #expect(text.contains(line), "\(line)")
     }

@@ -94,7 +94,7 @@ import Testing
     let ground = try await show(types: [.dragon, .ground], through: nil)
     #expect(
       text(Document(matchups: ground)).last
-        == "None: one of them deals at least normal damage to every type.")
+        == "None: against every type, at least one of them deals normal damage or more.")
   }
 
   @Test(arguments: [
