@@ -31,7 +31,7 @@ extension Setting {
     case .source: .words(Source.allCases.map(\.rawValue))
     case .sort:
       .text(
-        worded("a numeric query field, such as -total or speed"), problem: Self.wrongOrder)
+        worded("the same as after sort:, such as -total or name"), problem: Self.wrongOrder)
     case .columns:
       .text(worded("column names with commas between them"), problem: Self.wrongColumns)
     case .apiURL, .spritesURL, .criesURL:

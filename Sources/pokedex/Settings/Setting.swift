@@ -81,7 +81,7 @@ enum Setting: String, CaseIterable {
     case .cacheSize: "The size of the cache of texts and pictures, in MiB."
     case .site: "The site that O opens in the browser."
     case .browser:
-      "The command that opens $url; auto is $BROWSER on the terminal, else the desktop's browser."
+      "The command that opens $url; auto is $BROWSER, run on the terminal, or the desktop's browser."
     }
   }
 

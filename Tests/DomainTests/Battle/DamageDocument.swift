@@ -35,8 +35,10 @@ import Testing
     .attack: "The attacking stat: other changes",
     .earlyDefense: "The defending stat: early changes",
     .defense: "The defending stat: other changes",
-    .cutDefense: "The defending stat: changes after both stats are cut to a byte",
-    .burn: "Damage: burn", .spread: "Damage: several targets", .weather: "Damage: weather",
+    .cutDefense:
+      "The defending stat in generation 2: changes after all others, when both stats are cut to a byte",
+    .burn: "Burn: the attacking stat in generations 1 and 2, then the damage",
+    .spread: "Damage: several targets", .weather: "Damage: weather",
     .critical: "Damage: critical hit",
     .base: "Damage: other changes", .extraHit: "Damage: Parental Bond",
     .final: "Damage: last changes",
@@ -130,8 +132,10 @@ import Testing
 
     From level, power and stats, the damage goes through these steps in order; `+ 2` adds 2. Generation 1
     has no step for critical hits: there a critical hit doubles the level. Stats, stages, types, STAB,
-    Terastallization, fixed and variable power, and moves that use other stats follow the rules in
-    `Sources/Domain/Battle`; every other change is a row of the tables below. Factors are in 4096ths: those
+    Terastallization, fixed and variable power, moves that use other stats, and screens up to generation 4
+    (which double the defending stat in generations 1 and 2, and then halve the damage, in double battles to
+    two thirds) follow the rules in `Sources/Domain/Battle`; every other change is a row of the tables below.
+    Factors are in 4096ths: those
     of a step are multiplied together, rounding to the nearest 4096th each time; the power, stat or damage
     is then multiplied by the product, rounding halves down. Up to and including generation 4, each factor
     is applied on its own, as a whole percentage, rounding down.
