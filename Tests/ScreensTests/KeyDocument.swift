@@ -41,8 +41,8 @@ import Testing
 
     ## On several screens
 
-    Each of these keys does the same on all screens that have it. The sections below list the keys that
-    only one or two screens have.
+    Three or more screens have these keys with these actions. The sections below list the other keys of each
+    screen; `e`, for example, changes a set where there is no note to write.
 
     """
 

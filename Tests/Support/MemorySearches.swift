@@ -17,7 +17,7 @@ package final class MemorySearches: SearchStore {
     state = Mutex(State(searches: searches, history: history))
   }
 
-  /// The number of reads.
+  /// The number of calls, of any kind.
   package var readings: Int { state.withLock(\.readings) }
 
   /// Sets the failure of all later calls; `nil` for none.

@@ -13,7 +13,8 @@ package enum BattleCause: Hashable, Sendable {
 }
 
 extension BattleCause {
-  /// The English name, which follows from the slug; empty for the field and for what it contains.
+  /// The English name, which follows from the slug; empty for causes without a slug: the field, a
+  /// status, weather and terrain.
   package var englishName: String {
     switch self {
     case .move(let slug), .ability(let slug), .item(let slug), .foeAbility(let slug),

@@ -92,7 +92,7 @@ import Testing
     ("", "file:1: it is empty: the first line must name the columns"),
     ("id,color\n", "file:1: column 'color' is unknown"),
     ("id,id\n", "file:1: column 'id' is unknown or given twice"),
-    ("id,seen\n25,1\n445\n", "file:3: it has 1 values instead of 2"),
+    ("id,seen\n25,1\n445\n", "file:3: the number of values is 1 instead of 2"),
     ("id,seen\n25,maybe\n", "file:2: seen is 'maybe': write true or false"),
     ("id\n25\n0\n", "file:3: id '0'"), ("id\nx\n", "file:2: id 'x'"),
     ("slug\npikachuu\n", "file:2: there is no form 'pikachuu': did you mean pikachu?"),

@@ -133,9 +133,9 @@ import Testing
     From level, power and stats, the damage goes through these steps in order; `+ 2` adds 2. Generation 1
     has no step for critical hits: there a critical hit doubles the level. Stats, stages, types, STAB,
     Terastallization, fixed and variable power, moves that use other stats, and screens up to generation 4
-    (which double the defending stat in generations 1 and 2, and then halve the damage, in double battles to
-    two thirds) follow the rules in `Sources/Domain/Battle`; every other change is a row of the tables below.
-    Factors are in 4096ths: those
+    follow the rules in `Sources/Domain/Battle` (in generations 1 and 2, a screen doubles the defending stat; in
+    3 and 4 it halves the damage, or reduces it to two thirds in double battles). Every other change is a row of
+    the tables below. Factors are in 4096ths: those
     of a step are multiplied together, rounding to the nearest 4096th each time; the power, stat or damage
     is then multiplied by the product, rounding halves down. Up to and including generation 4, each factor
     is applied on its own, as a whole percentage, rounding down.

@@ -3,7 +3,7 @@ import PokedexTerminalUI
 import PokedexTesting
 import Testing
 
-/// Golden frames of the screens of teams, rankings, the speedTiers and the comparison.
+/// Golden frames of the screens of teams, rankings, speed tiers and the comparison.
 @MainActor @Suite struct TeamFrameTests {
   nonisolated private static let sizes: [Size] = [.small, .usual, .wide]
 

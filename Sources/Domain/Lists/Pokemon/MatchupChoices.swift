@@ -3,12 +3,13 @@ extension PokemonRows {
     QueryField(
       ["weak"], aliases: ["weakness", "weaknesses"],
       "takes more than normal damage from the type or move",
-      .choice(.taking("weak to") { $0 > 100 }, nil),
+      .choice(.taking("weak to", details: .amount) { $0 > 100 }, nil),
       ["weak:ice", "weak:ice>=4", "weak:freeze-dry"]),
     QueryField(
       ["resists"], aliases: ["resist", "resistance"],
       "takes half damage or less from the type or move",
-      .choice(.taking("resists") { $0 < 100 }, nil), ["resists:fire", "resists:dragon<=1/4"]),
+      .choice(.taking("resists", details: .amount) { $0 < 100 }, nil),
+      ["resists:fire", "resists:dragon<=1/4"]),
     QueryField(
       ["immune"], "takes no damage from the type or move; is not affected by the status move",
       .choice(.taking("immune to", withStatusMoves: true) { $0 == 0 }, nil),
@@ -26,14 +27,15 @@ extension PokemonRows {
 extension Choice<PokemonRows> {
   /// Matches rows whose damage taken meets a condition and, if the query has one, its multiplier.
   ///
-  /// - Parameter withStatusMoves: whether the values include status moves to which some types are
-  ///   immune.
+  /// - Parameters:
+  ///   - details: `.amount` if the condition allows several multipliers.
+  ///   - withStatusMoves: whether the values include status moves to which some types are immune.
   static func taking(
-    _ words: String, withStatusMoves: Bool = false,
+    _ words: String, details: ValueDetails = [], withStatusMoves: Bool = false,
     _ condition: @escaping @Sendable (Int) -> Bool
   ) -> Choice {
     Choice(
-      "type or move", details: .amount,
+      "type or move", details: details,
       vocabulary: { rows throws(PokedexError) in
         try Vocabulary.types(rows)
           + Vocabulary([try Vocabulary.Part(Move.self, in: try rows.dex())])
