@@ -8,7 +8,7 @@ package struct Knockout: Hashable, Sendable {
   package let others: UInt128
   /// The other causes that change the target's HP until then.
   package let causes: [BattleCause]
-  /// What is left out.
+  /// The causes of omitted effects.
   package let notCounted: [BattleCause]
 
   package static let maxUses = 4

@@ -14,7 +14,7 @@ struct RepeatedAttack {
   var healing: HeldHealing?
   /// The cause that keeps a target at full HP from fainting: Focus Sash or Sturdy.
   var endurance: BattleCause?
-  /// What is left out, and what of it matters to later uses only.
+  /// The causes of omitted effects; those of the second list matter to later uses only.
   var notCounted: [BattleCause] = []
   var notCountedLater: [BattleCause] = []
 

@@ -7,7 +7,7 @@ package struct DamageTable: Sendable {
   package let isReversed: Bool
   package let conditions: BattleConditions
   package let rows: [DamageRow]
-  /// What the games do not have; each has a line below all rows.
+  /// Attackers and moves that the games do not have; each has a line below all rows.
   private let absent: [Absence]
   let show: ShowDamage
 
@@ -65,9 +65,7 @@ package struct DamageTable: Sendable {
   }
 
   /// `not in Platinum`, for a Pokémon or a move that the games do not have.
-  package var absence: String {
-    show.lens.map { worded("not in \($0.name)") } ?? worded("not in these games")
-  }
+  package var absence: String { DamageCell.absence(from: show.lens) }
 
   package var isChampions: Bool { show.isChampions }
 

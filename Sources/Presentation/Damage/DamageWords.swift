@@ -35,6 +35,11 @@ extension DamageCell {
     return .paragraph(Inline(text, tone: .dim))
   }
 
+  /// `not in Platinum`, in place of the result of a Pokémon or a move that the games do not have.
+  static func absence(from games: Lens?) -> String {
+    games.map { worded("not in \($0.name)") } ?? worded("not in these games")
+  }
+
   /// `not counted: Beat Up`; empty if the result is exact.
   package func omissions(_ show: ShowDamage) -> String {
     let missing = omitted.map { $0.name(show) }.unique.joined(separator: ", ")

@@ -8,7 +8,7 @@ extension MoveDamage {
   ///   - names: the names of its members.
   ///   - games: those whose rules apply; `nil` for the newest.
   package func section(on team: String, _ names: [String], in games: Lens?) -> [Document.Block] {
-    let absence = games.map { worded("not in \($0.name)") } ?? worded("not in these games")
+    let absence = DamageCell.absence(from: games)
     let rows = zip(names, cells).map { name, cells in
       guard let cells else { return [Inline(name), Inline(absence, tone: .dim)] }
       return [Inline(name)]

@@ -104,10 +104,11 @@ import PokedexDomain
     guard tab == .overview else { return [] }
     let blocks = extras?.blocksAhead ?? []
     overviewsAhead = ahead.filter { $0.form.id != form }.map { page in
-      overviewAhead(of: page, entry(page.form.id).note, blocks)
+      let note = entry(page.form.id).note
+      return overviewAhead(of: page, note, blocks)
         ?? OverviewAhead(
-          form: page.form.id, note: entry(page.form.id).note, extras: blocks,
-          document: overview(of: page, failure: page.speciesFailure, blocks))
+          form: page.form.id, note: note, extras: blocks,
+          document: overview(of: page, note, failure: page.speciesFailure, blocks))
     }
     return overviewsAhead.map(\.document)
   }
@@ -174,17 +175,16 @@ import PokedexDomain
     let blocks = extras?.blocks ?? []
     let made = overviewAhead(of: page, note, blocks)
     let failure = self.page.state.error ?? page.speciesFailure
-    let document = made?.document ?? overview(of: page, failure: failure, blocks)
+    let document = made?.document ?? overview(of: page, note, failure: failure, blocks)
     overview = (versions, note, document)
     return document
   }
 
   /// - Parameter blocks: The extras below the facts.
   private func overview(
-    of page: PokemonPage, failure: PokedexError?, _ blocks: [Document.Block]
+    of page: PokemonPage, _ note: String, failure: PokedexError?, _ blocks: [Document.Block]
   ) -> Document {
-    let note = entry(page.form.id).note
-    return Document(Document(overview: page, note: note, failure: failure).blocks + blocks)
+    Document(Document(overview: page, note: note, failure: failure).blocks + blocks)
   }
 
   /// Loads the matchups and evolution shown beside the overview in a wide window.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import PokedexTerminalNcurses
 
 /// A subcommand. It runs entirely on the main actor: once a task has used the global executor, the
 /// system's thread pool wakes the process every second.
@@ -19,9 +18,7 @@ extension PagedCommand {
 
   /// Executes the command, and shows its output in the pager if necessary.
   @MainActor func executePaged() async throws {
-    let environment = Environment()
-    let pager = isPaged ? Pager.command(dex.configuration[.pager], environment) : nil
-    try await Output.paged(by: pager, on: OutputTerminal(term: environment["TERM"])) {
+    try await Pager.paging(isPaged ? dex.configuration[.pager] : Pager.none) {
       try await execute()
     }
   }

@@ -66,7 +66,7 @@ struct UserSearches {
   ) async throws -> String {
     do {
       let rows = try await PokemonRows.rows(of: pokedex, through: nil)
-      return worded("\(try count(query, in: rows, saved)) Pokémon")
+      return worded("\(Formatting.count(try count(query, in: rows, saved))) Pokémon")
     } catch let failure as Failure where failure.status == .usage {
       for kind in Kinds.all {
         if let count = try? await count(query, of: kind, in: pokedex, saved) { return count }
@@ -81,14 +81,13 @@ struct UserSearches {
   ) async throws -> String {
     let rows = try await Entity.Rows.rows(of: pokedex, through: nil)
     let count = try count(query, in: rows, saved)
-    return count == "1" ? worded("1 row") : Entity.counted(count)
+    return count == 1 ? worded("1 row") : Entity.counted(Formatting.count(count))
   }
 
   private static func count<Rows: QueryRows>(
     _ query: String, in rows: Rows, _ saved: SavedSearches
-  ) throws -> String {
-    let found = try SearchPokedex(saved: saved).found(query, in: QueryEngine(rows))
-    return Formatting.count(found.rows.count)
+  ) throws -> Int {
+    try SearchPokedex(saved: saved).found(query, in: QueryEngine(rows)).rows.count
   }
 
   /// Whether a search refers to itself, directly or through others.

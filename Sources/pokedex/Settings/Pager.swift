@@ -10,6 +10,17 @@ enum Pager {
   /// The usual options of less: leave at once if all fits, show colours, keep the text on the screen.
   private static let lessOptions = "FRX"
 
+  /// Runs a command. On a terminal, output that is longer than the screen goes through the pager.
+  ///
+  /// - Parameter setting: `auto`, `none` or a command.
+  @MainActor static func paging(
+    _ setting: String, _ body: () async throws -> Void
+  ) async throws {
+    let environment = Environment()
+    try await Output.paged(
+      by: command(setting, environment), on: OutputTerminal(term: environment["TERM"]), body)
+  }
+
   /// `nil` if the text is to be printed as it is.
   ///
   /// - Parameter setting: `auto`, `none` or a command.

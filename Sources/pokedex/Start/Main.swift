@@ -140,12 +140,9 @@ struct Pokedex: ParsableCommand {
   /// Prints the help, in the pager if it is longer than the screen, or the version. ArgumentParser
   /// would ignore write errors.
   @MainActor private static func printHelp(_ lines: [String]) async -> Never {
-    let environment = Environment()
-    let pager = arguments.contains("--no-pager") ? Pager.none : Configuration.ofUser[.pager]
+    let setting = arguments.contains("--no-pager") ? Pager.none : Configuration.ofUser[.pager]
     do {
-      try await Output.paged(
-        by: Pager.command(pager, environment), on: OutputTerminal(term: environment["TERM"])
-      ) { try Output.print(lines) }
+      try await Pager.paging(setting) { try Output.print(lines) }
     } catch {
       (error as? Failure)?.exit()
     }

@@ -1,7 +1,7 @@
 /// The damage of a move on one target.
 package struct DamageCell: Hashable, Sendable {
   package let damage: Damage
-  /// What changes the damage and is left out; empty if the damage is exact.
+  /// The causes of omitted changes of the damage; empty if the damage is exact.
   package let notCounted: [BattleCause]
   /// The target's maximum HP.
   package let hp: Int
@@ -13,7 +13,7 @@ package struct DamageCell: Hashable, Sendable {
   package let field: BattleField
   package let setters: [FieldSetter]
 
-  /// All that is left out, also what changes the knockout only.
+  /// All omitted causes, also those that change the knockout only.
   package var omitted: [BattleCause] { (notCounted + (knockout?.notCounted ?? [])).unique }
 
   /// The least and the most damage in thousandths of all HP.
