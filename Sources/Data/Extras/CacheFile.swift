@@ -38,7 +38,7 @@ final class CacheFile: Sendable {
     defer { lock.release() }
     do {
       writer = try Self.openForWriting(path)
-    } catch {
+    } catch let error where Self.isUnusable(error) {
       Self.setAside(path)
       writer = try Self.openForWriting(path)
     }
@@ -51,31 +51,27 @@ final class CacheFile: Sendable {
     for journal in SQLiteFile.journals(of: path) { unlink(journal) }
   }
 
+  /// Whether an error concerns the file itself. A file that another program has locked, or that a
+  /// full disk keeps from being changed, is a good one.
+  private static func isUnusable(_ error: any Error) -> Bool {
+    error is PokedexError || (error as? DatabaseError)?.isDamage == true
+  }
+
   private static func openForWriting(_ path: String) throws -> DatabaseQueue {
     try SQLiteFile(path).checkKinds()
     try makeFile(path)
     let queue = try DatabaseQueue(path: path, configuration: writing)
-    try queue.write { db in
-      let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master")
-      if tables == 0 { try makeSchema(db) }
-      guard try isOwn(db) else { throw DatabaseError(resultCode: .SQLITE_NOTADB) }
-    }
+    if try queue.read(isEmpty) { try queue.write(makeSchema) }
+    guard try queue.read(isOwn) else { throw DatabaseError(resultCode: .SQLITE_NOTADB) }
     return queue
   }
 
   private static func makeFile(_ path: String) throws {
     switch FileKind(path: path) {
-    case .regular:
-      guard emptyOrWhole(path) else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
+    case .regular: break
     case .directory, .other: throw DatabaseError(resultCode: .SQLITE_CANTOPEN)
     case .missing, .unreachable: try Directory.makeFile(path)
     }
-  }
-
-  private static func emptyOrWhole(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_size == 0
-      || FileHeader(path: path)?.isWhole == true
   }
 
   // MARK: SQLite
@@ -89,6 +85,10 @@ final class CacheFile: Sendable {
       try Int.fetchOne(db, sql: "PRAGMA user_version") == version
     else { return false }
     return (try? SQLSchema(tables).check(db)) != nil
+  }
+
+  private static func isEmpty(_ db: Database) throws -> Bool {
+    try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0
   }
 
   private static func makeSchema(_ db: Database) throws { try db.execute(sql: tables) }

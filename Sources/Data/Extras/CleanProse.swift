@@ -4,8 +4,8 @@ import PokedexDomain
 /// screens: with line feeds, with form feeds between two screens, and with soft hyphens within a
 /// word.
 struct CleanProse {
-  /// The separator between two joined lines: empty for languages that write no spaces between
-  /// words.
+  /// The separator between two joined lines: empty for Chinese, a space for all others. Japanese
+  /// and Korean texts break their lines between words.
   private let lineSeparator: String
 
   init(_ language: Language) {

@@ -48,7 +48,7 @@ struct RankedCompletion {
   let match: NameMatch
   /// The rank of the kind among the kinds of completions.
   let kind: Int
-  /// The rank within the kind; the number of rows decides among equals.
+  /// The rank within the kind. Of completions with the same rank, the one with most rows is first.
   var rank = 0
 
   static func < (left: Self, right: Self) -> Bool {

@@ -22,7 +22,8 @@ package struct Vocabulary: Sendable {
     let row: Int
 
     /// The rank among equal matches: keywords keep their order, in which the ones that players use
-    /// most come first; among names the number of rows decides.
+    /// most come first. All names have the same rank, so that a caller can order them by
+    /// their rows.
     var rank: Int { entry.kind == nil ? row : 0 }
   }
 

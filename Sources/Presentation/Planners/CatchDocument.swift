@@ -46,7 +46,7 @@ private struct CatchText {
     let known = page.situations.allSatisfy(\.isExact)
     let notes = [
       known ? nil : worded("Each chance is the average over all possible HP IVs."),
-      worded("Assumes all badges, and today's catch rate."),
+      worded("Assumes all badges, and the catch rate in the newest games."),
       page.caughtSpecies > 0
         ? worded(
           "Critical captures assume \(Formatting.count(page.caughtSpecies)) caught species.")

@@ -74,7 +74,7 @@ package struct CounterTable: Sendable {
   /// numbers.
   package var legend: [Document.Block] {
     let hits = worded(
-      "1H–4H: knocked out by 1 to 4 hits; –: by more. ½, 1, 2: type effectiveness, for foes without known moves. Foes use their own moves."
+      "1H–4H: knocked out by 1 to 4 hits; –: by more. Foes attack with their known moves; ½, 1, 2: type effectiveness of foes whose moves are not known."
     )
     let knockouts = hasKnockouts ? [Document.Block.paragraph(Inline(hits, tone: .dim))] : []
     guard !isSingle else { return knockouts + (hasKnockouts ? [.blank] : []) }

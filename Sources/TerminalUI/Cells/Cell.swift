@@ -9,7 +9,8 @@ package struct Cell: Hashable, Sendable {
     case wide
     /// The right half of a wide character.
     case continuation
-    /// Two pixels, one above the other: `first` and `second` hold their colours.
+    /// Two pixels, one above the other, or six that have one of two colours: `first` and `second`
+    /// hold the colours.
     case pixels
     /// A part of a picture that the terminal draws: `first` holds its row and column, `second` the
     /// number of the picture.
@@ -17,9 +18,11 @@ package struct Cell: Hashable, Sendable {
   }
 
   package let scalar: Unicode.Scalar
-  /// The first combining mark, 0 when there is none; in a cell of pixels, the upper colour.
+  /// The first combining mark, 0 when there is none; in a cell of pixels, the upper or front
+  /// colour.
   let first: UInt32
-  /// The second combining mark, 0 when there is none; in a cell of pixels, the lower colour.
+  /// The second combining mark, 0 when there is none; in a cell of pixels, the lower or back
+  /// colour.
   let second: UInt32
   package var style: Style
   /// The kind as two bytes, so that the cell has no padding.
@@ -92,7 +95,7 @@ extension Cell {
   }
 }
 
-/// Pictures: a cell is two pixels, drawn with half blocks.
+/// Pictures: a cell is two pixels, drawn with a half block, or six, drawn with a sextant.
 extension Cell {
   /// A cell of two pixels; `nil` lets the background through.
   static func pixels(upper: RGB?, lower: RGB?) -> Cell {

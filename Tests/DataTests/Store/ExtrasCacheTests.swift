@@ -121,6 +121,38 @@ import Testing
     }
   }
 
+  @Test func aFileThatAnotherProgramIsWritingIsUsed() async throws {
+    try await withPath { path in
+      let open = cache(path)
+      keep("a", 10, in: open)
+      var configuration = Configuration()
+      configuration.allowsUnsafeTransactions = true
+      let other = try DatabaseQueue(path: path, configuration: configuration)
+      try other.inDatabase { try $0.execute(sql: "BEGIN IMMEDIATE") }
+      #expect(cache(path)["a"] != nil)
+      #expect(!isThere(path + ".damaged"))
+      try other.inDatabase { try $0.execute(sql: "COMMIT") }
+      #expect(open["a"] != nil)
+    }
+  }
+
+  /// The last program to close the file copies its pages from the WAL, the first one first. From then on
+  /// until the last one is copied, the file is shorter than it states.
+  @Test func aFileHalfwayThroughACheckpointIsUsed() async throws {
+    try await withPath { path in
+      let halfway = path + ".halfway"
+      do {
+        let cache = cache(path)
+        for number in 0..<50 { keep("\(number)", 1_000, in: cache) }
+        try write(contents(of: path + "-wal"), to: halfway + "-wal")
+      }
+      try change(path, "PRAGMA wal_checkpoint(TRUNCATE)")
+      try write(Array(contents(of: path).prefix(4_096)), to: halfway)
+      #expect(cache(halfway).size.count == 50)
+      #expect(!isThere(halfway + ".damaged"))
+    }
+  }
+
   @Test(arguments: ["", "no database at all, but long enough to be one", "SQLite format 3\0 cut"])
   func anInvalidFileIsSetAsideAndReplaced(_ text: String) async throws {
     try await withPath { path in
