@@ -29,10 +29,13 @@ package final class SampleReference: DexReference {
 
   package func nameIndex(of kind: Kind) -> NameIndex { indexes[kind] ?? NameIndex([]) }
 
-  package func lessons(of move: ID<Move>) -> [Lesson] {
-    learnsets.sorted { $0.key < $1.key }.flatMap { form, learnset in
-      learnset.moves.filter { $0.move == move }.map {
-        Lesson(form: form, versionGroup: $0.versionGroup, method: $0.method, level: $0.level)
+  package func forEachLesson(of move: ID<Move>, _ body: (Lesson) -> Void) {
+    for (form, learnset) in learnsets.sorted(by: { $0.key < $1.key }) {
+      for learned in learnset.moves where learned.move == move {
+        body(
+          Lesson(
+            form: form, versionGroup: learned.versionGroup, method: learned.method,
+            level: learned.level))
       }
     }
   }

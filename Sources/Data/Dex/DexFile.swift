@@ -106,8 +106,13 @@ package struct DexFile: Sendable {
   /// Runs on the caller's thread, since switching threads costs more than a read of microseconds. A
   /// dex never changes, so a consistent view needs no transaction.
   func read<Value>(_ body: (Database) throws -> Value) throws(PokedexError) -> Value {
+    try translating { try queue.unsafeRead(body) }
+  }
+
+  /// Runs an operation. An error that is not for the user becomes one that names this file.
+  func translating<Value>(_ body: () throws -> Value) throws(PokedexError) -> Value {
     do {
-      return try queue.unsafeRead(body)
+      return try body()
     } catch let error as PokedexError {
       throw error
     } catch {

@@ -65,8 +65,10 @@ package final class DexFileReference: DexReference {
     return index
   }
 
-  package func lessons(of move: ID<Move>) throws(PokedexError) -> [Lesson] {
-    try dex.lessons(of: move)
+  package func forEachLesson(
+    of move: ID<Move>, _ body: (Lesson) -> Void
+  ) throws(PokedexError) {
+    try dex.forEachLesson(of: move, body)
   }
 
   package func residents(of area: ID<LocationArea>) throws(PokedexError) -> [Resident] {

@@ -4,30 +4,32 @@ import PokedexDomain
 extension DexFile {
   package func learnset(of form: ID<Form>) throws(PokedexError) -> Learnset {
     let bytes = try packed("learnset", "form", form)
-    return try read { _ in try LearnsetPacking.unpack(bytes) }
+    return try translating { try LearnsetPacking.unpack(bytes) }
   }
 
   package func encounters(of form: ID<Form>) throws(PokedexError) -> [Encounter] {
     let bytes = try packed("encounter", "form", form)
-    return try read { _ in try EncounterPacking.unpack(bytes) }
+    return try translating { try EncounterPacking.unpack(bytes) }
   }
 
-  /// All the ways in which forms learn a move.
-  package func lessons(of move: ID<Move>) throws(PokedexError) -> [Lesson] {
+  /// Calls a function with all the ways in which forms learn a move.
+  package func forEachLesson(
+    of move: ID<Move>, _ body: (Lesson) -> Void
+  ) throws(PokedexError) {
     let bytes = try packed("learner", "move", move)
-    return try read { _ in try LessonPacking.unpack(bytes) }
+    try translating { try LessonPacking.unpack(bytes, body) }
   }
 
   /// All Pokémon that can be encountered in an area.
   package func residents(of area: ID<LocationArea>) throws(PokedexError) -> [Resident] {
     let bytes = try packed("resident", "area", area)
-    return try read { _ in try ResidentPacking.unpack(bytes, of: area) }
+    return try translating { try ResidentPacking.unpack(bytes, of: area) }
   }
 
   /// The forms that exist in a version group.
   package func roster(of group: ID<VersionGroup>) throws(PokedexError) -> [ID<Form>] {
     let bytes = try packed("roster", "version_group", group)
-    return try read { _ in try RosterPacking.unpack(bytes) }
+    return try translating { try RosterPacking.unpack(bytes) }
   }
 
   /// The packed bytes of one row; empty if there is no such row.

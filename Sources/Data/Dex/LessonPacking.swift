@@ -49,34 +49,36 @@ enum LessonPacking {
 // MARK: Unpacking
 
 extension LessonPacking {
-  static func unpack(_ bytes: [UInt8]) throws(ByteReader.Damaged) -> [Lesson] {
-    var lessons: [Lesson] = []
-    lessons.reserveCapacity(bytes.count)
+  static func unpack(
+    _ bytes: [UInt8], _ body: (Lesson) -> Void
+  ) throws(ByteReader.Damaged) {
+    var rest = maxLessons
     try LessonGroup.unpack(bytes) { group, reader throws(ByteReader.Damaged) in
-      try unpack(group, from: &reader, into: &lessons)
+      rest -= group.count
+      guard rest >= 0 else { throw ByteReader.Damaged() }
+      try unpack(group, from: &reader, body)
     }
-    return lessons
   }
 
   private static func unpack(
-    _ group: LessonGroup, from reader: inout ByteReader, into lessons: inout [Lesson]
+    _ group: LessonGroup, from reader: inout ByteReader, _ body: (Lesson) -> Void
   ) throws(ByteReader.Damaged) {
-    let end = lessons.count + min(group.count, maxLessons)
-    guard end <= maxLessons else { throw ByteReader.Damaged() }
     let levels = group.columns.contains(.level)
     var form = 0
-    while lessons.count < end {
+    var rest = group.count
+    while rest > 0 {
       let step = try reader.varint()
       form = try ByteReader.checked(form + (levels ? step : step >> 1))
       let level = levels ? try reader.number() : 0
       let more = !levels && step & 1 == 1 ? try reader.number() : 0
-      guard more < end - lessons.count else { throw ByteReader.Damaged() }
+      guard more < rest else { throw ByteReader.Damaged() }
       for offset in 0...more {
-        lessons.append(
+        body(
           Lesson(
             form: ID(form + offset), versionGroup: group.versionGroup, method: group.method,
             level: level))
       }
+      rest -= more + 1
       form = try ByteReader.checked(form + more)
     }
   }

@@ -20,8 +20,9 @@ package protocol DexReference: Sendable {
   /// An index of a kind's rows by their names in any language, and by slug.
   func nameIndex(of kind: Kind) throws(PokedexError) -> NameIndex
 
-  /// Every way in which a form learns the move, in every version group.
-  func lessons(of move: ID<Move>) throws(PokedexError) -> [Lesson]
+  /// Calls a function with every way in which a form learns the move, in every version group. A move
+  /// has thousands of them.
+  func forEachLesson(of move: ID<Move>, _ body: (Lesson) -> Void) throws(PokedexError)
 
   /// All encounters in an area.
   func residents(of area: ID<LocationArea>) throws(PokedexError) -> [Resident]
@@ -51,6 +52,15 @@ extension DexReference {
   func nameIndex<Row: Tabular>(of table: Table<Row>) throws(PokedexError) -> NameIndex {
     let index = try nameIndex(of: Row.kind)
     return index.count == table.count ? index : NameIndex(table.slugs.map { [$0] })
+  }
+}
+
+extension DexReference {
+  /// Every way in which a form learns the move, in every version group.
+  package func lessons(of move: ID<Move>) throws(PokedexError) -> [Lesson] {
+    var lessons: [Lesson] = []
+    try forEachLesson(of: move) { lessons.append($0) }
+    return lessons
   }
 }
 

@@ -20,7 +20,7 @@ import Testing
 
   @Test func lessonsArePackedAsInTheBundledDex() throws {
     for bytes in try rows("learner") {
-      #expect(LessonPacking.pack(try LessonPacking.unpack(bytes)) == bytes)
+      #expect(LessonPacking.pack(try LessonPacking.unpacked(bytes)) == bytes)
     }
   }
 

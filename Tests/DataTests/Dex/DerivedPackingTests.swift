@@ -20,24 +20,24 @@ import Testing
 
   @Test func lessonsRoundTripInOrderOfGameMethodFormAndLevel() throws {
     let packed = LessonPacking.pack(Self.lessons)
-    #expect(try LessonPacking.unpack(packed) == Self.lessons)
+    #expect(try LessonPacking.unpacked(packed) == Self.lessons)
     #expect(LessonPacking.pack(Self.lessons.reversed()) == packed)
-    #expect(try LessonPacking.unpack([]) == [])
+    #expect(try LessonPacking.unpacked([]) == [])
   }
 
   @Test(arguments: [0..<1, 0..<2, 5..<1_000, 0..<0] as [Range<Int>])
   func consecutiveFormsArePackedAsOneRun(_ forms: Range<Int>) throws {
     let lessons = forms.map { Self.lesson(3, 4, $0, 0) }
     let packed = LessonPacking.pack(lessons)
-    #expect(try LessonPacking.unpack(packed) == lessons)
+    #expect(try LessonPacking.unpacked(packed) == lessons)
     #expect(packed.count <= 8)
   }
 
   @Test func damagedLessonsAreRefusedOrDiffer() {
-    for bytes in damaged(LessonPacking.pack(Self.lessons)) { _ = try? LessonPacking.unpack(bytes) }
+    for bytes in damaged(LessonPacking.pack(Self.lessons)) { _ = try? LessonPacking.unpacked(bytes) }
     for levels in 0...3 as ClosedRange<UInt8> {
       #expect(throws: ByteReader.Damaged.self) {
-        try LessonPacking.unpack([1, 1, levels, 0x7F] + hugeNumbers)
+        try LessonPacking.unpacked([1, 1, levels, 0x7F] + hugeNumbers)
       }
     }
   }
@@ -49,7 +49,7 @@ import Testing
       [1, 1, 0, 2, 2], [1, 1], [1],
     ] as [[UInt8]])
   func aRunLongerThanItsGroupIsRefused(_ bytes: [UInt8]) {
-    #expect(throws: ByteReader.Damaged.self) { try LessonPacking.unpack(bytes) }
+    #expect(throws: ByteReader.Damaged.self) { try LessonPacking.unpacked(bytes) }
   }
 
   // MARK: Residents
@@ -88,7 +88,7 @@ import Testing
     for _ in 0..<3_000 {
       let length = Int.random(in: 0...40, using: &random)
       let bytes = (0..<length).map { _ in UInt8.random(in: 0...255, using: &random) }
-      _ = try? LessonPacking.unpack(bytes)
+      _ = try? LessonPacking.unpacked(bytes)
       _ = try? ResidentPacking.unpack(bytes, of: 1)
       _ = try? RosterPacking.unpack(bytes)
     }

@@ -25,8 +25,9 @@ extension PokemonRows {
     of move: ID<Move>, where isAllowed: (Lesson) -> Bool
   ) throws(PokedexError) -> RowSet {
     var found = RowSet(count: count)
-    for lesson in try dex().lessons(of: move) where isAllowed(lesson) {
-      if let row = catalog.forms.row(of: lesson.form) { found.insert(row) }
+    try dex().forEachLesson(of: move) { lesson in
+      guard isAllowed(lesson), let row = catalog.forms.row(of: lesson.form) else { return }
+      found.insert(row)
     }
     return found
   }

@@ -1,0 +1,11 @@
+import PokedexDomain
+
+@testable import PokedexData
+
+extension LessonPacking {
+  static func unpacked(_ bytes: [UInt8]) throws -> [Lesson] {
+    var lessons: [Lesson] = []
+    try unpack(bytes) { lessons.append($0) }
+    return lessons
+  }
+}
