@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: [
     ("thme = dark", "config:1: there is no setting 'thme': did you mean theme?"),
     ("\ntheme = drak", "config:2: theme: 'drak' is not one of its values: did you mean dark?"),
-    ("theme", "config:1: 'theme' is not a setting: write it as name = value"),
+    ("theme", "config:1: 'theme' sets nothing: write name = value"),
     ("theme = dark\ntheme = light", "config:2: theme is already on line 1"),
     ("[colours]\n", "config:1: '[colours]' is not a section"),
     ("cache-size = 0", "config:1: cache-size: '0' is not a valid value"),

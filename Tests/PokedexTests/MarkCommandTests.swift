@@ -57,7 +57,7 @@ import Testing
       done(home, "note", "garchomp", "for the", "sand\nteam") == "Garchomp: for the sand team\n")
     #expect(done(home, "note", "knakrack") == "for the sand team\n")
     #expect(done(home, "list", "is:noted", "--why").contains("for the sand team"))
-    #expect(done(home, "note", "garchomp", "--remove") == "no note on Garchomp\n")
+    #expect(done(home, "note", "garchomp", "--remove") == "note on Garchomp removed\n")
     #expect(fails(home, 1, "note", "garchomp") == "pokedex: there is no note on Garchomp\n")
   }
 

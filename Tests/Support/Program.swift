@@ -49,7 +49,7 @@ package enum Program {
     output: Destination = .pipe, seconds: Int = Deadline.usual
   ) -> Run {
     let (out, errors) = (Pipe(), Pipe())
-    let silence = input.map { Pipe.filled(with: $0) } ?? open("/dev/null", O_RDWR)
+    let source = input.map { Pipe.filled(with: $0) } ?? open("/dev/null", O_RDWR)
     var target = out.writing
     switch output {
     case .pipe: break
@@ -58,10 +58,10 @@ package enum Program {
     case .file(let path): target = open(path, O_WRONLY)
     }
     let process = spawn([path] + arguments, environment) { arguments, environment in
-      process_spawn(path, arguments, environment, silence, target, errors.writing)
+      process_spawn(path, arguments, environment, source, target, errors.writing)
     }
     if target != out.writing { close(target) }
-    close(silence)
+    close(source)
     let deadline = Deadline(seconds: seconds)
     let texts = Pipe.readAll([out, errors], until: deadline)
     return Run(ending: wait(for: process, until: deadline), output: texts[0], errors: texts[1])

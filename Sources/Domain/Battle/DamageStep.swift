@@ -24,7 +24,7 @@ package enum DamageStep: CaseIterable, Sendable {
   case effectiveness
   case final
 
-  /// The least and the most factor since generation 5, in 4096ths.
+  /// The lowest and the highest factor since generation 5, in 4096ths.
   var limits: ClosedRange<Int> {
     switch self {
     case .power: 41...2_097_152

@@ -3,7 +3,8 @@ enum Effectiveness {
   /// Neutral, in 64ths.
   static let usual = 64
 
-  /// In 64ths, and in percent against each type of the target, in their order.
+  /// In 64ths, and in percent against each type of the target, in the order in which the game
+  /// applies them.
   static func of(_ hit: Hit) -> (value: Int, percents: [Int]) {
     let target = hit.defender
     let types = hit.generation < 2 ? target.defendingTypes : inOrder(target.defendingTypes)

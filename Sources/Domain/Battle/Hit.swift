@@ -67,7 +67,8 @@ struct Hit {
     }
   }
 
-  /// The number of hits: the chosen one, the only possible, or for two to five hits three.
+  /// The number of hits: the chosen number, or the only possible one; otherwise three, or the most
+  /// with Skill Link.
   var count: Int {
     guard let least = move.minHits, let most = move.maxHits, most > 1 else { return 1 }
     if let hits = move.hits { return min(max(hits, least), most) }

@@ -1,4 +1,4 @@
-/// The games whose rules for catching differ.
+/// The generations, each of which has its own rules for catching.
 package enum CatchEra: Int, CaseIterable, Hashable, Sendable {
   case first = 1
   case second, third, fourth, fifth, sixth, seventh, eighth, ninth

@@ -8,7 +8,7 @@ package struct QueryParser {
   private var sortRanges: [Range<Int>] = []
   private var problems: [QueryProblem] = []
 
-  /// The maximum nesting of brackets; protects the stack.
+  /// The maximum nesting of brackets and negations; protects the stack.
   private static let deepest = 50
   static let delimiters: Set<Character> = ["(", ")", "|", "\"", ":", "=", "<", ">", "!"]
 
@@ -107,7 +107,7 @@ package struct QueryParser {
   }
 
   private mutating func tooDeep(from start: Int) -> Query.Node? {
-    problem(start..<text.count, worded("brackets are nested too deeply"))
+    problem(start..<text.count, worded("the query is nested too deeply"))
     position = text.count
     return nil
   }

@@ -15,9 +15,9 @@ struct ShowdownVocabulary<Row: Tabular>: Sendable {
     names = table.slugs.indices.map { irregular[table.slugs[$0]] ?? Self.plain(english[$0]) }
     // If several entities share a name, players mean the first.
     var rows: [[UInt8]: Int] = [:]
-    for word in [names, table.slugs] {
-      for row in word.indices {
-        let folded = Spelling.folded(word[row])
+    for words in [names, table.slugs] {
+      for row in words.indices {
+        let folded = Spelling.folded(words[row])
         if rows[folded] == nil { rows[folded] = row }
       }
     }

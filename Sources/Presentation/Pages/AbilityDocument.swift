@@ -42,7 +42,7 @@ extension Document {
     case .onlySuperEffective: worded("Only super effective attacks hit")
     case .halvesAtFullHP: worded("At full HP, attacks do half the damage")
     case .halvesNormalAtFullHP:
-      worded("At full HP, attacks that it does not resist do half the damage")
+      worded("At full HP, attacks that it does not resist do half of normal damage")
     case .strongWinds:
       worded("Attacks that are super effective on Flying do normal damage")
     }

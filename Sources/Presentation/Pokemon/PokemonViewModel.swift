@@ -148,7 +148,7 @@ import PokedexDomain
     if self.tables !== tables { self.tables = tables }
   }
 
-  /// Lists the learnset of the next older game, or of a newer one.
+  /// Lists the learnset of a game that is so many steps older; negative steps lead to newer games.
   package func turnGame(by step: Int) {
     guard let form, let game = tables?.game(by: step) else { return }
     loadTables(of: form, in: game)

@@ -79,7 +79,7 @@ extension App {
       Binding(reporting: .language) { [file = factory.themes.settingsFile] in
         Message(
           worded(
-            "at the next start: language = de in \(file), or --language de"))
+            "for the next start, write language = de in \(file), or start with --language de"))
       },
       Binding(.redraw) { [terminal] in terminal.redraw() },
       Binding(.suspend) { [terminal] in terminal.suspend() },

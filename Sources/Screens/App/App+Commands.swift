@@ -13,7 +13,7 @@ extension App {
     let address = commands.site.address(of: page)
     let status = terminal.run(commands.command(commands.browser, about: page))
     return status == 0
-      ? Message(worded("opens \(address)"))
+      ? Message(worded("opened \(address)"))
       : Message(worded("no browser could be started: \(address)"), .warning)
   }
 

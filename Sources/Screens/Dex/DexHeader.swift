@@ -23,14 +23,14 @@ import PokedexTerminalUI
     if let progress = model.progress {
       drawProgress(progress, on: &canvas, in: rest)
     } else if model.total > 0 {
-      let text = summed()
+      let text = summaryText()
       drawMarks(on: &canvas, in: &rest, besides: text.width)
       summaryArea = rest.takeRight(text.width)
       canvas.write(text, in: summaryArea, style: .status)
     }
   }
 
-  private mutating func summed() -> DrawableText {
+  private mutating func summaryText() -> DrawableText {
     let total = model.total
     let lens = model.lens.version
     let mark = model.mark?.text

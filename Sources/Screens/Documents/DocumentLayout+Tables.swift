@@ -38,10 +38,10 @@ extension DocumentLayout {
     let wanted = wantedWidths(of: table)
     var widths: [Int] = []
     var rest = width
-    for (column, columns) in wanted.enumerated() {
+    for (column, wantedWidth) in wanted.enumerated() {
       let gap = column == 0 ? 0 : Self.gap
       let narrowest = column == wanted.count - 1 ? Self.narrowestEnd : Self.narrowestText
-      let least = table.numbers.contains(column) ? columns : min(columns, narrowest)
+      let least = table.numbers.contains(column) ? wantedWidth : min(wantedWidth, narrowest)
       guard least + gap <= rest || column == 0 else { break }
       widths.append(min(least, rest - gap))
       rest -= widths[column] + gap
@@ -66,8 +66,8 @@ extension DocumentLayout {
         continue
       }
       let cell = badged(cell)
-      let columns = cell.width
-      var at = numbers.contains(column) ? x + max(0, widths[column] - columns) : x
+      let cellWidth = cell.width
+      var at = numbers.contains(column) ? x + max(0, widths[column] - cellWidth) : x
       let end = x + widths[column]
       for part in cell.parts {
         let span = part.span

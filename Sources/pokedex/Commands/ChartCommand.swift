@@ -8,7 +8,7 @@ import PokedexTerminalUI
 
 struct ChartCommand: PagedCommand {
   static let configuration = CommandConfiguration(
-    commandName: "chart", abstract: "Print the type chart: attacks in rows, defence in columns.",
+    commandName: "chart", abstract: "Print the type chart: attacks in rows, defense in columns.",
     discussion: """
       pokedex chart
       pokedex chart --game 1

@@ -7,7 +7,7 @@ import PokedexTerminalUI
 
 struct InfoCommand: PagedCommand {
   static let configuration = CommandConfiguration(
-    commandName: "info", abstract: "Print the dex in use, your files and the terminal.")
+    commandName: "info", abstract: "Print facts about the dex in use, your files and the terminal.")
 
   @Flag(help: "Print JSON.")
   var json = false

@@ -41,7 +41,7 @@ struct NoteCommand: Command {
       let note = MarkEntry.note(text.joined(separator: " "))
       _ = try userMarks.change(.note(note), of: [form])
       return try Output.print([
-        note.isEmpty ? worded("no note on \(called)") : worded("\(called): \(note)")
+        note.isEmpty ? worded("note on \(called) removed") : worded("\(called): \(note)")
       ])
     }
     let note = try userMarks.book()[form].note

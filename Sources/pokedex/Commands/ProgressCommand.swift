@@ -13,8 +13,8 @@ struct ProgressCommand: PagedCommand {
         pokedex progress
         pokedex progress platinum
 
-      With a game, prints the places that have missing species of its dexes: the place with most \
-      of them first, then the one with most of the rest, and so on.
+      With a game, prints the places that have missing species of its dexes: the place with the \
+      most of them first, then the one with the most of the rest, and so on.
       """)
 
   @Argument(

@@ -3,7 +3,7 @@ import PokedexDomain
 
 struct QuizCommand: Command {
   static let configuration = CommandConfiguration(
-    commandName: "quiz", abstract: "Guess Pokémon; a query chooses which ones are asked.",
+    commandName: "quiz", abstract: "Guess Pokémon, all or those of a query.",
     discussion: """
       pokedex quiz
       pokedex quiz gen:1 --kind silhouette

@@ -19,7 +19,7 @@ struct SourcesCommand: PagedCommand {
 
   @Argument(
     help: """
-      A Pokémon, @TEAM for one of your teams (not a saved search), or a file with a Showdown paste.
+      A Pokémon, or @TEAM: one of your teams (not a saved search) or a file with a Showdown paste.
       """,
     completion: ShellCompletion.pokemonAndTeams)
   var name: String

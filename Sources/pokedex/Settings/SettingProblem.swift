@@ -21,7 +21,7 @@ enum SettingProblem: Equatable {
     switch self {
     case .unreadable(let failure): worded("the settings cannot be read: \(failure.text)")
     case .noSetting(let line):
-      worded("'\(WebAddress.shown(in: line).excerpt)' is not a setting: write it as name = value")
+      worded("'\(WebAddress.shown(in: line).excerpt)' sets nothing: write name = value")
     case .noSection(let line):
       worded(
         "'\(WebAddress.shown(in: line).excerpt)' is not a section: there are [keys] and [commands]")

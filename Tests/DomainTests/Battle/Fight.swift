@@ -2,8 +2,8 @@ import PokedexTesting
 
 @testable import PokedexDomain
 
-/// An attack that a test makes step by step: two Pokémon without ability or item, with the stats
-/// that are given.
+/// An attack that a test sets up change by change. At first, two Pokémon without ability or item
+/// have the given stats.
 struct Fight {
   var calculation: DamageCalculation
   private let formula: DamageFormula

@@ -3,7 +3,8 @@ import Testing
 
 @testable import PokedexDomain
 
-/// The numbers of pairs of family and egg move by the parents that they need: 1, 2, 3, more, and none.
+/// The numbers of pairs of family and egg move by the parents that they need: 1, 2, 3, more, or no
+/// chain at all.
 /// `Tests/Checks/breeding.py` counts them independently from PokeAPI's documents.
 @Suite(.timeLimit(.minutes(5))) struct BreedingCountTests {
   @Test(arguments: [

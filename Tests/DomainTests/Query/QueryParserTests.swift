@@ -68,8 +68,8 @@ import Testing
   @Test(arguments: ["(", "-(", "!", "(a|"])
   func nestingDepthIsLimited(_ opening: String) {
     let deep = String(repeating: opening, count: 20) + "a"
-    #expect(!problems(of: deep).map(\.message).contains("brackets are nested too deeply"))
+    #expect(!problems(of: deep).map(\.message).contains("the query is nested too deeply"))
     let tooDeep = String(repeating: opening, count: 100_000) + "a"
-    #expect(problems(of: tooDeep).map(\.message).contains("brackets are nested too deeply"))
+    #expect(problems(of: tooDeep).map(\.message).contains("the query is nested too deeply"))
   }
 }

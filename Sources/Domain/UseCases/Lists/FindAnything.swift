@@ -16,7 +16,7 @@ package struct FindAnything: Sendable {
 
   /// The kinds in order of their rank among equally close names, most popular first.
   package static let kinds: [Kind] = [.form] + Kinds.sources.map(\.kind)
-  /// The maximum number of matches.
+  /// The maximum number of matches by name.
   package static let most = 100
 
   package init() {}
