@@ -69,7 +69,10 @@ private struct TrainingText {
       worded("In Legends: Arceus, grit raises effort levels; battles yield no EVs.")
     case .statPoints:
       worded(
-        "In Champions, stat points replace EVs: 66 in all, at most 32 in a stat. They do not come from battles.")
+        """
+        In Champions, stat points replace EVs: 66 in all, at most 32 in a stat. They do not come \
+        from battles.
+        """)
     }
   }
 }

@@ -34,7 +34,9 @@ import Testing
   }
 
   @Test func damagedLessonsAreRefusedOrDiffer() {
-    for bytes in damaged(LessonPacking.pack(Self.lessons)) { _ = try? LessonPacking.unpacked(bytes) }
+    for bytes in damaged(LessonPacking.pack(Self.lessons)) {
+      _ = try? LessonPacking.unpacked(bytes)
+    }
     for levels in 0...3 as ClosedRange<UInt8> {
       #expect(throws: ByteReader.Damaged.self) {
         try LessonPacking.unpacked([1, 1, levels, 0x7F] + hugeNumbers)
