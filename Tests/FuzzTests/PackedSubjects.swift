@@ -11,7 +11,7 @@ extension FuzzSubject {
     },
     packed("lessons", LessonPacking.pack(lessons)) { bytes in
       var count = 0
-      try LessonPacking.unpack(bytes) { _ in count += 1 }
+      try LessonPacking.unpack(bytes) { count += $0.forms.count }
       return count
     },
     packed("roster", RosterPacking.pack([1, 2, 3, 25, 10_033])) {

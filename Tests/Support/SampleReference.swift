@@ -29,12 +29,13 @@ package final class SampleReference: DexReference {
 
   package func nameIndex(of kind: Kind) -> NameIndex { indexes[kind] ?? NameIndex([]) }
 
-  package func forEachLesson(of move: ID<Move>, _ body: (Lesson) -> Void) {
+  package func forEachLesson(of move: ID<Move>, _ body: (SharedLesson) -> Void) {
     for (form, learnset) in learnsets.sorted(by: { $0.key < $1.key }) {
       for learned in learnset.moves where learned.move == move {
         body(
-          Lesson(
-            form: form, versionGroup: learned.versionGroup, method: learned.method,
+          SharedLesson(
+            forms: form.rawValue...form.rawValue, versionGroup: learned.versionGroup,
+            method: learned.method,
             level: learned.level))
       }
     }

@@ -66,7 +66,7 @@ package final class DexFileReference: DexReference {
   }
 
   package func forEachLesson(
-    of move: ID<Move>, _ body: (Lesson) -> Void
+    of move: ID<Move>, _ body: (SharedLesson) -> Void
   ) throws(PokedexError) {
     try dex.forEachLesson(of: move, body)
   }

@@ -14,7 +14,7 @@ extension DexFile {
 
   /// Calls a function with all the ways in which forms learn a move.
   package func forEachLesson(
-    of move: ID<Move>, _ body: (Lesson) -> Void
+    of move: ID<Move>, _ body: (SharedLesson) -> Void
   ) throws(PokedexError) {
     let bytes = try packed("learner", "move", move)
     try translating { try LessonPacking.unpack(bytes, body) }

@@ -50,7 +50,7 @@ enum LessonPacking {
 
 extension LessonPacking {
   static func unpack(
-    _ bytes: [UInt8], _ body: (Lesson) -> Void
+    _ bytes: [UInt8], _ body: (SharedLesson) -> Void
   ) throws(ByteReader.Damaged) {
     var rest = maxLessons
     try LessonGroup.unpack(bytes) { group, reader throws(ByteReader.Damaged) in
@@ -61,7 +61,7 @@ extension LessonPacking {
   }
 
   private static func unpack(
-    _ group: LessonGroup, from reader: inout ByteReader, _ body: (Lesson) -> Void
+    _ group: LessonGroup, from reader: inout ByteReader, _ body: (SharedLesson) -> Void
   ) throws(ByteReader.Damaged) {
     let levels = group.columns.contains(.level)
     var form = 0
@@ -72,14 +72,13 @@ extension LessonPacking {
       let level = levels ? try reader.number() : 0
       let more = !levels && step & 1 == 1 ? try reader.number() : 0
       guard more < rest else { throw ByteReader.Damaged() }
-      for offset in 0...more {
-        body(
-          Lesson(
-            form: ID(form + offset), versionGroup: group.versionGroup, method: group.method,
-            level: level))
-      }
-      rest -= more + 1
+      let first = form
       form = try ByteReader.checked(form + more)
+      rest -= more + 1
+      body(
+        SharedLesson(
+          forms: first...form, versionGroup: group.versionGroup, method: group.method,
+          level: level))
     }
   }
 }

@@ -20,9 +20,8 @@ package protocol DexReference: Sendable {
   /// An index of a kind's rows by their names in any language, and by slug.
   func nameIndex(of kind: Kind) throws(PokedexError) -> NameIndex
 
-  /// Calls a function with every way in which a form learns the move, in every version group. A move
-  /// has thousands of them.
-  func forEachLesson(of move: ID<Move>, _ body: (Lesson) -> Void) throws(PokedexError)
+  /// Calls a function with every way in which forms learn the move, in every version group.
+  func forEachLesson(of move: ID<Move>, _ body: (SharedLesson) -> Void) throws(PokedexError)
 
   /// All encounters in an area.
   func residents(of area: ID<LocationArea>) throws(PokedexError) -> [Resident]
@@ -59,8 +58,32 @@ extension DexReference {
   /// Every way in which a form learns the move, in every version group.
   package func lessons(of move: ID<Move>) throws(PokedexError) -> [Lesson] {
     var lessons: [Lesson] = []
-    try forEachLesson(of: move) { lessons.append($0) }
+    try forEachLesson(of: move) { lessons += $0.lessons }
     return lessons
+  }
+}
+
+/// One way in which forms with consecutive IDs learn a given move. A move has thousands of lessons,
+/// but only hundreds of shared ones.
+package struct SharedLesson: Sendable {
+  package let forms: ClosedRange<Int>
+  package let versionGroup: ID<VersionGroup>
+  package let method: ID<MoveLearnMethod>
+  package let level: Int
+
+  package init(
+    forms: ClosedRange<Int>, versionGroup: ID<VersionGroup>, method: ID<MoveLearnMethod>, level: Int
+  ) {
+    self.forms = forms
+    self.versionGroup = versionGroup
+    self.method = method
+    self.level = level
+  }
+
+  package var lessons: [Lesson] {
+    forms.map {
+      Lesson(form: ID($0), versionGroup: versionGroup, method: method, level: level)
+    }
   }
 }
 

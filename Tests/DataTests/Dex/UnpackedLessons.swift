@@ -5,7 +5,7 @@ import PokedexDomain
 extension LessonPacking {
   static func unpacked(_ bytes: [UInt8]) throws -> [Lesson] {
     var lessons: [Lesson] = []
-    try unpack(bytes) { lessons.append($0) }
+    try unpack(bytes) { lessons += $0.lessons }
     return lessons
   }
 }

@@ -1,7 +1,7 @@
 extension Chosen {
   /// Returns whether a lesson has the game and the method of the query. Without a game in the
   /// query, the lens applies.
-  func allowsLesson(_ lesson: Lesson, _ lens: Lens?) -> Bool {
+  func allowsLesson(_ lesson: SharedLesson, _ lens: Lens?) -> Bool {
     allows(lesson.versionGroup, lens) && (methods?.contains(lesson.method) ?? true)
   }
 

@@ -22,12 +22,14 @@ extension PokemonRows {
 
   /// Returns the forms with an allowed lesson of a move.
   func ownLearners(
-    of move: ID<Move>, where isAllowed: (Lesson) -> Bool
+    of move: ID<Move>, where isAllowed: (SharedLesson) -> Bool
   ) throws(PokedexError) -> RowSet {
     var found = RowSet(count: count)
     try dex().forEachLesson(of: move) { lesson in
-      guard isAllowed(lesson), let row = catalog.forms.row(of: lesson.form) else { return }
-      found.insert(row)
+      guard isAllowed(lesson) else { return }
+      for form in lesson.forms {
+        if let row = catalog.forms.row(of: ID(form)) { found.insert(row) }
+      }
     }
     return found
   }

@@ -10,7 +10,7 @@ struct PlayedDex: DexReference {
 
   func table<Row: Tabular>(_ type: Row.Type) -> Table<Row> { tables.table(type) }
   func names(of kind: Kind) -> [String] { tables.names(of: kind) }
-  func forEachLesson(of move: ID<Move>, _ body: (Lesson) -> Void) {}
+  func forEachLesson(of move: ID<Move>, _ body: (SharedLesson) -> Void) {}
   func roster(of group: ID<VersionGroup>) -> [ID<Form>] { rosters[group, default: []] }
   func learnset(of form: ID<Form>) -> Learnset { Learnset(learnsets[form, default: []]) }
   func encounters(of form: ID<Form>) -> [Encounter] { encounters[form, default: []] }
