@@ -43,7 +43,7 @@ import Testing
         #expect(
           terminal.screen.text.contains("\(note); the log is in") == isCrash,
           "signal \(signal): \(terminal.screen.text)")
-        #expect(home.text(of: home.log).contains("critical pokedex 0.1.0 \(note)") == isCrash)
+        #expect(home.text(of: home.log).contains("critical pokedex 0.2.0 \(note)") == isCrash)
       }
     }
   }

@@ -8,7 +8,7 @@ import Testing
 
 /// The key bindings of a screen.
 struct KeyTable: Sendable, CustomStringConvertible {
-  let title: String
+  var title: String
   let scope: KeyScope
   let bindings: [Binding]
   /// The type of the screen, without type parameters; empty without a screen.
@@ -26,13 +26,17 @@ extension KeyTable {
 }
 
 /// Returns the tables of the screens that the keys lead to.
-@MainActor private func tables(_ screens: [(keys: String, scope: KeyScope)]) async throws
-  -> [KeyTable]
-{
+///
+/// - Parameter titles: the titles of screens, by their keys, that differ from those they show.
+@MainActor private func tables(
+  _ screens: [(keys: String, scope: KeyScope)], titles: [String: String] = [:]
+) async throws -> [KeyTable] {
   let teams = MemoryTeams([Team(name: "Sand", members: [TeamMember(445)])])
   var tables: [KeyTable] = []
   for (keys, scope) in screens {
-    tables.append(KeyTable(scope, try await stage(keys, teams: teams).app.top))
+    var table = KeyTable(scope, try await stage(keys, teams: teams).app.top)
+    if let title = titles[keys] { table.title = title }
+    tables.append(table)
   }
   return tables
 }
@@ -42,21 +46,27 @@ extension KeyTable {
   let fire = try await stage()
   fire.router.push(.page(.query("type:fire")))
   return try await tables([
-    ("<enter>5", .page), ("<enter>6", .page), (":", .chooser), ("e", .prompt), ("M", .table),
-    ("M<enter>", .thing), ("T\"", .teamText), (":garchomp<enter>", .page), ("M/", .filter),
-    ("W<enter>", .table),
+    ("<enter>6", .page), ("M", .table), ("M<enter>", .thing), (":garchomp<enter>", .page),
+    ("M/", .filter), ("W<enter>", .table),
   ]) + [KeyTable(.list, fire.app.top)]
 }
 
 /// Returns the tables of all screens, and the global one.
 @MainActor func allTables() async throws -> (screens: [KeyTable], everywhere: KeyTable) {
-  let screens = try await tables([
-    ("", .list), ("/", .filter), ("<enter>", .page), ("<space>c", .question), ("T", .teams),
-    ("T<enter>", .team), ("T<enter>2", .team), ("T<enter><enter>", .member), ("T+", .ranking),
-    ("T!", .ranking), ("TZ", .speedTiers), ("D", .damage), ("N", .quiz), ("V", .comparison),
-    ("P", .progress), ("i50 183/182/115/91/105/122<enter>", .thing),
-    ("U", .question), ("?", .help), (",", .screens), ("Y", .chart),
-  ])
+  let ivs = "i50 183/182/115/91/105/122<enter>"
+  let screens = try await tables(
+    [
+      ("", .list), ("/", .filter), ("<enter>", .page), ("<enter>5", .page), ("<space>c", .question),
+      ("T", .teams),
+      ("T<enter>", .team), ("T<enter>2", .team), ("T<enter><enter>", .member), ("T+", .ranking),
+      ("T!", .ranking), ("TZ", .speedTiers), ("D", .damage), ("N", .quiz), ("V", .comparison),
+      ("P", .progress), (ivs, .thing), ("U", .question), ("?", .help), (",", .screens),
+      ("Y", .chart), ("T\"", .teamText), (":", .chooser), ("e", .prompt),
+    ],
+    titles: [
+      "<enter>5": "Moves of a Pokémon", ivs: "IVs of a Pokémon", "T\"": "Showdown paste",
+      ":": "Chooser", "e": "Text box",
+    ])
   let pick = try await stage(isPicking: true).app.top
   let picking = KeyTable(title: "List of `pokedex pick`", scope: .pick, bindings: pick.bindings)
   let global = try await stage().app.global

@@ -42,7 +42,8 @@ import Testing
     ## On several screens
 
     Three or more screens have these keys with these actions. The sections below list the other keys of each
-    screen; `e`, for example, changes a set where there is no note to write.
+    screen; `e`, for example, changes a set where there is no note to write. Actions without a key are run from
+    the help (`?`) or with `:`, and can be given one in the [settings](config.md).
 
     """
 

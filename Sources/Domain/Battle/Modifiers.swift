@@ -23,6 +23,8 @@ package enum ModifierTable {
       .map { (all[$0].step, all[$0].factor) }
   }
 
-  /// Whether any row is about it, in any generation.
-  static func mentions(_ cause: BattleCause) -> Bool { indices.contains { $0[cause] != nil } }
+  /// Whether any row is about it in a generation.
+  static func mentions(_ cause: BattleCause, in generation: Int) -> Bool {
+    indices[generation - 1][cause] != nil
+  }
 }

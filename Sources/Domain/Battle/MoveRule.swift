@@ -44,6 +44,11 @@ struct MoveRules<Value: Sendable>: Sendable {
     return nil
   }
 
+  /// Whether any row is about the move in a generation.
+  func mentions(_ move: String, in generation: Int) -> Bool {
+    rows[move]?.contains { $0.generations.contains(generation) } ?? false
+  }
+
   /// Whether any row is about the move, in any generation.
   func mentions(_ move: String) -> Bool { rows[move] != nil }
 }

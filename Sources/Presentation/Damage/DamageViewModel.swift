@@ -165,12 +165,10 @@ import PokedexDomain
   ///
   /// - Returns: the reason why nothing is replaced; `nil` if the text is fine.
   package func paste(_ text: String) -> String? {
-    let reading = catalog().flatMap { try? ReadTeams($0)(text) }
-    let members = reading?.teams.flatMap(\.members) ?? []
+    let sets = PastedSets(text, catalog())
+    let members = sets.members
     guard !members.isEmpty else { return worded("There is no Pokémon in that text") }
-    if let problem = reading?.problems.first {
-      return worded("line \(problem.line): \(problem.message)")
-    }
+    if let problem = sets.problem { return problem }
     let show = catalog().flatMap { try? self.show($0) }
     if let fault = members.lazy.compactMap({ show?.fault(of: $0) }).first { return fault.message }
     if members.count == 1 { subject = Fighter(member: members[0]) } else { fight(members) }

@@ -244,10 +244,7 @@ import PokedexDomain
     } catch { return StatusMessage(error) }
   }
 
-  /// The Pokémon of a Showdown paste, which is not saved.
-  package func members(of text: String) -> [TeamMember] {
-    catalog().flatMap { try? ReadTeams($0)(text).teams.flatMap(\.members) } ?? []
-  }
+  package func sets(ofPaste text: String) -> PastedSets { PastedSets(text, catalog()) }
 
   /// Reads single lines of sets; `nil` without a dex.
   var lines: ShowdownLines? {

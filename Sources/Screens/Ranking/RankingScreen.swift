@@ -97,10 +97,10 @@ import PokedexTerminalUI
   /// Reads the opponents from a Showdown paste.
   func paste(_ text: String) -> Message? {
     guard model.ranksCounters else { return nil }
-    let foes = teams.members(of: text)
-    guard !foes.isEmpty else { return Message(worded("There is no Pokémon in that text")) }
-    model.setFoes(foes)
-    return nil
+    let sets = teams.sets(ofPaste: text)
+    guard !sets.members.isEmpty else { return Message(worded("There is no Pokémon in that text")) }
+    model.setFoes(sets.members)
+    return sets.problem.map { Message($0, .warning) }
   }
 
   func click(_ mouse: MouseEvent) {

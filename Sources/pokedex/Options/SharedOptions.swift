@@ -30,7 +30,8 @@ struct GameOption: ParsableArguments {
 
 /// `--color`, for commands that print or draw colours.
 struct ColorOption: ParsableArguments {
-  @Option(help: "Colours: auto, always or never; NO_COLOR in the environment means never.")
+  @Option(
+    help: "Colours: auto, always or never; with auto, NO_COLOR in the environment means never.")
   var color: ColorChoice?
 
   /// The value of the option, else that of the settings.

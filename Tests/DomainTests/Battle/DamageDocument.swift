@@ -165,13 +165,13 @@ import Testing
     hits only the first is critical; Hidden Power always has its greatest power; Knock Off is stronger against a
     holder of Booster Energy; Burn Up and Double Shock do not fail for users of another type.
 
-    The powers of moves in Champions are facts of Pokémon Showdown's public data of August 2026, like the flags
-    of moves.
+    The powers of moves in Champions, like the flags of moves, come from Pokémon Showdown's public data of August
+    2026.
 
     ## How to check it
 
     `Tests/Checks/damage.py FOLDER` runs over a folder of files `GEN-KIND.jsonl.gz`, whose calculations
-    contain the expected damage. The kind says from what they are made: `sets` from sets that players use,
+    contain the expected damage. The kind says what they are made from: `sets` from sets that players use,
     `field` from such sets under weather, terrain and other conditions, `random` from anything. The check
     prints for each generation and kind how many agree, differ, differ only because of an effect in
     `notCounted`, follow the games, or are out of scope. Pokémon, moves, abilities and items that players

@@ -85,6 +85,9 @@ import Testing
     #expect(stage.text.contains("Counters to Ditto"))
     await stage.paste("Torkoal\n- Fire Blast\n\nGastly\n")
     #expect(stage.text.contains("1 Torkoal · 2 Gastly"))
+    await stage.paste("Ditto\n- Tramsform\n")
+    #expect(stage.text.contains("Counters to Ditto"))
+    #expect(stage.foot.contains("line 2: "), "the ignored line is named")
     await stage.paste("!!")
     #expect(stage.foot.contains("There is no Pokémon in that text"))
   }

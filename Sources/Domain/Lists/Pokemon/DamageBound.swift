@@ -7,7 +7,8 @@ final class DamageBound: Sendable {
   let isFixed: Bool
   /// At least the power of all hits, with all that the move itself changes.
   private let power: Int
-  private let hits: Int
+  /// The usual number of hits, and that with Skill Link.
+  private let hits: (usual: Int, most: Int)
   /// Whether other stats may decide than those of the category.
   private let hasOddStats: Bool
   /// Whether the type or the effectiveness may be other than the dex says.
@@ -16,19 +17,22 @@ final class DamageBound: Sendable {
   /// Every other power that varies is less, without conditions.
   private static let maxPower = 150
 
-  init(_ move: BattleMove) {
+  init(_ move: BattleMove, in generation: Int) {
     self.move = move
-    isFixed = FixedDamage.rules.mentions(move.slug)
-    hits = move.maxHits ?? 1
+    isFixed = FixedDamage.rules.mentions(move.slug, in: generation)
+    let mostHits = move.maxHits ?? 1
+    hits = (move.hits ?? (move.minHits == mostHits ? mostHits : min(mostHits, 3)), mostHits)
     let mayDouble =
-      ModifierTable.mentions(.move(move.slug)) || MovePower.rules.mentions(move.slug)
+      ModifierTable.mentions(.move(move.slug), in: generation)
+      || MovePower.rules.mentions(move.slug, in: generation)
       || move.has(.surecrit) || CriticalMoves.frequent.contains(move.slug)
     let usual = move.power > 1 ? move.power * (mayDouble ? 2 : 1) : Self.maxPower
-    power = (Self.powers[move.slug] ?? usual) * hits
+    power = Self.powers[move.slug] ?? usual
     hasOddStats =
       Self.oddStats.contains(move.slug) || move.has(.usesdefense) || move.has(.hitsdefense)
       || move.has(.foeattack)
-    hasOddType = Self.oddTypes.contains(move.slug) || MoveTypes.rules.mentions(move.slug)
+    hasOddType =
+      Self.oddTypes.contains(move.slug) || MoveTypes.rules.mentions(move.slug, in: generation)
   }
 
   /// The most that it may do, without the roundings up.
@@ -39,12 +43,25 @@ final class DamageBound: Sendable {
       let most = max(user.level, 40, target.hp * 3 / 4, target.hp - user.hp)
       return move.slug == "final-gambit" ? user.hp : most
     }
-    let isOdd = hasOddType && (move.slug != "tera-blast" || user.tera != nil)
-    let (attack, defense) = hasOddStats ? extremes(user.stats, target.stats) : stats(user, target)
+    let isVaried = (hasOddType || hasOddStats) && varies(user, target)
+    let isOdd = hasOddType && isVaried
+    let (attack, defense) =
+      hasOddStats && isVaried ? extremes(user.stats, target.stats) : stats(user, target)
+    let hits = user.ability == "skill-link" ? hits.most : hits.usual
     let percent = isOdd ? 400 : effectiveness(user, target, chart)
     let own = isOdd || user.types.contains(move.type) ? 150 : 100
-    let base = (user.level * 2 / 5 + 2) * power * attack * 2 / max(1, defense)
+    let base = (user.level * 2 / 5 + 2) * power * hits * attack * 2 / max(1, defense)
     return (base + 200 * hits) * own / 100 * percent / 100 * factor / 4096 / 100
+  }
+
+  /// Whether the Pokémon can change the type or the stats of the move.
+  private func varies(_ user: Battler, _ target: Battler) -> Bool {
+    switch move.slug {
+    case "tera-blast": user.tera != nil
+    case "weather-ball", "terrain-pulse":
+      FieldSetter.abilities.contains(user.ability) || FieldSetter.abilities.contains(target.ability)
+    default: true
+    }
   }
 
   private func stats(_ user: Battler, _ target: Battler) -> (Int, Int) {

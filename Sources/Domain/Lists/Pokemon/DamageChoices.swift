@@ -103,7 +103,7 @@ private struct DamageDuel {
 
   /// The given move, or all that the foe learns.
   private func bounds(_ rows: PokemonRows) throws(PokedexError) -> [DamageBound] {
-    if let move { return [DamageBound(move.attack)] }
+    if let move { return [try rows.knockouts().bound(move.attack)] }
     return try rows.attacks(of: row)
   }
 

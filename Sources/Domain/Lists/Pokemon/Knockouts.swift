@@ -41,9 +41,11 @@ package struct Knockouts: Sendable {
   func bounds(_ moves: [ID<Move>]) -> [(move: ID<Move>, bound: DamageBound)] {
     moves.compactMap { id in
       guard let move = dex.move(id), move.category != .status, !move.has(.ohko) else { return nil }
-      return (id, DamageBound(move))
+      return (id, bound(move))
     }
   }
+
+  func bound(_ move: BattleMove) -> DamageBound { DamageBound(move, in: dex.era.number) }
 
   /// The moves whose damage may be at least a number of HP, the highest bound first.
   private func promising(

@@ -18,19 +18,20 @@ struct CounterKnockouts {
   init?(_ foes: [TeamMember], _ pokemon: PokemonRows) throws(PokedexError) {
     guard foes.contains(where: { !$0.moves.isEmpty }) else { return nil }
     let show = try ShowDamage(pokemon.catalog, through: pokemon.lens)
-    duels = try pokemon.knockouts()
+    let duels = try pokemon.knockouts()
+    self.duels = duels
     attacks = try pokemon.attacks()
     abilities = try pokemon.dex().table(Ability.self)
-    self.foes = foes.map { Self.foe($0, show) }
+    self.foes = foes.map { Self.foe($0, show, duels) }
   }
 
-  private static func foe(_ member: TeamMember, _ show: ShowDamage) -> Foe? {
+  private static func foe(_ member: TeamMember, _ show: ShowDamage, _ duels: Knockouts) -> Foe? {
     let conditions = BattleConditions()
     let moves = member.moves.compactMap {
       show.attack(TeamMove($0.move, type: $0.type ?? member.hiddenPower), conditions)
     }
     guard !moves.isEmpty, let battler = try? show.battler(show.set(member)) else { return nil }
-    return Foe(battler: battler, attacks: moves.map { DamageBound($0) })
+    return Foe(battler: battler, attacks: moves.map { duels.bound($0) })
   }
 
   /// - Parameters:
