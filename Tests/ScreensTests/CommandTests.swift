@@ -22,7 +22,7 @@ import Testing
   func capitalOOpensThePageInTheBrowser(_ keys: String, _ address: String) async throws {
     let stage = try await stage(keys)
     #expect(try variables(stage)["url"] == address)
-    #expect(stage.foot.contains("opens https://bulbapedia"))
+    #expect(stage.foot.contains("opened https://bulbapedia"))
   }
 
   @Test func whereNoPageIsSelectedTheBrowserIsRefused() async throws {
