@@ -36,8 +36,8 @@ import Testing
     .earlyDefense: "The defending stat: early changes",
     .defense: "The defending stat: other changes",
     .cutDefense:
-      "The defending stat in generation 2: changes after all others, when both stats are cut to a byte",
-    .burn: "Burn: the attacking stat in generations 1 and 2, then the damage",
+      "The defending stat in generation 2: the last changes, after both stats are cut to a byte",
+    .burn: "Burn: on the attacking stat in generations 1 and 2, on the damage since generation 3",
     .spread: "Damage: several targets", .weather: "Damage: weather",
     .critical: "Damage: critical hit",
     .base: "Damage: other changes", .extraHit: "Damage: Parental Bond",
@@ -86,9 +86,9 @@ import Testing
 
     ## Typical training
 
-    A Pokémon whose EVs and nature are not known gets all EVs in two stats, and a nature that raises the
-    first of them: if its best defence exceeds its best attack, that defence and HP; otherwise its better attack
-    and Speed, or HP if its base Speed is below 60. Its ability is the first one of its form, its level
+    A Pokémon whose EVs and nature are not known gets all EVs in two stats: if its best defence
+    exceeds its best attack, that defence and HP; otherwise its better attack and Speed, with HP in place of Speed
+    if its base Speed is below 60. Its nature raises the first of the two. Its ability is the first one of its form, its level
     100; 50 in Champions and in formats of VGC and Battle Stadium. In Champions, each of the two stats gets
     32 stat points instead of EVs. In generations 1 and 2, all EVs are at their maximum, and there are no
     natures.

@@ -128,11 +128,11 @@ enum QueryProse {
     - **Completion.** Tab completes the field, value, game, learning method, name or saved search at the
       cursor; in the empty input line it lists the fields, the most useful first. Tab again or `↓`
       selects the next completion, Shift-Tab or `↑` the previous one; Enter on a field lists its values,
-      and Esc restores the typed text. Words in your language come first, then English ones, then
-      others; of these, whole words, then words that begin with the typed text, then names in which a
-      later word does; of these, fields, types, traits, abilities, names and moves, in this order. Of
-      these, fields and traits come by usefulness, names in the order of the list, and all others by
-      the number of rows that they find. A completion that would find no row is not offered.
+      and Esc restores the typed text. They are sorted by language: yours, English, others. Within a
+      language, whole words come first, then words that begin with the typed text, then names in which
+      a later word does. Among equals, the order is fields, types, traits, abilities, names and moves.
+      Within each of these kinds, fields and traits are sorted by usefulness, names in the order of
+      the list, and all others by the number of rows that they find. A completion that would find no row is not offered.
     - **Order.** The order is shown beside the input line, `▼Speed`; `s`, `S` and a click change it, and
       `sort:` sets it. Typing another filter keeps it; Esc clears the filter, then the order.
     - **Columns.** Each number that a query filters or sorts by gets a column.
