@@ -47,7 +47,8 @@ struct InputDecoderTests {
     #expect(single == whole)
   }
 
-  /// Found by fuzzing: parameters after the 65th byte were mistaken for keys, if they came later.
+  /// Found by fuzzing: parameters after the 65th byte were mistaken for keys if they came in a later
+  /// read.
   @Test func `a sequence that is too long fires no keys, even without an end`() {
     let numbers = String(repeating: "9223372036854775808", count: 6)
     #expect(decode("\u{1B}[<\(numbers);3;4Mj") == keys(.character("j")))

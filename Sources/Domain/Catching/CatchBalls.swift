@@ -122,7 +122,7 @@ package enum CatchBalls {
     return [plain(era >= .seventh && level >= 30 ? 10 : max(10, 41 - level))]
   }
 
-  /// A tenth for each turn, since generation V 1229 4096ths, up to four times.
+  /// The factor grows by 1/10 each turn, since generation V by 1229/4096, up to 4.
   private static func timer(_ era: CatchEra, _ subject: CatchSubject) -> [CatchBall.Case] {
     guard era >= .fifth else {
       return [when(.turns(30), 40), when(.turns(20), 30), when(.turns(10), 20), otherwise]
@@ -134,7 +134,7 @@ package enum CatchBalls {
 
   private static func level(_ era: CatchEra, _ subject: CatchSubject) -> [CatchBall.Case] {
     let level = subject.level
-    // Generation II halves the user's level, rounded down, and compares the rest.
+    // Generation II halves the user's level once or twice, rounds down, and compares the result.
     let cases =
       era == .second
       ? [(4 * level + 4, 80), (2 * level + 2, 40)] : [(4 * level, 80), (2 * level, 40)]

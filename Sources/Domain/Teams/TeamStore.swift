@@ -1,4 +1,4 @@
-/// Keeps the user's teams, each under a unique name that ignores case.
+/// Keeps the user's teams, each under a name that is unique regardless of case.
 package protocol TeamStore: Sendable {
   /// Returns all teams, including the names of those that cannot be read.
   func storedTeams() throws(PokedexError) -> StoredTeams

@@ -36,7 +36,7 @@ package struct Choosable: Hashable, Sendable {
   package let emptyText: String
   /// Whether choices appear only once something is typed.
   package let isSearch: Bool
-  /// Whether a choice leaves the chooser open, as one among settings that are on or off does.
+  /// Whether the chooser stays open after a choice, as for settings that are turned on and off.
   package var staysOpen = false
   /// Shows the effect of the selected choice while the chooser is open; `nil` ends that if the
   /// chooser closes without a choice.

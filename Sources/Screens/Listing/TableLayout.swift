@@ -1,7 +1,7 @@
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The columns of a table that fit, and their widths. The first columns and those that the table
+/// The columns of a table that fit, and their widths. The first column and those that the table
 /// needs are chosen before the others. Text columns shrink to a readable minimum before a column is
 /// left out; the remaining room goes to the first of the shortened columns.
 @MainActor struct TableLayout {

@@ -148,7 +148,8 @@ extension NcursesTerminal {
     onEvent = { _ in }
   }
 
-  /// A program that was stopped by a signal other than ^Z and then ended is in the background.
+  /// After a stop by a signal other than ^Z, a request to end finds the program in the background,
+  /// where the settings of the terminal belong to another job.
   private func leaveScreen() {
     guard !keyboard.isInForeground, !keyboard.isLost else { return screen?.leave() ?? () }
     signal_set_ignored(SIGTTOU)

@@ -14,10 +14,11 @@ struct DamageCommand: PagedCommand {
       pokedex damage --batch calculations.jsonl
 
       An attacker or target is a name, or a file with one set as Showdown text ('-' for standard \
-      input). Options change what a set has. Without a set, a Pokémon is at level 100 and has all \
-      EVs in two stats and a nature that suit it; the first lines show all assumptions. \
+      input). Options change what a set has. Without a set, a Pokémon is at level 100, with a \
+      suitable nature and all EVs in two suitable stats; the first lines show all assumptions. \
       Without a move, each damaging move of the set is shown, or each that the attacker can \
-      learn. With one, also the EVs that guarantee the knockout or the target's survival.
+      learn. With a move, the EVs that guarantee the knockout or the target's survival are \
+      also shown.
 
       Each line of a batch is a calculation as JSON, in the words of Pokémon Showdown's \
       calculator; docs/damage.md describes it. Each line gives one line of output: the damage and \

@@ -30,7 +30,7 @@ struct IVCommand: PagedCommand {
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: "The EVs at the level of the preceding --level; without them, there are none.")
+    help: "The EVs at the level of the preceding --level; by default 0.")
   var ev: [String] = []
 
   @Option(help: "The nature, if it is known.", completion: ShellCompletion.natures)

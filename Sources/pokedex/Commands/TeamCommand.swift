@@ -69,7 +69,8 @@ extension TeamCommand {
 
     @OptionGroup var conditions: ConditionOptions
 
-    @Option(help: "Forbid the same species, or the same item, twice; may be repeated.")
+    @Option(
+      help: "Forbid two of the same species, or two of the same item; the option may be repeated.")
     var clause: [TeamClause] = []
 
     @OptionGroup var show: ShowOptions

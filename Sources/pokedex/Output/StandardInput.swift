@@ -26,7 +26,8 @@ enum StandardInput {
   static func names(for arguments: [String]) throws(Failure) -> [String]? {
     guard arguments == ["-"] else { return nil }
     guard let lines = try lines() else {
-      throw Failure("the standard input has no names: use a pipe or a file", .usage)
+      throw Failure(
+        "'-' reads names from the standard input, which is neither a pipe nor a file", .usage)
     }
     return lines.map(String.init)
   }

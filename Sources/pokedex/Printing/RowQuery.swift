@@ -60,7 +60,8 @@ struct RowQuery<Rows: QueryRows> {
     if result.rows.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
   }
 
-  /// The failure if nothing matches, with a suggestion if a part of the query should be a term.
+  /// The failure if nothing matches, with a suggestion if a part of the query looks like
+  /// another term, as `gen9` does.
   private static func nothing(of query: String, in engine: QueryEngine<Rows>) -> Failure {
     let offer = try? engine.offer(for: QueryParser.parse(query))
     guard let offer else { return Failure("nothing matches", .nothingFound) }

@@ -72,7 +72,7 @@ import Testing
     #expect(counters.prefix(20).allSatisfy { $0.matchups[0].dealt > 100 })
   }
 
-  /// With known moves, hits that knock out count: Skarmory is out of reach of Earthquake, and at
+  /// With known moves, the number of hits to a knockout counts: Skarmory is out of reach of Earthquake, and at
   /// level 50 the same Pokémon need as many hits as at level 100.
   @Test func knownMovesOfAFoeCountByKnockouts() async throws {
     let pokemon = try await pokemon()

@@ -35,7 +35,8 @@ package struct LocationPage: EntityPage {
     package let levels: ClosedRange<Int>
     /// The conditions of the encounter; empty if there are none.
     package let condition: String
-    /// The versions of the group with this encounter; empty for all that have encounters here.
+    /// The versions of the group with this encounter; empty if these are all that have encounters
+    /// here.
     package let versions: String
     package let traits: EncounterTraits
   }

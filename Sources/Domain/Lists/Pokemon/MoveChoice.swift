@@ -37,7 +37,7 @@ struct MoveSearch {
 
   // MARK: Reasons
 
-  /// The moves, and how the form knows them if there is only one.
+  /// The moves; if only one is asked for, also how the form knows it.
   func reason(for row: Int, in pokemon: PokemonRows) throws(PokedexError) -> String? {
     var known: [(name: String, way: String)] = []
     for move in moves {

@@ -25,7 +25,7 @@ package struct FindPokemon: Sendable {
     return row.map { catalog.forms.ids[$0] }
   }
 
-  /// Whether several forms have a name that is not that of their species.
+  /// Whether several forms share a name that is not their species' name.
   private func isShared(_ rows: [Int], _ catalog: Catalog) -> Bool {
     let defaults = catalog.forms.column(\.isDefault)
     return rows.count > 1 && !rows.contains { defaults[$0] == 1 }
@@ -45,8 +45,8 @@ package struct FindPokemon: Sendable {
     return best(of: species.indices.filter { species[$0] == number }, in: catalog)
   }
 
-  /// The form with that slug, or else with that name on the list. Names that tell forms apart may
-  /// have more words than the dex's own.
+  /// The form with that slug, or else with that name on the list. To tell forms apart, the list may
+  /// add words to the names of the dex.
   private func row(called folded: [UInt8], among rows: [Int], _ catalog: Catalog) -> Int? {
     let slugs = catalog.forms.slugs
     if let row = rows.first(where: { Spelling.folded(slugs[$0]) == folded }) { return row }
