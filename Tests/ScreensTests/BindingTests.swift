@@ -57,9 +57,9 @@ extension KeyTable {
   let screens = try await tables(
     [
       ("", .list), ("/", .filter), ("<enter>", .page), ("<enter>5", .page), ("<space>c", .question),
-      ("T", .teams),
-      ("T<enter>", .team), ("T<enter>2", .team), ("T<enter><enter>", .member), ("T+", .ranking),
-      ("T!", .ranking), ("TZ", .speedTiers), ("D", .damage), ("N", .quiz), ("V", .comparison),
+      ("T", .teams), ("T<enter>", .team), ("T<enter>2", .team), ("T<enter><enter>", .member),
+      ("T+", .ranking), ("T!", .ranking), ("TZ", .speedTiers), ("D", .damage), ("N", .quiz),
+      ("V", .comparison),
       ("P", .progress), (ivs, .thing), ("U", .question), ("?", .help), (",", .screens),
       ("Y", .chart), ("T\"", .teamText), (":", .chooser), ("e", .prompt),
     ],

@@ -102,6 +102,14 @@ package struct BattleMove: Hashable, Sendable {
   func has(_ word: MoveClass) -> Bool { classes & word.bit != 0 }
   func named(_ slugs: String...) -> Bool { slugs.contains(slug) }
   var isSpread: Bool { hitsFoes || hitsAllies }
+
+  /// The number of hits: the chosen number, or the only possible one; otherwise three, or the most
+  /// with Skill Link.
+  func hitCount(by user: Battler) -> Int {
+    guard let least = minHits, let most = maxHits, most > 1 else { return 1 }
+    if let hits { return min(max(hits, least), most) }
+    return least == most || user.ability == "skill-link" ? most : 3
+  }
 }
 
 /// One attack of one Pokémon on another.

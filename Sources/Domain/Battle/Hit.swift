@@ -67,13 +67,8 @@ struct Hit {
     }
   }
 
-  /// The number of hits: the chosen number, or the only possible one; otherwise three, or the most
-  /// with Skill Link.
-  var count: Int {
-    guard let least = move.minHits, let most = move.maxHits, most > 1 else { return 1 }
-    if let hits = move.hits { return min(max(hits, least), most) }
-    return least == most || attacker.ability == "skill-link" ? most : 3
-  }
+  /// The number of hits of the move.
+  var count: Int { move.hitCount(by: attacker) }
 
   /// Whether Parental Bond adds it to the move's own.
   var isExtra: Bool { number > count }

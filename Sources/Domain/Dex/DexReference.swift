@@ -80,8 +80,8 @@ package struct SharedLesson: Sendable {
     self.level = level
   }
 
-  package var lessons: [Lesson] {
-    forms.map {
+  package var lessons: some Sequence<Lesson> {
+    forms.lazy.map {
       Lesson(form: ID($0), versionGroup: versionGroup, method: method, level: level)
     }
   }

@@ -5,10 +5,8 @@ final class DamageBound: Sendable {
   let move: BattleMove
   /// Whether the damage does not follow the formula.
   let isFixed: Bool
-  /// At least the power of all hits, with all that the move itself changes.
+  /// At least the power of each hit, with all that the move itself changes.
   private let power: Int
-  /// The usual number of hits, and that with Skill Link.
-  private let hits: (usual: Int, most: Int)
   /// Whether other stats may decide than those of the category.
   private let hasOddStats: Bool
   /// Whether the type or the effectiveness may be other than the dex says.
@@ -20,8 +18,6 @@ final class DamageBound: Sendable {
   init(_ move: BattleMove, in generation: Int) {
     self.move = move
     isFixed = FixedDamage.rules.mentions(move.slug, in: generation)
-    let mostHits = move.maxHits ?? 1
-    hits = (move.hits ?? (move.minHits == mostHits ? mostHits : min(mostHits, 3)), mostHits)
     let mayDouble =
       ModifierTable.mentions(.move(move.slug), in: generation)
       || MovePower.rules.mentions(move.slug, in: generation)
@@ -47,7 +43,7 @@ final class DamageBound: Sendable {
     let isOdd = hasOddType && isVaried
     let (attack, defense) =
       hasOddStats && isVaried ? extremes(user.stats, target.stats) : stats(user, target)
-    let hits = user.ability == "skill-link" ? hits.most : hits.usual
+    let hits = move.hitCount(by: user)
     let percent = isOdd ? 400 : effectiveness(user, target, chart)
     let own = isOdd || user.types.contains(move.type) ? 150 : 100
     let base = (user.level * 2 / 5 + 2) * power * hits * attack * 2 / max(1, defense)
