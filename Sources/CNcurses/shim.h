@@ -22,7 +22,7 @@
 #include <stdlib.h>
 #include <term.h>
 #include <unistd.h>
-// term.h defines these as macros over the current terminal; the names are common words.
+// term.h defines these common words as macros that read the current terminal's description.
 #undef lines
 #undef columns
 #undef tab
@@ -39,16 +39,16 @@ static inline int nc_colors(void) { return COLORS; }
 
 static inline WINDOW *_Nonnull nc_stdscr(void) { return stdscr; }
 
-// newterm for a window of a given size. The size that ncurses would read from the device may be too
-// large for the memory, so that ncurses gets it from the variables LINES and COLUMNS. They are put
-// before the variables of the process, which stay unchanged for the threads that read them.
+// Calls newterm for a window of a given size. A device may report a size that is too large for the
+// memory, so ncurses reads LINES and COLUMNS instead. They come first in a copy of the process's
+// environment; the original stays unchanged for the threads that read it.
 static inline SCREEN *_Nullable nc_newterm_of_size(const char *_Nonnull name, FILE *_Nonnull output,
                                                    int height, int width) {
   static char texts[2][32];
   size_t count = 0;
   char **usual = __environ;
   while (usual && usual[count]) count++;
-  // Never freed: another thread may be reading it.
+  // Never freed: another thread may be reading this copy.
   char **variables = calloc(count + 3, sizeof *variables);
   if (!variables) return NULL;
   snprintf(texts[0], sizeof texts[0], "LINES=%d", height);
@@ -64,14 +64,14 @@ static inline SCREEN *_Nullable nc_newterm_of_size(const char *_Nonnull name, FI
   return screen;
 }
 
-// Begins to draw into a file, for the terminal of a name. Unlike initscr, newterm returns when the
-// terminal is not usable.
+// Starts ncurses with a file to draw to and the name of the terminal. Returns null if the terminal
+// is not usable; initscr would end the program.
 static inline SCREEN *_Nullable nc_newterm(const char *_Nonnull name, int file, int height,
                                            int width) {
   FILE *output = fdopen(file, "w");
   SCREEN *screen = output ? nc_newterm_of_size(name, output, height, width) : NULL;
-  // On each return to the screen, ncurses would reset the palette, with the colours that the user
-  // chose. The program changes none.
+  // On each return to the screen, ncurses would reset the palette, and so the colours that the user
+  // chose. There is nothing to reset, as the program changes no colours.
   char *original = screen ? tigetstr("oc") : NULL;
   if (original && original != (char *)-1) *original = 0;
   return screen;

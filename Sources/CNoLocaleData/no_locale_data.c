@@ -1,6 +1,6 @@
-// Foundation brings 34 MB of ICU's data about locales, which nothing in the program reads. ICU finds its
-// data by a symbol with its version. An empty table of contents under that name, linked before
-// Foundation's archive, keeps the archive's table out of a static release.
+// Foundation brings 34 MB of ICU's locale data, which nothing in the program reads. ICU finds its
+// data by a symbol whose name contains ICU's version. An empty table of contents under that name,
+// linked before Foundation's archive, keeps the archive's table out of a static release.
 //
 // With another version of ICU the symbol has another name: the program works, but is large again.
 // scripts/hardening checks the size.

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// In bytes: more than the text and colour profile of a small picture take.
+// In bytes: more than the text or the colour profile of a small picture needs.
 static const png_alloc_size_t largest_chunk = 262144;
 static const png_uint_32 most_chunks = 64;
 
@@ -64,7 +64,7 @@ static void make_rgba(png_structp png) {
   png_set_interlace_handling(png);
 }
 
-// A function of its own, so that no variable changes between setjmp and longjmp.
+// A separate function, so that no variable of its caller changes between setjmp and longjmp.
 static int read_rows(png_structp png, png_infop info, uint8_t *pixels, size_t capacity,
                      png_bytep *rows) {
   if (setjmp(png_jmpbuf(png))) return PNG_PICTURE_BROKEN;

@@ -21,7 +21,8 @@ static struct {
   int collected;
   struct termios settings;
   bool has_settings;
-  // Four strings of the terminal's description, of at most 32 KiB (term(5)), and the modes.
+  // Four strings of the terminal's description, each of at most 32 KiB (term(5)), and the sequences
+  // that turn the modes off.
   char restore[(4 << 15) + 512];
   size_t restore_length;
   char before[128];
@@ -52,8 +53,8 @@ static bool is_request(int number) {
          (number >= SIGRTMIN && number <= SIGRTMAX);
 }
 
-// Waits until the file takes bytes again, in milliseconds. A terminal that takes none, as after a
-// lost connection, must not keep the process from its end.
+// Waits until the file takes bytes again, for `timeout` milliseconds at most. A terminal that takes
+// none, as after a lost connection, must not keep the process from ending.
 static bool is_ready(int file) {
   enum { timeout = 1000 };
   struct pollfd request = {.fd = file, .events = POLLOUT};
@@ -74,8 +75,8 @@ static void write_all(int file, const char *bytes, size_t length) {
   fcntl(file, F_SETFL, flags);
 }
 
-// Replaces control characters, also the C1 controls of two bytes in UTF-8, as captured messages may
-// quote data from outside. `before` carries the last byte from call to call.
+// Replaces control characters, also C1 controls, which are two bytes in UTF-8: captured messages
+// may quote data from outside. `before` carries the last byte from call to call.
 static void make_harmless(char *bytes, ssize_t count, unsigned char *before) {
   for (ssize_t i = 0; i < count; i++) {
     unsigned char byte = (unsigned char)bytes[i];
@@ -107,8 +108,8 @@ static char *put_number(char *to, int digits, long value) {
   return to + digits;
 }
 
-// Writes seconds since 1970 as 2026-11-22T00:31:02Z; a signal handler must not call gmtime. Years
-// begin on the first of March, so that a leap day is the last day of its year.
+// Writes seconds since 1970 as 2026-11-22T00:31:02Z; a signal handler must not call gmtime. Here
+// years begin on the first of March, so that a leap day is the last day of its year.
 static void write_time(int file, long seconds) {
   long days = seconds / 86400 + 719468, rest = seconds % 86400;
   long era = days / 146097, of_era = days % 146097;
@@ -166,7 +167,8 @@ static bool is_device(int file) {
 // Reports the crash on the terminal, and in the log with the time and the runtime's message.
 static void report_crash(int number) {
   int log = open_log();
-  // If the signal has come to another thread, the end of a frame may have moved the cursor since.
+  // If this is not the thread that draws, that thread may have ended a frame in the meantime and
+  // moved the cursor.
   if (is_device(guard.errors)) write_text(guard.errors, "\r");
   write_crash(guard.errors, number);
   write_text(guard.errors, log >= 0 ? guard.after : "\n");
@@ -179,8 +181,8 @@ static void report_crash(int number) {
   close(log);
 }
 
-// In the background, setting the line would stop the process, and change the settings of another
-// job, such as the shell.
+// Restores the line settings, except in the background: there, this would stop the process, or
+// change the settings of another job, such as the shell.
 static void restore_line(void) {
   if (!guard.has_settings || !terminal_is_ours(guard.terminal)) return;
   tcsetattr(guard.terminal, TCSANOW, &guard.settings);
@@ -209,8 +211,8 @@ static void report_signal(int number) {
   if (write(channel_writer, &byte, 1) < 0) errno = code;
 }
 
-// Asks the main loop to end the process in good order. Should the loop hang, for a terminal that
-// takes no bytes or a system without memory, SIGALRM ends the process a second later.
+// Asks the main loop to end the process cleanly. If the loop hangs, because the terminal takes no
+// bytes or the system has no memory left, SIGALRM ends the process a second later.
 static void request_end(int number) {
   if (end_signal == 0) {
     end_signal = number;
@@ -219,8 +221,8 @@ static void request_end(int number) {
   report_signal(number);
 }
 
-// Ends the process when the main loop has not done so. Without a request before it, SIGALRM comes
-// from a timer that the user set for the program, and is a request itself.
+// Ends the process if the main loop has not done so. If no signal has requested the end before,
+// SIGALRM comes from a timer that the user set for the program, and is a request itself.
 static void force_end(int number) {
   if (end_signal != 0) {
     handle((int)end_signal);
@@ -281,12 +283,12 @@ void crash_guard_install(int terminal, int errors, int collected, const char *re
     sigaction(number, NULL, &previous[number]);
     const struct sigaction *own = number == SIGALRM ? &alarm_action : &request;
     if (is_fault(number)) own = &action;
-    // A request that was ignored at the start stays ignored; SIGALRM is needed.
+    // A request that was ignored at the start stays ignored, except SIGALRM, which the guard needs.
     bool keep = own == &request && previous[number].sa_handler == SIG_IGN;
     if (!keep) sigaction(number, own, NULL);
     sigaddset(&ours, number);
   }
-  // The parent process may have blocked them.
+  // The parent process may have blocked these signals.
   pthread_sigmask(SIG_UNBLOCK, &ours, NULL);
 }
 

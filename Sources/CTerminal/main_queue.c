@@ -3,9 +3,9 @@
 #include <stdint.h>
 #include <sys/eventfd.h>
 
-// Entry points of libdispatch without a declaration in its headers. swift-corelibs-foundation calls
-// them in the same way for its run loop on Linux, so that they stay as long as that does. Without
-// them, the program does not link.
+// Entry points of libdispatch that its headers do not declare. swift-corelibs-foundation calls them
+// in the same way for its run loop on Linux, so they will exist as long as that does. If they are
+// ever removed, the program does not link.
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *ignored);
 

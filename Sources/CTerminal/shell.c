@@ -12,7 +12,8 @@
 
 extern char **environ;
 
-// The shell gets the usual signals. As a job of its own, it leaves Ctrl-C to the command.
+// The shell starts with the default actions of all signals, and none blocked. If it is a job of its
+// own, Ctrl-C reaches the shell and its command, but not this program.
 static void set_process(posix_spawnattr_t *attributes, bool is_job) {
   sigset_t all, none;
   sigfillset(&all);
@@ -38,7 +39,7 @@ static void set_files(posix_spawn_file_actions_t *files, int input, int output) 
   posix_spawn_file_actions_adddup2(files, 1, 2);
 }
 
-// A job that was stopped goes on: no shell could resume it.
+// Waits for a job to end. A job that is stopped is resumed at once, as no shell could resume it.
 static int wait_for(pid_t job) {
   int status;
   while (true) {
@@ -51,7 +52,8 @@ static int wait_for(pid_t job) {
   }
 }
 
-// A job in the background may set the foreground only while it ignores SIGTTOU.
+// Puts this job in the foreground again. A job in the background may do so only while it blocks or
+// ignores SIGTTOU.
 static void take_foreground(int terminal) {
   sigset_t only, mask;
   sigemptyset(&only);
@@ -103,7 +105,7 @@ static int start_pager(char *_Nullable const *_Nonnull arguments, pid_t *_Nonnul
   return -1;
 }
 
-// Writes until the pager stops reading.
+// Writes the text until its end, or until the pager stops reading.
 static void feed(int pipe, const char *_Nullable text, size_t count) {
   while (count > 0) {
     ssize_t written = write(pipe, text, count);
@@ -114,7 +116,8 @@ static void feed(int pipe, const char *_Nullable text, size_t count) {
   }
 }
 
-// The keys' signals are for the pager, and its end while it is written to is no reason to end.
+// While the pager runs, this program ignores SIGINT and SIGQUIT, since their keys are meant for the
+// pager, and SIGPIPE, since the pager may end before it has read the whole text.
 int pager_run(
     char *_Nullable const *_Nonnull arguments, const void *_Nullable text, size_t count) {
   static const int signals[] = {SIGINT, SIGQUIT, SIGPIPE};

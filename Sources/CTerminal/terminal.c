@@ -30,7 +30,8 @@ void signal_block(int number) {
   pthread_sigmask(SIG_BLOCK, &only, NULL);
 }
 
-// `raise` sends to this thread, not to the process, so that no reader of blocked signals takes it.
+// `raise` sends the signal to this thread, not to the process, so that no Dispatch signal source
+// receives it.
 void signal_raise_default(int number) {
   struct sigaction action = {.sa_handler = SIG_DFL}, handled;
   sigset_t only, mask;

@@ -1,9 +1,10 @@
 import FoundationEssentials
 import Testing
 
-/// Folders use only types of the folders that ``Floors`` allows, which come before them.
+/// A folder uses only the folders that ``Floors`` allows it, and these come before it in the table.
 ///
-/// `FLOORS=Data,Screens/Teams` prints the dependencies among the folders in these, with the files.
+/// `FLOORS=Data,Screens/Teams` prints the dependencies among the subfolders of `Data` and those of
+/// `Screens/Teams`, with the files that cause them.
 @Suite struct FloorTests {
   @Test(arguments: Floors.all.keys.sorted())
   func aFolderUsesOnlyAllowedFolders(_ root: String) throws {

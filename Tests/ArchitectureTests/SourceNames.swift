@@ -6,9 +6,9 @@ struct SourceNames {
   let usedMembers: Set<String>
   /// Types and functions at file scope that other files can name.
   let declared: Set<String>
-  /// Nested types. In a file that has one, its name means no other type.
+  /// Nested types. In a file that declares a nested type, its name means no other type.
   let nested: Set<String>
-  /// Members of types and protocols, and hidden ones of extensions.
+  /// Members of types and protocols, and private members of extensions.
   let members: Set<String>
   /// Members of extensions that other files can use.
   let extensionMembers: Set<String>

@@ -82,7 +82,8 @@ struct SourceTexts {
     } while callers.count > outside && position < letters.count
   }
 
-  /// Returns the character of an escape; a backslash at the end of a line joins it with the next.
+  /// Returns the character that an escape stands for; U+0000 for a backslash at the end of a line,
+  /// where `joined` joins the line with the next one.
   private static func meaning(of letter: Character) -> String {
     switch letter {
     case "n": "\n"

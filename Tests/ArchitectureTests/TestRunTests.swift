@@ -7,7 +7,8 @@ import Testing
 @Suite struct TestRunTests {
   private static let running = Mutex(0)
 
-  /// More tests than processors would wait for one another's threads, and exceed their timeouts.
+  /// If more tests than processors ran at once, they would wait for one another's threads, and
+  /// exceed their timeouts.
   @Test(arguments: 0..<64) func testsRunAFewAtATime(_ number: Int) async throws {
     let width = try #require(getenv(TEST_RUN_WIDTH).flatMap { Int(String(cString: $0)) })
     let count = Self.running.withLock { running in
@@ -15,7 +16,7 @@ import Testing
       return running
     }
     defer { Self.running.withLock { $0 -= 1 } }
-    // Lets other tests begin, if they may.
+    // Lets other tests begin, if the limit allows it.
     for _ in 0..<8 { await Task.yield() }
     #expect(count <= width)
   }

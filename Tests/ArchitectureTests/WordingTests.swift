@@ -28,8 +28,8 @@ import Testing
 
   // MARK: Phrases
 
-  /// The literals with letters: in the modules of the screen all of them, elsewhere those that are
-  /// passed to functions that translate them.
+  /// The literals that contain letters: in Presentation and Screens all of them, in other modules
+  /// those that are passed to functions that translate them.
   private static let literals = Set(
     SourceFile.sources.flatMap { file in
       let texts = SourceTexts(file.lines.joined(separator: "\n"))

@@ -29,7 +29,7 @@ struct Benchmarks {
     }
   }
 
-  /// The tables that queries and pages beyond the list use.
+  /// Measures the tables that queries and pages use in addition to those of the list.
   private static func reference() async throws {
     let dex = try DexFile()
     for kind in [Kind.form, .move, .item, .locationArea] {
@@ -53,7 +53,7 @@ struct Benchmarks {
     try measure("all rows of a kind: move") { _ = try dex.table(Move.self) }
   }
 
-  /// Measures queries over the dex repeated a number of times.
+  /// Measures queries over a dex that has each form `copies` times.
   private static func queries(copies: Int) async throws {
     let catalog = try await DexPokedex(dex: DexFile()).catalog().repeated(copies)
     let engine = QueryEngine(PokemonRows(catalog))
@@ -70,7 +70,8 @@ struct Benchmarks {
     if copies == 1 { damage(catalog) }
   }
 
-  /// Measures words about damage: first with all that they read from the dex, then without.
+  /// Measures query terms about damage: first including all that they read from the dex, then with
+  /// that already in memory.
   private static func damage(_ catalog: Catalog) {
     let search = SearchPokedex()
     for query in [
@@ -88,7 +89,7 @@ struct Benchmarks {
     }
   }
 
-  /// Measures words that are not cached from an earlier query.
+  /// Measures queries for names, with words that no earlier query has cached.
   private static func words(_ catalog: Catalog, _ engine: QueryEngine<PokemonRows>) async throws {
     let search = SearchPokedex()
     var beginnings = catalog.names.lazy.map { $0.prefix(4) }.makeIterator()

@@ -42,7 +42,7 @@ pid_t process_spawn(const char *path, char *const *arguments, char *const *envir
                     int output, int errors) {
   pid_t child = fork();
   if (child != 0) return child;
-  // First to numbers above 2, so that none is overwritten.
+  // First move the files to numbers above 2, so that `dup2` overwrites none of them.
   int files[3] = {input, output, errors};
   for (int i = 0; i < 3; i++) files[i] = fcntl(files[i], F_DUPFD, 10);
   for (int i = 0; i < 3; i++) dup2(files[i], i);

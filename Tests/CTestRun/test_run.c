@@ -24,7 +24,7 @@ static void limit_width(void) {
   setenv(TEST_RUN_WIDTH, width, 0);
 }
 
-// Time limits cancel a test, and wait for ever if it does not heed that.
+// Swift Testing's time limits only cancel a test, and wait for ever if it ignores the cancellation.
 static void limit_time(void) {
   const char *minutes = getenv(TEST_RUN_MINUTES);
   struct sigaction action = {.sa_handler = end_run};
@@ -32,7 +32,7 @@ static void limit_time(void) {
   alarm(60 * (unsigned)(minutes ? atoi(minutes) : usual_minutes));
 }
 
-// Before `main`, as `swift test` takes no settings from a package.
+// Runs before `main`, as `swift test` takes no settings from a package.
 __attribute__((constructor)) static void prepare_run(void) {
   limit_width();
   limit_time();

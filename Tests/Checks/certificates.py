@@ -13,7 +13,7 @@ import argparse, os, shutil, socket, ssl, subprocess, sys, tempfile, threading
 from terminal import environment
 
 NAMES = ["localhost", "sub.localhost", "pokeapi.invalid", "POKEAPI.Invalid", "www.pokeapi.invalid", "a.b.pokeapi.invalid", "xn--pokmon-dva.invalid"]
-# The last two are only reached through a proxy. 127.1 is a number to the system, and to no certificate.
+# The last two are reached only through a proxy. The system takes 127.1 for an address, but no certificate covers it.
 NUMBERS = ["127.0.0.1", "[::1]", "127.1", "10.9.8.7", "[2001:db8::7]"]
 FAR = NUMBERS[3:]
 WAYS = ["direct", "http"]

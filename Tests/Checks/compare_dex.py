@@ -34,8 +34,8 @@ SCHEMA = {
 # The expected value of each field of a kind, as `field=path.in.json` and its type: no suffix for a
 # number, `?` for a flag, `@kind` for the id in an address, `!` for a value that DECODED computes,
 # `[...]` for a list with the numbers of an element. `a>b[...]` is a list of every `b` of every `a`, with
-# the keys of both; `a.key:it` is the one element of `a` with `it` under `key`. The field may be omitted
-# where the path ends in its name, and so may the kind of an address.
+# the keys of both; `a.key:it` is the one element of `a` with `it` under `key`. `field=` may be omitted
+# where the path ends in the field's name, and the kind of an address where the path ends in the kind's.
 TYPES = "type_1=types.slot:1.type@ type_2=types.slot:2.type@"
 STATS = " ".join(
     f"{slug}=stats.stat:{slug}.base_stat effort_{slug}=stats.stat:{slug}.effort"
@@ -98,9 +98,10 @@ FIELDS = {
     evolution-trigger item-attribute item-fling-effect item-pocket language move-ailment
     move-category move-damage-class move-learn-method move-target pokemon-color pokemon-habitat
     pokemon-shape stat""".split(), "")
-PACKED = {"learnset", "encounters", "max_chances"}  # Not stored as fields are; see `Dex.derive`.
-# Lists that the API also keeps at the other end of a link, against the dex turned round: rows by
-# the id in a field, each with its own id, the rest of the field's element, other fields, figures.
+PACKED = {"learnset", "encounters", "max_chances"}  # Not in the table `field`; see `Dex.derive`.
+# Lists that the API repeats at the target of a link, such as the Pokémon of an ability. They are
+# compared with the dex's fields turned round: rows by the id that a field contains. A row is the id
+# of the field's owner, the rest of the field's element, other fields, and constants.
 TURNED = re.findall(r"([\w-]+)\.([^<]+) <\s+([^;]+)", f"""
     ability.pokemon[pokemon@ slot is_hidden?] <
         pokemon.ability_1,1,0 pokemon.ability_2,2,0 pokemon.ability_hidden,3,1;

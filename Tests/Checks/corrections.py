@@ -13,7 +13,7 @@ import sys
 from compare_dex import Dex
 
 FACTS = pathlib.Path(__file__).resolve().parents[2] / "Resources" / "facts"
-# Kinds of the links in the fields that corrections have, by field; "" for plain numbers.
+# By corrected field, the kinds to which the numbers of an element link; "" for a plain number.
 LINKS = {
     "past_stats": ["generation", "stat", "", ""],
     "past_abilities": ["generation", "", "", "ability"],

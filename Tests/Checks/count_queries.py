@@ -33,7 +33,7 @@ SHOWN = 12
 SECONDS = 120
 SHORT_STATS = {"hp": "hp", "attack": "atk", "defense": "def", "special-attack": "spa",
                "special-defense": "spd", "speed": "spe"}
-# Words that the games have and the API has not, by National Dex number.
+# Groups of Pokémon that the games have and the API lacks, as National Dex numbers.
 ULTRA_BEASTS = {*range(793, 800), *range(803, 807)}
 PARADOX = {*range(984, 996), *range(1005, 1011), *range(1020, 1024)}
 STARTERS = {first + step for first in (1, 152, 252, 387, 495, 650, 722, 810, 906)
@@ -244,7 +244,7 @@ def learnset(it: Document) -> Iterator[tuple[str, str, str]]:
                    details["version_group"]["name"])
 
 
-# Reading all of it.
+# Reading all documents.
 
 def read_forms(api: Source) -> list[Form]:
     """Every form, complete."""
@@ -358,7 +358,7 @@ def type_chart(api: Source) -> dict[tuple[str, str], float]:
             for target in names(it["damage_relations"][relation])}
 
 
-# The words of the sentences.
+# The predicates from which the meanings of queries are made.
 
 Predicate = Callable[[Form], bool]
 SortKey = Callable[[Form], Any]
@@ -635,7 +635,7 @@ MEANINGS: list[tuple[str, Predicate]] = [
     ("is:branching", lambda it: it.species.children > 1),
     ("is:mega", marked("mega", "primal")),
     ("is:gmax", marked("gmax")),
-    # A Pikachu with a cap of Alola is none.
+    # A Pikachu in an Alola Cap is not a regional form.
     ("is:regional", both(marked("alola", "galar", "hisui", "paldea"), no(marked("cap")))),
     ("is:ultrabeast", numbered(ULTRA_BEASTS)),
     ("is:paradox", numbered(PARADOX)),
@@ -698,8 +698,8 @@ MEANINGS: list[tuple[str, Predicate]] = [
     ("found:viridian-forest@yellow", met("viridianforest", "yellow")),
 ]
 
-# Queries that sort, their meaning, and the values by which their rows must not decrease. Forms without
-# the value come last.
+# Queries that sort, their meaning, and a key that must not decrease from row to row. Forms without a
+# value come last.
 ORDERS: list[tuple[str, Predicate, SortKey]] = [
     ("type:dragon sort:-speed", typed("dragon"), lambda it: -it.stats["spe"]),
     ("type:dragon sort:spe", typed("dragon"), lambda it: it.stats["spe"]),

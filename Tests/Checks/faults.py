@@ -11,7 +11,7 @@ from terminal import Terminal, environment
 
 CHECKS = []
 READY = rb"q.{0,40}quit"
-MEMORY = 120 << 10  # KiB, also of a debug build
+MEMORY = 120 << 10  # KiB; the limit for a debug build, too
 
 
 def check(function):
@@ -192,7 +192,7 @@ def stuck_terminal(bench):
     bench.expect(ended, "it does not end while its terminal is stuck")
     if ended:
         bench.expect(terminal.end() == -signal.SIGTERM, f"it ended with {terminal.end()}")
-        # The bytes that restore the screen cannot be written.
+        # Only the line: the bytes that would restore the screen cannot be written.
         bench.expect("the line" not in terminal.left(), "it leaves the line raw")
     terminal.close()
 
@@ -343,11 +343,11 @@ def windows(bench):
                 terminal.close()
                 continue
             before, start = len(terminal.bytes), time.monotonic()
-            # Another size than the last, in which a key may have nothing to show.
+            # In a tiny window, a key may change nothing visible; ^L redraws.
             terminal.type("j" if size[0] >= 20 and size[1] >= 6 else "\x0c")
             bench.expect(terminal.wait(rb"[\s\S]", 2, before), f"{what}: a key is not heard")
             heard = time.monotonic() - start
-            # Reports from outside, and from where nothing is drawn.
+            # Mouse reports from outside the window, and from where nothing is drawn.
             terminal.type(b"\x1b[<0;65000;65000M\x1b[<0;3001;3M\x1b[<64;3;1001M")
             terminal.read(0.02)
             most, now = terminal.memory()
@@ -356,7 +356,7 @@ def windows(bench):
                 shown.append(f"{what}: first frame {first * 1000:.0f} ms, key {heard * 1000:.1f} ms, {most >> 10} MiB at most, {now >> 10} then")
             bench.quit(terminal, what)
     print("  " + "\n  ".join(shown))
-    # From one to another, the memory of the largest is not taken twice.
+    # Changing from size to size must not take the memory of the largest window twice.
     terminal = bench.start()
     for size in [bench.chance.choice(small + large) for _ in range(60)] + [(80, 24)]:
         terminal.resize(*size)
@@ -528,7 +528,7 @@ def limits(bench):
     for mebibytes in [*range(4, 128, step), *range(128, 200, 4 * step)]: limited(("d", mebibytes << 10), 128 << 10, 24 << 10)
     for kibibytes in [16, 32, 64, 128, 256, 512, 768, 1023, 1024, 1025, 2048, 4096, 8192, 65_536, 1 << 20, 16 << 20]: limited(("s", kibibytes), 1024, 128)
     for files in range(3, 70, step): limited(("n", files), 32, 8)
-    # The largest that is drawn on takes the most.
+    # The largest window that is drawn in full takes the most memory.
     for limit, needed in [(("v", 256 << 10), 256 << 10), (("v", 300 << 10), 256 << 10), (("d", 128 << 10), 128 << 10)]: limited(limit, needed, 0, size=(3000, 166))
     if os.getuid() == 0:
         for threads in [0, 1, 2, 3, 4, 8]:

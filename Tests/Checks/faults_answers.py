@@ -13,15 +13,16 @@ from faults import check, main
 from faults_terminal import TERM, marks
 
 SIZE = (100, 30)
-WORKERS = 16  # for the list and for the filter: most of the time is waiting
-# In seconds; None is for ever.
+WORKERS = 16  # for the list, and as many for the filter: most of the time is waiting
+# In seconds; with None, the rest is never sent.
 PAUSES = [0, 0.005, 0.03, 0.05, 0.2, 0.7, None]
-# So long, the rest of a sequence is waited for; a pause that the machine made longer says nothing.
+# In seconds: after these times, the program has given up a cut sequence or a cut paste; and the most that
+# sending both parts may take, because a longer pause, made by a busy machine, proves nothing.
 LONGEST, LONGEST_PASTE, CERTAIN = 1.2, 3.3, 0.85
 ESCAPE = 0.025
 BUSY = "the machine is too busy"
 
-# Bytes of no key. As keys, "c" would mark, "2" open another tab, "I", "O" and "?" open lists and help.
+# Bytes that are no keys. Taken for keys, "c" would mark, "2" open another tab, "I", "O" and "?" open lists and help.
 ANSWERS = {
     "DA1": b"\x1b[?62;22c", "DA1 of a VT100": b"\x1b[?1;2c", "DA2": b"\x1b[>1;10;0c", "DA3": b"\x1bP!|7E565445\x1b\\",
     "XTVERSION": b"\x1bP>|XTerm(380)\x1b\\", "DECRPM": b"\x1b[?2026;2$y", "DSR": b"\x1b[0n", "colours changed": b"\x1b[?997;1n",
@@ -33,7 +34,7 @@ ANSWERS = {
     "kitty's flags": b"\x1b[?1u", "a key let go": b"\x1b[1;1:3B", "size in cells": b"\x1b[8;30;100t", "size in pixels": b"\x1b[4;600;800t", "XTSMGRAPHICS": b"\x1b[?1;0;256S",
     "OSC 52, long": b"\x1b]52;c;" + b"Y2Zj" * 20 + b"\x07",
 }
-LONG = 60  # bytes above which not every cut is tried: the first, the last, and some between
+LONG = 60  # bytes; longer sequences are cut only near both ends, and at some places between
 KEYS = {
     "down": b"\x1b[B", "down, application": b"\x1bOB", "Ctrl-Down": b"\x1b[1;5B", "Page Down": b"\x1b[6~", "End": b"\x1b[F", "F1 of the console": b"\x1b[[A",
     "F1": b"\x1bOP", "SGR mouse": b"\x1b[<0;12;9M", "SGR wheel": b"\x1b[<65;12;9M", "X10 mouse": b"\x1b[M ,)", "a paste": b"\x1b[200~cfc\x1b[201~",
@@ -213,11 +214,11 @@ def keys(bench):
         allowed = [effect(program, KEYS[name], b"")] if pause is not None else [program.start]
         if data[0] == 0x1b and cut == 1 and pause != 0:
             allowed += [program.escaped] if pause is None else [effect(program, KEYS[name], b"\x1b")]
-        # Without its end, the paste is the text so far.
+        # A paste whose end never comes is the text received so far.
         if name == "a paste" and pause is None and cut >= 6 - (form == "8 bits"):
             begin = data.index(b"~") + 1
             allowed = [effect(program, b"\x1b[200~" + data[begin:max(begin, min(cut, begin + 3))] + b"\x1b[201~", b"")]
-        time.sleep(0.41)  # else two presses are one that opens the page
+        time.sleep(0.41)  # otherwise two presses would count as a double press, which opens the page
         if not program.send(data, cut, pause): return BUSY
         program.settle()
         now = program.display()

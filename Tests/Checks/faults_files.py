@@ -98,7 +98,7 @@ def held_store(bench):
         second = bench.start("sort:dex", home=home, wait=rb"Bulbasaur")
         started = time.monotonic() - began
         bench.expect(started < 1.5, f"{way}: a start took {started:.1f} s")
-        # The file is read as it lies there.
+        # Even a locked file is read, as the bytes on the disk.
         bench.expect(second.wait("●".encode(), 1), f"{way}: what is kept is not shown")
         if is_alone: terminal = second
         start, times, tells, number = time.monotonic(), [], [], 0
@@ -114,7 +114,7 @@ def held_store(bench):
         print(f"  {way}, {time.monotonic() - start:.0f} s: keys {told(times)}; a mark is refused after {max(tells):.1f} s,"
               f" a start took {started:.1f} s")
         bench.expect(max(times) < 1000, f"{way}: a key took {max(times):.0f} ms")
-        # Keys wait for that.
+        # Other keys wait until the error is shown.
         bench.expect(max(tells) < 1, f"{way}: told after {max(tells):.1f} s")
         other.close()
         terminal.type("g")
@@ -165,7 +165,7 @@ def prepared(bench):
     return home
 
 
-# The commands, and the output that each must have changed when it reports success.
+# The commands that write, each with a command whose output must differ after a success.
 WRITING = {"caught add": (["caught", "add", "mew"], ["caught", "list"]), "search save": (["search", "save", "water", "type:water"], ["search", "list"]),
            "team import": (["team", "import", "HOME/teams"], ["team", "export"]), "import": (["import", "HOME/marks.csv"], ["export", "-"]),
            "import --replace": (["import", "HOME/marks.csv", "--replace"], ["export", "-"]), "restore": (["restore", "HOME/saved"], ["caught", "list"]),
@@ -202,7 +202,7 @@ def full_disk(bench):
                 now = bench.run(ask, home=home)[:2]
                 bench.expect(now == (after if status == 0 else before), f"{what}: status {status}, and then {now}")
                 bench.sound(home, what)
-                # A command that succeeded all the same could not checkpoint the log.
+                # If a command succeeded on the full disk, only the checkpoint of SQLite's log failed.
                 if status: bench.expect(do(home, PLENTY)[0] == 0 and bench.run(ask, home=home)[:2] == after, f"{what}: not even with room")
             print(f"  {name}{', no store' if is_new else ''}: {total} bytes, {fulls} times told")
     for name, words in {"backup": ["backup", "HOME/copy"], "backup --force": ["backup", "HOME/saved", "--force"], "export": ["export", "HOME/copy", "--format", "csv"],
@@ -279,7 +279,7 @@ def small_disk(bench):
         finally: subprocess.run(["umount", "-l", data])
 
 
-# The additions of each version of the layout, in order, and their reversal.
+# The migrations of the store's layout, in order, each with the tables that it adds and `lower` drops.
 LAYOUT = [("searches", []), ("marks", ["mark"]), ("teams", ["team", "member"]), ("place", ["place"]), ("quiz", ["quiz"])]
 
 
@@ -310,7 +310,8 @@ def old_stores(bench):
             bench.expect((word in output) == (version >= since), f"{what}: {words}: {status} {output} {errors}")
         folder = os.path.dirname(bench.store(home))
         copies = [name for name in os.listdir(folder) if ".before-" in name]
-        # Each change is whole or not there; one that begins anew in the middle keeps a copy of that, too.
+        # Each migration is done as a whole or not at all. An update that resumes between two migrations keeps a copy of that
+        # layout, too.
         layouts = {f"trainer.sqlite.before-{name}": index for index, (name, _) in enumerate(LAYOUT)}
         bench.expect(f"trainer.sqlite.before-{LAYOUT[version][0]}" in copies and set(copies) <= set(layouts), f"{what}: {copies}")
         for name in copies:

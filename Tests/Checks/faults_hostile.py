@@ -17,7 +17,7 @@ COMMANDS = ["\x1b]0;owned\x07", "\x1b]52;c;cm0gLXJm\x07", "\x1bP$q\"p\x1b\\", "\
             "\x1bXx\x1b\\", "\x1bc", "\x1b[6n", "\x1b[7777;3m", "\x9b6n", "\x9d0;owned\x9c", "\x90x\x9c", "\x85", "\x07", "\x08",
             "\x0e", "\x7f", "\u202e", "\u2066", "\u2069", "\u200f", "\ufeff"]
 ALL = "".join(COMMANDS) + "owned"
-# The title of the window, and the question for the background.
+# The sequences that the program sends: the title of the window, and the query for the background.
 OWN = re.compile(r"\x1b\](?:2;[^\x00-\x1f\x7f-\x9f]*|11;\?)\x07")
 FOUND = re.compile(r"\x1b[]P_^Xc\\]|\x1b\[6n|\x1b\[7777|[\x07\x00\x7f\x80-\x9f\u202a-\u202e\u2066-\u2069\u200e\u200f\ufeff]"
                    r"|owned\r?\n?\x08|[\ud800-\udfff]")
@@ -95,7 +95,7 @@ def rows_of_the_store(bench):
     for table, column in COLUMNS: tried(f"{table}.{column}", [(table, column)], f"type:fire {ALL}")
     for kind, value in [("JSON", json.dumps([["type", ALL], [ALL]])), ("a list", json.dumps([ALL])), ("lines", f"a\r\n{ALL}\nb")]:
         tried(f"all, {kind}", COLUMNS[:-1], value)
-    # Columns of text may contain bytes that are no text.
+    # SQLite's text columns may contain bytes that are not UTF-8.
     def broken(home):
         store = sqlite3.connect(bench.store(home))
         with store: store.execute("UPDATE mark SET note = CAST(? AS TEXT)", [b"\xff\xfe\x9b6n\xc0\x80\xed\xa0\x80owned"])
@@ -119,7 +119,7 @@ def own_dex(bench):
     with own:
         own.execute("PRAGMA application_id")
         own.execute("UPDATE name SET data = replace(data, 'a', 'a' || ?) WHERE kind NOT IN ('pokemon-species', 'move')", [evil])
-        # So long that all of them would be, names of Pokémon and moves are spoiled in few places.
+        # Only a few names of Pokémon and moves are spoiled: together, all of them would become too long.
         own.execute("UPDATE name SET data = replace(data, 'saur', 'saur' || ?)", [evil])
         own.execute("UPDATE name SET data = replace(data, 'Tackle', 'Tackle' || ?)", [evil])
         own.execute("UPDATE kind SET slugs = replace(slugs, 'saur', 'saur' || ?)", [evil])

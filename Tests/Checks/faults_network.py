@@ -267,7 +267,7 @@ def long_fields(bench):
         server = Server()
         base = f"http://127.0.0.1:{server.port}/api/v2"
         link = lambda kind, number, said="some": {"name": said, "url": f"{base}/{kind}/{number}/"}
-        # A document of more than 8 MiB is refused for that.
+        # A document of more than 8 MiB would be refused for its size, so longer names come in fewer languages.
         spoken = tongues[:2] if len(text) > 100_000 else tongues[:11] if len(text) != 320 else tongues
         names = [{"name": text, "language": link("language", 1, tongue)} for tongue in spoken]
         def document(kind, number):
@@ -492,7 +492,7 @@ def pictures(bench):
         terminal.type("j")
         end = time.monotonic() + 3
         while not done[0] and time.monotonic() < end: terminal.read(0.005)
-        # The text is another answer; output after the picture's last byte is the picture's.
+        # The page's text comes in another response; output after the picture's last byte counts as the picture.
         end, refused = time.monotonic() + 2, False
         def seen():
             nonlocal refused

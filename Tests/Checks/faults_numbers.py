@@ -19,7 +19,7 @@ WRITTEN = ["0", "-0", "-1", "1e999", "-1e999", "1e308", "1e-308", "nan", "inf", 
            "-9223372036854775808", "99999999999999999999", "0x7fffffff", "1.5", "٣", "+1", "1_000", " 1", ""]
 
 
-# Numbers as the packed columns of a dex have them: see docs/data.md.
+# How a dex packs numbers: see docs/data.md.
 
 def column(data):
     width = data[0]

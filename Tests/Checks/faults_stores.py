@@ -169,7 +169,7 @@ MADE = {
         CREATE INDEX entry_used ON entry (used, size);"""}
 
 
-# A server that is not there: the work file is opened before it is asked.
+# A server that does not exist: the work file is opened before the first request.
 SYNC = [["sync", "--api-url", "http://127.0.0.1:9/api/v2/"]]
 
 
@@ -294,7 +294,7 @@ def journals(bench):
                 terminal.type("c")
                 terminal.read(0.05)
                 bench.quit(terminal, what)
-                # A store may be a link: a restore replaces its target, and keeps what was there.
+                # A store may be a link: a restore replaces the link's target, and keeps a copy of the target's contents.
                 kept = f"{home}/mine.before-restore"
                 with open(kept if os.path.exists(kept) else f"{home}/mine", "rb") as file:
                     bench.expect(file.read() == b"mine", f"{what}: the user's own file was written")

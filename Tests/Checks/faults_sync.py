@@ -17,7 +17,7 @@ from terminal import environment
 HERE = os.path.dirname(os.path.abspath(__file__))
 OLD = f"{HERE}/../../Resources/dex.sqlite"
 KEPT = b"fetched documents are kept: run pokedex sync again to continue"
-MEMORY, CPU = 150, 12  # MiB and seconds of a whole sync
+MEMORY, CPU = 150, 12  # the limits for a whole sync: MiB, and seconds of CPU
 
 
 def usual_signals():

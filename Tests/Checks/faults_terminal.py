@@ -13,9 +13,9 @@ import soak
 from faults import READY, check, main
 from terminal import Terminal, as_job, environment
 
-# pyte does not know how xterm repeats a letter; screen cannot.
+# Not xterm: pyte does not know xterm's sequence that repeats a character (REP); screen has none.
 TERM = "screen-256color"
-# Complete sequences and characters. Bytes between them are parts of one.
+# Complete sequences and characters. All other bytes are fragments.
 WHOLE = re.compile(rb"[\x07-\x0f\x20-\x7e]|[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}"
                    rb"|\x1b\[[0-?]*[ -/]*[@-~]|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1b[ -/]+[0-~]|\x1b[0-Z\\^-~]")
 
@@ -66,7 +66,7 @@ def marks(bench, home):
 @check
 def resized(bench):
     """After a storm of sizes, with keys between them, the screen is that of a new program."""
-    # In a single column, ncurses writes the last cell by way of the one to its left, which is not there.
+    # No width of 1: ncurses writes the last cell by way of the cell to its left, which does not exist there.
     for size in [(80, 24), (2, 1), (400, 200), (40, 12), (120, 36), (19, 5), (60, 100)]:
         terminal = bench.start("--offline", TERM=TERM)
         for _ in range(200 * bench.times):
@@ -79,7 +79,7 @@ def resized(bench):
         terminal.type("\x1bg")
         still(terminal)
         del terminal.bytes[:]
-        # Another size in any case: the last of the storm may be the same.
+        # First another size, because the last size of the storm may already be this one.
         terminal.resize(size[0] + 1, size[1] + 1)
         still(terminal)
         terminal.resize(*size)
@@ -126,7 +126,7 @@ def suspended(bench):
         bench.expect(terminal.stopped(), f"{turn}: it does not stop")
         bench.expect(not halves(terminal.bytes), f"{turn}: half a sequence: {halves(terminal.bytes)[:20]}")
         bench.expect(not terminal.left(), f"{turn}: while it is stopped: {terminal.left()}")
-        # Else the output of the next program would appear on our screen.
+        # The screen must be left before the stop: otherwise the next program would write on ours.
         bench.expect(not terminal.read(0.001), f"{turn}: it draws while it is stopped")
         del terminal.bytes[:]
         terminal.signal(signal.SIGCONT)
@@ -272,7 +272,7 @@ def descriptions(bench):
             if end == "q": terminal.type("\x1bq")
             elif not terminal.ended(): terminal.signal(end)
             got = terminal.end(2)
-            # Single-byte controls in place of those of two bytes.
+            # Single-byte controls become those of two bytes, which the checks look for.
             terminal.bytes = terminal.bytes.replace(b"\x9b", b"\x1b[")
             bench.expect(got == (64 if name in REFUSED else 0 if end == "q" else -end), f"{name}, {end}: it ended with {got}: {bytes(terminal.bytes[-150:])}")
             bench.expect(not terminal.left(), f"{name}, {end}: left {terminal.left()}")
@@ -388,7 +388,7 @@ def mouse(bench):
         still(terminal, 0.05)
         bench.expect(selected() == first, f"{report[:40]}: {selected()}")
         bench.expect(not differences(picture(terminal.bytes, size), beginning), f"{report[:40]}: the screen is another")
-    # The second press within a moment opens the page: of another row each time.
+    # On another row each time: a second press on the same row, soon after, would open the page.
     for y in [top + 3, top + 7, top + 1, 20, top]:
         for report in [b"\x1b[<0;12;%dM" % (y + 1), b"\x1b[M ,%c" % (33 + y)]:
             other = b"\x1b[<0;12;%dM" % (top + 6)
@@ -478,7 +478,7 @@ def long_filters(bench):
         terminal.type("\r")
         still(terminal)
         bench.quit(terminal, name)
-    # Combining marks are ignored beside letters.
+    # Punctuation matches nothing by itself, and is ignored beside letters.
     for text, same in [("%", "zzz"), ("_", "zzz"), ("%_%", "zzz"), ("'", "zzz"), ("';--", "zzz"), ("\\", "zzz"), ("mew%", "mew"), ("_ew", "ew")]:
         got, wanted = [bench.run(["list", "--count", "--", word])[1] or b"0\n" for word in (text, same)]
         bench.expect(got == wanted, f"{text!r}: {got}, and {same}: {wanted}")
@@ -532,7 +532,7 @@ def zeroth(bench):
         terminal = Terminal(["/bin/false"], {}, before=before)
         bench.expect(terminal.wait(READY, 3), f"{arguments}: {bytes(terminal.bytes[-200:])}")
         bench.quit(terminal, f"{arguments}")
-    # 128 KiB is the most that Linux hands over in one; together, 2 MiB.
+    # Linux passes at most 128 KiB in one argument, and 2 MiB in all.
     for words in [["x" * 131_071], ["list", "x" * 131_071], ["list", "(" * 131_071], ["show", "é" * 65_000], ["list"] + ["a" * 100_000] * 15, ["x"] * 10_000,
                   ["list"] + ["-"] * 1500, ["list"] + ["--limit"] * 1500, ["--limit", "1"] * 900]:
         start = time.monotonic()

@@ -21,7 +21,7 @@ import termios, time, urllib.request
 FAULTS = ["close", "status:503", "status:404", "status:500", "status:429", "slow:3", "slow:8",
           "drip:4", "hang", "truncate", "empty", "garbage", "html", "wrongtypes", "nulls",
           "missing", "escapes", "huge", "loop", "flaky:0.5"]
-# Part; faulty path; arguments; keys that lead there; text once the data is there.
+# By part: the faulty path, the arguments, the keys that lead there, a pattern of the loaded data.
 PARTS = {
     "list": ("", ["--source", "api"], "", r"Bulbasaur.*\b318\b"),
     "page": ("pokemon/2/", ["--source", "api"], "j", r"13\.0 kg"),
@@ -72,7 +72,7 @@ def spoiled(home):
     bad = []
     for path in files:
         try: entries = sqlite3.connect(path).execute("SELECT key, body FROM entry").fetchall()
-        except sqlite3.OperationalError: continue  # It is just being made.
+        except sqlite3.OperationalError: continue  # The cache is just being created.
         for key, body in entries:
             if key.startswith("none/"): bad.append(key)
             elif key.startswith("sprites/"): bad += [] if body[:4] == b"\x89PNG" else [key]
@@ -96,7 +96,7 @@ def tell(text):
 def check(program, api, fault, part):
     scope, arguments, keys, well = PARTS[part]
     home = tempfile.mkdtemp()
-    # A name that is used again may still be the last server's.
+    # A reused name may still belong to the tmux server of the last check.
     name = os.path.basename(home)
     control(api, fault + (f" scope={scope}" if scope else ""))
     screen = Screen(program, arguments, api, home, name)
@@ -157,7 +157,7 @@ def key_times(program, api, fault, presses):
             os.write(terminal, b"j")
             if not select.select([terminal], [], [], 5)[0]: raise TimeoutError("a key is not heard")
             times.append(1000 * (time.monotonic() - start))
-            # The rest before anything is asked for is 0.12 s.
+            # The program requests texts and pictures once the cursor has rested for 0.12 s.
             quiet(terminal, 0.15)
     finally:
         os.write(terminal, b"Q")

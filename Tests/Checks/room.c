@@ -1,7 +1,7 @@
 // Limits the bytes written to files, for faults_files.py: cc -shared -fPIC -o room.so room.c -ldl
-// ROOM_FILE names a file of three numbers of 8 bytes: the bytes that may still be written, the bytes
-// written so far, and the effect of the first byte beyond: 0 the disk is full, 1 the program is
-// killed. Writes to terminals, pipes and sockets are not counted.
+// ROOM_FILE names a file of three 8-byte numbers: the bytes that may still be written, the bytes
+// written so far, and what happens at the first byte beyond the limit: 0, the disk is full; 1, the
+// program is killed. Writes to terminals, pipes and sockets are not counted.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -35,7 +35,7 @@ static ssize_t allowed(int file, size_t count) {
   }
   __sync_fetch_and_add(&room[0], before > 0 ? count - before : count);
   if (room[2]) {
-    // Writes the bytes that fit before the kill.
+    // The bytes that fit are written; the next write kills the program.
     if (before <= 0) kill(getpid(), SIGKILL);
     return before;
   }

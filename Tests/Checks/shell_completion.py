@@ -77,7 +77,7 @@ SPOKEN = [
     ("ja_JP.UTF-8", "pokedex show フシギダ", "ネ"),
 ]
 PROMPT = "READY> "
-# By shell: the special characters, and the commands.
+# Texts that are special in a shell: commands, expansions, quotation marks, options.
 COMMANDS = [
     "$(touch canary)", "`touch canary`", "$((x[$(touch canary)0]=1))", "${x[$(touch canary)]}",
     "${x:-$(touch canary)}", "<(touch canary)", ">(touch canary)", ">canary", ">>canary", "2>canary",
@@ -149,7 +149,7 @@ class Shell:
         self.write(line)
         self.read(0.3)
         begin = time.monotonic()
-        # The text that the shell adds to the line, or the whole word in a list below it.
+        # Tab adds the rest of the word to the line, or lists whole words below it.
         self.write("\t")
         rest = rest or expected[len(line.split(" ")[-1]):]
         seen = self.read(0.1, until=rest, limit=8)
@@ -212,7 +212,7 @@ def names():
     texts = [(text, True) for text in signs + COMMANDS + SEEN] + [(text, False) for text in UNSEEN]
     for number, (text, is_seen) in enumerate(texts):
         yield f"q{number}m{text}e", f"q{number}m", is_seen
-        # The program cuts blanks off.
+        # The program trims blanks at the ends of a name.
         if text != " ":
             yield f"q{number}e{text}", f"q{number}e", is_seen
         if text != " " and is_seen:
@@ -283,7 +283,7 @@ mv '{self.arguments}.new' '{self.arguments}'
             for kind in ("item", "move"):
                 (slugs,) = file.execute("SELECT slugs FROM kind WHERE name = ?", (kind,)).fetchone()
                 rows = slugs.split("\n")
-                # A line of the file is a name.
+                # The names are stored one per line.
                 hostile = [name for name, _, _ in self.names if "\n" not in name]
                 rows[:len(hostile)] = hostile
                 file.execute("UPDATE kind SET slugs = ? WHERE name = ?", ("\n".join(rows), kind))
@@ -319,7 +319,7 @@ mv '{self.arguments}.new' '{self.arguments}'
 
 
 KINDS = [
-    # The text before the name; quotation marks.
+    # The words before the name, and the quotation marks to try.
     (["team", "remove", "--"], ["", "'", '"']),
     (["search", "remove", "--"], ["", "'"]),
     (["item", "--"], ["", "'"]),
@@ -338,7 +338,7 @@ def tab(shell, fixture, words, quote, beginning, name, is_seen, seconds):
         return f"Tab made {fixture.trace()}"
     word = name if is_seen else beginning
     wanted = words[:-1] + [words[-1] + word] if words[-1].endswith("=") else words + [word]
-    # After these fish leaves a quotation mark open, as more may follow.
+    # fish leaves a quotation mark open after these characters, as more may follow.
     if shell.name == "fish" and word[-1] in ",-./:=@":
         shell.write(quote)
     shell.write("\r")
@@ -358,10 +358,10 @@ def try_names(shell_name, folder, fixture, random, share):
         chosen = fixture.names if words[0] == "team" else random.sample(fixture.names, share)
         for quote in quotes:
             for name, beginning, is_seen in chosen:
-                # A line of a dex is a name; and a mark that stays open is no line to run.
+                # A dex has one name per line, and a line with an open quotation mark does not run.
                 if "\n" in name and words[0] in ("item", "speed") or not is_seen and quote:
                     continue
-                # fish completes nothing after such a beginning, and runs and expands nothing, either.
+                # After `**/`, fish completes nothing; it runs and expands nothing, either.
                 if shell_name == "fish" and beginning.startswith("**/"):
                     continue
                 case = (words, quote, beginning, name, is_seen)

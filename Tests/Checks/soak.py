@@ -101,7 +101,7 @@ def soak(program, keys, seed, base):
     chance, home, faults, slowest = random.Random(seed), tempfile.mkdtemp(), [], 0.0
     terminal = Terminal([program], environment(
         home, POKEDEX_API_URL=base + "/api/v2/", POKEDEX_SPRITES_URL=base + "/sprites/"), (120, 36),
-        # Random names of files are written to, where it is.
+        # Random keys make the program write to files in its working directory.
         before=lambda: os.chdir(home))
     terminal.sizes = itertools.cycle([(121, 36), (120, 36)])
     try:
@@ -124,7 +124,7 @@ def soak(program, keys, seed, base):
             rss, files, threads, ticks = terminal.facts()
             memory.append((sent, rss))
             counts.append((files, threads))
-            # Texts are drawn without the control characters of commands; their letters may appear.
+            # Texts are drawn without the controls of escape sequences; their letters may appear.
             through += len(re.findall(rb"\x07|\xe2\x80\xae|\xc2\x9b|\x1b\]0|\x1b\]52;c;cm0=", OWN.sub(b"", bytes(terminal.bytes))))
             modes = bytes(terminal.bytes[:200])
             terminal.bytes = bytearray(modes)

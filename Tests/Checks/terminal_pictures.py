@@ -59,7 +59,7 @@ def captured(program, case):
     """The lines of the screen with their colours, once nothing changes."""
     name, _, term, variables, arguments = case
     home = tempfile.mkdtemp()
-    # A server of its own: one that ends takes a while to give its name free.
+    # Each case has a tmux server of its own: a server that ends takes a while to release its name.
     tmux = ["tmux", "-L", f"pictures-{os.getpid()}-{name}", "-f", "/dev/null"]
     variables = {"TERM": term, "HOME": home, "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"} | variables
     command = ["env", "-i"] + [f"{key}={value}" for key, value in variables.items()]

@@ -1,4 +1,5 @@
-// Lets a call of the C library fail once, for torture.py: cc -shared -fPIC -o torture.so torture.c -ldl
+// Makes a call of the C library fail once, for torture.py:
+// cc -shared -fPIC -o torture.so torture.c -ldl
 // TORTURE_FILE names a file of three numbers, then a counter for each call in the order of the list
 // below. The numbers: the index of the call that fails, the count at which it fails, and the errno,
 // or a negative signal number to send instead.
@@ -62,8 +63,8 @@ static int fails(int number) {
 OPEN(0, open)
 OPEN(1, open64)
 CALL(2, ssize_t, read, -1, (int f, void *b, size_t n), (f, b, n))
-// A terminal that cannot be written to is gone, and cannot be restored; neither can it when ncurses
-// has no memory left for what it is to send.
+// Writes to a terminal do not fail: a terminal that takes no output cannot be restored. Neither do
+// writes to a memory file, where ncurses collects the output that restores the terminal.
 ssize_t write(int file, const void *bytes, size_t count) {
   struct termios settings;
   int is_terminal = syscall(SYS_ioctl, file, TCGETS, &settings) == 0;
@@ -115,7 +116,7 @@ CALL(34, ssize_t, recv, -1, (int f, void *b, size_t n, int g), (f, b, n, g))
     va_start(rest, request);                                              \
     void *argument = va_arg(rest, void *);                                \
     va_end(rest);                                                         \
-    /* SQLite does not live with a lock that cannot be given back; none is known to do so. */ \
+    /* SQLite cannot go on if releasing a lock fails; no system is known on which that happens. */ \
     if (request == F_SETLK && ((struct flock *)argument)->l_type == F_UNLCK)  \
       return real(file, request, argument);                               \
     return fails(number) ? -1 : real(file, request, argument);            \

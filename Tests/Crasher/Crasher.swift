@@ -32,7 +32,7 @@ import PokedexTerminalUI
     }
   }
 
-  /// Overflows the stack; the addition after the call keeps it from becoming a loop.
+  /// Overflows the stack; the addition keeps the compiler from turning the recursion into a loop.
   private static func depth(_ level: Int) -> Int {
     level < 0 ? 0 : depth(level + 1) + level % 3
   }

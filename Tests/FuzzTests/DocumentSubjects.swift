@@ -32,7 +32,8 @@ extension FuzzSubject {
     }
   }
 
-  /// The problems in the seeds: there must be none, or nothing after them would be tested.
+  /// The problems in the seeds. There must be none: a reader stops at a problem, so nothing after
+  /// it would be tested.
   static var mistakesInTheSeeds: [String] {
     AllEndpoints.all.compactMap { type in
       problem(in: seed(type), as: type).map { "\(type.resource): \($0)" }

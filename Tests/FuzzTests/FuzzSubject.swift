@@ -7,8 +7,8 @@ struct FuzzSubject: Sendable {
   let seeds: [[UInt8]]
   /// The valid inputs as JSON, for a reader of JSON.
   var documents: [JSONValue] = []
-  /// Reads bytes and returns a fault; `nil` for none. A trap ends the process, after its seed was
-  /// printed.
+  /// Reads bytes and returns a fault; `nil` for none. A trap ends the process; in a long run, its
+  /// seed has been printed by then.
   let fault: @Sendable ([UInt8]) -> String?
 
   static func all() async throws -> [FuzzSubject] {

@@ -17,7 +17,7 @@ import Testing
     #expect(FuzzSubject.mistakesInTheSeeds == [])
   }
 
-  /// A long run: `scripts/fuzz 600`, or one reader alone.
+  /// A long run of all readers, `scripts/fuzz 600`, or of one, `scripts/fuzz 600 SEED READER`.
   @Test(.enabled(if: FuzzRun.seconds != nil))
   func everyReaderAcceptsOrRefusesAnyBytesInALongRun() async throws {
     let clock = ContinuousClock()

@@ -27,7 +27,7 @@ extension FuzzSubject {
     _ name: String, _ seed: [UInt8], count: @escaping @Sendable ([UInt8]) throws -> Int
   ) -> FuzzSubject {
     FuzzSubject(name: "packed \(name)", seeds: [seed]) { bytes in
-      // A run packs many lessons into few bytes, up to a limit of its own.
+      // A run packs many lessons into a few bytes; `LessonPacking` limits them to 1 << 20.
       guard let count = try? count(bytes), count > max(1 << 20, bytes.count) else { return nil }
       return "\(count) of \(bytes.count) bytes"
     }

@@ -28,7 +28,7 @@ extension FuzzSubject {
     return wrong.map { "\($0.key.name) is settled to what it cannot be" }
   }
 
-  /// A server's `Retry-After`, with its clock in the second line.
+  /// A server's `Retry-After`, with its `Date` in the second line.
   static let retryAfter = FuzzSubject(
     name: "Retry-After",
     seeds: [
@@ -40,7 +40,7 @@ extension FuzzSubject {
     return (0...RetryAfter.longest).contains(seconds) ? nil : "a wait of \(seconds) s"
   }
 
-  /// The variable of a proxy, with the hosts without one in the second line.
+  /// The value of `http_proxy`, with the value of `no_proxy` in the second line.
   static let proxies = FuzzSubject(
     name: "proxies",
     seeds: [

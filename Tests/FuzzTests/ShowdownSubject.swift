@@ -7,7 +7,7 @@ extension FuzzSubject {
     let names = try ShowdownNames(try await DexPokedex(dex: DexFile()).catalog())
     let (read, write) = (ShowdownReader(names), ShowdownWriter(names))
     return FuzzSubject(name: "Showdown's text", seeds: teams.map { Array($0.utf8) }) { bytes in
-      // A text beyond the limits of a team is refused.
+      // The reader may refuse a text beyond its limits.
       guard let teams = try? read(String(decoding: bytes, as: UTF8.self)).teams else { return nil }
       guard teams.flatMap(\.members).allSatisfy(\.isOfAGame) else {
         return "a number that no game has is read"

@@ -20,7 +20,7 @@ extension FuzzSubject {
     return again.width == text.width ? nil : "has another width when it is cleaned again"
   }
 
-  /// Whether a terminal would obey a character, or it reverses the direction of text.
+  /// Whether a character is a control that a terminal obeys, is invisible, or sets text direction.
   static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0x200B...0x200F, 0xFEFF: true

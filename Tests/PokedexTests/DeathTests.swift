@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// Ignores SIGHUP, as `nohup` does.
+  /// The shell makes the program ignore SIGHUP, as `nohup` does.
   @Test func closingTheWindowEndsItEvenIfSIGHUPIsIgnored() throws {
     let variables = try Home().environment(["PROGRAM": Program.path])
     let terminal = PseudoTerminal(
@@ -101,7 +101,8 @@ import Testing
     shell.type("fg\r")
     #expect(shell.wait { $0.isAlternate && $0.text == before }, "\(shell.screen.text)")
     #expect(shell.screen.modes.isSuperset(of: [1000, 1006, 2004]))
-    // OSC 4 sets a colour of the palette, and OSC 104 resets those that the user has set.
+    // OSC 4 would change a colour of the palette, and OSC 104 would reset the colours that the user
+    // has set.
     #expect(shell.screen.commands.isDisjoint(with: [4, 104]))
     shell.type("\u{3}")
     #expect(shell.wait(until: \.isAtPrompt))
@@ -112,7 +113,7 @@ import Testing
     try await listener.stop()
   }
 
-  /// Sends the signals of a shell's `kill` to a stopped job.
+  /// Sends SIGTERM and then SIGCONT to a stopped job, as the `kill` of some shells does by itself.
   @Test(arguments: Moment.allCases, ["by ^Z", "from elsewhere"])
   func aStoppedProgramCanBeEnded(_ moment: Moment, _ stop: String) async throws {
     let listener = try await SilentListener()
@@ -169,8 +170,9 @@ import Testing
     #expect(shell.wait { $0.text == fresh.screen.text }, "\(shell.screen.text)")
   }
 
-  /// The thread sanitizer records each call on a stack of its own, which overflows before the real
-  /// stack, and then its records for the signal handler end the program.
+  /// The stack overflow, which the thread sanitizer does not survive. It records each call on a
+  /// stack of its own, which overflows first, and the records of the signal handler's calls then
+  /// end the program.
   private static let tooDeep =
     Sanitizer.current == .thread ? [] : [(key: "r", reason: "crashed")]
 
@@ -202,7 +204,7 @@ import Testing
 }
 
 extension TerminalEmulator {
-  /// Whether the shell waits for a command; earlier input would still reach the program.
+  /// Whether the shell waits for a command; input sent before that would still reach the program.
   fileprivate var isAtPrompt: Bool {
     !isAlternate && text.split(separator: "\n").last { !$0.isEmpty } == "ready>"
   }

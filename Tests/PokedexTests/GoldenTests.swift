@@ -1,7 +1,7 @@
 import PokedexTesting
 import Testing
 
-/// The message of a golden file that differs.
+/// The message about a golden file that differs from the output.
 @Suite struct GoldenTests {
   @Test func onlyTheLinesThatDifferAreShown() {
     #expect(

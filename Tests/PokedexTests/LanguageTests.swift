@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// The characters of UTF-8 need no locale, and the words are the program's own.
+  /// UTF-8 output needs no installed locale, and the program brings its own translations.
   @Test(arguments: ["de_DE.UTF-8", "de_DE.utf8", "de_CH.UTF-8@euro"])
   func aLocaleThatTheSystemLacksHasItsLanguageAndCharacters(_ locale: String) throws {
     let home = try Home()

@@ -31,7 +31,8 @@ import Testing
     for (shown, listed) in zip(shown, listed) {
       let cells = listed.split(separator: "\t")
       #expect(shown.number == cells[0])
-      // On the screen, a long name is cut, and one in another language may follow it.
+      // On the screen, a long name is cut, and a name in another language may follow after two
+      // blanks.
       let end = shown.rest.firstRange(of: "  ")?.lowerBound ?? shown.rest.endIndex
       let name = shown.rest[..<end].prefix { $0 != "…" }
       #expect(!name.isEmpty && cells[1].hasPrefix(name), "\(shown.rest)")
@@ -177,7 +178,7 @@ import Testing
     let colored = home.run(command + ["--color", "always"]).output
     #expect(!plain.contains("\u{1B}"))
     #expect(colored.contains("\u{1B}["))
-    // A badge shows the blank at its end.
+    // A badge keeps the blank at its end, which plain lines leave out.
     let text = colored.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
     #expect(text.rows.map(\.trimmed) == plain.rows.map(\.trimmed))
   }

@@ -10,7 +10,7 @@ import Testing
     let home: Home
     let terminal: PseudoTerminal
 
-    /// - Parameter line: after the name of the program.
+    /// - Parameter line: the arguments after `pokedex pick`, as the shell reads them
     init(_ line: String, input: String? = nil) throws {
       home = try Home()
       let program = "'\(Program.path)' pick \(line) > '\(home.path)/chosen'"
@@ -182,7 +182,7 @@ import Testing
     #expect(picking.end().chosen == "mewtwo\n")
   }
 
-  /// The shell of `$(pokedex pick)` waits for the end, and could not resume it.
+  /// In `$(pokedex pick)`, the shell waits for the program to end and could not resume it.
   @Test func controlZDoesNotSuspendAChoice() throws {
     let picking = try Picking("mewtwo")
     #expect(picking.shows("#150 Mewtwo"))

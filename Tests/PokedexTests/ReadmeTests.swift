@@ -4,7 +4,8 @@ import Testing
 
 /// The commands of the README.
 @Suite(.timeLimit(minutes: 5)) struct ReadmeTests {
-  /// `RECORD=1` writes the output of each command after `$ ` in a block of the language `console`.
+  /// `RECORD=1` writes the output of each command into the README. The commands are the lines that
+  /// begin with `$ ` in blocks of the language `console`.
   @Test func theAnswersAreWhatTheProgramPrints() throws {
     let home = try Home()
     var lines: [String] = []
@@ -36,7 +37,7 @@ import Testing
     var language = ""
     for line in try Self.lines() {
       if line.hasPrefix("```") { language = String(line.dropFirst(3)) }
-      // A choice on the screen needs a terminal.
+      // Skips `$(pokedex pick …)`, which needs a terminal.
       guard language == "sh", line.hasPrefix("pokedex "), !line.contains("$(") else { continue }
       let command = line.prefix(upTo: line.firstRange(of: " # ")?.lowerBound ?? line.endIndex)
       let run = home.run(Array(Self.words(command).dropFirst()))

@@ -28,7 +28,7 @@ import Testing
     #expect(Set(try await tables().map(\.screen)).subtracting([""]) == declared)
   }
 
-  /// The types of screens in the sources.
+  /// The names of the screen classes in the sources.
   private static func screenDeclarations() -> Set<String> {
     let folder = String(#filePath.split(separator: "/Tests/")[0]) + "/Sources/Screens"
     let files = FileManager.default.subpaths(atPath: folder) ?? []
@@ -48,7 +48,7 @@ import Testing
     ["older-text", "older-game"], ["newer-text", "newer-game"], ["places", "where-missing"],
     // More of something, and less of it.
     ["raise-evs", "stage-up", "candidates"], ["lower-evs", "stage-down", "fold-forms"],
-    // To one side, or to its end.
+    // One step to a side, or all the way.
     ["next-tab", "max-evs"], ["previous-tab", "no-evs"],
   ]
 

@@ -27,7 +27,8 @@ extension KeyTable {
 
 /// Returns the tables of the screens that the keys lead to.
 ///
-/// - Parameter titles: the titles of screens, by their keys, that differ from those they show.
+/// - Parameter titles: titles for screens, by the keys that lead to them, where the screens show
+///   other titles
 @MainActor private func tables(
   _ screens: [(keys: String, scope: KeyScope)], titles: [String: String] = [:]
 ) async throws -> [KeyTable] {
@@ -96,8 +97,8 @@ extension KeyTable {
     }
   }
 
-  /// The help and the filter have keys of their own, and a question hears no others. The progress
-  /// screen has the same places as the list of missing species.
+  /// Skips the help and the filter, which have keys of their own, and questions, which ignore all
+  /// keys but theirs. `W` on the progress screen also shows places, but only for missing species.
   @Test func noScreenOverridesAGlobalKey() async throws {
     let (screens, everywhere) = try await allTables()
     for table in screens where ![.help, .filter, .question].contains(table.scope) {

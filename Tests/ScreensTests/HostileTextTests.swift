@@ -54,7 +54,7 @@ import Testing
   @Test func hostileNamesMoveNoColumns() async {
     let stage = Stage(Pokedex(), .usual)
     let totals = (3..<19).map { y in
-      // The numbers before the total are as wide as their values.
+      // Compares only the last three digits, the total: the numbers before it vary in width.
       Array(
         stage.frame.row(y).enumerated().filter { $0.element.style.role == .number }
           .map(\.offset).suffix(3))

@@ -10,7 +10,7 @@ import Testing
   /// Rows that several screens have, in the order in which they are first met.
   private let shared: [String]
 
-  /// The number of screens from which on a row is listed once for all of them.
+  /// The least number of screens with the same row for the row to be listed once for all of them.
   private static let sharing = 3
 
   /// - Parameter tables: the tables of the screens, and then the one of keys that work everywhere.

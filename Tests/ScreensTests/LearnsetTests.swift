@@ -5,7 +5,7 @@ import Testing
 /// The moves of a form, in groups by learning method.
 @MainActor @Suite struct LearnsetTests {
   private static let moves = "/garchomp<enter><enter>5"
-  /// High enough for all groups, with the effect of the selected move below them.
+  /// Tall enough for all groups, with the effect of the selected move below them.
   private static let high = Size(width: 80, height: 60)
 
   private func start(of word: String, in stage: Stage) throws -> String.Index {

@@ -8,7 +8,7 @@ import Testing
 
 /// Columns stay aligned for all names of the dex.
 @Suite struct NameWidthTests {
-  /// The widths of a narrow list, of one beside a page, and of the widest.
+  /// The widths of a narrow list, of a list beside a page, and of the widest list.
   private static let widths = [30, 46, 62]
 
   /// Returns all names with characters beyond ASCII, which may be wider or narrower than a column.

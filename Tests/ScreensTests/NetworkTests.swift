@@ -73,7 +73,8 @@ import Testing
   @Test(arguments: faults)
   func aFailedTextHasTheReasonAndIsRetriedWithR(_ fault: Fault, _ words: String) async throws {
     try await withStage(before: { $0.fail(fault, below: "pokemon-species") }) { server, stage in
-      // Where the host is paused before the picture is requested: "no text, no picture: ".
+      // If the fault pauses the host before the picture is requested, the message begins with
+      // "no text, no picture: ".
       await stage.wait(for: "no text")
       #expect(stage.text.replacing("\n", with: " ").contains(words) || fault == .bomb)
       #expect(stage.text.contains("Overgrow"))

@@ -58,7 +58,7 @@ import Testing
     #expect(stage.chosen.count == 1)
   }
 
-  /// The user's own keys of the list do not take Enter from the choice.
+  /// Enter still chooses, although the user has bound it to an action of the list.
   @Test func chosenKeysOfTheListAreNoMistake() async throws {
     let (map, problems) = KeyMap.reading([("open", "<enter>")])
     #expect(problems.isEmpty)

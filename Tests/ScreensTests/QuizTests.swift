@@ -21,7 +21,7 @@ import Testing
     return stage
   }
 
-  /// Skips to a question that the screen shows in these words.
+  /// Skips questions until the screen contains the words.
   private func skip(to words: String, _ stage: Stage) async {
     for _ in 0..<60 where !stage.text.contains(words) { await stage.type("<c-n>") }
   }
@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: Size.tried) func `every kind of question fits`(_ size: Size) async throws {
     let stage = try await stage("N", size)
     for (name, words) in questions {
-      // The first word is on every screen, however narrow.
+      // The first two words are on every screen, however narrow.
       await skip(to: String(words.split(separator: " ").prefix(2).joined(separator: " ")), stage)
       golden("quiz-\(name)-\(size.width)x\(size.height)", stage)
     }

@@ -4,7 +4,7 @@ import PokedexTerminalUI
 import PokedexTesting
 import Testing
 
-/// A sync in the background of the screen.
+/// A sync in the background, while the screen is used.
 @MainActor @Suite(.timeLimit(minutes: 5)) struct SyncTests {
   private let script = ScriptedSync()
 

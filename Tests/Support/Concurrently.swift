@@ -1,5 +1,6 @@
-/// Runs a body for each item, as many at a time as there are processors: for bodies that wait for
-/// programs, or that must run at the same time. The arguments of a test run one after another.
+/// Runs a body for each item, as many at a time as there are processors.
+///
+/// It is for bodies that wait for programs, or that must run at the same time.
 package func concurrently<Item: Sendable>(
   _ items: [Item], _ body: @escaping @Sendable (Item) throws -> Void
 ) async throws {

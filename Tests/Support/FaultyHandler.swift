@@ -136,7 +136,7 @@ extension FaultyHandler {
     context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
   }
 
-  /// Promises the whole body and sends a part.
+  /// Announces the length of the whole body, but sends only its beginning.
   private func sendPart(
     of body: [UInt8], _ count: Int, _ type: String, _ context: ChannelHandlerContext
   ) {

@@ -12,7 +12,7 @@ import NIOSSL
 ///     // … ask for server.base + "pokemon/445/" …
 ///     try await server.stop()
 package final class FaultyServer: Sendable {
-  /// Such as `http://127.0.0.1:40123/api/v2/`.
+  /// The address of the API, such as `http://127.0.0.1:40123/api/v2/`.
   package let base: String
   package let port: Int
   private let state: ServerState
@@ -76,8 +76,8 @@ extension FaultyServer {
     state.change { $0.maxPageLength = length }
   }
 
-  /// Sets the fault of all targets below a prefix, such as `pokemon/445`; without one, of all
-  /// targets. The longest matching prefix counts.
+  /// Sets the fault of all targets below a prefix, such as `pokemon/445`; without a prefix, of all
+  /// targets. For each target, the longest matching prefix counts.
   package func fail(_ fault: Fault, below prefix: String = "") {
     state.fail(fault, below: prefix)
   }

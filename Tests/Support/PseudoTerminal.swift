@@ -55,7 +55,7 @@ package final class PseudoTerminal {
 
   // MARK: The program
 
-  /// The screen, as far as the output was read.
+  /// The screen after the output read so far.
   package var screen: TerminalEmulator { reader }
 
   /// Reads until the screen meets a condition; false at the deadline.
@@ -120,7 +120,7 @@ package final class PseudoTerminal {
   }
 }
 
-/// The settings of a terminal's line.
+/// The line settings of a terminal, such as echo (`termios`).
 package struct LineState: Equatable {
   private let flags: [tcflag_t]
   private let characters: [UInt8]

@@ -27,7 +27,7 @@ package struct QueryFuzz {
 
   package init() {}
 
-  /// Adds rows to query.
+  /// Adds rows for the queries to search.
   package mutating func add<Rows: QueryRows>(_ name: String, _ rows: Rows) {
     let engine = QueryEngine(rows)
     let check = QueryCheck(engine)
@@ -74,7 +74,7 @@ package enum FuzzRun {
     getenv(name).flatMap { UInt64(String(cString: $0)) }
   }
 
-  /// Prints the progress at once, so that it is known after a trap.
+  /// Prints the progress at once, so that it is visible even if the program then traps.
   package static func log(_ line: String) {
     print(line)
     fflush(nil)

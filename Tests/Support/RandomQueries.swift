@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// Random queries of the words that some rows know, the same for the same seed.
+/// Random queries with the names and values of some rows; equal seeds give equal queries.
 package struct RandomQueries<Rows: QueryRows> {
   private var random: SeededGenerator
   private let vocabularies: [String: [Vocabulary.Entry]]

@@ -2,7 +2,8 @@ import PokedexDomain
 
 /// A small PokeAPI, with a few documents of each kind, texts and pictures.
 extension FaultyServer {
-  /// - Parameter count: the number of each kind, at least 8; each adds 42 documents.
+  /// - Parameter count: the number of things of each kind, at least 8; one more of each kind adds
+  ///   42 documents
   package func serveWholeAPI(count: Int = 8, telling text: String = "A sample.") {
     for kind in Kind.allCases { list(kind.rawValue, (1...count).map { ($0, "thing-\($0)") }) }
     for number in 1...count {
@@ -14,7 +15,7 @@ extension FaultyServer {
     }
   }
 
-  /// - Parameter look: the suffix of the look; `nil` for the form's own.
+  /// - Parameter look: the suffix of the look; `nil` for the form's own look
   package func servePicture(of form: Int, look: String? = nil) {
     let picture = SamplePNG(width: 2, height: 2) { x, y in [UInt8(form), UInt8(x), UInt8(y), 255] }
     let name = look.map { "\(form)-\($0)" } ?? "\(form)"

@@ -23,7 +23,7 @@ extension SampleDex {
     return chain
   }()
 
-  /// Pikachu's chain, with three stages and Raichu's form of Alola.
+  /// Pikachu's chain, with three stages and Alolan Raichu.
   static let pikachus: EvolutionChain = {
     var chain = EvolutionChain(id: 10, slug: "")
     chain.members = [member(172, from: nil), member(25, from: 172), member(26, from: 25)]
@@ -124,7 +124,7 @@ extension SampleDex {
       })
   }
 
-  /// The abilities with names of their own, in German too.
+  /// The abilities with real names, some also in German; all others are named after their IDs.
   private static let abilities: [ID<Ability>: (slug: String, german: String?)] = [
     9: ("static", nil), 10: ("volt-absorb", nil), 11: ("water-absorb", nil),
     31: ("lightning-rod", "Blitzfänger"),

@@ -2,8 +2,9 @@
 package struct SamplePNG {
   package var width: UInt32
   package var height: UInt32
-  /// Bits of a channel, and the kind of channels (RFC 2083, 11.2.2).
+  /// The bits per channel (RFC 2083, 4.1.1).
   package var depth: UInt8 = 8
+  /// The colour type (RFC 2083, 4.1.1): 6 is red, green, blue and alpha.
   package var color: UInt8 = 6
   package var isInterlaced = false
   /// The rows, each after its filter byte.

@@ -12,7 +12,8 @@ extension SampleDex {
     ".h.....2.....2..hh", ".2.h....hh.....22.",
   ]
 
-  /// The differences up to a generation from the one after it.
+  /// How each older chart differs from the next one, by the last generation with the older chart:
+  /// attacking type, defending type and percent.
   private static let changes: [(until: ID<Generation>, [(ID<PokemonType>, ID<PokemonType>, Int)])] =
     [
       (5, [(.ghost, .steel, 50), (.dark, .steel, 50)]),
@@ -53,7 +54,8 @@ extension SampleDex {
     return ["2": 200, "h": 50, "0": 0][row[defence.rawValue - 1]] ?? 100
   }
 
-  /// The past relations of a type in PokeAPI's form: all of them, where any differed.
+  /// The past relations of a type, as PokeAPI lists them: if any relation differed, all of them
+  /// except normal damage.
   private static func past(of type: ID<PokemonType>) -> [PastDamage] {
     var then = ID<PokemonType>.standard.map { attack in
       ID<PokemonType>.standard.map { percent(attack, $0) }

@@ -48,7 +48,8 @@ import PokedexTerminalUI
     drawIfNeeded()
   }
 
-  /// Waits until a frame meets a condition, or until a timeout.
+  /// Waits until a frame meets a condition, or until the task is cancelled, as at the test's time
+  /// limit.
   package func wait(until condition: @escaping @MainActor (Grid) -> Bool) async {
     guard !condition(grid) else { return }
     await withTaskCancellationHandler {

@@ -52,7 +52,7 @@ extension ServerState {
     values.withLock { $0.faults[prefix] = fault }
   }
 
-  /// The fault of a request, drawn at random for a flaky one.
+  /// The fault of a request; for ``Fault/flaky``, drawn at random.
   func fault(for target: String) -> Fault {
     values.withLock { values in
       let rule = values.faults

@@ -4,7 +4,7 @@ import Glibc
 package final class SmallDisk {
   package let path: String
 
-  /// Whether this process may mount one, as only root may.
+  /// Whether this process may mount a file system, which only root may.
   package static let isPossible: Bool = {
     guard let disk = try? SmallDisk(kibibytes: 64) else { return false }
     return !disk.path.isEmpty
@@ -24,9 +24,9 @@ package final class SmallDisk {
 
   /// Makes the file system read-only or writable.
   ///
-  /// The kernel refuses while any process has a file open for writing, even one that another test
-  /// has just forked and that has not yet closed its inherited files. So this retries for up to ten
-  /// seconds.
+  /// The kernel refuses to make it read-only while any process has a file on it open for writing,
+  /// even a process that another test has just forked and that has not yet closed its inherited
+  /// files. So this retries for up to ten seconds.
   package func setReadOnly(_ isReadOnly: Bool) throws {
     let flags = UInt(MS_REMOUNT) | (isReadOnly ? UInt(MS_RDONLY) : 0)
     for _ in 0..<1000 {

@@ -29,7 +29,7 @@ extension JSONValue {
 package let hostileText =
   "\u{1B}]0;owned\u{7}\u{1B}[2J\u{1B}[31m\u{202E}\0\u{9B}6n\r\n\u{1B}]52;c;cm0gLXJm\u{7}"
 
-/// JSON with wrong contents; other bytes are unchanged.
+/// Returns JSON with wrong contents; bytes that are not JSON are returned unchanged.
 func spoiled(_ bytes: [UInt8], by fault: Fault) -> [UInt8] {
   guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(bytes)) else {
     return bytes

@@ -1,7 +1,7 @@
 import PokedexTerminalUI
 
-/// The screen of a terminal of xterm's kind after the bytes it was sent, as far as the tests need
-/// it. Each character counts as one column wide.
+/// The screen of an xterm-like terminal after the bytes it has received, emulated as far as the
+/// tests need. Each character counts as one column wide.
 package struct TerminalEmulator {
   package private(set) var size: Size
   /// Whether the alternate screen is shown.
@@ -118,7 +118,7 @@ package struct TerminalEmulator {
 
   private mutating func escape(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard bytes.count > 1 else { return nil }
-    // Skips a sequence that another one breaks off.
+    // Skips a sequence that the next sequence interrupts.
     if let next = bytes.prefix(3).dropFirst().firstIndex(of: 0x1B) {
       return next - bytes.startIndex
     }
@@ -146,7 +146,7 @@ package struct TerminalEmulator {
     let body = bytes.dropFirst(2)
     let parameters = body.prefix { (0x20...0x3F).contains($0) }
     guard let final = body.dropFirst(parameters.count).first else { return nil }
-    // Skips a sequence that another one breaks off.
+    // Skips a sequence that the next sequence interrupts.
     if final == 0x1B { return parameters.count + 2 }
     obey(String(decoding: parameters, as: UTF8.self), Unicode.Scalar(final))
     return parameters.count + 3

@@ -1,6 +1,6 @@
 import NIOSSL
 
-/// Certificates for tests, with one key and without an authority.
+/// Self-signed certificates for tests, all with the same key.
 package enum TestCertificate: String, CaseIterable, Sendable {
   /// `127.0.0.1` and `localhost`, until 2120.
   case good

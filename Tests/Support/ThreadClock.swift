@@ -2,7 +2,7 @@ import Glibc
 
 /// A clock that counts the processor time of this thread, which other programs do not lengthen.
 package enum ThreadClock {
-  /// The time in which a body computes.
+  /// Returns the processor time that a body takes.
   package static func measure(_ body: () throws -> Void) rethrows -> Duration {
     let start = now
     try body()

@@ -87,7 +87,7 @@ import Testing
     #expect(uploads.uploads(for: [image("a")]) == first)
   }
 
-  /// A process that is killed within an upload leaves the terminal inside a string.
+  /// A process that is killed during an upload leaves the terminal within a control string.
   @Test func `the end after a crash first closes an upload that was cut off`() {
     #expect(text(PixelUploads().emergencyRemoval) == #"ESC\ESC_Ga=d,d=R,q=2,x=16,y=255ESC\"#)
   }

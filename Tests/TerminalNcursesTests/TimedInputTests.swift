@@ -35,7 +35,7 @@ struct TimedInputTests {
 
   private func keys(_ keys: Key...) -> [Event] { keys.map(Event.key) }
 
-  /// The text with single-byte C1 controls for ESC and a letter.
+  /// The text with a single-byte C1 control in place of each ESC and the character after it.
   private static func inEightBits(_ text: String) -> [UInt8] {
     var result: [UInt8] = []
     for byte in text.utf8 {
@@ -48,7 +48,7 @@ struct TimedInputTests {
     return result
   }
 
-  /// Answers to queries of another program. As keys, `2c` would open a tab and set a mark.
+  /// Answers to queries of another program. Taken for keys, `2c` would open a tab and set a mark.
   private static let answers = [
     "\u{1B}[?62;22c", "\u{1B}[>1;10;0c", "\u{1B}P!|00000000\u{1B}\\", "\u{1B}P>|XTerm(380)\u{1B}\\",
     "\u{1B}[?2026;2$y", "\u{1B}[24;80R", "\u{1B}[?24;80R", "\u{1B}[1;80R", "\u{1B}[0n",
@@ -85,7 +85,7 @@ struct TimedInputTests {
     }
   }
 
-  /// The Escape key cannot wait, so that the answer's first byte becomes one.
+  /// The Escape key cannot wait, so the answer's first byte is taken for that key.
   @Test(arguments: answers + ["\u{1B}[I", "\u{1B}[O"], [30, 200, 700])
   func `an answer that pauses after its first byte fires only Esc`(
     _ answer: String, _ pause: Int

@@ -50,7 +50,7 @@ import Testing
     #expect(outline.lines(.ascii) == ["# #", "###"])
     let png = OutlinePNG(picture).bytes
     #expect(png.count < 150)
-    // Rows of one byte each after their filter: 101, 100, 001, 111.
+    // The rows 101, 100, 001 and 111, each as a filter byte and one byte of pixels.
     let rows: [UInt8] = [0, 0b1010_0000, 0, 0b1000_0000, 0, 0b0010_0000, 0, 0b1110_0000]
     #expect(png.split(separator: rows, omittingEmptySubsequences: false).count == 2)
   }

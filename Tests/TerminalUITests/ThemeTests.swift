@@ -69,7 +69,8 @@ struct ThemeTests {
     }
   }
 
-  /// On the terminal's own background, black or white, where the selection is reversed.
+  /// Text without a background colour is on the terminal's own, black or white. Selected text
+  /// is skipped, as it is shown in reverse video.
   @Test(arguments: Look.all, [ColorDepth.eight, .sixteen])
   func `text in few colours is legible on the console and in xterm`(
     _ look: Look, _ depth: ColorDepth

@@ -1,4 +1,4 @@
-// Reads PNG pictures with libpng, which reports errors by longjmp: that must not cross Swift.
+// Reads PNG pictures with libpng. It reports errors by longjmp, which must not cross Swift frames.
 #ifndef POKEDEX_CPNG_H
 #define POKEDEX_CPNG_H
 

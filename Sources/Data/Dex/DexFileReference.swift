@@ -128,6 +128,7 @@ extension DexFileReference {
       names: isListed ? DistinctNames.all(names, slugs: keys.map(\.slug)) : names)
   }
 
-  /// The kinds whose names must be unique on their own; lists show places with their region.
+  /// The kinds whose names must be unique, since lists show the name alone; places are listed with
+  /// their region.
   private static let listed: Set<Kind> = [.move, .item, .ability]
 }

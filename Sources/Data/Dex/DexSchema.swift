@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// The layout of a dex file. `docs/data.md` describes it for readers in other languages.
+/// The layout of a dex file. `docs/data.md` describes it for programs in other languages.
 enum DexSchema {
   /// "PkDx": distinguishes a dex from any other SQLite file.
   static let applicationID = 0x506b_4478
@@ -45,7 +45,7 @@ enum DexSchema {
     );
     """
 
-  /// The maximum size of one value in bytes, a hundred times that of the largest.
+  /// The maximum size of one value in bytes, a hundred times the size of the largest.
   static let maxValueLength = 4 << 20
   /// The maximum size in bytes of the learnset, lessons or encounters of one entity.
   static let maxRowLength = 256 << 10

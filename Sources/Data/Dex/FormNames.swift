@@ -30,7 +30,7 @@ struct FormNames {
       {
         return known
       }
-      // Most forms are the default of their species, whose name needs no look.
+      // The name of a default form, as most forms are, does not depend on a look.
       let lookRow = isDefault ? nil : lookLists[row].first?.flatMap { lookRows[ID($0)] }
       return formName(
         slug: forms.slugs[row], isDefault: isDefault, species: name,
@@ -45,8 +45,8 @@ struct FormNames {
       .replacing("…", with: name)
   }
 
-  /// How forms of a species `…` are called in Japanese, by the end of their slug; source:
-  /// Bulbapedia, the Japanese names on the pages of the forms.
+  /// The Japanese names of forms of a species `…`, by the end of their slug; source: Bulbapedia's
+  /// pages of the forms.
   private static let japaneseNames = [
     "mega": "メガ…", "mega-x": "メガ…X", "mega-y": "メガ…Y", "mega-z": "メガ…Z",
     "primal": "ゲンシ…", "gmax": "キョダイマックス…", "alola": "アローラ…",

@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// One of the one or two types of a form or look.
+/// A type of a form or look, with its slot: the first or the second.
 struct TypeSlot: Decodable, Sendable {
   let slot: Bounded<1, 2>
   let type: Link<PokemonType>

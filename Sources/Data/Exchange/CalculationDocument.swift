@@ -1,8 +1,8 @@
 import FoundationEssentials
 import PokedexDomain
 
-/// A damage calculation as JSON, in the words of Pokémon Showdown's calculator. Members with other
-/// names are settings that are not counted, unless they are off.
+/// A damage calculation as JSON, in the words of Pokémon Showdown's calculator. Any other member is
+/// a setting that the calculation leaves out; its name is reported, unless the setting is off.
 package struct CalculationDocument: Decodable {
   private var calculation: WrittenCalculation
 
@@ -50,7 +50,7 @@ package struct CalculationDocument: Decodable {
   }
 }
 
-/// The name of a member that may be any.
+/// The key of any member, known or unknown.
 struct AnyKey: CodingKey, ExpressibleByStringLiteral {
   let stringValue: String
   var intValue: Int? { nil }
@@ -108,7 +108,7 @@ extension KeyedDecodingContainer<AnyKey> {
     return value
   }
 
-  /// Whether a member says that something is not the case, or did not happen.
+  /// Whether a setting is off: `false`, 0 or `null`.
   func isOff(_ key: AnyKey) -> Bool {
     if let flag = try? decode(Bool.self, forKey: key) { return !flag }
     if let number = try? decode(Int.self, forKey: key) { return number == 0 }

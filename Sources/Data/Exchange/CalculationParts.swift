@@ -31,7 +31,9 @@ struct FighterDocument {
     }
   }
 
-  /// Whether the member is a name.
+  /// Reads a member whose value is a name or another word.
+  ///
+  /// - Returns: whether the member is one of these.
   private mutating func readName(
     _ values: KeyedDecodingContainer<AnyKey>, _ key: AnyKey
   ) throws -> Bool {
@@ -49,7 +51,9 @@ struct FighterDocument {
     return true
   }
 
-  /// Whether the member is a number or has numbers.
+  /// Reads a member whose value is a number, a flag or an object of numbers.
+  ///
+  /// - Returns: whether the member is one of these.
   private mutating func readNumbers(
     _ values: KeyedDecodingContainer<AnyKey>, _ key: AnyKey
   ) throws -> Bool {

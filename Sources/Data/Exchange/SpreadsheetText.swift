@@ -17,6 +17,6 @@ package enum SpreadsheetText {
     text.unicodeScalars.first { $0 != "'" }.map(formulaStarts.contains) ?? false
   }
 
-  /// Includes full-width characters, which East Asian spreadsheets treat the same.
+  /// Includes full-width characters, which East Asian spreadsheets treat in the same way.
   private static let formulaStarts = Set("=+-@\t\r\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}".unicodeScalars)
 }

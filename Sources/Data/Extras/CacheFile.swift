@@ -29,7 +29,8 @@ final class CacheFile: Sendable {
     guard try reader.read(Self.isOwn) else { return nil }
   }
 
-  /// Opens the file at a path, or creates it. Any other file at the path is moved aside.
+  /// Opens the cache at a path, or creates one. A file that is damaged or not a cache is moved
+  /// aside.
   init(path: String) throws {
     try Directory.make(above: path)
     // Two programs that start at the same time would conflict: SQLite does not wait while the
@@ -51,8 +52,8 @@ final class CacheFile: Sendable {
     for journal in SQLiteFile.journals(of: path) { unlink(journal) }
   }
 
-  /// Whether an error concerns the file itself. A file that another program has locked, or that a
-  /// full disk keeps from being changed, is a good one.
+  /// Whether an error means that the file itself is unusable. A file that another program has
+  /// locked, or that cannot be changed because the disk is full, is still usable.
   private static func isUnusable(_ error: any Error) -> Bool {
     error is PokedexError || (error as? DatabaseError)?.isDamage == true
   }
@@ -174,8 +175,8 @@ extension CacheFile {
     }
   }
 
-  /// Removes the least recently used entries until a tenth of the limit is free, so that the next
-  /// entry does not reach it again.
+  /// If the entries take more bytes than the limit, removes the least recently used ones until a
+  /// tenth of the limit is free, so that the next entry does not reach the limit again.
   func shrink(to limit: Int) throws {
     var rest = try size().bytes
     guard rest > limit else { return }

@@ -66,8 +66,8 @@ package final class LiveSprites: SpriteRepository {
     return sprite
   }
 
-  /// Fetches the picture. If the host does not have it, that is cached for a while, unless a
-  /// picture is cached already.
+  /// Fetches the picture. If the host does not have it, its absence is cached for a while, unless
+  /// the picture itself is cached already.
   private func response(
     _ path: String, _ key: String, _ host: SpriteHost, etag: String?
   ) async throws(PokedexError) -> HTTPResponse {

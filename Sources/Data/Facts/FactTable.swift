@@ -15,7 +15,7 @@ struct FactTable: Sendable {
     rows = Array(lines.dropFirst())
   }
 
-  /// Reads a table of the program, numbered as in `bundled_facts.c`.
+  /// Reads one of the bundled tables, which are numbered from 0 as in `bundled_facts.c`.
   static func bundled(_ index: Int) -> FactTable {
     let bytes = UnsafeBufferPointer(start: bundled_facts_bytes(), count: bundled_facts_size())
     return FactTable(String(decoding: bytes.split(separator: UInt8(0))[index], as: UTF8.self))

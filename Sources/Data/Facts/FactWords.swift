@@ -14,8 +14,8 @@ struct FactWords {
     ids[Row.kind]?[slug].map { ID($0) }
   }
 
-  /// Returns the numbers of a value: numbers, slugs of the kinds that the field links to, and `-`
-  /// for none, separated by spaces.
+  /// Parses a value: words separated by spaces, each a number, a slug of the kind that the field
+  /// links to, or `-` for `nil`.
   func numbers<Row>(_ text: String, for field: Field<Row>) throws(PokedexError) -> [Int?] {
     var numbers: [Int?] = []
     for word in text.split(separator: " ").map(String.init) {

@@ -20,7 +20,7 @@ package struct Facts: Sendable {
   }
 
   /// The year and month of the PokeAPI data that the bundled dex was built from; `nil` if the table
-  /// lacks them.
+  /// of sources lacks them.
   package static func bundledMonth() -> (year: Int, month: Int)? {
     let months = FactTable.bundled(4).rows.first { $0.first == "PokéAPI" }?.dropFirst().first
     let numbers = months?.split(separator: "-").compactMap { Int($0) } ?? []
@@ -37,7 +37,8 @@ struct Correction: Sendable {
   let theirs: String
   let ours: String
 
-  /// Returns `nil` without the cells kind, slug, field, PokeAPI's value, ours, source and date.
+  /// Returns `nil` unless there are seven cells: kind, slug, field, PokeAPI's value, our value,
+  /// source and date.
   init?(_ cells: [String]) {
     guard cells.count == 7 else { return nil }
     (kind, slug, field) = (cells[0], cells[1], cells[2])

@@ -1,7 +1,8 @@
 import PokedexDomain
 
-/// Egg moves of Pokémon without eggs, such as Pecharunt. Scarlet and Violet keep them in the list of egg
-/// moves, but only the move reminder teaches them, from the start: they become moves of level 1.
+/// Egg moves of Pokémon that cannot breed, such as Pecharunt. Scarlet and Violet list these moves
+/// as egg moves, but only the move reminder teaches them, from level 1 on: here they become
+/// level-up moves of level 1.
 ///
 /// Source: Bulbapedia's learnsets in generation IX, where these moves are marked “Rem.”
 struct LearnsetFacts {

@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// The facts of moves that PokeAPI lacks.
+/// What PokeAPI lacks about moves: flags, classes, and some effects and past values.
 struct MoveFacts {
   private let effects: [String: [(field: Field<Move>, text: String)]]
   private let flags: [String: (flags: Int, classes: Int)]
@@ -41,8 +41,8 @@ struct MoveFacts {
     }
   }
 
-  /// Adds a value to those before the first version group of the next generation, unless PokeAPI
-  /// has one there.
+  /// Adds a past value that held until the end of a generation, that is, before the first version
+  /// group of the next one, unless PokeAPI has a value there.
   private func addPastValue(
     _ cells: [String], to move: inout Move, _ words: FactWords,
     _ groups: [ID<Generation>: ID<VersionGroup>]

@@ -55,8 +55,8 @@ package enum Directory {
 }
 
 /// An exclusive lock that programs take before they change the files of a directory. It locks the
-/// directory because closing a second descriptor of a database would release the locks of the
-/// first.
+/// directory, not a database in it: closing its own descriptor of the database would release
+/// SQLite's locks as well.
 struct DirectoryLock {
   private let handle: Int32
 

@@ -25,7 +25,8 @@ package struct LineStream: ~Copyable {
 
   deinit { if isOwned && file >= 0 { close(file) } }
 
-  /// The next lines without their ends: those that a read has completed; empty at the end.
+  /// Reads until at least one line is complete. Returns the complete lines without line feeds; none
+  /// at the end of the file.
   ///
   /// - Throws: ``PokedexError/file(path:reason:)``, also for a line that is too long.
   package mutating func next() throws(PokedexError) -> [[UInt8]] {
@@ -49,7 +50,8 @@ package struct LineStream: ~Copyable {
     buffer += chunk.prefix(count)
   }
 
-  /// Takes the lines from the buffer; at the end also one without a line feed.
+  /// Takes the complete lines from the buffer; at the end of the file, also a last line without a
+  /// line feed.
   private mutating func completed() -> [[UInt8]] {
     var lines = buffer.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let rest = lines.popLast() ?? []

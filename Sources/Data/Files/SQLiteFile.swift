@@ -27,7 +27,7 @@ struct SQLiteFile {
     return read(file, &first, 1) == 1 && first != 0
   }
 
-  /// Whether the file has no bytes; a log may still contain data.
+  /// Whether the file has no bytes; its WAL may still contain data.
   var isEmpty: Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_size == 0

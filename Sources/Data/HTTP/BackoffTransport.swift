@@ -22,7 +22,8 @@ package final class BackoffTransport: HTTPTransport {
   static let maxPause: Duration = .seconds(60)
   /// The maximum in seconds for a server's `Retry-After`.
   private static let maxRetryPause = 300
-  /// The number of consecutive failures that a single document may cause.
+  /// The number of consecutive failures that cause no pause, because a single document may be the
+  /// reason.
   private static let tolerated = 2
 
   private let transport: any HTTPTransport

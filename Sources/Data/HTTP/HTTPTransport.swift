@@ -32,7 +32,8 @@ package struct HTTPResponse: Hashable, Sendable {
   package let body: [UInt8]
   /// The media type, such as `application/json`, in lower case and without parameters.
   package let contentType: String?
-  /// The ETag for the next request; `nil` if it is longer than 256 visible ASCII characters.
+  /// The ETag for the next request; `nil` if the server sent none, or one that is longer than 256
+  /// characters or not entirely visible ASCII.
   package let etag: String?
   /// The seconds for which the response is fresh, as stated by the server.
   package let maxAge: Int?

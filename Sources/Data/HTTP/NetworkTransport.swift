@@ -98,7 +98,7 @@ extension NetworkTransport {
       version: .http1_1, method: .GET, uri: request.address.target, headers: headers)
   }
 
-  /// Looks at an untrusted certificate again, to find out the reason.
+  /// Looks at an untrusted certificate again, to find out why it is not trusted.
   private func explained(_ error: TransferError, _ line: ConnectionKey) async -> TransferError {
     guard case .failed(.insecure(let host, CertificateInspection.untrusted)) = error,
       let certificate = try? await connections.certificate(line).get(),

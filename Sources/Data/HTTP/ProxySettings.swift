@@ -2,7 +2,7 @@
 /// each in lower case or, if that is not set, in upper case.
 ///
 /// `HTTP_PROXY` is ignored, as in curl: a web server that runs a CGI program sets it to the request
-/// header `Proxy`, so that a visitor could choose the proxy.
+/// header `Proxy`, so a visitor could choose the proxy.
 package struct ProxySettings: Hashable, Sendable {
   private let servers: [WebAddress.Scheme: ProxyServer]
   private let exceptions: [ProxyException]

@@ -1,8 +1,8 @@
 import NIOCore
 
-/// Passes the bytes of a response on in pieces that never extend past its end, in order to detect
-/// any bytes that follow. On a kept connection, these would be mistaken for the response to the
-/// next request (RFC 9112, 9.2).
+/// Passes on the bytes of a response, in pieces that never extend past its end, to detect any bytes
+/// that follow. On a kept connection, these would be mistaken for the response to the next request
+/// (RFC 9112, 9.2).
 ///
 /// NIO's parser cannot detect them: it consumes the start of another head and waits for the rest.
 final class ResponseFraming: ChannelInboundHandler {

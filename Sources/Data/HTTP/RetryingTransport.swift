@@ -42,7 +42,7 @@ package struct RetryPolicy: Hashable, Sendable {
   package var retries = 2
   /// The longest pause before the first retry; it doubles with each further one.
   package var firstPause: Duration = .milliseconds(250)
-  /// The time from the start of the request after which no retry begins.
+  /// How long after the start of the request a retry may still begin.
   package var retryBudget: Duration = .milliseconds(2_500)
 
   package init() {}

@@ -56,8 +56,8 @@ struct Route {
     .timedOut(host: host, seconds: Int((timeouts.connect / .seconds(1)).rounded(.up)))
   }
 
-  /// The failure of the connection attempts. A host name can have several addresses; without any,
-  /// there were no attempts.
+  /// The failure that the errors of all connection attempts amount to. There is one attempt for
+  /// each address of the host name, and none if the name has no address.
   private func failure(of attempts: [any Error]) -> NetworkFailure {
     let codes = attempts.compactMap { ($0 as? IOError)?.errnoCode }
     if codes.contains(ECONNREFUSED) { return .refused(host: host) }

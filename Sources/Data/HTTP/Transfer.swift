@@ -26,8 +26,8 @@ final class Transfer: Sendable {
   private let timeouts: Timeouts
   private let state = Mutex(State())
 
-  /// The maximum length up to which the body of a failed response is read, so that the connection
-  /// can be reused.
+  /// The maximum length in bytes of a failed response's body that is still read to its end, so that
+  /// the connection can be reused.
   private static let maxSkipped = 16_384
 
   /// - Parameter start: the start of the request, which may be before this exchange, since

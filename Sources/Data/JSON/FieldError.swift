@@ -58,8 +58,8 @@ extension Decoder {
 
   /// Decodes an integer.
   ///
-  /// - Throws: ``FieldError``, also if the number does not fit into an `Int`: the error that
-  ///   `JSONDecoder` throws for that names no field.
+  /// - Throws: ``FieldError``, also if the number does not fit into an `Int`: `JSONDecoder`'s own
+  ///   error does not name the field.
   func number(_ range: ClosedRange<Int>) throws -> Int {
     let number: Int
     do {
@@ -91,8 +91,8 @@ extension FieldError {
   /// - Parameters:
   ///   - longest: the maximum number of UTF-8 bytes.
   ///   - path: the coding path of the field.
-  /// - Throws: ``FieldError``, also if the string has an invalid escape: the error that
-  ///   `JSONDecoder` throws for that names no field.
+  /// - Throws: ``FieldError``, also if the string has an invalid escape: `JSONDecoder`'s own error
+  ///   does not name the field.
   static func text(
     longest: Int, at path: @autoclosure () -> [any CodingKey], _ decode: () throws -> String
   ) throws -> String {

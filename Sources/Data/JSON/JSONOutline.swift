@@ -2,7 +2,7 @@
 /// nor where a document is invalid; this type finds the reason for the error message.
 struct JSONOutline {
   static let notJSON = "is not JSON"
-  /// The nesting depth that `JSONDecoder` accepts.
+  /// The greatest nesting depth that `JSONDecoder` accepts.
   private static let deepest = 512
 
   /// The byte ranges of the outermost list's elements; a single blank range for an empty list.

@@ -5,7 +5,7 @@ import PokedexDomain
 package struct ResourceLink: Hashable, Sendable {
   /// The resource, such as `pokemon`.
   package let resource: String
-  /// The ID, which is negative for one entity of some kinds.
+  /// The ID. Some kinds have one entity with a negative ID.
   package let id: Int
   /// The name, or `nil` for kinds without names.
   package let name: String?

@@ -158,7 +158,7 @@ extension PokeAPISource {
     try sink.write(forms)
   }
 
-  /// Reads a stored document. Reading all of them takes seconds, so that each is a chance to stop.
+  /// Reads a stored document, unless the task is cancelled: reading all documents takes seconds.
   private func read<Value>(
     _ path: String, _ body: (JSONDocument) throws(BadData) -> Value
   ) throws(PokedexError) -> Value {

@@ -6,8 +6,8 @@ struct RetryPasses: Sendable {
   /// The number of concurrent jobs.
   let width: Int
 
-  /// The weight of consecutive failures at which to stop: the network or the server is down. A
-  /// timeout counts double, since it has already taken long.
+  /// The weight of consecutive failures at which to stop, because the network or the server seems
+  /// to be down. A timeout counts as two failures, since it has already taken long.
   private static let maxFailures = 8
   /// The number of consecutive passes without progress at which to stop.
   private static let maxFruitless = 3

@@ -8,14 +8,14 @@ import Synchronization
 /// interruption, the next sync continues from here. Once the file is complete, the dex is built
 /// from it alone.
 ///
-/// Entries are written in batches; a process that is killed loses at most the last one.
+/// Entries are written in batches; a process that is killed loses at most the last batch.
 package final class WorkFile: Sendable {
   /// The metadata of a stored response.
   struct Mark: Hashable, Sendable {
     var etag: String?
-    /// The Unix time at which it was fetched or last revalidated.
+    /// The Unix time at which the response was fetched or last revalidated.
     var checked: Int
-    /// The seconds from then until it must be revalidated.
+    /// The seconds from ``checked`` until the response must be revalidated.
     var maxAge: Int
   }
 
@@ -33,7 +33,7 @@ package final class WorkFile: Sendable {
     let mark: Mark
   }
 
-  /// The number of entries, and of their bytes, at which a batch is written.
+  /// The number of entries, and of their bytes, beyond which a batch is written.
   private static let portion = (count: 64, bytes: 4 << 20)
 
   package let path: String

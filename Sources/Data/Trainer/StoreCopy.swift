@@ -13,8 +13,8 @@ enum StoreCopy {
     try fill(partial, from: queue, for: path)
   }
 
-  /// Writes a copy beside the store, while holding the lock. A temporary file left by a killed
-  /// process is overwritten.
+  /// Writes a copy beside the store; call only while holding the store's lock. A temporary file
+  /// left by a killed process is overwritten.
   static func keep(_ queue: DatabaseQueue, as path: String) throws {
     let partial = path + ".partial"
     unlink(partial)

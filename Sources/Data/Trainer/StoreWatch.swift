@@ -31,9 +31,10 @@ package final class StoreWatch {
 
   deinit { close(descriptor) }
 
-  /// Watches the directory or its nearest existing parent. A folder below that parent may have been
-  /// created just before the watch began, without an event; then that one is watched. A folder that
-  /// cannot be watched ends the rounds, each of which should come a folder nearer.
+  /// Watches the directory or its nearest existing parent. If the next folder below that parent was
+  /// created just before the watch began, there is no event for it, so another round watches that
+  /// folder. Each round should come a folder nearer; their number is limited because a folder may
+  /// exist but not be watchable.
   private func watch() {
     let folders = directory.count { $0 == "/" }
     for _ in 0...folders {

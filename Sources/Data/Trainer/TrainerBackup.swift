@@ -49,7 +49,8 @@ extension TrainerStore {
     }
     return try translating {
       try Directory.make(above: path)
-      // Two simultaneous restores would each keep the other's data as the previous.
+      // Without the lock, two simultaneous restores would each keep the other's data in place of
+      // the previous data.
       return try withFileLock { try replaceRows(with: backup) }
     }
   }
@@ -101,7 +102,7 @@ extension TrainerStore {
     let kept = StoreCopy.freeName(path + ".before-restore")
     let store: DatabaseQueue
     do { store = try queueUnderLock() } catch {
-      // No program can have an unreadable file open.
+      // No program can have an unusable store open, so none is affected by the move.
       guard FileKind(path: path) == .regular, StoreFailure.isUnfit(error) else { throw error }
       try StoreCopy.move(path, to: kept)
       for (journal, name) in zip(SQLiteFile.journals(of: path), SQLiteFile.journals(of: kept)) {

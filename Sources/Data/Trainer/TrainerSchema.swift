@@ -1,6 +1,6 @@
 import GRDB
 
-/// The schema of the store, as a sequence of changes by versions of the program.
+/// The schema of the store, as a sequence of changes that versions of the program have made.
 enum TrainerSchema {
   /// "PkTr": distinguishes a store from other SQLite files.
   static let applicationID = 0x506B_5472

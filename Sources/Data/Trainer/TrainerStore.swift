@@ -115,7 +115,7 @@ package final class TrainerStore: Sendable {
   }
 
   /// Opens a store of the current version directly, or returns `nil` for any other file. The full
-  /// check took a third of the time to launch.
+  /// check would take a third of the launch time.
   private func current() throws -> DatabaseQueue? {
     try SQLiteFile(path).checkKinds()
     let file = FileIdentity(path: path)
@@ -125,7 +125,7 @@ package final class TrainerStore: Sendable {
     var configuration = Self.configuration
     configuration.journalMode = .default
     let queue = try DatabaseQueue(path: path, configuration: configuration)
-    // The full check reports the reason.
+    // The full check, which follows, reports what is wrong.
     guard (try? queue.read(Self.isCurrent)) == true else { return nil }
     state.withLock { $0 = State(queue: queue, file: file) }
     return queue
@@ -159,7 +159,7 @@ package final class TrainerStore: Sendable {
     queue.writeWithoutTransaction { db in _ = try? db.checkpoint(.passive) }
   }
 
-  /// The open database, unless its file was moved away: writes to that would be lost.
+  /// The open database, unless its file was moved away: writes to the moved file would be lost.
   private var opened: DatabaseQueue? {
     state.withLock { state in
       if state.file == FileIdentity(path: path) { return state.queue }
@@ -168,7 +168,7 @@ package final class TrainerStore: Sendable {
     }
   }
 
-  /// Keeps a copy of the file before the first change of its schema, which could fail.
+  /// Keeps a copy of the file before its schema is brought up to date, which could fail.
   private func keepCopy(of queue: DatabaseQueue) throws {
     guard let change = try queue.read(TrainerSchema.pendingChange) else { return }
     try StoreCopy.keep(queue, as: "\(path).before-\(change)")

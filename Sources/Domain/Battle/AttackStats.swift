@@ -3,7 +3,7 @@ extension Hit {
   mutating func setStats() {
     if move.slug == "shell-side-arm" { chooseSide() }
     if move.slug == "photon-geyser" || move.slug == "tera-blast" && attacker.tera != nil {
-      // They are physical if that is the user's better stat.
+      // These moves are physical if the user's Attack is higher than its Special Attack.
       let isStronger = current(.attack, attacker) > current(.specialAttack, attacker)
       move.category = isStronger ? .physical : .special
     }
@@ -12,7 +12,7 @@ extension Hit {
     defenseStat = isPhysical || move.has(.hitsdefense) ? .defense : .specialDefense
   }
 
-  /// Shell Side Arm is physical, and then makes contact, if that hurts more.
+  /// Shell Side Arm is physical, and then makes contact, if that deals more damage.
   private mutating func chooseSide() {
     let physical = current(.attack, attacker) * current(.specialDefense, defender)
     let special = current(.specialAttack, attacker) * current(.defense, defender)
@@ -34,11 +34,12 @@ extension Hit {
   /// Percent by stage, from -6, in generations 1 and 2.
   private static let percents = [25, 28, 33, 40, 50, 66, 100, 150, 200, 250, 300, 350, 400]
 
-  /// The Pokémon whose stat attacks.
+  /// The Pokémon whose stat the attack uses: the target for Foul Play, otherwise the attacker.
   var source: Battler { move.has(.foeattack) ? defender : attacker }
 
-  /// Whether a critical hit ignores stages, burn and screens: in generation 2 only unless the
-  /// attack's stage is higher than the defence's; since generation 3 only stages that weaken it.
+  /// Whether this is a critical hit that ignores stages, screens and, until generation 2, burn. In
+  /// generation 2, it ignores none of them if the attack's stage is higher than the defence's.
+  /// Since generation 3, it ignores only the stages that would weaken it.
   var ignoresChanges: Bool {
     isCritical && (generation != 2 || attacker.stages[attackStat] <= defender.stages[defenseStat])
   }

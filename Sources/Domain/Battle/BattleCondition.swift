@@ -1,4 +1,4 @@
-/// A condition of a row of the tables.
+/// A condition under which a row of the battle tables applies.
 package struct BattleCondition: Sendable {
   /// In English, for docs/damage.md.
   package let text: String

@@ -33,9 +33,10 @@ package struct BattleDex: Sendable {
     package var ability: ID<Ability>?
     package var item: ID<Item>?
     package var nature: ID<Nature>?
-    /// EVs, or stat points in Champions. Without a value, 0; in generations 1 and 2, the maximum.
+    /// EVs, or stat points in Champions. A missing value means 0, but the maximum in generations 1
+    /// and 2.
     package var effort = StatValues()
-    /// IVs; 31 without a value. Generations 1 and 2 use half of them as DVs.
+    /// IVs; a missing value means 31. Generations 1 and 2 use half of each as a DV.
     package var individual = StatValues()
 
     package init(_ form: ID<Form>) { self.form = form }
@@ -57,7 +58,8 @@ package struct BattleDex: Sendable {
     return battler
   }
 
-  /// The types of a look such as Arceus's; `nil` if it has none, or a type of later games.
+  /// The types of a look, such as one of Arceus; `nil` if there is no such look, or if it has a
+  /// type of later games.
   private func types(of look: ID<Look>) -> [ID<PokemonType>]? {
     guard let look = looks[look] else { return nil }
     let types = [look.type1] + (look.type2.map { [$0] } ?? [])

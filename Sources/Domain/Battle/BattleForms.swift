@@ -41,7 +41,7 @@ struct BattleForms: Sendable {
     }
   }
 
-  /// `nil` if there is no such form, or not yet.
+  /// `nil` if there is no such form, or not yet in the generation.
   subscript(form: ID<Form>) -> Battler? { forms.row(of: form).flatMap { battlers[$0] } }
 }
 

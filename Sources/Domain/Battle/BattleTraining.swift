@@ -29,9 +29,9 @@ extension BattleDex {
   /// The training to assume for a Pokémon without a set: all EVs in two stats, and a nature that
   /// raises the first of them.
   ///
-  /// A Pokémon whose best defence exceeds its best attack trains that defence and HP; any other its
-  /// better attack, and Speed unless it is slow, then HP. Generations 1 and 2 have all EVs and no
-  /// natures.
+  /// A Pokémon whose better defence exceeds its better attack trains that defence and HP. Any other
+  /// trains its better attack and Speed, or HP in place of Speed if it is slow. In generations 1
+  /// and 2, all stats have the maximum of EVs, and there are no natures.
   package func typical(_ form: ID<Form>) -> Build {
     var build = Build(form)
     guard era.number > 2, let base = untrained(form)?.stats else { return build }
@@ -46,7 +46,7 @@ extension BattleDex {
     return build
   }
 
-  /// The base Speed from which Speed is worth its EVs.
+  /// The lowest base Speed for which EVs in Speed are worthwhile.
   private static let leastSpeed = 60
 
   /// The most EVs in one stat, or stat points in Champions.

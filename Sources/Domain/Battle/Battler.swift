@@ -25,7 +25,7 @@ package struct Battler: Hashable, Sendable {
   package var gender: Gender?
   /// The power of Fling with its item.
   package var flingPower = 0
-  /// Whether an ability works that needs something to have happened, such as Flash Fire.
+  /// Whether an ability that needs a trigger, such as Flash Fire, has been triggered.
   package var isAbilityActive = false
   /// The stat that Protosynthesis or Quark Drive raises.
   package var boosted: Stat?
@@ -46,13 +46,13 @@ package struct Battler: Hashable, Sendable {
   func has(_ type: ID<PokemonType>) -> Bool { defendingTypes.contains(type) }
   func has(ability names: String...) -> Bool { names.contains(ability) }
 
-  /// Hectograms, as moves that depend on the weight see it.
+  /// The weight in hectograms for moves that depend on it: changed by the ability and the item.
   var battleWeight: Int {
     let factor = ["heavy-metal": 4, "light-metal": 1][ability] ?? 2
     return max(1, weight * factor / (item == "float-stone" ? 4 : 2))
   }
 
-  /// All stages above 0 together.
+  /// The sum of all stages above 0.
   var raisedStages: Int { Stat.allCases.reduce(0) { $0 + max(0, stages[$1]) } }
 
   /// Whether it is of one of these species, or is one of these forms.
@@ -86,16 +86,17 @@ package struct BattleMove: Hashable, Sendable {
   package var priority = 0
   package var flags = 0
   package var classes = 0
-  /// Whether it hits several Pokémon at once, and whether the ally is one of them.
+  /// Whether it hits all opponents at once, but no ally.
   package var hitsFoes = false
+  /// Whether it hits all other Pokémon at once, including the ally.
   package var hitsAllies = false
   package var drains = false
   package var minHits: Int?
   package var maxHits: Int?
-  /// The number of hits, if the user chose it.
+  /// The number of hits, if the calculation states it.
   package var hits: Int?
   package var isCritical = false
-  /// Whether a Stellar Pokémon uses a move of its type for the first time.
+  /// Whether a Stellar Pokémon uses a move of this type for the first time.
   package var isStellarFirstUse = false
 
   func has(_ flag: MoveFlag) -> Bool { flags & flag.bit != 0 }

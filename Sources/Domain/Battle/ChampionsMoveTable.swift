@@ -1,6 +1,6 @@
-/// Moves that Champions changed, where PokéAPI has only the values of the games before.
+/// Moves that Champions changed, for which PokéAPI has only the values of earlier games.
 ///
-/// Source: Pokémon Showdown's public data of Champions, August 2026.
+/// Source: Pokémon Showdown's public data for Champions, August 2026.
 enum ChampionsMoves {
   private static let powers: [String: Int] = [
     "anchor-shot": 90, "apple-acid": 90, "astral-barrage": 110, "beak-blast": 120,

@@ -1,4 +1,4 @@
-/// All conditions of rows: the words for each, and its test.
+/// The conditions that the rows of the battle tables use, each with its words and its test.
 extension BattleCondition {
   static func not(_ other: Self) -> Self { Self("not: \(other.text)") { !other.holds($0) } }
   static func either(_ first: Self, _ second: Self) -> Self {
@@ -64,7 +64,7 @@ extension BattleCondition {
   // MARK: The attacker
 
   static let grounded = Self("attacker on the ground") { $0.attacker.isGrounded }
-  /// HP are at most this part.
+  /// Whether the attacker has at most `part`/`whole` of its HP left.
   static func hpAtMost(_ part: Int, of whole: Int) -> Self {
     Self("attacker at \(part)/\(whole) of its HP or less") {
       $0.attacker.hp * whole <= $0.attacker.stats.hp * part
@@ -84,7 +84,7 @@ extension BattleCondition {
     Self("attacker has \(slugs.names)") { slugs.contains($0.attacker.ability) }
   }
   static let unnerving = ability("unnerve", "as-one-glastrier", "as-one-spectrier")
-  /// An empty slug is no item.
+  /// An empty slug means no item.
   static func item(_ slugs: String...) -> Self {
     Self("attacker holds \(slugs.names)") { slugs.contains($0.attacker.item) }
   }

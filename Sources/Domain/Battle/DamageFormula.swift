@@ -31,11 +31,11 @@ package struct DamageFormula: Sendable {
 
 /// The damage of an attack, in HP.
 package struct Damage: Hashable, Sendable {
-  /// For each hit all rolls, the lowest first: 16, and 39 in generations 1 and 2; or one number if
-  /// no roll matters.
+  /// For each hit, the damage of each roll, the lowest first: 16 numbers, or 39 in generations 1
+  /// and 2; a single number if the damage does not depend on the roll.
   package let hits: [[Int]]
 
-  /// That of an attack that fails or does not affect its target.
+  /// The damage of an attack that fails or does not affect its target.
   static let none = Damage(hits: [[0]])
 
   /// The least and the most that all hits do together.

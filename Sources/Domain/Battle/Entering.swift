@@ -1,5 +1,6 @@
 extension DamageCalculation {
-  /// The same without the abilities, items and weather that an ability of either Pokémon suppresses.
+  /// The same calculation without the abilities, items and weather that an ability of either
+  /// Pokémon suppresses.
   var suppressed: Self {
     var rest = self
     let isGassed = [attacker, defender].contains { $0.ability == "neutralizing-gas" }
@@ -12,7 +13,7 @@ extension DamageCalculation {
 }
 
 extension Battler {
-  /// Removes an ability that gas suppresses, and an item that Klutz does.
+  /// Removes an ability that Neutralizing Gas suppresses, and an item that Klutz suppresses.
   fileprivate mutating func suppress(_ isGassed: Bool) {
     if isGassed, item != "ability-shield" { ability = "" }
     if ability == "klutz" { item = "" }
@@ -76,8 +77,8 @@ extension Hit {
   }
 }
 
-/// A change of a stage of the holder of an ability or item, or of the user of a move: a row of a
-/// table.
+/// A row of a table: how an ability or item changes a stage of its holder, or a move a stage of its
+/// user.
 struct StageChange: Sendable {
   let stat: Stat
   var stages = 1

@@ -1,9 +1,9 @@
-/// Damage that does not follow the formula, or none.
+/// Attacks whose damage does not follow the formula, and attacks that fail.
 extension Hit {
   /// `nil` for moves that follow the formula.
   var fixedDamage: Int? { FixedDamage.rules(self) }
 
-  /// The damage of a one-hit knockout that hits.
+  /// The damage of a one-hit KO move, provided that it does not miss.
   var knockOut: Int {
     if generation == 1 { return speed(of: attacker) < speed(of: defender) ? 0 : defender.hp }
     let isFrozen = move.slug == "sheer-cold" && generation > 6 && defender.has(.ice)

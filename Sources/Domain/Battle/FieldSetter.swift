@@ -17,7 +17,8 @@ package struct FieldSetter: Hashable, Sendable {
 
 extension DamageCalculation {
   /// Lets the abilities of both Pokémon set the weather and the terrain that are not given. If both
-  /// have one, that of the slower Pokémon comes later and stays.
+  /// Pokémon have such an ability, that of the slower one comes later, so its effect stays, unless
+  /// the other's weather is lasting.
   package mutating func enterField() {
     let setting = [attacker, defender].filter { FieldSetter.abilities.contains($0.ability) }
     guard !setting.isEmpty else { return }

@@ -10,13 +10,13 @@ enum FixedDamage {
     MoveRule("guardian-of-alola") { max(1, $0.defender.hp * 3 / 4) },
     MoveRule("final-gambit") { $0.attacker.hp },
     MoveRule("endeavor") { max(0, $0.defender.hp - $0.attacker.hp) },
-    // They return damage that the user has taken; calculations assume that it has taken none.
+    // These moves return damage that the user has taken; calculations assume that there was none.
     MoveRule("bide", "comeuppance", "counter", "metal-burst", "mirror-coat") { _ in 0 },
     MoveRule("fissure", "guillotine", "horn-drill", "sheer-cold") { $0.knockOut },
   ])
 }
 
-/// The moves that fail.
+/// The moves that fail under a condition.
 ///
 /// Source: Bulbapedia's pages of the moves and abilities.
 enum Failures {
@@ -29,12 +29,13 @@ enum Failures {
     MoveRule("sky-drop", since: 6) { $0.defender.has(.flying) || $0.defender.weight >= 2000 },
   ])
 
-  /// The moves that each ability of the target stops, besides those of a type.
+  /// The moves that each ability of the target stops, besides abilities that stop all moves of a
+  /// type: ``AbilityEffect`` has those.
   static let abilities: [String: BattleCondition] = [
     "armor-tail": .priority, "dazzling": .priority, "queenly-majesty": .priority,
     "bulletproof": .flag(.bullet), "soundproof": .flag(.sound), "wind-rider": .flag(.wind),
     "levitate": .airborne, "wonder-guard": .weak,
-    // Their weather, not they, stops moves.
+    // These abilities stop moves only by their weather.
     "desolate-land": .never, "primordial-sea": .never,
   ]
 }

@@ -1,10 +1,12 @@
 /// All outcomes of an attack's uses so far, by the HP that they leave.
 ///
-/// The outcomes are counted, not their chances, so that a result is exact. Only if there are more
-/// than 2^128 of them, as in the fourth use of ten hits, their numbers are rounded.
+/// The outcomes are counted, in place of adding up their chances, so that a result is exact. The
+/// counts are rounded only if there are more than 2^128 outcomes, as in the fourth use of a move
+/// that hits ten times.
 struct HPOutcomes {
   private let attack: RepeatedAttack
-  /// The number of outcomes for each number of HP: without the healing item, and with it.
+  /// The number of outcomes for each number of HP left: first those in which the target has no
+  /// healing item any more, then, if it had one, those in which it still has it.
   private var counts: [[UInt128]]
   private var total: UInt128 = 1
   /// The effects that have kept or healed HP so far, each of which works only once.
@@ -58,8 +60,9 @@ struct HPOutcomes {
     total = (total >> 32) * UInt128(rolls)
   }
 
-  /// Replaces each outcome by those that the numbers make of its HP. A fainted target stays so.
-  /// Since generation 4, the healing item is used at once.
+  /// Replaces each outcome by one for each number, with the HP that `left` makes of the number and
+  /// the outcome's HP. A fainted target stays fainted. Since generation 4, the healing item is used
+  /// at once.
   private mutating func change(_ numbers: [Int], _ left: (_ hp: Int, _ number: Int) -> Int) {
     counts = counts.map { row in
       var next = [UInt128](repeating: 0, count: row.count)
@@ -72,7 +75,7 @@ struct HPOutcomes {
     if attack.healing?.isImmediate ?? false { heal() }
   }
 
-  /// Uses the healing item in all outcomes with few HP.
+  /// Uses the healing item in all outcomes with HP at or below its threshold.
   private mutating func heal() {
     guard let healing = attack.healing else { return }
     for hp in stride(from: 1, through: healing.threshold, by: 1) where counts[1][hp] > 0 {

@@ -2,13 +2,13 @@
 package struct HealingItem: Hashable, Sendable {
   package enum Amount: Hashable, Sendable {
     case points(Int)
-    /// A part of all HP, rounded down.
+    /// This fraction of the maximum HP, rounded down, but at least 1 HP: 4 is a quarter.
     case part(oneOf: Int)
   }
 
   package let slugs: [String]
   package let amount: Amount
-  /// It is used when this part of all HP or less is left.
+  /// The item is used when at most this fraction of the maximum HP is left: 2 is a half.
   package let threshold: Int
   package let generations: ClosedRange<Int>
 }
@@ -16,14 +16,15 @@ package struct HealingItem: Hashable, Sendable {
 /// The item that heals the target of an attack.
 struct HeldHealing {
   let item: String
-  /// It is used when so many HP or fewer are left.
+  /// The item is used when this many HP or fewer are left.
   let threshold: Int
-  /// The HP that it heals.
+  /// The HP that the item restores.
   let points: Int
-  /// Whether it is used as soon as the HP are low, and not only at the end of the turn.
+  /// Whether the item is used as soon as the HP are low, and not only at the end of the turn.
   let isImmediate: Bool
 
-  /// - Returns: `nil` without such an item, or if the attacker makes the target too nervous to eat.
+  /// - Returns: `nil` if the target does not hold such an item, or if the attacker makes it too
+  ///   nervous to eat.
   init?(_ hit: Hit) {
     let target = hit.defender
     let found = HealingItem.all.first {
@@ -40,7 +41,7 @@ struct HeldHealing {
       case .points(let points): points
       case .part(let part): max(1, hp / part)
       }
-    // Ripen doubles the effect of berries, and Cheek Pouch adds a third of all HP.
+    // Ripen doubles the effect of berries, and Cheek Pouch adds a third of the maximum HP.
     points = own * (ability == "ripen" ? 2 : 1) + (ability == "cheek-pouch" ? hp / 3 : 0)
   }
 }

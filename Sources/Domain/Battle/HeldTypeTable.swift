@@ -1,4 +1,4 @@
-/// Items that are made for a type.
+/// Held items that each belong to one type.
 ///
 /// Source: Bulbapedia, "Type-enhancing item", "Gem", "Plate", "Memory" and the pages of the berries.
 enum HeldTypes {

@@ -1,4 +1,4 @@
-/// The damage of one hit: from level, power and stats through the steps of its generation.
+/// The damage of one hit, computed from level, power and stats in the steps of its generation.
 struct HitDamage {
   private var hit: Hit
   /// The factors of the table of modifiers, in 4096ths.
@@ -88,8 +88,8 @@ struct HitDamage {
     return [hit.field.isDoubles ? Factor(2, over: 3) : Factor(1, over: 2)]
   }
 
-  /// The rows of the table: until generation 4 one by one in whole percent, since then multiplied
-  /// together.
+  /// The factors of the table's rows for a step: up to generation 4 one by one, in whole percent;
+  /// since generation 5 multiplied together.
   private func changes(_ step: DamageStep) -> [Factor] {
     let found = modifiers.filter { $0.step == step }.map(\.factor)
     guard hit.generation > 4, !found.isEmpty else {
@@ -109,8 +109,8 @@ struct HitDamage {
 private struct Factor {
   let number: Int
   let whole: Int
-  /// Added before the division: so that a product is rounded down, or to the nearest whole number
-  /// and halves down.
+  /// The number added before the division: 0 to round the product down, or just under half to round
+  /// it to the nearest whole number, with halves rounded down.
   let excess: Int
 
   init(_ number: Int, over whole: Int, isNearest: Bool = false) {

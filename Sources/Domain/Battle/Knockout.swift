@@ -3,10 +3,11 @@
 package struct Knockout: Hashable, Sendable {
   /// The smallest number of uses that may be enough.
   package let uses: Int
-  /// The equally likely outcomes in which they are, and in which they are not.
+  /// The number of equally likely outcomes in which these uses are enough, and of those in which
+  /// they are not.
   package let fatal: UInt128
   package let others: UInt128
-  /// The other causes that change the target's HP until then.
+  /// The causes besides the attack that change the target's HP, up to the last of these uses.
   package let causes: [BattleCause]
   /// The causes of omitted effects.
   package let notCounted: [BattleCause]

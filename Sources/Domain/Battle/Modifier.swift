@@ -2,20 +2,20 @@
 ///
 /// Source: Bulbapedia's pages of the abilities, items and moves, and "Damage".
 package struct Modifier: Sendable {
-  /// In English; `nil` for the name of the first cause.
+  /// The English name; `nil` to use the name of the first cause.
   package let name: String?
-  /// The modifier works if any of them is present.
+  /// The modifier works if any of these causes is present.
   package let causes: [BattleCause]
   package let step: DamageStep
-  /// In 4096ths; generations 1 to 4 use it in whole percent.
+  /// In 4096ths; rounded to whole percent in generations 1 to 4.
   package let factor: Int
   package let generations: ClosedRange<Int>
-  /// All of them must hold.
+  /// The conditions that must all hold.
   package let conditions: [BattleCondition]
 }
 
 extension DamageStep {
-  /// A row of the table that changes the number of this step, written in the order of its columns.
+  /// A row of the table: a modifier of this step, with its arguments in the order of the columns.
   func callAsFunction(
     _ causes: BattleCause..., named name: String? = nil, by factor: Int, since: Int = 3,
     until: Int = 9, _ conditions: BattleCondition...

@@ -18,12 +18,12 @@ package enum ModifierTable {
     let own = indices[hit.generation - 1]
     var found: [Int] = []
     for cause in hit.causes { found += own[cause] ?? [] }
-    // A row may have two causes that are present.
+    // Removes duplicates, because several causes of one row may be present.
     return found.filter { all[$0].conditions.hold(for: hit) }.sorted().unique
       .map { (all[$0].step, all[$0].factor) }
   }
 
-  /// Whether any row is about it in a generation.
+  /// Whether any row of a generation has this cause.
   static func mentions(_ cause: BattleCause, in generation: Int) -> Bool {
     indices[generation - 1][cause] != nil
   }

@@ -60,7 +60,7 @@ enum MovePower {
     MoveRule("water-shuriken") { $0.attacker.form == "greninja-ash" ? 20 : nil },
     MoveRule("fling") { $0.attacker.flingPower },
 
-    // The greatest of a power that the calculation does not know.
+    // The greatest possible power, because the calculation does not know friendship and IVs.
     MoveRule("return", "frustration", "pika-papow", "veevee-volley") { _ in 102 },
     MoveRule("hidden-power", until: 5) { _ in 70 },
     MoveRule("hidden-power", since: 6) { _ in 60 },
@@ -68,12 +68,13 @@ enum MovePower {
 
   private static let despair = [200, 150, 100, 80, 40, 20]
 
-  /// The power for a value below the first limit that exceeds it, or else the last one.
+  /// The power at the position of the first limit that is greater than the value, or else the last
+  /// power.
   private static func step(_ value: Int, _ limits: [Int], _ powers: [Int]) -> Int {
     powers[limits.firstIndex { value < $0 } ?? limits.count]
   }
 
-  /// The part of a power that the target has left of its HP.
+  /// A power multiplied by the fraction of its HP that the target has left.
   private static func part(of power: Int, leftOf target: Battler) -> Int {
     let share = target.hp * 4096 / target.stats.hp
     return max(1, (power * 100 * share + 2047) / 4096 / 100)

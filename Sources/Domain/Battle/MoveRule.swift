@@ -4,7 +4,7 @@ struct MoveRule<Value: Sendable>: Sendable {
   fileprivate let generations: ClosedRange<Int>
   fileprivate let value: @Sendable (Hit) -> Value?
 
-  /// - Parameter value: `nil` where the moves do not differ.
+  /// - Parameter value: returns `nil` for hits whose value is that of the dex.
   init(
     _ moves: String..., since: Int = 1, until: Int = 9, _ value: @escaping @Sendable (Hit) -> Value?
   ) {
@@ -35,7 +35,7 @@ struct MoveRules<Value: Sendable>: Sendable {
     self.rows = rows
   }
 
-  /// `nil` if no rule differs from the facts of the move.
+  /// The value in place of the move's fact; `nil` if no rule changes it.
   func callAsFunction(_ hit: Hit) -> Value? {
     guard let rows = rows[hit.move.slug] else { return nil }
     for row in rows where row.generations.contains(hit.generation) {

@@ -1,4 +1,4 @@
-/// The moves whose type varies, and what changes the types of others.
+/// The moves whose type varies, and the abilities that change the types of other moves.
 ///
 /// Source: Bulbapedia's pages of the moves and abilities.
 enum MoveTypes {
@@ -42,7 +42,8 @@ enum MoveTypes {
     ],
   ]
 
-  /// The order of the games' type chart, in which they apply the types of a target.
+  /// The types in the order of the games' type chart, which is also the order in which the games
+  /// apply the types of a target.
   static let chart: [ID<PokemonType>] = [
     .normal, .fire, .water, .electric, .grass, .ice, .fighting, .poison, .ground, .flying,
     .psychic, .bug, .rock, .ghost, .dragon, .dark, .steel, .fairy,

@@ -6,7 +6,7 @@ package enum OmittedEffects {
       + (abilities[ability] == move.type ? [.ability(ability)] : [])
   }
 
-  /// Max Moves take their power from other moves, as do most Z-Moves and Natural Gift.
+  /// Max Moves and most Z-Moves take their power from other moves, and Natural Gift from a berry.
   private static func isOmitted(_ move: BattleMove) -> Bool {
     let hasPower =
       move.power > 0 || MovePower.rules.mentions(move.slug) || FixedDamage.rules.mentions(move.slug)
@@ -15,8 +15,8 @@ package enum OmittedEffects {
         || move.slug.hasPrefix("g-max-"))
   }
 
-  /// The effects that make the second use of an attack differ from the first, or that damage between
-  /// uses.
+  /// The causes that make the second use of an attack differ from the first, or that do damage
+  /// between the uses.
   static func betweenUses(of hit: Hit) -> [BattleCause] {
     let (move, target) = (hit.move, hit.defender)
     let isChanging =

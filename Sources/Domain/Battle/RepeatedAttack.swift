@@ -3,9 +3,9 @@
 struct RepeatedAttack {
   /// The damage of the first use.
   let first: Damage
-  /// The damage of each later use: full HP, a berry or a gem work only once.
+  /// The damage of each later use, without effects that work only once: full HP, a berry or a gem.
   let later: Damage
-  /// The target's HP, and how many of them are left.
+  /// The target's maximum HP, and the HP that it has left.
   let maxHP: Int
   let hp: Int
   /// The effects at the end of each turn, before and after ``healing``, in their order.
@@ -31,7 +31,8 @@ struct RepeatedAttack {
 }
 
 extension DamageFormula {
-  /// Whether one use knocks out, also with the least damage if `isCertain`, or else with the most.
+  /// Whether one use knocks the target out: even with the least damage if `isCertain`, otherwise
+  /// with the most.
   package func knocksOut(_ calculation: DamageCalculation, isCertain: Bool) -> Bool {
     let damage = self(calculation)
     let points = isCertain ? damage.range.lowerBound : damage.range.upperBound
@@ -82,7 +83,8 @@ extension Hit {
     isItemRemovable && defender.ability != "sticky-hold" && TakenItems.rules(self) ?? false
   }
 
-  /// The end of the turn, when neither the attacker nor the move ignores an ability.
+  /// The hit with the state at the end of the turn, when the attacker and the move no longer ignore
+  /// the target's ability.
   fileprivate func ended(_ battle: DamageCalculation) -> Hit {
     var hit = self
     hit.defender = battle.defender
@@ -92,7 +94,7 @@ extension Hit {
 }
 
 extension Battler {
-  /// The cause that leaves it 1 HP if a hit at full HP would make it faint.
+  /// The cause that leaves the Pokémon 1 HP if a hit at full HP would make it faint.
   func endurance(in generation: Int) -> BattleCause? {
     guard isAtFullHP else { return nil }
     if ability == "sturdy", generation > 4 { return .foeAbility(ability) }

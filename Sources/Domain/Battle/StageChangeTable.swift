@@ -2,7 +2,7 @@
 ///
 /// Source: Bulbapedia's pages of the abilities, items and moves.
 extension StageChange {
-  /// Those before an attack.
+  /// The changes before an attack.
   static let entering: [BattleCause: StageChange] = [
     .move("meteor-beam"): StageChange(stat: .specialAttack),
     .move("electro-shot"): StageChange(stat: .specialAttack),
@@ -20,7 +20,7 @@ extension StageChange {
     .foeAbility("dauntless-shield"): StageChange(stat: .defense, conditions: [.foeEntered]),
   ]
 
-  /// Those after each hit of an attack.
+  /// The changes after each hit of an attack.
   static let betweenHits: [BattleCause: StageChange] = [
     .foeAbility("stamina"): StageChange(stat: .defense),
     .foeAbility("water-compaction"): StageChange(
@@ -34,7 +34,7 @@ extension StageChange {
 }
 
 extension BattleCondition {
-  /// In generation 8 these abilities work each time, later once.
+  /// In generation 8 these abilities work each time that the Pokémon enters, later only once.
   fileprivate static let entered = Self("in 8, or with `abilityOn`") {
     $0.generation == 8 || $0.attacker.isAbilityActive
   }

@@ -1,10 +1,10 @@
 /// HP that a Pokémon gains or loses at the end of each turn: a row of the table of these effects.
 package struct TurnEffect: Sendable {
-  /// A part of all HP, rounded down, but at least 1 HP.
+  /// A fraction of the maximum HP, rounded down, but at least 1 HP.
   package enum Change: Hashable, Sendable {
     case heals(oneOf: Int)
     case loses(oneOf: Int)
-    /// Once this part in the first turn, twice in the second, and so on.
+    /// Once this fraction in the first turn, twice in the second, and so on.
     case losesMore(oneOf: Int)
   }
 
@@ -24,7 +24,7 @@ package struct TurnEffect: Sendable {
     self.conditions = conditions
   }
 
-  /// Whether it works on the target of an attack.
+  /// Whether the effect works on the target of an attack.
   func works(after hit: Hit) -> Bool {
     generations.contains(hit.generation) && hit.has(cause)
       && (points(ofHP: 1, turn: 1) > 0 || hit.defender.ability != "magic-guard")

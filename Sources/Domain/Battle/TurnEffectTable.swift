@@ -4,7 +4,8 @@
 package enum TurnEffectTable {
   package static let all = early + late
 
-  /// Those before and after an item that heals at the end of the turn, as until generation 3.
+  /// The effects before an item that heals at the end of the turn, as healing items do up to
+  /// generation 3; ``late`` has the effects after it.
   static let early = earlyStatus + weather + abilities + fieldAndItems
 
   /// Until generation 2, status conditions hurt a Pokémon right after its move.

@@ -3,11 +3,12 @@ struct Breeders: Sendable {
   /// A form of the game.
   struct Breeder: Sendable {
     let row: Int
-    /// The row of the stage that hatches with egg moves; -1 if none of the moves is one.
+    /// The row of the stage that hatches with egg moves; -1 if none of the wanted moves is an egg
+    /// move of any stage.
     let hatchling: Int
-    /// The moves that it or an earlier stage learns by itself.
+    /// The wanted moves that the form or an earlier stage learns without breeding.
     let own: MoveSubset
-    /// The egg moves.
+    /// The wanted moves that the hatchling can have as egg moves.
     let inherited: MoveSubset
     /// The egg groups, one bit for each; 0 if it cannot breed.
     let groups: UInt32
@@ -21,7 +22,7 @@ struct Breeders: Sendable {
   /// The rows of the forms of the game.
   let roster: RowSet
   let lineages: Lineages
-  /// The ways in which each row learns each move, the easiest first; without eggs.
+  /// For each wanted move, the easiest way in which each row learns it other than from an egg.
   private var ways: [[Int: MoveSource.Way]]
   private var eggs: [Int: MoveSubset] = [:]
   private let catalog: Catalog
@@ -87,7 +88,7 @@ struct Breeders: Sendable {
     }
   }
 
-  /// The easiest way in which a form, or an earlier stage of it, learns a move by itself.
+  /// The easiest way in which a form, or an earlier stage of it, learns a move without breeding.
   func source(of position: Int, for row: Int) -> MoveSource? {
     let known = lineages.stages[row].compactMap { stage in
       ways[position][stage].map { MoveSource(form: catalog.forms.ids[stage], way: $0) }
@@ -101,7 +102,7 @@ struct Breeders: Sendable {
       .max { (eggs[$0]?.positions.count ?? 0) <= (eggs[$1]?.positions.count ?? 0) }
   }
 
-  /// The rows that learn a move by themselves.
+  /// The rows that learn a move without breeding.
   func learners(of position: Int) -> [Int] {
     all.filter { $0.own.contains(MoveSubset(only: position)) }.map(\.row)
   }

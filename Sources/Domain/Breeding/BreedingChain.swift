@@ -6,27 +6,27 @@ package enum BreedingWay: String, CaseIterable, Hashable, Sendable {
   case mother
   /// From a parent that breeds with Ditto, because the family has no mothers.
   case ditto
-  /// In the Nursery, from one of the same species; in generation VIII.
+  /// In the Nursery, from a Pokémon of the same species; in generation VIII.
   case nursery
-  /// At a picnic, holding a Mirror Herb, from any Pokémon; in generation IX.
+  /// From any Pokémon at a picnic, to one that holds a Mirror Herb; in generation IX.
   case mirrorHerb = "mirror-herb"
 
-  /// The ways for the rest of the moves if a father passes on some of them.
+  /// The ways in which a second parent can pass on the moves that the first does not pass on.
   static let seconds: [BreedingWay] = [.mother, .nursery]
 }
 
-/// A Pokémon that knows moves, with those that it has them from.
+/// A Pokémon that knows moves, with the Pokémon that passed them on to it.
 package struct BreedingNode: Hashable, Sendable {
   /// The row in the catalog.
   let row: Int
-  /// The moves that matter, and those among them that it learns by itself.
+  /// The wanted moves that the Pokémon knows, and those among them that it learns without breeding.
   let knows: MoveSubset
   let own: MoveSubset
   let parents: [Parent]
 
   struct Parent: Hashable, Sendable {
     let way: BreedingWay
-    /// The moves that it passes on.
+    /// The moves that the parent passes on.
     let passes: MoveSubset
     let node: BreedingNode
     /// The row of a mother who shares an egg group with a father.
@@ -119,7 +119,8 @@ struct BreedingChains: Sendable {
     return parents(of: family, rest, limit: limit).map(node)
   }
 
-  /// The hardest way in which a Pokémon learns one of the moves, then its position in the dex.
+  /// The sort keys of a Pokémon: the rank of the hardest way in which it learns one of the moves,
+  /// then its position in the dex.
   private func ease(_ position: Int, _ subset: MoveSubset) -> [Int] {
     let breeder = search.breeders.all[position]
     let ranks = subset.positions.compactMap {

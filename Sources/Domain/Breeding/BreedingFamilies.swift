@@ -8,7 +8,7 @@ struct BreedingFamilies: Sendable {
     var mothers: [Int] = []
     /// The hatchling itself, if it is among the breeders.
     var same: [Int] = []
-    /// Those that breed with Ditto only, if there are no mothers.
+    /// The members that breed only with Ditto, because there are no mothers; otherwise empty.
     var partnersOfDitto: [Int] = []
     /// The egg groups of the mothers, one bit for each.
     var groups: UInt32 = 0
@@ -54,8 +54,8 @@ struct BreedingFamilies: Sendable {
     all[family].partnersOfDitto = members[hatchling]
   }
 
-  /// The rows of which the mother is one, or evolved from one: the hatchling itself, the female
-  /// form of its species, or the species that lays its eggs.
+  /// The rows of the earliest possible mothers: the hatchling itself, the female form of its
+  /// species, or the species that lays its eggs. Their evolutions can be mothers, too.
   private func mothers(of row: Int, _ breeders: Breeders, _ catalog: Catalog) -> Set<Int> {
     let species = catalog.speciesRows[row]
     guard species >= 0, !breeders.lineages.mayBeFemale(row) else { return [row] }

@@ -1,7 +1,8 @@
-/// Finds the fewest parents from whom each Pokémon of a game can have each subset of the wanted moves.
+/// Finds the fewest parents from whom each Pokémon of a game can get each subset of wanted moves.
 ///
-/// Costs count the Pokémon that pass moves on: fathers, mothers where they do so too, and holders of
-/// moves for a Mirror Herb. They are improved until none changes.
+/// Costs count the Pokémon that pass moves on: fathers, mothers in games in which they also do so,
+/// and Pokémon from which the holder of a Mirror Herb learns. The search lowers the costs until
+/// none changes.
 struct BreedingSearch: Sendable {
   static let impossible = 1000
 
@@ -12,13 +13,14 @@ struct BreedingSearch: Sendable {
   /// The parts of each subset.
   private let parts: [[MoveSubset]]
   private let hasDitto: Bool
-  /// The parents needed for each breeder to know each subset.
+  /// The cost for each breeder of knowing each subset.
   private var knowing: [[Int]]
-  /// The parents needed for the hatchling of each family to inherit each subset; from one parent, and
-  /// from any number.
+  /// The cost for each family's hatchling of inheriting each subset: from a single parent, and from
+  /// any number of parents.
   private var single: [[Int]]
   private var inheriting: [[Int]]
-  /// The cost of the cheapest male of each egg group, and of the cheapest Pokémon of all.
+  /// The cost of each subset for the cheapest male of each egg group, and for the cheapest of all
+  /// Pokémon.
   private var males: [[Int]] = []
   private var anyone: [Int] = []
 
@@ -88,7 +90,7 @@ struct BreedingSearch: Sendable {
 
   // MARK: Solving
 
-  /// Each round adds a generation, so that a few are enough.
+  /// Each round adds a generation of parents, so a few rounds are enough.
   private mutating func solve() {
     var isChanged = true
     while isChanged {

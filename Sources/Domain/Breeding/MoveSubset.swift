@@ -1,4 +1,4 @@
-/// Some of the up to four moves that are bred for, by their position.
+/// A subset of the wanted moves, of which there are at most four, by their positions.
 struct MoveSubset: OptionSet, Hashable, Sendable {
   let rawValue: Int
 

@@ -1,6 +1,6 @@
 /// The change of the capture rate by a ball.
 package enum BallBonus: Hashable, Sendable {
-  /// The Master Ball, and balls of places where nothing escapes.
+  /// A certain catch: the Master Ball, and balls for places where no Pokémon can escape.
   case always
   /// A factor in 4096ths.
   case factor(Int)

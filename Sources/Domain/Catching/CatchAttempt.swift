@@ -38,8 +38,8 @@ package struct CatchAttempt: Hashable, Sendable {
 
   // MARK: Generation I
 
-  /// The first random number must be below the status bonus, or else at most that much above the
-  /// capture rate; then the second must be at most the HP factor.
+  /// A first random number below the status bonus is a catch. Otherwise, it must be at most the sum
+  /// of the capture rate and the bonus, and a second random number at most the HP factor.
   ///
   /// Source: the routine `ItemUseBall` of Red/Blue (pret/pokered); Bulbapedia, "Catch rate", section
   /// "Capture method (Generation I)".
@@ -67,7 +67,7 @@ package struct CatchAttempt: Hashable, Sendable {
 
   // MARK: Generations III and IV
 
-  /// Four random numbers must be below the shake rate, whose roots are whole numbers.
+  /// Four random numbers must be below the shake rate, which is computed with whole-number roots.
   ///
   /// Source: the routine `Cmd_handleballthrow` of Emerald (pret/pokeemerald); Bulbapedia, "Catch rate",
   /// section "Capture method (Generation III-IV)".
@@ -84,8 +84,8 @@ package struct CatchAttempt: Hashable, Sendable {
 
   private static let one = 4096
 
-  /// Three random numbers (since generation VI four) must be below the shake rate; one for a
-  /// critical capture.
+  /// Three random numbers (since generation VI four) must be below the shake rate; for a critical
+  /// capture, only one.
   ///
   /// Source: Bulbapedia, "Catch rate", sections "Capture method (Generation V)" to "(Generation IX)".
   private func modernChance(in era: CatchEra) -> Ratio {
@@ -107,8 +107,9 @@ package struct CatchAttempt: Hashable, Sendable {
     return min(255 * Self.one, modified)
   }
 
-  /// The part of 256 that are critical captures: the modified rate times a factor of the number of
-  /// caught species; source: Bulbapedia, "Catch rate", section "Critical capture".
+  /// The chance of a critical capture in 256ths: a sixth of the modified rate, times a factor that
+  /// grows with the number of caught species; source: Bulbapedia, "Catch rate", section "Critical
+  /// capture".
   private func criticalRate(_ modified: Int) -> Int {
     let steps = [30, 150, 300, 450, 600]
     let halves = steps.count { caughtSpecies > $0 }

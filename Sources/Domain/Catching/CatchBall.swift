@@ -13,10 +13,10 @@ package struct CatchBall: Hashable, Sendable {
 
 /// The condition for the bonus of a ball.
 package enum BallCondition: Hashable, Sendable {
-  /// It always applies to the Pokémon.
+  /// The bonus always applies to the Pokémon.
   case none
   case firstTurn
-  /// Some turns have passed.
+  /// This many turns have passed.
   case turns(Int)
   case darkness
   case underwater
@@ -27,10 +27,10 @@ package enum BallCondition: Hashable, Sendable {
   /// The user's Pokémon has at least this level.
   case ownLevel(Int)
   case sameSpeciesOtherGender
-  /// The same species and gender, by a mistake of generation II.
+  /// The same species and gender, because of a bug in generation II.
   case sameSpeciesSameGender
   case asleep
-  /// In no other case.
+  /// None of the ball's other conditions holds.
   case otherwise
 }
 

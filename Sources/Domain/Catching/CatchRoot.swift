@@ -10,7 +10,7 @@ enum CatchRoot {
 
   /// The shake rate, 0 to 65,536.
   ///
-  /// - Parameter modified: The modified capture rate in 4096ths, above 0 and at most 255 of them.
+  /// - Parameter modified: The modified capture rate in 4096ths, above 0 and at most 255 × 4096.
   static func shake(_ modified: Int, in era: CatchEra) -> Int {
     era == .fifth ? fourthRoot(modified) : powerOfThreeSixteenths(modified)
   }
@@ -30,7 +30,7 @@ enum CatchRoot {
   }
 
   /// The greatest number whose 16th power is at most 65,536^16 × (rate / 255)^3. Four square roots
-  /// come close to it, and whole numbers decide.
+  /// come close to it, and a comparison of exact whole numbers decides among the nearest.
   private static func powerOfThreeSixteenths(_ modified: Int) -> Int {
     let limit = WholeNumber(product: [(65_536, 16), (modified, 3)])
     let part = Double(modified) / Double(255 * 4096)

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The lazily computed values of a catalog, one of each type for no lens and for the latest one.
-/// All lists and pages of a dex share them.
+/// The lazily computed values of a catalog: of each type, one without a lens and one for the latest
+/// lens. All lists and pages of a dex share them.
 ///
 /// A value must not refer to the catalog, or neither would ever be released.
 final class CatalogMemos: Sendable {

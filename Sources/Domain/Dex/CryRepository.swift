@@ -2,7 +2,7 @@
 package protocol CryRepository: Sendable {
   /// Fetches the cry of a form, or takes it from the cache.
   ///
-  /// - Returns: the path of a sound file of its own, which the caller deletes.
+  /// - Returns: the path of a sound file written for this call, which the caller must delete.
   /// - Throws: ``PokedexError/notFound(_:)`` if there is no cry.
   func file(of form: ID<Form>) async throws(PokedexError) -> String
 }

@@ -15,7 +15,7 @@ package struct GameNames: Sendable {
 
   package subscript(group: ID<VersionGroup>) -> String { names[group] ?? "#\(group)" }
 
-  /// ` and 2 more games`, after the name of one; empty without others.
+  /// The text after the name of one game: ` and 2 more games`; empty if there are no others.
   static func others(_ count: Int) -> String {
     switch count {
     case ...0: ""

@@ -13,7 +13,7 @@ package struct PlayedGames: Hashable, Sendable {
     self.groups = groups
   }
 
-  /// - Parameter version: the only version of the groups.
+  /// - Parameter version: the only version of the groups to include.
   init(only version: ID<Version>, of groups: [ID<VersionGroup>]) {
     whole = []
     versions = [version]

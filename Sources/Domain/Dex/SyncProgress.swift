@@ -25,7 +25,7 @@ package struct SyncProgress: Hashable, Sendable {
   }
 
   package var step: Step
-  /// Items done of the current step.
+  /// The finished items of the current step.
   package var done = 0
   package var total = 0
   /// The totals of this run, over all steps.

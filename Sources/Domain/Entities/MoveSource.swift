@@ -13,7 +13,7 @@ package struct MoveSource: Hashable, Sendable {
     /// Copied with Sketch.
     case sketch
     case egg
-    /// A way of few Pokémon, such as a change of form.
+    /// A way that only few Pokémon have, such as a change of form.
     case other(ID<MoveLearnMethod>)
   }
 

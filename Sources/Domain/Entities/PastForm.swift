@@ -32,7 +32,7 @@ extension Form {
       hiddenAbility = nil
       return
     }
-    // PokeAPI does not record this for every form.
+    // PokeAPI does not record for every form that the slot was empty.
     if generation < Self.firstWithHiddenAbilities { hiddenAbility = nil }
     let slots: [WritableKeyPath<Form, ID<Ability>?>] = [\.ability1, \.ability2, \.hiddenAbility]
     for (index, slot) in slots.enumerated()

@@ -6,7 +6,7 @@ package struct PokemonType: Tabular, Hashable {
   package let slug: String
   package var names = Names()
   package var generation = ID<Generation>(0)
-  /// The damage class of all moves of the type, which decided it before generation IV.
+  /// The damage class that the type gave to all of its damaging moves before generation IV.
   package var damageClass: ID<MoveDamageClass>?
   package var doubleDamageTo: [ID<PokemonType>] = []
   package var halfDamageTo: [ID<PokemonType>] = []

@@ -17,7 +17,7 @@ package struct Sprite: Hashable, Sendable {
   }
 }
 
-/// Equal pictures have the same pixels, from whatever file.
+/// Pictures are equal if their pixels are, whatever file they were read from.
 extension Sprite {
   package static func == (left: Self, right: Self) -> Bool {
     left.width == right.width && left.height == right.height && left.bytes == right.bytes

@@ -27,7 +27,7 @@ package struct Stats: Hashable, Sendable {
   }
 
   package subscript(stat: Stat) -> Int {
-    // Damage reads stats often, and key paths are slow.
+    // The damage calculation reads stats often, and key paths are slow.
     get {
       switch stat {
       case .hp: hp

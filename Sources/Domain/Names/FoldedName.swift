@@ -41,8 +41,8 @@ package struct FoldedName: Sendable {
     }
   }
 
-  /// The characters of the name that match: a run with the letters in one piece, else single
-  /// characters with the letters in the same order.
+  /// The characters of the name that match: one run if the name contains the letters together, or
+  /// else characters with the letters in the same order.
   package func characters(matching wanted: [UInt8]) -> [Range<Int>] {
     if let start = start(of: wanted) {
       return [characters[start]..<characters[start + wanted.count - 1] + 1]

@@ -10,8 +10,8 @@ package struct NameColumns: Sendable {
 }
 
 /// One name of each row, folded, in the order of the rows: the shown names or the slugs.
-/// ``NameIndex`` does not record languages, so this tells whether a row that it has found matches
-/// by this name.
+/// ``NameIndex`` does not record languages, so a column tells whether a row that the index has
+/// found matches by the name in the column.
 struct NameColumn: Sendable {
   private let run: SpellingRun
 

@@ -15,7 +15,8 @@ package struct NameMatch: Comparable, Hashable, Sendable {
 
   /// Lower is better.
   package var rank: Int { language.rawValue << 3 | distance.rawValue }
-  /// The rank of a row without the name, used for a type with that name: before foreign names.
+  /// The rank of a row that matches in another way than by name, such as by its type: just before
+  /// matches by foreign names.
   static let unnamed = MatchedLanguage.other.rawValue << 3 - 1
 
   package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }

@@ -5,8 +5,8 @@ package struct SpellingParts: Equatable, Sendable {
   package var letters: [UInt8]
   /// The length of each spelling in bytes, at least 1.
   package var lengths: [Int32]
-  /// The start of each word within its spelling, except the first. Each is the distance in bytes from
-  /// the one before it in `letters`; the first counts from the beginning.
+  /// The starts in `letters` of all words but the first of each spelling. Each number is the
+  /// distance in bytes from the previous start; the first number counts from the beginning.
   package var wordSteps: [Int32]
   /// The number of rows of each spelling.
   package var rowCounts: [Int32]

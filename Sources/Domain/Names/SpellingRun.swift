@@ -1,5 +1,5 @@
-/// Sorted spellings, concatenated in one run of bytes. A spelling or a prefix of one is found by
-/// binary search, and letters within one in a single pass over a few dozen kilobytes.
+/// Sorted spellings, concatenated in one run of bytes. Binary search finds a whole spelling or a
+/// prefix; a single pass over all bytes, a few dozen kilobytes, finds letters inside spellings.
 struct SpellingRun: Sendable {
   /// All folded spellings, concatenated.
   let letters: [UInt8]

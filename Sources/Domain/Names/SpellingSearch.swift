@@ -79,8 +79,8 @@ extension SpellingRun {
 // MARK: Loose matches
 
 extension SpellingRun {
-  /// Records the rows whose spellings contain the letters in order, or begin with them with one
-  /// typo.
+  /// Records the rows whose spellings begin with the first letter and contain the others in order,
+  /// or begin with all letters but for one typo.
   func findLoosely(_ needle: [UInt8], in found: inout [NameDistance?]) {
     // A letter beyond ASCII takes more than one byte.
     if needle.allSatisfy({ $0 < 0x80 }) {
@@ -100,7 +100,7 @@ extension SpellingRun {
     _ needle: ArraySlice<Letters.Element>, in found: inout [NameDistance?],
     spelling: (Range<Int>) -> Letters
   ) where Letters.Element: Equatable, Letters.Index == Int {
-    // Nearly every name contains any two letters in order.
+    // Too many names contain two given letters in order.
     guard needle.count > 2 else { return }
     for index in 0..<count {
       let name = spelling(range(of: index))

@@ -1,6 +1,6 @@
 extension NameIndex {
-  /// All spellings of each row, with spaces between words, from which an index of other rows can be
-  /// built.
+  /// All spellings of each row, with spaces between words, for building an index of other rows that
+  /// have the same names.
   func spellings(of rows: Set<Int>) -> [Int: [String]] {
     var found: [Int: [String]] = [:]
     let (plain, other) = parts

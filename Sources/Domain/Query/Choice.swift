@@ -21,11 +21,11 @@ package struct Choice<Rows: QueryRows>: Sendable {
   /// The word for a value in messages: `type`, `ability`.
   package let noun: String
   package let details: ValueDetails
-  /// Whether completions say how many rows each value leaves; counting takes one search for each.
+  /// Whether completions say how many rows each value leaves; counting takes one search per value.
   let countsCompletions: Bool
   package let vocabulary: @Sendable (Rows) throws(PokedexError) -> Vocabulary
   package let criterion: @Sendable (Chosen, Rows) throws(PokedexError) -> Criterion<Rows>
-  /// The list that a query in braces searches for values; `nil` if the field takes none.
+  /// The list that a query in braces searches for values; `nil` if the field takes no such query.
   package let nested: (@Sendable (Rows) throws(PokedexError) -> any NestedList)?
 
   package init(

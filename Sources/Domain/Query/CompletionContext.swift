@@ -68,7 +68,7 @@ struct CompletionContext: Hashable {
     !term.count { $0 == "\"" }.isMultiple(of: 2)
   }
 
-  /// The end of the word at the cursor; for a quoted one, after the quotation mark.
+  /// The end of the word at the cursor; for a quoted word, after its closing quotation mark.
   private static func wordEnd(_ text: [Character], from cursor: Int, isQuoted: Bool) -> Int {
     if isQuoted {
       return text[cursor...].firstIndex(of: "\"").map { $0 + 1 } ?? cursor

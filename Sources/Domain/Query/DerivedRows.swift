@@ -1,9 +1,10 @@
 /// Rows that each belong to a row of another kind, as each learned move belongs to a move. The
-/// fields of that kind apply to them as well.
+/// fields of the other kind apply to these rows as well.
 package protocol DerivedRows: QueryRows {
   associatedtype Origin: QueryRows
-  /// The rows that these belong to, once for each game; all have the same rows in the same order.
-  /// Never empty, because their fields are offered even without rows.
+  /// The lists of the rows that these belong to, such as one list for each game; all lists have the
+  /// same rows in the same order. Never empty, because their fields are offered even if this list
+  /// has no rows.
   var origins: [Origin] { get }
   /// The row that each of these belongs to.
   var links: [OriginRow] { get }

@@ -12,7 +12,7 @@ package protocol NestedList: Sendable {
 /// The values that a query in braces found.
 package struct NestedResult: Sendable {
   let entries: [Vocabulary.Entry]
-  /// The problems, in characters of the query in braces.
+  /// The problems; their ranges count characters of the query in braces.
   let problems: [QueryProblem]
   /// The query in canonical form.
   let text: String

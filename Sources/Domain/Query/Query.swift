@@ -28,7 +28,7 @@ package struct Query: Hashable, Sendable {
       self.isQuoted = isQuoted
     }
 
-    /// Whether it is a query in braces.
+    /// Whether the word is a query in braces.
     var isNested: Bool { !isQuoted && text.hasPrefix("{") }
 
     /// The unquoted text between commas.
@@ -160,7 +160,7 @@ package struct QueryProblem: Error, Hashable, Sendable {
   /// In characters of the text.
   package let range: Range<Int>
   package let message: String
-  /// Whether the text only ends too early, as it often does during typing.
+  /// Whether the only fault is that the text ends too early, as it often does during typing.
   package let isUnfinished: Bool
   /// The nearest known word, to write in place of the range.
   package let fix: String?

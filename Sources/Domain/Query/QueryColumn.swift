@@ -13,8 +13,8 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
   package let texts: @Sendable (Listing, [Int]) throws(PokedexError) -> [String]
   /// The values of the given rows, if a cell may have several; the texts join them.
   package let lists: Lists?
-  /// Merges rows with the same subject, where a section lists them once; `nil` uses the text of the
-  /// first.
+  /// Merges the texts of rows with the same subject, which a section lists as one row; if `nil`,
+  /// the text of the first row is used.
   package let sum: Sum?
 
   package typealias Lists = @Sendable (Listing, [Int]) throws(PokedexError) -> [[String]]
@@ -74,7 +74,8 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
     }
   }
 
-  /// A column of a field's numbers; blank in rows without one. `nil` for a field without numbers.
+  /// A column of a field's numbers; blank in rows without a number. `nil` for a field without
+  /// numbers.
   package init?(_ field: QueryField<Rows>) {
     guard let measure = field.measure else { return nil }
     self.init(field.name, title: field.title, field.numberSummary, isNumber: true) {

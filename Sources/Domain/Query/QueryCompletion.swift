@@ -5,13 +5,13 @@ package struct QueryCompletion: Hashable, Sendable {
   /// The replacement text with the name in the current language: `ability:schwebe`; `nil` in
   /// English, and for keywords of the query language.
   package let spoken: String?
-  /// A few words about it, in the current language; may be empty.
+  /// A few words about the completion, in the current language; may be empty.
   package let meaning: String
   /// The range to replace, in characters.
   package let range: Range<Int>
   /// The number of rows that the whole query would find.
   package let count: Int
-  /// Whether the completion changes that number, so that it is worth showing.
+  /// Whether the completion changes the number of found rows, so that ``count`` is worth showing.
   package let isCounted: Bool
   /// The characters of ``text`` that were typed.
   package let matched: [Range<Int>]
@@ -73,7 +73,8 @@ extension NameMatch {
 /// The ranks of completions of a bare word by their kind.
 enum CompletionKind {
   static let field = 0
-  /// The field of bare words, such as `type:`, then `is:`, then the suggested fields.
+  /// Values of the field for bare words, such as `type:`; after them come those of `is:` and of the
+  /// suggested fields.
   static let bareWord = 1
   static let trait = 2
   static let firstSuggested = 3

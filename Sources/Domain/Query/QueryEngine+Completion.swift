@@ -1,6 +1,6 @@
 extension QueryEngine {
   /// The completions at the cursor, most likely first. Completions without matching rows are left
-  /// out, unless none has any.
+  /// out, unless no completion has any.
   ///
   /// - Parameters:
   ///   - cursor: in characters of the text.
@@ -22,7 +22,7 @@ extension QueryEngine {
       .filter { seen.insert($0.text).inserted }
   }
 
-  /// The completions inside braces. Their counts are of the field's values, such as moves, not of rows.
+  /// The completions inside braces. They count values of the field, such as moves, not rows.
   private func completions(
     in inner: NestedCursor, _ cursor: Int
   ) throws(PokedexError) -> [QueryCompletion] {
@@ -140,7 +140,8 @@ extension QueryEngine {
 }
 
 extension QueryField {
-  /// The name of the field that a word begins; its aliases lead to its name.
+  /// The field's name that begins with the typed text, or its main name if an alias does; `nil` if
+  /// neither does.
   fileprivate func completion(of typed: String) -> (name: String, match: NameMatch)? {
     if let name = names.first(where: { $0 == typed }) { return (name, .keyword(.exact)) }
     if let name = names.first(where: { $0.hasPrefix(typed) }) { return (name, .keyword(.prefix)) }

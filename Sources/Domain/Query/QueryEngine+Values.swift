@@ -1,6 +1,6 @@
 /// Completions that are values of fields.
 extension QueryEngine {
-  /// The minimum number of moves with a common first word to be grouped by it.
+  /// The smallest number of moves with a common first word that form a group.
   private static var leastGroup: Int { 4 }
 
   /// Values of the field for bare words, of `is:`, and of the fields with offered values.
@@ -96,7 +96,7 @@ extension QueryEngine {
     return possible
   }
 
-  /// No values without a dex, for fields that need one.
+  /// The values; none if the field needs a dex and there is no dex.
   private func knownWithDex(
     _ values: () throws(PokedexError) -> [RankedCompletion]
   ) throws(PokedexError) -> [RankedCompletion] {
@@ -142,7 +142,8 @@ extension QueryEngine {
       match: match.match, kind: kind, rank: match.rank)
   }
 
-  /// The rows that a value leaves; all where that would take long.
+  /// The number of rows that a value leaves; the number without the value where counting would take
+  /// long.
   private func count(
     of entry: Vocabulary.Entry, _ choice: Choice<Rows>, _ context: CompletionContext,
     _ rest: RowSet
@@ -205,8 +206,8 @@ extension QueryEngine {
     }
   }
 
-  /// Completions for a game or method after a value. Each is counted by running it with the value
-  /// before it.
+  /// Completions for a game or method after a value. The rows of each are counted by a search for
+  /// the value with that game or method.
   func details(
     _ detail: ValueDetails, of field: String, _ context: CompletionContext, _ rest: RowSet
   ) throws(PokedexError) -> [RankedCompletion] {

@@ -17,7 +17,8 @@ extension QueryParser {
     return values.filter { !$0.text.isEmpty }
   }
 
-  /// Values up to a space. The `move` of `type:fire,move:surf` is no value: it begins the next term.
+  /// Values up to a space. The `move` of `type:fire,move:surf` is not a value: it begins the next
+  /// term.
   private mutating func bareValues() -> [Query.Word] {
     let values = bareWord().split()
     guard current == ":", let field = values.last, field.range.lowerBound > 0 else { return values }

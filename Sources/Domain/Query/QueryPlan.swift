@@ -4,7 +4,7 @@ package struct QueryPlan<Rows: QueryRows>: Sendable {
   package var sorts: [SortKey]
   /// All names in the query, for sorting by closeness.
   package var names: [[UInt8]]
-  /// The numeric fields in the query, in its order, which the list shows as columns.
+  /// The numeric fields in the query, in the query's order; the list shows them as columns.
   package var fields: [QueryField<Rows>]
 
   package indirect enum Condition: Sendable {

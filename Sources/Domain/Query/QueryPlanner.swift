@@ -1,5 +1,5 @@
 /// Resolves all names of a query, and reports unknown ones with suggestions. A term with a problem
-/// matches every row, so that the rest keeps working.
+/// matches every row, so that the rest of the query keeps working.
 package struct QueryPlanner<Rows: QueryRows> {
   typealias Condition = QueryPlan<Rows>.Condition
 
@@ -11,7 +11,7 @@ package struct QueryPlanner<Rows: QueryRows> {
   private var searchCount = 0
   /// The error of a saved search within the one being expanded.
   private var brokenSearch: String?
-  /// The end of the text: an error there may only be an incomplete word.
+  /// The end of the text: an error there may be just an incomplete word.
   let end: Int
   var problems: [QueryProblem]
   private var names: [[UInt8]] = []
@@ -85,7 +85,7 @@ extension QueryPlanner {
     guard !folded.isEmpty else { return unknown(word, Self.noLetter(word)) }
     if !isNegated { names.append(folded) }
     guard !word.isQuoted, let value = value(calledLike: word.text) else { return .name(folded) }
-    // Other names would find Arceus, whose looks are named after the types.
+    // `.name` would also find Arceus, whose looks are named after the types.
     return .any([.criterion(value), .ownName(folded)])
   }
 
@@ -122,14 +122,15 @@ extension QueryPlanner {
     let own = query.sorts.compactMap { sortKey($0) }
     // An excluded search does not sort.
     sorts = isNegated ? outerSorts : outerSorts + own + sorts
-    // Positions in the saved text are not positions in this one.
+    // Positions in the text of the saved search are not positions in the text around it.
     let inner = query.problems + problems.dropFirst(outerProblems.count)
     problems = outerProblems
     if let first = inner.first { refuse(word, search, because: first.message) }
     return condition
   }
 
-  /// Reports the innermost saved search with an error, because all around it fail with it.
+  /// Reports the innermost saved search with an error, because every search that contains it fails
+  /// too.
   private mutating func refuse(
     _ word: Query.Word, _ search: SavedSearch, because reason: String
   ) {
@@ -147,7 +148,7 @@ extension QueryPlanner {
     return .number(field, measure, .equal, .constant(number))
   }
 
-  /// A word that is a value and may be part of a name as well: `dragon`.
+  /// The criterion for a bare word that is a value and may be part of a name as well: `dragon`.
   private func value(calledLike word: String) -> Criterion<Rows>? {
     guard let name = Rows.bareWordField, let field = QueryField<Rows>.named(name),
       let choice = field.choice, let vocabulary = try? choice.vocabulary(rows)
@@ -226,7 +227,8 @@ extension QueryPlanner {
     }
   }
 
-  /// Whether the operator is valid for names, and no number follows.
+  /// Whether the operator is valid for names, and the field takes the number that follows, if there
+  /// is one.
   private mutating func isNaming(
     _ field: QueryField<Rows>, _ term: Query.Term, _ value: Query.Word
   ) -> Bool {

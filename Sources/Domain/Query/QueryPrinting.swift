@@ -29,7 +29,7 @@ extension Query: CustomStringConvertible {
     return isInside ? "(\(text))" : text
   }
 
-  /// Runs of words get brackets, because a sign would exclude only the first of them.
+  /// Runs of words get brackets, because a minus sign would exclude only the first word.
   private static func negated(_ part: Node) -> String {
     switch part {
     case .words(let words) where words.count == 1: word(words[0])

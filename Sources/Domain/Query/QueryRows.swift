@@ -3,7 +3,7 @@
 package protocol QueryRows: Sendable {
   /// The fields of the query language for these rows.
   static var fields: [QueryField<Self>] { get }
-  /// The field whose values a bare word matches besides names, such as `fire`.
+  /// The field whose values a bare word, such as `fire`, matches besides names.
   static var bareWordField: String? { get }
   /// The fields whose values are suggested for a word that matches no name.
   static var suggestedFields: [String] { get }
@@ -11,7 +11,7 @@ package protocol QueryRows: Sendable {
   static var rarelySuggestedFields: [String] { get }
   /// The fields that are completed first where nothing is typed, most useful first.
   static var usefulFields: [String] { get }
-  /// The field that a bare number is a value of, such as `445`.
+  /// The field of which a bare number, such as `445`, is a value.
   static var bareNumberField: String? { get }
 
   /// The columns besides the numeric fields.

@@ -21,9 +21,9 @@ package struct QuerySuggestion: Hashable, Sendable {
 }
 
 extension QueryEngine {
-  /// Suggests a term for the first part of a query that is written another way: `gen9`, `hp 100`,
-  /// `not fire`, `fire or water`, a trait (`legendary`), or a value (`levitate`) that occurs in no
-  /// name.
+  /// Suggests a term for the first part of a query that means one but is not written as one:
+  /// `gen9`, `hp 100`, `not fire`, `fire or water`, a trait (`legendary`), or a value (`levitate`)
+  /// that occurs in no name.
   package func offer(for query: Query) throws(PokedexError) -> QuerySuggestion? {
     for run in query.wordRuns {
       if let found = Self.numberInWords(in: run) { return found }
@@ -135,7 +135,7 @@ extension QueryEngine {
     return found.size > 0
   }
 
-  /// A value that some row has.
+  /// A value that some row has, or a trait.
   private func value(
     _ text: String, of name: String, _ words: ArraySlice<Query.Word>
   ) throws(PokedexError) -> QuerySuggestion? {

@@ -1,6 +1,6 @@
 /// Rows in sections with titles, such as the moves that a form learns by level and by machine.
 package struct RowSections: Sendable {
-  /// The titles of the sections in their order; one without a title has an empty one.
+  /// The titles of the sections, in order; empty for a section without a title.
   package let titles: [String]
   /// The section of each row.
   package let sectionOfRow: [Int]
@@ -13,8 +13,8 @@ package struct RowSections: Sendable {
     self.subjects = subjects
   }
 
-  /// Divides rows into their sections. The order within a section is kept; of rows with the same
-  /// subject, only the first is.
+  /// Divides rows into their sections. Rows keep their order within a section; of rows with the
+  /// same subject, only the first remains.
   package func divided(_ rows: [Int]) -> [Int] {
     var seen: Set<[Int]> = []
     let first = rows.filter { seen.insert([sectionOfRow[$0], subjects[$0]]).inserted }

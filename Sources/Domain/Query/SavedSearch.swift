@@ -1,6 +1,6 @@
 /// A query that the user has saved under a name; other queries include it as `@rain`.
 package struct SavedSearch: Hashable, Sendable {
-  /// Letters, digits and hyphens.
+  /// Up to 40 letters, digits, hyphens and underscores.
   package let name: String
   package let query: String
 
@@ -33,8 +33,8 @@ package struct SavedSearches: Hashable, Sendable {
   /// All searches, sorted by name.
   package var all: [SavedSearch] { byName.sorted { $0.key < $1.key }.map(\.value) }
 
-  /// Whether a query includes the search with this name, directly or through others. Saving the
-  /// query under that name would make it contain itself.
+  /// Whether a query includes the search with this name, directly or through others. Such a query
+  /// would contain itself if it were saved under that name.
   package func leads(from query: String, to name: String) -> Bool {
     var seen: Set<String> = []
     var waiting = [query]

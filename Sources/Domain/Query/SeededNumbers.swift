@@ -1,5 +1,5 @@
-/// Numbers at random. The same seed gives the same numbers in every version of the program: the
-/// generator is SplitMix64.
+/// A generator of random numbers. The same seed gives the same numbers in every version of the
+/// program: the algorithm is SplitMix64.
 package struct SeededNumbers: Hashable, Sendable {
   private var state: UInt64
 
@@ -15,7 +15,7 @@ package struct SeededNumbers: Hashable, Sendable {
     return Array(elements.prefix(count))
   }
 
-  /// A number from 0 up to, but not including, `count`; 0 if there is none.
+  /// A number from 0 up to, but not including, `count`; 0 if `count` is not positive.
   package mutating func below(_ count: Int) -> Int {
     Int(clamping: next().multipliedFullWidth(by: UInt64(max(0, count))).high)
   }

@@ -6,8 +6,8 @@ struct ValueParts {
   /// The method or the move after a slash.
   private(set) var second: Query.Word?
 
-  /// - Parameter details: the details that the field takes; the signs of others are ordinary
-  ///   letters.
+  /// - Parameter details: the details that the field takes; the signs of other details count as
+  ///   ordinary letters.
   init(_ value: Query.Word, details: ValueDetails) {
     name = value
     let takesSecond = !details.isDisjoint(with: [.method, .move])

@@ -3,8 +3,8 @@ package enum BlankedText {
   /// Stands for a name.
   package static let blank = "_____"
 
-  /// Replaces every occurrence of a name, whatever its case and accents. In Latin letters, only whole
-  /// words are names, with or without a genitive s: Mew does not occur in Mewtwo.
+  /// Replaces every occurrence of a name, whatever its case and accents. In Latin letters, only
+  /// whole words are names, with or without a genitive s: Mew does not occur in Mewtwo.
   package static func text(_ text: String, without names: [String]) -> String {
     let folded = names.map { Spelling.folded($0) }.filter { !$0.isEmpty }
       .sorted { $0.count > $1.count }
@@ -23,7 +23,7 @@ package enum BlankedText {
     return blanked
   }
 
-  /// The end of a name that begins at a index; `nil` if it does not.
+  /// The end of a name if it begins at this index; otherwise `nil`.
   private static func end(of name: [UInt8], at start: Int, in text: [Character]) -> Int? {
     guard !Spelling.folded(String(text[start])).isEmpty, isBoundary(before: start, in: text)
     else { return nil }
@@ -48,7 +48,7 @@ package enum BlankedText {
     return index + 1 == text.count || !isLatin(text[index + 1])
   }
 
-  /// Whether a character is of a script that puts spaces between words.
+  /// Whether a character is a Latin letter: the Latin script puts spaces between words.
   private static func isLatin(_ character: Character) -> Bool {
     character.isLetter && character.unicodeScalars.allSatisfy { $0.value < 0x250 }
   }

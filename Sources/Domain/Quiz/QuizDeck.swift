@@ -10,7 +10,7 @@ package struct QuizDeck: Sendable {
   let evolutions: [Int: [Int]]
   private let dex: any DexReference
 
-  /// The query of a quiz without one.
+  /// The query that selects the Pokémon of a quiz if the user gives none.
   package static let usual = "is:default"
 
   /// - Parameter rows: the rows that a query found.
@@ -46,7 +46,8 @@ package struct QuizDeck: Sendable {
     QuizContender(form: named(row), speed: Int(catalog.forms.column(\.stats.speed)[row]))
   }
 
-  /// The rows whose base Speed differs, of the deck if it has any.
+  /// The rows whose base Speed differs from that of a row: those in the deck, or, if it has none,
+  /// those of ``others``.
   func rivals(of row: Int) -> [Int] {
     let speeds = catalog.forms.column(\.stats.speed)
     let isRival = { (other: Int) in speeds[other] != speeds[row] && speeds[other] > 0 }

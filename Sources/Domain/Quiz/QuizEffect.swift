@@ -1,4 +1,4 @@
-/// An effectiveness as it is written and typed.
+/// The notations of an effectiveness: as the program writes it, and as the player may type it.
 package enum QuizEffect {
   private static let spellings: [String: Int] = [
     "0": 0, "1/4": 25, "¼": 25, "0.25": 25, ".25": 25, "0,25": 25, "1/2": 50, "½": 50, "0.5": 50,

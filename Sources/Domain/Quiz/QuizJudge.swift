@@ -2,10 +2,10 @@
 package enum QuizVerdict: Hashable, Sendable {
   case right
   case wrong
-  /// The text fits the names of several species, of which these are the first: it counts as no
-  /// answer.
+  /// The text fits the names of several species, of which the first few are given. It does not
+  /// count as an answer.
   case unclear([String])
-  /// The text is no answer: no name is like it.
+  /// The text is not a possible answer; for example, no name is like it.
   case unknown
 }
 
@@ -28,7 +28,7 @@ extension QuizQuestion {
     guard let first = found.first else { return .unknown }
     guard found.count == 1 else { return .unclear(found.prefix(4).map(\.name)) }
     if species.contains(first.id) { return .right }
-    // Only two names answer the question which is faster.
+    // Only the names of the two compared Pokémon are possible answers.
     return kind == .speed && !isCompared(first.id, in: engine) ? .unknown : .wrong
   }
 

@@ -1,6 +1,6 @@
 /// A kind of question.
 package enum QuizKind: String, CaseIterable, Hashable, Sendable {
-  /// The Pokémon of a picture that shows only its outline.
+  /// The Pokémon whose outline a picture shows.
   case silhouette
   /// The Pokémon of a Pokédex entry, with its name blanked.
   case text

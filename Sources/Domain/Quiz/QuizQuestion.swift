@@ -2,9 +2,10 @@
 package struct QuizQuestion: Hashable, Sendable {
   /// The picture, text or numbers that a question shows.
   package enum Clue: Hashable, Sendable {
-    /// The outline of this picture; without the picture, the facts.
+    /// The outline of this picture; without the picture, facts such as the height.
     case silhouette(SpriteView)
-    /// A Pokédex entry; without one, the facts. The number chooses one of the entries.
+    /// A Pokédex entry; without one, facts such as the height. The number chooses one of the
+    /// entries.
     case text(Int)
     case stats(Stats)
     /// An attack of this type, and the effectiveness in percent.
@@ -25,7 +26,7 @@ package struct QuizQuestion: Hashable, Sendable {
   package let answer: String
   /// Two to four answers, one of them right, in a random order.
   package let choices: [QuizChoice]
-  /// From the vaguest to the one that gives most away.
+  /// The hints, from the vaguest to the one that gives most away.
   package let hints: [QuizHint]
 
   /// Whether the answer can only be chosen: there is nothing to type but one of the choices.
@@ -74,7 +75,7 @@ package struct QuizChoice: Hashable, Sendable {
   package let text: String
   package let isRight: Bool
 
-  /// The letter that chooses it: `a` for the first.
+  /// The letter that chooses the answer at an index: `a` for the first.
   package static func letter(_ index: Int) -> String {
     String(UnicodeScalar(UInt8(ascii: "a") + UInt8(clamping: index)))
   }

@@ -13,7 +13,7 @@ package struct QuizQuestions: Sendable {
   private static let shinyOdds = 16
   private static let percents = [0, 25, 50, 100, 200, 400]
 
-  /// - Parameter kinds: the kinds to ask in turn, at random.
+  /// - Parameter kinds: the kinds of questions, one of which is chosen at random each time.
   /// - Returns: `nil` if the deck has no Pokémon for any of them.
   package init?(_ deck: QuizDeck, kinds: [QuizKind] = QuizKind.allCases, seed: UInt64) {
     let kinds = kinds.filter(deck.has)
@@ -23,8 +23,8 @@ package struct QuizQuestions: Sendable {
     numbers = SeededNumbers(seed: seed)
   }
 
-  /// The next question. No Pokémon comes twice before all that suit its
-  /// kind have come once.
+  /// The next question. Pokémon come in random order; those that have come return only when none of
+  /// those left suits the kind of question.
   package mutating func next() throws(PokedexError) -> QuizQuestion {
     let kind = numbers.element(of: kinds) ?? .stats
     let row = nextRow(for: kind)
@@ -136,7 +136,7 @@ extension QuizQuestions {
       choices: numbers.take(choices.count, of: choices), hints: hints)
   }
 
-  /// Names of other species, of the given rows if they are enough.
+  /// Names of other species: of the given rows and, if these are not enough, of all default forms.
   private mutating func wrongNames(beside right: Set<ID<Species>>, among rows: [Int]) -> [String] {
     var taken = right
     var names: [String] = []

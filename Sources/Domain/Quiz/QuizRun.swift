@@ -1,4 +1,4 @@
-/// A run of the quiz: a question after the other, until the player stops.
+/// A run of the quiz: one question after another, until the player stops.
 package struct QuizRun: Sendable {
   /// How the question ended.
   package enum Outcome: Hashable, Sendable {
@@ -32,7 +32,7 @@ package struct QuizRun: Sendable {
 
   package var deck: QuizDeck { questions.deck }
 
-  /// Judges an answer. One that cannot be understood leaves the question open.
+  /// Judges an answer. An answer that cannot be understood leaves the question open.
   package mutating func answer(_ text: String) throws(PokedexError) -> QuizVerdict {
     let verdict = try question.verdict(on: text, in: deck.engine, offersChoices: offersChoices)
     switch verdict {

@@ -3,7 +3,7 @@ package struct QuizScore: Hashable, Sendable {
   /// Questions that were answered or given up; skipped ones do not count.
   package private(set) var asked: Int
   package private(set) var right: Int
-  /// Right answers since the last wrong one.
+  /// Right answers since the last question that was answered wrong or given up.
   package private(set) var streak: Int
   /// The longest streak.
   package private(set) var best: Int
@@ -32,7 +32,7 @@ package struct QuizScore: Hashable, Sendable {
 package protocol QuizStore: Sendable {
   func quizScore() throws(PokedexError) -> QuizScore
 
-  /// Counts an answer in one transaction, so that programs at the same time lose none.
+  /// Counts an answer in one transaction, so that none is lost if several programs run at once.
   ///
   /// - Returns: The score with the answer.
   func countAnswer(isRight: Bool) throws(PokedexError) -> QuizScore

@@ -1,4 +1,5 @@
-/// The effect of an ability on the damage of a type, which the API has in prose only.
+/// The effect of an ability on damage from attacks of one type. The API describes these effects in
+/// prose only.
 ///
 /// Source: Bulbapedia's ability pages. Lightning Rod and Storm Drain only redirected attacks before
 /// generation V.

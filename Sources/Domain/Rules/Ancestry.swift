@@ -1,4 +1,4 @@
-/// The forms that a form evolved from and keeps moves from.
+/// The pre-evolutions of a form, whose moves it keeps when it evolves.
 struct Ancestry: Sendable {
   private let catalog: Catalog
   private let parents: [Int32]
@@ -41,7 +41,8 @@ struct Ancestry: Sendable {
     return fitting.isEmpty ? [usual] : fitting.map { $0.base ?? usual }.unique
   }
 
-  /// Reads the forms alone, because whole routes of all species would take several milliseconds.
+  /// The evolution routes to a species, reduced to their forms, because decoding whole routes for
+  /// all species would take several milliseconds.
   private func routes(to species: Int) -> [(base: ID<Form>?, evolved: ID<Form>?)] {
     guard let chain = table.row(of: ID(Int(chains[species]))) else { return [] }
     let numbers = routes[chain]

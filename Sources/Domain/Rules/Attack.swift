@@ -1,4 +1,4 @@
-/// An attack by a type or by a move, because a few moves deviate from the type chart.
+/// An attack, given by its type and, because a few moves deviate from the type chart, by its move.
 package struct Attack: Hashable, Sendable {
   package let type: ID<PokemonType>
   /// The move's slug; `nil` if only the type is known.
@@ -43,7 +43,7 @@ package struct Attack: Hashable, Sendable {
 extension Attack {
   /// The attack of a move used by a Pokémon of these types; `nil` for status moves.
   ///
-  /// - Parameter tera: the type once Terastallized, which Tera Blast then has.
+  /// - Parameter tera: the Pokémon's type once Terastallized, which Tera Blast then has.
   init?(
     _ move: Move, hiddenPower: ID<PokemonType>? = nil, tera: ID<PokemonType>? = nil,
     by types: [ID<PokemonType>]

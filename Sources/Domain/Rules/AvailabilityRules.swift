@@ -58,8 +58,8 @@ struct AvailabilityRules {
     return Relative(form: catalog.named(form), places: places, ways: ways)
   }
 
-  /// Whether the dex has encounters of the games. False for all games together, because some always
-  /// lack them.
+  /// Whether the dex has encounters of the games. False for all games together, because it always
+  /// lacks those of some games.
   private func hasEncounters() throws(PokedexError) -> Bool {
     guard let roster else { return false }
     for form in roster.sorted() where !(try ways(of: form).isEmpty) { return true }
@@ -91,7 +91,8 @@ extension AvailabilityRules {
     return .evolves(from: unmet)
   }
 
-  /// The forms in the games that evolve into a form, by the routes of their time.
+  /// The forms that evolve into a form and are in the games. Routes that only exist in later games
+  /// do not count.
   private func parents(of form: Form) throws(PokedexError) -> [ID<Form>] {
     let routes = try routes(of: form.species)
     let usual = defaultForm(of: form.species)
@@ -118,7 +119,8 @@ extension AvailabilityRules {
 // MARK: Eggs
 
 extension AvailabilityRules {
-  /// Evolutions with encounters that can breed; the first of the family hatches from their eggs.
+  /// The evolutions of a form that have encounters and can breed: the form hatches from their eggs.
+  /// Empty unless the form is the first of its family.
   private func breeders(of form: Form) throws(PokedexError) -> [Relative] {
     guard form.isDefault, catalog.species[form.species]?.evolvesFrom == nil, hasEggs else {
       return []

@@ -5,9 +5,10 @@
 package struct BreedingRules: Hashable, Sendable {
   /// Whether the mother passes her moves too, instead of the father alone.
   package let mothersPass: Bool
-  /// Whether a Pokémon with an empty slot learns egg moves from one of its species in the Nursery.
+  /// Whether a Pokémon with an empty move slot learns egg moves from another Pokémon of its species
+  /// in the Nursery.
   package let hasNursery: Bool
-  /// Whether a Pokémon that holds a Mirror Herb learns egg moves from any other at a picnic.
+  /// Whether a Pokémon that holds a Mirror Herb learns egg moves from any Pokémon at a picnic.
   package let hasMirrorHerb: Bool
 
   /// The rules by the first generation with them, newest first.
@@ -24,8 +25,8 @@ package struct BreedingRules: Hashable, Sendable {
     self.hasMirrorHerb = hasMirrorHerb
   }
 
-  /// The games without eggs since generation II. PokeAPI's lists of learn methods also lack eggs for
-  /// Brilliant Diamond and Scarlet.
+  /// The games since generation II that have no eggs. PokeAPI's lists of learn methods cannot tell
+  /// them apart, because they also lack eggs for Brilliant Diamond and Scarlet.
   private static let eggless: Set = [
     "colosseum", "xd", "lets-go-pikachu-lets-go-eevee", "legends-arceus", "legends-za",
     "mega-dimension", "champions",
@@ -43,7 +44,7 @@ package struct BreedingRules: Hashable, Sendable {
 extension ID<Species> {
   static let ditto: Self = 132
 
-  /// The mothers of the species that are male only but hatch from the eggs of another one; source:
+  /// The mothers of the all-male species that hatch from the eggs of another species; source:
   /// Bulbapedia, "Pokémon breeding", section "Exceptions".
   static let mothersOfMales: [Self: Self] = [32: 29, 313: 314]
 }

@@ -1,5 +1,5 @@
-/// The sentence about a Pokémon's highest IV, since generation IV: its stat, and the rest of the IV
-/// when divided by five. If several IVs are equal, any of them may be meant.
+/// The sentence about a Pokémon's highest IV, since generation IV: it tells the stat, and the
+/// remainder of the IV divided by 5. If several IVs are the highest, any of them may be meant.
 ///
 /// Source: Bulbapedia, "Characteristic".
 package struct Characteristic: Hashable, Sendable {

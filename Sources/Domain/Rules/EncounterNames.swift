@@ -90,7 +90,7 @@ extension EncounterNames {
     versions.map { versionNames[$0.rawValue] ?? "#\($0)" }
   }
 
-  /// The names of versions of one group; empty if they are all of it.
+  /// The names of versions of one version group; empty if they are all versions of the group.
   func only(_ some: [ID<Version>]) -> String { onlyNames(some).joined(separator: "/") }
 
   func onlyNames(_ some: [ID<Version>]) -> [String] {
@@ -99,7 +99,7 @@ extension EncounterNames {
     return groups.count { $0 == group } == some.count ? [] : gameNames(some)
   }
 
-  /// A name of one or two words, such as `Old Rod`. The games' own names are whole sentences.
+  /// A name of one or two words, such as `Old Rod`. PokeAPI's own names are long phrases.
   package func method(_ method: ID<EncounterMethod>) -> String {
     guard let row = methods.row(of: method) else { return "#\(method)" }
     let language = Wording.current.language
@@ -112,7 +112,7 @@ extension EncounterNames {
     }
   }
 
-  /// The games' own name, such as `Fishing with an Old Rod`.
+  /// PokeAPI's own name, such as `Fishing with an Old Rod`.
   package func way(_ method: ID<EncounterMethod>) -> String {
     methods.row(of: method).map { methodNames[$0] } ?? "#\(method)"
   }
@@ -136,7 +136,7 @@ extension EncounterNames {
   }
 
   /// Splits the alternatives into one group for each kind of condition, if they are all
-  /// combinations of those; otherwise returns a single group.
+  /// combinations of one condition of each kind; otherwise returns a single group.
   private func factors(
     of alternatives: [[ID<EncounterConditionValue>]]
   ) -> [[[ID<EncounterConditionValue>]]] {

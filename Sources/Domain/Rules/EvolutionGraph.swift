@@ -49,7 +49,7 @@ struct EvolutionGraph {
     }
   }
 
-  /// Adds an evolution that only the species records.
+  /// Adds an evolution that has no route and is recorded only in the species.
   private mutating func addMissing(_ member: ChainMember, _ family: EvolutionFamily) {
     guard let from = member.from, !family.hasRoute(to: member.species),
       catalog.origin(of: member.species) == from,
@@ -116,8 +116,8 @@ struct EvolutionFamily {
   private var reached: Set<ID<Species>> = []
   private(set) var babyTriggerItem: ID<Item>?
 
-  /// Merges the chain of a species with those that its species links to: the API lists Meltan and
-  /// Melmetal apart.
+  /// Merges the chain of a species with the chains of species that evolve from it or that it
+  /// evolves from: the API lists Meltan and Melmetal in separate chains.
   init(of species: Species, in catalog: Catalog, _ dex: any DexReference) throws(PokedexError) {
     let chains = try dex.table(EvolutionChain.self)
     var first = species

@@ -1,10 +1,10 @@
-/// An evolution into one of several forms or species, with the condition for this one. PokeAPI lacks
-/// these conditions and, for forms, every evolution except the one into the default form.
+/// An evolution into one of several forms or species, with the condition for this one. PokeAPI
+/// lacks these conditions and, for forms, every evolution except the one into the default form.
 ///
 /// Source: Bulbapedia's pages on Wormadam, Toxtricity, Maushold, Dudunsparce and Wurmple, sections
 /// "Evolution data".
 struct FormBranch: Sendable {
-  /// The form that it evolves into.
+  /// The form that the Pokémon evolves into.
   let evolved: ID<Form>
   let decision: EvolutionDecision
 

@@ -1,5 +1,5 @@
-/// The genders of forms. PokeAPI has one rate for each species, even if it has forms of a single
-/// gender.
+/// The genders of forms. PokeAPI has one gender rate for each species, even for a species with
+/// forms of a single gender.
 enum FormGender {
   private static let allMale: Int32 = 0
   private static let allFemale: Int32 = 8

@@ -1,4 +1,5 @@
-/// The IVs that stats seen at one or several levels allow. In generations I and II, DVs.
+/// The IVs that are possible for a Pokémon whose stats were seen at one or several levels; in
+/// generations I and II, the DVs.
 package struct IndividualValues: Hashable, Sendable {
   /// The stats of one Pokémon at a level, with its EVs at that time.
   package struct Sighting: Hashable, Sendable {
@@ -42,7 +43,7 @@ package struct IndividualValues: Hashable, Sendable {
     if let characteristic { apply(characteristic) }
   }
 
-  /// Joins what several natures allow.
+  /// Adds the values that are possible with another nature.
   package mutating func formUnion(_ other: IndividualValues) {
     for stat in Stat.allCases {
       possible[stat] = Set((possible[stat] ?? []) + (other.possible[stat] ?? [])).sorted()
@@ -51,7 +52,7 @@ package struct IndividualValues: Hashable, Sendable {
 
   // MARK: Characteristics
 
-  /// The stat's IV has the remainder, and no other is higher.
+  /// Leaves the values for which the stat's IV has the remainder and no other IV is higher.
   private mutating func apply(_ characteristic: Characteristic) {
     let others = Stat.allCases.filter { $0 != characteristic.stat }
     let floor = others.map { possible[$0]?.first ?? 0 }.max() ?? 0

@@ -1,8 +1,8 @@
 /// The Mega Evolutions and Primal Reversions that an item causes.
 ///
-/// PokeAPI does not link them, so they are matched by name. A Mega Stone begins like its Pokémon,
-/// with more letters in common than any other Pokémon with a Mega Evolution has, and ends like the
-/// Mega Evolution: Charizardite X.
+/// PokeAPI does not link items and forms, so they are matched by name. A Mega Stone begins with
+/// more letters of its Pokémon's name than of the name of any other Pokémon with a Mega Evolution,
+/// and it ends like the Mega Evolution: Charizardite X.
 struct MegaStone {
   private static let orbs = ["red-orb": "groudon-primal", "blue-orb": "kyogre-primal"]
   private static let mega = "-mega"
@@ -32,7 +32,8 @@ struct MegaStone {
     return variant.first == "-" ? String(variant) : ""
   }
 
-  /// The number of letters that the stone and the Pokémon of a Mega Evolution begin with; 0 for other forms.
+  /// The number of letters at the beginning that the stone shares with the Pokémon of a Mega
+  /// Evolution; 0 for other forms.
   private func shared(with form: String) -> Int {
     guard let end = form.firstRange(of: Self.mega)?.lowerBound else { return 0 }
     return zip(form[..<end].utf8, stone.utf8).prefix { $0 == $1 }.count

@@ -25,9 +25,9 @@ package struct Roster: Sendable {
     }
   }
 
-  /// The forms with moves in the group, and new forms of the group that have no moves in any, such
-  /// as Gigantamax forms. For a group without known moves: its new forms, and the default forms in
-  /// its regional dexes. Ascending.
+  /// The forms with moves in the group, and new forms of the group that have no moves in any group,
+  /// such as Gigantamax forms. For a group without known moves: its new forms, and the default
+  /// forms in its regional dexes. Ascending.
   package func callAsFunction(of group: VersionGroup) -> [ID<Form>] {
     let new = debuts[group.id, default: []]
     guard let learners = learners[group.id] else {

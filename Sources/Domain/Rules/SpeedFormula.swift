@@ -45,7 +45,7 @@ package struct SpeedProfile: Hashable, Sendable {
     self.generation = generation
   }
 
-  /// The formula for its Speed, with the factors that apply under those conditions.
+  /// The formula for the Pokémon's Speed, with the factors that apply under these conditions.
   package func formula(
     under conditions: Set<SpeedCondition>, stage: Int = 0
   ) -> SpeedFormula {
@@ -60,7 +60,7 @@ package struct SpeedProfile: Hashable, Sendable {
       paralysis: isSlowed ? left : 100)
   }
 
-  /// Whether it moves after all others regardless of its Speed.
+  /// Whether the Pokémon moves after all others regardless of its Speed.
   package var movesLast: Bool {
     [ability, item].contains { $0.map { SpeedEffect.movingLast.contains($0) } ?? false }
   }

@@ -3,11 +3,11 @@
 /// Source: Bulbapedia, "Stat", sections "Generations I and II" and "Generation III onward". Let's
 /// Go and Legends: Arceus have other formulas.
 package enum StatFormula: Hashable, Sendable {
-  /// Generations I and II: IVs to 15, stat experience to 65,535, no natures.
+  /// Generations I and II: IVs up to 15, stat experience up to 65,535, no natures.
   case experience
-  /// Since generation III: IVs to 31, EVs to 252, natures.
+  /// Since generation III: IVs up to 31, EVs up to 252, natures.
   case effort
-  /// Pokémon Champions: IVs of 31, and stat points to 32, each of which adds 1 to a stat.
+  /// Pokémon Champions: all IVs are 31; up to 32 stat points, each of which adds 1 to a stat.
   case points
 
   /// The formula of a generation, or today's if `nil`.
@@ -74,7 +74,7 @@ extension StatFormula {
       individual: bestIndividual, effort: maxEffort, nature: hasNatures ? 110 : 100)
   }
 
-  /// The most stat points in all stats together.
+  /// The maximum number of stat points in all stats together.
   package static let maxTotalPoints = 66
 
   package var hasNatures: Bool { self != .experience }

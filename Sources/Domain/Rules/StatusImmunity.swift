@@ -6,7 +6,7 @@ struct StatusImmunity: Sendable {
   private let types: [ID<PokemonType>]
   private let since: ID<Generation>
 
-  /// The types that no status move of this slug affects; empty if it affects all.
+  /// The types that a status move does not affect; empty if it affects all types.
   static func types(immuneTo move: String, _ chart: TypeChart) -> [ID<PokemonType>] {
     all.filter { $0.moves.contains(move) && chart.isSince($0.since) }.flatMap(\.types).unique
   }

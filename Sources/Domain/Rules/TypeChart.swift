@@ -18,7 +18,7 @@ package struct TypeChart: Hashable, Sendable {
     types = all.filter { type in generation.map { type.generation <= $0 } ?? true }.map(\.id)
     for type in all { setDamage(by: type) }
     guard let generation else { return }
-    // Where both types record their past, the attacker's record wins.
+    // Where both types have a record of past damage, the attacker's record wins.
     let past = all.filter { types.contains($0.id) }
       .map { ($0.id, $0.damage(in: generation)) }
     for (type, damage) in past { set(damage, of: type, isAttack: false) }

@@ -9,8 +9,8 @@ struct ShowdownField: Sendable {
   /// Returns the text after the label; `nil` if the member has no value for it.
   let write: @Sendable (TeamMember, ShowdownNames) -> String?
 
-  /// All fields in Showdown's order, except the nature, which comes between the EVs and the IVs,
-  /// and the moves.
+  /// All fields in Showdown's order, without the moves and without the nature, which comes between
+  /// the EVs and the IVs.
   static let all = [
     ability,
     number("Level", \.level, TeamMember.levels),

@@ -1,5 +1,5 @@
-/// Showdown's names of forms and looks: the species, followed by most of the rest of the
-/// dex's slug.
+/// Showdown's names of forms and looks: the name of the species, followed by most of the other
+/// words of the slug.
 ///
 /// The names follow Pokémon Showdown's own list (`data/pokedex.ts`).
 enum ShowdownForms {
@@ -7,7 +7,7 @@ enum ShowdownForms {
     if let known = irregular[slug] { return known }
     guard !isDefault, slug.hasPrefix(species + "-") else { return isDefault ? name : titled(slug) }
     var words = slug.dropFirst(species.count + 1).split(separator: "-")
-    // Showdown names the creams of Alcremie, but not its default sweet.
+    // Showdown's names of Alcremie state the cream, but not the default sweet.
     if slug.hasSuffix("-strawberry-sweet") { words.removeLast(2) }
     if words.count > 1, let last = words.last, omitted.contains(last) { words.removeLast() }
     return ([name] + words.map(word)).joined(separator: "-")

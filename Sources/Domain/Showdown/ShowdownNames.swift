@@ -105,8 +105,8 @@ private struct FormVariantList: Sendable {
     }
   }
 
-  /// Showdown's names take precedence over slugs, and slugs over the slug of a species, which means
-  /// its default form.
+  /// Showdown's names take precedence over the slugs of forms and looks. Those take precedence over
+  /// the slug of a species, which stands for the default form.
   private mutating func index(_ catalog: Catalog) {
     for (variant, _, name) in all { byWord[Spelling.folded(name), default: []].append(variant) }
     for (variant, slug, _) in all { add(slug, variant) }

@@ -1,7 +1,8 @@
 /// A line or an item in a Showdown paste that is not understood. The team keeps its text unchanged.
 package struct ShowdownProblem: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
-    /// No `move`, `item` … has that name: the sort, the name, and the most similar known name.
+    /// No move, item … has this name. The values are the sort (`move`, `item` …), the name, and the
+    /// most similar known name.
     case unknown(String, String, nearest: String?)
     case notUnderstood(String)
     case duplicate(String)

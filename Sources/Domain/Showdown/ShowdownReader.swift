@@ -9,7 +9,8 @@ package struct ShowdownReader: Sendable {
   /// The maximum number of members in a team: more than six, because players also share boxes of
   /// sets as teams.
   package static let maxMembersOfTeam = 100
-  /// The maximum length of a line in bytes, many times that of a name, a nickname and an item.
+  /// The maximum length of a line in bytes: many times the length of a nickname, a name and an item
+  /// together.
   package static let maxLineLength = 1_000
   /// The maximum number of problems. A text with more of them is not a Showdown paste.
   package static let maxProblems = 1_000

@@ -32,8 +32,8 @@ extension StatValues {
 }
 
 extension StatValues {
-  /// Reads six numbers in the games' order, such as `45/26/19/18/19/24`. Returns `nil` for any other
-  /// string.
+  /// Reads six numbers in the games' order, such as `45/26/19/18/19/24`. Returns `nil` for any
+  /// other string.
   package init?(sixNumbers text: String) {
     let parts = text.split { "/, ".contains($0) }
     let numbers = parts.compactMap { Int($0) }

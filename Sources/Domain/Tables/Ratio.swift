@@ -1,4 +1,4 @@
-/// A rational number from 0, in lowest terms.
+/// A rational number of 0 or more, in lowest terms.
 ///
 /// The chance of a catch has a denominator of up to 72 bits, hence the wide numbers.
 package struct Ratio: Hashable, Sendable {

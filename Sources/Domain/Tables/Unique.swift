@@ -7,7 +7,7 @@ extension Array where Element: Hashable {
 }
 
 extension Array {
-  /// Moves elements with equal keys to the first of them, in their order.
+  /// Moves elements with equal keys next to the first of them, and keeps their order.
   func grouped<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
     let groups = Dictionary(grouping: self, by: key)
     return map(key).unique.flatMap { groups[$0] ?? [] }

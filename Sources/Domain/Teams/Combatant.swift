@@ -5,16 +5,17 @@ package struct Combatant: Hashable, Sendable {
   /// The nickname, or the name of the form if it has none.
   package let title: String
   package let types: [ID<PokemonType>]
-  /// The type once Terastallized; `nil` without one, or in games without Terastallization. Stellar
-  /// keeps its types.
+  /// The type once Terastallized; `nil` without a Tera type, in games without Terastallization, and
+  /// for Stellar, which leaves the types as they are.
   package let teraType: ID<PokemonType>?
   package let base: Stats
   /// The slug of the ability: the chosen one, or the only possible one.
   package let ability: String?
   package let level: Int
-  /// The damaging moves, or one attack of each of its types if it has none.
+  /// The damaging moves; without any, one attack of each of the combatant's types and of its Tera
+  /// type.
   package let attacks: [Attack]
-  /// Whether the attacks are moves that it knows.
+  /// Whether the attacks are moves that the combatant knows.
   package let hasMoves: Bool
   let speedProfile: SpeedProfile
   let nature: Nature?
@@ -23,7 +24,7 @@ package struct Combatant: Hashable, Sendable {
 
   private var generation: ID<Generation>? { speedProfile.generation }
 
-  /// Returns a stat at its level and with its training.
+  /// Returns a stat at the combatant's level and with its training.
   package func stat(_ stat: Stat) -> Int {
     self.stat(stat, effort: effort(of: stat), nature: percent(of: stat))
   }
@@ -34,7 +35,7 @@ package struct Combatant: Hashable, Sendable {
   /// Returns the IV of a stat, 0 to 31.
   package func individual(of stat: Stat) -> Int { individual[stat] ?? 31 }
 
-  /// Whether its total EVs are limited, as since generation III.
+  /// Whether the total of EVs is limited, as it has been since generation III.
   package var hasEffortLimit: Bool { StatFormula(in: generation) == .effort }
 
   /// Returns a stat with other training.

@@ -3,8 +3,8 @@ extension PokemonRows {
   /// evolved, without forms that a team cannot start a battle with.
   package static let contenders = "is:final -is:battle-only"
 
-  /// Returns the rows that a query has found and that are to be ranked: without duplicates, as in
-  /// ``fighters``, for ``contenders``; all of them for any other query.
+  /// Returns the rows to rank among those that a query has found: for ``contenders``, only those in
+  /// ``fighters``, which has no duplicates; for any other query, all of them.
   package func ranked(_ found: [Int], of query: String) -> [Int] {
     guard query == Self.contenders else { return found }
     let fighters = Set(fighters)

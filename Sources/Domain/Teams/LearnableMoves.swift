@@ -23,8 +23,8 @@ struct LearnableMoves {
     return moves.contains(.sketch) ? nil : moves
   }
 
-  /// Returns the form's own learnset. Forms that only exist in battle have that of the default
-  /// form.
+  /// Returns the form's own learnset; for a form without one, such as a form that only exists in
+  /// battle, that of the default form.
   func own(_ form: ID<Form>) throws(PokedexError) -> Set<ID<Move>> {
     let own = try learned(by: form)
     guard own.isEmpty, let usual = defaultForm(of: form) else { return own }

@@ -46,7 +46,7 @@ struct RowDefences {
     return found
   }
 
-  /// Whether an ability changes the damage taken, also when HP are missing.
+  /// Whether an ability changes the damage taken, even below full HP.
   static func isChanging(_ ability: String) -> Bool {
     effects.contains(ability) || AbilityShield(ability: ability).map { !$0.isAtFullHPOnly } ?? false
   }
@@ -57,8 +57,8 @@ struct RowDefences {
     [type1[row], type2[row]].filter { $0 > 0 }.map { ID(Int($0)) }
   }
 
-  /// Returns the row without a relevant ability, and with each relevant one. The former is left out
-  /// if the row has a single ability and it is relevant.
+  /// Returns an option without a relevant ability, and one for each relevant ability. If the row's
+  /// only ability is relevant, the option without one is left out.
   mutating func options(of row: Int) -> [Option] {
     var own: [Int32] = []
     for slot in slots where slot[row] != .min && !own.contains(slot[row]) { own.append(slot[row]) }

@@ -1,6 +1,6 @@
 /// The training that a combatant needs to outspeed another.
 package enum SpeedNeed: Hashable, Sendable {
-  /// It is already faster.
+  /// The combatant is already faster; under Trick Room, slower.
   case nothing
   /// The total Speed EVs needed with its own nature, 0 to 252.
   case effort(Int)

@@ -8,7 +8,7 @@ package struct SpeedOrder: Hashable, Sendable {
     package let stat: Int
     /// The Speed in battle, with all its modifiers.
     package let speed: Int
-    /// Whether an item or an ability makes it move after all others.
+    /// Whether an item or an ability makes the member move after all others.
     package let movesLast: Bool
     /// The rank from 1. Members of equal speed share the better rank; a speed tie is decided at
     /// random.

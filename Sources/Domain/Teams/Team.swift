@@ -79,7 +79,7 @@ package struct TeamMember: Hashable, Sendable {
 /// A move that a member knows.
 package struct TeamMove: Hashable, Sendable {
   package var move: ID<Move>
-  /// The type of Hidden Power, for that move only.
+  /// The type of Hidden Power; `nil` for any other move.
   package var type: ID<PokemonType>?
 
   package init(_ move: ID<Move>, type: ID<PokemonType>? = nil) {

@@ -9,7 +9,7 @@ package enum TeamError: Error, Hashable, Sendable {
   case damaged(String)
   /// Another program has changed the team at the same time.
   case changedMeanwhile(String)
-  /// There is no member at that position, from 1.
+  /// There is no member at this position, counted from 1.
   case noMember(Int)
   case tooManyMembers(Int)
   case tooManyMoves(String, Int)
@@ -20,7 +20,7 @@ package enum TeamError: Error, Hashable, Sendable {
   case notItsAbility(String, ability: String, game: String?)
   case effort(String, Stat, Int)
   case effortTotal(String, Int)
-  /// In Champions.
+  /// Too many stat points in all, in Champions.
   case statPoints(String, Int)
   case individual(String, Stat, Int)
   case level(String, Int)
@@ -35,7 +35,7 @@ package enum TeamError: Error, Hashable, Sendable {
 }
 
 extension TeamError {
-  /// Whether another game might allow it.
+  /// Whether another game might allow what this error rejects.
   package var isAboutGame: Bool {
     switch self {
     case .notInGame, .notLearned, .notItsAbility: true

@@ -1,9 +1,9 @@
 /// The weaknesses and missing coverage of a team, and the points that a new member would earn.
 ///
-/// A candidate earns 2 points for each needed type that it resists, or 3 if it is immune. Each
-/// uncompensated weakness of the team to the type beyond the first adds 1 point. A candidate weak
-/// to the type loses as many points as resisting it would earn. Each type that it hits super
-/// effectively, but the team does not, adds 1 point.
+/// For each type that the team needs a resistance to, a candidate earns 2 points if it resists the
+/// type, or 3 if it is immune. Each uncompensated weakness of the team to the type beyond the first
+/// adds 1 point. A candidate weak to the type loses as many points as resisting it would earn. Each
+/// type that the candidate hits super effectively, but the team does not, adds 1 point.
 struct TeamGaps {
   /// A type that the team needs a resistance to.
   struct Need {

@@ -63,7 +63,7 @@ package struct TeamRules: Hashable, Sendable {
   }
 }
 
-/// Loads the data that the rules need.
+/// Checks teams and members against the rules; holds the data that the checks need.
 private struct TeamCheck {
   private let rules: TeamRules
   private let catalog: Catalog

@@ -1,7 +1,7 @@
 /// The moves that Pokémon bring from other games by trade or transfer.
 ///
-/// Source: Bulbapedia, “Time Capsule”, “Pal Park”, “Poké Transfer”, “Pokémon Bank” and “Pokémon HOME”, which
-/// keeps no moves for games after Sword and Shield.
+/// Source: Bulbapedia, “Time Capsule”, “Pal Park”, “Poké Transfer”, “Pokémon Bank” and “Pokémon
+/// HOME”. Pokémon HOME keeps no moves for games after Sword and Shield.
 struct TransferredMoves {
   private let groups: Set<ID<VersionGroup>>
   private let ancestry: Ancestry
@@ -32,7 +32,7 @@ struct TransferredMoves {
     }
   }
 
-  /// Whether a form, or one that it evolved from, learns a move in those games.
+  /// Whether a form or one of its pre-evolutions learns a move in a game that it can come from.
   func contains(_ move: ID<Move>, by form: ID<Form>) throws(PokedexError) -> Bool {
     guard !groups.isEmpty else { return false }
     for ancestor in ancestry(of: form) {

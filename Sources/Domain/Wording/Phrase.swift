@@ -64,7 +64,7 @@ package enum Placeholders {
   /// Returns the pieces of a phrase in order, with values in place of `%1` to `%9`.
   ///
   /// - Parameters:
-  ///   - plain: makes a piece of the text between two placeholders.
+  ///   - plain: turns the text between two placeholders into a piece.
   ///   - part: returns the value of a placeholder, counted from 1.
   package static func filled<Piece>(
     _ phrase: String, plain: (String) -> Piece, part: (Int) -> Piece

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The units in which heights and weights are shown.
 package enum Units: String, CaseIterable, Hashable, Sendable {
-  /// Metres and kilograms, the base of the dex's numbers.
+  /// Metres and kilograms, of which the dex stores tenths.
   case metric
   /// Feet, inches and pounds.
   case imperial

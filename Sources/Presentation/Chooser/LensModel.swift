@@ -14,7 +14,7 @@ import PokedexDomain
 
   /// Returns the lens for a list of one game: the game, until the user chooses another lens.
   ///
-  /// - Parameter game: `nil` for a list that shows the games of all screens.
+  /// - Parameter game: `nil` for a list that uses the lens of all screens.
   package func lens(beginningWith game: Lens?) -> () -> Lens? {
     let before = version
     return { [self] in

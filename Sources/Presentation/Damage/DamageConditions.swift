@@ -42,11 +42,12 @@ package enum DamageSwitch: CaseIterable, Hashable, Sendable {
 }
 
 extension BattleConditions {
-  /// All that differs from a single battle without weather, which is named too: `single battle ·
-  /// Sandstorm by Sand Stream · no terrain · Reflect`.
+  /// The kind of battle, the weather and the terrain, and all other conditions that are on: `single
+  /// battle · Sandstorm by Sand Stream · no terrain · Reflect`.
   ///
   /// - Parameters:
-  ///   - cell: has the weather and the terrain that abilities set; `nil` for those of the user.
+  ///   - cell: has the weather and the terrain that abilities set; `nil` for those that the user
+  ///     has chosen.
   ///   - show: knows the names of abilities.
   package func summary(of cell: DamageCell?, _ show: ShowDamage) -> String {
     let (field, setters) = (cell?.field ?? field, cell?.setters ?? [])

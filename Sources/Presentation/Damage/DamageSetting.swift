@@ -35,7 +35,7 @@ package enum DamageSetting: Hashable, Sendable {
 
   /// The allowed values of a numeric setting; `nil` for other settings.
   ///
-  /// - Parameter set: whose stat points in Champions limit each other.
+  /// - Parameter set: the set of the setting; in Champions, its stat points limit each other.
   func numbers(in set: BattleSet, _ show: ShowDamage) -> ClosedRange<Int>? {
     switch self {
     case .member(.level): TeamMember.levels
@@ -49,7 +49,7 @@ package enum DamageSetting: Hashable, Sendable {
 }
 
 extension BattleSet {
-  /// The value of a numeric setting. Other settings are 0 and cannot be changed.
+  /// The value of a numeric setting. Other settings read as 0, and setting them has no effect.
   subscript(number setting: DamageSetting) -> Int {
     get {
       switch setting {

@@ -11,7 +11,7 @@ package struct DamageTable: Sendable {
   private let absent: [Absence]
   let show: ShowDamage
 
-  /// An attacker, or a move of its set.
+  /// An attacker, or a move of its set, that the games do not have.
   private struct Absence {
     let attacker: Int
     let move: String?
@@ -71,10 +71,10 @@ package struct DamageTable: Sendable {
 
   /// The conditions in one line.
   ///
-  /// - Parameter cell: whose Pokémon may set the weather or the terrain.
+  /// - Parameter cell: the cell whose Pokémon may set the weather or the terrain.
   package func summary(of cell: DamageCell?) -> String { conditions.summary(of: cell, show) }
 
-  /// `2HKO at 74 %`; empty if it takes many uses.
+  /// `2HKO at 74 %`; empty if a knockout takes more than ``Knockout/maxUses`` uses.
   package func outcome(of cell: DamageCell) -> String { cell.knockout?.outcome(show) ?? "" }
 
   /// `not counted: Beat Up`; empty if the result is exact.

@@ -36,7 +36,8 @@ import PokedexDomain
   private var detailed: (key: [Int], document: Document)?
   private var showCache: (lens: Lens?, show: ShowDamage)?
 
-  /// - Parameter foes: `nil` for the members of the team that was shown last, or else of the first.
+  /// - Parameter foes: `nil` for the members of the team that was shown last, or else of the first
+  ///   team.
   package init(
     of member: TeamMember, on foes: [TeamMember]?, teams: TeamsModel,
     catalog: @escaping () -> Catalog?
@@ -99,7 +100,8 @@ import PokedexDomain
 
   // MARK: Selection
 
-  /// The row and the cell that are selected; `nil` also if the games do not have the Pokémon.
+  /// The selected row and cell; `nil` without a selection, and if the games do not have the
+  /// attacker or the target.
   package var selected: (row: DamageRow, cell: DamageCell)? {
     guard let table = calculated, let cell = table.cell(rows.index, columns.index) else {
       return nil
@@ -161,7 +163,7 @@ import PokedexDomain
     foes.remove(at: index)
   }
 
-  /// Replaces the Pokémon by a single pasted set, or the foes by several.
+  /// Replaces the Pokémon with a single pasted set, or the foes with several pasted sets.
   ///
   /// - Returns: the reason why nothing is replaced; `nil` if the text is fine.
   package func paste(_ text: String) -> String? {

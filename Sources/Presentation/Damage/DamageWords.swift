@@ -8,7 +8,7 @@ extension DamageCell {
       ? "\(range.lowerBound)" : "\(range.lowerBound)–\(range.upperBound)"
   }
 
-  /// `64.3–76.1 %` of all HP.
+  /// `64.3–76.1 %` of the maximum HP.
   package var percent: String {
     let (least, most) = (thousandths.lowerBound, thousandths.upperBound)
     guard least < most else { return Formatting.percent(thousandths: least) }
@@ -83,7 +83,7 @@ extension Knockout {
     return effects.isEmpty ? worded("\(name) at \(chance)") : worded("\(result), \(chance)")
   }
 
-  /// The chance, which is 0 or 1000 only if it is impossible or certain.
+  /// The chance in thousandths: 1000 only if the knockout is certain, otherwise 1 to 999.
   package var thousandths: Int {
     isCertain ? 1000 : min(999, max(1, Int((chance * 1000).rounded())))
   }

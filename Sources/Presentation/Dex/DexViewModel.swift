@@ -182,7 +182,7 @@ import PokedexDomain
   package func closePage() { isPageOpen = false }
 
   /// Selects a form if it is listed.
-  /// - Parameter top: The first visible row, as far as it leaves the form in view.
+  /// - Parameter top: The first visible row, unless the form would then be out of view.
   package func go(to form: ID<Form>, top: Int) {
     look()
     select(form)

@@ -15,7 +15,7 @@ import PokedexDomain
   /// Applies a changed lens to the list and shows the page of the selected form. Called before each
   /// frame, so that several keys between two frames load a single page.
   ///
-  /// - Parameter isVisible: Whether there is room for the page; without it, none is loaded.
+  /// - Parameter isVisible: Whether there is room for the page; if not, no page is loaded.
   package func update(isVisible: Bool) {
     list.look()
     guard isVisible, let form = list.selected else { return leave() }

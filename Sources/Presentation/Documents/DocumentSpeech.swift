@@ -76,7 +76,7 @@ extension SpeechText {
   package func cell(_ text: String, _ column: String, _ title: String) -> String {
     // A learn method needs no title; a bare number is a level.
     if column == "how" { return Int(text).map { worded("level \($0)") } ?? self(text) }
-    // A bullet marks a column that holds; its title says which.
+    // A bullet means “yes”: the title names the fact that holds.
     return text == "•" ? self(title) : value(self(text), title)
   }
 

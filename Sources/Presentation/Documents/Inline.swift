@@ -111,7 +111,7 @@ extension Inline {
 }
 
 extension Inline {
-  /// The first letters of a type, as in lists.
+  /// The first three letters of a type's name, as shown in lists.
   static func shortType(_ type: ID<PokemonType>) -> Inline {
     let letters = type.name.prefix(3).uppercased()
     return Inline([Span(letters, to: .to(type), tone: .type(type))])

@@ -5,7 +5,7 @@ extension Document {
   package struct Meters: Hashable, Sendable {
     /// The title of the section; empty for none.
     package let title: String
-    /// The titles of the two numbers that are counted, of the wholes, and of the notes.
+    /// The titles of the columns: the part, the whole, the second number and the note.
     package let titles: Titles
     package let rows: [Meter]
 
@@ -30,7 +30,7 @@ extension Document {
     }
   }
 
-  /// A part of a whole as a row that is a link.
+  /// A row that shows a part of a whole, and is a link.
   package struct Meter: Hashable, Sendable {
     package let name: Inline
     package let part: Int

@@ -36,7 +36,8 @@ import PokedexDomain
 
   // MARK: Links
 
-  /// Chooses the next or the previous link; without a choice in view, the first or last visible one.
+  /// Chooses the next or the previous link; if no chosen link is in view, the first or last visible
+  /// link.
   package func moveLink(by step: Int) {
     guard !linkLines.isEmpty else { return }
     let seen = link.flatMap { scrolling.isVisible(linkLines[$0]) ? $0 : nil }
@@ -45,8 +46,9 @@ import PokedexDomain
     scrolling.reveal(linkLines[next])
   }
 
-  /// From a chosen link, chooses the first one of the next visible line with links, below or above.
-  /// Otherwise scrolls; a page that is wholly visible has nothing to scroll, and begins with a link.
+  /// From a chosen link in view, chooses the first link of the next visible line with links, below
+  /// or above. Otherwise scrolls or, if no link is chosen and the whole page is in view, chooses a
+  /// link.
   package func moveLine(by step: Int) {
     guard let link, scrolling.isVisible(linkLines[link]) else {
       return scrolling.showsAll && !linkLines.isEmpty ? moveLink(by: step) : scroll(by: step)

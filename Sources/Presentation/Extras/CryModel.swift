@@ -21,9 +21,9 @@ import PokedexDomain
 
   isolated deinit { task?.cancel() }
 
-  /// Fetches a cry and plays it. A new one replaces one that is still being fetched.
+  /// Fetches a cry and plays it. A new cry replaces one that is still being fetched.
   ///
-  /// - Parameter play: plays a file and deletes it; returns the reason if it cannot.
+  /// - Parameter play: plays a file and deletes it; returns the reason if it cannot play the file.
   package func fetch(
     _ form: ID<Form>, play: @escaping @MainActor (_ file: String) -> StatusMessage?
   ) {

@@ -9,8 +9,8 @@
     self.pause = pause
   }
 
-  /// Runs an action once no further call has come for a while. Only one timer is pending at a time, so that a
-  /// held key does not set a timer with each repeat.
+  /// Runs an action once no further call has come for a while. Only one timer is pending at a time,
+  /// so that a held key does not set a timer with each repeat.
   func then(_ action: @escaping () -> Void) {
     self.action = action
     hasMoved = isWaiting

@@ -9,7 +9,7 @@ package struct Extras: Sendable {
   /// `nil` shows no pictures.
   let show: ShowSprite?
   let pause: Pause
-  /// Lets requests to hosts that are paused after failures through immediately.
+  /// Ends the pauses of hosts after failures, so that requests to them are sent immediately.
   let forceRetry: @MainActor @Sendable () -> Void
 
   package init(

@@ -1,7 +1,7 @@
 import PokedexDomain
 
-/// The short network status in a page's header: a part of the page is loading, or failed and the
-/// page does not show the reason in its place.
+/// The short network status in a page's header: a part of the page is loading, or it has failed to
+/// load and the page does not show the reason in its place.
 package enum NetworkStatus: Hashable, Sendable {
   case loading
   /// The reason for a failure in a word or two.

@@ -48,13 +48,13 @@ import PokedexDomain
     let topic = Topic(facts: page.form, lens: lens)
     guard topic != self.topic else { return }
     self.topic = topic
-    // Other forms of such a species, such as Megas, show no gender differences.
+    // Other forms, such as Megas, do not show the gender differences of their species.
     hasFemale = page.form.isDefault && page.species?.species.hasGenderDifferences == true
     clear()
     debounce.then { [weak self] in self?.load() }
   }
 
-  /// Clears the values of another form. Values that are empty stay untouched, because each change
+  /// Clears the values of the last form. Values that are empty stay untouched, because each change
   /// costs a frame. An offline error also stays, because it applies to the next form as well and
   /// its line would flicker with each step.
   private func clear() {
@@ -229,7 +229,7 @@ import PokedexDomain
 
   // MARK: Failures
 
-  /// Lets requests to hosts that are paused after failures through immediately.
+  /// Ends the pauses of hosts after failures, so that requests to them are sent immediately.
   package func forceRetry() { sources.forceRetry() }
 
   package var hasFailed: Bool { text.canBeRetried || picture.canBeRetried }

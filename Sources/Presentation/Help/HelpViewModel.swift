@@ -89,8 +89,8 @@
 }
 
 extension Selection {
-  /// Selects a line. With the first and the last action, the lines before and after them, which
-  /// cannot be selected, come into view.
+  /// Selects a line. The first action also brings the lines before it into view, and the last
+  /// action the lines after it, because these lines cannot be selected.
   fileprivate func showing(_ line: Int, in lines: [HelpViewModel.Line]) -> Selection {
     var shown = self
     if line == lines.firstIndex(where: \.isAction) { shown.selectFirst() }

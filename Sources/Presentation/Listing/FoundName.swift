@@ -1,6 +1,7 @@
 import PokedexDomain
 
-/// The part of a row's name that was typed, or the name in another language that has it.
+/// The part of a row's name that was typed, or the name in another language that contains the typed
+/// text.
 package struct FoundName: Hashable, Sendable {
   /// The typed characters of the name.
   package var characters: [Range<Int>] = []

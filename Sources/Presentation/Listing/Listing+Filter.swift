@@ -10,7 +10,7 @@ extension Listing {
     queryBefore = query
     sortsBefore = filter.sorts
     readSavedSearches()
-    // Prepares after the frame that shows the field and before the first letter.
+    // Prepares the engine after the frame that shows the field and before the first letter.
     Task { [engine] in engine.prepare() }
   }
 
@@ -38,17 +38,17 @@ extension Listing {
     store { try $0.remember(query) }
   }
 
-  /// Restores the previous filter but keeps the found row selected.
+  /// Restores the previous filter, but keeps the selected row.
   package func dropFilter() {
     guard let before = queryBefore else { return }
     endTyping()
     replaceFilter(before)
   }
 
-  /// Replaces the filter but keeps the found row selected.
+  /// Replaces the filter, but keeps the selected row.
   package func replaceFilter(_ text: String) { replace(split(text)) }
 
-  /// Removes the terms of the filter, or else its order; keeps the found row selected.
+  /// Removes the terms of the filter or, if there are none, its order; keeps the selected row.
   package func clearFilter() {
     replace(FilterText(condition: "", sorts: condition.isEmpty ? [] : filter.sorts))
   }

@@ -33,7 +33,7 @@ import PokedexDomain
   private var knownWhy: (row: Int, query: String, text: String)?
   var knownOffer: (query: String, offer: QuerySuggestion?)?
   private var knownNames: [Int: FoundName] = [:]
-  /// The last result without a problem, whose rows stay while the query has one.
+  /// The last result without a problem, whose rows stay while the query has a problem.
   private var lastGood: SearchResult<Rows>?
 
   /// - Parameters:
@@ -109,7 +109,7 @@ import PokedexDomain
     let found = rows.sections.map { all.divided(by: $0) } ?? all
     let isWrong = isFiltering ? found.isWrong : !found.problems.isEmpty
     result = isWrong ? lastGood.map { found.keeping($0) } ?? found : found
-    // A word that nothing has may yet become a field, which then keeps the rows before it.
+    // A word without matches may become an unfinished field, which shows the rows from before it.
     if !isWrong, !isFiltering || !found.rows.isEmpty { lastGood = found }
     knownNames = [:]
     shownNumbers = shownFields.compactMap { ShownNumber($0, in: engine.rows) }

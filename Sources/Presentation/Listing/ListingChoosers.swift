@@ -53,7 +53,7 @@ extension Listing {
     }
   }
 
-  /// Replaces the sort order of the query by a field, highest first; `nil` restores the default
+  /// Sorts by a field, highest first, in place of the current order; `nil` restores the default
   /// order.
   func sort(by field: String?) {
     reorder(field.map { [Query.Sort($0, isDescending: true)] } ?? [])
@@ -68,8 +68,8 @@ extension Listing {
       [Query.Sort(first.field.text, isDescending: !first.isDescending)] + sorts.dropFirst())
   }
 
-  /// Sorts by a column, numbers highest first, or reverses its order. Does nothing for a column
-  /// without an order, such as the types.
+  /// Sorts by a column, numbers highest first, or reverses the order if the list is sorted by that
+  /// column already. Does nothing for a column without an order, such as the types.
   package func sort(byColumn name: String) {
     if isSorted(by: name) { return reverseSort() }
     let isNumber = QueryField<Rows>.named(name)?.measure != nil

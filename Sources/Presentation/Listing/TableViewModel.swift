@@ -15,7 +15,7 @@ import PokedexDomain
 
   /// - Parameters:
   ///   - columns: The names of the columns, most important first.
-  ///   - query: The filter of the list at first.
+  ///   - query: The initial filter of the list.
   package init(
     title: String, columns: [String] = Rows.defaultColumns,
     emptyText: String = worded("There are none"), query: String = "",
@@ -123,7 +123,7 @@ package struct TableColumn: Sendable {
   package let name: String
   package let title: String
   package let isAtRight: Bool
-  /// Whether a narrow table keeps it before others.
+  /// Whether a narrow table drops other columns before this one.
   package private(set) var isNeeded: Bool
   package let texts: [String]
   /// The types that the texts name; `nil` for a column of anything else.

@@ -5,7 +5,7 @@ package enum Destination: Hashable, Sendable {
   case pokemon(ID<Form>, PokemonTab = .overview)
   /// An entity of one of the ``Kinds``, by its ID.
   case thing(Kind, Int)
-  /// The Pokémon at a place in a game, by its slug, with a filter.
+  /// The Pokémon at a place in a game, given by the game's slug, with a filter.
   case place(ID<Location>, game: String, matching: String)
   /// The list of Pokémon with a filter.
   case query(String)
@@ -53,7 +53,8 @@ where AllCases == [Self] {
 extension PageTab {
   package var briefTitle: String { title }
 
-  /// The tab some steps to the right, or to the left; the last is followed by the first.
+  /// The tab some steps to the right, or to the left for a negative number; the first tab follows
+  /// the last.
   package func moved(by step: Int) -> Self {
     let all = Self.allCases
     let index = (all.firstIndex(of: self) ?? 0) + step

@@ -1,11 +1,11 @@
 import PokedexDomain
 
-/// The user's last place: the list's filter, lens and row, the tab of its page, and the route on top
-/// of the list.
+/// The user's last place: the list's filter, lens and row, the tab of the row's page, and the route
+/// on top of the list.
 package struct LastPlace: Hashable, Sendable {
   package var query = ""
   package var form: ID<Form>?
-  /// Whether the page of that row was open.
+  /// Whether the page of ``form`` was open.
   package var isPageOpen = false
   /// The route on top of the list; `nil` for the list itself.
   package var route: Route?

@@ -70,7 +70,7 @@ package enum WebSite: String, CaseIterable, Sendable {
   case serebii
   case pokeapi
 
-  /// The address of a page. Where the site's own address is not known, that of its search.
+  /// The address of a page on the site, or of the site's search if the page's address is not known.
   package func address(of page: PageIdentity) -> String {
     switch self {
     case .pokeapi: "https://pokeapi.co/api/v2/\(page.kind)/\(page.id)/"
@@ -94,7 +94,7 @@ package enum WebSite: String, CaseIterable, Sendable {
     }
   }
 
-  /// Serebii writes names in small letters without spaces.
+  /// Serebii writes names in lower case without spaces.
   private func serebii(_ page: PageIdentity) -> String {
     let start = "https://www.serebii.net/"
     let name = Self.escaped(

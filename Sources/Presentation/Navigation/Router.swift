@@ -26,8 +26,8 @@ package enum Route: Hashable, Sendable {
   case teamText(String)
   /// The Pokémon that would complete a team best.
   case candidates(String)
-  /// The counters to opponents, which may be the team with that name; without any, the screen first
-  /// asks for one.
+  /// The counters to opponents; `of` is the name of the team if the opponents are a team. Without
+  /// opponents, the screen first asks for one.
   case counters([TeamMember], of: String?)
   /// The comparison.
   case comparison

@@ -1,7 +1,7 @@
 import PokedexDomain
 
 extension Page {
-  /// The stats of a Pokémon at a level and with a training.
+  /// The stats of a Pokémon with a given level and training.
   package init(_ stats: ComputedStats) {
     let text = ComputedStatsText(page: stats)
     self.init(

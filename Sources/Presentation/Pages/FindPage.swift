@@ -57,7 +57,8 @@ package struct FindPage: Sendable {
     try? pokemon.form(name, in: engine)
   }
 
-  /// The page with that slug, else with that name in the user's language, else in another one.
+  /// The page with that slug, else with that name in the user's language, else with that name in
+  /// another language.
   ///
   /// - Throws: ``PokedexError/unclearName(_:)`` with the slugs if several entities of a kind share
   ///   the name.
@@ -80,7 +81,8 @@ package struct FindPage: Sendable {
     return Destination(first.kind, first.id, in: catalog)
   }
 
-  /// The page with that name in lists, where words of its slug may tell it apart from others.
+  /// The page with that name in lists, which add words of the slug to a name that several entities
+  /// share.
   private func distinct(
     _ letters: [UInt8], _ kinds: [Kind], in catalog: Catalog
   ) throws(PokedexError) -> Destination? {
@@ -98,7 +100,8 @@ package struct FindPage: Sendable {
     return worded("'\(name)' is ambiguous; write one of \(slugs)")
   }
 
-  /// The nearest name, then others. Matches by letter order alone are too weak for a hint.
+  /// The nearest name, then others. Matches that only have the letters in this order are too weak
+  /// for a hint.
   private func hint(
     _ name: String, _ kinds: [Kind], in catalog: Catalog
   ) throws(PokedexError) -> String {
@@ -132,8 +135,8 @@ extension FindPage {
 }
 
 extension Kind {
-  /// Kinds with pages and the words that may precede the colon, in the order of precedence of their
-  /// names.
+  /// Kinds with pages, each with the words for it that may precede the colon. If pages of several
+  /// kinds share a name, the earlier kind takes precedence.
   private static let words: [(kind: Kind, words: [String])] =
     [(.form, ["pokemon", "pokémon"])]
     + FindAnything.kinds.compactMap { Kinds.source($0) }.map { ($0.kind, $0.words) }

@@ -40,7 +40,8 @@ extension Page {
   private var rendered: (version: [Int], document: Document, brief: Document)?
 
   /// - Parameters:
-  ///   - forceRetry: Lets requests to hosts that are paused after failures through immediately.
+  ///   - forceRetry: Ends the pauses of hosts after failures, so that requests to them are sent
+  ///     immediately.
   ///   - source: A value that changes with the data of the page.
   ///   - pause: For a page that follows a cursor: delays the fetch of its prose until the cursor
   ///     rests.

@@ -114,7 +114,7 @@ extension BallCondition {
 }
 
 extension Formatting {
-  /// `43.9 %`; never 0 or 100 for a chance between.
+  /// `43.9 %`; a chance between 0 and 1 is never rounded to 0 % or 100 %.
   package static func chance(_ chance: Ratio) -> String {
     guard chance > .zero else { return "0 %" }
     guard chance < .one else { return "100 %" }

@@ -11,7 +11,7 @@ extension Characteristic {
 
   private var english: String { (Self.sentences[stat] ?? [])[remainder] }
 
-  /// Finds a sentence in the current language or in English, or its slug.
+  /// Finds a characteristic by its sentence, in the current language or in English, or by its slug.
   package static func named(_ text: String) -> Characteristic? {
     let folded = Spelling.folded(text)
     return all.first { known in

@@ -13,7 +13,7 @@ extension Page {
 }
 
 extension SeenStatsReader {
-  /// How to write stats, after the problem with those that were typed.
+  /// The problem with the typed stats, if there is one, and instructions for writing stats.
   static func explanation(problem: Problem?) -> [Document.Block] {
     let problem: [Document.Block] = problem.map { [.error($0.text), .blank] } ?? []
     return problem + [

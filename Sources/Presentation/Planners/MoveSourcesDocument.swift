@@ -27,7 +27,7 @@ private struct SourcesText {
     return absence + [.table(Document.Table([worded("Move"), worded("Sources")], rows: rows))]
   }
 
-  /// One row for each source, with the move in the first.
+  /// One row for each source, with the move in the first row only.
   private func rows(of sources: MoveSources) -> [[Inline]] {
     let ways = sources.lessons.map { text($0, sources.chain) }
     let all = ways.isEmpty ? [Inline(worded("none in this game"), tone: .bad)] : ways

@@ -9,8 +9,8 @@ struct SeenStats: Hashable, Sendable {
 
 /// Reads what a player types to find IVs: `78 289/278/193/135/171/171 ev 74/190/91/48/84/23 adamant`.
 ///
-/// A level precedes its stats; slashes, commas and spaces are the same. A nature and a characteristic may
-/// stand anywhere. EVs that are typed once hold for all levels.
+/// A level precedes its stats; slashes, commas and spaces all separate numbers. A nature and a
+/// characteristic may stand anywhere. EVs that are typed once hold for all levels.
 package struct SeenStatsReader: Sendable {
   package struct Problem: Error, Hashable, Sendable {
     package let text: String

@@ -1,8 +1,8 @@
 import PokedexDomain
 
 extension Document {
-  /// The damage multipliers of every type against a Pokémon or one or two types, and of its own
-  /// attacks.
+  /// The damage multipliers of every type against a Pokémon (or against one or two types), and of
+  /// attacks of the Pokémon's own types against every type.
   package init(matchups page: MatchupsPage) {
     self = Matchups(page: page).document
   }
@@ -64,8 +64,8 @@ private struct Matchups {
     }
   }
 
-  /// Types that resist both of its own types. With a single type, they are already listed with its
-  /// attacks.
+  /// The types that resist both of the page's types. If the page has a single type, the list of its
+  /// attacks already shows them.
   private var resistant: [Document.Block] {
     guard page.types.count > 1 else { return [] }
     let groups = page.best.filter { $0.percent < 100 }

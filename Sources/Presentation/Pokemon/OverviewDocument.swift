@@ -6,7 +6,7 @@ extension Document {
   /// - Parameters:
   ///   - note: The user's note.
   ///   - failure: The reason why a part is missing or outdated.
-  ///   - hasKeys: Whether keys can be pressed, and so are named: not in the shell.
+  ///   - hasKeys: Whether to name keys; false in the shell, where no keys can be pressed.
   package init(
     overview page: PokemonPage, note: String = "", failure: PokedexError? = nil,
     hasKeys: Bool = true

@@ -84,8 +84,8 @@ import PokedexDomain
       ? worded("in \(games) · < > other games") : worded("in \(games)")
   }
 
-  /// The version group that many steps from the one whose learnset is listed. Positive steps lead
-  /// to older games. `nil` beyond the first or last of them.
+  /// The version group some steps away from the one whose learnset is listed. Positive steps lead
+  /// to older games. `nil` beyond the oldest or the newest game.
   func game(by step: Int) -> ID<VersionGroup>? {
     guard let rows = moves.listing?.rows, let shown = rows.groups.first else { return nil }
     let games = rows.knownGames.map(\.id)

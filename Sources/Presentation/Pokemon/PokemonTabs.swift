@@ -31,7 +31,7 @@ package final class PokemonTabs: Sendable {
     try await overview(form, through: lens)
   }
 
-  /// - Parameter listed: The forms that its stats are ranked against.
+  /// - Parameter listed: The forms against which the form's stats are ranked.
   package func document(
     of tab: PokemonTab, _ form: ID<Form>, through lens: Lens?, among listed: ShowStats.Listed?
   ) async throws(PokedexError) -> Document {

@@ -29,7 +29,7 @@ import PokedexDomain
   /// - Parameters:
   ///   - extras: The source of pictures and texts; `nil` asks with facts instead.
   ///   - store: Keeps the score; `nil` keeps none.
-  ///   - make: Shuffles the deck.
+  ///   - make: Creates the run, with a shuffled deck.
   package init(
     extras: Extras?, store: (any QuizStore)?, make: @escaping () throws(PokedexError) -> QuizRun
   ) {
@@ -55,7 +55,7 @@ import PokedexDomain
     current.map { $0.outcome == nil && $0.hints.count < $0.question.hints.count } ?? false
   }
 
-  /// The score of the run, and the longest streak of all.
+  /// The score of the run, and the longest streak of all runs.
   package var score: String {
     guard let score = current?.score, score.asked > 0 || total?.best ?? 0 > 0 else { return "" }
     return score.with(best: total?.best ?? 0).text

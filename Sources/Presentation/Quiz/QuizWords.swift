@@ -25,7 +25,7 @@ extension QuizQuestion {
     ].filter { !$0.isEmpty }
   }
 
-  /// The base stats; empty for other questions.
+  /// The base stats that the question shows; empty for questions that show none.
   package var stats: [(stat: Stat, value: Int)] {
     guard case .stats(let stats) = clue else { return [] }
     let shown = Stat.allCases.filter { !(stats.hasOneSpecial && $0 == .specialDefense) }
@@ -47,7 +47,7 @@ extension QuizQuestion {
     }
   }
 
-  /// The numbers behind the answer; empty if there are none.
+  /// The Speeds or types that explain the answer; empty for other questions.
   package var explanation: String {
     switch clue {
     case .speeds(let one, let other):

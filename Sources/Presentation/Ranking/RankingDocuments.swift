@@ -56,7 +56,7 @@ extension Document.Table {
 /// The columns and cells of a list of counters.
 package struct CounterTable: Sendable {
   package let foes: [String]
-  /// Whether the moves of an opponent are known.
+  /// Whether the moves of any opponent are known.
   private let hasKnockouts: Bool
 
   package init(foes: [String], _ counters: [Counter] = []) {
@@ -119,7 +119,8 @@ package struct CounterTable: Sendable {
   /// `2H`: two hits.
   private static func hits(_ uses: Int?) -> String { uses.map { worded("\($0)H") } ?? "–" }
 
-  /// `½→←2▲`: the damage taken and dealt, and whether it is faster; `3H→←2H▲` with known moves.
+  /// `½→←2▲`: the damage taken and dealt, and whether the counter is faster; `3H→←2H▲` if the
+  /// opponent's moves are known.
   package func cell(_ matchup: Counter.Matchup) -> Inline {
     let end = matchup.outspeeds ? "▲" : " "
     if let uses = matchup.uses {

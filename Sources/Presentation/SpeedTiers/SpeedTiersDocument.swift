@@ -4,7 +4,7 @@ extension Page {
   /// The speed tiers.
   ///
   /// - Parameters:
-  ///   - tiers: The tiers to show, which may be only a part of them.
+  ///   - tiers: The tiers to show: all tiers of `speedTiers`, or only some.
   ///   - members: The names of the team's members, in team order.
   ///   - summary: The assumed training of the listed Pokémon, in one line.
   package init(

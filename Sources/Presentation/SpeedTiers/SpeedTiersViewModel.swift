@@ -28,7 +28,7 @@ import PokedexDomain
     let speeds: [Int32]
   }
 
-  /// - Parameter rows: Returns all Pokémon as of the games of a team, or of the list for `nil`, and
+  /// - Parameter rows: Returns all Pokémon as of the games of a team (for `nil`, of the list), and
   ///   the indices of those that the list shows.
   package init(
     with team: String?, teams: TeamsModel,

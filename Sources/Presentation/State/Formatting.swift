@@ -22,7 +22,7 @@ package enum Formatting {
     thousandths.isMultiple(of: 10) ? "\(thousandths / 10) %" : "\(tenths(thousandths)) %"
   }
 
-  /// `98 %`: at least 1 for a part above 0, and 100 only for the whole.
+  /// `98 %`; `<1 %` for a smaller part above 0, and `100 %` only for the whole.
   package static func share(_ part: Int, of whole: Int) -> String {
     guard part > 0, part < whole else { return part > 0 ? "100 %" : "0 %" }
     return part * 100 < whole ? "<1 %" : "\(part * 100 / whole) %"

@@ -1,7 +1,7 @@
 import PokedexDomain
 
-/// The loading state of a value. A previous value stays available while a newer one loads and after
-/// that has failed.
+/// The loading state of a value. A previous value stays available while a newer one loads, and
+/// after the newer one has failed to load.
 ///
 /// Indirect, so that a copy is only a pointer: a value may have dozens of fields and is copied far
 /// more often than it is created.

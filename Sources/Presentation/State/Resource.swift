@@ -23,8 +23,8 @@ import PokedexDomain
   package var version: Int { _state.changes }
 
   /// Starts a load; an earlier one that is still running is cancelled and its result is ignored. A
-  /// value that is available at once, as all are with a dex, is loaded when this method returns, so
-  /// that no frame shows a loading state.
+  /// value that is available at once, as every value from a dex is, has loaded when this method
+  /// returns, so that no frame shows a loading state.
   package func load(_ fetch: @escaping Fetch) {
     cancel()
     self.fetch = fetch

@@ -5,7 +5,7 @@ package struct Scrolling: Hashable, Sendable {
   private var lines = 0
   private var height = 1
 
-  /// - Parameter top: The first visible line, once the page has as many.
+  /// - Parameter top: The first visible line, once the page has that many lines.
   package init(top: Int = 0) {
     self.top = top
   }
@@ -34,7 +34,7 @@ package struct Scrolling: Hashable, Sendable {
     top = max(0, min(top + lines, self.lines - height))
   }
 
-  /// Scrolls by screens, such as half of one; whole ones overlap by one line.
+  /// Scrolls by screens, such as half a screen; whole screens overlap by one line.
   package mutating func move(pages: Double) {
     move(by: Int(Double(max(1, height - 1)) * pages))
   }

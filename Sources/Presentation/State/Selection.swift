@@ -32,7 +32,8 @@ package struct Selection: Hashable, Sendable {
     top = max(0, min(top, count - height))
   }
 
-  /// Makes a row the first visible one. The next height that is set keeps the selected row visible.
+  /// Makes a row the first visible one. The next ``fit(height:)`` brings the selected row back into
+  /// view.
   package mutating func scroll(to top: Int) {
     self.top = max(0, min(top, index))
   }
@@ -41,7 +42,7 @@ package struct Selection: Hashable, Sendable {
     select(index + rows)
   }
 
-  /// Moves by whole pages, with one row of overlap.
+  /// Moves by pages, such as half a page; whole pages overlap by one row.
   package mutating func move(pages: Double) {
     let step = Int(Double(max(2, height - 1)) * pages)
     top = max(0, min(top + step, count - height))

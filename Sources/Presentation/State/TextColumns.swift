@@ -1,6 +1,6 @@
 extension String {
-  /// The approximate width on a terminal, good enough for distributing columns: Chinese, Japanese
-  /// and Korean characters take two.
+  /// The approximate width in terminal columns, good enough for laying out tables: Chinese,
+  /// Japanese and Korean characters take two columns.
   var columns: Int {
     let isASCII = utf8.allSatisfy { $0 < 0x80 }
     guard !isASCII else { return utf8.count }

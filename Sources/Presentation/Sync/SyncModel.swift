@@ -14,8 +14,8 @@ import PokedexDomain
   @Watched package private(set) var news: StatusMessage?
   /// The reason why syncing is impossible; `nil` if it is possible.
   package let refusal: String?
-  /// The age of the dex in use, as a sentence; may be empty. Read when asked for, as it is seldom
-  /// shown.
+  /// The age of the dex in use, as a sentence; may be empty. A closure, so that the age is read
+  /// only when it is shown, which is seldom.
   package let dexAge: () -> String
 
   package private(set) var pace = SyncPace()
@@ -32,7 +32,7 @@ import PokedexDomain
   private static let interval: Duration = .milliseconds(200)
 
   /// - Parameters:
-  ///   - finish: Called once there is a new dex.
+  ///   - finish: Called when a sync has made a new dex.
   package init(
     run: @escaping Run, now: @escaping () -> ContinuousClock.Instant,
     dexAge: @escaping () -> String = { "" }, finish: @escaping () -> Void = {}

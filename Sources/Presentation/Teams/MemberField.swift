@@ -12,7 +12,7 @@ package enum MemberField: Hashable, Sendable {
   case teraType
   /// A move slot, 0 to 3.
   case move(Int)
-  /// A line of the imported text that is not understood, from 0.
+  /// A line of the imported text that is not understood, counted from 0.
   case unread(Int)
   case effort(Stat)
   case individual(Stat)

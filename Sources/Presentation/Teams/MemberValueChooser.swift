@@ -1,6 +1,7 @@
 import PokedexDomain
 
-/// A chooser among the legal values of a field. The first choice clears the field.
+/// A chooser for one of the legal values of a field. The first choice clears the field, unless
+/// the field is the form.
 @MainActor struct MemberValueChooser {
   private let member: TeamMember
   private let field: MemberField

@@ -10,13 +10,13 @@ package struct TrainedStat: Hashable, Sendable {
   package let value: Int
   /// The effect of the nature in percent: 90, 100 or 110.
   package let nature: Int
-  /// A consequence, such as how many Pokémon it outspeeds; empty without one.
+  /// A remark on the value, such as how many Pokémon the member outspeeds; empty without a remark.
   package let remark: String
   /// The remark for narrow windows.
   package let shortRemark: String
 }
 
-/// The stats of the member, and its EVs, which change in steps.
+/// The stats of the member, and changes to its EVs in steps.
 extension MemberViewModel {
   /// The stat of the selected row; `nil` on other rows.
   package var selectedStat: Stat? {

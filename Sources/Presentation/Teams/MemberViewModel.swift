@@ -29,7 +29,7 @@ import PokedexDomain
   /// The name of the member.
   package var title: String { page?.combatant.title ?? "" }
 
-  /// The page of all sources of its moves.
+  /// The page with all sources of the member's moves.
   package var sources: Destination? {
     guard let member, let team = team.team else { return nil }
     let groups = self.team.teams.games[team]?.groups ?? []
@@ -47,7 +47,7 @@ import PokedexDomain
 
   // MARK: Fields
 
-  /// The fields of the member, with the lines of its text that are not understood.
+  /// The fields of the member, including the lines of its imported set that are not understood.
   package var fields: [MemberField] { MemberField.all(unread: member?.unread.count ?? 0) }
   package static let columns = [
     RowColumn("", 19, least: 11), RowColumn("", 24, least: 12), RowColumn("", 44, least: 12),
@@ -107,7 +107,7 @@ import PokedexDomain
   /// The editor for a field.
   package enum Editor {
     case choose(ChooserViewModel)
-    /// - problem: Returns the error in a text; `nil` if it is valid.
+    /// - problem: Returns the reason why a text is invalid; `nil` if the text is valid.
     case type(
       title: String, text: String, problem: (String) -> String?, accept: (String) -> StatusMessage?)
   }
@@ -134,7 +134,8 @@ import PokedexDomain
     }
   }
 
-  /// Reads a corrected line into the member; an empty one removes it.
+  /// Replaces a line that was not understood with its correction. An empty correction only removes
+  /// the line.
   private func lineEditor(of member: TeamMember, at index: Int) -> Editor? {
     guard member.unread.indices.contains(index) else { return nil }
     let teams = team.teams
@@ -192,8 +193,8 @@ import PokedexDomain
     return replace(with: changed)
   }
 
-  /// The Pokémon that the member outspeeds if they have 252 Speed EVs and a neutral nature; `nil`
-  /// without a dex.
+  /// The Pokémon that the member outspeeds, assuming that each of them has 252 Speed EVs and a
+  /// neutral nature; `nil` without a dex.
   var race: SpeedRace? {
     guard let member else { return nil }
     let rows = rows()

@@ -3,7 +3,7 @@ import PokedexDomain
 /// The sets of a Showdown paste that is not saved.
 package struct PastedSets {
   package let members: [TeamMember]
-  /// The reason why the first line that is not understood is ignored; `nil` if there is none.
+  /// The message about the first line that is not understood; `nil` if every line is understood.
   package let problem: String?
 
   /// A paste beyond the limits, or without a dex, has no sets.

@@ -1,10 +1,11 @@
 import PokedexDomain
 
-/// The Pokémon that a member outspeeds, as it is trained and with all Speed EVs.
+/// The Pokémon that a member outspeeds with its present training, and with 252 Speed EVs.
 struct SpeedRace {
-  /// The number of Pokémon that it outspeeds, and that of all.
+  /// The number of Pokémon that the member outspeeds now, and the number of all Pokémon.
   let outsped: (count: Int, total: Int)
-  /// The fastest Pokémon that it outspeeds with 252 Speed EVs but not now; `nil` if there is none.
+  /// The fastest Pokémon that the member outspeeds with 252 Speed EVs but not now; `nil` if there
+  /// is none.
   let target: String?
 
   init?(_ member: TeamMember, level: Int, among rows: PokemonRows) {

@@ -41,7 +41,7 @@ extension Document {
         + Self.unread(page.team.unread.flatMap { $0 }))
   }
 
-  /// The members of a team with their sets; without blank lines if none has a set.
+  /// The members of a team with their sets; no blank lines between them if no member has a set.
   package init(membersOf page: TeamPage) {
     let members = page.members.map { Document(member: $0).blocks }
     let gap: [Block] = members.contains { $0.count > 1 } ? [.blank] : []
@@ -126,7 +126,7 @@ private struct DefenceText {
       ])
   }
 
-  /// The columns have numbers, because names would not fit.
+  /// The columns are titled with numbers, because names would not fit.
   var chart: [Document.Block] {
     let indices = page.members.indices
     let legend = indices.map { Inline("\($0 + 1) \(page.members[$0].combatant.title)") }
@@ -141,7 +141,7 @@ private struct DefenceText {
       worded("Damage taken"), [.fact(worded("Members"), legend), .table(table)])
   }
 
-  /// The damage to the members with a Tera type once Terastallized; empty without any.
+  /// The damage that the members with a Tera type take once Terastallized; empty if none has one.
   var teraChart: [Document.Block] {
     let indices = defence.terastallizing
     guard !indices.isEmpty else { return [] }
@@ -241,7 +241,8 @@ extension Document {
 }
 
 extension SpeedCondition {
-  /// `Trick Room`; with the ability that it concerns, where its name alone is not clear.
+  /// The name, such as `Trick Room`, followed by the ability concerned where the name alone is not
+  /// clear.
   package var title: String {
     switch self {
     case .itemGone: worded("Item gone (Unburden)")

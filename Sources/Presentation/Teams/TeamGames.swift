@@ -1,10 +1,12 @@
 import PokedexDomain
 
-/// The games of each team's screens: those of its format, or else of the list.
+/// The games that each team's screens show: the game of the team's format, or else the games of the
+/// main list.
 @MainActor package final class TeamGames {
   private let lens: LensModel
   private let catalog: () -> Catalog?
-  /// The names of the teams that do not follow their format, in lower case, until the program ends.
+  /// The names, in lower case, of the teams that do not follow their format; kept until the program
+  /// ends.
   @Watched private var widened: Set<String> = []
   /// The games of the formats looked up so far.
   private var gameOfFormat: [String: Lens?] = [:]
@@ -17,12 +19,13 @@ import PokedexDomain
   /// The games whose Pokémon, data and rules a team's screens show; `nil` for all.
   package subscript(team: Team) -> Lens? { chosen(by: team) ?? lens.lens }
 
-  /// The game that the format of a team sets; `nil` if it sets none, or the user has widened it.
+  /// The game that the format of a team sets; `nil` if the format sets none, or if the user lets
+  /// the team follow the main list instead.
   package func chosen(by team: Team) -> Lens? {
     widened.contains(team.name.lowercased()) ? nil : game(of: team)
   }
 
-  /// The game of a team's format, widened or not.
+  /// The game of a team's format, even if the team follows the main list instead.
   package func game(of team: Team) -> Lens? {
     guard let format = team.format else { return nil }
     if let game = gameOfFormat[format] { return game }
@@ -38,7 +41,7 @@ import PokedexDomain
     return [team.format, lens.lens?.name].compactMap { $0 }
   }
 
-  /// Lets a team follow its format, or the list.
+  /// Switches a team between the game of its format and the games of the main list.
   package func toggle(_ team: Team) -> StatusMessage? {
     guard let game = game(of: team) else { return nil }
     widened.formSymmetricDifference([team.name.lowercased()])
@@ -50,7 +53,7 @@ import PokedexDomain
       worded("\(team.name) follows the rules of \(games) instead of \(game.name)"))
   }
 
-  /// Lets a team follow the list, before the user chooses the games of the list.
+  /// Lets a team follow the main list. Called before the user chooses the games of that list.
   package func widen(_ team: Team) {
     if chosen(by: team) != nil { widened.insert(team.name.lowercased()) }
   }

@@ -7,7 +7,7 @@ extension TeamsModel {
     lines?.problem(with: line, of: form).remedy ?? ""
   }
 
-  /// Removes the sets of an imported team that are not understood.
+  /// Removes from an imported team the sets that are not understood.
   package func dropUnread(of team: Team) -> StatusMessage? {
     change(.dropUnread, of: team.name)
       ?? StatusMessage(worded("unreadable lines of \(team.name) removed: u undoes it"))
@@ -18,8 +18,8 @@ extension TeamsModel {
     let message: String
   }
 
-  /// Returns a member with a corrected line in place of one that was not understood; an empty line
-  /// removes it.
+  /// Returns a member with a corrected line in place of one that was not understood. An empty
+  /// correction only removes that line.
   func reading(
     _ line: String, replacing index: Int, of member: TeamMember
   ) -> Result<TeamMember, UnreadLine> {

@@ -3,7 +3,7 @@ import PokedexDomain
 /// The user's teams. Each change is saved at once and can be undone.
 @MainActor package final class TeamsModel {
   @Watched private var storedTeams = StoredTeams()
-  /// All teams, by name.
+  /// All readable teams, sorted by name.
   package var teams: [Team] { storedTeams.teams }
   /// Messages about stored teams that cannot be read.
   package var unreadableTeams: [String] {
@@ -162,7 +162,7 @@ import PokedexDomain
     } ?? addition(of: forms, to: name, isAgain: false)
   }
 
-  /// Says how full the team is, and the way to it.
+  /// Says how full the team is, and which key shows it.
   private func addition(
     of forms: [ID<Form>], to team: String, isAgain: Bool
   ) -> StatusMessage {
@@ -180,7 +180,7 @@ import PokedexDomain
       ? name(of: forms[0]) : worded("\(Formatting.count(forms.count)) Pokémon")
   }
 
-  /// The reason why a change is not allowed; `nil` if it is.
+  /// The reason why a change is not allowed; `nil` if it is allowed.
   package func refusal(of change: TeamChange, to team: Team) -> String? {
     guard let catalog = catalog(), let store else { return nil }
     return edit(catalog, store, of: team).refusal(of: change, to: team).map(Self.words)

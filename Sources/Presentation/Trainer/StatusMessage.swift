@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// A message about the result of a key press, shown until the next one.
+/// A message about the result of a key press, shown until the next key press.
 package struct StatusMessage: Hashable, Sendable {
   package let text: String
   /// Whether the message reports a failure.

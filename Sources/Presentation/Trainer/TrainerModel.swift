@@ -45,7 +45,7 @@ import PokedexDomain
     notifyObservers()
   }
 
-  /// Invalidates queries for team members.
+  /// Invalidates everything computed from the teams, such as queries for team members.
   func teamsHaveChanged() { marks.teamsHaveChanged() }
 
   /// Adds an observer that is called when the user's data may have changed, through another program
@@ -171,10 +171,10 @@ extension Marks {
 package struct BulkMark: Sendable {
   package let action: ChangeMarks.Action
   package let forms: [ID<Form>]
-  /// The number of forms that it changes.
+  /// The number of forms that the action changes.
   package let count: Int
 
-  /// Returns `nil` if it would change nothing.
+  /// Returns `nil` if the action would change nothing.
   init?(_ mark: Mark, _ forms: [ID<Form>], in book: MarkBook) {
     action = .toggle(mark, of: forms, in: book)
     count = action.count(of: forms, in: book)

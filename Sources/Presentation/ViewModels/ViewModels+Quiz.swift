@@ -1,7 +1,7 @@
 import PokedexDomain
 
 extension ViewModels {
-  /// A quiz about the listed Pokémon, without a filter about the default forms.
+  /// A quiz about the listed Pokémon or, if the list has no filter, about the default forms.
   package func quiz() -> QuizViewModel {
     QuizViewModel(extras: extras, store: scores) { [self] () throws(PokedexError) in
       dex.look()

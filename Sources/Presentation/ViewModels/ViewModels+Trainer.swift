@@ -32,7 +32,7 @@ extension ViewModels {
       rows: pokemonRows(of: { [teams] in teams[team] }), search: pokemonSearch)
   }
 
-  /// - Parameter team: the opponents' team, if they are one.
+  /// - Parameter team: the name of the foes' team; `nil` if they are not a team.
   package func counters(of foes: [TeamMember], in team: String?) -> RankingViewModel {
     RankingViewModel(
       against: foes, rows: pokemonRows(of: { [teams] in team.flatMap { teams[$0] } }),
@@ -73,7 +73,7 @@ extension ViewModels {
     }
   }
 
-  /// Checks the stats that the user types to find IVs.
+  /// Returns a check of the stats that the user types to find IVs.
   package func problemInStats() -> (String) -> String? {
     let formula = StatFormula(in: lens.lens?.generation)
     guard let catalog = dex.catalog.value, let reader = try? SeenStatsReader(catalog, formula)

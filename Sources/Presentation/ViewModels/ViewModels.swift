@@ -111,7 +111,7 @@ import PokedexDomain
     page(of: selected, pause: extras?.pause) { _, _ in [] }
   }
 
-  /// - Parameter more: Makes what follows the page.
+  /// - Parameter more: Returns the blocks to append to the page.
   private func page(
     of destination: @escaping () -> Destination?, pause: Extras.Pause? = nil,
     more: @escaping (Destination, Lens?) throws(PokedexError) -> [Document.Block]
@@ -220,9 +220,10 @@ import PokedexDomain
     }
   }
 
-  /// The lens of a list that may be of one game.
+  /// Returns the lens for a list that may begin with one game: that game, until the user chooses
+  /// another lens.
   ///
-  /// - Parameter game: its slug.
+  /// - Parameter game: the slug of the game; `nil` for a list that shows the games of all screens.
   package func lens(ofGame game: String?) -> () -> Lens? {
     lens.lens(beginningWith: game.flatMap { lens(named: $0) })
   }

@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// Actions of the quiz. Letters are typed, so that none is a key.
+/// Actions of the quiz. Letters belong to the typed answer, so none of them is a key.
 extension Action {
   static let answer = Action(
     "answer", "<enter>", in: .open, "answer, or go to the next question", hint: "answer")

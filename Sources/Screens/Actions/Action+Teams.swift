@@ -42,7 +42,7 @@ extension Action {
   static let maxEVs = Action("max-evs", "]", in: .team, "252 EVs, or all that are left")
   static let noEVs = Action("no-evs", "[", in: .team, "no EVs")
   static let iv = Action("iv", "i", in: .team, "change the IV", hint: "IV")
-  /// Omits Delete, which clears a field on that screen.
+  /// Has no default keys: `d` and Delete, the keys of ``leaveOut``, clear a field on that screen.
   static let leaveTeam = Action("leave-out", "", in: .team, "remove it from the team")
 
   // MARK: Damage

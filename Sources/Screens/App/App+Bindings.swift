@@ -43,7 +43,7 @@ extension App {
     ]
   }
 
-  /// The actions that change the user's data, or fetch others.
+  /// The actions that change the user's data, and those that fetch other data.
   private var changing: [Binding] {
     [
       Binding(
@@ -93,7 +93,7 @@ extension App {
       run: { [weak self] in self?.run(command.text) })
   }
 
-  /// A terminal does not report whether it has set its clipboard.
+  /// The message only says “sent”, because a terminal does not report whether it set its clipboard.
   private func copy() -> Message? {
     guard let text = top.copiedText else { return nil }
     guard terminal.copy(text) else {

@@ -1,8 +1,8 @@
 import PokedexTerminalUI
 
 /// The breadcrumbs to the current screen, such as `Pokédex › Bulbasaur › Grass`, at the right end
-/// of a line. If there is too little room, the earliest are left out. A click on one goes back to
-/// it.
+/// of a line. If there is too little room, the earliest are left out. A click on a breadcrumb goes
+/// back to its screen.
 struct Trail {
   private let titles: [String]
 

@@ -97,7 +97,8 @@ extension ScreenFactory {
 
   /// The keys that act on the form selected in a list.
   ///
-  /// - Parameter foes: the foes of the form; `nil` for those of a team.
+  /// - Parameter foes: returns the foes of the form; `nil` for the members of the user's current
+  ///   team.
   private func formKeys(
     _ selected: @escaping () -> Named<Form>?, foes: @escaping () -> [TeamMember]? = { nil }
   ) -> [Binding] {

@@ -4,7 +4,7 @@ import PokedexTerminalUI
 
 /// Draws a damage table: moves in rows, targets in columns.
 struct DamageGrid {
-  /// The columns of `100–118 % OHKO?` and a gap.
+  /// The width of a cell in columns: enough for `100–118 % OHKO?` and a gap.
   private static let cell = 17
   private static let leastLabel = 12
 
@@ -30,8 +30,8 @@ struct DamageGrid {
   /// The number of columns in view.
   var columns: Int { max(1, cells.width / Self.cell) }
 
-  /// The row and column at a point, counted from the first in view: no row in the header, no column
-  /// in the labels; `nil` outside the table.
+  /// The row and column at a point, counted from the first in view; `nil` outside the table. The
+  /// row is `nil` in the header, the column in the labels.
   func position(at point: Point) -> (row: Int?, column: Int?)? {
     let column = cells.contains(point) || heads.contains(point)
     let row = cells.contains(point) || labels.contains(point)
@@ -43,7 +43,7 @@ struct DamageGrid {
 
   /// - Parameters:
   ///   - names: the names of the targets.
-  ///   - label: the text before the cells of a line.
+  ///   - label: returns the text before the cells of a line.
   @MainActor func draw(
     _ table: DamageTable, names: [String], label: (Int) -> String, rows: RowCursor,
     columns: RowCursor, on canvas: inout Canvas

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The damage of a Pokémon's moves on its foes, or of theirs on it.
+/// The damage that a Pokémon's moves do to its foes, or that the foes' moves do to the Pokémon.
 @MainActor final class DamageScreen: PromptingScreen {
   let title = worded("Damage")
   let asking: Prompts
@@ -124,7 +124,7 @@ import PokedexTerminalUI
       })
   }
 
-  /// Reads one set as the Pokémon, or several as its foes.
+  /// Replaces the Pokémon with a single pasted set, or its foes with several.
   func paste(_ text: String) -> Message? { model.paste(text).map { Message($0, .error) } }
 
   func retry() -> Bool {
@@ -133,7 +133,8 @@ import PokedexTerminalUI
     return true
   }
 
-  /// A click moves the cursor, a double click opens the move; one on the settings changes them.
+  /// A click moves the cursor, and a double click opens the move. A click on the settings changes
+  /// them.
   func click(_ mouse: MouseEvent) {
     switch mouse.kind {
     case .wheelUp: model.rows.move(by: -3)
@@ -180,7 +181,7 @@ import PokedexTerminalUI
     return [own, foe ?? "", table.summary(of: model.selected?.cell)]
   }
 
-  /// The move of a line, with its user if there are several.
+  /// The move of a line; if the foes attack, preceded by the name of its user.
   private func label(of line: Int, in table: DamageTable) -> String {
     let move = table.move(ofLine: line)
     guard model.isReversed, let user = table.attacker(ofLine: line),

@@ -57,7 +57,7 @@ extension DexScreen {
     isStart ? [Binding(.leave, "quit", hint: "quit") { [router] in router.quit() }] : []
   }
 
-  /// The tabs of the page beside the list. Where the page is hidden, its tab opens it.
+  /// The keys of the tabs of the page beside the list. If the page is hidden, they also open it.
   private var tabKeys: [Binding] {
     tabBindings(of: { [pokemon] in pokemon.tab }, unless: { [weak self] in self?.openRefusal }) {
       [weak self] in self?.show($0)
@@ -69,7 +69,7 @@ extension DexScreen {
     if !isPageVisible { model.openPage() }
   }
 
-  /// The key that opens the page; a choice has another.
+  /// The key that opens the page; while `pokedex pick` asks for a choice, another key does.
   private var opening: [Binding] {
     guard pick == nil else { return [] }
     return [

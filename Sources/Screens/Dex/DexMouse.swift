@@ -9,7 +9,8 @@ import PokedexTerminalUI
 
   private var list: Listing<PokemonRows> { screen.model.list }
 
-  /// The bindings of the filter line, the game in the header, the titles and the marks.
+  /// The binding that a click at a point runs, such as that of the filter line, of the game in the
+  /// header, of a column title or of a mark.
   func binding(at point: Point) -> Binding? {
     if let filter = layout.filter, filter.contains(point) {
       let isOrder = screen.bar.layout(in: filter).order.contains(point)

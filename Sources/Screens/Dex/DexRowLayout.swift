@@ -42,7 +42,7 @@ import PokedexTerminalUI
     guard !hasStats else {
       asked = others
       badges = nameRoom(.whole, others, stats) >= Self.comfortableName + 2 ? .whole : .short
-      // One column more than the number needs keeps its title apart from that of the last stat.
+      // One spare column separates the title of the total from that of the last stat.
       total = 6
       name = min(Self.maxNameLength, nameRoom(badges ?? .short, others, stats) - 1)
       return
@@ -148,7 +148,7 @@ import PokedexTerminalUI
     return titles
   }
 
-  /// Whether a point is on the signs of a row, and on which of them.
+  /// The index of the mark sign at a point, counted from the left; `nil` if there is none.
   func mark(at point: Point, in list: Rect) -> Int? {
     let sign = point.x - (list.endX - MarkSigns.columns)
     return hasMarks && list.contains(point) && sign >= 0 ? sign : nil

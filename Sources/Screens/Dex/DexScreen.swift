@@ -19,7 +19,7 @@ import PokedexTerminalUI
   @Watched var isZoomed = false
   /// Whether there is room for list and page side by side.
   private(set) var isWide = false
-  /// Takes the forms that the user has chosen; `nil` where nothing asks for a choice.
+  /// Takes the forms that the user has chosen; `nil` unless `pokedex pick` asks for a choice.
   let pick: (([ID<Form>]) -> Void)?
   /// The areas of all parts, for drawing and for mouse clicks.
   private var layout = DexLayout()
@@ -152,7 +152,7 @@ import PokedexTerminalUI
   }
 
   /// Lets requests to paused hosts through even if nothing on this screen has failed, because a
-  /// request of a hidden screen may have.
+  /// request of a hidden screen may have failed.
   func retry() -> Bool {
     pokemon.extras?.forceRetry()
     let hasFailed = model.hasFailed

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The numbers of marked Pokémon with the signs of the marks, which is also the legend of the signs.
+/// The number of Pokémon with each mark, after the sign of the mark. Also the legend of the signs.
 @MainActor struct MarkCounts {
   struct Entry {
     let sign: Symbol

@@ -9,7 +9,7 @@ extension DocumentLayout {
     for row in meters.rows { addMeter(row, grid) }
   }
 
-  /// The whole row is the link of its name.
+  /// If the name of the row is a link, the whole row becomes that link.
   private mutating func addMeter(_ row: Document.Meter, _ grid: MeterGrid) {
     let name = badged(row.name)
     let link = row.name.spans.contains { $0.destination != nil } ? links : nil

@@ -17,7 +17,7 @@ import PokedexTerminalUI
   /// The column where the lines of the current block begin.
   private var indent = 0
   private let symbols: Symbols
-  /// One width for all badges of the document; `nil` without any.
+  /// One width for all badges of the document; `nil` if types are words instead.
   private var badges: TypeBadge.Width?
   private(set) var meterGrid: MeterGrid?
   /// Whether a table has much less than the width that it needs.
@@ -93,8 +93,8 @@ import PokedexTerminalUI
     }
   }
 
-  /// The number of lines in the first of two columns that end with whole sections and are about
-  /// equally long; `nil` if no such columns fit into a height.
+  /// The number of lines in the first of two columns that are about equally long and divided
+  /// between two sections; `nil` if no such columns fit into a height.
   func evenBreak(height: Int) -> Int? {
     let count = lines.count
     let breaks = lines.indices.filter { lines[$0].isBlank }.map { $0 + 1 }

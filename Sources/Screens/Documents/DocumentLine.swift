@@ -9,7 +9,7 @@ import PokedexTerminalUI
     let x: Int
     let text: DrawableText
     let style: Style
-    /// The number of the link that it belongs to.
+    /// The number of the link that the piece belongs to; `nil` for plain text.
     let link: Int?
   }
 

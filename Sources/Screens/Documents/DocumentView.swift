@@ -68,8 +68,8 @@ import PokedexTerminalUI
     return [left, right]
   }
 
-  /// Lays out the documents that may be shown next while the app is idle, and discards all other
-  /// layouts.
+  /// While the app is idle, lays out the documents that may be shown next, and discards all layouts
+  /// except these and the current one.
   func preload(to documents: [Document]) {
     let next = documents.map { laidOut($0, width: body.width) }
     laid = [shown].compactMap { $0 } + next
@@ -195,7 +195,8 @@ import PokedexTerminalUI
     layout = DocumentLayout(document, width: width, aside: aside, symbols: symbols)
   }
 
-  /// Cheap: equal documents usually share their blocks, and different ones differ early.
+  /// The comparison is cheap: equal documents usually share their blocks, and different ones differ
+  /// early.
   func isOf(_ document: Document, width: Int, aside: Size) -> Bool {
     width == self.width && aside == self.aside && document == self.document
   }

@@ -2,8 +2,8 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The actions of the screen below with their keys, in groups; typing narrows them, and Enter runs
-/// one. They are shown in two columns if the longest of them fits into one.
+/// The actions of the screen below with their keys, in groups. Typing filters them, and Enter runs
+/// the selected one. They are shown in two columns if the longest line fits into half the width.
 @MainActor final class HelpScreen: Screen {
   let title = worded("Help")
   let isOverlay = true
@@ -110,7 +110,7 @@ import PokedexTerminalUI
     model.fit(rows: columns.count * inner.height)
   }
 
-  /// The columns between the two columns of lines.
+  /// The width of the gap between the two columns of lines.
   private static let gap = 3
 
   private static func halves(of area: Rect) -> [Rect] {
@@ -153,7 +153,7 @@ import PokedexTerminalUI
     }
   }
 
-  /// If both do not fit, the keys are cut, because the descriptions matter more.
+  /// If there is too little room, the keys are cut, because the descriptions matter more.
   private func draw(
     _ keys: String, _ help: String, on canvas: inout Canvas, in row: Rect
   ) {

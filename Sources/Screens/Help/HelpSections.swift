@@ -3,7 +3,7 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 extension HelpViewModel.Section {
-  /// The actions by their group.
+  /// The sections of the actions, one for each group.
   @MainActor static func groups(of actions: [OfferedAction]) -> [HelpViewModel.Section] {
     ActionGroup.allCases.compactMap { group in
       let lines = actions.indices.filter { actions[$0].group == group }
@@ -15,9 +15,9 @@ extension HelpViewModel.Section {
     }
   }
 
-  /// The age of the facts, the last line.
+  /// The section with the age of the dex, which ends the help.
   ///
-  /// - Parameter facts: a sentence; no section if empty.
+  /// - Parameter facts: the age as a sentence; if empty, there is no section.
   static func age(of facts: String) -> [HelpViewModel.Section] {
     guard !facts.isEmpty else { return [] }
     return [HelpViewModel.Section(worded("Dex"), [.legend(sign: "", meaning: facts)])]

@@ -15,7 +15,8 @@ package struct Speech: Equatable, Sendable {
     self.selected = selected
   }
 
-  /// Reads the text of a screen without its own speech from its frame, omitting lines and bars.
+  /// Creates the speech of a screen that defines none: reads the text of its frame, omitting lines
+  /// and bars.
   init(title: String, reading grid: Grid) {
     let focus = (grid.cursor ?? grid.focus)?.y
     let spoken = SpeechText()

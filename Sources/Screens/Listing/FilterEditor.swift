@@ -40,7 +40,7 @@ import PokedexTerminalUI
     return true
   }
 
-  /// Puts a text into the filter; on the list, it becomes the filter.
+  /// Inserts a text into the filter. If the filter is not being edited, the text replaces it.
   func paste(_ text: String) {
     begin()
     card = nil

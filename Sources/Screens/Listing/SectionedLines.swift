@@ -13,7 +13,8 @@ struct SectionedLines {
   private var lines: [Line] = []
   private var view = Selection()
 
-  /// The lines in view, the selected row and its title among them if they fit.
+  /// Lays out the lines and scrolls until the selected row is in view, with the title directly
+  /// above it if both fit.
   @MainActor mutating func fit<Rows>(_ listing: Listing<Rows>, height: Int) {
     lines = Self.lines(of: listing)
     view.fit(count: lines.count)
@@ -28,7 +29,8 @@ struct SectionedLines {
   var top: Int { view.top }
   var selected: Int { view.index }
 
-  /// The row that many lines below the top; `nil` for a title or outside the view.
+  /// The row that is `offset` lines below the top of the view; `nil` for a title or outside the
+  /// view.
   func row(at offset: Int) -> Int? {
     guard offset >= 0, visible.count > offset,
       case .row(let index) = visible[visible.startIndex + offset]

@@ -78,7 +78,7 @@ import PokedexTerminalUI
   func type(_ key: Key) -> Bool { editor?.type(key) ?? false }
   func paste(_ text: String) { editor?.paste(text) }
 
-  /// The bindings of the filter line and of the titles.
+  /// The binding that a click runs on the filter line or on a column title.
   ///
   /// - Parameter sorting: the binding that asks for an order.
   func binding(at point: Point, sorting: Binding?) -> Binding? {

@@ -17,7 +17,7 @@ import PokedexTerminalUI
   var ticked: () -> [ID<Form>] = { [] }
   /// Returns the form to use; `nil` if nothing is selected.
   let target: () -> ID<Form>?
-  /// Returns the foes of the form; `nil` for those of a team.
+  /// Returns the foes of the form; `nil` for the members of the user's current team.
   var foes: () -> [TeamMember]? = { nil }
 
   var bindings: [Binding] {

@@ -40,7 +40,8 @@ import PokedexTerminalUI
   /// The number of columns in view.
   var columns: Int { cells.width / cell }
 
-  /// The positions of a point in view, the row and the column; `nil` outside the cells and heads.
+  /// The row and column at a point, counted from the first in view; `nil` outside the chart. The
+  /// row is `nil` in the heads, the column in the labels.
   func position(at point: Point) -> (row: Int?, column: Int?)? {
     let row = (cells.y..<cells.endY).contains(point.y) ? point.y - cells.y : nil
     let column = (cells.x..<cells.endX).contains(point.x) ? (point.x - cells.x) / cell : nil

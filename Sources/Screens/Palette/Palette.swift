@@ -11,7 +11,7 @@ import PokedexPresentation
     case theme(String)
   }
 
-  /// The maximum number of commands above the names that also match.
+  /// The maximum number of commands shown when names match, too.
   private static let maxCommands = 6
 
   private let commands: [PaletteCommand]
@@ -52,7 +52,7 @@ import PokedexPresentation
     let found = matches(typed)
     let names = finder(typed)
     let shown = found.prefix(names.isEmpty ? found.count : Self.maxCommands)
-    // A name that begins with the letters goes before commands that only mention the word.
+    // A name that begins with the typed letters goes before commands that only mention the word.
     let near = shown.prefix { $0.closeness < .word }
     let letters = typed.lowercased()
     let isBegun = { (name: Choosable) in name.text.lowercased().hasPrefix(letters) }

@@ -11,7 +11,7 @@ import PokedexTerminalUI
   private let terminal: any Terminal
 
   /// - Parameters:
-  ///   - names: the values of the setting.
+  ///   - names: the names of the themes, as in the settings.
   ///   - settingsFile: the path of the settings file, as it is shown.
   ///   - colors: returns the colours of a theme; `nil` if it cannot be read.
   package init(
@@ -31,7 +31,7 @@ import PokedexTerminalUI
     ) { ThemeName(rawValue: $0).map { .named($0) } }
   }
 
-  /// A chooser that shows the program in the theme of the cursor.
+  /// A chooser that previews the theme at the cursor.
   var chooser: ChooserViewModel {
     let chooser = ChooserViewModel(
       title: worded("Theme"), emptyText: worded("No theme has that name"),
@@ -49,7 +49,7 @@ import PokedexTerminalUI
     return chooser
   }
 
-  /// Shows the program in a theme until it ends.
+  /// Applies a theme until the program ends.
   func show(_ name: String) -> StatusMessage? {
     guard let colors = colors(name) else { return nil }
     terminal.use { Theme(colors, on: $0.background) }

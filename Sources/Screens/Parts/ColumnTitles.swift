@@ -20,14 +20,15 @@ import PokedexTerminalUI
     self.line = line
   }
 
-  /// Adds a title from a column of the screen, if it fits.
+  /// Adds a title that begins at a column of the screen, if the title fits.
   mutating func add(_ title: String, of name: String, at x: Int, columns: Int) {
     let text = DrawableText(title + sign(of: name))
     guard text.width <= columns else { return }
     add(text, of: name, x: x)
   }
 
-  /// Adds a title up to a column of the screen; its sign is in the gap after it.
+  /// Adds a title that ends before a column of the screen. The arrow of the sort order is in the
+  /// gap after the title.
   mutating func add(_ title: String, of name: String, before end: Int, columns: Int) {
     let text = DrawableText(title).prefix(columns)
     add(DrawableText(text.string + sign(of: name)), of: name, x: end - text.width)

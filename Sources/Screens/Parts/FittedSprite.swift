@@ -1,7 +1,8 @@
 import PokedexDomain
 import PokedexTerminalUI
 
-/// A sprite scaled to the space available for it, in each style of drawing once it is needed.
+/// A sprite scaled to the space available for it. The picture in each drawing style is made when it
+/// is first needed.
 @MainActor final class FittedSprite {
   private let sprite: Sprite
   let room: Size
@@ -10,7 +11,7 @@ import PokedexTerminalUI
   ).cropped
   private lazy var blocks = HalfBlocks(picture.fitted(columns: room.width, rows: room.height))
   private lazy var sextants = Sextants(picture, size: blocks.size)
-  /// `nil` without a file.
+  /// The picture in pixels; `nil` if the sprite has no file.
   private lazy var image =
     sprite.file.isEmpty
     ? nil
@@ -30,7 +31,7 @@ import PokedexTerminalUI
     return FittedSprite(sprite, room: room)
   }
 
-  /// The size in cells in a style.
+  /// The size in cells of the picture in a drawing style.
   private func size(_ style: PictureStyle) -> Size {
     style == .pixels ? image?.size ?? blocks.size : blocks.size
   }

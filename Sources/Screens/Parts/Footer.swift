@@ -16,7 +16,8 @@ import PokedexTerminalUI
   private let keys: KeyMap
 
   /// - Parameters:
-  ///   - always: bindings for the right side. The screen's own binding of such an action replaces it.
+  ///   - always: bindings for the right side. If the screen has its own binding of such an action,
+  ///     that one is shown.
   ///   - keys: the keys of all actions.
   init(bindings: [Binding], always: [Binding], keys: KeyMap) {
     self.bindings = bindings

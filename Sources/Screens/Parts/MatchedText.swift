@@ -2,8 +2,8 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 extension Canvas {
-  /// Writes a name with its typed characters, and the name in another language that was typed, if
-  /// there is room.
+  /// Writes a name whose typed characters stand out. If the name in another language was typed,
+  /// writes that as well, if there is room.
   mutating func write(_ name: String, found: FoundName, in area: Rect) {
     var rest = area
     let used = write(name, matched: found.characters, in: rest)
@@ -18,8 +18,8 @@ extension Canvas {
 
   /// Writes a text whose typed characters stand out.
   ///
-  /// - Parameter matched: ranges of characters.
-  /// - Returns: the columns of the text.
+  /// - Parameter matched: the ranges of the typed characters.
+  /// - Returns: the width of the text in columns.
   @discardableResult
   mutating func write(
     _ text: String, matched: [Range<Int>], in area: Rect, style: Style = .text

@@ -12,13 +12,13 @@ struct MessageLines {
     self.mayGrow = mayGrow
   }
 
-  /// - Parameter line: the line of the message, or of its end.
+  /// - Parameter line: the line of the message; for a message of several lines, that of the last.
   @MainActor func draw(on canvas: inout Canvas, in line: Rect) {
     let text = DrawableText(message.text)
     let lines = mayGrow ? text.wrapped(to: line.width - 2) : [text]
     let height = min(max(1, lines.count), (line.y + 1) / 2)
     let area = Rect(x: line.x, y: line.endY - height, width: line.width, height: height)
-    // A short message leaves the line beside it.
+    // Beside a short message, the horizontal line stays visible.
     let columns = height == 1 ? min(line.width, text.width + 2) : line.width
     canvas.fill(Rect(x: area.x, y: area.y, width: columns, height: height))
     for (y, line) in zip(area.y..., lines.prefix(height)) {

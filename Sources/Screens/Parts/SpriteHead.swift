@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// Pictures at the top of a page about several forms, if the window has room for both.
+/// Pictures at the top of a page about several forms, if the window has room for them.
 @MainActor final class SpriteHead {
   /// The minimum number of rows for the text below.
   private static let leastText = 20

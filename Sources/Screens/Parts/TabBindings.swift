@@ -1,6 +1,6 @@
 import PokedexPresentation
 
-/// The keys of the tabs of a page: their numbers, and those for the next and the previous one.
+/// The keys that switch tabs: the number of each tab, and the keys for the next and previous tab.
 @MainActor func tabBindings<Tab: PageTab>(
   of tab: @escaping () -> Tab, unless refusal: @escaping () -> String? = { nil },
   show: @escaping (Tab) -> Void

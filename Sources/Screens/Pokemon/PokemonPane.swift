@@ -12,7 +12,7 @@ import PokedexTerminalUI
   private var tabs = Rect(.zero)
   private var note = Rect(.zero)
   private var body = Rect(.zero)
-  /// The part of the body that a list has.
+  /// The part of the body that a list occupies.
   private var listArea = Rect(.zero)
   private var sprite = SpriteFrame()
   private let family: SpriteStrip?
@@ -78,7 +78,7 @@ import PokedexTerminalUI
     if model.tab == .evolution { family?.prepare(model.relatives.map(\.id), in: text.room) }
   }
 
-  /// Divides a wide overview.
+  /// Gives the right half of a wide overview to the companion.
   private func prepareCompanion() {
     guard model.tab == .overview, body.width >= Self.widthWithCompanion else { return }
     model.showCompanion()

@@ -1,7 +1,7 @@
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The effect of the move selected on a learnset: beside a wide list, below a tall one.
+/// The effect of the move selected in a learnset: beside a wide list, below a tall one.
 @MainActor final class SelectedMove {
   private static let widthBeside = 112
   private static let heightBelow = 18

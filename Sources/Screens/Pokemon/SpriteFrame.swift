@@ -4,7 +4,7 @@ import PokedexTerminalUI
 
 /// The picture of a form at the left of its page, and the area that it takes.
 @MainActor struct SpriteFrame {
-  /// The minimum width of the text beside it.
+  /// The minimum width of the text beside the picture.
   private static let leastText = 26
   private static let leastRows = 7
 

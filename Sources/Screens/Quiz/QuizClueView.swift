@@ -2,7 +2,8 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The clue of a question: an outline, a text, stats or facts; at the end, the picture.
+/// The clue of a question: an outline, a text, stats or facts. Once a picture of the subject gives
+/// nothing away, the picture takes the place of the clue.
 @MainActor struct QuizClueView {
   /// Larger outlines are no easier to recognise.
   private static let most = Size(width: 64, height: 24)
@@ -13,7 +14,7 @@ import PokedexTerminalUI
   private var cache: (sprite: Sprite, room: Size, silhouette: Silhouette)?
   private var fitted: FittedSprite?
 
-  /// Scales the outline, or the picture of the subject, which takes the place of the clue.
+  /// Scales the outline, and the picture of the subject if it is shown in place of the clue.
   mutating func prepare(_ clue: QuizViewModel.Clue, subject: Sprite?, in area: Rect) {
     self.area = area
     let room = Size(

@@ -1,6 +1,6 @@
 import PokedexTerminalUI
 
-/// The parts of the quiz, from top to bottom. The clue has what the others leave.
+/// The parts of the quiz, from top to bottom. The clue takes the room that the other parts leave.
 struct QuizLayout {
   private(set) var prompt = Rect(.zero)
   private(set) var promptLines: [DrawableText] = []

@@ -7,7 +7,7 @@ import PokedexTerminalUI
   package let action: Action
   /// A description for the help.
   package let help: String
-  /// A word or two for the footer; `nil` keeps it out of the footer.
+  /// A word or two for the footer; `nil` keeps the action out of the footer.
   package let hint: String?
   private let isHinted: () -> Bool
   private let refusal: () -> String?
@@ -19,7 +19,7 @@ import PokedexTerminalUI
   ///   - help: a description that overrides the action's.
   ///   - hint: a footer hint that overrides the action's.
   ///   - isHinted: returns whether to show the hint now.
-  ///   - refusal: returns the reason why it cannot run now; `nil` if it can.
+  ///   - refusal: returns the reason why the action cannot run now; `nil` if it can.
   package convenience init(
     _ action: Action, _ help: Phrase? = nil, hint: Phrase? = nil,
     hintedIf isHinted: @escaping () -> Bool = { true },
@@ -45,7 +45,7 @@ import PokedexTerminalUI
     self.run = run
   }
 
-  /// Runs it, or returns the reason why it cannot run now.
+  /// Runs the action, or returns the reason why it cannot run now.
   ///
   /// - Returns: a message to show until the next key press.
   package func perform() -> Message? {

@@ -3,7 +3,7 @@ import PokedexTerminalUI
 /// An action that is available now, for lists that show and run actions.
 @MainActor package struct OfferedAction {
   private let binding: Binding
-  /// The keys that run it; empty if it has none.
+  /// The keys that run the action; empty if it has none.
   package let keys: [Key]
 
   init(_ binding: Binding, _ keys: KeyMap) {
@@ -22,6 +22,6 @@ import PokedexTerminalUI
     keys.map { $0.label(isUnicode: isUnicode) }.joined(separator: " ")
   }
 
-  /// Runs it, or returns the reason why it cannot run now.
+  /// Runs the action, or returns the reason why it cannot run now.
   package func run() -> Message? { binding.perform() }
 }

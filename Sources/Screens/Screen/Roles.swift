@@ -12,9 +12,9 @@ extension Role {
   /// The part of a query that is invalid.
   static let problem = Role(rawValue: 110)
 
-  /// A factor of the type chart.
+  /// The role of a factor of the type chart.
   ///
-  /// - Parameter percent: of normal damage, which is plain.
+  /// - Parameter percent: the factor in percent; 100 (normal damage) is dim and has no badge.
   static func damage(percent: Int) -> Role {
     percent == 100 ? .dim : percent == 0 ? noDamage : percent < 100 ? lessDamage : moreDamage
   }
@@ -62,7 +62,8 @@ extension Theme {
 
   /// Creates a theme that includes the colours of types and stat bars.
   ///
-  /// - Parameter ground: the background of the terminal. A theme for the other one paints its own.
+  /// - Parameter ground: the background of the terminal. A dark theme on a light background, or the
+  ///   reverse, paints a background of its own.
   package init(_ colors: ThemeColors, on ground: Background = .dark) {
     let swatches = colors.swatches(on: ground)
     self.init(swatches, extra: Self.roles(swatches))
@@ -76,7 +77,7 @@ extension Theme {
   /// - Parameters:
   ///   - colors: `nil` for the default ones.
   ///   - ground: the background of the terminal; `nil` if it is not known.
-  ///   - depth: the colours of the terminal.
+  ///   - depth: the number of colours of the terminal.
   package static func printed(
     _ colors: ThemeColors?, on ground: Background?, depth: ColorDepth
   ) -> Theme {
@@ -90,7 +91,8 @@ extension Theme {
     return theme
   }
 
-  /// With few colours, none is legible on both black and white: text keeps the terminal's own.
+  /// Of few colours, none is legible on both black and white: text keeps the terminal's own
+  /// foreground.
   private static func onAnyGround(_ depth: ColorDepth) -> Theme {
     var theme = Theme(.anyGround, extra: roles(.anyGround))
     let texts = Role.letters.keys.filter { theme[$0].isText && depth < .twoFiftySix }

@@ -16,7 +16,7 @@ import PokedexTerminalUI
   var destination: Destination? { get }
   /// The text that the copy action puts on the clipboard: by default the subject.
   var copiedText: String? { get }
-  /// The message for the bottom line, in place of the hints.
+  /// The message above the hints; in a short window, it takes the place of the hints.
   var message: Message? { get }
   /// The spoken form of the screen; `nil` to read it from the frame.
   var speech: Speech? { get }
@@ -46,8 +46,8 @@ import PokedexTerminalUI
   ///
   /// - Returns: a message to show, if any.
   func paste(_ text: String) -> Message?
-  /// The binding that a click at a point runs, such as that of the filter on its line; `nil` where
-  /// ``click(_:)`` decides.
+  /// The binding that a click at a point runs, such as the filter's on the filter line; `nil` where
+  /// ``click(_:)`` handles the click.
   func binding(at point: Point) -> Binding?
   func click(_ mouse: MouseEvent)
 }

@@ -20,7 +20,8 @@ import PokedexTerminalUI
     pane = RowPane(model.cursor, symbols: symbols)
     card = StatCard(model: model)
     model.start()
-    // Begins below the stats, with them in view: most sets lack an ability, an item and moves first.
+    // Selects the first field below the stats, which stay in view: what most sets lack at first is
+    // an ability, an item and moves.
     model.cursor.fit(count: model.fields.count, height: MemberField.stats.count + 1)
     model.cursor.select(MemberField.stats.count)
   }

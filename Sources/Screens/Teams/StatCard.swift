@@ -13,7 +13,7 @@ import PokedexTerminalUI
 
   let model: MemberViewModel
 
-  /// The columns that the bars leave free for the remark on Speed, including its gap.
+  /// The columns that the bars leave free for the remark on Speed and the gap before it.
   private static let remarkColumns = 28
   private static let shortestBar = 10
 

@@ -60,7 +60,7 @@ import PokedexTerminalUI
     if let index = model.selected { router.push(.member(model.name, index)) }
   }
 
-  /// Speech for the team; `nil` if it has no members: the frame is read instead.
+  /// Speech for the team; `nil` if it has no members, so that the frame is read instead.
   var speech: Speech? {
     guard let team = model.team, !team.members.isEmpty, let document = model.document else {
       return nil

@@ -23,9 +23,9 @@ enum PictureSupport {
     }
   }
 
-  /// Whether the environment names a terminal all of whose versions draw pictures. kitty's early
-  /// versions do not, and its variables are inherited by terminals that are started from it: its
-  /// answer decides.
+  /// Whether the environment names a terminal all of whose versions draw pictures. kitty is not one
+  /// of these: its early versions draw none, and terminals started from kitty inherit its
+  /// variables. For kitty, the answer to XTVERSION decides.
   static func isSupported(term: String, _ environment: (String) -> String?) -> Bool {
     guard !isMultiplexed(term: term, environment) else { return false }
     return ["xterm-ghostty", "rio"].contains(term) || environment("TERM_PROGRAM") == "rio"
@@ -38,8 +38,8 @@ enum PictureSupport {
       || environment("GHOSTTY_RESOURCES_DIR") != nil || isSupported(term: term, environment)
   }
 
-  /// Whether tmux or screen is between the program and the terminal. Their variables are those of the
-  /// terminal in which they were started, not of the one that is attached.
+  /// Whether tmux or screen is between the program and the terminal. The environment inside them
+  /// describes the terminal in which they were started, not the one that is attached.
   static func isMultiplexed(term: String, _ environment: (String) -> String?) -> Bool {
     isInTmux(environment) || environment("STY") != nil
       || term.hasPrefix("screen") || term.hasPrefix("tmux")

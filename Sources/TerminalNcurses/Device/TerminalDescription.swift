@@ -16,7 +16,7 @@ struct TerminalDescription {
   var isConsole: Bool { name.hasPrefix("linux") }
   /// Whether the description claims true colour.
   let showsTrueColor: Bool
-  /// The sequences that the description has for keys.
+  /// The sequences of keys, according to the description.
   let keys: [(sequence: [UInt8], key: Key)]
 
   /// Looks the terminal up. Nothing is written to it.
@@ -55,8 +55,8 @@ struct TerminalDescription {
       .contains { $0.hasPrefix("direct") }
   }
 
-  /// The name and its fallbacks: `xterm` for relatives of xterm whose descriptions are often
-  /// missing, and the palette variants of descriptions with direct colours.
+  /// The name and its fallbacks: `xterm-256color` for relatives of xterm, whose descriptions are
+  /// often missing, and the palette variants of descriptions with direct colours.
   static func names(for term: String) -> [String] {
     guard !term.isEmpty, term != "dumb", term != "unknown" else { return [] }
     let alike = ["xterm", "alacritty", "foot", "ghostty", "wezterm", "kitty", "contour", "rio"]
@@ -103,7 +103,7 @@ extension TerminalDescription {
       && maxPadding <= maxWait
   }
 
-  /// The longest delay of all strings but `flash`, which is never sent.
+  /// The longest delay of all strings except `flash`, which is never sent, in milliseconds.
   private static var maxPadding: Int {
     let usesOptionalPadding = tigetnum("pb") > 0 && nc_flag("xon") == 0
     let flash = nc_string("flash")

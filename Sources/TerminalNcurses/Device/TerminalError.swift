@@ -10,9 +10,9 @@ package enum TerminalError: Error, Equatable, CustomStringConvertible {
   case unknownTerminal(name: String)
   /// The terminal cannot position its cursor.
   case dumbTerminal(name: String)
-  /// ncurses refuses the terminal without a reason.
+  /// ncurses refuses the terminal without giving a reason.
   case notUsable(name: String)
-  /// The limit of file sizes is too small for a frame, which is a file in memory first.
+  /// The limit on file sizes is too low for a frame, which is first written to a file in memory.
   case filesTooSmall
 
   package var description: String {

@@ -2,18 +2,18 @@ import Glibc
 
 /// The character encoding of the user's locale.
 package enum TerminalLocale {
-  /// Whether the user's locale (LC_ALL, LC_CTYPE, LANG) has UTF-8; if not, use `Symbols.ascii`. Sets
+  /// Whether the user's locale (LC_ALL, LC_CTYPE, LANG) is UTF-8; if not, use `Symbols.ascii`. Sets
   /// the process's character type, and nothing else, to the user's.
   ///
-  /// A locale whose name says UTF-8 counts as such although this system lacks it: `C.UTF-8`, which
-  /// has the same characters, takes its place.
+  /// A locale whose name says UTF-8 counts as UTF-8 even if this system lacks the locale:
+  /// `C.UTF-8`, which has the same characters, takes its place.
   package static let isUTF8: Bool = {
     if setlocale(LC_CTYPE, "") == nil, claimsUTF8 { setlocale(LC_CTYPE, "C.UTF-8") }
     guard let codeset = nl_langinfo(Int32(CODESET)) else { return false }
     return String(cString: codeset).uppercased() == "UTF-8"
   }()
 
-  /// Whether the name of the locale ends in its encoding UTF-8, such as `de_DE.utf8`.
+  /// Whether the name of the locale gives UTF-8 as its encoding, as in `de_DE.utf8`.
   private static var claimsUTF8: Bool {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { (variable: String) in
       getenv(variable).map { String(cString: $0) }

@@ -127,14 +127,14 @@ final class NcursesScreen {
     clearok(nc_stdscr(), true)
   }
 
-  /// Causes the next frame to be sent in full with its pictures, which the terminal may have lost: tmux
-  /// may have been attached to another one.
+  /// Causes the next frame to be sent in full with its pictures, which the terminal may have lost:
+  /// tmux may have been attached to another terminal.
   func resend() {
     send(uploads.removal())
     forget()
   }
 
-  /// Sends the difference from the frame before.
+  /// Sends the difference from the previous frame.
   func present(_ grid: Grid) {
     let old = shown?.size == grid.size ? shown : nil
     let rows = min(grid.size.height, Int(getmaxy(nc_stdscr())))
@@ -235,9 +235,10 @@ final class NcursesScreen {
     return isConsole ? Self.consoleScalars[cell.scalar] ?? cell.scalar : cell.scalar
   }
 
-  /// Replacements on the console of Linux. There, `♀` and `♂` take no column, so that the rest of the
-  /// row moves to the left: since 6.16 they count as parts of emoji (`ucs_width_table.h`). Its fonts
-  /// of 256 characters have full and shaded blocks, but not those of other heights.
+  /// Replacements on the console of Linux. There, `♀` and `♂` take no column, so that the rest of
+  /// the row moves to the left: since Linux 6.16 they count as parts of emoji
+  /// (`ucs_width_table.h`). The console's fonts of 256 characters have full and shaded blocks, but
+  /// no blocks of these heights.
   private nonisolated static let consoleScalars: [Unicode.Scalar: Unicode.Scalar] = [
     "♀": "F", "♂": "M", "▆": "█", "▁": "░",
   ]
@@ -256,8 +257,8 @@ final class NcursesScreen {
 }
 
 extension Grid {
-  /// The columns of a row from the first to the last difference to a grid of the same size, extended
-  /// to whole characters; all columns without such a grid.
+  /// The columns of a row from the first to the last difference from a grid of the same size,
+  /// extended to whole characters; all columns if there is no such grid.
   fileprivate func changedColumns(_ y: Int, since old: Grid?) -> Range<Int> {
     guard let old else { return 0..<size.width }
     let start = y * size.width

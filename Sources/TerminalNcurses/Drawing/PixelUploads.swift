@@ -14,7 +14,7 @@ struct PixelUploads {
   /// The most bytes of base64 in a piece.
   private static let piece = 4096
 
-  /// Whether tmux is between us and the terminal, which must pass the uploads through.
+  /// Whether tmux, which must pass the uploads through, is between us and the terminal.
   private let isInTmux: Bool
   /// The number of each picture in the terminal.
   private var numberOfImage: [UInt32: Int] = [:]
@@ -56,7 +56,7 @@ struct PixelUploads {
     return numberOfImage.removeValue(forKey: recent.remove(at: place))
   }
 
-  /// Deletes the number before it is used: that also ends an upload that was cut off.
+  /// First deletes any picture with the same number, which also ends an upload that was cut off.
   private func upload(_ image: PixelImage, as number: Int) -> [UInt8] {
     let data = Array(Data(image.png).base64EncodedString().utf8)
     var bytes = deletion(of: number)
@@ -84,8 +84,8 @@ struct PixelUploads {
     return bytes
   }
 
-  /// The bytes that delete all pictures, whichever there are, after an upload that may have been cut
-  /// off. kitty knows ranges since 0.33.
+  /// The bytes that end an upload that may have been cut off, then delete all pictures, whichever
+  /// exist. kitty has supported ranges of numbers since 0.33.
   var emergencyRemoval: [UInt8] {
     let range = "x=\(Self.numbers.lowerBound),y=\(Self.numbers.upperBound)"
     return Self.end + command("a=d,d=R,q=2,\(range)")

@@ -2,7 +2,7 @@ import PokedexTerminalUI
 
 /// Recognizes a double press: two quick presses in one cell.
 struct ClickCounter {
-  /// The maximum time between the two.
+  /// The maximum time between the two presses.
   static let limit = Duration.milliseconds(400)
 
   private var last: (point: Point, time: ContinuousClock.Instant)?

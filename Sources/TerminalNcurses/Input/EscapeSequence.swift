@@ -4,7 +4,7 @@ import PokedexTerminalUI
 struct EscapeSequence: Equatable {
   static let escape: UInt8 = 0x1B
 
-  /// The introducer `[[`.
+  /// The letter that stands for the introducer `[[`.
   private static let consoleKey = UInt8(ascii: "F")
 
   /// The introducer: `[` for most, `O` for a few keys, `M` and `F` for two old forms, 0 for a
@@ -173,8 +173,9 @@ extension EscapeSequence {
     return isShort && values.allSatisfy { (0...maxModifiers).contains($0) } && !isRelease
   }
 
-  /// The highest parameter for modifiers, one more than their sum: of all eight, or only of xterm's
-  /// four where the report of a cursor position in the first row looks the same.
+  /// The highest parameter for modifiers, which is one more than the sum of their bits: of all
+  /// eight modifiers, but before `R` only of xterm's four, because the report of a cursor position
+  /// in the first row (`[1;80R`) looks the same.
   private var maxModifiers: Int { final == UInt8(ascii: "R") ? 16 : 256 }
 
   /// Whether a key was released, which the terminal reports if another program asked for it.

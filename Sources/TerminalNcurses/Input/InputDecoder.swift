@@ -21,8 +21,8 @@ struct InputDecoder {
     case paste
   }
 
-  /// The shortest silence before a typed key: even on the slowest line, a terminal sends one answer
-  /// faster than a person types.
+  /// The shortest silence before a byte that counts as typed: even on the slowest line, the bytes
+  /// of an answer follow one another faster than a person types.
   static let pause = Duration.milliseconds(250)
 
   private var pending: [UInt8] = []
@@ -75,7 +75,7 @@ struct InputDecoder {
   ///
   /// - Parameters:
   ///   - bytes: the bytes of one read.
-  ///   - silence: the time since the bytes before.
+  ///   - silence: the time since the previous bytes.
   mutating func feed(_ bytes: some Collection<UInt8>, after silence: Duration = .zero) -> [Event] {
     var events: [Event] = []
     feed(bytes, after: silence, into: &events)
@@ -244,7 +244,7 @@ struct InputDecoder {
     }
   }
 
-  /// Reads an answer. It gets more time than a key, because its rest would act as keys.
+  /// Reads an answer. An answer gets more time than a key, because its late rest would act as keys.
   private mutating func readAnswer(_ rest: inout ArraySlice<UInt8>) -> Step? {
     guard answer?.takePart(&rest) == true else { return nil }
     background = answer?.background ?? background

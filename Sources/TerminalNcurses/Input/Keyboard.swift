@@ -47,7 +47,8 @@ struct Keyboard {
   /// The deadline for the rest of incomplete input; `nil` when all is complete.
   var due: ContinuousClock.Instant? { input.due }
 
-  /// Ends the wait for the rest and returns its events; none when more input is available.
+  /// Ends the wait for the rest of incomplete input and returns the resulting events. When more
+  /// input is available, does nothing and returns none.
   mutating func giveUp() -> [Event] { hasMore(within: 0) ? [] : input.giveUp() }
 
   private func hasMore(within milliseconds: Int32) -> Bool {
@@ -64,8 +65,8 @@ struct Keyboard {
   /// Whether this job is in the foreground and gets the keys.
   var isInForeground: Bool { terminal_is_ours(file) }
 
-  /// Stops while the job is in the background, until the terminal is gone or a signal requests the
-  /// end.
+  /// Stops the process while its job is in the background, until the terminal is gone or a signal
+  /// requests the end.
   func waitForForeground() {
     while !isInForeground, !isLost, signal_requesting_end() == 0 { signal_raise_default(SIGTTOU) }
   }
@@ -81,7 +82,7 @@ struct Keyboard {
   /// The name and version that the terminal has reported since the last call.
   mutating func takeVersion() -> String? { input.takeVersion() }
 
-  /// Discards input until the terminal has answered as many questions, or until a deadline.
+  /// Discards input until the terminal has given `count` answers, or until a deadline.
   mutating func awaitAnswers(_ count: Int, until due: ContinuousClock.Instant) {
     var missing = count
     while missing > 0, case let left = due - .now, left > .zero {

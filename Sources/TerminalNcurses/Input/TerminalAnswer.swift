@@ -1,8 +1,8 @@
 import PokedexTerminalUI
 
 /// A control string from the terminal (ECMA-48, 5.6), sent in answer to a request or unsolicited.
-/// The program reads the reports of the background colour, `ESC ]11;rgb:ffff/ffff/ffff ESC \\`, and of
-/// the terminal's name, and ignores all others.
+/// The program reads the reports of the background colour, `ESC ]11;rgb:ffff/ffff/ffff ESC \`, and
+/// of the terminal's name, and ignores all others.
 ///
 /// Alt with one of the letters that begin a string sends the same bytes, and so has no effect.
 struct TerminalAnswer {
@@ -17,7 +17,7 @@ struct TerminalAnswer {
 
   /// Takes the bytes of the answer from the front.
   ///
-  /// - Returns: whether the answer is complete. BEL and ST (`ESC \\`, or one character) end it; so
+  /// - Returns: whether the answer is complete. BEL and ST (`ESC \`, or one character) end it; so
   ///   does a byte that cannot be part of it, which is left.
   mutating func takePart(_ rest: inout ArraySlice<UInt8>) -> Bool {
     let part = rest.prefix(upTo: rest.indices.first { !holds(rest[$0]) } ?? rest.endIndex)
@@ -59,7 +59,7 @@ struct TerminalAnswer {
     return Background(RGB(red, green, blue))
   }
 
-  /// The name and version of the terminal (XTVERSION), `ESC P>|kitty(0.35.2) ESC \\`; `nil` for
+  /// The name and version of the terminal (XTVERSION), `ESC P>|kitty(0.35.2) ESC \`; `nil` for
   /// other answers.
   var version: String? {
     guard let text, text.starts(with: Array("P>|".utf8)) else { return nil }

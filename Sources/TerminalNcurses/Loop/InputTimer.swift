@@ -17,7 +17,8 @@
     set(fire)
   }
 
-  /// Sets a timer of the loop, unless an earlier one is set already, which then sets the next.
+  /// Sets a timer of the loop, unless an earlier one is already set: that one sets the next
+  /// timer when it fires.
   private func set(_ fire: @escaping @MainActor () -> Void) {
     guard let due, next.map({ due < $0 }) ?? true else { return }
     next = due

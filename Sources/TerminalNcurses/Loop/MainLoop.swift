@@ -62,7 +62,7 @@ import Glibc
       pollfd(fd: -1, events: Int16(POLLIN), revents: 0),
     ]
     while true {
-      // `poll` skips negative numbers.
+      // `poll` skips negative file descriptors.
       requests[1].fd = input?.file ?? -1
       requests[2].fd = signals?.file ?? -1
       requests[3].fd = watched?.file ?? -1

@@ -6,8 +6,8 @@ extension ShellCommand {
   /// Runs the command as a pager on the terminal of the standard output, with a text as its input,
   /// and waits for its end.
   ///
-  /// - Returns: `false` if the shell or the program cannot run. A pager that ends before it has read
-  ///   the text has still shown it.
+  /// - Returns: `false` if the shell or the pager cannot run; `true` also if the user quits the
+  ///   pager before it has read the whole text.
   package func page(_ text: String) -> Bool {
     var arguments = self.arguments.map { strdup($0) }
     defer { for argument in arguments { free(argument) } }

@@ -5,7 +5,8 @@ import Glibc
 enum SignalChannel {
   static var file: Int32 { signal_channel() }
 
-  /// Reports these signals from now on. One that was ignored when the program started stays ignored.
+  /// Reports these signals from now on. A signal that was ignored when the program started stays
+  /// ignored.
   static func subscribe(to numbers: [Int32]) {
     for number in numbers where !signal_is_ignored(number) { signal_report(number) }
   }
@@ -14,7 +15,8 @@ enum SignalChannel {
     for number in numbers where !signal_is_ignored(number) { signal_set_default(number) }
   }
 
-  /// The signals reported since the last call, in their order; of equal ones only the last.
+  /// The signals reported since the last call, in the order of their arrival. A signal that arrived
+  /// several times is listed once, at its last arrival.
   static func read() -> [Int32] {
     var numbers = [UInt8](repeating: 0, count: 256)
     let count = Glibc.read(file, &numbers, numbers.count)

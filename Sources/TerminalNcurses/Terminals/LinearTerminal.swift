@@ -26,8 +26,8 @@ import PokedexTerminalUI
     (self.maySuspend, self.crash) = (maySuspend, crash)
   }
 
-  /// The size of the frames that lines are read from: the width of a page, and a height that a
-  /// listener can follow.
+  /// The size of the frames whose text is spoken: as wide as a page, and few enough rows for a
+  /// listener to follow.
   package let size = Size(width: 79, height: 24)
 
   package func present(_ grid: Grid) {
@@ -126,7 +126,7 @@ import PokedexTerminalUI
   /// Restores the terminal for the shell or a command, and takes it again afterwards.
   private func lendTerminal<Result>(during work: () -> Result) -> Result {
     settings?.restore()
-    // Until then, a crash has nothing to restore.
+    // While the terminal is lent, a crash has nothing to restore.
     crashGuard.remove()
     let result = work()
     crashGuard.install()

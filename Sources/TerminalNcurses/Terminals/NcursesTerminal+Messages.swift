@@ -2,8 +2,8 @@ import PokedexTerminalUI
 
 /// Output other than frames: titles, clipboard and queries.
 extension NcursesTerminal {
-  /// The timeout for the answers. It is short because quitting waits for it: a tenth of a second
-  /// would be noticeable.
+  /// The timeout for the terminal's answers to queries. It is short because quitting waits for
+  /// them: a tenth of a second would be noticeable.
   private static let answerTimeout = Duration.milliseconds(80)
   /// The maximum number of bytes for the clipboard; some terminals refuse more.
   private static let clipboardLimit = 8192
@@ -54,7 +54,7 @@ extension NcursesTerminal {
     invalidate()
   }
 
-  /// Waits for the answers, which would otherwise be typed into the shell.
+  /// Waits for the terminal's answers, which would otherwise reach the shell as typed text.
   func awaitAnswers() {
     if let answerDue { keyboard.awaitAnswers(answersDue, until: answerDue) }
     answerDue = nil

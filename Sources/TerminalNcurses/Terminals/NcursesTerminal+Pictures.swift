@@ -16,7 +16,8 @@ extension NcursesTerminal {
     drawsPixels ?? PictureSupport.isSupported(term: term, Self.variable)
   }
 
-  /// Whether to ask for the terminal's name: within tmux, tmux would answer.
+  /// Whether to ask for the terminal's name: not within tmux or screen, which would answer
+  /// themselves.
   var needsName: Bool {
     wantedPictures == nil && modes.takesOSC && screen?.mayShowPixels == true
       && !PictureSupport.isMultiplexed(term: term, Self.variable)
@@ -24,7 +25,7 @@ extension NcursesTerminal {
 
   private var term: String { Self.variable("TERM") ?? "" }
 
-  /// Deletes the pictures after a crash, where there may be any.
+  /// The bytes that delete the pictures after a crash; empty if no pictures can have been sent.
   var removal: [UInt8] {
     let mayBeSent =
       wantedPictures == .pixels

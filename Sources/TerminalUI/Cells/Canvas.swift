@@ -200,7 +200,7 @@ extension Canvas {
     return area.inset(1)
   }
 
-  /// Adds an area that is already drawn to the selection.
+  /// Marks an already drawn area as selected.
   package mutating func select(_ area: Rect, _ highlight: Highlight = .focused) {
     let area = area.intersection(bounds)
     for y in area.y..<area.y + area.height {
@@ -208,7 +208,7 @@ extension Canvas {
     }
   }
 
-  /// Gives an area that is already drawn another role; the selection stays.
+  /// Changes the role of an already drawn area; the selection stays.
   package mutating func restyle(_ area: Rect, role: Role) {
     let area = area.intersection(bounds)
     for y in area.y..<area.y + area.height {
@@ -246,7 +246,8 @@ extension Canvas {
     }
   }
 
-  /// Draws six pixels in one cell, in two colours; a missing back lets the background through.
+  /// Draws six pixels in one cell, in two colours; if `back` is `nil`, the background shows
+  /// through.
   mutating func putSextant(_ sextant: Unicode.Scalar, front: RGB, back: RGB?, x: Int, y: Int) {
     guard bounds.contains(Point(x: x, y: y)) else { return }
     clearHalves(from: x, to: x + 1, y: y)

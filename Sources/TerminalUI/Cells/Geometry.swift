@@ -62,14 +62,15 @@ package struct Rect: Hashable, Sendable {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The rectangle without a border of that many cells; never smaller than empty.
+  /// The rectangle shrunk by `horizontal` cells at the left and right, and by `vertical` cells at the
+  /// top and bottom; empty if it is too small for that.
   package func inset(horizontal: Int = 0, vertical: Int = 0) -> Rect {
     let dx = min(horizontal, width / 2)
     let dy = min(vertical, height / 2)
     return Rect(x: x + dx, y: y + dy, width: width - 2 * horizontal, height: height - 2 * vertical)
   }
 
-  /// The rectangle without a border of that many cells on all four sides.
+  /// The rectangle shrunk by that many cells on all four sides.
   package func inset(_ cells: Int) -> Rect { inset(horizontal: cells, vertical: cells) }
 
   /// Row `index` of the rectangle, counted from its top, as a rectangle of height 1; empty when

@@ -7,7 +7,7 @@ package struct Grid: Equatable, Sendable {
   package var cursor: Point?
   /// The focused cell. The hidden cursor is left there, so that screen readers find it.
   package var focus: Point?
-  /// The pictures that cells of kind `image` show parts of, each once.
+  /// The pictures that cells of kind `image` show; each picture is listed once.
   package internal(set) var images: [PixelImage] = []
   /// New lines of speech, for a `LinearTerminal`.
   package var speech: [String] = []

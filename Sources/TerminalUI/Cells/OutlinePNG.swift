@@ -12,13 +12,14 @@ struct OutlinePNG {
   var bytes: [UInt8] {
     let size =
       Self.big(UInt32(clamping: picture.width)) + Self.big(UInt32(clamping: picture.height))
-    // One bit of a palette; the usual compression, filter and order.
+    // One bit per pixel, as an index into the palette; the only compression and filter methods that
+    // PNG defines; not interlaced.
     return Self.signature + Self.chunk("IHDR", size + [1, 3, 0, 0, 0])
       + Self.chunk("PLTE", [0, 0, 0] + Self.color) + Self.chunk("tRNS", [0, 255])
       + Self.chunk("IDAT", stored(rows)) + Self.chunk("IEND", [])
   }
 
-  /// Each row after the number of its filter, none.
+  /// The rows, each after its filter type: 0, no filter.
   private var rows: [UInt8] {
     (0..<picture.height).flatMap { y in [0] + row(y) }
   }

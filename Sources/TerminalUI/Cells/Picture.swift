@@ -5,7 +5,7 @@ package struct Picture: Hashable, Sendable {
   /// Row by row, `width` × `height` in all.
   package let pixels: [RGB?]
 
-  /// - Parameter pixels: missing ones become transparent.
+  /// - Parameter pixels: the pixels row by row; missing pixels become transparent.
   package init(width: Int, height: Int, pixels: [RGB?]) {
     (self.width, self.height) = (max(0, width), max(0, height))
     let count = self.width * self.height
@@ -53,7 +53,8 @@ extension Picture {
     return scaled(to: max(1, width * highest / height), highest)
   }
 
-  /// Each pixel is the mean of the pixels that it replaces, in linear light.
+  /// Scales the picture: each new pixel is the mean of the pixels that it replaces, in linear
+  /// light.
   func scaled(to columns: Int, _ rows: Int) -> Picture {
     guard columns != width || rows != height else { return self }
     let pixels = (0..<rows).flatMap { y in
@@ -62,8 +63,9 @@ extension Picture {
     return Picture(width: columns, height: rows, pixels: pixels)
   }
 
-  /// Lengths are in units that are whole on both sides: a pixel here is `columns` units wide, and a
-  /// pixel of the result `width` units.
+  /// Computes one pixel of the result. Lengths are in units that make all of them whole numbers: a
+  /// pixel of this picture is `columns` units wide and `rows` high, and a pixel of the result
+  /// `width` units wide and `height` high.
   private func mean(ofColumn x: Int, of columns: Int, row y: Int, of rows: Int) -> RGB? {
     var light = MeanLight()
     for line in y * height / rows...(((y + 1) * height - 1) / rows) {
@@ -94,7 +96,7 @@ private struct MeanLight {
     self.weight += weight
   }
 
-  /// `nil` when less than half of the whole is opaque.
+  /// The mean colour; `nil` when less than half of an area of `whole` units is opaque.
   func color(of whole: Int) -> RGB? {
     guard weight * 2 >= whole, weight > 0 else { return nil }
     let share = 1 / Double(weight)

@@ -6,7 +6,7 @@ package struct PixelImage: Hashable, Sendable {
   package let png: [UInt8]
   /// The box, in cells.
   package let size: Size
-  /// Tells pictures and boxes apart, as a checksum of both.
+  /// Identifies the picture in a box of this size: a checksum of both.
   package let number: UInt32
 
   /// - Parameter png: the whole file.
@@ -25,8 +25,8 @@ package struct PixelImage: Hashable, Sendable {
     return sum
   }
 
-  /// The largest box for a picture of these pixels that fits into some room. A cell is twice as high
-  /// as it is wide.
+  /// The largest box that fits into `room`, for a picture of `width` × `height` pixels. A cell is
+  /// twice as high as it is wide.
   package static func box(width: Int, height: Int, in room: Size) -> Size {
     guard width > 0, height > 0, room.width > 0, room.height > 0 else { return .zero }
     let columns = min(room.width, room.height * 2 * width / height)

@@ -50,7 +50,7 @@ package struct Role: RawRepresentable, Hashable, Sendable {
   package static let disabled = Role(rawValue: 21)
   /// The filled part of a bar or progress indicator.
   package static let bar = Role(rawValue: 22)
-  /// The rest of a bar.
+  /// The unfilled part of a bar.
   package static let barEmpty = Role(rawValue: 23)
   /// The current tab or choice.
   package static let active = Role(rawValue: 24)
@@ -65,7 +65,7 @@ package struct Role: RawRepresentable, Hashable, Sendable {
   ]
 }
 
-/// Whether a cell is selected, and whether the keys act on its selection.
+/// Whether a cell is selected, and whether its part of the screen has the focus.
 package enum Highlight: UInt8, Hashable, Sendable, CaseIterable {
   case none
   /// In the part of the screen that has the focus.

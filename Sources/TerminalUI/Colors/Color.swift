@@ -45,8 +45,8 @@ package struct RGB: Hashable, Sendable {
     return one > two ? one / two : two / one
   }
 
-  /// Black or white, the one with more contrast on this colour: at least 4.5, since black and white
-  /// cannot both be below it.
+  /// Black or white, whichever has more contrast with this colour: at least 4.5, since the product
+  /// of the two contrasts is 21.
   package var textColor: RGB {
     contrast(with: .black) >= contrast(with: .white) ? .black : .white
   }

@@ -24,8 +24,9 @@ package enum Palette {
     }
   }
 
-  /// The nearest of some of the colours at a depth. A grey becomes a grey and a colour a colour,
-  /// where there is one; green never becomes red, which would mean the opposite.
+  /// The nearest of the colours with the given indices. A grey becomes a grey and a colour a
+  /// colour, if `indices` has such a colour; green never becomes red, which would mean the
+  /// opposite.
   ///
   /// - Parameter isShape: whether hue matters more than lightness, as in a bar.
   static func nearest(
@@ -63,7 +64,8 @@ package enum Palette {
 
   private static let console16 = console.map { OKLab($0) }
 
-  /// With eight colours, white and yellow are the brightest there are, so pure ones are compared.
+  /// The eight colours as they are compared: brighter than on the console, and with yellow in place
+  /// of brown, because no brighter colours exist at this depth.
   private static let console8: [OKLab] = [
     0x00_0000, 0xDD_0000, 0x00_DD00, 0xDD_DD00, 0x00_00DD, 0xDD_00DD, 0x00_DDDD, 0xDD_DDDD,
   ].map { OKLab(RGB($0)) }
@@ -110,7 +112,7 @@ struct OKLab {
   /// white, so greys are compared with greys only.
   var isGrey: Bool { greenRed * greenRed + blueYellow * blueYellow < 0.07 * 0.07 }
 
-  /// Whether one is red and the other green.
+  /// Whether one of the two colours is red and the other green.
   func isOpposite(to other: OKLab) -> Bool {
     min(greenRed, other.greenRed) < -0.08 && max(greenRed, other.greenRed) > 0.08
   }

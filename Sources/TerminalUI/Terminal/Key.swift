@@ -24,7 +24,7 @@ package indirect enum Key: Hashable, Sendable {
   case alt(Key)
 }
 
-/// An action of the mouse and its cell.
+/// A mouse action, and the cell under the pointer.
 package struct MouseEvent: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// The left button went down.

@@ -1,6 +1,6 @@
 /// The reason why a terminal's loop ended.
 package enum EndReason: Hashable, Sendable {
-  /// The program asked for it.
+  /// The program ended the loop.
   case stopped
   /// A signal such as SIGTERM, or Ctrl-C, which counts as SIGINT (2).
   case signal(Int32)

@@ -1,8 +1,8 @@
 /// Text that is safe in a cell, a log or the standard output.
 ///
-/// The initialiser is the only way to make it. It removes every character that a terminal would
-/// obey or that could deceive a reader:
-/// - tabs, line ends and every kind of blank become one plain blank (CR LF together one),
+/// The initialiser is the only way to make it. It replaces or removes every character that a
+/// terminal would obey or that could deceive a reader:
+/// - each tab, line end or other kind of blank becomes a plain blank (CR LF becomes a single one),
 /// - controls (C0, C1, DEL), formatting characters (bidi overrides, zero-width joiners, byte
 ///   order marks, soft hyphens, tags), variation selectors, fillers, private and unassigned
 ///   characters vanish,
@@ -33,7 +33,7 @@ package struct DrawableText: Hashable, Sendable {
 
   package var isEmpty: Bool { width == 0 }
 
-  /// Each byte is one column. (A character outside ASCII has more bytes than columns.)
+  /// Whether each byte is one column. (A character outside ASCII has more bytes than columns.)
   var isASCII: Bool { string.utf8.count == width }
 
   /// The width of a text that needs no cleaning and has no combining marks; `nil` for others.

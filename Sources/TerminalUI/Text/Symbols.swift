@@ -57,7 +57,7 @@ package struct Symbols: Equatable, Sendable {
   package let times: Symbol
   package let female: Symbol
   package let male: Symbol
-  /// The end of a text that was cut off.
+  /// Marks where a text was cut off.
   package let ellipsis: Symbol
   package let half: DrawableText
   package let quarter: DrawableText

@@ -108,7 +108,8 @@ private struct LineWrapper {
     }
   }
 
-  /// Begins a line with a word; a word longer than a line fills lines before it.
+  /// Begins a line with a word. A word longer than a line is split, and only its end begins the
+  /// line.
   private mutating func startLine(_ word: DrawableText) {
     var rest = word
     while rest.width > columns {

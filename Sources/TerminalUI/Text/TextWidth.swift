@@ -1,8 +1,8 @@
 /// The number of columns that a terminal gives a character.
 ///
 /// The widths are those of `wcwidth` in glibc 2.36 (Unicode 14), which ncurses uses: a different
-/// width would shift the rest of the row. East Asian Ambiguous characters take one column, as they
-/// do there.
+/// width would shift the rest of the row. East Asian Ambiguous characters take one column, as in
+/// glibc.
 package enum TextWidth: Equatable, Sendable {
   /// A character that starts a cell, 1 or 2 columns wide.
   case columns(Int)
@@ -56,7 +56,8 @@ package enum TextWidth: Equatable, Sendable {
     return .columns(isWide(scalar.value) ? 2 : 1)
   }
 
-  /// Not ignorable (fillers, variation selectors), and known to the C library.
+  /// Whether the C library knows the character, and Unicode does not treat it as ignorable, as it
+  /// does fillers and variation selectors.
   private static func isKnown(_ properties: Unicode.Scalar.Properties) -> Bool {
     guard !properties.isDefaultIgnorableCodePoint, let age = properties.age else { return false }
     return age.major <= 14

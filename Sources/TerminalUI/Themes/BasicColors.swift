@@ -20,7 +20,7 @@ struct BasicColors {
   /// The backgrounds on which black or white is legible.
   var backgrounds: [Int] { all.filter { textColor(on: $0) != nil } }
 
-  /// Black or white, the one that is legible on a background in both palettes; `nil` for neither.
+  /// Black or white, whichever is legible on a background in both palettes; `nil` if neither is.
   func textColor(on ground: Int) -> Int? {
     [0, depth == .eight ? 7 : 15].first { letters in
       Self.palettes.allSatisfy { palette in
@@ -29,7 +29,8 @@ struct BasicColors {
     }
   }
 
-  /// Text on a background of its own is bold, which the PC console shows as bright.
+  /// The colour that a terminal shows: text on a background of its own is bold, and the PC console
+  /// shows bold white as bright white.
   private func displayed(_ letters: Int, in palette: [RGB]) -> RGB {
     letters == 7 && palette == Self.console ? .white : palette[letters]
   }
@@ -38,7 +39,7 @@ struct BasicColors {
     palettes.allSatisfy { $0[letters].contrast(with: $0[ground]) >= 4.5 }
   }
 
-  /// Black on a dark background, and white on a light one.
+  /// Whether a colour is invisible on a background: black on a dark one, white on a light one.
   static func isHidden(_ color: Int, on background: Background) -> Bool {
     background == .dark ? color == 0 : [7, 15].contains(color)
   }

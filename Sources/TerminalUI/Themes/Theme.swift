@@ -17,7 +17,7 @@ package struct Appearance: Hashable, Sendable {
   /// `nil` is the terminal's own background.
   package var background: RGB?
   package var attributes: Attributes
-  /// Whether it is text; lines and bars may have less contrast.
+  /// Whether this is the appearance of text; lines and bars may have less contrast.
   package var isText = true
 
   package init(_ foreground: RGB? = nil, on background: RGB? = nil, _ attributes: Attributes = []) {

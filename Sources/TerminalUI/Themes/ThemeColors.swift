@@ -13,11 +13,11 @@ package enum ThemeColors: Equatable, Sendable {
 }
 
 extension Swatches {
-  /// A colour as files of themes name it.
+  /// A colour and its name in theme files.
   package struct Named {
     package let name: String
     package let path: WritableKeyPath<Swatches, RGB>
-    /// Whether it colours text, which needs a contrast of 4.5 with the background.
+    /// Whether the colour is for text, which needs a contrast of 4.5 with the background.
     package let isText: Bool
   }
 

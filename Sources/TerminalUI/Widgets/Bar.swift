@@ -19,10 +19,10 @@ package struct Bar: Equatable, Sendable {
     eighths = value < maximum ? min(rounded, whole - 1) : whole
   }
 
-  /// The filled columns; the last one may be partly filled.
+  /// The number of filled columns; the last one may be partly filled.
   package var filledColumns: Int { (eighths + 7) / 8 }
 
-  /// The filled columns of a bar of whole columns.
+  /// The number of filled columns if the bar is drawn in whole columns.
   package var roundedColumns: Int { max(eighths > 0 ? 1 : 0, (eighths + 4) / 8) }
 
   /// The symbol of each column.

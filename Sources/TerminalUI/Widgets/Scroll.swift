@@ -25,8 +25,8 @@ package struct Scroll: Hashable, Sendable {
   package var isNeeded: Bool { count > height }
 
   /// The rows of the scroll bar that its thumb covers, counted from its top; `nil` when every row
-  /// is visible. The thumb touches an end of the bar only at that end of the list, where the bar is
-  /// long enough.
+  /// is visible. If the bar is long enough, the thumb touches an end of the bar only when the list
+  /// is at that end.
   package var thumb: Range<Int>? {
     guard isNeeded, height > 0 else { return nil }
     let length = max(1, height * height / count)

@@ -30,7 +30,7 @@ package struct Sextants: Hashable, Sendable {
     }
   }
 
-  /// From left to right, then from top to bottom.
+  /// The six pixels of a cell, row by row.
   private func pixels(x: Int, row: Int) -> [RGB?] {
     (0..<6).map { picture[x: x * 2 + $0 % 2, y: row * 3 + $0 / 2] }
   }
@@ -44,7 +44,7 @@ struct SextantCell {
   /// `nil` lets the background through.
   let back: RGB?
 
-  /// `nil` if no pixel is opaque. Where one is transparent, the others share a colour.
+  /// `nil` if no pixel is opaque. If some pixels are transparent, all opaque ones get one colour.
   init?(_ pixels: [RGB?]) {
     let opaque = pixels.indices.filter { pixels[$0] != nil }
     guard !opaque.isEmpty else { return nil }
@@ -55,7 +55,8 @@ struct SextantCell {
       back = nil
       return
     }
-    // The last pixel is always in the back: the other half of the patterns are their complements.
+    // These 32 patterns have the last pixel in the back; the other 32 are their complements, and
+    // would only swap front and back.
     let best = (0..<32).min { Self.error($0, colors) < Self.error($1, colors) } ?? 0
     let parts = Self.parts(best, colors)
     guard !parts.front.isEmpty else {
@@ -65,8 +66,8 @@ struct SextantCell {
     (pattern, front, back) = (best, Self.mean(parts.front), Self.mean(parts.back))
   }
 
-  /// The character of the pattern (Symbols for Legacy Computing, U+1FB00), or a block that Unicode
-  /// had before.
+  /// The character of the pattern (Symbols for Legacy Computing, U+1FB00), or the older block
+  /// element that looks the same.
   var character: Unicode.Scalar {
     switch pattern {
     case 21: return "▌"
@@ -85,7 +86,7 @@ struct SextantCell {
     )
   }
 
-  /// The squared distance of all pixels from the colour of their part.
+  /// The sum of the squared distances of all pixels from the mean colour of their part.
   private static func error(_ pattern: Int, _ colors: [RGB]) -> Int {
     let parts = parts(pattern, colors)
     return [parts.front, parts.back].filter { !$0.isEmpty }.reduce(0) { sum, part in

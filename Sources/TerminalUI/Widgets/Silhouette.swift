@@ -33,7 +33,7 @@ package struct Silhouette: Hashable, Sendable {
     }
   }
 
-  /// Draws it in the middle of an area.
+  /// Draws the silhouette in the middle of an area.
   package func draw(on canvas: inout Canvas, in area: Rect, style: Style = .accent) {
     guard canvas.pictures != .pixels else { return drawPixels(on: &canvas, in: area) }
     let place = area.centered(size)

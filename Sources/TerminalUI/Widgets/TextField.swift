@@ -5,7 +5,7 @@ package struct TextField: Equatable, Sendable {
 
   /// The typed text, cleaned.
   package private(set) var text: String
-  /// Characters before the cursor.
+  /// The number of characters before the cursor.
   package private(set) var cursor: Int
   /// Whether the whole text is selected, so that typing replaces it.
   package private(set) var isSelected = false
@@ -94,8 +94,8 @@ package struct TextField: Equatable, Sendable {
 
 /// Keys and drawing.
 extension TextField {
-  /// Handles an editing key. A selected text is replaced by a letter and deleted as a whole; an arrow
-  /// goes to its end.
+  /// Handles an editing key. If the text is selected, a character replaces it, Backspace and Delete
+  /// delete it as a whole, and an arrow moves the cursor from its end.
   ///
   /// - Returns: whether it was an editing key, even if it changed nothing.
   package mutating func handle(_ key: Key) -> Bool {
@@ -104,7 +104,7 @@ extension TextField {
     case .character(let character): insert(character)
     case .backspace, .control("h"): wasSelected ? clear() : backspace()
     case .delete: wasSelected ? clear() : delete()
-    // A recalled filter is edited at its end, so that the text stays where the cursor was.
+    // From the end of a selected text, where the cursor already is, so that the text does not jump.
     case .left: left()
     case .right: right()
     case .home, .control("a"): home()

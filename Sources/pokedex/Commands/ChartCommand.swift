@@ -32,6 +32,6 @@ struct ChartCommand: PagedCommand {
     try Output.printClean(printer.settings.color.style(on: terminal).lines(of: text.grid))
   }
 
-  /// Wide enough for eighteen columns.
+  /// The width of the chart, in cells: enough for a column for each of the eighteen types.
   private static let columns = 78
 }

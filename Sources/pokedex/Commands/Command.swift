@@ -9,7 +9,7 @@ protocol Command: ParsableCommand {
 /// A subcommand whose output goes through the pager if it is longer than the screen.
 protocol PagedCommand: Command {
   var dex: DexOptions { get }
-  /// Whether all output is there before it is shown.
+  /// Whether the output may wait for the end of the command, as a pager requires.
   var isPaged: Bool { get }
 }
 

@@ -1,8 +1,8 @@
 import ArgumentParser
 import PokedexTerminalUI
 
-/// A completion request from a shell: `pokedex ---complete SHELL LINE END`, with the line up to the
-/// cursor and the end of it that the shell replaces with a candidate.
+/// A completion request from a shell: `pokedex ---complete SHELL LINE END`. `LINE` is the command
+/// line up to the cursor, and `END` the last part of it, which the shell replaces with a candidate.
 ///
 /// The answer is the line `files` if the shell should complete file names. Otherwise it is the line
 /// `words`, followed by one candidate per line: quoted for bash; unquoted for other shells,

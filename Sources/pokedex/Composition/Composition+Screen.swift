@@ -82,8 +82,8 @@ extension Composition {
     }
   }
 
-  /// - Parameter maySuspend: false where no shell waits to resume it: the one that runs
-  ///   `$(pokedex pick)` reads until the program ends.
+  /// - Parameter maySuspend: `false` if no shell is there to resume the program: a shell that runs
+  ///   `$(pokedex pick)` only reads its output until it ends.
   @MainActor private func terminal(
     _ screen: ScreenSettings, maySuspend: Bool
   ) throws -> any Terminal {

@@ -1,8 +1,8 @@
 import Logging
 import PokedexData
 
-/// Creates the HTTP transports. All requests except those of a sync share one, which limits how
-/// many run at once.
+/// Creates the HTTP transports. All requests except those of a sync share one transport, which
+/// limits how many requests run at once.
 final class Network {
   private let environment: Environment
   private let bound: Int

@@ -25,8 +25,8 @@ struct UserTeams {
     return try Failure.catching { () throws(PokedexError) in try store.storedTeams() }
   }
 
-  /// Throws if any teams cannot be read, after reporting each by name. To be called after the
-  /// others are printed.
+  /// Throws if any teams cannot be read, after reporting each by name. Call this after the readable
+  /// teams are printed.
   static func reportDamaged(in storedTeams: StoredTeams) throws {
     let sentences = storedTeams.damaged.map { sentence(TeamError.damaged($0).message ?? "") }
     guard let last = sentences.last else { return }

@@ -197,7 +197,7 @@ extension BattleTerrain: ExpressibleByArgument {
 }
 
 extension BattleStatus: ExpressibleByArgument {
-  /// Takes a word, or the abbreviation of the games.
+  /// Takes a word such as `burn`, or an abbreviation such as `brn`.
   public init?(argument: String) {
     let text = argument.lowercased()
     guard let status = Self.allCases.first(where: { [$0.word, $0.rawValue].contains(text) }) else {

@@ -10,8 +10,9 @@ struct QueryArgument: ParsableArguments {
 
   var text: String { words.joined(separator: " ") }
 
-  /// Rejects words that begin with two dashes: no query term does, so that they are unknown
-  /// options. A dash and one letter would find nearly everything, and is meant as an option.
+  /// Rejects words that begin with two dashes: no query term does, so they must be unknown options.
+  /// Also rejects a dash with a single letter or digit: as a term, it would match nearly
+  /// everything, so it must be meant as an option.
   func validate() throws {
     if let option = words.first(where: { $0.hasPrefix("--") && $0.count > 2 }) {
       throw ValidationError("unknown option '\(option)'")

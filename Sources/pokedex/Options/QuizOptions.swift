@@ -27,7 +27,7 @@ struct QuizOptions: ParsableArguments {
 
   var kinds: [QuizKind] { kind.isEmpty ? QuizKind.allCases : kind.unique }
 
-  /// The run of a deck.
+  /// Starts a quiz with the Pokémon of a deck.
   ///
   /// - Throws: ``Failure`` if the deck has no Pokémon for these kinds.
   func run(_ deck: QuizDeck) throws -> QuizRun {

@@ -3,7 +3,7 @@ import PokedexDomain
 
 /// Calculations that are read and printed line by line.
 struct DamageBatch {
-  /// The number of lines that are calculated at a time; several such groups at once.
+  /// The number of lines in a group. The groups are calculated concurrently.
   private static let group = 64
 
   private let calculate: CalculateDamage

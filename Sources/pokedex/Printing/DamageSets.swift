@@ -11,7 +11,7 @@ import PokedexDomain
 
   /// The only set in a file, or the typical set of a Pokémon, with changes.
   ///
-  /// - Parameter level: the level of a set without one.
+  /// - Parameter level: the level for a set that names none.
   func set(_ word: String, _ level: Int?, _ changes: SetChanges) async throws -> BattleSet {
     var member = try await member(word)
     if let fault = show.fault(of: member) { throw UserTeams.failure(fault) }

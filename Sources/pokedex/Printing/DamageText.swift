@@ -1,7 +1,7 @@
 import PokedexDomain
 import PokedexPresentation
 
-/// The damage of moves on a target as text, one move a line, below all that is assumed.
+/// The damage of moves on a target as text, one move a line, below the assumed sets and conditions.
 struct DamageText {
   let rows: [DamageRow]
   /// The moves of the attacker's set that the games do not have.
@@ -9,7 +9,7 @@ struct DamageText {
   let attacker: BattleSet
   let target: BattleSet
   let conditions: BattleConditions
-  /// Of the only move; `nil` for several.
+  /// The EVs to knock out with the only move, and to survive it; `nil` for several moves.
   let needs: DamageNeeds?
   let show: ShowDamage
   let catalog: Catalog

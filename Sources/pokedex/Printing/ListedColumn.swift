@@ -54,7 +54,7 @@ struct ListedColumn<Rows: QueryRows> {
 
 extension ListedColumn {
   /// Returns the requested columns without duplicates; if none are requested, the default columns
-  /// and those of the query's numbers. Adds the reason for each match if requested.
+  /// and those of `fields`. Adds the reason for each match if requested.
   ///
   /// - Parameter fields: the number fields that the query mentions.
   static func chosen(

@@ -17,7 +17,8 @@ struct MoveArguments {
 }
 
 extension PagePrinter {
-  /// The game to plan for: that of the lens, else the newest in which the Pokémon can be bred.
+  /// The game to plan for: the newest of the lens (without a lens, of all games) that has eggs and
+  /// in which the Pokémon learns moves.
   func game(of form: ID<Form>) throws(Failure) -> VersionGroup {
     let catalog = engine.rows.catalog
     let game = try Failure.catching { () throws(PokedexError) in

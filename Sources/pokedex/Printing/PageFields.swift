@@ -18,7 +18,7 @@ struct PageFields {
     members = try Self.members(of: id, in: browsed, seen)
   }
 
-  /// The rows of a kind have the same order as its table.
+  /// Uses an index in the kind's table as a row number: the rows have the order of the table.
   private static func members<Entity: Browsable>(
     of id: Int, in kind: Entity.Type, _ seen: PokemonRows
   ) throws -> [(key: String, value: JSON)] {

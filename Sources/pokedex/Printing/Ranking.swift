@@ -23,12 +23,12 @@ struct RankingOptions: ParsableArguments {
 
   /// The query for the Pokémon to rank; empty for all of them.
   ///
-  /// - Parameter own: the query on the command line, if any.
+  /// - Parameter own: the query on the command line; empty if there is none.
   func query(or own: String) -> String {
     !own.isEmpty ? own : all ? "" : PokemonRows.contenders
   }
 
-  /// The game of the only team, unless all Pokémon are to be ranked.
+  /// The game of the team's format, if there is a single team, unless all Pokémon are to be ranked.
   @MainActor func game(of teams: [Team], _ printer: PagePrinter) throws -> Lens? {
     guard !all, teams.count == 1, let format = teams[0].format,
       let dex = printer.engine.rows.catalog.reference
@@ -60,7 +60,7 @@ struct Ranked {
 
   /// - Throws: ``Failure`` if the query is invalid.
   ///
-  /// - Parameter game: the games if the command line names none; `nil` for all.
+  /// - Parameter game: the game to use if the command line names none; `nil` for all games.
   @MainActor init(_ query: String, _ printer: PagePrinter, in game: Lens? = nil) throws {
     let pokemon = try Failure.catching { () throws(PokedexError) in
       try PokemonRows(printer.engine.rows.catalog, through: printer.lens ?? game)

@@ -78,8 +78,8 @@ struct RowPage<Rows: QueryRows> {
     settings.hasHeader ? lines : Array(lines.dropFirst())
   }
 
-  /// Returns objects of the requested columns; by default, those of the stable format, or of all
-  /// columns if the rows have none.
+  /// Returns objects of the requested columns; by default, objects in the stable format, or of all
+  /// columns if the rows have no stable format.
   @MainActor func json(from pokedex: any PokedexRepository) async throws -> [JSON] {
     if settings.columns == nil, let settled = listing.rows as? any ConfigurableRows {
       let promised = try await settled.promisedJSON(

@@ -44,8 +44,8 @@ extension PokemonRows {
 extension Lens {
   /// The lens for the name of a game or generation; `nil` for `nil`.
   ///
-  /// - Throws: ``Failure`` with the nearest name if the name is unknown, or if there is no local
-  ///   dex.
+  /// - Throws: ``Failure`` if there is no local dex, or, with the nearest name, if the name is
+  ///   unknown.
   @MainActor static func named(
     _ word: String?, in pokedex: any PokedexRepository
   ) async throws -> Lens? {

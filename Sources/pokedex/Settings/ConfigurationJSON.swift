@@ -2,7 +2,7 @@ import PokedexData
 import PokedexScreens
 
 extension JSON {
-  /// All settings and keys with their origins, and the mistakes in the file.
+  /// All settings with their origins, the keys, the user's commands, and all problems found.
   static func configuration(_ configuration: Configuration) -> JSON {
     .object([
       ("path", .optional(configuration.path)),

@@ -4,7 +4,7 @@ import PokedexDomain
 enum RowFormat {
   case table
   case json
-  /// An object on each line, without brackets around them.
+  /// An object on each line, without the brackets of a list.
   case jsonLines
   case csv
   case tsv

@@ -21,7 +21,7 @@ enum Pager {
       by: command(setting, environment), on: OutputTerminal(term: environment["TERM"]), body)
   }
 
-  /// `nil` if the text is to be printed as it is.
+  /// The command of the pager; `nil` if the text is to be printed directly.
   ///
   /// - Parameter setting: `auto`, `none` or a command.
   static func command(_ setting: String, _ environment: Environment) -> ShellCommand? {
@@ -31,7 +31,7 @@ enum Pager {
     }
   }
 
-  /// The text of the command; `nil` for none. `cat` would show the same text.
+  /// The text of the command; `nil` for none. `cat` counts as none, as it only repeats its input.
   static func text(_ setting: String, _ environment: Environment) -> String? {
     let own = setting == "auto" ? environment["PAGER"] ?? usual(environment) : setting
     return ["", none, "cat"].contains(own) ? nil : own

@@ -15,8 +15,9 @@ enum ResourceLimits {
   /// size.
   private static let stack: rlim_t = 8 << 20
   private static let leastStack: rlim_t = 1 << 20
-  /// The stack of any other thread in bytes. By default, the system uses its stack limit for these
-  /// as well: with a small one they would crash, with a large one they would not fit.
+  /// The stack of any other thread in bytes. By default, the system's stack limit is also the size
+  /// of these stacks: with a small limit the threads would crash, with a large one their stacks
+  /// would not fit into the address space.
   private static let threadStack = 2 << 20
 
   /// Raises the limits as needed, or ends the program with an error message.

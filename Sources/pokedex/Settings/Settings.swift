@@ -17,7 +17,7 @@ struct DexSettings {
   init(_ configuration: Configuration, isVerbose: Bool = false) {
     self.configuration = configuration
     isOffline = configuration.isOn(.offline)
-    // The two settings contradict each other, so the stricter one wins.
+    // `offline` contradicts the source `api`, so the stricter of the two settings wins.
     source = isOffline ? .auto : configuration.source
     apiURL = configuration.settled(.apiURL)
     language = configuration.language

@@ -38,7 +38,7 @@ struct ThemeFile {
     return (parts[0], parts.count == 2 ? parts[1] : "")
   }
 
-  /// - Returns: the problem, if any.
+  /// - Returns: the problem; `nil` if the line is valid.
   private mutating func take(_ name: String, _ value: String) -> String? {
     let words = value.split(separator: " ").map(String.init)
     if name == Self.levels { return takeLevels(words) }
@@ -92,7 +92,7 @@ extension RGB {
   }
 }
 
-/// The files of themes beside the settings file.
+/// The folder of theme files, beside the settings file.
 struct ThemeFolder {
   private let path: String?
 
@@ -101,8 +101,8 @@ struct ThemeFolder {
       .map { $0.dropLast("config".count) + "themes" }
   }
 
-  /// The path of a theme's file, which need not exist; `nil` for a name that starts with a slash or
-  /// a dot.
+  /// The path of a theme's file, which need not exist; `nil` for a name that contains a slash or
+  /// starts with a dot.
   func path(of name: String) -> String? {
     guard let path, !name.isEmpty, !name.contains("/"), !name.hasPrefix(".") else { return nil }
     return "\(path)/\(name)"

@@ -1,13 +1,13 @@
 import ArgumentParser
 
-/// Options before a command, which ArgumentParser reads only behind it.
+/// Options before a command, which ArgumentParser accepts only after it.
 enum LeadingOptions {
-  /// Moves options from before a command to behind its name: `--offline team list` is
+  /// Moves options that precede a command to after its name: `--offline team list` becomes
   /// `team list --offline`.
   ///
   /// - Parameter arguments: the arguments without the program name.
   static func moved(_ arguments: [String], of root: any ParsableCommand.Type) -> [String] {
-    // The reader is slow, and most calls need none.
+    // `CommandLineReader` is slow, and most command lines do not begin with an option.
     guard arguments.first?.hasPrefix("-") == true,
       root.commandNames.contains(where: arguments.contains)
     else { return arguments }
@@ -28,7 +28,7 @@ enum LeadingOptions {
 }
 
 extension ParsableCommand {
-  /// The names of the subcommands, also the alternative ones.
+  /// The names of the subcommands, including their aliases.
   static var commandNames: [String] {
     configuration.subcommands.flatMap { [$0._commandName] + $0.configuration.aliases }
   }

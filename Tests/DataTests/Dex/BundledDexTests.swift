@@ -26,7 +26,7 @@ import Testing
     #expect(Kind.allCases.filter { counts[$0, default: 0] == 0 } == [])
   }
 
-  /// A sync replaces the dex of the running program.
+  /// A sync replaces the dex of the running program, so nothing may keep the old one in memory.
   @Test func aDexIsReleasedAfterItsListsWereQueried() async throws {
     weak var reference: DexFileReference?
     do {

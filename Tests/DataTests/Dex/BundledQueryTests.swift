@@ -252,7 +252,7 @@ import Testing
     for (index, lens) in lenses.all.enumerated() {
       #expect(lenses.named(lens.slug) == lens)
       #expect(lenses.named(lens.name) != nil, "\(lens.name)")
-      // Building the rows is slow, so only every sixth is built.
+      // Building the rows is slow, so only those of every sixth lens are built.
       guard index.isMultiple(of: 6) else { continue }
       let rows = try PokemonRows(catalog, through: lens)
       #expect(rows.existing.size > 0, "\(lens.name)")

@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// The parser splits at empty lines, also within a body, and must not lose any of it.
+  /// The parser splits its input at empty lines, even within a body, and must not lose any bytes.
   @Test func aBodyOfEmptyLinesIsUnchanged() async throws {
     let body = Array("\n\n\r\n\r\n\n{}\r\n\r\nHTTP/1.1 200 OK\r\n\r\n\n".utf8)
     try await withServer { server, transport in

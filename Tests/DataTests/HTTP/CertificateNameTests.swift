@@ -108,7 +108,7 @@ extension NetworkTransport {
   }
 }
 
-/// A file that exists as long as its owner.
+/// A file that is removed when this object is released.
 private final class TemporaryFile {
   let path = FileManager.default.temporaryDirectory
     .appending(path: "pokedex-\(UUID().uuidString).pem").path

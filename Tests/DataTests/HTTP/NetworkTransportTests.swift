@@ -13,7 +13,7 @@ func withServer(
 ) async throws {
   let server = try await FaultyServer(certificate: certificate)
   var settings = NetworkTransport.Settings(userAgent: "pokedex/test")
-  // A sanitizer slows the server as well, for example when it compresses a huge body.
+  // A sanitizer also slows down the server, for example while the server compresses a huge body.
   settings.timeouts.firstByte = .seconds(Deadline.usual * Sanitizer.timeoutFactor)
   change(&settings)
   let transport = NetworkTransport(settings)

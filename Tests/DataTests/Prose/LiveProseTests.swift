@@ -79,7 +79,7 @@ import Testing
     try await withProse { server, prose, _ in
       let known = try await prose.fetch(.move(7)).value
       server.fail(fault)
-      // Faults of the body have no effect on a 304 response, which has none.
+      // Faults of the body have no effect on a 304 response, which has no body.
       _ = try? await prose.fetch(.move(7))
       await #expect(throws: PokedexError.self) { try await prose.fetch(.item(7)) }
       #expect(prose.known(.move(7))?.value == known)
@@ -111,7 +111,8 @@ import Testing
         }
         let given = try await programs[0].fetch(.move(7)).value
         #expect(programs[1].known(.move(7))?.value == given)
-        // Both write at the same time; the failure of one must not lose the copy of the other.
+        // Both programs write the item at the same time. Then one fails to refresh the move; this
+        // must not remove the copy that the other reads.
         async let one = programs[0].fetch(.item(7))
         async let other = programs[1].fetch(.item(7))
         _ = try await (one, other)

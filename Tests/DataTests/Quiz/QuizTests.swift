@@ -71,7 +71,7 @@ import Testing
     let then = try questions(
       300, of: try await run("type:ghost gen:1 is:default", [.types], "1"))
     func psychic(_ questions: [QuizQuestion]) -> Set<Int> {
-      // In generation I ghosts did not harm Psychic types; the deck is hit by Dark only today.
+      // Generation I had no Dark type, so only today's questions ask about Dark attacks.
       Set(
         questions.compactMap { question -> Int? in
           guard case .effectiveness(let attack, _) = question.clue else { return nil }
@@ -125,7 +125,7 @@ import Testing
     for language in languages {
       let names = try dex.names(of: .species, in: language)
       for (row, name) in names.enumerated() where row % 97 == 24 && name.count >= 4 {
-        // The last letter is missing: a beginning that no other name has.
+        // Without its last letter, a name is right unless several names begin in the same way.
         let typed = String(name.dropLast())
         let question = try question(about: row, in: engine)
         let verdicts = try [name, typed].map { text in

@@ -89,7 +89,7 @@ import Testing
 
   private static let path = "/api/v2/pokemon/25/"
 
-  /// The empty host is replaced by the server's.
+  /// The test puts the server's host in place of the empty host.
   private static let failures: [(Fault, PokedexError)] = [
     (.status(404), .notFound("pokemon/25 at PokéAPI (404)")),
     (.status(500), .network(.status(500))),

@@ -67,7 +67,7 @@ import Testing
       time.withLock { $0 += ExtrasCache.absenceAge + 1 }
       try await ask(false)
       #expect(server.counts.requests == 3)
-      // The absence is also cached without a network.
+      // The cached absence is also used without a network.
       let offline = LiveSprites(host: nil, cache: cache)
       await #expect(throws: PokedexError.notFound("such picture")) {
         try await offline.fetch(SpriteView(.back), of: 25)

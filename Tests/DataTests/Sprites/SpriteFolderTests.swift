@@ -3,7 +3,7 @@ import PokedexData
 import Testing
 
 /// Decodes all PNG pictures of the folder in the environment variable `SPRITES`, for a
-/// manual check with the real ones (docs/contributing.md).
+/// manual check with PokeAPI's sprites (docs/contributing.md).
 @Suite struct SpriteFolderTests {
   static let folder = ProcessInfo.processInfo.environment["SPRITES"]
 

@@ -5,8 +5,8 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// Stores whose writer was killed while it changed the file itself, as SQLite does on file systems
-/// without shared memory.
+/// Stores whose writer was killed while it changed the file itself. On file systems without shared
+/// memory, SQLite writes to the file, not to a write-ahead log.
 @Suite(.timeLimit(minutes: 5)) struct HalfWrittenStoreTests {
   private static let why: Comment = "only the superuser may make a file system for a test"
   private static let halfWritten =

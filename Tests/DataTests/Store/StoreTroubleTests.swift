@@ -66,7 +66,7 @@ import Testing
       try DatabaseQueue(path: path).inTransaction(.exclusive) { _ in
         let start = ContinuousClock.now
         #expect(throws: refusal) { try mark(store, 4...4) }
-        // Less than a second, and more on a busy machine.
+        // The wait is less than a second, but longer on a busy machine.
         #expect(ContinuousClock.now - start < .seconds(5))
         return .rollback
       }

@@ -15,8 +15,8 @@ import Testing
     return nil
   }
 
-  /// Each fault in the middle of a sync leaves the old dex and a valid work file: once it has
-  /// ended, the next sync gives the same as an undisturbed one.
+  /// A fault in the middle of a sync leaves the old dex and a valid work file: once the fault has
+  /// ended, the next sync makes the same files as a sync without faults.
   @Test(arguments: [
     Fault.close, .reset, .status(500), .status(503), .status(429), .hang, .stall, .truncate,
     .empty, .garbage, .html, .wrongTypes, .nulls, .missing, .huge, .loop,
@@ -27,8 +27,8 @@ import Testing
     try await withSyncingHome(count: 3, { $0.timeouts = quick }) { home in
       try await home.sync()
       let good = try home.bytes()
-      // After a day all documents are revalidated, and the server would answer matching ETags with
-      // 304.
+      // After a day all documents are revalidated. They have changed by then, as the server would
+      // otherwise answer matching ETags with 304.
       home.server.serveWholeAPI(telling: "Another sample.")
       home.server.fail(fault, below: "m")
       let failed = try #require(await error(home, at: 100_000), "\(fault) is no failure")
@@ -90,7 +90,7 @@ import Testing
       let asked = home.server.counts.requests
       home.server.fail(.none, below: "item/5")
       try await home.sync()
-      // The document, and the pictures, which are requested last.
+      // Only the invalid document, and the eight pictures, which a sync requests last.
       #expect(home.server.counts.requests == asked + 1 + 8)
     }
   }

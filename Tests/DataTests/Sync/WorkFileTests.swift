@@ -54,7 +54,7 @@ import Testing
     #expect(Deflated(bytes: bomb.bytes, size: 1 << 20).plain(limit: 8 << 20) == nil)
   }
 
-  /// An earlier version of the program may have fetched it without noticing the fault.
+  /// An earlier version of the program may have stored an invalid document without noticing.
   @Test func anInvalidStoredDocumentIsNamedAndFetchedAgain() async throws {
     try await withSyncingHome { home in
       try await home.sync(.facts)

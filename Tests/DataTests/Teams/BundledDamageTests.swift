@@ -30,7 +30,7 @@ import Testing
 
   // MARK: Queries
 
-  /// Every ninth Pokémon with each of its moves, one after the other.
+  /// Compares the query with the damage of each move of every ninth Pokémon, calculated one by one.
   @Test(
     arguments: [
       ("dragonite", nil), ("blissey", nil), ("shedinja", "4"), ("gengar", "platinum"),

@@ -5,7 +5,7 @@ import Testing
 
 /// The bundled dex, for tests of the program's statements about the games.
 enum Bundled {
-  /// Tests of all forms take each sixth, or all if the environment contains `POKEDEX_CRAWL`.
+  /// Tests over all forms take every sixth form, or every form if `POKEDEX_CRAWL` is set.
   static let step = getenv("POKEDEX_CRAWL") == nil ? 6 : 1
 
   private static let known = Result { () throws(PokedexError) in

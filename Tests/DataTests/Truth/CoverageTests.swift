@@ -35,7 +35,8 @@ import Testing
     #expect(try await slugs(press) { $0 == 0 } == Set(ghosts))
   }
 
-  /// Pokémon that take nothing from Fighting and Ghost together, before and since Fairy.
+  /// Gengar is immune to Fighting and Normal, and Hisuian Zoroark to Fighting and Ghost; Pyroar is
+  /// hit by Fighting.
   @Test func normalAndGhostTypesWallFightingAndGhostMovesUntilScrappy() async throws {
     #expect(try await slugs(coverage(["fighting", "normal"])) { $0 == 0 }.contains("gengar"))
     let walls = try await slugs(coverage(["fighting", "ghost"])) { $0 < 100 }

@@ -1,7 +1,7 @@
 import PokedexDomain
 import Testing
 
-/// Evolutions into forms other than the default one, which PokeAPI does not have.
+/// Evolutions that PokeAPI does not have: those into forms other than the default form.
 @Suite struct FormBranchTests {
   @Test(arguments: [
     ("burmy", "wormadam-plant wormadam-sandy wormadam-trash mothim"),
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// PokeAPI has today's 160 for all games.
+  /// PokeAPI has today's minimum happiness, 160, for all games.
   @Test(arguments: [("4", 220), ("7", 220), ("8", 160), (nil, 160)])
   func happinessIsThatOfTheGames(_ lens: String?, _ expected: Int) async throws {
     let show = ShowEvolution(pokedex: try Bundled.pokedex())

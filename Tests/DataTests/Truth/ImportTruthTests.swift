@@ -57,7 +57,8 @@ import Testing
       ])
   }
 
-  /// A tutor taught Mimic in Emerald; Scarlet and Violet take no moves along.
+  /// A tutor taught Mimic in Emerald. Transferred Pokémon keep such moves up to Sword and Shield,
+  /// but not in Scarlet and Violet.
   @Test(arguments: [("4", true), ("7", true), ("sword-shield", true), ("9", false)])
   func movesThatAreTransferredAreNoFaults(_ games: String, _ isAllowed: Bool) async throws {
     let team = try #require(try await read("Zapdos\n- Mimic").teams.first)

@@ -13,7 +13,8 @@ import Testing
     #expect(later.contains("raichu-mega-x"))
   }
 
-  /// Without places, only evolutions and other forms are known.
+  /// Where PokeAPI has no encounters, evolving and changing form are the only known ways to obtain
+  /// a Pokémon.
   @Test func gamesWithoutEncountersClaimNoWayToObtain() async throws {
     let dex = try await Bundled.reference()
     let catalog = try await Bundled.catalog()

@@ -39,7 +39,7 @@ import Testing
     #expect(knockout.others == 253)
   }
 
-  /// Forty hits have more outcomes than a number can count.
+  /// Forty hits of 16 rolls each have more outcomes than an integer can hold.
   @Test func tenHitsInEachOfFourUsesStillHaveAChance() throws {
     let hits = Damage(hits: Array(repeating: Array(10...25), count: 10))
     let knockout = try #require(Knockout(hits, hp: 990))
@@ -62,7 +62,7 @@ import Testing
 
   @Test(
     arguments: [
-      // Without anything, three uses are enough.
+      // Without healing, three uses are enough.
       ("", "", nil, nil, 9, 3),
       // Leftovers heal 18 a turn, from generation 2 on.
       ("leftovers", "", nil, nil, 9, 4), ("leftovers", "", nil, nil, 1, 3),
@@ -110,7 +110,7 @@ import Testing
     #expect(knockout?.uses == (saves ? 2 : 3))
   }
 
-  /// The HP that are lost in the first turn, of 300.
+  /// The HP lost in the first turn, out of 300.
   @Test(
     arguments: [
       (.status(.burn), 1, 18), (.status(.burn), 2, 37), (.status(.burn), 6, 37),

@@ -9,8 +9,8 @@ import Testing
     return try #require(balls.first { $0.slug == "\(ball)-ball" }?.cases.first?.bonus)
   }
 
-  /// Bulbapedia's pages of species give the chance of a Poké Ball at full HP in thousandths, since
-  /// generation VI: Mewtwo 1.6 %, Dratini 11.9 %, Pikachu 35.2 %, Pidgey 43.9 %.
+  /// Bulbapedia's species pages give the chance of a Poké Ball at full HP since generation VI:
+  /// Mewtwo 1.6 %, Dratini 11.9 %, Pikachu 35.2 %, Pidgey 43.9 %. Here they are in thousandths.
   @Test(arguments: [
     (3, 16), (15, 52), (25, 77), (30, 88), (45, 119), (50, 129),
     (55, 139), (60, 148), (65, 157), (70, 166), (75, 175), (80, 184),
@@ -23,9 +23,10 @@ import Testing
     #expect(attempt.chance(in: .sixth).scaled(by: 1000) == thousandths)
   }
 
-  /// Generations I and II: every random number tried in the games' own routines `ItemUseBall`
-  /// (pret/pokered) and `PokeBallEffect` (pret/pokecrystal). III and IV: `Cmd_handleballthrow`
-  /// (pret/pokeemerald). V to IX: Bulbapedia, "Catch rate". `Tests/Checks/catching.py` has the routines.
+  /// The sources of the chances. Generations I and II: the games' own routines `ItemUseBall`
+  /// (pret/pokered) and `PokeBallEffect` (pret/pokecrystal), with every random number. III and IV:
+  /// `Cmd_handleballthrow` (pret/pokeemerald). V to IX: Bulbapedia, "Catch rate".
+  /// `Tests/Checks/catching.py` has the routines.
   @Test(arguments: [
     (1, 3, 350, 350, "ultra", "", "43/4832"),
     (1, 3, 1, 350, "ultra", "slp", "29/151"),

@@ -31,8 +31,8 @@ import Testing
     #expect(page.values == nil)
   }
 
-  /// Every value found must occur in a set of six IVs that gives the stats, and all such must be
-  /// found. Half of the cases have a characteristic, and some two levels.
+  /// Every value found must occur in a set of six IVs that gives the stats, and all such values
+  /// must be found. Half of the cases have a characteristic, and half have stats at two levels.
   @Test func tenThousandRandomCasesAgreeWithBruteForce() {
     var random = RandomCase(state: 20_261_125)
     for _ in 0..<10_000 {
@@ -70,7 +70,7 @@ private struct RandomCase {
     let sightings: [IndividualValues.Sighting]
     let characteristic: Characteristic?
 
-    /// Tries each value of each stat, and with a characteristic each highest value.
+    /// Tries each IV of each stat; with a characteristic, also each value of the highest IV.
     var bruteForce: [Stat: [Int]] {
       let alone = Dictionary(
         uniqueKeysWithValues: Stat.allCases.map { stat in (stat, (0...31).filter { fits($0, stat) })

@@ -9,7 +9,8 @@ import Testing
     return try FindTrainingPlaces(dex.catalog)(stat, through: dex.lens(game), limit: 1000)
   }
 
-  /// Golbat is 80 % of the Pokémon there and yields 2 Speed EVs, Sneasel 10 % and 1.
+  /// In the temple, 80 % of the Pokémon are Golbat, which yield 2 Speed EVs, and 10 % are Sneasel,
+  /// which yield 1.
   @Test func snowpointTempleTrainsSpeedInPlatinum() async throws {
     let places = try await page(.speed, "platinum").places
     let temple = try #require(places.first { $0.location.name == "Snowpoint Temple" })
@@ -33,7 +34,7 @@ import Testing
     #expect(try await page(.attack, "crystal").places.isEmpty)
   }
 
-  /// All places of a game take at most 10 ms in a release.
+  /// Finding all places of a game takes at most 10 ms in a release build; the test allows 1 s.
   @Test func aGameTakesMilliseconds() async throws {
     let dex = try await PlannerDex()
     let lens = try dex.lens("platinum")

@@ -56,7 +56,7 @@ let sample = QueryEngine(PokemonRows(SampleDex.catalog))
 /// The same rows as loaded from PokeAPI, without a dex.
 let fromPokeAPI = QueryEngine(PokemonRows(SampleDex.catalogOfPokeAPI))
 
-/// Expects one problem of a query, between the marks.
+/// Expects exactly one problem in a query, with its range between the marks.
 func expectProblem(_ marked: String, _ message: String, isUnfinished: Bool) {
   let found = problems(of: marked.unmarked)
   #expect(marked.unmarked.marked(found.map(\.range)) == marked)

@@ -19,9 +19,9 @@ import Testing
       .formula(under: conditions, stage: stage).value(of: stat)
   }
 
-  /// Garchomp's tiers from slowest to fastest at level 100 (Smogon's page on it, DW), Jirachi's and
-  /// Gengar's (Smogon, "Overused Speed Tiers", DP), the rest at level 50 (VGC with Hats, "Metagame
-  /// trends: speed tiers", 2015; r/VGC, "Important Speed Tiers in Reg G").
+  /// At level 100: Garchomp from slowest to fastest (Smogon's page on Garchomp, DW), then Jirachi
+  /// and Gengar (Smogon, "Overused Speed Tiers", DP). At level 50: VGC with Hats, "Metagame trends:
+  /// speed tiers", 2015, and r/VGC, "Important Speed Tiers in Reg G".
   @Test(arguments: [
     (102, 100, 0, 90, 216), (102, 100, 0, 100, 240), (102, 100, 252, 100, 303),
     (102, 100, 252, 110, 333), (100, 100, 252, 110, 328), (100, 100, 220, 110, 320),
@@ -40,8 +40,9 @@ import Testing
     #expect(stat(20, 50, 0, 90, iv: 0) == 22)
   }
 
-  /// Terrakion, base 100 and Landorus with a Choice Scarf and a neutral nature (VGC with Hats);
-  /// Heracross at 403, because it takes 404 to outspeed it (Smogon, "Overused Speed Tiers").
+  /// Terrakion, any Pokémon with a base Speed of 100, and Landorus, with a Choice Scarf and a
+  /// neutral nature (VGC with Hats); Heracross at 403, as 404 outspeeds Heracross (Smogon,
+  /// "Overused Speed Tiers").
   @Test(arguments: [(160, 240), (152, 228), (143, 214), (269, 403)])
   func aChoiceScarfRaisesSpeedByHalf(_ stat: Int, _ expected: Int) {
     #expect(speed(stat, item: "choice-scarf") == expected)
@@ -49,7 +50,8 @@ import Testing
     #expect(speed(stat, item: "choice-scarf", under: [.itemGone]) == stat)
   }
 
-  /// Calyrex (r/VGC, "Important Speed Tiers in Reg G"), and a Jirachi that 449 outspeed (Smogon).
+  /// Calyrex (r/VGC, "Important Speed Tiers in Reg G"), and a Jirachi at 448, as 449 outspeeds it
+  /// (Smogon).
   @Test func tailwindAndStagesMatchPublishedTiers() {
     #expect(speed(222, under: [.tailwind]) == 444)
     #expect(speed(222, under: [.tailwind], in: 3) == 222)

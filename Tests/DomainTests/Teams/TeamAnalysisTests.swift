@@ -94,14 +94,14 @@ import Testing
 
   // MARK: Speed
 
-  /// Jolly with 252 EVs at level 100: 333 (Smogon's page on it), half as much again with a Choice
-  /// Scarf.
+  /// A Jolly Garchomp with 252 Speed EVs at level 100 has 333 Speed (Smogon's page on Garchomp),
+  /// and half as much again with a Choice Scarf.
   private let fast = member(445) {
     $0.nature = 16
     $0.effort = StatValues([.speed: 252])
     $0.item = 264
   }
-  /// Quiet with 0 IVs at level 50: (2 × 20 × 50 / 100 + 5) × 0.9.
+  /// The Speed of a Quiet Torkoal with a Speed IV of 0 at level 50: (2 × 20 × 50 / 100 + 5) × 0.9.
   private let slow = member(324) {
     $0.nature = 23
     $0.individual = StatValues([.speed: 0])

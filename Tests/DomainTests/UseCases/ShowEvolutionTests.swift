@@ -196,7 +196,7 @@ private struct Family {
     return family
   }()
 
-  /// Only the species links to its predecessor.
+  /// Only the species Melmetal links to Meltan: each of the two has a chain of its own.
   static let melmetal: Family = {
     var family = Family()
     family.add(808, "meltan", chain: 1)

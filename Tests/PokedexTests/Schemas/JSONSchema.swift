@@ -1,8 +1,10 @@
 import PokedexTesting
 
-/// The part of JSON Schema (draft 2020-12) that `docs/schemas` uses. A file refers to others by their
-/// names. Stricter than the draft in one point: an object whose properties are described may have no
-/// others, although later versions may add some.
+/// The part of JSON Schema (draft 2020-12) that `docs/schemas` uses.
+///
+/// A schema refers to other files by their names. This check is stricter than the draft in one
+/// point: an object whose properties are described may have no other properties, although later
+/// versions of the program may add some.
 struct JSONSchema: Sendable {
   /// The files by their names.
   let files: [String: JSONValue]
@@ -31,7 +33,7 @@ struct JSONSchema: Sendable {
 
   // MARK: Values
 
-  /// The faults of a value, each with its position in it.
+  /// The faults of a value, each with its position in the value.
   func problems(of value: JSONValue, in file: String) -> [String] {
     guard let schema = files[file] else { return ["there is no schema \(file)"] }
     return problems(of: value, schema, Position(file: file, path: ""))

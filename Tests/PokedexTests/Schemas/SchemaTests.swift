@@ -4,7 +4,7 @@ import Testing
 
 /// The JSON of each command has the structure that `docs/schemas` describes.
 @Suite(.timeLimit(minutes: 5)) struct SchemaTests {
-  /// Commands with their schemas and arguments. A command without arguments is run as given.
+  /// Commands, each with the name of its schema and its arguments.
   private static let samples: [(command: String, schema: String, arguments: [String])] = [
     ("list", "list", ["gen:1"]), ("list", "list", ["move:spore type:grass", "--why"]),
     ("list", "list", ["--game", "platinum", "type:dragon"]), ("list", "list", ["hp>900"]),

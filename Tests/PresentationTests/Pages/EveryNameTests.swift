@@ -4,8 +4,9 @@ import PokedexPresentation
 import PokedexTesting
 import Testing
 
-/// Names and slugs of the bundled dex open their own pages: some of them, or all if the environment contains
-/// `POKEDEX_CRAWL`.
+/// Names and slugs of the bundled dex open their own pages.
+///
+/// Tests some of them, or all if the environment contains `POKEDEX_CRAWL`.
 @MainActor @Suite struct EveryNameTests {
   private static let isOfAll = getenv("POKEDEX_CRAWL") != nil
 
@@ -37,7 +38,7 @@ import Testing
       guard let own = Destination(kind, keys.ids[row], in: catalog) else { continue }
       guard slugs[Spelling.folded(keys.slugs[row])]?.count == 1 else { continue }
       #expect(try FindPage()(keys.slugs[row], of: kind, in: engine) == own, "\(keys.slugs[row])")
-      // A slug comes before a name.
+      // A slug takes precedence over an equal name.
       let name = Spelling.folded(names[row])
       guard !name.isEmpty, uses[name] == 1, slugs[name].map({ $0 == [keys.slugs[row]] }) ?? true
       else { continue }

@@ -3,7 +3,7 @@ import PokedexPresentation
 import PokedexTesting
 import Testing
 
-/// Pages by their names in the shell.
+/// Finding pages by the names that shell commands take.
 @Suite struct FindPageTests {
   private func find(_ text: String, in catalog: Catalog = SampleDex.catalog) throws -> Destination {
     try FindPage()(text, in: QueryEngine(PokemonRows(catalog)))

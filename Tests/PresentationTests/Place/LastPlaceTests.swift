@@ -26,7 +26,7 @@ import Testing
     #expect(LastPlace(text)?.route == nil)
   }
 
-  /// The stored form before kinds had one word each.
+  /// Routes as earlier versions stored them, with other words for some kinds.
   @Test(
     arguments: [
       ("list pokemon", .table(.form)), ("list moves", .table(.move)),

@@ -1,5 +1,6 @@
-/// Lines and blocks as rectangles, in pixels from the upper left corner of a cell. Drawn as text they
-/// would have gaps, and would take more bytes.
+/// Lines and blocks as rectangles, in pixels from the upper left corner of a cell.
+///
+/// Drawn as text, they would have gaps and take more bytes.
 enum CellShape {
   typealias Box = (x: Int, y: Int, width: Int, height: Int)
 

@@ -40,7 +40,7 @@ struct FilmRow {
     var text: String
     let scalar: Unicode.Scalar
     let appearance: Appearance
-    /// Whether it is one symbol that fills its cell, and so needs an exact position.
+    /// Whether the run consists of a symbol that fills its cell, and so needs an exact position.
     var isAlone: Bool { scalar.value >= 0x2500 }
   }
 
@@ -74,7 +74,7 @@ struct FilmRow {
 
   // MARK: Elements
 
-  /// Boxes that are as wide as their cell become one for the run.
+  /// Returns a path of the boxes; boxes as wide as their cell become one box for the whole run.
   private func path(_ boxes: [CellShape.Box], of run: Run, _ style: String) -> String {
     let areas = boxes.flatMap { box -> [CellShape.Box] in
       let start = run.x * CellShape.width

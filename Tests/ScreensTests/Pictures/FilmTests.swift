@@ -6,12 +6,13 @@ import Testing
 
 @testable import PokedexTerminalUI
 
-/// The film of the README, `docs/screens/film.svg`: the ten things to try. After a change to its screens,
-/// record it again with `RECORD=1 scripts/test --filter FilmTests`.
+/// The film of the README, `docs/screens/film.svg`: the ten things to try.
+///
+/// After a change to its screens, record it again with `RECORD=1 scripts/test --filter FilmTests`.
 @MainActor @Suite struct FilmTests {
   nonisolated private static let size = Size(width: 100, height: 24)
 
-  /// Keys in parts, with a frame after each, and what they show.
+  /// Keys in parts, with a frame after each part, and a caption that says what the frames show.
   private struct Scene {
     let caption: String
     let keys: [String]

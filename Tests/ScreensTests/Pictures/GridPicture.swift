@@ -43,7 +43,7 @@ struct GridPicture {
     var columns: Int
     var text: String
     let appearance: Appearance
-    /// Whether it is one symbol that fills its cell, and so needs an exact position.
+    /// Whether the run is a single symbol that fills its cell, and so needs an exact position.
     let isAlone: Bool
   }
 

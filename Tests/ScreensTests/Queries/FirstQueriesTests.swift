@@ -5,7 +5,7 @@ import Testing
 @testable import PokedexScreens
 
 /// The queries that people type first, with the completions of Tab and the first rows of the list.
-/// The table is read line by line when it changes: a player must agree with each.
+/// After a change, read the table line by line: a player must agree with each line.
 @MainActor @Suite struct FirstQueriesTests {
   private static let english = [
     "", "fi", "wa", "dr", "le", "ty", "weak:", "spe", "char", "fire", "gen", "shiny", "gen9",

@@ -1,4 +1,4 @@
-/// A feature of another search, and its queries in this program.
+/// A feature of another Pokémon search, such as Showdown's, and equivalent queries of this program.
 struct QueryCapability {
   /// The feature, as the other search writes or names it.
   let theirs: String

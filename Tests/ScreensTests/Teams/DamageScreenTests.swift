@@ -12,7 +12,8 @@ import Testing
     try await TeamScene.stage(keys, size).stage
   }
 
-  /// The sets of the team: Chompy has 357 HP, and 252 Attack with a Jolly nature.
+  /// The members of the team have the sets stored with them: Chompy has 357 HP, 252 Attack EVs and
+  /// a Jolly nature.
   @Test func aPokemonMeetsTheTeamWithItsSets() async throws {
     let stage = try await stage("/mamoswine<enter>DtSand<enter>", .wide)
     #expect(stage.text.contains("Damage by Mamoswine"), "\(stage.text)")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PokedexScreens
 
-/// Comparisons, rankings and the speed speedTiers on the screen.
+/// Comparisons, rankings and the speed tiers on the screen.
 @MainActor @Suite struct PlanScreenTests {
   private func stage(_ keys: String) async throws -> Stage {
     try await TeamScene.stage(keys).stage

@@ -19,7 +19,7 @@ package final class EncounterRows: EncounterGroupRows {
   package let slugs: [String]
   /// The order by game, newest first, then by place, then by chance and level.
   package let positions: [Int32]
-  /// The games.
+  /// One section for each game.
   package let sections: RowSections?
 
   /// - Parameters:
@@ -53,7 +53,7 @@ package final class EncounterRows: EncounterGroupRows {
     try self.init(of: form, in: pokemon.catalog, through: pokemon.lens, games: games)
   }
 
-  /// Moves the encounters at each place of a game together, to the position of the first.
+  /// Groups the encounters in each game by place; each group is where its first encounter was.
   private static func byPlace(
     _ encounters: [EncounterGroup], _ words: EncounterNames
   ) -> [EncounterGroup] {

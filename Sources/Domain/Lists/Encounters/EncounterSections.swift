@@ -4,7 +4,7 @@ extension RowSections {
   /// - Parameters:
   ///   - games: the game of each row.
   ///   - subjects: the subject of each row.
-  ///   - titlesOne: whether a single game is a title, too.
+  ///   - titlesOne: whether the section has a title even if there is only one game.
   init(
     games: [ID<VersionGroup>], subjects: [Int], _ names: GameNames, titlesOne: Bool = false
   ) {

@@ -13,7 +13,7 @@ package struct ItemPage: EntityPage {
   package let evolutions: [Evolution]
   /// The Mega Evolutions and Primal Reversions that it causes.
   package let megas: [Named<Form>]
-  /// The forms that hold it in the wild, most often first.
+  /// The forms that hold it in the wild, the most frequent first.
   package let holders: [Holder]
   /// The query list of all holders; `nil` if that list, which covers all games, would differ from
   /// `holders`.

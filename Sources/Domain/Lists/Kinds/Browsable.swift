@@ -23,7 +23,7 @@ package protocol Browsable: Tabular {
   static var plural: String { get }
   /// Example arguments in the help of that command.
   static var listExamples: [String] { get }
-  /// The help of the command that prints a page; `nil` if there is only `show`.
+  /// The help of the command that prints a page; `nil` if only `show` prints it.
   static var pageUsage: PageUsage? { get }
 
   // MARK: Search

@@ -1,5 +1,5 @@
-/// The names of a kind that lead to pages: those of its own kind, except that versions lead to the
-/// pages of games.
+/// The names of a kind, which lead to the pages of that kind; only the names of versions lead to
+/// the pages of games.
 package struct NameSource: Sendable {
   package typealias Read<Value> =
     @Sendable (any DexReference) throws(PokedexError) -> Value

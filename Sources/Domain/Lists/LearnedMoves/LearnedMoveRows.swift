@@ -22,10 +22,10 @@ package final class LearnedMoveRows: DerivedRows {
   package let reference: (any DexReference)?
   package let names: [String]
   package let slugs: [String]
-  /// The order that players expect: by level, then TMs by number, egg moves, tutor moves, and the
-  /// rest.
+  /// The order that players expect: by level, then TMs by number, egg moves, tutor moves, and moves
+  /// learned by other methods.
   package let positions: [Int32]
-  /// The ways to learn a move, with its moves once in each.
+  /// One section for each learning method, which lists each move once.
   package let sections: RowSections?
   let machines: MoveMachines
 

@@ -5,7 +5,7 @@ struct MoveLessons: Sendable {
     let method: ID<MoveLearnMethod>
   }
 
-  /// The moves that any form learns by a game and method.
+  /// The moves that any form learns, for each game and method.
   private var rows: [Way: RowSet] = [:]
   private let count: Int
 

@@ -1,18 +1,19 @@
-/// An upper bound of the damage of a move without conditions, which is quick to compute: most moves
-/// of most Pokémon are far from knocking a foe out, and need not be calculated. All Pokémon that
-/// learn the move share it.
+/// An upper bound of a move's damage without special conditions such as status or lost HP. It is
+/// quick to compute: most moves of most Pokémon are far from knocking a foe out, so their exact
+/// damage need not be calculated. All Pokémon that learn the move share the bound.
 final class DamageBound: Sendable {
   let move: BattleMove
   /// Whether the damage does not follow the formula.
   let isFixed: Bool
-  /// At least the power of each hit, with all that the move itself changes.
+  /// An upper bound of the power of each hit, including changes by the move itself.
   private let power: Int
-  /// Whether other stats may decide than those of the category.
+  /// Whether the move may use other stats than those of its category.
   private let hasOddStats: Bool
-  /// Whether the type or the effectiveness may be other than the dex says.
+  /// Whether the type or the effectiveness may differ from the dex.
   private let hasOddType: Bool
 
-  /// Every other power that varies is less, without conditions.
+  /// The power of moves whose power varies and is not in ``powers``: without special conditions,
+  /// none has more.
   private static let maxPower = 150
 
   init(_ move: BattleMove, in generation: Int) {
@@ -31,9 +32,9 @@ final class DamageBound: Sendable {
       Self.oddTypes.contains(move.slug) || MoveTypes.rules.mentions(move.slug, in: generation)
   }
 
-  /// The most that it may do, without the roundings up.
+  /// The most damage that the move may do in HP, apart from what rounding up may add.
   ///
-  /// - Parameter factor: the most that the abilities and items may multiply, in 4096ths.
+  /// - Parameter factor: the greatest factor of the abilities and items, in 4096ths.
   func value(_ user: Battler, on target: Battler, _ chart: TypeChart, factor: Int) -> Int {
     if isFixed {
       let most = max(user.level, 40, target.hp * 3 / 4, target.hp - user.hp)
@@ -50,7 +51,7 @@ final class DamageBound: Sendable {
     return (base + 200 * hits) * own / 100 * percent / 100 * factor / 4096 / 100
   }
 
-  /// Whether the Pokémon can change the type or the stats of the move.
+  /// Whether the two Pokémon can change the type or the stats of the move.
   private func varies(_ user: Battler, _ target: Battler) -> Bool {
     switch move.slug {
     case "tera-blast": user.tera != nil
@@ -79,7 +80,8 @@ final class DamageBound: Sendable {
   }
 }
 
-/// The most that abilities and items multiply damage by in a generation, for ``DamageBound``.
+/// The greatest factors by which abilities and items multiply damage in a generation, for
+/// ``DamageBound``.
 struct FactorBound: Sendable {
   private var factors: [BattleCause: Int] = [:]
 
@@ -100,7 +102,7 @@ struct FactorBound: Sendable {
     factors[cause] = factors[cause, default: 4096] * max(4096, factor) / 4096
   }
 
-  /// In 4096ths.
+  /// The greatest factor for an attack, in 4096ths.
   func callAsFunction(of user: Battler, on target: Battler) -> Int {
     let causes: [BattleCause] = [
       .ability(user.ability), .item(user.item), .foeAbility(target.ability),
@@ -111,7 +113,8 @@ struct FactorBound: Sendable {
 }
 
 extension Modifier {
-  /// The factor of the damage, in 4096ths: a lower defence raises it.
+  /// The factor by which the modifier multiplies damage, in 4096ths: for a defence, the inverse of
+  /// its own factor.
   fileprivate var damageFactor: Int {
     [.earlyDefense, .defense, .cutDefense].contains(step) ? 4096 * 4096 / max(1, factor) : factor
   }

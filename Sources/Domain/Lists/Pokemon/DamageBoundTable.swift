@@ -1,7 +1,8 @@
 extension DamageBound {
-  /// The most power, without conditions, of moves whose power grows by a status condition, lost HP
-  /// or Terastallization, or that the dex does not have: less than twice that of the dex, or 150.
-  /// Moves that raise the stat which they use have twice their power.
+  /// The greatest power, without special conditions, of moves whose power grows with a status
+  /// condition, lost HP or Terastallization, and of moves without a power in the dex. It is less
+  /// than the bound that they would otherwise get: twice the power in the dex, or 150. Moves that
+  /// raise the stat that they use are listed with twice their power.
   static let powers: [String: Int] = [
     "barb-barrage": 60, "beat-up": 10, "brine": 65, "electro-shot": 260, "facade": 70, "flail": 20,
     "frustration": 102, "grass-knot": 120, "heat-crash": 120, "heavy-slam": 120, "hidden-power": 70,
@@ -9,15 +10,16 @@ extension DamageBound {
     "tera-blast": 100, "venoshock": 65,
   ]
 
-  /// Moves whose stats vary, or that are critical in a generation.
+  /// Moves whose stats vary, or that are always critical in one generation.
   static let oddStats: Set<String> = [
     "photon-geyser", "shell-side-arm", "tera-blast", "weather-ball", "zippy-zap",
   ]
 
-  /// Moves of another effectiveness than their type's.
+  /// Moves whose effectiveness differs from that of their type.
   static let oddTypes: Set<String> = ["flying-press", "freeze-dry", "thousand-arrows"]
 
-  /// Abilities that change more than a row of the table of modifiers says: types, stages, hits.
+  /// Abilities that change more than their modifiers say, such as types, stages or hits, each with
+  /// an upper bound of the additional factor.
   static let abilities: [String: Int] = [
     "adaptability": 2, "download": 2, "intrepid-sword": 2, "libero": 2, "parental-bond": 2,
     "protean": 2, "mega-sol": 6, "forecast": 6, "aerilate": 6, "dragonize": 6, "galvanize": 6,

@@ -1,4 +1,4 @@
-// The words about damage between Pokémon with typical training.
+// The query fields about damage between Pokémon with typical training.
 
 extension PokemonRows {
   static let damageFields: [QueryField<PokemonRows>] = [
@@ -48,7 +48,8 @@ private struct DamageDuel {
   private let name: String
   private let move: (attack: BattleMove, id: ID<Move>)?
 
-  /// - Throws: ``PokedexError/notFound(_:)`` for a status move, or if the games lack either.
+  /// - Throws: ``PokedexError/notFound(_:)`` for a status move, or if the games lack the foe or the
+  ///   move.
   init(_ chosen: Chosen, _ rows: PokemonRows) throws(PokedexError) {
     let duels = try rows.knockouts()
     guard let row = rows.rows(of: chosen).first,
@@ -123,7 +124,7 @@ private struct DamageDuel {
     return worded("\(move) does \(share) to \(name)")
   }
 
-  /// The strongest attack of the foe, or the given one.
+  /// The damage of the foe's strongest attack, or of the given move.
   func reason(taken row: Int, _ rows: PokemonRows) throws(PokedexError) -> String? {
     let duels = try rows.knockouts()
     guard let target = duels.battler(rows.catalog.forms.ids[row]) else { return nil }
@@ -136,7 +137,7 @@ private struct DamageDuel {
     return worded("takes \(share) from \(name)'s \(move)")
   }
 
-  /// `64.3–76.1 %` of all HP.
+  /// The damage as part of the target's HP: `64.3–76.1 %`.
   private static func share(_ damage: Damage, of target: Battler) -> String {
     let range = damage.range
     let parts = [range.lowerBound, range.upperBound].map {

@@ -1,7 +1,7 @@
 /// The evolution families, and the stage of each form in its own, as the evolution pages show them.
 ///
-/// A form that no evolution leads to, such as a Mega Evolution, has the stage of its species' default
-/// form. It evolves only if an evolution starts from it.
+/// A form that takes part in no evolution, such as a Mega Evolution, has the stage of its species'
+/// default form, but does not evolve further.
 struct Family: Sendable {
   /// The stage of each row, 1 for unevolved; `Int32.min` if the species is unknown.
   let stages: [Int32]

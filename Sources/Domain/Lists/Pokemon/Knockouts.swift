@@ -1,4 +1,4 @@
-/// Finds moves of Pokémon with typical training that knock others out at once.
+/// Finds moves that knock a Pokémon out with one use, if both Pokémon have typical training.
 package struct Knockouts: Sendable {
   package let dex: BattleDex
   private let factor: FactorBound
@@ -29,15 +29,16 @@ package struct Knockouts: Sendable {
     return calculation
   }
 
-  /// Whether one use knocks out, also with the least damage if `isCertain`, or else with the most.
+  /// Whether one use knocks the target out: even with the least damage if `isCertain`, otherwise
+  /// with the most.
   package func knocksOut(
     _ move: BattleMove, by user: Battler, on target: Battler, isCertain: Bool
   ) -> Bool {
     dex.formula.knocksOut(calculation(move, user, target), isCertain: isCertain)
   }
 
-  /// The moves that may decide, prepared for quick comparison: those that do damage, except those
-  /// that knock out whatever their damage.
+  /// The moves whose damage matters, prepared for quick comparison: all that do damage, except
+  /// one-hit knockout moves.
   func bounds(_ moves: [ID<Move>]) -> [(move: ID<Move>, bound: DamageBound)] {
     moves.compactMap { id in
       guard let move = dex.move(id), move.category != .status, !move.has(.ohko) else { return nil }
@@ -63,12 +64,12 @@ package struct Knockouts: Sendable {
     return found.sorted { $0.most > $1.most }
   }
 
-  /// Rounding stats and powers may add so many percent, in generations 1 and 2 cutting stats to a
-  /// byte still more; and rounding the damage of each step so many HP.
+  /// The percentage to which bounds are raised to allow for the rounding of stats and powers and, in
+  /// generations 1 and 2, for cutting stats to a byte; and the HP that rounding in the steps may add.
   private var margin: Int { dex.era.number < 3 ? 130 : 108 }
   private static let roundings = 8
 
-  /// The most that any of the moves is sure to do, or may do, in HP.
+  /// The most damage that any of the moves is sure to do if `isCertain`, or else may do, in HP.
   func most(
     among bounds: [DamageBound], by user: Battler, on target: Battler, isCertain: Bool
   ) -> Int {

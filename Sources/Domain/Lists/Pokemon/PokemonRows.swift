@@ -107,7 +107,7 @@ extension PokemonRows {
 // MARK: Lazily computed values
 
 extension PokemonRows {
-  /// Computes a value once for all rows of the catalog with this lens.
+  /// Computes a value only once for all lists of this catalog and lens.
   func memo<Value: Sendable>(
     _ make: @autoclosure () throws(PokedexError) -> Value
   ) throws(PokedexError) -> Value {

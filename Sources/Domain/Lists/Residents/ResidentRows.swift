@@ -23,10 +23,10 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
   package let reference: (any DexReference)?
   package let names: [String]
   package let slugs: [String]
-  /// The order by game, newest first, then by form, walking encounters and likely ones first, then
-  /// by chance.
+  /// The order by game, newest first. The encounters of a form are adjacent; forms, and the
+  /// encounters of each, are sorted by need, walking first, then by chance, highest first.
   package let positions: [Int32]
-  /// The games, with each form once.
+  /// One section for each game, which lists each form once.
   package let sections: RowSections?
 
   /// - Parameter group: The game to list; `nil` for those of the Pokémon's lens, or for all.

@@ -41,8 +41,8 @@ package struct LoadPokedex: Sendable {
     let failure = await withTaskGroup(
       of: Result<FormRecord, PokedexError>.self
     ) { group -> PokedexError? in
-      // On the main actor, because it only waits there: tasks elsewhere would start threads that
-      // keep waking the process.
+      // The tasks run on the main actor, where they only wait: tasks elsewhere would start threads
+      // that keep waking the process.
       for _ in 0..<width {
         if let next = rest.next(wanted: await wanted()) {
           group.addTask(operation: Self.fetching(next, from: pokedex))

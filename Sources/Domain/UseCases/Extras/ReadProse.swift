@@ -70,7 +70,7 @@ package struct DisplayedProse: Hashable, Sendable {
   package let entries: [Entry]
   /// The index of the entry to read first.
   package let first: Int
-  /// The preferred language, if the prose is in English because it has none in that language.
+  /// The preferred language, if the prose is in English because there is none in that language.
   package let missing: Language?
   /// Seconds since the prose was fetched.
   package let age: Int

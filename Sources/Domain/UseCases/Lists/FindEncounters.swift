@@ -7,7 +7,7 @@ package struct FindEncounters: Sendable {
   }
 
   /// - Parameters:
-  ///   - games: the games; `nil` for those of the lens, or for all.
+  ///   - games: the games; `nil` for those of the lens, or for all games without a lens.
   /// - Throws: ``PokedexError/needsDex`` without a dex, ``PokedexError/notFound(_:)`` for an
   ///   unknown form.
   package func callAsFunction(

@@ -7,7 +7,7 @@ package struct ListLearnedMoves: Sendable {
   }
 
   /// - Parameters:
-  ///   - groups: the version groups; if empty, the newest of the lens, or of all.
+  ///   - groups: the version groups; if empty, the newest of the lens, or of all without a lens.
   /// - Throws: ``PokedexError/needsDex`` without a dex.
   package func callAsFunction(
     of form: ID<Form>, in groups: [ID<VersionGroup>] = [], through lens: Lens? = nil

@@ -7,7 +7,7 @@ package struct ListLocations: Sendable {
   }
 
   /// - Parameters:
-  ///   - group: the version group; `nil` for those of the lens, or for all.
+  ///   - group: the version group; `nil` for those of the lens, or for all without a lens.
   /// - Throws: ``PokedexError/needsDex`` without a dex.
   package func callAsFunction(
     in group: ID<VersionGroup>? = nil, through lens: Lens? = nil

@@ -1,4 +1,4 @@
-/// A search for chains with one choice of Pokémon that may be parents.
+/// A search for chains of parents, limited to the rows that are available as parents.
 struct BreedingAttempt {
   struct Answer {
     var hatchling: Int?

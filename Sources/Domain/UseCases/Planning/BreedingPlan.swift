@@ -3,16 +3,17 @@ package struct BreedingPlan: Sendable {
   package let form: Named<Form>
   package let game: Named<VersionGroup>
   package let moves: [Named<Move>]
-  /// The moves that it learns there without breeding, with their sources.
+  /// The moves that the Pokémon learns in the game without breeding, with their sources.
   package let learned: [MoveSources]
   /// The moves to breed for.
   package let bred: [Named<Move>]
-  /// The Pokémon that hatches; another one if the named one evolves. `nil` if nothing is bred for.
+  /// The Pokémon that hatches: ``form`` or an earlier stage of it. `nil` if no move is bred for, or
+  /// if nothing can hatch.
   package let hatchling: Named<Form>?
   /// The item that a parent holds, without which another Pokémon hatches.
   package let incense: Named<Item>?
-  /// The shortest chains, the easiest parents first; empty if nothing is bred for, or if there is an
-  /// ``obstacle``.
+  /// The shortest chains, the easiest parents first; empty if no move is bred for, or if there is
+  /// an ``obstacle``.
   package let chains: [BreedingChain]
   /// Whether there are more chains of the same length.
   package let hasMore: Bool
@@ -30,15 +31,15 @@ package struct BreedingChain: Hashable, Sendable {
   package struct Parent: Hashable, Sendable {
     package let way: BreedingWay
     package let form: Named<Form>
-    /// The moves that it passes on.
+    /// The moves that this parent passes on.
     package let passes: [Named<Move>]
-    /// Those that it learns by itself.
+    /// The wanted moves that this parent learns without breeding.
     package let learns: [MoveLesson]
-    /// The egg group that it shares with the mother, if it is a father.
+    /// The egg group that a father shares with the mother.
     package let group: Named<EggGroup>?
-    /// The mother beside a father.
+    /// The mother, if this parent is a father.
     package let mother: Named<Form>?
-    /// The parents from whom it inherits the other moves.
+    /// The parents from which this parent inherits the other moves.
     package let parents: [Parent]
 
     package var length: Int { parents.reduce(1) { $0 + $1.length } }
@@ -51,10 +52,11 @@ package struct MoveLesson: Hashable, Sendable {
   package let way: MoveSource.Way
   /// The earlier stage that learns it; `nil` for the Pokémon itself.
   package let stage: Named<Form>?
-  /// The machine and its price in the game, if one teaches the move.
+  /// The machine that teaches the move, if ``way`` is a machine; ``price`` is its price in the game
+  /// in Pokédollars.
   package let machine: Named<Item>?
   package let price: Int?
-  /// The name of a way of few Pokémon.
+  /// The name of the learn method, if few Pokémon learn moves in this way.
   package let method: String?
 }
 
@@ -62,7 +64,7 @@ package struct MoveLesson: Hashable, Sendable {
 package struct MoveSources: Hashable, Sendable {
   package let move: Named<Move>
   package let lessons: [MoveLesson]
-  /// The easiest chain of parents if it is an egg move; `nil` if there is none, or before the search.
+  /// The easiest chain of parents for an egg move; `nil` if there is none, or before the search.
   package var chain: BreedingChain?
 }
 
@@ -76,13 +78,13 @@ package enum BreedingObstacle: Hashable, Sendable {
   case cannotBreed
   /// The Pokémon cannot have the move in the game.
   case notLearned(Named<Move>)
-  /// Nobody in the game learns the move by itself.
+  /// No Pokémon in the game learns the move without breeding.
   case nobodyLearns(Named<Move>)
-  /// None of those who learn the move can pass it on, directly or through others.
+  /// None of the Pokémon that learn the move can pass it on, directly or through others.
   case nobodyPasses(Named<Move>, [Unfit])
-  /// Each move has a chain, but no Pokémon can pass them on together.
+  /// Each move has a chain of parents, but the moves cannot be passed on together.
   case notTogether
-  /// There are chains, but not of Pokémon from families that the user has caught.
+  /// There are chains, but none consists only of Pokémon from families that the user has caught.
   case notCaught
 
   /// A Pokémon that learns a move and cannot pass it on.

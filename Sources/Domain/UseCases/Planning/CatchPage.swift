@@ -8,7 +8,7 @@ package struct CatchPage: Sendable {
   package let situations: [CatchSituation]
   /// The number of caught species, for critical captures.
   package let caughtSpecies: Int
-  /// One row for each case of a ball.
+  /// One row for each ball under each condition that changes its bonus.
   package internal(set) var balls: [Row] = []
   /// Whether the game has rules that are not known exactly.
   package internal(set) var hasUnknownRules = false
@@ -28,9 +28,9 @@ package struct CatchSituation: Hashable, Sendable {
   package let status: BattleStatus?
 
   package enum Health: Hashable, Sendable {
-    /// 1 to 100.
+    /// The percentage of HP left, 1 to 100.
     case percent(Int)
-    /// HP points.
+    /// The number of HP left.
     case points(Int)
     case exact(hp: Int, maxHP: Int)
   }
@@ -65,7 +65,7 @@ package struct CatchSituation: Hashable, Sendable {
     if case .exact(_, let maxHP) = health { maxHP } else { nil }
   }
 
-  /// The HP left of a maximum; at least 1.
+  /// The HP left of the given maximum; at least 1.
   func hp(of maxHP: Int) -> Int {
     switch health {
     case .percent(let percent): max(1, maxHP * percent / 100)

@@ -1,14 +1,15 @@
 /// The states of a place that decide which encounters are possible: times, seasons, swarms.
 ///
-/// PokeAPI lists an encounter slot once for each of its conditions. A state has one value of each kind
-/// that changes by itself, such as the time, and at most one that the player brings about, such as the
-/// Poké Radar. Those that only come with the story are left out.
+/// PokeAPI lists an encounter slot once for each of its conditions. A state has one value of each
+/// kind of condition that changes by itself, such as the time, and at most one value that the
+/// player brings about, such as the Poké Radar. Conditions that only come with the story are left
+/// out.
 struct EncounterStates: Sendable {
   typealias Value = ID<EncounterConditionValue>
 
   private static let changing = ["time", "season", "weekday", "tv-option", "starter"]
   private static let brought = ["swarm", "radar", "slot2", "radio"]
-  /// The values that mean that the player has brought nothing about.
+  /// The values that mean the absence of a condition, such as no swarm.
   private static let neutral: Set = [
     "swarm-no", "radar-off", "slot2-none", "radio-off", "story-progress-none", "other-none",
     "item-none",
@@ -27,14 +28,14 @@ struct EncounterStates: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The conditions of a slot that do not hold anyway.
+  /// The conditions of a slot without those that only mean the absence of a condition.
   func needed(_ conditions: [Value]) -> [Value] {
     conditions.filter { value in
       values.row(of: value).map { !Self.neutral.contains(values.slugs[$0]) } ?? true
     }
   }
 
-  /// The kinds of which a slot needs that nothing has been brought about, such as no swarm.
+  /// The kinds of condition that must be absent for a slot, such as a swarm.
   func neutralKinds(of conditions: [Value]) -> Set<String> {
     Set(
       conditions.filter { value in
@@ -44,8 +45,8 @@ struct EncounterStates: Sendable {
 
   func kinds(of state: [Value]) -> Set<String> { Set(state.compactMap(kind)) }
 
-  /// The states that come by themselves, such as each time of the day; one empty state if none of the
-  /// conditions is of such a kind.
+  /// The states that come by themselves, such as each time of the day; one empty state if none of
+  /// the conditions is of such a kind.
   func changing(among conditions: Set<Value>) -> [[Value]] {
     Self.changing.reduce([[]]) { states, kind in
       let values = conditions.sorted().filter { self.kind($0) == kind }

@@ -1,5 +1,5 @@
-/// Finds all ways in which a Pokémon gets moves in a game: by level, from machines and tutors, as egg
-/// moves, and as an earlier stage.
+/// Finds all ways in which a Pokémon gets moves in a game: by level, from machines and tutors, as
+/// egg moves, and as an earlier stage.
 package struct FindMoveSources: Sendable {
   private let catalog: Catalog
 

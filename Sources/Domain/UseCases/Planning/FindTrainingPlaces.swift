@@ -6,13 +6,13 @@ package struct FindTrainingPlaces: Sendable {
     self.catalog = catalog
   }
 
-  /// The generations with EVs: I and II have stat experience.
+  /// The first generation with EVs: generations I and II have stat experience instead.
   package static let firstGeneration = 3
 
   /// - Parameters:
   ///   - lens: a game, or a generation with all of its games.
   ///   - limit: the maximum number of places.
-  /// - Returns: the places, those with most EVs a battle first.
+  /// - Returns: the places, those with the most EVs per battle first.
   /// - Throws: ``PokedexError/needsDex`` without a dex.
   package func callAsFunction(
     _ stat: Stat, through lens: Lens, limit: Int
@@ -72,16 +72,16 @@ package struct TrainingPage: Sendable {
 /// The wild Pokémon of a place that are met in one way, in one state of the place.
 package struct TrainingPlace: Hashable, Sendable {
   package let location: Named<Location>
-  /// The names of the areas within it; empty for all of it.
+  /// The names of the areas within the location; empty for the whole location.
   package let areas: [String]
   package let method: String
-  /// The time, season or swarm; empty if it does not matter.
+  /// The time, season or swarm; empty if none of these matters.
   package let condition: String
-  /// The versions; empty for all of the game.
+  /// The versions; empty for all versions of the game.
   package let versions: String
   /// The EVs in the stat that a battle yields on average.
   package let effort: Ratio
-  /// The part of all EVs that are in the stat.
+  /// The EVs in the stat as a share of all EVs that the battles yield, 0 to 1.
   package let purity: Ratio
   package let levels: ClosedRange<Int>
   /// The Pokémon that yield EVs in the stat, the likeliest first.

@@ -7,7 +7,8 @@ package struct ShowCatchChances: Sendable {
   }
 
   /// - Parameters:
-  ///   - level: `nil` for the highest level at which it is met in the games, or else 50.
+  ///   - level: `nil` for the highest level at which the form is met in the wild in the games, or
+  ///     for 50 if it is not met there.
   ///   - situations: the HP and status conditions to compare.
   ///   - ball: the only ball; `nil` for all.
   /// - Throws: ``PokedexError/needsDex`` without a dex, ``PokedexError/notFound(_:)``
@@ -51,7 +52,6 @@ package struct ShowCatchChances: Sendable {
 
   // MARK: The Pokémon
 
-  /// The Ultra Beasts.
   private static let ultraBeasts: Set<ID<Species>> = [
     793, 794, 795, 796, 797, 798, 799, 803, 804, 805, 806,
   ]
@@ -128,7 +128,7 @@ private struct Throwing {
   }
 }
 
-/// A maximum HP, and the number of IVs with it.
+/// A maximum HP, and the number of HP IVs that lead to it.
 private struct CatchHealth {
   let maxHP: Int
   let count: Int

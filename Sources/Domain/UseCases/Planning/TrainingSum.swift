@@ -4,7 +4,7 @@ struct TrainingSum {
     let form: ID<Form>
     let chance: Int
     let levels: ClosedRange<Int>
-    /// The conditions that do not hold anyway.
+    /// The conditions of the slot, without those that hold by default, such as no swarm.
     let needed: [EncounterStates.Value]
     /// A state of one of these kinds, such as a swarm, replaces the slot.
     let replaceable: Set<String>
@@ -17,7 +17,7 @@ struct TrainingSum {
     let version: ID<Version>
   }
 
-  /// All that makes two places one row.
+  /// The facts in which places must agree to share a row.
   private struct Result: Hashable {
     let location: ID<Location>
     let method: ID<EncounterMethod>
@@ -25,7 +25,7 @@ struct TrainingSum {
     let purity: Ratio
     let pokemon: [Yield]
 
-    /// Leaves the Pokémon to the comparison, which is rarely needed.
+    /// Leaves the purity and the Pokémon to `==`, which is rarely needed.
     func hash(into hasher: inout Hasher) {
       hasher.combine(location)
       hasher.combine(method)
@@ -97,7 +97,7 @@ struct TrainingSum {
 
   // MARK: Places
 
-  /// The places with the most EVs a battle, and the number of all.
+  /// The places with the most EVs per battle, and the number of all places.
   func places(
     _ names: EncounterNames, limit: Int
   ) -> (best: [TrainingPlace], count: Int) {
@@ -121,8 +121,8 @@ struct TrainingSum {
     return merged
   }
 
-  /// The different results of a place: those of its usual states, and those that the player brings
-  /// about if they differ.
+  /// The different results of a place: those in its usual states and, if they differ, those in
+  /// states that the player brings about.
   private func cases(of way: Way, _ slots: [Slot], _ names: EncounterNames) -> [Case] {
     let conditions = Set(slots.flatMap(\.needed))
     let usual = states.changing(among: conditions)
@@ -139,7 +139,7 @@ struct TrainingSum {
     return cases
   }
 
-  /// Lists equal results once, with their states; with none if all are equal.
+  /// Lists equal results once, with their states, or without states if all results are equal.
   private static func cases(
     _ results: [Result?], _ states: [[EncounterStates.Value]]
   ) -> [Case] {
@@ -171,7 +171,7 @@ struct TrainingSum {
       pokemon: yields(of: useful))
   }
 
-  /// Without names, which would take most of the time.
+  /// Omits the names: looking them up would take most of the time.
   private func yields(of slots: [Slot]) -> [Yield] {
     var chances: [ID<Form>: Yield] = [:]
     for slot in slots {
@@ -223,8 +223,8 @@ extension ClosedRange<Int> {
 }
 
 extension Table<LocationArea> {
-  /// The areas in the regions of the games, and those of regions that PokeAPI assigns to no game, such
-  /// as Orre. Reading the encounters of all areas would take several times as long.
+  /// The areas in the regions of the games, and those in regions that PokeAPI assigns to no game,
+  /// such as Orre. Reading the encounters of all areas would take several times as long.
   func ids(in lens: Lens, _ dex: any DexReference) throws(PokedexError) -> [ID<LocationArea>] {
     let groups = try dex.table(VersionGroup.self)
     let regions = Set(lens.groups.flatMap { groups[$0]?.regions ?? [] })

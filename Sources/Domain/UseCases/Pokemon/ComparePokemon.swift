@@ -41,12 +41,13 @@ package struct PokemonComparison: Sendable {
   package let subjects: [Subject]
   /// The six base stats in the games' order, followed by the total.
   package let stats: [StatRow]
-  /// The damage taken from each type of any of the generations.
+  /// The damage taken from each type that exists in any of the generations.
   package let taken: [DamageRow]
-  /// The best effectiveness of each subject's own types against each other subject, in percent; the
-  /// first index attacks. Uses the chart of the attacker's generation, without abilities.
+  /// The best effectiveness of each subject's own types against each other subject, in percent. The
+  /// first index is the attacker's, the second the target's. Uses the chart of the attacker's
+  /// generation, without abilities.
   package let duels: [[Int]]
-  /// The number of moves that all of them learn.
+  /// The number of moves that all subjects learn.
   package let sharedMoves: Int
 
   package struct Subject: Sendable {

@@ -1,4 +1,4 @@
-/// Computes the stats of a form at a level and with a training.
+/// Computes the stats of a form with a given level and training.
 package struct ComputeStats: Sendable {
   private let pokedex: any PokedexRepository
 
@@ -31,22 +31,23 @@ package struct ComputeStats: Sendable {
   }
 }
 
-/// The level, nature, EVs and IVs to compute stats for. In generations I and II, EVs are stat experience,
-/// and IVs are DVs.
+/// The level, nature, EVs and IVs to compute stats for. In generations I and II, EVs are stat
+/// experience, and IVs are DVs.
 package struct StatTraining: Hashable, Sendable {
   /// 1 to 100.
   package var level = 50
   /// `nil` for a neutral nature.
   package var nature: ID<Nature>?
-  /// 0 for stats that are not set.
+  /// The EVs or stat experience; stats that are not set have 0.
   package var effort = StatValues()
-  /// The highest value for stats that are not set.
+  /// The IVs or DVs; stats that are not set have the highest possible value.
   package var individual = StatValues()
 
   package init() {}
 
-  /// The IV or DV of a stat. The DV of HP consists of the last bits of the others, and the two special stats
-  /// share theirs; source: Bulbapedia, "Individual values", section "Generations I and II".
+  /// The IV or DV of a stat. The DV of HP consists of the lowest bits of the other DVs, and the two
+  /// special stats share one DV; source: Bulbapedia, "Individual values", section "Generations I
+  /// and II".
   func individual(of stat: Stat, _ formula: StatFormula) -> Int {
     let own = { (stat: Stat) in individual[stat] ?? formula.bestIndividual }
     guard formula == .experience else { return own(stat) }
@@ -92,7 +93,7 @@ extension StatTraining {
   }
 }
 
-/// The stats of a form at a level and with a training.
+/// The stats of a form with a given level and training.
 package struct ComputedStats: Sendable {
   package let form: Named<Form>
   package let formula: StatFormula

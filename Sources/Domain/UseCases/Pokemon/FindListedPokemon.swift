@@ -17,7 +17,7 @@ package struct FindListedPokemon: Sendable {
     var result = Result()
     for line in lines where !line.trimmed.isEmpty {
       let names = Self.names(in: line)
-      // Most lines are exact, and the index of names takes a hundred times as long.
+      // Most lines match exactly; a search in the index of names takes a hundred times as long.
       if let form = names.lazy.compactMap({ known[$0] }).first {
         result.forms.insert(form)
       } else if let form = try Self.form(of: names, in: engine) {
@@ -47,7 +47,8 @@ package struct FindListedPokemon: Sendable {
     return nil
   }
 
-  /// The whole line, then its columns. Numbers come last: forms of a species share one.
+  /// The whole line, then its columns. Numbers come last, because all forms of a species share a
+  /// number.
   private static func names(in line: Substring) -> [String] {
     let columns = line.replacing("  ", with: "\t").split(separator: "\t").map(\.trimmed)
       .filter { !$0.isEmpty }

@@ -23,7 +23,7 @@ package enum Mechanic: CaseIterable, Hashable, Sendable {
 struct FormContext {
   /// The name of the generation in which the form first appeared.
   let generation: String?
-  /// The eighths of the form that are female; -1 for a form without gender.
+  /// The share of females in eighths; -1 for a form without gender, `nil` if unknown.
   let genderRate: Int?
   let missing: Set<Mechanic>
   private let form: ID<Form>
@@ -46,9 +46,9 @@ struct FormContext {
     versions = lens?.games.versions(in: table)
   }
 
-  /// Whether a version is one of the lens.
+  /// Whether the lens includes a version; always true without a lens.
   func has(_ version: ID<Version>) -> Bool { versions?.contains(version) ?? true }
 
-  /// Whether a form had appeared by then; always true of the page's own form.
+  /// Whether a form exists as of the games of the lens; always true of the page's own form.
   func has(_ other: ID<Form>) -> Bool { other == form || forms.contains(other) }
 }

@@ -32,7 +32,7 @@ package struct EvolutionPage: Sendable {
   package let names: LinkedNames
   /// The baby, and the item that a parent must hold for it to hatch.
   package let hatching: Hatching?
-  /// Members that are bred and do not evolve.
+  /// The members that hatch from another member's eggs without evolving into it: Phione.
   package let bred: [Breeding]
 
   package struct Hatching: Hashable, Sendable {
@@ -41,7 +41,9 @@ package struct EvolutionPage: Sendable {
   }
 
   package struct Breeding: Hashable, Sendable {
+    /// The parent, such as Manaphy.
     package let form: Named<Form>
+    /// The member that hatches from the parent's eggs, such as Phione.
     package let other: Named<Form>
   }
 }
@@ -62,7 +64,7 @@ package struct EvolutionWay: Hashable, Sendable {
   package let route: EvolutionRoute
   /// The first games with this route.
   package let since: Named<VersionGroup>
-  /// Whether these are games of the lens.
+  /// Whether the first games with this route are games of the lens.
   package let isNew: Bool
   /// The Pokémon required in the party or as the other side of a trade.
   package let companion: Named<Form>?
@@ -125,7 +127,8 @@ private struct EvolutionNaming {
   /// Limits for malformed data, which may contain cycles or connect everything.
   private static let deepest = 8
   static let maxNodes = 500
-  /// PokeAPI has today's happiness for all games; source: Bulbapedia, "Friendship", section "Evolution".
+  /// PokeAPI gives today's required happiness for all games; source: Bulbapedia, "Friendship",
+  /// section "Evolution".
   private static let firstWithLessHappiness = ID<Generation>(8)
   private static let happinessBefore = 220
 

@@ -69,18 +69,18 @@ package struct MatchupsPage: Sendable {
   package let taken: [MatchupGroup]
   /// The changes by the form's abilities.
   package let abilities: [AbilityMatchup]
-  /// The damage of each of its own types.
+  /// The damage dealt by each of ``types``.
   package let dealt: [DealtDamage]
-  /// The damage that the better of its own types does to each type, highest first.
+  /// The damage that the better of ``types`` does to each type, highest first.
   package let best: [MatchupGroup]
 
   package struct DealtDamage: Hashable, Sendable {
     package let type: ID<PokemonType>
-    /// Groups by the type chart alone, highest damage first.
+    /// The groups according to the type chart alone, highest damage first.
     package let groups: [MatchupGroup]
   }
 
-  /// The types that resist all of its own types.
+  /// The types that resist all of ``types``.
   package var resistant: [ID<PokemonType>] {
     best.filter { $0.percent < 100 }.flatMap(\.types)
   }
@@ -128,8 +128,9 @@ package struct AbilityMatchup: Hashable, Sendable {
 
   package struct Change: Hashable, Sendable {
     package let type: ID<PokemonType>
-    /// Percent, without the ability and with it.
+    /// Percent of normal damage without the ability.
     package let from: Int
+    /// Percent of normal damage with the ability.
     package let to: Int
   }
 

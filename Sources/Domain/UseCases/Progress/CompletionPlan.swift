@@ -72,7 +72,7 @@ extension CompletionPlan {
     return false
   }
 
-  /// The missing species with encounters at each location, by row.
+  /// The rows of the missing species with encounters at each location.
   private static func places(
     of missing: [Int], _ versions: Set<ID<Version>>, _ catalog: Catalog, _ dex: any DexReference
   ) throws(PokedexError) -> [ID<Location>: Set<Int>] {

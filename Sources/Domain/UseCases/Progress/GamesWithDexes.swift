@@ -56,7 +56,7 @@ package struct GamesWithDexes: Sendable {
     }
   }
 
-  /// The version, or its group for `nil`.
+  /// The entry of a version, or that of the whole group if the version is `nil`.
   package subscript(group: ID<VersionGroup>, version: ID<Version>?) -> Game? {
     all.first { $0.group == group && $0.version == version }
   }

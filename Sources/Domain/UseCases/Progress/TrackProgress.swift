@@ -74,7 +74,7 @@ package struct DexProgress: Hashable, Sendable {
 
     package static let capacity = 30
 
-    /// The National Dex numbers that belong into it.
+    /// The National Dex numbers of the species in the box.
     package var numbers: ClosedRange<Int> {
       (number - 1) * Self.capacity + 1...number * Self.capacity
     }

@@ -6,18 +6,18 @@ package struct BattleSet: Hashable, Sendable {
   /// -6 to 6 each.
   package var stages = Stats()
   package var status: BattleStatus?
-  /// The type once Terastallized.
+  /// The Tera type; `nil` unless Terastallized.
   package var tera: ID<PokemonType>?
   /// HP left, in percent: 1 to 100.
   package var hpPercent = 100
-  /// Whether an ability works that needs something to have happened, such as Flash Fire.
+  /// Whether an ability that must be triggered first, such as Flash Fire, is active.
   package var isAbilityActive = false
 
   package init(_ member: TeamMember) { self.member = member }
 
   /// In Champions, all Pokémon are at level 50, with IVs of 31, and have stat points instead of EVs.
-  /// A set with more points in a stat than Champions allows has EVs: 4 of them count as the first
-  /// point, and 8 as each further one.
+  /// A set with more points in a stat than Champions allows is taken to have EVs: the first 4 EVs
+  /// count as one point, and each further 8 EVs as another.
   mutating func fitChampions() {
     member.level = BattleEra.championsLevel
     member.individual = StatValues()
@@ -32,7 +32,8 @@ package struct BattleSet: Hashable, Sendable {
 }
 
 extension TeamMember {
-  /// Whether its training is EVs and not stat points: more in a stat than Champions allows.
+  /// Whether the training consists of EVs, not stat points: some stat has more than Champions
+  /// allows.
   fileprivate var hasEVs: Bool {
     effort.assigned.contains { $0.value > StatFormula.points.maxEffort }
   }

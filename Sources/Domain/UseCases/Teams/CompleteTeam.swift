@@ -82,7 +82,7 @@ package struct TeamCandidate: Hashable, Sendable {
   package let resists: [TypeDamage]
   /// Its weaknesses among the same types.
   package let weaknesses: [TypeDamage]
-  /// The types that it hits super effectively with its own, and that the team does not.
+  /// The types that its own types hit super effectively, and the team's attacks do not.
   package let hits: [ID<PokemonType>]
   /// Base stats.
   package let speed: Int

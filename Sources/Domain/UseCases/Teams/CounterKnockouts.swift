@@ -1,7 +1,8 @@
-/// The uses with which opponents whose moves are known and their counters knock each other out.
+/// The numbers of move uses with which counters and opponents knock each other out. Covers only
+/// opponents whose moves are known.
 ///
-/// The opponents have their sets; the counters have their level, typical training and any moves that
-/// they learn.
+/// The opponents have their own sets; each counter has the opponent's level, typical training and
+/// all moves that it can learn.
 struct CounterKnockouts {
   private struct Foe {
     let battler: Battler
@@ -36,7 +37,8 @@ struct CounterKnockouts {
 
   /// - Parameters:
   ///   - foe: the index of an opponent.
-  ///   - ability: of the counter; `nil` for its first one, unless this changes the damage taken.
+  ///   - ability: the counter's ability; `nil` for its first one, or for none if the first one
+  ///     changes the damage taken.
   func uses(_ foe: Int, _ form: ID<Form>, row: Int, _ ability: ID<Ability>?)
     -> Counter.Uses?
   {

@@ -1,6 +1,6 @@
 /// The training that a Pokémon needs.
 package enum TrainingNeed: Hashable, Sendable {
-  /// None beyond its own.
+  /// No training beyond its own.
   case nothing
   /// EVs, or in Champions stat points, in some stats.
   case effort(StatValues)
@@ -11,8 +11,8 @@ package enum TrainingNeed: Hashable, Sendable {
   case noEffort
 }
 
-/// The training with which one use of a move is sure to knock out, and that with which its target is
-/// sure to survive it.
+/// The training with which a Pokémon is sure to knock out its target with one use of a move, and
+/// the training with which the target is sure to survive that use.
 package struct DamageNeeds: Hashable, Sendable {
   package let knockOut: TrainingNeed
   package let survive: TrainingNeed
@@ -37,7 +37,8 @@ extension ShowDamage {
       survive: search.toSurvive(target, stats.defense))
   }
 
-  /// A set whose nature raises a stat; `nil` if natures do nothing, or it does already.
+  /// The set with a nature that raises a stat; `nil` if natures do not affect the stat, or the
+  /// nature of the set raises it already.
   fileprivate func raising(_ stat: Stat, _ set: BattleSet) -> BattleSet? {
     guard stat != .hp,
       set.member.nature.flatMap({ natures[$0] })?.percent(of: stat) != 110
@@ -48,13 +49,13 @@ extension ShowDamage {
     return raised
   }
 
-  /// The numbers of EVs that differ in a stat.
+  /// The numbers of EVs, or in Champions stat points, that can make a difference to a stat.
   fileprivate var steps: [Int] {
     Array(stride(from: 0, through: dex.maxEffort, by: isChampions ? 1 : 4))
   }
 }
 
-/// Tries one training after the other.
+/// Tries one training after another.
 private struct NeedSearch {
   let useCase: ShowDamage
   let calculation: DamageCalculation
@@ -104,8 +105,8 @@ private struct NeedSearch {
     return .effortAndNature(effort, stat)
   }
 
-  /// The fewest EVs in HP and the defence together. More HP never need more defence, so each HP
-  /// begins with the defence that the one before needs.
+  /// The fewest EVs in HP and the defensive stat together. With more HP, a Pokémon never needs more
+  /// defence, so the search for each HP value begins with the defence needed at the previous one.
   private func effortToSurvive(_ target: BattleSet, _ stat: Stat) -> StatValues? {
     let steps = useCase.steps
     var index = steps.count - 1

@@ -1,22 +1,23 @@
 /// The damage of a move on one target.
 package struct DamageCell: Hashable, Sendable {
   package let damage: Damage
-  /// The causes of omitted changes of the damage; empty if the damage is exact.
+  /// The causes of changes to the damage that are not counted; empty if the damage is exact.
   package let notCounted: [BattleCause]
   /// The target's maximum HP.
   package let hp: Int
   /// The HP that the target has left before the attack.
   package let left: Int
-  /// `nil` if it takes more than ``Knockout/maxUses`` uses.
+  /// `nil` if a knockout takes more than ``Knockout/maxUses`` uses.
   package let knockout: Knockout?
-  /// The field of the battle, with what the abilities of both Pokémon set, and these abilities.
+  /// The field of the battle, with the weather and terrain that abilities of both Pokémon set.
   package let field: BattleField
+  /// The abilities that set the weather or terrain of ``field``.
   package let setters: [FieldSetter]
 
-  /// All omitted causes, also those that change the knockout only.
+  /// All causes that are not counted, including those that change only the knockout.
   package var omitted: [BattleCause] { (notCounted + (knockout?.notCounted ?? [])).unique }
 
-  /// The least and the most damage in thousandths of all HP.
+  /// The least and the most damage, in thousandths of the maximum HP.
   package var thousandths: ClosedRange<Int> {
     let range = damage.range
     return range.lowerBound * 1000 / max(1, hp)...range.upperBound * 1000 / max(1, hp)
@@ -32,7 +33,8 @@ package struct DamageRow: Hashable, Sendable {
   /// One cell for each target; `nil` for one that the games do not have.
   package let cells: [DamageCell?]
 
-  /// The sum of the most damage on each target, up to all of its HP.
+  /// The sum of the most damage on each target, in thousandths of its maximum HP, and at most 1000
+  /// for each target.
   var strength: Int {
     cells.reduce(0) { $0 + min(1000, $1?.thousandths.upperBound ?? 0) }
   }

@@ -2,8 +2,8 @@
 ///
 /// Each opponent gives points for its best attack (no damage 3, resisted 2, super effective -2,
 /// fourfold -3), for the best attack against it (fourfold 3, super effective 2, resisted -1, no
-/// damage -2), and 1 for outspeeding it. Of an opponent whose moves are known, the numbers of uses
-/// that knock out count in place of the effectiveness.
+/// damage -2), and 1 for outspeeding it. If the opponent's moves are known, the numbers of uses
+/// until a knockout count in place of the effectiveness.
 package struct FindCounters: Sendable {
   package init() {}
 
@@ -77,7 +77,7 @@ package struct Counter: Hashable, Sendable {
     }
   }
 
-  /// The uses of moves that knock out; `nil` if ``Knockout/maxUses`` are not enough.
+  /// The numbers of uses until a knockout; `nil` if ``Knockout/maxUses`` uses are not enough.
   package struct Uses: Hashable, Sendable {
     /// The fewest uses with which the opponent may knock the counter out.
     package let taken: Int?

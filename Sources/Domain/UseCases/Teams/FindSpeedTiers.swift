@@ -92,7 +92,7 @@ package struct FindSpeedTiers: Sendable {
   }
 }
 
-/// Pokémon grouped into speed tiers, called tiers.
+/// Pokémon grouped into speed tiers.
 package struct SpeedTiers: Sendable {
   package enum Entry: Hashable, Sendable {
     case listed(row: Int, Named<Form>)
@@ -140,7 +140,7 @@ package struct SpeedTiers: Sendable {
     return nil
   }
 
-  /// The number of listed Pokémon that move after a member, and that of all listed.
+  /// The number of listed Pokémon that move after a member, and the number of all listed Pokémon.
   package func outsped(by member: Int) -> (count: Int, total: Int) {
     let listed = tiers.map { tier in
       tier.entries.count { if case .listed = $0 { true } else { false } }

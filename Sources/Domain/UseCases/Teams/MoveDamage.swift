@@ -1,12 +1,12 @@
 /// The damage of a move, by its strongest users with typical training, on several Pokémon.
 package struct MoveDamage: Hashable, Sendable {
   package let users: [Named<Form>]
-  /// For each Pokémon one cell for each user; `nil` for a Pokémon that the games do not have.
+  /// For each Pokémon, one cell per user; `nil` for a Pokémon that the games do not have.
   package let cells: [[DamageCell]?]
 }
 
 extension ShowDamage {
-  /// The strongest users that a page shows.
+  /// The number of strongest users that a page shows.
   private static let maxUsers = 3
 
   /// - Returns: `nil` for a move that does no damage, or that nothing learns in these games.
@@ -26,7 +26,8 @@ extension ShowDamage {
     return MoveDamage(users: users.map { catalog.named($0.form) }, cells: cells)
   }
 
-  /// The users with the highest attack, which a move of their own type raises by half.
+  /// The users with the highest attacking stat, which counts 1.5 times for users that have the
+  /// move's type.
   private func strongestUsers(
     of move: ID<Move>, _ attack: BattleMove
   ) throws(PokedexError) -> [(form: ID<Form>, battler: Battler)] {

@@ -1,4 +1,4 @@
-/// Shows the damage of the moves of Pokémon on others.
+/// Shows the damage that the moves of Pokémon do to other Pokémon.
 package struct ShowDamage: Sendable {
   let catalog: Catalog
   let dex: BattleDex
@@ -8,7 +8,7 @@ package struct ShowDamage: Sendable {
   package let lens: Lens?
   private let learnable: LearnableMoves
 
-  /// The moves shown of each of several attackers without a set.
+  /// The number of moves to show for each of several attackers, if its set has no moves.
   private static let maxOfEach = 4
 
   /// - Throws: ``PokedexError/needsDex`` if no local dex is available, only PokeAPI.
@@ -33,14 +33,15 @@ package struct ShowDamage: Sendable {
     return min(maxEffort, max(0, StatFormula.maxTotalPoints - others))
   }
 
-  /// Whether Pokémon have stat points in place of EVs, and all level 50.
+  /// Whether all Pokémon are at level 50, and have stat points in place of EVs.
   package var isChampions: Bool { dex.era == .champions }
 
-  /// The damage of each of the moves that do any, the strongest first.
+  /// The damage of each move that does damage, the strongest first.
   ///
-  /// - Parameter moves: `nil` for those of each attacker's set or, if it has none, all that it can
-  ///   learn; of several attackers only the four strongest of these.
-  /// - Returns: no rows of attackers that the games do not have.
+  /// - Parameter moves: `nil` for the moves of each attacker's set or, if the set has no moves, for
+  ///   all moves that the attacker can learn. If there are several attackers, only the four
+  ///   strongest moves that such an attacker can learn are shown.
+  /// - Returns: the rows of all attackers except those that the games do not have.
   /// - Throws: ``PokedexError/needsDex``
   package func callAsFunction(
     _ attackers: [BattleSet], _ moves: [TeamMove]? = nil, on targets: [BattleSet],

@@ -7,8 +7,8 @@ package struct ShowTeam: Sendable {
   }
 
   /// - Parameters:
-  ///   - lens: the games whose rules, types and stats apply; `nil` for today's, and for the rules
-  ///     of all games together.
+  ///   - lens: the games whose rules, types and stats apply; `nil` for today's types and stats, and
+  ///     for the rules of all games together.
   ///   - conditions: affect the team's speed order.
   ///   - clauses: further rules, on which players have agreed.
   /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)``

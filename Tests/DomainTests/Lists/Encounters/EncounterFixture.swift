@@ -131,6 +131,6 @@ enum EncounterFixture {
 }
 
 extension Species {
-  /// Whether it cannot breed: a baby or a Mythical Pokémon.
+  /// Whether the species cannot breed, as a baby or a Mythical Pokémon.
   fileprivate var isAlone: Bool { id == 172 || id == 151 }
 }

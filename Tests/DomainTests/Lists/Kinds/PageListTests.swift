@@ -6,7 +6,7 @@ import Testing
 @Suite struct PageListTests {
   private let pokedex = PageFixture.pokedex
 
-  /// All lists with a count on any page.
+  /// All lists of Pokémon that pages show with a count.
   private func lists(through lens: Lens?) async throws -> [PokemonList] {
     var lists: [PokemonList?] = []
     for id in try table(Move.self) {
