@@ -8,12 +8,12 @@ package struct OutputTerminal {
   package let width: Int
   /// The height in rows.
   private let height: Int
-  /// The colours of the terminal by its description.
+  /// The number of colours, according to the terminal's description (terminfo).
   package let depth: ColorDepth
   /// Whether the terminal has a description, and so attributes such as bold.
   package let isStyled: Bool
 
-  /// `nil` when the standard output is not a terminal. Nothing is written to it.
+  /// Examines the standard output without writing to it; `nil` when it is not a terminal.
   ///
   /// - Parameter term: the value of `TERM`.
   package init?(term: String?) {
@@ -31,8 +31,8 @@ package struct OutputTerminal {
     depth = ColorDepth.allCases.last { $0.rawValue <= max(0, colors) } ?? .mono
   }
 
-  /// Whether a pager can take the terminal: it moves the cursor and reads keys, which only the
-  /// foreground gets.
+  /// Whether a pager can use the terminal: the pager moves the cursor and reads keys, which only
+  /// the foreground process group receives.
   package var mayPage: Bool { isStyled && tcgetpgrp(STDOUT_FILENO) == getpgrp() }
 
   /// Whether printed lines fit the screen, with a row left for the shell.
@@ -45,7 +45,7 @@ package struct OutputTerminal {
     return true
   }
 
-  /// The rows of a line. One with colours is already cut to the width.
+  /// The number of rows that a line takes. A line with colours is already cut to the width.
   private func rowCount(of line: Substring) -> Int {
     guard line.utf8.count > width, !line.contains("\u{1B}") else { return 1 }
     return max(1, (DrawableText(String(line)).width + width - 1) / max(1, width))

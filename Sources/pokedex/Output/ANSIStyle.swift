@@ -15,7 +15,7 @@ struct ANSIStyle {
 
   /// - Parameters:
   ///   - depth: the colours to use.
-  ///   - hasAttributes: whether the output understands attributes, also without colours.
+  ///   - hasAttributes: whether the output understands attributes, even if it has no colours.
   init(_ theme: Theme, depth: ColorDepth, hasAttributes: Bool) {
     self.theme = theme
     self.depth = depth
@@ -65,7 +65,7 @@ struct ANSIStyle {
     var role = Role.text
     let end = row.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? row.startIndex
     for cell in row[row.startIndex..<end] where cell.kind != .continuation {
-      // A space between two words of a role would only switch the role off and on.
+      // Within a role, spaces keep it: switching it off and on again would change nothing visible.
       let wanted = isBlank(cell) ? (showsInBlanks(role) ? .text : role) : cell.style.role
       text += change(from: role, to: wanted) + cell.text
       role = wanted

@@ -17,7 +17,7 @@ extension JSON {
     ])
   }
 
-  /// The sources of the moves of each Pokémon in a game.
+  /// For each Pokémon, how it can get its moves in a game.
   static func moveSources(_ page: MoveSourcesPage) -> [JSON] {
     page.members.map { member in
       .object([

@@ -2,7 +2,7 @@ import PokedexData
 import PokedexDomain
 
 extension JSON {
-  /// A comparison of Pokémon; lists are in the order in which these were named.
+  /// A comparison of Pokémon; all lists are in the order in which the user named the Pokémon.
   static func comparison(_ page: PokemonComparison) -> JSON {
     let stats = page.stats.map { row in
       (key: row.stat?.jsonKey ?? "total", value: JSON.list(row.values.map { .number($0) }))

@@ -2,7 +2,7 @@ import PokedexData
 import PokedexDomain
 
 extension JSON {
-  /// The stats of a Pokémon at a level and with a training.
+  /// The stats of a Pokémon at a level, with its IVs, EVs and nature.
   static func computedStats(_ page: ComputedStats, _ games: Lens?) -> JSON {
     .object([
       ("name", .text(page.form.name)), ("game", .optional(games?.slug)),

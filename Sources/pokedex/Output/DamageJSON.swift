@@ -45,7 +45,7 @@ extension JSON {
     ]
   }
 
-  /// `effort` is `null` if nothing suffices, and empty if none is needed.
+  /// The EVs in `effort` are `null` if no EVs suffice, and empty if none are needed.
   private static func need(_ need: TrainingNeed) -> JSON {
     let (effort, nature): (StatValues?, Stat?) =
       switch need {

@@ -14,7 +14,7 @@ extension JSON {
 
   /// A damage multiplier, such as 4, 0.5 or 0.25.
   static func factor(percent: Int) -> JSON {
-    // Percentages are truncated: eighths are written in full.
+    // Percentages are truncated, such as 12 for 12.5: eighths get their missing digit back.
     let eighths = [12: "0.125", 62: "0.625"]
     let (whole, rest) = percent.quotientAndRemainder(dividingBy: 100)
     if whole == 0, let eighth = eighths[rest] { return .decimal(eighth) }
@@ -29,7 +29,7 @@ extension JSON {
   /// Increases when a key is removed or changes its meaning; new keys do not affect it.
   private static let schema = 2
 
-  /// The object with the format version before its own keys. `docs/schemas` describes them.
+  /// The object with the format version before its own keys. `docs/schemas` describes the objects.
   var numbered: JSON {
     guard case .object(let members) = self else { return self }
     return .object([("schema", .number(Self.schema))] + members)

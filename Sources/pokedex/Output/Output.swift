@@ -51,7 +51,7 @@ enum Output {
       return held != nil
     }
     if isHeld { return }
-    // Otherwise the signal would end the program before it could report the error.
+    // By default, the signal would kill the program, but a closed pipe is not a failure.
     signal(SIGPIPE, SIG_IGN)
     guard !text.write(to: STDOUT_FILENO) else { return }
     if errno == EPIPE { Glibc.exit(0) }
@@ -67,13 +67,13 @@ enum Output {
 
   /// Runs a command. On a terminal, output that is longer than the screen goes through the pager.
   ///
-  /// - Parameter pager: `nil` to write at once.
+  /// - Parameter pager: `nil` to write without a pager.
   @MainActor static func paged(
     by pager: ShellCommand?, on terminal: OutputTerminal?, _ body: () async throws -> Void
   ) async throws {
     guard let pager, let terminal, terminal.mayPage else { return try await body() }
     heldText.withLock { $0 = "" }
-    // Also before a failure, which is reported below the output.
+    // Show the output even if the command fails; the failure is reported below it.
     let result: Result<Void, any Error>
     do {
       try await body()

@@ -3,7 +3,7 @@ import PokedexDomain
 import PokedexPresentation
 
 extension JSON {
-  /// The places of a game to train a stat at. `effort` and `purity` have three decimals.
+  /// The places in a game at which to train a stat. `effort` and `purity` have three decimals.
   static func training(_ page: TrainingPage) -> JSON {
     .object([
       ("stat", .text(page.stat.jsonKey)), ("game", .text(page.game.slug)),

@@ -7,7 +7,7 @@ struct TextTable {
   struct Column {
     let title: DrawableText
     let cells: [DrawableText]
-    /// Whether cells are right-aligned, like numbers. These are never cut.
+    /// Whether cells are right-aligned, like numbers. Right-aligned cells are never cut.
     let isAtRight: Bool
     /// Styles a cell for a terminal, without changing its width.
     let styled: ((DrawableText) -> String)?
@@ -40,7 +40,7 @@ struct TextTable {
     }
   }
 
-  /// The rows below their titles, cut to fit a terminal.
+  /// The line of titles and the rows below it, cut to fit a terminal.
   ///
   /// - Parameter heading: styles the line of titles.
   func lines(width: Int, heading: (String) -> String) -> [String] {
