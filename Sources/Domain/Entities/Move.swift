@@ -39,9 +39,9 @@ package struct Move: Tabular, Hashable {
   package var statChance: Int?
   package var statChanges: [StatChange] = []
   package var pastValues: [PastMoveValues] = []
-  /// The bits of each ``MoveFlag``.
+  /// The set of the move's ``MoveFlag`` values, one bit for each.
   package var flags = 0
-  /// The bits of each ``MoveClass``.
+  /// The set of the move's ``MoveClass`` values, one bit for each.
   package var classes = 0
 
   package init(id: ID<Move>, slug: String) {
@@ -107,9 +107,10 @@ package struct PastMoveValues: ListElement, Hashable {
   package var priority: Int?
   package var damageClass: ID<MoveDamageClass>?
 
-  /// Whether any value is known: PokeAPI has entries without one, for changes of the effect.
+  /// Whether any value is known. PokeAPI has entries without values, for changes of the effect.
   package var hasValues: Bool {
-    type != nil || [power, accuracy, pp, effectChance].contains { $0 != nil }
+    type != nil || damageClass != nil
+      || [power, accuracy, pp, effectChance, priority].contains { $0 != nil }
   }
 
   package init() {}

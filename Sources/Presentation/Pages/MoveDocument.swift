@@ -88,14 +88,14 @@ extension Document {
     table(
       [
         worded("Before"), worded("Type"), worded("Class"), worded("Power"), worded("Accuracy"),
-        worded("PP"), worded("Chance"),
-      ], numbers: [3, 4, 5, 6],
+        worded("PP"), worded("Priority"), worded("Chance"),
+      ], numbers: [3, 4, 5, 6, 7],
       rows: page.past.map { past in
         let values = past.values
         return [
           past.before.link, past.type?.link ?? "", Inline(past.damageClass ?? ""),
           Inline(values.power.map(power) ?? ""), number(values.accuracy, " %"), number(values.pp),
-          number(values.effectChance, " %"),
+          Inline(values.priority.map(Formatting.signed) ?? ""), number(values.effectChance, " %"),
         ]
       })
   }

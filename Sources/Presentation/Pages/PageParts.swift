@@ -39,7 +39,7 @@ extension Document {
     parts.isEmpty ? [] : [.fact(label, parts)]
   }
 
-  /// A table without its empty columns; empty if all columns are.
+  /// A table without its empty columns; no blocks if all columns are empty.
   static func table(
     _ titles: [String], numbers: Set<Int> = [], rows: [[Inline]]
   ) -> [Block] {
@@ -59,9 +59,11 @@ extension Formatting {
   }
 
   /// `+2`, or `−1`.
-  static func signed(_ number: Int) -> String { (number < 0 ? "−" : "+") + "\(number.magnitude)" }
+  static func signed(_ number: Int) -> String {
+    number == 0 ? "0" : (number < 0 ? "−" : "+") + "\(number.magnitude)"
+  }
 
-  /// `II–V`, in digits for generations beyond the numerals.
+  /// `II–V`, with digits for generations beyond the range of ``RomanNumeral``.
   static func generations(_ range: ClosedRange<Int>) -> String {
     let ends = [range.lowerBound, range.upperBound].map { RomanNumeral($0)?.text ?? "\($0)" }
     return ends[0] == ends[1] ? ends[0] : ends.joined(separator: "–")

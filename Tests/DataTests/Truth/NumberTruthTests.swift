@@ -56,12 +56,26 @@ import Testing
     #expect(SearchPokedex()("power<=1", in: engine).rows == [])
   }
 
+  @Test func thePageOfAMoveHasItsEarlierPriorityAndClass() async throws {
+    let bide = try await past("bide")
+    #expect(bide.contains { $0.values.priority == 0 })
+    let shuriken = try await past("water-shuriken")
+    #expect(shuriken.map(\.damageClass) == ["physical"])
+  }
+
+  private func past(_ slug: String) async throws -> [MovePage.Past] {
+    let moves = try await Bundled.reference().table(Move.self)
+    let row = try #require(moves.slugs.firstIndex(of: slug))
+    return try await ShowPage<Move>(pokedex: try Bundled.pokedex())(moves.ids[row], through: nil)
+      .past
+  }
+
   @Test func noRowOfPastValuesIsEmpty() async throws {
     let dex = try await Bundled.reference()
     for move in try dex.table(Move.self).ids {
       let page = try await ShowPage<Move>(pokedex: try Bundled.pokedex())(move, through: nil)
       for past in page.past {
-        #expect(past.values.hasValues || past.damageClass != nil, "\(page.name)")
+        #expect(past.values.hasValues, "\(page.name)")
       }
     }
   }

@@ -9,20 +9,16 @@ struct MoveHistory {
   init(of move: Move, in dex: LensedDex) throws(PokedexError) {
     let classChange = try Self.classChange(of: move, in: dex)
     var changes = move.pastValues
-    if let classChange, !changes.contains(where: { $0.versionGroup == classChange.group }) {
-      var values = PastMoveValues()
-      values.versionGroup = classChange.group
-      changes.append(values)
-    }
+    if let classChange { Self.add(classChange, to: &changes) }
     let types = try dex.titles(of: PokemonType.self)
-    all = changes.filter { dex.games.isPast($0.versionGroup) }
-      .filter { $0.hasValues || $0.versionGroup == classChange?.group }
+    let classes = try dex.titles(of: MoveDamageClass.self)
+    all = changes.filter { $0.hasValues && dex.games.isPast($0.versionGroup) }
       .sorted { dex.games.order(of: $0.versionGroup) > dex.games.order(of: $1.versionGroup) }
       .map { values in
         MovePage.Past(
           before: dex.games[values.versionGroup], values: values,
           type: values.type.map { types[$0] },
-          damageClass: values.versionGroup == classChange?.group ? classChange?.name : nil)
+          damageClass: values.damageClass.map { classes[$0].name })
       }
   }
 
@@ -30,13 +26,29 @@ struct MoveHistory {
   /// `nil` if it is the same as today.
   private static func classChange(
     of move: Move, in dex: LensedDex
-  ) throws(PokedexError) -> (group: ID<VersionGroup>, name: String)? {
+  ) throws(PokedexError) -> ClassChange? {
     guard move.generation < firstWithOwnClass, move.damageClass != status,
       let group = dex.games.first(since: firstWithOwnClass),
       let old = try dex.dex.table(PokemonType.self)[type(of: move, before: group, in: dex.games)],
       let damageClass = old.damageClass, damageClass != move.damageClass
     else { return nil }
-    return (group, try dex.title(of: damageClass).name)
+    return ClassChange(before: group, damageClass: damageClass)
+  }
+
+  private struct ClassChange {
+    let before: ID<VersionGroup>
+    let damageClass: ID<MoveDamageClass>
+  }
+
+  private static func add(_ change: ClassChange, to changes: inout [PastMoveValues]) {
+    if let index = changes.firstIndex(where: { $0.versionGroup == change.before }) {
+      changes[index].damageClass = change.damageClass
+    } else {
+      var values = PastMoveValues()
+      values.versionGroup = change.before
+      values.damageClass = change.damageClass
+      changes.append(values)
+    }
   }
 
   private static func type(
