@@ -31,8 +31,8 @@ struct UsageReport {
 
   private static let unknown = "unknown option '"
 
-  /// The unknown option of a message. Other mistakes may only follow from one, such as a missing
-  /// argument. In a query, words with a dash are terms.
+  /// The unknown option that a message names, or that may have caused it: an unknown option can
+  /// lead to other errors, such as a missing argument. In a query, words with a dash are terms.
   private func unknownOption(_ text: String) -> String? {
     let text = Self.lowercased(text)
     if text.hasPrefix(Self.unknown) {
@@ -48,11 +48,11 @@ struct UsageReport {
     let known = reader.arguments.flatMap(\.words).filter { $0.hasPrefix("--") && $0 != name }
     let nearest = NearestWord.to(name, among: known).map(NearestWord.question)
     // The hint of ``QueryArgument`` about a single letter.
-    let hint = text.firstIndex(of: "(").map { " " + text[$0...] }
+    let hint = text.firstIndex(of: ";").map { String(text[$0...]) }
     return "\(Self.unknown)\(option)'" + (nearest ?? place(of: name) ?? hint ?? "")
   }
 
-  /// Says that an option before a command belongs behind it.
+  /// Says that an option before a command belongs after it.
   private func place(of option: String) -> String? {
     guard arguments.count > 1, arguments[0].prefix(while: { $0 != "=" }) == option else {
       return nil
@@ -64,7 +64,7 @@ struct UsageReport {
 
   // MARK: Other lines
 
-  /// The valid values, which ArgumentParser prints on a line each.
+  /// The valid values, which ArgumentParser prints one per line.
   private var choices: String {
     message.filter { $0.hasPrefix("  - ") }.map { String($0.dropFirst(4)) }
       .joined(separator: ", ")
@@ -75,7 +75,7 @@ struct UsageReport {
     return message.filter { $0.hasPrefix(start) }.map { "  " + $0.dropFirst(start.count) }
   }
 
-  /// The usage without the single options, and the command that explains these.
+  /// The usage without the individual options, and the command that explains these options.
   private var usage: [String] {
     let start = "Usage: "
     guard let usage = message.first(where: { $0.hasPrefix(start) })?.dropFirst(start.count),
@@ -92,7 +92,7 @@ struct UsageReport {
     return rest.replacing(command, with: "\(command) [options]", maxReplacements: 1)
   }
 
-  /// Shorter words for those of ArgumentParser.
+  /// ArgumentParser's wordings, with shorter ones that replace them.
   private static let rewordings = [
     ("Missing expected argument", "missing argument"),
     (". Please provide one of the following:", ": "), (". Please provide one of ", ": "),
