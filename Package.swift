@@ -168,6 +168,6 @@ let package = Package(
       dependencies: [
         "PokedexDomain", "PokedexData", "PokedexPresentation", "PokedexTesting", "CTestRun",
       ],
-      exclude: ["Narrowing.txt", "Untranslated.txt"], swiftSettings: settings),
+      exclude: ["Narrowing.txt", "Traps.md", "Untranslated.txt"], swiftSettings: settings),
   ]
 )

@@ -4,7 +4,7 @@ import Testing
 /// Conversions to a narrower integer type, which trap if the number does not fit.
 @Suite struct NarrowingTests {
   /// `Narrowing.txt` has the number of such conversions in each file. A new one either uses
-  /// `clamping:`, `exactly:` or `truncatingIfNeeded:`, or has a line in `docs/traps.md`, and the
+  /// `clamping:`, `exactly:` or `truncatingIfNeeded:`, or has a line in `Traps.md`, and the
   /// file is recorded again: `RECORD=1 scripts/test --filter ArchitectureTests`.
   @Test func conversionsThatMayTrapAreCounted() {
     let lines = SourceFile.sources.compactMap { file -> String? in
