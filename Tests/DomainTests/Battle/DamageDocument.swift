@@ -18,18 +18,29 @@ import Testing
 
   private static func section(_ step: DamageStep) -> String? {
     guard let title = titles[step] else { return nil }
-    let rows = ModifierTable.all.filter { $0.step == step }.map { row in
-      "| \(named(row.title)) | \(row.causeText) | \(row.conditionText) | \(row.factorText) "
-        + "| \(row.generationText) |"
-    }
     return
       ([
         "### \(title)", "",
-        "| name | cause | conditions | 4096ths | generations |", "|---|---|---|---|---|",
-      ] + rows + [""]).joined(separator: "\n")
+        "| cause | conditions | factor | generations |", "|---|---|---|---|",
+      ] + rows(of: ModifierTable.all.filter { $0.step == step }) + [""]).joined(separator: "\n")
   }
 
-  /// The steps that have rows.
+  /// Returns the rows of a table, in which neighbours that differ only in their cause share a row.
+  private static func rows(of modifiers: [Modifier]) -> [String] {
+    var rows: [(causes: String, effect: String)] = []
+    for modifier in modifiers {
+      let effect =
+        "| \(modifier.conditionText) | \(modifier.factorText) | \(modifier.generationText) |"
+      if let last = rows.last, last.effect == effect {
+        rows[rows.count - 1].causes += ", \(modifier.causeText)"
+      } else {
+        rows.append((modifier.causeText, effect))
+      }
+    }
+    return rows.map { "| \(respelled($0.causes)) \($0.effect)" }
+  }
+
+  /// The titles of the steps that have rows.
   private static let titles: [DamageStep: String] = [
     .power: "The move's power", .earlyAttack: "The attacking stat: early changes",
     .attack: "The attacking stat: other changes",
@@ -71,7 +82,7 @@ import Testing
       - Max Moves, and moves without a power of their own: most Z-Moves, Natural Gift, Trump Card, Spit Up;
       - abilities whose place in the formula is unknown: \(abilities);
       - in chances of knockouts, the effects listed at the end of [Knockouts](#knockouts);
-      - each setting that a calculation turns on, but for which there is no rule here, such as `isGravity`.
+      - settings without a rule here that a calculation turns on, such as `isGravity`.
 
       """
   }
@@ -79,21 +90,20 @@ import Testing
   private static let head = """
     # Damage
 
-    The table of damage (`D` on a Pokémon), the query words `kos:` and `survives:`, and `pokedex damage`
+    The damage screen (`D` on a Pokémon), the query words `kos:` and `survives:`, and `pokedex damage`
     calculate by the rules of each generation and of Champions. Apart from a few
     [simplifications](#differences-from-the-calculator), a result is exact, or it names what it does not
-    count. The tables on this page are generated: after a change, `RECORD=1 scripts/test --filter DomainTests` writes them anew.
+    count.
 
     ## Typical training
 
-    A Pokémon whose EVs and nature are not known gets all EVs in two stats: if its best defence
-    exceeds its best attack, that defence and HP; otherwise its better attack and Speed, with HP in place of Speed
-    if its base Speed is below 60. Its nature raises the first of the two. Its ability is the first one of its form, its level
-    100; 50 in Champions and in formats of VGC and Battle Stadium. In Champions, each of the two stats gets
-    32 stat points instead of EVs. In generations 1 and 2, all EVs are at their maximum, and there are no
-    natures.
+    A Pokémon whose EVs and nature are not known gets all EVs in two stats: if its best defence exceeds its
+    best attack, that defence and HP; otherwise its better attack and Speed, or HP if its base Speed is
+    below 60. Its nature raises the first of the two. It has its first ability, and level 100; level 50 in
+    Champions and in formats of VGC and Battle Stadium. In generations 1 and 2, all EVs are at their
+    maximum, and there are no natures.
 
-    In Champions, values up to 32 are stat points. If a value is above 32, the set is taken to have EVs, which are
+    In Champions, each of the two stats gets 32 stat points. A set with a value above 32 has EVs, which are
     converted: 4 EVs give the first point, 8 each further one, at most 66 points in all.
 
     ## Calculations as JSON
@@ -112,15 +122,14 @@ import Testing
     | `move` | `name`; `isCrit`; `hits`; `isStellarFirstUse` |
     | `field` | `weather`; `terrain`; `gameType` Singles or Doubles; `attackerSide` and `defenderSide` with `isReflect`, `isLightScreen`, `isAuroraVeil`, `isHelpingHand`, `isFriendGuard`, `isTailwind` |
 
-    Weather and terrain are those of `field` alone: no ability sets them.
-    Defaults: level 100, the first ability, no item, 31 IVs, no EVs (generations 1 and 2:
-    the maximum), a neutral nature, full HP, the male gender where there is one. A move of two to five hits has three, or
-    five with Skill Link. An ability or move that needs something to have happened (a fire attack on Flash Fire, a fainted
-    ally, damage taken) works as if it had not, unless `abilityOn` says so. Protosynthesis and Quark Drive work
-    when `boostedStat` names their stat. Disguise and Ice Face are taken as broken, and nothing limits the damage to
-    the HP that are left.
+    Defaults: level 100, the first ability, no item, 31 IVs, no EVs (generations 1 and 2: the maximum), a
+    neutral nature, full HP, the male gender where there is one. No ability sets weather or terrain. A move of
+    two to five hits has three, or five with Skill Link. Earlier events that matter to an ability or move (a fire
+    attack on Flash Fire, a fainted ally, damage taken) have not happened, unless `abilityOn` says so.
+    Protosynthesis and Quark Drive need `boostedStat`. Disguise and Ice Face are broken. The damage may
+    exceed the HP that are left.
 
-    Each line gives one line of output, with the damage and the effects that are not counted, or an error:
+    Each line gives one line of output:
 
         {"damage":[266,270,273,…],"notCounted":[]}
         {"error":"there is no move 'Outrag'; did you mean Outrage?"}
@@ -130,15 +139,16 @@ import Testing
 
     ## What is counted
 
-    From level, power and stats, the damage goes through these steps in order; `+ 2` adds 2. Generation 1
-    has no step for critical hits: there a critical hit doubles the level. Stats, stages, types, STAB,
-    Terastallization, fixed and variable power, moves that use other stats, and screens up to generation 4
-    follow the rules in `Sources/Domain/Battle` (in generations 1 and 2, a screen doubles the defending stat; in
-    3 and 4 it halves the damage, or reduces it to two thirds in double battles). Every other change is a row of
-    the tables below. Factors are in 4096ths: those
-    of a step are multiplied together, rounding to the nearest 4096th each time; the power, stat or damage
-    is then multiplied by the product, rounding halves down. Up to and including generation 4, each factor
-    is applied on its own, as a whole percentage, rounding down.
+    From level, power and stats, the damage goes through these steps in order; `+ 2` adds 2. In generation 1,
+    a critical hit doubles the level. Stats, stages, types, STAB, Terastallization, fixed and variable power,
+    and moves that use other stats follow the rules in `Sources/Domain/Battle`. So do screens up to
+    generation 4: in 1 and 2 they double the defending stat; in 3 and 4 they halve the damage, or reduce it to
+    two thirds in double battles. Every other change is a row of the tables below. Since generation 5, the
+    factors of a step are multiplied together, rounding to the nearest 4096th each time; the power, stat or
+    damage is then multiplied by the product, rounding halves down. Up to generation 4, each factor is applied
+    on its own, as a whole percentage, rounding down.
+
+    Abilities and items are the attacker's, unless a row says “target's”. Generations 6+ are 6 and later.
 
     """
 
@@ -170,13 +180,9 @@ import Testing
 
     ## How to check it
 
-    `Tests/Checks/damage.py FOLDER` runs over a folder of files `GEN-KIND.jsonl.gz`, whose calculations
-    contain the expected damage. The kind says what they are made from: `sets` from sets that players use,
-    `field` from such sets under weather, terrain and other conditions, `random` from anything. The check
-    prints for each generation and kind how many agree, differ, differ only because of an effect in
-    `notCounted`, follow the games, or are out of scope. Pokémon, moves, abilities and items that players
-    made up (the Create-A-Pokémon project) are out of scope: no game and no dex has them. The check has
-    their names and counts them as `not of the games`.
+    `Tests/Checks/damage.py FOLDER` runs over files `GEN-KIND.jsonl.gz`, whose calculations have the expected
+    damage, and prints for each how many agree, differ, differ only because of an effect in `notCounted`,
+    follow the games, or use Pokémon, moves, abilities or items that players made up (`not of the games`).
 
     """
 }

@@ -11,13 +11,13 @@ enum KnockoutDocument {
     ## Knockouts
 
     The chance of a knockout is exact: all outcomes of up to four uses of the attack, one in each turn, are counted.
-    `2HKO after Leftovers, 37.5 %` means that two uses may be enough, and are in 37.5 % of the outcomes. What
-    happens at the end of a turn is counted between two uses, not after the last one. Multiscale, Shadow
-    Shield, Tera Shell, gems and berries against a type count for the first use only; an item that the move takes
-    away does not work afterwards. Focus Sash (since 4) and Sturdy (since 5) let a target at full HP survive the
-    first hit with 1 HP. Sturdy does not if the attacker ignores abilities. Bad poison begins in the first turn.
-    Misses, critical hits that are not set, and effects that depend on chance are left out. `kos:`,
-    `survives:` and the EVs that `pokedex damage` suggests consider a single use.
+    `2HKO after Leftovers, 37.5 %` means that two uses are enough in 37.5 % of the outcomes. Effects at the end
+    of a turn are counted between two uses, not after the last one. Multiscale, Shadow Shield, Tera Shell, gems and
+    berries against a type count for the first use only; an item that the move takes away does not work
+    afterwards. Focus Sash (since 4) and Sturdy (since 5; not against attackers that ignore abilities) let a target at
+    full HP survive the first hit with 1 HP. Bad poison begins in the first turn. Misses, critical hits that are not
+    set, and effects that depend on chance are left out. `kos:`, `survives:` and the EVs that `pokedex damage`
+    suggests consider a single use.
 
     These effects occur at the end of each turn, in this order. Magic Guard prevents all losses.
 
@@ -89,10 +89,10 @@ enum KnockoutDocument {
 }
 
 extension ClosedRange<Int> {
-  /// Of generations: `since 4`, `3 to 6`, `2`.
+  /// A range of generations: `4+` if it includes the newest, otherwise `3–6` or `2`.
   var text: String {
-    if upperBound == 9 { return "since \(lowerBound)" }
-    return lowerBound == upperBound ? "\(lowerBound)" : "\(lowerBound) to \(upperBound)"
+    if upperBound == 9 { return "\(lowerBound)+" }
+    return lowerBound == upperBound ? "\(lowerBound)" : "\(lowerBound)–\(upperBound)"
   }
 }
 

@@ -91,10 +91,10 @@ import Testing
     #expect(OmittedEffects.causes(in: Fight(9, Self.headbutt).calculation).isEmpty)
   }
 
-  @Test func eachRowOfTheTableHasANameThatIsUniqueInAGeneration() {
+  @Test func noRowOfTheTableRepeatsAnotherOfItsGeneration() {
     for generation in BattleEra.known {
       let rows = ModifierTable.all.filter { $0.generations.contains(generation) }
-      let keys = rows.map { "\($0.title) \($0.step) \($0.conditions)" }
+      let keys = rows.map { "\($0.causeText) \($0.step) \($0.conditions)" }
       #expect(Set(keys).count == keys.count)
     }
   }

@@ -2,27 +2,18 @@
 
 /// A row of the table of modifiers in words.
 extension Modifier {
-  /// The name in the table.
-  var title: String {
-    if let name { return name }
-    return switch causes[0] {
-    case .foeAbility, .foeItem: "\(causes[0].englishName) (target)"
-    default: causes[0].englishName
-    }
-  }
-
-  /// The ability, item, move or field that causes the modifier, in words.
+  /// The ability, item, move or condition of the field that causes the modifier, in words.
   var causeText: String {
-    if causes == [.field] { return "the field" }
+    if causes == [.field], let name { return String(name.split(separator: " (")[0]) }
     if let known = name.flatMap({ Self.groups[$0] }) { return known }
     return causes.map(\.text).joined(separator: ", ")
   }
 
   private static let groups = [
-    "Items of a type": "attacker's item for the move's type",
-    "Items of a type (2)": "attacker's item for the move's type",
-    "Items of a type (3)": "attacker's item for the move's type, except Sea Incense",
-    "Gems": "attacker's gem", "Gems (5)": "attacker's gem",
+    "Items of a type": "item for the move's type",
+    "Items of a type (2)": "item for the move's type",
+    "Items of a type (3)": "item for the move's type, except Sea Incense",
+    "Gems": "gem", "Gems (5)": "gem",
     "Berries against a type": "target's berry",
   ]
 
@@ -30,18 +21,19 @@ extension Modifier {
 
   var generationText: String { generations.text }
 
+  /// `×1.5`, or `×5325/4096` where two decimals do not give the factor exactly.
   var factorText: String {
-    let thousandths = (factor * 1000 + 2048) / 4096
-    let digits = String(thousandths % 1000 + 1000).dropFirst()
-    return "\(factor) (× \(thousandths / 1000).\(digits))"
+    let hundredths = factor * 100 / 4096
+    guard hundredths * 4096 == factor * 100 else { return "×\(factor)/4096" }
+    let (whole, digits) = hundredths.quotientAndRemainder(dividingBy: 100)
+    return digits == 0 ? "×\(whole)" : "×\(Double(hundredths) / 100)"
   }
 }
 
 extension BattleCause {
-  /// `attacker's Guts`, `target's Thick Fat`.
+  /// `Guts`, `target's Thick Fat`.
   var text: String {
     switch self {
-    case .ability, .item: "attacker's \(name)"
     case .foeAbility, .foeItem: "target's \(name)"
     default: name
     }

@@ -3,7 +3,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// The page `docs/query.md`, which is generated from the program's fields, columns and traits.
+/// The page `docs/query.md`, which is generated from the program's fields and traits.
 @MainActor struct QueryDocument {
   let pokemon: QueryEngine<PokemonRows>
   let moves: QueryEngine<MoveRows>
@@ -26,7 +26,7 @@ import Testing
     get throws {
       let parts = [
         QueryProse.head, try fieldSections(), QueryProse.together, examples, problems,
-        QueryProse.screen, try columnSections(), QueryProse.comingFrom, capabilities,
+        QueryProse.screen, QueryProse.comingFrom, capabilities,
       ]
       return parts.joined(separator: "\n")
     }
@@ -50,7 +50,7 @@ import Testing
       MarkdownTable.row([
         (field.names + field.aliases).map { "`\($0)`" }.joined(separator: " "), summary(of: field),
         try FieldValues(field, rows).text,
-        field.examples.map { "`\(MarkdownTable.escaped($0))`" }.joined(separator: ", "),
+        field.examples.prefix(2).map { "`\(MarkdownTable.escaped($0))`" }.joined(separator: ", "),
       ])
     }
     let head = MarkdownTable.head(["field", "means", "takes", "examples"])
@@ -66,26 +66,6 @@ import Testing
   private func summary<Rows: QueryRows>(of field: QueryField<Rows>) -> String {
     let text = field.name == "is" ? "has the trait: a word of the table below" : field.summary
     return MarkdownTable.escaped(text)
-  }
-
-  // MARK: Columns
-
-  private func columnSections() throws -> String {
-    [
-      columns("Pokémon", PokemonRows.self), columns("Moves", MoveRows.self),
-      columns("Abilities", AbilityRows.self), columns("Items", ItemRows.self),
-    ].joined(separator: "\n")
-  }
-
-  private func columns<Rows: QueryRows>(_ title: String, _ rows: Rows.Type) -> String {
-    let all = QueryColumn<Rows>.all.map { column in
-      let field = QueryField<Rows>.named(column.name)
-      let others = field?.measure == nil ? [] : field?.names.dropFirst() ?? []
-      let names = ([column.name] + others).map { "`\($0)`" }.joined(separator: " ")
-      return MarkdownTable.row([names, MarkdownTable.escaped(column.summary)])
-    }
-    let head = MarkdownTable.head(["column", "contents"])
-    return (["### Columns: \(title)", ""] + head + all + [""]).joined(separator: "\n")
   }
 
   // MARK: Examples and problems
