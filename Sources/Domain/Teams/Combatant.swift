@@ -95,7 +95,9 @@ struct Battlefield: Sendable {
 
   func combatants(of team: Team) throws(PokedexError) -> [Combatant] {
     var combatants: [Combatant] = []
-    for member in team.members { combatants.append(try combatant(member)) }
+    for member in team.members {
+      combatants.append(try combatant(member, level: team.usualLevel))
+    }
     return combatants
   }
 
@@ -104,7 +106,10 @@ struct Battlefield: Sendable {
     try combatant(TeamMember(form))
   }
 
-  func combatant(_ member: TeamMember) throws(PokedexError) -> Combatant {
+  /// - Parameter level: The level of a member without one.
+  func combatant(
+    _ member: TeamMember, level: Int = TeamMember.defaultLevel
+  ) throws(PokedexError) -> Combatant {
     let form = try catalog.form(member.form, through: lens)
     let name = catalog.named(member.form)
     let types = types(of: member, form)
@@ -113,7 +118,7 @@ struct Battlefield: Sendable {
     return Combatant(
       form: name, species: form.species, title: catalog.name(of: member), types: types,
       teraType: teraType(of: member),
-      base: form.stats, ability: ability, level: member.level ?? TeamMember.defaultLevel,
+      base: form.stats, ability: ability, level: member.level ?? level,
       attacks: attacks.isEmpty
         ? (types + [teraType(of: member)].compactMap { $0 }).unique.map { Attack(type: $0) }
         : attacks,

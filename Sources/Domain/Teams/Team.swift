@@ -35,7 +35,7 @@ package struct TeamMember: Hashable, Sendable {
   package var gender: Gender?
   package var item: ID<Item>?
   package var ability: ID<Ability>?
-  /// One of ``levels``; battles assume the highest if `nil`.
+  /// One of ``levels``; if `nil`, battles assume ``Team/usualLevel``.
   package var level: Int?
   package var nature: ID<Nature>?
   /// EVs, each in ``efforts``, at most 510 in total; 0 if unset.

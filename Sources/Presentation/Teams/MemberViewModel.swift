@@ -80,7 +80,7 @@ import PokedexDomain
     case .effort(let stat):
       let own = page.combatant
       return "\(stat.name) \(own.stat(stat)), \(worded("IV \(own.individual(of: stat))"))"
-    case .level where page.member.level == nil: return "\(TeamMember.defaultLevel)"
+    case .level where page.member.level == nil: return "\(page.combatant.level)"
     case .happiness where page.member.happiness == nil: return "255"
     case .nature: return page.member.nature.map { words(of: $0) } ?? ""
     case .unread(let index):

@@ -34,6 +34,14 @@ import Testing
     #expect(rows.contains { $0.contains("Base") && $0.contains("L100") })
   }
 
+  @Test func aMemberWithoutALevelHasThatOfTheTeamsFormat() async throws {
+    let (stage, _) = try await stage("", format: "gen9vgc2026regi")
+    let rows = stage.text.split(separator: "\n")
+    #expect(rows.contains { $0.contains("Base") && $0.contains("L50") })
+    #expect(rows.contains { $0.contains(" HP ") && $0.contains("183") })
+    #expect(rows.contains { $0.contains("Level") && $0.contains("50") })
+  }
+
   @Test func keysChangeTheEVsByFourOrAll() async throws {
     let (stage, effort) = try await stage(Self.toSpeed + "+++")
     #expect(effort()[.speed] == 12)
