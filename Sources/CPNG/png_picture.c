@@ -17,7 +17,7 @@ int png_picture_size(const uint8_t *bytes, size_t count, uint32_t *width, uint32
   // The signature, then the length, name and beginning of the first chunk.
   if (count < 33 || png_sig_cmp((png_const_bytep)bytes, 0, 8) != 0 ||
       memcmp(bytes + 12, "IHDR", 4) != 0) {
-    return PNG_PICTURE_FOREIGN;
+    return PNG_PICTURE_NOT_PNG;
   }
   *width = png_get_uint_32((png_const_bytep)bytes + 16);
   *height = png_get_uint_32((png_const_bytep)bytes + 20);

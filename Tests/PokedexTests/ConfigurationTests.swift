@@ -19,7 +19,7 @@ import Testing
     let none = Configuration(path: nil, text: nil) { _ in nil }
     for setting in Setting.allCases {
       #expect(none[setting] == setting.defaultValue)
-      #expect(none.settled(setting) == nil)
+      #expect(none.value(setFor: setting) == nil)
       #expect(setting.problem(in: setting.defaultValue) == nil, "\(setting)")
     }
     #expect(none.keys.isEmpty)

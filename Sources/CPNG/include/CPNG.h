@@ -10,7 +10,7 @@ enum { PNG_PICTURE_LARGEST = 1024 };
 
 enum png_picture_result {
   PNG_PICTURE_GOOD = 0,
-  PNG_PICTURE_FOREIGN = 1,
+  PNG_PICTURE_NOT_PNG = 1,
   PNG_PICTURE_TOO_LARGE = 2,
   PNG_PICTURE_BROKEN = 3,
 };

@@ -26,7 +26,7 @@ struct FighterDocument {
 
   init(_ values: KeyedDecodingContainer<AnyKey>) throws {
     fighter.species = try values.text("species")
-    for key in values.allKeys where try !readName(values, key) && !readNumbers(values, key) {
+    for key in values.allKeys where try !readWord(values, key) && !readNumbers(values, key) {
       if !values.isOff(key) { unknown.append(key.stringValue) }
     }
   }
@@ -34,7 +34,7 @@ struct FighterDocument {
   /// Reads a member whose value is a name or another word.
   ///
   /// - Returns: whether the member is one of these.
-  private mutating func readName(
+  private mutating func readWord(
     _ values: KeyedDecodingContainer<AnyKey>, _ key: AnyKey
   ) throws -> Bool {
     switch key.stringValue {

@@ -11,13 +11,13 @@ package struct PNGPicture {
 
   /// The reason why a picture cannot be read.
   package enum Fault: Error, Hashable, Sendable {
-    case foreign
+    case notPNG
     case tooLarge
     case broken
 
     package var reason: String {
       switch self {
-      case .foreign: "is not a PNG image"
+      case .notPNG: "is not a PNG image"
       case .tooLarge: "is larger than \(PNG_PICTURE_LARGEST) × \(PNG_PICTURE_LARGEST) pixels"
       case .broken: "is a broken PNG picture"
       }
@@ -39,7 +39,7 @@ package struct PNGPicture {
   private func check(_ result: Int32) throws(Fault) {
     switch result {
     case Int32(PNG_PICTURE_GOOD.rawValue): return
-    case Int32(PNG_PICTURE_FOREIGN.rawValue): throw .foreign
+    case Int32(PNG_PICTURE_NOT_PNG.rawValue): throw .notPNG
     case Int32(PNG_PICTURE_TOO_LARGE.rawValue): throw .tooLarge
     default: throw .broken
     }

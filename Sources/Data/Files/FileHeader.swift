@@ -14,7 +14,7 @@ struct FileHeader {
   /// The application ID; 0 if it was never set.
   let applicationID: Int
   /// Whether the database is in WAL mode.
-  let hasLog: Bool
+  let usesWAL: Bool
 
   private static let magic = Array("SQLite format 3\0".utf8)
 
@@ -34,7 +34,7 @@ struct FileHeader {
     pageSize = number(16..<18) == 1 ? 65_536 : number(16..<18)
     pageCount = number(28..<32)
     applicationID = number(68..<72)
-    hasLog = number(18..<20) == 0x0202
+    usesWAL = number(18..<20) == 0x0202
   }
 
   /// Whether the file is at least as long as its header states.

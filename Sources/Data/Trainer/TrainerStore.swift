@@ -119,7 +119,7 @@ package final class TrainerStore: Sendable {
   private func current() throws -> DatabaseQueue? {
     try SQLiteFile(path).checkKinds()
     let file = FileIdentity(path: path)
-    guard let header = FileHeader(path: path), header.hasLog,
+    guard let header = FileHeader(path: path), header.usesWAL,
       header.applicationID == TrainerSchema.applicationID
     else { return nil }
     var configuration = Self.configuration

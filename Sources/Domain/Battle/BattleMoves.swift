@@ -29,9 +29,9 @@ struct BattleMoves: Sendable {
     // Surf spared allies until generation 3. Tera Starstorm hits several only when Terapagos is
     // Stellar.
     let sparesAllies = move.slug == "surf" && era.number < 4
-    move.hitsFoes =
+    move.hitsOnlyFoes =
       sparesAllies || facts.target == Self.allOpponents && move.slug != "tera-starstorm"
-    move.hitsAllies = facts.target == Self.allOthers && !sparesAllies
+    move.hitsAllOthers = facts.target == Self.allOthers && !sparesAllies
     move.drains = (facts.drain ?? 0) > 0
     move.minHits = facts.minHits
     move.maxHits = facts.maxHits

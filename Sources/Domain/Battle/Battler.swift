@@ -87,9 +87,9 @@ package struct BattleMove: Hashable, Sendable {
   package var flags = 0
   package var classes = 0
   /// Whether it hits all opponents at once, but no ally.
-  package var hitsFoes = false
+  package var hitsOnlyFoes = false
   /// Whether it hits all other Pokémon at once, including the ally.
-  package var hitsAllies = false
+  package var hitsAllOthers = false
   package var drains = false
   package var minHits: Int?
   package var maxHits: Int?
@@ -102,7 +102,7 @@ package struct BattleMove: Hashable, Sendable {
   func has(_ flag: MoveFlag) -> Bool { flags & flag.bit != 0 }
   func has(_ word: MoveClass) -> Bool { classes & word.bit != 0 }
   func named(_ slugs: String...) -> Bool { slugs.contains(slug) }
-  var isSpread: Bool { hitsFoes || hitsAllies }
+  var isSpread: Bool { hitsOnlyFoes || hitsAllOthers }
 
   /// The number of hits: the chosen number, or the only possible one; otherwise three, or the most
   /// with Skill Link.

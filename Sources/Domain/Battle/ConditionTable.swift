@@ -26,7 +26,7 @@ extension BattleCondition {
   static func typeChangedBy(_ ability: String) -> Self {
     Self("the ability changes the move's type") { $0.typeChanger == ability }
   }
-  static let hitsFoes = Self("move that hits all opponents") { $0.move.hitsFoes }
+  static let hitsOnlyFoes = Self("move that hits all opponents, but no ally") { $0.move.hitsOnlyFoes }
   static let spread = Self("doubles, move that hits several") { $0.isSpreadInDoubles }
   static let superEffective = Self("super effective") { $0.effectiveness > Effectiveness.usual }
   static let notVeryEffective = Self("not very effective") {

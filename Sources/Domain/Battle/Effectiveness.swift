@@ -18,7 +18,7 @@ enum Effectiveness {
   }
 
   private static func inOrder(_ types: [ID<PokemonType>]) -> [ID<PokemonType>] {
-    types.count > 1 ? MoveTypes.chart.filter(types.contains) : types
+    types.count > 1 ? MoveTypes.typeOrder.filter(types.contains) : types
   }
 
   private static func percent(of hit: Hit, on type: ID<PokemonType>) -> Int {

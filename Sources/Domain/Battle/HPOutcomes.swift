@@ -20,7 +20,7 @@ struct HPOutcomes {
   }
 
   var fatal: UInt128 { counts.reduce(0) { $0 + $1[0] } }
-  var others: UInt128 { counts.reduce(0) { $1.dropFirst().reduce($0, +) } }
+  var survived: UInt128 { counts.reduce(0) { $1.dropFirst().reduce($0, +) } }
 
   mutating func use(_ damage: Damage) {
     for rolls in damage.hits {

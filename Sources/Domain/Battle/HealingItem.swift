@@ -9,7 +9,7 @@ package struct HealingItem: Hashable, Sendable {
   package let slugs: [String]
   package let amount: Amount
   /// The item is used when at most this fraction of the maximum HP is left: 2 is a half.
-  package let threshold: Int
+  package let thresholdDivisor: Int
   package let generations: ClosedRange<Int>
 }
 
@@ -34,7 +34,7 @@ struct HeldHealing {
     guard let found, !(isBerry && BattleCondition.unnerving.holds(hit)) else { return nil }
     let (hp, ability) = (target.stats.hp, isBerry ? target.ability : "")
     item = target.item
-    threshold = hp / (ability == "gluttony" ? 2 : found.threshold)
+    threshold = hp / (ability == "gluttony" ? 2 : found.thresholdDivisor)
     isImmediate = hit.generation > 3
     let own =
       switch found.amount {

@@ -6,7 +6,7 @@ package struct Knockout: Hashable, Sendable {
   /// The number of equally likely outcomes in which these uses are enough, and of those in which
   /// they are not.
   package let fatal: UInt128
-  package let others: UInt128
+  package let survived: UInt128
   /// The causes besides the attack that change the target's HP, up to the last of these uses.
   package let causes: [BattleCause]
   /// The causes of omitted effects.
@@ -24,7 +24,7 @@ package struct Knockout: Hashable, Sendable {
       guard outcomes.fatal > 0 else { continue }
       self.uses = uses
       fatal = outcomes.fatal
-      others = outcomes.others
+      survived = outcomes.survived
       causes = outcomes.used + (uses > 1 ? attack.effects.map(\.cause).unique : [])
       notCounted = attack.notCounted + (uses > 1 ? attack.notCountedLater : [])
       return
@@ -33,6 +33,6 @@ package struct Knockout: Hashable, Sendable {
   }
 
   /// Greater than 0 and at most 1.
-  package var chance: Double { Double(fatal) / (Double(fatal) + Double(others)) }
-  package var isCertain: Bool { others == 0 }
+  package var chance: Double { Double(fatal) / (Double(fatal) + Double(survived)) }
+  package var isCertain: Bool { survived == 0 }
 }

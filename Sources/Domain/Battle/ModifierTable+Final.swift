@@ -19,7 +19,7 @@ extension ModifierTable {
     burn(
       .field, named: "Burn", by: 2048, since: 6, .status(.burn), .physical, .not(.ability("guts")),
       .not(.moves("facade"))),
-    spread(.field, named: "Several targets (3)", by: 2048, until: 3, .doubles, .hitsFoes),
+    spread(.field, named: "Several targets (3)", by: 2048, until: 3, .doubles, .hitsOnlyFoes),
     spread(.field, named: "Several targets", by: 3072, since: 4, .spread),
     weather(.field, named: "Sun", by: 6144, since: 2, .sunny, .type(.fire)),
     weather(

@@ -42,9 +42,9 @@ enum MoveTypes {
     ],
   ]
 
-  /// The types in the order of the games' type chart, which is also the order in which the games
+  /// The types in the order of the games' type typeOrder, which is also the order in which the games
   /// apply the types of a target.
-  static let chart: [ID<PokemonType>] = [
+  static let typeOrder: [ID<PokemonType>] = [
     .normal, .fire, .water, .electric, .grass, .ice, .fighting, .poison, .ground, .flying,
     .psychic, .bug, .rock, .ghost, .dragon, .dark, .steel, .fairy,
   ]

@@ -34,7 +34,7 @@ package struct CatchAttempt: Hashable, Sendable {
     }
   }
 
-  private var isAsleep: Bool { status == .sleep || status == .freeze }
+  private var isAsleepOrFrozen: Bool { status == .sleep || status == .freeze }
 
   // MARK: Generation I
 
@@ -45,7 +45,7 @@ package struct CatchAttempt: Hashable, Sendable {
   /// "Capture method (Generation I)".
   private var firstChance: Ratio {
     guard case .range(let range, let divisor) = bonus else { return .zero }
-    let status = isAsleep ? 25 : status == nil ? 0 : 12
+    let status = isAsleepOrFrozen ? 25 : status == nil ? 0 : 12
     let factor = min(255, maxHP * 255 / divisor / max(1, hp / 4))
     let reaching = min(rate + 1, range - status)
     return Ratio(status, range) + Ratio(reaching, range) * Ratio(factor + 1, 256)
@@ -62,7 +62,7 @@ package struct CatchAttempt: Hashable, Sendable {
     var (triple, double) = (3 * maxHP, 2 * hp)
     if triple > 255 { (triple, double) = (triple / 4, max(1, double / 4)) }
     let modified = max(1, (triple - double) * min(255, bonus.applied(to: rate)) / triple)
-    return Ratio(min(255, modified + (isAsleep ? 10 : 0)) + 1, 256)
+    return Ratio(min(255, modified + (isAsleepOrFrozen ? 10 : 0)) + 1, 256)
   }
 
   // MARK: Generations III and IV
@@ -73,7 +73,7 @@ package struct CatchAttempt: Hashable, Sendable {
   /// section "Capture method (Generation III-IV)".
   private var thirdChance: Ratio {
     var odds = bonus.applied(to: rate) * (3 * maxHP - 2 * hp) / (3 * maxHP)
-    if isAsleep { odds *= 2 } else if status != nil { odds = odds * 15 / 10 }
+    if isAsleepOrFrozen { odds *= 2 } else if status != nil { odds = odds * 15 / 10 }
     guard odds < 255 else { return .one }
     guard odds > 0 else { return .zero }
     let shake = 1_048_560 / CatchRoot.whole(CatchRoot.whole(16_711_680 / odds))
@@ -102,7 +102,7 @@ package struct CatchAttempt: Hashable, Sendable {
     let health = (3 * maxHP - 2 * hp) * Self.one
     var modified = bonus.applied(to: rate, in: health) / (3 * maxHP)
     if era >= .eighth { modified = modified * max(10, 36 - 2 * level) / 10 }
-    let status = isAsleep ? 10_240 : status == nil ? Self.one : 6144
+    let status = isAsleepOrFrozen ? 10_240 : status == nil ? Self.one : 6144
     modified = (modified * status + Self.one / 2) / Self.one
     return min(255 * Self.one, modified)
   }

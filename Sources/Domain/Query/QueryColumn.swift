@@ -15,15 +15,15 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
   package let lists: Lists?
   /// Merges the texts of rows with the same subject, which a section lists as one row; if `nil`,
   /// the text of the first row is used.
-  package let sum: Sum?
+  package let merge: Merge?
 
   package typealias Lists = @Sendable (Listing, [Int]) throws(PokedexError) -> [[String]]
 
   /// Combines the texts of rows with the same subject into one.
-  package typealias Sum = @Sendable (_ rows: Rows, _ same: [Int], _ texts: [String]) -> String
+  package typealias Merge = @Sendable (_ rows: Rows, _ same: [Int], _ texts: [String]) -> String
 
   /// Joins the texts without duplicates.
-  package static var distinct: Sum {
+  package static var distinct: Merge {
     { _, _, texts in texts.filter { !$0.isEmpty }.unique.joined(separator: ", ") }
   }
 
@@ -48,7 +48,7 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
 
   package init(
     _ name: String, title: String, _ summary: String, isNumber: Bool = false,
-    isAtRight: Bool = false, sum: Sum? = nil, lists: Lists? = nil,
+    isAtRight: Bool = false, merge: Merge? = nil, lists: Lists? = nil,
     texts: @escaping @Sendable (Listing, [Int]) throws(PokedexError) -> [String]
   ) {
     self.name = name
@@ -56,7 +56,7 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
     self.summary = summary
     self.isNumber = isNumber
     self.isAtRight = isNumber || isAtRight
-    self.sum = sum
+    self.merge = merge
     self.lists = lists
     self.texts = texts
   }
@@ -65,10 +65,10 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
   ///
   /// - Parameter separator: The text between the values of a cell.
   package init(
-    _ name: String, title: String, _ summary: String, separator: String, sum: Sum? = nil,
+    _ name: String, title: String, _ summary: String, separator: String, merge: Merge? = nil,
     lists: @escaping Lists
   ) {
-    self.init(name, title: title, summary, sum: sum, lists: lists) {
+    self.init(name, title: title, summary, merge: merge, lists: lists) {
       listing, rows throws(PokedexError) in
       try lists(listing, rows).map { $0.joined(separator: separator) }
     }

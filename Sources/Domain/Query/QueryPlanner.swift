@@ -55,8 +55,8 @@ package struct QueryPlanner<Rows: QueryRows> {
 
   /// An erroneous or incomplete alternative does not make the others match every row.
   private func alternatives(_ parts: [Condition]) -> Condition {
-    let asking = parts.filter { !$0.matchesEverything }
-    return asking.isEmpty ? .everything : .any(asking)
+    let effective = parts.filter { !$0.matchesEverything }
+    return effective.isEmpty ? .everything : .any(effective)
   }
 }
 

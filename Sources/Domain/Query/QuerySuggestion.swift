@@ -24,7 +24,7 @@ extension QueryEngine {
   /// Suggests a term for the first part of a query that means one but is not written as one:
   /// `gen9`, `hp 100`, `not fire`, `fire or water`, a trait (`legendary`), or a value (`levitate`)
   /// that occurs in no name.
-  package func offer(for query: Query) throws(PokedexError) -> QuerySuggestion? {
+  package func suggestion(for query: Query) throws(PokedexError) -> QuerySuggestion? {
     for run in query.wordRuns {
       if let found = Self.numberInWords(in: run) { return found }
       if let found = try value(calledLike: run, lengths: [4, 3, 2]) { return found }

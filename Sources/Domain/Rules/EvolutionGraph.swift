@@ -10,8 +10,8 @@ struct EvolutionGraph {
 
   /// A species that belongs to the family by breeding, not by evolution.
   struct BredSpecies: Hashable {
-    let species: ID<Species>
-    let other: ID<Species>
+    let parent: ID<Species>
+    let hatchling: ID<Species>
   }
 
   private static let gimmighoul = ID<Species>(999)
@@ -164,7 +164,7 @@ struct EvolutionFamily {
       guard let from = member.from, !hasRoute(to: member.species),
         catalog.origin(of: member.species) != from
       else { return nil }
-      return EvolutionGraph.BredSpecies(species: member.species, other: from)
+      return EvolutionGraph.BredSpecies(parent: member.species, hatchling: from)
     }
   }
 }

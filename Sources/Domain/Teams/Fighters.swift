@@ -4,16 +4,16 @@ extension PokemonRows {
   package static let contenders = "is:final -is:battle-only"
 
   /// Returns the rows to rank among those that a query has found: for ``contenders``, only those in
-  /// ``fighters``, which has no duplicates; for any other query, all of them.
+  /// ``distinctForms``, which has no duplicates; for any other query, all of them.
   package func ranked(_ found: [Int], of query: String) -> [Int] {
     guard query == Self.contenders else { return found }
-    let fighters = Set(fighters)
-    return found.filter(fighters.contains)
+    let distinctForms = Set(distinctForms)
+    return found.filter(distinctForms.contains)
   }
 
   /// The rows that exist in the games of the lens, without duplicates: of the forms of a species
   /// with the same types, stats and abilities, only the first.
-  package var fighters: [Int] {
+  package var distinctForms: [Int] {
     let forms = catalog.forms
     let species = forms.column(\.species)
     let columns = [

@@ -139,13 +139,13 @@ import PokedexDomain
     columns.selectFirst()
   }
 
-  package func fight(team: String) {
+  package func setFoes(team: String) {
     teamName = team
     columns.selectFirst()
   }
 
   /// - Parameter members: the new foes; more than a team can have are ignored.
-  package func fight(_ members: [TeamMember]) {
+  package func setFoes(_ members: [TeamMember]) {
     teamName = nil
     foes = members.prefix(Team.maxMembers).map { Fighter(member: $0) }
   }
@@ -173,7 +173,7 @@ import PokedexDomain
     if let problem = sets.problem { return problem }
     let show = catalog().flatMap { try? self.show($0) }
     if let fault = members.lazy.compactMap({ show?.fault(of: $0) }).first { return fault.message }
-    if members.count == 1 { subject = Fighter(member: members[0]) } else { fight(members) }
+    if members.count == 1 { subject = Fighter(member: members[0]) } else { setFoes(members) }
     return nil
   }
 

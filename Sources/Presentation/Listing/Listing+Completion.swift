@@ -79,7 +79,7 @@ extension Listing {
   package var offer: QuerySuggestion? {
     guard !condition.isEmpty else { return nil }
     if let known = knownOffer, known.query == condition { return known.offer }
-    let offer = try? engine.offer(for: QueryParser.parse(condition))
+    let offer = try? engine.suggestion(for: QueryParser.parse(condition))
     knownOffer = (condition, offer)
     return offer
   }

@@ -103,8 +103,8 @@ package struct TableContent<Rows: QueryRows>: Sendable {
     for name in names {
       guard let column = QueryColumn<Rows>.named(name) else { continue }
       var texts = try column.texts(source, Array(0..<rows.count))
-      if let sum = column.sum, let alike {
-        texts = alike.map { same in sum(rows, same, same.map { texts[$0] }) }
+      if let merge = column.merge, let alike {
+        texts = alike.map { same in merge(rows, same, same.map { texts[$0] }) }
       }
       let new = TableColumn(column, texts)
       guard texts.contains(where: { !$0.isEmpty }) || columns.isEmpty || new.marks != nil else {

@@ -67,7 +67,7 @@ package enum Route: Hashable, Sendable {
   case asking
 
   /// Whether the route is a temporary overlay that navigation does not return to.
-  var isPassing: Bool {
+  var isOverlay: Bool {
     switch self {
     case .pokedex, .page, .table, .chart, .progress, .stillMissing, .teams, .team,
       .member, .teamText, .candidates, .counters, .comparison, .speedTiers, .damage, .quiz:
@@ -107,7 +107,7 @@ package struct Visit: Hashable, Sendable {
   /// Opens a route and clears the visits to go forward to.
   package func push(_ route: Route) {
     guard route != top else { return }
-    if !route.isPassing { ahead = [] }
+    if !route.isOverlay { ahead = [] }
     count += 1
     visits.append(Visit(route: route, number: count))
     if visits.count > Self.maxVisits { visits.remove(at: 1) }
@@ -117,7 +117,7 @@ package struct Visit: Hashable, Sendable {
   package func pop() {
     guard visits.count > 1 else { return }
     let left = visits.removeLast()
-    if !left.route.isPassing { ahead.append(left) }
+    if !left.route.isOverlay { ahead.append(left) }
   }
 
   /// Goes forward to the visit that was left last.

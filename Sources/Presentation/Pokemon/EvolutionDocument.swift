@@ -73,7 +73,7 @@ private struct Evolution {
   }
 
   private func breeding(_ bred: EvolutionPage.Breeding) -> Inline {
-    "\(bred.other.name) hatches from the eggs of \(bred.form.name), and does not evolve."
+    "\(bred.hatchling.name) hatches from the eggs of \(bred.parent.name), and does not evolve."
   }
 }
 

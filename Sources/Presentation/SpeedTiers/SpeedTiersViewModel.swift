@@ -153,7 +153,7 @@ import PokedexDomain
   package func set(level: Int) { training.level = min(100, max(1, level)) }
   package func set(effort: Int) { training.effort = min(TeamRules.maxEffort, max(0, effort)) }
   package func set(item: ID<Item>?) { training.item = item }
-  package func run(with team: String?) {
+  package func compare(with team: String?) {
     teamName = team
     selectNextOfTeam()
   }

@@ -43,7 +43,7 @@ import PokedexDomain
   private var options: [Option]? {
     guard let choices else { return nil }
     switch field {
-    case .form: return choices.forms(besides: member.form).map { form($0, choices) }
+    case .form: return choices.forms(ofSpeciesOf: member.form).map { form($0, choices) }
     case .ability: return try? abilities(choices)
     case .item: return try? choices.items().map { item in option(item.name) { $0.item = item.id } }
     case .nature: return try? natures(choices)

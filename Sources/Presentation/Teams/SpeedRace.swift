@@ -15,7 +15,7 @@ struct SpeedRace {
     training.level = level
     let team = Team(name: "", members: [member, trained])
     guard
-      let speedTiers = try? FindSpeedTiers()(rows.fighters, of: rows, with: team, as: training)
+      let speedTiers = try? FindSpeedTiers()(rows.distinctForms, of: rows, with: team, as: training)
     else { return nil }
     outsped = speedTiers.outsped(by: 0)
     let most = speedTiers.firstOutsped(by: 1)

@@ -16,12 +16,12 @@ import PokedexTerminalUI
   private let field: EditedText
   private let state = PromptState()
   /// Whether the first character typed replaces the whole text, as for numbers.
-  private var isReplaced: Bool
+  private var typingReplacesText: Bool
   /// Whether the text is long, such as a note or the path of a file.
   private let isLong: Bool
 
   init(
-    title: String, text: String = "", isReplaced: Bool = false, isLong: Bool = false,
+    title: String, text: String = "", typingReplacesText: Bool = false, isLong: Bool = false,
     router: Router,
     problem: @escaping (String) -> String? = { _ in nil },
     accept: @escaping (String) -> Message?
@@ -31,7 +31,7 @@ import PokedexTerminalUI
     self.problem = problem
     self.accept = accept
     field = EditedText(text)
-    self.isReplaced = isReplaced
+    self.typingReplacesText = typingReplacesText
     self.isLong = isLong
   }
 
@@ -50,8 +50,8 @@ import PokedexTerminalUI
   }
 
   func type(_ key: Key) -> Bool {
-    if isReplaced, case .character = key { field.set("") }
-    isReplaced = false
+    if typingReplacesText, case .character = key { field.set("") }
+    typingReplacesText = false
     if field.handle(key) { state.problem = nil }
     return true
   }

@@ -23,28 +23,28 @@ import PokedexTerminalUI
   }
 
   /// - Parameters:
-  ///   - isReplaced: whether the first character typed replaces the whole text.
+  ///   - typingReplacesText: whether the first character typed replaces the whole text.
   ///   - isLong: whether the text is long, such as the path of a file.
   func type(
-    _ title: String, text: String = "", isReplaced: Bool = false, isLong: Bool = false,
+    _ title: String, text: String = "", typingReplacesText: Bool = false, isLong: Bool = false,
     problem: @escaping (String) -> String? = { _ in nil },
     accept: @escaping (String) -> StatusMessage?
   ) {
     ask(
       PromptScreen(
-        title: title, text: text, isReplaced: isReplaced, isLong: isLong, router: router,
+        title: title, text: text, typingReplacesText: typingReplacesText, isLong: isLong, router: router,
         problem: problem,
         accept: { accept($0).map { Message($0) } }))
   }
 
   /// Opens the editor of a value.
   ///
-  /// - Parameter isReplaced: whether the first character typed replaces the whole text.
-  func open(_ editor: MemberViewModel.Editor, isReplaced: Bool) {
+  /// - Parameter typingReplacesText: whether the first character typed replaces the whole text.
+  func open(_ editor: MemberViewModel.Editor, typingReplacesText: Bool) {
     switch editor {
     case .choose(let chooser): choose(chooser)
     case .type(let title, let text, let problem, let accept):
-      type(title, text: text, isReplaced: isReplaced, problem: problem, accept: accept)
+      type(title, text: text, typingReplacesText: typingReplacesText, problem: problem, accept: accept)
     }
   }
 

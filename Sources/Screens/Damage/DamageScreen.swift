@@ -90,11 +90,11 @@ import PokedexTerminalUI
   // MARK: Questions
 
   private func askForConditions() {
-    asking.choose(model.conditionChooser { [asking] in asking.open($0, isReplaced: true) })
+    asking.choose(model.conditionChooser { [asking] in asking.open($0, typingReplacesText: true) })
   }
 
   private func askForSetting(of foe: Int?) {
-    let open = { [asking] in asking.open($0, isReplaced: true) }
+    let open = { [asking] in asking.open($0, typingReplacesText: true) }
     if let chooser = model.settingChooser(of: foe, open: open) { asking.choose(chooser) }
   }
 
@@ -102,7 +102,7 @@ import PokedexTerminalUI
     let level = model.calculated?.subject.member.level ?? TeamMember.defaultLevel
     asking.open(
       .number(worded("Level"), level, TeamMember.levels) { [model] in model.set(level: $0) },
-      isReplaced: true)
+      typingReplacesText: true)
   }
 
   private func askForTeam() {
@@ -113,7 +113,7 @@ import PokedexTerminalUI
         among: { [model] in
           names.enumerated().map { Choosable($0, $1, isCurrent: $1 == model.teamName) }
         },
-        choose: { [model] in model.fight(team: names[$0]) }))
+        choose: { [model] in model.setFoes(team: names[$0]) }))
   }
 
   private func askForFoe() {

@@ -73,7 +73,7 @@ import PokedexTerminalUI
   private func askForQuery() {
     asking.type(
       worded("Rank only the matches of a query"), text: model.draft,
-      isReplaced: model.query.isEmpty,
+      typingReplacesText: model.query.isEmpty,
       problem: { [model] in model.problem(in: $0) },
       accept: { [model] in
         model.rank($0.trimmed)

@@ -63,7 +63,7 @@ import PokedexTerminalUI
       ChooserViewModel(
         title: worded("Team among the speed tiers"), noneOr: names,
         current: model.teamName.flatMap(names.firstIndex(of:)),
-        choose: { [model] in model.run(with: $0.map { names[$0] }) }))
+        choose: { [model] in model.compare(with: $0.map { names[$0] }) }))
   }
 
   private func askForLevel() {
@@ -79,7 +79,7 @@ import PokedexTerminalUI
   private func askForNumber(
     _ title: String, _ number: Int, _ range: ClosedRange<Int>, _ accept: @escaping (Int) -> Void
   ) {
-    asking.open(.number(title, number, range, accept: accept), isReplaced: true)
+    asking.open(.number(title, number, range, accept: accept), typingReplacesText: true)
   }
 
   private func askForItem() {

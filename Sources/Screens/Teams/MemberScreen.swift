@@ -82,7 +82,7 @@ import PokedexTerminalUI
   private func edit() { edit(model.editor) }
 
   private func edit(_ editor: MemberViewModel.Editor?) {
-    if let editor { asking.open(editor, isReplaced: model.field.isNumber) }
+    if let editor { asking.open(editor, typingReplacesText: model.field.isNumber) }
   }
 
   func click(_ mouse: MouseEvent) { pane.click(mouse) { edit() } }

@@ -57,7 +57,7 @@ final class FrameBuffer {
       if count > 0 {
         rest = rest.dropFirst(count)
       } else {
-        isLost = !BlockedFile.mayRetry(terminal)
+        isLost = !BlockedFile.waitToRetry(terminal)
       }
     }
   }

@@ -5,7 +5,7 @@ struct EscapeSequence: Equatable {
   static let escape: UInt8 = 0x1B
 
   /// The letter that stands for the introducer `[[`.
-  private static let consoleKey = UInt8(ascii: "F")
+  private static let consoleIntroducer = UInt8(ascii: "F")
 
   /// The introducer: `[` for most, `O` for a few keys, `M` and `F` for two old forms, 0 for a
   /// broken sequence.
@@ -97,7 +97,7 @@ struct EscapeSequence: Equatable {
     let sequence =
       introducer == UInt8(ascii: "M")
       ? EscapeSequence(introducer: introducer, parameters: rest, final: introducer)
-      : EscapeSequence(introducer: consoleKey, parameters: [], final: rest[0])
+      : EscapeSequence(introducer: consoleIntroducer, parameters: [], final: rest[0])
     return .whole(sequence, length: 1 + following)
   }
 }
@@ -116,7 +116,7 @@ extension EscapeSequence {
       if parameters.isEmpty, let focus { return .focus(focus) }
       return (final == tilde ? numberedKey : letterKey).map(Event.key)
     case UInt8(ascii: "O"): return letterKey.map(Event.key)
-    case Self.consoleKey: return consoleFunction.map(Event.key)
+    case Self.consoleIntroducer: return consoleFunction.map(Event.key)
     default: return nil
     }
   }

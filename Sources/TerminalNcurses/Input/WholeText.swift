@@ -11,7 +11,7 @@ extension String {
       var rest = UnsafeRawBufferPointer(bytes)
       while !rest.isEmpty {
         let count = Glibc.write(file, rest.baseAddress, rest.count)
-        if count < 0 && BlockedFile.mayRetry(file) { continue }
+        if count < 0 && BlockedFile.waitToRetry(file) { continue }
         guard count > 0 else { return false }
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
       }
@@ -24,7 +24,7 @@ extension String {
 enum BlockedFile {
   /// Whether the write may succeed on another try. Waits while the file is full, even if it was
   /// opened as non-blocking; a signal ends the wait.
-  static func mayRetry(_ file: Int32) -> Bool {
+  static func waitToRetry(_ file: Int32) -> Bool {
     guard errno == EAGAIN else { return errno == EINTR }
     var request = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
     poll(&request, 1, -1)

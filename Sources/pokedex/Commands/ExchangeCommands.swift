@@ -26,7 +26,7 @@ struct ExchangeOptions: ParsableArguments {
     format.map { MarkFile.Format(rawValue: $0) } ?? (isStream ? .csv : MarkFile.Format(path: file))
   }
 
-  var settled: MarkFile.Format { chosen ?? .csv }
+  var fileFormat: MarkFile.Format { chosen ?? .csv }
   var isStream: Bool { file == "-" }
 }
 
@@ -49,7 +49,7 @@ struct ExportCommand: Command {
     let userMarks = try UserMarks()
     let book = try userMarks.book()
     let text = MarkFile.text(
-      of: book, slugs: try await userMarks.slugs(dex.settings), as: options.settled)
+      of: book, slugs: try await userMarks.slugs(dex.settings), as: options.fileFormat)
     guard !options.isStream else { return try Self.print(text) }
     guard force || access(options.file, F_OK) != 0 else {
       throw Failure("\(options.file) already exists: --force replaces it", .file)
@@ -118,7 +118,7 @@ struct ImportCommand: Command {
     }
     do throws(PokedexError) {
       return try MarkFile.entries(
-        in: bytes, as: options.settled, slugs: slugs, name: options.file)
+        in: bytes, as: options.fileFormat, slugs: slugs, name: options.file)
     } catch .file(let path, let reason) {
       throw Failure("\(path): \(reason); nothing was imported", .file)
     }

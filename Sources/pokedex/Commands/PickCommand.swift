@@ -118,6 +118,6 @@ enum PickedValue: String, CaseIterable, ExpressibleByArgument {
       try PokemonRows(catalog, through: session.models.dex.lens.lens)
     }
     let indices = forms.compactMap { catalog.forms.row(of: $0) }
-    try Output.print(try await rows.promisedJSON(of: indices, reasons: nil, from: pokedex))
+    try Output.print(try await rows.stableJSON(of: indices, reasons: nil, from: pokedex))
   }
 }

@@ -6,7 +6,7 @@ import PokedexPresentation
 enum FactsAge {
   /// - Parameter path: the user's own dex; `nil` for the bundled one.
   static func text(ownDex path: String?) -> String {
-    if let file = path.flatMap({ FileFacts($0) }) {
+    if let file = path.flatMap({ FileStatus($0) }) {
       return worded("The facts are \(SyncText.duration(file.age)) old.")
     }
     guard let (year, month) = Facts.bundledMonth() else { return "" }

@@ -37,7 +37,7 @@ extension JSON {
   }
 
   private static func file(_ path: String) -> JSON {
-    let facts = FileFacts(path)
+    let facts = FileStatus(path)
     return .object([
       ("path", .text(path)), ("bytes", .optional(facts?.bytes)), ("age", .optional(facts?.age)),
     ])

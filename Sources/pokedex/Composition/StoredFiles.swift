@@ -12,7 +12,7 @@ struct StoredFiles {
 
   var dex: String {
     guard let path = paths.dex else { return worded("Your own dex: \(Self.nowhere)") }
-    guard let file = FileFacts(path) else {
+    guard let file = FileStatus(path) else {
       let link = Hyperlink(file: path).written
       return worded("Your own dex: none yet (pokedex sync creates one): \(link)")
     }
@@ -27,7 +27,7 @@ struct StoredFiles {
     guard let held = SyncedExtras(path: path).contents else { return worded("\(title): none") }
     let texts = Formatting.count(held.texts)
     let pictures = Formatting.count(held.pictures)
-    let file = FileFacts(path)?.text ?? ""
+    let file = FileStatus(path)?.text ?? ""
     let source = DrawableText(held.source).string
     let summary = worded("\(texts) texts, \(pictures) pictures, \(file), from \(source)")
     return worded("\(title): \(summary): \(Hyperlink(file: path).written)")
@@ -40,7 +40,7 @@ struct StoredFiles {
     let size = ExtrasCache(path: path, isReadOnly: true).size
     guard size.count > 0 else { return worded("\(title): nothing yet") }
     let kept = worded(
-      "\(Formatting.count(size.count)) texts and pictures, \(FileFacts.size(size.bytes))")
+      "\(Formatting.count(size.count)) texts and pictures, \(FileStatus.size(size.bytes))")
     return worded("\(title): \(kept): \(Hyperlink(file: path).written)")
   }
 
@@ -48,7 +48,7 @@ struct StoredFiles {
   var work: String {
     let title = worded("Work file of the last sync")
     guard let path = paths.work else { return worded("\(title): \(Self.nowhere)") }
-    guard let file = FileFacts(path) else { return worded("\(title): nothing") }
+    guard let file = FileStatus(path) else { return worded("\(title): nothing") }
     return worded("\(title): \(file.text): \(Hyperlink(file: path).written)")
   }
 
@@ -56,13 +56,13 @@ struct StoredFiles {
   var log: String {
     let title = worded("The log")
     guard let path = paths.log else { return worded("\(title): \(Self.nowhere)") }
-    let facts = FileFacts(path)?.text ?? worded("nothing yet")
+    let facts = FileStatus(path)?.text ?? worded("nothing yet")
     return worded("\(title): \(facts): \(Hyperlink(file: path).written)")
   }
 }
 
 /// The size and age of a file.
-struct FileFacts {
+struct FileStatus {
   let bytes: Int
   /// The time since it was written, in seconds.
   let age: Int

@@ -60,9 +60,9 @@ extension ListedColumn {
   static func chosen(
     _ settings: ListSettings, fields: [QueryField<Rows>]
   ) throws(Failure) -> [ListedColumn] {
-    let settled = settings.format == .table ? Rows.settled?.configuredColumns : nil
+    let configured = settings.format == .table ? Rows.configurable?.configuredColumns : nil
     var columns =
-      try settings.columns.map(named) ?? defaultColumns(settled ?? Rows.printedColumns, fields)
+      try settings.columns.map(named) ?? defaultColumns(configured ?? Rows.printedColumns, fields)
     if settings.showsWhy, !columns.contains(where: { $0.column.name == "why" }) {
       columns.append(ListedColumn(.why))
     }

@@ -81,10 +81,10 @@ struct RowPage<Rows: QueryRows> {
   /// Returns objects of the requested columns; by default, objects in the stable format, or of all
   /// columns if the rows have no stable format.
   @MainActor func json(from pokedex: any PokedexRepository) async throws -> [JSON] {
-    if settings.columns == nil, let settled = listing.rows as? any ConfigurableRows {
-      let promised = try await settled.promisedJSON(
+    if settings.columns == nil, let configurable = listing.rows as? any ConfigurableRows {
+      let stable = try await configurable.stableJSON(
         of: rows, reasons: try reasons(), from: pokedex)
-      return promised.map(\.numbered)
+      return stable.map(\.numbered)
     }
     var all = settings
     all.columns = settings.columns ?? ListedColumn<Rows>.all.map(\.name)

@@ -25,7 +25,7 @@ struct RowQuery<Rows: QueryRows> {
     try await print(
       try await rows(pokedex), from: pokedex,
       search: try composition.search(
-        for: query, order: settings.format == .table ? Rows.settled?.configuredOrder : nil))
+        for: query, order: settings.format == .table ? Rows.configurable?.configuredOrder : nil))
   }
 
   /// Prints the matches among rows that are already loaded.
@@ -63,7 +63,7 @@ struct RowQuery<Rows: QueryRows> {
   /// The failure if nothing matches, with a suggestion if a part of the query looks like
   /// another term, as `gen9` does.
   private static func nothing(of query: String, in engine: QueryEngine<Rows>) -> Failure {
-    let offer = try? engine.offer(for: QueryParser.parse(query))
+    let offer = try? engine.suggestion(for: QueryParser.parse(query))
     guard let offer else { return Failure("nothing matches", .nothingFound) }
     guard let kind = offer.noun else {
       let question = worded("did you mean \(offer.completion)?")

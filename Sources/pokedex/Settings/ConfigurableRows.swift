@@ -12,7 +12,7 @@ protocol ConfigurableRows: QueryRows {
   /// Returns rows in the stable JSON format.
   ///
   /// - Parameter reasons: the reason why each row matches, if requested.
-  @MainActor func promisedJSON(
+  @MainActor func stableJSON(
     of rows: [Int], reasons: [String]?, from pokedex: any PokedexRepository
   ) async throws -> [JSON]
 }
@@ -21,7 +21,7 @@ extension PokemonRows: ConfigurableRows {
   static var configuredColumns: [String]? { Configuration.ofUser.columns }
   static var configuredOrder: String? { Configuration.ofUser.order }
 
-  @MainActor func promisedJSON(
+  @MainActor func stableJSON(
     of rows: [Int], reasons: [String]?, from pokedex: any PokedexRepository
   ) async throws -> [JSON] {
     let abilities = try await Failure.translating { () throws(PokedexError) in
@@ -36,5 +36,5 @@ extension PokemonRows: ConfigurableRows {
 
 extension QueryRows {
   /// The type as configurable rows; `nil` if the rows are not configurable.
-  static var settled: (any ConfigurableRows.Type)? { Self.self as? any ConfigurableRows.Type }
+  static var configurable: (any ConfigurableRows.Type)? { Self.self as? any ConfigurableRows.Type }
 }

@@ -11,7 +11,7 @@ extension Configuration {
   var color: ColorChoice { ColorChoice(rawValue: self[.color]) ?? .auto }
 
   /// `nil` for the language of the locale.
-  var language: String? { settled(.language).flatMap { $0 == "auto" ? nil : $0 } }
+  var language: String? { value(setFor: .language).flatMap { $0 == "auto" ? nil : $0 } }
 
   var isASCII: Bool { self[.symbols] == "ascii" }
 
@@ -22,10 +22,10 @@ extension Configuration {
   var cacheSize: Int { (Int(self[.cacheSize]) ?? 0) << 20 }
 
   /// `nil` for the default columns.
-  var columns: [String]? { settled(.columns).map(Setting.words) }
+  var columns: [String]? { value(setFor: .columns).map(Setting.words) }
 
   /// `nil` for the default order.
-  var order: String? { settled(.sort) }
+  var order: String? { value(setFor: .sort) }
 
   /// `nil` for dark or light, depending on the terminal.
   var theme: ThemeColors? { ThemeChoice(rawValue: self[.theme])?.colors }

@@ -102,7 +102,7 @@ struct Configuration {
   subscript(setting: Setting) -> String { choice(of: setting).value }
 
   /// The value that the user has set; `nil` for the default.
-  func settled(_ setting: Setting) -> String? { choices[setting]?.value }
+  func value(setFor setting: Setting) -> String? { choices[setting]?.value }
 
   func isOn(_ setting: Setting) -> Bool { self[setting] == "yes" }
 }

@@ -19,7 +19,7 @@ struct DexSettings {
     isOffline = configuration.isOn(.offline)
     // `offline` contradicts the source `api`, so the stricter of the two settings wins.
     source = isOffline ? .auto : configuration.source
-    apiURL = configuration.settled(.apiURL)
+    apiURL = configuration.value(setFor: .apiURL)
     language = configuration.language
     self.isVerbose = isVerbose
   }

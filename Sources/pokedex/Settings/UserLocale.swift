@@ -45,7 +45,7 @@ enum UserLocale {
 
   /// The units in the user's settings or, by default, those of the locale.
   static func units(_ environment: Environment) -> Units {
-    if let settled = Units(rawValue: Configuration.ofUser[.units]) { return settled }
+    if let units = Units(rawValue: Configuration.ofUser[.units]) { return units }
     return environment.locale("LC_MEASUREMENT").map { Units(locale: $0) } ?? .metric
   }
 }

@@ -191,7 +191,7 @@ import Testing
   ) async throws {
     let engine = try await engine()
     #expect(SearchPokedex()(query, in: engine).rows.isEmpty)
-    #expect(try engine.offer(for: QueryParser.parse(query))?.completion == completion)
+    #expect(try engine.suggestion(for: QueryParser.parse(query))?.completion == completion)
     #expect(
       try engine.completions(of: query, cursor: query.count).first?.text == completion)
   }

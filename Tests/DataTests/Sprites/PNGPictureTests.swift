@@ -102,6 +102,6 @@ import Testing
 
   @Test(arguments: ["", "GIF89a", "<html>log in</html>", "\u{89}PNG"])
   func otherFormatsAreReported(_ text: String) {
-    #expect(throws: PNGPicture.Fault.foreign) { try PNGPicture(Array(text.utf8)).sprite() }
+    #expect(throws: PNGPicture.Fault.notPNG) { try PNGPicture(Array(text.utf8)).sprite() }
   }
 }

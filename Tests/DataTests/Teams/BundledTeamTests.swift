@@ -68,7 +68,7 @@ import Testing
     let index = try #require(ranked.firstIndex { $0.form.name == "Heatran" })
     #expect(index < ranked.count / 10)
     let counters = try FindCounters()([TeamMember(445)], in: pokemon)
-    #expect(counters.count == pokemon.fighters.count)
+    #expect(counters.count == pokemon.distinctForms.count)
     #expect(counters.prefix(20).allSatisfy { $0.matchups[0].dealt > 100 })
   }
 
@@ -124,7 +124,7 @@ import Testing
 
   @Test func formsWithTheSameStatsTypesAndAbilitiesAreRankedOnce() async throws {
     let pokemon = try await pokemon()
-    let names = pokemon.fighters.map { pokemon.names[$0] }
+    let names = pokemon.distinctForms.map { pokemon.names[$0] }
     #expect(names.filter { $0.hasPrefix("Koraidon") } == ["Koraidon"])
     #expect(names.contains("Mega Garchomp"), "it has other stats")
     #expect(names.contains("Wash Rotom"), "it has other types")

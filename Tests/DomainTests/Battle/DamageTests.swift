@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func aMoveThatHitsBothFoesIsWeakerInDoubles() {
-    let usual = Fight(9, Self.earthquake, attack: 400).with { $0.move.hitsAllies = true }
+    let usual = Fight(9, Self.earthquake, attack: 400).with { $0.move.hitsAllOthers = true }
     let doubles = usual.with { $0.field.isDoubles = true }
     #expect(abs(doubles.most - usual.most * 3 / 4) <= 1)
   }

@@ -45,7 +45,7 @@ enum KnockoutDocument {
   private static var healing: [String] {
     HealingItem.all.map { row in
       let names = row.slugs.map { named($0) }.joined(separator: ", ")
-      return "| \(names) | \(row.amount.text) | 1/\(row.threshold) or less "
+      return "| \(names) | \(row.amount.text) | 1/\(row.thresholdDivisor) or less "
         + "| \(row.generations.text) |"
     }
   }

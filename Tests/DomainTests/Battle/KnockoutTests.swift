@@ -36,7 +36,7 @@ import Testing
     let knockout = try #require(Knockout(rolls, hp: 69))
     #expect(knockout.uses == 2)
     #expect(knockout.fatal == 3, "34 + 35, 35 + 34 and 35 + 35")
-    #expect(knockout.others == 253)
+    #expect(knockout.survived == 253)
   }
 
   /// Forty hits of 16 rolls each have more outcomes than an integer can hold.

@@ -157,7 +157,7 @@ import Testing
   func aLikelyValueIsOffered(
     _ query: String, _ word: String, _ what: String, _ completion: String
   ) throws {
-    let offer = try #require(try sample.offer(for: QueryParser.parse(query)))
+    let offer = try #require(try sample.suggestion(for: QueryParser.parse(query)))
     #expect(offer.word.text == word)
     #expect("\(offer.article) \(offer.noun ?? "")" == what)
     #expect(offer.completion == completion)
@@ -172,17 +172,17 @@ import Testing
     ("type:normal quick attack", "move:quick-attack"),
   ])
   func otherWaysToAskAreOffered(_ query: String, _ completion: String) throws {
-    let offer = try #require(try sample.offer(for: QueryParser.parse(query)))
+    let offer = try #require(try sample.suggestion(for: QueryParser.parse(query)))
     #expect(offer.completion == completion)
     #expect(problems(of: completion) == [])
   }
 
   @Test(arguments: ["pikachu", "fire", "xyzzy", "\"toxic\"", "", "move:toxic", "stat"])
   func namesAndUnknownWordsHaveNoOffer(_ query: String) throws {
-    #expect(try sample.offer(for: QueryParser.parse(query)) == nil)
+    #expect(try sample.suggestion(for: QueryParser.parse(query)) == nil)
   }
 
   @Test func withoutADexThereIsNoOffer() throws {
-    #expect(try fromPokeAPI.offer(for: QueryParser.parse("toxic")) == nil)
+    #expect(try fromPokeAPI.suggestion(for: QueryParser.parse("toxic")) == nil)
   }
 }

@@ -44,8 +44,8 @@ import Testing
   @Test func breedingIsNoEvolution() async throws {
     let page = try await Family.manaphy.show(490, through: nil)
     #expect(outline(page.roots) == "Phione, Manaphy")
-    #expect(page.bred.map(\.form.name) == ["Manaphy"])
-    #expect(page.bred.map(\.other.name) == ["Phione"])
+    #expect(page.bred.map(\.parent.name) == ["Manaphy"])
+    #expect(page.bred.map(\.hatchling.name) == ["Phione"])
   }
 
   @Test(arguments: [808, 809] as [ID<Form>])

@@ -10,7 +10,7 @@ package protocol EncounterGroupRows: QueryRows {
 extension EncounterGroupRows {
   static var methodColumn: QueryColumn<Self> {
     encounterColumn(
-      "method", title: "Method", "encounter method, in one word", sum: QueryColumn<Self>.distinct
+      "method", title: "Method", "encounter method, in one word", merge: QueryColumn<Self>.distinct
     ) {
       $1.method($0.method)
     }
@@ -24,7 +24,7 @@ extension EncounterGroupRows {
 
   static var levelsColumn: QueryColumn<Self> {
     let summary = "the lowest and the highest level"
-    return encounterColumn("levels", title: "Levels", summary, isAtRight: true, sum: levels) {
+    return encounterColumn("levels", title: "Levels", summary, isAtRight: true, merge: levels) {
       encounter, _ in levels([encounter])
     }
   }
@@ -43,7 +43,7 @@ extension EncounterGroupRows {
   }
 
   static var areaColumn: QueryColumn<Self> {
-    encounterColumn("area", title: "Area", "the area of the place", sum: QueryColumn<Self>.distinct)
+    encounterColumn("area", title: "Area", "the area of the place", merge: QueryColumn<Self>.distinct)
     {
       $1.part(of: $0.area)
     }
@@ -57,7 +57,7 @@ extension EncounterGroupRows {
 
   static var versionColumn: QueryColumn<Self> {
     let summary = "the versions of the game with this encounter, if not all have it"
-    return encounterList("only", title: "Only in", summary, separator: "/", sum: versions) {
+    return encounterList("only", title: "Only in", summary, separator: "/", merge: versions) {
       $1.onlyNames($0.versions)
     }
   }
@@ -80,20 +80,20 @@ extension EncounterGroupRows {
 
   static func encounterColumn(
     _ name: String, title: String, _ summary: String, isAtRight: Bool = false,
-    sum: QueryColumn<Self>.Sum? = nil,
+    merge: QueryColumn<Self>.Merge? = nil,
     text: @escaping @Sendable (EncounterGroup, EncounterNames) -> String
   ) -> QueryColumn<Self> {
-    QueryColumn(name, title: title, summary, isAtRight: isAtRight, sum: sum) { listing, rows in
+    QueryColumn(name, title: title, summary, isAtRight: isAtRight, merge: merge) { listing, rows in
       rows.map { text(listing.rows.encounters[$0], listing.rows.words) }
     }
   }
 
   private static func encounterList(
     _ name: String, title: String, _ summary: String, separator: String = ", ",
-    sum: QueryColumn<Self>.Sum? = nil,
+    merge: QueryColumn<Self>.Merge? = nil,
     list: @escaping @Sendable (EncounterGroup, EncounterNames) -> [String]
   ) -> QueryColumn<Self> {
-    QueryColumn(name, title: title, summary, separator: separator, sum: sum) { listing, rows in
+    QueryColumn(name, title: title, summary, separator: separator, merge: merge) { listing, rows in
       rows.map { list(listing.rows.encounters[$0], listing.rows.words) }
     }
   }

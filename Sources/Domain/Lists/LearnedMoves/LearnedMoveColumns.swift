@@ -2,7 +2,7 @@ extension LearnedMoveRows {
   package static let columns: [QueryColumn<LearnedMoveRows>] = [
     QueryColumn(
       "how", title: "How", "the level, the machine, or another learning method", isAtRight: true,
-      sum: QueryColumn<LearnedMoveRows>.distinct
+      merge: QueryColumn<LearnedMoveRows>.distinct
     ) {
       listing, rows throws(PokedexError) in
       let ways = try listing.rows.titles(of: MoveLearnMethod.self)

@@ -42,9 +42,9 @@ package struct EvolutionPage: Sendable {
 
   package struct Breeding: Hashable, Sendable {
     /// The parent, such as Manaphy.
-    package let form: Named<Form>
+    package let parent: Named<Form>
     /// The member that hatches from the parent's eggs, such as Phione.
-    package let other: Named<Form>
+    package let hatchling: Named<Form>
   }
 }
 
@@ -98,10 +98,11 @@ extension EvolutionPage {
     names = try naming.book()
     hatching = try Self.hatching(family, naming)
     bred = family.bred(in: catalog).compactMap { bred in
-      guard let form = catalog.defaultForm(of: bred.species),
-        let other = catalog.defaultForm(of: bred.other), forms.contains(form), forms.contains(other)
+      guard let parent = catalog.defaultForm(of: bred.parent),
+        let hatchling = catalog.defaultForm(of: bred.hatchling), forms.contains(parent),
+        forms.contains(hatchling)
       else { return nil }
-      return Breeding(form: catalog.named(form), other: catalog.named(other))
+      return Breeding(parent: catalog.named(parent), hatchling: catalog.named(hatchling))
     }
   }
 

@@ -20,7 +20,7 @@ package struct CompleteTeam: Sendable {
     let taken = allowsSameSpecies ? [] : Set(members.map { Int32($0.species.rawValue) })
     let species = pokemon.catalog.forms.column(\.species)
     var ranking = try Ranking(gaps, pokemon)
-    let candidates = (rows ?? pokemon.fighters)
+    let candidates = (rows ?? pokemon.distinctForms)
       .filter { !taken.contains(species[$0]) && pokemon.catalog.isComplete($0) }
       .map { ranking.candidate($0) }
     return candidates.sorted { left, right in

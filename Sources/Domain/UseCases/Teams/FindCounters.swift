@@ -24,7 +24,7 @@ package struct FindCounters: Sendable {
     let knockouts = try CounterKnockouts(foes, pokemon)
     let speeds = pokemon.catalog.forms.column(\.stats.speed)
     let forms = pokemon.catalog.forms.ids
-    let counters = (rows ?? pokemon.fighters).filter { pokemon.catalog.isComplete($0) }
+    let counters = (rows ?? pokemon.distinctForms).filter { pokemon.catalog.isComplete($0) }
       .map { row in
         Counter(
           row, of: pokemon, against: duels, defences.options(of: row), defences.types(of: row),

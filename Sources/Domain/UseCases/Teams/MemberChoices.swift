@@ -101,7 +101,7 @@ package struct MemberChoices: Sendable {
   }
 
   /// The forms of the same species, the default one first.
-  package func forms(besides form: ID<Form>) -> [Named<Form>] {
+  package func forms(ofSpeciesOf form: ID<Form>) -> [Named<Form>] {
     guard let species = catalog.forms[form]?.species else { return [] }
     return (catalog.species[species]?.forms ?? []).map { catalog.named($0) }
   }
