@@ -48,7 +48,8 @@ static int wait_for(pid_t job) {
     if (changed != job) return 127;
     if (WIFEXITED(status)) return WEXITSTATUS(status);
     if (WIFSIGNALED(status)) return 128 + WTERMSIG(status);
-    kill(-job, SIGCONT);
+    // The pager has no group of its own.
+    if (kill(-job, SIGCONT) != 0) kill(job, SIGCONT);
   }
 }
 

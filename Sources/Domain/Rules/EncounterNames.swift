@@ -144,7 +144,9 @@ extension EncounterNames {
       values.row(of: value).map { kindOf[$0] } ?? -1
     }
     let count = byKind.values.reduce(1) { $0 * min($1.count, 1000) % 1_000_000 }
-    guard count == alternatives.count else { return [alternatives] }
+    guard count == alternatives.count, alternatives.allSatisfy({ $0.count == byKind.count }) else {
+      return [alternatives]
+    }
     return byKind.sorted { $0.key < $1.key }.map { $0.value.sorted().map { [$0] } }
   }
 

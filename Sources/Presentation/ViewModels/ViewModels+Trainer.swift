@@ -190,8 +190,8 @@ extension Page {
           Inline(
             worded(
               """
-              Press = to mark a Pokémon on any list or page, or a to add one by name. A game may \
-              follow the name: garchomp@platinum.
+              On any list or page, press = to mark a Pokémon; here, press a to add one by name. A \
+              game may follow the name: garchomp@platinum.
               """), tone: .dim)),
       ]))
   }

@@ -16,9 +16,9 @@ struct CounterCommand: PagedCommand {
       being faster. A Pokémon attacks with its types.
 
       If a foe's moves are known, the number of hits to a knockout counts instead of the damage. \
-      The number of hits that the foe's strongest move needs at best: 1 gives -3 points, 2 -1, \
-      3 +1, 4 +2, more +3. The number of hits that the counter, with typical training, needs at \
-      worst: 1 gives +3, 2 +2, 3 0, 4 -1, more -2.
+      If the foe's strongest move needs one hit at best, that gives -3 points, two hits give -1, \
+      three +1, four +2, more +3. If the counter, with typical training, needs one hit at worst, \
+      that gives +3 points, two hits give +2, three 0, four -1, more -2.
       """)
 
   @Argument(

@@ -11,9 +11,9 @@ struct TrainCommand: PagedCommand {
       pokedex train spa --game black-2 --limit 5
       pokedex train hp --game sword --json
 
-      --game is required. For each place and method, the EVs that a battle yields on average, and the share of all EVs \
-      that are in the stat. Gifts, raids and Pokémon that are met once do not count. A condition, \
-      such as a swarm, is named where it changes the result.
+      --game is required. Each place and method is printed with the EVs in the stat that a battle \
+      yields on average, and their share of all EVs that it yields. Gifts, raids and Pokémon that \
+      are met once do not count. A condition, such as a swarm, is named where it changes the result.
       """)
 
   @Argument(

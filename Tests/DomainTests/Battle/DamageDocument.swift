@@ -82,7 +82,7 @@ import Testing
       - Max Moves, and moves without a power of their own: most Z-Moves, Natural Gift, Trump Card, Spit Up;
       - abilities whose place in the formula is unknown: \(abilities);
       - in chances of knockouts, the effects listed at the end of [Knockouts](#knockouts);
-      - settings without a rule here that a calculation turns on, such as `isGravity`.
+      - settings that a calculation turns on and for which there is no rule here, such as `isGravity`.
 
       """
   }

@@ -1,8 +1,7 @@
 extension DamageBound {
-  /// The greatest power, without special conditions, of moves whose power grows with a status
-  /// condition, lost HP or Terastallization, and of moves without a power in the dex. It is less
-  /// than the bound that they would otherwise get: twice the power in the dex, or 150. Moves that
-  /// raise the stat that they use are listed with twice their power.
+  /// Bounds that replace the usual one, which is the power in the dex, twice that, or 150 for moves
+  /// without one. A power that grows with a status condition, lost HP or Terastallization is listed
+  /// as it is without these. Moves that first raise the stat that they use have twice their power.
   static let powers: [String: Int] = [
     "barb-barrage": 60, "beat-up": 10, "brine": 65, "electro-shot": 260, "facade": 70, "flail": 20,
     "frustration": 102, "grass-knot": 120, "heat-crash": 120, "heavy-slam": 120, "hidden-power": 70,

@@ -6,7 +6,7 @@ package struct ShowEvolution: Sendable {
     self.pokedex = pokedex
   }
 
-  /// - Parameter lens: limits the family to its games, with routes that are new in them first.
+  /// - Parameter lens: limits the family to its games; the routes that are new in them come first.
   /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)``
   package func callAsFunction(
     _ form: ID<Form>, through lens: Lens?
