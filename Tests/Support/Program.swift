@@ -41,12 +41,12 @@ package enum Program {
     case file(String)
   }
 
-  /// Runs the program to its end and reads its output.
+  /// Runs the program, or another one, to its end and reads its output.
   ///
   /// - Parameter input: the standard input, at most 64 KiB; `nil` for none.
   package static func run(
-    _ arguments: [String], environment: [String: String], input: String? = nil,
-    output: Destination = .pipe, seconds: Int = Deadline.usual
+    _ arguments: [String], of path: String = path, environment: [String: String],
+    input: String? = nil, output: Destination = .pipe, seconds: Int = Deadline.usual
   ) -> Run {
     let (out, errors) = (Pipe(), Pipe())
     let source = input.map { Pipe.filled(with: $0) } ?? open("/dev/null", O_RDWR)

@@ -26,7 +26,9 @@ extension BattleCondition {
   static func typeChangedBy(_ ability: String) -> Self {
     Self("the ability changes the move's type") { $0.typeChanger == ability }
   }
-  static let hitsOnlyFoes = Self("move that hits all opponents, but no ally") { $0.move.hitsOnlyFoes }
+  static let hitsOnlyFoes = Self("move that hits all opponents, but no ally") {
+    $0.move.hitsOnlyFoes
+  }
   static let spread = Self("doubles, move that hits several") { $0.isSpreadInDoubles }
   static let superEffective = Self("super effective") { $0.effectiveness > Effectiveness.usual }
   static let notVeryEffective = Self("not very effective") {

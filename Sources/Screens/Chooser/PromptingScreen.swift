@@ -32,7 +32,8 @@ import PokedexTerminalUI
   ) {
     ask(
       PromptScreen(
-        title: title, text: text, typingReplacesText: typingReplacesText, isLong: isLong, router: router,
+        title: title, text: text, typingReplacesText: typingReplacesText, isLong: isLong,
+        router: router,
         problem: problem,
         accept: { accept($0).map { Message($0) } }))
   }
@@ -44,7 +45,8 @@ import PokedexTerminalUI
     switch editor {
     case .choose(let chooser): choose(chooser)
     case .type(let title, let text, let problem, let accept):
-      type(title, text: text, typingReplacesText: typingReplacesText, problem: problem, accept: accept)
+      type(
+        title, text: text, typingReplacesText: typingReplacesText, problem: problem, accept: accept)
     }
   }
 

@@ -43,8 +43,9 @@ extension EncounterGroupRows {
   }
 
   static var areaColumn: QueryColumn<Self> {
-    encounterColumn("area", title: "Area", "the area of the place", merge: QueryColumn<Self>.distinct)
-    {
+    encounterColumn(
+      "area", title: "Area", "the area of the place", merge: QueryColumn<Self>.distinct
+    ) {
       $1.part(of: $0.area)
     }
   }
