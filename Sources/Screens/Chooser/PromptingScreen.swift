@@ -33,8 +33,7 @@ import PokedexTerminalUI
     ask(
       PromptScreen(
         title: title, text: text, typingReplacesText: typingReplacesText, isLong: isLong,
-        router: router,
-        problem: problem,
+        router: router, problem: problem,
         accept: { accept($0).map { Message($0) } }))
   }
 
