@@ -5,8 +5,8 @@ import PokedexTerminalNcurses
 enum ResourceLimits {
   /// The number of open files for a page and a sync together, with a margin.
   private static let files: rlim_t = 64
-  /// The address space in bytes needed to start the system library's threads, in addition to the
-  /// largest window. With less, the library waits for memory forever.
+  /// The address space in bytes that the largest window and the system library's threads need
+  /// together. With less, the library waits for memory forever.
   private static let addresses: rlim_t = 256 << 20
   /// The writable memory in bytes: the largest window and a sync take about 100 MiB. With less, the
   /// process ends or waits forever for a thread that cannot start.

@@ -126,7 +126,7 @@ import Testing
     neutral nature, full HP, the male gender where there is one. No ability sets weather or terrain. A move of
     two to five hits has three, or five with Skill Link. Earlier events that matter to an ability or move (a fire
     attack on Flash Fire, a fainted ally, damage taken) have not happened, unless `abilityOn` says so.
-    Protosynthesis and Quark Drive need `boostedStat`. Disguise and Ice Face are broken. The damage may
+    Protosynthesis and Quark Drive need `boostedStat`. Disguise and Ice Face count as broken already. The damage may
     exceed the HP that are left.
 
     Each line gives one line of output:

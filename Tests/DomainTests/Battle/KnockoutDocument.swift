@@ -16,8 +16,8 @@ enum KnockoutDocument {
     berries against a type count for the first use only; an item that the move takes away does not work
     afterwards. Focus Sash (since 4) and Sturdy (since 5; not against attackers that ignore abilities) let a target at
     full HP survive the first hit with 1 HP. Bad poison begins in the first turn. Misses, critical hits that are not
-    set, and effects that depend on chance are left out. `kos:`, `survives:` and the EVs that `pokedex damage`
-    suggests consider a single use.
+    set, and effects that depend on chance are left out. `kos:` and `survives:` count a single use, and so do the EVs
+    that `pokedex damage` suggests.
 
     These effects occur at the end of each turn, in this order. Magic Guard prevents all losses.
 

@@ -1,6 +1,6 @@
 extension DamageBound {
-  /// Bounds that replace the usual one, which is the power in the dex, twice that, or 150 for moves
-  /// without one. A power that grows with a status condition, lost HP or Terastallization is listed
+  /// Bounds that replace the usual one: the power in the dex, twice that if a modifier or critical
+  /// hit may double it, or 150 for moves without a power. A power that grows with a status condition, lost HP or Terastallization is listed
   /// as it is without these. Moves that first raise the stat that they use have twice their power.
   static let powers: [String: Int] = [
     "barb-barrage": 60, "beat-up": 10, "brine": 65, "electro-shot": 260, "facade": 70, "flail": 20,
