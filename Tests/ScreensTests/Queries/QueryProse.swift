@@ -17,9 +17,9 @@ enum QueryProse {
     - a saved search, after an `@`: `@rain`
 
     Case, accents, spaces, hyphens, dots and apostrophes do not matter, and hiragana equals katakana:
-    `mr mime` finds Mr. Mime, `flabebe` Flabébé. Each of several words must match something, or all
-    together a name. A comma between names means “or”: `garchomp, weavile`. A word in quotation marks
-    is always part of a name: `"dragon"` finds Dragonair, but not all Dragon types.
+    `mr mime` finds Mr. Mime, `flabebe` Flabébé. Of several words, each must match something, or all of
+    them together must match one name. A comma between names means “or”: `garchomp, weavile`. A word in
+    quotation marks is always part of a name: `"dragon"` finds Dragonair, but not all Dragon types.
 
     Names in your language come first, then English names, then all others. Within a language, exact
     matches are first, then names that begin with the word, names in which a later word does, and names

@@ -1,7 +1,8 @@
 extension DamageBound {
-  /// Bounds that replace the usual one: the power in the dex, twice that if a modifier or critical
-  /// hit may double it, or 150 for moves without a power. A power that grows with a status condition, lost HP or Terastallization is listed
-  /// as it is without these. Moves that first raise the stat that they use have twice their power.
+  /// Powers for moves that the usual bound does not suit. (The usual bound is the power in the dex,
+  /// twice that if a modifier or critical hit may double it, or 150 for moves without a power.)
+  /// Powers that grow with a status condition, lost HP or Terastallization are listed as they are
+  /// without these. Moves that first raise the stat that they use have twice their power.
   static let powers: [String: Int] = [
     "barb-barrage": 60, "beat-up": 10, "brine": 65, "electro-shot": 260, "facade": 70, "flail": 20,
     "frustration": 102, "grass-knot": 120, "heat-crash": 120, "heavy-slam": 120, "hidden-power": 70,
