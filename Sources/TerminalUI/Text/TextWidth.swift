@@ -10,7 +10,8 @@ package enum TextWidth: Equatable, Sendable {
   case combiningMark
   /// Whitespace of any kind, drawn as one blank.
   case space
-  /// Not drawable: control, formatting, private, unassigned or newer than Unicode 14.
+  /// Not drawable: control, formatting, private, unassigned or newer than Unicode 14, or with other
+  /// widths in later versions of glibc.
   case none
 
   /// The width of a scalar in a cell.
@@ -37,7 +38,7 @@ package enum TextWidth: Equatable, Sendable {
   /// The most frequent blocks, without a look-up in the Unicode tables.
   private static func common(_ value: UInt32) -> TextWidth? {
     switch value {
-    case 0x2010...0x2027, 0x2190...0x21FF, 0x2500...0x25FC, 0x2616...0x2647: .columns(1)
+    case 0x2010...0x2027, 0x2190...0x21FF, 0x2500...0x25FC, 0x2638...0x2647: .columns(1)
     case 0x3041...0x3096, 0x309B...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: .columns(2)
     default: nil
     }
@@ -51,7 +52,7 @@ package enum TextWidth: Equatable, Sendable {
     case .nonspacingMark, .enclosingMark: return isKnown(properties) ? .combiningMark : .none
     default: break
     }
-    guard isKnown(properties) else { return .none }
+    guard isKnown(properties), !hasSeveralWidths(scalar.value) else { return .none }
     if isJoining(scalar.value) { return .combiningMark }
     return .columns(isWide(scalar.value) ? 2 : 1)
   }
@@ -64,10 +65,19 @@ package enum TextWidth: Equatable, Sendable {
   }
 
   /// Letters without a width of their own: Hangul vowels and final consonants, which join the
-  /// consonant before them, and a sign of Ahom that later versions of Unicode reclassified.
+  /// consonant before them.
   private static func isJoining(_ value: UInt32) -> Bool {
     switch value {
-    case 0x1160...0x11FF, 0xD7B0...0xD7FF, 0x1171E: true
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF: true
+    default: false
+    }
+  }
+
+  /// Whether the width is another one in glibc 2.41 than in 2.36: trigrams, signs of the Yijing and
+  /// Tai Xuan Jing, counting rods, and a vowel of Ahom.
+  private static func hasSeveralWidths(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x2630...0x2637, 0x268A...0x268F, 0x1171E, 0x1D300...0x1D376: true
     default: false
     }
   }
