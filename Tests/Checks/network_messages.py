@@ -12,8 +12,8 @@ ended, and whether the cache contains anything but complete answers. Needs tmux.
 
 With --keys, it measures keys on a terminal of 120×40 while texts and pictures fail, from the write of
 the key until the first byte of the frame, which comes in one write. Before each key the cursor stays
-long enough for both to be requested. For each fault the program runs with it and without it, in the
-same minute.
+long enough for both to be requested. For each fault, the program runs with and without the fault
+in the same minute.
 """
 import argparse, fcntl, json, os, pty, re, select, shutil, sqlite3, struct, subprocess, tempfile
 import termios, time, urllib.request

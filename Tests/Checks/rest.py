@@ -5,7 +5,7 @@
 
 The program stays on a page, with a store of marks. Every ten minutes the script prints its output,
 CPU time, the runs of its threads, its memory, and the call in which each thread waits. Exits with 1
-when it wrote a byte, a thread ran, or its main thread waits with a timeout.
+if the program wrote a byte, one of its threads ran, or its main thread waits with a timeout.
 """
 import argparse, os, shutil, sys, tempfile, time
 from terminal import Terminal, environment

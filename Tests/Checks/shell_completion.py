@@ -274,7 +274,7 @@ mv '{self.arguments}.new' '{self.arguments}'
         store.close()
 
     def fill_dex(self, program):
-        """A dex with these names for items and games, by their addresses."""
+        """Makes a dex in which items and moves have these names as slugs."""
         bundled = os.path.join(os.path.dirname(__file__), "../../Resources/dex.sqlite")
         dex = f"{self.home}/.local/share/pokedex/dex.sqlite"
         shutil.copy(bundled, dex)

@@ -3,7 +3,7 @@
 
     terminal_pictures.py [--program .build/release/pokedex] [--only NAME …]
 
-Writes docs/screens/terminals/*.svg and their table in docs/terminals.md. Equal ones share a picture.
+Writes docs/screens/terminals/*.svg and their table in docs/terminals.md. Terminals with equal screens share a picture.
 The program runs with an empty home and without the network. Needs tmux, and Debian's ncurses-term.
 """
 import argparse, html, os, re, shutil, subprocess, sys, tempfile, time
