@@ -6,9 +6,10 @@
 Each seed is a run of its own, with the same keys each time. The keys come in bursts of fifty; the
 window changes its size now and then. A server in this script serves texts, with escape sequences, and
 pictures; every tenth request fails in one of several ways. Exits with 1 when the program ended by
-itself, took more than a second of CPU for the frame after a resize, grew by more than 1 KiB in a thousand keys over the second
-half (from 200,000 keys on, as a shorter run does not see every page), opened more and more files or
-threads, did not restore the terminal, passed an escape sequence, or left a damaged store.
+itself, took more than a second of CPU for the frame after a resize, grew by more than 1 KiB in a
+thousand keys over the second half (from 200,000 keys on, as a shorter run does not see every page),
+opened more and more files or threads, did not restore the terminal, passed an escape sequence, or left
+a damaged store.
 """
 import argparse, itertools, json, os, random, re, shutil, sqlite3, struct, sys, tempfile, threading, time, zlib
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
