@@ -25,9 +25,7 @@ import Testing
     let commands = try Self.commands(in: document)
     #expect(!commands.isEmpty)
     for command in commands {
-      let run = Program.run(
-        ["-c", "cd && PATH=$HOME/bin:$PATH && \(command)"], of: "/bin/sh",
-        environment: home.environment())
+      let run = try home.shell(command)
       #expect(run.ending == .exited(0), "\(command)\n\(run.errors)")
     }
   }
@@ -39,10 +37,6 @@ import Testing
     for (name, text) in files {
       try Data(text.utf8).write(to: URL(filePath: "\(home.path)/\(name)"))
     }
-    let folder = "\(home.path)/bin"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(
-      atPath: "\(folder)/pokedex", withDestinationPath: Program.path)
     #expect(home.run(["team", "add", "sand", "hippowdon", "garchomp"]).ending == .exited(0))
     return home
   }

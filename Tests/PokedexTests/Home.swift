@@ -67,6 +67,20 @@ final class Home: Sendable {
     try Data(bytes).write(to: URL(filePath: file))
   }
 
+  /// Runs a command line in a shell in this folder, where `pokedex` is the program.
+  func shell(_ command: String) throws -> Program.Run {
+    let link = "\(path)/bin/pokedex"
+    if !FileManager.default.fileExists(atPath: link) {
+      try FileManager.default.createDirectory(
+        atPath: "\(path)/bin", withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        atPath: link, withDestinationPath: Program.path)
+    }
+    return Program.run(
+      ["-c", "cd && PATH=$HOME/bin:$PATH && \(command)"], of: "/bin/sh",
+      environment: environment())
+  }
+
   func run(
     _ arguments: [String], _ more: [String: String] = [:], input: String? = nil,
     output: Program.Destination = .pipe

@@ -19,13 +19,13 @@ import Testing
       }
       guard line.hasPrefix("$ pokedex ") else { continue }
       lines.append(line)
-      lines += Self.answer(to: line.dropFirst(2), home)
+      lines += try Self.answer(to: String(line.dropFirst(2)), home)
     }
     GoldenFile(path: Self.path).check(lines.joined(separator: "\n"), #_sourceLocation)
   }
 
-  private static func answer(to command: Substring, _ home: Home) -> [String] {
-    let run = home.run(Array(words(command).dropFirst()))
+  private static func answer(to command: String, _ home: Home) throws -> [String] {
+    let run = try home.shell(command)
     #expect(run.ending == .exited(0), "\(command)")
     var lines = run.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
@@ -39,18 +39,9 @@ import Testing
       if line.hasPrefix("```") { language = String(line.dropFirst(3)) }
       // Skips `$(pokedex pick …)`, which needs a terminal.
       guard language == "sh", line.hasPrefix("pokedex "), !line.contains("$(") else { continue }
-      let command = line.prefix(upTo: line.firstRange(of: " # ")?.lowerBound ?? line.endIndex)
-      let run = home.run(Array(Self.words(command).dropFirst()))
+      let run = try home.shell(line)
       #expect(run.ending == .exited(0), "\(line)\n\(run.errors)")
     }
-  }
-
-  /// The words of a command line, in which single quotes keep blanks.
-  private static func words(_ line: Substring) -> [String] {
-    line.split(separator: "'", omittingEmptySubsequences: false).enumerated()
-      .flatMap { index, part in
-        index.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
-      }
   }
 
   private static let path = #filePath.replacing(

@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// What PokeAPI lacks about moves: flags, classes, and some effects and past values.
+/// Additions to PokeAPI's moves: flags, classes, and some effects and past values.
 struct MoveFacts {
   private let effects: [String: [(field: Field<Move>, text: String)]]
   private let flags: [String: (flags: Int, classes: Int)]

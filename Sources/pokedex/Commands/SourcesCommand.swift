@@ -13,8 +13,8 @@ struct SourcesCommand: PagedCommand {
       pokedex sources @sun --game platinum --json
 
       The ways are levels, machines with their prices, tutors, and egg moves with the easiest chain \
-      of parents; those of earlier stages count, too. A team is shown in the game of its format unless a game \
-      is given.
+      of parents; those of earlier stages count, too. A team is shown in the game of its format \
+      unless a game is given.
       """)
 
   @Argument(

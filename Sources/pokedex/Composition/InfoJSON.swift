@@ -37,9 +37,9 @@ extension JSON {
   }
 
   private static func file(_ path: String) -> JSON {
-    let facts = FileStatus(path)
+    let status = FileStatus(path)
     return .object([
-      ("path", .text(path)), ("bytes", .optional(facts?.bytes)), ("age", .optional(facts?.age)),
+      ("path", .text(path)), ("bytes", .optional(status?.bytes)), ("age", .optional(status?.age)),
     ])
   }
 

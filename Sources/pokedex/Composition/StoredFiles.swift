@@ -56,8 +56,8 @@ struct StoredFiles {
   var log: String {
     let title = worded("The log")
     guard let path = paths.log else { return worded("\(title): \(Self.nowhere)") }
-    let facts = FileStatus(path)?.text ?? worded("nothing yet")
-    return worded("\(title): \(facts): \(Hyperlink(file: path).written)")
+    let status = FileStatus(path)?.text ?? worded("nothing yet")
+    return worded("\(title): \(status): \(Hyperlink(file: path).written)")
   }
 }
 

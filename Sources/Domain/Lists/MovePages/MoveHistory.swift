@@ -26,28 +26,23 @@ struct MoveHistory {
   /// `nil` if it is the same as today.
   private static func classChange(
     of move: Move, in dex: LensedDex
-  ) throws(PokedexError) -> ClassChange? {
+  ) throws(PokedexError) -> PastMoveValues? {
     guard move.generation < firstWithOwnClass, move.damageClass != status,
       let group = dex.games.first(since: firstWithOwnClass),
       let old = try dex.dex.table(PokemonType.self)[type(of: move, before: group, in: dex.games)],
       let damageClass = old.damageClass, damageClass != move.damageClass
     else { return nil }
-    return ClassChange(before: group, damageClass: damageClass)
+    var change = PastMoveValues()
+    change.versionGroup = group
+    change.damageClass = damageClass
+    return change
   }
 
-  private struct ClassChange {
-    let before: ID<VersionGroup>
-    let damageClass: ID<MoveDamageClass>
-  }
-
-  private static func add(_ change: ClassChange, to changes: inout [PastMoveValues]) {
-    if let index = changes.firstIndex(where: { $0.versionGroup == change.before }) {
+  private static func add(_ change: PastMoveValues, to changes: inout [PastMoveValues]) {
+    if let index = changes.firstIndex(where: { $0.versionGroup == change.versionGroup }) {
       changes[index].damageClass = change.damageClass
     } else {
-      var values = PastMoveValues()
-      values.versionGroup = change.before
-      values.damageClass = change.damageClass
-      changes.append(values)
+      changes.append(change)
     }
   }
 
