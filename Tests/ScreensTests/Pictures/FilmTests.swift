@@ -45,7 +45,7 @@ import Testing
 
   private static let teams = [
     Scene(
-      "T: your teams and their weaknesses; C: candidates that cover them", ["T<enter>", "C"],
+      "T: your teams and their weaknesses; +: candidates that cover them", ["T<enter>", "+"],
       tenths: 22)
   ]
 
@@ -65,7 +65,9 @@ import Testing
   private static func frames(of scene: Scene, _ stage: Stage) async -> [Film.Frame] {
     var frames: [Film.Frame] = []
     for keys in scene.keys {
+      let before = stage.frame
       await stage.type(keys)
+      #expect(keys.isEmpty || stage.frame != before, "\(scene.caption): \(keys) does nothing")
       frames.append(
         Film.Frame(caption: scene.caption, grid: stage.frame, tenths: scene.tenths))
     }
