@@ -20,6 +20,7 @@
 #include <curses.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <term.h>
 #include <unistd.h>
 // term.h defines these common words as macros that read the current terminal's description.
@@ -39,29 +40,46 @@ static inline int nc_colors(void) { return COLORS; }
 
 static inline WINDOW *_Nonnull nc_stdscr(void) { return stdscr; }
 
+// Whether an entry of the environment gives the size of the window.
+static inline bool nc_is_size(const char *_Nonnull entry) {
+  return strncmp(entry, "LINES=", 6) == 0 || strncmp(entry, "COLUMNS=", 8) == 0;
+}
+
 // Calls newterm for a window of a given size. A device may report a size that is too large for the
-// memory, so ncurses reads LINES and COLUMNS instead. They come first in a copy of the process's
-// environment; the original stays unchanged for the threads that read it.
+// memory, so ncurses reads LINES and COLUMNS instead: they come first in a copy of the process's
+// environment. From then on the process has neither, because ncurses would take the user's values
+// after each return to the screen; without them it keeps the last size.
 static inline SCREEN *_Nullable nc_newterm_of_size(const char *_Nonnull name, FILE *_Nonnull output,
                                                    int height, int width) {
   static char texts[2][32];
   size_t count = 0;
   char **usual = __environ;
   while (usual && usual[count]) count++;
-  // Never freed: another thread may be reading this copy.
+  // Neither this copy nor the original is ever freed: another thread may be reading it.
   char **variables = calloc(count + 3, sizeof *variables);
   if (!variables) return NULL;
   snprintf(texts[0], sizeof texts[0], "LINES=%d", height);
   snprintf(texts[1], sizeof texts[1], "COLUMNS=%d", width);
   variables[0] = texts[0];
   variables[1] = texts[1];
-  for (size_t i = 0; i < count; i++) variables[i + 2] = usual[i];
+  char **next = variables + 2;
+  for (size_t i = 0; i < count; i++)
+    if (!nc_is_size(usual[i])) *next++ = usual[i];
   use_env(true);
   use_tioctl(false);
   __environ = variables;
   SCREEN *screen = newterm((char *)name, output, stdin);
-  __environ = usual;
+  __environ = variables + 2;
   return screen;
+}
+
+// Some descriptions begin to show the cursor by turning its blinking off (xterm) or on (kitty): mode
+// 12, which is the user's choice. Removes that from the current description.
+static inline void nc_keep_blinking(void) {
+  char *shown = tigetstr("cnorm");
+  if (!shown || shown == (char *)-1) return;
+  if (strncmp(shown, "\033[?12l", 6) == 0 || strncmp(shown, "\033[?12h", 6) == 0)
+    memmove(shown, shown + 6, strlen(shown + 6) + 1);
 }
 
 // Starts ncurses with a file to draw to and the name of the terminal. Returns null if the terminal
@@ -74,6 +92,7 @@ static inline SCREEN *_Nullable nc_newterm(const char *_Nonnull name, int file, 
   // chose. There is nothing to reset, as the program changes no colours.
   char *original = screen ? tigetstr("oc") : NULL;
   if (original && original != (char *)-1) *original = 0;
+  if (screen) nc_keep_blinking();
   return screen;
 }
 

@@ -30,7 +30,7 @@ ANSWERS = {
     "OSC 10": b"\x1b]10;rgb:ffff/ffff/ffff\x07", "OSC 11, BEL": b"\x1b]11;rgb:1e1e/1e1e/1e1e\x07", "OSC 11, ST": b"\x1b]11;rgb:1e/1e/2e\x1b\\",
     "OSC 52, BEL": b"\x1b]52;c;Y2ZjZnhj\x07", "OSC 52, ST": b"\x1b]52;c;Y2ZjZg==\x1b\\", "XTGETTCAP": b"\x1bP1+r636f=323536\x1b\\", "XTGETTCAP, none": b"\x1bP0+r\x1b\\",
     "DECRQSS": b"\x1bP1$r0m\x1b\\", "an empty DCS": b"\x1bP\x1b\\", "kitty's pictures": b"\x1b_Gi=1;OK\x1b\\", "focus in": b"\x1b[I", "focus out": b"\x1b[O",
-    "SGR mouse, let go": b"\x1b[<0;12;9m", "SGR mouse, moved": b"\x1b[<35;12;9M", "X10 mouse, let go": b"\x1b[M#,)", "kitty's key": b"\x1b[99;5u",
+    "SGR mouse, let go": b"\x1b[<0;12;9m", "SGR mouse, moved": b"\x1b[<35;12;9M", "X10 mouse, let go": b"\x1b[M#,)", "a modifier of kitty": b"\x1b[57441u",
     "kitty's flags": b"\x1b[?1u", "a key let go": b"\x1b[1;1:3B", "size in cells": b"\x1b[8;30;100t", "size in pixels": b"\x1b[4;600;800t", "XTSMGRAPHICS": b"\x1b[?1;0;256S",
     "OSC 52, long": b"\x1b]52;c;" + b"Y2Zj" * 20 + b"\x07",
 }

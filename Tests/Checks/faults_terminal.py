@@ -520,6 +520,34 @@ def logs(bench):
     bench.quit(terminal, "no room for the log")
 
 
+VARIABLES = ["LINES", "COLUMNS", "ESCDELAY", "TABSIZE", "COLORFGBG", "COLORTERM", "NO_COLOR", "LC_ALL", "LC_CTYPE", "LANG", "LANGUAGE", "TERMINFO",
+             "TERMINFO_DIRS", "TERMCAP", "NCURSES_NO_UTF8_ACS", "NCURSES_ASSUMED_COLORS", "NCURSES_NO_PADDING", "BAUDRATE", "TMUX", "STY", "KITTY_WINDOW_ID",
+             "TERM_PROGRAM", "DISPLAY", "WAYLAND_DISPLAY", "SSH_CONNECTION", "TMPDIR", "XDG_RUNTIME_DIR", "PAGER", "LESS", "BROWSER", "SHELL", "PATH"]
+VALUES = [b"", b"0", b"-1", b"1", b"99999999999999999999", b"40000", b" 80", b"0x50", b"1e9", b"%s%n", b"=", b"../../../etc/passwd", b"\xff\xfe\x80",
+          b"\x1b]0;owned\x07\x1b[6n", b"x" * 100_000, b"en_US.UTF-8", b"UTF-8", b"/dev/tty"]
+
+
+@check
+def variables(bench):
+    """Each variable that a terminal program reads, with odd values: the screen works, or a message says why not."""
+    for name in VARIABLES:
+        for value in VALUES:
+            words = f"{name}={value[:30]!r}"
+            terminal = Terminal([bench.program, "--offline"], {**environment(bench.folder), name: value}, (80, 24))
+            try:
+                if terminal.wait(rb"Bulb|#1|Fushigi", 10):
+                    terminal.type("j\x1b[2;5R")
+                    bench.expect(terminal.read(0.4), f"{words}: no frame")
+                    bench.expect(terminal.memory()[0] < 80 << 10, f"{words}: {terminal.memory()[0] >> 10} MiB")
+                    terminal.type("q")
+                    bench.expect(terminal.end() == 0, f"{words}: q does not quit")
+                else:
+                    bench.expect(terminal.end() in (64, 71) and b"pokedex: " in terminal.bytes, f"{words}: {terminal.end()} {bytes(terminal.bytes[-200:])}")
+                bench.expect(not terminal.left(), f"{words}: left {terminal.left()}")
+                bench.expect(b"owned" not in terminal.bytes, f"{words}: its text is on the terminal")
+            finally: terminal.close()
+
+
 @check
 def zeroth(bench):
     """Started without any argument, not even a name; and with the longest ones."""

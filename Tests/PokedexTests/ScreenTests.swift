@@ -259,10 +259,11 @@ import Testing
   }
 
   /// Returns the bytes without the sequences of the program itself: its title, whose text cannot
-  /// end the sequence, and the query for the background colour.
+  /// end the sequence, and its questions about the background colour and widths.
   private func withoutOwn(_ bytes: [UInt8]) -> [UInt8] {
     let text = String(decoding: bytes, as: UTF8.self)
-    let own = /\x1B\](?:2;\P{Cc}*|11;\?)\x07/.matchingSemantics(.unicodeScalar)
+    let own = /\x1B\](?:2;\P{Cc}*|11;\?)\x07|\x1B\[2;1H·─★♀\x1B\[6n/
+      .matchingSemantics(.unicodeScalar)
     return Array(text.replacing(own, with: "").utf8)
   }
 
@@ -279,17 +280,5 @@ import Testing
     #expect(terminal.end(seconds: 5) == .exited(0))
     #expect(terminal.changes == [])
     try await listener.stop()
-  }
-}
-
-extension PseudoTerminal {
-  /// Presses a key repeatedly, as users do when nothing happens, until the screen shows that the
-  /// program received it.
-  fileprivate func hears(_ key: String, _ condition: (TerminalEmulator) -> Bool) -> Bool {
-    (0..<20).contains { _ in
-      type(key)
-      read(milliseconds: 400)
-      return condition(screen)
-    }
   }
 }

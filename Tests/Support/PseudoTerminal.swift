@@ -9,12 +9,15 @@ package final class PseudoTerminal {
   private var reader: TerminalEmulator
   /// All output of the program so far.
   package private(set) var bytes: [UInt8] = []
+  /// Whether the terminal answers the program's questions, as every real one does.
+  package var answers = true
 
+  /// - Parameter shown: the size of the screen, if the program is told another one.
   package init(
     _ path: String = Program.path, _ arguments: [String] = [], environment: [String: String],
-    size: Size = Size(width: 80, height: 24)
+    size: Size = Size(width: 80, height: 24), shown: Size? = nil
   ) {
-    reader = TerminalEmulator(size)
+    reader = TerminalEmulator(shown ?? size)
     var terminal: Int32 = -1
     process = Program.spawn([path] + arguments, environment) { arguments, environment in
       pseudo_terminal_spawn(
@@ -33,6 +36,16 @@ package final class PseudoTerminal {
   package func type(_ text: String) {
     var text = text
     text.withUTF8 { _ = write(terminal, $0.baseAddress, $0.count) }
+  }
+
+  /// Presses a key repeatedly, as users do when nothing happens, until the screen shows that the
+  /// program received it.
+  package func hears(_ key: String, _ condition: (TerminalEmulator) -> Bool) -> Bool {
+    (0..<20).contains { _ in
+      type(key)
+      read(milliseconds: 400)
+      return condition(screen)
+    }
   }
 
   package func resize(_ width: Int, _ height: Int) {
@@ -100,6 +113,8 @@ package final class PseudoTerminal {
     guard count > 0 else { return false }
     bytes += buffer.prefix(count)
     reader.feed(buffer.prefix(count))
+    let answer = reader.takeAnswer()
+    if answers { type(answer) }
     return true
   }
 
@@ -131,6 +146,9 @@ package struct LineState: Equatable {
     flags = [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag]
     characters = withUnsafeBytes(of: settings.c_cc) { Array($0) }
   }
+
+  /// Whether `^S` stops the output.
+  package var hasFlowControl: Bool { flags[0] & tcflag_t(IXON) != 0 }
 
   /// Whether the terminal echoes keys.
   package var echoes: Bool { flags[3] & tcflag_t(ECHO) != 0 }

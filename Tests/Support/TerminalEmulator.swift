@@ -17,6 +17,9 @@ package struct TerminalEmulator {
   /// The numbers of the operating system commands (OSC) so far, such as 2 for a title.
   package private(set) var commands: Set<Int> = []
 
+  /// The answers to the program's questions that nobody has taken.
+  private var answer = ""
+
   private var rows: [[Unicode.Scalar]] = []
   private var mainRows: [[Unicode.Scalar]] = []
   private var x = 0
@@ -50,6 +53,12 @@ package struct TerminalEmulator {
     rows = Array(repeating: blankRow, count: size.height)
     region = 0..<size.height
     (x, y) = (min(x, size.width - 1), min(y, size.height - 1))
+  }
+
+  /// The answers to the program's questions since the last call.
+  package mutating func takeAnswer() -> String {
+    defer { answer = "" }
+    return answer
   }
 
   private var blankRow: [Unicode.Scalar] { Array(repeating: " ", count: size.width) }
@@ -159,6 +168,7 @@ package struct TerminalEmulator {
     let count = max(1, numbers.first ?? 1)
     switch final {
     case "m": setStyle(parameters)
+    case "n" where parameters == "6": answer += "\u{1B}[\(y + 1);\(x + 1)R"
     case "r":
       region = (max(1, numbers.first ?? 1) - 1)..<(numbers.dropFirst().first ?? size.height)
       (x, y) = (0, 0)

@@ -15,7 +15,7 @@ struct InputDecoderTests {
     ("\u{1B}[A", Key.up), ("\u{1B}OA", .up), ("\u{1B}[1;5B", .down), ("\u{1B}OC", .right),
     ("\u{1B}[D", .left), ("\u{1B}[H", .home), ("\u{1B}[1~", .home), ("\u{1B}[7~", .home),
     ("\u{1B}OF", .end), ("\u{1B}[4~", .end), ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown),
-    ("\u{1B}[3~", .delete), ("\u{1B}[3;5~", .delete), ("\u{1B}[2~", .insert),
+    ("\u{1B}[3~", .delete), ("\u{1B}[2~", .insert),
     ("\u{1B}[Z", .backTab), ("\u{1B}OP", .function(1)), ("\u{1B}[11~", .function(1)),
     ("\u{1B}[[A", .function(1)), ("\u{1B}[15~", .function(5)), ("\u{1B}[17~", .function(6)),
     ("\u{1B}[24~", .function(12)), ("\u{1B}OM", .enter), ("\r", .enter), ("\n", .enter),
@@ -67,6 +67,20 @@ struct InputDecoderTests {
     #expect(decode("\u{1B}\u{1B}") == keys(.escape, .escape))
   }
 
+  @Test(arguments: [
+    ("\u{1B}[1;5D", Key.alt(.left)), ("\u{1B}[1;5C", .alt(.right)), ("\u{1B}[1;6D", .alt(.left)),
+    ("\u{1B}Od", .alt(.left)), ("\u{1B}Oc", .alt(.right)), ("\u{1B}[1;5:1D", .alt(.left)),
+    ("\u{1B}[3;5~", .alt(.delete)), ("\u{1B}[3;3~", .alt(.delete)), ("\u{1B}[3^", .alt(.delete)),
+    ("\u{1B}[1;2D", .left), ("\u{1B}[d", .left), ("\u{1B}[c", .right), ("\u{1B}[a", .up),
+    ("\u{1B}[3;2~", .delete), ("\u{1B}[7$", .home), ("\u{1B}[8^", .end), ("\u{1B}[5@", .pageUp),
+    ("\u{1B}[23$", .function(11)),
+  ])
+  func `Ctrl and Alt move and delete by words, and Shift changes nothing`(
+    bytes: String, key: Key
+  ) {
+    #expect(decode("\(bytes)j") == keys(key, .character("j")))
+  }
+
   @Test func `a key typed after Esc is a separate key`() {
     var decoder = InputDecoder()
     let events = decoder.feed([0x1B]) + decoder.giveUp() + decoder.feed(Array("j".utf8))
@@ -75,7 +89,8 @@ struct InputDecoderTests {
 
   @Test(arguments: [
     "\u{1B}[?1;2c", "\u{1B}[99~", "\u{1B}[1;2x", "\u{1B}[I", "\u{1B}[<0;3;4m", "\u{1B}[<35;3;4M",
-    "\u{1B}[12\u{07}", "\u{1B}[201~", "\u{1B}[1;2",
+    "\u{1B}[12\u{07}", "\u{1B}[201~", "\u{1B}[1;2", "\u{1B}[?2026;2$y", "\u{1B}[4;2$y",
+    "\u{1B}[?1u",
   ])
   func `a sequence without a meaning here fires no keys`(sequence: String) {
     let events = decode(sequence + "\u{1B}[A")

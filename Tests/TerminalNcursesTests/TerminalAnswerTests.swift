@@ -10,7 +10,7 @@ struct TerminalAnswerTests {
     for portion in portions {
       events += decoder.feed(Array(portion.utf8))
     }
-    return (decoder.takeBackground(), events)
+    return (decoder.takeReports().compactMap(\.background).last, events)
   }
 
   @Test(arguments: [
@@ -83,7 +83,7 @@ struct TerminalAnswerTests {
     #expect(begun == [])
     let events = decoder.giveUp() + decoder.feed(Array("j".utf8))
     #expect(events == [.key(.character("j"))])
-    #expect(decoder.takeBackground() == nil)
+    #expect(decoder.takeReports() == [])
   }
 
   @Test(arguments: ["]", "P", "_", "^", "X"])
@@ -96,8 +96,25 @@ struct TerminalAnswerTests {
     #expect(background(bytes).1 == [.focus(isOurs)])
   }
 
-  @Test(arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg==")])
-  func `the clipboard gets the base64 of RFC 4648`(_ text: String, _ written: String) {
-    #expect(TerminalModes.clipboard(text) == Array("\u{1B}]52;c;\(written)\u{07}".utf8))
+  @Test(arguments: [("\u{1B}[2;5R", 5), ("\u{1B}[2;9R", 9)])
+  func `the position of the cursor in the row of the question is an answer`(
+    _ bytes: String, _ column: Int
+  ) {
+    var decoder = InputDecoder()
+    let events = decoder.feed(Array("j\(bytes)k".utf8))
+    #expect(events == [.key(.character("j")), .key(.character("k"))])
+    #expect(decoder.takeReports() == [.column(column)])
+    #expect(decoder.takeReports() == [])
+  }
+
+  @Test(arguments: ["\u{1B}[1;2R", "\u{1B}[R", "\u{1B}OR"])
+  func `F3 is a key`(_ bytes: String) {
+    #expect(background(bytes).1 == [.key(.function(3))])
+  }
+}
+
+extension TerminalReport {
+  fileprivate var background: Background? {
+    if case .background(let background) = self { background } else { nil }
   }
 }

@@ -54,7 +54,7 @@ struct TimedInputTests {
     "\u{1B}[?2026;2$y", "\u{1B}[24;80R", "\u{1B}[?24;80R", "\u{1B}[1;80R", "\u{1B}[0n",
     "\u{1B}]4;1;rgb:ffff/0000/0000\u{07}", "\u{1B}]10;rgb:ffff/ffff/ffff\u{1B}\\",
     "\u{1B}]52;c;Y2ZjZg==\u{07}", "\u{1B}P1+r636f=323536\u{1B}\\", "\u{1B}P\u{1B}\\",
-    "\u{1B}[<0;12;9m", "\u{1B}[<35;12;9M", "\u{1B}[M#,)", "\u{1B}[97;5u", "\u{1B}[?1u",
+    "\u{1B}[<0;12;9m", "\u{1B}[<35;12;9M", "\u{1B}[M#,)", "\u{1B}[?1u",
     "\u{1B}[8;24;80t", "\u{1B}[4;600;800t", "\u{1B}[?1;0;256S", "\u{1B}_Gi=1;OK\u{1B}\\",
     "\u{1B}[?997;1n", "\u{1B}[1;1:3B",
   ]
@@ -71,6 +71,28 @@ struct TimedInputTests {
         #expect(line.end() == keys(.character("j")), "cut at \(cut) of \(bytes)")
       }
     }
+  }
+
+  @Test(arguments: answers.filter { $0.utf8.count > 3 }, [40, 300, 900])
+  func `an answer fires only Esc if the line pauses after ESC and sends the rest byte by byte`(
+    _ answer: String, _ pause: Int
+  ) {
+    var line = Line()
+    line.send("\u{1B}")
+    for (index, byte) in answer.utf8.dropFirst().enumerated() {
+      line.send([byte], after: index == 0 ? pause : 5)
+    }
+    line.send("j")
+    #expect(line.end() == keys(.escape, .character("j")))
+  }
+
+  @Test(arguments: ["[", "]", "O", "P"])
+  func `a letter typed after Esc is a key, although a sequence may begin so`(_ letter: String) {
+    var line = Line()
+    line.send("\u{1B}")
+    line.send(letter, after: 200)
+    line.send("j", after: 60)
+    #expect(line.end() == keys(.escape, .character(Character(letter)), .character("j")))
   }
 
   @Test(arguments: answers)

@@ -17,9 +17,13 @@ struct LineSettings {
 
   /// Delivers keys at once and unchanged, Ctrl-C and Ctrl-Z too, so that a paste cannot send
   /// signals. Output passes unchanged.
-  func makeRaw() {
+  ///
+  /// - Parameter keepsFlowControl: whether `^S` and `^Q` stop and continue the output, if they did
+  ///   before, instead of being keys.
+  func makeRaw(keepsFlowControl: Bool = false) {
     var raw = original
-    raw.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | IXON | BRKINT | PARMRK | ISTRIP)
+    raw.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | BRKINT | PARMRK | ISTRIP)
+    if !keepsFlowControl { raw.c_iflag &= ~tcflag_t(IXON) }
     raw.c_oflag &= ~tcflag_t(ONLCR | OCRNL | TABDLY)
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL | ISIG | IEXTEN)
     raw.c_cc.6 = 1  // VMIN: a read waits for one byte
@@ -28,6 +32,16 @@ struct LineSettings {
   }
 
   func restore() { set(original) }
+
+  /// Makes the present settings the original ones, if they are those of a shell: after a stop, the
+  /// user may have changed them with `stty`. Settings without whole lines are another program's.
+  mutating func adopt() {
+    var present = termios()
+    guard isKnown, Self.retry({ tcgetattr(terminal, &present) }),
+      present.c_lflag & tcflag_t(ICANON) != 0
+    else { return }
+    original = present
+  }
 
   private func set(_ settings: termios) {
     guard isKnown else { return }

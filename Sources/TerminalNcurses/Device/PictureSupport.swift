@@ -5,9 +5,6 @@ import PokedexTerminalUI
 /// The terminal's name decides. Asking whether it knows the graphics protocol would not do: Konsole
 /// does, but prints placeholders as letters.
 enum PictureSupport {
-  /// Asks for name and version (XTVERSION).
-  static let query = Array("\u{1B}[>0q".utf8)
-
   private static let firstKitty = (0, 28)
 
   /// - Parameter version: an answer to XTVERSION, such as `kitty(0.35.2)` or `ghostty 1.1.0`.
@@ -41,9 +38,11 @@ enum PictureSupport {
   /// Whether tmux or screen is between the program and the terminal. The environment inside them
   /// describes the terminal in which they were started, not the one that is attached.
   static func isMultiplexed(term: String, _ environment: (String) -> String?) -> Bool {
-    isInTmux(environment) || environment("STY") != nil
+    isInTmux(environment) || isInScreen(environment)
       || term.hasPrefix("screen") || term.hasPrefix("tmux")
   }
 
   static func isInTmux(_ environment: (String) -> String?) -> Bool { environment("TMUX") != nil }
+
+  static func isInScreen(_ environment: (String) -> String?) -> Bool { environment("STY") != nil }
 }

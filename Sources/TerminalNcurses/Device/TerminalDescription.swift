@@ -14,6 +14,9 @@ struct TerminalDescription {
   var takesOSC: Bool { isLikeXterm && !isConsole }
   /// Whether it is the console of Linux.
   var isConsole: Bool { name.hasPrefix("linux") }
+  /// Whether the terminal stops the output with XOFF (`^S`) while it catches up, as serial terminals
+  /// do. Descriptions of some windows claim it, too, but these have no need to.
+  let usesFlowControl: Bool
   /// Whether the description claims true colour.
   let showsTrueColor: Bool
   /// The sequences of keys, according to the description.
@@ -30,7 +33,9 @@ struct TerminalDescription {
       throw .dumbTerminal(name: wanted)
     }
     name = found
+    nc_keep_blinking()
     isLikeXterm = Self.string("kmous") != nil
+    usesFlowControl = nc_flag("xon") != 0 && !isLikeXterm
     showsTrueColor = nc_flag("Tc") != 0 || nc_flag("RGB") != 0 || Self.isDirect(wanted)
     reset =
       ["sgr0", "op", "cnorm"].flatMap { Self.string($0) ?? [] } + Self.leaving

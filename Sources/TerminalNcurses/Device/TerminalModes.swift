@@ -1,7 +1,8 @@
-import FoundationEssentials
-
-/// The modes and commands that xterm and its relatives share: mouse, pastes, focus, title,
-/// clipboard.
+/// The modes of xterm and its relatives that the program needs, and the commands they share: title,
+/// clipboard, questions.
+///
+/// Every taking of the screen sets all of them anew: at the launch, after a command on the terminal,
+/// and after a stop. Another program may have left them otherwise.
 struct TerminalModes {
   /// Whether the terminal is xterm or a relative of it.
   let areSupported: Bool
@@ -11,26 +12,53 @@ struct TerminalModes {
   let usesMouse: Bool
   let hasTitle: Bool
 
-  /// Bracketed pastes, and reports of keyboard focus.
-  private static let always = [2004, 1004]
-  /// Reports of the buttons and the wheel, in the SGR encoding, which has no column limit.
-  private static let mouse = [1000, 1006]
-
-  private var modes: [Int] { Self.always + (usesMouse ? Self.mouse : []) }
-
-  /// Turns the modes on and saves the title of the window.
-  var on: [UInt8] {
-    guard areSupported else { return [] }
-    return Array(((hasTitle ? "\u{1B}[22;0t" : "") + Self.switching(modes, "h")).utf8)
+  /// A property of the terminal: what sets it, and what gives it back.
+  struct Property {
+    let name: String
+    let set: String
+    let restore: String
   }
 
-  /// Turns all modes off, even those that another program may have left on. If the terminal cannot
-  /// restore the previous title, the title becomes empty.
-  var off: [UInt8] {
+  var properties: [Property] {
     guard areSupported else { return [] }
-    let all = Self.switching(Self.mouse.reversed() + Self.always, "l")
-    return Array((all + (hasTitle ? "\u{1B}]2;\u{07}\u{1B}[23;0t" : "")).utf8)
+    return (hasTitle ? [Self.title] : []) + [Self.plainText, mouse, Self.pastes, Self.focus]
   }
+
+  /// Sets everything and saves the title of the window.
+  var on: [UInt8] { Array(properties.map(\.set).joined().utf8) }
+
+  /// Turns all modes off, even those that another program may have left on.
+  var off: [UInt8] { Array(properties.reversed().map(\.restore).joined().utf8) }
+
+  /// A terminal that cannot restore the former title gets an empty one.
+  private static let title = Property(
+    name: "title", set: "\u{1B}[22;0t", restore: "\u{1B}]2;\u{07}\u{1B}[23;0t")
+
+  /// Replaces instead of inserting (4), counts rows from the top of the window (6), wraps lines (7),
+  /// has no margins at the sides (69), and shows ASCII as ASCII (SI, G0). These are the defaults, so
+  /// that nothing is given back.
+  private static let plainText = Property(
+    name: "plain text",
+    set: "\u{1B}[4l" + switching([6], "l") + switching([7], "h") + switching([69], "l")
+      + "\u{0F}\u{1B}(B",
+    restore: "")
+
+  /// Reports of the buttons and the wheel (1000), in the SGR encoding (1006), which has no column
+  /// limit; and none of movements, in pixels or in older encodings. Without the mouse, the terminal
+  /// selects text.
+  private var mouse: Property {
+    let off = Self.switching([1002, 1003, 1005, 1015, 1016], "l")
+    let (both, none) = (Self.switching([1000, 1006], "h"), Self.switching([1006, 1000], "l"))
+    return Property(name: "mouse", set: off + (usesMouse ? both : none), restore: none + off)
+  }
+
+  /// Bracketed pastes.
+  private static let pastes = Property(
+    name: "pastes", set: switching([2004], "h"), restore: switching([2004], "l"))
+
+  /// Reports of keyboard focus.
+  private static let focus = Property(
+    name: "focus", set: switching([1004], "h"), restore: switching([1004], "l"))
 
   private static func switching(_ modes: [Int], _ end: String) -> String {
     modes.map { "\u{1B}[?\($0)\(end)" }.joined()
@@ -41,9 +69,4 @@ struct TerminalModes {
 
   /// - Parameter text: a title without control characters.
   static func title(_ text: String) -> [UInt8] { Array("\u{1B}]2;\(text)\u{07}".utf8) }
-
-  /// Puts text on the clipboard (OSC 52).
-  static func clipboard(_ text: String) -> [UInt8] {
-    Array("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{07}".utf8)
-  }
 }

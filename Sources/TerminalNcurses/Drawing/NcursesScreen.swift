@@ -6,23 +6,24 @@ import PokedexTerminalUI
 @MainActor
 final class NcursesScreen {
   private let buffer: FrameBuffer
-  private let settings: LineSettings
+  private var settings: LineSettings
   private let description: TerminalDescription
   private let modes: TerminalModes
   /// Whether the terminal's cursor is visible at the focus.
   private let showsCursor: Bool
-  private let isUTF8 = TerminalLocale.isUTF8
+  private var repertoire = TerminalLocale.isUTF8 ? Repertoire.unicode : .ascii
   private let isConsole: Bool
   private var painter: StylePainter
   private let depth: ColorDepth
   /// Whether pixels are drawn in true colour.
-  private let showsTrueColor: Bool
+  private let mayShowTrueColor: Bool
+  private var showsTrueColor: Bool { mayShowTrueColor && repertoire == .unicode }
   /// Whether all output of ncurses was sent, so that its idea of the terminal's contents is
   /// correct.
   private var isInSync = true
   /// Whether pictures can be sent as pixels. The colour of a placeholder is the number of its
   /// picture, which takes 256 colours.
-  var mayShowPixels: Bool { depth == .twoFiftySix && isUTF8 }
+  var mayShowPixels: Bool { depth == .twoFiftySix && repertoire == .unicode }
   private var uploads: PixelUploads
   /// The last frame that was sent.
   private var shown: Grid?
@@ -45,8 +46,8 @@ final class NcursesScreen {
     let depth = Self.startColor(depth)
     self.depth = depth
     painter = StylePainter(theme: theme, depth: depth)
-    self.showsTrueColor = showsTrueColor && depth == .twoFiftySix && TerminalLocale.isUTF8
-    settings.makeRaw()
+    mayShowTrueColor = showsTrueColor && depth == .twoFiftySix
+    makeRaw()
     // Tells ncurses that the terminal device passes line feeds unchanged.
     nonl()
     // Otherwise ncurses would check the keyboard while it draws, and stop drawing for a key.
@@ -95,12 +96,31 @@ final class NcursesScreen {
     send(uploads.removal() + modes.off + description.reset)
   }
 
-  /// Takes the terminal again after a stop. Its present settings become the original ones.
+  /// Takes the terminal again after a stop or a command.
   func resume(_ window: Window) {
     leave()
-    settings.makeRaw()
+    makeRaw()
     resize(window)
     send(modes.on)
+  }
+
+  private func makeRaw() { settings.makeRaw(keepsFlowControl: description.usesFlowControl) }
+
+  /// Restores the settings of the device, which a command may have changed.
+  func restoreLine() { settings.restore() }
+
+  /// After a stop, the settings of the device are those that the user wants from now on.
+  func adoptLine() { settings.adopt() }
+
+  /// From now on, draws characters of uncertain width in ASCII, or as they are.
+  ///
+  /// - Returns: whether that is a change.
+  func avoidAmbiguousCharacters(_ avoids: Bool) -> Bool {
+    let wanted = avoids ? Repertoire.certain : .unicode
+    guard repertoire != .ascii, repertoire != wanted else { return false }
+    repertoire = wanted
+    forget()
+    return true
   }
 
   /// Redraws everything in the colours of another theme.
@@ -180,10 +200,10 @@ final class NcursesScreen {
     var style = Self.firstStyle(of: row)
     var paint = painter.paint(style ?? .text)
     for cell in row {
-      guard !cell.isContinuation || !isUTF8 else { continue }
+      guard !cell.isContinuation || repertoire == .ascii else { continue }
       if cell.isPixels {
         paint =
-          showsTrueColor
+          showsTrueColor || repertoire != .unicode
           ? painter.paint(.text) : painter.paint(upper: cell.pixels.upper, lower: cell.pixels.lower)
         style = nil
       } else if cell.isImage {
@@ -214,7 +234,7 @@ final class NcursesScreen {
     _ target: UnsafeMutablePointer<cchar_t>, to cell: Cell, in template: cchar_t
   ) {
     let scalar = cell.isImage ? PixelUploads.placeholder : scalar(of: cell)
-    let marks = isUTF8 ? marks(of: cell) : (first: 0, second: 0)
+    let marks = repertoire.keepsMarks(on: cell.scalar) ? marks(of: cell) : (first: 0, second: 0)
     nc_set_cell(
       target, template, wchar_t(bitPattern: scalar.value),
       wchar_t(bitPattern: marks.first), wchar_t(bitPattern: marks.second))
@@ -225,13 +245,14 @@ final class NcursesScreen {
     return PixelUploads.marks(row: cell.image.row, column: cell.image.column)
   }
 
-  /// The character of a cell; without colours, pixels are shaded by their brightness.
+  /// The character of a cell; without colours or half blocks, pixels are shaded by their brightness.
   private func scalar(of cell: Cell) -> Unicode.Scalar {
-    if cell.isPixels, !painter.hasColors {
+    let isUnicode = repertoire == .unicode
+    if cell.isPixels, !painter.hasColors || !isUnicode {
       let (upper, lower) = cell.pixels
-      return Shade.character(upper: upper, lower: lower, isUnicode: isUTF8)
+      return Shade.character(upper: upper, lower: lower, isUnicode: isUnicode)
     }
-    guard isUTF8 else { return Transliteration.ascii(cell.scalar) }
+    guard isUnicode else { return repertoire.shown(cell.scalar) }
     return isConsole ? Self.consoleScalars[cell.scalar] ?? cell.scalar : cell.scalar
   }
 
@@ -253,36 +274,5 @@ final class NcursesScreen {
 
   private func isCursorSeen(in grid: Grid) -> Bool {
     grid.cursor != nil || showsCursor && grid.focus != nil
-  }
-}
-
-extension Grid {
-  /// The columns of a row from the first to the last difference from a grid of the same size,
-  /// extended to whole characters; all columns if there is no such grid.
-  fileprivate func changedColumns(_ y: Int, since old: Grid?) -> Range<Int> {
-    guard let old else { return 0..<size.width }
-    let start = y * size.width
-    let end = start + size.width
-    return cells.withUnsafeBufferPointer { new in
-      old.cells.withUnsafeBufferPointer { old in
-        guard !Self.isSame(new, old, at: start, count: size.width) else { return 0..<0 }
-        guard var first = (start..<end).first(where: { !Self.isSame(new, old, at: $0) }),
-          var last = (start..<end).last(where: { !Self.isSame(new, old, at: $0) })
-        else { return 0..<0 }
-        let isHalf = { new[$0].isContinuation || old[$0].isContinuation }
-        while first > start, isHalf(first) { first -= 1 }
-        while last + 1 < end, isHalf(last + 1) { last += 1 }
-        return first - start..<last + 1 - start
-      }
-    }
-  }
-
-  /// Whether cells are equal, compared as memory: they have no padding.
-  private static func isSame(
-    _ one: UnsafeBufferPointer<Cell>, _ other: UnsafeBufferPointer<Cell>, at index: Int,
-    count: Int = 1
-  ) -> Bool {
-    guard let one = one.baseAddress, let other = other.baseAddress else { return true }
-    return memcmp(one + index, other + index, count * MemoryLayout<Cell>.stride) == 0
   }
 }

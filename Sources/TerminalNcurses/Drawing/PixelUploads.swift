@@ -58,7 +58,7 @@ struct PixelUploads {
 
   /// First deletes any picture with the same number, which also ends an upload that was cut off.
   private func upload(_ image: PixelImage, as number: Int) -> [UInt8] {
-    let data = Array(Data(image.png).base64EncodedString().utf8)
+    let data = Array(Data(PixelFile(image).bytes).base64EncodedString().utf8)
     var bytes = deletion(of: number)
     var start = 0
     repeat {

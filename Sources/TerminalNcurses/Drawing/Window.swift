@@ -1,4 +1,5 @@
 internal import CTerminal
+import Glibc
 import PokedexTerminalUI
 
 /// A window: its size, the part that is drawn, and the size for ncurses.
@@ -36,12 +37,24 @@ struct Window: Equatable {
 }
 
 extension Window {
-  /// The window of a terminal; 80 × 24 when the device does not know.
+  /// The window of a terminal. Where the device does not know, as on a serial line, `COLUMNS` and
+  /// `LINES` tell it; without them it has 80 × 24 cells.
   init(of terminal: Int32) {
     var (width, height): (Int32, Int32) = (0, 0)
     let isKnown = terminal_window_size(terminal, &width, &height)
-    whole = isKnown ? Size(width: Int(width), height: Int(height)) : Self.defaultSize
+    whole = isKnown ? Size(width: Int(width), height: Int(height)) : Self.told
   }
 
-  private static let defaultSize = Size(width: 80, height: 24)
+  /// The size in the environment at launch; ncurses has it removed (`nc_newterm`).
+  private static let told = size(in: { getenv($0).map { String(cString: $0) } })
+
+  static func size(in environment: (String) -> String?) -> Size {
+    Size(
+      width: environment("COLUMNS").flatMap(count) ?? 80,
+      height: environment("LINES").flatMap(count) ?? 24)
+  }
+
+  private static func count(_ text: String) -> Int? {
+    Int(text).flatMap { $0 > 0 ? $0 : nil }
+  }
 }

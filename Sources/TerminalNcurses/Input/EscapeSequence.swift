@@ -66,7 +66,18 @@ struct EscapeSequence: Equatable {
   }
 
   private static func readControl(_ body: ArraySlice<UInt8>) -> Body {
-    read(body, "[") { (0x20...0x3F).contains($0) }
+    readShiftedKey(body) ?? read(body, "[") { (0x20...0x3F).contains($0) }
+  }
+
+  /// rxvt ends a key with Shift by `$`, which in the standard stands before the last byte: `[7$` is
+  /// Shift-Home.
+  private static func readShiftedKey(_ body: ArraySlice<UInt8>) -> Body? {
+    let digits = body.prefix { (0x30...0x39).contains($0) }
+    guard (1...2).contains(digits.count), body.dropFirst(digits.count).first == UInt8(ascii: "$")
+    else { return nil }
+    let sequence = EscapeSequence(
+      introducer: UInt8(ascii: "["), parameters: Array(digits), final: UInt8(ascii: "$"))
+    return .whole(sequence, length: digits.count + 1)
   }
 
   private static func read(
@@ -114,10 +125,28 @@ extension EscapeSequence {
     case UInt8(ascii: "["):
       if parameters.first == UInt8(ascii: "<") { return mouse.map(Event.mouse) }
       if parameters.isEmpty, let focus { return .focus(focus) }
-      return (final == tilde ? numberedKey : letterKey).map(Event.key)
+      return key.map(Event.key)
     case UInt8(ascii: "O"): return letterKey.map(Event.key)
     case Self.consoleIntroducer: return consoleFunction.map(Event.key)
     default: return nil
+    }
+  }
+
+  /// The answer about widths: the position of the cursor in the row of the question.
+  var report: TerminalReport? {
+    let values = numbers(parameters[...])
+    guard introducer == UInt8(ascii: "["), final == UInt8(ascii: "R"), values.count == 2,
+      values[0] == TerminalQuestion.row, values[1] > 0
+    else { return nil }
+    return .column(values[1])
+  }
+
+  private var key: Key? {
+    switch Unicode.Scalar(final) {
+    case "~" where number == 27 && parts.count == 3: KeyReport(otherKey: parts)?.key
+    case "~", "$", "^", "@": numberedKey
+    case "u": KeyReport(parameters: parts)?.key
+    default: letterKey
     }
   }
 
@@ -139,14 +168,26 @@ extension EscapeSequence {
       .map { $0.isEmpty ? 0 : Int(String(decoding: $0, as: UTF8.self)) ?? -1 }
   }
 
-  /// Shift, Ctrl and Alt, which come as a second parameter, are ignored, except Alt with ← and →.
+  /// The numbers of each parameter, which colons separate.
+  private var parts: [[Int]] {
+    parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map { part in
+      part.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).flatMap(numbers)
+    }
+  }
+
+  /// Ctrl moves by a word, like Alt, with ← and →; else Shift, Ctrl and Alt, which come as a second
+  /// parameter, are ignored. rxvt has small letters for arrows with Shift, after `O` with Ctrl.
   private var letterKey: Key? {
     guard mayBeKey else { return nil }
     return switch (introducer, Unicode.Scalar(final)) {
-    case (_, "A"): .up
-    case (_, "B"): .down
-    case (_, "C"): hasAlt ? .alt(.right) : .right
-    case (_, "D"): hasAlt ? .alt(.left) : .left
+    case (_, "A"), (_, "a"): .up
+    case (_, "B"), (_, "b"): .down
+    case (_, "C"): movesByWord ? .alt(.right) : .right
+    case (_, "D"): movesByWord ? .alt(.left) : .left
+    case (UInt8(ascii: "O"), "c"): .alt(.right)
+    case (UInt8(ascii: "O"), "d"): .alt(.left)
+    case (_, "c") where parameters.isEmpty: .right
+    case (_, "d") where parameters.isEmpty: .left
     case (_, "H"): .home
     case (_, "F"): .end
     case (UInt8(ascii: "["), "Z"): .backTab
@@ -159,9 +200,10 @@ extension EscapeSequence {
     }
   }
 
-  private var hasAlt: Bool {
-    let values = numbers(parameters.prefix { $0 != UInt8(ascii: ":") })
-    return values.count == 2 && (values[1] - 1) & 2 != 0
+  /// Whether Ctrl or Alt is held.
+  private var movesByWord: Bool {
+    guard parts.count == 2, let modifiers = KeyModifiers(parts[1]) else { return false }
+    return modifiers.hasAlt || modifiers.hasControl
   }
 
   /// Whether a key may have these parameters: none, modifiers, or 1 and modifiers. Reports of the
@@ -179,7 +221,7 @@ extension EscapeSequence {
   private var maxModifiers: Int { final == UInt8(ascii: "R") ? 16 : 256 }
 
   /// Whether a key was released, which the terminal reports if another program asked for it.
-  private var isRelease: Bool { parameters.suffix(2).elementsEqual(Array(":3".utf8)) }
+  private var isRelease: Bool { parts.count > 1 && parts[1].dropFirst().first == 3 }
 
   private var consoleFunction: Key? {
     (0x41...0x45).contains(final) ? .function(Int(final) - 0x40) : nil
@@ -190,7 +232,7 @@ extension EscapeSequence {
     return switch number {
     case 1, 7: .home
     case 2: .insert
-    case 3: .delete
+    case 3: movesByWord || final == UInt8(ascii: "^") ? .alt(.delete) : .delete
     case 4, 8: .end
     case 5: .pageUp
     case 6: .pageDown

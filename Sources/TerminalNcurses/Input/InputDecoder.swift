@@ -32,12 +32,12 @@ struct InputDecoder {
   private var answer: TerminalAnswer?
   /// The number of pastes and answers that have begun.
   private var begun = 0
-  /// The background that the terminal has reported.
-  private var background: Background?
-  /// The name and version that the terminal has reported.
-  private var version: String?
+  /// The reports of the terminal that nobody has taken.
+  private var reports: [TerminalReport] = []
   /// Whether the last event was the Escape key, because nothing came after its byte in time.
   private var followsEscape = false
+  /// The letter of an introducer after the Escape key: a key, unless more follows at once.
+  private var heldLetter: UInt8?
   /// Whether the last byte is the Escape key, pressed after a silence.
   private var endsInKey = false
   /// Whether the last bytes extend the wait for the rest. Keys pressed during an incomplete answer
@@ -64,6 +64,7 @@ struct InputDecoder {
   var incomplete: Incomplete? {
     if paste != nil { return .paste }
     if answer != nil { return .answer }
+    if heldLetter != nil { return .escape }
     guard !pending.isEmpty else { return nil }
     return pending == [EscapeSequence.escape] ? .escape : .sequence
   }
@@ -92,8 +93,17 @@ struct InputDecoder {
       paste = nil
       pending = []
     }
-    if followsEscape { pending = beginning(of: bytes, after: silence) }
+    if let letter = heldLetter.take() {
+      pending = [EscapeSequence.escape, letter]
+    } else if followsEscape {
+      heldLetter = loneLetter(in: bytes, after: silence)
+      pending = beginning(of: bytes, after: silence)
+    }
     followsEscape = false
+    if heldLetter != nil {
+      extendsWait = true
+      return
+    }
     endsInKey = isTyped && bytes.elementsEqual([EscapeSequence.escape])
     let (before, wasInside) = (begun, answer != nil || paste != nil)
     pending.append(contentsOf: bytes)
@@ -101,21 +111,16 @@ struct InputDecoder {
     extendsWait = !(isTyped && wasInside && begun == before)
   }
 
-  /// The background that the terminal has reported since the last call.
-  mutating func takeBackground() -> Background? {
-    defer { background = nil }
-    return background
-  }
-
-  /// The name and version that the terminal has reported since the last call.
-  mutating func takeVersion() -> String? {
-    defer { version = nil }
-    return version
+  /// The reports of the terminal since the last call.
+  mutating func takeReports() -> [TerminalReport] {
+    defer { reports = [] }
+    return reports
   }
 
   /// Ends the wait for the rest: ESC alone was the Escape key, and the paste ends here. Anything else
   /// incomplete is dropped.
   mutating func giveUp() -> [Event] {
+    if let letter = heldLetter.take() { return Self.key(ascii: letter).map { [.key($0)] } ?? [] }
     followsEscape = incomplete == .escape
     let isKey = followsEscape || endsInKey
     let pasted = paste.map { [Event.paste($0.text)] } ?? []
@@ -198,6 +203,7 @@ struct InputDecoder {
       return nil
     case .sequence(let sequence, let length):
       if sequence.startsPaste { beginPaste(rest) }
+      if let report = sequence.report { reports.append(report) }
       rest.removeFirst(length)
       return Step(value: sequence.event)
     }
@@ -232,6 +238,15 @@ struct InputDecoder {
     return [EscapeSequence.escape]
   }
 
+  /// The letter of an introducer, if it comes alone after the Escape key: on a slow line, ESC and
+  /// each byte after it may come separately.
+  private func loneLetter(in bytes: some Collection<UInt8>, after silence: Duration) -> UInt8? {
+    guard silence < TimedInput.maxWait, bytes.count == 1, let letter = bytes.first,
+      Introducer([EscapeSequence.escape, letter]) != nil
+    else { return nil }
+    return letter
+  }
+
   private func isSent(_ whole: ArraySlice<UInt8>) -> Bool {
     if keys.contains(where: { whole.starts(with: $0.sequence) }) { return true }
     switch EscapeSequence.read(whole) {
@@ -247,8 +262,7 @@ struct InputDecoder {
   /// Reads an answer. An answer gets more time than a key, because its late rest would act as keys.
   private mutating func readAnswer(_ rest: inout ArraySlice<UInt8>) -> Step? {
     guard answer?.takePart(&rest) == true else { return nil }
-    background = answer?.background ?? background
-    version = answer?.version ?? version
+    if let report = answer?.report { reports.append(report) }
     answer = nil
     return Step()
   }

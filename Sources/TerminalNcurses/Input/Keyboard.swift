@@ -76,24 +76,27 @@ struct Keyboard {
     return poll(&request, 1, 0) > 0 && request.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
   }
 
-  /// The background that the terminal has reported since the last call.
-  mutating func takeBackground() -> Background? { input.takeBackground() }
+  /// Drops the input that was not read.
+  func dropInput() { tcflush(file, TCIFLUSH) }
 
-  /// The name and version that the terminal has reported since the last call.
-  mutating func takeVersion() -> String? { input.takeVersion() }
+  /// The reports of the terminal since the last call.
+  mutating func takeReports() -> [TerminalReport] { input.takeReports() }
 
-  /// Discards input until the terminal has given `count` answers, or until a deadline.
-  mutating func awaitAnswers(_ count: Int, until due: ContinuousClock.Instant) {
+  /// Discards input until so many answers about widths have come, each the last one of several, or
+  /// until a deadline.
+  ///
+  /// - Returns: whether all have come.
+  mutating func awaitAnswers(_ count: Int, until due: ContinuousClock.Instant) -> Bool {
     var missing = count
-    while missing > 0, case let left = due - .now, left > .zero {
-      guard hasMore(within: Int32(max(1, left / .milliseconds(1)))) else { return }
-      var buffer = [UInt8](repeating: 0, count: 256)
+    while missing > 0, case let left = due - .now, left > .zero,
+      hasMore(within: Int32(max(1, left / .milliseconds(1))))
+    {
       let count = Glibc.read(file, &buffer, buffer.count)
-      guard count > 0 else { return }
+      guard count > 0 else { return false }
       var ignored: [Event] = []
       input.take(buffer.prefix(count), into: &ignored)
-      if input.takeBackground() != nil { missing -= 1 }
-      if input.takeVersion() != nil { missing -= 1 }
+      missing -= input.takeReports().count { if case .column = $0 { true } else { false } }
     }
+    return missing <= 0
   }
 }

@@ -43,8 +43,13 @@ struct TerminalAnswer {
     if hasRoom { text?.append(contentsOf: part) } else { text = nil }
   }
 
-  /// The reported background, dark or light; `nil` for other answers.
-  var background: Background? {
+  /// The report in the answer; `nil` for other answers.
+  var report: TerminalReport? {
+    background.map(TerminalReport.background) ?? version.map(TerminalReport.version)
+  }
+
+  /// The reported background, dark or light.
+  private var background: Background? {
     guard let text else { return nil }
     let parts = String(decoding: text, as: UTF8.self).split(separator: ":")
     guard parts.count == 2, parts[0] == "]11;rgb" else { return nil }
@@ -59,9 +64,8 @@ struct TerminalAnswer {
     return Background(RGB(red, green, blue))
   }
 
-  /// The name and version of the terminal (XTVERSION), `ESC P>|kitty(0.35.2) ESC \`; `nil` for
-  /// other answers.
-  var version: String? {
+  /// The name and version of the terminal (XTVERSION), `ESC P>|kitty(0.35.2) ESC \`.
+  private var version: String? {
     guard let text, text.starts(with: Array("P>|".utf8)) else { return nil }
     return String(decoding: text.dropFirst(3), as: UTF8.self)
   }

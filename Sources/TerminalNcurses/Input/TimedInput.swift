@@ -53,8 +53,6 @@ struct TimedInput {
     return decoder.giveUp()
   }
 
-  /// The background that the terminal has reported since the last call.
-  mutating func takeBackground() -> Background? { decoder.takeBackground() }
-
-  mutating func takeVersion() -> String? { decoder.takeVersion() }
+  /// The reports of the terminal since the last call.
+  mutating func takeReports() -> [TerminalReport] { decoder.takeReports() }
 }

@@ -12,10 +12,12 @@ import PokedexTerminalUI
   private let frames = FrameRequests()
   private var ending: CheckedContinuation<EndReason, Never>?
   private let crash: CrashNote
+  private let usesFlowControl: Bool
   private let maySuspend: Bool
 
   /// The signals that the channel reports in addition to those that request the end.
-  private static let watched = [SIGTSTP, SIGCONT]
+  private static let watched = [SIGTSTP, SIGCONT, SIGCHLD]
+  private let background = BackgroundCommands()
 
   /// - Parameters:
   ///   - maySuspend: whether Ctrl-Z suspends.
@@ -23,6 +25,9 @@ import PokedexTerminalUI
   package init(maySuspend: Bool = true, crash: CrashNote) throws(TerminalError) {
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
     keyboard = try Keyboard()
+    let term = getenv("TERM").map { String(cString: $0) }
+    usesFlowControl =
+      (try? TerminalDescription(term: term, output: STDOUT_FILENO))?.usesFlowControl ?? false
     (self.maySuspend, self.crash) = (maySuspend, crash)
   }
 
@@ -49,10 +54,9 @@ import PokedexTerminalUI
   ) async -> EndReason {
     (self.onEvent, frames.draw) = (onEvent, draw)
     signal_set_ignored(SIGPIPE)
-    let settings = LineSettings(of: keyboard.file)
-    self.settings = settings
+    settings = LineSettings(of: keyboard.file)
     crashGuard.install()
-    settings.makeRaw()
+    makeRaw()
     SignalChannel.subscribe(to: Self.watched)
     MainLoop.input = (keyboard.file, { [weak self] in self?.readInput() })
     MainLoop.signals = (SignalChannel.file, { [weak self] in self?.readSignals() })
@@ -60,7 +64,7 @@ import PokedexTerminalUI
     let reason = await withCheckedContinuation { ending = $0 }
     (MainLoop.input, MainLoop.signals) = (nil, nil)
     SignalChannel.unsubscribe(from: Self.watched)
-    settings.restore()
+    settings?.restore()
     crashGuard.remove()
     return reason
   }
@@ -81,6 +85,7 @@ import PokedexTerminalUI
       switch number {
       case SIGTSTP: stopProcess()
       case SIGCONT: resume()
+      case SIGCHLD: background.collect()
       default: finish(.signal(number))
       }
     }
@@ -107,20 +112,45 @@ import PokedexTerminalUI
   private func handle(_ event: Event) {
     guard ending != nil else { return }
     switch event {
-    case .key(.control("c")): finish(.signal(SIGINT))
-    case .key(.control("\\")): kill(getpid(), SIGQUIT)
-    case .key(.control("z")): suspend()
+    case .key(let key): handle(key, event)
     default: onEvent(event)
     }
   }
 
-  private func stopProcess() {
-    lendTerminal { signal_raise_default(SIGTSTP) }
+  private func handle(_ key: Key, _ event: Event) {
+    switch key.signal {
+    case SIGINT: finish(.signal(SIGINT))
+    case SIGQUIT: kill(getpid(), SIGQUIT)
+    case SIGTSTP: suspend()
+    default: onEvent(event)
+    }
   }
 
+  private func makeRaw() { settings?.makeRaw(keepsFlowControl: usesFlowControl) }
+
+  private func stopProcess() {
+    lendTerminal {
+      signal_raise_default(SIGTSTP)
+      keyboard.waitForForeground()
+      settings?.adopt()
+    }
+  }
+
+  /// Keys that the command has not read were meant for it.
   package func run(_ command: ShellCommand) -> Int32 {
-    guard !command.isInBackground else { return command.run(input: -1, output: -1) }
-    return lendTerminal { command.run(input: keyboard.file, output: STDOUT_FILENO) }
+    lendTerminal {
+      defer {
+        keyboard.dropInput()
+        settings?.restore()
+      }
+      return command.run(input: keyboard.file, output: STDOUT_FILENO)
+    }
+  }
+
+  package func start(
+    _ command: ShellCommand, onEnd: @escaping @MainActor (Int32) -> Void
+  ) -> Bool {
+    background.start(command, onEnd: onEnd)
   }
 
   /// Restores the terminal for the shell or a command, and takes it again afterwards.
@@ -138,7 +168,7 @@ import PokedexTerminalUI
   private func resume() {
     keyboard.waitForForeground()
     guard signal_requesting_end() == 0 else { return }
-    settings?.makeRaw()
+    makeRaw()
     onEvent(.resumed)
   }
 }

@@ -1,16 +1,11 @@
 import PokedexTerminalUI
 
-/// Output other than frames: titles, clipboard and queries.
+/// Output other than frames: titles, clipboard and questions.
 extension NcursesTerminal {
-  /// The timeout for the terminal's answers to queries. It is short because quitting waits for
-  /// them: a tenth of a second would be noticeable.
-  private static let answerTimeout = Duration.milliseconds(80)
-  /// The maximum number of bytes for the clipboard; some terminals refuse more.
-  private static let clipboardLimit = 8192
-
   package func copy(_ text: String) -> Bool {
-    guard modes.takesOSC, text.utf8.count <= Self.clipboardLimit else { return false }
-    screen?.send(TerminalModes.clipboard(DrawableText(text).string))
+    guard modes.takesOSC, text.utf8.count <= TerminalClipboard.limit else { return false }
+    let isInScreen = PictureSupport.isInScreen(Self.variable)
+    screen?.send(TerminalClipboard.bytes(DrawableText(text).string, isInScreen: isInScreen))
     return true
   }
 
@@ -20,43 +15,79 @@ extension NcursesTerminal {
     screen?.send(TerminalModes.title(text.inLocale))
   }
 
-  /// Asks the terminal for its background and its name, where they matter.
-  func queryTerminal() {
-    let asksForBackground = modes.takesOSC && lightTheme != nil
-    let questions =
-      (asksForBackground ? [TerminalModes.backgroundQuery] : [])
-      + (needsName ? [PictureSupport.query] : [])
-    guard !questions.isEmpty else { return }
-    screen?.send(questions.flatMap { $0 })
-    answersDue = questions.count
-    answerDue = .now + Self.answerTimeout
+  package func use(_ theme: (Theme) -> Theme) {
+    themes = nil
+    show(theme(self.theme))
   }
 
-  func apply(version: String) {
-    answersDue -= 1
+  private func show(_ theme: Theme) {
+    guard theme != self.theme else { return }
+    self.theme = theme
+    screen?.setTheme(theme)
+    invalidate()
+  }
+}
+
+/// Questions to the terminal.
+extension NcursesTerminal {
+  /// The timeout for the answers, as quitting waits for them. A terminal that answers at all does so
+  /// within the delay of its line.
+  private static let answerTimeout = Duration.seconds(1)
+
+  /// Asks for the background and the terminal's name, where they matter, and for the width of
+  /// ambiguous characters. The next frame must be a whole one.
+  func askTerminal() {
+    ask(
+      (themes != nil ? [.background] : []) + (needsName ? [.version] : [])
+        + [.widths(isUnicode: TerminalLocale.isUTF8)])
+  }
+
+  /// Asks again for what may be different when the user returns to the window: the background of
+  /// the desktop, or another terminal around tmux.
+  func askAgain() {
+    if themes != nil { ask([.background, .answer]) }
+  }
+
+  private func ask(_ questions: [TerminalQuestion]) {
+    guard modes.takesOSC, TerminalQuestion.fit(size) else { return }
+    screen?.send(questions.flatMap(\.bytes))
+    answers = (answers.missing + 1, .now + Self.answerTimeout)
+  }
+
+  func take(_ report: TerminalReport) {
+    guard answers.missing > 0 else { return }
+    switch report {
+    case .background(let background): apply(background)
+    case .version(let version): apply(version: version)
+    case .column(let column):
+      answers.missing -= 1
+      // Smaller after a question without ambiguous characters.
+      if column >= TerminalQuestion.usualColumn { apply(width: column) }
+    }
+  }
+
+  private func apply(width column: Int) {
+    let isWide = column > TerminalQuestion.usualColumn
+    if screen?.avoidAmbiguousCharacters(isWide) == true { invalidate() }
+  }
+
+  private func apply(version: String) {
     let before = pictures
     drawsPixels = PictureSupport.isSupported(byVersion: version)
     if pictures != before { invalidate() }
   }
 
-  func apply(_ background: Background) {
-    answersDue -= 1
-    guard background == .light, let lightTheme, theme != lightTheme else { return }
-    theme = lightTheme
-    screen?.setTheme(theme)
-    invalidate()
+  private func apply(_ background: Background) {
+    if let themes { show(background == .light ? themes.light : themes.dark) }
   }
 
-  package func use(_ theme: (Theme) -> Theme) {
-    lightTheme = nil
-    self.theme = theme(self.theme)
-    screen?.setTheme(self.theme)
-    invalidate()
-  }
-
-  /// Waits for the terminal's answers, which would otherwise reach the shell as typed text.
+  /// Waits for the answers, and drops the beginning of late ones: the shell would get them as typed
+  /// text. In the background, the shell gets them already, and reading would stop the program.
   func awaitAnswers() {
-    if let answerDue { keyboard.awaitAnswers(answersDue, until: answerDue) }
-    answerDue = nil
+    guard keyboard.isInForeground else { return }
+    guard keyboard.awaitAnswers(answers.missing, until: answers.due) else {
+      return keyboard.dropInput()
+    }
+    answers.missing = 0
   }
 }

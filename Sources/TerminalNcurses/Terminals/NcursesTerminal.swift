@@ -8,12 +8,12 @@ import PokedexTerminalUI
 /// process.
 @MainActor package final class NcursesTerminal: Terminal {
   var theme: Theme
-  /// The theme for a terminal that reports a light background; `nil` when the user chose a theme.
-  var lightTheme: Theme?
+  /// The themes for the background that the terminal reports; `nil` when the user chose a theme.
+  var themes: (dark: Theme, light: Theme)?
   private let depth: ColorDepth
   private let showsTrueColor: Bool
   private let showsCursor: Bool
-  private let maySuspend: Bool
+  let maySuspend: Bool
   let modes: TerminalModes
   /// How the user wants pictures to be drawn; `nil` for the best that the terminal is known to show.
   let wantedPictures: PictureStyle?
@@ -22,9 +22,9 @@ import PokedexTerminalUI
   let uploads: PixelUploads
   private let crash: CrashNote
   private let description: TerminalDescription
-  private let output: Int32 = STDOUT_FILENO
+  let output: Int32 = STDOUT_FILENO
   /// The window at launch or after its last change of size.
-  private var window = Window(whole: .zero)
+  private(set) var window = Window(whole: .zero)
   package var size: Size { window.drawn }
 
   var keyboard: Keyboard
@@ -32,15 +32,14 @@ import PokedexTerminalUI
   private let timer = InputTimer()
   var screen: NcursesScreen?
   /// The guard during `run`.
-  private var crashGuard: CrashGuard?
+  var crashGuard: CrashGuard?
   private var onEvent: @MainActor (Event) -> Void = { _ in }
   private let frames = FrameRequests()
+  let background = BackgroundCommands()
   private var ending: CheckedContinuation<EndReason, Never>?
   private var reason: EndReason?
-  /// The deadline for the answers of the terminal.
-  var answerDue: ContinuousClock.Instant?
-  /// The number of answers that are due.
-  var answersDue = 0
+  /// The number of missing answers that each end an ``ask(_:)``, and the deadline for the last one.
+  var answers = (missing: 0, due: ContinuousClock.now)
 
   /// Checks that the terminal can show a full screen. Nothing is written before `run`.
   ///
@@ -74,7 +73,7 @@ import PokedexTerminalUI
       description.showsTrueColor || mayShowTrueColor && !description.name.hasPrefix("screen")
     wantedPictures = pictures
     uploads = PixelUploads(isInTmux: PictureSupport.isInTmux(Self.variable))
-    self.lightTheme = lightTheme
+    themes = lightTheme.map { (theme, $0) }
     self.showsCursor = showsCursor
     self.maySuspend = maySuspend
     modes = TerminalModes(
@@ -119,7 +118,7 @@ extension NcursesTerminal {
     do throws(TerminalError) { try takeScreen() } catch { return .notUsable(error.description) }
     frames.draw = draw
     watchKeys()
-    queryTerminal()
+    askTerminal()
     invalidate()
     let reason = await withCheckedContinuation { continuation in
       ending = continuation
@@ -166,7 +165,7 @@ extension NcursesTerminal {
   }
 
   /// The signals that the channel reports in addition to those that request the end.
-  private static let watched = [SIGWINCH, SIGTSTP, SIGCONT]
+  private static let watched = [SIGWINCH, SIGTSTP, SIGCONT, SIGCHLD]
 
   /// Handles signals up to the first one that ends the program: a later one must not suspend it
   /// first.
@@ -179,6 +178,7 @@ extension NcursesTerminal {
     case SIGWINCH: resize()
     case SIGTSTP: stopProcess()
     case SIGCONT: resume()
+    case SIGCHLD: background.collect()
     default: finish(.signal(signal))
     }
   }
@@ -201,7 +201,7 @@ extension NcursesTerminal {
     ending = nil
   }
 
-  private func emit(_ event: Event) {
+  func emit(_ event: Event) {
     guard reason == nil else { return }
     onEvent(event)
   }
@@ -215,8 +215,7 @@ extension NcursesTerminal {
     case .inBackground: stopProcess()
     case .lost: finish(.terminalLost)
     }
-    if let background = keyboard.takeBackground() { apply(background) }
-    if let version = keyboard.takeVersion() { apply(version: version) }
+    for report in keyboard.takeReports() { take(report) }
     timer.wait(until: keyboard.due) { [weak self] in
       self?.handle { for event in $0.keyboard.giveUp() { $0.handle(event) } }
     }
@@ -224,16 +223,26 @@ extension NcursesTerminal {
 
   private func handle(_ event: Event) {
     switch event {
-    case .key(.control("c")): finish(.signal(SIGINT))
-    case .key(.control("\\")): kill(getpid(), SIGQUIT)
-    case .key(.control("z")): suspend()
+    case .key(let key): handle(key, event)
     case .mouse(let mouse):
       if Rect(size).contains(mouse.point) { emit(.mouse(clicks.counted(mouse))) }
+    case .focus(true):
+      askAgain()
+      emit(event)
     default: emit(event)
     }
   }
 
-  private func measure() { window = Window(of: output) }
+  private func handle(_ key: Key, _ event: Event) {
+    switch key.signal {
+    case SIGINT: finish(.signal(SIGINT))
+    case SIGQUIT: kill(getpid(), SIGQUIT)
+    case SIGTSTP: suspend()
+    default: emit(event)
+    }
+  }
+
+  func measure() { window = Window(of: output) }
 
   private func resizeScreen() {
     measure()
@@ -243,46 +252,6 @@ extension NcursesTerminal {
   private func resize() {
     resizeScreen()
     emit(.resize(size))
-    invalidate()
-  }
-}
-
-/// Stopping and resuming.
-extension NcursesTerminal {
-  /// Stops the whole job, as the terminal does for Ctrl-Z.
-  package func suspend() { if maySuspend { kill(0, SIGTSTP) } }
-
-  /// Without a shell that could continue the process, the system ignores the stop.
-  private func stopProcess() {
-    lendTerminal { signal_raise_default(SIGTSTP) }
-  }
-
-  package func run(_ command: ShellCommand) -> Int32 {
-    guard !command.isInBackground else { return command.run(input: -1, output: -1) }
-    return lendTerminal { command.run(input: keyboard.file, output: output) }
-  }
-
-  /// Restores the terminal for the shell or a command, and takes the screen again afterwards.
-  private func lendTerminal<Result>(during work: () -> Result) -> Result {
-    screen?.leave()
-    crashGuard?.remove()
-    let result = work()
-    keyboard.waitForForeground()
-    crashGuard?.install()
-    takeScreenAgain()
-    return result
-  }
-
-  /// Takes the screen again, once in the foreground, unless a signal requests the end.
-  private func resume() {
-    keyboard.waitForForeground()
-    if signal_requesting_end() == 0 { takeScreenAgain() }
-  }
-
-  private func takeScreenAgain() {
-    measure()
-    screen?.resume(window)
-    emit(.resumed)
     invalidate()
   }
 }

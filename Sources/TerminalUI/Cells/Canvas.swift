@@ -39,7 +39,7 @@ extension Canvas {
   package mutating func write(
     _ text: DrawableText, x: Int, y: Int, in clip: Rect? = nil, style: Style = .text
   ) -> Int {
-    let text = symbols.isUnicode ? text : text.ascii
+    let text = text.within(symbols.repertoire)
     let area = clip.map(bounds.intersection) ?? bounds
     guard y >= area.y, y < area.endY, x < area.endX else { return 0 }
     if text.isASCII {
@@ -72,8 +72,7 @@ extension Canvas {
     _ text: DrawableText, in area: Rect, style: Style = .text,
     alignment: DrawableText.Alignment = .left
   ) -> Int {
-    let written = symbols.isUnicode ? text : text.ascii
-    let text = written.clipped(to: area.width, ellipsis: symbols.ellipsis)
+    let text = text.within(symbols.repertoire).clipped(to: area.width, ellipsis: symbols.ellipsis)
     let space = area.width - text.width
     let shift = alignment == .left ? 0 : alignment == .right ? space : space / 2
     return write(text, x: area.x + shift, y: area.y, in: area, style: style)

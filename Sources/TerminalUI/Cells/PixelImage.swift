@@ -3,25 +3,29 @@ package struct PixelImage: Hashable, Sendable {
   /// The most columns or rows of a box.
   package static let longest = 64
 
-  package let png: [UInt8]
+  /// In pixels.
+  package let width: Int
+  package let height: Int
+  /// Row by row; red, green, blue and alpha, one byte each.
+  package let rgba: [UInt8]
   /// The box, in cells.
   package let size: Size
   /// Identifies the picture in a box of this size: a checksum of both.
   package let number: UInt32
 
-  /// - Parameter png: the whole file.
-  package init(png: [UInt8], size: Size) {
-    self.png = png
+  /// - Parameter rgba: `width` × `height` pixels.
+  package init(width: Int, height: Int, rgba: [UInt8], size: Size) {
+    (self.width, self.height, self.rgba) = (width, height, rgba)
     self.size = Size(
       width: min(max(0, size.width), Self.longest), height: min(max(0, size.height), Self.longest))
-    number = Self.checksum(png, self.size)
+    number = Self.checksum(rgba, [width, self.size.width, self.size.height])
   }
 
   /// FNV-1a.
-  private static func checksum(_ png: [UInt8], _ size: Size) -> UInt32 {
+  private static func checksum(_ rgba: [UInt8], _ sides: [Int]) -> UInt32 {
     var sum: UInt32 = 2_166_136_261
-    for byte in png { sum = (sum ^ UInt32(byte)) &* 16_777_619 }
-    for side in [size.width, size.height] { sum = (sum ^ UInt32(side)) &* 16_777_619 }
+    for byte in rgba { sum = (sum ^ UInt32(byte)) &* 16_777_619 }
+    for side in sides { sum = (sum ^ UInt32(clamping: side)) &* 16_777_619 }
     return sum
   }
 

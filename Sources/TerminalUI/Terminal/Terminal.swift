@@ -35,11 +35,18 @@ package enum EndReason: Hashable, Sendable {
   /// - Returns: whether the request was sent; a terminal does not report its success.
   func copy(_ text: String) -> Bool
 
-  /// Runs a command: in the background if it asks for that, else on the terminal until it ends.
+  /// Runs a command on the terminal until it ends.
   ///
   /// - Returns: its exit status, 128 and the signal's number if a signal ended it, or 127 if there
   ///   is no shell.
   func run(_ command: ShellCommand) -> Int32
+
+  /// Starts a command in the background, without the terminal.
+  ///
+  /// - Parameter onEnd: gets the status, as `run` returns it, if the command ends before the
+  ///   program.
+  /// - Returns: whether there is a shell.
+  func start(_ command: ShellCommand, onEnd: @escaping @MainActor (Int32) -> Void) -> Bool
 
   /// Draws everything in another theme from now on.
   ///

@@ -11,7 +11,9 @@ package struct Symbol: Hashable, Sendable {
 
 /// The symbols that screens draw with, in Unicode and in ASCII.
 package struct Symbols: Equatable, Sendable {
-  package let isUnicode: Bool
+  /// The characters of texts beside these symbols.
+  package let repertoire: Repertoire
+  package var isUnicode: Bool { repertoire == .unicode }
   // Borders.
   package let horizontal: Symbol
   /// ━: the line above the pane that has the focus.
@@ -64,7 +66,7 @@ package struct Symbols: Equatable, Sendable {
   package let eighth: DrawableText
 
   package static let unicode = Symbols(
-    isUnicode: true, horizontal: "─", heavyHorizontal: "━", vertical: "│", topLeft: "┌",
+    repertoire: .unicode, horizontal: "─", heavyHorizontal: "━", vertical: "│", topLeft: "┌",
     topRight: "┐",
     bottomLeft: "└", bottomRight: "┘", teeDown: "┬", teeUp: "┴", teeRight: "├", teeLeft: "┤",
     cross: "┼", marker: "▌", barEighths: ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"],
@@ -75,17 +77,24 @@ package struct Symbols: Equatable, Sendable {
     ellipsis: "…", half: "½", quarter: "¼",
     eighth: "⅛")
 
-  package static let ascii = Symbols(
-    isUnicode: false, horizontal: "-", heavyHorizontal: "=", vertical: "|", topLeft: "+",
-    topRight: "+",
-    bottomLeft: "+", bottomRight: "+", teeDown: "+", teeUp: "+", teeRight: "+", teeLeft: "+",
-    cross: "+", marker: ">", barEighths: [".", ".", ".", "#", "#", "#", "#", "#"],
-    barEmpty: ".", stackedBar: "#", stackedBarEmpty: ".", scrollTrack: "|", scrollThumb: "#",
-    arrowUp: "^", arrowDown: "v",
-    arrowLeft: "<", arrowRight: ">", star: "*", starEmpty: " ", check: "+", ball: "o",
-    circle: ".", sparkle: "%", note: "\"", dot: ".", dash: "-", times: "x", female: "F", male: "M",
-    ellipsis: "~", half: "1/2", quarter: "1/4",
-    eighth: "1/8")
+  package static let ascii = plain(.ascii)
+  /// For an output that shows wide letters, too.
+  package static let certain = plain(.certain)
+
+  private static func plain(_ repertoire: Repertoire) -> Symbols {
+    Symbols(
+      repertoire: repertoire, horizontal: "-", heavyHorizontal: "=", vertical: "|", topLeft: "+",
+      topRight: "+",
+      bottomLeft: "+", bottomRight: "+", teeDown: "+", teeUp: "+", teeRight: "+", teeLeft: "+",
+      cross: "+", marker: ">", barEighths: [".", ".", ".", "#", "#", "#", "#", "#"],
+      barEmpty: ".", stackedBar: "#", stackedBarEmpty: ".", scrollTrack: "|", scrollThumb: "#",
+      arrowUp: "^", arrowDown: "v",
+      arrowLeft: "<", arrowRight: ">", star: "*", starEmpty: " ", check: "+", ball: "o",
+      circle: ".", sparkle: "%", note: "\"", dot: ".", dash: "-", times: "x", female: "F",
+      male: "M",
+      ellipsis: "~", half: "1/2", quarter: "1/4",
+      eighth: "1/8")
+  }
 }
 
 extension Symbol: ExpressibleByUnicodeScalarLiteral {

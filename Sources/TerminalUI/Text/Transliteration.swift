@@ -24,7 +24,9 @@ package enum Transliteration {
     "↑": "^",
     "↓": "v", "←": "<", "→": ">", "─": "-", "│": "|", "┌": "+", "┐": "+", "└": "+", "┘": "+",
     "├": "+", "┤": "+", "┬": "+", "┴": "+", "┼": "+", "▌": ">", "█": "#", "▀": "#", "▄": "#",
-    "▁": "_", "▂": ".", "▃": "-", "▅": "=", "▆": "+", "▇": "#",
+    "━": "=", "○": ".", "✦": "%", "¶": "\"", "›": ">",
+    "▁": ".", "▂": ".", "▃": "-", "▅": "=", "▆": "#", "▇": "#", "▘": "'", "▝": "'", "▖": ".",
+    "▗": ".", "▚": "#", "▞": "#", "▛": "#", "▜": "#", "▙": "#", "▟": "#", "▐": "#",
     "░": ".", "┃": "#", "▏": " ", "▎": " ", "▍": "#", "▋": "#", "▊": "#", "▉": "#",
   ]
 
@@ -43,16 +45,4 @@ package enum Transliteration {
     }
     return Dictionary(uniqueKeysWithValues: pairs)
   }()
-}
-
-extension DrawableText {
-  /// The text in ASCII, for an output without UTF-8. A wide character becomes one `?`, so the
-  /// width may be smaller than it was.
-  package var ascii: DrawableText {
-    guard !isASCII else { return self }
-    let scalars = string.unicodeScalars.filter { TextWidth.of($0) != .combiningMark }
-    var result = String.UnicodeScalarView()
-    result.append(contentsOf: scalars.map(Transliteration.ascii))
-    return DrawableText(String(result))
-  }
 }
