@@ -15,6 +15,12 @@ let cSettings: [CSetting] =
     .define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release)),
   ] + sanitized
 
+// `scripts/release`, for the tarball: distributions differ in the versions of ncurses' symbols, so
+// ncurses is in the program. The linker finds it through the scripts in this folder.
+let ncurses =
+  Context.environment["POKEDEX_STATIC_NCURSES"] == nil
+  ? [] : ["-L", "\(Context.packageDirectory)/packaging/ncurses"]
+
 // `scripts/hardening` checks the outcome. lld, because it leaves out what nothing refers to and
 // knows the linker script; no symbol is exported, as nothing is loaded into the program; all
 // addresses are settled and write-protected before it begins. They are packed, which saves 3 MB in
@@ -25,15 +31,18 @@ let linking: [LinkerSetting] = [
       + [
         "--no-export-dynamic", "-z", "relro", "-z", "now", "-z", "pack-relative-relocs",
         "-T", "\(Context.packageDirectory)/packaging/program.ld",
-      ].flatMap { ["-Xlinker", $0] }, .when(configuration: .release))
+      ].flatMap { ["-Xlinker", $0] } + ncurses, .when(configuration: .release))
 ]
 
 let package = Package(
   name: "pokedex",
   products: [.executable(name: "pokedex", targets: ["pokedex"])],
-  // Commit ids differ between mirrors, so that Package.resolved is not kept: versions are held here.
+  // Commit ids differ between mirrors, so that Package.resolved is not kept: versions are held here,
+  // of all packages that are linked.
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-atomics", exact: "1.3.0"),
+    .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
@@ -41,7 +50,10 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
   ],
   targets: [
-    .target(name: "PokedexDomain", path: "Sources/Domain", swiftSettings: settings),
+    .target(name: "PokedexUnicode", path: "Sources/Unicode", swiftSettings: settings),
+    .target(
+      name: "PokedexDomain", dependencies: ["PokedexUnicode"], path: "Sources/Domain",
+      swiftSettings: settings),
     .target(
       name: "PokedexData",
       dependencies: [
@@ -56,14 +68,20 @@ let package = Package(
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
         .product(name: "NIOExtras", package: "swift-nio-extras"),
         .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
+        // Only NIO imports these two. Without a target, SwiftPM would report them as unused.
+        .product(name: "Atomics", package: "swift-atomics"),
+        .product(name: "DequeModule", package: "swift-collections"),
       ],
       path: "Sources/Data", swiftSettings: settings),
     .target(
       name: "PokedexPresentation", dependencies: ["PokedexDomain"], path: "Sources/Presentation",
       swiftSettings: settings),
-    .target(name: "PokedexTerminalUI", path: "Sources/TerminalUI", swiftSettings: settings),
     .target(
-      name: "PokedexTerminalNcurses", dependencies: ["PokedexTerminalUI", "CNcurses", "CTerminal"],
+      name: "PokedexTerminalUI", dependencies: ["PokedexUnicode"], path: "Sources/TerminalUI",
+      swiftSettings: settings),
+    .target(
+      name: "PokedexTerminalNcurses",
+      dependencies: ["PokedexTerminalUI", "CNcurses", "CPNG", "CTerminal"],
       path: "Sources/TerminalNcurses", swiftSettings: settings),
     .target(
       name: "PokedexScreens",
@@ -112,7 +130,7 @@ let package = Package(
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(name: "CTestRun", path: "Tests/CTestRun"),
     .testTarget(
-      name: "DomainTests", dependencies: ["PokedexDomain", "PokedexTesting"],
+      name: "DomainTests", dependencies: ["PokedexDomain", "PokedexUnicode", "PokedexTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "DataTests",
@@ -129,7 +147,9 @@ let package = Package(
       name: "TerminalUITests", dependencies: ["PokedexTerminalUI"], swiftSettings: settings),
     .testTarget(
       name: "TerminalNcursesTests",
-      dependencies: ["PokedexTerminalNcurses", "PokedexTerminalUI", "CTerminal"],
+      dependencies: [
+        "PokedexTerminalNcurses", "PokedexTerminalUI", "PokedexData", "PokedexTesting", "CTerminal",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ScreensTests",
@@ -151,8 +171,8 @@ let package = Package(
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "PokedexData", "PokedexDomain", "PokedexTerminalUI", "PokedexTerminalNcurses",
-        "PokedexTesting", "pokedex",
+        "PokedexData", "PokedexDomain", "PokedexPresentation", "PokedexTerminalUI",
+        "PokedexTerminalNcurses", "PokedexTesting", "pokedex",
         .product(name: "NIOHTTP1", package: "swift-nio"),
       ],
       exclude: ["Documents.json"], swiftSettings: settings),

@@ -101,3 +101,68 @@ int png_picture_read(const uint8_t *bytes, size_t count, uint8_t *pixels, size_t
   png_destroy_read_struct(&png, &info, NULL);
   return result;
 }
+
+struct target {
+  uint8_t *bytes;
+  size_t count, capacity;
+};
+
+static void put(png_structp png, png_bytep bytes, size_t count) {
+  struct target *target = png_get_io_ptr(png);
+  if (count > target->capacity - target->count) png_error(png, "is too long");
+  memcpy(target->bytes + target->count, bytes, count);
+  target->count += count;
+}
+
+static void flush(png_structp png) { (void)png; }
+
+// The fewest bits for the index of a colour.
+static int depth(size_t colors) {
+  if (colors == 0 || colors > 16) return 8;
+  return colors > 4 ? 4 : colors > 2 ? 2 : 1;
+}
+
+static void set_palette(png_structp png, png_infop info, const uint8_t *palette, int colors) {
+  png_color visible[PNG_MAX_PALETTE_LENGTH];
+  png_byte alphas[PNG_MAX_PALETTE_LENGTH];
+  int translucent = 0;
+  for (int i = 0; i < colors; i++) {
+    const uint8_t *color = palette + 4 * i;
+    visible[i] = (png_color){color[0], color[1], color[2]};
+    alphas[i] = color[3];
+    if (color[3] < 0xFF) translucent = i + 1;
+  }
+  png_set_PLTE(png, info, visible, colors);
+  if (translucent > 0) png_set_tRNS(png, info, alphas, translucent, NULL);
+}
+
+// A separate function, so that no variable of its caller changes between setjmp and longjmp.
+static int write_rows(png_structp png, png_infop info, const uint8_t *pixels, uint32_t width,
+                      uint32_t height, const uint8_t *palette, size_t colors) {
+  if (setjmp(png_jmpbuf(png))) return 0;
+  png_set_IHDR(png, info, width, height, depth(colors),
+               colors > 0 ? PNG_COLOR_TYPE_PALETTE : PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE,
+               PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+  if (colors > 0) set_palette(png, info, palette, (int)colors);
+  png_write_info(png, info);
+  png_set_packing(png);
+  size_t stride = (size_t)width * (colors > 0 ? 1 : 4);
+  for (uint32_t y = 0; y < height; y++) png_write_row(png, pixels + y * stride);
+  png_write_end(png, NULL);
+  return 1;
+}
+
+size_t png_picture_write(const uint8_t *pixels, uint32_t width, uint32_t height,
+                         const uint8_t *palette, size_t colors, uint8_t *file, size_t capacity) {
+  if (colors > PNG_MAX_PALETTE_LENGTH) return 0;
+  png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, fail, ignore);
+  png_infop info = png ? png_create_info_struct(png) : NULL;
+  struct target target = {file, 0, capacity};
+  int is_written = 0;
+  if (info) {
+    png_set_write_fn(png, &target, put, flush);
+    is_written = write_rows(png, info, pixels, width, height, palette, colors);
+  }
+  png_destroy_write_struct(&png, &info);
+  return is_written ? target.count : 0;
+}

@@ -2,6 +2,7 @@
 enum Floors {
   /// By module, or by a folder whose subfolders have their own floors.
   static let all: [String: KeyValuePairs<String, Set<String>>] = [
+    "Unicode": ["Composition": []],
     "Domain": [
       "Wording": [],
       "Tables": ["Wording"],
@@ -133,7 +134,7 @@ enum Floors {
       "Quiz": ["Actions", "Linear", "Screen", "Parts"],
       "Sync": ["Screen", "Chooser"],
       "Help": ["Actions", "Linear", "Screen", "Parts"],
-      "Palette": ["Actions", "Linear", "Screen"],
+      "Palette": ["Actions", "Linear", "Screen", "Parts"],
       "App": [
         "Actions", "Keys", "Linear", "Screen", "Parts", "Chooser", "Documents", "Marks", "Listing",
         "Pokemon",

@@ -4,7 +4,8 @@ import Testing
 /// does not declare compiles as soon as the module has been built.
 @Suite struct ImportTests {
   private static let allowed: [String: Set<String>] = [
-    "Domain": ["Synchronization"],
+    "Unicode": [],
+    "Domain": ["PokedexUnicode", "Synchronization"],
     "Data": [
       "PokedexDomain", "CBundled", "CPNG", "CSQLiteGuard", "CZlib", "GRDB", "GRDBSQLite",
       "NIOCore",
@@ -12,9 +13,10 @@ import Testing
       "Logging", "FoundationEssentials", "Glibc", "Synchronization",
     ],
     "Presentation": ["PokedexDomain", "Observation", "Synchronization"],
-    "TerminalUI": [],
+    "TerminalUI": ["PokedexUnicode"],
     "TerminalNcurses": [
-      "PokedexTerminalUI", "CNcurses", "CTerminal", "Dispatch", "FoundationEssentials", "Glibc",
+      "PokedexTerminalUI", "CNcurses", "CPNG", "CTerminal", "Dispatch", "FoundationEssentials",
+      "Glibc",
     ],
     "Screens": ["PokedexPresentation", "PokedexDomain", "PokedexTerminalUI", "Observation"],
     "pokedex": [

@@ -65,6 +65,19 @@ struct DrawableTextTests {
     #expect(DrawableText(raw).width == width)
   }
 
+  @Test(arguments: [
+    ("\u{1111}\u{1175}\u{110F}\u{1161}\u{110E}\u{1172}", "피카츄", 6), ("가\u{11AB}", "간", 2),
+    ("ᄀ\u{200D}\u{1161}\u{11AB}", "간", 2), ("ヒ\u{309A}", "ピ", 2), ("か\u{3099}", "が", 2),
+    ("ハ\u{3099}\u{309A}", "バ\u{309A}", 2), ("간\u{11AB}", "간\u{11AB}", 2),
+    ("\u{1160}\u{1161}a", "a", 1), ("a\u{1161}", "a\u{1161}", 1),
+  ])
+  func `the parts of Hangul and voiced kana are joined`(raw: String, joined: String, width: Int) {
+    let text = DrawableText(raw)
+    #expect(Array(text.string.unicodeScalars) == Array(joined.unicodeScalars))
+    #expect(text.width == width)
+    #expect(DrawableText(text.string) == text)
+  }
+
   @Test func `interpolated text is also cleaned`() {
     let name = "Mr.\u{1B} Mime"
     let text: DrawableText = "No. \(122) \(name)"

@@ -46,6 +46,12 @@ final class CacheFile: Sendable {
     reader = try DatabaseQueue(path: path, configuration: Self.reading)
   }
 
+  /// The connection that closes last copies SQLite's log into the file: it must be allowed to write.
+  func close() {
+    reader.retire()
+    writer?.retire()
+  }
+
   /// Renames a file instead of deleting it, in case the user wants to inspect it.
   static func setAside(_ path: String) {
     rename(path, path + ".damaged")

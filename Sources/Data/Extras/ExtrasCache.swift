@@ -112,6 +112,14 @@ package final class ExtrasCache: Sendable {
   /// The number of entries, and their total size in bytes.
   package var size: (count: Int, bytes: Int) { attempt { try $0.size() } ?? (0, 0) }
 
+  /// Closes the file, so that SQLite removes its log beside it. The next use opens it again.
+  package func close() {
+    opened.withLock { opened in
+      opened?.close()
+      opened = nil
+    }
+  }
+
   /// A value made from an entry, with the entry's age.
   func dated<Value>(_ value: Value, _ entry: Entry) -> Timestamped<Value> {
     // An entry dated in the future, after the clock was set back, counts as old.

@@ -33,7 +33,7 @@ package struct PNGPicture {
     let rows = Int(height)
     var pixels = [UInt8](repeating: 0, count: columns * rows * 4)
     try check(png_picture_read(bytes, bytes.count, &pixels, pixels.count))
-    return Sprite(width: columns, height: rows, bytes: pixels, file: bytes)
+    return Sprite(width: columns, height: rows, bytes: pixels)
   }
 
   private func check(_ result: Int32) throws(Fault) {

@@ -43,8 +43,7 @@ package struct LineStream: ~Copyable {
 
   private mutating func fill() throws(PokedexError) {
     var chunk = [UInt8](repeating: 0, count: Self.longest)
-    var count = Glibc.read(file, &chunk, chunk.count)
-    while count < 0 && errno == EINTR { count = Glibc.read(file, &chunk, chunk.count) }
+    let count = WaitingRead.bytes(of: file, into: &chunk)
     guard count >= 0 else { throw .file(path: name, reason: String(cString: strerror(errno))) }
     isAtEnd = count == 0
     buffer += chunk.prefix(count)

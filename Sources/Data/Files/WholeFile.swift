@@ -31,21 +31,12 @@ package enum WholeFile {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count <= largest {
-      let count = Glibc.read(file, &buffer, buffer.count)
-      if count < 0 && canRetryRead(file) { continue }
+      let count = WaitingRead.bytes(of: file, into: &buffer)
       guard count >= 0 else { throw .file(path: name, reason: String(cString: strerror(errno))) }
       guard count > 0 else { return bytes }
       bytes += buffer.prefix(count)
     }
     throw .file(path: name, reason: worded("it is larger than \(largest >> 20) MiB"))
-  }
-
-  /// Returns whether to read again: after a signal, or once an empty pipe has bytes.
-  private static func canRetryRead(_ file: Int32) -> Bool {
-    guard errno == EAGAIN else { return errno == EINTR }
-    var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
-    poll(&request, 1, -1)
-    return true
   }
 
   /// Replaces a file atomically; only the user can read it.

@@ -8,12 +8,16 @@ import PokedexDomain
 /// separated by spaces, with the type of Hidden Power after a colon: `89 237:15`. Unrecognized
 /// lines are JSON lists.
 struct TeamColumns {
-  /// A column has an invalid value.
+  /// A column has an invalid value, or one that is out of bounds.
   struct Damage: Error {}
 
   private let row: GRDB.Row
 
-  init(_ row: GRDB.Row) {
+  init(_ row: GRDB.Row, of table: String) throws(Damage) {
+    let isWithinBounds = row.allSatisfy { column, value in
+      TrainerSchema.allows(value, in: column, of: table)
+    }
+    guard isWithinBounds else { throw Damage() }
     self.row = row
   }
 
@@ -26,15 +30,15 @@ struct TeamColumns {
     member.gender = try gender()
     member.item = try number("item").map { ID($0) }
     member.ability = try number("ability").map { ID($0) }
-    member.level = try number("level", in: TeamMember.levels)
+    member.level = try number("level")
     member.nature = try number("nature").map { ID($0) }
     member.effort = try stats("effort", in: TeamMember.efforts)
     member.individual = try stats("individual", in: TeamMember.individuals)
     member.moves = try moves()
     member.isShiny = try number("shiny").map { $0 != 0 }
-    member.happiness = try number("happiness", in: TeamMember.happinesses)
+    member.happiness = try number("happiness")
     member.teraType = try number("tera_type").map { ID($0) }
-    member.dynamaxLevel = try number("dynamax_level", in: TeamMember.dynamaxLevels)
+    member.dynamaxLevel = try number("dynamax_level")
     member.isGigantamax = try number("gigantamax").map { $0 != 0 }
     member.ball = try number("ball").map { ID($0) }
     member.hiddenPower = try number("hidden_power").map { ID($0) }
@@ -57,19 +61,7 @@ struct TeamColumns {
     return text
   }
 
-  /// Reads an integer of at most 32 bits, which is enough for IDs and for the games' numbers.
-  private func number(_ column: String) throws(Damage) -> Int? {
-    let number: Int32? = try value(column)
-    return number.map(Int.init)
-  }
-
-  private func number(
-    _ column: String, in range: ClosedRange<Int>
-  ) throws(Damage) -> Int? {
-    guard let number = try number(column) else { return nil }
-    guard range.contains(number) else { throw Damage() }
-    return number
-  }
+  private func number(_ column: String) throws(Damage) -> Int? { try value(column) }
 
   private func required(_ column: String) throws(Damage) -> Int {
     guard let number = try number(column) else { throw Damage() }
@@ -121,8 +113,8 @@ struct TeamColumns {
   // MARK: Writing
 
   /// The values in the order of the table's columns, starting with the form.
-  static func values(of member: TeamMember) -> [DatabaseValue] {
-    let values: [(any DatabaseValueConvertible)?] = [
+  static func values(of member: TeamMember) -> [(any DatabaseValueConvertible)?] {
+    [
       member.form.rawValue, member.look?.rawValue, member.nickname, member.gender?.rawValue,
       member.item?.rawValue, member.ability?.rawValue, member.level, member.nature?.rawValue,
       text(member.effort), text(member.individual), text(member.moves),
@@ -130,7 +122,6 @@ struct TeamColumns {
       member.dynamaxLevel, member.isGigantamax.map { $0 ? 1 : 0 }, member.ball?.rawValue,
       member.hiddenPower?.rawValue, text(member.unread),
     ]
-    return values.map { $0?.databaseValue ?? .null }
   }
 
   static func text(_ list: some Encodable) -> String {

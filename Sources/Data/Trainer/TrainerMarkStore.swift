@@ -36,6 +36,7 @@ extension TrainerStore: MarkStore {
   // MARK: Rows
 
   private static func book(_ db: Database) throws -> MarkBook {
+    try TrainerSchema.checkRows(of: "mark", in: db)
     var book = MarkBook()
     let rows = try GRDB.Row.fetchCursor(
       db, sql: "SELECT form, favourite, seen, caught, shiny, note FROM mark")
@@ -55,16 +56,17 @@ extension TrainerStore: MarkStore {
 
   private static func write(_ changes: [MarkChange], in db: Database) throws {
     let remove = try db.makeStatement(sql: "DELETE FROM mark WHERE form = ?")
-    let put = try db.makeStatement(sql: "INSERT OR REPLACE INTO mark VALUES (?, ?, ?, ?, ?, ?)")
+    let put = try RowInsertion(into: "mark", of: db, replacing: true)
     for change in changes {
       let form = change.form.rawValue
       guard !change.after.isEmpty else {
         try remove.execute(arguments: [form])
         continue
       }
-      let marks = columns.map { change.after.marks.contains($0) ? 1 : 0 }
-      try put.execute(
-        arguments: StatementArguments([form] + marks) + [change.after.note])
+      let marks: [(any DatabaseValueConvertible)?] = columns.map {
+        change.after.marks.contains($0) ? 1 : 0
+      }
+      try put([form] + marks + [change.after.note])
     }
   }
 }

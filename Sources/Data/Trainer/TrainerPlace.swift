@@ -5,13 +5,13 @@ import PokedexDomain
 extension TrainerStore {
   /// Returns `nil` if no position has been saved.
   package func place() throws(PokedexError) -> String? {
-    try read(else: nil) { db in try String.fetchOne(db, sql: "SELECT text FROM place") }
+    try read(else: nil) { db in
+      try TrainerSchema.checkRows(of: "place", in: db)
+      return try String.fetchOne(db, sql: "SELECT text FROM place")
+    }
   }
 
   package func keep(place: String) throws(PokedexError) {
-    try write { db in
-      try db.execute(
-        sql: "INSERT OR REPLACE INTO place (id, text) VALUES (1, ?)", arguments: [place])
-    }
+    try write { db in try RowInsertion(into: "place", of: db, replacing: true)([1, place]) }
   }
 }

@@ -11,15 +11,14 @@ extension TrainerStore: QuizStore {
     try write { db in
       var score = try Self.score(db)
       score.count(isRight: isRight)
-      try db.execute(
-        sql:
-          "INSERT OR REPLACE INTO quiz (id, asked, correct, streak, best) VALUES (1, ?, ?, ?, ?)",
-        arguments: [score.asked, score.right, score.streak, score.best])
+      try RowInsertion(into: "quiz", of: db, replacing: true)(
+        [1, score.asked, score.right, score.streak, score.best])
       return score
     }
   }
 
   private static func score(_ db: Database) throws -> QuizScore {
+    try TrainerSchema.checkRows(of: "quiz", in: db)
     guard let row = try Row.fetchOne(db, sql: "SELECT asked, correct, streak, best FROM quiz")
     else { return QuizScore() }
     return QuizScore(

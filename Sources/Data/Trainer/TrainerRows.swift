@@ -54,6 +54,8 @@ extension TrainerSchema {
 
   /// Replaces all rows of a store with those of another. The schema stays that of the target: only
   /// values are taken from the source.
+  ///
+  /// - Throws: ``InvalidSchema`` if a value is out of bounds.
   static func replaceRows(
     of target: Database, with source: Database, of changes: [Change] = changes
   ) throws {
@@ -65,14 +67,9 @@ extension TrainerSchema {
   private static func copyRows(
     of table: String, from source: Database, to target: Database
   ) throws {
-    let columns = try target.columns(in: table).map(\.name)
-    let names = columns.joined(separator: ", ")
-    let marks = columns.map { _ in "?" }.joined(separator: ", ")
-    let insert = try target.makeStatement(
-      sql: "INSERT INTO \(table) (\(names)) VALUES (\(marks))")
+    let insert = try RowInsertion(into: table, of: target)
+    let names = insert.columns.joined(separator: ", ")
     let rows = try Row.fetchCursor(source, sql: "SELECT \(names) FROM \(table)")
-    while let row = try rows.next() {
-      try insert.execute(arguments: StatementArguments(row.databaseValues))
-    }
+    while let row = try rows.next() { try insert(Array(row.databaseValues)) }
   }
 }

@@ -7,6 +7,7 @@ extension TrainerStore: SearchStore {
 
   package func searches() throws(PokedexError) -> SavedSearches {
     try read(else: SavedSearches()) { db in
+      try TrainerSchema.checkRows(of: "search", in: db)
       let rows = try GRDB.Row.fetchAll(db, sql: "SELECT name, query FROM search")
       return SavedSearches(
         try rows.map {
@@ -18,9 +19,7 @@ extension TrainerStore: SearchStore {
   package func save(_ search: SavedSearch) throws(PokedexError) {
     try write { db in
       try Self.remove(search.name, in: db)
-      try db.execute(
-        sql: "INSERT OR REPLACE INTO search (name, query) VALUES (?, ?)",
-        arguments: [search.name, search.query])
+      try RowInsertion(into: "search", of: db, replacing: true)([search.name, search.query])
     }
   }
 
@@ -41,14 +40,15 @@ extension TrainerStore: SearchStore {
 
   package func history() throws(PokedexError) -> [String] {
     try read(else: []) { db in
-      try String.fetchAll(db, sql: "SELECT query FROM history ORDER BY id DESC")
+      try TrainerSchema.checkRows(of: "history", in: db)
+      return try String.fetchAll(db, sql: "SELECT query FROM history ORDER BY id DESC")
     }
   }
 
   package func remember(_ query: String) throws(PokedexError) {
     try write { db in
       try db.execute(sql: "DELETE FROM history WHERE query = ?", arguments: [query])
-      try db.execute(sql: "INSERT INTO history (query) VALUES (?)", arguments: [query])
+      try RowInsertion(into: "history", of: db)([nil, query])
       try db.execute(
         sql: """
           DELETE FROM history WHERE id <=

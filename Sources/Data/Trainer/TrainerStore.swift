@@ -64,6 +64,18 @@ package final class TrainerStore: Sendable {
   /// write to the WAL comes a moment too early.
   func notifyOtherPrograms() { utimensat(AT_FDCWD, path, nil, 0) }
 
+  /// Closes the file, so that SQLite removes its log beside it, unless another program has it open.
+  /// The next use opens it again.
+  package func close() {
+    let last = state.withLock { state in
+      defer { state = State(seenVersion: state.seenVersion) }
+      return state
+    }
+    // The connection that closes last copies the log into the file: it must be allowed to write.
+    last.checked?.retire()
+    last.queue?.retire()
+  }
+
   // MARK: Version
 
   /// The version of the marks at the last read, or `nil` before the first.

@@ -45,18 +45,6 @@ extension TrainerStore: TeamStore {
     }
   }
 
-  package func renameTeam(
-    named name: String, to newName: String
-  ) throws(PokedexError) -> Bool {
-    guard try has(name) else { return false }
-    return try write { db in
-      guard let id = try Self.ids(of: name, db).first else { return false }
-      try Self.remove(Self.ids(of: newName, db).filter { $0 != id }, in: db)
-      try db.execute(sql: "UPDATE team SET name = ? WHERE id = ?", arguments: [newName, id])
-      return true
-    }
-  }
-
   package func removeTeam(named name: String) throws(PokedexError) -> Bool {
     guard try has(name) else { return false }
     return try write { db in
@@ -72,9 +60,11 @@ extension TrainerStore: TeamStore {
 
   // MARK: Rows
 
-  /// All teams, sorted by name.
+  /// All teams, sorted by name. A name that is out of bounds is cut.
   private static func teamRows(_ db: Database) throws -> [(id: Int, name: String)] {
-    try GRDB.Row.fetchAll(db, sql: "SELECT id, name FROM team")
+    let name = "CASE WHEN \(TrainerSchema.condition(of: "name", in: "team")) THEN name"
+    let cut = "ELSE substr(name, 1, \(TeamNames.longest)) END"
+    return try GRDB.Row.fetchAll(db, sql: "SELECT id, \(name) \(cut) FROM team")
       .map { (id: try $0.decode(atIndex: 0), name: try $0.decode(atIndex: 1)) }
       .sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
   }
@@ -95,15 +85,13 @@ extension TrainerStore: TeamStore {
   /// - Returns: the ID of the team.
   @discardableResult
   private static func insert(_ team: Team, in db: Database) throws -> Int {
-    try db.execute(
-      sql: "INSERT INTO team (name, format, unread) VALUES (?, ?, ?)",
-      arguments: [team.name, team.format, TeamColumns.text(team.unread)])
+    try RowInsertion(into: "team", of: db)(
+      [nil, team.name, team.format, TeamColumns.text(team.unread)])
     let id = db.lastInsertedRowID
+    let insert = try RowInsertion(into: "member", of: db)
     for (index, member) in team.members.enumerated() {
-      let values = [id.databaseValue, index.databaseValue] + TeamColumns.values(of: member)
-      let marks = values.map { _ in "?" }.joined(separator: ", ")
-      try db.execute(
-        sql: "INSERT INTO member VALUES (\(marks))", arguments: StatementArguments(values))
+      let key: [(any DatabaseValueConvertible)?] = [id, index]
+      try insert(key + TeamColumns.values(of: member))
     }
     return Int(id)
   }
@@ -116,10 +104,10 @@ extension TrainerStore: TeamStore {
       let rows = try? GRDB.Row.fetchAll(
         db, sql: "SELECT * FROM member WHERE team = ? ORDER BY place", arguments: [id])
     else { throw TeamColumns.Damage() }
-    let columns = TeamColumns(head)
+    let columns = try TeamColumns(head, of: "team")
     var team = Team(name: try columns.text("name"), format: try columns.text("format"))
     team.unread = try columns.list("unread", of: [[String]].self)
-    for row in rows { team.members.append(try TeamColumns(row).member()) }
+    for row in rows { team.members.append(try TeamColumns(row, of: "member").member()) }
     return team
   }
 }

@@ -13,14 +13,18 @@ package struct MarkEntry: Hashable, Sendable {
 
   /// The maximum length of a note in characters.
   package static let maxNoteLength = 500
+  /// The maximum number of scalars of a note: one character may consist of a letter and any number
+  /// of combining accents.
+  private static let maxNoteScalars = 4 * maxNoteLength
+  /// The maximum length of a note in bytes of UTF-8.
+  package static let maxNoteBytes = 4 * maxNoteScalars
 
   /// Normalizes a string to a note: one line, without spaces at either end, cut at ``maxNoteLength``.
   package static func note(_ text: some StringProtocol) -> String {
     let line = String(
       String.UnicodeScalarView(text.unicodeScalars.map { isBreak($0) ? " " : $0 }))
     let start = line.drop { $0 == " " }
-    // One character may consist of a letter and any number of combining accents.
-    let scalars = start.prefix(maxNoteLength).unicodeScalars.prefix(4 * maxNoteLength)
+    let scalars = start.prefix(maxNoteLength).unicodeScalars.prefix(maxNoteScalars)
     var note = String(String.UnicodeScalarView(scalars))
     while note.last == " " { note.removeLast() }
     return note

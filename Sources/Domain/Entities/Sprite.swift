@@ -4,28 +4,13 @@ package struct Sprite: Hashable, Sendable {
   package let height: Int
   /// Row by row; red, green, blue and alpha, one byte each.
   package let bytes: [UInt8]
-  /// The PNG file that it was read from, for terminals that draw pixels; empty if there is none.
-  package let file: [UInt8]
 
   /// - Parameter bytes: four for each pixel; missing ones are transparent.
-  package init(width: Int, height: Int, bytes: [UInt8], file: [UInt8] = []) {
-    self.file = file
+  package init(width: Int, height: Int, bytes: [UInt8]) {
     self.width = max(0, width)
     self.height = max(0, height)
     let missing = max(0, self.width * self.height * 4 - bytes.count)
     self.bytes = bytes + [UInt8](repeating: 0, count: missing)
-  }
-}
-
-/// Pictures are equal if their pixels are, whatever file they were read from.
-extension Sprite {
-  package static func == (left: Self, right: Self) -> Bool {
-    left.width == right.width && left.height == right.height && left.bytes == right.bytes
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(width)
-    hasher.combine(bytes)
   }
 }
 

@@ -1,11 +1,16 @@
+import PokedexUnicode
+
 /// Normalizes names for comparison: case, accents, spaces, hyphens, dots and apostrophes are
-/// ignored, and katakana equals hiragana.
+/// ignored, katakana equals hiragana, and the parts of a Hangul syllable or a voiced kana equal the
+/// whole.
 package enum Spelling {
   /// `Mr. Mime`, `mr-mime` and `MRMIME` become `mrmime`; `Flabébé` becomes `flabebe`.
   package static func folded(_ text: some StringProtocol) -> [UInt8] {
     if let plain = foldedASCII(text) { return plain }
     var folded: [UInt8] = []
-    for scalar in String(text).lowercased().unicodeScalars { append(scalar, to: &folded) }
+    for scalar in Composition.joined(text.lowercased().unicodeScalars) {
+      append(scalar, to: &folded)
+    }
     return folded
   }
 

@@ -1,6 +1,6 @@
 /// A query that the user has saved under a name; other queries include it as `@rain`.
 package struct SavedSearch: Hashable, Sendable {
-  /// Up to 40 letters, digits, hyphens and underscores.
+  /// Up to 40 letters, digits, hyphens and underscores, in at most ``maxNameBytes``.
   package let name: String
   package let query: String
 
@@ -12,9 +12,12 @@ package struct SavedSearch: Hashable, Sendable {
   /// The maximum length of a saved query in characters.
   package static let maxQueryLength = 4_000
 
+  /// The maximum length of a name in bytes of UTF-8: a letter can hold any number of accents.
+  package static let maxNameBytes = 480
+
   /// Whether the text is valid as a name after `@`.
   package static func isName(_ text: String) -> Bool {
-    !text.isEmpty && text.count <= 40
+    !text.isEmpty && text.count <= 40 && text.utf8.count <= maxNameBytes
       && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
   }
 }

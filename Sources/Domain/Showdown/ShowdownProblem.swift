@@ -54,7 +54,7 @@ package struct ShowdownLimitExceeded: Error, Hashable, Sendable {
     case teams
     case members
     case membersOfTeam
-    case problems
+    case unread
     case line
   }
 
@@ -69,7 +69,7 @@ package struct ShowdownLimitExceeded: Error, Hashable, Sendable {
     case .members: worded("a paste can have at most \(ShowdownReader.maxMembers) Pokémon")
     case .membersOfTeam:
       worded("a team can have at most \(ShowdownReader.maxMembersOfTeam) Pokémon")
-    case .problems: worded("more than \(ShowdownReader.maxProblems) lines were not understood")
+    case .unread: worded("more than \(ShowdownReader.maxUnread) lines were not understood")
     case .line: worded("a line can have at most \(ShowdownReader.maxLineLength) bytes")
     }
   }

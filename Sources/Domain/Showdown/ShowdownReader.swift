@@ -12,8 +12,9 @@ package struct ShowdownReader: Sendable {
   /// The maximum length of a line in bytes: many times the length of a nickname, a name and an item
   /// together.
   package static let maxLineLength = 1_000
-  /// The maximum number of problems. A text with more of them is not a Showdown paste.
-  package static let maxProblems = 1_000
+  /// The maximum number of lines that are not understood or say nothing. A text with more of them is
+  /// not a Showdown paste.
+  package static let maxUnread = 1_000
 
   private let names: ShowdownNames
 
@@ -52,6 +53,9 @@ private struct Reading {
   private var team: Team?
   /// The number of members in all teams.
   private var members = 0
+  /// The number of lines that are not understood or say nothing.
+  private var unread = 0
+  private var header: ShowdownReader.Line?
   private var block: [ShowdownReader.Line] = []
 
   init(_ names: ShowdownNames) {
@@ -62,9 +66,10 @@ private struct Reading {
     guard line.text.utf8.count <= ShowdownReader.maxLineLength else {
       throw ShowdownLimitExceeded(line: line.number, reason: .line)
     }
-    if let header = Team(header: line.text) {
+    if let named = Team(header: line.text) {
       endTeam()
-      team = header
+      team = named
+      header = line
     } else if line.text.isEmpty {
       endBlock()
     } else {
@@ -83,7 +88,7 @@ private struct Reading {
       (teams.count > ShowdownReader.maxTeams, .teams),
       (members > ShowdownReader.maxMembers, .members),
       (team.map(\.size) ?? 0 > ShowdownReader.maxMembersOfTeam, .membersOfTeam),
-      (problems.count > ShowdownReader.maxProblems, .problems),
+      (unread > ShowdownReader.maxUnread, .unread),
     ]
     if let exceeded = isExceeded.first(where: \.0) {
       throw ShowdownLimitExceeded(line: line, reason: exceeded.1)
@@ -92,8 +97,13 @@ private struct Reading {
 
   private mutating func endTeam() {
     endBlock()
-    if let team { teams.append(team) }
+    if let header, team == Team(name: "") {
+      problem(header, .notUnderstood(header.text))
+    } else if let team {
+      teams.append(team)
+    }
     team = nil
+    header = nil
   }
 
   private mutating func endBlock() {
@@ -102,7 +112,8 @@ private struct Reading {
     switch ShowdownHead.read(head.text, names) {
     case .success(let head): team.members.append(member(head))
     case .failure(let unknown):
-      problems.append(ShowdownProblem(line: head.number, unknown.reason))
+      problem(head, unknown.reason)
+      unread += block.count - 1
       team.unread.append(block.map(\.text))
     }
     self.team = team
@@ -116,10 +127,14 @@ private struct Reading {
       member.unread.append("@ \(item)")
       problem(line, .unknown("item", item, nearest: names.items.nearest(to: item)))
     }
-    for line in block.dropFirst() where problems.count <= ShowdownReader.maxProblems {
-      guard let reason = member.take(line.text, names) else { continue }
-      member.unread.append(line.text)
-      problem(line, reason)
+    for line in block.dropFirst() where unread <= ShowdownReader.maxUnread {
+      let before = member
+      if let reason = member.take(line.text, names) {
+        member.unread.append(line.text)
+        problem(line, reason)
+      } else if member == before {
+        unread += 1
+      }
     }
     // The ability tells forms that share a name apart.
     let fitting = member.ability.flatMap { ability in
@@ -134,6 +149,7 @@ private struct Reading {
 
   private mutating func problem(_ line: ShowdownReader.Line, _ reason: ShowdownProblem.Reason) {
     problems.append(ShowdownProblem(line: line.number, reason))
+    unread += 1
   }
 }
 
@@ -147,7 +163,8 @@ extension Team {
     var rest = line.dropFirst(3).dropLast(3).trimmed
     self.init(name: rest)
     guard rest.hasPrefix("["), let end = rest.firstIndex(of: "]") else { return }
-    format = String(rest[rest.index(after: rest.startIndex)..<end])
+    let format = rest[rest.index(after: rest.startIndex)..<end]
+    self.format = format.isEmpty ? nil : String(format)
     rest = rest[rest.index(after: end)...].trimmed
     name = rest
   }
@@ -195,6 +212,7 @@ extension TeamMember {
   private mutating func takeMove(
     _ text: String, _ names: ShowdownNames
   ) -> ShowdownProblem.Reason? {
+    guard moves.count < Self.maxKeptMoves else { return .notUnderstood("- \(text)") }
     if let move = names.moves.id(text) {
       moves.append(TeamMove(move))
     } else if let move = TeamMove(hiddenPower: text, names) {

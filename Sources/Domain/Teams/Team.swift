@@ -61,6 +61,8 @@ package struct TeamMember: Hashable, Sendable {
   package static func nickname(_ text: String) -> String { TeamNames.typable(text) }
 
   package static let maxMoves = 4
+  /// The maximum number of moves of an imported member, which may break the rules.
+  static let maxKeptMoves = 100
   package static let defaultLevel = 100
 
   // The ranges of valid values. Imported and stored values are checked when they are read, the

@@ -9,10 +9,6 @@ package protocol TeamStore: Sendable {
   ///
   /// - Returns: Whether the teams were replaced.
   func exchange(_ before: [Team], for after: [Team]) throws(PokedexError) -> Bool
-  /// Renames a team without changing anything else. Replaces any team with the new name.
-  ///
-  /// - Returns: Whether there was a team with the old name.
-  func renameTeam(named name: String, to newName: String) throws(PokedexError) -> Bool
   /// - Returns: Whether there was a team with that name.
   func removeTeam(named name: String) throws(PokedexError) -> Bool
 }

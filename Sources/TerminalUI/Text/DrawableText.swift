@@ -1,3 +1,5 @@
+import PokedexUnicode
+
 /// Text that is safe in a cell, a log or the standard output.
 ///
 /// The initialiser is the only way to make it. It replaces or removes every character that a
@@ -6,6 +8,7 @@
 /// - controls (C0, C1, DEL), formatting characters (bidi overrides, zero-width joiners, byte
 ///   order marks, soft hyphens, tags), variation selectors, fillers, private and unassigned
 ///   characters vanish,
+/// - the parts of a Hangul syllable or a voiced kana are joined,
 /// - a character keeps at most two combining marks; combining marks without a character vanish.
 package struct DrawableText: Hashable, Sendable {
   package let string: String
@@ -107,7 +110,12 @@ private struct TextCleaner {
   }
 
   private mutating func appendCombiningMark(_ scalar: Unicode.Scalar) {
-    guard marksLeft > 0 else { return }
+    guard marksLeft > 0, let last = string.unicodeScalars.last else { return }
+    if let whole = Composition.joined(last, scalar) {
+      string.unicodeScalars.removeLast()
+      string.unicodeScalars.append(whole)
+      return
+    }
     marksLeft -= 1
     string.unicodeScalars.append(scalar)
   }

@@ -153,6 +153,26 @@ import Testing
     }
   }
 
+  @Test func aClosedFileHasNoLogBesideItAndCanBeUsedAgain() async throws {
+    try await withPath { path in
+      let cache = cache(path)
+      keep("a", 10, in: cache)
+      #expect(cache["a"] != nil)
+      #expect(isThere(path + "-wal"))
+      cache.close()
+      for log in ["-wal", "-shm"] { #expect(!isThere(path + log)) }
+      #expect(cache["a"] != nil)
+    }
+  }
+
+  @Test func aClosedCacheWithoutAFileCanBeUsedAgain() {
+    let cache = cache(nil)
+    keep("a", 10, in: cache)
+    cache.close()
+    keep("b", 10, in: cache)
+    #expect(cache["b"] != nil)
+  }
+
   @Test(arguments: ["", "no database at all, but long enough to be one", "SQLite format 3\0 cut"])
   func anInvalidFileIsSetAsideAndReplaced(_ text: String) async throws {
     try await withPath { path in

@@ -48,7 +48,6 @@ import Testing
     try await withStore { (store, path) throws in
       #expect(try store.teams() == [])
       #expect(try !store.removeTeam(named: "rain"))
-      #expect(try !store.renameTeam(named: "rain", to: "sun"))
       try store.save([Team]())
       #expect(access(path, F_OK) != 0)
     }
@@ -77,17 +76,6 @@ import Testing
         try Int.fetchOne(db, sql: "SELECT count(*) FROM member")
       }
       #expect(left == 0, "nobody is left over")
-    }
-  }
-
-  @Test func aRenamedTeamKeepsItsMembers() async throws {
-    try await withStore { (store, _) throws in
-      try store.save([wholeTeam("rain"), Team(name: "sun"), Team(name: "snow")])
-      #expect(try store.renameTeam(named: "RAIN", to: "Sun"))
-      #expect(try store.teams() == [Team(name: "snow"), wholeTeam("Sun")])
-      #expect(try store.renameTeam(named: "sun", to: "SUN"))
-      #expect(try store.teams().map(\.name) == ["snow", "SUN"])
-      #expect(try !store.renameTeam(named: "rain", to: "hail"))
     }
   }
 

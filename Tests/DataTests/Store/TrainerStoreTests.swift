@@ -121,6 +121,22 @@ import Testing
     }
   }
 
+  @Test func aClosedFileHasNoLogBesideItAndCanBeUsedAgain() async throws {
+    try await withStore { (store, path) throws in
+      try store.remember("first")
+      #expect(isThere(path + "-wal"))
+      store.close()
+      for log in ["-wal", "-shm"] { #expect(!isThere(path + log)) }
+      try store.remember("second")
+      let other = TrainerStore(path: path)
+      #expect(try other.history() == ["second", "first"])
+      store.close()
+      #expect(isThere(path + "-wal"), "another program may read it")
+      other.close()
+      for log in ["-wal", "-shm"] { #expect(!isThere(path + log)) }
+    }
+  }
+
   private func mode(_ path: String) throws -> mode_t {
     var status = stat()
     try #require(stat(path, &status) == 0)

@@ -9,6 +9,8 @@ import Testing
     ("リザードン", "りざーどん"), ("りざーどん", "りざーどん"), ("Type: Null", "typenull"),
     ("Porygon2", "porygon2"), ("리자몽", "리자몽"), ("喷火龙", "喷火龙"), ("", ""), ("…—!?", ""),
     ("\u{0}\u{202E}a\u{200B}", "a"),
+    ("\u{1111}\u{1175}\u{110F}\u{1161}\u{110E}\u{1172}", "피카츄"), ("리\u{11AB}", "린"),
+    ("ヒ\u{309A}カチュウ", "ぴかちゅう"), ("か\u{3099}", "が"),
   ])
   func caseAccentsAndPunctuationAreFolded(_ text: String, _ expected: String) {
     #expect(String(decoding: Spelling.folded(text), as: UTF8.self) == expected)

@@ -190,8 +190,12 @@ import Testing
     ("", "=== a ===\n", 5_001, ShowdownLimitExceeded.Reason.teams),
     ("=== a ===\n", "Gastly\n\n", 101, .membersOfTeam),
     ("", "=== a ===\n" + boxOf100, 301, .members),
-    ("Gastly\n", "- Nothing\n", 1_001, .problems),
-    ("", "Nothing\n\n=== a ===\n", 1_001, .problems), ("=== ", "a", 1_000, .line),
+    ("Gastly\n", "- Nothing\n", 1_001, .unread), ("Gastly\n", "- \n", 1_001, .unread),
+    ("", "Nothing\n\n=== a ===\n", 1_001, .unread), ("", "- \n", 1_001, .unread),
+    ("Nothing\n", "EVs:\n", 1_001, .unread), ("Gastly\n", "EVs:\n", 1_001, .unread),
+    ("Gastly\n", "Ability: No Ability\n", 1_001, .unread), ("", "=== ===\n", 1_001, .unread),
+    ("", "=== [] ===\n\n", 1_001, .unread), ("", "-\n\n=== a ===\n- \n", 501, .unread),
+    ("Gastly\n", "- Earthquake\n", 1_101, .unread), ("=== ", "a", 1_000, .line),
   ])
   func textsBeyondTheLimitsAreRefused(
     _ start: String, _ part: String, _ count: Int, _ reason: ShowdownLimitExceeded.Reason
@@ -211,6 +215,21 @@ import Testing
   @Test func textsAtTheLimitsAreRead() throws {
     #expect(try read(String(repeating: "=== a ===\n", count: 5_000)).teams.count == 5_000)
     #expect(try read(Self.boxOf100).teams.first?.members.count == 100)
+    let lines = String(repeating: "- Nothing\n", count: 999)
+    #expect(try read("Nothing\n" + lines).teams.first?.unread.first?.count == 1_000)
+  }
+
+  @Test func aHeaderThatSaysNothingIsNotUnderstood() throws {
+    let reading = try read("=== ===\n\n=== [gen9ou] ===\n\n=== ===\n\nGastly\n\n===  ===")
+    #expect(reading.teams.map(\.members.count) == [0, 1])
+    #expect(reading.problems.map(\.line) == [1, 9])
+  }
+
+  @Test func movesBeyondOneHundredAreKeptAsText() throws {
+    let reading = try read("Gastly\n" + String(repeating: "- Earthquake\n", count: 102))
+    let member = try #require(reading.teams.first?.members.first)
+    #expect(member.moves.count == 100)
+    #expect(member.unread == ["- Earthquake", "- Earthquake"])
   }
 
   @Test func equalTeamNamesAreNumbered() throws {

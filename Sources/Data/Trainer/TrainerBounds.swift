@@ -1,0 +1,144 @@
+import GRDB
+import PokedexDomain
+
+/// The values that a column of the store may have.
+enum FieldBound: Hashable, Sendable {
+  /// A text of at most this many bytes in UTF-8.
+  case text(Int)
+  case number(ClosedRange<Int64>)
+
+  /// Whether the value may be stored. The schema decides where values may be missing.
+  func allows(_ value: DatabaseValue) -> Bool {
+    switch (self, value.storage) {
+    case (_, .null): true
+    case (.text(let longest), .string(let text)): text.utf8.count <= longest
+    case (.number(let range), .int64(let number)): range.contains(number)
+    default: false
+    }
+  }
+
+  /// The same as a condition in SQL.
+  fileprivate func condition(_ column: String) -> String {
+    switch self {
+    case .text(let longest): "length(CAST(\(column) AS BLOB)) <= \(longest)"
+    case .number(let range): "\(column) BETWEEN \(range.lowerBound) AND \(range.upperBound)"
+    }
+  }
+}
+
+/// The bound of every column, for all who write to the store or read from it. Files come from other
+/// people, and the screen reads all values into memory.
+extension TrainerSchema {
+  private static let flag = FieldBound.number(0...1)
+  /// PokeAPI's ids. Team members have had 32 bits in all versions.
+  private static let id = FieldBound.number(Int64(Int32.min)...Int64(Int32.max))
+  private static let rowID = FieldBound.number(Int64.min...Int64.max)
+  /// A name that the user types, or that a line of an imported text has.
+  private static let line = FieldBound.text(4_096)
+  /// Each character of a query may take four bytes.
+  private static let query = FieldBound.text(4 * SavedSearch.maxQueryLength)
+  private static let stats = FieldBound.text(32)
+  /// More than an import keeps, except of lines that are no Showdown text.
+  private static let unread = FieldBound.text(256 << 10)
+  private static let count = FieldBound.number(0...1_000_000_000)
+
+  static let bounds: [String: [String: FieldBound]] = [
+    "search": ["name": .text(SavedSearch.maxNameBytes), "query": query],
+    "history": ["id": rowID, "query": query],
+    "mark": [
+      "form": id, "favourite": flag, "seen": flag, "caught": flag, "shiny": flag,
+      "note": .text(MarkEntry.maxNoteBytes),
+    ],
+    "team": ["id": rowID, "name": line, "format": line, "unread": unread],
+    "member": [
+      "team": rowID, "place": .number(0...Int64(ShowdownReader.maxMembers)), "form": id,
+      "look": id, "nickname": line, "gender": .text(8), "item": id, "ability": id,
+      "level": number(TeamMember.levels), "nature": id, "effort": stats, "individual": stats,
+      "moves": .text(2_048), "shiny": flag, "happiness": number(TeamMember.happinesses),
+      "tera_type": id, "dynamax_level": number(TeamMember.dynamaxLevels), "gigantamax": flag,
+      "ball": id, "hidden_power": id, "unread": unread,
+    ],
+    "place": ["id": .number(1...1), "text": .text(16 << 10)],
+    "quiz": [
+      "id": .number(1...1), "asked": count, "correct": count, "streak": count, "best": count,
+    ],
+  ]
+
+  private static func number(_ range: ClosedRange<Int>) -> FieldBound {
+    .number(Int64(range.lowerBound)...Int64(range.upperBound))
+  }
+
+  /// Whether a value may be stored; never for a column without a bound.
+  static func allows(_ value: DatabaseValue, in column: String, of table: String) -> Bool {
+    bounds[table]?[column]?.allows(value) == true
+  }
+
+  /// A condition in SQL that holds for the values that may be stored.
+  static func condition(of column: String, in table: String) -> String {
+    bounds[table]?[column]?.condition(column) ?? "FALSE"
+  }
+
+  /// Checks all rows of a table before they are read.
+  ///
+  /// - Throws: ``InvalidSchema`` that names the first row with a value out of bounds.
+  static func checkRows(of table: String, in db: Database) throws {
+    let conditions = try db.columns(in: table).map { condition(of: $0.name, in: table) }
+    let isGood = conditions.joined(separator: " AND ")
+    let rows = try db.cachedStatement(sql: "SELECT * FROM \(table) WHERE NOT (\(isGood)) LIMIT 1")
+    guard let row = try GRDB.Row.fetchOne(rows) else { return }
+    throw try fault(in: Array(row.databaseValues), of: Array(row.columnNames), in: table, of: db)
+  }
+
+  /// The error for a row with a value out of bounds, which names the row and the column.
+  fileprivate static func fault(
+    in values: [DatabaseValue], of columns: [String], in table: String, of db: Database
+  ) throws -> InvalidSchema {
+    let column = zip(columns, values).first { !allows($0.1, in: $0.0, of: table) }?.0 ?? ""
+    let name = try name(of: Dictionary(zip(columns, values)) { first, _ in first }, of: db)
+    return InvalidSchema(
+      reason: worded("it has a value out of bounds: \(column) of \(table) (\(name))"))
+  }
+
+  /// The beginning of a row's name, of that of its team, or of its key.
+  private static func name(of row: [String: DatabaseValue], of db: Database) throws -> String {
+    if let team = row["team"] {
+      let name = "SELECT substr(name, 1, 40) FROM team WHERE id = ?"
+      return try String.fetchOne(db, sql: name, arguments: [team]) ?? ""
+    }
+    let key = row["name"] ?? row["form"] ?? row["id"]
+    return try String.fetchOne(db, sql: "SELECT substr(?, 1, 40)", arguments: [key]) ?? ""
+  }
+}
+
+/// Inserts rows into a table of the store, whose values must be within their bounds. Everything that
+/// is stored passes through here.
+struct RowInsertion {
+  private let db: Database
+  private let table: String
+  let columns: [String]
+  private let bounds: [FieldBound?]
+  private let insert: Statement
+
+  /// - Parameter replacing: whether a row replaces one with the same key.
+  init(into table: String, of db: Database, replacing: Bool = false) throws {
+    self.db = db
+    self.table = table
+    columns = try db.columns(in: table).map(\.name)
+    bounds = columns.map { TrainerSchema.bounds[table]?[$0] }
+    let names = columns.joined(separator: ", ")
+    let marks = columns.map { _ in "?" }.joined(separator: ", ")
+    insert = try db.cachedStatement(
+      sql:
+        "INSERT \(replacing ? "OR REPLACE " : "")INTO \(table) (\(names)) VALUES (\(marks))")
+  }
+
+  /// - Parameter values: one for each column.
+  /// - Throws: ``InvalidSchema`` if a value is out of bounds.
+  func callAsFunction(_ values: [(any DatabaseValueConvertible)?]) throws {
+    let values = values.map { $0?.databaseValue ?? .null }
+    guard zip(bounds, values).allSatisfy({ $0?.allows($1) == true }) else {
+      throw try TrainerSchema.fault(in: values, of: columns, in: table, of: db)
+    }
+    try insert.execute(arguments: StatementArguments(values))
+  }
+}

@@ -1,0 +1,240 @@
+import GRDB
+import PokedexData
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+/// Single values of a store or a backup that are larger than the program makes them.
+@Suite(.serialized, .timeLimit(minutes: 5)) struct FieldBoundTests {
+  /// Makes a store with a row in each table.
+  private func made(_ path: String) throws {
+    let store = TrainerStore(path: path)
+    _ = try store.updateMarks { $0[25] = MarkEntry(marks: Marks([.seen]), note: "in a forest") }
+    try store.save(SavedSearch(name: "rain", query: "type:water"))
+    try store.remember("type:water")
+    try store.save([Team(name: "sand", format: "gen9ou", members: [wholeMember()])])
+    try store.keep(place: "\t\tteams")
+    _ = try store.countAnswer(isRight: true)
+  }
+
+  /// Returns a member without empty fields.
+  private func wholeMember() -> TeamMember {
+    var member = TeamMember(445)
+    member.look = 445
+    member.nickname = "Chompy"
+    member.gender = .female
+    member.item = 1
+    member.ability = 2
+    member.level = 50
+    member.nature = 4
+    member.effort = StatValues([.attack: 252])
+    member.individual = StatValues([.speed: 31])
+    member.moves = [TeamMove(89)]
+    member.isShiny = true
+    member.happiness = 3
+    member.teraType = 5
+    member.dynamaxLevel = 10
+    member.isGigantamax = false
+    member.ball = 5
+    member.hiddenPower = 15
+    member.unread = ["Mood: good"]
+    return member
+  }
+
+  private struct Column {
+    let table: String
+    let name: String
+    let isText: Bool
+  }
+
+  /// The columns of all tables, as the file has them.
+  private func columns(_ path: String) throws -> [Column] {
+    try DatabaseQueue(path: path).read { db in
+      let tables = try String.fetchAll(
+        db,
+        sql: """
+          SELECT name FROM sqlite_schema
+          WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name <> 'grdb_migrations'
+          """)
+      return try tables.flatMap { table in
+        try db.columns(in: table).map {
+          Column(table: table, name: $0.name, isText: $0.type == "TEXT")
+        }
+      }
+    }
+  }
+
+  private func set(
+    _ column: Column, to value: any DatabaseValueConvertible, in path: String
+  ) throws {
+    try DatabaseQueue(path: path).writeWithoutTransaction { db in
+      try db.execute(sql: "PRAGMA ignore_check_constraints = ON")
+      try db.execute(
+        sql: "UPDATE \(column.table) SET \(column.name) = ?", arguments: [value])
+    }
+  }
+
+  /// 10 MB of text.
+  private static let huge = String(repeating: "a", count: 10_000_000)
+
+  /// The reasons why the parts of a store cannot be read, and the names of the damaged teams.
+  private func faults(_ path: String) -> [String] {
+    let store = TrainerStore(path: path)
+    return [
+      fault { _ = try store.marks() }, fault { _ = try store.searches() },
+      fault { _ = try store.history() }, fault { _ = try store.place() },
+      fault { _ = try store.quizScore() },
+    ].compactMap { $0 } + ((try? store.storedTeams().damaged) ?? ["no teams"])
+  }
+
+  private func fault(_ read: () throws -> Void) -> String? {
+    do { try read() } catch PokedexError.file(_, let reason) { return reason } catch {
+      return "\(error)"
+    }
+    return nil
+  }
+
+  private func refusal(of backup: String, _ store: TrainerStore) throws -> String {
+    let error = #expect(throws: PokedexError.self) { try store.restore(from: backup) }
+    guard case .file(let path, let reason) = try #require(error) else { return "" }
+    #expect(path == backup)
+    return reason
+  }
+
+  @Test func `a backup with 10 MB of text in any field is refused by its name`() async throws {
+    try await withDirectory { (directory) throws in
+      let store = TrainerStore(path: directory + "/trainer.sqlite")
+      _ = try store.updateMarks { $0[9].marks.insert(.caught) }
+      try made(directory + "/made")
+      let texts = try columns(directory + "/made").filter(\.isText)
+      #expect(texts.count >= 14)
+      for column in texts {
+        let file = directory + "/\(column.table)-\(column.name)"
+        try made(file)
+        try set(column, to: Self.huge, in: file)
+        let time = try ThreadClock.measure {
+          let reason = try refusal(of: file, store)
+          let start = "it has a value out of bounds: \(column.name) of \(column.table) ("
+          #expect(reason.hasPrefix(start), "\(reason.prefix(200))")
+          #expect(reason.count < start.count + 60)
+          #expect(try store.marks().forms == [9])
+          #expect(try store.storedTeams() == StoredTeams())
+          // The same file in place of the store: one part is reported, the others can be read.
+          #expect(faults(file).count == 1, "\(column)")
+          #expect(faults(file).allSatisfy { $0.count <= 200 }, "\(column)")
+        }
+        #expect(time < .seconds(3), "\(column)")
+      }
+    }
+  }
+
+  @Test func `a backup with a number that no game has is refused in any field`() async throws {
+    /// Numbers that SQLite gives to rows.
+    let free = ["history.id", "team.id", "member.team"]
+    try await withDirectory { (directory) throws in
+      let store = TrainerStore(path: directory + "/trainer.sqlite")
+      try made(directory + "/made")
+      let numbers = try columns(directory + "/made").filter { !$0.isText }
+      #expect(numbers.count >= 25)
+      for column in numbers where !free.contains("\(column.table).\(column.name)") {
+        for (index, value) in [Int64.max, .min].enumerated() {
+          let file = directory + "/\(column.table)-\(column.name)-\(index)"
+          try made(file)
+          try set(column, to: value, in: file)
+          #expect(try !refusal(of: file, store).isEmpty, "\(column)")
+          #expect(faults(file) != [], "\(column)")
+        }
+      }
+    }
+  }
+
+  @Test func `the message names the row as the user knows it`() async throws {
+    let rows = [
+      ("mark", "note", "note of mark (25)"), ("team", "format", "format of team (sand)"),
+      ("member", "nickname", "nickname of member (sand)"),
+      ("search", "query", "query of search (rain)"),
+    ]
+    try await withDirectory { (directory) throws in
+      let store = TrainerStore(path: directory + "/trainer.sqlite")
+      for (table, name, words) in rows {
+        let file = directory + "/\(table)"
+        try made(file)
+        try set(Column(table: table, name: name, isText: true), to: Self.huge, in: file)
+        #expect(try refusal(of: file, store) == "it has a value out of bounds: \(words)")
+      }
+    }
+  }
+
+  @Test func `a team whose name is too long is reported and can be removed`() async throws {
+    try await withDirectory { (directory) throws in
+      let path = directory + "/trainer.sqlite"
+      try made(path)
+      try TrainerStore(path: path).save([Team(name: "rain")])
+      try change(
+        path, "UPDATE team SET name = hex(zeroblob(50000)) WHERE name = 'sand'")
+      let store = TrainerStore(path: path)
+      let teams = try store.storedTeams()
+      #expect(teams.teams == [Team(name: "rain")])
+      let name = try #require(teams.damaged.first)
+      #expect(name.count == 200)
+      #expect(try store.removeTeam(named: name))
+      #expect(try store.storedTeams().names == ["rain"])
+    }
+  }
+
+  @Test func `what the program writes is within the bounds, and nothing larger is written`()
+    async throws
+  {
+    let huge = String(repeating: "long ", count: 2 << 20)
+    var member = wholeMember()
+    member.nickname = String(repeating: "x", count: 5_000)
+    var other = wholeMember()
+    other.unread = [huge]
+    let teams = [
+      Team(name: huge), Team(name: "a", format: huge), Team(name: "a", unread: [[huge]]),
+      Team(name: "a", members: [member]), Team(name: "a", members: [other]),
+    ]
+    try await withDirectory { (directory) throws in
+      let store = TrainerStore(path: directory + "/trainer.sqlite")
+      try store.save([Team(name: "sand", members: [wholeMember()])])
+      for team in teams {
+        #expect(throws: PokedexError.self) { try store.save([Team(name: "rain"), team]) }
+        #expect(throws: PokedexError.self) { try store.exchange([], for: [team]) }
+      }
+      #expect(throws: PokedexError.self) { try store.updateMarks { $0[1] = MarkEntry(note: huge) } }
+      #expect(throws: PokedexError.self) { try store.save(SavedSearch(name: "a", query: huge)) }
+      #expect(throws: PokedexError.self) { try store.save(SavedSearch(name: huge, query: "a")) }
+      #expect(throws: PokedexError.self) { try store.remember(huge) }
+      #expect(throws: PokedexError.self) { try store.keep(place: huge) }
+      #expect(try store.storedTeams().names == ["sand"])
+      #expect(try store.marks().isEmpty)
+      #expect(try store.history() == [])
+      #expect(try store.place() == nil)
+    }
+  }
+
+  @Test func `the longest texts that can be typed or imported are kept and restored`() async throws
+  {
+    let accents = String(repeating: "\u{1D165}\u{1D166}\u{1D167}", count: 3)
+    let note = MarkEntry.note(String(repeating: "\u{1F44D}" + accents, count: 600))
+    var member = wholeMember()
+    member.nickname = String(repeating: "\u{1F44D}\u{1D165}\u{1D166}", count: 256)
+    member.unread = Array(repeating: String(repeating: "x", count: 200), count: 1_000)
+    member.moves = Array(repeating: TeamMove(100_000), count: 100)
+    let team = Team(
+      name: String(repeating: "\u{1F44D}", count: 200), format: "gen9ou", members: [member])
+    let query = String(repeating: "\u{1F44D}", count: SavedSearch.maxQueryLength)
+    try await withDirectory { (directory) throws in
+      let store = TrainerStore(path: directory + "/trainer.sqlite")
+      _ = try store.updateMarks { $0[1] = MarkEntry(note: note) }
+      try store.save([team])
+      try store.save(SavedSearch(name: "long", query: query))
+      try store.backUp(to: directory + "/backup", replacing: false)
+      let other = TrainerStore(path: directory + "/other.sqlite")
+      _ = try other.restore(from: directory + "/backup")
+      #expect(try other.marks()[1].note == note)
+      #expect(try other.storedTeams() == StoredTeams(teams: [team]))
+      #expect(try other.searches()["long"]?.query == query)
+    }
+  }
+}
