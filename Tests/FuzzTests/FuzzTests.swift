@@ -13,6 +13,16 @@ import Testing
     }
   }
 
+  /// Alone, and as a line among others.
+  @Test func noReaderStumblesOverAHostileLine() async throws {
+    for subject in try await FuzzSubject.all() {
+      var fuzz = ByteFuzz(subject)
+      for line in HostileLines.all { fuzz.run(line) }
+      #expect(fuzz.faults.isEmpty, "\(fuzz.faults.first ?? "")")
+      #expect(fuzz.slowest < .seconds(Sanitizer.timeoutFactor), "\(subject.name)")
+    }
+  }
+
   @Test func theSeedsAreValidDocuments() {
     #expect(FuzzSubject.mistakesInTheSeeds == [])
   }
@@ -58,15 +68,28 @@ struct ByteFuzz {
     var documents = RandomDocuments(subject.documents, seed: seed)
     for number in 0..<Self.inputsOfRound {
       let isDocument = !subject.documents.isEmpty && number.isMultiple(of: 2)
-      let input = isDocument ? documents.next() : inputs.next()
-      var fault: String?
-      let time = ThreadClock.measure { fault = subject.fault(input) }
-      if let fault {
-        let text = String(decoding: input, as: UTF8.self).debugDescription
-        faults.append("\(subject.name), input \(number) of seed \(seed): \(fault): \(text)")
-      }
-      slowest = max(slowest, time)
-      count += 1
+      give(isDocument ? documents.next() : inputs.next(), "input \(number) of seed \(seed)")
     }
+  }
+
+  /// Gives the reader a line, alone and at each end of its valid inputs.
+  mutating func run(_ line: [UInt8]) {
+    let newline = [UInt8(ascii: "\n")]
+    give(line, "a line alone")
+    for seed in subject.seeds {
+      give(line + newline + seed, "a first line")
+      give(seed + newline + line, "a last line")
+    }
+  }
+
+  private mutating func give(_ input: [UInt8], _ name: String) {
+    var fault: String?
+    let time = ThreadClock.measure { fault = subject.fault(input) }
+    if let fault {
+      let text = String(decoding: input.prefix(16_384), as: UTF8.self).debugDescription
+      faults.append("\(subject.name), \(name): \(fault): \(text)")
+    }
+    slowest = max(slowest, time)
+    count += 1
   }
 }

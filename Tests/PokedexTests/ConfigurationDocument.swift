@@ -91,12 +91,17 @@ struct ConfigurationDocument {
     | `$kind` | PokéAPI's name of the kind: `pokemon`, `move` |
     | `$slug` | PokéAPI's name: `garchomp-mega` |
     | `$number` | the National Dex number of a Pokémon, else PokéAPI's id |
-    | `$name` | the English name; for a form, that of its species |
+    | `$name` | the English name; for a form, that of its species; without control characters and hyphens at its start |
     | `$url` | the page's address on the [site](#site) |
 
+    With `--source api`, names come from the server. If `$slug` has other characters than `a` to `z`,
+    digits and hyphens, or begins with a hyphen, no command runs; so it is safe in a file name. `$name`
+    may have any other character, such as a space or a slash: write `"$name"`, and never use it as a file
+    name.
+
     The command has the terminal until it ends, so programs such as `less` work; with `&` at its end, it
-    runs in the background and its output is discarded. The shell gets the text of the command exactly as
-    written, including quotation marks.
+    runs in the background, its output is discarded, and a failure is shown once it has ended. The shell gets
+    the text of the command exactly as written, including quotation marks.
 
     ## Themes
 

@@ -3,6 +3,8 @@ import PokedexTerminalUI
 import PokedexTesting
 import Testing
 
+@testable import pokedex
+
 /// However and whenever the program ends, the terminal is restored.
 @Suite(.serialized, .timeLimit(minutes: 5)) struct DeathTests {
   private static let asked = [
@@ -43,7 +45,7 @@ import Testing
         #expect(
           terminal.screen.text.contains("\(note); the log is in") == isCrash,
           "signal \(signal): \(terminal.screen.text)")
-        #expect(home.text(of: home.log).contains("critical pokedex 0.2.0 \(note)") == isCrash)
+        #expect(home.text(of: home.log).contains("critical \(Version.full) \(note)") == isCrash)
       }
     }
   }

@@ -45,7 +45,8 @@ enum PrintedForm: CaseIterable, Sendable {
     }
     #expect(odd.count == 18)
     for row in odd {
-      let text = try await printer.lines(of: .to(moves.ids[row])).joined()
+      let text = try await printer.lines(of: .to(moves.ids[row])).map(\.text)
+        .joined()
       #expect(text.contains("Shadow"), "\(moves.slugs[row])")
     }
   }

@@ -16,7 +16,7 @@ import Testing
     #expect(terminal.wait(for: "^O filter"))
     #expect(terminal.wait(for: "% help  $ quit"))
     terminal.type("%")
-    #expect(terminal.wait { $0.text.contains("│ ^O ") && $0.text.contains("filter the list") })
+    #expect(terminal.wait { $0.text.contains("│▌^O ") && $0.text.contains("filter the list") })
     terminal.type("\u{1B}")
     #expect(terminal.wait { !$0.text.contains("filter the list") })
     terminal.type("\u{0F}mew")
@@ -68,11 +68,14 @@ import Testing
     #expect(terminal.wait(for: "about bulbasaur"))
     terminal.type("yes\r")
     #expect(terminal.wait(for: "heard yes"))
-    terminal.type("j")
-    #expect(terminal.wait(for: "Ivysaur"))
+    // Keys typed before the command ends are the command's.
+    let isHeard = terminal.hears("\u{1B}[H\u{1B}[B") { $0.text.contains("Ivysaur") }
+    #expect(isHeard)
     terminal.type("O")
     #expect(terminal.wait(for: "browses https://bulbapedia.bulbagarden.net/wiki/Ivysaur"))
     terminal.type("\r")
+    let isBack = terminal.hears("j") { $0.text.contains("Venusaur") }
+    #expect(isBack)
     terminal.type("q")
     #expect(terminal.end() == .exited(0))
   }

@@ -1,3 +1,4 @@
+import Glibc
 import PokedexTerminalUI
 import PokedexTesting
 import Testing
@@ -63,11 +64,63 @@ import Testing
     #expect(try !Home().run(["list"], ["PAGER": Self.pager]).output.contains("paged:"))
   }
 
-  /// `head` ends before the list is written.
-  @Test(arguments: ["head -n 2", "true", "exit 3"])
+  /// `head` ends before the list is written; some pagers end with another status than 0 when a user
+  /// leaves them.
+  @Test(arguments: [
+    "head -n 2", "true", "head -n 2; exit 2", "head -n 2; kill -9 $$", "kill -INT $$",
+  ])
   func leavingThePagerIsNoError(_ pager: String) throws {
     let text = try screen(["list"], ["PAGER": pager])
     #expect(!text.contains("pokedex:") && !text.contains("Mew  "))
+  }
+
+  @Test(arguments: ["list", "moves"])
+  func outputOfAnyLengthIsPrintedIfThePagerFails(_ command: String) throws {
+    for (pager, status) in [
+      ("false", 1), ("exit 3", 3), ("kill -9 $$", 137), ("echo no >&2; exit 5", 5), ("(", 2),
+    ] {
+      let text = try screen([command], ["PAGER": pager])
+      let lines = text.split(separator: "\n")
+      #expect(lines.last == "pokedex: the pager '\(pager)' failed (status \(status))", "\(text)")
+      #expect(lines.count > 20)
+    }
+  }
+
+  @Test func whatThePagerHasShownIsNotPrintedAgain() throws {
+    let pager = "sed s/^/paged:/; exit 4"
+    let terminal = try Home().start(["list", "gen:1"], ["PAGER": pager])
+    #expect(terminal.end() == .exited(0))
+    let text = String(decoding: terminal.bytes, as: UTF8.self)
+    #expect(text.ranges(of: "Bulbasaur").count == 1 && !text.contains("pokedex:"))
+  }
+
+  // MARK: Colours
+
+  @Test(arguments: [
+    ([:], "[FRX] [-c] [-f]"), (["LESS": "", "LV": ""], "[FRX] [-c] [-f]"),
+    (["LESS": "-i", "MORE": "-d"], "[-R -i] [-c] [-f -d]"), (["LESS": " "], "[-R  ] [-c] [-f]"),
+    (["LESS": "-P%lt", "LV": "-Ou8"], "[-R -P%lt] [-c -Ou8] [-f]"),
+  ])
+  func thePagerIsToldToShowColours(_ variables: [String: String], _ told: String) throws {
+    let pager = "printf '[%s] [%s] [%s]' \"$LESS\" \"$LV\" \"$MORE\"; cat >/dev/null"
+    let text = try screen(["list", "gen:1"], variables.merging(["PAGER": pager]) { $1 })
+    #expect(text.contains(told), "\(text)")
+  }
+
+  @Test(
+    .enabled(if: access("/usr/bin/less", X_OK) == 0, "less is not installed"),
+    arguments: [
+      ["LESS": "-i", "PAGER": "less"], ["LESS": "i", "PAGER": "/usr/bin/less -S"],
+      ["LESS": " ", "PAGER": "less"], ["LESS": "-i", "POKEDEX_PAGER": "less"],
+      ["LESS": "-Pprompt", "PAGER": "less"], ["LESS": "-i", "LESSSECURE": "1", "PAGER": "less"],
+    ])
+  func coloursAreColoursInLessWhateverItsOptions(_ variables: [String: String]) throws {
+    let terminal = try Home().start(["list", "gen:1"], variables)
+    #expect(terminal.wait(for: "Bulbasaur"))
+    terminal.type("q")
+    #expect(terminal.end() == .exited(0))
+    #expect(found(["ESC[", "^["], in: terminal.bytes) == [])
+    #expect(terminal.bytes.contains(Array("\u{1B}[1m".utf8)))
   }
 
   /// The program restores a terminal that the pager has left changed.

@@ -1,4 +1,5 @@
 import Glibc
+import PokedexData
 import PokedexTerminalUI
 import PokedexTesting
 import Testing
@@ -10,9 +11,12 @@ import Testing
     let home: Home
     let terminal: PseudoTerminal
 
-    /// - Parameter line: the arguments after `pokedex pick`, as the shell reads them
-    init(_ line: String, input: String? = nil) throws {
+    /// - Parameters:
+    ///   - line: the arguments after `pokedex pick`, as the shell reads them
+    ///   - place: where the last screen was left, as it is stored
+    init(_ line: String, input: String? = nil, place: String? = nil) throws {
       home = try Home()
+      if let place { try TrainerStore(path: home.store).keep(place: place) }
       let program = "'\(Program.path)' pick \(line) > '\(home.path)/chosen'"
       let piped = input.map { "printf '\($0)' | \(program)" } ?? program
       terminal = PseudoTerminal(
@@ -48,7 +52,7 @@ import Testing
     #expect(picking.shows("1 ticked"))
     picking.terminal.type("\u{1B}[H ")
     #expect(picking.shows("2 ticked"))
-    #expect(picking.terminal.screen.text.contains("✓ #147 Dratini"))
+    #expect(picking.terminal.screen.text.contains("#147✓Dratini"))
     picking.terminal.type("\r")
     #expect(picking.end().chosen == "Dragonite\nDratini\n")
   }
@@ -103,6 +107,38 @@ import Testing
     #expect(picking.shows("#151 Mew "))
     picking.terminal.type("\r")
     #expect(picking.end().chosen == "mew\n")
+  }
+
+  /// A script must not get another choice, or none, because of a filter with a mistake, a page or a
+  /// game that was left on the screen.
+  @Test(arguments: [
+    "\t\t\t;", "\t\t\ttype:", "\t\t\t((", "\t\t\ttype:bug type:dragon", "25\tpage\tchart\tpika",
+    "\t\tteam nobody\tmew\tstats\tplatinum\t99\t99", "\t\t\t\toverview\tno-such-game\t0\t0",
+    "99999999\tpage\tpage\t\tx\ty\t9223372036854775807\t9223372036854775807", "x",
+  ])
+  func itBeginsWithAllPokemonWhereverTheScreenWasLeft(_ place: String) throws {
+    let picking = try Picking("", place: place)
+    #expect(picking.shows("Bulbasaur"), "\(picking.terminal.screen.text)")
+    picking.terminal.type("\r")
+    let end = picking.end()
+    #expect(end.status == "status 0" && end.chosen == "bulbasaur\n")
+  }
+
+  /// The screens of all other commands show what is wrong with it.
+  @Test(arguments: [
+    "\t\t\t;", "\t\t\ttype:", "\t\t\t((", "\t\t\ttype:bug type:dragon",
+    "99999999\tpage\tpage\t\tx\ty\t9223372036854775807\t9223372036854775807",
+    "25\tpage\tteam nobody\t\tstats\tno-such-game\t9223372036854775807\t9223372036854775807",
+  ])
+  func anyPlaceCanBeReturnedTo(_ place: String) throws {
+    for arguments in [[], ["--last"], ["browse", "--linear"]] {
+      let home = try Home()
+      try TrainerStore(path: home.store).keep(place: place)
+      let terminal = home.start(arguments)
+      #expect(terminal.wait { !$0.text.isEmpty && !$0.text.allSatisfy(\.isWhitespace) })
+      terminal.type("Q")
+      #expect(terminal.end() == .exited(0), "\(place.debugDescription) \(arguments)")
+    }
   }
 
   // MARK: The standard input

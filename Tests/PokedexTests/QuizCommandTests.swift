@@ -82,19 +82,22 @@ import Testing
   // MARK: Pictures
 
   private func withPictures(
-    _ variables: [String: String] = [:],
+    _ variables: [String: String] = [:], answers: Bool = true,
     _ body: (PseudoTerminal) async throws -> Void,
     after: (PseudoTerminal) -> Void = { _ in }
   ) async throws {
     let server = try await FaultyServer()
-    let picture = SamplePNG(width: 8, height: 8) { x, y in [UInt8(x * 9), UInt8(y * 9), 9, 255] }
+    var picture = SamplePNG(width: 8, height: 8) { x, y in [UInt8(x * 9), UInt8(y * 9), 9, 255] }
+    picture.between = [SamplePNG.chunk("tEXt", Self.hidden)]
     for form in 1...3 {
-      server.serve(picture.bytes, type: "image/png", at: "/sprites/pokemon/\(form).png")
+      server.serve(
+        picture.bytes + Self.hidden, type: "image/png", at: "/sprites/pokemon/\(form).png")
     }
     let addresses = ["POKEDEX_SPRITES_URL": server.base.replacing("api/v2", with: "sprites")]
     let home = try Home()
     let terminal = home.start(
       [], addresses.merging(variables) { $1 }, size: Size(width: 120, height: 36))
+    terminal.answers = answers
     #expect(terminal.wait(for: "Bulbasaur"))
     try await body(terminal)
     terminal.type("Q")
@@ -102,6 +105,9 @@ import Testing
     after(terminal)
     try await server.stop()
   }
+
+  /// Text in the files of the pictures.
+  private static let hidden = Array("Comment\0not for the terminal".utf8)
 
   private func commands(_ terminal: PseudoTerminal) -> [String] {
     String(decoding: terminal.bytes, as: UTF8.self).components(separatedBy: "\u{1B}_G").dropFirst()
@@ -115,11 +121,11 @@ import Testing
   @Test func `a terminal that says it is kitty gets pixels, and loses them at the end`()
     async throws
   {
-    try await withPictures { terminal in
+    try await withPictures(answers: false) { terminal in
       #expect(terminal.wait(for: "▀"))
       #expect(terminal.bytes.contains(Array("\u{1B}[>0q".utf8)))
       #expect(commands(terminal).isEmpty)
-      terminal.type("\u{1B}P>|kitty(0.35.2)\u{1B}\\")
+      terminal.type("\u{1B}P>|kitty(0.35.2)\u{1B}\\\u{1B}[2;5R")
       #expect(terminal.wait { $0.text.unicodeScalars.contains("\u{10EEEE}") })
       #expect(terminal.screen.styles.contains { $0.contains("38;5;16") })
     } after: { terminal in
@@ -127,6 +133,11 @@ import Testing
       #expect(sent.count { $0.hasPrefix("a=T") } == 1)
       #expect(sent.last == "a=d,d=I,q=2,i=16")
       let text = String(decoding: terminal.bytes, as: UTF8.self)
+      let uploads = text.components(separatedBy: "\u{1B}_Ga=T").dropFirst()
+      let data = uploads.first?.drop { $0 != ";" }.dropFirst().prefix { $0 != "\u{1B}" }
+      let file = Data(base64Encoded: String(data ?? "")) ?? Data()
+      #expect(file.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+      #expect(!file.contains(Data(Self.hidden)))
       let deletion = text.range(of: "a=d,d=I", options: .backwards)
       let leaving = text.range(of: "\u{1B}[?1049l", options: .backwards)
       #expect((deletion?.lowerBound ?? text.endIndex) < (leaving?.lowerBound ?? text.startIndex))

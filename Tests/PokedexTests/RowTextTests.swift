@@ -1,4 +1,5 @@
 import PokedexData
+import PokedexTerminalUI
 import Testing
 
 @testable import pokedex
@@ -16,7 +17,7 @@ import Testing
     ("", ""), ("a\nb\tc", "a b c"), ("Farfetch’d", "Farfetch’d"), ("\u{1B}[31mred", "[31mred"),
   ])
   func csvValuesAreQuotedIfNecessary(_ value: String, _ written: String) {
-    #expect(RowText.csv([column("name", [value])]) == ["name", written])
+    #expect(RowText.csv([column("name", [value])]).map(\.text) == ["name", written])
   }
 
   @Test(arguments: ["=1+1", "+1", "-1", "@sum", "'=1", "＝１"])
@@ -24,14 +25,14 @@ import Testing
     let columns: [RowText.Column] = [
       column("why", [value]), column("heal", ["-25"], isNumber: true),
     ]
-    #expect(RowText.csv(columns) == ["why,heal", "'\(value),-25"])
-    #expect(RowText.tsv(columns) == ["why\theal", "'\(value)\t-25"])
+    #expect(RowText.csv(columns).map(\.text) == ["why,heal", "'\(value),-25"])
+    #expect(RowText.tsv(columns).map(\.text) == ["why\theal", "'\(value)\t-25"])
   }
 
   @Test func valuesOfARowAreJoined() {
     let columns: [RowText.Column] = [column("a", ["1", "x,y"]), column("b", ["", "z\tz"])]
-    #expect(RowText.csv(columns) == ["a,b", "1,", "\"x,y\",z z"])
-    #expect(RowText.tsv(columns) == ["a\tb", "1\t", "x,y\tz z"])
+    #expect(RowText.csv(columns).map(\.text) == ["a,b", "1,", "\"x,y\",z z"])
+    #expect(RowText.tsv(columns).map(\.text) == ["a\tb", "1\t", "x,y\tz z"])
   }
 
   @Test func aValueOfJSONIsEscaped() {
@@ -47,7 +48,7 @@ import Testing
       name: "types", isNumber: false, values: ["Fire/Flying", ""], lists: [["Fire", "Flying"], []])
     #expect(
       JSON.rows([types]).map(\.written) == [#"{"types":["Fire","Flying"]}"#, #"{"types":[]}"#])
-    #expect(RowText.csv([types]) == ["types", "Fire/Flying", ""])
+    #expect(RowText.csv([types]).map(\.text) == ["types", "Fire/Flying", ""])
   }
 
   // MARK: The table
@@ -61,13 +62,13 @@ import Testing
 
   @Test func aPipeGetsFullValues() {
     #expect(
-      table.lines == [
+      table.lines.map(\.text) == [
         "#1     Pikachu the Long    5", "#1000  フシギダネ        100  a much longer reason",
       ])
   }
 
   @Test func valuesAreCutToTheTerminal() {
-    let lines = table.lines(width: 34) { "<\($0)>" }
+    let lines = table.lines(width: 34) { PrintedLine(DrawableText("<\($0.text)>")) }.map(\.text)
     #expect(
       lines == [
         "<No.    Name         HP  Why>", "#1     Pikachu t…    5",
@@ -76,13 +77,13 @@ import Testing
   }
 
   @Test func theWidestTextIsCutFirst() {
-    let lines = table.lines(width: 44) { $0 }
+    let lines = table.lines(width: 44) { $0 }.map(\.text)
     #expect(lines[2].contains("a much longer …"))
     #expect(lines[1].contains("Pikachu the Lo…"))
   }
 
   @Test(arguments: [1, 10, 20]) func aNarrowTerminalLosesNoColumn(_ width: Int) {
-    let lines = table.lines(width: width) { $0 }
+    let lines = table.lines(width: width) { $0 }.map(\.text)
     #expect(lines[2] == "#10…  フ…   100  a m…")
   }
 }

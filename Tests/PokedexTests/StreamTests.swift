@@ -83,6 +83,23 @@ import Testing
     #expect(!terminal.bytes.contains(0x1B))
   }
 
+  /// The superuser has no limit, so the program runs as somebody who has no other process.
+  @Test(
+    .enabled(if: geteuid() == 0 && access("/usr/bin/setpriv", X_OK) == 0, "needs the superuser"),
+    arguments: [("list --count", 1, 2), ("show mew", 1, 2), ("sync --facts-only", 2, 5)])
+  func tooFewThreadsAreReported(_ command: String, _ threads: Int, _ needed: Int) throws {
+    let home = try Home()
+    let somebody = "setpriv --reuid=61234 --regid=61234 --clear-groups"
+    let terminal = shell(
+      "\(somebody) prlimit --nproc=\(threads) $PROGRAM \(command); echo ended-with-$?", home)
+    #expect(terminal.wait(for: "ended-with-"))
+    #expect(terminal.screen.text.contains("ended-with-71"), "\(terminal.screen.text)")
+    #expect(terminal.screen.text.contains("too little to run: \(needed) threads are needed"))
+    let enough = shell(
+      "\(somebody) prlimit --nproc=2 $PROGRAM list --count; echo ended-with-$?", home)
+    #expect(enough.wait(for: "ended-with-0"), "\(enough.screen.text)")
+  }
+
   @Test(arguments: ["000", "777"])
   func filesArePrivateWithAnyMask(_ mask: String) throws {
     let home = try Home()

@@ -21,6 +21,29 @@ import Testing
     #expect(file.swatches.background == .light)
   }
 
+  @Test func aByteOrderMarkAndBlanksDoNotMatter() {
+    let file = ThemeFile("\u{FEFF}base=light\r\n\t accent\t=\t#870000 \n\n")
+    #expect(file.problems.isEmpty)
+    #expect(file.swatches.accent == RGB(0x87_00_00) && file.swatches.background == .light)
+  }
+
+  @Test func problemsAreInTheOrderOfTheLines() {
+    let file = ThemeFile("=\nbase = blue\nx\n")
+    #expect(file.problems.map(\.line) == [1, 2, 3])
+  }
+
+  /// Otherwise not even the command that reports the problem would work.
+  @Test(arguments: ["=", "==", " = ", "= x"]) func noThemeFileStopsTheProgram(_ line: String) throws
+  {
+    let home = try home(line)
+    for arguments in [["--version"], ["--help"], ["list", "mew"]] {
+      #expect(home.run(arguments).ending == .exited(0))
+    }
+    let run = home.run(["config"])
+    #expect(run.ending == .exited(74))
+    #expect(run.errors.contains("themes/mine:1: '' is not a theme colour"))
+  }
+
   @Test func aBuiltInThemePrintedAsAFileIsThatTheme() {
     for swatches in [Swatches.dark, .light] {
       let file = ThemeFile(ThemeFile.lines(of: swatches).joined(separator: "\n"))
@@ -31,7 +54,10 @@ import Testing
 
   @Test(arguments: [
     ("acent = #ffffff", "'acent' is not a theme colour"),
-    ("accent = red", "'red' is not a colour"), ("accent", "'' is not a colour"),
+    ("accent = red", "'red' is not a colour"), ("accent", "'accent' sets nothing"),
+    ("accent =", "'' is not a colour"), ("=", "'' is not a theme colour"),
+    ("==", "'' is not a theme colour"), ("= accent", "'' is not a theme colour"),
+    ("base", "'base' sets nothing"), ("base =", "base: dark or light"),
     ("base = blue", "base: dark or light"), ("levels = #ffffff", "levels: eight colours"),
     ("soft = #444444", "soft: its contrast with the background is 2.1"),
   ])

@@ -38,6 +38,25 @@ import Testing
     #expect(other.wait(for: "★ 1"))
   }
 
+  /// The logs that SQLite keeps beside the files that are open.
+  private func logs(_ home: Home) -> [String] {
+    let files = FileManager.default.subpaths(atPath: home.path) ?? []
+    return files.filter { $0.hasSuffix("-wal") || $0.hasSuffix("-shm") }
+  }
+
+  @Test(arguments: [([], "q"), (["pick"], "q"), (["pick"], "\r")])
+  func leavingTheScreenLeavesNoLogsOfTheFiles(_ arguments: [String], _ key: String) throws {
+    let home = try Home()
+    #expect(home.run(["caught", "add", "bulbasaur"]).ending == .exited(0))
+    let terminal = home.start(arguments)
+    try #require(terminal.wait(for: "● 1"), "\(terminal.screen.text)")
+    #expect(logs(home).contains { $0.hasSuffix("trainer.sqlite-wal") })
+    terminal.type(key)
+    #expect(terminal.end() != .stillRunning)
+    #expect(logs(home) == [])
+    #expect(kept(home) == 1)
+  }
+
   /// The variable `POKEDEX_KILLS` sets the number of rounds; 500 take some minutes.
   @Test func killingProgramsLosesNoDisplayedMark() throws {
     let rounds = getenv("POKEDEX_KILLS").flatMap { Int(String(cString: $0)) } ?? 6

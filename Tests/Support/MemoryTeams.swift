@@ -56,17 +56,6 @@ package final class MemoryTeams: TeamStore {
     }
   }
 
-  package func renameTeam(
-    named name: String, to newName: String
-  ) throws(PokedexError) -> Bool {
-    try use { kept in
-      guard let index = kept.firstIndex(where: { $0.name.lowercased() == name.lowercased() })
-      else { return false }
-      kept[index].name = newName
-      return true
-    }
-  }
-
   package func removeTeam(named name: String) throws(PokedexError) -> Bool {
     try use { kept in
       let count = kept.count

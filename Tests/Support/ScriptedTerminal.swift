@@ -100,9 +100,12 @@ import PokedexTerminalUI
   package private(set) var titles: [String] = []
   package var title: String { titles.last ?? "" }
 
+  /// Whether the terminal has a clipboard.
+  package var hasClipboard = true
+
   package func copy(_ text: String) -> Bool {
-    copied.append(text)
-    return true
+    if hasClipboard { copied.append(text) }
+    return hasClipboard
   }
 
   /// The commands run so far.
@@ -113,6 +116,27 @@ import PokedexTerminalUI
   package func run(_ command: ShellCommand) -> Int32 {
     commands.append(command)
     return status
+  }
+
+  /// The commands in the background that have not ended.
+  private var running: [@MainActor (Int32) -> Void] = []
+
+  package func start(
+    _ command: ShellCommand, onEnd: @escaping @MainActor (Int32) -> Void
+  ) -> Bool {
+    commands.append(command)
+    running.append(onEnd)
+    return hasShell
+  }
+
+  /// Whether commands can be started in the background.
+  package var hasShell = true
+
+  /// Ends the commands in the background.
+  package func endCommands(status: Int32) {
+    let ended = running
+    running = []
+    for onEnd in ended { onEnd(status) }
   }
 
   /// The theme that replaced the first one.

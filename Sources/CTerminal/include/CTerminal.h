@@ -72,6 +72,9 @@ void thread_stacks_set(size_t bytes);
 // space.
 void heaps_join(void);
 
+// Whether so many threads (at most 8) can exist beside the calling one.
+bool threads_can_start(int count);
+
 // --- The device ------------------------------------------------------------------------------
 
 // The window's size in cells; false when the device does not know.
@@ -86,18 +89,26 @@ int memory_file(void);
 
 /// Runs `/bin/sh` with these arguments, which end with NULL, and waits for the shell to end.
 ///
-/// @param input, output The terminal for the shell's input and output, in whose foreground it runs;
-///   -1 for /dev/null and no terminal.
+/// @param input, output The terminal for the shell's input and output, in whose foreground it runs.
 /// @return The shell's exit status; 128 plus the number of the signal that ended it; or 127 if it
 ///   cannot run.
 int shell_run(char *_Nullable const *_Nonnull arguments, int input, int output);
+
+/// Starts `/bin/sh` with these arguments, which end with NULL, without a terminal.
+///
+/// @return The shell's process, which ``shell_status`` must be asked for; -1 if it cannot run.
+int shell_start(char *_Nullable const *_Nonnull arguments);
+
+/// @return The exit status, as of ``shell_run``, of a shell that has ended; -1 while it runs.
+int shell_status(int process);
 
 /// Runs `/bin/sh` with these arguments, which end with NULL, gives it a text as its input, and
 /// waits for it to end. It shares the terminal with this program; afterwards, the terminal's line
 /// settings are restored.
 ///
+/// @param has_read Whether anything of the text was read.
 /// @return As for ``shell_run``.
-int pager_run(
-    char *_Nullable const *_Nonnull arguments, const void *_Nullable text, size_t count);
+int pager_run(char *_Nullable const *_Nonnull arguments, const void *_Nullable text, size_t count,
+              bool *_Nonnull has_read);
 
 #endif

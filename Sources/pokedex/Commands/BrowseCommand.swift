@@ -35,6 +35,7 @@ struct Browse {
     let session = try await Composition(dex).session(query: query, screen: screen)
     let reason = await session.app.run()
     session.keepPlace()
+    session.closeFiles()
     withExtendedLifetime(session) { reason.exit() }
   }
 
@@ -51,7 +52,7 @@ struct Browse {
 }
 
 extension EndReason {
-  /// Ends the process at once: neither pending requests nor open files are worth waiting for.
+  /// Ends the process at once: pending requests are not worth waiting for.
   func exit() -> Never {
     switch self {
     case .stopped: Glibc.exit(0)

@@ -29,7 +29,7 @@ struct ChartCommand: PagedCommand {
     }
     let terminal = OutputTerminal(term: Environment()["TERM"])
     let text = TypeChartText(page, columns: Self.columns, symbols: printer.symbols)
-    try Output.printClean(printer.settings.color.style(on: terminal).lines(of: text.grid))
+    try Output.print(printer.settings.color.style(on: terminal).lines(of: text.grid))
   }
 
   /// The width of the chart, in cells: enough for a column for each of the eighteen types.

@@ -51,7 +51,7 @@ struct ConfigCommand: PagedCommand {
     case .settings: try Output.print(Self.settings(configuration))
     case .keys: try Output.print(Self.keys(configuration.keys))
     case .theme: try Output.print(Self.theme(configuration))
-    case .path: try Output.printClean([Hyperlink(file: try Self.path(configuration)).written])
+    case .path: try Output.print([Hyperlink(file: try Self.path(configuration)).line { $0 }])
     }
     if !configuration.problems.isEmpty { throw ExitCode(Failure.Status.file.rawValue) }
   }
@@ -69,13 +69,14 @@ struct ConfigCommand: PagedCommand {
     return path
   }
 
-  private static func settings(_ configuration: Configuration) -> [String] {
+  private static func settings(_ configuration: Configuration) -> [PrintedLine] {
     let all = Setting.allCases
     let table = TextTable(columns: [
       TextTable.Column(all.map { origin(of: $0, configuration) }),
       TextTable.Column(all.map { line(of: $0, configuration) }),
     ])
-    return table.lines + chosenKeys(configuration) + commands(configuration)
+    let lines = chosenKeys(configuration) + commands(configuration)
+    return table.lines + lines.map(PrintedLine.init(cleaning:))
   }
 
   private static func line(of setting: Setting, _ configuration: Configuration) -> String {
@@ -110,7 +111,7 @@ struct ConfigCommand: PagedCommand {
     return "\(action.name) = \(text.isEmpty ? "none" : text)"
   }
 
-  private static func keys(_ keys: KeyMap) -> [String] {
+  private static func keys(_ keys: KeyMap) -> [PrintedLine] {
     let actions = NamedAction.all
     return TextTable(columns: [
       TextTable.Column(actions.map { line(of: $0, keys) }),

@@ -95,7 +95,7 @@ struct DamageCommand: PagedCommand {
     let text = DamageText(
       rows: rows, absent: absent, attacker: user, target: foe, conditions: conditions,
       needs: needs, show: show, catalog: catalog)
-    try Output.printClean(try Failure.catching { () throws(PokedexError) in try text.lines() })
+    try Output.print(try Failure.catching { () throws(PokedexError) in try text.lines() })
   }
 
   /// - Throws: ``Failure`` if the games do not have the move, or it does no damage.

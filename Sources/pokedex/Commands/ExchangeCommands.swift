@@ -50,7 +50,7 @@ struct ExportCommand: Command {
     let book = try userMarks.book()
     let text = MarkFile.text(
       of: book, slugs: try await userMarks.slugs(dex.settings), as: options.fileFormat)
-    guard !options.isStream else { return try Self.print(text) }
+    guard !options.isStream else { return try Output.export(text) }
     guard force || access(options.file, F_OK) != 0 else {
       throw Failure("\(options.file) already exists: --force replaces it", .file)
     }
@@ -64,13 +64,6 @@ struct ExportCommand: Command {
       worded(
         "\(options.file) created: marks and notes of \(Formatting.count(book.forms.count)) Pokémon")
     ])
-  }
-
-  /// Prints notes unchanged to a pipe. On a terminal, control characters are removed, because the
-  /// store may come from another user.
-  private static func print(_ text: String) throws {
-    let lines = Output.lines(of: text.dropLast())
-    try Output.isTerminal ? Output.print(lines) : Output.printClean(lines)
   }
 }
 

@@ -22,22 +22,20 @@ struct InfoCommand: PagedCommand {
     let counts = try await Failure.translating { () throws(PokedexError) in try file.counts() }
     guard !json else { return try Output.print(.info(of: file, counts, store, environment)) }
     let held = StoredFiles(paths: Paths(environment: environment))
-    try Output.printClean(
-      [Version.full, "", worded("Dex: \(DrawableText(file.name).string)")]
-        + [FactsAge.text(ownDex: Paths(environment: environment).ownDex)]
-        + Self.lines(counts)
+    let facts = FactsAge.text(ownDex: Paths(environment: environment).ownDex)
+    let head = [Version.full, "", worded("Dex: \(file.name)"), facts] + Self.lines(counts) + [""]
+    try Output.print(
+      head.map(PrintedLine.init(cleaning:))
         + [
-          "", held.dex, held.extras, held.cache, held.work,
+          held.dex, held.extras, held.cache, held.work,
           line(worded("Your searches"), in: store, searches),
           line(worded("Your marks"), in: store, marks),
-          line(worded("Your teams"), in: store, teams), held.log,
-        ]
-        + terminal(environment))
+          line(worded("Your teams"), in: store, teams), held.log, terminal(environment),
+        ])
   }
 
   private func searches(_ store: TrainerStore) throws(PokedexError) -> String {
-    let count = try store.searches().all.count
-    return worded("\(Self.number(count)), in \(Hyperlink(file: store.path).written)")
+    worded("\(Self.number(try store.searches().all.count)), in \(DrawableText(store.path))")
   }
 
   /// The number of Pokémon with each mark.
@@ -62,13 +60,13 @@ struct InfoCommand: PagedCommand {
   private func line(
     _ title: String, in store: TrainerStore?,
     _ tell: (TrainerStore) throws(PokedexError) -> String
-  ) -> String {
-    guard let store else { return worded("\(title): \(StoredFiles.nowhere)") }
-    do throws(PokedexError) {
-      return worded("\(title): \(try tell(store))")
-    } catch {
-      return worded("\(title): \(DrawableText(error.text).string)")
+  ) -> PrintedLine {
+    guard let store else {
+      return PrintedLine(cleaning: worded("\(title): \(StoredFiles.nowhere)"))
     }
+    let told: String
+    do throws(PokedexError) { told = try tell(store) } catch { told = error.text }
+    return Hyperlink(file: store.path).line { _ in worded("\(title): \(told)") }
   }
 
   private static func lines(_ counts: [Kind: Int]) -> [String] {
@@ -83,11 +81,11 @@ struct InfoCommand: PagedCommand {
     }
   }
 
-  private func terminal(_ environment: Environment) -> [String] {
-    let type = DrawableText(environment["TERM"] ?? worded("TERM is not set")).string
-    return [
+  private func terminal(_ environment: Environment) -> PrintedLine {
+    let type = environment["TERM"] ?? worded("TERM is not set")
+    let sentence =
       TerminalLocale.isUTF8
-        ? worded("Terminal: \(type), UTF-8") : worded("Terminal: \(type), no UTF-8: drawn in ASCII")
-    ]
+      ? worded("Terminal: \(type), UTF-8") : worded("Terminal: \(type), no UTF-8: drawn in ASCII")
+    return PrintedLine(cleaning: sentence)
   }
 }

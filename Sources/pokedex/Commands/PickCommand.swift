@@ -39,9 +39,11 @@ struct PickCommand: Command {
     try Self.check(session, query.text)
     let reason = await session.app.run()
     output.restore()
-    guard reason == .stopped, !chosen.isEmpty else { Self.leave(reason) }
-    try await print.print(chosen, of: session, dex.settings)
-    withExtendedLifetime(session) { reason.exit() }
+    let hasChosen = reason == .stopped && !chosen.isEmpty
+    if hasChosen { try await print.print(chosen, of: session, dex.settings) }
+    // Not before: printing may read the marks.
+    session.closeFiles()
+    withExtendedLifetime(session) { hasChosen ? reason.exit() : Self.leave(reason) }
   }
 
   /// The exit status if the user makes no choice, as in other choosers.

@@ -37,7 +37,7 @@ extension SearchCommand {
       let table = TextTable(columns: [
         TextTable.Column(searches.map { "@\($0.name)" }), TextTable.Column(searches.map(\.query)),
       ])
-      try Output.printClean(table.lines)
+      try Output.print(table.lines)
     }
   }
 

@@ -55,7 +55,7 @@ extension TeamCommand {
         TextTable.Column(teams.map(\.name)), TextTable.Column(teams.map { $0.format ?? "" }),
         TextTable.Column(members),
       ])
-      try Output.printClean(table.lines)
+      try Output.print(table.lines)
     }
   }
 

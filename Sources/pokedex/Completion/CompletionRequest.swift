@@ -28,23 +28,27 @@ struct CompletionRequest {
   var words: [String] { line.words.dropFirst().map(\.text) }
 
   /// - Parameter root: the root command.
-  func answer(of root: any ParsableCommand.Type) -> [String] {
+  func answer(of root: any ParsableCommand.Type) -> [PrintedLine] {
     let typed = Candidates(words, line.word, of: root)
-    guard !typed.isFile else { return ["files"] }
-    return ["words"] + typed.all.filter(\.isShownAsItIs).compactMap(written)
+    guard !typed.isFile else { return [PrintedLine("files")] }
+    return [PrintedLine("words")] + typed.all.filter(\.isShownAsItIs).compactMap(written)
   }
 
-  /// Formats a candidate for the shell. Returns `nil` if it does not match the part of the word
-  /// that bash keeps.
-  private func written(_ candidate: Candidate) -> String? {
+  /// Formats a candidate for the shell. Returns `nil` if bash cannot insert it behind the part of
+  /// the word that it keeps.
+  private func written(_ candidate: Candidate) -> PrintedLine? {
     guard shell == .bash else {
-      return candidate.description.map { "\(candidate.word)\t\($0)" } ?? candidate.word
+      return PrintedLine(
+        tabbed: [candidate.word, candidate.description].compactMap { $0.map { DrawableText($0) } })
     }
     guard let head = line.head, head.isLiteral, candidate.word.begins(with: head.text) else {
       return nil
     }
     let rest = candidate.word.unicodeScalars.dropFirst(head.text.unicodeScalars.count)
-    return BashQuoting.quoted(String(String.UnicodeScalarView(rest)), in: head.quote)
+    let quoted = BashQuoting.quoted(String(String.UnicodeScalarView(rest)), in: head.quote)
+    // The rest may begin with a mark of the character before it, which no line of its own can have.
+    let line = PrintedLine(cleaning: quoted)
+    return line.text == quoted ? line : nil
   }
 }
 

@@ -5,7 +5,7 @@ import ArgumentParser
 struct CompletionScript {
   static let option = "--generate-completion-script"
 
-  let text: String
+  let lines: [String]
 
   /// Creates the script that the arguments request. Returns `nil` for other arguments, and for an
   /// unknown shell, which ArgumentParser reports.
@@ -24,6 +24,6 @@ struct CompletionScript {
       default: PackageResources.pokedex_fish
       }
     // `Output` adds the final line feed.
-    text = String(decoding: bytes.dropLast(), as: UTF8.self)
+    lines = Output.lines(of: String(decoding: bytes.dropLast(), as: UTF8.self))
   }
 }

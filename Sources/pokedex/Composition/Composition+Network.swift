@@ -50,7 +50,7 @@ extension Composition {
       LiveCries(
         base: try Self.address(settings.configuration[.criesURL]),
         transport: settings.isOffline ? nil : network.backoff, cache: cache,
-        folder: environment["TMPDIR"] ?? "/tmp"))
+        folder: environment.temporaryFolder))
   }
 
   func readProse() throws -> ReadProse {
@@ -70,13 +70,6 @@ extension Composition {
     Paths(environment: environment).dex.map {
       SyncedExtras(path: SyncedExtras.path(beside: $0))
     }
-  }
-
-  /// The cache of texts and pictures requested before.
-  private var cache: ExtrasCache {
-    ExtrasCache(
-      path: Paths(environment: environment).cache, isReadOnly: settings.isOffline,
-      limit: settings.configuration.cacheSize, log: log)
   }
 
   private func spriteHost() throws -> SpriteHost {

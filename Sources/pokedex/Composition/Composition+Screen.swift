@@ -22,7 +22,9 @@ extension Composition {
     watch(store) { trainer.refresh() }
     let router = Router()
     let part = pick == nil ? await self.part(query, of: pokedex) : nil
-    let place = screen.resumes && query.isEmpty ? store.flatMap(Self.place) : nil
+    // A choice begins with all Pokémon: what a script gets must not depend on the last screen.
+    let resumes = screen.resumes && query.isEmpty && pick == nil
+    let place = resumes ? store.flatMap(Self.place) : nil
     let models = ViewModels(
       pokedex: pokedex, preloads: settings.source == .auto,
       query: part == nil ? place?.query ?? query : "",
@@ -47,7 +49,7 @@ extension Composition {
     models.dex.start()
     if let part { router.push(.page(part)) }
     if let place { models.go(to: place, in: router) }
-    return Session(app: app, models: models, router: router, store: store)
+    return Session(app: app, models: models, router: router, store: store, cache: cache)
   }
 
   /// The message about invalid settings.

@@ -13,13 +13,19 @@ struct Composition {
   let settings: DexSettings
   let environment = Environment()
   let network: Network
+  /// The texts and pictures requested before.
+  let cache: ExtrasCache
   let log: Logger
 
   init(_ settings: DexSettings) {
+    ResourceLimits.requireThreads()
     self.settings = settings
     log = .file(Paths(environment: environment).log, isVerbose: settings.isVerbose)
     network = Network(
       environment, bound: settings.source == .api ? Self.requests : Self.requests / 2, log: log)
+    cache = ExtrasCache(
+      path: Paths(environment: environment).cache, isReadOnly: settings.isOffline,
+      limit: settings.configuration.cacheSize, log: log)
     log.debug("\(Version.full): \(RedactedArguments(CommandLine.arguments.dropFirst()).texts)")
   }
 

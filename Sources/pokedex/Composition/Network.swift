@@ -22,10 +22,12 @@ final class Network {
 
   private lazy var client = client(on: .screen)
 
-  private func client(on thread: NetworkThread) -> LoggedTransport {
+  /// - Parameter thread: is started here.
+  private func client(on thread: @autoclosure () -> NetworkThread) -> LoggedTransport {
+    ResourceLimits.requireNetworkThreads()
     var settings = NetworkTransport.Settings(userAgent: "pokedex/\(Version.number)")
     settings.proxies = ProxySettings(environment: environment.proxies)
-    settings.thread = thread
+    settings.thread = thread()
     return LoggedTransport(NetworkTransport(settings), log: log)
   }
 

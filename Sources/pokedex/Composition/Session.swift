@@ -8,11 +8,18 @@ import PokedexScreens
   let models: ViewModels
   let router: Router
   let store: TrainerStore?
+  let cache: ExtrasCache
 
   /// Saves the current place for the next start. Errors are ignored.
   func keepPlace() {
     let place = models.place(in: router)
     guard let store, (try? store.place()) != place.text else { return }
     try? store.keep(place: place.text)
+  }
+
+  /// Closes the files in which the user's data and the cache are.
+  func closeFiles() {
+    store?.close()
+    cache.close()
   }
 }

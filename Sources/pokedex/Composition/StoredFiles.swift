@@ -2,7 +2,6 @@ import Glibc
 import PokedexData
 import PokedexDomain
 import PokedexPresentation
-import PokedexTerminalUI
 
 /// Describes the program's files on this machine, one per line: size, age, source and path.
 struct StoredFiles {
@@ -10,55 +9,58 @@ struct StoredFiles {
 
   let paths: Paths
 
-  var dex: String {
-    guard let path = paths.dex else { return worded("Your own dex: \(Self.nowhere)") }
+  var dex: PrintedLine {
+    guard let path = paths.dex else { return plain(worded("Your own dex: \(Self.nowhere)")) }
+    let link = Hyperlink(file: path)
     guard let file = FileStatus(path) else {
-      let link = Hyperlink(file: path).written
-      return worded("Your own dex: none yet (pokedex sync creates one): \(link)")
+      return link.line { worded("Your own dex: none yet (pokedex sync creates one): \($0)") }
     }
-    return worded("Your own dex: \(file.text): \(Hyperlink(file: path).written)")
+    return link.line { worded("Your own dex: \(file.text): \($0)") }
   }
 
   /// The texts and pictures of the last sync.
-  var extras: String {
+  var extras: PrintedLine {
     let title = worded("Its texts and pictures")
-    guard let dex = paths.dex else { return worded("\(title): \(Self.nowhere)") }
+    guard let dex = paths.dex else { return plain(worded("\(title): \(Self.nowhere)")) }
     let path = SyncedExtras.path(beside: dex)
-    guard let held = SyncedExtras(path: path).contents else { return worded("\(title): none") }
+    guard let held = SyncedExtras(path: path).contents else {
+      return plain(worded("\(title): none"))
+    }
     let texts = Formatting.count(held.texts)
     let pictures = Formatting.count(held.pictures)
     let file = FileStatus(path)?.text ?? ""
-    let source = DrawableText(held.source).string
-    let summary = worded("\(texts) texts, \(pictures) pictures, \(file), from \(source)")
-    return worded("\(title): \(summary): \(Hyperlink(file: path).written)")
+    let summary = worded("\(texts) texts, \(pictures) pictures, \(file), from \(held.source)")
+    return Hyperlink(file: path).line { worded("\(title): \(summary): \($0)") }
   }
 
   /// The cache of texts and pictures requested for single pages.
-  var cache: String {
+  var cache: PrintedLine {
     let title = worded("Network cache")
-    guard let path = paths.cache else { return worded("\(title): \(Self.nowhere)") }
+    guard let path = paths.cache else { return plain(worded("\(title): \(Self.nowhere)")) }
     let size = ExtrasCache(path: path, isReadOnly: true).size
-    guard size.count > 0 else { return worded("\(title): nothing yet") }
+    guard size.count > 0 else { return plain(worded("\(title): nothing yet")) }
     let kept = worded(
       "\(Formatting.count(size.count)) texts and pictures, \(FileStatus.size(size.bytes))")
-    return worded("\(title): \(kept): \(Hyperlink(file: path).written)")
+    return Hyperlink(file: path).line { worded("\(title): \(kept): \($0)") }
   }
 
   /// The work file from which the next sync resumes.
-  var work: String {
+  var work: PrintedLine {
     let title = worded("Work file of the last sync")
-    guard let path = paths.work else { return worded("\(title): \(Self.nowhere)") }
-    guard let file = FileStatus(path) else { return worded("\(title): nothing") }
-    return worded("\(title): \(file.text): \(Hyperlink(file: path).written)")
+    guard let path = paths.work else { return plain(worded("\(title): \(Self.nowhere)")) }
+    guard let file = FileStatus(path) else { return plain(worded("\(title): nothing")) }
+    return Hyperlink(file: path).line { worded("\(title): \(file.text): \($0)") }
   }
 
   /// The log file.
-  var log: String {
+  var log: PrintedLine {
     let title = worded("The log")
-    guard let path = paths.log else { return worded("\(title): \(Self.nowhere)") }
+    guard let path = paths.log else { return plain(worded("\(title): \(Self.nowhere)")) }
     let status = FileStatus(path)?.text ?? worded("nothing yet")
-    return worded("\(title): \(status): \(Hyperlink(file: path).written)")
+    return Hyperlink(file: path).line { worded("\(title): \(status): \($0)") }
   }
+
+  private func plain(_ sentence: String) -> PrintedLine { PrintedLine(cleaning: sentence) }
 }
 
 /// The size and age of a file.

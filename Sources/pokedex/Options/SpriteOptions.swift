@@ -41,7 +41,7 @@ struct SpriteOptions: ParsableArguments {
   @MainActor func lines(
     of form: Form, in reference: (any DexReference)?, _ composition: Composition,
     _ symbols: Symbols, _ color: ColorChoice
-  ) async throws -> [String] {
+  ) async throws -> [PrintedLine] {
     guard isWanted else { return [] }
     let show = try composition.showSprite()
     let view = view(of: try picturedLook(of: form, in: reference))
@@ -49,7 +49,7 @@ struct SpriteOptions: ParsableArguments {
       try await show(view, of: form.id).value
     }
     let blocks = HalfBlocks(picture, room: Self.room)
-    return SpriteText(blocks, depth: Self.depth(color), symbols: symbols).lines + [""]
+    return SpriteText(blocks, depth: Self.depth(color), symbols: symbols).lines + [PrintedLine()]
   }
 
   /// The name of the requested look's pictures; `nil` if no look was requested.

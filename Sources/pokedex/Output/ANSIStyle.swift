@@ -11,8 +11,6 @@ struct ANSIStyle {
   /// The types by their names.
   private let types: [String: ID<PokemonType>]
 
-  private static let plain = "\u{1B}[0m"
-
   /// - Parameters:
   ///   - depth: the colours to use.
   ///   - hasAttributes: whether the output understands attributes, even if it has no colours.
@@ -29,54 +27,60 @@ struct ANSIStyle {
 
   // MARK: Texts
 
-  func heading(_ line: String) -> String { isOn ? "\u{1B}[1m\(line)\(Self.plain)" : line }
+  func heading(_ line: PrintedLine) -> PrintedLine { isOn ? line.styled([1]) : line }
 
-  func styled(_ text: String, _ role: Role) -> String {
-    let codes = codes(of: role)
-    return codes.isEmpty ? text : "\u{1B}[\(codes)m\(text)\(Self.plain)"
+  func styled(_ text: DrawableText, _ role: Role) -> PrintedLine {
+    PrintedLine(text).styled(codes(of: role))
   }
 
   /// Colours each full name of a type in a text such as `Dragon/Ground` or `Ice, Dragon`.
-  func badges(_ text: DrawableText) -> String {
-    guard hasColors else { return text.string }
-    var result = ""
-    var word = ""
-    for character in text.string + "/" {
-      if "/, ".contains(character) {
-        result += types[word].map { styled(word, .type($0)) } ?? word
-        result.append(character)
-        word = ""
-      } else {
-        word.append(character)
-      }
+  func badges(_ text: DrawableText) -> PrintedLine {
+    guard hasColors else { return PrintedLine(text) }
+    var line = PrintedLine()
+    var rest = text.string[...]
+    while !rest.isEmpty {
+      let word = rest.prefix { !"/, ".contains($0) }
+      line += badge(String(word))
+      rest = rest.dropFirst(word.count)
+      let separators = rest.prefix { "/, ".contains($0) }
+      line += DrawableText(String(separators))
+      rest = rest.dropFirst(separators.count)
     }
-    return String(result.dropLast())
+    return line
+  }
+
+  private func badge(_ word: String) -> PrintedLine {
+    let text = DrawableText(word)
+    return types[word].map { styled(text, .type($0)) } ?? PrintedLine(text)
   }
 
   // MARK: Frames
 
   /// The rows of a frame, without trailing spaces.
-  func lines(of grid: Grid) -> [String] {
-    (0..<grid.size.height).map { isOn ? line(grid.row($0)) : grid.rowText($0) }
+  func lines(of grid: Grid) -> [PrintedLine] {
+    (0..<grid.size.height).map { line(grid.row($0)) }
   }
 
-  private func line(_ row: ArraySlice<Cell>) -> String {
-    var text = ""
+  private func line(_ row: ArraySlice<Cell>) -> PrintedLine {
+    var line = PrintedLine()
     var role = Role.text
     let end = row.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? row.startIndex
     for cell in row[row.startIndex..<end] where cell.kind != .continuation {
       // Within a role, spaces keep it: switching it off and on again would change nothing visible.
       let wanted = isBlank(cell) ? (showsInBlanks(role) ? .text : role) : cell.style.role
-      text += change(from: role, to: wanted) + cell.text
+      change(&line, from: role, to: wanted)
+      line += cell
       role = wanted
     }
-    return text + change(from: role, to: .text)
+    change(&line, from: role, to: .text)
+    return line
   }
 
-  private func change(from old: Role, to new: Role) -> String {
+  private func change(_ line: inout PrintedLine, from old: Role, to new: Role) {
     let (before, after) = (codes(of: old), codes(of: new))
-    guard before != after else { return "" }
-    return (before.isEmpty ? "" : Self.plain) + (after.isEmpty ? "" : "\u{1B}[\(after)m")
+    guard before != after else { return }
+    if !before.isEmpty { line.select(PrintedLine.plain) }
+    line.select(after)
   }
 
   /// Whether a cell looks like an unstyled space.
@@ -84,35 +88,31 @@ struct ANSIStyle {
 
   private func showsInBlanks(_ role: Role) -> Bool {
     let look = theme[role]
-    return hasColors && look.background != nil || look.attributes.contains(.underline)
+    return hasColors && look.background != nil || isOn && look.attributes.contains(.underline)
   }
 
   // MARK: Codes
 
-  /// The codes of a role, separated by semicolons.
-  private func codes(of role: Role) -> String {
-    guard isOn else { return "" }
+  /// The codes of a role.
+  private func codes(of role: Role) -> [Int] {
+    guard isOn else { return [] }
     let look = theme[role]
     let colors = look.paletteColors(depth: depth, on: theme.background)
     let attributes = look.attributes(depth: depth, on: theme.background)
-    let names: [(Appearance.Attributes, String)] = [
-      (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.reverse, "7"),
+    let names: [(Appearance.Attributes, Int)] = [
+      (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7),
     ]
-    let codes =
-      names.filter { attributes.contains($0.0) }.map(\.1)
-      + [
-        colors.foreground.map { Self.code($0, 30, 38) },
-        colors.background.map { Self.code($0, 40, 48) },
-      ].compactMap { $0 }
-    return codes.joined(separator: ";")
+    return names.filter { attributes.contains($0.0) }.map(\.1)
+      + (colors.foreground.map { Self.codes($0, 30, 38) } ?? [])
+      + (colors.background.map { Self.codes($0, 40, 48) } ?? [])
   }
 
-  /// The escape code of a palette colour; the first sixteen colours have their own codes.
-  private static func code(_ color: Int, _ first: Int, _ extended: Int) -> String {
+  /// The codes of a palette colour; the first sixteen colours have their own.
+  private static func codes(_ color: Int, _ first: Int, _ extended: Int) -> [Int] {
     switch color {
-    case 0..<8: "\(first + color)"
-    case 8..<16: "\(first + 60 + color - 8)"
-    default: "\(extended);5;\(color)"
+    case 0..<8: [first + color]
+    case 8..<16: [first + 60 + color - 8]
+    default: [extended, 5, color]
     }
   }
 }

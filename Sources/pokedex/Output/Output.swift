@@ -1,29 +1,31 @@
 import Glibc
 import PokedexData
+import PokedexDomain
 import PokedexTerminalNcurses
 import PokedexTerminalUI
 import Synchronization
 
-/// Writes to standard output and standard error. Text passes through ``DrawableText``, so that no
-/// escape sequences from outside reach a terminal.
+/// Writes to standard output and standard error. Everything is a ``PrintedLine``, so that no escape
+/// sequences from outside reach a terminal. A terminal without UTF-8 gets ASCII; pipes and files get
+/// UTF-8.
 enum Output {
   /// Writes all lines at once.
   ///
   /// - Throws: ``Failure`` if writing fails. A pipe closed by its reader is not a failure; it ends
   ///   the program silently.
-  static func print(_ lines: some Sequence<String>) throws {
-    try printClean(lines.lazy.map(clean))
-  }
-
-  /// Writes all lines at once, unchanged. Text from outside must have passed through
-  /// ``DrawableText``; tabs and colours are the program's own.
-  static func printClean(_ lines: some Sequence<String>) throws {
+  static func print(_ lines: some Sequence<PrintedLine>) throws {
+    let isASCII = isASCII(STDOUT_FILENO)
     var text = ""
     for line in lines {
-      text += line
+      text += isASCII ? line.ascii : line.text
       text += "\n"
     }
     try write(text)
+  }
+
+  /// Writes lines of any origin at once.
+  static func print(_ lines: some Sequence<String>) throws {
+    try print(lines.lazy.map(PrintedLine.init(cleaning:)))
   }
 
   /// Writes an object on one line, with its format version.
@@ -32,17 +34,39 @@ enum Output {
   /// Writes a list with an object on each line, each with its format version.
   static func print(_ objects: [JSON]) throws { try print(JSON.lines(objects.map(\.numbered))) }
 
+  /// Writes the text of a file, which ends with a line feed. A pipe or a file gets it unchanged,
+  /// because its reader wants what is stored. On a terminal, control characters are removed, because
+  /// the text may come from another user.
+  static func export(_ text: String) throws {
+    try isTerminal ? print(lines(of: text.dropLast())) : write(text)
+  }
+
+  /// Writes a line to the standard error.
   static func error(_ line: String) {
-    _ = (clean(line) + "\n").write(to: STDERR_FILENO)
+    _ = (seen(line, on: STDERR_FILENO) + "\n").write(to: STDERR_FILENO)
+  }
+
+  /// Writes a line to the standard error in place of the last one, without a line feed.
+  ///
+  /// - Parameter columns: the width of the last line.
+  static func redraw(_ line: DrawableText, over columns: Int) {
+    let blanks = DrawableText.blanks(columns - line.width).string
+    _ = ("\r" + seen(line.string, on: STDERR_FILENO) + blanks).write(to: STDERR_FILENO)
+  }
+
+  private static func seen(_ line: String, on file: Int32) -> String {
+    let line = PrintedLine(cleaning: line)
+    return isASCII(file) ? line.ascii : line.text
+  }
+
+  /// Whether a file is a terminal that cannot show more than ASCII.
+  private static func isASCII(_ file: Int32) -> Bool {
+    isatty(file) == 1 && !TerminalLocale.isUTF8
   }
 
   /// Splits text into lines.
   static func lines(of text: some StringProtocol) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
-  }
-
-  private static func clean(_ line: String) -> String {
-    DrawableText(line).string
   }
 
   private static func write(_ text: String) throws {
@@ -90,8 +114,9 @@ enum Output {
       defer { held = nil }
       return held ?? ""
     }
-    guard !text.isEmpty else { return }
-    if !terminal.fits(text), pager.page(text) { return }
+    guard !text.isEmpty, !terminal.fits(text) else { return try write(text) }
+    guard let status = pager.page(text) else { return }
     try write(text)
+    error("pokedex: \(worded("the pager '\(pager.text.excerpt)' failed (status \(status))"))")
   }
 }

@@ -9,41 +9,38 @@ enum RowText {
     let values: [String]
     /// The values of each cell, if it may have several.
     var lists: [[String]]?
+
+    fileprivate func cell(_ row: Int) -> DrawableText {
+      let value = DrawableText(values[row])
+      return isNumber ? value : DrawableText(SpreadsheetText.marked(value.string))
+    }
   }
 
   /// Each value passes through ``DrawableText``, so that it contains no line break or tab. Texts
   /// also pass through ``SpreadsheetText``.
-  static func csv(_ columns: [Column]) -> [String] {
-    lines(columns, separator: ",", quoted)
+  static func csv(_ columns: [Column]) -> [PrintedLine] {
+    rows(of: columns).map { row in
+      PrintedLine(DrawableText(row.lazy.map(quoted).joined(separator: ",")))
+    }
   }
 
-  static func tsv(_ columns: [Column]) -> [String] {
-    lines(columns, separator: "\t") { $0 }
+  static func tsv(_ columns: [Column]) -> [PrintedLine] {
+    rows(of: columns).map { PrintedLine(tabbed: $0) }
   }
 
-  private static func lines(
-    _ columns: [Column], separator: String,
-    _ written: (String) -> String
-  ) -> [String] {
-    let rows = columns.first?.values.count ?? 0
-    let names = columns.map { written($0.name) }.joined(separator: separator)
-    return [names]
-      + (0..<rows).map { row in
-        var line = ""
-        for (index, column) in columns.enumerated() {
-          if index > 0 { line += separator }
-          let value = DrawableText(column.values[row]).string
-          line += written(column.isNumber ? value : SpreadsheetText.marked(value))
-        }
-        return line
-      }
+  /// The names of the columns, and the values of each row.
+  private static func rows(of columns: [Column]) -> [[DrawableText]] {
+    let count = columns.first?.values.count ?? 0
+    return [columns.map { DrawableText($0.name) }]
+      + (0..<count).map { row in columns.map { $0.cell(row) } }
   }
 
-  private static func quoted(_ value: String) -> String {
-    let needsQuotes = value.utf8.contains {
+  private static func quoted(_ value: DrawableText) -> String {
+    let needsQuotes = value.string.utf8.contains {
       $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"")
     }
-    return needsQuotes ? "\"\(value.replacing("\"", with: "\"\""))\"" : value
+    guard needsQuotes else { return value.string }
+    return "\"\(value.string.replacing("\"", with: "\"\""))\""
   }
 }
 

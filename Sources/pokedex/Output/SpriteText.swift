@@ -20,39 +20,46 @@ struct SpriteText {
     self.symbols = symbols
   }
 
-  var lines: [String] { (0..<blocks.size.height).map(line) }
+  var lines: [PrintedLine] { (0..<blocks.size.height).map(line) }
 
-  private func line(_ row: Int) -> String {
-    var text = ""
-    var colors = ""
+  private func line(_ row: Int) -> PrintedLine {
+    guard depth != .none, symbols.isUnicode else { return shades(row) }
+    var line = PrintedLine()
+    var colors: [[Int]] = []
     for x in 0..<blocks.size.width {
       let (upper, lower) = blocks.pixels(x: x, row: row)
-      guard depth != .none, symbols.isUnicode else {
-        text.unicodeScalars.append(
-          Shade.character(upper: upper, lower: lower, isUnicode: symbols.isUnicode))
-        continue
+      let wanted = codes(upper, lower)
+      if wanted != colors {
+        line.select(PrintedLine.plain)
+        for codes in wanted { line.select(codes) }
       }
-      let wanted = sequence(upper, lower)
-      if wanted != colors { text += wanted.isEmpty ? Self.plain : Self.plain + wanted }
       colors = wanted
-      text += upper == nil ? (lower == nil ? " " : "▄") : "▀"
+      line += upper == nil ? (lower == nil ? " " : "▄") : "▀"
     }
-    return colors.isEmpty ? text : text + Self.plain
+    if !colors.isEmpty { line.select(PrintedLine.plain) }
+    return line
   }
 
-  private static let plain = "\u{1B}[0m"
+  private func shades(_ row: Int) -> PrintedLine {
+    var line = String.UnicodeScalarView()
+    for x in 0..<blocks.size.width {
+      let (upper, lower) = blocks.pixels(x: x, row: row)
+      line.append(Shade.character(upper: upper, lower: lower, isUnicode: symbols.isUnicode))
+    }
+    return PrintedLine(cleaning: String(line))
+  }
 
-  /// Returns the escape sequences for the colours of a cell. An upper half block shows the upper
-  /// pixel in the foreground; if only the lower pixel is visible, a lower half block shows that in
-  /// the foreground.
-  private func sequence(_ upper: RGB?, _ lower: RGB?) -> String {
-    guard let front = upper ?? lower else { return "" }
+  /// Returns the codes for the colours of a cell. An upper half block shows the upper pixel in the
+  /// foreground; if only the lower pixel is visible, a lower half block shows that in the
+  /// foreground.
+  private func codes(_ upper: RGB?, _ lower: RGB?) -> [[Int]] {
+    guard let front = upper ?? lower else { return [] }
     let back = upper == nil ? nil : lower
-    return "\u{1B}[38;\(code(front))m" + (back.map { "\u{1B}[48;\(code($0))m" } ?? "")
+    return [[38] + code(front)] + (back.map { [[48] + code($0)] } ?? [])
   }
 
-  private func code(_ color: RGB) -> String {
+  private func code(_ color: RGB) -> [Int] {
     depth == .all
-      ? "2;\(color.red);\(color.green);\(color.blue)" : "5;\(Palette.nearest256(color))"
+      ? [2, Int(color.red), Int(color.green), Int(color.blue)] : [5, Palette.nearest256(color)]
   }
 }

@@ -43,7 +43,7 @@ final class SyncProgressLine: Sendable {
 
   func endLine() {
     state.withLock { state in
-      if state.columns > 0 { write("\n") }
+      if state.columns > 0 { Output.error("") }
       state.columns = 0
       state.drawn = nil
     }
@@ -59,10 +59,9 @@ final class SyncProgressLine: Sendable {
       return
     }
     state.drawn = (progress.step, now)
-    let line = line(progress, state.pace)
-    let columns = DrawableText(line).width
-    write("\r\(line)\(String(repeating: " ", count: max(0, state.columns - columns)))")
-    state.columns = columns
+    let line = DrawableText(line(progress, state.pace))
+    Output.redraw(line, over: state.columns)
+    state.columns = line.width
   }
 
   /// As much text as fits in the terminal. The last column stays free, because some terminals would
@@ -86,7 +85,7 @@ final class SyncProgressLine: Sendable {
     state.printed = (progress.step, tenth)
     let parts = SyncText.parts(progress, state.pace).joined(separator: " · ")
     let step = SyncText.step(progress.step)
-    write(parts.isEmpty ? "\(step)\n" : "\(step): \(parts)\n")
+    Output.error(parts.isEmpty ? step : "\(step): \(parts)")
   }
 
   private func bar(_ percent: Int, _ width: Int) -> String {
@@ -98,10 +97,5 @@ final class SyncProgressLine: Sendable {
     var size = winsize()
     guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
     return Int(size.ws_col)
-  }
-
-  private func write(_ text: String) {
-    var text = text
-    text.withUTF8 { _ = Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 }

@@ -10,12 +10,12 @@ struct TextTable {
     /// Whether cells are right-aligned, like numbers. Right-aligned cells are never cut.
     let isAtRight: Bool
     /// Styles a cell for a terminal, without changing its width.
-    let styled: ((DrawableText) -> String)?
+    let styled: ((DrawableText) -> PrintedLine)?
     fileprivate var width: Int
 
     init(
       title: String = "", _ cells: [String], isAtRight: Bool = false,
-      styled: ((DrawableText) -> String)? = nil
+      styled: ((DrawableText) -> PrintedLine)? = nil
     ) {
       self.title = DrawableText(title)
       self.cells = cells.map { DrawableText($0) }
@@ -33,8 +33,8 @@ struct TextTable {
     self.columns = columns
   }
 
-  /// The rows without titles. Their text has passed through ``DrawableText``.
-  var lines: [String] {
+  /// The rows without titles.
+  var lines: [PrintedLine] {
     (0..<(columns.first?.cells.count ?? 0)).map { row in
       line { ($0.cells[row], $0.styled) }
     }
@@ -43,7 +43,7 @@ struct TextTable {
   /// The line of titles and the rows below it, cut to fit a terminal.
   ///
   /// - Parameter heading: styles the line of titles.
-  func lines(width: Int, heading: (String) -> String) -> [String] {
+  func lines(width: Int, heading: (PrintedLine) -> PrintedLine) -> [PrintedLine] {
     var fitted = self
     for index in columns.indices {
       fitted.columns[index].width = max(columns[index].width, columns[index].title.width)
@@ -72,9 +72,9 @@ struct TextTable {
 
   /// Formats a line without trailing spaces.
   private func line(
-    _ cell: (Column) -> (text: DrawableText, styled: ((DrawableText) -> String)?)
-  ) -> String {
-    var line = ""
+    _ cell: (Column) -> (text: DrawableText, styled: ((DrawableText) -> PrintedLine)?)
+  ) -> PrintedLine {
+    var line = PrintedLine()
     // The number of spaces pending before the next text.
     var blanks = 0
     for column in columns {
@@ -82,8 +82,8 @@ struct TextTable {
       let text = whole.width > column.width ? whole.clipped(to: column.width) : whole
       let missing = column.width - text.width
       if !text.isEmpty {
-        line += String(repeating: " ", count: blanks + (column.isAtRight ? missing : 0))
-        line += styled.map { $0(text) } ?? text.string
+        line += .blanks(blanks + (column.isAtRight ? missing : 0))
+        line += styled.map { $0(text) } ?? PrintedLine(text)
         blanks = column.isAtRight ? 0 : missing
       } else {
         blanks += missing

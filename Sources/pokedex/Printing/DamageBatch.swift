@@ -16,27 +16,27 @@ struct DamageBatch {
     while true {
       let read = try LineStream.next(of: &lines)
       guard !read.isEmpty else { return }
-      try Output.printClean(await answers(to: read))
+      try Output.print(await answers(to: read))
     }
   }
 
   /// The answers to lines, in their order.
-  private func answers(to lines: [[UInt8]]) async -> [String] {
+  private func answers(to lines: [[UInt8]]) async -> [PrintedLine] {
     let starts = stride(from: 0, to: lines.count, by: Self.group)
-    return await withTaskGroup(of: (start: Int, answers: [String]).self) { tasks in
+    return await withTaskGroup(of: (start: Int, answers: [PrintedLine]).self) { tasks in
       for start in starts {
         let part = lines[start..<min(lines.count, start + Self.group)]
         tasks.addTask { (start, answers(in: part)) }
       }
-      var parts: [(start: Int, answers: [String])] = []
+      var parts: [(start: Int, answers: [PrintedLine])] = []
       for await part in tasks { parts.append(part) }
       return parts.sorted { $0.start < $1.start }.flatMap(\.answers)
     }
   }
 
-  private func answers(in lines: ArraySlice<[UInt8]>) -> [String] {
+  private func answers(in lines: ArraySlice<[UInt8]>) -> [PrintedLine] {
     let reader = CalculationDocument.Reader()
-    return lines.map { answer($0, reader).written }
+    return lines.map { PrintedLine(cleaning: answer($0, reader).written) }
   }
 
   private func answer(_ line: [UInt8], _ reader: CalculationDocument.Reader) -> JSON {

@@ -14,7 +14,7 @@ struct DamageText {
   let show: ShowDamage
   let catalog: Catalog
 
-  func lines() throws(PokedexError) -> [String] {
+  func lines() throws(PokedexError) -> [PrintedLine] {
     let cells = rows.compactMap { $0.cells.first ?? nil }
     let table = TextTable(columns: [
       .init(rows.map(\.move.name)),
@@ -32,7 +32,11 @@ struct DamageText {
       conditions.summary(of: cells.first, show),
       "",
     ]
-    return head + table.lines + absentLines + needLines
+    return Self.cleaned(head) + table.lines + Self.cleaned(absentLines + needLines)
+  }
+
+  private static func cleaned(_ lines: [String]) -> [PrintedLine] {
+    lines.map(PrintedLine.init(cleaning:))
   }
 
   /// The moves of the set that the games do not have.

@@ -94,7 +94,7 @@ extension ListedColumn {
   // MARK: Help
 
   /// All columns with their other names and their meanings.
-  static var help: [String] {
+  static var help: [PrintedLine] {
     let columns = QueryColumn<Rows>.all
     let names = columns.map { column in
       let field = QueryField<Rows>.named(column.name).flatMap { $0.measure == nil ? nil : $0 }

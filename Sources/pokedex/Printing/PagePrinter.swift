@@ -78,18 +78,19 @@ import PokedexTerminalUI
   // MARK: Other pages
 
   private func print(_ destination: Destination) async throws {
-    try print(await lines(of: destination))
+    try Output.print(await lines(of: destination))
   }
 
   /// The page of an entry as text, or as JSON on one line.
-  func lines(of destination: Destination) async throws -> [String] {
+  func lines(of destination: Destination) async throws -> [PrintedLine] {
     let page = try await Failure.translating { () throws(PokedexError) in
       try await Pages(pokedex: pokedex).page(of: destination, through: lens)
     }
     guard settings.isJSON else { return lines(of: page) }
     let members = try PageFields(of: destination, lens, engine.rows.catalog).members
     let sections = JSON.sections(of: page.document)
-    return [JSON.object(members + [("sections", sections)]).numbered.written]
+    let object = JSON.object(members + [("sections", sections)])
+    return [PrintedLine(cleaning: object.numbered.written)]
   }
 
   /// Prints the matchups of a type combination.
@@ -105,15 +106,9 @@ import PokedexTerminalUI
 
   // MARK: Printing
 
-  func print(_ page: Page) throws { try Output.printClean(lines(of: page)) }
+  func print(_ page: Page) throws { try Output.print(lines(of: page)) }
 
-  /// Prints the lines of a page, or JSON.
-  func print(_ lines: [String]) throws {
-    try settings.isJSON ? Output.print(lines) : Output.printClean(lines)
-  }
-
-  /// The lines of a page. All control characters in them are the program's own.
-  func lines(of page: Page) -> [String] {
+  func lines(of page: Page) -> [PrintedLine] {
     guard !settings.isLinear else { return words(of: page) }
     let terminal = OutputTerminal(term: Environment()["TERM"])
     let width = min(terminal?.width ?? Self.columns, Self.columns)
@@ -121,10 +116,10 @@ import PokedexTerminalUI
       .lines(of: PageText(page, columns: width, symbols: symbols).grid)
   }
 
-  private func words(of page: Page) -> [String] {
+  private func words(of page: Page) -> [PrintedLine] {
     let title = page.summary.isEmpty ? page.title : "\(page.title), \(page.summary)"
     let lines = [SpeechText()(title)] + DocumentSpeech(page.document).lines
-    return lines.map { DrawableText($0) }.map { symbols.isUnicode ? $0.string : $0.ascii.string }
+    return lines.map { PrintedLine(DrawableText($0).within(symbols.repertoire)) }
   }
 
   var symbols: Symbols {

@@ -9,14 +9,14 @@ extension PagePrinter {
     case .moves: try await printMoves(of: form)
     case .locations: try await printPlaces(of: form)
     case .overview where !settings.isJSON: try await printOverview(of: form)
-    default: try print(await lines(of: form, tab))
+    default: try Output.print(await lines(of: form, tab))
     }
   }
 
   /// The lines of a text tab, or its JSON on one line.
-  func lines(of form: ID<Form>, _ tab: PokemonTab) async throws -> [String] {
+  func lines(of form: ID<Form>, _ tab: PokemonTab) async throws -> [PrintedLine] {
     guard !settings.isJSON else {
-      return [try await json(of: form, tab).numbered.written]
+      return [PrintedLine(cleaning: try await json(of: form, tab).numbered.written)]
     }
     let name = engine.rows.catalog.named(form).name
     let document = try await Failure.translating { () throws(PokedexError) in
@@ -37,7 +37,7 @@ extension PagePrinter {
     let document = Document(
       overview: page, note: note(on: form), failure: page.speciesFailure, prose: prose)
     let shown = Page(title: page.name, summary: page.summary, document: document)
-    try Output.printClean(picture + lines(of: shown))
+    try Output.print(picture + lines(of: shown))
   }
 
   /// The user's note; empty if it cannot be read, which `pokedex note` reports.

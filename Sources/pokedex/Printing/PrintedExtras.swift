@@ -19,7 +19,7 @@ import PokedexTerminalUI
   func picture(
     of form: Form, in reference: (any DexReference)?, _ symbols: Symbols,
     _ color: ColorChoice
-  ) async throws -> [String] {
+  ) async throws -> [PrintedLine] {
     try await sprite.lines(of: form, in: reference, Composition(dex), symbols, color)
   }
 

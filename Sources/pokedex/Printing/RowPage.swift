@@ -17,7 +17,7 @@ struct RowPage<Rows: QueryRows> {
   // MARK: For people
 
   /// - Parameter terminal: `nil` for a pipe, which gets uncut rows without titles.
-  func table(on terminal: OutputTerminal?) throws -> [String] {
+  func table(on terminal: OutputTerminal?) throws -> [PrintedLine] {
     let style = settings.color.style(on: terminal)
     let table = TextTable(columns: try columns().map { try column($0, style) })
     guard let terminal else { return table.lines }
@@ -37,10 +37,10 @@ struct RowPage<Rows: QueryRows> {
   /// The colours of a column's cells.
   private func look(
     of column: ListedColumn<Rows>, _ style: ANSIStyle
-  ) -> (DrawableText) -> String {
+  ) -> (DrawableText) -> PrintedLine {
     if column.isOfTypes { return { style.badges($0) } }
     let role: Role = column.isNumbered ? .dim : column.isAtRight ? .number : .text
-    return { style.styled($0.string, role) }
+    return { style.styled($0, role) }
   }
 
   /// Returns each row in words: column titles and values.
@@ -66,15 +66,15 @@ struct RowPage<Rows: QueryRows> {
 
   // MARK: For programs
 
-  func csv() throws -> [String] {
+  func csv() throws -> [PrintedLine] {
     headed(RowText.csv(try values(of: columns())))
   }
 
-  func tsv() throws -> [String] {
+  func tsv() throws -> [PrintedLine] {
     headed(RowText.tsv(try values(of: columns())))
   }
 
-  private func headed(_ lines: [String]) -> [String] {
+  private func headed(_ lines: [PrintedLine]) -> [PrintedLine] {
     settings.hasHeader ? lines : Array(lines.dropFirst())
   }
 

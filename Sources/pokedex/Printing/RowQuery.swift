@@ -50,9 +50,9 @@ struct RowQuery<Rows: QueryRows> {
     case .table where settings.isLinear: try Output.print(page.words())
     case .table:
       let terminal = OutputTerminal(term: Environment()["TERM"])
-      try Output.printClean(page.table(on: terminal))
-    case .csv: try Output.printClean(page.csv())
-    case .tsv: try Output.printClean(page.tsv())
+      try Output.print(page.table(on: terminal))
+    case .csv: try Output.print(page.csv())
+    case .tsv: try Output.print(page.tsv())
     case .json: try Output.print(JSON.lines(await page.json(from: pokedex)))
     case .jsonLines: try Output.print(await page.json(from: pokedex).map(\.written))
     case .count: try Output.print(["\(found.count)"])

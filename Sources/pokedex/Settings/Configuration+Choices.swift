@@ -34,13 +34,15 @@ extension Configuration {
   func commands(_ environment: Environment) -> ShellCommands {
     ShellCommands(
       site: WebSite(rawValue: self[.site]) ?? .bulbapedia, browser: browser(environment),
-      player: SoundPlayer.command(in: environment["PATH"] ?? ""), byKey: commands)
+      player: SoundPlayer.command(environment),
+      clipboards: Clipboards.programs(self[.clipboard], environment), byKey: commands)
   }
 
-  private func browser(_ environment: Environment) -> String {
+  /// `nil` if no browser can be started.
+  private func browser(_ environment: Environment) -> String? {
     guard self[.browser] == "auto" else { return self[.browser] }
-    let own = environment["BROWSER"] ?? ""
-    return own.isEmpty ? ShellCommands.desktopBrowser : "$BROWSER \"$url\""
+    guard (environment["BROWSER"] ?? "").isEmpty else { return "$BROWSER \"$url\"" }
+    return environment.hasDesktop ? ShellCommands.desktopBrowser : nil
   }
 
   /// The terminal's background; `nil` if the terminal must be queried.
@@ -101,8 +103,9 @@ enum ThemeChoice: RawRepresentable, CaseIterable, ExpressibleByArgument {
 }
 
 extension Symbols {
-  /// The symbols that the locale can show, or ASCII if requested.
+  /// The symbols that the locale can show, or ASCII if requested; letters without a form in ASCII
+  /// stay if the locale has them.
   static func chosen(isASCII: Bool = Configuration.ofUser.isASCII) -> Symbols {
-    isASCII || !TerminalLocale.isUTF8 ? .ascii : .unicode
+    TerminalLocale.isUTF8 ? (isASCII ? .certain : .unicode) : .ascii
   }
 }

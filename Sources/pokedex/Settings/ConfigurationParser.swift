@@ -28,23 +28,16 @@ struct ConfigurationParser {
   private var commandLines: [String: Entry] = [:]
 
   init(_ text: String) {
-    // Ignore a byte order mark: the text is UTF-8 anyway.
-    let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
-    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
-    for (index, line) in lines.enumerated() { read(Self.trimmed(line), index + 1) }
+    for line in SettingLine.all(in: text) { read(line) }
     readKeys()
     readCommands()
     problems.sort { $0.line < $1.line }
   }
 
-  private mutating func read(_ line: Substring, _ number: Int) {
-    guard let first = line.first, first != "#" else { return }
-    guard first != "[" else { return readSection(line, number) }
-    guard let sign = line.firstIndex(of: "=") else {
-      return complain(number, .noSetting(line: String(line)))
-    }
-    let name = String(Self.trimmed(line[..<sign]))
-    let value = Self.trimmed(line[line.index(after: sign)...])
+  private mutating func read(_ line: SettingLine) {
+    guard !line.text.hasPrefix("[") else { return readSection(line) }
+    guard let (name, value) = line.setting else { return complain(line.number, line.noSetting) }
+    let number = line.number
     switch section {
     case .settings: take(name, Self.unquoted(Self.withoutComment(value)), number)
     case .keys: Self.take(name, Self.unquoted(value), number, into: &keyLines, &problems)
@@ -53,9 +46,10 @@ struct ConfigurationParser {
     }
   }
 
-  private mutating func readSection(_ line: Substring, _ number: Int) {
-    guard let section = Section(rawValue: String(line)) else {
-      return complain(number, .noSection(line: String(line)))
+  private mutating func readSection(_ line: SettingLine) {
+    let text = String(line.text)
+    guard let section = Section(rawValue: text) else {
+      return complain(line.number, .noSection(line: text))
     }
     self.section = section
   }
@@ -107,20 +101,13 @@ struct ConfigurationParser {
     problems.append((line, problem))
   }
 
-  private static func trimmed(_ text: Substring) -> Substring {
-    var text = text
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
-  }
-
   /// Removes a comment after a value. A `#` without a blank before it belongs to the value.
   private static func withoutComment(_ value: Substring) -> Substring {
     let isQuoted = value.first == "\""
     let end = isQuoted ? value.dropFirst().firstIndex(of: "\"") : nil
     var followsBlank = !isQuoted
     for index in value[(end ?? value.startIndex)...].indices {
-      if value[index] == "#", followsBlank { return trimmed(value[..<index]) }
+      if value[index] == "#", followsBlank { return value[..<index].trimmedPart }
       followsBlank = value[index].isWhitespace
     }
     return value

@@ -60,6 +60,11 @@ struct Environment {
     getenv(name).flatMap { String(validatingCString: $0) }
   }
 
+  /// The folder for temporary files.
+  var temporaryFolder: String {
+    self["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+  }
+
   /// Whether the terminal claims true-colour support, in addition to its terminfo entry.
   var claimsTrueColor: Bool { ["truecolor", "24bit"].contains(self["COLORTERM"] ?? "") }
 

@@ -20,6 +20,13 @@ enum ResourceLimits {
   /// would not fit into the address space.
   private static let threadStack = 2 << 20
 
+  /// The threads beside the main one that the system library needs. It waits forever for one that
+  /// cannot start.
+  private static let threads = 1
+  /// Those of the requests of a page and of a sync in addition, with a margin. The network library
+  /// crashes if one cannot start.
+  private static let networkThreads = 4
+
   /// Raises the limits as needed, or ends the program with an error message.
   static func apply() {
     // Exceeding the file size limit is an ordinary error and must not kill the process silently.
@@ -41,6 +48,24 @@ enum ResourceLimits {
       refuse("\(addresses >> 20) MiB of addresses are needed (ulimit -v)")
     }
     if space < rlim_t.max { ThreadMemory.joinHeaps() }
+  }
+
+  // Threads are started on trial, because the limit of a container (pids.max) shows only in this way.
+  private static let hasThreads = ThreadMemory.canStart(threads)
+  private static let hasNetworkThreads = ThreadMemory.canStart(networkThreads)
+
+  /// Ends the program with an error message if the threads that each command needs cannot start.
+  static func requireThreads() {
+    if !hasThreads { refuseThreads(threads) }
+  }
+
+  /// Ends the program with an error message if the threads for requests cannot start.
+  static func requireNetworkThreads() {
+    if !hasNetworkThreads { refuseThreads(networkThreads) }
+  }
+
+  private static func refuseThreads(_ needed: Int) -> Never {
+    refuse("\(needed + 1) threads are needed (ulimit -u, or the limit of the container)")
   }
 
   private static func limit(_ resource: __rlimit_resource) -> rlimit {

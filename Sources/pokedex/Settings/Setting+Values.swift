@@ -27,6 +27,8 @@ extension Setting {
     case .site: .words(WebSite.allCases.map(\.rawValue))
     case .pager: .text(worded("auto, none, or a command such as less -R")) { _ in nil }
     case .browser: .text(worded("auto, or a command such as firefox \"$url\" &")) { _ in nil }
+    case .clipboard:
+      .text(worded("auto, terminal, or a command such as wl-copy")) { _ in nil }
     case .units: .words(["auto", "metric", "imperial"])
     case .source: .words(Source.allCases.map(\.rawValue))
     case .sort:

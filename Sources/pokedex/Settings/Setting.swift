@@ -30,6 +30,7 @@ enum Setting: String, CaseIterable {
   case cacheSize = "cache-size"
   case site
   case browser
+  case clipboard
 
   var name: String { rawValue }
 
@@ -82,6 +83,11 @@ enum Setting: String, CaseIterable {
     case .site: "The site that O opens in the browser."
     case .browser:
       "The command that opens $url; auto is $BROWSER, run on the terminal, or the desktop's browser."
+    case .clipboard:
+      """
+      The command that copied text is passed to; auto is a program of the desktop or tmux, else the \
+      terminal (OSC 52); terminal is always the latter.
+      """
     }
   }
 

@@ -10,40 +10,30 @@ struct ThemeFile {
   /// The errors by line. Invalid lines are ignored.
   private(set) var problems: [(line: Int, text: String)] = []
 
+  private static let base = "base"
   private static let levels = "levels"
   private static let bases = ["dark": Swatches.dark, "light": .light]
 
   init(_ text: String) {
-    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
-    let entries = lines.enumerated().compactMap { index, line in
-      Self.entry(line).map { (line: index + 1, name: $0.name, value: $0.value) }
-    }
-    for entry in entries where entry.name == "base" {
-      if let base = Self.bases[entry.value] {
-        swatches = base
-      } else {
-        problems.append((entry.line, worded("base: dark or light")))
-      }
-    }
-    for entry in entries where entry.name != "base" {
-      if let problem = take(entry.name, entry.value) { problems.append((entry.line, problem)) }
-    }
+    let lines = SettingLine.all(in: text)
+    // The other colours depend on the base, wherever it stands.
+    for line in lines where line.setting?.name == Self.base { read(line) }
+    for line in lines where line.setting?.name != Self.base { read(line) }
+    problems.sort { $0.line < $1.line }
   }
 
-  /// `nil` for an empty line and for a comment.
-  private static func entry(_ line: Substring) -> (name: String, value: String)? {
-    let line = String(line).trimmed
-    guard !line.isEmpty, !line.hasPrefix("#") else { return nil }
-    let parts = line.split(separator: "=", maxSplits: 1).map { String($0).trimmed }
-    return (parts[0], parts.count == 2 ? parts[1] : "")
+  private mutating func read(_ line: SettingLine) {
+    let problem = line.setting.map { take($0.name, String($0.value)) } ?? line.noSetting.text
+    if let problem { problems.append((line.number, problem)) }
   }
 
   /// - Returns: the problem; `nil` if the line is valid.
   private mutating func take(_ name: String, _ value: String) -> String? {
+    if name == Self.base { return takeBase(value) }
     let words = value.split(separator: " ").map(String.init)
     if name == Self.levels { return takeLevels(words) }
     guard let named = Swatches.named.first(where: { $0.name == name }) else {
-      let names = Swatches.named.map(\.name) + [Self.levels, "base"]
+      let names = Swatches.named.map(\.name) + [Self.levels, Self.base]
       let nearest = NearestWord.to(name, among: names).map(NearestWord.question) ?? ""
       return worded("'\(name.excerpt)' is not a theme colour") + nearest
     }
@@ -53,6 +43,12 @@ struct ThemeFile {
       return worded("\(name): its contrast with the background is \(contrast), and text needs 4.5")
     }
     swatches[keyPath: named.path] = color
+    return nil
+  }
+
+  private mutating func takeBase(_ value: String) -> String? {
+    guard let base = Self.bases[value] else { return worded("base: dark or light") }
+    swatches = base
     return nil
   }
 
@@ -71,7 +67,7 @@ struct ThemeFile {
 
   /// The lines of a file with all colours of a theme.
   static func lines(of swatches: Swatches) -> [String] {
-    ["base = \(swatches.background == .dark ? "dark" : "light")"]
+    ["\(base) = \(swatches.background == .dark ? "dark" : "light")"]
       + Swatches.named.map { "\($0.name) = \(swatches[keyPath: $0.path].notation)" }
       + ["\(levels) = \(swatches.levels.map(\.notation).joined(separator: " "))"]
   }

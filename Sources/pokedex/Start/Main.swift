@@ -42,7 +42,7 @@ struct Pokedex: ParsableCommand {
         pokedex where pikachu --game yellow
 
       Exit status: 0 success, 1 no result, 64 wrong usage, 69 network not available, 71 too little \
-      memory or too low a limit on open files, 74 a file error. Manual: man pokedex.
+      memory, or too few open files or threads allowed, 74 a file error. Manual: man pokedex.
 
       Pokémon and Pokémon names are trademarks of Nintendo. The facts come from PokéAPI.
       """,
@@ -93,11 +93,11 @@ struct Pokedex: ParsableCommand {
       let arguments = arguments
       if let request = CompletionRequest(arguments) {
         UserLocale.choose(request.words, isCompletion: true, Environment())
-        return try Output.printClean(request.answer(of: Pokedex.self))
+        return try Output.print(request.answer(of: Pokedex.self))
       }
       UserLocale.choose(arguments, Environment())
       if let failure = unknownSubject(arguments) { throw failure }
-      if let script = CompletionScript(arguments) { return try Output.printClean([script.text]) }
+      if let script = CompletionScript(arguments) { return try Output.print(script.lines) }
       // There is nothing to parse, and parsing takes a third of the startup time.
       if arguments.allSatisfy({ $0 == "--offline" || $0 == "--last" }) {
         return try await Browse(

@@ -1,21 +1,17 @@
 import Glibc
 import PokedexTerminalUI
 
-/// A clickable link (OSC 8), on terminals for which the settings enable it.
+/// The path of a file as a clickable link (OSC 8).
 struct Hyperlink {
-  private let text: String
-  private let address: String
+  /// The path as it is shown.
+  let text: DrawableText
+  /// Made of printable ASCII characters only.
+  let address: String
 
   /// - Parameter path: the absolute path of a file on this machine.
   init(file path: String) {
-    text = DrawableText(path).string
-    address = "file://\(Self.host)\(Self.escaped(path))"
-  }
-
-  /// The text with its link; only the text if links are disabled or the output is not a terminal.
-  var written: String {
-    guard Configuration.ofUser.isOn(.links), Output.isTerminal else { return text }
-    return "\u{1B}]8;;\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
+    text = DrawableText(path)
+    address = "file://\(Self.escaped(Self.host))\(Self.escaped(path))"
   }
 
   /// Percent-encodes all bytes except slashes and unreserved characters (RFC 3986, section 2.3).
