@@ -229,6 +229,7 @@ private struct RepeatedNames: DexReference {
   func stop() {}
   func copy(_ text: String) -> Bool { false }
   func run(_ command: ShellCommand) -> Int32 { 0 }
+  func start(_ command: ShellCommand, onEnd: @escaping @MainActor (Int32) -> Void) -> Bool { true }
   func use(_ theme: (Theme) -> Theme) {}
   func setTitle(_ title: String) {}
 

@@ -71,6 +71,14 @@ import Testing
     return names
   }
 
+  /// Some terminals take ^S to stop the output, and a sign would be typed in the filter.
+  @Test func whateverCtrlSSavesF4SavesToo() {
+    let actions = Set(KeyScope.allCases.flatMap(\.actions))
+    let saving = actions.filter { $0.defaultKeys.contains(.control("s")) }
+    #expect(saving.map(\.name).sorted() == ["save-filter", "write-file"])
+    #expect(actions.filter { $0.defaultKeys.contains(.function(4)) } == saving)
+  }
+
   @Test func everyHintHasAKey() async throws {
     for table in try await tables() {
       for binding in table.bindings where binding.hint != nil {
@@ -80,7 +88,7 @@ import Testing
   }
 
   @Test func theActionsOfAScreenHaveNamesHelpAndKeys() async throws {
-    let keys = KeyMap.reading([("sort", "<f4> s"), ("quit", "none")]).map
+    let keys = KeyMap.reading([("sort", "<f6> s"), ("quit", "none")]).map
     let stage = try Stage(Stage.bundled(), keys: keys)
     let offered = stage.app.actions
     let listed = (KeyScope.list.actions + KeyScope.everywhere.actions).map(\.name)
@@ -88,7 +96,7 @@ import Testing
     #expect(offered.count == Set(listed).count)
     let sort = try #require(offered.first { $0.name == "sort" })
     #expect(sort.help == "sort by …")
-    #expect(sort.keys == [.function(4), .character("s")])
+    #expect(sort.keys == [.function(6), .character("s")])
     #expect(offered.first { $0.name == "quit" }?.keys == [])
   }
 

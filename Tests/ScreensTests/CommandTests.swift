@@ -22,7 +22,51 @@ import Testing
   func capitalOOpensThePageInTheBrowser(_ keys: String, _ address: String) async throws {
     let stage = try await stage(keys)
     #expect(try variables(stage)["url"] == address)
-    #expect(stage.foot.contains("opened https://bulbapedia"))
+    #expect(stage.text.contains("starting the browser:"))
+    #expect(stage.text.contains(address))
+    stage.terminal.endCommands(status: 0)
+    #expect(stage.text.contains("starting the browser:"))
+  }
+
+  private static let address = "https://bulbapedia.bulbagarden.net/wiki/Bulbasaur_(Pok%C3%A9mon)"
+
+  @Test func whereNoBrowserStartsTheAddressIsShownAndCopied() async throws {
+    let stage = Stage(try Stage.bundled(), .wide, commands: ShellCommands(browser: nil))
+    await stage.type("O")
+    #expect(stage.terminal.commands.isEmpty)
+    let message = "no browser can be started here: \(Self.address) (y copies it)"
+    #expect(stage.text.contains(message), "\(stage.text)")
+    await stage.type("y")
+    #expect(stage.terminal.copied == [Self.address])
+    await stage.type("y")
+    #expect(stage.terminal.copied.last == "Bulbasaur")
+    await stage.type(":browser<enter>y")
+    #expect(stage.terminal.copied.last == Self.address)
+  }
+
+  @Test func aBrowserThatFailsSaysSoOnceItHasEnded() async throws {
+    let stage = try await stage("O", .wide)
+    stage.terminal.endCommands(status: 3)
+    let message = "the browser ended with status 3: \(Self.address) (y copies it)"
+    #expect(stage.text.contains(message), "\(stage.text)")
+    await stage.type("y")
+    #expect(stage.terminal.copied == [Self.address])
+  }
+
+  @Test func withoutAShellNothingIsStarting() async throws {
+    let stage = try await stage()
+    stage.terminal.hasShell = false
+    await stage.type("O")
+    #expect(stage.text.contains("the browser ended with status 127"))
+  }
+
+  @Test func aBrowserOnTheTerminalHasRunWhenItsMessageComes() async throws {
+    let stage = Stage(try Stage.bundled(), commands: ShellCommands(browser: "w3m \"$url\""))
+    await stage.type("O")
+    #expect(!stage.text.contains("https://"))
+    stage.terminal.status = 1
+    await stage.type("O")
+    #expect(stage.text.contains("the browser ended with status 1"))
   }
 
   @Test func whereNoPageIsSelectedTheBrowserIsRefused() async throws {
@@ -62,6 +106,15 @@ import Testing
     stage.terminal.status = 1
     await stage.type("<f5>")
     #expect(stage.foot.contains("the command failed with status 1: false"))
+  }
+
+  @Test func aCommandInTheBackgroundSaysSoOnceItHasFailed() async throws {
+    let stage = try stageWithCommand("false &")
+    await stage.type("<f5>")
+    #expect(stage.terminal.commands.map(\.isInBackground) == [true])
+    #expect(!stage.text.contains("failed"))
+    stage.terminal.endCommands(status: 1)
+    #expect(stage.foot.contains("the command failed with status 1: false &"))
   }
 
   @Test(arguments: [

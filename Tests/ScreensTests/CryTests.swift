@@ -27,9 +27,17 @@ import Testing
     await stage.type("H")
     #expect(
       stage.terminal.commands.map(\.text) == [
-        "{ true \"$file\"; rm -f \"$file\"; } >/dev/null 2>&1 &"
+        "exec 3<\"$file\"; rm -f \"$file\"; file=/dev/fd/3; true \"$file\" "
       ])
     #expect(stage.terminal.commands.first?.variables.map(\.value) == ["/tmp/cry-1"])
+  }
+
+  @Test func `a player that fails says so once it has ended`() async throws {
+    let stage = try stage()
+    await stage.type("H")
+    #expect(!stage.text.contains("failed"))
+    stage.terminal.endCommands(status: 2)
+    #expect(stage.text.contains("the audio player failed with status 2"))
   }
 
   @Test func `without a player, a cry or a Pokémon the reason is shown`() async throws {

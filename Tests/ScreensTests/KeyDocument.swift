@@ -45,6 +45,9 @@ import Testing
     screen; `e`, for example, changes a set where there is no note to write. Actions without a key are run from
     the help (`?`) or with `:`, and can be given one in the [settings](config.md).
 
+    On a Cyrillic, Greek, Hebrew, Korean or kana keyboard, a letter that no action has runs the action of the key
+    at its place on a US keyboard.
+
     """
 
   private func section(_ title: String, _ rows: [String]) -> String {

@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func twoActionsWithTheSameDefaultKeyAreChangedSeparately() async throws {
-    let stage = try await keyed([("older-text", "<f4>")], ":garchomp<enter>5")
+    let stage = try await keyed([("older-text", "<f6>")], ":garchomp<enter>5")
     let moves = stage.text
     await stage.type(">")
     #expect(stage.text != moves)
@@ -76,11 +76,11 @@ import Testing
   }
 
   @Test func aKeyForTwoActionsIsAMistakeOfTheLastLine() {
-    let map = KeyMap.reading([("filter", "f"), ("sort", "<f4>")])
+    let map = KeyMap.reading([("filter", "f"), ("sort", "<f6>")])
     #expect(map.problems.map(\.action) == ["filter"])
     #expect(map.problems.first?.text.contains("favourite") == true)
     #expect(map.map.chosenKeys(of: "filter") == nil)
-    #expect(map.map.chosenKeys(of: "sort") == [.function(4)])
+    #expect(map.map.chosenKeys(of: "sort") == [.function(6)])
     #expect(problems(("quit", "$"), ("help", "$")).count == 1)
     #expect(problems(("filter", "f"), ("favourite", "/")).isEmpty)
   }

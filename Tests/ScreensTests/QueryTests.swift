@@ -23,7 +23,7 @@ import Testing
   @Test func tabShowsCompletionsWithTheirCounts() async throws {
     let stage = try await stage("/type:ice ability:<tab>")
     let most = try #require(stage.dex.list.completion?.choices.first)
-    #expect(stage.frame.rowText(3).contains("│ \(most.text)  "))
+    #expect(stage.frame.rowText(3).contains("│▌\(most.text)  "))
     #expect(stage.frame.rowText(3).contains(" \(most.count) "))
     #expect(stage.dex.list.query == "type:ice ability:\(most.text)")
     #expect(stage.dex.list.result.rows.count == most.count)
@@ -31,7 +31,7 @@ import Testing
     #expect(stage.dex.list.completion?.index == 1)
     await stage.type("<space>")
     #expect(stage.dex.list.completion == nil)
-    #expect(!stage.frame.rowText(3).contains("│ \(most.text)"))
+    #expect(!stage.frame.rowText(3).contains("│▌\(most.text)"))
   }
 
   @Test func escapeDropsCompletions() async throws {
@@ -251,7 +251,7 @@ import Testing
   // MARK: Saved searches
 
   @Test func theFilterIsSavedAndOpenedAgain() async throws {
-    let stage = try await stage("/type:ghost<enter><c-s>")
+    let stage = try await stage("/type:ghost<enter><f4>")
     #expect(stage.router.top == .saveSearch)
     await stage.type("a b<enter>")
     #expect(stage.foot.contains("a name can have up to 40 letters"))

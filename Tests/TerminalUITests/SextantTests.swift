@@ -41,18 +41,19 @@ import Testing
     #expect(Sextants(Picture(width: 0, height: 0, pixels: []), size: .zero).size == .zero)
   }
 
-  @Test func `an outline is the same in text and as a file`() {
+  @Test func `an outline is the same in text and in pixels`() throws {
     let picture = Picture(
       width: 3, height: 4,
       pixels: [red, nil, red, red, nil, nil, nil, nil, red, red, red, red])
     let outline = Silhouette(picture, room: Size(width: 3, height: 2))
     #expect(outline.lines(.unicode) == ["█ ▀", "▄▄█"])
     #expect(outline.lines(.ascii) == ["# #", "###"])
-    let png = OutlinePNG(picture).bytes
-    #expect(png.count < 150)
-    // The rows 101, 100, 001 and 111, each as a filter byte and one byte of pixels.
-    let rows: [UInt8] = [0, 0b1010_0000, 0, 0b1000_0000, 0, 0b0010_0000, 0, 0b1110_0000]
-    #expect(png.split(separator: rows, omittingEmptySubsequences: false).count == 2)
+    var canvas = Canvas(size: Size(width: 4, height: 2), pictures: .pixels)
+    outline.draw(on: &canvas, in: canvas.bounds)
+    let image = try #require(canvas.grid.images.first)
+    #expect((image.width, image.height) == (3, 4))
+    let alphas = stride(from: 3, to: image.rgba.count, by: 4).map { image.rgba[$0] }
+    #expect(alphas.map { $0 > 0 } == picture.pixels.map { $0 != nil })
   }
 
   @Test func `a box keeps the shape of its picture`() {

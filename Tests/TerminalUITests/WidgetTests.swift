@@ -97,7 +97,9 @@ struct TextFieldTests {
     ("ab<del>", "ab", 2), ("one two<c-w>", "one ", 4), ("one two  <c-w>", "one ", 4),
     ("one<c-w><c-w>", "", 0), ("abc<c-u>d", "d", 1),
     ("a<left><left><right><right><right>b", "ab", 2),
-    ("é<bs>", "", 0), ("ab<c-a>c<c-e>d", "cabd", 4),
+    ("one two six<a-left><a-left>x", "one xtwo six", 5), ("one two<home><a-right>x", "onex two", 4),
+    ("one two<home><a-del>", " two", 0), ("one two<a-left><a-del>", "one ", 4),
+    ("one two<a-bs>", "one ", 4), ("é<bs>", "", 0), ("ab<c-a>c<c-e>d", "cabd", 4),
   ])
   func `keys edit the text`(notation: String, text: String, cursor: Int) throws {
     let field = try typed(notation)
@@ -120,6 +122,20 @@ struct TextFieldTests {
     #expect(field.text == "fire [201~speed")
     field.insert(String(repeating: "x", count: 10_000))
     #expect(field.text.count == TextField.limit)
+  }
+
+  /// One character may have any number of skin tones.
+  @Test func `characters of many parts do not outgrow the field`() {
+    let character = "\u{1F44D}" + String(repeating: "\u{1F3FB}", count: 10_000)
+    #expect(character.count == 1)
+    var field = TextField(character)
+    #expect(field.text.unicodeScalars.count == 4 * TextField.limit)
+    field.insert("more")
+    #expect(field.text.unicodeScalars.count == 4 * TextField.limit)
+    field.clear()
+    for _ in 0..<3 { field.insert("a" + character) }
+    #expect(field.text.unicodeScalars.count == 4 * TextField.limit)
+    #expect(field.text.hasPrefix("a"))
   }
 
   @Test func `the cursor is always visible`() {

@@ -45,7 +45,10 @@ package struct Choosable: Hashable, Sendable {
   @Watched package private(set) var selection = Selection()
   @Watched package private(set) var choices: [Choosable] = []
 
-  private let find: (String) -> [Choosable]
+  /// Returns the choices for a typed text.
+  private var find: (String) -> [Choosable]
+  /// Returns all choices, which change when one is chosen or removed; `nil` for a search.
+  private let all: (() -> [Choosable])?
   private let choose: (Int) -> StatusMessage?
   private let remove: ((Int) -> Void)?
 
@@ -66,6 +69,7 @@ package struct Choosable: Hashable, Sendable {
     self.emptyText = emptyText
     isSearch = true
     self.find = find
+    all = nil
     self.choose = choose
     remove = nil
     refresh()
@@ -100,13 +104,11 @@ package struct Choosable: Hashable, Sendable {
     self.title = title
     self.emptyText = emptyText
     isSearch = false
-    find = { typed in
-      let letters = typed.lowercased()
-      return Self.closestFirst(all().filter { $0.isNarrowed(by: letters) }, typed)
-    }
+    find = { _ in [] }
+    self.all = all
     self.choose = choose
     self.remove = remove
-    refresh()
+    reload()
     if let current = choices.firstIndex(where: \.isCurrent) { selection.select(current) }
   }
 
@@ -130,19 +132,9 @@ package struct Choosable: Hashable, Sendable {
       choose: choose)
   }
 
-  /// Sorts choices by how closely their text matches, and shorter texts before longer ones; those
-  /// whose remark matches come last.
-  private static func closestFirst(_ choices: [Choosable], _ typed: String) -> [Choosable] {
-    let letters = Spelling.folded(typed)
-    guard !letters.isEmpty else { return choices }
-    let ranked = choices.enumerated().map { index, choice in
-      (
-        key: (
-          FoldedName(choice.text).distance(of: letters)?.rawValue ?? .max, choice.text.count, index
-        ), choice: choice
-      )
-    }
-    return ranked.sorted { $0.key < $1.key }.map(\.choice)
+  private func reload() {
+    if let all { find = KnownChoices(all()).narrowed }
+    refresh()
   }
 
   private func refresh() {
@@ -197,6 +189,7 @@ package struct Choosable: Hashable, Sendable {
     guard let selected else { return nil }
     let message = choose(selected.id)
     guard staysOpen else { return message }
+    reload()
     narrow("")
     if let index = choices.firstIndex(where: { $0.id == selected.id }) { select(index) }
     return message
@@ -205,12 +198,6 @@ package struct Choosable: Hashable, Sendable {
   package func removeSelected() {
     guard let selected, let remove else { return }
     remove(selected.id)
-    refresh()
-  }
-}
-
-extension Choosable {
-  fileprivate func isNarrowed(by letters: String) -> Bool {
-    letters.isEmpty || [text, detail.text, alias].contains { $0.lowercased().contains(letters) }
+    reload()
   }
 }

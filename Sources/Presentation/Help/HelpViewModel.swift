@@ -34,13 +34,15 @@
     }
   }
 
-  private let sections: [Section]
+  private let sections: [(title: String, lines: [(line: Line, text: [UInt8])])]
   @Watched package private(set) var typed = ""
   @Watched package private(set) var lines: [Line] = []
   @Watched package private(set) var selection = Selection()
 
   package init(_ sections: [Section]) {
-    self.sections = sections
+    self.sections = sections.map { section in
+      (section.title, section.lines.map { ($0, TypedLetters.folded($0.text)) })
+    }
     refresh()
   }
 
@@ -75,13 +77,12 @@
   }
 
   private func refresh() {
-    let words = typed.lowercased().split(separator: " ")
+    let words = typed.split(separator: " ").map { TypedLetters($0) }
     lines = sections.flatMap { section in
       let found = section.lines.filter { line in
-        let text = line.text.lowercased()
-        return words.allSatisfy { text.contains($0) }
+        words.allSatisfy { $0.isFound(in: line.text) }
       }
-      return found.isEmpty ? [] : [Line.heading(section.title)] + found
+      return found.isEmpty ? [] : [Line.heading(section.title)] + found.map(\.line)
     }
     selection.fit(count: lines.count)
     selection = selection.showing(lines.firstIndex(where: \.isAction) ?? 0, in: lines)

@@ -23,7 +23,7 @@ extension Listing {
     refreshSavedSearches()
     return ChooserViewModel(
       title: worded("Saved searches"),
-      emptyText: worded("No saved searches: ^S saves the filter"),
+      emptyText: worded("No saved searches: ^S or F4 saves the filter"),
       among: { [weak self] in
         (self?.savedSearches ?? []).enumerated().map {
           Choosable($0, "@\($1.name)", detail: $1.query)

@@ -25,6 +25,9 @@
     return body()
   }
 
+  /// Ends the reading. Changes before the next one, which will see them, are not reported.
+  package func end() { reading += 1 }
+
   fileprivate func reportChange(to reading: Int) {
     guard reading == self.reading else { return }
     self.reading += 1

@@ -12,7 +12,7 @@ extension Action {
   static let deleteTeam = Action("delete", "d<del>", in: .team, "delete the team", hint: "delete")
   static let showdownText = Action("showdown-text", "\"", in: .team, "Showdown paste of the team")
   static let writeFile = Action(
-    "write-file", "<c-s>", in: .team, "write it to a file", hint: "write to a file")
+    "write-file", "<c-s><f4>", in: .team, "write it to a file", hint: "write to a file")
   static let candidates = Action("candidates", "+", in: .team, "candidates for the team")
 
   // MARK: One team

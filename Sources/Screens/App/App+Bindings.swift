@@ -67,7 +67,7 @@ extension App {
     [
       Binding(
         reporting: .copy,
-        unless: { [weak self] in self?.top.copiedText == nil ? worded("nothing is selected") : nil
+        unless: { [weak self] in self?.copiedText == nil ? worded("nothing is selected") : nil
         },
         run: { [weak self] in self?.copy() }),
       Binding(
@@ -91,16 +91,5 @@ extension App {
       reporting: .command(command.text, command.key),
       unless: { [weak self] in self?.pageRefusal },
       run: { [weak self] in self?.run(command.text) })
-  }
-
-  /// The message only says “sent”, because a terminal does not report whether it set its clipboard.
-  private func copy() -> Message? {
-    guard let text = top.copiedText else { return nil }
-    guard terminal.copy(text) else {
-      return Message(worded("this terminal has no clipboard"), .warning)
-    }
-    let lines = text.count { $0 == "\n" }
-    let what = lines > 0 ? worded("\(Formatting.count(lines)) lines") : text
-    return Message(worded("sent to the terminal's clipboard: \(what)"))
   }
 }

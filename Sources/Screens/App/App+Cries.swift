@@ -21,9 +21,9 @@ extension App {
     guard let form = cryingForm else { return }
     cries.fetch(form) { [weak self] file in
       guard let self, let command = commands.cry(file) else { return nil }
-      let status = terminal.run(command)
-      guard status != 0 else { return nil }
-      return StatusMessage(worded("the audio player failed with status \(status)"), isError: true)
+      return run(command) { status in
+        Message(worded("the audio player failed with status \(status)"), .warning)
+      }.map { StatusMessage($0) }
     }
   }
 }

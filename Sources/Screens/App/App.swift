@@ -12,9 +12,9 @@ import PokedexTerminalUI
   let router: Router
   let trainer: TrainerModel
   let sync: SyncModel
-  private let symbols: Symbols
+  let symbols: Symbols
   let factory: ScreenFactory
-  private let keys: KeyMap
+  let keys: KeyMap
   let commands: ShellCommands
   /// The text spoken so far in linear mode; `nil` if frames are drawn.
   private var history: SpeechHistory?
@@ -30,6 +30,8 @@ import PokedexTerminalUI
   private var trailLine: Rect?
   /// The message of the last key press; the next key press clears it.
   private var remark: Message?
+  /// The text that the message before this key press offered to copy.
+  private var offered: String?
 
   /// - Parameters:
   ///   - keys: the keys of all actions.
@@ -72,7 +74,9 @@ import PokedexTerminalUI
     switch event {
     case .key(let key): press(key)
     case .mouse(let mouse): click(mouse)
-    case .paste(let text): show(top.paste(text))
+    case .paste(let text):
+      show(top.paste(text))
+      terminal.invalidate()
     case .resize: terminal.invalidate()
     case .resumed:
       // The shell may have changed the window title in the meantime.
@@ -89,18 +93,39 @@ import PokedexTerminalUI
     sync.acknowledge()
     cries.acknowledge()
     let screen = top
-    if let binding = keys.binding(of: key, among: screen.bindings) {
-      show(binding.perform())
-    } else if !screen.type(key), let binding = keys.binding(of: key, among: global) {
-      show(binding.perform())
+    let meant = meant(by: key, on: screen)
+    if let binding = keys.binding(of: meant, among: screen.bindings) {
+      perform(binding)
+    } else if screen.type(key.isCharacter ? key : meant) {
+      terminal.invalidate()
+    } else if let binding = keys.binding(of: meant, among: global) {
+      perform(binding)
+    } else if meant.isForeignLetter {
+      show(Message(worded("the keys are Latin letters")))
     }
+  }
+
+  /// The key at the same place of a US keyboard, for a key of another script that has no binding.
+  private func meant(by key: Key, on screen: any Screen) -> Key {
+    guard let latin = key.onUSKeyboard, keys.binding(of: key, among: screen.bindings) == nil,
+      keys.binding(of: key, among: global) == nil
+    else { return key }
+    return latin
+  }
+
+  private func perform(_ binding: Binding) {
+    top.followTyping()
+    show(binding.perform())
   }
 
   private func click(_ mouse: MouseEvent) {
     guard mouse.kind == .press || mouse.kind == .doublePress, let binding = binding(at: mouse.point)
-    else { return top.click(mouse) }
+    else {
+      top.followTyping()
+      return top.click(mouse)
+    }
     clearRemark()
-    show(binding.perform())
+    perform(binding)
   }
 
   private func binding(at point: Point) -> Binding? {
@@ -117,12 +142,16 @@ import PokedexTerminalUI
   }
 
   private func clearRemark() {
+    offered = remark?.copiedText
     guard remark != nil else { return }
     remark = nil
     terminal.invalidate()
   }
 
-  private func show(_ message: Message?) {
+  /// The text that the copy action takes: that of the message before, or else the screen's.
+  var copiedText: String? { remark?.copiedText ?? offered ?? top.copiedText }
+
+  func show(_ message: Message?) {
     guard message != nil || remark != nil else { return }
     remark = message
     terminal.invalidate()
@@ -159,6 +188,8 @@ import PokedexTerminalUI
   /// frame.
   package func frame() -> Grid {
     let size = terminal.size
+    watch.end()
+    top.followTyping()
     if Self.isLargeEnough(size) { screens.prepare(for: WindowLayout(size).screen) }
     return watch.read { draw(size) }
   }

@@ -24,15 +24,22 @@ import PokedexTerminalUI
   private(set) lazy var bindings: [Binding] = [
     Binding(reporting: .choose) { [weak self] in self?.choose() },
     Binding(.cancel) { [weak self] in self?.cancel() },
-    Binding(.choiceDown) { [model] in model.move(by: 1) },
-    Binding(.choiceUp) { [model] in model.move(by: -1) },
-    Binding(.choicePageDown) { [model] in model.move(pages: 1) },
-    Binding(.choicePageUp) { [model] in model.move(pages: -1) },
+    Binding(.choiceDown, run: moving { $0.move(by: 1) }),
+    Binding(.choiceUp, run: moving { $0.move(by: -1) }),
+    Binding(.choicePageDown, run: moving { $0.move(pages: 1) }),
+    Binding(.choicePageUp, run: moving { $0.move(pages: -1) }),
     Binding(
       .deleteChoice, hint: model.canRemove ? "delete" : nil,
       unless: { [model] in model.canRemove ? nil : worded("nothing here can be deleted") },
       run: { [model] in model.removeSelected() }),
   ]
+
+  private func moving(_ move: @escaping @MainActor (ChooserViewModel) -> Void) -> () -> Void {
+    { [field, model] in
+      field.leaveForList()
+      move(model)
+    }
+  }
 
   private func cancel() {
     model.cancel()
@@ -41,25 +48,34 @@ import PokedexTerminalUI
 
   private func choose() -> Message? {
     guard !model.isEmpty else { return nil }
-    if model.staysOpen { field.set("") } else { router.pop() }
+    if model.staysOpen { clearField() } else { router.pop() }
     return model.chooseSelected().map { Message($0) }
   }
 
+  /// The cursor stays on the choice, whose sign has changed.
+  private func clearField() {
+    field.set("")
+    field.leaveForList()
+  }
+
   func type(_ key: Key) -> Bool {
-    if field.handle(key) { model.narrow(field.text) }
+    _ = field.handle(key)
     return true
   }
 
   func paste(_ text: String) -> Message? {
     field.insert(text)
-    model.narrow(field.text)
     return nil
+  }
+
+  func followTyping() {
+    if let typed = field.takeTyped() { model.narrow(typed) }
   }
 
   func click(_ mouse: MouseEvent) {
     switch mouse.kind {
-    case .wheelUp: model.move(by: -3)
-    case .wheelDown: model.move(by: 3)
+    case .wheelUp: moving { $0.move(by: -3) }()
+    case .wheelDown: moving { $0.move(by: 3) }()
     case .press, .doublePress:
       guard box.contains(mouse.point) else { return cancel() }
       guard list.contains(mouse.point) else { return }
@@ -146,10 +162,10 @@ import PokedexTerminalUI
     let choice = model.choices[index]
     var rest = line
     drawDetail(choice.detail, on: &canvas, in: &rest)
-    if choice.isCurrent { canvas.put(canvas.symbols.marker, x: rest.x, y: rest.y, style: .accent) }
+    if choice.isCurrent { canvas.put(canvas.symbols.check, x: rest.x, y: rest.y, style: .mark) }
     _ = rest.takeLeft(2)
     canvas.write(choice.text, matched: matched(in: choice), in: rest)
-    if index == model.selection.index { canvas.select(line) }
+    if index == model.selection.index { canvas.selectRow(line.withMarker) }
   }
 
   /// Draws a remark at the right; those that begin with a type begin in the same column.

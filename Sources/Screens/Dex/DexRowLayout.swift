@@ -71,14 +71,13 @@ import PokedexTerminalUI
   func draw(_ row: DexRow, highlight: Highlight, on canvas: inout Canvas, in line: Rect) {
     var rest = line
     let marker = rest.takeLeft(1)
-    if row.isTicked {
-      canvas.put(canvas.symbols.check, x: marker.x, y: marker.y, style: .mark)
-    } else if highlight != .none {
+    if highlight != .none {
       canvas.put(canvas.symbols.marker, x: marker.x, y: marker.y, style: .accent)
     }
     canvas.write(
       DrawableText(row.number), in: rest.takeLeft(Self.number), style: .dim, alignment: .right)
-    _ = rest.takeLeft(1)
+    let tick = rest.takeLeft(1)
+    if row.isTicked { canvas.put(canvas.symbols.check, x: tick.x, y: tick.y, style: .mark) }
     canvas.write(row.name, found: row.found, in: rest.takeLeft(name))
     if let badges {
       _ = rest.takeLeft(1)

@@ -117,6 +117,11 @@ import PokedexTerminalUI
     return editor.type(key)
   }
 
+  func followTyping() {
+    editor.followTyping()
+    pane.followTyping()
+  }
+
   func paste(_ text: String) -> Message? {
     if !takesText, ShowdownReader.isPaste(text) { return Message(planning.teams.importText(text)) }
     if model.isPageOpen { pane.paste(text) } else { editor.paste(text) }

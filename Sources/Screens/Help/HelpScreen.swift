@@ -30,8 +30,8 @@ import PokedexTerminalUI
   private(set) lazy var bindings: [Binding] = [
     Binding(reporting: .runAction) { [weak self] in self?.run() },
     Binding(.closeHelp) { [router] in router.pop() },
-    Binding(.choiceDown) { [model] in model.move(by: 1) },
-    Binding(.choiceUp) { [model] in model.move(by: -1) },
+    Binding(.choiceDown) { [weak self] in self?.move(by: 1) },
+    Binding(.choiceUp) { [weak self] in self?.move(by: -1) },
     Binding(.choicePageDown) { [weak self] in self?.movePage(by: 1) },
     Binding(.choicePageUp) { [weak self] in self?.movePage(by: -1) },
   ]
@@ -42,7 +42,12 @@ import PokedexTerminalUI
     return actions[selected].run()
   }
 
-  private func movePage(by step: Int) { model.move(by: step * max(1, height - 1)) }
+  private func move(by actions: Int) {
+    field.leaveForList()
+    model.move(by: actions)
+  }
+
+  private func movePage(by step: Int) { move(by: step * max(1, height - 1)) }
 
   private var height: Int { columns.first?.height ?? 1 }
 
@@ -50,25 +55,29 @@ import PokedexTerminalUI
   func type(_ key: Key) -> Bool {
     if key == .character("?"), field.text.isEmpty {
       router.pop()
-    } else if field.handle(key) {
-      model.narrow(field.text)
+    } else {
+      _ = field.handle(key)
     }
     return true
   }
 
   func paste(_ text: String) -> Message? {
     field.insert(text)
-    model.narrow(field.text)
     return nil
+  }
+
+  func followTyping() {
+    if let typed = field.takeTyped() { model.narrow(typed) }
   }
 
   func click(_ mouse: MouseEvent) {
     switch mouse.kind {
-    case .wheelUp: model.move(by: -3)
-    case .wheelDown: model.move(by: 3)
+    case .wheelUp: move(by: -3)
+    case .wheelDown: move(by: 3)
     case .press, .doublePress:
       guard box.contains(mouse.point) else { return router.pop() }
       guard let line = line(at: mouse.point) else { return }
+      field.leaveForList()
       model.select(line)
       if mouse.kind == .doublePress { _ = run() }
     }
@@ -133,7 +142,9 @@ import PokedexTerminalUI
       guard columns.indices.contains(column) else { break }
       let line = columns[column].row(row)
       draw(model.lines[index], on: &canvas, in: line)
-      if index == model.selection.index, model.selected != nil { canvas.select(line) }
+      if index == model.selection.index, model.selected != nil {
+        canvas.selectRow(line.withMarker)
+      }
     }
     let rows = { [columns] in ($0 + columns.count - 1) / columns.count }
     let scroll = Scroll(

@@ -27,7 +27,7 @@ struct CompletionMenu {
     let inner = canvas.box(box)
     for row in 0..<rows {
       draw(completion.choices[top + row], widths, on: &canvas, in: inner.row(row))
-      if top + row == completion.index { canvas.select(inner.row(row)) }
+      if top + row == completion.index { canvas.selectRow(inner.row(row)) }
     }
     let scroll = Scroll(
       selected: completion.index, count: completion.choices.count, height: rows, previous: top)

@@ -82,7 +82,7 @@ import PokedexTerminalUI
     if field.field.isSelected {
       canvas.select(Rect(x: area.x, y: area.y, width: shown.text.width, height: 1))
     }
-    canvas.cursor = Point(x: area.x + shown.cursorColumn, y: area.y)
+    if field.hasCursor { canvas.cursor = Point(x: area.x + shown.cursorColumn, y: area.y) }
   }
 
   /// - Parameter hidden: the number of characters hidden at the left.

@@ -35,9 +35,13 @@ import PokedexTerminalUI
       openCard()
     } else if field.handle(key) {
       card = nil
-      listing.filter(field.text)
     }
     return true
+  }
+
+  /// Filters the list by what was typed.
+  func followTyping() {
+    if let typed = field.takeTyped() { listing.filter(typed) }
   }
 
   /// Inserts a text into the filter. If the filter is not being edited, the text replaces it.
@@ -45,7 +49,6 @@ import PokedexTerminalUI
     begin()
     card = nil
     field.insert(text)
-    listing.filter(field.text)
   }
 
   var bindings: [Binding] { card == nil ? ownBindings : cardBindings }
@@ -80,11 +83,16 @@ import PokedexTerminalUI
 
   /// Moves in the completions if they are open, otherwise in the list.
   private func move(by step: Int) {
-    if listing.completion == nil { listing.move(by: step) } else { complete(by: step) }
+    guard listing.completion == nil else { return complete(by: step) }
+    field.leaveForList()
+    listing.move(by: step)
   }
 
   private func movePage(by pages: Int) {
-    if listing.completion == nil { return listing.move(pages: Double(pages)) }
+    guard listing.completion != nil else {
+      field.leaveForList()
+      return listing.move(pages: Double(pages))
+    }
     if let moved = listing.moveCompletion(by: pages * CompletionMenu.maxRows) { show(moved) }
   }
 
@@ -96,6 +104,7 @@ import PokedexTerminalUI
 
   private func show(_ edited: (text: String, cursor: Int)) {
     field.set(edited.text, cursor: edited.cursor)
+    if listing.completion != nil { field.leaveForList() }
   }
 
   private func recall(by step: Int) {
@@ -107,14 +116,19 @@ import PokedexTerminalUI
 extension FilterEditor {
   private func openCard() { card = QueryCard(for: listing.rows) }
 
+  private func moveInCard(by step: Int) {
+    field.leaveForList()
+    card?.move(by: step)
+  }
+
   private var cardBindings: [Binding] {
     [
       Binding(.keepFilter, "insert the example", hint: "insert") { [weak self] in
         self?.takeExample()
       },
       Binding(.dropFilter, "close", hint: "close") { [weak self] in self?.card = nil },
-      Binding(.fieldDown) { [weak self] in self?.card?.move(by: 1) },
-      Binding(.fieldUp) { [weak self] in self?.card?.move(by: -1) },
+      Binding(.fieldDown) { [weak self] in self?.moveInCard(by: 1) },
+      Binding(.fieldUp) { [weak self] in self?.moveInCard(by: -1) },
       Binding(.complete) { [weak self] in
         self?.card = nil
         self?.complete(by: 1)

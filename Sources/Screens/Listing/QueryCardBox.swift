@@ -27,7 +27,7 @@ struct QueryCardBox {
       canvas.write(examples[index], in: rest.takeLeft(column), style: .key)
       _ = rest.takeLeft(2)
       canvas.write(DrawableText(card.lines[index].meaning), in: rest)
-      if index == card.index { canvas.select(inner.row(row)) }
+      if index == card.index { canvas.selectRow(inner.row(row)) }
     }
     canvas.draw(scroll, x: box.endX - 1, y: inner.y)
     if inner.width < Self.wide { drawMeaning(on: &canvas, in: box) }

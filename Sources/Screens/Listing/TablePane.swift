@@ -77,6 +77,7 @@ import PokedexTerminalUI
 
   func type(_ key: Key) -> Bool { editor?.type(key) ?? false }
   func paste(_ text: String) { editor?.paste(text) }
+  func followTyping() { editor?.followTyping() }
 
   /// The binding that a click runs on the filter line or on a column title.
   ///
@@ -199,11 +200,9 @@ import PokedexTerminalUI
   }
 
   private func select(_ line: Rect, isFocused: Bool, on canvas: inout Canvas) {
-    canvas.put(canvas.symbols.marker, x: line.x, y: line.y, style: .accent)
-    canvas.select(
+    canvas.selectRow(
       Rect(x: line.x, y: line.y, width: line.width - 1, height: 1),
       isFocused ? .focused : .unfocused)
-    if isFocused, canvas.cursor == nil { canvas.focus = line.origin }
   }
 
   private func columnTitles(of layout: TableLayout, _ listing: Listing<Rows>) -> ColumnTitles {

@@ -114,6 +114,7 @@ import PokedexTerminalUI
   }
 
   func type(_ key: Key) -> Bool { pane.type(key) }
+  func followTyping() { pane.followTyping() }
   func paste(_ text: String) -> Message? {
     pane.paste(text)
     return nil

@@ -43,6 +43,12 @@ import PokedexTerminalUI
 extension Message {
   /// Converts a status message for the bottom line.
   package init(_ remark: StatusMessage) {
-    self.init(remark.text, remark.isError ? .error : .note)
+    self.init(remark.text, remark.isError ? .error : .note, copying: remark.copiedText)
+  }
+}
+
+extension StatusMessage {
+  init(_ message: Message) {
+    self.init(message.text, isError: message.weight != .note, copying: message.copiedText)
   }
 }

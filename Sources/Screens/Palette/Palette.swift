@@ -109,9 +109,3 @@ import PokedexPresentation
     return nil
   }
 }
-
-extension StatusMessage {
-  fileprivate init(_ message: Message) {
-    self.init(message.text, isError: message.weight != .note)
-  }
-}

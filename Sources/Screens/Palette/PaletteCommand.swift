@@ -17,10 +17,12 @@ import PokedexPresentation
   private let name: String
   private let initials: String
   private let words: [String]
+  private let labels: [String]
 
   init(_ action: OfferedAction) {
     self.action = action
-    name = action.name.replacing("-", with: " ")
+    name = Self.withoutHyphens(action.name)
+    labels = action.keys.map(\.label)
     initials = String(action.name.split(separator: "-").compactMap(\.first))
     let texts = [name, action.help, Self.synonyms[action.name]?.text ?? ""]
     words = texts.joined(separator: " ").lowercased().split { !$0.isLetter }.map(String.init)
@@ -46,8 +48,8 @@ import PokedexPresentation
   /// Matches a key as it is written, the beginning of the name in the settings, the initials of its
   /// words, or the beginnings of words in any order.
   func closeness(to typed: String) -> Closeness? {
-    if action.keys.contains(where: { $0.label == typed }) { return .key }
-    let letters = typed.lowercased().replacing("-", with: " ")
+    if labels.contains(typed) { return .key }
+    let letters = Self.withoutHyphens(typed.lowercased())
     if name.hasPrefix(letters) { return .name }
     if letters.count > 1, initials == letters { return .initials }
     let parts = letters.split(separator: " ")
@@ -55,8 +57,12 @@ import PokedexPresentation
     return isFound ? .word : nil
   }
 
+  private static func withoutHyphens(_ text: String) -> String {
+    String(text.map { $0 == "-" ? " " : $0 })
+  }
+
   func choice(_ id: Int) -> Choosable {
     let help = action.help.prefix(1).uppercased() + action.help.dropFirst()
-    return Choosable(id, help, detail: action.keys.first?.label ?? "")
+    return Choosable(id, help, detail: labels.first ?? "")
   }
 }

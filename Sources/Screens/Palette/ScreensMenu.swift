@@ -35,9 +35,10 @@ import PokedexTerminalUI
   private(set) var message: Message?
 
   func type(_ key: Key) -> Bool {
-    if let action = action(of: key) {
+    let latin = key.onUSKeyboard ?? key
+    if let action = action(of: key) ?? action(of: latin) {
       run(action)
-    } else if key == .character("q") {
+    } else if latin == .character("q") {
       router.pop()
     }
     return true
@@ -103,7 +104,7 @@ import PokedexTerminalUI
       let key = action.keys[0].label(isUnicode: canvas.symbols.isUnicode)
       canvas.write(DrawableText(key), in: rest.takeLeft(3), style: .key)
       canvas.write(DrawableText(action.help), in: rest)
-      if selection.top + index == selection.index { canvas.select(line) }
+      if selection.top + index == selection.index { canvas.selectRow(line.withMarker) }
     }
     let scroll = Scroll(
       selected: selection.index, count: actions.count, height: targets.count,

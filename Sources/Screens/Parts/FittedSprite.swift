@@ -11,13 +11,9 @@ import PokedexTerminalUI
   ).cropped
   private lazy var blocks = HalfBlocks(picture.fitted(columns: room.width, rows: room.height))
   private lazy var sextants = Sextants(picture, size: blocks.size)
-  /// The picture in pixels; `nil` if the sprite has no file.
-  private lazy var image =
-    sprite.file.isEmpty
-    ? nil
-    : PixelImage(
-      png: sprite.file,
-      size: PixelImage.box(width: sprite.width, height: sprite.height, in: room))
+  private lazy var image = PixelImage(
+    width: sprite.width, height: sprite.height, rgba: sprite.bytes,
+    size: PixelImage.box(width: sprite.width, height: sprite.height, in: room))
 
   private init(_ sprite: Sprite, room: Size) {
     self.sprite = sprite
@@ -33,7 +29,7 @@ import PokedexTerminalUI
 
   /// The size in cells of the picture in a drawing style.
   private func size(_ style: PictureStyle) -> Size {
-    style == .pixels ? image?.size ?? blocks.size : blocks.size
+    style == .pixels ? image.size : blocks.size
   }
 
   /// Draws the picture centred in an area of the size of its room, at the bottom or in the middle.
@@ -49,9 +45,8 @@ import PokedexTerminalUI
     switch canvas.pictures {
     case .none: return
     case .sextants: sextants.draw(on: &canvas, x: x, y: y, in: clip)
-    case .pixels where image != nil:
-      if let image { canvas.put(image, x: x, y: y, in: clip) }
-    case .pixels, .blocks: blocks.draw(on: &canvas, x: x, y: y, in: clip)
+    case .pixels: canvas.put(image, x: x, y: y, in: clip)
+    case .blocks: blocks.draw(on: &canvas, x: x, y: y, in: clip)
     }
   }
 }

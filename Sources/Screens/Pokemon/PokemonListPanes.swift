@@ -10,6 +10,7 @@ import PokedexTerminalUI
   func prepare(for area: Rect)
   func draw(isFocused: Bool, on canvas: inout Canvas, in area: Rect)
   func type(_ key: Key) -> Bool
+  func followTyping()
   func paste(_ text: String)
   func binding(at point: Point, sorting: Binding?) -> Binding?
   func click(_ mouse: MouseEvent)

@@ -175,6 +175,7 @@ import PokedexTerminalUI
   }
 
   func type(_ key: Key) -> Bool { list?.type(key) ?? false }
+  func followTyping() { list?.followTyping() }
   func paste(_ text: String) { list?.paste(text) }
 
   func click(_ mouse: MouseEvent) {

@@ -59,6 +59,7 @@ import PokedexTerminalUI
     run: { [model] in model.refresh() })
 
   func type(_ key: Key) -> Bool { pane.type(key) }
+  func followTyping() { pane.followTyping() }
   func paste(_ text: String) -> Message? {
     pane.paste(text)
     return nil

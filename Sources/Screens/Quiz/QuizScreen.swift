@@ -71,7 +71,7 @@ import PokedexTerminalUI
 
   func type(_ key: Key) -> Bool {
     if isTyping { return field.handle(key) }
-    guard model.outcome == nil, case .character(let letter) = key,
+    guard model.outcome == nil, case .character(let letter) = key.onUSKeyboard ?? key,
       let place = (0..<(model.question?.choices.count ?? 0)).first(where: {
         QuizChoice.letter($0) == letter.lowercased()
       })
@@ -176,8 +176,6 @@ import PokedexTerminalUI
     let style: Style = model.outcome.map { $0 == .right ? .good : .warning } ?? .text
     canvas.write(lines: answers.map { DrawableText($0) }, in: layout.answers, style: style)
     guard model.outcome == nil, layout.answers.height > model.selected else { return }
-    let row = layout.answers.row(model.selected)
-    canvas.select(row)
-    canvas.focus = Point(x: row.x, y: row.y)
+    canvas.selectRow(layout.answers.row(model.selected).withMarker)
   }
 }

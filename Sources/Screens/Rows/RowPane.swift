@@ -80,9 +80,7 @@ import PokedexTerminalUI
       let inner = Rect(x: line.x + 2, y: line.y, width: max(0, line.width - 4), height: 1)
       if !custom(index, &canvas, inner) { draw(cells(index), on: &canvas, in: line) }
       guard index == cursor.index else { continue }
-      canvas.put(canvas.symbols.marker, x: line.x, y: line.y, style: .accent)
-      canvas.select(Rect(x: line.x, y: line.y, width: line.width - 1, height: 1))
-      if canvas.cursor == nil { canvas.focus = line.origin }
+      canvas.selectRow(Rect(x: line.x, y: line.y, width: line.width - 1, height: 1))
     }
     let scroll = Scroll(
       selected: cursor.index, count: count, height: list.height, previous: cursor.selection.top)

@@ -42,6 +42,10 @@ import PokedexTerminalUI
   /// Handles a key without a binding, such as a letter for a text field. Returns `false` to pass
   /// the key on to the global actions.
   func type(_ key: Key) -> Bool
+  /// Applies what was typed and pasted into a text field, such as to a list that it narrows. Called
+  /// before each frame and before every other action, so that keys that come faster than frames are
+  /// applied together.
+  func followTyping()
   /// Handles pasted text.
   ///
   /// - Returns: a message to show, if any.
@@ -66,6 +70,7 @@ extension Screen {
   package func leave() {}
   package func retry() -> Bool { false }
   package func type(_ key: Key) -> Bool { false }
+  package func followTyping() {}
   package func paste(_ text: String) -> Message? { nil }
   package func binding(at point: Point) -> Binding? { nil }
   package func click(_ mouse: MouseEvent) {}
@@ -81,9 +86,12 @@ package struct Message: Hashable, Sendable {
 
   package let text: String
   package let weight: Weight
+  /// The text that the copy action takes while the message is shown, in place of the screen's.
+  let copiedText: String?
 
-  package init(_ text: String, _ weight: Weight = .note) {
+  package init(_ text: String, _ weight: Weight = .note, copying copiedText: String? = nil) {
     self.text = text
     self.weight = weight
+    self.copiedText = copiedText
   }
 }

@@ -1,6 +1,9 @@
 /// A command for `/bin/sh`, with values that it can use as variables.
 package struct ShellCommand: Hashable, Sendable {
+  /// The command, without the `&` that may end it.
   package let text: String
+  /// Whether it ended with `&`, so that it runs beside the program and does not need the terminal.
+  package let isInBackground: Bool
   /// Names and values: `$slug`. The shell gets the values as arguments, so that no character in
   /// them has a special meaning.
   package let variables: [Variable]
@@ -16,12 +19,10 @@ package struct ShellCommand: Hashable, Sendable {
   }
 
   package init(_ text: String, _ variables: [Variable] = []) {
-    self.text = text
+    isInBackground = text.hasSuffix("&") && !text.hasSuffix("&&")
+    self.text = isInBackground ? String(text.dropLast()) : text
     self.variables = variables
   }
-
-  /// Whether it ends with `&`, so that it does not need the terminal.
-  package var isInBackground: Bool { text.hasSuffix("&") && !text.hasSuffix("&&") }
 
   /// The arguments of `/bin/sh`.
   package var arguments: [String] {

@@ -3,6 +3,8 @@ package struct Silhouette: Hashable, Sendable {
   private let picture: Picture
   private let blocks: HalfBlocks
   private let room: Size
+  /// Has a contrast of 3.9 with black and of 5.3 with white.
+  private static let color: [UInt8] = [0x4A, 0x6E, 0xC0, 0xFF]
 
   /// - Parameter picture: in full size, without transparent edges.
   package init(_ picture: Picture, room: Size) {
@@ -49,7 +51,9 @@ package struct Silhouette: Hashable, Sendable {
   private func drawPixels(on canvas: inout Canvas, in area: Rect) {
     let box = PixelImage.box(width: picture.width, height: picture.height, in: room)
     let place = area.centered(box)
+    let rgba = picture.pixels.flatMap { $0 == nil ? [0, 0, 0, 0] : Self.color }
     canvas.put(
-      PixelImage(png: OutlinePNG(picture).bytes, size: box), x: place.x, y: place.y, in: area)
+      PixelImage(width: picture.width, height: picture.height, rgba: rgba, size: box),
+      x: place.x, y: place.y, in: area)
   }
 }

@@ -2,6 +2,8 @@
 package struct TextField: Equatable, Sendable {
   /// The maximum number of characters in a field; the rest of a paste is dropped.
   package static let limit = 256
+  /// The maximum number of scalars: a character can have any number of them.
+  private static let maxScalars = 4 * limit
 
   /// The typed text, cleaned.
   package private(set) var text: String
@@ -12,7 +14,7 @@ package struct TextField: Equatable, Sendable {
 
   /// A field with the cursor after its text.
   package init(_ text: String = "") {
-    self.text = String(DrawableText(text).string.prefix(Self.limit))
+    self.text = Self.start(of: DrawableText(text).string, characters: Self.limit, Self.maxScalars)
     cursor = self.text.count
   }
 
@@ -30,12 +32,16 @@ package struct TextField: Equatable, Sendable {
   /// Inserts typed or pasted text at the cursor.
   package mutating func insert(_ added: String) {
     if isSelected { clear() }
-    let room = Self.limit - text.count
-    let added = added.prefix(max(0, room))
+    let added = Self.start(
+      of: added, characters: Self.limit - text.count, Self.maxScalars - text.unicodeScalars.count)
     let before = DrawableText(head + added).string
     let after = tail
     text = before + after
     cursor = min(before.count, text.count)
+  }
+
+  private static func start(of text: String, characters: Int, _ scalars: Int) -> String {
+    String(text.prefix(max(0, characters)).unicodeScalars.prefix(max(0, scalars)))
   }
 
   package mutating func insert(_ character: Character) { insert(String(character)) }
@@ -95,7 +101,8 @@ package struct TextField: Equatable, Sendable {
 /// Keys and drawing.
 extension TextField {
   /// Handles an editing key. If the text is selected, a character replaces it, Backspace and Delete
-  /// delete it as a whole, and an arrow moves the cursor from its end.
+  /// delete it as a whole, and an arrow moves the cursor from its end. Arrows, Backspace and Delete
+  /// act on words with Alt, as which terminals also report Ctrl.
   ///
   /// - Returns: whether it was an editing key, even if it changed nothing.
   package mutating func handle(_ key: Key) -> Bool {
@@ -110,7 +117,7 @@ extension TextField {
     case .home, .control("a"): home()
     case .end, .control("e"): end()
     case .control("w"), .alt(.backspace): deleteWord()
-    case .alt(.character("d")): deleteWordAhead()
+    case .alt(.character("d")), .alt(.delete): deleteWordAhead()
     case .alt(.character("b")), .alt(.left): wordLeft()
     case .alt(.character("f")), .alt(.right): wordRight()
     case .control("k"): deleteToEnd()

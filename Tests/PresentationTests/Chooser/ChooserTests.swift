@@ -41,6 +41,33 @@ import Testing
     #expect(texts(chooser).count == 2)
   }
 
+  @Test func lettersWithMarksAreFoundHoweverTheyAreTyped() {
+    let chooser = ChooserViewModel(
+      title: "t", among: { ["Flabébé", "+1", "-1"].enumerated().map { Choosable($0, $1) } },
+      choose: { _ in })
+    chooser.narrow("flabe\u{301}")
+    #expect(texts(chooser) == ["Flabébé"])
+    chooser.narrow("BÉ")
+    #expect(texts(chooser) == ["Flabébé"])
+    chooser.narrow("-1")
+    #expect(texts(chooser) == ["-1"])
+  }
+
+  @Test func narrowingAsksForTheChoicesOnce() {
+    var asked = 0
+    let chooser = ChooserViewModel(
+      title: "t",
+      among: {
+        asked += 1
+        return [Choosable(0, "a", isCurrent: true)]
+      }, choose: { _ in })
+    for text in ["a", "ab", "a", ""] { chooser.narrow(text) }
+    #expect(asked == 1)
+    chooser.staysOpen = true
+    chooser.chooseSelected()
+    #expect(asked == 2)
+  }
+
   @Test func chooserStartsAtTheCurrentChoice() {
     let chooser = ChooserViewModel(
       title: "t",
@@ -112,7 +139,7 @@ import Testing
     chooser.removeSelected()
     chooser.removeSelected()
     #expect(chooser.isEmpty)
-    #expect(chooser.emptyText == "No saved searches: ^S saves the filter")
+    #expect(chooser.emptyText == "No saved searches: ^S or F4 saves the filter")
   }
 
   @Test func searchesOfAnotherProgramAppear() throws {

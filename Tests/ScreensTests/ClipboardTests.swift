@@ -1,0 +1,44 @@
+import PokedexScreens
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+/// `y`: the message says which way the text took.
+@MainActor @Suite struct ClipboardTests {
+  private func stage(_ programs: String...) throws -> Stage {
+    Stage(
+      try Stage.bundled(), .wide,
+      commands: ShellCommands(clipboards: programs.map { ClipboardProgram($0) }))
+  }
+
+  @Test func aProgramThatSucceedsHasCopiedTheText() async throws {
+    let stage = try stage("wl-copy", "tmux load-buffer -w -")
+    await stage.type("y")
+    #expect(!stage.text.contains("copied"))
+    let command = try #require(stage.terminal.commands.last)
+    #expect(command.isInBackground)
+    #expect(command.text.contains("wl-copy"))
+    #expect(command.variables == [.init("text", "Bulbasaur")])
+    stage.terminal.endCommands(status: 0)
+    #expect(stage.text.contains("copied with wl-copy: Bulbasaur"))
+    #expect(stage.terminal.copied.isEmpty)
+  }
+
+  @Test func afterAProgramThatFailsTheNextOneIsTriedAndThenTheTerminal() async throws {
+    let stage = try stage("xclip -selection clipboard", "tmux load-buffer -w -")
+    await stage.type("y")
+    stage.terminal.endCommands(status: 1)
+    #expect(stage.terminal.commands.last?.text.contains("tmux load-buffer -w -") == true)
+    stage.terminal.endCommands(status: 124)
+    #expect(stage.text.contains("sent to the terminal's clipboard: Bulbasaur"))
+    #expect(stage.terminal.copied == ["Bulbasaur"])
+  }
+
+  @Test func withoutAnyClipboardTheMessageSaysSo() async throws {
+    let stage = try stage("xclip")
+    stage.terminal.hasClipboard = false
+    stage.terminal.hasShell = false
+    await stage.type("y")
+    #expect(stage.text.contains("this terminal has no clipboard"))
+  }
+}
