@@ -53,6 +53,7 @@ import Testing
 
   @Test(arguments: [
     ("clipboard = mine --now", "copied with mine: Bulbasaur"),
+    ("clipboard = mine | cat &", "copied with mine: Bulbasaur"),
     ("clipboard = terminal", "sent to the terminal's clipboard: Bulbasaur"),
   ])
   func aSettingNamesTheWay(_ setting: String, _ words: String) throws {

@@ -91,7 +91,7 @@ struct ConfigurationDocument {
     | `$kind` | PokéAPI's name of the kind: `pokemon`, `move` |
     | `$slug` | PokéAPI's name: `garchomp-mega` |
     | `$number` | the National Dex number of a Pokémon, else PokéAPI's id |
-    | `$name` | the English name; for a form, that of its species; without control characters and hyphens at its start |
+    | `$name` | the English name; for a form, that of its species; without control characters, and without hyphens at its start |
     | `$url` | the page's address on the [site](#site) |
 
     With `--source api`, names come from the server. If `$slug` has other characters than `a` to `z`,

@@ -4,7 +4,7 @@ import Testing
 struct RepertoireTests {
   @Test(arguments: [
     ("フシギダネ", "フシギダネ"), ("이상해씨", "이상해씨"), ("妙蛙种子", "妙蛙种子"), ("Flabébé", "Flabebe"),
-    ("♀ ×2 · ½", "F x2 . ?"), ("Farfetch’d…", "Farfetch'd~"), ("e\u{301}", "e"),
+    ("♀ ×2 · ×½", "F x2 . x1/2"), ("Farfetch’d…", "Farfetch'd~"), ("e\u{301}", "e"),
     ("ホ\u{309A}", "ホ\u{309A}"), ("ﾎﾟｹ", "ﾎﾟｹ"), ("─│▌█", "-|>#"), ("ж", "?"),
   ])
   func `letters of certain width stay, and signs of uncertain width become ASCII`(

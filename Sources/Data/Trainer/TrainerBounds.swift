@@ -38,8 +38,9 @@ extension TrainerSchema {
   /// Each character of a query may take four bytes.
   private static let query = FieldBound.text(4 * SavedSearch.maxQueryLength)
   private static let stats = FieldBound.text(32)
-  /// More than an import keeps, except of lines that are no Showdown text.
-  private static let unread = FieldBound.text(256 << 10)
+  /// The lines that an import keeps; JSON writes a control character in six bytes.
+  private static let unread = FieldBound.text(
+    6 * ShowdownReader.maxUnread * (ShowdownReader.maxLineLength + 1))
   private static let count = FieldBound.number(0...1_000_000_000)
 
   static let bounds: [String: [String: FieldBound]] = [

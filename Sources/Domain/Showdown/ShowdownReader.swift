@@ -58,6 +58,10 @@ private struct Reading {
   private var header: ShowdownReader.Line?
   private var block: [ShowdownReader.Line] = []
 
+  /// More lines than Showdown writes for a set. Those of a set with an unknown name are not counted
+  /// one by one, as they may well be understood.
+  private static let usualLines = 20
+
   init(_ names: ShowdownNames) {
     self.names = names
   }
@@ -113,7 +117,7 @@ private struct Reading {
     case .success(let head): team.members.append(member(head))
     case .failure(let unknown):
       problem(head, unknown.reason)
-      unread += block.count - 1
+      unread += max(0, block.count - Self.usualLines)
       team.unread.append(block.map(\.text))
     }
     self.team = team

@@ -12,17 +12,17 @@ import PokedexTerminalUI
   let router: Router
   let trainer: TrainerModel
   let sync: SyncModel
-  let symbols: Symbols
-  let factory: ScreenFactory
+  private(set) var symbols: Symbols
+  /// The symbols for a terminal that gives each of them one column.
+  private let usualSymbols: Symbols
+  private(set) var factory: ScreenFactory
   let keys: KeyMap
   let commands: ShellCommands
   /// The text spoken so far in linear mode; `nil` if frames are drawn.
   private var history: SpeechHistory?
   /// The title of the window; `nil` if the title must be set again.
   private var windowTitle: String?
-  private(set) lazy var screens = ScreenStack(router: router, factory: factory) { [weak self] in
-    self?.actions(of: $0) ?? []
-  }
+  private(set) lazy var screens = makeScreens()
   private let watch: Watch
   /// The hints that the last frame showed.
   private var buttons: [Footer.Button] = []
@@ -53,6 +53,7 @@ import PokedexTerminalUI
     self.trainer = trainer
     self.sync = sync
     self.symbols = symbols
+    usualSymbols = symbols
     self.factory = factory
     self.remark = remark
   }
@@ -82,10 +83,26 @@ import PokedexTerminalUI
       // The shell may have changed the window title in the meantime.
       windowTitle = nil
       terminal.invalidate()
+    case .ambiguousWidth(let columns):
+      use(columns == 1 || !usualSymbols.isUnicode ? usualSymbols : .certain)
     // Another program may have changed the files, and not every file system reports that.
     case .focus(let isOurs): if isOurs { trainer.refresh() }
     }
     if router.isFinished { terminal.stop() }
+  }
+
+  private func makeScreens() -> ScreenStack {
+    ScreenStack(router: router, factory: factory) { [weak self] in self?.actions(of: $0) ?? [] }
+  }
+
+  /// Draws with other symbols from now on. Screens compute widths with them, so that all are made
+  /// anew; what they show is in their models.
+  private func use(_ symbols: Symbols) {
+    guard symbols != self.symbols else { return }
+    self.symbols = symbols
+    factory.symbols = symbols
+    screens = makeScreens()
+    terminal.invalidate()
   }
 
   private func press(_ key: Key) {

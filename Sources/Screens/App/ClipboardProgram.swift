@@ -6,8 +6,9 @@ package struct ClipboardProgram: Hashable, Sendable {
   let name: String
   private let command: String
 
+  /// - Parameter command: for the shell.
   package init(_ command: String) {
-    self.command = command
+    self.command = ShellCommand(command).text
     name = String(command.prefix { $0 != " " })
   }
 
@@ -18,6 +19,8 @@ package struct ClipboardProgram: Hashable, Sendable {
   /// Runs the program in the background. It is given up after three seconds, as it may wait for a
   /// display that is gone.
   func command(copying text: String) -> ShellCommand {
-    ShellCommand("printf %s \"$text\" | timeout 3 \(command) &", [.init("text", text)])
+    ShellCommand(
+      "printf %s \"$text\" | timeout 3 sh -c \"$command\" &",
+      [.init("text", text), .init("command", command)])
   }
 }

@@ -6,7 +6,7 @@ import PokedexTerminalUI
 @MainActor package struct ScreenFactory {
   let models: ViewModels
   let router: Router
-  let symbols: Symbols
+  var symbols: Symbols
   private let pick: (([ID<Form>]) -> Void)?
   let themes: ThemeTrial
 

@@ -11,13 +11,12 @@ final class NcursesScreen {
   private let modes: TerminalModes
   /// Whether the terminal's cursor is visible at the focus.
   private let showsCursor: Bool
-  private var repertoire = TerminalLocale.isUTF8 ? Repertoire.unicode : .ascii
+  private let repertoire = TerminalLocale.isUTF8 ? Repertoire.unicode : .ascii
   private let isConsole: Bool
   private var painter: StylePainter
   private let depth: ColorDepth
   /// Whether pixels are drawn in true colour.
-  private let mayShowTrueColor: Bool
-  private var showsTrueColor: Bool { mayShowTrueColor && repertoire == .unicode }
+  private let showsTrueColor: Bool
   /// Whether all output of ncurses was sent, so that its idea of the terminal's contents is
   /// correct.
   private var isInSync = true
@@ -46,7 +45,7 @@ final class NcursesScreen {
     let depth = Self.startColor(depth)
     self.depth = depth
     painter = StylePainter(theme: theme, depth: depth)
-    mayShowTrueColor = showsTrueColor && depth == .twoFiftySix
+    self.showsTrueColor = showsTrueColor && depth == .twoFiftySix && TerminalLocale.isUTF8
     makeRaw()
     // Tells ncurses that the terminal device passes line feeds unchanged.
     nonl()
@@ -111,17 +110,6 @@ final class NcursesScreen {
 
   /// After a stop, the settings of the device are those that the user wants from now on.
   func adoptLine() { settings.adopt() }
-
-  /// From now on, draws characters of uncertain width in ASCII, or as they are.
-  ///
-  /// - Returns: whether that is a change.
-  func avoidAmbiguousCharacters(_ avoids: Bool) -> Bool {
-    let wanted = avoids ? Repertoire.certain : .unicode
-    guard repertoire != .ascii, repertoire != wanted else { return false }
-    repertoire = wanted
-    forget()
-    return true
-  }
 
   /// Redraws everything in the colours of another theme.
   func setTheme(_ theme: Theme) {
@@ -203,7 +191,7 @@ final class NcursesScreen {
       guard !cell.isContinuation || repertoire == .ascii else { continue }
       if cell.isPixels {
         paint =
-          showsTrueColor || repertoire != .unicode
+          showsTrueColor
           ? painter.paint(.text) : painter.paint(upper: cell.pixels.upper, lower: cell.pixels.lower)
         style = nil
       } else if cell.isImage {
@@ -245,10 +233,10 @@ final class NcursesScreen {
     return PixelUploads.marks(row: cell.image.row, column: cell.image.column)
   }
 
-  /// The character of a cell; without colours or half blocks, pixels are shaded by their brightness.
+  /// The character of a cell; without colours, pixels are shaded by their brightness.
   private func scalar(of cell: Cell) -> Unicode.Scalar {
     let isUnicode = repertoire == .unicode
-    if cell.isPixels, !painter.hasColors || !isUnicode {
+    if cell.isPixels, !painter.hasColors {
       let (upper, lower) = cell.pixels
       return Shade.character(upper: upper, lower: lower, isUnicode: isUnicode)
     }

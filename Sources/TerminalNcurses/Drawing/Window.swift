@@ -42,7 +42,9 @@ extension Window {
   init(of terminal: Int32) {
     var (width, height): (Int32, Int32) = (0, 0)
     let isKnown = terminal_window_size(terminal, &width, &height)
-    whole = isKnown ? Size(width: Int(width), height: Int(height)) : Self.told
+    // Read in any case, as the variables are gone once ncurses has started.
+    let told = Self.told
+    whole = isKnown ? Size(width: Int(width), height: Int(height)) : told
   }
 
   /// The size in the environment at launch; ncurses has it removed (`nc_newterm`).

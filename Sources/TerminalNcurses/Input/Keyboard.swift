@@ -76,8 +76,11 @@ struct Keyboard {
     return poll(&request, 1, 0) > 0 && request.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
   }
 
-  /// Drops the input that was not read.
-  func dropInput() { tcflush(file, TCIFLUSH) }
+  /// Drops the input that was not read, and the beginning of a sequence that was.
+  mutating func dropInput() {
+    tcflush(file, TCIFLUSH)
+    input.drop()
+  }
 
   /// The reports of the terminal since the last call.
   mutating func takeReports() -> [TerminalReport] { input.takeReports() }
@@ -88,10 +91,11 @@ struct Keyboard {
   /// - Returns: whether all have come.
   mutating func awaitAnswers(_ count: Int, until due: ContinuousClock.Instant) -> Bool {
     var missing = count
-    while missing > 0, case let left = due - .now, left > .zero,
-      hasMore(within: Int32(max(1, left / .milliseconds(1))))
-    {
+    // A signal ends a wait early, such as that of a command in the background that has ended.
+    while missing > 0, case let left = due - .now, left > .zero {
+      guard hasMore(within: Int32(max(1, left / .milliseconds(1)))) else { continue }
       let count = Glibc.read(file, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
       guard count > 0 else { return false }
       var ignored: [Event] = []
       input.take(buffer.prefix(count), into: &ignored)

@@ -53,6 +53,12 @@ struct TimedInput {
     return decoder.giveUp()
   }
 
+  /// Drops incomplete input.
+  mutating func drop() {
+    due = nil
+    _ = decoder.giveUp()
+  }
+
   /// The reports of the terminal since the last call.
   mutating func takeReports() -> [TerminalReport] { decoder.takeReports() }
 }

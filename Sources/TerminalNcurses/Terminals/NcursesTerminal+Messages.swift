@@ -51,7 +51,9 @@ extension NcursesTerminal {
   private func ask(_ questions: [TerminalQuestion]) {
     guard modes.takesOSC, TerminalQuestion.fit(size) else { return }
     screen?.send(questions.flatMap(\.bytes))
-    answers = (answers.missing + 1, .now + Self.answerTimeout)
+    // Those of an earlier question that are late will not come.
+    let missing = answers.due > .now ? answers.missing : 0
+    answers = (missing + 1, .now + Self.answerTimeout)
   }
 
   func take(_ report: TerminalReport) {
@@ -62,13 +64,9 @@ extension NcursesTerminal {
     case .column(let column):
       answers.missing -= 1
       // Smaller after a question without ambiguous characters.
-      if column >= TerminalQuestion.usualColumn { apply(width: column) }
+      guard column >= TerminalQuestion.usualColumn else { return }
+      emit(.ambiguousWidth(column == TerminalQuestion.usualColumn ? 1 : 2))
     }
-  }
-
-  private func apply(width column: Int) {
-    let isWide = column > TerminalQuestion.usualColumn
-    if screen?.avoidAmbiguousCharacters(isWide) == true { invalidate() }
   }
 
   private func apply(version: String) {
@@ -85,9 +83,7 @@ extension NcursesTerminal {
   /// text. In the background, the shell gets them already, and reading would stop the program.
   func awaitAnswers() {
     guard keyboard.isInForeground else { return }
-    guard keyboard.awaitAnswers(answers.missing, until: answers.due) else {
-      return keyboard.dropInput()
-    }
+    if !keyboard.awaitAnswers(answers.missing, until: answers.due) { keyboard.dropInput() }
     answers.missing = 0
   }
 }

@@ -209,13 +209,15 @@ extension NcursesTerminal {
 
 extension NcursesTerminal {
   private func readInput() {
-    switch keyboard.read() {
+    let reading = keyboard.read()
+    // Before the keys, which may run a command that waits for the answers.
+    for report in keyboard.takeReports() { take(report) }
+    switch reading {
     case .events(let events): for event in events { handle(event) }
     case .nothing: break
     case .inBackground: stopProcess()
     case .lost: finish(.terminalLost)
     }
-    for report in keyboard.takeReports() { take(report) }
     timer.wait(until: keyboard.due) { [weak self] in
       self?.handle { for event in $0.keyboard.giveUp() { $0.handle(event) } }
     }

@@ -52,6 +52,8 @@ package enum Event: Hashable, Sendable {
   case resize(Size)
   /// Pasted text, not cleaned; at most 64 KiB.
   case paste(String)
+  /// The columns that the terminal gives to East Asian Ambiguous characters: 1 or 2.
+  case ambiguousWidth(Int)
   /// The window gained (true) or lost the keyboard focus.
   case focus(Bool)
   /// The program resumed after a suspension; the screen is drawn again.

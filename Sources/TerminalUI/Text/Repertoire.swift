@@ -39,7 +39,7 @@ extension DrawableText {
     guard repertoire != .unicode, !isASCII else { return self }
     var result = String.UnicodeScalarView()
     var keepsMarks = false
-    for scalar in string.unicodeScalars {
+    for scalar in Transliteration.withoutFractions(string).unicodeScalars {
       if TextWidth.of(scalar) == .combiningMark {
         if keepsMarks { result.append(scalar) }
       } else {

@@ -23,9 +23,8 @@ enum Clipboards {
   }
 
   private static func usual(_ environment: Environment) -> [String] {
-    let isSet = { (name: String) in !(environment[name] ?? "").isEmpty }
-    return (isSet("WAYLAND_DISPLAY") ? wayland : []) + (isSet("DISPLAY") ? x11 : [])
-      + (isSet("WSL_DISTRO_NAME") ? windows : []) + (isSet("TMUX") ? tmux : [])
+    (environment.hasWayland ? wayland : []) + (environment.hasX11 ? x11 : [])
+      + (environment.has("WSL_DISTRO_NAME") ? windows : []) + (environment.has("TMUX") ? tmux : [])
   }
 }
 

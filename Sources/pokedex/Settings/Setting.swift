@@ -85,7 +85,7 @@ enum Setting: String, CaseIterable {
       "The command that opens $url; auto is $BROWSER, run on the terminal, or the desktop's browser."
     case .clipboard:
       """
-      The command that copied text is passed to; auto is a program of the desktop or tmux, else the \
+      The command that gets copied text; auto is a program of the desktop or tmux, else the \
       terminal (OSC 52); terminal is always the latter.
       """
     }

@@ -191,10 +191,10 @@ import Testing
     ("=== a ===\n", "Gastly\n\n", 101, .membersOfTeam),
     ("", "=== a ===\n" + boxOf100, 301, .members),
     ("Gastly\n", "- Nothing\n", 1_001, .unread), ("Gastly\n", "- \n", 1_001, .unread),
-    ("", "Nothing\n\n=== a ===\n", 1_001, .unread), ("", "- \n", 1_001, .unread),
-    ("Nothing\n", "EVs:\n", 1_001, .unread), ("Gastly\n", "EVs:\n", 1_001, .unread),
+    ("", "Nothing\n\n=== a ===\n", 1_001, .unread), ("", "- \n", 1_021, .unread),
+    ("Nothing\n", "EVs:\n", 1_020, .unread), ("Gastly\n", "EVs:\n", 1_001, .unread),
     ("Gastly\n", "Ability: No Ability\n", 1_001, .unread), ("", "=== ===\n", 1_001, .unread),
-    ("", "=== [] ===\n\n", 1_001, .unread), ("", "-\n\n=== a ===\n- \n", 501, .unread),
+    ("", "=== [] ===\n\n", 1_001, .unread), ("", "-\n\n=== a ===\n- \n", 1_001, .unread),
     ("Gastly\n", "- Earthquake\n", 1_101, .unread), ("=== ", "a", 1_000, .line),
   ])
   func textsBeyondTheLimitsAreRefused(
