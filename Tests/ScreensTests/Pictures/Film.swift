@@ -43,10 +43,12 @@ struct Film {
     let head = """
       <svg xmlns="http://www.w3.org/2000/svg" xml:space="preserve" viewBox="0 0 \(size.width) \(size.height)" \
       role="img" aria-labelledby="title">
-      <title id="title">pokedex: ten things to try</title>
+      <title id="title">pokedex: things to try</title>
       <style>
       text{font:15px "DejaVu Sans Mono","Noto Sans Mono CJK JP",monospace;white-space:pre}
-      .caption{fill:#ffd75f;font-weight:700}
+      .caption{fill:#121216;font-weight:700}
+      .bar{fill:#ffd75f}
+      .cursor{fill:none;stroke:#ffd75f;stroke-width:1.5}
       \(rows.styles.text)
       \(motion)
       </style>
@@ -83,6 +85,8 @@ struct Film {
   private func draw(_ frame: Frame, at index: Int, _ rows: inout Rows) -> String {
     let top = index * size.height
     let caption = """
+      <rect class="bar" y="\(top + size.height - Self.captionHeight)" width="\(size.width)" \
+      height="\(Self.captionHeight)"/>\
       <text class="caption" x="\(Self.margin)" y="\(top + size.height - 12)">\
       \(frame.caption.escapedForXML)</text>
       """
@@ -93,7 +97,18 @@ struct Film {
         "<use href=\"#r\($0)\" x=\"\(Self.margin)\" y=\"\(baseline)\"/>"
       }
     }
-    return (uses + [caption]).joined()
+    return (uses + [cursor(of: frame.grid, top), caption]).joined()
+  }
+
+  /// A box around the cell of the cursor; empty if it is hidden.
+  private func cursor(of grid: Grid, _ top: Int) -> String {
+    guard let point = grid.cursor else { return "" }
+    let x = Self.margin + point.x * CellShape.width
+    let y = top + Self.margin + point.y * CellShape.height
+    return """
+      <rect class="cursor" x="\(x)" y="\(y)" width="\(CellShape.width)" \
+      height="\(CellShape.height)"/>
+      """
   }
 
   // MARK: Motion

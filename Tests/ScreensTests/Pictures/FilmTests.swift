@@ -6,71 +6,127 @@ import Testing
 
 @testable import PokedexTerminalUI
 
-/// The film of the README, `docs/screens/film.svg`: the ten things to try.
+/// The film of the README, `docs/screens/film.svg`: what to try first.
 ///
 /// After a change to its screens, record it again with `RECORD=1 scripts/test --filter FilmTests`.
 @MainActor @Suite struct FilmTests {
   nonisolated private static let size = Size(width: 100, height: 24)
 
-  /// Keys in parts, with a frame after each part, and a caption that says what the frames show.
+  /// Keys with frames, and a caption that says what the frames show.
   private struct Scene {
     let caption: String
-    let keys: [String]
-    var tenths = 18
+    let steps: [Step]
 
-    init(_ caption: String, _ keys: [String], tenths: Int = 18) {
+    init(_ caption: String, _ steps: Step...) {
       self.caption = caption
-      self.keys = keys
-      self.tenths = tenths
+      self.steps = steps
     }
   }
 
-  private static let scenes = [
-    Scene("pokedex: 1,351 Pokémon, without a network; j moves, and the page follows", ["", "jjj"]),
-    Scene("/char: the list narrows with each letter", ["/", "ch", "ar"], tenths: 9),
+  private enum Step {
+    /// Keys with a frame after all of them.
+    case press(String)
+    /// Keys with a short frame after each, and a long one after the last.
+    case type(String)
+    /// Skips questions of the quiz up to one with these words.
+    case skip(String)
+
+    /// Whether the first frame may be the wanted one.
+    var mayChangeNothing: Bool {
+      switch self {
+      case .press(let keys): keys.isEmpty
+      case .skip: true
+      case .type: false
+      }
+    }
+  }
+
+  private static let list = [
     Scene(
-      "/glurak, /crzd: names of twelve languages, and with letters left out",
-      ["/glurak", "<c-u>crzd"]),
+      "1,351 Pokémon, without a network: j moves, and the page follows", .press(""), .type("jjj")),
+    Scene("/ filters: the list narrows with each letter", .type("/char")),
     Scene(
-      "/type:ice ability: and Tab: completions, with the number of matches",
-      ["/type:ice ability:", "<tab>"]),
+      "Names of twelve languages, and with letters left out", .type("<c-u>glurak"),
+      .type("<c-u>crzd")),
     Scene(
-      "Enter opens the page: 3 matchups, 4 evolution, 7 forms", ["/eevee<enter><enter>", "3", "4"]),
-    Scene(":earthq: go to anything by its name", [":earthq", "<enter>"]),
-    Scene(
-      "L: everything as in a game; W: encounters by location",
-      ["Lplatinum", "<enter>", "W", "eterna forest<enter>"]),
-    Scene("/tpye:fire: a mistake is explained, and Tab corrects it", ["/tpye:fire", "<tab>"]),
+      "A query language: Tab completes, with the number of matches",
+      .type("<c-u>type:ice ability:"), .press("<tab>")),
+    Scene("A mistake is explained, and Tab corrects it", .type("<c-u>tpye:fire"), .press("<tab>")),
   ]
 
-  private static let teams = [
+  private static let pages = [
     Scene(
-      "T: your teams and their weaknesses; +: candidates that cover them", ["T<enter>", "+"],
-      tenths: 22)
+      "Enter opens the page: 2 stats, 3 matchups, 4 evolution", .press("/eevee<enter><enter>"),
+      .press("2"), .press("3"), .press("4")),
+    Scene(": goes to anything by its name", .type(":earthq"), .press("<enter>")),
+    Scene(
+      "L shows everything as in a game; W is where Pokémon are met", .type("Lplatinum"),
+      .press("<enter>"), .press("W"), .press("eterna forest<enter>")),
+  ]
+
+  private static let chart = [Scene("Y is the type chart, of any generation", .press("Y"))]
+
+  private static let quiz = [
+    Scene(
+      "N asks: silhouettes, stats, types, speed, evolution", .press("N"), .skip("base stats?"))
+  ]
+
+  private static let damage = [
+    Scene(
+      "D is the damage to a team, in every generation, with items, weather and Tera",
+      .press("/mamoswine<enter>DtSand<enter>"))
+  ]
+
+  private static let team = [
+    Scene(
+      "T has your teams and their weaknesses; + finds candidates that cover them",
+      .press("T<enter>"), .press("+"))
   ]
 
   @Test func theFilmIsUpToDate() async throws {
     var frames: [Film.Frame] = []
-    for scene in Self.scenes {
-      frames += await Self.frames(of: scene, try await stage("", Self.size))
+    for scenes in [Self.list, Self.pages, Self.chart, Self.quiz] {
+      frames += await Self.frames(of: scenes, try await stage("", Self.size))
+    }
+    for scenes in [Self.damage, Self.team] {
+      frames += await Self.frames(of: scenes, try await TeamScene.stage("", Self.size).stage)
     }
     frames.append(try Self.shell("gen:1 sort:-total", "list-words.txt"))
-    for scene in Self.teams {
-      frames += await Self.frames(of: scene, try await TeamScene.stage("", Self.size).stage)
-    }
     GoldenFile("film.svg", in: "docs/screens", of: #filePath)
-      .check(Film(frames, still: 1).text, #_sourceLocation)
+      .check(Film(frames, still: 3).text, #_sourceLocation)
   }
 
-  private static func frames(of scene: Scene, _ stage: Stage) async -> [Film.Frame] {
+  private static func frames(of scenes: [Scene], _ stage: Stage) async -> [Film.Frame] {
     var frames: [Film.Frame] = []
-    for keys in scene.keys {
-      let before = stage.frame
-      await stage.type(keys)
-      #expect(keys.isEmpty || stage.frame != before, "\(scene.caption): \(keys) does nothing")
-      frames.append(
-        Film.Frame(caption: scene.caption, grid: stage.frame, tenths: scene.tenths))
+    for scene in scenes {
+      for step in scene.steps { frames += await Self.frames(of: step, scene.caption, stage) }
     }
+    return frames
+  }
+
+  private static func frames(
+    of step: Step, _ caption: String, _ stage: Stage
+  ) async -> [Film.Frame] {
+    let before = stage.frame
+    var frames: [Film.Frame] = []
+    func show(_ tenths: Int) {
+      frames.append(Film.Frame(caption: caption, grid: stage.frame, tenths: tenths))
+    }
+    switch step {
+    case .press(let keys):
+      await stage.type(keys)
+      show(20)
+    case .type(let keys):
+      let all = Key.parse(keys) ?? []
+      for (index, key) in all.enumerated() {
+        await stage.type(key.notation)
+        show(index == all.count - 1 ? 16 : 2)
+      }
+    case .skip(let words):
+      for _ in 0..<60 where !stage.text.contains(words) { await stage.type("<c-n>") }
+      show(20)
+    }
+    #expect(stage.frame != before || step.mayChangeNothing, "\(caption): \(step) does nothing")
     return frames
   }
 
@@ -81,7 +137,7 @@ import Testing
       FileManager.default.contents(atPath: "\(folder)PokedexTests/Output/\(file)"))
     let output = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     return Film.Frame(
-      caption: "pokedex list: the same queries in the shell, also as CSV, TSV and JSON",
+      caption: "The same queries in the shell, also as CSV, TSV and JSON",
       grid: grid(["$ pokedex list '\(query)' --limit \(output.count)"] + output), tenths: 30)
   }
 
