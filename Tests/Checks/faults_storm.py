@@ -6,8 +6,8 @@ the window, on eight terminals.
 
 Each seed is a program of its own in a home of its own, which gets 400 portions of input. Exits with 1 when
 a program ended by itself, did not answer within 20 s, took more than half a second of CPU for a portion
-(and half a millisecond for each byte of it) or more than 150 MiB, left the terminal or its store damaged, or did not end by Ctrl-C. Prints a line for each
-seed with a fault, and the largest figures at the end.
+and half a millisecond for each byte of it, or more than 150 MiB, left the terminal or its store damaged,
+or did not end by Ctrl-C. Prints a line for each seed with a fault, and the largest figures at the end.
 """
 import argparse, os, random, shutil, sqlite3, sys, tempfile, time
 from terminal import Terminal, environment
