@@ -1,6 +1,6 @@
 import Testing
 
-/// The version is written in `Version.swift`; whoever names it elsewhere means the same.
+/// The version is written in `Version.swift`; every other place has the same one.
 @Suite struct VersionTests {
   private static let place = "Sources/pokedex/Output/Version.swift"
 

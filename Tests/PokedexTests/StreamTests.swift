@@ -83,7 +83,7 @@ import Testing
     #expect(!terminal.bytes.contains(0x1B))
   }
 
-  /// The superuser has no limit, so the program runs as somebody who has no other process.
+  /// The superuser has no limit, so the program runs as a user without other processes.
   @Test(
     .enabled(if: geteuid() == 0 && access("/usr/bin/setpriv", X_OK) == 0, "needs the superuser"),
     arguments: [("list --count", 1, 2), ("show mew", 1, 2), ("sync --facts-only", 2, 5)])

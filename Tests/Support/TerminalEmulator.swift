@@ -17,7 +17,7 @@ package struct TerminalEmulator {
   /// The numbers of the operating system commands (OSC) so far, such as 2 for a title.
   package private(set) var commands: Set<Int> = []
 
-  /// The answers to the program's questions that nobody has taken.
+  /// The answers to the program's questions since the last call of `takeAnswer`.
   private var answer = ""
 
   private var rows: [[Unicode.Scalar]] = []

@@ -32,7 +32,7 @@ struct InputDecoder {
   private var answer: TerminalAnswer?
   /// The number of pastes and answers that have begun.
   private var begun = 0
-  /// The reports of the terminal that nobody has taken.
+  /// The reports of the terminal since the last call of ``takeReports()``.
   private var reports: [TerminalReport] = []
   /// Whether the last event was the Escape key, because nothing came after its byte in time.
   private var followsEscape = false

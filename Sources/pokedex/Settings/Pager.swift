@@ -1,4 +1,3 @@
-import Glibc
 import PokedexDomain
 import PokedexTerminalNcurses
 import PokedexTerminalUI
@@ -54,7 +53,6 @@ enum Pager {
   }
 
   private static func usual(_ environment: Environment) -> String {
-    let folders = (environment["PATH"] ?? "").split(separator: ":")
-    return folders.contains { access("\($0)/less", X_OK) == 0 } ? "less -\(lessOptions)" : none
+    environment.hasProgram("less") ? "less -\(lessOptions)" : none
   }
 }
