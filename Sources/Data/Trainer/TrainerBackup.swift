@@ -7,7 +7,8 @@ extension TrainerStore {
   /// Writes the whole store to a file.
   ///
   /// - Parameter replacing: whether an existing file may be replaced.
-  /// - Throws: ``PokedexError``, also if there is no store to back up.
+  /// - Throws: ``PokedexError``, also if there is no store to back up, or if the copy, which is
+  ///   written nevertheless, has a value that ``restore(from:)`` refuses.
   package func backUp(to file: String, replacing: Bool) throws(PokedexError) {
     guard FileKind(path: path) != .missing else {
       throw .file(path: path, reason: worded("it does not exist yet"))
@@ -21,6 +22,15 @@ extension TrainerStore {
       throw .file(path: file, reason: StoreFailure.ownStore)
     }
     try translating { try StoreCopy.write(queue(), to: file) }
+    guard let fault = try fault() else { return }
+    throw .file(
+      path: file,
+      reason: worded("it is written, but 'pokedex restore' will refuse it, because \(fault)"))
+  }
+
+  /// The first value of the store that a restore would refuse, in words, or `nil`.
+  package func fault() throws(PokedexError) -> String? {
+    try read(else: nil) { db in try TrainerSchema.fault(in: db)?.reason }
   }
 
   /// Keeps a copy of the store before a change.

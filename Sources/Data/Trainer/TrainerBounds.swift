@@ -74,20 +74,34 @@ extension TrainerSchema {
     bounds[table]?[column]?.allows(value) == true
   }
 
-  /// A condition in SQL that holds for the values that may be stored.
-  static func condition(of column: String, in table: String) -> String {
+  // MARK: Reading
+
+  /// A condition in SQL that holds for the rows whose values are all within their bounds. No other
+  /// row is read: one strange value must not take the rest of the user's data away.
+  ///
+  /// - Parameter column: a column that is read with ``cut(_:of:)``, whose value does not matter.
+  static func readable(_ table: String, cutting column: String? = nil) -> String {
+    let columns = bounds[table, default: [:]].keys.filter { $0 != column }.sorted()
+    return columns.map { condition(of: $0, in: table) }.joined(separator: " AND ")
+  }
+
+  /// An expression in SQL for a text, of which no more than the beginning is read if it is too long.
+  static func cut(_ column: String, of table: String) -> String {
+    "CASE WHEN \(condition(of: column, in: table)) THEN \(column) ELSE substr(\(column), 1, 200) END"
+  }
+
+  private static func condition(of column: String, in table: String) -> String {
     bounds[table]?[column]?.condition(column) ?? "FALSE"
   }
 
-  /// Checks all rows of a table before they are read.
-  ///
-  /// - Throws: ``InvalidSchema`` that names the first row with a value out of bounds.
-  static func checkRows(of table: String, in db: Database) throws {
-    let conditions = try db.columns(in: table).map { condition(of: $0.name, in: table) }
-    let isGood = conditions.joined(separator: " AND ")
-    let rows = try db.cachedStatement(sql: "SELECT * FROM \(table) WHERE NOT (\(isGood)) LIMIT 1")
-    guard let row = try GRDB.Row.fetchOne(rows) else { return }
-    throw try fault(in: Array(row.databaseValues), of: Array(row.columnNames), in: table, of: db)
+  /// The first value of a store that is out of bounds, which ``TrainerStore/restore(from:)`` refuses.
+  static func fault(in db: Database) throws -> InvalidSchema? {
+    for table in changes.flatMap(\.tables).map(\.name) {
+      let sql = "SELECT * FROM \(table) WHERE NOT (\(readable(table))) LIMIT 1"
+      guard let row = try GRDB.Row.fetchOne(db, sql: sql) else { continue }
+      return try fault(in: Array(row.databaseValues), of: Array(row.columnNames), in: table, of: db)
+    }
+    return nil
   }
 
   /// The error for a row with a value out of bounds, which names the row and the column.

@@ -36,10 +36,13 @@ extension TrainerStore: MarkStore {
   // MARK: Rows
 
   private static func book(_ db: Database) throws -> MarkBook {
-    try TrainerSchema.checkRows(of: "mark", in: db)
     var book = MarkBook()
     let rows = try GRDB.Row.fetchCursor(
-      db, sql: "SELECT form, favourite, seen, caught, shiny, note FROM mark")
+      db,
+      sql: """
+        SELECT form, favourite, seen, caught, shiny, \(TrainerSchema.cut("note", of: "mark"))
+        FROM mark WHERE \(TrainerSchema.readable("mark", cutting: "note"))
+        """)
     while let row = try rows.next() {
       var marks: [Mark] = []
       for (index, mark) in columns.enumerated() {

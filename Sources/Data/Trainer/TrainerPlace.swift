@@ -6,8 +6,8 @@ extension TrainerStore {
   /// Returns `nil` if no position has been saved.
   package func place() throws(PokedexError) -> String? {
     try read(else: nil) { db in
-      try TrainerSchema.checkRows(of: "place", in: db)
-      return try String.fetchOne(db, sql: "SELECT text FROM place")
+      let readable = TrainerSchema.readable("place")
+      return try String.fetchOne(db, sql: "SELECT text FROM place WHERE \(readable)")
     }
   }
 

@@ -18,9 +18,9 @@ extension TrainerStore: QuizStore {
   }
 
   private static func score(_ db: Database) throws -> QuizScore {
-    try TrainerSchema.checkRows(of: "quiz", in: db)
-    guard let row = try Row.fetchOne(db, sql: "SELECT asked, correct, streak, best FROM quiz")
-    else { return QuizScore() }
+    let sql =
+      "SELECT asked, correct, streak, best FROM quiz WHERE \(TrainerSchema.readable("quiz"))"
+    guard let row = try Row.fetchOne(db, sql: sql) else { return QuizScore() }
     return QuizScore(
       asked: try row.decode(atIndex: 0), right: try row.decode(atIndex: 1),
       streak: try row.decode(atIndex: 2), best: try row.decode(atIndex: 3))

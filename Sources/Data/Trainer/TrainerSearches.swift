@@ -7,8 +7,8 @@ extension TrainerStore: SearchStore {
 
   package func searches() throws(PokedexError) -> SavedSearches {
     try read(else: SavedSearches()) { db in
-      try TrainerSchema.checkRows(of: "search", in: db)
-      let rows = try GRDB.Row.fetchAll(db, sql: "SELECT name, query FROM search")
+      let rows = try GRDB.Row.fetchAll(
+        db, sql: "SELECT name, query FROM search WHERE \(TrainerSchema.readable("search"))")
       return SavedSearches(
         try rows.map {
           SavedSearch(name: try $0.decode(atIndex: 0), query: try $0.decode(atIndex: 1))
@@ -24,24 +24,34 @@ extension TrainerStore: SearchStore {
   }
 
   package func removeSearch(named name: String) throws(PokedexError) -> Bool {
-    guard try searches()[name] != nil else { return false }
+    let rows = try read(else: []) { db in try Self.rows(named: name, in: db) }
+    guard !rows.isEmpty else { return false }
     return try write { db in try Self.remove(name, in: db) }
   }
 
-  /// Removes a search, ignoring case. SQLite ignores the case of ASCII letters only.
   @discardableResult private static func remove(_ name: String, in db: Database) throws -> Bool {
-    let same = try String.fetchAll(db, sql: "SELECT name FROM search")
-      .filter { $0.lowercased() == name.lowercased() }
-    for name in same {
-      try db.execute(sql: "DELETE FROM search WHERE name = ?", arguments: [name])
+    let same = try rows(named: name, in: db)
+    for row in same {
+      try db.execute(sql: "DELETE FROM search WHERE rowid = ?", arguments: [row])
     }
     return !same.isEmpty
   }
 
+  /// The rows with a name in any case. SQLite ignores the case of ASCII letters only.
+  private static func rows(named name: String, in db: Database) throws -> [Int64] {
+    let rows = try GRDB.Row.fetchAll(
+      db, sql: "SELECT rowid, \(TrainerSchema.cut("name", of: "search")) FROM search")
+    return try rows.map {
+      (id: try $0.decode(Int64.self, atIndex: 0), name: try $0.decode(String.self, atIndex: 1))
+    }
+    .filter { $0.name.lowercased() == name.lowercased() }.map(\.id)
+  }
+
   package func history() throws(PokedexError) -> [String] {
     try read(else: []) { db in
-      try TrainerSchema.checkRows(of: "history", in: db)
-      return try String.fetchAll(db, sql: "SELECT query FROM history ORDER BY id DESC")
+      let readable = TrainerSchema.readable("history")
+      return try String.fetchAll(
+        db, sql: "SELECT query FROM history WHERE \(readable) ORDER BY id DESC")
     }
   }
 

@@ -62,9 +62,8 @@ extension TrainerStore: TeamStore {
 
   /// All teams, sorted by name. A name that is out of bounds is cut.
   private static func teamRows(_ db: Database) throws -> [(id: Int, name: String)] {
-    let name = "CASE WHEN \(TrainerSchema.condition(of: "name", in: "team")) THEN name"
-    let cut = "ELSE substr(name, 1, \(TeamNames.longest)) END"
-    return try GRDB.Row.fetchAll(db, sql: "SELECT id, \(name) \(cut) FROM team")
+    let name = TrainerSchema.cut("name", of: "team")
+    return try GRDB.Row.fetchAll(db, sql: "SELECT id, \(name) FROM team")
       .map { (id: try $0.decode(atIndex: 0), name: try $0.decode(atIndex: 1)) }
       .sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
   }

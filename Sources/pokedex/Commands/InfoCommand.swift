@@ -30,8 +30,8 @@ struct InfoCommand: PagedCommand {
           held.dex, held.extras, held.cache, held.work,
           line(worded("Your searches"), in: store, searches),
           line(worded("Your marks"), in: store, marks),
-          line(worded("Your teams"), in: store, teams), held.log, terminal(environment),
-        ])
+          line(worded("Your teams"), in: store, teams),
+        ] + fault(of: store) + [held.log, terminal(environment)])
   }
 
   private func searches(_ store: TrainerStore) throws(PokedexError) -> String {
@@ -50,6 +50,12 @@ struct InfoCommand: PagedCommand {
 
   private func teams(_ store: TrainerStore) throws(PokedexError) -> String {
     Self.number(try store.storedTeams().names.count)
+  }
+
+  /// What no backup of the user's data can restore, if there is such a value.
+  private func fault(of store: TrainerStore?) -> [PrintedLine] {
+    guard let fault = try? store?.fault() else { return [] }
+    return [PrintedLine(cleaning: worded("Not all of your data is read: \(fault)"))]
   }
 
   private static func number(_ count: Int) -> String {
