@@ -27,7 +27,7 @@ import Testing
     }
 
     func record(
-      of form: ID<Form>, in generation: ID<Generation>?
+      of form: ID<Form>, through lens: Lens?
     ) throws(PokedexError) -> FormRecord { throw .offline }
 
     func slugs(of kind: Kind) -> [Int: String] { [:] }

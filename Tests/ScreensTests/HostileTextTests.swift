@@ -24,7 +24,7 @@ import Testing
     }
 
     func record(
-      of form: ID<Form>, in generation: ID<Generation>?
+      of form: ID<Form>, through lens: Lens?
     ) throws(PokedexError) -> FormRecord {
       guard let record = SampleDex.record(of: form) else {
         throw .notFound(HostileTextTests.names[0])

@@ -80,14 +80,14 @@ package final class ScriptedPokedex: PokedexRepository {
   }
 
   package func record(
-    of form: ID<Form>, in generation: ID<Generation>?
+    of form: ID<Form>, through lens: Lens?
   ) async throws(PokedexError) -> FormRecord {
     await withCheckedContinuation { ask(form, $0) }
     let (failure, heedsCancellation) = state.withLock { ($0.failures[form], $0.heedsCancellation) }
     if heedsCancellation, Task.isCancelled { throw .cancelled }
     if let failure { throw failure }
     guard let record = SampleDex.record(of: form) else { throw .notFound("Pokémon \(form)") }
-    return record
+    return lens.map { record.seen(through: $0) } ?? record
   }
 
   package func slugs(of kind: Kind) async throws(PokedexError) -> [Int: String] { [:] }

@@ -30,12 +30,12 @@ package final class DexPokedex: PokedexRepository {
   }
 
   package func record(
-    of form: ID<Form>, in generation: ID<Generation>?
+    of form: ID<Form>, through lens: Lens?
   ) async throws(PokedexError) -> FormRecord {
     let catalog = try await catalog()
     guard let row = catalog.forms.row(of: form) else { throw .notFound("Pokémon \(form)") }
     let today = catalog.forms[row]
-    let facts = generation.map { today.seen(in: $0) } ?? today
+    let facts = lens.map { today.seen(through: $0) } ?? today
     let species = catalog.species[facts.species]
     var names = LinkedNames()
     try addNames(of: facts, to: &names)

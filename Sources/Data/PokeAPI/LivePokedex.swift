@@ -33,13 +33,13 @@ package final class LivePokedex: PokedexRepository {
   /// The record of a form. Only the form's own document is required; species and look are fetched
   /// concurrently, and if one fails, the record reports the failure and lacks that part.
   package func record(
-    of form: ID<Form>, in generation: ID<Generation>?
+    of form: ID<Form>, through lens: Lens?
   ) async throws(PokedexError) -> FormRecord {
     let record = try await withTaskExecutorPreference(NetworkThread.screen.executor) {
       () throws(PokedexError) in
       try await self.record(of: form)
     }
-    return generation.map { record.seen(in: $0) } ?? record
+    return lens.map { record.seen(through: $0) } ?? record
   }
 
   private func record(of form: ID<Form>) async throws(PokedexError) -> FormRecord {

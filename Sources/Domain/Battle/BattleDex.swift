@@ -1,6 +1,7 @@
-/// Makes battlers and moves from the dex, as of a generation.
+/// Makes battlers and moves from the dex, as in the games of a lens.
 package struct BattleDex: Sendable {
   package let era: BattleEra
+  private let rules: GameRules
   package let formula: DamageFormula
   private let forms: BattleForms
   private let looks: Table<Look>
@@ -10,16 +11,18 @@ package struct BattleDex: Sendable {
   private let natures: [Nature]
 
   /// - Throws: ``PokedexError/needsDex`` if no local dex is available, only PokeAPI.
-  package init(_ catalog: Catalog, _ era: BattleEra) throws(PokedexError) {
+  package init(_ catalog: Catalog, through lens: Lens?) throws(PokedexError) {
     let dex = try catalog.dex()
-    let generation = ID<Generation>(era.number)
     let natures = try dex.table(Nature.self)
-    self.era = era
-    formula = DamageFormula(TypeChart(try dex.table(PokemonType.self), generation: generation))
+    rules = lens.rules
+    era = BattleEra(rules)
+    formula = DamageFormula(
+      TypeChart(try dex.table(PokemonType.self), generation: lens?.data.generation))
     abilities = try dex.table(Ability.self)
-    forms = BattleForms(catalog.seen(in: generation), abilities, in: era.number)
+    forms = BattleForms(
+      lens.map { catalog.seen(in: $0.data, $0.rules) } ?? catalog, abilities, in: era.number)
     looks = try dex.table(Look.self)
-    moves = try BattleMoves(dex, era)
+    moves = try BattleMoves(dex, through: lens)
     items = try dex.table(Item.self)
     self.natures = (0..<natures.count).map { natures[$0] }
   }
@@ -50,8 +53,10 @@ package struct BattleDex: Sendable {
     battler.stats = build.stats(battler.stats, level: battler.level, nature, in: era)
     battler.hp = battler.stats.hp
     battler.types = build.look.flatMap { types(of: $0) } ?? battler.types
-    if let ability = build.ability { battler.ability = abilities.slug(of: ability) ?? "" }
-    if let item = build.item.flatMap({ items.row(of: $0) }) {
+    if let ability = build.ability, rules.has(.abilities) {
+      battler.ability = abilities.slug(of: ability) ?? ""
+    }
+    if rules.has(.heldItems), let item = build.item.flatMap({ items.row(of: $0) }) {
       battler.item = items.slugs[item]
       battler.flingPower = max(0, Int(items.column(\.flingPower)[item]))
     }

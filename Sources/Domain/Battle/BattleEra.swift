@@ -69,12 +69,21 @@ package struct BattleField: Hashable, Sendable {
 }
 
 extension BattleEra {
-  /// The rules of the games of a lens, or today's if `nil`.
-  package init(_ lens: Lens?) {
-    self =
-      lens?.slug == Self.championsSlug
-      ? .champions : .generation(lens?.generation.rawValue ?? Self.known.upperBound)
+  /// The era of a game with these rules.
+  package init(_ rules: GameRules) {
+    self = rules.training == .statPoints ? .champions : .generation(rules.generation.rawValue)
   }
+}
 
-  private static let championsSlug = "champions"
+extension Lens {
+  /// The data of a generation with the rules of an era.
+  init(of era: BattleEra, in dex: any DexReference) throws(PokedexError) {
+    let generation = ID<Generation>(era.number)
+    let known = try Lenses(dex).all.first { !$0.data.isGame && $0.data.generation == generation }
+    self.init(
+      data: known?.data
+        ?? GameData(generation: generation, groups: [], isGame: false, order: .max),
+      rules: era == .champions ? GameRulesTable.champions : GameRules(in: generation),
+      slug: known?.slug ?? "", name: known?.name ?? "")
+  }
 }

@@ -1,4 +1,4 @@
-/// The moves of the dex, as of a generation.
+/// The moves of the dex, as in the games of a lens.
 struct BattleMoves: Sendable {
   private let moves: Table<Move>
   private let era: BattleEra
@@ -6,11 +6,9 @@ struct BattleMoves: Sendable {
   private static let allOpponents = ID<MoveTarget>(11)
   private static let allOthers = ID<MoveTarget>(9)
 
-  init(_ dex: any DexReference, _ era: BattleEra) throws(PokedexError) {
-    self.era = era
+  init(_ dex: any DexReference, through lens: Lens?) throws(PokedexError) {
+    era = BattleEra(lens.rules)
     let today = try dex.table(Move.self)
-    let generation = ID<Generation>(era.number)
-    let lens = try Lenses(dex).all.first { !$0.isGame && $0.generation == generation }
     moves =
       try lens.map { lens throws(PokedexError) in try today.seen(through: lens, in: dex) } ?? today
   }

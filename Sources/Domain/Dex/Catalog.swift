@@ -74,10 +74,10 @@ package struct Catalog: Sendable {
     orderByDex()
   }
 
-  /// Clears facts of all forms.
-  mutating func clear(_ paths: [PartialKeyPath<Form>]) {
-    let nothing = [Int32](repeating: Table<Form>.none, count: count)
-    for path in paths { forms.replaceColumn(path, with: nothing) }
+  /// Clears facts of all forms and species.
+  mutating func clear(_ ofForms: [PartialKeyPath<Form>], _ ofSpecies: [PartialKeyPath<Species>]) {
+    forms.clear(ofForms)
+    species.clear(ofSpecies)
   }
 
   /// Replaces the facts of a form; its species stays the same.
@@ -112,7 +112,7 @@ extension Catalog {
   /// - Throws: ``PokedexError/notFound(_:)``
   func form(_ id: ID<Form>, through lens: Lens?) throws(PokedexError) -> Form {
     guard let form = forms[id] else { throw .notFound("Pokémon \(id)") }
-    return lens.map { form.seen(in: $0.generation) } ?? form
+    return lens.map { form.seen(through: $0) } ?? form
   }
 
   package func named(_ form: ID<Form>) -> Named<Form> {

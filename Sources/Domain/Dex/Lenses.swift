@@ -7,9 +7,9 @@ package struct Lenses: Sendable {
 
   /// The newest generation first, each followed by its games, the newest first.
   package var newestFirst: [Lens] {
-    let games = Dictionary(grouping: all.filter(\.isGame), by: \.generation)
-    return all.filter { !$0.isGame }.reversed().flatMap { generation in
-      [generation] + (games[generation.generation] ?? []).reversed()
+    let games = Dictionary(grouping: all.filter(\.data.isGame), by: \.data.generation)
+    return all.filter { !$0.data.isGame }.reversed().flatMap { generation in
+      [generation] + (games[generation.data.generation] ?? []).reversed()
     }
   }
 
@@ -25,7 +25,7 @@ package struct Lenses: Sendable {
     let generations = Set(known.map(\.generation)).sorted()
     all = generations.flatMap { generation in
       let games = known.filter { $0.generation == generation }
-      return [Self.lens(generation, games)] + games.map { Self.lens($0, names) }
+      return [Self.lens(generation, games)] + games.map { Lens($0, name: names[$0.id]) }
     }
     words = Self.words(all, try dex.table(Version.self), try dex.names(of: .version))
   }
@@ -33,14 +33,11 @@ package struct Lenses: Sendable {
   private static func lens(_ generation: ID<Generation>, _ games: [VersionGroup]) -> Lens {
     let roman = RomanNumeral(generation.rawValue)?.text ?? "\(generation)"
     return Lens(
-      generation: generation, groups: games.map(\.id), isGame: false,
-      slug: "gen-\(generation)", name: worded("Generation \(roman)"), order: games.last?.order ?? 0)
-  }
-
-  private static func lens(_ game: VersionGroup, _ names: GameNames) -> Lens {
-    Lens(
-      generation: game.generation, groups: [game.id], isGame: true, slug: game.slug,
-      name: names[game.id], order: game.order)
+      data: GameData(
+        generation: generation, groups: games.map(\.id), isGame: false,
+        order: games.last?.order ?? 0),
+      rules: GameRules(in: generation), slug: "gen-\(generation)",
+      name: worded("Generation \(roman)"))
   }
 
   /// The lenses by all of their names. A slug takes precedence over a version's name: Blue is both
@@ -48,7 +45,7 @@ package struct Lenses: Sendable {
   private static func words(
     _ all: [Lens], _ versions: Table<Version>, _ names: [String]
   ) -> [String: Lens] {
-    let single = all.filter(\.isGame).flatMap { Self.versions(of: $0, versions, names) }
+    let single = all.filter(\.data.isGame).flatMap { Self.versions(of: $0, versions, names) }
     let named =
       single.map { ($0.name, $0) } + single.map { ($0.slug, $0) }
       + all.flatMap { lens in Self.names(of: lens).map { ($0, lens) } }
@@ -58,8 +55,8 @@ package struct Lenses: Sendable {
   }
 
   private static func names(of lens: Lens) -> [String] {
-    guard !lens.isGame else { return [lens.slug, lens.name] }
-    let number = lens.generation.rawValue
+    guard !lens.data.isGame else { return [lens.slug, lens.name] }
+    let number = lens.data.generation.rawValue
     let words = ["\(number)", "gen\(number)", RomanNumeral(number)?.text ?? ""]
     return [lens.slug, lens.name] + words
   }
@@ -68,13 +65,15 @@ package struct Lenses: Sendable {
   private static func versions(
     of game: Lens, _ table: Table<Version>, _ names: [String]
   ) -> [Lens] {
-    let own = table.ids.indices.filter { game.groups.contains(table[$0].versionGroup) }
+    let own = table.ids.indices.filter { game.data.groups.contains(table[$0].versionGroup) }
     guard own.count > 1 else { return [] }
     return own.map { row in
       Lens(
-        generation: game.generation, groups: game.groups, isGame: true, slug: table.slugs[row],
-        name: row < names.count ? names[row] : table.slugs[row], order: game.order,
-        version: table.ids[row])
+        data: GameData(
+          generation: game.data.generation, groups: game.data.groups, isGame: true,
+          order: game.data.order, version: table.ids[row]),
+        rules: game.rules, slug: table.slugs[row],
+        name: row < names.count ? names[row] : table.slugs[row])
     }
   }
 
@@ -90,9 +89,17 @@ package struct Lenses: Sendable {
 }
 
 extension Lens {
+  /// The lens of a game, with its name.
+  init(_ game: VersionGroup, name: String) {
+    self.init(
+      data: GameData(
+        generation: game.generation, groups: [game.id], isGame: true, order: game.order),
+      rules: GameRules(of: game), slug: game.slug, name: name)
+  }
+
   /// The forms that exist in any of its games.
   package func roster(in dex: any DexReference) -> Set<ID<Form>> {
-    groups.reduce(into: []) { forms, group in
+    data.groups.reduce(into: []) { forms, group in
       forms.formUnion((try? dex.forms(in: group)) ?? [])
     }
   }

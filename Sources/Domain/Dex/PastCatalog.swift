@@ -1,11 +1,17 @@
 extension Catalog {
   /// The catalog with the facts of the forms in the games of a lens.
   func seen(through lens: Lens) -> Catalog {
-    memos[Catalog.self, lens].known(seen(in: lens.generation))
+    memos[Catalog.self, lens].known(seen(in: lens.data, lens.rules))
   }
 
-  /// The same for a generation, but not cached.
-  func seen(in generation: ID<Generation>) -> Catalog {
+  /// The same, but not cached.
+  func seen(in data: GameData, _ rules: GameRules) -> Catalog {
+    var seen = seen(in: data.generation)
+    seen.clear(rules.meaninglessFormFacts, rules.meaninglessSpeciesFacts)
+    return seen
+  }
+
+  private func seen(in generation: ID<Generation>) -> Catalog {
     guard generation != self.generation else { return self }
     var seen = self
     seen.generation = generation
@@ -17,8 +23,6 @@ extension Catalog {
     for row in 0..<count where past.contains(where: { Self.differs($0[row], $1, in: generation) }) {
       seen.put(forms[row].seen(in: generation))
     }
-    if generation < Form.firstWithAbilities { seen.clear([\.ability1, \.ability2]) }
-    if generation < Form.firstWithHiddenAbilities { seen.clear([\.hiddenAbility]) }
     return seen
   }
 
@@ -29,5 +33,14 @@ extension Catalog {
     stride(from: 0, to: facts.count, by: length).contains {
       (facts[$0] ?? 0) >= generation.rawValue
     }
+  }
+}
+
+extension Form {
+  /// The form with its facts in the games of a lens, without those that these games lack.
+  package func seen(through lens: Lens) -> Form {
+    var form = seen(in: lens.data.generation)
+    form.clear(lens.rules.meaninglessFormFacts)
+    return form
   }
 }

@@ -3,9 +3,9 @@ extension Table<Move> {
   /// determines whether a move is physical or special.
   func seen(through lens: Lens, in dex: any DexReference) throws(PokedexError) -> Table<Move> {
     let groups = try dex.table(VersionGroup.self)
-    var past = PastMoves(self, order: try lens.order(of: groups, in: dex), groups)
+    var past = PastMoves(self, order: try lens.data.order(of: groups, in: dex), groups)
     for row in 0..<count { past.apply(to: row) }
-    if lens.generation < PastMoves.firstWithOwnClass {
+    if lens.data.generation < PastMoves.firstWithOwnClass {
       past.classByType(try dex.table(PokemonType.self))
     }
     var seen = self
@@ -14,7 +14,7 @@ extension Table<Move> {
   }
 }
 
-extension Lens {
+extension GameData {
   /// Returns the position in time whose values a lens shows. For a generation, that is its last
   /// game with the largest roster, which excludes games with special rules such as Let's Go.
   fileprivate func order(

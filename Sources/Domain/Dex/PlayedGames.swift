@@ -40,6 +40,6 @@ package struct PlayedGames: Hashable, Sendable {
 extension Lens {
   /// The games with every version, or the single version of the lens.
   package var games: PlayedGames {
-    version.map { PlayedGames(only: $0, of: groups) } ?? PlayedGames(groups)
+    data.version.map { PlayedGames(only: $0, of: data.groups) } ?? PlayedGames(data.groups)
   }
 }

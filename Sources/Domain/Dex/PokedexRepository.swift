@@ -5,9 +5,9 @@ package protocol PokedexRepository: Sendable {
   /// PokeAPI.
   func catalog() async throws(PokedexError) -> Catalog
 
-  /// Everything on the page of a form, as of a generation or, if `nil`, of today.
+  /// Everything on the page of a form, in the games of a lens or, if `nil`, today.
   func record(
-    of form: ID<Form>, in generation: ID<Generation>?
+    of form: ID<Form>, through lens: Lens?
   ) async throws(PokedexError) -> FormRecord
 
   /// The slugs of all entities of a kind, by ID.
@@ -24,7 +24,7 @@ extension PokedexRepository {
 
   /// Everything on the page of a form, as of today.
   package func record(of form: ID<Form>) async throws(PokedexError) -> FormRecord {
-    try await record(of: form, in: nil)
+    try await record(of: form, through: nil)
   }
 }
 
@@ -53,10 +53,10 @@ package struct FormRecord: Sendable {
 }
 
 extension FormRecord {
-  /// The record with the facts of the form in a generation.
-  package func seen(in generation: ID<Generation>) -> FormRecord {
+  /// The record with the facts of the form in the games of a lens.
+  package func seen(through lens: Lens) -> FormRecord {
     FormRecord(
-      form: form.seen(in: generation), species: species, speciesFailure: speciesFailure,
+      form: form.seen(through: lens), species: species, speciesFailure: speciesFailure,
       name: name, names: names, spellings: spellings)
   }
 }

@@ -5,6 +5,6 @@ extension Table<VersionGroup> {
   /// Whether a version group was released before the games of a lens or with them; true without a
   /// lens, and for an unknown version group.
   func isReleased(_ group: ID<VersionGroup>, by lens: Lens?) -> Bool {
-    lens.map { order(of: group) <= $0.order } ?? true
+    lens.map { order(of: group) <= $0.data.order } ?? true
   }
 }

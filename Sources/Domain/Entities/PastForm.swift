@@ -1,11 +1,10 @@
 extension Form {
-  static let firstWithAbilities = ID<Generation>(3)
   static let lastWithOneSpecial = ID<Generation>(1)
-  static let firstWithHiddenAbilities = ID<Generation>(5)
   /// The Special stat of generation I, by PokeAPI's ID: two stats in one.
   private static let special = ID<StatEntry>(9)
 
-  /// The form with the types, stats and abilities that it had in a generation.
+  /// The form with the types, stats and abilities that it had in a generation. Not all games of the
+  /// generation have them.
   package func seen(in generation: ID<Generation>) -> Form {
     var form = self
     form.setTypes(of: generation)
@@ -26,17 +25,8 @@ extension Form {
 
   /// Applies, to each slot on its own, the nearest generation with an entry.
   private mutating func setAbilities(of generation: ID<Generation>) {
-    guard generation >= Self.firstWithAbilities else {
-      ability1 = nil
-      ability2 = nil
-      hiddenAbility = nil
-      return
-    }
-    // PokeAPI does not record for every form that the slot was empty.
-    if generation < Self.firstWithHiddenAbilities { hiddenAbility = nil }
     let slots: [WritableKeyPath<Form, ID<Ability>?>] = [\.ability1, \.ability2, \.hiddenAbility]
-    for (index, slot) in slots.enumerated()
-    where slot != \.hiddenAbility || generation >= Self.firstWithHiddenAbilities {
+    for (index, slot) in slots.enumerated() {
       let entries = pastAbilities.filter { $0.slot == index + 1 && $0.generation >= generation }
       if let nearest = entries.min(by: { $0.generation < $1.generation }) {
         self[keyPath: slot] = nearest.ability

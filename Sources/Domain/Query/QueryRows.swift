@@ -46,6 +46,10 @@ package protocol QueryRows: Sendable {
   var reference: (any DexReference)? { get }
   /// Changes whenever criteria may match other rows: facts never change, but the user's marks do.
   var revision: Int { get }
+  /// Why there are no rows at all; `nil` if there are some.
+  var gap: GameGap? { get }
+  /// Why a field, by its first name, says nothing in the games of the lens; `nil` if it does.
+  func gap(about field: String) -> GameGap?
   /// The sections that the screen divides the rows into; `nil` for an undivided list.
   var sections: RowSections? { get }
 }
@@ -61,6 +65,8 @@ extension QueryRows {
   package static var numberedColumn: String? { nil }
   package static var areTypes: Bool { false }
   package var revision: Int { 0 }
+  package var gap: GameGap? { nil }
+  package func gap(about field: String) -> GameGap? { nil }
   package var sections: RowSections? { nil }
   package func nameColumns() -> NameColumns { NameColumns(names, slugs) }
   package func otherNames(of row: Int) throws(PokedexError) -> [ForeignName] { [] }

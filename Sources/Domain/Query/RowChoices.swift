@@ -98,7 +98,7 @@ extension Criterion where Rows: QueryRows {
 extension Chosen {
   /// Whether the value applies to a version group. If the query has no game, the lens decides.
   func allows(_ group: ID<VersionGroup>, _ lens: Lens?) -> Bool {
-    (games?.groups ?? lens?.groups)?.contains(group) ?? true
+    (games?.groups ?? lens?.data.groups)?.contains(group) ?? true
   }
 
   /// The versions to which the query, or else the lens, limits the value; `nil` for all.

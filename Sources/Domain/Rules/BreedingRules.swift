@@ -25,17 +25,11 @@ package struct BreedingRules: Hashable, Sendable {
     self.hasMirrorHerb = hasMirrorHerb
   }
 
-  /// The games since generation II that have no eggs. PokeAPI's lists of learn methods cannot tell
-  /// them apart, because they also lack eggs for Brilliant Diamond and Scarlet.
-  private static let eggless: Set = [
-    "colosseum", "xd", "lets-go-pikachu-lets-go-eevee", "legends-arceus", "legends-za",
-    "mega-dimension", "champions",
-  ]
-
   /// The rules of a game; `nil` if it has no eggs.
   package init?(of game: VersionGroup) {
-    guard !Self.eggless.contains(game.slug),
-      let known = Self.byGeneration.first(where: { $0.first <= game.generation })
+    let rules = GameRules(of: game)
+    guard rules.has(.eggs),
+      let known = Self.byGeneration.first(where: { $0.first <= rules.generation })
     else { return nil }
     self = known.rules
   }

@@ -15,8 +15,8 @@ struct FormsInLens: Sendable {
   /// A default form of an older generation is as old as its species, even if its look is newer.
   func contains(_ form: ID<Form>) -> Bool {
     guard let lens, let row = catalog.forms.row(of: form) else { return true }
-    if let own = generation(ofDefault: row), own != lens.generation {
-      return own < lens.generation
+    if let own = generation(ofDefault: row), own != lens.data.generation {
+      return own < lens.data.generation
     }
     return firstLook(ofForm: row).map { contains(debut(ofLook: $0)) } ?? true
   }

@@ -18,6 +18,17 @@ package protocol Tabular: Sendable {
 }
 
 extension Tabular {
+  /// Clears fields: numbers become missing ones or 0, lists empty.
+  mutating func clear(_ cleared: [PartialKeyPath<Self>]) {
+    guard !cleared.isEmpty else { return }
+    for field in Self.fields where cleared.contains(field.path) {
+      switch field.access {
+      case .number(_, let set): set(&self, nil)
+      case .list(_, _, let set): set(&self, [])
+      }
+    }
+  }
+
   package static var otherNames: [String: WritableKeyPath<Self, Names> & Sendable] { [:] }
 }
 

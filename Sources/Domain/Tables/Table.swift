@@ -66,6 +66,15 @@ extension Table where Row: Tabular {
     columns[position] = column
   }
 
+  /// Clears fields in all rows: numbers become missing ones, lists empty.
+  mutating func clear(_ cleared: [PartialKeyPath<Row>]) {
+    for path in cleared {
+      guard let position = paths.firstIndex(where: { $0 == path }) else { continue }
+      columns[position] = columns[position].map { _ in Self.none }
+      lists[position] = ListColumn([])
+    }
+  }
+
   /// The lists of a field, row by row.
   package func lists(_ path: PartialKeyPath<Row>) -> ListColumn {
     paths.firstIndex { $0 == path }.map { lists[$0] } ?? ListColumn([])

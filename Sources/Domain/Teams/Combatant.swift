@@ -18,11 +18,10 @@ package struct Combatant: Hashable, Sendable {
   /// Whether the attacks are moves that the combatant knows.
   package let hasMoves: Bool
   let speedProfile: SpeedProfile
+  let formula: StatFormula
   let nature: Nature?
   let effort: StatValues
   let individual: StatValues
-
-  private var generation: ID<Generation>? { speedProfile.generation }
 
   /// Returns a stat at the combatant's level and with its training.
   package func stat(_ stat: Stat) -> Int {
@@ -36,22 +35,22 @@ package struct Combatant: Hashable, Sendable {
   package func individual(of stat: Stat) -> Int { individual[stat] ?? 31 }
 
   /// Whether the total of EVs is limited, as it has been since generation III.
-  package var hasEffortLimit: Bool { StatFormula(in: generation) == .effort }
+  package var hasEffortLimit: Bool { formula == .effort }
 
   /// Returns a stat with other training.
   ///
   /// For generations I and II, this follows Showdown: every stat has 252 EVs, and an IV is twice
   /// the DV of the games. The formula of later generations then gives the same values.
   func stat(_ stat: Stat, effort: Int, nature: Int, level: Int? = nil) -> Int {
-    let isOld = StatFormula(in: generation) == .experience
+    let isOld = formula == .experience
     let own = individual(of: stat)
-    return StatFormula.effort.value(
+    return (isOld ? StatFormula.effort : formula).value(
       of: stat, base: base[stat], level: level ?? self.level,
       Training(individual: isOld ? own & ~1 : own, effort: effort, nature: isOld ? 100 : nature))
   }
 
   private var defaultEffort: Int {
-    StatFormula(in: generation) == .experience ? TeamRules.maxEffort : 0
+    formula == .experience ? TeamRules.maxEffort : 0
   }
 
   /// Returns the effect of the nature on a stat in percent: 90, 100 or 110.
@@ -81,7 +80,7 @@ struct Battlefield: Sendable {
     self.catalog = catalog
     self.lens = lens
     self.dex = dex
-    chart = TypeChart(try dex.table(PokemonType.self), generation: lens?.generation)
+    chart = TypeChart(try dex.table(PokemonType.self), generation: lens?.data.generation)
     looks = try dex.table(Look.self)
     let moves = try dex.table(Move.self)
     self.moves =
@@ -124,9 +123,10 @@ struct Battlefield: Sendable {
         : attacks,
       hasMoves: !attacks.isEmpty,
       speedProfile: SpeedProfile(
-        form: form.slug, ability: ability, item: member.item.flatMap { items[$0]?.slug },
-        in: lens?.generation),
-      nature: member.nature.flatMap { natures[$0] }, effort: member.effort,
+        form: form.slug, ability: ability, item: slug(ofItemOf: member),
+        in: lens.rules.generation),
+      formula: lens.rules.statFormula, nature: member.nature.flatMap { natures[$0] },
+      effort: member.effort,
       individual: member.individual)
   }
 
@@ -139,12 +139,9 @@ struct Battlefield: Sendable {
   }
 
   private func teraType(of member: TeamMember) -> ID<PokemonType>? {
-    let isPlayed = lens.map { $0.generation >= Self.teraGeneration } ?? true
-    return member.teraType.flatMap { isPlayed && chart.types.contains($0) ? $0 : nil }
+    guard lens.rules.has(.terastallization) else { return nil }
+    return member.teraType.flatMap { chart.types.contains($0) ? $0 : nil }
   }
-
-  /// The generation that introduced Terastallization.
-  private static let teraGeneration = ID<Generation>(9)
 
   private func attacks(of member: TeamMember, _ types: [ID<PokemonType>]) -> [Attack] {
     member.moves.compactMap { known in
@@ -156,7 +153,13 @@ struct Battlefield: Sendable {
     }
   }
 
+  private func slug(ofItemOf member: TeamMember) -> String? {
+    guard lens.rules.has(.heldItems) else { return nil }
+    return member.item.flatMap { items[$0]?.slug }
+  }
+
   private func slug(ofAbilityOf member: TeamMember, _ form: Form) -> String? {
+    guard lens.rules.has(.abilities) else { return nil }
     let only = form.abilities.count == 1 ? form.abilities.first?.id : nil
     return (member.ability ?? only).flatMap { abilities[$0]?.slug }
   }

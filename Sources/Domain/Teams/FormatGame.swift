@@ -43,6 +43,6 @@ extension Lenses {
   /// Returns the game of a Showdown format, such as Scarlet/Violet for `gen9ou`; `nil` if the
   /// format has none, or if the game is not in the dex.
   package func game(ofFormat format: String) -> Lens? {
-    FormatGame.slug(of: format).flatMap { slug in all.first { $0.isGame && $0.slug == slug } }
+    FormatGame.slug(of: format).flatMap { slug in all.first { $0.data.isGame && $0.slug == slug } }
   }
 }

@@ -33,7 +33,7 @@ struct LearnableMoves {
 
   private func learned(by form: ID<Form>) throws(PokedexError) -> Set<ID<Move>> {
     let moves = try dex.learnset(of: form).moves
-    return Set(moves.filter { lens?.groups.contains($0.versionGroup) ?? true }.map(\.move))
+    return Set(moves.filter { lens?.data.groups.contains($0.versionGroup) ?? true }.map(\.move))
   }
 
   private func defaultForm(of form: ID<Form>) -> ID<Form>? {

@@ -25,7 +25,7 @@ struct RowDefences {
   init(_ rows: PokemonRows) throws(PokedexError) {
     let forms = rows.catalog.forms
     chart = try rows.chart()
-    generation = rows.lens?.generation
+    generation = rows.lens.rules.generation
     type1 = forms.column(\.type1)
     type2 = forms.column(\.type2)
     slots = [forms.column(\.ability1), forms.column(\.ability2), forms.column(\.hiddenAbility)]

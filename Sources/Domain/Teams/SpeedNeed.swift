@@ -2,7 +2,7 @@
 package enum SpeedNeed: Hashable, Sendable {
   /// The combatant is already faster; under Trick Room, slower.
   case nothing
-  /// The total Speed EVs needed with its own nature, 0 to 252.
+  /// The total Speed EVs, or stat points in Champions, needed with its own nature, 0 to 252.
   case effort(Int)
   /// The total Speed EVs needed with a Speed-boosting nature, or under Trick Room a Speed-lowering
   /// one.
@@ -22,7 +22,9 @@ package enum SpeedNeed: Hashable, Sendable {
     }
     let own = combatant.percent(of: .speed)
     let effort = { (nature: Int) in
-      Self.steps.first { isBeyond(combatant.stat(.speed, effort: $0, nature: nature)) }
+      Self.steps(combatant.formula).first {
+        isBeyond(combatant.stat(.speed, effort: $0, nature: nature))
+      }
     }
     if isBeyond(combatant.stat(.speed)) {
       self = .nothing
@@ -35,6 +37,10 @@ package enum SpeedNeed: Hashable, Sendable {
     }
   }
 
-  /// Stats rise with every fourth EV only.
-  private static let steps = Array(stride(from: 0, through: TeamRules.maxEffort, by: 4))
+  /// Stats rise with every fourth EV only, and with every stat point.
+  private static func steps(_ formula: StatFormula) -> StrideThrough<Int> {
+    let isPoints = formula == .points
+    return stride(
+      from: 0, through: isPoints ? formula.maxEffort : TeamRules.maxEffort, by: isPoints ? 1 : 4)
+  }
 }

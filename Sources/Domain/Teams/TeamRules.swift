@@ -46,7 +46,7 @@ package struct TeamRules: Hashable, Sendable {
       faults.append(.effort(who, stat, value))
     }
     // Generations I and II have no limit on the total.
-    let isLimited = lens.map { StatFormula(in: $0.generation) == .effort } ?? true
+    let isLimited = lens.rules.statFormula != .experience
     if isLimited, member.effort.total > Self.maxTotalEffort {
       faults.append(.effortTotal(who, member.effort.total))
     }
@@ -80,7 +80,7 @@ private struct TeamCheck {
     learnable = try LearnableMoves(catalog, dex, through: rules.lens)
     transferred = try TransferredMoves(catalog, dex, into: rules.lens)
     var roster: Set<ID<Form>> = []
-    for group in rules.lens?.groups ?? [] { roster.formUnion(try dex.forms(in: group)) }
+    for group in rules.lens?.data.groups ?? [] { roster.formUnion(try dex.forms(in: group)) }
     self.roster = rules.lens == nil ? nil : roster
   }
 

@@ -34,7 +34,7 @@ import PokedexDomain
         [Choosable(0, worded("All games, with today's data"), isCurrent: self?.lens == nil)]
           + lenses.enumerated().map { index, lens in
             Choosable(
-              index + 1, lens.isGame ? "  \(lens.name)" : lens.name,
+              index + 1, lens.data.isGame ? "  \(lens.name)" : lens.name,
               detail: worded("\(Formatting.count(lens.roster(in: dex).count)) Pokémon"),
               alias: lens.slug, isCurrent: self?.lens == lens)
           }

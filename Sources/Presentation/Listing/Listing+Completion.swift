@@ -75,6 +75,15 @@ extension Listing {
     return offer.map { ($0.word.range, $0.completion) }
   }
 
+  /// Why the query finds less than it asks for in these games.
+  package var gap: GameGap? {
+    guard !condition.isEmpty else { return nil }
+    if let known = knownGap, known.query == condition { return known.gap }
+    let gap = engine.gap(for: QueryParser.parse(condition))
+    knownGap = (condition, gap)
+    return gap
+  }
+
   /// A better way to write a part of the query.
   package var offer: QuerySuggestion? {
     guard !condition.isEmpty else { return nil }

@@ -31,6 +31,7 @@ import PokedexDomain
   /// The columns of the query, extracted from the rows once instead of every frame.
   @Watched private var shownNumbers: [ShownNumber<Rows>] = []
   private var knownWhy: (row: Int, query: String, text: String)?
+  var knownGap: (query: String, gap: GameGap?)?
   var knownOffer: (query: String, offer: QuerySuggestion?)?
   private var knownNames: [Int: FoundName] = [:]
   /// The last result without a problem, whose rows stay while the query has a problem.

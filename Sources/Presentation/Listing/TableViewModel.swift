@@ -6,7 +6,8 @@ import PokedexDomain
   package let content = Resource<TableContent<Rows>>()
   package let title: String
   /// The message if there are no rows at all.
-  package let emptyText: String
+  package var emptyText: String { content.value?.listing.rows.gap?.text ?? usualEmptyText }
+  private let usualEmptyText: String
   private let fetch: (Lens?) async throws(PokedexError) -> Rows
   private let columns: [String]
   private let firstQuery: String
@@ -24,7 +25,7 @@ import PokedexDomain
   ) {
     self.title = title
     self.columns = columns
-    self.emptyText = emptyText
+    usualEmptyText = emptyText
     firstQuery = query
     self.summary = summary
     self.fetch = fetch

@@ -23,11 +23,13 @@ private struct ComputedStatsText {
   var table: Document.Table {
     let training =
       hasNatures
-      ? [worded("IV"), worded("EV"), worded("Nature")] : [worded("DV"), worded("Stat experience")]
+      ? [worded("IV"), effort, worded("Nature")] : [worded("DV"), worded("Stat experience")]
     return Document.Table(
       ["", worded("Base")] + training + [worded("Stat")], numbers: [1, 2, 3, 4, 5],
       rows: page.stats.map(row))
   }
+
+  private var effort: String { page.formula == .points ? worded("Points") : worded("EV") }
 
   private func row(_ figures: ComputedStats.Figures) -> [Inline] {
     let training = figures.training

@@ -4,7 +4,7 @@ extension Page {
   /// The sources of moves in a game.
   package init(_ page: MoveSourcesPage, title: String) {
     let blocks = page.members.enumerated().flatMap { index, member -> [Document.Block] in
-      let text = SourcesText(game: page.game, member: member)
+      let text = SourcesText(game: page.game, member: member, gap: page.gap)
       guard page.members.count > 1 else { return text.blocks }
       return (index == 0 ? [] : [.blank]) + [.heading(member.form.name)] + text.blocks
     }
@@ -16,6 +16,7 @@ extension Page {
 private struct SourcesText {
   let game: Named<VersionGroup>
   let member: MoveSourcesPage.Member
+  let gap: GameGap?
 
   var blocks: [Document.Block] {
     let rows = member.moves.flatMap(rows)
@@ -30,7 +31,8 @@ private struct SourcesText {
   /// One row for each source, with the move in the first row only.
   private func rows(of sources: MoveSources) -> [[Inline]] {
     let ways = sources.lessons.map { text($0, sources.chain) }
-    let all = ways.isEmpty ? [Inline(worded("none in this game"), tone: .bad)] : ways
+    let none = gap?.text ?? worded("none in this game")
+    let all = ways.isEmpty ? [Inline(none, tone: .bad)] : ways
     return all.enumerated().map { index, way in [index == 0 ? sources.move.link : "", way] }
   }
 

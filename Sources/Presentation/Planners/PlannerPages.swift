@@ -139,7 +139,7 @@ package struct PlannerPages: Sendable {
   private func individualValues(
     _ form: ID<Form>, _ text: String, _ catalog: Catalog, _ lens: Lens?
   ) throws(PokedexError) -> Page {
-    let reader = try SeenStatsReader(catalog, StatFormula(in: lens?.generation))
+    let reader = try SeenStatsReader(catalog, lens.rules.statFormula)
     let seen: SeenStats
     do throws(SeenStatsReader.Problem) {
       seen = try reader.read(text)

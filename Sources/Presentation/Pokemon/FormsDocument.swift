@@ -67,6 +67,7 @@ private struct Forms {
   }
 
   private func abilities(of figures: FormFigures) -> [Inline] {
+    guard page.rules.has(.abilities) else { return [Inline(worded("none in this game"))] }
     guard !figures.abilities.isEmpty else { return ["none known"] }
     return figures.abilities.map {
       .link($0.name, .to($0.id)) + Inline($0.isHidden ? worded(" (hidden)") : "")

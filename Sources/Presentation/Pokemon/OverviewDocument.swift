@@ -55,7 +55,7 @@ private struct Overview {
   }
 
   private var abilities: [Inline] {
-    if page.missing.contains(.abilities) { return [Inline(worded("none in this game"))] }
+    if !page.rules.has(.abilities) { return [Inline(worded("none in this game"))] }
     guard !page.abilities.isEmpty else { return [Inline(worded("none known"))] }
     return page.abilities.map {
       .link($0.name, .to($0.id)) + Inline($0.isHidden ? worded(" (hidden)") : "")
@@ -64,7 +64,12 @@ private struct Overview {
 
   private var breeding: [Inline] {
     guard let facts = page.species else { return [] }
-    if page.missing.contains(.breeding) { return [Inline(worded("none in this game"))] }
+    if !page.rules.has(.eggs) {
+      return [
+        Inline(worded("none in this game")),
+        Inline(page.rules.has(.genders) ? gender(of: facts) : ""),
+      ]
+    }
     let groups = facts.namedEggGroups.map { Inline.link($0.name, .to($0.id)) }
     let cycles = worded("\(facts.species.hatchCycles) egg cycles")
     return [
@@ -81,7 +86,7 @@ private struct Overview {
 
   private var training: [Inline] {
     guard let species = page.species?.species else { return [] }
-    let hasHappiness = !page.missing.contains(.breeding)
+    let hasHappiness = page.rules.has(.friendship)
     return [
       .link(worded("catch rate \(species.captureRate)"), .planner(.catching(page.form.id))),
       Inline(hasHappiness ? worded("happiness \(species.baseHappiness)") : ""),
@@ -93,7 +98,7 @@ private struct Overview {
     let effort = Stat.allCases.filter { page.form.effort[$0] > 0 }
       .map { "\(page.form.effort[$0]) \($0.name)" }.joined(separator: ", ")
     let experience = page.form.baseExperience.map { worded("\($0) experience") } ?? ""
-    let hasEffort = !effort.isEmpty && !page.missing.contains(.abilities)
+    let hasEffort = !effort.isEmpty
     return [experience, hasEffort ? worded("EVs \(effort)") : ""]
   }
 

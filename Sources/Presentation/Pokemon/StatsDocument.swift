@@ -26,6 +26,7 @@ private struct StatsText {
   }
 
   private var individual: [Document.Block] {
+    guard page.formula != .points else { return [] }
     let title = hasNatures ? worded("IVs") : worded("DVs")
     let planner = Destination.planner(.individualValues(page.form.id, ""))
     return [.fact(title, [.link(worded("calculate from your Pokémon's stats"), planner)])]
@@ -67,12 +68,22 @@ private struct StatsText {
 
   private var titles: [String] {
     guard hasNatures else { return [worded("0 DV"), worded("15 DV"), worded("Max")] }
+    guard page.formula != .points else {
+      return [worded("Min (−)"), worded("0 points"), worded("32 points"), worded("Max (+)")]
+    }
     return [worded("Min (−)"), worded("31 IV"), worded("252 EV"), worded("Max (+)")]
   }
 
   private var legend: String {
     guard hasNatures else {
       return worded("15 DV: without stat experience. Max: 15 DV and all stat experience.")
+    }
+    guard page.formula != .points else {
+      return worded(
+        """
+        All IVs are 31. Min (−): no stat points, a nature that lowers the stat. \
+        Max (+): 32 points, a nature that raises the stat.
+        """)
     }
     return worded(
       """

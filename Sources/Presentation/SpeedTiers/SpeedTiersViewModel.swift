@@ -103,7 +103,7 @@ import PokedexDomain
   private func types(of row: Int) -> Inline {
     guard let catalog = current?.pokemon.catalog, let form = catalog.forms[catalog.forms.ids[row]]
     else { return "" }
-    let then = current?.pokemon.lens.map { form.seen(in: $0.generation) } ?? form
+    let then = current?.pokemon.lens.map { form.seen(through: $0) } ?? form
     return .joined(then.types.map { .shortType($0) }, by: " ")
   }
 

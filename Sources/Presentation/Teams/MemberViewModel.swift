@@ -32,7 +32,7 @@ import PokedexDomain
   /// The page with all sources of the member's moves.
   package var sources: Destination? {
     guard let member, let team = team.team else { return nil }
-    let groups = self.team.teams.games[team]?.groups ?? []
+    let groups = self.team.teams.games[team]?.data.groups ?? []
     return .planner(
       .sources(
         member.form, member.moves.map(\.move).unique,

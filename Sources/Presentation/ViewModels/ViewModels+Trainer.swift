@@ -75,7 +75,7 @@ extension ViewModels {
 
   /// Returns a check of the stats that the user types to find IVs.
   package func problemInStats() -> (String) -> String? {
-    let formula = StatFormula(in: lens.lens?.generation)
+    let formula = lens.lens.rules.statFormula
     guard let catalog = dex.catalog.value, let reader = try? SeenStatsReader(catalog, formula)
     else { return { _ in nil } }
     return { reader.problem(in: $0) }
@@ -157,7 +157,7 @@ extension ViewModels {
     let known = dex.catalog.value.flatMap { try? GamesWithDexes($0) }
     let games = known?.newestFirst ?? []
     let missing = known.map(missing) ?? [:]
-    let own = lens.lens.flatMap { $0.isGame ? $0.groups.first : nil }
+    let own = lens.lens.flatMap { $0.data.isGame ? $0.data.groups.first : nil }
     return ChooserViewModel(
       title: worded("Missing from"), emptyText: worded("No game has that name"),
       among: {

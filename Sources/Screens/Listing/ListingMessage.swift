@@ -9,7 +9,7 @@ import PokedexPresentation
     self.listing = listing
   }
 
-  var message: Message? { problem ?? failure ?? offer }
+  var message: Message? { problem ?? failure ?? gap ?? offer }
 
   /// Unfinished input is not an error while the filter is typed.
   private var problem: Message? {
@@ -25,6 +25,8 @@ import PokedexPresentation
       Message(worded("Error: \($0.text)"), .error)
     }
   }
+
+  private var gap: Message? { listing.gap.map { Message($0.text) } }
 
   private var offer: Message? {
     guard listing.canCorrect else { return nil }

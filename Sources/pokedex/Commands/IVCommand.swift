@@ -58,7 +58,7 @@ struct IVCommand: PagedCommand {
 
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, show.settings)
-    let formula = StatFormula(in: printer.lens?.generation)
+    let formula = printer.lens.rules.statFormula
     let sightings = try sightings(formula)
     let trait = try characteristic.map(Self.characteristic)
     let nature = try nature(in: printer, formula)

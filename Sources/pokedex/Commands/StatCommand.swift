@@ -54,7 +54,7 @@ struct StatCommand: PagedCommand {
   }
 
   @MainActor private func training(in printer: PagePrinter) throws -> StatTraining {
-    let formula = StatFormula(in: printer.lens?.generation)
+    let formula = printer.lens.rules.statFormula
     var training = StatTraining()
     training.level = level
     training.effort = try Self.values("--ev", ev, 0...formula.maxEffort)

@@ -59,7 +59,8 @@ extension PagePrinter {
       )
     }
     let more = FormDetails(
-      genderRate: page.species?.genderRate, items: page.heldItems, itemSlugs: items)
+      genderRate: page.rules.has(.genders) ? page.species?.genderRate : nil, items: page.heldItems,
+      itemSlugs: items)
     return .form(page.form, name: page.name, abilities: abilities, more: more)
   }
 
@@ -85,6 +86,7 @@ extension PagePrinter {
     guard moves.count == 0, !settings.isJSON else {
       return try await printRows(moves)
     }
+    if let gap = moves.gap { throw Failure("\(gap.text)", .nothingFound) }
     let name = engine.rows.catalog.named(form).name
     throw Failure("\(name) learns no moves in these games", .nothingFound)
   }

@@ -57,13 +57,18 @@ struct RowQuery<Rows: QueryRows> {
     case .jsonLines: try Output.print(await page.json(from: pokedex).map(\.written))
     case .count: try Output.print(["\(found.count)"])
     }
+    if let gap = engine.gap(for: QueryParser.parse(query)) { Output.error("pokedex: \(gap.text)") }
     if result.rows.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
   }
 
   /// The failure if nothing matches, with a suggestion if a part of the query looks like
   /// another term, as `gen9` does.
   private static func nothing(of query: String, in engine: QueryEngine<Rows>) -> Failure {
-    let offer = try? engine.suggestion(for: QueryParser.parse(query))
+    let parsed = QueryParser.parse(query)
+    if let gap = engine.gap(for: parsed) {
+      return Failure("nothing matches: \(gap.text)", .nothingFound)
+    }
+    let offer = try? engine.suggestion(for: parsed)
     guard let offer else { return Failure("nothing matches", .nothingFound) }
     guard let kind = offer.noun else {
       let question = worded("did you mean \(offer.completion)?")

@@ -248,7 +248,7 @@ import Testing
   @Test func noLensIsEmpty() async throws {
     let catalog = try await Bundled.catalog()
     let lenses = try Lenses(#require(catalog.reference))
-    #expect(lenses.all.filter { !$0.isGame }.map(\.slug) == (1...9).map { "gen-\($0)" })
+    #expect(lenses.all.filter { !$0.data.isGame }.map(\.slug) == (1...9).map { "gen-\($0)" })
     for (index, lens) in lenses.all.enumerated() {
       #expect(lenses.named(lens.slug) == lens)
       #expect(lenses.named(lens.name) != nil, "\(lens.name)")

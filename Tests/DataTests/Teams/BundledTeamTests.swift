@@ -98,7 +98,7 @@ import Testing
   /// Pokémon by Kanto Pokédex number").
   @Test func onlyMewCannotBeCaughtInKanto() async throws {
     let track = TrackProgress(pokedex: try Bundled.pokedex())
-    let kanto = try #require(try await Bundled.lens("red-blue")?.groups.first)
+    let kanto = try #require(try await Bundled.lens("red-blue")?.data.groups.first)
     let plan = try await track.places(toComplete: kanto, having: [])
     #expect(plan.elsewhere.map(\.name) == ["Mew"])
     #expect(plan.knowsPlaces)

@@ -12,15 +12,16 @@ import Testing
     let alakazam = try await page("alakazam", "1")
     #expect(alakazam.heldItems == [])
     #expect(alakazam.species?.forms.map(\.name) == ["Alakazam"])
-    #expect(alakazam.missing == [.breeding, .abilities])
+    #expect(GameFeature.allCases.allSatisfy { !alakazam.rules.has($0) })
     #expect(alakazam.form.stats.total == 405)
   }
 
   @Test func heldItemsAreThoseOfTheGame() async throws {
     #expect(try await page("clefable", "2").heldItems == [])
     #expect(try await page("clefable", nil).heldItems.map(\.name).contains("Comet Shard"))
-    #expect(try await page("clefable", "2").missing == [.abilities])
-    #expect(try await page("clefable", "3").missing == [])
+    let second = try await page("clefable", "2").rules
+    #expect(second.has(.eggs) && !second.has(.abilities))
+    #expect(try await page("clefable", "3").rules.has(.abilities))
   }
 
   @Test(arguments: [
@@ -54,13 +55,14 @@ import Testing
     where engine.rows.existing.contains(row) {
       let page = try await show(catalog.forms.ids[row], through: lens)
       let held = page.form.heldItems.filter { item in
-        versions[item.version].flatMap { groups[$0.versionGroup]?.generation } == lens.generation
+        versions[item.version].flatMap { groups[$0.versionGroup]?.generation }
+          == lens.data.generation
       }
       #expect(Set(page.heldItems.map(\.id)) == Set(held.map(\.item)), "\(page.name)")
       let slugs = (page.species?.forms ?? []).compactMap { catalog.forms.row(of: $0.id) }
         .map { catalog.forms.slugs[$0] }
       #expect(later.isDisjoint(with: slugs), "\(page.name)")
-      if generation < 3 { #expect(page.abilities.isEmpty && page.missing.contains(.abilities)) }
+      if generation < 3 { #expect(page.abilities.isEmpty && !page.rules.has(.abilities)) }
     }
   }
 

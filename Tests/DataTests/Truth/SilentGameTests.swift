@@ -26,7 +26,7 @@ import Testing
       }
     }
     let silent = try Lenses(dex).all.filter { lens in
-      lens.isGame && lens.groups.allSatisfy { !known.contains($0) }
+      lens.data.isGame && lens.data.groups.allSatisfy { !known.contains($0) }
     }
     #expect(silent.contains { $0.slug == "scarlet-violet" })
     let find = FindEncounters(pokedex: try Bundled.pokedex())
@@ -44,7 +44,7 @@ import Testing
 extension SilentGameTests {
   @Test(arguments: ["scarlet-violet", "brilliant-diamond-shining-pearl", "legends-arceus"])
   func whatIsMissingInASilentGameIsNotSaidToBeTraded(_ game: String) async throws {
-    let group = try #require(try await Bundled.lens(game)?.groups.first)
+    let group = try #require(try await Bundled.lens(game)?.data.groups.first)
     let plan = try await TrackProgress(pokedex: try Bundled.pokedex())
       .places(toComplete: group, having: [])
     #expect(!plan.knowsPlaces)

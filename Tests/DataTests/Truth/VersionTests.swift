@@ -30,7 +30,7 @@ import Testing
     let lenses = try Lenses(dex)
     let paired = versions.ids.indices.compactMap { row in
       lenses.named(versions.slugs[row]).flatMap {
-        $0.version == nil ? nil : (versions.ids[row], $0)
+        $0.data.version == nil ? nil : (versions.ids[row], $0)
       }
     }
     #expect(paired.count > 30)
@@ -39,7 +39,7 @@ import Testing
       let met = Set(try dex.encounters(of: form).map(\.version))
       for (version, lens) in paired where !met.contains(version) {
         let groups = Set(met.compactMap { versions[$0]?.versionGroup })
-        guard lens.groups.contains(where: groups.contains) else { continue }
+        guard lens.data.groups.contains(where: groups.contains) else { continue }
         exclusives += 1
         let rows = try EncounterRows(of: form, in: catalog, through: lens)
         #expect(rows.count == 0, "\(form) in \(lens.name)")

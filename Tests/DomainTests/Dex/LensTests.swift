@@ -23,7 +23,7 @@ import Testing
         "sun-moon", "gen-8", "sword-shield",
       ])
     #expect(lenses.all.prefix(2).map(\.name) == ["Generation I", "Red/Blue"])
-    #expect(lenses.all.map(\.isGame) == (0..<12).map { $0 % 2 == 1 })
+    #expect(lenses.all.map(\.data.isGame) == (0..<12).map { $0 % 2 == 1 })
   }
 
   @Test(arguments: [

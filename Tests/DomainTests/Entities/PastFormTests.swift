@@ -70,9 +70,15 @@ import Testing
     let seen = form {
       $0.pastAbilities = [past(4, 1, ability: 7), past(6, 3, ability: nil)]
       if generation < 5 { $0.pastAbilities.removeLast() }
-    }.seen(in: ID(generation))
+    }.seen(through: lens(ID(generation)))
     #expect(
       [seen.ability1, seen.ability2, seen.hiddenAbility].map { $0?.rawValue } == abilities)
+  }
+
+  private func lens(_ generation: ID<Generation>) -> Lens {
+    Lens(
+      data: GameData(generation: generation, groups: [], isGame: false, order: 0),
+      rules: GameRules(in: generation), slug: "", name: "")
   }
 
   @Test func pastStatsApplyUpToTheirGeneration() {

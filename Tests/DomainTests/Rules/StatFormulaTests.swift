@@ -52,9 +52,9 @@ import Testing
   }
 
   @Test(
-    arguments: [(1, .experience), (2, .experience), (3, .effort), (9, .effort), (nil, .effort)]
-      as [(Int?, StatFormula)])
-  func theFormulaChangedWithGenerationIII(_ generation: Int?, _ expected: StatFormula) {
-    #expect(StatFormula(in: generation.map { ID($0) }) == expected)
+    arguments: [(1, .experience), (2, .experience), (3, .effort), (9, .effort)]
+      as [(Int, StatFormula)])
+  func theFormulaChangedWithGenerationIII(_ generation: Int, _ expected: StatFormula) {
+    #expect(GameRules(in: ID(generation)).statFormula == expected)
   }
 }

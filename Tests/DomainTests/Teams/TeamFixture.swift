@@ -4,8 +4,8 @@ import PokedexTesting
 /// Some well-known Pokémon, and one game to use them in.
 enum TeamFixture {
   static let scarlet = Lens(
-    generation: 9, groups: [25], isGame: true, slug: "scarlet-violet", name: "Scarlet/Violet",
-    order: 25)
+    data: GameData(generation: 9, groups: [25], isGame: true, order: 25),
+    rules: GameRules(in: 9), slug: "scarlet-violet", name: "Scarlet/Violet")
 
   static let forms: [Form] = [
     form(36, "clefable", [.fairy], [95, 70, 73, 95, 90, 60], [56, 98, 109]),

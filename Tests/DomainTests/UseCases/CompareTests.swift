@@ -58,7 +58,8 @@ import Testing
     magnemite.pastTypes = [past]
     let catalog = TeamFixture.dex.catalog([magnemite], [Species(id: 81, slug: "magnemite")])
     let old = Lens(
-      generation: 1, groups: [1], isGame: false, slug: "gen-1", name: "Generation I", order: 1)
+      data: GameData(generation: 1, groups: [1], isGame: false, order: 1),
+      rules: GameRules(in: 1), slug: "gen-1", name: "Generation I")
     let comparison = try await ComparePokemon(pokedex: ScriptedPokedex(.success(catalog)))(
       [ComparePokemon.Subject(81, through: old), ComparePokemon.Subject(81)])
     #expect(comparison.subjects.map(\.types) == [[.electric], [.electric, .steel]])

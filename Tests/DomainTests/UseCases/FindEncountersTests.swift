@@ -45,7 +45,9 @@ import Testing
   }
 
   @Test func theLensIsTheDefaultForTheGames() async throws {
-    let lens = Lens(generation: 1, groups: [1], isGame: false, slug: "", name: "", order: 1)
+    let lens = Lens(
+      data: GameData(generation: 1, groups: [1], isGame: false, order: 1),
+      rules: GameRules(in: 1), slug: "", name: "")
     #expect(try await find(of: 172, through: lens) == .notInGame)
   }
 

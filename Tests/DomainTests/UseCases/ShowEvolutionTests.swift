@@ -72,8 +72,8 @@ import Testing
     _ generation: ID<Generation>, order: Int, groups: [ID<VersionGroup>]
   ) -> Lens {
     Lens(
-      generation: generation, groups: groups, isGame: true, slug: "game", name: "Game",
-      order: order)
+      data: GameData(generation: generation, groups: groups, isGame: true, order: order),
+      rules: GameRules(in: generation), slug: "game", name: "Game")
   }
 
   private func outline(_ nodes: [EvolutionNode]) -> String {

@@ -60,7 +60,8 @@ import Testing
 
   @Test func aLensLimitsFormsAndDexes() async throws {
     let red = Lens(
-      generation: 1, groups: [1], isGame: true, slug: "red-blue", name: "Red/Blue", order: 3)
+      data: GameData(generation: 1, groups: [1], isGame: true, order: 3),
+      rules: GameRules(in: 1), slug: "red-blue", name: "Red/Blue")
     let page = try await show(26, through: red)
     #expect(page.forms.map(\.form.id) == [26])
     #expect(page.numbers.map(\.dex.name) == ["National", "Kanto"])

@@ -11,7 +11,8 @@ import Testing
   }
 
   private let generationI = Lens(
-    generation: 1, groups: [], isGame: false, slug: "gen-1", name: "Generation I", order: 3)
+    data: GameData(generation: 1, groups: [], isGame: false, order: 3),
+    rules: GameRules(in: 1), slug: "gen-1", name: "Generation I")
 
   @Test func typesAreGroupedByMultiplier() async throws {
     let page = try await show()(types: [.dragon, .ground], through: nil)

@@ -33,7 +33,8 @@ import Testing
 
   @Test func generationIHasOneSpecialStatAndNoEVs() async throws {
     let lens = Lens(
-      generation: 1, groups: [1], isGame: true, slug: "red-blue", name: "Red/Blue", order: 3)
+      data: GameData(generation: 1, groups: [1], isGame: true, order: 3),
+      rules: GameRules(in: 1), slug: "red-blue", name: "Red/Blue")
     let page = try await show(25, through: lens)
     #expect(page.hasOneSpecial)
     #expect(page.formula == .experience)

@@ -62,7 +62,8 @@ import Testing
 
   @Test func withoutNaturesThereIsNoMostColumn() async throws {
     let lens = Lens(
-      generation: 2, groups: [3], isGame: false, slug: "gen-2", name: "Generation II", order: 6)
+      data: GameData(generation: 2, groups: [3], isGame: false, order: 6),
+      rules: GameRules(in: 2), slug: "gen-2", name: "Generation II")
     let page = try await ShowStats(pokedex: ScriptedPokedex())(25, through: lens)
     let titles = Document(stats: page).blocks.compactMap { block -> [String]? in
       if case .table(let table) = block { table.titles } else { nil }

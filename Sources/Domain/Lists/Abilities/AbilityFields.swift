@@ -82,7 +82,7 @@ extension Choice<AbilityRows> {
       "type", vocabulary: { rows throws(PokedexError) in try Vocabulary.types(rows) },
       criterion: { chosen, rows in
         let types = chosen.ids(PokemonType.self)
-        let generation = rows.pokemon.lens?.generation
+        let generation = rows.pokemon.lens.rules.generation
         let effects = AbilityEffect.all.filter {
           types.contains($0.type) && matches($0.percent) && $0.holds(in: generation)
         }

@@ -57,7 +57,7 @@ extension AbilityPage {
     ability = try dex.entity(id)
     name = try dex.title(of: id).name
     generation = try dex.title(of: ability.generation).name
-    let (slug, generation) = (ability.slug, dex.lens?.generation)
+    let (slug, generation) = (ability.slug, dex.lens.rules.generation)
     let pokemon = try dex.seen()
     all = try dex.list("ability:\(slug)", in: pokemon)
     regular = try dex.list("ability:\(slug) -hidden:\(slug)", in: pokemon)
@@ -80,7 +80,7 @@ private struct AbilityHistory {
     var found: [(generation: ID<Generation>, change: AbilityPage.Change)] = []
     for form in try Self.changed(ability, dex) {
       guard let past = Self.past(of: ability, form) else { continue }
-      if let lens = dex.lens, past.generation >= lens.generation { continue }
+      if let lens = dex.lens, past.generation >= lens.data.generation { continue }
       let change = AbilityPage.Change(
         form: dex.forms[form.id], generation: generations[past.generation].name,
         before: past.ability == ability ? nil : past.ability.map { abilities[$0] })

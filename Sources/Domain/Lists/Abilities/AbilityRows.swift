@@ -9,8 +9,8 @@ package final class AbilityRows: DexRows {
   package let pokemon: PokemonRows
   package let reference: (any DexReference)?
   /// All abilities if there is no lens, including those of spin-off games. With a generation as the
-  /// lens, the main-series abilities up to it. With a game, the abilities of the forms in it; games
-  /// before generation III have none.
+  /// lens, the main-series abilities up to it. With a game, the abilities of the forms in it. None if
+  /// the games have no abilities.
   package let existing: RowSet
   package let names: [String]
   /// The order by name, since players do not know the IDs of abilities.
@@ -32,6 +32,8 @@ package final class AbilityRows: DexRows {
     existing = Self.existing(table, bearers, pokemon.lens)
   }
 
+  package var gap: GameGap? { pokemon.lens.gap(.abilities) }
+
   /// Lists all abilities, without a lens.
   package convenience init(_ catalog: Catalog) throws(PokedexError) {
     try self.init(of: PokemonRows(catalog))
@@ -41,12 +43,12 @@ package final class AbilityRows: DexRows {
     _ abilities: Table<Ability>, _ bearers: AbilityBearers, _ lens: Lens?
   ) -> RowSet {
     guard let lens else { return RowSet(all: abilities.count) }
+    guard lens.rules.has(.abilities) else { return RowSet(count: abilities.count) }
     let debuts = abilities.column(\.generation)
     let isMain = abilities.column(\.isMainSeries)
     return RowSet(count: abilities.count) { row in
-      // The dex lists hidden abilities even for games before they existed.
-      guard isMain[row] == 1, debuts[row] <= lens.generation.rawValue else { return false }
-      return !lens.isGame || bearers.forms[row] > 0
+      guard isMain[row] == 1, debuts[row] <= lens.data.generation.rawValue else { return false }
+      return !lens.data.isGame || bearers.forms[row] > 0
     }
   }
 }

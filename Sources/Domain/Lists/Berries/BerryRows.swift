@@ -26,7 +26,7 @@ package final class BerryRows: DexRows {
     catalog = pokemon.catalog
     names = try BerryNames.names(in: dex)
     positions = table.ids.indices.map { Int32(clamping: $0) }
-    let isThere = pokemon.lens.map { $0.generation >= Self.firstGeneration } ?? true
+    let isThere = pokemon.lens.map { $0.data.generation >= Self.firstGeneration } ?? true
     existing = isThere ? RowSet(all: table.count) : RowSet(count: table.count)
   }
 

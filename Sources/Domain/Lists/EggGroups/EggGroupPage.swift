@@ -3,6 +3,8 @@ package struct EggGroupPage: EntityPage {
   package let group: EggGroup
   package let name: String
   package let all: PokemonList?
+  /// Why nothing is in it, if the games have no eggs.
+  package let gap: GameGap?
   /// The number of species in the group.
   package let species: Int
   /// The number of species that are in no other group.
@@ -35,8 +37,10 @@ extension EggGroupPage {
   package init(_ id: ID<EggGroup>, in dex: LensedDex) throws(PokedexError) {
     group = try dex.entity(id)
     name = try dex.title(of: id).name
-    all = try dex.list("egg:\(group.slug)")
-    let members = EggGroupMembers(dex.catalog, dex.existing)
+    gap = dex.lens.gap(.eggs)
+    all = gap == nil ? try dex.list("egg:\(group.slug)") : nil
+    let members = EggGroupMembers(
+      dex.catalog, gap == nil ? dex.existing : RowSet(count: dex.catalog.count))
     species = members.species[id, default: 0]
     alone = members.alone[id, default: 0]
     shared = try Self.shared(with: group, members, in: dex)

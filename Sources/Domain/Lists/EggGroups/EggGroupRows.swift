@@ -31,6 +31,8 @@ package final class EggGroupRows: DexRows {
     }
   }
 
+  package var gap: GameGap? { pokemon.lens.gap(.eggs) }
+
   fileprivate func column(_ counts: [ID<EggGroup>: Int]) -> [Int32] {
     table.ids.map { Int32(counts[$0, default: 0]) }
   }

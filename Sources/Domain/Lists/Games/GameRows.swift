@@ -29,7 +29,7 @@ package final class GameRows: DexRows {
     self.names = groups.ids.map { names[$0] }
     positions = groups.column(\.order)
     existing = RowSet(count: groups.count) { row in
-      pokemon.lens?.groups.contains(groups.ids[row]) ?? true
+      pokemon.lens?.data.groups.contains(groups.ids[row]) ?? true
     }
     rosters = try groups.ids.map { id throws(PokedexError) in Set(try dex.forms(in: id)) }
     versions = try Self.versions(of: groups, in: dex)

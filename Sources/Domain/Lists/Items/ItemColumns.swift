@@ -43,7 +43,7 @@ extension ItemRows {
     let groups = try dex().table(VersionGroup.self)
     var newest: [Int: (order: Int, move: ID<Move>)] = [:]
     for machine in try machines().all
-    where lens?.groups.contains(machine.group) ?? true {
+    where lens?.data.groups.contains(machine.group) ?? true {
       let order = groups.order(of: machine.group)
       if order >= newest[machine.item]?.order ?? 0 { newest[machine.item] = (order, machine.move) }
     }

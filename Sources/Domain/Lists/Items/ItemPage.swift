@@ -168,7 +168,8 @@ extension ItemPage {
 extension ItemPage {
   /// The rows that hold the item in any game.
   private static func rows(holding item: ID<Item>, in dex: LensedDex) -> [Int] {
-    dex.catalog.itemHolders[item].filter { dex.existing.contains($0) }
+    guard dex.lens.rules.has(.heldItems) else { return [] }
+    return dex.catalog.itemHolders[item].filter { dex.existing.contains($0) }
   }
 
   /// The forms that hold the item in the games of the lens, the most frequent first.

@@ -36,7 +36,7 @@ package final class ItemRows: DexRows {
     berryRows = Self.rows(of: berries, table)
     self.pokemon = pokemon
     if let lens = pokemon.lens {
-      existing = try Machines(table, in: dex).existing(in: lens.groups)
+      existing = try Machines(table, in: dex).existing(in: lens.data.groups)
     } else {
       existing = RowSet(all: table.count)
     }
@@ -114,7 +114,7 @@ struct ItemPrices: Sendable {
 
   private static func isSeen(_ group: Int?, _ lens: Lens?) -> Bool {
     guard let group, let lens else { return group != nil }
-    return lens.groups.contains(ID(group))
+    return lens.data.groups.contains(ID(group))
   }
 
   private static func order(_ group: Int?, _ groups: Table<VersionGroup>) -> Int {

@@ -22,7 +22,7 @@ struct Games: Sendable {
   }
 
   /// Returns whether the games are in the lens.
-  func isSeen(_ group: ID<VersionGroup>) -> Bool { lens?.groups.contains(group) ?? true }
+  func isSeen(_ group: ID<VersionGroup>) -> Bool { lens?.data.groups.contains(group) ?? true }
 
   /// Returns whether the games were released no later than the lens.
   func isPast(_ group: ID<VersionGroup>) -> Bool {

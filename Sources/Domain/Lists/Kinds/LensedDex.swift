@@ -31,7 +31,7 @@ package struct LensedDex: Sendable {
       return
     }
     var existing = RowSet(count: catalog.count)
-    for group in lens.groups {
+    for group in lens.data.groups {
       for form in try dex.forms(in: group) {
         if let row = catalog.forms.row(of: form) { existing.insert(row) }
       }

@@ -20,6 +20,7 @@ package final class LearnedMoveRows: DerivedRows {
   /// The rows whose moves get the same-type attack bonus (STAB).
   package let sameType: RowSet
   package let reference: (any DexReference)?
+  package let gap: GameGap?
   package let names: [String]
   package let slugs: [String]
   /// The order that players expect: by level, then TMs by number, egg moves, tutor moves, and moves
@@ -58,6 +59,7 @@ package final class LearnedMoveRows: DerivedRows {
     groups = wanted.isEmpty ? shown.map(\.id) : wanted
     let all = Array(positions.indices).sorted { [positions] in positions[$0] < positions[$1] }
     sections = try LessonSections(lessons, among: all, in: dex).sections
+    gap = known.isEmpty ? try dex.learnsetGap(of: lens) : nil
     self.form = form
     self.origins = origins
     reference = dex
@@ -82,7 +84,7 @@ extension LearnedMoveRows {
   ) throws(PokedexError) -> [VersionGroup] {
     let groups = try dex.table(VersionGroup.self)
     let all = Set(learnset.moves.map(\.versionGroup)).compactMap { groups[$0] }
-    return all.filter { lens?.groups.contains($0.id) ?? true }
+    return all.filter { lens?.data.groups.contains($0.id) ?? true }
       .sorted { ($1.order, $1.id) < ($0.order, $0.id) }
   }
 
@@ -117,8 +119,9 @@ extension Lens {
   /// ``MoveRows`` would then read every lesson of every move to find the moves of the game.
   fileprivate init(valuesOf game: VersionGroup) {
     self.init(
-      generation: game.generation, groups: [game.id], isGame: false, slug: game.slug,
-      name: titled(game.slug), order: game.order)
+      data: GameData(
+        generation: game.generation, groups: [game.id], isGame: false, order: game.order),
+      rules: GameRules(of: game), slug: game.slug, name: titled(game.slug))
   }
 }
 

@@ -18,6 +18,8 @@ package struct MovePage: EntityPage {
   package let machines: [MachineEntry]
   package let learners: PokemonList?
   package let ways: [Way]
+  /// Why there are no ``learners``, if the dex does not know them.
+  package let gap: GameGap?
 
   /// A stat change in stages.
   package struct Stages: Hashable, Sendable {
@@ -92,6 +94,14 @@ extension MovePage {
     let lessons = try dex.dex.lessons(of: id).filter { dex.games.isSeen($0.versionGroup) }
     learners = try dex.learners(of: move)
     ways = try Self.ways(to: move, lessons, in: dex)
+    gap = learners == nil ? try Self.gap(of: move, in: dex) : nil
+  }
+
+  private static func gap(of move: Move, in dex: LensedDex) throws(PokedexError) -> GameGap? {
+    guard GameSpecificMoves.shadow.rows(of: Table([move])).size == 0 else {
+      return .unknownLearners
+    }
+    return try dex.dex.learnsetGap(of: dex.lens)
   }
 
   private static func machines(

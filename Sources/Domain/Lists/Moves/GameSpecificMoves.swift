@@ -23,12 +23,12 @@ enum GameSpecificMoves: CaseIterable {
     }
   }
 
-  /// PokeAPI's slugs of the version groups that have them.
-  var games: [String] {
+  /// What a game must have for the moves to be in it.
+  var feature: GameFeature {
     switch self {
-    case .shadow: ["colosseum", "xd"]
-    case .zMove: ["sun-moon", "ultra-sun-ultra-moon"]
-    case .max: ["sword-shield", "the-isle-of-armor", "the-crown-tundra"]
+    case .shadow: .shadowPokemon
+    case .zMove: .zMoves
+    case .max: .dynamax
     }
   }
 }

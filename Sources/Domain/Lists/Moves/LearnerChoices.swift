@@ -36,7 +36,7 @@ extension Choice<MoveRows> {
       let methods = chosen.ids(MoveLearnMethod.self)
       return Criterion(
         rows: { rows throws(PokedexError) in
-          try rows.lessons().moves(in: chosen.games?.groups ?? rows.lens?.groups, by: methods)
+          try rows.lessons().moves(in: chosen.games?.groups ?? rows.lens?.data.groups, by: methods)
         },
         reason: { _, _ in nil })
     })

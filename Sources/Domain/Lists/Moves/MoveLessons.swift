@@ -60,7 +60,8 @@ extension MoveLessons {
     let isKnown = taught.size > 0
     let debuts = moves.column(\.generation)
     let generation = Int32(clamping: group.generation.rawValue)
-    let missing = GameSpecificMoves.allCases.filter { !$0.games.contains(group.slug) }
+    let rules = GameRules(of: group)
+    let missing = GameSpecificMoves.allCases.filter { !rules.has($0.feature) }
       .map { $0.rows(of: moves) }
     return RowSet(count: count) { row in
       if moves.ids[row] == Self.struggle { return true }
@@ -84,7 +85,7 @@ enum MoveLearners {
     var counts = [Int32](repeating: 0, count: moves.count)
     for row in 0..<moves.count {
       for lesson in try dex.lessons(of: moves.ids[row]) {
-        guard lens?.groups.contains(lesson.versionGroup) ?? true,
+        guard lens?.data.groups.contains(lesson.versionGroup) ?? true,
           let form = forms.row(of: lesson.form), last[form] != row
         else { continue }
         last[form] = row

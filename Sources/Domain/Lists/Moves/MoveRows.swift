@@ -35,8 +35,8 @@ package final class MoveRows: TableRows {
       return
     }
     table = try today.seen(through: lens, in: dex)
-    guard lens.isGame, let game = lens.groups.first else {
-      existing = Self.known(to: lens.generation, table)
+    guard lens.data.isGame, let game = lens.data.groups.first else {
+      existing = Self.known(to: lens.data.generation, table)
       return
     }
     let lessons = try MoveLessons(table, in: dex)
@@ -47,6 +47,13 @@ package final class MoveRows: TableRows {
   private static func known(to generation: ID<Generation>, _ moves: Table<Move>) -> RowSet {
     let debuts = moves.column(\.generation)
     return RowSet(count: moves.count) { debuts[$0] <= generation.rawValue }
+  }
+
+  package func gap(about field: String) -> GameGap? {
+    guard ["learner", "method", "learners"].contains(field), let lens,
+      (try? lessons().moves(in: lens.data.groups))?.size == 0
+    else { return nil }
+    return .unknownLearnsets(game: lens.name)
   }
 
   /// Returns the games and methods in which each move is learned.

@@ -90,7 +90,7 @@ extension MoveRows {
     let groups = machines.column(\.versionGroup)
     var found = RowSet(count: count)
     for machine in 0..<machines.count {
-      guard lens?.groups.contains(ID(Int(groups[machine]))) ?? true else { continue }
+      guard lens?.data.groups.contains(ID(Int(groups[machine]))) ?? true else { continue }
       if let row = table.row(of: ID(Int(taught[machine]))) { found.insert(row) }
     }
     return found

@@ -5,13 +5,12 @@ package final class NatureRows: DexRows {
 
   package let table: Table<Nature>
   package let reference: (any DexReference)?
-  /// All natures, or none if the lens precedes generation III.
+  /// All natures, or none if the games have none.
   package let existing: RowSet
+  package let gap: GameGap?
   package let names: [String]
   /// The order by name, since players do not know the IDs of natures.
   package let positions: [Int32]
-
-  private static let firstGeneration = ID<Generation>(3)
 
   /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
   ///   reading it.
@@ -21,8 +20,8 @@ package final class NatureRows: DexRows {
     reference = dex
     names = try dex.names(of: table)
     positions = NameOrder.positions(of: names)
-    let isThere = pokemon.lens.map { $0.generation >= Self.firstGeneration } ?? true
-    existing = isThere ? RowSet(all: table.count) : RowSet(count: table.count)
+    gap = pokemon.lens.gap(.natures)
+    existing = gap == nil ? RowSet(all: table.count) : RowSet(count: table.count)
   }
 
   /// Returns a column with `Int32.min` for neutral natures.

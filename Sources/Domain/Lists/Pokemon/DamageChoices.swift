@@ -175,7 +175,7 @@ extension PokemonRows {
     var moves: Set<ID<Move>> = []
     for source in try [row] + learnsetSources()[row] {
       let learnset = try dex().learnset(of: catalog.forms.ids[source])
-      for lesson in learnset.moves where lens?.groups.contains(lesson.versionGroup) ?? true {
+      for lesson in learnset.moves where lens?.data.groups.contains(lesson.versionGroup) ?? true {
         moves.insert(lesson.move)
       }
     }

@@ -17,7 +17,7 @@ extension PokemonRows {
 
   /// Returns the forms that have a move in their own learnset in the games of the lens.
   func ownLearners(of move: ID<Move>) throws(PokedexError) -> RowSet {
-    try ownLearners(of: move) { lens?.groups.contains($0.versionGroup) ?? true }
+    try ownLearners(of: move) { lens?.data.groups.contains($0.versionGroup) ?? true }
   }
 
   /// Returns the forms with an allowed lesson of a move.

@@ -200,7 +200,7 @@ extension PokemonRows {
       guard let own = abilities.row(of: ID(Int(catalog.forms.column(slot)[row]))) else { continue }
       for effect in AbilityEffect.all
       where effect.ability == abilities.slugs[own] && types.contains(effect.type)
-        && effect.holds(in: lens?.generation)
+        && effect.holds(in: lens.rules.generation)
       {
         let change = effect.percent == 0 ? "immune" : "×\(Multiplier(effect.percent).text)"
         let note = "with \(names[own]) \(change)"

@@ -152,17 +152,6 @@ extension Stat {
     }
   }
 
-  var effortColumn: PartialKeyPath<Form> & Sendable {
-    switch self {
-    case .hp: \Form.effort.hp
-    case .attack: \Form.effort.attack
-    case .defense: \Form.effort.defense
-    case .specialAttack: \Form.effort.specialAttack
-    case .specialDefense: \Form.effort.specialDefense
-    case .speed: \Form.effort.speed
-    }
-  }
-
   /// The abbreviation in queries.
   package var word: String {
     switch self {

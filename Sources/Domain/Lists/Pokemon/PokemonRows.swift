@@ -62,7 +62,7 @@ package final class PokemonRows: QueryRows {
     self.lens = lens
     self.catalog = catalog.seen(through: lens)
     var existing = RowSet(count: catalog.count)
-    for group in lens.groups {
+    for group in lens.data.groups {
       for form in try dex.forms(in: group) {
         if let row = catalog.forms.row(of: form) { existing.insert(row) }
       }
@@ -115,7 +115,7 @@ extension PokemonRows {
   }
 
   func chart() throws(PokedexError) -> TypeChart {
-    try memo(TypeChart(try dex().table(PokemonType.self), generation: lens?.generation))
+    try memo(TypeChart(try dex().table(PokemonType.self), generation: lens?.data.generation))
   }
 
   func family() throws(PokedexError) -> Family {
@@ -145,7 +145,7 @@ extension PokemonRows {
 
   /// Damage between Pokémon with typical training, by the rules of the games.
   func knockouts() throws(PokedexError) -> Knockouts {
-    try knockoutsMemo(Knockouts(try BattleDex(catalog, BattleEra(lens))))
+    try knockoutsMemo(Knockouts(try BattleDex(catalog, through: lens)))
   }
 
   /// The eighths of each form that are female; -1 for genderless.

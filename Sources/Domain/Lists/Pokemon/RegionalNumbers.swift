@@ -8,7 +8,7 @@ struct RegionalNumbers {
 
   /// Returns `nil` if the lens is not a single game, or if the game has no dex of its own.
   init?(_ catalog: Catalog, _ lens: Lens, _ dex: any DexReference) throws(PokedexError) {
-    guard lens.isGame, let group = lens.groups.first,
+    guard lens.data.isGame, let group = lens.data.groups.first,
       let dexes = try dex.table(VersionGroup.self)[group]?.pokedexes, !dexes.isEmpty
     else { return nil }
     let lists = catalog.species.lists(\.dexNumbers)

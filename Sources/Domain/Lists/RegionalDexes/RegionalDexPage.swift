@@ -64,7 +64,7 @@ extension RegionalDexPage {
   private static func types(of row: Int, in dex: LensedDex) -> [ID<PokemonType>] {
     let forms = dex.catalog.forms
     if let lens = dex.lens, !forms.lists(\.pastTypes)[row].isEmpty {
-      return forms[row].seen(in: lens.generation).types
+      return forms[row].seen(through: lens).types
     }
     return [forms.column(\.type1)[row], forms.column(\.type2)[row]]
       .filter { $0 != Table<Form>.none }.map { ID(Int($0)) }

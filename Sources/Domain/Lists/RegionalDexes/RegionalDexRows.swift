@@ -33,7 +33,7 @@ package final class RegionalDexRows: DexRows {
     self.games = games
     existing = RowSet(count: dexes.count) { row in
       guard let lens = pokemon.lens, dexes.ids[row] != Self.national else { return true }
-      return games[row].contains { lens.groups.contains($0) }
+      return games[row].contains { lens.data.groups.contains($0) }
     }
   }
 

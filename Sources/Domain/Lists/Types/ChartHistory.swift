@@ -12,7 +12,7 @@ struct ChartHistory {
     self.type = type
     titles = try dex.titles(of: PokemonType.self)
     let table = try dex.dex.table(PokemonType.self)
-    let chart = TypeChart(table, generation: dex.lens?.generation)
+    let chart = TypeChart(table, generation: dex.lens?.data.generation)
     // The chart lacks types of spin-off games and of later generations.
     guard chart.types.contains(type.id) else {
       attacks = []
@@ -23,7 +23,7 @@ struct ChartHistory {
     attacks = Self.damage(chart, titles) { chart[type.id, $0] }
     defence = Self.damage(chart, titles) { chart[$0, type.id] }
     let generations = try dex.dex.table(Generation.self).ids.sorted()
-    let last = dex.lens?.generation ?? generations.last ?? 0
+    let last = dex.lens?.data.generation ?? generations.last ?? 0
     let earlier = generations.filter { $0 >= type.generation && $0 < last }
     for generation in earlier {
       add(TypeChart(table, generation: generation), of: generation, against: chart)

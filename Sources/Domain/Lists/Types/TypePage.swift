@@ -145,9 +145,9 @@ private struct TypeMoves {
     let table = seen ?? today
     let types = table.column(\.type)
     let debuts = table.column(\.generation)
-    let newest = dex.lens.map { Int32($0.generation.rawValue) } ?? .max
+    let newest = dex.lens.map { Int32($0.data.generation.rawValue) } ?? .max
     var rows = types.indices.filter { types[$0] == type.rawValue && debuts[$0] <= newest }
-    if let lens = dex.lens, lens.isGame, let game = lens.groups.first {
+    if let lens = dex.lens, lens.data.isGame, let game = lens.data.groups.first {
       rows = try Self.rows(rows, of: table, in: game, dex.dex)
     }
     return Known(table: table, rows: rows, classes: table.column(\.damageClass))

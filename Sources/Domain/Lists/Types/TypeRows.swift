@@ -47,7 +47,7 @@ package final class TypeRows: DexRows {
         try today.seen(through: lens, in: dex())
       } ?? today
     let debuts = moves.column(\.generation)
-    let newest = lens.map { Int32($0.generation.rawValue) } ?? .max
+    let newest = lens.map { Int32($0.data.generation.rawValue) } ?? .max
     var counts = [Int32](repeating: 0, count: table.count)
     for (row, type) in moves.column(\.type).enumerated() where debuts[row] <= newest {
       if let index = table.row(of: ID(Int(type))) { counts[index] += 1 }

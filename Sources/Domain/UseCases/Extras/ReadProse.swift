@@ -120,8 +120,8 @@ private struct GameTitles {
     return games.contains { game in
       switch game {
       case .version(let id, _):
-        versions?[id].map { lens.groups.contains($0.versionGroup) } ?? false
-      case .group(let id, _): lens.groups.contains(id)
+        versions?[id].map { lens.data.groups.contains($0.versionGroup) } ?? false
+      case .group(let id, _): lens.data.groups.contains(id)
       }
     }
   }

@@ -60,7 +60,8 @@ package struct FindAttack: Sendable {
     let dex = try pokemon.dex()
     var moves = try dex.table(Move.self)
     if let lens = pokemon.lens { moves = try moves.seen(through: lens, in: dex) }
-    guard let facts = moves[move], pokemon.lens.map({ facts.generation <= $0.generation }) ?? true
+    guard let facts = moves[move],
+      pokemon.lens.map({ facts.generation <= $0.data.generation }) ?? true
     else {
       throw .notFound(pokemon.lens.map { worded("move \(name) in \($0.name)") } ?? name)
     }

@@ -15,7 +15,7 @@ package struct ListResidents: Sendable {
   ) async throws(PokedexError) -> ResidentRows {
     let catalog = try await pokedex.catalog()
     let game = try group.flatMap { group throws(PokedexError) in
-      try Lenses(try catalog.dex()).all.first { $0.isGame && $0.groups == [group] }
+      try Lenses(try catalog.dex()).all.first { $0.data.isGame && $0.data.groups == [group] }
     }
     let pokemon = try PokemonRows(catalog, through: game ?? lens)
     return try ResidentRows(at: location, in: group, pokemon: pokemon)

@@ -9,7 +9,7 @@ package struct ShowTypeChart: Sendable {
   /// - Throws: ``PokedexError/needsDex`` without a dex, and errors of reading it.
   package func callAsFunction(through lens: Lens?) async throws(PokedexError) -> TypeChartPage {
     let dex = try await pokedex.catalog().dex()
-    let chart = TypeChart(try dex.table(PokemonType.self), generation: lens?.generation)
+    let chart = TypeChart(try dex.table(PokemonType.self), generation: lens?.data.generation)
     return TypeChartPage(chart, lens)
   }
 }

@@ -14,7 +14,7 @@ package struct FindIndividualValues: Sendable {
     _ form: ID<Form>, _ sightings: [IndividualValues.Sighting], nature: ID<Nature>?,
     characteristic: Characteristic? = nil, through lens: Lens?
   ) throws(PokedexError) -> IndividualValuesPage {
-    let formula = StatFormula(in: lens?.generation)
+    let formula = lens.rules.statFormula
     let base = try catalog.form(form, through: lens).stats
     let table = try catalog.dex().table(Nature.self)
     let names = try catalog.dex().names(of: table)

@@ -6,9 +6,6 @@ package struct FindTrainingPlaces: Sendable {
     self.catalog = catalog
   }
 
-  /// The first generation with EVs: generations I and II have stat experience instead.
-  package static let firstGeneration = 3
-
   /// - Parameters:
   ///   - lens: a game, or a generation with all of its games.
   ///   - limit: the maximum number of places.
@@ -17,7 +14,7 @@ package struct FindTrainingPlaces: Sendable {
   package func callAsFunction(
     _ stat: Stat, through lens: Lens, limit: Int
   ) throws(PokedexError) -> TrainingPage {
-    let kind = TrainingPage.Kind(of: lens)
+    let kind = lens.rules.training
     guard kind == .effort else {
       return TrainingPage(stat: stat, game: lens, kind: kind)
     }
@@ -37,36 +34,11 @@ package struct FindTrainingPlaces: Sendable {
 package struct TrainingPage: Sendable {
   package let stat: Stat
   package let game: Lens
-  package let kind: Kind
+  package let kind: TrainingSystem
   /// The best places; empty unless the game has EVs.
   package var places: [TrainingPlace] = []
   /// The number of all places.
   package var count = 0
-
-  /// The ways in which games train stats.
-  package enum Kind: Hashable, Sendable {
-    /// Generations I and II: each battle gives stat experience, as much as the foe's base stats.
-    case statExperience
-    /// EVs, since generation III.
-    case effort
-    /// Let's Go: candies give awakening values.
-    case awakening
-    /// Legends: Arceus: grit gives effort levels.
-    case effortLevels
-    /// Champions: stat points, 66 in all and 32 in a stat.
-    case statPoints
-
-    private static let others: [String: Kind] = [
-      "lets-go-pikachu-lets-go-eevee": .awakening, "lets-go-pikachu": .awakening,
-      "lets-go-eevee": .awakening, "legends-arceus": .effortLevels, "champions": .statPoints,
-    ]
-
-    init(of lens: Lens) {
-      self =
-        lens.generation.rawValue < FindTrainingPlaces.firstGeneration
-        ? .statExperience : Self.others[lens.slug] ?? .effort
-    }
-  }
 }
 
 /// The wild Pokémon of a place that are met in one way, in one state of the place.

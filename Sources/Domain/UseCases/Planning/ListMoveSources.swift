@@ -36,7 +36,11 @@ package struct ListMoveSources: Sendable {
         MoveSourcesPage.Member(
           form: catalog.named(wish.form), isInGame: forms.contains(wish.form), moves: moves))
     }
-    return MoveSourcesPage(game: Named(game.id, try GameNames(dex)[game.id]), members: members)
+    let name = try GameNames(dex)[game.id]
+    let isKnown = members.contains { $0.moves.contains { !$0.lessons.isEmpty } }
+    return MoveSourcesPage(
+      game: Named(game.id, name), members: members,
+      gap: try isKnown ? nil : dex.learnsetGap(of: Lens(game, name: name)))
   }
 }
 
@@ -44,6 +48,8 @@ package struct ListMoveSources: Sendable {
 package struct MoveSourcesPage: Sendable {
   package let game: Named<VersionGroup>
   package let members: [Member]
+  /// Why there are no sources, if the dex has no learnsets of the game.
+  package let gap: GameGap?
 
   package struct Member: Hashable, Sendable {
     package let form: Named<Form>

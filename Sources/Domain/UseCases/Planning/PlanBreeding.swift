@@ -88,7 +88,7 @@ package struct PlanBreeding: Sendable {
     let dex = try catalog.dex()
     let groups = try dex.table(VersionGroup.self)
     let known = Set(try dex.learnset(of: form).moves.map(\.versionGroup))
-    let all = (lens?.groups ?? Array(known)).compactMap { groups[$0] }
+    let all = (lens?.data.groups ?? Array(known)).compactMap { groups[$0] }
       .sorted { ($1.order, $1.id) < ($0.order, $0.id) }
     return all.first { BreedingRules(of: $0) != nil && known.contains($0.id) } ?? all.first
   }

@@ -25,7 +25,7 @@ package struct ShowCatchChances: Sendable {
     var page = CatchPage(
       form: catalog.named(form), game: lens, level: level, rate: species.captureRate,
       situations: situations, caughtSpecies: caughtSpecies)
-    guard let era = CatchEra(of: lens) else {
+    guard let era = lens.rules.catching else {
       page.hasUnknownRules = true
       return page
     }
@@ -134,7 +134,7 @@ private struct CatchHealth {
   let count: Int
 
   static func all(base: Int, level: Int, _ era: CatchEra) -> [CatchHealth] {
-    let formula = StatFormula(in: ID(era.rawValue))
+    let formula = GameRules(in: ID(era.rawValue)).statFormula
     let all = (0...formula.bestIndividual).map {
       formula.value(
         of: .hp, base: base, level: level, Training(individual: $0, effort: 0))

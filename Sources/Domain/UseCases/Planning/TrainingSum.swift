@@ -227,7 +227,7 @@ extension Table<LocationArea> {
   /// such as Orre. Reading the encounters of all areas would take several times as long.
   func ids(in lens: Lens, _ dex: any DexReference) throws(PokedexError) -> [ID<LocationArea>] {
     let groups = try dex.table(VersionGroup.self)
-    let regions = Set(lens.groups.flatMap { groups[$0]?.regions ?? [] })
+    let regions = Set(lens.data.groups.flatMap { groups[$0]?.regions ?? [] })
     let assigned = Set((0..<groups.count).flatMap { groups[$0].regions })
     let locations = try dex.table(Location.self)
     let regionOf = locations.column(\.region)

@@ -131,7 +131,7 @@ extension PokemonComparison {
       form: catalog.named(side.form.id), lens: side.lens, types: side.form.types,
       abilities: abilities,
       speeds: StatsPage.levels(
-        of: .speed, base: side.form.stats.speed, StatFormula(in: side.lens?.generation)),
+        of: .speed, base: side.form.stats.speed, side.lens.rules.statFormula),
       onlyMoves: moves.sorted { ($0.name, $0.id) < ($1.name, $1.id) })
   }
 }
@@ -148,7 +148,7 @@ private struct Side {
     lens = subject.lens
     form = try catalog.form(subject.form, through: subject.lens)
     chart = TypeChart(
-      try dex.table(PokemonType.self), generation: subject.lens?.generation)
+      try dex.table(PokemonType.self), generation: subject.lens?.data.generation)
     moves = try LearnableMoves(catalog, dex, through: subject.lens).own(subject.form)
   }
 

@@ -11,9 +11,9 @@ package struct ComputeStats: Sendable {
   package func callAsFunction(
     _ form: ID<Form>, _ training: StatTraining, through lens: Lens?
   ) async throws(PokedexError) -> ComputedStats {
-    let record = try await pokedex.record(of: form, in: lens?.generation)
+    let record = try await pokedex.record(of: form, through: lens)
     let catalog = try await pokedex.catalog()
-    let formula = StatFormula(in: lens?.generation)
+    let formula = lens.rules.statFormula
     let nature = formula.hasNatures ? training.nature : nil
     let facts = try nature.flatMap { id throws(PokedexError) in
       try catalog.dex().table(Nature.self)[id]
@@ -24,7 +24,7 @@ package struct ComputeStats: Sendable {
       nature: try nature.map { id throws(PokedexError) in
         try NameLookup(dex: try catalog.dex())(id)
       },
-      hasOneSpecial: lens?.generation == 1, hasOtherRules: StatsPage.hasOtherRules(in: lens),
+      hasOneSpecial: record.form.stats.hasOneSpecial, hasOtherRules: lens.rules.hasOtherStats,
       stats: Stat.allCases.map { stat in
         ComputedStats.Figures(stat, base: record.form.stats[stat], training, formula, facts)
       })

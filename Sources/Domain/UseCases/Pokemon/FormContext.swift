@@ -1,31 +1,10 @@
-/// A game mechanic that a later generation introduced.
-package enum Mechanic: CaseIterable, Hashable, Sendable {
-  /// Genders, eggs, friendship and held items.
-  case breeding
-  /// Abilities, and EVs in their present form.
-  case abilities
-
-  private var since: ID<Generation> {
-    switch self {
-    case .breeding: 2
-    case .abilities: Form.firstWithAbilities
-    }
-  }
-
-  /// The mechanics that did not exist yet in a generation.
-  static func missing(in generation: ID<Generation>?) -> Set<Mechanic> {
-    guard let generation else { return [] }
-    return Set(allCases.filter { $0.since > generation })
-  }
-}
-
 /// The facts of a form's page that depend on the games of a lens or on all forms of the species.
 struct FormContext {
   /// The name of the generation in which the form first appeared.
   let generation: String?
   /// The share of females in eighths; -1 for a form without gender, `nil` if unknown.
   let genderRate: Int?
-  let missing: Set<Mechanic>
+  let rules: GameRules
   private let form: ID<Form>
   private let forms: FormsInLens
   private let versions: Set<ID<Version>>?
@@ -41,7 +20,7 @@ struct FormContext {
       try NameLookup(dex: dex)(debut).name
     }
     genderRate = catalog.genderRate(of: form)
-    missing = Mechanic.missing(in: lens?.generation)
+    rules = lens.rules
     let table = try dex.table(Version.self)
     versions = lens?.games.versions(in: table)
   }

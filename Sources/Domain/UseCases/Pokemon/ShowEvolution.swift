@@ -169,12 +169,12 @@ private struct EvolutionNaming {
   }
 
   private func isNew(_ route: EvolutionRoute) -> Bool {
-    lens?.groups.contains(route.versionGroup) ?? false
+    lens?.data.groups.contains(route.versionGroup) ?? false
   }
 
   private func way(_ route: EvolutionRoute, to evolved: ID<Form>) -> EvolutionWay {
     var route = route
-    if let lens, lens.generation < Self.firstWithLessHappiness, route.minHappiness != nil {
+    if lens.rules.generation < Self.firstWithLessHappiness, route.minHappiness != nil {
       route.minHappiness = Self.happinessBefore
     }
     let companion = (route.partySpecies ?? route.tradeSpecies)

@@ -21,7 +21,7 @@ package struct ShowForms: Sendable {
       catalog: catalog, lens: lens, dex: try catalog.dex(),
       formsInLens: try FormsInLens(catalog, lens, try catalog.dex()))
     return FormsPage(
-      form: catalog.named(form), forms: try reading.forms(of: species),
+      form: catalog.named(form), rules: lens.rules, forms: try reading.forms(of: species),
       numbers: try reading.numbers(of: species), names: try reading.names(of: facts, species))
   }
 }
@@ -29,6 +29,8 @@ package struct ShowForms: Sendable {
 /// The forms, looks, numbers and names of a species.
 package struct FormsPage: Sendable {
   package let form: Named<Form>
+  /// What the games of the lens have.
+  package let rules: GameRules
   /// The default form first.
   package let forms: [FormFigures]
   /// The National Dex first, then regional dexes in PokeAPI's order.
@@ -158,7 +160,7 @@ private struct FormsAssembly {
   private func dexesOfLens() throws(PokedexError) -> [ID<Pokedex>]? {
     guard let lens else { return nil }
     let groups = try dex.table(VersionGroup.self)
-    return [Self.nationalDex] + lens.groups.flatMap { groups[$0]?.pokedexes ?? [] }
+    return [Self.nationalDex] + lens.data.groups.flatMap { groups[$0]?.pokedexes ?? [] }
   }
 
   // MARK: Names

@@ -14,8 +14,8 @@ package struct ShowMatchups: Sendable {
     let catalog = try await pokedex.catalog()
     let dex = try catalog.dex()
     let facts = try catalog.form(form, through: lens)
-    let chart = TypeChart(try dex.table(PokemonType.self), generation: lens?.generation)
-    let defence = Defence(of: facts.types, chart, in: lens?.generation)
+    let chart = TypeChart(try dex.table(PokemonType.self), generation: lens?.data.generation)
+    let defence = Defence(of: facts.types, chart, in: lens.rules.generation)
     return MatchupsPage(
       form: catalog.named(form), chart, defence,
       abilities: try Self.abilities(of: facts, defence, chart, dex))
@@ -29,14 +29,14 @@ package struct ShowMatchups: Sendable {
     types: [ID<PokemonType>], through lens: Lens?
   ) async throws(PokedexError) -> MatchupsPage {
     let dex = try await pokedex.catalog().dex()
-    let chart = TypeChart(try dex.table(PokemonType.self), generation: lens?.generation)
+    let chart = TypeChart(try dex.table(PokemonType.self), generation: lens?.data.generation)
     let types = Array(types.unique.prefix(2))
     if let unknown = types.first(where: { !chart.types.contains($0) }) {
       throw .notFound(
         lens.map { worded("type \(unknown.name) in \($0.name)") } ?? worded("type \(unknown.name)"))
     }
     return MatchupsPage(
-      form: nil, chart, Defence(of: types, chart, in: lens?.generation), abilities: [])
+      form: nil, chart, Defence(of: types, chart, in: lens.rules.generation), abilities: [])
   }
 
   /// The abilities that change any matchup, the hidden one last.

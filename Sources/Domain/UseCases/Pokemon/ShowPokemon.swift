@@ -10,7 +10,7 @@ package struct ShowPokemon: Sendable {
   package func callAsFunction(
     _ form: ID<Form>, through lens: Lens? = nil
   ) async throws(PokedexError) -> PokemonPage {
-    let record = try await pokedex.record(of: form, in: lens?.generation)
+    let record = try await pokedex.record(of: form, through: lens)
     guard let catalog = try? await pokedex.catalog(), let dex = catalog.reference else {
       return PokemonPage(record)
     }
@@ -29,8 +29,8 @@ package final class PokemonPage: Sendable {
   /// The species' facts; `nil` if it could not be loaded.
   package let species: SpeciesFacts?
   package let speciesFailure: PokedexError?
-  /// The mechanics that did not exist yet in the games of the lens.
-  package let missing: Set<Mechanic>
+  /// What the games of the lens have.
+  package let rules: GameRules
 
   package struct AbilitySlot: Hashable, Sendable {
     package let id: ID<Ability>
@@ -78,7 +78,7 @@ package final class PokemonPage: Sendable {
     heldItems = Self.heldItems(of: record, in: context)
     species = record.species.map { SpeciesFacts($0, names: record.names, context) }
     speciesFailure = record.speciesFailure
-    missing = context?.missing ?? []
+    rules = context?.rules ?? .today
   }
 
   private static func abilities(of record: FormRecord) -> [AbilitySlot] {

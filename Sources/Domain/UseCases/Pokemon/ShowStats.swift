@@ -12,7 +12,7 @@ package struct ShowStats: Sendable {
   package func callAsFunction(
     _ form: ID<Form>, through lens: Lens?, among listed: Listed? = nil
   ) async throws(PokedexError) -> StatsPage {
-    let record = try await pokedex.record(of: form, in: lens?.generation)
+    let record = try await pokedex.record(of: form, through: lens)
     let dex = try await pokedex.catalog().reference
     return try StatsPage(record, lens, listed, dex)
   }
@@ -49,9 +49,9 @@ package struct StatsPage: Sendable {
 package struct StatFigures: Hashable, Sendable {
   package let stat: Stat
   package let base: Int
-  /// EV yield, 0 to 3; `nil` in generations I and II, which have none.
+  /// EV yield, 0 to 3; `nil` in games without EVs.
   package let effort: Int?
-  /// At level 50 and at level 100.
+  /// At level 50 and, except in Champions, at level 100.
   package let levels: [Level]
   package let standing: StatRank?
   package let histogram: StatHistogram?
@@ -70,32 +70,27 @@ package struct StatFigures: Hashable, Sendable {
 }
 
 extension StatsPage {
-  private static let levels = [50, 100]
-  /// Let's Go has awakening values and friendship, Legends: Arceus has effort levels, and Champions
-  /// has stat points.
-  private static let gamesWithOtherRules = [
-    "lets-go-pikachu-lets-go-eevee", "lets-go-pikachu", "lets-go-eevee", "legends-arceus",
-    "champions",
-  ]
-
-  static func hasOtherRules(in lens: Lens?) -> Bool {
-    lens.map { $0.isGame && gamesWithOtherRules.contains($0.slug) } ?? false
+  /// All battles of Champions are at level 50.
+  private static func levels(_ formula: StatFormula) -> [Int] {
+    formula == .points ? [BattleEra.championsLevel] : [50, 100]
   }
 
   fileprivate init(
     _ record: FormRecord, _ lens: Lens?, _ listed: ShowStats.Listed?, _ dex: (any DexReference)?
   ) throws(PokedexError) {
-    let formula = StatFormula(in: lens?.generation)
+    let formula = lens.rules.statFormula
     let natures = try dex.flatMap { dex throws(PokedexError) in
       formula.hasNatures ? try NaturesByStat(dex) : nil
     }
     let ranking = listed.map { Ranking($0, without: record.form.id) }
     form = Named(record.form.id, record.name)
     self.formula = formula
-    hasOneSpecial = lens?.generation == 1
-    hasOtherRules = Self.hasOtherRules(in: lens)
+    hasOneSpecial = record.form.stats.hasOneSpecial
+    hasOtherRules = lens.rules.hasOtherStats
     stats = Stat.allCases.map { stat in
-      StatFigures(stat, of: record.form, formula, ranking, natures)
+      StatFigures(
+        stat, of: record.form, formula, ranking, natures,
+        yieldsEffort: lens.rules.training == .effort)
     }
     total = record.form.stats.total
     totalStanding = ranking?.standing(ofTotal: record.form.stats.total)
@@ -105,7 +100,7 @@ extension StatsPage {
   static func levels(
     of stat: Stat, base: Int, _ formula: StatFormula
   ) -> [StatFigures.Level] {
-    levels.map { level in
+    levels(formula).map { level in
       let value = { formula.value(of: stat, base: base, level: level, $0) }
       return StatFigures.Level(
         level: level, least: value(formula.least), untrained: value(formula.untrained),
@@ -117,12 +112,12 @@ extension StatsPage {
 extension StatFigures {
   fileprivate init(
     _ stat: Stat, of form: Form, _ formula: StatFormula, _ ranking: Ranking?,
-    _ natures: NaturesByStat?
+    _ natures: NaturesByStat?, yieldsEffort: Bool
   ) {
     let base = form.stats[stat]
     self.stat = stat
     self.base = base
-    effort = formula == .effort ? form.effort[stat] : nil
+    effort = yieldsEffort ? form.effort[stat] : nil
     levels = StatsPage.levels(of: stat, base: base, formula)
     standing = ranking?.standing(of: stat, base)
     histogram = ranking?.histogram(of: stat, base)

@@ -15,7 +15,8 @@ package struct AnalyseTeam: Sendable {
     let members = try field.combatants(of: team)
     let coverage = TeamCoverage(members, field.chart)
     return TeamAnalysis(
-      members: members, defence: TeamDefence(members, field.chart, in: pokemon.lens?.generation),
+      members: members,
+      defence: TeamDefence(members, field.chart, in: pokemon.lens.rules.generation),
       coverage: coverage, order: SpeedOrder(members, under: conditions, stages: stages),
       walls: Self.walls(coverage, pokemon))
   }

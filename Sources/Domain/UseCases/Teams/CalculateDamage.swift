@@ -38,7 +38,7 @@ package final class CalculateDamage: Sendable {
   private func dex(of era: BattleEra) -> BattleDex? {
     eras.withLock { eras in
       if let known = eras[era] { return known }
-      eras[era] = try? BattleDex(catalog, era)
+      eras[era] = try? BattleDex(catalog, through: Lens(of: era, in: catalog.dex()))
       return eras[era]
     }
   }

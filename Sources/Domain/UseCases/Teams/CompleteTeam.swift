@@ -15,7 +15,7 @@ package struct CompleteTeam: Sendable {
     let field = try Battlefield(pokemon.catalog, through: pokemon.lens)
     let members = try field.combatants(of: team)
     let gaps = TeamGaps(
-      TeamDefence(members, field.chart, in: pokemon.lens?.generation),
+      TeamDefence(members, field.chart, in: pokemon.lens.rules.generation),
       TeamCoverage(members, field.chart))
     let taken = allowsSameSpecies ? [] : Set(members.map { Int32($0.species.rawValue) })
     let species = pokemon.catalog.forms.column(\.species)

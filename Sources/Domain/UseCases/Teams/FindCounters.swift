@@ -135,7 +135,7 @@ private struct CounterScore {
     self.foe = foe
     chart = field.chart
     isTrained = foe.nature != nil || !foe.effort.isEmpty
-    let defence = Defence(of: foe.types, field.chart, in: field.lens?.generation)
+    let defence = Defence(of: foe.types, field.chart, in: field.lens.rules.generation)
     taken = ID<PokemonType>.standard.map { type in
       foe.ability.map { defence.percent(from: type, with: $0, isAtFullHP: false) }
         ?? defence.percent(from: type)

@@ -55,7 +55,8 @@ package struct FindSpeedTiers: Sendable {
     private let bases: [Int32]
     private let ability: String?
     private let item: String?
-    private let generation: ID<Generation>?
+    private let formula: StatFormula
+    private let changes: SpeedFormula
 
     init(_ training: TierTraining, _ rows: PokemonRows) throws(PokedexError) {
       self.training = training
@@ -68,12 +69,11 @@ package struct FindSpeedTiers: Sendable {
       item = try training.item.flatMap { id throws(PokedexError) in
         try dex.table(Item.self)[id]?.slug
       }
-      generation = rows.lens?.generation
-      formula = SpeedProfile(form: "", ability: ability, item: item, in: generation)
+      let rules = rows.lens.rules
+      formula = rules.statFormula
+      changes = SpeedProfile(form: "", ability: ability, item: item, in: rules.generation)
         .formula(under: training.conditions, stage: training.stage)
     }
-
-    private let formula: SpeedFormula
 
     func name(of row: Int) -> Named<Form> {
       Named(rows.catalog.forms.ids[row], rows.names[row])
@@ -81,9 +81,9 @@ package struct FindSpeedTiers: Sendable {
 
     /// Uses Showdown's notation for generations I and II; see ``Combatant/stat(_:)``.
     func speed(of row: Int) -> Int {
-      let isOld = StatFormula(in: generation) == .experience
-      return formula.value(
-        of: StatFormula.effort.value(
+      let isOld = formula == .experience
+      return changes.value(
+        of: (isOld ? StatFormula.effort : formula).value(
           of: .speed, base: Int(bases[row]), level: training.level,
           Training(
             individual: isOld ? training.individual & ~1 : training.individual,

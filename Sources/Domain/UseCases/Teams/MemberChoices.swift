@@ -97,7 +97,7 @@ package struct MemberChoices: Sendable {
 
   /// The types of the games' generation.
   package func types() throws(PokedexError) -> [ID<PokemonType>] {
-    TypeChart(try dex.table(PokemonType.self), generation: lens?.generation).types
+    TypeChart(try dex.table(PokemonType.self), generation: lens?.data.generation).types
   }
 
   /// The forms of the same species, the default one first.

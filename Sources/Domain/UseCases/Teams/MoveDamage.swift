@@ -33,7 +33,7 @@ extension ShowDamage {
   ) throws(PokedexError) -> [(form: ID<Form>, battler: Battler)] {
     let stat: Stat = attack.category == .physical ? .attack : .specialAttack
     let forms = try catalog.dex().lessons(of: move)
-      .filter { lens?.groups.contains($0.versionGroup) ?? true }.map(\.form).unique
+      .filter { lens?.data.groups.contains($0.versionGroup) ?? true }.map(\.form).unique
     let users = forms.compactMap { form in
       dex.battler(dex.typical(form)).map { battler in
         let factor = battler.types.contains(attack.type) ? 3 : 2

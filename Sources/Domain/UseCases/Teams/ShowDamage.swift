@@ -16,7 +16,7 @@ package struct ShowDamage: Sendable {
     let reference = try catalog.dex()
     self.catalog = catalog
     self.lens = lens
-    dex = try BattleDex(catalog, BattleEra(lens))
+    dex = try BattleDex(catalog, through: lens)
     moves = try reference.table(Move.self)
     moveNames = try reference.names(of: moves)
     natures = try reference.table(Nature.self)

@@ -26,7 +26,8 @@ import Testing
   @Test func theNewestGameComesFirstAndALensLimitsTheGames() throws {
     #expect(try lines(rattata(), "", "game").first == "Gold")
     let lens = Lens(
-      generation: 1, groups: [1], isGame: true, slug: "red-blue", name: "Red/Blue", order: 1)
+      data: GameData(generation: 1, groups: [1], isGame: true, order: 1),
+      rules: GameRules(in: 1), slug: "red-blue", name: "Red/Blue")
     let rows = try EncounterRows(of: 19, in: EncounterFixture.catalog, through: lens)
     #expect(rows.count == 3)
   }

@@ -23,7 +23,8 @@ import Testing
 
   @Test func aLensLimitsTheGames() throws {
     let lens = Lens(
-      generation: 1, groups: [1], isGame: false, slug: "gen-1", name: "Generation I", order: 1)
+      data: GameData(generation: 1, groups: [1], isGame: false, order: 1),
+      rules: GameRules(in: 1), slug: "gen-1", name: "Generation I")
     let rows = try LearnedMoveRows(of: 25, in: Self.catalog, through: lens)
     #expect(rows.groups == [1])
     #expect(rows.knownGames.map(\.id) == [1])

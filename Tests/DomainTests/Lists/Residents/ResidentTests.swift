@@ -50,7 +50,7 @@ import Testing
   @Test func theUseCaseListsResidentsOfTheGame() async throws {
     let list = ListResidents(pokedex: ScriptedPokedex(.success(EncounterFixture.catalog)))
     let rows = try await list(at: 3, in: 3)
-    #expect(rows.pokemon.lens?.groups == [3])
+    #expect(rows.pokemon.lens?.data.groups == [3])
     #expect(rows.slugs == ["rattata-alola"])
     #expect(try await list(at: 3).count == 7)
     await #expect(throws: PokedexError.needsDex) {
@@ -65,7 +65,9 @@ import Testing
     #expect(try await list().map(\.forms) == [3, 1, 1])
     #expect(try await list().map(\.region) == ["Johto", "Kanto", "Kanto"])
     #expect(try await list(in: 4) == [])
-    let lens = Lens(generation: 3, groups: [3], isGame: false, slug: "", name: "", order: 3)
+    let lens = Lens(
+      data: GameData(generation: 3, groups: [3], isGame: false, order: 3),
+      rules: GameRules(in: 3), slug: "", name: "")
     #expect(try await list(through: lens).map(\.location.id) == [3])
   }
 }

@@ -10,11 +10,6 @@ package enum StatFormula: Hashable, Sendable {
   /// Pokémon Champions: all IVs are 31; up to 32 stat points, each of which adds 1 to a stat.
   case points
 
-  /// The formula of a generation, or today's if `nil`.
-  package init(in generation: ID<Generation>?) {
-    self = generation.map { $0 < 3 } ?? false ? .experience : .effort
-  }
-
   /// - Parameters:
   ///   - base: 0 to 255; a base HP of 1, which only Shedinja has, gives 1 HP at every level.
   ///   - level: 1 to 100; other numbers are clamped.

@@ -1,0 +1,17 @@
+/// A thing that some games have and others lack. ``GameRules`` says which.
+package enum GameFeature: String, NamedBit {
+  case abilities
+  case hiddenAbilities
+  /// Items that Pokémon hold.
+  case heldItems
+  case eggs
+  case natures
+  case friendship
+  case genders
+  case shinies
+  case megaEvolution
+  case zMoves
+  case dynamax
+  case terastallization
+  case shadowPokemon
+}

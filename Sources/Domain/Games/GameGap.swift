@@ -1,0 +1,40 @@
+/// Why nothing is told about something in a game: the game lacks it, or the dex does not know it.
+package enum GameGap: Hashable, Sendable {
+  case lacking(GameFeature, game: String)
+  case withoutEVs(game: String)
+  case unknownLearnsets(game: String)
+  case unknownEncounters(game: String)
+  /// The dex does not say which Pokémon know the move, such as one of Shadow Pokémon.
+  case unknownLearners
+
+  /// A sentence without a full stop.
+  package var text: String {
+    switch self {
+    case .lacking(let feature, let game): feature.absence(from: game)
+    case .withoutEVs(let game): worded("\(game) has no EVs")
+    case .unknownLearnsets(let game): worded("The dex has no learnsets of \(game)")
+    case .unknownEncounters(let game): worded("The dex has no encounters of \(game)")
+    case .unknownLearners: worded("The dex does not say which Pokémon know it")
+    }
+  }
+}
+
+extension GameFeature {
+  fileprivate func absence(from game: String) -> String {
+    switch self {
+    case .abilities: worded("\(game) has no abilities")
+    case .hiddenAbilities: worded("\(game) has no hidden abilities")
+    case .heldItems: worded("\(game) has no held items")
+    case .eggs: worded("\(game) has no eggs")
+    case .natures: worded("\(game) has no natures")
+    case .friendship: worded("\(game) has no friendship")
+    case .genders: worded("\(game) has no genders")
+    case .shinies: worded("\(game) has no shiny Pokémon")
+    case .megaEvolution: worded("\(game) has no Mega Evolution")
+    case .zMoves: worded("\(game) has no Z-Moves")
+    case .dynamax: worded("\(game) has no Dynamax")
+    case .terastallization: worded("\(game) has no Terastallization")
+    case .shadowPokemon: worded("\(game) has no Shadow Pokémon")
+    }
+  }
+}
