@@ -1,6 +1,6 @@
 import Testing
 
-/// What a game has is asked of its rules, never of its name.
+/// Code asks the rules of a game, and never compares its name.
 @Suite struct GameSlugTests {
   /// The tables that list games, and examples of queries.
   private static let tables: Set = [

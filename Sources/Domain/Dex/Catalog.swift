@@ -76,8 +76,9 @@ package struct Catalog: Sendable {
 
   /// Clears facts of all forms and species.
   mutating func clear(_ ofForms: [PartialKeyPath<Form>], _ ofSpecies: [PartialKeyPath<Species>]) {
-    forms.clear(ofForms)
-    species.clear(ofSpecies)
+    // Setting a table discards the memos.
+    if !ofForms.isEmpty { forms.clear(ofForms) }
+    if !ofSpecies.isEmpty { species.clear(ofSpecies) }
   }
 
   /// Replaces the facts of a form; its species stays the same.

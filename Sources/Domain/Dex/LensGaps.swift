@@ -24,15 +24,20 @@ extension DexReference {
 
   /// The gap if the dex has no encounters of the games of a lens.
   func encounterGap(of lens: Lens?) throws(PokedexError) -> GameGap? {
-    guard let lens else { return nil }
-    let versions = lens.games.versions(in: try table(Version.self))
-    for group in lens.data.groups {
+    guard let lens, try !hasEncounters(in: lens.games) else { return nil }
+    return .unknownEncounters(game: lens.name)
+  }
+
+  /// Whether the dex has encounters of any of the games.
+  func hasEncounters(in games: PlayedGames) throws(PokedexError) -> Bool {
+    let versions = games.versions(in: try table(Version.self))
+    for group in games.groups {
       for form in try forms(in: group) {
         if try encounters(of: form).contains(where: { versions.contains($0.version) }) {
-          return nil
+          return true
         }
       }
     }
-    return .unknownEncounters(game: lens.name)
+    return false
   }
 }

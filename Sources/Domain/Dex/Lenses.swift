@@ -90,10 +90,12 @@ package struct Lenses: Sendable {
 
 extension Lens {
   /// The lens of a game, with its name.
-  init(_ game: VersionGroup, name: String) {
+  ///
+  /// - Parameter isGame: false for the game's values alone: see ``GameData/isGame``.
+  init(_ game: VersionGroup, name: String, isGame: Bool = true) {
     self.init(
       data: GameData(
-        generation: game.generation, groups: [game.id], isGame: true, order: game.order),
+        generation: game.generation, groups: [game.id], isGame: isGame, order: game.order),
       rules: GameRules(of: game), slug: game.slug, name: name)
   }
 

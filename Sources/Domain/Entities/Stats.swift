@@ -79,14 +79,6 @@ package enum Stat: Int, CaseIterable, Hashable, Sendable {
 }
 
 extension Stat {
-  var effortColumn: PartialKeyPath<Form> & Sendable {
-    switch self {
-    case .hp: \Form.effort.hp
-    case .attack: \Form.effort.attack
-    case .defense: \Form.effort.defense
-    case .specialAttack: \Form.effort.specialAttack
-    case .specialDefense: \Form.effort.specialDefense
-    case .speed: \Form.effort.speed
-    }
-  }
+  /// The column of forms with the EVs that they yield in the stat.
+  var effortColumn: PartialKeyPath<Form> { (\Form.effort).appending(path: path) }
 }

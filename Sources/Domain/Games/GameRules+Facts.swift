@@ -4,7 +4,7 @@ extension GameRules {
     (has(.abilities) ? [] : [\.ability1, \.ability2])
       + (has(.hiddenAbilities) ? [] : [\.hiddenAbility])
       + (has(.heldItems) ? [] : [\.heldItems])
-      + (training == .effort ? [] : Stat.allCases.map { $0.effortColumn as PartialKeyPath<Form> })
+      + (training == .effort ? [] : Stat.allCases.map(\.effortColumn))
   }
 
   var meaninglessSpeciesFacts: [PartialKeyPath<Species>] {

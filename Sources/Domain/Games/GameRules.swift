@@ -1,4 +1,4 @@
-/// What a game has, and the rules by which it computes; `GameRulesTable` has those of each game.
+/// The features and formulas of a game; `GameRulesTable` lists those of each.
 ///
 /// They are apart from the game's data, since a changed game may have the Pokémon of one game and
 /// the rules of another.

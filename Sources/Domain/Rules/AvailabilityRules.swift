@@ -61,9 +61,8 @@ struct AvailabilityRules {
   /// Whether the dex has encounters of the games. False for all games together, because it always
   /// lacks those of some games.
   private func hasEncounters() throws(PokedexError) -> Bool {
-    guard let roster else { return false }
-    for form in roster.sorted() where !(try ways(of: form).isEmpty) { return true }
-    return false
+    guard let games else { return false }
+    return try dex.hasEncounters(in: games)
   }
 }
 

@@ -52,7 +52,7 @@ struct InfoCommand: PagedCommand {
     Self.number(try store.storedTeams().names.count)
   }
 
-  /// What no backup of the user's data can restore, if there is such a value.
+  /// Names the first value that 'restore' would refuse, if there is one.
   private func fault(of store: TrainerStore?) -> [PrintedLine] {
     guard let fault = try? store?.fault() else { return [] }
     return [PrintedLine(cleaning: worded("Not all of your data is read: \(fault)"))]

@@ -109,19 +109,12 @@ extension LearnedMoveRows {
   ) throws(PokedexError) -> [MoveRows] {
     guard !games.isEmpty else { return [try MoveRows(dex)] }
     var origins: [MoveRows] = []
-    for game in games { origins.append(try MoveRows(dex, through: Lens(valuesOf: game))) }
+    for game in games {
+      // As a single game, `MoveRows` would read every lesson of every move to find its moves.
+      let lens = Lens(game, name: titled(game.slug), isGame: false)
+      origins.append(try MoveRows(dex, through: lens))
+    }
     return origins
-  }
-}
-
-extension Lens {
-  /// Creates a lens for the values of a game. It is not marked as a single game, because
-  /// ``MoveRows`` would then read every lesson of every move to find the moves of the game.
-  fileprivate init(valuesOf game: VersionGroup) {
-    self.init(
-      data: GameData(
-        generation: game.generation, groups: [game.id], isGame: false, order: game.order),
-      rules: GameRules(of: game), slug: game.slug, name: titled(game.slug))
   }
 }
 

@@ -23,7 +23,7 @@ enum GameSpecificMoves: CaseIterable {
     }
   }
 
-  /// What a game must have for the moves to be in it.
+  /// The feature that brings the moves into a game.
   var feature: GameFeature {
     switch self {
     case .shadow: .shadowPokemon

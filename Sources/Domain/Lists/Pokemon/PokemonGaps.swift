@@ -8,20 +8,27 @@ extension PokemonRows {
     case "happiness": lens.gap(.friendship)
     case "item": lens.gap(.heldItems)
     case "ev": lens.effortGap
-    case "move": (try? memo(KnownGaps(self)))?.learnsets
-    case "found": (try? memo(KnownGaps(self)))?.encounters
+    case "move": (try? memo(LearnsetGap(self)))?.gap
+    case "found": (try? memo(EncounterGap(self)))?.gap
     default: nil
     }
   }
 }
 
-/// What the dex does not know of the games of a lens.
-private struct KnownGaps: Sendable {
-  let learnsets: GameGap?
-  let encounters: GameGap?
+// Two types, because each is memoized alone: finding a gap reads all forms of the games.
+
+private struct LearnsetGap: Sendable {
+  let gap: GameGap?
 
   init(_ rows: PokemonRows) throws(PokedexError) {
-    learnsets = try rows.dex().learnsetGap(of: rows.lens)
-    encounters = try rows.dex().encounterGap(of: rows.lens)
+    gap = try rows.dex().learnsetGap(of: rows.lens)
+  }
+}
+
+private struct EncounterGap: Sendable {
+  let gap: GameGap?
+
+  init(_ rows: PokemonRows) throws(PokedexError) {
+    gap = try rows.dex().encounterGap(of: rows.lens)
   }
 }

@@ -29,7 +29,7 @@ package struct ShowForms: Sendable {
 /// The forms, looks, numbers and names of a species.
 package struct FormsPage: Sendable {
   package let form: Named<Form>
-  /// What the games of the lens have.
+  /// The rules of the lens, or today's.
   package let rules: GameRules
   /// The default form first.
   package let forms: [FormFigures]

@@ -29,7 +29,7 @@ package final class PokemonPage: Sendable {
   /// The species' facts; `nil` if it could not be loaded.
   package let species: SpeciesFacts?
   package let speciesFailure: PokedexError?
-  /// What the games of the lens have.
+  /// The rules of the lens, or today's.
   package let rules: GameRules
 
   package struct AbilitySlot: Hashable, Sendable {
