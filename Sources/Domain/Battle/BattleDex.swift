@@ -1,7 +1,8 @@
-/// Makes battlers and moves from the dex, as in the games of a lens.
+/// Makes battlers and moves from the dex, as in the games of a lens: the only place that turns a set
+/// into a battler.
 package struct BattleDex: Sendable {
   package let era: BattleEra
-  private let rules: GameRules
+  let rules: GameRules
   package let formula: DamageFormula
   private let forms: BattleForms
   private let looks: Table<Look>
@@ -27,52 +28,70 @@ package struct BattleDex: Sendable {
     self.natures = (0..<natures.count).map { natures[$0] }
   }
 
-  /// A set of a Pokémon, as a player writes it.
-  package struct Build: Hashable, Sendable {
-    package var form: ID<Form>
-    package var look: ID<Look>?
-    /// 1 to 100.
-    package var level = 100
-    package var ability: ID<Ability>?
-    package var item: ID<Item>?
-    package var nature: ID<Nature>?
-    /// EVs, or stat points in Champions. A missing value means 0, but the maximum in generations 1
-    /// and 2.
-    package var effort = StatValues()
-    /// IVs; a missing value means 31. Generations 1 and 2 use half of each as a DV.
-    package var individual = StatValues()
+  package var matchups: Matchups { Matchups(formula.chart, in: era) }
 
-    package init(_ form: ID<Form>) { self.form = form }
-  }
-
-  /// `nil` if there is no such form.
-  package func battler(_ build: Build) -> Battler? {
-    guard var battler = forms[build.form] else { return nil }
-    let nature = build.nature.flatMap { id in natures.first { $0.id == id } }
-    battler.level = era == .champions ? BattleEra.championsLevel : build.level
-    battler.stats = build.stats(battler.stats, level: battler.level, nature, in: era)
-    battler.hp = battler.stats.hp
-    battler.types = build.look.flatMap { types(of: $0) } ?? battler.types
-    if let ability = build.ability, rules.has(.abilities) {
-      battler.ability = abilities.slug(of: ability) ?? ""
-    }
-    if rules.has(.heldItems), let item = build.item.flatMap({ items.row(of: $0) }) {
-      battler.item = items.slugs[item]
-      battler.flingPower = max(0, Int(items.column(\.flingPower)[item]))
-    }
+  /// The battler of a set; `nil` if there is no such form.
+  ///
+  /// Without an ability of its own, it has the only one that its form can have.
+  ///
+  /// - Parameter isOfGames: Whether a form of later games has no battler.
+  package func battler(_ set: BattleSet, isOfGames: Bool = true) -> Battler? {
+    guard var battler = forms.battler(set.member.form, isOfGames: isOfGames) else { return nil }
+    let stats = stats(of: set, battler.stats)
+    battler.level = stats.level
+    battler.stats = stats.all
+    battler.types = set.member.look.flatMap { types(of: $0, set.member.form) } ?? battler.types
+    battler.gender = set.member.gender ?? battler.gender
+    equip(&battler, set.member)
+    enter(&battler, set)
     return battler
   }
 
-  /// The types of a look, such as one of Arceus; `nil` if there is no such look, or if it has a
+  /// The stats of a set with its training; `nil` if there is no such form.
+  func stats(of set: BattleSet) -> TrainedStats? {
+    forms.battler(set.member.form, isOfGames: false).map { stats(of: set, $0.stats) }
+  }
+
+  private func stats(of set: BattleSet, _ base: Stats) -> TrainedStats {
+    TrainedStats(
+      base, of: set.member, set.member.nature.flatMap { id in natures.first { $0.id == id } },
+      level: era == .champions
+        ? BattleEra.championsLevel : set.member.level ?? TeamMember.defaultLevel,
+      rules.statFormula)
+  }
+
+  private func equip(_ battler: inout Battler, _ member: TeamMember) {
+    if let ability = member.ability, rules.has(.abilities) {
+      battler.ability = abilities.slug(of: ability) ?? ""
+    }
+    if rules.has(.heldItems), let item = member.item.flatMap({ items.row(of: $0) }) {
+      battler.item = items.slugs[item]
+      battler.flingPower = max(0, Int(items.column(\.flingPower)[item]))
+    }
+  }
+
+  private func enter(_ battler: inout Battler, _ set: BattleSet) {
+    battler.stages = set.stages
+    battler.status = set.status
+    battler.tera = set.tera
+    battler.hp = max(1, battler.stats.hp * min(100, set.hpPercent) / 100)
+    battler.isAbilityActive = set.isAbilityActive
+    if set.isAbilityActive { battler.boosted = battler.bestStat }
+  }
+
+  /// The types of a look, such as one of Arceus; `nil` if the form has no such look, or if it has a
   /// type of later games.
-  private func types(of look: ID<Look>) -> [ID<PokemonType>]? {
-    guard let look = looks[look] else { return nil }
+  private func types(of look: ID<Look>, _ form: ID<Form>) -> [ID<PokemonType>]? {
+    guard let look = looks[look], look.form == form else { return nil }
     let types = [look.type1] + (look.type2.map { [$0] } ?? [])
     return types.allSatisfy(formula.chart.types.contains) ? types : nil
   }
 
-  /// A Pokémon with its base stats and its first ability; `nil` if there is no such form.
-  func untrained(_ form: ID<Form>) -> Battler? { forms[form] }
+  /// A Pokémon with its base stats; `nil` if the games have no such form.
+  func untrained(_ form: ID<Form>) -> Battler? { forms.battler(form) }
+
+  /// The ability to assume for a form: its first; `nil` in games without abilities.
+  func usualAbility(of form: ID<Form>) -> ID<Ability>? { forms.firstAbility(of: form) }
 
   func nature(raising raised: Stat, lowering lowered: Stat) -> ID<Nature>? {
     natures.first { $0.percent(of: raised) > 100 && $0.percent(of: lowered) < 100 }?.id
@@ -83,5 +102,14 @@ package struct BattleDex: Sendable {
   /// - Parameter type: The type of Hidden Power; `nil` for the move's own type.
   package func move(_ id: ID<Move>, type: ID<PokemonType>? = nil) -> BattleMove? {
     moves(id, type: type)
+  }
+}
+
+extension Battler {
+  /// The stat that Protosynthesis and Quark Drive raise.
+  fileprivate var bestStat: Stat? {
+    guard has(ability: "protosynthesis", "quark-drive") else { return nil }
+    let raised: [Stat] = [.attack, .defense, .specialAttack, .specialDefense, .speed]
+    return raised.max { stats[$0] < stats[$1] }
   }
 }

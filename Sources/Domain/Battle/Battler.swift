@@ -1,4 +1,4 @@
-/// A Pokémon in a battle, with the properties that damage depends on.
+/// A Pokémon in a battle, with all that attacks and turn order depend on.
 package struct Battler: Hashable, Sendable {
   /// The slugs of the form and its species.
   package let form: String

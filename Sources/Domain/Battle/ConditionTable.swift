@@ -8,7 +8,9 @@ extension BattleCondition {
   // MARK: The move
 
   static func type(_ types: ID<PokemonType>...) -> Self {
-    Self("\(types.map(\.englishName).alternatives) move") { types.contains($0.type) }
+    Self("\(types.map(\.englishName).alternatives) move", isOfMatchup: true) {
+      types.contains($0.type)
+    }
   }
   static let physical = Self("physical move") { $0.isPhysical }
   static let special = Self("special move") { $0.move.category == .special }
@@ -30,8 +32,10 @@ extension BattleCondition {
     $0.move.hitsOnlyFoes
   }
   static let spread = Self("doubles, move that hits several") { $0.isSpreadInDoubles }
-  static let superEffective = Self("super effective") { $0.effectiveness > Effectiveness.usual }
-  static let notVeryEffective = Self("not very effective") {
+  static let superEffective = Self("super effective", isOfMatchup: true) {
+    $0.effectiveness > Effectiveness.usual
+  }
+  static let notVeryEffective = Self("not very effective", isOfMatchup: true) {
     $0.effectiveness < Effectiveness.usual
   }
   static let critical = Self("critical hit") { $0.isCritical }
@@ -116,7 +120,9 @@ extension BattleCondition {
       $0.defender.hp * whole <= $0.defender.stats.hp * part
     }
   }
-  static let foeAtFullHP = Self("target at full HP, first hit") {
+  static let foeAtFullHP = Self(
+    "target at full HP, first hit", isOfMatchup: true, isAtFullHP: true
+  ) {
     $0.defender.isAtFullHP && $0.isFirst
   }
   static func foeStatus(_ statuses: BattleStatus...) -> Self {

@@ -11,9 +11,12 @@ extension Hit {
     return fails ? 0 : defender.hp
   }
 
-  var fails: Bool {
-    move.category == .status || effectiveness == 0 && !(generation == 1 && fixedDamage != nil)
-      || Failures.rules(self) ?? false || isStoppedByField || isAbsorbed
+  var fails: Bool { move.category == .status || isImmune || Failures.rules(self) ?? false }
+
+  /// Whether the target takes no damage because of types, abilities, items or the field.
+  var isImmune: Bool {
+    effectiveness == 0 && !(generation == 1 && fixedDamage != nil)
+      || Failures.byTarget(self) ?? false || isStoppedByField || isAbsorbed
   }
 
   private var isStoppedByField: Bool {
@@ -27,10 +30,7 @@ extension Hit {
       return true
     }
     if let stopped = Failures.abilities[defender.ability] { return stopped.holds(self) }
-    return AbilityEffect.all.contains {
-      $0.percent == 0 && $0.type == type && $0.ability == defender.ability
-        && $0.since.rawValue <= generation
-    }
+    return Immunities.stops(type, defender.ability, in: generation)
   }
 
   /// The priority of the move when it is used.

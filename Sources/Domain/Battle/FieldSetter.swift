@@ -9,6 +9,9 @@ package struct FieldSetter: Hashable, Sendable {
 
   static let abilities = Set(all.map(\.ability))
 
+  /// The abilities with a weather that no other replaces.
+  static let lasting = Set(all.filter(\.isLasting).map(\.ability))
+
   /// Whether no other weather replaces its own.
   fileprivate var isLasting: Bool {
     [.weather(.harshSun), .weather(.heavyRain), .weather(.strongWinds)].contains(effect)

@@ -16,21 +16,26 @@ enum FixedDamage {
   ])
 }
 
-/// The moves that fail under a condition.
+/// The moves that fail.
 ///
 /// Source: Bulbapedia's pages of the moves and abilities.
 enum Failures {
+  /// The moves that fail under a condition.
   static let rules = MoveRules<Bool>([
     MoveRule("dream-eater") { $0.defender.status != .sleep && $0.defender.ability != "comatose" },
-    MoveRule("synchronoise") { !$0.attacker.types.contains(where: $0.defender.has) },
     MoveRule("steel-roller") { $0.field.terrain == nil },
     MoveRule("poltergeist") { $0.defender.item.isEmpty },
+  ])
+
+  /// The moves that have no effect on some targets.
+  static let byTarget = MoveRules<Bool>([
+    MoveRule("synchronoise") { !$0.attacker.types.contains(where: $0.defender.has) },
     MoveRule("sky-drop", until: 5) { $0.defender.has(.flying) },
     MoveRule("sky-drop", since: 6) { $0.defender.has(.flying) || $0.defender.weight >= 2000 },
   ])
 
   /// The moves that each ability of the target stops, besides abilities that stop all moves of a
-  /// type: ``AbilityEffect`` has those.
+  /// type: ``Immunities`` has those.
   static let abilities: [String: BattleCondition] = [
     "armor-tail": .priority, "dazzling": .priority, "queenly-majesty": .priority,
     "bulletproof": .flag(.bullet), "soundproof": .flag(.sound), "wind-rider": .flag(.wind),
@@ -44,10 +49,12 @@ extension BattleCondition {
   static let groundMove = Self("Ground move, except Thousand Arrows") {
     $0.type == .ground && $0.move.slug != "thousand-arrows"
   }
-  fileprivate static let airborne = Self("Ground move, without Iron Ball") {
+  fileprivate static let airborne = Self("Ground move, without Iron Ball", isOfMatchup: true) {
     groundMove.holds($0) && $0.defender.item != "iron-ball"
   }
-  fileprivate static let weak = Self("move of a type that is not super effective") {
+  fileprivate static let weak = Self(
+    "move of a type that is not super effective", isOfMatchup: true
+  ) {
     $0.effectiveness <= Effectiveness.usual && $0.type != .unknown && $0.move.slug != "struggle"
   }
   fileprivate static let never = Self("never") { _ in false }

@@ -113,9 +113,7 @@ struct Hit {
       .status: battler.status != nil, .paralysis: battler.status == .paralysis,
       .boosted: battler.boosted == .speed,
     ]
-    return SpeedProfile(
-      form: battler.species, ability: battler.ability, item: battler.item, in: ID(generation)
-    ).formula(
+    return SpeedProfile(battler, in: ID(generation)).formula(
       under: Set(conditions.filter(\.value).keys), stage: battler.stages.speed
     ).value(of: battler.stats.speed)
   }

@@ -23,6 +23,11 @@ package enum ModifierTable {
       .map { (all[$0].step, all[$0].factor) }
   }
 
+  /// The rows of a generation with this cause.
+  static func rows(of cause: BattleCause, in generation: Int) -> [Modifier] {
+    (indices[generation - 1][cause] ?? []).map { all[$0] }
+  }
+
   /// Whether any row of a generation has this cause.
   static func mentions(_ cause: BattleCause, in generation: Int) -> Bool {
     indices[generation - 1][cause] != nil

@@ -126,3 +126,8 @@ package struct PastMoveValues: ListElement, Hashable {
     .link("damage_class", \.damageClass),
   ]
 }
+
+extension ID<MoveDamageClass> {
+  /// The class of moves that do no damage.
+  static let status: Self = 1
+}

@@ -31,11 +31,33 @@ enum FormatGame {
 
 extension Team {
   /// The level of the Pokémon in the format, if they have none of their own: 50 in formats of the
-  /// games' own contests, 100 in others.
-  package var usualLevel: Int {
+  /// games' own contests, 100 in others; `nil` without a format.
+  package var formatLevel: Int? {
+    format.map { _ in
+      isOf("vgc", "bss", "battlestadium", "battlespot", "champions") ? 50 : TeamMember.defaultLevel
+    }
+  }
+
+  package var usualLevel: Int { formatLevel ?? TeamMember.defaultLevel }
+
+  /// Whether two Pokémon of each side fight at a time in the format.
+  package var isForDoubles: Bool { isOf("vgc", "doubles") }
+
+  /// The members, each with a level.
+  package var leveledMembers: [TeamMember] { members.map { $0.at(usualLevel) } }
+
+  private func isOf(_ words: String...) -> Bool {
     let format = format?.lowercased() ?? ""
-    return ["vgc", "bss", "battlestadium", "battlespot"].contains { format.contains($0) }
-      ? 50 : TeamMember.defaultLevel
+    return words.contains { format.contains($0) }
+  }
+}
+
+extension TeamMember {
+  /// The member, with a level if it has none.
+  package func at(_ level: Int) -> TeamMember {
+    var member = self
+    member.level = member.level ?? level
+    return member
   }
 }
 

@@ -23,6 +23,15 @@ struct LearnableMoves {
     return moves.contains(.sketch) ? nil : moves
   }
 
+  /// Returns the moves that a form, and its pre-evolutions, learn up to a level.
+  func callAsFunction(_ form: ID<Form>, byLevel level: Int) throws(PokedexError) -> Set<ID<Move>> {
+    var moves: Set<ID<Move>> = []
+    for ancestor in ancestry(of: form) {
+      moves.formUnion(try dex.learnset(of: ancestor).moves(byLevel: level, through: lens))
+    }
+    return moves
+  }
+
   /// Returns the form's own learnset; for a form without one, such as a form that only exists in
   /// battle, that of the default form.
   func own(_ form: ID<Form>) throws(PokedexError) -> Set<ID<Move>> {

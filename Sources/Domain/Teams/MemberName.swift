@@ -4,3 +4,8 @@ extension Catalog {
     member.nickname ?? named(member.form).name
   }
 }
+
+extension TeamMember {
+  /// Turns a string into a nickname: removes surrounding spaces and control characters.
+  package static func nickname(_ text: String) -> String { TeamNames.typable(text) }
+}

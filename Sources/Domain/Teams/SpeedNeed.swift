@@ -1,6 +1,6 @@
-/// The training that a combatant needs to outspeed another.
+/// The training that a Pokémon needs to outspeed another.
 package enum SpeedNeed: Hashable, Sendable {
-  /// The combatant is already faster; under Trick Room, slower.
+  /// The Pokémon is already faster; under Trick Room, slower.
   case nothing
   /// The total Speed EVs, or stat points in Champions, needed with its own nature, 0 to 252.
   case effort(Int)
@@ -11,22 +11,22 @@ package enum SpeedNeed: Hashable, Sendable {
 
   /// - Parameter target: The Speed to exceed, or to stay below under Trick Room.
   init(
-    of combatant: Combatant, beyond target: Int, under conditions: Set<SpeedCondition>,
+    of member: TeamBattler, beyond target: Int, under conditions: Set<SpeedCondition>,
     stage: Int = 0
   ) {
-    let formula = combatant.speedProfile.formula(under: conditions, stage: stage)
+    let formula = member.speedProfile.formula(under: conditions, stage: stage)
     let isReversed = conditions.contains(.trickRoom)
     let isBeyond = { (stat: Int) in
       let speed = formula.value(of: stat)
       return isReversed ? speed < target : speed > target
     }
-    let own = combatant.percent(of: .speed)
+    let own = member.stats.percent(of: .speed)
     let effort = { (nature: Int) in
-      Self.steps(combatant.formula).first {
-        isBeyond(combatant.stat(.speed, effort: $0, nature: nature))
+      Self.steps(member.stats.formula).first {
+        isBeyond(member.stats.value(of: .speed, effort: $0, nature: nature))
       }
     }
-    if isBeyond(combatant.stat(.speed)) {
+    if isBeyond(member.stats[.speed]) {
       self = .nothing
     } else if let needed = effort(own) {
       self = .effort(needed)
@@ -39,8 +39,6 @@ package enum SpeedNeed: Hashable, Sendable {
 
   /// Stats rise with every fourth EV only, and with every stat point.
   private static func steps(_ formula: StatFormula) -> StrideThrough<Int> {
-    let isPoints = formula == .points
-    return stride(
-      from: 0, through: isPoints ? formula.maxEffort : TeamRules.maxEffort, by: isPoints ? 1 : 4)
+    stride(from: 0, through: formula.maxSetEffort, by: formula == .points ? 1 : 4)
   }
 }

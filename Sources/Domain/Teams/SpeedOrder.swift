@@ -20,21 +20,21 @@ package struct SpeedOrder: Hashable, Sendable {
 
   /// - Parameter stages: Speed stages from -6 to 6 by the index in the team; 0 if absent.
   init(
-    _ combatants: [Combatant], under conditions: Set<SpeedCondition>, stages: [Int: Int]
+    _ members: [TeamBattler], under conditions: Set<SpeedCondition>, stages: [Int: Int]
   ) {
-    let keys = combatants.enumerated().map { member, combatant in
-      let speed = combatant.speed(under: conditions, stage: stages[member] ?? 0)
+    let keys = members.enumerated().map { member, battler in
+      let speed = battler.speed(under: conditions, stage: stages[member] ?? 0)
       let isReversed = conditions.contains(.trickRoom)
       return (
-        last: combatant.speedProfile.movesLast ? 1 : 0, order: isReversed ? speed : -speed,
+        last: battler.speedProfile.movesLast ? 1 : 0, order: isReversed ? speed : -speed,
         speed: speed, member: member
       )
     }
     let sorted = keys.sorted { ($0.last, $0.order, $0.member) < ($1.last, $1.order, $1.member) }
     turns = sorted.map { key in
       Turn(
-        member: key.member, title: combatants[key.member].title,
-        stat: combatants[key.member].stat(.speed), speed: key.speed, movesLast: key.last == 1,
+        member: key.member, title: members[key.member].title,
+        stat: members[key.member].stats[.speed], speed: key.speed, movesLast: key.last == 1,
         rank: 1 + sorted.filter { ($0.last, $0.order) < (key.last, key.order) }.count)
     }
   }

@@ -12,21 +12,29 @@ package struct TeamCoverage: Hashable, Sendable {
   /// An attack of a member, given by its position in the team.
   package struct MemberAttack: Hashable, Sendable {
     package let member: Int
-    package let attack: Attack
+    package let attack: BattleMove
   }
 
   /// The most effective attacks against each single type.
   package let best: [ID<PokemonType>: Best]
   package let types: [ID<PokemonType>]
   private let attacks: [Attack]
-  private let chart: TypeChart
+  private let matchups: Matchups
 
-  init(_ combatants: [Combatant], _ chart: TypeChart) {
-    let best = chart.types.map { ($0, Best(on: [$0], combatants, chart)) }
+  private struct Attack: Hashable {
+    let move: BattleMove
+    let user: Battler
+  }
+
+  init(_ members: [TeamBattler], _ matchups: Matchups) {
+    let best = matchups.chart.types.map { ($0, Best(on: Battler([$0]), members, matchups)) }
     self.best = Dictionary(best, uniquingKeysWith: { first, _ in first })
-    types = chart.types
-    attacks = combatants.flatMap(\.attacks).unique
-    self.chart = chart
+    types = matchups.chart.types
+    attacks =
+      members.flatMap { member in
+        member.attacks.map { Attack(move: $0, user: member.user(of: $0)) }
+      }.unique
+    self.matchups = matchups
   }
 
   /// The types that no attack hits super effectively.
@@ -34,10 +42,15 @@ package struct TeamCoverage: Hashable, Sendable {
     types.filter { best[$0, default: .nothing].percent <= 100 }
   }
 
-  /// Returns the percentage of normal damage that the best attack does to those types; 0 without
+  /// Returns the percentage of normal damage that the best attack does to a Pokémon; 0 without
   /// attacks.
-  package func percent(on types: [ID<PokemonType>]) -> Int {
-    attacks.map { $0.percent(on: types, chart) }.max() ?? 0
+  package func percent(on target: Battler) -> Int {
+    attacks.map { matchups.percent(of: $0.move, by: $0.user, on: target) }.max() ?? 0
+  }
+
+  /// Whether all attacks do less than normal damage to a Pokémon.
+  func isWalled(by target: Battler) -> Bool {
+    attacks.allSatisfy { matchups.percent(of: $0.move, by: $0.user, on: target) < 100 }
   }
 }
 
@@ -45,13 +58,13 @@ extension TeamCoverage.Best {
   static let nothing = TeamCoverage.Best(percent: 0, attacks: [])
 
   fileprivate init(
-    on types: [ID<PokemonType>], _ combatants: [Combatant], _ chart: TypeChart
+    on target: Battler, _ members: [TeamBattler], _ matchups: Matchups
   ) {
-    let attacks = combatants.enumerated().flatMap { member, combatant in
-      combatant.attacks.map { attack in
+    let attacks = members.enumerated().flatMap { index, member in
+      member.attacks.map { attack in
         (
-          TeamCoverage.MemberAttack(member: member, attack: attack),
-          attack.percent(on: types, chart)
+          TeamCoverage.MemberAttack(member: index, attack: attack),
+          matchups.percent(of: attack, by: member.user(of: attack), on: target)
         )
       }
     }

@@ -2,27 +2,21 @@
 package struct TeamDefence: Hashable, Sendable {
   /// The types that exist in the games.
   package let types: [ID<PokemonType>]
-  /// For each member, the percentage of normal damage from each type, taking its ability into
-  /// account.
+  /// For each member, the percentage of normal damage from each type, with its ability and item.
   package let rows: [[ID<PokemonType>: Int]]
   /// The percentages of each member once Terastallized; `nil` for those without a Tera type.
   private let teraRows: [[ID<PokemonType>: Int]?]
 
-  init(_ combatants: [Combatant], _ chart: TypeChart, in generation: ID<Generation>?) {
-    types = chart.types
-    let row = { (combatant: Combatant, types: [ID<PokemonType>]) in
-      let defence = Defence(of: types, chart, in: generation)
-      let percents = chart.types.map { type in
-        (
-          type,
-          combatant.ability.map { defence.percent(from: type, with: $0, isAtFullHP: false) }
-            ?? defence.percent(from: type)
-        )
-      }
-      return Dictionary(percents, uniquingKeysWith: { first, _ in first })
+  init(_ members: [TeamBattler], _ matchups: Matchups) {
+    let types = matchups.chart.types
+    let row = { (battler: Battler) in
+      Dictionary(
+        types.map { ($0, matchups.percent(of: $0, on: battler)) },
+        uniquingKeysWith: { first, _ in first })
     }
-    rows = combatants.map { row($0, $0.types) }
-    teraRows = combatants.map { combatant in combatant.teraType.map { row(combatant, [$0]) } }
+    self.types = types
+    rows = members.map { row($0.battler) }
+    teraRows = members.map { $0.terastallized.map(row) }
   }
 
   /// Returns the percentage of normal damage that a member takes.

@@ -48,6 +48,7 @@ import PokedexDomain
     self.catalog = catalog
     teams.start()
     if foes == nil { teamName = teams.current ?? teams.teams.first?.name }
+    conditions.field.isDoubles = team?.isForDoubles ?? false
   }
 
   // MARK: Loading
@@ -141,6 +142,7 @@ import PokedexDomain
 
   package func setFoes(team: String) {
     teamName = team
+    conditions.field.isDoubles = self.team?.isForDoubles ?? conditions.field.isDoubles
     columns.selectFirst()
   }
 

@@ -44,6 +44,7 @@ import PokedexDomain
     guard !isStarted else { return }
     isStarted = true
     teams.start()
+    takeLevelOfTeam()
     selectNextOfTeam()
   }
 
@@ -155,7 +156,12 @@ import PokedexDomain
   package func set(item: ID<Item>?) { training.item = item }
   package func compare(with team: String?) {
     teamName = team
+    takeLevelOfTeam()
     selectNextOfTeam()
+  }
+
+  private func takeLevelOfTeam() {
+    if let level = team?.formatLevel { training.level = level }
   }
 
   package func raiseStage(by step: Int) {

@@ -24,20 +24,20 @@ extension MemberViewModel {
   }
 
   package func trained(_ stat: Stat) -> TrainedStat? {
-    guard let fighter = page?.combatant else { return nil }
+    guard let stats = page?.battler.stats else { return nil }
     return TrainedStat(
-      name: stat.name, base: fighter.base[stat], evs: fighter.effort(of: stat),
-      iv: fighter.individual(of: stat), value: fighter.stat(stat),
-      nature: fighter.percent(of: stat), remark: stat == .speed ? speedTarget : "",
+      name: stat.name, base: stats.base[stat], evs: stats.effort(of: stat),
+      iv: stats.individual(of: stat), value: stats[stat],
+      nature: stats.percent(of: stat), remark: stat == .speed ? speedTarget : "",
       shortRemark: stat == .speed ? outspeeds : "")
   }
 
   /// The level at which the values are computed.
-  package var level: Int { page?.combatant.level ?? TeamMember.defaultLevel }
+  package var level: Int { page?.battler.stats.level ?? TeamMember.defaultLevel }
 
   /// The EVs that the member may still get, less than 0 if it has too many; `nil` without a limit.
   package var effortLeft: Int? {
-    guard let page, page.combatant.hasEffortLimit else { return nil }
+    guard let page, page.battler.stats.hasEffortLimit else { return nil }
     return TeamRules.maxTotalEffort - page.member.effort.total
   }
 

@@ -27,7 +27,7 @@ import PokedexDomain
   var member: TeamMember? { page?.member }
 
   /// The name of the member.
-  package var title: String { page?.combatant.title ?? "" }
+  package var title: String { page?.battler.title ?? "" }
 
   /// The page with all sources of the member's moves.
   package var sources: Destination? {
@@ -68,7 +68,7 @@ import PokedexDomain
   /// The consequence of a field, or its default value if it is not set.
   private func remark(on field: MemberField, _ page: TeamPage.Member) -> Inline {
     switch field {
-    case .form: .joined(page.combatant.types.map { .shortType($0) }, by: " ")
+    case .form: .joined(page.battler.types.map { .shortType($0) }, by: " ")
     case .teraType: page.member.teraType.map { .shortType($0) } ?? Inline([])
     case .move(let index): move(at: index, of: page.member)?.words ?? Inline([])
     default: Inline(words(on: field, page), tone: .dim)
@@ -78,9 +78,9 @@ import PokedexDomain
   private func words(on field: MemberField, _ page: TeamPage.Member) -> String {
     switch field {
     case .effort(let stat):
-      let own = page.combatant
+      let own = page.battler
       return "\(stat.name) \(own.stat(stat)), \(worded("IV \(own.individual(of: stat))"))"
-    case .level where page.member.level == nil: return "\(page.combatant.level)"
+    case .level where page.member.level == nil: return "\(page.battler.level)"
     case .happiness where page.member.happiness == nil: return "255"
     case .nature: return page.member.nature.map { words(of: $0) } ?? ""
     case .unread(let index):
@@ -220,7 +220,7 @@ extension TeamPage.Member {
   /// The value of a field; `nil` if it is not set.
   fileprivate func value(of field: MemberField) -> String? {
     switch field {
-    case .form: combatant.form.name
+    case .form: battler.form.name
     case .nickname: member.nickname
     case .gender: member.gender?.title
     case .ability: ability?.name

@@ -50,15 +50,15 @@ extension Document {
 
   /// A member with its set.
   package init(member page: TeamPage.Member) {
-    let (member, combatant) = (page.member, page.combatant)
-    var head = Inline.link(combatant.form.name, .pokemon(combatant.form.id))
+    let (member, battler) = (page.member, page.battler)
+    var head = Inline.link(battler.form.name, .pokemon(battler.form.id))
     if let nickname = member.nickname { head = Inline("\(nickname) (") + head + ")" }
-    let types = Inline.joined(combatant.types.map { .type($0) }, by: "/")
+    let types = Inline.joined(battler.types.map { .type($0) }, by: "/")
     let has: [Inline?] = [
       page.item?.link, page.ability?.link, page.nature.map { "\($0.link) nature" },
       member.teraType.map { "Tera \(Inline.type($0))" },
     ]
-    let level = Inline(worded("level \(combatant.level)"), tone: .dim)
+    let level = Inline(worded("level \(battler.level)"), tone: .dim)
     self.init(
       [.paragraph(head + " · " + types + " · " + level)]
         + Document.fact(worded("Has"), has.compactMap { $0 })
@@ -129,7 +129,7 @@ private struct DefenceText {
   /// The columns are titled with numbers, because names would not fit.
   var chart: [Document.Block] {
     let indices = page.members.indices
-    let legend = indices.map { Inline("\($0 + 1) \(page.members[$0].combatant.title)") }
+    let legend = indices.map { Inline("\($0 + 1) \(page.members[$0].battler.title)") }
     let rows = defence.types.map { type -> [Inline] in
       [.type(type)] + indices.map { cell(defence.percent(from: type, on: $0)) }
         + [count(defence.weak(to: type)), count(defence.resisting(type))]
@@ -146,9 +146,9 @@ private struct DefenceText {
     let indices = defence.terastallizing
     guard !indices.isEmpty else { return [] }
     let legend = indices.map { index -> Inline in
-      let combatant = page.members[index].combatant
-      return Inline("\(index + 1) \(combatant.title) ")
-        + (combatant.teraType.map { Inline.type($0) } ?? "")
+      let member = page.members[index].battler
+      return Inline("\(index + 1) \(member.title) ")
+        + (member.teraType.map { Inline.type($0) } ?? "")
     }
     let rows = defence.types.map { type -> [Inline] in
       [.type(type)] + indices.map { cell(defence.teraPercent(from: type, on: $0)) }
@@ -214,8 +214,8 @@ extension TeamPage {
   /// The attacker, with its move if it is known.
   fileprivate func title(of memberAttack: TeamCoverage.MemberAttack) -> String {
     let member = members[memberAttack.member]
-    let move = member.moves.first { $0.slug != nil && $0.slug == memberAttack.attack.move }
-    return member.combatant.title + (move.map { " (\($0.name.name))" } ?? "")
+    let move = member.moves.first { $0.slug != nil && $0.slug == memberAttack.attack.knownSlug }
+    return member.battler.title + (move.map { " (\($0.name.name))" } ?? "")
   }
 }
 

@@ -141,14 +141,14 @@ package enum TeamTab: Int, PageTab {
 
   package func cells(of index: Int) -> [Inline] {
     guard let page, page.members.indices.contains(index) else { return [] }
-    let (member, combatant) = (page.members[index], page.members[index].combatant)
+    let (member, battler) = (page.members[index], page.members[index].battler)
     return [
-      Inline(combatant.title) + .unread(member.member.unread.count),
-      .joined(combatant.types.map { .shortType($0) }, by: " "),
+      Inline(battler.title) + .unread(member.member.unread.count),
+      .joined(battler.types.map { .shortType($0) }, by: " "),
       Inline(member.item?.name ?? "–", tone: member.item == nil ? .dim : .plain),
       Inline(member.ability?.name ?? "–", tone: member.ability == nil ? .dim : .plain),
       Inline(member.nature?.name ?? "–", tone: member.nature == nil ? .dim : .plain),
-      Inline("\(combatant.speed(under: teams.conditions))"),
+      Inline("\(battler.speed(under: teams.conditions))"),
     ]
   }
 

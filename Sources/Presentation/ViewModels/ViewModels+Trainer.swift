@@ -34,8 +34,10 @@ extension ViewModels {
 
   /// - Parameter team: the name of the foes' team; `nil` if they are not a team.
   package func counters(of foes: [TeamMember], in team: String?) -> RankingViewModel {
-    RankingViewModel(
-      against: foes, rows: pokemonRows(of: { [teams] in team.flatMap { teams[$0] } }),
+    let level = team.flatMap { teams[$0] }?.usualLevel ?? TeamMember.defaultLevel
+    return RankingViewModel(
+      against: foes.map { $0.at(level) },
+      rows: pokemonRows(of: { [teams] in team.flatMap { teams[$0] } }),
       search: pokemonSearch)
   }
 

@@ -38,7 +38,7 @@ import PokedexTerminalUI
       Binding(.back, "back to the team") { [router] in router.pop() },
     ] + games.bindings + pane.bindings + [
       Binding(.openPage, "open its page", unless: refusal) { [router, model] in
-        if let form = model.page?.combatant.form.id { router.push(.page(.pokemon(form))) }
+        if let form = model.page?.battler.form.id { router.push(.page(.pokemon(form))) }
       },
       Binding(.moveSources, "all sources of its moves", unless: refusal) { [router, model] in
         if let sources = model.sources { router.push(.page(sources)) }

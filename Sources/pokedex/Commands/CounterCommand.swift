@@ -37,7 +37,7 @@ struct CounterCommand: PagedCommand {
     let printer = try await PagePrinter(dex.settings, ranking.show.settings)
     var teams: [Team] = []
     for word in foe { teams += try await Self.foes(word, printer) }
-    let foes = teams.flatMap(\.members)
+    let foes = teams.flatMap(\.leveledMembers)
     guard !foes.isEmpty else { throw Failure("no foe given", .nothingFound) }
     let query = ranking.query(or: from ?? "")
     let ranked = try Ranked(query, printer, in: try ranking.game(of: teams, printer))

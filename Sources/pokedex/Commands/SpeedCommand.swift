@@ -24,8 +24,10 @@ struct SpeedCommand: PagedCommand {
     completion: ShellCompletion.teams)
   var team: String?
 
-  @Option(parsing: .unconditional, help: "The level of all Pokémon, 1 to 100.")
-  var level = 50
+  @Option(
+    parsing: .unconditional,
+    help: "The level of all Pokémon, 1 to 100; by default that of the team's format, else 50.")
+  var level: Int?
 
   @Option(
     help: "The nature of the listed Pokémon: neutral, or a name such as jolly.",
@@ -52,7 +54,7 @@ struct SpeedCommand: PagedCommand {
   @OptionGroup var dex: DexOptions
 
   func validate() throws {
-    try Self.check("--level", level, 1...100)
+    if let level { try Self.check("--level", level, 1...100) }
     try Self.check("--ev", ev, 0...TeamRules.maxEffort)
     try Self.check("--stage", stage, -6...6)
     if let limit, limit < 0 { throw ValidationError("--limit needs 0 or more, not \(limit)") }
@@ -72,7 +74,7 @@ struct SpeedCommand: PagedCommand {
     if let word = self.team { team = try await UserTeams(printer.pokedex).team(word) }
     printer = try await printer.following(team)
     let ranked = try Ranked(query.text, printer)
-    let training = try training(in: printer.engine.rows.catalog)
+    let training = try training(team, in: printer.engine.rows.catalog)
     let speedTiers = try Failure.catching { () throws(PokedexError) in
       try FindSpeedTiers()(
         ranked.rows ?? ranked.pokemon.existing.rows, of: ranked.pokemon, with: team, as: training.0)
@@ -89,9 +91,11 @@ struct SpeedCommand: PagedCommand {
         summary: training.0.summary(item: training.item)))
   }
 
-  private func training(in catalog: Catalog) throws -> (TierTraining, item: String?) {
+  private func training(
+    _ team: Team?, in catalog: Catalog
+  ) throws -> (TierTraining, item: String?) {
     var training = TierTraining()
-    training.level = level
+    training.level = level ?? team?.formatLevel ?? training.level
     training.effort = ev
     training.stage = stage
     training.conditions = conditions.all

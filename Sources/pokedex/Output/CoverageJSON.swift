@@ -22,7 +22,7 @@ extension JSON {
   private static func attack(_ attack: NamedAttack) -> JSON {
     .object([
       ("name", .text(attack.name)), ("type", .text(attack.attack.type.slug)),
-      ("move", .optional(attack.attack.move)),
+      ("move", .optional(attack.move)),
     ])
   }
 

@@ -67,12 +67,12 @@ extension JSON {
 
   private static func member(_ page: TeamPage.Member) -> JSON {
     let member = page.member
-    let combatant = page.combatant
+    let battler = page.battler
     return .object([
-      ("id", .number(combatant.form.id.rawValue)), ("name", .text(combatant.form.name)),
-      ("nickname", .optional(member.nickname)), ("types", .types(combatant.types)),
+      ("id", .number(battler.form.id.rawValue)), ("name", .text(battler.form.name)),
+      ("nickname", .optional(member.nickname)), ("types", .types(battler.types)),
       ("item", .optional(page.item?.name)), ("ability", .optional(page.ability?.name)),
-      ("nature", .optional(page.nature?.name)), ("level", .number(combatant.level)),
+      ("nature", .optional(page.nature?.name)), ("level", .number(battler.level)),
       ("teraType", .optional(member.teraType?.slug)), ("effort", values(member.effort)),
       ("individual", values(member.individual)),
       ("moves", .list(page.moves.map { .text($0.name.name) })),

@@ -77,10 +77,10 @@ import Testing
       let dex = try BattleDex(catalog, through: lens)
       let rows = try PokemonRows(catalog, through: lens)
       for row in rows.existing.rows where row.isMultiple(of: 20) {
-        var build = BattleDex.Build(catalog.forms.ids[row])
-        build.ability = 26
-        build.item = 211
-        let battler = try #require(dex.battler(build))
+        var set = BattleSet(TeamMember(catalog.forms.ids[row]))
+        set.member.ability = 26
+        set.member.item = 211
+        let battler = try #require(dex.battler(set))
         #expect((battler.ability == "levitate") == lens.rules.has(.abilities), "\(lens.name)")
         #expect((battler.item == "leftovers") == lens.rules.has(.heldItems), "\(lens.name)")
       }

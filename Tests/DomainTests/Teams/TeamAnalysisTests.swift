@@ -58,16 +58,16 @@ import Testing
     let chomp = member(445) { $0.moves = [TeamMove(89), TeamMove(444), TeamMove(14)] }
     let coverage = try analyse([chomp]).coverage
     #expect(coverage.best[.steel]?.percent == 200)
-    #expect(coverage.best[.flying]?.attacks.map(\.attack.move) == ["stone-edge"])
+    #expect(coverage.best[.flying]?.attacks.map(\.attack.knownSlug) == ["stone-edge"])
     #expect(coverage.uncovered.contains(.dragon), "no Dragon move")
-    #expect(coverage.percent(on: [.steel, .flying]) == 100)
+    #expect(coverage.percent(on: Battler([.steel, .flying])) == 100)
   }
 
   @Test func withoutMovesCoverageUsesTheTypes() throws {
     let coverage = try analyse([TeamMember(445)]).coverage
     #expect(coverage.best[.dragon]?.percent == 200)
     #expect(coverage.best[.fairy]?.percent == 100)
-    #expect(coverage.best[.dragon]?.attacks.first?.attack.move == nil)
+    #expect(coverage.best[.dragon]?.attacks.first?.attack.knownSlug == nil)
   }
 
   @Test func withoutMovesCoverageCountsTheTeraType() throws {
@@ -81,8 +81,8 @@ import Testing
       $0.moves = [TeamMove(573), TeamMove(237, type: .fire), TeamMove(101)]
     }
     let coverage = try analyse([odd]).coverage
-    #expect(coverage.best[.water]?.attacks.map(\.attack.move) == ["freeze-dry"])
-    #expect(coverage.best[.steel]?.attacks.map(\.attack.move) == ["hidden-power"])
+    #expect(coverage.best[.water]?.attacks.map(\.attack.knownSlug) == ["freeze-dry"])
+    #expect(coverage.best[.steel]?.attacks.map(\.attack.knownSlug) == ["hidden-power"])
     #expect(coverage.best[.ghost]?.percent == 100, "Night Shade always does the same")
   }
 

@@ -57,7 +57,8 @@ enum QueryProse {
     `move:` also takes a query of moves in braces: `move:{priority>0 -class:status}`,
     `move:{raises:spe>=2}@platinum`.
 
-    Matchups follow from the types alone. The list mentions abilities that change them.
+    Matchups count the ability that a Pokémon always has, its only one. Of several, none counts; the list
+    mentions those that would change a matchup.
 
     """
 

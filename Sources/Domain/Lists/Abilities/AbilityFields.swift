@@ -80,22 +80,30 @@ extension Choice<AbilityRows> {
   static func effect(_ matches: @escaping @Sendable (Int) -> Bool) -> Choice {
     Choice(
       "type", vocabulary: { rows throws(PokedexError) in try Vocabulary.types(rows) },
-      criterion: { chosen, rows in
+      criterion: { chosen, rows throws(PokedexError) in
         let types = chosen.ids(PokemonType.self)
-        let generation = rows.pokemon.lens.rules.generation
-        let effects = AbilityEffect.all.filter {
-          types.contains($0.type) && matches($0.percent) && $0.holds(in: generation)
+        let effects = try rows.effects().mapValues { effects in
+          effects.filter { types.contains($0.type) && matches($0.percent) }
         }
         return Criterion(
           rows: { rows in
-            RowSet(count: rows.count) { row in
-              effects.contains { $0.ability == rows.slugs[row] }
-            }
+            RowSet(count: rows.count) { !(effects[rows.slugs[$0]] ?? []).isEmpty }
           },
           reason: { rows, row in
-            effects.first { $0.ability == rows.slugs[row] }
-              .map { "\($0.percent) % of \(chosen.name)" }
+            effects[rows.slugs[row]]?.first.map { "\($0.percent) % of \(chosen.name)" }
           })
       })
+  }
+}
+
+extension AbilityRows {
+  /// The effects on the damage of a type's attacks, by the slugs of the abilities that have any.
+  fileprivate func effects() throws(PokedexError) -> [String: [AbilityDefence.Effect]] {
+    let matchups = try pokemon.matchups()
+    return try pokemon.memo(
+      Dictionary(
+        slugs.filter { matchups.counts($0) }
+          .map { ($0, AbilityDefence(of: $0, by: matchups).effects) },
+        uniquingKeysWith: { first, _ in first }))
   }
 }

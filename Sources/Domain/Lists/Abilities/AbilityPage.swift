@@ -9,7 +9,7 @@ package struct AbilityPage: EntityPage {
   package let regular: PokemonList?
   package let hidden: PokemonList?
   /// Its effects on the damage of a type's attacks.
-  package let effects: [AbilityEffect]
+  package let effects: [AbilityDefence.Effect]
   /// Its effect on the damage of attacks by their effectiveness.
   package let shield: AbilityShield?
   /// The changes in the order of the generations.
@@ -57,15 +57,14 @@ extension AbilityPage {
     ability = try dex.entity(id)
     name = try dex.title(of: id).name
     generation = try dex.title(of: ability.generation).name
-    let (slug, generation) = (ability.slug, dex.lens.rules.generation)
+    let slug = ability.slug
     let pokemon = try dex.seen()
     all = try dex.list("ability:\(slug)", in: pokemon)
     regular = try dex.list("ability:\(slug) -hidden:\(slug)", in: pokemon)
     hidden = try dex.list("hidden:\(slug)", in: pokemon)
-    effects = AbilityEffect.all.filter { effect in
-      effect.ability == slug && effect.holds(in: generation)
-    }
-    shield = AbilityShield(ability: slug, in: generation)
+    let defence = AbilityDefence(of: slug, by: try Matchups(dex.dex, through: dex.lens))
+    effects = defence.effects
+    shield = defence.shield
     changes = try AbilityHistory(of: id, in: dex).changes
   }
 }

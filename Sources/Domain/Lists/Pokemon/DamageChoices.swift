@@ -183,6 +183,16 @@ extension PokemonRows {
     return try knockouts().bounds(known).map(\.bound)
   }
 
+  /// The damaging moves that one row has learned by a level.
+  func attacks(of row: Int, byLevel level: Int) throws(PokedexError) -> [DamageBound] {
+    var moves: Set<ID<Move>> = []
+    for source in try [row] + learnsetSources()[row] {
+      let learnset = try dex().learnset(of: catalog.forms.ids[source])
+      moves.formUnion(learnset.moves(byLevel: level, through: lens))
+    }
+    return try knockouts().bounds(moves.sorted()).map(\.bound)
+  }
+
   fileprivate func moveName(_ slug: String) throws(PokedexError) -> String {
     let table = try dex().table(Move.self)
     let names = try dex().names(of: table)

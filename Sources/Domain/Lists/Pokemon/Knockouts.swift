@@ -12,9 +12,7 @@ package struct Knockouts: Sendable {
 
   /// A Pokémon with typical training; `nil` if the games do not have it.
   package func battler(_ form: ID<Form>, level: Int = 100) -> Battler? {
-    var build = dex.typical(form)
-    build.level = level
-    return dex.battler(build)
+    dex.battler(dex.typical(form, level: level))
   }
 
   package func damage(_ move: BattleMove, by user: Battler, on target: Battler) -> Damage {

@@ -44,21 +44,25 @@ extension Choice<PokemonRows> {
         let attacks = try attacks(chosen, rows, withStatusMoves: withStatusMoves)
         return Criterion(
           rows: { rows throws(PokedexError) in
-            let chart = try rows.chart()
-            return rows.byTypes { types in
-              attacks.contains { attack in
-                let percent = attack(types, chart)
-                return condition(percent) && chosen.meetsComparison(percent)
-              }
+            var found = RowSet(count: rows.count)
+            for attack in attacks {
+              let percents = try attack.percents(on: rows)
+              found.formUnion(
+                RowSet(count: rows.count) { row in
+                  percents[row].map { condition($0) && chosen.meetsComparison($0) } ?? false
+                })
             }
+            return found
           },
           reason: { rows, row throws(PokedexError) in
-            let chart = try rows.chart()
-            let types = rows.types(of: row)
-            let multipliers = attacks.map { "×\(Multiplier($0(types, chart)).text)" }
+            var multipliers: [String] = []
+            for attack in attacks {
+              guard let percent = try attack.percents(on: rows)[row] else { continue }
+              multipliers.append("×\(Multiplier(percent).text)")
+            }
             let first = "\(words) \(chosen.name) \(multipliers.joined(separator: " "))"
-            let attacking = attacks.compactMap(\.attackType)
-            return ([first] + (try rows.abilityNotes(of: row, attacking))).joined(separator: ", ")
+            let moves = attacks.compactMap(\.move)
+            return ([first] + (try rows.abilityNotes(of: row, moves))).joined(separator: ", ")
           })
       })
   }
@@ -73,9 +77,14 @@ extension Choice<PokemonRows> {
     guard affected.isEmpty else {
       throw .notFound(worded("\(chosen.name) is a status move: it does no damage"))
     }
-    return chosen.ids(PokemonType.self).map { .attack(Attack(type: $0)) }
+    let battle = try rows.battle()
+    return chosen.ids(PokemonType.self).map { .attack(BattleMove(of: $0)) }
       + moves.map { move in
-        move.doesNoDamage ? .status(move.slug) : .attack(Attack(type: move.type, move: move.slug))
+        guard !move.doesNoDamage else { return .status(move.slug) }
+        guard let attack = battle.move(move.id), attack.category != .status else {
+          return .chart(move.type)
+        }
+        return .attack(attack)
       }
   }
 
@@ -85,24 +94,22 @@ extension Choice<PokemonRows> {
       try Vocabulary.types(rows) + (try rows.forms())
     },
     criterion: { chosen, rows throws(PokedexError) in
-      // Fails early if there is no type chart.
-      _ = try rows.chart()
+      let matchups = try rows.matchups()
+      let defences = try rows.defences()
       let foes =
-        chosen.ids(PokemonType.self).map { [$0] }
-        + rows.rows(of: chosen).prefix(1).map { rows.types(of: $0) }
+        chosen.ids(PokemonType.self).map { Battler([$0]) }
+        + rows.rows(of: chosen).prefix(1).map { defences.battler(defences[$0]) }
       return Criterion(
         rows: { rows throws(PokedexError) in
-          let chart = try rows.chart()
-          return rows.byTypes { types in
-            types.contains { type in
-              foes.contains { chart.percent(of: type, on: $0) > 100 }
+          try rows.defences().rows { user in
+            user.types.contains { type in
+              foes.contains { matchups.percent(of: type, on: $0) > 100 }
             }
           }
         },
-        reason: { rows, row throws(PokedexError) in
-          let chart = try rows.chart()
+        reason: { rows, row in
           let multipliers = rows.types(of: row).compactMap { type in
-            foes.map { chart.percent(of: type, on: $0) }.max().flatMap { percent in
+            foes.map { matchups.percent(of: type, on: $0) }.max().flatMap { percent in
               percent > 100 ? "\(type.name) ×\(Multiplier(percent).text)" : nil
             }
           }
@@ -113,29 +120,37 @@ extension Choice<PokemonRows> {
 
 /// A type or a move against a Pokémon.
 private enum AttackOrStatus {
-  case attack(Attack)
+  case attack(BattleMove)
+  /// Damage by the type chart alone, such as that of Stealth Rock.
+  case chart(ID<PokemonType>)
   /// A status move by its slug.
   case status(String)
 
   /// `nil` for status moves.
-  var attackType: ID<PokemonType>? {
+  var move: BattleMove? {
     guard case .attack(let attack) = self else { return nil }
-    return attack.type
+    return attack
   }
 
-  /// Percent of normal damage or effect against these types.
-  func callAsFunction(_ types: [ID<PokemonType>], _ chart: TypeChart) -> Int {
+  /// Percent of normal damage or effect on each row, with the ability that it always has; `nil` for
+  /// rows without known types.
+  func percents(on rows: PokemonRows) throws(PokedexError) -> [Int?] {
+    let defences = try rows.defences()
     switch self {
-    case .attack(let attack): attack.percent(on: types, chart)
+    case .attack(let attack):
+      let percents = defences.percents(of: attack)
+      return percents.indices.map { defences[$0].type1 > 0 ? percents[$0] : nil }
+    case .chart(let type): return defences.byTypes { defences.matchups.percent(of: type, on: $0) }
     case .status(let move):
-      StatusImmunity.types(immuneTo: move, chart).contains(where: types.contains) ? 0 : 100
+      let immune = StatusImmunity.types(immuneTo: move, defences.matchups.chart)
+      return defences.byTypes { immune.contains(where: $0.contains) ? 0 : 100 }
     }
   }
 }
 
 extension Move {
   /// Whether the move does no damage. Stealth Rock does some by the type chart.
-  fileprivate var doesNoDamage: Bool { damageClass == Attack.status && slug != "stealth-rock" }
+  fileprivate var doesNoDamage: Bool { damageClass == .status && slug != "stealth-rock" }
 }
 
 extension Chosen {
@@ -169,45 +184,26 @@ extension PokemonRows {
       .filter { $0 > 0 }.map { ID(Int($0)) }
   }
 
-  /// Returns the rows whose types meet a condition. Evaluates it once per combination of types:
-  /// there are far fewer of these than rows.
-  func byTypes(_ condition: ([ID<PokemonType>]) -> Bool) -> RowSet {
-    let first = catalog.forms.column(\.type1)
-    let second = catalog.forms.column(\.type2)
-    var known: [Int64: Bool] = [:]
-    return RowSet(count: count) { row in
-      guard first[row] > 0 else { return false }
-      let pair = Int64(first[row]) << 32 | Int64(UInt32(bitPattern: second[row]))
-      if let known = known[pair] { return known }
-      let answer = condition(types(of: row))
-      known[pair] = answer
-      return answer
-    }
-  }
-
-  /// Returns the effects of the row's abilities on attacks of those types. They are only mentioned;
-  /// the match ignores them.
+  /// Returns the effects of the row's abilities on the attacks. Unless the row has no other ability,
+  /// they are only mentioned: the match goes by the types.
   fileprivate func abilityNotes(
-    of row: Int, _ types: [ID<PokemonType>]
+    of row: Int, _ attacks: [BattleMove]
   ) throws(PokedexError) -> [String] {
-    let abilities = try dex().table(Ability.self)
+    let defences = try defences()
     let names = try dex().names(of: .ability)
-    let slots: [PartialKeyPath<Form> & Sendable] = [
-      \Form.ability1, \Form.ability2, \Form.hiddenAbility,
-    ]
-    var notes: [String] = []
-    for slot in slots {
-      guard let own = abilities.row(of: ID(Int(catalog.forms.column(slot)[row]))) else { continue }
-      for effect in AbilityEffect.all
-      where effect.ability == abilities.slugs[own] && types.contains(effect.type)
-        && effect.holds(in: lens.rules.generation)
-      {
-        let change = effect.percent == 0 ? "immune" : "×\(Multiplier(effect.percent).text)"
-        let note = "with \(names[own]) \(change)"
-        if !notes.contains(note) { notes.append(note) }
+    let own = defences.abilities(of: row)
+    return own.filter(defences.counts).flatMap { ability -> [String] in
+      let key = defences.key(of: row, ability: ability)
+      let name = defences.name(of: ability, among: names)?.name ?? ""
+      return attacks.compactMap { attack in
+        let percent = defences.matchups.percent(of: attack, on: defences.battler(key))
+        let plain = defences.matchups.percent(of: attack, on: Battler(key.types))
+        guard percent != plain else { return nil }
+        return own.count == 1
+          ? "by \(name)"
+          : "with \(name) \(percent == 0 ? "immune" : "×\(Multiplier(percent).text)")"
       }
-    }
-    return notes
+    }.unique
   }
 
   /// Returns all forms by their names.

@@ -143,9 +143,16 @@ extension PokemonRows {
     try sourcesMemo(try LearnsetSources(self))
   }
 
+  /// Battles by the rules of the games.
+  func battle() throws(PokedexError) -> BattleDex { try knockouts().dex }
+
   /// Damage between Pokémon with typical training, by the rules of the games.
   func knockouts() throws(PokedexError) -> Knockouts {
     try knockoutsMemo(Knockouts(try BattleDex(catalog, through: lens)))
+  }
+
+  func matchups() throws(PokedexError) -> Matchups {
+    try memo(Matchups(try chart(), in: BattleEra(lens.rules)))
   }
 
   /// The eighths of each form that are female; -1 for genderless.

@@ -46,26 +46,21 @@ package struct FindAttack: Sendable {
 
   private func attack(
     ofType type: ID<PokemonType>, _ name: String, _ pokemon: PokemonRows
-  ) throws(PokedexError) -> Attack {
+  ) throws(PokedexError) -> BattleMove {
     guard try pokemon.chart().types.contains(type) else {
       throw .notFound(
         pokemon.lens.map { worded("type \(name) in \($0.name)") } ?? worded("type \(name)"))
     }
-    return Attack(type: type)
+    return BattleMove(of: type)
   }
 
   private func attack(
     of move: ID<Move>, _ name: String, _ pokemon: PokemonRows
-  ) throws(PokedexError) -> Attack {
-    let dex = try pokemon.dex()
-    var moves = try dex.table(Move.self)
-    if let lens = pokemon.lens { moves = try moves.seen(through: lens, in: dex) }
-    guard let facts = moves[move],
-      pokemon.lens.map({ facts.generation <= $0.data.generation }) ?? true
-    else {
+  ) throws(PokedexError) -> BattleMove {
+    guard let attack = try pokemon.battle().move(move) else {
       throw .notFound(pokemon.lens.map { worded("move \(name) in \($0.name)") } ?? name)
     }
-    guard let attack = Attack(facts, by: []) else {
+    guard attack.category != .status else {
       throw .notFound(worded("attack \(name): it is a status move"))
     }
     return attack

@@ -1,6 +1,6 @@
 /// Computes the best damage that a few attacks deal to every type and every Pokémon.
 ///
-/// Only types count: abilities, items and terrain are left out.
+/// Types count, and the ability that a Pokémon always has; items and the field are left out.
 package struct ShowCoverage: Sendable {
   /// The possible numbers of attacks: a Pokémon knows up to four moves.
   package static let counts = 1...4
@@ -14,13 +14,15 @@ package struct ShowCoverage: Sendable {
   package func callAsFunction(
     _ attacks: [NamedAttack], on pokemon: PokemonRows, among rows: [Int]? = nil
   ) throws(PokedexError) -> CoveragePage {
-    let chart = try pokemon.chart()
-    let damage = { types in attacks.map { $0.attack.percent(on: types, chart) }.max() ?? 0 }
+    let (matchups, defences) = (try pokemon.matchups(), try pokemon.defences())
+    let columns = attacks.map { defences.percents(of: $0.attack) }
     let shown = (rows ?? pokemon.existing.rows).filter { !pokemon.types(of: $0).isEmpty }
-    let groups = Dictionary(grouping: shown) { damage(pokemon.types(of: $0)) }
+    let groups = Dictionary(grouping: shown) { row in columns.map { $0[row] }.max() ?? 0 }
     return CoveragePage(
       attacks: attacks, games: pokemon.lens,
-      types: MatchupGroup.groups(of: chart.types) { damage([$0]) },
+      types: MatchupGroup.groups(of: matchups.chart.types) { type in
+        attacks.map { matchups.percent(of: $0.attack, on: Battler([type])) }.max() ?? 0
+      },
       pokemon: groups.sorted { $0.key > $1.key }.map { percent, rows in
         CoveragePage.Group(percent: percent, forms: Self.named(rows, in: pokemon))
       })

@@ -14,11 +14,10 @@ package struct ShowMatchups: Sendable {
     let catalog = try await pokedex.catalog()
     let dex = try catalog.dex()
     let facts = try catalog.form(form, through: lens)
-    let chart = TypeChart(try dex.table(PokemonType.self), generation: lens?.data.generation)
-    let defence = Defence(of: facts.types, chart, in: lens.rules.generation)
+    let matchups = try Matchups(dex, through: lens)
     return MatchupsPage(
-      form: catalog.named(form), chart, defence,
-      abilities: try Self.abilities(of: facts, defence, chart, dex))
+      form: catalog.named(form), facts.types, matchups,
+      abilities: try Self.abilities(of: facts, matchups, dex))
   }
 
   /// The matchups of one or two types, without abilities.
@@ -29,31 +28,31 @@ package struct ShowMatchups: Sendable {
     types: [ID<PokemonType>], through lens: Lens?
   ) async throws(PokedexError) -> MatchupsPage {
     let dex = try await pokedex.catalog().dex()
-    let chart = TypeChart(try dex.table(PokemonType.self), generation: lens?.data.generation)
+    let matchups = try Matchups(dex, through: lens)
     let types = Array(types.unique.prefix(2))
-    if let unknown = types.first(where: { !chart.types.contains($0) }) {
+    if let unknown = types.first(where: { !matchups.chart.types.contains($0) }) {
       throw .notFound(
         lens.map { worded("type \(unknown.name) in \($0.name)") } ?? worded("type \(unknown.name)"))
     }
-    return MatchupsPage(
-      form: nil, chart, Defence(of: types, chart, in: lens.rules.generation), abilities: [])
+    return MatchupsPage(form: nil, types, matchups, abilities: [])
   }
 
   /// The abilities that change any matchup, the hidden one last.
   private static func abilities(
-    of form: Form, _ defence: Defence, _ chart: TypeChart, _ dex: any DexReference
+    of form: Form, _ matchups: Matchups, _ dex: any DexReference
   ) throws(PokedexError) -> [AbilityMatchup] {
     let table = try dex.table(Ability.self)
     let naming = NameLookup(dex: dex)
     var found: [AbilityMatchup] = []
     for (id, isHidden) in form.abilities {
       guard let row = table.row(of: id) else { continue }
-      let changes = AbilityMatchup.changes(by: table.slugs[row], defence, chart)
+      let changes = AbilityMatchup.changes(by: table.slugs[row], form.types, matchups)
       guard !changes.isEmpty else { continue }
+      let shield = AbilityDefence(of: table.slugs[row], by: matchups).shield
       found.append(
         AbilityMatchup(
           ability: try naming(id), isHidden: isHidden,
-          isAtFullHPOnly: AbilityShield(ability: table.slugs[row])?.isAtFullHPOnly ?? false,
+          isAtFullHPOnly: shield?.isAtFullHPOnly ?? false,
           changes: changes))
     }
     return found
@@ -86,13 +85,14 @@ package struct MatchupsPage: Sendable {
   }
 
   fileprivate init(
-    form: Named<Form>?, _ chart: TypeChart, _ defence: Defence, abilities: [AbilityMatchup]
+    form: Named<Form>?, _ own: [ID<PokemonType>], _ matchups: Matchups,
+    abilities: [AbilityMatchup]
   ) {
-    let own = defence.types
+    let chart = matchups.chart
     self.form = form
     types = own
     self.abilities = abilities
-    taken = MatchupGroup.groups(of: chart.types) { defence.percent(from: $0) }
+    taken = MatchupGroup.groups(of: chart.types) { matchups.percent(of: $0, on: own) }
     dealt = own.map { type in
       DealtDamage(type: type, groups: MatchupGroup.groups(of: chart.types) { chart[type, $0] })
     }
@@ -135,11 +135,12 @@ package struct AbilityMatchup: Hashable, Sendable {
   }
 
   fileprivate static func changes(
-    by ability: String, _ defence: Defence, _ chart: TypeChart
+    by ability: String, _ types: [ID<PokemonType>], _ matchups: Matchups
   ) -> [Change] {
-    chart.types.compactMap { type in
-      let usual = defence.percent(from: type)
-      let changed = defence.percent(from: type, with: ability)
+    let holder = Battler(types, ability: ability)
+    return matchups.chart.types.compactMap { type in
+      let usual = matchups.percent(of: type, on: types)
+      let changed = matchups.percent(of: type, on: holder, isAtFullHP: true)
       return usual == changed ? nil : Change(type: type, from: usual, to: changed)
     }
   }

@@ -11,19 +11,23 @@ package struct AnalyseTeam: Sendable {
     _ team: Team, in pokemon: PokemonRows, under conditions: Set<SpeedCondition> = [],
     stages: [Int: Int] = [:]
   ) throws(PokedexError) -> TeamAnalysis {
-    let field = try Battlefield(pokemon.catalog, through: pokemon.lens)
-    let members = try field.combatants(of: team)
-    let coverage = TeamCoverage(members, field.chart)
+    let battlers = try TeamBattlers(pokemon)
+    let members = try battlers(team)
+    let coverage = TeamCoverage(members, battlers.matchups)
     return TeamAnalysis(
       members: members,
-      defence: TeamDefence(members, field.chart, in: pokemon.lens.rules.generation),
+      defence: TeamDefence(members, battlers.matchups),
       coverage: coverage, order: SpeedOrder(members, under: conditions, stages: stages),
-      walls: Self.walls(coverage, pokemon))
+      walls: try Self.walls(coverage, pokemon))
   }
 
-  /// Pokémon that resist all of the team's attacks, going by their types alone.
-  private static func walls(_ coverage: TeamCoverage, _ rows: PokemonRows) -> [Named<Form>] {
-    let found = rows.byTypes { coverage.percent(on: $0) < 100 }.intersection(rows.existing).rows
+  /// Pokémon that resist all of the team's attacks, by their types and the ability that they always
+  /// have.
+  private static func walls(
+    _ coverage: TeamCoverage, _ rows: PokemonRows
+  ) throws(PokedexError) -> [Named<Form>] {
+    let found = try rows.defences().rows { coverage.isWalled(by: $0) }
+      .intersection(rows.existing).rows
     return found.sorted { rows.positions[$0] < rows.positions[$1] }
       .map { Named(rows.catalog.forms.ids[$0], rows.names[$0]) }
   }
@@ -32,7 +36,7 @@ package struct AnalyseTeam: Sendable {
 /// The strengths and weaknesses of a team.
 package struct TeamAnalysis: Sendable {
   /// In the order of the team.
-  package let members: [Combatant]
+  package let members: [TeamBattler]
   package let defence: TeamDefence
   package let coverage: TeamCoverage
   package let order: SpeedOrder

@@ -24,8 +24,7 @@ extension ShowDamage {
     guard names.hasNatures else { return names }
     names.nature = try naming(member.nature)?.name
     names.ability =
-      try naming(member.ability)?.name
-      ?? dex.untrained(member.form).flatMap { $0.ability.isEmpty ? nil : abilityName($0.ability) }
+      try naming(member.ability ?? dex.usualAbility(of: member.form))?.name
     return names
   }
 

@@ -16,9 +16,9 @@ struct CalculationReader {
   private func battler(
     _ written: WrittenCalculation.Fighter
   ) throws(CalculationProblem) -> Battler {
-    let build = try build(written)
-    guard var battler = dex.battler(build) else { throw missing(written.species) }
-    if written.species == BattleNames.bothForms { useBladeStats(to: &battler, build) }
+    let set = try set(written)
+    guard var battler = dex.battler(set) else { throw missing(written.species) }
+    if written.species == BattleNames.bothForms { useBladeStats(to: &battler, set) }
     battler.item = written.item.flatMap(BattleNames.oldItem) ?? battler.item
     battler.stages = written.stages
     if let raised = written.ability.flatMap(BattleNames.raised(by:)) {
@@ -33,24 +33,26 @@ struct CalculationReader {
     return battler
   }
 
-  private func build(
+  private func set(
     _ written: WrittenCalculation.Fighter
-  ) throws(CalculationProblem) -> BattleDex.Build {
+  ) throws(CalculationProblem) -> BattleSet {
     let species = BattleNames.species(written.species)
     guard let variant = names.variants(named: species).first else {
       throw unknown("Pokémon", written.species, names.nearestSpecies(to: written.species))
     }
-    var build = BattleDex.Build(variant.form)
-    build.look = variant.look
-    build.level = written.level
-    build.ability = try id(written.ability.map(BattleNames.ability), names.abilities, "ability")
+    var member = TeamMember(variant.form)
+    member.look = variant.look
+    member.level = written.level
+    member.ability =
+      try id(written.ability.map(BattleNames.ability), names.abilities, "ability")
+      ?? dex.usualAbility(of: variant.form)
     if written.item.flatMap(BattleNames.oldItem) == nil {
-      build.item = try id(written.item, names.items, "item")
+      member.item = try id(written.item, names.items, "item")
     }
-    build.nature = try id(written.nature, names.natures, "nature")
-    build.effort = try effort(written)
-    build.individual = written.individual
-    return build
+    member.nature = try id(written.nature, names.natures, "nature")
+    member.effort = try effort(written)
+    member.individual = written.individual
+    return BattleSet(member)
   }
 
   private func effort(
@@ -65,11 +67,11 @@ struct CalculationReader {
   }
 
   /// Gives Aegislash's Shield Forme the attacking stats of its Blade Forme.
-  private func useBladeStats(to battler: inout Battler, _ build: BattleDex.Build) {
+  private func useBladeStats(to battler: inout Battler, _ set: BattleSet) {
     guard let form = names.variants(named: BattleNames.blade).first?.form else { return }
-    var build = build
-    build.form = form
-    guard let blade = dex.battler(build) else { return }
+    var set = set
+    set.member.form = form
+    guard let blade = dex.battler(set) else { return }
     battler.stats.attack = blade.stats.attack
     battler.stats.specialAttack = blade.stats.specialAttack
   }

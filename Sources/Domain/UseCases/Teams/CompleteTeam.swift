@@ -12,11 +12,10 @@ package struct CompleteTeam: Sendable {
     _ team: Team, from rows: [Int]? = nil, in pokemon: PokemonRows,
     allowsSameSpecies: Bool = false
   ) throws(PokedexError) -> [TeamCandidate] {
-    let field = try Battlefield(pokemon.catalog, through: pokemon.lens)
-    let members = try field.combatants(of: team)
+    let battlers = try TeamBattlers(pokemon)
+    let members = try battlers(team)
     let gaps = TeamGaps(
-      TeamDefence(members, field.chart, in: pokemon.lens.rules.generation),
-      TeamCoverage(members, field.chart))
+      TeamDefence(members, battlers.matchups), TeamCoverage(members, battlers.matchups))
     let taken = allowsSameSpecies ? [] : Set(members.map { Int32($0.species.rawValue) })
     let species = pokemon.catalog.forms.column(\.species)
     var ranking = try Ranking(gaps, pokemon)
@@ -50,7 +49,7 @@ package struct CompleteTeam: Sendable {
     /// Rates a candidate with its best ability, which is the first among equals and may be `nil`.
     mutating func candidate(_ row: Int) -> TeamCandidate {
       let options = defences.options(of: row).map { ($0, gaps.points(of: $0.percents)) }
-      let hits = hits(of: defences.types(of: row))
+      let hits = hits(of: rows.types(of: row))
       var best = options[0]
       for option in options.dropFirst() where option.1 > best.1 { best = option }
       let percents = best.0.percents

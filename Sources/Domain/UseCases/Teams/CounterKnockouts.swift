@@ -2,7 +2,7 @@
 /// opponents whose moves are known.
 ///
 /// The opponents have their own sets; each counter has the opponent's level, typical training and
-/// all moves that it can learn.
+/// all moves that it can learn or, on the way through a game, those that it has learned by the level.
 struct CounterKnockouts {
   private struct Foe {
     let battler: Battler
@@ -10,6 +10,7 @@ struct CounterKnockouts {
   }
 
   private let duels: Knockouts
+  private let pokemon: PokemonRows
   private let attacks: [[DamageBound]]
   private let abilities: Table<Ability>
   /// `nil` for opponents without known moves.
@@ -21,6 +22,7 @@ struct CounterKnockouts {
     let show = try ShowDamage(pokemon.catalog, through: pokemon.lens)
     let duels = try pokemon.knockouts()
     self.duels = duels
+    self.pokemon = pokemon
     attacks = try pokemon.attacks()
     abilities = try pokemon.dex().table(Ability.self)
     self.foes = foes.map { Self.foe($0, show, duels) }
@@ -47,15 +49,20 @@ struct CounterKnockouts {
     }
     if let ability = ability.flatMap({ abilities.row(of: $0) }) {
       counter.ability = abilities.slugs[ability]
-    } else if RowDefences.isChanging(counter.ability) {
+    } else if duels.dex.matchups.counts(counter.ability) {
       counter.ability = ""
     }
     let taken = duels.most(
       among: foe.attacks, by: foe.battler, on: counter, isCertain: false)
     let dealt = duels.most(
-      among: attacks[row], by: counter, on: foe.battler, isCertain: true)
+      among: attacks(of: row, foe.battler.level), by: counter, on: foe.battler, isCertain: true)
     return Counter.Uses(
       taken: uses(of: taken, on: counter), dealt: uses(of: dealt, on: foe.battler))
+  }
+
+  private func attacks(of row: Int, _ level: Int) -> [DamageBound] {
+    guard TeamMember.isOnTheWay(level) else { return attacks[row] }
+    return (try? pokemon.attacks(of: row, byLevel: level)) ?? []
   }
 
   private func uses(of damage: Int, on target: Battler) -> Int? {

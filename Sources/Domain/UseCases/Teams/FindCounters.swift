@@ -16,18 +16,20 @@ package struct FindCounters: Sendable {
   package func callAsFunction(
     _ foes: [TeamMember], from rows: [Int]? = nil, in pokemon: PokemonRows
   ) throws(PokedexError) -> [Counter] {
-    let field = try Battlefield(pokemon.catalog, through: pokemon.lens)
-    var duels: [CounterScore] = []
-    for foe in foes { duels.append(CounterScore(try field.combatant(foe), field)) }
+    let battlers = try TeamBattlers(pokemon)
     let totals = pokemon.totals
     var defences = try RowDefences(pokemon)
+    var duels: [CounterScore] = []
+    for foe in foes {
+      duels.append(CounterScore(try battlers(foe), defences.columns, pokemon.lens.rules))
+    }
     let knockouts = try CounterKnockouts(foes, pokemon)
     let speeds = pokemon.catalog.forms.column(\.stats.speed)
     let forms = pokemon.catalog.forms.ids
     let counters = (rows ?? pokemon.distinctForms).filter { pokemon.catalog.isComplete($0) }
       .map { row in
         Counter(
-          row, of: pokemon, against: duels, defences.options(of: row), defences.types(of: row),
+          row, of: pokemon, against: duels, defences.options(of: row),
           speed: Int(speeds[row]), total: Int(totals[row]),
           uses: { knockouts?.uses($0, forms[row], row: row, $1) })
       }
@@ -98,14 +100,13 @@ package struct Counter: Hashable, Sendable {
 
   fileprivate init(
     _ row: Int, of rows: PokemonRows, against duels: [CounterScore],
-    _ options: [RowDefences.Option],
-    _ types: [ID<PokemonType>], speed: Int, total: Int,
+    _ options: [RowDefences.Option], speed: Int, total: Int,
     uses: (_ foe: Int, ID<Ability>?) -> Uses?
   ) {
     var best = (ability: options[0].ability, matchups: [Matchup](), points: Int.min)
     for option in options {
       let matchups = duels.enumerated().map { index, duel in
-        var matchup = duel.matchup(option.percents, types, speed: speed)
+        var matchup = duel.matchup(option.key, speed: speed)
         matchup.uses = uses(index, option.ability?.id)
         return matchup
       }
@@ -121,42 +122,42 @@ package struct Counter: Hashable, Sendable {
 }
 
 /// An opponent, prepared for rating counters.
-private struct CounterScore {
-  private let foe: Combatant
-  private let chart: TypeChart
-  private let isTrained: Bool
+private final class CounterScore {
+  private let foe: TeamBattler
+  private let columns: DefenceColumns
+  private let formula: StatFormula
   /// Percent of normal damage that the opponent takes from each type, indexed by the type's ID less
   /// 1.
   private let taken: [Int]
-  private let plain: [ID<PokemonType>]
-  private let odd: [Attack]
+  /// Percent of normal damage of the opponent's most effective attack, by types and ability.
+  private var most: [DefenceKey: Int] = [:]
 
-  init(_ foe: Combatant, _ field: Battlefield) {
+  init(_ foe: TeamBattler, _ columns: DefenceColumns, _ rules: GameRules) {
     self.foe = foe
-    chart = field.chart
-    isTrained = foe.nature != nil || !foe.effort.isEmpty
-    let defence = Defence(of: foe.types, field.chart, in: field.lens.rules.generation)
-    taken = ID<PokemonType>.standard.map { type in
-      foe.ability.map { defence.percent(from: type, with: $0, isAtFullHP: false) }
-        ?? defence.percent(from: type)
-    }
-    plain = foe.attacks.filter(\.followsTheChart).map(\.type).unique
-    odd = foe.attacks.filter { !$0.followsTheChart }
+    self.columns = columns
+    formula = rules.statFormula
+    taken = ID<PokemonType>.standard.map { columns.matchups.percent(of: $0, on: foe.battler) }
   }
 
-  func matchup(
-    _ percents: [Int], _ types: [ID<PokemonType>], speed: Int
-  ) -> Counter.Matchup {
-    let usual = plain.map { percents[from: $0] }.max() ?? 0
-    let other = odd.map { $0.percent(on: types, chart) }.max() ?? 0
-    return Counter.Matchup(
-      taken: max(usual, other), dealt: types.map { taken[from: $0] }.max() ?? 0,
+  func matchup(_ key: DefenceKey, speed: Int) -> Counter.Matchup {
+    Counter.Matchup(
+      taken: most(on: key), dealt: key.types.map { taken[from: $0] }.max() ?? 0,
       outspeeds: isFaster(speed))
   }
 
+  private func most(on key: DefenceKey) -> Int {
+    if let known = most[key] { return known }
+    let target = columns.battler(key)
+    let percents = foe.attacks.map {
+      columns.matchups.percent(of: $0, by: foe.user(of: $0), on: target)
+    }
+    most[key] = percents.max() ?? 0
+    return percents.max() ?? 0
+  }
+
   private func isFaster(_ base: Int) -> Bool {
-    guard isTrained else { return base > foe.base.speed }
-    let formula = StatFormula.effort
-    return formula.value(of: .speed, base: base, level: foe.level, formula.trained) > foe.speed()
+    guard foe.isTrained else { return base > foe.stats.base.speed }
+    let own = formula.value(of: .speed, base: base, level: foe.stats.level, formula.trained)
+    return own > foe.speed()
   }
 }

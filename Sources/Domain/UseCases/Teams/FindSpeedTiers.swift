@@ -31,11 +31,11 @@ package struct FindSpeedTiers: Sendable {
     _ rows: [Int], of pokemon: PokemonRows, with team: Team? = nil,
     as training: TierTraining = TierTraining()
   ) throws(PokedexError) -> SpeedTiers {
-    let field = try Battlefield(pokemon.catalog, through: pokemon.lens)
-    var members: [Combatant] = []
+    let battlers = try TeamBattlers(pokemon)
+    var members: [TeamBattler] = []
     for var member in team?.members ?? [] {
       member.level = training.level
-      members.append(try field.combatant(member))
+      members.append(try battlers(member))
     }
     let calculator = try SpeedCalculator(training, pokemon)
     let entries =
@@ -79,15 +79,12 @@ package struct FindSpeedTiers: Sendable {
       Named(rows.catalog.forms.ids[row], rows.names[row])
     }
 
-    /// Uses Showdown's notation for generations I and II; see ``Combatant/stat(_:)``.
     func speed(of row: Int) -> Int {
-      let isOld = formula == .experience
-      return changes.value(
-        of: (isOld ? StatFormula.effort : formula).value(
+      changes.value(
+        of: formula.value(
           of: .speed, base: Int(bases[row]), level: training.level,
-          Training(
-            individual: isOld ? training.individual & ~1 : training.individual,
-            effort: training.effort, nature: isOld ? 100 : training.nature)))
+          ofSet: Training(
+            individual: training.individual, effort: training.effort, nature: training.nature)))
     }
   }
 }
@@ -115,11 +112,11 @@ package struct SpeedTiers: Sendable {
 
   /// In turn order: the fastest first, or under Trick Room the slowest.
   package let tiers: [Tier]
-  private let members: [Combatant]
+  private let members: [TeamBattler]
   private let training: TierTraining
 
   fileprivate init(
-    _ entries: [(speed: Int, entry: Entry)], _ members: [Combatant], _ training: TierTraining
+    _ entries: [(speed: Int, entry: Entry)], _ members: [TeamBattler], _ training: TierTraining
   ) {
     self.members = members
     self.training = training

@@ -121,52 +121,36 @@ package struct ShowDamage: Sendable {
 
   /// - Throws: ``PokedexError/notFound(_:)`` if the games do not have the Pokémon.
   func battler(_ set: BattleSet) throws(PokedexError) -> Battler {
-    guard var battler = dex.battler(build(set.member)) else {
+    guard let battler = dex.battler(set) else {
       let name = catalog.name(of: set.member.form) ?? "Pokémon \(set.member.form)"
       throw .notFound(lens.map { worded("\(name) in \($0.name)") } ?? name)
     }
-    battler.gender = set.member.gender ?? battler.gender
-    battler.stages = set.stages
-    battler.status = set.status
-    battler.tera = set.tera
-    battler.hp = max(1, battler.stats.hp * min(100, set.hpPercent) / 100)
-    battler.isAbilityActive = set.isAbilityActive
-    if set.isAbilityActive { battler.boosted = battler.bestStat }
     return battler
-  }
-
-  private func build(_ member: TeamMember) -> BattleDex.Build {
-    var build = BattleDex.Build(member.form)
-    build.look = member.look
-    build.level = member.level ?? TeamMember.defaultLevel
-    build.ability = member.ability
-    build.item = member.item
-    build.nature = member.nature
-    build.effort = member.effort
-    build.individual = member.individual
-    return build
   }
 
   private func attacks(of member: TeamMember) throws(PokedexError) -> [TeamMove] {
     guard member.moves.isEmpty else {
       return member.moves.map { TeamMove($0.move, type: $0.type ?? member.hiddenPower) }
     }
+    if let level = member.level, TeamMember.isOnTheWay(level) {
+      return try learnable(member.form, byLevel: level).sorted().map { TeamMove($0) }
+    }
     // With Sketch, a Pokémon can know any move.
     return try (learnable(member.form)?.sorted() ?? moves.ids).map { TeamMove($0) }
   }
 
-  /// A member as it is, with typical training if its own is not known.
+  /// A member as the games have it, with what is assumed if it is not known: the first ability, and
+  /// typical training.
   ///
   /// - Parameter level: The level of a member without one.
   package func set(_ member: TeamMember, level: Int? = nil) -> BattleSet {
-    var set = BattleSet(member)
-    set.member.level = member.level ?? level
-    if isChampions { set.fitChampions() }
+    var set = dex.set(member, level: level)
+    let typical = dex.typical(member.form, level: set.member.level)
+    set.member.ability = member.ability ?? typical.member.ability
     guard member.nature == nil, member.effort.isEmpty else { return set }
-    let typical = dex.typical(member.form)
-    set.member.nature = typical.nature
-    set.member.effort = typical.effort
-    set.isTypical = dex.era.number > 2
+    set.member.nature = typical.member.nature
+    set.member.effort = typical.member.effort
+    set.isTypical = typical.isTypical
     return set
   }
 }
@@ -176,14 +160,5 @@ extension [DamageRow] {
     sorted {
       ($0.strength, $0.excess, $1.move.name) > ($1.strength, $1.excess, $0.move.name)
     }
-  }
-}
-
-extension Battler {
-  /// The stat that Protosynthesis and Quark Drive raise.
-  fileprivate var bestStat: Stat? {
-    guard has(ability: "protosynthesis", "quark-drive") else { return nil }
-    let raised: [Stat] = [.attack, .defense, .specialAttack, .specialDefense, .speed]
-    return raised.max { stats[$0] < stats[$1] }
   }
 }

@@ -20,8 +20,8 @@ package struct ShowTeam: Sendable {
       team, in: try PokemonRows(catalog, through: lens), under: conditions)
     let naming = NameLookup(dex: try catalog.dex())
     var members: [TeamPage.Member] = []
-    for (member, combatant) in zip(team.members, analysis.members) {
-      members.append(try TeamPage.Member(member, combatant, naming))
+    for (member, battler) in zip(team.members, analysis.members) {
+      members.append(try TeamPage.Member(member, battler, naming))
     }
     return TeamPage(
       team: team, lens: lens, conditions: conditions, members: members, analysis: analysis,
@@ -43,17 +43,17 @@ package struct TeamPage: Sendable {
   /// A member, with the names of its item, ability, nature and moves.
   package struct Member: Sendable {
     package let member: TeamMember
-    package let combatant: Combatant
+    package let battler: TeamBattler
     package let item: Named<Item>?
     package let ability: Named<Ability>?
     package let nature: Named<Nature>?
     package let moves: [KnownMove]
 
     fileprivate init(
-      _ member: TeamMember, _ combatant: Combatant, _ naming: NameLookup
+      _ member: TeamMember, _ battler: TeamBattler, _ naming: NameLookup
     ) throws(PokedexError) {
       self.member = member
-      self.combatant = combatant
+      self.battler = battler
       item = try naming(member.item)
       ability = try naming(member.ability)
       nature = try naming(member.nature)
@@ -75,6 +75,6 @@ package struct TeamPage: Sendable {
 
   /// The titles of the members at these positions.
   package func titles(_ indices: [Int]) -> [String] {
-    indices.filter(members.indices.contains).map { members[$0].combatant.title }
+    indices.filter(members.indices.contains).map { members[$0].battler.title }
   }
 }

@@ -1,4 +1,4 @@
-/// A team member in a battle: its set and its state.
+/// A Pokémon in a battle: its set and its state.
 package struct BattleSet: Hashable, Sendable {
   package var member: TeamMember
   /// Whether its training is assumed because none is known.
@@ -34,39 +34,19 @@ package struct BattleSet: Hashable, Sendable {
 extension TeamMember {
   /// Whether the training consists of EVs, not stat points: some stat has more than Champions
   /// allows.
-  fileprivate var hasEVs: Bool {
+  package var hasEVs: Bool {
     effort.assigned.contains { $0.value > StatFormula.points.maxEffort }
   }
 }
 
-extension ShowDamage {
-  /// The first value of a set that the games do not allow; `nil` if they allow all.
-  package func fault(of member: TeamMember) -> TeamError? {
-    let (who, points) = (catalog.name(of: member), member.effort.total)
-    if isChampions, !member.hasEVs, points > StatFormula.maxTotalPoints {
-      return .statPoints(who, points)
-    }
-    return TeamRules(through: lens).numberFaults(of: member, who).first
-  }
-
-  /// The moves of a set that the games do not have.
-  package func absentMoves(of set: BattleSet) -> [Named<Move>] {
-    set.member.moves.map(\.move).filter { !has($0) }.map { Named($0, moveName($0)) }
-  }
-}
-
-/// The circumstances of an attack.
-package struct BattleConditions: Hashable, Sendable {
-  package var field = BattleField()
-  package var isCritical = false
-
-  package init() {}
-
-  /// The same with the sides exchanged.
-  package var reversed: BattleConditions {
-    var reversed = self
-    reversed.field.attackerSide = field.defenderSide
-    reversed.field.defenderSide = field.attackerSide
-    return reversed
+extension BattleDex {
+  /// A member as the games have it.
+  ///
+  /// - Parameter level: The level of a member without one.
+  package func set(_ member: TeamMember, level: Int? = nil) -> BattleSet {
+    var set = BattleSet(member)
+    set.member.level = member.level ?? level
+    if era == .champions { set.fitChampions() }
+    return set
   }
 }

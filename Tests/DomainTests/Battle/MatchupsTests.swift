@@ -2,13 +2,14 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-@Suite struct DefenceTests {
-  private static let chart = TypeChart(Table(StandardTypeRows.all))
-
-  private func defence(
-    _ types: [ID<PokemonType>], in generation: ID<Generation>? = nil
-  ) -> Defence {
-    Defence(of: types, Self.chart, in: generation)
+@Suite struct MatchupsTests {
+  private func percent(
+    of type: ID<PokemonType>, on types: [ID<PokemonType>], with ability: String = "",
+    in generation: Int = 9
+  ) -> Int {
+    let chart = TypeChart(Table(StandardTypeRows.all), generation: ID(generation))
+    return Matchups(chart, in: .generation(generation))
+      .percent(of: type, on: Battler(types, ability: ability), isAtFullHP: true)
   }
 
   @Test(
@@ -18,7 +19,7 @@ import Testing
       ([.water, .ground], .grass, 400), ([.normal], .fighting, 200), ([.water], .normal, 100),
     ] as [([ID<PokemonType>], ID<PokemonType>, Int)])
   func twoTypesMultiply(_ types: [ID<PokemonType>], _ attack: ID<PokemonType>, _ percent: Int) {
-    #expect(defence(types).percent(from: attack) == percent)
+    #expect(self.percent(of: attack, on: types) == percent)
   }
 
   @Test(
@@ -35,7 +36,7 @@ import Testing
   func abilitiesChangeMultipliers(
     _ ability: String, _ types: [ID<PokemonType>], _ attack: ID<PokemonType>, _ percent: Int
   ) {
-    #expect(defence(types).percent(from: attack, with: ability) == percent)
+    #expect(self.percent(of: attack, on: types, with: ability) == percent)
   }
 
   @Test(
@@ -51,7 +52,7 @@ import Testing
   func someAbilitiesDependOnTheEffectiveness(
     _ ability: String, _ types: [ID<PokemonType>], _ attack: ID<PokemonType>, _ percent: Int
   ) {
-    #expect(defence(types).percent(from: attack, with: ability) == percent)
+    #expect(self.percent(of: attack, on: types, with: ability) == percent)
   }
 
   @Test(
@@ -60,15 +61,26 @@ import Testing
       ("motor-drive", 3, 100), ("motor-drive", 4, 0),
     ])
   func abilitiesHaveNoEffectBeforeTheirGeneration(
-    _ ability: String, _ generation: ID<Generation>, _ percent: Int
+    _ ability: String, _ generation: Int, _ percent: Int
   ) {
-    let defence = defence([.normal], in: generation)
-    #expect(defence.percent(from: .electric, with: ability) == percent)
+    #expect(
+      self.percent(of: .electric, on: [.normal], with: ability, in: generation) == percent)
   }
 
   @Test func filterIsUnknownInGenerationIII() {
-    #expect(AbilityShield(ability: "filter", in: 3) == nil)
-    #expect(AbilityShield(ability: "filter", in: 4) == .softensSuperEffective)
-    #expect(AbilityShield(ability: "pressure") == nil)
+    #expect(percent(of: .water, on: [.rock], with: "filter", in: 3) == 200)
+    #expect(percent(of: .water, on: [.rock], with: "filter", in: 4) == 150)
+  }
+
+  @Test(
+    arguments: [
+      ("filter", .softensSuperEffective), ("wonder-guard", .onlySuperEffective),
+      ("multiscale", .halvesAtFullHP), ("tera-shell", .halvesNormalAtFullHP),
+      ("delta-stream", .strongWinds), ("pressure", nil), ("thick-fat", nil),
+    ] as [(String, AbilityShield?)])
+  func anAbilityTellsHowItShields(_ ability: String, _ shield: AbilityShield?) {
+    let chart = TypeChart(Table(StandardTypeRows.all))
+    let defence = AbilityDefence(of: ability, by: Matchups(chart, in: .generation(9)))
+    #expect(defence.shield == shield)
   }
 }

@@ -1,0 +1,92 @@
+/// A member of a team as a battler, with its attacks, as in the games of a lens.
+package struct TeamBattler: Hashable, Sendable {
+  package let form: Named<Form>
+  package let species: ID<Species>
+  /// The nickname, or the name of the form if it has none.
+  package let title: String
+  package let battler: Battler
+  package let stats: TrainedStats
+  /// The type once Terastallized; `nil` without a Tera type, in games without Terastallization, and
+  /// for Stellar, which leaves the types as they are.
+  package let teraType: ID<PokemonType>?
+  /// The damaging moves; without any, one attack of each of the member's types and of its Tera
+  /// type.
+  package let attacks: [BattleMove]
+  /// Whether the attacks are moves that the member knows.
+  package let hasMoves: Bool
+  /// Whether its training is known.
+  let isTrained: Bool
+  let generation: ID<Generation>
+
+  package var types: [ID<PokemonType>] { battler.types }
+  package var level: Int { stats.level }
+
+  /// The member once Terastallized; `nil` without a Tera type.
+  var terastallized: Battler? {
+    teraType.map { type in
+      var battler = battler
+      battler.tera = type
+      return battler
+    }
+  }
+
+  /// The user of one of its attacks: Tera Blast is that of the Terastallized member.
+  func user(of attack: BattleMove) -> Battler {
+    guard hasMoves else { return Battler([]) }
+    return attack.slug == "tera-blast" ? terastallized ?? battler : battler
+  }
+
+  /// The Speed in battle.
+  package func speed(under conditions: Set<SpeedCondition> = [], stage: Int = 0) -> Int {
+    speedProfile.formula(under: conditions, stage: stage).value(of: stats[.speed])
+  }
+
+  var speedProfile: SpeedProfile { SpeedProfile(battler, in: generation) }
+}
+
+/// Makes the battlers of teams.
+struct TeamBattlers: Sendable {
+  private let catalog: Catalog
+  private let dex: BattleDex
+  private let rules: GameRules
+
+  /// - Throws: ``PokedexError/needsDex`` if no local dex is available, only PokeAPI.
+  init(_ pokemon: PokemonRows) throws(PokedexError) {
+    catalog = pokemon.catalog
+    dex = try pokemon.battle()
+    rules = pokemon.lens.rules
+  }
+
+  var matchups: Matchups { dex.matchups }
+
+  func callAsFunction(_ team: Team) throws(PokedexError) -> [TeamBattler] {
+    var battlers: [TeamBattler] = []
+    for member in team.leveledMembers { battlers.append(try self(member)) }
+    return battlers
+  }
+
+  func callAsFunction(_ member: TeamMember) throws(PokedexError) -> TeamBattler {
+    let set = dex.set(member)
+    guard let species = catalog.forms[member.form]?.species, let stats = dex.stats(of: set),
+      let battler = dex.battler(set, isOfGames: false)
+    else { throw .notFound(catalog.name(of: member)) }
+    let (moves, tera) = (moves(of: member), teraType(of: member))
+    let types = (battler.types + [tera].compactMap { $0 }).unique
+    return TeamBattler(
+      form: catalog.named(member.form), species: species, title: catalog.name(of: member),
+      battler: battler, stats: stats, teraType: tera,
+      attacks: moves.isEmpty ? types.map { BattleMove(of: $0) } : moves,
+      hasMoves: !moves.isEmpty, isTrained: member.nature != nil || !member.effort.isEmpty,
+      generation: rules.generation)
+  }
+
+  private func teraType(of member: TeamMember) -> ID<PokemonType>? {
+    guard rules.has(.terastallization) else { return nil }
+    return member.teraType.flatMap { dex.matchups.chart.types.contains($0) ? $0 : nil }
+  }
+
+  private func moves(of member: TeamMember) -> [BattleMove] {
+    member.moves.compactMap { dex.move($0.move, type: $0.type ?? member.hiddenPower) }
+      .filter { $0.category != .status }
+  }
+}
