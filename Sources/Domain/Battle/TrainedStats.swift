@@ -54,14 +54,13 @@ package struct TrainedStats: Hashable, Sendable {
 
   private var isOld: Bool { formula == .experience }
 
-  /// The DV of generations I and II. That of HP follows from the others, and both special stats
-  /// have the same.
+  /// The DV of generations I and II. Both special stats have the same.
   private func determinant(_ stat: Stat) -> Int {
-    if stat == .hp {
-      let odd: [Stat] = [.attack, .defense, .speed, .specialAttack]
-      return odd.reduce(0) { $0 * 2 + determinant($1) % 2 }
+    switch stat {
+    case .hp: StatFormula.healthDV(determinant)
+    case .specialDefense: determinant(.specialAttack)
+    default: individual(of: stat) / 2
     }
-    return individual(of: stat == .specialDefense ? .specialAttack : stat) / 2
   }
 }
 

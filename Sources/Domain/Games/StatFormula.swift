@@ -69,6 +69,13 @@ extension StatFormula {
       individual: bestIndividual, effort: maxEffort, nature: hasNatures ? 110 : 100)
   }
 
+  /// The DV of HP in generations I and II, which consists of the lowest bits of the other DVs.
+  ///
+  /// Source: Bulbapedia, "Individual values", section "Generations I and II".
+  static func healthDV(_ dv: (Stat) -> Int) -> Int {
+    [Stat.attack, .defense, .speed, .specialAttack].reduce(0) { $0 << 1 | dv($1) & 1 }
+  }
+
   /// The maximum number of stat points in all stats together.
   package static let maxTotalPoints = 66
 

@@ -25,6 +25,19 @@ package struct SpeedFormula: Hashable, Sendable {
   }
 }
 
+extension SpeedProfile {
+  /// The key of the order in which Pokémon use moves of the same priority: the highest moves first.
+  ///
+  /// In Trick Room, the games since generation V subtract Speed from 10,000 and keep 13 bits, so that
+  /// a Speed of 1,809 or more comes before all others. Source: Bulbapedia, "Trick Room (move)".
+  static func turnKey(
+    _ speed: Int, inTrickRoom isReversed: Bool, _ generation: ID<Generation>
+  ) -> Int {
+    guard isReversed else { return speed }
+    return generation < 5 ? -speed : (10_000 - speed) & 8191
+  }
+}
+
 /// The properties of a Pokémon that its Speed depends on.
 package struct SpeedProfile: Hashable, Sendable {
   /// The form's slug.

@@ -16,10 +16,8 @@ package enum SpeedNeed: Hashable, Sendable {
   ) {
     let formula = member.speedProfile.formula(under: conditions, stage: stage)
     let isReversed = conditions.contains(.trickRoom)
-    let isBeyond = { (stat: Int) in
-      let speed = formula.value(of: stat)
-      return isReversed ? speed < target : speed > target
-    }
+    let key = { SpeedProfile.turnKey($0, inTrickRoom: isReversed, member.generation) }
+    let isBeyond = { (stat: Int) in key(formula.value(of: stat)) > key(target) }
     let own = member.stats.percent(of: .speed)
     let effort = { (nature: Int) in
       Self.steps(member.stats.formula).first {

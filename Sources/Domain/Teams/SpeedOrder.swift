@@ -26,7 +26,8 @@ package struct SpeedOrder: Hashable, Sendable {
       let speed = battler.speed(under: conditions, stage: stages[member] ?? 0)
       let isReversed = conditions.contains(.trickRoom)
       return (
-        last: battler.speedProfile.movesLast ? 1 : 0, order: isReversed ? speed : -speed,
+        last: battler.speedProfile.movesLast ? 1 : 0,
+        order: -SpeedProfile.turnKey(speed, inTrickRoom: isReversed, battler.generation),
         speed: speed, member: member
       )
     }

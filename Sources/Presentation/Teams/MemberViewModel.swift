@@ -78,8 +78,8 @@ import PokedexDomain
   private func words(on field: MemberField, _ page: TeamPage.Member) -> String {
     switch field {
     case .effort(let stat):
-      let own = page.battler
-      return "\(stat.name) \(own.stat(stat)), \(worded("IV \(own.individual(of: stat))"))"
+      let own = page.battler.stats
+      return "\(stat.name) \(own[stat]), \(worded("IV \(own.individual(of: stat))"))"
     case .level where page.member.level == nil: return "\(page.battler.level)"
     case .happiness where page.member.happiness == nil: return "255"
     case .nature: return page.member.nature.map { words(of: $0) } ?? ""

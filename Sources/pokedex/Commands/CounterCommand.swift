@@ -8,6 +8,7 @@ struct CounterCommand: PagedCommand {
     discussion: """
       pokedex counter garchomp
       pokedex counter garchomp 'iron valiant' --from 'is:default -is:legendary'
+      pokedex counter onix --level 12 --game platinum
       pokedex counter foes.txt --game platinum --json
       pokedex counter team:rain --all
 
@@ -18,7 +19,8 @@ struct CounterCommand: PagedCommand {
       If a foe's moves are known, the number of hits to a knockout counts instead of the damage. \
       If the foe's strongest move needs one hit at best, that gives -3 points, two hits give -1, \
       three +1, four +2, more +3. If the counter, with typical training, needs one hit at worst, \
-      that gives +3 points, two hits give +2, three 0, four -1, more -2.
+      that gives +3 points, two hits give +2, three 0, four -1, more -2. Below level 50, foes and \
+      counters have the moves that they have learned by then.
       """)
 
   @Argument(
@@ -30,14 +32,23 @@ struct CounterCommand: PagedCommand {
   @Option(parsing: .unconditional, help: "Rank only the matches of a query.")
   var from: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: "The level of foes whose set has none, 1 to 100; the counters have the foe's level.")
+  var level: Int?
+
   @OptionGroup var ranking: RankingOptions
   @OptionGroup var dex: DexOptions
+
+  func validate() throws { try DamageNumber.check("--level", level, TeamMember.levels) }
 
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, ranking.show.settings)
     var teams: [Team] = []
     for word in foe { teams += try await Self.foes(word, printer) }
-    let foes = teams.flatMap(\.leveledMembers)
+    let foes = teams.flatMap { team in
+      level.map { level in team.members.map { $0.at(level) } } ?? team.leveledMembers
+    }
     guard !foes.isEmpty else { throw Failure("no foe given", .nothingFound) }
     let query = ranking.query(or: from ?? "")
     let ranked = try Ranked(query, printer, in: try ranking.game(of: teams, printer))

@@ -46,8 +46,8 @@ import Testing
 
   @Test func typesComeBeforeMovesOfTheSameName() async throws {
     let pokemon = try await Bundled.engine().rows
-    #expect(try FindAttack()("psychic", in: pokemon).attack.move == nil)
-    #expect(try FindAttack()("move:psychic", in: pokemon).attack.move == "psychic")
+    #expect(try FindAttack()("psychic", in: pokemon).move == nil)
+    #expect(try FindAttack()("move:psychic", in: pokemon).move == "psychic")
   }
 
   @Test(arguments: [

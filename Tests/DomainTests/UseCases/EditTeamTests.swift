@@ -183,7 +183,7 @@ import Testing
       $0.individual = all
     }
     let page = try ShowTeam(TeamFixture.catalog)(Team(name: "Mine", members: [odd]))
-    let level = page.members.first?.combatant.stat(.speed) ?? 0
+    let level = page.members.first?.battler.stats[.speed] ?? 0
     #expect(number > 0 ? level > 300 : level < 10)
     #expect(page.faults.count > 12)
   }

@@ -11,9 +11,12 @@ extension PokemonRows {
     return found.filter(distinctForms.contains)
   }
 
-  /// The rows that exist in the games of the lens, without duplicates: of the forms of a species
-  /// with the same types, stats and abilities, only the first.
-  package var distinctForms: [Int] {
+  /// The rows that exist in the games of the lens, without those that are equal in battle.
+  package var distinctForms: [Int] { distinct(among: existing.rows) }
+
+  /// The rows without duplicates: of the forms of a species with the same types, stats and
+  /// abilities, only the first.
+  func distinct(among rows: [Int]) -> [Int] {
     let forms = catalog.forms
     let species = forms.column(\.species)
     let columns = [
@@ -24,7 +27,7 @@ extension PokemonRows {
       forms.column(\.stats.speed),
     ]
     var known: [Int32: [Int]] = [:]
-    return existing.rows.filter { row in
+    return rows.filter { row in
       let others = known[species[row], default: []]
       known[species[row], default: []].append(row)
       return !others.contains { other in columns.allSatisfy { $0[other] == $0[row] } }

@@ -44,7 +44,8 @@ final class DefenceColumns: Sendable {
         type1: max(0, types.0), type2: max(0, types.1), ability: counting[only] == nil ? 0 : only)
     }
     distinct = keys.unique
-    let indices = Dictionary(zip(distinct, distinct.indices), uniquingKeysWith: { first, _ in first })
+    let indices = Dictionary(
+      zip(distinct, distinct.indices), uniquingKeysWith: { first, _ in first })
     classes = keys.map { indices[$0] ?? 0 }
   }
 

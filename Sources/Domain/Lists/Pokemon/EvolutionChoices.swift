@@ -7,6 +7,9 @@ extension PokemonRows {
       .choice(.evolves, .evolutionLevel),
       ["evolves:level", "evolves:trade", "evolves:thunder-stone", "evolves>30"]),
     QueryField(
+      ["evolved"], "is reached by this method or with this item", .choice(.evolved, nil),
+      ["evolved:trade", "evolved:friendship"]),
+    QueryField(
       ["stage"], title: "Stage", "evolution stage: 1 for an unevolved Pokémon",
       .number(Measure { rows throws(PokedexError) in try rows.family().stages }), ["stage:3"]),
     QueryField(
@@ -37,44 +40,68 @@ extension Choice<PokemonRows> {
     ("female", []), ("male", []),
   ]
 
-  /// A way to evolve, a required item, or one of PokeAPI's triggers.
-  static let evolves = Choice(
-    "evolution method",
-    vocabulary: { rows throws(PokedexError) in
-      let dex = try rows.dex()
-      return Vocabulary(ways)
-        + Vocabulary([
-          try Vocabulary.Part(EvolutionTrigger.self, in: dex),
-          try Vocabulary.Part(Item.self, in: dex),
-        ])
-    },
-    criterion: { chosen, _ in
-      let items = chosen.ids(Item.self)
-      let triggers = chosen.ids(EvolutionTrigger.self)
-      let words = chosen.entries.filter { $0.kind == nil }.map(\.slug)
-      let matches = { @Sendable (route: EvolutionRoute) in
-        words.contains { route.isBy($0) } || triggers.contains(route.trigger)
-          || [route.item, route.heldItem].contains { $0.map { items.contains($0) } ?? false }
+  /// Those who evolve further by a way.
+  static let evolves = evolution(
+    of: { rows, route in rows.rows(taking: route) },
+    reason: { rows, routes in
+      let into = routes.compactMap { route in
+        rows.catalog.name(of: route.to).map { name in
+          route.minLevel.map { "\(name) from level \($0)" } ?? name
+        }
       }
-      return Criterion(
-        rows: { rows throws(PokedexError) in
-          var found = RowSet(count: rows.count)
-          for route in try rows.routes() where matches(route) {
-            for row in rows.rows(taking: route) { found.insert(row) }
-          }
-          return found
-        },
-        reason: { rows, row throws(PokedexError) in
-          let into = try rows.routes().filter { route in
-            matches(route) && rows.rows(taking: route).contains(row)
-          }.compactMap { route in
-            rows.catalog.name(of: route.to).map { name in
-              route.minLevel.map { "\(name) from level \($0)" } ?? name
-            }
-          }
-          return into.isEmpty ? nil : "becomes \(into.unique.joined(separator: ", "))"
-        })
+      return "becomes \(into.unique.joined(separator: ", "))"
     })
+
+  /// Those who are reached by a way.
+  static let evolved = evolution(
+    of: { rows, route in rows.rows(reachedBy: route) },
+    reason: { rows, routes in
+      "from \(routes.compactMap { rows.catalog.name(of: $0.from) }.unique.joined(separator: ", "))"
+    })
+
+  /// A way to evolve, a required item, or one of PokeAPI's triggers.
+  ///
+  /// - Parameters:
+  ///   - concerned: Returns the rows that a route is about.
+  ///   - reason: Says why a row matches, by the routes that it matches with.
+  private static func evolution(
+    of concerned: @escaping @Sendable (PokemonRows, EvolutionRoute) -> [Int],
+    reason: @escaping @Sendable (PokemonRows, [EvolutionRoute]) -> String
+  ) -> Choice {
+    Choice(
+      "evolution method",
+      vocabulary: { rows throws(PokedexError) in
+        let dex = try rows.dex()
+        return Vocabulary(ways)
+          + Vocabulary([
+            try Vocabulary.Part(EvolutionTrigger.self, in: dex),
+            try Vocabulary.Part(Item.self, in: dex),
+          ])
+      },
+      criterion: { chosen, _ in
+        let items = chosen.ids(Item.self)
+        let triggers = chosen.ids(EvolutionTrigger.self)
+        let words = chosen.entries.filter { $0.kind == nil }.map(\.slug)
+        let matches = { @Sendable (route: EvolutionRoute) in
+          words.contains { route.isBy($0) } || triggers.contains(route.trigger)
+            || [route.item, route.heldItem].contains { $0.map { items.contains($0) } ?? false }
+        }
+        return Criterion(
+          rows: { rows throws(PokedexError) in
+            var found = RowSet(count: rows.count)
+            for route in try rows.routes() where matches(route) {
+              for row in concerned(rows, route) { found.insert(row) }
+            }
+            return found
+          },
+          reason: { rows, row throws(PokedexError) in
+            let routes = try rows.routes().filter {
+              matches($0) && concerned(rows, $0).contains(row)
+            }
+            return routes.isEmpty ? nil : reason(rows, routes)
+          })
+      })
+  }
 
   static let family = Choice(
     "Pokémon",
@@ -121,9 +148,14 @@ extension EvolutionRoute {
 extension PokemonRows {
   /// Returns the rows that may take an evolution route: the form that it names, or else the default
   /// form of the species.
-  func rows(taking route: EvolutionRoute) -> [Int] {
-    if let form = route.baseForm { return catalog.forms.row(of: form).map { [$0] } ?? [] }
-    guard let species = catalog.species.row(of: route.from) else { return [] }
+  func rows(taking route: EvolutionRoute) -> [Int] { rows(of: route.from, route.baseForm) }
+
+  /// Returns the rows that an evolution route leads to.
+  func rows(reachedBy route: EvolutionRoute) -> [Int] { rows(of: route.to, route.evolvedForm) }
+
+  private func rows(of species: ID<Species>, _ form: ID<Form>?) -> [Int] {
+    if let form { return catalog.forms.row(of: form).map { [$0] } ?? [] }
+    guard let species = catalog.species.row(of: species) else { return [] }
     let forms = catalog.species.lists(\.forms)[species].compactMap { $0 }
     return forms.compactMap { catalog.forms.row(of: ID($0)) }.filter { row in
       catalog.forms.column(\.isDefault)[row] == 1

@@ -45,16 +45,12 @@ package struct StatTraining: Hashable, Sendable {
 
   package init() {}
 
-  /// The IV or DV of a stat. The DV of HP consists of the lowest bits of the other DVs, and the two
-  /// special stats share one DV; source: Bulbapedia, "Individual values", section "Generations I
-  /// and II".
+  /// The IV or DV of a stat. In generations I and II, the two special stats share one DV.
   func individual(of stat: Stat, _ formula: StatFormula) -> Int {
     let own = { (stat: Stat) in individual[stat] ?? formula.bestIndividual }
     guard formula == .experience else { return own(stat) }
     switch stat {
-    case .hp:
-      let others: [Stat] = [.attack, .defense, .speed, .specialAttack]
-      return others.reduce(0) { $0 << 1 | individual(of: $1, formula) & 1 }
+    case .hp: return StatFormula.healthDV { individual(of: $0, formula) }
     case .specialDefense: return individual[stat] ?? own(.specialAttack)
     case .specialAttack: return individual[stat] ?? own(.specialDefense)
     default: return own(stat)

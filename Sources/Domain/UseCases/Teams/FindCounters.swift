@@ -16,6 +16,7 @@ package struct FindCounters: Sendable {
   package func callAsFunction(
     _ foes: [TeamMember], from rows: [Int]? = nil, in pokemon: PokemonRows
   ) throws(PokedexError) -> [Counter] {
+    let foes = try Self.withMovesOfLevel(foes, in: pokemon)
     let battlers = try TeamBattlers(pokemon)
     let totals = pokemon.totals
     var defences = try RowDefences(pokemon)
@@ -37,6 +38,28 @@ package struct FindCounters: Sendable {
       (right.points, right.total, pokemon.positions[left.row])
         < (left.points, left.total, pokemon.positions[right.row])
     }
+  }
+}
+
+extension FindCounters {
+  /// Gives opponents on the way through a game the moves that they have learned, unless their moves
+  /// are known.
+  private static func withMovesOfLevel(
+    _ foes: [TeamMember], in pokemon: PokemonRows
+  ) throws(PokedexError) -> [TeamMember] {
+    guard foes.contains(where: { $0.moves.isEmpty && TeamMember.isOnTheWay($0.level) }) else {
+      return foes
+    }
+    let learnable = try LearnableMoves(
+      pokemon.catalog, try pokemon.dex(), through: pokemon.lens)
+    var known: [TeamMember] = []
+    for var foe in foes {
+      if foe.moves.isEmpty, let level = foe.level, TeamMember.isOnTheWay(level) {
+        foe.moves = try learnable(foe.form, byLevel: level).sorted().map { TeamMove($0) }
+      }
+      known.append(foe)
+    }
+    return known
   }
 }
 

@@ -23,7 +23,8 @@ package struct FindSpeedTiers: Sendable {
   package init() {}
 
   /// - Parameters:
-  ///   - rows: the listed Pokémon, which all share the assumed training.
+  ///   - rows: the listed Pokémon, which all share the assumed training. Of the forms of a species
+  ///     that are equal in battle, only the first counts.
   ///   - team: its members keep their own training, but not their level; the stage does not apply
   ///     to them.
   /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)``
@@ -39,13 +40,13 @@ package struct FindSpeedTiers: Sendable {
     }
     let calculator = try SpeedCalculator(training, pokemon)
     let entries =
-      rows.filter { pokemon.catalog.isComplete($0) }.map { row in
+      pokemon.distinct(among: rows).filter { pokemon.catalog.isComplete($0) }.map { row in
         (calculator.speed(of: row), SpeedTiers.Entry.listed(row: row, calculator.name(of: row)))
       }
       + members.enumerated().map { index, member in
         (member.speed(under: training.conditions), .member(index, member.title))
       }
-    return SpeedTiers(entries, members, training)
+    return SpeedTiers(entries, members, training, pokemon.lens.rules.generation)
   }
 
   /// Computes the Speed of listed Pokémon.
@@ -116,14 +117,16 @@ package struct SpeedTiers: Sendable {
   private let training: TierTraining
 
   fileprivate init(
-    _ entries: [(speed: Int, entry: Entry)], _ members: [TeamBattler], _ training: TierTraining
+    _ entries: [(speed: Int, entry: Entry)], _ members: [TeamBattler], _ training: TierTraining,
+    _ generation: ID<Generation>
   ) {
     self.members = members
     self.training = training
     let isReversed = training.conditions.contains(.trickRoom)
+    let key = { SpeedProfile.turnKey($0, inTrickRoom: isReversed, generation) }
     tiers = Dictionary(grouping: entries, by: \.speed)
-      .sorted { isReversed ? $0.key < $1.key : $0.key > $1.key }
       .map { Tier(speed: $0.key, entries: $0.value.map(\.entry)) }
+      .sorted { key($0.speed) > key($1.speed) }
   }
 
   /// The first listed Pokémon to move after a member; `nil` if none does.
