@@ -31,7 +31,7 @@ import Testing
     let page = try await coverage(["freeze-dry"])
     #expect(page.types.first { $0.percent == 200 }?.types.contains(.water) == true)
     let press = try await coverage(["flying press", "ground"])
-    let ghosts = try await Bundled.find("type:ghost type:flying")
+    let ghosts = try await Bundled.find("type:ghost immune:ground")
     #expect(try await slugs(press) { $0 == 0 } == Set(ghosts))
   }
 
