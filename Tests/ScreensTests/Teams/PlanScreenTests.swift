@@ -96,7 +96,7 @@ import Testing
     let stage = try await stage("/#445,#149 is:default<enter>TjZ")
     #expect(stage.text.contains("with Sand"))
     await stage.type("G")
-    #expect(stage.text.contains("Above 1"))
+    #expect(stage.text.contains("Above 208"))
     await stage.type("#101<enter>")
     #expect(stage.foot.contains("A number from 1 to 100"))
     await stage.type(
