@@ -208,6 +208,16 @@ import Testing
     #expect(run.errors == "")
   }
 
+  /// SQLite leaves `-wal` and `-shm` beside a store that is not closed.
+  @Test(arguments: [Program.Destination.pipe, .closedPipe, .file("/dev/full")])
+  func theStoreIsClosedWhateverBecomesOfTheOutput(_ output: Program.Destination) throws {
+    let home = try Home()
+    #expect(home.run(["caught", "add", "mew"]).ending == .exited(0))
+    _ = home.run(["caught", "list"], output: output)
+    let files = try FileManager.default.contentsOfDirectory(atPath: "\(home.path)/data/pokedex")
+    #expect(files == ["trainer.sqlite"])
+  }
+
   @Test func aFullDiskIsReported() throws {
     let run = try Home().run(["list"], output: .file("/dev/full"))
     #expect(run.ending == .exited(74))

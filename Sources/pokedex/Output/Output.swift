@@ -5,14 +5,17 @@ import PokedexTerminalNcurses
 import PokedexTerminalUI
 import Synchronization
 
+/// The reader of the standard output has closed it, such as `head`. That is not a failure: the program
+/// ends silently, but not before its files are closed.
+struct ClosedPipe: Error {}
+
 /// Writes to standard output and standard error. Everything is a ``PrintedLine``, so that no escape
 /// sequences from outside reach a terminal. A terminal without UTF-8 gets ASCII; pipes and files get
 /// UTF-8.
 enum Output {
   /// Writes all lines at once.
   ///
-  /// - Throws: ``Failure`` if writing fails. A pipe closed by its reader is not a failure; it ends
-  ///   the program silently.
+  /// - Throws: ``Failure`` if writing fails; ``ClosedPipe`` if the output has no reader any more.
   static func print(_ lines: some Sequence<PrintedLine>) throws {
     let isASCII = isASCII(STDOUT_FILENO)
     var text = ""
@@ -78,7 +81,7 @@ enum Output {
     // By default, the signal would kill the program, but a closed pipe is not a failure.
     signal(SIGPIPE, SIG_IGN)
     guard !text.write(to: STDOUT_FILENO) else { return }
-    if errno == EPIPE { Glibc.exit(0) }
+    if errno == EPIPE { throw ClosedPipe() }
     throw Failure("write error: \(String(cString: strerror(errno)))", .file)
   }
 
