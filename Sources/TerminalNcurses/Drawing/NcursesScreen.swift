@@ -105,10 +105,8 @@ final class NcursesScreen {
 
   private func makeRaw() { settings.makeRaw(keepsFlowControl: description.usesFlowControl) }
 
-  /// Restores the settings of the device, which a command may have changed.
   func restoreLine() { settings.restore() }
 
-  /// After a stop, the settings of the device are those that the user wants from now on.
   func adoptLine() { settings.adopt() }
 
   /// Redraws everything in the colours of another theme.
