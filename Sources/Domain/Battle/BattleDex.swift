@@ -1,7 +1,7 @@
 /// Makes battlers and moves from the dex, as in the games of a lens.
 package struct BattleDex: Sendable {
-  package let era: BattleEra
   private let rules: GameRules
+  package var era: BattleEra { BattleEra(rules) }
   package let formula: DamageFormula
   private let forms: BattleForms
   private let looks: Table<Look>
@@ -15,12 +15,12 @@ package struct BattleDex: Sendable {
     let dex = try catalog.dex()
     let natures = try dex.table(Nature.self)
     rules = lens.rules
-    era = BattleEra(rules)
     formula = DamageFormula(
       TypeChart(try dex.table(PokemonType.self), generation: lens?.data.generation))
     abilities = try dex.table(Ability.self)
     forms = BattleForms(
-      lens.map { catalog.seen(in: $0.data, $0.rules) } ?? catalog, abilities, in: era.number)
+      lens.map { catalog.seen(in: $0.data, $0.rules) } ?? catalog, abilities,
+      in: BattleEra(rules).number)
     looks = try dex.table(Look.self)
     moves = try BattleMoves(dex, through: lens)
     items = try dex.table(Item.self)

@@ -99,8 +99,17 @@ enum Output {
     by pager: ShellCommand?, on terminal: OutputTerminal?, _ body: () async throws -> Void
   ) async throws {
     guard let pager, let terminal, terminal.mayPage else { return try await body() }
-    heldText.withLock { $0 = "" }
+    let (text, result) = await hold(body)
     // Show the output even if the command fails; the failure is reported below it.
+    try show(text, pager, terminal)
+    try result.get()
+  }
+
+  /// Runs a command without writing, and returns what it would have written.
+  @MainActor static func hold(
+    _ body: () async throws -> Void
+  ) async -> (text: String, result: Result<Void, any Error>) {
+    heldText.withLock { $0 = "" }
     let result: Result<Void, any Error>
     do {
       try await body()
@@ -108,15 +117,16 @@ enum Output {
     } catch {
       result = .failure(error)
     }
-    try show(pager, terminal)
-    try result.get()
-  }
-
-  @MainActor private static func show(_ pager: ShellCommand, _ terminal: OutputTerminal) throws {
     let text = heldText.withLock { held in
       defer { held = nil }
       return held ?? ""
     }
+    return (text, result)
+  }
+
+  @MainActor private static func show(
+    _ text: String, _ pager: ShellCommand, _ terminal: OutputTerminal
+  ) throws {
     guard !text.isEmpty, !terminal.fits(text) else { return try write(text) }
     guard let status = pager.page(text) else { return }
     try write(text)
