@@ -110,10 +110,10 @@ int shell_status(int process) {
 // A pager with the pipe that is its input.
 struct pager {
   pid_t process;
-  // Readable when the process has ended; -1 if this system cannot tell.
+  // Readable when the process has ended; -1 on a system before Linux 5.3.
   int end;
   int writing;
-  // Tells how much of the text the pager has left in the pipe; -1 without `end`.
+  // Tells how much of the text the pager has left in the pipe.
   int reading;
 };
 
@@ -140,12 +140,18 @@ static bool start_pager(char *_Nullable const *_Nonnull arguments, struct pager 
   pager->end = has_started ? (int)syscall(SYS_pidfd_open, pager->process, 0) : -1;
   pager->reading = ends[0];
   pager->writing = ends[1];
-  if (pager->end < 0) {
+  if (!has_started) {
     close(ends[0]);
-    pager->reading = -1;
+    close(ends[1]);
   }
-  if (!has_started) close(ends[1]);
   return has_started;
+}
+
+// Leaves the exit status for `wait_for`.
+static bool has_ended(const struct pager *_Nonnull pager) {
+  siginfo_t info = {0};
+  int result = waitid(P_PID, (id_t)pager->process, &info, WEXITED | WNOHANG | WNOWAIT);
+  return result != 0 || info.si_pid == pager->process;
 }
 
 // Writes the text until its end, or until the pager stops reading. Returns the number of bytes that
@@ -154,11 +160,13 @@ static size_t feed(const struct pager *_Nonnull pager, const char *_Nullable tex
   size_t taken = 0;
   // Otherwise a write would wait for room in the pipe, which this process itself keeps open.
   fcntl(pager->writing, F_SETFL, O_NONBLOCK);
+  // Without a file that tells the end, the process is asked ten times a second.
+  int pause = pager->end < 0 ? 100 : -1;
   while (taken < count) {
     struct pollfd files[] = {
         {.fd = pager->writing, .events = POLLOUT}, {.fd = pager->end, .events = POLLIN}};
-    if (poll(files, 2, -1) < 0 && errno != EINTR) break;
-    if (files[1].revents != 0) break;
+    if (poll(files, 2, pause) < 0 && errno != EINTR) break;
+    if (has_ended(pager)) break;
     ssize_t written = write(pager->writing, text + taken, count - taken);
     if (written < 0 && (errno == EINTR || errno == EAGAIN)) continue;
     if (written <= 0) break;
@@ -174,9 +182,9 @@ static int show(const struct pager *_Nonnull pager, const char *_Nullable text, 
   close(pager->writing);
   int status = wait_for(pager->process);
   int left = 0;
-  if (pager->reading >= 0) ioctl(pager->reading, FIONREAD, &left);
+  ioctl(pager->reading, FIONREAD, &left);
   *has_read = taken > (size_t)left;
-  if (pager->reading >= 0) close(pager->reading);
+  close(pager->reading);
   if (pager->end >= 0) close(pager->end);
   return status;
 }

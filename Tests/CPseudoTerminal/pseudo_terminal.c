@@ -1,13 +1,19 @@
 #define _GNU_SOURCE
 #include "pseudo_terminal.h"
 
+#include <errno.h>
 #include <fcntl.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
 #include <poll.h>
 #include <pty.h>
 #include <signal.h>
+#include <stddef.h>
 #include <sys/ioctl.h>
 #include <sys/pidfd.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -25,10 +31,24 @@ static void become(const char *path, char *const *arguments, char *const *enviro
   _exit(127);
 }
 
+// In the child: makes pidfd_open fail, as on a system before Linux 5.3.
+static void hide_pidfd(void) {
+  struct sock_filter filter[] = {
+      BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_pidfd_open, 0, 1),
+      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS),
+      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+  };
+  struct sock_fprog program = {.len = sizeof filter / sizeof *filter, .filter = filter};
+  prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+  prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
+}
+
 pid_t pseudo_terminal_spawn(const char *path, char *const *arguments, char *const *environment,
-                            int width, int height, int *terminal) {
+                            int width, int height, bool has_pidfd, int *terminal) {
   struct winsize size = {.ws_row = height, .ws_col = width};
   pid_t child = forkpty(terminal, 0, 0, &size);
+  if (child == 0 && !has_pidfd) hide_pidfd();
   if (child == 0) become(path, arguments, environment);
   return child;
 }

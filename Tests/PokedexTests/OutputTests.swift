@@ -153,6 +153,12 @@ import Testing
     ("stat.txt", ["stat", "garchomp", "--nature", "jolly", "--ev", "252 Atk / 4 SpD / 252 Spe"]),
     ("stat-game.txt", ["stat", "mewtwo", "--game", "1", "--level", "100", "--ev", "65535"]),
     ("stat.json", ["stat", "shuckle", "--iv", "0spe", "--json"]),
+    ("game-lacks.json", ["show", "gastly", "--game", "legends-arceus", "--json"]),
+    ("game-lacks-nature.txt", ["show", "nature:jolly", "--game", "crystal"]),
+    ("game-lacks-ability.txt", ["ability", "levitate", "--game", "legends-za"]),
+    ("game-lacks-holders.txt", ["item", "oran berry", "--game", "lets-go-eevee"]),
+    ("game-lacks-dynamax.txt", ["move", "max flare", "--game", "platinum"]),
+    ("game-unknown-stat.txt", ["stat", "gastly", "--game", "legends-arceus"]),
     ("progress-platinum.txt", ["progress", "platinum"]),
     ("progress-ruby.json", ["progress", "ruby", "--json"]),
     ("help-browse.txt", ["browse", "--help"]), ("version.txt", ["--version"]),
@@ -206,6 +212,16 @@ import Testing
     let run = try Home().run(["list"], output: .closedPipe)
     #expect(run.ending == .exited(0))
     #expect(run.errors == "")
+  }
+
+  /// SQLite leaves `-wal` and `-shm` beside a store that is not closed.
+  @Test(arguments: [Program.Destination.pipe, .closedPipe, .file("/dev/full")])
+  func theStoreIsClosedWhateverBecomesOfTheOutput(_ output: Program.Destination) throws {
+    let home = try Home()
+    #expect(home.run(["caught", "add", "mew"]).ending == .exited(0))
+    _ = home.run(["caught", "list"], output: output)
+    let files = try FileManager.default.contentsOfDirectory(atPath: "\(home.path)/data/pokedex")
+    #expect(files == ["trainer.sqlite"])
   }
 
   @Test func aFullDiskIsReported() throws {

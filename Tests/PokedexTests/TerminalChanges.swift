@@ -6,7 +6,7 @@ extension PseudoTerminal {
     [
       screen.isAlternate ? "the screen" : "", screen.isCursorVisible ? "" : "the cursor",
       screen.modes.isEmpty ? "" : "modes \(screen.modes)", screen.isStyled ? "colours" : "",
-      line == PseudoTerminal.freshLine ? "" : "the line",
+      line == PseudoTerminal.freshLine ? "" : "the line", screen.title.isEmpty ? "" : "the title",
     ].filter { !$0.isEmpty }
   }
 }

@@ -35,6 +35,22 @@ import Testing
     #expect(stage.terminal.copied == ["Bulbasaur"])
   }
 
+  @Test(arguments: [Int32(0), 1])
+  func theTextCopiedLastStaysHoweverTheProgramBeforeEnds(_ status: Int32) async throws {
+    let stage = try stage("wl-copy", "tmux load-buffer -w -")
+    await stage.type("yjyjy")
+    #expect(stage.terminal.commands.compactMap(\.variables.first) == [.init("text", "Bulbasaur")])
+    stage.terminal.endCommands(status: status)
+    #expect(
+      stage.terminal.commands.last?.variables == [
+        .init("text", "Venusaur"), .init("command", "wl-copy"),
+      ])
+    #expect(!stage.text.contains("copied"))
+    stage.terminal.endCommands(status: 0)
+    #expect(stage.text.contains("copied with wl-copy: Venusaur"))
+    #expect(stage.terminal.commands.count == 2)
+  }
+
   @Test func withoutAnyClipboardTheMessageSaysSo() async throws {
     let stage = try stage("xclip")
     stage.terminal.hasClipboard = false

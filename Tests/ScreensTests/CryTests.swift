@@ -3,20 +3,26 @@ import PokedexPresentation
 import PokedexScreens
 import PokedexTerminalUI
 import PokedexTesting
+import Synchronization
 import Testing
 
 /// Cries.
 @MainActor @Suite(.timeLimit(minutes: 5)) struct CryTests {
-  private struct Cries: CryRepository {
+  private final class Cries: CryRepository {
+    let discarded = Mutex<[String]>([])
+
+    func discard(_ file: String) { discarded.withLock { $0.append(file) } }
+
     func file(of form: ID<Form>) async throws(PokedexError) -> String {
       guard form != 2 else { throw .notFound("such cry") }
       return "/tmp/cry-\(form)"
     }
   }
 
-  private func stage(player: String? = "true \"$file\"") throws -> Stage {
-    Stage(
-      try Stage.bundled(), commands: ShellCommands(player: player), cries: CryModel(Cries()))
+  private func stage(
+    player: String? = "true \"$file\"", _ cries: Cries = Cries()
+  ) throws -> Stage {
+    Stage(try Stage.bundled(), commands: ShellCommands(player: player), cries: CryModel(cries))
   }
 
   @Test func `a key plays the cry of the selected Pokémon, and nothing does unasked`() async throws
@@ -38,6 +44,19 @@ import Testing
     #expect(!stage.text.contains("failed"))
     stage.terminal.endCommands(status: 2)
     #expect(stage.text.contains("the audio player failed with status 2"))
+  }
+
+  @Test func `the file stays with the player, but not if there is no shell to start it`()
+    async throws
+  {
+    let cries = Cries()
+    let stage = try stage(cries)
+    await stage.type("H")
+    #expect(cries.discarded.withLock(\.self) == [])
+    stage.terminal.hasShell = false
+    await stage.type("H")
+    #expect(stage.text.contains("the audio player failed with status 127"))
+    #expect(cries.discarded.withLock(\.self) == ["/tmp/cry-1"])
   }
 
   @Test func `without a player, a cry or a Pokémon the reason is shown`() async throws {

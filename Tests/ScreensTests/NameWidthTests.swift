@@ -44,7 +44,7 @@ import Testing
   @MainActor private func row(_ name: String, _ layout: DexRowLayout, _ width: Int) -> Grid {
     let row = DexRow(name: name, number: "#445", types: [16, 5].map { ID($0) }, total: 600)
     var canvas = Canvas(size: Size(width: width, height: 1))
-    layout.draw(row, highlight: .none, on: &canvas, in: canvas.bounds)
+    layout.draw(row, on: &canvas, in: canvas.bounds)
     return canvas.grid
   }
 

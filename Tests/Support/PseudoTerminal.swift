@@ -12,16 +12,18 @@ package final class PseudoTerminal {
   /// Whether the terminal answers the program's questions, as every real one does.
   package var answers = true
 
-  /// - Parameter shown: the size of the screen, if the program is told another one.
+  /// - Parameters:
+  ///   - shown: the size of the screen, if the program is told another one.
+  ///   - hasPidfd: whether the system can tell the end of a process by a file.
   package init(
     _ path: String = Program.path, _ arguments: [String] = [], environment: [String: String],
-    size: Size = Size(width: 80, height: 24), shown: Size? = nil
+    size: Size = Size(width: 80, height: 24), shown: Size? = nil, hasPidfd: Bool = true
   ) {
     reader = TerminalEmulator(shown ?? size)
     var terminal: Int32 = -1
     process = Program.spawn([path] + arguments, environment) { arguments, environment in
       pseudo_terminal_spawn(
-        path, arguments, environment, Int32(size.width), Int32(size.height), &terminal)
+        path, arguments, environment, Int32(size.width), Int32(size.height), hasPidfd, &terminal)
     }
     self.terminal = terminal
   }

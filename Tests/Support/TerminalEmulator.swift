@@ -17,6 +17,10 @@ package struct TerminalEmulator {
   /// The numbers of the operating system commands (OSC) so far, such as 2 for a title.
   package private(set) var commands: Set<Int> = []
 
+  /// The title of the window.
+  package private(set) var title = ""
+  private var savedTitles: [String] = []
+
   /// The answers to the program's questions since the last call of `takeAnswer`.
   private var answer = ""
 
@@ -146,8 +150,12 @@ package struct TerminalEmulator {
 
   private mutating func command(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard let end = bytes.firstIndex(of: 0x07) else { return nil }
-    let number = bytes[..<end].dropFirst(2).prefix { (0x30...0x39).contains($0) }
-    if let number = Int(String(decoding: number, as: UTF8.self)) { commands.insert(number) }
+    let parts = bytes[..<end].dropFirst(2).split(separator: UInt8(ascii: ";"), maxSplits: 1)
+      .map { String(decoding: $0, as: UTF8.self) }
+    if let number = parts.first.flatMap({ Int($0) }) {
+      commands.insert(number)
+      if number == 2 { title = parts.dropFirst().first ?? "" }
+    }
     return end - bytes.startIndex + 1
   }
 
@@ -176,6 +184,8 @@ package struct TerminalEmulator {
     case "J", "K", "X", "@", "P": change(final, numbers.first ?? 0)
     case "L": scroll(-count, from: y)
     case "M": scroll(count, from: y)
+    case "t" where count == 22: savedTitles.append(title)
+    case "t" where count == 23: title = savedTitles.popLast() ?? title
     case "S": scroll(count)
     case "T": scroll(-count)
     default: move(final, count, numbers)

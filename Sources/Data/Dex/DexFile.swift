@@ -122,7 +122,7 @@ package struct DexFile: Sendable {
 
   private static func reason(_ error: any Error) -> String {
     switch error {
-    case let error as InvalidSchema: error.reason
+    case let error as RefusedData: error.reason
     case is ByteReader.Damaged, is RowDecodingError: worded("it is damaged")
     case let error as DatabaseError where error.resultCode == .SQLITE_NOTADB:
       worded("it is not a dex")

@@ -43,6 +43,8 @@ package final class LiveCries: CryRepository {
     return try write(body)
   }
 
+  package func discard(_ file: String) { unlink(file) }
+
   @concurrent
   private func fetch(
     _ address: WebAddress, _ key: String, through transport: any HTTPTransport

@@ -26,7 +26,7 @@ struct SQLSchema {
     return String(start[...last])
   }
 
-  /// - Throws: ``InvalidSchema`` if the schema lacks a statement or has an additional one.
+  /// - Throws: ``RefusedData`` if the schema lacks a statement or has an additional one.
   func check(_ db: Database) throws {
     var missing = statements
     let rows = try GRDB.Row.fetchCursor(db, sql: "SELECT type, name, sql FROM sqlite_schema")
@@ -36,25 +36,25 @@ struct SQLSchema {
       guard let sql = try row.decode(String?.self, atIndex: 2) else {
         // The implicit index of a primary key.
         if type == "index" { continue }
-        throw InvalidSchema.unexpected(type, name)
+        throw RefusedData.unexpected(type, name)
       }
       guard statements.contains(sql) || Self.additions.contains(sql) else {
-        throw InvalidSchema.unexpected(type, name)
+        throw RefusedData.unexpected(type, name)
       }
       missing.remove(sql)
     }
-    guard missing.isEmpty else { throw InvalidSchema(reason: InvalidSchema.damaged) }
+    guard missing.isEmpty else { throw RefusedData(reason: RefusedData.damaged) }
   }
 }
 
-/// The reason for refusing a file that SQLite itself can read.
-struct InvalidSchema: Error, Hashable {
+/// The reason for refusing a file that SQLite itself can read, or a value that it would store.
+struct RefusedData: Error, Hashable {
   let reason: String
 
   static var damaged: String { worded("it is damaged") }
 
-  static func unexpected(_ type: String, _ name: String) -> InvalidSchema {
-    InvalidSchema(
+  static func unexpected(_ type: String, _ name: String) -> RefusedData {
+    RefusedData(
       reason: worded("it contains something that pokedex did not create: \(type) \(name)"))
   }
 }

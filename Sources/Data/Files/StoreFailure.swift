@@ -39,7 +39,7 @@ package enum StoreFailure {
 
   /// Returns whether no version of the program can use the file, so that it may be replaced.
   static func isUnfit(_ error: any Error) -> Bool {
-    error is InvalidSchema || (error as? DatabaseError)?.isDamage == true
+    error is RefusedData || (error as? DatabaseError)?.isDamage == true
   }
 
   /// The error for a backup. Its messages do not suggest moving the file away.
@@ -55,7 +55,7 @@ package enum StoreFailure {
   }
 
   private static func reason(_ error: any Error, _ path: String) -> String {
-    if let error = error as? InvalidSchema { return error.reason }
+    if let error = error as? RefusedData { return error.reason }
     guard let error = error as? DatabaseError else { return worded("it cannot be used") }
     return switch error.resultCode {
     case .SQLITE_NOTADB: foreign

@@ -79,11 +79,11 @@ extension TrainerStore {
     let copy = try DatabaseQueue(configuration: .guarded())
     try StoreCopy.opened(file).read { backup in
       guard try TrainerSchema.isStore(backup) else {
-        throw InvalidSchema(reason: StoreFailure.foreign)
+        throw RefusedData(reason: StoreFailure.foreign)
       }
       let changes = try TrainerSchema.checkedChanges(backup)
       guard try String.fetchAll(backup, sql: "PRAGMA integrity_check") == ["ok"] else {
-        throw InvalidSchema(reason: StoreFailure.damaged)
+        throw RefusedData(reason: StoreFailure.damaged)
       }
       try TrainerSchema.migrator(of: changes).migrate(copy)
       try copy.write { try TrainerSchema.replaceRows(of: $0, with: backup, of: changes) }

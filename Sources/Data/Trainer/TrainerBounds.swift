@@ -95,7 +95,7 @@ extension TrainerSchema {
   }
 
   /// The first value of a store that is out of bounds, which ``TrainerStore/restore(from:)`` refuses.
-  static func fault(in db: Database) throws -> InvalidSchema? {
+  static func fault(in db: Database) throws -> RefusedData? {
     for table in changes.flatMap(\.tables).map(\.name) {
       let sql = "SELECT * FROM \(table) WHERE NOT (\(readable(table))) LIMIT 1"
       guard let row = try GRDB.Row.fetchOne(db, sql: sql) else { continue }
@@ -107,10 +107,10 @@ extension TrainerSchema {
   /// The error for a row with a value out of bounds, which names the row and the column.
   fileprivate static func fault(
     in values: [DatabaseValue], of columns: [String], in table: String, of db: Database
-  ) throws -> InvalidSchema {
+  ) throws -> RefusedData {
     let column = zip(columns, values).first { !allows($0.1, in: $0.0, of: table) }?.0 ?? ""
     let name = try name(of: Dictionary(zip(columns, values)) { first, _ in first }, of: db)
-    return InvalidSchema(
+    return RefusedData(
       reason: worded("it has a value out of bounds: \(column) of \(table) (\(name))"))
   }
 
@@ -148,7 +148,7 @@ struct RowInsertion {
   }
 
   /// - Parameter values: one for each column.
-  /// - Throws: ``InvalidSchema`` if a value is out of bounds.
+  /// - Throws: ``RefusedData`` if a value is out of bounds.
   func callAsFunction(_ values: [(any DatabaseValueConvertible)?]) throws {
     let values = values.map { $0?.databaseValue ?? .null }
     guard zip(bounds, values).allSatisfy({ $0?.allows($1) == true }) else {

@@ -9,7 +9,7 @@ extension TrainerSchema {
   /// Checks the size of a store. Earlier versions had no limits, so up to twice the limit is
   /// accepted, for the user to read, back up and reduce it.
   ///
-  /// - Throws: ``InvalidSchema`` if the store is too large to read without a noticeable delay.
+  /// - Throws: ``RefusedData`` if the store is too large to read without a noticeable delay.
   static func checkSize(_ db: Database, of changes: [Change] = changes) throws {
     try checkPages(db)
     for (table, count) in try rowCounts(db, of: changes) where count > 2 * table.maxRows {
@@ -18,7 +18,7 @@ extension TrainerSchema {
   }
 
   /// - Parameter before: the row counts before a change.
-  /// - Throws: ``InvalidSchema`` if the change exceeded a limit.
+  /// - Throws: ``RefusedData`` if the change exceeded a limit.
   static func checkGrowth(_ db: Database, since before: [(Table, count: Int)]) throws {
     try checkPages(db)
     for ((table, count), (_, old)) in zip(try rowCounts(db), before)
@@ -37,25 +37,25 @@ extension TrainerSchema {
     }
   }
 
-  private static func tooManyRows(_ table: Table) -> InvalidSchema {
-    InvalidSchema(
+  private static func tooManyRows(_ table: Table) -> RefusedData {
+    RefusedData(
       reason: worded("it may have at most \(table.maxRows) rows (\(table.name))"))
   }
 
-  /// - Throws: ``InvalidSchema`` if the file is too large, not counting free pages.
+  /// - Throws: ``RefusedData`` if the file is too large, not counting free pages.
   static func checkPages(_ db: Database) throws {
     let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
     let free = try Int.fetchOne(db, sql: "PRAGMA freelist_count") ?? 0
     let size = try Int.fetchOne(db, sql: "PRAGMA page_size") ?? 0
     guard (pages - free) * size <= largest else {
-      throw InvalidSchema(reason: worded("it may have at most \(largest >> 20) MiB"))
+      throw RefusedData(reason: worded("it may have at most \(largest >> 20) MiB"))
     }
   }
 
   /// Replaces all rows of a store with those of another. The schema stays that of the target: only
   /// values are taken from the source.
   ///
-  /// - Throws: ``InvalidSchema`` if a value is out of bounds.
+  /// - Throws: ``RefusedData`` if a value is out of bounds.
   static func replaceRows(
     of target: Database, with source: Database, of changes: [Change] = changes
   ) throws {

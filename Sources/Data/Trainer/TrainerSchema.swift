@@ -55,13 +55,13 @@ enum TrainerSchema {
 
   /// The changes applied to a store of this or an older version.
   ///
-  /// - Throws: ``InvalidSchema`` if the file is not a store, is from a newer version, or has
+  /// - Throws: ``RefusedData`` if the file is not a store, is from a newer version, or has
   ///   contents that no version creates.
   static func checkedChanges(_ db: Database) throws -> [Change] {
-    guard try isOwn(db) else { throw InvalidSchema(reason: StoreFailure.foreign) }
+    guard try isOwn(db) else { throw RefusedData(reason: StoreFailure.foreign) }
     try checkMigrations(db)
     guard try !migrator.hasBeenSuperseded(db) else {
-      throw InvalidSchema(reason: StoreFailure.newer)
+      throw RefusedData(reason: StoreFailure.newer)
     }
     let applied = try migrator.appliedIdentifiers(db)
     let changes = changes.filter { applied.contains($0.name) }
@@ -79,11 +79,11 @@ enum TrainerSchema {
       db, sql: "SELECT type, sql FROM sqlite_schema WHERE name = 'grdb_migrations'")
     guard let row else { return }
     guard try row.decode(String?.self, atIndex: 1) == migrations else {
-      throw InvalidSchema.unexpected(try row.decode(atIndex: 0), "grdb_migrations")
+      throw RefusedData.unexpected(try row.decode(atIndex: 0), "grdb_migrations")
     }
     let counted = "SELECT count(*) FROM (SELECT 1 FROM grdb_migrations LIMIT \(maxChanges + 1))"
     guard try Int.fetchOne(db, sql: counted) ?? 0 <= maxChanges else {
-      throw InvalidSchema(reason: StoreFailure.newer)
+      throw RefusedData(reason: StoreFailure.newer)
     }
   }
 
@@ -96,7 +96,7 @@ enum TrainerSchema {
     SQLSchema(changes.reduce(migrations + ";") { $0 + $1.sql })
   }
 
-  /// - Throws: ``InvalidSchema`` if a store of this version has additional contents or is too
+  /// - Throws: ``RefusedData`` if a store of this version has additional contents or is too
   ///   large.
   static func checkCurrent(_ db: Database) throws {
     try layout(of: changes).check(db)

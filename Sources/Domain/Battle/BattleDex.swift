@@ -1,8 +1,8 @@
 /// Makes battlers and moves from the dex, as in the games of a lens: the only place that turns a set
 /// into a battler.
 package struct BattleDex: Sendable {
-  package let era: BattleEra
   let rules: GameRules
+  package var era: BattleEra { BattleEra(rules) }
   package let formula: DamageFormula
   private let forms: BattleForms
   private let looks: Table<Look>
@@ -16,12 +16,12 @@ package struct BattleDex: Sendable {
     let dex = try catalog.dex()
     let natures = try dex.table(Nature.self)
     rules = lens.rules
-    era = BattleEra(rules)
     formula = DamageFormula(
       TypeChart(try dex.table(PokemonType.self), generation: lens?.data.generation))
     abilities = try dex.table(Ability.self)
     forms = BattleForms(
-      lens.map { catalog.seen(in: $0.data, $0.rules) } ?? catalog, abilities, in: era.number)
+      lens.map { catalog.seen(in: $0.data, $0.rules) } ?? catalog, abilities,
+      in: BattleEra(rules).number)
     looks = try dex.table(Look.self)
     moves = try BattleMoves(dex, through: lens)
     items = try dex.table(Item.self)
@@ -73,7 +73,7 @@ package struct BattleDex: Sendable {
   private func enter(_ battler: inout Battler, _ set: BattleSet) {
     battler.stages = set.stages
     battler.status = set.status
-    battler.tera = set.tera
+    battler.tera = rules.has(.terastallization) ? set.tera : nil
     battler.hp = max(1, battler.stats.hp * min(100, set.hpPercent) / 100)
     battler.isAbilityActive = set.isAbilityActive
     if set.isAbilityActive { battler.boosted = battler.bestStat }

@@ -1,11 +1,50 @@
 extension Lens? {
   /// The gap if the games lack a feature.
-  func gap(_ feature: GameFeature) -> GameGap? {
+  package func gap(_ feature: GameFeature) -> GameGap? {
     self.flatMap { $0.rules.has(feature) ? nil : .lacking(feature, game: $0.name) }
   }
 
   var effortGap: GameGap? {
     self.flatMap { $0.rules.training == .effort ? nil : .withoutEVs(game: $0.name) }
+  }
+
+  /// The gap if Pokémon are not caught in the games, or by unknown rules.
+  package var catchingGap: GameGap? {
+    self.flatMap { lens in
+      lens.rules.catching != nil
+        ? nil : gap(.catching) ?? .unknownCatching(game: lens.name)
+    }
+  }
+
+  /// The gap if stats follow from a formula that is not known.
+  var statGap: GameGap? {
+    self.flatMap { $0.rules.hasOtherStats ? .unknownStats(game: $0.name) : nil }
+  }
+
+  /// The gap if IVs do not follow from stats: there are none, or the formula is not known.
+  package var individualGap: GameGap? {
+    self.flatMap { $0.rules.statFormula == .points ? .withoutIVs(game: $0.name) : statGap }
+  }
+}
+
+/// What pages and answers cannot tell in the games of a lens.
+extension Lens? {
+  /// Of a Pokémon.
+  package var formGaps: [GameGap] {
+    let features: [GameFeature] = [
+      .abilities, .hiddenAbilities, .heldItems, .eggs, .genders, .friendship, .catching,
+    ]
+    return features.compactMap(gap) + [effortGap].compactMap { $0 }
+  }
+
+  /// Of its stats.
+  package var statGaps: [GameGap] {
+    [gap(.natures), effortGap, statGap].compactMap { $0 }
+  }
+
+  /// Of its abilities.
+  package var abilityGaps: [GameGap] {
+    [.abilities, .hiddenAbilities].compactMap(gap)
   }
 }
 
@@ -22,8 +61,9 @@ extension DexReference {
     return .unknownLearnsets(game: lens.name)
   }
 
-  /// The gap if the dex has no encounters of the games of a lens.
+  /// The gap if nothing is met in the games of a lens, or the dex has no encounters of them.
   func encounterGap(of lens: Lens?) throws(PokedexError) -> GameGap? {
+    if let gap = lens.gap(.catching) { return gap }
     guard let lens, try !hasEncounters(in: lens.games) else { return nil }
     return .unknownEncounters(game: lens.name)
   }

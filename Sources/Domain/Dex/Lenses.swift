@@ -36,7 +36,7 @@ package struct Lenses: Sendable {
       data: GameData(
         generation: generation, groups: games.map(\.id), isGame: false,
         order: games.last?.order ?? 0),
-      rules: GameRules(in: generation), slug: "gen-\(generation)",
+      rules: GameRules(in: generation, with: games), slug: "gen-\(generation)",
       name: worded("Generation \(roman)"))
   }
 

@@ -9,9 +9,18 @@ package enum GameFeature: String, NamedBit {
   case friendship
   case genders
   case shinies
+  /// Balls that catch Pokémon.
+  case catching
   case megaEvolution
   case zMoves
   case dynamax
   case terastallization
   case shadowPokemon
+}
+
+extension GameFeature {
+  /// What only some games of a generation have.
+  static let mechanics: [GameFeature] = [
+    .megaEvolution, .zMoves, .dynamax, .terastallization, .shadowPokemon,
+  ]
 }

@@ -2,19 +2,48 @@
 package enum GameGap: Hashable, Sendable {
   case lacking(GameFeature, game: String)
   case withoutEVs(game: String)
+  case withoutIVs(game: String)
   case unknownLearnsets(game: String)
   case unknownEncounters(game: String)
   /// The dex does not say which Pokémon know the move, such as one of Shadow Pokémon.
   case unknownLearners
+  case unknownCatching(game: String)
+  case unknownStats(game: String)
 
   /// A sentence without a full stop.
   package var text: String {
     switch self {
     case .lacking(let feature, let game): feature.absence(from: game)
     case .withoutEVs(let game): worded("\(game) has no EVs")
+    case .withoutIVs(let game): worded("\(game) has no IVs")
     case .unknownLearnsets(let game): worded("The dex has no learnsets of \(game)")
     case .unknownEncounters(let game): worded("The dex has no encounters of \(game)")
     case .unknownLearners: worded("The dex does not say which Pokémon know it")
+    case .unknownCatching(let game): worded("The dex has no formula for catching in \(game)")
+    case .unknownStats(let game): worded("The dex has no formula for the stats in \(game)")
+    }
+  }
+
+  /// What is missing, as a word for programs.
+  package var subject: String {
+    switch self {
+    case .lacking(let feature, _): feature.rawValue
+    case .withoutEVs: "evs"
+    case .withoutIVs: "ivs"
+    case .unknownLearnsets: "learnsets"
+    case .unknownEncounters: "encounters"
+    case .unknownLearners: "learners"
+    case .unknownCatching: "catching"
+    case .unknownStats: "stats"
+    }
+  }
+
+  /// Whether the game has it, so that only the dex does not know it.
+  package var isInGame: Bool {
+    switch self {
+    case .lacking, .withoutEVs, .withoutIVs: false
+    case .unknownLearnsets, .unknownEncounters, .unknownLearners, .unknownCatching, .unknownStats:
+      true
     }
   }
 }
@@ -30,6 +59,7 @@ extension GameFeature {
     case .friendship: worded("\(game) has no friendship")
     case .genders: worded("\(game) has no genders")
     case .shinies: worded("\(game) has no shiny Pokémon")
+    case .catching: worded("Pokémon are not caught in \(game)")
     case .megaEvolution: worded("\(game) has no Mega Evolution")
     case .zMoves: worded("\(game) has no Z-Moves")
     case .dynamax: worded("\(game) has no Dynamax")

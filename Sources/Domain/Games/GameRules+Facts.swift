@@ -11,5 +11,6 @@ extension GameRules {
     (has(.eggs) ? [] : [\.eggGroups, \.hatchCycles])
       + (has(.genders) ? [] : [\.genderRate])
       + (has(.friendship) ? [] : [\.baseHappiness])
+      + (has(.catching) ? [] : [\.captureRate])
   }
 }

@@ -57,6 +57,12 @@ extension GameRules {
     self = GameRulesTable.rules(in: generation)
   }
 
+  /// The rules of a whole generation: those of its usual games, with the mechanics of all its games.
+  init(in generation: ID<Generation>, with games: [VersionGroup]) {
+    self.init(in: generation)
+    for game in games { add(Set(GameFeature.mechanics.filter(GameRules(of: game).has))) }
+  }
+
   package var statFormula: StatFormula {
     switch training {
     case .statExperience: .experience

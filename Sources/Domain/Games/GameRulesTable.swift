@@ -16,7 +16,7 @@ enum GameRulesTable {
   // MARK: Generations
 
   private static let usual: [GameRules] = [
-    GameRules(1, having: [], training: .statExperience, catching: .first, transfers: 1...1),
+    GameRules(1, having: first, training: .statExperience, catching: .first, transfers: 1...1),
     GameRules(2, having: second, training: .statExperience, catching: .second, transfers: 1...2),
     GameRules(3, having: third, catching: .third, transfers: 3...3),
     GameRules(4, having: third, catching: .fourth, transfers: 3...4),
@@ -28,9 +28,8 @@ enum GameRulesTable {
     GameRules(9, having: fifth.union([.terastallization]), catching: .ninth),
   ]
 
-  private static let second: Set<GameFeature> = [
-    .heldItems, .eggs, .friendship, .genders, .shinies,
-  ]
+  private static let first: Set<GameFeature> = [.catching]
+  private static let second = first.union([.heldItems, .eggs, .friendship, .genders, .shinies])
   private static let third = second.union([.abilities, .natures])
   private static let fifth = third.union([.hiddenAbilities])
 
@@ -65,7 +64,7 @@ enum GameRulesTable {
       training: .effortLevels, isCaughtAsUsual: false, keepsTransferredMoves: false),
     "legends-za": lumiose, "mega-dimension": lumiose,
     "champions": Change(
-      without: [.eggs, .friendship, .terastallization], with: [.megaEvolution],
+      without: [.eggs, .friendship, .catching, .terastallization], with: [.megaEvolution],
       training: .statPoints, isCaughtAsUsual: false),
   ]
 

@@ -79,14 +79,18 @@ package struct Criterion<Rows>: Sendable {
   package let rows: @Sendable (Rows) throws(PokedexError) -> RowSet
   /// The fact that makes a row meet the condition, in a few words.
   package let reason: @Sendable (Rows, Int) throws(PokedexError) -> String?
+  /// Why no row can meet the condition in the games of the lens; `nil` if some may.
+  package var gap: @Sendable (Rows) -> GameGap?
 
   package init(
     _ text: String = "",
     rows: @escaping @Sendable (Rows) throws(PokedexError) -> RowSet,
-    reason: @escaping @Sendable (Rows, Int) throws(PokedexError) -> String?
+    reason: @escaping @Sendable (Rows, Int) throws(PokedexError) -> String?,
+    gap: @escaping @Sendable (Rows) -> GameGap? = { _ in nil }
   ) {
     self.text = text
     self.rows = rows
     self.reason = reason
+    self.gap = gap
   }
 }

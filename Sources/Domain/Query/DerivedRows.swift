@@ -30,6 +30,8 @@ extension DerivedRows {
   }
 
   package var revision: Int { origins.reduce(0) { $0 + $1.revision } }
+  package var lens: Lens? { origins.first.flatMap(\.lens) }
+  package func gap(about field: String) -> GameGap? { origins.first?.gap(about: field) }
 
   /// Any of the origins, for values that are equal in all of them.
   func origin() throws(PokedexError) -> Origin {
@@ -88,7 +90,7 @@ extension Choice {
           reason: { derived, row throws(PokedexError) in
             let link = derived.links[row]
             return try criterion.reason(derived.origins[link.origin], link.row)
-          })
+          }, gap: { derived in derived.origins.first.flatMap(criterion.gap) })
       })
   }
 }
@@ -103,7 +105,7 @@ extension RowTrait {
       reason: { derived, row throws(PokedexError) in
         let link = derived.links[row]
         return try reason(derived.origins[link.origin], link.row)
-      })
+      }, gap: { derived in derived.origins.first.flatMap(gap) })
   }
 }
 

@@ -53,6 +53,7 @@ extension QueryPlanner {
   ) throws(PokedexError) -> Criterion<Rows> {
     var criterion = try choice.criterion(chosen, rows)
     criterion.text = "\(field.name):\(chosen.text)"
+    criterion.gap = { [own = criterion.gap] rows in own(rows) ?? rows.gap(about: field.name) }
     return criterion
   }
 

@@ -44,11 +44,14 @@ package protocol QueryRows: Sendable {
   func otherNames(of row: Int) throws(PokedexError) -> [ForeignName]
   /// The rest of the dex; `nil` for rows from PokeAPI.
   var reference: (any DexReference)? { get }
+  /// The games that the rows are seen in; `nil` for all.
+  var lens: Lens? { get }
   /// Changes whenever criteria may match other rows: facts never change, but the user's marks do.
   var revision: Int { get }
   /// Why there are no rows at all; `nil` if there are some.
   var gap: GameGap? { get }
-  /// Why a field, by its first name, says nothing in the games of the lens; `nil` if it does.
+  /// Why a field, by its first name, or a column says nothing in the games of the lens; `nil` if it
+  /// does.
   func gap(about field: String) -> GameGap?
   /// The sections that the screen divides the rows into; `nil` for an undivided list.
   var sections: RowSections? { get }
@@ -65,6 +68,7 @@ extension QueryRows {
   package static var numberedColumn: String? { nil }
   package static var areTypes: Bool { false }
   package var revision: Int { 0 }
+  package var lens: Lens? { nil }
   package var gap: GameGap? { nil }
   package func gap(about field: String) -> GameGap? { nil }
   package var sections: RowSections? { nil }

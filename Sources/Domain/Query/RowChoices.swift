@@ -46,17 +46,29 @@ package struct RowTrait<Rows: QueryRows>: Sendable {
   let rows: @Sendable (Rows) throws(PokedexError) -> RowSet
   /// The fact that gives a row the trait, in a few words.
   let reason: @Sendable (Rows, Int) throws(PokedexError) -> String?
+  /// Why no row has the trait in the games of the lens; `nil` if some may.
+  let gap: @Sendable (Rows) -> GameGap?
 
   init(
     _ name: String, synonyms: [String] = [], _ meaning: String,
     rows: @escaping @Sendable (Rows) throws(PokedexError) -> RowSet,
-    reason: @escaping @Sendable (Rows, Int) throws(PokedexError) -> String? = { _, _ in nil }
+    reason: @escaping @Sendable (Rows, Int) throws(PokedexError) -> String? = { _, _ in nil },
+    gap: @escaping @Sendable (Rows) -> GameGap? = { _ in nil }
   ) {
     self.name = name
     self.synonyms = synonyms
     self.meaning = meaning
     self.rows = rows
     self.reason = reason
+    self.gap = gap
+  }
+
+  /// A trait of rows that exist only in games with a feature.
+  init(
+    _ name: String, _ meaning: String, in games: GameFeature,
+    rows: @escaping @Sendable (Rows) throws(PokedexError) -> RowSet
+  ) {
+    self.init(name, meaning, rows: rows, gap: { $0.lens.gap(games) })
   }
 }
 
@@ -66,7 +78,7 @@ extension Criterion where Rows: QueryRows {
     Criterion(
       rows: { rows throws(PokedexError) in
         var found = RowSet(count: rows.count)
-        for trait in wanted { found.formUnion(try trait.rows(rows)) }
+        for trait in wanted where trait.gap(rows) == nil { found.formUnion(try trait.rows(rows)) }
         return found
       },
       reason: { rows, row throws(PokedexError) in
@@ -74,7 +86,7 @@ extension Criterion where Rows: QueryRows {
           if let reason = try trait.reason(rows, row) { return reason }
         }
         return nil
-      })
+      }, gap: { rows in wanted.lazy.compactMap { $0.gap(rows) }.first })
   }
 }
 

@@ -21,12 +21,7 @@ extension Tabular {
   /// Clears fields: numbers become missing ones or 0, lists empty.
   mutating func clear(_ cleared: [PartialKeyPath<Self>]) {
     guard !cleared.isEmpty else { return }
-    for field in Self.fields where cleared.contains(field.path) {
-      switch field.access {
-      case .number(_, let set): set(&self, nil)
-      case .list(_, _, let set): set(&self, [])
-      }
-    }
+    for field in Self.fields where cleared.contains(field.path) { field.set([], in: &self) }
   }
 
   package static var otherNames: [String: WritableKeyPath<Self, Names> & Sendable] { [:] }

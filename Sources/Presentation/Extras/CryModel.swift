@@ -23,7 +23,7 @@ import PokedexDomain
 
   /// Fetches a cry and plays it. A new cry replaces one that is still being fetched.
   ///
-  /// - Parameter play: plays a file and deletes it; returns the reason if it cannot play the file.
+  /// - Parameter play: plays a file and deletes it, or returns the reason why it can do neither.
   package func fetch(
     _ form: ID<Form>, play: @escaping @MainActor (_ file: String) -> StatusMessage?
   ) {
@@ -32,7 +32,9 @@ import PokedexDomain
     task = Task.immediate { [weak self] in
       do throws(PokedexError) {
         let file = try await cries.file(of: form)
-        self?.news = play(file)
+        guard let reason = play(file) else { return }
+        cries.discard(file)
+        self?.news = reason
       } catch {
         if error != .cancelled { self?.news = StatusMessage(error) }
       }

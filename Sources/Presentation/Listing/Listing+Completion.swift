@@ -77,10 +77,10 @@ extension Listing {
 
   /// Why the query finds less than it asks for in these games.
   package var gap: GameGap? {
-    guard !condition.isEmpty else { return nil }
-    if let known = knownGap, known.query == condition { return known.gap }
-    let gap = engine.gap(for: QueryParser.parse(condition))
-    knownGap = (condition, gap)
+    guard !query.isEmpty else { return nil }
+    if let known = knownGap, known.query == query { return known.gap }
+    let gap = engine.gap(for: result.plan)
+    knownGap = (query, gap)
     return gap
   }
 

@@ -84,6 +84,7 @@ import PokedexDomain
   package func replace(_ rows: Rows) {
     engine = QueryEngine(rows)
     knownWhy = nil
+    knownGap = nil
     knownOffer = nil
     lastGood = nil
     find()

@@ -12,9 +12,13 @@ extension Document {
       Self.fact(worded("Since"), page.generation)
         + Self.fact(
           worded("Games"), page.ability.isMainSeries ? nil : worded("spin-off games only"))
-        + Self.section(worded("In battle"), Self.effects(of: page))
-        + Self.section(worded("Pokémon with it"), Self.bearers(of: page))
-        + Self.section(worded("In earlier games"), page.changes.map { .paragraph(Self.text($0)) }))
+        + (page.gap.map { [.blank, $0.paragraph] } ?? Self.game(of: page)))
+  }
+
+  private static func game(of page: AbilityPage) -> [Block] {
+    section(worded("In battle"), effects(of: page))
+      + section(worded("Pokémon with it"), bearers(of: page))
+      + section(worded("In earlier games"), page.changes.map { .paragraph(text($0)) })
   }
 
   private static func effects(of page: AbilityPage) -> [Block] {

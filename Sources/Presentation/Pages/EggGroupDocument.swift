@@ -16,7 +16,7 @@ extension Document {
 
   private static func members(of page: EggGroupPage) -> [Block] {
     guard let all = page.all else {
-      return [.paragraph(page.gap.map { Inline("\($0.text).") } ?? "No Pokémon is in it.")]
+      return [page.gap?.paragraph ?? .paragraph("No Pokémon is in it.")]
     }
     let named: [Block] = all.forms.isEmpty ? [] : fact(worded("Pokémon"), all.forms.map(\.link))
     return [.paragraph(all.count == 1 ? "\(all.link) is in it." : "\(all.link) are in it.")]

@@ -58,7 +58,7 @@ extension Document {
   }
 
   private static func holders(of page: ItemPage) -> [Block] {
-    guard !page.holders.isEmpty else { return [] }
+    guard !page.holders.isEmpty else { return page.gap.map { [$0.paragraph] } ?? [] }
     let rows = page.holders.map { [$0.form.link, Inline(Formatting.percents($0.rarity))] }
     return (page.held.map { [.paragraph("\($0.link) may hold it in the wild.")] } ?? [])
       + table([worded("Pokémon"), worded("Chance")], numbers: [1], rows: rows)

@@ -17,7 +17,7 @@ extension Document {
 
   private static func summary(of page: LocationPage) -> [Block] {
     guard let all = page.pokemon else {
-      return [.paragraph("The dex has no encounters here.")]
+      return [page.gap?.paragraph ?? .paragraph("The dex has no encounters here.")]
     }
     return [.paragraph(all.count == 1 ? "\(all.link) appears here." : "\(all.link) appear here.")]
   }

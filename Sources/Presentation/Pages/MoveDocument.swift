@@ -106,7 +106,7 @@ extension Document {
 
   private static func learners(of page: MovePage) -> [Block] {
     guard let all = page.learners else {
-      return [.paragraph(page.gap.map { Inline("\($0.text).") } ?? "No Pokémon learns it.")]
+      return [page.gap?.paragraph ?? .paragraph("No Pokémon learns it.")]
     }
     let ways = page.ways.map { way in [Inline(way.method), way.learners.link] }
     return [.paragraph(all.count == 1 ? "\(all.link) learns it." : "\(all.link) learn it.")]

@@ -8,13 +8,16 @@ extension NaturePage: DocumentedPage {
 extension Document {
   /// The page of a nature.
   package init(_ page: NaturePage) {
-    self.init(
-      Self.changes(of: page)
-        + Self.section(worded("Food"), Self.taste(of: page))
-        + Self.section(
-          page.raised.map { worded("Other natures that raise \($0)") }
-            ?? worded("Other neutral natures"),
-          Self.fact(worded("Natures"), page.others.map(\.link))))
+    self.init(page.gap.map { [$0.paragraph] } ?? Self.nature(page))
+  }
+
+  private static func nature(_ page: NaturePage) -> [Block] {
+    changes(of: page)
+      + section(worded("Food"), taste(of: page))
+      + section(
+        page.raised.map { worded("Other natures that raise \($0)") }
+          ?? worded("Other neutral natures"),
+        fact(worded("Natures"), page.others.map(\.link)))
   }
 
   private static func changes(of page: NaturePage) -> [Block] {

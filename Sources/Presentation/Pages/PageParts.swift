@@ -23,6 +23,11 @@ extension PokemonList {
   var links: [Inline] { forms.isEmpty ? [link] : forms.map(\.link) }
 }
 
+extension GameGap {
+  /// The gap in a sentence, as a paragraph.
+  var paragraph: Document.Block { .paragraph(Inline("\(text).")) }
+}
+
 extension Document {
   /// A heading and its blocks; empty without blocks.
   static func section(_ title: String, _ blocks: [Block]) -> [Block] {

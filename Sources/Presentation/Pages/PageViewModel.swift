@@ -5,18 +5,23 @@ package struct Page: Hashable, Sendable {
   package let title: String
   package let summary: String
   package let document: Document
+  /// Why it tells less in the games of the lens.
+  package let gap: GameGap?
 
-  package init(title: String, summary: String = "", document: Document) {
+  package init(
+    title: String, summary: String = "", document: Document, gap: GameGap? = nil
+  ) {
     self.title = title
     self.summary = summary
     self.document = document
+    self.gap = gap
   }
 }
 
 extension Page {
   /// The page with more blocks at its end.
   func adding(_ blocks: [Document.Block]) -> Page {
-    Page(title: title, summary: summary, document: Document(document.blocks + blocks))
+    Page(title: title, summary: summary, document: Document(document.blocks + blocks), gap: gap)
   }
 }
 

@@ -38,6 +38,6 @@ package struct Pages: Sendable {
 
 extension Page {
   init(_ page: any DocumentedPage) {
-    self.init(title: page.name, summary: page.summary, document: page.document)
+    self.init(title: page.name, summary: page.summary, document: page.document, gap: page.gap)
   }
 }

@@ -17,12 +17,7 @@ private struct CatchText {
     let head =
       Document.fact(worded("Level"), "\(page.level)")
       + Document.fact(worded("Catch rate"), "\(page.rate)")
-    guard !page.hasUnknownRules else {
-      return head + [
-        .blank,
-        .paragraph(Inline(worded("The catching rules of this game are not known exactly."))),
-      ]
-    }
+    if let gap = page.gap { return head + [.blank, gap.paragraph] }
     guard !page.balls.isEmpty else {
       return head + [.blank, .paragraph(Inline(worded("The game does not have this ball.")))]
     }

@@ -67,6 +67,7 @@ private struct IndividualValuesText {
   }
 
   var blocks: [Document.Block] {
+    if let gap = page.gap { return [gap.paragraph] }
     guard let values = page.values else { return [.paragraph(Inline(mistake))] }
     return [.table(table(values))] + natures
   }

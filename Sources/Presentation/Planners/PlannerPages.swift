@@ -139,6 +139,10 @@ package struct PlannerPages: Sendable {
   private func individualValues(
     _ form: ID<Form>, _ text: String, _ catalog: Catalog, _ lens: Lens?
   ) throws(PokedexError) -> Page {
+    if let gap = lens.individualGap {
+      return Page(
+        title: worded("IVs: \(catalog.named(form).name)"), document: Document([gap.paragraph]))
+    }
     let reader = try SeenStatsReader(catalog, lens.rules.statFormula)
     let seen: SeenStats
     do throws(SeenStatsReader.Problem) {

@@ -15,6 +15,7 @@ private struct TrainingText {
   var blocks: [Document.Block] {
     if let note { return [.paragraph(Inline(note))] }
     guard !page.places.isEmpty else {
+      if let gap = page.gap { return [gap.paragraph] }
       return [
         .paragraph(
           Inline(worded("No encounter data with such EVs for these games: L chooses others.")))

@@ -87,8 +87,9 @@ private struct Overview {
   private var training: [Inline] {
     guard let species = page.species?.species else { return [] }
     let hasHappiness = page.rules.has(.friendship)
+    let rate = worded("catch rate \(species.captureRate)")
     return [
-      .link(worded("catch rate \(species.captureRate)"), .planner(.catching(page.form.id))),
+      page.rules.has(.catching) ? .link(rate, .planner(.catching(page.form.id))) : "",
       Inline(hasHappiness ? worded("happiness \(species.baseHappiness)") : ""),
       Inline(worded("growth rate: \(Self.word(page.species?.growthRate ?? ""))")),
     ]

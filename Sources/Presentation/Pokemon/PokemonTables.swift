@@ -77,7 +77,7 @@ import PokedexDomain
   }
 
   private var gamesNote: String {
-    guard let rows = moves.listing?.rows else { return "" }
+    guard let rows = moves.listing?.rows, !rows.groups.isEmpty else { return "" }
     let shown = rows.knownGames.filter { rows.groups.contains($0.id) }.map(\.name)
     let games = shown.joined(separator: ", ")
     return rows.knownGames.count > 1

@@ -57,10 +57,12 @@ extension TierTraining {
   /// The training in one line.
   ///
   /// - Parameter item: The name of the held item.
-  package func summary(item: String?) -> String {
-    let nature =
+  package func summary(item: String?, in games: Lens?) -> String {
+    let usual =
       [90: worded("Speed-lowering nature"), 110: worded("Speed-raising nature")][nature]
       ?? worded("neutral nature")
+    let nature = games.rules.has(.natures) ? usual : nil
+    let item = games.rules.has(.heldItems) ? item : nil
     let stage = stage == 0 ? nil : worded("stage \(Formatting.signed(stage))")
     let parts =
       [worded("level \(level)"), nature, worded("\(effort) EVs"), stage, item]

@@ -136,7 +136,7 @@ import PokedexDomain
 
   /// The training in one line.
   package var summary: String {
-    trainingNow.summary(item: itemName)
+    trainingNow.summary(item: itemName, in: current?.pokemon.lens)
   }
 
   /// The training with the battle conditions that are set for all teams.

@@ -1,25 +1,52 @@
 import PokedexDomain
 import PokedexPresentation
 
+/// The state of copying through programs.
+struct Copying {
+  var isAtWork = false
+  /// The text to copy next.
+  var next: String?
+}
+
 /// Copying.
 extension App {
-  /// Copies by the first way that works. The message says which one it was.
+  /// Copies by the first way that works. The message says which one it was. While a program is at
+  /// work, the text waits for its end: otherwise the clipboard would have that of the slower one.
   func copy() -> Message? {
     guard let text = copiedText else { return nil }
-    return copy(text, by: text.utf8.count <= ClipboardProgram.limit ? commands.clipboards[...] : [])
+    guard !copying.isAtWork else {
+      copying.next = text
+      return nil
+    }
+    return copy(text)
+  }
+
+  private func copy(_ text: String) -> Message? {
+    copy(text, by: text.utf8.count <= ClipboardProgram.limit ? commands.clipboards[...] : [])
   }
 
   /// - Returns: a message, unless a program is still at work.
   private func copy(_ text: String, by programs: ArraySlice<ClipboardProgram>) -> Message? {
     guard let program = programs.first else { return copyByTerminal(text) }
-    let isStarted = terminal.start(program.command(copying: text)) { [weak self] status in
-      guard let self else { return }
-      show(
-        status == 0
-          ? Message(worded("copied with \(program.name): \(Self.shown(text))"))
-          : copy(text, by: programs.dropFirst()))
+    copying.isAtWork = terminal.start(program.command(copying: text)) { [weak self] status in
+      self?.end(copying: text, by: programs, status)
     }
-    return isStarted ? nil : copy(text, by: programs.dropFirst())
+    return copying.isAtWork ? nil : copy(text, by: programs.dropFirst())
+  }
+
+  /// Goes on after a program has ended: with the text that has been waiting, if there is one.
+  private func end(
+    copying text: String, by programs: ArraySlice<ClipboardProgram>, _ status: Int32
+  ) {
+    let next = copying.next
+    copying = Copying()
+    if let next {
+      show(copy(next))
+    } else if status == 0, let name = programs.first?.name {
+      show(Message(worded("copied with \(name): \(Self.shown(text))")))
+    } else {
+      show(copy(text, by: programs.dropFirst()))
+    }
   }
 
   /// The message only says “sent”, because a terminal does not report whether it set its clipboard.

@@ -20,7 +20,8 @@ extension App {
   func playCry() {
     guard let form = cryingForm else { return }
     cries.fetch(form) { [weak self] file in
-      guard let self, let command = commands.cry(file) else { return nil }
+      guard let self else { return nil }
+      guard let command = commands.cry(file) else { return cryRefusal.map { StatusMessage($0) } }
       return run(command) { status in
         Message(worded("the audio player failed with status \(status)"), .warning)
       }.map { StatusMessage($0) }

@@ -32,6 +32,7 @@ import PokedexTerminalUI
   private var remark: Message?
   /// The text that the message before this key press offered to copy.
   private var offered: String?
+  var copying = Copying()
 
   /// - Parameters:
   ///   - keys: the keys of all actions.

@@ -16,9 +16,8 @@ import PokedexTerminalUI
     guard !rows.isEmpty else { return drawEmpty(on: &canvas, in: area) }
     for (index, row) in rows.enumerated() {
       let line = area.row(index)
-      let isSelected = selection.top + index == selection.index
-      layout.draw(row, highlight: isSelected ? highlight : .none, on: &canvas, in: line)
-      if isSelected, canvas.cursor == nil { canvas.focus = line.origin }
+      layout.draw(row, on: &canvas, in: line)
+      if selection.top + index == selection.index { canvas.selectRow(line, highlight) }
     }
     let scroll = Scroll(
       selected: selection.index, count: model.list.result.rows.count, height: area.height,

@@ -68,12 +68,10 @@ import PokedexTerminalUI
     }
   }
 
-  func draw(_ row: DexRow, highlight: Highlight, on canvas: inout Canvas, in line: Rect) {
+  /// Draws a row; its first column is kept free for the marker.
+  func draw(_ row: DexRow, on canvas: inout Canvas, in line: Rect) {
     var rest = line
-    let marker = rest.takeLeft(1)
-    if highlight != .none {
-      canvas.put(canvas.symbols.marker, x: marker.x, y: marker.y, style: .accent)
-    }
+    _ = rest.takeLeft(1)
     canvas.write(
       DrawableText(row.number), in: rest.takeLeft(Self.number), style: .dim, alignment: .right)
     let tick = rest.takeLeft(1)
@@ -93,7 +91,6 @@ import PokedexTerminalUI
         alignment: .right)
     }
     drawMarks(of: row, on: &canvas, in: line)
-    if highlight != .none { canvas.select(line, highlight) }
   }
 
   private var statColumns: Int { Stat.allCases.count * Self.stat }

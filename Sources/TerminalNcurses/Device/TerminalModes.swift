@@ -1,5 +1,4 @@
-/// The modes of xterm and its relatives that the program needs, and the commands they share: title,
-/// clipboard, questions.
+/// The modes and the title of xterm and its relatives.
 ///
 /// Every taking of the screen sets all of them anew: at the launch, after a command on the terminal,
 /// and after a stop. Another program may have left them otherwise.
@@ -14,7 +13,6 @@ struct TerminalModes {
 
   /// A property of the terminal: what sets it, and what gives it back.
   struct Property {
-    let name: String
     let set: String
     let restore: String
   }
@@ -32,13 +30,12 @@ struct TerminalModes {
 
   /// A terminal that cannot restore the former title gets an empty one.
   private static let title = Property(
-    name: "title", set: "\u{1B}[22;0t", restore: "\u{1B}]2;\u{07}\u{1B}[23;0t")
+    set: "\u{1B}[22;0t", restore: "\u{1B}]2;\u{07}\u{1B}[23;0t")
 
   /// Replaces instead of inserting (4), counts rows from the top of the window (6), wraps lines (7),
   /// has no margins at the sides (69), and shows ASCII as ASCII (SI, G0). These are the defaults, so
   /// that nothing is given back.
   private static let plainText = Property(
-    name: "plain text",
     set: "\u{1B}[4l" + switching([6], "l") + switching([7], "h") + switching([69], "l")
       + "\u{0F}\u{1B}(B",
     restore: "")
@@ -49,23 +46,20 @@ struct TerminalModes {
   private var mouse: Property {
     let off = Self.switching([1002, 1003, 1005, 1015, 1016], "l")
     let (both, none) = (Self.switching([1000, 1006], "h"), Self.switching([1006, 1000], "l"))
-    return Property(name: "mouse", set: off + (usesMouse ? both : none), restore: none + off)
+    return Property(set: off + (usesMouse ? both : none), restore: none + off)
   }
 
   /// Bracketed pastes.
   private static let pastes = Property(
-    name: "pastes", set: switching([2004], "h"), restore: switching([2004], "l"))
+    set: switching([2004], "h"), restore: switching([2004], "l"))
 
   /// Reports of keyboard focus.
   private static let focus = Property(
-    name: "focus", set: switching([1004], "h"), restore: switching([1004], "l"))
+    set: switching([1004], "h"), restore: switching([1004], "l"))
 
   private static func switching(_ modes: [Int], _ end: String) -> String {
     modes.map { "\u{1B}[?\($0)\(end)" }.joined()
   }
-
-  /// Asks for the background colour (OSC 11).
-  static let backgroundQuery = Array("\u{1B}]11;?\u{07}".utf8)
 
   /// - Parameter text: a title without control characters.
   static func title(_ text: String) -> [UInt8] { Array("\u{1B}]2;\(text)\u{07}".utf8) }

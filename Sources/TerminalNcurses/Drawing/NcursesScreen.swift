@@ -24,6 +24,8 @@ final class NcursesScreen {
   /// picture, which takes 256 colours.
   var mayShowPixels: Bool { depth == .twoFiftySix && repertoire == .unicode }
   private var uploads: PixelUploads
+  /// Whether the program has the terminal. Giving it back twice would lose the title that was saved.
+  private var isTaken = true
   /// The last frame that was sent.
   private var shown: Grid?
 
@@ -81,6 +83,8 @@ final class NcursesScreen {
 
   /// Restores the terminal; `resume` takes it again.
   func leave() {
+    guard isTaken else { return }
+    isTaken = false
     // Before the screen changes: tmux drops what it should pass through while it redraws.
     send(uploads.removal())
     endwin()
@@ -95,9 +99,10 @@ final class NcursesScreen {
     send(uploads.removal() + modes.off + description.reset)
   }
 
-  /// Takes the terminal again after a stop or a command.
+  /// Takes the terminal again after a stop or a command; after a SIGSTOP it was not given back.
   func resume(_ window: Window) {
     leave()
+    isTaken = true
     makeRaw()
     resize(window)
     send(modes.on)
@@ -105,10 +110,8 @@ final class NcursesScreen {
 
   private func makeRaw() { settings.makeRaw(keepsFlowControl: description.usesFlowControl) }
 
-  /// Restores the settings of the device, which a command may have changed.
   func restoreLine() { settings.restore() }
 
-  /// After a stop, the settings of the device are those that the user wants from now on.
   func adoptLine() { settings.adopt() }
 
   /// Redraws everything in the colours of another theme.

@@ -221,7 +221,7 @@ extension EscapeSequence {
   private var maxModifiers: Int { final == UInt8(ascii: "R") ? 16 : 256 }
 
   /// Whether a key was released, which the terminal reports if another program asked for it.
-  private var isRelease: Bool { parts.count > 1 && parts[1].dropFirst().first == 3 }
+  private var isRelease: Bool { parts.count > 1 && KeyModifiers.areOfRelease(parts[1]) }
 
   private var consoleFunction: Key? {
     (0x41...0x45).contains(final) ? .function(Int(final) - 0x40) : nil

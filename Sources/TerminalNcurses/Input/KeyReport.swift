@@ -101,18 +101,20 @@ struct KeyReport {
 struct KeyModifiers: Equatable {
   private let bits: Int
 
-  /// - Parameter numbers: the parameter's parts: modifiers, and 3 after them if the key was
-  ///   released.
+  /// - Parameter numbers: the parameter's parts.
   /// - Returns: `nil` for a released key, for impossible modifiers, and for a key with Super, Hyper
   ///   or Meta, which belongs to the desktop.
   init?(_ numbers: [Int]) {
     let value = numbers.first ?? 0
-    guard (0...256).contains(value), numbers.dropFirst().first != 3 else { return nil }
+    guard (0...256).contains(value), !Self.areOfRelease(numbers) else { return nil }
     bits = max(0, value - 1)
     guard bits & Self.desktop == 0 else { return nil }
   }
 
   private static let desktop = 8 | 16 | 32
+
+  /// Whether the parts are those of a released key: modifiers, then 3 for the kind of the event.
+  static func areOfRelease(_ numbers: [Int]) -> Bool { numbers.dropFirst().first == 3 }
 
   var hasShift: Bool { bits & 1 != 0 }
   var hasAlt: Bool { bits & 2 != 0 }

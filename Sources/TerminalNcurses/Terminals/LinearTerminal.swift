@@ -4,8 +4,8 @@ import PokedexTerminalUI
 
 /// A terminal for screen readers and braille: changes are printed line by line, without cursor
 /// movement or colours. The keys are those of the full screen.
-@MainActor package final class LinearTerminal: Terminal {
-  private var keyboard: Keyboard
+@MainActor package final class LinearTerminal: JobTerminal {
+  var keyboard: Keyboard
   private let timer = InputTimer()
   private var settings: LineSettings?
   private var onEvent: @MainActor (Event) -> Void = { _ in }
@@ -13,11 +13,11 @@ import PokedexTerminalUI
   private var ending: CheckedContinuation<EndReason, Never>?
   private let crash: CrashNote
   private let usesFlowControl: Bool
-  private let maySuspend: Bool
+  let maySuspend: Bool
 
   /// The signals that the channel reports in addition to those that request the end.
   private static let watched = [SIGTSTP, SIGCONT, SIGCHLD]
-  private let background = BackgroundCommands()
+  let background = BackgroundCommands()
 
   /// - Parameters:
   ///   - maySuspend: whether Ctrl-Z suspends.
@@ -46,7 +46,6 @@ import PokedexTerminalUI
   package func copy(_ text: String) -> Bool { false }
   package func use(_ theme: (Theme) -> Theme) {}
   package func setTitle(_ title: String) {}
-  package func suspend() { if maySuspend { kill(0, SIGTSTP) } }
   package func stop() { finish(.stopped) }
 
   package func run(
@@ -55,7 +54,7 @@ import PokedexTerminalUI
     (self.onEvent, frames.draw) = (onEvent, draw)
     signal_set_ignored(SIGPIPE)
     settings = LineSettings(of: keyboard.file)
-    crashGuard.install()
+    crashGuard?.install()
     makeRaw()
     SignalChannel.subscribe(to: Self.watched)
     MainLoop.input = (keyboard.file, { [weak self] in self?.readInput() })
@@ -65,15 +64,13 @@ import PokedexTerminalUI
     (MainLoop.input, MainLoop.signals) = (nil, nil)
     SignalChannel.unsubscribe(from: Self.watched)
     settings?.restore()
-    crashGuard.remove()
+    crashGuard?.remove()
     return reason
   }
 
-  private var crashGuard: CrashGuard {
-    CrashGuard(terminal: keyboard.file, note: crash)
-  }
+  var crashGuard: CrashGuard? { CrashGuard(terminal: keyboard.file, note: crash) }
 
-  private func finish(_ reason: EndReason) {
+  func finish(_ reason: EndReason) {
     frames.draw = nil
     MainLoop.input = nil
     ending?.resume(returning: reason)
@@ -81,14 +78,7 @@ import PokedexTerminalUI
   }
 
   private func readSignals() {
-    for number in SignalChannel.read() where ending != nil {
-      switch number {
-      case SIGTSTP: stopProcess()
-      case SIGCONT: resume()
-      case SIGCHLD: background.collect()
-      default: finish(.signal(number))
-      }
-    }
+    for number in SignalChannel.read() where ending != nil { handle(number) }
   }
 
   // MARK: Input
@@ -111,64 +101,21 @@ import PokedexTerminalUI
 
   private func handle(_ event: Event) {
     guard ending != nil else { return }
-    switch event {
-    case .key(let key): handle(key, event)
-    default: onEvent(event)
-    }
+    if case .key(let key) = event { press(key) } else { emit(event) }
   }
 
-  private func handle(_ key: Key, _ event: Event) {
-    switch key.signal {
-    case SIGINT: finish(.signal(SIGINT))
-    case SIGQUIT: kill(getpid(), SIGQUIT)
-    case SIGTSTP: suspend()
-    default: onEvent(event)
-    }
-  }
+  func emit(_ event: Event) { if ending != nil { onEvent(event) } }
+
+  // MARK: The line
 
   private func makeRaw() { settings?.makeRaw(keepsFlowControl: usesFlowControl) }
 
-  private func stopProcess() {
-    lendTerminal {
-      signal_raise_default(SIGTSTP)
-      keyboard.waitForForeground()
-      settings?.adopt()
-    }
-  }
+  func giveBack() { settings?.restore() }
+  func restoreLine() { settings?.restore() }
+  func adoptLine() { settings?.adopt() }
 
-  /// Keys that the command has not read were meant for it.
-  package func run(_ command: ShellCommand) -> Int32 {
-    lendTerminal {
-      defer {
-        keyboard.dropInput()
-        settings?.restore()
-      }
-      return command.run(input: keyboard.file, output: STDOUT_FILENO)
-    }
-  }
-
-  package func start(
-    _ command: ShellCommand, onEnd: @escaping @MainActor (Int32) -> Void
-  ) -> Bool {
-    background.start(command, onEnd: onEnd)
-  }
-
-  /// Restores the terminal for the shell or a command, and takes it again afterwards.
-  private func lendTerminal<Result>(during work: () -> Result) -> Result {
-    settings?.restore()
-    // While the terminal is lent, a crash has nothing to restore.
-    crashGuard.remove()
-    let result = work()
-    crashGuard.install()
-    resume()
-    return result
-  }
-
-  /// Resumes after a stop of any kind.
-  private func resume() {
-    keyboard.waitForForeground()
-    guard signal_requesting_end() == 0 else { return }
+  func takeAgain() {
     makeRaw()
-    onEvent(.resumed)
+    emit(.resumed)
   }
 }

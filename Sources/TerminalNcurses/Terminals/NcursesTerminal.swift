@@ -6,7 +6,7 @@ import PokedexTerminalUI
 ///
 /// All work is on the main thread: ``MainLoop`` reports input and signals, and nothing wakes an idle
 /// process.
-@MainActor package final class NcursesTerminal: Terminal {
+@MainActor package final class NcursesTerminal: JobTerminal {
   var theme: Theme
   /// The themes for the background that the terminal reports; `nil` when the user chose a theme.
   var themes: (dark: Theme, light: Theme)?
@@ -147,6 +147,22 @@ extension NcursesTerminal {
     onEvent = { _ in }
   }
 
+  func giveBack() {
+    awaitAnswers()
+    screen?.leave()
+  }
+
+  func takeAgain() {
+    measure()
+    screen?.resume(window)
+    askTerminal()
+    emit(.resumed)
+    invalidate()
+  }
+
+  func restoreLine() { screen?.restoreLine() }
+  func adoptLine() { screen?.adoptLine() }
+
   /// After a stop by a signal other than ^Z, a request to end finds the program in the background,
   /// where the settings of the terminal belong to another job.
   private func leaveScreen() {
@@ -170,16 +186,8 @@ extension NcursesTerminal {
   /// Handles signals up to the first one that ends the program: a later one must not suspend it
   /// first.
   private func readSignals() {
-    for number in SignalChannel.read() where reason == nil { handle(number) }
-  }
-
-  private func handle(_ signal: Int32) {
-    switch signal {
-    case SIGWINCH: resize()
-    case SIGTSTP: stopProcess()
-    case SIGCONT: resume()
-    case SIGCHLD: background.collect()
-    default: finish(.signal(signal))
+    for number in SignalChannel.read() where reason == nil {
+      if number == SIGWINCH { resize() } else { handle(number) }
     }
   }
 
@@ -188,7 +196,7 @@ extension NcursesTerminal {
     frames.drawOnce { action(self) }
   }
 
-  private func finish(_ reason: EndReason) {
+  func finish(_ reason: EndReason) {
     guard self.reason == nil else { return }
     self.reason = reason
     frames.draw = nil
@@ -225,21 +233,12 @@ extension NcursesTerminal {
 
   private func handle(_ event: Event) {
     switch event {
-    case .key(let key): handle(key, event)
+    case .key(let key): press(key)
     case .mouse(let mouse):
       if Rect(size).contains(mouse.point) { emit(.mouse(clicks.counted(mouse))) }
     case .focus(true):
       askAgain()
       emit(event)
-    default: emit(event)
-    }
-  }
-
-  private func handle(_ key: Key, _ event: Event) {
-    switch key.signal {
-    case SIGINT: finish(.signal(SIGINT))
-    case SIGQUIT: kill(getpid(), SIGQUIT)
-    case SIGTSTP: suspend()
     default: emit(event)
     }
   }

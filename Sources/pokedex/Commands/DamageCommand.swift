@@ -73,6 +73,9 @@ struct DamageCommand: PagedCommand {
       teams: UserTeams(printer.pokedex), show: show, engine: printer.engine)
     let user = try await reader.set(name[0], options.level, attacker.changes)
     let foe = try await reader.set(name[name.count - 1], options.level, target.changes)
+    for gap in (show.gaps(of: user) + show.gaps(of: foe)).unique {
+      Output.error("pokedex: \(gap.text)")
+    }
     let move = name.count == 3 ? try self.move(show, catalog) : nil
     let conditions = options.conditions
     let (rows, needs) = try Failure.catching { () throws(PokedexError) in

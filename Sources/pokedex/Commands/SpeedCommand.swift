@@ -74,7 +74,7 @@ struct SpeedCommand: PagedCommand {
     if let word = self.team { team = try await UserTeams(printer.pokedex).team(word) }
     printer = try await printer.following(team)
     let ranked = try Ranked(query.text, printer)
-    let training = try training(team, in: printer.engine.rows.catalog)
+    let training = try training(team, in: printer)
     let speedTiers = try Failure.catching { () throws(PokedexError) in
       try FindSpeedTiers()(
         ranked.rows ?? ranked.pokemon.existing.rows, of: ranked.pokemon, with: team, as: training.0)
@@ -88,12 +88,13 @@ struct SpeedCommand: PagedCommand {
     try printer.print(
       Page(
         speedTiers, tiers: tiers, members: members,
-        summary: training.0.summary(item: training.item)))
+        summary: training.0.summary(item: training.item, in: printer.lens)))
   }
 
-  private func training(
-    _ team: Team?, in catalog: Catalog
+  @MainActor private func training(
+    _ team: Team?, in printer: PagePrinter
   ) throws -> (TierTraining, item: String?) {
+    let catalog = printer.engine.rows.catalog
     var training = TierTraining()
     training.level = level ?? team?.formatLevel ?? training.level
     training.effort = ev
@@ -102,6 +103,7 @@ struct SpeedCommand: PagedCommand {
     training.nature = try percent(in: catalog)
     guard let item else { return (training, nil) }
     let found = try catalog.named(item, .item)
+    if let gap = printer.lens.gap(.heldItems) { Output.error("pokedex: \(gap.text)") }
     training.item = ID(found.id)
     return (training, found.name)
   }

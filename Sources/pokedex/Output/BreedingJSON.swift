@@ -23,6 +23,7 @@ extension JSON {
       .object([
         ("pokemon", named(member.form)), ("game", .text(page.game.name)),
         ("inGame", .flag(member.isInGame)), ("moves", .list(member.moves.map { sources($0) })),
+        lacks(page.gap),
       ])
     }
   }

@@ -51,13 +51,14 @@ struct FormDetails {
   /// The items that it holds in the games of the lens.
   let items: [PokemonPage.HeldItemSummary]
   let itemSlugs: [Int: String]
+  let gaps: [GameGap]
 
   func members(of form: Form) -> [(key: String, value: JSON)] {
     [
       ("baseExperience", form.baseExperience.map { .number($0) } ?? .null),
       ("effort", JSON.stats(form.effort)),
       ("femalePercent", genderRate.flatMap(Self.percent) ?? .null),
-      ("heldItems", .list(items.map(item))),
+      ("heldItems", .list(items.map(item))), JSON.lacks(gaps),
     ]
   }
 

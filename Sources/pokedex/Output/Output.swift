@@ -5,14 +5,17 @@ import PokedexTerminalNcurses
 import PokedexTerminalUI
 import Synchronization
 
+/// The reader of the standard output has closed it, such as `head`. That is not a failure: the program
+/// ends silently, but not before its files are closed.
+struct ClosedPipe: Error {}
+
 /// Writes to standard output and standard error. Everything is a ``PrintedLine``, so that no escape
 /// sequences from outside reach a terminal. A terminal without UTF-8 gets ASCII; pipes and files get
 /// UTF-8.
 enum Output {
   /// Writes all lines at once.
   ///
-  /// - Throws: ``Failure`` if writing fails. A pipe closed by its reader is not a failure; it ends
-  ///   the program silently.
+  /// - Throws: ``Failure`` if writing fails; ``ClosedPipe`` if the output has no reader any more.
   static func print(_ lines: some Sequence<PrintedLine>) throws {
     let isASCII = isASCII(STDOUT_FILENO)
     var text = ""
@@ -78,7 +81,7 @@ enum Output {
     // By default, the signal would kill the program, but a closed pipe is not a failure.
     signal(SIGPIPE, SIG_IGN)
     guard !text.write(to: STDOUT_FILENO) else { return }
-    if errno == EPIPE { Glibc.exit(0) }
+    if errno == EPIPE { throw ClosedPipe() }
     throw Failure("write error: \(String(cString: strerror(errno)))", .file)
   }
 
@@ -96,8 +99,17 @@ enum Output {
     by pager: ShellCommand?, on terminal: OutputTerminal?, _ body: () async throws -> Void
   ) async throws {
     guard let pager, let terminal, terminal.mayPage else { return try await body() }
-    heldText.withLock { $0 = "" }
+    let (text, result) = await hold(body)
     // Show the output even if the command fails; the failure is reported below it.
+    try show(text, pager, terminal)
+    try result.get()
+  }
+
+  /// Runs a command without writing, and returns what it would have written.
+  @MainActor static func hold(
+    _ body: () async throws -> Void
+  ) async -> (text: String, result: Result<Void, any Error>) {
+    heldText.withLock { $0 = "" }
     let result: Result<Void, any Error>
     do {
       try await body()
@@ -105,15 +117,16 @@ enum Output {
     } catch {
       result = .failure(error)
     }
-    try show(pager, terminal)
-    try result.get()
-  }
-
-  @MainActor private static func show(_ pager: ShellCommand, _ terminal: OutputTerminal) throws {
     let text = heldText.withLock { held in
       defer { held = nil }
       return held ?? ""
     }
+    return (text, result)
+  }
+
+  @MainActor private static func show(
+    _ text: String, _ pager: ShellCommand, _ terminal: OutputTerminal
+  ) throws {
     guard !text.isEmpty, !terminal.fits(text) else { return try write(text) }
     guard let status = pager.page(text) else { return }
     try write(text)

@@ -7,7 +7,7 @@ extension JSON {
   static func training(_ page: TrainingPage) -> JSON {
     .object([
       ("stat", .text(page.stat.jsonKey)), ("game", .text(page.game.slug)),
-      ("places", .list(page.places.map { place($0) })),
+      ("places", .list(page.places.map { place($0) })), lacks(page.gap),
     ])
   }
 
@@ -44,6 +44,7 @@ extension JSON {
             .object([("nature", named($0.nature)), ("values", values($0.values))])
           })
       ),
+      lacks(page.gap),
     ])
   }
 
@@ -60,9 +61,9 @@ extension JSON {
       ("pokemon", named(page.form)), ("game", .optional(page.game?.slug)),
       ("level", .number(page.level)), ("catchRate", .number(page.rate)),
       ("caughtSpecies", .number(page.caughtSpecies)),
-      ("rulesKnown", .flag(!page.hasUnknownRules)),
+      ("rulesKnown", .flag(page.gap == nil)),
       ("situations", .list(page.situations.map { situation($0) })),
-      ("balls", .list(page.balls.map { ball($0) })),
+      ("balls", .list(page.balls.map { ball($0) })), lacks(page.gap),
     ])
   }
 

@@ -89,7 +89,7 @@ import PokedexTerminalUI
     guard settings.isJSON else { return lines(of: page) }
     let members = try PageFields(of: destination, lens, engine.rows.catalog).members
     let sections = JSON.sections(of: page.document)
-    let object = JSON.object(members + [("sections", sections)])
+    let object = JSON.object(members + [("sections", sections), JSON.lacks(page.gap)])
     return [PrintedLine(cleaning: object.numbered.written)]
   }
 
@@ -98,7 +98,7 @@ import PokedexTerminalUI
     let page = try await Failure.translating { () throws(PokedexError) in
       try await ShowMatchups(pokedex: pokedex)(types: types, through: lens)
     }
-    guard !settings.isJSON else { return try Output.print(JSON.matchups(page)) }
+    guard !settings.isJSON else { return try Output.print(JSON.matchups(page, lens)) }
     let title = page.types.map(\.name).joined(separator: "/")
     try print(
       Page(title: title, summary: PokemonTab.matchups.title, document: Document(matchups: page)))

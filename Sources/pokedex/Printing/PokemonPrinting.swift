@@ -60,7 +60,7 @@ extension PagePrinter {
     }
     let more = FormDetails(
       genderRate: page.rules.has(.genders) ? page.species?.genderRate : nil, items: page.heldItems,
-      itemSlugs: items)
+      itemSlugs: items, gaps: lens.formGaps)
     return .form(page.form, name: page.name, abilities: abilities, more: more)
   }
 
@@ -69,10 +69,11 @@ extension PagePrinter {
     return try await Failure.translating { () throws(PokedexError) -> JSON in
       switch tab {
       case .stats:
-        .stats(try await ShowStats(pokedex: pokedex)(form, through: lens, among: allForms()))
-      case .matchups: .matchups(try await ShowMatchups(pokedex: pokedex)(form, through: lens))
+        .stats(
+          try await ShowStats(pokedex: pokedex)(form, through: lens, among: allForms()), lens)
+      case .matchups: .matchups(try await ShowMatchups(pokedex: pokedex)(form, through: lens), lens)
       case .evolution: .evolution(try await ShowEvolution(pokedex: pokedex)(form, through: lens))
-      default: .forms(try await ShowForms(pokedex: pokedex)(form, through: lens))
+      default: .forms(try await ShowForms(pokedex: pokedex)(form, through: lens), lens)
       }
     }
   }
@@ -104,7 +105,12 @@ extension PagePrinter {
     guard rows.count == 0, !settings.isJSON else {
       return try await printRows(rows)
     }
-    throw Failure("\(engine.rows.catalog.named(form).name): \(origin.text)", .nothingFound)
+    if case .unknown = origin, let gap = rows.gap {
+      throw Failure(localized: gap.text, .nothingFound)
+    }
+    throw Failure(
+      "\(engine.rows.catalog.named(form).name): \(origin.text)", .nothingFound,
+      context: [rows.gap?.text].compactMap { $0 })
   }
 
   /// Prints the locations of a Pokémon, or the encounters at a location.

@@ -46,7 +46,7 @@ struct RowQuery<Rows: QueryRows> {
       rows: found, listing: QueryColumn.Listing(engine: engine, plan: result.plan),
       settings: settings)
     switch settings.format {
-    case .table where result.rows.isEmpty: throw Self.nothing(of: query, in: engine)
+    case .table where result.rows.isEmpty: throw nothing(for: result.plan, in: engine)
     case .table where settings.isLinear: try Output.print(page.words())
     case .table:
       let terminal = OutputTerminal(term: Environment()["TERM"])
@@ -57,18 +57,17 @@ struct RowQuery<Rows: QueryRows> {
     case .jsonLines: try Output.print(await page.json(from: pokedex).map(\.written))
     case .count: try Output.print(["\(found.count)"])
     }
-    if let gap = engine.gap(for: QueryParser.parse(query)) { Output.error("pokedex: \(gap.text)") }
+    if let gap = gap(for: result.plan, in: engine) { Output.error("pokedex: \(gap.text)") }
     if result.rows.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
   }
 
   /// The failure if nothing matches, with a suggestion if a part of the query looks like
   /// another term, as `gen9` does.
-  private static func nothing(of query: String, in engine: QueryEngine<Rows>) -> Failure {
-    let parsed = QueryParser.parse(query)
-    if let gap = engine.gap(for: parsed) {
+  private func nothing(for plan: QueryPlan<Rows>, in engine: QueryEngine<Rows>) -> Failure {
+    if let gap = gap(for: plan, in: engine) {
       return Failure("nothing matches: \(gap.text)", .nothingFound)
     }
-    let offer = try? engine.suggestion(for: parsed)
+    let offer = try? engine.suggestion(for: QueryParser.parse(query))
     guard let offer else { return Failure("nothing matches", .nothingFound) }
     guard let kind = offer.noun else {
       let question = worded("did you mean \(offer.completion)?")
@@ -77,5 +76,9 @@ struct RowQuery<Rows: QueryRows> {
     let noun = Wording.other == nil ? "\(offer.article) \(kind)" : worded(Phrase(kind))
     let hint = worded("'\(offer.word.text)' is not a name but \(noun): write \(offer.completion)")
     return Failure("nothing matches: \(hint)", .nothingFound)
+  }
+
+  private func gap(for plan: QueryPlan<Rows>, in engine: QueryEngine<Rows>) -> GameGap? {
+    engine.gap(for: plan, columns: settings.columns ?? [])
   }
 }

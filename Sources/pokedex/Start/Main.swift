@@ -122,6 +122,8 @@ struct Pokedex: ParsableCommand {
       }
     } catch let failure as Failure {
       failure.exit()
+    } catch is ClosedPipe {
+      return
     } catch {
       await end(with: error)
     }

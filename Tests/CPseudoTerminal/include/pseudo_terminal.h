@@ -5,10 +5,11 @@
 #include <sys/types.h>
 
 // Starts a program on a pseudo-terminal of its own, with only the given environment, and sets
-// `terminal` to the terminal's other end. Returns the process, or -1.
+// `terminal` to the terminal's other end. Without `has_pidfd`, the system seems to have none. Returns
+// the process, or -1.
 pid_t pseudo_terminal_spawn(const char *_Nonnull path, char *_Nullable const *_Nonnull arguments,
                             char *_Nullable const *_Nonnull environment, int width, int height,
-                            int *_Nonnull terminal);
+                            bool has_pidfd, int *_Nonnull terminal);
 
 // Changes the size of the terminal and notifies its program.
 void pseudo_terminal_resize(int terminal, int width, int height);

@@ -36,19 +36,78 @@ import Testing
     let asked: [(query: String, feature: GameFeature)] = [
       ("ability:levitate", .abilities), ("hidden:levitate", .hiddenAbilities),
       ("egg:dragon", .eggs), ("hatch>1", .eggs), ("gender:female", .genders),
-      ("happiness>=0", .friendship), ("item:leftovers", .heldItems),
+      ("happiness>=0", .friendship), ("item:leftovers", .heldItems), ("is:mega", .megaEvolution),
+      ("catch<=255", .catching), ("is:gmax", .dynamax), ("is:shiny", .shinies),
     ]
     for lens in try await lenses() {
       let engine = QueryEngine(try PokemonRows(catalog, through: lens))
       for (query, feature) in asked {
-        let gap = engine.gap(for: QueryParser.parse(query))
+        let found = SearchPokedex()(query, in: engine)
+        let gap = engine.gap(for: found.plan)
         #expect((gap == nil) == lens.rules.has(feature), "\(query) in \(lens.name)")
         guard let gap else { continue }
-        #expect(SearchPokedex()(query, in: engine).rows == [], "\(query) in \(lens.name)")
-        #expect(gap.text.hasPrefix("\(lens.name) has no "))
+        #expect(found.rows == [], "\(query) in \(lens.name)")
+        #expect(gap.text.contains(lens.name))
       }
-      let effort = engine.gap(for: QueryParser.parse("-ev:spe | fire"))
+      let effort = engine.gap(for: SearchPokedex()("ev:spe | fire", in: engine).plan)
       #expect((effort == nil) == (lens.rules.training == .effort), "\(lens.name)")
+    }
+  }
+
+  @Test func `moves and items of a mechanic are only in games that have it`() async throws {
+    let catalog = try await Bundled.catalog()
+    let ofMoves: [(String, GameFeature)] = [("is:zmove", .zMoves), ("is:max", .dynamax)]
+    let ofItems: [(String, GameFeature)] = [
+      ("is:megastone", .megaEvolution), ("is:zcrystal", .zMoves), ("is:holdable", .heldItems),
+      ("holder:chansey", .heldItems), ("holders>=0", .heldItems),
+    ]
+    for lens in try await lenses() {
+      let moves = QueryEngine(try MoveRows(try catalog.dex(), through: lens))
+      for (query, feature) in ofMoves {
+        try check(query, in: moves, lacks: Lens?.some(lens).gap(feature))
+      }
+      let items = QueryEngine(try ItemRows(of: PokemonRows(catalog, through: lens)))
+      for (query, feature) in ofItems {
+        try check(query, in: items, lacks: Lens?.some(lens).gap(feature))
+      }
+    }
+  }
+
+  private func check<Rows>(
+    _ query: String, in engine: QueryEngine<Rows>, lacks gap: GameGap?
+  ) throws {
+    let found = SearchPokedex()(query, in: engine)
+    #expect(engine.gap(for: found.plan) == gap, "\(query)")
+    #expect(gap == nil || found.rows == [], "\(query): \(gap?.text ?? "")")
+  }
+
+  @Test func `excluding what a game lacks needs no remark`() async throws {
+    let engine = try await Bundled.engine("sword-shield")
+    for query in ["-is:mega", "type:fire -ev:spe", "-(is:mega | is:legendary)"] {
+      #expect(engine.gap(for: SearchPokedex()(query, in: engine).plan) == nil, "\(query)")
+    }
+    let doubly = SearchPokedex()("-(-is:mega)", in: engine)
+    #expect(engine.gap(for: doubly.plan) == .lacking(.megaEvolution, game: "Sword/Shield"))
+  }
+
+  @Test func `columns of what a game lacks have a reason`() async throws {
+    let engine = try await Bundled.engine("legends-arceus")
+    for column in ["abilities", "eggs", "hatch"] {
+      #expect(engine.gap(for: .everything, columns: ["name", column]) != nil, "\(column)")
+    }
+    #expect(engine.gap(for: .everything, columns: ["name", "types", "spe"]) == nil)
+  }
+
+  @Test func `the search for encounters of a game finds all that there are`() async throws {
+    let catalog = try await Bundled.catalog()
+    let dex = try catalog.dex()
+    let all = try catalog.forms.ids.map { try dex.encounters(of: $0).map(\.version) }
+    let known = Set(all.flatMap { $0 })
+    for version in try dex.table(Version.self).ids {
+      let group = try #require(try dex.table(Version.self)[version]?.versionGroup)
+      let plan = try await TrackProgress(pokedex: try Bundled.pokedex())
+        .places(toComplete: group, in: version, having: Set(catalog.forms.ids))
+      #expect(plan.knowsPlaces == known.contains(version), "\(version)")
     }
   }
 
@@ -108,7 +167,7 @@ import Testing
       let first = try #require(roster.first)
       let rows = try LearnedMoveRows(of: first, in: catalog, through: lens)
       let engine = QueryEngine(try PokemonRows(catalog, through: lens))
-      let gap = engine.gap(for: QueryParser.parse("move:tackle"))
+      let gap = engine.gap(for: SearchPokedex()("-move:tackle", in: engine).plan)
       if rows.count == 0 { #expect(rows.gap == gap, "\(lens.name)") }
       if gap != nil { unknown.append(lens.slug) }
     }

@@ -33,6 +33,7 @@ import Testing
       ("abilities", .abilities, "a"), ("hidden", .hiddenAbilities, "a"),
       ("items", .heldItems, "b"), ("eggs", .eggs, "c"), ("natures", .natures, "d"),
       ("friendship", .friendship, "e"), ("genders", .genders, "f"), ("shiny", .shinies, "g"),
+      ("catching", .catching, "t"),
       ("Mega", .megaEvolution, "h"), ("Z-Moves", .zMoves, "i"), ("Dynamax", .dynamax, "j"),
       ("Tera", .terastallization, "k"), ("Shadow", .shadowPokemon, "l"),
     ].map { title, feature, source in
@@ -80,6 +81,7 @@ import Testing
     "k": "PokéOS, “What is the Terastal phenomenon?”",
     "l": "PKHeX, `XK3.cs`; StrategyWiki, “Pokémon Colosseum/Shadow Pokémon”",
     "m": "PKHeX, `PK1.cs` to `PK9.cs`; Showdown, `sim/team-validator.ts`",
+    "t": "PKHeX, `BallUseLegality.cs`",
     "n":
       "PKHeX, `CK3.cs`, `XK3.cs` and `EncounterGenerator3GC.cs`; XD's Shadow Pokémon are never shiny",
     "o": "Showdown, `data/mods/gen7letsgo/scripts.ts`; PKHeX, `PB7.cs`",
@@ -89,7 +91,8 @@ import Testing
       "PKHeX, `PA9.cs` and `EncounterGenerator9a.cs`; AllThings.How, “Legends Z-A drops Abilities”",
     "s":
       "Showdown, `data/mods/champions/scripts.ts`; PKHeX, `EffortValues.cs`; that it has no friendship "
-      + "is taken from the absence of Return and Frustration, and no page says so",
+      + "is taken from the absence of Return and Frustration, and no page says so; The Click, “Pokémon "
+      + "Champions Roster System Explained”",
   ]
 }
 

@@ -18,6 +18,11 @@ import Testing
     ("show", "learned-moves", ["mew:moves"]), ("show", "where", ["feebas:locations"]),
     ("show", "place", ["place:route 1"]), ("show", "game", ["game:platinum"]),
     ("show", "egg-group", ["egg-group:dragon"]), ("show", "nature", ["nature:jolly"]),
+    ("show", "show", ["gastly", "--game", "legends-arceus"]),
+    ("show", "stats", ["gastly:stats", "--game", "legends-arceus"]),
+    ("show", "nature", ["nature:jolly", "--game", "2"]),
+    ("catch", "catch", ["gastly", "--game", "legends-arceus"]),
+    ("train", "train", ["speed", "--game", "champions"]),
     ("show", "dex", ["dex:kanto"]), ("show", "show", ["move:bite"]),
     ("show", "show", ["pikachu:stats"]), ("show", "show", ["mew:moves"]),
     ("move", "move", ["bite"]), ("move", "move", ["thunder", "--game", "1"]),
@@ -137,7 +142,7 @@ import Testing
     for file in schemas.files.keys {
       #expect(schemas.unknownKeywords(in: file) == [], "\(file)")
     }
-    let shared: Set = ["pokemon.json", "sections.json"]
+    let shared: Set = ["pokemon.json", "sections.json", "lacks.json"]
     let used = Set(Self.samples.map { "\($0.schema).json" })
     #expect(Set(schemas.files.keys).subtracting(shared) == used)
   }

@@ -77,9 +77,9 @@ import Testing
     #expect(document.destinations.contains(.pokemon(172)))
   }
 
-  @Test func anAbilityWithoutPokemonHasANote() async throws {
+  @Test func anAbilityOfLaterGamesHasANote() async throws {
     let page = try await ShowPage<Ability>(pokedex: pokedex)(31, through: lens("red"))
-    #expect(lines(of: Document(page)).contains("No Pokémon has it."))
+    #expect(lines(of: Document(page)).contains("Red has no abilities."))
   }
 
   @Test func aTypeShowsItsCurrentAndEarlierCharts() async throws {

@@ -14,6 +14,7 @@ package struct AbilityPage: EntityPage {
   package let shield: AbilityShield?
   /// The changes in the order of the generations.
   package let changes: [Change]
+  package let gap: GameGap?
 
   /// A form that lost the ability, or gained it, after a generation.
   package struct Change: Hashable, Sendable {
@@ -66,6 +67,7 @@ extension AbilityPage {
     effects = defence.effects
     shield = defence.shield
     changes = try AbilityHistory(of: id, in: dex).changes
+    gap = dex.lens.gap(.abilities)
   }
 }
 

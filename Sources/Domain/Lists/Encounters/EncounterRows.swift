@@ -21,6 +21,7 @@ package final class EncounterRows: EncounterGroupRows {
   package let positions: [Int32]
   /// One section for each game.
   package let sections: RowSections?
+  package let gap: GameGap?
 
   /// - Parameters:
   ///   - lens: The lens whose games to list if `games` is `nil`.
@@ -40,6 +41,7 @@ package final class EncounterRows: EncounterGroupRows {
       titlesOne: true)
     names = encounters.map { words.place(of: $0.area).name }
     slugs = encounters.map { words.slug(ofPlaceOf: $0.area) }
+    gap = try encounters.isEmpty && games == nil ? dex.encounterGap(of: lens) : nil
     self.form = form
     reference = dex
     self.encounters = encounters

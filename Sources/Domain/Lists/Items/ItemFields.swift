@@ -47,7 +47,10 @@ extension ItemRows {
       .choice(.holder, nil), ["holder:chansey", "holder:pikachu>=50", "holder:abra@platinum"]),
     .number(
       ["holders"], title: "Holders", "how many forms may hold it in the wild",
-      Measure { rows throws(PokedexError) in try rows.holdings().holders },
+      Measure { rows throws(PokedexError) in
+        let isTold = rows.gap(about: "holders") == nil
+        return try rows.holdings().holders.map { isTold ? $0 : .min }
+      },
       ["holders>10", "holders:1 is:berry"]),
     QueryField(
       ["machine"], "teaches the move; @ limits it to a game", .choice(.machine, nil),

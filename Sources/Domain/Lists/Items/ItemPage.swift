@@ -21,6 +21,8 @@ package struct ItemPage: EntityPage {
   /// The baby that hatches if a parent holds it.
   package let baby: Named<Form>?
   package let berry: BerryFacts?
+  /// Why nothing holds an item that can be held.
+  package let gap: GameGap?
 
   /// The prices in a game.
   package struct Cost: Hashable, Sendable {
@@ -99,6 +101,7 @@ extension ItemPage {
       try dex.dex.table(EvolutionChain.self)[chain]?.members.first { $0.from == nil }
     }.flatMap { dex.form(of: $0.species) }
     berry = try BerryFacts(of: id, in: dex)
+    gap = ItemRows.isHoldable(item.attributes) ? dex.lens.gap(.heldItems) : nil
   }
 
   private static func prices(of item: Item, in dex: LensedDex) throws(PokedexError) -> [Cost] {

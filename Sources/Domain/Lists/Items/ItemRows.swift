@@ -48,6 +48,11 @@ package final class ItemRows: DexRows {
   }
 
   package var lens: Lens? { pokemon.lens }
+
+  package func gap(about field: String) -> GameGap? {
+    ["holder", "holders"].contains(field) ? lens.gap(.heldItems) : nil
+  }
+
   private static func rows(of berries: Table<Berry>, _ items: Table<Item>) -> [Int32] {
     var rows = [Int32](repeating: -1, count: items.count)
     for (berry, item) in berries.column(\.item).enumerated() {

@@ -14,17 +14,18 @@ extension ItemRows {
       try rows.evolutionNeeds().all.filter(\.isUsed)
         .reduce(into: RowSet(count: rows.count)) { $0.insert($1.item) }
     },
-    RowTrait("breeding", "makes a baby Pokémon hatch when a parent holds it") { rows in
+    RowTrait("breeding", "makes a baby Pokémon hatch when a parent holds it", in: .eggs) { rows in
       let column = rows.table.column(\.babyTriggerFor)
       return RowSet(count: rows.count) { column[$0] != .min }
     },
-    RowTrait("holdable", "can be held") { rows in
+    RowTrait("holdable", "can be held", in: .heldItems) { rows in
       let lists = rows.table.lists(\.attributes)
       return RowSet(count: rows.count) { row in
-        lists[row].contains { $0.map { holdable.contains($0) } ?? false }
+        isHoldable(lists[row].compactMap { $0.map { ID($0) } })
       }
     },
-    RowTrait("held", "may be held by wild Pokémon") { rows throws(PokedexError) in
+    RowTrait("held", "may be held by wild Pokémon", in: .heldItems) {
+      rows throws(PokedexError) in
       let holders = try rows.holdings().holders
       return RowSet(count: rows.count) { holders[$0] > 0 }
     },
@@ -36,13 +37,19 @@ extension ItemRows {
       let pockets = try rows.pockets()
       return RowSet(count: rows.count) { pockets[$0] == keys }
     },
-    RowTrait("megastone", "lets a Pokémon Mega Evolve") { $0.rows(in: megaStones) },
-    RowTrait("zcrystal", "lets a Pokémon use Z-Moves") { $0.rows(in: zCrystals) },
+    RowTrait("megastone", "lets a Pokémon Mega Evolve", in: .megaEvolution) {
+      $0.rows(in: megaStones)
+    },
+    RowTrait("zcrystal", "lets a Pokémon use Z-Moves", in: .zMoves) { $0.rows(in: zCrystals) },
   ]
 
   // PokeAPI's IDs.
   /// Holdable, holdable-passive and holdable-active.
   private static let holdable = 5...7
+  static func isHoldable(_ attributes: [ID<ItemAttribute>]) -> Bool {
+    attributes.contains { holdable.contains($0.rawValue) }
+  }
+
   private static let balls: Int32 = 3
   private static let keys: Int32 = 8
   static let megaStones: Int32 = 44

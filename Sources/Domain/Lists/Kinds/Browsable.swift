@@ -48,9 +48,15 @@ package protocol EntityPage: Hashable, Sendable {
   associatedtype Entity: Tabular
 
   var name: String { get }
+  /// Why the page tells less in the games of the lens; `nil` if it tells everything.
+  var gap: GameGap? { get }
 
   /// - Throws: ``PokedexError/notFound(_:)``, and errors of reading the dex.
   init(_ id: ID<Entity>, in dex: LensedDex) throws(PokedexError)
+}
+
+extension EntityPage {
+  package var gap: GameGap? { nil }
 }
 
 /// The help of a command that prints a page.

@@ -45,7 +45,8 @@ package final class LearnedMoveRows: DerivedRows {
     let learnset = try dex.learnset(of: form)
     let known = try Self.games(of: learnset, in: dex, through: lens)
     let shown = Self.shown(wanted, of: known, learnset)
-    let origins = try Self.origins(shown, in: dex)
+    let gameNames = try GameNames(dex)
+    let origins = try Self.origins(shown, in: dex, gameNames)
     (lessons, links) = Self.lessons(of: learnset, in: shown, origins)
     machines = try MoveMachines(in: dex, of: shown.map(\.id))
     let order = LearnedMoveOrder(
@@ -54,7 +55,6 @@ package final class LearnedMoveRows: DerivedRows {
     sameType = Self.sameType(entity, links, origins, shown)
     names = links.map { origins[$0.origin].names[$0.row] }
     slugs = links.map { origins[$0.origin].slugs[$0.row] }
-    let gameNames = try GameNames(dex)
     knownGames = known.map { Named($0.id, gameNames[$0.id]) }
     groups = wanted.isEmpty ? shown.map(\.id) : wanted
     let all = Array(positions.indices).sorted { [positions] in positions[$0] < positions[$1] }
@@ -105,13 +105,13 @@ extension LearnedMoveRows {
 
   /// Returns the moves with their values in each game; with today's values if there is no game.
   private static func origins(
-    _ games: [VersionGroup], in dex: any DexReference
+    _ games: [VersionGroup], in dex: any DexReference, _ names: GameNames
   ) throws(PokedexError) -> [MoveRows] {
     guard !games.isEmpty else { return [try MoveRows(dex)] }
     var origins: [MoveRows] = []
     for game in games {
       // As a single game, `MoveRows` would read every lesson of every move to find its moves.
-      let lens = Lens(game, name: titled(game.slug), isGame: false)
+      let lens = Lens(game, name: names[game.id], isGame: false)
       origins.append(try MoveRows(dex, through: lens))
     }
     return origins

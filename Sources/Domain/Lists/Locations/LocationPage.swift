@@ -9,6 +9,7 @@ package struct LocationPage: EntityPage {
   package let pokemon: PokemonList?
   /// The encounters by game, newest first.
   package let games: [Game]
+  package let gap: GameGap?
 
   /// The encounters in a version group.
   package struct Game: Hashable, Sendable {
@@ -71,5 +72,6 @@ extension LocationPage {
     areas = residents.areas.map { residents.words.part(of: $0) }.filter { !$0.isEmpty }
     pokemon = dex.list("found:\(location.slug)", of: residents.forms)
     games = residents.games(at: location)
+    gap = try pokemon == nil ? dex.dex.encounterGap(of: dex.lens) : nil
   }
 }

@@ -9,6 +9,7 @@ package final class LocationRows: DexRows {
   package let reference: (any DexReference)?
   /// All places; with a lens, those with encounters in its games.
   package let existing: RowSet
+  package var gap: GameGap? { existing.size == 0 ? pokemon.gap(about: "found") : nil }
   package let names: [String]
   /// The order by region and name, in which numbers sort by value.
   package let positions: [Int32]

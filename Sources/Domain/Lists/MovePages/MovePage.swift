@@ -98,9 +98,7 @@ extension MovePage {
   }
 
   private static func gap(of move: Move, in dex: LensedDex) throws(PokedexError) -> GameGap? {
-    guard GameSpecificMoves.shadow.rows(of: Table([move])).size == 0 else {
-      return .unknownLearners
-    }
+    if let gap = GameSpecificMoves.gap(about: move, in: dex.lens) { return gap }
     return try dex.dex.learnsetGap(of: dex.lens)
   }
 

@@ -23,6 +23,20 @@ enum GameSpecificMoves: CaseIterable {
     }
   }
 
+  /// The moves of the kinds that games lack.
+  static func missing(in rules: GameRules, of moves: Table<Move>) -> RowSet {
+    allCases.filter { !rules.has($0.feature) }
+      .reduce(into: RowSet(count: moves.count)) { $0.formUnion($1.rows(of: moves)) }
+  }
+
+  /// Why nobody is known to learn a move of a special kind; `nil` for any other move.
+  static func gap(about move: Move, in lens: Lens?) -> GameGap? {
+    guard let kind = allCases.first(where: { $0.rows(of: Table([move])).size > 0 }) else {
+      return nil
+    }
+    return lens.gap(kind.feature) ?? (kind == .shadow ? .unknownLearners : nil)
+  }
+
   /// The feature that brings the moves into a game.
   var feature: GameFeature {
     switch self {

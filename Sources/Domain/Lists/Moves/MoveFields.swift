@@ -111,7 +111,8 @@ extension Measure<MoveRows> {
   fileprivate static let power = Measure { $0.table.column(\.power).map { $0 <= 1 ? .min : $0 } }
 
   fileprivate static let learners = Measure { rows throws(PokedexError) in
-    try rows.learners()
+    let isTold = rows.gap(about: "learners") == nil
+    return try rows.learners().map { isTold ? $0 : .min }
   }
 
   fileprivate static func move(

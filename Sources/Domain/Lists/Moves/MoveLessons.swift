@@ -60,13 +60,11 @@ extension MoveLessons {
     let isKnown = taught.size > 0
     let debuts = moves.column(\.generation)
     let generation = Int32(clamping: group.generation.rawValue)
-    let rules = GameRules(of: group)
-    let missing = GameSpecificMoves.allCases.filter { !rules.has($0.feature) }
-      .map { $0.rows(of: moves) }
+    let missing = GameSpecificMoves.missing(in: GameRules(of: group), of: moves)
     return RowSet(count: count) { row in
       if moves.ids[row] == Self.struggle { return true }
       guard learned.contains(row) else {
-        return debuts[row] == generation && !missing.contains { $0.contains(row) }
+        return debuts[row] == generation && !missing.contains(row)
       }
       return isKnown ? taught.contains(row) : debuts[row] <= generation
     }

@@ -11,9 +11,9 @@ package final class MoveRows: TableRows {
   package let table: Table<Move>
   package let lens: Lens?
   package let reference: (any DexReference)?
-  /// All moves if there is no lens. With a generation as the lens, all moves up to it. With a game,
-  /// the moves that any form learns there, since games omit older moves, and the unlearnable moves
-  /// of its time: see ``MoveLessons/moves(in:of:in:)``.
+  /// All moves if there is no lens. With a generation as the lens, all moves up to it except special
+  /// kinds that its games lack. With a game, the moves that any form learns there, since games omit
+  /// older moves, and the unlearnable moves of its time: see ``MoveLessons/moves(in:of:in:)``.
   package let existing: RowSet
   package let names: [String]
   /// The order by name, since players do not know the IDs of moves.
@@ -36,7 +36,7 @@ package final class MoveRows: TableRows {
     }
     table = try today.seen(through: lens, in: dex)
     guard lens.data.isGame, let game = lens.data.groups.first else {
-      existing = Self.known(to: lens.data.generation, table)
+      existing = Self.known(to: lens, table)
       return
     }
     let lessons = try MoveLessons(table, in: dex)
@@ -44,9 +44,12 @@ package final class MoveRows: TableRows {
     lessonsMemo.keep(lessons)
   }
 
-  private static func known(to generation: ID<Generation>, _ moves: Table<Move>) -> RowSet {
+  private static func known(to lens: Lens, _ moves: Table<Move>) -> RowSet {
     let debuts = moves.column(\.generation)
-    return RowSet(count: moves.count) { debuts[$0] <= generation.rawValue }
+    let missing = GameSpecificMoves.missing(in: lens.rules, of: moves)
+    return RowSet(count: moves.count) {
+      debuts[$0] <= lens.data.generation.rawValue && !missing.contains($0)
+    }
   }
 
   package func gap(about field: String) -> GameGap? {

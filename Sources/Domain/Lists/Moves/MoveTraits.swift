@@ -37,8 +37,8 @@ extension MoveRows {
     RowTrait("machine", "taught by a TM, an HM or a TR") { rows throws(PokedexError) in
       try rows.taughtByMachine()
     },
-    RowTrait("zmove", "a Z-Move") { GameSpecificMoves.zMove.rows(of: $0.table) },
-    RowTrait("max", "a Max Move") { GameSpecificMoves.max.rows(of: $0.table) },
+    RowTrait("zmove", "a Z-Move", in: .zMoves) { GameSpecificMoves.zMove.rows(of: $0.table) },
+    RowTrait("max", "a Max Move", in: .dynamax) { GameSpecificMoves.max.rows(of: $0.table) },
     RowTrait("changed", "had another type, power, accuracy or the like in earlier games") {
       rows in
       let past = rows.table.lists(\.pastValues)

@@ -13,6 +13,7 @@ package struct NaturePage: EntityPage {
   package let hatedBerries: [Named<Item>]
   /// The natures that raise the same stat; for a neutral nature, the other neutral ones.
   package let others: [Named<Nature>]
+  package let gap: GameGap?
 }
 
 extension Nature: Browsable {
@@ -47,6 +48,7 @@ extension NaturePage {
     likedBerries = try Self.berries(tasting: likes, in: dex)
     hatedBerries = try Self.berries(tasting: hates, in: dex)
     others = try Self.others(like: nature, changes: changes, in: dex)
+    gap = dex.lens.gap(.natures)
   }
 
   /// Returns the berries in which no flavour is stronger than this one, strongest first.

@@ -37,7 +37,8 @@ extension Choice<PokemonRows> {
       let duel = try DamageDuel(chosen, rows)
       return Criterion(
         rows: { rows throws(PokedexError) in try duel.surviving(rows) },
-        reason: { rows, row throws(PokedexError) in try duel.reason(taken: row, rows) })
+        reason: { rows, row throws(PokedexError) in try duel.reason(taken: row, rows) },
+        gap: { duel.gap($0) })
     })
 }
 
@@ -71,6 +72,11 @@ private struct DamageDuel {
     move = (attack, ID(entry.id))
   }
 
+  /// The gap if the foe's moves count, but are not known.
+  func gap(_ rows: PokemonRows) -> GameGap? {
+    move == nil ? rows.gap(about: "move") : nil
+  }
+
   // MARK: Rows
 
   func knockingOut(_ rows: PokemonRows) throws(PokedexError) -> RowSet {
@@ -92,6 +98,7 @@ private struct DamageDuel {
   }
 
   func surviving(_ rows: PokemonRows) throws(PokedexError) -> RowSet {
+    guard gap(rows) == nil else { return RowSet(count: rows.count) }
     let duels = try rows.knockouts()
     let ids = rows.catalog.forms.ids
     let attacks = try bounds(rows)

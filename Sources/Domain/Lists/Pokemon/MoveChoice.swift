@@ -8,7 +8,8 @@ extension Choice<PokemonRows> {
       let learners = MoveSearch(chosen)
       return Criterion(
         rows: { rows throws(PokedexError) in try learners.rows(in: rows) },
-        reason: { rows, row throws(PokedexError) in try learners.reason(for: row, in: rows) })
+        reason: { rows, row throws(PokedexError) in try learners.reason(for: row, in: rows) },
+        gap: { learners.gap(in: $0) })
     })
 }
 
@@ -33,6 +34,15 @@ struct MoveSearch {
         try pokemon.ownLearners(of: ID(move.id)) { chosen.allowsLesson($0, pokemon.lens) })
     }
     return found
+  }
+
+  /// Why nobody is known to learn any of the moves.
+  func gap(in pokemon: PokemonRows) -> GameGap? {
+    guard let table = try? pokemon.dex().table(Move.self) else { return nil }
+    let gaps = moves.map { move in
+      table[ID(move.id)].flatMap { GameSpecificMoves.gap(about: $0, in: pokemon.lens) }
+    }
+    return gaps.contains(nil) ? nil : gaps.first ?? nil
   }
 
   // MARK: Reasons

@@ -37,6 +37,6 @@ extension RowTrait<PokemonRows> {
       rows: { rows throws(PokedexError) in try trait.learners(in: rows).rows(in: rows) },
       reason: { rows, row throws(PokedexError) in
         try trait.learners(in: rows).reason(for: row, in: rows)
-      })
+      }, gap: { $0.gap(about: "move") })
   }
 }

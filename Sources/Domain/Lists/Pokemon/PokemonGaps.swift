@@ -1,14 +1,15 @@
 extension PokemonRows {
   package func gap(about field: String) -> GameGap? {
     switch field {
-    case "ability": lens.gap(.abilities)
+    case "ability", "abilities": lens.gap(.abilities)
     case "hidden": lens.gap(.abilities) ?? lens.gap(.hiddenAbilities)
-    case "egg", "hatch": lens.gap(.eggs)
+    case "egg", "eggs", "hatch": lens.gap(.eggs)
     case "gender": lens.gap(.genders)
+    case "catch": lens.gap(.catching)
     case "happiness": lens.gap(.friendship)
     case "item": lens.gap(.heldItems)
     case "ev": lens.effortGap
-    case "move": (try? memo(LearnsetGap(self)))?.gap
+    case "move", "kos": (try? memo(LearnsetGap(self)))?.gap
     case "found": (try? memo(EncounterGap(self)))?.gap
     default: nil
     }

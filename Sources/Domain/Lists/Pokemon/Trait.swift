@@ -64,6 +64,16 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
   /// Synonyms in queries.
   fileprivate var synonyms: [String] { self == .favorite ? [Mark.favourite.word] : [] }
 
+  /// The feature that brings the trait into a game; `nil` if all games have it.
+  fileprivate var feature: GameFeature? {
+    switch self {
+    case .mega: .megaEvolution
+    case .gmax: .dynamax
+    case .shiny: .shinies
+    default: nil
+    }
+  }
+
   /// Returns the rows with the trait.
   func rows(in rows: PokemonRows) throws(PokedexError) -> RowSet {
     let catalog = rows.catalog
@@ -139,7 +149,7 @@ extension RowTrait<PokemonRows> {
         guard trait == .noted else { return nil }
         let note = try rows.catalog.marks.book()[rows.catalog.forms.ids[row]].note
         return note.isEmpty ? nil : note
-      })
+      }, gap: { rows in trait.feature.flatMap { rows.lens.gap($0) } })
   }
 }
 

@@ -28,6 +28,7 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
   package let positions: [Int32]
   /// One section for each game, which lists each form once.
   package let sections: RowSections?
+  package let gap: GameGap?
 
   /// - Parameter group: The game to list; `nil` for those of the Pokémon's lens, or for all.
   /// - Throws: ``PokedexError/needsDex``, and errors of reading the dex.
@@ -54,6 +55,7 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
     sections = RowSections(
       games: encounters.map(\.group), subjects: encounters.map(\.form.rawValue), try GameNames(dex))
     words = try EncounterNames(dex)
+    gap = known.isEmpty && group == nil ? pokemon.gap(about: "found") : nil
     self.location = location
     self.pokemon = pokemon
     origins = [pokemon]

@@ -10,8 +10,8 @@ package struct CatchPage: Sendable {
   package let caughtSpecies: Int
   /// One row for each ball under each condition that changes its bonus.
   package internal(set) var balls: [Row] = []
-  /// Whether the game has rules that are not known exactly.
-  package internal(set) var hasUnknownRules = false
+  /// Why there are no chances: nothing is caught in the game, or its formula is not known.
+  package internal(set) var gap: GameGap?
 
   package struct Row: Hashable, Sendable {
     package let ball: Named<Item>

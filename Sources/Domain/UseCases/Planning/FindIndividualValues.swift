@@ -16,6 +16,12 @@ package struct FindIndividualValues: Sendable {
   ) throws(PokedexError) -> IndividualValuesPage {
     let formula = lens.rules.statFormula
     let base = try catalog.form(form, through: lens).stats
+    if let gap = lens.individualGap {
+      return IndividualValuesPage(
+        form: catalog.named(form), base: base, formula: formula, sightings: sightings,
+        characteristic: characteristic, natures: [], isNatureKnown: nature != nil, values: nil,
+        gap: gap)
+    }
     let table = try catalog.dex().table(Nature.self)
     let names = try catalog.dex().names(of: table)
     var all: IndividualValues?
@@ -38,7 +44,8 @@ package struct FindIndividualValues: Sendable {
     }
     return IndividualValuesPage(
       form: catalog.named(form), base: base, formula: formula, sightings: sightings,
-      characteristic: characteristic, natures: natures, isNatureKnown: nature != nil, values: all)
+      characteristic: characteristic, natures: natures, isNatureKnown: nature != nil, values: all,
+      gap: nil)
   }
 }
 
@@ -54,6 +61,8 @@ package struct IndividualValuesPage: Sendable {
   package let isNatureKnown: Bool
   /// The values with any of the natures; `nil` if none fit.
   package let values: IndividualValues?
+  /// Why IVs do not follow from stats in the games.
+  package let gap: GameGap?
 
   package struct Possible: Sendable {
     package let nature: Named<Nature>

@@ -16,7 +16,7 @@ package struct FindTrainingPlaces: Sendable {
   ) throws(PokedexError) -> TrainingPage {
     let kind = lens.rules.training
     guard kind == .effort else {
-      return TrainingPage(stat: stat, game: lens, kind: kind)
+      return TrainingPage(stat: stat, game: lens, kind: kind, gap: Lens?.some(lens).effortGap)
     }
     let dex = try catalog.dex()
     var sum = try TrainingSum(stat, catalog, lens)
@@ -26,7 +26,8 @@ package struct FindTrainingPlaces: Sendable {
     }
     let places = sum.places(try EncounterNames(dex), limit: limit)
     return TrainingPage(
-      stat: stat, game: lens, kind: kind, places: places.best, count: places.count)
+      stat: stat, game: lens, kind: kind, places: places.best, count: places.count,
+      gap: try places.best.isEmpty ? dex.encounterGap(of: lens) : nil)
   }
 }
 
@@ -39,6 +40,8 @@ package struct TrainingPage: Sendable {
   package var places: [TrainingPlace] = []
   /// The number of all places.
   package var count = 0
+  /// Why there are no places.
+  package var gap: GameGap?
 }
 
 /// The wild Pokémon of a place that are met in one way, in one state of the place.

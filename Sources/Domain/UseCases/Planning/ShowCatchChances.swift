@@ -26,7 +26,7 @@ package struct ShowCatchChances: Sendable {
       form: catalog.named(form), game: lens, level: level, rate: species.captureRate,
       situations: situations, caughtSpecies: caughtSpecies)
     guard let era = lens.rules.catching else {
-      page.hasUnknownRules = true
+      page.gap = lens.catchingGap
       return page
     }
     let throwing = Throwing(

@@ -37,6 +37,8 @@ package struct StatsPage: Sendable {
   package let hasOneSpecial: Bool
   /// Whether the games of the lens deviate from the formula.
   package let hasOtherRules: Bool
+  /// Whether its IVs follow from its stats.
+  package var hasIndividualValues: Bool { formula != .points && !hasOtherRules }
   /// The six stats, in the games' order.
   package let stats: [StatFigures]
   package let total: Int

@@ -32,9 +32,9 @@ extension CompletionPlan {
     let missing = species.isCaught.indices.filter {
       !species.isCaught[$0] && !dexes.isDisjoint(with: species.dexes(of: $0))
     }
-    var versions = try Self.versions(of: group, dex)
-    if let version { versions = [version] }
-    let places = try Self.places(of: missing, Set(versions), catalog, dex)
+    let games = version.map { PlayedGames(only: $0, of: [group]) } ?? PlayedGames([group])
+    let versions = games.versions(in: try dex.table(Version.self))
+    let places = try Self.places(of: missing, versions, catalog, dex)
     let naming = NameLookup(dex: dex)
     var (stops, met): ([Stop], Set<Int>) = ([], [])
     for (place, found) in Self.cover(places) {
@@ -43,7 +43,7 @@ extension CompletionPlan {
         Stop(place: try naming(place), species: try Self.names(found.sorted(), catalog, naming)))
     }
     // Searches all encounters only if the missing species have none.
-    knowsPlaces = places.isEmpty ? try Self.knowsPlaces(Set(versions), catalog, dex) : true
+    knowsPlaces = places.isEmpty ? try dex.hasEncounters(in: games) : true
     let rest = missing.filter { !met.contains($0) }
     let evolving = Self.evolving(rest, met: met, species.isCaught, catalog)
     self.stops = stops
@@ -51,25 +51,6 @@ extension CompletionPlan {
     let others = try Self.names(rest.filter { !evolving.contains($0) }, catalog, naming)
     elsewhere = knowsPlaces ? others : []
     unknown = knowsPlaces ? [] : others
-  }
-
-  private static func versions(
-    of group: ID<VersionGroup>, _ dex: any DexReference
-  ) throws(PokedexError) -> [ID<Version>] {
-    let versions = try dex.table(Version.self)
-    let groups = versions.column(\.versionGroup)
-    return groups.indices.filter { groups[$0] == group.rawValue }.map { versions.ids[$0] }
-  }
-
-  private static func knowsPlaces(
-    _ versions: Set<ID<Version>>, _ catalog: Catalog, _ dex: any DexReference
-  ) throws(PokedexError) -> Bool {
-    for form in catalog.forms.ids {
-      if try dex.encounters(of: form).contains(where: { versions.contains($0.version) }) {
-        return true
-      }
-    }
-    return false
   }
 
   /// The rows of the missing species with encounters at each location.

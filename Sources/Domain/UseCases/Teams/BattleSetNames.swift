@@ -3,6 +3,7 @@
 package struct BattleSetNames: Hashable, Sendable {
   /// `nil` without a nature, or in games without natures.
   package var nature: String?
+  /// `nil` without an item, or in games without held items.
   package var item: String?
   /// The ability of the set, or the first of the form; `nil` in games without abilities.
   package var ability: String?
@@ -18,11 +19,12 @@ extension ShowDamage {
   package func names(of member: TeamMember) throws(PokedexError) -> BattleSetNames {
     let naming = NameLookup(dex: try catalog.dex())
     var names = BattleSetNames()
-    names.item = try naming(member.item)?.name
+    if lens.rules.has(.heldItems) { names.item = try naming(member.item)?.name }
     names.hasNatures = dex.era.number > 2
     names.hasStatPoints = isChampions
     guard names.hasNatures else { return names }
     names.nature = try naming(member.nature)?.name
+    guard lens.rules.has(.abilities) else { return names }
     names.ability =
       try naming(member.ability ?? dex.usualAbility(of: member.form))?.name
     return names

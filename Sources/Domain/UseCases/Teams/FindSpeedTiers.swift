@@ -63,14 +63,11 @@ package struct FindSpeedTiers: Sendable {
       self.training = training
       self.rows = rows
       bases = rows.catalog.forms.column(\.stats.speed)
-      let dex = try rows.dex()
-      ability = try training.ability.flatMap { id throws(PokedexError) in
-        try dex.table(Ability.self)[id]?.slug
-      }
-      item = try training.item.flatMap { id throws(PokedexError) in
-        try dex.table(Item.self)[id]?.slug
-      }
-      let rules = rows.lens.rules
+      let (dex, rules) = (try rows.dex(), rows.lens.rules)
+      let abilities = rules.has(.abilities) ? try dex.table(Ability.self) : Table()
+      let items = rules.has(.heldItems) ? try dex.table(Item.self) : Table()
+      ability = training.ability.flatMap { abilities.slug(of: $0) }
+      item = training.item.flatMap { items.slug(of: $0) }
       formula = rules.statFormula
       changes = SpeedProfile(form: "", ability: ability, item: item, in: rules.generation)
         .formula(under: training.conditions, stage: training.stage)

@@ -102,6 +102,15 @@ package struct ShowDamage: Sendable {
 
   // MARK: Sets
 
+  /// The values of a set that do not count, because the games lack them.
+  package func gaps(of set: BattleSet) -> [GameGap] {
+    [
+      set.member.ability == nil ? nil : lens.gap(.abilities),
+      set.member.item == nil ? nil : lens.gap(.heldItems),
+      set.tera == nil ? nil : lens.gap(.terastallization),
+    ].compactMap { $0 }
+  }
+
   /// - Throws: ``PokedexError/notFound(_:)`` if the games do not have the Pokémon.
   package func check(_ set: BattleSet) throws(PokedexError) { _ = try battler(set) }
 
