@@ -37,6 +37,28 @@ import Testing
     #expect(stage.frame.cursor != nil)
   }
 
+  /// A program that is built for release takes less than a tenth of this, too.
+  @Test(arguments: ["/", "M/", "I/"], ["word", "words", "same", "terms"])
+  func aLetterAfterManyTakesNoTime(_ keys: String, _ kind: String) async throws {
+    let stage = try await typing(keys)
+    let text = Self.nonsense[kind, default: []]
+    for letter in text.dropLast(20) { stage.app.handle(.key(.character(letter))) }
+    _ = stage.frame
+    let time = ThreadClock.measure {
+      for letter in text.suffix(20) {
+        stage.app.handle(.key(.character(letter)))
+        _ = stage.frame
+      }
+    }
+    #expect(time < .seconds(1), "\(keys) \(kind)")
+  }
+
+  private static let nonsense: [String: [Character]] = [
+    "word": Array(String(repeating: "qzxjkv", count: 67)),
+    "words": (0..<67).flatMap { "\(String($0 * 7919 % 9973, radix: 36))qzx " },
+    "same": letters, "terms": Array(String(repeating: "spe>100 ", count: 50)),
+  ]
+
   @Test(arguments: fields)
   func lettersThatWaitAreDrawnOnce(_ keys: String) async throws {
     let stage = try await typing(keys)

@@ -11,6 +11,17 @@ struct SpellingRun: Sendable {
   let rowStarts: [Int32]
   /// The rows of each spelling, concatenated.
   let rows: [Int32]
+  /// The number of bytes of the longest spelling.
+  let longest: Int
+
+  init(letters: [UInt8], starts: [Int32], words: [Int32], rowStarts: [Int32], rows: [Int32]) {
+    self.letters = letters
+    self.starts = starts
+    self.words = words
+    self.rowStarts = rowStarts
+    self.rows = rows
+    longest = Int(Self.steps(starts).max() ?? 0)
+  }
 
   /// The number of spellings.
   var count: Int { starts.count - 1 }

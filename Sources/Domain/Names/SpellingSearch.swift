@@ -13,6 +13,7 @@ extension SpellingRun {
 extension SpellingRun {
   /// Records the rows whose spellings contain the typed letters. Returns false when there are none.
   func findLiterally(_ needle: [UInt8], in found: inout [NameDistance?]) -> Bool {
+    guard needle.count <= longest else { return false }
     var hasFound = false
     letters.withUnsafeBufferPointer { letters in
       needle.withUnsafeBufferPointer { needle in
@@ -82,6 +83,8 @@ extension SpellingRun {
   /// Records the rows whose spellings begin with the first letter and contain the others in order,
   /// or begin with all letters but for one typo.
   func findLoosely(_ needle: [UInt8], in found: inout [NameDistance?]) {
+    // One letter, of at most four bytes, may be too many.
+    guard needle.count <= longest + 4 else { return }
     // A letter beyond ASCII takes more than one byte.
     if needle.allSatisfy({ $0 < 0x80 }) {
       letters.withUnsafeBufferPointer { letters in

@@ -20,7 +20,8 @@ package struct FilterText: Hashable, Sendable {
 
   package init(condition: String, sorts: [Query.Sort]) {
     self.condition = condition
-    self.sorts = QueryParser.parse(condition).sorts.isEmpty ? sorts : []
+    let isOwn = sorts.isEmpty || QueryParser.parse(condition).sorts.isEmpty
+    self.sorts = isOwn ? sorts : []
   }
 
   /// The whole query. The order comes last, unless the terms are unfinished and would take it as a

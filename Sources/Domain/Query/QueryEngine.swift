@@ -80,7 +80,7 @@ extension QueryEngine {
     case .everything: return RowSet(all: rows.count)
     case .all(let parts):
       var found = RowSet(all: rows.count)
-      for part in parts { found.formIntersection(try rows(of: part)) }
+      for part in parts where !found.isEmpty { found.formIntersection(try rows(of: part)) }
       return found
     case .any(let parts):
       var found = RowSet(count: rows.count)
@@ -158,7 +158,7 @@ extension QueryEngine {
 extension QueryEngine {
   /// Sorts by the closest name, then in default order.
   private func byCloseness(_ rows: [Int], _ names: [[UInt8]]) throws(PokedexError) -> [Int] {
-    guard !names.isEmpty else { return sorted(rows) { _ in 0 } }
+    guard !names.isEmpty, !rows.isEmpty else { return sorted(rows) { _ in 0 } }
     var matches: [[NameMatch?]] = []
     for name in names { matches.append(try self.matches(name)) }
     return sorted(rows) { row in

@@ -74,7 +74,7 @@ extension QueryPlanner {
     let joined = words.flatMap { Spelling.folded($0.text) }
     let isName = !words.contains { $0.text.hasPrefix("@") && !$0.isQuoted }
     guard words.count > 1, isName, !joined.isEmpty else { return each }
-    if !isNegated { names.append(joined) }
+    if !isNegated { note(joined) }
     return .any([each, .name(joined)])
   }
 
@@ -83,7 +83,7 @@ extension QueryPlanner {
     if !word.isQuoted, let number = numbered(word.text) { return number }
     let folded = Spelling.folded(word.text)
     guard !folded.isEmpty else { return unknown(word, Self.noLetter(word)) }
-    if !isNegated { names.append(folded) }
+    if !isNegated { note(folded) }
     guard !word.isQuoted, let value = value(calledLike: word.text) else { return .name(folded) }
     // `.name` would also find Arceus, whose looks are named after the types.
     return .any([.criterion(value), .ownName(folded)])
@@ -254,9 +254,11 @@ extension QueryPlanner {
       _ = refuse(value, Self.noLetter(value))
       return nil
     }
-    names.append(folded)
+    note(folded)
     return folded
   }
+
+  private mutating func note(_ name: [UInt8]) { if !names.contains(name) { names.append(name) } }
 
   /// Records a field to show as a column, once.
   mutating func note(_ field: QueryField<Rows>, _ measure: Measure<Rows>) {

@@ -25,14 +25,18 @@ extension QueryEngine {
   /// `gen9`, `hp 100`, `not fire`, `fire or water`, a trait (`legendary`), or a value (`levitate`)
   /// that occurs in no name.
   package func suggestion(for query: Query) throws(PokedexError) -> QuerySuggestion? {
-    for run in query.wordRuns {
+    let fields = valueFields
+    for run in query.wordRuns(atMost: Self.maxWords) {
       if let found = Self.numberInWords(in: run) { return found }
-      if let found = try value(calledLike: run, lengths: [4, 3, 2]) { return found }
+      if let found = try value(calledLike: run, lengths: [4, 3, 2], in: fields) { return found }
       if let found = operatorInWords(in: run) { return try checked(found) }
-      if let found = try value(calledLike: run, lengths: [1]) { return found }
+      if let found = try value(calledLike: run, lengths: [1], in: fields) { return found }
     }
     return nil
   }
+
+  /// The number of words that are looked at: after each typed letter, all are looked at again.
+  private static var maxWords: Int { 8 }
 
   // MARK: Numbers
 
@@ -95,33 +99,64 @@ extension QueryEngine {
 
   // MARK: Values
 
+  /// A field whose values are suggested.
+  private struct ValueField {
+    let name: String
+    let choice: Choice<Rows>
+    let vocabulary: Vocabulary
+  }
+
+  /// The traits, then the fields that the rows suggest.
+  private var valueFields: [ValueField] {
+    (["is"] + Rows.suggestedFields + Rows.rarelySuggestedFields).compactMap { name in
+      guard let choice = QueryField<Rows>.named(name)?.choice,
+        let vocabulary = try? choice.vocabulary(rows)
+      else { return nil }
+      return ValueField(name: name, choice: choice, vocabulary: vocabulary)
+    }
+  }
+
   /// - Parameter lengths: how many adjacent words a value may have, in descending order.
   private func value(
-    calledLike run: [Query.Word], lengths: [Int]
+    calledLike run: [Query.Word], lengths: [Int], in fields: [ValueField]
   ) throws(PokedexError) -> QuerySuggestion? {
     for length in lengths where length <= run.count {
       for start in 0...run.count - length {
         let words = run[start..<start + length]
         guard !words.contains(where: \.isQuoted) else { continue }
-        if let found = try value(calledLike: words) { return found }
+        if let found = try value(calledLike: words, in: fields) { return found }
       }
     }
     return nil
   }
 
+  /// A trait, or a value that some row has if no name has the words.
   private func value(
-    calledLike words: ArraySlice<Query.Word>
+    calledLike words: ArraySlice<Query.Word>, in fields: [ValueField]
   ) throws(PokedexError) -> QuerySuggestion? {
     let text = words.map(\.text).joined(separator: "-")
     let letters = Spelling.folded(text)
-    guard !letters.isEmpty else { return nil }
-    if let trait = try value(text, of: "is", words) { return trait }
-    guard try !hasName(letters) else { return nil }
-    if words.count > 1, try isFound(words) { return nil }
-    for name in Rows.suggestedFields + Rows.rarelySuggestedFields {
-      if let found = try value(text, of: name, words) { return found }
+    guard !letters.isEmpty,
+      let (field, slug) = fields.lazy.compactMap({ field in
+        self.slug(calledLike: text, in: field).map { (field, $0) }
+      }).first
+    else { return nil }
+    // Names come last, as searching them takes longest.
+    if field.name != "is" {
+      guard try !hasName(letters) else { return nil }
+      if words.count > 1, try isFound(words) { return nil }
     }
-    return nil
+    return QuerySuggestion(words, noun: field.choice.noun, "\(field.name):\(slug)")
+  }
+
+  /// The value of a field with this name: a trait, or one that some row has.
+  private func slug(calledLike text: String, in field: ValueField) -> String? {
+    guard let entry = field.vocabulary.entries(named: text).first,
+      let found = try? field.choice.criterion(Chosen(entries: [entry], text: entry.slug), rows)
+        .rows(rows),
+      !found.isEmpty || field.name == "is"
+    else { return nil }
+    return entry.slug
   }
 
   /// Whether some row has every word in its names.
@@ -132,20 +167,7 @@ extension QueryEngine {
       found.formIntersection(
         RowSet(count: rows.count) { matches[$0].map { $0.closest <= .substring } ?? false })
     }
-    return found.size > 0
-  }
-
-  /// A value that some row has, or a trait.
-  private func value(
-    _ text: String, of name: String, _ words: ArraySlice<Query.Word>
-  ) throws(PokedexError) -> QuerySuggestion? {
-    guard let choice = QueryField<Rows>.named(name)?.choice,
-      let entry = try? choice.vocabulary(rows).entries(named: text).first,
-      let found = try? choice.criterion(Chosen(entries: [entry], text: entry.slug), rows).rows(
-        rows),
-      found.size > 0 || name == "is"
-    else { return nil }
-    return QuerySuggestion(words, noun: choice.noun, "\(name):\(entry.slug)")
+    return !found.isEmpty
   }
 
   private func hasName(_ letters: [UInt8]) throws(PokedexError) -> Bool {
@@ -168,6 +190,15 @@ extension Query {
 
   /// The words without a field, in runs of adjacent words.
   var wordRuns: [[Word]] { root.wordRuns }
+
+  /// The first words without a field, in runs of adjacent words.
+  fileprivate func wordRuns(atMost count: Int) -> [[Word]] {
+    var left = count
+    return wordRuns.map { run in
+      defer { left -= min(left, run.count) }
+      return Array(run.prefix(left))
+    }
+  }
 
   /// The names of the saved searches in the query.
   var savedSearches: [String] {

@@ -33,6 +33,8 @@ package struct RowSet: Hashable, Sendable {
 
   package var size: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
+  package var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
+
   package mutating func formIntersection(_ other: RowSet) {
     for index in words.indices { words[index] &= other.words[index] }
   }

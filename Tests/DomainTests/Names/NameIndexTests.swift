@@ -48,6 +48,16 @@ import Testing
     #expect(index.matches(Spelling.folded("ルボ")) == [nil, nil, nil, nil])
   }
 
+  /// Longer words than any name need no search.
+  @Test(arguments: [
+    ("superpotion", 3), ("superpotionx", 3), ("superpotionxx", nil), ("モンスターボール", 0),
+    ("モンスターボールボ", 0), ("モンスターボール𐐀", 0), ("モンスターボールボボ", nil),
+  ])
+  func theLongestNamesAreFoundWithOneLetterTooMany(_ typed: String, _ row: Int?) {
+    let matches = Self.index.matches(Spelling.folded(typed))
+    #expect(matches.firstIndex { $0 != nil } == row)
+  }
+
   // MARK: Restored
 
   @Test(arguments: ["ball", "pokeball", "spr", "ボール", "b", "grxat ball", "x"])

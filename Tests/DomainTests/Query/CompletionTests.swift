@@ -182,6 +182,14 @@ import Testing
     #expect(try sample.suggestion(for: QueryParser.parse(query)) == nil)
   }
 
+  @Test(arguments: [(7, "move:toxic"), (8, nil)])
+  func onlyTheFirstEightWordsAreLookedAt(_ others: Int, _ completion: String?) throws {
+    let query = String(repeating: "xyzzy ", count: others) + "toxic"
+    #expect(try sample.suggestion(for: QueryParser.parse(query))?.completion == completion)
+    let terms = String(repeating: "xyzzy hp>1 ", count: others) + "toxic"
+    #expect(try sample.suggestion(for: QueryParser.parse(terms))?.completion == completion)
+  }
+
   @Test func withoutADexThereIsNoOffer() throws {
     #expect(try fromPokeAPI.suggestion(for: QueryParser.parse("toxic")) == nil)
   }
