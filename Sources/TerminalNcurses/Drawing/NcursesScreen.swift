@@ -104,6 +104,9 @@ final class NcursesScreen {
     leave()
     isTaken = true
     makeRaw()
+    // Enters the alternate screen now: the questions come before the first frame, and must not stay
+    // on the screen of the shell.
+    doupdate()
     resize(window)
     send(modes.on)
   }
