@@ -258,14 +258,7 @@ extension QueryPlanner {
     return folded
   }
 
-<<<<<<< HEAD
-  /// Records a name to sort by, once.
-  private mutating func note(_ name: [UInt8]) {
-    if !names.contains(name) { names.append(name) }
-  }
-=======
   private mutating func note(_ name: [UInt8]) { if !names.contains(name) { names.append(name) } }
->>>>>>> w48
 
   /// Records a field to show as a column, once.
   mutating func note(_ field: QueryField<Rows>, _ measure: Measure<Rows>) {
