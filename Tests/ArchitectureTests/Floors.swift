@@ -19,7 +19,7 @@ enum Floors {
       "Breeding": ["Tables", "Entities", "Dex", "Query", "Rules", "Lists"],
       "Catching": ["Tables", "Entities", "Games", "Dex", "Battle"],
       "Teams": ["Wording", "Names", "Tables", "Entities", "Games", "Dex", "Rules", "Lists"],
-      "Showdown": ["Wording", "Names", "Tables", "Entities", "Dex", "Teams"],
+      "Showdown": ["Wording", "Names", "Tables", "Entities", "Games", "Dex", "Teams"],
       "Marks": ["Wording", "Tables", "Entities", "Dex", "Teams"],
       "Quiz": ["Wording", "Names", "Tables", "Entities", "Dex", "Query", "Rules", "Lists"],
       "UseCases": [
