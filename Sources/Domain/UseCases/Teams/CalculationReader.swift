@@ -16,52 +16,64 @@ struct CalculationReader {
   private func battler(
     _ written: WrittenCalculation.Fighter
   ) throws(CalculationProblem) -> Battler {
-    let build = try build(written)
+    let build = self.build(try member(written))
     guard var battler = dex.battler(build) else { throw missing(written.species) }
     if written.species == BattleNames.bothForms { useBladeStats(to: &battler, build) }
-    battler.item = written.item.flatMap(BattleNames.oldItem) ?? battler.item
+    battler.item = written.names[.item].flatMap(BattleNames.oldItem) ?? battler.item
     battler.stages = written.stages
-    if let raised = written.ability.flatMap(BattleNames.raised(by:)) {
+    if let raised = written.names[.ability].flatMap(BattleNames.raised(by:)) {
       battler.stages[raised] = min(6, battler.stages[raised] + 1)
     }
     if let tera = written.tera { battler.tera = try type(tera) }
     battler.status = written.status
     battler.isAbilityActive = written.isAbilityActive
     battler.boosted = written.boosted
-    battler.gender = written.gender ?? battler.gender
+    battler.gender = written.set.gender ?? battler.gender
     battler.hp = min(battler.stats.hp, written.hp ?? battler.stats.hp)
     return battler
   }
 
-  private func build(
+  private func build(_ member: TeamMember) -> BattleDex.Build {
+    var build = BattleDex.Build(member.form)
+    build.look = member.look
+    build.level = member.level ?? TeamMember.defaultLevel
+    build.ability = member.ability
+    build.item = member.item
+    build.nature = member.nature
+    build.effort = member.effort
+    build.individual = member.individual
+    return build
+  }
+
+  private func member(
     _ written: WrittenCalculation.Fighter
-  ) throws(CalculationProblem) -> BattleDex.Build {
+  ) throws(CalculationProblem) -> TeamMember {
     let species = BattleNames.species(written.species)
     guard let variant = names.variants(named: species).first else {
       throw unknown("Pokémon", written.species, names.nearestSpecies(to: written.species))
     }
-    var build = BattleDex.Build(variant.form)
-    build.look = variant.look
-    build.level = written.level
-    build.ability = try id(written.ability.map(BattleNames.ability), names.abilities, "ability")
-    if written.item.flatMap(BattleNames.oldItem) == nil {
-      build.item = try id(written.item, names.items, "item")
-    }
-    build.nature = try id(written.nature, names.natures, "nature")
-    build.effort = try effort(written)
-    build.individual = written.individual
-    return build
+    try checkStatPoints(of: written)
+    var member = written.set
+    member.form = variant.form
+    member.look = variant.look
+    let ability = written.names[.ability].map(BattleNames.ability)
+    let item = written.names[.item].flatMap { BattleNames.oldItem($0) == nil ? $0 : nil }
+    member.ability = try id(ability, names.abilities, "ability")
+    member.item = try id(item, names.items, "item")
+    member.nature = try id(written.names[.nature], names.natures, "nature")
+    return member
   }
 
-  private func effort(
-    _ written: WrittenCalculation.Fighter
-  ) throws(CalculationProblem) -> StatValues {
+  private func checkStatPoints(
+    of written: WrittenCalculation.Fighter
+  ) throws(CalculationProblem) {
     let most = StatFormula.points.maxEffort
-    if dex.era == .champions, let high = written.effort.assigned.first(where: { $0.value > most }) {
+    if dex.era == .champions,
+      let high = written.set.effort.assigned.first(where: { $0.value > most })
+    {
       throw CalculationProblem(
         "\(written.species) has \(high.value) stat points in one stat; \(most) are the most")
     }
-    return written.effort
   }
 
   /// Gives Aegislash's Shield Forme the attacking stats of its Blade Forme.
