@@ -14,4 +14,6 @@ package enum GameFeature: String, NamedBit {
   case dynamax
   case terastallization
   case shadowPokemon
+  /// Larger and stronger Pokémon among the wild ones of the Legends games.
+  case alphas
 }
