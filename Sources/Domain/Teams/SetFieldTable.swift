@@ -42,6 +42,9 @@ extension SetField {
     SetField(
       "Hidden Power", .name(.type, \.hiddenPower.number), in: .generations(2...7),
       line: Line(6, "Hidden Power"), key: "hiddenPower", column: "hidden_power"),
+    SetField(
+      "Alpha", .flag(\.isAlpha), in: .having(.alphas), line: Line(13, "Alpha"), key: "alpha",
+      column: "alpha"),
     SetField("Look", .name(.look, \.look.number), key: "look", column: "look"),
     effort, statPoints, individual,
   ]

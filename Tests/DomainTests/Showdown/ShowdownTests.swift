@@ -309,6 +309,7 @@ extension TeamMember {
     happiness = [nil, 0, 255].randomElement(using: &random) ?? nil
     dynamaxLevel = [nil, 10].randomElement(using: &random) ?? nil
     isShiny = [nil, true, false].randomElement(using: &random) ?? nil
+    isAlpha = [nil, true, false].randomElement(using: &random) ?? nil
     isGigantamax = [nil, true, false].randomElement(using: &random) ?? nil
     effort = StatValues(of: Self.efforts, by: &random)
     individual = StatValues(of: Self.individuals, by: &random)
