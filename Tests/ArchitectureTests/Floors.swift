@@ -21,7 +21,7 @@ enum Floors {
       "Teams": [
         "Wording", "Names", "Tables", "Entities", "Games", "Dex", "Rules", "Battle", "Lists",
       ],
-      "Showdown": ["Wording", "Names", "Tables", "Entities", "Dex", "Battle", "Teams"],
+      "Showdown": ["Wording", "Names", "Tables", "Entities", "Games", "Dex", "Battle", "Teams"],
       "Marks": ["Wording", "Tables", "Entities", "Dex", "Teams"],
       "Quiz": ["Wording", "Names", "Tables", "Entities", "Dex", "Query", "Rules", "Lists"],
       "UseCases": [

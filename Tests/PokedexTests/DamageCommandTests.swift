@@ -191,6 +191,8 @@ import Testing
     (["garchomp", "dragon-claw", "tyranitar", "--weather", "rain"], "single battle · Rain · no"),
     (["gengar", "psychic", "alakazam", "--game", "1"], "have no EVs to distribute"),
     (["garchomp", "outrage", "blissey", "--game", "champions"], "32 Atk 32 Spe"),
+    (["garchomp", "outrage", "blissey", "--ev", "248atk,8spe"], "248 Atk 8 Spe"),
+    (["garchomp", "outrage", "blissey", "--target-ev", "252 HP / 252 Def"], "252 HP 252 Def"),
     (
       ["latios", "draco-meteor", "garchomp", "--target-item", "focus-sash"],
       "not counted: Draco Meteor"
@@ -218,6 +220,9 @@ import Testing
     (["garchomp", "heatran", "--boost", "foo=1"], "such as atk=2"),
     (["garchomp", "heatran", "--level", "101"], "--level must be 1 to 100, not 101"),
     (["garchomp", "heatran", "--target-item", "xyz"], "there is no item 'xyz'"),
+    (["garchomp", "heatran", "--target-ev", "many"], "'many' is no value of 'ev'"),
+    (["garchomp", "heatran", "--iv", "32"], "has 32 IVs in HP: IVs go from 0 to 31"),
+    (["garchomp", "heatran", "--gender", "x"], "'x' is no value of 'gender'"),
   ]) func aMistakeIsNamed(_ arguments: [String], _ text: String) throws {
     let run = try Home().run(["damage"] + arguments)
     #expect(run.ending != .exited(0))

@@ -55,6 +55,27 @@ import Testing
     return home
   }
 
+  @Test func aTeamOfChampionsHasStatPoints() throws {
+    let home = try Home()
+    let text = """
+      === [gen9championsou] Points ===
+
+      Garchomp @ Garchompite
+      Ability: Rough Skin
+      Stat Points: 2 HP / 32 Atk / 32 Spe
+      Jolly Nature
+      - Earthquake
+
+      """
+    _ = done(home, "team", "import", try write(text, to: "points.txt", in: home))
+    let shown = done(home, "team", "show", "Points")
+    #expect(shown.contains("Stat points") && !shown.contains("EVs"), "\(shown)")
+    let json = done(home, "team", "show", "Points", "--json")
+    let points = #""effort":{},"statPoints":{"hp":2,"attack":32,"speed":32}"#
+    #expect(json.contains(points), "\(json)")
+    #expect(done(home, "team", "export", "Points").contains("\nSPs: 2 HP / 32 Atk / 32 Spe\n"))
+  }
+
   @Test func aTeamWithImpossibleNumbersIsHarmless() throws {
     let home = try homeWithTeams()
     let text = "=== a ===\n\nPikachu\nLevel: 9223372036854775807\n- Thunderbolt\n"

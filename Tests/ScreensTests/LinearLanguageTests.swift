@@ -83,7 +83,7 @@ import Testing
     let told = try await told(.german, "T", "<enter>", "<enter>", "j")
     #expect(told[1] == ["Teams", "1 Team", "1 von 1: Sand, 1 von 6, Knakrack"])
     #expect(told[2].last == "1 von 1: Knakrack, Typen Drache, Boden, Initiative 240")
-    #expect(told[4] == ["8 von 20: Spitzname: nicht angegeben"])
+    #expect(told[4] == ["8 von 24: Spitzname: nicht angegeben"])
   }
 
   @Test func theHelpNamesPunctuationAndCapitals() async throws {

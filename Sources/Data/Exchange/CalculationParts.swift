@@ -26,49 +26,54 @@ struct FighterDocument {
 
   init(_ values: KeyedDecodingContainer<AnyKey>) throws {
     fighter.species = try values.text("species")
-    for key in values.allKeys where try !readWord(values, key) && !readNumbers(values, key) {
+    for key in values.allKeys where try !readState(values, key) && !readSet(values, key) {
       if !values.isOff(key) { unknown.append(key.stringValue) }
     }
   }
 
-  /// Reads a member whose value is a name or another word.
+  /// Reads a member that is about the battle.
   ///
   /// - Returns: whether the member is one of these.
-  private mutating func readWord(
+  private mutating func readState(
     _ values: KeyedDecodingContainer<AnyKey>, _ key: AnyKey
   ) throws -> Bool {
     switch key.stringValue {
     case "species": break
-    case "ability": fighter.ability = try values.text(key)
-    case "item": fighter.item = try values.text(key)
-    case "nature": fighter.nature = try values.text(key)
     case "teraType": fighter.tera = try values.text(key)
     case "status": fighter.status = try values.word(key)
-    case "gender": fighter.gender = try values.word(key)
-    case "boostedStat": fighter.boosted = try Self.stat(values.text(key), values.codingPath + [key])
-    default: return false
-    }
-    return true
-  }
-
-  /// Reads a member whose value is a number, a flag or an object of numbers.
-  ///
-  /// - Returns: whether the member is one of these.
-  private mutating func readNumbers(
-    _ values: KeyedDecodingContainer<AnyKey>, _ key: AnyKey
-  ) throws -> Bool {
-    switch key.stringValue {
-    case "level": fighter.level = try values.number(key, 1...100)
     case "curHP": fighter.hp = try values.number(key, 0...9_999)
     case "abilityOn": fighter.isAbilityActive = try values.decode(Bool.self, forKey: key)
-    case "evs": fighter.effort = StatValues(try Self.stats(values, key, 0...252))
-    case "ivs": fighter.individual = StatValues(try Self.stats(values, key, 0...31))
+    case "boostedStat": fighter.boosted = try Self.stat(values.text(key), values.codingPath + [key])
     case "boosts":
       for (stat, stage) in try Self.stats(values, key, -6...6) { fighter.stages[stat] = stage }
     default: return false
     }
     return true
   }
+
+  /// Reads a member that is about the set.
+  ///
+  /// - Returns: whether the member is one of these.
+  private mutating func readSet(
+    _ values: KeyedDecodingContainer<AnyKey>, _ key: AnyKey
+  ) throws -> Bool {
+    guard let field = Self.fields.first(where: { $0.calculation == key.stringValue }) else {
+      return false
+    }
+    switch field.kind {
+    case .text(let path): fighter.set[keyPath: path] = try values.text(key)
+    case .name(let vocabulary, _): fighter.names[vocabulary] = try values.text(key)
+    case .gender(let path): fighter.set[keyPath: path] = try values.word(key)
+    case .number(let path, let range, _):
+      fighter.set[keyPath: path] = try values.number(key, range)
+    case .flag(let path): fighter.set[keyPath: path] = try values.decode(Bool.self, forKey: key)
+    case .stats(let path, let range, _, _):
+      fighter.set[keyPath: path] = StatValues(try Self.stats(values, key, range))
+    }
+    return true
+  }
+
+  private static let fields = SetField.all(with: .effort)
 
   private static func stats(
     _ values: KeyedDecodingContainer<AnyKey>, _ key: AnyKey, _ range: ClosedRange<Int>

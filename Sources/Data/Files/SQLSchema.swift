@@ -13,11 +13,15 @@ struct SQLSchema {
     "CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)",
   ]
 
-  /// - Parameter sql: the statements that create the schema; all but `CREATE` statements are
-  ///   ignored.
+  /// - Parameter sql: the statements that create the schema, and those that add a column to a table;
+  ///   all others are ignored.
   init(_ sql: String) {
-    let statements = sql.split(separator: ";").map(Self.trimmed)
-    self.statements = Set(statements.filter { $0.hasPrefix("CREATE ") })
+    var statements: Set<String> = []
+    for statement in sql.split(separator: ";").map(Self.trimmed) {
+      if statement.hasPrefix("CREATE ") { statements.insert(statement) }
+      if let column = AddedColumn(statement) { statements = Set(statements.map(column.added)) }
+    }
+    self.statements = statements
   }
 
   private static func trimmed(_ text: Substring) -> String {
@@ -44,6 +48,30 @@ struct SQLSchema {
       missing.remove(sql)
     }
     guard missing.isEmpty else { throw RefusedData(reason: RefusedData.damaged) }
+  }
+}
+
+/// A column that `ALTER TABLE` adds.
+private struct AddedColumn {
+  private let table: Substring
+  private let definition: Substring
+
+  init?(_ statement: String) {
+    let words = statement.split(separator: " ", maxSplits: 5)
+    guard words.count == 6, words[0] == "ALTER", words[3] == "ADD", words[4] == "COLUMN" else {
+      return nil
+    }
+    (table, definition) = (words[2], words[5])
+  }
+
+  /// The statement that creates the table, as SQLite rewrites it: with the column after the others,
+  /// before the constraints of the table.
+  func added(to statement: String) -> String {
+    guard statement.hasPrefix("CREATE TABLE \(table) ("),
+      let end = statement.firstRange(of: ",\n  PRIMARY KEY (")?.lowerBound
+        ?? statement.lastIndex(of: ")")
+    else { return statement }
+    return "\(statement[..<end]), \(definition)\(statement[end...])"
   }
 }
 

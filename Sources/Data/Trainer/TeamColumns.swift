@@ -25,25 +25,22 @@ struct TeamColumns {
 
   func member() throws(Damage) -> TeamMember {
     var member = TeamMember(ID(try required("form")))
-    member.look = try number("look").map { ID($0) }
-    member.nickname = try text("nickname")
-    member.gender = try gender()
-    member.item = try number("item").map { ID($0) }
-    member.ability = try number("ability").map { ID($0) }
-    member.level = try number("level")
-    member.nature = try number("nature").map { ID($0) }
-    member.effort = try stats("effort", in: TeamMember.efforts)
-    member.individual = try stats("individual", in: TeamMember.individuals)
+    for field in SetField.all(with: .effort) { try read(field, into: &member) }
     member.moves = try moves()
-    member.isShiny = try number("shiny").map { $0 != 0 }
-    member.happiness = try number("happiness")
-    member.teraType = try number("tera_type").map { ID($0) }
-    member.dynamaxLevel = try number("dynamax_level")
-    member.isGigantamax = try number("gigantamax").map { $0 != 0 }
-    member.ball = try number("ball").map { ID($0) }
-    member.hiddenPower = try number("hidden_power").map { ID($0) }
     member.unread = try list("unread", of: [String].self)
     return member
+  }
+
+  private func read(_ field: SetField, into member: inout TeamMember) throws(Damage) {
+    let column = field.column
+    switch field.kind {
+    case .text(let path): member[keyPath: path] = try text(column)
+    case .name(_, let path), .number(let path, _, _): member[keyPath: path] = try number(column)
+    case .gender(let path): member[keyPath: path] = try gender(column)
+    case .flag(let path): member[keyPath: path] = try number(column).map { $0 != 0 }
+    case .stats(let path, let range, _, _):
+      member[keyPath: path] = try stats(column, in: range)
+    }
   }
 
   func list<Value: Decodable>(_ column: String, of type: Value.Type) throws(Damage) -> Value {
@@ -76,8 +73,8 @@ struct TeamColumns {
     return value
   }
 
-  private func gender() throws(Damage) -> Gender? {
-    guard let letter: String = try text("gender") else { return nil }
+  private func gender(_ column: String) throws(Damage) -> Gender? {
+    guard let letter: String = try text(column) else { return nil }
     guard let gender = Gender(rawValue: letter) else { throw Damage() }
     return gender
   }
@@ -112,16 +109,25 @@ struct TeamColumns {
 
   // MARK: Writing
 
-  /// The values in the order of the table's columns, starting with the form.
-  static func values(of member: TeamMember) -> [(any DatabaseValueConvertible)?] {
-    [
-      member.form.rawValue, member.look?.rawValue, member.nickname, member.gender?.rawValue,
-      member.item?.rawValue, member.ability?.rawValue, member.level, member.nature?.rawValue,
-      text(member.effort), text(member.individual), text(member.moves),
-      member.isShiny.map { $0 ? 1 : 0 }, member.happiness, member.teraType?.rawValue,
-      member.dynamaxLevel, member.isGigantamax.map { $0 ? 1 : 0 }, member.ball?.rawValue,
-      member.hiddenPower?.rawValue, text(member.unread),
+  /// The values by column.
+  static func values(of member: TeamMember) -> [String: any DatabaseValueConvertible] {
+    var values: [String: any DatabaseValueConvertible] = [
+      "form": member.form.rawValue, "moves": text(member.moves), "unread": text(member.unread),
     ]
+    for field in SetField.all(with: .effort) { values[field.column] = value(of: field, member) }
+    return values
+  }
+
+  private static func value(
+    of field: SetField, _ member: TeamMember
+  ) -> (any DatabaseValueConvertible)? {
+    switch field.kind {
+    case .text(let path): member[keyPath: path]
+    case .name(_, let path), .number(let path, _, _): member[keyPath: path]
+    case .gender(let path): member[keyPath: path]?.rawValue
+    case .flag(let path): member[keyPath: path].map { $0 ? 1 : 0 }
+    case .stats(let path, _, _, _): text(member[keyPath: path])
+    }
   }
 
   static func text(_ list: some Encodable) -> String {

@@ -51,22 +51,31 @@ extension TrainerSchema {
       "note": .text(MarkEntry.maxNoteBytes),
     ],
     "team": ["id": rowID, "name": line, "format": line, "unread": unread],
-    "member": [
-      "team": rowID, "place": .number(0...Int64(ShowdownReader.maxMembers)), "form": id,
-      "look": id, "nickname": line, "gender": .text(8), "item": id, "ability": id,
-      "level": number(TeamMember.levels), "nature": id, "effort": stats, "individual": stats,
-      "moves": .text(2_048), "shiny": flag, "happiness": number(TeamMember.happinesses),
-      "tera_type": id, "dynamax_level": number(TeamMember.dynamaxLevels), "gigantamax": flag,
-      "ball": id, "hidden_power": id, "unread": unread,
-    ],
+    "member": member,
     "place": ["id": .number(1...1), "text": .text(16 << 10)],
     "quiz": [
       "id": .number(1...1), "asked": count, "correct": count, "streak": count, "best": count,
     ],
   ]
 
-  private static func number(_ range: ClosedRange<Int>) -> FieldBound {
-    .number(Int64(range.lowerBound)...Int64(range.upperBound))
+  private static let member: [String: FieldBound] = {
+    var bounds: [String: FieldBound] = [
+      "team": rowID, "place": .number(0...Int64(ShowdownReader.maxMembers)), "form": id,
+      "moves": .text(2_048), "unread": unread,
+    ]
+    for field in SetField.all(with: .effort) { bounds[field.column] = bound(of: field) }
+    return bounds
+  }()
+
+  private static func bound(of field: SetField) -> FieldBound {
+    switch field.kind {
+    case .text: line
+    case .name: id
+    case .gender: .text(8)
+    case .number(_, let range, _): .number(Int64(range.lowerBound)...Int64(range.upperBound))
+    case .flag: flag
+    case .stats: stats
+    }
   }
 
   /// Whether a value may be stored; never for a column without a bound.

@@ -129,6 +129,7 @@ enum TrainerSchema {
       tables: [Table(name: "team", maxRows: 5_000), Table(name: "member", maxRows: 30_000)]),
     Change(name: "place", sql: place, tables: [Table(name: "place", maxRows: 1)]),
     Change(name: "quiz", sql: quiz, tables: [Table(name: "quiz", maxRows: 1)]),
+    Change(name: "alphas", sql: "ALTER TABLE member ADD COLUMN alpha INTEGER;", tables: []),
   ]
 
   private static let searches = """

@@ -89,8 +89,9 @@ extension TrainerStore: TeamStore {
     let id = db.lastInsertedRowID
     let insert = try RowInsertion(into: "member", of: db)
     for (index, member) in team.members.enumerated() {
-      let key: [(any DatabaseValueConvertible)?] = [id, index]
-      try insert(key + TeamColumns.values(of: member))
+      var values = TeamColumns.values(of: member)
+      (values["team"], values["place"]) = (id, index)
+      try insert(insert.columns.map { values[$0] })
     }
     return Int(id)
   }

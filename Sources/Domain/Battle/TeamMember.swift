@@ -24,6 +24,8 @@ package struct TeamMember: Hashable, Sendable {
   /// Whether it has the Gigantamax factor.
   package var isGigantamax: Bool?
   package var ball: ID<Item>?
+  /// Whether it is one of the alphas of the Legends games.
+  package var isAlpha: Bool?
   /// The type of Hidden Power, if given on a separate line instead of with the move.
   package var hiddenPower: ID<PokemonType>?
   /// Lines of the set that are not understood, unchanged.

@@ -16,6 +16,8 @@ package enum GameFeature: String, NamedBit {
   case dynamax
   case terastallization
   case shadowPokemon
+  /// Larger and stronger Pokémon among the wild ones of the Legends games.
+  case alphas
 }
 
 extension GameFeature {

@@ -65,6 +65,7 @@ extension GameFeature {
     case .dynamax: worded("\(game) has no Dynamax")
     case .terastallization: worded("\(game) has no Terastallization")
     case .shadowPokemon: worded("\(game) has no Shadow Pokémon")
+    case .alphas: worded("\(game) has no alpha Pokémon")
     }
   }
 }

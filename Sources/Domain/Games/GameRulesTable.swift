@@ -60,7 +60,7 @@ enum GameRulesTable {
       isCaughtAsUsual: false, keepsTransferredMoves: false),
     "brilliant-diamond-shining-pearl": Change(without: [.dynamax], keepsTransferredMoves: false),
     "legends-arceus": Change(
-      without: [.abilities, .hiddenAbilities, .heldItems, .eggs, .dynamax],
+      without: [.abilities, .hiddenAbilities, .heldItems, .eggs, .dynamax], with: [.alphas],
       training: .effortLevels, isCaughtAsUsual: false, keepsTransferredMoves: false),
     "legends-za": lumiose, "mega-dimension": lumiose,
     "champions": Change(
@@ -70,6 +70,6 @@ enum GameRulesTable {
 
   private static let orre = Change(without: [.eggs], with: [.shadowPokemon])
   private static let lumiose = Change(
-    without: [.abilities, .hiddenAbilities, .eggs, .terastallization], with: [.megaEvolution],
-    isCaughtAsUsual: false)
+    without: [.abilities, .hiddenAbilities, .eggs, .terastallization],
+    with: [.megaEvolution, .alphas], isCaughtAsUsual: false)
 }

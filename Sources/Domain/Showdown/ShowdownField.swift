@@ -1,103 +1,88 @@
-/// Reads and writes one kind of line in a member's set.
-struct ShowdownField: Sendable {
-  typealias Reason = ShowdownProblem.Reason
-
-  /// The text before the colon.
-  let label: String
-  /// Stores the text after the label in the member, or returns the problem with it.
-  let read: @Sendable (String, inout TeamMember, ShowdownNames) -> Reason?
-  /// Returns the text after the label; `nil` if the member has no value for it.
-  let write: @Sendable (TeamMember, ShowdownNames) -> String?
-
-  /// All fields in Showdown's order, without the moves and without the nature, which comes between
-  /// the EVs and the IVs.
-  static let all = [
-    ability,
-    number("Level", \.level, TeamMember.levels),
-    flag("Shiny", \.isShiny),
-    number("Happiness", \.happiness, TeamMember.happinesses),
-    name("Pokeball", "item", \.ball, \.items),
-    name("Hidden Power", "type", \.hiddenPower, \.types),
-    number("Dynamax Level", \.dynamaxLevel, TeamMember.dynamaxLevels),
-    flag("Gigantamax", \.isGigantamax),
-    name("Tera Type", "type", \.teraType, \.types),
-    values("EVs", \.effort, TeamMember.efforts, alias: (255, TeamRules.maxEffort)),
-    values("IVs", \.individual, TeamMember.individuals),
-  ]
-
-  /// Showdown writes No Ability for the generations without abilities.
-  private static let ability: ShowdownField = {
-    let known = name("Ability", "ability", \.ability, \.abilities)
-    return ShowdownField(label: known.label) { text, member, names in
-      Spelling.folded(text) == Spelling.folded("No Ability")
-        ? nil : known.read(text, &member, names)
-    } write: { member, names in
-      known.write(member, names)
-    }
-  }()
-
-  private typealias MemberPath<Value> = WritableKeyPath<TeamMember, Value> & Sendable
-
-  private static func name<Row: Tabular>(
-    _ label: String, _ sort: String, _ path: MemberPath<ID<Row>?>,
-    _ words: KeyPath<ShowdownNames, ShowdownVocabulary<Row>> & Sendable
-  ) -> ShowdownField {
-    ShowdownField(label: label) { text, member, names in
-      let words = names[keyPath: words]
-      guard let id = words.id(text) else {
-        return .unknown(sort, text, nearest: words.nearest(to: text))
-      }
-      member[keyPath: path] = id
-      return nil
-    } write: { member, names in
-      member[keyPath: path].map { names[keyPath: words][$0] }
-    }
-  }
-
-  private static func number(
-    _ label: String, _ path: MemberPath<Int?>, _ range: ClosedRange<Int>
-  ) -> ShowdownField {
-    ShowdownField(label: label) { text, member, _ in
+/// The values of a set in Showdown's words.
+extension SetField {
+  /// Stores the text of the value in a member.
+  ///
+  /// - Returns: the problem with the text; `nil` if it is understood.
+  func read(
+    _ text: String, into member: inout TeamMember, _ names: ShowdownNames
+  ) -> ShowdownProblem.Reason? {
+    switch kind {
+    case .text(let path): member[keyPath: path] = text
+    case .name(let vocabulary, let path):
+      return read(text, vocabulary, into: &member[keyPath: path], names)
+    case .gender(let path):
+      guard let gender = Gender(rawValue: text) else { return .notUnderstood(text) }
+      member[keyPath: path] = gender
+    case .number(let path, let range, _):
       guard let number = Int(text) else { return .notUnderstood(text) }
       guard range.contains(number) else { return .outside(text, range) }
       member[keyPath: path] = number
-      return nil
-    } write: { member, _ in
-      member[keyPath: path].map { "\($0)" }
-    }
-  }
-
-  private static func flag(_ label: String, _ path: MemberPath<Bool?>) -> ShowdownField {
-    ShowdownField(label: label) { text, member, _ in
-      switch text.lowercased() {
-      case "yes": member[keyPath: path] = true
-      case "no": member[keyPath: path] = false
-      default: return .notUnderstood(text)
-      }
-      return nil
-    } write: { member, _ in
-      member[keyPath: path].map { $0 ? "Yes" : "No" }
-    }
-  }
-
-  /// - Parameter alias: a number that means another one: the full EVs of generations I and II,
-  ///   where 255 gives the same stats as 252.
-  private static func values(
-    _ label: String, _ path: MemberPath<StatValues>, _ range: ClosedRange<Int>,
-    alias: (from: Int, to: Int)? = nil
-  ) -> ShowdownField {
-    ShowdownField(label: label) { text, member, _ in
+    case .flag(let path):
+      guard let flag = Self.flags[text.lowercased()] else { return .notUnderstood(text) }
+      member[keyPath: path] = flag
+    case .stats(let path, let range, _, _):
       guard var values = StatValues(showdown: text) else { return .notUnderstood(text) }
-      for (stat, value) in values.assigned where value == alias?.from { values[stat] = alias?.to }
+      if self == .effort { values.replace(Self.oldMaxEffort, with: TeamRules.maxEffort) }
       guard values.assigned.allSatisfy({ range.contains($0.value) }) else {
         return .outside(text, range)
       }
       member[keyPath: path] = values
-      return nil
-    } write: { member, _ in
-      let assigned = member[keyPath: path].assigned
-      return assigned.isEmpty
-        ? nil : assigned.map { "\($0.value) \($0.stat.showdownName)" }.joined(separator: " / ")
     }
+    return nil
+  }
+
+  private func read(
+    _ text: String, _ vocabulary: SetVocabulary, into number: inout Int?, _ names: ShowdownNames
+  ) -> ShowdownProblem.Reason? {
+    guard let words = names.words(vocabulary) else { return .notUnderstood(text) }
+    if vocabulary == .ability, Spelling.folded(text) == Self.noAbility { return nil }
+    number = words.number(text)
+    return number == nil
+      ? .unknown(vocabulary.sort, text, nearest: words.nearest(to: text)) : nil
+  }
+
+  /// The text of the value; `nil` if the member has none.
+  func text(in member: TeamMember, _ names: ShowdownNames) -> String? {
+    switch kind {
+    case .text(let path): member[keyPath: path]
+    case .name(let vocabulary, let path):
+      member[keyPath: path].flatMap { names.words(vocabulary)?.word($0) }
+    case .gender(let path): member[keyPath: path]?.rawValue
+    case .number(let path, _, _): member[keyPath: path].map { "\($0)" }
+    case .flag(let path): member[keyPath: path].map { $0 ? "Yes" : "No" }
+    case .stats(let path, _, _, _): member[keyPath: path].showdownText
+    }
+  }
+
+  /// The text after the label, if the line is one of this value.
+  func text(of line: String) -> String? {
+    guard let colon = line.firstIndex(of: ":"), let labels = self.line?.labels,
+      case let label = line[..<colon].lowercased(),
+      labels.contains(where: { $0.lowercased() == label })
+    else { return nil }
+    return line[line.index(after: colon)...].trimmed
+  }
+
+  private static let flags = ["yes": true, "no": false]
+  /// Showdown writes it for the generations without abilities.
+  private static let noAbility = Spelling.folded("No Ability")
+  /// The full EVs of generations I and II, which give the same stats as those of later ones.
+  private static let oldMaxEffort = 255
+}
+
+extension SetVocabulary {
+  /// The word for an entity in messages.
+  fileprivate var sort: String { self == .ball ? SetVocabulary.item.rawValue : rawValue }
+}
+
+extension StatValues {
+  fileprivate mutating func replace(_ old: Int, with new: Int) {
+    for (stat, value) in assigned where value == old { self[stat] = new }
+  }
+
+  /// `252 Atk / 4 SpD / 252 Spe`; `nil` if no stat is set.
+  fileprivate var showdownText: String? {
+    isEmpty
+      ? nil : assigned.map { "\($0.value) \($0.stat.showdownName)" }.joined(separator: " / ")
   }
 }

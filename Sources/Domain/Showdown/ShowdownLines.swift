@@ -8,17 +8,20 @@ package struct ShowdownLines: Sendable {
 
   /// Adds the contents of a line to a member.
   ///
+  /// - Parameter rules: those of the member's games.
   /// - Returns: The reason why the line is not understood; `nil` if it is.
   package func read(
-    _ line: String, into member: inout TeamMember
+    _ line: String, into member: inout TeamMember, in rules: GameRules
   ) -> ShowdownProblem.Reason? {
-    member.take(line.trimmed, names)
+    member.take(line.trimmed, names, canHavePoints: rules.effort == .statPoints)
   }
 
   /// Returns the reason why a line of a member's set was not understood. If the line can be read on
   /// its own, the reason is that it repeated another line of the set.
-  package func problem(with line: String, of form: ID<Form>) -> ShowdownProblem.Reason {
+  package func problem(
+    with line: String, of form: ID<Form>, in rules: GameRules
+  ) -> ShowdownProblem.Reason {
     var member = TeamMember(form)
-    return read(line, into: &member) ?? .duplicate(line)
+    return read(line, into: &member, in: rules) ?? .duplicate(line)
   }
 }

@@ -37,6 +37,17 @@ package struct ShowdownNames: Sendable {
       try ShowdownVocabulary(Row.self, in: try catalog.dex(), irregular: irregular))
   }
 
+  /// `nil` for looks, whose names are those of forms.
+  func words(_ vocabulary: SetVocabulary) -> (any ShowdownWords)? {
+    switch vocabulary {
+    case .item, .ball: items
+    case .ability: abilities
+    case .nature: natures
+    case .type: types
+    case .look: nil
+    }
+  }
+
   /// Returns Showdown's name of a form, or of one of its looks.
   func name(of form: ID<Form>, _ look: ID<Look>?) -> String {
     variants.namesByVariant[FormVariant(form: form, look: look)]

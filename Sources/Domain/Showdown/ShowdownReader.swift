@@ -42,6 +42,8 @@ package struct ShowdownReader: Sendable {
   fileprivate struct Line {
     let number: Int
     let text: String
+
+    var hasStatPoints: Bool { SetField.statPoints.text(of: text) != nil }
   }
 }
 
@@ -114,7 +116,11 @@ private struct Reading {
     guard let head = block.first else { return }
     var team = self.team ?? Team(name: "")
     switch ShowdownHead.read(head.text, names) {
-    case .success(let head): team.members.append(member(head))
+    case .success(let head):
+      if team.format == nil, block.dropFirst().contains(where: \.hasStatPoints) {
+        team.format = FormatGame.ofStatPoints
+      }
+      team.members.append(member(head, in: team.format))
     case .failure(let unknown):
       problem(head, unknown.reason)
       unread += max(0, block.count - Self.usualLines)
@@ -125,15 +131,16 @@ private struct Reading {
     block = []
   }
 
-  private mutating func member(_ head: ShowdownHead) -> TeamMember {
+  private mutating func member(_ head: ShowdownHead, in format: String?) -> TeamMember {
     var member = head.member
+    let canHavePoints = format.flatMap(FormatGame.rules)?.effort == .statPoints
     if let item = head.unknownItem, let line = block.first {
       member.unread.append("@ \(item)")
       problem(line, .unknown("item", item, nearest: names.items.nearest(to: item)))
     }
     for line in block.dropFirst() where unread <= ShowdownReader.maxUnread {
       let before = member
-      if let reason = member.take(line.text, names) {
+      if let reason = member.take(line.text, names, canHavePoints: canHavePoints) {
         member.unread.append(line.text)
         problem(line, reason)
       } else if member == before {
@@ -178,22 +185,27 @@ extension TeamMember {
   private typealias Reason = ShowdownProblem.Reason
 
   /// Stores the contents of a line in the member, or returns the problem with it.
+  ///
+  /// - Parameter canHavePoints: whether stat points take the place of EVs.
   mutating func take(
-    _ line: String, _ names: ShowdownNames
+    _ line: String, _ names: ShowdownNames, canHavePoints: Bool
   ) -> ShowdownProblem.Reason? {
     if let move = line.first, move == "-" || move == "~" {
       return takeMove(line.dropFirst().trimmed, names)
     }
     if line.first == "@" { return takeItem(line.dropFirst().trimmed, line, names) }
-    if line.lowercased().hasSuffix(" nature") {
-      return takeNature(line.dropLast(" nature".count).trimmed, line, names)
-    }
-    for field in ShowdownField.all {
-      guard line.lowercased().hasPrefix(field.label.lowercased() + ":") else { continue }
-      if field.write(self, names) != nil { return .duplicate(line) }
-      return field.read(line.dropFirst(field.label.count + 1).trimmed, &self, names)
+    let labelled = Self.labelled(line)
+    for field in SetField.lines where field != .statPoints || canHavePoints {
+      guard let text = field.text(of: labelled) else { continue }
+      return field.isSet(in: self) ? .duplicate(line) : field.read(text, into: &self, names)
     }
     return .notUnderstood(line)
+  }
+
+  /// The line of a nature as that of any other value.
+  private static func labelled(_ line: String) -> String {
+    guard line.lowercased().hasSuffix(" nature") else { return line }
+    return "Nature: " + line.dropLast(" nature".count).trimmed
   }
 
   /// Reads an item that a line break has moved to a separate line.
@@ -203,14 +215,6 @@ extension TeamMember {
     guard item == nil else { return .duplicate(line) }
     item = names.items.id(word)
     return item == nil ? .unknown("item", word, nearest: names.items.nearest(to: word)) : nil
-  }
-
-  private mutating func takeNature(
-    _ word: String, _ line: String, _ names: ShowdownNames
-  ) -> ShowdownProblem.Reason? {
-    guard nature == nil else { return .duplicate(line) }
-    nature = names.natures.id(word)
-    return nature == nil ? .unknown("nature", word, nearest: names.natures.nearest(to: word)) : nil
   }
 
   private mutating func takeMove(

@@ -41,6 +41,18 @@ struct ShowdownVocabulary<Row: Tabular>: Sendable {
   }
 }
 
+/// A vocabulary of any kind, by plain numbers.
+protocol ShowdownWords {
+  func number(_ text: String) -> Int?
+  func word(_ number: Int) -> String
+  func nearest(to text: String) -> String?
+}
+
+extension ShowdownVocabulary: ShowdownWords {
+  func number(_ text: String) -> Int? { id(text)?.rawValue }
+  func word(_ number: Int) -> String { self[ID(number)] }
+}
+
 extension DexReference {
   /// Returns the English names of a kind, in the order of the table. Without an English name, the
   /// words of the slug are used.

@@ -13,13 +13,16 @@ package struct ShowdownWriter: Sendable {
   }
 
   /// Returns the set of a member, ending with a line feed.
-  package func text(of member: TeamMember) -> String {
-    lines(of: member).map { $0 + "\n" }.joined()
+  ///
+  /// - Parameter rules: those of the team's format.
+  package func text(of member: TeamMember, in rules: GameRules = .today) -> String {
+    lines(of: member, rules).map { $0 + "\n" }.joined()
   }
 
   private func text(of team: Team, needsHeader: Bool) -> String {
+    let rules = team.format.flatMap(FormatGame.rules) ?? .today
     let parts =
-      team.members.map { text(of: $0) }
+      team.members.map { text(of: $0, in: rules) }
       + team.unread.map { $0.map { $0 + "\n" }.joined() }
     let hasHeader = needsHeader || !team.name.isEmpty || team.format != nil
     return ((hasHeader ? [header(of: team)] : []) + parts).joined(separator: "\n")
@@ -31,16 +34,19 @@ package struct ShowdownWriter: Sendable {
     return (["==="] + words + ["==="]).joined(separator: " ").onOneLine + "\n"
   }
 
-  private func lines(of member: TeamMember) -> [String] {
-    var lines = [head(of: member)]
-    for field in ShowdownField.all {
-      if field.label == "IVs", let nature = member.nature {
-        lines.append("\(names.natures[nature]) Nature")
-      }
-      if let value = field.write(member, names) { lines.append("\(field.label): \(value)") }
+  private func lines(of member: TeamMember, _ rules: GameRules) -> [String] {
+    let fields = SetField.all(with: rules.effort(of: member))
+    let values = SetField.lines.filter(fields.contains).compactMap { line(of: $0, member) }
+    return [head(of: member)] + values + member.moves.map { line(of: $0) }
+      + member.unread.filter { !isItem($0, of: member) }
+  }
+
+  private func line(of field: SetField, _ member: TeamMember) -> String? {
+    guard let label = field.line?.labels.first, let text = field.text(in: member, names) else {
+      return nil
     }
-    lines += member.moves.map { line(of: $0) }
-    return lines + member.unread.filter { !isItem($0, of: member) }
+    if case .name(.nature, _) = field.kind { return "\(text) Nature" }
+    return "\(label): \(text)"
   }
 
   private func head(of member: TeamMember) -> String {

@@ -12,12 +12,22 @@ enum FormatGame {
     "champions": "champions",
   ]
 
+  /// The format of a team that has stat points and names no format.
+  static let ofStatPoints = "gen9champions"
+
   /// The prefix of formats with the Pokémon of all games.
   private static let mixed = "nationaldex"
 
   /// Returns the slug of the version group of a format: `scarlet-violet` for `gen9ou`; `nil` if the
   /// format names no generation, or allows the Pokémon of all games.
-  static func slug(of format: String) -> String? {
+  static func slug(of format: String) -> String? { game(of: format)?.slug }
+
+  /// Returns the rules of the game of a format.
+  static func rules(of format: String) -> GameRules? {
+    game(of: format).map { GameRulesTable.rules(of: $0.slug, in: ID($0.generation)) }
+  }
+
+  private static func game(of format: String) -> (slug: String, generation: Int)? {
     let format = format.lowercased()
     guard format.hasPrefix("gen") else { return nil }
     let digits = format.dropFirst(3).prefix { $0.isNumber }
@@ -25,7 +35,8 @@ enum FormatGame {
     guard let generation = Int(digits), newest.indices.contains(generation - 1),
       !rest.hasPrefix(mixed)
     else { return nil }
-    return named.first { rest.hasPrefix($0.key) }?.value ?? newest[generation - 1]
+    let slug = named.first { rest.hasPrefix($0.key) }?.value ?? newest[generation - 1]
+    return (slug, generation)
   }
 }
 

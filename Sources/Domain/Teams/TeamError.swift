@@ -18,14 +18,12 @@ package enum TeamError: Error, Hashable, Sendable {
   case notLearned(String, move: String, game: String?)
   case notInGame(String, game: String)
   case notItsAbility(String, ability: String, game: String?)
-  case effort(String, Stat, Int)
-  case effortTotal(String, Int)
-  /// Too many stat points in all, in Champions.
-  case statPoints(String, Int)
-  case individual(String, Stat, Int)
-  case level(String, Int)
-  case happiness(String, Int)
-  case dynamaxLevel(String, Int)
+  /// A number out of its range.
+  case number(String, SetField, Int)
+  /// EVs, stat points or IVs of a stat out of their range.
+  case stat(String, SetField, Stat, Int)
+  /// Too many EVs or stat points in all.
+  case total(String, SetField, Int)
   /// The species clause.
   case speciesTwice(String)
   /// The item clause.
@@ -87,22 +85,26 @@ extension TeamError {
 
   private var numberMessage: String? {
     switch self {
-    case .effort(let who, let stat, let value):
-      worded("\(who) has \(value) EVs in \(stat.name): EVs go from 0 to \(TeamRules.maxEffort).")
-    case .effortTotal(let who, let value):
-      worded("\(who) has \(value) EVs in all: at most \(TeamRules.maxTotalEffort) are allowed.")
-    case .statPoints(let who, let value):
-      worded(
-        """
-        \(who) has \(value) stat points in all: at most \(StatFormula.maxTotalPoints) are allowed.
-        """)
-    case .individual(let who, let stat, let value):
-      worded("\(who) has an IV of \(value) in \(stat.name): IVs go from 0 to 31.")
-    case .level(let who, let value): worded("\(who) has level \(value): levels go from 1 to 100.")
-    case .happiness(let who, let value):
-      worded("\(who) has happiness \(value): it goes from 0 to 255.")
-    case .dynamaxLevel(let who, let value):
-      worded("\(who) has Dynamax level \(value): it goes from 0 to 10.")
+    case .number(let who, let field, let value):
+      field.range.map {
+        worded(
+          """
+          \(field.title) of \(who) is \(value): it goes from \($0.lowerBound) to \
+          \($0.upperBound).
+          """)
+      }
+    case .stat(let who, let field, let stat, let value):
+      field.range.map {
+        worded(
+          """
+          \(who) has \(value) \(field.name) in \(stat.name): \(field.name) go from \
+          \($0.lowerBound) to \($0.upperBound).
+          """)
+      }
+    case .total(let who, let field, let value):
+      field.total.map {
+        worded("\(who) has \(value) \(field.name) in all: at most \($0) are allowed.")
+      }
     default: nil
     }
   }

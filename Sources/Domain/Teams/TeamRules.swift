@@ -1,6 +1,6 @@
 /// The rules for teams in one game or in all games.
 ///
-/// Games with another EV system (Let's Go, Legends: Arceus, Champions) have the same limits here.
+/// Let's Go and Legends: Arceus, which train in other ways, have the limits of EVs here.
 /// Moves learned at events are not considered: PokeAPI does not have them.
 package struct TeamRules: Hashable, Sendable {
   /// An optional rule for battles between players.
@@ -38,28 +38,26 @@ package struct TeamRules: Hashable, Sendable {
 
   /// Returns the values of a member that are out of range.
   func numberFaults(of member: TeamMember, _ who: String) -> [TeamError] {
-    var faults: [TeamError] = []
-    if let level = member.level, !TeamMember.levels.contains(level) {
-      faults.append(.level(who, level))
+    SetField.all(with: lens.rules.effort).flatMap { field -> [TeamError] in
+      switch field.kind {
+      case .number(let path, let range, _):
+        guard let value = member[keyPath: path], !range.contains(value) else { return [] }
+        return [.number(who, field, value)]
+      case .stats(let path, let range, _, _):
+        return member[keyPath: path].assigned.filter { !range.contains($0.value) }
+          .map { .stat(who, field, $0.stat, $0.value) } + totalFaults(of: member, field, who)
+      case .text, .name, .gender, .flag: return []
+      }
     }
-    for (stat, value) in member.effort.assigned where !TeamMember.efforts.contains(value) {
-      faults.append(.effort(who, stat, value))
-    }
-    // Generations I and II have no limit on the total.
-    let isLimited = lens.rules.statFormula != .experience
-    if isLimited, member.effort.total > Self.maxTotalEffort {
-      faults.append(.effortTotal(who, member.effort.total))
-    }
-    for (stat, value) in member.individual.assigned where !TeamMember.individuals.contains(value) {
-      faults.append(.individual(who, stat, value))
-    }
-    if let value = member.happiness, !TeamMember.happinesses.contains(value) {
-      faults.append(.happiness(who, value))
-    }
-    if let value = member.dynamaxLevel, !TeamMember.dynamaxLevels.contains(value) {
-      faults.append(.dynamaxLevel(who, value))
-    }
-    return faults
+  }
+
+  private func totalFaults(
+    of member: TeamMember, _ field: SetField, _ who: String
+  ) -> [TeamError] {
+    guard let path = field.statsPath, let most = lens.rules.total(of: field),
+      case let total = member[keyPath: path].total, total > most
+    else { return [] }
+    return [.total(who, field, total)]
   }
 }
 

@@ -15,15 +15,13 @@ extension DamageViewModel {
     of foe: Int?, open: @escaping (Editor) -> Void
   ) -> ChooserViewModel? {
     guard let set = self.set(of: foe), let table = calculated else { return nil }
-    let isChampions = table.show.isChampions
-    let settings = DamageSetting.all(inChampions: isChampions)
+    let settings = DamageSetting.all(in: table.show.lens.rules)
     return ChooserViewModel(
       title: name(of: set),
       among: {
         settings.enumerated().map { index, setting in
           Choosable(
-            index, setting.title(inChampions: isChampions),
-            detail: Self.value(of: setting, in: set, table.show))
+            index, setting.title, detail: Self.value(of: setting, in: set, table.show))
         }
       },
       choose: { [self] in
@@ -34,11 +32,9 @@ extension DamageViewModel {
   private static func value(
     of setting: DamageSetting, in set: BattleSet, _ show: ShowDamage
   ) -> String {
-    let names = (try? show.names(of: set.member)) ?? BattleSetNames()
-    return switch setting {
-    case .member(.nature): names.nature ?? "–"
-    case .member(.item): names.item ?? "–"
-    case .member(.ability): names.ability ?? "–"
+    switch setting {
+    case .member(.value(let field)) where field.numberPath == nil:
+      value(of: field, in: set.member, show) ?? "–"
     case .tera: set.tera?.name ?? "–"
     case .status: set.status?.title ?? "–"
     case .abilityActive: set.isAbilityActive ? worded("on") : worded("off")
@@ -48,11 +44,20 @@ extension DamageViewModel {
     }
   }
 
+  private static func value(
+    of field: SetField, in member: TeamMember, _ show: ShowDamage
+  ) -> String? {
+    if case .gender(let path) = field.kind { return member[keyPath: path]?.title }
+    guard case .name(let vocabulary, _) = field.kind, let names = try? show.names(of: member)
+    else { return nil }
+    return names[vocabulary]
+  }
+
   private func editor(of setting: DamageSetting, of foe: Int?) -> Editor? {
     guard let set = self.set(of: foe), let table = calculated else { return nil }
     if let range = setting.numbers(in: set, table.show) {
-      let title = setting.title(inChampions: table.show.isChampions)
-      return .number(worded("\(title) of \(name(of: set))"), set[number: setting], range) {
+      let title = worded("\(setting.title) of \(name(of: set))")
+      return .number(title, set[number: setting], range) {
         [self] number in change(foe) { $0[number: setting] = number }
       }
     }
@@ -85,7 +90,7 @@ extension DamageViewModel {
   private func teraEditor(of set: BattleSet, _ foe: Int?) -> ChooserViewModel? {
     guard let types = try? choices?.types() else { return nil }
     return ChooserViewModel(
-      title: DamageSetting.tera.title(inChampions: false), noneOr: types.map(\.name),
+      title: DamageSetting.tera.title, noneOr: types.map(\.name),
       current: set.tera.flatMap { types.firstIndex(of: $0) },
       choose: { [self] index in change(foe) { $0.tera = index.map { types[$0] } } })
   }
@@ -93,7 +98,7 @@ extension DamageViewModel {
   private func statusEditor(of set: BattleSet, _ foe: Int?) -> ChooserViewModel {
     let all = BattleStatus.allCases
     return ChooserViewModel(
-      title: DamageSetting.status.title(inChampions: false), noneOr: all.map(\.title),
+      title: DamageSetting.status.title, noneOr: all.map(\.title),
       current: set.status.flatMap { all.firstIndex(of: $0) },
       choose: { [self] index in change(foe) { $0.status = index.map { all[$0] } } })
   }

@@ -10,20 +10,21 @@ package enum DamageSetting: Hashable, Sendable {
   case abilityActive
   case stage(Stat)
 
-  /// In Champions, levels and IVs are fixed.
-  package static func all(inChampions isChampions: Bool) -> [DamageSetting] {
-    let level: [MemberField] = isChampions ? [] : [.level]
-    let effort: [DamageSetting] = Stat.allCases.map { .member(.effort($0)) }
-    let stages: [DamageSetting] = Stat.allCases.filter { $0 != .hp }.map { .stage($0) }
-    let individual: [DamageSetting] =
-      isChampions ? [] : Stat.allCases.map { .member(.individual($0)) }
-    return (level + [.nature, .item, .ability]).map { .member($0) }
-      + [.tera, .status, .hpLeft, .abilityActive] + effort + stages + individual
+  /// The settings in games with these rules: the values of a set that damage depends on, and the
+  /// state in battle.
+  package static func all(in rules: GameRules) -> [DamageSetting] {
+    let fields = SetField.all.filter { $0.calculation != nil && $0.exists(in: rules) }
+    let single = fields.filter { !$0.isOfStats }.map { MemberField.value($0) }
+    let trained = fields.filter(\.isOfStats).flatMap { field in
+      Stat.allCases.map { MemberField.stat(field, $0) }
+    }
+    return single.map { .member($0) } + (rules.has(.terastallization) ? [.tera] : [])
+      + [.status, .hpLeft, .abilityActive] + trained.map { .member($0) }
+      + Stat.allCases.filter { $0 != .hp }.map { .stage($0) }
   }
 
-  package func title(inChampions isChampions: Bool) -> String {
+  package var title: String {
     switch self {
-    case .member(.effort(let stat)) where isChampions: worded("Stat points: \(stat.name)")
     case .member(let field): field.title
     case .tera: worded("Tera type")
     case .status: worded("Status condition")
@@ -38,9 +39,8 @@ package enum DamageSetting: Hashable, Sendable {
   /// - Parameter set: the set of the setting; in Champions, its stat points limit each other.
   func numbers(in set: BattleSet, _ show: ShowDamage) -> ClosedRange<Int>? {
     switch self {
-    case .member(.level): TeamMember.levels
-    case .member(.effort(let stat)): 0...show.maxEffort(in: stat, of: set)
-    case .member(.individual): TeamMember.individuals
+    case .member(.stat(.statPoints, let stat)): 0...show.maxEffort(in: stat, of: set)
+    case .member(let field): field.range
     case .hpLeft: 1...100
     case .stage: -6...6
     default: nil
@@ -53,9 +53,7 @@ extension BattleSet {
   subscript(number setting: DamageSetting) -> Int {
     get {
       switch setting {
-      case .member(.level): member.level ?? TeamMember.defaultLevel
-      case .member(.effort(let stat)): member.effort[stat] ?? 0
-      case .member(.individual(let stat)): member.individual[stat] ?? 31
+      case .member(let field): member[number: field] ?? field.usual ?? 0
       case .hpLeft: hpPercent
       case .stage(let stat): stages[stat]
       default: 0
@@ -65,7 +63,7 @@ extension BattleSet {
       switch setting {
       case .member(let field):
         member[number: field] = newValue
-        isTypical = isTypical && field == .level
+        if case .stat = field { isTypical = false }
       case .hpLeft: hpPercent = newValue
       case .stage(let stat): stages[stat] = newValue
       default: break

@@ -6,9 +6,11 @@ extension Page {
   /// - Parameters:
   ///   - tiers: The tiers to show: all tiers of `speedTiers`, or only some.
   ///   - members: The names of the team's members, in team order.
+  ///   - rules: those of the games.
   ///   - summary: The assumed training of the listed Pokémon, in one line.
   package init(
-    _ speedTiers: SpeedTiers, tiers: [SpeedTiers.Tier], members: [String], summary: String
+    _ speedTiers: SpeedTiers, tiers: [SpeedTiers.Tier], members: [String], in rules: GameRules,
+    summary: String
   ) {
     let rows = tiers.flatMap { tier in
       tier.entries.enumerated().map { index, entry -> [Inline] in
@@ -19,7 +21,8 @@ extension Page {
       }
     }
     let legend = Inline(
-      worded("Needs: Speed EVs to outspeed it; +: and a Speed-raising nature."), tone: .dim)
+      worded("Needs: Speed \(rules.effort.name) to outspeed it; +: and a Speed-raising nature."),
+      tone: .dim)
     self.init(
       title: worded("Speed tiers"), summary: summary,
       document: Document(
@@ -38,7 +41,7 @@ extension SpeedTiers.Entry {
 }
 
 extension SpeedTiers {
-  /// The members that are slower but can outspeed the tier, with the Speed EVs that they need:
+  /// The members that are slower but can outspeed the tier, with the EVs or stat points that they need:
   /// `Chompy 84, Zapdos 180+`.
   fileprivate func needs(for tier: SpeedTiers.Tier, of members: [String]) -> Inline {
     let texts = members.enumerated().compactMap { index, name -> String? in
@@ -57,15 +60,16 @@ extension TierTraining {
   /// The training in one line.
   ///
   /// - Parameter item: The name of the held item.
-  package func summary(item: String?, in games: Lens?) -> String {
+  package func summary(item: String?, in rules: GameRules) -> String {
     let usual =
       [90: worded("Speed-lowering nature"), 110: worded("Speed-raising nature")][nature]
       ?? worded("neutral nature")
-    let nature = games.rules.has(.natures) ? usual : nil
-    let item = games.rules.has(.heldItems) ? item : nil
+    let nature = rules.has(.natures) ? usual : nil
+    let item = rules.has(.heldItems) ? item : nil
     let stage = stage == 0 ? nil : worded("stage \(Formatting.signed(stage))")
+    let training = rules.effort.counted(min(effort, rules.maxEffort))
     let parts =
-      [worded("level \(level)"), nature, worded("\(effort) EVs"), stage, item]
+      [worded("level \(level)"), nature, training, stage, item]
       + SpeedCondition.allCases.filter(conditions.contains).map(\.title)
     return parts.compactMap { $0 }.joined(separator: " · ")
   }

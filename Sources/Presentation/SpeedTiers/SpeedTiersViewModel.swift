@@ -120,13 +120,13 @@ import PokedexDomain
     }
   }
 
-  /// The EVs and natures that the team needs to outspeed the selected tier.
+  /// The EVs or stat points and the natures that the team needs to outspeed the selected tier.
   package var needs: Document? {
     guard let current, let team, current.entries.indices.contains(cursor.index) else { return nil }
     let tier = current.speedTiers.tiers[current.entries[cursor.index].tier]
     let parts = team.members.indices.filter { !tier.isHeldAlone(by: $0) }.map { index in
       let need = current.speedTiers.need(of: index, toOutspeed: tier)
-      return Inline("\(teams.name(of: team.members[index])) ") + need.words
+      return Inline("\(teams.name(of: team.members[index])) ") + need.words(in: rules)
     }
     guard !parts.isEmpty else { return nil }
     return Document([.fact(worded("Above \(tier.speed)"), parts)])
@@ -136,8 +136,11 @@ import PokedexDomain
 
   /// The training in one line.
   package var summary: String {
-    trainingNow.summary(item: itemName, in: current?.pokemon.lens)
+    trainingNow.summary(item: itemName, in: rules)
   }
+
+  /// The rules of the games whose Pokémon are listed.
+  package var rules: GameRules { rowsOf(team).pokemon.lens.rules }
 
   /// The training with the battle conditions that are set for all teams.
   private var trainingNow: TierTraining {
@@ -152,7 +155,7 @@ import PokedexDomain
   }
 
   package func set(level: Int) { training.level = min(100, max(1, level)) }
-  package func set(effort: Int) { training.effort = min(TeamRules.maxEffort, max(0, effort)) }
+  package func set(effort: Int) { training.effort = min(rules.maxEffort, max(0, effort)) }
   package func set(item: ID<Item>?) { training.item = item }
   package func compare(with team: String?) {
     teamName = team
@@ -214,11 +217,12 @@ extension SpeedTiersViewModel.Content {
 
 extension SpeedNeed {
   /// The need in words, such as `needs 84 EVs`.
-  package var words: Inline {
+  package func words(in rules: GameRules) -> Inline {
     switch self {
     case .nothing: Inline(worded("is faster"), tone: .good)
-    case .effort(let effort): Inline("needs \(effort) EVs")
-    case .effortAndNature(let effort): Inline("needs \(effort) EVs and a Speed-raising nature")
+    case .effort(let effort): Inline(worded("needs \(rules.effort.counted(effort))"))
+    case .effortAndNature(let effort):
+      Inline(worded("needs \(rules.effort.counted(effort)) and a Speed-raising nature"))
     case .outOfReach: Inline(worded("cannot outspeed it"), tone: .bad)
     }
   }

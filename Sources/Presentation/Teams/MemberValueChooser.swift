@@ -44,23 +44,56 @@ import PokedexDomain
     guard let choices else { return nil }
     switch field {
     case .form: return choices.forms(ofSpeciesOf: member.form).map { form($0, choices) }
-    case .ability: return try? abilities(choices)
-    case .item: return try? choices.items().map { item in option(item.name) { $0.item = item.id } }
-    case .nature: return try? natures(choices)
+    case .value(let field): return try? values(of: field, choices)
     case .move(let index): return try? moves(choices, at: index)
-    case .teraType:
-      return try? choices.types().map { type in
-        option(type.name, .shortType(type)) { $0.teraType = type }
+    case .stat, .unread: return nil
+    }
+  }
+
+  private func values(
+    of field: SetField, _ choices: MemberChoices
+  ) throws(PokedexError) -> [Option] {
+    switch field.kind {
+    case .name(let vocabulary, let path):
+      try names(in: vocabulary, choices).map { name in
+        option(name.text, name.detail) { $0[keyPath: path] = name.number }
       }
-    case .gender:
-      return choices.genders(of: member.form).map { gender in
-        option(gender.title) { $0.gender = gender }
+    case .gender(let path):
+      choices.genders(of: member.form).map { gender in
+        option(gender.title) { $0[keyPath: path] = gender }
       }
-    case .shiny:
-      return [true, false].map { value in
-        option(value ? worded("yes") : worded("no")) { $0.isShiny = value }
+    case .flag(let path):
+      [true, false].map { flag in option(flag.title) { $0[keyPath: path] = flag } }
+    case .text, .number, .stats: []
+    }
+  }
+
+  private struct Name {
+    let number: Int
+    let text: String
+    var detail = Inline([])
+  }
+
+  private func names(
+    in vocabulary: SetVocabulary, _ choices: MemberChoices
+  ) throws(PokedexError) -> [Name] {
+    switch vocabulary {
+    case .item: try choices.items().map { Name(number: $0.id.rawValue, text: $0.name) }
+    case .ball: try choices.balls().map { Name(number: $0.id.rawValue, text: $0.name) }
+    case .look:
+      try choices.looks(of: member.form).map { Name(number: $0.id.rawValue, text: $0.name) }
+    case .type:
+      try choices.types().map { Name(number: $0.rawValue, text: $0.name, detail: .shortType($0)) }
+    case .ability:
+      try choices.abilities(of: member.form).map {
+        Name(
+          number: $0.ability.id.rawValue, text: $0.ability.name,
+          detail: $0.isHidden ? "hidden" : Inline([]))
       }
-    case .nickname, .unread, .level, .effort, .individual, .happiness: return nil
+    case .nature:
+      try choices.natures().map {
+        Name(number: $0.nature.id.rawValue, text: $0.nature.name, detail: Inline($0.words))
+      }
     }
   }
 
@@ -79,20 +112,6 @@ import PokedexDomain
       let abilities = (try? choices.abilities(of: form.id)) ?? []
       if !abilities.contains(where: { $0.ability.id == member.ability }) { $0.ability = nil }
       if form.id != member.form { $0.look = nil }
-    }
-  }
-
-  private func abilities(_ choices: MemberChoices) throws(PokedexError) -> [Option] {
-    try choices.abilities(of: member.form).map { choice in
-      option(choice.ability.name, choice.isHidden ? "hidden" : Inline([])) {
-        $0.ability = choice.ability.id
-      }
-    }
-  }
-
-  private func natures(_ choices: MemberChoices) throws(PokedexError) -> [Option] {
-    try choices.natures().map { choice in
-      option(choice.nature.name, Inline(choice.words)) { $0.nature = choice.nature.id }
     }
   }
 

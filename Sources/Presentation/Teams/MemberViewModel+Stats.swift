@@ -4,6 +4,7 @@ import PokedexDomain
 package struct TrainedStat: Hashable, Sendable {
   package let name: String
   package let base: Int
+  /// EVs or stat points.
   package let evs: Int
   package let iv: Int
   /// The value at the member's level.
@@ -16,11 +17,11 @@ package struct TrainedStat: Hashable, Sendable {
   package let shortRemark: String
 }
 
-/// The stats of the member, and changes to its EVs in steps.
+/// The stats of the member, and changes to its training in steps.
 extension MemberViewModel {
   /// The stat of the selected row; `nil` on other rows.
   package var selectedStat: Stat? {
-    if case .effort(let stat) = field { stat } else { nil }
+    if case .stat(_, let stat) = field { stat } else { nil }
   }
 
   package func trained(_ stat: Stat) -> TrainedStat? {
@@ -35,24 +36,36 @@ extension MemberViewModel {
   /// The level at which the values are computed.
   package var level: Int { page?.battler.stats.level ?? TeamMember.defaultLevel }
 
-  /// The EVs that the member may still get, less than 0 if it has too many; `nil` without a limit.
-  package var effortLeft: Int? {
-    guard let page, page.battler.stats.hasEffortLimit else { return nil }
-    return TeamRules.maxTotalEffort - page.member.effort.total
+  /// Whether the member gets stat points in place of EVs.
+  package var hasStatPoints: Bool { rules.effort == .statPoints }
+
+  /// The most EVs or stat points of a stat.
+  package var maxEffort: Int { rules.maxEffort }
+
+  /// The EVs or stat points that the member may still get, less than 0 if it has too many; `nil`
+  /// without a limit.
+  private var effortLeft: Int? {
+    guard let page, let total = rules.total(of: rules.effort) else { return nil }
+    return total - page.member.effort.total
   }
 
-  /// Raises or lowers the EVs of the selected stat, as far as the rules allow.
+  /// `254 EVs left`.
+  package var effortSummary: String? {
+    effortLeft.map { worded("\(rules.effort.counted($0)) left") }
+  }
+
+  /// The next step of a stat that changes its value: 4 EVs, or 1 stat point.
+  package var effortStep: Int { hasStatPoints ? 1 : 4 }
+
+  /// Raises or lowers the training of the selected stat, as far as the rules allow.
   package func changeEffort(by step: Int) -> StatusMessage? {
     guard let stat = selectedStat, let old = trained(stat)?.evs else { return nil }
-    let room = max(0, effortLeft ?? TeamRules.maxEffort)
-    let new = min(max(0, old + min(step, room)), TeamRules.maxEffort)
-    guard new != old else {
-      return step > 0 && old < TeamRules.maxEffort
-        ? StatusMessage(
-          worded("No EVs are left: \(TeamRules.maxTotalEffort) in all"), isError: true)
-        : nil
-    }
-    return set(.effort(stat), to: new)
+    let room = max(0, effortLeft ?? maxEffort)
+    let new = min(max(0, old + min(step, room)), maxEffort)
+    guard new == old else { return set(.stat(rules.effort, stat), to: new) }
+    guard step > 0, old < maxEffort, let total = rules.total(of: rules.effort) else { return nil }
+    return StatusMessage(
+      worded("No \(rules.effort.name) are left: \(total) in all"), isError: true)
   }
 
   private var outspeeds: String {
@@ -62,6 +75,6 @@ extension MemberViewModel {
   }
 
   private var speedTarget: String {
-    race?.target.map { "\(outspeeds) · \(TeamRules.maxEffort) → \($0)" } ?? outspeeds
+    race?.target.map { "\(outspeeds) · \(maxEffort) → \($0)" } ?? outspeeds
   }
 }

@@ -47,8 +47,14 @@ import PokedexDomain
 
   // MARK: Fields
 
+  /// The rules of the games that the team's screens show.
+  package var rules: GameRules { (team.page?.lens).rules }
+
   /// The fields of the member, including the lines of its imported set that are not understood.
-  package var fields: [MemberField] { MemberField.all(unread: member?.unread.count ?? 0) }
+  package var fields: [MemberField] {
+    let hasLooks = member.flatMap { choices?.hasLooks($0.form) } ?? false
+    return MemberField.all(of: member, in: rules, hasLooks: hasLooks)
+  }
   package static let columns = [
     RowColumn("", 19, least: 11), RowColumn("", 24, least: 12), RowColumn("", 44, least: 12),
   ]
@@ -69,25 +75,34 @@ import PokedexDomain
   private func remark(on field: MemberField, _ page: TeamPage.Member) -> Inline {
     switch field {
     case .form: .joined(page.battler.types.map { .shortType($0) }, by: " ")
-    case .teraType: page.member.teraType.map { .shortType($0) } ?? Inline([])
+    case .value(let field): remark(on: field, page)
     case .move(let index): move(at: index, of: page.member)?.words ?? Inline([])
-    default: Inline(words(on: field, page), tone: .dim)
+    case .stat(_, let stat): Inline(words(on: stat, page.battler.stats), tone: .dim)
+    case .unread(let index): Inline(remedy(at: index, of: page.member), tone: .dim)
     }
   }
 
-  private func words(on field: MemberField, _ page: TeamPage.Member) -> String {
-    switch field {
-    case .effort(let stat):
-      let own = page.battler.stats
-      return "\(stat.name) \(own[stat]), \(worded("IV \(own.individual(of: stat))"))"
-    case .level where page.member.level == nil: return "\(page.battler.level)"
-    case .happiness where page.member.happiness == nil: return "255"
-    case .nature: return page.member.nature.map { words(of: $0) } ?? ""
-    case .unread(let index):
-      guard page.member.unread.indices.contains(index) else { return "" }
-      return team.teams.remedy(for: page.member.unread[index], of: page.member.form)
-    default: return ""
+  private func remark(on field: SetField, _ page: TeamPage.Member) -> Inline {
+    switch field.kind {
+    case .name(.type, let path):
+      page.member[keyPath: path].map { .shortType(ID($0)) } ?? Inline([])
+    case .name(.nature, _):
+      Inline(page.member.nature.map { words(of: $0) } ?? "", tone: .dim)
+    case .number(let path, _, let usual) where page.member[keyPath: path] == nil:
+      Inline("\(path == \TeamMember.level ? page.battler.level : usual)", tone: .dim)
+    default: Inline([])
     }
+  }
+
+  private func words(on stat: Stat, _ own: TrainedStats) -> String {
+    let value = "\(stat.name) \(own[stat])"
+    guard SetField.individual.exists(in: rules) else { return value }
+    return "\(value), \(worded("IV \(own.individual(of: stat))"))"
+  }
+
+  private func remedy(at index: Int, of member: TeamMember) -> String {
+    guard member.unread.indices.contains(index) else { return "" }
+    return team.teams.remedy(for: member.unread[index], of: member.form, in: rules)
   }
 
   private var choices: MemberChoices? { team.team.flatMap { team.teams.choices(for: $0) } }
@@ -116,20 +131,24 @@ import PokedexDomain
   package var editor: Editor? {
     guard let member else { return nil }
     if field.isNumber { return numberEditor(of: member, field) }
-    if field == .nickname { return nicknameEditor(of: member) }
     if case .unread(let index) = field { return lineEditor(of: member, at: index) }
+    if case .value(let value) = field, case .text(let path) = value.kind {
+      return textEditor(of: member, value, path)
+    }
     let chooser = MemberValueChooser(member, field, choices) { [weak self] changed in
       self?.replace(with: changed)
     }
     return chooser.model.map { .choose($0) }
   }
 
-  private func nicknameEditor(of member: TeamMember) -> Editor {
-    .type(title: worded("Nickname"), text: member.nickname ?? "", problem: { _ in nil }) {
+  private func textEditor(
+    of member: TeamMember, _ field: SetField, _ path: SetField.Path<String?>
+  ) -> Editor {
+    .type(title: field.title, text: member[keyPath: path] ?? "", problem: { _ in nil }) {
       [weak self] in
       var changed = member
-      let name = TeamMember.nickname($0)
-      changed.nickname = name.isEmpty ? nil : name
+      let text = TeamMember.nickname($0)
+      changed[keyPath: path] = text.isEmpty ? nil : text
       return self?.replace(with: changed)
     }
   }
@@ -138,27 +157,27 @@ import PokedexDomain
   /// the line.
   private func lineEditor(of member: TeamMember, at index: Int) -> Editor? {
     guard member.unread.indices.contains(index) else { return nil }
-    let teams = team.teams
+    let (teams, rules) = (team.teams, rules)
     return .type(
       title: worded("Correct the line"), text: member.unread[index],
       problem: { [weak self] line in
-        switch teams.reading(line, replacing: index, of: member) {
+        switch teams.reading(line, replacing: index, of: member, in: rules) {
         case .success(let changed): self?.refusal(of: changed)
         case .failure(let problem): problem.message
         }
       },
       accept: { [weak self] line in
-        guard case .success(let changed) = teams.reading(line, replacing: index, of: member) else {
-          return nil
-        }
-        return self?.replace(with: changed)
+        (try? teams.reading(line, replacing: index, of: member, in: rules).get())
+          .flatMap { self?.replace(with: $0) }
       })
   }
 
-  /// The editor for the IV of the selected stat; `nil` on other rows.
+  /// The editor for the IV of the selected stat; `nil` on other rows, and in games without IVs.
   package var individualEditor: Editor? {
-    guard let member, let stat = selectedStat else { return nil }
-    return numberEditor(of: member, .individual(stat))
+    guard let member, let stat = selectedStat, SetField.individual.exists(in: rules) else {
+      return nil
+    }
+    return numberEditor(of: member, .stat(.individual, stat))
   }
 
   private func numberEditor(of member: TeamMember, _ field: MemberField) -> Editor {
@@ -193,8 +212,8 @@ import PokedexDomain
     return replace(with: changed)
   }
 
-  /// The Pokémon that the member outspeeds, assuming that each of them has 252 Speed EVs and a
-  /// neutral nature; `nil` without a dex.
+  /// The Pokémon that the member outspeeds, assuming that each of them has all Speed EVs or
+  /// stat points and a neutral nature; `nil` without a dex.
   var race: SpeedRace? {
     guard let member else { return nil }
     let rows = rows()
@@ -221,17 +240,22 @@ extension TeamPage.Member {
   fileprivate func value(of field: MemberField) -> String? {
     switch field {
     case .form: battler.form.name
-    case .nickname: member.nickname
-    case .gender: member.gender?.title
-    case .ability: ability?.name
-    case .item: item?.name
-    case .nature: nature?.name
-    case .teraType: member.teraType?.name
+    case .value(let field): text(of: field)
+    case .stat: member[number: field].map { "\($0)" }
     case .move(let index): moves.indices.contains(index) ? moves[index].name.name : nil
     case .unread(let index):
       member.unread.indices.contains(index) ? member.unread[index] : nil
-    case .shiny: member.isShiny.map { $0 ? worded("yes") : worded("no") }
-    case .level, .effort, .individual, .happiness: member[number: field].map { "\($0)" }
+    }
+  }
+
+  private func text(of field: SetField) -> String? {
+    switch field.kind {
+    case .text(let path): member[keyPath: path]
+    case .name: names[field]
+    case .gender(let path): member[keyPath: path]?.title
+    case .number(let path, _, _): member[keyPath: path].map { "\($0)" }
+    case .flag(let path): member[keyPath: path]?.title
+    case .stats: nil
     }
   }
 }

@@ -43,13 +43,15 @@ extension Document {
 
   /// The members of a team with their sets; no blank lines between them if no member has a set.
   package init(membersOf page: TeamPage) {
-    let members = page.members.map { Document(member: $0).blocks }
+    let members = page.members.map { Document(member: $0, in: page.lens.rules).blocks }
     let gap: [Block] = members.contains { $0.count > 1 } ? [.blank] : []
     self.init(Array(members.joined(separator: gap)))
   }
 
   /// A member with its set.
-  package init(member page: TeamPage.Member) {
+  ///
+  /// - Parameter rules: those of its games.
+  package init(member page: TeamPage.Member, in rules: GameRules) {
     let (member, battler) = (page.member, page.battler)
     var head = Inline.link(battler.form.name, .pokemon(battler.form.id))
     if let nickname = member.nickname { head = Inline("\(nickname) (") + head + ")" }
@@ -62,11 +64,17 @@ extension Document {
     self.init(
       [.paragraph(head + " · " + types + " · " + level)]
         + Document.fact(worded("Has"), has.compactMap { $0 })
-        + Document.fact(
-          worded("EVs"), member.effort.assigned.filter { $0.value > 0 }.map(Self.value))
-        + Document.fact(worded("IVs"), member.individual.assigned.map(Self.value))
+        + Self.training(of: member, rules.effort(of: member))
         + Document.fact(worded("Moves"), page.moves.map(\.name.link))
         + Self.unread(member.unread))
+  }
+
+  /// The EVs or stat points, and the IVs in games with these.
+  private static func training(of member: TeamMember, _ effort: SetField) -> [Block] {
+    let trained = member.effort.assigned.filter { $0.value > 0 }
+    let individual = effort == .effort ? member.individual.assigned : []
+    return Document.fact(effort.title, trained.map(value))
+      + Document.fact(SetField.individual.title, individual.map(value))
   }
 
   /// The lines of an imported text that are not understood.

@@ -117,7 +117,7 @@ package enum TeamTab: Int, PageTab {
   private func members(of page: TeamPage) -> Document {
     guard let index = selected else { return Document() }
     return Document(
-      Document(member: page.members[index]).blocks
+      Document(member: page.members[index], in: page.lens.rules).blocks
         + Document.section(worded("Problems"), Document(problemsOf: page).blocks) + [.blank]
         + Document(weaknessesOf: page).blocks)
   }

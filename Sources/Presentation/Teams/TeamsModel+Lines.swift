@@ -3,8 +3,8 @@ import PokedexDomain
 /// The lines of imported teams that are not understood.
 extension TeamsModel {
   /// Advice for correcting a line that is not understood.
-  func remedy(for line: String, of form: ID<Form>) -> String {
-    lines?.problem(with: line, of: form).remedy ?? ""
+  func remedy(for line: String, of form: ID<Form>, in rules: GameRules) -> String {
+    lines?.problem(with: line, of: form, in: rules).remedy ?? ""
   }
 
   /// Removes from an imported team the sets that are not understood.
@@ -21,11 +21,11 @@ extension TeamsModel {
   /// Returns a member with a corrected line in place of one that was not understood. An empty
   /// correction only removes that line.
   func reading(
-    _ line: String, replacing index: Int, of member: TeamMember
+    _ line: String, replacing index: Int, of member: TeamMember, in rules: GameRules
   ) -> Result<TeamMember, UnreadLine> {
     var changed = member.without(.unread(index))
     guard !line.trimmed.isEmpty else { return .success(changed) }
-    let problem = lines?.read(line, into: &changed)
+    let problem = lines?.read(line, into: &changed, in: rules)
     return problem.map { .failure(UnreadLine(message: $0.message)) } ?? .success(changed)
   }
 }

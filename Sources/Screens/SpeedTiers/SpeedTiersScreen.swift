@@ -71,8 +71,9 @@ import PokedexTerminalUI
   }
 
   private func askForEffort() {
-    askForNumber(worded("Speed EVs"), model.training.effort, 0...TeamRules.maxEffort) {
-      [model] in model.set(effort: $0)
+    let (title, most) = (worded("Speed \(model.rules.effort.name)"), model.rules.maxEffort)
+    askForNumber(title, min(most, model.training.effort), 0...most) { [model] in
+      model.set(effort: $0)
     }
   }
 

@@ -22,8 +22,8 @@ import PokedexTerminalUI
     model.start()
     // Selects the first field below the stats, which stay in view: what most sets lack at first is
     // an ability, an item and moves.
-    model.cursor.fit(count: model.fields.count, height: MemberField.stats.count + 1)
-    model.cursor.select(MemberField.stats.count)
+    model.cursor.fit(count: model.fields.count, height: MemberField.statCount + 1)
+    model.cursor.select(MemberField.statCount)
   }
 
   private(set) lazy var bindings: [Binding] =
@@ -55,24 +55,39 @@ import PokedexTerminalUI
   }
 
   private lazy var effortKeys = [
-    train(.raiseEVs) { $0.changeEffort(by: 4) },
-    train(.lowerEVs) { $0.changeEffort(by: -4) },
-    train(.maxEVs) { $0.changeEffort(by: TeamRules.maxEffort) },
-    train(.noEVs) { $0.changeEffort(by: -TeamRules.maxEffort) },
-    train(.iv) { [weak self] in
-      self?.edit($0.individualEditor)
-      return nil
+    train(.raiseEVs, points: "1 more stat point") { $0.changeEffort(by: $0.effortStep) },
+    train(.lowerEVs, points: "1 stat point fewer", hint: "points") {
+      $0.changeEffort(by: -$0.effortStep)
     },
+    train(.maxEVs, points: "32 stat points, or all that are left") {
+      $0.changeEffort(by: $0.maxEffort)
+    },
+    train(.noEVs, points: "no stat points") { $0.changeEffort(by: -TeamRules.maxEffort) },
+    Binding(
+      .iv,
+      unless: { [model] in
+        model.hasStatPoints ? worded("these games have no IVs") : Self.refusal(to: model)
+      }, run: { [weak self] in self?.edit(self?.model.individualEditor) }),
   ]
 
-  /// Creates a binding that acts on the selected stat.
+  /// Creates a binding that trains the selected stat.
+  ///
+  /// - Parameters:
+  ///   - points: the help, if stat points take the place of EVs.
+  ///   - hint: the footer's hint in this case.
   private func train(
-    _ action: Action, _ body: @escaping (MemberViewModel) -> StatusMessage?
+    _ action: Action, points: Phrase, hint: Phrase? = nil,
+    _ body: @escaping (MemberViewModel) -> StatusMessage?
   ) -> Binding {
-    Binding(
-      reporting: action,
-      unless: { [model] in model.selectedStat == nil ? worded("no stat is selected") : nil },
+    let hasPoints = model.hasStatPoints
+    return Binding(
+      reporting: action, hasPoints ? points : nil, hint: hasPoints ? hint : nil,
+      unless: { [model] in Self.refusal(to: model) },
       run: { [model] in body(model).map { Message($0) } })
+  }
+
+  private static func refusal(to model: MemberViewModel) -> String? {
+    model.selectedStat == nil ? worded("no stat is selected") : nil
   }
 
   private lazy var refusal: () -> String? = { [model] in
@@ -105,9 +120,9 @@ import PokedexTerminalUI
   }
 
   private func summary(of page: TeamPage.Member) -> String {
-    let effort = model.effortLeft.map { [worded("\($0) EVs left")] } ?? []
     let games = model.team.team.map { model.team.teams.games.summary(of: $0) } ?? []
-    return (effort + [model.team.name] + games).joined(separator: " · ")
+    return ([model.effortSummary, model.team.name].compactMap { $0 } + games)
+      .joined(separator: " · ")
   }
 
   // MARK: Drawing
@@ -128,12 +143,12 @@ import PokedexTerminalUI
     }
     PageHead(model.title, summary: summary(of: page))
       .draw(on: &canvas, in: area.row(0))
-    if titles.height > 0, model.cursor.selection.top < MemberField.stats.count {
+    if titles.height > 0, model.cursor.selection.top < MemberField.statCount {
       card.drawTitles(on: &canvas, in: titles)
     }
     let fields = model.fields
     pane.draw(on: &canvas, cells: { model.cells(of: fields[$0]) }) { index, canvas, row in
-      guard case .effort(let stat) = fields[index], let stat = model.trained(stat) else {
+      guard case .stat(_, let stat) = fields[index], let stat = model.trained(stat) else {
         return false
       }
       card.draw(stat, on: &canvas, in: row)

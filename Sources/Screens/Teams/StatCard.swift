@@ -2,8 +2,8 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The rows of a member's stats: base stat, EVs with a bar, IV, value, and `+` or `−` for a stat
-/// that its nature changes.
+/// The rows of a member's stats: base stat, EVs or stat points with a bar, IV, value, and `+` or `−`
+/// for a stat that its nature changes.
 @MainActor struct StatCard {
   private static let nameColumns = 8
   private static let numberColumns = 4
@@ -31,9 +31,9 @@ import PokedexTerminalUI
     let bar = Self.barColumns(in: rest.width)
     _ = rest.takeLeft(Self.nameColumns)
     write(worded("Base"), .heading, &canvas, &rest)
-    write(worded("EV"), .heading, &canvas, &rest)
+    write(model.hasStatPoints ? worded("SP") : worded("EV"), .heading, &canvas, &rest)
     _ = rest.takeLeft(bar + 1)
-    write(worded("IV"), .heading, &canvas, &rest)
+    write(model.hasStatPoints ? "" : worded("IV"), .heading, &canvas, &rest)
     write(worded("L\(model.level)"), .heading, &canvas, &rest)
   }
 
@@ -46,8 +46,8 @@ import PokedexTerminalUI
     _ = rest.takeLeft(1)
     let field = rest.takeLeft(bar)
     canvas.draw(
-      Bar(value: stat.evs, maximum: TeamRules.maxEffort, width: bar), x: field.x, y: field.y)
-    write("\(stat.iv)", .dim, &canvas, &rest)
+      Bar(value: stat.evs, maximum: model.maxEffort, width: bar), x: field.x, y: field.y)
+    write(model.hasStatPoints ? "" : "\(stat.iv)", .dim, &canvas, &rest)
     write("\(stat.value)", .number, &canvas, &rest)
     let mark = stat.nature > 100 ? "+" : stat.nature < 100 ? "−" : ""
     canvas.write(

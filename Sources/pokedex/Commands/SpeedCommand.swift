@@ -13,8 +13,8 @@ struct SpeedCommand: PagedCommand {
       pokedex speed 'game:platinum' --game platinum --nature jolly --item 'choice scarf' --json
 
       The options set the training of all listed Pokémon. Members of a team keep their own \
-      training, at the same level. With a team, each tier shows the Speed EVs that each member \
-      needs to outspeed it.
+      training, at the same level. With a team, each tier shows the Speed EVs or stat points that \
+      each member needs to outspeed it.
       """)
 
   @OptionGroup var query: QueryArgument
@@ -34,8 +34,12 @@ struct SpeedCommand: PagedCommand {
     completion: ShellCompletion.natures)
   var nature = "neutral"
 
-  @Option(parsing: .unconditional, help: "The Speed EVs of the listed Pokémon, 0 to 252.")
-  var ev = TeamRules.maxEffort
+  @Option(
+    parsing: .unconditional,
+    help: """
+      The Speed EVs of the listed Pokémon, 0 to 252, or stat points, 0 to 32; by default all.
+      """)
+  var ev: Int?
 
   @Option(parsing: .unconditional, help: "The Speed stage of the listed Pokémon, -6 to 6.")
   var stage = 0
@@ -55,7 +59,7 @@ struct SpeedCommand: PagedCommand {
 
   func validate() throws {
     if let level { try Self.check("--level", level, 1...100) }
-    try Self.check("--ev", ev, 0...TeamRules.maxEffort)
+    try ev.map { try Self.check("--ev", $0, 0...TeamRules.maxEffort) }
     try Self.check("--stage", stage, -6...6)
     if let limit, limit < 0 { throw ValidationError("--limit needs 0 or more, not \(limit)") }
   }
@@ -74,7 +78,8 @@ struct SpeedCommand: PagedCommand {
     if let word = self.team { team = try await UserTeams(printer.pokedex).team(word) }
     printer = try await printer.following(team)
     let ranked = try Ranked(query.text, printer)
-    let training = try training(team, in: printer)
+    let rules = printer.lens.rules
+    let training = try training(team, in: printer.engine.rows.catalog, rules)
     let speedTiers = try Failure.catching { () throws(PokedexError) in
       try FindSpeedTiers()(
         ranked.rows ?? ranked.pokemon.existing.rows, of: ranked.pokemon, with: team, as: training.0)
@@ -87,17 +92,17 @@ struct SpeedCommand: PagedCommand {
     guard !tiers.isEmpty else { throw Failure("nothing matches", .nothingFound) }
     try printer.print(
       Page(
-        speedTiers, tiers: tiers, members: members,
-        summary: training.0.summary(item: training.item, in: printer.lens)))
+        speedTiers, tiers: tiers, members: members, in: rules,
+        summary: training.0.summary(item: training.item, in: rules)))
   }
 
-  @MainActor private func training(
-    _ team: Team?, in printer: PagePrinter
+  private func training(
+    _ team: Team?, in catalog: Catalog, _ rules: GameRules
   ) throws -> (TierTraining, item: String?) {
-    let catalog = printer.engine.rows.catalog
     var training = TierTraining()
     training.level = level ?? team?.formatLevel ?? training.level
-    training.effort = ev
+    training.effort = ev ?? rules.maxEffort
+    try Self.check("--ev", training.effort, 0...rules.maxEffort)
     training.stage = stage
     training.conditions = conditions.all
     training.nature = try percent(in: catalog)

@@ -55,14 +55,7 @@ struct DamageOptions: ParsableArguments {
 
 /// The options for the attacker, which override its set.
 struct AttackerOptions: ParsableArguments {
-  @Option(help: "The item of the attacker.", completion: ShellCompletion.items)
-  var item: String?
-
-  @Option(help: "The ability of the attacker.")
-  var ability: String?
-
-  @Option(help: "The nature of the attacker.", completion: ShellCompletion.natures)
-  var nature: String?
+  @OptionGroup var set: SetOptions<AttackerSide>
 
   @Option(help: "The type of the attacker once Terastallized.")
   var tera: String?
@@ -84,21 +77,13 @@ struct AttackerOptions: ParsableArguments {
 
   var changes: SetChanges {
     SetChanges(
-      item: item, ability: ability, nature: nature, tera: tera, boosts: boost, status: status,
-      hpPercent: hp)
+      values: set.values, tera: tera, boosts: boost, status: status, hpPercent: hp)
   }
 }
 
 /// The options for the target, which override its set.
 struct TargetOptions: ParsableArguments {
-  @Option(help: "The item of the target.", completion: ShellCompletion.items)
-  var targetItem: String?
-
-  @Option(help: "The ability of the target.")
-  var targetAbility: String?
-
-  @Option(help: "The nature of the target.", completion: ShellCompletion.natures)
-  var targetNature: String?
+  @OptionGroup var set: SetOptions<TargetSide>
 
   @Option(help: "The type of the target once Terastallized.")
   var targetTera: String?
@@ -119,16 +104,15 @@ struct TargetOptions: ParsableArguments {
 
   var changes: SetChanges {
     SetChanges(
-      item: targetItem, ability: targetAbility, nature: targetNature, tera: targetTera,
-      boosts: targetBoost, status: targetStatus, hpPercent: targetHP)
+      values: set.values, tera: targetTera, boosts: targetBoost, status: targetStatus,
+      hpPercent: targetHP)
   }
 }
 
 /// The changes that options make to a set.
 struct SetChanges {
-  let item: String?
-  let ability: String?
-  let nature: String?
+  /// As they are written.
+  let values: [SetField: String]
   let tera: String?
   let boosts: [StatBoost]
   let status: BattleStatus?

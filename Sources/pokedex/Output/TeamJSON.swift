@@ -27,7 +27,7 @@ extension JSON {
     let coverage = page.analysis.coverage
     return .object([
       ("name", .text(page.team.name)), ("format", .optional(page.team.format)),
-      ("members", .list(page.members.map(member))),
+      ("members", .list(page.members.map { member($0, in: page.lens.rules) })),
       ("faults", .list(page.faults.compactMap(\.message).map { .text($0) })),
       ("taken", .object(defence.types.map { ($0.slug, taken(from: $0, defence)) })),
       (
@@ -65,22 +65,34 @@ extension JSON {
     ])
   }
 
-  private static func member(_ page: TeamPage.Member) -> JSON {
-    let member = page.member
-    let battler = page.battler
-    return .object([
-      ("id", .number(battler.form.id.rawValue)), ("name", .text(battler.form.name)),
-      ("nickname", .optional(member.nickname)), ("types", .types(battler.types)),
-      ("item", .optional(page.item?.name)), ("ability", .optional(page.ability?.name)),
-      ("nature", .optional(page.nature?.name)), ("level", .number(battler.level)),
-      ("teraType", .optional(member.teraType?.slug)), ("effort", values(member.effort)),
-      ("individual", values(member.individual)),
-      ("moves", .list(page.moves.map { .text($0.name.name) })),
-    ])
+  /// A member with all values of its set. Its EVs are empty where it has stat points.
+  private static func member(_ page: TeamPage.Member, in rules: GameRules) -> JSON {
+    var member = page.member
+    member.level = page.battler.level
+    let used = SetField.all(with: rules.effort(of: member))
+    let values = SetField.all.map { field in
+      (field.key, value(of: field, used.contains(field) ? member : TeamMember(member.form), page))
+    }
+    return .object(
+      [
+        ("id", .number(page.battler.form.id.rawValue)),
+        ("name", .text(page.battler.form.name)), ("types", .types(page.battler.types)),
+      ] + values + [("moves", .list(page.moves.map { .text($0.name.name) }))])
   }
 
-  /// Only the values that are set.
-  private static func values(_ values: StatValues) -> JSON {
-    .object(values.assigned.map { ($0.stat.jsonKey, .number($0.value)) })
+  private static func value(
+    of field: SetField, _ member: TeamMember, _ page: TeamPage.Member
+  ) -> JSON {
+    switch field.kind {
+    case .text(let path): .optional(member[keyPath: path])
+    case .name(.type, let path): .optional(member[keyPath: path].map { ID<PokemonType>($0).slug })
+    case .name: .optional(page.names[field])
+    case .gender(let path): .optional(member[keyPath: path]?.rawValue)
+    case .number(let path, _, _): .optional(member[keyPath: path])
+    case .flag(let path): member[keyPath: path].map { .flag($0) } ?? .null
+    // Only the values that are set.
+    case .stats(let path, _, _, _):
+      .object(member[keyPath: path].assigned.map { ($0.stat.jsonKey, .number($0.value)) })
+    }
   }
 }

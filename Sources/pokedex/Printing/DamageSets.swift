@@ -13,13 +13,12 @@ import PokedexDomain
   ///
   /// - Parameter level: the level for a set that names none.
   func set(_ word: String, _ level: Int?, _ changes: SetChanges) async throws -> BattleSet {
-    var member = try await member(word)
-    if let fault = show.fault(of: member) { throw UserTeams.failure(fault) }
-    member.item = try id(changes.item, .item) ?? member.item
-    member.ability = try id(changes.ability, .ability) ?? member.ability
+    let member = try await member(word)
+    try check(member)
     var set = show.set(member, level: level)
-    set.member.nature = try id(changes.nature, .nature) ?? set.member.nature
-    set.tera = try id(changes.tera, .type)
+    for (field, text) in changes.values { try read(text, field, into: &set.member) }
+    try check(set.member)
+    set.tera = try changes.tera.map { ID(try catalog.named($0, .type).id) }
     for boost in changes.boosts { set.stages[boost.stat] = boost.stage }
     set.status = changes.status
     set.hpPercent = changes.hpPercent ?? set.hpPercent
@@ -38,7 +37,29 @@ import PokedexDomain
     return member
   }
 
-  private func id<Entity>(_ word: String?, _ kind: Kind) throws -> ID<Entity>? {
-    try word.map { ID(try catalog.named($0, kind).id) }
+  private func check(_ member: TeamMember) throws {
+    if let fault = show.fault(of: member) { throw UserTeams.failure(fault) }
+  }
+
+  /// Reads the text of an option.
+  private func read(
+    _ text: String, _ field: SetField, into member: inout TeamMember
+  ) throws(Failure) {
+    let failure = Failure("'\(text)' is no value of '\(field.option ?? field.key)'", .usage)
+    switch field.kind {
+    case .text(let path): member[keyPath: path] = text
+    case .name(let vocabulary, let path):
+      member[keyPath: path] = try catalog.named(text, vocabulary.kind).id
+    case .gender(let path):
+      guard let gender = Gender(rawValue: text.uppercased()) else { throw failure }
+      member[keyPath: path] = gender
+    case .number(let path, _, _):
+      guard let number = Int(text) else { throw failure }
+      member[keyPath: path] = number
+    case .flag(let path): member[keyPath: path] = true
+    case .stats(let path, _, _, _):
+      guard let values = StatValues(written: text) else { throw failure }
+      member[keyPath: path] = values
+    }
   }
 }

@@ -37,6 +37,7 @@ import Testing
     member.isGigantamax = false
     member.ball = 5
     member.hiddenPower = 15
+    member.isAlpha = true
     member.unread = ["Mood: good"]
     return member
   }

@@ -48,7 +48,10 @@ import Testing
       let older = try DatabaseQueue(path: path)
       try await older.write { db in
         try db.execute(
-          sql: "DROP TABLE quiz; DELETE FROM grdb_migrations WHERE identifier = 'quiz'")
+          sql: """
+            DROP TABLE quiz; ALTER TABLE member DROP COLUMN alpha;
+            DELETE FROM grdb_migrations WHERE identifier IN ('quiz', 'alphas')
+            """)
       }
       try older.close()
       let again = TrainerStore(path: path)

@@ -34,6 +34,7 @@ import Testing
     member.isGigantamax = true
     member.ball = 5
     member.hiddenPower = 15
+    member.isAlpha = true
     member.unread = ["Mood: \"good\"", ""]
     return member
   }
@@ -60,6 +61,32 @@ import Testing
       ]
       try store.save(teams.reversed())
       #expect(try store.teams() == teams)
+      #expect(try TrainerStore(path: path).teams() == teams)
+    }
+  }
+
+  @Test func teamsOfAnOlderStoreAreKept() async throws {
+    try await withStore { (store, path) throws in
+      let teams = [wholeTeam("rain"), Team(name: "Sun", members: [TeamMember(1)])]
+      try store.save(teams)
+      store.close()
+      let older = try DatabaseQueue(path: path)
+      try older.write { db in
+        try db.execute(
+          sql: """
+            ALTER TABLE member DROP COLUMN alpha;
+            DELETE FROM grdb_migrations WHERE identifier = 'alphas'
+            """)
+      }
+      try older.close()
+      let again = TrainerStore(path: path)
+      let kept = teams.map { team in
+        var team = team
+        for index in team.members.indices { team.members[index].isAlpha = nil }
+        return team
+      }
+      #expect(try again.teams() == kept)
+      try again.save(teams)
       #expect(try TrainerStore(path: path).teams() == teams)
     }
   }
@@ -175,8 +202,10 @@ import Testing
       _ = try store.updateMarks { $0[1].marks.insert(.seen) }
       try change(
         path,
-        "DROP TABLE member; DROP TABLE team; DELETE FROM grdb_migrations WHERE identifier = 'teams'"
-      )
+        """
+        DROP TABLE member; DROP TABLE team;
+        DELETE FROM grdb_migrations WHERE identifier IN ('teams', 'alphas')
+        """)
       let newer = TrainerStore(path: path)
       #expect(try newer.teams() == [])
       try newer.save(wholeTeam("rain"))

@@ -36,6 +36,7 @@ import Testing
       ("catching", .catching, "t"),
       ("Mega", .megaEvolution, "h"), ("Z-Moves", .zMoves, "i"), ("Dynamax", .dynamax, "j"),
       ("Tera", .terastallization, "k"), ("Shadow", .shadowPokemon, "l"),
+      ("Alpha", .alphas, "m"),
     ].map { title, feature, source in
       Column(title: title, cell: { $0.has(feature) ? "yes" : "–" }, usual: source)
     } + [

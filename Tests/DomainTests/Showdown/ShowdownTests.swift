@@ -184,6 +184,33 @@ import Testing
     #expect(try write(try read(once).teams) == once)
   }
 
+  // MARK: Stat points
+
+  @Test(arguments: ["SPs", "Stat Points", "stat points", "EVs"])
+  func aFormatOfChampionsHasStatPoints(_ label: String) throws {
+    let head = "=== [gen9championsou] Points ===\n\nGarchomp\n"
+    let reading = try read(head + "\(label): 2 HP / 32 Atk / 32 Spe\n")
+    let points = StatValues([.hp: 2, .attack: 32, .speed: 32])
+    #expect(reading.teams.first?.members.first?.effort == points)
+    #expect(reading.problems == [])
+    #expect(try write(reading.teams) == head + "SPs: 2 HP / 32 Atk / 32 Spe\n")
+  }
+
+  @Test func aSetWithStatPointsIsOfChampions() throws {
+    let teams = try read("Garchomp\nSPs: 32 Atk\n").teams
+    #expect(teams.map(\.format) == ["gen9champions"])
+    #expect(try write(teams) == "=== [gen9champions] ===\n\nGarchomp\nSPs: 32 Atk\n")
+  }
+
+  @Test(arguments: [
+    ("gen9championsou", "EVs: 252 Atk / 4 Spe"), ("gen9ou", "EVs: 32 Atk"),
+    ("gen9ou", "SPs: 32 Atk"), ("gen9championsou", "SPs: 33 Atk"), ("mine", "Stat Points: 1 HP"),
+  ])
+  func otherTrainingIsKeptAsItIs(_ format: String, _ line: String) throws {
+    let text = "=== [\(format)] a ===\n\nGarchomp\n\(line)\n"
+    #expect(try write(try read(text).teams) == text)
+  }
+
   // MARK: Limits
 
   @Test(arguments: [
@@ -260,7 +287,7 @@ extension Team {
   fileprivate init(by random: inout SeededGenerator) {
     self.init(
       name: ["Rain", "A team (of sorts)", "x/y"].randomElement(using: &random) ?? "",
-      format: [nil, "gen9ou", "gen1"].randomElement(using: &random) ?? nil)
+      format: [nil, "gen9ou", "gen1", "gen9championsou"].randomElement(using: &random) ?? nil)
     members = (0..<Int.random(in: 0...7, using: &random)).map { _ in TeamMember(by: &random) }
   }
 }
@@ -282,6 +309,7 @@ extension TeamMember {
     happiness = [nil, 0, 255].randomElement(using: &random) ?? nil
     dynamaxLevel = [nil, 10].randomElement(using: &random) ?? nil
     isShiny = [nil, true, false].randomElement(using: &random) ?? nil
+    isAlpha = [nil, true, false].randomElement(using: &random) ?? nil
     isGigantamax = [nil, true, false].randomElement(using: &random) ?? nil
     effort = StatValues(of: Self.efforts, by: &random)
     individual = StatValues(of: Self.individuals, by: &random)

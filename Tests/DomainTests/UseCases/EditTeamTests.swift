@@ -87,11 +87,14 @@ import Testing
     ),
     (
       member(445) { $0.individual[.attack] = 32 },
-      "Garchomp has an IV of 32 in Attack: IVs go from 0 to 31."
+      "Garchomp has 32 IVs in Attack: IVs go from 0 to 31."
     ),
-    (member(445) { $0.level = 0 }, "Garchomp has level 0: levels go from 1 to 100."),
-    (member(445) { $0.happiness = 256 }, "Garchomp has happiness 256: it goes from 0 to 255."),
-    (member(445) { $0.dynamaxLevel = 11 }, "Garchomp has Dynamax level 11: it goes from 0 to 10."),
+    (member(445) { $0.level = 0 }, "Level of Garchomp is 0: it goes from 1 to 100."),
+    (member(445) { $0.happiness = 256 }, "Happiness of Garchomp is 256: it goes from 0 to 255."),
+    (
+      member(445) { $0.dynamaxLevel = 11 },
+      "Dynamax level of Garchomp is 11: it goes from 0 to 10."
+    ),
   ])
   func violationsAreRefused(_ member: TeamMember, _ words: String) {
     #expect(refusal(of: member) == words)

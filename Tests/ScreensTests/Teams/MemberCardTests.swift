@@ -78,6 +78,24 @@ import Testing
     #expect(effort()[.speed] == 248)
   }
 
+  @Test func championsHasStatPoints() async throws {
+    let (stage, effort) = try await stage(
+      Self.toSpeed + "+++-", format: "gen9championsou", effort: [.hp: 32, .attack: 30])
+    #expect(effort()[.speed] == 2)
+    #expect(stage.text.contains("2 stat points left"))
+    #expect(!stage.text.contains("EV") && !stage.text.contains("IV"), "\(stage.text)")
+    await stage.type("]")
+    #expect(effort()[.speed] == 4, "66 in all")
+    await stage.type("+")
+    #expect(stage.foot.contains("No stat points are left: 66 in all"))
+    await stage.type("[")
+    #expect(effort()[.speed] == 0)
+    await stage.type("i")
+    #expect(stage.foot.contains("these games have no IVs"))
+    await stage.type("<enter>33<enter>")
+    #expect(stage.foot.contains("33 stat points in Speed: stat points go from 0 to 32"))
+  }
+
   @Test func theIVIsTyped() async throws {
     let (stage, _) = try await stage(Self.toAttack + "i0<enter>")
     #expect(stage.text.contains("Attack    130    0"))

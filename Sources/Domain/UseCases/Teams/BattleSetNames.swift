@@ -13,6 +13,15 @@ package struct BattleSetNames: Hashable, Sendable {
   package var hasStatPoints = false
 
   package init() {}
+
+  package subscript(vocabulary: SetVocabulary) -> String? {
+    switch vocabulary {
+    case .nature: nature
+    case .item: item
+    case .ability: ability
+    case .ball, .type, .look: nil
+    }
+  }
 }
 
 extension ShowDamage {

@@ -16,54 +16,53 @@ struct CalculationReader {
   private func battler(
     _ written: WrittenCalculation.Fighter
   ) throws(CalculationProblem) -> Battler {
-    let set = try set(written)
+    let set = BattleSet(try member(written))
     guard var battler = dex.battler(set) else { throw missing(written.species) }
     if written.species == BattleNames.bothForms { useBladeStats(to: &battler, set) }
-    battler.item = written.item.flatMap(BattleNames.oldItem) ?? battler.item
+    battler.item = written.names[.item].flatMap(BattleNames.oldItem) ?? battler.item
     battler.stages = written.stages
-    if let raised = written.ability.flatMap(BattleNames.raised(by:)) {
+    if let raised = written.names[.ability].flatMap(BattleNames.raised(by:)) {
       battler.stages[raised] = min(6, battler.stages[raised] + 1)
     }
     if let tera = written.tera { battler.tera = try type(tera) }
     battler.status = written.status
     battler.isAbilityActive = written.isAbilityActive
     battler.boosted = written.boosted
-    battler.gender = written.gender ?? battler.gender
+    battler.gender = written.set.gender ?? battler.gender
     battler.hp = min(battler.stats.hp, written.hp ?? battler.stats.hp)
     return battler
   }
 
-  private func set(
+  private func member(
     _ written: WrittenCalculation.Fighter
-  ) throws(CalculationProblem) -> BattleSet {
+  ) throws(CalculationProblem) -> TeamMember {
     let species = BattleNames.species(written.species)
     guard let variant = names.variants(named: species).first else {
       throw unknown("Pokémon", written.species, names.nearestSpecies(to: written.species))
     }
-    var member = TeamMember(variant.form)
+    try checkStatPoints(of: written)
+    var member = written.set
+    member.form = variant.form
     member.look = variant.look
-    member.level = written.level
+    let ability = written.names[.ability].map(BattleNames.ability)
+    let item = written.names[.item].flatMap { BattleNames.oldItem($0) == nil ? $0 : nil }
     member.ability =
-      try id(written.ability.map(BattleNames.ability), names.abilities, "ability")
-      ?? dex.usualAbility(of: variant.form)
-    if written.item.flatMap(BattleNames.oldItem) == nil {
-      member.item = try id(written.item, names.items, "item")
-    }
-    member.nature = try id(written.nature, names.natures, "nature")
-    member.effort = try effort(written)
-    member.individual = written.individual
-    return BattleSet(member)
+      try id(ability, names.abilities, "ability") ?? dex.usualAbility(of: variant.form)
+    member.item = try id(item, names.items, "item")
+    member.nature = try id(written.names[.nature], names.natures, "nature")
+    return member
   }
 
-  private func effort(
-    _ written: WrittenCalculation.Fighter
-  ) throws(CalculationProblem) -> StatValues {
+  private func checkStatPoints(
+    of written: WrittenCalculation.Fighter
+  ) throws(CalculationProblem) {
     let most = StatFormula.points.maxEffort
-    if dex.era == .champions, let high = written.effort.assigned.first(where: { $0.value > most }) {
+    if dex.era == .champions,
+      let high = written.set.effort.assigned.first(where: { $0.value > most })
+    {
       throw CalculationProblem(
         "\(written.species) has \(high.value) stat points in one stat; \(most) are the most")
     }
-    return written.effort
   }
 
   /// Gives Aegislash's Shield Forme the attacking stats of its Blade Forme.

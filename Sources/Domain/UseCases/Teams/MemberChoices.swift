@@ -65,12 +65,28 @@ package struct MemberChoices: Sendable {
   }
 
   /// The items that can be held, sorted by name.
-  package func items() throws(PokedexError) -> [Named<Item>] {
+  package func items() throws(PokedexError) -> [Named<Item>] { try items("holdable") }
+
+  /// The kinds of Poké Ball, sorted by name.
+  package func balls() throws(PokedexError) -> [Named<Item>] { try items("ball") }
+
+  /// - Parameter trait: a word of `is:`.
+  private func items(_ trait: String) throws(PokedexError) -> [Named<Item>] {
     let rows = try ItemRows(of: try PokemonRows(catalog, through: lens))
-    let held = try ItemRows.traits.first { $0.name == "holdable" }?.rows(rows) ?? rows.existing
-    return held.intersection(rows.existing).rows.sorted { rows.positions[$0] < rows.positions[$1] }
+    let found = try ItemRows.traits.first { $0.name == trait }?.rows(rows) ?? rows.existing
+    return found.intersection(rows.existing).rows.sorted { rows.positions[$0] < rows.positions[$1] }
       .map { Named(rows.table.ids[$0], rows.names[$0]) }
   }
+
+  /// The looks of a form.
+  package func looks(of form: ID<Form>) throws(PokedexError) -> [Named<Look>] {
+    var named: [Named<Look>] = []
+    for look in catalog.forms[form]?.looks ?? [] { named.append(try naming(look)) }
+    return named
+  }
+
+  /// Whether a form has several looks to choose from.
+  package func hasLooks(_ form: ID<Form>) -> Bool { catalog.forms[form]?.looks.count ?? 0 > 1 }
 
   package struct NatureChoice: Hashable, Sendable {
     package let nature: Named<Nature>

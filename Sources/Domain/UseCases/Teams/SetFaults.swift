@@ -1,11 +1,10 @@
 extension ShowDamage {
   /// The first value of a set that the games do not allow; `nil` if they allow all.
   package func fault(of member: TeamMember) -> TeamError? {
-    let (who, points) = (catalog.name(of: member), member.effort.total)
-    if isChampions, !member.hasEVs, points > StatFormula.maxTotalPoints {
-      return .statPoints(who, points)
-    }
-    return TeamRules(through: lens).numberFaults(of: member, who).first
+    // EVs are turned into stat points, so that their own rules hold for them.
+    let isConverted = isChampions && member.hasEVs
+    return TeamRules(through: isConverted ? nil : lens)
+      .numberFaults(of: member, catalog.name(of: member)).first
   }
 
   /// The moves of a set that the games do not have.

@@ -48,6 +48,8 @@ package struct TeamPage: Sendable {
     package let ability: Named<Ability>?
     package let nature: Named<Nature>?
     package let moves: [KnownMove]
+    /// What its set names, in the user's language.
+    package let names: [SetField: String]
 
     fileprivate init(
       _ member: TeamMember, _ battler: TeamBattler, _ naming: NameLookup
@@ -57,12 +59,26 @@ package struct TeamPage: Sendable {
       item = try naming(member.item)
       ability = try naming(member.ability)
       nature = try naming(member.nature)
+      names = try Self.names(of: member, naming)
       let table = try naming.dex.table(Move.self)
       var moves: [KnownMove] = []
       for known in member.moves {
         moves.append(KnownMove(name: try naming(known.move), slug: table[known.move]?.slug))
       }
       self.moves = moves
+    }
+
+    private static func names(
+      of member: TeamMember, _ naming: NameLookup
+    ) throws(PokedexError) -> [SetField: String] {
+      var names: [SetField: String] = [:]
+      for field in SetField.all {
+        guard case .name(let vocabulary, let path) = field.kind,
+          let number = member[keyPath: path]
+        else { continue }
+        names[field] = try naming.name(of: number, in: vocabulary)
+      }
+      return names
     }
   }
 

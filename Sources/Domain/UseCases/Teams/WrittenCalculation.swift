@@ -2,12 +2,10 @@
 package struct WrittenCalculation: Hashable, Sendable {
   package struct Fighter: Hashable, Sendable {
     package var species: String
-    package var level = 100
-    package var ability: String?
-    package var item: String?
-    package var nature: String?
-    package var effort = StatValues()
-    package var individual = StatValues()
+    /// What its set names.
+    package var names: [SetVocabulary: String] = [:]
+    /// The rest of its set; the form is not known yet.
+    package var set = TeamMember(0)
     package var stages = Stats()
     package var status: BattleStatus?
     package var tera: String?
@@ -15,7 +13,6 @@ package struct WrittenCalculation: Hashable, Sendable {
     /// Whether an ability works that needs something to have happened.
     package var isAbilityActive = false
     package var boosted: Stat?
-    package var gender: Gender?
 
     package init(species: String) { self.species = species }
   }

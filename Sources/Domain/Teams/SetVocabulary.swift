@@ -1,0 +1,38 @@
+/// The kinds of entity that a set names.
+package enum SetVocabulary: String, CaseIterable, Sendable {
+  case item
+  case ball
+  case ability
+  case nature
+  case type
+  case look
+}
+
+/// The number of an entity of any kind.
+package protocol EntityNumber {
+  init(_ rawValue: Int)
+  var rawValue: Int { get }
+}
+
+extension ID: EntityNumber {}
+
+extension Optional where Wrapped: EntityNumber {
+  /// The ID as a plain number, for values that differ only in their vocabulary.
+  package var number: Int? {
+    get { self?.rawValue }
+    set { self = newValue.map { Wrapped($0) } }
+  }
+}
+
+extension NameLookup {
+  /// The name of an entity in the user's language.
+  func name(of number: Int, in vocabulary: SetVocabulary) throws(PokedexError) -> String {
+    switch vocabulary {
+    case .item, .ball: try self(ID<Item>(number)).name
+    case .ability: try self(ID<Ability>(number)).name
+    case .nature: try self(ID<Nature>(number)).name
+    case .type: ID<PokemonType>(number).name
+    case .look: try self(ID<Look>(number)).name
+    }
+  }
+}
