@@ -134,7 +134,7 @@ import Testing
     let home = try homeWithTeams()
     let tiers = done(home, "speed", "hp>900", "--team", "sand").split(separator: "\n")
     let own = try #require(tiers.first { $0.contains("Tyranitar (team)") })
-    #expect(own.contains("Zapdos 12"))
+    #expect(own.contains("Zapdos 8"))
     #expect(!own.contains("Tyranitar 4"))
   }
 

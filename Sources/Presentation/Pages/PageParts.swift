@@ -25,7 +25,10 @@ extension PokemonList {
 
 extension GameGap {
   /// The gap in a sentence, as a paragraph.
-  var paragraph: Document.Block { .paragraph(Inline("\(text).")) }
+  var paragraph: Document.Block {
+    // The names of some games end with an exclamation mark.
+    .paragraph(Inline(text.hasSuffix("!") ? text : "\(text)."))
+  }
 }
 
 extension Document {

@@ -79,7 +79,7 @@ struct SpeedCommand: PagedCommand {
     printer = try await printer.following(team)
     let ranked = try Ranked(query.text, printer)
     let rules = printer.lens.rules
-    let training = try training(team, in: printer.engine.rows.catalog, rules)
+    let training = try training(team, in: printer)
     let speedTiers = try Failure.catching { () throws(PokedexError) in
       try FindSpeedTiers()(
         ranked.rows ?? ranked.pokemon.existing.rows, of: ranked.pokemon, with: team, as: training.0)
@@ -96,9 +96,10 @@ struct SpeedCommand: PagedCommand {
         summary: training.0.summary(item: training.item, in: rules)))
   }
 
-  private func training(
-    _ team: Team?, in catalog: Catalog, _ rules: GameRules
+  @MainActor private func training(
+    _ team: Team?, in printer: PagePrinter
   ) throws -> (TierTraining, item: String?) {
+    let (catalog, rules) = (printer.engine.rows.catalog, printer.lens.rules)
     var training = TierTraining()
     training.level = level ?? team?.formatLevel ?? training.level
     training.effort = ev ?? rules.maxEffort
