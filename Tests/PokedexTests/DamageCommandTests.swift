@@ -88,7 +88,7 @@ import Testing
       "item":"Assault Vest","nature":"Modest","evs":{"hp":248,"spa":20,"spd":240},\#
       "ivs":{"atk":0}},"move":{"name":"Earthquake"},"field":{"weather":"Rain",\#
       "terrain":"Misty","defenderSide":{"isReflect":true}}}
-      """#, 79, 94, 16
+      """#, 103, 122, 16
     ),
     (
       #"""

@@ -18,13 +18,14 @@ struct BattleForms: Sendable {
       battler.species = species.slugs[own]
       battler.canEvolve =
         evolving.contains(Int32(clamping: species.ids[own].rawValue)) && !battler.isFullyEvolved
-      // Male, unless the species is always female. -1 is without gender, 8 always female.
-      battler.gender = genders[own] < 0 ? nil : genders[own] == 8 ? .female : .male
+      // Male, unless the species or the form is always female. -1 is without gender, 8 always female.
+      let isFemale = genders[own] == 8 || battler.form.contains("-female")
+      battler.gender = genders[own] < 0 ? nil : isFemale ? .female : .male
       return battler
     }
   }
 
-  /// Each form with its base stats and its first ability.
+  /// Each form with its base stats and its own or its first ability.
   private static func untrained(_ forms: Table<Form>, _ abilities: Table<Ability>) -> [Battler] {
     let stats = Stat.allCases.map { forms.column((\Form.stats).appending(path: $0.path)) }
     let types = [forms.column(\.type1), forms.column(\.type2)]
@@ -36,7 +37,8 @@ struct BattleForms: Sendable {
       var battler = Battler(
         form: slug, species: slug, types: types.filter { $0[row] > 0 }.map { ID(Int($0[row])) },
         level: 100, stats: base, hp: base.hp, weight: Form.knownWeight(Int(weights[row])) ?? 0)
-      battler.ability = abilities.slug(of: ID(Int(ability[row]))) ?? ""
+      let known = abilities.slug(of: ID(Int(ability[row]))) ?? ""
+      battler.ability = known.isEmpty ? "" : ownAbilities[slug] ?? known
       return battler
     }
   }
@@ -47,7 +49,7 @@ struct BattleForms: Sendable {
 
 extension Battler {
   fileprivate var isFullyEvolved: Bool {
-    BattleForms.fullyEvolved.contains(form)
+    BattleForms.fullyEvolved.contains(form) || form.hasPrefix("pikachu-")
       || form != species && (form.contains("-mega") || form.contains("-gmax"))
   }
 }

@@ -25,8 +25,14 @@ enum Failures {
     MoveRule("synchronoise") { !$0.attacker.types.contains(where: $0.defender.has) },
     MoveRule("steel-roller") { $0.field.terrain == nil },
     MoveRule("poltergeist") { $0.defender.item.isEmpty },
-    MoveRule("sky-drop", until: 5) { $0.defender.has(.flying) },
-    MoveRule("sky-drop", since: 6) { $0.defender.has(.flying) || $0.defender.weight >= 2000 },
+    MoveRule("sky-drop", until: 5) { $0.defender.has(.flying) || $0.hasGravity },
+    MoveRule("sky-drop", since: 6) {
+      $0.defender.has(.flying) || $0.defender.weight >= 2000 || $0.hasGravity
+    },
+    MoveRule("nature-power", since: 7) {
+      $0.attacker.ability == "prankster"
+        && ($0.defender.has(.dark) || $0.field.terrain == .psychic && $0.isGrounded($0.defender))
+    },
   ])
 
   /// The moves that each ability of the target stops, besides abilities that stop all moves of a
@@ -34,7 +40,7 @@ enum Failures {
   static let abilities: [String: BattleCondition] = [
     "armor-tail": .priority, "dazzling": .priority, "queenly-majesty": .priority,
     "bulletproof": .flag(.bullet), "soundproof": .flag(.sound), "wind-rider": .flag(.wind),
-    "levitate": .airborne, "wonder-guard": .weak,
+    "eelevate": .airborne, "levitate": .airborne, "wonder-guard": .weak,
     // These abilities stop moves only by their weather.
     "desolate-land": .never, "primordial-sea": .never,
   ]
@@ -44,8 +50,8 @@ extension BattleCondition {
   static let groundMove = Self("Ground move, except Thousand Arrows") {
     $0.type == .ground && $0.move.slug != "thousand-arrows"
   }
-  fileprivate static let airborne = Self("Ground move, without Iron Ball") {
-    groundMove.holds($0) && $0.defender.item != "iron-ball"
+  fileprivate static let airborne = Self("Ground move, without Iron Ball and gravity") {
+    groundMove.holds($0) && $0.defender.item != "iron-ball" && !$0.hasGravity
   }
   fileprivate static let weak = Self("move of a type that is not super effective") {
     $0.effectiveness <= Effectiveness.usual && $0.type != .unknown && $0.move.slug != "struggle"
@@ -69,6 +75,6 @@ extension BattleCondition {
   }
   fileprivate static let draining = Self("move that drains") { $0.move.drains }
   fileprivate static let grassyGlide = Self("Grassy Terrain; attacker on the ground") {
-    $0.field.terrain == .grassy && $0.attacker.isGrounded
+    $0.field.terrain == .grassy && $0.isGrounded($0.attacker)
   }
 }

@@ -30,13 +30,13 @@ package enum DamageSwitch: CaseIterable, Hashable, Sendable {
     switch self {
     case .doubles: \.field.isDoubles
     case .critical: \.isCritical
-    case .helpingHand: \.field.attackerSide.hasHelpingHand
-    case .ownTailwind: \.field.attackerSide.hasTailwind
-    case .reflect: \.field.defenderSide.hasReflect
-    case .lightScreen: \.field.defenderSide.hasLightScreen
-    case .auroraVeil: \.field.defenderSide.hasAuroraVeil
-    case .friendGuard: \.field.defenderSide.hasFriendGuard
-    case .foesTailwind: \.field.defenderSide.hasTailwind
+    case .helpingHand: \.field.attackerSide[.helpingHand]
+    case .ownTailwind: \.field.attackerSide[.tailwind]
+    case .reflect: \.field.defenderSide[.reflect]
+    case .lightScreen: \.field.defenderSide[.lightScreen]
+    case .auroraVeil: \.field.defenderSide[.auroraVeil]
+    case .friendGuard: \.field.defenderSide[.friendGuard]
+    case .foesTailwind: \.field.defenderSide[.tailwind]
     }
   }
 }

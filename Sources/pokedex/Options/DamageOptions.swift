@@ -43,7 +43,7 @@ struct DamageOptions: ParsableArguments {
     conditions.field.weather = weather
     conditions.field.terrain = terrain
     conditions.field.isDoubles = doubles
-    conditions.field.attackerSide.hasHelpingHand = helpingHand
+    conditions.field.attackerSide[.helpingHand] = helpingHand
     for screen in screen { conditions.field.defenderSide[keyPath: screen.path] = true }
     return conditions
   }
@@ -163,9 +163,9 @@ enum BattleScreen: String, CaseIterable, ExpressibleByArgument {
 
   var path: WritableKeyPath<BattleSide, Bool> {
     switch self {
-    case .reflect: \.hasReflect
-    case .lightScreen: \.hasLightScreen
-    case .auroraVeil: \.hasAuroraVeil
+    case .reflect: \.[.reflect]
+    case .lightScreen: \.[.lightScreen]
+    case .auroraVeil: \.[.auroraVeil]
     }
   }
 }

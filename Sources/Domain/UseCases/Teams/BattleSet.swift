@@ -12,6 +12,13 @@ package struct BattleSet: Hashable, Sendable {
   package var hpPercent = 100
   /// Whether an ability that must be triggered first, such as Flash Fire, is active.
   package var isAbilityActive = false
+  /// The stat that Protosynthesis or Quark Drive raises, if it is known.
+  package var boosted: Stat?
+  /// The numbers of partners that have fainted, and of hits that it has taken.
+  package var fallenAllies = 0
+  package var hitsTaken = 0
+  /// The member as it was before it Mega Evolved; `nil` unless it has.
+  package internal(set) var unevolved: TeamMember?
 
   package init(_ member: TeamMember) { self.member = member }
 
@@ -59,6 +66,12 @@ extension ShowDamage {
 package struct BattleConditions: Hashable, Sendable {
   package var field = BattleField()
   package var isCritical = false
+  /// The number of hits of a move with several; `nil` for the usual number.
+  package var hits: Int?
+  /// How many times in a row the move is used, with this time.
+  package var turn = 1
+  /// Whether a Stellar Pokémon uses a move of the type for the first time.
+  package var isStellarFirstUse = false
 
   package init() {}
 

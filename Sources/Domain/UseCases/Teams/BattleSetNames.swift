@@ -6,6 +6,8 @@ package struct BattleSetNames: Hashable, Sendable {
   package var item: String?
   /// The ability of the set, or the first of the form; `nil` in games without abilities.
   package var ability: String?
+  /// Whether the games have abilities, but that of the form is not known.
+  package var isAbilityUnknown = false
   /// Whether the games have natures, and EVs to distribute: since generation III.
   package var hasNatures = true
   /// Whether the training is stat points, as in Champions.
@@ -26,6 +28,7 @@ extension ShowDamage {
     names.ability =
       try naming(member.ability)?.name
       ?? dex.untrained(member.form).flatMap { $0.ability.isEmpty ? nil : abilityName($0.ability) }
+    names.isAbilityUnknown = names.ability == nil && lens.rules.has(.abilities)
     return names
   }
 
