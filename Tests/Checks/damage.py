@@ -55,7 +55,55 @@ def follows_games(line):
         or move == "Weather Ball" and generation == 3 and "weather" not in field
         or move == "Struggle" and target.get("ability") == "Wonder Guard"
         or line["attacker"].get("ability") == "Triage" and field.get("terrain") == "Psychic"
+        or move == "Facade" and generation == 3
+        or move == "Hidden Power"
+        or move.startswith("Hidden Power") and line["attacker"].get("ability") == "Normalize"
+        or any(switched_on(line[who], field) for who in ("attacker", "defender"))
+        or differs_by_state(line, field)
     )
+
+
+def differs_by_state(line, field):
+    """The rows of docs/damage.md about abilities, items and the field."""
+    attacker, target, move = line["attacker"], line["defender"], line["move"]
+    abilities = {attacker.get("ability"), target.get("ability")}
+    items = {attacker.get("item"), target.get("item")}
+    hazards = field.get("defenderSide", {}).keys() & {"isSR", "spikes", "steelsurge"}
+    entering = {"Download", "Intrepid Sword", "Dauntless Shield", "Cloud Nine", "Air Lock"}
+    return bool(
+        attacker.get("item") == "Loaded Dice" and "hits" not in move
+        or items & {"Kee Berry", "Maranga Berry"}
+        or "Simple" in abilities and any(item and item.endswith(" Seed") for item in items)
+        or hazards and abilities & {"Multiscale", "Shadow Shield", "Tera Shell"}
+        or "Utility Umbrella" in items and abilities & {"Solar Power", "Flower Gift"}
+        or "Neutralizing Gas" in abilities and abilities & entering
+        or "Parental Bond" in abilities and move["name"] in {"Electro Shot", "Meteor Beam"}
+        or line["gen"] == "champions" and field.get("isAuraBreak")
+        or "Analytic" in abilities and field.get("defenderSide", {}).get("isSwitching") and line["gen"] in (5, 6)
+        or "Booster Energy" in items and ("Sun" in field.get("weather", "") or field.get("terrain") == "Electric")
+        or move["name"] == "Knock Off" and "-Mega" in target["species"]
+    )
+
+
+ANCIENT = set(
+    """Brute Bonnet,Flutter Mane,Gouging Fire,Great Tusk,Raging Bolt,Roaring Moon,Sandy Shocks,Scream Tail,
+    Slither Wing,Walking Wake""".replace("\n    ", "").split(",")
+)
+FUTURE = set(
+    """Iron Boulder,Iron Bundle,Iron Crown,Iron Hands,Iron Jugulis,Iron Leaves,Iron Moth,Iron Thorns,Iron Treads,
+    Iron Valiant""".replace("\n    ", "").split(",")
+)
+
+
+def switched_on(fighter, field):
+    """Whether Protosynthesis or Quark Drive works by itself, which the other calculator is not told."""
+    first = "Protosynthesis" if fighter["species"] in ANCIENT else "Quark Drive" if fighter["species"] in FUTURE else ""
+    ability, energy = fighter.get("ability", first), fighter.get("item") == "Booster Energy"
+    if "boostedStat" in fighter:
+        return False
+    if ability == "Protosynthesis":
+        return energy or "Sun" in field.get("weather", "")
+    return ability == "Quark Drive" and (energy or field.get("terrain") == "Electric")
 
 
 def verdict(line, answer):

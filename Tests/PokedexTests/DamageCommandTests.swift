@@ -88,7 +88,7 @@ import Testing
       "item":"Assault Vest","nature":"Modest","evs":{"hp":248,"spa":20,"spd":240},\#
       "ivs":{"atk":0}},"move":{"name":"Earthquake"},"field":{"weather":"Rain",\#
       "terrain":"Misty","defenderSide":{"isReflect":true}}}
-      """#, 79, 94, 16
+      """#, 103, 122, 16
     ),
     (
       #"""
@@ -161,6 +161,15 @@ import Testing
     #expect(answers.last?.hasPrefix(#"{"damage":["#) == true)
   }
 
+  @Test func theFieldAndItsSidesCountInTheWordsOfTheCalculator() throws {
+    let quake = Self.line().replacing("Outrage", with: "Earthquake")
+    let pulled =
+      quake.dropLast() + #","field":{"isGravity":true,"defenderSide":{"isSR":true,"spikes":1}}}"#
+    let answers = try batch([quake, String(pulled)]).output.split(separator: "\n")
+    #expect(answers.first?.contains(#""damage":0"#) == true)
+    #expect(answers.last?.contains(#""after":["Stealth Rock","Spikes"]"#) == true, "\(answers)")
+  }
+
   @Test func aSettingWithoutARuleIsNamed() throws {
     let run = try batch([Self.line(move: #","useZ":true"#), Self.line(move: #","useZ":false"#)])
     let answers = run.output.split(separator: "\n")
@@ -197,6 +206,31 @@ import Testing
       ["latios", "draco-meteor", "garchomp", "--target-item", "focus-sash"],
       "not counted: Draco Meteor"
     ),
+    (
+      ["garchomp", "dragon-claw", "blissey", "--stealth-rock", "--spikes", "3"],
+      "after Stealth Rock, Spikes"
+    ),
+    (["garchomp", "dragon-claw", "blissey", "--toxic-spikes"], "after poison"),
+    (
+      ["garchomp", "dragon-claw", "blissey", "--gravity", "--wonder-room"], "Gravity · Wonder Room"
+    ),
+    (
+      ["jolteon", "hidden power ice", "garchomp", "--game", "4"], "Hidden Power (Ice, special, 70)"
+    ),
+    (
+      ["jolteon", "hidden-power-ice", "salamence", "--game", "3"], "Hidden Power (Ice, special, 70)"
+    ),
+    (["jolteon", "hidden power [rock]", "pidgey", "--game", "3"], "(Rock, physical, 70)"),
+    (["jolteon", "hidden power", "garchomp", "--game", "4"], "Dark, that of the highest IVs"),
+    (
+      ["charizard", "overheat", "scizor", "--game", "6", "--item", "charizardite-y", "--mega"],
+      "by Drought"
+    ),
+    (["houndstone", "last-respects", "gengar", "--fallen", "3"], "fainted partners: 3"),
+    (["flutter-mane", "moonblast", "garchomp", "--boosted", "spa"], "Sp. Atk raised"),
+    (["maushold-family-of-four", "population-bomb", "blissey", "--hits", "2"], "several: 2"),
+    (["magearna", "flash-cannon", "garchomp", "--partner", "battery"], "Partner's Battery"),
+    (["lucario-mega-z", "aura-sphere", "blissey", "--game", "champions"], "ability not known"),
   ]) func theResultSaysWhatItCounts(_ arguments: [String], _ text: String) throws {
     let run = try Home().run(["damage"] + arguments)
     #expect(run.ending == .exited(0))
@@ -223,6 +257,11 @@ import Testing
     (["garchomp", "heatran", "--target-ev", "many"], "'many' is no value of 'ev'"),
     (["garchomp", "heatran", "--iv", "32"], "has 32 IVs in HP: IVs go from 0 to 31"),
     (["garchomp", "heatran", "--gender", "x"], "'x' is no value of 'gender'"),
+    (["garchomp", "heatran", "--spikes", "4"], "--spikes must be 0 to 3, not 4"),
+    (["garchomp", "heatran", "--partner", "friend-guard"], "--partner is one of helping-hand"),
+    (["garchomp", "heatran", "--boosted", "hp"], "a stat is one of atk, def, spa, spd, spe"),
+    (["pikachu", "heatran", "--mega"], "Pikachu has no Mega Evolution in these games"),
+    (["charizard", "heatran", "--game", "6", "--mega"], "name the Mega Stone of Charizard"),
   ]) func aMistakeIsNamed(_ arguments: [String], _ text: String) throws {
     let run = try Home().run(["damage"] + arguments)
     #expect(run.ending != .exited(0))
@@ -290,6 +329,67 @@ import Testing
     #expect(text.output.contains("nicht berücksichtigt: Blättersturm"), "\(text.output)")
     let json = try Home().run(arguments + ["--language", "de", "--json"])
     #expect(json.output.contains(#""notCounted":["Leaf Storm"]"#), "\(json.output)")
+  }
+
+  // MARK: Teams
+
+  /// A home with the stored team "sun".
+  private func homeWithTeam() throws -> Home {
+    let home = try Home()
+    let file = "\(home.path)/team.txt"
+    let sets = """
+      === [gen9vgc2025] sun ===
+
+      Tork (Torkoal) @ Charcoal
+      Ability: Drought
+      EVs: 252 HP / 252 SpA
+      Quiet Nature
+      - Eruption
+
+      Flutter Mane @ Booster Energy
+      Ability: Protosynthesis
+      EVs: 252 SpA / 252 Spe
+      Timid Nature
+      - Moonblast
+
+      """
+    try Data(sets.utf8).write(to: URL(filePath: file))
+    #expect(home.run(["team", "import", file]).ending == .exited(0))
+    return home
+  }
+
+  @Test(arguments: ["@sun/tork", "@sun/torkoal", "@sun/1"])
+  func aMemberOfATeamFightsAtTheLevelOfItsFormat(_ word: String) throws {
+    let run = try homeWithTeam().run(["damage", word, "@sun/flutter-mane"])
+    #expect(run.ending == .exited(0), "\(run.errors)")
+    #expect(
+      run.output.contains("Tork: level 50 · Quiet · 252 HP 252 SpA · Charcoal"),
+      "\(run.output)")
+    #expect(run.output.contains("Eruption"))
+    #expect(run.output.contains("Sun by Drought"))
+  }
+
+  @Test func aTeamOfSeveralNamesItsMembersAndAnUnknownOneIsNamed() throws {
+    let home = try homeWithTeam()
+    #expect(home.run(["damage", "@sun", "garchomp"]).errors.contains("@sun/torkoal"))
+    #expect(
+      home.run(["damage", "@sun/pikachu", "garchomp"]).errors.contains("'pikachu' in the team"))
+    #expect(home.run(["damage", "@rain/torkoal", "garchomp"]).errors.contains("rain"))
+  }
+
+  @Test func jsonTellsWhatWasStated() throws {
+    let run = try Home().run([
+      "damage", "kingambit", "kowtow-cleave", "gholdengo", "--fallen", "2", "--spikes", "2",
+      "--tera", "dark",
+      "--partner", "sword-of-ruin", "--json",
+    ])
+    for text in [
+      #""fallen":2"#, #""tera":"dark""#, #""targetSide":{"spikes":2}"#,
+      #""field":["sword-of-ruin"]"#,
+      #""type":"dark","class":"physical""#,
+    ] {
+      #expect(run.output.contains(text), "\(run.output)")
+    }
   }
 
   @Test func aPokemonIsFoundByItsEnglishNameInAnyLanguage() throws {

@@ -13,6 +13,8 @@ struct UsedMoveDocument {
       case "isCrit": move.isCritical = try values.decode(Bool.self, forKey: key)
       case "isStellarFirstUse": move.isStellarFirstUse = try values.decode(Bool.self, forKey: key)
       case "hits": move.hits = try values.number(key, 1...10)
+      case "turn": move.turn = try values.number(key, 1...99)
+      case "timesUsedWithMetronome": move.turn = try values.number(key, 0...98) + 1
       default: if !values.isOff(key) { unknown.append(key.stringValue) }
       }
     }
@@ -41,9 +43,27 @@ struct FighterDocument {
     case "species": break
     case "teraType": fighter.tera = try values.text(key)
     case "status": fighter.status = try values.word(key)
+    case "boostedStat":
+      // The best stat is found by itself.
+      guard try values.text(key) != "auto" else { break }
+      fighter.boosted = try Self.stat(values.text(key), values.codingPath + [key])
+    default: return false
+    }
+    return true
+  }
+
+  /// Reads a member whose value is a number, a flag or an object of numbers.
+  ///
+  /// - Returns: whether the member is one of these.
+  private mutating func readNumbers(
+    _ values: KeyedDecodingContainer<AnyKey>, _ key: AnyKey
+  ) throws -> Bool {
+    switch key.stringValue {
     case "curHP": fighter.hp = try values.number(key, 0...9_999)
+    case "alliesFainted": fighter.fallenAllies = try values.number(key, 0...100)
+    case "timesAttacked": fighter.hitsTaken = try values.number(key, 0...99)
+    case "toxicCounter": fighter.poisonTurn = max(1, try values.number(key, 0...15))
     case "abilityOn": fighter.isAbilityActive = try values.decode(Bool.self, forKey: key)
-    case "boostedStat": fighter.boosted = try Self.stat(values.text(key), values.codingPath + [key])
     case "boosts":
       for (stat, stage) in try Self.stats(values, key, -6...6) { fighter.stages[stat] = stage }
     default: return false
@@ -125,7 +145,12 @@ struct FieldDocument {
       case "gameType": field.isDoubles = try values.word(key) == GameType.doubles
       case "attackerSide": field.attackerSide = try side(values, key)
       case "defenderSide": field.defenderSide = try side(values, key)
-      default: if !values.isOff(key) { unknown.append(key.stringValue) }
+      default:
+        if let effect = CalculationWords.field[key.stringValue] {
+          field[effect] = !values.isOff(key)
+        } else if !values.isOff(key) {
+          unknown.append(key.stringValue)
+        }
       }
     }
   }
@@ -135,15 +160,15 @@ struct FieldDocument {
   ) throws -> BattleSide {
     var side = BattleSide()
     let flags = try values.object(key)
-    for flag in flags.allKeys {
-      switch flag.stringValue {
-      case "isReflect": side.hasReflect = try flags.decode(Bool.self, forKey: flag)
-      case "isLightScreen": side.hasLightScreen = try flags.decode(Bool.self, forKey: flag)
-      case "isAuroraVeil": side.hasAuroraVeil = try flags.decode(Bool.self, forKey: flag)
-      case "isHelpingHand": side.hasHelpingHand = try flags.decode(Bool.self, forKey: flag)
-      case "isFriendGuard": side.hasFriendGuard = try flags.decode(Bool.self, forKey: flag)
-      case "isTailwind": side.hasTailwind = try flags.decode(Bool.self, forKey: flag)
-      default: if !flags.isOff(flag) { unknown.append(flag.stringValue) }
+    for word in flags.allKeys {
+      if let effect = CalculationWords.layers[word.stringValue] {
+        side.set(effect, layers: try flags.number(word, 0...effect.maxLayers))
+      } else if word.stringValue == "isSwitching" {
+        side[.switching] = try flags.text(word) == "out"
+      } else if let effect = CalculationWords.sides[word.stringValue] {
+        side[effect] = try flags.decode(Bool.self, forKey: word)
+      } else if !flags.isOff(word) {
+        unknown.append(word.stringValue)
       }
     }
     return side

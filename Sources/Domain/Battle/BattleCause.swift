@@ -6,6 +6,11 @@ package enum BattleCause: Hashable, Sendable {
   case foeAbility(String)
   case foeItem(String)
   case field
+  /// On the attacker's side.
+  case side(SideEffect)
+  /// On the target's side.
+  case foeSide(SideEffect)
+  case fieldEffect(FieldEffect)
   /// Of the target.
   case status(BattleStatus)
   case weather(BattleWeather)
@@ -13,14 +18,20 @@ package enum BattleCause: Hashable, Sendable {
 }
 
 extension BattleCause {
-  /// The English name, which follows from the slug; empty for causes without a slug: the field, a
-  /// status, weather and terrain.
+  /// The English name; that of a move, an ability or an item follows from its slug. Empty for the
+  /// field.
   package var englishName: String {
     switch self {
     case .move(let slug), .ability(let slug), .item(let slug), .foeAbility(let slug),
       .foeItem(let slug):
       titled(slug)
-    case .field, .status, .weather, .terrain: ""
+    case .side(let effect), .foeSide(let effect): titled(effect.rawValue)
+    case .fieldEffect(let effect): titled(effect.rawValue)
+    case .status(.badPoison): "Bad Poison"
+    case .status(let status): status == .poison ? "Poison" : "Burn"
+    case .weather(let weather): weather.rawValue
+    case .terrain(let terrain): "\(terrain.rawValue) Terrain"
+    case .field: ""
     }
   }
 }

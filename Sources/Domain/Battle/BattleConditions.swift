@@ -2,6 +2,12 @@
 package struct BattleConditions: Hashable, Sendable {
   package var field = BattleField()
   package var isCritical = false
+  /// The number of hits of a move with several; `nil` for the usual number.
+  package var hits: Int?
+  /// How many times in a row the move is used, with this time.
+  package var turn = 1
+  /// Whether a Stellar Pokémon uses a move of the type for the first time.
+  package var isStellarFirstUse = false
 
   package init() {}
 

@@ -76,7 +76,10 @@ package struct BattleDex: Sendable {
     battler.tera = rules.has(.terastallization) ? set.tera : nil
     battler.hp = max(1, battler.stats.hp * min(100, set.hpPercent) / 100)
     battler.isAbilityActive = set.isAbilityActive
-    if set.isAbilityActive { battler.boosted = battler.bestStat }
+    battler.boosted = set.boosted ?? (set.isAbilityActive ? battler.bestStat : nil)
+    battler.fallenAllies = set.fallenAllies
+    battler.hitsTaken = set.hitsTaken
+    if battler.tera != nil { EmbodyAspect.take(over: &battler) }
   }
 
   /// The types of a look, such as one of Arceus; `nil` if the form has no such look, or if it has a
@@ -103,13 +106,17 @@ package struct BattleDex: Sendable {
   package func move(_ id: ID<Move>, type: ID<PokemonType>? = nil) -> BattleMove? {
     moves(id, type: type)
   }
-}
 
-extension Battler {
-  /// The stat that Protosynthesis and Quark Drive raise.
-  fileprivate var bestStat: Stat? {
-    guard has(ability: "protosynthesis", "quark-drive") else { return nil }
-    let raised: [Stat] = [.attack, .defense, .specialAttack, .specialDefense, .speed]
-    return raised.max { stats[$0] < stats[$1] }
+  /// A move that a member knows: its set states the type of Hidden Power, or else its IVs decide it.
+  /// `nil` if there is no such move.
+  func move(_ known: TeamMove, of member: TeamMember) -> BattleMove? {
+    guard let move = move(known.move, type: known.type) else { return nil }
+    guard move.slug == "hidden-power", HiddenPower.generations.contains(era.number) else {
+      return move
+    }
+    let own = HiddenPower(member.individual, in: era.number)
+    var typed = self.move(known.move, type: known.type ?? member.hiddenPower ?? own.type) ?? move
+    typed.hiddenPower = own.power
+    return typed
   }
 }

@@ -45,29 +45,6 @@ package enum BattleStatus: String, CaseIterable, Hashable, Sendable {
   var isPoison: Bool { self == .poison || self == .badPoison }
 }
 
-/// The state of one side of a battle.
-package struct BattleSide: Hashable, Sendable {
-  package var hasReflect = false
-  package var hasLightScreen = false
-  package var hasAuroraVeil = false
-  package var hasHelpingHand = false
-  package var hasFriendGuard = false
-  package var hasTailwind = false
-
-  package init() {}
-}
-
-/// The state of a battle outside its Pokémon.
-package struct BattleField: Hashable, Sendable {
-  package var weather: BattleWeather?
-  package var terrain: BattleTerrain?
-  package var isDoubles = false
-  package var attackerSide = BattleSide()
-  package var defenderSide = BattleSide()
-
-  package init() {}
-}
-
 extension BattleEra {
   /// The era of a game with these rules.
   package init(_ rules: GameRules) {

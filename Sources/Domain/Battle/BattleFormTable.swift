@@ -1,7 +1,7 @@
 extension BattleForms {
-  /// Forms that do not evolve although another form of their species does.
+  /// Forms that do not evolve although another form of their species does, besides those of Pikachu.
   static let fullyEvolved: Set<String> = [
     "corsola", "farfetchd", "mr-mime", "linoone", "qwilfish", "basculin-red-striped",
-    "basculin-blue-striped",
+    "basculin-blue-striped", "eevee-starter",
   ]
 }

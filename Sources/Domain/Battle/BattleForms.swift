@@ -20,8 +20,9 @@ struct BattleForms: Sendable {
       battler.species = species.slugs[own]
       battler.canEvolve =
         evolving.contains(Int32(clamping: species.ids[own].rawValue)) && !battler.isFullyEvolved
-      // Male, unless the species is always female. -1 is without gender, 8 always female.
-      battler.gender = genders[own] < 0 ? nil : genders[own] == 8 ? .female : .male
+      // Male, unless the species or the form is always female. -1 is without gender, 8 always female.
+      let isFemale = genders[own] == 8 || battler.form.contains("-female")
+      battler.gender = genders[own] < 0 ? nil : isFemale ? .female : .male
       return battler
     }
   }
@@ -60,7 +61,7 @@ struct BattleForms: Sendable {
 
 extension Battler {
   fileprivate var isFullyEvolved: Bool {
-    BattleForms.fullyEvolved.contains(form)
+    BattleForms.fullyEvolved.contains(form) || form.hasPrefix("pikachu-")
       || form != species && (form.contains("-mega") || form.contains("-gmax"))
   }
 }

@@ -33,7 +33,18 @@ struct BattleMoves: Sendable {
     move.drains = (facts.drain ?? 0) > 0
     move.minHits = facts.minHits
     move.maxHits = facts.maxHits
+    if move.slug == "nature-power" { move.becomeNaturePower(in: era.number) }
     if era == .champions { ChampionsMoves.change(&move) }
     return move
+  }
+}
+
+extension BattleMove {
+  /// Nature Power becomes another move: Swift, Tri Attack, Earthquake, and since generation 6 a move
+  /// of the terrain or Tri Attack.
+  mutating func becomeNaturePower(in generation: Int) {
+    category = [3, 5].contains(generation) ? .physical : .special
+    hitsAllOthers = generation == 5
+    if category == .special { classes |= MoveClass.secondary.bit }
   }
 }

@@ -12,6 +12,13 @@ package struct BattleSet: Hashable, Sendable {
   package var hpPercent = 100
   /// Whether an ability that must be triggered first, such as Flash Fire, is active.
   package var isAbilityActive = false
+  /// The stat that Protosynthesis or Quark Drive raises, if it is known.
+  package var boosted: Stat?
+  /// The numbers of partners that have fainted, and of hits that it has taken.
+  package var fallenAllies = 0
+  package var hitsTaken = 0
+  /// The member as it was before it Mega Evolved; `nil` unless it has.
+  package internal(set) var unevolved: TeamMember?
 
   package init(_ member: TeamMember) { self.member = member }
 

@@ -27,8 +27,14 @@ package struct Battler: Hashable, Sendable {
   package var flingPower = 0
   /// Whether an ability that needs a trigger, such as Flash Fire, has been triggered.
   package var isAbilityActive = false
-  /// The stat that Protosynthesis or Quark Drive raises.
+  /// The stat that Protosynthesis or Quark Drive raises, if it is known; otherwise the best one, once
+  /// the ability is on.
   package var boosted: Stat?
+  /// The numbers of partners that have fainted, and of hits that it has taken.
+  package var fallenAllies = 0
+  package var hitsTaken = 0
+  /// How many times bad poison will have hurt at the end of this turn.
+  package var poisonTurn = 1
 
   var isAtFullHP: Bool { hp >= stats.hp }
 
@@ -38,11 +44,6 @@ package struct Battler: Hashable, Sendable {
     return types
   }
 
-  /// Whether it stands on the ground, where terrains work.
-  var isGrounded: Bool {
-    item == "iron-ball" || !has(.flying) && ability != "levitate" && item != "air-balloon"
-  }
-
   func has(_ type: ID<PokemonType>) -> Bool { defendingTypes.contains(type) }
   func has(ability names: String...) -> Bool { names.contains(ability) }
 
@@ -50,6 +51,17 @@ package struct Battler: Hashable, Sendable {
   var battleWeight: Int {
     let factor = ["heavy-metal": 4, "light-metal": 1][ability] ?? 2
     return max(1, weight * factor / (item == "float-stone" ? 4 : 2))
+  }
+
+  /// The stat that Protosynthesis and Quark Drive raise: the best one, with its stage; the first of
+  /// equals.
+  var bestStat: Stat {
+    let raised: [Stat] = [.attack, .defense, .specialAttack, .specialDefense, .speed]
+    let value = { (stat: Stat) in
+      let stage = stages[stat]
+      return stage < 0 ? stats[stat] * 2 / (2 - stage) : stats[stat] * (2 + stage) / 2
+    }
+    return raised.max { value($0) < value($1) } ?? .attack
   }
 
   /// The sum of all stages above 0.
@@ -70,6 +82,9 @@ package struct BattleMove: Hashable, Sendable {
     case status = 1
     case physical
     case special
+
+    /// `physical`.
+    package var word: String { "\(self)" }
 
     /// The category of a type's moves in generations 1 to 3: in the games' order, all special types
     /// follow the physical ones.
@@ -98,18 +113,34 @@ package struct BattleMove: Hashable, Sendable {
   package var isCritical = false
   /// Whether a Stellar Pokémon uses a move of this type for the first time.
   package var isStellarFirstUse = false
+  /// How many times in a row the move has been used, with this time: for moves that grow stronger.
+  package var turn = 1
+  /// The power of Hidden Power until generation 5, if the user's IVs are known.
+  package var hiddenPower: Int?
+
+  /// The power that Hidden Power has: that of the user's IVs, or else the greatest.
+  package var powerOfHiddenPower: Int { hiddenPower ?? 70 }
 
   func has(_ flag: MoveFlag) -> Bool { flags & flag.bit != 0 }
   func has(_ word: MoveClass) -> Bool { classes & word.bit != 0 }
   func named(_ slugs: String...) -> Bool { slugs.contains(slug) }
   var isSpread: Bool { hitsOnlyFoes || hitsAllOthers }
 
-  /// The number of hits: the chosen number, or the only possible one; otherwise three, or the most
-  /// with Skill Link.
-  func hitCount(by user: Battler) -> Int {
-    guard let least = minHits, let most = maxHits, most > 1 else { return 1 }
-    if let hits { return min(max(hits, least), most) }
-    return least == most || user.ability == "skill-link" ? most : 3
+  /// Moves whose hits each have a check of accuracy: all hit, unless one misses.
+  private static let checkedHits: Set<String> = ["population-bomb", "triple-axel", "triple-kick"]
+
+  /// The numbers of hits: a stated number, or the only possible one, or the most for moves that check
+  /// each hit and for Skill Link. A move of two to five hits has three, and with Loaded Dice four or
+  /// five; the dice leave Population Bomb four to ten.
+  func hitCounts(by user: Battler) -> ClosedRange<Int> {
+    guard let dexLeast = minHits, let most = maxHits, most > 1 else { return 1...1 }
+    let isChecked = Self.checkedHits.contains(slug)
+    let least = isChecked ? 1 : dexLeast
+    if let hits { return min(max(hits, least), most)...min(max(hits, least), most) }
+    if user.ability == "skill-link" { return most...most }
+    if user.item == "loaded-dice", most > 3, dexLeast < most { return 4...most }
+    let usual = isChecked || least == most ? most : 3
+    return usual...usual
   }
 }
 

@@ -22,7 +22,9 @@ extension BattleCondition {
     Self(slugs.map { titled($0) }.joined(separator: ", ")) { slugs.contains($0.move.slug) }
   }
   static func powerAtMost(_ power: Int) -> Self {
-    Self("power at most \(power)") { $0.power <= power }
+    Self("power at most \(power) (in 4 with Helping Hand and Charge)") {
+      $0.powerForTechnician <= power
+    }
   }
   static let priority = Self("move with priority") { $0.priority > 0 }
   static func typeChangedBy(_ ability: String) -> Self {
@@ -55,13 +57,19 @@ extension BattleCondition {
   }
   static let sunny = weather(.sun, .harshSun)
   static let rainy = weather(.rain, .heavyRain)
+  /// Utility Umbrella keeps rain and sun away from the attacker.
+  static let dry = not(item("utility-umbrella"))
+  /// The same from the target.
+  static let foeDry = not(foeItem("utility-umbrella"))
   static func terrain(_ terrain: BattleTerrain) -> Self {
     Self("\(terrain.rawValue) Terrain") { $0.field.terrain == terrain }
   }
+  static let steaming = Self("Hydro Steam in the sun, without Utility Umbrella") {
+    $0.move.slug == "hydro-steam" && sunny.holds($0) && dry.holds($0)
+  }
   static let anyTerrain = Self("any terrain") { $0.field.terrain != nil }
   static let doubles = Self("doubles") { $0.field.isDoubles }
-  static let helpingHand = Self("Helping Hand") { $0.field.attackerSide.hasHelpingHand }
-  static let friendGuard = Self("Friend Guard") { $0.field.defenderSide.hasFriendGuard }
+  static let gravity = Self("gravity") { $0.hasGravity }
   static let screen = Self("Reflect, Light Screen or Aurora Veil against the move, no critical hit")
   {
     $0.meetsScreen
@@ -69,7 +77,7 @@ extension BattleCondition {
 
   // MARK: The attacker
 
-  static let grounded = Self("attacker on the ground") { $0.attacker.isGrounded }
+  static let grounded = Self("attacker on the ground") { $0.isGrounded($0.attacker) }
   /// Whether the attacker has at most `part`/`whole` of its HP left.
   static func hpAtMost(_ part: Int, of whole: Int) -> Self {
     Self("attacker at \(part)/\(whole) of its HP or less") {
@@ -95,14 +103,26 @@ extension BattleCondition {
     Self("attacker holds \(slugs.names)") { slugs.contains($0.attacker.item) }
   }
   static let itemType = Self("the item is for the move's type") {
-    HeldTypes.strengthened(by: $0.attacker.item) == $0.type
+    HeldTypes.strengthened(by: $0.attacker.item) == $0.typeForItems
   }
   /// Something that the ability needs has happened: a fire attack, a switch …
   static let abilityActive = Self("`abilityOn`") { $0.attacker.isAbilityActive }
-  static let boosted = Self("`boostedStat` is the stat that attacks") {
+  static let boosted = Self("the raised stat is the one that attacks") {
     $0.attacker.boosted == $0.attackStat
   }
   static let movesLast = Self("attacker slower than the target, or as fast") { !$0.movesFirst }
+  static let foeSwitching = Self("target switches out") { $0.field.defenderSide[.switching] }
+  static let movesLastOrMeetsSwitch = Self(
+    "attacker slower than the target, or as fast; or the target switches out; or `abilityOn`"
+  ) {
+    !$0.movesFirst || $0.field.defenderSide[.switching] || $0.attacker.isAbilityActive
+  }
+  /// The use in a row; the last that differs and all later ones count alike.
+  static func turn(_ turn: Int, isLast: Bool = false) -> Self {
+    Self("use \(turn) in a row\(isLast ? " or later" : "")") {
+      isLast ? $0.move.turn >= turn : $0.move.turn == turn
+    }
+  }
   static let sameGender = Self("attacker and target of the same gender") {
     $0.isSameGender ?? false
   }
@@ -110,11 +130,21 @@ extension BattleCondition {
     !($0.isSameGender ?? true)
   }
 
-  static let auraBroken = either(ability("aura-break"), foeAbility("aura-break"))
+  static let auraBroken = Self("Aura Break") {
+    $0.attacker.ability == "aura-break" || $0.defender.ability == "aura-break"
+      || $0.field[.auraBreak]
+  }
+  static func fallenAllies(_ count: Int) -> Self {
+    Self(
+      count == 1 ? "1 fainted partner" : "\(count) fainted partners\(count == 5 ? " or more" : "")"
+    ) {
+      min(5, $0.attacker.fallenAllies) == count
+    }
+  }
 
   // MARK: The target
 
-  static let foeGrounded = Self("target on the ground") { $0.defender.isGrounded }
+  static let foeGrounded = Self("target on the ground") { $0.isGrounded($0.defender) }
   static func foeHPAtMost(_ part: Int, of whole: Int) -> Self {
     Self("target at \(part)/\(whole) of its HP or less") {
       $0.defender.hp * whole <= $0.defender.stats.hp * part
@@ -150,7 +180,7 @@ extension BattleCondition {
   }
   static let foeItemRemovable = Self("target has an item that can be taken") { $0.isItemRemovable }
   static let foeCanEvolve = Self("target can evolve") { $0.defender.canEvolve }
-  static let foeBoosted = Self("`boostedStat` is the stat that defends") {
+  static let foeBoosted = Self("the raised stat is the one that defends") {
     $0.defender.boosted == $0.defenseStat
   }
   static let againstDefense = Self("against the target's Defense") { $0.defenseStat == .defense }

@@ -9,7 +9,9 @@ extension DamageOrder {
       rolls: 217...255, whole: 255, late: []),
     DamageOrder(
       generations: 2...2, attack: [.burn, .attack], defense: [.defense, .screen],
-      early: [.critical, .base, .addition, .weather, .sameType, .effectiveness],
+      early: [
+        .critical, .base, .addition, .weather, .sameType, .effectiveness, .repetition,
+      ],
       rolls: 217...255, whole: 255, late: []),
     DamageOrder(
       generations: 3...3, attack: [.attack], defense: [.defense],

@@ -22,6 +22,9 @@ package enum DamageStep: CaseIterable, Sendable {
   case extraHit
   case sameType
   case effectiveness
+  /// Each further use in a row of Rollout and Fury Cutter doubles the damage in generation 2; later it
+  /// doubles the power.
+  case repetition
   case final
 
   /// The lowest and the highest factor since generation 5, in 4096ths.

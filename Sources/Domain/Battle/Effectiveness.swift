@@ -10,7 +10,7 @@ enum Effectiveness {
     let types = hit.generation < 2 ? target.defendingTypes : inOrder(target.defendingTypes)
     let percents = types.map { percent(of: hit, on: $0) }
     let isGrounding =
-      hit.move.slug == "thousand-arrows" && !target.isGrounded && types.contains(.flying)
+      hit.move.slug == "thousand-arrows" && !hit.isGrounded(target) && types.contains(.flying)
     var value = isGrounding ? usual : percents.reduce(usual) { $0 * $1 / 100 }
     if hit.type == .stellar { value = target.tera == nil ? usual : usual * 2 }
     let isShelled = target.ability == "tera-shell" && target.isAtFullHP && value >= usual
@@ -30,11 +30,15 @@ enum Effectiveness {
     return type == .flying && hit.weather == .strongWinds ? min(100, percent) : percent
   }
 
-  /// Whether an item of the target or an ability of the attacker takes an immunity away.
+  private static func revealsGhosts(_ hit: Hit) -> Bool {
+    hit.attacker.has(ability: "scrappy", "minds-eye") || hit.field.defenderSide[.foresight]
+  }
+
+  /// Whether an item of the target, an ability of the attacker or the field takes an immunity away.
   private static func losesImmunity(_ hit: Hit, _ type: ID<PokemonType>) -> Bool {
     hit.defender.item == "ring-target"
-      || type == .flying && hit.type == .ground && hit.defender.item == "iron-ball"
-      || type == .ghost && hit.attacker.has(ability: "scrappy", "minds-eye")
-        && [.normal, .fighting].contains(hit.type)
+      || type == .flying && hit.type == .ground
+        && (hit.hasGravity || hit.defender.item == "iron-ball")
+      || type == .ghost && revealsGhosts(hit) && [.normal, .fighting].contains(hit.type)
   }
 }

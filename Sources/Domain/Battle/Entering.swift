@@ -1,22 +1,50 @@
 extension DamageCalculation {
   /// The same calculation without the abilities, items and weather that an ability of either
-  /// Pokémon suppresses.
+  /// Pokémon or Magic Room suppresses, and with the stats that Wonder Room swaps.
   var suppressed: Self {
     var rest = self
     let isGassed = [attacker, defender].contains { $0.ability == "neutralizing-gas" }
-    rest.attacker.suppress(isGassed)
-    rest.defender.suppress(isGassed)
+    let hasRooms = era.number > 4 && !field.effects.isEmpty
+    let hasMagicRoom = hasRooms && field[.magicRoom]
+    rest.attacker.suppress(isGassed, hasMagicRoom, in: era.number)
+    rest.defender.suppress(isGassed, hasMagicRoom, in: era.number)
+    if field.attackerSide[.powerTrick] { rest.attacker.trickPower() }
+    if field.defenderSide[.powerTrick] { rest.defender.trickPower() }
+    if hasRooms, field[.wonderRoom] {
+      rest.attacker.swapDefenses()
+      rest.defender.swapDefenses()
+    }
     let clears = { (battler: Battler) in battler.has(ability: "cloud-nine", "air-lock") }
     if clears(rest.attacker) || clears(rest.defender) { rest.field.weather = nil }
+    if [rest.attacker, rest.defender].contains(where: \.hasClearedField) {
+      (rest.field.weather, rest.field.terrain) = (nil, nil)
+    }
     return rest
   }
 }
 
 extension Battler {
-  /// Removes an ability that Neutralizing Gas suppresses, and an item that Klutz suppresses.
-  fileprivate mutating func suppress(_ isGassed: Bool) {
+  /// Removes an ability that Neutralizing Gas suppresses, and an item that Klutz or Magic Room
+  /// suppresses. Klutz does not suppress items that slow their holder down for its training.
+  fileprivate mutating func suppress(
+    _ isGassed: Bool, _ hasMagicRoom: Bool, in generation: Int
+  ) {
     if isGassed, item != "ability-shield" { ability = "" }
-    if ability == "klutz" { item = "" }
+    let isHeavy = item == "macho-brace" || item.hasPrefix("power-") && item != "power-herb"
+    let isKept = isHeavy || item == "iron-ball" && generation == 4
+    if ability == "klutz", !isKept { item = "" }
+    if hasMagicRoom { item = "" }
+  }
+
+  /// Whether Teraform Zero has ended the weather and the terrain.
+  fileprivate var hasClearedField: Bool { ability == "teraform-zero" && isAbilityActive }
+
+  fileprivate mutating func trickPower() {
+    (stats.attack, stats.defense) = (stats.defense, stats.attack)
+  }
+
+  fileprivate mutating func swapDefenses() {
+    (stats.defense, stats.specialDefense) = (stats.specialDefense, stats.defense)
   }
 
   mutating func raise(_ stat: Stat, by change: Int = 1) {
@@ -31,11 +59,23 @@ extension Hit {
     if attacker.ability == "mega-sol" { weather = .sun }
     attacker.types = typesInWeather(attacker)
     defender.types = typesInWeather(defender)
+    intimidate()
     let stats = (preferred(attacker, against: defender), preferred(defender, against: attacker))
     change(by: StageChange.entering)
+    eatSeeds()
     if let stat = stats.0 { attacker.raise(stat) }
     if let stat = stats.1 { defender.raise(stat) }
     if ignoresAbility { defender.ability = "" }
+  }
+
+  /// Lets an Intimidate that has worked lower the foe's Attack.
+  private mutating func intimidate() {
+    let isScaring = { (battler: Battler) in
+      battler.ability == "intimidate" && battler.isAbilityActive
+    }
+    let isScared = (isScaring(defender), isScaring(attacker))
+    if isScared.0 { attacker.lose(.attack, byFoeIn: generation) }
+    if isScared.1 { defender.lose(.attack, byFoeIn: generation) }
   }
 
   /// Castform has the type of the weather, except in sand.
@@ -49,7 +89,8 @@ extension Hit {
   /// The stat that Download raises: the one against the foe's weaker defence.
   private func preferred(_ battler: Battler, against foe: Battler) -> Stat? {
     guard battler.ability == "download" else { return nil }
-    return current(.specialDefense, foe) <= current(.defense, foe) ? .specialAttack : .attack
+    let (defense, specialDefense) = unswappedDefenses(of: foe)
+    return specialDefense <= defense ? .specialAttack : .attack
   }
 
   /// Whether an ability or the move ignores the target's ability.
@@ -57,13 +98,65 @@ extension Hit {
     let ignores =
       attacker.has(ability: "mold-breaker", "teravolt", "turboblaze") || move.has(.ignoresability)
     return ignores && defender.item != "ability-shield"
-      && !defender.has(ability: "full-metal-body", "prism-armor", "shadow-shield")
+      && !FirmAbilities.contains(defender.ability, in: generation)
+  }
+
+  /// A seed is gone once the terrain has made it work.
+  private mutating func eatSeeds() {
+    guard let seed = field.terrain.map({ "\($0.rawValue.lowercased())-seed" }) else { return }
+    if attacker.item == seed { attacker.item = "" }
+    if defender.item == seed { (defender.item, heldItem) = ("", "") }
+  }
+
+  /// Lets Protosynthesis and Quark Drive work, if their stat is known, or if sun, Electric Terrain
+  /// or a Booster Energy switches them on. The Booster Energy is gone unless the field did it.
+  mutating func activateBoosts() {
+    let (isSunny, isElectric) = (BattleCondition.sunny.holds(self), field.terrain == .electric)
+    let usesEnergy = { (battler: inout Battler) -> Bool in
+      let isOn =
+        battler.ability == "protosynthesis" && isSunny
+        || battler.ability == "quark-drive" && isElectric
+      let hasEnergy = !isOn && battler.item == "booster-energy"
+      guard battler.has(ability: "protosynthesis", "quark-drive") else { return false }
+      if battler.boosted == nil, isOn || hasEnergy { battler.boosted = battler.bestStat }
+      if hasEnergy { battler.item = "" }
+      return hasEnergy
+    }
+    _ = usesEnergy(&attacker)
+    if usesEnergy(&defender) { heldItem = "" }
+  }
+
+  /// Spectral Thief takes the target's raised stages before it does damage.
+  mutating func stealStages() {
+    guard move.slug == "spectral-thief", effectiveness > 0 else { return }
+    for stat in Stat.allCases where defender.stages[stat] > 0 {
+      attacker.raise(stat, by: defender.stages[stat])
+      defender.stages[stat] = 0
+    }
   }
 
   /// Ends one hit of several.
   mutating func endHit() {
     change(by: StageChange.betweenHits)
+    if let set = FieldSetter.afterHits[defender.ability] {
+      switch set {
+      case .weather(let weather): self.weather = weather
+      case .terrain(let terrain): field.terrain = terrain
+      default: break
+      }
+    }
+    passAbility()
     number += 1
+  }
+
+  /// Contact with some abilities changes the attacker's own.
+  private mutating func passAbility() {
+    guard FirmAbilities.contagious.contains(defender.ability), has(.contact),
+      attacker.item != "ability-shield"
+    else { return }
+    let old = attacker.ability
+    attacker.ability = defender.ability
+    if defender.ability == "wandering-spirit" { defender.ability = old }
   }
 
   private mutating func change(by rows: [BattleCause: StageChange]) {

@@ -21,12 +21,14 @@ extension Hit {
 
   private var isStoppedByField: Bool {
     weather == .harshSun && type == .water || weather == .heavyRain && type == .fire
-      || field.terrain == .psychic && generation > 6 && priority > 0 && defender.isGrounded
+      || field.terrain == .psychic && generation > 6 && priority > 0 && isGrounded(defender)
   }
 
   /// Whether an ability or item makes the target immune.
   private var isAbsorbed: Bool {
-    if defender.item == "air-balloon", generation > 4, BattleCondition.groundMove.holds(self) {
+    if defender.item == "air-balloon", generation > 4, !hasGravity,
+      BattleCondition.groundMove.holds(self)
+    {
       return true
     }
     if let stopped = Failures.abilities[defender.ability] { return stopped.holds(self) }

@@ -18,4 +18,9 @@ extension FieldSetter {
     FieldSetter(ability: "primordial-sea", effect: .weather(.heavyRain), generations: 6...9),
     FieldSetter(ability: "delta-stream", effect: .weather(.strongWinds), generations: 6...9),
   ]
+
+  /// What the target's abilities set when a hit has done damage.
+  static let afterHits: [String: BattleCause] = [
+    "sand-spit": .weather(.sand), "seed-sower": .terrain(.grassy),
+  ]
 }

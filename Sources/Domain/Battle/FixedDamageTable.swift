@@ -30,8 +30,14 @@ enum Failures {
   /// The moves that have no effect on some targets.
   static let byTarget = MoveRules<Bool>([
     MoveRule("synchronoise") { !$0.attacker.types.contains(where: $0.defender.has) },
-    MoveRule("sky-drop", until: 5) { $0.defender.has(.flying) },
-    MoveRule("sky-drop", since: 6) { $0.defender.has(.flying) || $0.defender.weight >= 2000 },
+    MoveRule("sky-drop", until: 5) { $0.defender.has(.flying) || $0.hasGravity },
+    MoveRule("sky-drop", since: 6) {
+      $0.defender.has(.flying) || $0.defender.weight >= 2000 || $0.hasGravity
+    },
+    MoveRule("nature-power", since: 7) {
+      $0.attacker.ability == "prankster"
+        && ($0.defender.has(.dark) || $0.field.terrain == .psychic && $0.isGrounded($0.defender))
+    },
   ])
 
   /// The moves that each ability of the target stops, besides abilities that stop all moves of a
@@ -39,7 +45,7 @@ enum Failures {
   static let abilities: [String: BattleCondition] = [
     "armor-tail": .priority, "dazzling": .priority, "queenly-majesty": .priority,
     "bulletproof": .flag(.bullet), "soundproof": .flag(.sound), "wind-rider": .flag(.wind),
-    "levitate": .airborne, "wonder-guard": .weak,
+    "eelevate": .airborne, "levitate": .airborne, "wonder-guard": .weak,
     // These abilities stop moves only by their weather.
     "desolate-land": .never, "primordial-sea": .never,
   ]
@@ -49,8 +55,10 @@ extension BattleCondition {
   static let groundMove = Self("Ground move, except Thousand Arrows") {
     $0.type == .ground && $0.move.slug != "thousand-arrows"
   }
-  fileprivate static let airborne = Self("Ground move, without Iron Ball", isOfMatchup: true) {
-    groundMove.holds($0) && $0.defender.item != "iron-ball"
+  fileprivate static let airborne = Self(
+    "Ground move, without Iron Ball and gravity", isOfMatchup: true
+  ) {
+    groundMove.holds($0) && $0.defender.item != "iron-ball" && !$0.hasGravity
   }
   fileprivate static let weak = Self(
     "move of a type that is not super effective", isOfMatchup: true
@@ -76,6 +84,6 @@ extension BattleCondition {
   }
   fileprivate static let draining = Self("move that drains") { $0.move.drains }
   fileprivate static let grassyGlide = Self("Grassy Terrain; attacker on the ground") {
-    $0.field.terrain == .grassy && $0.attacker.isGrounded
+    $0.field.terrain == .grassy && $0.isGrounded($0.attacker)
   }
 }

@@ -22,14 +22,37 @@ struct HPOutcomes {
   var fatal: UInt128 { counts.reduce(0) { $0 + $1[0] } }
   var survived: UInt128 { counts.reduce(0) { $1.dropFirst().reduce($0, +) } }
 
+  /// - Parameter damage: if its number of hits varies, all its hits have equally many rolls.
   mutating func use(_ damage: Damage) {
-    for rolls in damage.hits {
+    for rolls in damage.hits.prefix(damage.fewest) {
       makeRoom(for: rolls.count)
-      if let endurance = attack.endurance, isSaved(from: rolls) { note(endurance) }
-      change(rolls) { [attack] hp, roll in
-        if roll < hp { return hp - roll }
-        return attack.endurance != nil && hp == attack.maxHP ? 1 : 0
+      hit(rolls)
+    }
+    let further = damage.hits.dropFirst(damage.fewest)
+    guard let rolls = further.first?.count else { return }
+    // Each number of hits is equally likely, so outcomes of fewer hits count as often as those that
+    // their missing hits would make of them.
+    makeRoom(for: further.reduce(further.count + 1) { product, _ in product * rolls })
+    var all = counts.map { $0.map { $0 * Self.power(rolls, further.count) } }
+    for (done, rolls) in further.enumerated() {
+      hit(rolls)
+      let weight = Self.power(rolls.count, further.count - done - 1)
+      for row in all.indices {
+        for hp in all[row].indices { all[row][hp] += counts[row][hp] * weight }
       }
+    }
+    counts = all
+  }
+
+  private static func power(_ base: Int, _ exponent: Int) -> UInt128 {
+    (0..<exponent).reduce(1) { power, _ in power * UInt128(base) }
+  }
+
+  private mutating func hit(_ rolls: [Int]) {
+    if let endurance = attack.endurance, isSaved(from: rolls) { note(endurance) }
+    change(rolls) { [attack] hp, roll in
+      if roll < hp { return hp - roll }
+      return attack.endurance != nil && hp == attack.maxHP ? 1 : 0
     }
   }
 
@@ -41,7 +64,9 @@ struct HPOutcomes {
   }
 
   private mutating func apply(_ effect: TurnEffect, _ turn: Int) {
-    change([effect.points(ofHP: attack.maxHP, turn: turn)]) { [attack] hp, points in
+    let points = effect.points(
+      ofHP: attack.maxHP, attackersHP: attack.attackersHP, turn: turn + attack.poisonTurn - 1)
+    change([points]) { [attack] hp, points in
       min(attack.maxHP, max(0, hp + points))
     }
   }
@@ -51,13 +76,11 @@ struct HPOutcomes {
   }
 
   private mutating func makeRoom(for rolls: Int) {
-    let (product, isTooLarge) = total.multipliedReportingOverflow(by: UInt128(rolls))
-    guard isTooLarge else {
-      total = product
-      return
+    while total.multipliedReportingOverflow(by: UInt128(rolls)).overflow {
+      counts = counts.map { $0.map { $0 > 0 ? max(1, $0 >> 32) : 0 } }
+      total >>= 32
     }
-    counts = counts.map { $0.map { $0 > 0 ? max(1, $0 >> 32) : 0 } }
-    total = (total >> 32) * UInt128(rolls)
+    total *= UInt128(rolls)
   }
 
   /// Replaces each outcome by one for each number, with the HP that `left` makes of the number and

@@ -4,13 +4,15 @@ struct Hit {
   var attacker: Battler
   var defender: Battler
   var move: BattleMove
-  let field: BattleField
+  var field: BattleField
   let chart: TypeChart
   /// `nil` while an ability suppresses it.
   var weather: BattleWeather?
   var type: ID<PokemonType>
   /// The target's item, even if it has no effect.
-  let heldItem: String
+  var heldItem: String
+  /// What took HP of the target when it entered the battle.
+  var hazards: [BattleCause] = []
   /// The ability that changed the type of the move.
   var typeChanger: String?
   /// In 64ths.
@@ -36,10 +38,13 @@ struct Hit {
     type = calculation.move.type
     self.chart = chart
     weather = calculation.field.weather
+    meetHazards()
+    activateBoosts()
     enterBattle()
     changeType()
     isCritical = landsCritical
     (effectiveness, percents) = Effectiveness.of(self)
+    stealStages()
     setStats()
   }
 
@@ -50,12 +55,15 @@ struct Hit {
   /// Whether the move is physical, which Psyshock is not, although it hits Defense.
   var isPhysical: Bool { move.category == .physical }
 
-  /// The causes of modifiers: the move, the field, and both Pokémon's abilities and items.
+  /// The causes of modifiers: the move, both Pokémon's abilities and items, the field and its sides.
   var causes: [BattleCause] {
-    [
+    var all: [BattleCause] = [
       .move(move.slug), .field, .ability(attacker.ability), .foeAbility(defender.ability),
       .item(attacker.item), .foeItem(defender.item),
     ]
+    all += field.attackerSide.layers.keys.map { .side($0) }
+    all += field.defenderSide.layers.keys.map { .foeSide($0) }
+    return all + field.effects.map { .fieldEffect($0) }
   }
 
   func has(_ cause: BattleCause) -> Bool {
@@ -67,8 +75,18 @@ struct Hit {
     }
   }
 
-  /// The number of hits of the move.
-  var count: Int { move.hitCount(by: attacker) }
+  /// The greatest number of hits of the move.
+  var count: Int { move.hitCounts(by: attacker).upperBound }
+
+  /// Whether gravity works, which no game before generation 4 has.
+  var hasGravity: Bool { generation > 3 && field[.gravity] }
+
+  /// Whether a Pokémon stands on the ground, where terrains and most traps work.
+  func isGrounded(_ battler: Battler) -> Bool {
+    hasGravity || battler.item == "iron-ball"
+      || !battler.has(.flying) && !battler.has(ability: "levitate", "eelevate")
+        && battler.item != "air-balloon"
+  }
 
   /// Whether Parental Bond adds it to the move's own.
   var isExtra: Bool { number > count }
@@ -76,7 +94,7 @@ struct Hit {
   var isSpreadInDoubles: Bool {
     field.isDoubles
       && (move.isSpread
-        || move.slug == "expanding-force" && field.terrain == .psychic && attacker.isGrounded
+        || move.slug == "expanding-force" && field.terrain == .psychic && isGrounded(attacker)
         || move.slug == "tera-starstorm" && attacker.form == "terapagos-stellar")
   }
 
@@ -85,8 +103,7 @@ struct Hit {
   }
 
   private var avoidsContact: Bool {
-    attacker.ability == "long-reach" || attacker.item == "protective-pads"
-      || attacker.item == "punching-glove" && move.has(.punch)
+    attacker.ability == "long-reach" || attacker.item == "punching-glove" && move.has(.punch)
   }
 
   private var landsCritical: Bool {
@@ -109,12 +126,12 @@ struct Hit {
     let conditions: [SpeedCondition: Bool] = [
       .sun: BattleCondition.sunny.holds(self), .rain: BattleCondition.rainy.holds(self),
       .sand: weather == .sand, .snow: weather == .snow || weather == .hail,
-      .electricTerrain: field.terrain == .electric, .tailwind: side.hasTailwind,
+      .electricTerrain: field.terrain == .electric, .tailwind: side[.tailwind],
       .status: battler.status != nil, .paralysis: battler.status == .paralysis,
       .boosted: battler.boosted == .speed,
     ]
     return SpeedProfile(battler, in: ID(generation)).formula(
-      under: Set(conditions.filter(\.value).keys), stage: battler.stages.speed
+      under: Set(conditions.filter(\.value).keys), stage: effectiveStage(.speed, of: battler)
     ).value(of: battler.stats.speed)
   }
 
@@ -122,6 +139,14 @@ struct Hit {
   var isItemRemovable: Bool {
     !heldItem.isEmpty && !heldItem.hasSuffix("-z") && !heldItem.hasSuffix("-z--held")
       && !BoundItem.all.contains { $0.binds(heldItem, to: defender.species) }
-      && !(heldItem.contains("ite") && heldItem.hasPrefix(defender.species.prefix(5)))
+      && !isOwnMegaStone
+  }
+
+  /// Whether the target's item is a Mega Stone of its species: two thirds of the letters of its name
+  /// begin the stone's, and it is not an earlier stage, such as Pidgeotto.
+  private var isOwnMegaStone: Bool {
+    guard heldItem.contains("ite"), !defender.canEvolve else { return false }
+    let shared = zip(heldItem.utf8, defender.species.utf8).prefix { $0 == $1 }.count
+    return shared * 3 >= defender.species.utf8.count * 2
   }
 }

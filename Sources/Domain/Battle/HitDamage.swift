@@ -15,7 +15,7 @@ struct HitDamage {
   /// The damage of each roll, the lowest first.
   var rolls: [Int] {
     let damage = changed(base, order.early)
-    let least = hit.generation < 3 ? min(1, damage) : 1
+    let least = hit.generation == 1 ? min(1, damage) : 1
     let factors = order.late.flatMap { self.factors($0) }
     return order.rolls.map { roll in
       max(least, factors.reduce(damage * roll / order.whole) { $1($0) })
@@ -36,11 +36,12 @@ struct HitDamage {
   }
 
   /// A Terastallized Pokémon's moves of its Tera type have a power of at least 60, except for
-  /// priority moves and moves with several hits.
+  /// priority moves, moves with several hits, and those whose power follows the user's HP.
   private var power: Int {
     let isRaised =
-      hit.attacker.tera == hit.type && hit.move.priority <= 0 && hit.move.minHits == nil
-      && hit.move.power > 0
+      (hit.attacker.tera == hit.type || hit.attacker.tera == .stellar && hit.move.isStellarFirstUse)
+      && hit.move.priority <= 0 && hit.move.minHits == nil && hit.move.power > 0
+      && !hit.move.named("dragon-energy", "eruption", "water-spout")
     return max(isRaised ? 60 : 1, changed(hit.power, [.power]))
   }
 
@@ -78,6 +79,7 @@ struct HitDamage {
       hit.percents.map { Factor($0, over: 100) }
     case .effectiveness: [Factor(hit.effectiveness, over: Effectiveness.usual)]
     case .screen: screens
+    case .repetition: [Factor(1 << (hit.repetitions - 1), over: 1)]
     default: changes(step)
     }
   }

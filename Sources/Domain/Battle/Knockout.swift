@@ -7,7 +7,8 @@ package struct Knockout: Hashable, Sendable {
   /// they are not.
   package let fatal: UInt128
   package let survived: UInt128
-  /// The causes besides the attack that change the target's HP, up to the last of these uses.
+  /// The causes besides the attack that change the target's HP, from its entry to the last of these
+  /// uses.
   package let causes: [BattleCause]
   /// The causes of omitted effects.
   package let notCounted: [BattleCause]
@@ -25,7 +26,8 @@ package struct Knockout: Hashable, Sendable {
       self.uses = uses
       fatal = outcomes.fatal
       survived = outcomes.survived
-      causes = outcomes.used + (uses > 1 ? attack.effects.map(\.cause).unique : [])
+      causes =
+        attack.hazards + outcomes.used + (uses > 1 ? attack.effects.map(\.cause).unique : [])
       notCounted = attack.notCounted + (uses > 1 ? attack.notCountedLater : [])
       return
     }

@@ -21,13 +21,13 @@ extension ModifierTable {
       .not(.moves("facade"))),
     spread(.field, named: "Several targets (3)", by: 2048, until: 3, .doubles, .hitsOnlyFoes),
     spread(.field, named: "Several targets", by: 3072, since: 4, .spread),
-    weather(.field, named: "Sun", by: 6144, since: 2, .sunny, .type(.fire)),
+    weather(.field, named: "Sun", by: 6144, since: 2, .sunny, .type(.fire), .foeDry),
     weather(
-      .field, named: "Sun against Water", by: 2048, since: 2, .sunny, .type(.water),
-      .not(.moves("hydro-steam"))),
-    weather(.move("hydro-steam"), by: 6144, since: 9, .sunny),
-    weather(.field, named: "Rain", by: 6144, since: 2, .rainy, .type(.water)),
-    weather(.field, named: "Rain against Fire", by: 2048, since: 2, .rainy, .type(.fire)),
+      .field, named: "Sun against Water", by: 2048, since: 2, .sunny, .type(.water), .foeDry,
+      .not(.steaming)),
+    weather(.move("hydro-steam"), by: 6144, since: 9, .steaming),
+    weather(.field, named: "Rain", by: 6144, since: 2, .rainy, .type(.water), .foeDry),
+    weather(.field, named: "Rain against Fire", by: 2048, since: 2, .rainy, .type(.fire), .foeDry),
     weather(.move("solar-beam"), by: 2048, since: 2, until: 2, .rainy),
     weather(.move("solar-beam"), by: 2048, until: 3, .weather(.rain, .sand, .hail)),
     critical(.field, named: "Critical hit (2)", by: 8192, since: 2, until: 5, .criticalStrike),
@@ -43,10 +43,27 @@ extension ModifierTable {
     base(.move("facade"), by: 8192, until: 3, .status(.burn, .paralysis, .poison, .badPoison)),
     base(.ability("flash-fire"), by: 6144, until: 4, .type(.fire), .abilityActive),
     base(.item("life-orb"), by: 5325, since: 4, until: 4),
-    base(.field, named: "Helping Hand (3)", by: 6144, until: 3, .helpingHand),
+    base(.move("pursuit"), by: 8192, since: 2, until: 3, .foeSwitching),
+    base(.side(.charge), by: 8192, until: 3, .type(.electric)),
+    base(.side(.helpingHand), by: 6144, until: 3),
   ]
 
-  static let finals: [Modifier] = [
+  /// The item Metronome, which strengthens a move with each use in a row.
+  private static let metronome: [Modifier] =
+    (2...11).map { turn in
+      final(
+        .item("metronome"), by: 4096 + (turn - 1) * 4096 / 10, since: 4, until: 4,
+        .turn(turn, isLast: turn == 11))
+    }
+    + (2...6).map { turn in
+      final(
+        .item("metronome"), by: turn == 6 ? 8192 : 4096 + (turn - 1) * 819, since: 5,
+        .turn(turn, isLast: turn == 6))
+    }
+
+  static let finals: [Modifier] = finalsOfStatesAndAbilities + metronome + finalsOfBerries
+
+  private static let finalsOfStatesAndAbilities: [Modifier] = [
     final(.field, named: "Screens", by: 2048, since: 5, .screen, .not(.doubles)),
     final(.field, named: "Screens in doubles (5)", by: 2703, since: 5, until: 5, .screen, .doubles),
     final(.field, named: "Screens in doubles", by: 2732, since: 6, .screen, .doubles),
@@ -61,10 +78,13 @@ extension ModifierTable {
     final(.foeAbility("filter"), by: 3072, since: 4, .superEffective),
     final(.foeAbility("solid-rock"), by: 3072, since: 4, .superEffective),
     final(.foeAbility("prism-armor"), by: 3072, since: 7, .superEffective),
-    final(.field, named: "Friend Guard", by: 3072, since: 5, .friendGuard),
+    final(.foeSide(.friendGuard), by: 3072, since: 5),
     final(.foeAbility("fluffy"), by: 8192, since: 7, .type(.fire)),
     final(.item("expert-belt"), by: 4915, since: 4, .superEffective),
     final(.item("life-orb"), by: 5324, since: 5),
+  ]
+
+  private static let finalsOfBerries: [Modifier] = [
     Modifier(
       name: "Berries against a type",
       causes: HeldTypes.resisting.keys.sorted().map { .foeItem($0) },

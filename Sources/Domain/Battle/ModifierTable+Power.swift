@@ -11,6 +11,7 @@ extension ModifierTable {
     power(.move("misty-explosion"), by: 6144, since: 8, .terrain(.misty), .grounded),
     power(.move("psyblade"), by: 6144, since: 9, .terrain(.electric)),
     power(.move("knock-off"), by: 6144, since: 6, .foeItemRemovable),
+    power(.move("grav-apple"), by: 6144, since: 8, .gravity),
     power(
       .move("solar-beam"), .move("solar-blade"), by: 2048, since: 4,
       .weather(.rain, .heavyRain, .sand, .hail, .snow)),
@@ -18,7 +19,9 @@ extension ModifierTable {
   ]
 
   static let powerOfField: [Modifier] = [
-    power(.field, named: "Helping Hand", by: 6144, since: 4, .helpingHand),
+    power(.side(.helpingHand), by: 6144, since: 4, until: 4),
+    power(.side(.charge), by: 8192, since: 4, until: 4, .type(.electric)),
+    power(.side(.helpingHand), by: 6144, since: 7),
     power(
       .field, named: "Electric Terrain", by: 6144, since: 6, until: 7, .terrain(.electric),
       .type(.electric), .grounded
@@ -58,14 +61,17 @@ extension ModifierTable {
     power(.ability("strong-jaw"), by: 6144, since: 6, .flag(.bite)),
     power(.ability("steely-spirit"), by: 6144, since: 8, .type(.steel)),
     power(.ability("sharpness"), by: 6144, since: 9, .flag(.slicing)),
+    power(.side(.charge), by: 8192, since: 5, .type(.electric)),
     power(
       .ability("sheer-force"), by: 5325, since: 5,
       .moveClass(.secondary, named: "a secondary effect")),
     power(
       .ability("sand-force"), by: 5325, since: 5, .weather(.sand), .type(.rock, .ground, .steel)),
-    power(.ability("analytic"), by: 5325, since: 5, .movesLast),
+    power(.ability("analytic"), by: 5325, since: 5, .movesLastOrMeetsSwitch),
     power(.ability("tough-claws"), by: 5325, since: 6, .flag(.contact)),
     power(.ability("punk-rock"), by: 5325, since: 8, .flag(.sound)),
+    power(.side(.battery), by: 5325, since: 7, .special),
+    power(.side(.powerSpot), by: 5325, since: 8),
     power(.ability("aerilate"), by: 5325, since: 6, until: 6, .typeChangedBy("aerilate")),
     power(.ability("pixilate"), by: 5325, since: 6, until: 6, .typeChangedBy("pixilate")),
     power(.ability("refrigerate"), by: 5325, since: 6, until: 6, .typeChangedBy("refrigerate")),
@@ -81,22 +87,27 @@ extension ModifierTable {
     power(.ability("reckless"), by: 4915, since: 4, .moveClass(.recoil)),
     power(.ability("reckless"), by: 4915, since: 4, .moveClass(.crash, named: "crash damage")),
     power(
-      .ability("dark-aura"), .foeAbility("dark-aura"), by: 5448, since: 6, .type(.dark),
+      .ability("dark-aura"), .foeAbility("dark-aura"), .fieldEffect(.darkAura), by: 5448, since: 6,
+      .type(.dark),
       .not(.auraBroken)),
     power(
-      .ability("dark-aura"), .foeAbility("dark-aura"), named: "Dark Aura and Aura Break", by: 3072,
-      since: 6,
-      .type(.dark), .auraBroken),
+      .ability("dark-aura"), .foeAbility("dark-aura"), .fieldEffect(.darkAura),
+      named: "Dark Aura and Aura Break", by: 3072, since: 6, .type(.dark), .auraBroken),
     power(
-      .ability("fairy-aura"), .foeAbility("fairy-aura"), by: 5448, since: 6, .type(.fairy),
+      .ability("fairy-aura"), .foeAbility("fairy-aura"), .fieldEffect(.fairyAura), by: 5448,
+      since: 6, .type(.fairy),
       .not(.auraBroken)),
     power(
-      .ability("fairy-aura"), .foeAbility("fairy-aura"), named: "Fairy Aura and Aura Break",
-      by: 3072, since: 6,
-      .type(.fairy), .auraBroken),
+      .ability("fairy-aura"), .foeAbility("fairy-aura"), .fieldEffect(.fairyAura),
+      named: "Fairy Aura and Aura Break", by: 3072, since: 6, .type(.fairy), .auraBroken),
     power(.foeAbility("heatproof"), by: 2048, since: 4, until: 8, .type(.fire)),
     power(.foeAbility("dry-skin"), by: 5120, since: 4, .type(.fire)),
     power(.foeAbility("thick-fat"), by: 2048, since: 4, until: 4, .type(.fire, .ice)),
+    power(.ability("supreme-overlord"), by: 4506, since: 9, .fallenAllies(1)),
+    power(.ability("supreme-overlord"), by: 4915, since: 9, .fallenAllies(2)),
+    power(.ability("supreme-overlord"), by: 5325, since: 9, .fallenAllies(3)),
+    power(.ability("supreme-overlord"), by: 5734, since: 9, .fallenAllies(4)),
+    power(.ability("supreme-overlord"), by: 6144, since: 9, .fallenAllies(5)),
   ]
 
   static let powerOfItems: [Modifier] = [
@@ -127,5 +138,6 @@ extension ModifierTable {
     Modifier(
       name: "Gems", causes: HeldTypes.gems.keys.sorted().map { .item($0) }, step: .power,
       factor: 5325, generations: 6...9, conditions: [.itemType]),
+    power(.side(.helpingHand), by: 6144, since: 5, until: 6),
   ]
 }

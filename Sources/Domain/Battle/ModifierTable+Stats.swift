@@ -15,8 +15,13 @@ extension ModifierTable {
     attack(.ability("flash-fire"), by: 6144, since: 5, .type(.fire), .abilityActive),
     attack(.ability("stakeout"), by: 8192, since: 7, .abilityActive),
     attack(.ability("defeatist"), by: 2048, since: 5, .hpAtMost(1, of: 2)),
-    attack(.ability("solar-power"), by: 6144, since: 4, .special, .sunny),
-    attack(.ability("flower-gift"), by: 6144, since: 4, .physical, .sunny),
+    attack(.ability("solar-power"), by: 6144, since: 4, .special, .sunny, .dry),
+    attack(.ability("flower-gift"), by: 6144, since: 4, until: 4, .physical, .sunny),
+    attack(
+      .ability("flower-gift"), by: 6144, since: 5, .physical, .sunny, .dry, .species("cherrim")),
+    attack(
+      .side(.flowerGift), by: 6144, since: 4, .physical, .sunny, .not(.ability("flower-gift"))),
+    attack(.side(.steelySpirit), by: 6144, since: 8, .type(.steel)),
     attack(.ability("overgrow"), by: 6144, since: 5, .type(.grass), .hpAtMost(1, of: 3)),
     attack(.ability("blaze"), by: 6144, since: 5, .type(.fire), .hpAtMost(1, of: 3)),
     attack(.ability("torrent"), by: 6144, since: 5, .type(.water), .hpAtMost(1, of: 3)),
@@ -26,17 +31,19 @@ extension ModifierTable {
     attack(.ability("transistor"), by: 6144, since: 8, until: 8, .type(.electric)),
     attack(.ability("transistor"), by: 5325, since: 9, .type(.electric)),
     attack(.ability("rocky-payload"), by: 6144, since: 9, .type(.rock)),
+    attack(.ability("fire-mane"), by: 6144, since: 9, .type(.fire)),
     attack(.ability("gorilla-tactics"), by: 6144, since: 8, .physical),
     attack(.ability("water-bubble"), by: 8192, since: 7, .type(.water)),
-    attack(.ability("orichalcum-pulse"), by: 5461, since: 9, .physical, .sunny),
+    attack(.ability("orichalcum-pulse"), by: 5461, since: 9, .physical, .sunny, .dry),
     attack(.ability("hadron-engine"), by: 5461, since: 9, .special, .terrain(.electric)),
     attack(.ability("protosynthesis"), by: 5325, since: 9, .boosted),
     attack(.ability("quark-drive"), by: 5325, since: 9, .boosted),
     attack(
-      .foeAbility("tablets-of-ruin"), by: 3072, since: 9, .physical,
+      .foeAbility("tablets-of-ruin"), .fieldEffect(.tabletsOfRuin), by: 3072, since: 9, .physical,
       .not(.ability("tablets-of-ruin"))),
     attack(
-      .foeAbility("vessel-of-ruin"), by: 3072, since: 9, .special, .not(.ability("vessel-of-ruin"))),
+      .foeAbility("vessel-of-ruin"), .fieldEffect(.vesselOfRuin), by: 3072, since: 9, .special,
+      .not(.ability("vessel-of-ruin"))),
     attack(.foeAbility("thick-fat"), by: 2048, since: 3, until: 3, .type(.fire, .ice)),
     attack(.foeAbility("thick-fat"), by: 2048, since: 5, .type(.fire, .ice)),
     attack(.foeAbility("heatproof"), by: 2048, since: 9, .type(.fire)),
@@ -65,18 +72,25 @@ extension ModifierTable {
       .againstSpecialDefense),
     DamageStep.earlyDefense(
       .field, named: "Snow", by: 6144, since: 9, .weather(.snow), .foeType(.ice), .againstDefense),
-    defense(.move("explosion"), .move("self-destruct"), by: 2048, since: 1, until: 4),
     defense(.foeAbility("marvel-scale"), by: 6144, .againstDefense, .foeAnyStatus),
-    defense(.foeAbility("flower-gift"), by: 6144, since: 4, .againstSpecialDefense, .sunny),
+    defense(
+      .foeAbility("flower-gift"), by: 6144, since: 4, until: 4, .againstSpecialDefense, .sunny),
+    defense(
+      .foeAbility("flower-gift"), by: 6144, since: 5, .againstSpecialDefense, .sunny, .foeDry,
+      .foeSpecies("cherrim")),
+    defense(
+      .foeSide(.flowerGift), by: 6144, since: 4, .againstSpecialDefense, .sunny,
+      .not(.foeAbility("flower-gift"))),
     defense(.foeAbility("fur-coat"), by: 8192, since: 6, .againstDefense),
     defense(.foeAbility("grass-pelt"), by: 6144, since: 6, .againstDefense, .terrain(.grassy)),
     defense(.foeAbility("protosynthesis"), by: 5325, since: 9, .foeBoosted),
     defense(.foeAbility("quark-drive"), by: 5325, since: 9, .foeBoosted),
     defense(
-      .ability("sword-of-ruin"), by: 3072, since: 9, .againstDefense,
+      .ability("sword-of-ruin"), .fieldEffect(.swordOfRuin), by: 3072, since: 9, .againstDefense,
       .not(.foeAbility("sword-of-ruin"))),
     defense(
-      .ability("beads-of-ruin"), by: 3072, since: 9, .againstSpecialDefense,
+      .ability("beads-of-ruin"), .fieldEffect(.beadsOfRuin), by: 3072, since: 9,
+      .againstSpecialDefense,
       .not(.foeAbility("beads-of-ruin"))),
     defense(.foeItem("eviolite"), by: 6144, since: 5, .foeCanEvolve),
     defense(.foeItem("assault-vest"), by: 6144, since: 6, .againstSpecialDefense),
@@ -87,5 +101,6 @@ extension ModifierTable {
     defense(
       .foeItem("soul-dew"), by: 6144, until: 6, .againstSpecialDefense,
       .foeSpecies("latios", "latias")),
+    defense(.move("explosion"), .move("self-destruct"), by: 2048, since: 1, until: 4),
   ]
 }

@@ -13,6 +13,8 @@ struct BoundItem {
     BoundItem(word: "red-orb", species: ["groudon"]),
     BoundItem(word: "blue-orb", species: ["kyogre"]),
     BoundItem(word: "griseous", species: ["giratina"]),
+    BoundItem(word: "adamant-crystal", species: ["dialga"]),
+    BoundItem(word: "lustrous-globe", species: ["palkia"]),
   ]
 
   func binds(_ item: String, to owner: String) -> Bool {

@@ -13,6 +13,9 @@ enum MovePower {
     MoveRule("flail", "reversal") {
       step($0.attacker.hp * 48 / $0.attacker.stats.hp, [2, 5, 10, 17, 33], despair)
     },
+    MoveRule("crush-grip", "wring-out", since: 4, until: 4) {
+      1 + 120 * $0.defender.hp / $0.defender.stats.hp
+    },
     MoveRule("crush-grip", "wring-out") { part(of: 120, leftOf: $0.defender) },
     MoveRule("hard-press") { part(of: 100, leftOf: $0.defender) },
 
@@ -35,6 +38,7 @@ enum MovePower {
       return foe > 0 ? step(own / foe, [1, 2, 3, 4], [40, 60, 80, 120, 150]) : 40
     },
     MoveRule(doubled: "payback", if: .movesLast),
+    MoveRule(doubled: "pursuit", since: 4, if: .foeSwitching),
     MoveRule(doubled: "bolt-beak", "fishious-rend", if: .not(.movesLast)),
 
     // By stages and conditions.
@@ -48,21 +52,34 @@ enum MovePower {
       doubled: "facade", since: 4, until: 4,
       if: .status(.burn, .poison, .badPoison, .paralysis, .freeze)),
     MoveRule(doubled: "acrobatics", if: .item("", "flying-gem")),
-    MoveRule(
-      doubled: "weather-ball", since: 4,
-      if: .weather(.sun, .harshSun, .rain, .heavyRain, .sand, .hail, .snow)),
+    MoveRule("weather-ball", since: 4) {
+      $0.weatherOfBall.map { $0 != .strongWinds } ?? false ? $0.move.power * 2 : nil
+    },
     MoveRule(doubled: "terrain-pulse", if: .anyTerrain, .grounded),
     MoveRule(doubled: "rising-voltage", if: .terrain(.electric), .foeGrounded),
 
-    // By the number of the hit, the form or the item.
+    // By what has happened before.
+    MoveRule("last-respects") { 50 + 50 * min(100, $0.attacker.fallenAllies) },
+    MoveRule("rage-fist") { min(350, 50 + 50 * $0.attacker.hitsTaken) },
+    MoveRule("fury-cutter", since: 3) { min(160, $0.move.power << min(5, $0.move.turn - 1)) },
+    MoveRule("rollout", "ice-ball", since: 3) { $0.move.power << min(4, $0.move.turn - 1) },
+    MoveRule("echoed-voice") { min(200, 40 * $0.move.turn) },
+
+    // By the number of the hit, the form, the field or the item.
     MoveRule("triple-kick", "triple-axel") { $0.move.power * $0.number },
     MoveRule("tera-blast") { $0.attacker.tera == .stellar ? 100 : nil },
     MoveRule("water-shuriken") { $0.attacker.form == "greninja-ash" ? 20 : nil },
     MoveRule("fling") { $0.attacker.flingPower },
+    MoveRule("nature-power", until: 3) { _ in 60 },
+    MoveRule("nature-power", since: 5, until: 5) { _ in 100 },
+    MoveRule("nature-power") {
+      $0.generation < 6 ? 80 : $0.field.terrain.map { $0 == .misty ? 95 : 90 } ?? 80
+    },
 
-    // The greatest possible power, because the calculation does not know friendship and IVs.
+    // The greatest possible power, because the calculation does not know friendship; IVs may tell the
+    // power of Hidden Power.
     MoveRule("return", "frustration", "pika-papow", "veevee-volley") { _ in 102 },
-    MoveRule("hidden-power", until: 5) { _ in 70 },
+    MoveRule("hidden-power", until: 5) { $0.move.powerOfHiddenPower },
     MoveRule("hidden-power", since: 6) { _ in 60 },
   ])
 

@@ -12,6 +12,19 @@ extension Hit {
     typeChanger = attacker.ability
   }
 
+  /// The weather that Weather Ball follows; `nil` if the user's Utility Umbrella keeps it away.
+  var weatherOfBall: BattleWeather? {
+    let isKept = attacker.item == "utility-umbrella" && attacker.ability != "mega-sol"
+    let isWet = BattleCondition.sunny.holds(self) || BattleCondition.rainy.holds(self)
+    return isKept && isWet ? nil : weather
+  }
+
+  /// The type by which an item strengthens the move. Until generation 4, that of Struggle is Normal
+  /// in this one respect.
+  var typeForItems: ID<PokemonType> {
+    move.slug == "struggle" && generation < 5 ? .normal : type
+  }
+
   private var typeByAbility: ID<PokemonType>? {
     if attacker.ability == "normalize" { return .normal }
     if attacker.ability == "liquid-voice", move.has(.sound) { return .water }

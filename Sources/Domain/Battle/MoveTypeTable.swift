@@ -5,10 +5,12 @@ enum MoveTypes {
   static let rules = MoveRules<ID<PokemonType>>([
     MoveRule("struggle", since: 2) { _ in .unknown },
     MoveRule("future-sight", "doom-desire", until: 4) { _ in .unknown },
-    MoveRule("weather-ball") { $0.weather.flatMap { weathers[$0] } },
+    MoveRule("weather-ball") { $0.weatherOfBall.flatMap { weathers[$0] } },
     MoveRule("terrain-pulse") {
-      $0.attacker.isGrounded ? $0.field.terrain.flatMap { terrains[$0] } : nil
+      $0.isGrounded($0.attacker) ? $0.field.terrain.flatMap { terrains[$0] } : nil
     },
+    MoveRule("nature-power", since: 5, until: 5) { _ in .ground },
+    MoveRule("nature-power", since: 6) { $0.field.terrain.flatMap { terrains[$0] } },
     MoveRule("judgment") { HeldTypes.plates[$0.attacker.item] },
     MoveRule("multi-attack") { HeldTypes.memories[$0.attacker.item] },
     MoveRule("techno-blast") { HeldTypes.drives[$0.attacker.item] },

@@ -3,9 +3,6 @@ extension OmittedEffects {
   /// Moves whose damage depends on chance or on the rest of the team.
   package static let moves: [String] = ["beat-up", "magnitude", "present", "psywave"]
 
-  /// Abilities that strengthen moves of a type by a factor that is applied at an unknown step.
-  package static let abilities: [String: ID<PokemonType>] = ["fire-mane": .fire]
-
   /// Flags and classes of moves that cannot be used in each turn, or that bind.
   package static let flags: [MoveFlag] = [.charge, .recharge, .cantusetwice, .delayed]
   package static let classes: [MoveClass] = [.binding, .selfdestruct]

@@ -1,9 +1,7 @@
 /// Finds the moves, abilities and items whose effects on damage and knockouts are left out.
 package enum OmittedEffects {
   static func causes(in calculation: DamageCalculation) -> [BattleCause] {
-    let (move, ability) = (calculation.move, calculation.attacker.ability)
-    return (isOmitted(move) ? [.move(move.slug)] : [])
-      + (abilities[ability] == move.type ? [.ability(ability)] : [])
+    isOmitted(calculation.move) ? [.move(calculation.move.slug)] : []
   }
 
   /// Max Moves and most Z-Moves take their power from other moves, and Natural Gift from a berry.
@@ -23,7 +21,11 @@ package enum OmittedEffects {
       changingMoves.contains(move.slug) || flags.contains { move.has($0) }
       || classes.contains { move.has($0) }
     let isOrb = target.status == nil && orbs.contains(target.item)
+    let isSeeded = hit.field.attackerSide[.leechSeed]
+    let isOozing = isSeeded && hit.attacker.ability == "liquid-ooze"
     return (isChanging ? [.move(move.slug)] : [])
+      + (isOozing ? [.ability("liquid-ooze")] : [])
+      + (isSeeded && target.item == "big-root" ? [.foeItem("big-root")] : [])
       + (changingAbilities.contains(target.ability) ? [.foeAbility(target.ability)] : [])
       + (isOrb || changingItems.contains(target.item) ? [.foeItem(target.item)] : [])
   }

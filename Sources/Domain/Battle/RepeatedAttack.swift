@@ -8,6 +8,12 @@ struct RepeatedAttack {
   /// The target's maximum HP, and the HP that it has left.
   let maxHP: Int
   let hp: Int
+  /// The attacker's maximum HP.
+  var attackersHP = 1
+  /// How many times bad poison will have hurt the target at the end of the first turn.
+  var poisonTurn = 1
+  /// What has taken HP of the target, or healed it, when it entered the battle.
+  var hazards: [BattleCause] = []
   /// The effects at the end of each turn, before and after ``healing``, in their order.
   var earlyEffects: [TurnEffect] = []
   var lateEffects: [TurnEffect] = []
@@ -23,8 +29,9 @@ struct RepeatedAttack {
   /// Whether the greatest damage could be enough: a quick test.
   var maySuffice: Bool {
     let most = max(first.range.upperBound, later.range.upperBound)
+    let lastTurn = Knockout.maxUses + poisonTurn - 2
     let lost = effects.reduce(0) {
-      $0 - min(0, $1.points(ofHP: maxHP, turn: Knockout.maxUses - 1))
+      $0 - min(0, $1.points(ofHP: maxHP, attackersHP: attackersHP, turn: lastTurn))
     }
     return most > 0 && (most + lost) * Knockout.maxUses >= hp
   }
@@ -36,10 +43,18 @@ extension DamageFormula {
   package func knocksOut(_ calculation: DamageCalculation, isCertain: Bool) -> Bool {
     let damage = self(calculation)
     let points = isCertain ? damage.range.lowerBound : damage.range.upperBound
-    guard points >= calculation.defender.hp else { return false }
     let (target, generation) = (calculation.defender, calculation.era.number)
-    return damage.hits.count > 1 || target.endurance(in: generation) == nil
-      || Hit(calculation, chart).defender.endurance(in: generation) == nil
+    let isPlain = calculation.field.defenderSide.layers.isEmpty
+    guard points >= target.hp || !isPlain else { return false }
+    if isPlain, damage.hits.count > 1 || target.endurance(in: generation) == nil { return true }
+    let left = Hit(calculation, chart).defender
+    return points >= left.hp && (damage.hits.count > 1 || left.endurance(in: generation) == nil)
+  }
+
+  /// The HP that the target has left when it is attacked, after what it met when it entered.
+  package func hpLeft(_ calculation: DamageCalculation) -> Int {
+    calculation.field.defenderSide.layers.isEmpty
+      ? calculation.defender.hp : Hit(calculation, chart).defender.hp
   }
 
   /// The chance that the attack, used again and again, knocks its target out.
@@ -53,7 +68,9 @@ extension DamageFormula {
     return Knockout(
       RepeatedAttack(
         first: damage, later: next == calculation ? damage : self(next),
-        maxHP: max(target.stats.hp, target.hp), hp: target.hp,
+        maxHP: max(target.stats.hp, target.hp), hp: hit.defender.hp,
+        attackersHP: calculation.attacker.stats.hp, poisonTurn: target.poisonTurn,
+        hazards: hit.hazards,
         earlyEffects: TurnEffectTable.early.filter { $0.works(after: end) },
         lateEffects: TurnEffectTable.late.filter { $0.works(after: end) },
         healing: HeldHealing(end), endurance: hit.defender.endurance(in: hit.generation),
@@ -66,8 +83,9 @@ extension Hit {
   /// The calculation of the second use, when full HP and some items no longer count.
   fileprivate func second(_ first: DamageCalculation) -> DamageCalculation {
     var next = first
+    if !first.field.defenderSide.layers.isEmpty { next.settle(self) }
     if defender.isAtFullHP, defender.has(ability: "multiscale", "shadow-shield", "tera-shell") {
-      next.defender.hp = max(1, first.defender.hp - 1)
+      next.defender.hp = max(1, defender.hp - 1)
     }
     if HeldTypes.gems[attacker.item] == type { next.attacker.item = "" }
     if eatsResistBerry || takesItem { next.defender.item = "" }
@@ -99,5 +117,18 @@ extension Battler {
     guard isAtFullHP else { return nil }
     if ability == "sturdy", generation > 4 { return .foeAbility(ability) }
     return item == "focus-sash" && generation > 3 ? .foeItem(item) : nil
+  }
+}
+
+extension DamageCalculation {
+  /// Keeps the HP and the status condition that the target has since it entered, so that it does not
+  /// enter again.
+  fileprivate mutating func settle(_ hit: Hit) {
+    let hasEaten = hit.hazards.contains(.foeItem(defender.item))
+    (defender.hp, defender.status) = (hit.defender.hp, hit.defender.status)
+    if hasEaten { defender.item = "" }
+    for hazard in [SideEffect.stealthRock, .steelsurge, .spikes] {
+      field.defenderSide[hazard] = false
+    }
   }
 }

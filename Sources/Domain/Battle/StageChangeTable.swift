@@ -16,6 +16,8 @@ extension StageChange {
     .foeItem("psychic-seed"): StageChange(stat: .specialDefense, conditions: [.terrain(.psychic)]),
     .ability("intrepid-sword"): StageChange(stat: .attack, conditions: [.entered]),
     .ability("dauntless-shield"): StageChange(stat: .defense, conditions: [.entered]),
+    .ability("wind-rider"): StageChange(stat: .attack, conditions: [.tailwind]),
+    .foeAbility("wind-rider"): StageChange(stat: .attack, conditions: [.foeTailwind]),
     .foeAbility("intrepid-sword"): StageChange(stat: .attack, conditions: [.foeEntered]),
     .foeAbility("dauntless-shield"): StageChange(stat: .defense, conditions: [.foeEntered]),
   ]
@@ -37,6 +39,10 @@ extension BattleCondition {
   /// In generation 8 these abilities work each time that the Pokémon enters, later only once.
   fileprivate static let entered = Self("in 8, or with `abilityOn`") {
     $0.generation == 8 || $0.attacker.isAbilityActive
+  }
+  fileprivate static let tailwind = Self("Tailwind") { $0.field.attackerSide[.tailwind] }
+  fileprivate static let foeTailwind = Self("target's Tailwind") {
+    $0.field.defenderSide[.tailwind]
   }
   fileprivate static let foeEntered = Self("in 8, or with `abilityOn`") {
     $0.generation == 8 || $0.defender.isAbilityActive

@@ -6,6 +6,8 @@ package struct TurnEffect: Sendable {
     case loses(oneOf: Int)
     /// Once this fraction in the first turn, twice in the second, and so on.
     case losesMore(oneOf: Int)
+    /// Gains a fraction of the attacker's maximum HP.
+    case drains(oneOf: Int)
   }
 
   package let cause: BattleCause
@@ -27,15 +29,22 @@ package struct TurnEffect: Sendable {
   /// Whether the effect works on the target of an attack.
   func works(after hit: Hit) -> Bool {
     generations.contains(hit.generation) && hit.has(cause)
-      && (points(ofHP: 1, turn: 1) > 0 || hit.defender.ability != "magic-guard")
+      && (points(ofHP: 1, attackersHP: 1, turn: 1) > 0 || hit.defender.ability != "magic-guard")
+      && !(drains && hit.attacker.ability == "magic-guard")
       && conditions.hold(for: hit)
+  }
+
+  private var drains: Bool {
+    if case .drains = change { return true }
+    return false
   }
 
   /// The HP that a Pokémon gains in a turn, below 0 for a loss.
   ///
   /// - Parameter turn: counted from 1.
-  func points(ofHP hp: Int, turn: Int) -> Int {
+  func points(ofHP hp: Int, attackersHP: Int = 1, turn: Int) -> Int {
     switch change {
+    case .drains(let part): max(1, attackersHP / part)
     case .heals(let part): max(1, hp / part)
     case .loses(let part): -max(1, hp / part)
     case .losesMore(let part): -max(1, hp / part) * turn

@@ -15,6 +15,11 @@ package enum TurnEffectTable {
     TurnEffect(.status(.burn), .loses(oneOf: 8), since: 2, until: 2),
     TurnEffect(.status(.poison), .loses(oneOf: 8), since: 2, until: 2),
     TurnEffect(.status(.badPoison), .losesMore(oneOf: 16), since: 1, until: 2),
+    TurnEffect(.foeSide(.leechSeed), .loses(oneOf: 16), since: 1, until: 1),
+    TurnEffect(.side(.leechSeed), .drains(oneOf: 16), since: 1, until: 1),
+    TurnEffect(.foeSide(.leechSeed), .loses(oneOf: 8), since: 2, until: 2),
+    TurnEffect(.side(.leechSeed), .drains(oneOf: 8), since: 2, until: 2),
+    TurnEffect(.foeSide(.nightmare), .loses(oneOf: 4), since: 2, until: 2, .foeStatus(.sleep)),
   ]
 
   private static let weather: [TurnEffect] = [
@@ -30,14 +35,18 @@ package enum TurnEffectTable {
   ]
 
   private static let abilities: [TurnEffect] = [
-    TurnEffect(.foeAbility("rain-dish"), .heals(oneOf: 16), since: 3, .rainy, .dry),
+    TurnEffect(.foeAbility("rain-dish"), .heals(oneOf: 16), since: 3, .rainy, .foeDry),
     TurnEffect(.foeAbility("ice-body"), .heals(oneOf: 16), since: 4, .weather(.hail, .snow)),
-    TurnEffect(.foeAbility("dry-skin"), .heals(oneOf: 8), since: 4, .rainy, .dry),
-    TurnEffect(.foeAbility("dry-skin"), .loses(oneOf: 8), since: 4, .sunny, .dry),
-    TurnEffect(.foeAbility("solar-power"), .loses(oneOf: 8), since: 4, .sunny, .dry),
+    TurnEffect(.foeAbility("dry-skin"), .heals(oneOf: 8), since: 4, .rainy, .foeDry),
+    TurnEffect(.foeAbility("dry-skin"), .loses(oneOf: 8), since: 4, .sunny, .foeDry),
+    TurnEffect(.foeAbility("solar-power"), .loses(oneOf: 8), since: 4, .sunny, .foeDry),
   ]
 
   private static let fieldAndItems: [TurnEffect] = [
+    TurnEffect(.foeSide(.vineLash), .loses(oneOf: 6), since: 8, until: 8, .not(.foeType(.grass))),
+    TurnEffect(.foeSide(.wildfire), .loses(oneOf: 6), since: 8, until: 8, .not(.foeType(.fire))),
+    TurnEffect(.foeSide(.cannonade), .loses(oneOf: 6), since: 8, until: 8, .not(.foeType(.water))),
+    TurnEffect(.foeSide(.volcalith), .loses(oneOf: 6), since: 8, until: 8, .not(.foeType(.rock))),
     TurnEffect(.terrain(.grassy), .heals(oneOf: 16), since: 6, .foeGrounded),
     TurnEffect(.foeItem("leftovers"), .heals(oneOf: 16), since: 2),
     TurnEffect(.foeItem("black-sludge"), .heals(oneOf: 16), since: 4, .foeType(.poison)),
@@ -45,6 +54,8 @@ package enum TurnEffectTable {
   ]
 
   static let late: [TurnEffect] = [
+    TurnEffect(.foeSide(.leechSeed), .loses(oneOf: 8), since: 3),
+    TurnEffect(.side(.leechSeed), .drains(oneOf: 8), since: 3, .not(.ability("liquid-ooze"))),
     TurnEffect(
       .foeAbility("poison-heal"), .heals(oneOf: 8), since: 4, .foeStatus(.poison, .badPoison)),
     TurnEffect(.status(.poison), .loses(oneOf: 8), since: 3, .not(.foeAbility("poison-heal"))),
@@ -55,11 +66,19 @@ package enum TurnEffectTable {
     TurnEffect(.status(.burn), .loses(oneOf: 16), since: 7, .not(.foeAbility("heatproof"))),
     TurnEffect(.status(.burn), .loses(oneOf: 16), since: 4, until: 6, .foeAbility("heatproof")),
     TurnEffect(.status(.burn), .loses(oneOf: 32), since: 7, .foeAbility("heatproof")),
+    TurnEffect(
+      .foeSide(.nightmare), .loses(oneOf: 4), since: 3, .either(.foeStatus(.sleep), .comatose)),
+    TurnEffect(.foeSide(.saltCure), .loses(oneOf: 8), since: 9, .mainSeries, .not(.salted)),
+    TurnEffect(.foeSide(.saltCure), .loses(oneOf: 4), since: 9, .mainSeries, .salted),
+    TurnEffect(.foeSide(.saltCure), .loses(oneOf: 16), since: 9, .champions, .not(.salted)),
+    TurnEffect(.foeSide(.saltCure), .loses(oneOf: 8), since: 9, .champions, .salted),
     TurnEffect(.foeItem("sticky-barb"), .loses(oneOf: 8), since: 4),
   ]
 }
 
 extension BattleCondition {
-  /// Utility Umbrella keeps rain and sun away.
-  fileprivate static let dry = not(foeItem("utility-umbrella"))
+  fileprivate static let comatose = foeAbility("comatose")
+  fileprivate static let salted = foeType(.water, .steel)
+  fileprivate static let champions = Self("in Champions") { $0.era == .champions }
+  fileprivate static let mainSeries = not(champions)
 }

@@ -86,7 +86,7 @@ struct TeamBattlers: Sendable {
   }
 
   private func moves(of member: TeamMember) -> [BattleMove] {
-    member.moves.compactMap { dex.move($0.move, type: $0.type ?? member.hiddenPower) }
+    member.moves.compactMap { dex.move($0, of: member) }
       .filter { $0.category != .status }
   }
 }

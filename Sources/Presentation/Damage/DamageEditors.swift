@@ -15,7 +15,7 @@ extension DamageViewModel {
     of foe: Int?, open: @escaping (Editor) -> Void
   ) -> ChooserViewModel? {
     guard let set = self.set(of: foe), let table = calculated else { return nil }
-    let settings = DamageSetting.all(in: table.show.lens.rules)
+    let settings = DamageSetting.all(table.show)
     return ChooserViewModel(
       title: name(of: set),
       among: {
@@ -36,8 +36,10 @@ extension DamageViewModel {
     case .member(.value(let field)) where field.numberPath == nil:
       value(of: field, in: set.member, show) ?? "–"
     case .tera: set.tera?.name ?? "–"
+    case .mega: set.unevolved == nil ? worded("off") : worded("on")
     case .status: set.status?.title ?? "–"
     case .abilityActive: set.isAbilityActive ? worded("on") : worded("off")
+    case .boosted: set.boosted?.name ?? "–"
     case .hpLeft: "\(set.hpPercent) %"
     case .stage(let stat): Formatting.signed(set.stages[stat])
     default: "\(set[number: setting])"
@@ -65,6 +67,10 @@ extension DamageViewModel {
     case .member(let field): return memberEditor(of: set, field, foe).map { .choose($0) }
     case .tera: return teraEditor(of: set, foe).map { .choose($0) }
     case .status: return .choose(statusEditor(of: set, foe))
+    case .boosted: return .choose(boostedEditor(of: set, foe))
+    case .mega:
+      change(foe) { table.show.toggleMega(of: &$0) }
+      return nil
     default:
       change(foe) { $0.isAbilityActive.toggle() }
       return nil
@@ -91,7 +97,7 @@ extension DamageViewModel {
     guard let types = try? choices?.types() else { return nil }
     return ChooserViewModel(
       title: DamageSetting.tera.title, noneOr: types.map(\.name),
-      current: set.tera.flatMap { types.firstIndex(of: $0) },
+      current: (set.tera ?? set.member.teraType).flatMap { types.firstIndex(of: $0) },
       choose: { [self] index in change(foe) { $0.tera = index.map { types[$0] } } })
   }
 
@@ -103,11 +109,20 @@ extension DamageViewModel {
       choose: { [self] index in change(foe) { $0.status = index.map { all[$0] } } })
   }
 
+  private func boostedEditor(of set: BattleSet, _ foe: Int?) -> ChooserViewModel {
+    let all = Stat.allCases.filter { $0 != .hp }
+    return ChooserViewModel(
+      title: DamageSetting.boosted.title(inChampions: false), noneOr: all.map(\.name),
+      current: set.boosted.flatMap { all.firstIndex(of: $0) },
+      choose: { [self] index in change(foe) { $0.boosted = index.map { all[$0] } } })
+  }
+
   // MARK: Conditions
 
-  /// A chooser among weather, terrain and all that is on or off.
+  /// A chooser among weather, terrain, numbers, and all that is on or off.
   package func conditionChooser(open: @escaping (Editor) -> Void) -> ChooserViewModel {
     let switches = DamageSwitch.allCases
+    let counts = DamageCount.allCases
     return ChooserViewModel(
       title: worded("Conditions"),
       among: { [self] in
@@ -119,14 +134,22 @@ extension DamageViewModel {
             let isOn = conditions[keyPath: item.path]
             return Choosable(index, item.title, detail: isOn ? worded("on") : worded("off"))
           }
+          + counts.enumerated().map { index, count in
+            Choosable(switches.count + index, count.title, detail: "\(conditions[count])")
+          }
       },
       choose: { [self] in
         switch $0 {
         case -1: open(.choose(weatherChooser))
         case -2: open(.choose(terrainChooser))
-        default: toggle(switches[$0])
+        case switches.indices: toggle(switches[$0])
+        default: open(countEditor(counts[$0 - switches.count]))
         }
       })
+  }
+
+  private func countEditor(_ count: DamageCount) -> Editor {
+    .number(count.title, conditions[count], count.range) { [self] in set(count, to: $0) }
   }
 
   private var weatherChooser: ChooserViewModel {

@@ -6,13 +6,17 @@ extension BattleSet {
     let level = worded("level \(member.level ?? TeamMember.defaultLevel)")
     let nature = names.hasNatures ? names.nature ?? worded("neutral nature") : nil
     let training = names.hasNatures ? training(arePoints: names.hasStatPoints) : nil
-    let parts = [level, nature, training, names.item, names.ability] + state
+    let ability = names.isAbilityUnknown ? worded("ability not known") : names.ability
+    let parts = [level, nature, training, names.item, ability] + state
     return "\(name): " + parts.compactMap { $0 }.joined(separator: " · ")
   }
 
   private var state: [String?] {
     [
       isAbilityActive ? worded("ability active") : nil,
+      boosted.map { worded("\($0.name) raised") },
+      fallenAllies > 0 ? worded("fainted partners: \(fallenAllies)") : nil,
+      hitsTaken > 0 ? worded("hits taken: \(hitsTaken)") : nil,
       tera.map { worded("Tera \($0.name)") }, raised, status?.title,
       hpPercent < 100 ? worded("\(hpPercent) % HP") : nil,
       isTypical ? worded("typical training") : nil,

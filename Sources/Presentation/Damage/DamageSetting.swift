@@ -4,32 +4,43 @@ import PokedexDomain
 package enum DamageSetting: Hashable, Sendable {
   case member(MemberField)
   case tera
+  case mega
   case status
   /// HP left, in percent.
   case hpLeft
   case abilityActive
+  /// The stat that Protosynthesis or Quark Drive raises.
+  case boosted
+  case fallenAllies
+  case hitsTaken
   case stage(Stat)
 
-  /// The settings in games with these rules: the values of a set that damage depends on, and the
-  /// state in battle.
-  package static func all(in rules: GameRules) -> [DamageSetting] {
+  /// The settings in the games: the values of a set that damage depends on, and the state in
+  /// battle.
+  static func all(_ show: ShowDamage) -> [DamageSetting] {
+    let rules = show.lens.rules
     let fields = SetField.all.filter { $0.calculation != nil && $0.exists(in: rules) }
     let single = fields.filter { !$0.isOfStats }.map { MemberField.value($0) }
     let trained = fields.filter(\.isOfStats).flatMap { field in
       Stat.allCases.map { MemberField.stat(field, $0) }
     }
-    return single.map { .member($0) } + (rules.has(.terastallization) ? [.tera] : [])
-      + [.status, .hpLeft, .abilityActive] + trained.map { .member($0) }
-      + Stat.allCases.filter { $0 != .hp }.map { .stage($0) }
+    return single.map { .member($0) } + (show.hasMegaEvolution ? [.mega] : [])
+      + (rules.has(.terastallization) ? [.tera] : [])
+      + [.status, .hpLeft, .abilityActive, .boosted, .fallenAllies, .hitsTaken]
+      + trained.map { .member($0) } + Stat.allCases.filter { $0 != .hp }.map { .stage($0) }
   }
 
   package var title: String {
     switch self {
     case .member(let field): field.title
     case .tera: worded("Tera type")
+    case .mega: worded("Mega Evolution")
     case .status: worded("Status condition")
     case .hpLeft: worded("HP left")
     case .abilityActive: worded("Ability active")
+    case .boosted: worded("Stat raised by Protosynthesis or Quark Drive")
+    case .fallenAllies: worded("Fainted partners")
+    case .hitsTaken: worded("Hits taken")
     case .stage(let stat): worded("Stage: \(stat.name)")
     }
   }
@@ -42,6 +53,8 @@ package enum DamageSetting: Hashable, Sendable {
     case .member(.stat(.statPoints, let stat)): 0...show.maxEffort(in: stat, of: set)
     case .member(let field): field.range
     case .hpLeft: 1...100
+    case .fallenAllies: 0...100
+    case .hitsTaken: 0...99
     case .stage: -6...6
     default: nil
     }
@@ -55,6 +68,8 @@ extension BattleSet {
       switch setting {
       case .member(let field): member[number: field] ?? field.usual ?? 0
       case .hpLeft: hpPercent
+      case .fallenAllies: fallenAllies
+      case .hitsTaken: hitsTaken
       case .stage(let stat): stages[stat]
       default: 0
       }
@@ -65,6 +80,8 @@ extension BattleSet {
         member[number: field] = newValue
         if case .stat = field { isTypical = false }
       case .hpLeft: hpPercent = newValue
+      case .fallenAllies: fallenAllies = newValue
+      case .hitsTaken: hitsTaken = newValue
       case .stage(let stat): stages[stat] = newValue
       default: break
       }

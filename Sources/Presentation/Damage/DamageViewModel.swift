@@ -181,6 +181,7 @@ import PokedexDomain
 
   package func set(weather: BattleWeather?) { conditions.field.weather = weather }
   package func set(terrain: BattleTerrain?) { conditions.field.terrain = terrain }
+  package func set(_ count: DamageCount, to number: Int) { conditions[count] = number }
   package func toggle(_ condition: DamageSwitch) { conditions[keyPath: condition.path].toggle() }
 
   /// Changes a set of the table.

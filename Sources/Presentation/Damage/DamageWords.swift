@@ -89,6 +89,26 @@ extension Knockout {
   }
 }
 
+extension DamageRow {
+  /// The name of the move; of Hidden Power with its type, its class and its power.
+  package var title: String {
+    guard attack.slug == "hidden-power" else { return move.name }
+    let kind = attack.category == .physical ? worded("physical") : worded("special")
+    return worded("\(move.name) (\(attack.type.name), \(kind), \(attack.powerOfHiddenPower))")
+  }
+}
+
+extension [DamageRow] {
+  /// The sentence that a type is assumed; `nil` if none is.
+  package var assumption: String? {
+    first(where: \.isTypeAssumed).map {
+      worded(
+        "The set does not state a type of \($0.move.name): \($0.attack.type.name), that of the highest IVs"
+      )
+    }
+  }
+}
+
 extension BattleCause {
   /// The name in the user's language.
   package func name(_ show: ShowDamage) -> String {
@@ -97,6 +117,10 @@ extension BattleCause {
     case .ability(let slug), .foeAbility(let slug): show.abilityName(slug)
     case .item(let slug), .foeItem(let slug): show.itemName(slug)
     case .field: ""
+    case .side(let effect), .foeSide(let effect):
+      effect.isAbility ? show.abilityName(effect.rawValue) : show.moveName(effect.rawValue)
+    case .fieldEffect(let effect):
+      effect.isAbility ? show.abilityName(effect.rawValue) : show.moveName(effect.rawValue)
     case .weather(let weather): weather.title
     case .terrain(let terrain): terrain.title
     case .status(.burn): worded("burn")

@@ -10,11 +10,14 @@ struct DamageCommand: PagedCommand {
       pokedex damage garchomp dragonite
       pokedex damage garchomp earthquake bronzong --game 4
       pokedex damage garchomp earthquake incineroar --doubles --weather rain --target-hp 50
+      pokedex damage jolteon 'hidden power ice' garchomp --game 4 --stealth-rock --spikes 2
       pokedex damage set.txt ./foe.txt --json
+      pokedex damage @sun/torkoal eruption @rain/2 --partner helping-hand --target-tera water
       pokedex damage --batch calculations.jsonl
 
-      An attacker or target is a name, or a file with one set as Showdown text ('-' for standard \
-      input). Options change what a set has. Without a set, a Pokémon is at level 100, with a \
+      An attacker or target is a name, @TEAM/MEMBER, or a file with one set as Showdown text ('-' \
+      for standard input). A member is its nickname, its name or its place; unless a game is given, \
+      the game of the team's format counts. Options change what a set has. Without a set, a Pokémon is at level 100, with a \
       suitable nature and all EVs in two suitable stats; the first lines show all assumptions. \
       Without a move, each damaging move of the set is shown, or each that the attacker can \
       learn. With a move, the EVs that guarantee the knockout or the target's survival are \
@@ -27,7 +30,7 @@ struct DamageCommand: PagedCommand {
 
   @Argument(
     help: "The attacker, its move if only one matters, and the target.",
-    completion: ShellCompletion.pokemon)
+    completion: ShellCompletion.pokemonAndTeams)
   var name: [String] = []
 
   @Option(
@@ -36,6 +39,7 @@ struct DamageCommand: PagedCommand {
   var batch: String?
 
   @OptionGroup var options: DamageOptions
+  @OptionGroup var field: FieldOptions
   @OptionGroup var attacker: AttackerOptions
   @OptionGroup var target: TargetOptions
   @OptionGroup var show: ShowOptions
@@ -62,22 +66,32 @@ struct DamageCommand: PagedCommand {
       }
       return try await DamageBatch(calculate).print(batch)
     }
-    try await print(printer, catalog)
+    let teams = UserTeams(printer.pokedex)
+    let mates = (
+      try await teams.mate(name[0], catalog),
+      try await teams.mate(name[name.count - 1], catalog)
+    )
+    let team = mates.0?.team ?? mates.1?.team
+    try await print(printer.following(team), mates, catalog)
   }
 
-  @MainActor private func print(_ printer: PagePrinter, _ catalog: Catalog) async throws {
+  @MainActor private func print(
+    _ printer: PagePrinter, _ mates: (TeamMate?, TeamMate?), _ catalog: Catalog
+  ) async throws {
     let show = try Failure.catching { () throws(PokedexError) in
       try ShowDamage(catalog, through: printer.lens)
     }
     let reader = DamageSets(
       teams: UserTeams(printer.pokedex), show: show, engine: printer.engine)
-    let user = try await reader.set(name[0], options.level, attacker.changes)
-    let foe = try await reader.set(name[name.count - 1], options.level, target.changes)
+    let user = try await reader.set(name[0], mates.0, options.level, attacker.changes)
+    let foe = try await reader.set(
+      name[name.count - 1], mates.1, options.level, target.changes)
     for gap in (show.gaps(of: user) + show.gaps(of: foe)).unique {
       Output.error("pokedex: \(gap.text)")
     }
     let move = name.count == 3 ? try self.move(show, catalog) : nil
-    let conditions = options.conditions
+    var conditions = options.conditions
+    field.change(&conditions)
     let (rows, needs) = try Failure.catching { () throws(PokedexError) in
       for set in [user, foe] { try show.check(set) }
       return (
@@ -93,7 +107,8 @@ struct DamageCommand: PagedCommand {
       throw Failure("no move that does damage", .nothingFound, context: reason)
     }
     guard !self.show.json else {
-      return try Output.print(rows.map { JSON.row($0, needs, absent, show) })
+      return try Output.print(
+        rows.map { JSON.row($0, needs, absent, JSON.stated(user, foe, conditions), show) })
     }
     let text = DamageText(
       rows: rows, absent: absent, attacker: user, target: foe, conditions: conditions,
@@ -103,8 +118,9 @@ struct DamageCommand: PagedCommand {
 
   /// - Throws: ``Failure`` if the games do not have the move, or it does no damage.
   private func move(_ show: ShowDamage, _ catalog: Catalog) throws -> TeamMove {
-    let named = try catalog.named(name[1], .move)
-    let move = TeamMove(ID(named.id))
+    let (word, type) = HiddenPower.named(name[1])
+    let named = try catalog.named(word, .move)
+    let move = TeamMove(ID(named.id), type: type)
     guard show.has(move.move) else {
       throw Failure(
         localized: worded("\(named.name) does not exist in these games"), .nothingFound)

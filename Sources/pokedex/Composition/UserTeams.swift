@@ -121,6 +121,12 @@ struct UserTeams {
     return try await onlyTeam(of: word)
   }
 
+  /// Whether a team is stored under a name, or a file has it.
+  @MainActor func hasTeam(_ name: String) async throws -> Bool {
+    if Self.isThere(name) { return true }
+    return try store != nil && Self.team(name, in: storedTeams()) != nil
+  }
+
   @MainActor private func onlyTeam(of file: String) async throws -> Team {
     let teams = try await read(file)
     guard teams.count == 1, let team = teams.first else {

@@ -36,6 +36,22 @@ struct DamageOptions: ParsableArguments {
   @Flag(help: "An ally helps the attacker with Helping Hand.")
   var helpingHand = false
 
+  @Option(
+    parsing: .unconditional,
+    help: """
+      The number of hits of a move with several: without it, three of two to five, four or five with \
+      Loaded Dice, all of a move that checks each hit.
+      """)
+  var hits: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: "How many times in a row the move is used: Fury Cutter, Rollout, Ice Ball, Echoed Voice.")
+  var turn: Int?
+
+  @Flag(help: "A Stellar Pokémon uses a move of its type for the first time.")
+  var firstUse = false
+
   /// The conditions of the field.
   var conditions: BattleConditions {
     var conditions = BattleConditions()
@@ -43,13 +59,18 @@ struct DamageOptions: ParsableArguments {
     conditions.field.weather = weather
     conditions.field.terrain = terrain
     conditions.field.isDoubles = doubles
-    conditions.field.attackerSide.hasHelpingHand = helpingHand
-    for screen in screen { conditions.field.defenderSide[keyPath: screen.path] = true }
+    conditions.field.attackerSide[.helpingHand] = helpingHand
+    for screen in screen { conditions.field.defenderSide[screen.effect] = true }
+    conditions.hits = hits
+    conditions.turn = turn ?? 1
+    conditions.isStellarFirstUse = firstUse
     return conditions
   }
 
   func validate() throws {
     try DamageNumber.check("--level", level, TeamMember.levels)
+    try DamageNumber.check("--hits", hits, 1...10)
+    try DamageNumber.check("--turn", turn, 1...99)
   }
 }
 
@@ -57,8 +78,25 @@ struct DamageOptions: ParsableArguments {
 struct AttackerOptions: ParsableArguments {
   @OptionGroup var set: SetOptions<AttackerSide>
 
+  @Flag(help: "The attacker is Mega Evolved, or in its primal form.")
+  var mega = false
+
   @Option(help: "The type of the attacker once Terastallized.")
   var tera: String?
+
+  @Option(
+    help: "The stat that the attacker's Protosynthesis or Quark Drive raises, such as atk.",
+    completion: .list(StatBoost.words), transform: StatBoost.stat)
+  var boosted: Stat?
+
+  @Flag(help: "Something that the attacker's ability needs has happened.")
+  var abilityActive = false
+
+  @Option(parsing: .unconditional, help: "How many partners of the attacker have fainted.")
+  var fallen: Int?
+
+  @Option(parsing: .unconditional, help: "How many hits the attacker has taken: Rage Fist.")
+  var hitsTaken: Int?
 
   @Option(
     parsing: .unconditionalSingleValue,
@@ -73,11 +111,16 @@ struct AttackerOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: "The attacker's HP left, in percent.")
   var hp: Int?
 
-  func validate() throws { try DamageNumber.check("--hp", hp, 1...100) }
+  func validate() throws {
+    try DamageNumber.check("--hp", hp, 1...100)
+    try DamageNumber.check("--fallen", fallen, 0...100)
+    try DamageNumber.check("--hits-taken", hitsTaken, 0...99)
+  }
 
   var changes: SetChanges {
     SetChanges(
-      values: set.values, tera: tera, boosts: boost, status: status, hpPercent: hp)
+      values: set.values, tera: tera, boosts: boost, status: status, hpPercent: hp, isMega: mega,
+      boosted: boosted, isAbilityActive: abilityActive, fallenAllies: fallen, hitsTaken: hitsTaken)
   }
 }
 
@@ -85,8 +128,19 @@ struct AttackerOptions: ParsableArguments {
 struct TargetOptions: ParsableArguments {
   @OptionGroup var set: SetOptions<TargetSide>
 
+  @Flag(help: "The target is Mega Evolved, or in its primal form.")
+  var targetMega = false
+
   @Option(help: "The type of the target once Terastallized.")
   var targetTera: String?
+
+  @Option(
+    help: "The stat that the target's Protosynthesis or Quark Drive raises, such as def.",
+    completion: .list(StatBoost.words), transform: StatBoost.stat)
+  var targetBoosted: Stat?
+
+  @Flag(help: "Something that the target's ability needs has happened.")
+  var targetAbilityActive = false
 
   @Option(
     parsing: .unconditionalSingleValue,
@@ -105,7 +159,8 @@ struct TargetOptions: ParsableArguments {
   var changes: SetChanges {
     SetChanges(
       values: set.values, tera: targetTera, boosts: targetBoost, status: targetStatus,
-      hpPercent: targetHP)
+      hpPercent: targetHP, isMega: targetMega, boosted: targetBoosted,
+      isAbilityActive: targetAbilityActive)
   }
 }
 
@@ -117,6 +172,11 @@ struct SetChanges {
   let boosts: [StatBoost]
   let status: BattleStatus?
   let hpPercent: Int?
+  let isMega: Bool
+  let boosted: Stat?
+  let isAbilityActive: Bool
+  var fallenAllies: Int?
+  var hitsTaken: Int?
 }
 
 /// A stage of a stat: `atk=2`.
@@ -125,6 +185,14 @@ struct StatBoost {
   let stage: Int
 
   private static let stats = Stat.allCases.filter { $0 != .hp }
+  static let words = stats.map(\.word)
+
+  @Sendable static func stat(_ text: String) throws -> Stat {
+    guard let stat = stats.first(where: { $0.word == text.lowercased() }) else {
+      throw ValidationError("a stat is one of \(words.joined(separator: ", ")).")
+    }
+    return stat
+  }
 
   @Sendable static func read(_ text: String) throws -> StatBoost {
     let parts = text.lowercased().split(separator: "=", omittingEmptySubsequences: false)
@@ -145,11 +213,11 @@ enum BattleScreen: String, CaseIterable, ExpressibleByArgument {
   case lightScreen = "light-screen"
   case auroraVeil = "aurora-veil"
 
-  var path: WritableKeyPath<BattleSide, Bool> {
+  var effect: SideEffect {
     switch self {
-    case .reflect: \.hasReflect
-    case .lightScreen: \.hasLightScreen
-    case .auroraVeil: \.hasAuroraVeil
+    case .reflect: .reflect
+    case .lightScreen: .lightScreen
+    case .auroraVeil: .auroraVeil
     }
   }
 }

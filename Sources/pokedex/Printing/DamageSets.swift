@@ -11,21 +11,34 @@ import PokedexDomain
 
   /// The only set in a file, or the typical set of a Pokémon, with changes.
   ///
-  /// - Parameter level: the level for a set that names none.
-  func set(_ word: String, _ level: Int?, _ changes: SetChanges) async throws -> BattleSet {
-    let member = try await member(word)
+  /// - Parameters:
+  ///   - mate: the member of a team that the word names; `nil` for other words.
+  ///   - level: the level for a set that names none.
+  func set(
+    _ word: String, _ mate: TeamMate?, _ level: Int?, _ changes: SetChanges
+  ) async throws -> BattleSet {
+    var member = try await self.member(word, mate)
     try check(member)
-    var set = show.set(member, level: level)
+    // A Mega Stone decides the form, and the form the ability.
+    if let item = changes.values[.item] { try read(item, .item, into: &member) }
+    if changes.isMega { try evolve(&member) }
+    if let ability = changes.values[.ability] { try read(ability, .ability, into: &member) }
+    var set = show.set(member, level: level ?? mate?.team.usualLevel)
     for (field, text) in changes.values { try read(text, field, into: &set.member) }
     try check(set.member)
     set.tera = try changes.tera.map { ID(try catalog.named($0, .type).id) }
+    set.boosted = changes.boosted
+    set.fallenAllies = changes.fallenAllies ?? 0
+    set.hitsTaken = changes.hitsTaken ?? 0
+    set.isAbilityActive = changes.isAbilityActive
     for boost in changes.boosts { set.stages[boost.stat] = boost.stage }
     set.status = changes.status
     set.hpPercent = changes.hpPercent ?? set.hpPercent
     return set
   }
 
-  private func member(_ word: String) async throws -> TeamMember {
+  private func member(_ word: String, _ mate: TeamMate?) async throws -> TeamMember {
+    if let mate { return mate.member }
     guard UserTeams.isFile(word) || UserTeams.isThere(word) else {
       return TeamMember(
         try Failure.catching { () throws(PokedexError) in try FindPokemon()(word, in: engine) })
@@ -61,5 +74,19 @@ import PokedexDomain
       guard let values = StatValues(written: text) else { throw failure }
       member[keyPath: path] = values
     }
+  }
+
+  /// Gives a Pokémon its Mega Evolution or Primal Reversion, with that form's own ability.
+  private func evolve(_ member: inout TeamMember) throws {
+    let forms = show.megaForms(of: member)
+    let name = catalog.named(member.form).name
+    guard let form = forms.first else {
+      throw Failure(
+        localized: worded("\(name) has no Mega Evolution in these games"), .nothingFound)
+    }
+    guard forms.count == 1 else {
+      throw Failure(localized: worded("name the Mega Stone of \(name) with --item"), .usage)
+    }
+    (member.form, member.look, member.ability) = (form, nil, nil)
   }
 }

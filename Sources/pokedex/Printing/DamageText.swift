@@ -17,7 +17,7 @@ struct DamageText {
   func lines() throws(PokedexError) -> [PrintedLine] {
     let cells = rows.compactMap { $0.cells.first ?? nil }
     let table = TextTable(columns: [
-      .init(rows.map(\.move.name)),
+      .init(rows.map(\.title)),
       .init(cells.map(\.numbers), isAtRight: true),
       .init(cells.map(\.percent), isAtRight: true),
       .init(
@@ -32,7 +32,8 @@ struct DamageText {
       conditions.summary(of: cells.first, show),
       "",
     ]
-    return Self.cleaned(head) + table.lines + Self.cleaned(absentLines + needLines)
+    let assumption = rows.assumption.map { ["", $0] } ?? []
+    return Self.cleaned(head) + table.lines + Self.cleaned(assumption + absentLines + needLines)
   }
 
   private static func cleaned(_ lines: [String]) -> [PrintedLine] {

@@ -71,8 +71,6 @@ import Testing
 
   private static var omitted: String {
     let moves = OmittedEffects.moves.map { named($0) }.joined(separator: ", ")
-    let abilities = OmittedEffects.abilities.keys.sorted().map { named($0) }.joined(
-      separator: ", ")
     return """
       ## What is not counted
 
@@ -80,9 +78,8 @@ import Testing
 
       - moves that depend on chance or on the rest of the team: \(moves);
       - Max Moves, and moves without a power of their own: most Z-Moves, Natural Gift, Trump Card, Spit Up;
-      - abilities whose place in the formula is unknown: \(abilities);
       - in chances of knockouts, the effects listed at the end of [Knockouts](#knockouts);
-      - settings that a calculation turns on and for which there is no rule here, such as `isGravity`.
+      - settings that a calculation turns on and for which there is no rule here, such as `isProtected`.
 
       """
   }
@@ -118,24 +115,29 @@ import Testing
     | member | values |
     |---|---|
     | `gen` | 1 to 9, or `"champions"` |
-    | `attacker`, `defender` | `species`; `level` 1 to 100; `ability`, `item`, `nature`, `teraType` by name; `evs` 0 to 252, in Champions stat points 0 to 32; `ivs` 0 to 31; `boosts` -6 to 6; `status` brn, psn, tox, par, slp or frz; `curHP`; `gender` M, F or N; `abilityOn`; `boostedStat` |
-    | `move` | `name`; `isCrit`; `hits`; `isStellarFirstUse` |
-    | `field` | `weather`; `terrain`; `gameType` Singles or Doubles; `attackerSide` and `defenderSide` with `isReflect`, `isLightScreen`, `isAuroraVeil`, `isHelpingHand`, `isFriendGuard`, `isTailwind` |
+    | `attacker`, `defender` | `species`; `level` 1 to 100; `ability`, `item`, `nature`, `teraType` by name; `evs` 0 to 252, in Champions stat points 0 to 32; `ivs` 0 to 31; `boosts` -6 to 6; `status` brn, psn, tox, par, slp or frz; `curHP`; `gender` M, F or N; `abilityOn`; `boostedStat` a stat or auto; `alliesFainted`; `timesAttacked`; `toxicCounter` |
+    | `move` | `name`, with the type of Hidden Power; `isCrit`; `hits`; `isStellarFirstUse`; `turn`, the use in a row from 1 |
+    | `field` | `weather`; `terrain`; `gameType` Singles or Doubles; `isGravity`, `isMagicRoom`, `isWonderRoom`; of other Pokémon `isFairyAura`, `isDarkAura`, `isAuraBreak`, `isTabletsOfRuin`, `isVesselOfRuin`, `isSwordOfRuin`, `isBeadsOfRuin`; `attackerSide` and `defenderSide` |
+    | sides | `isReflect`, `isLightScreen`, `isAuroraVeil`, `isTailwind`; of partners `isHelpingHand`, `isFriendGuard`, `isBattery`, `isPowerSpot`, `isSteelySpirit`, `isFlowerGift`; on entering `isSR`, `spikes` 0 to 3, `toxicSpikes` 0 to 2, `isStickyWeb`, `steelsurge`; each turn `isSeeded`, `isNightmared`, `isSaltCured`, `vinelash`, `wildfire`, `cannonade`, `volcalith`; `isCharge`, `isForesight`, `isPowerTrick`, `isSwitching` out |
 
     Defaults: level 100, the first ability, no item, 31 IVs, no EVs (generations 1 and 2: the maximum), a
     neutral nature, full HP, the male gender where there is one. No ability sets weather or terrain. A move of
-    two to five hits has three, or five with Skill Link. Earlier events that matter to an ability or move (a fire
-    attack on Flash Fire, a fainted ally, damage taken) have not happened, unless `abilityOn` says so.
-    Protosynthesis and Quark Drive need `boostedStat`. Disguise and Ice Face count as broken already. The damage may
-    exceed the HP that are left.
+    two to five hits has three, or five with Skill Link; a move that checks each hit, such as Population Bomb and
+    Triple Axel, has all. With Loaded Dice a move has four hits or more, which `fewestHits` says. Earlier events that
+    matter to an ability or move (a fire attack on Flash Fire, a fainted partner, hits taken) have not happened,
+    unless `abilityOn` or a number says so. Protosynthesis and Quark Drive raise the best stat in the sun, in Electric
+    Terrain or by a Booster Energy, which is then gone; elsewhere they need `boostedStat`. Hidden Power without a
+    type has that of the user's IVs. Disguise and Ice Face count as broken already. The damage may exceed the HP that
+    are left.
 
     Each line gives one line of output:
 
-        {"damage":[266,270,273,…],"notCounted":[]}
+        {"damage":[266,270,273,…],"left":323,"knockout":{"uses":2,…},"notCounted":[]}
         {"error":"there is no move 'Outrag'; did you mean Outrage?"}
 
     `damage` is a number if no roll matters, a list of all rolls (16; 39 in generations 1 and 2), or a list of
-    such lists, one for each hit.
+    such lists, one for each hit. `left` is the target's HP once it has entered; `knockout` is described
+    [below](#knockouts), and null if four uses are not enough.
 
     ## What is counted
 
@@ -168,12 +170,27 @@ import Testing
     | Dream Eater up to generation 4 | fails on a target that is awake | does damage |
     | Weather Ball in generation 3 without weather | a Normal move, so physical | special |
     | Struggle against Wonder Guard | does damage | 0 |
+    | Protosynthesis and Quark Drive without `boostedStat` | work in the sun, in Electric Terrain and by a Booster Energy | do not work |
+    | Booster Energy in the sun or in Electric Terrain | kept | gone |
+    | Loaded Dice | four or five hits | three |
+    | Hidden Power without a type | that of the user's IVs | Normal |
+    | Hidden Power of a user with Normalize | keeps its type | Normal |
+    | Facade in generation 3 | twice the damage | twice the power |
+    | Kee Berry and Maranga Berry | raise a stat once | after each hit |
+    | Simple and a terrain's seed | two stages | one |
+    | Multiscale, Shadow Shield and Tera Shell after hazards | work if no HP were lost | do not work after Stealth Rock and Spikes, but after Steelsurge |
+    | Utility Umbrella of a holder of Solar Power or Flower Gift | keeps the sun away | does not |
+    | Neutralizing Gas against Download, Intrepid Sword, Dauntless Shield, Cloud Nine and Air Lock | comes first | comes last |
+    | Parental Bond and Electro Shot | raises Special Attack once | twice |
+    | Aura Break in Champions | breaks auras | does nothing |
+    | Analytic in 5 and 6 against a target that switches out | works | does not |
+    | Knock Off against a Mega Evolution with another stone of its species | cannot take it | takes it |
     | Triage against Psychic Terrain | fails | does damage |
 
     These simplifications of the calculator are kept: in generation 2, the effectivenesses of two types are multiplied
     before rounding; in generation 1, Slash, Razor Leaf and Crabhammer are always critical; in generations 5 and 6, of several
-    hits only the first is critical; Hidden Power always has its greatest power; Knock Off is stronger against a
-    holder of Booster Energy; Burn Up and Double Shock do not fail for users of another type.
+    hits only the first is critical; Hidden Power of a stated type has its greatest power; Burn Up and Double Shock do
+    not fail for users of another type.
 
     The powers of moves in Champions, like the flags of moves, come from Pokémon Showdown's public data of August
     2026.
@@ -198,6 +215,7 @@ extension DamageStep {
     case .addition: "+ 2"
     case .critical: "critical hit"
     case .extraHit: "Parental Bond"
+    case .repetition: "uses in a row"
     case .sameType: "STAB"
     case .final: "last changes"
     case .power, .burn, .weather, .effectiveness: "\(self)"

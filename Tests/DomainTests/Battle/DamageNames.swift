@@ -17,7 +17,10 @@ private let irregularNames = [
   "as-one-glastrier": "As One (Glastrier)", "as-one-spectrier": "As One (Spectrier)",
   "beads-of-ruin": "Beads of Ruin", "dragons-maw": "Dragon’s Maw",
   "guardian-of-alola": "Guardian of Alola", "natures-madness": "Nature’s Madness",
-  "power-up-punch": "Power-Up Punch", "self-destruct": "Self-Destruct",
+  "g-max-cannonade": "G-Max Cannonade", "g-max-steelsurge": "G-Max Steelsurge",
+  "g-max-vine-lash": "G-Max Vine Lash", "g-max-volcalith": "G-Max Volcalith",
+  "g-max-wildfire": "G-Max Wildfire", "power-up-punch": "Power-Up Punch",
+  "self-destruct": "Self-Destruct",
   "sword-of-ruin": "Sword of Ruin", "tablets-of-ruin": "Tablets of Ruin",
   "vessel-of-ruin": "Vessel of Ruin", "wake-up-slap": "Wake-Up Slap",
 ]

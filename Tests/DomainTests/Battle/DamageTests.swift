@@ -36,18 +36,18 @@ import Testing
     let hindered = usual.with {
       $0.attacker.stages.attack = -2
       $0.defender.stages.defense = 2
-      $0.field.defenderSide.hasReflect = true
+      $0.field.defenderSide[.reflect] = true
     }
     #expect(hindered.rolls == usual.rolls)
   }
 
   @Test func reflectHalvesPhysicalDamageAndTakesAThirdInDoubles() {
     let usual = Fight(9, Self.headbutt, attack: 400)
-    let single = usual.with { $0.field.defenderSide.hasReflect = true }
+    let single = usual.with { $0.field.defenderSide[.reflect] = true }
     let double = single.with { $0.field.isDoubles = true }
     #expect(single.most == usual.most / 2)
     #expect(abs(double.most - usual.most * 2 / 3) <= 1)
-    #expect(usual.with { $0.field.defenderSide.hasLightScreen = true }.rolls == usual.rolls)
+    #expect(usual.with { $0.field.defenderSide[.lightScreen] = true }.rolls == usual.rolls)
   }
 
   @Test func aMoveThatHitsBothFoesIsWeakerInDoubles() {

@@ -35,6 +35,9 @@ struct Fight {
 
   var damage: Damage { formula(calculation) }
 
+  /// The HP that the target has left when it is attacked.
+  var left: Int { formula.hpLeft(calculation) }
+
   var knockout: Knockout? { formula.knockout(calculation, damage) }
 
   /// All rolls of a move that hits once; empty for other damage.

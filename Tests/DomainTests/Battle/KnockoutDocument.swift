@@ -19,6 +19,13 @@ enum KnockoutDocument {
     set, and effects that depend on chance are left out. `kos:` and `survives:` count a single use, and so do the EVs
     that `pokedex damage` suggests.
 
+    A Pokémon has entered over what lies on its side before the first use: Stealth Rock and G-Max Steelsurge take
+    1/8 of its HP times their effectiveness, Spikes on the ground 1/8, 1/6 or 1/4 by their layers. Full HP, Focus Sash
+    and Sturdy are gone then, and a berry is eaten. Toxic Spikes poison a Pokémon on the ground, badly with two layers,
+    and Sticky Web lowers its Speed by a stage. Heavy-Duty Boots avoid all of them, Magic Guard the losses of HP.
+
+    If the number of hits varies, as with Loaded Dice, each number is equally likely.
+
     These effects occur at the end of each turn, in this order. Magic Guard prevents all losses.
 
     | cause | change | conditions | generations |
@@ -27,7 +34,7 @@ enum KnockoutDocument {
 
   private static var effects: [String] {
     TurnEffectTable.all.map { row in
-      "| \(row.cause.name) | \(row.change.text) | \(row.conditions.words) "
+      "| \(row.cause.turnText) | \(row.change.text) | \(row.conditions.words) "
         + "| \(row.generations.text) |"
     }
   }
@@ -66,7 +73,8 @@ enum KnockoutDocument {
       - of the target: \(list(OmittedEffects.changingAbilities.union(OmittedEffects.changingItems))); and, if the target has no status condition,
         \(list(OmittedEffects.orbs)).
 
-      Focus Band is named even if one use is enough.
+      Big Root of the target and Liquid Ooze of the attacker are named if the attacker is seeded. Focus Band is named
+      even if one use is enough.
 
       """
   }
@@ -102,6 +110,7 @@ extension TurnEffect.Change {
     case .heals(let part): "+ 1/\(part)"
     case .loses(let part): "- 1/\(part)"
     case .losesMore(let part): "- 1/\(part), 2/\(part), 3/\(part) …"
+    case .drains(let part): "+ 1/\(part) of the attacker's HP"
     }
   }
 }
@@ -112,5 +121,13 @@ extension HealingItem.Amount {
     case .points(let points): "\(points) HP"
     case .part(let part): "1/\(part)"
     }
+  }
+}
+
+extension BattleCause {
+  /// The cause of an effect at the end of a turn.
+  fileprivate var turnText: String {
+    if case .side = self { return "\(name) on the attacker" }
+    return name
   }
 }

@@ -48,6 +48,152 @@ import Testing
     #expect(idle.with { $0.attacker.boosted = .speed }.rolls == idle.rolls)
   }
 
+  @Test(
+    arguments: [
+      ("protosynthesis", "booster-energy", nil, nil), ("protosynthesis", "", .sun, nil),
+      ("quark-drive", "booster-energy", nil, nil), ("quark-drive", "", nil, .electric),
+    ] as [(String, String, BattleWeather?, BattleTerrain?)])
+  func whatIsStatedSwitchesTheBestStatOn(
+    _ ability: String, _ item: String, _ weather: BattleWeather?, _ terrain: BattleTerrain?
+  ) {
+    let usual = Fight(9, Self.headbutt, attack: 400)
+    let boosted = usual.with {
+      $0.attacker.ability = ability
+      $0.attacker.item = item
+      $0.field.weather = weather
+      $0.field.terrain = terrain
+    }
+    #expect(boosted.most > usual.most)
+    #expect(boosted.with { $0.attacker.stats.speed = 500 }.rolls == usual.rolls, "Speed is best")
+    let staged = boosted.with {
+      $0.attacker.stats.speed = 300
+      $0.attacker.stages.speed = 2
+    }
+    #expect(staged.rolls == usual.rolls, "stages count for the best stat")
+    let airless = boosted.with { $0.defender.ability = "cloud-nine" }
+    #expect(weather == nil || airless.rolls == usual.rolls)
+  }
+
+  @Test func aUsedBoosterEnergyIsGone() {
+    let acrobatics = Fight(9, .physical("acrobatics", .flying, 55), attack: 400)
+    let held = acrobatics.with { $0.attacker.item = "booster-energy" }
+    let used = held.with { $0.attacker.ability = "protosynthesis" }
+    #expect(held.most < acrobatics.most)
+    #expect(used.most > acrobatics.most, "no item, and a raised Attack")
+  }
+
+  @Test func acrobaticsIsStrongerOnceTheSeedIsUsed() {
+    let seeded = Fight(9, .physical("acrobatics", .flying, 55), attack: 400).with {
+      $0.attacker.item = "electric-seed"
+    }
+    #expect(seeded.with { $0.field.terrain = .electric }.most > seeded.most)
+    #expect(seeded.with { $0.field.terrain = .grassy }.rolls == seeded.rolls)
+  }
+
+  @Test func spectralThiefTakesTheTargetsRaisedStages() {
+    let thief = Fight(9, .physical("spectral-thief", .ghost, 90), attack: 400, on: [.psychic])
+    let raised = thief.with {
+      $0.defender.stages.attack = 2
+      $0.defender.stages.defense = 2
+    }
+    #expect(raised.rolls == thief.with { $0.attacker.stages.attack = 2 }.rolls)
+  }
+
+  @Test func stellarIsStrongerOnlyOnTheFirstUse() {
+    let blast = Fight(9, .special("tera-blast", .normal, 80), attack: 400, by: [.dragon]).with {
+      $0.attacker.tera = .stellar
+    }
+    let plain = Fight(9, .special("swift", .normal, 100), attack: 400, by: [.dragon])
+    #expect(blast.rolls == plain.rolls)
+    let first = blast.with { $0.move.isStellarFirstUse = true }
+    #expect(abs(Double(first.most) / Double(blast.most) - 1.2) < 0.01)
+  }
+
+  @Test func utilityUmbrellaKeepsTheWeatherFromTheTarget() {
+    let surf = Fight(9, .special("surf", .water, 90), attack: 400)
+    for weather in [BattleWeather.sun, .rain] {
+      let dry = surf.with {
+        $0.field.weather = weather
+        $0.defender.item = "utility-umbrella"
+      }
+      #expect(dry.rolls == surf.rolls)
+    }
+  }
+
+  @Test func simpleDoublesStagesInGenerationFour() {
+    let usual = Fight(4, Self.headbutt, attack: 400)
+    let simple = usual.with {
+      $0.attacker.ability = "simple"
+      $0.attacker.stages.attack = 1
+    }
+    #expect(simple.rolls == usual.with { $0.attacker.stages.attack = 2 }.rolls)
+    let later = Fight(9, Self.headbutt, attack: 400).with {
+      $0.attacker.ability = "simple"
+      $0.attacker.stages.attack = 1
+    }
+    #expect(later.rolls == later.with { $0.attacker.ability = "" }.rolls)
+  }
+
+  @Test func protectivePadsLeaveAContactMoveOne() {
+    let usual = Fight(9, Self.headbutt, attack: 400)
+    let padded = usual.with {
+      $0.attacker.item = "protective-pads"
+      $0.attacker.ability = "tough-claws"
+    }
+    #expect(padded.most > usual.most)
+    let fluffy = usual.with { $0.defender.ability = "fluffy" }
+    #expect(fluffy.with { $0.attacker.item = "protective-pads" }.rolls == fluffy.rolls)
+  }
+
+  @Test func waterSpoutKeepsItsPowerUnderTera() {
+    let spout = Fight(9, .special("water-spout", .water, 150), attack: 400, by: [.water]).with {
+      $0.attacker.hp = 75
+    }
+    let tera = spout.with { $0.attacker.tera = .water }
+    #expect(abs(Double(tera.most) / Double(spout.most) - 4.0 / 3) < 0.02)
+  }
+
+  @Test func helpingHandComesBeforeTechnicianInGenerationFour() {
+    let bite = Fight(4, .physical("bug-bite", .bug, 60), attack: 400).with {
+      $0.attacker.ability = "technician"
+      $0.field.attackerSide[.helpingHand] = true
+    }
+    #expect(bite.rolls == bite.with { $0.attacker.ability = "" }.rolls)
+  }
+
+  @Test func anItemOfItsOwnSpeciesCannotBeKnockedOff() {
+    let knockOff = Fight(9, .physical("knock-off", .dark, 65), attack: 400)
+    let palkia = knockOff.with {
+      $0.defender.species = "palkia"
+      $0.defender.item = "lustrous-globe"
+    }
+    #expect(palkia.rolls == knockOff.rolls)
+    #expect(palkia.with { $0.defender.species = "dialga" }.most > knockOff.most)
+  }
+
+  @Test(
+    arguments: [
+      (3, .normal, 60, true), (4, .normal, 80, false), (5, .ground, 100, true),
+      (9, .normal, 80, false),
+    ] as [(Int, ID<PokemonType>, Int, Bool)])
+  func naturePowerBecomesAMoveOfItsGeneration(
+    _ generation: Int, _ type: ID<PokemonType>, _ power: Int, _ isPhysical: Bool
+  ) {
+    var nature = BattleMove.special("nature-power", .normal, 0)
+    nature.becomeNaturePower(in: generation)
+    let plain =
+      isPhysical
+      ? BattleMove.physical("slam", type, power) : BattleMove.special("swift", type, power)
+    #expect(Fight(generation, nature).rolls == Fight(generation, plain).rolls)
+  }
+
+  @Test func naturePowerFollowsTheTerrain() {
+    var nature = BattleMove.special("nature-power", .normal, 0)
+    nature.becomeNaturePower(in: 9)
+    let misty = Fight(9, nature).with { $0.field.terrain = .misty }
+    #expect(misty.rolls == Fight(9, .special("moonblast", .fairy, 95)).rolls)
+  }
+
   @Test func adaptabilityDoublesWhatIsOfTheUsersType() {
     let usual = Fight(9, Self.headbutt, attack: 400)
     let adapted = usual.with { $0.attacker.ability = "adaptability" }

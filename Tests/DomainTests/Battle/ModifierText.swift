@@ -35,6 +35,9 @@ extension BattleCause {
   var text: String {
     switch self {
     case .foeAbility, .foeItem: "target's \(name)"
+    case .side(let effect): effect.isAbility ? "partner's \(name)" : name
+    case .foeSide(let effect): effect.isAbility ? "\(name) of the target's partner" : name
+    case .fieldEffect: "\(name) of another Pokémon"
     default: name
     }
   }
@@ -45,6 +48,8 @@ extension BattleCause {
     case .move(let slug), .ability(let slug), .item(let slug), .foeAbility(let slug),
       .foeItem(let slug):
       named(slug)
+    case .side(let effect), .foeSide(let effect): named(effect.rawValue)
+    case .fieldEffect(let effect): named(effect.rawValue)
     case .field: "the field"
     case .status(let status): status.rawValue
     case .weather(let weather): weather.rawValue

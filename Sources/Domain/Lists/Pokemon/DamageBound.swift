@@ -44,7 +44,7 @@ final class DamageBound: Sendable {
     let isOdd = hasOddType && isVaried
     let (attack, defense) =
       hasOddStats && isVaried ? extremes(user.stats, target.stats) : stats(user, target)
-    let hits = move.hitCount(by: user)
+    let hits = move.hitCounts(by: user).upperBound
     let percent = isOdd ? 400 : effectiveness(user, target, chart)
     let own = isOdd || user.types.contains(move.type) ? 150 : 100
     let base = (user.level * 2 / 5 + 2) * power * hits * attack * 2 / max(1, defense)

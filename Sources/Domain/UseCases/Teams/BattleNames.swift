@@ -6,8 +6,12 @@ enum BattleNames {
 
   static func species(_ name: String) -> String {
     if name == bothForms { return "Aegislash" }
-    return name.hasSuffix("-Tera") ? String(name.dropLast("-Tera".count)) : name
+    guard isTerastallized(name) else { return name }
+    return name == "Ogerpon-Teal-Tera" ? "Ogerpon" : String(name.dropLast("-Tera".count))
   }
+
+  /// Whether a name is that of an Ogerpon as it is once Terastallized.
+  static func isTerastallized(_ name: String) -> Bool { name.hasSuffix("-Tera") }
 
   static func ability(_ name: String) -> String { name.hasPrefix(aspect) ? aspect : name }
 
@@ -22,15 +26,6 @@ enum BattleNames {
     " (Teal)": .speed, " (Hearthflame)": .attack, " (Wellspring)": .specialDefense,
     " (Cornerstone)": .defense,
   ]
-
-  /// The name of a move, and the type of Hidden Power.
-  static func hiddenPower(_ name: String) -> (name: String, type: ID<PokemonType>?) {
-    let power = "Hidden Power "
-    guard name.hasPrefix(power),
-      let type = ID<PokemonType>(named: String(name.dropFirst(power.count)))
-    else { return (name, nil) }
-    return (String(power.dropLast()), type)
-  }
 
   /// A slug for an item of generation 2 that PokéAPI lacks.
   static func oldItem(_ name: String) -> String? {

@@ -7,6 +7,8 @@ package struct BattleSetNames: Hashable, Sendable {
   package var item: String?
   /// The ability of the set, or the first of the form; `nil` in games without abilities.
   package var ability: String?
+  /// Whether the games have abilities, but that of the form is not known.
+  package var isAbilityUnknown = false
   /// Whether the games have natures, and EVs to distribute: since generation III.
   package var hasNatures = true
   /// Whether the training is stat points, as in Champions.
@@ -36,6 +38,7 @@ extension ShowDamage {
     guard lens.rules.has(.abilities) else { return names }
     names.ability =
       try naming(member.ability ?? dex.usualAbility(of: member.form))?.name
+    names.isAbilityUnknown = names.ability == nil
     return names
   }
 

@@ -7,6 +7,10 @@ import Synchronization
 package final class CalculateDamage: Sendable {
   package struct Result: Hashable, Sendable {
     package let damage: Damage
+    /// The HP that the target has left when it is attacked.
+    package let left: Int
+    /// `nil` if a knockout takes more than ``Knockout/maxUses`` uses.
+    package let knockout: Knockout?
     /// The names of effects that the calculation leaves out; empty if the damage is exact.
     package let notCounted: [String]
   }
@@ -28,8 +32,10 @@ package final class CalculateDamage: Sendable {
       throw CalculationProblem("the dex cannot be read")
     }
     let calculation = try CalculationReader(names: names, dex: dex).calculation(written)
+    let damage = dex.formula(calculation)
     return Result(
-      damage: dex.formula(calculation),
+      damage: damage, left: dex.formula.hpLeft(calculation),
+      knockout: dex.formula.knockout(calculation, damage),
       notCounted: written.unknown
         + OmittedEffects.causes(in: calculation).map(\.englishName))
   }

@@ -6,7 +6,8 @@ struct CalculationReader {
   func calculation(_ written: WrittenCalculation) throws(CalculationProblem) -> DamageCalculation {
     var calculation = DamageCalculation(
       era: written.era, attacker: try battler(written.attacker),
-      defender: try battler(written.defender), move: try move(written.move))
+      defender: try battler(written.defender),
+      move: try move(written.move, individual: written.attacker.set.individual))
     calculation.field = written.field
     return calculation
   }
@@ -23,11 +24,16 @@ struct CalculationReader {
     battler.stages = written.stages
     if let raised = written.names[.ability].flatMap(BattleNames.raised(by:)) {
       battler.stages[raised] = min(6, battler.stages[raised] + 1)
+    } else if written.names[.ability] == nil, BattleNames.isTerastallized(written.species) {
+      EmbodyAspect.take(over: &battler)
     }
     if let tera = written.tera { battler.tera = try type(tera) }
     battler.status = written.status
     battler.isAbilityActive = written.isAbilityActive
     battler.boosted = written.boosted
+    battler.fallenAllies = written.fallenAllies
+    battler.hitsTaken = written.hitsTaken
+    battler.poisonTurn = written.poisonTurn
     battler.gender = written.set.gender ?? battler.gender
     battler.hp = min(battler.stats.hp, written.hp ?? battler.stats.hp)
     return battler
@@ -83,16 +89,25 @@ struct CalculationReader {
 
   // MARK: Moves
 
+  /// - Parameter individual: the IVs of the user, which decide Hidden Power if its name has no type.
   private func move(
-    _ written: WrittenCalculation.Move
+    _ written: WrittenCalculation.Move, individual: StatValues
   ) throws(CalculationProblem) -> BattleMove {
-    let (name, type) = BattleNames.hiddenPower(written.name)
+    let (name, type) = HiddenPower.named(written.name)
     guard let id = try id(name, names.moves, "move"), var move = dex.move(id, type: type) else {
       throw missing(written.name)
+    }
+    if move.slug == "hidden-power", type == nil,
+      HiddenPower.generations.contains(dex.era.number)
+    {
+      let own = HiddenPower(individual, in: dex.era.number)
+      move = dex.move(id, type: own.type) ?? move
+      move.hiddenPower = own.power
     }
     move.isCritical = written.isCritical
     move.hits = written.hits
     move.isStellarFirstUse = written.isStellarFirstUse
+    move.turn = written.turn
     return move
   }
 

@@ -31,7 +31,7 @@ struct CounterKnockouts {
   private static func foe(_ member: TeamMember, _ show: ShowDamage, _ duels: Knockouts) -> Foe? {
     let conditions = BattleConditions()
     let moves = member.moves.compactMap {
-      show.attack(TeamMove($0.move, type: $0.type ?? member.hiddenPower), conditions)
+      show.attack($0, of: member, conditions)
     }
     guard !moves.isEmpty, let battler = try? show.battler(show.set(member)) else { return nil }
     return Foe(battler: battler, attacks: moves.map { duels.bound($0) })

@@ -25,7 +25,7 @@ extension ShowDamage {
     of attacker: BattleSet, with move: TeamMove, on target: BattleSet,
     in conditions: BattleConditions = BattleConditions()
   ) throws(PokedexError) -> DamageNeeds? {
-    guard let attack = attack(move, conditions) else { return nil }
+    guard let attack = attack(move, of: attacker.member, conditions) else { return nil }
     let user = try battler(attacker)
     let foe = try battler(target)
     let calculation = calculation(attack, user, foe, conditions)

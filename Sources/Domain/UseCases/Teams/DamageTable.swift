@@ -5,7 +5,7 @@ package struct DamageCell: Hashable, Sendable {
   package let notCounted: [BattleCause]
   /// The target's maximum HP.
   package let hp: Int
-  /// The HP that the target has left before the attack.
+  /// The HP that the target has left before the attack, once it has entered the battle.
   package let left: Int
   /// `nil` if a knockout takes more than ``Knockout/maxUses`` uses.
   package let knockout: Knockout?
@@ -30,6 +30,9 @@ package struct DamageRow: Hashable, Sendable {
   package let attacker: Int
   package let move: Named<Move>
   package let attack: BattleMove
+  /// Whether the attack is Hidden Power with the type of the highest IVs, because nothing states
+  /// another.
+  package let isTypeAssumed: Bool
   /// One cell for each target; `nil` for one that the games do not have.
   package let cells: [DamageCell?]
 

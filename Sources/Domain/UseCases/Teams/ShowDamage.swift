@@ -53,7 +53,8 @@ package struct ShowDamage: Sendable {
       guard let user = try? battler(set) else { continue }
       var attacks = moves ?? []
       if moves == nil { attacks = try self.attacks(of: set.member) }
-      let own = attacks.compactMap { row($0, index, user, foes, conditions) }.strongestFirst
+      let own = attacks.compactMap { row($0, index, set.member, user, foes, conditions) }
+        .strongestFirst
       let isCut = attackers.count > 1 && moves == nil && set.member.moves.isEmpty
       rows += isCut ? Array(own.prefix(Self.maxOfEach)) : own
     }
@@ -61,23 +62,30 @@ package struct ShowDamage: Sendable {
   }
 
   private func row(
-    _ move: TeamMove, _ attacker: Int, _ user: Battler, _ targets: [Battler?],
-    _ conditions: BattleConditions
+    _ move: TeamMove, _ attacker: Int, _ member: TeamMember, _ user: Battler,
+    _ targets: [Battler?], _ conditions: BattleConditions
   ) -> DamageRow? {
-    guard let attack = attack(move, conditions) else { return nil }
+    guard let attack = attack(move, of: member, conditions) else { return nil }
     return DamageRow(
       attacker: attacker, move: Named(move.move, moveName(move.move)), attack: attack,
+      isTypeAssumed: isTypeAssumed(of: attack, move, of: member),
       cells: targets.map { target in
         target.map { cell(calculation(attack, user, $0, conditions)) }
       })
   }
 
   /// `nil` for status moves, and for those that do not exist in the games.
-  func attack(_ move: TeamMove, _ conditions: BattleConditions) -> BattleMove? {
-    guard var attack = dex.move(move.move, type: move.type), attack.category != .status else {
-      return nil
-    }
+  ///
+  /// - Parameter member: the user, which decides the type and the power of Hidden Power.
+  func attack(
+    _ move: TeamMove, of member: TeamMember? = nil, _ conditions: BattleConditions
+  ) -> BattleMove? {
+    let known = member.flatMap { dex.move(move, of: $0) } ?? dex.move(move.move, type: move.type)
+    guard var attack = known, attack.category != .status else { return nil }
     attack.isCritical = conditions.isCritical
+    attack.hits = conditions.hits
+    attack.turn = conditions.turn
+    attack.isStellarFirstUse = conditions.isStellarFirstUse
     return attack
   }
 
@@ -95,7 +103,7 @@ package struct ShowDamage: Sendable {
     let damage = dex.formula(calculation)
     return DamageCell(
       damage: damage, notCounted: OmittedEffects.causes(in: calculation),
-      hp: calculation.defender.stats.hp, left: calculation.defender.hp,
+      hp: calculation.defender.stats.hp, left: dex.formula.hpLeft(calculation),
       knockout: dex.formula.knockout(calculation, damage), field: calculation.field,
       setters: calculation.setters)
   }
@@ -139,7 +147,7 @@ package struct ShowDamage: Sendable {
 
   private func attacks(of member: TeamMember) throws(PokedexError) -> [TeamMove] {
     guard member.moves.isEmpty else {
-      return member.moves.map { TeamMove($0.move, type: $0.type ?? member.hiddenPower) }
+      return member.moves
     }
     if let level = member.level, TeamMember.isOnTheWay(level) {
       return try learnable(member.form, byLevel: level).sorted().map { TeamMove($0) }

@@ -13,6 +13,10 @@ package struct WrittenCalculation: Hashable, Sendable {
     /// Whether an ability works that needs something to have happened.
     package var isAbilityActive = false
     package var boosted: Stat?
+    package var fallenAllies = 0
+    package var hitsTaken = 0
+    /// How many times bad poison will have hurt at the end of this turn.
+    package var poisonTurn = 1
 
     package init(species: String) { self.species = species }
   }
@@ -22,6 +26,8 @@ package struct WrittenCalculation: Hashable, Sendable {
     package var isCritical = false
     package var hits: Int?
     package var isStellarFirstUse = false
+    /// How many times in a row the move is used, with this time.
+    package var turn = 1
 
     package init(name: String) { self.name = name }
   }

@@ -1,0 +1,45 @@
+import PokedexDomain
+import PokedexPresentation
+
+/// A member of a team, with its team.
+struct TeamMate {
+  let team: Team
+  let member: TeamMember
+}
+
+extension UserTeams {
+  /// The member of `@team/member`, or the only member of `@team`; `nil` for a word without `@`.
+  ///
+  /// A member is named by its nickname, its name, its slug or its place in the team.
+  @MainActor func mate(_ word: String, _ catalog: Catalog) async throws -> TeamMate? {
+    guard word.hasPrefix("@") else { return nil }
+    let name = String(word.dropFirst())
+    guard let slash = name.lastIndex(of: "/"), try await !hasTeam(name) else {
+      return try Self.only(in: try await team(name), catalog)
+    }
+    let team = try await team(String(name[..<slash]))
+    return try Self.member(String(name[name.index(after: slash)...]), of: team, catalog)
+  }
+
+  private static func only(in team: Team, _ catalog: Catalog) throws -> TeamMate {
+    guard team.members.count == 1, let member = team.members.first else {
+      let names = team.members.map { "@\(team.name)/\(catalog.forms.slug(of: $0.form) ?? "")" }
+      throw Failure("name one of \(names.joined(separator: ", "))", .usage)
+    }
+    return TeamMate(team: team, member: member)
+  }
+
+  private static func member(
+    _ word: String, of team: Team, _ catalog: Catalog
+  ) throws -> TeamMate {
+    let wanted = Spelling.folded(word)
+    for (index, member) in team.members.enumerated() {
+      let slug = catalog.forms.slug(of: member.form) ?? ""
+      let names = [member.nickname, catalog.name(of: member.form), slug, "\(index + 1)"]
+      if names.contains(where: { $0.map { Spelling.folded($0) == wanted } ?? false }) {
+        return TeamMate(team: team, member: member)
+      }
+    }
+    throw Failure("there is no '\(word)' in the team \(team.name)", .nothingFound)
+  }
+}
