@@ -7,6 +7,7 @@ extension PseudoTerminal {
       screen.isAlternate ? "the screen" : "", screen.isCursorVisible ? "" : "the cursor",
       screen.modes.isEmpty ? "" : "modes \(screen.modes)", screen.isStyled ? "colours" : "",
       line == PseudoTerminal.freshLine ? "" : "the line", screen.title.isEmpty ? "" : "the title",
+      screen.text.contains("·─★♀") ? "the screen of the shell" : "",
     ].filter { !$0.isEmpty }
   }
 }
