@@ -104,11 +104,17 @@ final class NcursesScreen {
     leave()
     isTaken = true
     makeRaw()
-    // Enters the alternate screen now: the questions come before the first frame, and must not stay
-    // on the screen of the shell.
-    doupdate()
+    enter()
     resize(window)
     send(modes.on)
+  }
+
+  /// Enters the alternate screen, which stays empty until the first frame: the questions come before
+  /// it, and must not stay on the screen of the shell.
+  private func enter() {
+    werase(nc_stdscr())
+    wnoutrefresh(nc_stdscr())
+    doupdate()
   }
 
   private func makeRaw() { settings.makeRaw(keepsFlowControl: description.usesFlowControl) }
