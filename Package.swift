@@ -135,9 +135,10 @@ let package = Package(
     .testTarget(
       name: "DataTests",
       dependencies: [
-        "PokedexData", "PokedexDomain", "PokedexTesting",
+        "PokedexData", "PokedexDomain", "PokedexTesting", "CZlib",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
+      exclude: ["Teams/Calculations.jsonl.gz", "Teams/Calculations-fields.jsonl.gz"],
       swiftSettings: settings),
     .testTarget(
       name: "PresentationTests",
