@@ -54,7 +54,11 @@ def follows_games(line):
         or move == "Dream Eater" and generation < 5 and target.get("status") != "slp"
         or move == "Weather Ball" and generation == 3 and "weather" not in field
         or move == "Struggle" and target.get("ability") == "Wonder Guard"
-        or line["attacker"].get("ability") == "Triage" and field.get("terrain") == "Psychic"
+        or line["attacker"].get("ability") in {"Triage", "Gale Wings"} and field.get("terrain") == "Psychic"
+        or move in {"Techno Blast", "Water Shuriken"} and generation == 6
+        or move == "Fling" and line["damage"] == 0
+        or "Cherrim-Sunshine" in {line["attacker"]["species"], target["species"]}
+        or target["species"] == "Heatran-Mega" and "ability" not in target
         or move == "Facade" and generation == 3
         or move == "Hidden Power"
         or move.startswith("Hidden Power") and line["attacker"].get("ability") == "Normalize"
@@ -81,7 +85,8 @@ def differs_by_state(line, field):
         or line["gen"] == "champions" and field.get("isAuraBreak")
         or "Analytic" in abilities and field.get("defenderSide", {}).get("isSwitching") and line["gen"] in (5, 6)
         or "Booster Energy" in items and ("Sun" in field.get("weather", "") or field.get("terrain") == "Electric")
-        or move["name"] == "Knock Off" and "-Mega" in target["species"]
+        or move["name"] == "Knock Off" and re.search("ite( [XYZ])?$", target.get("item", ""))
+        or attacker.get("item") == "Metronome" and line["gen"] == 4
     )
 
 

@@ -184,8 +184,14 @@ import Testing
     | Parental Bond and Electro Shot | raises Special Attack once | twice |
     | Aura Break in Champions | breaks auras | does nothing |
     | Analytic in 5 and 6 against a target that switches out | works | does not |
-    | Knock Off against a Mega Evolution with another stone of its species | cannot take it | takes it |
-    | Triage against Psychic Terrain | fails | does damage |
+    | Knock Off against a Mega Stone of the species that the form cannot use | cannot take it | takes it |
+    | Metronome (the item) in generation 4 | whole percentages | fractions that are not exact |
+    | Triage and Gale Wings against Psychic Terrain | fail | do damage |
+    | Techno Blast and abilities that change Normal moves, in 6 | keeps its type | changed |
+    | Water Shuriken in 6 in heavy rain | each hit is stronger | only the first |
+    | Fling of a drive or a new Mega Stone | 70 or 80 | 0 |
+    | Flower Gift of Cherrim in the sun | works | only in its other form |
+    | Mega Evolutions whose ability is not known | none, and the set says so | one that is expected |
 
     These simplifications of the calculator are kept: in generation 2, the effectivenesses of two types are multiplied
     before rounding; in generation 1, Slash, Razor Leaf and Crabhammer are always critical; in generations 5 and 6, of several
