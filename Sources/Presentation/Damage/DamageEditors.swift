@@ -112,7 +112,7 @@ extension DamageViewModel {
   private func boostedEditor(of set: BattleSet, _ foe: Int?) -> ChooserViewModel {
     let all = Stat.allCases.filter { $0 != .hp }
     return ChooserViewModel(
-      title: DamageSetting.boosted.title(inChampions: false), noneOr: all.map(\.name),
+      title: DamageSetting.boosted.title, noneOr: all.map(\.name),
       current: set.boosted.flatMap { all.firstIndex(of: $0) },
       choose: { [self] index in change(foe) { $0.boosted = index.map { all[$0] } } })
   }

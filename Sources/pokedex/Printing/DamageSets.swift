@@ -20,11 +20,12 @@ import PokedexDomain
     var member = try await self.member(word, mate)
     try check(member)
     // A Mega Stone decides the form, and the form the ability.
-    if let item = changes.values[.item] { try read(item, .item, into: &member) }
-    if changes.isMega { try evolve(&member) }
-    if let ability = changes.values[.ability] { try read(ability, .ability, into: &member) }
+    if changes.isMega {
+      try read(changes.values.filter { $0.key.option == "item" }, into: &member)
+      try evolve(&member)
+    }
     var set = show.set(member, level: level ?? mate?.team.usualLevel)
-    for (field, text) in changes.values { try read(text, field, into: &set.member) }
+    try read(changes.values, into: &set.member)
     try check(set.member)
     set.tera = try changes.tera.map { ID(try catalog.named($0, .type).id) }
     set.boosted = changes.boosted
@@ -52,6 +53,10 @@ import PokedexDomain
 
   private func check(_ member: TeamMember) throws {
     if let fault = show.fault(of: member) { throw UserTeams.failure(fault) }
+  }
+
+  private func read(_ values: [SetField: String], into member: inout TeamMember) throws(Failure) {
+    for (field, text) in values { try read(text, field, into: &member) }
   }
 
   /// Reads the text of an option.
