@@ -30,14 +30,17 @@ import Testing
     }
   }
 
-  /// Returns a home with the files and the team of the examples.
+  /// Returns a home with the files and the teams of the examples.
   private static func home() throws -> Home {
     let home = try Home()
     let files = ["set.txt": sets, "foe.txt": sets, "calculations.jsonl": calculations]
     for (name, text) in files {
       try Data(text.utf8).write(to: URL(filePath: "\(home.path)/\(name)"))
     }
-    #expect(home.run(["team", "add", "sand", "hippowdon", "garchomp"]).ending == .exited(0))
+    let teams = [
+      ["sand", "hippowdon", "garchomp"], ["sun", "torkoal"], ["rain", "pelipper", "kingdra"],
+    ]
+    for team in teams { #expect(home.run(["team", "add"] + team).ending == .exited(0)) }
     return home
   }
 

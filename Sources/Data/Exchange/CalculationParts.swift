@@ -28,9 +28,15 @@ struct FighterDocument {
 
   init(_ values: KeyedDecodingContainer<AnyKey>) throws {
     fighter.species = try values.text("species")
-    for key in values.allKeys where try !readState(values, key) && !readSet(values, key) {
+    for key in values.allKeys where try !isRead(values, key) {
       if !values.isOff(key) { unknown.append(key.stringValue) }
     }
+  }
+
+  private mutating func isRead(
+    _ values: KeyedDecodingContainer<AnyKey>, _ key: AnyKey
+  ) throws -> Bool {
+    try readState(values, key) || readNumbers(values, key) || readSet(values, key)
   }
 
   /// Reads a member that is about the battle.
