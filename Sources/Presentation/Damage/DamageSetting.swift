@@ -38,7 +38,7 @@ package enum DamageSetting: Hashable, Sendable {
     case .status: worded("Status condition")
     case .hpLeft: worded("HP left")
     case .abilityActive: worded("Ability active")
-    case .boosted: worded("Stat raised by Protosynthesis or Quark Drive")
+    case .boosted: worded("Boosted stat")
     case .fallenAllies: worded("Fainted partners")
     case .hitsTaken: worded("Hits taken")
     case .stage(let stat): worded("Stage: \(stat.name)")
