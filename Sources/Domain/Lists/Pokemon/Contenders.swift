@@ -14,23 +14,29 @@ extension PokemonRows {
   /// The rows that exist in the games of the lens, without those that are equal in battle.
   package var distinctForms: [Int] { distinct(among: existing.rows) }
 
-  /// The rows without duplicates: of the forms of a species with the same types, stats and
-  /// abilities, only the first.
+  /// The rows without duplicates: of the forms of a species with the same types and stats, those
+  /// whose abilities an earlier one can have, too, are left out, such as Totem Pokémon.
   func distinct(among rows: [Int]) -> [Int] {
     let forms = catalog.forms
     let species = forms.column(\.species)
     let columns = [
-      forms.column(\.type1), forms.column(\.type2), forms.column(\.ability1),
-      forms.column(\.ability2), forms.column(\.hiddenAbility), forms.column(\.stats.hp),
+      forms.column(\.type1), forms.column(\.type2), forms.column(\.stats.hp),
       forms.column(\.stats.attack), forms.column(\.stats.defense),
       forms.column(\.stats.specialAttack), forms.column(\.stats.specialDefense),
       forms.column(\.stats.speed),
     ]
+    let slots = [
+      forms.column(\.ability1), forms.column(\.ability2), forms.column(\.hiddenAbility),
+    ]
+    let abilities = { (row: Int) in slots.map { $0[row] }.filter { $0 > 0 } }
     var known: [Int32: [Int]] = [:]
     return rows.filter { row in
       let others = known[species[row], default: []]
       known[species[row], default: []].append(row)
-      return !others.contains { other in columns.allSatisfy { $0[other] == $0[row] } }
+      return !others.contains { other in
+        columns.allSatisfy { $0[other] == $0[row] }
+          && abilities(row).allSatisfy(abilities(other).contains)
+      }
     }
   }
 }
