@@ -152,8 +152,8 @@ import Testing
     let values = try await output(IVCommand.self, stats)
     let (gap, other) = (Lens?.some(lens).catchingGap, Lens?.some(lens).individualGap)
     #expect((gap != nil) == isCatchingMissing && (other != nil) == areIVsMissing)
-    #expect(caught.contains(gap.map { "\($0.text)." } ?? "Ultra Ball"), "\(caught)")
-    #expect(values.contains(other.map { "\($0.text)." } ?? "Attack"), "\(values)")
+    #expect(caught.contains(gap?.text ?? "Ultra Ball"), "\(caught)")
+    #expect(values.contains(other?.text ?? "Attack"), "\(values)")
   }
 
   /// Commands about a Pokémon, called `NAME`; `TEAM` is a file with a team of it.

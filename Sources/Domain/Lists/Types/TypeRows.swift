@@ -37,20 +37,13 @@ package final class TypeRows: DexRows {
     bearers = TypeBearers(types, pokemon)
   }
 
-  /// Returns the number of moves of each type, up to the generation of the lens and with the types
-  /// that they had there.
+  /// Returns the number of moves of each type in the games of the lens.
   func moves() throws(PokedexError) -> [Int32] {
-    let today = try dex().table(Move.self)
-    let lens = pokemon.lens
-    let moves =
-      try lens.map { lens throws(PokedexError) in
-        try today.seen(through: lens, in: dex())
-      } ?? today
-    let debuts = moves.column(\.generation)
-    let newest = lens.map { Int32($0.data.generation.rawValue) } ?? .max
+    let moves = try pokemon.moves().rows
+    let types = moves.table.column(\.type)
     var counts = [Int32](repeating: 0, count: table.count)
-    for (row, type) in moves.column(\.type).enumerated() where debuts[row] <= newest {
-      if let index = table.row(of: ID(Int(type))) { counts[index] += 1 }
+    for row in moves.existing.rows {
+      if let index = table.row(of: ID(Int(types[row]))) { counts[index] += 1 }
     }
     return counts
   }
