@@ -110,12 +110,13 @@ package struct BattleDex: Sendable {
   /// A move that a member knows: its set states the type of Hidden Power, or else its IVs decide it.
   /// `nil` if there is no such move.
   func move(_ known: TeamMove, of member: TeamMember) -> BattleMove? {
-    guard let move = move(known.move, type: known.type) else { return nil }
+    let stated = member.statedType(of: known)
+    guard let move = move(known.move, type: stated) else { return nil }
     guard move.slug == "hidden-power", HiddenPower.generations.contains(era.number) else {
       return move
     }
     let own = HiddenPower(member.individual, in: era.number)
-    var typed = self.move(known.move, type: known.type ?? member.hiddenPower ?? own.type) ?? move
+    var typed = self.move(known.move, type: stated ?? own.type) ?? move
     typed.hiddenPower = own.power
     return typed
   }

@@ -5,10 +5,14 @@ extension Hit {
 
   /// The damage of a one-hit KO move, provided that it does not miss.
   var knockOut: Int {
-    if generation == 1 { return speed(of: attacker) < speed(of: defender) ? 0 : defender.hp }
-    let isFrozen = move.slug == "sheer-cold" && generation > 6 && defender.has(.ice)
-    let fails = attacker.level < defender.level || defender.ability == "sturdy" || isFrozen
-    return fails ? 0 : defender.hp
+    if generation == 1 { return attackerSpeed < defenderSpeed ? 0 : defender.hp }
+    return attacker.level < defender.level || isSafeFromKnockOut ? 0 : defender.hp
+  }
+
+  /// Whether one-hit KO moves have no effect on the target, whatever its level.
+  var isSafeFromKnockOut: Bool {
+    generation > 1 && defender.ability == "sturdy"
+      || generation > 6 && move.slug == "sheer-cold" && defender.has(.ice)
   }
 
   var fails: Bool { move.category == .status || isImmune || Failures.rules(self) ?? false }

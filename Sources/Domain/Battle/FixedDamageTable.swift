@@ -46,8 +46,6 @@ enum Failures {
     "armor-tail": .priority, "dazzling": .priority, "queenly-majesty": .priority,
     "bulletproof": .flag(.bullet), "soundproof": .flag(.sound), "wind-rider": .flag(.wind),
     "eelevate": .airborne, "levitate": .airborne, "wonder-guard": .weak,
-    // These abilities stop moves only by their weather.
-    "desolate-land": .never, "primordial-sea": .never,
   ]
 }
 
@@ -65,7 +63,6 @@ extension BattleCondition {
   ) {
     $0.effectiveness <= Effectiveness.usual && $0.type != .unknown && $0.move.slug != "struggle"
   }
-  fileprivate static let never = Self("never") { _ in false }
 }
 
 /// The abilities and moves that raise the priority of a move.

@@ -118,11 +118,13 @@ struct Hit {
     attacker.gender.flatMap { own in defender.gender.map { own == $0 } }
   }
 
-  var movesFirst: Bool { speed(of: attacker) > speed(of: defender) }
+  var movesFirst: Bool { attackerSpeed > defenderSpeed }
 
-  /// The speed at which a Pokémon moves.
-  func speed(of battler: Battler) -> Int {
-    let side = battler == attacker ? field.attackerSide : field.defenderSide
+  /// The Speeds at which the two Pokémon move.
+  var attackerSpeed: Int { speed(of: attacker, on: field.attackerSide) }
+  var defenderSpeed: Int { speed(of: defender, on: field.defenderSide) }
+
+  private func speed(of battler: Battler, on side: BattleSide) -> Int {
     let conditions: [SpeedCondition: Bool] = [
       .sun: BattleCondition.sunny.holds(self), .rain: BattleCondition.rainy.holds(self),
       .sand: weather == .sand, .snow: weather == .snow || weather == .hail,

@@ -17,7 +17,7 @@ enum Immunities {
     "storm-drain": Row(types: [.water], since: 5),
     "lightning-rod": Row(types: [.electric], since: 5),
     "sap-sipper": Row(types: [.grass], since: 5), "earth-eater": Row(types: [.ground], since: 9),
-    "eelevate": Row(types: [.ground], since: 9), "well-baked-body": Row(types: [.fire], since: 9),
+    "well-baked-body": Row(types: [.fire], since: 9),
   ]
 
   static func stops(_ type: ID<PokemonType>, _ ability: String, in generation: Int) -> Bool {

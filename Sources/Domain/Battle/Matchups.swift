@@ -46,7 +46,8 @@ package struct Matchups: Hashable, Sendable {
 
   /// Whether an ability of the target changes the damage of some types' attacks, even below full HP.
   func counts(_ ability: String) -> Bool {
-    Immunities.types[ability] != nil || Failures.abilities[ability]?.isOfMatchup ?? false
+    Immunities.types[ability].map { $0.since <= era.number } ?? false
+      || Failures.abilities[ability]?.isOfMatchup ?? false
       || FieldSetter.lasting.contains(ability)
       || ModifierTable.hasMatchup(of: ability, in: era.number)
   }
@@ -74,7 +75,7 @@ extension Hit {
   /// Percent of normal damage by types, abilities and items.
   fileprivate var percentOfNormal: Int {
     guard !isImmune else { return 0 }
-    if move.has(.ohko) { return knockOut > 0 ? 100 : 0 }
+    if move.has(.ohko) { return isSafeFromKnockOut ? 0 : 100 }
     if FixedDamage.rules.mentions(move.slug, in: generation) { return 100 }
     return ModifierTable.matchups(of: self)
       .reduce(effectiveness * 100 / Effectiveness.usual) { $0 * $1 / 4096 }

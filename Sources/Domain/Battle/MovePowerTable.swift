@@ -30,11 +30,11 @@ enum MovePower {
 
     // By Speed.
     MoveRule("gyro-ball") {
-      let (own, foe) = ($0.speed(of: $0.attacker), $0.speed(of: $0.defender))
+      let (own, foe) = ($0.attackerSpeed, $0.defenderSpeed)
       return own > 0 ? min(150, max(1, 25 * foe / own + ($0.generation > 4 ? 1 : 0))) : 1
     },
     MoveRule("electro-ball") {
-      let (own, foe) = ($0.speed(of: $0.attacker), $0.speed(of: $0.defender))
+      let (own, foe) = ($0.attackerSpeed, $0.defenderSpeed)
       return foe > 0 ? step(own / foe, [1, 2, 3, 4], [40, 60, 80, 120, 150]) : 40
     },
     MoveRule(doubled: "payback", if: .movesLast),

@@ -44,7 +44,7 @@ enum MoveTypes {
     ],
   ]
 
-  /// The types in the order of the games' type typeOrder, which is also the order in which the games
+  /// The types in the order of the games' type chart, which is also the order in which the games
   /// apply the types of a target.
   static let typeOrder: [ID<PokemonType>] = [
     .normal, .fire, .water, .electric, .grass, .ice, .fighting, .poison, .ground, .flying,

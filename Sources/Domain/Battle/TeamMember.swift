@@ -64,3 +64,11 @@ package struct TeamMove: Hashable, Sendable {
     self.type = type
   }
 }
+
+extension TeamMember {
+  /// The type of Hidden Power that a move or the set states; `nil` if none does.
+  package func statedType(of move: TeamMove) -> ID<PokemonType>? {
+    let known = moves.first { $0.move == move.move }
+    return move.type ?? known?.type ?? (known == nil ? nil : hiddenPower)
+  }
+}

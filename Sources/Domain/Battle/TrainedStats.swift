@@ -40,9 +40,6 @@ package struct TrainedStats: Hashable, Sendable {
   /// The effect of the nature on a stat in percent: 90, 100 or 110.
   package func percent(of stat: Stat) -> Int { nature?.percent(of: stat) ?? 100 }
 
-  /// Whether the total of EVs or stat points is limited, as it has been since generation III.
-  package var hasEffortLimit: Bool { !isOld }
-
   /// A stat with other training.
   func value(of stat: Stat, effort: Int, nature: Int) -> Int {
     formula.value(

@@ -9,6 +9,8 @@ package struct TeamBattler: Hashable, Sendable {
   /// The type once Terastallized; `nil` without a Tera type, in games without Terastallization, and
   /// for Stellar, which leaves the types as they are.
   package let teraType: ID<PokemonType>?
+  /// The member once Terastallized; `nil` without a Tera type.
+  let terastallized: Battler?
   /// The damaging moves; without any, one attack of each of the member's types and of its Tera
   /// type.
   package let attacks: [BattleMove]
@@ -20,15 +22,6 @@ package struct TeamBattler: Hashable, Sendable {
 
   package var types: [ID<PokemonType>] { battler.types }
   package var level: Int { stats.level }
-
-  /// The member once Terastallized; `nil` without a Tera type.
-  var terastallized: Battler? {
-    teraType.map { type in
-      var battler = battler
-      battler.tera = type
-      return battler
-    }
-  }
 
   /// The user of one of its attacks: Tera Blast is that of the Terastallized member.
   func user(of attack: BattleMove) -> Battler {
@@ -75,9 +68,16 @@ struct TeamBattlers: Sendable {
     return TeamBattler(
       form: catalog.named(member.form), species: species, title: catalog.name(of: member),
       battler: battler, stats: stats, teraType: tera,
+      terastallized: tera.flatMap { terastallized(set, $0) },
       attacks: moves.isEmpty ? types.map { BattleMove(of: $0) } : moves,
       hasMoves: !moves.isEmpty, isTrained: member.nature != nil || !member.effort.isEmpty,
       generation: rules.generation)
+  }
+
+  private func terastallized(_ set: BattleSet, _ type: ID<PokemonType>) -> Battler? {
+    var set = set
+    set.tera = type
+    return dex.battler(set, isOfGames: false)
   }
 
   private func teraType(of member: TeamMember) -> ID<PokemonType>? {

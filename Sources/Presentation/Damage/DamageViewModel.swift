@@ -31,6 +31,7 @@ import PokedexDomain
     let level: Int
   }
 
+  private var lastTeam: String?
   private let catalog: () -> Catalog?
   private var currentKey: Key?
   private var detailed: (key: [Int], document: Document)?
@@ -56,7 +57,11 @@ import PokedexDomain
   package var team: Team? { teamName.flatMap { teams[$0] } }
 
   /// The games whose rules apply; `nil` for the newest.
-  package var lens: Lens? { teams.lens(of: team) }
+  package var lens: Lens? { teams.lens(of: formatTeam) }
+
+  /// The team whose format decides the games and the level: that of the foes, or the one before
+  /// other foes replaced it.
+  private var formatTeam: Team? { team ?? lastTeam.flatMap { teams[$0] } }
 
   /// Calculates the table, unless nothing has changed since the last time.
   package func start() {
@@ -64,7 +69,7 @@ import PokedexDomain
     followTeam()
     let key = Key(
       subject: subject, foes: foes, conditions: conditions, isReversed: isReversed, lens: lens,
-      level: team?.usualLevel ?? TeamMember.defaultLevel)
+      level: formatTeam?.usualLevel ?? TeamMember.defaultLevel)
     guard key != currentKey else { return fit() }
     currentKey = key
     let show = Result { () throws(PokedexError) in try self.show(catalog) }
@@ -140,6 +145,11 @@ import PokedexDomain
     columns.selectFirst()
   }
 
+  private func leaveTeam() {
+    lastTeam = teamName ?? lastTeam
+    teamName = nil
+  }
+
   package func setFoes(team: String) {
     teamName = team
     conditions.field.isDoubles = self.team?.isForDoubles ?? conditions.field.isDoubles
@@ -148,12 +158,12 @@ import PokedexDomain
 
   /// - Parameter members: the new foes; more than a team can have are ignored.
   package func setFoes(_ members: [TeamMember]) {
-    teamName = nil
+    leaveTeam()
     foes = members.prefix(Team.maxMembers).map { Fighter(member: $0) }
   }
 
   package func add(_ form: ID<Form>) {
-    teamName = nil
+    leaveTeam()
     foes = foes.suffix(Team.maxMembers - 1) + [Fighter(member: TeamMember(form))]
     columns.fit(count: foes.count)
     columns.selectLast()
@@ -161,7 +171,7 @@ import PokedexDomain
 
   package func removeFoe() {
     guard let index = selectedFoe else { return }
-    teamName = nil
+    leaveTeam()
     foes.remove(at: index)
   }
 

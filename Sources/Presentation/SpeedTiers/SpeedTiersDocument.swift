@@ -20,8 +20,11 @@ extension Page {
         ]
       }
     }
+    let effort = rules.effort.name
     let legend = Inline(
-      worded("Needs: Speed \(rules.effort.name) to outspeed it; +: and a Speed-raising nature."),
+      speedTiers.isReversed
+        ? worded("Needs: Speed \(effort) to move before it; −: and a Speed-lowering nature.")
+        : worded("Needs: Speed \(effort) to outspeed it; +: and a Speed-raising nature."),
       tone: .dim)
     self.init(
       title: worded("Speed tiers"), summary: summary,
@@ -48,7 +51,7 @@ extension SpeedTiers {
       guard !tier.isHeldAlone(by: index) else { return nil }
       return switch need(of: index, toOutspeed: tier) {
       case .effort(let effort): "\(name) \(effort)"
-      case .effortAndNature(let effort): "\(name) \(effort)+"
+      case .effortAndNature(let effort): "\(name) \(effort)\(isReversed ? "−" : "+")"
       case .nothing, .outOfReach: nil
       }
     }

@@ -126,7 +126,8 @@ import PokedexDomain
     let tier = current.speedTiers.tiers[current.entries[cursor.index].tier]
     let parts = team.members.indices.filter { !tier.isHeldAlone(by: $0) }.map { index in
       let need = current.speedTiers.need(of: index, toOutspeed: tier)
-      return Inline("\(teams.name(of: team.members[index])) ") + need.words(in: rules)
+      return Inline("\(teams.name(of: team.members[index])) ")
+        + need.words(in: rules, isReversed: current.speedTiers.isReversed)
     }
     guard !parts.isEmpty else { return nil }
     return Document([.fact(worded("Above \(tier.speed)"), parts)])
@@ -217,12 +218,16 @@ extension SpeedTiersViewModel.Content {
 
 extension SpeedNeed {
   /// The need in words, such as `needs 84 EVs`.
-  package func words(in rules: GameRules) -> Inline {
+  ///
+  /// - Parameter isReversed: Whether slower Pokémon move first.
+  package func words(in rules: GameRules, isReversed: Bool) -> Inline {
     switch self {
     case .nothing: Inline(worded("is faster"), tone: .good)
     case .effort(let effort): Inline(worded("needs \(rules.effort.counted(effort))"))
     case .effortAndNature(let effort):
-      Inline(worded("needs \(rules.effort.counted(effort)) and a Speed-raising nature"))
+      isReversed
+        ? Inline(worded("needs \(rules.effort.counted(effort)) and a Speed-lowering nature"))
+        : Inline(worded("needs \(rules.effort.counted(effort)) and a Speed-raising nature"))
     case .outOfReach: Inline(worded("cannot outspeed it"), tone: .bad)
     }
   }

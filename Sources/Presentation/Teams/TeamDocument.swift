@@ -65,7 +65,7 @@ extension Document {
       [.paragraph(head + " · " + types + " · " + level)]
         + Document.fact(worded("Has"), has.compactMap { $0 })
         + Self.training(of: member, rules.effort(of: member))
-        + Document.fact(worded("Moves"), page.moves.map(\.name.link))
+        + Document.fact(worded("Moves"), page.moves.map(\.link))
         + Self.unread(member.unread))
   }
 
@@ -216,6 +216,11 @@ extension Document {
     return Document.section(
       worded("Pokémon that wall the team"), [.paragraph(.joined(first + more, by: ", "))])
   }
+}
+
+extension TeamPage.KnownMove {
+  /// The move, with the type of Hidden Power.
+  fileprivate var link: Inline { name.link + (type.map { " (\(Inline.type($0)))" } ?? Inline([])) }
 }
 
 extension TeamPage {

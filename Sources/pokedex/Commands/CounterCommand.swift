@@ -24,7 +24,7 @@ struct CounterCommand: PagedCommand {
       """)
 
   @Argument(
-    help: "Pokémon, your teams, or files of Showdown pastes, one per argument.",
+    help: "Pokémon, @TEAM, @TEAM/MEMBER, or files of Showdown pastes, one per argument.",
     completion: ShellCompletion.foes)
   var foe: [String]
 
@@ -69,6 +69,12 @@ struct CounterCommand: PagedCommand {
   ) async throws -> [Team] {
     let userTeams = UserTeams(printer.pokedex)
     if UserTeams.isFile(word) { return try await userTeams.read(word) }
+    if word.hasPrefix("@") {
+      if let team = try? userTeams.team(named: String(word.dropFirst())) { return [team] }
+      if let mate = try await userTeams.mate(word, printer.engine.rows.catalog) {
+        return [Team(name: "", format: mate.team.format, members: [mate.member])]
+      }
+    }
     if word.hasPrefix(teamMark) {
       return [try userTeams.team(named: String(word.dropFirst(teamMark.count)))]
     }

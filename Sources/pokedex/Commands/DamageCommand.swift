@@ -17,8 +17,8 @@ struct DamageCommand: PagedCommand {
 
       An attacker or target is a name, @TEAM/MEMBER, or a file with one set as Showdown text ('-' \
       for standard input). A member is its nickname, its name or its place; unless a game is given, \
-      the game of the team's format counts. Options change what a set has. Without a set, a Pokémon is at level 100, with a \
-      suitable nature and all EVs in two suitable stats; the first lines show all assumptions. \
+      the game of the team's format counts, its level, and whether it is for doubles. \
+      Options change what a set has. Without a set, a Pokémon is at level 100, with a suitable nature and all EVs in two suitable stats; the first lines show all assumptions. \
       Without a move, each damaging move of the set is shown, or each that the attacker can \
       learn. With a move, the EVs that guarantee the knockout or the target's survival are \
       also shown.
@@ -83,15 +83,20 @@ struct DamageCommand: PagedCommand {
     }
     let reader = DamageSets(
       teams: UserTeams(printer.pokedex), show: show, engine: printer.engine)
-    let user = try await reader.set(name[0], mates.0, options.level, attacker.changes)
-    let foe = try await reader.set(
-      name[name.count - 1], mates.1, options.level, target.changes)
+    let team = mates.0?.team ?? mates.1?.team
+    let level = options.level ?? team?.usualLevel
+    let user = try await reader.set(name[0], mates.0, level, attacker.changes)
+    let foe = try await reader.set(name[name.count - 1], mates.1, level, target.changes)
     for gap in (show.gaps(of: user) + show.gaps(of: foe)).unique {
       Output.error("pokedex: \(gap.text)")
     }
     let move = name.count == 3 ? try self.move(show, catalog) : nil
     var conditions = options.conditions
+    conditions.field.isDoubles = options.doubles ?? team?.isForDoubles ?? false
     field.change(&conditions)
+    for absent in show.removeAbsentEffects(of: &conditions) {
+      Output.error("pokedex: \(worded("\(absent) does not exist in these games"))")
+    }
     let (rows, needs) = try Failure.catching { () throws(PokedexError) in
       for set in [user, foe] { try show.check(set) }
       return (

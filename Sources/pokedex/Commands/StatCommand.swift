@@ -57,6 +57,9 @@ struct StatCommand: PagedCommand {
     let formula = printer.lens.rules.statFormula
     var training = StatTraining()
     training.level = level
+    if formula == .points, level != BattleEra.championsLevel {
+      throw Failure("in Champions, all Pokémon are at level 50: leave out --level", .usage)
+    }
     training.effort = try Self.values("--ev", ev, 0...formula.maxEffort)
     training.individual = try Self.values("--iv", iv, 0...formula.bestIndividual)
     if let problem = training.problem(formula) { throw Failure(localized: problem, .usage) }

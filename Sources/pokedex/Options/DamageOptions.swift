@@ -27,8 +27,9 @@ struct DamageOptions: ParsableArguments {
     completion: .list(BattleScreen.allValueStrings))
   var screen: [BattleScreen] = []
 
-  @Flag(help: "A double battle.")
-  var doubles = false
+  @Flag(
+    inversion: .prefixedNo, help: "A double battle; by default as in the format of a team.")
+  var doubles: Bool?
 
   @Flag(help: "A critical hit.")
   var critical = false
@@ -58,7 +59,6 @@ struct DamageOptions: ParsableArguments {
     conditions.isCritical = critical
     conditions.field.weather = weather
     conditions.field.terrain = terrain
-    conditions.field.isDoubles = doubles
     conditions.field.attackerSide[.helpingHand] = helpingHand
     for screen in screen { conditions.field.defenderSide[screen.effect] = true }
     conditions.hits = hits

@@ -20,13 +20,21 @@ import PokedexDomain
     var member = try await self.member(word, mate)
     try check(member)
     // A Mega Stone decides the form, and the form the ability.
+    // The training comes last: without any, a typical one is assumed, which the options change.
+    let training = changes.values.filter { $0.key.isOfStats || $0.key.option == "nature" }
+    let others = changes.values.filter { training[$0.key] == nil }
     if changes.isMega {
-      try read(changes.values.filter { $0.key.option == "item" }, into: &member)
+      try read(others.filter { $0.key.option == "item" }, into: &member)
       try evolve(&member)
     }
-    var set = show.set(member, level: level ?? mate?.team.usualLevel)
-    try read(changes.values, into: &set.member)
-    try check(set.member)
+    try read(others, into: &member)
+    var set = show.set(member, level: level)
+    if !training.isEmpty {
+      try read(training, into: &set.member)
+      try check(set.member)
+      set = show.fitted(set)
+      set.isTypical = false
+    }
     set.tera = try changes.tera.map { ID(try catalog.named($0, .type).id) }
     set.boosted = changes.boosted
     set.fallenAllies = changes.fallenAllies ?? 0

@@ -31,7 +31,7 @@ extension ShowDamage {
     let naming = NameLookup(dex: try catalog.dex())
     var names = BattleSetNames()
     if lens.rules.has(.heldItems) { names.item = try naming(member.item)?.name }
-    names.hasNatures = dex.era.number > 2
+    names.hasNatures = lens.rules.has(.natures)
     names.hasStatPoints = isChampions
     guard names.hasNatures else { return names }
     names.nature = try naming(member.nature)?.name

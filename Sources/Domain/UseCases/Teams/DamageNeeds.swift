@@ -60,7 +60,7 @@ private struct NeedSearch {
   let useCase: ShowDamage
   let calculation: DamageCalculation
 
-  private var hasEffort: Bool { useCase.dex.era.number > 2 }
+  private var hasEffort: Bool { useCase.dex.rules.training != .statExperience }
 
   private func knocksOut(
     isCertain: Bool, _ change: (inout DamageCalculation) -> Void

@@ -4,7 +4,7 @@ package struct TierTraining: Hashable, Sendable {
   package var level = 50
   /// Percent: 90, 100 or 110.
   package var nature = 100
-  /// EVs, 0 to 252.
+  /// EVs, 0 to 252, or stat points, 0 to 32.
   package var effort = 252
   /// IV, 0 to 31.
   package var individual = 31
@@ -113,14 +113,19 @@ package struct SpeedTiers: Sendable {
   private let members: [TeamBattler]
   private let training: TierTraining
 
+  /// Whether slower Pokémon move first, as in Trick Room.
+  package var isReversed: Bool { training.conditions.contains(.trickRoom) }
+
   fileprivate init(
     _ entries: [(speed: Int, entry: Entry)], _ members: [TeamBattler], _ training: TierTraining,
     _ generation: ID<Generation>
   ) {
     self.members = members
     self.training = training
-    let isReversed = training.conditions.contains(.trickRoom)
-    let key = { SpeedProfile.turnKey($0, inTrickRoom: isReversed, generation) }
+    let key = {
+      SpeedProfile.turnKey(
+        $0, inTrickRoom: training.conditions.contains(.trickRoom), generation)
+    }
     tiers = Dictionary(grouping: entries, by: \.speed)
       .map { Tier(speed: $0.key, entries: $0.value.map(\.entry)) }
       .sorted { key($0.speed) > key($1.speed) }

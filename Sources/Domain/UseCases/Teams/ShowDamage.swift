@@ -110,12 +110,58 @@ package struct ShowDamage: Sendable {
 
   // MARK: Sets
 
+  /// The set with a training that the games have: in Champions, EVs become stat points.
+  package func fitted(_ set: BattleSet) -> BattleSet {
+    var set = set
+    if isChampions { set.fitChampions() }
+    return set
+  }
+
+  /// Takes the effects that the games lack out of the conditions.
+  ///
+  /// - Returns: their names.
+  package func removeAbsentEffects(of conditions: inout BattleConditions) -> [String] {
+    var absent: [String] = []
+    for effect in SideEffect.allCases where !exists(effect.rawValue, effect.isAbility) {
+      guard conditions.field.attackerSide[effect] || conditions.field.defenderSide[effect] else {
+        continue
+      }
+      conditions.field.attackerSide[effect] = false
+      conditions.field.defenderSide[effect] = false
+      absent.append(name(of: effect.rawValue, effect.isAbility))
+    }
+    for effect in FieldEffect.allCases
+    where conditions.field[effect] && !exists(effect.rawValue, effect.isAbility) {
+      conditions.field[effect] = false
+      absent.append(name(of: effect.rawValue, effect.isAbility))
+    }
+    return absent
+  }
+
+  /// Whether the games have a move or an ability; effects without one exist everywhere.
+  private func exists(_ slug: String, _ isAbility: Bool) -> Bool {
+    let debut =
+      isAbility ? debut(slug, Ability.self, \.generation) : debut(slug, Move.self, \.generation)
+    return debut.map { $0 <= lens.rules.generation } ?? true
+  }
+
+  private func debut<Row: Tabular>(
+    _ slug: String, _ kind: Row.Type, _ generation: KeyPath<Row, ID<Generation>>
+  ) -> ID<Generation>? {
+    guard let table = try? catalog.dex().table(kind) else { return nil }
+    return table.slugs.firstIndex(of: slug).map { table[$0][keyPath: generation] }
+  }
+
+  private func name(of slug: String, _ isAbility: Bool) -> String {
+    isAbility ? abilityName(slug) : moveName(slug)
+  }
+
   /// The values of a set that do not count, because the games lack them.
   package func gaps(of set: BattleSet) -> [GameGap] {
     [
       set.member.ability == nil ? nil : lens.gap(.abilities),
       set.member.item == nil ? nil : lens.gap(.heldItems),
-      set.tera == nil ? nil : lens.gap(.terastallization),
+      set.tera == nil ? nil : lens.gap(.terastallization), lens.statGap,
     ].compactMap { $0 }
   }
 

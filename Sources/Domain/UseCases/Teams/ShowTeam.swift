@@ -63,7 +63,9 @@ package struct TeamPage: Sendable {
       let table = try naming.dex.table(Move.self)
       var moves: [KnownMove] = []
       for known in member.moves {
-        moves.append(KnownMove(name: try naming(known.move), slug: table[known.move]?.slug))
+        let slug = table[known.move]?.slug
+        let attack = battler.attacks.first { $0.slug == slug && slug == "hidden-power" }
+        moves.append(KnownMove(name: try naming(known.move), slug: slug, type: attack?.type))
       }
       self.moves = moves
     }
@@ -87,6 +89,8 @@ package struct TeamPage: Sendable {
     package let name: Named<Move>
     /// `nil` for a move that the dex does not have.
     package let slug: String?
+    /// The type of Hidden Power; `nil` for other moves.
+    package let type: ID<PokemonType>?
   }
 
   /// The titles of the members at these positions.
