@@ -1,61 +1,82 @@
 /// The forms of the dex without training, as of a generation.
 struct BattleForms: Sendable {
   private let forms: Table<Form>
-  private let battlers: [Battler]
-  /// Whether the generation has each form.
-  private let exist: [Bool]
+  private let species: Table<Species>
+  private let speciesRows: [Int32]
+  private let abilities: Table<Ability>
+  private let generation: Int
+  /// The IDs of the species that evolve by then.
+  private let evolving: Set<Int32>
+
+  // The columns, since looking one up takes longer than reading it.
+  private let types: [[Int32]]
+  private let stats: [(stat: Stat, column: [Int32])]
+  private let weights: [Int32]
+  private let onlyAbilities: [Int32]
+  private let firstAbilities: [Int32]
+  private let generations: [Int32]
+  private let genderRates: [Int32]
 
   init(_ catalog: Catalog, _ abilities: Table<Ability>, in generation: Int) {
-    forms = catalog.forms
-    let (species, speciesRows) = (catalog.species, catalog.speciesRows)
+    let (forms, species) = (catalog.forms, catalog.species)
+    self.forms = forms
+    self.species = species
+    self.abilities = abilities
+    self.generation = generation
+    speciesRows = catalog.speciesRows
+    types = [forms.column(\.type1), forms.column(\.type2)]
+    stats = Stat.allCases.map { ($0, forms.column($0.column)) }
+    weights = forms.column(\.weight)
+    onlyAbilities = forms.onlyAbilities
+    firstAbilities = forms.column(\.ability1)
     let generations = species.column(\.generation)
-    let genders = species.column(\.genderRate)
     let parents = species.column(\.evolvesFrom)
-    let evolving = Set(parents.indices.filter { generations[$0] <= generation }.map { parents[$0] })
-    exist = speciesRows.map { $0 < 0 || generations[Int($0)] <= generation }
-    battlers = Self.untrained(forms, abilities).enumerated().map { row, untrained in
-      let own = Int(speciesRows[row])
-      guard own >= 0 else { return untrained }
-      var battler = untrained
-      battler.species = species.slugs[own]
-      battler.canEvolve =
-        evolving.contains(Int32(clamping: species.ids[own].rawValue)) && !battler.isFullyEvolved
-      // Male, unless the species or the form is always female. -1 is without gender, 8 always female.
-      let isFemale = genders[own] == 8 || battler.form.contains("-female")
-      battler.gender = genders[own] < 0 ? nil : isFemale ? .female : .male
-      return battler
-    }
+    evolving = Set(parents.indices.filter { generations[$0] <= generation }.map { parents[$0] })
+    self.generations = generations
+    genderRates = species.column(\.genderRate)
   }
 
-  /// Each form with its base stats and the only ability that it can have.
-  private static func untrained(_ forms: Table<Form>, _ abilities: Table<Ability>) -> [Battler] {
-    let stats = Stat.allCases.map { forms.column((\Form.stats).appending(path: $0.path)) }
-    let types = [forms.column(\.type1), forms.column(\.type2)]
-    let only = forms.onlyAbilities
-    let weights = forms.column(\.weight)
-    return forms.slugs.enumerated().map { row, slug in
-      var base = Stats()
-      for (stat, column) in zip(Stat.allCases, stats) { base[stat] = Int(column[row]) }
-      var battler = Battler(
-        form: slug, species: slug, types: types.filter { $0[row] > 0 }.map { ID(Int($0[row])) },
-        level: 100, stats: base, hp: base.hp, weight: Form.knownWeight(Int(weights[row])) ?? 0)
-      battler.ability = abilities.slug(of: ID(Int(only[row]))) ?? ""
-      return battler
-    }
-  }
-
-  /// `nil` if there is no such form.
+  /// A form with its base stats and the only ability that it can have; `nil` if there is none.
   ///
-  /// - Parameter isOfGames: Whether a form of later generations has none.
+  /// - Parameter isOfGames: Whether a form of later generations is none.
   func battler(_ form: ID<Form>, isOfGames: Bool = true) -> Battler? {
-    forms.row(of: form).flatMap { exist[$0] || !isOfGames ? battlers[$0] : nil }
+    guard let row = forms.row(of: form), exists(row) || !isOfGames else { return nil }
+    var battler = untrained(row)
+    let own = Int(speciesRows[row])
+    if own >= 0 { take(species: own, &battler) }
+    return battler
   }
 
   /// `nil` if the form has no ability.
   func firstAbility(of form: ID<Form>) -> ID<Ability>? {
-    guard let row = forms.row(of: form), exist[row] else { return nil }
-    let first = forms.column(\.ability1)[row]
-    return first > 0 ? ID(Int(first)) : nil
+    guard let row = forms.row(of: form), exists(row) else { return nil }
+    return firstAbilities[row] > 0 ? ID(Int(firstAbilities[row])) : nil
+  }
+
+  private func exists(_ row: Int) -> Bool {
+    let own = Int(speciesRows[row])
+    return own < 0 || generations[own] <= generation
+  }
+
+  private func untrained(_ row: Int) -> Battler {
+    var base = Stats()
+    for (stat, column) in stats { base[stat] = Int(column[row]) }
+    var battler = Battler(
+      form: forms.slugs[row], species: forms.slugs[row],
+      types: types.filter { $0[row] > 0 }.map { ID(Int($0[row])) }, level: 100, stats: base,
+      hp: base.hp, weight: Form.knownWeight(Int(weights[row])) ?? 0)
+    battler.ability = abilities.slug(of: ID(Int(onlyAbilities[row]))) ?? ""
+    return battler
+  }
+
+  private func take(species own: Int, _ battler: inout Battler) {
+    battler.species = species.slugs[own]
+    battler.canEvolve =
+      evolving.contains(Int32(clamping: species.ids[own].rawValue)) && !battler.isFullyEvolved
+    // Male, unless the species or the form is always female. -1 is without gender, 8 always female.
+    let rate = genderRates[own]
+    let isFemale = rate == 8 || battler.form.contains("-female")
+    battler.gender = rate < 0 ? nil : isFemale ? .female : .male
   }
 }
 
@@ -69,10 +90,15 @@ extension Battler {
 extension Table<Form> {
   /// For each row, the ability that the form always has: its only one; 0 if it has none, or several.
   var onlyAbilities: [Int32] {
-    let slots = [column(\.ability1), column(\.ability2), column(\.hiddenAbility)]
-    return slugs.indices.map { row in
-      let own = slots.map { $0[row] }.filter { $0 > 0 }.unique
-      return own.count == 1 ? own[0] : 0
-    }
+    let (first, second, hidden) = (
+      column(\.ability1), column(\.ability2), column(\.hiddenAbility)
+    )
+    return first.indices.map { Self.onlyAbility(first[$0], second[$0], hidden[$0]) }
+  }
+
+  private static func onlyAbility(_ first: Int32, _ second: Int32, _ hidden: Int32) -> Int32 {
+    let most = max(first, second, hidden)
+    let isOnly = { (ability: Int32) in ability <= 0 || ability == most }
+    return most > 0 && isOnly(first) && isOnly(second) && isOnly(hidden) ? most : 0
   }
 }

@@ -27,7 +27,7 @@ package struct Stats: Hashable, Sendable {
   }
 
   package subscript(stat: Stat) -> Int {
-    // The damage calculation reads stats often, and key paths are slow.
+    // The damage calculation uses stats often, and key paths are slow.
     get {
       switch stat {
       case .hp: hp
@@ -38,7 +38,16 @@ package struct Stats: Hashable, Sendable {
       case .speed: speed
       }
     }
-    set { self[keyPath: stat.path] = newValue }
+    set {
+      switch stat {
+      case .hp: hp = newValue
+      case .attack: attack = newValue
+      case .defense: defense = newValue
+      case .specialAttack: specialAttack = newValue
+      case .specialDefense: specialDefense = newValue
+      case .speed: speed = newValue
+      }
+    }
   }
 }
 

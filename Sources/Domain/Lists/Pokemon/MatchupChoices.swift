@@ -77,15 +77,17 @@ extension Choice<PokemonRows> {
     guard affected.isEmpty else {
       throw .notFound(worded("\(chosen.name) is a status move: it does no damage"))
     }
-    let battle = try rows.battle()
-    return chosen.ids(PokemonType.self).map { .attack(BattleMove(of: $0)) }
-      + moves.map { move in
-        guard !move.doesNoDamage else { return .status(move.slug) }
-        guard let attack = battle.move(move.id), attack.category != .status else {
-          return .chart(move.type)
-        }
-        return .attack(attack)
+    var attacks = chosen.ids(PokemonType.self).map { AttackOrStatus.attack(BattleMove(of: $0)) }
+    for move in moves {
+      if move.doesNoDamage {
+        attacks.append(.status(move.slug))
+      } else if let attack = try rows.battle().move(move.id), attack.category != .status {
+        attacks.append(.attack(attack))
+      } else {
+        attacks.append(.chart(move.type))
       }
+    }
+    return attacks
   }
 
   static let beats = Choice(
