@@ -131,7 +131,7 @@ import Testing
 
   // MARK: Commands
 
-  /// What a command writes, or why it fails.
+  /// The output of a command, or the message with which it fails.
   private func output(_ command: any Command.Type, _ arguments: [String]) async throws -> String {
     let command = try command.parse(arguments)
     let (text, result) = await Output.hold { try await command.execute() }

@@ -1,4 +1,4 @@
-/// What holds on one side of a battle: the slug of its move, or of an ability of a partner.
+/// An effect on one side of a battle: the slug of its move, or of an ability of a partner.
 package enum SideEffect: String, CaseIterable, Hashable, Sendable {
   case reflect
   case lightScreen = "light-screen"
@@ -63,8 +63,8 @@ package struct BattleSide: Hashable, Sendable {
   }
 }
 
-/// What holds for both sides: the slug of its move, or of an ability of a Pokémon that neither
-/// attacks nor is the target.
+/// An effect on both sides: the slug of its move, or of an ability of a Pokémon that neither attacks
+/// nor is the target.
 package enum FieldEffect: String, CaseIterable, Hashable, Sendable {
   case gravity
   case magicRoom = "magic-room"

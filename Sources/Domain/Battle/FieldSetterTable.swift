@@ -19,7 +19,7 @@ extension FieldSetter {
     FieldSetter(ability: "delta-stream", effect: .weather(.strongWinds), generations: 6...9),
   ]
 
-  /// What the target's abilities set when a hit has done damage.
+  /// The weather or terrain that the target's abilities set when a hit has done damage.
   static let afterHits: [String: BattleCause] = [
     "sand-spit": .weather(.sand), "seed-sower": .terrain(.grassy),
   ]

@@ -1,4 +1,4 @@
-/// What lies on a side of a battle and meets each Pokémon that enters.
+/// Hazards: the traps on a side of a battle, which hurt each Pokémon that enters.
 ///
 /// Source: Bulbapedia's pages of the moves.
 extension Hit {

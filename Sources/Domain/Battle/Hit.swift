@@ -11,7 +11,7 @@ struct Hit {
   var type: ID<PokemonType>
   /// The target's item, even if it has no effect.
   var heldItem: String
-  /// What took HP of the target when it entered the battle.
+  /// The hazards that took HP of the target when it entered the battle, and the item that healed it.
   var hazards: [BattleCause] = []
   /// The ability that changed the type of the move.
   var typeChanger: String?

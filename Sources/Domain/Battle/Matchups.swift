@@ -1,4 +1,4 @@
-/// What attacks do to Pokémon by types, abilities and items, apart from stats and powers: in percent
+/// Answers what hits what: how types, abilities and items change the damage of attacks, in percent
 /// of normal damage. The answers come from the same rules as damage.
 package struct Matchups: Hashable, Sendable {
   package let chart: TypeChart

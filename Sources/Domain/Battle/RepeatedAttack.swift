@@ -12,7 +12,7 @@ struct RepeatedAttack {
   var attackersHP = 1
   /// How many times bad poison will have hurt the target at the end of the first turn.
   var poisonTurn = 1
-  /// What has taken HP of the target, or healed it, when it entered the battle.
+  /// The causes that have taken HP of the target, or healed it, when it entered the battle.
   var hazards: [BattleCause] = []
   /// The effects at the end of each turn, before and after ``healing``, in their order.
   var earlyEffects: [TurnEffect] = []

@@ -27,7 +27,7 @@ extension Lens? {
   }
 }
 
-/// What pages and answers cannot tell in the games of a lens.
+/// The gaps of pages and answers in the games of a lens.
 extension Lens? {
   /// Of a Pokémon.
   package var formGaps: [GameGap] {

@@ -21,7 +21,7 @@ package enum GameFeature: String, NamedBit {
 }
 
 extension GameFeature {
-  /// What only some games of a generation have.
+  /// The features that only some games of a generation have.
   static let mechanics: [GameFeature] = [
     .megaEvolution, .zMoves, .dynamax, .terastallization, .shadowPokemon,
   ]

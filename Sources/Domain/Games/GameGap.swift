@@ -24,7 +24,7 @@ package enum GameGap: Hashable, Sendable {
     }
   }
 
-  /// What is missing, as a word for programs.
+  /// A word for programs that says what is missing.
   package var subject: String {
     switch self {
     case .lacking(let feature, _): feature.rawValue

@@ -3,7 +3,7 @@
 package struct SetField: Sendable {
   package typealias Path<Value> = WritableKeyPath<TeamMember, Value> & Sendable
 
-  /// What the value is, and where a member has it.
+  /// The kind of value, and the place where a member has it.
   package enum Kind: Sendable {
     case text(Path<String?>)
     case name(SetVocabulary, Path<Int?>)
@@ -43,7 +43,7 @@ package struct SetField: Sendable {
   /// `nil` if the first line of a set has the value.
   package let line: Line?
   package let key: String
-  /// The key in calculations of damage, as JSON; `nil` if damage does not depend on the value.
+  /// The key in calculations of damage, as JSON; `nil` if these have none.
   package let calculation: String?
   /// The option of `pokedex damage`, without dashes; `nil` if there is none.
   package let option: String?
@@ -120,7 +120,7 @@ extension SetField {
   /// Whether the value is one for each stat.
   package var isOfStats: Bool { statsPath != nil }
 
-  /// What battles assume for a number, or for a stat, that is not set; `nil` for other kinds.
+  /// The number that battles assume for a number or a stat that is not set; `nil` for other kinds.
   package var usual: Int? {
     switch kind {
     case .number(_, _, let usual), .stats(_, _, let usual, _): usual

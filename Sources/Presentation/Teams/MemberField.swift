@@ -53,7 +53,7 @@ package enum MemberField: Hashable, Sendable {
     }
   }
 
-  /// What battles assume for a number that is not set.
+  /// The number that battles assume if none is set.
   var usual: Int? {
     switch self {
     case .value(let field), .stat(let field, _): field.usual

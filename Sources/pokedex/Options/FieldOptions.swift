@@ -21,14 +21,14 @@ struct FieldOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      What a partner of the attacker does: \(PartnerEffect.attackers.words); may be repeated.
+      The help of the attacker's partner: \(PartnerEffect.attackers.words); may be repeated.
       """),
     completion: .list(PartnerEffect.attackers))
   var partner: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "What a partner of the target does: \(PartnerEffect.targets.words); may be repeated."),
+      "The help of the target's partner: \(PartnerEffect.targets.words); may be repeated."),
     completion: .list(PartnerEffect.targets))
   var targetPartner: [String] = []
 
@@ -74,7 +74,7 @@ struct FieldOptions: ParsableArguments {
   }
 }
 
-/// What a partner does for its side, or for all Pokémon, by the slug of its ability or move.
+/// An effect of a partner on its side, or on all Pokémon, by the slug of its ability or move.
 private enum PartnerEffect {
   private static let ofAll = FieldEffect.allCases.filter(\.isAbility).map(\.rawValue)
 

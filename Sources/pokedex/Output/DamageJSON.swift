@@ -55,7 +55,7 @@ extension JSON {
     ]
   }
 
-  /// What a calculation was told: the state of both Pokémon, the field and its sides, by slugs.
+  /// The state that was given: of both Pokémon, the field and its sides, by slugs.
   static func stated(
     _ attacker: BattleSet, _ target: BattleSet, _ conditions: BattleConditions
   ) -> JSON {

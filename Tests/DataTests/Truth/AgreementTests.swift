@@ -3,7 +3,7 @@ import Testing
 
 @testable import PokedexDomain
 
-/// All answers to "what hits what" are the same, whoever is asked.
+/// Defense, coverage, counters, queries and damage agree on what hits what.
 @Suite struct AgreementTests {
   /// 2,000 random sets in four games.
   static let count = 500

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PokedexDomain
 
-/// What lies on a side, and what hurts at the end of each turn.
+/// Hazards on a side, and effects that hurt at the end of each turn.
 @Suite struct HazardTests {
   /// A Normal target with 300 HP.
   private static let fight = Fight(9, .physical("headbutt", .normal, 70), attack: 400)

@@ -29,7 +29,7 @@ enum GameSpecificMoves: CaseIterable {
       .reduce(into: RowSet(count: moves.count)) { $0.formUnion($1.rows(of: moves)) }
   }
 
-  /// Why nobody is known to learn a move of a special kind; `nil` for any other move.
+  /// The gap if nobody is known to learn a move of a special kind; `nil` for any other move.
   static func gap(about move: Move, in lens: Lens?) -> GameGap? {
     guard let kind = allCases.first(where: { $0.rows(of: Table([move])).size > 0 }) else {
       return nil

@@ -36,7 +36,7 @@ struct MoveSearch {
     return found
   }
 
-  /// Why nobody is known to learn any of the moves.
+  /// The gap if nobody is known to learn any of the moves.
   func gap(in pokemon: PokemonRows) -> GameGap? {
     guard let table = try? pokemon.dex().table(Move.self) else { return nil }
     let gaps = moves.map { move in

@@ -48,7 +48,7 @@ package struct TeamPage: Sendable {
     package let ability: Named<Ability>?
     package let nature: Named<Nature>?
     package let moves: [KnownMove]
-    /// What its set names, in the user's language.
+    /// The names in its set, in the user's language.
     package let names: [SetField: String]
 
     fileprivate init(

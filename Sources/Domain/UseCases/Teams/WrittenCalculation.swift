@@ -2,7 +2,7 @@
 package struct WrittenCalculation: Hashable, Sendable {
   package struct Fighter: Hashable, Sendable {
     package var species: String
-    /// What its set names.
+    /// The names in its set.
     package var names: [SetVocabulary: String] = [:]
     /// The rest of its set; the form is not known yet.
     package var set = TeamMember(0)
