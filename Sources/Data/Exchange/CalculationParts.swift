@@ -12,8 +12,8 @@ struct UsedMoveDocument {
       case "name": break
       case "isCrit": move.isCritical = try values.decode(Bool.self, forKey: key)
       case "isStellarFirstUse": move.isStellarFirstUse = try values.decode(Bool.self, forKey: key)
-      case "hits": move.hits = try values.number(key, 1...10)
-      case "turn": move.turn = try values.number(key, 1...99)
+      case "hits": move.hits = try values.number(key, BattleConditions.hitsRange)
+      case "turn": move.turn = try values.number(key, BattleConditions.turnRange)
       case "timesUsedWithMetronome": move.turn = try values.number(key, 0...98) + 1
       default: if !values.isOff(key) { unknown.append(key.stringValue) }
       }
@@ -66,8 +66,8 @@ struct FighterDocument {
   ) throws -> Bool {
     switch key.stringValue {
     case "curHP": fighter.hp = try values.number(key, 0...9_999)
-    case "alliesFainted": fighter.fallenAllies = try values.number(key, 0...100)
-    case "timesAttacked": fighter.hitsTaken = try values.number(key, 0...99)
+    case "alliesFainted": fighter.fallenAllies = try values.number(key, BattleSet.fallenAlliesRange)
+    case "timesAttacked": fighter.hitsTaken = try values.number(key, BattleSet.hitsTakenRange)
     case "toxicCounter": fighter.poisonTurn = max(1, try values.number(key, 0...15))
     case "abilityOn": fighter.isAbilityActive = try values.decode(Bool.self, forKey: key)
     case "boosts":

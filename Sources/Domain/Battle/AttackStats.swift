@@ -45,7 +45,7 @@ extension Hit {
 
   func staged(_ value: Int, by stage: Int) -> Int {
     if generation < 3 { return min(999, max(1, value * Self.percents[stage + 6] / 100)) }
-    return stage < 0 ? value * 2 / (2 - stage) : value * (2 + stage) / 2
+    return StatStage.changed(value, by: stage)
   }
 
   /// Percent by stage, from -6, in generations 1 and 2.

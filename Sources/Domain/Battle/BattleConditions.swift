@@ -9,6 +9,9 @@ package struct BattleConditions: Hashable, Sendable {
   /// Whether a Stellar Pokémon uses a move of the type for the first time.
   package var isStellarFirstUse = false
 
+  package static let hitsRange = 1...10
+  package static let turnRange = 1...99
+
   package init() {}
 
   /// The same with the sides exchanged.

@@ -36,6 +36,13 @@ package struct BattleDex: Sendable {
   ///
   /// - Parameter isOfGames: Whether a form of later games has no battler.
   package func battler(_ set: BattleSet, isOfGames: Bool = true) -> Battler? {
+    trained(set, isOfGames: isOfGames)?.battler
+  }
+
+  /// The battler of a set, with the training behind its stats.
+  func trained(
+    _ set: BattleSet, isOfGames: Bool = true
+  ) -> (battler: Battler, stats: TrainedStats)? {
     guard var battler = forms.battler(set.member.form, isOfGames: isOfGames) else { return nil }
     let stats = stats(of: set, battler.stats)
     battler.level = stats.level
@@ -44,12 +51,7 @@ package struct BattleDex: Sendable {
     battler.gender = set.member.gender ?? battler.gender
     equip(&battler, set.member)
     enter(&battler, set)
-    return battler
-  }
-
-  /// The stats of a set with its training; `nil` if there is no such form.
-  func stats(of set: BattleSet) -> TrainedStats? {
-    forms.battler(set.member.form, isOfGames: false).map { stats(of: set, $0.stats) }
+    return (battler, stats)
   }
 
   private func stats(of set: BattleSet, _ base: Stats) -> TrainedStats {

@@ -20,12 +20,15 @@ package struct BattleSet: Hashable, Sendable {
   /// The member as it was before it Mega Evolved; `nil` unless it has.
   package internal(set) var unevolved: TeamMember?
 
+  package static let fallenAlliesRange = 0...100
+  package static let hitsTakenRange = 0...99
+
   package init(_ member: TeamMember) { self.member = member }
 
   /// In Champions, all Pokémon are at level 50, with IVs of 31, and have stat points instead of EVs.
   /// A set with more points in a stat than Champions allows is taken to have EVs: the first 4 EVs
   /// count as one point, and each further 8 EVs as another.
-  mutating func fitChampions() {
+  fileprivate mutating func fitChampions() {
     member.level = BattleEra.championsLevel
     member.individual = StatValues()
     let hasEVs = member.hasEVs
@@ -53,6 +56,12 @@ extension BattleDex {
   package func set(_ member: TeamMember, level: Int? = nil) -> BattleSet {
     var set = BattleSet(member)
     set.member.level = member.level ?? level
+    return fitted(set)
+  }
+
+  /// A set with a training that the games have: in Champions, EVs become stat points.
+  package func fitted(_ set: BattleSet) -> BattleSet {
+    var set = set
     if era == .champions { set.fitChampions() }
     return set
   }

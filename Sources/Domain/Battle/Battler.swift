@@ -57,10 +57,7 @@ package struct Battler: Hashable, Sendable {
   /// equals.
   var bestStat: Stat {
     let raised: [Stat] = [.attack, .defense, .specialAttack, .specialDefense, .speed]
-    let value = { (stat: Stat) in
-      let stage = stages[stat]
-      return stage < 0 ? stats[stat] * 2 / (2 - stage) : stats[stat] * (2 + stage) / 2
-    }
+    let value = { (stat: Stat) in StatStage.changed(stats[stat], by: stages[stat]) }
     return raised.max { value($0) < value($1) } ?? .attack
   }
 

@@ -62,6 +62,9 @@ package struct TrainedStats: Hashable, Sendable {
 }
 
 extension StatFormula {
+  /// The EVs or stat points of a set that change a stat by 1 at the highest level.
+  package var setStep: Int { self == .points ? 1 : 4 }
+
   /// A stat of a set.
   ///
   /// Sets of generations I and II are in Showdown's notation: up to 252 EVs, and an IV of twice the

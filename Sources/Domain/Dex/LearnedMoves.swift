@@ -1,10 +1,17 @@
 extension Learnset {
+  /// The moves learned in the games of a lens.
+  func moves(through lens: Lens?) -> Set<ID<Move>> { moves(through: lens) { _ in true } }
+
   /// The moves learned by level, up to a level, in the games of a lens.
   func moves(byLevel level: Int, through lens: Lens?) -> Set<ID<Move>> {
+    moves(through: lens) { $0.method == .levelUp && $0.level <= level }
+  }
+
+  private func moves(
+    through lens: Lens?, where counts: (LearnedMove) -> Bool
+  ) -> Set<ID<Move>> {
     Set(
-      moves.filter { lesson in
-        lesson.method == .levelUp && lesson.level <= level
-          && lens?.data.groups.contains(lesson.versionGroup) ?? true
-      }.map(\.move))
+      moves.filter { counts($0) && lens?.data.groups.contains($0.versionGroup) ?? true }
+        .map(\.move))
   }
 }

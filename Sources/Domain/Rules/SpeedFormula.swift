@@ -19,7 +19,7 @@ package struct SpeedFormula: Hashable, Sendable {
 
   /// - Parameter stat: Speed before any change in battle.
   package func value(of stat: Int) -> Int {
-    let staged = stage < 0 ? stat * 2 / (2 - stage) : stat * (2 + stage) / 2
+    let staged = StatStage.changed(stat, by: stage)
     let factor = factors.reduce(4096) { ($0 * ($1 * 4096 / 100) + 2048) >> 12 }
     return ((staged * factor + 2047) >> 12) * paralysis / 100
   }

@@ -23,13 +23,15 @@ struct LearnableMoves {
     return moves.contains(.sketch) ? nil : moves
   }
 
-  /// Returns the moves that a form, and its pre-evolutions, learn up to a level.
-  func callAsFunction(_ form: ID<Form>, byLevel level: Int) throws(PokedexError) -> Set<ID<Move>> {
+  /// Returns the moves that a member on the way through a game, and its pre-evolutions, have learned
+  /// by its level; `nil` for other members.
+  func onTheWay(_ member: TeamMember) throws(PokedexError) -> [TeamMove]? {
+    guard let level = member.level, TeamMember.isOnTheWay(level) else { return nil }
     var moves: Set<ID<Move>> = []
-    for ancestor in ancestry(of: form) {
+    for ancestor in ancestry(of: member.form) {
       moves.formUnion(try dex.learnset(of: ancestor).moves(byLevel: level, through: lens))
     }
-    return moves
+    return moves.sorted().map { TeamMove($0) }
   }
 
   /// Returns the form's own learnset; for a form without one, such as a form that only exists in
@@ -41,8 +43,7 @@ struct LearnableMoves {
   }
 
   private func learned(by form: ID<Form>) throws(PokedexError) -> Set<ID<Move>> {
-    let moves = try dex.learnset(of: form).moves
-    return Set(moves.filter { lens?.data.groups.contains($0.versionGroup) ?? true }.map(\.move))
+    try dex.learnset(of: form).moves(through: lens)
   }
 
   private func defaultForm(of form: ID<Form>) -> ID<Form>? {

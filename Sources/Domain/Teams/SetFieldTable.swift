@@ -40,7 +40,7 @@ extension SetField {
       "Poké Ball", .name(.ball, \.ball.number), line: Line(5, "Pokeball"), key: "ball",
       column: "ball"),
     SetField(
-      "Hidden Power", .name(.type, \.hiddenPower.number), in: .generations(2...7),
+      "Hidden Power", .name(.type, \.hiddenPower.number), in: .generations(HiddenPower.generations),
       line: Line(6, "Hidden Power"), key: "hiddenPower", column: "hidden_power"),
     SetField(
       "Alpha", .flag(\.isAlpha), in: .having(.alphas), line: Line(13, "Alpha"), key: "alpha",
@@ -55,7 +55,7 @@ extension SetField {
     in: .training(withIVs), line: Line(10, "EVs"), key: "effort", calculation: "evs",
     option: "ev", column: "effort")
 
-  /// What Champions has in place of EVs, which is why a member has them in the same place.
+  /// The training of Champions, which takes the place of EVs, also in a member.
   package static let statPoints = SetField(
     "stat points",
     .stats(
@@ -82,7 +82,7 @@ extension SetField {
 }
 
 extension GameRules {
-  /// What players distribute among the stats of a set: EVs or stat points.
+  /// The training that players distribute among the stats of a set: EVs or stat points.
   package var effort: SetField { training == .statPoints ? .statPoints : .effort }
 
   /// The most EVs or stat points of a stat.

@@ -37,6 +37,6 @@ package enum SpeedNeed: Hashable, Sendable {
 
   /// Stats rise with every fourth EV only, and with every stat point.
   private static func steps(_ formula: StatFormula) -> StrideThrough<Int> {
-    stride(from: 0, through: formula.maxSetEffort, by: formula == .points ? 1 : 4)
+    stride(from: 0, through: formula.maxSetEffort, by: formula.setStep)
   }
 }

@@ -60,8 +60,8 @@ struct TeamBattlers: Sendable {
 
   func callAsFunction(_ member: TeamMember) throws(PokedexError) -> TeamBattler {
     let set = dex.set(member)
-    guard let species = catalog.forms[member.form]?.species, let stats = dex.stats(of: set),
-      let battler = dex.battler(set, isOfGames: false)
+    guard let species = catalog.forms[member.form]?.species,
+      let (battler, stats) = dex.trained(set, isOfGames: false)
     else { throw .notFound(catalog.name(of: member)) }
     let (moves, tera) = (moves(of: member), teraType(of: member))
     let types = (battler.types + [tera].compactMap { $0 }).unique

@@ -11,7 +11,7 @@ package struct TeamRules: Hashable, Sendable {
     case item
   }
 
-  package static let maxEffort = 252
+  package static let maxEffort = StatFormula.effort.maxEffort
   package static let maxTotalEffort = 510
 
   /// The games that the rules apply to; `nil` for all games.

@@ -119,8 +119,8 @@ package enum DamageCount: CaseIterable, Hashable, Sendable {
     switch self {
     case .spikes: 0...SideEffect.spikes.maxLayers
     case .toxicSpikes: 0...SideEffect.toxicSpikes.maxLayers
-    case .hits: 0...10
-    case .turn: 1...99
+    case .hits: 0...BattleConditions.hitsRange.upperBound
+    case .turn: BattleConditions.turnRange
     }
   }
 

@@ -53,8 +53,8 @@ package enum DamageSetting: Hashable, Sendable {
     case .member(.stat(.statPoints, let stat)): 0...show.maxEffort(in: stat, of: set)
     case .member(let field): field.range
     case .hpLeft: 1...100
-    case .fallenAllies: 0...100
-    case .hitsTaken: 0...99
+    case .fallenAllies: BattleSet.fallenAlliesRange
+    case .hitsTaken: BattleSet.hitsTakenRange
     case .stage: -6...6
     default: nil
     }

@@ -117,10 +117,8 @@ extension BattleCause {
     case .ability(let slug), .foeAbility(let slug): show.abilityName(slug)
     case .item(let slug), .foeItem(let slug): show.itemName(slug)
     case .field: ""
-    case .side(let effect), .foeSide(let effect):
-      effect.isAbility ? show.abilityName(effect.rawValue) : show.moveName(effect.rawValue)
-    case .fieldEffect(let effect):
-      effect.isAbility ? show.abilityName(effect.rawValue) : show.moveName(effect.rawValue)
+    case .side(let effect), .foeSide(let effect): show.effectName(effect)
+    case .fieldEffect(let effect): show.effectName(effect)
     case .weather(let weather): weather.title
     case .terrain(let terrain): terrain.title
     case .status(.burn): worded("burn")

@@ -55,7 +55,7 @@ extension MemberViewModel {
   }
 
   /// The next step of a stat that changes its value: 4 EVs, or 1 stat point.
-  package var effortStep: Int { hasStatPoints ? 1 : 4 }
+  package var effortStep: Int { rules.statFormula.setStep }
 
   /// Raises or lowers the training of the selected stat, as far as the rules allow.
   package func changeEffort(by step: Int) -> StatusMessage? {

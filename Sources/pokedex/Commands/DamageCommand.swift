@@ -72,18 +72,17 @@ struct DamageCommand: PagedCommand {
       try await teams.mate(name[name.count - 1], catalog)
     )
     let team = mates.0?.team ?? mates.1?.team
-    try await print(printer.following(team), mates, catalog)
+    try await print(printer.following(team), mates, of: team, catalog)
   }
 
   @MainActor private func print(
-    _ printer: PagePrinter, _ mates: (TeamMate?, TeamMate?), _ catalog: Catalog
+    _ printer: PagePrinter, _ mates: (TeamMate?, TeamMate?), of team: Team?, _ catalog: Catalog
   ) async throws {
     let show = try Failure.catching { () throws(PokedexError) in
       try ShowDamage(catalog, through: printer.lens)
     }
     let reader = DamageSets(
       teams: UserTeams(printer.pokedex), show: show, engine: printer.engine)
-    let team = mates.0?.team ?? mates.1?.team
     let level = options.level ?? team?.usualLevel
     let user = try await reader.set(name[0], mates.0, level, attacker.changes)
     let foe = try await reader.set(name[name.count - 1], mates.1, level, target.changes)

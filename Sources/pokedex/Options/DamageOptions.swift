@@ -69,8 +69,8 @@ struct DamageOptions: ParsableArguments {
 
   func validate() throws {
     try DamageNumber.check("--level", level, TeamMember.levels)
-    try DamageNumber.check("--hits", hits, 1...10)
-    try DamageNumber.check("--turn", turn, 1...99)
+    try DamageNumber.check("--hits", hits, BattleConditions.hitsRange)
+    try DamageNumber.check("--turn", turn, BattleConditions.turnRange)
   }
 }
 
@@ -113,8 +113,8 @@ struct AttackerOptions: ParsableArguments {
 
   func validate() throws {
     try DamageNumber.check("--hp", hp, 1...100)
-    try DamageNumber.check("--fallen", fallen, 0...100)
-    try DamageNumber.check("--hits-taken", hitsTaken, 0...99)
+    try DamageNumber.check("--fallen", fallen, BattleSet.fallenAlliesRange)
+    try DamageNumber.check("--hits-taken", hitsTaken, BattleSet.hitsTakenRange)
   }
 
   var changes: SetChanges {

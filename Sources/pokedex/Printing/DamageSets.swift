@@ -100,6 +100,6 @@ import PokedexDomain
     guard forms.count == 1 else {
       throw Failure(localized: worded("name the Mega Stone of \(name) with --item"), .usage)
     }
-    (member.form, member.look, member.ability) = (form, nil, nil)
+    member.megaEvolve(into: form)
   }
 }

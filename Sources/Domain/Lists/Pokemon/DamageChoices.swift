@@ -179,25 +179,26 @@ extension PokemonRows {
 
   /// The damaging moves that one row can learn.
   fileprivate func attacks(of row: Int) throws(PokedexError) -> [DamageBound] {
-    var moves: Set<ID<Move>> = []
-    for source in try [row] + learnsetSources()[row] {
-      let learnset = try dex().learnset(of: catalog.forms.ids[source])
-      for lesson in learnset.moves where lens?.data.groups.contains(lesson.versionGroup) ?? true {
-        moves.insert(lesson.move)
-      }
-    }
+    let moves = try moves(of: row) { $0.moves(through: self.lens) }
     let known = moves.contains(.sketch) ? try dex().table(Move.self).ids : moves.sorted()
     return try knockouts().bounds(known).map(\.bound)
   }
 
   /// The damaging moves that one row has learned by a level.
   func attacks(of row: Int, byLevel level: Int) throws(PokedexError) -> [DamageBound] {
+    let moves = try moves(of: row) { $0.moves(byLevel: level, through: self.lens) }
+    return try knockouts().bounds(moves.sorted()).map(\.bound)
+  }
+
+  /// A part of the learnsets of a row and of those from which it has moves.
+  private func moves(
+    of row: Int, _ part: (Learnset) -> Set<ID<Move>>
+  ) throws(PokedexError) -> Set<ID<Move>> {
     var moves: Set<ID<Move>> = []
     for source in try [row] + learnsetSources()[row] {
-      let learnset = try dex().learnset(of: catalog.forms.ids[source])
-      moves.formUnion(learnset.moves(byLevel: level, through: lens))
+      moves.formUnion(part(try dex().learnset(of: catalog.forms.ids[source])))
     }
-    return try knockouts().bounds(moves.sorted()).map(\.bound)
+    return moves
   }
 
   fileprivate func moveName(_ slug: String) throws(PokedexError) -> String {

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// What decides the damage that a row of a list takes, apart from its stats: its types, and an
-/// ability if it counts.
+/// The types of a row, and an ability if it counts: with its stats, they decide the damage that it
+/// takes.
 struct DefenceKey: Hashable, Sendable {
   /// IDs; 0 for none.
   let type1: Int32
@@ -9,6 +9,15 @@ struct DefenceKey: Hashable, Sendable {
   let ability: Int32
 
   var types: [ID<PokemonType>] { [type1, type2].filter { $0 > 0 }.map { ID(Int($0)) } }
+}
+
+/// A value for each row of a list, which follows from its types and its ability.
+struct DefenceColumn: Sendable {
+  fileprivate let values: [Int?]
+  fileprivate let classes: [Int]
+
+  /// `nil` for rows without known types.
+  subscript(row: Int) -> Int? { values[classes[row]] }
 }
 
 /// ``Matchups`` for all rows of a list. There are far fewer combinations of types and ability than
@@ -26,7 +35,7 @@ final class DefenceColumns: Sendable {
   private let counting: [Int32: String]
   private let abilities: Table<Ability>
   /// The percentages of attacks for each combination.
-  private let known = Mutex<[BattleMove: [Int]]>([:])
+  private let known = Mutex<[BattleMove: DefenceColumn]>([:])
 
   init(_ rows: PokemonRows) throws(PokedexError) {
     let forms = rows.catalog.forms
@@ -83,18 +92,15 @@ final class DefenceColumns: Sendable {
   }
 
   /// Percent of normal damage that an attack does to each row, with the ability that it always has.
-  func percents(of attack: BattleMove) -> [Int] {
-    let percents =
-      known.withLock { $0[attack] }
-      ?? distinct.map { matchups.percent(of: attack, on: battler($0)) }
-    known.withLock { $0[attack] = percents }
-    return classes.map { percents[$0] }
+  func percents(of attack: BattleMove) -> DefenceColumn {
+    if let column = known.withLock({ $0[attack] }) { return column }
+    let column = column { matchups.percent(of: attack, on: battler($0)) }
+    known.withLock { $0[attack] = column }
+    return column
   }
 
-  /// A value for the types of each row; `nil` for rows without known types.
-  func byTypes(_ value: ([ID<PokemonType>]) -> Int) -> [Int?] {
-    let values = distinct.map { $0.type1 > 0 ? value($0.types) : nil }
-    return classes.map { values[$0] }
+  func column(_ value: (DefenceKey) -> Int) -> DefenceColumn {
+    DefenceColumn(values: distinct.map { $0.type1 > 0 ? value($0) : nil }, classes: classes)
   }
 
   /// The rows whose types, with the ability that they always have, meet a condition.

@@ -136,16 +136,15 @@ private enum AttackOrStatus {
 
   /// Percent of normal damage or effect on each row, with the ability that it always has; `nil` for
   /// rows without known types.
-  func percents(on rows: PokemonRows) throws(PokedexError) -> [Int?] {
+  func percents(on rows: PokemonRows) throws(PokedexError) -> DefenceColumn {
     let defences = try rows.defences()
     switch self {
-    case .attack(let attack):
-      let percents = defences.percents(of: attack)
-      return percents.indices.map { defences[$0].type1 > 0 ? percents[$0] : nil }
-    case .chart(let type): return defences.byTypes { defences.matchups.percent(of: type, on: $0) }
+    case .attack(let attack): return defences.percents(of: attack)
+    case .chart(let type):
+      return defences.column { defences.matchups.percent(of: type, on: $0.types) }
     case .status(let move):
       let immune = StatusImmunity.types(immuneTo: move, defences.matchups.chart)
-      return defences.byTypes { immune.contains(where: $0.contains) ? 0 : 100 }
+      return defences.column { immune.contains(where: $0.types.contains) ? 0 : 100 }
     }
   }
 }

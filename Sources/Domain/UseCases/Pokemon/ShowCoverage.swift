@@ -17,7 +17,7 @@ package struct ShowCoverage: Sendable {
     let (matchups, defences) = (try pokemon.matchups(), try pokemon.defences())
     let columns = attacks.map { defences.percents(of: $0.attack) }
     let shown = (rows ?? pokemon.existing.rows).filter { !pokemon.types(of: $0).isEmpty }
-    let groups = Dictionary(grouping: shown) { row in columns.map { $0[row] }.max() ?? 0 }
+    let groups = Dictionary(grouping: shown) { row in columns.compactMap { $0[row] }.max() ?? 0 }
     return CoveragePage(
       attacks: attacks, games: pokemon.lens,
       types: MatchupGroup.groups(of: matchups.chart.types) { type in

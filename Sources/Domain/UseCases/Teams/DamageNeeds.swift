@@ -51,7 +51,7 @@ extension ShowDamage {
 
   /// The numbers of EVs, or in Champions stat points, that can make a difference to a stat.
   fileprivate var steps: [Int] {
-    Array(stride(from: 0, through: dex.maxEffort, by: isChampions ? 1 : 4))
+    Array(stride(from: 0, through: dex.maxEffort, by: dex.rules.statFormula.setStep))
   }
 }
 

@@ -54,9 +54,7 @@ extension FindCounters {
       pokemon.catalog, try pokemon.dex(), through: pokemon.lens)
     var known: [TeamMember] = []
     for var foe in foes {
-      if foe.moves.isEmpty, let level = foe.level, TeamMember.isOnTheWay(level) {
-        foe.moves = try learnable(foe.form, byLevel: level).sorted().map { TeamMove($0) }
-      }
+      if foe.moves.isEmpty { foe.moves = try learnable.onTheWay(foe) ?? [] }
       known.append(foe)
     }
     return known
@@ -174,8 +172,9 @@ private final class CounterScore {
     let percents = foe.attacks.map {
       columns.matchups.percent(of: $0, by: foe.user(of: $0), on: target)
     }
-    most[key] = percents.max() ?? 0
-    return percents.max() ?? 0
+    let found = percents.max() ?? 0
+    most[key] = found
+    return found
   }
 
   private func isFaster(_ base: Int) -> Bool {

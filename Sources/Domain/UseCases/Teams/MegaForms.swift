@@ -1,3 +1,10 @@
+extension TeamMember {
+  /// Takes a form, whose own ability it has from then on.
+  package mutating func megaEvolve(into form: ID<Form>) {
+    (self.form, look, ability) = (form, nil, nil)
+  }
+}
+
 /// The Mega Evolutions and Primal Reversions of a set.
 extension ShowDamage {
   /// The forms that a set can take: that of its Mega Stone or orb; without one, all of its species.
@@ -21,10 +28,12 @@ extension ShowDamage {
     if let plain = set.unevolved {
       (set.member.form, set.member.look) = (plain.form, plain.look)
       (set.member.ability, set.unevolved) = (plain.ability, nil)
-    } else if let form = megaForms(of: set.member).first, megaForms(of: set.member).count == 1 {
-      set.unevolved = set.member
-      (set.member.form, set.member.look, set.member.ability) = (form, nil, nil)
+      return
     }
+    let forms = megaForms(of: set.member)
+    guard forms.count == 1 else { return }
+    set.unevolved = set.member
+    set.member.megaEvolve(into: forms[0])
   }
 
   private static func isMega(_ slug: String) -> Bool {

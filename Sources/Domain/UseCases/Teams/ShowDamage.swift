@@ -110,51 +110,8 @@ package struct ShowDamage: Sendable {
 
   // MARK: Sets
 
-  /// The set with a training that the games have: in Champions, EVs become stat points.
-  package func fitted(_ set: BattleSet) -> BattleSet {
-    var set = set
-    if isChampions { set.fitChampions() }
-    return set
-  }
-
-  /// Takes the effects that the games lack out of the conditions.
-  ///
-  /// - Returns: their names.
-  package func removeAbsentEffects(of conditions: inout BattleConditions) -> [String] {
-    var absent: [String] = []
-    for effect in SideEffect.allCases where !exists(effect.rawValue, effect.isAbility) {
-      guard conditions.field.attackerSide[effect] || conditions.field.defenderSide[effect] else {
-        continue
-      }
-      conditions.field.attackerSide[effect] = false
-      conditions.field.defenderSide[effect] = false
-      absent.append(name(of: effect.rawValue, effect.isAbility))
-    }
-    for effect in FieldEffect.allCases
-    where conditions.field[effect] && !exists(effect.rawValue, effect.isAbility) {
-      conditions.field[effect] = false
-      absent.append(name(of: effect.rawValue, effect.isAbility))
-    }
-    return absent
-  }
-
-  /// Whether the games have a move or an ability; effects without one exist everywhere.
-  private func exists(_ slug: String, _ isAbility: Bool) -> Bool {
-    let debut =
-      isAbility ? debut(slug, Ability.self, \.generation) : debut(slug, Move.self, \.generation)
-    return debut.map { $0 <= lens.rules.generation } ?? true
-  }
-
-  private func debut<Row: Tabular>(
-    _ slug: String, _ kind: Row.Type, _ generation: KeyPath<Row, ID<Generation>>
-  ) -> ID<Generation>? {
-    guard let table = try? catalog.dex().table(kind) else { return nil }
-    return table.slugs.firstIndex(of: slug).map { table[$0][keyPath: generation] }
-  }
-
-  private func name(of slug: String, _ isAbility: Bool) -> String {
-    isAbility ? abilityName(slug) : moveName(slug)
-  }
+  /// The set with a training that the games have.
+  package func fitted(_ set: BattleSet) -> BattleSet { dex.fitted(set) }
 
   /// The values of a set that do not count, because the games lack them.
   package func gaps(of set: BattleSet) -> [GameGap] {
@@ -192,12 +149,8 @@ package struct ShowDamage: Sendable {
   }
 
   private func attacks(of member: TeamMember) throws(PokedexError) -> [TeamMove] {
-    guard member.moves.isEmpty else {
-      return member.moves
-    }
-    if let level = member.level, TeamMember.isOnTheWay(level) {
-      return try learnable(member.form, byLevel: level).sorted().map { TeamMove($0) }
-    }
+    guard member.moves.isEmpty else { return member.moves }
+    if let learned = try learnable.onTheWay(member) { return learned }
     // With Sketch, a Pokémon can know any move.
     return try (learnable(member.form)?.sorted() ?? moves.ids).map { TeamMove($0) }
   }
@@ -208,9 +161,9 @@ package struct ShowDamage: Sendable {
   /// - Parameter level: The level of a member without one.
   package func set(_ member: TeamMember, level: Int? = nil) -> BattleSet {
     var set = dex.set(member, level: level)
-    let typical = dex.typical(member.form, level: set.member.level)
-    set.member.ability = member.ability ?? typical.member.ability
+    set.member.ability = member.ability ?? dex.usualAbility(of: member.form)
     guard member.nature == nil, member.effort.isEmpty else { return set }
+    let typical = dex.typical(member.form, level: set.member.level)
     set.member.nature = typical.member.nature
     set.member.effort = typical.member.effort
     set.isTypical = typical.isTypical
