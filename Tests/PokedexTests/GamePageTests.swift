@@ -156,6 +156,38 @@ import Testing
     #expect(values.contains(other?.text ?? "Attack"), "\(values)")
   }
 
+  @Test func `stats by an unknown formula are not computed`() async throws {
+    let commands: [(any Command.Type, [String], String)] = [
+      (StatCommand.self, ["gastly"], "IV"), (SpeedCommand.self, ["gastly"], "Gastly"),
+      (DamageCommand.self, ["gastly", "lick", "haunter"], "Haunter"),
+      (ShowCommand.self, ["gastly", "--tab", "stats"], "At level 50"),
+      (CompareCommand.self, ["gastly", "haunter", "--json"], "untrained"),
+      (ListCommand.self, ["kos:gastly/thunderbolt", "--limit", "1"], "#"),
+      (ListCommand.self, ["survives:gastly/lick", "--limit", "1"], "#"),
+    ]
+    for game in ["lets-go-eevee", "legends-arceus", "platinum"] {
+      let gap = Lens?.some(try #require(try Lenses(dex).named(game))).statGap
+      #expect((gap == nil) == (game == "platinum"))
+      for (command, arguments, figures) in commands {
+        let text = try await output(command, arguments + ["--game", game])
+        #expect(text.contains(figures) == (gap == nil), "\(command) in \(game): \(text)")
+        if let gap,
+          ![ObjectIdentifier(CompareCommand.self), ObjectIdentifier(ListCommand.self)]
+            .contains(ObjectIdentifier(command))
+        {
+          #expect(text.contains(gap.text), "\(command) in \(game): \(text)")
+        }
+      }
+    }
+  }
+
+  @Test func `games with battles at other levels are compared level by level`() async throws {
+    let text = try await output(CompareCommand.self, ["gengar@champions", "gengar"])
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("Level ") }
+    #expect(rows.count == 6)
+    #expect(rows.filter { $0.hasPrefix("Level 100") }.allSatisfy { $0.contains(" – ") })
+  }
+
   /// Commands about a Pokémon, called `NAME`; `TEAM` is a file with a team of it.
   private static let commands: [(any Command.Type, [String])] = [
     (ShowCommand.self, ["NAME", "--tab", "moves"]),

@@ -17,8 +17,13 @@ extension Lens? {
   }
 
   /// The gap if stats follow from a formula that is not known.
-  var statGap: GameGap? {
+  package var statGap: GameGap? {
     self.flatMap { $0.rules.hasOtherStats ? .unknownStats(game: $0.name) : nil }
+  }
+
+  /// - Throws: ``PokedexError/lacking(_:)`` if stats follow from a formula that is not known.
+  func checkStats() throws(PokedexError) {
+    if let gap = statGap { throw .lacking(gap) }
   }
 
   /// The gap if IVs do not follow from stats: there are none, or the formula is not known.

@@ -73,20 +73,27 @@ private struct ComparisonText {
     isBest ? Inline(text + "*", tone: .good) : Inline(text + " ")
   }
 
+  /// Games differ in the levels of battles.
   private var speeds: [Document.Block] {
-    let levels = page.subjects.first?.speeds.indices ?? 0..<0
     let kinds: [(String, (StatFigures.Level) -> Int)] = [
       (worded("31 IV"), \.untrained), (worded("252 EV"), \.trained), (worded("Max (+)"), \.most),
     ]
+    let levels = page.subjects.flatMap { $0.speeds.map(\.level) }.unique.sorted()
     let rows = levels.flatMap { level in
       kinds.map { name, value -> [Inline] in
-        let values = page.subjects.map { value($0.speeds[level]) }
-        let title = worded("Level \(page.subjects[0].speeds[level].level), \(name)")
-        return [Inline(title)]
-          + values.map { figure("\($0)", isBest: Set(values).count > 1 && $0 == values.max()) }
+        let values = page.subjects.map { $0.speeds.first { $0.level == level }.map(value) }
+        return [Inline(worded("Level \(level), \(name)"))] + figures(values)
       }
     }
     return section(worded("Speed"), rows)
+  }
+
+  private func figures(_ values: [Int?]) -> [Inline] {
+    let known = values.compactMap { $0 }
+    return values.map { value in
+      guard let value else { return Inline("–", tone: .dim) }
+      return figure("\(value)", isBest: Set(known).count > 1 && value == known.max())
+    }
   }
 
   // MARK: Damage

@@ -29,7 +29,8 @@ package enum NetworkStatus: Hashable, Sendable {
     case .cancelled: self = .failed(worded("stopped"))
     // The user disabled the network: the page says so in place of the missing part.
     case .offline: return nil
-    case .notFound, .unclearName, .needsDex, .file, .missingFile: return nil
+    case .notFound, .unclearName, .needsDex, .lacking, .file, .missingFile:
+      return nil
     }
   }
 

@@ -41,13 +41,8 @@ private struct ComputedStatsText {
   }
 
   var notes: [Document.Block] {
-    let notes = [
-      page.hasOneSpecial
-        ? worded("Special is one stat, shown as both Sp. Atk and Sp. Def.") : nil,
-      page.hasOtherRules
-        ? worded("This game calculates stats differently; the values above follow the other games.")
-        : nil,
-    ].compactMap { $0 }
-    return notes.isEmpty ? [] : [.blank] + notes.map { .paragraph(Inline($0, tone: .dim)) }
+    guard page.hasOneSpecial else { return [] }
+    let note = worded("Special is one stat, shown as both Sp. Atk and Sp. Def.")
+    return [.blank, .paragraph(Inline(note, tone: .dim))]
   }
 }

@@ -26,8 +26,7 @@ extension PokemonList {
 extension GameGap {
   /// The gap in a sentence, as a paragraph.
   var paragraph: Document.Block {
-    // The names of some games end with an exclamation mark.
-    .paragraph(Inline(text.hasSuffix("!") ? text : "\(text)."))
+    .paragraph(Inline(PokedexError.lacking(self).sentence))
   }
 }
 

@@ -37,17 +37,15 @@ private struct StatsText {
     if page.hasOneSpecial {
       notes.append(worded("Special is one stat, shown as both Sp. Atk and Sp. Def."))
     }
-    if page.hasOtherRules {
-      notes.append(
-        worded("This game calculates stats differently; the values below follow the other games."))
-    }
-    return notes.isEmpty ? [] : [.blank] + notes.map { .paragraph(Inline($0, tone: .dim)) }
+    let gap = page.gap.map { [Document.Block.blank, $0.paragraph] } ?? []
+    return (notes.isEmpty ? [] : [.blank] + notes.map { .paragraph(Inline($0, tone: .dim)) }) + gap
   }
 
   // MARK: Values at levels
 
   private var levels: [Document.Block] {
     let levels = page.stats.first?.levels.map(\.level) ?? []
+    guard !levels.isEmpty else { return [] }
     let tables = levels.indices.flatMap { index -> [Document.Block] in
       [.blank, .heading(worded("At level \(levels[index])")), .table(table(atLevel: index))]
     }

@@ -11,13 +11,17 @@ extension PokedexError {
     case .badData(let data): data.text
     case .cancelled: worded("stopped")
     case .needsDex: worded("this needs the local data: leave out --source api")
+    case .lacking(let gap): gap.text
     case .offline: worded("not in the cache, and --offline forbids the network")
     case .file(let path, let reason): worded("\(path) cannot be used: \(reason)")
     }
   }
 
   /// The text as a sentence.
-  package var sentence: String { text.hasSuffix("?") ? text : text + "." }
+  package var sentence: String {
+    // The names of some games end with an exclamation mark.
+    text.hasSuffix("?") || text.hasSuffix("!") ? text : text + "."
+  }
 
   private static func missing(_ name: String) -> String { worded("there is no \(name)") }
 }

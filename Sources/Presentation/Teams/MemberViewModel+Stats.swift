@@ -7,8 +7,8 @@ package struct TrainedStat: Hashable, Sendable {
   /// EVs or stat points.
   package let evs: Int
   package let iv: Int
-  /// The value at the member's level.
-  package let value: Int
+  /// The value at the member's level; `nil` if the formula of the stats is not known.
+  package let value: Int?
   /// The effect of the nature in percent: 90, 100 or 110.
   package let nature: Int
   /// A remark on the value, such as how many Pokémon the member outspeeds; empty without a remark.
@@ -28,7 +28,7 @@ extension MemberViewModel {
     guard let stats = page?.battler.stats else { return nil }
     return TrainedStat(
       name: stat.name, base: stats.base[stat], evs: stats.effort(of: stat),
-      iv: stats.individual(of: stat), value: stats[stat],
+      iv: stats.individual(of: stat), value: team.page?.lens.statGap == nil ? stats[stat] : nil,
       nature: stats.percent(of: stat), remark: stat == .speed ? speedTarget : "",
       shortRemark: stat == .speed ? outspeeds : "")
   }

@@ -213,7 +213,8 @@ import PokedexDomain
   }
 
   /// The Pokémon that the member outspeeds, assuming that each of them has all Speed EVs or
-  /// stat points and a neutral nature; `nil` without a dex.
+  /// stat points and a neutral nature; `nil` without a dex, and if the formula of the stats is not
+  /// known.
   var race: SpeedRace? {
     guard let member else { return nil }
     let rows = rows()

@@ -237,7 +237,12 @@ extension TeamPage {
 extension Document {
   /// The speed order of a team.
   package init(orderOf page: TeamPage) {
-    let rows = page.analysis.order.turns.map { turn -> [Inline] in
+    let heading = Block.heading(worded("Speed order"))
+    guard let order = page.analysis.order else {
+      self.init([heading] + (page.lens.statGap.map { [$0.paragraph] } ?? []))
+      return
+    }
+    let rows = order.turns.map { turn -> [Inline] in
       [
         Inline("\(turn.rank)"), Inline(turn.title), Inline("\(turn.speed)"),
         Inline(
@@ -247,7 +252,7 @@ extension Document {
     }
     let conditions = SpeedCondition.allCases.filter(page.conditions.contains)
     self.init(
-      [.heading(worded("Speed order"))]
+      [heading]
         + Document.fact(worded("Conditions"), conditions.map { Inline($0.title) })
         + Document.table(["", "", worded("Speed"), ""], numbers: [0, 2], rows: rows))
   }

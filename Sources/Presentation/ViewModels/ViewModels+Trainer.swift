@@ -88,7 +88,7 @@ extension ViewModels {
     toTeamOn destination: Destination, through lens: Lens?
   ) throws(PokedexError) -> [Document.Block] {
     guard case .thing(.move, let id) = destination, let team = foes(of: destination),
-      let catalog = dex.catalog.value, catalog.reference != nil
+      let catalog = dex.catalog.value, catalog.reference != nil, lens.statGap == nil
     else { return [] }
     let show = try ShowDamage(catalog, through: lens)
     let sets = team.members.map { show.set($0, level: team.usualLevel) }

@@ -17,8 +17,11 @@ struct Placeholder {
   }
 
   static func error(_ error: PokedexError, _ what: String) -> Placeholder {
+    if case .lacking(let gap) = error {
+      return Placeholder(heading: "\(gap.text)", detail: "L chooses other games.")
+    }
     // A retry cannot help if the data requires a local dex.
-    Placeholder(
+    return Placeholder(
       heading: "Error: \(what) could not be loaded",
       detail: error == .needsDex
         ? "\(error.sentence)" : "\(error.sentence) Press r to try again.", style: .error)

@@ -48,7 +48,7 @@ import PokedexTerminalUI
     canvas.draw(
       Bar(value: stat.evs, maximum: model.maxEffort, width: bar), x: field.x, y: field.y)
     write(model.hasStatPoints ? "" : "\(stat.iv)", .dim, &canvas, &rest)
-    write("\(stat.value)", .number, &canvas, &rest)
+    write(stat.value.map { "\($0)" } ?? "?", .number, &canvas, &rest)
     let mark = stat.nature > 100 ? "+" : stat.nature < 100 ? "−" : ""
     canvas.write(
       DrawableText(mark), in: rest.takeLeft(2), style: mark == "+" ? .good : .error,

@@ -33,7 +33,7 @@ struct Failure: Error {
   init(_ error: PokedexError) {
     let status: Status =
       switch error {
-      case .notFound, .unclearName: .nothingFound
+      case .notFound, .unclearName, .lacking: .nothingFound
       case .network, .offline, .cancelled: .unavailable
       case .badData: .unavailable
       case .file, .missingFile: .file

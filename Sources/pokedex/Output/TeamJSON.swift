@@ -47,7 +47,7 @@ extension JSON {
           coverage.types.map { ($0.slug, .factor(percent: coverage.best[$0]?.percent ?? 0)) })
       ),
       ("walls", .list(page.analysis.walls.map { .text($0.name) })),
-      ("speedOrder", .list(page.analysis.order.turns.map(turn))),
+      ("speedOrder", .list((page.analysis.order?.turns ?? []).map(turn))),
     ])
   }
 

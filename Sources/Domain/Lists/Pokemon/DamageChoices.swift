@@ -72,14 +72,15 @@ private struct DamageDuel {
     move = (attack, ID(entry.id))
   }
 
-  /// The gap if the foe's moves count, but are not known.
+  /// The gap if the stats are not known, or the foe's moves count, but are not known.
   func gap(_ rows: PokemonRows) -> GameGap? {
-    move == nil ? rows.gap(about: "move") : nil
+    rows.lens.statGap ?? (move == nil ? rows.gap(about: "move") : nil)
   }
 
   // MARK: Rows
 
   func knockingOut(_ rows: PokemonRows) throws(PokedexError) -> RowSet {
+    guard rows.lens.statGap == nil else { return RowSet(count: rows.count) }
     let duels = try rows.knockouts()
     let ids = rows.catalog.forms.ids
     if let move {

@@ -9,7 +9,8 @@ extension PokemonRows {
     case "happiness": lens.gap(.friendship)
     case "item": lens.gap(.heldItems)
     case "ev": lens.effortGap
-    case "move", "kos": (try? memo(LearnsetGap(self)))?.gap
+    case "move": (try? memo(LearnsetGap(self)))?.gap
+    case "kos": lens.statGap ?? gap(about: "move")
     case "found": (try? memo(EncounterGap(self)))?.gap
     default: nil
     }

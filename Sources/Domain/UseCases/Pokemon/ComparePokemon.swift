@@ -130,8 +130,7 @@ extension PokemonComparison {
     return Subject(
       form: catalog.named(side.form.id), lens: side.lens, types: side.form.types,
       abilities: abilities,
-      speeds: StatsPage.levels(
-        of: .speed, base: side.form.stats.speed, side.lens.rules.statFormula),
+      speeds: StatsPage.levels(of: .speed, base: side.form.stats.speed, in: side.lens),
       onlyMoves: moves.sorted { ($0.name, $0.id) < ($1.name, $1.id) })
   }
 }

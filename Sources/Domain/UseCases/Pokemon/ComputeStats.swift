@@ -7,10 +7,12 @@ package struct ComputeStats: Sendable {
   }
 
   /// - Parameter lens: selects the generation of the base stats and the formula.
-  /// - Throws: ``PokedexError/needsDex`` for a nature without a dex, ``PokedexError/notFound(_:)``
+  /// - Throws: ``PokedexError/needsDex`` for a nature without a dex, ``PokedexError/notFound(_:)``,
+  ///   ``PokedexError/lacking(_:)``
   package func callAsFunction(
     _ form: ID<Form>, _ training: StatTraining, through lens: Lens?
   ) async throws(PokedexError) -> ComputedStats {
+    try lens.checkStats()
     let record = try await pokedex.record(of: form, through: lens)
     let catalog = try await pokedex.catalog()
     let formula = lens.rules.statFormula
@@ -24,7 +26,7 @@ package struct ComputeStats: Sendable {
       nature: try nature.map { id throws(PokedexError) in
         try NameLookup(dex: try catalog.dex())(id)
       },
-      hasOneSpecial: record.form.stats.hasOneSpecial, hasOtherRules: lens.rules.hasOtherStats,
+      hasOneSpecial: record.form.stats.hasOneSpecial,
       stats: Stat.allCases.map { stat in
         ComputedStats.Figures(stat, base: record.form.stats[stat], training, formula, facts)
       })
@@ -98,8 +100,6 @@ package struct ComputedStats: Sendable {
   package let nature: Named<Nature>?
   /// Whether Special Attack and Special Defense are one stat.
   package let hasOneSpecial: Bool
-  /// Whether the games of the lens deviate from the formula.
-  package let hasOtherRules: Bool
   /// The six stats, in the games' order.
   package let stats: [Figures]
 

@@ -35,10 +35,10 @@ package struct StatsPage: Sendable {
   package let formula: StatFormula
   /// Whether Special Attack and Special Defense are one stat.
   package let hasOneSpecial: Bool
-  /// Whether the games of the lens deviate from the formula.
-  package let hasOtherRules: Bool
+  /// The gap if the final stats follow from a formula that is not known.
+  package let gap: GameGap?
   /// Whether its IVs follow from its stats.
-  package var hasIndividualValues: Bool { formula != .points && !hasOtherRules }
+  package var hasIndividualValues: Bool { formula != .points && gap == nil }
   /// The six stats, in the games' order.
   package let stats: [StatFigures]
   package let total: Int
@@ -53,7 +53,7 @@ package struct StatFigures: Hashable, Sendable {
   package let base: Int
   /// EV yield, 0 to 3; `nil` in games without EVs.
   package let effort: Int?
-  /// At level 50 and, except in Champions, at level 100.
+  /// At level 50 and, except in Champions, at level 100; empty if the formula is not known.
   package let levels: [Level]
   package let standing: StatRank?
   package let histogram: StatHistogram?
@@ -88,21 +88,20 @@ extension StatsPage {
     form = Named(record.form.id, record.name)
     self.formula = formula
     hasOneSpecial = record.form.stats.hasOneSpecial
-    hasOtherRules = lens.rules.hasOtherStats
+    gap = lens.statGap
     stats = Stat.allCases.map { stat in
-      StatFigures(
-        stat, of: record.form, formula, ranking, natures,
-        yieldsEffort: lens.rules.training == .effort)
+      StatFigures(stat, of: record.form, lens, ranking, natures)
     }
     total = record.form.stats.total
     totalStanding = ranking?.standing(ofTotal: record.form.stats.total)
     rankedAmong = stats.first?.standing?.count
   }
 
-  static func levels(
-    of stat: Stat, base: Int, _ formula: StatFormula
-  ) -> [StatFigures.Level] {
-    levels(formula).map { level in
+  /// Empty if the formula of the games is not known.
+  static func levels(of stat: Stat, base: Int, in lens: Lens?) -> [StatFigures.Level] {
+    guard lens.statGap == nil else { return [] }
+    let formula = lens.rules.statFormula
+    return levels(formula).map { level in
       let value = { formula.value(of: stat, base: base, level: level, $0) }
       return StatFigures.Level(
         level: level, least: value(formula.least), untrained: value(formula.untrained),
@@ -113,14 +112,13 @@ extension StatsPage {
 
 extension StatFigures {
   fileprivate init(
-    _ stat: Stat, of form: Form, _ formula: StatFormula, _ ranking: Ranking?,
-    _ natures: NaturesByStat?, yieldsEffort: Bool
+    _ stat: Stat, of form: Form, _ lens: Lens?, _ ranking: Ranking?, _ natures: NaturesByStat?
   ) {
     let base = form.stats[stat]
     self.stat = stat
     self.base = base
-    effort = yieldsEffort ? form.effort[stat] : nil
-    levels = StatsPage.levels(of: stat, base: base, formula)
+    effort = lens.rules.training == .effort ? form.effort[stat] : nil
+    levels = StatsPage.levels(of: stat, base: base, in: lens)
     standing = ranking?.standing(of: stat, base)
     histogram = ranking?.histogram(of: stat, base)
     raisedBy = natures?.raising[stat] ?? []

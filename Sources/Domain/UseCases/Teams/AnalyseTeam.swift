@@ -17,7 +17,9 @@ package struct AnalyseTeam: Sendable {
     return TeamAnalysis(
       members: members,
       defence: TeamDefence(members, battlers.matchups),
-      coverage: coverage, order: SpeedOrder(members, under: conditions, stages: stages),
+      coverage: coverage,
+      order: pokemon.lens.statGap == nil
+        ? SpeedOrder(members, under: conditions, stages: stages) : nil,
       walls: try Self.walls(coverage, pokemon))
   }
 
@@ -39,7 +41,8 @@ package struct TeamAnalysis: Sendable {
   package let members: [TeamBattler]
   package let defence: TeamDefence
   package let coverage: TeamCoverage
-  package let order: SpeedOrder
+  /// `nil` if the formula of the stats is not known.
+  package let order: SpeedOrder?
   /// The Pokémon that resist all of the team's attacks, in the order of the list; all Pokémon for
   /// an empty team.
   package let walls: [Named<Form>]

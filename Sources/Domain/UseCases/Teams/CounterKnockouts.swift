@@ -16,9 +16,11 @@ struct CounterKnockouts {
   /// `nil` for opponents without known moves.
   private let foes: [Foe?]
 
-  /// - Returns: `nil` if no opponent has known moves.
+  /// - Returns: `nil` if no opponent has known moves, or if the formula of the stats is not known.
   init?(_ foes: [TeamMember], _ pokemon: PokemonRows) throws(PokedexError) {
-    guard foes.contains(where: { !$0.moves.isEmpty }) else { return nil }
+    guard pokemon.lens.statGap == nil, foes.contains(where: { !$0.moves.isEmpty }) else {
+      return nil
+    }
     let show = try ShowDamage(pokemon.catalog, through: pokemon.lens)
     let duels = try pokemon.knockouts()
     self.duels = duels

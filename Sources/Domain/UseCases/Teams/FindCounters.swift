@@ -22,7 +22,7 @@ package struct FindCounters: Sendable {
     var defences = try RowDefences(pokemon)
     var duels: [CounterScore] = []
     for foe in foes {
-      duels.append(CounterScore(try battlers(foe), defences.columns, pokemon.lens.rules))
+      duels.append(CounterScore(try battlers(foe), defences.columns, pokemon.lens))
     }
     let knockouts = try CounterKnockouts(foes, pokemon)
     let speeds = pokemon.catalog.forms.column(\.stats.speed)
@@ -147,16 +147,19 @@ private final class CounterScore {
   private let foe: TeamBattler
   private let columns: DefenceColumns
   private let formula: StatFormula
+  /// Whether the opponent's training is known, and its Speed follows from it.
+  private let isTrained: Bool
   /// Percent of normal damage that the opponent takes from each type, indexed by the type's ID less
   /// 1.
   private let taken: [Int]
   /// Percent of normal damage of the opponent's most effective attack, by types and ability.
   private var most: [DefenceKey: Int] = [:]
 
-  init(_ foe: TeamBattler, _ columns: DefenceColumns, _ rules: GameRules) {
+  init(_ foe: TeamBattler, _ columns: DefenceColumns, _ lens: Lens?) {
     self.foe = foe
     self.columns = columns
-    formula = rules.statFormula
+    formula = lens.rules.statFormula
+    isTrained = foe.isTrained && lens.statGap == nil
     taken = ID<PokemonType>.standard.map { columns.matchups.percent(of: $0, on: foe.battler) }
   }
 
@@ -178,7 +181,7 @@ private final class CounterScore {
   }
 
   private func isFaster(_ base: Int) -> Bool {
-    guard foe.isTrained else { return base > foe.stats.base.speed }
+    guard isTrained else { return base > foe.stats.base.speed }
     let own = formula.value(of: .speed, base: base, level: foe.stats.level, formula.trained)
     return own > foe.speed()
   }

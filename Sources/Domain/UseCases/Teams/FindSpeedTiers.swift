@@ -27,11 +27,12 @@ package struct FindSpeedTiers: Sendable {
   ///     that are equal in battle, only the first counts.
   ///   - team: its members keep their own training, but not their level; the stage does not apply
   ///     to them.
-  /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)``
+  /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)``, ``PokedexError/lacking(_:)``
   package func callAsFunction(
     _ rows: [Int], of pokemon: PokemonRows, with team: Team? = nil,
     as training: TierTraining = TierTraining()
   ) throws(PokedexError) -> SpeedTiers {
+    try pokemon.lens.checkStats()
     let battlers = try TeamBattlers(pokemon)
     var members: [TeamBattler] = []
     for var member in team?.members ?? [] {

@@ -16,6 +16,7 @@ package struct ShowDamage: Sendable {
     let reference = try catalog.dex()
     self.catalog = catalog
     self.lens = lens
+    try lens.checkStats()
     dex = try BattleDex(catalog, through: lens)
     moves = try reference.table(Move.self)
     moveNames = try reference.names(of: moves)
@@ -118,7 +119,7 @@ package struct ShowDamage: Sendable {
     [
       set.member.ability == nil ? nil : lens.gap(.abilities),
       set.member.item == nil ? nil : lens.gap(.heldItems),
-      set.tera == nil ? nil : lens.gap(.terastallization), lens.statGap,
+      set.tera == nil ? nil : lens.gap(.terastallization),
     ].compactMap { $0 }
   }
 
