@@ -36,25 +36,54 @@ struct MoveFacts {
         field.set(try words.numbers(text, for: field), in: &move)
       }
     }
+    dropWrongChances(of: &move)
     for cells in pastValues[move.slug] ?? [] {
-      try addPastValue(cells, to: &move, words, groups)
+      guard let generation = Int(cells[2]), let group = groups[ID(generation + 1)] else { continue }
+      if cells[1] == "stat_changes" {
+        try addStatChanges(cells[3], before: group, to: &move, words)
+      } else {
+        try addPastValue(cells, before: group, to: &move, words)
+      }
     }
   }
 
-  /// Adds a past value that held until the end of a generation, that is, before the first version
-  /// group of the next one, unless PokeAPI has a value there.
+  /// PokeAPI's past effect chances of moves without a chance today are numbers of their texts, such
+  /// as the 12 PP that Perish Song costs.
+  private func dropWrongChances(of move: inout Move) {
+    guard move.effectChance == nil else { return }
+    for index in move.pastValues.indices { move.pastValues[index].effectChance = nil }
+  }
+
+  /// Adds a past value; `-` removes one that PokeAPI has.
+  ///
+  /// - Parameter group: the first version group of the generation after the last with the value.
   private func addPastValue(
-    _ cells: [String], to move: inout Move, _ words: FactWords,
-    _ groups: [ID<Generation>: ID<VersionGroup>]
+    _ cells: [String], before group: ID<VersionGroup>, to move: inout Move, _ words: FactWords
   ) throws(PokedexError) {
-    guard let generation = Int(cells[2]), let group = groups[ID(generation + 1)],
-      let field = PastMoveValues.fields.first(where: { $0.name == cells[1] })
-    else { return }
+    guard let field = PastMoveValues.fields.first(where: { $0.name == cells[1] }) else { return }
     let index = move.pastValues.firstIndex { $0.versionGroup == group }
     var values = index.map { move.pastValues[$0] } ?? PastMoveValues()
-    guard field.value(of: values) == nil else { return }
     values.versionGroup = group
     field.set(try words.numbers(cells[3], for: field), in: &values)
     if let index { move.pastValues[index] = values } else { move.pastValues.append(values) }
+  }
+
+  /// - Parameter text: the stat changes; `-` for none.
+  private func addStatChanges(
+    _ text: String, before group: ID<VersionGroup>, to move: inout Move, _ words: FactWords
+  ) throws(PokedexError) {
+    var past = Move(id: move.id, slug: move.slug)
+    if text != "-" {
+      let field = Field<Move>.list("stat_changes", \.statChanges)
+      field.set(try words.numbers(text, for: field), in: &past)
+    }
+    let changes: [StatChange?] = past.statChanges.isEmpty ? [nil] : past.statChanges
+    for change in changes {
+      var element = PastStatChange()
+      element.versionGroup = group
+      element.stat = change?.stat
+      element.change = change?.change ?? 0
+      move.pastStatChanges.append(element)
+    }
   }
 }

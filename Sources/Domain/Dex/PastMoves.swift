@@ -38,15 +38,26 @@ private struct PastMoves {
   /// The properties of ``PastMoveValues`` in their order there, after the version group.
   private static let paths: [PartialKeyPath<Move> & Sendable] = [
     \Move.type, \Move.power, \Move.accuracy, \Move.pp, \Move.effectChance, \Move.priority,
-    \Move.damageClass,
+    \Move.damageClass, \Move.ailment, \Move.ailmentChance, \Move.category, \Move.critRate,
+    \Move.drain, \Move.flinchChance, \Move.healing, \Move.minHits, \Move.maxHits,
+    \Move.statChance,
   ]
+  private static let typeIndex = 0
+  private static let chanceIndex = 4
   private static let classIndex = 6
+  /// The properties that a move without such an effect does not have, rather than 0 of it.
+  private static let absentIfZero: [PartialKeyPath<Move> & Sendable] = [
+    \Move.effectChance, \Move.minHits, \Move.maxHits,
+  ]
 
   private let order: Int
   private let orders: [Int: Int]
-  private let lists: ListColumn
+  private let pastValues: ListColumn
+  private let pastStatChanges: ListColumn
   /// The columns in the order of the paths.
   private var values: [[Int32]]
+  private var statChanges: ListColumn
+  private var classes: [Int32]
 
   /// - Parameter order: The position in the order of release.
   init(_ moves: Table<Move>, order: Int, _ groups: Table<VersionGroup>) {
@@ -54,32 +65,63 @@ private struct PastMoves {
     orders = Dictionary(
       zip(groups.ids.map(\.rawValue), groups.column(\.order).map { Int($0) }),
       uniquingKeysWith: { first, _ in first })
-    lists = moves.lists(\.pastValues)
+    pastValues = moves.lists(\.pastValues)
+    pastStatChanges = moves.lists(\.pastStatChanges)
     values = Self.paths.map { moves.column($0) }
+    statChanges = moves.lists(\.statChanges)
+    classes = moves.column(\.classes)
   }
 
   func put(into moves: inout Table<Move>) {
     for (path, column) in zip(Self.paths, values) { moves.replaceColumn(path, with: column) }
+    moves.replaceColumn(\.classes, with: classes)
+    moves.replaceLists(\.statChanges, with: statChanges)
   }
 
-  /// Restores each past value from the nearest later game in which it changed.
+  /// Restores what a move was before the nearest later games in which it changed.
   mutating func apply(to row: Int) {
-    let list = lists[row]
-    let length = PastMoveValues.fields.count
-    guard list.count >= length else { return }
-    let changes = stride(from: 0, through: list.count - length, by: length)
-      .map { (order: list[$0].flatMap { orders[$0] } ?? 0, start: $0) }
-      .filter { $0.order > order }.sorted { $0.order < $1.order }
+    restoreValues(of: row)
+    restoreStatChanges(of: row)
+  }
+
+  private mutating func restoreValues(of row: Int) {
+    let changes = later(pastValues[row], length: PastMoveValues.fields.count)
     for index in values.indices {
-      let value = changes.lazy.compactMap { list[$0.start + 1 + index] }.first
-      if let value { values[index][row] = Int32(clamping: value) }
+      guard let value = changes.lazy.compactMap({ $0[$0.startIndex + 1 + index] }).first else {
+        continue
+      }
+      let isAbsent = value == 0 && Self.absentIfZero.contains { $0 == Self.paths[index] }
+      values[index][row] = isAbsent ? Table<Move>.none : Int32(clamping: value)
+      if index == Self.chanceIndex { setSecondary(value > 0, of: row) }
     }
+  }
+
+  private mutating func setSecondary(_ isSecondary: Bool, of row: Int) {
+    let bit = Int32(clamping: MoveClass.secondary.bit)
+    classes[row] = isSecondary ? classes[row] | bit : classes[row] & ~bit
+  }
+
+  private mutating func restoreStatChanges(of row: Int) {
+    let changes = later(pastStatChanges[row], length: PastStatChange.fields.count)
+    guard let game = changes.first?.first else { return }
+    statChanges[row] = changes.filter { $0.first == game }
+      .flatMap { change in change.dropFirst().first.flatMap { $0 } == nil ? [] : change.dropFirst()
+      }
+  }
+
+  /// The elements of a list of changes, each beginning with a version group, that are later than
+  /// the point in time; the earliest first.
+  private func later(_ list: [Int?], length: Int) -> [ArraySlice<Int?>] {
+    guard list.count >= length else { return [] }
+    return stride(from: 0, through: list.count - length, by: length)
+      .map { (order: list[$0].flatMap { orders[$0] } ?? 0, element: list[$0..<($0 + length)]) }
+      .filter { $0.order > order }.sorted { $0.order < $1.order }.map(\.element)
   }
 
   /// Sets the class of each damaging move to that of its type, if the type has one.
   mutating func classByType(_ types: Table<PokemonType>) {
     let byType = types.column(\.damageClass)
-    for (row, type) in values[0].enumerated()
+    for (row, type) in values[Self.typeIndex].enumerated()
     where values[Self.classIndex][row] != Self.status {
       guard let index = types.row(of: ID(Int(type))), byType[index] != .min else { continue }
       values[Self.classIndex][row] = byType[index]

@@ -1,4 +1,4 @@
-/// A move as of the newest games; ``pastValues`` has its earlier values.
+/// A move as of the newest games; ``pastValues`` and ``pastStatChanges`` have what it was before.
 package struct Move: Tabular, Hashable {
   package static let kind = Kind.move
 
@@ -39,6 +39,7 @@ package struct Move: Tabular, Hashable {
   package var statChance: Int?
   package var statChanges: [StatChange] = []
   package var pastValues: [PastMoveValues] = []
+  package var pastStatChanges: [PastStatChange] = []
   /// The set of the move's ``MoveFlag`` values, one bit for each.
   package var flags = 0
   /// The set of the move's ``MoveClass`` values, one bit for each.
@@ -78,6 +79,7 @@ package struct Move: Tabular, Hashable {
     .number("stat_chance", \.statChance),
     .list("stat_changes", \.statChanges),
     .list("past_values", \.pastValues),
+    .list("past_stat_changes", \.pastStatChanges),
     .number("flags", \.flags),
     .number("classes", \.classes),
   ]
@@ -96,7 +98,24 @@ package struct StatChange: ListElement, Hashable {
   ]
 }
 
-/// The values of a move before a version group; `nil` for values that did not change.
+/// One of the stat changes of a move before a version group, which together replace the later ones.
+package struct PastStatChange: ListElement, Hashable {
+  package var versionGroup = ID<VersionGroup>(0)
+  /// `nil` if the move changed no stat.
+  package var stat: ID<StatEntry>?
+  package var change = 0
+
+  package init() {}
+
+  package static let fields: [Field<PastStatChange>] = [
+    .link("version_group", \.versionGroup),
+    .link("stat", \.stat),
+    .number("change", \.change),
+  ]
+}
+
+/// The values of a move before a version group; `nil` for values that did not change, and 0 for
+/// chances, ailments and numbers of hits that the move did not have.
 package struct PastMoveValues: ListElement, Hashable {
   package var versionGroup = ID<VersionGroup>(0)
   package var type: ID<PokemonType>?
@@ -106,11 +125,20 @@ package struct PastMoveValues: ListElement, Hashable {
   package var effectChance: Int?
   package var priority: Int?
   package var damageClass: ID<MoveDamageClass>?
+  package var ailment: ID<MoveAilment>?
+  package var ailmentChance: Int?
+  package var category: ID<MoveCategory>?
+  package var critRate: Int?
+  package var drain: Int?
+  package var flinchChance: Int?
+  package var healing: Int?
+  package var minHits: Int?
+  package var maxHits: Int?
+  package var statChance: Int?
 
   /// Whether any value is known. PokeAPI has entries without values, for changes of the effect.
   package var hasValues: Bool {
-    type != nil || damageClass != nil
-      || [power, accuracy, pp, effectChance, priority].contains { $0 != nil }
+    Self.fields.dropFirst().contains { $0.value(of: self) != nil }
   }
 
   package init() {}
@@ -124,6 +152,16 @@ package struct PastMoveValues: ListElement, Hashable {
     .number("effect_chance", \.effectChance),
     .number("priority", \.priority),
     .link("damage_class", \.damageClass),
+    .link("ailment", \.ailment),
+    .number("ailment_chance", \.ailmentChance),
+    .link("category", \.category),
+    .number("crit_rate", \.critRate),
+    .number("drain", \.drain),
+    .number("flinch_chance", \.flinchChance),
+    .number("healing", \.healing),
+    .number("min_hits", \.minHits),
+    .number("max_hits", \.maxHits),
+    .number("stat_chance", \.statChance),
   ]
 }
 

@@ -66,6 +66,12 @@ extension Table where Row: Tabular {
     columns[position] = column
   }
 
+  /// Replaces the lists of a field.
+  mutating func replaceLists(_ path: PartialKeyPath<Row>, with column: ListColumn) {
+    guard let position = paths.firstIndex(where: { $0 == path }) else { return }
+    lists[position] = column
+  }
+
   /// Clears fields in all rows: numbers become missing ones, lists empty.
   mutating func clear(_ cleared: [PartialKeyPath<Row>]) {
     for path in cleared {

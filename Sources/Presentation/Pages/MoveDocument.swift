@@ -35,14 +35,9 @@ extension Document {
   private static func effects(of page: MovePage) -> [Block] {
     let move = page.move
     let ailment = page.ailment.map { $0 + percent(move.ailmentChance) }
-    let stats = page.statChanges.map { change in
-      Inline("\(change.stat) \(Formatting.signed(change.stages))\(percent(move.statChance))")
-    }
+    let stats = page.statChanges.map { Inline("\(text(of: $0))\(percent(move.statChance))") }
     let flinch = move.flinchChance.flatMap { $0 > 0 ? "\($0) %" : nil }
-    let critical = move.critRate.flatMap {
-      let text = Formatting.signed($0)
-      return $0 > 1 ? worded("\(text) stages") : $0 == 1 ? worded("\(text) stage") : nil
-    }
+    let critical = move.critRate.flatMap { $0 > 0 ? stages($0) : nil }
     return section(
       worded("Effect"),
       fact(worded("Category"), page.category)
@@ -51,8 +46,8 @@ extension Document {
         + fact(worded("Stats"), stats)
         + fact(worded("Flinch"), flinch)
         + fact(worded("Critical"), critical)
-        + fact((move.drain ?? 0) < 0 ? worded("Recoil") : worded("Drain"), drain(move))
-        + fact(worded("Healing"), healing(move))
+        + fact((move.drain ?? 0) < 0 ? worded("Recoil") : worded("Drain"), drain(move.drain))
+        + fact(worded("Healing"), healing(move.healing))
         + fact(worded("Hits"), span(move.minHits, move.maxHits))
         + fact(worded("Turns"), move.lasts ? nil : span(move.minTurns, move.maxTurns)))
   }
@@ -62,15 +57,24 @@ extension Document {
     chance.flatMap { $0 > 0 && $0 < 100 ? ", \($0) %" : nil } ?? ""
   }
 
-  private static func drain(_ move: Move) -> String? {
-    guard let drain = move.drain, drain != 0 else { return nil }
+  private static func text(of change: MovePage.Stages) -> String {
+    "\(change.stat) \(Formatting.signed(change.stages))"
+  }
+
+  private static func stages(_ stages: Int) -> String {
+    let text = Formatting.signed(stages)
+    return stages == 1 ? worded("\(text) stage") : worded("\(text) stages")
+  }
+
+  private static func drain(_ drain: Int?) -> String? {
+    guard let drain, drain != 0 else { return nil }
     return drain > 0
       ? worded("the user gains \(drain) % of the damage")
       : worded("the user takes \(-drain) % of the damage")
   }
 
-  private static func healing(_ move: Move) -> String? {
-    guard let healing = move.healing, healing != 0 else { return nil }
+  private static func healing(_ healing: Int?) -> String? {
+    guard let healing, healing != 0 else { return nil }
     return healing > 0
       ? worded("\(healing) % of its HP") : worded("costs the user \(-healing) % of its HP")
   }
@@ -88,7 +92,7 @@ extension Document {
     table(
       [
         worded("Before"), worded("Type"), worded("Class"), worded("Power"), worded("Accuracy"),
-        worded("PP"), worded("Priority"), worded("Chance"),
+        worded("PP"), worded("Priority"), worded("Chance"), worded("Effect"),
       ], numbers: [3, 4, 5, 6, 7],
       rows: page.past.map { past in
         let values = past.values
@@ -96,8 +100,22 @@ extension Document {
           past.before.link, past.type?.link ?? "", Inline(past.damageClass ?? ""),
           Inline(values.power.map(power) ?? ""), number(values.accuracy, " %"), number(values.pp),
           Inline(values.priority.map(Formatting.signed) ?? ""), number(values.effectChance, " %"),
+          .joined(pastEffects(past, of: page.move).map { Inline($0) }, by: ", "),
         ]
       })
+  }
+
+  /// The effects that differed in kind or in size; chances have a column of their own.
+  private static func pastEffects(_ past: MovePage.Past, of move: Move) -> [String] {
+    let values = past.values
+    let ailment = values.ailment.map { _ in past.ailment ?? worded("no ailment") }
+    let stats = past.statChanges.map { $0.isEmpty ? [worded("no stat change")] : $0.map(text) }
+    let flinch = values.flinchChance.flatMap { $0 == 0 ? worded("no flinching") : nil }
+    let critical = values.critRate.map { worded("critical \(stages($0))") }
+    let hits = values.minHits.flatMap { span($0, values.maxHits ?? move.maxHits) }
+      .map { worded("\($0) hits") }
+    return [ailment, flinch, critical, hits, drain(values.drain), healing(values.healing)]
+      .compactMap { $0 } + (stats ?? [])
   }
 
   private static func number(_ value: Int?, _ unit: String = "") -> Inline {

@@ -10,15 +10,29 @@ struct MoveHistory {
     let classChange = try Self.classChange(of: move, in: dex)
     var changes = move.pastValues
     if let classChange { Self.add(classChange, to: &changes) }
-    let types = try dex.titles(of: PokemonType.self)
-    let classes = try dex.titles(of: MoveDamageClass.self)
-    all = changes.filter { $0.hasValues && dex.games.isPast($0.versionGroup) }
-      .sorted { dex.games.order(of: $0.versionGroup) > dex.games.order(of: $1.versionGroup) }
-      .map { values in
-        MovePage.Past(
-          before: dex.games[values.versionGroup], values: values,
-          type: values.type.map { types[$0] },
-          damageClass: values.damageClass.map { classes[$0].name })
+    let (types, classes) = (
+      try dex.titles(of: PokemonType.self), try dex.titles(of: MoveDamageClass.self)
+    )
+    let (ailments, stats) = (
+      try dex.titles(of: MoveAilment.self), try dex.titles(of: StatEntry.self)
+    )
+    let groups =
+      (changes.filter(\.hasValues).map(\.versionGroup)
+      + move.pastStatChanges.map(\.versionGroup)).unique
+    all = groups.filter(dex.games.isPast)
+      .sorted { dex.games.order(of: $0) > dex.games.order(of: $1) }
+      .map { group in
+        let values = changes.first { $0.versionGroup == group } ?? PastMoveValues()
+        let past = move.pastStatChanges.filter { $0.versionGroup == group }
+        return MovePage.Past(
+          before: dex.games[group], values: values, type: values.type.map { types[$0] },
+          damageClass: values.damageClass.map { classes[$0].name },
+          ailment: values.ailment.flatMap { $0.rawValue > 0 ? ailments[$0].name : nil },
+          statChanges: past.isEmpty
+            ? nil
+            : past.compactMap { change in
+              change.stat.map { MovePage.Stages(stat: stats[$0].name, stages: change.change) }
+            })
       }
   }
 

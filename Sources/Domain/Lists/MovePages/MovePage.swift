@@ -33,6 +33,10 @@ package struct MovePage: EntityPage {
     package let values: PastMoveValues
     package let type: Named<PokemonType>?
     package let damageClass: String?
+    /// The name of the ailment of ``values``; `nil` if it is none.
+    package let ailment: String?
+    /// `nil` if they did not change.
+    package let statChanges: [Stages]?
   }
 
   /// The machine that teaches it in a game.

@@ -39,13 +39,16 @@ extension MoveRows {
     },
     RowTrait("zmove", "a Z-Move", in: .zMoves) { GameSpecificMoves.zMove.rows(of: $0.table) },
     RowTrait("max", "a Max Move", in: .dynamax) { GameSpecificMoves.max.rows(of: $0.table) },
-    RowTrait("changed", "had another type, power, accuracy or the like in earlier games") {
+    RowTrait("changed", "had another type, power, effect or the like in earlier games") {
       rows in
-      let past = rows.table.lists(\.pastValues)
+      let (values, changes) = (
+        rows.table.lists(\.pastValues), rows.table.lists(\.pastStatChanges)
+      )
       let length = PastMoveValues.fields.count
       return RowSet(count: rows.count) { row in
         // The first number of each entry is the game.
-        past[row].enumerated().contains { $0.offset % length > 0 && $0.element != nil }
+        values[row].enumerated().contains { $0.offset % length > 0 && $0.element != nil }
+          || !changes[row].isEmpty
       }
     },
   ]
