@@ -124,7 +124,7 @@ enum Floors {
       "Chooser": ["Actions", "Linear", "Screen", "Parts", "Documents"],
       "Rows": ["Linear", "Screen", "Parts", "Documents"],
       "Marks": ["Actions", "Screen"],
-      "Listing": ["Actions", "Linear", "Screen", "Parts", "Documents"],
+      "Listing": ["Actions", "Linear", "Screen", "Parts", "Chooser", "Documents"],
       "Pokemon": [
         "Actions", "Linear", "Screen", "Parts", "Chooser", "Documents", "Marks", "Listing",
       ],

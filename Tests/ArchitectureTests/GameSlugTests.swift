@@ -5,6 +5,7 @@ import Testing
   /// The tables that list games, and examples of queries.
   private static let tables: Set = [
     "Sources/Domain/Games/GameRulesTable.swift", "Sources/Domain/Teams/FormatGame.swift",
+    "Sources/Domain/Rules/GameEvolutions.swift", "Sources/Domain/Catching/CatchBalls.swift",
     "Sources/Domain/Dex/LegendsMegas.swift", "Sources/Data/Exchange/CalculationDocument.swift",
   ]
   private static let slugs = [

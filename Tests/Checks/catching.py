@@ -47,18 +47,17 @@ def third(rate, hp, most, ball, status):
     return Fraction(min(65536, shake), 65536) ** 4
 
 
-def modified(rate, hp, most, ball, status, level):
-    """The modified rate in 4096ths."""
+def modified(rate, hp, most, ball, status, bonus):
+    """The modified rate in 4096ths; bonus: for low levels, in tenths."""
     factor = {"poke": 4096, "great": 6144, "ultra": 8192}[ball]
     value = ((3 * most - 2 * hp) * 4096 * rate * factor + 2048) // 4096 // (3 * most)
-    if level is not None:
-        value = value * max(10, 36 - 2 * level) // 10
+    value = value * bonus // 10
     factor = 10240 if status in SLEEP else 6144 if status else 4096
     return min(255 * 4096, (value * factor + 2048) // 4096)
 
 
 def fifth(rate, hp, most, ball, status):
-    value = modified(rate, hp, most, ball, status, None)
+    value = modified(rate, hp, most, ball, status, 10)
     if value >= 255 * 4096:
         return Fraction(1)
     nearest = lambda n: math.isqrt(n) + (1 if n - math.isqrt(n) ** 2 > math.isqrt(n) else 0)
@@ -66,8 +65,8 @@ def fifth(rate, hp, most, ball, status):
     return Fraction(min(65536, 65536 * 4096 // root), 65536) ** 3
 
 
-def sixth(rate, hp, most, ball, status, level=None):
-    value = modified(rate, hp, most, ball, status, level)
+def sixth(rate, hp, most, ball, status, bonus):
+    value = modified(rate, hp, most, ball, status, bonus)
     if value >= 255 * 4096:
         return Fraction(1)
     limit, low, high = 65536 ** 16 * value ** 3, 0, 65536
@@ -82,18 +81,22 @@ def sixth(rate, hp, most, ball, status, level=None):
 
 def chance(generation, rate, hp, most, ball, status, level):
     if generation >= 6:
-        return sixth(rate, hp, most, ball, status, level if generation >= 8 else None)
+        bonus = {8: 30 - level, 9: 36 - 2 * level}.get(generation, 10)
+        return sixth(rate, hp, most, ball, status, max(10, bonus))
     return [first, second, third, third, fifth][generation - 1](rate, hp, most, ball, status)
 
 
 def main(program):
     pokemon = {"pidgey": 255, "pikachu": 190, "abra": 200, "dratini": 45, "chansey": 30, "mewtwo": 3}
     wrong = count = 0
-    for generation, name, (hp, most), status in itertools.product(
-            range(1, 10), pokemon, [(1, 20), (40, 60), (100, 100), (77, 231), (1, 350)],
+    games = [(str(generation), generation) for generation in range(1, 10)]
+    games += [("sword-shield", 8), ("brilliant-diamond-shining-pearl", 8)]
+    for (game, generation), name, (hp, most, level), status in itertools.product(
+            games, pokemon,
+            [(1, 20, 8), (20, 20, 5), (30, 30, 15), (40, 60, 50), (100, 100, 50), (77, 231, 50),
+             (1, 350, 50)],
             [None, "slp", "par"]):
-        level = 8 if most < 50 else 50
-        command = [program, "catch", name, "--game", str(generation), "--hp", f"{hp}/{most}",
+        command = [program, "catch", name, "--game", game, "--hp", f"{hp}/{most}",
                    "--level", str(level), "--json"] + (["--status", status] if status else [])
         page = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
         for row in page["balls"]:

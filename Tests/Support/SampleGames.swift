@@ -96,7 +96,7 @@ extension SampleDex {
     Encounter(area: 321, version: 1, method: 1, minLevel: 3, maxLevel: 5, chance: 5),
     Encounter(
       area: 321, version: 1, method: 1, minLevel: 4, maxLevel: 6, chance: 10,
-      conditions: [5, 8], traits: [.neverShiny]),
+      conditions: [5], traits: [.neverShiny]),
     Encounter(area: 322, version: 2, method: 2, minLevel: 20, maxLevel: 26, chance: 25),
     Encounter(area: 323, version: 14, method: 1, minLevel: 22, maxLevel: 22, chance: 10),
   ]

@@ -36,7 +36,8 @@ package final class DexPokedex: PokedexRepository {
     guard let row = catalog.forms.row(of: form) else { throw .notFound("Pokémon \(form)") }
     let today = catalog.forms[row]
     let facts = lens.map { today.seen(through: $0) } ?? today
-    let species = catalog.species[facts.species]
+    let known = catalog.species[facts.species]
+    let species = lens.map { known?.seen(in: $0.data.generation) } ?? known
     var names = LinkedNames()
     try addNames(of: facts, to: &names)
     if let species { try addNames(of: species, in: catalog, to: &names) }

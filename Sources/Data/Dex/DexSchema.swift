@@ -5,7 +5,7 @@ enum DexSchema {
   /// "PkDx": distinguishes a dex from any other SQLite file.
   static let applicationID = 0x506b_4478
   /// The format version, raised whenever an older program could misread the file.
-  static let version = 3
+  static let version = 4
 
   static let tables = """
     CREATE TABLE kind (

@@ -10,11 +10,13 @@ package final class FactSink: DexSink {
   private var learnsets = LearnsetFacts()
   private var words = FactWords()
   private var firstGroups: [ID<Generation>: ID<VersionGroup>] = [:]
+  private var encounters: EncounterFacts
 
   package init(_ facts: Facts, into sink: any DexSink) {
     self.sink = sink
     corrections = facts.corrections
     moves = MoveFacts(facts)
+    encounters = EncounterFacts(facts)
   }
 
   package func write<Row: Tabular>(_ rows: [Row]) throws(PokedexError) {
@@ -22,7 +24,10 @@ package final class FactSink: DexSink {
     if let groups = rows as? [VersionGroup] { take(groups) }
     var rows = rows
     if let completed = try (rows as? [Move]).map(complete) as? [Row] { rows = completed }
-    if let species = rows as? [Species] { learnsets.take(species, words) }
+    if let species = rows as? [Species] {
+      learnsets.take(species, words)
+      rows = species.map(withTodaysHappiness) as? [Row] ?? rows
+    }
     try correct(&rows)
     try sink.write(rows.map(withCorrectedNames))
   }
@@ -32,6 +37,15 @@ package final class FactSink: DexSink {
     row.names = names.corrected(row.names)
     for path in Row.otherNames.values { row[keyPath: path] = names.corrected(row[keyPath: path]) }
     return row
+  }
+
+  /// PokeAPI has the usual happiness of generation VII for the species of that time.
+  private func withTodaysHappiness(_ species: Species) -> Species {
+    var species = species
+    if species.baseHappiness == Species.usualHappinessBefore {
+      species.baseHappiness = Species.usualHappiness
+    }
+    return species
   }
 
   private func take(_ groups: [VersionGroup]) {
@@ -63,7 +77,7 @@ package final class FactSink: DexSink {
   }
 
   package func write(_ encounters: [Encounter], of form: ID<Form>) throws(PokedexError) {
-    try sink.write(encounters, of: form)
+    try sink.write(self.encounters.corrected(encounters, of: form, words), of: form)
   }
 
   package func finish() throws(PokedexError) { try sink.finish() }

@@ -12,11 +12,15 @@ package struct Facts: Sendable {
   /// Past values that PokeAPI lacks: slug, field, last generation with the value, value.
   let pastValues: FactTable
 
+  /// Encounters that PokeAPI has under a wrong form, or that no game has: the form's number and slug,
+  /// the slot, the right form's number and slug, if there is one.
+  let encounters: FactTable
+
   /// The tables in the program.
   package static func bundled() -> Facts {
     Facts(
       corrections: FactTable.bundled(0).rows.compactMap(Correction.init),
-      effects: .bundled(1), moves: .bundled(2), pastValues: .bundled(3))
+      effects: .bundled(1), moves: .bundled(2), pastValues: .bundled(3), encounters: .bundled(5))
   }
 
   /// The year and month of the PokeAPI data that the bundled dex was built from; `nil` if the table

@@ -1,13 +1,16 @@
 import PokedexDomain
 
-/// Makes the apostrophes in names curly, as in the games: PokeAPI has both `Diglett's Cave` and
-/// `King’s Rock`.
+/// Makes names uniform, as in the games: PokeAPI has both `Diglett's Cave` and `King’s Rock`, and
+/// both `Pokemon Tower` and `Pokémon Mansion`.
 struct NameFacts {
   func corrected(_ names: Names) -> Names {
-    guard names.byLanguage.values.contains(where: { $0.utf8.contains(Self.straight) }) else {
-      return names
-    }
-    return Names(names.byLanguage.mapValues(Self.curly))
+    guard names.byLanguage.values.contains(where: Self.isWrong) else { return names }
+    return Names(
+      names.byLanguage.mapValues { Self.curly($0.replacing("Pokemon", with: "Pokémon")) })
+  }
+
+  private static func isWrong(_ name: String) -> Bool {
+    name.utf8.contains(straight) || name.contains("Pokemon")
   }
 
   private static let straight = UInt8(ascii: "'")

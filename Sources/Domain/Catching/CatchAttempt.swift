@@ -101,10 +101,20 @@ package struct CatchAttempt: Hashable, Sendable {
   private func modifiedRate(in era: CatchEra) -> Int {
     let health = (3 * maxHP - 2 * hp) * Self.one
     var modified = bonus.applied(to: rate, in: health) / (3 * maxHP)
-    if era >= .eighth { modified = modified * max(10, 36 - 2 * level) / 10 }
+    modified = modified * Self.levelBonus(level, in: era) / 10
     let status = isAsleepOrFrozen ? 10_240 : status == nil ? Self.one : 6144
     modified = (modified * status + Self.one / 2) / Self.one
     return min(255 * Self.one, modified)
+  }
+
+  /// The bonus for low levels in tenths; source: Bulbapedia, "Catch rate", sections "Capture method
+  /// (Generation VIII)" and "(Generation IX)".
+  private static func levelBonus(_ level: Int, in era: CatchEra) -> Int {
+    switch era {
+    case .eighth: max(10, 30 - level)
+    case .ninth: max(10, 36 - 2 * level)
+    default: 10
+    }
   }
 
   /// The chance of a critical capture in 256ths: a sixth of the modified rate, times a factor that

@@ -36,6 +36,8 @@ package enum BallCondition: Hashable, Sendable {
 
 /// The facts about a wild Pokémon that balls depend on.
 package struct CatchSubject: Hashable, Sendable {
+  /// The National Dex number; 0 for an unknown species.
+  package var number = 0
   package var level = 50
   package var isBugOrWater = false
   package var isUltraBeast = false

@@ -2,10 +2,17 @@
 ///
 /// Source: Bulbapedia, "Poké Ball", section "Types of Poké Balls", and the pages of the balls.
 package enum CatchBalls {
-  /// The balls of a game, with what they do to a Pokémon.
-  package static func all(in era: CatchEra, for subject: CatchSubject) -> [CatchBall] {
+  /// The balls of games, with what they do to a Pokémon.
+  ///
+  /// - Parameter games: PokeAPI's slugs of the version groups; `nil` for all of the generation.
+  package static func all(
+    in era: CatchEra, for subject: CatchSubject, among games: [String]? = nil
+  ) -> [CatchBall] {
     guard era != .first else { return first }
-    return table.filter { $0.eras.contains(era) }.map { ball in
+    let balls = table.filter { ball in
+      ball.eras.contains(era) && (games?.contains { has(ball, in: $0) } ?? true)
+    }
+    return balls.map { ball in
       let cases = subject.isUltraBeast && era >= .seventh ? beastCases(ball) : ball.cases
       return CatchBall(slug: ball.slug, cases: cases(era, subject))
     }
@@ -32,6 +39,22 @@ package enum CatchBalls {
   }
 
   private static let apricorn: [CatchEra] = [.second, .fourth, .seventh, .eighth, .ninth]
+  /// The games in which a ball of their generation cannot be had.
+  private static let missing: [String: Set<String>] = {
+    let apricorns: Set = [
+      "friend-ball", "level-ball", "lure-ball", "moon-ball", "love-ball", "fast-ball", "heavy-ball",
+    ]
+    let inSinnoh = apricorns.union(["sport-ball"])
+    return [
+      "diamond-pearl": inSinnoh, "platinum": inSinnoh,
+      "brilliant-diamond-shining-pearl": apricorns.union(["dream-ball", "beast-ball"]),
+    ]
+  }()
+
+  private static func has(_ ball: Ball, in game: String) -> Bool {
+    !(missing[game]?.contains(ball.slug) ?? false)
+  }
+
   private static let newer: [CatchEra] = [.seventh, .eighth, .ninth]
 
   private static var table: [Ball] {
@@ -42,7 +65,6 @@ package enum CatchBalls {
       Ball(slug: "master-ball", eras: since(.second)) { _, _ in [always] },
       Ball(slug: "safari-ball", eras: [.third, .fourth]) { _, _ in [plain(15)] },
       Ball(slug: "sport-ball", eras: [.second, .fourth]) { _, _ in [plain(15)] },
-      Ball(slug: "park-ball", eras: [.fourth]) { _, _ in [always] },
       Ball(slug: "premier-ball", eras: since(.third)) { _, _ in [plain(10)] },
       Ball(slug: "luxury-ball", eras: since(.third)) { _, _ in [plain(10)] },
       Ball(slug: "heal-ball", eras: since(.fourth)) { _, _ in [plain(10)] },
@@ -149,7 +171,9 @@ package enum CatchBalls {
       case .fourth: [(4096, 40), (3072, 30), (2048, 20)]
       default: [(3000, 30), (2000, 20), (1000, 0)]
       }
-    let added = steps.first { subject.weight >= $0.least }?.added ?? -20
+    // By a fault of the routine in generation II, the three Pokémon are the heaviest.
+    let isFault = era == .second && [64, 128, 192].contains(subject.number)
+    let added = isFault ? 40 : steps.first { subject.weight >= $0.least }?.added ?? -20
     return [.init(condition: .none, bonus: .added(added))]
   }
 }

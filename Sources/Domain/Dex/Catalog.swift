@@ -81,6 +81,11 @@ package struct Catalog: Sendable {
     if !ofSpecies.isEmpty { species.clear(ofSpecies) }
   }
 
+  /// - Parameter happiness: One for each row of the species.
+  mutating func replaceHappiness(with happiness: [Int32]) {
+    species.replaceColumn(\.baseHappiness, with: happiness)
+  }
+
   /// Replaces the facts of a form; its species stays the same.
   mutating func put(_ form: Form) { forms.put(form) }
 

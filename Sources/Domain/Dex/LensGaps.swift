@@ -23,7 +23,7 @@ extension Lens? {
 
   /// - Throws: ``PokedexError/lacking(_:)`` if stats follow from a formula that is not known.
   func checkStats() throws(PokedexError) {
-    if let gap = statGap { throw .lacking(gap) }
+    if let gap = statGap { throw .lacking(gap.text) }
   }
 
   /// The gap if IVs do not follow from stats: there are none, or the formula is not known.

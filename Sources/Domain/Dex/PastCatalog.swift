@@ -15,6 +15,7 @@ extension Catalog {
     guard generation != self.generation else { return self }
     var seen = self
     seen.generation = generation
+    seen.restoreHappiness(of: generation)
     let past = [
       (forms.lists(\.pastTypes), PastType.fields.count),
       (forms.lists(\.pastAbilities), PastAbility.fields.count),
@@ -24,6 +25,22 @@ extension Catalog {
       seen.put(forms[row].seen(in: generation))
     }
     return seen
+  }
+
+  /// The form of a row, in generation I with one Special.
+  package func form(at row: Int) -> Form {
+    var form = forms[row]
+    form.stats.hasOneSpecial = generation.map { $0 <= Form.lastWithOneSpecial } ?? false
+    return form
+  }
+
+  private mutating func restoreHappiness(of generation: ID<Generation>) {
+    let facts = zip(species.column(\.baseHappiness), species.column(\.generation))
+    let happiness = facts.map { today, debut in
+      let then = Species.happiness(Int(today), ofDebut: ID(Int(debut)), in: generation)
+      return Int32(clamping: then)
+    }
+    replaceHappiness(with: happiness)
   }
 
   /// Whether one of the past facts, each of which begins with its last generation, still applies.

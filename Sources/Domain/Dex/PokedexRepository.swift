@@ -56,7 +56,8 @@ extension FormRecord {
   /// The record with the facts of the form in the games of a lens.
   package func seen(through lens: Lens) -> FormRecord {
     FormRecord(
-      form: form.seen(through: lens), species: species, speciesFailure: speciesFailure,
+      form: form.seen(through: lens), species: species?.seen(in: lens.data.generation),
+      speciesFailure: speciesFailure,
       name: name, names: names, spellings: spellings)
   }
 }

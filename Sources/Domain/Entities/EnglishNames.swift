@@ -16,6 +16,16 @@ extension Kind {
       "heads": "Several bodies", "humanoid": "Humanoid", "bug-wings": "Four-winged",
       "armor": "Insect-like",
     ],
+    .moveTarget: ["specific-move": "Varies", "fainting-pokemon": "Fainted Pokémon"],
+    .encounterMethod: [
+      "npc-trade": "Trade with a character", "snag": "Snagged from a trainer",
+      "snag-rematch": "Snagged in a rematch", "overworld-flying": "In the sky",
+      "sos": "Called for help", "sos-from-bubbling-spot": "Called for help at a bubbling spot",
+    ],
+    .encounterConditionValue: [
+      "other-caught-articuno": "Articuno caught", "other-caught-moltres": "Moltres caught",
+      "other-caught-zapdos": "Zapdos caught",
+    ],
     .moveLearnMethod: ["light-ball-egg": "Egg, parent with a Light Ball"],
     .growthRate: [
       "medium": "Medium fast", "slow-then-very-fast": "Erratic",

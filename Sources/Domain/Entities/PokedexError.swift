@@ -16,8 +16,9 @@ package enum PokedexError: Error, Hashable, Sendable {
   case file(path: String, reason: String)
   /// The request needs a local dex; the live PokeAPI cannot answer it.
   case needsDex
-  /// The games of the lens lack what was asked for, or the dex does not know it.
-  case lacking(GameGap)
+  /// The games of the lens lack what was asked for, or the dex does not know it; the text is the
+  /// message.
+  case lacking(String)
   /// The task was cancelled. There is nothing to show.
   case cancelled
 }

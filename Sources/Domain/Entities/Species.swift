@@ -72,3 +72,29 @@ package struct DexNumber: ListElement, Hashable {
     .link("pokedex", \.pokedex), .number("number", \.number),
   ]
 }
+
+extension Species {
+  /// The base happiness of most species since generation VIII, and before; source:
+  /// rh-hideout/pokeemerald-expansion, pull request 3491.
+  package static let usualHappiness = 50
+  package static let usualHappinessBefore = 70
+  package static let firstWithLessHappiness = ID<Generation>(8)
+
+  /// The base happiness in a generation.
+  ///
+  /// - Parameter today: That of the newest games.
+  static func happiness(
+    _ today: Int, ofDebut debut: ID<Generation>, in generation: ID<Generation>
+  ) -> Int {
+    let isHigher = max(generation, debut) < firstWithLessHappiness && today == usualHappiness
+    return isHigher ? usualHappinessBefore : today
+  }
+
+  /// The species with the facts of a generation.
+  package func seen(in generation: ID<Generation>) -> Species {
+    var species = self
+    species.baseHappiness = Self.happiness(
+      baseHappiness, ofDebut: self.generation, in: generation)
+    return species
+  }
+}

@@ -21,14 +21,29 @@ package enum DistinctNames {
     let own = words.map { $0.filter { !shared.contains($0) } }
     let name = Spelling.folded(names[rows[0]])
     let plain =
-      rows.firstIndex { Spelling.folded(slugs[$0]) == name } ?? own.firstIndex(where: \.isEmpty)
+      rows.lastIndex { Spelling.folded(slugs[$0]) == name } ?? own.firstIndex(where: \.isEmpty)
     var taken: [String: Int] = [:]
     return rows.indices.map { index in
       guard index != plain else { return "" }
-      let text = titled(own[index].isEmpty ? slugs[rows[index]] : own[index].joined(separator: "-"))
+      let addition = own[index].joined(separator: "-")
+      let text =
+        meanings[addition] ?? legends(addition)
+        ?? titled(
+          addition.isEmpty ? slugs[rows[index]] : addition)
+      // PokeAPI has two Roseli Berries, with one slug.
+      if Spelling.folded(text) == name { return "2" }
       taken[text, default: 0] += 1
       let count = taken[text] ?? 1
       return count > 1 ? "\(text) \(count)" : text
     }
+  }
+
+  /// The words of PokeAPI's slugs that are no words of the players.
+  private static let meanings = ["letsgo": "Let’s Go"]
+
+  /// The balls of Legends: Arceus are called `lapoke-ball` and the like.
+  private static func legends(_ addition: String) -> String? {
+    let balls = ["lapoke", "lagreat", "laultra", "laheavy", "lastrange"]
+    return balls.contains(addition) ? "Legends: Arceus" : nil
   }
 }

@@ -62,7 +62,7 @@ extension QueryPlanner {
     case .needsDex: worded("\(field): needs the local data, but this list comes from PokéAPI")
     case .file(_, let reason): worded("the dex cannot be read: \(reason)")
     case .notFound(let reason): reason
-    case .lacking(let gap): gap.text
+    case .lacking(let message): message
     default: worded("the dex cannot be read")
     }
   }

@@ -93,7 +93,7 @@ private struct QuizEvolutions: Sendable {
     let dex = try catalog.dex()
     let family = try EvolutionFamily(ofAll: catalog, dex)
     var rows: [Int: [Int]] = [:]
-    for step in EvolutionGraph(family, catalog, try FormsInLens(catalog, lens, dex)).steps {
+    for step in try EvolutionGraph(family, catalog, lens, dex).steps {
       guard let base = catalog.forms.row(of: step.base),
         let evolved = catalog.forms.row(of: step.evolved)
       else { continue }

@@ -10,6 +10,7 @@ struct AvailabilityRules {
   /// The forms in these games; `nil` for all.
   private let roster: Set<ID<Form>>?
   private let versionGroups: Table<VersionGroup>
+  private let evolutions: GameEvolutions
 
   init(_ catalog: Catalog, in games: PlayedGames?) throws(PokedexError) {
     let dex = try catalog.dex()
@@ -22,6 +23,7 @@ struct AvailabilityRules {
       return roster
     }
     versionGroups = try dex.table(VersionGroup.self)
+    evolutions = try GameEvolutions(catalog, dex, in: games?.groups)
     let table = try dex.table(Version.self)
     versions = games?.versions(in: table)
   }
@@ -90,8 +92,7 @@ extension AvailabilityRules {
     return .evolves(from: unmet)
   }
 
-  /// The forms that evolve into a form and are in the games. Routes that only exist in later games
-  /// do not count.
+  /// The forms that evolve into a form, in ways that the games have.
   private func parents(of form: Form) throws(PokedexError) -> [ID<Form>] {
     let routes = try routes(of: form.species)
     let usual = defaultForm(of: form.species)
@@ -102,12 +103,7 @@ extension AvailabilityRules {
 
   private func routes(of species: ID<Species>) throws(PokedexError) -> [EvolutionRoute] {
     guard let chain = catalog.species[species]?.evolutionChain else { return [] }
-    let latest = groups.map { $0.compactMap { versionGroups[$0]?.order }.max() ?? 0 }
-    let routes = try dex.table(EvolutionChain.self)[chain]?.routes ?? []
-    return routes.filter { route in
-      guard let latest, let game = versionGroups[route.versionGroup] else { return true }
-      return game.order <= latest
-    }
+    return evolutions(try dex.table(EvolutionChain.self)[chain]?.routes ?? [])
   }
 
   private func defaultForm(of species: ID<Species>) -> ID<Form>? {

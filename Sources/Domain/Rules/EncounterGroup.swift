@@ -1,5 +1,5 @@
-/// The encounters of a form in a game that differ only in levels and chances, summed up, and merged
-/// where they are the same in several versions.
+/// The encounters of a form in a game, by one method in one area, under the circumstances of a list:
+/// merged where they are the same in several versions.
 package struct EncounterGroup: Hashable, Sendable {
   package let form: ID<Form>
   package let group: ID<VersionGroup>
@@ -7,74 +7,122 @@ package struct EncounterGroup: Hashable, Sendable {
   package internal(set) var versions: [ID<Version>]
   package let area: ID<LocationArea>
   package let method: ID<EncounterMethod>
-  /// Alternatives, each a list of conditions that must all hold; a single empty list if there are
-  /// none.
+  /// What is needed besides the circumstances: alternatives, each a list of conditions that must all
+  /// hold; a single empty list if nothing is.
   package internal(set) var conditions: [[ID<EncounterConditionValue>]]
   package let minLevel: Int
   package let maxLevel: Int
-  /// Percent, 0 to 100: the sum over all slots, under any one of the alternatives.
-  package let chance: Int
+  /// Percent, 0 to 100: the sum over all slots that hold in the circumstances, or the highest of
+  /// gifts, trades and the like; `nil` if it is not met in them, or if its chance is not known.
+  package let chance: Int?
+  /// Whether it is met in the circumstances.
+  package let isMet: Bool
+  /// The other circumstances that raise the chance, highest first.
+  package let others: [EncounterChance]
+  /// All conditions that any of its slots names; empty for a single slot.
+  package let mentioned: [ID<EncounterConditionValue>]
   package let traits: EncounterTraits
+}
+
+/// A chance in other circumstances than those of a list.
+package struct EncounterChance: Hashable, Sendable {
+  /// The conditions that must hold instead, ascending.
+  package let conditions: [ID<EncounterConditionValue>]
+  /// Percent; `nil` if it is not known.
+  package let chance: Int?
 }
 
 /// Sums up encounter slots.
 struct EncounterGroupSum {
-  private struct Slot: Hashable {
+  private struct Key: Hashable {
     let form: ID<Form>
     let version: ID<Version>
     let area: ID<LocationArea>
     let method: ID<EncounterMethod>
-    let conditions: [ID<EncounterConditionValue>]
+    let needs: [ID<EncounterConditionValue>]
     let traits: EncounterTraits
-  }
-
-  private struct Sum {
-    var minLevel = Int.max
-    var maxLevel = Int.min
-    var chance = 0
-
-    mutating func add(_ encounter: Encounter) {
-      minLevel = min(minLevel, encounter.minLevel)
-      maxLevel = max(maxLevel, encounter.maxLevel)
-      chance = min(100, chance + min(100, max(0, encounter.chance)))
-    }
   }
 
   private let versions: Table<Version>
   private let values: Table<EncounterConditionValue>
   /// The versions to consider; `nil` for all.
   private let played: Set<ID<Version>>?
-  private var sums: [Slot: Sum] = [:]
+  private let conditions: EncounterConditions
+  private let circumstances: Circumstances?
+  private let chances: EncounterChances
+  private var slots: [Key: [Encounter]] = [:]
 
-  /// - Parameter games: the games to consider; `nil` for all.
-  init(in dex: any DexReference, games: PlayedGames?) throws(PokedexError) {
+  /// - Parameters:
+  ///   - games: the games to consider; `nil` for all.
+  ///   - circumstances: `nil` to keep slots with different conditions apart.
+  init(
+    in dex: any DexReference, games: PlayedGames?, under circumstances: Circumstances? = .ordinary
+  ) throws(PokedexError) {
     let versions = try dex.table(Version.self)
     self.versions = versions
+    self.circumstances = circumstances
     played = games?.versions(in: versions)
     values = try dex.table(EncounterConditionValue.self)
+    conditions = try EncounterConditions(dex)
+    chances = EncounterChances(try dex.table(EncounterMethod.self))
   }
 
   mutating func add(_ encounter: Encounter, of form: ID<Form>) {
     guard played?.contains(encounter.version) ?? true else { return }
-    let slot = Slot(
+    let needs =
+      circumstances == nil
+      ? encounter.conditions.sorted() : conditions.needs(of: encounter.conditions)
+    let key = Key(
       form: form, version: encounter.version, area: encounter.area, method: encounter.method,
-      conditions: encounter.conditions.sorted(), traits: encounter.traits)
-    sums[slot, default: Sum()].add(encounter)
+      needs: needs, traits: encounter.traits)
+    slots[key, default: []].append(encounter)
   }
 
   /// The sums, unsorted.
-  var groups: [EncounterGroup] { merged(conditionsOf: merged(versionsOf: slots)) }
+  var groups: [EncounterGroup] { merged(conditionsOf: merged(versionsOf: sums)) }
 
-  private var slots: [EncounterGroup] {
+  private var sums: [EncounterGroup] {
     let groupOf = versions.column(\.versionGroup)
-    return sums.compactMap { slot, sum in
-      guard let row = versions.row(of: slot.version) else { return nil }
-      let group = ID<VersionGroup>(Int(groupOf[row]))
-      return EncounterGroup(
-        form: slot.form, group: group, versions: [slot.version], area: slot.area,
-        method: slot.method, conditions: [slot.conditions], minLevel: sum.minLevel,
-        maxLevel: sum.maxLevel, chance: sum.chance, traits: slot.traits)
+    return slots.compactMap { key, slots in
+      versions.row(of: key.version).map { sum(key, slots, in: ID(Int(groupOf[$0]))) }
     }
+  }
+
+  private func sum(
+    _ key: Key, _ slots: [Encounter], in group: ID<VersionGroup>
+  ) -> EncounterGroup {
+    let met = holding(slots, in: circumstances)
+    let own = met.isEmpty ? slots : met
+    let chance = met.isEmpty ? nil : chances(met)
+    return EncounterGroup(
+      form: key.form, group: group, versions: [key.version], area: key.area, method: key.method,
+      conditions: [key.needs], minLevel: own.map(\.minLevel).min() ?? 0,
+      maxLevel: own.map(\.maxLevel).max() ?? 0, chance: chance, isMet: !met.isEmpty,
+      others: others(slots, than: met.isEmpty ? nil : chance ?? 100),
+      mentioned: circumstances == nil ? [] : slots.flatMap(\.conditions).unique.sorted(),
+      traits: key.traits)
+  }
+
+  private func holding(_ slots: [Encounter], in circumstances: Circumstances?) -> [Encounter] {
+    guard let circumstances else { return slots }
+    return slots.filter { conditions.missing($0.conditions, in: circumstances).isEmpty }
+  }
+
+  /// The circumstances of single slots that raise the chance; if it is not met otherwise, all of
+  /// them.
+  private func others(_ slots: [Encounter], than chance: Int?) -> [EncounterChance] {
+    guard let circumstances else { return [] }
+    let changes = slots.map { conditions.missing($0.conditions, in: circumstances) }.unique
+    return changes.filter { !$0.isEmpty }
+      .map { values in
+        let changed = conditions.changed(circumstances, to: values)
+        return EncounterChance(
+          conditions: values, chance: chances(holding(slots, in: changed)))
+      }
+      .filter { other in chance.map { ($0 < other.chance ?? 0) } ?? true }
+      .sorted { left, right in
+        (right.chance ?? 0, left.conditions.count) < (left.chance ?? 0, right.conditions.count)
+      }
   }
 
   /// Merges encounters that are the same in several versions of a group.

@@ -25,7 +25,8 @@ struct EncounterGroupOrder {
   /// Chance, then levels; the rest makes the order deterministic.
   private func key(of encounter: EncounterGroup) -> [Int] {
     [
-      -encounter.chance, encounter.minLevel, encounter.maxLevel, encounter.form.rawValue,
+      encounter.isMet ? 0 : 1, -(encounter.chance ?? 0), encounter.minLevel, encounter.maxLevel,
+      encounter.form.rawValue,
       encounter.area.rawValue, encounter.method.rawValue, encounter.traits.rawValue,
     ] + encounter.versions.map(\.rawValue) + encounter.conditions.joined().map(\.rawValue)
   }
@@ -34,11 +35,13 @@ struct EncounterGroupOrder {
 extension DexReference {
   /// The encounters of a form by game, newest first, and then by ease.
   ///
-  /// - Parameter games: the games to consider; `nil` for all.
+  /// - Parameters:
+  ///   - games: the games to consider; `nil` for all.
+  ///   - circumstances: `nil` to keep slots with different conditions apart.
   func encounterGroups(
-    of form: ID<Form>, in games: PlayedGames?
+    of form: ID<Form>, in games: PlayedGames?, under circumstances: Circumstances? = .ordinary
   ) throws(PokedexError) -> [EncounterGroup] {
-    var sum = try EncounterGroupSum(in: self, games: games)
+    var sum = try EncounterGroupSum(in: self, games: games, under: circumstances)
     for encounter in try encounters(of: form) { sum.add(encounter, of: form) }
     return EncounterGroupOrder(try table(VersionGroup.self)).sorted(sum.groups)
   }

@@ -129,6 +129,21 @@ extension EncounterNames {
     return factors(of: needed).map { texts($0, " / ") }
   }
 
+  /// The name of a condition, such as `At night`.
+  ///
+  /// - Parameter slug: PokeAPI's.
+  package func condition(_ slug: String) -> String {
+    values.slugs.firstIndex(of: slug).map { text(of: values.ids[$0]) } ?? slug
+  }
+
+  /// `At night 40 %`, each for other circumstances.
+  func otherChances(_ others: [EncounterChance]) -> [String] {
+    others.map { other in
+      let when = other.conditions.map(text).joined(separator: " + ")
+      return other.chance.map { "\(when) \($0) %" } ?? when
+    }
+  }
+
   /// Whether the value means "no condition", for which PokeAPI has values such as `item-none`.
   private func isNothing(_ value: ID<EncounterConditionValue>) -> Bool {
     guard let row = values.row(of: value) else { return false }

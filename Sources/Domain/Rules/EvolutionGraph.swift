@@ -4,8 +4,10 @@ struct EvolutionGraph {
   struct Step: Hashable {
     let base: ID<Form>
     let evolved: ID<Form>
-    /// Empty if the dex has no route.
+    /// Empty if the dex has no route, or none of the games.
     var routes: [EvolutionRoute]
+    /// Whether the games have no way to evolve, although others do.
+    var isAbsent = false
   }
 
   /// A species that belongs to the family by breeding, not by evolution.
@@ -21,21 +23,41 @@ struct EvolutionGraph {
   private(set) var steps: [Step] = []
   private let lensForms: FormsInLens
 
-  init(_ family: EvolutionFamily, _ catalog: Catalog, _ lensForms: FormsInLens) {
+  /// - Parameter lens: limits the family to the forms and the ways of its games.
+  init(
+    _ family: EvolutionFamily, _ catalog: Catalog, _ lens: Lens?, _ dex: any DexReference
+  ) throws(PokedexError) {
     self.catalog = catalog
-    self.lensForms = lensForms
+    lensForms = try FormsInLens(catalog, lens, dex)
     members = family.members
-    for route in family.routes where lensForms.contains(route.versionGroup) { add(route) }
+    let routes = try GameEvolutions(catalog, dex, in: lens?.data.groups)(family.routes)
+    for route in routes { add(route) }
+    let reached = Set(routes.map(\.to))
+    for route in family.routes where !reached.contains(route.to) { addAbsent(route) }
     for member in members { addMissing(member, family) }
     addRoaming()
     addBranches()
   }
 
   private mutating func add(_ route: EvolutionRoute) {
+    guard let (base, evolved) = forms(of: route) else { return }
+    add(route, from: base, to: evolved)
+  }
+
+  private func forms(of route: EvolutionRoute) -> (base: ID<Form>, evolved: ID<Form>)? {
     guard let base = route.baseForm ?? catalog.defaultForm(of: route.from),
       let evolved = route.evolvedForm ?? catalog.defaultForm(of: route.to)
+    else { return nil }
+    return (base, evolved)
+  }
+
+  /// Adds the evolution of a route that the games do not have.
+  private mutating func addAbsent(_ route: EvolutionRoute) {
+    guard let (base, evolved) = forms(of: route), lensForms.contains(base),
+      lensForms.contains(evolved),
+      !steps.contains(where: { $0.base == base && $0.evolved == evolved })
     else { return }
-    add(route, from: base, to: evolved)
+    steps.append(Step(base: base, evolved: evolved, routes: [], isAbsent: true))
   }
 
   private mutating func add(

@@ -5,7 +5,7 @@ enum FormGender {
   private static let allFemale: Int32 = 8
 
   /// The forms of a single gender whose slugs do not state it; source: Bulbapedia's pages on
-  /// Cosplay Pikachu, Pikachu in caps and Ash-Greninja.
+  /// Cosplay Pikachu, Pikachu in caps, Ash-Greninja and Bloodmoon Ursaluna.
   private static let female = [
     "pikachu-rock-star", "pikachu-belle", "pikachu-pop-star", "pikachu-phd", "pikachu-libre",
     "pikachu-cosplay",
@@ -13,7 +13,7 @@ enum FormGender {
   private static let male = [
     "pikachu-original-cap", "pikachu-hoenn-cap", "pikachu-sinnoh-cap", "pikachu-unova-cap",
     "pikachu-kalos-cap", "pikachu-alola-cap", "pikachu-partner-cap", "pikachu-world-cap",
-    "greninja-battle-bond", "greninja-ash",
+    "greninja-battle-bond", "greninja-ash", "ursaluna-bloodmoon",
   ]
 
   /// The eighths that are female; -1 for genderless.

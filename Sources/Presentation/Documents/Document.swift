@@ -77,10 +77,16 @@ package struct Document: Hashable, Sendable {
     /// more siblings below.
     package let follows: [Bool]
     package let content: Inline
+    /// Further lines below the content.
+    package let more: [Inline]
+    /// The beginning of the content below which the further lines are indented.
+    package let head: String
 
-    package init(follows: [Bool], _ content: Inline) {
+    package init(follows: [Bool], _ content: Inline, more: [Inline] = [], after head: String = "") {
       self.follows = follows
       self.content = content
+      self.more = more
+      self.head = head
     }
   }
 }
@@ -100,7 +106,7 @@ extension Document.Block {
     case .paragraph(let text): [text]
     case .table(let table): table.rows.flatMap { $0 }
     case .meters(let meters): meters.rows.map(\.name)
-    case .branch(let branch): [branch.content]
+    case .branch(let branch): [branch.content] + branch.more
     case .types(let types):
       types.map { .link($0.name, .to($0)) }
     case .blank, .heading, .stat, .total, .bar, .error: []

@@ -8,27 +8,44 @@ import PokedexDomain
   /// The message if there are no rows at all.
   package var emptyText: String { content.value?.listing.rows.gap?.text ?? usualEmptyText }
   private let usualEmptyText: String
-  private let fetch: (Lens?) async throws(PokedexError) -> Rows
+  private let fetch: (Lens?, Circumstances) async throws(PokedexError) -> Rows
+  private let circumstances: @MainActor () -> Circumstances
   private let columns: [String]
   private let firstQuery: String
   private let summary: @MainActor (Rows) -> String?
   private var lens: Lens??
+  private var knownCircumstances = Circumstances.ordinary
 
   /// - Parameters:
   ///   - columns: The names of the columns, most important first.
   ///   - query: The initial filter of the list.
+  ///   - circumstances: Those of encounters; other rows do not depend on them.
   package init(
     title: String, columns: [String] = Rows.defaultColumns,
     emptyText: String = worded("There are none"), query: String = "",
     summary: @escaping @MainActor (Rows) -> String? = { _ in nil },
-    fetch: @escaping (Lens?) async throws(PokedexError) -> Rows
+    circumstances: @escaping @MainActor () -> Circumstances,
+    fetch: @escaping (Lens?, Circumstances) async throws(PokedexError) -> Rows
   ) {
     self.title = title
     self.columns = columns
     usualEmptyText = emptyText
     firstQuery = query
     self.summary = summary
+    self.circumstances = circumstances
     self.fetch = fetch
+  }
+
+  package convenience init(
+    title: String, columns: [String] = Rows.defaultColumns,
+    emptyText: String = worded("There are none"), query: String = "",
+    summary: @escaping @MainActor (Rows) -> String? = { _ in nil },
+    fetch: @escaping (Lens?) async throws(PokedexError) -> Rows
+  ) {
+    self.init(
+      title: title, columns: columns, emptyText: emptyText, query: query, summary: summary,
+      circumstances: { .ordinary },
+      fetch: { lens, _ throws(PokedexError) in try await fetch(lens) })
   }
 
   package convenience init(
@@ -52,11 +69,13 @@ import PokedexDomain
   /// Loads the rows under a lens, unless they are loaded. Marks that have changed are updated in
   /// place.
   package func start(through lens: Lens?) {
-    guard self.lens != .some(lens) else { return refresh() }
+    let circumstances = circumstances()
+    guard self.lens != .some(lens) || circumstances != knownCircumstances else { return refresh() }
     self.lens = lens
+    knownCircumstances = circumstances
     let query = content.value?.listing.query ?? firstQuery
     content.load { [fetch, columns] _ throws(PokedexError) in
-      try TableContent(try await fetch(lens), query: query, columns: columns)
+      try TableContent(try await fetch(lens, circumstances), query: query, columns: columns)
     }
   }
 

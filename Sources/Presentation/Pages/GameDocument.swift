@@ -26,6 +26,6 @@ extension Document {
 
   private static func roster(of page: GamePage) -> Inline {
     guard let pokemon = page.pokemon else { return "The dex does not list its Pokémon." }
-    return "\(pokemon.link) are available there."
+    return "\(pokemon.link) can exist there."
   }
 }

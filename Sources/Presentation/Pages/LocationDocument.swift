@@ -33,11 +33,16 @@ extension Document {
     let heading = areas.isEmpty ? way.method : worded("\(areas): \(way.method)")
     let rows = way.finds.map { find in
       [
-        find.form.link, Inline("\(find.percent) %"), Inline(Formatting.range(find.levels)),
+        find.form.link, Inline(find.percent.map { "\($0) %" } ?? ""),
+        Inline(Formatting.range(find.levels)),
         Inline(find.versions), Inline(find.condition), Inline(traits(find.traits)),
       ]
     }
-    return [.paragraph(Inline(heading, tone: .strong))]
+    let note = way.sum.map { sum in
+      Document.Block.paragraph(
+        Inline(worded("The chances in PokéAPI's data add up to \(sum) %."), tone: .dim))
+    }
+    return [.paragraph(Inline(heading, tone: .strong))] + [note].compactMap { $0 }
       + table(
         [
           worded("Pokémon"), worded("Chance"), worded("Level"), worded("Games"),

@@ -26,7 +26,7 @@ extension PokemonList {
 extension GameGap {
   /// The gap in a sentence, as a paragraph.
   var paragraph: Document.Block {
-    .paragraph(Inline(PokedexError.lacking(self).sentence))
+    .paragraph(Inline(PokedexError.lacking(text).sentence))
   }
 }
 

@@ -18,7 +18,7 @@ private struct TrainingText {
       if let gap = page.gap { return [gap.paragraph] }
       return [
         .paragraph(
-          Inline(worded("No encounter data with such EVs for these games: L chooses others.")))
+          Inline(worded("No encounter data with such EVs for these games.")))
       ]
     }
     let table = Document.table(

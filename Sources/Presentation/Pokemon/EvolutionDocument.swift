@@ -23,15 +23,20 @@ private struct Evolution {
 
   /// - Parameter follows: For each ancestor level, whether that branch has more siblings below.
   private func lines(_ node: EvolutionNode, follows: [Bool]) -> [Document.Block] {
-    let own = Document.Block.branch(.init(follows: follows, text(node, isRoot: follows.isEmpty)))
+    let own = Document.Block.branch(branch(of: node, follows: follows))
     return [own]
       + node.children.enumerated().flatMap { index, child in
         lines(child, follows: follows + [index < node.children.count - 1])
       }
   }
 
-  private func text(_ node: EvolutionNode, isRoot: Bool) -> Inline {
-    isRoot ? name(node) : name(node) + "  " + ways(node)
+  /// A member with its ways, one in each line.
+  private func branch(of node: EvolutionNode, follows: [Bool]) -> Document.Branch {
+    guard !follows.isEmpty else { return .init(follows: follows, name(node)) }
+    let ways = ways(node)
+    return .init(
+      follows: follows, name(node) + "  " + (ways.first ?? ""), more: Array(ways.dropFirst()),
+      after: "\(node.form.name)  ")
   }
 
   private func name(_ node: EvolutionNode) -> Inline {
@@ -43,18 +48,20 @@ private struct Evolution {
     ])
   }
 
-  /// Names the games if there are several methods, and lists methods with the same words once.
-  private func ways(_ node: EvolutionNode) -> Inline {
+  /// Names the first games if there are several methods in several games, and lists methods with the
+  /// same words once.
+  private func ways(_ node: EvolutionNode) -> [Inline] {
     guard !node.ways.isEmpty else {
-      return Inline(worded("in an unknown way"), tone: .dim)
+      let reason = node.isAbsent ? worded("not in these games") : worded("in an unknown way")
+      return [Inline(reason, tone: .dim)]
     }
     var known: Set<Inline> = []
     let ways = node.ways.map { ($0, EvolutionWords.text($0, page.names)) }
       .filter { known.insert($1).inserted }
-    let parts = ways.map { way, words in
-      ways.count > 1 ? words + Inline(worded(" (first in \(way.since.name))"), tone: .dim) : words
+    return ways.map { way, words in
+      ways.count > 1 && !page.isOfGame
+        ? words + Inline(worded(" (first in \(way.since.name))"), tone: .dim) : words
     }
-    return .joined(parts, by: worded(", or "))
   }
 
   /// The form that the page is about, if it is not in the tree: a Mega Evolution, for example.

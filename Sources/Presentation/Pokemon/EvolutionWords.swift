@@ -44,7 +44,7 @@ package struct EvolutionWords {
     case .useMove where rest.to == Self.annihilape: useMove { "\($0), then level up" }
     case .useMove: useMove { $0 }
     case .threeDefeatedBisharp: "defeat three Bisharp that hold a Leader’s Crest"
-    case .gimmighoulCoins: "collect 999 Gimmighoul Coins"
+    case .gimmighoulCoins: "collect 999 Gimmighoul Coins, then level up"
     case .other: ownWay()
     case nil: Inline((names[rest.trigger] ?? worded("a special way")).lowercased())
     }

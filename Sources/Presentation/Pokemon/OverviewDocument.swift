@@ -95,12 +95,19 @@ private struct Overview {
     ]
   }
 
+  /// PokeAPI has the experience of the games since generation V.
+  private static let firstWithOwnExperience = ID<Generation>(5)
+
   private var yields: [String] {
     let effort = Stat.allCases.filter { page.form.effort[$0] > 0 }
       .map { "\(page.form.effort[$0]) \($0.name)" }.joined(separator: ", ")
-    let experience = page.form.baseExperience.map { worded("\($0) experience") } ?? ""
+    let experience = page.form.baseExperience.map { experience in
+      page.rules.generation < Self.firstWithOwnExperience
+        ? worded("\(experience) experience (since generation V)")
+        : worded("\(experience) experience")
+    }
     let hasEffort = !effort.isEmpty
-    return [experience, hasEffort ? worded("EVs \(effort)") : ""]
+    return [experience ?? "", hasEffort ? worded("EVs \(effort)") : ""]
   }
 
   private var heldItems: [Inline] {

@@ -6,14 +6,17 @@ import PokedexDomain
   package let locations: TableViewModel<EncounterRows>
   /// The ways to obtain a form that has no encounters.
   package let origin = Resource<Availability>()
+  package let circumstances: CircumstancesModel
 
   private let form: ID<Form>
   private let howToGet: FindEncounters
 
   /// - Parameter game: The games whose learnset is listed; `nil` for the newest.
   init(
-    of form: ID<Form>, in game: ID<VersionGroup>?, from pokedex: any PokedexRepository
+    of form: ID<Form>, in game: ID<VersionGroup>?, from pokedex: any PokedexRepository,
+    under circumstances: CircumstancesModel
   ) {
+    self.circumstances = circumstances
     let learned = ListLearnedMoves(pokedex: pokedex)
     let met = ListEncounters(pokedex: pokedex)
     self.form = form
@@ -26,10 +29,11 @@ import PokedexDomain
     }
     locations = TableViewModel(
       title: worded("Locations"),
-      emptyText: worded("No known encounters")
-    ) { lens throws(PokedexError) in
-      try await met(of: form, through: lens)
-    }
+      emptyText: worded("No known encounters"),
+      circumstances: { circumstances.circumstances },
+      fetch: { lens, circumstances throws(PokedexError) in
+        try await met(of: form, through: lens, under: circumstances)
+      })
   }
 
   /// The page of the selected move.
@@ -71,7 +75,10 @@ import PokedexDomain
   package func note(of tab: PokemonTab) -> String {
     switch tab {
     case .moves: gamesNote
-    case .locations: origin.value?.text ?? ""
+    case .locations:
+      locations.listing.flatMap { circumstances.summary(of: $0.rows) }.map {
+        worded("\($0) · F other conditions")
+      } ?? origin.value?.note ?? ""
     default: ""
     }
   }
@@ -95,6 +102,11 @@ import PokedexDomain
 }
 
 extension Availability {
+  /// The text, with what to do if nothing is known.
+  fileprivate var note: String {
+    if case .unknown = self { worded("\(text): L chooses others") } else { text }
+  }
+
   /// The way to obtain a form, in a sentence; empty for a form with encounters.
   package var text: String {
     switch self {
@@ -105,7 +117,7 @@ extension Availability {
     case .onlyBrought:
       worded("In the game, but not in the wild: by trade, as a gift or from another game")
     case .notInGame: worded("Not in the game")
-    case .unknown: worded("No encounter data for these games: L chooses others")
+    case .unknown: worded("No encounter data for these games")
     }
   }
 

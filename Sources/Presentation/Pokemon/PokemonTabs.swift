@@ -8,9 +8,12 @@ package final class PokemonTabs: Sendable {
   private let evolution: ShowEvolution
   private let forms: ShowForms
   private let pokedex: any PokedexRepository
+  /// The circumstances of the encounters; `nil` for those of an ordinary day.
+  private let circumstances: CircumstancesModel?
 
-  package init(pokedex: any PokedexRepository) {
+  package init(pokedex: any PokedexRepository, circumstances: CircumstancesModel? = nil) {
     self.pokedex = pokedex
+    self.circumstances = circumstances
     overview = ShowPokemon(pokedex: pokedex)
     stats = ShowStats(pokedex: pokedex)
     matchups = ShowMatchups(pokedex: pokedex)
@@ -19,7 +22,8 @@ package final class PokemonTabs: Sendable {
   }
 
   @MainActor func tables(of form: ID<Form>, in game: ID<VersionGroup>?) -> PokemonTables {
-    PokemonTables(of: form, in: game, from: pokedex)
+    PokemonTables(
+      of: form, in: game, from: pokedex, under: circumstances ?? CircumstancesModel())
   }
 
   /// Makes the next ``show(_:through:)`` fetch the form again if it comes from the network.

@@ -5,13 +5,12 @@ extension PokedexError {
   package var text: String {
     switch self {
     case .notFound(let what): Self.missing(what)
-    case .unclearName(let message): message
+    case .unclearName(let message), .lacking(let message): message
     case .missingFile(let path): Self.missing(worded("file \(path)"))
     case .network(let failure): failure.text
     case .badData(let data): data.text
     case .cancelled: worded("stopped")
     case .needsDex: worded("this needs the local data: leave out --source api")
-    case .lacking(let gap): gap.text
     case .offline: worded("not in the cache, and --offline forbids the network")
     case .file(let path, let reason): worded("\(path) cannot be used: \(reason)")
     }

@@ -3,6 +3,7 @@ import PokedexDomain
 /// Makes the view models of a running program.
 @MainActor package final class ViewModels {
   package let lens: LensModel
+  package let circumstances = CircumstancesModel()
   package let trainer: TrainerModel
   /// The sync of all of PokeAPI in the background.
   package let sync: SyncModel
@@ -66,7 +67,7 @@ import PokedexDomain
       load: LoadPokedex(pokedex: pokedex), lens: lens, trainer: trainer, query: query,
       searches: searches, order: order, columns: columns)
     pokemon = PokemonViewModel(
-      tabs: PokemonTabs(pokedex: pokedex), preloads: preloads,
+      tabs: PokemonTabs(pokedex: pokedex, circumstances: circumstances), preloads: preloads,
       extras: Self.extras(extras, dex), family: extras.map { SpriteGallery($0) },
       listed: { [dex] in dex.listed },
       entry: { [trainer] in trainer.book[$0] })
@@ -92,7 +93,8 @@ import PokedexDomain
   /// A separate page, opened by a link to a form.
   package func page(of tab: PokemonTab) -> PokemonViewModel {
     PokemonViewModel(
-      tabs: PokemonTabs(pokedex: pokedex), tab: tab, preloads: preloads,
+      tabs: PokemonTabs(pokedex: pokedex, circumstances: circumstances), tab: tab,
+      preloads: preloads,
       extras: Self.extras(extras, dex), family: extras.map { SpriteGallery($0) },
       listed: { [dex] in dex.listed },
       entry: { [trainer] in trainer.book[$0] })
@@ -211,13 +213,17 @@ import PokedexDomain
     return TableViewModel(
       title: name ?? worded("Place"),
       emptyText: worded("No encounters here in these games"), query: query,
-      summary: { [trainer] rows in
+      summary: { [trainer, circumstances] rows in
         let progress = rows.progress(in: trainer.book)
-        return worded("\(progress.caught) of \(progress.forms) caught")
-      }
-    ) { lens throws(PokedexError) in
-      try await list(at: location, through: lens)
-    }
+        return [
+          circumstances.summary(of: rows),
+          worded("\(progress.caught) of \(progress.forms) caught"),
+        ].compactMap { $0 }.joined(separator: " · ")
+      },
+      circumstances: { [circumstances] in circumstances.circumstances },
+      fetch: { lens, circumstances throws(PokedexError) in
+        try await list(at: location, through: lens, under: circumstances)
+      })
   }
 
   /// Returns the lens for a list that may begin with one game: that game, until the user chooses

@@ -167,7 +167,7 @@ import PokedexTerminalUI
       model: model, lens: { [lens = models.lens] in lens.lens }, router: router,
       sort: .sort(Entity.kind),
       preview: PagePane(preview, symbols: symbols) { [router] in router.push(.page($0)) },
-      destination: { .to($0.rows.table.ids[$1]) })
+      asking: Prompts(router, symbols), destination: { .to($0.rows.table.ids[$1]) })
   }
 
   private var listChooser: ChooserViewModel {
@@ -181,6 +181,7 @@ import PokedexTerminalUI
     of location: ID<Location>, in game: String? = nil, matching query: String = ""
   ) -> any Screen {
     let model = models.residents(of: location, matching: query)
+    let asking = Prompts(router, symbols)
     let marks = MarkKeys(trainer: models.trainer, router: router) { [model] in
       guard let listing = model.listing, let row = listing.selectedRow else { return nil }
       return (listing.rows.form(of: row), listing.rows.names[row])
@@ -192,8 +193,10 @@ import PokedexTerminalUI
     }
     return TableScreen(
       model: model, lens: models.lens(ofGame: game), router: router, sort: nil,
-      more: marks.bindings + plan.bindings,
-      destination: { .pokemon($0.rows.form(of: $1)) })
+      more: marks.bindings + plan.bindings + [
+        conditionBinding(models.circumstances, asking) { [model] in model.listing?.rows }
+      ],
+      asking: asking, destination: { .pokemon($0.rows.form(of: $1)) })
   }
 
   private var savePrompt: any Screen {

@@ -48,7 +48,8 @@ extension KeyScope {
     case .progress: text + [.whereMissing]
     case .teamText: text + [.writeFile]
     case .table:
-      [.retry, .back, .open, .filter, .correct] + rows + [.sort, .reverse, .zoom] + marks
+      [.retry, .back, .open, .filter, .correct] + rows + [.sort, .reverse, .zoom, .conditions]
+        + marks
     case .teams: teams
     case .team: team
     case .member: member
@@ -125,6 +126,7 @@ extension KeyScope {
   private var page: [Action] {
     text + [.down, .up, .pageDown, .leave, .zoom] + tabMoves + PokemonTab.allCases.map { .tab($0) }
       + picture + marks + [
+        .conditions,
         .filter, .sort, .reverse, .nextPokemon, .previousPokemon, .olderGame, .newerGame,
         .moveSources, .correct,
       ]

@@ -4,9 +4,10 @@ import PokedexTerminalUI
 
 /// A table of entries of one kind, such as moves, with a filter. In a wide window, the page of the
 /// selected row is beside it.
-@MainActor final class TableScreen<Rows: QueryRows>: Screen {
+@MainActor final class TableScreen<Rows: QueryRows>: PromptingScreen {
   /// The minimum width for showing table and page side by side.
   private let wideColumns = 100
+  let asking: Prompts
   private let model: TableViewModel<Rows>
   private let lens: () -> Lens?
   private let router: Router
@@ -32,9 +33,10 @@ import PokedexTerminalUI
   ///   - destination: returns the page of a row.
   init(
     model: TableViewModel<Rows>, lens: @escaping () -> Lens?, router: Router, sort: Route?,
-    more: [Binding] = [], preview: PagePane? = nil,
+    more: [Binding] = [], preview: PagePane? = nil, asking: Prompts,
     destination: @escaping (Listing<Rows>, Int) -> Destination?
   ) {
+    self.asking = asking
     self.model = model
     self.lens = lens
     self.router = router

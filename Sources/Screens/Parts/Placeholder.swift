@@ -17,8 +17,8 @@ struct Placeholder {
   }
 
   static func error(_ error: PokedexError, _ what: String) -> Placeholder {
-    if case .lacking(let gap) = error {
-      return Placeholder(heading: "\(gap.text)", detail: "L chooses other games.")
+    if case .lacking = error {
+      return Placeholder(heading: "\(error.text)", detail: "L chooses other games.")
     }
     // A retry cannot help if the data requires a local dex.
     return Placeholder(

@@ -159,19 +159,21 @@ import PokedexTerminalUI
   /// - Returns: whether there was one.
   func clearFilter() -> Bool { list?.clearFilter() ?? false }
 
-  /// The key that sorts the list that is shown; none on a text.
-  func sortKeys(_ asking: Prompts) -> [Binding] {
+  /// The keys that sort the list that is shown and choose its circumstances; none on a text.
+  func listKeys(_ asking: Prompts) -> [Binding] {
     guard model.tab.isList else { return [] }
+    let sort = Binding(.sort) { [weak self] in
+      if let chooser = self?.list?.sortChooser { asking.choose(chooser) }
+    }
+    guard model.tab == .locations, let tables = model.tables else { return [sort] }
     return [
-      Binding(.sort) { [weak self] in
-        if let chooser = self?.list?.sortChooser { asking.choose(chooser) }
-      }
+      sort, conditionBinding(tables.circumstances, asking) { tables.locations.listing?.rows },
     ]
   }
 
   /// The binding of the filter line or of a title of the list that is shown.
   func binding(at point: Point, _ asking: Prompts) -> Binding? {
-    list?.binding(at: point, sorting: sortKeys(asking).first)
+    list?.binding(at: point, sorting: listKeys(asking).first)
   }
 
   func type(_ key: Key) -> Bool { list?.type(key) ?? false }

@@ -41,7 +41,7 @@ import PokedexTerminalUI
 
   var bindings: [Binding] {
     pane.isFiltering
-      ? pane.bindings : [leaving] + pane.bindings + pane.sortKeys(asking) + [refresh] + markKeys
+      ? pane.bindings : [leaving] + pane.bindings + pane.listKeys(asking) + [refresh] + markKeys
   }
 
   private lazy var markKeys =

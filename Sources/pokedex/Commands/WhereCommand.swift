@@ -1,4 +1,5 @@
 import ArgumentParser
+import PokedexDomain
 
 struct WhereCommand: PagedCommand {
   static let configuration = CommandConfiguration(
@@ -8,6 +9,10 @@ struct WhereCommand: PagedCommand {
       pokedex where pikachu --game yellow
       pokedex where 'place:route 1' --game heartgold-soulsilver
       pokedex where 'viridian forest' --json
+      pokedex where 'place:route 201' --game platinum --condition night --condition swarm
+
+      Chances are those of an ordinary day, without a swarm and the like, unless --condition \
+      says otherwise; after the conditions, other ones with a higher chance are listed.
       """)
 
   @Argument(
@@ -15,13 +20,49 @@ struct WhereCommand: PagedCommand {
     completion: ShellCompletion.anything)
   var name: [String]
 
+  @Option(
+    help: ArgumentHelp(
+      "A condition that holds, such as night, winter, swarm or radar; may be repeated.",
+      valueName: "condition"),
+    completion: .list(EncounterCircumstance.allValueStrings))
+  var condition: [EncounterCircumstance] = []
+
+  @Flag(help: "Print PokéAPI's encounter slots, each with the conditions that it needs.")
+  var slots = false
+
   @OptionGroup var show: ShowOptions
   @OptionGroup var dex: DexOptions
+
+  private var circumstances: Circumstances? {
+    guard !slots else { return nil }
+    return condition.reduce(into: Circumstances()) { $0.choose($1.value) }
+  }
+
+  func validate() throws {
+    if slots, !condition.isEmpty {
+      throw ValidationError("--slots lists all conditions: leave out --condition")
+    }
+  }
 
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, show.settings)
     for name in try StandardInput.names(or: name) {
-      try await printer.printEncounters(of: name)
+      try await printer.printEncounters(of: name, under: circumstances)
     }
   }
+}
+
+/// A value of ``Circumstances``, by the players' word for it.
+struct EncounterCircumstance: ExpressibleByArgument {
+  /// PokeAPI's slug.
+  let value: String
+
+  init?(argument: String) {
+    guard let known = Circumstances.words.first(where: { $0.word == argument.lowercased() }) else {
+      return nil
+    }
+    value = known.value
+  }
+
+  static var allValueStrings: [String] { Circumstances.words.map(\.word) }
 }

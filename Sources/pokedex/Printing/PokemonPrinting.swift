@@ -95,10 +95,13 @@ extension PagePrinter {
   // MARK: Places
 
   /// Prints the locations of a form or, if there are none, the other ways to obtain it.
-  private func printPlaces(of form: ID<Form>) async throws {
+  private func printPlaces(
+    of form: ID<Form>, under circumstances: Circumstances? = .ordinary
+  ) async throws {
     let (rows, origin) = try await Failure.translating { () throws(PokedexError) in
       (
-        try await ListEncounters(pokedex: pokedex)(of: form, through: lens),
+        try await ListEncounters(pokedex: pokedex)(
+          of: form, through: lens, under: circumstances),
         try await FindEncounters(pokedex: pokedex)(of: form, through: lens)
       )
     }
@@ -114,16 +117,19 @@ extension PagePrinter {
   }
 
   /// Prints the locations of a Pokémon, or the encounters at a location.
-  func printEncounters(of address: String) async throws {
+  ///
+  /// - Parameter circumstances: `nil` for a row for each set of conditions.
+  func printEncounters(of address: String, under circumstances: Circumstances?) async throws {
     let found = try Failure.catching { () throws(PokedexError) in
       try FindPage()(address, in: engine)
     }
     switch found {
-    case .pokemon(let form, _): try await printPlaces(of: form)
+    case .pokemon(let form, _): try await printPlaces(of: form, under: circumstances)
     case .thing(.location, let location):
       try await printRows(
         try await Failure.translating { () throws(PokedexError) in
-          try await ListResidents(pokedex: pokedex)(at: ID(location), through: lens)
+          try await ListResidents(pokedex: pokedex)(
+            at: ID(location), through: lens, under: circumstances)
         })
     default:
       throw Failure("'\(address)' is neither a Pokémon nor a place", .usage)

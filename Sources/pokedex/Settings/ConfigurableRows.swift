@@ -29,7 +29,7 @@ extension PokemonRows: ConfigurableRows {
     }
     return rows.enumerated().map { index, row in
       .form(
-        catalog.forms[row], name: catalog.names[row], abilities: abilities, why: reasons?[index])
+        catalog.form(at: row), name: catalog.names[row], abilities: abilities, why: reasons?[index])
     }
   }
 }

@@ -42,8 +42,8 @@ import Testing
       ])
     #expect(
       names == [
-        "Victory Road (Sinnoh)", "Victory Road (Kanto 1)", "Parcel", "Parcel (Letsgo)", "Fly",
-        "Roseli", "Roseli (Roseli)", "Box (Old)", "Box",
+        "Victory Road (Sinnoh)", "Victory Road (Kanto 1)", "Parcel", "Parcel (Let’s Go)", "Fly",
+        "Roseli (2)", "Roseli", "Box (Old)", "Box",
       ])
   }
 }

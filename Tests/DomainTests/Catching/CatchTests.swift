@@ -100,10 +100,36 @@ import Testing
     #expect(attempt.chance(in: .fifth) > few)
   }
 
-  @Test func lowLevelsAreEasierSinceGenerationVIII() throws {
-    let bonus = try bonus("poke", .eighth)
-    let young = CatchAttempt(rate: 45, hp: 20, maxHP: 20, level: 5, bonus: bonus)
-    #expect(young.chance(in: .eighth) > young.chance(in: .seventh))
+  /// The thousandths with which a Poké Ball catches at full HP with a rate of 255; source: Bulbapedia,
+  /// "Catch rate", sections "Capture method (Generation VIII)" and "(Generation IX)".
+  @Test(arguments: [
+    (CatchEra.seventh, 5, 439), (.eighth, 5, 872), (.eighth, 10, 738), (.eighth, 15, 595),
+    (.eighth, 20, 439), (.eighth, 40, 439), (.ninth, 5, 898), (.ninth, 10, 624), (.ninth, 13, 439),
+  ])
+  func `low levels are easier by the rules of the generation`(
+    _ era: CatchEra, _ level: Int, _ thousandths: Int
+  ) throws {
+    let attempt = CatchAttempt(
+      rate: 255, hp: 40, maxHP: 40, level: level, bonus: try bonus("poke", era))
+    #expect(attempt.chance(in: era).scaled(by: 1000) == thousandths)
+  }
+
+  @Test(arguments: [
+    ("platinum", false), ("diamond-pearl", false), ("heartgold-soulsilver", true),
+  ])
+  func `only balls of the games are listed`(_ game: String, _ hasLevelBall: Bool) {
+    let balls = CatchBalls.all(in: .fourth, for: CatchSubject(), among: [game]).map(\.slug)
+    #expect(balls.contains("level-ball") == hasLevelBall)
+    #expect(balls.contains("dusk-ball") && !balls.contains("park-ball"))
+  }
+
+  @Test func `a fault of generation II makes three Pokémon the heaviest`() throws {
+    var subject = CatchSubject()
+    (subject.number, subject.weight) = (64, 565)
+    let ball = CatchBalls.all(in: .second, for: subject).first { $0.slug == "heavy-ball" }
+    #expect(ball?.cases.first?.bonus == .added(40))
+    let later = CatchBalls.all(in: .fourth, for: subject).first { $0.slug == "heavy-ball" }
+    #expect(later?.cases.first?.bonus == .added(-20))
   }
 
   @Test func ultraBeastsResistAllButTheBeastBall() {

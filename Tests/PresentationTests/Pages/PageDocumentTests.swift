@@ -147,7 +147,7 @@ import Testing
     #expect(text.contains("2 Pokémon appear here."))
     #expect(text.contains("# Red/Blue"))
     #expect(text.contains("Pikachu | 5 % | 3–5 | Red |  | "))
-    #expect(text.contains { $0.hasPrefix("Pikachu | 10 % | 4–6 | Red | ") })
+    #expect(text.contains("Pikachu |  | 4–6 | Red | Time Night 10 % | never shiny"))
     #expect(document.destinations.contains(.query("found:viridian-forest@red-blue")))
   }
 

@@ -18,14 +18,16 @@ extension Choice where Rows: EncounterGroupRows {
     Choice(
       "condition",
       vocabulary: { rows throws(PokedexError) in
-        Vocabulary([
-          .conditions, try Vocabulary.Part(EncounterConditionValue.self, in: try rows.dex()),
+        let values = try rows.dex().table(EncounterConditionValue.self)
+        return Vocabulary([
+          .conditions(values),
+          try Vocabulary.Part(EncounterConditionValue.self, in: try rows.dex()),
         ])
       },
       criterion: { chosen, _ in
         let values = chosen.ids(EncounterConditionValue.self)
         return .encounters { encounter in
-          encounter.conditions.joined().contains { values.contains($0) }
+          (encounter.mentioned + encounter.conditions.joined()).contains { values.contains($0) }
         }
       })
   }
@@ -92,11 +94,12 @@ enum EncounterGroupTrait: String, CaseIterable, Sendable {
 }
 
 extension Vocabulary.Part {
-  /// The players' words for conditions, by PokeAPI's IDs.
-  fileprivate static let conditions = Vocabulary.Part(
-    .encounterConditionValue,
-    [
-      1: "swarm", 3: "morning", 4: "day", 5: "night", 6: "radar", 15: "hoenn-sound",
-      16: "sinnoh-sound", 17: "spring", 18: "summer", 19: "autumn", 20: "winter",
-    ])
+  /// The players' words for conditions.
+  fileprivate static func conditions(_ values: Table<EncounterConditionValue>) -> Vocabulary.Part {
+    let ids = Dictionary(
+      zip(values.slugs, values.ids.map(\.rawValue)), uniquingKeysWith: { first, _ in first })
+    let words = Circumstances.words.compactMap { word, value in ids[value].map { ($0, word) } }
+    return Vocabulary.Part(
+      .encounterConditionValue, Dictionary(words, uniquingKeysWith: { first, _ in first }))
+  }
 }

@@ -3,6 +3,8 @@ package protocol EncounterGroupRows: QueryRows {
   /// The encounter of each row.
   var encounters: [EncounterGroup] { get }
   var words: EncounterNames { get }
+  /// The kinds of circumstances that matter to any of the encounters.
+  var kinds: [Circumstances.Kind] { get }
 }
 
 // MARK: Columns
@@ -17,8 +19,11 @@ extension EncounterGroupRows {
   }
 
   static var conditionColumn: QueryColumn<Self> {
-    encounterList("condition", title: "Condition", "conditions of the encounter") {
-      $1.conditionNames($0.conditions)
+    encounterList(
+      "condition", title: "Condition",
+      "conditions of the encounter, and other circumstances with a higher chance"
+    ) {
+      $1.conditionNames($0.conditions) + $1.otherChances($0.others)
     }
   }
 
@@ -112,8 +117,9 @@ extension EncounterGroupRows {
           + ", or a method by PokéAPI's name", .choice(.method, nil),
         ["method:surf", "method:fishing", "-method:gift,egg,trade"]),
       number(
-        ["chance"], title: "%", "chance in percent, summed over all slots", suffix: " %",
-        ["chance>=20"]
+        ["chance"], title: "%",
+        "chance in percent, summed over all slots that hold; none if it is not met now",
+        suffix: " %", ["chance>=20"]
       ) { $0.chance },
       number(
         ["level", "lv"], title: "Level", "highest level",
@@ -138,10 +144,10 @@ extension EncounterGroupRows {
 
   private static func number(
     _ names: [String], title: String, _ summary: String, suffix: String = "",
-    _ examples: [String], of value: @escaping @Sendable (EncounterGroup) -> Int
+    _ examples: [String], of value: @escaping @Sendable (EncounterGroup) -> Int?
   ) -> QueryField<Self> {
     let measure = Measure<Self>(suffix: suffix) { rows in
-      rows.encounters.map { Int32(clamping: value($0)) }
+      rows.encounters.map { value($0).map { Int32(clamping: $0) } ?? .min }
     }
     return QueryField(names, title: title, summary, .number(measure), examples)
   }

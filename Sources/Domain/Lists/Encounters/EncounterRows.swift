@@ -13,6 +13,7 @@ package final class EncounterRows: EncounterGroupRows {
   package let form: ID<Form>
   package let encounters: [EncounterGroup]
   package let words: EncounterNames
+  package let kinds: [Circumstances.Kind]
   package let reference: (any DexReference)?
   /// The names of the places.
   package let names: [String]
@@ -26,15 +27,17 @@ package final class EncounterRows: EncounterGroupRows {
   /// - Parameters:
   ///   - lens: The lens whose games to list if `games` is `nil`.
   ///   - games: The games to list; `nil` for those of the lens, or for all.
+  ///   - circumstances: `nil` for a row for each set of conditions.
   /// - Throws: ``PokedexError/needsDex``, and errors of reading the dex.
   package init(
     of form: ID<Form>, in catalog: Catalog, through lens: Lens? = nil,
-    games: PlayedGames? = nil
+    games: PlayedGames? = nil, under circumstances: Circumstances? = .ordinary
   ) throws(PokedexError) {
     let dex = try catalog.dex()
     let words = try EncounterNames(dex)
     let encounters = Self.byPlace(
-      try dex.encounterGroups(of: form, in: games ?? lens?.games), words)
+      try dex.encounterGroups(of: form, in: games ?? lens?.games, under: circumstances), words)
+    kinds = try EncounterConditions(dex).kinds(among: encounters.flatMap(\.mentioned))
     positions = encounters.indices.map { Int32($0) }
     sections = RowSections(
       games: encounters.map(\.group), subjects: Array(encounters.indices), try GameNames(dex),

@@ -65,7 +65,7 @@ extension GameRows {
       ["order"], title: "Order", "release order", Measure { $0.table.column(\.order) },
       ["order<=5"]),
     .number(
-      ["pokemon", "forms"], title: "Pokémon", "how many forms are available or usable there",
+      ["pokemon", "forms"], title: "Pokémon", "how many forms can exist there",
       Measure { rows in rows.rosters.map { Int32($0.count) } }, ["pokemon>500"]),
     QueryField(
       ["of"], "the Pokémon is available or usable there", .choice(.roster, nil),

@@ -140,8 +140,12 @@ extension ItemPage {
   ) throws(PokedexError) -> [Evolution] {
     let chains = try dex.dex.table(EvolutionChain.self)
     let needing = dex.catalog.memos[EvolutionItems.self, nil].known(EvolutionItems(chains))
-    let routes = needing[item].flatMap { chains[$0].routes }
-    return routes.filter { dex.games.isPast($0.versionGroup) }.compactMap { route in
+    let isCord = item == EvolutionRoute.linkingCord
+    let rows = isCord ? Array(0..<chains.count) : needing[item]
+    // Only one game has a Linking Cord, so that no way of all games together needs it.
+    let all = isCord && dex.lens == nil ? dex.games.table.ids : nil
+    let ways = try GameEvolutions(dex.catalog, dex.dex, in: dex.lens?.data.groups ?? all)
+    return rows.flatMap { ways(chains[$0].routes) }.compactMap { route in
       guard route.item == item || route.heldItem == item,
         let from = form(route.baseForm, of: route.from, in: dex),
         let to = form(route.evolvedForm, of: route.to, in: dex)

@@ -26,15 +26,19 @@ package struct LocationPage: EntityPage {
     package let method: String
     /// The encounters, most likely first.
     package let finds: [Find]
+    /// The sum of the chances in percent, if PokeAPI's slots do not share a hundred percent although
+    /// they should.
+    package let sum: Int?
   }
 
   /// A form with its encounter chance and conditions.
   package struct Find: Hashable, Sendable {
     package let form: Named<Form>
-    /// The total chance of all slots with the same conditions.
-    package let percent: Int
+    /// The chance on an ordinary day; `nil` if it is not met then, or if its chance is not known.
+    package let percent: Int?
     package let levels: ClosedRange<Int>
-    /// The conditions of the encounter; empty if there are none.
+    /// The conditions of the encounter, and other circumstances with a higher chance; empty if there
+    /// are none.
     package let condition: String
     /// The versions of the group with this encounter; empty if these are all that have encounters
     /// here.

@@ -44,6 +44,7 @@ struct LocationResidents {
   private struct GroupKey: Hashable {
     let method: ID<EncounterMethod>
     let finds: [LocationPage.Find]
+    let sum: Int?
   }
 
   /// Returns the encounters by area and then by method. Areas with the same encounters are merged.
@@ -56,8 +57,10 @@ struct LocationResidents {
       let here = byArea[area, default: []]
       let byMethod = Dictionary(grouping: here, by: \.method)
       for method in here.map(\.method).unique {
-        let finds = byMethod[method, default: []].map { find($0, of: versions) }
-        let alike = GroupKey(method: method, finds: finds)
+        let own = byMethod[method, default: []]
+        let alike = GroupKey(
+          method: method, finds: own.map { find($0, of: versions) },
+          sum: oddSum(of: own, among: versions))
         if parts[alike] == nil { order.append(alike) }
         parts[alike, default: []].append(words.part(of: area))
       }
@@ -66,8 +69,19 @@ struct LocationResidents {
       let parts = parts[alike, default: []].filter { !$0.isEmpty }
       return LocationPage.Way(
         areas: parts.count == byArea.count && parts.count > 1 ? [] : parts,
-        method: words.way(alike.method), finds: alike.finds)
+        method: words.way(alike.method), finds: alike.finds, sum: alike.sum)
     }
+  }
+
+  /// The highest sum of the chances in one of the versions if it is above a hundred percent.
+  private func oddSum(of met: [EncounterGroup], among versions: Set<ID<Version>>) -> Int? {
+    let shared = met.filter {
+      [.walking, .tool].contains(EncounterNeed($0.method)) && $0.conditions == [[]]
+    }
+    let sums = versions.map { version in
+      shared.filter { $0.versions.contains(version) }.reduce(0) { $0 + ($1.chance ?? 0) }
+    }
+    return sums.max().flatMap { $0 > 100 ? $0 : nil }
   }
 
   /// - Parameter versions: All versions of the group with encounters here.
@@ -76,7 +90,8 @@ struct LocationResidents {
     LocationPage.Find(
       form: dex.forms[encounter.form], percent: encounter.chance,
       levels: encounter.minLevel...max(encounter.minLevel, encounter.maxLevel),
-      condition: words.conditions(encounter.conditions),
+      condition: (words.conditionNames(encounter.conditions)
+        + words.otherChances(encounter.others)).joined(separator: ", "),
       versions: Set(encounter.versions) == versions ? "" : words.games(encounter.versions),
       traits: encounter.traits)
   }

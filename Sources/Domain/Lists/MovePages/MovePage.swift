@@ -127,11 +127,27 @@ extension MovePage {
   ) throws(PokedexError) -> [Way] {
     let methods = try dex.titles(of: MoveLearnMethod.self)
     let byMethod = Dictionary(grouping: lessons, by: \.method)
-    return byMethod.sorted { $0.key < $1.key }.compactMap { method, lessons in
-      let query = "move:\(move.slug)/\(methods.slug(of: method))"
-      return dex.list(query, of: Set(lessons.map(\.form)))
+    let queries = byMethod.mapValues { "move:\(move.slug)/\(methods.slug(of: $0[0].method))" }
+    let ways = byMethod.sorted { $0.key < $1.key }.compactMap { method, lessons in
+      dex.list(queries[method] ?? "", of: Set(lessons.map(\.form)))
         .map { Way(method: methods[method].name, learners: $0) }
     }
+    guard !ways.isEmpty else { return [] }
+    let excluded = queries.sorted { $0.key < $1.key }.map { " -\($0.value)" }.joined()
+    return ways
+      + [try others(knowing: move, than: Set(lessons.map(\.form)), excluded, in: dex)]
+      .compactMap { $0 }
+  }
+
+  /// The Pokémon that know a move without a lesson of their own, such as by Sketch or in another
+  /// form.
+  private static func others(
+    knowing move: Move, than taught: Set<ID<Form>>, _ excluded: String, in dex: LensedDex
+  ) throws(PokedexError) -> Way? {
+    let learners = try dex.seen().rows.learners(of: [move.id]).intersection(dex.existing)
+    let rows = learners.rows.filter { !taught.contains(dex.catalog.forms.ids[$0]) }
+    return dex.list("move:\(move.slug)\(excluded)", rows: rows)
+      .map { Way(method: worded("Otherwise"), learners: $0) }
   }
 }
 

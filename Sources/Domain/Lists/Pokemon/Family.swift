@@ -41,7 +41,7 @@ private struct EvolutionSteps {
       return
     }
     let family = try EvolutionFamily(ofAll: catalog, dex)
-    for step in EvolutionGraph(family, catalog, try FormsInLens(catalog, lens, dex)).steps {
+    for step in try EvolutionGraph(family, catalog, lens, dex).steps {
       add(catalog.forms.row(of: step.base), catalog.forms.row(of: step.evolved))
     }
   }

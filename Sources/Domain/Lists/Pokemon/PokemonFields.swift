@@ -78,7 +78,9 @@ extension PokemonRows {
     .number(
       ["happiness"], title: "Happy", "base happiness", .species(\.baseHappiness),
       ["happiness:0"]),
-    .number(["exp"], title: "Exp", "base experience", .form(\.baseExperience), ["exp>300"]),
+    .number(
+      ["exp"], title: "Exp", "base experience since generation V", .form(\.baseExperience),
+      ["exp>300"]),
     QueryField(
       ["growth"], "growth rate", .choice(.growth, nil),
       ["growth:medium-slow", "growth:erratic"]),

@@ -129,9 +129,8 @@ extension PokemonRows {
 
   private func readRoutes() throws(PokedexError) -> [EvolutionRoute] {
     let chains = try dex().table(EvolutionChain.self)
-    let groups = try dex().table(VersionGroup.self)
-    let all = (0..<chains.count).flatMap { chains[$0].routes }
-    return all.filter { groups.isReleased($0.versionGroup, by: lens) }
+    let ways = try GameEvolutions(catalog, try dex(), in: lens?.data.groups)
+    return (0..<chains.count).flatMap { ways(chains[$0].routes) }
   }
 
   /// The moves in the games of the lens.

@@ -9,7 +9,7 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
   ]
   package static let neededColumns = ["mark", "chance", "levels", "only"]
   package static let printedColumns = [
-    "number", "name", "method", "chance", "levels", "condition", "types", "game",
+    "number", "name", "area", "method", "chance", "levels", "condition", "types", "game",
   ]
   package static let numberedColumn: String? = "number"
 
@@ -20,6 +20,7 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
   package let links: [OriginRow]
   package let encounters: [EncounterGroup]
   package let words: EncounterNames
+  package let kinds: [Circumstances.Kind]
   package let reference: (any DexReference)?
   package let names: [String]
   package let slugs: [String]
@@ -30,14 +31,18 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
   package let sections: RowSections?
   package let gap: GameGap?
 
-  /// - Parameter group: The game to list; `nil` for those of the Pokémon's lens, or for all.
+  /// - Parameters:
+  ///   - group: The game to list; `nil` for those of the Pokémon's lens, or for all.
+  ///   - circumstances: `nil` for a row for each set of conditions.
   /// - Throws: ``PokedexError/needsDex``, and errors of reading the dex.
   package init(
-    at location: ID<Location>, in group: ID<VersionGroup>? = nil, pokemon: PokemonRows
+    at location: ID<Location>, in group: ID<VersionGroup>? = nil, pokemon: PokemonRows,
+    under circumstances: Circumstances? = .ordinary
   ) throws(PokedexError) {
     let dex = try pokemon.dex()
     var sum = try EncounterGroupSum(
-      in: dex, games: group.map { PlayedGames([$0]) } ?? pokemon.lens?.games)
+      in: dex, games: group.map { PlayedGames([$0]) } ?? pokemon.lens?.games,
+      under: circumstances)
     for area in try dex.areas(of: location) {
       for resident in try dex.residents(of: area) { sum.add(resident.encounter, of: resident.form) }
     }
@@ -55,6 +60,7 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
     sections = RowSections(
       games: encounters.map(\.group), subjects: encounters.map(\.form.rawValue), try GameNames(dex))
     words = try EncounterNames(dex)
+    kinds = try EncounterConditions(dex).kinds(among: encounters.flatMap(\.mentioned))
     gap = known.isEmpty && group == nil ? pokemon.gap(about: "found") : nil
     self.location = location
     self.pokemon = pokemon

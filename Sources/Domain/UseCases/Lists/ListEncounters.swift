@@ -8,10 +8,14 @@ package struct ListEncounters: Sendable {
 
   /// - Parameters:
   ///   - games: the games; `nil` for those of the lens, or for all.
+  ///   - circumstances: `nil` for a row for each set of conditions.
   /// - Throws: ``PokedexError/needsDex`` without a dex.
   package func callAsFunction(
-    of form: ID<Form>, in games: PlayedGames? = nil, through lens: Lens? = nil
+    of form: ID<Form>, in games: PlayedGames? = nil, through lens: Lens? = nil,
+    under circumstances: Circumstances? = .ordinary
   ) async throws(PokedexError) -> EncounterRows {
-    try EncounterRows(of: form, in: try await pokedex.catalog(), through: lens, games: games)
+    try EncounterRows(
+      of: form, in: try await pokedex.catalog(), through: lens, games: games,
+      under: circumstances)
   }
 }

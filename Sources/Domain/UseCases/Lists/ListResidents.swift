@@ -9,15 +9,17 @@ package struct ListResidents: Sendable {
   /// - Parameters:
   ///   - group: the version group to list, which replaces the lens; `nil` for the games of the
   ///     lens, or for all games without a lens.
+  ///   - circumstances: `nil` for a row for each set of conditions.
   /// - Throws: ``PokedexError/needsDex`` without a dex.
   package func callAsFunction(
-    at location: ID<Location>, in group: ID<VersionGroup>? = nil, through lens: Lens? = nil
+    at location: ID<Location>, in group: ID<VersionGroup>? = nil, through lens: Lens? = nil,
+    under circumstances: Circumstances? = .ordinary
   ) async throws(PokedexError) -> ResidentRows {
     let catalog = try await pokedex.catalog()
     let game = try group.flatMap { group throws(PokedexError) in
       try Lenses(try catalog.dex()).all.first { $0.data.isGame && $0.data.groups == [group] }
     }
     let pokemon = try PokemonRows(catalog, through: game ?? lens)
-    return try ResidentRows(at: location, in: group, pokemon: pokemon)
+    return try ResidentRows(at: location, in: group, pokemon: pokemon, under: circumstances)
   }
 }

@@ -7,20 +7,17 @@
 struct EncounterStates: Sendable {
   typealias Value = ID<EncounterConditionValue>
 
-  private static let changing = ["time", "season", "weekday", "tv-option", "starter"]
-  private static let brought = ["swarm", "radar", "slot2", "radio"]
-  /// The values that mean the absence of a condition, such as no swarm.
-  private static let neutral: Set = [
-    "swarm-no", "radar-off", "slot2-none", "radio-off", "story-progress-none", "other-none",
-    "item-none",
-  ]
+  /// PokeAPI's kinds of condition that change by themselves and are no circumstances.
+  private static let changing = ["weekday", "tv-option", "starter"]
 
   private let values: Table<EncounterConditionValue>
+  private let conditions: EncounterConditions
   private let kinds: [Int32]
   private let kindSlugs: [Int32: String]
 
   init(_ dex: any DexReference) throws(PokedexError) {
     values = try dex.table(EncounterConditionValue.self)
+    conditions = try EncounterConditions(dex)
     kinds = values.column(\.condition)
     let table = try dex.table(EncounterCondition.self)
     kindSlugs = Dictionary(
@@ -30,17 +27,12 @@ struct EncounterStates: Sendable {
 
   /// The conditions of a slot without those that only mean the absence of a condition.
   func needed(_ conditions: [Value]) -> [Value] {
-    conditions.filter { value in
-      values.row(of: value).map { !Self.neutral.contains(values.slugs[$0]) } ?? true
-    }
+    conditions.filter { !self.conditions.isAbsence($0) }
   }
 
   /// The kinds of condition that must be absent for a slot, such as a swarm.
   func neutralKinds(of conditions: [Value]) -> Set<String> {
-    Set(
-      conditions.filter { value in
-        values.row(of: value).map { Self.neutral.contains(values.slugs[$0]) } ?? false
-      }.compactMap(kind))
+    Set(conditions.filter(self.conditions.isAbsence).compactMap(kind))
   }
 
   func kinds(of state: [Value]) -> Set<String> { Set(state.compactMap(kind)) }
@@ -48,7 +40,8 @@ struct EncounterStates: Sendable {
   /// The states that come by themselves, such as each time of the day; one empty state if none of
   /// the conditions is of such a kind.
   func changing(among conditions: Set<Value>) -> [[Value]] {
-    Self.changing.reduce([[]]) { states, kind in
+    let kinds = Circumstances.Kind.allCases.filter(\.comesByItself).map(\.rawValue) + Self.changing
+    return kinds.reduce([[]]) { states, kind in
       let values = conditions.sorted().filter { self.kind($0) == kind }
       return values.isEmpty ? states : states.flatMap { state in values.map { state + [$0] } }
     }
@@ -56,10 +49,14 @@ struct EncounterStates: Sendable {
 
   /// The values that the player can bring about.
   func brought(among conditions: Set<Value>) -> [Value] {
-    conditions.sorted().filter { kind($0).map { Self.brought.contains($0) } ?? false }
+    conditions.sorted().filter { value in
+      self.conditions.kind(of: value).map { !$0.comesByItself } ?? false
+    }
   }
 
+  /// The circumstance, or else PokeAPI's kind. (PokeAPI files the weather under the rating of dens.)
   private func kind(_ value: Value) -> String? {
-    values.row(of: value).flatMap { kindSlugs[kinds[$0]] }
+    conditions.kind(of: value)?.rawValue
+      ?? values.row(of: value).flatMap { kindSlugs[kinds[$0]] }
   }
 }

@@ -34,7 +34,12 @@ package struct ShowCatchChances: Sendable {
       healths: CatchHealth.all(base: entity.stats.hp, level: level, era),
       caughtSpecies: caughtSpecies)
     let names = try ItemNames(try catalog.dex())
-    for known in CatchBalls.all(in: era, for: try subject(entity, species, level)) {
+    let games = try lens.map { lens throws(PokedexError) in
+      let groups = try catalog.dex().table(VersionGroup.self)
+      return lens.data.groups.compactMap { groups.slug(of: $0) }
+    }
+    let subject = try subject(entity, species, level)
+    for known in CatchBalls.all(in: era, for: subject, among: games) {
       guard let item = names[known.slug], ball == nil || item.id == ball else { continue }
       page.balls += known.cases.map { throwing.row(item, $0, situations) }
     }
@@ -64,6 +69,7 @@ package struct ShowCatchChances: Sendable {
   ) throws(PokedexError) -> CatchSubject {
     let chain = try catalog.dex().table(EvolutionChain.self)[species.evolutionChain]
     var subject = CatchSubject()
+    subject.number = species.id.rawValue
     subject.level = level
     subject.isBugOrWater = form.types.contains { Self.bugOrWater.contains($0) }
     subject.isUltraBeast = Self.ultraBeasts.contains(species.id)

@@ -18,7 +18,7 @@ package struct ShowEvolution: Sendable {
       throw .notFound(worded("species \(facts.species)"))
     }
     let family = try EvolutionFamily(of: species, in: catalog, dex)
-    let graph = EvolutionGraph(family, catalog, try FormsInLens(catalog, lens, dex))
+    let graph = try EvolutionGraph(family, catalog, lens, dex)
     return try EvolutionPage(facts, family, EvolutionNaming(graph, lens, dex))
   }
 }
@@ -26,6 +26,8 @@ package struct ShowEvolution: Sendable {
 /// An evolutionary family with all of its routes.
 package struct EvolutionPage: Sendable {
   package let form: Named<Form>
+  /// Whether it shows the ways of one game, rather than of several.
+  package let isOfGame: Bool
   /// The first of the family; several if forms evolve separately.
   package let roots: [EvolutionNode]
   /// The names of the routes' items, moves, places and triggers.
@@ -54,8 +56,10 @@ package struct EvolutionNode: Hashable, Sendable {
   package let types: [ID<PokemonType>]
   /// Whether the page is about this form, or about a form of its species that is not in the tree.
   package let isCurrent: Bool
-  /// The ways to evolve into it; empty for a root, or if the dex has none.
+  /// The ways to evolve into it; empty for a root, or if the dex or the games have none.
   package let ways: [EvolutionWay]
+  /// Whether the games have no way to evolve into it, although others do.
+  package let isAbsent: Bool
   package let children: [EvolutionNode]
 }
 
@@ -91,10 +95,11 @@ extension EvolutionPage {
     let forms = naming.graph.forms
     let current = forms.contains(form.id) ? form.id : catalog.defaultForm(of: form.species)
     self.form = catalog.named(form.id)
+    isOfGame = naming.isOfGame
     let roots = naming.graph.roots
     var room = EvolutionNaming.maxNodes
     self.roots = try naming.nodes(
-      roots.map { ($0, []) }, current: current, depth: 0, room: &room)
+      roots.map { ($0, nil) }, current: current, depth: 0, room: &room)
     names = try naming.book()
     hatching = try Self.hatching(family, naming)
     bred = family.bred(in: catalog).compactMap { bred in
@@ -122,16 +127,13 @@ private struct EvolutionNaming {
   let graph: EvolutionGraph
   let name: NameLookup
   private let lens: Lens?
+  var isOfGame: Bool { lens?.data.isGame ?? false }
   private let games: GameNames
   private let groups: Table<VersionGroup>
 
   /// Limits for malformed data, which may contain cycles or connect everything.
   private static let deepest = 8
   static let maxNodes = 500
-  /// PokeAPI gives today's required happiness for all games; source: Bulbapedia, "Friendship",
-  /// section "Evolution".
-  private static let firstWithLessHappiness = ID<Generation>(8)
-  private static let happinessBefore = 220
 
   init(_ graph: EvolutionGraph, _ lens: Lens?, _ dex: any DexReference) throws(PokedexError) {
     self.graph = graph
@@ -142,18 +144,20 @@ private struct EvolutionNaming {
   }
 
   func nodes(
-    _ forms: [(ID<Form>, [EvolutionRoute])], current: ID<Form>?, depth: Int, room: inout Int
+    _ forms: [(form: ID<Form>, step: EvolutionGraph.Step?)], current: ID<Form>?, depth: Int,
+    room: inout Int
   ) throws(PokedexError) -> [EvolutionNode] {
     guard depth < Self.deepest else { return [] }
     var nodes: [EvolutionNode] = []
-    for (form, routes) in forms where room > 0 {
+    for (form, step) in forms where room > 0 {
       room -= 1
-      let children = graph.steps(from: form).map { ($0.evolved, $0.routes) }
+      let children = graph.steps(from: form).map { (form: $0.evolved, step: Optional($0)) }
       let facts = try graph.catalog.form(form, through: lens)
       nodes.append(
         EvolutionNode(
           form: graph.catalog.named(form), types: facts.types, isCurrent: form == current,
-          ways: sorted(routes).map { way($0, to: form) },
+          ways: sorted(step?.routes ?? []).map { way($0, to: form) },
+          isAbsent: step?.isAbsent ?? false,
           children: try self.nodes(children, current: current, depth: depth + 1, room: &room)))
     }
     return nodes
@@ -173,10 +177,6 @@ private struct EvolutionNaming {
   }
 
   private func way(_ route: EvolutionRoute, to evolved: ID<Form>) -> EvolutionWay {
-    var route = route
-    if lens.rules.generation < Self.firstWithLessHappiness, route.minHappiness != nil {
-      route.minHappiness = Self.happinessBefore
-    }
     let companion = (route.partySpecies ?? route.tradeSpecies)
       .flatMap { graph.catalog.defaultForm(of: $0) }
     return EvolutionWay(

@@ -11,11 +11,16 @@ import Testing
     let toxic = try await page(92)
     #expect(toxic.learners?.query == "move:toxic")
     #expect(toxic.learners?.count == 9)
-    #expect(toxic.ways.map(\.method) == ["Machine"])
-    #expect(toxic.ways.map(\.learners.query) == ["move:toxic/machine"])
+    #expect(toxic.ways.map(\.method) == ["Machine", "Otherwise"])
+    #expect(
+      toxic.ways.map(\.learners.query) == ["move:toxic/machine", "move:toxic -move:toxic/machine"])
     let wish = try await page(273)
-    #expect(wish.ways.map(\.method) == ["Level Up", "Egg"])
-    #expect(wish.ways.map { $0.learners.forms.map(\.name) } == [["Flabébé"], ["Eevee", "Pichu"]])
+    #expect(wish.ways.map(\.method) == ["Level Up", "Egg", "Otherwise"])
+    #expect(
+      wish.ways.map { $0.learners.forms.map(\.name) } == [
+        ["Flabébé"], ["Eevee", "Pichu"],
+        ["Pikachu", "Raichu", "Alolan Raichu", "Vaporeon", "Jolteon"],
+      ])
   }
 
   @Test(

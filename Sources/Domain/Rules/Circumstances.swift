@@ -1,0 +1,149 @@
+/// The conditions under which wild Pokémon are met: the time, the season, a swarm and the like, each
+/// as on an ordinary day unless the player chose another value.
+///
+/// PokeAPI lists an encounter slot with the values that must hold for it.
+package struct Circumstances: Hashable, Sendable {
+  /// A kind of condition that the player chooses, because it changes or can be brought about. The
+  /// raw value is PokeAPI's name.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    case time, season, weather, swarm, radar, slot2, radio
+    case contest = "bug-catching-contest"
+    case backlot
+    case nationalDex
+    case hallOfFame
+  }
+
+  /// The chosen values, by PokeAPI's slugs; a kind without one has its ordinary value.
+  private var chosen: [Kind: String] = [:]
+
+  /// An ordinary day, with nothing special.
+  package static let ordinary = Circumstances()
+
+  package init() {}
+
+  package var isOrdinary: Bool { chosen.isEmpty }
+
+  /// The chosen values that are not the ordinary ones, by PokeAPI's slugs.
+  package var special: [String] { Kind.allCases.compactMap { chosen[$0] } }
+
+  package subscript(kind: Kind) -> String { chosen[kind] ?? kind.ordinary }
+
+  /// Chooses a value.
+  ///
+  /// - Parameter value: PokeAPI's slug; that of no kind changes nothing.
+  package mutating func choose(_ value: String) {
+    guard let kind = Kind.allCases.first(where: { $0.values.contains(value) }) else { return }
+    chosen[kind] = value == kind.ordinary ? nil : value
+  }
+
+  /// The players' words for the values, such as `night`, with PokeAPI's slugs.
+  package static let words: [(word: String, value: String)] = Kind.allCases.flatMap { kind in
+    kind.values.map { (kind.word(for: $0), $0) }
+  }
+}
+
+extension Circumstances.Kind {
+  /// The values by PokeAPI's slugs, the ordinary one first.
+  package var values: [String] {
+    switch self {
+    case .time: ["time-day", "time-morning", "time-night"]
+    case .season: ["season-spring", "season-summer", "season-autumn", "season-winter"]
+    case .weather:
+      ["normal", "overcast", "raining", "thunderstorm", "snowing", "snowstorm", "sandstorm"]
+        .map { "weather-\($0)" } + ["weather-intense-sun", "weather-fog"]
+    case .swarm: ["swarm-no", "swarm-yes"]
+    case .radar: ["radar-off", "radar-on"]
+    case .slot2:
+      ["none", "ruby", "sapphire", "emerald", "firered", "leafgreen"].map { "slot2-\($0)" }
+    case .radio: ["radio-off", "radio-hoenn", "radio-sinnoh"]
+    case .contest: ["bug-catching-contest-no", "bug-catching-contest-yes"]
+    case .backlot: ["backlot-not-mentioned", "backlot-mentioned"]
+    case .nationalDex:
+      ["story-progress-before-national-dex", "story-progress-national-dex"]
+    case .hallOfFame:
+      ["story-progress-before-hall-of-fame", "story-progress-hall-of-fame"]
+    }
+  }
+
+  package var ordinary: String { values[0] }
+
+  /// Whether the values come by themselves, so that none of them is nothing special.
+  package var comesByItself: Bool { self == .time || self == .season || self == .weather }
+
+  fileprivate func word(for value: String) -> String {
+    switch value {
+    case "swarm-yes": "swarm"
+    case "swarm-no": "no-swarm"
+    case "radar-on": "radar"
+    case "radar-off": "no-radar"
+    case "radio-hoenn": "hoenn-sound"
+    case "radio-sinnoh": "sinnoh-sound"
+    case "radio-off": "no-radio"
+    case "slot2-none": "no-slot2"
+    case "bug-catching-contest-yes": "contest"
+    case "bug-catching-contest-no": "no-contest"
+    default:
+      ["time-", "season-", "weather-", "slot2-", "story-progress-"].first(where: value.hasPrefix)
+        .map { String(value.dropFirst($0.count)) } ?? value
+    }
+  }
+}
+
+/// The circumstances of a dex, with its numbers of the values.
+package struct EncounterConditions: Sendable {
+  package typealias Value = ID<EncounterConditionValue>
+  package typealias Kind = Circumstances.Kind
+
+  /// The values that ask for nothing, and are not those of a kind to choose.
+  private static let nothing: Set = [
+    "story-progress-none", "other-none", "item-none", "great-marsh-daily-slot-none",
+    "johto-safari-blocks-inactive",
+  ]
+
+  private let kinds: [Value: Kind]
+  private let slugs: [Value: String]
+
+  package init(_ dex: any DexReference) throws(PokedexError) {
+    let table = try dex.table(EncounterConditionValue.self)
+    let kindOf = Dictionary(
+      Kind.allCases.flatMap { kind in kind.values.map { ($0, kind) } },
+      uniquingKeysWith: { first, _ in first })
+    slugs = Dictionary(zip(table.ids, table.slugs), uniquingKeysWith: { first, _ in first })
+    kinds = slugs.compactMapValues { kindOf[$0] }
+  }
+
+  package func kind(of value: Value) -> Kind? { kinds[value] }
+
+  /// The kinds that any of the values belong to.
+  func kinds(among values: some Sequence<Value>) -> [Kind] {
+    let known = Set(values.compactMap(kind))
+    return Kind.allCases.filter(known.contains)
+  }
+
+  /// Whether a value means the absence of a condition, such as no swarm.
+  func isAbsence(_ value: Value) -> Bool {
+    guard let kind = kinds[value] else { return Self.nothing.contains(slug(of: value)) }
+    return !kind.comesByItself && slug(of: value) == kind.ordinary
+  }
+
+  package func slug(of value: Value) -> String { slugs[value] ?? "" }
+
+  /// The conditions of a slot that do not change with the circumstances, such as an item.
+  func needs(of conditions: [Value]) -> [Value] {
+    conditions.filter { kinds[$0] == nil && !Self.nothing.contains(slug(of: $0)) }.sorted()
+  }
+
+  /// The conditions of a slot that do not hold in the circumstances, in ascending order.
+  func missing(_ conditions: [Value], in circumstances: Circumstances) -> [Value] {
+    conditions.filter { value in
+      kinds[value].map { circumstances[$0] != slug(of: value) } ?? false
+    }.sorted()
+  }
+
+  /// The circumstances changed so that the values hold.
+  func changed(_ circumstances: Circumstances, to values: [Value]) -> Circumstances {
+    var changed = circumstances
+    for value in values { changed.choose(slug(of: value)) }
+    return changed
+  }
+}

@@ -1,0 +1,95 @@
+import PokedexTesting
+import Testing
+
+@testable import PokedexData
+@testable import PokedexDomain
+
+/// The chances of all Pokémon that one method meets in an area add up to a hundred percent.
+@Suite struct EncounterSumTests {
+  private struct Way: Hashable {
+    let version: ID<Version>
+    let area: ID<LocationArea>
+    let method: ID<EncounterMethod>
+  }
+
+  private let dex: any DexReference
+
+  init() async throws {
+    dex = try #require(try await DexPokedex(dex: DexFile()).catalog().reference)
+  }
+
+  /// The methods whose slots share a hundred percent in PokeAPI's data.
+  private static let shared = [
+    "walk", "surf", "old-rod", "good-rod", "super-rod", "rock-smash", "dark-grass", "grass-spots",
+    "surf-spots", "super-rod-spots", "cave-spots", "bridge-spots", "headbutt-low",
+    "headbutt-normal", "headbutt-high", "yellow-flowers", "purple-flowers", "red-flowers",
+    "rough-terrain", "horde",
+  ]
+
+  /// - Parameter games: `nil` for all.
+  private func sums(
+    under circumstances: Circumstances, in games: PlayedGames? = nil
+  ) throws -> [Way: Int] {
+    let methods = try dex.table(EncounterMethod.self)
+    let shared = Set(
+      Self.shared.compactMap { methods.slugs.firstIndex(of: $0) }.map { methods.ids[$0] })
+    var sum = try EncounterGroupSum(in: dex, games: games, under: circumstances)
+    for area in try dex.table(LocationArea.self).ids {
+      for resident in try dex.residents(of: area) where shared.contains(resident.encounter.method) {
+        sum.add(resident.encounter, of: resident.form)
+      }
+    }
+    var sums: [Way: Int] = [:]
+    for group in sum.groups where group.isMet && group.conditions == [[]] {
+      for version in group.versions {
+        sums[Way(version: version, area: group.area, method: group.method), default: 0] +=
+          group.chance ?? 0
+      }
+    }
+    return sums
+  }
+
+  /// The areas of PokéAPI with other sums, such as those that merge several patches of grass.
+  private func name(_ way: Way) throws -> String {
+    let (versions, areas, methods) = (
+      try dex.table(Version.self), try dex.table(LocationArea.self),
+      try dex.table(EncounterMethod.self)
+    )
+    return [
+      versions.slug(of: way.version), areas.slug(of: way.area), methods.slug(of: way.method),
+    ].compactMap { $0 }.joined(separator: " ")
+  }
+
+  @Test func `chances add up, except in the areas that are known`() throws {
+    var odd: [String] = []
+    for (way, sum) in try sums(under: .ordinary) where sum != 100 {
+      odd.append("\(try name(way)) \(sum)")
+    }
+    GoldenFile("EncounterSums.txt", in: "Truth", of: #filePath)
+      .check(odd.sorted().joined(separator: "\n") + "\n", #_sourceLocation)
+  }
+
+  /// Crystal, Platinum, HeartGold/SoulSilver, Black 2/White 2 and Sword/Shield.
+  private static let changing = PlayedGames([4, 9, 10, 14, 20])
+
+  @Test(arguments: Circumstances.Kind.allCases)
+  func `chances add up under each single changed condition`(
+    _ kind: Circumstances.Kind
+  ) throws {
+    let usual = try sums(under: .ordinary, in: Self.changing)
+    for value in kind.values.dropFirst() {
+      var changed = Circumstances()
+      changed.choose(value)
+      for (way, sum) in try sums(under: changed, in: Self.changing)
+      where sum != 100 && usual[way] ?? 100 == 100 {
+        // Swarms of Pokémon fished replace slots that PokéAPI lacks, and Mr. Backlot mentions
+        // Pokémon only once the National Dex is known.
+        let isKnown =
+          value == "swarm-yes" && [15, 65].contains(sum)
+          || value == "backlot-mentioned" && sum == 90
+        let place = try name(way)
+        #expect(isKnown, "\(place) \(value): \(sum)")
+      }
+    }
+  }
+}
