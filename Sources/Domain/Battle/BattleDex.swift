@@ -95,6 +95,9 @@ package struct BattleDex: Sendable {
   /// A Pokémon with its base stats; `nil` if the games have no such form.
   func untrained(_ form: ID<Form>) -> Battler? { forms.battler(form) }
 
+  /// `nil` if the games have no such form.
+  func baseStats(of form: ID<Form>) -> Stats? { forms.baseStats(of: form) }
+
   /// The ability to assume for a form: its first; `nil` in games without abilities.
   func usualAbility(of form: ID<Form>) -> ID<Ability>? { forms.firstAbility(of: form) }
 

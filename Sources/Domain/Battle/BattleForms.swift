@@ -47,6 +47,11 @@ struct BattleForms: Sendable {
     return battler
   }
 
+  /// `nil` if the games have no such form.
+  func baseStats(of form: ID<Form>) -> Stats? {
+    forms.row(of: form).flatMap { exists($0) ? baseStats($0) : nil }
+  }
+
   /// `nil` if the form has no ability.
   func firstAbility(of form: ID<Form>) -> ID<Ability>? {
     guard let row = forms.row(of: form), exists(row) else { return nil }
@@ -59,8 +64,7 @@ struct BattleForms: Sendable {
   }
 
   private func untrained(_ row: Int) -> Battler {
-    var base = Stats()
-    for (stat, column) in stats { base[stat] = Int(column[row]) }
+    let base = baseStats(row)
     var battler = Battler(
       form: forms.slugs[row], species: forms.slugs[row],
       types: types.filter { $0[row] > 0 }.map { ID(Int($0[row])) }, level: 100, stats: base,
@@ -69,13 +73,20 @@ struct BattleForms: Sendable {
     return battler
   }
 
+  private func baseStats(_ row: Int) -> Stats {
+    var base = Stats()
+    for (stat, column) in stats { base[stat] = Int(column[row]) }
+    return base
+  }
+
   private func take(species own: Int, _ battler: inout Battler) {
     battler.species = species.slugs[own]
     battler.canEvolve =
       evolving.contains(Int32(clamping: species.ids[own].rawValue)) && !battler.isFullyEvolved
     // Male, unless the species or the form is always female. -1 is without gender, 8 always female.
     let rate = genderRates[own]
-    let isFemale = rate == 8 || battler.form.contains("-female")
+    let isFemale =
+      rate == 8 || battler.isOtherForm && battler.form.split(separator: "-").contains("female")
     battler.gender = rate < 0 ? nil : isFemale ? .female : .male
   }
 }
@@ -83,8 +94,11 @@ struct BattleForms: Sendable {
 extension Battler {
   fileprivate var isFullyEvolved: Bool {
     BattleForms.fullyEvolved.contains(form) || form.hasPrefix("pikachu-")
-      || form != species && (form.contains("-mega") || form.contains("-gmax"))
+      || isOtherForm && (form.contains("-mega") || form.contains("-gmax"))
   }
+
+  /// Whether the form's name is not just that of its species.
+  fileprivate var isOtherForm: Bool { form != species }
 }
 
 extension Table<Form> {

@@ -57,10 +57,13 @@ struct Hit {
 
   /// The causes of modifiers: the move, both Pokémon's abilities and items, the field and its sides.
   var causes: [BattleCause] {
-    var all: [BattleCause] = [
-      .move(move.slug), .field, .ability(attacker.ability), .foeAbility(defender.ability),
-      .item(attacker.item), .foeItem(defender.item),
+    var all = [BattleCause.field]
+    let named = [
+      (BattleCause.move, move.slug), (BattleCause.ability, attacker.ability),
+      (BattleCause.foeAbility, defender.ability), (BattleCause.item, attacker.item),
+      (BattleCause.foeItem, defender.item),
     ]
+    for (cause, slug) in named where !slug.isEmpty { all.append(cause(slug)) }
     all += field.attackerSide.layers.keys.map { .side($0) }
     all += field.defenderSide.layers.keys.map { .foeSide($0) }
     return all + field.effects.map { .fieldEffect($0) }

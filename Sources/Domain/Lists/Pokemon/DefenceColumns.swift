@@ -85,9 +85,7 @@ final class DefenceColumns: Sendable {
   func percents(_ key: DefenceKey) -> [Int] {
     let target = battler(key)
     return ID<PokemonType>.standard.map { type in
-      guard matchups.chart.types.contains(type) else { return 100 }
-      return key.ability == 0
-        ? matchups.percent(of: type, on: key.types) : matchups.percent(of: type, on: target)
+      matchups.chart.types.contains(type) ? matchups.percent(of: type, on: target) : 100
     }
   }
 
