@@ -99,16 +99,26 @@ extension Hit {
 }
 
 extension ModifierTable {
+  /// The rows about an ability of the target that work by types and effectiveness alone.
+  private static let ofMatchups = {
+    var rows: [String: [Modifier]] = [:]
+    for row in all where row.isOfMatchup {
+      for case .foeAbility(let ability) in row.causes { rows[ability, default: []].append(row) }
+    }
+    return rows
+  }()
+
   /// The factors, in 4096ths, by which the target's ability changes the damage of a type's attacks.
   static func matchups(of hit: Hit) -> [Int] {
-    rows(of: .foeAbility(hit.defender.ability), in: hit.generation)
-      .filter { $0.isOfMatchup && $0.conditions.hold(for: hit) }.map(\.factor)
+    (ofMatchups[hit.defender.ability] ?? []).filter {
+      $0.generations.contains(hit.generation) && $0.conditions.hold(for: hit)
+    }.map(\.factor)
   }
 
   /// Whether an ability of the target changes the damage of a type's attacks, even below full HP.
   fileprivate static func hasMatchup(of ability: String, in generation: Int) -> Bool {
-    rows(of: .foeAbility(ability), in: generation).contains {
-      $0.isOfMatchup && $0.conditions.allSatisfy { !$0.isAtFullHP }
+    (ofMatchups[ability] ?? []).contains {
+      $0.generations.contains(generation) && $0.conditions.allSatisfy { !$0.isAtFullHP }
     }
   }
 }

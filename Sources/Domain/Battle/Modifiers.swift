@@ -26,11 +26,6 @@ package enum ModifierTable {
       .map { (all[$0].step, all[$0].factor) }
   }
 
-  /// The rows of a generation with this cause.
-  static func rows(of cause: BattleCause, in generation: Int) -> [Modifier] {
-    indices(of: cause, in: generation).map { all[$0] }
-  }
-
   /// Whether any row of a generation has this cause.
   static func mentions(_ cause: BattleCause, in generation: Int) -> Bool {
     !indices(of: cause, in: generation).isEmpty

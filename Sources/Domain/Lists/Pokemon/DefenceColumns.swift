@@ -52,10 +52,15 @@ final class DefenceColumns: Sendable {
       DefenceKey(
         type1: max(0, types.0), type2: max(0, types.1), ability: counting[only] == nil ? 0 : only)
     }
-    distinct = keys.unique
-    let indices = Dictionary(
-      zip(distinct, distinct.indices), uniquingKeysWith: { first, _ in first })
-    classes = keys.map { indices[$0] ?? 0 }
+    var indices: [DefenceKey: Int] = [:]
+    var distinct: [DefenceKey] = []
+    classes = keys.map { key in
+      if let known = indices[key] { return known }
+      indices[key] = distinct.count
+      distinct.append(key)
+      return distinct.count - 1
+    }
+    self.distinct = distinct
   }
 
   /// The types of a row, with the ability that it always has.
