@@ -105,7 +105,7 @@ enum Floors {
       "Sync": ["State", "Trainer"],
       "Teams": ["State", "Navigation", "Documents", "Trainer", "Chooser", "Pages"],
       "SpeedTiers": ["State", "Documents", "Pages", "Teams"],
-      "Damage": ["State", "Documents", "Chooser", "Pages", "Teams"],
+      "Damage": ["State", "Documents", "Trainer", "Chooser", "Pages", "Teams"],
       "Quiz": ["State", "Extras"],
       "Help": ["State"],
       "ViewModels": [

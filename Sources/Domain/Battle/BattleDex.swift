@@ -4,11 +4,12 @@ package struct BattleDex: Sendable {
   let rules: GameRules
   package var era: BattleEra { BattleEra(rules) }
   package let formula: DamageFormula
-  private let forms: BattleForms
-  private let looks: Table<Look>
+  let forms: BattleForms
+  let existing: FormsInLens
+  let looks: Table<Look>
   private let moves: BattleMoves
   private let abilities: Table<Ability>
-  private let items: Table<Item>
+  let items: Table<Item>
   private let natures: [Nature]
 
   /// - Throws: ``PokedexError/needsDex`` if no local dex is available, only PokeAPI.
@@ -19,10 +20,11 @@ package struct BattleDex: Sendable {
     formula = DamageFormula(
       TypeChart(try dex.table(PokemonType.self), generation: lens?.data.generation))
     abilities = try dex.table(Ability.self)
-    forms = BattleForms(
-      lens.map { catalog.seen(in: $0.data, $0.rules) } ?? catalog, abilities,
-      in: BattleEra(rules).number)
+    existing = try FormsInLens(catalog, lens, dex)
     looks = try dex.table(Look.self)
+    forms = BattleForms(
+      lens.map { catalog.seen(in: $0.data, $0.rules) } ?? catalog, abilities, looks,
+      in: BattleEra(rules).number)
     moves = try BattleMoves(dex, through: lens)
     items = try dex.table(Item.self)
     self.natures = (0..<natures.count).map { natures[$0] }
@@ -94,6 +96,9 @@ package struct BattleDex: Sendable {
 
   /// A Pokémon with its base stats; `nil` if the games have no such form.
   func untrained(_ form: ID<Form>) -> Battler? { forms.battler(form) }
+
+  /// `nil` if the games have no such form.
+  func baseStats(of form: ID<Form>) -> Stats? { forms.baseStats(of: form) }
 
   /// The ability to assume for a form: its first; `nil` in games without abilities.
   func usualAbility(of form: ID<Form>) -> ID<Ability>? { forms.firstAbility(of: form) }

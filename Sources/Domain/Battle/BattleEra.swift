@@ -24,6 +24,18 @@ package enum BattleWeather: String, CaseIterable, Hashable, Sendable {
   case harshSun = "Harsh Sunshine"
   case heavyRain = "Heavy Rain"
   case strongWinds = "Strong Winds"
+
+  /// The generations whose battles may have it.
+  ///
+  /// Source: Bulbapedia, "Weather".
+  package var generations: ClosedRange<Int> {
+    switch self {
+    case .sun, .rain, .sand: 2...9
+    case .hail: 3...8
+    case .snow: 9...9
+    case .harshSun, .heavyRain, .strongWinds: 6...9
+    }
+  }
 }
 
 package enum BattleTerrain: String, CaseIterable, Hashable, Sendable {
@@ -31,6 +43,9 @@ package enum BattleTerrain: String, CaseIterable, Hashable, Sendable {
   case grassy = "Grassy"
   case misty = "Misty"
   case psychic = "Psychic"
+
+  /// The generations whose battles may have terrains.
+  package static let generations = 6...9
 }
 
 /// A status condition that lasts after the battle, by Showdown's abbreviations.

@@ -37,6 +37,21 @@ package enum SideEffect: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The effects that may help an attacker, as players state them.
+  package static let ofAttacker: [Self] = [
+    .helpingHand, .battery, .powerSpot, .steelySpirit, .flowerGift, .tailwind,
+  ]
+  /// The effects that may help a target or hurt it, as players state them.
+  package static let ofTarget: [Self] =
+    screens + [
+      .friendGuard, .flowerGift, .tailwind, .stealthRock, .spikes, .toxicSpikes, .stickyWeb,
+      .leechSeed,
+    ]
+  package static let screens: [Self] = [.reflect, .lightScreen, .auroraVeil]
+
+  /// Whether it comes from a partner of the Pokémon.
+  package var isOfPartner: Bool { isAbility || self == .helpingHand }
+
   /// Whether it is an ability of a partner, and not a move.
   package var isAbility: Bool { Self.abilities.contains(self) }
 

@@ -53,6 +53,9 @@ package struct Battler: Hashable, Sendable {
     return max(1, weight * factor / (item == "float-stone" ? 4 : 2))
   }
 
+  /// Whether its ability raises its best stat.
+  var boostsBestStat: Bool { ability == "protosynthesis" || ability == "quark-drive" }
+
   /// The stat that Protosynthesis and Quark Drive raise: the best one, with its stage; the first of
   /// equals.
   var bestStat: Stat {

@@ -3,7 +3,8 @@ extension DamageCalculation {
   /// Pokémon or Magic Room suppresses, and with the stats that Wonder Room swaps.
   var suppressed: Self {
     var rest = self
-    let isGassed = [attacker, defender].contains { $0.ability == "neutralizing-gas" }
+    let isGassed =
+      attacker.ability == "neutralizing-gas" || defender.ability == "neutralizing-gas"
     let hasRooms = era.number > 4 && !field.effects.isEmpty
     let hasMagicRoom = hasRooms && field[.magicRoom]
     rest.attacker.suppress(isGassed, hasMagicRoom, in: era.number)
@@ -14,9 +15,8 @@ extension DamageCalculation {
       rest.attacker.swapDefenses()
       rest.defender.swapDefenses()
     }
-    let clears = { (battler: Battler) in battler.has(ability: "cloud-nine", "air-lock") }
-    if clears(rest.attacker) || clears(rest.defender) { rest.field.weather = nil }
-    if [rest.attacker, rest.defender].contains(where: \.hasClearedField) {
+    if rest.attacker.clearsWeather || rest.defender.clearsWeather { rest.field.weather = nil }
+    if rest.attacker.hasClearedField || rest.defender.hasClearedField {
       (rest.field.weather, rest.field.terrain) = (nil, nil)
     }
     return rest
@@ -35,6 +35,8 @@ extension Battler {
     if ability == "klutz", !isKept { item = "" }
     if hasMagicRoom { item = "" }
   }
+
+  fileprivate var clearsWeather: Bool { ability == "cloud-nine" || ability == "air-lock" }
 
   /// Whether Teraform Zero has ended the weather and the terrain.
   fileprivate var hasClearedField: Bool { ability == "teraform-zero" && isAbilityActive }
@@ -117,7 +119,7 @@ extension Hit {
         battler.ability == "protosynthesis" && isSunny
         || battler.ability == "quark-drive" && isElectric
       let hasEnergy = !isOn && battler.item == "booster-energy"
-      guard battler.has(ability: "protosynthesis", "quark-drive") else { return false }
+      guard battler.boostsBestStat else { return false }
       if battler.boosted == nil, isOn || hasEnergy { battler.boosted = battler.bestStat }
       if hasEnergy { battler.item = "" }
       return hasEnergy

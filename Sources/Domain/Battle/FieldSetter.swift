@@ -23,8 +23,10 @@ extension DamageCalculation {
   /// Pokémon have such an ability, that of the slower one comes later, so its effect stays, unless
   /// the other's weather is lasting.
   package mutating func enterField() {
-    let setting = [attacker, defender].filter { FieldSetter.abilities.contains($0.ability) }
-    guard !setting.isEmpty else { return }
+    guard
+      FieldSetter.abilities.contains(attacker.ability)
+        || FieldSetter.abilities.contains(defender.ability)
+    else { return }
     let battle = suppressed
     let abilities = [battle.attacker.ability, battle.defender.ability]
     let isSlower = attacker.stats.speed < defender.stats.speed

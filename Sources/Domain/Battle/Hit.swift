@@ -57,10 +57,13 @@ struct Hit {
 
   /// The causes of modifiers: the move, both Pokémon's abilities and items, the field and its sides.
   var causes: [BattleCause] {
-    var all: [BattleCause] = [
-      .move(move.slug), .field, .ability(attacker.ability), .foeAbility(defender.ability),
-      .item(attacker.item), .foeItem(defender.item),
-    ]
+    var all = [BattleCause.field]
+    all.reserveCapacity(6)
+    if !move.slug.isEmpty { all.append(.move(move.slug)) }
+    if !attacker.ability.isEmpty { all.append(.ability(attacker.ability)) }
+    if !defender.ability.isEmpty { all.append(.foeAbility(defender.ability)) }
+    if !attacker.item.isEmpty { all.append(.item(attacker.item)) }
+    if !defender.item.isEmpty { all.append(.foeItem(defender.item)) }
     all += field.attackerSide.layers.keys.map { .side($0) }
     all += field.defenderSide.layers.keys.map { .foeSide($0) }
     return all + field.effects.map { .fieldEffect($0) }
@@ -68,10 +71,18 @@ struct Hit {
 
   func has(_ cause: BattleCause) -> Bool {
     switch cause {
+    case .move(let slug): move.slug == slug
+    case .ability(let slug): attacker.ability == slug
+    case .foeAbility(let slug): defender.ability == slug
+    case .item(let slug): attacker.item == slug
+    case .foeItem(let slug): defender.item == slug
+    case .side(let effect): field.attackerSide[effect]
+    case .foeSide(let effect): field.defenderSide[effect]
+    case .fieldEffect(let effect): field[effect]
     case .status(let status): defender.status == status
     case .weather(let weather): self.weather == weather
     case .terrain(let terrain): field.terrain == terrain
-    default: causes.contains(cause)
+    case .field: true
     }
   }
 

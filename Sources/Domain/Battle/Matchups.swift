@@ -24,11 +24,21 @@ package struct Matchups: Hashable, Sendable {
     of move: BattleMove, by user: Battler = Battler([]), on target: Battler,
     isAtFullHP: Bool = false
   ) -> Int {
+    guard !move.isPlain || !user.isPlain || hasEffect(target, isAtFullHP) else {
+      return chart.percent(of: move.type, on: target.defendingTypes)
+    }
     var calculation = DamageCalculation(
       era: era, attacker: user, defender: target, move: move)
     calculation.defender.hp = max(0, target.stats.hp - (isAtFullHP ? 0 : 1))
     calculation.enterField()
     return Hit(calculation, chart).percentOfNormal
+  }
+
+  /// Whether more of a target than its types may change the damage of an attack of which only the
+  /// type matters.
+  private func hasEffect(_ target: Battler, _ isAtFullHP: Bool) -> Bool {
+    !target.item.isEmpty
+      || !target.ability.isEmpty && (isAtFullHP || counts(target.ability))
   }
 
   /// Percent of normal damage that an attack of a type does.
@@ -62,6 +72,9 @@ extension Battler {
       form: "", species: "", types: types, level: 100, stats: stats, hp: stats.hp, weight: 0)
     self.ability = ability
   }
+
+  /// Whether neither an ability nor an item changes its attacks.
+  fileprivate var isPlain: Bool { ability.isEmpty && item.isEmpty }
 }
 
 extension BattleMove {
@@ -69,6 +82,9 @@ extension BattleMove {
   package init(of type: ID<PokemonType>) {
     self.init(slug: "", type: type, category: .physical, power: 1)
   }
+
+  /// Whether only the type matters.
+  fileprivate var isPlain: Bool { slug.isEmpty }
 }
 
 extension Hit {
@@ -83,16 +99,26 @@ extension Hit {
 }
 
 extension ModifierTable {
+  /// The rows about an ability of the target that work by types and effectiveness alone.
+  private static let ofMatchups = {
+    var rows: [String: [Modifier]] = [:]
+    for row in all where row.isOfMatchup {
+      for case .foeAbility(let ability) in row.causes { rows[ability, default: []].append(row) }
+    }
+    return rows
+  }()
+
   /// The factors, in 4096ths, by which the target's ability changes the damage of a type's attacks.
   static func matchups(of hit: Hit) -> [Int] {
-    rows(of: .foeAbility(hit.defender.ability), in: hit.generation)
-      .filter { $0.isOfMatchup && $0.conditions.hold(for: hit) }.map(\.factor)
+    (ofMatchups[hit.defender.ability] ?? []).filter {
+      $0.generations.contains(hit.generation) && $0.conditions.hold(for: hit)
+    }.map(\.factor)
   }
 
   /// Whether an ability of the target changes the damage of a type's attacks, even below full HP.
   fileprivate static func hasMatchup(of ability: String, in generation: Int) -> Bool {
-    rows(of: .foeAbility(ability), in: generation).contains {
-      $0.isOfMatchup && $0.conditions.allSatisfy { !$0.isAtFullHP }
+    (ofMatchups[ability] ?? []).contains {
+      $0.generations.contains(generation) && $0.conditions.allSatisfy { !$0.isAtFullHP }
     }
   }
 }

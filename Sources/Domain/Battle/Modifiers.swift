@@ -4,32 +4,30 @@ package enum ModifierTable {
     powerOfMoves + powerOfField + powerOfAbilities + powerOfItems + attackOfAbilities
     + attackOfItems + defenses + damage + finals
 
-  /// For each generation, the indices of the modifiers of each cause.
-  private static let indices = BattleEra.known.map { generation in
+  /// The indices of the modifiers of each cause.
+  private static let indices = {
     var indices: [BattleCause: [Int]] = [:]
-    for (index, row) in all.enumerated() where row.generations.contains(generation) {
+    for (index, row) in all.enumerated() {
       for cause in row.causes { indices[cause, default: []].append(index) }
     }
     return indices
+  }()
+
+  private static func indices(of cause: BattleCause, in generation: Int) -> [Int] {
+    (indices[cause] ?? []).filter { all[$0].generations.contains(generation) }
   }
 
   /// The factors, in 4096ths, of the modifiers that work on a hit.
   static func factors(of hit: Hit) -> [(step: DamageStep, factor: Int)] {
-    let own = indices[hit.generation - 1]
     var found: [Int] = []
-    for cause in hit.causes { found += own[cause] ?? [] }
+    for cause in hit.causes { found += indices(of: cause, in: hit.generation) }
     // Removes duplicates, because several causes of one row may be present.
     return found.filter { all[$0].conditions.hold(for: hit) }.sorted().unique
       .map { (all[$0].step, all[$0].factor) }
   }
 
-  /// The rows of a generation with this cause.
-  static func rows(of cause: BattleCause, in generation: Int) -> [Modifier] {
-    (indices[generation - 1][cause] ?? []).map { all[$0] }
-  }
-
   /// Whether any row of a generation has this cause.
   static func mentions(_ cause: BattleCause, in generation: Int) -> Bool {
-    indices[generation - 1][cause] != nil
+    !indices(of: cause, in: generation).isEmpty
   }
 }

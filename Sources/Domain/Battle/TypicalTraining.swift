@@ -12,7 +12,7 @@ extension BattleDex {
     var set = BattleSet(TeamMember(form))
     set.member.level = level
     set.member.ability = usualAbility(of: form)
-    guard rules.training != .statExperience, let base = untrained(form)?.stats else { return set }
+    guard rules.training != .statExperience, let base = baseStats(of: form) else { return set }
     set.isTypical = true
     guard !TeamMember.isOnTheWay(level) else { return set }
     let isPhysical = base.attack >= base.specialAttack

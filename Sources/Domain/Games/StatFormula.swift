@@ -76,6 +76,11 @@ extension StatFormula {
     [Stat.attack, .defense, .speed, .specialAttack].reduce(0) { $0 << 1 | dv($1) & 1 }
   }
 
+  /// The stat experience of generations I and II for the EVs of a set in Showdown's notation.
+  package static func experience(ofSet effort: Int) -> Int {
+    effort < StatFormula.effort.maxEffort ? effort * effort : StatFormula.experience.maxEffort
+  }
+
   /// The maximum number of stat points in all stats together.
   package static let maxTotalPoints = 66
 

@@ -17,6 +17,8 @@ struct MegaStone {
   /// Whether an item is an orb that causes a Primal Reversion.
   static func isOrb(_ item: String) -> Bool { orbs[item] != nil }
 
+  static func isPrimal(_ form: String) -> Bool { orbs.values.contains(form) }
+
   /// Returns the indices of the forms among the slugs of all forms; several for Meowstic.
   func forms(among slugs: [String]) -> [Int] {
     if let form = Self.orbs[stone] { return slugs.firstIndex(of: form).map { [$0] } ?? [] }

@@ -20,14 +20,24 @@ package struct ShowdownNames: Sendable {
 
   /// - Throws: ``PokedexError/needsDex`` if no local dex is available, only PokeAPI.
   package init(_ catalog: Catalog) throws(PokedexError) {
-    let dex = try catalog.dex()
     self.catalog = catalog
     items = try Self.vocabulary(in: catalog)
     abilities = try Self.vocabulary(in: catalog, irregular: Self.irregularAbilities)
     moves = try Self.vocabulary(in: catalog)
     natures = try Self.vocabulary(in: catalog)
     types = try Self.vocabulary(in: catalog)
-    variants = try catalog.memos[FormVariantList.self, nil](try FormVariantList(catalog, dex))
+    variants = try Self.variants(in: catalog)
+  }
+
+  private static func variants(in catalog: Catalog) throws(PokedexError) -> FormVariantList {
+    try catalog.memos[FormVariantList.self, nil](try FormVariantList(catalog, catalog.dex()))
+  }
+
+  /// Returns the form that a name of Showdown's most likely means; `nil` if it is none, or without a
+  /// local dex.
+  static func form(named text: String, in catalog: Catalog) throws(PokedexError) -> ID<Form>? {
+    guard catalog.reference != nil else { return nil }
+    return try variants(in: catalog).byWord[Spelling.folded(text)]?.first?.form
   }
 
   private static func vocabulary<Row: Tabular>(

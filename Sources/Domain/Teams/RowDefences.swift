@@ -1,13 +1,11 @@
-/// The damage that the rows of a list take from every type, with each of their abilities. Computed
-/// once for each combination of types and ability.
+/// The abilities of the rows of a list that change the damage that they take, and that damage from
+/// every type. Computed once for each combination of types and ability.
 struct RowDefences {
   /// A row with one of its abilities.
   struct Option {
     /// `nil` if the ability does not affect the damage taken.
     let ability: Named<Ability>?
     let key: DefenceKey
-    /// Percent of normal damage, indexed by the ID of the type less 1.
-    let percents: [Int]
   }
 
   let columns: DefenceColumns
@@ -21,18 +19,23 @@ struct RowDefences {
 
   /// Returns an option without a relevant ability, and one for each relevant ability. If the row's
   /// only ability is relevant, the option without one is left out.
-  mutating func options(of row: Int) -> [Option] {
+  func options(of row: Int) -> [Option] {
     let own = columns.abilities(of: row)
     let relevant = own.filter { columns.counts($0) }
     let plain = relevant.count == 1 && own.count == 1 ? [] : [Int32(0)]
-    return (plain + relevant).map { option(row, ability: $0) }
+    return (plain + relevant).map { ability in
+      Option(
+        ability: columns.name(of: ability, among: names),
+        key: columns.key(of: row, ability: ability))
+    }
   }
 
-  private mutating func option(_ row: Int, ability: Int32) -> Option {
-    let key = columns.key(of: row, ability: ability)
-    let percents = cache[key] ?? columns.percents(key)
+  /// Percent of normal damage from each type, indexed by the ID of the type less 1.
+  mutating func percents(_ key: DefenceKey) -> [Int] {
+    if let known = cache[key] { return known }
+    let percents = columns.percents(key)
     cache[key] = percents
-    return Option(ability: columns.name(of: ability, among: names), key: key, percents: percents)
+    return percents
   }
 }
 

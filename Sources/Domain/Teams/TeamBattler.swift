@@ -74,6 +74,14 @@ struct TeamBattlers: Sendable {
       generation: rules.generation)
   }
 
+  /// A member that holds its Mega Stone or orb, once it has changed; `nil` for others.
+  func megaEvolved(_ member: TeamMember) throws(PokedexError) -> TeamBattler? {
+    guard dex.holdsMegaStone(member), let form = try? dex.megaForm(of: member) else { return nil }
+    var member = member
+    member.megaEvolve(into: form)
+    return try self(member)
+  }
+
   private func terastallized(_ set: BattleSet, _ type: ID<PokemonType>) -> Battler? {
     var set = set
     set.tera = type

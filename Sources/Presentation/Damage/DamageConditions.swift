@@ -1,124 +1,71 @@
 import PokedexDomain
 
 /// A condition of an attack that is on or off.
-package enum DamageSwitch: CaseIterable, Hashable, Sendable {
+package enum DamageSwitch: Hashable, Sendable {
   case doubles
   case critical
   case firstUse
-  case helpingHand
-  case battery
-  case powerSpot
-  case steelySpirit
-  case flowerGift
-  case ownTailwind
-  case reflect
-  case lightScreen
-  case auroraVeil
-  case friendGuard
-  case foesFlowerGift
-  case foesTailwind
-  case stealthRock
-  case stickyWeb
-  case leechSeed
-  case gravity
-  case magicRoom
-  case wonderRoom
-  case fairyAura
-  case darkAura
-  case auraBreak
-  case tabletsOfRuin
-  case vesselOfRuin
-  case swordOfRuin
-  case beadsOfRuin
+  case ofAttacker(SideEffect)
+  case ofTarget(SideEffect)
+  case ofField(FieldEffect)
 
-  package var title: String {
+  static let all: [Self] =
+    [.doubles, .critical, .firstUse] + SideEffect.ofAttacker.map { .ofAttacker($0) }
+    + SideEffect.ofTarget.filter { $0.maxLayers == 1 }.map { .ofTarget($0) }
+    + FieldEffect.allCases.map { .ofField($0) }
+
+  func title(_ show: ShowDamage) -> String {
     switch self {
     case .doubles: worded("Double battle")
     case .critical: worded("Critical hit")
-    case .firstUse: worded("First Stellar move of its type")
-    case .helpingHand: worded("Helping Hand")
-    case .battery: worded("Partner's Battery")
-    case .powerSpot: worded("Partner's Power Spot")
-    case .steelySpirit: worded("Partner's Steely Spirit")
-    case .flowerGift: worded("Partner's Flower Gift")
-    case .ownTailwind: worded("Attacker's Tailwind")
-    case .reflect: worded("Reflect")
-    case .lightScreen: worded("Light Screen")
-    case .auroraVeil: worded("Aurora Veil")
-    case .friendGuard: worded("Friend Guard")
-    case .foesFlowerGift: worded("Flower Gift of the target's partner")
-    case .foesTailwind: worded("Target's Tailwind")
-    case .stealthRock: worded("Stealth Rock")
-    case .stickyWeb: worded("Sticky Web")
-    case .leechSeed: worded("Leech Seed")
-    case .gravity: worded("Gravity")
-    case .magicRoom: worded("Magic Room")
-    case .wonderRoom: worded("Wonder Room")
-    case .fairyAura: worded("Fairy Aura of another Pokémon")
-    case .darkAura: worded("Dark Aura of another Pokémon")
-    case .auraBreak: worded("Aura Break of another Pokémon")
-    case .tabletsOfRuin: worded("Tablets of Ruin of another Pokémon")
-    case .vesselOfRuin: worded("Vessel of Ruin of another Pokémon")
-    case .swordOfRuin: worded("Sword of Ruin of another Pokémon")
-    case .beadsOfRuin: worded("Beads of Ruin of another Pokémon")
+    case .firstUse: StatedFact.firstUse.title
+    case .ofAttacker(.tailwind): worded("Attacker's Tailwind")
+    case .ofTarget(.tailwind): worded("Target's Tailwind")
+    case .ofAttacker(let effect) where effect.isAbility:
+      worded("\(show.effectName(effect)) of the attacker's partner")
+    case .ofTarget(let effect) where effect.isAbility:
+      worded("\(show.effectName(effect)) of the target's partner")
+    case .ofField(let effect) where effect.isAbility:
+      worded("\(show.effectName(effect)) of another Pokémon")
+    case .ofAttacker(let effect), .ofTarget(let effect): show.effectName(effect)
+    case .ofField(let effect): show.effectName(effect)
     }
   }
 
-  package var path: WritableKeyPath<BattleConditions, Bool> {
+  /// Whether the games have it.
+  func exists(_ show: ShowDamage) -> Bool {
     switch self {
-    case .doubles: \.field.isDoubles
-    case .critical: \.isCritical
-    case .firstUse: \.isStellarFirstUse
-    case .helpingHand: \.field.attackerSide[.helpingHand]
-    case .battery: \.field.attackerSide[.battery]
-    case .powerSpot: \.field.attackerSide[.powerSpot]
-    case .steelySpirit: \.field.attackerSide[.steelySpirit]
-    case .flowerGift: \.field.attackerSide[.flowerGift]
-    case .ownTailwind: \.field.attackerSide[.tailwind]
-    case .reflect: \.field.defenderSide[.reflect]
-    case .lightScreen: \.field.defenderSide[.lightScreen]
-    case .auroraVeil: \.field.defenderSide[.auroraVeil]
-    case .friendGuard: \.field.defenderSide[.friendGuard]
-    case .foesFlowerGift: \.field.defenderSide[.flowerGift]
-    case .foesTailwind: \.field.defenderSide[.tailwind]
-    case .stealthRock: \.field.defenderSide[.stealthRock]
-    case .stickyWeb: \.field.defenderSide[.stickyWeb]
-    case .leechSeed: \.field.defenderSide[.leechSeed]
-    case .gravity: \.field[.gravity]
-    case .magicRoom: \.field[.magicRoom]
-    case .wonderRoom: \.field[.wonderRoom]
-    case .fairyAura: \.field[.fairyAura]
-    case .darkAura: \.field[.darkAura]
-    case .auraBreak: \.field[.auraBreak]
-    case .tabletsOfRuin: \.field[.tabletsOfRuin]
-    case .vesselOfRuin: \.field[.vesselOfRuin]
-    case .swordOfRuin: \.field[.swordOfRuin]
-    case .beadsOfRuin: \.field[.beadsOfRuin]
+    case .doubles: show.lens.rules.generation > 2
+    case .critical: true
+    case .firstUse: show.lens.rules.has(.terastallization)
+    case .ofAttacker(let effect), .ofTarget(let effect): show.exists(effect)
+    case .ofField(let effect): show.exists(effect)
     }
   }
 }
 
 /// A condition of an attack that is a number.
-package enum DamageCount: CaseIterable, Hashable, Sendable {
-  case spikes
-  case toxicSpikes
+package enum DamageCount: Hashable, Sendable {
+  /// On the target's side.
+  case layers(SideEffect)
   /// The number of hits of a move with several; 0 for the usual number.
   case hits
   case turn
 
-  package var title: String {
+  static let all: [Self] =
+    SideEffect.ofTarget.filter { $0.maxLayers > 1 }.map { .layers($0) } + [.hits, .turn]
+
+  func title(_ show: ShowDamage) -> String {
     switch self {
-    case .spikes: worded("Layers of Spikes")
-    case .toxicSpikes: worded("Layers of Toxic Spikes")
-    case .hits: worded("Hits of a move with several")
-    case .turn: worded("Uses in a row")
+    case .layers(let effect): worded("Layers of \(show.effectName(effect))")
+    case .hits: StatedFact.hits.title
+    case .turn: StatedFact.turn.title
     }
   }
 
   package var range: ClosedRange<Int> {
     switch self {
-    case .spikes: 0...SideEffect.spikes.maxLayers
-    case .toxicSpikes: 0...SideEffect.toxicSpikes.maxLayers
+    case .layers(let effect): 0...effect.maxLayers
     case .hits: 0...BattleConditions.hitsRange.upperBound
     case .turn: BattleConditions.turnRange
     }
@@ -126,22 +73,48 @@ package enum DamageCount: CaseIterable, Hashable, Sendable {
 
   /// The number that changes nothing.
   var usual: Int { range.lowerBound }
+
+  func exists(_ show: ShowDamage) -> Bool {
+    if case .layers(let effect) = self { return show.exists(effect) }
+    return true
+  }
 }
 
 extension BattleConditions {
+  package subscript(condition: DamageSwitch) -> Bool {
+    get {
+      switch condition {
+      case .doubles: field.isDoubles
+      case .critical: isCritical
+      case .firstUse: isStellarFirstUse
+      case .ofAttacker(let effect): field.attackerSide[effect]
+      case .ofTarget(let effect): field.defenderSide[effect]
+      case .ofField(let effect): field[effect]
+      }
+    }
+    set {
+      switch condition {
+      case .doubles: field.isDoubles = newValue
+      case .critical: isCritical = newValue
+      case .firstUse: isStellarFirstUse = newValue
+      case .ofAttacker(let effect): field.attackerSide[effect] = newValue
+      case .ofTarget(let effect): field.defenderSide[effect] = newValue
+      case .ofField(let effect): field[effect] = newValue
+      }
+    }
+  }
+
   package subscript(count: DamageCount) -> Int {
     get {
       switch count {
-      case .spikes: field.defenderSide.layers[.spikes] ?? 0
-      case .toxicSpikes: field.defenderSide.layers[.toxicSpikes] ?? 0
+      case .layers(let effect): field.defenderSide.layers[effect] ?? 0
       case .hits: hits ?? 0
       case .turn: turn
       }
     }
     set {
       switch count {
-      case .spikes: field.defenderSide.set(.spikes, layers: newValue)
-      case .toxicSpikes: field.defenderSide.set(.toxicSpikes, layers: newValue)
+      case .layers(let effect): field.defenderSide.set(effect, layers: newValue)
       case .hits: hits = newValue > 0 ? newValue : nil
       case .turn: turn = newValue
       }
@@ -154,8 +127,11 @@ extension BattleConditions {
   /// - Parameters:
   ///   - cell: has the weather and the terrain that abilities set; `nil` for those that the user
   ///     has chosen.
+  ///   - rows: all results; what none of them heeds is said.
   ///   - show: knows the names of abilities.
-  package func summary(of cell: DamageCell?, _ show: ShowDamage) -> String {
+  package func summary(
+    of cell: DamageCell?, among rows: [DamageRow], _ show: ShowDamage
+  ) -> String {
     let (field, setters) = (cell?.field ?? field, cell?.setters ?? [])
     var weather = field.weather?.title ?? worded("no weather")
     var terrain = field.terrain?.title ?? worded("no terrain")
@@ -168,10 +144,12 @@ extension BattleConditions {
       }
     }
     let battle = field.isDoubles ? worded("double battle") : worded("single battle")
-    let others = DamageSwitch.allCases.filter { $0 != .doubles && self[keyPath: $0.path] }
-    let counts = DamageCount.allCases.filter { self[$0] != $0.usual }
+    let others = DamageSwitch.all.filter { $0 != .doubles && self[$0] }
+    let counts = DamageCount.all.filter { self[$0] != $0.usual }
+    let unused = rows.unused.map(\.title).joined(separator: ", ")
     return
-      ([battle, weather, terrain] + others.map(\.title)
-      + counts.map { worded("\($0.title): \(self[$0])") }).joined(separator: " · ")
+      ([battle, weather, terrain] + others.map { $0.title(show) }
+      + counts.map { worded("\($0.title(show)): \(self[$0])") }
+      + (unused.isEmpty ? [] : [worded("not counted: \(unused)")])).joined(separator: " · ")
   }
 }

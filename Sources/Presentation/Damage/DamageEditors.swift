@@ -24,9 +24,21 @@ extension DamageViewModel {
             index, setting.title, detail: Self.value(of: setting, in: set, table.show))
         }
       },
-      choose: { [self] in
+      reporting: { [self] in
+        if settings[$0] == .mega { return toggleMega(of: foe) }
         if let editor = editor(of: settings[$0], of: foe) { open(editor) }
+        return nil
       })
+  }
+
+  private func toggleMega(of foe: Int?) -> StatusMessage? {
+    guard let set = self.set(of: foe), let table = calculated else { return nil }
+    do throws(MegaFault) {
+      try change(foe) { set throws(MegaFault) in try table.show.toggleMega(of: &set) }
+      return nil
+    } catch {
+      return StatusMessage(error.text(name(of: set)), isError: true)
+    }
   }
 
   private static func value(
@@ -68,9 +80,6 @@ extension DamageViewModel {
     case .tera: return teraEditor(of: set, foe).map { .choose($0) }
     case .status: return .choose(statusEditor(of: set, foe))
     case .boosted: return .choose(boostedEditor(of: set, foe))
-    case .mega:
-      change(foe) { table.show.toggleMega(of: &$0) }
-      return nil
     default:
       change(foe) { $0.isAbilityActive.toggle() }
       return nil
@@ -119,49 +128,56 @@ extension DamageViewModel {
 
   // MARK: Conditions
 
-  /// A chooser among weather, terrain, numbers, and all that is on or off.
-  package func conditionChooser(open: @escaping (Editor) -> Void) -> ChooserViewModel {
-    let switches = DamageSwitch.allCases
-    let counts = DamageCount.allCases
+  /// A chooser among weather, terrain, numbers, and all that is on or off, as far as the games have
+  /// them; `nil` before the table is calculated.
+  package func conditionChooser(open: @escaping (Editor) -> Void) -> ChooserViewModel? {
+    guard let show = calculated?.show else { return nil }
+    let switches = DamageSwitch.all.filter { $0.exists(show) }
+    let counts = DamageCount.all.filter { $0.exists(show) }
     return ChooserViewModel(
       title: worded("Conditions"),
       among: { [self] in
-        [
-          Choosable(-1, worded("Weather"), detail: conditions.field.weather?.title ?? "–"),
-          Choosable(-2, worded("Terrain"), detail: conditions.field.terrain?.title ?? "–"),
-        ]
+        fieldChoices(show)
           + switches.enumerated().map { index, item in
-            let isOn = conditions[keyPath: item.path]
-            return Choosable(index, item.title, detail: isOn ? worded("on") : worded("off"))
+            let isOn = conditions[item]
+            return Choosable(index, item.title(show), detail: isOn ? worded("on") : worded("off"))
           }
           + counts.enumerated().map { index, count in
-            Choosable(switches.count + index, count.title, detail: "\(conditions[count])")
+            Choosable(switches.count + index, count.title(show), detail: "\(conditions[count])")
           }
       },
       choose: { [self] in
         switch $0 {
-        case -1: open(.choose(weatherChooser))
-        case -2: open(.choose(terrainChooser))
+        case -1: open(.choose(weatherChooser(show)))
+        case -2: open(.choose(terrainChooser(show)))
         case switches.indices: toggle(switches[$0])
-        default: open(countEditor(counts[$0 - switches.count]))
+        default: open(countEditor(counts[$0 - switches.count], show))
         }
       })
   }
 
-  private func countEditor(_ count: DamageCount) -> Editor {
-    .number(count.title, conditions[count], count.range) { [self] in set(count, to: $0) }
+  private func fieldChoices(_ show: ShowDamage) -> [Choosable] {
+    let field = conditions.field
+    let weather = Choosable(-1, worded("Weather"), detail: field.weather?.title ?? "–")
+    let terrain = Choosable(-2, worded("Terrain"), detail: field.terrain?.title ?? "–")
+    return (BattleWeather.allCases.contains(where: show.exists) ? [weather] : [])
+      + (BattleTerrain.allCases.contains(where: show.exists) ? [terrain] : [])
   }
 
-  private var weatherChooser: ChooserViewModel {
-    let all = BattleWeather.allCases
+  private func countEditor(_ count: DamageCount, _ show: ShowDamage) -> Editor {
+    .number(count.title(show), conditions[count], count.range) { [self] in set(count, to: $0) }
+  }
+
+  private func weatherChooser(_ show: ShowDamage) -> ChooserViewModel {
+    let all = BattleWeather.allCases.filter(show.exists)
     return ChooserViewModel(
       title: worded("Weather"), noneOr: all.map(\.title),
       current: conditions.field.weather.flatMap { all.firstIndex(of: $0) },
       choose: { [self] index in set(weather: index.map { all[$0] }) })
   }
 
-  private var terrainChooser: ChooserViewModel {
-    let all = BattleTerrain.allCases
+  private func terrainChooser(_ show: ShowDamage) -> ChooserViewModel {
+    let all = BattleTerrain.allCases.filter(show.exists)
     return ChooserViewModel(
       title: worded("Terrain"), noneOr: all.map(\.title),
       current: conditions.field.terrain.flatMap { all.firstIndex(of: $0) },

@@ -72,7 +72,9 @@ package struct DamageTable: Sendable {
   /// The conditions in one line.
   ///
   /// - Parameter cell: the cell whose Pokémon may set the weather or the terrain.
-  package func summary(of cell: DamageCell?) -> String { conditions.summary(of: cell, show) }
+  package func summary(of cell: DamageCell?) -> String {
+    conditions.summary(of: cell, among: rows, show)
+  }
 
   /// `2HKO at 74 %`; empty if a knockout takes more than ``Knockout/maxUses`` uses.
   package func outcome(of cell: DamageCell) -> String { cell.knockout?.outcome(show) ?? "" }

@@ -92,8 +92,11 @@ import PokedexDomain
   private static func table(_ key: Key, _ show: ShowDamage) throws(PokedexError) -> DamageTable {
     let subject = key.subject.changed ?? show.set(key.subject.member, level: key.level)
     let foes = key.foes.map { $0.changed ?? show.set($0.member, level: key.level) }
+    // What other games lack is there again once the user returns to those that have it.
+    var conditions = key.conditions
+    _ = show.removeAbsentEffects(of: &conditions)
     return try DamageTable(
-      subject: subject, foes: foes, isReversed: key.isReversed, conditions: key.conditions, show)
+      subject: subject, foes: foes, isReversed: key.isReversed, conditions: conditions, show)
   }
 
   private func fit() {
@@ -192,14 +195,16 @@ import PokedexDomain
   package func set(weather: BattleWeather?) { conditions.field.weather = weather }
   package func set(terrain: BattleTerrain?) { conditions.field.terrain = terrain }
   package func set(_ count: DamageCount, to number: Int) { conditions[count] = number }
-  package func toggle(_ condition: DamageSwitch) { conditions[keyPath: condition.path].toggle() }
+  package func toggle(_ condition: DamageSwitch) { conditions[condition].toggle() }
 
   /// Changes a set of the table.
   ///
   /// - Parameter foe: the index of a foe; `nil` for the Pokémon itself.
-  package func change(_ foe: Int?, _ change: (inout BattleSet) -> Void) {
+  package func change<Fault: Error>(
+    _ foe: Int?, _ change: (inout BattleSet) throws(Fault) -> Void
+  ) throws(Fault) {
     guard var set = self.set(of: foe) else { return }
-    change(&set)
+    try change(&set)
     if let foe { foes[foe].changed = set } else { subject.changed = set }
   }
 

@@ -162,6 +162,30 @@ extension StatValues {
   }
 }
 
+extension StatedFact {
+  package var title: String {
+    switch self {
+    case .fallen: DamageSetting.fallenAllies.title
+    case .hitsTaken: DamageSetting.hitsTaken.title
+    case .hits: worded("Hits of a move with several")
+    case .turn: worded("Uses in a row")
+    case .firstUse: worded("First Stellar move of its type")
+    case .abilityActive, .targetAbilityActive: DamageSetting.abilityActive.title
+    case .boosted, .targetBoosted: DamageSetting.boosted.title
+    }
+  }
+}
+
+extension MegaFault {
+  /// A sentence about a Pokémon.
+  package func text(_ name: String) -> String {
+    switch self {
+    case .noneInGames: worded("\(name) has no Mega Evolution in these games")
+    case .undecided: worded("\(name) has several Mega Evolutions: a Mega Stone decides which")
+    }
+  }
+}
+
 extension BattleWeather {
   package var title: String {
     switch self {

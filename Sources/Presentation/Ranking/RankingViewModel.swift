@@ -38,7 +38,8 @@ package struct Ranking: Sendable {
 @MainActor package final class RankingViewModel {
   package let cursor = RowCursor()
   /// The query for the Pokémon to rank; empty for all of them.
-  @Watched package private(set) var query = PokemonRows.contenders
+  package var query: String { chosenQuery ?? PokemonRows.contenders(against: foes) }
+  @Watched private var chosenQuery: String?
   /// The opponents to counter; empty when completing a team.
   @Watched package private(set) var foes: [TeamMember]
 
@@ -107,11 +108,11 @@ package struct Ranking: Sendable {
   // MARK: Query
 
   /// The initial text of the query field: the current query, or the default one if there is none.
-  package var draft: String { query.isEmpty ? PokemonRows.contenders : query }
+  package var draft: String { query.isEmpty ? PokemonRows.contenders(against: foes) : query }
 
   package func rank(_ query: String) {
     guard query != self.query else { return }
-    self.query = query
+    chosenQuery = query
     cursor.selectFirst()
   }
 

@@ -96,7 +96,7 @@ import PokedexDomain
       return [
         speed, Inline(form.name), "", Inline("\(current.speeds[row])", tone: .dim), types(of: row),
       ]
-    case .member(_, let title):
+    case .member(_, let title), .megaEvolved(_, let title):
       return [speed, Inline(title, tone: .strong), Inline(worded("team"), tone: .good)]
     }
   }
@@ -114,23 +114,39 @@ import PokedexDomain
     let (tier, entry) = current.entries[cursor.index]
     switch current.speedTiers.tiers[tier].entries[entry] {
     case .listed(_, let form): return form
-    case .member(let index, let title):
+    case .member(let index, let title), .megaEvolved(let index, let title):
       return team.flatMap { $0.members.indices.contains(index) ? $0.members[index] : nil }
         .map { Named($0.form, title) }
     }
   }
 
-  /// The EVs or stat points and the natures that the team needs to outspeed the selected tier.
-  package var needs: Document? {
-    guard let current, let team, current.entries.indices.contains(cursor.index) else { return nil }
-    let tier = current.speedTiers.tiers[current.entries[cursor.index].tier]
+  /// The usual Speeds of the selected Pokémon, and the EVs or stat points and the natures that the
+  /// team needs to outspeed its tier.
+  package var details: Document? {
+    guard let current, current.entries.indices.contains(cursor.index) else { return nil }
+    let (tier, entry) = current.entries[cursor.index]
+    let facts = [
+      usual(current.speedTiers, current.speedTiers.tiers[tier].entries[entry]),
+      needs(current.speedTiers, current.speedTiers.tiers[tier]),
+    ].compactMap { $0 }
+    return facts.isEmpty ? nil : Document(facts)
+  }
+
+  private func usual(_ tiers: SpeedTiers, _ entry: SpeedTiers.Entry) -> Document.Block? {
+    guard case .listed(let row, _) = entry else { return nil }
+    return .fact(
+      worded("Usual"),
+      tiers.lines.map { Inline("\($0.title) \(tiers.speed(ofRow: row, as: $0))") })
+  }
+
+  private func needs(_ tiers: SpeedTiers, _ tier: SpeedTiers.Tier) -> Document.Block? {
+    guard let team else { return nil }
     let parts = team.members.indices.filter { !tier.isHeldAlone(by: $0) }.map { index in
-      let need = current.speedTiers.need(of: index, toOutspeed: tier)
+      let need = tiers.need(of: index, toOutspeed: tier)
       return Inline("\(teams.name(of: team.members[index])) ")
-        + need.words(in: rules, isReversed: current.speedTiers.isReversed)
+        + need.words(in: rules, isReversed: tiers.isReversed)
     }
-    guard !parts.isEmpty else { return nil }
-    return Document([.fact(worded("Above \(tier.speed)"), parts)])
+    return parts.isEmpty ? nil : .fact(worded("Above \(tier.speed)"), parts)
   }
 
   // MARK: Settings
@@ -223,11 +239,11 @@ extension SpeedNeed {
   package func words(in rules: GameRules, isReversed: Bool) -> Inline {
     switch self {
     case .nothing: Inline(worded("is faster"), tone: .good)
-    case .effort(let effort): Inline(worded("needs \(rules.effort.counted(effort))"))
+    case .effort(let effort): Inline(worded("needs \(rules.countedEffort(effort))"))
     case .effortAndNature(let effort):
       isReversed
-        ? Inline(worded("needs \(rules.effort.counted(effort)) and a Speed-lowering nature"))
-        : Inline(worded("needs \(rules.effort.counted(effort)) and a Speed-raising nature"))
+        ? Inline(worded("needs \(rules.countedEffort(effort)) and a Speed-lowering nature"))
+        : Inline(worded("needs \(rules.countedEffort(effort)) and a Speed-raising nature"))
     case .outOfReach: Inline(worded("cannot outspeed it"), tone: .bad)
     }
   }

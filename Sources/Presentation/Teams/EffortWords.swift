@@ -6,3 +6,22 @@ extension SetField {
     self == .statPoints && number == 1 ? worded("1 stat point") : worded("\(number) \(name)")
   }
 }
+
+extension GameRules {
+  /// What raises a stat in these games: `EVs`.
+  package var effortName: String {
+    training == .statExperience ? worded("stat experience") : effort.name
+  }
+
+  /// The number of a set's EVs or stat points, or the stat experience that they stand for.
+  package func effortNumber(_ number: Int) -> String {
+    training == .statExperience
+      ? Formatting.count(StatFormula.experience(ofSet: number)) : "\(number)"
+  }
+
+  /// `84 EVs`; in generations I and II `65,535 stat experience`.
+  package func countedEffort(_ number: Int) -> String {
+    training == .statExperience
+      ? worded("\(effortNumber(number)) stat experience") : effort.counted(number)
+  }
+}

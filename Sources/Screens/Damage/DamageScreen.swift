@@ -90,7 +90,8 @@ import PokedexTerminalUI
   // MARK: Questions
 
   private func askForConditions() {
-    asking.choose(model.conditionChooser { [asking] in asking.open($0, typingReplacesText: true) })
+    let open = { [asking] in asking.open($0, typingReplacesText: true) }
+    if let chooser = model.conditionChooser(open: open) { asking.choose(chooser) }
   }
 
   private func askForSetting(of foe: Int?) {

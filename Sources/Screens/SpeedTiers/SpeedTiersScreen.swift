@@ -10,7 +10,7 @@ import PokedexTerminalUI
   private let router: Router
   private let more: [Binding]
   private let pane: RowPane
-  private let needs: DocumentView
+  private let details: DocumentView
   private var settings = Rect(.zero)
   private var body = Rect(.zero)
   private var foot = Rect(.zero)
@@ -21,7 +21,7 @@ import PokedexTerminalUI
     self.more = more
     asking = Prompts(router, symbols)
     pane = RowPane(model.cursor, symbols: symbols)
-    needs = DocumentView(ReadingPosition(), symbols: symbols)
+    details = DocumentView(ReadingPosition(), symbols: symbols)
     model.start()
     model.cursor.fit(count: model.count)
   }
@@ -102,9 +102,9 @@ import PokedexTerminalUI
 
   var speech: Speech? {
     guard model.failure == nil else { return nil }
-    let needs = model.needs.map { DocumentSpeech($0).lines } ?? []
+    let details = model.details.map { DocumentSpeech($0).lines } ?? []
     return Speech(
-      title: title, lines: [team, SpeechText()(model.summary)].filter { !$0.isEmpty } + needs,
+      title: title, lines: [team, SpeechText()(model.summary)].filter { !$0.isEmpty } + details,
       selected: pane.speech(SpeedTiersViewModel.columns, count: model.count, cells: model.cells))
   }
 
@@ -123,9 +123,9 @@ import PokedexTerminalUI
     settings = body.takeTop(1).inset(horizontal: 1)
     foot = Rect(.zero)
     model.cursor.fit(count: model.count)
-    if let text = model.needs {
+    if let text = model.details {
       foot = body.takeBottom(min(4, max(2, area.height / 6))).inset(horizontal: 1)
-      needs.prepare(text, in: foot)
+      details.prepare(text, in: foot)
     }
     pane.prepare(SpeedTiersViewModel.columns, count: model.count, in: body)
   }
@@ -139,6 +139,6 @@ import PokedexTerminalUI
       return Placeholder.error(failure, worded("the speed tiers")).draw(on: &canvas, in: body)
     }
     pane.draw(on: &canvas, cells: model.cells)
-    if foot.height > 0 { needs.draw(on: &canvas) }
+    if foot.height > 0 { details.draw(on: &canvas) }
   }
 }

@@ -20,7 +20,8 @@ struct CounterCommand: PagedCommand {
       If the foe's strongest move needs one hit at best, that gives -3 points, two hits give -1, \
       three +1, four +2, more +3. If the counter, with typical training, needs one hit at worst, \
       that gives +3 points, two hits give +2, three 0, four -1, more -2. Below level 50, foes and \
-      counters have the moves that they have learned by then.
+      counters have the moves that they have learned by then, and Pokémon that cannot have evolved by \
+      then are left out.
       """)
 
   @Argument(
@@ -50,7 +51,7 @@ struct CounterCommand: PagedCommand {
       level.map { level in team.members.map { $0.at(level) } } ?? team.leveledMembers
     }
     guard !foes.isEmpty else { throw Failure("no foe given", .nothingFound) }
-    let query = ranking.query(or: from ?? "")
+    let query = ranking.query(or: from ?? "", against: foes)
     let ranked = try Ranked(query, printer, in: try ranking.game(of: teams, printer))
     let counters = try Failure.catching { () throws(PokedexError) in
       try FindCounters()(foes, from: ranked.rows, in: ranked.pokemon)

@@ -94,7 +94,7 @@ struct DamageCommand: PagedCommand {
     conditions.field.isDoubles = options.doubles ?? team?.isForDoubles ?? false
     field.change(&conditions)
     for absent in show.removeAbsentEffects(of: &conditions) {
-      Output.error("pokedex: \(worded("\(absent) does not exist in these games"))")
+      Output.error("pokedex: \(worded("\(absent.name(show)) does not exist in these games"))")
     }
     let (rows, needs) = try Failure.catching { () throws(PokedexError) in
       for set in [user, foe] { try show.check(set) }
@@ -112,7 +112,7 @@ struct DamageCommand: PagedCommand {
     }
     guard !self.show.json else {
       return try Output.print(
-        rows.map { JSON.row($0, needs, absent, JSON.stated(user, foe, conditions), show) })
+        rows.map { JSON.row($0, needs, absent, JSON.stated(user, foe, conditions, rows), show) })
     }
     let text = DamageText(
       rows: rows, absent: absent, attacker: user, target: foe, conditions: conditions,

@@ -20,12 +20,9 @@ struct DamageOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      """
-      On the target's side: \(BattleScreen.allCases.map(\.rawValue).joined(separator: ", ")); may be \
-      repeated.
-      """),
-    completion: .list(BattleScreen.allValueStrings))
-  var screen: [BattleScreen] = []
+      "On the target's side: \(SideEffect.screenWords.joined(separator: ", ")); may be repeated."),
+    completion: .list(SideEffect.screenWords), transform: SideEffect.screen)
+  var screen: [SideEffect] = []
 
   @Flag(
     inversion: .prefixedNo, help: "A double battle; by default as in the format of a team.")
@@ -33,9 +30,6 @@ struct DamageOptions: ParsableArguments {
 
   @Flag(help: "A critical hit.")
   var critical = false
-
-  @Flag(help: "An ally helps the attacker with Helping Hand.")
-  var helpingHand = false
 
   @Option(
     parsing: .unconditional,
@@ -59,8 +53,7 @@ struct DamageOptions: ParsableArguments {
     conditions.isCritical = critical
     conditions.field.weather = weather
     conditions.field.terrain = terrain
-    conditions.field.attackerSide[.helpingHand] = helpingHand
-    for screen in screen { conditions.field.defenderSide[screen.effect] = true }
+    for screen in screen { conditions.field.defenderSide[screen] = true }
     conditions.hits = hits
     conditions.turn = turn ?? 1
     conditions.isStellarFirstUse = firstUse
@@ -207,18 +200,14 @@ struct StatBoost {
   }
 }
 
-/// A screen that weakens attacks.
-enum BattleScreen: String, CaseIterable, ExpressibleByArgument {
-  case reflect
-  case lightScreen = "light-screen"
-  case auroraVeil = "aurora-veil"
+extension SideEffect {
+  static let screenWords = screens.map(\.rawValue)
 
-  var effect: SideEffect {
-    switch self {
-    case .reflect: .reflect
-    case .lightScreen: .lightScreen
-    case .auroraVeil: .auroraVeil
+  @Sendable fileprivate static func screen(_ text: String) throws -> SideEffect {
+    guard let screen = screens.first(where: { $0.rawValue == text.lowercased() }) else {
+      throw ValidationError("a screen is one of \(screenWords.joined(separator: ", ")).")
     }
+    return screen
   }
 }
 

@@ -78,10 +78,8 @@ struct FieldOptions: ParsableArguments {
 private enum PartnerEffect {
   private static let ofAll = FieldEffect.allCases.filter(\.isAbility).map(\.rawValue)
 
-  static let attackers =
-    [SideEffect.helpingHand, .battery, .powerSpot, .steelySpirit, .flowerGift].map(\.rawValue)
-    + ofAll
-  static let targets = [SideEffect.friendGuard, .flowerGift].map(\.rawValue) + ofAll
+  static let attackers = SideEffect.ofAttacker.filter(\.isOfPartner).map(\.rawValue) + ofAll
+  static let targets = SideEffect.ofTarget.filter(\.isOfPartner).map(\.rawValue) + ofAll
 
   static func check(_ option: String, _ words: [String], _ known: [String]) throws {
     guard let word = words.first(where: { !known.contains($0.lowercased()) }) else { return }

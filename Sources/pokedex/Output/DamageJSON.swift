@@ -57,7 +57,8 @@ extension JSON {
 
   /// The state that was given: of both Pokémon, the field and its sides, by slugs.
   static func stated(
-    _ attacker: BattleSet, _ target: BattleSet, _ conditions: BattleConditions
+    _ attacker: BattleSet, _ target: BattleSet, _ conditions: BattleConditions,
+    _ rows: [DamageRow]
   ) -> JSON {
     let field = conditions.field
     return .object([
@@ -67,6 +68,7 @@ extension JSON {
       ("firstUse", .flag(conditions.isStellarFirstUse)),
       ("field", .list(FieldEffect.allCases.filter { field[$0] }.map { .text($0.rawValue) })),
       ("attackerSide", side(field.attackerSide)), ("targetSide", side(field.defenderSide)),
+      ("notCounted", .list(rows.unused.map { .text($0.rawValue) })),
     ])
   }
 

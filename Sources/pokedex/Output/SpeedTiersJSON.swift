@@ -7,7 +7,8 @@ extension JSON {
     _ tier: SpeedTiers.Tier, of speedTiers: SpeedTiers, _ members: [String]
   ) -> JSON {
     .object([
-      ("speed", .number(tier.speed)), ("pokemon", .list(tier.entries.compactMap(listed))),
+      ("speed", .number(tier.speed)),
+      ("pokemon", .list(tier.entries.compactMap { listed($0, speedTiers) })),
       ("team", .list(tier.entries.compactMap(member))),
       (
         "needs",
@@ -19,14 +20,24 @@ extension JSON {
     ])
   }
 
-  private static func listed(_ entry: SpeedTiers.Entry) -> JSON? {
-    guard case .listed(_, let form) = entry else { return nil }
-    return .object([("id", .number(form.id.rawValue)), ("name", .text(form.name))])
+  private static func listed(_ entry: SpeedTiers.Entry, _ tiers: SpeedTiers) -> JSON? {
+    guard case .listed(let row, let form) = entry else { return nil }
+    let usual = tiers.lines.map { ($0.rawValue, JSON.number(tiers.speed(ofRow: row, as: $0))) }
+    return .object([
+      ("id", .number(form.id.rawValue)), ("name", .text(form.name)), ("usual", .object(usual)),
+    ])
   }
 
   private static func member(_ entry: SpeedTiers.Entry) -> JSON? {
-    guard case .member(let index, let title) = entry else { return nil }
-    return .object([("member", .number(index)), ("name", .text(title))])
+    let (index, title, isMega): (Int, String, Bool)
+    switch entry {
+    case .listed: return nil
+    case .member(let own, let name): (index, title, isMega) = (own, name, false)
+    case .megaEvolved(let own, let name): (index, title, isMega) = (own, name, true)
+    }
+    return .object([
+      ("member", .number(index)), ("name", .text(title)), ("megaEvolved", .flag(isMega)),
+    ])
   }
 
   /// `effort` is `null` if none is needed or none suffices.

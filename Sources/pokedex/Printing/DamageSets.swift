@@ -1,5 +1,6 @@
 import PokedexData
 import PokedexDomain
+import PokedexPresentation
 
 /// Reads the attacker and the target of a calculation.
 @MainActor struct DamageSets {
@@ -91,15 +92,12 @@ import PokedexDomain
 
   /// Gives a Pokémon its Mega Evolution or Primal Reversion, with that form's own ability.
   private func evolve(_ member: inout TeamMember) throws {
-    let forms = show.megaForms(of: member)
-    let name = catalog.named(member.form).name
-    guard let form = forms.first else {
+    do throws(MegaFault) {
+      member.megaEvolve(into: try show.megaForm(of: member))
+    } catch {
+      let name = catalog.named(member.form).name
       throw Failure(
-        localized: worded("\(name) has no Mega Evolution in these games"), .nothingFound)
+        localized: error.text(name), error == .undecided ? .usage : .nothingFound)
     }
-    guard forms.count == 1 else {
-      throw Failure(localized: worded("name the Mega Stone of \(name) with --item"), .usage)
-    }
-    member.megaEvolve(into: form)
   }
 }

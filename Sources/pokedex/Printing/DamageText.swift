@@ -29,7 +29,7 @@ struct DamageText {
     let hp = worded("\(Formatting.count(cells.first?.left ?? 0)) HP")
     let head = [
       try summary(of: attacker), "\(try summary(of: target)) · \(hp)",
-      conditions.summary(of: cells.first, show),
+      conditions.summary(of: cells.first, among: rows, show),
       "",
     ]
     let assumption = rows.assumption.map { ["", $0] } ?? []

@@ -23,9 +23,11 @@ struct RankingOptions: ParsableArguments {
 
   /// The query for the Pokémon to rank; empty for all of them.
   ///
-  /// - Parameter own: the query on the command line; empty if there is none.
-  func query(or own: String) -> String {
-    !own.isEmpty ? own : all ? "" : PokemonRows.contenders
+  /// - Parameters:
+  ///   - own: the query on the command line; empty if there is none.
+  ///   - foes: the opponents of counters.
+  func query(or own: String, against foes: [TeamMember] = []) -> String {
+    !own.isEmpty ? own : all ? "" : PokemonRows.contenders(against: foes)
   }
 
   /// The game of the team's format, if there is a single team, unless all Pokémon are to be ranked.

@@ -133,4 +133,67 @@ import Testing
     let asked = try FindCounters()([TeamMember(445)], from: pokemon.existing.rows, in: pokemon)
     #expect(asked.count == 1351)
   }
+
+  @Test func `counters on the way through a game have not evolved too early`() async throws {
+    let pokemon = try await pokemon("platinum")
+    var onix = TeamMember(95)
+    onix.level = 17
+    let query = PokemonRows.contenders(against: [onix])
+    let found = SearchPokedex()(query, in: QueryEngine(pokemon)).rows
+    let names = pokemon.ranked(found, of: query).map { pokemon.names[$0] }
+    #expect(Set(["Monferno", "Turtwig", "Butterfree", "Geodude"]).isSubset(of: names))
+    for name in ["Grotle", "Infernape", "Torterra", "Mew", "Mewtwo"] {
+      #expect(!names.contains(name), "\(name)")
+    }
+    onix.level = 50
+    #expect(PokemonRows.contenders(against: [onix]) == PokemonRows.contenders)
+    #expect(PokemonRows.contenders(against: [onix, TeamMember(95)]) == PokemonRows.contenders)
+  }
+
+  @Test(arguments: [
+    ("ogerpon-wellspring", "ogerpon-wellspring-mask"), ("Landorus-Therian", "landorus-therian"),
+    ("Tauros-Paldea-Blaze", "tauros-paldea-blaze-breed"), ("Necrozma-Dusk-Mane", "necrozma-dusk"),
+  ])
+  func `Showdown's names find a Pokémon everywhere`(_ name: String, _ slug: String) async throws {
+    let form = try FindPokemon()(name, in: try await Bundled.engine())
+    #expect(form == (try await Bundled.form(slug)))
+  }
+
+  @Test(arguments: [
+    ("Garchomp @ Garchompite", "garchomp-mega"), ("Charizard @ Charizardite Y", "charizard-mega-y"),
+    ("Kyogre @ Blue Orb", "kyogre-primal"), ("Lucario", "lucario-mega"),
+  ])
+  func `a Mega Stone or the only form decides the Mega Evolution`(
+    _ text: String, _ slug: String
+  ) async throws {
+    let member = try #require(try await team(text).members.first)
+    let lens = try await Bundled.lens("omega-ruby")
+    let show = try ShowDamage(try await Bundled.catalog(), through: lens)
+    #expect(try show.megaForm(of: member) == (try await Bundled.form(slug)))
+  }
+
+  @Test func `a Mega Evolution that is not certain is not chosen`() async throws {
+    let show = try ShowDamage(try await Bundled.catalog(), through: try await Bundled.lens("x"))
+    for (text, fault) in [("Charizard", MegaFault.undecided), ("Snorlax", .noneInGames)] {
+      let member = try #require(try await team(text).members.first)
+      #expect(throws: fault) { try show.megaForm(of: member) }
+    }
+  }
+
+  @Test func `the Speed after Mega Evolution stands beside the one before`() async throws {
+    let team = try await team("Garchomp @ Garchompite\nLevel: 50\nEVs: 252 Spe\nJolly Nature")
+    let tiers = try FindSpeedTiers()([], of: try await pokemon("x"), with: team)
+    #expect(tiers.tiers.map(\.speed) == [169, 158])
+    #expect(
+      tiers.tiers.map(\.entries) == [[.member(0, "Garchomp")], [.megaEvolved(0, "Mega Garchomp")]])
+  }
+
+  @Test func `games without natures and items have three usual Speeds`() async throws {
+    let pokemon = try await pokemon("red")
+    let row = try #require(pokemon.catalog.forms.row(of: 101))
+    let tiers = try FindSpeedTiers()([row], of: pokemon)
+    #expect(tiers.lines == [.neutral, .untrained, .least])
+    // Electrode, base Speed 140: at level 50 with 15 DV 191, and 160 without stat experience.
+    #expect(tiers.lines.map { tiers.speed(ofRow: row, as: $0) } == [191, 160, 145])
+  }
 }

@@ -97,7 +97,7 @@ import Testing
       var rows = try RowDefences(duel.rows)
       let options = rows.options(of: duel.row)
       let own = options.first { $0.key.ability == duel.ability }
-      let percents = try #require(own ?? options.first).percents
+      let percents = rows.percents(try #require(own ?? options.first).key)
       for type in defence.types {
         #expect(percents[from: type] == defence.percent(from: type, on: 0), "\(duel.target.title)")
       }
@@ -125,8 +125,11 @@ import Testing
       for second in matchups.chart.types {
         let types = [first, second].unique
         for type in matchups.chart.types {
-          #expect(
-            matchups.percent(of: type, on: Battler(types)) == matchups.percent(of: type, on: types))
+          // A move with a name goes through all rules.
+          let move = BattleMove(slug: "some-move", type: type, category: .physical, power: 1)
+          let percent = matchups.percent(of: move, on: Battler(types))
+          #expect(percent == matchups.percent(of: type, on: types))
+          #expect(percent == matchups.percent(of: type, on: Battler(types)))
         }
       }
     }

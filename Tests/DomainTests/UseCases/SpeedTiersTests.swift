@@ -111,4 +111,15 @@ import Testing
     let speedTiers = try speedTiers([248])
     #expect(speedTiers.need(of: 0, toOutspeed: speedTiers.tiers[0]) == .outOfReach)
   }
+
+  /// 169, 154, 122 and 96 are the tiers of Garchomp in charts of VGC; its Choice Scarf makes 253 of 169.
+  @Test func `each listed Pokémon has the usual Speeds`() throws {
+    let tiers = try speedTiers([445])
+    let row = try row(445)
+    let usual = { (line: SpeedLine) in tiers.speed(ofRow: row, as: line) }
+    #expect(tiers.lines == [.most, .neutral, .untrained, .least, .scarf])
+    #expect(tiers.lines.map(usual) == [169, 154, 122, 96, 253])
+    let windy = try speedTiers([445]) { $0.conditions = [.tailwind] }
+    #expect(windy.speed(ofRow: row, as: .most) == 338)
+  }
 }

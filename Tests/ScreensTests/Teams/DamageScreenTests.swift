@@ -46,6 +46,61 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("gen-1", "Weather"), ("gen-1", "Terrain"), ("gen-1", "Double battle"), ("plat", "Terrain"),
+    ("plat", "Aurora Veil"), ("plat", "Battery"), ("plat", "Sword of Ruin"), ("plat", "Sticky Web"),
+    ("plat", "First Stellar"), ("gen-3", "Stealth Rock"), ("gen-3", "Layers of Toxic"),
+  ])
+  func `conditions that the games lack are not offered`(
+    _ game: String, _ condition: String
+  ) async throws {
+    let all = try await stage("/zapdos<enter>DF\(condition)")
+    #expect(!all.text.contains("Nothing has that name"), "\(all.text)")
+    let stage = try await stage("L\(game)<enter>/zapdos<enter>DF\(condition)")
+    #expect(stage.text.contains("Nothing has that name"), "\(stage.text)")
+  }
+
+  @Test func `weather that the games lack is not offered`() async throws {
+    let stage = try await stage("Lplat<enter>/zapdos<enter>DFWeather<enter>Snow")
+    #expect(stage.text.contains("Nothing has that name"), "\(stage.text)")
+  }
+
+  @Test func `a condition of other games does not count, and is there again in its own`()
+    async throws
+  {
+    let stage = try await stage("/mamoswine<enter>DFAurora<enter>")
+    #expect(stage.text.contains("Aurora Veil"))
+    await stage.type("Lplat<enter>")
+    #expect(!stage.text.contains("Aurora Veil"), "\(stage.text)")
+    await stage.type("Lgen-9<enter>")
+    #expect(stage.text.contains("Aurora Veil"), "\(stage.text)")
+  }
+
+  @Test(arguments: [
+    ("mamoswine", "Mamoswine has no Mega Evolution in these games"),
+    ("charizard", "Charizard has several Mega Evolutions: a Mega Stone decides which"),
+  ])
+  func `a Pokémon that does not Mega Evolve says why`(
+    _ name: String, _ reason: String
+  ) async throws {
+    let stage = try await stage("Lgen-6<enter>/\(name)<enter>DeMega<enter>", .wide)
+    #expect(stage.foot.contains(reason), "\(stage.foot)")
+  }
+
+  @Test func `a Mega Stone decides the Mega Evolution`() async throws {
+    let stage = try await stage(
+      "Lgen-6<enter>/charizard<enter>DeItem<enter>Charizardite X<enter>", .wide)
+    await stage.type("eMega<enter>")
+    #expect(stage.text.contains("Tough Claws"), "\(stage.text)")
+    await stage.type("eMega<enter>")
+    #expect(!stage.text.contains("Tough Claws"), "\(stage.text)")
+  }
+
+  @Test func `a number that changes nothing is named`() async throws {
+    let stage = try await stage("/mamoswine<enter>DeFainted<enter>3<enter>", .wide)
+    #expect(stage.text.contains("not counted: Fainted partners"), "\(stage.text)")
+  }
+
   @Test func numbersOutOfRangeAreRefused() async throws {
     let stage = try await stage("/mamoswine<enter>D#101<enter>")
     #expect(stage.foot.contains("A number from 1 to 100"))

@@ -3,10 +3,26 @@ extension PokemonRows {
   /// evolved, without forms that a team cannot start a battle with.
   package static let contenders = "is:final -is:battle-only"
 
-  /// Returns the rows to rank among those that a query has found: for ``contenders``, only those in
-  /// ``distinctForms``, which has no duplicates; for any other query, all of them.
+  /// The query for counters to opponents unless the user gives another: on the way through a game,
+  /// Pokémon that may have evolved by the highest of their levels; otherwise ``contenders``.
+  package static func contenders(against foes: [TeamMember]) -> String {
+    guard let level = foes.compactMap(\.level).max(),
+      foes.allSatisfy({ TeamMember.isOnTheWay($0.level) })
+    else { return contenders }
+    return contenders(atLevel: level)
+  }
+
+  private static func contenders(atLevel level: Int) -> String {
+    "reached<=\(level) -is:legendary -is:mythical -is:battle-only"
+  }
+
+  private static let usual = Set([contenders] + TeamMember.levels.map(contenders(atLevel:)))
+
+  /// Returns the rows to rank among those that a query has found: for that of
+  /// ``contenders(against:)``, only those in ``distinctForms``, which has no duplicates; for any
+  /// other query, all of them.
   package func ranked(_ found: [Int], of query: String) -> [Int] {
-    guard query == Self.contenders else { return found }
+    guard Self.usual.contains(query) else { return found }
     let distinctForms = Set(distinctForms)
     return found.filter(distinctForms.contains)
   }

@@ -52,10 +52,15 @@ final class DefenceColumns: Sendable {
       DefenceKey(
         type1: max(0, types.0), type2: max(0, types.1), ability: counting[only] == nil ? 0 : only)
     }
-    distinct = keys.unique
-    let indices = Dictionary(
-      zip(distinct, distinct.indices), uniquingKeysWith: { first, _ in first })
-    classes = keys.map { indices[$0] ?? 0 }
+    var indices: [DefenceKey: Int] = [:]
+    var distinct: [DefenceKey] = []
+    classes = keys.map { key in
+      if let known = indices[key] { return known }
+      indices[key] = distinct.count
+      distinct.append(key)
+      return distinct.count - 1
+    }
+    self.distinct = distinct
   }
 
   /// The types of a row, with the ability that it always has.
@@ -85,9 +90,7 @@ final class DefenceColumns: Sendable {
   func percents(_ key: DefenceKey) -> [Int] {
     let target = battler(key)
     return ID<PokemonType>.standard.map { type in
-      guard matchups.chart.types.contains(type) else { return 100 }
-      return key.ability == 0
-        ? matchups.percent(of: type, on: key.types) : matchups.percent(of: type, on: target)
+      matchups.chart.types.contains(type) ? matchups.percent(of: type, on: target) : 100
     }
   }
 

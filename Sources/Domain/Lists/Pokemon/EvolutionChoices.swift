@@ -7,6 +7,9 @@ extension PokemonRows {
       .choice(.evolves, .evolutionLevel),
       ["evolves:level", "evolves:trade", "evolves:thunder-stone", "evolves>30"]),
     QueryField(
+      ["reached"], title: "From",
+      "lowest level that its evolutions allow", .number(.reachedLevel), ["reached<=20"]),
+    QueryField(
       ["evolved"], "is reached by this method or with this item", .choice(.evolved, nil),
       ["evolved:trade", "evolved:friendship"]),
     QueryField(
@@ -29,6 +32,24 @@ extension Measure<PokemonRows> {
       }
     }
     return levels
+  }
+}
+
+extension Measure<PokemonRows> {
+  /// The lowest level at which a form may exist, if it is obtained by evolution.
+  static let reachedLevel = Measure(suffix: "") { rows throws(PokedexError) in
+    var levels: [Int: Int] = [:]
+    // A family has two evolutions in a row at most.
+    for _ in 1...2 {
+      var next: [Int: Int] = [:]
+      for route in try rows.routes() {
+        let from = rows.rows(taking: route).compactMap { levels[$0] }.min() ?? 1
+        let level = max(from, route.minLevel ?? 1)
+        for row in rows.rows(reachedBy: route) { next[row] = min(next[row] ?? level, level) }
+      }
+      levels = next
+    }
+    return (0..<rows.count).map { Int32(clamping: levels[$0] ?? 1) }
   }
 }
 

@@ -143,11 +143,13 @@ extension PokemonRows {
   }
 
   /// Battles by the rules of the games.
-  func battle() throws(PokedexError) -> BattleDex { try knockouts().dex }
+  func battle() throws(PokedexError) -> BattleDex {
+    try memo(try BattleDex(catalog, through: lens))
+  }
 
   /// Damage between Pokémon with typical training, by the rules of the games.
   func knockouts() throws(PokedexError) -> Knockouts {
-    try knockoutsMemo(Knockouts(try BattleDex(catalog, through: lens)))
+    try knockoutsMemo(Knockouts(try battle()))
   }
 
   func matchups() throws(PokedexError) -> Matchups {

@@ -2,7 +2,7 @@
 package struct FindPokemon: Sendable {
   package init() {}
 
-  /// Accepts a National Dex number or a whole name, in any language and spelling.
+  /// Accepts a National Dex number or a whole name, in any language and spelling, or Showdown's.
   ///
   /// - Throws: ``PokedexError/notFound(_:)`` with the nearest names.
   package func callAsFunction(
@@ -22,7 +22,8 @@ package struct FindPokemon: Sendable {
     let row =
       number(in: wanted, catalog) ?? self.row(called: Spelling.folded(text), among: rows, catalog)
       ?? (isShared(rows, catalog) ? nil : best(of: rows, in: catalog))
-    return row.map { catalog.forms.ids[$0] }
+    if let row { return catalog.forms.ids[row] }
+    return try ShowdownNames.form(named: text, in: catalog)
   }
 
   /// Whether several forms share a name that is not their species' name.

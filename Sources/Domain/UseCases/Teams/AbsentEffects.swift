@@ -2,20 +2,24 @@
 extension ShowDamage {
   /// Takes the effects that the games lack out of the conditions.
   ///
-  /// - Returns: their names.
-  package func removeAbsentEffects(of conditions: inout BattleConditions) -> [String] {
+  /// - Returns: the effects.
+  package func removeAbsentEffects(of conditions: inout BattleConditions) -> [BattleCause] {
     let field = conditions.field
+    let weather = field.weather.flatMap { exists($0) ? nil : $0 }
+    let terrain = field.terrain.flatMap { exists($0) ? nil : $0 }
+    if weather != nil { conditions.field.weather = nil }
+    if terrain != nil { conditions.field.terrain = nil }
     let sides = SideEffect.allCases.filter { effect in
-      (field.attackerSide[effect] || field.defenderSide[effect])
-        && !exists(effect.rawValue, effect.isAbility)
+      (field.attackerSide[effect] || field.defenderSide[effect]) && !exists(effect)
     }
     for effect in sides {
       conditions.field.attackerSide[effect] = false
       conditions.field.defenderSide[effect] = false
     }
-    let others = field.effects.filter { !exists($0.rawValue, $0.isAbility) }
+    let others = FieldEffect.allCases.filter { field[$0] && !exists($0) }
     conditions.field.effects.subtract(others)
-    return sides.map(effectName) + FieldEffect.allCases.filter(others.contains).map(effectName)
+    return [weather.map { .weather($0) }, terrain.map { .terrain($0) }].compactMap { $0 }
+      + sides.map { .side($0) } + others.map { .fieldEffect($0) }
   }
 
   package func effectName(_ effect: SideEffect) -> String {
@@ -24,6 +28,15 @@ extension ShowDamage {
 
   package func effectName(_ effect: FieldEffect) -> String {
     effect.isAbility ? abilityName(effect.rawValue) : moveName(effect.rawValue)
+  }
+
+  package func exists(_ effect: SideEffect) -> Bool { exists(effect.rawValue, effect.isAbility) }
+  package func exists(_ effect: FieldEffect) -> Bool { exists(effect.rawValue, effect.isAbility) }
+  package func exists(_ weather: BattleWeather) -> Bool {
+    weather.generations.contains(dex.era.number)
+  }
+  package func exists(_ terrain: BattleTerrain) -> Bool {
+    BattleTerrain.generations.contains(dex.era.number)
   }
 
   /// Whether the games have a move or an ability; effects without one exist everywhere.

@@ -48,14 +48,17 @@ package struct CompleteTeam: Sendable {
 
     /// Rates a candidate with its best ability, which is the first among equals and may be `nil`.
     mutating func candidate(_ row: Int) -> TeamCandidate {
-      let options = defences.options(of: row).map { ($0, gaps.points(of: $0.percents)) }
+      var best = (ability: Named<Ability>?.none, percents: [Int](), points: Int.min)
+      for option in defences.options(of: row) {
+        let percents = defences.percents(option.key)
+        let points = gaps.points(of: percents)
+        if points > best.points { best = (option.ability, percents, points) }
+      }
+      let (ability, percents, points) = best
       let hits = hits(of: rows.types(of: row))
-      var best = options[0]
-      for option in options.dropFirst() where option.1 > best.1 { best = option }
-      let percents = best.0.percents
       return TeamCandidate(
         row: row, form: Named(rows.catalog.forms.ids[row], rows.names[row]),
-        points: best.1 + hits.count, ability: best.0.ability, resists: gaps.resisted(percents),
+        points: points + hits.count, ability: ability, resists: gaps.resisted(percents),
         weaknesses: gaps.weaknesses(percents), hits: hits, speed: Int(speeds[row]),
         total: Int(totals[row]))
     }

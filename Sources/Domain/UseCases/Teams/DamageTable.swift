@@ -14,6 +14,9 @@ package struct DamageCell: Hashable, Sendable {
   /// The abilities that set the weather or terrain of ``field``.
   package let setters: [FieldSetter]
 
+  /// The statements that do not change the damage.
+  package let unused: [StatedFact]
+
   /// All causes that are not counted, including those that change only the knockout.
   package var omitted: [BattleCause] { (notCounted + (knockout?.notCounted ?? [])).unique }
 
@@ -44,4 +47,14 @@ package struct DamageRow: Hashable, Sendable {
 
   /// The same without a limit, for moves that knock out all targets.
   var excess: Int { cells.reduce(0) { $0 + ($1?.thousandths.upperBound ?? 0) } }
+}
+
+extension [DamageRow] {
+  /// The statements that change no damage of the rows.
+  package var unused: [StatedFact] {
+    let cells = flatMap(\.cells).compactMap { $0 }.filter { $0.damage.range.upperBound > 0 }
+    return StatedFact.allCases.filter { fact in
+      !cells.isEmpty && cells.allSatisfy { $0.unused.contains(fact) }
+    }
+  }
 }

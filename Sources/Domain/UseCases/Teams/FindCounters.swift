@@ -19,7 +19,7 @@ package struct FindCounters: Sendable {
     let foes = try Self.withMovesOfLevel(foes, in: pokemon)
     let battlers = try TeamBattlers(pokemon)
     let totals = pokemon.totals
-    var defences = try RowDefences(pokemon)
+    let defences = try RowDefences(pokemon)
     var duels: [CounterScore] = []
     for foe in foes {
       duels.append(CounterScore(try battlers(foe), defences.columns, pokemon.lens))

@@ -35,9 +35,13 @@ package struct FindSpeedTiers: Sendable {
     try pokemon.lens.checkStats()
     let battlers = try TeamBattlers(pokemon)
     var members: [TeamBattler] = []
-    for var member in team?.members ?? [] {
+    var evolved: [(Int, SpeedTiers.Entry)] = []
+    for (index, var member) in (team?.members ?? []).enumerated() {
       member.level = training.level
       members.append(try battlers(member))
+      guard let mega = try battlers.megaEvolved(member) else { continue }
+      evolved.append(
+        (mega.speed(under: training.conditions), .megaEvolved(index, mega.form.name)))
     }
     let calculator = try SpeedCalculator(training, pokemon)
     let entries =
@@ -46,12 +50,12 @@ package struct FindSpeedTiers: Sendable {
       }
       + members.enumerated().map { index, member in
         (member.speed(under: training.conditions), .member(index, member.title))
-      }
-    return SpeedTiers(entries, members, training, pokemon.lens.rules.generation)
+      } + evolved
+    return SpeedTiers(entries, members, training, calculator)
   }
 
   /// Computes the Speed of listed Pokémon.
-  private struct SpeedCalculator {
+  fileprivate struct SpeedCalculator: Sendable {
     private let training: TierTraining
     private let rows: PokemonRows
     private let bases: [Int32]
@@ -59,6 +63,8 @@ package struct FindSpeedTiers: Sendable {
     private let item: String?
     private let formula: StatFormula
     private let changes: SpeedFormula
+    let lines: [SpeedLine]
+    var generation: ID<Generation> { rows.lens.rules.generation }
 
     init(_ training: TierTraining, _ rows: PokemonRows) throws(PokedexError) {
       self.training = training
@@ -70,6 +76,7 @@ package struct FindSpeedTiers: Sendable {
       ability = training.ability.flatMap { abilities.slug(of: $0) }
       item = training.item.flatMap { items.slug(of: $0) }
       formula = rules.statFormula
+      lines = SpeedLine.all(in: rules)
       changes = SpeedProfile(form: "", ability: ability, item: item, in: rules.generation)
         .formula(under: training.conditions, stage: training.stage)
     }
@@ -85,6 +92,15 @@ package struct FindSpeedTiers: Sendable {
           ofSet: Training(
             individual: training.individual, effort: training.effort, nature: training.nature)))
     }
+
+    /// The Speed with the level, the stage and the conditions of the training.
+    func speed(of row: Int, as line: SpeedLine) -> Int {
+      SpeedProfile(form: "", ability: ability, item: line.item, in: generation)
+        .formula(under: training.conditions, stage: training.stage)
+        .value(
+          of: formula.value(
+            of: .speed, base: Int(bases[row]), level: training.level, line.training(formula)))
+    }
   }
 }
 
@@ -94,6 +110,8 @@ package struct SpeedTiers: Sendable {
     case listed(row: Int, Named<Form>)
     /// The position in the team, and the member's title.
     case member(Int, String)
+    /// A member that holds its Mega Stone, once Mega Evolved: its position, and the form's name.
+    case megaEvolved(Int, String)
   }
 
   /// A speed tier: the Pokémon with the same Speed.
@@ -113,19 +131,29 @@ package struct SpeedTiers: Sendable {
   package let tiers: [Tier]
   private let members: [TeamBattler]
   private let training: TierTraining
+  private let calculator: FindSpeedTiers.SpeedCalculator
+
+  /// The usual trainings that the games have.
+  package var lines: [SpeedLine] { calculator.lines }
+
+  /// The Speed of a listed Pokémon with a usual training, at the same level, stage and conditions.
+  package func speed(ofRow row: Int, as line: SpeedLine) -> Int {
+    calculator.speed(of: row, as: line)
+  }
 
   /// Whether slower Pokémon move first, as in Trick Room.
   package var isReversed: Bool { training.conditions.contains(.trickRoom) }
 
   fileprivate init(
     _ entries: [(speed: Int, entry: Entry)], _ members: [TeamBattler], _ training: TierTraining,
-    _ generation: ID<Generation>
+    _ calculator: FindSpeedTiers.SpeedCalculator
   ) {
     self.members = members
     self.training = training
+    self.calculator = calculator
     let key = {
       SpeedProfile.turnKey(
-        $0, inTrickRoom: training.conditions.contains(.trickRoom), generation)
+        $0, inTrickRoom: training.conditions.contains(.trickRoom), calculator.generation)
     }
     tiers = Dictionary(grouping: entries, by: \.speed)
       .map { Tier(speed: $0.key, entries: $0.value.map(\.entry)) }

@@ -64,16 +64,19 @@ package struct MemberChoices: Sendable {
       power: move.power, accuracy: move.accuracy)
   }
 
-  /// The items that can be held, sorted by name.
-  package func items() throws(PokedexError) -> [Named<Item>] { try items("holdable") }
+  /// The items that can be held, sorted by name. PokeAPI does not say so of Mega Stones.
+  package func items() throws(PokedexError) -> [Named<Item>] { try items("holdable", "megastone") }
 
   /// The kinds of Poké Ball, sorted by name.
   package func balls() throws(PokedexError) -> [Named<Item>] { try items("ball") }
 
-  /// - Parameter trait: a word of `is:`.
-  private func items(_ trait: String) throws(PokedexError) -> [Named<Item>] {
+  /// - Parameter words: words of `is:`.
+  private func items(_ words: String...) throws(PokedexError) -> [Named<Item>] {
     let rows = try ItemRows(of: try PokemonRows(catalog, through: lens))
-    let found = try ItemRows.traits.first { $0.name == trait }?.rows(rows) ?? rows.existing
+    var found = RowSet(count: rows.count)
+    for trait in ItemRows.traits where words.contains(trait.name) {
+      found.formUnion(try trait.rows(rows))
+    }
     return found.intersection(rows.existing).rows.sorted { rows.positions[$0] < rows.positions[$1] }
       .map { Named(rows.table.ids[$0], rows.names[$0]) }
   }

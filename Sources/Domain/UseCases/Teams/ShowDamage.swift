@@ -106,7 +106,7 @@ package struct ShowDamage: Sendable {
       damage: damage, notCounted: OmittedEffects.causes(in: calculation),
       hp: calculation.defender.stats.hp, left: dex.formula.hpLeft(calculation),
       knockout: dex.formula.knockout(calculation, damage), field: calculation.field,
-      setters: calculation.setters)
+      setters: calculation.setters, unused: dex.formula.unused(in: calculation, damage))
   }
 
   // MARK: Sets
