@@ -116,11 +116,11 @@ package struct ShowDamage: Sendable {
 
   /// The values of a set that do not count, because the games lack them.
   package func gaps(of set: BattleSet) -> [GameGap] {
-    [
-      set.member.ability == nil ? nil : lens.gap(.abilities),
-      set.member.item == nil ? nil : lens.gap(.heldItems),
-      set.tera == nil ? nil : lens.gap(.terastallization),
-    ].compactMap { $0 }
+    let lacking = SetField.all.compactMap { field -> GameFeature? in
+      guard field.calculation != nil, case .having(let feature) = field.games else { return nil }
+      return field.isSet(in: set.member) ? feature : nil
+    }
+    return (lacking + (set.tera == nil ? [] : [.terastallization])).compactMap { lens.gap($0) }
   }
 
   /// - Throws: ``PokedexError/notFound(_:)`` if the games do not have the Pokémon.
