@@ -84,9 +84,20 @@ struct Benchmarks {
     }
     let rows = PokemonRows(catalog)
     _ = search("kos:garchomp", in: QueryEngine(rows))
-    measure("\(catalog.count) forms, later query: kos:dragonite") {
-      _ = search("kos:dragonite", in: QueryEngine(rows))
+    for query in ["kos:dragonite", "weak:ice", "weak:ice type:dragon"] {
+      measure("\(catalog.count) forms, later query: \(query)") {
+        _ = search(query, in: QueryEngine(rows))
+      }
     }
+    damageTable(catalog)
+  }
+
+  /// Measures all moves of a Pokémon against another: a cell each.
+  private static func damageTable(_ catalog: Catalog) {
+    guard let show = try? ShowDamage(catalog, through: nil) else { return }
+    let (user, foe) = (show.set(TeamMember(445)), show.set(TeamMember(149)))
+    let count = (try? show([user], on: [foe]).count) ?? 0
+    measure("a damage table of \(count) cells") { _ = try? show([user], on: [foe]) }
   }
 
   /// Measures queries for names, with words that no earlier query has cached.

@@ -1,5 +1,5 @@
 /// The conditions that the rows of the battle tables use, each with its words and its test.
-extension BattleCondition {
+extension RuleCondition {
   static func not(_ other: Self) -> Self { Self("not: \(other.text)") { !other.holds($0) } }
   static func either(_ first: Self, _ second: Self) -> Self {
     Self("\(first.text), or \(second.text)") { first.holds($0) || second.holds($0) }

@@ -113,7 +113,7 @@ extension Hit {
   /// Lets Protosynthesis and Quark Drive work, if their stat is known, or if sun, Electric Terrain
   /// or a Booster Energy switches them on. The Booster Energy is gone unless the field did it.
   mutating func activateBoosts() {
-    let (isSunny, isElectric) = (BattleCondition.sunny.holds(self), field.terrain == .electric)
+    let (isSunny, isElectric) = (RuleCondition.sunny.holds(self), field.terrain == .electric)
     let usesEnergy = { (battler: inout Battler) -> Bool in
       let isOn =
         battler.ability == "protosynthesis" && isSunny
@@ -177,5 +177,5 @@ extension Hit {
 struct StageChange: Sendable {
   let stat: Stat
   var stages = 1
-  var conditions: [BattleCondition] = []
+  var conditions: [RuleCondition] = []
 }

@@ -31,7 +31,7 @@ extension Hit {
   /// Whether an ability or item makes the target immune.
   private var isAbsorbed: Bool {
     if defender.item == "air-balloon", generation > 4, !hasGravity,
-      BattleCondition.groundMove.holds(self)
+      RuleCondition.groundMove.holds(self)
     {
       return true
     }

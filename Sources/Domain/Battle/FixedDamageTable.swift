@@ -42,14 +42,14 @@ enum Failures {
 
   /// The moves that each ability of the target stops, besides abilities that stop all moves of a
   /// type: ``Immunities`` has those.
-  static let abilities: [String: BattleCondition] = [
+  static let abilities: [String: RuleCondition] = [
     "armor-tail": .priority, "dazzling": .priority, "queenly-majesty": .priority,
     "bulletproof": .flag(.bullet), "soundproof": .flag(.sound), "wind-rider": .flag(.wind),
     "eelevate": .airborne, "levitate": .airborne, "wonder-guard": .weak,
   ]
 }
 
-extension BattleCondition {
+extension RuleCondition {
   static let groundMove = Self("Ground move, except Thousand Arrows") {
     $0.type == .ground && $0.move.slug != "thousand-arrows"
   }
@@ -69,13 +69,13 @@ extension BattleCondition {
 ///
 /// Source: Bulbapedia's pages of the abilities and moves.
 enum Priorities {
-  static let raises: [String: (stages: Int, condition: BattleCondition)] = [
+  static let raises: [String: (stages: Int, condition: RuleCondition)] = [
     "gale-wings": (1, .galeWings), "triage": (3, .draining),
     "grassy-glide": (1, .grassyGlide),
   ]
 }
 
-extension BattleCondition {
+extension RuleCondition {
   fileprivate static let galeWings = Self("Flying move, since 7 at full HP") {
     $0.type == .flying && ($0.generation < 7 || $0.attacker.isAtFullHP)
   }

@@ -54,7 +54,7 @@ extension Hit {
 
   /// Whether Toxic Spikes can poison a Pokémon on the ground.
   private func canBePoisoned(_ battler: Battler) -> Bool {
-    let isSunny = BattleCondition.sunny.holds(self)
+    let isSunny = RuleCondition.sunny.holds(self)
     return battler.status == nil && !battler.has(.poison) && !battler.has(.steel)
       && field.terrain != .misty && !Self.healthy.contains(battler.ability)
       && !(battler.ability == "leaf-guard" && isSunny)

@@ -31,7 +31,7 @@ struct HeldHealing {
       $0.slugs.contains(target.item) && $0.generations.contains(hit.generation)
     }
     let isBerry = target.item.hasSuffix("-berry")
-    guard let found, !(isBerry && BattleCondition.unnerving.holds(hit)) else { return nil }
+    guard let found, !(isBerry && RuleCondition.unnerving.holds(hit)) else { return nil }
     let (hp, ability) = (target.stats.hp, isBerry ? target.ability : "")
     item = target.item
     threshold = hp / (ability == "gluttony" ? 2 : found.thresholdDivisor)

@@ -137,7 +137,7 @@ struct Hit {
 
   private func speed(of battler: Battler, on side: BattleSide) -> Int {
     let conditions: [SpeedCondition: Bool] = [
-      .sun: BattleCondition.sunny.holds(self), .rain: BattleCondition.rainy.holds(self),
+      .sun: RuleCondition.sunny.holds(self), .rain: RuleCondition.rainy.holds(self),
       .sand: weather == .sand, .snow: weather == .snow || weather == .hail,
       .electricTerrain: field.terrain == .electric, .tailwind: side[.tailwind],
       .status: battler.status != nil, .paralysis: battler.status == .paralysis,

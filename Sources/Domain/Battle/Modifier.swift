@@ -11,14 +11,14 @@ package struct Modifier: Sendable {
   package let factor: Int
   package let generations: ClosedRange<Int>
   /// The conditions that must all hold.
-  package let conditions: [BattleCondition]
+  package let conditions: [RuleCondition]
 }
 
 extension DamageStep {
   /// A row of the table: a modifier of this step, with its arguments in the order of the columns.
   func callAsFunction(
     _ causes: BattleCause..., named name: String? = nil, by factor: Int, since: Int = 3,
-    until: Int = 9, _ conditions: BattleCondition...
+    until: Int = 9, _ conditions: RuleCondition...
   ) -> Modifier {
     Modifier(
       name: name, causes: causes, step: self, factor: factor, generations: since...until,

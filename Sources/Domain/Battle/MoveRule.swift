@@ -17,7 +17,7 @@ struct MoveRule<Value: Sendable>: Sendable {
 extension MoveRule<Int> {
   /// Moves whose power is double if all conditions hold.
   init(
-    doubled moves: String..., since: Int = 1, until: Int = 9, if conditions: BattleCondition...
+    doubled moves: String..., since: Int = 1, until: Int = 9, if conditions: RuleCondition...
   ) {
     self.moves = moves
     generations = since...until

@@ -15,7 +15,7 @@ extension Hit {
   /// The weather that Weather Ball follows; `nil` if the user's Utility Umbrella keeps it away.
   var weatherOfBall: BattleWeather? {
     let isKept = attacker.item == "utility-umbrella" && attacker.ability != "mega-sol"
-    let isWet = BattleCondition.sunny.holds(self) || BattleCondition.rainy.holds(self)
+    let isWet = RuleCondition.sunny.holds(self) || RuleCondition.rainy.holds(self)
     return isKept && isWet ? nil : weather
   }
 

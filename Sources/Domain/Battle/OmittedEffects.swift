@@ -24,8 +24,7 @@ package enum OmittedEffects {
     let isSeeded = hit.field.attackerSide[.leechSeed]
     let isOozing = isSeeded && hit.attacker.ability == "liquid-ooze"
     return (isChanging ? [.move(move.slug)] : [])
-      + (isOozing ? [.ability("liquid-ooze")] : [])
-      + (isSeeded && target.item == "big-root" ? [.foeItem("big-root")] : [])
+      + (isOozing && target.item == "big-root" ? [.foeItem("big-root")] : [])
       + (changingAbilities.contains(target.ability) ? [.foeAbility(target.ability)] : [])
       + (isOrb || changingItems.contains(target.item) ? [.foeItem(target.item)] : [])
   }

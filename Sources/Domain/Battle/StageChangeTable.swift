@@ -35,7 +35,7 @@ extension StageChange {
   ]
 }
 
-extension BattleCondition {
+extension RuleCondition {
   /// In generation 8 these abilities work each time that the Pokémon enters, later only once.
   fileprivate static let entered = Self("in 8, or with `abilityOn`") {
     $0.generation == 8 || $0.attacker.isAbilityActive

@@ -6,19 +6,21 @@ package struct TurnEffect: Sendable {
     case loses(oneOf: Int)
     /// Once this fraction in the first turn, twice in the second, and so on.
     case losesMore(oneOf: Int)
-    /// Gains a fraction of the attacker's maximum HP.
-    case drains(oneOf: Int)
+    /// Gains a fraction of the attacker's maximum HP, times a factor in 4096ths.
+    case drains(oneOf: Int, factor: Int = 4096)
+    /// Loses a fraction of the attacker's maximum HP.
+    case losesOfAttackers(oneOf: Int)
   }
 
   package let cause: BattleCause
   package let change: Change
   package let generations: ClosedRange<Int>
   /// The conditions besides the cause.
-  package let conditions: [BattleCondition]
+  package let conditions: [RuleCondition]
 
   init(
     _ cause: BattleCause, _ change: Change, since: Int, until: Int = 9,
-    _ conditions: BattleCondition...
+    _ conditions: RuleCondition...
   ) {
     self.cause = cause
     self.change = change
@@ -44,7 +46,8 @@ package struct TurnEffect: Sendable {
   /// - Parameter turn: counted from 1.
   func points(ofHP hp: Int, attackersHP: Int = 1, turn: Int) -> Int {
     switch change {
-    case .drains(let part): max(1, attackersHP / part)
+    case .drains(let part, let factor): max(1, attackersHP / part * factor / 4096)
+    case .losesOfAttackers(let part): -max(1, attackersHP / part)
     case .heals(let part): max(1, hp / part)
     case .loses(let part): -max(1, hp / part)
     case .losesMore(let part): -max(1, hp / part) * turn

@@ -55,7 +55,14 @@ package enum TurnEffectTable {
 
   static let late: [TurnEffect] = [
     TurnEffect(.foeSide(.leechSeed), .loses(oneOf: 8), since: 3),
-    TurnEffect(.side(.leechSeed), .drains(oneOf: 8), since: 3, .not(.ability("liquid-ooze"))),
+    TurnEffect(
+      .side(.leechSeed), .drains(oneOf: 8), since: 3, .not(.ability("liquid-ooze")), .not(.bigRoot)),
+    TurnEffect(
+      .side(.leechSeed), .drains(oneOf: 8, factor: 5324), since: 4, .not(.ability("liquid-ooze")),
+      .bigRoot),
+    TurnEffect(
+      .side(.leechSeed), .losesOfAttackers(oneOf: 8), since: 3, .ability("liquid-ooze"),
+      .not(.bigRoot)),
     TurnEffect(
       .foeAbility("poison-heal"), .heals(oneOf: 8), since: 4, .foeStatus(.poison, .badPoison)),
     TurnEffect(.status(.poison), .loses(oneOf: 8), since: 3, .not(.foeAbility("poison-heal"))),
@@ -76,8 +83,9 @@ package enum TurnEffectTable {
   ]
 }
 
-extension BattleCondition {
+extension RuleCondition {
   fileprivate static let comatose = foeAbility("comatose")
+  fileprivate static let bigRoot = foeItem("big-root")
   fileprivate static let salted = foeType(.water, .steel)
   fileprivate static let champions = Self("in Champions") { $0.era == .champions }
   fileprivate static let mainSeries = not(champions)

@@ -95,6 +95,6 @@ extension GameRules {
 
   /// The same as ``effort`` for a member, whose EVs are kept where only stat points are allowed.
   package func effort(of member: TeamMember) -> SetField {
-    effort.allows(member) ? effort : .effort
+    effort == .statPoints && member.hasEVs ? .effort : effort
   }
 }

@@ -120,6 +120,31 @@ import Testing
     #expect(self.uses(effect, generation, types) == uses)
   }
 
+  /// A seeded attacker with 100 HP loses 12 a turn. Big Root makes 15 of them (5324/4096), and
+  /// Liquid Ooze takes them from the target.
+  @Test func `Big Root and Liquid Ooze change what Leech Seed gives`() {
+    var toss = BattleMove.physical("seismic-toss", .fighting, 0)
+    toss.power = 1
+    let uses = { (hp: Int, change: (inout DamageCalculation) -> Void) in
+      Fight(9, toss, level: 100).with {
+        $0.field.attackerSide[.leechSeed] = true
+        ($0.attacker.stats.hp, $0.attacker.hp) = (100, 100)
+        ($0.defender.stats.hp, $0.defender.hp) = (hp, hp)
+        change(&$0)
+      }.knockout
+    }
+    #expect(uses(276) { _ in }?.uses == 3)
+    #expect(uses(277) { _ in }?.uses == 4)
+    #expect(uses(270) { $0.defender.item = "big-root" }?.uses == 3)
+    #expect(uses(271) { $0.defender.item = "big-root" }?.uses == 4)
+    #expect(uses(212) { $0.attacker.ability = "liquid-ooze" }?.uses == 2)
+    #expect(uses(213) { $0.attacker.ability = "liquid-ooze" }?.uses == 3)
+    let both = uses(212) {
+      ($0.attacker.ability, $0.defender.item) = ("liquid-ooze", "big-root")
+    }
+    #expect(both?.notCounted == [.foeItem("big-root")])
+  }
+
   @Test func theTargetGainsWhatLeechSeedTakesFromTheAttacker() {
     var toss = BattleMove.physical("seismic-toss", .fighting, 0)
     toss.power = 1

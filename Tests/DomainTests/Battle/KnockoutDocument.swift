@@ -73,8 +73,8 @@ enum KnockoutDocument {
       - of the target: \(list(OmittedEffects.changingAbilities.union(OmittedEffects.changingItems))); and, if the target has no status condition,
         \(list(OmittedEffects.orbs)).
 
-      Big Root of the target and Liquid Ooze of the attacker are named if the attacker is seeded. Focus Band is named
-      even if one use is enough.
+      Big Root of the target is named if the attacker is seeded and has Liquid Ooze. Focus Band is named even if one
+      use is enough.
 
       """
   }
@@ -110,7 +110,9 @@ extension TurnEffect.Change {
     case .heals(let part): "+ 1/\(part)"
     case .loses(let part): "- 1/\(part)"
     case .losesMore(let part): "- 1/\(part), 2/\(part), 3/\(part) …"
-    case .drains(let part): "+ 1/\(part) of the attacker's HP"
+    case .drains(let part, 4096): "+ 1/\(part) of the attacker's HP"
+    case .drains(let part, let factor): "+ 1/\(part) of the attacker's HP, × \(factor)/4096"
+    case .losesOfAttackers(let part): "- 1/\(part) of the attacker's HP"
     }
   }
 }

@@ -58,6 +58,6 @@ extension BattleCause {
   }
 }
 
-extension [BattleCondition] {
+extension [RuleCondition] {
   var words: String { respelled(map(\.text).joined(separator: "; ")) }
 }

@@ -59,7 +59,7 @@ package struct ShowDamage: Sendable {
       let isCut = attackers.count > 1 && moves == nil && set.member.moves.isEmpty
       rows += isCut ? Array(own.prefix(Self.maxOfEach)) : own
     }
-    return rows.strongestFirst
+    return attackers.count > 1 ? rows.strongestFirst : rows
   }
 
   private func row(
@@ -116,11 +116,11 @@ package struct ShowDamage: Sendable {
 
   /// The values of a set that do not count, because the games lack them.
   package func gaps(of set: BattleSet) -> [GameGap] {
-    [
-      set.member.ability == nil ? nil : lens.gap(.abilities),
-      set.member.item == nil ? nil : lens.gap(.heldItems),
-      set.tera == nil ? nil : lens.gap(.terastallization),
-    ].compactMap { $0 }
+    let lacking = SetField.all.compactMap { field -> GameFeature? in
+      guard field.calculation != nil, case .having(let feature) = field.games else { return nil }
+      return field.isSet(in: set.member) ? feature : nil
+    }
+    return (lacking + (set.tera == nil ? [] : [.terastallization])).compactMap { lens.gap($0) }
   }
 
   /// - Throws: ``PokedexError/notFound(_:)`` if the games do not have the Pokémon.
@@ -174,8 +174,9 @@ package struct ShowDamage: Sendable {
 
 extension [DamageRow] {
   fileprivate var strongestFirst: [DamageRow] {
-    sorted {
-      ($0.strength, $0.excess, $1.move.name) > ($1.strength, $1.excess, $0.move.name)
-    }
+    let keys = map { ($0.strength, $0.excess, $0.move.name) }
+    return indices.sorted { left, right in
+      (keys[left].0, keys[left].1, keys[right].2) > (keys[right].0, keys[right].1, keys[left].2)
+    }.map { self[$0] }
   }
 }

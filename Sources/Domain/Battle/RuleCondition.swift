@@ -1,5 +1,5 @@
 /// A condition under which a row of the battle tables applies.
-package struct BattleCondition: Sendable {
+package struct RuleCondition: Sendable {
   /// In English, for docs/damage.md.
   package let text: String
   /// Whether it is about types or effectiveness, which ``Matchups`` tells, or about full HP.
@@ -19,6 +19,6 @@ package struct BattleCondition: Sendable {
   }
 }
 
-extension [BattleCondition] {
+extension [RuleCondition] {
   func hold(for hit: Hit) -> Bool { allSatisfy { $0.holds(hit) } }
 }
