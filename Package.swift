@@ -138,7 +138,10 @@ let package = Package(
         "PokedexData", "PokedexDomain", "PokedexTesting", "CZlib",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      exclude: ["Teams/Calculations.jsonl.gz", "Teams/Calculations-fields.jsonl.gz"],
+      exclude: [
+        "Teams/Calculations.jsonl.gz", "Teams/Calculations-fields.jsonl.gz",
+        "Truth/EncounterSums.txt",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "PresentationTests",
