@@ -158,7 +158,6 @@ import Testing
     ("game-lacks-ability.txt", ["ability", "levitate", "--game", "legends-za"]),
     ("game-lacks-holders.txt", ["item", "oran berry", "--game", "lets-go-eevee"]),
     ("game-lacks-dynamax.txt", ["move", "max flare", "--game", "platinum"]),
-    ("game-unknown-stat.txt", ["stat", "gastly", "--game", "legends-arceus"]),
     ("progress-platinum.txt", ["progress", "platinum"]),
     ("progress-ruby.json", ["progress", "ruby", "--json"]),
     ("help-browse.txt", ["browse", "--help"]), ("version.txt", ["--version"]),

@@ -193,9 +193,9 @@ import PokedexTerminalUI
     }
     return TableScreen(
       model: model, lens: models.lens(ofGame: game), router: router, sort: nil,
-      more: marks.bindings + plan.bindings + [
+      more: [
         conditionBinding(models.circumstances, asking) { [model] in model.listing?.rows }
-      ],
+      ] + marks.bindings + plan.bindings,
       asking: asking, destination: { .pokemon($0.rows.form(of: $1)) })
   }
 

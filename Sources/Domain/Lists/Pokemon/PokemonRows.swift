@@ -26,6 +26,8 @@ package final class PokemonRows: QueryRows {
   private let sourcesMemo = Memo<LearnsetSources>()
   private let gendersMemo = Memo<[Int32]>()
   private let knockoutsMemo = Memo<Knockouts>()
+  /// Not among the catalog's memos, because it holds the catalog.
+  private let battleMemo = Memo<BattleDex>()
   let attacksMemo = Memo<[[DamageBound]]>()
 
   /// Lists all forms, without a lens.
@@ -144,7 +146,7 @@ extension PokemonRows {
 
   /// Battles by the rules of the games.
   func battle() throws(PokedexError) -> BattleDex {
-    try memo(try BattleDex(catalog, through: lens))
+    try battleMemo(try BattleDex(catalog, through: lens))
   }
 
   /// Damage between Pokémon with typical training, by the rules of the games.
