@@ -35,16 +35,18 @@ private struct PastMoves {
   static let firstWithOwnClass = ID<Generation>(4)
   /// PokeAPI's ID of the damage class of status moves.
   private static let status: Int32 = 1
-  /// The properties of ``PastMoveValues`` in their order there, after the version group.
-  private static let paths: [PartialKeyPath<Move> & Sendable] = [
-    \Move.type, \Move.power, \Move.accuracy, \Move.pp, \Move.effectChance, \Move.priority,
-    \Move.damageClass, \Move.ailment, \Move.ailmentChance, \Move.category, \Move.critRate,
-    \Move.drain, \Move.flinchChance, \Move.healing, \Move.minHits, \Move.maxHits,
-    \Move.statChance,
-  ]
-  private static let typeIndex = 0
-  private static let chanceIndex = 4
-  private static let classIndex = 6
+  /// The properties of moves that ``PastMoveValues`` has, in its order after the version group.
+  private static let paths = PastMoveValues.fields.dropFirst().compactMap { past in
+    Move.fields.first { $0.name == past.name }?.path
+  }
+  private static let typeIndex = index(of: \Move.type)
+  private static let chanceIndex = index(of: \Move.effectChance)
+  private static let classIndex = index(of: \Move.damageClass)
+
+  private static func index(of path: PartialKeyPath<Move>) -> Int {
+    paths.firstIndex { $0 == path } ?? 0
+  }
+
   /// The properties that a move without such an effect does not have, rather than 0 of it.
   private static let absentIfZero: [PartialKeyPath<Move> & Sendable] = [
     \Move.effectChance, \Move.minHits, \Move.maxHits,

@@ -27,7 +27,7 @@ package enum DistinctNames {
       guard index != plain else { return "" }
       let addition = own[index].joined(separator: "-")
       let text =
-        meanings[addition] ?? legends(addition)
+        meanings[addition]
         ?? titled(
           addition.isEmpty ? slugs[rows[index]] : addition)
       // PokeAPI has two Roseli Berries, with one slug.
@@ -38,12 +38,10 @@ package enum DistinctNames {
     }
   }
 
-  /// The words of PokeAPI's slugs that are no words of the players.
-  private static let meanings = ["letsgo": "Let’s Go"]
-
-  /// The balls of Legends: Arceus are called `lapoke-ball` and the like.
-  private static func legends(_ addition: String) -> String? {
-    let balls = ["lapoke", "lagreat", "laultra", "laheavy", "lastrange"]
-    return balls.contains(addition) ? "Legends: Arceus" : nil
-  }
+  /// The words of PokeAPI's slugs that are no words of the players. The balls of Legends: Arceus are
+  /// called `lapoke-ball` and the like.
+  private static let meanings = [
+    "letsgo": "Let’s Go", "lapoke": "Legends: Arceus", "lagreat": "Legends: Arceus",
+    "laultra": "Legends: Arceus", "laheavy": "Legends: Arceus", "lastrange": "Legends: Arceus",
+  ]
 }

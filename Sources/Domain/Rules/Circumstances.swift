@@ -21,11 +21,6 @@ package struct Circumstances: Hashable, Sendable {
 
   package init() {}
 
-  package var isOrdinary: Bool { chosen.isEmpty }
-
-  /// The chosen values that are not the ordinary ones, by PokeAPI's slugs.
-  package var special: [String] { Kind.allCases.compactMap { chosen[$0] } }
-
   package subscript(kind: Kind) -> String { chosen[kind] ?? kind.ordinary }
 
   /// Chooses a value.

@@ -7,7 +7,7 @@ struct EncounterChances: Sendable {
   private let overworld: Set<ID<EncounterMethod>>
 
   init(_ methods: Table<EncounterMethod>) {
-    summed = Set(methods.ids.filter { [.walking, .tool].contains(EncounterNeed($0)) })
+    summed = Set(methods.ids.filter { EncounterNeed($0).isRepeated })
     overworld = Set(
       zip(methods.ids, methods.slugs).filter { _, slug in
         slug.hasPrefix("overworld") || slug.hasPrefix("wanderer")

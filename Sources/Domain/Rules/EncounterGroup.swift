@@ -7,8 +7,8 @@ package struct EncounterGroup: Hashable, Sendable {
   package internal(set) var versions: [ID<Version>]
   package let area: ID<LocationArea>
   package let method: ID<EncounterMethod>
-  /// What is needed besides the circumstances: alternatives, each a list of conditions that must all
-  /// hold; a single empty list if nothing is.
+  /// The needs besides the circumstances: alternatives, each a list of conditions that must all hold;
+  /// a single empty list if there are none.
   package internal(set) var conditions: [[ID<EncounterConditionValue>]]
   package let minLevel: Int
   package let maxLevel: Int

@@ -4,6 +4,7 @@ package struct EncounterNames: Sendable {
   private let locations: Table<Location>
   private let methods: Table<EncounterMethod>
   private let values: Table<EncounterConditionValue>
+  private let circumstances: EncounterConditions
   private let areaNames: [String]
   private let locationNames: [String]
   private let methodNames: [String]
@@ -20,6 +21,7 @@ package struct EncounterNames: Sendable {
     locations = try dex.table(Location.self)
     methods = try dex.table(EncounterMethod.self)
     values = try dex.table(EncounterConditionValue.self)
+    circumstances = try EncounterConditions(dex)
     areaNames = try dex.names(of: areas)
     locationNames = try dex.names(of: locations)
     methodNames = try dex.names(of: methods)
@@ -127,6 +129,11 @@ extension EncounterNames {
     let needed = alternatives.map { $0.filter { !isNothing($0) } }
     guard !needed.contains([]) else { return [] }
     return factors(of: needed).map { texts($0, " / ") }
+  }
+
+  /// The kinds of circumstances that matter to any of the encounters.
+  func kinds(of encounters: [EncounterGroup]) -> [Circumstances.Kind] {
+    circumstances.kinds(among: encounters.flatMap(\.mentioned))
   }
 
   /// The name of a condition, such as `At night`.

@@ -8,6 +8,9 @@ enum EncounterNeed: Int {
   /// Another character, who hands it over.
   case giver
 
+  /// Whether wild Pokémon are met again and again, so that their slots share a hundred percent.
+  var isRepeated: Bool { self == .walking || self == .tool }
+
   init(_ method: ID<EncounterMethod>) {
     switch EncounterWay(method) {
     case .gift, .egg, .trade: self = .giver

@@ -53,9 +53,8 @@ struct GameEvolutions {
   }
 
   private func isKnown(_ route: EvolutionRoute, in game: VersionGroup) -> Bool {
-    let first = route.firstGame ?? groups[route.versionGroup]?.slug ?? ""
-    let start = groups.slugs.firstIndex(of: first).map { groups[$0].order } ?? 0
-    return start <= game.order && route.exists(in: game)
+    let other = route.firstGame.flatMap { groups.slugs.firstIndex(of: $0) }.map { groups.ids[$0] }
+    return groups.order(of: other ?? route.versionGroup) <= game.order && route.exists(in: game)
   }
 
   /// Hisui is the Sinnoh of the past, with its places.

@@ -92,7 +92,7 @@ import PokedexDomain
   private static func table(_ key: Key, _ show: ShowDamage) throws(PokedexError) -> DamageTable {
     let subject = key.subject.changed ?? show.set(key.subject.member, level: key.level)
     let foes = key.foes.map { $0.changed ?? show.set($0.member, level: key.level) }
-    // What other games lack is there again once the user returns to those that have it.
+    // The model keeps all conditions, for when the user returns to games that have them.
     var conditions = key.conditions
     _ = show.removeAbsentEffects(of: &conditions)
     return try DamageTable(

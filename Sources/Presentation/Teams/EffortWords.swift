@@ -8,7 +8,7 @@ extension SetField {
 }
 
 extension GameRules {
-  /// What raises a stat in these games: `EVs`.
+  /// The players' word for the training of a stat in these games: `EVs`.
   package var effortName: String {
     training == .statExperience ? worded("stat experience") : effort.name
   }

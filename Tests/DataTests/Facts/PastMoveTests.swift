@@ -4,7 +4,7 @@ import Testing
 
 @testable import PokedexData
 
-/// What moves were in earlier generations, as pages, queries and battles see it.
+/// The effects and values of moves in earlier generations, as pages, queries and battles see them.
 @Suite struct PastMoveTests {
   private let dex: any DexReference
 

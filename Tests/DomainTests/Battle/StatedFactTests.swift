@@ -3,7 +3,7 @@ import Testing
 
 @testable import PokedexDomain
 
-/// What a calculation states although nothing depends on it.
+/// The statements of a calculation that change nothing.
 @Suite struct StatedFactTests {
   private func unused(
     _ move: BattleMove = .physical("earthquake", .ground, 100),

@@ -105,11 +105,9 @@ extension LensedDex {
     return list(query, rows: result.rows.filter { existing.contains($0) })
   }
 
-  /// Returns the Pokémon that can know a move, which are those that `move:` finds; `nil` if there
-  /// are none.
-  func learners(of move: Move) throws(PokedexError) -> PokemonList? {
-    let learners = try seen().rows.learners(of: [move.id])
-    return list("move:\(move.slug)", rows: learners.intersection(existing).rows)
+  /// Returns the rows of the Pokémon that can know a move, which are those that `move:` finds.
+  func rows(knowing move: Move) throws(PokedexError) -> [Int] {
+    try seen().rows.learners(of: [move.id]).intersection(existing).rows
   }
 
   /// Returns a list of Pokémon already known to match a query.

@@ -76,7 +76,7 @@ struct LocationResidents {
   /// The highest sum of the chances in one of the versions if it is above a hundred percent.
   private func oddSum(of met: [EncounterGroup], among versions: Set<ID<Version>>) -> Int? {
     let shared = met.filter {
-      [.walking, .tool].contains(EncounterNeed($0.method)) && $0.conditions == [[]]
+      EncounterNeed($0.method).isRepeated && $0.conditions == [[]]
     }
     let sums = versions.map { version in
       shared.filter { $0.versions.contains(version) }.reduce(0) { $0 + ($1.chance ?? 0) }

@@ -96,8 +96,9 @@ extension MovePage {
     past = try MoveHistory(of: today, in: dex).all
     machines = try Self.machines(teaching: id, in: dex)
     let lessons = try dex.dex.lessons(of: id).filter { dex.games.isSeen($0.versionGroup) }
-    learners = try dex.learners(of: move)
-    ways = try Self.ways(to: move, lessons, in: dex)
+    let knowing = try dex.rows(knowing: move)
+    learners = dex.list("move:\(move.slug)", rows: knowing)
+    ways = try Self.ways(to: move, lessons, among: knowing, in: dex)
     gap = learners == nil ? try Self.gap(of: move, in: dex) : nil
   }
 
@@ -123,7 +124,7 @@ extension MovePage {
   }
 
   private static func ways(
-    to move: Move, _ lessons: [Lesson], in dex: LensedDex
+    to move: Move, _ lessons: [Lesson], among knowing: [Int], in dex: LensedDex
   ) throws(PokedexError) -> [Way] {
     let methods = try dex.titles(of: MoveLearnMethod.self)
     let byMethod = Dictionary(grouping: lessons, by: \.method)
@@ -133,21 +134,13 @@ extension MovePage {
         .map { Way(method: methods[method].name, learners: $0) }
     }
     guard !ways.isEmpty else { return [] }
+    // Those without a lesson of their own, such as by Sketch or in another form.
+    let taught = Set(lessons.map(\.form))
+    let others = knowing.filter { !taught.contains(dex.catalog.forms.ids[$0]) }
     let excluded = queries.sorted { $0.key < $1.key }.map { " -\($0.value)" }.joined()
-    return ways
-      + [try others(knowing: move, than: Set(lessons.map(\.form)), excluded, in: dex)]
-      .compactMap { $0 }
-  }
-
-  /// The Pokémon that know a move without a lesson of their own, such as by Sketch or in another
-  /// form.
-  private static func others(
-    knowing move: Move, than taught: Set<ID<Form>>, _ excluded: String, in dex: LensedDex
-  ) throws(PokedexError) -> Way? {
-    let learners = try dex.seen().rows.learners(of: [move.id]).intersection(dex.existing)
-    let rows = learners.rows.filter { !taught.contains(dex.catalog.forms.ids[$0]) }
-    return dex.list("move:\(move.slug)\(excluded)", rows: rows)
+    let rest = dex.list("move:\(move.slug)\(excluded)", rows: others)
       .map { Way(method: worded("Otherwise"), learners: $0) }
+    return ways + [rest].compactMap { $0 }
   }
 }
 

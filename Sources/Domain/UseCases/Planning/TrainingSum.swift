@@ -72,7 +72,7 @@ struct TrainingSum {
     states = try EncounterStates(dex)
     repeatedMethods = Set(
       try dex.table(EncounterMethod.self).ids.filter {
-        [.walking, .tool].contains(EncounterNeed($0))
+        EncounterNeed($0).isRepeated
       })
     let columns = Stat.allCases.map { catalog.forms.column($0.effortColumn) }
     yields = (0..<catalog.count).map { row in

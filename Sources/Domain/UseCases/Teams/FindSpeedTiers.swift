@@ -59,10 +59,9 @@ package struct FindSpeedTiers: Sendable {
     private let training: TierTraining
     private let rows: PokemonRows
     private let bases: [Int32]
-    private let ability: String?
-    private let item: String?
     private let formula: StatFormula
     private let changes: SpeedFormula
+    private let usualChanges: [SpeedLine: SpeedFormula]
     let lines: [SpeedLine]
     var generation: ID<Generation> { rows.lens.rules.generation }
 
@@ -73,12 +72,16 @@ package struct FindSpeedTiers: Sendable {
       let (dex, rules) = (try rows.dex(), rows.lens.rules)
       let abilities = rules.has(.abilities) ? try dex.table(Ability.self) : Table()
       let items = rules.has(.heldItems) ? try dex.table(Item.self) : Table()
-      ability = training.ability.flatMap { abilities.slug(of: $0) }
-      item = training.item.flatMap { items.slug(of: $0) }
+      let ability = training.ability.flatMap { abilities.slug(of: $0) }
+      let changes = { (item: String?) in
+        SpeedProfile(form: "", ability: ability, item: item, in: rules.generation)
+          .formula(under: training.conditions, stage: training.stage)
+      }
       formula = rules.statFormula
       lines = SpeedLine.all(in: rules)
-      changes = SpeedProfile(form: "", ability: ability, item: item, in: rules.generation)
-        .formula(under: training.conditions, stage: training.stage)
+      self.changes = changes(training.item.flatMap { items.slug(of: $0) })
+      usualChanges = Dictionary(
+        lines.map { ($0, changes($0.item)) }, uniquingKeysWith: { first, _ in first })
     }
 
     func name(of row: Int) -> Named<Form> {
@@ -95,11 +98,9 @@ package struct FindSpeedTiers: Sendable {
 
     /// The Speed with the level, the stage and the conditions of the training.
     func speed(of row: Int, as line: SpeedLine) -> Int {
-      SpeedProfile(form: "", ability: ability, item: line.item, in: generation)
-        .formula(under: training.conditions, stage: training.stage)
-        .value(
-          of: formula.value(
-            of: .speed, base: Int(bases[row]), level: training.level, line.training(formula)))
+      (usualChanges[line] ?? changes).value(
+        of: formula.value(
+          of: .speed, base: Int(bases[row]), level: training.level, line.training(formula)))
     }
   }
 }
