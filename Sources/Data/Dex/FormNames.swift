@@ -38,6 +38,19 @@ struct FormNames {
     }
   }
 
+  /// The name of each form's species with the label of its first look, as the games show them beside
+  /// each other: `Deoxys Attack Forme`; empty without a label.
+  func labelled(in forms: Table<Form>, of species: Table<Species>) -> [String] {
+    let numbers = forms.column(\.species)
+    let lookLists = forms.lists(\.looks)
+    return (0..<forms.count).map { row in
+      guard let name = species.row(of: ID(Int(numbers[row]))).flatMap({ self.species[$0] }),
+        let label = lookLists[row].first?.flatMap({ lookRows[ID($0)] }).flatMap({ labels[$0] })
+      else { return "" }
+      return "\(name) \(label)"
+    }
+  }
+
   /// The Japanese name of a form, for which PokeAPI has none; `nil` in other languages.
   private func japanese(_ form: String, of species: String, called name: String) -> String? {
     guard language == .japanese, form.hasPrefix("\(species)-") else { return nil }

@@ -18,8 +18,7 @@ package struct NameIndex: Sendable {
     var (plain, other) = (SpellingCollector(), SpellingCollector())
     for (name, rows) in rowsByName {
       if plain.append(plain: name, rows: rows) { continue }
-      let words = name.utf8.split(whereSeparator: Spelling.endsWord)
-        .map { Spelling.folded(Substring($0)) }
+      let words = Spelling.words(of: name)
       let isPlain = words.allSatisfy { $0.allSatisfy { $0 < 0x80 } }
       if isPlain { plain.append(words, rows: rows) } else { other.append(words, rows: rows) }
     }
@@ -58,6 +57,13 @@ package struct NameIndex: Sendable {
   /// The rows with exactly this name, ascending.
   package func rows(named folded: [UInt8]) -> [Int] {
     run(for: folded).rows(named: folded)
+  }
+
+  /// The rows with exactly this name, ascending. Where names of other words have the same letters,
+  /// the words decide: `Tête Dégel` is not `Tête de Gel`.
+  package func rows(spelled name: String) -> [Int] {
+    let words = Spelling.words(of: name).filter { !$0.isEmpty }
+    return run(for: words.flatMap(\.self)).rows(ofWords: words)
   }
 
   /// The rows with a name, or a word of a name, that begins with these letters, ascending.

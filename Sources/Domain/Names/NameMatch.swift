@@ -1,5 +1,6 @@
-/// How a name was found: in which language, and how closely. The names of the user's language come
-/// before English ones, and those before all others.
+/// How a name was found: in which language, and how closely. Whole names in any language come first,
+/// then beginnings, then other parts, then names that are only similar. Among equals, names of the
+/// user's language come before English ones, and those before all others.
 package struct NameMatch: Comparable, Hashable, Sendable {
   package enum MatchedLanguage: Int, Hashable, Sendable {
     case own
@@ -14,12 +15,34 @@ package struct NameMatch: Comparable, Hashable, Sendable {
   package let closest: NameDistance
 
   /// Lower is better.
-  package var rank: Int { language.rawValue << 3 | distance.rawValue }
+  package var rank: Int {
+    if closest == .exact { return 0 }
+    // A name of another language may be closer than that of the user's.
+    return closest.sort < distance.sort
+      ? Self.rank(.other, closest) : Self.rank(language, distance)
+  }
+
+  private static func rank(_ language: MatchedLanguage, _ distance: NameDistance) -> Int {
+    distance.sort << 6 | language.rawValue << 3 | distance.rawValue
+  }
+
   /// The rank of a row that matches in another way than by name, such as by its type: just before
-  /// matches by foreign names.
-  static let unnamed = MatchedLanguage.other.rawValue << 3 - 1
+  /// matches within foreign names.
+  static let unnamed = rank(.other, .wordStart) - 1
 
   package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+}
+
+extension NameDistance {
+  /// Whole names, beginnings, other parts, and similar names.
+  fileprivate var sort: Int {
+    switch self {
+    case .exact: 0
+    case .prefix: 1
+    case .wordStart, .substring: 2
+    case .lettersInOrder, .oneWrongLetter: 3
+    }
+  }
 }
 
 extension NameMatch {

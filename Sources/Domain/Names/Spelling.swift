@@ -1,17 +1,23 @@
 import PokedexUnicode
 
 /// Normalizes names for comparison: case, accents, spaces, hyphens, dots and apostrophes are
-/// ignored, katakana equals hiragana, and the parts of a Hangul syllable or a voiced kana equal the
-/// whole.
+/// ignored, katakana equals hiragana, the parts of a Hangul syllable or a voiced kana equal the
+/// whole, and characters of another width the usual ones.
 package enum Spelling {
   /// `Mr. Mime`, `mr-mime` and `MRMIME` become `mrmime`; `Flabébé` becomes `flabebe`.
   package static func folded(_ text: some StringProtocol) -> [UInt8] {
     if let plain = foldedASCII(text) { return plain }
     var folded: [UInt8] = []
-    for scalar in Composition.joined(text.lowercased().unicodeScalars) {
+    let plain = Compatibility.plain(text.lowercased().unicodeScalars)
+    for scalar in Composition.joined(plain) {
       append(scalar, to: &folded)
     }
     return folded
+  }
+
+  /// The words of a name, each folded.
+  static func words(of name: String) -> [[UInt8]] {
+    name.utf8.split(whereSeparator: endsWord).map { folded(Substring($0)) }
   }
 
   /// A name as one word, which folds to the same bytes as the name: `mega-glurak-x`, `m-mime`.
@@ -67,9 +73,11 @@ package enum Spelling {
   /// Whether the scalar is a letter or digit; marks, punctuation and symbols are dropped.
   private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
-    case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .otherLetter, .modifierLetter,
-      .decimalNumber, .otherNumber, .letterNumber:
+    case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .otherLetter, .decimalNumber,
+      .otherNumber, .letterNumber:
       true
+    // Some of these are apostrophes: U+02BB, U+02BC, U+02C8.
+    case .modifierLetter: !(0x2B0...0x2FF).contains(scalar.value)
     default: false
     }
   }

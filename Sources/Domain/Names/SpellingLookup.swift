@@ -4,6 +4,38 @@ extension SpellingRun {
     ascending(spellings(from: name) { $0.elementsEqual(name) })
   }
 
+  /// The rows with the letters of these words as their name, ascending; only those with the same
+  /// words if there are any.
+  func rows(ofWords words: [[UInt8]]) -> [Int] {
+    let letters = words.flatMap(\.self)
+    guard !letters.isEmpty else { return [] }
+    let alike = spellings(from: letters) { $0.elementsEqual(letters) }
+    var start = 0
+    let starts = words.dropLast().map { word in
+      start += word.count
+      return start
+    }
+    let same = alike.filter { wordStarts(of: $0) == starts }
+    return ascending(same.isEmpty ? Array(alike) : same)
+  }
+
+  /// The starts of all words but the first, from the beginning of the spelling.
+  private func wordStarts(of spelling: Int) -> [Int] {
+    let range = range(of: spelling)
+    return words[firstWord(from: range.lowerBound)...].prefix { $0 < range.upperBound }
+      .map { Int($0) - range.lowerBound }
+  }
+
+  /// The position in `words` of the first start at or after a byte.
+  private func firstWord(from byte: Int) -> Int {
+    var (low, high) = (0, words.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(words[middle]) < byte { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// The rows with a name, or a word of a name, that begins with these letters, ascending.
   func rows(beginningWith beginning: [UInt8]) -> [Int] {
     let whole = spellings(from: beginning) { $0.starts(with: beginning) }

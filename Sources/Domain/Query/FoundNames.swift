@@ -12,6 +12,14 @@ extension QueryEngine {
     return found
   }
 
+  /// Whether the query is a single word, and all names that it found are only similar to it.
+  package func hasOnlySimilarNames(_ result: SearchResult<Rows>) -> Bool {
+    guard case .name(let letters) = result.plan.condition, !result.rows.isEmpty,
+      let matches = try? matches(letters)
+    else { return false }
+    return result.rows.allSatisfy { matches[$0].map { $0.closest > .substring } ?? false }
+  }
+
   func foreignName(
     of row: Int, matching letters: [UInt8]
   ) throws(PokedexError) -> ForeignName? {

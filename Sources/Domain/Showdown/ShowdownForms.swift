@@ -2,15 +2,30 @@
 /// words of the slug.
 ///
 /// The names follow Pokémon Showdown's own list (`data/pokedex.ts`).
-enum ShowdownForms {
-  static func name(slug: String, species: String, named name: String, isDefault: Bool) -> String {
+package enum ShowdownForms {
+  package static func name(slug: String, species: String, named name: String, isDefault: Bool)
+    -> String
+  {
     if let known = irregular[slug] { return known }
     guard !isDefault, slug.hasPrefix(species + "-") else { return isDefault ? name : titled(slug) }
     var words = slug.dropFirst(species.count + 1).split(separator: "-")
     // Showdown's names of Alcremie state the cream, but not the default sweet.
     if slug.hasSuffix("-strawberry-sweet") { words.removeLast(2) }
-    if words.count > 1, let last = words.last, omitted.contains(last) { words.removeLast() }
-    return ([name] + words.map(word)).joined(separator: "-")
+    return ([name] + telling(words).map(word)).joined(separator: "-")
+  }
+
+  /// Showdown's further names of a form: with the gender as a word, as people write it, and those of
+  /// default forms that have the name of their species.
+  package static func otherNames(slug: String, named name: String) -> [String] {
+    if slug == "ogerpon" { return ["Ogerpon-Teal"] }
+    return [("-F", "-Female"), ("-M", "-Male")].filter { name.hasSuffix($0.0) }
+      .map { name.dropLast($0.0.count) + $0.1 }
+  }
+
+  /// The words of a form without the last one if Showdown leaves it out.
+  static func telling(_ words: [Substring]) -> [Substring] {
+    guard words.count > 1, let last = words.last, omitted.contains(last) else { return words }
+    return words.dropLast()
   }
 
   private static func word(_ word: Substring) -> String {

@@ -33,13 +33,6 @@ package struct ShowdownNames: Sendable {
     try catalog.memos[FormVariantList.self, nil](try FormVariantList(catalog, catalog.dex()))
   }
 
-  /// Returns the form that a name of Showdown's most likely means; `nil` if it is none, or without a
-  /// local dex.
-  static func form(named text: String, in catalog: Catalog) throws(PokedexError) -> ID<Form>? {
-    guard catalog.reference != nil else { return nil }
-    return try variants(in: catalog).byWord[Spelling.folded(text)]?.first?.form
-  }
-
   private static func vocabulary<Row: Tabular>(
     in catalog: Catalog, irregular: [String: String] = [:]
   ) throws(PokedexError) -> ShowdownVocabulary<Row> {
@@ -68,9 +61,14 @@ package struct ShowdownNames: Sendable {
   func variants(named text: some StringProtocol) -> [FormVariant] {
     let folded = Spelling.folded(text)
     if let known = variants.byWord[folded] { return known }
-    let rows = catalog.nameIndex().rows(named: folded)
-    return rows.sorted { catalog.dexOrder[$0] < catalog.dexOrder[$1] }
+    return FormReader(catalog)(String(text)).rows
       .map { FormVariant(form: catalog.forms.ids[$0], look: nil) }
+  }
+
+  /// The name of the ability that a Pokémon has in a slot; `nil` if it is unknown or has none there.
+  func ability(of species: String, in slot: KeyPath<Form, ID<Ability>?>) -> String? {
+    variants(named: species).first.flatMap { catalog.forms[$0.form] }
+      .flatMap { $0[keyPath: slot] }.map { abilities[$0] }
   }
 
   func nearestSpecies(to text: String) -> String? {

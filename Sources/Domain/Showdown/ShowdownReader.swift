@@ -18,10 +18,15 @@ package struct ShowdownReader: Sendable {
 
   private let names: ShowdownNames
 
-  /// Whether a text looks like a Showdown paste: lines with an ability or with moves.
+  /// Whether a text looks like a Showdown paste: lines with an ability or with moves, or packed teams.
   package static func isPaste(_ text: String) -> Bool {
     let lines = text.split(whereSeparator: \.isNewline)
     return lines.count > 1 && lines.contains { $0.hasPrefix("Ability:") || $0.hasPrefix("- ") }
+      || lines.contains { packed($0.trimmed) != nil }
+  }
+
+  private static func packed(_ line: String) -> PackedTeam? {
+    line.utf8.count <= PackedTeam.maxLength ? PackedTeam(line) : nil
   }
 
   package init(_ names: ShowdownNames) {
@@ -33,7 +38,9 @@ package struct ShowdownReader: Sendable {
     var reading = Reading(names)
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
-      try reading.take(Line(number: index + 1, text: line.trimmed))
+      let text = line.trimmed
+      let unpacked = Self.packed(text).map { [""] + $0.lines(names) + [""] } ?? [text]
+      for text in unpacked { try reading.take(Line(number: index + 1, text: text)) }
     }
     try reading.end(line: lines.count)
     return ShowdownReading(teams: reading.teams, problems: reading.problems)
@@ -63,6 +70,15 @@ private struct Reading {
   /// More lines than Showdown writes for a set. Those of a set with an unknown name are not counted
   /// one by one, as they may well be understood.
   private static let usualLines = 20
+
+  /// The held items of generation II that later games and PokeAPI lack; they are kept as text. Source:
+  /// Bulbapedia, “List of items by index number (Generation II)”.
+  private static let oldItems = Set(
+    [
+      "Berry", "Gold Berry", "PSNCureBerry", "PRZCureBerry", "Burnt Berry", "Ice Berry",
+      "Bitter Berry", "Mint Berry", "MiracleBerry", "MysteryBerry", "Pink Bow", "Polkadot Bow",
+      "Berserk Gene",
+    ].map { Spelling.folded($0) })
 
   init(_ names: ShowdownNames) {
     self.names = names
@@ -136,7 +152,9 @@ private struct Reading {
     let canHavePoints = format.flatMap(FormatGame.rules)?.effort == .statPoints
     if let item = head.unknownItem, let line = block.first {
       member.unread.append("@ \(item)")
-      problem(line, .unknown("item", item, nearest: names.items.nearest(to: item)))
+      if !Self.oldItems.contains(Spelling.folded(item)) {
+        problem(line, .unknown("item", item, nearest: names.items.nearest(to: item)))
+      }
     }
     for line in block.dropFirst() where unread <= ShowdownReader.maxUnread {
       let before = member

@@ -74,7 +74,19 @@ extension Stat {
   }
 
   fileprivate func isMeant(by word: Substring) -> Bool {
-    let word = word.lowercased()
-    return word == showdownName.lowercased() || Spelling.folded(word) == Spelling.folded(name)
+    // Old exports write SDef and Spd for what is now SpD and Spe. `spd` stays Special Defense.
+    if word == "Spd" { return self == .speed }
+    let typed = word.lowercased()
+    return typed == showdownName.lowercased() || oldNames.contains(typed)
+      || Spelling.folded(typed) == Spelling.folded(name)
+  }
+
+  /// Other abbreviations that tools write, in lower case.
+  private var oldNames: [String] {
+    switch self {
+    case .specialAttack: ["satk", "spatk"]
+    case .specialDefense: ["sdef", "spdef"]
+    case .hp, .attack, .defense, .speed: []
+    }
   }
 }

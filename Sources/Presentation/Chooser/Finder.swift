@@ -19,7 +19,8 @@ import PokedexDomain
     let letters = Spelling.folded(text)
     return matches.enumerated().map { index, match in
       let foreign = index < Self.maxForeign ? match.foreignName(of: letters, in: catalog) : nil
-      let detail = [foreign?.text, match.kind.title].compactMap(\.self).joined(separator: " · ")
+      let reason = foreign?.text ?? (match.isOnlySimilar ? worded("similar name") : nil)
+      let detail = [reason, match.kind.title].compactMap(\.self).joined(separator: " · ")
       return Choosable(index, match.name, detail: detail)
     }
   }

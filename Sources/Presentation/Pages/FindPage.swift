@@ -15,25 +15,31 @@ package struct FindPage: Sendable {
   package func part(
     _ text: String, in engine: QueryEngine<PokemonRows>
   ) -> Destination? {
-    guard let (name, tab) = Self.tab(of: text), let form = self.form(name, in: engine) else {
-      return nil
-    }
-    return .pokemon(form, tab)
+    guard let (name, tab) = Self.tab(of: text) else { return nil }
+    let catalog = engine.rows.catalog
+    return Self.form(FormReader(catalog)(name), catalog).map { .pokemon($0, tab) }
   }
 
   /// Finds a page by a complete name in any language and spelling, or a Pokémon by its National Dex
-  /// number. Pokémon take precedence. A name may contain a colon itself, as Type: Null does.
+  /// number. Pokémon take precedence, but if the name is not exactly one's. A name may contain a
+  /// colon itself, as Type: Null does.
   ///
   /// - Parameter engine: Queries over all forms.
   /// - Throws: ``PokedexError/unclearName(_:)`` with the nearest names.
   package func callAsFunction(
     _ text: String, in engine: QueryEngine<PokemonRows>
   ) throws(PokedexError) -> Destination {
-    if let form = form(text, in: engine) { return .pokemon(form) }
+    let catalog = engine.rows.catalog
+    let reader = FormReader(catalog)
+    if let form = Self.form(reader.exact(text), catalog) { return .pokemon(form) }
     if let part = self.part(text, in: engine) { return part }
     if let (kind, name) = Self.kind(of: text) { return try self(name, of: kind, in: engine) }
-    let catalog = engine.rows.catalog
     if let found = try exact(text, FindAnything.kinds, in: catalog) { return found }
+    let reading = reader(text)
+    if let form = Self.form(reading, catalog) { return .pokemon(form) }
+    if case .unclear(let rows) = reading {
+      throw .unclear(text, rows.map { catalog.forms.slugs[$0] })
+    }
     let hint = try hint(text, FindAnything.kinds, in: catalog)
     throw .unclearName(worded("nothing is called '\(text)'") + hint)
   }
@@ -53,8 +59,9 @@ package struct FindPage: Sendable {
     throw .notFound("\(kind.title) '\(name)'" + (try hint(name, kinds, in: catalog)))
   }
 
-  private func form(_ name: String, in engine: QueryEngine<PokemonRows>) -> ID<Form>? {
-    try? pokemon.form(name, in: engine)
+  private static func form(_ reading: FormReader.Reading, _ catalog: Catalog) -> ID<Form>? {
+    guard case .form(let row) = reading else { return nil }
+    return catalog.forms.ids[row]
   }
 
   /// The page with that slug, else with that name in the user's language, else with that name in
@@ -73,10 +80,10 @@ package struct FindPage: Sendable {
     let own = matches.filter { Spelling.folded($0.name) == folded }
     let best = [called, own, matches].first { !$0.isEmpty } ?? []
     guard let first = best.first else { return try distinct(folded, kinds, in: catalog) }
-    let others = matches.filter { $0.kind == first.kind && $0.rank == first.rank }
+    let others = best.filter { $0.kind == first.kind }
     // Routes of several regions share their names: take the first.
     if called.isEmpty, others.count > 1, first.kind != .location {
-      throw .unclearName(Self.ambiguous(name, others))
+      throw .unclear(name, others.map(\.slug))
     }
     return Destination(first.kind, first.id, in: catalog)
   }
@@ -93,11 +100,6 @@ package struct FindPage: Sendable {
       return Destination(source.kind, try source.keys(dex).ids[row], in: catalog)
     }
     return nil
-  }
-
-  private static func ambiguous(_ name: String, _ matches: [FindAnything.Match]) -> String {
-    let slugs = matches.prefix(8).map(\.slug).joined(separator: ", ")
-    return worded("'\(name)' is ambiguous; write one of \(slugs)")
   }
 
   /// The nearest name, then others. Matches that only have the letters in this order are too weak

@@ -19,6 +19,7 @@ struct CompareCommand: PagedCommand {
     completion: ShellCompletion.pokemon)
   var name: [String]
 
+  @OptionGroup var list: NameListOptions
   @OptionGroup var show: ShowOptions
   @OptionGroup var dex: DexOptions
 
@@ -30,11 +31,22 @@ struct CompareCommand: PagedCommand {
 
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, show.settings)
-    let names = try StandardInput.names(for: name) ?? name
-    let subjects = try names.map { try Self.subject($0, in: printer) }
+    let subjects = try names(printer).map { try Self.subject($0, in: printer) }
     let comparison = try await Self.comparison(of: subjects, printer.pokedex)
     guard !show.json else { return try Output.print(JSON.comparison(comparison)) }
     try printer.print(Page(comparison))
+  }
+
+  /// The arguments, or the lines of the standard input with slugs for the names.
+  @MainActor private func names(_ printer: PagePrinter) throws -> [String] {
+    guard let lines = try StandardInput.names(for: name) else { return name }
+    let catalog = printer.engine.rows.catalog
+    let found = FindListedPokemon()(lines.map { $0[...] }, in: catalog)
+    try list.report(found.problems.filter { !$0.text.contains("@") })
+    return found.compactMap { line in
+      if line.text.contains("@") { return line.text }
+      return (try? line.form.get()).flatMap(catalog.forms.row).map { catalog.forms.slugs[$0] }
+    }
   }
 
   private static func comparison(

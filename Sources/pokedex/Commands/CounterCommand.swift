@@ -25,7 +25,8 @@ struct CounterCommand: PagedCommand {
       """)
 
   @Argument(
-    help: "Pokémon, @TEAM, @TEAM/MEMBER, or files of Showdown pastes, one per argument.",
+    help: ArgumentHelp(
+      "Pokémon, @TEAM, @TEAM/MEMBER, or files of Showdown pastes; \(StandardInput.help)."),
     completion: ShellCompletion.foes)
   var foe: [String]
 
@@ -38,6 +39,7 @@ struct CounterCommand: PagedCommand {
     help: "The level of foes whose set has none, 1 to 100; the counters have the foe's level.")
   var level: Int?
 
+  @OptionGroup var list: NameListOptions
   @OptionGroup var ranking: RankingOptions
   @OptionGroup var dex: DexOptions
 
@@ -45,8 +47,7 @@ struct CounterCommand: PagedCommand {
 
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, ranking.show.settings)
-    var teams: [Team] = []
-    for word in foe { teams += try await Self.foes(word, printer) }
+    let teams = try await teams(printer)
     let foes = teams.flatMap { team in
       level.map { level in team.members.map { $0.at(level) } } ?? team.leveledMembers
     }
@@ -61,6 +62,16 @@ struct CounterCommand: PagedCommand {
       counters, printer,
       page: { Page(counters: $0, against: names, from: query, in: ranked.pokemon.lens) },
       json: { .counter($0, against: names) })
+  }
+
+  @MainActor private func teams(_ printer: PagePrinter) async throws -> [Team] {
+    if foe == ["-"] {
+      let forms = try NamedForms(arguments: foe, options: list).forms(in: printer.engine)
+      return forms.map { Team(name: "", members: [TeamMember($0)]) }
+    }
+    var teams: [Team] = []
+    for word in foe { teams += try await Self.foes(word, printer) }
+    return teams
   }
 
   /// Resolves a word to teams of opponents. A word that can only be a file or a team is treated as

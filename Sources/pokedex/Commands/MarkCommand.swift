@@ -113,6 +113,8 @@ struct MarkedArguments: ParsableArguments {
   @Option(parsing: .unconditional, help: "Change all matches of a query.")
   var query: String?
 
+  @OptionGroup var list: NameListOptions
+
   func validate() throws {
     if name.isEmpty == (query == nil) {
       throw ValidationError("give names of Pokémon, or a query after --query")
@@ -129,9 +131,7 @@ struct MarkedArguments: ParsableArguments {
 
   private func forms(in engine: QueryEngine<PokemonRows>) throws -> [ID<Form>] {
     guard let query else {
-      return try (StandardInput.names(for: name) ?? name).map { name in
-        try Failure.catching { () throws(PokedexError) in try FindPokemon()(name, in: engine) }
-      }
+      return try NamedForms(arguments: name, options: list, takesLooks: false).forms(in: engine)
     }
     let rows = try Composition(.ofUser).search(for: query).found(query, in: engine).rows
     guard !rows.isEmpty else { throw Failure("nothing matches", .nothingFound) }

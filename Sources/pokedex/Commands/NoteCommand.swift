@@ -32,9 +32,7 @@ struct NoteCommand: Command {
   @MainActor func execute() async throws {
     let userMarks = try UserMarks()
     let engine = try await userMarks.engine(dex.settings)
-    let form = try Failure.catching { () throws(PokedexError) in
-      try FindPokemon()(name, in: engine)
-    }
+    let form = try NamedForms.marked(name, in: engine)
     let called = engine.rows.catalog.name(of: form) ?? name
     guard text.isEmpty, !remove else {
       if remove { try Self.check(userMarks.book()[form].note, called) }

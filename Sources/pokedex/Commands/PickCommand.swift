@@ -65,18 +65,9 @@ struct PickCommand: Command {
   @MainActor private static func narrow(_ session: Session, to lines: [Substring]) throws {
     let dex = session.models.dex
     guard let catalog = dex.catalog.value else { throw Failure(.needsDex) }
-    let found = try Failure.catching { () throws(PokedexError) in
-      try FindListedPokemon()(lines, in: QueryEngine(PokemonRows(catalog)))
-    }
-    if let first = found.unknown.first {
-      let count = found.unknown.count
-      let told =
-        count == 1
-        ? worded("'\(first)' names no Pokémon")
-        : worded("\(count) lines do not name a Pokémon; the first is '\(first)'")
-      Output.error("pokedex: \(told)")
-    }
-    dex.narrow(to: found.forms)
+    let found = FindListedPokemon()(lines, in: catalog)
+    for problem in found.problems { Output.error("pokedex: \(problem.message)") }
+    dex.narrow(to: Set(found.forms))
   }
 }
 

@@ -34,6 +34,7 @@ struct ShowCommand: PagedCommand {
   @Flag(help: "Fetch missing texts from the network.")
   var text = false
 
+  @OptionGroup var list: NameListOptions
   @OptionGroup var show: ShowOptions
   @OptionGroup var sprite: SpriteOptions
   @OptionGroup var dex: DexOptions
@@ -41,7 +42,29 @@ struct ShowCommand: PagedCommand {
   @MainActor func execute() async throws {
     let extras = PrintedExtras(dex.settings, asksForText: text, sprite: sprite)
     let printer = try await PagePrinter(dex.settings, show.settings, extras)
-    for name in try StandardInput.names(or: name) { try await printer.print(name, tab: tab) }
+    guard let lines = try StandardInput.names(for: name) else {
+      return try await printer.print(name.joined(separator: " "), tab: tab)
+    }
+    for page in try pages(lines, printer) { try await printer.print(page, tab: tab) }
+  }
+
+  /// The pages of the lines, all found before the first is printed.
+  @MainActor private func pages(
+    _ lines: [String], _ printer: PagePrinter
+  ) throws(Failure) -> [Destination] {
+    var pages: [Destination] = []
+    var problems: [ListedLineProblem] = []
+    for line in FindListedPokemon()(lines.map { $0[...] }, in: printer.engine.rows.catalog) {
+      if case .success(let form) = line.form {
+        pages.append(.pokemon(form))
+      } else if let page = try? FindPage()(line.text, in: printer.engine) {
+        pages.append(page)
+      } else {
+        problems += [line.problem].compactMap(\.self)
+      }
+    }
+    try list.report(problems)
+    return pages
   }
 }
 

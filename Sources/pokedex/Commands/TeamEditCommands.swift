@@ -12,9 +12,11 @@ extension TeamCommand {
     var team: String
 
     @Argument(
-      help: "Names or National Dex numbers, one per argument.", completion: ShellCompletion.pokemon)
+      help: ArgumentHelp("Names or National Dex numbers, one per argument; \(StandardInput.help)."),
+      completion: ShellCompletion.pokemon)
     var name: [String] = []
 
+    @OptionGroup var list: NameListOptions
     @OptionGroup var dex: DexOptions
 
     @MainActor func execute() async throws {
@@ -22,12 +24,8 @@ extension TeamCommand {
       let catalog = try await Failure.translating { () throws(PokedexError) in
         try await pokedex.catalog()
       }
-      let engine = QueryEngine(PokemonRows(catalog))
-      let members = try Failure.catching { () throws(PokedexError) in
-        try name.map { text throws(PokedexError) in
-          TeamMember(try FindPokemon()(text, in: engine))
-        }
-      }
+      let members = try NamedForms(arguments: name, options: list)
+        .forms(in: QueryEngine(PokemonRows(catalog))).map { TeamMember($0) }
       let userTeams = UserTeams(pokedex)
       let kept = try userTeams.add(members, to: team, catalog)
       try Output.print([worded("\(kept.name): \(kept.members.count) Pokémon")])

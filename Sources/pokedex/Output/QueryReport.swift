@@ -32,7 +32,14 @@ extension SearchPokedex {
     let result = self(query, in: engine)
     if let problem = result.problems.first { throw QueryReport(query, problem).failure }
     if let failure = result.failure { throw Failure(failure) }
+    guard !engine.hasOnlySimilarNames(result) else { throw Self.unknownName(query, engine.rows) }
     return result
+  }
+
+  private static func unknownName(_ query: String, _ rows: some QueryRows) -> Failure {
+    let nearest = NearestWord.to(query, among: rows.names).map(NearestWord.question) ?? ""
+    return Failure(
+      localized: worded("nothing is called '\(query.trimmed)'") + nearest, .nothingFound)
   }
 
   /// The saved searches that a query refers to: `@rain`, but not `move:surf@platinum`.

@@ -60,6 +60,10 @@ import PokedexTerminalUI
     let found = try Failure.catching { () throws(PokedexError) in
       try FindPage()(address, in: engine)
     }
+    try await print(found, tab: tab)
+  }
+
+  func print(_ found: Destination, tab: PokemonTab?) async throws {
     guard case .pokemon(let form, let named) = found else {
       if let tab { throw Failure("only a Pokémon's page has the tab '\(tab.word)'", .usage) }
       return try await print(found)

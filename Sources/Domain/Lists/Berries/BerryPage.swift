@@ -28,7 +28,7 @@ extension Berry: Browsable {
       "its flavours, its growth, and the natures that like it", ["oran", "'cheri berry' --json"])
   }
 
-  package static var searchRank: Int { 5 }
+  package static var searchRank: Int { 6 }
   package static var sources: [NameSource] {
     [NameSource(Self.self, words: words, names: BerryNames.names, index: BerryNames.index)]
   }

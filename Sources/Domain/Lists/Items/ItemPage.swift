@@ -76,7 +76,7 @@ extension Item: Browsable {
       ["'lucky egg'", "tm26 --json"])
   }
 
-  package static var searchRank: Int { 4 }
+  package static var searchRank: Int { 5 }
   package static func subject(of id: ID<Item>) -> Subject? { .item(id) }
 }
 

@@ -64,7 +64,7 @@ extension Location: Browsable {
     ]
   }
 
-  package static var searchRank: Int { 6 }
+  package static var searchRank: Int { 4 }
 }
 
 extension LocationPage {

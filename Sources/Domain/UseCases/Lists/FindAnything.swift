@@ -10,14 +10,19 @@ package struct FindAnything: Sendable {
     package let name: String
     /// The distance of the closest name in any language.
     package let closeness: NameDistance
-    /// The user's language first, then the closest name; lower is better.
+    /// The order of ``NameMatch``; lower is better.
     package let rank: Int
+
+    /// Whether no name has the letters together.
+    package var isOnlySimilar: Bool { closeness > .substring }
   }
 
   /// The kinds in order of their rank among equally close names, most popular first.
   package static let kinds: [Kind] = [.form] + Kinds.sources.map(\.kind)
   /// The maximum number of matches by name.
   package static let most = 100
+  /// The number of matches at which names that are only similar are left out.
+  static let enough = 3
 
   package init() {}
 
@@ -37,9 +42,21 @@ package struct FindAnything: Sendable {
     }
     let sorted = found.enumerated().sorted {
       ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
-    }
-    let numbered = kinds.contains(.form) ? Self.forms(numbered: text, catalog) : []
-    return numbered + sorted.prefix(Self.most).map(\.element.match)
+    }.map(\.element.match)
+    let known = kinds.contains(.form) ? Self.read(text, sorted, catalog) : []
+    let literal = sorted.prefix { !$0.isOnlySimilar }
+    let shown = known.count + literal.count < Self.enough ? sorted[...] : literal
+    let rows = Set(known.map(\.row))
+    return known + shown.filter { $0.kind != .form || !rows.contains($0.row) }.prefix(Self.most)
+  }
+
+  /// The forms of a National Dex number, or those that a name means though it is none of the dex.
+  private static func read(
+    _ text: String, _ sorted: [Match], _ catalog: Catalog
+  ) -> [Match] {
+    let numbered = forms(numbered: text, catalog)
+    guard numbered.isEmpty, sorted.first?.isOnlySimilar ?? true else { return numbered }
+    return FormReader(catalog)(text).rows.map { form($0, catalog) }
   }
 
   /// The forms of a National Dex number, such as `445` or `#445`.
@@ -48,11 +65,15 @@ package struct FindAnything: Sendable {
     let species = catalog.forms.column(\.species)
     return species.indices.filter { Int(species[$0]) == number }
       .sorted { catalog.dexOrder[$0] < catalog.dexOrder[$1] }
-      .map { row in
-        Match(
-          kind: .form, row: row, id: catalog.forms.ids[row].rawValue,
-          slug: catalog.forms.slugs[row], name: catalog.names[row], closeness: .exact, rank: 0)
-      }
+      .map { form($0, catalog) }
+  }
+
+  private static func form(
+    _ row: Int, _ catalog: Catalog, _ closeness: NameDistance = .exact, rank: Int = 0
+  ) -> Match {
+    Match(
+      kind: .form, row: row, id: catalog.forms.ids[row].rawValue, slug: catalog.forms.slugs[row],
+      name: catalog.names[row], closeness: closeness, rank: rank)
   }
 
   private static func matches(
@@ -80,9 +101,7 @@ package struct FindAnything: Sendable {
     let rows = close.indices.filter { close[$0] != nil }
       .sorted { catalog.dexOrder[$0] < catalog.dexOrder[$1] }
     return matches(letters, rows, close, catalog.names, catalog.forms.slugs).map { row, match in
-      Match(
-        kind: .form, row: row, id: catalog.forms.ids[row].rawValue, slug: catalog.forms.slugs[row],
-        name: catalog.names[row], closeness: match.closest, rank: match.rank)
+      form(row, catalog, match.closest, rank: match.rank)
     }
   }
 

@@ -1,58 +1,203 @@
-/// Finds the Pokémon named in lines of text, one per line: by a name in any language, a slug or a
-/// number. A line may also be a row of a printed list, with its name in one of the columns.
+/// Finds the Pokémon named in lines of text, one per line, in any spelling of ``FormReader``. A line
+/// may also be a row of a printed list or a spreadsheet, with the name in one of its columns or after
+/// its number.
 package struct FindListedPokemon: Sendable {
-  package struct Result: Hashable, Sendable {
-    package var forms: Set<ID<Form>> = []
-    /// The lines that name no Pokémon, without surrounding spaces.
-    package var unknown: [String] = []
+  /// A line that is not empty, and the form that it names.
+  package struct Line: Hashable, Sendable {
+    /// The number of the line, from 1.
+    package let number: Int
+    /// The text without surrounding spaces.
+    package let text: String
+    package let form: Result<ID<Form>, ListedLineProblem.Reason>
+
+    package var problem: ListedLineProblem? {
+      guard case .failure(let reason) = form else { return nil }
+      return ListedLineProblem(line: number, text: text, reason: reason)
+    }
   }
 
-  package init() {}
+  private let takesLooks: Bool
 
-  package func callAsFunction(
-    _ lines: some Sequence<Substring>, in engine: QueryEngine<PokemonRows>
-  ) throws(PokedexError) -> Result {
-    let catalog = engine.rows.catalog
-    let known = Self.names(of: catalog)
-    var result = Result()
-    for line in lines where !line.trimmed.isEmpty {
-      let names = Self.names(in: line)
-      // Most lines match exactly; a search in the index of names takes a hundred times as long.
-      if let form = names.lazy.compactMap({ known[$0] }).first {
-        result.forms.insert(form)
-      } else if let form = try Self.form(of: names, in: engine) {
-        result.forms.insert(form)
-      } else {
-        result.unknown.append(line.trimmed)
-      }
+  /// - Parameter takesLooks: whether the name of a look stands for its form.
+  package init(takesLooks: Bool = true) {
+    self.takesLooks = takesLooks
+  }
+
+  package func callAsFunction(_ lines: some Sequence<Substring>, in catalog: Catalog) -> [Line] {
+    let reader = ListedLineReader(catalog, takesLooks: takesLooks)
+    return zip(1..., lines).compactMap { number, line in
+      let text = line.trimmed
+      guard !text.isEmpty else { return nil }
+      return Line(number: number, text: text, form: reader(text).map { catalog.forms.ids[$0] })
     }
-    return result
+  }
+}
+
+extension [FindListedPokemon.Line] {
+  /// The forms in the order of their lines, each once.
+  package var forms: [ID<Form>] {
+    var known: Set<ID<Form>> = []
+    return compactMap { try? $0.form.get() }.filter { known.insert($0).inserted }
+  }
+
+  package var problems: [ListedLineProblem] { compactMap(\.problem) }
+}
+
+/// A line that names no Pokémon.
+package struct ListedLineProblem: Hashable, Sendable {
+  package enum Reason: Error, Hashable, Sendable {
+    /// Nothing has such a name; the most similar name, if there is one.
+    case unknown(nearest: String?)
+    /// Several forms may be meant; their slugs.
+    case unclear([String])
+    /// The number before the name is another Pokémon's, which has this name.
+    case otherNumber(Int, of: String?)
+    /// The name is that of a look, which is not a form of its own; the form's name.
+    case look(of: String)
+  }
+
+  /// The number of the line, from 1.
+  package let line: Int
+  /// The line without surrounding spaces.
+  package let text: String
+  package let reason: Reason
+
+  /// `line 7: 'Pikachoo' names no Pokémon: did you mean Pikachu?`
+  package var message: String { worded("line \(line)") + ": " + sentence }
+
+  private var sentence: String {
+    switch reason {
+    case .unknown(let nearest):
+      worded("'\(text)' names no Pokémon") + (nearest.map(NearestWord.question) ?? "")
+    case .unclear(let words): PokedexError.unclearText(text, words)
+    case .otherNumber(let number, let name?):
+      worded("'\(text)' has the wrong number: \(number) is \(name)")
+    case .otherNumber(let number, nil):
+      worded("'\(text)' has the wrong number: no Pokémon has \(number)")
+    case .look(let owner): Self.look(text, of: owner)
+    }
+  }
+
+  package static func look(_ text: String, of owner: String) -> String {
+    worded("'\(text)' is only a look of \(owner), and marks are for whole forms")
+  }
+}
+
+/// Reads single lines.
+private struct ListedLineReader {
+  private let catalog: Catalog
+  private let reader: FormReader
+  private let known: [String: Int]
+  private let takesLooks: Bool
+
+  init(_ catalog: Catalog, takesLooks: Bool) {
+    self.takesLooks = takesLooks
+    self.catalog = catalog
+    reader = FormReader(catalog)
+    known = Self.names(of: catalog)
   }
 
   /// Names and slugs. A name that several forms share means the first of them in the dex.
-  private static func names(of catalog: Catalog) -> [String: ID<Form>] {
-    let ids = catalog.forms.ids
-    let rows = ids.indices.sorted { catalog.dexOrder[$0] < catalog.dexOrder[$1] }
+  private static func names(of catalog: Catalog) -> [String: Int] {
+    let rows = (0..<catalog.count).sorted { catalog.dexOrder[$0] < catalog.dexOrder[$1] }
     return Dictionary(
-      rows.flatMap { [(catalog.names[$0], ids[$0]), (catalog.forms.slugs[$0], ids[$0])] },
+      rows.flatMap { [(catalog.names[$0], $0), (catalog.forms.slugs[$0], $0)] },
       uniquingKeysWith: { first, _ in first })
   }
 
-  private static func form(
-    of names: [String], in engine: QueryEngine<PokemonRows>
-  ) throws(PokedexError) -> ID<Form>? {
-    for name in names {
-      if let form = try FindPokemon().form(name, in: engine) { return form }
+  func callAsFunction(_ text: String) -> Result<Int, ListedLineProblem.Reason> {
+    let line = ListedLine(text)
+    if let number = line.number, line.names.isEmpty { return numbered(number) }
+    if !takesLooks, let owner = line.names.lazy.compactMap(reader.ownerOfLook).first {
+      return .failure(.look(of: owner))
     }
-    return nil
+    switch reading(line.names) {
+    case .form(let row): return agreeing(row, with: line.number)
+    case .unclear(let rows):
+      return .failure(.unclear(rows.map { catalog.forms.slugs[$0] }))
+    case .unknown:
+      let nearest = line.names.lazy.compactMap { NearestWord.to($0, among: catalog.names) }.first
+      return .failure(.unknown(nearest: nearest))
+    }
   }
 
-  /// The whole line, then its columns. Numbers come last, because all forms of a species share a
-  /// number.
-  private static func names(in line: Substring) -> [String] {
-    let columns = line.replacing("  ", with: "\t").split(separator: "\t").map(\.trimmed)
+  /// The first whole name, or else the first that may be one. Most names are those of the dex, and a
+  /// search in its index takes a hundred times as long.
+  private func reading(_ names: [String]) -> FormReader.Reading {
+    if let row = names.lazy.compactMap({ known[$0] }).first { return .form(row) }
+    let exact = names.lazy.map(reader.exact).first { $0 != .unknown }
+    return exact ?? names.lazy.map { reader($0) }.first { $0 != .unknown } ?? .unknown
+  }
+
+  private func numbered(_ number: Int) -> Result<Int, ListedLineProblem.Reason> {
+    switch reader.exact(String(number)) {
+    case .form(let row): .success(row)
+    case .unclear, .unknown: .failure(.unknown(nearest: nil))
+    }
+  }
+
+  private func agreeing(
+    _ row: Int, with number: Int?
+  ) -> Result<Int, ListedLineProblem.Reason> {
+    guard let number, Int(catalog.forms.column(\.species)[row]) != number else {
+      return .success(row)
+    }
+    let other = reader.exact(String(number)).rows.first.map { catalog.names[$0] }
+    return .failure(.otherNumber(number, of: other))
+  }
+}
+
+/// A line with its number in front, if it has one, and what may be its name: `#004 Charmander`,
+/// `25. Pikachu`, `- [x] Mewtwo, 150`.
+private struct ListedLine {
+  let number: Int?
+  /// The whole line, then its columns. National Dex numbers are not among them.
+  let names: [String]
+
+  init(_ text: String) {
+    let text = Self.withoutBullet(text)
+    let (number, rest) = Self.splitAtNumber(text)
+    self.number = number ?? Self.numbers(in: text).first
+    let columns = Self.columns(of: rest)
+    names = ([rest] + (columns.count > 1 ? columns : [])).filter {
+      !$0.isEmpty && !Self.isNumber($0)
+    }
+  }
+
+  /// The line without the mark of an item of a list, and its box.
+  private static func withoutBullet(_ text: String) -> String {
+    var rest = text[...]
+    if let first = rest.first, "-*•".contains(first), rest.dropFirst().first?.isWhitespace == true {
+      rest = rest.dropFirst(2)
+    }
+    for box in ["[ ]", "[x]", "[X]"] where rest.hasPrefix(box) { rest = rest.dropFirst(box.count) }
+    return rest.trimmed
+  }
+
+  private static func splitAtNumber(_ text: String) -> (Int?, String) {
+    let isMarked = text.hasPrefix("#")
+    let rest = isMarked ? text.dropFirst() : text[...]
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    let name = rest.dropFirst(digits.count)
+    guard let number = Int(digits), let next = name.first,
+      next.isWhitespace || ".):,;".contains(next)
+    else { return (isMarked ? Int(rest) : nil, text) }
+    return (number, String(name.dropFirst()).trimmed)
+  }
+
+  private static func columns(of text: String) -> [String] {
+    text.replacing("  ", with: "\t").split { "\t,;|".contains($0) }.map(\.trimmed)
       .filter { !$0.isEmpty }
-    let isNumber = { (text: String) in text.drop { $0 == "#" }.allSatisfy(\.isNumber) }
-    return [line.trimmed] + columns.filter { !isNumber($0) } + columns.filter(isNumber)
+  }
+
+  /// The numbers of a line that has nothing else.
+  private static func numbers(in text: String) -> [Int] {
+    let columns = columns(of: text)
+    guard columns.allSatisfy(isNumber) else { return [] }
+    return columns.compactMap { Int($0.drop { $0 == "#" }) }
+  }
+
+  private static func isNumber(_ text: String) -> Bool {
+    text.drop { $0 == "#" }.allSatisfy(\.isNumber)
   }
 }

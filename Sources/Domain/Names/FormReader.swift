@@ -1,0 +1,135 @@
+/// Reads the name of a form in any spelling. Every place where a Pokémon is typed, piped or pasted
+/// reads it here.
+package struct FormReader: Sendable {
+  /// The rows of the forms that a name may mean.
+  package enum Reading: Hashable, Sendable {
+    case form(Int)
+    /// Several forms are meant alike; in National Dex order.
+    case unclear([Int])
+    case unknown
+
+    /// The rows, the most likely first.
+    package var rows: [Int] {
+      switch self {
+      case .form(let row): [row]
+      case .unclear(let rows): rows
+      case .unknown: []
+      }
+    }
+  }
+
+  private let catalog: Catalog
+  private let index: NameIndex
+
+  package init(_ catalog: Catalog) {
+    self.catalog = catalog
+    index = catalog.nameIndex()
+  }
+
+  /// Reads a National Dex number, a name in any language, Showdown's name, or one with its words in
+  /// another order, with words that say nothing (`Ninetales (Alolan Form)`) or cut short
+  /// (`Kyurem-W`).
+  package func callAsFunction(_ text: String) -> Reading {
+    let exact = exact(text)
+    if exact != .unknown { return exact }
+    let words = NameWords(text)
+    for spellings in words.spellings {
+      let rows = Set(spellings.map(Spelling.folded).flatMap(index.rows(named:)))
+      if !rows.isEmpty { return reading(rows, called: Spelling.folded(text)) }
+    }
+    return shortened(words.words)
+  }
+
+  /// Reads a National Dex number or a whole name.
+  package func exact(_ text: String) -> Reading {
+    if let row = numbered(text) { return .form(row) }
+    return reading(index.rows(spelled: text), called: Spelling.folded(text))
+  }
+
+  /// The default form of the species with a National Dex number: `445`, `#0445`.
+  private func numbered(_ text: String) -> Int? {
+    let wanted = text.filter { !$0.isWhitespace }
+    let digits = wanted.hasPrefix("#") ? wanted.dropFirst() : wanted[...]
+    guard let number = Int32(digits), number > 0 else { return nil }
+    let species = catalog.forms.column(\.species)
+    return inDexOrder(species.indices.filter { species[$0] == number }).first
+  }
+
+  /// The form with that slug, or that name on the list, or the species' default form, as a species'
+  /// name is that of all its forms.
+  private func reading(_ rows: some Collection<Int>, called folded: [UInt8]) -> Reading {
+    let slugs = catalog.forms.slugs
+    if let row = rows.first(where: { Spelling.folded(slugs[$0]) == folded }) { return .form(row) }
+    let shown = rows.filter { Spelling.folded(catalog.names[$0]) == folded }
+    let usual = catalog.forms.column(\.isDefault)
+    let ordered = inDexOrder(shown.isEmpty ? Array(rows) : shown)
+    guard let first = ordered.first else { return .unknown }
+    return ordered.count == 1 || usual[first] == 1 ? .form(first) : .unclear(ordered)
+  }
+
+  private func inDexOrder(_ rows: some Sequence<Int>) -> [Int] {
+    rows.sorted { catalog.dexOrder[$0] < catalog.dexOrder[$1] }
+  }
+}
+
+// MARK: Short forms
+
+extension FormReader {
+  /// Reads a species and the first letters of the words of its form: `Kyurem-W`, `Charizard-MX`.
+  private func shortened(_ words: [String]) -> Reading {
+    guard words.count > 1, let letters = words.last, letters.utf8.count <= 3,
+      case .form(let row) = exact(words.dropLast().joined(separator: " "))
+    else { return .unknown }
+    let species = catalog.forms.column(\.species)
+    let forms = inDexOrder(species.indices.filter { species[$0] == species[row] })
+    let known = forms.map { (row: $0, words: ownWords(of: $0)) }
+    let found =
+      [
+        known.filter { Self.initials($0.words) == letters },
+        known.filter { $0.words.contains(letters) },
+        Self.shortest(known.filter { Self.initials($0.words).hasPrefix(letters) }),
+      ].first { !$0.isEmpty } ?? []
+    guard let first = found.first else { return .unknown }
+    return found.count > 1 ? .unclear(found.map(\.row)) : .form(first.row)
+  }
+
+  /// The words of a form's slug behind those of its species, as Showdown has them.
+  private func ownWords(of row: Int) -> [String] {
+    let species = Int(catalog.speciesRows[row])
+    guard species >= 0 else { return [] }
+    let slug = catalog.forms.slugs[row]
+    let start = catalog.species.slugs[species] + "-"
+    guard slug.hasPrefix(start) else { return [] }
+    return ShowdownForms.telling(slug.dropFirst(start.count).split(separator: "-")).map(String.init)
+  }
+
+  private static func initials(_ words: [String]) -> String { String(words.compactMap(\.first)) }
+
+  /// Those with the fewest words.
+  private static func shortest(
+    _ forms: [(row: Int, words: [String])]
+  ) -> [(row: Int, words: [String])] {
+    let least = forms.map(\.words.count).min()
+    return forms.filter { $0.words.count == least }
+  }
+}
+
+// MARK: Looks
+
+extension FormReader {
+  /// The species' name if the text names one of the looks that its only form has, such as
+  /// `unown-b`; otherwise, and for the usual look, `nil`.
+  package func ownerOfLook(_ text: String) -> String? {
+    guard let dex = catalog.reference, case .form(let row) = exact(text),
+      let looks = try? dex.table(Look.self), let index = try? dex.nameIndex(of: looks)
+    else { return nil }
+    let folded = Spelling.folded(text)
+    let isForm = [catalog.forms.slugs[row], catalog.names[row]].contains {
+      Spelling.folded($0) == folded
+    }
+    guard !isForm, catalog.forms.lists(\.looks)[row].count > 1 else { return nil }
+    let found = index.rows(named: folded)
+    let usual = looks.column(\.isDefault)
+    return found.isEmpty || found.contains { usual[$0] == 1 } ? nil : catalog.names[row]
+  }
+}

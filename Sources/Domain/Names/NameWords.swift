@@ -1,0 +1,51 @@
+/// The words of a typed name, in lower case, and the ways in which others may have written it.
+struct NameWords {
+  let words: [String]
+
+  init(_ name: String) {
+    words = name.lowercased().split { !($0.isLetter || $0.isNumber || "♀♂".contains($0)) }
+      .map(String.init)
+  }
+
+  /// The words without those that say nothing, as they are, and with the words of slugs. Each is in
+  /// every order, as a region may stand before or behind its species.
+  var spellings: [[String]] {
+    let telling = words.filter { !Self.decorations.contains($0) }
+    guard !telling.isEmpty else { return [] }
+    return [[:], Self.nouns, Self.genders].map { synonyms in
+      Self.orders(of: telling.map { synonyms[$0] ?? $0 }).map { $0.joined() }
+    }
+  }
+
+  /// All orders of a few words; of many, only those in which the last words stand first.
+  private static func orders(of words: [String]) -> [[String]] {
+    guard words.count <= 4 else {
+      return words.indices.map { Array(words[$0...] + words[..<$0]) }
+    }
+    guard words.count > 1 else { return [words] }
+    return words.indices.flatMap { index in
+      var rest = words
+      let first = rest.remove(at: index)
+      return orders(of: rest).map { [first] + $0 }
+    }
+  }
+
+  /// Words that the games put beside the name of a form, in English, French, German, Spanish and
+  /// Italian.
+  private static let decorations: Set<String> = [
+    "pokemon", "pokémon", "form", "forme", "style", "size", "breed", "plumage", "mode", "mask",
+    "cap", "cloak", "pattern", "type", "rider", "tera", "taille", "race", "motif",
+    "masque", "maske", "größe", "forma", "estilo", "tamaño", "raza", "plumaje", "modo", "stile",
+    "taglia", "razza", "piumaggio", "de", "d", "del", "di",
+  ]
+
+  /// The words of slugs for regions and forms.
+  private static let nouns = [
+    "alolan": "alola", "galarian": "galar", "hisuian": "hisui", "paldean": "paldea",
+    "gigantamax": "gmax", "female": "f", "male": "m",
+  ]
+
+  private static let genders = nouns.merging(
+    ["f": "female", "m": "male", "female": "female", "male": "male"]
+  ) { $1 }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import PokedexDomain
+import PokedexPresentation
+
+/// How a list of names on the standard input is read.
+struct NameListOptions: ParsableArguments {
+  @Flag(help: "Leave out the lines of a list that name no Pokémon, instead of doing nothing.")
+  var lenient = false
+
+  /// - Throws: ``Failure`` with all problems, unless lines with problems are left out.
+  func report(_ problems: [ListedLineProblem]) throws(Failure) {
+    guard let last = problems.last else { return }
+    let others = problems.dropLast().map { "pokedex: \($0.message)" }
+    guard lenient else { throw Failure(localized: last.message, .nothingFound, context: others) }
+    for line in others + ["pokedex: \(last.message)"] { Output.error(line) }
+  }
+}
+
+/// The Pokémon that arguments name, or the lines of the standard input for a single `-`.
+struct NamedForms {
+  let arguments: [String]
+  let options: NameListOptions
+  /// Whether the name of a look stands for its form.
+  var takesLooks = true
+
+  /// - Throws: ``Failure`` with all lines that name no Pokémon.
+  func forms(in engine: QueryEngine<PokemonRows>) throws(Failure) -> [ID<Form>] {
+    let catalog = engine.rows.catalog
+    guard let lines = try StandardInput.names(for: arguments) else {
+      return try arguments.map { name throws(Failure) in try form(name, in: engine) }
+    }
+    let found = FindListedPokemon(takesLooks: takesLooks)(lines.map { $0[...] }, in: catalog)
+    try options.report(found.problems)
+    return found.forms
+  }
+
+  /// The form for a mark or a note, which looks do not have.
+  static func marked(
+    _ name: String, in engine: QueryEngine<PokemonRows>
+  ) throws(Failure) -> ID<Form> {
+    if let owner = FormReader(engine.rows.catalog).ownerOfLook(name) {
+      throw Failure(localized: ListedLineProblem.look(name, of: owner), .usage)
+    }
+    return try named(name, in: engine)
+  }
+
+  private func form(
+    _ name: String, in engine: QueryEngine<PokemonRows>
+  ) throws(Failure) -> ID<Form> {
+    try takesLooks ? Self.named(name, in: engine) : Self.marked(name, in: engine)
+  }
+
+  private static func named(
+    _ name: String, in engine: QueryEngine<PokemonRows>
+  ) throws(Failure) -> ID<Form> {
+    try Failure.catching { () throws(PokedexError) in try FindPokemon()(name, in: engine) }
+  }
+}
