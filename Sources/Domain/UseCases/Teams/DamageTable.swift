@@ -14,6 +14,8 @@ package struct DamageCell: Hashable, Sendable {
   /// The abilities that set the weather or terrain of ``field``.
   package let setters: [FieldSetter]
 
+  /// The slug of the Z-Move or Max Move as which the move is used; `nil` if it is used as itself.
+  package let usedAs: String?
   /// The statements that do not change the damage.
   package let unused: [StatedFact]
 
@@ -38,6 +40,12 @@ package struct DamageRow: Hashable, Sendable {
   package let isTypeAssumed: Bool
   /// One cell for each target; `nil` for one that the games do not have.
   package let cells: [DamageCell?]
+
+  /// The slug of the Z-Move or Max Move as which the move is used; `nil` if it is used as itself.
+  package var usedAs: String? { cells.lazy.compactMap { $0 }.first?.usedAs }
+
+  /// What the Max Move brings besides damage, which is not applied.
+  package var brings: BattleCause? { usedAs.flatMap(MaxMoves.effect) }
 
   /// The sum of the most damage on each target, in thousandths of its maximum HP, and at most 1000
   /// for each target.

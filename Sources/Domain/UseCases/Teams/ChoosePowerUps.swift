@@ -1,0 +1,19 @@
+/// Dynamax and the Z-Moves of a set.
+extension ShowDamage {
+  package var hasZMoves: Bool { lens.rules.has(.zMoves) }
+  package var hasDynamax: Bool { lens.rules.has(.dynamax) }
+
+  /// Whether the moves of a set are used as Z-Moves: as it is stated, or else if it holds a Z-Crystal
+  /// that works.
+  package func usesZMoves(_ set: BattleSet) -> Bool {
+    hasZMoves && (set.usesZMoves ?? dex.canUseZMove(set.member))
+  }
+
+  /// The ways in which a set can grow; empty if it cannot.
+  package func growths(of set: BattleSet) -> [Dynamax] { dex.growths(of: set.member) }
+
+  /// - Throws: the reason why the games or the Pokémon do not have it.
+  package func check(_ growth: Dynamax, of set: BattleSet) throws(DynamaxFault) {
+    try dex.check(growth, of: set.member)
+  }
+}
