@@ -90,8 +90,18 @@ extension Knockout {
 }
 
 extension DamageRow {
+  /// The name of the move, after that of the Z-Move or Max Move as which it is used.
+  package func title(_ show: ShowDamage) -> String {
+    usedAs.map { worded("\(show.moveName($0)) (\(ownTitle))") } ?? ownTitle
+  }
+
+  /// What the Max Move brings besides damage: `brings Sun`; `nil` if nothing.
+  package func aftermath(_ show: ShowDamage) -> String? {
+    brings.map { worded("brings \($0.name(show))") }
+  }
+
   /// The name of the move; of Hidden Power with its type, its class and its power.
-  package var title: String {
+  private var ownTitle: String {
     guard attack.slug == "hidden-power" else { return move.name }
     let kind = attack.category == .physical ? worded("physical") : worded("special")
     return worded("\(move.name) (\(attack.type.name), \(kind), \(attack.powerOfHiddenPower))")
@@ -182,6 +192,26 @@ extension MegaFault {
     switch self {
     case .noneInGames: worded("\(name) has no Mega Evolution in these games")
     case .undecided: worded("\(name) has several Mega Evolutions: a Mega Stone decides which")
+    }
+  }
+}
+
+extension DynamaxFault {
+  /// A sentence about a Pokémon.
+  package func text(_ name: String) -> String {
+    switch self {
+    case .noneInGames: worded("These games have no Dynamax")
+    case .unable: worded("\(name) cannot dynamax")
+    case .noGigantamax: worded("\(name) cannot gigantamax")
+    }
+  }
+}
+
+extension Dynamax {
+  package var title: String {
+    switch self {
+    case .dynamax: worded("Dynamax")
+    case .gigantamax: worded("Gigantamax")
     }
   }
 }

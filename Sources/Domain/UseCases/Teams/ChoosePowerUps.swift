@@ -9,6 +9,12 @@ extension ShowDamage {
     hasZMoves && (set.usesZMoves ?? dex.canUseZMove(set.member))
   }
 
+  /// Whether a set is to use Z-Moves, but holds a Z-Crystal that gives it none.
+  package func lacksZMoves(_ set: BattleSet) -> Bool {
+    hasZMoves && set.usesZMoves ?? false
+      && dex.untrained(set.member.form).map { dex.zPower(of: $0, set.member) == nil } ?? false
+  }
+
   /// The ways in which a set can grow; empty if it cannot.
   package func growths(of set: BattleSet) -> [Dynamax] { dex.growths(of: set.member) }
 

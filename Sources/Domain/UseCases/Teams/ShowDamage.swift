@@ -118,7 +118,9 @@ package struct ShowDamage: Sendable {
   /// The values of a set that do not count, because the games lack them.
   package func gaps(of set: BattleSet) -> [GameGap] {
     let lacking = SetField.all.compactMap { field -> GameFeature? in
-      guard field.calculation != nil, case .having(let feature) = field.games else { return nil }
+      guard field.calculation != nil, case .having(let feature) = field.games,
+        !field.isOfDynamax || set.dynamax != nil
+      else { return nil }
       return field.isSet(in: set.member) ? feature : nil
     }
     let states: [GameFeature] =
