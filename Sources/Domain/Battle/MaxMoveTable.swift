@@ -37,7 +37,7 @@ enum MaxMoves {
   private static let last: Step = (Int.max, 150, 100)
 
   /// The moves that do not follow the steps, most of which hit several times or vary in power.
-  private static let powers: [String: Int] = powersOf([
+  static let powers: [String: Int] = powersOf([
     75: "counter seismic-toss",
     80: "double-kick triple-kick",
     95: "multi-attack",
@@ -102,12 +102,12 @@ package struct GMaxMove: Hashable, Sendable {
 
   private static let suffix = "-gmax"
 
-  private typealias Row = (word: String, type: ID<PokemonType>, power: Int?)
+  typealias Row = (word: String, type: ID<PokemonType>, power: Int?)
 
   /// By the form before it gigantamaxes.
   ///
   /// Source: Bulbapedia, "Gigantamax".
-  private static let rows: [String: Row] = [
+  static let rows: [String: Row] = [
     "venusaur": ("vine-lash", .grass, nil), "charizard": ("wildfire", .fire, nil),
     "blastoise": ("cannonade", .water, nil), "butterfree": ("befuddle", .bug, nil),
     "pikachu": ("volt-crash", .electric, nil), "meowth": ("gold-rush", .normal, nil),

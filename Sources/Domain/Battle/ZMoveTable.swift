@@ -39,7 +39,7 @@ enum ZMoves {
   private static let last: Step = (Int.max, 200)
 
   /// The moves that do not follow the steps, most of which hit several times or vary in power.
-  private static let powers: [String: Int] = powersOf([
+  static let powers: [String: Int] = powersOf([
     100: """
     beat-up bide counter dragon-rage metal-burst mirror-coat natures-madness night-shade \
     present psywave seismic-toss sonic-boom spit-up super-fang

@@ -29,7 +29,7 @@ extension JSON {
       ("id", .number(row.move.id.rawValue)), ("move", .text(row.move.name)),
       ("type", .text(row.attack.type.slug)), ("class", .text(row.attack.category.word)),
       ("typeAssumed", .flag(row.isTypeAssumed)),
-      ("usedAs", .optional(row.usedAs.map { show.moveName($0) })),
+      ("usedAs", .optional(row.usedAs.map { show.powerUpName($0) })),
       ("brings", .optional(row.brings?.englishName)),
     ]
     let trained = needs.map {

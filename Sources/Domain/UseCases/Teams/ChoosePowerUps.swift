@@ -15,6 +15,14 @@ extension ShowDamage {
       && dex.untrained(set.member.form).map { dex.zPower(of: $0, set.member) == nil } ?? false
   }
 
+  /// The name of a Z-Move or Max Move. A Z-Move of a type is two moves of one name, to which the dex
+  /// adds the category.
+  package func powerUpName(_ slug: String) -> String {
+    let name = moveName(slug)
+    guard slug.contains("--"), let addition = name.lastIndex(of: "(") else { return name }
+    return name[..<addition].trimmed
+  }
+
   /// The ways in which a set can grow; empty if it cannot.
   package func growths(of set: BattleSet) -> [Dynamax] { dex.growths(of: set.member) }
 
