@@ -11,7 +11,7 @@ package enum ZPower: Hashable, Sendable {
   /// Attacks of the crystal's type become the Z-Move of the type.
   case type(ID<PokemonType>)
   /// One move, by its slug, becomes a Z-Move of its own.
-  case move(String, BattleMove)
+  indirect case move(String, BattleMove)
 }
 
 extension Hit {

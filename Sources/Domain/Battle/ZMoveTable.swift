@@ -41,7 +41,7 @@ enum ZMoves {
   /// The moves that do not follow the steps, most of which hit several times or vary in power.
   static let powers: [String: Int] = powersOf([
     100: """
-    beat-up bide counter dragon-rage metal-burst mirror-coat natures-madness night-shade \
+    beat-up bide counter dragon-rage fling metal-burst mirror-coat natures-madness night-shade \
     present psywave seismic-toss sonic-boom spit-up super-fang
     """,
     120: "mega-drain spike-cannon triple-kick",

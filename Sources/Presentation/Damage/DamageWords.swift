@@ -92,7 +92,7 @@ extension Knockout {
 extension DamageRow {
   /// The name of the move, after that of the Z-Move or Max Move as which it is used.
   package func title(_ show: ShowDamage) -> String {
-    usedAs.map { worded("\(show.powerUpName($0)) (\(ownTitle))") } ?? ownTitle
+    usedAs.map { "\(show.powerUpName($0)) (\(ownTitle))" } ?? ownTitle
   }
 
   /// What the Max Move brings besides damage: `brings Sun`; `nil` if nothing.

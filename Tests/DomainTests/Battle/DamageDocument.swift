@@ -210,6 +210,7 @@ import Testing
     | Aura Wheel of a hungry Morpeko as a Max Move | Max Darkness | Max Lightning |
     | Damage and recovery of a part of the HP after Dynamax | of the HP without it | of the HP with it |
     | Choice Scarf after Dynamax | does not raise Speed | raises it |
+    | Multiscale of a Pokémon with full HP after Dynamax | works | not always, because of rounding |
     | Mega Evolutions whose ability is not known | none, and the set says so | one that is expected |
 
     These simplifications of the calculator are kept: in generation 2, the effectivenesses of two types are multiplied
