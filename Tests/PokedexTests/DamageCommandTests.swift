@@ -230,22 +230,6 @@ import Testing
     (["maushold-family-of-four", "population-bomb", "blissey", "--hits", "2"], "several: 2"),
     (["magearna", "flash-cannon", "garchomp", "--partner", "battery"], "Battery of the attacker"),
     (["lucario-mega-z", "aura-sphere", "blissey", "--game", "champions"], "ability not known"),
-    (
-      ["charizard", "flamethrower", "snorlax", "--game", "sword", "--gigantamax"],
-      "G-Max Wildfire (Flamethrower)"
-    ),
-    (["charizard", "flamethrower", "snorlax", "--game", "sword", "--dynamax"], "brings Sun"),
-    (
-      ["charizard", "crunch", "snorlax", "--game", "8", "--dynamax", "--dynamax-level", "5"],
-      "Dynamax level 5"
-    ),
-    (
-      ["pikachu", "volt-tackle", "snorlax", "--game", "ultra-sun", "--item", "pikanium z"],
-      "Catastropika (Volt Tackle)"
-    ),
-    (
-      ["garchomp", "earthquake", "snorlax", "--game", "7", "--z-move"], "Tectonic Rage (Earthquake)"
-    ),
   ]) func theResultSaysWhatItCounts(_ arguments: [String], _ text: String) throws {
     let run = try Home().run(["damage"] + arguments)
     #expect(run.ending == .exited(0))
@@ -275,20 +259,6 @@ import Testing
     (["garchomp", "heatran", "--spikes", "4"], "--spikes must be 0 to 3, not 4"),
     (["garchomp", "heatran", "--partner", "friend-guard"], "--partner is one of helping-hand"),
     (["garchomp", "heatran", "--boosted", "hp"], "a stat is one of atk, def, spa, spd, spe"),
-    (["zacian", "snorlax", "--game", "sword", "--dynamax"], "Zacian cannot dynamax"),
-    (["garchomp", "snorlax", "--game", "sword", "--gigantamax"], "Garchomp cannot gigantamax"),
-    (["snorlax", "zacian", "--game", "sword", "--target-dynamax"], "Zacian cannot dynamax"),
-    (
-      ["snorlax", "mew", "--game", "8", "--dynamax-level", "5"], "'dynamax-level' needs '--dynamax'"
-    ),
-    (
-      ["snorlax", "mew", "--game", "8", "--dynamax", "--dynamax-level", "11"],
-      "'11' is no value of 'dynamax-level'"
-    ),
-    (
-      ["garchomp", "mew", "--game", "7", "--item", "pikanium z", "--z-move"],
-      "Garchomp has no Z-Move with that Z-Crystal"
-    ),
     (["pikachu", "heatran", "--mega"], "Pikachu has no Mega Evolution in these games"),
     (["charizard", "heatran", "--game", "6", "--mega"], "Charizard has several Mega Evolutions"),
   ]) func aMistakeIsNamed(_ arguments: [String], _ text: String) throws {
