@@ -94,9 +94,13 @@ def differs_by_state(line, field):
 def differs_by_power_up(line):
     """The rows of docs/damage.md about Z-Moves and Dynamax."""
     attacker, target, move = line["attacker"], line["defender"], line["move"]
-    varying = {"Aura Wheel", "Multi-Attack", "Revelation Dance", "Techno Blast", "Terrain Pulse", "Weather Ball"}
+    varying = {
+        "Aura Wheel", "Judgment", "Multi-Attack", "Revelation Dance", "Techno Blast", "Terrain Pulse", "Weather Ball",
+    }
+    scarfed = {fighter.get("item") for fighter in (attacker, target) if fighter.get("isDynamaxed")}
     return bool(
-        attacker.get("ability") == "Parental Bond" and (move.get("useZ") or move.get("useMax"))
+        "Choice Scarf" in scarfed
+        or attacker.get("ability") == "Parental Bond" and (move.get("useZ") or move.get("useMax"))
         or move.get("useMax") and move["name"] in varying
         or move.get("useMax") == "gmax" and attacker["species"].startswith("Cinderace")
         or target.get("isDynamaxed") and move["name"] == "Nature's Madness"
