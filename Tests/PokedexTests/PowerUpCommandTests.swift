@@ -9,7 +9,7 @@ import Testing
       "G-Max Wildfire (Flamethrower)"
     ),
     (["charizard", "flamethrower", "--game", "sword", "--dynamax"], "Max Flare (Flamethrower)"),
-    (["charizard", "flamethrower", "--game", "sword", "--dynamax"], "brings Sun"),
+    (["charizard", "flamethrower", "--game", "sword", "--dynamax"], "brings Sun, not counted"),
     (
       ["charizard", "crunch", "--game", "8", "--dynamax", "--dynamax-level", "5"], "Dynamax level 5"
     ),

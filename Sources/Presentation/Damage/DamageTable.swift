@@ -99,8 +99,9 @@ package struct DamageTable: Sendable {
       blocks.append(.fact(worded("For a guaranteed OHKO"), [needs.knockOut.words(show)]))
       blocks.append(.fact(worded("To survive it"), [needs.survive.words(show)]))
     }
-    if !cell.omitted.isEmpty {
-      let names = cell.omitted.map { Inline($0.name(show), tone: .bad) }
+    let omitted = cell.omitted.filter { $0 != row.brings }
+    if !omitted.isEmpty {
+      let names = omitted.map { Inline($0.name(show), tone: .bad) }
       blocks.insert(.fact(worded("Not counted"), names), at: 1)
     }
     return Document(blocks)

@@ -41,8 +41,10 @@ extension DamageCell {
   }
 
   /// `not counted: Beat Up`; empty if the result is exact.
-  package func omissions(_ show: ShowDamage) -> String {
-    let missing = omitted.map { $0.name(show) }.unique.joined(separator: ", ")
+  ///
+  /// - Parameter told: what is said elsewhere.
+  package func omissions(_ show: ShowDamage, besides told: BattleCause? = nil) -> String {
+    let missing = omitted.filter { $0 != told }.map { $0.name(show) }.unique.joined(separator: ", ")
     return missing.isEmpty ? "" : worded("not counted: \(missing)")
   }
 
@@ -95,9 +97,9 @@ extension DamageRow {
     usedAs.map { "\(show.powerUpName($0)) (\(ownTitle))" } ?? ownTitle
   }
 
-  /// What the Max Move brings besides damage: `brings Sun`; `nil` if nothing.
+  /// What the Max Move brings besides damage: `brings Sun, not counted`; `nil` if nothing.
   package func aftermath(_ show: ShowDamage) -> String? {
-    brings.map { worded("brings \($0.name(show))") }
+    brings.map { worded("brings \($0.name(show)), not counted") }
   }
 
   /// The name of the move; of Hidden Power with its type, its class and its power.

@@ -22,8 +22,11 @@ struct DamageText {
       .init(cells.map(\.percent), isAtRight: true),
       .init(
         zip(rows, cells).map { row, cell in
-          [cell.knockout?.outcome(show) ?? "", row.aftermath(show) ?? "", cell.omissions(show)]
-            .filter { !$0.isEmpty }.joined(separator: "; ")
+          [
+            cell.knockout?.outcome(show) ?? "", row.aftermath(show) ?? "",
+            cell.omissions(show, besides: row.brings),
+          ]
+          .filter { !$0.isEmpty }.joined(separator: "; ")
         }),
     ])
     let hp = worded("\(Formatting.count(cells.first?.left ?? 0)) HP")

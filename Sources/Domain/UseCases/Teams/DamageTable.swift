@@ -44,8 +44,14 @@ package struct DamageRow: Hashable, Sendable {
   /// The slug of the Z-Move or Max Move as which the move is used; `nil` if it is used as itself.
   package var usedAs: String? { cells.lazy.compactMap { $0 }.first?.usedAs }
 
-  /// What the Max Move brings besides damage, which is not applied.
-  package var brings: BattleCause? { usedAs.flatMap(MaxMoves.effect) }
+  /// The weather or the terrain that the Max Move brings, which is not applied; `nil` if it is there.
+  package var brings: BattleCause? {
+    let field = cells.lazy.compactMap { $0 }.first?.field
+    let there = [
+      field?.weather.map { .weather($0) }, field?.terrain.map { BattleCause.terrain($0) },
+    ]
+    return usedAs.flatMap(MaxMoves.effect).flatMap { there.contains($0) ? nil : $0 }
+  }
 
   /// The sum of the most damage on each target, in thousandths of its maximum HP, and at most 1000
   /// for each target.
