@@ -64,6 +64,7 @@ def follows_games(line):
         or move.startswith("Hidden Power") and line["attacker"].get("ability") == "Normalize"
         or any(switched_on(line[who], field) for who in ("attacker", "defender"))
         or differs_by_state(line, field)
+        or differs_by_power_up(line)
     )
 
 
@@ -87,6 +88,23 @@ def differs_by_state(line, field):
         or "Booster Energy" in items and ("Sun" in field.get("weather", "") or field.get("terrain") == "Electric")
         or move["name"] == "Knock Off" and re.search("ite( [XYZ])?$", target.get("item", ""))
         or attacker.get("item") == "Metronome" and line["gen"] == 4
+    )
+
+
+def differs_by_power_up(line):
+    """The rows of docs/damage.md about Z-Moves and Dynamax."""
+    attacker, target, move = line["attacker"], line["defender"], line["move"]
+    varying = {
+        "Aura Wheel", "Judgment", "Multi-Attack", "Revelation Dance", "Techno Blast", "Terrain Pulse", "Weather Ball",
+    }
+    scarfed = {fighter.get("item") for fighter in (attacker, target) if fighter.get("isDynamaxed")}
+    return bool(
+        "Choice Scarf" in scarfed
+        or attacker.get("ability") == "Parental Bond" and (move.get("useZ") or move.get("useMax"))
+        or move.get("useMax") and move["name"] in varying
+        or move.get("useMax") == "gmax" and attacker["species"].startswith("Cinderace")
+        or target.get("isDynamaxed") and move["name"] == "Nature's Madness"
+        or target.get("isDynamaxed") and target.get("ability") in {"Multiscale", "Shadow Shield"}
     )
 
 

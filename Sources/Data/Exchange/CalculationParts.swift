@@ -14,10 +14,23 @@ struct UsedMoveDocument {
       case "isStellarFirstUse": move.isStellarFirstUse = try values.decode(Bool.self, forKey: key)
       case "hits": move.hits = try values.number(key, BattleConditions.hitsRange)
       case "turn": move.turn = try values.number(key, BattleConditions.turnRange)
+      case "useZ": move.isZMove = try values.decode(Bool.self, forKey: key)
+      case "useMax": move.dynamax = try values.growth(key)
       case "timesUsedWithMetronome": move.turn = try values.number(key, 0...98) + 1
       default: if !values.isOff(key) { unknown.append(key.stringValue) }
       }
     }
+  }
+}
+
+extension KeyedDecodingContainer<AnyKey> {
+  /// Whether a Pokémon has dynamaxed: `true`, `false`, or `"gmax"` if it has gigantamaxed.
+  fileprivate func growth(_ key: AnyKey) throws -> Dynamax? {
+    if let flag = try? decode(Bool.self, forKey: key) { return flag ? .dynamax : nil }
+    guard try text(key) == "gmax" else {
+      throw FieldError(codingPath + [key], "is neither true, false nor gmax")
+    }
+    return .gigantamax
   }
 }
 
@@ -48,6 +61,7 @@ struct FighterDocument {
     switch key.stringValue {
     case "species": break
     case "teraType": fighter.tera = try values.text(key)
+    case "isDynamaxed": fighter.dynamax = try values.growth(key)
     case "status": fighter.status = try values.word(key)
     case "boostedStat":
       // The best stat is found by itself.

@@ -2,7 +2,9 @@
 extension Hit {
   mutating func setStats() {
     if move.slug == "shell-side-arm" { chooseSide() }
-    if move.slug == "photon-geyser" || move.slug == "tera-blast" && attacker.tera != nil {
+    if move.named("photon-geyser", "light-that-burns-the-sky")
+      || move.slug == "tera-blast" && attacker.tera != nil
+    {
       // These moves are physical if the user's Attack is higher than its Special Attack.
       let isStronger = current(.attack, attacker) > current(.specialAttack, attacker)
       move.category = isStronger ? .physical : .special

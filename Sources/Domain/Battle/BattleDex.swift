@@ -79,6 +79,8 @@ package struct BattleDex: Sendable {
     battler.status = set.status
     battler.tera = rules.has(.terastallization) ? set.tera : nil
     battler.hp = max(1, battler.stats.hp * min(100, set.hpPercent) / 100)
+    grow(&battler, as: set.dynamax, set.member)
+    battler.zPower = set.usesZMoves ?? false ? zPower(of: battler, set.member) : nil
     battler.isAbilityActive = set.isAbilityActive
     battler.boosted = set.boosted ?? (set.isAbilityActive ? battler.bestStat : nil)
     battler.fallenAllies = set.fallenAllies
@@ -113,6 +115,9 @@ package struct BattleDex: Sendable {
   package func move(_ id: ID<Move>, type: ID<PokemonType>? = nil) -> BattleMove? {
     moves(id, type: type)
   }
+
+  /// `nil` if the games have no such move.
+  func move(named slug: String) -> BattleMove? { moves(named: slug) }
 
   /// A move that a member knows: its set states the type of Hidden Power, or else its IVs decide it.
   /// `nil` if there is no such move.

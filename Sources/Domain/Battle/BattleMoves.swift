@@ -13,6 +13,11 @@ struct BattleMoves: Sendable {
       try lens.map { lens throws(PokedexError) in try today.seen(through: lens, in: dex) } ?? today
   }
 
+  /// `nil` if the games have no such move.
+  func callAsFunction(named slug: String) -> BattleMove? {
+    moves.slugs.firstIndex(of: slug).flatMap { self(moves.ids[$0], type: nil) }
+  }
+
   /// - Parameter type: The type of Hidden Power; `nil` for the move's own type.
   func callAsFunction(_ id: ID<Move>, type: ID<PokemonType>?) -> BattleMove? {
     guard let facts = moves[id], facts.generation.rawValue <= era.number else { return nil }

@@ -8,6 +8,10 @@ package struct BattleSet: Hashable, Sendable {
   package var status: BattleStatus?
   /// The Tera type; `nil` unless Terastallized.
   package var tera: ID<PokemonType>?
+  /// `nil` unless it has dynamaxed.
+  package var dynamax: Dynamax?
+  /// Whether its moves are used as Z-Moves; `nil` if the item decides.
+  package var usesZMoves: Bool?
   /// HP left, in percent: 1 to 100.
   package var hpPercent = 100
   /// Whether an ability that must be triggered first, such as Flash Fire, is active.

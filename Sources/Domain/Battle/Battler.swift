@@ -36,6 +36,13 @@ package struct Battler: Hashable, Sendable {
   /// How many times bad poison will have hurt at the end of this turn.
   package var poisonTurn = 1
 
+  /// The maximum HP without Dynamax; `nil` unless it has dynamaxed.
+  package internal(set) var smallHP: Int?
+  /// The G-Max Move once it has gigantamaxed.
+  package internal(set) var gMaxMove: GMaxMove?
+  /// The Z-Moves that it uses in place of its moves.
+  package internal(set) var zPower: ZPower?
+
   var isAtFullHP: Bool { hp >= stats.hp }
 
   /// The types that decide the damage that it takes.

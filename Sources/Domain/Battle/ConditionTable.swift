@@ -30,6 +30,8 @@ extension RuleCondition {
   static func typeChangedBy(_ ability: String) -> Self {
     Self("the ability changes the move's type") { $0.typeChanger == ability }
   }
+  static let usedAsItself = Self("no Z-Move or Max Move") { $0.powerUp == nil }
+  static let zMove = Self("Z-Move") { $0.powerUp == .zMove }
   static let hitsOnlyFoes = Self("move that hits all opponents, but no ally") {
     $0.move.hitsOnlyFoes
   }
@@ -130,6 +132,7 @@ extension RuleCondition {
     !($0.isSameGender ?? true)
   }
 
+  static let dynamaxed = Self("attacker has dynamaxed") { $0.attacker.isDynamaxed }
   static let auraBroken = Self("Aura Break") {
     $0.attacker.ability == "aura-break" || $0.defender.ability == "aura-break"
       || $0.field[.auraBreak]
@@ -144,6 +147,7 @@ extension RuleCondition {
 
   // MARK: The target
 
+  static let foeDynamaxed = Self("target has dynamaxed") { $0.defender.isDynamaxed }
   static let foeGrounded = Self("target on the ground") { $0.isGrounded($0.defender) }
   static func foeHPAtMost(_ part: Int, of whole: Int) -> Self {
     Self("target at \(part)/\(whole) of its HP or less") {

@@ -8,7 +8,7 @@ package struct DamageFormula: Sendable {
   package func callAsFunction(_ calculation: DamageCalculation) -> Damage {
     var hit = Hit(calculation, chart)
     guard !hit.fails else { return .none }
-    let count = hit.attacker.ability == "parental-bond" && !hit.isSpreadInDoubles ? 2 : 1
+    let count = hit.hasExtraHit ? 2 : 1
     if let fixed = hit.fixedDamage {
       return Damage(hits: Array(repeating: [fixed], count: count))
     }

@@ -58,7 +58,6 @@ extension Battler {
 /// Effects of abilities and items before an attack, and between its hits.
 extension Hit {
   mutating func enterBattle() {
-    if attacker.ability == "mega-sol" { weather = .sun }
     attacker.types = typesInWeather(attacker)
     defender.types = typesInWeather(defender)
     intimidate()

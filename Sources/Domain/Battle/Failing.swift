@@ -11,7 +11,7 @@ extension Hit {
 
   /// Whether one-hit KO moves have no effect on the target, whatever its level.
   var isSafeFromKnockOut: Bool {
-    generation > 1 && defender.ability == "sturdy"
+    defender.isDynamaxed || generation > 1 && defender.ability == "sturdy"
       || generation > 6 && move.slug == "sheer-cold" && defender.has(.ice)
   }
 

@@ -6,10 +6,10 @@ enum FixedDamage {
     MoveRule("seismic-toss", "night-shade") { $0.attacker.level },
     MoveRule("dragon-rage") { _ in 40 },
     MoveRule("sonic-boom") { _ in 20 },
-    MoveRule("super-fang", "natures-madness", "ruination") { max(1, $0.defender.hp / 2) },
+    MoveRule("super-fang", "natures-madness", "ruination") { max(1, $0.defender.smallHPLeft / 2) },
     MoveRule("guardian-of-alola") { max(1, $0.defender.hp * 3 / 4) },
     MoveRule("final-gambit") { $0.attacker.hp },
-    MoveRule("endeavor") { max(0, $0.defender.hp - $0.attacker.hp) },
+    MoveRule("endeavor") { max(0, $0.defender.smallHPLeft - $0.attacker.hp) },
     // These moves return damage that the user has taken; calculations assume that there was none.
     MoveRule("bide", "comeuppance", "counter", "metal-burst", "mirror-coat") { _ in 0 },
     MoveRule("fissure", "guillotine", "horn-drill", "sheer-cold") { $0.knockOut },
@@ -29,6 +29,8 @@ enum Failures {
 
   /// The moves that have no effect on some targets.
   static let byTarget = MoveRules<Bool>([
+    // The weight of a Pokémon that has dynamaxed is not known.
+    MoveRule("grass-knot", "heat-crash", "heavy-slam", "low-kick") { $0.defender.isDynamaxed },
     MoveRule("synchronoise") { !$0.attacker.types.contains(where: $0.defender.has) },
     MoveRule("sky-drop", until: 5) { $0.defender.has(.flying) || $0.hasGravity },
     MoveRule("sky-drop", since: 6) {

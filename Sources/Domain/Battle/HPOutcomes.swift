@@ -65,7 +65,8 @@ struct HPOutcomes {
 
   private mutating func apply(_ effect: TurnEffect, _ turn: Int) {
     let points = effect.points(
-      ofHP: attack.maxHP, attackersHP: attack.attackersHP, turn: turn + attack.poisonTurn - 1)
+      ofHP: attack.partHP ?? attack.maxHP, attackersHP: attack.attackersHP,
+      turn: turn + attack.poisonTurn - 1)
     change([points]) { [attack] hp, points in
       min(attack.maxHP, max(0, hp + points))
     }

@@ -32,9 +32,9 @@ struct HeldHealing {
     }
     let isBerry = target.item.hasSuffix("-berry")
     guard let found, !(isBerry && RuleCondition.unnerving.holds(hit)) else { return nil }
-    let (hp, ability) = (target.stats.hp, isBerry ? target.ability : "")
+    let (hp, ability) = (target.partHP, isBerry ? target.ability : "")
     item = target.item
-    threshold = hp / (ability == "gluttony" ? 2 : found.thresholdDivisor)
+    threshold = target.stats.hp / (ability == "gluttony" ? 2 : found.thresholdDivisor)
     isImmediate = hit.generation > 3
     let own =
       switch found.amount {

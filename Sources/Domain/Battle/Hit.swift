@@ -13,6 +13,8 @@ struct Hit {
   var heldItem: String
   /// The hazards that took HP of the target when it entered the battle, and the item that healed it.
   var hazards: [BattleCause] = []
+  /// What the attacker uses the move as, in place of itself.
+  let powerUp: PowerUp?
   /// The ability that changed the type of the move.
   var typeChanger: String?
   /// In 64ths.
@@ -35,13 +37,16 @@ struct Hit {
     defender = calculation.defender
     move = calculation.move
     field = calculation.field
+    powerUp = Self.powerUp(of: calculation.move, by: attacker)
     type = calculation.move.type
     self.chart = chart
     weather = calculation.field.weather
     meetHazards()
     activateBoosts()
-    enterBattle()
+    if attacker.ability == "mega-sol" { weather = .sun }
     changeType()
+    usePowerUp()
+    enterBattle()
     isCritical = landsCritical
     (effectiveness, percents) = Effectiveness.of(self)
     stealStages()
@@ -102,6 +107,11 @@ struct Hit {
   /// Whether Parental Bond adds it to the move's own.
   var isExtra: Bool { number > count }
 
+  /// Whether Parental Bond adds a hit.
+  var hasExtraHit: Bool {
+    attacker.ability == "parental-bond" && powerUp == nil && !isSpreadInDoubles
+  }
+
   var isSpreadInDoubles: Bool {
     field.isDoubles
       && (move.isSpread
@@ -143,6 +153,8 @@ struct Hit {
       .status: battler.status != nil, .paralysis: battler.status == .paralysis,
       .boosted: battler.boosted == .speed,
     ]
+    var battler = battler
+    battler.item = battler.itemForSpeed
     return SpeedProfile(battler, in: ID(generation)).formula(
       under: Set(conditions.filter(\.value).keys), stage: effectiveStage(.speed, of: battler)
     ).value(of: battler.stats.speed)

@@ -70,6 +70,9 @@ extension ModifierTable {
     final(.ability("neuroforce"), by: 5120, since: 7, .superEffective),
     final(.ability("sniper"), by: 6144, since: 5, .critical),
     final(.ability("tinted-lens"), by: 8192, since: 4, .notVeryEffective),
+    final(
+      .move("dynamax-cannon"), .move("behemoth-bash"), .move("behemoth-blade"), by: 8192, since: 8,
+      .foeDynamaxed),
     final(.foeAbility("multiscale"), by: 2048, since: 5, .foeAtFullHP),
     final(.foeAbility("shadow-shield"), by: 2048, since: 7, .foeAtFullHP),
     final(.foeAbility("fluffy"), by: 2048, since: 7, .flag(.contact)),
@@ -80,7 +83,7 @@ extension ModifierTable {
     final(.foeAbility("prism-armor"), by: 3072, since: 7, .superEffective),
     final(.foeSide(.friendGuard), by: 3072, since: 5),
     final(.foeAbility("fluffy"), by: 8192, since: 7, .type(.fire)),
-    final(.item("expert-belt"), by: 4915, since: 4, .superEffective),
+    final(.item("expert-belt"), by: 4915, since: 4, .superEffective, .not(.zMove)),
     final(.item("life-orb"), by: 5324, since: 5),
   ]
 

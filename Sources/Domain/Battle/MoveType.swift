@@ -1,15 +1,15 @@
 /// The type of a move when it is used.
 extension Hit {
   mutating func changeType() {
-    type = MoveTypes.rules(self) ?? move.type
+    type = MoveTypes.rules(self) ?? (powerUp == .zMove ? ZMoves.type(of: move) : move.type)
     if generation < 4, type != move.type, move.slug == "weather-ball" {
       move.category = .until3(type)
     }
     let isFixed =
       MoveTypes.fixed.contains(move.slug) || move.slug == "tera-blast" && attacker.tera != nil
-    guard !isFixed, let changed = typeByAbility else { return }
+    guard !isFixed, powerUp != .zMove, let changed = typeByAbility else { return }
     type = changed
-    typeChanger = attacker.ability
+    typeChanger = powerUp == nil ? attacker.ability : nil
   }
 
   /// The weather that Weather Ball follows; `nil` if the user's Utility Umbrella keeps it away.
@@ -27,7 +27,7 @@ extension Hit {
 
   private var typeByAbility: ID<PokemonType>? {
     if attacker.ability == "normalize" { return .normal }
-    if attacker.ability == "liquid-voice", move.has(.sound) { return .water }
+    if attacker.ability == "liquid-voice", move.has(.sound), powerUp == nil { return .water }
     return type == .normal ? MoveTypes.abilities[attacker.ability] : nil
   }
 }

@@ -8,6 +8,8 @@ struct RepeatedAttack {
   /// The target's maximum HP, and the HP that it has left.
   let maxHP: Int
   let hp: Int
+  /// The target's maximum HP of which effects take or restore a part; `nil` for ``maxHP``.
+  var partHP: Int?
   /// The attacker's maximum HP.
   var attackersHP = 1
   /// How many times bad poison will have hurt the target at the end of the first turn.
@@ -31,7 +33,7 @@ struct RepeatedAttack {
     let most = max(first.range.upperBound, later.range.upperBound)
     let lastTurn = Knockout.maxUses + poisonTurn - 2
     let lost = effects.reduce(0) {
-      $0 - min(0, $1.points(ofHP: maxHP, attackersHP: attackersHP, turn: lastTurn))
+      $0 - min(0, $1.points(ofHP: partHP ?? maxHP, attackersHP: attackersHP, turn: lastTurn))
     }
     return most > 0 && (most + lost) * Knockout.maxUses >= hp
   }
@@ -69,7 +71,8 @@ extension DamageFormula {
       RepeatedAttack(
         first: damage, later: next == calculation ? damage : self(next),
         maxHP: max(target.stats.hp, target.hp), hp: hit.defender.hp,
-        attackersHP: calculation.attacker.stats.hp, poisonTurn: target.poisonTurn,
+        partHP: target.smallHP, attackersHP: calculation.attacker.partHP,
+        poisonTurn: target.poisonTurn,
         hazards: hit.hazards,
         earlyEffects: TurnEffectTable.early.filter { $0.works(after: end) },
         lateEffects: TurnEffectTable.late.filter { $0.works(after: end) },
@@ -83,6 +86,8 @@ extension Hit {
   /// The calculation of the second use, when full HP and some items no longer count.
   fileprivate func second(_ first: DamageCalculation) -> DamageCalculation {
     var next = first
+    // A team can use one Z-Move in a battle.
+    if powerUp == .zMove { next.attacker.zPower = nil }
     if !first.field.defenderSide.layers.isEmpty { next.settle(self) }
     if defender.isAtFullHP, defender.has(ability: "multiscale", "shadow-shield", "tera-shell") {
       next.defender.hp = max(1, defender.hp - 1)

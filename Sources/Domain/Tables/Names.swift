@@ -19,7 +19,9 @@ package struct Names: Hashable, Sendable {
 /// Derives a title from a slug when there is no name: `rough-skin` becomes `Rough Skin`. Roman
 /// numerals become capitals: `generation-iv` becomes `Generation IV`.
 package func titled(_ slug: String) -> String {
-  slug.split(separator: "-").map { word in
+  let gMax = "g-max-"
+  if slug.hasPrefix(gMax) { return "G-Max " + titled(String(slug.dropFirst(gMax.count))) }
+  return slug.split(separator: "-").map { word in
     word.allSatisfy { "ivx".contains($0) }
       ? word.uppercased() : word.prefix(1).uppercased() + String(word.dropFirst())
   }.joined(separator: " ")

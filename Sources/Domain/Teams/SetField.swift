@@ -93,6 +93,11 @@ extension SetField {
     }
   }
 
+  /// Whether it matters only to a Pokémon that has dynamaxed.
+  package var isOfDynamax: Bool {
+    if case .having(.dynamax) = games { true } else { false }
+  }
+
   package func clear(in member: inout TeamMember) {
     switch kind {
     case .text(let path): member[keyPath: path] = nil

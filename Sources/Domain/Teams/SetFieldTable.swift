@@ -32,7 +32,7 @@ extension SetField {
     SetField(
       "Dynamax level", .number(\.dynamaxLevel, TeamMember.dynamaxLevels, usual: 10),
       in: .having(.dynamax), line: Line(7, "Dynamax Level"), key: "dynamaxLevel",
-      column: "dynamax_level"),
+      calculation: "dynamaxLevel", option: "dynamax-level", column: "dynamax_level"),
     SetField(
       "Gigantamax", .flag(\.isGigantamax), in: .having(.dynamax), line: Line(8, "Gigantamax"),
       key: "gigantamax", column: "gigantamax"),

@@ -26,6 +26,7 @@ extension DamageViewModel {
       },
       reporting: { [self] in
         if settings[$0] == .mega { return toggleMega(of: foe) }
+        if settings[$0] == .dynamax, let message = dynamaxProblem(of: foe) { return message }
         if let editor = editor(of: settings[$0], of: foe) { open(editor) }
         return nil
       })
@@ -41,6 +42,17 @@ extension DamageViewModel {
     }
   }
 
+  /// A message if the Pokémon cannot dynamax.
+  private func dynamaxProblem(of foe: Int?) -> StatusMessage? {
+    guard let set = self.set(of: foe), let table = calculated else { return nil }
+    do throws(DynamaxFault) {
+      try table.show.check(.dynamax, of: set)
+      return nil
+    } catch {
+      return StatusMessage(error.text(name(of: set)), isError: true)
+    }
+  }
+
   private static func value(
     of setting: DamageSetting, in set: BattleSet, _ show: ShowDamage
   ) -> String {
@@ -48,6 +60,8 @@ extension DamageViewModel {
     case .member(.value(let field)) where field.numberPath == nil:
       value(of: field, in: set.member, show) ?? "–"
     case .tera: set.tera?.name ?? "–"
+    case .dynamax: set.dynamax?.title ?? "–"
+    case .zMoves: show.usesZMoves(set) ? worded("on") : worded("off")
     case .mega: set.unevolved == nil ? worded("off") : worded("on")
     case .status: set.status?.title ?? "–"
     case .abilityActive: set.isAbilityActive ? worded("on") : worded("off")
@@ -78,6 +92,11 @@ extension DamageViewModel {
     switch setting {
     case .member(let field): return memberEditor(of: set, field, foe).map { .choose($0) }
     case .tera: return teraEditor(of: set, foe).map { .choose($0) }
+    case .dynamax: return .choose(dynamaxEditor(of: set, foe, table.show))
+    case .zMoves:
+      let isOn = table.show.usesZMoves(set)
+      change(foe) { $0.usesZMoves = !isOn }
+      return nil
     case .status: return .choose(statusEditor(of: set, foe))
     case .boosted: return .choose(boostedEditor(of: set, foe))
     default:
@@ -108,6 +127,16 @@ extension DamageViewModel {
       title: DamageSetting.tera.title, noneOr: types.map(\.name),
       current: (set.tera ?? set.member.teraType).flatMap { types.firstIndex(of: $0) },
       choose: { [self] index in change(foe) { $0.tera = index.map { types[$0] } } })
+  }
+
+  private func dynamaxEditor(
+    of set: BattleSet, _ foe: Int?, _ show: ShowDamage
+  ) -> ChooserViewModel {
+    let all = show.growths(of: set)
+    return ChooserViewModel(
+      title: DamageSetting.dynamax.title, noneOr: all.map(\.title),
+      current: set.dynamax.flatMap { all.firstIndex(of: $0) },
+      choose: { [self] index in change(foe) { $0.dynamax = index.map { all[$0] } } })
   }
 
   private func statusEditor(of set: BattleSet, _ foe: Int?) -> ChooserViewModel {

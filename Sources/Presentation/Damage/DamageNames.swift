@@ -17,10 +17,20 @@ extension BattleSet {
       boosted.map { worded("\($0.name) raised") },
       fallenAllies > 0 ? worded("fainted partners: \(fallenAllies)") : nil,
       hitsTaken > 0 ? worded("hits taken: \(hitsTaken)") : nil,
+      usesZMoves ?? false ? DamageSetting.zMoves.title : nil,
+      dynamaxLevel != nil && dynamax == .dynamax ? nil : dynamax?.title, dynamaxLevel,
       tera.map { worded("Tera \($0.name)") }, raised, status?.title,
       hpPercent < 100 ? worded("\(hpPercent) % HP") : nil,
       isTypical ? worded("typical training") : nil,
     ]
+  }
+
+  /// A Dynamax level below the usual one.
+  private var dynamaxLevel: String? {
+    guard dynamax != nil, let level = member.dynamaxLevel,
+      level < TeamMember.dynamaxLevels.upperBound
+    else { return nil }
+    return worded("Dynamax level \(level)")
   }
 
   private func training(arePoints: Bool) -> String {

@@ -5,6 +5,8 @@ package enum DamageSetting: Hashable, Sendable {
   case member(MemberField)
   case tera
   case mega
+  case dynamax
+  case zMoves
   case status
   /// HP left, in percent.
   case hpLeft
@@ -25,6 +27,7 @@ package enum DamageSetting: Hashable, Sendable {
       Stat.allCases.map { MemberField.stat(field, $0) }
     }
     return single.map { .member($0) } + (show.hasMegaEvolution ? [.mega] : [])
+      + (show.hasZMoves ? [.zMoves] : []) + (show.hasDynamax ? [.dynamax] : [])
       + (rules.has(.terastallization) ? [.tera] : [])
       + [.status, .hpLeft, .abilityActive, .boosted, .fallenAllies, .hitsTaken]
       + trained.map { .member($0) } + Stat.allCases.filter { $0 != .hp }.map { .stage($0) }
@@ -35,6 +38,8 @@ package enum DamageSetting: Hashable, Sendable {
     case .member(let field): field.title
     case .tera: worded("Tera type")
     case .mega: worded("Mega Evolution")
+    case .dynamax: Dynamax.dynamax.title
+    case .zMoves: worded("Z-Moves")
     case .status: worded("Status condition")
     case .hpLeft: worded("HP left")
     case .abilityActive: worded("Ability active")

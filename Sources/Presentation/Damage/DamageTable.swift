@@ -51,7 +51,7 @@ package struct DamageTable: Sendable {
 
   /// The name of the move of a line; `nil` for an attacker that the games do not have.
   package func move(ofLine line: Int) -> String? {
-    rows.indices.contains(line) ? rows[line].title : absence(ofLine: line)?.move
+    rows.indices.contains(line) ? rows[line].title(show) : absence(ofLine: line)?.move
   }
 
   private func absence(ofLine line: Int) -> Absence? {
@@ -91,15 +91,17 @@ package struct DamageTable: Sendable {
   package func details(of row: DamageRow, at column: Int) -> Document? {
     guard let cell = row.cells[column] else { return nil }
     let hp = worded("\(cell.numbers) of \(Formatting.count(cell.left)) HP")
-    let parts = [outcome(of: cell), cell.percent, hp].filter { !$0.isEmpty }.map { Inline($0) }
-    var blocks: [Document.Block] = [.fact(row.title, parts)]
+    let parts = [outcome(of: cell), cell.percent, hp, row.aftermath(show) ?? ""]
+      .filter { !$0.isEmpty }.map { Inline($0) }
+    var blocks: [Document.Block] = [.fact(row.title(show), parts)]
     if let assumption = [row].assumption { blocks.append(.paragraph(Inline(assumption))) }
     if let needs = needs(of: row, at: column) {
       blocks.append(.fact(worded("For a guaranteed OHKO"), [needs.knockOut.words(show)]))
       blocks.append(.fact(worded("To survive it"), [needs.survive.words(show)]))
     }
-    if !cell.omitted.isEmpty {
-      let names = cell.omitted.map { Inline($0.name(show), tone: .bad) }
+    let omitted = cell.omitted.filter { $0 != row.brings }
+    if !omitted.isEmpty {
+      let names = omitted.map { Inline($0.name(show), tone: .bad) }
       blocks.insert(.fact(worded("Not counted"), names), at: 1)
     }
     return Document(blocks)

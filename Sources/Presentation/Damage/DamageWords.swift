@@ -41,8 +41,10 @@ extension DamageCell {
   }
 
   /// `not counted: Beat Up`; empty if the result is exact.
-  package func omissions(_ show: ShowDamage) -> String {
-    let missing = omitted.map { $0.name(show) }.unique.joined(separator: ", ")
+  ///
+  /// - Parameter told: what is said elsewhere.
+  package func omissions(_ show: ShowDamage, besides told: BattleCause? = nil) -> String {
+    let missing = omitted.filter { $0 != told }.map { $0.name(show) }.unique.joined(separator: ", ")
     return missing.isEmpty ? "" : worded("not counted: \(missing)")
   }
 
@@ -90,8 +92,18 @@ extension Knockout {
 }
 
 extension DamageRow {
+  /// The name of the move, after that of the Z-Move or Max Move as which it is used.
+  package func title(_ show: ShowDamage) -> String {
+    usedAs.map { "\(show.powerUpName($0)) (\(ownTitle))" } ?? ownTitle
+  }
+
+  /// What the Max Move brings besides damage: `brings Sun, not counted`; `nil` if nothing.
+  package func aftermath(_ show: ShowDamage) -> String? {
+    brings.map { worded("brings \($0.name(show)), not counted") }
+  }
+
   /// The name of the move; of Hidden Power with its type, its class and its power.
-  package var title: String {
+  private var ownTitle: String {
     guard attack.slug == "hidden-power" else { return move.name }
     let kind = attack.category == .physical ? worded("physical") : worded("special")
     return worded("\(move.name) (\(attack.type.name), \(kind), \(attack.powerOfHiddenPower))")
@@ -182,6 +194,26 @@ extension MegaFault {
     switch self {
     case .noneInGames: worded("\(name) has no Mega Evolution in these games")
     case .undecided: worded("\(name) has several Mega Evolutions: a Mega Stone decides which")
+    }
+  }
+}
+
+extension DynamaxFault {
+  /// A sentence about a Pokémon.
+  package func text(_ name: String) -> String {
+    switch self {
+    case .noneInGames: worded("These games have no Dynamax")
+    case .unable: worded("\(name) cannot dynamax")
+    case .noGigantamax: worded("\(name) cannot gigantamax")
+    }
+  }
+}
+
+extension Dynamax {
+  package var title: String {
+    switch self {
+    case .dynamax: worded("Dynamax")
+    case .gigantamax: worded("Gigantamax")
     }
   }
 }

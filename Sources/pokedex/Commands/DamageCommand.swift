@@ -11,6 +11,7 @@ struct DamageCommand: PagedCommand {
       pokedex damage garchomp earthquake bronzong --game 4
       pokedex damage garchomp earthquake incineroar --doubles --weather rain --target-hp 50
       pokedex damage jolteon 'hidden power ice' garchomp --game 4 --stealth-rock --spikes 2
+      pokedex damage charizard flamethrower tyranitar --game sword --gigantamax
       pokedex damage set.txt ./foe.txt --json
       pokedex damage @sun/torkoal eruption @rain/2 --partner helping-hand --target-tera water
       pokedex damage --batch calculations.jsonl

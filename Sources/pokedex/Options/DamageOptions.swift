@@ -74,6 +74,17 @@ struct AttackerOptions: ParsableArguments {
   @Flag(help: "The attacker is Mega Evolved, or in its primal form.")
   var mega = false
 
+  @Flag(help: "The attacker has dynamaxed: its moves are Max Moves.")
+  var dynamax = false
+
+  @Flag(help: "The attacker has gigantamaxed: its G-Max Move takes the place of a Max Move.")
+  var gigantamax = false
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "The attacker's moves are used as Z-Moves; by default if it holds a Z-Crystal.")
+  var zMove: Bool?
+
   @Option(help: "The type of the attacker once Terastallized.")
   var tera: String?
 
@@ -113,7 +124,8 @@ struct AttackerOptions: ParsableArguments {
   var changes: SetChanges {
     SetChanges(
       values: set.values, tera: tera, boosts: boost, status: status, hpPercent: hp, isMega: mega,
-      boosted: boosted, isAbilityActive: abilityActive, fallenAllies: fallen, hitsTaken: hitsTaken)
+      boosted: boosted, isAbilityActive: abilityActive, fallenAllies: fallen, hitsTaken: hitsTaken,
+      dynamax: gigantamax ? .gigantamax : dynamax ? .dynamax : nil, usesZMoves: zMove)
   }
 }
 
@@ -123,6 +135,9 @@ struct TargetOptions: ParsableArguments {
 
   @Flag(help: "The target is Mega Evolved, or in its primal form.")
   var targetMega = false
+
+  @Flag(help: "The target has dynamaxed.")
+  var targetDynamax = false
 
   @Option(help: "The type of the target once Terastallized.")
   var targetTera: String?
@@ -153,7 +168,7 @@ struct TargetOptions: ParsableArguments {
     SetChanges(
       values: set.values, tera: targetTera, boosts: targetBoost, status: targetStatus,
       hpPercent: targetHP, isMega: targetMega, boosted: targetBoosted,
-      isAbilityActive: targetAbilityActive)
+      isAbilityActive: targetAbilityActive, dynamax: targetDynamax ? .dynamax : nil)
   }
 }
 
@@ -170,6 +185,8 @@ struct SetChanges {
   let isAbilityActive: Bool
   var fallenAllies: Int?
   var hitsTaken: Int?
+  var dynamax: Dynamax?
+  var usesZMoves: Bool?
 }
 
 /// A stage of a stat: `atk=2`.

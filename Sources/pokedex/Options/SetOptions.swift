@@ -73,7 +73,12 @@ extension SetField {
       The \(word.uppercased())s of the \(owner): '\(range?.upperBound ?? 0) Atk / 0 Spe', or one \
       number for all stats.
       """
-    case .text, .name, .number, .flag: "The \(word) of the \(owner)."
+    case .number(_, let range, _):
+      """
+      The \(word.replacing("-", with: " ")) of the \(owner), \(range.lowerBound) to \
+      \(range.upperBound).
+      """
+    case .text, .name, .flag: "The \(word) of the \(owner)."
     }
   }
 

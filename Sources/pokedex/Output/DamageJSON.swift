@@ -29,6 +29,8 @@ extension JSON {
       ("id", .number(row.move.id.rawValue)), ("move", .text(row.move.name)),
       ("type", .text(row.attack.type.slug)), ("class", .text(row.attack.category.word)),
       ("typeAssumed", .flag(row.isTypeAssumed)),
+      ("usedAs", .optional(row.usedAs.map { show.powerUpName($0) })),
+      ("brings", .optional(row.brings?.englishName)),
     ]
     let trained = needs.map {
       JSON.object([("knockOut", need($0.knockOut)), ("survive", need($0.survive))])
@@ -75,6 +77,8 @@ extension JSON {
   private static func state(_ set: BattleSet) -> JSON {
     .object([
       ("form", .number(set.member.form.rawValue)), ("tera", .optional(set.tera?.slug)),
+      ("dynamax", .optional(set.dynamax?.rawValue)),
+      ("zMoves", set.usesZMoves.map { .flag($0) } ?? .null),
       ("status", .optional(set.status?.rawValue)), ("hpPercent", .number(set.hpPercent)),
       ("abilityActive", .flag(set.isAbilityActive)), ("boosted", .optional(set.boosted?.word)),
       ("fallen", .number(set.fallenAllies)), ("hitsTaken", .number(set.hitsTaken)),

@@ -37,6 +37,9 @@ import PokedexPresentation
       set.isTypical = false
     }
     set.tera = try changes.tera.map { ID(try catalog.named($0, .type).id) }
+    set.usesZMoves = changes.usesZMoves
+    set.dynamax = changes.dynamax
+    try checkPowerUps(of: set, changes)
     set.boosted = changes.boosted
     set.fallenAllies = changes.fallenAllies ?? 0
     set.hitsTaken = changes.hitsTaken ?? 0
@@ -45,6 +48,24 @@ import PokedexPresentation
     set.status = changes.status
     set.hpPercent = changes.hpPercent ?? set.hpPercent
     return set
+  }
+
+  /// What the games lack is only said, with ``ShowDamage/gaps(of:)``.
+  private func checkPowerUps(of set: BattleSet, _ changes: SetChanges) throws(Failure) {
+    if set.dynamax == nil, let level = changes.values.keys.first(where: { $0.isOfDynamax }) {
+      throw Failure("'\(level.option ?? level.key)' needs '--dynamax'", .usage)
+    }
+    let name = catalog.named(set.member.form).name
+    if show.lacksZMoves(set) {
+      throw Failure(
+        localized: worded("\(name) has no Z-Move with that Z-Crystal"), .nothingFound)
+    }
+    guard show.hasDynamax, let growth = set.dynamax else { return }
+    do throws(DynamaxFault) {
+      try show.check(growth, of: set)
+    } catch {
+      throw Failure(localized: error.text(name), .nothingFound)
+    }
   }
 
   private func member(_ word: String, _ mate: TeamMate?) async throws -> TeamMember {
@@ -80,8 +101,8 @@ import PokedexPresentation
     case .gender(let path):
       guard let gender = Gender(rawValue: text.uppercased()) else { throw failure }
       member[keyPath: path] = gender
-    case .number(let path, _, _):
-      guard let number = Int(text) else { throw failure }
+    case .number(let path, let range, _):
+      guard let number = Int(text), range.contains(number) else { throw failure }
       member[keyPath: path] = number
     case .flag(let path): member[keyPath: path] = true
     case .stats(let path, _, _, _):

@@ -17,13 +17,16 @@ struct DamageText {
   func lines() throws(PokedexError) -> [PrintedLine] {
     let cells = rows.compactMap { $0.cells.first ?? nil }
     let table = TextTable(columns: [
-      .init(rows.map(\.title)),
+      .init(rows.map { $0.title(show) }),
       .init(cells.map(\.numbers), isAtRight: true),
       .init(cells.map(\.percent), isAtRight: true),
       .init(
-        cells.map {
-          [$0.knockout?.outcome(show) ?? "", $0.omissions(show)].filter { !$0.isEmpty }
-            .joined(separator: "; ")
+        zip(rows, cells).map { row, cell in
+          [
+            cell.knockout?.outcome(show) ?? "", row.aftermath(show) ?? "",
+            cell.omissions(show, besides: row.brings),
+          ]
+          .filter { !$0.isEmpty }.joined(separator: "; ")
         }),
     ])
     let hp = worded("\(Formatting.count(cells.first?.left ?? 0)) HP")

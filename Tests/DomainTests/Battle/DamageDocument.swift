@@ -77,7 +77,8 @@ import Testing
       `notCounted` in a result lists the missing effects:
 
       - moves that depend on chance or on the rest of the team: \(moves);
-      - Max Moves, and moves without a power of their own: most Z-Moves, Natural Gift, Trump Card, Spit Up;
+      - Max Moves and most Z-Moves without the moves that they come from, and moves without a power of their own:
+        Natural Gift, Trump Card, Spit Up;
       - in chances of knockouts, the effects listed at the end of [Knockouts](#knockouts);
       - settings that a calculation turns on and for which there is no rule here, such as `isProtected`.
 
@@ -115,8 +116,8 @@ import Testing
     | member | values |
     |---|---|
     | `gen` | 1 to 9, or `"champions"` |
-    | `attacker`, `defender` | `species`; `level` 1 to 100; `ability`, `item`, `nature`, `teraType` by name; `evs` 0 to 252, in Champions stat points 0 to 32; `ivs` 0 to 31; `boosts` -6 to 6; `status` brn, psn, tox, par, slp or frz; `curHP`; `gender` M, F or N; `abilityOn`; `boostedStat` a stat or auto; `alliesFainted`; `timesAttacked`; `toxicCounter` |
-    | `move` | `name`, with the type of Hidden Power; `isCrit`; `hits`; `isStellarFirstUse`; `turn`, the use in a row from 1 |
+    | `attacker`, `defender` | `species`; `level` 1 to 100; `ability`, `item`, `nature`, `teraType` by name; `evs` 0 to 252, in Champions stat points 0 to 32; `ivs` 0 to 31; `boosts` -6 to 6; `status` brn, psn, tox, par, slp or frz; `curHP`; `gender` M, F or N; `abilityOn`; `boostedStat` a stat or auto; `alliesFainted`; `timesAttacked`; `toxicCounter`; `isDynamaxed` true, false or gmax; `dynamaxLevel` 0 to 10 |
+    | `move` | `name`, with the type of Hidden Power; `isCrit`; `hits`; `isStellarFirstUse`; `turn`, the use in a row from 1; `useZ`; `useMax` true, false or gmax |
     | `field` | `weather`; `terrain`; `gameType` Singles or Doubles; `isGravity`, `isMagicRoom`, `isWonderRoom`; of other Pokémon `isFairyAura`, `isDarkAura`, `isAuraBreak`, `isTabletsOfRuin`, `isVesselOfRuin`, `isSwordOfRuin`, `isBeadsOfRuin`; `attackerSide` and `defenderSide` |
     | sides | `isReflect`, `isLightScreen`, `isAuroraVeil`, `isTailwind`; of partners `isHelpingHand`, `isFriendGuard`, `isBattery`, `isPowerSpot`, `isSteelySpirit`, `isFlowerGift`; on entering `isSR`, `spikes` 0 to 3, `toxicSpikes` 0 to 2, `isStickyWeb`, `steelsurge`; each turn `isSeeded`, `isNightmared`, `isSaltCured`, `vinelash`, `wildfire`, `cannonade`, `volcalith`; `isCharge`, `isForesight`, `isPowerTrick`, `isSwitching` out |
 
@@ -138,6 +139,17 @@ import Testing
     `damage` is a number if no roll matters, a list of all rolls (16; 39 in generations 1 and 2), or a list of
     such lists, one for each hit. `left` is the target's HP once it has entered; `knockout` is described
     [below](#knockouts), and null if four uses are not enough.
+
+    ## Z-Moves and Dynamax
+
+    In games with Z-Moves, `useZ` makes the move a Z-Move: with a Z-Crystal, if the crystal fits the move and the user;
+    without one, the Z-Move of the move's type. It has the power that the games give to the base move, and is used once:
+    later uses are the move itself. In games with Dynamax, a Pokémon that has dynamaxed uses all its attacks as Max Moves,
+    of the type that the move has in battle; after Gigantamax, its G-Max Move takes the place of the Max Move of that
+    type. Its HP are multiplied by 1.5 at Dynamax level 0, up to 2 at level 10, but damage and recovery of a part of the
+    HP follow the HP without Dynamax. Choice items and Gorilla Tactics do not work for it. Moves that depend on its
+    weight and one-hit knockouts fail on it; Dynamax Cannon, Behemoth Bash and Behemoth Blade do twice the damage. The
+    weather or the terrain that a Max Move brings is named, but not applied.
 
     ## What is counted
 
@@ -191,6 +203,14 @@ import Testing
     | Water Shuriken in 6 in heavy rain | each hit is stronger | only the first |
     | Fling of a drive or a new Mega Stone | 70 or 80 | 0 |
     | Flower Gift of Cherrim in the sun | works | only in its other form |
+    | A Z-Crystal that does not fit the move or its user | no Z-Move | the Z-Move of the type |
+    | Parental Bond and Z-Moves | one hit | two |
+    | G-Max Fireball | ignores abilities | does not |
+    | G-Max Moves, and Weather Ball or another move whose type varies | follow the type in battle | the usual type |
+    | Aura Wheel of a hungry Morpeko as a Max Move | Max Darkness | Max Lightning |
+    | Damage and recovery of a part of the HP after Dynamax | of the HP without it | of the HP with it |
+    | Choice Scarf after Dynamax | does not raise Speed | raises it |
+    | Multiscale of a Pokémon with full HP after Dynamax | works | not always, because of rounding |
     | Mega Evolutions whose ability is not known | none, and the set says so | one that is expected |
 
     These simplifications of the calculator are kept: in generation 2, the effectivenesses of two types are multiplied

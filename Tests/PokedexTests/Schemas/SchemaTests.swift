@@ -43,6 +43,10 @@ import Testing
     ("stat", "stat", ["mewtwo", "--game", "1", "--iv", "9"]), ("team list", "team-list", []),
     ("damage", "damage", ["garchomp", "dragonite"]),
     ("damage", "damage", ["kangaskhan-mega", "double edge", "aggron", "--game", "6"]),
+    (
+      "damage", "damage",
+      ["charizard", "flamethrower", "snorlax", "--game", "sword", "--dynamax", "--target-dynamax"]
+    ),
     ("breed", "breed", ["abra", "encore", "--game", "crystal"]),
     ("breed", "breed", ["charmander", "dragon dance", "dragon rush", "--game", "platinum"]),
     ("sources", "sources", ["abra", "encore", "psychic", "--game", "crystal"]),

@@ -96,6 +96,23 @@ import Testing
     #expect(!stage.text.contains("Tough Claws"), "\(stage.text)")
   }
 
+  @Test(arguments: [
+    ("plat", "Z-Moves"), ("gen-8", "Z-Moves"), ("gen-7", "Dynamax"), ("gen-9", "Dynamax"),
+  ])
+  func `Z-Moves and Dynamax are not offered in games without them`(
+    _ game: String, _ setting: String
+  ) async throws {
+    let stage = try await stage("L\(game)<enter>/garchomp<enter>De\(setting)")
+    #expect(stage.text.contains("Nothing has that name"), "\(stage.text)")
+  }
+
+  @Test func `a Pokémon uses its moves as Z-Moves`() async throws {
+    let stage = try await stage("Lgen-7<enter>/garchomp<enter>DeZ-Moves<enter>", .wide)
+    #expect(stage.text.contains(" · Z-Moves"), "\(stage.text)")
+    await stage.type("eZ-Moves<enter>")
+    #expect(!stage.text.contains(" · Z-Moves"), "\(stage.text)")
+  }
+
   @Test func `a number that changes nothing is named`() async throws {
     let stage = try await stage("/mamoswine<enter>DeFainted<enter>3<enter>", .wide)
     #expect(stage.text.contains("not counted: Fainted partners"), "\(stage.text)")

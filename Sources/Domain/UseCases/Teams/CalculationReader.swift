@@ -4,8 +4,10 @@ struct CalculationReader {
   let dex: BattleDex
 
   func calculation(_ written: WrittenCalculation) throws(CalculationProblem) -> DamageCalculation {
+    var user = written.attacker
+    user.dynamax = user.dynamax ?? written.move.dynamax
     var calculation = DamageCalculation(
-      era: written.era, attacker: try battler(written.attacker),
+      era: written.era, attacker: try battler(user, usesZMoves: written.move.isZMove),
       defender: try battler(written.defender),
       move: try move(written.move, individual: written.attacker.set.individual))
     calculation.field = written.field
@@ -15,7 +17,7 @@ struct CalculationReader {
   // MARK: Pokémon
 
   private func battler(
-    _ written: WrittenCalculation.Fighter
+    _ written: WrittenCalculation.Fighter, usesZMoves: Bool = false
   ) throws(CalculationProblem) -> Battler {
     let set = BattleSet(try member(written))
     guard var battler = dex.battler(set) else { throw missing(written.species) }
@@ -36,7 +38,33 @@ struct CalculationReader {
     battler.poisonTurn = written.poisonTurn
     battler.gender = written.set.gender ?? battler.gender
     battler.hp = min(battler.stats.hp, written.hp ?? battler.stats.hp)
+    try grow(&battler, written, set.member)
+    if usesZMoves { battler.zPower = try zPower(of: battler, set.member) }
     return battler
+  }
+
+  private func grow(
+    _ battler: inout Battler, _ written: WrittenCalculation.Fighter, _ member: TeamMember
+  ) throws(CalculationProblem) {
+    guard let growth = written.dynamax else { return }
+    do throws(DynamaxFault) {
+      try dex.check(growth, of: member)
+    } catch {
+      throw error == .noneInGames
+        ? missing("Dynamax")
+        : CalculationProblem("\(written.species) has no \(titled(growth.rawValue))")
+    }
+    dex.grow(&battler, as: growth, member)
+  }
+
+  /// - Returns: `nil` with a Z-Crystal of other Pokémon.
+  private func zPower(
+    of battler: Battler, _ member: TeamMember
+  ) throws(CalculationProblem) -> ZPower? {
+    guard dex.rules.has(.zMoves) else {
+      throw CalculationProblem("Z-Moves do not exist in generation \(dex.era.number)")
+    }
+    return dex.zPower(of: battler, member)
   }
 
   private func member(

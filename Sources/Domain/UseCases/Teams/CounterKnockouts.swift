@@ -35,7 +35,10 @@ struct CounterKnockouts {
     let moves = member.moves.compactMap {
       show.attack($0, of: member, conditions)
     }
-    guard !moves.isEmpty, let battler = try? show.battler(show.set(member)) else { return nil }
+    var set = show.set(member)
+    // A Z-Move is used once, but knockouts are counted in uses of one move.
+    set.usesZMoves = false
+    guard !moves.isEmpty, let battler = try? show.battler(set) else { return nil }
     return Foe(battler: battler, attacks: moves.map { duels.bound($0) })
   }
 

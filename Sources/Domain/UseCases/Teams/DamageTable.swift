@@ -14,6 +14,8 @@ package struct DamageCell: Hashable, Sendable {
   /// The abilities that set the weather or terrain of ``field``.
   package let setters: [FieldSetter]
 
+  /// The slug of the Z-Move or Max Move as which the move is used; `nil` if it is used as itself.
+  package let usedAs: String?
   /// The statements that do not change the damage.
   package let unused: [StatedFact]
 
@@ -38,6 +40,18 @@ package struct DamageRow: Hashable, Sendable {
   package let isTypeAssumed: Bool
   /// One cell for each target; `nil` for one that the games do not have.
   package let cells: [DamageCell?]
+
+  /// The slug of the Z-Move or Max Move as which the move is used; `nil` if it is used as itself.
+  package var usedAs: String? { cells.lazy.compactMap { $0 }.first?.usedAs }
+
+  /// The weather or the terrain that the Max Move brings, which is not applied; `nil` if it is there.
+  package var brings: BattleCause? {
+    let field = cells.lazy.compactMap { $0 }.first?.field
+    let there = [
+      field?.weather.map { .weather($0) }, field?.terrain.map { BattleCause.terrain($0) },
+    ]
+    return usedAs.flatMap(MaxMoves.effect).flatMap { there.contains($0) ? nil : $0 }
+  }
 
   /// The sum of the most damage on each target, in thousandths of its maximum HP, and at most 1000
   /// for each target.

@@ -106,7 +106,8 @@ package struct ShowDamage: Sendable {
       damage: damage, notCounted: OmittedEffects.causes(in: calculation),
       hp: calculation.defender.stats.hp, left: dex.formula.hpLeft(calculation),
       knockout: dex.formula.knockout(calculation, damage), field: calculation.field,
-      setters: calculation.setters, unused: dex.formula.unused(in: calculation, damage))
+      setters: calculation.setters, usedAs: dex.formula.poweredMove(in: calculation),
+      unused: dex.formula.unused(in: calculation, damage))
   }
 
   // MARK: Sets
@@ -117,10 +118,15 @@ package struct ShowDamage: Sendable {
   /// The values of a set that do not count, because the games lack them.
   package func gaps(of set: BattleSet) -> [GameGap] {
     let lacking = SetField.all.compactMap { field -> GameFeature? in
-      guard field.calculation != nil, case .having(let feature) = field.games else { return nil }
+      guard field.calculation != nil, case .having(let feature) = field.games,
+        !field.isOfDynamax || set.dynamax != nil
+      else { return nil }
       return field.isSet(in: set.member) ? feature : nil
     }
-    return (lacking + (set.tera == nil ? [] : [.terastallization])).compactMap { lens.gap($0) }
+    let states: [GameFeature] =
+      (set.tera == nil ? [] : [.terastallization]) + (set.dynamax == nil ? [] : [.dynamax])
+      + (set.usesZMoves ?? false ? [.zMoves] : [])
+    return (lacking + states).unique.compactMap { lens.gap($0) }
   }
 
   /// - Throws: ``PokedexError/notFound(_:)`` if the games do not have the Pokémon.
@@ -142,6 +148,8 @@ package struct ShowDamage: Sendable {
 
   /// - Throws: ``PokedexError/notFound(_:)`` if the games do not have the Pokémon.
   func battler(_ set: BattleSet) throws(PokedexError) -> Battler {
+    var set = set
+    set.usesZMoves = usesZMoves(set)
     guard let battler = dex.battler(set) else {
       let name = catalog.name(of: set.member.form) ?? "Pokémon \(set.member.form)"
       throw .notFound(lens.map { worded("\(name) in \($0.name)") } ?? name)

@@ -9,6 +9,7 @@ package struct WrittenCalculation: Hashable, Sendable {
     package var stages = Stats()
     package var status: BattleStatus?
     package var tera: String?
+    package var dynamax: Dynamax?
     package var hp: Int?
     /// Whether an ability works that needs something to have happened.
     package var isAbilityActive = false
@@ -28,6 +29,9 @@ package struct WrittenCalculation: Hashable, Sendable {
     package var isStellarFirstUse = false
     /// How many times in a row the move is used, with this time.
     package var turn = 1
+    package var isZMove = false
+    /// As which Max Move it is used: its user has dynamaxed.
+    package var dynamax: Dynamax?
 
     package init(name: String) { self.name = name }
   }
