@@ -29,12 +29,10 @@ extension FuzzSubject {
   ) -> FuzzSubject {
     FuzzSubject(name: name, seeds: [Array(seed.utf8)]) { bytes in
       do throws(PokedexError) {
-        let entries = try MarkFile.entries(in: bytes, as: format, slugs: slugs, name: "file")
-        let book = book(entries)
+        let book = try self.book(of: bytes, format, "file")
         let text = MarkFile.text(of: book, slugs: slugs, as: format)
-        let again = try MarkFile.entries(
-          in: Array(text.utf8), as: format, slugs: slugs, name: "rewritten")
-        return self.book(again) == book ? nil : "what was written is read as something else"
+        return try self.book(of: Array(text.utf8), format, "rewritten") == book
+          ? nil : "what was written is read as something else"
       } catch {
         return "\(error.text)".contains("rewritten:")
           ? "what was written is refused: \(error.text)" : nil
@@ -42,9 +40,15 @@ extension FuzzSubject {
     }
   }
 
-  private static func book(_ entries: [(form: ID<Form>, entry: MarkEntry)]) -> MarkBook {
+  private static func book(
+    of bytes: [UInt8], _ format: MarkFile.Format, _ name: String
+  ) throws(PokedexError) -> MarkBook {
+    let reading = try MarkFile.read(bytes, as: format, slugs: slugs, name: name)
+    if let problem = reading.problems.first {
+      throw .file(path: "\(name):\(problem.line)", reason: problem.reason)
+    }
     var book = MarkBook()
-    for (form, entry) in entries { book[form] = entry }
+    for update in reading.updates { book[update.form] = update.entry }
     return book
   }
 }

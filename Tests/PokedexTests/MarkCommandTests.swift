@@ -50,6 +50,44 @@ import Testing
         == "pokedex: nothing matches\n")
   }
 
+  @Test func aListOfNamesIsReadAsItIs() throws {
+    let home = try Home()
+    let list = "#004 Charmander\n25. Pikachu\n\n- [x] Mewtwo, 150\n  Bulbasaur\r\nGarchomp\tx\n"
+    let run = home.run(["caught", "add", "-"], input: list)
+    #expect(run.output == "5 Pokémon marked as caught\n")
+    let rows = done(home, "list", "name:garchomp")
+    #expect(home.run(["seen", "add", "-"], input: rows).output.hasPrefix("2 Pokémon marked"))
+  }
+
+  @Test func allLinesThatNameNoPokemonAreToldAtOnceAndNothingIsMarked() throws {
+    let home = try Home()
+    let list = "mew\nnotamon\n2. Pikachu\nrotom-f\npikachoo\n"
+    let run = home.run(["caught", "add", "-"], input: list)
+    #expect(run.ending == .exited(1))
+    #expect(
+      run.errors == """
+        pokedex: line 2: 'notamon' names no Pokémon
+        pokedex: line 3: '2. Pikachu' has the wrong number: 2 is Ivysaur
+        pokedex: line 4: 'rotom-f' is ambiguous; write one of rotom-frost, rotom-fan
+        pokedex: line 5: 'pikachoo' names no Pokémon: did you mean Pikachu?
+
+        """)
+    #expect(fails(home, 1, "caught", "list") == "pokedex: nothing matches\n")
+    let lenient = home.run(["caught", "add", "-", "--lenient"], input: list)
+    #expect(lenient.output == "1 Pokémon marked as caught\n")
+    #expect(lenient.errors == run.errors)
+  }
+
+  @Test func aMarkIsNeverThatOfAWholeFormForOneLook() throws {
+    let home = try Home()
+    let told = "pokedex: 'unown-b' is only a look of Unown, and marks are for whole forms\n"
+    #expect(fails(home, 64, "caught", "add", "unown-b") == told)
+    #expect(fails(home, 64, "note", "Unown-B", "mine").contains("only a look of Unown"))
+    let run = home.run(["caught", "add", "-"], input: "Arceus-Bug\nvivillon\n")
+    #expect(run.errors.contains("line 1: 'Arceus-Bug' is only a look of Arceus"))
+    #expect(done(home, "caught", "add", "vivillon") == "1 Pokémon marked as caught\n")
+  }
+
   @Test func aNoteIsWrittenReadAndRemoved() throws {
     let home = try Home()
     #expect(fails(home, 1, "note", "garchomp") == "pokedex: there is no note on Garchomp\n")

@@ -1,6 +1,7 @@
 import PokedexDomain
 
-/// The records of a CSV text (RFC 4180), with LF or CRLF line endings.
+/// The records of a CSV text (RFC 4180), with LF or CRLF line endings. If the first line has no comma,
+/// but semicolons or tabs, as spreadsheets of many countries write them, these divide the values.
 struct CSVRecords {
   struct Record {
     /// The line on which the record begins, counted from 1.
@@ -13,6 +14,7 @@ struct CSVRecords {
   private var value = String.UnicodeScalarView()
   private var line = 1
   private var start = 1
+  private var separator: Unicode.Scalar = ","
 
   /// - Throws: ``MarkFileProblem`` if a quoted value has no end, or text follows its closing
   ///   quotation mark, or there are more than ``MarkFile/maxRows`` records.
@@ -20,9 +22,10 @@ struct CSVRecords {
     var rest = text.unicodeScalars[...]
     // Spreadsheets write a byte order mark at the start of the file.
     if rest.first == "\u{FEFF}" { rest.removeFirst() }
+    separator = Self.separator(in: rest.prefix { $0 != "\n" })
     while let scalar = rest.popFirst() {
       switch scalar {
-      case ",": endValue()
+      case separator: endValue()
       case "\r" where rest.first == "\n": break
       case "\n": try endRecord()
       case "\"" where value.isEmpty: try readQuoted(&rest)
@@ -30,6 +33,11 @@ struct CSVRecords {
       }
     }
     if !value.isEmpty || !values.isEmpty { try endRecord() }
+  }
+
+  private static func separator(in head: Substring.UnicodeScalarView) -> Unicode.Scalar {
+    let known: [Unicode.Scalar] = [",", ";", "\t"]
+    return known.first(where: head.contains) ?? ","
   }
 
   private mutating func endValue() {
@@ -66,7 +74,7 @@ struct CSVRecords {
         rest.removeFirst()
         continue
       }
-      guard rest.first.map({ ",\r\n".unicodeScalars.contains($0) }) ?? true else {
+      guard rest.first.map({ $0 == separator || $0 == "\r" || $0 == "\n" }) ?? true else {
         throw MarkFileProblem(
           line: line, reason: worded("text follows a closing quotation mark"))
       }

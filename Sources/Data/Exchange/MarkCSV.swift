@@ -3,14 +3,15 @@ import PokedexDomain
 /// Marks as CSV (RFC 4180) with a header row.
 enum MarkCSV {
   static func text(_ rows: [MarkRow]) -> String {
-    let head = MarkColumn.allCases.map(\.rawValue).joined(separator: ",")
+    let head = MarkColumn.written.map(\.rawValue).joined(separator: ",")
     return ([head] + rows.map(line)).map { $0 + "\n" }.joined()
   }
 
   private static func line(_ row: MarkRow) -> String {
-    MarkColumn.allCases.map { column in
+    MarkColumn.written.map { column in
       switch column {
       case .id: row.id.map { "\($0)" } ?? ""
+      case .name, .form, .number: ""
       case .slug: row.slug
       case .note: quoted(SpreadsheetText.marked(row.entry.note))
       case .favourite, .seen, .caught, .shiny:
@@ -26,34 +27,44 @@ enum MarkCSV {
 
   // MARK: Reading
 
-  static func rows(_ text: String) throws(MarkFileProblem) -> [MarkRow] {
+  static func table(_ text: String) throws(MarkFileProblem) -> MarkTable {
     var records = try CSVRecords(text).all[...]
     guard let head = records.popFirst() else {
       throw MarkFileProblem(
         line: 1, reason: worded("it is empty: the first line must name the columns"))
     }
-    let columns = try columns(head)
-    var rows: [MarkRow] = []
-    for record in records { rows.append(try row(record, columns)) }
-    return rows
+    var table = MarkTable()
+    let columns = columns(head, &table.problems)
+    for record in records {
+      do throws(MarkFileProblem) {
+        table.rows.append(try row(record, columns))
+      } catch {
+        table.problems.append(error)
+      }
+    }
+    return table
   }
 
-  private static func columns(_ head: CSVRecords.Record) throws(MarkFileProblem) -> [MarkColumn] {
-    var columns: [MarkColumn] = []
+  /// The columns; `nil` for those that are not understood.
+  private static func columns(
+    _ head: CSVRecords.Record, _ problems: inout [MarkFileProblem]
+  ) -> [MarkColumn?] {
+    var columns: [MarkColumn?] = []
     for name in head.values {
-      guard let column = MarkColumn(rawValue: name.lowercased()), !columns.contains(column) else {
-        throw MarkFileProblem(
-          line: head.line,
-          reason: worded(
-            "column '\(name)' is unknown or given twice; the columns are \(MarkColumn.names)"))
+      let column = MarkHeaderWords.column(name)
+      let isKnown = column.map { !columns.contains($0) } ?? false
+      columns.append(isKnown ? column : nil)
+      if !isKnown {
+        let reason = worded(
+          "column '\(name)' is unknown or given twice; the columns are \(MarkColumn.names)")
+        problems.append(MarkFileProblem(line: head.line, reason: reason))
       }
-      columns.append(column)
     }
     return columns
   }
 
   private static func row(
-    _ record: CSVRecords.Record, _ columns: [MarkColumn]
+    _ record: CSVRecords.Record, _ columns: [MarkColumn?]
   ) throws(MarkFileProblem) -> MarkRow {
     guard record.values.count == columns.count else {
       throw MarkFileProblem(
@@ -62,7 +73,9 @@ enum MarkCSV {
           "the number of values is \(record.values.count) instead of \(columns.count)"))
     }
     var row = MarkRow(line: record.line)
-    for (column, value) in zip(columns, record.values) { try set(column, to: value, in: &row) }
+    for (column, value) in zip(columns, record.values) {
+      if let column { try set(column, to: value, in: &row) }
+    }
     return row
   }
 
@@ -70,30 +83,40 @@ enum MarkCSV {
     _ column: MarkColumn, to value: String, in row: inout MarkRow
   ) throws(MarkFileProblem) {
     switch column {
-    case .id where value.isEmpty: break
+    case .id where value.isEmpty, .number where value.isEmpty: break
     case .id:
       guard let id = Int(value), (1...Int(Int32.max)).contains(id) else {
-        throw MarkFileProblem(
-          line: row.line, reason: worded("id '\(value)' is not a positive number"))
+        throw row.problem(worded("id '\(value)' is not a positive number"))
       }
       row.id = id
-    case .slug: row.slug = value
-    case .note: row.entry.note = MarkEntry.note(SpreadsheetText.unmarked(value))
-    case .favourite, .seen, .caught, .shiny:
-      guard let isSet = flag(value) else {
-        throw MarkFileProblem(
-          line: row.line,
-          reason: worded("\(column.rawValue) is '\(value)': write true or false"))
+    case .number:
+      guard let number = Int(value.trimmed.drop { $0 == "#" }), number > 0 else {
+        throw row.problem(worded("number '\(value)' is not a positive number"))
       }
-      if isSet, let mark = column.mark { row.entry.marks.insert(mark) }
+      row.number = number
+    case .slug: row.slug = value
+    case .name: row.name = value.trimmed
+    case .form: row.form = value.trimmed
+    case .note:
+      row.entry.note = MarkEntry.note(SpreadsheetText.unmarked(value))
+      row.hasNote = true
+    case .favourite, .seen, .caught, .shiny:
+      guard let isSet = flag(value.trimmed) else {
+        throw row.problem(worded("\(column.rawValue) is '\(value)': write true or false"))
+      }
+      if let mark = column.mark { row.set(mark, isSet) }
     }
   }
 
   /// Parses a flag in the spellings that people and spreadsheets use.
   private static func flag(_ value: String) -> Bool? {
     switch value.lowercased() {
-    case "true", "yes", "1", "x": true
-    case "false", "no", "0", "": false
+    case "true", "yes", "y", "1", "x", "✓", "✔", "☑", "✅", "●", "wahr", "ja", "vrai", "oui", "sí",
+      "si", "sì", "verdadero", "vero", "はい", "○", "예", "是":
+      true
+    case "false", "no", "n", "0", "", "-", "☐", "✗", "✘", "❌", "falsch", "nein", "faux", "non",
+      "falso", "いいえ", "×", "아니요", "否":
+      false
     default: nil
     }
   }

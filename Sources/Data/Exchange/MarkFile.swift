@@ -13,6 +13,9 @@ package enum MarkFile {
     }
   }
 
+  /// The keys of JSON, for help texts.
+  package static let keys = MarkColumn.writtenNames
+
   /// The maximum number of rows, equal to that of the store and many times the number of forms.
   static let maxRows = 20_000
 
@@ -29,38 +32,89 @@ package enum MarkFile {
     }
   }
 
-  /// Parses all entries in a text.
+  /// The contents of a file.
+  package struct Reading: Sendable {
+    package let updates: [FileMarks]
+    /// What is not understood, in the order of the lines.
+    package let problems: [Problem]
+  }
+
+  /// Columns and rows that are not understood.
+  package struct Problem: Hashable, Sendable {
+    package let line: Int
+    package let reason: String
+  }
+
+  /// Reads all that is understood of a file.
   ///
   /// - Parameters:
   ///   - slugs: PokeAPI's slugs of the forms, by ID.
+  ///   - names: reads the names of Pokémon; `nil` if only slugs and IDs are read.
   ///   - name: the name of the file in error messages.
-  /// - Throws: the first problem, with `NAME:LINE` as its path.
-  package static func entries(
-    in bytes: [UInt8], as format: Format, slugs: [Int: String], name: String
-  ) throws(PokedexError) -> [(form: ID<Form>, entry: MarkEntry)] {
+  /// - Throws: the problem, with `NAME:LINE` as its path, if there is no reading beyond it.
+  package static func read(
+    _ bytes: [UInt8], as format: Format, slugs: [Int: String],
+    names: FindListedPokemon.NameReader? = nil, name: String
+  ) throws(PokedexError) -> Reading {
     do throws(MarkFileProblem) {
       guard let text = String(validating: bytes, as: UTF8.self) else {
         throw MarkFileProblem(line: 1, reason: worded("it is not UTF-8 text"))
       }
-      let rows =
+      let table =
         switch format {
-        case .csv: try MarkCSV.rows(text)
-        case .json: try MarkJSON.rows(bytes)
+        case .csv: try MarkCSV.table(text)
+        case .json: MarkTable(rows: try MarkJSON.rows(bytes))
         }
-      return try MarkedForms(slugs).resolve(rows)
+      let (updates, problems) = MarkedForms(slugs, names).resolve(table.rows)
+      return Reading(
+        updates: updates,
+        problems: (table.problems + problems).sorted { $0.line < $1.line }
+          .map { Problem(line: $0.line, reason: $0.reason) })
     } catch {
       throw .file(path: "\(name):\(error.line)", reason: error.reason)
     }
   }
 }
 
+/// The rows of a file, and the problems with those that are not understood.
+struct MarkTable {
+  var rows: [MarkRow] = []
+  var problems: [MarkFileProblem] = []
+}
+
 /// The row of one form.
 struct MarkRow {
   var line = 0
-  /// The ID, or `nil` if the row has only a slug.
+  /// The ID, or `nil` if the row has only a slug or a name.
   var id: Int?
   var slug = ""
+  /// The name as people write it, of the species if there is a name of the form.
+  var name = ""
+  var form = ""
+  /// The National Dex number.
+  var number: Int?
   var entry = MarkEntry()
+  /// The marks that the file has columns for.
+  var marks: Set<Mark> = []
+  var hasNote = false
+
+  init(line: Int = 0, id: Int? = nil, slug: String = "", entry: MarkEntry = MarkEntry()) {
+    self.line = line
+    self.id = id
+    self.slug = slug
+    self.entry = entry
+  }
+
+  func update(of form: ID<Form>) -> FileMarks {
+    let set = marks.filter(entry.marks.contains)
+    return FileMarks(
+      form, set: set, cleared: marks.subtracting(set), note: hasNote ? entry.note : nil)
+  }
+
+  mutating func set(_ mark: Mark, _ isSet: Bool) {
+    marks.insert(mark)
+    if isSet { entry.marks.insert(mark) }
+  }
 }
 
 struct MarkFileProblem: Error {
@@ -72,11 +126,17 @@ struct MarkFileProblem: Error {
 enum MarkColumn: String, CaseIterable {
   case id
   case slug
+  case name
+  case form
+  case number
   case favourite
   case seen
   case caught
   case shiny
   case note
+
+  /// The columns that are written. The others are only read, from tables of other programs.
+  static let written: [MarkColumn] = [.id, .slug, .favourite, .seen, .caught, .shiny, .note]
 
   var mark: Mark? {
     switch self {
@@ -84,9 +144,10 @@ enum MarkColumn: String, CaseIterable {
     case .seen: .seen
     case .caught: .caught
     case .shiny: .shiny
-    case .id, .slug, .note: nil
+    case .id, .slug, .name, .form, .number, .note: nil
     }
   }
 
+  static let writtenNames = written.map(\.rawValue).joined(separator: ", ")
   static let names = allCases.map(\.rawValue).joined(separator: ", ")
 }

@@ -8,7 +8,7 @@ enum MarkJSON {
   }
 
   private static func object(_ row: MarkRow) -> JSON {
-    .object(MarkColumn.allCases.map { ($0.rawValue, value($0, of: row)) })
+    .object(MarkColumn.written.map { ($0.rawValue, value($0, of: row)) })
   }
 
   private static func value(_ column: MarkColumn, of row: MarkRow) -> JSON {
@@ -16,6 +16,7 @@ enum MarkJSON {
     case .id: row.id.map { .number($0) } ?? .null
     case .slug: .string(row.slug)
     case .note: .string(row.entry.note)
+    case .name, .form, .number: .null
     case .favourite, .seen, .caught, .shiny:
       .flag(column.mark.map(row.entry.marks.contains) ?? false)
     }
@@ -97,9 +98,11 @@ private struct MarkObject: Decodable {
     let object = try decoder.container(keyedBy: Member.self)
     // Sorted, so that the first problem is always the same.
     for member in object.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
-      guard let column = MarkColumn(rawValue: member.stringValue) else {
+      guard let column = MarkColumn(rawValue: member.stringValue),
+        MarkColumn.written.contains(column)
+      else {
         throw FieldError(
-          decoder.codingPath + [member], "is unknown: the keys are \(MarkColumn.names)")
+          decoder.codingPath + [member], "is unknown: the keys are \(MarkColumn.writtenNames)")
       }
       if try !object.decodeNil(forKey: member) { try decode(column, object, member) }
     }
@@ -111,10 +114,13 @@ private struct MarkObject: Decodable {
     switch column {
     case .id: row.id = try object.decode(Bounded<1, 2_147_483_647>.self, forKey: member).value
     case .slug: row.slug = try object.decode(NameText.self, forKey: member).value
-    case .note: row.entry.note = MarkEntry.note(try object.decode(Note.self, forKey: member).value)
+    case .note:
+      row.entry.note = MarkEntry.note(try object.decode(Note.self, forKey: member).value)
+      row.hasNote = true
+    case .name, .form, .number: break
     case .favourite, .seen, .caught, .shiny:
-      guard try object.decode(Bool.self, forKey: member), let mark = column.mark else { return }
-      row.entry.marks.insert(mark)
+      let isSet = try object.decode(Bool.self, forKey: member)
+      if let mark = column.mark { row.set(mark, isSet) }
     }
   }
 }

@@ -4,49 +4,69 @@ import PokedexDomain
 struct MarkedForms {
   private let slugs: [Int: String]
   private let ids: [String: Int]
+  private let names: FindListedPokemon.NameReader?
 
-  /// - Parameter slugs: PokeAPI's slugs of the forms, by ID.
-  init(_ slugs: [Int: String]) {
+  /// - Parameters:
+  ///   - slugs: PokeAPI's slugs of the forms, by ID.
+  ///   - names: reads the names of Pokémon; `nil` if only slugs and IDs are read.
+  init(_ slugs: [Int: String], _ names: FindListedPokemon.NameReader?) {
     self.slugs = slugs
+    self.names = names
     ids = Dictionary(slugs.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// - Throws: the first row with an unknown form, or with one that an earlier row already has.
-  func resolve(
-    _ rows: [MarkRow]
-  ) throws(MarkFileProblem) -> [(form: ID<Form>, entry: MarkEntry)] {
+  /// Returns the updates, and the problems with rows of unknown forms or of one that an earlier row
+  /// already has.
+  func resolve(_ rows: [MarkRow]) -> ([FileMarks], [MarkFileProblem]) {
     var lines: [Int: Int] = [:]
-    var entries: [(form: ID<Form>, entry: MarkEntry)] = []
+    var updates: [FileMarks] = []
+    var problems: [MarkFileProblem] = []
     for row in rows {
-      let id = try id(of: row)
-      if let first = lines.updateValue(row.line, forKey: id) {
-        throw MarkFileProblem(
-          line: row.line,
-          reason: worded("\(slugs[id] ?? worded("form \(id)")) is already on line \(first)"))
+      do throws(MarkFileProblem) {
+        let id = try id(of: row)
+        if let first = lines[id] {
+          throw row.problem(
+            worded("\(slugs[id] ?? worded("form \(id)")) is already on line \(first)"))
+        }
+        lines[id] = row.line
+        updates.append(row.update(of: ID(id)))
+      } catch {
+        problems.append(error)
       }
-      entries.append((ID(id), row.entry))
     }
-    return entries
+    return (updates, problems)
   }
 
   /// The ID of a row's form. An ID without a slug is accepted unchecked: another dex may have more
   /// forms than this one.
   private func id(of row: MarkRow) throws(MarkFileProblem) -> Int {
     guard !row.slug.isEmpty else {
-      guard let id = row.id else {
-        throw MarkFileProblem(line: row.line, reason: worded("it has neither id nor slug"))
-      }
-      return id
+      if let id = row.id { return id }
+      return try named(row)
     }
     guard let id = ids[row.slug] else {
       let nearest = NearestWord.to(row.slug, among: Array(ids.keys))
       let hint = nearest.map(NearestWord.question) ?? ""
-      throw MarkFileProblem(line: row.line, reason: worded("there is no form '\(row.slug)'\(hint)"))
+      throw row.problem(worded("there is no form '\(row.slug)'\(hint)"))
     }
     guard row.id ?? id == id else {
-      throw MarkFileProblem(
-        line: row.line, reason: worded("\(row.slug) has the id \(id), not \(row.id ?? 0)"))
+      throw row.problem(worded("\(row.slug) has the id \(id), not \(row.id ?? 0)"))
     }
     return id
   }
+
+  private func named(_ row: MarkRow) throws(MarkFileProblem) -> Int {
+    let name = [row.name, row.form].filter { !$0.isEmpty }.joined(separator: " ")
+    guard let names, !name.isEmpty || row.number != nil else {
+      throw row.problem(worded("it has neither id nor slug nor name"))
+    }
+    switch names(name, number: row.number) {
+    case .success(let form): return form.rawValue
+    case .failure(let reason): throw row.problem(reason.sentence(about: name))
+    }
+  }
+}
+
+extension MarkRow {
+  func problem(_ reason: String) -> MarkFileProblem { MarkFileProblem(line: line, reason: reason) }
 }

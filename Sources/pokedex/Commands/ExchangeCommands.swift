@@ -71,10 +71,15 @@ struct ImportCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Read marks and notes from CSV or JSON.",
     discussion: """
-      Replaces the marks and notes of the Pokémon in the file; others keep theirs. If a line is \
-      wrong, nothing is imported.
+      Changes the marks and notes that the file has columns for, of the Pokémon in it; others keep \
+      theirs. If a line is wrong, nothing is imported, and all wrong lines are printed.
 
-      Columns (CSV) or keys (JSON): id or slug, favourite, seen, caught, shiny, note.
+      Columns (CSV): name, or number, with form if need be, or id or slug; favourite, seen, caught, \
+      shiny, note. The words may be those of other languages; semicolons and tabs may take the \
+      place of commas. Keys (JSON): \(MarkFile.keys).
+
+        pokedex import tracker.csv --dry-run
+        pokedex import tracker.csv --lenient
       """)
 
   @OptionGroup var options: ExchangeOptions
@@ -85,35 +90,60 @@ struct ImportCommand: Command {
       """)
   var replace = false
 
+  @Flag(help: "Leave out the columns and lines that are not understood, instead of doing nothing.")
+  var lenient = false
+
+  @Flag(help: "Print what would change, without changing it.")
+  var dryRun = false
+
   @OptionGroup var dex: DexOptions
 
   @MainActor func execute() async throws {
     let userMarks = try UserMarks()
-    let entries = try Self.entries(options, try await userMarks.slugs(dex.settings))
+    let updates = try await updates(for: userMarks)
+    guard !dryRun else {
+      let changed = try userMarks.book().changes(by: updates, replacingAll: replace)
+      return try Output.print([
+        worded(
+          "\(Formatting.count(updates.count)) Pokémon read, \(Formatting.count(changed)) would change"
+        )
+      ])
+    }
     let kept = try Failure.catching { () throws(PokedexError) in
       replace ? try userMarks.store.keepCopy(before: "import") : nil
     }
     let changed = try Failure.catching { () throws(PokedexError) in
-      try ChangeMarks(userMarks.marks)(entries, replacingAll: replace).count
+      try ChangeMarks(userMarks.marks)(updates, replacingAll: replace).count
     }
-    let counts = [entries.count, changed].map { Formatting.count($0) }
+    let counts = [updates.count, changed].map { Formatting.count($0) }
     try Output.print(
       [worded("\(counts[0]) Pokémon imported, \(counts[1]) changed")]
         + [kept.map { worded("the previous contents are in \($0)") }].compactMap { $0 })
   }
 
-  private static func entries(
-    _ options: ExchangeOptions, _ slugs: [Int: String]
-  ) throws -> [(form: ID<Form>, entry: MarkEntry)] {
+  /// - Throws: ``Failure`` with all that is not understood.
+  @MainActor private func updates(for userMarks: UserMarks) async throws -> [FileMarks] {
+    let slugs = try await userMarks.slugs(dex.settings)
+    let catalog = try await userMarks.engine(dex.settings).rows.catalog
     let bytes = try Failure.catching { () throws(PokedexError) in
       options.isStream
         ? try WholeFile.read(STDIN_FILENO, name: options.file) : try WholeFile.read(options.file)
     }
     do throws(PokedexError) {
-      return try MarkFile.entries(
-        in: bytes, as: options.fileFormat, slugs: slugs, name: options.file)
+      let reading = try MarkFile.read(
+        bytes, as: options.fileFormat, slugs: slugs,
+        names: .init(catalog, takesLooks: false), name: options.file)
+      try report(reading.problems)
+      return reading.updates
     } catch .file(let path, let reason) {
       throw Failure("\(path): \(reason); nothing was imported", .file)
     }
+  }
+
+  private func report(_ problems: [MarkFile.Problem]) throws(PokedexError) {
+    let lines = problems.map { (path: "\(options.file):\($0.line)", reason: $0.reason) }
+    let told = lenient ? lines[...] : lines.dropLast()
+    for line in told { Output.error("pokedex: \(line.path): \(line.reason)") }
+    if !lenient, let last = lines.last { throw .file(path: last.path, reason: last.reason) }
   }
 }

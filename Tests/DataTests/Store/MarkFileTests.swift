@@ -10,9 +10,12 @@ import Testing
   private func read(
     _ text: String, _ format: MarkFile.Format
   ) throws(PokedexError) -> [ID<Form>: MarkEntry] {
-    let entries = try MarkFile.entries(
-      in: Array(text.utf8), as: format, slugs: Self.slugs, name: "file")
-    return Dictionary(entries.map { ($0.form, $0.entry) }, uniquingKeysWith: { first, _ in first })
+    let reading = try MarkFile.read(
+      Array(text.utf8), as: format, slugs: Self.slugs, name: "file")
+    if let problem = reading.problems.first {
+      throw .file(path: "file:\(problem.line)", reason: problem.reason)
+    }
+    return Dictionary(uniqueKeysWithValues: reading.updates.map { ($0.form, $0.entry) })
   }
 
   private func problem(_ text: String, _ format: MarkFile.Format) -> String {
@@ -76,6 +79,54 @@ import Testing
     #expect(try read(text, .csv) == [25: MarkEntry(marks: Marks(marks))])
   }
 
+  private static let tables = [
+    "Name,Caught,Shiny\nPikachu,TRUE,FALSE\nMega Charizard X,✓,\nAlolan Ninetales,x,1\n",
+    "Number;Name;Form;Gefangen;Schillernd\r\n025;Pikachu;;ja;nein\r\n6;Glurak;Mega X;x;\r\n38;"
+      + "Vulnona;Alola;1;1\r\n",
+    "番号\tポケモン\tつかまえた\t色違い\n25\tピカチュウ\t○\t\n6\tメガリザードンX\t○\t\n38\tアローラキュウコン\t○\t○\n",
+  ]
+
+  @Test(arguments: tables) func tablesOfOtherProgramsAreReadByName(_ text: String) async throws {
+    let catalog = try await Bundled.catalog()
+    let reading = try MarkFile.read(
+      Array(text.utf8), as: .csv, slugs: [:], names: .init(catalog, takesLooks: false),
+      name: "file")
+    #expect(reading.problems == [])
+    #expect(reading.updates.map(\.form) == [25, 10034, 10104])
+    #expect(reading.updates.map(\.set) == [[.caught], [.caught], [.caught, .shiny]])
+    #expect(reading.updates.map(\.note) == [nil, nil, nil])
+  }
+
+  @Test func allThatIsNotUnderstoodIsToldAndTheRestIsRead() async throws {
+    let text =
+      "Name,No,Box,Caught\nMew,151,1,x\nMewtoo,150,1,x\nMew,150,1,x\nUnown-B,,2,x\nRotom-F,,,\nEevee,,,?\n"
+    let reading = try MarkFile.read(
+      Array(text.utf8), as: .csv, slugs: [:],
+      names: .init(try await Bundled.catalog(), takesLooks: false), name: "file")
+    #expect(reading.updates.map(\.form) == [151])
+    #expect(
+      reading.problems.map { "\($0.line): \($0.reason)" } == [
+        "1: column 'Box' is unknown or given twice; the columns are id, slug, name, form, number, "
+          + "favourite, seen, caught, shiny, note",
+        "3: 'Mewtoo' names no Pokémon: did you mean Mewtwo?",
+        "4: 'Mew' has the wrong number: 150 is Mewtwo",
+        "5: 'Unown-B' is only a look of Unown, and marks are for whole forms",
+        "6: 'Rotom-F' is ambiguous; write one of rotom-frost, rotom-fan",
+        "7: caught is '?': write true or false",
+      ])
+  }
+
+  @Test func whatAFileDoesNotMentionStays() throws {
+    var book = MarkBook()
+    book[25] = MarkEntry(marks: Marks([.favourite, .caught]), note: "mine")
+    let update = FileMarks(25, set: [.shiny], cleared: [], note: nil)
+    #expect(book.changes(by: [update], replacingAll: false) == 1)
+    update.apply(to: &book[25])
+    #expect(book[25] == MarkEntry(marks: Marks([.favourite, .shiny]), note: "mine"))
+    FileMarks(25, set: [], cleared: [.caught], note: "").apply(to: &book[25])
+    #expect(book[25] == MarkEntry(marks: Marks([.favourite, .seen])))
+  }
+
   @Test func jsonOfAnyLayoutIsUnderstood() throws {
     let text = """
       [ { "slug" : "pikachu",
@@ -100,7 +151,7 @@ import Testing
     ("id\n25\n445\n25\n", "file:4: pikachu is already on line 2"),
     ("id,note\n25,\"a\nb\"\n25,\"c", "file:4: a quotation mark is not closed"),
     ("id,note\n25,\"a\"b\n", "file:2: text follows a closing quotation mark"),
-    ("seen\n1\n", "file:2: it has neither id nor slug"),
+    ("seen\n1\n", "file:2: it has neither id nor slug nor name"),
   ])
   func anInvalidLineOfCSVIsReported(_ text: String, _ expected: String) {
     let told = problem(text, .csv)
@@ -126,7 +177,7 @@ import Testing
 
   @Test func invalidUTF8IsReported() {
     #expect(throws: PokedexError.file(path: "file:1", reason: "it is not UTF-8 text")) {
-      try MarkFile.entries(in: [0xff, 0xfe, 0], as: .csv, slugs: [:], name: "file")
+      try MarkFile.read([0xff, 0xfe, 0], as: .csv, slugs: [:], name: "file")
     }
   }
 
@@ -136,8 +187,8 @@ import Testing
     for format in MarkFile.Format.allCases {
       let bytes = Array(MarkFile.text(of: book, slugs: Self.slugs, as: format).utf8)
       for end in bytes.indices {
-        _ = try? MarkFile.entries(
-          in: Array(bytes[..<end]), as: format, slugs: Self.slugs, name: "file")
+        _ = try? MarkFile.read(
+          Array(bytes[..<end]), as: format, slugs: Self.slugs, name: "file")
       }
     }
   }

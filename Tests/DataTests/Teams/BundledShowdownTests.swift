@@ -37,6 +37,94 @@ import Testing
       ])
   }
 
+  private static let packed = [
+    "Chimecho||leftovers||shadowball,psychic,recover,calmmind||85,,85,85,85,85||,0,,,,||83|",
+    "Sceptile||sceptilite||gigadrain,focusblast||85,85,85,85,85,85|M||S|78|",
+  ]
+
+  @Test func aPackedTeamIsRead() async throws {
+    let reading = try ShowdownReader(try await names())(Self.packed.joined(separator: "]"))
+    #expect(reading.problems == [])
+    #expect(
+      ShowdownWriter(try await names())(reading.teams) == """
+        Chimecho @ Leftovers
+        Ability: Levitate
+        Level: 83
+        EVs: 85 HP / 85 Def / 85 SpA / 85 SpD / 85 Spe
+        IVs: 0 Atk
+        - Shadow Ball
+        - Psychic
+        - Recover
+        - Calm Mind
+
+        Sceptile (M) @ Sceptilite
+        Ability: Overgrow
+        Level: 78
+        Shiny: Yes
+        EVs: 85 HP / 85 Atk / 85 Def / 85 SpA / 85 SpD / 85 Spe
+        - Giga Drain
+        - Focus Blast
+
+        """)
+  }
+
+  @Test func aPackedTeamMayHaveAFormatAFolderAndAName() async throws {
+    let text =
+      "gen9vgc2023series2]Fungi/slow one|Shroom|amoonguss|sitrusberry|H|spore,protect|Relaxed|"
+      + "252,,156,,100,|M|,0,,,,0||50|70,,,,,Water"
+    #expect(ShowdownReader.isPaste(text))
+    let reading = try ShowdownReader(try await names())(text)
+    #expect(reading.problems == [])
+    #expect(
+      ShowdownWriter(try await names())(reading.teams) == """
+        === [gen9vgc2023series2] Fungi/slow one ===
+
+        Shroom (Amoonguss) (M) @ Sitrus Berry
+        Ability: Regenerator
+        Level: 50
+        Happiness: 70
+        Tera Type: Water
+        EVs: 252 HP / 156 Def / 100 SpD
+        Relaxed Nature
+        IVs: 0 Atk / 0 Spe
+        - Spore
+        - Protect
+
+        """)
+  }
+
+  @Test(arguments: [
+    "a|b|c", "|||||||||||", "]|||||||||||", "x]y|||||||||||]", "Mew||||||||||||||||||||||||",
+    String(repeating: "|", count: 60_000), "]]]]]]]]]]]]|||||||||||",
+  ])
+  func aLineThatIsNotAPackedTeamIsNoTeam(_ line: String) async throws {
+    let reading = try? ShowdownReader(try await names())(line)
+    #expect(reading?.teams.flatMap(\.members) ?? [] == [])
+  }
+
+  @Test func shortFormsAndOldAbbreviationsOfStatsAreRead() async throws {
+    let text = """
+      Kyurem-W @ Life Orb
+      EVs: 252 SDef / 252 HP / 4 Def
+      IVs: 30 Def / 30 SAtk / 30 SDef / 30 Spd
+      - Ice Beam
+      """
+    let reading = try ShowdownReader(try await names())(text)
+    #expect(reading.problems == [])
+    let member = try #require(reading.teams.first?.members.first)
+    #expect(member.form == 10022)
+    #expect(member.effort[.specialDefense] == 252)
+    #expect(member.individual[.speed] == 30)
+    #expect(member.individual[.specialAttack] == 30)
+  }
+
+  @Test func itemsOfGenerationTwoAreKept() async throws {
+    let text = "Snorlax @ PRZCureBerry\n- Rest\n"
+    let reading = try ShowdownReader(try await names())(text)
+    #expect(reading.problems == [])
+    #expect(ShowdownWriter(try await names())(reading.teams).contains("@ PRZCureBerry"))
+  }
+
   /// Every form, exported with one of its abilities, is imported as the same form.
   @Test func everyFormAndLookRoundTrips() async throws {
     let catalog = try await Bundled.catalog()

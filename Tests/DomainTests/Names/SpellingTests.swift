@@ -10,7 +10,10 @@ import Testing
     ("Porygon2", "porygon2"), ("리자몽", "리자몽"), ("喷火龙", "喷火龙"), ("", ""), ("…—!?", ""),
     ("\u{0}\u{202E}a\u{200B}", "a"),
     ("\u{1111}\u{1175}\u{110F}\u{1161}\u{110E}\u{1172}", "피카츄"), ("리\u{11AB}", "린"),
-    ("ヒ\u{309A}カチュウ", "ぴかちゅう"), ("か\u{3099}", "が"),
+    ("ヒ\u{309A}カチュウ", "ぴかちゅう"), ("か\u{3099}", "が"), ("ﾋﾟｶﾁｭｳ", "ぴかちゅう"), ("ﾘｻﾞｰﾄﾞﾝ", "りざーどん"),
+    ("ＰＯＲＹＧＯＮ２", "porygon2"), ("ポリゴン２", "ぽりごん2"), ("Farfetchʼd", "farfetchd"),
+    ("ﬂabébé", "flabebe"),
+    ("Ho\u{2011}Oh", "hooh"), ("　a　b", "ab"), ("x²₂", "x22"),
   ])
   func caseAccentsAndPunctuationAreFolded(_ text: String, _ expected: String) {
     #expect(String(decoding: Spelling.folded(text), as: UTF8.self) == expected)

@@ -1,6 +1,7 @@
-import PokedexDomain
 import PokedexTesting
 import Testing
+
+@testable import PokedexDomain
 
 @Suite struct FindAnythingTests {
   private func find(
@@ -30,6 +31,26 @@ import Testing
     #expect(found.first?.kind == .type)
     #expect(found.first?.closeness == .exact)
     #expect(zip(found, found.dropFirst()).allSatisfy { $0.rank <= $1.rank })
+  }
+
+  @Test func aWholeNameInAnyLanguageComesBeforeBeginnings() throws {
+    let found = try find("pikachu")
+    #expect(found.first?.slug == "pikachu")
+    let match = NameMatch(language: .own, distance: .prefix, closest: .prefix)
+    let foreign = NameMatch(language: .other, distance: .exact, closest: .exact)
+    let inside = NameMatch(language: .own, distance: .substring, closest: .prefix)
+    #expect(foreign < match)
+    #expect(match < inside)
+    #expect(inside < NameMatch(language: .own, distance: .wordStart, closest: .wordStart))
+  }
+
+  @Test func similarNamesAreShownOnlyBelowThreeOthers() throws {
+    for text in ["e", "ch", "ra", "thunder", "char", "pikchu", "evee"] {
+      let found = try find(text)
+      let similar = found.filter(\.isOnlySimilar)
+      #expect(similar.isEmpty || found.count - similar.count < 3, "\(text)")
+    }
+    #expect(try find("pikchu").first?.slug == "pikachu")
   }
 
   @Test func emptyTextFindsNothing() throws {

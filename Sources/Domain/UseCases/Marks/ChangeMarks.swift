@@ -22,14 +22,25 @@ package struct ChangeMarks: Sendable {
     }
   }
 
-  /// Replaces the given entries; with `replacingAll`, removes all others.
+  /// Applies the updates of a file; with `replacingAll`, removes all that it does not have.
   package func callAsFunction(
-    _ entries: [(form: ID<Form>, entry: MarkEntry)], replacingAll: Bool
+    _ updates: [FileMarks], replacingAll: Bool
   ) throws(PokedexError) -> [MarkChange] {
-    try marks.update { book in
-      if replacingAll { book = MarkBook() }
-      for (form, entry) in entries { book[form] = entry }
-    }
+    try marks.update { $0.apply(updates, replacingAll: replacingAll) }
+  }
+}
+
+extension MarkBook {
+  /// The number of forms whose marks or notes the updates change.
+  package func changes(by updates: [FileMarks], replacingAll: Bool) -> Int {
+    var changed = self
+    changed.apply(updates, replacingAll: replacingAll)
+    return Set(forms + changed.forms).count { self[$0] != changed[$0] }
+  }
+
+  fileprivate mutating func apply(_ updates: [FileMarks], replacingAll: Bool) {
+    if replacingAll { self = MarkBook() }
+    for update in updates { update.apply(to: &self[update.form]) }
   }
 }
 

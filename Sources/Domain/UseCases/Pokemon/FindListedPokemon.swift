@@ -28,7 +28,8 @@ package struct FindListedPokemon: Sendable {
     return zip(1..., lines).compactMap { number, line in
       let text = line.trimmed
       guard !text.isEmpty else { return nil }
-      return Line(number: number, text: text, form: reader(text).map { catalog.forms.ids[$0] })
+      return Line(
+        number: number, text: text, form: reader(ListedLine(text)).map { catalog.forms.ids[$0] })
     }
   }
 }
@@ -63,10 +64,17 @@ package struct ListedLineProblem: Hashable, Sendable {
   package let reason: Reason
 
   /// `line 7: 'Pikachoo' names no Pokémon: did you mean Pikachu?`
-  package var message: String { worded("line \(line)") + ": " + sentence }
+  package var message: String { worded("line \(line)") + ": " + reason.sentence(about: text) }
 
-  private var sentence: String {
-    switch reason {
+  package static func look(_ text: String, of owner: String) -> String {
+    worded("'\(text)' is only a look of \(owner), and marks are for whole forms")
+  }
+}
+
+extension ListedLineProblem.Reason {
+  /// The reason as a sentence about the name.
+  package func sentence(about text: String) -> String {
+    switch self {
     case .unknown(let nearest):
       worded("'\(text)' names no Pokémon") + (nearest.map(NearestWord.question) ?? "")
     case .unclear(let words): PokedexError.unclearText(text, words)
@@ -74,18 +82,35 @@ package struct ListedLineProblem: Hashable, Sendable {
       worded("'\(text)' has the wrong number: \(number) is \(name)")
     case .otherNumber(let number, nil):
       worded("'\(text)' has the wrong number: no Pokémon has \(number)")
-    case .look(let owner): Self.look(text, of: owner)
+    case .look(let owner): ListedLineProblem.look(text, of: owner)
     }
   }
+}
 
-  package static func look(_ text: String, of owner: String) -> String {
-    worded("'\(text)' is only a look of \(owner), and marks are for whole forms")
+extension FindListedPokemon {
+  /// Reads names beside numbers, as tables have them.
+  package struct NameReader: Sendable {
+    private let reader: ListedLineReader
+
+    package init(_ catalog: Catalog, takesLooks: Bool) {
+      reader = ListedLineReader(catalog, takesLooks: takesLooks)
+    }
+
+    /// - Parameters:
+    ///   - name: may be empty if there is a number.
+    ///   - number: a National Dex number, with which the name must agree.
+    package func callAsFunction(
+      _ name: String, number: Int?
+    ) -> Result<ID<Form>, ListedLineProblem.Reason> {
+      reader(ListedLine(number: number, names: name.isEmpty ? [] : [name]))
+        .map { reader.catalog.forms.ids[$0] }
+    }
   }
 }
 
 /// Reads single lines.
 private struct ListedLineReader {
-  private let catalog: Catalog
+  let catalog: Catalog
   private let reader: FormReader
   private let known: [String: Int]
   private let takesLooks: Bool
@@ -105,8 +130,7 @@ private struct ListedLineReader {
       uniquingKeysWith: { first, _ in first })
   }
 
-  func callAsFunction(_ text: String) -> Result<Int, ListedLineProblem.Reason> {
-    let line = ListedLine(text)
+  func callAsFunction(_ line: ListedLine) -> Result<Int, ListedLineProblem.Reason> {
     if let number = line.number, line.names.isEmpty { return numbered(number) }
     if !takesLooks, let owner = line.names.lazy.compactMap(reader.ownerOfLook).first {
       return .failure(.look(of: owner))
@@ -153,6 +177,11 @@ private struct ListedLine {
   let number: Int?
   /// The whole line, then its columns. National Dex numbers are not among them.
   let names: [String]
+
+  init(number: Int?, names: [String]) {
+    self.number = number
+    self.names = names
+  }
 
   init(_ text: String) {
     let text = Self.withoutBullet(text)

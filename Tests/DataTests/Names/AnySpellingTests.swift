@@ -1,0 +1,110 @@
+import Foundation
+import PokedexData
+import Testing
+
+@testable import PokedexDomain
+
+/// Names of Pokémon as people type, paste and import them.
+@Suite struct AnySpellingTests {
+  @Test(arguments: [
+    ("Raticate-Alola-Totem", "raticate-totem-alola"), ("Pikachu-Original", "pikachu-original-cap"),
+    ("Tauros-Paldea-Blaze", "tauros-paldea-blaze-breed"), ("Pichu-Spiky-eared", "pichu"),
+    ("Cherrim-Sunshine", "cherrim"), ("Arceus-Bug", "arceus"), ("Genesect-Douse", "genesect"),
+    ("Greninja-Bond", "greninja-battle-bond"), ("Vivillon-Pokeball", "vivillon"),
+    ("Meowstic-F", "meowstic-female"), ("Meowstic-M-Mega", "meowstic-male-mega"),
+    ("Necrozma-Dusk-Mane", "necrozma-dusk"), ("Indeedee-F", "indeedee-female"),
+    ("Urshifu-Gmax", "urshifu-single-strike-gmax"), ("Zygarde-10%", "zygarde-10"),
+    ("Ogerpon-Hearthflame", "ogerpon-hearthflame-mask"), ("Ogerpon-Teal-Tera", "ogerpon"),
+    ("Kyurem-W", "kyurem-white"), ("Rotom-W", "rotom-wash"), ("Landorus-T", "landorus-therian"),
+    ("Hoopa-U", "hoopa-unbound"), ("Charizard-MX", "charizard-mega-x"),
+    ("Charizard X", "charizard-mega-x"), ("Urshifu-R", "urshifu-rapid-strike"),
+    ("Ninetales (Alolan Form)", "ninetales-alola"), ("Alola Ninetales", "ninetales-alola"),
+    ("Ninetales (Alolan)", "ninetales-alola"), ("Mr. Mime (Galarian)", "mr-mime-galar"),
+    ("Tornadus (Therian Forme)", "tornadus-therian"),
+    ("Aegislash (Blade Forme)", "aegislash-blade"),
+    ("Pumpkaboo (Super Size)", "pumpkaboo-super"), ("Deoxys Attack Forme", "deoxys-attack"),
+    ("Galarian Zen Darmanitan", "darmanitan-galar-zen"),
+    ("Tauros (Paldean Form, Combat Breed)", "tauros-paldea-combat-breed"),
+    ("Ice Rider Calyrex", "calyrex-ice"), ("Dusk Mane Necrozma", "necrozma-dusk"),
+    ("Female Nidoran", "nidoran-f"), ("Nidoran (Female)", "nidoran-f"),
+    ("nidoran-female", "nidoran-f"), ("Male Indeedee", "indeedee-male"),
+    ("Gigantamax Charizard", "charizard-gmax"), ("キョダイマックスリザードン", "charizard-gmax"),
+    ("ポリゴンZ", "porygon-z"), ("ポリゴン2", "porygon2"), ("ＰＩＫＡＣＨＵ", "pikachu"), ("ﾋﾟｶﾁｭｳ", "pikachu"),
+    ("Farfetchʼd", "farfetchd"), ("Alola-Vulnona", "ninetales-alola"),
+    ("Vulnona (Alola-Form)", "ninetales-alola"), ("Feunard d’Alola", "ninetales-alola"),
+    ("アローラキュウコン", "ninetales-alola"), ("メガリザードンX", "charizard-mega-x"),
+    ("Bekaglaçon Tête Dégel", "eiscue-noice"), ("Bekaglaçon Tête de Gel", "eiscue-ice"),
+  ])
+  func aFormIsFoundByAnySpelling(_ name: String, _ slug: String) async throws {
+    let catalog = try await Bundled.catalog()
+    let row = try #require(catalog.forms.slugs.firstIndex(of: slug))
+    #expect(FormReader(catalog)(name) == .form(row))
+    #expect(try FindAnything()(name, in: catalog).first?.slug == slug)
+    #expect(try await Bundled.find(name).contains(slug))
+  }
+
+  @Test(arguments: [
+    ("Rotom-F", ["rotom-frost", "rotom-fan"]),
+    ("Mega Meowstic", ["meowstic-male-mega", "meowstic-female-mega"]),
+  ])
+  func ifSeveralFormsAreMeantAlikeNoneIsGuessed(_ name: String, _ slugs: [String]) async throws {
+    let catalog = try await Bundled.catalog()
+    let reading = FormReader(catalog)(name)
+    #expect(reading.rows.map { catalog.forms.slugs[$0] } == slugs)
+    #expect(throws: PokedexError.unclear(name, slugs)) {
+      try FindPokemon()(name, in: QueryEngine(PokemonRows(catalog)))
+    }
+  }
+
+  @Test(arguments: ["Stone", "Form", "Mega", "Z", "W", "Xatu-Q", "notamon", "", "(", "♀"])
+  func whatIsNoNameIsNotRead(_ name: String) async throws {
+    #expect(FormReader(try await Bundled.catalog())(name) == .unknown)
+  }
+
+  @Test func whatATeamIsExportedWithIsReadEverywhere() async throws {
+    let catalog = try await Bundled.catalog()
+    let names = try ShowdownNames(catalog)
+    let reader = FormReader(catalog)
+    for (row, form) in catalog.forms.ids.enumerated() {
+      let name = names.name(of: form, nil)
+      let read = try #require(reader(name).rows.first, "\(name)")
+      #expect(catalog.speciesRows[read] == catalog.speciesRows[row], "\(name)")
+      #expect(names.name(of: catalog.forms.ids[read], nil) == name)
+    }
+  }
+
+  /// What keyboards, editors and other programs make of a name.
+  private static let changes: [@Sendable (String) -> String] = [
+    { $0 }, { $0.lowercased() }, { $0.uppercased() },
+    { $0.decomposedStringWithCanonicalMapping },
+    { $0.precomposedStringWithCompatibilityMapping },
+    { $0.decomposedStringWithCompatibilityMapping },
+    { name in
+      String(
+        String.UnicodeScalarView(
+          name.unicodeScalars.map {
+            (0x21...0x7E).contains($0.value) ? Unicode.Scalar($0.value + 0xFEE0) ?? $0 : $0
+          }))
+    },
+    { $0.replacing("’", with: "'") }, { $0.replacing("’", with: "ʼ") },
+    { $0.replacing("-", with: "\u{2010}") }, { $0.replacing("-", with: " ") },
+    { $0.replacing(" ", with: "-") }, { $0.replacing(" ", with: "\u{3000}") },
+  ]
+
+  @Test(arguments: [
+    "en", "ja", "ja-hrkt", "ja-roma", "ko", "zh-hans", "zh-hant", "fr", "de", "es", "it",
+  ])
+  func everyShownNameIsFoundHoweverItIsWritten(_ language: String) async throws {
+    let dex = DexPokedex(dex: try DexFile(), language: Language(rawValue: language))
+    let catalog = try await dex.catalog()
+    let reader = FormReader(catalog)
+    for row in stride(from: 0, to: catalog.count, by: Bundled.step) {
+      let name = catalog.names[row]
+      let expected = reader(name)
+      #expect(expected.rows.contains(row), "\(name)")
+      for change in Self.changes where expected == .form(row) {
+        #expect(reader(change(name)) == expected, "\(change(name))")
+      }
+    }
+  }
+}
