@@ -2,7 +2,7 @@
 enum Floors {
   /// By module, or by a folder whose subfolders have their own floors.
   static let all: [String: KeyValuePairs<String, Set<String>>] = [
-    "Unicode": ["Composition": []],
+    "Unicode": ["Composition": [], "Compatibility": []],
     "Domain": [
       "Wording": [],
       "Tables": ["Wording"],

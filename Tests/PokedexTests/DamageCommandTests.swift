@@ -171,9 +171,11 @@ import Testing
   }
 
   @Test func aSettingWithoutARuleIsNamed() throws {
-    let run = try batch([Self.line(move: #","useZ":true"#), Self.line(move: #","useZ":false"#)])
+    let run = try batch([
+      Self.line(move: #","overrides":true"#), Self.line(move: #","overrides":false"#),
+    ])
     let answers = run.output.split(separator: "\n")
-    #expect(answers.first?.hasSuffix(#""notCounted":["useZ"]}"#) == true)
+    #expect(answers.first?.hasSuffix(#""notCounted":["overrides"]}"#) == true)
     #expect(answers.last?.hasSuffix(#""notCounted":[]}"#) == true)
   }
 

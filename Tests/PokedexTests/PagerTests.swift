@@ -157,7 +157,7 @@ import Testing
     let variables = home.environment(["PROGRAM": Program.path, "PAGER": "sed s/^/paged:/"])
     let terminal = PseudoTerminal(
       "/bin/sh",
-      ["-c", "printf 'garchomp:stats\\nnobody\\n' | $PROGRAM show -; echo ended-with-$?"],
+      ["-c", "printf 'garchomp\\nnobody\\n' | $PROGRAM evolution -; echo ended-with-$?"],
       environment: variables, size: Size(width: 80, height: 60))
     #expect(terminal.wait(for: "ended-with-1"))
     let lines = terminal.screen.text.split(separator: "\n")

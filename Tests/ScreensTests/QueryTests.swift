@@ -91,8 +91,8 @@ import Testing
     #expect(stage.frame.rowText(3).contains("#4 Charmander"))
     let row = try #require((3..<23).first { stage.frame.rowText($0).contains("Beautifly") })
     #expect(stage.frame.rowText(row).contains("fr Charmillon"))
-    let chimchar = try #require((3..<23).first { stage.frame.rowText($0).contains("Chimchar") })
-    #expect(chimchar < row)
+    let charcadet = try #require((3..<23).first { stage.frame.rowText($0).contains("Charcadet") })
+    #expect(charcadet < row)
     let matched = stage.frame.row(3).filter { $0.style.role == .match }.map { Character($0.scalar) }
     #expect(String(matched) == "Char")
   }

@@ -11,21 +11,16 @@ package enum ShowdownForms {
     var words = slug.dropFirst(species.count + 1).split(separator: "-")
     // Showdown's names of Alcremie state the cream, but not the default sweet.
     if slug.hasSuffix("-strawberry-sweet") { words.removeLast(2) }
-    return ([name] + telling(words).map(word)).joined(separator: "-")
+    return ([name] + FormSlug.telling(words).map(word)).joined(separator: "-")
   }
 
   /// Showdown's further names of a form: with the gender as a word, as people write it, and those of
   /// default forms that have the name of their species.
   package static func otherNames(slug: String, named name: String) -> [String] {
-    if slug == "ogerpon" { return ["Ogerpon-Teal"] }
+    if slug == "ogerpon" { return ["Ogerpon-Teal", "Ogerpon-Teal-Tera"] }
+    if slug.hasPrefix("ogerpon-") { return [name + "-Tera"] }
     return [("-F", "-Female"), ("-M", "-Male")].filter { name.hasSuffix($0.0) }
       .map { name.dropLast($0.0.count) + $0.1 }
-  }
-
-  /// The words of a form without the last one if Showdown leaves it out.
-  static func telling(_ words: [Substring]) -> [Substring] {
-    guard words.count > 1, let last = words.last, omitted.contains(last) else { return words }
-    return words.dropLast()
   }
 
   private static func word(_ word: Substring) -> String {
@@ -35,9 +30,6 @@ package enum ShowdownForms {
     default: word.prefix(1).uppercased() + word.dropFirst()
     }
   }
-
-  /// Words at the end of a slug that Showdown leaves out.
-  private static let omitted: Set<Substring> = ["mask", "breed", "plumage", "cap"]
 
   /// Irregular names by slug. Forms with the same stats and types may share a name; their abilities
   /// tell them apart.

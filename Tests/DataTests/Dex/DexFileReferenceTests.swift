@@ -71,14 +71,16 @@ import Testing
     }
   }
 
-  @Test func theStoredIndexMatchesOneBuiltFromTheNames() async throws {
+  /// The stored index has more names: those of Showdown and those of forms with their labels.
+  @Test func theStoredIndexFindsAllThatOneBuiltFromTheNamesDoes() async throws {
     try await withSampleDex { path in
       let reference = try reference(path)
       let kept = try reference.nameIndex(of: .form)
       let made = SampleDex.catalog.nameIndex()
       for typed in ["pikachu", "achu", "ra", "m", "charzard", "ばりやーど", "mime", "galar", "x"] {
         let letters = Spelling.folded(typed)
-        #expect(kept.matches(letters) == made.matches(letters), "\(typed)")
+        let found = made.matches(letters).indices.filter { made.matches(letters)[$0] != nil }
+        #expect(found.allSatisfy { kept.matches(letters)[$0] != nil }, "\(typed)")
       }
     }
   }

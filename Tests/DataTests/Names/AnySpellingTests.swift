@@ -1,4 +1,3 @@
-import Foundation
 import PokedexData
 import Testing
 
@@ -69,16 +68,47 @@ import Testing
       let name = names.name(of: form, nil)
       let read = try #require(reader(name).rows.first, "\(name)")
       #expect(catalog.speciesRows[read] == catalog.speciesRows[row], "\(name)")
-      #expect(names.name(of: catalog.forms.ids[read], nil) == name)
+      // The default forms of Minior and Maushold have other names than their species at Showdown.
+      let found = names.name(of: catalog.forms.ids[read], nil)
+      #expect(found == name || ["Minior", "Maushold"].contains(name), "\(name)")
     }
+  }
+
+  /// Hangul in parts, and accents behind their letters, as in file names of some systems.
+  @Sendable private static func decomposed(_ name: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in name.unicodeScalars {
+      if (0xAC00...0xD7A3).contains(scalar.value) {
+        let syllable = scalar.value - 0xAC00
+        let parts = [0x1100 + syllable / 588, 0x1161 + syllable % 588 / 28, 0x11A7 + syllable % 28]
+        scalars += parts.filter { $0 != 0x11A7 }.compactMap { Unicode.Scalar($0) }
+      } else {
+        scalars += accents[scalar].map { Array($0.unicodeScalars) } ?? [scalar]
+      }
+    }
+    return String(scalars)
+  }
+
+  private static let accents: [Unicode.Scalar: String] = [
+    "é": "e\u{301}", "è": "e\u{300}", "ê": "e\u{302}", "ç": "c\u{327}", "ñ": "n\u{303}",
+    "ä": "a\u{308}", "ö": "o\u{308}", "ü": "u\u{308}", "ô": "o\u{302}", "à": "a\u{300}",
+    "が": "か\u{3099}", "ガ": "カ\u{3099}", "ド": "ト\u{3099}", "ジ": "シ\u{3099}", "ピ": "ヒ\u{309A}",
+    "プ": "フ\u{309A}", "ポ": "ホ\u{309A}", "ブ": "フ\u{3099}", "グ": "ク\u{3099}",
+  ]
+
+  /// Full-width letters as usual ones.
+  @Sendable private static func narrow(_ name: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        name.unicodeScalars.map {
+          (0xFF01...0xFF5E).contains($0.value) ? Unicode.Scalar($0.value - 0xFEE0) ?? $0 : $0
+        }))
   }
 
   /// What keyboards, editors and other programs make of a name.
   private static let changes: [@Sendable (String) -> String] = [
     { $0 }, { $0.lowercased() }, { $0.uppercased() },
-    { $0.decomposedStringWithCanonicalMapping },
-    { $0.precomposedStringWithCompatibilityMapping },
-    { $0.decomposedStringWithCompatibilityMapping },
+    decomposed, narrow,
     { name in
       String(
         String.UnicodeScalarView(

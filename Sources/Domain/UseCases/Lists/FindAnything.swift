@@ -50,13 +50,16 @@ package struct FindAnything: Sendable {
     return known + shown.filter { $0.kind != .form || !rows.contains($0.row) }.prefix(Self.most)
   }
 
-  /// The forms of a National Dex number, or those that a name means though it is none of the dex.
+  /// The forms of a National Dex number, or those that a name means: of all forms with the name, the
+  /// nearest, or else those that it means though it is none of the dex.
   private static func read(
     _ text: String, _ sorted: [Match], _ catalog: Catalog
   ) -> [Match] {
     let numbered = forms(numbered: text, catalog)
-    guard numbered.isEmpty, sorted.first?.isOnlySimilar ?? true else { return numbered }
-    return FormReader(catalog)(text).rows.map { form($0, catalog) }
+    guard numbered.isEmpty else { return numbered }
+    let reader = FormReader(catalog)
+    let reading = sorted.first?.isOnlySimilar ?? true ? reader(text) : reader.exact(text)
+    return reading.rows.map { form($0, catalog) }
   }
 
   /// The forms of a National Dex number, such as `445` or `#445`.

@@ -100,7 +100,7 @@ extension FormReader {
     let slug = catalog.forms.slugs[row]
     let start = catalog.species.slugs[species] + "-"
     guard slug.hasPrefix(start) else { return [] }
-    return ShowdownForms.telling(slug.dropFirst(start.count).split(separator: "-")).map(String.init)
+    return FormSlug.telling(slug.dropFirst(start.count).split(separator: "-")).map(String.init)
   }
 
   private static func initials(_ words: [String]) -> String { String(words.compactMap(\.first)) }
