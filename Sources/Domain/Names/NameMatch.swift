@@ -1,6 +1,6 @@
-/// How a name was found: in which language, and how closely. Whole names in any language come first,
-/// then beginnings, then other parts, then names that are only similar. Among equals, names of the
-/// user's language come before English ones, and those before all others.
+/// How a name was found: in which language, and how closely. Whole names in the user's language and in
+/// English come first, then beginnings, then other parts, then names that are only similar. Among
+/// equals, names of the user's language come before English ones, and those before all others.
 package struct NameMatch: Comparable, Hashable, Sendable {
   package enum MatchedLanguage: Int, Hashable, Sendable {
     case own
@@ -16,7 +16,9 @@ package struct NameMatch: Comparable, Hashable, Sendable {
 
   /// Lower is better.
   package var rank: Int {
-    if closest == .exact { return 0 }
+    if language != .other, closest == .exact { return 0 }
+    // Whole names of other languages are often beginnings of words here: Moltres is Fire in Japanese.
+    if closest == .exact { return Self.rank(.other, .prefix) - NameDistance.prefix.rawValue }
     // A name of another language may be closer than that of the user's.
     return closest.sort < distance.sort
       ? Self.rank(.other, closest) : Self.rank(language, distance)

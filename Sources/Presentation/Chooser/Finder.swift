@@ -29,6 +29,11 @@ import PokedexDomain
   /// shows.
   private static let maxForeign = 40
 
+  /// Whether a name of the match begins with the text. Such matches come first.
+  package func isBeginning(at index: Int) -> Bool {
+    matches.indices.contains(index) && matches[index].closeness <= .prefix
+  }
+
   package func destination(at index: Int) -> Destination? {
     guard matches.indices.contains(index), let catalog = catalog() else { return nil }
     return Destination(matches[index].kind, matches[index].id, in: catalog)

@@ -54,11 +54,10 @@ import PokedexPresentation
     let shown = found.prefix(names.isEmpty ? found.count : Self.maxCommands)
     // A name that begins with the typed letters goes before commands that only mention the word.
     let near = shown.prefix { $0.closeness < .word }
-    let letters = typed.lowercased()
-    let isBegun = { (name: Choosable) in name.text.lowercased().hasPrefix(letters) }
-    return choices(of: near.map(\.command)) + names.filter(isBegun).map { add(.found($0.id), $0) }
+    let begun = names.prefix { finder.isBeginning(at: $0.id) }
+    return choices(of: near.map(\.command)) + begun.map { add(.found($0.id), $0) }
       + choices(of: shown.dropFirst(near.count).map(\.command))
-      + names.filter { !isBegun($0) }.map { add(.found($0.id), $0) }
+      + names.dropFirst(begun.count).map { add(.found($0.id), $0) }
   }
 
   private func matches(

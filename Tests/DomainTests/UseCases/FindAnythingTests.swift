@@ -33,11 +33,11 @@ import Testing
     #expect(zip(found, found.dropFirst()).allSatisfy { $0.rank <= $1.rank })
   }
 
-  @Test func aWholeNameInAnyLanguageComesBeforeBeginnings() throws {
+  @Test func aWholeEnglishNameComesBeforeBeginningsInTheOwnLanguage() throws {
     let found = try find("pikachu")
     #expect(found.first?.slug == "pikachu")
     let match = NameMatch(language: .own, distance: .prefix, closest: .prefix)
-    let foreign = NameMatch(language: .other, distance: .exact, closest: .exact)
+    let foreign = NameMatch(language: .english, distance: .exact, closest: .exact)
     let inside = NameMatch(language: .own, distance: .substring, closest: .prefix)
     #expect(foreign < match)
     #expect(match < inside)
