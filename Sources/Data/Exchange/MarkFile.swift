@@ -35,7 +35,7 @@ package enum MarkFile {
   /// The contents of a file.
   package struct Reading: Sendable {
     package let updates: [FileMarks]
-    /// What is not understood, in the order of the lines.
+    /// In the order of the lines.
     package let problems: [Problem]
   }
 

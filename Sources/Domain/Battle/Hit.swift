@@ -13,7 +13,7 @@ struct Hit {
   var heldItem: String
   /// The hazards that took HP of the target when it entered the battle, and the item that healed it.
   var hazards: [BattleCause] = []
-  /// What the attacker uses the move as, in place of itself.
+  /// The kind of move as which the attacker uses it; `nil` if it is used as itself.
   let powerUp: PowerUp?
   /// The ability that changed the type of the move.
   var typeChanger: String?

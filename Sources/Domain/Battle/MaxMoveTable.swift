@@ -59,7 +59,7 @@ enum MaxMoves {
 
   // MARK: Effects
 
-  /// What a Max Move brings besides damage.
+  /// The weather or the terrain that a Max Move brings.
   static func effect(of slug: String) -> BattleCause? {
     weathers[slug].map { .weather($0) } ?? terrains[slug].map { .terrain($0) }
   }

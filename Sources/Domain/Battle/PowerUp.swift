@@ -1,4 +1,4 @@
-/// What makes an attack stronger in battle, and another move.
+/// The ways in which an attack becomes another, stronger move.
 package enum PowerUp: Hashable, Sendable {
   case zMove
   case maxMove
@@ -71,7 +71,7 @@ extension BattleMove {
 extension DamageFormula {
   /// The slug of the Z-Move or Max Move as which the attack is used; `nil` if it is used as itself.
   func poweredMove(in calculation: DamageCalculation) -> String? {
-    let hit = Hit(calculation, chart)
-    return hit.powerUp == nil ? nil : hit.move.slug
+    guard Hit.powerUp(of: calculation.move, by: calculation.attacker) != nil else { return nil }
+    return Hit(calculation, chart).move.slug
   }
 }

@@ -50,9 +50,14 @@ package struct FormReader: Sendable {
   private func numbered(_ text: String) -> Int? {
     let wanted = text.filter { !$0.isWhitespace }
     let digits = wanted.hasPrefix("#") ? wanted.dropFirst() : wanted[...]
-    guard let number = Int32(digits), number > 0 else { return nil }
+    guard let number = Int(digits), number > 0 else { return nil }
+    return rows(ofSpecies: number).first
+  }
+
+  /// The forms of the species with a National Dex number, in National Dex order.
+  func rows(ofSpecies number: Int) -> [Int] {
     let species = catalog.forms.column(\.species)
-    return inDexOrder(species.indices.filter { species[$0] == number }).first
+    return inDexOrder(species.indices.filter { Int(species[$0]) == number })
   }
 
   /// The form with that slug, or that name on the list, or the species' default form, as a species'
@@ -80,8 +85,7 @@ extension FormReader {
     guard words.count > 1, let letters = words.last, letters.utf8.count <= 3,
       case .form(let row) = exact(words.dropLast().joined(separator: " "))
     else { return .unknown }
-    let species = catalog.forms.column(\.species)
-    let forms = inDexOrder(species.indices.filter { species[$0] == species[row] })
+    let forms = rows(ofSpecies: Int(catalog.forms.column(\.species)[row]))
     let known = forms.map { (row: $0, words: ownWords(of: $0)) }
     let found =
       [

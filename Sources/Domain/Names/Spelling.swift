@@ -22,8 +22,7 @@ package enum Spelling {
 
   /// A name as one word, which folds to the same bytes as the name: `mega-glurak-x`, `m-mime`.
   package static func word(of name: String) -> String {
-    name.lowercased().split { !($0.isLetter || $0.isNumber || "♀♂".contains($0)) }
-      .joined(separator: "-")
+    NameWords(name).words.joined(separator: "-")
   }
 
   /// Whether the byte separates two words of a name.

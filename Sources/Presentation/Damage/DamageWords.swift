@@ -97,7 +97,7 @@ extension DamageRow {
     usedAs.map { "\(show.powerUpName($0)) (\(ownTitle))" } ?? ownTitle
   }
 
-  /// What the Max Move brings besides damage: `brings Sun, not counted`; `nil` if nothing.
+  /// The weather or the terrain that the Max Move brings: `brings Sun, not counted`; `nil` if none.
   package func aftermath(_ show: ShowDamage) -> String? {
     brings.map { worded("brings \($0.name(show)), not counted") }
   }

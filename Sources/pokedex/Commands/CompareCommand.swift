@@ -41,7 +41,7 @@ struct CompareCommand: PagedCommand {
   @MainActor private func names(_ printer: PagePrinter) throws -> [String] {
     guard let lines = try StandardInput.names(for: name) else { return name }
     let catalog = printer.engine.rows.catalog
-    let found = FindListedPokemon()(lines.map { $0[...] }, in: catalog)
+    let found = FindListedPokemon()(lines, in: catalog)
     try list.report(found.problems.filter { !$0.text.contains("@") })
     return found.compactMap { line in
       if line.text.contains("@") { return line.text }

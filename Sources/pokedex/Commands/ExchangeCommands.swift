@@ -123,27 +123,40 @@ struct ImportCommand: Command {
 
   /// - Throws: ``Failure`` with all that is not understood.
   @MainActor private func updates(for userMarks: UserMarks) async throws -> [FileMarks] {
-    let slugs = try await userMarks.slugs(dex.settings)
     let catalog = try await userMarks.engine(dex.settings).rows.catalog
+    let reading = try reading(of: catalog)
+    try report(reading.problems)
+    return reading.updates
+  }
+
+  private func reading(of catalog: Catalog) throws(Failure) -> MarkFile.Reading {
     let bytes = try Failure.catching { () throws(PokedexError) in
       options.isStream
         ? try WholeFile.read(STDIN_FILENO, name: options.file) : try WholeFile.read(options.file)
     }
+    let forms = catalog.forms
+    let slugs = Dictionary(uniqueKeysWithValues: zip(forms.ids.map(\.rawValue), forms.slugs))
+    let names = FindListedPokemon.NameReader(catalog, takesLooks: false)
     do throws(PokedexError) {
-      let reading = try MarkFile.read(
-        bytes, as: options.fileFormat, slugs: slugs,
-        names: .init(catalog, takesLooks: false), name: options.file)
-      try report(reading.problems)
-      return reading.updates
-    } catch .file(let path, let reason) {
-      throw Failure("\(path): \(reason); nothing was imported", .file)
+      return try MarkFile.read(
+        bytes, as: options.fileFormat, slugs: slugs, names: names, name: options.file)
+    } catch {
+      guard case .file(let path, let reason) = error else { throw Failure(error) }
+      throw Self.failure(path, reason)
     }
   }
 
-  private func report(_ problems: [MarkFile.Problem]) throws(PokedexError) {
-    let lines = problems.map { (path: "\(options.file):\($0.line)", reason: $0.reason) }
-    let told = lenient ? lines[...] : lines.dropLast()
-    for line in told { Output.error("pokedex: \(line.path): \(line.reason)") }
-    if !lenient, let last = lines.last { throw .file(path: last.path, reason: last.reason) }
+  private func report(_ problems: [MarkFile.Problem]) throws(Failure) {
+    guard let last = problems.last else { return }
+    let path = { (problem: MarkFile.Problem) in "\(options.file):\(problem.line)" }
+    try Failure.report(problems.map { "\(path($0)): \($0.reason)" }, isLenient: lenient) {
+      Self.failure(path(last), last.reason, after: $1)
+    }
+  }
+
+  private static func failure(
+    _ path: String, _ reason: String, after context: [String] = []
+  ) -> Failure {
+    Failure("\(path): \(reason); nothing was imported", .file, context: context)
   }
 }

@@ -54,7 +54,7 @@ struct ShowCommand: PagedCommand {
   ) throws(Failure) -> [Destination] {
     var pages: [Destination] = []
     var problems: [ListedLineProblem] = []
-    for line in FindListedPokemon()(lines.map { $0[...] }, in: printer.engine.rows.catalog) {
+    for line in FindListedPokemon()(lines, in: printer.engine.rows.catalog) {
       if case .success(let form) = line.form {
         pages.append(.pokemon(form))
       } else if let page = try? FindPage()(line.text, in: printer.engine) {

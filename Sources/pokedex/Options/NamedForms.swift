@@ -9,10 +9,9 @@ struct NameListOptions: ParsableArguments {
 
   /// - Throws: ``Failure`` with all problems, unless lines with problems are left out.
   func report(_ problems: [ListedLineProblem]) throws(Failure) {
-    guard let last = problems.last else { return }
-    let others = problems.dropLast().map { "pokedex: \($0.message)" }
-    guard lenient else { throw Failure(localized: last.message, .nothingFound, context: others) }
-    for line in others + ["pokedex: \(last.message)"] { Output.error(line) }
+    try Failure.report(problems.map(\.message), isLenient: lenient) { last, others in
+      Failure(localized: last, .nothingFound, context: others)
+    }
   }
 }
 
@@ -29,7 +28,7 @@ struct NamedForms {
     guard let lines = try StandardInput.names(for: arguments) else {
       return try arguments.map { name throws(Failure) in try form(name, in: engine) }
     }
-    let found = FindListedPokemon(takesLooks: takesLooks)(lines.map { $0[...] }, in: catalog)
+    let found = FindListedPokemon(takesLooks: takesLooks)(lines, in: catalog)
     try options.report(found.problems)
     return found.forms
   }
@@ -39,7 +38,8 @@ struct NamedForms {
     _ name: String, in engine: QueryEngine<PokemonRows>
   ) throws(Failure) -> ID<Form> {
     if let owner = FormReader(engine.rows.catalog).ownerOfLook(name) {
-      throw Failure(localized: ListedLineProblem.look(name, of: owner), .usage)
+      let reason = ListedLineProblem.Reason.look(of: owner)
+      throw Failure(localized: reason.sentence(about: name), .usage)
     }
     return try named(name, in: engine)
   }

@@ -56,6 +56,18 @@ struct Failure: Error {
     do { return try body() } catch { throw Failure(error) }
   }
 
+  /// Prints messages about parts of the input if those are left out, or else fails with all of them.
+  ///
+  /// - Parameter failure: makes the failure of the last message, with the lines before it.
+  static func report(
+    _ messages: [String], isLenient: Bool, failure: (String, [String]) -> Failure
+  ) throws(Failure) {
+    guard let last = messages.last else { return }
+    let lines = messages.map { "pokedex: \($0)" }
+    guard isLenient else { throw failure(last, lines.dropLast()) }
+    for line in lines { Output.error(line) }
+  }
+
   func exit() -> Never {
     for line in context { Output.error(line) }
     Output.error("pokedex: \(message)")

@@ -50,7 +50,8 @@ import PokedexPresentation
     return set
   }
 
-  /// What the games lack is only said, with ``ShowDamage/gaps(of:)``.
+  /// Refuses what the Pokémon cannot do. Mechanics that the games lack are only named, with
+  /// ``ShowDamage/gaps(of:)``.
   private func checkPowerUps(of set: BattleSet, _ changes: SetChanges) throws(Failure) {
     if set.dynamax == nil, let level = changes.values.keys.first(where: { $0.isOfDynamax }) {
       throw Failure("'\(level.option ?? level.key)' needs '--dynamax'", .usage)

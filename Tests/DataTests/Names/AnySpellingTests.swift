@@ -105,7 +105,7 @@ import Testing
         }))
   }
 
-  /// What keyboards, editors and other programs make of a name.
+  /// The changes that keyboards, editors and other programs make to a name.
   private static let changes: [@Sendable (String) -> String] = [
     { $0 }, { $0.lowercased() }, { $0.uppercased() },
     decomposed, narrow,

@@ -55,20 +55,16 @@ package struct FindAnything: Sendable {
   private static func read(
     _ text: String, _ sorted: [Match], _ catalog: Catalog
   ) -> [Match] {
-    let numbered = forms(numbered: text, catalog)
-    guard numbered.isEmpty else { return numbered }
     let reader = FormReader(catalog)
+    let numbered = number(text).map(reader.rows(ofSpecies:)) ?? []
+    guard numbered.isEmpty else { return numbered.map { form($0, catalog) } }
     let reading = sorted.first?.isOnlySimilar ?? true ? reader(text) : reader.exact(text)
     return reading.rows.map { form($0, catalog) }
   }
 
-  /// The forms of a National Dex number, such as `445` or `#445`.
-  private static func forms(numbered text: String, _ catalog: Catalog) -> [Match] {
-    guard let number = Int(text.hasPrefix("#") ? text.dropFirst() : text[...]) else { return [] }
-    let species = catalog.forms.column(\.species)
-    return species.indices.filter { Int(species[$0]) == number }
-      .sorted { catalog.dexOrder[$0] < catalog.dexOrder[$1] }
-      .map { form($0, catalog) }
+  /// The National Dex number that a text is, such as `445` or `#445`.
+  private static func number(_ text: String) -> Int? {
+    Int(text.hasPrefix("#") ? text.dropFirst() : text[...])
   }
 
   private static func form(

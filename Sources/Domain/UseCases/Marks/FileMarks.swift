@@ -1,5 +1,5 @@
-/// What a file says of a form: which marks it has and which not, and its note. What the file does not
-/// mention stays as it is.
+/// The marks of a form in a file: those that it has, those that it has not, and its note. All others
+/// stay as they are.
 package struct FileMarks: Hashable, Sendable {
   package let form: ID<Form>
   package let set: Set<Mark>

@@ -1,0 +1,59 @@
+/// A line with its number in front, if it has one, and what may be its name: `#004 Charmander`,
+/// `25. Pikachu`, `- [x] Mewtwo, 150`.
+struct ListedLine {
+  let number: Int?
+  /// The whole line, then its columns. National Dex numbers are not among them.
+  let names: [String]
+
+  init(number: Int?, names: [String]) {
+    self.number = number
+    self.names = names
+  }
+
+  init(_ text: String) {
+    let text = Self.withoutBullet(text)
+    let (number, rest) = Self.splitAtNumber(text)
+    self.number = number ?? Self.numbers(in: text).first
+    let columns = Self.columns(of: rest)
+    names = ([rest] + (columns.count > 1 ? columns : [])).filter {
+      !$0.isEmpty && !Self.isNumber($0)
+    }
+  }
+
+  /// The line without the mark of an item of a list, and its box.
+  private static func withoutBullet(_ text: String) -> String {
+    var rest = text[...]
+    if let first = rest.first, "-*•".contains(first), rest.dropFirst().first?.isWhitespace == true {
+      rest = rest.dropFirst(2)
+    }
+    for box in ["[ ]", "[x]", "[X]"] where rest.hasPrefix(box) { rest = rest.dropFirst(box.count) }
+    return rest.trimmed
+  }
+
+  private static func splitAtNumber(_ text: String) -> (Int?, String) {
+    let isMarked = text.hasPrefix("#")
+    let rest = isMarked ? text.dropFirst() : text[...]
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    let name = rest.dropFirst(digits.count)
+    guard let number = Int(digits), let next = name.first,
+      next.isWhitespace || ".):,;".contains(next)
+    else { return (isMarked ? Int(rest) : nil, text) }
+    return (number, String(name.dropFirst()).trimmed)
+  }
+
+  private static func columns(of text: String) -> [String] {
+    text.replacing("  ", with: "\t").split { "\t,;|".contains($0) }.map(\.trimmed)
+      .filter { !$0.isEmpty }
+  }
+
+  /// The numbers of a line that has nothing else.
+  private static func numbers(in text: String) -> [Int] {
+    let columns = columns(of: text)
+    guard columns.allSatisfy(isNumber) else { return [] }
+    return columns.compactMap { Int($0.drop { $0 == "#" }) }
+  }
+
+  private static func isNumber(_ text: String) -> Bool {
+    text.drop { $0 == "#" }.allSatisfy(\.isNumber)
+  }
+}
