@@ -12,12 +12,14 @@ extension QueryEngine {
     return found
   }
 
-  /// Whether the query is a single word, and all names that it found are only similar to it.
+  /// Whether the query has only words, and all names that it found are only similar to them.
   package func hasOnlySimilarNames(_ result: SearchResult<Rows>) -> Bool {
-    guard case .name(let letters) = result.plan.condition, !result.rows.isEmpty,
-      let matches = try? matches(letters)
+    guard result.plan.condition.hasOnlyNames, !result.rows.isEmpty,
+      let words = try? result.plan.names.map(matches)
     else { return false }
-    return result.rows.allSatisfy { matches[$0].map { $0.closest > .substring } ?? false }
+    return !result.rows.contains { row in
+      words.contains { $0[row].map { $0.closest <= .substring } ?? false }
+    }
   }
 
   func foreignName(

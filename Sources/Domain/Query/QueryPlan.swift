@@ -53,4 +53,13 @@ extension QueryPlan.Condition {
     default: false
     }
   }
+
+  /// Whether the condition asks for names and nothing else.
+  var hasOnlyNames: Bool {
+    switch self {
+    case .name: true
+    case .all(let parts), .any(let parts): !parts.isEmpty && parts.allSatisfy(\.hasOnlyNames)
+    default: false
+    }
+  }
 }

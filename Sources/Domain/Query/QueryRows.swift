@@ -16,6 +16,8 @@ package protocol QueryRows: Sendable {
 
   /// The columns besides the numeric fields.
   static var columns: [QueryColumn<Self>] { get }
+  /// The column of the entity whose page lists the rows, for programs that join such lists.
+  static var ownerColumn: String? { get }
   /// The columns on the screen, most important first.
   static var defaultColumns: [String] { get }
   /// The columns printed by default.
@@ -67,6 +69,7 @@ extension QueryRows {
   package static var neededColumns: [String] { [] }
   package static var numberedColumn: String? { nil }
   package static var areTypes: Bool { false }
+  package static var ownerColumn: String? { nil }
   package var revision: Int { 0 }
   package var lens: Lens? { nil }
   package var gap: GameGap? { nil }

@@ -47,7 +47,8 @@ struct Browse {
     else {
       return try await RowQuery<PokemonRows>(query, dex).run()
     }
-    try await PagePrinter(dex, ShowSettings()).print(query)
+    let printer = try await PagePrinter(dex, ShowSettings())
+    try await printer.print(try printer.page(query), tab: nil)
   }
 }
 

@@ -24,6 +24,7 @@ struct ChartCommand: PagedCommand {
       try await ShowTypeChart(pokedex: printer.pokedex)(through: printer.lens)
     }
     guard !printer.settings.isJSON else { return try Output.print(JSON.chart(page)) }
+    guard printer.settings.format == .table else { return try printer.print(ProgramTable(page)) }
     guard !printer.settings.isLinear else {
       return try Output.print(page.types.flatMap { page.sentences(of: $0) })
     }

@@ -15,16 +15,17 @@ struct CompareCommand: PagedCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Names or National Dex numbers, one per argument; \(StandardInput.help)."),
+    help: ArgumentHelp("Names or National Dex numbers, one per argument; \(NameListOptions.help)."),
     completion: ShellCompletion.pokemon)
-  var name: [String]
+  var name: [String] = []
 
   @OptionGroup var list: NameListOptions
   @OptionGroup var show: ShowOptions
   @OptionGroup var dex: DexOptions
 
   func validate() throws {
-    guard name == ["-"] || ComparePokemon.counts.contains(name.count) else {
+    if list.isUsed(for: name) { return try list.check(name, "names of Pokémon") }
+    guard ComparePokemon.counts.contains(name.count) else {
       throw ValidationError("two to six Pokémon can be compared, one per argument")
     }
   }
@@ -39,10 +40,10 @@ struct CompareCommand: PagedCommand {
 
   /// The arguments, or the lines of the standard input with slugs for the names.
   @MainActor private func names(_ printer: PagePrinter) throws -> [String] {
-    guard let lines = try StandardInput.names(for: name) else { return name }
+    guard let lines = try list.lines(for: name) else { return name }
     let catalog = printer.engine.rows.catalog
     let found = FindListedPokemon()(lines, in: catalog)
-    try list.report(found.problems.filter { !$0.text.contains("@") })
+    try list.report(found.problems.filter { !$0.text.contains("@") }.map(\.message))
     return found.compactMap { line in
       if line.text.contains("@") { return line.text }
       return (try? line.form.get()).flatMap(catalog.forms.row).map { catalog.forms.slugs[$0] }

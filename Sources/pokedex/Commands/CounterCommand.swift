@@ -26,9 +26,9 @@ struct CounterCommand: PagedCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Pokémon, @TEAM, @TEAM/MEMBER, or files of Showdown pastes; \(StandardInput.help)."),
+      "Pokémon, @TEAM, @TEAM/MEMBER, or files of Showdown pastes; \(NameListOptions.help)."),
     completion: ShellCompletion.foes)
-  var foe: [String]
+  var foe: [String] = []
 
   // Otherwise the parser would mistake -is:mega for an option.
   @Option(parsing: .unconditional, help: "Rank only the matches of a query.")
@@ -43,7 +43,10 @@ struct CounterCommand: PagedCommand {
   @OptionGroup var ranking: RankingOptions
   @OptionGroup var dex: DexOptions
 
-  func validate() throws { try DamageNumber.check("--level", level, TeamMember.levels) }
+  func validate() throws {
+    try list.check(foe, "foes")
+    try DamageNumber.check("--level", level, TeamMember.levels)
+  }
 
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, ranking.show.settings)
@@ -65,7 +68,7 @@ struct CounterCommand: PagedCommand {
   }
 
   @MainActor private func teams(_ printer: PagePrinter) async throws -> [Team] {
-    if foe == ["-"] {
+    if list.isUsed(for: foe) {
       let forms = try NamedForms(arguments: foe, options: list).forms(in: printer.engine)
       return forms.map { Team(name: "", members: [TeamMember($0)]) }
     }

@@ -118,6 +118,7 @@ struct DamageCommand: PagedCommand {
     let text = DamageText(
       rows: rows, absent: absent, attacker: user, target: foe, conditions: conditions,
       needs: needs, show: show, catalog: catalog)
+    guard self.show.settings.format == .table else { return try printer.print(text.table) }
     try Output.print(try Failure.catching { () throws(PokedexError) in try text.lines() })
   }
 

@@ -12,15 +12,20 @@ struct EvolutionCommand: PagedCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("A name or a National Dex number; \(StandardInput.help)."),
+    help: ArgumentHelp("A name or a National Dex number; \(NameListOptions.help)."),
     completion: ShellCompletion.pokemon)
-  var name: [String]
+  var name: [String] = []
 
+  @OptionGroup var list: NameListOptions
   @OptionGroup var show: ShowOptions
   @OptionGroup var dex: DexOptions
 
+  func validate() throws { try list.check(name, "a name") }
+
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, show.settings)
-    for name in try StandardInput.names(or: name) { try await printer.print(name, tab: .evolution) }
+    for page in try list.found(name, printer.page) {
+      try await printer.print(page, tab: .evolution)
+    }
   }
 }

@@ -131,8 +131,7 @@ struct ImportCommand: Command {
 
   private func reading(of catalog: Catalog) throws(Failure) -> MarkFile.Reading {
     let bytes = try Failure.catching { () throws(PokedexError) in
-      options.isStream
-        ? try WholeFile.read(STDIN_FILENO, name: options.file) : try WholeFile.read(options.file)
+      try StandardInput.bytes(of: options.file)
     }
     let forms = catalog.forms
     let slugs = Dictionary(uniqueKeysWithValues: zip(forms.ids.map(\.rawValue), forms.slugs))

@@ -105,7 +105,7 @@ struct MarkCommand<Word: MarkWord>: ParsableCommand {
 /// The Pokémon to mark, given as names or a query.
 struct MarkedArguments: ParsableArguments {
   @Argument(
-    help: ArgumentHelp("Names or National Dex numbers, one per argument; \(StandardInput.help)."),
+    help: ArgumentHelp("Names or National Dex numbers, one per argument; \(NameListOptions.help)."),
     completion: ShellCompletion.pokemon)
   var name: [String] = []
 
@@ -116,8 +116,8 @@ struct MarkedArguments: ParsableArguments {
   @OptionGroup var list: NameListOptions
 
   func validate() throws {
-    if name.isEmpty == (query == nil) {
-      throw ValidationError("give names of Pokémon, or a query after --query")
+    if [!name.isEmpty, query != nil, list.file != nil].count(where: \.self) != 1 {
+      throw ValidationError("give names of Pokémon, a query after --query, or a file after --file")
     }
   }
 

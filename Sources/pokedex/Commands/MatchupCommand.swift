@@ -13,22 +13,36 @@ struct MatchupCommand: PagedCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("A Pokémon, or one or two types: fire/flying; \(StandardInput.help)."),
+    help: ArgumentHelp("A Pokémon, or one or two types: fire/flying; \(NameListOptions.help)."),
     completion: ShellCompletion.fighters)
-  var name: [String]
+  var name: [String] = []
 
+  @OptionGroup var list: NameListOptions
   @OptionGroup var show: ShowOptions
   @OptionGroup var dex: DexOptions
 
+  func validate() throws { try list.check(name, "a Pokémon or types") }
+
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, show.settings)
-    for text in try StandardInput.names(or: name) {
-      if let types = Self.types(in: text) {
-        try await printer.printMatchups(of: types)
-      } else {
-        try await printer.print(text, tab: .matchups)
+    for subject in try list.found(name, { text throws(Failure) in try subject(text, printer) }) {
+      switch subject {
+      case .types(let types): try await printer.printMatchups(of: types)
+      case .page(let page): try await printer.print(page, tab: .matchups)
       }
     }
+  }
+
+  private enum Subject {
+    case types([ID<PokemonType>])
+    case page(Destination)
+  }
+
+  @MainActor private func subject(
+    _ text: String, _ printer: PagePrinter
+  ) throws(Failure) -> Subject {
+    if let types = Self.types(in: text) { return .types(types) }
+    return .page(try printer.page(text))
   }
 
   /// Parses one or two types. Returns `nil` for any other string.

@@ -22,8 +22,7 @@ struct ProgressCommand: PagedCommand {
     completion: ShellCompletion.lenses)
   var game: String?
 
-  @Flag(help: "Print JSON.")
-  var json = false
+  @OptionGroup var formats: FormatOptions
 
   @Flag(help: "Use ASCII characters only.")
   var ascii = false
@@ -33,7 +32,8 @@ struct ProgressCommand: PagedCommand {
   @OptionGroup var dex: DexOptions
 
   @MainActor func execute() async throws {
-    var settings = ShowSettings(isJSON: json)
+    var settings = ShowSettings(format: formats.format)
+    settings.hasHeader = !formats.noHeader
     settings.isASCII = ascii || settings.isASCII
     settings.color = color.choice
     let printer = try await PagePrinter(dex.settings, settings)
@@ -47,7 +47,7 @@ struct ProgressCommand: PagedCommand {
         try await track(Set(book.forms(with: .shiny)))
       )
     }
-    guard !json else {
+    guard !formats.json else {
       return try Output.print(JSON.progress(caught: caught, seen: seen))
     }
     try printer.print(Page(caught: caught, seen: seen, shiny: shiny))
@@ -68,7 +68,7 @@ struct ProgressCommand: PagedCommand {
       try await track.places(
         toComplete: game.group, in: game.version, having: Set(book.forms(with: .caught)))
     }
-    guard !json else { return try Output.print(JSON.plan(plan)) }
+    guard !formats.json else { return try Output.print(JSON.plan(plan)) }
     try printer.print(Page(plan, of: game))
   }
 }

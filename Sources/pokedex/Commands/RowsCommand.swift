@@ -28,18 +28,20 @@ struct PageCommand<Entity: Browsable>: PagedCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The name of \(Entity.withArticle), in any language; \(StandardInput.help)."),
+      "The name of \(Entity.withArticle), in any language; \(NameListOptions.help)."),
     completion: ShellCompletion.names(of: Entity.self))
-  var name: [String]
+  var name: [String] = []
 
+  @OptionGroup var list: NameListOptions
   @OptionGroup var show: ShowOptions
   @OptionGroup var dex: DexOptions
 
+  func validate() throws { try list.check(name, "a name") }
+
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, show.settings)
-    for name in try StandardInput.names(or: name) {
-      try await printer.print(name, of: Entity.kind)
-    }
+    let find = { (name: String) throws(Failure) in try printer.page(name, of: Entity.kind) }
+    for page in try list.found(name, find) { try await printer.print(page, tab: nil) }
   }
 }
 

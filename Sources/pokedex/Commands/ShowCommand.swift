@@ -24,9 +24,9 @@ struct ShowCommand: PagedCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("A name or a National Dex number; \(StandardInput.help)."),
+    help: ArgumentHelp("A name or a National Dex number; \(NameListOptions.help)."),
     completion: ShellCompletion.anything)
-  var name: [String]
+  var name: [String] = []
 
   @Option(help: "The tab of a Pokémon's page, such as stats, moves or locations.")
   var tab: PokemonTab?
@@ -39,32 +39,12 @@ struct ShowCommand: PagedCommand {
   @OptionGroup var sprite: SpriteOptions
   @OptionGroup var dex: DexOptions
 
+  func validate() throws { try list.check(name, "a name") }
+
   @MainActor func execute() async throws {
     let extras = PrintedExtras(dex.settings, asksForText: text, sprite: sprite)
     let printer = try await PagePrinter(dex.settings, show.settings, extras)
-    guard let lines = try StandardInput.names(for: name) else {
-      return try await printer.print(name.joined(separator: " "), tab: tab)
-    }
-    for page in try pages(lines, printer) { try await printer.print(page, tab: tab) }
-  }
-
-  /// The pages of the lines, all found before the first is printed.
-  @MainActor private func pages(
-    _ lines: [String], _ printer: PagePrinter
-  ) throws(Failure) -> [Destination] {
-    var pages: [Destination] = []
-    var problems: [ListedLineProblem] = []
-    for line in FindListedPokemon()(lines, in: printer.engine.rows.catalog) {
-      if case .success(let form) = line.form {
-        pages.append(.pokemon(form))
-      } else if let page = try? FindPage()(line.text, in: printer.engine) {
-        pages.append(page)
-      } else {
-        problems += [line.problem].compactMap(\.self)
-      }
-    }
-    try list.report(problems)
-    return pages
+    for page in try list.found(name, printer.page) { try await printer.print(page, tab: tab) }
   }
 }
 

@@ -12,7 +12,8 @@ extension TeamCommand {
     var team: String
 
     @Argument(
-      help: ArgumentHelp("Names or National Dex numbers, one per argument; \(StandardInput.help)."),
+      help: ArgumentHelp(
+        "Names or National Dex numbers, one per argument; \(NameListOptions.help)."),
       completion: ShellCompletion.pokemon)
     var name: [String] = []
 

@@ -16,9 +16,9 @@ struct WhereCommand: PagedCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("A Pokémon or a place; \(StandardInput.help)."),
+    help: ArgumentHelp("A Pokémon or a place; \(NameListOptions.help)."),
     completion: ShellCompletion.anything)
-  var name: [String]
+  var name: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -30,6 +30,7 @@ struct WhereCommand: PagedCommand {
   @Flag(help: "Print PokéAPI's encounter slots, each with the conditions that it needs.")
   var slots = false
 
+  @OptionGroup var list: NameListOptions
   @OptionGroup var show: ShowOptions
   @OptionGroup var dex: DexOptions
 
@@ -39,6 +40,7 @@ struct WhereCommand: PagedCommand {
   }
 
   func validate() throws {
+    try list.check(name, "a Pokémon or a place")
     if slots, !condition.isEmpty {
       throw ValidationError("--slots lists all conditions: leave out --condition")
     }
@@ -46,8 +48,9 @@ struct WhereCommand: PagedCommand {
 
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, show.settings)
-    for name in try StandardInput.names(or: name) {
-      try await printer.printEncounters(of: name, under: circumstances)
+    let find = { (name: String) throws(Failure) in try printer.encountered(name) }
+    for page in try list.found(name, find) {
+      try await printer.printEncounters(of: page, under: circumstances)
     }
   }
 }

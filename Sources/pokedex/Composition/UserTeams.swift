@@ -178,7 +178,7 @@ struct UserTeams {
 
   private static func text(of file: String) throws -> String {
     let bytes = try Failure.catching { () throws(PokedexError) in
-      file == "-" ? try WholeFile.read(STDIN_FILENO, name: file) : try WholeFile.read(file)
+      try StandardInput.bytes(of: file)
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Failure("\(file):1: it is not UTF-8 text; no team was read", .file)

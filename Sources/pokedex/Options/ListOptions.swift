@@ -2,20 +2,10 @@ import ArgumentParser
 
 /// The options of all commands that print rows.
 struct ListOptions: ParsableArguments {
-  @Flag(help: "Print JSON; with --columns, objects with these keys only.")
-  var json = false
+  @OptionGroup var formats: FormatOptions
 
   @Flag(help: "Print JSON Lines: an object on each line, without brackets around them.")
   var jsonl = false
-
-  @Flag(help: "Print CSV, with a header line.")
-  var csv = false
-
-  @Flag(help: "Print tab-separated values, with a header line.")
-  var tsv = false
-
-  @Flag(help: "Leave out the header line of CSV and TSV.")
-  var noHeader = false
 
   @Flag(help: "Print only the number of matches.")
   var count = false
@@ -37,27 +27,23 @@ struct ListOptions: ParsableArguments {
   @OptionGroup var color: ColorOption
 
   func validate() throws {
-    if formats.count > 1 {
-      throw ValidationError(
-        "\(formats[0].name) and \(formats[1].name) cannot be combined: choose one")
-    }
+    try FormatOptions.check(chosen)
     if let limit, limit < 0 { throw ValidationError("--limit needs 0 or more, not \(limit)") }
   }
 
-  private var formats: [(name: String, format: RowFormat)] {
-    let all: [(Bool, String, RowFormat)] = [
-      (json, "--json", .json), (jsonl, "--jsonl", .jsonLines), (csv, "--csv", .csv),
-      (tsv, "--tsv", .tsv), (count, "--count", .count),
+  private var chosen: [(option: String, format: RowFormat)] {
+    let own: [(Bool, String, RowFormat)] = [
+      (jsonl, "--jsonl", .jsonLines), (count, "--count", .count),
     ]
-    return all.filter(\.0).map { ($0.1, $0.2) }
+    return formats.chosen + own.filter(\.0).map { ($0.1, $0.2) }
   }
 
   var settings: ListSettings {
     var settings = ListSettings(
-      format: formats.first?.format ?? .table, columns: columns.names, showsWhy: why,
+      format: chosen.first?.format ?? .table, columns: columns.names, showsWhy: why,
       limit: limit, game: game.game, color: color.choice)
     settings.isLinear = linear || settings.isLinear
-    settings.hasHeader = !noHeader
+    settings.hasHeader = !formats.noHeader
     return settings
   }
 }

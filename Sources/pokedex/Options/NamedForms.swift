@@ -1,21 +1,7 @@
-import ArgumentParser
 import PokedexDomain
 import PokedexPresentation
 
-/// How a list of names on the standard input is read.
-struct NameListOptions: ParsableArguments {
-  @Flag(help: "Leave out the lines of a list that name no Pokémon, instead of doing nothing.")
-  var lenient = false
-
-  /// - Throws: ``Failure`` with all problems, unless lines with problems are left out.
-  func report(_ problems: [ListedLineProblem]) throws(Failure) {
-    try Failure.report(problems.map(\.message), isLenient: lenient) { last, others in
-      Failure(localized: last, .nothingFound, context: others)
-    }
-  }
-}
-
-/// The Pokémon that arguments name, or the lines of the standard input for a single `-`.
+/// The Pokémon that arguments name, or the lines of a list.
 struct NamedForms {
   let arguments: [String]
   let options: NameListOptions
@@ -25,11 +11,11 @@ struct NamedForms {
   /// - Throws: ``Failure`` with all lines that name no Pokémon.
   func forms(in engine: QueryEngine<PokemonRows>) throws(Failure) -> [ID<Form>] {
     let catalog = engine.rows.catalog
-    guard let lines = try StandardInput.names(for: arguments) else {
+    guard let lines = try options.lines(for: arguments) else {
       return try arguments.map { name throws(Failure) in try form(name, in: engine) }
     }
     let found = FindListedPokemon(takesLooks: takesLooks)(lines, in: catalog)
-    try options.report(found.problems)
+    try options.report(found.problems.map(\.message))
     return found.forms
   }
 

@@ -4,7 +4,7 @@ import ArgumentParser
 struct ColumnsOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Print these columns, such as name,speed; 'help' lists them all.",
+      "Print these columns, such as name,speed; in JSON, only these keys; 'help' lists all.",
       valueName: "a,b,c"),
     completion: ShellCompletion.columns)
   var columns: String?

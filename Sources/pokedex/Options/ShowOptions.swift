@@ -5,19 +5,22 @@ import PokedexTerminalUI
 
 /// The settings for printing a page.
 struct ShowSettings {
-  var isJSON = false
+  var format = RowFormat.table
+  /// Whether CSV and TSV begin with the names of the columns.
+  var hasHeader = true
   var isASCII = Configuration.ofUser.isASCII
   /// Whether to print words only, for screen readers.
   var isLinear = Configuration.ofUser.isOn(.linear)
   /// The name of the game or generation to show.
   var game: String?
   var color = Configuration.ofUser.color
+
+  var isJSON: Bool { format == .json }
 }
 
 /// The options of all commands that print a page.
 struct ShowOptions: ParsableArguments {
-  @Flag(help: "Print JSON.")
-  var json = false
+  @OptionGroup var formats: FormatOptions
 
   @Flag(help: "Use ASCII characters only.")
   var ascii = false
@@ -29,8 +32,11 @@ struct ShowOptions: ParsableArguments {
 
   @OptionGroup var color: ColorOption
 
+  var json: Bool { formats.json }
+
   var settings: ShowSettings {
-    var settings = ShowSettings(isJSON: json, game: game.game)
+    var settings = ShowSettings(format: formats.format, game: game.game)
+    settings.hasHeader = !formats.noHeader
     settings.color = color.choice
     settings.isASCII = ascii || settings.isASCII
     settings.isLinear = linear || settings.isLinear

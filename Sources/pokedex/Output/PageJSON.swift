@@ -53,8 +53,8 @@ private struct DocumentSection {
       return .list(cells.map { .text($0.text) })
     }
     return .object(
-      zip(table.titles, cells).map { title, cell in
-        (title.isEmpty ? "Name" : title, .text(cell.text))
+      zip(table.titles.indices, cells).map { index, cell in
+        (table.name(ofColumn: index), .text(cell.text))
       })
   }
 

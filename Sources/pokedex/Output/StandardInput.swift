@@ -2,38 +2,30 @@ import Glibc
 import PokedexData
 import PokedexDomain
 
-/// The standard input as a list of lines.
+/// The standard input as a file or a list of lines.
 enum StandardInput {
-  /// The help of arguments that may be a `-`.
-  static let help = "- for names on the standard input, one a line"
+  /// Whether the input is a pipe, a file or a socket: a terminal delivers keys, and `/dev/null` nothing.
+  private static var isGiven: Bool {
+    var status = stat()
+    return fstat(STDIN_FILENO, &status) == 0
+      && [S_IFIFO, S_IFREG, S_IFSOCK].contains(status.st_mode & S_IFMT)
+  }
 
-  /// `nil` if the input is not a pipe, file or socket: a terminal delivers keys, and `/dev/null`
-  /// nothing.
+  /// The lines of the input; `nil` if nobody gave one.
   ///
   /// - Throws: ``Failure`` if it cannot be read or is too large.
   static func lines() throws(Failure) -> [Substring]? {
-    var status = stat()
-    guard fstat(STDIN_FILENO, &status) == 0,
-      [S_IFIFO, S_IFREG, S_IFSOCK].contains(status.st_mode & S_IFMT)
-    else { return nil }
-    let bytes = try Failure.catching { () throws(PokedexError) in
-      try WholeFile.read(STDIN_FILENO, name: "-")
-    }
+    isGiven ? try lines(of: "-") : nil
+  }
+
+  /// The lines of a file, or of the standard input for `-`.
+  static func lines(of file: String) throws(Failure) -> [Substring] {
+    let bytes = try Failure.catching { () throws(PokedexError) in try self.bytes(of: file) }
     return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
   }
 
-  /// The names on the lines of the standard input if the arguments are a single `-`; otherwise `nil`.
-  static func names(for arguments: [String]) throws(Failure) -> [String]? {
-    guard arguments == ["-"] else { return nil }
-    guard let lines = try lines() else {
-      throw Failure(
-        "'-' reads names from the standard input, which is neither a pipe nor a file", .usage)
-    }
-    return lines.map(String.init)
-  }
-
-  /// The name that the arguments spell, or the names on the standard input for a single `-`.
-  static func names(or arguments: [String]) throws(Failure) -> [String] {
-    try names(for: arguments) ?? [arguments.joined(separator: " ")]
+  /// The bytes of a file, or of the standard input for `-`.
+  static func bytes(of file: String) throws(PokedexError) -> [UInt8] {
+    file == "-" ? try WholeFile.read(STDIN_FILENO, name: file) : try WholeFile.read(file)
   }
 }

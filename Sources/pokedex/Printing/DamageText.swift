@@ -14,21 +14,31 @@ struct DamageText {
   let show: ShowDamage
   let catalog: Catalog
 
-  func lines() throws(PokedexError) -> [PrintedLine] {
-    let cells = rows.compactMap { $0.cells.first ?? nil }
-    let table = TextTable(columns: [
-      .init(rows.map { $0.title(show) }),
-      .init(cells.map(\.numbers), isAtRight: true),
-      .init(cells.map(\.percent), isAtRight: true),
-      .init(
-        zip(rows, cells).map { row, cell in
-          [
-            cell.knockout?.outcome(show) ?? "", row.aftermath(show) ?? "",
-            cell.omissions(show, besides: row.brings),
-          ]
-          .filter { !$0.isEmpty }.joined(separator: "; ")
-        }),
+  /// A row for each move.
+  var table: ProgramTable {
+    ProgramTable(columns: [
+      .init(name: worded("Move"), isNumber: false, values: rows.map { $0.title(show) }),
+      .init(name: worded("Damage"), isNumber: true, values: cells.map(\.numbers)),
+      .init(name: worded("Percent"), isNumber: true, values: cells.map(\.percent)),
+      .init(name: worded("Result"), isNumber: false, values: results),
     ])
+  }
+
+  private var cells: [DamageCell] { rows.compactMap { $0.cells.first ?? nil } }
+
+  private var results: [String] {
+    zip(rows, cells).map { row, cell in
+      [
+        cell.knockout?.outcome(show) ?? "", row.aftermath(show) ?? "",
+        cell.omissions(show, besides: row.brings),
+      ]
+      .filter { !$0.isEmpty }.joined(separator: "; ")
+    }
+  }
+
+  func lines() throws(PokedexError) -> [PrintedLine] {
+    let table = TextTable(
+      columns: table.columns.map { .init($0.values, isAtRight: $0.isNumber) })
     let hp = worded("\(Formatting.count(cells.first?.left ?? 0)) HP")
     let head = [
       try summary(of: attacker), "\(try summary(of: target)) · \(hp)",

@@ -11,6 +11,7 @@ import PokedexTerminalUI
   private static let columns = 80
 
   private let dex: DexSettings
+  private let tables: ProgramTables
   let extras: PrintedExtras?
   let settings: ShowSettings
   let pokedex: any PokedexRepository
@@ -30,6 +31,7 @@ import PokedexTerminalUI
   ) async throws {
     self.dex = dex
     self.settings = settings
+    tables = ProgramTables(settings)
     self.extras = extras
     self.pokedex = pokedex
     let catalog = try await Failure.translating { () throws(PokedexError) in
@@ -55,28 +57,24 @@ import PokedexTerminalUI
 
   // MARK: Addresses
 
-  /// - Parameter tab: overrides the tab in the address.
-  func print(_ address: String, tab: PokemonTab? = nil) async throws {
-    let found = try Failure.catching { () throws(PokedexError) in
-      try FindPage()(address, in: engine)
+  /// The page at an address, or the page that a row of a list names.
+  ///
+  /// - Parameter kind: the only kind to search; `nil` for all.
+  func page(_ address: String, of kind: Kind?) throws(Failure) -> Destination {
+    try Failure.catching { () throws(PokedexError) in
+      try FindListedPage()(address, of: kind, in: engine)
     }
-    try await print(found, tab: tab)
   }
 
+  func page(_ address: String) throws(Failure) -> Destination { try page(address, of: nil) }
+
+  /// - Parameter tab: overrides the tab in the address.
   func print(_ found: Destination, tab: PokemonTab?) async throws {
     guard case .pokemon(let form, let named) = found else {
       if let tab { throw Failure("only a Pokémon's page has the tab '\(tab.word)'", .usage) }
       return try await print(found)
     }
     try await print(form, tab ?? named)
-  }
-
-  /// - Parameter kind: the only kind to search.
-  func print(_ name: String, of kind: Kind) async throws {
-    try await print(
-      try Failure.catching { () throws(PokedexError) in
-        try FindPage()(name, of: kind, in: engine)
-      })
   }
 
   // MARK: Other pages
@@ -90,7 +88,7 @@ import PokedexTerminalUI
     let page = try await Failure.translating { () throws(PokedexError) in
       try await Pages(pokedex: pokedex).page(of: destination, through: lens)
     }
-    guard settings.isJSON else { return lines(of: page) }
+    guard settings.isJSON else { return try lines(of: page) }
     let members = try PageFields(of: destination, lens, engine.rows.catalog).members
     let sections = JSON.sections(of: page.document)
     let object = JSON.object(members + [("sections", sections), JSON.lacks(page.gap)])
@@ -112,7 +110,26 @@ import PokedexTerminalUI
 
   func print(_ page: Page) throws { try Output.print(lines(of: page)) }
 
-  func lines(of page: Page) -> [PrintedLine] {
+  /// The page for people, or only its tables for programs.
+  ///
+  /// - Throws: ``Failure`` if tables are wanted and the page has none.
+  func lines(of page: Page) throws(Failure) -> [PrintedLine] {
+    guard settings.format == .table else { return try lines(of: page.document) }
+    return textLines(of: page)
+  }
+
+  private func lines(of document: Document) throws(Failure) -> [PrintedLine] {
+    let found = ProgramTable.tables(of: document)
+    guard !found.isEmpty else {
+      throw Failure("this page has no table: use --json", .usage)
+    }
+    return found.flatMap(tables.lines)
+  }
+
+  /// Prints a table that is not part of a page.
+  func print(_ table: ProgramTable) throws { try Output.print(tables.lines(of: table)) }
+
+  private func textLines(of page: Page) -> [PrintedLine] {
     guard !settings.isLinear else { return words(of: page) }
     let terminal = OutputTerminal(term: Environment()["TERM"])
     let width = min(terminal?.width ?? Self.columns, Self.columns)
@@ -134,7 +151,12 @@ import PokedexTerminalUI
     var list = ListSettings()
     list.isLinear = settings.isLinear
     list.color = settings.color
-    if settings.isJSON { list.format = .json }
+    list.format = settings.format
+    if [.csv, .tsv].contains(settings.format) {
+      let columns = [Rows.ownerColumn].compactMap(\.self) + Rows.printedColumns
+      list.columns = columns
+      list.hasHeader = tables.begins(columns)
+    }
     try await RowQuery<Rows>("", dex, list).print(rows, from: pokedex)
   }
 }

@@ -23,7 +23,7 @@ extension PagePrinter {
       try await PokemonTabs(pokedex: pokedex)
         .document(of: tab, form, through: lens, among: tab == .stats ? try allForms() : nil)
     }
-    return lines(of: Page(title: name, summary: tab.title, document: document))
+    return try lines(of: Page(title: name, summary: tab.title, document: document))
   }
 
   private func printOverview(of form: ID<Form>) async throws {
@@ -116,13 +116,21 @@ extension PagePrinter {
       context: [rows.gap?.text].compactMap { $0 })
   }
 
+  /// The Pokémon or the place that a text names.
+  func encountered(_ address: String) throws(Failure) -> Destination {
+    let found = try page(address)
+    switch found {
+    case .pokemon, .thing(.location, _): return found
+    default: throw Failure("'\(address)' is neither a Pokémon nor a place", .usage)
+    }
+  }
+
   /// Prints the locations of a Pokémon, or the encounters at a location.
   ///
-  /// - Parameter circumstances: `nil` for a row for each set of conditions.
-  func printEncounters(of address: String, under circumstances: Circumstances?) async throws {
-    let found = try Failure.catching { () throws(PokedexError) in
-      try FindPage()(address, in: engine)
-    }
+  /// - Parameters:
+  ///   - found: one of ``encountered(_:)``.
+  ///   - circumstances: `nil` for a row for each set of conditions.
+  func printEncounters(of found: Destination, under circumstances: Circumstances?) async throws {
     switch found {
     case .pokemon(let form, _): try await printPlaces(of: form, under: circumstances)
     case .thing(.location, let location):
@@ -131,8 +139,7 @@ extension PagePrinter {
           try await ListResidents(pokedex: pokedex)(
             at: ID(location), through: lens, under: circumstances)
         })
-    default:
-      throw Failure("'\(address)' is neither a Pokémon nor a place", .usage)
+    default: break
     }
   }
 }

@@ -34,5 +34,8 @@ extension EncounterRows {
     QueryColumn("slug", title: "Slug", "PokéAPI's name of the place") { listing, rows in
       rows.map { listing.rows.slugs[$0] }
     },
+    QueryColumn("pokemon", title: "Pokémon", "PokéAPI's name of the Pokémon") { listing, rows in
+      rows.map { _ in listing.rows.formSlug }
+    },
   ]
 }

@@ -9,8 +9,10 @@ package final class EncounterRows: EncounterGroupRows {
     "spot", "game", "method", "chance", "levels", "condition", "region",
   ]
   package static let neededColumns = ["method", "chance", "levels", "only"]
+  package static let ownerColumn: String? = "pokemon"
 
   package let form: ID<Form>
+  let formSlug: String
   package let encounters: [EncounterGroup]
   package let words: EncounterNames
   package let kinds: [Circumstances.Kind]
@@ -46,6 +48,7 @@ package final class EncounterRows: EncounterGroupRows {
     slugs = encounters.map { words.slug(ofPlaceOf: $0.area) }
     gap = try encounters.isEmpty && games == nil ? dex.encounterGap(of: lens) : nil
     self.form = form
+    formSlug = catalog.forms.row(of: form).map { catalog.forms.slugs[$0] } ?? ""
     reference = dex
     self.encounters = encounters
     self.words = words

@@ -34,6 +34,9 @@ extension LearnedMoveRows {
     QueryColumn("slug", title: "Slug", "PokéAPI's name of the move") { listing, rows in
       rows.map { listing.rows.slugs[$0] }
     },
+    QueryColumn("pokemon", title: "Pokémon", "PokéAPI's name of the Pokémon") { listing, rows in
+      rows.map { _ in listing.rows.formSlug }
+    },
   ]
 
   private static func named<Value: Tabular>(

@@ -7,8 +7,10 @@ package final class LearnedMoveRows: DerivedRows {
     "name", "how", "type", "stab", "class", "power", "accuracy", "pp", "priority",
   ]
   package static let neededColumns = ["type", "power", "accuracy", "pp"]
+  package static let ownerColumn: String? = "pokemon"
 
   package let form: ID<Form>
+  let formSlug: String
   /// The listed games, newest first.
   package let groups: [ID<VersionGroup>]
   /// The games in which the form learns moves, newest first: those of the lens, or all.
@@ -61,6 +63,7 @@ package final class LearnedMoveRows: DerivedRows {
     sections = try LessonSections(lessons, among: all, in: dex).sections
     gap = known.isEmpty ? try dex.learnsetGap(of: lens) : nil
     self.form = form
+    formSlug = entity.slug
     self.origins = origins
     reference = dex
   }

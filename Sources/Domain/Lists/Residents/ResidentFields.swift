@@ -47,5 +47,11 @@ extension ResidentRows {
     QueryColumn("slug", title: "Slug", "PokéAPI's name of the form") { listing, rows in
       rows.map { listing.rows.slugs[$0] }
     },
+    QueryColumn("place", title: "Place", "PokéAPI's name of the place") {
+      listing, rows throws(PokedexError) in
+      let places = try listing.rows.dex().table(Location.self)
+      let slug = places.row(of: listing.rows.location).map { places.slugs[$0] } ?? ""
+      return rows.map { _ in slug }
+    },
   ]
 }

@@ -12,6 +12,7 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
     "number", "name", "area", "method", "chance", "levels", "condition", "types", "game",
   ]
   package static let numberedColumn: String? = "number"
+  package static let ownerColumn: String? = "place"
 
   package let location: ID<Location>
   /// The forms with their values in the games of the lens.

@@ -1,16 +1,16 @@
 /// A line with its number in front, if it has one, and what may be its name: `#004 Charmander`,
 /// `25. Pikachu`, `- [x] Mewtwo, 150`.
-struct ListedLine {
+package struct ListedLine {
   let number: Int?
   /// The whole line, then its columns. National Dex numbers are not among them.
-  let names: [String]
+  package let names: [String]
 
   init(number: Int?, names: [String]) {
     self.number = number
     self.names = names
   }
 
-  init(_ text: String) {
+  package init(_ text: String) {
     let text = Self.withoutBullet(text)
     let (number, rest) = Self.splitAtNumber(text)
     self.number = number ?? Self.numbers(in: text).first

@@ -18,7 +18,10 @@ package struct ListedLineProblem: Hashable, Sendable {
   package let reason: Reason
 
   /// `line 7: 'Pikachoo' names no Pokémon: did you mean Pikachu?`
-  package var message: String { worded("line \(line)") + ": " + reason.sentence(about: text) }
+  package var message: String { "\(Self.place(ofLine: line)): \(reason.sentence(about: text))" }
+
+  /// `line 7`
+  package static func place(ofLine number: Int) -> String { worded("line \(number)") }
 }
 
 extension ListedLineProblem.Reason {

@@ -1,0 +1,63 @@
+import ArgumentParser
+import PokedexDomain
+
+/// A list of names in place of arguments.
+struct NameListOptions: ParsableArguments {
+  /// The help of arguments that may be a `-`.
+  static let help = "- for names on the standard input, one a line"
+
+  @Option(
+    help: "Take the names from a file, one a line; rows of lists and spreadsheets are read, too.",
+    completion: .file())
+  var file: String?
+
+  @Flag(help: "Leave out the lines of a list that are not understood, instead of doing nothing.")
+  var lenient = false
+
+  /// - Throws: `ValidationError` unless there are either arguments or a file.
+  func check(_ arguments: [String], _ wanted: String) throws {
+    if arguments.isEmpty == (file == nil) {
+      throw ValidationError("give \(wanted), or a file with a name on each line after --file")
+    }
+  }
+
+  /// Whether the names come from a list.
+  func isUsed(for arguments: [String]) -> Bool { file != nil || arguments == ["-"] }
+
+  /// The lines of the list; `nil` if the arguments are the names.
+  func lines(for arguments: [String]) throws(Failure) -> [Substring]? {
+    if let file { return try StandardInput.lines(of: file) }
+    guard arguments == ["-"] else { return nil }
+    guard let lines = try StandardInput.lines() else {
+      throw Failure(
+        "'-' reads names from the standard input, which is neither a pipe nor a file", .usage)
+    }
+    return lines
+  }
+
+  /// What the arguments name together, or what each line of the list names. All lines are read before
+  /// anything is done.
+  func found<Found>(
+    _ arguments: [String], _ find: (String) throws(Failure) -> Found
+  ) throws(Failure) -> [Found] {
+    guard let lines = try lines(for: arguments) else {
+      return [try find(arguments.joined(separator: " "))]
+    }
+    var found: [Found] = []
+    var problems: [String] = []
+    for (number, line) in zip(1..., lines.map(\.trimmed)) where !line.isEmpty {
+      do throws(Failure) { found.append(try find(line)) } catch {
+        problems.append("\(ListedLineProblem.place(ofLine: number)): \(error.message)")
+      }
+    }
+    try report(problems)
+    return found
+  }
+
+  /// - Throws: ``Failure`` with all problems, unless lines with problems are left out.
+  func report(_ problems: [String]) throws(Failure) {
+    try Failure.report(problems, isLenient: lenient) { last, others in
+      Failure(localized: last, .nothingFound, context: others)
+    }
+  }
+}

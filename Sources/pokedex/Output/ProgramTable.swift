@@ -1,0 +1,71 @@
+import PokedexDomain
+import PokedexPresentation
+
+/// A table for programs, whose columns have names.
+struct ProgramTable {
+  let columns: [RowText.Column]
+
+  var header: [String] { columns.map(\.name) }
+}
+
+extension ProgramTable {
+  /// The tables of a document, one below the other; with the headings above them if there are several.
+  static func tables(of document: Document) -> [ProgramTable] {
+    var found: [(heading: String, table: Document.Table)] = []
+    var heading = ""
+    for block in document.blocks {
+      switch block {
+      case .heading(let title): heading = title
+      case .table(let table): found.append((heading, table))
+      case .meters(let meters): found.append((heading, meters.table))
+      default: break
+      }
+    }
+    let isSeveral = found.count > 1
+    return found.map { ProgramTable($0.table, under: isSeveral ? $0.heading : nil) }
+  }
+
+  private init(_ table: Document.Table, under heading: String?) {
+    let section = heading.map { heading in
+      RowText.Column(
+        name: worded("Section"), isNumber: false, values: table.rows.map { _ in heading })
+    }
+    let own = table.titles.indices.map { index in
+      RowText.Column(
+        name: table.name(ofColumn: index), isNumber: table.numbers.contains(index),
+        values: table.rows.map { index < $0.count ? $0[index].text : "" })
+    }
+    columns = [section].compactMap(\.self) + own
+  }
+}
+
+extension Document.Table {
+  /// The title of a column; the column of names has none on the page.
+  func name(ofColumn index: Int) -> String {
+    titles[index].isEmpty ? "Name" : titles[index]
+  }
+}
+
+/// Prints tables for programs, one below the other. A header is printed where it differs from the one
+/// before.
+@MainActor final class ProgramTables {
+  private let format: RowFormat
+  private let hasHeader: Bool
+  private var last: [String] = []
+
+  init(_ settings: ShowSettings) {
+    format = settings.format
+    hasHeader = settings.hasHeader
+  }
+
+  func lines(of table: ProgramTable) -> [PrintedLine] {
+    let lines = format == .tsv ? RowText.tsv(table.columns) : RowText.csv(table.columns)
+    return begins(table.header) ? lines : Array(lines.dropFirst())
+  }
+
+  /// Whether rows with these columns need a header above them.
+  func begins(_ header: [String]) -> Bool {
+    defer { last = header }
+    return hasHeader && header != last
+  }
+}
