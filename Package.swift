@@ -1,7 +1,20 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+// The tests of `scripts/test` run the code of the release, and look into its modules.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .unsafeFlags(["-enable-testing"], .when(configuration: .release)),
+]
+
+// Only what is tested needs to be fast. SwiftPM looks for the tests in an index of their true file
+// names, which `scripts/build` would shorten.
+let testSettings: [SwiftSetting] =
+  settings + [
+    .unsafeFlags(
+      ["-Onone", "-file-prefix-map", "\(Context.packageDirectory)=\(Context.packageDirectory)"],
+      .when(configuration: .release))
+  ]
 
 // `scripts/sanitize undefined`: undefined behaviour in C ends the program.
 let sanitized: [CSetting] =
@@ -21,18 +34,27 @@ let ncurses =
   Context.environment["POKEDEX_STATIC_NCURSES"] == nil
   ? [] : ["-L", "\(Context.packageDirectory)/packaging/ncurses"]
 
-// `scripts/hardening` checks the outcome. lld, because it leaves out what nothing refers to and
-// knows the linker script; no symbol is exported, as nothing is loaded into the program; all
-// addresses are settled and write-protected before it begins. They are packed, which saves 3 MB in
-// the file, 3.5 MiB of memory and 1 ms of the start, and needs glibc 2.36.
-let linking: [LinkerSetting] = [
-  .unsafeFlags(
-    ["-use-ld=lld"]
-      + [
-        "--no-export-dynamic", "-z", "relro", "-z", "now", "-z", "pack-relative-relocs",
-        "-T", "\(Context.packageDirectory)/packaging/program.ld",
-      ].flatMap { ["-Xlinker", $0] } + ncurses, .when(configuration: .release))
-]
+// `scripts/build`, for the program to ship, whose code is that of the tests. Swift's runtime and
+// Foundation are inside; Foundation's own libraries are named here, because a compiler that built for
+// tests has not noted them. `scripts/hardening` checks the outcome. lld, because it leaves out what
+// nothing refers to and knows the linker script; no symbol is exported, as nothing is loaded into the
+// program; all addresses are settled and write-protected before it begins. They are packed, which
+// saves 3 MB in the file, 3.5 MiB of memory and 1 ms of the start, and needs glibc 2.36.
+let linking: [LinkerSetting] =
+  Context.environment["POKEDEX_SHIPPED"] == nil
+  ? []
+  : [
+    .unsafeFlags(
+      ["-use-ld=lld", "-static-stdlib"]
+        + [
+          "-l_FoundationICU", "-l_FoundationCShims", "-l_FoundationCollections", "-lCoreFoundation",
+          "-ldispatch", "-lBlocksRuntime",
+        ]
+        + [
+          "--no-export-dynamic", "-z", "relro", "-z", "now", "-z", "pack-relative-relocs",
+          "-T", "\(Context.packageDirectory)/packaging/program.ld",
+        ].flatMap { ["-Xlinker", $0] } + ncurses, .when(configuration: .release))
+  ]
 
 let package = Package(
   name: "pokedex",
@@ -126,12 +148,12 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ],
-      path: "Tests/Support", swiftSettings: settings),
+      path: "Tests/Support", swiftSettings: testSettings),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(name: "CTestRun", path: "Tests/CTestRun"),
     .testTarget(
       name: "DomainTests", dependencies: ["PokedexDomain", "PokedexUnicode", "PokedexTesting"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "DataTests",
       dependencies: [
@@ -142,26 +164,26 @@ let package = Package(
         "Teams/Calculations.jsonl.gz", "Teams/Calculations-fields.jsonl.gz",
         "Truth/EncounterSums.txt",
       ],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "PresentationTests",
       dependencies: ["PokedexPresentation", "PokedexDomain", "PokedexTesting"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
-      name: "TerminalUITests", dependencies: ["PokedexTerminalUI"], swiftSettings: settings),
+      name: "TerminalUITests", dependencies: ["PokedexTerminalUI"], swiftSettings: testSettings),
     .testTarget(
       name: "TerminalNcursesTests",
       dependencies: [
         "PokedexTerminalNcurses", "PokedexTerminalUI", "PokedexData", "PokedexTesting", "CTerminal",
       ],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "ScreensTests",
       dependencies: [
         "PokedexScreens", "PokedexPresentation", "PokedexDomain", "PokedexData",
         "PokedexTerminalUI", "PokedexTesting",
       ],
-      exclude: ["Frames"], swiftSettings: settings),
+      exclude: ["Frames"], swiftSettings: testSettings),
     .executableTarget(
       name: "crasher", dependencies: ["PokedexTerminalNcurses", "PokedexTerminalUI"],
       path: "Tests/Crasher", swiftSettings: settings),
@@ -171,7 +193,7 @@ let package = Package(
         "pokedex", "crasher", "PokedexTesting", "PokedexPresentation", "PokedexTerminalUI",
         "PokedexData", "PokedexDomain",
       ],
-      exclude: ["Output"], swiftSettings: settings),
+      exclude: ["Output"], swiftSettings: testSettings),
     .testTarget(
       name: "FuzzTests",
       dependencies: [
@@ -179,7 +201,7 @@ let package = Package(
         "PokedexTerminalNcurses", "PokedexTesting", "pokedex",
         .product(name: "NIOHTTP1", package: "swift-nio"),
       ],
-      exclude: ["Documents.json"], swiftSettings: settings),
+      exclude: ["Documents.json"], swiftSettings: testSettings),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
@@ -192,6 +214,6 @@ let package = Package(
       dependencies: [
         "PokedexDomain", "PokedexData", "PokedexPresentation", "PokedexTesting", "CTestRun",
       ],
-      exclude: ["Narrowing.txt", "Traps.md", "Untranslated.txt"], swiftSettings: settings),
+      exclude: ["Narrowing.txt", "Traps.md", "Untranslated.txt"], swiftSettings: testSettings),
   ]
 )

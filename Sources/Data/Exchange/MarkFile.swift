@@ -6,10 +6,14 @@ package enum MarkFile {
     case csv
     case json
 
-    /// The format for a file name extension.
+    /// The format for a file name extension; CSV also for those of tables with tabs.
     package init?(path: String) {
       guard let dot = path.lastIndex(of: ".") else { return nil }
-      self.init(rawValue: path[path.index(after: dot)...].lowercased())
+      switch path[path.index(after: dot)...].lowercased() {
+      case "csv", "tsv", "tab": self = .csv
+      case "json": self = .json
+      default: return nil
+      }
     }
   }
 
@@ -32,17 +36,17 @@ package enum MarkFile {
     }
   }
 
-  /// The contents of a file.
-  package struct Reading: Sendable {
-    package let updates: [FileMarks]
-    /// In the order of the lines.
-    package let problems: [Problem]
-  }
-
-  /// Columns and rows that are not understood.
-  package struct Problem: Hashable, Sendable {
-    package let line: Int
-    package let reason: String
+  /// Reads all that is understood of a file.
+  ///
+  /// - Parameter name: the name of the file in error messages.
+  package static func read(
+    _ bytes: [UInt8], as format: Format, in catalog: Catalog, name: String
+  ) throws(PokedexError) -> MarkReading {
+    let forms = catalog.forms
+    return try read(
+      bytes, as: format,
+      slugs: Dictionary(uniqueKeysWithValues: zip(forms.ids.map(\.rawValue), forms.slugs)),
+      names: FindListedPokemon.NameReader(catalog, takesLooks: false), name: name)
   }
 
   /// Reads all that is understood of a file.
@@ -55,7 +59,7 @@ package enum MarkFile {
   package static func read(
     _ bytes: [UInt8], as format: Format, slugs: [Int: String],
     names: FindListedPokemon.NameReader? = nil, name: String
-  ) throws(PokedexError) -> Reading {
+  ) throws(PokedexError) -> MarkReading {
     do throws(MarkFileProblem) {
       guard let text = String(validating: bytes, as: UTF8.self) else {
         throw MarkFileProblem(line: 1, reason: worded("it is not UTF-8 text"))
@@ -66,10 +70,10 @@ package enum MarkFile {
         case .json: MarkTable(rows: try MarkJSON.rows(bytes))
         }
       let (updates, problems) = MarkedForms(slugs, names).resolve(table.rows)
-      return Reading(
+      return MarkReading(
         updates: updates,
         problems: (table.problems + problems).sorted { $0.line < $1.line }
-          .map { Problem(line: $0.line, reason: $0.reason) })
+          .map { MarkReading.Problem(line: $0.line, reason: $0.reason) })
     } catch {
       throw .file(path: "\(name):\(error.line)", reason: error.reason)
     }

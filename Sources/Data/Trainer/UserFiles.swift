@@ -1,7 +1,7 @@
 import PokedexDomain
 
-/// The user's text files. A leading `~/` in a path means the home directory.
-package struct UserFiles: TextFiles {
+/// The user's text files and files with marks. A leading `~/` in a path means the home directory.
+package struct UserFiles: TextFiles, MarkFiles {
   private let home: String?
 
   /// - Parameter home: the home directory, or `nil` if unknown.
@@ -15,6 +15,14 @@ package struct UserFiles: TextFiles {
       throw .file(path: path, reason: worded("it is not UTF-8 text"))
     }
     return text
+  }
+
+  package func marks(of path: String, in catalog: Catalog) throws(PokedexError) -> MarkReading {
+    guard let format = MarkFile.Format(path: path) else {
+      throw .file(path: path, reason: worded("its name ends in neither .csv nor .json"))
+    }
+    return try MarkFile.read(
+      try WholeFile.read(whole(path)), as: format, in: catalog, name: path)
   }
 
   package func write(_ text: String, to path: String) throws(PokedexError) {

@@ -6,18 +6,21 @@ import PokedexDomain
   @Watched private var revision = 0
   /// The number of forms with each mark; empty before the marks have been read.
   private var counts: [Int] = []
-  /// The bulk mark that awaits the user's confirmation.
-  package private(set) var proposal: BulkMark?
+  /// The change of many forms that awaits the user's confirmation.
+  package private(set) var proposal: MarkProposal?
 
   private let marks: TrainerMarks
   private let change: ChangeMarks
+  private let files: (any MarkFiles)?
   private var history = UndoHistory()
   private var observers: [() -> Void] = []
 
-  /// - Parameter marks: The marks that rows and queries share; without a store, nothing can be
-  ///   marked.
-  package init(_ marks: TrainerMarks = TrainerMarks()) {
+  /// - Parameters:
+  ///   - marks: The marks that rows and queries share; without a store, nothing can be marked.
+  ///   - files: Reads files with marks; `nil` without file access.
+  package init(_ marks: TrainerMarks = TrainerMarks(), files: (any MarkFiles)? = nil) {
     self.marks = marks
+    self.files = files
     change = ChangeMarks(marks)
   }
 
@@ -105,22 +108,37 @@ import PokedexDomain
     return changes.count
   }
 
-  // MARK: Bulk marks
+  // MARK: Many forms at once
 
   /// Proposes to mark all of the forms, or to remove the mark if all have it.
   ///
   /// - Returns: Whether there is anything to confirm.
   package func propose(_ mark: Mark, for forms: [ID<Form>]) -> Bool {
-    proposal = BulkMark(mark, forms, in: book)
+    proposal = MarkProposal(mark, forms, in: book)
     return proposal != nil
   }
 
+  /// Proposes to import the marks of a file.
+  ///
+  /// - Returns: the reason why there is nothing to confirm; otherwise `nil`.
+  package func proposeImport(of path: String, in catalog: Catalog?) -> String? {
+    guard let files, let catalog else { return worded("no file can be read here") }
+    do throws(PokedexError) {
+      let reading = try files.marks(of: path, in: catalog)
+      proposal = MarkProposal(reading, in: try marks.book())
+      guard proposal == nil else { return nil }
+      return reading.note ?? worded("nothing in it would change your marks")
+    } catch { return error.text }
+  }
+
   /// Applies a confirmed proposal.
-  package func accept(_ proposal: BulkMark) -> StatusMessage? {
+  package func accept(_ proposal: MarkProposal) -> StatusMessage? {
     trying { () throws(PokedexError) in
-      let names = worded("\(Formatting.count(proposal.count)) Pokémon")
-      let count = try apply(proposal.action, to: proposal.forms, called: names)
-      let title = proposal.action.title(worded("\(Formatting.count(count)) Pokémon"))
+      let changes = try proposal.apply(change)
+      try publish()
+      notifyObservers()
+      let title = proposal.title(worded("\(Formatting.count(changes.count)) Pokémon"))
+      if !changes.isEmpty { history.record(change.step(title, changes)) }
       return StatusMessage(worded("\(title): u undoes it"))
     }
   }
@@ -167,34 +185,9 @@ extension Marks {
   }
 }
 
-/// A mark for many forms that awaits the user's confirmation.
-package struct BulkMark: Sendable {
-  package let action: ChangeMarks.Action
-  package let forms: [ID<Form>]
-  /// The number of forms that the action changes.
-  package let count: Int
-
-  /// Returns `nil` if the action would change nothing.
-  init?(_ mark: Mark, _ forms: [ID<Form>], in book: MarkBook) {
-    action = .toggle(mark, of: forms, in: book)
-    count = action.count(of: forms, in: book)
-    self.forms = forms
-    guard count > 0 else { return nil }
-  }
-
-  package var question: String {
-    let forms = worded("\(Formatting.count(count)) Pokémon")
-    return switch action {
-    case .remove(let mark): worded("Remove the \(mark.name) mark from \(forms)?")
-    case .add(let mark): worded("Mark \(forms) as \(mark.name)?")
-    case .note: worded("Write a note on \(forms)?")
-    }
-  }
-}
-
 extension ChangeMarks.Action {
   /// The forms and the action on them: “Garchomp caught”.
-  fileprivate func title(_ names: String) -> String {
+  func title(_ names: String) -> String {
     switch self {
     case .add(let mark): "\(names) \(mark.name)"
     case .remove(let mark): worded("\(names) not \(mark.name)")

@@ -51,6 +51,8 @@ extension Action {
   // MARK: Comparison and progress
 
   static let leaveOutAll = Action("leave-out-all", "", in: .mark, "remove all Pokémon")
+  static let importMarks = Action(
+    "import-marks", "<c-o>", in: .mark, "import marks and notes from a file", hint: "import")
   static let whereMissing = Action(
     "where-missing", "W", in: .screens, "where to catch the missing species of a game's dex",
     hint: "where to catch missing species")

@@ -55,8 +55,21 @@ extension ScreenFactory {
       Binding(.whereMissing) {
         [models, router] in
         asking.choose(models.gameChooser { router.push(.stillMissing($0, $1)) })
-      }
+      },
+      Binding(.importMarks) { [self] in askForMarks(asking) },
     ]
+  }
+
+  /// Asks for a file with marks, then whether to import what was read of it.
+  private func askForMarks(_ asking: Prompts) {
+    let (trainer, dex) = (models.trainer, models.dex)
+    asking.type(
+      worded("Import marks from the file (.csv or .json)"), isLong: true,
+      problem: { trainer.proposeImport(of: $0.trimmed, in: dex.catalog.value) },
+      accept: { [router] _ in
+        router.push(.markAll)
+        return nil
+      })
   }
 
   var teamList: any Screen {

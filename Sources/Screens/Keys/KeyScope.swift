@@ -45,7 +45,7 @@ extension KeyScope {
     case .thing: text + [.individualValues, .lens]
     case .chart: [.openType, .leaveChart, .typeLeft, .typeRight, .otherPane, .lens] + rows
     case .comparison: text + [.add, .leaveOut, .leaveOutAll]
-    case .progress: text + [.whereMissing]
+    case .progress: text + [.whereMissing, .importMarks]
     case .teamText: text + [.writeFile]
     case .table:
       [.retry, .back, .open, .filter, .correct] + rows + [.sort, .reverse, .zoom, .conditions]

@@ -72,7 +72,8 @@ struct ImportCommand: Command {
     commandName: "import", abstract: "Read marks and notes from CSV or JSON.",
     discussion: """
       Changes the marks and notes that the file has columns for, of the Pokémon in it; others keep \
-      theirs. If a line is wrong, nothing is imported, and all wrong lines are printed.
+      theirs. If a line is wrong, nothing is imported, and all wrong lines are printed. Before a \
+      change, a copy of the previous data is kept, which 'pokedex restore' brings back.
 
       Columns (CSV): name, or number, with form if need be, or id or slug; favourite, seen, caught, \
       shiny, note. The words may be those of other languages; semicolons and tabs may take the \
@@ -84,10 +85,7 @@ struct ImportCommand: Command {
 
   @OptionGroup var options: ExchangeOptions
 
-  @Flag(
-    help: """
-      Also remove marks and notes that the file does not have; a copy of the previous data is kept.
-      """)
+  @Flag(help: "Also remove marks and notes that the file does not have.")
   var replace = false
 
   @Flag(help: "Leave out the columns and lines that are not understood, instead of doing nothing.")
@@ -101,24 +99,26 @@ struct ImportCommand: Command {
   @MainActor func execute() async throws {
     let userMarks = try UserMarks()
     let updates = try await updates(for: userMarks)
-    guard !dryRun else {
-      let changed = try userMarks.book().changes(by: updates, replacingAll: replace)
-      return try Output.print([
-        worded(
-          "\(Formatting.count(updates.count)) Pokémon read, \(Formatting.count(changed)) would change"
-        )
-      ])
-    }
-    let kept = try Failure.catching { () throws(PokedexError) in
-      replace ? try userMarks.store.keepCopy(before: "import") : nil
-    }
-    let changed = try Failure.catching { () throws(PokedexError) in
-      try ChangeMarks(userMarks.marks)(updates, replacingAll: replace).count
-    }
+    let changed = try userMarks.book().changes(by: updates, replacingAll: replace)
     let counts = [updates.count, changed].map { Formatting.count($0) }
+    guard !dryRun else {
+      return try Output.print([worded("\(counts[0]) Pokémon read, \(counts[1]) would change")])
+    }
+    let kept = changed == 0 ? nil : try change(userMarks, updates)
     try Output.print(
       [worded("\(counts[0]) Pokémon imported, \(counts[1]) changed")]
         + [kept.map { worded("the previous contents are in \($0)") }].compactMap { $0 })
+  }
+
+  /// Applies the updates in one transaction.
+  ///
+  /// - Returns: the path of the copy of the previous contents; `nil` if there were none.
+  private func change(_ userMarks: UserMarks, _ updates: [FileMarks]) throws(Failure) -> String? {
+    try Failure.catching { () throws(PokedexError) in
+      let kept = try userMarks.store.keepCopy(before: "import")
+      _ = try ChangeMarks(userMarks.marks)(updates, replacingAll: replace)
+      return kept
+    }
   }
 
   /// - Throws: ``Failure`` with all that is not understood.
@@ -129,25 +129,22 @@ struct ImportCommand: Command {
     return reading.updates
   }
 
-  private func reading(of catalog: Catalog) throws(Failure) -> MarkFile.Reading {
+  private func reading(of catalog: Catalog) throws(Failure) -> MarkReading {
     let bytes = try Failure.catching { () throws(PokedexError) in
       try StandardInput.bytes(of: options.file)
     }
-    let forms = catalog.forms
-    let slugs = Dictionary(uniqueKeysWithValues: zip(forms.ids.map(\.rawValue), forms.slugs))
-    let names = FindListedPokemon.NameReader(catalog, takesLooks: false)
     do throws(PokedexError) {
       return try MarkFile.read(
-        bytes, as: options.fileFormat, slugs: slugs, names: names, name: options.file)
+        bytes, as: options.fileFormat, in: catalog, name: options.file)
     } catch {
       guard case .file(let path, let reason) = error else { throw Failure(error) }
       throw Self.failure(path, reason)
     }
   }
 
-  private func report(_ problems: [MarkFile.Problem]) throws(Failure) {
+  private func report(_ problems: [MarkReading.Problem]) throws(Failure) {
     guard let last = problems.last else { return }
-    let path = { (problem: MarkFile.Problem) in "\(options.file):\(problem.line)" }
+    let path = { (problem: MarkReading.Problem) in "\(options.file):\(problem.line)" }
     try Failure.report(problems.map { "\(path($0)): \($0.reason)" }, isLenient: lenient) {
       Self.failure(path(last), last.reason, after: $1)
     }

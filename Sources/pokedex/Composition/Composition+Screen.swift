@@ -17,7 +17,7 @@ extension Composition {
     let store = store
     let marks = TrainerMarks(store, teams: store)
     let pokedex = try pokedex(marks: marks) { remark = Message($0, .warning) }
-    let trainer = TrainerModel(marks)
+    let trainer = TrainerModel(marks, files: UserFiles(home: environment["HOME"]))
     if let failure = trainer.start() { remark = Message(failure) }
     watch(store) { trainer.refresh() }
     let router = Router()
