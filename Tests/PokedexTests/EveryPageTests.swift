@@ -11,7 +11,9 @@ enum PrintedForm: CaseIterable, Sendable {
   case words
   case json
 
-  var settings: ShowSettings { ShowSettings(isJSON: self == .json, isLinear: self == .words) }
+  var settings: ShowSettings {
+    ShowSettings(format: self == .json ? .json : .table, isLinear: self == .words)
+  }
 }
 
 /// Printed pages of the bundled dex: one in 120, and all moves of types beyond the standard

@@ -35,7 +35,8 @@ import Testing
   }
 
   private func printer(_ lens: Lens, isJSON: Bool = false) async throws -> PagePrinter {
-    try await PagePrinter(pokedex, .offline, ShowSettings(isJSON: isJSON, game: lens.slug))
+    try await PagePrinter(
+      pokedex, .offline, ShowSettings(format: isJSON ? .json : .table, game: lens.slug))
   }
 
   /// A Pokémon of the games that has an ability today.

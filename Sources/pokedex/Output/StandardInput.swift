@@ -18,10 +18,11 @@ enum StandardInput {
     isGiven ? try lines(of: "-") : nil
   }
 
-  /// The lines of a file, or of the standard input for `-`.
+  /// The lines of a file, or of the standard input for `-`, empty ones too, so that they can be counted.
   static func lines(of file: String) throws(Failure) -> [Substring] {
     let bytes = try Failure.catching { () throws(PokedexError) in try self.bytes(of: file) }
-    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    return String(decoding: bytes, as: UTF8.self)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
 
   /// The bytes of a file, or of the standard input for `-`.

@@ -1,0 +1,90 @@
+import FoundationEssentials
+import PokedexTesting
+import Testing
+
+/// Lists of names that commands read from a pipe or a file.
+@Suite(.timeLimit(minutes: 5)) struct NameListTests {
+  /// The commands that read lists, and the beginning of their output for Eevee.
+  static let commands: [(arguments: [String], beginning: String)] = [
+    (["show"], "Eevee"), (["evolution"], "Eevee"), (["matchup"], "Eevee"), (["where"], ""),
+    (["counter", "--limit", "1"], "Counters"), (["caught", "add"], "1 Pokémon"),
+    (["favourite", "remove"], "0 Pokémon"), (["team", "add", "mine"], "mine: 1 Pokémon"),
+  ]
+
+  private func isBegun(_ output: String, _ beginning: String) -> Bool {
+    output.prefix(20).contains(beginning) || beginning.isEmpty && !output.isEmpty
+  }
+
+  private static let rows = [
+    "Eevee", "#0133 Eevee", "133. Eevee", "- [x] Eevee, 133", "Eevee\tNormal\t325", "  EEVEE  ",
+    "Ｅｅｖｅｅ", "イーブイ", "evoli", "133",
+  ]
+
+  @Test(arguments: commands.map(\.arguments).indices)
+  func aListIsReadFromAPipeAndFromAFile(_ index: Int) throws {
+    let (home, command) = (try Home(), Self.commands[index])
+    let file = "\(home.path)/names.txt"
+    for row in Self.rows {
+      try Data("\n\(row)\n".utf8).write(to: URL(filePath: file))
+      for (arguments, input) in [(["-"], "\n\(row)\n"), (["--file", file], "")] {
+        let home = try Home()
+        let run = home.run(command.arguments + arguments, input: input)
+        #expect(run.ending == .exited(0), "\(row): \(run.errors)")
+        #expect(isBegun(run.output, command.beginning), "\(row): \(run.output.prefix(80))")
+      }
+    }
+  }
+
+  @Test(arguments: commands.map(\.arguments).indices)
+  func nothingIsDoneIfALineIsWrong(_ index: Int) throws {
+    let (home, command) = (try Home(), Self.commands[index])
+    let run = home.run(command.arguments + ["-"], input: "eevee\n#025 Raichu\n\nsylveeon\n")
+    #expect(run.ending == .exited(1))
+    #expect(run.output == "")
+    #expect(run.errors.contains("line 2: '#025 Raichu' has the wrong number: 25 is Pikachu"))
+    #expect(run.errors.contains("line 4: "), "\(run.errors)")
+    #expect(run.errors.contains("Sylveon"))
+    let lenient = home.run(command.arguments + ["-", "--lenient"], input: "eevee\nsylveeon\n")
+    #expect(lenient.ending == .exited(0))
+    #expect(isBegun(lenient.output, command.beginning))
+    #expect(lenient.errors.contains("line 2: "))
+  }
+
+  @Test func pagesOfAllKindsAreReadFromLists() throws {
+    let home = try Home()
+    let moves = home.run(["move", "-"], input: "Earthquake  Ground  100\nsurf\n")
+    #expect(moves.ending == .exited(0), "\(moves.errors)")
+    #expect(moves.output.contains("Earthquake") && moves.output.contains("Surf"))
+    let mixed = home.run(["show", "-"], input: "move:surf\nplace:route 1\nLeftovers\n")
+    #expect(mixed.ending == .exited(0), "\(mixed.errors)")
+    let both = home.run(["matchup", "-"], input: "fire/flying\ncharizard\n")
+    #expect(both.output.contains("Fire/Flying") && both.output.contains("Charizard"))
+  }
+
+  @Test func namesAndAFileTogetherAreAnError() throws {
+    let home = try Home()
+    let run = home.run(["show", "eevee", "--file", "names.txt"])
+    #expect(run.ending == .exited(64))
+    #expect(run.errors.contains("give a name, or a file with a name on each line after --file"))
+    #expect(home.run(["show"]).ending == .exited(64))
+    let missing = home.run(["show", "--file", "\(home.path)/none.txt"])
+    #expect(missing.ending == .exited(74))
+    #expect(missing.errors.contains("there is no file"))
+  }
+
+  @Test func aWordThatNothingIsCalledIsAnErrorWithTheNearestName() throws {
+    let home = try Home()
+    for (words, nearest) in [
+      (["sqlite"], "nothing"), (["garchomb"], "Garchomp"), (["list", "charizrd"], "Charizard"),
+      (["moves", "earthqake"], "Earthquake"),
+    ] {
+      let run = home.run(words)
+      #expect(run.ending == .exited(1), "\(words)")
+      #expect(run.output == "")
+      #expect(run.errors.hasPrefix("pokedex: nothing is called '"), "\(run.errors)")
+      #expect(run.errors.contains(nearest), "\(run.errors)")
+    }
+    #expect(home.run(["list", "garcho"]).output.contains("Garchomp"))
+    #expect(home.run(["list", "knakrack", "type:dragon"]).output.contains("Garchomp"))
+  }
+}
