@@ -10,8 +10,8 @@ package enum QuizVerdict: Hashable, Sendable {
 }
 
 extension QuizQuestion {
-  /// Judges an answer as the search reads a name: in any language, without accents, with a letter
-  /// wrong, or a part of the name if no other species has it.
+  /// Judges an answer: a name in any spelling, or as the search reads it, with a letter wrong, or a
+  /// part of the name if no other species has it.
   ///
   /// - Parameter text: a name, an effectiveness or, if `offersChoices`, the letter of a choice.
   package func verdict(
@@ -39,15 +39,11 @@ extension QuizQuestion {
 }
 
 extension QueryEngine<PokemonRows> {
-  /// The species with the names closest to a text; of equally close ones, all.
+  /// The species that a text names, or those with the names closest to it; of equally close ones, all.
   fileprivate func species(called text: String) throws(PokedexError) -> [Named<Species>] {
-    let letters = Spelling.folded(text)
-    let matches = try matches(letters)
-    let closest = matches.compactMap { $0?.closest }.min()
-    var found = matches.indices.filter { closest != nil && matches[$0]?.closest == closest }
-    if closest == nil, let near = NearestWord.to(text, among: rows.names) {
-      found = rows.names.indices.filter { rows.names[$0] == near }
-    }
+    // A number may be meant for the choices.
+    let named = Int(text) == nil ? FormReader(rows.catalog)(text).rows : []
+    let found = named.isEmpty ? try closest(to: text) : named
     let numbers = rows.catalog.forms.column(\.species)
     let positions = rows.positions
     return found.sorted { positions[$0] < positions[$1] }
@@ -55,5 +51,15 @@ extension QueryEngine<PokemonRows> {
       .grouped(by: \.id).reduce(into: []) { species, next in
         if species.last?.id != next.id { species.append(next) }
       }
+  }
+
+  /// The rows with the names closest to a text.
+  private func closest(to text: String) throws(PokedexError) -> [Int] {
+    let matches = try matches(Spelling.folded(text))
+    guard let closest = matches.compactMap({ $0?.closest }).min() else {
+      let near = NearestWord.to(text, among: rows.names)
+      return rows.names.indices.filter { rows.names[$0] == near }
+    }
+    return matches.indices.filter { matches[$0]?.closest == closest }
   }
 }

@@ -24,12 +24,11 @@ package struct MarkProposal: Sendable {
     let count = book.changes(by: reading.updates, replacingAll: false)
     guard count > 0 else { return nil }
     change = .file(reading.updates)
+    let counts = [reading.updates.count, count].map { Formatting.count($0) }
     question = [
-      worded(
-        "\(Formatting.count(reading.updates.count)) Pokémon read, \(Formatting.count(count)) would change."
-      ),
-      reading.note ?? "", worded("Import them?"),
-    ].filter { !$0.isEmpty }.joined(separator: " ")
+      reading.note,
+      worded("\(counts[0]) Pokémon read, \(counts[1]) would change. Import them?"),
+    ].compactMap(\.self).joined(separator: " ")
   }
 
   func apply(_ marks: ChangeMarks) throws(PokedexError) -> [MarkChange] {
@@ -49,12 +48,14 @@ package struct MarkProposal: Sendable {
 }
 
 extension MarkReading {
-  /// What was not understood; `nil` if all was.
+  /// The first line that is left out, with the reason; `nil` if all was understood.
   var note: String? {
     guard let first = problems.first else { return nil }
     let place = ListedLineProblem.place(ofLine: first.line)
-    let rest = problems.count == 1 ? "" : worded(" and \(problems.count - 1) more")
-    return worded("Not understood: \(place), \(first.reason)\(rest).")
+    let lines =
+      problems.count == 1 ? place : worded("\(place) and \(problems.count - 1) more")
+    let end = first.reason.hasSuffix("?") ? "" : "."
+    return worded("Left out: \(lines): \(first.reason)\(end)")
   }
 }
 

@@ -96,7 +96,9 @@ import Testing
     ("리자몽", "charizard"), ("喷火龙", "charizard"), ("mr mime", "mr-mime"), ("M. Mime", "mr-mime"),
     ("flabebe", "flabebe"), ("farfetchd", "farfetchd"), ("Type Null", "type-null"),
     ("ho oh", "ho-oh"), ("nidoranf", "nidoran-f"), ("Nidoran♀", "nidoran-f"),
-    ("mega charizard x", "charizard"), ("6", "charizard"),
+    ("mega charizard x", "charizard"), ("6", "charizard"), ("Ｃｈａｒｉｚａｒｄ", "charizard"),
+    ("Charizard-Mega-X", "charizard"), ("ﾘｻﾞｰﾄﾞﾝ", "charizard"), ("mime, mr. (galar)", "mr-mime"),
+    ("Mr. Mime (Galarian Form)", "mr-mime"),
   ])
   func `a name is right as the search reads it`(_ text: String, _ name: String) async throws {
     let expected: QuizVerdict = text == "6" ? .unknown : .right

@@ -17,9 +17,29 @@ import Testing
   ]
   private static let german = [
     "", "fe", "wa", "dr", "le", "ge", "glu", "char", "feuer", "nicht feuer", "feuer oder wasser",
-    "schwebe", "erdbeben", "type:fe", "pika",
+    "schwebe", "erdbeben", "type:fe", "pika", "glurak", "mega glurak", "alola raichu",
+    "raichu alola",
+    "galar pantimos", "knakrack", "garchomp", "farfetchd", "type:null", "typ:null", "wattzapf",
+    "bisasam",
+    "flugel", "flügel", "fluegel", "stahl", "psycho", "unlicht", "starter", "legendär", "kanto",
+    "giratina urform", "rotom hitze", "wasch-rotom", "schwer:", "tier:ou", "gen9", "glurrak", "25",
   ]
-  private static let japanese = ["", "ほ", "みず", "ピカ", "リザ", "char", "ふゆう", "type:ほ"]
+  private static let french = [
+    "", "fe", "ea", "dr", "le", "dra", "char", "feu", "eau", "pas feu", "feu ou eau", "lévitation",
+    "levitation", "séisme", "seisme", "type:fe", "pika", "dracaufeu", "méga dracaufeu",
+    "mega dracaufeu x", "raichu alola", "raichu d'alola", "raichu d’Alola", "m. mime", "mr mime",
+    "m mime de galar", "carchacrok", "garchomp", "canarticho", "type:0", "type 0", "acier", "psy",
+    "tenebres", "ténèbres", "fée", "fee", "évoli", "evoli", "légendaire", "kanto", "motisma lavage",
+    "giratina originelle", "gen9", "dracofeu", "25",
+  ]
+  private static let japanese = [
+    "", "ほ", "みず", "ピカ", "リザ", "char", "ふゆう", "type:ほ", "ほのお", "炎", "でんき", "ドラゴン",
+    "りざーどん", "リザードン", "ﾘｻﾞｰﾄﾞﾝ", "メガリザードン", "メガリザードンＸ", "ライチュウ",
+    "アローラライチュウ", "ライチュウ アローラ", "アローラのすがた", "ポリゴンZ", "ポリゴンＺ", "ポリゴン2",
+    "ガブリアス", "カブリアス", "がぶりあす", "garchomp", "ピカチュウ", "ﾋﾟｶﾁｭｳ", "ぴかちゅう",
+    "ミュウツー", "ミュウ", "タイプ:ヌル", "タイプヌル", "じしん", "ロトム", "ウォッシュロトム",
+    "ニドラン♀", "ニドラン", "カントー", "伝説", "gen9", "pikachu", "25",
+  ]
 
   @Test func english() async throws {
     GoldenFile("first-queries.txt", in: "Frames", of: #filePath)
@@ -28,6 +48,10 @@ import Testing
 
   @Test func german() async throws {
     try await check(.german, Self.german)
+  }
+
+  @Test func french() async throws {
+    try await check(.french, Self.french)
   }
 
   @Test func japanese() async throws {
