@@ -1,6 +1,7 @@
-import PokedexDomain
 import PokedexTesting
 import Testing
+
+@testable import PokedexDomain
 
 @Suite struct MatchupsTests {
   private func percent(
