@@ -47,6 +47,10 @@ import Testing
       ["snorlax", "mew", "--game", "8", "--dynamax-level", "5"], "'dynamax-level' needs '--dynamax'"
     ),
     (
+      ["snorlax", "mew", "--game", "8", "--target-dynamax-level", "5"],
+      "'target-dynamax-level' needs '--target-dynamax'"
+    ),
+    (
       ["snorlax", "mew", "--game", "8", "--dynamax", "--dynamax-level", "11"],
       "'11' is no value of 'dynamax-level'"
     ),

@@ -119,16 +119,22 @@ package struct BattleDex: Sendable {
   /// `nil` if the games have no such move.
   func move(named slug: String) -> BattleMove? { moves(named: slug) }
 
-  /// A move that a member knows: its set states the type of Hidden Power, or else its IVs decide it.
-  /// `nil` if there is no such move.
+  /// A move that a member knows. `nil` if there is no such move.
   func move(_ known: TeamMove, of member: TeamMember) -> BattleMove? {
-    let stated = member.statedType(of: known)
-    guard let move = move(known.move, type: stated) else { return nil }
+    move(known.move, type: member.statedType(of: known), by: member.individual)
+  }
+
+  /// A move of a user with these IVs, which decide the power of Hidden Power and, unless it is
+  /// stated, the type. `nil` if there is no such move.
+  func move(
+    _ id: ID<Move>, type stated: ID<PokemonType>?, by individual: StatValues
+  ) -> BattleMove? {
+    guard let move = move(id, type: stated) else { return nil }
     guard move.slug == "hidden-power", HiddenPower.generations.contains(era.number) else {
       return move
     }
-    let own = HiddenPower(member.individual, in: era.number)
-    var typed = self.move(known.move, type: stated ?? own.type) ?? move
+    let own = HiddenPower(individual, in: era.number)
+    var typed = self.move(id, type: stated ?? own.type) ?? move
     typed.hiddenPower = own.power
     return typed
   }

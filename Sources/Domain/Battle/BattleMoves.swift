@@ -1,7 +1,17 @@
+import Synchronization
+
 /// The moves of the dex, as in the games of a lens.
-struct BattleMoves: Sendable {
+final class BattleMoves: Sendable {
+  private struct Key: Hashable {
+    let id: ID<Move>
+    let type: ID<PokemonType>?
+  }
+
   private let moves: Table<Move>
   private let era: BattleEra
+  private let rows = Memo<[String: Int]>()
+  /// The moves that were asked for, since assembling one takes long in comparison with its damage.
+  private let known = Mutex<[Key: BattleMove]>([:])
 
   private static let allOpponents = ID<MoveTarget>(11)
   private static let allOthers = ID<MoveTarget>(9)
@@ -15,11 +25,21 @@ struct BattleMoves: Sendable {
 
   /// `nil` if the games have no such move.
   func callAsFunction(named slug: String) -> BattleMove? {
-    moves.slugs.firstIndex(of: slug).flatMap { self(moves.ids[$0], type: nil) }
+    let rows = rows.known(
+      Dictionary(zip(moves.slugs, moves.slugs.indices), uniquingKeysWith: { first, _ in first }))
+    return rows[slug].flatMap { self(moves.ids[$0], type: nil) }
   }
 
   /// - Parameter type: The type of Hidden Power; `nil` for the move's own type.
   func callAsFunction(_ id: ID<Move>, type: ID<PokemonType>?) -> BattleMove? {
+    let key = Key(id: id, type: type)
+    if let move = known.withLock({ $0[key] }) { return move }
+    guard let move = made(id, type) else { return nil }
+    known.withLock { $0[key] = move }
+    return move
+  }
+
+  private func made(_ id: ID<Move>, _ type: ID<PokemonType>?) -> BattleMove? {
     guard let facts = moves[id], facts.generation.rawValue <= era.number else { return nil }
     var move = BattleMove(
       slug: facts.slug, type: type ?? facts.type,

@@ -6,21 +6,26 @@ package struct DamageFormula: Sendable {
   package init(_ chart: TypeChart) { self.chart = chart }
 
   package func callAsFunction(_ calculation: DamageCalculation) -> Damage {
-    var hit = Hit(calculation, chart)
+    damage(of: Hit(calculation, chart))
+  }
+
+  /// - Parameter first: The first hit of an attack.
+  func damage(of first: Hit) -> Damage {
+    var hit = first
     guard !hit.fails else { return .none }
     let count = hit.hasExtraHit ? 2 : 1
     if let fixed = hit.fixedDamage {
       return Damage(hits: Array(repeating: [fixed], count: count))
     }
-    guard hit.basePower > 0 else { return .none }
-    let user = hit.attacker
+    hit.power = hit.basePower
+    guard hit.power > 0 else { return .none }
+    let fewest = max(count, hit.move.hitCounts(by: hit.attacker).lowerBound)
     var hits: [[Int]] = []
     for number in 1...max(hit.count, count) {
       if number > 1 { hit.endHit() }
       hits.append(HitDamage(hit).rolls)
     }
     let isUnrolled = hit.generation < 3 && hit.move.named("flail", "reversal")
-    let fewest = max(count, hit.move.hitCounts(by: user).lowerBound)
     return Damage(hits: isUnrolled ? [hits[0].suffix(1)] : hits, fewest: fewest)
   }
 

@@ -9,9 +9,7 @@ enum Effectiveness {
     let target = hit.defender
     let types = hit.generation < 2 ? target.defendingTypes : inOrder(target.defendingTypes)
     let percents = types.map { percent(of: hit, on: $0) }
-    let isGrounding =
-      hit.move.slug == "thousand-arrows" && !hit.isGrounded(target) && types.contains(.flying)
-    var value = isGrounding ? usual : percents.reduce(usual) { $0 * $1 / 100 }
+    var value = hit.isPullingDown ? usual : percents.reduce(usual) { $0 * $1 / 100 }
     if hit.type == .stellar { value = target.tera == nil ? usual : usual * 2 }
     let isShelled = target.ability == "tera-shell" && target.isAtFullHP && value >= usual
     return (isShelled ? usual / 2 : value, percents)
@@ -40,5 +38,15 @@ enum Effectiveness {
       || type == .flying && hit.type == .ground
         && (hit.hasGravity || hit.defender.item == "iron-ball")
       || type == .ghost && revealsGhosts(hit) && [.normal, .fighting].contains(hit.type)
+  }
+}
+
+extension Hit {
+  /// Whether a Ground attack does normal damage to a Flying target, whatever the target's other type
+  /// is: Thousand Arrows, and since generation 5 each one on the holder of an Iron Ball. Under gravity
+  /// the other type counts.
+  fileprivate var isPullingDown: Bool {
+    type == .ground && defender.has(.flying) && !hasGravity
+      && (move.slug == "thousand-arrows" || defender.item == "iron-ball" && generation > 4)
   }
 }

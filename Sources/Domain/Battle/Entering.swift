@@ -25,15 +25,19 @@ extension DamageCalculation {
 
 extension Battler {
   /// Removes an ability that Neutralizing Gas suppresses, and an item that Klutz or Magic Room
-  /// suppresses. Klutz does not suppress items that slow their holder down for its training.
+  /// suppresses.
   fileprivate mutating func suppress(
     _ isGassed: Bool, _ hasMagicRoom: Bool, in generation: Int
   ) {
     if isGassed, item != "ability-shield" { ability = "" }
-    let isHeavy = item == "macho-brace" || item.hasPrefix("power-") && item != "power-herb"
-    let isKept = isHeavy || item == "iron-ball" && generation == 4
-    if ability == "klutz", !isKept { item = "" }
+    if ability == "klutz", !holdsDespiteKlutz(in: generation) { item = "" }
     if hasMagicRoom { item = "" }
+  }
+
+  /// Whether Klutz does not suppress its item, which slows it down for its training.
+  private func holdsDespiteKlutz(in generation: Int) -> Bool {
+    item == "macho-brace" || item.hasPrefix("power-") && item != "power-herb"
+      || item == "iron-ball" && generation == 4
   }
 
   fileprivate var clearsWeather: Bool { ability == "cloud-nine" || ability == "air-lock" }
@@ -136,7 +140,7 @@ extension Hit {
     }
   }
 
-  /// Ends one hit of several.
+  /// Ends one hit of several, and begins the next.
   mutating func endHit() {
     change(by: StageChange.betweenHits)
     if let set = FieldSetter.afterHits[defender.ability] {
@@ -148,6 +152,7 @@ extension Hit {
     }
     passAbility()
     number += 1
+    power = basePower
   }
 
   /// Contact with some abilities changes the attacker's own.

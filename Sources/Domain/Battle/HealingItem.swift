@@ -26,6 +26,7 @@ struct HeldHealing {
   /// - Returns: `nil` if the target does not hold such an item, or if the attacker makes it too
   ///   nervous to eat.
   init?(_ hit: Hit) {
+    guard !hit.defender.item.isEmpty else { return nil }
     let target = hit.defender
     let found = HealingItem.all.first {
       $0.slugs.contains(target.item) && $0.generations.contains(hit.generation)

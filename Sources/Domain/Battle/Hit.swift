@@ -71,7 +71,8 @@ struct Hit {
     if !defender.item.isEmpty { all.append(.foeItem(defender.item)) }
     all += field.attackerSide.layers.keys.map { .side($0) }
     all += field.defenderSide.layers.keys.map { .foeSide($0) }
-    return all + field.effects.map { .fieldEffect($0) }
+    all += field.effects.map { .fieldEffect($0) }
+    return all
   }
 
   func has(_ cause: BattleCause) -> Bool {

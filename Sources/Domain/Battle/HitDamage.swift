@@ -1,14 +1,14 @@
 /// The damage of one hit, computed from level, power and stats in the steps of its generation.
 struct HitDamage {
-  private var hit: Hit
+  private let hit: Hit
   /// The factors of the table of modifiers, in 4096ths.
   private let modifiers: [(step: DamageStep, factor: Int)]
   private let order: DamageOrder
 
+  /// - Parameter hit: A hit whose power is known.
   init(_ hit: Hit) {
     self.hit = hit
-    self.hit.power = hit.basePower
-    modifiers = ModifierTable.factors(of: self.hit)
+    modifiers = ModifierTable.factors(of: hit)
     order = DamageOrder.of(hit.generation)
   }
 

@@ -67,11 +67,3 @@ extension BattleMove {
     self = move
   }
 }
-
-extension DamageFormula {
-  /// The slug of the Z-Move or Max Move as which the attack is used; `nil` if it is used as itself.
-  func poweredMove(in calculation: DamageCalculation) -> String? {
-    guard Hit.powerUp(of: calculation.move, by: calculation.attacker) != nil else { return nil }
-    return Hit(calculation, chart).move.slug
-  }
-}

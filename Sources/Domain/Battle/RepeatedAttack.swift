@@ -43,30 +43,24 @@ extension DamageFormula {
   /// Whether one use knocks the target out: even with the least damage if `isCertain`, otherwise
   /// with the most.
   package func knocksOut(_ calculation: DamageCalculation, isCertain: Bool) -> Bool {
-    let damage = self(calculation)
+    let hit = Hit(calculation, chart)
+    let damage = damage(of: hit)
     let points = isCertain ? damage.range.lowerBound : damage.range.upperBound
-    let (target, generation) = (calculation.defender, calculation.era.number)
-    let isPlain = calculation.field.defenderSide.layers.isEmpty
-    guard points >= target.hp || !isPlain else { return false }
-    if isPlain, damage.hits.count > 1 || target.endurance(in: generation) == nil { return true }
-    let left = Hit(calculation, chart).defender
-    return points >= left.hp && (damage.hits.count > 1 || left.endurance(in: generation) == nil)
-  }
-
-  /// The HP that the target has left when it is attacked, after what it met when it entered.
-  package func hpLeft(_ calculation: DamageCalculation) -> Int {
-    calculation.field.defenderSide.layers.isEmpty
-      ? calculation.defender.hp : Hit(calculation, chart).defender.hp
+    return points >= hit.defender.hp
+      && (damage.hits.count > 1 || hit.defender.endurance(in: hit.generation) == nil)
   }
 
   /// The chance that the attack, used again and again, knocks its target out.
   ///
-  /// - Parameter damage: the result of the calculation.
-  package func knockout(_ calculation: DamageCalculation, _ damage: Damage) -> Knockout? {
+  /// - Parameters:
+  ///   - damage: the result of the calculation.
+  ///   - hit: its first hit.
+  func knockout(_ calculation: DamageCalculation, _ damage: Damage, _ hit: Hit) -> Knockout? {
     guard damage.range.upperBound > 0 else { return nil }
-    let (target, hit) = (calculation.defender, Hit(calculation, chart))
+    let target = calculation.defender
     let next = hit.second(calculation)
     let end = hit.ended(next.suppressed)
+    let effects = TurnEffectTable.effects(in: hit.generation)
     return Knockout(
       RepeatedAttack(
         first: damage, later: next == calculation ? damage : self(next),
@@ -74,8 +68,8 @@ extension DamageFormula {
         partHP: target.smallHP, attackersHP: calculation.attacker.partHP,
         poisonTurn: target.poisonTurn,
         hazards: hit.hazards,
-        earlyEffects: TurnEffectTable.early.filter { $0.works(after: end) },
-        lateEffects: TurnEffectTable.late.filter { $0.works(after: end) },
+        earlyEffects: effects.early.filter { $0.works(after: end) },
+        lateEffects: effects.late.filter { $0.works(after: end) },
         healing: HeldHealing(end), endurance: hit.defender.endurance(in: hit.generation),
         notCounted: end.defender.item == "focus-band" ? [.foeItem("focus-band")] : [],
         notCountedLater: OmittedEffects.betweenUses(of: end)))
@@ -103,7 +97,7 @@ extension Hit {
   }
 
   private var takesItem: Bool {
-    isItemRemovable && defender.ability != "sticky-hold" && TakenItems.rules(self) ?? false
+    TakenItems.rules(self) ?? false && isItemRemovable && defender.ability != "sticky-hold"
   }
 
   /// The hit with the state at the end of the turn, when the attacker and the move no longer ignore

@@ -28,9 +28,9 @@ package struct TurnEffect: Sendable {
     self.conditions = conditions
   }
 
-  /// Whether the effect works on the target of an attack.
+  /// Whether the effect works on the target of an attack in one of its generations.
   func works(after hit: Hit) -> Bool {
-    generations.contains(hit.generation) && hit.has(cause)
+    hit.has(cause)
       && (points(ofHP: 1, attackersHP: 1, turn: 1) > 0 || hit.defender.ability != "magic-guard")
       && !(drains && hit.attacker.ability == "magic-guard")
       && conditions.hold(for: hit)

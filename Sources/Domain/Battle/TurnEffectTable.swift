@@ -4,9 +4,21 @@
 package enum TurnEffectTable {
   package static let all = early + late
 
+  /// The effects of a generation.
+  static func effects(in generation: Int) -> (early: [TurnEffect], late: [TurnEffect]) {
+    byGeneration[generation - 1]
+  }
+
+  private static let byGeneration = BattleEra.known.map { generation in
+    (
+      early: early.filter { $0.generations.contains(generation) },
+      late: late.filter { $0.generations.contains(generation) }
+    )
+  }
+
   /// The effects before an item that heals at the end of the turn, as healing items do up to
   /// generation 3; ``late`` has the effects after it.
-  static let early = earlyStatus + weather + abilities + fieldAndItems
+  private static let early = earlyStatus + weather + abilities + fieldAndItems
 
   /// Until generation 2, status conditions hurt a Pokémon right after its move.
   private static let earlyStatus: [TurnEffect] = [
@@ -53,7 +65,7 @@ package enum TurnEffectTable {
     TurnEffect(.foeItem("black-sludge"), .loses(oneOf: 8), since: 4, .not(.foeType(.poison))),
   ]
 
-  static let late: [TurnEffect] = [
+  private static let late: [TurnEffect] = [
     TurnEffect(.foeSide(.leechSeed), .loses(oneOf: 8), since: 3),
     TurnEffect(
       .side(.leechSeed), .drains(oneOf: 8), since: 3, .not(.ability("liquid-ooze")), .not(.bigRoot)),

@@ -26,7 +26,7 @@ enum ZMoves {
   /// The power of the Z-Move that comes from a move; `nil` if none does.
   static func power(of move: BattleMove) -> Int? {
     if let own = powers[move.slug] { return own }
-    guard move.power > 0, !own.contains(where: { $0.zMove == move.slug }) else { return nil }
+    guard move.power > 0, !ownSlugs.contains(move.slug) else { return nil }
     return (steps.first { move.power <= $0.most } ?? last).power
   }
 
@@ -107,6 +107,10 @@ enum ZMoves {
     Own("ultranecrozium", "photon-geyser", "light-that-burns-the-sky", of: "necrozma-ultra"),
   ]
 
+  private static let ownByCrystal = Dictionary(
+    own.map { ($0.crystal, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let ownSlugs = Set(own.map(\.zMove))
+
   /// The crystals of the types, by their names.
   private static let types: [String: ID<PokemonType>] = [
     "normalium": .normal, "firium": .fire, "waterium": .water, "electrium": .electric,
@@ -120,16 +124,13 @@ enum ZMoves {
   static func crystal(_ item: String) -> String? {
     let name = item.split(separator: "-").first.map(String.init) ?? item
     let isOfZ = item == "\(name)-z" || item.hasPrefix("\(name)-z--")
-    let isKnown = types[name] != nil || name == "eevium" || own.contains { $0.crystal == name }
+    let isKnown = types[name] != nil || name == "eevium" || ownByCrystal[name] != nil
     return isOfZ && isKnown ? name : nil
   }
 
   static func type(ofCrystal name: String) -> ID<PokemonType>? { types[name] }
 
   static func own(ofCrystal name: String, _ user: Battler) -> Own? {
-    own.first { row in
-      row.crystal == name
-        && row.users.contains { user.species == $0 || user.form == $0 }
-    }
+    ownByCrystal[name].flatMap { user.isAny(of: $0.users) ? $0 : nil }
   }
 }

@@ -22,15 +22,20 @@ package enum DamageSetting: Hashable, Sendable {
   static func all(_ show: ShowDamage) -> [DamageSetting] {
     let rules = show.lens.rules
     let fields = SetField.all.filter { $0.calculation != nil && $0.exists(in: rules) }
-    let single = fields.filter { !$0.isOfStats }.map { MemberField.value($0) }
+    let single = fields.filter { !$0.isOfStats }
     let trained = fields.filter(\.isOfStats).flatMap { field in
       Stat.allCases.map { MemberField.stat(field, $0) }
     }
-    return single.map { .member($0) } + (show.hasMegaEvolution ? [.mega] : [])
-      + (show.hasZMoves ? [.zMoves] : []) + (show.hasDynamax ? [.dynamax] : [])
+    return settings(single.filter { !$0.isOfDynamax })
+      + (show.hasMegaEvolution ? [.mega] : []) + (show.hasZMoves ? [.zMoves] : [])
+      + (show.hasDynamax ? [.dynamax] + settings(single.filter(\.isOfDynamax)) : [])
       + (rules.has(.terastallization) ? [.tera] : [])
       + [.status, .hpLeft, .abilityActive, .boosted, .fallenAllies, .hitsTaken]
       + trained.map { .member($0) } + Stat.allCases.filter { $0 != .hp }.map { .stage($0) }
+  }
+
+  private static func settings(_ fields: [SetField]) -> [DamageSetting] {
+    fields.map { .member(.value($0)) }
   }
 
   package var title: String {

@@ -42,7 +42,7 @@ struct DamageCommand: PagedCommand {
   @OptionGroup var options: DamageOptions
   @OptionGroup var field: FieldOptions
   @OptionGroup var attacker: AttackerOptions
-  @OptionGroup var target: TargetOptions
+  @OptionGroup var target: SideOptions<TargetSide>
   @OptionGroup var show: ShowOptions
   @OptionGroup var dex: DexOptions
 

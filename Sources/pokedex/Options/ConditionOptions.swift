@@ -7,21 +7,14 @@ struct ConditionOptions: ParsableArguments {
     help: ArgumentHelp(
       "A condition that changes Speed, such as tailwind, trick-room or rain; may be repeated.",
       valueName: "condition"),
-    completion: .list(BattleCondition.allValueStrings))
-  var condition: [BattleCondition] = []
+    completion: .list(SpeedCondition.allValueStrings))
+  var condition: [SpeedCondition] = []
 
-  var all: Set<SpeedCondition> { Set(condition.map(\.condition)) }
+  var all: Set<SpeedCondition> { Set(condition) }
 }
 
-struct BattleCondition: ExpressibleByArgument {
-  let condition: SpeedCondition
-
-  init?(argument: String) {
-    guard let condition = SpeedCondition(rawValue: argument.lowercased()) else { return nil }
-    self.condition = condition
-  }
-
-  static var allValueStrings: [String] { SpeedCondition.allCases.map(\.rawValue) }
+extension SpeedCondition: ExpressibleByArgument {
+  public init?(argument: String) { self.init(rawValue: argument.lowercased()) }
 }
 
 enum TeamClause: String, CaseIterable, ExpressibleByArgument {

@@ -54,7 +54,9 @@ import PokedexPresentation
   /// ``ShowDamage/gaps(of:)``.
   private func checkPowerUps(of set: BattleSet, _ changes: SetChanges) throws(Failure) {
     if set.dynamax == nil, let level = changes.values.keys.first(where: { $0.isOfDynamax }) {
-      throw Failure("'\(level.option ?? level.key)' needs '--dynamax'", .usage)
+      let prefix = changes.prefix
+      throw Failure(
+        "'\(prefix)\(level.option ?? level.key)' needs '--\(prefix)dynamax'", .usage)
     }
     let name = catalog.named(set.member.form).name
     if show.lacksZMoves(set) {

@@ -89,6 +89,42 @@ import Testing
   }
 
   @Test(arguments: games)
+  func `counters and kos: pass over no attack that does damage`(_ game: String) async throws {
+    for duel in try await duels(in: game) {
+      let duels = Knockouts(duel.battle)
+      let (user, target) = (duel.attacker.battler, duel.target.battler)
+      let most = duels.most(
+        among: [duels.bound(duel.move)], by: user, on: target, isCertain: false)
+      #expect(
+        most == duels.damage(duel.move, by: user, on: target).range.upperBound,
+        "\(duel.attacker.title) \(duel.move.slug) \(duel.target.title)")
+    }
+  }
+
+  @Test(arguments: ["black-2-white-2", "scarlet-violet"])
+  func `counters know what hits a foe that its item or a foe's ability exposes`(
+    _ game: String
+  ) async throws {
+    let battle = try BattleDex(try await Bundled.catalog(), through: try await Bundled.lens(game))
+    let duels = Knockouts(battle)
+    let most = { (slug: String, user: Battler, target: Battler) in
+      let move = try #require(battle.move(named: slug))
+      return duels.most(among: [duels.bound(move)], by: user, on: target, isCertain: false)
+    }
+    let plain = Battler([.normal])
+    for item in ["iron-ball", "ring-target"] {
+      var holder = Battler([.bug, .flying])
+      #expect(try most("earthquake", plain, holder) == 0)
+      holder.item = item
+      #expect(try most("earthquake", plain, holder) > 0)
+    }
+    for (ability, hits) in [("scrappy", true), ("liquid-voice", true), ("pressure", false)] {
+      let user = Battler([.normal], ability: ability)
+      #expect(try (most("hyper-voice", user, Battler([.ghost])) > 0) == hits, "\(ability)")
+    }
+  }
+
+  @Test(arguments: games)
   func `Defense, counters and candidates say the same of a Pokémon and its ability`(
     _ game: String
   ) async throws {

@@ -149,7 +149,8 @@ import Testing
     type. Its HP are multiplied by 1.5 at Dynamax level 0, up to 2 at level 10, but damage and recovery of a part of the
     HP follow the HP without Dynamax. Choice items and Gorilla Tactics do not work for it. Moves that depend on its
     weight and one-hit knockouts fail on it; Dynamax Cannon, Behemoth Bash and Behemoth Blade do twice the damage. The
-    weather or the terrain that a Max Move brings is named, but not applied.
+    weather or the terrain that a Max Move brings is named, but not applied. `kos:`, `survives:` and counters use neither
+    Z-Moves nor Max Moves, also for Pokémon whose set has a Z-Crystal or a Dynamax level.
 
     ## What is counted
 

@@ -26,6 +26,27 @@ import Testing
         .with { $0.field[.gravity] = true }.damage == .none, "generation III has no Gravity")
   }
 
+  @Test func `under gravity the other type of a Flying Pokémon counts, also with an Iron Ball`() {
+    let quake = BattleMove.physical("earthquake", .ground, 100)
+    let hit = { (types: [ID<PokemonType>], item: String) in
+      Fight(9, quake, on: types).with {
+        $0.defender.item = item
+        $0.field[.gravity] = true
+      }.rolls
+    }
+    #expect(hit([.bug, .flying], "iron-ball") == hit([.bug], ""))
+    #expect(hit([.steel, .flying], "iron-ball") == hit([.steel], ""))
+  }
+
+  @Test func `Thousand Arrows pull a Flying Pokémon down only as a Ground move`() {
+    let arrows = Fight(9, .physical("thousand-arrows", .ground, 90), on: [.bug, .flying])
+    #expect(arrows.rolls == Fight(9, .physical("move", .ground, 90)).rolls)
+    #expect(arrows.with { $0.defender.item = "iron-ball" }.rolls == arrows.rolls)
+    let normal = Fight(9, .physical("thousand-arrows", .ground, 90), on: [.ghost, .flying])
+      .with { $0.attacker.ability = "normalize" }
+    #expect(normal.damage == .none)
+  }
+
   @Test func gravityLetsFlyingPokemonUseTheTerrain() {
     let bolt = Fight(9, .special("thunderbolt", .electric, 90), attack: 400, by: [.flying]).with {
       $0.field.terrain = .electric

@@ -36,9 +36,12 @@ struct Fight {
   var damage: Damage { formula(calculation) }
 
   /// The HP that the target has left when it is attacked.
-  var left: Int { formula.hpLeft(calculation) }
+  var left: Int { formula.result(of: calculation).left }
 
-  var knockout: Knockout? { formula.knockout(calculation, damage) }
+  var knockout: Knockout? { formula.result(of: calculation).knockout }
+
+  /// The slug of the Z-Move or Max Move as which the move is used.
+  var usedAs: String? { formula.result(of: calculation).usedAs }
 
   /// All rolls of a move that hits once; empty for other damage.
   var rolls: [Int] { damage.hits.count == 1 ? damage.hits[0] : [] }

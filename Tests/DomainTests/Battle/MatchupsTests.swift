@@ -1,6 +1,7 @@
-import PokedexDomain
 import PokedexTesting
 import Testing
+
+@testable import PokedexDomain
 
 @Suite struct MatchupsTests {
   private func percent(
@@ -65,6 +66,24 @@ import Testing
   ) {
     #expect(
       self.percent(of: .electric, on: [.normal], with: ability, in: generation) == percent)
+  }
+
+  @Test(
+    arguments: [
+      ([.bug, .flying], 5, 100), ([.bug, .flying], 9, 100), ([.steel, .flying], 9, 100),
+      ([.flying], 9, 100), ([.flying], 4, 100), ([.bug, .flying], 4, 50),
+      ([.steel, .flying], 4, 200), ([.bug], 9, 50), ([.steel], 9, 200),
+    ] as [([ID<PokemonType>], Int, Int)])
+  func `Ground attacks do normal damage to a Flying Pokémon with an Iron Ball since generation V`(
+    _ types: [ID<PokemonType>], _ generation: Int, _ percent: Int
+  ) {
+    let chart = TypeChart(Table(StandardTypeRows.all), generation: ID(generation))
+    var holder = Battler(types)
+    holder.item = "iron-ball"
+    let matchups = Matchups(chart, in: .generation(generation))
+    #expect(matchups.percent(of: .ground, on: holder) == percent)
+    let quake = BattleMove(slug: "earthquake", type: .ground, category: .physical, power: 100)
+    #expect(matchups.percent(of: quake, on: holder) == percent)
   }
 
   @Test func filterIsUnknownInGenerationIII() {

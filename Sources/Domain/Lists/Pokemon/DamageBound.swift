@@ -69,7 +69,13 @@ final class DamageBound: Sendable {
 
   private func effectiveness(_ user: Battler, _ target: Battler, _ chart: TypeChart) -> Int {
     let percent = chart.percent(of: move.type, on: target.types)
-    return percent == 0 && user.has(ability: "scrappy", "minds-eye") ? 400 : percent
+    return percent == 0 && losesImmunity(target, to: user) ? 400 : percent
+  }
+
+  /// Whether the attack may hit although the types of the target are immune to its type.
+  private func losesImmunity(_ target: Battler, to user: Battler) -> Bool {
+    Self.exposingAbilities.contains(user.ability) || Self.exposingItems.contains(target.item)
+      || target.ability == "forecast"
   }
 
   private func extremes(_ own: Stats, _ foe: Stats) -> (Int, Int) {

@@ -18,6 +18,15 @@ extension DamageBound {
   /// Moves whose effectiveness differs from that of their type.
   static let oddTypes: Set<String> = ["flying-press", "freeze-dry", "thousand-arrows"]
 
+  /// Abilities of the attacker that take immunities away, or change the type of moves.
+  static let exposingAbilities: Set<String> = [
+    "aerilate", "dragonize", "galvanize", "liquid-voice", "mega-sol", "minds-eye", "normalize",
+    "pixilate", "refrigerate", "scrappy",
+  ]
+
+  /// Items that take immunities of their holder away.
+  static let exposingItems: Set<String> = ["iron-ball", "ring-target"]
+
   /// Abilities that change more than their modifiers say, such as types, stages or hits, each with
   /// an upper bound of the additional factor.
   static let abilities: [String: Int] = [

@@ -32,10 +32,9 @@ package final class CalculateDamage: Sendable {
       throw CalculationProblem("the dex cannot be read")
     }
     let calculation = try CalculationReader(names: names, dex: dex).calculation(written)
-    let damage = dex.formula(calculation)
+    let result = dex.formula.result(of: calculation)
     return Result(
-      damage: damage, left: dex.formula.hpLeft(calculation),
-      knockout: dex.formula.knockout(calculation, damage),
+      damage: result.damage, left: result.left, knockout: result.knockout,
       notCounted: written.unknown
         + OmittedEffects.causes(in: calculation).map(\.englishName))
   }

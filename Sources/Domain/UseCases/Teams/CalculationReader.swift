@@ -122,16 +122,11 @@ struct CalculationReader {
     _ written: WrittenCalculation.Move, individual: StatValues
   ) throws(CalculationProblem) -> BattleMove {
     let (name, type) = HiddenPower.named(written.name)
-    guard let id = try id(name, names.moves, "move"), var move = dex.move(id, type: type) else {
-      throw missing(written.name)
-    }
-    if move.slug == "hidden-power", type == nil,
-      HiddenPower.generations.contains(dex.era.number)
-    {
-      let own = HiddenPower(individual, in: dex.era.number)
-      move = dex.move(id, type: own.type) ?? move
-      move.hiddenPower = own.power
-    }
+    guard let id = try id(name, names.moves, "move"),
+      var move = dex.move(id, type: type, by: individual)
+    else { throw missing(written.name) }
+    // Like other calculators: a stated type has its greatest power, whatever the IVs are.
+    if type != nil { move.hiddenPower = nil }
     move.isCritical = written.isCritical
     move.hits = written.hits
     move.isStellarFirstUse = written.isStellarFirstUse

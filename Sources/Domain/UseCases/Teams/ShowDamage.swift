@@ -101,13 +101,12 @@ package struct ShowDamage: Sendable {
   }
 
   func cell(_ calculation: DamageCalculation) -> DamageCell {
-    let damage = dex.formula(calculation)
+    let result = dex.formula.result(of: calculation)
     return DamageCell(
-      damage: damage, notCounted: OmittedEffects.causes(in: calculation),
-      hp: calculation.defender.stats.hp, left: dex.formula.hpLeft(calculation),
-      knockout: dex.formula.knockout(calculation, damage), field: calculation.field,
-      setters: calculation.setters, usedAs: dex.formula.poweredMove(in: calculation),
-      unused: dex.formula.unused(in: calculation, damage))
+      damage: result.damage, notCounted: OmittedEffects.causes(in: calculation),
+      hp: calculation.defender.stats.hp, left: result.left, knockout: result.knockout,
+      field: calculation.field, setters: calculation.setters, usedAs: result.usedAs,
+      unused: dex.formula.unused(in: calculation, result.damage))
   }
 
   // MARK: Sets
