@@ -89,11 +89,16 @@ package struct EncounterConditions: Sendable {
   package typealias Value = ID<EncounterConditionValue>
   package typealias Kind = Circumstances.Kind
 
-  /// The values that ask for nothing, and are not those of a kind to choose.
   private static let nothing: Set = [
     "story-progress-none", "other-none", "item-none", "great-marsh-daily-slot-none",
     "johto-safari-blocks-inactive",
   ]
+
+  /// Whether a value means "no condition", for which PokeAPI has values such as `item-none`, and is
+  /// not one to choose.
+  ///
+  /// - Parameter slug: PokeAPI's.
+  static func asksForNothing(_ slug: String) -> Bool { nothing.contains(slug) }
 
   private let kinds: [Value: Kind]
   private let slugs: [Value: String]
@@ -109,6 +114,11 @@ package struct EncounterConditions: Sendable {
 
   package func kind(of value: Value) -> Kind? { kinds[value] }
 
+  /// The kinds that matter to any of the encounters.
+  func kinds(of encounters: [EncounterGroup]) -> [Kind] {
+    kinds(among: encounters.flatMap(\.mentioned))
+  }
+
   /// The kinds that any of the values belong to.
   func kinds(among values: some Sequence<Value>) -> [Kind] {
     let known = Set(values.compactMap(kind))
@@ -117,7 +127,7 @@ package struct EncounterConditions: Sendable {
 
   /// Whether a value means the absence of a condition, such as no swarm.
   func isAbsence(_ value: Value) -> Bool {
-    guard let kind = kinds[value] else { return Self.nothing.contains(slug(of: value)) }
+    guard let kind = kinds[value] else { return Self.asksForNothing(slug(of: value)) }
     return !kind.comesByItself && slug(of: value) == kind.ordinary
   }
 
@@ -125,7 +135,7 @@ package struct EncounterConditions: Sendable {
 
   /// The conditions of a slot that do not change with the circumstances, such as an item.
   func needs(of conditions: [Value]) -> [Value] {
-    conditions.filter { kinds[$0] == nil && !Self.nothing.contains(slug(of: $0)) }.sorted()
+    conditions.filter { kinds[$0] == nil && !Self.asksForNothing(slug(of: $0)) }.sorted()
   }
 
   /// The conditions of a slot that do not hold in the circumstances, in ascending order.

@@ -4,7 +4,6 @@ package struct EncounterNames: Sendable {
   private let locations: Table<Location>
   private let methods: Table<EncounterMethod>
   private let values: Table<EncounterConditionValue>
-  private let circumstances: EncounterConditions
   private let areaNames: [String]
   private let locationNames: [String]
   private let methodNames: [String]
@@ -21,7 +20,6 @@ package struct EncounterNames: Sendable {
     locations = try dex.table(Location.self)
     methods = try dex.table(EncounterMethod.self)
     values = try dex.table(EncounterConditionValue.self)
-    circumstances = try EncounterConditions(dex)
     areaNames = try dex.names(of: areas)
     locationNames = try dex.names(of: locations)
     methodNames = try dex.names(of: methods)
@@ -126,14 +124,9 @@ extension EncounterNames {
 
   /// The conditions that must all be met, each with its alternatives.
   func conditionNames(_ alternatives: [[ID<EncounterConditionValue>]]) -> [String] {
-    let needed = alternatives.map { $0.filter { !isNothing($0) } }
+    let needed = alternatives.map { $0.filter { !asksForNothing($0) } }
     guard !needed.contains([]) else { return [] }
     return factors(of: needed).map { texts($0, " / ") }
-  }
-
-  /// The kinds of circumstances that matter to any of the encounters.
-  func kinds(of encounters: [EncounterGroup]) -> [Circumstances.Kind] {
-    circumstances.kinds(among: encounters.flatMap(\.mentioned))
   }
 
   /// The name of a condition, such as `At night`.
@@ -151,10 +144,8 @@ extension EncounterNames {
     }
   }
 
-  /// Whether the value means "no condition", for which PokeAPI has values such as `item-none`.
-  private func isNothing(_ value: ID<EncounterConditionValue>) -> Bool {
-    guard let row = values.row(of: value) else { return false }
-    return ["story-progress-none", "other-none", "item-none"].contains(values.slugs[row])
+  private func asksForNothing(_ value: ID<EncounterConditionValue>) -> Bool {
+    values.row(of: value).map { EncounterConditions.asksForNothing(values.slugs[$0]) } ?? false
   }
 
   /// Splits the alternatives into one group for each kind of condition, if they are all
