@@ -125,6 +125,25 @@ package struct EncounterConditions: Sendable {
     return Kind.allCases.filter(known.contains)
   }
 
+  /// The values that hold in circumstances, one of each kind.
+  func values(in circumstances: Circumstances) -> Set<Value> {
+    let chosen = Set(Kind.allCases.map { circumstances[$0] })
+    return Set(kinds.keys.filter { chosen.contains(slug(of: $0)) })
+  }
+
+  /// Whether the circumstances of a slot hold.
+  ///
+  /// - Parameter held: the values that hold.
+  func hold(_ conditions: [Value], in held: Set<Value>) -> Bool {
+    conditions.allSatisfy { kinds[$0] == nil || held.contains($0) }
+  }
+
+  /// For each value of a kind, all values of that kind.
+  var rivals: [Value: [Value]] {
+    let values = Dictionary(grouping: kinds.keys) { kinds[$0] }
+    return kinds.mapValues { values[$0] ?? [] }
+  }
+
   /// Whether a value means the absence of a condition, such as no swarm.
   func isAbsence(_ value: Value) -> Bool {
     guard let kind = kinds[value] else { return Self.asksForNothing(slug(of: value)) }

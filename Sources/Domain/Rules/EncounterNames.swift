@@ -136,6 +136,16 @@ extension EncounterNames {
     values.slugs.firstIndex(of: slug).map { text(of: values.ids[$0]) } ?? slug
   }
 
+  /// The circumstances that matter, in words: those that come by themselves, and what is special.
+  ///
+  /// - Parameter kinds: the kinds that matter.
+  package func summary(
+    of circumstances: Circumstances, among kinds: [Circumstances.Kind]
+  ) -> [String] {
+    kinds.filter { $0.comesByItself || circumstances[$0] != $0.ordinary }
+      .map { condition(circumstances[$0]) }
+  }
+
   /// `At night 40 %`, each for other circumstances.
   func otherChances(_ others: [EncounterChance]) -> [String] {
     others.map { other in
