@@ -85,7 +85,7 @@ enum Floors {
       "Extras": ["Files", "HTTP", "JSON", "Endpoints", "PokeAPI"],
       "Sync": ["Files", "HTTP", "JSON", "Endpoints", "PokeAPI", "Dex", "Extras"],
       "Trainer": ["Files"],
-      "Exchange": ["JSON", "Endpoints"],
+      "Exchange": ["Files", "JSON", "Endpoints"],
     ],
     "Presentation": [
       "State": [],

@@ -40,6 +40,7 @@ import Testing
     ["iv", "abra", "--level", "5"], ["iv", "abra", "--level", "500", "--stats", "1/1/1/1/1/1"],
     ["catch", "mew", "--hp", "0"], ["catch", "mew", "--level", "101"], ["sources", "abra"],
     ["iv", "abra", "--level", "5", "--stats", "18", "--characteristic", "likes to nap"],
+    ["progress", "--condition", "night"], ["progress", "gold", "--condition", "noon"],
   ])
   func wrongUsageIsExplained(_ arguments: [String]) throws {
     let run = try Home().run(arguments)

@@ -61,11 +61,13 @@ extension KeyTable {
       ("T", .teams), ("T<enter>", .team), ("T<enter>2", .team), ("T<enter><enter>", .member),
       ("T+", .ranking), ("T!", .ranking), ("TZ", .speedTiers), ("D", .damage), ("N", .quiz),
       ("V", .comparison),
-      ("P", .progress), (ivs, .thing), ("U", .question), ("?", .help), (",", .screens),
+      ("P", .progress), ("PWplatinum<enter>", .progress), (ivs, .thing),
+      ("Lplatinum<enter>X", .thing), ("U", .question), ("?", .help), (",", .screens),
       ("Y", .chart), ("T\"", .teamText), (":", .chooser), ("e", .prompt),
     ],
     titles: [
       "<enter>5": "Moves of a Pokémon", ivs: "IVs of a Pokémon", "T\"": "Showdown paste",
+      "PWplatinum<enter>": "Missing from a game", "Lplatinum<enter>X": "Training",
       ":": "Chooser", "e": "Text box",
     ])
   let pick = try await stage(isPicking: true).app.top

@@ -1,17 +1,19 @@
 import PokedexDomain
 
-/// Encounters that PokeAPI has under a wrong form, or that no game has.
+/// Encounters that PokeAPI has under a wrong form or condition, or that no game has.
 struct EncounterFacts {
   private let rows: [[String]]
+  private let conditions: [[String]]
   /// The slots of forms that are still to be written.
   private var moved: [ID<Form>: [Encounter]] = [:]
 
   init(_ facts: Facts) {
     rows = facts.encounters.rows
+    conditions = facts.encounterConditions.rows
   }
 
-  /// Takes away the wrong slots of a form, and adds those that PokeAPI has under a form with a lower
-  /// number.
+  /// Takes away the wrong slots of a form, adds those that PokeAPI has under a form with a lower
+  /// number, and corrects conditions.
   mutating func corrected(
     _ encounters: [Encounter], of form: ID<Form>, _ words: FactWords
   ) -> [Encounter] {
@@ -21,7 +23,23 @@ struct EncounterFacts {
       if let right = Int(cells[7]) { moved[ID(right), default: []] += slots }
       kept.removeAll { isMeant($0, by: cells, words) }
     }
-    return kept + (moved.removeValue(forKey: form) ?? [])
+    let all = kept + (moved.removeValue(forKey: form) ?? [])
+    return conditions.reduce(all) { replacing($1, in: $0, words) }
+  }
+
+  private func replacing(
+    _ cells: [String], in slots: [Encounter], _ words: FactWords
+  ) -> [Encounter] {
+    guard let area = words.id(cells[0], LocationArea.self),
+      let wrong = words.id(cells[1], EncounterConditionValue.self),
+      let right = words.id(cells[2], EncounterConditionValue.self)
+    else { return slots }
+    return slots.map { slot in
+      guard slot.area == area, slot.conditions.contains(wrong) else { return slot }
+      var slot = slot
+      slot.conditions = slot.conditions.map { $0 == wrong ? right : $0 }.sorted()
+      return slot
+    }
   }
 
   private func isMeant(_ slot: Encounter, by cells: [String], _ words: FactWords) -> Bool {

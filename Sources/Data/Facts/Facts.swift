@@ -16,11 +16,16 @@ package struct Facts: Sendable {
   /// the slot, the right form's number and slug, if there is one.
   let encounters: FactTable
 
+  /// Conditions that PokeAPI has for the encounters of an area in place of others: area, condition,
+  /// right condition.
+  let encounterConditions: FactTable
+
   /// The tables in the program.
   package static func bundled() -> Facts {
     Facts(
       corrections: FactTable.bundled(0).rows.compactMap(Correction.init),
-      effects: .bundled(1), moves: .bundled(2), pastValues: .bundled(3), encounters: .bundled(5))
+      effects: .bundled(1), moves: .bundled(2), pastValues: .bundled(3), encounters: .bundled(5),
+      encounterConditions: .bundled(6))
   }
 
   /// The year and month of the PokeAPI data that the bundled dex was built from; `nil` if the table

@@ -74,6 +74,11 @@ package struct EvolutionRoute: ListElement, Hashable {
   package var needsMultiplayer = false
   package var needsOverworldRain = false
   package var turnUpsideDown = false
+  /// The versions that alone have the route; empty for all. No dex has them: the rules of the games
+  /// add them.
+  package var versions: [ID<Version>] = []
+  /// A thing in the Bag, which the rules of the games add.
+  package var carried: CarriedThing?
 
   package init() {}
 
@@ -110,6 +115,12 @@ package struct EvolutionRoute: ListElement, Hashable {
     .flag("needs_overworld_rain", \.needsOverworldRain),
     .flag("turn_upside_down", \.turnUpsideDown),
   ]
+}
+
+/// A thing that evolves a Pokémon from the Bag, and that PokeAPI does not know.
+package enum CarriedThing: Hashable, Sendable {
+  case sunShard
+  case moonShard
 }
 
 /// The time of day that an evolution requires.

@@ -23,7 +23,7 @@ struct AvailabilityRules {
       return roster
     }
     versionGroups = try dex.table(VersionGroup.self)
-    evolutions = try GameEvolutions(catalog, dex, in: games?.groups)
+    evolutions = try GameEvolutions(catalog, dex, in: games)
     let table = try dex.table(Version.self)
     versions = games?.versions(in: table)
   }

@@ -89,11 +89,16 @@ package struct EncounterConditions: Sendable {
   package typealias Value = ID<EncounterConditionValue>
   package typealias Kind = Circumstances.Kind
 
-  /// The values that ask for nothing, and are not those of a kind to choose.
   private static let nothing: Set = [
     "story-progress-none", "other-none", "item-none", "great-marsh-daily-slot-none",
     "johto-safari-blocks-inactive",
   ]
+
+  /// Whether a value means "no condition", for which PokeAPI has values such as `item-none`, and is
+  /// not one to choose.
+  ///
+  /// - Parameter slug: PokeAPI's.
+  static func asksForNothing(_ slug: String) -> Bool { nothing.contains(slug) }
 
   private let kinds: [Value: Kind]
   private let slugs: [Value: String]
@@ -109,15 +114,39 @@ package struct EncounterConditions: Sendable {
 
   package func kind(of value: Value) -> Kind? { kinds[value] }
 
+  /// The kinds that matter to any of the encounters.
+  func kinds(of encounters: [EncounterGroup]) -> [Kind] {
+    kinds(among: encounters.flatMap(\.mentioned))
+  }
+
   /// The kinds that any of the values belong to.
   func kinds(among values: some Sequence<Value>) -> [Kind] {
     let known = Set(values.compactMap(kind))
     return Kind.allCases.filter(known.contains)
   }
 
+  /// The values that hold in circumstances, one of each kind.
+  func values(in circumstances: Circumstances) -> Set<Value> {
+    let chosen = Set(Kind.allCases.map { circumstances[$0] })
+    return Set(kinds.keys.filter { chosen.contains(slug(of: $0)) })
+  }
+
+  /// Whether the circumstances of a slot hold.
+  ///
+  /// - Parameter held: the values that hold.
+  func hold(_ conditions: [Value], in held: Set<Value>) -> Bool {
+    conditions.allSatisfy { kinds[$0] == nil || held.contains($0) }
+  }
+
+  /// For each value of a kind, all values of that kind.
+  var rivals: [Value: [Value]] {
+    let values = Dictionary(grouping: kinds.keys) { kinds[$0] }
+    return kinds.mapValues { values[$0] ?? [] }
+  }
+
   /// Whether a value means the absence of a condition, such as no swarm.
   func isAbsence(_ value: Value) -> Bool {
-    guard let kind = kinds[value] else { return Self.nothing.contains(slug(of: value)) }
+    guard let kind = kinds[value] else { return Self.asksForNothing(slug(of: value)) }
     return !kind.comesByItself && slug(of: value) == kind.ordinary
   }
 
@@ -125,7 +154,7 @@ package struct EncounterConditions: Sendable {
 
   /// The conditions of a slot that do not change with the circumstances, such as an item.
   func needs(of conditions: [Value]) -> [Value] {
-    conditions.filter { kinds[$0] == nil && !Self.nothing.contains(slug(of: $0)) }.sorted()
+    conditions.filter { kinds[$0] == nil && !Self.asksForNothing(slug(of: $0)) }.sorted()
   }
 
   /// The conditions of a slot that do not hold in the circumstances, in ascending order.

@@ -4,7 +4,6 @@ package struct EncounterNames: Sendable {
   private let locations: Table<Location>
   private let methods: Table<EncounterMethod>
   private let values: Table<EncounterConditionValue>
-  private let circumstances: EncounterConditions
   private let areaNames: [String]
   private let locationNames: [String]
   private let methodNames: [String]
@@ -21,7 +20,6 @@ package struct EncounterNames: Sendable {
     locations = try dex.table(Location.self)
     methods = try dex.table(EncounterMethod.self)
     values = try dex.table(EncounterConditionValue.self)
-    circumstances = try EncounterConditions(dex)
     areaNames = try dex.names(of: areas)
     locationNames = try dex.names(of: locations)
     methodNames = try dex.names(of: methods)
@@ -126,14 +124,9 @@ extension EncounterNames {
 
   /// The conditions that must all be met, each with its alternatives.
   func conditionNames(_ alternatives: [[ID<EncounterConditionValue>]]) -> [String] {
-    let needed = alternatives.map { $0.filter { !isNothing($0) } }
+    let needed = alternatives.map { $0.filter { !asksForNothing($0) } }
     guard !needed.contains([]) else { return [] }
     return factors(of: needed).map { texts($0, " / ") }
-  }
-
-  /// The kinds of circumstances that matter to any of the encounters.
-  func kinds(of encounters: [EncounterGroup]) -> [Circumstances.Kind] {
-    circumstances.kinds(among: encounters.flatMap(\.mentioned))
   }
 
   /// The name of a condition, such as `At night`.
@@ -141,6 +134,16 @@ extension EncounterNames {
   /// - Parameter slug: PokeAPI's.
   package func condition(_ slug: String) -> String {
     values.slugs.firstIndex(of: slug).map { text(of: values.ids[$0]) } ?? slug
+  }
+
+  /// The circumstances that matter, in words: those that come by themselves, and what is special.
+  ///
+  /// - Parameter kinds: the kinds that matter.
+  package func summary(
+    of circumstances: Circumstances, among kinds: [Circumstances.Kind]
+  ) -> [String] {
+    kinds.filter { $0.comesByItself || circumstances[$0] != $0.ordinary }
+      .map { condition(circumstances[$0]) }
   }
 
   /// `At night 40 %`, each for other circumstances.
@@ -151,10 +154,8 @@ extension EncounterNames {
     }
   }
 
-  /// Whether the value means "no condition", for which PokeAPI has values such as `item-none`.
-  private func isNothing(_ value: ID<EncounterConditionValue>) -> Bool {
-    guard let row = values.row(of: value) else { return false }
-    return ["story-progress-none", "other-none", "item-none"].contains(values.slugs[row])
+  private func asksForNothing(_ value: ID<EncounterConditionValue>) -> Bool {
+    values.row(of: value).map { EncounterConditions.asksForNothing(values.slugs[$0]) } ?? false
   }
 
   /// Splits the alternatives into one group for each kind of condition, if they are all

@@ -1,3 +1,11 @@
+/// Why games have no way to evolve.
+package enum EvolutionGap: Hashable, Sendable {
+  /// Other games have one.
+  case notInGames
+  /// Only Pokémon GO has one; source: Bulbapedia, "Meltan".
+  case onlyInGo
+}
+
 /// The evolutions of a family, form by form, limited to the games of a lens.
 struct EvolutionGraph {
   /// An evolution from one form to another.
@@ -6,8 +14,8 @@ struct EvolutionGraph {
     let evolved: ID<Form>
     /// Empty if the dex has no route, or none of the games.
     var routes: [EvolutionRoute]
-    /// Whether the games have no way to evolve, although others do.
-    var isAbsent = false
+    /// Why there is no route, if it is known.
+    var gap: EvolutionGap?
   }
 
   /// A species that belongs to the family by breeding, not by evolution.
@@ -17,6 +25,7 @@ struct EvolutionGraph {
   }
 
   private static let gimmighoul = ID<Species>(999)
+  private static let melmetal = ID<Species>(809)
 
   let catalog: Catalog
   let members: [ChainMember]
@@ -30,7 +39,7 @@ struct EvolutionGraph {
     self.catalog = catalog
     lensForms = try FormsInLens(catalog, lens, dex)
     members = family.members
-    let routes = try GameEvolutions(catalog, dex, in: lens?.data.groups)(family.routes)
+    let routes = try GameEvolutions(catalog, dex, in: lens?.games)(family.routes)
     for route in routes { add(route) }
     let reached = Set(routes.map(\.to))
     for route in family.routes where !reached.contains(route.to) { addAbsent(route) }
@@ -57,7 +66,7 @@ struct EvolutionGraph {
       lensForms.contains(evolved),
       !steps.contains(where: { $0.base == base && $0.evolved == evolved })
     else { return }
-    steps.append(Step(base: base, evolved: evolved, routes: [], isAbsent: true))
+    steps.append(Step(base: base, evolved: evolved, routes: [], gap: .notInGames))
   }
 
   private mutating func add(
@@ -79,7 +88,10 @@ struct EvolutionGraph {
       let evolved = catalog.defaultForm(of: member.species),
       lensForms.contains(base), lensForms.contains(evolved)
     else { return }
-    steps.append(Step(base: base, evolved: evolved, routes: []))
+    steps.append(
+      Step(
+        base: base, evolved: evolved, routes: [],
+        gap: member.species == Self.melmetal ? .onlyInGo : nil))
   }
 
   /// Adds the evolution of roaming Gimmighoul, which PokeAPI gives only to the form in a chest.

@@ -6,6 +6,7 @@
 struct GameEvolutions {
   private struct Game {
     let group: VersionGroup
+    let versions: Set<ID<Version>>
     let roster: Set<ID<Form>>
   }
 
@@ -14,42 +15,57 @@ struct GameEvolutions {
   private let groups: Table<VersionGroup>
   private let locations: Table<Location>
   private let catalog: Catalog
+  private let paired: PairedEvolutions
 
-  init(_ catalog: Catalog, _ dex: any DexReference, in games: [ID<VersionGroup>]?)
+  /// - Parameter games: `nil` for all together.
+  init(_ catalog: Catalog, _ dex: any DexReference, in games: PlayedGames?)
     throws(PokedexError)
   {
     self.catalog = catalog
+    let table = try dex.table(Version.self)
+    paired = PairedEvolutions(table)
     groups = try dex.table(VersionGroup.self)
     locations = try dex.table(Location.self)
     guard let games else {
       self.games = nil
       return
     }
+    let versions = games.versions(in: table)
     var known: [Game] = []
-    for id in games {
+    for id in games.groups {
       guard let group = groups[id] else { continue }
-      known.append(Game(group: group, roster: Set(try dex.forms(in: id))))
+      known.append(
+        Game(group: group, versions: versions, roster: Set(try dex.forms(in: id))))
     }
     self.games = known
   }
 
   /// Returns the routes that any of the games has, changed as they are there.
   func callAsFunction(_ routes: [EvolutionRoute]) -> [EvolutionRoute] {
-    guard let games else { return routes.map { $0.with(happiness: EvolutionRoute.happiness) } }
+    guard let games else { return routes.map(today) }
     let regional = routes.filter { $0.region != nil }
     return games.flatMap { game in
       routes.flatMap { ways($0, besides: regional, in: game) }
-    }.unique
+    }.mergingVersions
+  }
+
+  private func today(_ route: EvolutionRoute) -> EvolutionRoute {
+    var route = route.with(happiness: EvolutionRoute.happiness)
+    route.versions = paired.owners(of: route)
+    return route
   }
 
   private func ways(
     _ route: EvolutionRoute, besides regional: [EvolutionRoute], in game: Game
   ) -> [EvolutionRoute] {
-    guard isKnown(route, in: game.group), hasPlace(of: route, game.group), hasBase(of: route, game)
+    guard isKnown(route, in: game.group), hasPlace(of: route, game.group), hasBase(of: route, game),
+      let owners = paired.owners(of: route, in: game.group, played: game.versions)
     else { return [] }
     let rival = regional.contains { $0.replaces(route) && $0.isIn(regionsOf: game.group) }
     if rival, game.group.slug != GameName.ultra { return [] }
-    return route.changed(in: game.group, isInUltraSpace: rival)
+    var owned = route
+    owned.versions = owners
+    return owned.changed(in: game.group, isInUltraSpace: rival)
   }
 
   private func isKnown(_ route: EvolutionRoute, in game: VersionGroup) -> Bool {
@@ -87,7 +103,8 @@ private enum GameName {
   static let withBeauty: Set = [
     "ruby-sapphire", "emerald", "diamond-pearl", "platinum", "omega-ruby-alpha-sapphire", remakes,
   ]
-  static let withoutClock: Set = ["firered-leafgreen", "colosseum", "xd"]
+  static let gale = "xd"
+  static let withoutClock: Set = ["firered-leafgreen", "colosseum", gale]
   static let withTowers: Set = ["sword-shield", "the-isle-of-armor", "the-crown-tundra"]
 }
 
@@ -107,6 +124,7 @@ extension EvolutionRoute {
   private static let blushMountain: ID<Location> = 771
   fileprivate static let sinnoh: ID<Region> = 4
   private static let persian: ID<Species> = 53
+  private static let eevee: ID<Species> = 133
   private static let nosepass: ID<Species> = 299
   private static let overqwil: ID<Species> = 904
   private static let rubySapphire: ID<VersionGroup> = 5
@@ -145,7 +163,9 @@ extension EvolutionRoute {
     if item == Self.blackAugurite { return [GameName.hisui, GameName.lumiose].contains(slug) }
     if to == Self.overqwil, knownMove != nil { return slug != GameName.lumiose }
     if Self.towers.contains(trigger) { return GameName.withTowers.contains(slug) }
-    if timeOfDay != nil, GameName.withoutClock.contains(slug) { return false }
+    if timeOfDay != nil, GameName.withoutClock.contains(slug) {
+      return slug == GameName.gale && from == Self.eevee
+    }
     let missing = [Self.iceStone, Self.prismScale]
     return slug != GameName.remakes || ![item, heldItem].contains { missing.contains($0 ?? 0) }
   }
@@ -168,6 +188,7 @@ extension EvolutionRoute {
     if isInUltraSpace { route.location = Self.ultraSpace }
     switch game.slug {
     case GameName.pikachu: route.becomeLetsGo()
+    case GameName.gale: route.becomeGale()
     case GameName.hisui: return route.inHisui
     default: break
     }
@@ -180,6 +201,14 @@ extension EvolutionRoute {
     guard to == Self.persian, minHappiness != nil else { return }
     minHappiness = nil
     minLevel = 28
+  }
+
+  /// XD has no clock, but a thing for Eevee in place of each time; source: Bulbapedia, "Sun Shard" and
+  /// "Moon Shard". PokeAPI does not know the two.
+  private mutating func becomeGale() {
+    guard let time = timeOfDay.flatMap({ TimeOfDay(rawValue: $0) }) else { return }
+    timeOfDay = nil
+    carried = time == .night ? .moonShard : .sunShard
   }
 
   /// In Legends: Arceus, items are used rather than held, and a Linking Cord replaces a trade.

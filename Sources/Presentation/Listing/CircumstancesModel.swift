@@ -6,17 +6,20 @@ import PokedexDomain
 
   package init() {}
 
-  /// The circumstances that matter to a list: those that come by themselves, and what is special.
+  /// The circumstances that the user chose; `nil` for an ordinary day, when plans tell of all.
+  var chosen: Circumstances? { circumstances == .ordinary ? nil : circumstances }
+
+  /// The circumstances that matter to a list.
   ///
   /// - Returns: `nil` if no other circumstances would change the list.
   package func summary<Rows: EncounterGroupRows>(of rows: Rows) -> String? {
-    let shown = rows.kinds.filter {
-      $0.comesByItself || circumstances[$0] != $0.ordinary
-    }
     guard !rows.kinds.isEmpty else { return nil }
-    return shown.isEmpty
-      ? worded("nothing special")
-      : shown.map { rows.words.condition(circumstances[$0]) }.joined(separator: ", ")
+    return Self.words(rows.words.summary(of: circumstances, among: rows.kinds))
+  }
+
+  /// Circumstances as a summary of a page or a list.
+  nonisolated static func words(_ conditions: [String]) -> String {
+    conditions.isEmpty ? worded("nothing special") : conditions.joined(separator: ", ")
   }
 
   /// Whether other circumstances would change a list.
@@ -26,13 +29,24 @@ import PokedexDomain
 
   /// A chooser of the values of all kinds that matter to a list.
   package func chooser<Rows: EncounterGroupRows>(_ rows: Rows) -> ChooserViewModel {
-    let values = rows.kinds.flatMap(\.values)
+    chooser(of: rows.kinds, rows.words)
+  }
+
+  /// A chooser of the values of all kinds that matter to encounters of a game.
+  package func chooser(_ game: GameCircumstances) -> ChooserViewModel {
+    chooser(of: game.kinds, game.words)
+  }
+
+  private func chooser(
+    of kinds: [Circumstances.Kind], _ words: EncounterNames
+  ) -> ChooserViewModel {
+    let values = kinds.flatMap(\.values)
     let chooser = ChooserViewModel(
       title: worded("Conditions"),
       among: { [self] in
         values.enumerated().map { index, value in
           Choosable(
-            index, rows.words.condition(value), detail: isChosen(value) ? worded("now") : "")
+            index, words.condition(value), detail: isChosen(value) ? worded("now") : "")
         }
       },
       choose: { [self] in circumstances.choose(values[$0]) })

@@ -8,6 +8,8 @@ package struct PlannerPages: Sendable {
     var team: Team?
     /// The games of the team.
     var games: Lens?
+    /// The circumstances that the user chose; `nil` for all.
+    var circumstances: Circumstances?
   }
 
   /// The maximum number of places that a page lists.
@@ -131,7 +133,8 @@ package struct PlannerPages: Sendable {
         title: worded("Training: \(stat.name)"), document: Document(head + [.paragraph(hint)]))
     }
     let page = Page(
-      try FindTrainingPlaces(catalog)(stat, through: lens, limit: Self.mostPlaces))
+      try FindTrainingPlaces(catalog)(
+        stat, through: lens, limit: Self.mostPlaces, under: user.circumstances))
     return Page(
       title: page.title, summary: page.summary, document: Document(head + page.document.blocks))
   }

@@ -4,7 +4,9 @@ extension Page {
   /// The places of a game to train a stat at.
   package init(_ page: TrainingPage) {
     self.init(
-      title: worded("Training: \(page.stat.name)"), summary: page.game.name,
+      title: worded("Training: \(page.stat.name)"),
+      summary: [page.game.name, page.conditions.map(CircumstancesModel.words)].compactMap(\.self)
+        .joined(separator: " · "),
       document: Document(TrainingText(page: page).blocks))
   }
 }

@@ -52,8 +52,7 @@ private struct Evolution {
   /// same words once.
   private func ways(_ node: EvolutionNode) -> [Inline] {
     guard !node.ways.isEmpty else {
-      let reason = node.isAbsent ? worded("not in these games") : worded("in an unknown way")
-      return [Inline(reason, tone: .dim)]
+      return [Inline(reason(node.gap), tone: .dim)]
     }
     var known: Set<Inline> = []
     let ways = node.ways.map { ($0, EvolutionWords.text($0, page.names)) }
@@ -61,6 +60,14 @@ private struct Evolution {
     return ways.map { way, words in
       ways.count > 1 && !page.isOfGame
         ? words + Inline(worded(" (first in \(way.since.name))"), tone: .dim) : words
+    }
+  }
+
+  private func reason(_ gap: EvolutionGap?) -> String {
+    switch gap {
+    case .notInGames: worded("not in these games")
+    case .onlyInGo: worded("only in Pokémon GO")
+    case nil: worded("in an unknown way")
     }
   }
 

@@ -120,7 +120,8 @@ package struct EvolutionWords {
     let place: Inline? =
       rest.nearSpecialRock ? nearRock(at: location) : location.map { "at \($0)" }
     let region = rest.region.map { Inline("in \(names[$0] ?? "#\($0)")") }
-    return [place, region].compactMap { $0 }
+    let versions = rest.versions.map { names[$0] ?? "#\($0)" }.joined(separator: "/")
+    return [place, region, versions.isEmpty ? nil : "in \(versions)"].compactMap { $0 }
   }
 
   private static let annihilape = ID<Species>(979)
@@ -142,7 +143,13 @@ package struct EvolutionWords {
   private var belongings: [Inline] {
     let held: Inline? = rest.heldItem.map { "holding \(item($0))" }
     let other: Inline? = rest.item.map { "with \(item($0))" }
-    return [held, other].compactMap { $0 }
+    let carried = rest.carried.map { thing -> Inline in
+      switch thing {
+      case .sunShard: "with the Sun Shard in the Bag"
+      case .moonShard: "with the Moon Shard in the Bag"
+      }
+    }
+    return [held, other, carried].compactMap { $0 }
   }
 
   private var feelings: [Inline] {

@@ -15,11 +15,15 @@ private struct CompletionText {
 
   private var speciesAtStops: Int { plan.stops.reduce(0) { $0 + $1.species.count } }
   private var missing: Int {
-    speciesAtStops + plan.viaEvolution.count + plan.elsewhere.count + plan.unknown.count
+    speciesAtStops + plan.otherwise.count + plan.viaEvolution.count + plan.elsewhere.count
+      + plan.unknown.count
   }
 
   var summary: String {
-    missing == 0 ? worded("complete") : worded("\(Formatting.count(missing)) missing")
+    [
+      missing == 0 ? worded("complete") : worded("\(Formatting.count(missing)) missing"),
+      plan.conditions.map(CircumstancesModel.words),
+    ].compactMap(\.self).joined(separator: " · ")
   }
 
   var document: Document {
@@ -28,8 +32,8 @@ private struct CompletionText {
     }
     return Document(
       [head] + stops
-        + section(
-          worded("By evolution"), plan.viaEvolution)
+        + section(worded("Under other conditions"), plan.otherwise)
+        + section(worded("By evolution"), plan.viaEvolution)
         + section(worded("By trade, at events, or from other games"), plan.elsewhere)
         + section(worded("By unknown means"), plan.unknown))
   }

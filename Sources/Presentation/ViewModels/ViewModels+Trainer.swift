@@ -71,6 +71,7 @@ extension ViewModels {
       teams.start()
       let team = teams[name]
       return .init(team: team, games: team.flatMap { teams.games[$0] })
+    case .planner(.training): return .init(circumstances: circumstances.chosen)
     default: return .init()
     }
   }
@@ -139,12 +140,20 @@ extension ViewModels {
   package func stillMissing(
     _ group: ID<VersionGroup>, _ version: ID<Version>?
   ) -> PageViewModel {
-    PageViewModel(source: { [dex] in dex.catalog.value?.marks.revision ?? 0 }) {
-      [pokedex] _ throws(PokedexError) in
+    PageViewModel(
+      source: { [dex, circumstances] in
+        [
+          AnyHashable(dex.catalog.value?.marks.revision ?? 0),
+          AnyHashable(circumstances.chosen),
+        ]
+      }
+    ) {
+      [pokedex, circumstances] _ throws(PokedexError) in
       let catalog = try await pokedex.catalog()
       let caught = Set(try catalog.marks.book().forms(with: .caught))
       let plan = try await TrackProgress(pokedex: pokedex)
-        .places(toComplete: group, in: version, having: caught)
+        .places(
+          toComplete: group, in: version, having: caught, under: circumstances.chosen)
       guard let game = try GamesWithDexes(catalog)[group, version] else {
         throw .notFound(worded("game"))
       }

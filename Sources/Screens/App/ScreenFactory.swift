@@ -94,14 +94,19 @@ import PokedexTerminalUI
     default:
       PageScreen(
         of: destination, model: models.page(of: destination), lens: models.lens, router: router,
-        symbols: symbols, more: { _ in bindings(of: destination) })
+        symbols: symbols, more: { bindings(of: destination, $0) })
     }
   }
 
   /// The keys that only some pages have.
-  private func bindings(of destination: Destination) -> [Binding] {
+  private func bindings(of destination: Destination, _ asking: Prompts) -> [Binding] {
     guard case .planner(let planner) = destination else { return [] }
     let lens = Binding(.lens, hint: "game") { [router] in router.push(.lens) }
+    if case .training = planner {
+      return [
+        lens, conditionBinding(models.circumstances, asking, models.trainingCircumstances()),
+      ]
+    }
     guard case .individualValues(let form, let text) = planner else { return [lens] }
     let stats = Binding(.individualValues, "change the stats", hint: "stats") { [router] in
       router.push(.enterStats(form, text))

@@ -6,7 +6,10 @@ import PokedexTerminalUI
 extension ScreenFactory {
   func trainerPage(_ route: Route) -> any Screen {
     switch route {
-    case .stillMissing(let group, let version): page(models.stillMissing(group, version))
+    case .stillMissing(let group, let version):
+      page(models.stillMissing(group, version)) { [models] in
+        [conditionBinding(models.circumstances, $0, models.circumstances(of: group, version))]
+      }
     case .teamText(let name): teamText(name)
     case .comparison:
       page(

@@ -67,7 +67,8 @@ import PokedexTerminalUI
 
   private var pageBindings: [Binding] {
     guard !pane.isFiltering else { return pane.bindings }
-    return [refresh] + hintedMarks + pane.bindings + leavingBindings + pane.listKeys(asking)
+    return [refresh] + hintedMarks + pane.circumstanceKeys(asking) + pane.bindings
+      + leavingBindings + pane.listKeys(asking)
       + otherMarks + (pokemon.tab.isList ? [] : [filterBinding])
   }
 

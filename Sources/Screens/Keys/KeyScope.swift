@@ -42,10 +42,10 @@ extension KeyScope {
     case .pick: pick
     case .filter: filter
     case .page: page
-    case .thing: text + [.individualValues, .lens]
+    case .thing: text + [.individualValues, .lens, .conditions]
     case .chart: [.openType, .leaveChart, .typeLeft, .typeRight, .otherPane, .lens] + rows
     case .comparison: text + [.add, .leaveOut, .leaveOutAll]
-    case .progress: text + [.whereMissing, .importMarks]
+    case .progress: text + [.whereMissing, .importMarks, .conditions]
     case .teamText: text + [.writeFile]
     case .table:
       [.retry, .back, .open, .filter, .correct] + rows + [.sort, .reverse, .zoom, .conditions]

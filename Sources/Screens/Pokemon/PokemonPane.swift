@@ -159,15 +159,22 @@ import PokedexTerminalUI
   /// - Returns: whether there was one.
   func clearFilter() -> Bool { list?.clearFilter() ?? false }
 
-  /// The keys that sort the list that is shown and choose its circumstances; none on a text.
+  /// The key that sorts the list that is shown; none on a text.
   func listKeys(_ asking: Prompts) -> [Binding] {
     guard model.tab.isList else { return [] }
-    let sort = Binding(.sort) { [weak self] in
-      if let chooser = self?.list?.sortChooser { asking.choose(chooser) }
-    }
-    guard model.tab == .locations, let tables = model.tables else { return [sort] }
     return [
-      sort, conditionBinding(tables.circumstances, asking) { tables.locations.listing?.rows },
+      Binding(.sort) { [weak self] in
+        if let chooser = self?.list?.sortChooser { asking.choose(chooser) }
+      }
+    ]
+  }
+
+  /// The key that chooses the circumstances of the list of locations. Its hint comes before those of
+  /// all lists, which players know.
+  func circumstanceKeys(_ asking: Prompts) -> [Binding] {
+    guard model.tab == .locations, let tables = model.tables else { return [] }
+    return [
+      conditionBinding(tables.circumstances, asking) { tables.locations.listing?.rows }
     ]
   }
 

@@ -41,7 +41,9 @@ import PokedexTerminalUI
 
   var bindings: [Binding] {
     pane.isFiltering
-      ? pane.bindings : [leaving] + pane.bindings + pane.listKeys(asking) + [refresh] + markKeys
+      ? pane.bindings
+      : [leaving] + pane.circumstanceKeys(asking) + pane.bindings + pane.listKeys(asking)
+        + [refresh] + markKeys
   }
 
   private lazy var markKeys =

@@ -12,15 +12,19 @@ struct ProgressCommand: PagedCommand {
 
         pokedex progress
         pokedex progress platinum
+        pokedex progress platinum --condition night
 
       With a game, prints the places that have missing species of its dexes: the place with the \
-      most of them first, then the one with the most of the rest, and so on.
+      most of them first, then the one with the most of the rest, and so on. With --condition, \
+      only what is met then, otherwise as on an ordinary day; the rest is listed below.
       """)
 
   @Argument(
     help: "A game, such as platinum or diamond: where to catch what is missing there.",
     completion: ShellCompletion.lenses)
   var game: String?
+
+  @OptionGroup var conditions: CircumstanceOptions
 
   @OptionGroup var formats: FormatOptions
 
@@ -30,6 +34,12 @@ struct ProgressCommand: PagedCommand {
   @OptionGroup var color: ColorOption
 
   @OptionGroup var dex: DexOptions
+
+  func validate() throws {
+    if game == nil, conditions.circumstances != nil {
+      throw ValidationError("--condition needs a game, such as pokedex progress platinum")
+    }
+  }
 
   @MainActor func execute() async throws {
     var settings = ShowSettings(format: formats.format)
@@ -66,7 +76,8 @@ struct ProgressCommand: PagedCommand {
     }
     let plan = try await Failure.translating { () throws(PokedexError) in
       try await track.places(
-        toComplete: game.group, in: game.version, having: Set(book.forms(with: .caught)))
+        toComplete: game.group, in: game.version, having: Set(book.forms(with: .caught)),
+        under: conditions.circumstances)
     }
     guard !formats.json else { return try Output.print(JSON.plan(plan)) }
     try printer.print(Page(plan, of: game))

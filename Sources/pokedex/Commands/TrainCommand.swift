@@ -10,10 +10,12 @@ struct TrainCommand: PagedCommand {
       pokedex train speed --game platinum
       pokedex train spa --game black-2 --limit 5
       pokedex train hp --game sword --json
+      pokedex train atk --game platinum --condition night --condition radar
 
       --game is required. Each place and method is printed with the EVs in the stat that a battle \
       yields on average, and their share of all EVs that it yields. Gifts, raids and Pokémon that \
-      are met once do not count. A condition, such as a swarm, is named where it changes the result.
+      are met once do not count. A condition, such as a swarm, is named where it changes the result. \
+      With --condition, only what is met then counts, otherwise as on an ordinary day.
       """)
 
   @Argument(
@@ -24,6 +26,7 @@ struct TrainCommand: PagedCommand {
   @Option(parsing: .unconditional, help: "Print at most this many places.")
   var limit = 20
 
+  @OptionGroup var conditions: CircumstanceOptions
   @OptionGroup var show: ShowOptions
   @OptionGroup var dex: DexOptions
 
@@ -43,7 +46,7 @@ struct TrainCommand: PagedCommand {
     guard let lens = printer.lens else { throw Failure(PokedexError.needsDex) }
     let page = try Failure.catching { () throws(PokedexError) in
       try FindTrainingPlaces(printer.engine.rows.catalog)(
-        stat, through: lens, limit: limit)
+        stat, through: lens, limit: limit, under: conditions.circumstances)
     }
     guard !show.json else { return try Output.print(JSON.training(page)) }
     try printer.print(Page(page))

@@ -20,12 +20,7 @@ struct WhereCommand: PagedCommand {
     completion: ShellCompletion.anything)
   var name: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "A condition that holds, such as night, winter, swarm or radar; may be repeated.",
-      valueName: "condition"),
-    completion: .list(EncounterCircumstance.allValueStrings))
-  var condition: [EncounterCircumstance] = []
+  @OptionGroup var conditions: CircumstanceOptions
 
   @Flag(help: "Print PokéAPI's encounter slots, each with the conditions that it needs.")
   var slots = false
@@ -35,13 +30,12 @@ struct WhereCommand: PagedCommand {
   @OptionGroup var dex: DexOptions
 
   private var circumstances: Circumstances? {
-    guard !slots else { return nil }
-    return condition.reduce(into: Circumstances()) { $0.choose($1.value) }
+    slots ? nil : conditions.circumstances ?? .ordinary
   }
 
   func validate() throws {
     try list.check(name, "a Pokémon or a place")
-    if slots, !condition.isEmpty {
+    if slots, conditions.circumstances != nil {
       throw ValidationError("--slots lists all conditions: leave out --condition")
     }
   }
@@ -53,19 +47,4 @@ struct WhereCommand: PagedCommand {
       try await printer.printEncounters(of: page, under: circumstances)
     }
   }
-}
-
-/// A value of ``Circumstances``, by the players' word for it.
-struct EncounterCircumstance: ExpressibleByArgument {
-  /// PokeAPI's slug.
-  let value: String
-
-  init?(argument: String) {
-    guard let known = Circumstances.words.first(where: { $0.word == argument.lowercased() }) else {
-      return nil
-    }
-    value = known.value
-  }
-
-  static var allValueStrings: [String] { Circumstances.words.map(\.word) }
 }

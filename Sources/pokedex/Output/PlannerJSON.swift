@@ -7,6 +7,7 @@ extension JSON {
   static func training(_ page: TrainingPage) -> JSON {
     .object([
       ("stat", .text(page.stat.jsonKey)), ("game", .text(page.game.slug)),
+      ("conditions", .conditions(page.conditions)),
       ("places", .list(page.places.map { place($0) })), lacks(page.gap),
     ])
   }

@@ -45,27 +45,3 @@ extension Document.Table {
     titles[index].isEmpty ? "Name" : titles[index]
   }
 }
-
-/// Prints tables for programs, one below the other. A header is printed where it differs from the one
-/// before.
-@MainActor final class ProgramTables {
-  private let format: RowFormat
-  private let hasHeader: Bool
-  private var last: [String] = []
-
-  init(_ settings: ShowSettings) {
-    format = settings.format
-    hasHeader = settings.hasHeader
-  }
-
-  func lines(of table: ProgramTable) -> [PrintedLine] {
-    let lines = format == .tsv ? RowText.tsv(table.columns) : RowText.csv(table.columns)
-    return begins(table.header) ? lines : Array(lines.dropFirst())
-  }
-
-  /// Whether rows with these columns need a header above them.
-  func begins(_ header: [String]) -> Bool {
-    defer { last = header }
-    return hasHeader && header != last
-  }
-}

@@ -42,7 +42,7 @@ extension JSON {
   /// The places to catch the species missing from a game's dexes.
   static func plan(_ plan: CompletionPlan) -> JSON {
     .object([
-      ("knowsPlaces", .flag(plan.knowsPlaces)),
+      ("knowsPlaces", .flag(plan.knowsPlaces)), ("conditions", .conditions(plan.conditions)),
       (
         "places",
         .list(
@@ -53,9 +53,15 @@ extension JSON {
             ])
           })
       ),
-      ("byEvolving", names(plan.viaEvolution)), ("elsewhere", names(plan.elsewhere)),
+      ("otherwise", names(plan.otherwise)), ("byEvolving", names(plan.viaEvolution)),
+      ("elsewhere", names(plan.elsewhere)),
       ("unknown", names(plan.unknown)),
     ])
+  }
+
+  /// The circumstances of an answer, in words; `null` for all.
+  static func conditions(_ names: [String]?) -> JSON {
+    names.map { .list($0.map { .text($0) }) } ?? .null
   }
 
   private static func names(_ species: [Named<Species>]) -> JSON {

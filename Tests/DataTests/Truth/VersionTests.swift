@@ -9,6 +9,7 @@ import Testing
     ("zangoose found:route-114", "zangoose", "ruby"), ("zangoose found:route-114", "", "sapphire"),
     ("ekans found:kanto-route-4@blue", "", nil), ("ekans found:kanto-route-4@red", "ekans", nil),
     ("ekans found:kanto-route-4@red-blue", "ekans", nil),
+    ("solgaleo evolved:level", "solgaleo", "sun"), ("solgaleo evolved:level", "", "moon"),
   ])
   func whatIsFoundInOneGameIsNotFoundInItsPair(
     _ query: String, _ expected: String, _ lens: String?

@@ -39,7 +39,7 @@ package final class EncounterRows: EncounterGroupRows {
     let words = try EncounterNames(dex)
     let encounters = Self.byPlace(
       try dex.encounterGroups(of: form, in: games ?? lens?.games, under: circumstances), words)
-    kinds = words.kinds(of: encounters)
+    kinds = try EncounterConditions(dex).kinds(of: encounters)
     positions = encounters.indices.map { Int32($0) }
     sections = RowSections(
       games: encounters.map(\.group), subjects: Array(encounters.indices), try GameNames(dex),

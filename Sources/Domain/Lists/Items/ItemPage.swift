@@ -143,8 +143,8 @@ extension ItemPage {
     let isCord = item == EvolutionRoute.linkingCord
     let rows = isCord ? Array(0..<chains.count) : needing[item]
     // Only one game has a Linking Cord, so that no way of all games together needs it.
-    let all = isCord && dex.lens == nil ? dex.games.table.ids : nil
-    let ways = try GameEvolutions(dex.catalog, dex.dex, in: dex.lens?.data.groups ?? all)
+    let all = isCord && dex.lens == nil ? PlayedGames(dex.games.table.ids) : nil
+    let ways = try GameEvolutions(dex.catalog, dex.dex, in: dex.lens?.games ?? all)
     return rows.flatMap { ways(chains[$0].routes) }.compactMap { route in
       guard route.item == item || route.heldItem == item,
         let from = form(route.baseForm, of: route.from, in: dex),

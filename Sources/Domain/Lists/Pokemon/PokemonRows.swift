@@ -131,7 +131,7 @@ extension PokemonRows {
 
   private func readRoutes() throws(PokedexError) -> [EvolutionRoute] {
     let chains = try dex().table(EvolutionChain.self)
-    let ways = try GameEvolutions(catalog, try dex(), in: lens?.data.groups)
+    let ways = try GameEvolutions(catalog, try dex(), in: lens?.games)
     return (0..<chains.count).flatMap { ways(chains[$0].routes) }
   }
 

@@ -61,7 +61,7 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
     sections = RowSections(
       games: encounters.map(\.group), subjects: encounters.map(\.form.rawValue), try GameNames(dex))
     words = try EncounterNames(dex)
-    kinds = words.kinds(of: encounters)
+    kinds = try EncounterConditions(dex).kinds(of: encounters)
     gap = known.isEmpty && group == nil ? pokemon.gap(about: "found") : nil
     self.location = location
     self.pokemon = pokemon

@@ -9,24 +9,27 @@ package struct FindTrainingPlaces: Sendable {
   /// - Parameters:
   ///   - lens: a game, or a generation with all of its games.
   ///   - limit: the maximum number of places.
+  ///   - circumstances: `nil` for all, each named where it changes the result.
   /// - Returns: the places, those with the most EVs per battle first.
   /// - Throws: ``PokedexError/needsDex`` without a dex.
   package func callAsFunction(
-    _ stat: Stat, through lens: Lens, limit: Int
+    _ stat: Stat, through lens: Lens, limit: Int, under circumstances: Circumstances? = nil
   ) throws(PokedexError) -> TrainingPage {
     let kind = lens.rules.training
     guard kind == .effort else {
       return TrainingPage(stat: stat, game: lens, kind: kind, gap: Lens?.some(lens).effortGap)
     }
     let dex = try catalog.dex()
-    var sum = try TrainingSum(stat, catalog, lens)
+    var sum = try TrainingSum(stat, catalog, lens, under: circumstances)
     let areas = try dex.table(LocationArea.self)
     for area in try areas.ids(in: lens, dex) {
       sum.add(try dex.residents(of: area), at: area)
     }
-    let places = sum.places(try EncounterNames(dex), limit: limit)
+    let names = try EncounterNames(dex)
+    let places = sum.places(names, limit: limit)
     return TrainingPage(
       stat: stat, game: lens, kind: kind, places: places.best, count: places.count,
+      conditions: circumstances.map { names.summary(of: $0, among: sum.kinds) },
       gap: try places.best.isEmpty ? dex.encounterGap(of: lens) : nil)
   }
 }
@@ -40,6 +43,8 @@ package struct TrainingPage: Sendable {
   package var places: [TrainingPlace] = []
   /// The number of all places.
   package var count = 0
+  /// The circumstances of the places, as far as any matters; `nil` for all circumstances.
+  package var conditions: [String]?
   /// Why there are no places.
   package var gap: GameGap?
 }

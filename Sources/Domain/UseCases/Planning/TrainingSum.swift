@@ -4,10 +4,8 @@ struct TrainingSum {
     let form: ID<Form>
     let chance: Int
     let levels: ClosedRange<Int>
-    /// The conditions of the slot, without those that hold by default, such as no swarm.
+    /// The conditions of the slot, without those that ask for nothing.
     let needed: [EncounterStates.Value]
-    /// A state of one of these kinds, such as a swarm, replaces the slot.
-    let replaceable: Set<String>
     let yields: (stat: Int, total: Int)
   }
 
@@ -65,11 +63,14 @@ struct TrainingSum {
   private let repeatedMethods: Set<ID<EncounterMethod>>
   private var slots: [Way: [Slot]] = [:]
 
-  init(_ stat: Stat, _ catalog: Catalog, _ lens: Lens) throws(PokedexError) {
+  /// - Parameter circumstances: `nil` for all.
+  init(
+    _ stat: Stat, _ catalog: Catalog, _ lens: Lens, under circumstances: Circumstances?
+  ) throws(PokedexError) {
     let dex = try catalog.dex()
     self.catalog = catalog
     versions = lens.games.versions(in: try dex.table(Version.self))
-    states = try EncounterStates(dex)
+    states = try EncounterStates(dex, under: circumstances)
     repeatedMethods = Set(
       try dex.table(EncounterMethod.self).ids.filter {
         EncounterNeed($0).isRepeated
@@ -90,9 +91,13 @@ struct TrainingSum {
         Slot(
           form: resident.form, chance: met.chance,
           levels: met.minLevel...max(met.minLevel, met.maxLevel),
-          needed: states.needed(met.conditions),
-          replaceable: states.neutralKinds(of: met.conditions), yields: yields[row]))
+          needed: states.needed(met.conditions), yields: yields[row]))
     }
+  }
+
+  /// The kinds of circumstances that matter to any of the places.
+  var kinds: [Circumstances.Kind] {
+    states.kinds(among: Set(slots.values.lazy.joined().flatMap(\.needed)))
   }
 
   // MARK: Places
@@ -127,14 +132,15 @@ struct TrainingSum {
     let conditions = Set(slots.flatMap(\.needed))
     let usual = states.changing(among: conditions)
     let results = usual.map { result(of: way, slots, in: $0, names) }
-    var cases = Self.cases(results, usual)
+    var cases = Self.cases(results, usual.map(\.named))
     for value in states.brought(among: conditions) {
-      let changed = usual.map { $0 + [value] }
+      let changed = usual.map { states.changed($0, value) }
       let others = zip(changed, results).map { state, result in
         let other = self.result(of: way, slots, in: state, names)
         return other == result ? nil : other
       }
-      cases += Self.cases(others, others.allSatisfy { $0 == others[0] } ? [[value]] : changed)
+      let named = others.allSatisfy { $0 == others[0] } ? [[value]] : changed.map(\.named)
+      cases += Self.cases(others, named)
     }
     return cases
   }
@@ -154,12 +160,9 @@ struct TrainingSum {
 
   /// The EVs in one state of a place; `nil` if no battle yields EVs in the stat.
   private func result(
-    of way: Way, _ slots: [Slot], in state: [EncounterStates.Value], _ names: EncounterNames
+    of way: Way, _ slots: [Slot], in state: EncounterStates.State, _ names: EncounterNames
   ) -> Result? {
-    let kinds = states.kinds(of: state)
-    let met = slots.filter { slot in
-      slot.replaceable.isDisjoint(with: kinds) && slot.needed.allSatisfy { state.contains($0) }
-    }
+    let met = slots.filter { state.allows($0.needed) }
     let useful = met.filter { $0.yields.stat > 0 }
     guard !useful.isEmpty else { return nil }
     let size = way.method == Self.horde ? Self.hordeSize : 1

@@ -58,8 +58,8 @@ package struct EvolutionNode: Hashable, Sendable {
   package let isCurrent: Bool
   /// The ways to evolve into it; empty for a root, or if the dex or the games have none.
   package let ways: [EvolutionWay]
-  /// Whether the games have no way to evolve into it, although others do.
-  package let isAbsent: Bool
+  /// Why there are no ways, if it is known.
+  package let gap: EvolutionGap?
   package let children: [EvolutionNode]
 }
 
@@ -157,7 +157,7 @@ private struct EvolutionNaming {
         EvolutionNode(
           form: graph.catalog.named(form), types: facts.types, isCurrent: form == current,
           ways: sorted(step?.routes ?? []).map { way($0, to: form) },
-          isAbsent: step?.isAbsent ?? false,
+          gap: step?.gap,
           children: try self.nodes(children, current: current, depth: depth + 1, room: &room)))
     }
     return nodes
@@ -193,6 +193,7 @@ private struct EvolutionNaming {
       for move in [route.knownMove, route.usedMove] { try note(move, in: &book) }
       try note(route.location, in: &book)
       try note(route.region, in: &book)
+      for version in route.versions { try note(version, in: &book) }
     }
     for step in graph.steps {
       let natures = FormBranch.decision(to: step.evolved)?.natures ?? []

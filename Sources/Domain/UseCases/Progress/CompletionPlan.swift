@@ -3,6 +3,8 @@ package struct CompletionPlan: Hashable, Sendable {
   /// The places to visit, the one with the most missing species first. Each has species that no
   /// earlier place has.
   package let stops: [Stop]
+  /// Species with encounters in the game, but only in other circumstances than those of the plan.
+  package let otherwise: [Named<Species>]
   /// Species without encounters in the game that evolve from a caught species, or from one found at
   /// a stop.
   package let viaEvolution: [Named<Species>]
@@ -13,6 +15,8 @@ package struct CompletionPlan: Hashable, Sendable {
   package let unknown: [Named<Species>]
   /// Whether the dex has any encounters of the game; it has none for the newest games.
   package let knowsPlaces: Bool
+  /// The circumstances of the plan, as far as any matters; `nil` for all circumstances.
+  package let conditions: [String]?
 
   package struct Stop: Hashable, Sendable {
     package let place: Named<Location>
@@ -22,9 +26,10 @@ package struct CompletionPlan: Hashable, Sendable {
 }
 
 extension CompletionPlan {
+  /// - Parameter circumstances: `nil` for all.
   init(
     _ group: ID<VersionGroup>, _ version: ID<Version>?, having caught: Set<ID<Form>>,
-    in catalog: Catalog
+    under circumstances: Circumstances?, in catalog: Catalog
   ) throws(PokedexError) {
     let dex = try catalog.dex()
     let species = try CaughtSpecies(caught, in: catalog)
@@ -34,43 +39,26 @@ extension CompletionPlan {
     }
     let games = version.map { PlayedGames(only: $0, of: [group]) } ?? PlayedGames([group])
     let versions = games.versions(in: try dex.table(Version.self))
-    let places = try Self.places(of: missing, versions, catalog, dex)
+    let met = try Meetings(of: missing, versions, under: circumstances, catalog, dex)
     let naming = NameLookup(dex: dex)
-    var (stops, met): ([Stop], Set<Int>) = ([], [])
-    for (place, found) in Self.cover(places) {
-      met.formUnion(found)
+    var stops: [Stop] = []
+    for (place, found) in Self.cover(met.places) {
       stops.append(
         Stop(place: try naming(place), species: try Self.names(found.sorted(), catalog, naming)))
     }
     // Searches all encounters only if the missing species have none.
-    knowsPlaces = places.isEmpty ? try dex.hasEncounters(in: games) : true
-    let rest = missing.filter { !met.contains($0) }
-    let evolving = Self.evolving(rest, met: met, species.isCaught, catalog)
+    knowsPlaces = met.all.isEmpty ? try dex.hasEncounters(in: games) : true
+    let rest = missing.filter { !met.all.contains($0) }
+    let evolving = Self.evolving(rest, met: met.all, species.isCaught, catalog)
     self.stops = stops
+    otherwise = try Self.names(met.otherwise.sorted(), catalog, naming)
+    conditions = try circumstances.map { circumstances throws(PokedexError) in
+      try EncounterNames(dex).summary(of: circumstances, among: met.kinds)
+    }
     viaEvolution = try Self.names(rest.filter { evolving.contains($0) }, catalog, naming)
     let others = try Self.names(rest.filter { !evolving.contains($0) }, catalog, naming)
     elsewhere = knowsPlaces ? others : []
     unknown = knowsPlaces ? [] : others
-  }
-
-  /// The rows of the missing species with encounters at each location.
-  private static func places(
-    of missing: [Int], _ versions: Set<ID<Version>>, _ catalog: Catalog, _ dex: any DexReference
-  ) throws(PokedexError) -> [ID<Location>: Set<Int>] {
-    let areas = try dex.table(LocationArea.self)
-    let locations = areas.column(\.location)
-    let forms = catalog.species.lists(\.forms)
-    var places: [ID<Location>: Set<Int>] = [:]
-    for row in missing {
-      for form in forms[row].compactMap({ $0 }) {
-        for encounter in try dex.encounters(of: ID(form)) where versions.contains(encounter.version)
-        {
-          guard let area = areas.row(of: encounter.area) else { continue }
-          places[ID(Int(locations[area])), default: []].insert(row)
-        }
-      }
-    }
-    return places
   }
 
   /// Greedy set cover: always the place with the most of the species still missing; among equals,

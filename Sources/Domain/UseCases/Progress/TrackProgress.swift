@@ -21,11 +21,14 @@ package struct TrackProgress: Sendable {
   ///
   /// - Parameters:
   ///   - version: one version of the group; `nil` for species of any version.
+  ///   - circumstances: the ones to meet the species in; `nil` for all.
   /// - Throws: ``PokedexError/needsDex``
   package func places(
-    toComplete group: ID<VersionGroup>, in version: ID<Version>? = nil, having caught: Set<ID<Form>>
+    toComplete group: ID<VersionGroup>, in version: ID<Version>? = nil,
+    having caught: Set<ID<Form>>, under circumstances: Circumstances? = nil
   ) async throws(PokedexError) -> CompletionPlan {
-    try CompletionPlan(group, version, having: caught, in: try await pokedex.catalog())
+    try CompletionPlan(
+      group, version, having: caught, under: circumstances, in: try await pokedex.catalog())
   }
 }
 

@@ -1,0 +1,40 @@
+/// Where missing species are met in the wild, as rows of the species table.
+struct Meetings {
+  /// The species at each location, in the circumstances.
+  private(set) var places: [ID<Location>: Set<Int>] = [:]
+  /// The species that are met, in any circumstances.
+  private(set) var all: Set<Int> = []
+  /// The kinds of circumstances that matter to any of the encounters; unknown without circumstances.
+  private(set) var kinds: [Circumstances.Kind] = []
+
+  /// - Parameter circumstances: `nil` for all.
+  init(
+    of missing: [Int], _ versions: Set<ID<Version>>, under circumstances: Circumstances?,
+    _ catalog: Catalog, _ dex: any DexReference
+  ) throws(PokedexError) {
+    let areas = try dex.table(LocationArea.self)
+    let locations = areas.column(\.location)
+    let forms = catalog.species.lists(\.forms)
+    let conditions = try EncounterConditions(dex)
+    let held = circumstances.map { conditions.values(in: $0) }
+    var mentioned: Set<EncounterConditions.Value> = []
+    for row in missing {
+      for form in forms[row].compactMap({ $0 }) {
+        for encounter in try dex.encounters(of: ID(form)) where versions.contains(encounter.version)
+        {
+          guard let area = areas.row(of: encounter.area) else { continue }
+          all.insert(row)
+          if let held {
+            mentioned.formUnion(encounter.conditions)
+            guard conditions.hold(encounter.conditions, in: held) else { continue }
+          }
+          places[ID(Int(locations[area])), default: []].insert(row)
+        }
+      }
+    }
+    kinds = conditions.kinds(among: mentioned)
+  }
+
+  /// The species that are met only in other circumstances.
+  var otherwise: Set<Int> { places.values.reduce(into: all) { $0.subtract($1) } }
+}

@@ -1,0 +1,69 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTesting
+import Testing
+
+/// Evolutions that depend on the version, on a thing of one game, or on Pokémon GO.
+@MainActor @Suite struct GameEvolutionTests {
+  /// The lines of the tree, such as `Solgaleo  level 53`.
+  private func tree(_ slug: String, _ game: String?) async throws -> [String] {
+    let pokedex = try Stage.bundled()
+    let forms = try await pokedex.catalog().forms
+    let row = try #require(forms.slugs.firstIndex(of: slug))
+    let lenses = try Lenses(#require(try await pokedex.catalog().reference))
+    let lens = try game.map { try #require(lenses.named($0)) }
+    let page = try await ShowEvolution(pokedex: pokedex)(forms.ids[row], through: lens)
+    return lines(of: Document(evolution: page))
+  }
+
+  @Test(arguments: [
+    ("sun", "level 53", "not in these games"), ("ultra-moon", "not in these games", "level 53"),
+    ("sword", "level 53", "not in these games"), ("violet", "not in these games", "level 53"),
+    ("the-crown-tundra-shield", "not in these games", "level 53"),
+    ("sun-moon", "level 53 in Sun", "level 53 in Moon"),
+    ("the-crown-tundra", "level 53 in Sword", "level 53 in Shield"),
+    ("7", "level 53 in Sun/Ultra Sun", "level 53 in Moon/Ultra Moon"),
+    (
+      nil, "level 53 in Sun/Ultra Sun/Sword/Scarlet", "level 53 in Moon/Ultra Moon/Shield/Violet"
+    ),
+  ])
+  func `the version decides what Cosmoem becomes`(
+    _ game: String?, _ solgaleo: String, _ lunala: String
+  ) async throws {
+    let tree = try await tree("cosmoem", game)
+    #expect(tree.contains("Solgaleo  \(solgaleo)"))
+    #expect(tree.contains("Lunala  \(lunala)"))
+  }
+
+  @Test(arguments: [
+    ("sun", "level 25 by day", "not in these games"),
+    ("ultra-moon", "not in these games", "level 25 at night"),
+    ("sun-moon", "level 25 by day in Sun", "level 25 at night in Moon"),
+    ("shield", "level 25 by day", "level 25 at night"),
+    (nil, "level 25 by day", "level 25 at night"),
+  ])
+  func `in generation VII the version decides with the time what Rockruff becomes`(
+    _ game: String?, _ midday: String, _ midnight: String
+  ) async throws {
+    let tree = try await tree("rockruff", game)
+    #expect(tree.contains("Lycanroc  \(midday)"))
+    #expect(tree.contains("Midnight Lycanroc  \(midnight)"))
+  }
+
+  @Test(arguments: ["ultra-sun", "ultra-moon", "sword", "violet"])
+  func `Rockruff with Own Tempo evolves at dusk in both versions`(_ game: String) async throws {
+    #expect(try await tree("rockruff", game).contains("Dusk Lycanroc  level 25 at dusk"))
+  }
+
+  @Test func `XD's shards stand in for the time of the day`() async throws {
+    let tree = try await tree("eevee", "xd")
+    #expect(tree.contains("Espeon  level up with the Sun Shard in the Bag with happiness 220"))
+    #expect(tree.contains("Umbreon  level up with the Moon Shard in the Bag with happiness 220"))
+    #expect(try await self.tree("eevee", "colosseum").contains("Espeon  not in these games"))
+  }
+
+  @Test(arguments: [nil, "lets-go-pikachu", "sword"])
+  func `Meltan evolves only in Pokémon GO`(_ game: String?) async throws {
+    #expect(try await tree("meltan", game).contains("Melmetal  only in Pokémon GO"))
+  }
+}
