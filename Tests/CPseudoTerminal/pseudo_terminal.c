@@ -58,6 +58,13 @@ void pseudo_terminal_resize(int terminal, int width, int height) {
   ioctl(terminal, TIOCSWINSZ, &size);
 }
 
+void process_limit_files(pid_t process, long bytes) {
+  struct rlimit limit;
+  if (prlimit(process, RLIMIT_FSIZE, NULL, &limit) != 0) return;
+  limit.rlim_cur = bytes < 0 ? limit.rlim_max : (rlim_t)bytes;
+  prlimit(process, RLIMIT_FSIZE, &limit, NULL);
+}
+
 pid_t process_spawn(const char *path, char *const *arguments, char *const *environment, int input,
                     int output, int errors) {
   pid_t child = fork();

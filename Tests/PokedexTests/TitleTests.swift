@@ -5,12 +5,16 @@ import Testing
 
 /// The title of the window.
 @Suite(.timeLimit(minutes: 5)) struct TitleTests {
-  /// A window with a title of its own, in which the program starts; F5 runs a command.
+  /// A window with a title of its own, above an older one that another program has saved, in which the
+  /// program starts.
   private func titled(_ home: Home, _ more: [String: String] = [:]) throws -> PseudoTerminal {
     let variables = home.environment(["PROGRAM": Program.path].merging(more) { $1 })
     let terminal = PseudoTerminal(
-      "/bin/sh", ["-c", "printf '\\033]2;mine\\007'; exec $PROGRAM --offline"],
-      environment: variables)
+      "/bin/sh",
+      [
+        "-c",
+        "printf '\\033]2;older\\007\\033[22;0t\\033]2;mine\\007'; exec $PROGRAM --offline",
+      ], environment: variables)
     try #require(terminal.wait(for: "q quit"), "\(terminal.screen.text)")
     return terminal
   }
@@ -57,6 +61,45 @@ import Testing
     terminal.send(signal)
     #expect(terminal.end() == .killed(by: signal))
     #expect(terminal.screen.title == "mine")
+  }
+
+  // MARK: Lost output: ncurses draws into a file, and does not tell when that is full
+
+  @Test func afterALostFrameTheScreenIsDrawnAgainAndTheTitleGivenBackOnce() throws {
+    let home = try Home()
+    let terminal = try titled(home)
+    #expect(terminal.wait { $0.title == "Pokédex" && $0.text.contains("▌   #1 Bulbasaur") })
+    terminal.type("j")
+    #expect(terminal.wait(for: "▌   #2 Ivysaur"))
+    let before = terminal.screen.text
+    terminal.limitFiles(to: 50)
+    terminal.type("\r")
+    #expect(terminal.wait { $0.title == "Ivysaur – Pokédex" })
+    terminal.type("\u{1B}")
+    #expect(terminal.wait { $0.title == "Pokédex" })
+    terminal.type("k")
+    terminal.readUntilQuiet(for: 500)
+    #expect(terminal.screen.text != before)
+    terminal.limitFiles(to: nil)
+    terminal.type("j")
+    #expect(terminal.wait { $0.text == before }, "\(terminal.screen.text)")
+    terminal.type("Q")
+    #expect(terminal.end() == .exited(0))
+    #expect(terminal.screen.title == "mine")
+    #expect(terminal.changes == ["the title"])
+  }
+
+  /// The output of ncurses that leaves the screen, cut in several places.
+  @Test(arguments: [0, 4, 12, 20, 30])
+  func ifTheLastOutputIsLostTheTerminalIsGivenBackOnce(_ room: Int) throws {
+    let home = try Home()
+    let terminal = try titled(home)
+    #expect(terminal.wait { $0.title == "Pokédex" })
+    terminal.limitFiles(to: room)
+    terminal.type("Q")
+    #expect(terminal.end() == .exited(0))
+    #expect(terminal.screen.title == "mine")
+    #expect(terminal.changes == ["the title"])
   }
 
   @Test func withoutAWishForATitleItIsLeftAlone() throws {

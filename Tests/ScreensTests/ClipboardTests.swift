@@ -58,4 +58,15 @@ import Testing
     await stage.type("y")
     #expect(stage.text.contains("this terminal has no clipboard"))
   }
+
+  /// A program that is built for release takes less than a tenth of this.
+  @Test func allSpeedTiersAreCopiedAtOnce() async throws {
+    let stage = try stage()
+    await stage.type("Z")
+    let time = ThreadClock.measure { stage.app.handle(.key(.character("y"))) }
+    let rows = try #require(stage.terminal.copied.last).split(separator: "\n")
+    #expect(rows.count > 1_000)
+    #expect(rows.contains { $0.hasPrefix("252\tRegieleki\t\t200\t") })
+    #expect(time < .seconds(1))
+  }
 }

@@ -53,9 +53,30 @@ import Testing
     #expect(time < .seconds(1), "\(keys) \(kind)")
   }
 
+  /// Words that are searched for one by one, and values that do not exist.
+  @Test(arguments: ["alternatives", "values", "fields"])
+  func aLetterAfterManyDifferentWordsTakesNoTime(_ kind: String) async throws {
+    let stage = try await typing("/")
+    let text = Self.nonsense[kind, default: []]
+    for letter in text.dropLast(10) { stage.app.handle(.key(.character(letter))) }
+    _ = stage.frame
+    let time = ThreadClock.measure {
+      for letter in text.suffix(10) {
+        stage.app.handle(.key(.character(letter)))
+        _ = stage.frame
+      }
+    }
+    #expect(time < .seconds(1), "\(kind)")
+  }
+
+  private static func different(_ end: String) -> [Character] {
+    (0..<67).flatMap { "\(String($0 * 7919 % 9973, radix: 36))\(end)" }
+  }
+
   private static let nonsense: [String: [Character]] = [
     "word": Array(String(repeating: "qzxjkv", count: 67)),
-    "words": (0..<67).flatMap { "\(String($0 * 7919 % 9973, radix: 36))qzx " },
+    "words": different("qzx "), "alternatives": different("q|"),
+    "values": "move:" + different("qzx,"), "fields": different("qz:x "),
     "same": letters, "terms": Array(String(repeating: "spe>100 ", count: 50)),
   ]
 

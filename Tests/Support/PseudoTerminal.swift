@@ -62,6 +62,9 @@ package final class PseudoTerminal {
 
   package func send(_ signal: Int32) { kill(process, signal) }
 
+  /// Sets how large the program may make a file; `nil` for no limit.
+  package func limitFiles(to bytes: Int?) { process_limit_files(process, bytes ?? -1) }
+
   /// Closes the window.
   package func hangUp() {
     if terminal >= 0 { close(terminal) }

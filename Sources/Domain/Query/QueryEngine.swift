@@ -10,7 +10,7 @@ package final class QueryEngine<Rows: QueryRows>: Sendable {
   private struct Memory {
     var index: NameIndex?
     var columns: NameColumns?
-    var names: [[UInt8]: [NameMatch?]] = [:]
+    var names: [[UInt8]: NamedRows] = [:]
     var criteria: [String: RowSet] = [:]
     /// The revision of the rows that the criteria belong to.
     var revision = 0
@@ -22,7 +22,15 @@ package final class QueryEngine<Rows: QueryRows>: Sendable {
     }
   }
 
-  private static var maxNames: Int { 16 }
+  /// For each row, how its name matches some letters; and the rows that do.
+  private struct NamedRows {
+    let matches: [NameMatch?]
+    let rows: RowSet
+  }
+
+  /// As many as a long filter has words: with fewer, each of them would be searched anew after each
+  /// letter.
+  private static var maxNames: Int { 256 }
   private static var maxCriteria: Int { 256 }
 
   package init(_ rows: Rows) {
@@ -38,16 +46,22 @@ package final class QueryEngine<Rows: QueryRows>: Sendable {
 
   /// For each row, how its name matches the letters.
   func matches(_ letters: [UInt8]) throws(PokedexError) -> [NameMatch?] {
+    try named(letters).matches
+  }
+
+  private func named(_ letters: [UInt8]) throws(PokedexError) -> NamedRows {
     if let known = memory.withLock({ $0.names[letters] }) { return known }
     let index = try nameIndex()
     let columns = columns
     let matches = NameMatch.matches(
       letters, closest: index.matches(letters), own: columns.own, english: columns.english)
+    let named = NamedRows(
+      matches: matches, rows: RowSet(count: rows.count) { matches[$0] != nil })
     memory.withLock { memory in
       if memory.names.count >= Self.maxNames { memory.names.removeAll() }
-      memory.names[letters] = matches
+      memory.names[letters] = named
     }
-    return matches
+    return named
   }
 
   private func nameIndex() throws(PokedexError) -> NameIndex {
@@ -91,7 +105,7 @@ extension QueryEngine {
       return try rows(measure, comparison, operand)
     case .range(_, let measure, let range): return try rows(measure, in: range)
     case .criterion(let criterion): return try rows(matching: criterion)
-    case .name(let letters): return try rows(named: letters)
+    case .name(let letters): return try named(letters).rows
     case .ownName(let letters):
       let matches = try matches(letters)
       return RowSet(count: rows.count) { matches[$0]?.language == .own }
@@ -145,11 +159,6 @@ extension QueryEngine {
     let matches = try matches(letters)
     let rows = matches.indices.filter { matches[$0].map { $0.closest <= closeness } ?? false }
     return try byCloseness(rows, [letters])
-  }
-
-  private func rows(named letters: [UInt8]) throws(PokedexError) -> RowSet {
-    let matches = try matches(letters)
-    return RowSet(count: rows.count) { matches[$0] != nil }
   }
 }
 

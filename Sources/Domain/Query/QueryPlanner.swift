@@ -14,9 +14,18 @@ package struct QueryPlanner<Rows: QueryRows> {
   /// The end of the text: an error there may be just an incomplete word.
   let end: Int
   var problems: [QueryProblem]
+  /// The number of guesses at what mistakes mean.
+  var guesses = 0
   private var names: [[UInt8]] = []
   private var fields: [QueryField<Rows>] = []
   private var sorts: [QueryPlan<Rows>.SortKey] = []
+  /// The field whose values may be written as bare words, with its values; `nil` without a dex.
+  private lazy var bareWordValues: (QueryField<Rows>, Choice<Rows>, Vocabulary)? = {
+    guard let name = Rows.bareWordField, let field = QueryField<Rows>.named(name),
+      let choice = field.choice, let vocabulary = try? choice.vocabulary(rows)
+    else { return nil }
+    return (field, choice, vocabulary)
+  }()
 
   /// Returns the plan, and the query's problems in the order of the text.
   package static func plan(
@@ -24,6 +33,8 @@ package struct QueryPlanner<Rows: QueryRows> {
   ) -> (plan: QueryPlan<Rows>, problems: [QueryProblem]) {
     var planner = QueryPlanner(rows: rows, saved: saved, problems: query.problems, end: length)
     let condition = planner.condition(query.root, isNegated: false)
+    // Sort keys come last here, but may stand first in the text.
+    planner.guesses = 0
     // The order of a saved search applies only if the query has none.
     let sorts = query.sorts.compactMap { planner.sortKey($0) } + planner.sorts
     let plan = QueryPlan(
@@ -149,10 +160,8 @@ extension QueryPlanner {
   }
 
   /// The criterion for a bare word that is a value and may be part of a name as well: `dragon`.
-  private func value(calledLike word: String) -> Criterion<Rows>? {
-    guard let name = Rows.bareWordField, let field = QueryField<Rows>.named(name),
-      let choice = field.choice, let vocabulary = try? choice.vocabulary(rows)
-    else { return nil }
+  private mutating func value(calledLike word: String) -> Criterion<Rows>? {
+    guard let (field, choice, vocabulary) = bareWordValues else { return nil }
     let entries = vocabulary.entries(named: word)
     guard !entries.isEmpty else { return nil }
     return try? criterion(Chosen(entries: entries, text: word), field, choice)

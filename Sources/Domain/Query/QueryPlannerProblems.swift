@@ -1,11 +1,18 @@
 /// Reports the problems of a query.
 extension QueryPlanner {
+  /// What the user may have meant; `nil` from the third mistake on. Only the first one is shown, or
+  /// the next where that is an unfinished word, and each guess compares all names.
+  mutating func guess(_ nearest: @autoclosure () -> String?) -> String? {
+    guesses += 1
+    return guesses <= 2 ? nearest() : nil
+  }
+
   mutating func unknownField(_ word: Query.Word) -> Condition {
     guard !["tier", "tiers", "format"].contains(word.text.lowercased()) else {
       return unknown(word, worded("no tiers here: they are Smogon's, not the games'"))
     }
     let known = Rows.fields.flatMap(\.names)
-    let nearest = NearestWord.to(word.text, among: known)
+    let nearest = guess(NearestWord.to(word.text, among: known))
     let isBeginning = known.contains { $0.hasPrefix(word.text.lowercased()) }
     // The range of a sort key includes its sign.
     let sign = word.range.count > word.text.count && !word.isQuoted ? "-" : ""

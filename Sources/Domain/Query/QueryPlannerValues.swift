@@ -80,7 +80,7 @@ extension QueryPlanner {
     let names = begun.map(\.name).unique
     switch names.count {
     case 0:
-      let nearest = vocabulary.nearest(to: word.text)
+      let nearest = guess(vocabulary.nearest(to: word.text))
       let hint = nearest.map(NearestWord.question) ?? ""
       return refuseValue(word, worded("no \(Phrase(noun)) '\(word.text)'\(hint)"), fix: nearest)
     case 1: return begun

@@ -53,7 +53,8 @@ import PokedexDomain
   /// The listed Pokémon that exist in the games of the team.
   private func rows() -> (pokemon: PokemonRows, found: [Int]) {
     let (pokemon, found) = rowsOf(team)
-    return (pokemon, found.filter { pokemon.existing.contains($0) })
+    let existing = pokemon.existing
+    return (pokemon, found.filter(existing.contains))
   }
 
   private var content: Result<Content, PokedexError> {
@@ -87,25 +88,11 @@ import PokedexDomain
     ]
   }
 
-  package func cells(of index: Int) -> [Inline] {
-    guard let current, current.entries.indices.contains(index) else { return [] }
-    let (tier, entry) = current.entries[index]
-    let speed = Inline("\(current.speedTiers.tiers[tier].speed)", tone: entry == 0 ? .plain : .dim)
-    switch current.speedTiers.tiers[tier].entries[entry] {
-    case .listed(let row, let form):
-      return [
-        speed, Inline(form.name), "", Inline("\(current.speeds[row])", tone: .dim), types(of: row),
-      ]
-    case .member(_, let title), .megaEvolved(_, let title):
-      return [speed, Inline(title, tone: .strong), Inline(worded("team"), tone: .good)]
-    }
-  }
-
-  private func types(of row: Int) -> Inline {
-    guard let catalog = current?.pokemon.catalog, let form = catalog.forms[catalog.forms.ids[row]]
-    else { return "" }
-    let then = current?.pokemon.lens.map { form.seen(through: $0) } ?? form
-    return .joined(then.types.map { .shortType($0) }, by: " ")
+  /// Returns the cells of a row. The tiers are looked up once for all rows that one frame shows, or one
+  /// copy holds.
+  package var cells: (Int) -> [Inline] {
+    guard let current else { return { _ in [] } }
+    return { current.cells(of: $0) }
   }
 
   /// The selected form.
@@ -229,6 +216,22 @@ extension SpeedTiersViewModel.Content {
     entries = speedTiers.tiers.enumerated().flatMap { tier, tiers in
       tiers.entries.indices.map { (tier: tier, entry: $0) }
     }
+  }
+
+  fileprivate func cells(of index: Int) -> [Inline] {
+    guard entries.indices.contains(index) else { return [] }
+    let (tier, entry) = entries[index]
+    let speed = Inline("\(speedTiers.tiers[tier].speed)", tone: entry == 0 ? .plain : .dim)
+    switch speedTiers.tiers[tier].entries[entry] {
+    case .listed(let row, let form):
+      return [speed, Inline(form.name), "", Inline("\(speeds[row])", tone: .dim), types(of: row)]
+    case .member(_, let title), .megaEvolved(_, let title):
+      return [speed, Inline(title, tone: .strong), Inline(worded("team"), tone: .good)]
+    }
+  }
+
+  private func types(of row: Int) -> Inline {
+    .joined(pokemon.catalog.forms[row].types.map { .shortType($0) }, by: " ")
   }
 }
 

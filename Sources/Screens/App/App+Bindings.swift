@@ -65,11 +65,7 @@ extension App {
   /// The actions that concern the terminal and other programs.
   private var outside: [Binding] {
     [
-      Binding(
-        reporting: .copy,
-        unless: { [weak self] in self?.copiedText == nil ? worded("nothing is selected") : nil
-        },
-        run: { [weak self] in self?.copy() }),
+      Binding(reporting: .copy) { [weak self] in self?.copy() },
       Binding(
         reporting: .browse, unless: { [weak self] in self?.pageRefusal },
         run: { [weak self] in self?.browse() }),

@@ -13,7 +13,7 @@ extension App {
   /// Copies by the first way that works. The message says which one it was. While a program is at
   /// work, the text waits for its end: otherwise the clipboard would have that of the slower one.
   func copy() -> Message? {
-    guard let text = copiedText else { return nil }
+    guard let text = copiedText else { return Message(worded("nothing is selected")) }
     guard !copying.isAtWork else {
       copying.next = text
       return nil

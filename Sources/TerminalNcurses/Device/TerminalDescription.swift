@@ -6,6 +6,8 @@ import PokedexTerminalUI
 struct TerminalDescription {
   /// The name of the entry that was found.
   let name: String
+  /// Resets colours and cursor.
+  let plain: [UInt8]
   /// Resets colours and cursor and leaves the screen.
   let reset: [UInt8]
   /// Whether the terminal understands the sequences that xterm and its relatives share.
@@ -37,8 +39,8 @@ struct TerminalDescription {
     isLikeXterm = Self.string("kmous") != nil
     usesFlowControl = nc_flag("xon") != 0 && !isLikeXterm
     showsTrueColor = nc_flag("Tc") != 0 || nc_flag("RGB") != 0 || Self.isDirect(wanted)
-    reset =
-      ["sgr0", "op", "cnorm"].flatMap { Self.string($0) ?? [] } + Self.leaving
+    plain = ["sgr0", "op", "cnorm"].flatMap { Self.string($0) ?? [] }
+    reset = plain + Self.leaving
     keys = Self.keyNames.compactMap { name, key in
       Self.string(name).map { (sequence: $0, key: key) }
     }

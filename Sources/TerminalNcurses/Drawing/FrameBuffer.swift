@@ -38,15 +38,25 @@ final class FrameBuffer {
 
   /// Sends the output of ncurses since the last call, followed by `end`.
   ///
-  /// - Returns: false when the output could not be read back.
+  /// - Returns: false when a part of ncurses' output was lost; `end` is sent all the same.
   func send(followedBy end: [UInt8]) -> Bool {
+    let hasRoom = hasRoomAtEnd
     let count = Int(lseek(file, 0, SEEK_CUR))
     if bytes.count < count { bytes = [UInt8](repeating: 0, count: count * 2) }
     drop()
     let read = pread(file, &bytes, max(0, count), 0)
     let whole = end.isEmpty ? bytes : bytes.prefix(max(0, read)) + end
     whole.withUnsafeBytes { write($0.prefix(max(0, read) + end.count)) }
-    return count >= 0 && read == count
+    return hasRoom && count >= 0 && read == count
+  }
+
+  /// Whether another byte can be written. ncurses does not tell that a write failed; where it did, the
+  /// next one fails, too.
+  private var hasRoomAtEnd: Bool {
+    var byte: UInt8 = 0
+    guard Glibc.write(file, &byte, 1) == 1 else { return false }
+    lseek(file, -1, SEEK_CUR)
+    return true
   }
 
   private func write(_ bytes: Slice<UnsafeRawBufferPointer>) {

@@ -88,14 +88,18 @@ final class NcursesScreen {
     // Before the screen changes: tmux drops what it should pass through while it redraws.
     send(uploads.removal())
     endwin()
-    send(modes.off)
-    if !isInSync { send(modes.off + description.reset) }
+    // Once, whatever was lost: a second time would restore an older title than the saved one.
+    let isLeft = send(modes.off)
+    if !isInSync { send(isLeft ? description.plain : description.reset) }
+    isInSync = true
     settings.restore()
     shown = nil
   }
 
   /// Restores the screen, but not the device's settings, which belong to another job now.
   func leaveToForegroundJob() {
+    guard isTaken else { return }
+    isTaken = false
     send(uploads.removal() + modes.off + description.reset)
   }
 
@@ -176,12 +180,15 @@ final class NcursesScreen {
         + (pixels.isEmpty ? [] : TrueColorPixels.start + pixels + TrueColorPixels.end))
   }
 
-  /// Sends the output of ncurses, followed by the program's own bytes. If output was lost, the next
-  /// frame is sent in full.
-  func send(_ bytes: [UInt8]) {
-    guard !buffer.send(followedBy: bytes) else { return }
+  /// Sends the output of ncurses, followed by the program's own bytes. If output of ncurses was lost,
+  /// the next frame is sent in full.
+  ///
+  /// - Returns: false when output of ncurses was lost.
+  @discardableResult func send(_ bytes: [UInt8]) -> Bool {
+    guard !buffer.send(followedBy: bytes) else { return true }
     isInSync = false
     forget()
+    return false
   }
 
   /// Passes a part of a row to ncurses in one call.

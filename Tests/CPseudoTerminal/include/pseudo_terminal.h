@@ -14,6 +14,9 @@ pid_t pseudo_terminal_spawn(const char *_Nonnull path, char *_Nullable const *_N
 // Changes the size of the terminal and notifies its program.
 void pseudo_terminal_resize(int terminal, int width, int height);
 
+// Sets how large a process may make a file; -1 for as large as it was ever allowed to.
+void process_limit_files(pid_t process, long bytes);
+
 // Starts a program with the given standard input, output and error files and only the given
 // environment. Returns the process, or -1.
 pid_t process_spawn(const char *_Nonnull path, char *_Nullable const *_Nonnull arguments,
