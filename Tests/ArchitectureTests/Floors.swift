@@ -100,7 +100,7 @@ enum Floors {
       "Planners": ["State", "Navigation", "Documents", "Pages"],
       "Pokemon": ["State", "Navigation", "Documents", "Listing", "Extras"],
       "Dex": ["State", "Documents", "Trainer", "Chooser", "Listing", "Extras", "Pokemon"],
-      "Progress": ["State", "Documents", "Pages"],
+      "Progress": ["State", "Documents", "Listing", "Pages"],
       "Ranking": ["State", "Documents", "Pages"],
       "Sync": ["State", "Trainer"],
       "Teams": ["State", "Navigation", "Documents", "Trainer", "Chooser", "Pages"],
