@@ -97,7 +97,7 @@ enum Floors {
       "Extras": ["State", "Documents", "Trainer"],
       "Pages": ["State", "Navigation", "Documents", "Extras"],
       "Comparison": ["State", "Documents", "Trainer", "Chooser", "Pages"],
-      "Planners": ["State", "Navigation", "Documents", "Pages"],
+      "Planners": ["State", "Navigation", "Documents", "Listing", "Pages"],
       "Pokemon": ["State", "Navigation", "Documents", "Listing", "Extras"],
       "Dex": ["State", "Documents", "Trainer", "Chooser", "Listing", "Extras", "Pokemon"],
       "Progress": ["State", "Documents", "Listing", "Pages"],
