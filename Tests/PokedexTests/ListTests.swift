@@ -17,7 +17,7 @@ import Testing
   // MARK: Rows
 
   @Test(arguments: [
-    "", "char", "crzd", "fire", "445", "type:dragon spe>100 -is:mega", "sort:-total",
+    "", "char", "crzd | eevee", "fire", "445", "type:dragon spe>100 -is:mega", "sort:-total",
     "weak:ice>=4", "move:spore", "gen:1..3 bst:600", "is:regional sort:name", "evolves:trade",
     "glurak | dracaufeu", "atk>spa weight>500",
   ])
