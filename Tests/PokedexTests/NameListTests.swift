@@ -61,6 +61,13 @@ import Testing
     #expect(both.output.contains("Fire/Flying") && both.output.contains("Charizard"))
   }
 
+  @Test func aPageWithNothingOnItDoesNotEndAList() throws {
+    let run = try Home().run(["where", "-", "--csv"], input: "eevee\nmega abomasnow\npikachu\n")
+    #expect(run.ending == .exited(1))
+    #expect(run.output.contains("\neevee,") && run.output.contains("\npikachu,"))
+    #expect(run.errors.contains("Mega Abomasnow"))
+  }
+
   @Test func namesAndAFileTogetherAreAnError() throws {
     let home = try Home()
     let run = home.run(["show", "eevee", "--file", "names.txt"])

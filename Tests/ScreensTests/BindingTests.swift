@@ -25,6 +25,11 @@ extension KeyTable {
   }
 }
 
+/// A store with one team.
+@MainActor private var sand: MemoryTeams {
+  MemoryTeams([Team(name: "Sand", members: [TeamMember(445)])])
+}
+
 /// Returns the tables of the screens that the keys lead to.
 ///
 /// - Parameter titles: titles for screens, by the keys that lead to them, where the screens show
@@ -32,10 +37,9 @@ extension KeyTable {
 @MainActor private func tables(
   _ screens: [(keys: String, scope: KeyScope)], titles: [String: String] = [:]
 ) async throws -> [KeyTable] {
-  let teams = MemoryTeams([Team(name: "Sand", members: [TeamMember(445)])])
   var tables: [KeyTable] = []
   for (keys, scope) in screens {
-    var table = KeyTable(scope, try await stage(keys, teams: teams).app.top)
+    var table = KeyTable(scope, try await stage(keys, teams: sand).app.top)
     if let title = titles[keys] { table.title = title }
     tables.append(table)
   }
@@ -52,21 +56,25 @@ extension KeyTable {
   ]) + [KeyTable(.list, fire.app.top)]
 }
 
+private let ivKeys = "i50 183/182/115/91/105/122<enter>"
+
+/// The keys that lead to each screen.
+private let screenKeys: [(keys: String, scope: KeyScope)] = [
+  ("", .list), ("/", .filter), ("<enter>", .page), ("<enter>5", .page), ("<space>c", .question),
+  ("T", .teams), ("T<enter>", .team), ("T<enter>2", .team), ("T<enter><enter>", .member),
+  ("T+", .ranking), ("T!", .ranking), ("TZ", .speedTiers), ("D", .damage), ("N", .quiz),
+  ("V", .comparison),
+  ("P", .progress), ("PWplatinum<enter>", .progress), (ivKeys, .thing),
+  ("Lplatinum<enter>X", .thing), ("U", .question), ("?", .help), (",", .screens),
+  ("Y", .chart), ("T\"", .teamText), (":", .chooser), ("e", .prompt),
+]
+
 /// Returns the tables of all screens, and the global one.
 @MainActor func allTables() async throws -> (screens: [KeyTable], everywhere: KeyTable) {
-  let ivs = "i50 183/182/115/91/105/122<enter>"
   let screens = try await tables(
-    [
-      ("", .list), ("/", .filter), ("<enter>", .page), ("<enter>5", .page), ("<space>c", .question),
-      ("T", .teams), ("T<enter>", .team), ("T<enter>2", .team), ("T<enter><enter>", .member),
-      ("T+", .ranking), ("T!", .ranking), ("TZ", .speedTiers), ("D", .damage), ("N", .quiz),
-      ("V", .comparison),
-      ("P", .progress), ("PWplatinum<enter>", .progress), (ivs, .thing),
-      ("Lplatinum<enter>X", .thing), ("U", .question), ("?", .help), (",", .screens),
-      ("Y", .chart), ("T\"", .teamText), (":", .chooser), ("e", .prompt),
-    ],
+    screenKeys,
     titles: [
-      "<enter>5": "Moves of a Pokémon", ivs: "IVs of a Pokémon", "T\"": "Showdown paste",
+      "<enter>5": "Moves of a Pokémon", ivKeys: "IVs of a Pokémon", "T\"": "Showdown paste",
       "PWplatinum<enter>": "Missing from a game", "Lplatinum<enter>X": "Training",
       ":": "Chooser", "e": "Text box",
     ])
@@ -74,6 +82,24 @@ extension KeyTable {
   let picking = KeyTable(title: "List of `pokedex pick`", scope: .pick, bindings: pick.bindings)
   let global = try await stage().app.global
   return (screens + [picking], KeyTable(title: "Everywhere", scope: .everywhere, bindings: global))
+}
+
+/// The hints of keys at the foot of every screen.
+@MainActor @Suite struct FootTests {
+  @Test func theFootHasTheHintsThatFit() async throws {
+    var lines: [String] = []
+    for (keys, _) in screenKeys + [("M", .table), ("M<enter>", .thing), ("W<enter>", .table)] {
+      lines.append(keys.isEmpty ? "At the start" : keys)
+      for size in [Size.small, .usual, .wide] {
+        let stage = try await stage(keys, size, teams: sand)
+        let styles = stage.frame.styleText(letters: Role.allLetters).split(
+          separator: "\n", omittingEmptySubsequences: false)
+        lines += [stage.frame.rowText(size.height - 1), String(styles[size.height - 1])]
+      }
+    }
+    GoldenFile("feet.txt", in: "Frames", of: #filePath)
+      .check(lines.joined(separator: "\n") + "\n", #_sourceLocation)
+  }
 }
 
 @MainActor @Suite struct BindingTests {

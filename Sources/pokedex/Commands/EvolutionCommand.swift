@@ -24,8 +24,8 @@ struct EvolutionCommand: PagedCommand {
 
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, show.settings)
-    for page in try list.found(name, printer.page) {
-      try await printer.print(page, tab: .evolution)
+    try await printer.printAll(try list.found(name, printer.page)) {
+      try await printer.print($0, tab: .evolution)
     }
   }
 }

@@ -25,7 +25,8 @@ struct MatchupCommand: PagedCommand {
 
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, show.settings)
-    for subject in try list.found(name, { text throws(Failure) in try subject(text, printer) }) {
+    let find = { (text: String) throws(Failure) in try subject(text, printer) }
+    try await printer.printAll(try list.found(name, find)) { subject in
       switch subject {
       case .types(let types): try await printer.printMatchups(of: types)
       case .page(let page): try await printer.print(page, tab: .matchups)

@@ -41,7 +41,9 @@ struct PageCommand<Entity: Browsable>: PagedCommand {
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, show.settings)
     let find = { (name: String) throws(Failure) in try printer.page(name, of: Entity.kind) }
-    for page in try list.found(name, find) { try await printer.print(page, tab: nil) }
+    try await printer.printAll(try list.found(name, find)) {
+      try await printer.print($0, tab: nil)
+    }
   }
 }
 

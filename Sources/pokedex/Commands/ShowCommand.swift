@@ -44,7 +44,9 @@ struct ShowCommand: PagedCommand {
   @MainActor func execute() async throws {
     let extras = PrintedExtras(dex.settings, asksForText: text, sprite: sprite)
     let printer = try await PagePrinter(dex.settings, show.settings, extras)
-    for page in try list.found(name, printer.page) { try await printer.print(page, tab: tab) }
+    try await printer.printAll(try list.found(name, printer.page)) {
+      try await printer.print($0, tab: tab)
+    }
   }
 }
 

@@ -43,8 +43,8 @@ struct WhereCommand: PagedCommand {
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, show.settings)
     let find = { (name: String) throws(Failure) in try printer.encountered(name) }
-    for page in try list.found(name, find) {
-      try await printer.printEncounters(of: page, under: circumstances)
+    try await printer.printAll(try list.found(name, find)) {
+      try await printer.printEncounters(of: $0, under: circumstances)
     }
   }
 }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import PokedexData
 import PokedexDomain
 import PokedexPresentation
@@ -75,6 +76,30 @@ import PokedexTerminalUI
       return try await print(found)
     }
     try await print(form, tab ?? named)
+  }
+
+  /// Prints the pages of a list. One with nothing on it does not keep the others from being printed,
+  /// but the command fails in the end.
+  func printAll<Found>(
+    _ pages: [Found], _ print: (Found) async throws -> Void
+  ) async throws {
+    guard pages.count > 1 else {
+      for page in pages { try await print(page) }
+      return
+    }
+    let nothing = ExitCode(Failure.Status.nothingFound.rawValue)
+    var isComplete = true
+    for page in pages {
+      do { try await print(page) } catch let failure as Failure
+        where failure.status == .nothingFound
+      {
+        failure.tell()
+        isComplete = false
+      } catch let code as ExitCode where code == nothing {
+        isComplete = false
+      }
+    }
+    guard isComplete else { throw nothing }
   }
 
   // MARK: Other pages
