@@ -8,8 +8,8 @@ struct TerminalDescription {
   let name: String
   /// Resets colours and cursor.
   let plain: [UInt8]
-  /// Resets colours and cursor and leaves the screen.
-  let reset: [UInt8]
+  /// Returns to the main screen; on a terminal without an alternate screen, begins a new line.
+  let leaving: [UInt8]
   /// Whether the terminal understands the sequences that xterm and its relatives share.
   let isLikeXterm: Bool
   /// Whether the terminal takes operating system commands (OSC), such as a title.
@@ -40,14 +40,14 @@ struct TerminalDescription {
     usesFlowControl = nc_flag("xon") != 0 && !isLikeXterm
     showsTrueColor = nc_flag("Tc") != 0 || nc_flag("RGB") != 0 || Self.isDirect(wanted)
     plain = ["sgr0", "op", "cnorm"].flatMap { Self.string($0) ?? [] }
-    reset = plain + Self.leaving
+    leaving = Self.string("rmcup") ?? Array("\r\n".utf8)
     keys = Self.keyNames.compactMap { name, key in
       Self.string(name).map { (sequence: $0, key: key) }
     }
   }
 
-  /// Returns to the main screen; on a terminal without an alternate screen, begins a new line.
-  private static var leaving: [UInt8] { string("rmcup") ?? Array("\r\n".utf8) }
+  /// Resets colours and cursor and leaves the screen.
+  var reset: [UInt8] { plain + leaving }
 
   private static let keyNames: [(String, Key)] = [
     ("kcuu1", .up), ("kcud1", .down), ("kcub1", .left), ("kcuf1", .right), ("khome", .home),

@@ -12,6 +12,8 @@ final class FrameBuffer {
   private let file = memory_file()
   private let terminal: Int32
   private var bytes = [UInt8](repeating: 0, count: 16_384)
+  /// The number of bytes of ncurses that were sent last.
+  private var last = 0
   /// Whether a write failed because the terminal is gone.
   private(set) var isLost = false
 
@@ -45,10 +47,14 @@ final class FrameBuffer {
     if bytes.count < count { bytes = [UInt8](repeating: 0, count: count * 2) }
     drop()
     let read = pread(file, &bytes, max(0, count), 0)
-    let whole = end.isEmpty ? bytes : bytes.prefix(max(0, read)) + end
-    whole.withUnsafeBytes { write($0.prefix(max(0, read) + end.count)) }
+    last = max(0, read)
+    let whole = end.isEmpty ? bytes : bytes.prefix(last) + end
+    whole.withUnsafeBytes { write($0.prefix(last + end.count)) }
     return hasRoom && count >= 0 && read == count
   }
+
+  /// Whether the last output of ncurses had this sequence, whole.
+  func hasSent(_ sequence: [UInt8]) -> Bool { bytes.prefix(last).firstRange(of: sequence) != nil }
 
   /// Whether another byte can be written. ncurses does not tell that a write failed; where it did, the
   /// next one fails, too.

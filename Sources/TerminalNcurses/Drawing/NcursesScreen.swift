@@ -89,7 +89,7 @@ final class NcursesScreen {
     send(uploads.removal())
     endwin()
     // Once, whatever was lost: a second time would restore an older title than the saved one.
-    let isLeft = send(modes.off)
+    let isLeft = send(modes.off) || buffer.hasSent(description.leaving)
     if !isInSync { send(isLeft ? description.plain : description.reset) }
     isInSync = true
     settings.restore()
