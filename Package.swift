@@ -186,7 +186,7 @@ let package = Package(
       exclude: ["Frames"], swiftSettings: testSettings),
     .executableTarget(
       name: "crasher", dependencies: ["PokedexTerminalNcurses", "PokedexTerminalUI"],
-      path: "Tests/Crasher", swiftSettings: settings),
+      path: "Tests/Crasher", swiftSettings: testSettings),
     .testTarget(
       name: "PokedexTests",
       dependencies: [

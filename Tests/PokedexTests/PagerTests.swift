@@ -157,11 +157,14 @@ import Testing
     let variables = home.environment(["PROGRAM": Program.path, "PAGER": "sed s/^/paged:/"])
     let terminal = PseudoTerminal(
       "/bin/sh",
-      ["-c", "printf 'garchomp\\nnobody\\n' | $PROGRAM evolution -; echo ended-with-$?"],
+      [
+        "-c",
+        "printf 'gible\\nmega abomasnow\\n' | $PROGRAM where - --game 4; echo ended-with-$?",
+      ],
       environment: variables, size: Size(width: 80, height: 60))
     #expect(terminal.wait(for: "ended-with-1"))
     let lines = terminal.screen.text.split(separator: "\n")
-    let failure = lines.firstIndex { $0.contains("nobody") } ?? 0
-    #expect(lines[..<failure].contains { $0.contains("Garchomp") })
+    let failure = lines.firstIndex { $0.contains("Mega Abomasnow") } ?? 0
+    #expect(lines[..<failure].contains { $0.contains("Wayward Cave") })
   }
 }
