@@ -69,13 +69,8 @@ struct Failure: Error {
   }
 
   func exit() -> Never {
-    tell()
-    Glibc.exit(status.rawValue)
-  }
-
-  /// Prints the message and the lines before it.
-  func tell() {
     for line in context { Output.error(line) }
     Output.error("pokedex: \(message)")
+    Glibc.exit(status.rawValue)
   }
 }

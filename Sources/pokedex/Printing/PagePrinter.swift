@@ -89,15 +89,20 @@ import PokedexTerminalUI
     }
     let nothing = ExitCode(Failure.Status.nothingFound.rawValue)
     var isComplete = true
+    // Told below all pages, also where a pager shows them.
+    var told: [String] = []
     for page in pages {
       do { try await print(page) } catch let failure as Failure
         where failure.status == .nothingFound
       {
-        failure.tell()
-        isComplete = false
+        told += failure.context + [failure.message]
       } catch let code as ExitCode where code == nothing {
         isComplete = false
       }
+    }
+    if let last = told.last {
+      throw Failure(
+        localized: last, .nothingFound, context: told.dropLast().map { "pokedex: \($0)" })
     }
     guard isComplete else { throw nothing }
   }
