@@ -1,42 +1,45 @@
 import PokedexDomain
 
-/// Finds the page that a row of a list names: by its whole text, else by its number and its columns.
-package struct FindListedPage: Sendable {
+/// Finds the pages of lists: a line is an address, or a row with a number or several columns.
+@MainActor package final class FindListedPage {
   private let find = FindPage()
+  private let engine: QueryEngine<PokemonRows>
+  private lazy var pokemon = FindListedPokemon.NameReader(engine.rows.catalog, takesLooks: true)
 
-  package init() {}
+  /// - Parameter engine: Queries over all forms.
+  package init(in engine: QueryEngine<PokemonRows>) {
+    self.engine = engine
+  }
 
   /// - Parameter kind: the only kind to search; `nil` for all.
-  /// - Throws: the error of the whole text, unless its columns say more.
+  /// - Throws: ``PokedexError/unclearName(_:)`` if the number of a row is another Pokémon's; otherwise
+  ///   the error of the whole text.
   package func callAsFunction(
-    _ text: String, of kind: Kind? = nil, in engine: QueryEngine<PokemonRows>
+    _ text: String, of kind: Kind?
   ) throws(PokedexError) -> Destination {
-    do throws(PokedexError) { return try page(text, kind, engine) } catch {
-      guard let column = try column(of: text, kind, engine) else { throw error }
-      return column
-    }
+    let line = ListedLine(text)
+    if line.names != [text], let found = try page(of: line, text, kind) { return found }
+    guard let kind else { return try find(text, in: engine) }
+    return try find(text, of: kind, in: engine)
   }
 
   private func page(
-    _ name: String, _ kind: Kind?, _ engine: QueryEngine<PokemonRows>
-  ) throws(PokedexError) -> Destination {
-    guard let kind else { return try find(name, in: engine) }
-    return try find(name, of: kind, in: engine)
-  }
-
-  /// - Throws: ``PokedexError/unclearName(_:)`` if the number is another Pokémon's.
-  private func column(
-    of text: String, _ kind: Kind?, _ engine: QueryEngine<PokemonRows>
+    of line: ListedLine, _ text: String, _ kind: Kind?
   ) throws(PokedexError) -> Destination? {
-    if kind == nil || kind == .form,
-      let line = FindListedPokemon()([text], in: engine.rows.catalog).first
-    {
-      switch line.form {
+    if kind == nil || kind == .form {
+      switch pokemon(line) {
       case .success(let form): return .pokemon(form)
-      case .failure(let reason):
-        if case .otherNumber = reason { throw .unclearName(reason.sentence(about: text)) }
+      case .failure(.otherNumber(let number, let other)):
+        let reason = ListedLineProblem.Reason.otherNumber(number, of: other)
+        throw .unclearName(reason.sentence(about: text))
+      case .failure: break
       }
     }
-    return ListedLine(text).names.lazy.compactMap { try? page($0, kind, engine) }.first
+    return ([text] + line.names).unique.lazy.compactMap { self.found($0, kind) }.first
+  }
+
+  private func found(_ name: String, _ kind: Kind?) -> Destination? {
+    guard let kind else { return try? find.found(name, in: engine) }
+    return try? find.found(name, of: kind, in: engine)
   }
 }

@@ -29,6 +29,26 @@ package struct FindPage: Sendable {
   package func callAsFunction(
     _ text: String, in engine: QueryEngine<PokemonRows>
   ) throws(PokedexError) -> Destination {
+    if let found = try found(text, in: engine) { return found }
+    let hint = try hint(text, FindAnything.kinds, in: engine.rows.catalog)
+    throw .unclearName(worded("nothing is called '\(text)'") + hint)
+  }
+
+  /// Finds a page of one kind.
+  package func callAsFunction(
+    _ name: String, of kind: Kind, in engine: QueryEngine<PokemonRows>
+  ) throws(PokedexError) -> Destination {
+    if let found = try found(name, of: kind, in: engine) { return found }
+    let hint = try hint(name, Self.kinds(of: kind), in: engine.rows.catalog)
+    throw .notFound("\(kind.title) '\(name)'" + hint)
+  }
+
+  // MARK: Without a hint, which costs more than the search
+
+  /// - Returns: `nil` if nothing is called so.
+  package func found(
+    _ text: String, in engine: QueryEngine<PokemonRows>
+  ) throws(PokedexError) -> Destination? {
     let catalog = engine.rows.catalog
     let reader = FormReader(catalog)
     if let form = Self.form(reader.exact(text), catalog) { return .pokemon(form) }
@@ -40,24 +60,23 @@ package struct FindPage: Sendable {
     if case .unclear(let rows) = reading {
       throw .unclear(text, rows.map { catalog.forms.slugs[$0] })
     }
-    let hint = try hint(text, FindAnything.kinds, in: catalog)
-    throw .unclearName(worded("nothing is called '\(text)'") + hint)
+    return nil
   }
 
-  /// Finds a page of one kind.
-  package func callAsFunction(
+  /// - Returns: `nil` if nothing of the kind is called so; Pokémon throw an error with a hint.
+  package func found(
     _ name: String, of kind: Kind, in engine: QueryEngine<PokemonRows>
-  ) throws(PokedexError) -> Destination {
+  ) throws(PokedexError) -> Destination? {
     if kind == .form {
       let (name, tab) = Self.tab(of: name) ?? (name, .overview)
       return .pokemon(try pokemon(name, in: engine), tab)
     }
     let catalog = engine.rows.catalog
     guard catalog.reference != nil else { throw .needsDex }
-    let kinds = Kinds[kind]?.sources.map(\.kind) ?? [kind]
-    if let found = try exact(name, kinds, in: catalog) { return found }
-    throw .notFound("\(kind.title) '\(name)'" + (try hint(name, kinds, in: catalog)))
+    return try exact(name, Self.kinds(of: kind), in: catalog)
   }
+
+  private static func kinds(of kind: Kind) -> [Kind] { Kinds[kind]?.sources.map(\.kind) ?? [kind] }
 
   private static func form(_ reading: FormReader.Reading, _ catalog: Catalog) -> ID<Form>? {
     guard case .form(let row) = reading else { return nil }

@@ -42,8 +42,7 @@ struct WhereCommand: PagedCommand {
 
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, show.settings)
-    let find = { (name: String) throws(Failure) in try printer.encountered(name) }
-    try await printer.printAll(try list.found(name, find)) {
+    try await printer.printAll(try list.found(name, printer.encountered)) {
       try await printer.printEncounters(of: $0, under: circumstances)
     }
   }

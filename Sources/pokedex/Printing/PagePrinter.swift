@@ -13,6 +13,7 @@ import PokedexTerminalUI
 
   private let dex: DexSettings
   private let tables: ProgramTables
+  private let pages: FindListedPage
   let extras: PrintedExtras?
   let settings: ShowSettings
   let pokedex: any PokedexRepository
@@ -39,6 +40,7 @@ import PokedexTerminalUI
       try await pokedex.catalog()
     }
     engine = QueryEngine(PokemonRows(catalog))
+    pages = FindListedPage(in: engine)
     lens = try settings.game.map { try Lens.named($0, in: catalog.reference) }
   }
 
@@ -63,7 +65,7 @@ import PokedexTerminalUI
   /// - Parameter kind: the only kind to search; `nil` for all.
   func page(_ address: String, of kind: Kind?) throws(Failure) -> Destination {
     try Failure.catching { () throws(PokedexError) in
-      try FindListedPage()(address, of: kind, in: engine)
+      try pages(address, of: kind)
     }
   }
 
@@ -100,9 +102,8 @@ import PokedexTerminalUI
         isComplete = false
       }
     }
-    if let last = told.last {
-      throw Failure(
-        localized: last, .nothingFound, context: told.dropLast().map { "pokedex: \($0)" })
+    try Failure.report(told, isLenient: false) { last, others in
+      Failure(localized: last, .nothingFound, context: others)
     }
     guard isComplete else { throw nothing }
   }

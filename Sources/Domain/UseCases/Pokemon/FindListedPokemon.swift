@@ -26,12 +26,11 @@ package struct FindListedPokemon: Sendable {
   package func callAsFunction(
     _ lines: some Sequence<some StringProtocol>, in catalog: Catalog
   ) -> [Line] {
-    let reader = ListedLineReader(catalog, takesLooks: takesLooks)
+    let reader = NameReader(catalog, takesLooks: takesLooks)
     return zip(1..., lines).compactMap { number, line in
       let text = line.trimmed
       guard !text.isEmpty else { return nil }
-      return Line(
-        number: number, text: text, form: reader(ListedLine(text)).map { catalog.forms.ids[$0] })
+      return Line(number: number, text: text, form: reader(ListedLine(text)))
     }
   }
 }

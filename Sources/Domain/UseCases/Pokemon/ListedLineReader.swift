@@ -62,12 +62,16 @@ struct ListedLineReader {
 }
 
 extension FindListedPokemon {
-  /// Reads names beside numbers, as tables have them.
+  /// Reads lines, and names beside numbers, as tables have them.
   package struct NameReader: Sendable {
     private let reader: ListedLineReader
 
     package init(_ catalog: Catalog, takesLooks: Bool) {
       reader = ListedLineReader(catalog, takesLooks: takesLooks)
+    }
+
+    package func callAsFunction(_ line: ListedLine) -> Result<ID<Form>, ListedLineProblem.Reason> {
+      reader(line).map { reader.catalog.forms.ids[$0] }
     }
 
     /// - Parameters:
@@ -76,8 +80,7 @@ extension FindListedPokemon {
     package func callAsFunction(
       _ name: String, number: Int?
     ) -> Result<ID<Form>, ListedLineProblem.Reason> {
-      reader(ListedLine(number: number, names: name.isEmpty ? [] : [name]))
-        .map { reader.catalog.forms.ids[$0] }
+      self(ListedLine(number: number, names: name.isEmpty ? [] : [name]))
     }
   }
 }
