@@ -1,4 +1,4 @@
-/// What an attack does to its target.
+/// The outcome of an attack on its target.
 package struct AttackResult: Sendable {
   package let damage: Damage
   /// The HP that the target has left when it is attacked, after what it met when it entered.

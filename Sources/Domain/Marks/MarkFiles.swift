@@ -1,4 +1,4 @@
-/// What a file says about marks and notes.
+/// The marks and notes that a file has.
 package struct MarkReading: Sendable {
   package let updates: [FileMarks]
   /// In the order of the lines.

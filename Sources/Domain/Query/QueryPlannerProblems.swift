@@ -1,6 +1,6 @@
 /// Reports the problems of a query.
 extension QueryPlanner {
-  /// What the user may have meant; `nil` from the third mistake on. Only the first one is shown, or
+  /// Guesses what the user meant; `nil` from the third mistake on. Only the first one is shown, or
   /// the next where that is an unfinished word, and each guess compares all names.
   mutating func guess(_ nearest: @autoclosure () -> String?) -> String? {
     guesses += 1

@@ -38,7 +38,7 @@ package struct MarkProposal: Sendable {
     }
   }
 
-  /// What was done to the forms.
+  /// The change as a part of a sentence.
   func title(_ forms: String) -> String {
     switch change {
     case .action(let action, _): action.title(forms)

@@ -84,7 +84,7 @@ import PokedexDomain
     if let reason = book[form].marks.reason(against: mark) { return StatusMessage(reason) }
     let action = ChangeMarks.Action.toggle(mark, of: [form], in: book)
     return trying { () throws(PokedexError) in
-      _ = try apply(action, to: [form], called: name)
+      try keep(change(action, of: [form]), as: action.title(name))
       let total = worded("\(Formatting.count(count(mark))) \(mark.name) in all")
       return StatusMessage(worded("\(action.title(name)) · \(total) · u undoes it"))
     }
@@ -93,19 +93,16 @@ import PokedexDomain
   /// Replaces the note on a form.
   package func note(_ text: String, on form: ID<Form>, called name: String) -> StatusMessage? {
     trying { () throws(PokedexError) in
-      _ = try apply(.note(text), to: [form], called: name)
+      let action = ChangeMarks.Action.note(text)
+      try keep(change(action, of: [form]), as: action.title(name))
       return nil
     }
   }
 
-  /// - Returns: The number of forms that changed.
-  private func apply(
-    _ action: ChangeMarks.Action, to forms: [ID<Form>], called names: String
-  ) throws(PokedexError) -> Int {
-    let changes = try change(action, of: forms)
+  /// Publishes changes, and records how to undo them.
+  private func keep(_ changes: [MarkChange], as title: String) throws(PokedexError) {
     try publish()
-    if !changes.isEmpty { history.record(change.step(action.title(names), changes)) }
-    return changes.count
+    if !changes.isEmpty { history.record(change.step(title, changes)) }
   }
 
   // MARK: Many forms at once
@@ -135,10 +132,8 @@ import PokedexDomain
   package func accept(_ proposal: MarkProposal) -> StatusMessage? {
     trying { () throws(PokedexError) in
       let changes = try proposal.apply(change)
-      try publish()
-      notifyObservers()
       let title = proposal.title(worded("\(Formatting.count(changes.count)) Pokémon"))
-      if !changes.isEmpty { history.record(change.step(title, changes)) }
+      try keep(changes, as: title)
       return StatusMessage(worded("\(title): u undoes it"))
     }
   }

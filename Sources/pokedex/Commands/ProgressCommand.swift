@@ -42,8 +42,7 @@ struct ProgressCommand: PagedCommand {
   }
 
   @MainActor func execute() async throws {
-    var settings = ShowSettings(format: formats.format)
-    settings.hasHeader = !formats.noHeader
+    var settings = ShowSettings(formats)
     settings.isASCII = ascii || settings.isASCII
     settings.color = color.choice
     let printer = try await PagePrinter(dex.settings, settings)

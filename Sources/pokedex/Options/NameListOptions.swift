@@ -35,8 +35,8 @@ struct NameListOptions: ParsableArguments {
     return lines
   }
 
-  /// What the arguments name together, or what each line of the list names. All lines are read before
-  /// anything is done.
+  /// Finds the one thing that the arguments name together, or the thing on each line of the list. All
+  /// lines are read before anything is done.
   func found<Found>(
     _ arguments: [String], _ find: (String) throws(Failure) -> Found
   ) throws(Failure) -> [Found] {

@@ -18,6 +18,13 @@ struct ShowSettings {
   var isJSON: Bool { format == .json }
 }
 
+extension ShowSettings {
+  /// The user's settings, with the format of the options.
+  init(_ formats: FormatOptions) {
+    self.init(format: formats.format, hasHeader: !formats.noHeader)
+  }
+}
+
 /// The options of all commands that print a page.
 struct ShowOptions: ParsableArguments {
   @OptionGroup var formats: FormatOptions
@@ -35,8 +42,8 @@ struct ShowOptions: ParsableArguments {
   var json: Bool { formats.json }
 
   var settings: ShowSettings {
-    var settings = ShowSettings(format: formats.format, game: game.game)
-    settings.hasHeader = !formats.noHeader
+    var settings = ShowSettings(formats)
+    settings.game = game.game
     settings.color = color.choice
     settings.isASCII = ascii || settings.isASCII
     settings.isLinear = linear || settings.isLinear

@@ -11,7 +11,7 @@ enum StandardInput {
       && [S_IFIFO, S_IFREG, S_IFSOCK].contains(status.st_mode & S_IFMT)
   }
 
-  /// The lines of the input; `nil` if nobody gave one.
+  /// The lines of the input; `nil` if there is no input.
   ///
   /// - Throws: ``Failure`` if it cannot be read or is too large.
   static func lines() throws(Failure) -> [Substring]? {
