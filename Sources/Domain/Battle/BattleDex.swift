@@ -13,20 +13,20 @@ package struct BattleDex: Sendable {
   private let natures: [Nature]
 
   /// - Throws: ``PokedexError/needsDex`` if no local dex is available, only PokeAPI.
-  package init(_ catalog: Catalog, through lens: Lens?) throws(PokedexError) {
-    let dex = try catalog.dex()
-    let natures = try dex.table(Nature.self)
+  package init(_ catalog: Catalog, through lens: Lens?) {
+    let dex = catalog.dex
+    let natures = dex.table(Nature.self)
     rules = lens.rules
     formula = DamageFormula(
-      TypeChart(try dex.table(PokemonType.self), generation: lens?.data.generation))
-    abilities = try dex.table(Ability.self)
-    existing = try FormsInLens(catalog, lens, dex)
-    looks = try dex.table(Look.self)
+      TypeChart(dex.table(PokemonType.self), generation: lens?.data.generation))
+    abilities = dex.table(Ability.self)
+    existing = FormsInLens(catalog, lens, dex)
+    looks = dex.table(Look.self)
     forms = BattleForms(
       lens.map { catalog.seen(in: $0.data, $0.rules) } ?? catalog, abilities, looks,
       in: BattleEra(rules).number)
-    moves = try BattleMoves(dex, through: lens)
-    items = try dex.table(Item.self)
+    moves = BattleMoves(dex, through: lens)
+    items = dex.table(Item.self)
     self.natures = (0..<natures.count).map { natures[$0] }
   }
 

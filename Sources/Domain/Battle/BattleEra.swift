@@ -69,9 +69,9 @@ extension BattleEra {
 
 extension Lens {
   /// The data of a generation with the rules of an era.
-  init(of era: BattleEra, in dex: any DexReference) throws(PokedexError) {
+  init(of era: BattleEra, in dex: any DexReference) {
     let generation = ID<Generation>(era.number)
-    let known = try Lenses(dex).all.first { !$0.data.isGame && $0.data.generation == generation }
+    let known = Lenses(dex).all.first { !$0.data.isGame && $0.data.generation == generation }
     self.init(
       data: known?.data
         ?? GameData(generation: generation, groups: [], isGame: false, order: .max),

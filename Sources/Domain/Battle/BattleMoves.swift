@@ -16,16 +16,16 @@ final class BattleMoves: Sendable {
   private static let allOpponents = ID<MoveTarget>(11)
   private static let allOthers = ID<MoveTarget>(9)
 
-  init(_ dex: any DexReference, through lens: Lens?) throws(PokedexError) {
+  init(_ dex: any DexReference, through lens: Lens?) {
     era = BattleEra(lens.rules)
-    let today = try dex.table(Move.self)
+    let today = dex.table(Move.self)
     moves =
-      try lens.map { lens throws(PokedexError) in try today.seen(through: lens, in: dex) } ?? today
+      lens.map { lens in today.seen(through: lens, in: dex) } ?? today
   }
 
   /// `nil` if the games have no such move.
   func callAsFunction(named slug: String) -> BattleMove? {
-    let rows = rows.known(
+    let rows = rows(
       Dictionary(zip(moves.slugs, moves.slugs.indices), uniquingKeysWith: { first, _ in first }))
     return rows[slug].flatMap { self(moves.ids[$0], type: nil) }
   }

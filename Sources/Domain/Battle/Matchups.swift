@@ -9,9 +9,9 @@ package struct Matchups: Hashable, Sendable {
     self.era = era
   }
 
-  package init(_ dex: any DexReference, through lens: Lens?) throws(PokedexError) {
+  package init(_ dex: any DexReference, through lens: Lens?) {
     self.init(
-      TypeChart(try dex.table(PokemonType.self), generation: lens?.data.generation),
+      TypeChart(dex.table(PokemonType.self), generation: lens?.data.generation),
       in: BattleEra(lens.rules))
   }
 

@@ -8,7 +8,7 @@ package enum ModifierTable {
   private static let known = BattleEra.known.map { _ in Memo<[BattleCause: [Int]]>() }
 
   private static func indices(in generation: Int) -> [BattleCause: [Int]] {
-    known[generation - 1].known(made(in: generation))
+    known[generation - 1](made(in: generation))
   }
 
   private static func made(in generation: Int) -> [BattleCause: [Int]] {

@@ -31,24 +31,24 @@ struct Breeders: Sendable {
   init(
     of moves: [ID<Move>], in game: ID<VersionGroup>, _ catalog: Catalog,
     where isAvailable: (Int) -> Bool
-  ) throws(PokedexError) {
-    let dex = try catalog.dex()
+  ) {
+    let dex = catalog.dex
     self.catalog = catalog
-    lineages = try catalog.lineages()
+    lineages = catalog.lineages()
     var roster = RowSet(count: catalog.count)
-    for form in try dex.forms(in: game) {
+    for form in dex.forms(in: game) {
       if let row = catalog.forms.row(of: form) { roster.insert(row) }
     }
     self.roster = roster
     ways = [[Int: MoveSource.Way]](repeating: [:], count: moves.count)
-    for (position, move) in moves.enumerated() { try add(move, at: position, game, dex) }
-    all = try breeders(among: roster.intersection(try catalog.battleOnly().complement), isAvailable)
+    for (position, move) in moves.enumerated() { add(move, at: position, game, dex) }
+    all = breeders(among: roster.intersection(catalog.battleOnly().complement), isAvailable)
   }
 
   private mutating func add(
     _ move: ID<Move>, at position: Int, _ game: ID<VersionGroup>, _ dex: any DexReference
-  ) throws(PokedexError) {
-    for lesson in try dex.lessons(of: move) where lesson.versionGroup == game {
+  ) {
+    for lesson in dex.lessons(of: move) where lesson.versionGroup == game {
       guard let row = catalog.forms.row(of: lesson.form) else { continue }
       let way = MoveSource.Way(lesson.method, level: lesson.level)
       switch way {
@@ -57,8 +57,8 @@ struct Breeders: Sendable {
       case .sketch, .other: break
       }
     }
-    guard try dex.canBeSketched(move) else { return }
-    for lesson in try dex.lessons(of: .sketch) where lesson.versionGroup == game {
+    guard dex.canBeSketched(move) else { return }
+    for lesson in dex.lessons(of: .sketch) where lesson.versionGroup == game {
       if let row = catalog.forms.row(of: lesson.form) { add(.sketch, of: row, position) }
     }
   }
@@ -70,7 +70,7 @@ struct Breeders: Sendable {
 
   private func breeders(
     among rows: RowSet, _ isAvailable: (Int) -> Bool
-  ) throws(PokedexError) -> [Breeder] {
+  ) -> [Breeder] {
     rows.rows.filter(isAvailable).map { row in
       let stages = lineages.stages[row]
       let hatchling = hatchling(among: stages) ?? -1

@@ -8,8 +8,8 @@ struct Lineages: Sendable {
   /// The eighths of each row that are female; -1 for genderless.
   let femaleEighths: [Int32]
 
-  init(_ catalog: Catalog) throws(PokedexError) {
-    let ancestry = try Ancestry(catalog, try catalog.dex())
+  init(_ catalog: Catalog) {
+    let ancestry = Ancestry(catalog, catalog.dex)
     let defaults = catalog.forms.column(\.isDefault)
     let usual = UsualStages(catalog)
     var stages: [[Int]] = []
@@ -72,7 +72,7 @@ private struct UsualStages {
 }
 
 extension Catalog {
-  func lineages() throws(PokedexError) -> Lineages {
-    try memos[Lineages.self, nil](try Lineages(self))
+  func lineages() -> Lineages {
+    memos[Lineages.self, nil](Lineages(self))
   }
 }

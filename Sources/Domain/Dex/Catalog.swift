@@ -47,7 +47,8 @@ package struct Catalog: Sendable {
   /// An index of the forms by name, in every known language. If the dex's names cannot be read,
   /// forms are found by their display names.
   package func nameIndex() -> NameIndex {
-    if let index = try? reference?.nameIndex(of: .form), index.count == count { return index }
+    let index = dex.nameIndex(of: .form)
+    if index.count == count, count > 0 { return index }
     return NameIndex(
       (0..<count).map { row in
         (arrivedSpellings[row] ?? []) + [names[row], forms.slugs[row]]
@@ -105,20 +106,28 @@ package struct Catalog: Sendable {
 }
 
 extension Catalog {
-  /// The rest of the dex.
+  /// The rest of the dex; an empty one for a catalog from PokeAPI.
+  var dex: any DexReference { reference ?? NoDex() }
+
+  /// The same catalog, for what PokeAPI cannot answer.
   ///
-  /// - Throws: ``PokedexError/needsDex`` if there is none.
-  package func dex() throws(PokedexError) -> any DexReference {
-    guard let reference else { throw .needsDex }
-    return reference
+  /// - Throws: ``PokedexError/needsDex`` if there is no dex.
+  package func withDex() throws(PokedexError) -> Catalog {
+    guard reference != nil else { throw .needsDex }
+    return self
+  }
+
+  /// A form as of a lens, or of today; `nil` if there is no such form.
+  subscript(id: ID<Form>, lens: Lens?) -> Form? {
+    forms[id].map { form in lens.map { form.seen(through: $0) } ?? form }
   }
 
   /// A form as of a lens, or of today.
   ///
   /// - Throws: ``PokedexError/notFound(_:)``
   func form(_ id: ID<Form>, through lens: Lens?) throws(PokedexError) -> Form {
-    guard let form = forms[id] else { throw .notFound("Pokémon \(id)") }
-    return lens.map { form.seen(through: $0) } ?? form
+    guard let form = self[id, lens] else { throw .notFound("Pokémon \(id)") }
+    return form
   }
 
   package func named(_ form: ID<Form>) -> Named<Form> {

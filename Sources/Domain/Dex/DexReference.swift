@@ -1,64 +1,69 @@
 /// The tables of a dex beyond the columns of the list. Every access takes microseconds and never
 /// waits.
 ///
-/// Only a dex has them; PokeAPI would need thousands of requests.
+/// Only a dex has them; PokeAPI would need thousands of requests. A part of a file that turns out to
+/// be damaged reads as empty, and is told by ``damage``.
 package protocol DexReference: Sendable {
+  /// Why a part that was read is empty; `nil` if everything was whole. What was made of the dex must
+  /// not be shown then.
+  var damage: PokedexError? { get }
+
   /// All rows of a kind, without their names.
-  func table<Row: Tabular>(_ type: Row.Type) throws(PokedexError) -> Table<Row>
+  func table<Row: Tabular>(_ type: Row.Type) -> Table<Row>
 
   /// The names of a kind's rows, in the order of the table: in the repository's language, in
   /// English, or derived from the slug.
-  func names(of kind: Kind) throws(PokedexError) -> [String]
+  func names(of kind: Kind) -> [String]
 
   /// The names of a kind's rows in one language, in the order of the table. Rows without such a
   /// name have an empty one; the array is empty if no row has any.
-  func names(of kind: Kind, in language: Language) throws(PokedexError) -> [String]
+  func names(of kind: Kind, in language: Language) -> [String]
 
   /// The languages in which a kind has names.
-  func languages(of kind: Kind) throws(PokedexError) -> [Language]
+  func languages(of kind: Kind) -> [Language]
 
   /// An index of a kind's rows by their names in any language, and by slug.
-  func nameIndex(of kind: Kind) throws(PokedexError) -> NameIndex
+  func nameIndex(of kind: Kind) -> NameIndex
 
   /// Calls a function with every way in which forms learn the move, in every version group.
-  func forEachLesson(of move: ID<Move>, _ body: (SharedLesson) -> Void) throws(PokedexError)
+  func forEachLesson(of move: ID<Move>, _ body: (SharedLesson) -> Void)
 
   /// All encounters in an area.
-  func residents(of area: ID<LocationArea>) throws(PokedexError) -> [Resident]
+  func residents(of area: ID<LocationArea>) -> [Resident]
 
   /// The forms that exist in a version group.
-  func roster(of group: ID<VersionGroup>) throws(PokedexError) -> [ID<Form>]
+  func roster(of group: ID<VersionGroup>) -> [ID<Form>]
 
-  func learnset(of form: ID<Form>) throws(PokedexError) -> Learnset
+  func learnset(of form: ID<Form>) -> Learnset
 
-  func encounters(of form: ID<Form>) throws(PokedexError) -> [Encounter]
+  func encounters(of form: ID<Form>) -> [Encounter]
 }
 
 /// Defaults for a dex with names in one language only.
 extension DexReference {
-  package func names(of kind: Kind, in language: Language) throws(PokedexError) -> [String] { [] }
-  package func languages(of kind: Kind) throws(PokedexError) -> [Language] { [] }
+  package func names(of kind: Kind, in language: Language) -> [String] { [] }
+  package func languages(of kind: Kind) -> [Language] { [] }
 }
 
 extension DexReference {
   /// The names of a table's rows, always one for each row; slugs replace an inconsistent list.
-  func names<Row: Tabular>(of table: Table<Row>) throws(PokedexError) -> [String] {
-    let names = try names(of: Row.kind)
+  func names<Row: Tabular>(of table: Table<Row>) -> [String] {
+    let names = names(of: Row.kind)
     return names.count == table.count ? names : table.slugs.map { titled($0) }
   }
 
   /// An index of a table's rows by their names in any language.
-  func nameIndex<Row: Tabular>(of table: Table<Row>) throws(PokedexError) -> NameIndex {
-    let index = try nameIndex(of: Row.kind)
+  func nameIndex<Row: Tabular>(of table: Table<Row>) -> NameIndex {
+    let index = nameIndex(of: Row.kind)
     return index.count == table.count ? index : NameIndex(table.slugs.map { [$0] })
   }
 }
 
 extension DexReference {
   /// Every way in which a form learns the move, in every version group.
-  package func lessons(of move: ID<Move>) throws(PokedexError) -> [Lesson] {
+  package func lessons(of move: ID<Move>) -> [Lesson] {
     var lessons: [Lesson] = []
-    try forEachLesson(of: move) { lessons += $0.lessons }
+    forEachLesson(of: move) { lessons += $0.lessons }
     return lessons
   }
 }

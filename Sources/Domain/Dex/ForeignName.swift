@@ -14,10 +14,10 @@ package struct ForeignName: Hashable, Sendable {
 
 extension DexReference {
   /// The names of a row in all languages, in the order of their codes.
-  func otherNames(of kind: Kind, row: Int) throws(PokedexError) -> [ForeignName] {
+  func otherNames(of kind: Kind, row: Int) -> [ForeignName] {
     var found: [ForeignName] = []
-    for language in try languages(of: kind) {
-      let names = try names(of: kind, in: language)
+    for language in languages(of: kind) {
+      let names = names(of: kind, in: language)
       guard names.indices.contains(row), !names[row].isEmpty else { continue }
       found.append(ForeignName(language: language, name: names[row]))
     }

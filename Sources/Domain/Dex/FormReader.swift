@@ -124,9 +124,9 @@ extension FormReader {
   /// The species' name if the text names one of the looks that its only form has, such as
   /// `unown-b`; otherwise, and for the usual look, `nil`.
   package func ownerOfLook(_ text: String) -> String? {
-    guard let dex = catalog.reference, case .form(let row) = exact(text),
-      let looks = try? dex.table(Look.self), let index = try? dex.nameIndex(of: looks)
-    else { return nil }
+    guard case .form(let row) = exact(text) else { return nil }
+    let looks = catalog.dex.table(Look.self)
+    let index = catalog.dex.nameIndex(of: looks)
     let folded = Spelling.folded(text)
     let isForm = [catalog.forms.slugs[row], catalog.names[row]].contains {
       Spelling.folded($0) == folded

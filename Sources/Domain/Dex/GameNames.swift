@@ -2,9 +2,9 @@
 package struct GameNames: Sendable {
   private let names: [ID<VersionGroup>: String]
 
-  package init(_ dex: any DexReference) throws(PokedexError) {
-    let versions = try dex.table(Version.self)
-    let versionNames = try dex.names(of: .version)
+  package init(_ dex: any DexReference) {
+    let versions = dex.table(Version.self)
+    let versionNames = dex.names(of: .version)
     let groups = versions.column(\.versionGroup)
     var names: [ID<VersionGroup>: [String]] = [:]
     for (row, group) in groups.enumerated() where row < versionNames.count {

@@ -24,10 +24,10 @@ enum LegendsMegas {
   /// The Mega Evolutions that these forms' species have in a game.
   static func forms(
     of roster: [ID<Form>], in group: VersionGroup, _ dex: any DexReference
-  ) throws(PokedexError) -> [ID<Form>] {
+  ) -> [ID<Form>] {
     guard games.contains(group.slug) else { return [] }
-    let (forms, looks) = (try dex.table(Form.self), try dex.table(Look.self))
-    let groups = try dex.table(VersionGroup.self)
+    let (forms, looks) = (dex.table(Form.self), dex.table(Look.self))
+    let groups = dex.table(VersionGroup.self)
     let species = forms.column(\.species)
     let known = Set(roster.compactMap { forms.row(of: $0) }.map { species[$0] })
     let isMega = looks.column(\.isMega)
@@ -50,9 +50,9 @@ extension Look {
 
 extension DexReference {
   /// The forms that exist in a version group.
-  func forms(in group: ID<VersionGroup>) throws(PokedexError) -> [ID<Form>] {
-    let roster = try roster(of: group)
-    guard let facts = try table(VersionGroup.self)[group] else { return roster }
-    return (roster + (try LegendsMegas.forms(of: roster, in: facts, self))).unique
+  func forms(in group: ID<VersionGroup>) -> [ID<Form>] {
+    let roster = roster(of: group)
+    guard let facts = table(VersionGroup.self)[group] else { return roster }
+    return (roster + (LegendsMegas.forms(of: roster, in: facts, self))).unique
   }
 }

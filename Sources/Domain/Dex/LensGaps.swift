@@ -55,11 +55,11 @@ extension Lens? {
 
 extension DexReference {
   /// The gap if the dex has no learnsets of the games of a lens.
-  func learnsetGap(of lens: Lens?) throws(PokedexError) -> GameGap? {
+  func learnsetGap(of lens: Lens?) -> GameGap? {
     guard let lens else { return nil }
     for group in lens.data.groups {
-      for form in try roster(of: group) {
-        let moves = try learnset(of: form).moves
+      for form in roster(of: group) {
+        let moves = learnset(of: form).moves
         if moves.contains(where: { $0.versionGroup == group }) { return nil }
       }
     }
@@ -67,18 +67,18 @@ extension DexReference {
   }
 
   /// The gap if nothing is met in the games of a lens, or the dex has no encounters of them.
-  func encounterGap(of lens: Lens?) throws(PokedexError) -> GameGap? {
+  func encounterGap(of lens: Lens?) -> GameGap? {
     if let gap = lens.gap(.catching) { return gap }
-    guard let lens, try !hasEncounters(in: lens.games) else { return nil }
+    guard let lens, !hasEncounters(in: lens.games) else { return nil }
     return .unknownEncounters(game: lens.name)
   }
 
   /// Whether the dex has encounters of any of the games.
-  func hasEncounters(in games: PlayedGames) throws(PokedexError) -> Bool {
-    let versions = games.versions(in: try table(Version.self))
+  func hasEncounters(in games: PlayedGames) -> Bool {
+    let versions = games.versions(in: table(Version.self))
     for group in games.groups {
-      for form in try forms(in: group) {
-        if try encounters(of: form).contains(where: { versions.contains($0.version) }) {
+      for form in forms(in: group) {
+        if encounters(of: form).contains(where: { versions.contains($0.version) }) {
           return true
         }
       }

@@ -13,13 +13,13 @@ package struct Lenses: Sendable {
     }
   }
 
-  package init(_ dex: any DexReference) throws(PokedexError) {
-    let groups = try dex.table(VersionGroup.self)
-    let names = try GameNames(dex)
+  package init(_ dex: any DexReference) {
+    let groups = dex.table(VersionGroup.self)
+    let names = GameNames(dex)
     var known: [VersionGroup] = []
     for row in 0..<groups.count {
       let group = groups[row]
-      if try !dex.roster(of: group.id).isEmpty { known.append(group) }
+      if !dex.roster(of: group.id).isEmpty { known.append(group) }
     }
     known.sort { $0.order < $1.order }
     let generations = Set(known.map(\.generation)).sorted()
@@ -27,7 +27,7 @@ package struct Lenses: Sendable {
       let games = known.filter { $0.generation == generation }
       return [Self.lens(generation, games)] + games.map { Lens($0, name: names[$0.id]) }
     }
-    words = Self.words(all, try dex.table(Version.self), try dex.names(of: .version))
+    words = Self.words(all, dex.table(Version.self), dex.names(of: .version))
   }
 
   private static func lens(_ generation: ID<Generation>, _ games: [VersionGroup]) -> Lens {
@@ -102,7 +102,7 @@ extension Lens {
   /// The forms that exist in any of its games.
   package func roster(in dex: any DexReference) -> Set<ID<Form>> {
     data.groups.reduce(into: []) { forms, group in
-      forms.formUnion((try? dex.forms(in: group)) ?? [])
+      forms.formUnion(dex.forms(in: group))
     }
   }
 }

@@ -1,8 +1,11 @@
 /// The source from which queries read the user's marks, which change while the program runs.
 package protocol MarkSource: Sendable {
-  func book() throws(PokedexError) -> MarkBook
-  /// The forms in any team, unsorted.
-  func teamForms() throws(PokedexError) -> [ID<Form>]
+  /// The marks; none if they cannot be read.
+  func book() -> MarkBook
+  /// The forms in any team, unsorted; none if the teams cannot be read.
+  func teamForms() -> [ID<Form>]
+  /// Why the last marks or teams that were asked for cannot be read; `nil` if they could.
+  var failure: PokedexError? { get }
   /// A number that changes with every change to the marks or teams.
   var revision: Int { get }
 }
@@ -13,5 +16,6 @@ package struct NoMarks: MarkSource {
 
   package func book() -> MarkBook { MarkBook() }
   package func teamForms() -> [ID<Form>] { [] }
+  package var failure: PokedexError? { nil }
   package var revision: Int { 0 }
 }

@@ -6,17 +6,7 @@ import Synchronization
 final class Memo<Value: Sendable>: Sendable {
   private let kept = Mutex<Value?>(nil)
 
-  func callAsFunction(
-    _ make: @autoclosure () throws(PokedexError) -> Value
-  ) throws(PokedexError) -> Value {
-    if let value { return value }
-    let made = try make()
-    keep(made)
-    return made
-  }
-
-  /// The value, for computations that cannot fail.
-  func known(_ make: @autoclosure () -> Value) -> Value {
+  func callAsFunction(_ make: @autoclosure () -> Value) -> Value {
     if let value { return value }
     let made = make()
     keep(made)

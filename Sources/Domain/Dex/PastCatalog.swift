@@ -1,7 +1,7 @@
 extension Catalog {
   /// The catalog with the facts of the forms in the games of a lens.
   func seen(through lens: Lens) -> Catalog {
-    memos[Catalog.self, lens].known(seen(in: lens.data, lens.rules))
+    memos[Catalog.self, lens](seen(in: lens.data, lens.rules))
   }
 
   /// The same, but not cached.

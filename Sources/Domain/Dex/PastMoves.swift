@@ -1,12 +1,12 @@
 extension Table<Move> {
   /// Returns the moves with their values in the games of a lens. Before generation IV, the type
   /// determines whether a move is physical or special.
-  func seen(through lens: Lens, in dex: any DexReference) throws(PokedexError) -> Table<Move> {
-    let groups = try dex.table(VersionGroup.self)
-    var past = PastMoves(self, order: try lens.data.order(of: groups, in: dex), groups)
+  func seen(through lens: Lens, in dex: any DexReference) -> Table<Move> {
+    let groups = dex.table(VersionGroup.self)
+    var past = PastMoves(self, order: lens.data.order(of: groups, in: dex), groups)
     for row in 0..<count { past.apply(to: row) }
     if lens.data.generation < PastMoves.firstWithOwnClass {
-      past.classByType(try dex.table(PokemonType.self))
+      past.classByType(dex.table(PokemonType.self))
     }
     var seen = self
     past.put(into: &seen)
@@ -19,11 +19,11 @@ extension GameData {
   /// game with the largest roster, which excludes games with special rules such as Let's Go.
   fileprivate func order(
     of groups: Table<VersionGroup>, in dex: any DexReference
-  ) throws(PokedexError) -> Int {
+  ) -> Int {
     guard !isGame else { return order }
     var best = (size: 0, order: order)
     for group in self.groups {
-      let size = try dex.roster(of: group).count
+      let size = dex.roster(of: group).count
       if size >= best.size { best = (size, groups[group]?.order ?? order) }
     }
     return best.order

@@ -10,8 +10,11 @@ package final class TrainerMarks: MarkSource {
   private struct State {
     var book: MarkBook?
     var revision = 0
+    var marksFailure: PokedexError?
+    var teamsFailure: PokedexError?
 
     mutating func take(_ new: MarkBook) {
+      marksFailure = nil
       guard new != book else { return }
       revision += book == nil ? 0 : 1
       book = new
@@ -26,9 +29,15 @@ package final class TrainerMarks: MarkSource {
     self.teams = teams
   }
 
-  /// Returns the forms of all team members, in no particular order.
-  package func teamForms() throws(PokedexError) -> [ID<Form>] {
-    try teams?.teams().flatMap(\.members).map(\.form) ?? []
+  package func teamForms() -> [ID<Form>] {
+    do throws(PokedexError) {
+      let forms = try teams?.teams().flatMap(\.members).map(\.form) ?? []
+      state.withLock { $0.teamsFailure = nil }
+      return forms
+    } catch {
+      state.withLock { $0.teamsFailure = error }
+      return []
+    }
   }
 
   /// Invalidates everything computed from the teams. Call it after a team has changed.
@@ -37,12 +46,27 @@ package final class TrainerMarks: MarkSource {
   /// The marks as last read; none before the first read.
   package var known: MarkBook { state.withLock(\.book) ?? MarkBook() }
 
-  /// Reads the marks on the first call.
-  package func book() throws(PokedexError) -> MarkBook {
+  package func book() -> MarkBook {
+    do throws(PokedexError) {
+      return try read()
+    } catch {
+      return MarkBook()
+    }
+  }
+
+  package var failure: PokedexError? { state.withLock { $0.marksFailure ?? $0.teamsFailure } }
+
+  /// Reads the marks on the first call, and again after a failure.
+  package func read() throws(PokedexError) -> MarkBook {
     if let known = state.withLock({ $0.book }) { return known }
-    let book = try store?.marks() ?? MarkBook()
-    state.withLock { $0.take(book) }
-    return book
+    do throws(PokedexError) {
+      let book = try store?.marks() ?? MarkBook()
+      state.withLock { $0.take(book) }
+      return book
+    } catch {
+      state.withLock { $0.marksFailure = error }
+      throw error
+    }
   }
 
   /// A counter that increases whenever the marks or the teams change.

@@ -23,16 +23,16 @@ package struct Choice<Rows: QueryRows>: Sendable {
   package let details: ValueDetails
   /// Whether completions say how many rows each value leaves; counting takes one search per value.
   let countsCompletions: Bool
-  package let vocabulary: @Sendable (Rows) throws(PokedexError) -> Vocabulary
-  package let criterion: @Sendable (Chosen, Rows) throws(PokedexError) -> Criterion<Rows>
+  package let vocabulary: @Sendable (Rows) -> Vocabulary
+  package let criterion: @Sendable (Chosen, Rows) throws(RefusedValue) -> Criterion<Rows>
   /// The list that a query in braces searches for values; `nil` if the field takes no such query.
-  package let nested: (@Sendable (Rows) throws(PokedexError) -> any NestedList)?
+  package let nested: (@Sendable (Rows) -> any NestedList)?
 
   package init(
     _ noun: String, details: ValueDetails = [], countsCompletions: Bool = true,
-    nested: (@Sendable (Rows) throws(PokedexError) -> any NestedList)? = nil,
-    vocabulary: @escaping @Sendable (Rows) throws(PokedexError) -> Vocabulary,
-    criterion: @escaping @Sendable (Chosen, Rows) throws(PokedexError) -> Criterion<Rows>
+    nested: (@Sendable (Rows) -> any NestedList)? = nil,
+    vocabulary: @escaping @Sendable (Rows) -> Vocabulary,
+    criterion: @escaping @Sendable (Chosen, Rows) throws(RefusedValue) -> Criterion<Rows>
   ) {
     self.noun = noun
     self.details = details
@@ -41,6 +41,12 @@ package struct Choice<Rows: QueryRows>: Sendable {
     self.criterion = criterion
     self.nested = nested
   }
+}
+
+/// Why a field cannot take a value, such as a status move in `weak:`.
+package struct RefusedValue: Error {
+  /// The message.
+  let reason: String
 }
 
 /// A value of a query with its details, every name resolved.
@@ -76,21 +82,25 @@ package struct Chosen: Sendable {
 package struct Criterion<Rows>: Sendable {
   /// The condition in canonical form, which also identifies it: `move:toxic@scarlet-violet`.
   package var text: String
-  package let rows: @Sendable (Rows) throws(PokedexError) -> RowSet
+  package let rows: @Sendable (Rows) -> RowSet
   /// The fact that makes a row meet the condition, in a few words.
-  package let reason: @Sendable (Rows, Int) throws(PokedexError) -> String?
+  package let reason: @Sendable (Rows, Int) -> String?
   /// Why no row can meet the condition in the games of the lens; `nil` if some may.
   package var gap: @Sendable (Rows) -> GameGap?
+  /// Why the condition could not be checked: the user's marks cannot be read; `nil` if it could.
+  let failure: @Sendable (Rows) -> PokedexError?
 
   package init(
     _ text: String = "",
-    rows: @escaping @Sendable (Rows) throws(PokedexError) -> RowSet,
-    reason: @escaping @Sendable (Rows, Int) throws(PokedexError) -> String?,
-    gap: @escaping @Sendable (Rows) -> GameGap? = { _ in nil }
+    rows: @escaping @Sendable (Rows) -> RowSet,
+    reason: @escaping @Sendable (Rows, Int) -> String?,
+    gap: @escaping @Sendable (Rows) -> GameGap? = { _ in nil },
+    failure: @escaping @Sendable (Rows) -> PokedexError? = { _ in nil }
   ) {
     self.text = text
     self.rows = rows
     self.reason = reason
     self.gap = gap
+    self.failure = failure
   }
 }

@@ -19,14 +19,14 @@ package struct OriginRow: Hashable, Sendable {
 
 extension DerivedRows {
   /// An index in which every row has the names of its origin.
-  package func nameIndex() throws(PokedexError) -> NameIndex {
-    let spellings = try origin().nameIndex().spellings(of: Set(links.map(\.row)))
+  package func nameIndex() -> NameIndex {
+    let spellings = origin?.nameIndex().spellings(of: Set(links.map(\.row))) ?? [:]
     return NameIndex(links.map { spellings[$0.row] ?? [] })
   }
 
-  package func otherNames(of row: Int) throws(PokedexError) -> [ForeignName] {
-    guard links.indices.contains(row) else { return [] }
-    return try origin().otherNames(of: links[row].row)
+  package func otherNames(of row: Int) -> [ForeignName] {
+    guard let origin, links.indices.contains(row) else { return [] }
+    return origin.otherNames(of: links[row].row)
   }
 
   package var revision: Int { origins.reduce(0) { $0 + $1.revision } }
@@ -34,10 +34,7 @@ extension DerivedRows {
   package func gap(about field: String) -> GameGap? { origins.first?.gap(about: field) }
 
   /// Any of the origins, for values that are equal in all of them.
-  func origin() throws(PokedexError) -> Origin {
-    guard let first = origins.first else { throw .needsDex }
-    return first
-  }
+  var origin: Origin? { origins.first }
 }
 
 // MARK: Words
@@ -69,9 +66,8 @@ extension Measure {
   fileprivate func applied<Derived: DerivedRows>() -> Measure<Derived>
   where Derived.Origin == Rows {
     Measure<Derived>(unit: unit, isRoman: isRoman, suffix: suffix) {
-      derived throws(PokedexError) in
-      var columns: [[Int32]] = []
-      for origin in derived.origins { columns.append(try column(origin)) }
+      derived in
+      let columns = derived.origins.map(column)
       return derived.links.map { columns[$0.origin][$0.row] }
     }
   }
@@ -82,15 +78,17 @@ extension Choice {
   where Derived.Origin == Rows {
     Choice<Derived>(
       noun, details: details, countsCompletions: countsCompletions,
-      vocabulary: { derived throws(PokedexError) in try vocabulary(derived.origin()) },
-      criterion: { chosen, derived throws(PokedexError) in
-        let criterion = try self.criterion(chosen, derived.origin())
+      vocabulary: { derived in derived.origin.map(vocabulary) ?? Vocabulary([]) },
+      criterion: { chosen, derived throws(RefusedValue) in
+        guard let origin = derived.origin else { return Criterion(rows: { RowSet(count: $0.count) }, reason: { _, _ in nil }) }
+        let criterion = try self.criterion(chosen, origin)
         return Criterion<Derived>(
-          rows: { derived throws(PokedexError) in try derived.rows(matching: criterion.rows) },
-          reason: { derived, row throws(PokedexError) in
+          rows: { derived in derived.rows(matching: criterion.rows) },
+          reason: { derived, row in
             let link = derived.links[row]
-            return try criterion.reason(derived.origins[link.origin], link.row)
-          }, gap: { derived in derived.origins.first.flatMap(criterion.gap) })
+            return criterion.reason(derived.origins[link.origin], link.row)
+          }, gap: { $0.origin.flatMap(criterion.gap) },
+          failure: { $0.origin.flatMap(criterion.failure) })
       })
   }
 }
@@ -101,21 +99,18 @@ extension RowTrait {
   where Derived.Origin == Rows {
     RowTrait<Derived>(
       name, synonyms: synonyms, meaning,
-      rows: { derived throws(PokedexError) in try derived.rows(matching: self.rows) },
-      reason: { derived, row throws(PokedexError) in
+      rows: { derived in derived.rows(matching: self.rows) },
+      reason: { derived, row in
         let link = derived.links[row]
-        return try reason(derived.origins[link.origin], link.row)
-      }, gap: { derived in derived.origins.first.flatMap(gap) })
+        return reason(derived.origins[link.origin], link.row)
+      }, gap: { $0.origin.flatMap(gap) }, failure: { $0.origin.flatMap(failure) })
   }
 }
 
 extension DerivedRows {
   /// The rows whose origins meet the condition.
-  fileprivate func rows(
-    matching condition: (Origin) throws(PokedexError) -> RowSet
-  ) throws(PokedexError) -> RowSet {
-    var sets: [RowSet] = []
-    for origin in origins { sets.append(try condition(origin)) }
+  fileprivate func rows(matching condition: (Origin) -> RowSet) -> RowSet {
+    let sets = origins.map(condition)
     return RowSet(count: count) { sets[links[$0].origin].contains(links[$0].row) }
   }
 }

@@ -2,21 +2,20 @@ extension QueryEngine {
   /// The name in another language that a row was found by; `nil` if its own name has the letters.
   package func foreignName(
     of row: Int, in plan: QueryPlan<Rows>
-  ) throws(PokedexError) -> ForeignName? {
+  ) -> ForeignName? {
     var found: ForeignName?
     for letters in plan.names {
-      guard let match = try matches(letters)[row] else { continue }
+      guard let match = matches(letters)[row] else { continue }
       if match.language == .own { return nil }
-      if found == nil { found = try foreignName(of: row, matching: letters) }
+      if found == nil { found = foreignName(of: row, matching: letters) }
     }
     return found
   }
 
   /// Whether the query has only words, and all names that it found are only similar to them.
   package func hasOnlySimilarNames(_ result: SearchResult<Rows>) -> Bool {
-    guard result.plan.condition.hasOnlyNames, !result.rows.isEmpty,
-      let words = try? result.plan.names.map(matches)
-    else { return false }
+    guard result.plan.condition.hasOnlyNames, !result.rows.isEmpty else { return false }
+    let words = result.plan.names.map(matches)
     return !result.rows.contains { row in
       words.contains { $0[row].map { $0.closest <= .substring } ?? false }
     }
@@ -24,12 +23,12 @@ extension QueryEngine {
 
   func foreignName(
     of row: Int, matching letters: [UInt8]
-  ) throws(PokedexError) -> ForeignName? {
-    guard let match = try matches(letters)[row], match.language != .own else { return nil }
+  ) -> ForeignName? {
+    guard let match = matches(letters)[row], match.language != .own else { return nil }
     let own = Wording.current.language
     let name = FoldedName(rows.names[row])
     // A name that is part of the displayed one adds no information.
-    let names = try rows.otherNames(of: row).filter {
+    let names = rows.otherNames(of: row).filter {
       $0.language != own && name.distance(of: Spelling.folded($0.name)) == nil
     }
     let distances = NameColumn(names.map(\.name))
@@ -49,11 +48,11 @@ extension QueryEngine {
   /// The characters of a row's name that the words of the query match.
   package func matchedCharacters(
     of row: Int, in plan: QueryPlan<Rows>
-  ) throws(PokedexError) -> [Range<Int>] {
+  ) -> [Range<Int>] {
     guard !plan.names.isEmpty else { return [] }
     let name = FoldedName(rows.names[row])
     var found: [Range<Int>] = []
-    for letters in plan.names where try matches(letters)[row] != nil {
+    for letters in plan.names where matches(letters)[row] != nil {
       found += name.characters(matching: letters)
     }
     return found

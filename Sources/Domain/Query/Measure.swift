@@ -1,7 +1,7 @@
 /// A numeric property of rows, which queries compare and sort by.
 package struct Measure<Rows>: Sendable {
   /// The number of each row, or `Int32.min` if it has none.
-  package let column: @Sendable (Rows) throws(PokedexError) -> [Int32]
+  package let column: @Sendable (Rows) -> [Int32]
   /// The number of the dex's units in one of the user's: 10 for metres, because the dex has
   /// decimetres.
   package let unit: Double
@@ -12,7 +12,7 @@ package struct Measure<Rows>: Sendable {
 
   package init(
     unit: Double = 1, isRoman: Bool = false, suffix: String = "",
-    column: @escaping @Sendable (Rows) throws(PokedexError) -> [Int32]
+    column: @escaping @Sendable (Rows) -> [Int32]
   ) {
     self.column = column
     self.unit = unit

@@ -1,12 +1,12 @@
 /// A list whose rows are values of another list's field: the moves of `move:{priority>0}`.
 package protocol NestedList: Sendable {
   /// Finds the values for a query in braces.
-  func search(_ text: String) throws(PokedexError) -> NestedResult
+  func search(_ text: String) -> NestedResult
 
   /// The completions at a cursor in the query in braces, treated as a separate query.
   func completions(
     of text: String, cursor: Int
-  ) throws(PokedexError) -> [QueryCompletion]
+  ) -> [QueryCompletion]
 }
 
 /// The values that a query in braces found.
@@ -19,10 +19,10 @@ package struct NestedResult: Sendable {
 }
 
 extension QueryEngine: NestedList where Rows: TableRows {
-  package func search(_ text: String) throws(PokedexError) -> NestedResult {
+  package func search(_ text: String) -> NestedResult {
     let query = QueryParser.parse(text)
     let (plan, problems) = QueryPlanner.plan(query, length: text.count, for: rows)
-    let found = try rows(of: plan.condition).intersection(rows.existing).rows
+    let found = rows(of: plan.condition).intersection(rows.existing).rows
     let entries = found.map { row in
       Vocabulary.Entry(
         kind: Rows.Entity.kind, id: rows.table.ids[row].rawValue, slug: rows.slugs[row],
@@ -33,7 +33,7 @@ extension QueryEngine: NestedList where Rows: TableRows {
 
   package func completions(
     of text: String, cursor: Int
-  ) throws(PokedexError) -> [QueryCompletion] {
-    try completions(of: text, cursor: cursor, saved: SavedSearches())
+  ) -> [QueryCompletion] {
+    completions(of: text, cursor: cursor, saved: SavedSearches())
   }
 }

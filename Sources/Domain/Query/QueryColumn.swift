@@ -10,14 +10,14 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
   /// Whether the column is right-aligned, as numbers are.
   package let isAtRight: Bool
   /// The texts of the given rows.
-  package let texts: @Sendable (Listing, [Int]) throws(PokedexError) -> [String]
+  package let texts: @Sendable (Listing, [Int]) -> [String]
   /// The values of the given rows, if a cell may have several; the texts join them.
   package let lists: Lists?
   /// Merges the texts of rows with the same subject, which a section lists as one row; if `nil`,
   /// the text of the first row is used.
   package let merge: Merge?
 
-  package typealias Lists = @Sendable (Listing, [Int]) throws(PokedexError) -> [[String]]
+  package typealias Lists = @Sendable (Listing, [Int]) -> [[String]]
 
   /// Combines the texts of rows with the same subject into one.
   package typealias Merge = @Sendable (_ rows: Rows, _ same: [Int], _ texts: [String]) -> String
@@ -49,7 +49,7 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
   package init(
     _ name: String, title: String, _ summary: String, isNumber: Bool = false,
     isAtRight: Bool = false, merge: Merge? = nil, lists: Lists? = nil,
-    texts: @escaping @Sendable (Listing, [Int]) throws(PokedexError) -> [String]
+    texts: @escaping @Sendable (Listing, [Int]) -> [String]
   ) {
     self.name = name
     self.title = title
@@ -69,8 +69,8 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
     lists: @escaping Lists
   ) {
     self.init(name, title: title, summary, merge: merge, lists: lists) {
-      listing, rows throws(PokedexError) in
-      try lists(listing, rows).map { $0.joined(separator: separator) }
+      listing, rows in
+      lists(listing, rows).map { $0.joined(separator: separator) }
     }
   }
 
@@ -79,8 +79,8 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
   package init?(_ field: QueryField<Rows>) {
     guard let measure = field.measure else { return nil }
     self.init(field.name, title: field.title, field.numberSummary, isNumber: true) {
-      listing, rows throws(PokedexError) in
-      let column = try measure.column(listing.rows)
+      listing, rows in
+      let column = measure.column(listing.rows)
       return rows.map { column[$0] == .min ? "" : measure.text(column[$0]) }
     }
   }
@@ -88,10 +88,10 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
   /// The reasons that each row was found.
   package static var why: QueryColumn {
     QueryColumn("why", title: "Why", "the reasons why the row matches") {
-      listing, rows throws(PokedexError) in
+      listing, rows in
       var texts: [String] = []
       for row in rows {
-        texts.append(try listing.engine.reasons(for: row, in: listing.plan).joined(separator: "; "))
+        texts.append(listing.engine.reasons(for: row, in: listing.plan).joined(separator: "; "))
       }
       return texts
     }

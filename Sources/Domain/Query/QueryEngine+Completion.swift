@@ -7,15 +7,15 @@ extension QueryEngine {
   ///   - saved: the saved searches that `@` offers.
   package func completions(
     of text: String, cursor: Int, saved: SavedSearches = SavedSearches()
-  ) throws(PokedexError) -> [QueryCompletion] {
-    if let inner = NestedCursor(text, cursor: cursor) { return try completions(in: inner, cursor) }
+  ) -> [QueryCompletion] {
+    if let inner = NestedCursor(text, cursor: cursor) { return completions(in: inner, cursor) }
     let context = CompletionContext(text, cursor: cursor)
     let query = QueryParser.parse(context.rest)
     let plan = QueryPlanner.plan(query, length: context.rest.count, for: rows, saved: saved).plan
-    let rest = try rows(of: plan.condition).intersection(rows.existing)
+    let rest = rows(of: plan.condition).intersection(rows.existing)
     let all =
       context.typed.hasPrefix("@")
-      ? Self.searches(saved, context, rest) : try ranked(context, leaving: rest)
+      ? Self.searches(saved, context, rest) : ranked(context, leaving: rest)
     let useful = all.filter { $0.completion.count > 0 }
     var seen: Set<String> = []
     return (useful.isEmpty ? all : useful).sorted(by: <).map(\.completion)
@@ -25,24 +25,24 @@ extension QueryEngine {
   /// The completions inside braces. They count values of the field, such as moves, not rows.
   private func completions(
     in inner: NestedCursor, _ cursor: Int
-  ) throws(PokedexError) -> [QueryCompletion] {
-    guard let list = try QueryField<Rows>.named(inner.field)?.choice?.nested?(rows) else {
+  ) -> [QueryCompletion] {
+    guard let list = QueryField<Rows>.named(inner.field)?.choice?.nested?(rows) else {
       return []
     }
-    return try list.completions(of: inner.text, cursor: cursor - inner.start)
+    return list.completions(of: inner.text, cursor: cursor - inner.start)
       .map { $0.shifted(by: inner.start) }
   }
 
   private func ranked(
     _ context: CompletionContext, leaving rest: RowSet
-  ) throws(PokedexError) -> [RankedCompletion] {
+  ) -> [RankedCompletion] {
     switch context.part {
-    case .word: try words(context, rest)
-    case .value(let field): try values(of: field, context, rest)
+    case .word: words(context, rest)
+    case .value(let field): values(of: field, context, rest)
     case .sort: Self.numbers(context, rest)
-    case .game(let field): try details(.game, of: field, context, rest)
+    case .game(let field): details(.game, of: field, context, rest)
     case .second(let field):
-      try details(.method, of: field, context, rest) + moves(of: field, context, rest)
+      details(.method, of: field, context, rest) + moves(of: field, context, rest)
     }
   }
 
@@ -62,10 +62,10 @@ extension QueryEngine {
 
   private func words(
     _ context: CompletionContext, _ rest: RowSet
-  ) throws(PokedexError) -> [RankedCompletion] {
+  ) -> [RankedCompletion] {
     let fields = Self.fields(context, rest)
     guard !context.typed.isEmpty else { return fields }
-    return try fields + names(context, rest) + values(calledLike: context, rest)
+    return fields + names(context, rest) + values(calledLike: context, rest)
   }
 
   private static func fields(
@@ -97,14 +97,14 @@ extension QueryEngine {
 
   func names(
     _ context: CompletionContext, _ rest: RowSet
-  ) throws(PokedexError) -> [RankedCompletion] {
+  ) -> [RankedCompletion] {
     let letters = context.letters
-    let matches = try matches(letters)
+    let matches = matches(letters)
     var found: [RankedCompletion] = []
-    for row in try rows.nameIndex().rows(beginningWith: letters) where rest.contains(row) {
+    for row in rows.nameIndex().rows(beginningWith: letters) where rest.contains(row) {
       guard let match = matches[row] else { continue }
       let slug = rows.slugs[row]
-      let foreign = try foreignName(of: row, matching: letters)?.text
+      let foreign = foreignName(of: row, matching: letters)?.text
       found.append(
         RankedCompletion(
           completion: QueryCompletion(

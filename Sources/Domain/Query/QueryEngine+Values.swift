@@ -6,19 +6,19 @@ extension QueryEngine {
   /// Values of the field for bare words, of `is:`, and of the fields with offered values.
   func values(
     calledLike context: CompletionContext, _ rest: RowSet
-  ) throws(PokedexError) -> [RankedCompletion] {
+  ) -> [RankedCompletion] {
     var found: [RankedCompletion] = []
     for (index, name) in Self.valueFields {
-      guard let field = QueryField<Rows>.named(name), let choice = field.choice else { continue }
-      found += try knownWithDex { () throws(PokedexError) in
-        let matches = try choice.vocabulary(rows).matches(beginningWith: context.typed)
-        let (groups, single) = Self.grouped(matches, by: name)
-        return try possible(single) { match throws(PokedexError) in
-          try completion(of: match, field, choice, context, rest, kind: index, isBare: true)
-        }
-          + groups.map { word, count in
-            Self.group(word, count, of: name, context, rest, kind: index)
-          }
+      guard let field = QueryField<Rows>.named(name), field.isKnown(in: rows),
+        let choice = field.choice
+      else { continue }
+      let matches = choice.vocabulary(rows).matches(beginningWith: context.typed)
+      let (groups, single) = Self.grouped(matches, by: name)
+      found += single.compactMap { match in
+        completion(of: match, field, choice, context, rest, kind: index, isBare: true)
+      }
+      found += groups.map { word, count in
+        Self.group(word, count, of: name, context, rest, kind: index)
       }
     }
     return found
@@ -63,48 +63,17 @@ extension QueryEngine {
 
   func values(
     of name: String, _ context: CompletionContext, _ rest: RowSet
-  ) throws(PokedexError) -> [RankedCompletion] {
-    guard let field = QueryField<Rows>.named(name) else { return [] }
+  ) -> [RankedCompletion] {
+    guard let field = QueryField<Rows>.named(name), field.isKnown(in: rows) else { return [] }
     switch field.meaning {
     case .number(let measure) where measure.isRoman:
       return generations(measure, context, rest)
     case .number: return Self.numbers(context, rest, besides: field.name)
-    case .name, .ownName: return try names(context, rest)
+    case .name, .ownName: return names(context, rest)
     case .choice(let choice, _):
-      return try knownWithDex { () throws(PokedexError) in
-        let matches = try choice.vocabulary(rows).matches(beginningWith: context.typed)
-        return try possible(matches) { match throws(PokedexError) in
-          try completion(of: match, field, choice, context, rest, kind: match.part, isBare: false)
-        }
+      return choice.vocabulary(rows).matches(beginningWith: context.typed).compactMap { match in
+        completion(of: match, field, choice, context, rest, kind: match.part, isBare: false)
       }
-    }
-  }
-
-  /// The completions of the values that the field takes: `weak:` takes no status moves.
-  private func possible(
-    _ matches: [Vocabulary.Match],
-    _ completion: (Vocabulary.Match) throws(PokedexError) -> RankedCompletion
-  ) throws(PokedexError) -> [RankedCompletion] {
-    var possible: [RankedCompletion] = []
-    for match in matches {
-      do throws(PokedexError) {
-        possible.append(try completion(match))
-      } catch {
-        guard case .notFound = error else { throw error }
-      }
-    }
-    return possible
-  }
-
-  /// The values; none if the field needs a dex and there is no dex.
-  private func knownWithDex(
-    _ values: () throws(PokedexError) -> [RankedCompletion]
-  ) throws(PokedexError) -> [RankedCompletion] {
-    do throws(PokedexError) {
-      return try values()
-    } catch {
-      guard error == .needsDex else { throw error }
-      return []
     }
   }
 
@@ -112,7 +81,7 @@ extension QueryEngine {
   private func generations(
     _ measure: Measure<Rows>, _ context: CompletionContext, _ rest: RowSet
   ) -> [RankedCompletion] {
-    guard let column = try? measure.column(rows) else { return [] }
+    let column = measure.column(rows)
     let sizes = Dictionary(grouping: rest.rows.map { column[$0] }.filter { $0 > 0 }) { $0 }
     return sizes.map { number, rows in
       let common = context.isNegated ? rest.size - rows.count : rows.count
@@ -124,12 +93,13 @@ extension QueryEngine {
     }.filter { $0.completion.text.hasPrefix(context.typed) }
   }
 
+  /// `nil` for a value that the field does not take: `weak:` takes no status moves.
   private func completion(
     of match: Vocabulary.Match, _ field: QueryField<Rows>, _ choice: Choice<Rows>,
     _ context: CompletionContext, _ rest: RowSet, kind: Int, isBare: Bool
-  ) throws(PokedexError) -> RankedCompletion {
+  ) -> RankedCompletion? {
     let entry = match.entry
-    let count = try count(of: entry, choice, context, rest)
+    guard let count = count(of: entry, choice, context, rest) else { return nil }
     let prefix = isBare ? field.name + ":" : ""
     let spoken = entry.kind == nil ? nil : Self.spoken(entry.name)
     let matched = FoldedName(entry.slug).characters(matching: context.letters)
@@ -143,13 +113,14 @@ extension QueryEngine {
   }
 
   /// The number of rows that a value leaves; the number without the value where counting would take
-  /// long.
+  /// long; `nil` if the field does not take it.
   private func count(
     of entry: Vocabulary.Entry, _ choice: Choice<Rows>, _ context: CompletionContext,
     _ rest: RowSet
-  ) throws(PokedexError) -> Int {
+  ) -> Int? {
     guard choice.countsCompletions else { return rest.size }
-    let set = try choice.criterion(Chosen(entries: [entry], text: entry.slug), rows).rows(rows)
+    let chosen = Chosen(entries: [entry], text: entry.slug)
+    guard let set = try? choice.criterion(chosen, rows).rows(rows) else { return nil }
     let common = rest.intersectionSize(set)
     return context.isNegated ? rest.size - common : common
   }
@@ -175,8 +146,7 @@ extension QueryEngine {
     _ row: Int, _ kind: Kind, _ typed: String
   ) -> ForeignName? {
     let letters = Spelling.folded(typed)
-    guard let names = try? rows.reference?.otherNames(of: kind, row: row) else { return nil }
-    return names.first {
+    return rows.dex.otherNames(of: kind, row: row).first {
       FoldedName($0.name).distance(of: letters).map { $0 <= .wordStart } ?? false
     }
   }
@@ -187,11 +157,10 @@ extension QueryEngine {
   /// Completions for a move after a value.
   func moves(
     of field: String, _ context: CompletionContext, _ rest: RowSet
-  ) throws(PokedexError) -> [RankedCompletion] {
-    guard QueryField<Rows>.named(field)?.choice?.details.contains(.move) == true,
-      let vocabulary = try? rows.vocabulary(of: Move.self)
-    else { return [] }
-    let table = try rows.dex().table(Move.self)
+  ) -> [RankedCompletion] {
+    guard QueryField<Rows>.named(field)?.choice?.details.contains(.move) == true else { return [] }
+    let vocabulary = rows.vocabulary(of: Move.self)
+    let table = rows.dex.table(Move.self)
     let classes = table.column(\.damageClass)
     return vocabulary.matches(beginningWith: context.typed).filter { match in
       table.row(of: ID(match.entry.id)).map { classes[$0] != Self.status } ?? false
@@ -210,17 +179,15 @@ extension QueryEngine {
   /// the value with that game or method.
   func details(
     _ detail: ValueDetails, of field: String, _ context: CompletionContext, _ rest: RowSet
-  ) throws(PokedexError) -> [RankedCompletion] {
-    // Without a dex there are no values.
-    guard QueryField<Rows>.named(field)?.choice?.details.contains(detail) == true,
-      let vocabulary = try? detail == .game ? rows.games() : rows.methods()
-    else { return [] }
-    return try vocabulary.matches(beginningWith: context.typed).map { found throws(PokedexError) in
+  ) -> [RankedCompletion] {
+    guard QueryField<Rows>.named(field)?.choice?.details.contains(detail) == true else { return [] }
+    let vocabulary = detail == .game ? rows.games() : rows.methods()
+    return vocabulary.matches(beginningWith: context.typed).map { found in
       let entry = found.entry
       let text = "\(field):\(context.value)\(entry.slug)"
       let (plan, problems) = QueryPlanner.plan(
         QueryParser.parse(text), length: text.count, for: rows)
-      let common = problems.isEmpty ? rest.intersectionSize(try rows(of: plan.condition)) : 0
+      let common = problems.isEmpty ? rest.intersectionSize(rows(of: plan.condition)) : 0
       let count = context.isNegated ? rest.size - common : common
       return RankedCompletion(
         completion: QueryCompletion(

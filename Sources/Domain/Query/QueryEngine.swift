@@ -39,19 +39,19 @@ package final class QueryEngine<Rows: QueryRows>: Sendable {
 
   /// Loads all names ahead of the first search.
   package func prepare() {
-    _ = try? matches([])
+    _ = matches([])
     _ = columns
-    _ = try? rows.otherNames(of: 0)
+    _ = rows.otherNames(of: 0)
   }
 
   /// For each row, how its name matches the letters.
-  func matches(_ letters: [UInt8]) throws(PokedexError) -> [NameMatch?] {
-    try named(letters).matches
+  func matches(_ letters: [UInt8]) -> [NameMatch?] {
+    named(letters).matches
   }
 
-  private func named(_ letters: [UInt8]) throws(PokedexError) -> NamedRows {
+  private func named(_ letters: [UInt8]) -> NamedRows {
     if let known = memory.withLock({ $0.names[letters] }) { return known }
-    let index = try nameIndex()
+    let index = nameIndex()
     let columns = columns
     let matches = NameMatch.matches(
       letters, closest: index.matches(letters), own: columns.own, english: columns.english)
@@ -64,9 +64,9 @@ package final class QueryEngine<Rows: QueryRows>: Sendable {
     return named
   }
 
-  private func nameIndex() throws(PokedexError) -> NameIndex {
+  private func nameIndex() -> NameIndex {
     if let known = memory.withLock({ $0.index }) { return known }
-    let index = try rows.nameIndex()
+    let index = rows.nameIndex()
     memory.withLock { $0.index = index }
     return index
   }
@@ -79,45 +79,45 @@ package final class QueryEngine<Rows: QueryRows>: Sendable {
   }
 
   /// The rows that match, sorted.
-  package func run(_ plan: QueryPlan<Rows>) throws(PokedexError) -> [Int] {
-    let rows = try rows(of: plan.condition).intersection(rows.existing).rows
+  package func run(_ plan: QueryPlan<Rows>) -> [Int] {
+    let rows = rows(of: plan.condition).intersection(rows.existing).rows
     return plan.sorts.isEmpty
-      ? try byCloseness(rows, plan.names) : try sorted(rows, by: plan.sorts)
+      ? byCloseness(rows, plan.names) : sorted(rows, by: plan.sorts)
   }
 }
 
 // MARK: Rows
 
 extension QueryEngine {
-  package func rows(of condition: QueryPlan<Rows>.Condition) throws(PokedexError) -> RowSet {
+  package func rows(of condition: QueryPlan<Rows>.Condition) -> RowSet {
     switch condition {
     case .everything: return RowSet(all: rows.count)
     case .all(let parts):
       var found = RowSet(all: rows.count)
-      for part in parts where !found.isEmpty { found.formIntersection(try rows(of: part)) }
+      for part in parts where !found.isEmpty { found.formIntersection(rows(of: part)) }
       return found
     case .any(let parts):
       var found = RowSet(count: rows.count)
-      for part in parts { found.formUnion(try rows(of: part)) }
+      for part in parts { found.formUnion(rows(of: part)) }
       return found
-    case .not(let part): return try rows(of: part).complement
+    case .not(let part): return rows(of: part).complement
     case .number(_, let measure, let comparison, let operand):
-      return try rows(measure, comparison, operand)
-    case .range(_, let measure, let range): return try rows(measure, in: range)
-    case .criterion(let criterion): return try rows(matching: criterion)
-    case .name(let letters): return try named(letters).rows
+      return rows(measure, comparison, operand)
+    case .range(_, let measure, let range): return rows(measure, in: range)
+    case .criterion(let criterion): return rows(matching: criterion)
+    case .name(let letters): return named(letters).rows
     case .ownName(let letters):
-      let matches = try matches(letters)
+      let matches = matches(letters)
       return RowSet(count: rows.count) { matches[$0]?.language == .own }
     }
   }
 
   /// The rows that meet a criterion. They are cached because some criteria need many facts, and
   /// only a change of the user's marks affects them.
-  package func rows(matching criterion: Criterion<Rows>) throws(PokedexError) -> RowSet {
+  package func rows(matching criterion: Criterion<Rows>) -> RowSet {
     let revision = rows.revision
     if let known = memory.withLock({ $0.rows(matching: criterion.text, revision) }) { return known }
-    let found = try criterion.rows(rows)
+    let found = criterion.rows(rows)
     memory.withLock { memory in
       if memory.criteria.count >= Self.maxCriteria { memory.criteria.removeAll() }
       memory.criteria[criterion.text] = found
@@ -127,15 +127,15 @@ extension QueryEngine {
 
   private func rows(
     _ measure: Measure<Rows>, _ comparison: Comparison, _ operand: QueryPlan<Rows>.Operand
-  ) throws(PokedexError) -> RowSet {
-    let left = try measure.column(rows)
+  ) -> RowSet {
+    let left = measure.column(rows)
     switch operand {
     case .constant(let constant):
       return RowSet(count: rows.count) { row in
         left[row] != .min && comparison.holds(Double(left[row]), constant)
       }
     case .measure(_, let other):
-      let right = try other.column(rows)
+      let right = other.column(rows)
       return RowSet(count: rows.count) { row in
         left[row] != .min && right[row] != .min
           && comparison.holds(Double(left[row]) / measure.unit, Double(right[row]) / other.unit)
@@ -145,8 +145,8 @@ extension QueryEngine {
 
   private func rows(
     _ measure: Measure<Rows>, in range: ClosedRange<Double>
-  ) throws(PokedexError) -> RowSet {
-    let column = try measure.column(rows)
+  ) -> RowSet {
+    let column = measure.column(rows)
     return RowSet(count: rows.count) { row in
       column[row] != .min && range.contains(Double(column[row]))
     }
@@ -155,10 +155,10 @@ extension QueryEngine {
   /// The rows whose names match at least this closely, closest first.
   package func rows(
     named letters: [UInt8], atLeast closeness: NameDistance
-  ) throws(PokedexError) -> [Int] {
-    let matches = try matches(letters)
+  ) -> [Int] {
+    let matches = matches(letters)
     let rows = matches.indices.filter { matches[$0].map { $0.closest <= closeness } ?? false }
-    return try byCloseness(rows, [letters])
+    return byCloseness(rows, [letters])
   }
 }
 
@@ -166,10 +166,10 @@ extension QueryEngine {
 
 extension QueryEngine {
   /// Sorts by the closest name, then in default order.
-  private func byCloseness(_ rows: [Int], _ names: [[UInt8]]) throws(PokedexError) -> [Int] {
+  private func byCloseness(_ rows: [Int], _ names: [[UInt8]]) -> [Int] {
     guard !names.isEmpty, !rows.isEmpty else { return sorted(rows) { _ in 0 } }
     var matches: [[NameMatch?]] = []
-    for name in names { matches.append(try self.matches(name)) }
+    for name in names { matches.append(self.matches(name)) }
     return sorted(rows) { row in
       Int64(matches.map { $0[row]?.rank ?? NameMatch.unnamed }.min() ?? 0)
     }
@@ -177,12 +177,12 @@ extension QueryEngine {
 
   private func sorted(
     _ rows: [Int], by keys: [QueryPlan<Rows>.SortKey]
-  ) throws(PokedexError) -> [Int] {
+  ) -> [Int] {
     var rows = sorted(rows) { _ in 0 }
     for key in keys.reversed() {
       switch key.order {
       case .measure(let measure):
-        rows = sorted(rows, by: try measure.column(self.rows), isDescending: key.isDescending)
+        rows = sorted(rows, by: measure.column(self.rows), isDescending: key.isDescending)
       case .name: rows = sortedByName(rows, isDescending: key.isDescending)
       }
     }

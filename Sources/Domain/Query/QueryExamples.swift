@@ -39,10 +39,10 @@ extension QueryField {
     switch meaning {
     case .number: return nil
     case .choice(let choice, _):
-      let entry = (try? choice.vocabulary(rows))?.entries(named: word).first
+      let entry = choice.vocabulary(rows).entries(named: word).first
       return entry.flatMap { $0.kind == nil ? nil : $0.name }
     case .name, .ownName:
-      let row = (try? rows.nameIndex())?.rows(named: Spelling.folded(word)).first
+      let row = rows.nameIndex().rows(named: Spelling.folded(word)).first
       // A learnset may lack the move of the example.
       return row.map { rows.names[$0] } ?? rows.names.first
     }

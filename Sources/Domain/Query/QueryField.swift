@@ -13,6 +13,8 @@ package struct QueryField<Rows: QueryRows>: Sendable {
   package let meaning: Meaning
   /// Example queries; each of them is tested.
   package let examples: [String]
+  /// Whether it reads more than the forms and species, so that it has no values without a dex.
+  private(set) var needsDex = false
 
   package enum Meaning: Sendable {
     case number(Measure<Rows>)
@@ -37,6 +39,16 @@ package struct QueryField<Rows: QueryRows>: Sendable {
     self.meaning = meaning
     self.examples = examples
   }
+
+  /// The same field, which needs a dex.
+  var ofDex: QueryField {
+    var field = self
+    field.needsDex = true
+    return field
+  }
+
+  /// Whether the field has values in these rows.
+  func isKnown(in rows: Rows) -> Bool { !needsDex || rows.hasDex }
 
   package var name: String { names[0] }
 

@@ -63,3 +63,15 @@ extension QueryPlan.Condition {
     }
   }
 }
+
+extension QueryPlan.Condition {
+  /// Why a part of the condition could not be checked; see ``Criterion/failure``.
+  func failure(in rows: Rows) -> PokedexError? {
+    switch self {
+    case .all(let parts), .any(let parts): parts.lazy.compactMap { $0.failure(in: rows) }.first
+    case .not(let part): part.failure(in: rows)
+    case .criterion(let criterion): criterion.failure(rows)
+    case .everything, .number, .range, .name, .ownName: nil
+    }
+  }
+}

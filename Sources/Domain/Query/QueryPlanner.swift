@@ -19,12 +19,12 @@ package struct QueryPlanner<Rows: QueryRows> {
   private var names: [[UInt8]] = []
   private var fields: [QueryField<Rows>] = []
   private var sorts: [QueryPlan<Rows>.SortKey] = []
-  /// The field whose values may be written as bare words, with its values; `nil` without a dex.
+  /// The field whose values may be written as bare words, with its values.
   private lazy var bareWordValues: (QueryField<Rows>, Choice<Rows>, Vocabulary)? = {
     guard let name = Rows.bareWordField, let field = QueryField<Rows>.named(name),
-      let choice = field.choice, let vocabulary = try? choice.vocabulary(rows)
+      let choice = field.choice
     else { return nil }
-    return (field, choice, vocabulary)
+    return (field, choice, choice.vocabulary(rows))
   }()
 
   /// Returns the plan, and the query's problems in the order of the text.

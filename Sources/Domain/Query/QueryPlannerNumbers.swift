@@ -4,13 +4,13 @@ extension QueryPlanner {
     _ field: QueryField<Rows>, _ measure: Measure<Rows>, _ comparison: Comparison,
     _ value: Query.Word
   ) -> Condition? {
-    guard isKnown(measure, of: field, value) else { return nil }
+    guard isKnown(field, value) else { return nil }
     if value.text.contains("..") { return range(field, measure, comparison, value) }
     if let constant = measure.number(value.text) {
       return .number(field, measure, comparison, .constant(constant))
     }
     if let other = QueryField<Rows>.named(value.text), let right = other.measure {
-      guard isKnown(right, of: other, value) else { return nil }
+      guard isKnown(other, value) else { return nil }
       note(field, measure)
       note(other, right)
       return .number(field, measure, comparison, .measure(other, right))
@@ -23,17 +23,11 @@ extension QueryPlanner {
       isUnfinished: isBeginning)
   }
 
-  /// Whether the number is available: some need a dex. Reports a problem if not.
-  mutating func isKnown(
-    _ measure: Measure<Rows>, of field: QueryField<Rows>, _ word: Query.Word
-  ) -> Bool {
-    guard rows.reference == nil else { return true }
-    do throws(PokedexError) {
-      _ = try measure.column(rows)
-      return true
-    } catch {
-      return refuse(word, Self.message(for: error, field.name)) != nil
-    }
+  /// Whether the field has values: some need a dex. Reports a problem if not.
+  mutating func isKnown(_ field: QueryField<Rows>, _ word: Query.Word) -> Bool {
+    guard !field.isKnown(in: rows) else { return true }
+    let message = worded("\(field.name): needs the local data, but this list comes from PokéAPI")
+    return refuse(word, message) != nil
   }
 
   private mutating func range(

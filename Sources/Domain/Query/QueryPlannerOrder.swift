@@ -6,7 +6,7 @@ extension QueryPlanner {
       return nil
     }
     if let measure = field.measure {
-      guard isKnown(measure, of: field, sort.field) else { return nil }
+      guard isKnown(field, sort.field) else { return nil }
       note(field, measure)
       return QueryPlan.SortKey(order: .measure(measure), isDescending: sort.isDescending)
     }

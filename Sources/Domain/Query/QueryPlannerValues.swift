@@ -3,36 +3,36 @@ extension QueryPlanner {
   mutating func chosen(
     _ field: QueryField<Rows>, _ choice: Choice<Rows>, _ term: Query.Term, _ value: Query.Word
   ) -> Condition? {
+    guard isKnown(field, value) else { return nil }
     let parts = ValueParts(value, details: choice.details)
-    do throws(PokedexError) {
-      guard var chosen = try named(parts.name, field, choice) else { return nil }
-      guard try add(parts, choice.details, to: &chosen), add(term.amount, to: &chosen) else {
-        return nil
-      }
+    guard var chosen = named(parts.name, field, choice),
+      add(parts, choice.details, to: &chosen), add(term.amount, to: &chosen)
+    else { return nil }
+    do throws(RefusedValue) {
       return .criterion(try criterion(chosen, field, choice))
     } catch {
-      return refuse(value, Self.message(for: error, field.name))
+      return refuse(value, error.reason)
     }
   }
 
   /// The values with a name, or those that a query in braces finds.
   private mutating func named(
     _ word: Query.Word, _ field: QueryField<Rows>, _ choice: Choice<Rows>
-  ) throws(PokedexError) -> Chosen? {
+  ) -> Chosen? {
     guard word.isNested else {
-      let vocabulary = try choice.vocabulary(rows)
+      let vocabulary = choice.vocabulary(rows)
       return entries(word, choice.noun, vocabulary).map { Chosen(entries: $0, text: word.text) }
     }
-    guard let list = try choice.nested?(rows) else {
+    guard let list = choice.nested?(rows) else {
       _ = refuse(word, worded("\(field.name) takes no query in braces"))
       return nil
     }
-    return try found(word, field, in: list)
+    return found(word, field, in: list)
   }
 
   private mutating func found(
     _ word: Query.Word, _ field: QueryField<Rows>, in list: any NestedList
-  ) throws(PokedexError) -> Chosen? {
+  ) -> Chosen? {
     let inner = word.text.dropFirst().prefix(word.text.count - (word.text.hasSuffix("}") ? 2 : 1))
     guard inner.contains(where: { !$0.isWhitespace }) else {
       _ = refuse(
@@ -40,7 +40,7 @@ extension QueryPlanner {
         isUnfinished: true)
       return nil
     }
-    let result = try list.search(String(inner))
+    let result = list.search(String(inner))
     for problem in result.problems {
       problems.append(problem.shifted(by: word.range.lowerBound + 1))
     }
@@ -50,21 +50,11 @@ extension QueryPlanner {
 
   func criterion(
     _ chosen: Chosen, _ field: QueryField<Rows>, _ choice: Choice<Rows>
-  ) throws(PokedexError) -> Criterion<Rows> {
+  ) throws(RefusedValue) -> Criterion<Rows> {
     var criterion = try choice.criterion(chosen, rows)
     criterion.text = "\(field.name):\(chosen.text)"
     criterion.gap = { [own = criterion.gap] rows in own(rows) ?? rows.gap(about: field.name) }
     return criterion
-  }
-
-  static func message(for error: PokedexError, _ field: String) -> String {
-    switch error {
-    case .needsDex: worded("\(field): needs the local data, but this list comes from PokéAPI")
-    case .file(_, let reason): worded("the dex cannot be read: \(reason)")
-    case .notFound(let reason): reason
-    case .lacking(let message): message
-    default: worded("the dex cannot be read")
-    }
   }
 
   /// The values with this name, or else the only one that begins with it.
@@ -107,28 +97,28 @@ extension QueryPlanner {
   /// Adds the game, and the method or the move of a value.
   private mutating func add(
     _ parts: ValueParts, _ details: ValueDetails, to chosen: inout Chosen
-  ) throws(PokedexError) -> Bool {
+  ) -> Bool {
     guard parts.game?.text != "" else { return reportMissing(worded("a game"), "@", parts.game) }
     guard parts.second?.text != "" else {
       let what = details.contains(.move) ? worded("a move") : worded("a learning method")
       return reportMissing(what, "/", parts.second)
     }
     if let game = parts.game {
-      let games = try rows.games()
+      let games = rows.games()
       guard let found = entries(game, worded("game"), games) else { return false }
-      chosen.games = try rows.games(named: found)
+      chosen.games = rows.games(named: found)
       chosen.text += "@\(found[0].slug)"
     }
-    if let second = parts.second { return try add(second, details, to: &chosen) }
+    if let second = parts.second { return add(second, details, to: &chosen) }
     return true
   }
 
   /// Adds the method or the move after a slash.
   private mutating func add(
     _ second: Query.Word, _ details: ValueDetails, to chosen: inout Chosen
-  ) throws(PokedexError) -> Bool {
+  ) -> Bool {
     let isMove = details.contains(.move)
-    let words = try isMove ? rows.vocabulary(of: Move.self) : rows.methods()
+    let words = isMove ? rows.vocabulary(of: Move.self) : rows.methods()
     let noun = isMove ? "move" : worded("learning method")
     guard let found = entries(second, noun, words) else { return false }
     if isMove { chosen.move = found[0] } else { chosen.methods = found.map { ID($0.id) } }

@@ -39,13 +39,13 @@ package protocol QueryRows: Sendable {
   /// The position of each row in default order.
   var positions: [Int32] { get }
   /// An index of the rows by name, in all languages.
-  func nameIndex() throws(PokedexError) -> NameIndex
+  func nameIndex() -> NameIndex
   /// The names and slugs, folded.
   func nameColumns() -> NameColumns
   /// The names of a row in all languages that the dex holds.
-  func otherNames(of row: Int) throws(PokedexError) -> [ForeignName]
-  /// The rest of the dex; `nil` for rows from PokeAPI.
-  var reference: (any DexReference)? { get }
+  func otherNames(of row: Int) -> [ForeignName]
+  /// The rest of the dex; ``NoDex`` for rows from PokeAPI.
+  var dex: any DexReference { get }
   /// The games that the rows are seen in; `nil` for all.
   var lens: Lens? { get }
   /// Changes whenever criteria may match other rows: facts never change, but the user's marks do.
@@ -76,41 +76,36 @@ extension QueryRows {
   package func gap(about field: String) -> GameGap? { nil }
   package var sections: RowSections? { nil }
   package func nameColumns() -> NameColumns { NameColumns(names, slugs) }
-  package func otherNames(of row: Int) throws(PokedexError) -> [ForeignName] { [] }
+  package func otherNames(of row: Int) -> [ForeignName] { [] }
 }
 
 extension QueryRows {
-  /// The rest of the dex.
-  ///
-  /// - Throws: ``PokedexError/needsDex`` if there is none.
-  func dex() throws(PokedexError) -> any DexReference {
-    guard let reference else { throw .needsDex }
-    return reference
-  }
+  /// Whether there is a dex, so that fields that read it have values.
+  var hasDex: Bool { !(dex is NoDex) }
 
   /// All versions and version groups.
-  func games() throws(PokedexError) -> Vocabulary {
-    let dex = try dex()
+  func games() -> Vocabulary {
+    let dex = dex
     return Vocabulary([
-      try Vocabulary.Part(VersionGroup.self, in: dex), try Vocabulary.Part(Version.self, in: dex),
+      Vocabulary.Part(VersionGroup.self, in: dex), Vocabulary.Part(Version.self, in: dex),
     ])
   }
 
   /// The games with that name: a single version, or a version group with all of its versions.
-  func games(named games: [Vocabulary.Entry]) throws(PokedexError) -> PlayedGames {
+  func games(named games: [Vocabulary.Entry]) -> PlayedGames {
     PlayedGames(
       games.filter { $0.kind != .version }.map { ID($0.id) },
       versions: games.filter { $0.kind == .version }.map { ID($0.id) },
-      in: try dex().table(Version.self))
+      in: dex.table(Version.self))
   }
 
   /// The version groups of the given games.
-  func groups(of games: [Vocabulary.Entry]) throws(PokedexError) -> [ID<VersionGroup>] {
-    try self.games(named: games).groups
+  func groups(of games: [Vocabulary.Entry]) -> [ID<VersionGroup>] {
+    self.games(named: games).groups
   }
 
   /// All learn methods.
-  func methods() throws(PokedexError) -> Vocabulary {
-    Vocabulary([try Vocabulary.Part(MoveLearnMethod.self, in: try dex())])
+  func methods() -> Vocabulary {
+    Vocabulary([Vocabulary.Part(MoveLearnMethod.self, in: dex)])
   }
 }

@@ -24,13 +24,13 @@ extension QueryEngine {
   /// Suggests a term for the first part of a query that means one but is not written as one:
   /// `gen9`, `hp 100`, `not fire`, `fire or water`, a trait (`legendary`), or a value (`levitate`)
   /// that occurs in no name.
-  package func suggestion(for query: Query) throws(PokedexError) -> QuerySuggestion? {
+  package func suggestion(for query: Query) -> QuerySuggestion? {
     let fields = valueFields
     for run in query.wordRuns(atMost: Self.maxWords) {
       if let found = Self.numberInWords(in: run) { return found }
-      if let found = try value(calledLike: run, lengths: [4, 3, 2], in: fields) { return found }
-      if let found = operatorInWords(in: run) { return try checked(found) }
-      if let found = try value(calledLike: run, lengths: [1], in: fields) { return found }
+      if let found = value(calledLike: run, lengths: [4, 3, 2], in: fields) { return found }
+      if let found = operatorInWords(in: run) { return checked(found) }
+      if let found = value(calledLike: run, lengths: [1], in: fields) { return found }
     }
     return nil
   }
@@ -85,7 +85,7 @@ extension QueryEngine {
   private func term(for word: Query.Word) -> String {
     for name in [Rows.bareWordField, "is"].compactMap(\.self) {
       guard let choice = QueryField<Rows>.named(name)?.choice,
-        let entry = try? choice.vocabulary(rows).entries(named: word.text).first
+        let entry = choice.vocabulary(rows).entries(named: word.text).first
       else { continue }
       return "\(name):\(entry.slug)"
     }
@@ -93,8 +93,8 @@ extension QueryEngine {
   }
 
   /// The suggestion; `nil` if a name contains the text: `trick or treat`.
-  private func checked(_ found: QuerySuggestion) throws(PokedexError) -> QuerySuggestion? {
-    try hasName(Spelling.folded(found.word.text)) ? nil : found
+  private func checked(_ found: QuerySuggestion) -> QuerySuggestion? {
+    hasName(Spelling.folded(found.word.text)) ? nil : found
   }
 
   // MARK: Values
@@ -109,22 +109,22 @@ extension QueryEngine {
   /// The traits, then the fields that the rows suggest.
   private var valueFields: [ValueField] {
     (["is"] + Rows.suggestedFields + Rows.rarelySuggestedFields).compactMap { name in
-      guard let choice = QueryField<Rows>.named(name)?.choice,
-        let vocabulary = try? choice.vocabulary(rows)
+      guard let field = QueryField<Rows>.named(name), let choice = field.choice,
+        field.isKnown(in: rows)
       else { return nil }
-      return ValueField(name: name, choice: choice, vocabulary: vocabulary)
+      return ValueField(name: name, choice: choice, vocabulary: choice.vocabulary(rows))
     }
   }
 
   /// - Parameter lengths: how many adjacent words a value may have, in descending order.
   private func value(
     calledLike run: [Query.Word], lengths: [Int], in fields: [ValueField]
-  ) throws(PokedexError) -> QuerySuggestion? {
+  ) -> QuerySuggestion? {
     for length in lengths where length <= run.count {
       for start in 0...run.count - length {
         let words = run[start..<start + length]
         guard !words.contains(where: \.isQuoted) else { continue }
-        if let found = try value(calledLike: words, in: fields) { return found }
+        if let found = value(calledLike: words, in: fields) { return found }
       }
     }
     return nil
@@ -133,7 +133,7 @@ extension QueryEngine {
   /// A trait, or a value that some row has if no name has the words.
   private func value(
     calledLike words: ArraySlice<Query.Word>, in fields: [ValueField]
-  ) throws(PokedexError) -> QuerySuggestion? {
+  ) -> QuerySuggestion? {
     let text = words.map(\.text).joined(separator: "-")
     let letters = Spelling.folded(text)
     guard !letters.isEmpty,
@@ -143,8 +143,8 @@ extension QueryEngine {
     else { return nil }
     // Names come last, as searching them takes longest.
     if field.name != "is" {
-      guard try !hasName(letters) else { return nil }
-      if words.count > 1, try isFound(words) { return nil }
+      guard !hasName(letters) else { return nil }
+      if words.count > 1, isFound(words) { return nil }
     }
     return QuerySuggestion(words, noun: field.choice.noun, "\(field.name):\(slug)")
   }
@@ -160,18 +160,18 @@ extension QueryEngine {
   }
 
   /// Whether some row has every word in its names.
-  private func isFound(_ words: ArraySlice<Query.Word>) throws(PokedexError) -> Bool {
+  private func isFound(_ words: ArraySlice<Query.Word>) -> Bool {
     var found = rows.existing
     for word in words {
-      let matches = try matches(Spelling.folded(word.text))
+      let matches = matches(Spelling.folded(word.text))
       found.formIntersection(
         RowSet(count: rows.count) { matches[$0].map { $0.closest <= .substring } ?? false })
     }
     return !found.isEmpty
   }
 
-  private func hasName(_ letters: [UInt8]) throws(PokedexError) -> Bool {
-    try !rows(named: letters, atLeast: .substring).isEmpty
+  private func hasName(_ letters: [UInt8]) -> Bool {
+    !rows(named: letters, atLeast: .substring).isEmpty
   }
 }
 

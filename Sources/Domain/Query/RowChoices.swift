@@ -3,11 +3,11 @@ extension Choice {
   /// A choice of entities whose IDs are in a column.
   static func column<Value: Tabular>(
     _ noun: String, _ type: Value.Type,
-    _ column: @escaping @Sendable (Rows) throws(PokedexError) -> [Int32],
+    _ column: @escaping @Sendable (Rows) -> [Int32],
     reason: @escaping @Sendable (String) -> String? = { _ in nil }
   ) -> Choice {
     Choice(
-      noun, vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: type) },
+      noun, vocabulary: { rows in rows.vocabulary(of: type) },
       criterion: { chosen, _ in .column(chosen, type, column, reason: reason) })
   }
 
@@ -43,17 +43,20 @@ package struct RowTrait<Rows: QueryRows>: Sendable {
   /// Further words that are understood.
   let synonyms: [String]
   package let meaning: String
-  let rows: @Sendable (Rows) throws(PokedexError) -> RowSet
+  let rows: @Sendable (Rows) -> RowSet
   /// The fact that gives a row the trait, in a few words.
-  let reason: @Sendable (Rows, Int) throws(PokedexError) -> String?
+  let reason: @Sendable (Rows, Int) -> String?
   /// Why no row has the trait in the games of the lens; `nil` if some may.
   let gap: @Sendable (Rows) -> GameGap?
+  /// Why the trait could not be checked; see ``Criterion/failure``.
+  let failure: @Sendable (Rows) -> PokedexError?
 
   init(
     _ name: String, synonyms: [String] = [], _ meaning: String,
-    rows: @escaping @Sendable (Rows) throws(PokedexError) -> RowSet,
-    reason: @escaping @Sendable (Rows, Int) throws(PokedexError) -> String? = { _, _ in nil },
-    gap: @escaping @Sendable (Rows) -> GameGap? = { _ in nil }
+    rows: @escaping @Sendable (Rows) -> RowSet,
+    reason: @escaping @Sendable (Rows, Int) -> String? = { _, _ in nil },
+    gap: @escaping @Sendable (Rows) -> GameGap? = { _ in nil },
+    failure: @escaping @Sendable (Rows) -> PokedexError? = { _ in nil }
   ) {
     self.name = name
     self.synonyms = synonyms
@@ -61,12 +64,13 @@ package struct RowTrait<Rows: QueryRows>: Sendable {
     self.rows = rows
     self.reason = reason
     self.gap = gap
+    self.failure = failure
   }
 
   /// A trait of rows that exist only in games with a feature.
   init(
     _ name: String, _ meaning: String, in games: GameFeature,
-    rows: @escaping @Sendable (Rows) throws(PokedexError) -> RowSet
+    rows: @escaping @Sendable (Rows) -> RowSet
   ) {
     self.init(name, meaning, rows: rows, gap: { $0.lens.gap(games) })
   }
@@ -76,17 +80,18 @@ extension Criterion where Rows: QueryRows {
   /// Matches the rows with any of the traits.
   fileprivate static func traits(_ wanted: [RowTrait<Rows>]) -> Criterion {
     Criterion(
-      rows: { rows throws(PokedexError) in
+      rows: { rows in
         var found = RowSet(count: rows.count)
-        for trait in wanted where trait.gap(rows) == nil { found.formUnion(try trait.rows(rows)) }
+        for trait in wanted where trait.gap(rows) == nil { found.formUnion(trait.rows(rows)) }
         return found
       },
-      reason: { rows, row throws(PokedexError) in
+      reason: { rows, row in
         for trait in wanted {
-          if let reason = try trait.reason(rows, row) { return reason }
+          if let reason = trait.reason(rows, row) { return reason }
         }
         return nil
-      }, gap: { rows in wanted.lazy.compactMap { $0.gap(rows) }.first })
+      }, gap: { rows in wanted.lazy.compactMap { $0.gap(rows) }.first },
+      failure: { rows in wanted.lazy.compactMap { $0.failure(rows) }.first })
   }
 }
 
@@ -94,13 +99,13 @@ extension Criterion where Rows: QueryRows {
   /// Matches the rows whose number in a column is the ID of one of the values.
   static func column<Value: Tabular>(
     _ chosen: Chosen, _ type: Value.Type,
-    _ column: @escaping @Sendable (Rows) throws(PokedexError) -> [Int32],
+    _ column: @escaping @Sendable (Rows) -> [Int32],
     reason: @escaping @Sendable (String) -> String? = { _ in nil }
   ) -> Criterion {
     let ids = chosen.ids(type).map { Int32($0.rawValue) }
     return Criterion(
-      rows: { rows throws(PokedexError) in
-        let column = try column(rows)
+      rows: { rows in
+        let column = column(rows)
         return RowSet(count: rows.count) { ids.contains(column[$0]) }
       },
       reason: { _, _ in reason(chosen.name) })
@@ -116,9 +121,9 @@ extension Chosen {
   /// The versions to which the query, or else the lens, limits the value; `nil` for all.
   func versions(
     in dex: any DexReference, through lens: Lens?
-  ) throws(PokedexError) -> Set<ID<Version>>? {
+  ) -> Set<ID<Version>>? {
     guard let games = games ?? lens?.games else { return nil }
-    return games.versions(in: try dex.table(Version.self))
+    return games.versions(in: dex.table(Version.self))
   }
 }
 
@@ -129,15 +134,15 @@ extension QueryRows {
   }
 
   /// All entities of a kind as values.
-  func vocabulary<Value: Tabular>(of type: Value.Type) throws(PokedexError) -> Vocabulary {
-    Vocabulary([try Vocabulary.Part(type, in: try dex())])
+  func vocabulary<Value: Tabular>(of type: Value.Type) -> Vocabulary {
+    Vocabulary([Vocabulary.Part(type, in: dex)])
   }
 
   /// The names of a kind's entities by ID.
-  func titles<Value: Tabular>(of type: Value.Type) throws(PokedexError) -> [Int: String] {
-    let table = try dex().table(type)
+  func titles<Value: Tabular>(of type: Value.Type) -> [Int: String] {
+    let table = dex.table(type)
     return Dictionary(
-      zip(table.ids.map(\.rawValue), try dex().names(of: table)),
+      zip(table.ids.map(\.rawValue), dex.names(of: table)),
       uniquingKeysWith: { first, _ in first })
   }
 }

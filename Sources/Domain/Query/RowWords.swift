@@ -35,11 +35,11 @@ extension QueryColumn {
   /// The names of the entities that a column of IDs links to.
   static func named<Value: Tabular>(
     _ name: String, title: String, _ summary: String, _ type: Value.Type,
-    _ column: @escaping @Sendable (Rows) throws(PokedexError) -> [Int32]
+    _ column: @escaping @Sendable (Rows) -> [Int32]
   ) -> QueryColumn {
-    QueryColumn(name, title: title, summary) { listing, rows throws(PokedexError) in
-      let names = try listing.rows.titles(of: type)
-      let column = try column(listing.rows)
+    QueryColumn(name, title: title, summary) { listing, rows in
+      let names = listing.rows.titles(of: type)
+      let column = column(listing.rows)
       return rows.map { names[Int(column[$0])] ?? "" }
     }
   }
@@ -47,11 +47,11 @@ extension QueryColumn {
   /// A column of lists, one for each row.
   static func lists(
     _ name: String, title: String, _ summary: String,
-    _ lists: @escaping @Sendable (Rows) throws(PokedexError) -> [[String]]
+    _ lists: @escaping @Sendable (Rows) -> [[String]]
   ) -> QueryColumn {
     QueryColumn(name, title: title, summary, separator: ", ") {
-      listing, rows throws(PokedexError) in
-      let all = try lists(listing.rows)
+      listing, rows in
+      let all = lists(listing.rows)
       return rows.map { all[$0] }
     }
   }

@@ -16,8 +16,8 @@ package struct SearchPokedex: Sendable {
     SearchPokedex(saved: saved, order: order)
   }
 
-  /// Runs a query. It never throws: erroneous terms are ignored and reported as problems, and an error
-  /// of the dex is the result's `failure`.
+  /// Runs a query. It never throws: erroneous terms are ignored and reported as problems, and marks
+  /// that cannot be read are the result's `failure`.
   ///
   /// - Parameters:
   ///   - sorts: the order, if the text has none.
@@ -43,11 +43,10 @@ package struct SearchPokedex: Sendable {
       let sort = QueryParser.parse("sort:\(order)")
       plan.sorts = QueryPlanner.plan(sort, length: 0, for: engine.rows).plan.sorts
     }
-    do throws(PokedexError) {
-      return SearchResult(rows: try engine.run(plan), plan: plan, problems: problems)
-    } catch {
-      return SearchResult(rows: [], plan: plan, problems: problems, failure: error)
-    }
+    let rows = engine.run(plan)
+    let failure = plan.condition.failure(in: engine.rows)
+    return SearchResult(
+      rows: failure == nil ? rows : [], plan: plan, problems: problems, failure: failure)
   }
 }
 
@@ -56,7 +55,7 @@ package struct SearchResult<Rows: QueryRows>: Sendable {
   package let rows: [Int]
   package let plan: QueryPlan<Rows>
   package let problems: [QueryProblem]
-  /// The error of the dex, if it could not answer.
+  /// Why the marks or teams that the query asks for cannot be read.
   package let failure: PokedexError?
 
   /// Whether a part of the query is invalid, not just unfinished.

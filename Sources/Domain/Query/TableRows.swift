@@ -10,9 +10,9 @@ extension TableRows {
   package var count: Int { table.count }
   package var slugs: [String] { table.slugs }
 
-  package func nameIndex() throws(PokedexError) -> NameIndex { try dex().nameIndex(of: table) }
+  package func nameIndex() -> NameIndex { dex.nameIndex(of: table) }
 
-  package func otherNames(of row: Int) throws(PokedexError) -> [ForeignName] {
-    try dex().otherNames(of: Entity.kind, row: row)
+  package func otherNames(of row: Int) -> [ForeignName] {
+    dex.otherNames(of: Entity.kind, row: row)
   }
 }

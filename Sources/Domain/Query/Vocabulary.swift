@@ -165,11 +165,11 @@ extension Vocabulary.Part {
   /// All rows of a kind.
   package init<Row: Tabular>(
     _ type: Row.Type, in reference: any DexReference
-  ) throws(PokedexError) {
-    let table = try reference.table(type)
+  ) {
+    let table = reference.table(type)
     self.init(
       kind: Row.kind, ids: table.ids.map(\.rawValue), slugs: table.slugs,
-      names: try reference.names(of: table), index: try reference.nameIndex(of: table),
+      names: reference.names(of: table), index: reference.nameIndex(of: table),
       spoken: Self.spoken(Row.kind, table.slugs))
   }
 

@@ -15,15 +15,15 @@ package struct QuizDeck: Sendable {
 
   /// - Parameter rows: the rows that a query found.
   /// - Throws: ``PokedexError/needsDex`` without a dex.
-  package init(_ rows: [Int], of engine: QueryEngine<PokemonRows>) throws(PokedexError) {
+  package init(_ rows: [Int], of engine: QueryEngine<PokemonRows>) {
     self.engine = engine
     self.rows = rows
     let catalog = engine.rows.catalog
-    dex = try catalog.dex()
-    chart = try engine.rows.chart()
+    dex = catalog.dex
+    chart = engine.rows.chart()
     let defaults = catalog.forms.column(\.isDefault)
     others = engine.rows.existing.rows.filter { defaults[$0] == 1 }
-    evolutions = try engine.rows.memo(try QuizEvolutions(catalog, engine.rows.lens)).rows
+    evolutions = engine.rows.memo(QuizEvolutions(catalog, engine.rows.lens)).rows
   }
 
   private var catalog: Catalog { engine.rows.catalog }
@@ -67,19 +67,19 @@ package struct QuizDeck: Sendable {
   }
 
   /// The looks of a form that have pictures of their own.
-  func looks(of row: Int) throws(PokedexError) -> [PictureLook] {
-    try PictureLook.all(of: form(row), through: engine.rows.lens, in: dex)
+  func looks(of row: Int) -> [PictureLook] {
+    PictureLook.all(of: form(row), through: engine.rows.lens, in: dex)
   }
 
-  func subject(_ row: Int) throws(PokedexError) -> QuizSubject {
+  func subject(_ row: Int) -> QuizSubject {
     let form = form(row)
     let facts = catalog.species[form.species]
     let look = NameLookup(dex: dex)
-    let names = try engine.rows.otherNames(of: row).map(\.name)
+    let names = engine.rows.otherNames(of: row).map(\.name)
     return QuizSubject(
       form: named(row), species: form.species, types: form.types, height: form.height,
-      weight: form.knownWeight, generation: try look(facts?.generation)?.name ?? "",
-      color: try look(facts?.color)?.name ?? "",
+      weight: form.knownWeight, generation: look(facts?.generation)?.name ?? "",
+      color: look(facts?.color)?.name ?? "",
       names: ([catalog.names[row], titled(facts?.slug ?? "")] + names).filter { !$0.isEmpty }
         .unique)
   }
@@ -89,11 +89,11 @@ package struct QuizDeck: Sendable {
 private struct QuizEvolutions: Sendable {
   let rows: [Int: [Int]]
 
-  init(_ catalog: Catalog, _ lens: Lens?) throws(PokedexError) {
-    let dex = try catalog.dex()
-    let family = try EvolutionFamily(ofAll: catalog, dex)
+  init(_ catalog: Catalog, _ lens: Lens?) {
+    let dex = catalog.dex
+    let family = EvolutionFamily(ofAll: catalog, dex)
     var rows: [Int: [Int]] = [:]
-    for step in try EvolutionGraph(family, catalog, lens, dex).steps {
+    for step in EvolutionGraph(family, catalog, lens, dex).steps {
       guard let base = catalog.forms.row(of: step.base),
         let evolved = catalog.forms.row(of: step.evolved)
       else { continue }

@@ -16,7 +16,7 @@ extension QuizQuestion {
   /// - Parameter text: a name, an effectiveness or, if `offersChoices`, the letter of a choice.
   package func verdict(
     on text: String, in engine: QueryEngine<PokemonRows>, offersChoices: Bool
-  ) throws(PokedexError) -> QuizVerdict {
+  ) -> QuizVerdict {
     let plain = text.filter { !$0.isWhitespace }.lowercased()
     if offersChoices, let index = choices.indices.first(where: { QuizChoice.letter($0) == plain }) {
       return choices[index].isRight ? .right : .wrong
@@ -24,7 +24,7 @@ extension QuizQuestion {
     if case .effectiveness(_, let percent) = clue {
       return QuizEffect.percent(text).map { $0 == percent ? .right : .wrong } ?? .unknown
     }
-    let found = try engine.species(called: text)
+    let found = engine.species(called: text)
     guard let first = found.first else { return .unknown }
     guard found.count == 1 else { return .unclear(found.prefix(4).map(\.name)) }
     if species.contains(first.id) { return .right }
@@ -40,10 +40,10 @@ extension QuizQuestion {
 
 extension QueryEngine<PokemonRows> {
   /// The species that a text names, or those with the names closest to it; of equally close ones, all.
-  fileprivate func species(called text: String) throws(PokedexError) -> [Named<Species>] {
+  fileprivate func species(called text: String) -> [Named<Species>] {
     // A number may be meant for the choices.
     let named = Int(text) == nil ? FormReader(rows.catalog)(text).rows : []
-    let found = named.isEmpty ? try closest(to: text) : named
+    let found = named.isEmpty ? closest(to: text) : named
     let numbers = rows.catalog.forms.column(\.species)
     let positions = rows.positions
     return found.sorted { positions[$0] < positions[$1] }
@@ -54,8 +54,8 @@ extension QueryEngine<PokemonRows> {
   }
 
   /// The rows with the names closest to a text.
-  private func closest(to text: String) throws(PokedexError) -> [Int] {
-    let matches = try matches(Spelling.folded(text))
+  private func closest(to text: String) -> [Int] {
+    let matches = matches(Spelling.folded(text))
     guard let closest = matches.compactMap({ $0?.closest }).min() else {
       let near = NearestWord.to(text, among: rows.names)
       return rows.names.indices.filter { rows.names[$0] == near }

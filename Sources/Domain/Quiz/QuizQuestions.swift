@@ -25,17 +25,17 @@ package struct QuizQuestions: Sendable {
 
   /// The next question. Pokémon come in random order; those that have come return only when none of
   /// those left suits the kind of question.
-  package mutating func next() throws(PokedexError) -> QuizQuestion {
+  package mutating func next() -> QuizQuestion {
     let kind = numbers.element(of: kinds) ?? .stats
     let row = nextRow(for: kind)
     count += 1
     switch kind {
-    case .silhouette: return try named(row, kind, .silhouette(try view(of: row)))
-    case .text: return try named(row, kind, .text(numbers.below(1 << 16)))
-    case .stats: return try stats(row)
-    case .types: return try effectiveness(row)
-    case .speed: return try speed(row)
-    case .evolution: return try evolution(row)
+    case .silhouette: return named(row, kind, .silhouette(view(of: row)))
+    case .text: return named(row, kind, .text(numbers.below(1 << 16)))
+    case .stats: return stats(row)
+    case .types: return effectiveness(row)
+    case .speed: return speed(row)
+    case .evolution: return evolution(row)
     }
   }
 
@@ -58,32 +58,32 @@ package struct QuizQuestions: Sendable {
 
 /// The kinds of questions.
 extension QuizQuestions {
-  private mutating func view(of row: Int) throws(PokedexError) -> SpriteView {
-    let look = numbers.element(of: try deck.looks(of: row))
+  private mutating func view(of row: Int) -> SpriteView {
+    let look = numbers.element(of: deck.looks(of: row))
     let isShiny = numbers.below(Self.shinyOdds) == 0
     return SpriteView(isShiny: isShiny, look: look?.picture)
   }
 
   private mutating func named(
     _ row: Int, _ kind: QuizKind, _ clue: QuizQuestion.Clue
-  ) throws(PokedexError) -> QuizQuestion {
-    let subject = try deck.subject(row)
+  ) -> QuizQuestion {
+    let subject = deck.subject(row)
     return question(
       kind, clue, subject, species: [subject.species], answer: subject.form.name,
       wrong: wrongNames(beside: [subject.species], among: deck.rows),
       hints: [.types(subject.types), subject.initial])
   }
 
-  private mutating func stats(_ row: Int) throws(PokedexError) -> QuizQuestion {
-    let subject = try deck.subject(row)
+  private mutating func stats(_ row: Int) -> QuizQuestion {
+    let subject = deck.subject(row)
     let same = deck.species(withStatsOf: row).union([subject.species])
     return question(
       .stats, .stats(deck.form(row).stats), subject, species: same, answer: subject.form.name,
       wrong: wrongNames(beside: same, among: deck.rows), hints: subject.hints)
   }
 
-  private mutating func effectiveness(_ row: Int) throws(PokedexError) -> QuizQuestion {
-    let subject = try deck.subject(row)
+  private mutating func effectiveness(_ row: Int) -> QuizQuestion {
+    let subject = deck.subject(row)
     let chart = deck.chart
     let attacks = Dictionary(grouping: chart.types) {
       chart.percent(of: $0, on: subject.types)
@@ -99,25 +99,25 @@ extension QuizQuestions {
       hints: [.types(subject.types)] + (factors.count > 1 ? factors : []))
   }
 
-  private mutating func speed(_ row: Int) throws(PokedexError) -> QuizQuestion {
+  private mutating func speed(_ row: Int) -> QuizQuestion {
     let rival = numbers.element(of: deck.rivals(of: row)) ?? row
     let (one, other) = (deck.contender(row), deck.contender(rival))
     let fast = one.speed > other.speed ? row : rival
     let answer = deck.named(fast).name
     return question(
-      .speed, .speeds(one, other), try deck.subject(row), species: [deck.species(fast)],
+      .speed, .speeds(one, other), deck.subject(row), species: [deck.species(fast)],
       answer: answer, wrong: [one, other].map(\.form.name).filter { $0 != answer },
       hints: [.speed(one)])
   }
 
-  private mutating func evolution(_ row: Int) throws(PokedexError) -> QuizQuestion {
+  private mutating func evolution(_ row: Int) -> QuizQuestion {
     let evolved = deck.evolutions[row] ?? []
     let species = Set(evolved.map { deck.species($0) })
-    let answer = try deck.subject(evolved.first ?? row)
+    let answer = deck.subject(evolved.first ?? row)
     let names = evolved.map { deck.named($0).name }.unique
     let every = Set(deck.evolutions.values.joined()).sorted()
     return question(
-      .evolution, .evolution, try deck.subject(row), species: species,
+      .evolution, .evolution, deck.subject(row), species: species,
       answer: names.joined(separator: ", "), choice: names.first,
       wrong: wrongNames(beside: species.union([deck.species(row)]), among: every),
       hints: answer.hints)

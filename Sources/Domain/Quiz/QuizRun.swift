@@ -22,9 +22,9 @@ package struct QuizRun: Sendable {
   private let alwaysOffersChoices: Bool
 
   /// - Parameter offersChoices: whether every question comes with four answers to choose from.
-  package init(_ questions: QuizQuestions, offersChoices: Bool = false) throws(PokedexError) {
+  package init(_ questions: QuizQuestions, offersChoices: Bool = false) {
     var questions = questions
-    question = try questions.next()
+    question = questions.next()
     self.questions = questions
     alwaysOffersChoices = offersChoices
     self.offersChoices = offersChoices || question.needsChoice
@@ -33,8 +33,8 @@ package struct QuizRun: Sendable {
   package var deck: QuizDeck { questions.deck }
 
   /// Judges an answer. An answer that cannot be understood leaves the question open.
-  package mutating func answer(_ text: String) throws(PokedexError) -> QuizVerdict {
-    let verdict = try question.verdict(on: text, in: deck.engine, offersChoices: offersChoices)
+  package mutating func answer(_ text: String) -> QuizVerdict {
+    let verdict = question.verdict(on: text, in: deck.engine, offersChoices: offersChoices)
     switch verdict {
     case .right: end(.right)
     case .wrong: end(.wrong)
@@ -67,8 +67,8 @@ package struct QuizRun: Sendable {
   }
 
   /// Goes to the next question.
-  package mutating func advance() throws(PokedexError) {
-    question = try questions.next()
+  package mutating func advance() {
+    question = questions.next()
     hints = []
     outcome = nil
     offersChoices = alwaysOffersChoices || question.needsChoice

@@ -7,12 +7,12 @@ struct Ancestry: Sendable {
   private let table: Table<EvolutionChain>
   private let routes: ListColumn
 
-  init(_ catalog: Catalog, _ dex: any DexReference) throws(PokedexError) {
+  init(_ catalog: Catalog, _ dex: any DexReference) {
     self.catalog = catalog
     parents = catalog.species.column(\.evolvesFrom)
     chains = catalog.species.column(\.evolutionChain)
     forms = catalog.species.lists(\.forms)
-    table = try dex.table(EvolutionChain.self)
+    table = dex.table(EvolutionChain.self)
     routes = table.lists(\.routes)
   }
 

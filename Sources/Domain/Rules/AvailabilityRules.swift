@@ -12,49 +12,49 @@ struct AvailabilityRules {
   private let versionGroups: Table<VersionGroup>
   private let evolutions: GameEvolutions
 
-  init(_ catalog: Catalog, in games: PlayedGames?) throws(PokedexError) {
-    let dex = try catalog.dex()
+  init(_ catalog: Catalog, in games: PlayedGames?) {
+    let dex = catalog.dex
     self.catalog = catalog
     self.dex = dex
     self.games = games
-    roster = try (games?.groups).map { groups throws(PokedexError) in
+    roster = (games?.groups).map { groups in
       var roster: Set<ID<Form>> = []
-      for group in groups { roster.formUnion(try dex.forms(in: group)) }
+      for group in groups { roster.formUnion(dex.forms(in: group)) }
       return roster
     }
-    versionGroups = try dex.table(VersionGroup.self)
-    evolutions = try GameEvolutions(catalog, dex, in: games)
-    let table = try dex.table(Version.self)
+    versionGroups = dex.table(VersionGroup.self)
+    evolutions = GameEvolutions(catalog, dex, in: games)
+    let table = dex.table(Version.self)
     versions = games?.versions(in: table)
   }
 
-  func availability(_ id: ID<Form>) throws(PokedexError) -> Availability {
-    let form = try catalog.form(id, through: nil)
-    let ways = try ways(of: id)
+  func availability(_ id: ID<Form>) -> Availability {
+    guard let form = catalog.forms[id] else { return .notInGame }
+    let ways = ways(of: id)
     guard ways.isEmpty else { return .met(ways) }
     guard has(id) else { return .notInGame }
-    let parents = try parents(of: form)
-    if let evolving = try evolving(from: parents) { return evolving }
+    let parents = parents(of: form)
+    if let evolving = evolving(from: parents) { return evolving }
     if !form.isDefault, let usual = defaultForm(of: form.species), has(usual) {
-      return .variant(of: try relative(usual))
+      return .variant(of: relative(usual))
     }
-    let hatching = try breeders(of: form)
+    let hatching = breeders(of: form)
     guard hatching.isEmpty else { return .hatches(from: hatching) }
-    return try hasEncounters() ? .onlyBrought : .unknown
+    return hasEncounters() ? .onlyBrought : .unknown
   }
 
   private func has(_ form: ID<Form>) -> Bool { roster?.contains(form) ?? true }
 
   // MARK: Encounters
 
-  private func ways(of form: ID<Form>) throws(PokedexError) -> Set<EncounterWay> {
-    let met = try dex.encounters(of: form).filter { versions?.contains($0.version) ?? true }
+  private func ways(of form: ID<Form>) -> Set<EncounterWay> {
+    let met = dex.encounters(of: form).filter { versions?.contains($0.version) ?? true }
     return Set(Set(met.map(\.method)).map { EncounterWay($0) })
   }
 
-  private func relative(_ form: ID<Form>) throws(PokedexError) -> Relative {
-    let encounters = try dex.encounterGroups(of: form, in: games)
-    let words = try EncounterNames(dex)
+  private func relative(_ form: ID<Form>) -> Relative {
+    let encounters = dex.encounterGroups(of: form, in: games)
+    let words = EncounterNames(dex)
     let places = encounters.map { words.place(of: $0.area) }.unique
     let ways = Set(Set(encounters.map(\.method)).map { EncounterWay($0) })
     return Relative(form: catalog.named(form), places: places, ways: ways)
@@ -62,9 +62,9 @@ struct AvailabilityRules {
 
   /// Whether the dex has encounters of the games. False for all games together, because it always
   /// lacks those of some games.
-  private func hasEncounters() throws(PokedexError) -> Bool {
+  private func hasEncounters() -> Bool {
     guard let games else { return false }
-    return try dex.hasEncounters(in: games)
+    return dex.hasEncounters(in: games)
   }
 }
 
@@ -74,36 +74,36 @@ extension AvailabilityRules {
   private static let maxFamilySize = 4
 
   /// The nearest ancestors with encounters; if there are none, the parents.
-  private func evolving(from parents: [ID<Form>]) throws(PokedexError) -> Availability? {
+  private func evolving(from parents: [ID<Form>]) -> Availability? {
     guard !parents.isEmpty else { return nil }
     var ancestors = parents
     for _ in 0..<Self.maxFamilySize {
       var met: [Relative] = []
-      for form in ancestors where !(try ways(of: form).isEmpty) { met.append(try relative(form)) }
+      for form in ancestors where !(ways(of: form).isEmpty) { met.append(relative(form)) }
       guard met.isEmpty else { return .evolves(from: met) }
       var next: [ID<Form>] = []
       for form in ancestors {
-        if let entity = catalog.forms[form] { next += try self.parents(of: entity) }
+        if let entity = catalog.forms[form] { next += self.parents(of: entity) }
       }
       ancestors = next.unique
     }
     var unmet: [Relative] = []
-    for form in parents { unmet.append(try relative(form)) }
+    for form in parents { unmet.append(relative(form)) }
     return .evolves(from: unmet)
   }
 
   /// The forms that evolve into a form, in ways that the games have.
-  private func parents(of form: Form) throws(PokedexError) -> [ID<Form>] {
-    let routes = try routes(of: form.species)
+  private func parents(of form: Form) -> [ID<Form>] {
+    let routes = routes(of: form.species)
     let usual = defaultForm(of: form.species)
     return routes.filter { $0.to == form.species && ($0.evolvedForm ?? usual) == form.id }
       .compactMap { $0.baseForm ?? defaultForm(of: $0.from) }
       .filter { has($0) && $0 != form.id }.unique
   }
 
-  private func routes(of species: ID<Species>) throws(PokedexError) -> [EvolutionRoute] {
+  private func routes(of species: ID<Species>) -> [EvolutionRoute] {
     guard let chain = catalog.species[species]?.evolutionChain else { return [] }
-    return evolutions(try dex.table(EvolutionChain.self)[chain]?.routes ?? [])
+    return evolutions(dex.table(EvolutionChain.self)[chain]?.routes ?? [])
   }
 
   private func defaultForm(of species: ID<Species>) -> ID<Form>? {
@@ -116,16 +116,16 @@ extension AvailabilityRules {
 extension AvailabilityRules {
   /// The evolutions of a form that have encounters and can breed: the form hatches from their eggs.
   /// Empty unless the form is the first of its family.
-  private func breeders(of form: Form) throws(PokedexError) -> [Relative] {
+  private func breeders(of form: Form) -> [Relative] {
     guard form.isDefault, catalog.species[form.species]?.evolvesFrom == nil, hasEggs else {
       return []
     }
     var breeders: [Relative] = []
     for species in descendants(of: form.species) {
       guard !species.eggGroups.contains(.noEggs), let usual = species.forms.first,
-        !(try ways(of: usual).isEmpty)
+        !(ways(of: usual).isEmpty)
       else { continue }
-      breeders.append(try relative(usual))
+      breeders.append(relative(usual))
     }
     return breeders
   }

@@ -103,8 +103,8 @@ package struct EncounterConditions: Sendable {
   private let kinds: [Value: Kind]
   private let slugs: [Value: String]
 
-  package init(_ dex: any DexReference) throws(PokedexError) {
-    let table = try dex.table(EncounterConditionValue.self)
+  package init(_ dex: any DexReference) {
+    let table = dex.table(EncounterConditionValue.self)
     let kindOf = Dictionary(
       Kind.allCases.flatMap { kind in kind.values.map { ($0, kind) } },
       uniquingKeysWith: { first, _ in first })

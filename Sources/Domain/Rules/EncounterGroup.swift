@@ -57,14 +57,14 @@ struct EncounterGroupSum {
   ///   - circumstances: `nil` to keep slots with different conditions apart.
   init(
     in dex: any DexReference, games: PlayedGames?, under circumstances: Circumstances? = .ordinary
-  ) throws(PokedexError) {
-    let versions = try dex.table(Version.self)
+  ) {
+    let versions = dex.table(Version.self)
     self.versions = versions
     self.circumstances = circumstances
     played = games?.versions(in: versions)
-    values = try dex.table(EncounterConditionValue.self)
-    conditions = try EncounterConditions(dex)
-    chances = EncounterChances(try dex.table(EncounterMethod.self))
+    values = dex.table(EncounterConditionValue.self)
+    conditions = EncounterConditions(dex)
+    chances = EncounterChances(dex.table(EncounterMethod.self))
   }
 
   mutating func add(_ encounter: Encounter, of form: ID<Form>) {

@@ -40,9 +40,9 @@ extension DexReference {
   ///   - circumstances: `nil` to keep slots with different conditions apart.
   func encounterGroups(
     of form: ID<Form>, in games: PlayedGames?, under circumstances: Circumstances? = .ordinary
-  ) throws(PokedexError) -> [EncounterGroup] {
-    var sum = try EncounterGroupSum(in: self, games: games, under: circumstances)
-    for encounter in try encounters(of: form) { sum.add(encounter, of: form) }
-    return EncounterGroupOrder(try table(VersionGroup.self)).sorted(sum.groups)
+  ) -> [EncounterGroup] {
+    var sum = EncounterGroupSum(in: self, games: games, under: circumstances)
+    for encounter in encounters(of: form) { sum.add(encounter, of: form) }
+    return EncounterGroupOrder(table(VersionGroup.self)).sorted(sum.groups)
   }
 }

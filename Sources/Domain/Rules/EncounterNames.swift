@@ -15,18 +15,18 @@ package struct EncounterNames: Sendable {
   private let regionOf: [Int32]
   private let kindOf: [Int32]
 
-  init(_ dex: any DexReference) throws(PokedexError) {
-    areas = try dex.table(LocationArea.self)
-    locations = try dex.table(Location.self)
-    methods = try dex.table(EncounterMethod.self)
-    values = try dex.table(EncounterConditionValue.self)
-    areaNames = try dex.names(of: areas)
-    locationNames = try dex.names(of: locations)
-    methodNames = try dex.names(of: methods)
-    valueNames = try dex.names(of: values)
-    regionNames = try Self.names(of: Region.self, in: dex)
-    versions = try dex.table(Version.self)
-    versionNames = try Self.names(of: Version.self, in: dex)
+  init(_ dex: any DexReference) {
+    areas = dex.table(LocationArea.self)
+    locations = dex.table(Location.self)
+    methods = dex.table(EncounterMethod.self)
+    values = dex.table(EncounterConditionValue.self)
+    areaNames = dex.names(of: areas)
+    locationNames = dex.names(of: locations)
+    methodNames = dex.names(of: methods)
+    valueNames = dex.names(of: values)
+    regionNames = Self.names(of: Region.self, in: dex)
+    versions = dex.table(Version.self)
+    versionNames = Self.names(of: Version.self, in: dex)
     locationOf = areas.column(\.location)
     regionOf = locations.column(\.region)
     kindOf = values.column(\.condition)
@@ -34,10 +34,10 @@ package struct EncounterNames: Sendable {
 
   private static func names<Row: Tabular>(
     of type: Row.Type, in dex: any DexReference
-  ) throws(PokedexError) -> [Int: String] {
-    let table = try dex.table(type)
+  ) -> [Int: String] {
+    let table = dex.table(type)
     return Dictionary(
-      zip(table.ids.map(\.rawValue), try dex.names(of: table)),
+      zip(table.ids.map(\.rawValue), dex.names(of: table)),
       uniquingKeysWith: { first, _ in first })
   }
 }

@@ -35,11 +35,11 @@ struct EvolutionGraph {
   /// - Parameter lens: limits the family to the forms and the ways of its games.
   init(
     _ family: EvolutionFamily, _ catalog: Catalog, _ lens: Lens?, _ dex: any DexReference
-  ) throws(PokedexError) {
+  ) {
     self.catalog = catalog
-    lensForms = try FormsInLens(catalog, lens, dex)
+    lensForms = FormsInLens(catalog, lens, dex)
     members = family.members
-    let routes = try GameEvolutions(catalog, dex, in: lens?.games)(family.routes)
+    let routes = GameEvolutions(catalog, dex, in: lens?.games)(family.routes)
     for route in routes { add(route) }
     let reached = Set(routes.map(\.to))
     for route in family.routes where !reached.contains(route.to) { addAbsent(route) }
@@ -152,8 +152,8 @@ struct EvolutionFamily {
 
   /// Merges the chain of a species with the chains of species that evolve from it or that it
   /// evolves from: the API lists Meltan and Melmetal in separate chains.
-  init(of species: Species, in catalog: Catalog, _ dex: any DexReference) throws(PokedexError) {
-    let chains = try dex.table(EvolutionChain.self)
+  init(of species: Species, in catalog: Catalog, _ dex: any DexReference) {
+    let chains = dex.table(EvolutionChain.self)
     var first = species
     if let from = species.evolvesFrom.flatMap({ catalog.species[$0] }) { first = from }
     add(chains[first.evolutionChain], from: nil)
@@ -165,8 +165,8 @@ struct EvolutionFamily {
   }
 
   /// All families at once.
-  init(ofAll catalog: Catalog, _ dex: any DexReference) throws(PokedexError) {
-    let chains = try dex.table(EvolutionChain.self)
+  init(ofAll catalog: Catalog, _ dex: any DexReference) {
+    let chains = dex.table(EvolutionChain.self)
     for row in 0..<chains.count {
       let chain = chains[row]
       add(chain, from: chain.members.first.flatMap { catalog.origin(of: $0.species) })

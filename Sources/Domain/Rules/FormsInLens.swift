@@ -5,11 +5,11 @@ struct FormsInLens: Sendable {
   private let looks: Table<Look>
   private let groups: Table<VersionGroup>
 
-  init(_ catalog: Catalog, _ lens: Lens?, _ dex: any DexReference) throws(PokedexError) {
+  init(_ catalog: Catalog, _ lens: Lens?, _ dex: any DexReference) {
     self.catalog = catalog
     self.lens = lens
-    looks = try dex.table(Look.self)
-    groups = try dex.table(VersionGroup.self)
+    looks = dex.table(Look.self)
+    groups = dex.table(VersionGroup.self)
   }
 
   /// A default form of an older generation is as old as its species, even if its look is newer.

@@ -19,13 +19,13 @@ struct GameEvolutions {
 
   /// - Parameter games: `nil` for all together.
   init(_ catalog: Catalog, _ dex: any DexReference, in games: PlayedGames?)
-    throws(PokedexError)
+   
   {
     self.catalog = catalog
-    let table = try dex.table(Version.self)
+    let table = dex.table(Version.self)
     paired = PairedEvolutions(table)
-    groups = try dex.table(VersionGroup.self)
-    locations = try dex.table(Location.self)
+    groups = dex.table(VersionGroup.self)
+    locations = dex.table(Location.self)
     guard let games else {
       self.games = nil
       return
@@ -35,7 +35,7 @@ struct GameEvolutions {
     for id in games.groups {
       guard let group = groups[id] else { continue }
       known.append(
-        Game(group: group, versions: versions, roster: Set(try dex.forms(in: id))))
+        Game(group: group, versions: versions, roster: Set(dex.forms(in: id))))
     }
     self.games = known
   }

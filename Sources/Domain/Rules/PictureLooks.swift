@@ -12,9 +12,9 @@ package struct PictureLook: Hashable, Sendable {
   /// The looks of a form as of the games of a lens, the default one first.
   package static func all(
     of form: Form, through lens: Lens?, in dex: any DexReference
-  ) throws(PokedexError) -> [PictureLook] {
-    let (table, names) = (try dex.table(Look.self), try dex.names(of: .look))
-    let groups = try dex.table(VersionGroup.self)
+  ) -> [PictureLook] {
+    let (table, names) = (dex.table(Look.self), dex.names(of: .look))
+    let groups = dex.table(VersionGroup.self)
     let looks = form.looks.compactMap { id -> PictureLook? in
       guard let row = table.row(of: id), row < names.count,
         groups.isReleased(table[row].versionGroup, by: lens)

@@ -19,25 +19,25 @@ package struct ShowdownNames: Sendable {
   ]
 
   /// - Throws: ``PokedexError/needsDex`` if no local dex is available, only PokeAPI.
-  package init(_ catalog: Catalog) throws(PokedexError) {
+  package init(_ catalog: Catalog) {
     self.catalog = catalog
-    items = try Self.vocabulary(in: catalog)
-    abilities = try Self.vocabulary(in: catalog, irregular: Self.irregularAbilities)
-    moves = try Self.vocabulary(in: catalog)
-    natures = try Self.vocabulary(in: catalog)
-    types = try Self.vocabulary(in: catalog)
-    variants = try Self.variants(in: catalog)
+    items = Self.vocabulary(in: catalog)
+    abilities = Self.vocabulary(in: catalog, irregular: Self.irregularAbilities)
+    moves = Self.vocabulary(in: catalog)
+    natures = Self.vocabulary(in: catalog)
+    types = Self.vocabulary(in: catalog)
+    variants = Self.variants(in: catalog)
   }
 
-  private static func variants(in catalog: Catalog) throws(PokedexError) -> FormVariantList {
-    try catalog.memos[FormVariantList.self, nil](try FormVariantList(catalog, catalog.dex()))
+  private static func variants(in catalog: Catalog) -> FormVariantList {
+    catalog.memos[FormVariantList.self, nil](FormVariantList(catalog, catalog.dex))
   }
 
   private static func vocabulary<Row: Tabular>(
     in catalog: Catalog, irregular: [String: String] = [:]
-  ) throws(PokedexError) -> ShowdownVocabulary<Row> {
-    try catalog.memos[ShowdownVocabulary<Row>.self, nil](
-      try ShowdownVocabulary(Row.self, in: try catalog.dex(), irregular: irregular))
+  ) -> ShowdownVocabulary<Row> {
+    catalog.memos[ShowdownVocabulary<Row>.self, nil](
+      ShowdownVocabulary(Row.self, in: catalog.dex, irregular: irregular))
   }
 
   /// `nil` for looks, whose names are those of forms.
@@ -88,9 +88,9 @@ private struct FormVariantList: Sendable {
   /// All of Showdown's names of forms, sorted.
   private(set) var names: [String] = []
 
-  init(_ catalog: Catalog, _ dex: any DexReference) throws(PokedexError) {
+  init(_ catalog: Catalog, _ dex: any DexReference) {
     let species = catalog.species
-    let names = try dex.englishNames(of: .species, slugs: species.slugs)
+    let names = dex.englishNames(of: .species, slugs: species.slugs)
     let usual = catalog.forms.column(\.isDefault)
     for row in 0..<catalog.count {
       let own = Int(catalog.speciesRows[row])
@@ -102,7 +102,7 @@ private struct FormVariantList: Sendable {
           slug: slug, species: species.slugs[own], named: names[own], isDefault: usual[row] == 1)
       all.append((.init(form: catalog.forms.ids[row], look: nil), slug, name))
     }
-    addLooks(try dex.table(Look.self), catalog, names)
+    addLooks(dex.table(Look.self), catalog, names)
     index(catalog)
     namesByVariant = Dictionary(
       all.map { ($0.variant, $0.name) }, uniquingKeysWith: { first, _ in first })

@@ -9,9 +9,9 @@ struct ShowdownVocabulary<Row: Tabular>: Sendable {
   /// - Parameter irregular: Names by slug that differ from those in the dex.
   init(
     _ type: Row.Type, in dex: any DexReference, irregular: [String: String] = [:]
-  ) throws(PokedexError) {
-    let table = try dex.table(type)
-    let english = try dex.englishNames(of: Row.kind, slugs: table.slugs)
+  ) {
+    let table = dex.table(type)
+    let english = dex.englishNames(of: Row.kind, slugs: table.slugs)
     names = table.slugs.indices.map { irregular[table.slugs[$0]] ?? Self.plain(english[$0]) }
     // If several entities share a name, players mean the first.
     var rows: [[UInt8]: Int] = [:]
@@ -23,7 +23,7 @@ struct ShowdownVocabulary<Row: Tabular>: Sendable {
     }
     self.table = table
     self.rows = rows
-    index = try dex.nameIndex(of: Row.kind)
+    index = dex.nameIndex(of: Row.kind)
   }
 
   subscript(id: ID<Row>) -> String { table.row(of: id).map { names[$0] } ?? "#\(id)" }
@@ -56,8 +56,8 @@ extension ShowdownVocabulary: ShowdownWords {
 extension DexReference {
   /// Returns the English names of a kind, in the order of the table. Without an English name, the
   /// words of the slug are used.
-  func englishNames(of kind: Kind, slugs: [String]) throws(PokedexError) -> [String] {
-    let english = try names(of: kind, in: .english)
+  func englishNames(of kind: Kind, slugs: [String]) -> [String] {
+    let english = names(of: kind, in: .english)
     return slugs.indices.map { row in
       row < english.count && !english[row].isEmpty ? english[row] : titled(slugs[row])
     }

@@ -7,43 +7,43 @@ struct LearnableMoves {
   private let ancestry: Ancestry
 
   /// - Parameter lens: The games to consider; `nil` for all games.
-  init(_ catalog: Catalog, _ dex: any DexReference, through lens: Lens?) throws(PokedexError) {
+  init(_ catalog: Catalog, _ dex: any DexReference, through lens: Lens?) {
     self.catalog = catalog
     self.dex = dex
     self.lens = lens
-    ancestry = try Ancestry(catalog, dex)
+    ancestry = Ancestry(catalog, dex)
   }
 
   /// Returns the moves that a form can know; `nil` if it can know any move.
-  func callAsFunction(_ form: ID<Form>) throws(PokedexError) -> Set<ID<Move>>? {
+  func callAsFunction(_ form: ID<Form>) -> Set<ID<Move>>? {
     var moves: Set<ID<Move>> = []
     for ancestor in ancestry(of: form) {
-      moves.formUnion(try own(ancestor))
+      moves.formUnion(own(ancestor))
     }
     return moves.contains(.sketch) ? nil : moves
   }
 
   /// Returns the moves that a member on the way through a game, and its pre-evolutions, have learned
   /// by its level; `nil` for other members.
-  func onTheWay(_ member: TeamMember) throws(PokedexError) -> [TeamMove]? {
+  func onTheWay(_ member: TeamMember) -> [TeamMove]? {
     guard let level = member.level, TeamMember.isOnTheWay(level) else { return nil }
     var moves: Set<ID<Move>> = []
     for ancestor in ancestry(of: member.form) {
-      moves.formUnion(try dex.learnset(of: ancestor).moves(byLevel: level, through: lens))
+      moves.formUnion(dex.learnset(of: ancestor).moves(byLevel: level, through: lens))
     }
     return moves.sorted().map { TeamMove($0) }
   }
 
   /// Returns the form's own learnset; for a form without one, such as a form that only exists in
   /// battle, that of the default form.
-  func own(_ form: ID<Form>) throws(PokedexError) -> Set<ID<Move>> {
-    let own = try learned(by: form)
+  func own(_ form: ID<Form>) -> Set<ID<Move>> {
+    let own = learned(by: form)
     guard own.isEmpty, let usual = defaultForm(of: form) else { return own }
-    return try learned(by: usual)
+    return learned(by: usual)
   }
 
-  private func learned(by form: ID<Form>) throws(PokedexError) -> Set<ID<Move>> {
-    try dex.learnset(of: form).moves(through: lens)
+  private func learned(by form: ID<Form>) -> Set<ID<Move>> {
+    dex.learnset(of: form).moves(through: lens)
   }
 
   private func defaultForm(of form: ID<Form>) -> ID<Form>? {

@@ -12,9 +12,9 @@ struct RowDefences {
   private let names: [String]
   private var cache: [DefenceKey: [Int]] = [:]
 
-  init(_ rows: PokemonRows) throws(PokedexError) {
-    columns = try rows.defences()
-    names = try rows.dex().names(of: .ability)
+  init(_ rows: PokemonRows) {
+    columns = rows.defences()
+    names = rows.dex.names(of: .ability)
   }
 
   /// Returns an option without a relevant ability, and one for each relevant ability. If the row's

@@ -26,13 +26,13 @@ extension Optional where Wrapped: EntityNumber {
 
 extension NameLookup {
   /// The name of an entity in the user's language.
-  func name(of number: Int, in vocabulary: SetVocabulary) throws(PokedexError) -> String {
+  func name(of number: Int, in vocabulary: SetVocabulary) -> String {
     switch vocabulary {
-    case .item, .ball: try self(ID<Item>(number)).name
-    case .ability: try self(ID<Ability>(number)).name
-    case .nature: try self(ID<Nature>(number)).name
+    case .item, .ball: self(ID<Item>(number)).name
+    case .ability: self(ID<Ability>(number)).name
+    case .nature: self(ID<Nature>(number)).name
     case .type: ID<PokemonType>(number).name
-    case .look: try self(ID<Look>(number)).name
+    case .look: self(ID<Look>(number)).name
     }
   }
 }

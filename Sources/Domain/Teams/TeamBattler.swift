@@ -43,15 +43,15 @@ struct TeamBattlers: Sendable {
   private let dex: BattleDex
   private let rules: GameRules
 
-  /// - Throws: ``PokedexError/needsDex`` if no local dex is available, only PokeAPI.
-  init(_ pokemon: PokemonRows) throws(PokedexError) {
+  init(_ pokemon: PokemonRows) {
     catalog = pokemon.catalog
-    dex = try pokemon.battle()
+    dex = pokemon.battle()
     rules = pokemon.lens.rules
   }
 
   var matchups: Matchups { dex.matchups }
 
+  /// - Throws: ``PokedexError/notFound(_:)`` if the games do not have a member.
   func callAsFunction(_ team: Team) throws(PokedexError) -> [TeamBattler] {
     var battlers: [TeamBattler] = []
     for member in team.leveledMembers { battlers.append(try self(member)) }
@@ -75,11 +75,11 @@ struct TeamBattlers: Sendable {
   }
 
   /// A member that holds its Mega Stone or orb, once it has changed; `nil` for others.
-  func megaEvolved(_ member: TeamMember) throws(PokedexError) -> TeamBattler? {
+  func megaEvolved(_ member: TeamMember) -> TeamBattler? {
     guard dex.holdsMegaStone(member), let form = try? dex.megaForm(of: member) else { return nil }
     var member = member
     member.megaEvolve(into: form)
-    return try self(member)
+    return try? self(member)
   }
 
   private func terastallized(_ set: BattleSet, _ type: ID<PokemonType>) -> Battler? {

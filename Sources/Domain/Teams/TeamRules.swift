@@ -26,13 +26,13 @@ package struct TeamRules: Hashable, Sendable {
   /// Returns all violations: first those of the whole team, then those of each member.
   package func faults(
     of team: Team, in catalog: Catalog
-  ) throws(PokedexError) -> [TeamError] {
-    let check = try TeamCheck(self, catalog)
-    var faults = try check.clauseFaults(of: team)
+  ) -> [TeamError] {
+    let check = TeamCheck(self, catalog)
+    var faults = check.clauseFaults(of: team)
     if team.members.count > Team.maxMembers {
       faults.insert(.tooManyMembers(team.members.count), at: 0)
     }
-    for member in team.members { faults += try check.faults(of: member) }
+    for member in team.members { faults += check.faults(of: member) }
     return faults
   }
 
@@ -70,40 +70,40 @@ private struct TeamCheck {
   private let transferred: TransferredMoves
   private let roster: Set<ID<Form>>?
 
-  init(_ rules: TeamRules, _ catalog: Catalog) throws(PokedexError) {
-    let dex = try catalog.dex()
+  init(_ rules: TeamRules, _ catalog: Catalog) {
+    let dex = catalog.dex
     self.rules = rules
     self.catalog = catalog
     naming = NameLookup(dex: dex)
-    learnable = try LearnableMoves(catalog, dex, through: rules.lens)
-    transferred = try TransferredMoves(catalog, dex, into: rules.lens)
+    learnable = LearnableMoves(catalog, dex, through: rules.lens)
+    transferred = TransferredMoves(catalog, dex, into: rules.lens)
     var roster: Set<ID<Form>> = []
-    for group in rules.lens?.data.groups ?? [] { roster.formUnion(try dex.forms(in: group)) }
+    for group in rules.lens?.data.groups ?? [] { roster.formUnion(dex.forms(in: group)) }
     self.roster = rules.lens == nil ? nil : roster
   }
 
-  func clauseFaults(of team: Team) throws(PokedexError) -> [TeamError] {
+  func clauseFaults(of team: Team) -> [TeamError] {
     var faults: [TeamError] = []
     if rules.clauses.contains(.species) {
       let species = team.members.compactMap { catalog.forms[$0.form]?.species }
-      for id in species.repeated { faults.append(.speciesTwice(try naming(id).name)) }
+      for id in species.repeated { faults.append(.speciesTwice(naming(id).name)) }
     }
     if rules.clauses.contains(.item) {
       for id in team.members.compactMap(\.item).repeated {
-        faults.append(.itemTwice(try naming(id).name))
+        faults.append(.itemTwice(naming(id).name))
       }
     }
     return faults
   }
 
-  func faults(of member: TeamMember) throws(PokedexError) -> [TeamError] {
+  func faults(of member: TeamMember) -> [TeamError] {
     let who = catalog.name(of: member)
     var faults: [TeamError] = []
     if let roster, let lens = rules.lens, !roster.contains(member.form) {
       faults.append(.notInGame(who, game: lens.name))
     }
     faults += genderFaults(of: member, who)
-    faults += try abilityFaults(of: member, who) + moveFaults(of: member, who)
+    faults += abilityFaults(of: member, who) + moveFaults(of: member, who)
     return faults + rules.numberFaults(of: member, who)
   }
 
@@ -116,24 +116,23 @@ private struct TeamCheck {
 
   private func abilityFaults(
     of member: TeamMember, _ who: String
-  ) throws(PokedexError) -> [TeamError] {
-    guard let ability = member.ability else { return [] }
-    let form = try catalog.form(member.form, through: rules.lens)
-    guard !form.abilities.contains(where: { $0.0 == ability }) else { return [] }
-    return [.notItsAbility(who, ability: try naming(ability).name, game: rules.lens?.name)]
+  ) -> [TeamError] {
+    guard let ability = member.ability, let form = catalog[member.form, rules.lens],
+      !form.abilities.contains(where: { $0.0 == ability }) else { return [] }
+    return [.notItsAbility(who, ability: naming(ability).name, game: rules.lens?.name)]
   }
 
   private func moveFaults(
     of member: TeamMember, _ who: String
-  ) throws(PokedexError) -> [TeamError] {
+  ) -> [TeamError] {
     let moves = member.moves.map(\.move)
     var faults: [TeamError] = []
     if moves.count > TeamMember.maxMoves { faults.append(.tooManyMoves(who, moves.count)) }
-    for id in moves.repeated { faults.append(.moveTwice(who, move: try naming(id).name)) }
-    guard !moves.isEmpty, let known = try learnable(member.form) else { return faults }
+    for id in moves.repeated { faults.append(.moveTwice(who, move: naming(id).name)) }
+    guard !moves.isEmpty, let known = learnable(member.form) else { return faults }
     for id in moves.unique where !known.contains(id) {
-      guard try !transferred.contains(id, by: member.form) else { continue }
-      let move = try naming(id).name
+      guard !transferred.contains(id, by: member.form) else { continue }
+      let move = naming(id).name
       faults.append(.notLearned(who, move: move, game: rules.lens?.name))
     }
     return faults

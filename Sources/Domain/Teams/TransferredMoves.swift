@@ -9,10 +9,10 @@ struct TransferredMoves {
 
   init(
     _ catalog: Catalog, _ dex: any DexReference, into lens: Lens?
-  ) throws(PokedexError) {
+  ) {
     self.dex = dex
-    ancestry = try Ancestry(catalog, dex)
-    let table = try dex.table(VersionGroup.self)
+    ancestry = Ancestry(catalog, dex)
+    let table = dex.table(VersionGroup.self)
     let generations = lens?.rules.transfers
     groups = Set(
       table.ids.indices.filter { row in
@@ -21,10 +21,10 @@ struct TransferredMoves {
   }
 
   /// Whether a form or one of its pre-evolutions learns a move in a game that it can come from.
-  func contains(_ move: ID<Move>, by form: ID<Form>) throws(PokedexError) -> Bool {
+  func contains(_ move: ID<Move>, by form: ID<Form>) -> Bool {
     guard !groups.isEmpty else { return false }
     for ancestor in ancestry(of: form) {
-      let learned = try dex.learnset(of: ancestor).moves
+      let learned = dex.learnset(of: ancestor).moves
       if learned.contains(where: { $0.move == move && groups.contains($0.versionGroup) }) {
         return true
       }

@@ -55,7 +55,7 @@ extension AbilityRows {
 extension Choice<AbilityRows> {
   static let bearer = Choice(
     "Pokémon",
-    vocabulary: { rows throws(PokedexError) in try rows.pokemon.forms() },
+    vocabulary: { rows in rows.pokemon.forms() },
     criterion: { chosen, rows in
       let catalog = rows.pokemon.catalog
       let forms = rows.pokemon.rows(of: chosen)
@@ -79,10 +79,10 @@ extension Choice<AbilityRows> {
   /// - Parameter matches: Returns whether a percentage of normal damage matches.
   static func effect(_ matches: @escaping @Sendable (Int) -> Bool) -> Choice {
     Choice(
-      "type", vocabulary: { rows throws(PokedexError) in try Vocabulary.types(rows) },
-      criterion: { chosen, rows throws(PokedexError) in
+      "type", vocabulary: { rows in Vocabulary.types(rows) },
+      criterion: { chosen, rows in
         let types = chosen.ids(PokemonType.self)
-        let effects = try rows.effects().mapValues { effects in
+        let effects = rows.effects().mapValues { effects in
           effects.filter { types.contains($0.type) && matches($0.percent) }
         }
         return Criterion(
@@ -98,9 +98,9 @@ extension Choice<AbilityRows> {
 
 extension AbilityRows {
   /// The effects on the damage of a type's attacks, by the slugs of the abilities that have any.
-  fileprivate func effects() throws(PokedexError) -> [String: [AbilityDefence.Effect]] {
-    let matchups = try pokemon.matchups()
-    return try pokemon.memo(
+  fileprivate func effects() -> [String: [AbilityDefence.Effect]] {
+    let matchups = pokemon.matchups()
+    return pokemon.memo(
       Dictionary(
         slugs.filter { matchups.counts($0) }
           .map { ($0, AbilityDefence(of: $0, by: matchups).effects) },

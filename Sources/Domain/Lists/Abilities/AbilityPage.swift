@@ -54,19 +54,20 @@ extension Ability: Browsable {
 }
 
 extension AbilityPage {
-  package init(_ id: ID<Ability>, in dex: LensedDex) throws(PokedexError) {
-    ability = try dex.entity(id)
-    name = try dex.title(of: id).name
-    generation = try dex.title(of: ability.generation).name
+  package init?(_ id: ID<Ability>, in dex: LensedDex) {
+    guard let ability = dex.entity(id) else { return nil }
+    self.ability = ability
+    name = dex.title(of: id).name
+    generation = dex.title(of: ability.generation).name
     let slug = ability.slug
-    let pokemon = try dex.seen()
-    all = try dex.list("ability:\(slug)", in: pokemon)
-    regular = try dex.list("ability:\(slug) -hidden:\(slug)", in: pokemon)
-    hidden = try dex.list("hidden:\(slug)", in: pokemon)
-    let defence = AbilityDefence(of: slug, by: try Matchups(dex.dex, through: dex.lens))
+    let pokemon = dex.seen()
+    all = dex.list("ability:\(slug)", in: pokemon)
+    regular = dex.list("ability:\(slug) -hidden:\(slug)", in: pokemon)
+    hidden = dex.list("hidden:\(slug)", in: pokemon)
+    let defence = AbilityDefence(of: slug, by: Matchups(dex.dex, through: dex.lens))
     effects = defence.effects
     shield = defence.shield
-    changes = try AbilityHistory(of: id, in: dex).changes
+    changes = AbilityHistory(of: id, in: dex).changes
     gap = dex.lens.gap(.abilities)
   }
 }
@@ -75,11 +76,11 @@ extension AbilityPage {
 private struct AbilityHistory {
   private(set) var changes: [AbilityPage.Change] = []
 
-  init(of ability: ID<Ability>, in dex: LensedDex) throws(PokedexError) {
-    let generations = try dex.titles(of: Generation.self)
-    let abilities = try dex.titles(of: Ability.self)
+  init(of ability: ID<Ability>, in dex: LensedDex) {
+    let generations = dex.titles(of: Generation.self)
+    let abilities = dex.titles(of: Ability.self)
     var found: [(generation: ID<Generation>, change: AbilityPage.Change)] = []
-    for form in try Self.changed(ability, dex) {
+    for form in Self.changed(ability, dex) {
       guard let past = Self.past(of: ability, form) else { continue }
       if let lens = dex.lens, past.generation >= lens.data.generation { continue }
       let change = AbilityPage.Change(
@@ -93,7 +94,7 @@ private struct AbilityHistory {
   /// Returns the forms with past abilities that have or had this one.
   private static func changed(
     _ ability: ID<Ability>, _ dex: LensedDex
-  ) throws(PokedexError) -> [Form] {
+  ) -> [Form] {
     let forms = dex.catalog.forms
     let past = forms.lists(\.pastAbilities)
     let slots = [\Form.ability1, \.ability2, \.hiddenAbility].map { forms.column($0) }

@@ -7,7 +7,7 @@ package final class AbilityRows: DexRows {
   package let table: Table<Ability>
   /// The forms in the games of the lens, with the abilities that they have there.
   package let pokemon: PokemonRows
-  package let reference: (any DexReference)?
+  package let dex: any DexReference
   /// All abilities if there is no lens, including those of spin-off games. With a generation as the
   /// lens, the main-series abilities up to it. With a game, the abilities of the forms in it. None if
   /// the games have no abilities.
@@ -21,11 +21,11 @@ package final class AbilityRows: DexRows {
   ///
   /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
   ///   reading it.
-  package init(of pokemon: PokemonRows) throws(PokedexError) {
-    let dex = try pokemon.dex()
-    table = try dex.table(Ability.self)
-    reference = dex
-    names = try dex.names(of: table)
+  package init(of pokemon: PokemonRows) {
+    let dex = pokemon.dex
+    table = dex.table(Ability.self)
+    self.dex = dex
+    names = dex.names(of: table)
     positions = NameOrder.positions(of: names)
     self.pokemon = pokemon
     bearers = AbilityBearers(table, pokemon)
@@ -35,8 +35,8 @@ package final class AbilityRows: DexRows {
   package var gap: GameGap? { pokemon.lens.gap(.abilities) }
 
   /// Lists all abilities, without a lens.
-  package convenience init(_ catalog: Catalog) throws(PokedexError) {
-    try self.init(of: PokemonRows(catalog))
+  package convenience init(_ catalog: Catalog) {
+    self.init(of: PokemonRows(catalog))
   }
 
   private static func existing(

@@ -35,21 +35,21 @@ extension Berry: Browsable {
 }
 
 extension BerryPage {
-  package init(_ id: ID<Berry>, in dex: LensedDex) throws(PokedexError) {
-    let berry = try dex.entity(id)
-    facts = try BerryFacts(of: berry, in: dex)
-    item = try dex.title(of: berry.item)
-    likedBy = try Self.natures(in: dex) { berry.potency(of: $0) > berry.potency(of: $1) }
-    hatedBy = try Self.natures(in: dex) { berry.potency(of: $0) < berry.potency(of: $1) }
+  package init?(_ id: ID<Berry>, in dex: LensedDex) {
+    guard let berry = dex.entity(id) else { return nil }
+    facts = BerryFacts(of: berry, in: dex)
+    item = dex.title(of: berry.item)
+    likedBy = Self.natures(in: dex) { berry.potency(of: $0) > berry.potency(of: $1) }
+    hatedBy = Self.natures(in: dex) { berry.potency(of: $0) < berry.potency(of: $1) }
   }
 
   /// - Parameter isIncluded: Returns whether to include a nature, given its liked and its hated
   ///   flavour.
   private static func natures(
     in dex: LensedDex, _ isIncluded: (ID<BerryFlavor>?, ID<BerryFlavor>?) -> Bool
-  ) throws(PokedexError) -> [Named<Nature>] {
-    let table = try dex.dex.table(Nature.self)
-    let titles = try dex.titles(of: Nature.self)
+  ) -> [Named<Nature>] {
+    let table = dex.dex.table(Nature.self)
+    let titles = dex.titles(of: Nature.self)
     return (0..<table.count).map { table[$0] }.filter { isIncluded($0.likesFlavor, $0.hatesFlavor) }
       .map { titles[$0.id] }
   }

@@ -7,7 +7,7 @@ package final class BerryRows: DexRows {
   ]
 
   package let table: Table<Berry>
-  package let reference: (any DexReference)?
+  package let dex: any DexReference
   private let catalog: Catalog
   /// All berries, or none if the lens precedes generation III, which gave berries flavours.
   package let existing: RowSet
@@ -19,45 +19,45 @@ package final class BerryRows: DexRows {
 
   /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
   ///   reading it.
-  package init(of pokemon: PokemonRows) throws(PokedexError) {
-    let dex = try pokemon.dex()
-    table = try dex.table(Berry.self)
-    reference = dex
+  package init(of pokemon: PokemonRows) {
+    let dex = pokemon.dex
+    table = dex.table(Berry.self)
+    self.dex = dex
     catalog = pokemon.catalog
-    names = try BerryNames.names(in: dex)
+    names = BerryNames.names(in: dex)
     positions = table.ids.indices.map { Int32(clamping: $0) }
     let isThere = pokemon.lens.map { $0.data.generation >= Self.firstGeneration } ?? true
     existing = isThere ? RowSet(all: table.count) : RowSet(count: table.count)
   }
 
-  package func nameIndex() throws(PokedexError) -> NameIndex {
-    try BerryNames.index(in: catalog)
+  package func nameIndex() -> NameIndex {
+    BerryNames.index(in: catalog)
   }
 }
 
 /// Names of berries. The dex only has names for their items.
 enum BerryNames {
-  static func names(in dex: any DexReference) throws(PokedexError) -> [String] {
-    let items = try dex.table(Item.self)
-    let names = try dex.names(of: items)
-    let berries = try dex.table(Berry.self)
+  static func names(in dex: any DexReference) -> [String] {
+    let items = dex.table(Item.self)
+    let names = dex.names(of: items)
+    let berries = dex.table(Berry.self)
     return zip(berries.column(\.item), berries.slugs).map { item, slug in
       items.row(of: ID(Int(item))).map { names[$0] } ?? titled(slug)
     }
   }
 
-  static func index(in catalog: Catalog) throws(PokedexError) -> NameIndex {
-    let dex = try catalog.dex()
-    return try catalog.memos[BerryIndex.self, nil](BerryIndex(names: try index(in: dex))).names
+  static func index(in catalog: Catalog) -> NameIndex {
+    let dex = catalog.dex
+    return catalog.memos[BerryIndex.self, nil](BerryIndex(names: index(in: dex))).names
   }
 
   private struct BerryIndex: Sendable { let names: NameIndex }
 
-  private static func index(in dex: any DexReference) throws(PokedexError) -> NameIndex {
-    let items = try dex.table(Item.self)
-    let berries = try dex.table(Berry.self)
+  private static func index(in dex: any DexReference) -> NameIndex {
+    let items = dex.table(Item.self)
+    let berries = dex.table(Berry.self)
     let rows = berries.column(\.item).map { items.row(of: ID(Int($0))) }
-    let spellings = try dex.nameIndex(of: items).spellings(of: Set(rows.compactMap { $0 }))
+    let spellings = dex.nameIndex(of: items).spellings(of: Set(rows.compactMap { $0 }))
     return NameIndex(
       zip(rows, berries.slugs).map { row, slug in
         (row.flatMap { spellings[$0] } ?? []) + [slug]
@@ -104,8 +104,8 @@ extension BerryRows {
   package static let columns: [QueryColumn<BerryRows>] = [
     .name,
     .lists("flavors", title: "Flavours", "its flavours and their potency") {
-      rows throws(PokedexError) in
-      let names = try rows.titles(of: BerryFlavor.self)
+      rows in
+      let names = rows.titles(of: BerryFlavor.self)
       return rows.table.ids.indices.map { row in
         rows.table[row].flavors.filter { $0.potency > 0 }
           .map { "\((names[$0.flavor.rawValue] ?? "").lowercased()) \($0.potency)" }

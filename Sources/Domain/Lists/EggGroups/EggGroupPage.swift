@@ -34,26 +34,27 @@ extension Term: Browsable where Tag == EggGroupTag {
 }
 
 extension EggGroupPage {
-  package init(_ id: ID<EggGroup>, in dex: LensedDex) throws(PokedexError) {
-    group = try dex.entity(id)
-    name = try dex.title(of: id).name
+  package init?(_ id: ID<EggGroup>, in dex: LensedDex) {
+    guard let group = dex.entity(id) else { return nil }
+    self.group = group
+    name = dex.title(of: id).name
     gap = dex.lens.gap(.eggs)
-    all = gap == nil ? try dex.list("egg:\(group.slug)") : nil
+    all = gap == nil ? dex.list("egg:\(group.slug)") : nil
     let members = EggGroupMembers(
       dex.catalog, gap == nil ? dex.existing : RowSet(count: dex.catalog.count))
     species = members.species[id, default: 0]
     alone = members.alone[id, default: 0]
-    shared = try Self.shared(with: group, members, in: dex)
+    shared = Self.shared(with: group, members, in: dex)
   }
 
   private static func shared(
     with group: EggGroup, _ members: EggGroupMembers, in dex: LensedDex
-  ) throws(PokedexError) -> [Shared] {
-    let titles = try dex.titles(of: EggGroup.self)
+  ) -> [Shared] {
+    let titles = dex.titles(of: EggGroup.self)
     var shared: [Shared] = []
     for other in members.others(of: group.id) {
       let query = "egg:\(group.slug) egg:\(titles.slug(of: other))"
-      guard let pokemon = try dex.list(query) else { continue }
+      guard let pokemon = dex.list(query) else { continue }
       shared.append(Shared(other: titles[other], pokemon: pokemon))
     }
     return shared.sorted { $0.pokemon.count > $1.pokemon.count }

@@ -6,7 +6,7 @@ package final class EggGroupRows: DexRows {
   package let table: Table<EggGroup>
   /// The forms in the games of the lens.
   package let pokemon: PokemonRows
-  package let reference: (any DexReference)?
+  package let dex: any DexReference
   /// All groups; with a lens, those with a member in its games.
   package let existing: RowSet
   package let names: [String]
@@ -16,15 +16,15 @@ package final class EggGroupRows: DexRows {
 
   /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
   ///   reading it.
-  package init(of pokemon: PokemonRows) throws(PokedexError) {
-    let dex = try pokemon.dex()
-    let groups = try dex.table(EggGroup.self)
+  package init(of pokemon: PokemonRows) {
+    let dex = pokemon.dex
+    let groups = dex.table(EggGroup.self)
     let members = EggGroupMembers(pokemon.catalog, pokemon.existing)
     table = groups
     self.pokemon = pokemon
     self.members = members
-    reference = dex
-    names = try dex.names(of: groups)
+    self.dex = dex
+    names = dex.names(of: groups)
     positions = NameOrder.positions(of: names)
     existing = RowSet(count: groups.count) { row in
       pokemon.lens == nil || members.forms[groups.ids[row]] != nil
@@ -63,7 +63,7 @@ extension EggGroupRows {
 extension Choice<EggGroupRows> {
   fileprivate static let member = Choice(
     "Pokémon",
-    vocabulary: { rows throws(PokedexError) in try rows.pokemon.forms() },
+    vocabulary: { rows in rows.pokemon.forms() },
     criterion: { chosen, rows in
       let catalog = rows.pokemon.catalog
       let lists = catalog.species.lists(\.eggGroups)

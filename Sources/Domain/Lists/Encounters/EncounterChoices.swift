@@ -3,9 +3,9 @@ extension Choice where Rows: EncounterGroupRows {
   static var method: Choice {
     Choice(
       "encounter method",
-      vocabulary: { rows throws(PokedexError) in
+      vocabulary: { rows in
         Vocabulary(EncounterWay.allCases.map { ($0.rawValue, []) })
-          + (try rows.vocabulary(of: EncounterMethod.self))
+          + (rows.vocabulary(of: EncounterMethod.self))
       },
       criterion: { chosen, _ in
         let methods = chosen.ids(EncounterMethod.self)
@@ -17,11 +17,11 @@ extension Choice where Rows: EncounterGroupRows {
   static var condition: Choice {
     Choice(
       "condition",
-      vocabulary: { rows throws(PokedexError) in
-        let values = try rows.dex().table(EncounterConditionValue.self)
+      vocabulary: { rows in
+        let values = rows.dex.table(EncounterConditionValue.self)
         return Vocabulary([
           .conditions(values),
-          try Vocabulary.Part(EncounterConditionValue.self, in: try rows.dex()),
+          Vocabulary.Part(EncounterConditionValue.self, in: rows.dex),
         ])
       },
       criterion: { chosen, _ in
@@ -35,7 +35,7 @@ extension Choice where Rows: EncounterGroupRows {
   static var area: Choice {
     Choice(
       "area",
-      vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: LocationArea.self) },
+      vocabulary: { rows in rows.vocabulary(of: LocationArea.self) },
       criterion: { chosen, _ in
         let areas = chosen.ids(LocationArea.self)
         return .encounters { areas.contains($0.area) }
@@ -45,7 +45,7 @@ extension Choice where Rows: EncounterGroupRows {
   /// A single game such as Scarlet, or a version group.
   static var encounterGame: Choice {
     Choice(
-      "game", vocabulary: { rows throws(PokedexError) in try rows.games() },
+      "game", vocabulary: { rows in rows.games() },
       criterion: { chosen, _ in
         let versions = chosen.ids(Version.self)
         let groups = chosen.ids(VersionGroup.self)

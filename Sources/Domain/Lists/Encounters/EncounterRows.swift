@@ -16,7 +16,7 @@ package final class EncounterRows: EncounterGroupRows {
   package let encounters: [EncounterGroup]
   package let words: EncounterNames
   package let kinds: [Circumstances.Kind]
-  package let reference: (any DexReference)?
+  package let dex: any DexReference
   /// The names of the places.
   package let names: [String]
   package let slugs: [String]
@@ -34,22 +34,22 @@ package final class EncounterRows: EncounterGroupRows {
   package init(
     of form: ID<Form>, in catalog: Catalog, through lens: Lens? = nil,
     games: PlayedGames? = nil, under circumstances: Circumstances? = .ordinary
-  ) throws(PokedexError) {
-    let dex = try catalog.dex()
-    let words = try EncounterNames(dex)
+  ) {
+    let dex = catalog.dex
+    let words = EncounterNames(dex)
     let encounters = Self.byPlace(
-      try dex.encounterGroups(of: form, in: games ?? lens?.games, under: circumstances), words)
-    kinds = try EncounterConditions(dex).kinds(of: encounters)
+      dex.encounterGroups(of: form, in: games ?? lens?.games, under: circumstances), words)
+    kinds = EncounterConditions(dex).kinds(of: encounters)
     positions = encounters.indices.map { Int32($0) }
     sections = RowSections(
-      games: encounters.map(\.group), subjects: Array(encounters.indices), try GameNames(dex),
+      games: encounters.map(\.group), subjects: Array(encounters.indices), GameNames(dex),
       titlesOne: true)
     names = encounters.map { words.place(of: $0.area).name }
     slugs = encounters.map { words.slug(ofPlaceOf: $0.area) }
-    gap = try encounters.isEmpty && games == nil ? dex.encounterGap(of: lens) : nil
+    gap = encounters.isEmpty && games == nil ? dex.encounterGap(of: lens) : nil
     self.form = form
     formSlug = catalog.forms.row(of: form).map { catalog.forms.slugs[$0] } ?? ""
-    reference = dex
+    self.dex = dex
     self.encounters = encounters
     self.words = words
   }
@@ -57,8 +57,8 @@ package final class EncounterRows: EncounterGroupRows {
   /// Lists the encounters in the given games or, if `games` is `nil`, in those of the lens of the list.
   package convenience init(
     of form: ID<Form>, in pokemon: PokemonRows, games: PlayedGames? = nil
-  ) throws(PokedexError) {
-    try self.init(of: form, in: pokemon.catalog, through: pokemon.lens, games: games)
+  ) {
+    self.init(of: form, in: pokemon.catalog, through: pokemon.lens, games: games)
   }
 
   /// Groups the encounters in each game by place; each group is where its first encounter was.
@@ -72,15 +72,15 @@ package final class EncounterRows: EncounterGroupRows {
   package var existing: RowSet { RowSet(all: count) }
 
   /// Matches rows by the names of their place and its area.
-  package func nameIndex() throws(PokedexError) -> NameIndex {
+  package func nameIndex() -> NameIndex {
     let (areas, locations) = (
-      try dex().table(LocationArea.self), try dex().table(Location.self)
+      dex.table(LocationArea.self), dex.table(Location.self)
     )
     let rows = encounters.map { encounter in
       (areas.row(of: encounter.area), locations.row(of: words.place(of: encounter.area).id))
     }
-    let inArea = try dex().nameIndex(of: areas).spellings(of: Set(rows.compactMap(\.0)))
-    let inPlace = try dex().nameIndex(of: locations).spellings(of: Set(rows.compactMap(\.1)))
+    let inArea = dex.nameIndex(of: areas).spellings(of: Set(rows.compactMap(\.0)))
+    let inPlace = dex.nameIndex(of: locations).spellings(of: Set(rows.compactMap(\.1)))
     return NameIndex(
       rows.map { area, place in
         (place.flatMap { inPlace[$0] } ?? []) + (area.flatMap { inArea[$0] } ?? [])

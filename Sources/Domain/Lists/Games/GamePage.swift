@@ -36,39 +36,40 @@ extension VersionGroup: Browsable {
       NameSource(Self.self, words: words),
       NameSource(
         Version.self, words: ["version"],
-        page: { id, dex throws(PokedexError) in
-          try dex.table(Version.self)[ID(id)]?.versionGroup.rawValue
+        page: { id, dex in
+          dex.table(Version.self)[ID(id)]?.versionGroup.rawValue
         }),
     ]
   }
 }
 
 extension GamePage {
-  package init(_ id: ID<VersionGroup>, in dex: LensedDex) throws(PokedexError) {
-    group = try dex.entity(id)
+  package init?(_ id: ID<VersionGroup>, in dex: LensedDex) {
+    guard let group = dex.entity(id) else { return nil }
+    self.group = group
     name = dex.games[id].name
-    versions = try Self.versions(of: id, in: dex)
-    generation = try dex.title(of: group.generation).name
+    versions = Self.versions(of: id, in: dex)
+    generation = dex.title(of: group.generation).name
     let all = dex.games.table.ids.sorted { dex.games.order(of: $0) < dex.games.order(of: $1) }
     let index = all.firstIndex(of: id) ?? 0
     number = index + 1
     count = all.count
     before = index > 0 ? dex.games[all[index - 1]] : nil
     after = index + 1 < all.count ? dex.games[all[index + 1]] : nil
-    let regions = try dex.titles(of: Region.self)
+    let regions = dex.titles(of: Region.self)
     self.regions = group.regions.map { regions[$0].name }
-    let dexes = try dex.titles(of: Pokedex.self)
+    let dexes = dex.titles(of: Pokedex.self)
     self.dexes = group.pokedexes.map { dexes[$0] }
-    let methods = try dex.titles(of: MoveLearnMethod.self)
+    let methods = dex.titles(of: MoveLearnMethod.self)
     self.methods = group.learnMethods.map { methods[$0].name }
-    pokemon = try dex.list("game:\(group.slug)")
+    pokemon = dex.list("game:\(group.slug)")
   }
 
   private static func versions(
     of group: ID<VersionGroup>, in dex: LensedDex
-  ) throws(PokedexError) -> [String] {
-    let table = try dex.dex.table(Version.self)
-    let titles = try dex.titles(of: Version.self)
+  ) -> [String] {
+    let table = dex.dex.table(Version.self)
+    let titles = dex.titles(of: Version.self)
     let groups = table.column(\.versionGroup)
     return groups.indices.filter { groups[$0] == group.rawValue }.map { titles[table.ids[$0]].name }
   }

@@ -5,7 +5,7 @@ package final class GameRows: DexRows {
 
   package let table: Table<VersionGroup>
   package let pokemon: PokemonRows
-  package let reference: (any DexReference)?
+  package let dex: any DexReference
   /// All version groups, or those of the lens.
   package let existing: RowSet
   /// Names such as `Scarlet/Violet`.
@@ -19,32 +19,32 @@ package final class GameRows: DexRows {
 
   /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
   ///   reading it.
-  package init(of pokemon: PokemonRows) throws(PokedexError) {
-    let dex = try pokemon.dex()
-    let groups = try dex.table(VersionGroup.self)
+  package init(of pokemon: PokemonRows) {
+    let dex = pokemon.dex
+    let groups = dex.table(VersionGroup.self)
     table = groups
     self.pokemon = pokemon
-    reference = dex
-    let names = try GameNames(dex)
+    self.dex = dex
+    let names = GameNames(dex)
     self.names = groups.ids.map { names[$0] }
     positions = groups.column(\.order)
     existing = RowSet(count: groups.count) { row in
       pokemon.lens?.data.groups.contains(groups.ids[row]) ?? true
     }
-    rosters = try groups.ids.map { id throws(PokedexError) in Set(try dex.forms(in: id)) }
-    versions = try Self.versions(of: groups, in: dex)
+    rosters = groups.ids.map { id in Set(dex.forms(in: id)) }
+    versions = Self.versions(of: groups, in: dex)
   }
 
   /// Built from several names because the dex only has names for single versions.
-  package func nameIndex() throws(PokedexError) -> NameIndex {
+  package func nameIndex() -> NameIndex {
     NameIndex((0..<count).map { [slugs[$0], names[$0]] + versions[$0] })
   }
 
   private static func versions(
     of groups: Table<VersionGroup>, in dex: any DexReference
-  ) throws(PokedexError) -> [[String]] {
-    let table = try dex.table(Version.self)
-    let names = try dex.names(of: table)
+  ) -> [[String]] {
+    let table = dex.table(Version.self)
+    let names = dex.names(of: table)
     var versions = [[String]](repeating: [], count: groups.count)
     for (row, group) in table.column(\.versionGroup).enumerated() {
       guard let index = groups.row(of: ID(Int(group))) else { continue }
@@ -77,12 +77,12 @@ extension GameRows {
   package static let columns: [QueryColumn<GameRows>] = [
     .name,
     .lists("region", title: "Region", "the region where they are set") {
-      rows throws(PokedexError) in
-      let names = try rows.titles(of: Region.self)
+      rows in
+      let names = rows.titles(of: Region.self)
       return rows.lists(\.regions) { names[$0] }
     },
-    .lists("dex", title: "Dex", "the regional dexes that they use") { rows throws(PokedexError) in
-      let names = try rows.titles(of: Pokedex.self)
+    .lists("dex", title: "Dex", "the regional dexes that they use") { rows in
+      let names = rows.titles(of: Pokedex.self)
       return rows.lists(\.pokedexes) { names[$0] }
     },
     .slug,
@@ -99,7 +99,7 @@ extension GameRows {
 extension Choice<GameRows> {
   fileprivate static let roster = Choice(
     "Pokémon",
-    vocabulary: { rows throws(PokedexError) in try rows.pokemon.forms() },
+    vocabulary: { rows in rows.pokemon.forms() },
     criterion: { chosen, rows in
       let forms = chosen.forms(in: rows.pokemon.catalog.forms)
       return Criterion(
@@ -111,7 +111,7 @@ extension Choice<GameRows> {
 
   fileprivate static let region = Choice(
     "region",
-    vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: Region.self) },
+    vocabulary: { rows in rows.vocabulary(of: Region.self) },
     criterion: { chosen, _ in
       let regions = chosen.ids(Region.self).map(\.rawValue)
       return Criterion(

@@ -2,10 +2,10 @@
 extension Choice {
   /// A type, matched by the ID in a column.
   static func type(
-    _ column: @escaping @Sendable (Rows) throws(PokedexError) -> [Int32]
+    _ column: @escaping @Sendable (Rows) -> [Int32]
   ) -> Choice {
     Choice(
-      "type", vocabulary: { rows throws(PokedexError) in try Vocabulary.types(rows) },
+      "type", vocabulary: { rows in Vocabulary.types(rows) },
       criterion: { chosen, _ in .column(chosen, PokemonType.self, column) })
   }
 
@@ -13,7 +13,7 @@ extension Choice {
   static func taste(_ tastes: @escaping @Sendable (Rows, Int) -> [BerryTaste]) -> Choice {
     Choice(
       "flavour", details: .amount,
-      vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: BerryFlavor.self) },
+      vocabulary: { rows in rows.vocabulary(of: BerryFlavor.self) },
       criterion: { chosen, _ in
         let flavors = chosen.ids(BerryFlavor.self)
         return Criterion(

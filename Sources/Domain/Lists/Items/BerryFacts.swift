@@ -14,25 +14,25 @@ package struct BerryFacts: Hashable, Sendable {
 }
 
 extension BerryFacts {
-  init(of berry: Berry, in dex: LensedDex) throws(PokedexError) {
+  init(of berry: Berry, in dex: LensedDex) {
     self.berry = berry
-    name = Named(berry.id, try dex.title(of: berry.item).name)
-    firmness = try dex.name(of: berry.firmness)
-    giftType = try berry.naturalGiftType.map { type throws(PokedexError) in
-      try dex.title(of: type)
+    name = Named(berry.id, dex.title(of: berry.item).name)
+    firmness = dex.name(of: berry.firmness)
+    giftType = berry.naturalGiftType.map { type in
+      dex.title(of: type)
     }
-    let titles = try dex.titles(of: BerryFlavor.self)
+    let titles = dex.titles(of: BerryFlavor.self)
     flavors = berry.flavors.filter { $0.potency > 0 }.map {
       Flavor(name: titles[$0.flavor].name, potency: $0.potency)
     }
   }
 
   /// Returns `nil` if the item is not a berry.
-  init?(of item: ID<Item>, in dex: LensedDex) throws(PokedexError) {
-    let berries = try dex.dex.table(Berry.self)
+  init?(of item: ID<Item>, in dex: LensedDex) {
+    let berries = dex.dex.table(Berry.self)
     guard let row = berries.column(\.item).firstIndex(of: Int32(clamping: item.rawValue)) else {
       return nil
     }
-    try self.init(of: berries[row], in: dex)
+    self.init(of: berries[row], in: dex)
   }
 }

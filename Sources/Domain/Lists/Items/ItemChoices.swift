@@ -2,7 +2,7 @@ extension Choice<ItemRows> {
   static let category = column("category", ItemCategory.self, { $0.table.column(\.category) })
 
   static let pocket = column(
-    "pocket", ItemPocket.self, { rows throws(PokedexError) in try rows.pockets() })
+    "pocket", ItemPocket.self, { rows in rows.pockets() })
 
   static let flingEffect = column(
     "effect", ItemFlingEffect.self, { $0.table.column(\.flingEffect) })
@@ -14,7 +14,7 @@ extension Choice<ItemRows> {
 
   static let attribute = Choice(
     "attribute",
-    vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: ItemAttribute.self) },
+    vocabulary: { rows in rows.vocabulary(of: ItemAttribute.self) },
     criterion: { chosen, _ in
       let wanted = chosen.ids(ItemAttribute.self).map(\.rawValue)
       return Criterion(
@@ -32,8 +32,8 @@ extension Choice<ItemRows> {
 
 extension ItemRows {
   /// Returns the pocket of each item's category.
-  func pockets() throws(PokedexError) -> [Int32] {
-    let categories = try dex().table(ItemCategory.self)
+  func pockets() -> [Int32] {
+    let categories = dex.table(ItemCategory.self)
     let pockets = categories.column(\.pocket)
     return table.column(\.category).map { category in
       categories.row(of: ID(Int(category))).map { pockets[$0] } ?? .min

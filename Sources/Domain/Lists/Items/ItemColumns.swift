@@ -7,13 +7,13 @@ extension ItemRows {
       $0.table.column(\.category)
     },
     named("pocket", title: "Pocket", "the pocket of the bag", ItemPocket.self) {
-      rows throws(PokedexError) in try rows.pockets()
+      rows in rows.pockets()
     },
     QueryColumn("teaches", title: "Teaches", "the move that a machine teaches, in the newest game")
     {
-      listing, rows throws(PokedexError) in
-      let moves = try listing.rows.newestMoves()
-      let names = try listing.rows.titles(of: Move.self)
+      listing, rows in
+      let moves = listing.rows.newestMoves()
+      let names = listing.rows.titles(of: Move.self)
       return rows.map { row in moves[row].flatMap { names[$0.rawValue] } ?? "" }
     },
     named("firmness", title: "Firmness", "firmness of the berry", BerryFirmness.self) {
@@ -29,20 +29,20 @@ extension ItemRows {
 
   private static func named<Value: Tabular>(
     _ name: String, title: String, _ summary: String, _ type: Value.Type,
-    _ column: @escaping @Sendable (ItemRows) throws(PokedexError) -> [Int32]
+    _ column: @escaping @Sendable (ItemRows) -> [Int32]
   ) -> QueryColumn<ItemRows> {
-    QueryColumn(name, title: title, summary) { listing, rows throws(PokedexError) in
-      let names = try listing.rows.titles(of: type)
-      let column = try column(listing.rows)
+    QueryColumn(name, title: title, summary) { listing, rows in
+      let names = listing.rows.titles(of: type)
+      let column = column(listing.rows)
       return rows.map { names[Int(column[$0])] ?? "" }
     }
   }
 
   /// Returns the move of each machine in the newest game that has it, within the games of the lens.
-  private func newestMoves() throws(PokedexError) -> [Int: ID<Move>] {
-    let groups = try dex().table(VersionGroup.self)
+  private func newestMoves() -> [Int: ID<Move>] {
+    let groups = dex.table(VersionGroup.self)
     var newest: [Int: (order: Int, move: ID<Move>)] = [:]
-    for machine in try machines().all
+    for machine in machines().all
     where lens?.data.groups.contains(machine.group) ?? true {
       let order = groups.order(of: machine.group)
       if order >= newest[machine.item]?.order ?? 0 { newest[machine.item] = (order, machine.move) }

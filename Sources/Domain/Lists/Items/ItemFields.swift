@@ -26,11 +26,11 @@ extension ItemRows {
     .number(
       ["price", "cost"], title: "Price",
       "buying price in Pokémon dollars, in the newest game with a price",
-      Measure(suffix: " ₽") { rows throws(PokedexError) in try rows.prices().purchase },
+      Measure(suffix: " ₽") { rows in rows.prices().purchase },
       ["price>=1000", "price<500"]),
     .number(
       ["sell"], title: "Sell", "selling price in Pokémon dollars, in the newest game with a price",
-      Measure(suffix: " ₽") { rows throws(PokedexError) in try rows.prices().sell },
+      Measure(suffix: " ₽") { rows in rows.prices().sell },
       ["sell>=250"]),
     .number(
       ["fling"], title: "Fling", "power of the move Fling with the item",
@@ -47,9 +47,9 @@ extension ItemRows {
       .choice(.holder, nil), ["holder:chansey", "holder:pikachu>=50", "holder:abra@platinum"]),
     .number(
       ["holders"], title: "Holders", "how many forms may hold it in the wild",
-      Measure { rows throws(PokedexError) in
+      Measure { rows in
         let isTold = rows.gap(about: "holders") == nil
-        return try rows.holdings().holders.map { isTold ? $0 : .min }
+        return rows.holdings().holders.map { isTold ? $0 : .min }
       },
       ["holders>10", "holders:1 is:berry"]),
     QueryField(

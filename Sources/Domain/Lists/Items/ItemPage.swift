@@ -81,31 +81,32 @@ extension Item: Browsable {
 }
 
 extension ItemPage {
-  package init(_ id: ID<Item>, in dex: LensedDex) throws(PokedexError) {
-    item = try dex.entity(id)
-    name = try dex.title(of: id).name
-    let category = try dex.entity(item.category)
-    self.category = try dex.title(of: category.id).name
-    pocket = try dex.title(of: category.pocket).name
-    flingEffect = try dex.name(of: item.flingEffect)
-    let attributes = try dex.titles(of: ItemAttribute.self)
+  package init?(_ id: ID<Item>, in dex: LensedDex) {
+    guard let item = dex.entity(id) else { return nil }
+    self.item = item
+    name = dex.title(of: id).name
+    guard let category = dex.entity(item.category) else { return nil }
+    self.category = dex.title(of: category.id).name
+    pocket = dex.title(of: category.pocket).name
+    flingEffect = dex.name(of: item.flingEffect)
+    let attributes = dex.titles(of: ItemAttribute.self)
     self.attributes = item.attributes.map { attributes[$0].name }
-    prices = try Self.prices(of: item, in: dex)
-    lessons = try Self.lessons(of: id, in: dex)
-    evolutions = try Self.evolutions(by: id, in: dex)
+    prices = Self.prices(of: item, in: dex)
+    lessons = Self.lessons(of: id, in: dex)
+    evolutions = Self.evolutions(by: id, in: dex)
     megas = Self.megas(by: item, in: dex)
     let rows = Self.rows(holding: id, in: dex)
-    holders = try Self.holders(of: id, among: rows, in: dex)
+    holders = Self.holders(of: id, among: rows, in: dex)
     held = holders.count == rows.count ? dex.list("item:\(item.slug)", rows: rows) : nil
-    baby = try item.babyTriggerFor.flatMap { chain throws(PokedexError) in
-      try dex.dex.table(EvolutionChain.self)[chain]?.members.first { $0.from == nil }
+    baby = item.babyTriggerFor.flatMap { chain in
+      dex.dex.table(EvolutionChain.self)[chain]?.members.first { $0.from == nil }
     }.flatMap { dex.form(of: $0.species) }
-    berry = try BerryFacts(of: id, in: dex)
+    berry = BerryFacts(of: id, in: dex)
     gap = ItemRows.isHoldable(item.attributes) ? dex.lens.gap(.heldItems) : nil
   }
 
-  private static func prices(of item: Item, in dex: LensedDex) throws(PokedexError) -> [Cost] {
-    let currencies = try dex.titles(of: Currency.self)
+  private static func prices(of item: Item, in dex: LensedDex) -> [Cost] {
+    let currencies = dex.titles(of: Currency.self)
     return dex.games.newestFirst(item.prices.map(\.versionGroup)).flatMap { group in
       item.prices.filter { $0.versionGroup == group }.map {
         Cost(
@@ -115,13 +116,13 @@ extension ItemPage {
     }
   }
 
-  private static func lessons(of item: ID<Item>, in dex: LensedDex) throws(PokedexError)
+  private static func lessons(of item: ID<Item>, in dex: LensedDex)
     -> [MachineEntry]
   {
-    let machines = try dex.dex.table(Machine.self)
+    let machines = dex.dex.table(Machine.self)
     let (items, groups) = (machines.column(\.item), machines.column(\.versionGroup))
     let moves = machines.column(\.move)
-    let titles = try dex.titles(of: Move.self)
+    let titles = dex.titles(of: Move.self)
     let own = items.indices.filter { items[$0] == item.rawValue }
     let discs = own.map { (group: ID<VersionGroup>(Int(groups[$0])), move: moves[$0]) }
     return dex.games.newestFirst(discs.map(\.group)).flatMap { group in
@@ -137,14 +138,14 @@ extension ItemPage {
 extension ItemPage {
   private static func evolutions(
     by item: ID<Item>, in dex: LensedDex
-  ) throws(PokedexError) -> [Evolution] {
-    let chains = try dex.dex.table(EvolutionChain.self)
-    let needing = dex.catalog.memos[EvolutionItems.self, nil].known(EvolutionItems(chains))
+  ) -> [Evolution] {
+    let chains = dex.dex.table(EvolutionChain.self)
+    let needing = dex.catalog.memos[EvolutionItems.self, nil](EvolutionItems(chains))
     let isCord = item == EvolutionRoute.linkingCord
     let rows = isCord ? Array(0..<chains.count) : needing[item]
     // Only one game has a Linking Cord, so that no way of all games together needs it.
     let all = isCord && dex.lens == nil ? PlayedGames(dex.games.table.ids) : nil
-    let ways = try GameEvolutions(dex.catalog, dex.dex, in: dex.lens?.games ?? all)
+    let ways = GameEvolutions(dex.catalog, dex.dex, in: dex.lens?.games ?? all)
     return rows.flatMap { ways(chains[$0].routes) }.compactMap { route in
       guard route.item == item || route.heldItem == item,
         let from = form(route.baseForm, of: route.from, in: dex),
@@ -182,8 +183,8 @@ extension ItemPage {
   /// The forms that hold the item in the games of the lens, the most frequent first.
   private static func holders(
     of item: ID<Item>, among rows: [Int], in dex: LensedDex
-  ) throws(PokedexError) -> [Holder] {
-    let versions = try dex.dex.table(Version.self)
+  ) -> [Holder] {
+    let versions = dex.dex.table(Version.self)
     let forms = dex.catalog.forms
     let holding = rows.compactMap { row -> Holder? in
       let rarities = forms[row].heldItems.filter { held in

@@ -8,7 +8,7 @@ package final class ItemRows: DexRows {
   package let berries: Table<Berry>
   /// The forms in the games of the lens.
   package let pokemon: PokemonRows
-  package let reference: (any DexReference)?
+  package let dex: any DexReference
   /// All items; with a lens, without the machines that teach nothing in its games. For other items,
   /// the dex does not know the games that have them.
   package let existing: RowSet
@@ -26,25 +26,25 @@ package final class ItemRows: DexRows {
   ///
   /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
   ///   reading it.
-  package init(of pokemon: PokemonRows) throws(PokedexError) {
-    let dex = try pokemon.dex()
-    reference = dex
-    table = try dex.table(Item.self)
-    berries = try dex.table(Berry.self)
-    names = try dex.names(of: table)
+  package init(of pokemon: PokemonRows) {
+    let dex = pokemon.dex
+    self.dex = dex
+    table = dex.table(Item.self)
+    berries = dex.table(Berry.self)
+    names = dex.names(of: table)
     positions = NameOrder.positions(of: names)
     berryRows = Self.rows(of: berries, table)
     self.pokemon = pokemon
     if let lens = pokemon.lens {
-      existing = try Machines(table, in: dex).existing(in: lens.data.groups)
+      existing = Machines(table, in: dex).existing(in: lens.data.groups)
     } else {
       existing = RowSet(all: table.count)
     }
   }
 
   /// Lists all items, without a lens.
-  package convenience init(_ catalog: Catalog) throws(PokedexError) {
-    try self.init(of: PokemonRows(catalog))
+  package convenience init(_ catalog: Catalog) {
+    self.init(of: PokemonRows(catalog))
   }
 
   package var lens: Lens? { pokemon.lens }
@@ -72,20 +72,20 @@ package final class ItemRows: DexRows {
     return berryRows.map { $0 < 0 ? .min : facts[Int($0)] }
   }
 
-  func prices() throws(PokedexError) -> ItemPrices {
-    try pricesMemo(ItemPrices(table, try dex().table(VersionGroup.self), lens))
+  func prices() -> ItemPrices {
+    pricesMemo(ItemPrices(table, dex.table(VersionGroup.self), lens))
   }
 
-  func holdings() throws(PokedexError) -> Holdings {
-    try holdingsMemo(Holdings(table, pokemon, try dex().table(Version.self)))
+  func holdings() -> Holdings {
+    holdingsMemo(Holdings(table, pokemon, dex.table(Version.self)))
   }
 
-  func machines() throws(PokedexError) -> Machines {
-    try machinesMemo(try Machines(table, in: try dex()))
+  func machines() -> Machines {
+    machinesMemo(Machines(table, in: dex))
   }
 
-  func evolutionNeeds() throws(PokedexError) -> EvolutionNeeds {
-    try needsMemo(try EvolutionNeeds(table, pokemon))
+  func evolutionNeeds() -> EvolutionNeeds {
+    needsMemo(EvolutionNeeds(table, pokemon))
   }
 }
 

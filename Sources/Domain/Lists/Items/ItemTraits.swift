@@ -4,14 +4,14 @@ extension ItemRows {
     RowTrait("berry", "a berry") { rows in
       RowSet(count: rows.count) { rows.berry(of: $0) != nil }
     },
-    RowTrait("machine", "teaches a move: a TM, an HM or a TR") { rows throws(PokedexError) in
-      try rows.machines().items
+    RowTrait("machine", "teaches a move: a TM, an HM or a TR") { rows in
+      rows.machines().items
     },
-    RowTrait("evolution", "makes a Pokémon evolve when used or held") { rows throws(PokedexError) in
-      try rows.evolutionNeeds().all.reduce(into: RowSet(count: rows.count)) { $0.insert($1.item) }
+    RowTrait("evolution", "makes a Pokémon evolve when used or held") { rows in
+      rows.evolutionNeeds().all.reduce(into: RowSet(count: rows.count)) { $0.insert($1.item) }
     },
-    RowTrait("stone", "makes a Pokémon evolve when used") { rows throws(PokedexError) in
-      try rows.evolutionNeeds().all.filter(\.isUsed)
+    RowTrait("stone", "makes a Pokémon evolve when used") { rows in
+      rows.evolutionNeeds().all.filter(\.isUsed)
         .reduce(into: RowSet(count: rows.count)) { $0.insert($1.item) }
     },
     RowTrait("breeding", "makes a baby Pokémon hatch when a parent holds it", in: .eggs) { rows in
@@ -25,16 +25,16 @@ extension ItemRows {
       }
     },
     RowTrait("held", "may be held by wild Pokémon", in: .heldItems) {
-      rows throws(PokedexError) in
-      let holders = try rows.holdings().holders
+      rows in
+      let holders = rows.holdings().holders
       return RowSet(count: rows.count) { holders[$0] > 0 }
     },
-    RowTrait("ball", "a Poké Ball") { rows throws(PokedexError) in
-      let pockets = try rows.pockets()
+    RowTrait("ball", "a Poké Ball") { rows in
+      let pockets = rows.pockets()
       return RowSet(count: rows.count) { pockets[$0] == balls }
     },
-    RowTrait("key", "a key item") { rows throws(PokedexError) in
-      let pockets = try rows.pockets()
+    RowTrait("key", "a key item") { rows in
+      let pockets = rows.pockets()
       return RowSet(count: rows.count) { pockets[$0] == keys }
     },
     RowTrait("megastone", "lets a Pokémon Mega Evolve", in: .megaEvolution) {

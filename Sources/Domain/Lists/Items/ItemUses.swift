@@ -53,8 +53,8 @@ struct Machines: Sendable {
   let all: [MachineEntry]
   private let count: Int
 
-  init(_ items: Table<Item>, in dex: any DexReference) throws(PokedexError) {
-    let table = try dex.table(Machine.self)
+  init(_ items: Table<Item>, in dex: any DexReference) {
+    let table = dex.table(Machine.self)
     let (item, move) = (table.column(\.item), table.column(\.move))
     let group = table.column(\.versionGroup)
     count = items.count
@@ -93,8 +93,8 @@ struct EvolutionNeeds: Sendable {
   let all: [Need]
 
   /// Collects the evolutions in the games of the Pokémon's lens.
-  init(_ items: Table<Item>, _ pokemon: PokemonRows) throws(PokedexError) {
-    all = try pokemon.routes().flatMap { route in
+  init(_ items: Table<Item>, _ pokemon: PokemonRows) {
+    all = pokemon.routes().flatMap { route in
       [(route.item, true), (route.heldItem, false)].flatMap { item, isUsed -> [Need] in
         guard let row = item.flatMap({ items.row(of: $0) }) else { return [] }
         return pokemon.rows(taking: route).map {

@@ -2,9 +2,9 @@ extension Choice<ItemRows> {
   /// `holder:pikachu@platinum>=50`, in percent.
   static let holder = Choice(
     "Pokémon", details: [.amount, .game],
-    vocabulary: { rows throws(PokedexError) in try rows.pokemon.forms() },
-    criterion: { chosen, rows throws(PokedexError) in
-      let all = try rows.holdings()
+    vocabulary: { rows in rows.pokemon.forms() },
+    criterion: { chosen, rows in
+      let all = rows.holdings()
       let holdings = rows.pokemon.rows(of: chosen).flatMap { all.held(by: $0) }.filter {
         chosen.allows($0.group, rows.lens) && chosen.holds(of: Double($0.rarity))
       }
@@ -22,27 +22,27 @@ extension Choice<ItemRows> {
   /// `machine:earthquake@platinum`.
   static let machine = Choice(
     "move", details: .game,
-    vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: Move.self) },
-    criterion: { chosen, rows throws(PokedexError) in
+    vocabulary: { rows in rows.vocabulary(of: Move.self) },
+    criterion: { chosen, rows in
       let moves = chosen.ids(Move.self)
-      let machines = try rows.machines().all
+      let machines = rows.machines().all
         .filter { moves.contains($0.move) && chosen.allows($0.group, rows.lens) }
       return Criterion(
         rows: { rows in
           machines.reduce(into: RowSet(count: rows.count)) { $0.insert($1.item) }
         },
-        reason: { rows, row throws(PokedexError) in
+        reason: { rows, row in
           let groups = machines.filter { $0.item == row }.map(\.group)
-          return try rows.summary(of: groups).map { "\(chosen.name) in \($0)" }
+          return rows.summary(of: groups).map { "\(chosen.name) in \($0)" }
         })
     })
 
   static let evolves = Choice(
     "Pokémon",
-    vocabulary: { rows throws(PokedexError) in try rows.pokemon.forms() },
-    criterion: { chosen, rows throws(PokedexError) in
+    vocabulary: { rows in rows.pokemon.forms() },
+    criterion: { chosen, rows in
       let forms = rows.pokemon.rows(of: chosen)
-      let needs = try rows.evolutionNeeds().all.filter { forms.contains($0.form) }
+      let needs = rows.evolutionNeeds().all.filter { forms.contains($0.form) }
       return Criterion(
         rows: { rows in
           needs.reduce(into: RowSet(count: rows.count)) { $0.insert($1.item) }
@@ -57,11 +57,11 @@ extension Choice<ItemRows> {
 
 extension ItemRows {
   /// Returns the newest of the games and the number of others: `Platinum and 2 more games`.
-  fileprivate func summary(of games: [ID<VersionGroup>]) throws(PokedexError) -> String? {
-    let groups = try dex().table(VersionGroup.self)
+  fileprivate func summary(of games: [ID<VersionGroup>]) -> String? {
+    let groups = dex.table(VersionGroup.self)
     let newest = games.max { groups.order(of: $0) < groups.order(of: $1) }
     guard let newest else { return nil }
     let others = Set(games).count - 1
-    return try GameNames(try dex())[newest] + GameNames.others(others)
+    return GameNames(dex)[newest] + GameNames.others(others)
   }
 }

@@ -51,8 +51,8 @@ package protocol EntityPage: Hashable, Sendable {
   /// Why the page tells less in the games of the lens; `nil` if it tells everything.
   var gap: GameGap? { get }
 
-  /// - Throws: ``PokedexError/notFound(_:)``, and errors of reading the dex.
-  init(_ id: ID<Entity>, in dex: LensedDex) throws(PokedexError)
+  /// `nil` if there is no such entity.
+  init?(_ id: ID<Entity>, in dex: LensedDex)
 }
 
 extension EntityPage {

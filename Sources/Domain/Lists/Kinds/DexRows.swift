@@ -4,5 +4,5 @@ package protocol DexRows: TableRows {
   ///
   /// - Throws: ``PokedexError/needsDex`` if only PokeAPI is available, and errors of reading the
   ///   dex.
-  init(of pokemon: PokemonRows) throws(PokedexError)
+  init(of pokemon: PokemonRows)
 }

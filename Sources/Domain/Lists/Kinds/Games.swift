@@ -4,9 +4,9 @@ struct Games: Sendable {
   private let names: GameNames
   private let lens: Lens?
 
-  init(_ dex: any DexReference, through lens: Lens?) throws(PokedexError) {
-    table = try dex.table(VersionGroup.self)
-    names = try GameNames(dex)
+  init(_ dex: any DexReference, through lens: Lens?) {
+    table = dex.table(VersionGroup.self)
+    names = GameNames(dex)
     self.lens = lens
   }
 

@@ -16,15 +16,14 @@ package struct LensedDex: Sendable {
 
   /// - Throws: ``PokedexError/needsDex`` if only PokeAPI is available.
   init(_ pokedex: any PokedexRepository, through lens: Lens?) async throws(PokedexError) {
-    try self.init(try await pokedex.catalog(), through: lens)
+    self.init(try await pokedex.catalog().withDex(), through: lens)
   }
 
-  init(_ catalog: Catalog, through lens: Lens?) throws(PokedexError) {
-    guard let dex = catalog.reference else { throw .needsDex }
+  init(_ catalog: Catalog, through lens: Lens?) {
     self.catalog = catalog
-    self.dex = dex
+    dex = catalog.dex
     self.lens = lens
-    games = try Games(dex, through: lens)
+    games = Games(dex, through: lens)
     today = QueryEngine(PokemonRows(catalog))
     guard let lens else {
       existing = RowSet(all: catalog.count)
@@ -32,7 +31,7 @@ package struct LensedDex: Sendable {
     }
     var existing = RowSet(count: catalog.count)
     for group in lens.data.groups {
-      for form in try dex.forms(in: group) {
+      for form in dex.forms(in: group) {
         if let row = catalog.forms.row(of: form) { existing.insert(row) }
       }
     }
@@ -40,37 +39,30 @@ package struct LensedDex: Sendable {
   }
 
   /// Returns the Pokémon with their values in the games of the lens.
-  func seen() throws(PokedexError) -> QueryEngine<PokemonRows> {
-    lens == nil ? today : QueryEngine(try PokemonRows(catalog, through: lens))
+  func seen() -> QueryEngine<PokemonRows> {
+    lens == nil ? today : QueryEngine(PokemonRows(catalog, through: lens))
   }
 }
 
 // MARK: Entities
 
 extension LensedDex {
-  /// Returns an entity of the dex.
-  ///
-  /// - Throws: ``PokedexError/notFound(_:)`` with the name of the kind.
-  func entity<Row: Tabular>(_ id: ID<Row>) throws(PokedexError) -> Row {
-    guard let row = try dex.table(Row.self)[id] else {
-      throw .notFound("\(Row.kind.rawValue) \(id)")
-    }
-    return row
+  /// Returns an entity of the dex; `nil` if there is none with this ID.
+  func entity<Row: Tabular>(_ id: ID<Row>) -> Row? { dex.table(Row.self)[id] }
+
+  func titles<Row: Tabular>(of type: Row.Type) -> Titles<Row> {
+    let table = dex.table(type)
+    return Titles(table, dex.names(of: table))
   }
 
-  func titles<Row: Tabular>(of type: Row.Type) throws(PokedexError) -> Titles<Row> {
-    let table = try dex.table(type)
-    return Titles(table, try dex.names(of: table))
-  }
-
-  func title<Row: Tabular>(of id: ID<Row>) throws(PokedexError) -> Named<Row> {
-    try titles(of: Row.self)[id]
+  func title<Row: Tabular>(of id: ID<Row>) -> Named<Row> {
+    titles(of: Row.self)[id]
   }
 
   /// Returns the name of an entity; `nil` for `nil`.
-  func name<Row: Tabular>(of id: ID<Row>?) throws(PokedexError) -> String? {
+  func name<Row: Tabular>(of id: ID<Row>?) -> String? {
     guard let id else { return nil }
-    return try title(of: id).name
+    return title(of: id).name
   }
 }
 
@@ -98,16 +90,15 @@ extension LensedDex {
   /// - Parameter pokemon: The Pokémon to search, if the query depends on past values.
   func list(
     _ query: String, in pokemon: QueryEngine<PokemonRows>? = nil
-  ) throws(PokedexError) -> PokemonList? {
+  ) -> PokemonList? {
     let result = SearchPokedex()(query, in: pokemon ?? today)
-    if let failure = result.failure { throw failure }
     guard result.problems.isEmpty else { return nil }
     return list(query, rows: result.rows.filter { existing.contains($0) })
   }
 
   /// Returns the rows of the Pokémon that can know a move, which are those that `move:` finds.
-  func rows(knowing move: Move) throws(PokedexError) -> [Int] {
-    try seen().rows.learners(of: [move.id]).intersection(existing).rows
+  func rows(knowing move: Move) -> [Int] {
+    seen().rows.learners(of: [move.id]).intersection(existing).rows
   }
 
   /// Returns a list of Pokémon already known to match a query.

@@ -2,8 +2,8 @@
 /// the pages of games.
 package struct NameSource: Sendable {
   package typealias Read<Value> =
-    @Sendable (any DexReference) throws(PokedexError) -> Value
-  package typealias FindIndex = @Sendable (Catalog) throws(PokedexError) -> NameIndex
+    @Sendable (any DexReference) -> Value
+  package typealias FindIndex = @Sendable (Catalog) -> NameIndex
 
   package let kind: Kind
   /// The words before a colon and a name, the preferred one first.
@@ -15,7 +15,7 @@ package struct NameSource: Sendable {
   /// The index that finds rows by name.
   package let index: FindIndex
   /// Returns the ID of the page for an ID of this kind; `nil` if there is no such page.
-  package let page: @Sendable (Int, any DexReference) throws(PokedexError) -> Int?
+  package let page: @Sendable (Int, any DexReference) -> Int?
 
   /// - Parameters:
   ///   - names: The names, if the dex has none for the kind itself.
@@ -24,13 +24,13 @@ package struct NameSource: Sendable {
   init<Row: Tabular>(
     _ type: Row.Type, words: [String], names: Read<[String]>? = nil,
     index: FindIndex? = nil,
-    page: @escaping @Sendable (Int, any DexReference) throws(PokedexError) -> Int? = { id, _ in id }
+    page: @escaping @Sendable (Int, any DexReference) -> Int? = { id, _ in id }
   ) {
     kind = Row.kind
     self.words = words
     self.page = page
-    keys = { dex throws(PokedexError) in
-      let table = try dex.table(type)
+    keys = { dex in
+      let table = dex.table(type)
       return (table.ids.map(\.rawValue), table.slugs)
     }
     self.names = names ?? Self.names(of: Row.kind)
@@ -38,10 +38,10 @@ package struct NameSource: Sendable {
   }
 
   private static func names(of kind: Kind) -> Read<[String]> {
-    { dex throws(PokedexError) in try dex.names(of: kind) }
+    { dex in dex.names(of: kind) }
   }
 
   private static func index(of kind: Kind) -> FindIndex {
-    { catalog throws(PokedexError) in try catalog.dex().nameIndex(of: kind) }
+    { catalog in catalog.dex.nameIndex(of: kind) }
   }
 }

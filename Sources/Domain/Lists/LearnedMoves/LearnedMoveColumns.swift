@@ -4,8 +4,8 @@ extension LearnedMoveRows {
       "how", title: "How", "the level, the machine, or another learning method", isAtRight: true,
       merge: QueryColumn<LearnedMoveRows>.distinct
     ) {
-      listing, rows throws(PokedexError) in
-      let ways = try listing.rows.titles(of: MoveLearnMethod.self)
+      listing, rows in
+      let ways = listing.rows.titles(of: MoveLearnMethod.self)
       return rows.map { listing.rows.way(of: $0, ways) }
     },
     QueryColumn("name", title: "Name", "the name") { listing, rows in
@@ -19,13 +19,13 @@ extension LearnedMoveRows {
     named(
       "class", title: "Class", "physical, special or status", MoveDamageClass.self, \.damageClass),
     QueryColumn("method", title: "Method", "the learning method") {
-      listing, rows throws(PokedexError) in
-      let ways = try listing.rows.titles(of: MoveLearnMethod.self)
+      listing, rows in
+      let ways = listing.rows.titles(of: MoveLearnMethod.self)
       return rows.map { ways[listing.rows.lessons[$0].method.rawValue] ?? "" }
     },
     QueryColumn("game", title: "Game", "the games in which it is learned in this way") {
-      listing, rows throws(PokedexError) in
-      let names = try GameNames(try listing.rows.dex())
+      listing, rows in
+      let names = GameNames(listing.rows.dex)
       return rows.map { names[listing.rows.lessons[$0].versionGroup] }
     },
     QueryColumn("id", title: "Id", "PokéAPI's number of the move", isNumber: true) {
@@ -43,8 +43,8 @@ extension LearnedMoveRows {
     _ name: String, title: String, _ summary: String, _ type: Value.Type,
     _ path: PartialKeyPath<Move> & Sendable
   ) -> QueryColumn<LearnedMoveRows> {
-    QueryColumn(name, title: title, summary) { listing, rows throws(PokedexError) in
-      let names = try listing.rows.titles(of: type)
+    QueryColumn(name, title: title, summary) { listing, rows in
+      let names = listing.rows.titles(of: type)
       let columns = listing.rows.origins.map { $0.table.column(path) }
       return rows.map { row in
         let link = listing.rows.links[row]

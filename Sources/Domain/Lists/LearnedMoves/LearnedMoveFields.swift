@@ -44,9 +44,9 @@ extension LearnedMoveRows {
 
   private static let game = Choice<LearnedMoveRows>(
     "game",
-    vocabulary: { rows throws(PokedexError) in try rows.games() },
-    criterion: { chosen, rows throws(PokedexError) in
-      let games = try rows.groups(of: chosen.entries)
+    vocabulary: { rows in rows.games() },
+    criterion: { chosen, rows in
+      let games = rows.groups(of: chosen.entries)
       return Criterion(
         rows: { rows in
           RowSet(count: rows.count) { games.contains(rows.lessons[$0].versionGroup) }

@@ -43,10 +43,10 @@ struct MoveMachines: Sendable {
   private var byUse: [Use: MachineEntry] = [:]
 
   /// Reads the machines of the games.
-  init(in dex: any DexReference, of games: [ID<VersionGroup>]) throws(PokedexError) {
-    let table = try dex.table(Machine.self)
-    let items = try dex.table(Item.self)
-    let names = try dex.names(of: items)
+  init(in dex: any DexReference, of games: [ID<VersionGroup>]) {
+    let table = dex.table(Machine.self)
+    let items = dex.table(Item.self)
+    let names = dex.names(of: items)
     let wanted = Set(games.map { Int32(clamping: $0.rawValue) })
     let (groups, moves) = (table.column(\.versionGroup), table.column(\.move))
     for (row, item) in table.column(\.item).enumerated() where wanted.contains(groups[row]) {

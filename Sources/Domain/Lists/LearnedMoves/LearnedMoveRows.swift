@@ -21,7 +21,7 @@ package final class LearnedMoveRows: DerivedRows {
   package let links: [OriginRow]
   /// The rows whose moves get the same-type attack bonus (STAB).
   package let sameType: RowSet
-  package let reference: (any DexReference)?
+  package let dex: any DexReference
   package let gap: GameGap?
   package let names: [String]
   package let slugs: [String]
@@ -36,21 +36,21 @@ package final class LearnedMoveRows: DerivedRows {
   ///   - lens: The games to consider; `nil` for all.
   ///   - groups: The games to list, within the lens. If empty, the newest game of ``knownGames`` in
   ///     which the form learns moves by level-up is listed.
-  /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)``, and errors of reading the
-  ///   dex.
-  package init(
+  ///
+  /// `nil` for an unknown form.
+  package init?(
     of form: ID<Form>, in catalog: Catalog, through lens: Lens? = nil,
     groups wanted: [ID<VersionGroup>] = []
-  ) throws(PokedexError) {
-    let dex = try catalog.dex()
-    let entity = try catalog.form(form, through: nil)
-    let learnset = try dex.learnset(of: form)
-    let known = try Self.games(of: learnset, in: dex, through: lens)
+  ) {
+    let dex = catalog.dex
+    guard let entity = catalog.forms[form] else { return nil }
+    let learnset = dex.learnset(of: form)
+    let known = Self.games(of: learnset, in: dex, through: lens)
     let shown = Self.shown(wanted, of: known, learnset)
-    let gameNames = try GameNames(dex)
-    let origins = try Self.origins(shown, in: dex, gameNames)
+    let gameNames = GameNames(dex)
+    let origins = Self.origins(shown, in: dex, gameNames)
     (lessons, links) = Self.lessons(of: learnset, in: shown, origins)
-    machines = try MoveMachines(in: dex, of: shown.map(\.id))
+    machines = MoveMachines(in: dex, of: shown.map(\.id))
     let order = LearnedMoveOrder(
       games: shown.map(\.id), moves: origins[0].positions, machines: machines)
     positions = order.positions(of: lessons, links)
@@ -60,19 +60,19 @@ package final class LearnedMoveRows: DerivedRows {
     knownGames = known.map { Named($0.id, gameNames[$0.id]) }
     groups = wanted.isEmpty ? shown.map(\.id) : wanted
     let all = Array(positions.indices).sorted { [positions] in positions[$0] < positions[$1] }
-    sections = try LessonSections(lessons, among: all, in: dex).sections
-    gap = known.isEmpty ? try dex.learnsetGap(of: lens) : nil
+    sections = LessonSections(lessons, among: all, in: dex).sections
+    gap = known.isEmpty ? dex.learnsetGap(of: lens) : nil
     self.form = form
     formSlug = entity.slug
     self.origins = origins
-    reference = dex
+    self.dex = dex
   }
 
   /// Lists the moves in the games of the Pokémon's lens.
-  package convenience init(
+  package convenience init?(
     of form: ID<Form>, in pokemon: PokemonRows, groups: [ID<VersionGroup>] = []
-  ) throws(PokedexError) {
-    try self.init(of: form, in: pokemon.catalog, through: pokemon.lens, groups: groups)
+  ) {
+    self.init(of: form, in: pokemon.catalog, through: pokemon.lens, groups: groups)
   }
 
   package var count: Int { lessons.count }
@@ -84,8 +84,8 @@ package final class LearnedMoveRows: DerivedRows {
 extension LearnedMoveRows {
   private static func games(
     of learnset: Learnset, in dex: any DexReference, through lens: Lens?
-  ) throws(PokedexError) -> [VersionGroup] {
-    let groups = try dex.table(VersionGroup.self)
+  ) -> [VersionGroup] {
+    let groups = dex.table(VersionGroup.self)
     let all = Set(learnset.moves.map(\.versionGroup)).compactMap { groups[$0] }
     return all.filter { lens?.data.groups.contains($0.id) ?? true }
       .sorted { ($1.order, $1.id) < ($0.order, $0.id) }
@@ -109,13 +109,13 @@ extension LearnedMoveRows {
   /// Returns the moves with their values in each game; with today's values if there is no game.
   private static func origins(
     _ games: [VersionGroup], in dex: any DexReference, _ names: GameNames
-  ) throws(PokedexError) -> [MoveRows] {
-    guard !games.isEmpty else { return [try MoveRows(dex)] }
+  ) -> [MoveRows] {
+    guard !games.isEmpty else { return [MoveRows(dex)] }
     var origins: [MoveRows] = []
     for game in games {
       // As a single game, `MoveRows` would read every lesson of every move to find its moves.
       let lens = Lens(game, name: names[game.id], isGame: false)
-      origins.append(try MoveRows(dex, through: lens))
+      origins.append(MoveRows(dex, through: lens))
     }
     return origins
   }

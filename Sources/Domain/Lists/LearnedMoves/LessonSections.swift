@@ -5,9 +5,9 @@ struct LessonSections {
   /// - Parameter order: the rows in their default order, which is also that of the sections.
   init(
     _ lessons: [LearnedMove], among order: [Int], in dex: any DexReference
-  ) throws(PokedexError) {
-    let methods = try dex.table(MoveLearnMethod.self)
-    let names = try dex.names(of: methods)
+  ) {
+    let methods = dex.table(MoveLearnMethod.self)
+    let names = dex.names(of: methods)
     var ways: [ID<MoveLearnMethod>] = []
     for row in order where !ways.contains(lessons[row].method) { ways.append(lessons[row].method) }
     sections = RowSections(

@@ -10,13 +10,13 @@ extension LocationRows {
       ["region:sinnoh", "region:kanto pokemon>20"]),
     .number(
       ["pokemon", "forms"], title: "Pokémon", "how many forms appear there",
-      Measure { rows throws(PokedexError) in try rows.finds().forms }, ["pokemon>=40"]),
+      Measure { rows in rows.finds().forms }, ["pokemon>=40"]),
     .number(
       ["areas", "parts"], title: "Parts", "how many areas it has",
-      Measure { rows throws(PokedexError) in try rows.areas() }, ["areas>=5"]),
+      Measure { rows in rows.areas() }, ["areas>=5"]),
     .number(
       ["games"], title: "Games", "how many version groups have encounters there",
-      Measure { rows throws(PokedexError) in try rows.finds().games.map { Int32($0.count) } },
+      Measure { rows in rows.finds().games.map { Int32($0.count) } },
       ["games>=8"]),
     QueryField(
       ["of"], "the Pokémon appears there; @ limits it to a game", .choice(.resident, nil),
@@ -40,13 +40,13 @@ extension Choice<LocationRows> {
 
   fileprivate static let game = Choice(
     "game",
-    vocabulary: { rows throws(PokedexError) in try rows.games() },
-    criterion: { chosen, rows throws(PokedexError) in
-      let games = try rows.games(named: chosen.entries)
-      let versions = games.versions(in: try rows.dex().table(Version.self))
+    vocabulary: { rows in rows.games() },
+    criterion: { chosen, rows in
+      let games = rows.games(named: chosen.entries)
+      let versions = games.versions(in: rows.dex.table(Version.self))
       return Criterion(
-        rows: { rows throws(PokedexError) in
-          let known = try rows.finds().versions
+        rows: { rows in
+          let known = rows.finds().versions
           return RowSet(count: rows.count) { !known[$0].isDisjoint(with: versions) }
         },
         reason: { _, _ in nil })
@@ -55,24 +55,24 @@ extension Choice<LocationRows> {
   /// `of:eevee@platinum`.
   fileprivate static let resident = Choice(
     "Pokémon", details: .game,
-    vocabulary: { rows throws(PokedexError) in try rows.pokemon.forms() },
+    vocabulary: { rows in rows.pokemon.forms() },
     criterion: { chosen, rows in
       let forms = chosen.forms(in: rows.pokemon.catalog.forms)
       return Criterion(
-        rows: { rows throws(PokedexError) in
+        rows: { rows in
           var found = RowSet(count: rows.count)
-          for encounter in try rows.encounters(of: forms, chosen) {
-            if let row = try rows.row(of: encounter.area) { found.insert(row) }
+          for encounter in rows.encounters(of: forms, chosen) {
+            if let row = rows.row(of: encounter.area) { found.insert(row) }
           }
           return found
         },
-        reason: { rows, row throws(PokedexError) in
+        reason: { rows, row in
           var here: [Encounter] = []
-          for encounter in try rows.encounters(of: forms, chosen)
-          where try rows.row(of: encounter.area) == row {
+          for encounter in rows.encounters(of: forms, chosen)
+          where rows.row(of: encounter.area) == row {
             here.append(encounter)
           }
-          return try EncounterSummary(here, in: try rows.dex()).text
+          return EncounterSummary(here, in: rows.dex).text
         })
     })
 }
@@ -81,19 +81,19 @@ extension LocationRows {
   /// Returns the encounters in the games of the query, or in those of the lens.
   fileprivate func encounters(
     of forms: [ID<Form>], _ chosen: Chosen
-  ) throws(PokedexError) -> [Encounter] {
-    let versions = try chosen.versions(in: try dex(), through: pokemon.lens)
+  ) -> [Encounter] {
+    let versions = chosen.versions(in: dex, through: pokemon.lens)
     var encounters: [Encounter] = []
     for form in forms {
-      encounters += try dex().encounters(of: form).filter { encounter in
+      encounters += dex.encounters(of: form).filter { encounter in
         versions?.contains(encounter.version) ?? true
       }
     }
     return encounters
   }
 
-  fileprivate func row(of area: ID<LocationArea>) throws(PokedexError) -> Int? {
-    let areas = try dex().table(LocationArea.self)
+  fileprivate func row(of area: ID<LocationArea>) -> Int? {
+    let areas = dex.table(LocationArea.self)
     guard let row = areas.row(of: area) else { return nil }
     return table.row(of: ID(Int(areas.column(\.location)[row])))
   }

@@ -68,14 +68,15 @@ extension Location: Browsable {
 }
 
 extension LocationPage {
-  package init(_ id: ID<Location>, in dex: LensedDex) throws(PokedexError) {
-    location = try dex.entity(id)
-    name = try dex.title(of: id).name
-    region = try dex.name(of: location.region)
-    let residents = try LocationResidents(of: id, in: dex)
+  package init?(_ id: ID<Location>, in dex: LensedDex) {
+    guard let location = dex.entity(id) else { return nil }
+    self.location = location
+    name = dex.title(of: id).name
+    region = dex.name(of: location.region)
+    let residents = LocationResidents(of: id, in: dex)
     areas = residents.areas.map { residents.words.part(of: $0) }.filter { !$0.isEmpty }
     pokemon = dex.list("found:\(location.slug)", of: residents.forms)
     games = residents.games(at: location)
-    gap = try pokemon == nil ? dex.dex.encounterGap(of: dex.lens) : nil
+    gap = pokemon == nil ? dex.dex.encounterGap(of: dex.lens) : nil
   }
 }

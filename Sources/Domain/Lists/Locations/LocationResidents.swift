@@ -7,17 +7,17 @@ struct LocationResidents {
   /// chance.
   private let encounters: [EncounterGroup]
 
-  init(of location: ID<Location>, in dex: LensedDex) throws(PokedexError) {
+  init(of location: ID<Location>, in dex: LensedDex) {
     self.dex = dex
-    words = try EncounterNames(dex.dex)
-    areas = try dex.dex.areas(of: location)
-    var sum = try EncounterGroupSum(in: dex.dex, games: dex.lens?.games)
+    words = EncounterNames(dex.dex)
+    areas = dex.dex.areas(of: location)
+    var sum = EncounterGroupSum(in: dex.dex, games: dex.lens?.games)
     for area in areas {
-      for resident in try dex.dex.residents(of: area) where dex.exists(resident.form) {
+      for resident in dex.dex.residents(of: area) where dex.exists(resident.form) {
         sum.add(resident.encounter, of: resident.form)
       }
     }
-    let methods = try dex.dex.table(EncounterMethod.self)
+    let methods = dex.dex.table(EncounterMethod.self)
     let orders = methods.column(\.order)
     encounters = EncounterGroupOrder(dex.games.table).sorted(sum.groups) { encounter in
       [

@@ -6,7 +6,7 @@ package final class LocationRows: DexRows {
   package let table: Table<Location>
   /// The forms in the games of the lens.
   package let pokemon: PokemonRows
-  package let reference: (any DexReference)?
+  package let dex: any DexReference
   /// All places; with a lens, those with encounters in its games.
   package let existing: RowSet
   package var gap: GameGap? { existing.size == 0 ? pokemon.gap(about: "found") : nil }
@@ -17,34 +17,34 @@ package final class LocationRows: DexRows {
 
   /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
   ///   reading it.
-  package init(of pokemon: PokemonRows) throws(PokedexError) {
-    let dex = try pokemon.dex()
-    let locations = try dex.table(Location.self)
+  package init(of pokemon: PokemonRows) {
+    let dex = pokemon.dex
+    let locations = dex.table(Location.self)
     table = locations
     self.pokemon = pokemon
-    reference = dex
-    let known = try dex.names(of: locations)
+    self.dex = dex
+    let known = dex.names(of: locations)
     names = DistinctNames.all(known, slugs: locations.slugs)
     positions = LocationOrder.positions(of: known, regions: locations.column(\.region))
     guard pokemon.lens != nil else {
       existing = RowSet(all: locations.count)
       return
     }
-    let finds = try LocationSpecies(locations, pokemon)
+    let finds = LocationSpecies(locations, pokemon)
     existing = RowSet(count: locations.count) { finds.forms[$0] > 0 }
     findsMemo.keep(finds)
   }
 
   /// Returns the forms and games of each place. The first call reads every encounter slot of every
   /// area.
-  func finds() throws(PokedexError) -> LocationSpecies {
-    try findsMemo(try LocationSpecies(table, pokemon))
+  func finds() -> LocationSpecies {
+    findsMemo(LocationSpecies(table, pokemon))
   }
 
   /// Returns the number of areas of each place.
-  func areas() throws(PokedexError) -> [Int32] {
+  func areas() -> [Int32] {
     var counts = [Int32](repeating: 0, count: count)
-    for location in try dex().table(LocationArea.self).column(\.location) {
+    for location in dex.table(LocationArea.self).column(\.location) {
       if let row = table.row(of: ID(Int(location))) { counts[row] += 1 }
     }
     return counts
@@ -61,10 +61,10 @@ struct LocationSpecies: Sendable {
   /// The versions with encounters in each place.
   private(set) var versions: [Set<ID<Version>>]
 
-  init(_ locations: Table<Location>, _ pokemon: PokemonRows) throws(PokedexError) {
-    let dex = try pokemon.dex()
-    let areas = try dex.table(LocationArea.self)
-    let table = try dex.table(Version.self)
+  init(_ locations: Table<Location>, _ pokemon: PokemonRows) {
+    let dex = pokemon.dex
+    let areas = dex.table(LocationArea.self)
+    let table = dex.table(Version.self)
     let groups = table.column(\.versionGroup)
     let seen = pokemon.lens?.games.versions(in: table) ?? Set(table.ids)
     var met = [Set<ID<Form>>](repeating: [], count: locations.count)
@@ -73,7 +73,7 @@ struct LocationSpecies: Sendable {
     for (area, location) in zip(areas.ids, areas.column(\.location)) {
       guard let row = locations.row(of: ID(Int(location))) else { continue }
       var last: ID<Form>?
-      for resident in try dex.residents(of: area) {
+      for resident in dex.residents(of: area) {
         let version = resident.encounter.version
         guard seen.contains(version), let index = table.row(of: version) else { continue }
         games[row].insert(ID(Int(groups[index])))

@@ -6,15 +6,15 @@ struct MoveHistory {
   private static let status: ID<MoveDamageClass> = 1
   private static let firstWithOwnClass = ID<Generation>(4)
 
-  init(of move: Move, in dex: LensedDex) throws(PokedexError) {
-    let classChange = try Self.classChange(of: move, in: dex)
+  init(of move: Move, in dex: LensedDex) {
+    let classChange = Self.classChange(of: move, in: dex)
     var changes = move.pastValues
     if let classChange { Self.add(classChange, to: &changes) }
     let (types, classes) = (
-      try dex.titles(of: PokemonType.self), try dex.titles(of: MoveDamageClass.self)
+      dex.titles(of: PokemonType.self), dex.titles(of: MoveDamageClass.self)
     )
     let (ailments, stats) = (
-      try dex.titles(of: MoveAilment.self), try dex.titles(of: StatEntry.self)
+      dex.titles(of: MoveAilment.self), dex.titles(of: StatEntry.self)
     )
     let groups =
       (changes.filter(\.hasValues).map(\.versionGroup)
@@ -40,10 +40,10 @@ struct MoveHistory {
   /// `nil` if it is the same as today.
   private static func classChange(
     of move: Move, in dex: LensedDex
-  ) throws(PokedexError) -> PastMoveValues? {
+  ) -> PastMoveValues? {
     guard move.generation < firstWithOwnClass, move.damageClass != status,
       let group = dex.games.first(since: firstWithOwnClass),
-      let old = try dex.dex.table(PokemonType.self)[type(of: move, before: group, in: dex.games)],
+      let old = dex.dex.table(PokemonType.self)[type(of: move, before: group, in: dex.games)],
       let damageClass = old.damageClass, damageClass != move.damageClass
     else { return nil }
     var change = PastMoveValues()

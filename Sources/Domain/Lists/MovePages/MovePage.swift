@@ -80,40 +80,40 @@ extension Move: Browsable {
 }
 
 extension MovePage {
-  package init(_ id: ID<Move>, in dex: LensedDex) throws(PokedexError) {
-    let today = try dex.entity(id)
-    move = try today.seen(in: dex)
-    name = try dex.title(of: id).name
-    generation = try dex.title(of: move.generation).name
-    type = try dex.title(of: move.type)
-    damageClass = try dex.title(of: move.damageClass).name
-    target = try dex.title(of: move.target).name
+  package init?(_ id: ID<Move>, in dex: LensedDex) {
+    guard let today = dex.entity(id) else { return nil }
+    move = today.seen(in: dex)
+    name = dex.title(of: id).name
+    generation = dex.title(of: move.generation).name
+    type = dex.title(of: move.type)
+    damageClass = dex.title(of: move.damageClass).name
+    target = dex.title(of: move.target).name
     // PokeAPI's ID 0 means none, -1 means unknown.
-    ailment = try dex.name(of: move.ailment.flatMap { $0.rawValue > 0 ? $0 : nil })
-    category = try dex.name(of: move.category)
-    let stats = try dex.titles(of: StatEntry.self)
+    ailment = dex.name(of: move.ailment.flatMap { $0.rawValue > 0 ? $0 : nil })
+    category = dex.name(of: move.category)
+    let stats = dex.titles(of: StatEntry.self)
     statChanges = move.statChanges.map { Stages(stat: stats[$0.stat].name, stages: $0.change) }
-    past = try MoveHistory(of: today, in: dex).all
-    machines = try Self.machines(teaching: id, in: dex)
-    let lessons = try dex.dex.lessons(of: id).filter { dex.games.isSeen($0.versionGroup) }
-    let knowing = try dex.rows(knowing: move)
+    past = MoveHistory(of: today, in: dex).all
+    machines = Self.machines(teaching: id, in: dex)
+    let lessons = dex.dex.lessons(of: id).filter { dex.games.isSeen($0.versionGroup) }
+    let knowing = dex.rows(knowing: move)
     learners = dex.list("move:\(move.slug)", rows: knowing)
-    ways = try Self.ways(to: move, lessons, among: knowing, in: dex)
-    gap = learners == nil ? try Self.gap(of: move, in: dex) : nil
+    ways = Self.ways(to: move, lessons, among: knowing, in: dex)
+    gap = learners == nil ? Self.gap(of: move, in: dex) : nil
   }
 
-  private static func gap(of move: Move, in dex: LensedDex) throws(PokedexError) -> GameGap? {
+  private static func gap(of move: Move, in dex: LensedDex) -> GameGap? {
     if let gap = GameSpecificMoves.gap(about: move, in: dex.lens) { return gap }
-    return try dex.dex.learnsetGap(of: dex.lens)
+    return dex.dex.learnsetGap(of: dex.lens)
   }
 
   private static func machines(
     teaching move: ID<Move>, in dex: LensedDex
-  ) throws(PokedexError) -> [MachineEntry] {
-    let machines = try dex.dex.table(Machine.self)
+  ) -> [MachineEntry] {
+    let machines = dex.dex.table(Machine.self)
     let (moves, items) = (machines.column(\.move), machines.column(\.item))
     let groups = machines.column(\.versionGroup)
-    let titles = try dex.titles(of: Item.self)
+    let titles = dex.titles(of: Item.self)
     let own = moves.indices.filter { moves[$0] == move.rawValue }
     let discs = own.map { (group: ID<VersionGroup>(Int(groups[$0])), item: items[$0]) }
     return dex.games.newestFirst(discs.map(\.group)).flatMap { group in
@@ -125,8 +125,8 @@ extension MovePage {
 
   private static func ways(
     to move: Move, _ lessons: [Lesson], among knowing: [Int], in dex: LensedDex
-  ) throws(PokedexError) -> [Way] {
-    let methods = try dex.titles(of: MoveLearnMethod.self)
+  ) -> [Way] {
+    let methods = dex.titles(of: MoveLearnMethod.self)
     let byMethod = Dictionary(grouping: lessons, by: \.method)
     let queries = byMethod.mapValues { "move:\(move.slug)/\(methods.slug(of: $0[0].method))" }
     let ways = byMethod.sorted { $0.key < $1.key }.compactMap { method, lessons in
@@ -146,8 +146,8 @@ extension MovePage {
 
 extension Move {
   /// Returns the move with its values in the games of the lens.
-  func seen(in dex: LensedDex) throws(PokedexError) -> Move {
+  func seen(in dex: LensedDex) -> Move {
     guard let lens = dex.lens else { return self }
-    return try Table([self]).seen(through: lens, in: dex.dex)[0]
+    return Table([self]).seen(through: lens, in: dex.dex)[0]
   }
 }

@@ -1,5 +1,5 @@
 extension MoveRows: DexRows {
-  package convenience init(of pokemon: PokemonRows) throws(PokedexError) {
-    try self.init(try pokemon.dex(), through: pokemon.lens)
+  package convenience init(of pokemon: PokemonRows) {
+    self.init(pokemon.dex, through: pokemon.lens)
   }
 }

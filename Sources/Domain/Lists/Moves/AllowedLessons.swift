@@ -15,8 +15,8 @@ extension DexReference {
   /// Returns the allowed ways in which a form learns a move.
   func lessons(
     of move: ID<Move>, to form: ID<Form>, where isAllowed: (LearnedMove) -> Bool
-  ) throws(PokedexError) -> [Lesson] {
-    try learnset(of: form).moves.filter { $0.move == move && isAllowed($0) }.map {
+  ) -> [Lesson] {
+    learnset(of: form).moves.filter { $0.move == move && isAllowed($0) }.map {
       Lesson(form: form, versionGroup: $0.versionGroup, method: $0.method, level: $0.level)
     }
   }

@@ -2,55 +2,55 @@ extension Choice<MoveRows> {
   /// `learner:garchomp@platinum/egg`.
   static let learner = Choice(
     "Pokémon", details: [.game, .method],
-    vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: Form.self) },
-    criterion: { chosen, rows throws(PokedexError) in
-      let forms = chosen.forms(in: try rows.dex().table(Form.self))
+    vocabulary: { rows in rows.vocabulary(of: Form.self) },
+    criterion: { chosen, rows in
+      let forms = chosen.forms(in: rows.dex.table(Form.self))
       return Criterion(
-        rows: { rows throws(PokedexError) in
+        rows: { rows in
           var found = RowSet(count: rows.count)
           for form in forms {
-            for learned in try rows.dex().learnset(of: form).moves
+            for learned in rows.dex.learnset(of: form).moves
             where chosen.allowsLesson(learned, rows.lens) {
               if let row = rows.table.row(of: learned.move) { found.insert(row) }
             }
           }
           return found
         },
-        reason: { rows, row throws(PokedexError) in
+        reason: { rows, row in
           let move = rows.table.ids[row]
           var lessons: [Lesson] = []
           for form in forms {
-            lessons += try rows.dex().lessons(of: move, to: form) {
+            lessons += rows.dex.lessons(of: move, to: form) {
               chosen.allowsLesson($0, rows.lens)
             }
           }
-          return "\(chosen.name): \(try LessonSummary(lessons, in: try rows.dex()).text)"
+          return "\(chosen.name): \(LessonSummary(lessons, in: rows.dex).text)"
         })
     })
 
   /// `method:machine@scarlet-violet`.
   static let method = Choice(
     "learning method", details: .game,
-    vocabulary: { rows throws(PokedexError) in try rows.methods() },
+    vocabulary: { rows in rows.methods() },
     criterion: { chosen, _ in
       let methods = chosen.ids(MoveLearnMethod.self)
       return Criterion(
-        rows: { rows throws(PokedexError) in
-          try rows.lessons().moves(in: chosen.games?.groups ?? rows.lens?.data.groups, by: methods)
+        rows: { rows in
+          rows.lessons().moves(in: chosen.games?.groups ?? rows.lens?.data.groups, by: methods)
         },
         reason: { _, _ in nil })
     })
 
   static let game = Choice(
     "game",
-    vocabulary: { rows throws(PokedexError) in try rows.games() },
-    criterion: { chosen, rows throws(PokedexError) in
-      let games = try rows.groups(of: chosen.entries)
+    vocabulary: { rows in rows.games() },
+    criterion: { chosen, rows in
+      let games = rows.groups(of: chosen.entries)
       return Criterion(
-        rows: { rows throws(PokedexError) in
+        rows: { rows in
           var found = RowSet(count: rows.count)
           for game in games {
-            found.formUnion(try rows.lessons().moves(in: game, of: rows.table, in: try rows.dex()))
+            found.formUnion(rows.lessons().moves(in: game, of: rows.table, in: rows.dex))
           }
           return found
         },

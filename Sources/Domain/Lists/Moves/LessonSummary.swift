@@ -3,10 +3,10 @@
 struct LessonSummary {
   let text: String
 
-  init(_ lessons: [Lesson], in dex: any DexReference) throws(PokedexError) {
-    let groups = try dex.table(VersionGroup.self)
-    let names = try GameNames(dex)
-    let methods = try dex.table(MoveLearnMethod.self)
+  init(_ lessons: [Lesson], in dex: any DexReference) {
+    let groups = dex.table(VersionGroup.self)
+    let names = GameNames(dex)
+    let methods = dex.table(MoveLearnMethod.self)
     let byMethod = Dictionary(grouping: lessons, by: \.method)
     let newest = byMethod.values.compactMap { lessons in
       lessons.max { groups.order(of: $0.versionGroup) < groups.order(of: $1.versionGroup) }

@@ -1,7 +1,7 @@
 extension Choice<MoveRows> {
   /// The eighteen types, and PokeAPI's additional ones such as Shadow.
   static let type = Choice(
-    "type", vocabulary: { rows throws(PokedexError) in try Vocabulary.types(rows) },
+    "type", vocabulary: { rows in Vocabulary.types(rows) },
     criterion: { chosen, _ in .column(chosen, PokemonType.self, { $0.table.column(\.type) }) })
 
   static let damageClass = column(
@@ -26,8 +26,8 @@ extension Choice<MoveRows> {
   private static func statChange(sign: Int) -> Choice {
     Choice(
       "stat", details: .amount,
-      vocabulary: { rows throws(PokedexError) in
-        Vocabulary([.battleStats, try Vocabulary.Part(StatEntry.self, in: try rows.dex())])
+      vocabulary: { rows in
+        Vocabulary([.battleStats, Vocabulary.Part(StatEntry.self, in: rows.dex)])
       },
       criterion: { chosen, _ in
         let stats = chosen.ids(StatEntry.self)
@@ -54,7 +54,7 @@ extension Choice<MoveRows> {
   /// `ailment:paralysis>=30`, in percent.
   static let ailment = Choice(
     "ailment", details: .amount,
-    vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: MoveAilment.self) },
+    vocabulary: { rows in rows.vocabulary(of: MoveAilment.self) },
     criterion: { chosen, _ in
       let ailments = chosen.ids(MoveAilment.self).map { Int32($0.rawValue) }
       return Criterion(

@@ -11,16 +11,16 @@ extension MoveRows {
       "category", title: "Category", "effect category, as in PokéAPI", MoveCategory.self,
       \.category),
     QueryColumn("ailment", title: "Ailment", "the ailment that it may cause") {
-      listing, rows throws(PokedexError) in
-      let names = try listing.rows.titles(of: MoveAilment.self)
+      listing, rows in
+      let names = listing.rows.titles(of: MoveAilment.self)
       let column = listing.rows.table.column(\.ailment)
       return rows.map { column[$0] > 0 ? names[Int(column[$0])] ?? "" : "" }
     },
     QueryColumn(
       "stats", title: "Stats", "the stats that it changes, and by how many stages", separator: ", "
     ) {
-      listing, rows throws(PokedexError) in
-      let names = try listing.rows.titles(of: StatEntry.self)
+      listing, rows in
+      let names = listing.rows.titles(of: StatEntry.self)
       let lists = listing.rows.table.lists(\.statChanges)
       return rows.map { row in
         StatChanges(lists[row]).all.compactMap { stat, change in
@@ -41,8 +41,8 @@ extension MoveRows {
     _ name: String, title: String, _ summary: String, _ type: Value.Type,
     _ path: PartialKeyPath<Move> & Sendable
   ) -> QueryColumn<MoveRows> {
-    QueryColumn(name, title: title, summary) { listing, rows throws(PokedexError) in
-      let names = try listing.rows.titles(of: type)
+    QueryColumn(name, title: title, summary) { listing, rows in
+      let names = listing.rows.titles(of: type)
       let column = listing.rows.table.column(path)
       return rows.map { names[Int(column[$0])] ?? "" }
     }

@@ -110,9 +110,9 @@ extension Measure<MoveRows> {
   /// 0 and 1 mean variable power.
   fileprivate static let power = Measure { $0.table.column(\.power).map { $0 <= 1 ? .min : $0 } }
 
-  fileprivate static let learners = Measure { rows throws(PokedexError) in
+  fileprivate static let learners = Measure { rows in
     let isTold = rows.gap(about: "learners") == nil
-    return try rows.learners().map { isTold ? $0 : .min }
+    return rows.learners().map { isTold ? $0 : .min }
   }
 
   fileprivate static func move(

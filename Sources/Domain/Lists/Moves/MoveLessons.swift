@@ -9,9 +9,9 @@ struct MoveLessons: Sendable {
   private var rows: [Way: RowSet] = [:]
   private let count: Int
 
-  init(_ moves: Table<Move>, in dex: any DexReference) throws(PokedexError) {
+  init(_ moves: Table<Move>, in dex: any DexReference) {
     count = moves.count
-    for row in 0..<moves.count { add(try dex.lessons(of: moves.ids[row]), of: row) }
+    for row in 0..<moves.count { add(dex.lessons(of: moves.ids[row]), of: row) }
   }
 
   /// Skips repeated ways, which are adjacent.
@@ -53,8 +53,8 @@ extension MoveLessons {
   /// of the learned ones.
   func moves(
     in game: ID<VersionGroup>, of moves: Table<Move>, in dex: any DexReference
-  ) throws(PokedexError) -> RowSet {
-    guard let group = try dex.table(VersionGroup.self)[game] else { return RowSet(all: count) }
+  ) -> RowSet {
+    guard let group = dex.table(VersionGroup.self)[game] else { return RowSet(all: count) }
     let learned = self.moves(in: nil)
     let taught = self.moves(in: [game])
     let isKnown = taught.size > 0
@@ -76,13 +76,13 @@ enum MoveLearners {
   /// - Parameter lens: The games to consider; `nil` for all.
   static func counts(
     _ moves: Table<Move>, in dex: any DexReference, through lens: Lens?
-  ) throws(PokedexError) -> [Int32] {
-    let forms = try dex.table(Form.self)
+  ) -> [Int32] {
+    let forms = dex.table(Form.self)
     // The last move counted for each form.
     var last = [Int](repeating: -1, count: forms.count)
     var counts = [Int32](repeating: 0, count: moves.count)
     for row in 0..<moves.count {
-      for lesson in try dex.lessons(of: moves.ids[row]) {
+      for lesson in dex.lessons(of: moves.ids[row]) {
         guard lens?.data.groups.contains(lesson.versionGroup) ?? true,
           let form = forms.row(of: lesson.form), last[form] != row
         else { continue }

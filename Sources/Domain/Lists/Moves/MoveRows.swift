@@ -10,7 +10,7 @@ package final class MoveRows: TableRows {
   /// The moves with their values in the games of the lens.
   package let table: Table<Move>
   package let lens: Lens?
-  package let reference: (any DexReference)?
+  package let dex: any DexReference
   /// All moves if there is no lens. With a generation as the lens, all moves up to it except special
   /// kinds that its games lack. With a game, the moves that any form learns there, since games omit
   /// older moves, and the unlearnable moves of its time: see ``MoveLessons/moves(in:of:in:)``.
@@ -23,24 +23,24 @@ package final class MoveRows: TableRows {
 
   /// - Parameter lens: The games to list; `nil` for all moves with today's values.
   /// - Throws: Errors of reading the dex.
-  package init(_ dex: any DexReference, through lens: Lens? = nil) throws(PokedexError) {
-    let today = try dex.table(Move.self)
-    reference = dex
+  package init(_ dex: any DexReference, through lens: Lens? = nil) {
+    let today = dex.table(Move.self)
+    self.dex = dex
     self.lens = lens
-    names = try dex.names(of: today)
+    names = dex.names(of: today)
     positions = NameOrder.positions(of: names)
     guard let lens else {
       table = today
       existing = RowSet(all: today.count)
       return
     }
-    table = try today.seen(through: lens, in: dex)
+    table = today.seen(through: lens, in: dex)
     guard lens.data.isGame, let game = lens.data.groups.first else {
       existing = Self.known(to: lens, table)
       return
     }
-    let lessons = try MoveLessons(table, in: dex)
-    existing = try lessons.moves(in: game, of: table, in: dex)
+    let lessons = MoveLessons(table, in: dex)
+    existing = lessons.moves(in: game, of: table, in: dex)
     lessonsMemo.keep(lessons)
   }
 
@@ -54,18 +54,18 @@ package final class MoveRows: TableRows {
 
   package func gap(about field: String) -> GameGap? {
     guard ["learner", "method", "learners"].contains(field), let lens,
-      (try? lessons().moves(in: lens.data.groups))?.size == 0
+      lessons().moves(in: lens.data.groups).size == 0
     else { return nil }
     return .unknownLearnsets(game: lens.name)
   }
 
   /// Returns the games and methods in which each move is learned.
-  func lessons() throws(PokedexError) -> MoveLessons {
-    try lessonsMemo(try MoveLessons(table, in: try dex()))
+  func lessons() -> MoveLessons {
+    lessonsMemo(MoveLessons(table, in: dex))
   }
 
   /// Returns the number of forms that learn each move in the games of the lens.
-  func learners() throws(PokedexError) -> [Int32] {
-    try learnersMemo(try MoveLearners.counts(table, in: try dex(), through: lens))
+  func learners() -> [Int32] {
+    learnersMemo(MoveLearners.counts(table, in: dex, through: lens))
   }
 }

@@ -34,8 +34,8 @@ extension MoveRows {
           $0.rows(where: \.healing) { $0 < 0 && $0 != .min }, $0.rows(with: .recoil),
           $0.rows(with: .crash))
     },
-    RowTrait("machine", "taught by a TM, an HM or a TR") { rows throws(PokedexError) in
-      try rows.taughtByMachine()
+    RowTrait("machine", "taught by a TM, an HM or a TR") { rows in
+      rows.taughtByMachine()
     },
     RowTrait("zmove", "a Z-Move", in: .zMoves) { GameSpecificMoves.zMove.rows(of: $0.table) },
     RowTrait("max", "a Max Move", in: .dynamax) { GameSpecificMoves.max.rows(of: $0.table) },
@@ -87,8 +87,8 @@ extension MoveRows {
   }
 
   /// Returns the moves that machines teach in the games of the lens.
-  private func taughtByMachine() throws(PokedexError) -> RowSet {
-    let machines = try dex().table(Machine.self)
+  private func taughtByMachine() -> RowSet {
+    let machines = dex.table(Machine.self)
     let taught = machines.column(\.move)
     let groups = machines.column(\.versionGroup)
     var found = RowSet(count: count)

@@ -51,11 +51,11 @@ extension Choice<NatureRows> {
   static func stat(_ path: PartialKeyPath<Nature> & Sendable) -> Choice {
     Choice(
       "stat",
-      vocabulary: { rows throws(PokedexError) in
+      vocabulary: { rows in
         let words = Dictionary(
           uniqueKeysWithValues: Stat.allCases.map { ($0.rawValue, $0.word) })
         return Vocabulary([Vocabulary.Part(.stat, words)])
-          + (try rows.vocabulary(of: StatEntry.self))
+          + (rows.vocabulary(of: StatEntry.self))
       },
       criterion: { chosen, _ in .column(chosen, StatEntry.self, { $0.column(path) }) })
   }

@@ -34,30 +34,31 @@ extension Nature: Browsable {
 extension NaturePage {
   private static let maxBerries = 5
 
-  package init(_ id: ID<Nature>, in dex: LensedDex) throws(PokedexError) {
-    nature = try dex.entity(id)
-    name = try dex.title(of: id).name
+  package init?(_ id: ID<Nature>, in dex: LensedDex) {
+    guard let nature = dex.entity(id) else { return nil }
+    self.nature = nature
+    name = dex.title(of: id).name
     // PokeAPI also has stats and flavours for neutral natures, which raise and lower the same stat.
     let changes = nature.increasedStat != nature.decreasedStat
-    raised = try dex.name(of: changes ? nature.increasedStat : nil)
-    lowered = try dex.name(of: changes ? nature.decreasedStat : nil)
+    raised = dex.name(of: changes ? nature.increasedStat : nil)
+    lowered = dex.name(of: changes ? nature.decreasedStat : nil)
     let likes = nature.likesFlavor == nature.hatesFlavor ? nil : nature.likesFlavor
     let hates = nature.likesFlavor == nature.hatesFlavor ? nil : nature.hatesFlavor
-    liked = try dex.name(of: likes)
-    hated = try dex.name(of: hates)
-    likedBerries = try Self.berries(tasting: likes, in: dex)
-    hatedBerries = try Self.berries(tasting: hates, in: dex)
-    others = try Self.others(like: nature, changes: changes, in: dex)
+    liked = dex.name(of: likes)
+    hated = dex.name(of: hates)
+    likedBerries = Self.berries(tasting: likes, in: dex)
+    hatedBerries = Self.berries(tasting: hates, in: dex)
+    others = Self.others(like: nature, changes: changes, in: dex)
     gap = dex.lens.gap(.natures)
   }
 
   /// Returns the berries in which no flavour is stronger than this one, strongest first.
   private static func berries(
     tasting flavor: ID<BerryFlavor>?, in dex: LensedDex
-  ) throws(PokedexError) -> [Named<Item>] {
+  ) -> [Named<Item>] {
     guard let flavor else { return [] }
-    let table = try dex.dex.table(Berry.self)
-    let titles = try dex.titles(of: Item.self)
+    let table = dex.dex.table(Berry.self)
+    let titles = dex.titles(of: Item.self)
     let tastes = (0..<table.count).map { table[$0] }.compactMap { berry -> (Berry, Int)? in
       guard berry.strongestFlavors.contains(flavor) else { return nil }
       return (berry, berry.flavors.first { $0.flavor == flavor }?.potency ?? 0)
@@ -68,9 +69,9 @@ extension NaturePage {
 
   private static func others(
     like nature: Nature, changes: Bool, in dex: LensedDex
-  ) throws(PokedexError) -> [Named<Nature>] {
-    let table = try dex.dex.table(Nature.self)
-    let titles = try dex.titles(of: Nature.self)
+  ) -> [Named<Nature>] {
+    let table = dex.dex.table(Nature.self)
+    let titles = dex.titles(of: Nature.self)
     return (0..<table.count).map { table[$0] }.filter { other in
       guard other.id != nature.id else { return false }
       let isNeutral = other.increasedStat == other.decreasedStat

@@ -4,7 +4,7 @@ package final class NatureRows: DexRows {
   package static let defaultColumns = ["name", "raises", "lowers", "likes", "hates"]
 
   package let table: Table<Nature>
-  package let reference: (any DexReference)?
+  package let dex: any DexReference
   /// All natures, or none if the games have none.
   package let existing: RowSet
   package let gap: GameGap?
@@ -14,11 +14,11 @@ package final class NatureRows: DexRows {
 
   /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
   ///   reading it.
-  package init(of pokemon: PokemonRows) throws(PokedexError) {
-    let dex = try pokemon.dex()
-    table = try dex.table(Nature.self)
-    reference = dex
-    names = try dex.names(of: table)
+  package init(of pokemon: PokemonRows) {
+    let dex = pokemon.dex
+    table = dex.table(Nature.self)
+    self.dex = dex
+    names = dex.names(of: table)
     positions = NameOrder.positions(of: names)
     gap = pokemon.lens.gap(.natures)
     existing = gap == nil ? RowSet(all: table.count) : RowSet(count: table.count)

@@ -16,28 +16,28 @@ extension PokemonRows {
       typical training
       """,
       .choice(.survives, nil), ["survives:garchomp/earthquake", "survives:dragonite type:steel"]),
-  ]
+  ].map(\.ofDex)
 }
 
 extension Choice<PokemonRows> {
   static let knocksOut = Choice(
     "Pokémon", details: [.move], countsCompletions: false,
-    vocabulary: { rows throws(PokedexError) in try rows.forms() },
-    criterion: { chosen, rows throws(PokedexError) in
+    vocabulary: { rows in rows.forms() },
+    criterion: { chosen, rows throws(RefusedValue) in
       let duel = try DamageDuel(chosen, rows)
       return Criterion(
-        rows: { rows throws(PokedexError) in try duel.knockingOut(rows) },
-        reason: { rows, row throws(PokedexError) in try duel.reason(dealt: row, rows) })
+        rows: { rows in duel.knockingOut(rows) },
+        reason: { rows, row in duel.reason(dealt: row, rows) })
     })
 
   static let survives = Choice(
     "Pokémon", details: [.move], countsCompletions: false,
-    vocabulary: { rows throws(PokedexError) in try rows.forms() },
-    criterion: { chosen, rows throws(PokedexError) in
+    vocabulary: { rows in rows.forms() },
+    criterion: { chosen, rows throws(RefusedValue) in
       let duel = try DamageDuel(chosen, rows)
       return Criterion(
-        rows: { rows throws(PokedexError) in try duel.surviving(rows) },
-        reason: { rows, row throws(PokedexError) in try duel.reason(taken: row, rows) },
+        rows: { rows in duel.surviving(rows) },
+        reason: { rows, row in duel.reason(taken: row, rows) },
         gap: { duel.gap($0) })
     })
 }
@@ -49,13 +49,12 @@ private struct DamageDuel {
   private let name: String
   private let move: (attack: BattleMove, id: ID<Move>)?
 
-  /// - Throws: ``PokedexError/notFound(_:)`` for a status move, or if the games lack the foe or the
-  ///   move.
-  init(_ chosen: Chosen, _ rows: PokemonRows) throws(PokedexError) {
-    let duels = try rows.knockouts()
+  /// - Throws: ``RefusedValue`` for a status move, or if the games lack the foe or the move.
+  init(_ chosen: Chosen, _ rows: PokemonRows) throws(RefusedValue) {
+    let duels = rows.knockouts()
     guard let row = rows.rows(of: chosen).first,
       let foe = duels.battler(rows.catalog.forms.ids[row])
-    else { throw .notFound(worded("\(chosen.name) does not exist in these games")) }
+    else { throw RefusedValue(reason: worded("\(chosen.name) does not exist in these games")) }
     self.foe = foe
     self.row = row
     name = rows.names[row]
@@ -64,10 +63,10 @@ private struct DamageDuel {
       return
     }
     guard let attack = duels.dex.move(ID(entry.id)) else {
-      throw .notFound(worded("\(entry.name) does not exist in these games"))
+      throw RefusedValue(reason: worded("\(entry.name) does not exist in these games"))
     }
     guard attack.category != .status else {
-      throw .notFound(worded("\(entry.name) is a status move: it does no damage"))
+      throw RefusedValue(reason: worded("\(entry.name) is a status move: it does no damage"))
     }
     move = (attack, ID(entry.id))
   }
@@ -79,18 +78,18 @@ private struct DamageDuel {
 
   // MARK: Rows
 
-  func knockingOut(_ rows: PokemonRows) throws(PokedexError) -> RowSet {
+  func knockingOut(_ rows: PokemonRows) -> RowSet {
     guard rows.lens.statGap == nil else { return RowSet(count: rows.count) }
-    let duels = try rows.knockouts()
+    let duels = rows.knockouts()
     let ids = rows.catalog.forms.ids
     if let move {
-      let learners = try rows.learners(of: [move.id])
+      let learners = rows.learners(of: [move.id])
       return RowSet(count: rows.count) { row in
         guard learners.contains(row), let user = duels.battler(ids[row]) else { return false }
         return duels.knocksOut(move.attack, by: user, on: foe, isCertain: true)
       }
     }
-    let attacks = try rows.attacks()
+    let attacks = rows.attacks()
     return RowSet(count: rows.count) { row in
       guard !attacks[row].isEmpty, let user = duels.battler(ids[row]) else { return false }
       return duels.move(
@@ -98,11 +97,11 @@ private struct DamageDuel {
     }
   }
 
-  func surviving(_ rows: PokemonRows) throws(PokedexError) -> RowSet {
+  func surviving(_ rows: PokemonRows) -> RowSet {
     guard gap(rows) == nil else { return RowSet(count: rows.count) }
-    let duels = try rows.knockouts()
+    let duels = rows.knockouts()
     let ids = rows.catalog.forms.ids
-    let attacks = try bounds(rows)
+    let attacks = bounds(rows)
     return RowSet(count: rows.count) { row in
       guard let target = duels.battler(ids[row]) else { return false }
       return duels.move(
@@ -111,37 +110,37 @@ private struct DamageDuel {
   }
 
   /// The given move, or all that the foe learns.
-  private func bounds(_ rows: PokemonRows) throws(PokedexError) -> [DamageBound] {
-    if let move { return [try rows.knockouts().bound(move.attack)] }
-    return try rows.attacks(of: row)
+  private func bounds(_ rows: PokemonRows) -> [DamageBound] {
+    if let move { return [rows.knockouts().bound(move.attack)] }
+    return rows.attacks(of: row)
   }
 
   // MARK: Reasons
 
-  func reason(dealt row: Int, _ rows: PokemonRows) throws(PokedexError) -> String? {
-    let duels = try rows.knockouts()
+  func reason(dealt row: Int, _ rows: PokemonRows) -> String? {
+    let duels = rows.knockouts()
     guard let user = duels.battler(rows.catalog.forms.ids[row]) else { return nil }
     var attack = move?.attack
     if attack == nil {
       attack = duels.move(
-        among: try rows.attacks(of: row), by: user, on: foe, isCertain: true)
+        among: rows.attacks(of: row), by: user, on: foe, isCertain: true)
     }
     guard let attack else { return nil }
     let share = Self.share(duels.damage(attack, by: user, on: foe), of: foe)
-    let move = try rows.moveName(attack.slug)
+    let move = rows.moveName(attack.slug)
     return worded("\(move) does \(share) to \(name)")
   }
 
   /// The damage of the foe's strongest attack, or of the given move.
-  func reason(taken row: Int, _ rows: PokemonRows) throws(PokedexError) -> String? {
-    let duels = try rows.knockouts()
+  func reason(taken row: Int, _ rows: PokemonRows) -> String? {
+    let duels = rows.knockouts()
     guard let target = duels.battler(rows.catalog.forms.ids[row]) else { return nil }
-    let strongest = try bounds(rows)
+    let strongest = bounds(rows)
       .map { (slug: $0.move.slug, damage: duels.damage($0.move, by: foe, on: target)) }
       .max { $0.damage.range.upperBound < $1.damage.range.upperBound }
     guard let strongest else { return nil }
     let share = Self.share(strongest.damage, of: target)
-    let move = try rows.moveName(strongest.slug)
+    let move = rows.moveName(strongest.slug)
     return worded("takes \(share) from \(name)'s \(move)")
   }
 
@@ -157,54 +156,54 @@ private struct DamageDuel {
 
 extension PokemonRows {
   /// The damaging moves that each row can learn.
-  func attacks() throws(PokedexError) -> [[DamageBound]] {
-    try attacksMemo(try readAttacks())
+  func attacks() -> [[DamageBound]] {
+    attacksMemo(readAttacks())
   }
 
   /// Reads the learners of each move, which is faster than reading the moves of each Pokémon.
-  private func readAttacks() throws(PokedexError) -> [[DamageBound]] {
-    let bounds = try knockouts().bounds(try dex().table(Move.self).ids)
+  private func readAttacks() -> [[DamageBound]] {
+    let bounds = knockouts().bounds(dex.table(Move.self).ids)
     var own = [RowSet](repeating: RowSet(count: bounds.count), count: count)
     for (index, attack) in bounds.enumerated() {
-      for row in try ownLearners(of: attack.move).rows { own[row].insert(index) }
+      for row in ownLearners(of: attack.move).rows { own[row].insert(index) }
     }
-    for row in try ownLearners(of: .sketch).rows { own[row] = RowSet(all: bounds.count) }
-    let sources = try learnsetSources()
+    for row in ownLearners(of: .sketch).rows { own[row] = RowSet(all: bounds.count) }
+    let sources = learnsetSources()
     var attacks: [[DamageBound]] = []
     for row in 0..<count {
-      let known = try sources[row].reduce(into: own[row]) { $0.formUnion(own[$1]) }
+      let known = sources[row].reduce(into: own[row]) { $0.formUnion(own[$1]) }
       attacks.append(known.rows.map { bounds[$0].bound })
     }
     return attacks
   }
 
   /// The damaging moves that one row can learn.
-  fileprivate func attacks(of row: Int) throws(PokedexError) -> [DamageBound] {
-    let moves = try moves(of: row) { $0.moves(through: self.lens) }
-    let known = moves.contains(.sketch) ? try dex().table(Move.self).ids : moves.sorted()
-    return try knockouts().bounds(known).map(\.bound)
+  fileprivate func attacks(of row: Int) -> [DamageBound] {
+    let moves = moves(of: row) { $0.moves(through: self.lens) }
+    let known = moves.contains(.sketch) ? dex.table(Move.self).ids : moves.sorted()
+    return knockouts().bounds(known).map(\.bound)
   }
 
   /// The damaging moves that one row has learned by a level.
-  func attacks(of row: Int, byLevel level: Int) throws(PokedexError) -> [DamageBound] {
-    let moves = try moves(of: row) { $0.moves(byLevel: level, through: self.lens) }
-    return try knockouts().bounds(moves.sorted()).map(\.bound)
+  func attacks(of row: Int, byLevel level: Int) -> [DamageBound] {
+    let moves = moves(of: row) { $0.moves(byLevel: level, through: self.lens) }
+    return knockouts().bounds(moves.sorted()).map(\.bound)
   }
 
   /// A part of the learnsets of a row and of those from which it has moves.
   private func moves(
     of row: Int, _ part: (Learnset) -> Set<ID<Move>>
-  ) throws(PokedexError) -> Set<ID<Move>> {
+  ) -> Set<ID<Move>> {
     var moves: Set<ID<Move>> = []
-    for source in try [row] + learnsetSources()[row] {
-      moves.formUnion(part(try dex().learnset(of: catalog.forms.ids[source])))
+    for source in [row] + learnsetSources()[row] {
+      moves.formUnion(part(dex.learnset(of: catalog.forms.ids[source])))
     }
     return moves
   }
 
-  fileprivate func moveName(_ slug: String) throws(PokedexError) -> String {
-    let table = try dex().table(Move.self)
-    let names = try dex().names(of: table)
+  fileprivate func moveName(_ slug: String) -> String {
+    let table = dex.table(Move.self)
+    let names = dex.names(of: table)
     return table.slugs.firstIndex(of: slug).map { names[$0] } ?? titled(slug)
   }
 }

@@ -6,16 +6,16 @@ struct Debuts: Sendable {
   let regions: [Int32]
 
   /// Dates default forms by their species, and other forms by their first cosmetic form.
-  init(_ catalog: Catalog) throws(PokedexError) {
+  init(_ catalog: Catalog) {
     let own = catalog.speciesColumn(\.generation)
     guard let dex = catalog.reference else {
       generations = own
       regions = [Int32](repeating: .min, count: catalog.count)
       return
     }
-    let looks = try dex.table(Look.self)
+    let looks = dex.table(Look.self)
     let lookGroups = looks.column(\.versionGroup)
-    let groups = try dex.table(VersionGroup.self)
+    let groups = dex.table(VersionGroup.self)
     let lists = catalog.forms.lists(\.looks)
     let first: [VersionGroup?] = Self.groups(of: groups)
     let debuts = (0..<catalog.count).map { row -> VersionGroup? in
@@ -30,7 +30,7 @@ struct Debuts: Sendable {
       guard defaults[row] != 1, let debut else { return own[row] }
       return Int32(debut.generation.rawValue)
     }
-    let main = try dex.table(Generation.self)
+    let main = dex.table(Generation.self)
     regions = zip(debuts, generations).map { debut, generation in
       Self.region(of: debut, main[ID(Int(generation))])
     }

@@ -37,10 +37,10 @@ final class DefenceColumns: Sendable {
   /// The percentages of attacks for each combination.
   private let known = Mutex<[BattleMove: DefenceColumn]>([:])
 
-  init(_ rows: PokemonRows) throws(PokedexError) {
+  init(_ rows: PokemonRows) {
     let forms = rows.catalog.forms
-    let matchups = try rows.matchups()
-    let abilities = try rows.dex().table(Ability.self)
+    let matchups = rows.matchups()
+    let abilities = rows.dex.table(Ability.self)
     let counting = abilities.counting(in: matchups)
     self.matchups = matchups
     self.abilities = abilities
@@ -125,5 +125,5 @@ extension Table<Ability> {
 }
 
 extension PokemonRows {
-  func defences() throws(PokedexError) -> DefenceColumns { try memo(try DefenceColumns(self)) }
+  func defences() -> DefenceColumns { memo(DefenceColumns(self)) }
 }

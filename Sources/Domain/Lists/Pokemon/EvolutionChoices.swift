@@ -14,18 +14,18 @@ extension PokemonRows {
       ["evolved:trade", "evolved:friendship"]),
     QueryField(
       ["stage"], title: "Stage", "evolution stage: 1 for an unevolved Pokémon",
-      .number(Measure { rows throws(PokedexError) in try rows.family().stages }), ["stage:3"]),
+      .number(Measure { rows in rows.family().stages }), ["stage:3"]),
     QueryField(
       ["family"], "is in the evolution family of the Pokémon", .choice(.family, nil),
       ["family:eevee", "family:glurak"]),
-  ]
+  ].map(\.ofDex)
 }
 
 extension Measure<PokemonRows> {
   /// The lowest level at which a form may evolve.
-  static let evolutionLevel = Measure(suffix: "") { rows throws(PokedexError) in
+  static let evolutionLevel = Measure(suffix: "") { rows in
     var levels = [Int32](repeating: .min, count: rows.count)
-    for route in try rows.routes() {
+    for route in rows.routes() {
       guard let level = route.minLevel else { continue }
       for row in rows.rows(taking: route) {
         levels[row] = levels[row] == .min ? Int32(level) : min(levels[row], Int32(level))
@@ -37,12 +37,12 @@ extension Measure<PokemonRows> {
 
 extension Measure<PokemonRows> {
   /// The lowest level at which a form may exist, if it is obtained by evolution.
-  static let reachedLevel = Measure(suffix: "") { rows throws(PokedexError) in
+  static let reachedLevel = Measure(suffix: "") { rows in
     var levels: [Int: Int] = [:]
     // A family has two evolutions in a row at most.
     for _ in 1...2 {
       var next: [Int: Int] = [:]
-      for route in try rows.routes() {
+      for route in rows.routes() {
         let from = rows.rows(taking: route).compactMap { levels[$0] }.min() ?? 1
         let level = max(from, route.minLevel ?? 1)
         for row in rows.rows(reachedBy: route) { next[row] = min(next[row] ?? level, level) }
@@ -91,12 +91,12 @@ extension Choice<PokemonRows> {
   ) -> Choice {
     Choice(
       "evolution method",
-      vocabulary: { rows throws(PokedexError) in
-        let dex = try rows.dex()
+      vocabulary: { rows in
+        let dex = rows.dex
         return Vocabulary(ways)
           + Vocabulary([
-            try Vocabulary.Part(EvolutionTrigger.self, in: dex),
-            try Vocabulary.Part(Item.self, in: dex),
+            Vocabulary.Part(EvolutionTrigger.self, in: dex),
+            Vocabulary.Part(Item.self, in: dex),
           ])
       },
       criterion: { chosen, _ in
@@ -108,15 +108,15 @@ extension Choice<PokemonRows> {
             || [route.item, route.heldItem].contains { $0.map { items.contains($0) } ?? false }
         }
         return Criterion(
-          rows: { rows throws(PokedexError) in
+          rows: { rows in
             var found = RowSet(count: rows.count)
-            for route in try rows.routes() where matches(route) {
+            for route in rows.routes() where matches(route) {
               for row in concerned(rows, route) { found.insert(row) }
             }
             return found
           },
-          reason: { rows, row throws(PokedexError) in
-            let routes = try rows.routes().filter {
+          reason: { rows, row in
+            let routes = rows.routes().filter {
               matches($0) && concerned(rows, $0).contains(row)
             }
             return routes.isEmpty ? nil : reason(rows, routes)
@@ -126,12 +126,12 @@ extension Choice<PokemonRows> {
 
   static let family = Choice(
     "Pokémon",
-    vocabulary: { rows throws(PokedexError) in try rows.forms() },
+    vocabulary: { rows in rows.forms() },
     criterion: { chosen, _ in
       let forms = chosen.ids(Form.self)
       return Criterion(
-        rows: { rows throws(PokedexError) in
-          let chains = try rows.family().chains
+        rows: { rows in
+          let chains = rows.family().chains
           let wanted = forms.compactMap { rows.catalog.forms.row(of: $0) }.map { chains[$0] }
           return RowSet(count: rows.count) { wanted.contains(chains[$0]) && chains[$0] != .min }
         },

@@ -13,8 +13,8 @@ struct Family: Sendable {
   let chains: [Int32]
 
   /// - Parameter lens: limits the evolutions to those of its games.
-  init(_ catalog: Catalog, through lens: Lens?) throws(PokedexError) {
-    let steps = try EvolutionSteps(catalog, through: lens)
+  init(_ catalog: Catalog, through lens: Lens?) {
+    let steps = EvolutionSteps(catalog, through: lens)
     let rows = 0..<catalog.count
     let descendants = rows.map { steps.species(after: $0).count }
     let evolvingRows = rows.map { steps.evolvingRow(of: $0) }
@@ -34,14 +34,14 @@ private struct EvolutionSteps {
   private var evolved: [Int: [Int]] = [:]
 
   /// Reads the evolutions from the dex; PokeAPI's list has only those between species.
-  init(_ catalog: Catalog, through lens: Lens?) throws(PokedexError) {
+  init(_ catalog: Catalog, through lens: Lens?) {
     self.catalog = catalog
     guard let dex = catalog.reference else {
       addSpecies()
       return
     }
-    let family = try EvolutionFamily(ofAll: catalog, dex)
-    for step in try EvolutionGraph(family, catalog, lens, dex).steps {
+    let family = EvolutionFamily(ofAll: catalog, dex)
+    for step in EvolutionGraph(family, catalog, lens, dex).steps {
       add(catalog.forms.row(of: step.base), catalog.forms.row(of: step.evolved))
     }
   }

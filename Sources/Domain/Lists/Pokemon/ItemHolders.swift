@@ -15,5 +15,5 @@ struct ItemHolders: Sendable {
 }
 
 extension Catalog {
-  var itemHolders: ItemHolders { memos[ItemHolders.self, nil].known(ItemHolders(self)) }
+  var itemHolders: ItemHolders { memos[ItemHolders.self, nil](ItemHolders(self)) }
 }

@@ -2,13 +2,13 @@
 extension Choice<PokemonRows> {
   static let region = column(
     "region", Region.self,
-    { rows throws(PokedexError) in try rows.debuts().regions },
+    { rows in rows.debuts().regions },
     reason: { "new in \($0)" })
 
   static let growth = Choice(
     "growth rate",
-    vocabulary: { rows throws(PokedexError) in
-      Vocabulary([gamesGrowthRates, try Vocabulary.Part(GrowthRate.self, in: try rows.dex())])
+    vocabulary: { rows in
+      Vocabulary([gamesGrowthRates, Vocabulary.Part(GrowthRate.self, in: rows.dex)])
     },
     criterion: { chosen, _ in
       .column(chosen, GrowthRate.self, { $0.catalog.speciesColumn(\.growthRate) }) { _ in nil }

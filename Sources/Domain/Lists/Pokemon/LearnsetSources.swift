@@ -8,39 +8,39 @@ struct LearnsetSources: Sendable {
   /// The species that each species evolves from.
   private let parents: [Int32]
 
-  init(_ pokemon: PokemonRows) throws(PokedexError) {
+  init(_ pokemon: PokemonRows) {
     catalog = pokemon.catalog
-    dex = try pokemon.dex()
-    ancestry = try Ancestry(catalog, dex)
-    battleOnly = try catalog.battleOnly()
+    dex = pokemon.dex
+    ancestry = Ancestry(catalog, dex)
+    battleOnly = catalog.battleOnly()
     parents = catalog.species.column(\.evolvesFrom)
   }
 
   /// The sources of a row, without the row itself.
   subscript(row: Int) -> [Int] {
-    get throws(PokedexError) {
-      let usual = try usual(of: row)
+    get {
+      let usual = usual(of: row)
       let stages = ancestry(of: catalog.forms.ids[usual ?? row]).dropFirst()
       return (usual.map { [$0] } ?? []) + stages.compactMap { catalog.forms.row(of: $0) }
     }
   }
 
   /// The default form of a battle-only form without a learnset of its own, such as most Megas.
-  private func usual(of row: Int) throws(PokedexError) -> Int? {
+  private func usual(of row: Int) -> Int? {
     let species = Int(catalog.speciesRows[row])
     guard battleOnly.contains(row), species >= 0,
-      try dex.learnset(of: catalog.forms.ids[row]).moves.isEmpty,
+      dex.learnset(of: catalog.forms.ids[row]).moves.isEmpty,
       let usual = catalog.species.lists(\.forms)[species].first
     else { return nil }
     return usual.flatMap { catalog.forms.row(of: ID($0)) }
   }
 
   /// The given rows, and all rows that have one of them as a source.
-  func withInheritors(of given: RowSet) throws(PokedexError) -> RowSet {
+  func withInheritors(of given: RowSet) -> RowSet {
     var found = given
     let species = species(of: given)
     for row in 0..<catalog.count where !given.contains(row) && mayInherit(row, from: species) {
-      if try self[row].contains(where: { given.contains($0) }) { found.insert(row) }
+      if self[row].contains(where: { given.contains($0) }) { found.insert(row) }
     }
     return found
   }

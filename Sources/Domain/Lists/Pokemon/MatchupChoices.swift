@@ -21,7 +21,7 @@ extension PokemonRows {
     QueryField(
       ["beats"], "has a type that is super effective against the type or Pokémon",
       .choice(.beats, nil), ["beats:steel", "beats:garchomp"]),
-  ]
+  ].map(\.ofDex)
 }
 
 extension Choice<PokemonRows> {
@@ -36,17 +36,17 @@ extension Choice<PokemonRows> {
   ) -> Choice {
     Choice(
       "type or move", details: details,
-      vocabulary: { rows throws(PokedexError) in
-        try Vocabulary.types(rows)
-          + Vocabulary([try Vocabulary.Part(Move.self, in: try rows.dex())])
+      vocabulary: { rows in
+        Vocabulary.types(rows)
+          + Vocabulary([Vocabulary.Part(Move.self, in: rows.dex)])
       },
-      criterion: { chosen, rows throws(PokedexError) in
+      criterion: { chosen, rows throws(RefusedValue) in
         let attacks = try attacks(chosen, rows, withStatusMoves: withStatusMoves)
         return Criterion(
-          rows: { rows throws(PokedexError) in
+          rows: { rows in
             var found = RowSet(count: rows.count)
             for attack in attacks {
-              let percents = try attack.percents(on: rows)
+              let percents = attack.percents(on: rows)
               found.formUnion(
                 RowSet(count: rows.count) { row in
                   percents[row].map { condition($0) && chosen.meetsComparison($0) } ?? false
@@ -54,34 +54,34 @@ extension Choice<PokemonRows> {
             }
             return found
           },
-          reason: { rows, row throws(PokedexError) in
+          reason: { rows, row in
             var multipliers: [String] = []
             for attack in attacks {
-              guard let percent = try attack.percents(on: rows)[row] else { continue }
+              guard let percent = attack.percents(on: rows)[row] else { continue }
               multipliers.append("×\(Multiplier(percent).text)")
             }
             let first = "\(words) \(chosen.name) \(multipliers.joined(separator: " "))"
             let moves = attacks.compactMap(\.move)
-            return ([first] + (try rows.abilityNotes(of: row, moves))).joined(separator: ", ")
+            return ([first] + (rows.abilityNotes(of: row, moves))).joined(separator: ", ")
           })
       })
   }
 
   private static func attacks(
     _ chosen: Chosen, _ rows: PokemonRows, withStatusMoves: Bool
-  ) throws(PokedexError) -> [AttackOrStatus] {
-    let table = try rows.dex().table(Move.self)
+  ) throws(RefusedValue) -> [AttackOrStatus] {
+    let table = rows.dex.table(Move.self)
     let moves = chosen.ids(Move.self).compactMap { table[$0] }
     let status = moves.filter(\.doesNoDamage)
     let affected = withStatusMoves ? status.filter { !StatusImmunity.exists(for: $0.slug) } : status
     guard affected.isEmpty else {
-      throw .notFound(worded("\(chosen.name) is a status move: it does no damage"))
+      throw RefusedValue(reason: worded("\(chosen.name) is a status move: it does no damage"))
     }
     var attacks = chosen.ids(PokemonType.self).map { AttackOrStatus.attack(BattleMove(of: $0)) }
     for move in moves {
       if move.doesNoDamage {
         attacks.append(.status(move.slug))
-      } else if let attack = try rows.battle().move(move.id), attack.category != .status {
+      } else if let attack = rows.battle().move(move.id), attack.category != .status {
         attacks.append(.attack(attack))
       } else {
         attacks.append(.chart(move.type))
@@ -92,18 +92,18 @@ extension Choice<PokemonRows> {
 
   static let beats = Choice(
     "type or Pokémon",
-    vocabulary: { rows throws(PokedexError) in
-      try Vocabulary.types(rows) + (try rows.forms())
+    vocabulary: { rows in
+      Vocabulary.types(rows) + (rows.forms())
     },
-    criterion: { chosen, rows throws(PokedexError) in
-      let matchups = try rows.matchups()
-      let defences = try rows.defences()
+    criterion: { chosen, rows in
+      let matchups = rows.matchups()
+      let defences = rows.defences()
       let foes =
         chosen.ids(PokemonType.self).map { Battler([$0]) }
         + rows.rows(of: chosen).prefix(1).map { defences.battler(defences[$0]) }
       return Criterion(
-        rows: { rows throws(PokedexError) in
-          try rows.defences().rows { user in
+        rows: { rows in
+          rows.defences().rows { user in
             user.types.contains { type in
               foes.contains { matchups.percent(of: type, on: $0) > 100 }
             }
@@ -136,8 +136,8 @@ private enum AttackOrStatus {
 
   /// Percent of normal damage or effect on each row, with the ability that it always has; `nil` for
   /// rows without known types.
-  func percents(on rows: PokemonRows) throws(PokedexError) -> DefenceColumn {
-    let defences = try rows.defences()
+  func percents(on rows: PokemonRows) -> DefenceColumn {
+    let defences = rows.defences()
     switch self {
     case .attack(let attack): return defences.percents(of: attack)
     case .chart(let type):
@@ -189,9 +189,9 @@ extension PokemonRows {
   /// they are only mentioned: the match goes by the types.
   fileprivate func abilityNotes(
     of row: Int, _ attacks: [BattleMove]
-  ) throws(PokedexError) -> [String] {
-    let defences = try defences()
-    let names = try dex().names(of: .ability)
+  ) -> [String] {
+    let defences = defences()
+    let names = dex.names(of: .ability)
     let own = defences.abilities(of: row)
     return own.filter(defences.counts).flatMap { ability -> [String] in
       let key = defences.key(of: row, ability: ability)
@@ -208,11 +208,11 @@ extension PokemonRows {
   }
 
   /// Returns all forms by their names.
-  func forms() throws(PokedexError) -> Vocabulary {
+  func forms() -> Vocabulary {
     Vocabulary([
       Vocabulary.Part(
         kind: .form, ids: catalog.forms.ids.map(\.rawValue), slugs: catalog.forms.slugs,
-        names: catalog.names, index: try nameIndex())
+        names: catalog.names, index: nameIndex())
     ])
   }
 }

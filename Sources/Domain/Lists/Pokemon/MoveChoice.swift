@@ -2,13 +2,13 @@ extension Choice<PokemonRows> {
   /// `move:toxic@scarlet-violet/machine`, `move:{priority>0 -class:status}`.
   static let move = Choice(
     "move", details: [.game, .method],
-    nested: { rows throws(PokedexError) in try rows.moves() },
-    vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: Move.self) },
+    nested: { rows in rows.moves() },
+    vocabulary: { rows in rows.vocabulary(of: Move.self) },
     criterion: { chosen, _ in
       let learners = MoveSearch(chosen)
       return Criterion(
-        rows: { rows throws(PokedexError) in try learners.rows(in: rows) },
-        reason: { rows, row throws(PokedexError) in try learners.reason(for: row, in: rows) },
+        rows: { rows in learners.rows(in: rows) },
+        reason: { rows, row in learners.reason(for: row, in: rows) },
         gap: { learners.gap(in: $0) })
     })
 }
@@ -26,19 +26,19 @@ struct MoveSearch {
 
   private var isExact: Bool { chosen.games != nil || chosen.methods != nil }
 
-  func rows(in pokemon: PokemonRows) throws(PokedexError) -> RowSet {
-    guard isExact else { return try pokemon.learners(of: moves.map { ID($0.id) }) }
+  func rows(in pokemon: PokemonRows) -> RowSet {
+    guard isExact else { return pokemon.learners(of: moves.map { ID($0.id) }) }
     var found = RowSet(count: pokemon.count)
     for move in moves {
       found.formUnion(
-        try pokemon.ownLearners(of: ID(move.id)) { chosen.allowsLesson($0, pokemon.lens) })
+        pokemon.ownLearners(of: ID(move.id)) { chosen.allowsLesson($0, pokemon.lens) })
     }
     return found
   }
 
   /// The gap if nobody is known to learn any of the moves.
   func gap(in pokemon: PokemonRows) -> GameGap? {
-    guard let table = try? pokemon.dex().table(Move.self) else { return nil }
+    let table = pokemon.dex.table(Move.self)
     let gaps = moves.map { move in
       table[ID(move.id)].flatMap { GameSpecificMoves.gap(about: $0, in: pokemon.lens) }
     }
@@ -48,10 +48,10 @@ struct MoveSearch {
   // MARK: Reasons
 
   /// The moves; if only one is asked for, also how the form knows it.
-  func reason(for row: Int, in pokemon: PokemonRows) throws(PokedexError) -> String? {
+  func reason(for row: Int, in pokemon: PokemonRows) -> String? {
     var known: [(name: String, way: String)] = []
     for move in moves {
-      if let way = try way(to: ID(move.id), for: row, in: pokemon) {
+      if let way = way(to: ID(move.id), for: row, in: pokemon) {
         known.append((move.name, way))
       }
     }
@@ -63,19 +63,19 @@ struct MoveSearch {
 
   private func way(
     to move: ID<Move>, for row: Int, in pokemon: PokemonRows
-  ) throws(PokedexError) -> String? {
-    if let way = try ownWay(to: move, for: row, in: pokemon) { return way }
+  ) -> String? {
+    if let way = ownWay(to: move, for: row, in: pokemon) { return way }
     guard !isExact else { return nil }
-    let sources = try pokemon.learnsetSources()[row]
+    let sources = pokemon.learnsetSources()[row]
     for source in sources {
-      if let way = try ownWay(to: move, for: source, in: pokemon) {
+      if let way = ownWay(to: move, for: source, in: pokemon) {
         return worded("\(way), as \(pokemon.names[source])")
       }
     }
-    guard try pokemon.dex().canBeSketched(move) else { return nil }
+    guard pokemon.dex.canBeSketched(move) else { return nil }
     for source in [row] + sources
-    where try ownWay(to: .sketch, for: source, in: pokemon) != nil {
-      return try pokemon.vocabulary(of: Move.self).entries.first {
+    where ownWay(to: .sketch, for: source, in: pokemon) != nil {
+      return pokemon.vocabulary(of: Move.self).entries.first {
         $0.id == ID<Move>.sketch.rawValue
       }?
       .name
@@ -85,10 +85,10 @@ struct MoveSearch {
 
   private func ownWay(
     to move: ID<Move>, for row: Int, in pokemon: PokemonRows
-  ) throws(PokedexError) -> String? {
-    let lessons = try pokemon.dex().lessons(of: move, to: pokemon.catalog.forms.ids[row]) {
+  ) -> String? {
+    let lessons = pokemon.dex.lessons(of: move, to: pokemon.catalog.forms.ids[row]) {
       chosen.allowsLesson($0, pokemon.lens)
     }
-    return lessons.isEmpty ? nil : try LessonSummary(lessons, in: try pokemon.dex()).text
+    return lessons.isEmpty ? nil : LessonSummary(lessons, in: pokemon.dex).text
   }
 }

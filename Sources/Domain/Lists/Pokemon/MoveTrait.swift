@@ -25,8 +25,8 @@ struct MoveTrait: Sendable {
   }
 
   /// The search for learners of these moves in the games of the lens.
-  func learners(in pokemon: PokemonRows) throws(PokedexError) -> MoveSearch {
-    MoveSearch(Chosen(entries: try pokemon.moves().search(query).entries, text: query))
+  func learners(in pokemon: PokemonRows) -> MoveSearch {
+    MoveSearch(Chosen(entries: pokemon.moves().search(query).entries, text: query))
   }
 }
 
@@ -34,9 +34,9 @@ extension RowTrait<PokemonRows> {
   init(_ trait: MoveTrait) {
     self.init(
       trait.name, trait.meaning,
-      rows: { rows throws(PokedexError) in try trait.learners(in: rows).rows(in: rows) },
-      reason: { rows, row throws(PokedexError) in
-        try trait.learners(in: rows).reason(for: row, in: rows)
-      }, gap: { $0.gap(about: "move") })
+      rows: { rows in trait.learners(in: rows).rows(in: rows) },
+      reason: { rows, row in
+        trait.learners(in: rows).reason(for: row, in: rows)
+      }, gap: { $0.gap(about: "move") }, failure: { $0.hasDex ? nil : .needsDex })
   }
 }

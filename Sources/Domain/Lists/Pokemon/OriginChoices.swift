@@ -1,14 +1,14 @@
 extension Choice<PokemonRows> {
   static let game = Choice(
     "game",
-    vocabulary: { rows throws(PokedexError) in try rows.games() },
-    criterion: { chosen, rows throws(PokedexError) in
-      let groups = try rows.groups(of: chosen.entries)
+    vocabulary: { rows in rows.games() },
+    criterion: { chosen, rows in
+      let groups = rows.groups(of: chosen.entries)
       return Criterion(
-        rows: { rows throws(PokedexError) in
+        rows: { rows in
           var found = RowSet(count: rows.count)
           for group in groups {
-            for form in try rows.dex().forms(in: group) {
+            for form in rows.dex.forms(in: group) {
               if let row = rows.catalog.forms.row(of: form) { found.insert(row) }
             }
           }
@@ -20,14 +20,14 @@ extension Choice<PokemonRows> {
   /// A dex by its own name, or all dexes of a region by the region's name.
   static let dexOf = Choice(
     "regional dex",
-    vocabulary: { rows throws(PokedexError) in
-      let dex = try rows.dex()
+    vocabulary: { rows in
+      let dex = rows.dex
       return Vocabulary([
-        try Vocabulary.Part(Pokedex.self, in: dex), try Vocabulary.Part(Region.self, in: dex),
+        Vocabulary.Part(Pokedex.self, in: dex), Vocabulary.Part(Region.self, in: dex),
       ])
     },
-    criterion: { chosen, rows throws(PokedexError) in
-      let dexes = try rows.dexes(of: chosen)
+    criterion: { chosen, rows in
+      let dexes = rows.dexes(of: chosen)
       return Criterion(
         rows: { rows in
           let lists = rows.catalog.species.lists(\.dexNumbers)
@@ -37,7 +37,7 @@ extension Choice<PokemonRows> {
           let species = rows.catalog.speciesRows
           return RowSet(count: rows.count) { species[$0] >= 0 && listed[Int(species[$0])] }
         },
-        reason: { rows, row throws(PokedexError) in
+        reason: { rows, row in
           let list = rows.catalog.species.lists(\.dexNumbers)[Int(rows.catalog.speciesRows[row])]
           let number = dexes.lazy.compactMap { DexNumber.number(in: $0, of: list) }.first
           return number.map { "#\($0) of the \(chosen.name) dex" }
@@ -46,8 +46,8 @@ extension Choice<PokemonRows> {
 }
 
 extension PokemonRows {
-  fileprivate func dexes(of chosen: Chosen) throws(PokedexError) -> [ID<Pokedex>] {
-    let table = try dex().table(Pokedex.self)
+  fileprivate func dexes(of chosen: Chosen) -> [ID<Pokedex>] {
+    let table = dex.table(Pokedex.self)
     let regions = chosen.ids(Region.self)
     let ofRegions = (0..<table.count).map { table[$0] }
       .filter { $0.region.map { regions.contains($0) } ?? false }

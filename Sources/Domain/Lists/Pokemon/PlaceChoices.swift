@@ -1,7 +1,7 @@
 extension Choice<PokemonRows> {
   static let heldItem = Choice(
     "item",
-    vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: Item.self) },
+    vocabulary: { rows in rows.vocabulary(of: Item.self) },
     criterion: { chosen, _ in
       let items = chosen.ids(Item.self)
       return Criterion(
@@ -23,36 +23,36 @@ extension Choice<PokemonRows> {
   /// `found:route-209@platinum`.
   static let found = Choice(
     "place", details: .game,
-    vocabulary: { rows throws(PokedexError) in
-      let dex = try rows.dex()
+    vocabulary: { rows in
+      let dex = rows.dex
       return Vocabulary([
-        try Vocabulary.Part(Location.self, in: dex),
-        try Vocabulary.Part(LocationArea.self, in: dex),
+        Vocabulary.Part(Location.self, in: dex),
+        Vocabulary.Part(LocationArea.self, in: dex),
       ])
     },
-    criterion: { chosen, rows throws(PokedexError) in
-      let areas = try rows.areas(of: chosen)
+    criterion: { chosen, rows in
+      let areas = rows.areas(of: chosen)
       return Criterion(
-        rows: { rows throws(PokedexError) in
+        rows: { rows in
           var found = RowSet(count: rows.count)
-          for resident in try rows.residents(of: areas, chosen) {
+          for resident in rows.residents(of: areas, chosen) {
             if let row = rows.catalog.forms.row(of: resident.form) { found.insert(row) }
           }
           return found
         },
-        reason: { rows, row throws(PokedexError) in
+        reason: { rows, row in
           let form = rows.catalog.forms.ids[row]
-          let met = try rows.residents(of: areas, chosen).filter { $0.form == form }
+          let met = rows.residents(of: areas, chosen).filter { $0.form == form }
             .map(\.encounter)
-          return try EncounterSummary(met, in: try rows.dex()).text
+          return EncounterSummary(met, in: rows.dex).text
         })
     })
 }
 
 extension PokemonRows {
   /// Returns the chosen areas and all areas of the chosen locations.
-  fileprivate func areas(of chosen: Chosen) throws(PokedexError) -> [ID<LocationArea>] {
-    let table = try dex().table(LocationArea.self)
+  fileprivate func areas(of chosen: Chosen) -> [ID<LocationArea>] {
+    let table = dex.table(LocationArea.self)
     let locations = Set(chosen.ids(Location.self).map { Int32($0.rawValue) })
     let column = table.column(\.location)
     return chosen.ids(LocationArea.self)
@@ -62,11 +62,11 @@ extension PokemonRows {
   /// Returns the Pokémon found in the areas, in the games of the query or else of the lens.
   fileprivate func residents(
     of areas: [ID<LocationArea>], _ chosen: Chosen
-  ) throws(PokedexError) -> [Resident] {
-    let versions = try chosen.versions(in: try dex(), through: lens)
+  ) -> [Resident] {
+    let versions = chosen.versions(in: dex, through: lens)
     var residents: [Resident] = []
     for area in areas {
-      residents += try dex().residents(of: area).filter { resident in
+      residents += dex.residents(of: area).filter { resident in
         versions?.contains(resident.encounter.version) ?? true
       }
     }
@@ -78,7 +78,7 @@ extension PokemonRows {
 struct EncounterSummary {
   let text: String?
 
-  init(_ encounters: [Encounter], in dex: any DexReference) throws(PokedexError) {
+  init(_ encounters: [Encounter], in dex: any DexReference) {
     guard let last = encounters.max(by: { $0.version < $1.version }) else {
       text = nil
       return
@@ -86,11 +86,11 @@ struct EncounterSummary {
     let same = encounters.filter {
       $0.version == last.version && $0.area == last.area && $0.method == last.method
     }
-    let words = try EncounterNames(dex)
+    let words = EncounterNames(dex)
     let place = [words.place(of: last.area).name, words.part(of: last.area)]
       .filter { !$0.isEmpty }.joined(separator: ", ")
-    let method = try Self.name(last.method, of: .encounterMethod, in: dex)
-    let game = try Self.name(last.version, of: .version, in: dex)
+    let method = Self.name(last.method, of: .encounterMethod, in: dex)
+    let game = Self.name(last.version, of: .version, in: dex)
     let low = same.map(\.minLevel).min() ?? 0
     let high = same.map(\.maxLevel).max() ?? 0
     let levels = low == high ? "\(low)" : "\(low)–\(high)"
@@ -101,9 +101,9 @@ struct EncounterSummary {
 
   private static func name<Row: Tabular>(
     _ id: ID<Row>, of kind: Kind, in dex: any DexReference
-  ) throws(PokedexError) -> String {
-    let row = try dex.table(Row.self).row(of: id)
-    let names = try dex.names(of: kind)
+  ) -> String {
+    let row = dex.table(Row.self).row(of: id)
+    let names = dex.names(of: kind)
     return row.flatMap { $0 < names.count ? names[$0] : nil } ?? "#\(id)"
   }
 }

@@ -25,13 +25,13 @@ extension PokemonRows {
     QueryColumn(
       "abilities", title: "Abilities", "all abilities, the hidden one in brackets", separator: ", "
     ) {
-      listing, rows throws(PokedexError) in
+      listing, rows in
       let names = AbilityNames(listing.rows)
       return rows.map { names.all(of: $0) }
     },
     QueryColumn("eggs", title: "Egg groups", "one or two egg groups", separator: "/") {
-      listing, rows throws(PokedexError) in
-      let names = try listing.rows.titles(of: EggGroup.self)
+      listing, rows in
+      let names = listing.rows.titles(of: EggGroup.self)
       let lists = listing.rows.catalog.species.lists(\.eggGroups)
       return rows.map { row in
         let species = Int(listing.rows.catalog.speciesRows[row])
@@ -51,8 +51,8 @@ extension PokemonRows {
     _ name: String, title: String, _ summary: String, _ type: Value.Type,
     _ path: PartialKeyPath<Species> & Sendable
   ) -> QueryColumn<PokemonRows> {
-    QueryColumn(name, title: title, summary) { listing, rows throws(PokedexError) in
-      let names = try listing.rows.titles(of: type)
+    QueryColumn(name, title: title, summary) { listing, rows in
+      let names = listing.rows.titles(of: type)
       let column = listing.rows.catalog.speciesColumn(path)
       return rows.map { names[Int(column[$0])] ?? "" }
     }
@@ -66,7 +66,7 @@ private struct AbilityNames {
 
   init(_ rows: PokemonRows) {
     self.rows = rows
-    names = (try? rows.titles(of: Ability.self)) ?? [:]
+    names = rows.titles(of: Ability.self)
   }
 
   func all(of row: Int) -> [String] {

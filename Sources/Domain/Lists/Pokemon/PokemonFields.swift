@@ -49,22 +49,22 @@ extension PokemonRows {
   private static let originFields: [QueryField<PokemonRows>] = [
     .number(
       ["gen", "g"], title: "Gen", "generation in which the form first appeared",
-      Measure(isRoman: true) { rows throws(PokedexError) in try rows.debuts().generations },
+      Measure(isRoman: true) { rows in rows.debuts().generations },
       ["gen:4", "gen<=2", "gen:iii"]),
     QueryField(
       ["game"], "is available or usable in the game", .choice(.game, nil),
-      ["game:platinum", "game:scarlet-violet -is:mega"]),
+      ["game:platinum", "game:scarlet-violet -is:mega"]).ofDex,
     QueryField(
       ["region"], "debuted in the region", .choice(.region, nil),
-      ["region:hisui", "region:alola is:regional"]),
+      ["region:hisui", "region:alola is:regional"]).ofDex,
     QueryField(
       ["dexof"], "is in the regional dex", .choice(.dexOf, nil),
-      ["dexof:kanto", "dexof:paldea"]),
+      ["dexof:kanto", "dexof:paldea"]).ofDex,
   ]
 
   private static let breedingFields: [QueryField<PokemonRows>] = [
     QueryField(
-      ["egg"], "is in the egg group", .choice(.eggGroup, nil), ["egg:dragon", "egg:water-1"]),
+      ["egg"], "is in the egg group", .choice(.eggGroup, nil), ["egg:dragon", "egg:water-1"]).ofDex,
     QueryField(
       ["gender"],
       "can have the gender: female, male, genderless; a number is compared with its percentage",
@@ -83,13 +83,13 @@ extension PokemonRows {
       ["exp>300"]),
     QueryField(
       ["growth"], "growth rate", .choice(.growth, nil),
-      ["growth:medium-slow", "growth:erratic"]),
+      ["growth:medium-slow", "growth:erratic"]).ofDex,
   ]
 
   private static let kindFields: [QueryField<PokemonRows>] = [
-    QueryField(["color", "colour"], "colour in the Pokédex", .choice(.color, nil), ["color:pink"]),
-    QueryField(["shape"], "body shape", .choice(.shape, nil), ["shape:quadruped"]),
-    QueryField(["habitat"], "habitat of the species", .choice(.habitat, nil), ["habitat:cave"]),
+    QueryField(["color", "colour"], "colour in the Pokédex", .choice(.color, nil), ["color:pink"]).ofDex,
+    QueryField(["shape"], "body shape", .choice(.shape, nil), ["shape:quadruped"]).ofDex,
+    QueryField(["habitat"], "habitat of the species", .choice(.habitat, nil), ["habitat:cave"]).ofDex,
     .traits("trait", traits, ["is:legendary", "-is:mega", "is:mono is:final"]),
   ]
 
@@ -99,10 +99,10 @@ extension PokemonRows {
   private static let placeFields: [QueryField<PokemonRows>] = [
     QueryField(
       ["item"], "may hold the item in the wild", .choice(.heldItem, nil),
-      ["item:leftovers", "item:lucky-egg"]),
+      ["item:leftovers", "item:lucky-egg"]).ofDex,
     QueryField(
       ["found"], "appears at the location or in the area", .choice(.found, nil),
-      ["found:viridian-forest", "found:route-201@platinum"]),
+      ["found:viridian-forest", "found:route-201@platinum"]).ofDex,
   ]
 }
 

@@ -9,9 +9,9 @@ extension PokemonRows {
     case "happiness": lens.gap(.friendship)
     case "item": lens.gap(.heldItems)
     case "ev": lens.effortGap
-    case "move": (try? memo(LearnsetGap(self)))?.gap
+    case "move": memo(LearnsetGap(self)).gap
     case "kos": lens.statGap ?? gap(about: "move")
-    case "found": (try? memo(EncounterGap(self)))?.gap
+    case "found": memo(EncounterGap(self)).gap
     default: nil
     }
   }
@@ -22,15 +22,15 @@ extension PokemonRows {
 private struct LearnsetGap: Sendable {
   let gap: GameGap?
 
-  init(_ rows: PokemonRows) throws(PokedexError) {
-    gap = try rows.dex().learnsetGap(of: rows.lens)
+  init(_ rows: PokemonRows) {
+    gap = rows.dex.learnsetGap(of: rows.lens)
   }
 }
 
 private struct EncounterGap: Sendable {
   let gap: GameGap?
 
-  init(_ rows: PokemonRows) throws(PokedexError) {
-    gap = try rows.dex().encounterGap(of: rows.lens)
+  init(_ rows: PokemonRows) {
+    gap = rows.dex.encounterGap(of: rows.lens)
   }
 }

@@ -16,7 +16,7 @@ package final class PokemonRows: QueryRows {
   /// The forms with their values in the games of the lens.
   package let catalog: Catalog
   package let lens: Lens?
-  package let reference: (any DexReference)?
+  package let dex: any DexReference
   package let existing: RowSet
   package let positions: [Int32]
   /// The dex number of each row: regional if the lens is a game with its own dex, otherwise
@@ -35,7 +35,7 @@ package final class PokemonRows: QueryRows {
   /// - Parameter forms: the only forms to list; `nil` for all.
   package init(_ catalog: Catalog, among forms: Set<ID<Form>>? = nil) {
     self.catalog = catalog
-    reference = catalog.reference
+    dex = catalog.reference ?? NoDex()
     lens = nil
     existing = Self.rows(of: forms, in: catalog)
     positions = catalog.dexOrder
@@ -47,30 +47,30 @@ package final class PokemonRows: QueryRows {
   /// - Parameter forms: the only forms to list; `nil` for all.
   package convenience init(
     _ catalog: Catalog, through lens: Lens?, among forms: Set<ID<Form>>? = nil
-  ) throws(PokedexError) {
+  ) {
     guard let lens else {
       self.init(catalog, among: forms)
       return
     }
-    try self.init(catalog, through: lens, among: forms)
+    self.init(catalog, through: lens, among: forms)
   }
 
   /// Lists the forms in the games of a lens, with their values there.
   private init(
     _ catalog: Catalog, through lens: Lens, among forms: Set<ID<Form>>?
-  ) throws(PokedexError) {
-    guard let dex = catalog.reference else { throw .needsDex }
-    reference = dex
+  ) {
+    let dex = catalog.reference ?? NoDex()
+    self.dex = dex
     self.lens = lens
     self.catalog = catalog.seen(through: lens)
     var existing = RowSet(count: catalog.count)
     for group in lens.data.groups {
-      for form in try dex.forms(in: group) {
+      for form in dex.forms(in: group) {
         if let row = catalog.forms.row(of: form) { existing.insert(row) }
       }
     }
     self.existing = existing.intersection(Self.rows(of: forms, in: catalog))
-    let regional = try RegionalNumbers(catalog, lens, dex)
+    let regional = RegionalNumbers(catalog, lens, dex)
     positions = regional?.positions ?? catalog.dexOrder
     numbers = regional?.numbers ?? catalog.forms.column(\.species)
   }
@@ -86,16 +86,16 @@ package final class PokemonRows: QueryRows {
   package var slugs: [String] { catalog.forms.slugs }
   package var revision: Int { catalog.marks.revision }
 
-  package func nameIndex() throws(PokedexError) -> NameIndex { catalog.nameIndex() }
+  package func nameIndex() -> NameIndex { catalog.nameIndex() }
 
   package func nameColumns() -> NameColumns {
-    catalog.memos[NameColumns.self, lens].known(NameColumns(names, slugs))
+    catalog.memos[NameColumns.self, lens](NameColumns(names, slugs))
   }
 
   /// The names of the species, from which forms take theirs.
-  package func otherNames(of row: Int) throws(PokedexError) -> [ForeignName] {
-    guard let reference, catalog.speciesRows.indices.contains(row) else { return [] }
-    return try reference.otherNames(of: .species, row: Int(catalog.speciesRows[row]))
+  package func otherNames(of row: Int) -> [ForeignName] {
+    guard catalog.speciesRows.indices.contains(row) else { return [] }
+    return dex.otherNames(of: .species, row: Int(catalog.speciesRows[row]))
   }
 }
 
@@ -111,57 +111,57 @@ extension PokemonRows {
 extension PokemonRows {
   /// Computes a value only once for all lists of this catalog and lens.
   func memo<Value: Sendable>(
-    _ make: @autoclosure () throws(PokedexError) -> Value
-  ) throws(PokedexError) -> Value {
-    try catalog.memos[Value.self, lens](try make())
+    _ make: @autoclosure () -> Value
+  ) -> Value {
+    catalog.memos[Value.self, lens](make())
   }
 
-  func chart() throws(PokedexError) -> TypeChart {
-    try memo(TypeChart(try dex().table(PokemonType.self), generation: lens?.data.generation))
+  func chart() -> TypeChart {
+    memo(TypeChart(dex.table(PokemonType.self), generation: lens?.data.generation))
   }
 
-  func family() throws(PokedexError) -> Family {
-    try memo(try Family(catalog, through: lens))
+  func family() -> Family {
+    memo(Family(catalog, through: lens))
   }
 
-  func debuts() throws(PokedexError) -> Debuts { try memo(try Debuts(catalog)) }
+  func debuts() -> Debuts { memo(Debuts(catalog)) }
 
   /// Returns the evolution routes that exist in the games of the lens.
-  func routes() throws(PokedexError) -> [EvolutionRoute] { try memo(try readRoutes()) }
+  func routes() -> [EvolutionRoute] { memo(readRoutes()) }
 
-  private func readRoutes() throws(PokedexError) -> [EvolutionRoute] {
-    let chains = try dex().table(EvolutionChain.self)
-    let ways = try GameEvolutions(catalog, try dex(), in: lens?.games)
+  private func readRoutes() -> [EvolutionRoute] {
+    let chains = dex.table(EvolutionChain.self)
+    let ways = GameEvolutions(catalog, dex, in: lens?.games)
     return (0..<chains.count).flatMap { ways(chains[$0].routes) }
   }
 
   /// The moves in the games of the lens.
-  func moves() throws(PokedexError) -> QueryEngine<MoveRows> {
-    try memo(QueryEngine(try MoveRows(try dex(), through: lens)))
+  func moves() -> QueryEngine<MoveRows> {
+    memo(QueryEngine(MoveRows(dex, through: lens)))
   }
 
-  func learnsetSources() throws(PokedexError) -> LearnsetSources {
-    try sourcesMemo(try LearnsetSources(self))
+  func learnsetSources() -> LearnsetSources {
+    sourcesMemo(LearnsetSources(self))
   }
 
   /// Battles by the rules of the games.
-  func battle() throws(PokedexError) -> BattleDex {
-    try battleMemo(try BattleDex(catalog, through: lens))
+  func battle() -> BattleDex {
+    battleMemo(BattleDex(catalog, through: lens))
   }
 
   /// Damage between Pokémon with typical training, by the rules of the games.
-  func knockouts() throws(PokedexError) -> Knockouts {
-    try knockoutsMemo(Knockouts(try battle()))
+  func knockouts() -> Knockouts {
+    knockoutsMemo(Knockouts(battle()))
   }
 
-  func matchups() throws(PokedexError) -> Matchups {
-    try memo(Matchups(try chart(), in: BattleEra(lens.rules)))
+  func matchups() -> Matchups {
+    memo(Matchups(chart(), in: BattleEra(lens.rules)))
   }
 
   /// The eighths of each form that are female; -1 for genderless.
-  func genderRates() -> [Int32] { gendersMemo.known(catalog.genderRates()) }
+  func genderRates() -> [Int32] { gendersMemo(catalog.genderRates()) }
 
-  var totals: [Int32] { totalsMemo.known(catalog.totals) }
+  var totals: [Int32] { totalsMemo(catalog.totals) }
 }
 
 extension DexNumber {

@@ -7,9 +7,9 @@ struct RegionalNumbers {
   let positions: [Int32]
 
   /// Returns `nil` if the lens is not a single game, or if the game has no dex of its own.
-  init?(_ catalog: Catalog, _ lens: Lens, _ dex: any DexReference) throws(PokedexError) {
+  init?(_ catalog: Catalog, _ lens: Lens, _ dex: any DexReference) {
     guard lens.data.isGame, let group = lens.data.groups.first,
-      let dexes = try dex.table(VersionGroup.self)[group]?.pokedexes, !dexes.isEmpty
+      let dexes = dex.table(VersionGroup.self)[group]?.pokedexes, !dexes.isEmpty
     else { return nil }
     let lists = catalog.species.lists(\.dexNumbers)
     let entries = (0..<catalog.count).map { row -> (dex: Int, number: Int)? in

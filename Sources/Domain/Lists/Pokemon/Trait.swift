@@ -64,6 +64,14 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
   /// Synonyms in queries.
   fileprivate var synonyms: [String] { self == .favorite ? [Mark.favourite.word] : [] }
 
+  /// Whether it follows from the user's marks, notes or teams.
+  fileprivate var isOfUser: Bool {
+    switch self {
+    case .favorite, .seen, .caught, .shiny, .noted, .team: true
+    default: false
+    }
+  }
+
   /// The feature that brings the trait into a game; `nil` if all games have it.
   fileprivate var feature: GameFeature? {
     switch self {
@@ -75,7 +83,7 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Returns the rows with the trait.
-  func rows(in rows: PokemonRows) throws(PokedexError) -> RowSet {
+  func rows(in rows: PokemonRows) -> RowSet {
     let catalog = rows.catalog
     switch self {
     case .legendary: return catalog.rows(whereSpecies: \.isLegendary)
@@ -83,7 +91,7 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
     case .baby: return catalog.rows(whereSpecies: \.isBaby)
     case .mega: return catalog.rows(named: ["mega", "primal"])
     case .gmax: return catalog.rows(named: ["gmax"])
-    case .battleOnly: return try catalog.battleOnly()
+    case .battleOnly: return catalog.battleOnly()
     case .regional:
       // Excludes Pikachu in Alola Cap.
       return catalog.rows(named: ["alola", "galar", "hisui", "paldea"])
@@ -92,19 +100,19 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
     case .default: return catalog.rows(where: \.isDefault) { $0 == 1 }
     case .dual: return catalog.rows(where: \.type2) { $0 != Table<Form>.none }
     case .mono:
-      return catalog.known(try Trait.dual.rows(in: rows).complement)
+      return catalog.known(Trait.dual.rows(in: rows).complement)
     case .ultrabeast, .paradox, .starter, .fossil:
       return catalog.rows(where: \.species) { number in
         speciesNumbers.contains { $0.contains(Int(number)) }
       }
     case .first, .middle, .final, .single, .branched, .branching:
-      return evolutionary(try rows.family(), catalog)
-    case .favorite: return try catalog.rows(marked: .favourite)
-    case .seen: return try catalog.rows(marked: .seen)
-    case .caught: return try catalog.rows(marked: .caught)
-    case .shiny: return try catalog.rows(marked: .shiny)
-    case .noted: return catalog.rows(of: try catalog.marks.book().notedForms)
-    case .team: return catalog.rows(of: try catalog.marks.teamForms())
+      return evolutionary(rows.family(), catalog)
+    case .favorite: return catalog.rows(marked: .favourite)
+    case .seen: return catalog.rows(marked: .seen)
+    case .caught: return catalog.rows(marked: .caught)
+    case .shiny: return catalog.rows(marked: .shiny)
+    case .noted: return catalog.rows(of: catalog.marks.book().notedForms)
+    case .team: return catalog.rows(of: catalog.marks.teamForms())
     }
   }
 
@@ -144,27 +152,31 @@ extension RowTrait<PokemonRows> {
   init(_ trait: Trait) {
     self.init(
       trait.rawValue, synonyms: trait.synonyms, trait.meaning,
-      rows: { rows throws(PokedexError) in try trait.rows(in: rows) },
-      reason: { rows, row throws(PokedexError) in
+      rows: { rows in trait.rows(in: rows) },
+      reason: { rows, row in
         guard trait == .noted else { return nil }
-        let note = try rows.catalog.marks.book()[rows.catalog.forms.ids[row]].note
+        let note = rows.catalog.marks.book()[rows.catalog.forms.ids[row]].note
         return note.isEmpty ? nil : note
-      }, gap: { rows in trait.feature.flatMap { rows.lens.gap($0) } })
+      }, gap: { rows in trait.feature.flatMap { rows.lens.gap($0) } },
+      failure: { rows in
+        if trait.isOfUser { return rows.catalog.marks.failure }
+        return trait == .battleOnly && !rows.hasDex ? .needsDex : nil
+      })
   }
 }
 
 extension Catalog {
   /// Returns the forms that exist in battle only, in every look.
-  func battleOnly() throws(PokedexError) -> RowSet {
-    try memos[BattleOnlyForms.self, nil](try BattleOnlyForms(self)).rows
+  func battleOnly() -> RowSet {
+    memos[BattleOnlyForms.self, nil](BattleOnlyForms(self)).rows
   }
 }
 
 private struct BattleOnlyForms: Sendable {
   let rows: RowSet
 
-  init(_ catalog: Catalog) throws(PokedexError) {
-    let looks = try catalog.dex().table(Look.self)
+  init(_ catalog: Catalog) {
+    let looks = catalog.dex.table(Look.self)
     let flags = looks.column(\.isBattleOnly)
     let lists = catalog.forms.lists(\.looks)
     rows = RowSet(count: catalog.count) { row in
@@ -208,8 +220,8 @@ extension Catalog {
     }
   }
 
-  fileprivate func rows(marked mark: Mark) throws(PokedexError) -> RowSet {
-    rows(of: try marks.book().forms(with: mark))
+  fileprivate func rows(marked mark: Mark) -> RowSet {
+    rows(of: marks.book().forms(with: mark))
   }
 
   /// Returns the rows of forms; skips forms that are not in the catalog.

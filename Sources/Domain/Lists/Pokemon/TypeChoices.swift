@@ -25,7 +25,7 @@ extension PokemonRows {
       "learns the move; @ limits it to a game, / to a method: level-up, machine, egg or tutor",
       .choice(.move, nil),
       ["move:earthquake", "move:toxic@scarlet-violet", "move:wish/egg"]),
-  ]
+  ].map(\.ofDex)
 }
 
 extension Vocabulary {
@@ -39,9 +39,9 @@ extension Vocabulary {
   ])
 
   /// Returns the types, in all languages if there is a dex.
-  static func types(_ rows: some QueryRows) throws(PokedexError) -> Vocabulary {
-    guard let dex = rows.reference else { return standardTypes }
-    return standardTypes + Vocabulary([try Part(PokemonType.self, in: dex)])
+  static func types(_ rows: some QueryRows) -> Vocabulary {
+    guard rows.hasDex else { return standardTypes }
+    return standardTypes + Vocabulary([Part(PokemonType.self, in: rows.dex)])
   }
 }
 
@@ -49,7 +49,7 @@ extension Choice<PokemonRows> {
   static func type(slots: [Int]) -> Choice {
     Choice(
       "type",
-      vocabulary: { rows throws(PokedexError) in try Vocabulary.types(rows) },
+      vocabulary: { rows in Vocabulary.types(rows) },
       criterion: { chosen, _ in
         let wanted = chosen.ids(PokemonType.self).map { Int32($0.rawValue) }
         return Criterion(
@@ -66,7 +66,7 @@ extension Choice<PokemonRows> {
   static func ability(_ slots: [PartialKeyPath<Form> & Sendable]) -> Choice {
     Choice(
       "ability",
-      vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: Ability.self) },
+      vocabulary: { rows in rows.vocabulary(of: Ability.self) },
       criterion: { chosen, _ in
         let wanted = chosen.ids(Ability.self).map { Int32($0.rawValue) }
         return Criterion(

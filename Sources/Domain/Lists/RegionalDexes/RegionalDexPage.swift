@@ -35,14 +35,15 @@ extension Pokedex: Browsable {
 }
 
 extension RegionalDexPage {
-  package init(_ id: ID<Pokedex>, in dex: LensedDex) throws(PokedexError) {
-    self.dex = try dex.entity(id)
-    name = try dex.title(of: id).name
-    region = try dex.name(of: self.dex.region)
+  package init?(_ id: ID<Pokedex>, in dex: LensedDex) {
+    guard let entity = dex.entity(id) else { return nil }
+    self.dex = entity
+    name = dex.title(of: id).name
+    region = dex.name(of: self.dex.region)
     let groups = dex.games.table
     let using = (0..<groups.count).map { groups[$0] }.filter { $0.pokedexes.contains(id) }
     games = dex.games.newestFirst(using.map(\.id)).map { dex.games[$0] }
-    pokemon = try dex.list("dexof:\(self.dex.slug)")
+    pokemon = dex.list("dexof:\(self.dex.slug)")
     entries = Self.entries(of: id, in: dex)
   }
 

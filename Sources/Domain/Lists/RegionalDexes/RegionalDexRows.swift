@@ -5,7 +5,7 @@ package final class RegionalDexRows: DexRows {
 
   package let table: Table<Pokedex>
   package let pokemon: PokemonRows
-  package let reference: (any DexReference)?
+  package let dex: any DexReference
   /// All dexes; with a lens, those of its games and the National Dex.
   package let existing: RowSet
   package let names: [String]
@@ -20,16 +20,16 @@ package final class RegionalDexRows: DexRows {
 
   /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
   ///   reading it.
-  package init(of pokemon: PokemonRows) throws(PokedexError) {
-    let dex = try pokemon.dex()
-    let dexes = try dex.table(Pokedex.self)
+  package init(of pokemon: PokemonRows) {
+    let dex = pokemon.dex
+    let dexes = dex.table(Pokedex.self)
     table = dexes
     self.pokemon = pokemon
-    reference = dex
-    names = try dex.names(of: dexes)
+    self.dex = dex
+    names = dex.names(of: dexes)
     positions = dexes.ids.indices.map { Int32($0) }
     species = Self.species(in: dexes, pokemon.catalog)
-    let games = Self.games(of: dexes, try dex.table(VersionGroup.self))
+    let games = Self.games(of: dexes, dex.table(VersionGroup.self))
     self.games = games
     existing = RowSet(count: dexes.count) { row in
       guard let lens = pokemon.lens, dexes.ids[row] != Self.national else { return true }
@@ -92,8 +92,8 @@ extension RegionalDexRows {
   package static let columns: [QueryColumn<RegionalDexRows>] = [
     .name,
     .named("region", title: "Region", "its region", Region.self) { $0.table.column(\.region) },
-    .lists("in", title: "Games", "the games that use it") { rows throws(PokedexError) in
-      let names = try GameNames(try rows.dex())
+    .lists("in", title: "Games", "the games that use it") { rows in
+      let names = GameNames(rows.dex)
       return rows.games.map { $0.map { names[$0] } }
     },
     .slug,
@@ -105,7 +105,7 @@ extension Choice<RegionalDexRows> {
 
   fileprivate static let species = Choice(
     "Pokémon",
-    vocabulary: { rows throws(PokedexError) in try rows.pokemon.forms() },
+    vocabulary: { rows in rows.pokemon.forms() },
     criterion: { chosen, rows in
       let catalog = rows.pokemon.catalog
       let wanted = rows.pokemon.rows(of: chosen).map { Int(catalog.speciesRows[$0]) }

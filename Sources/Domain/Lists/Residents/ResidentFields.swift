@@ -29,8 +29,8 @@ extension ResidentRows {
       rows.map { listing.rows.names[$0] }
     },
     QueryColumn("mark", title: "Mark", "your mark: caught or seen") {
-      listing, rows throws(PokedexError) in
-      let book = try listing.rows.pokemon.catalog.marks.book()
+      listing, rows in
+      let book = listing.rows.pokemon.catalog.marks.book()
       return rows.map { book[listing.rows.form(of: $0)].marks.progress?.name ?? "" }
     },
     QueryColumn("types", title: "Types", "one or two types", separator: "/") { listing, rows in
@@ -48,8 +48,8 @@ extension ResidentRows {
       rows.map { listing.rows.slugs[$0] }
     },
     QueryColumn("place", title: "Place", "PokéAPI's name of the place") {
-      listing, rows throws(PokedexError) in
-      let places = try listing.rows.dex().table(Location.self)
+      listing, rows in
+      let places = listing.rows.dex.table(Location.self)
       let slug = places.row(of: listing.rows.location).map { places.slugs[$0] } ?? ""
       return rows.map { _ in slug }
     },

@@ -22,7 +22,7 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
   package let encounters: [EncounterGroup]
   package let words: EncounterNames
   package let kinds: [Circumstances.Kind]
-  package let reference: (any DexReference)?
+  package let dex: any DexReference
   package let names: [String]
   package let slugs: [String]
   /// The order by game, newest first. The encounters of a form are adjacent; forms, and the
@@ -39,15 +39,15 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
   package init(
     at location: ID<Location>, in group: ID<VersionGroup>? = nil, pokemon: PokemonRows,
     under circumstances: Circumstances? = .ordinary
-  ) throws(PokedexError) {
-    let dex = try pokemon.dex()
-    var sum = try EncounterGroupSum(
+  ) {
+    let dex = pokemon.dex
+    var sum = EncounterGroupSum(
       in: dex, games: group.map { PlayedGames([$0]) } ?? pokemon.lens?.games,
       under: circumstances)
-    for area in try dex.areas(of: location) {
-      for resident in try dex.residents(of: area) { sum.add(resident.encounter, of: resident.form) }
+    for area in dex.areas(of: location) {
+      for resident in dex.residents(of: area) { sum.add(resident.encounter, of: resident.form) }
     }
-    let sorted = EncounterGroupOrder(try dex.table(VersionGroup.self)).sorted(sum.groups) {
+    let sorted = EncounterGroupOrder(dex.table(VersionGroup.self)).sorted(sum.groups) {
       [EncounterNeed($0.method).rawValue]
     }.grouped { [$0.group.rawValue, $0.form.rawValue] }
     let known = sorted.compactMap { encounter in
@@ -59,14 +59,14 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
     names = known.map { pokemon.names[$0.1] }
     slugs = known.map { pokemon.slugs[$0.1] }
     sections = RowSections(
-      games: encounters.map(\.group), subjects: encounters.map(\.form.rawValue), try GameNames(dex))
-    words = try EncounterNames(dex)
-    kinds = try EncounterConditions(dex).kinds(of: encounters)
+      games: encounters.map(\.group), subjects: encounters.map(\.form.rawValue), GameNames(dex))
+    words = EncounterNames(dex)
+    kinds = EncounterConditions(dex).kinds(of: encounters)
     gap = known.isEmpty && group == nil ? pokemon.gap(about: "found") : nil
     self.location = location
     self.pokemon = pokemon
     origins = [pokemon]
-    reference = dex
+    self.dex = dex
   }
 
   package var count: Int { encounters.count }
@@ -84,8 +84,8 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
 
 extension DexReference {
   /// Returns the areas of a location.
-  func areas(of location: ID<Location>) throws(PokedexError) -> [ID<LocationArea>] {
-    let areas = try table(LocationArea.self)
+  func areas(of location: ID<Location>) -> [ID<LocationArea>] {
+    let areas = table(LocationArea.self)
     let locations = areas.column(\.location)
     return locations.indices.filter { locations[$0] == location.rawValue }.map { areas.ids[$0] }
   }

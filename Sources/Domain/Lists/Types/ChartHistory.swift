@@ -8,10 +8,10 @@ struct ChartHistory {
   private let type: PokemonType
   private let titles: Titles<PokemonType>
 
-  init(of type: PokemonType, in dex: LensedDex) throws(PokedexError) {
+  init(of type: PokemonType, in dex: LensedDex) {
     self.type = type
-    titles = try dex.titles(of: PokemonType.self)
-    let table = try dex.dex.table(PokemonType.self)
+    titles = dex.titles(of: PokemonType.self)
+    let table = dex.dex.table(PokemonType.self)
     let chart = TypeChart(table, generation: dex.lens?.data.generation)
     // The chart lacks types of spin-off games and of later generations.
     guard chart.types.contains(type.id) else {
@@ -22,7 +22,7 @@ struct ChartHistory {
     let titles = titles
     attacks = Self.damage(chart, titles) { chart[type.id, $0] }
     defence = Self.damage(chart, titles) { chart[$0, type.id] }
-    let generations = try dex.dex.table(Generation.self).ids.sorted()
+    let generations = dex.dex.table(Generation.self).ids.sorted()
     let last = dex.lens?.data.generation ?? generations.last ?? 0
     let earlier = generations.filter { $0 >= type.generation && $0 < last }
     for generation in earlier {

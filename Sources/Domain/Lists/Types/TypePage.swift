@@ -76,22 +76,23 @@ extension PokemonType: Browsable {
 extension TypePage {
   private static let firstWithOwnClass = ID<Generation>(4)
 
-  package init(_ id: ID<PokemonType>, in dex: LensedDex) throws(PokedexError) {
-    type = try dex.entity(id)
-    name = try dex.title(of: id).name
-    generation = try dex.title(of: type.generation).name
+  package init?(_ id: ID<PokemonType>, in dex: LensedDex) {
+    guard let type = dex.entity(id) else { return nil }
+    self.type = type
+    name = dex.title(of: id).name
+    generation = dex.title(of: type.generation).name
     let hasOldClass = type.generation < Self.firstWithOwnClass
-    oldClass = try dex.name(of: hasOldClass ? type.damageClass : nil)
-    let history = try ChartHistory(of: type, in: dex)
+    oldClass = dex.name(of: hasOldClass ? type.damageClass : nil)
+    let history = ChartHistory(of: type, in: dex)
     attacks = history.attacks
     defence = history.defence
     eras = history.eras
-    let pokemon = try dex.seen()
-    all = try dex.list("type:\(type.slug)", in: pokemon)
-    first = try dex.list("type1:\(type.slug) is:dual", in: pokemon)
-    second = try dex.list("type2:\(type.slug)", in: pokemon)
-    alone = try dex.list("type:\(type.slug) is:mono", in: pokemon)
-    let known = try TypeMoves(of: id, in: dex)
+    let pokemon = dex.seen()
+    all = dex.list("type:\(type.slug)", in: pokemon)
+    first = dex.list("type1:\(type.slug) is:dual", in: pokemon)
+    second = dex.list("type2:\(type.slug)", in: pokemon)
+    alone = dex.list("type:\(type.slug) is:mono", in: pokemon)
+    let known = TypeMoves(of: id, in: dex)
     moves = known.counts
     strongest = known.strongest
   }
@@ -104,14 +105,14 @@ private struct TypeMoves {
 
   private static let most = 10
 
-  init(of type: ID<PokemonType>, in dex: LensedDex) throws(PokedexError) {
-    let moves = try Self.moves(of: type, in: dex)
-    let classes = try dex.titles(of: MoveDamageClass.self)
+  init(of type: ID<PokemonType>, in dex: LensedDex) {
+    let moves = Self.moves(of: type, in: dex)
+    let classes = dex.titles(of: MoveDamageClass.self)
     let byClass = Dictionary(grouping: moves.rows, by: { moves.classes[$0] })
     counts = byClass.sorted { $0.key < $1.key }.map {
       TypePage.ClassCount(damageClass: classes[ID(Int($0.key))].name, count: $0.value.count)
     }
-    let titles = try dex.titles(of: Move.self)
+    let titles = dex.titles(of: Move.self)
     strongest = moves.strongest.prefix(Self.most).map { row in
       let move = moves.table[row]
       return TypePage.StrongMove(
@@ -137,10 +138,10 @@ private struct TypeMoves {
   /// Returns the same moves as the list of moves; see ``MoveRows/existing``.
   private static func moves(
     of type: ID<PokemonType>, in dex: LensedDex
-  ) throws(PokedexError) -> Known {
-    let today = try dex.dex.table(Move.self)
-    let seen = try dex.lens.map { lens throws(PokedexError) in
-      try today.seen(through: lens, in: dex.dex)
+  ) -> Known {
+    let today = dex.dex.table(Move.self)
+    let seen = dex.lens.map { lens in
+      today.seen(through: lens, in: dex.dex)
     }
     let table = seen ?? today
     let types = table.column(\.type)
@@ -148,7 +149,7 @@ private struct TypeMoves {
     let newest = dex.lens.map { Int32($0.data.generation.rawValue) } ?? .max
     var rows = types.indices.filter { types[$0] == type.rawValue && debuts[$0] <= newest }
     if let lens = dex.lens, lens.data.isGame, let game = lens.data.groups.first {
-      rows = try Self.rows(rows, of: table, in: game, dex.dex)
+      rows = Self.rows(rows, of: table, in: game, dex.dex)
     }
     return Known(table: table, rows: rows, classes: table.column(\.damageClass))
   }
@@ -156,9 +157,9 @@ private struct TypeMoves {
   /// Returns the rows of the moves that exist in a game.
   private static func rows(
     _ rows: [Int], of table: Table<Move>, in game: ID<VersionGroup>, _ dex: any DexReference
-  ) throws(PokedexError) -> [Int] {
+  ) -> [Int] {
     let some = Table(rows.map { table[$0] })
-    let known = try MoveLessons(some, in: dex).moves(in: game, of: some, in: dex)
+    let known = MoveLessons(some, in: dex).moves(in: game, of: some, in: dex)
     return known.rows.map { rows[$0] }
   }
 }

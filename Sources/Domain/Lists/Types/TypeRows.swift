@@ -12,7 +12,7 @@ package final class TypeRows: DexRows {
   package let table: Table<PokemonType>
   /// The forms in the games of the lens, with their types there.
   package let pokemon: PokemonRows
-  package let reference: (any DexReference)?
+  package let dex: any DexReference
   /// The types that Pokémon have, in the generation of the lens.
   package let existing: RowSet
   package let names: [String]
@@ -23,23 +23,23 @@ package final class TypeRows: DexRows {
 
   /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
   ///   reading it.
-  package init(of pokemon: PokemonRows) throws(PokedexError) {
-    let dex = try pokemon.dex()
-    let types = try dex.table(PokemonType.self)
-    let chart = try pokemon.chart()
+  package init(of pokemon: PokemonRows) {
+    let dex = pokemon.dex
+    let types = dex.table(PokemonType.self)
+    let chart = pokemon.chart()
     table = types
     self.pokemon = pokemon
     self.chart = chart
-    reference = dex
-    names = try dex.names(of: types)
+    self.dex = dex
+    names = dex.names(of: types)
     positions = types.ids.indices.map { Int32($0) }
     existing = RowSet(count: types.count) { chart.types.contains(types.ids[$0]) }
     bearers = TypeBearers(types, pokemon)
   }
 
   /// Returns the number of moves of each type in the games of the lens.
-  func moves() throws(PokedexError) -> [Int32] {
-    let moves = try pokemon.moves().rows
+  func moves() -> [Int32] {
+    let moves = pokemon.moves().rows
     let types = moves.table.column(\.type)
     var counts = [Int32](repeating: 0, count: table.count)
     for row in moves.existing.rows {

@@ -98,10 +98,10 @@ private struct GameTitles {
   private let groups: GameNames?
 
   init(_ dex: (any DexReference)?) {
-    versions = try? dex?.table(Version.self)
-    let called = try? dex?.names(of: .version)
+    versions = dex?.table(Version.self)
+    let called = dex?.names(of: .version)
     names = versions.flatMap { table in called.map { Titles(table, $0) } }
-    groups = dex.flatMap { try? GameNames($0) }
+    groups = dex.map { GameNames($0) }
   }
 
   func titles(_ games: [ProseGame]) -> [String] {

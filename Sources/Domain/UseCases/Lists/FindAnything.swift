@@ -31,12 +31,12 @@ package struct FindAnything: Sendable {
   /// - Parameter kinds: the kinds to search.
   package func callAsFunction(
     _ text: String, in catalog: Catalog, among kinds: [Kind] = Self.kinds
-  ) throws(PokedexError) -> [Match] {
+  ) -> [Match] {
     let letters = Spelling.folded(text)
     guard !letters.isEmpty else { return [] }
     var found: [(rank: Int, match: Match)] = []
     for (index, kind) in kinds.enumerated() {
-      for match in try Self.matches(letters, of: kind, catalog) {
+      for match in Self.matches(letters, of: kind, catalog) {
         found.append((match.rank << 8 | index, match))
       }
     }
@@ -77,14 +77,14 @@ package struct FindAnything: Sendable {
 
   private static func matches(
     _ letters: [UInt8], of kind: Kind, _ catalog: Catalog
-  ) throws(PokedexError) -> [Match] {
+  ) -> [Match] {
     if kind == .form { return forms(letters, catalog) }
     guard let dex = catalog.reference, let source = Kinds.source(kind) else { return [] }
-    let index = try source.index(catalog)
+    let index = source.index(catalog)
     let close = index.matches(letters)
     guard close.contains(where: { $0 != nil }) else { return [] }
-    let names = try source.names(dex)
-    let (ids, slugs) = try source.keys(dex)
+    let names = source.names(dex)
+    let (ids, slugs) = source.keys(dex)
     let rows = close.indices.filter { close[$0] != nil && $0 < names.count && $0 < ids.count }
     return matches(letters, rows, close, names, slugs).map { row, match in
       Match(
@@ -119,15 +119,13 @@ package struct FindAnything: Sendable {
 extension FindAnything.Match {
   /// The name in another language that has the letters; `nil` if the entity's own name has them.
   package func foreignName(of letters: [UInt8], in catalog: Catalog) -> ForeignName? {
-    guard FoldedName(name).distance(of: letters) == nil, let dex = catalog.reference else {
-      return nil
-    }
+    guard FoldedName(name).distance(of: letters) == nil else { return nil }
     let own = Wording.current.language
     let names =
       kind == .form
-      ? try? dex.otherNames(of: .species, row: Int(catalog.speciesRows[row]))
-      : try? dex.otherNames(of: kind, row: row)
-    let found = (names ?? []).filter { $0.language != own }
+      ? catalog.dex.otherNames(of: .species, row: Int(catalog.speciesRows[row]))
+      : catalog.dex.otherNames(of: kind, row: row)
+    let found = names.filter { $0.language != own }
       .compactMap { name in FoldedName(name.name).distance(of: letters).map { (name, $0) } }
     return found.min { $0.1 < $1.1 }?.0
   }

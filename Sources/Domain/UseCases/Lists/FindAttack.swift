@@ -11,7 +11,7 @@ package struct FindAttack: Sendable {
     _ text: String, in pokemon: PokemonRows
   ) throws(PokedexError) -> NamedAttack {
     let (kinds, name) = Self.kinds(of: text)
-    let matches = try FindAnything()(name, in: pokemon.catalog, among: kinds)
+    let matches = FindAnything()(name, in: pokemon.catalog, among: kinds)
     guard let match = Self.exact(Spelling.folded(name), matches) else {
       throw .notFound(
         worded("type or move '\(name)'")
@@ -47,7 +47,7 @@ package struct FindAttack: Sendable {
   private func attack(
     ofType type: ID<PokemonType>, _ name: String, _ pokemon: PokemonRows
   ) throws(PokedexError) -> BattleMove {
-    guard try pokemon.chart().types.contains(type) else {
+    guard pokemon.chart().types.contains(type) else {
       throw .notFound(
         pokemon.lens.map { worded("type \(name) in \($0.name)") } ?? worded("type \(name)"))
     }
@@ -57,7 +57,7 @@ package struct FindAttack: Sendable {
   private func attack(
     of move: ID<Move>, _ name: String, _ pokemon: PokemonRows
   ) throws(PokedexError) -> BattleMove {
-    guard let attack = try pokemon.battle().move(move) else {
+    guard let attack = pokemon.battle().move(move) else {
       throw .notFound(pokemon.lens.map { worded("move \(name) in \($0.name)") } ?? name)
     }
     guard attack.category != .status else {

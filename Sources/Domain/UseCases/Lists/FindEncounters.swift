@@ -13,7 +13,7 @@ package struct FindEncounters: Sendable {
   package func callAsFunction(
     of form: ID<Form>, in games: PlayedGames? = nil, through lens: Lens? = nil
   ) async throws(PokedexError) -> Availability {
-    let catalog = try await pokedex.catalog()
-    return try AvailabilityRules(catalog, in: games ?? lens?.games).availability(form)
+    let catalog = try await pokedex.catalog().withDex()
+    return AvailabilityRules(catalog, in: games ?? lens?.games).availability(form)
   }
 }

@@ -14,8 +14,8 @@ package struct ListEncounters: Sendable {
     of form: ID<Form>, in games: PlayedGames? = nil, through lens: Lens? = nil,
     under circumstances: Circumstances? = .ordinary
   ) async throws(PokedexError) -> EncounterRows {
-    try EncounterRows(
-      of: form, in: try await pokedex.catalog(), through: lens, games: games,
+    EncounterRows(
+      of: form, in: try await pokedex.catalog().withDex(), through: lens, games: games,
       under: circumstances)
   }
 }

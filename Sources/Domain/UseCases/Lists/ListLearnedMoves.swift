@@ -12,6 +12,10 @@ package struct ListLearnedMoves: Sendable {
   package func callAsFunction(
     of form: ID<Form>, in groups: [ID<VersionGroup>] = [], through lens: Lens? = nil
   ) async throws(PokedexError) -> LearnedMoveRows {
-    try LearnedMoveRows(of: form, in: try await pokedex.catalog(), through: lens, groups: groups)
+    let catalog = try await pokedex.catalog().withDex()
+    guard let rows = LearnedMoveRows(of: form, in: catalog, through: lens, groups: groups) else {
+      throw .notFound("Pokémon \(form)")
+    }
+    return rows
   }
 }

@@ -12,9 +12,9 @@ package struct ListLocations: Sendable {
   package func callAsFunction(
     in group: ID<VersionGroup>? = nil, through lens: Lens? = nil
   ) async throws(PokedexError) -> [Place] {
-    let dex = try await pokedex.catalog().dex()
-    let residents = try residents(in: group.map { PlayedGames([$0]) } ?? lens?.games, of: dex)
-    let words = try EncounterNames(dex)
+    let dex = try await pokedex.catalog().withDex().dex
+    let residents = residents(in: group.map { PlayedGames([$0]) } ?? lens?.games, of: dex)
+    let words = EncounterNames(dex)
     let places = residents.map { location, found in
       Place(
         location: Named(location, words.place(of: found.area).name),
@@ -27,14 +27,14 @@ package struct ListLocations: Sendable {
 
   private func residents(
     in games: PlayedGames?, of dex: any DexReference
-  ) throws(PokedexError) -> [ID<Location>: Found] {
-    let table = try dex.table(Version.self)
+  ) -> [ID<Location>: Found] {
+    let table = dex.table(Version.self)
     let versions = games?.versions(in: table)
-    let areas = try dex.table(LocationArea.self)
+    let areas = dex.table(LocationArea.self)
     let locations = areas.column(\.location)
     var found: [ID<Location>: Found] = [:]
     for (area, location) in zip(areas.ids, locations) {
-      let residents = try dex.residents(of: area)
+      let residents = dex.residents(of: area)
         .filter { versions?.contains($0.encounter.version) ?? true }
       guard !residents.isEmpty else { continue }
       found[ID(Int(location)), default: (area, [])].forms.formUnion(residents.map(\.form))

@@ -15,11 +15,11 @@ package struct ListResidents: Sendable {
     at location: ID<Location>, in group: ID<VersionGroup>? = nil, through lens: Lens? = nil,
     under circumstances: Circumstances? = .ordinary
   ) async throws(PokedexError) -> ResidentRows {
-    let catalog = try await pokedex.catalog()
-    let game = try group.flatMap { group throws(PokedexError) in
-      try Lenses(try catalog.dex()).all.first { $0.data.isGame && $0.data.groups == [group] }
+    let catalog = try await pokedex.catalog().withDex()
+    let game = group.flatMap { group in
+      Lenses(catalog.dex).all.first { $0.data.isGame && $0.data.groups == [group] }
     }
-    let pokemon = try PokemonRows(catalog, through: game ?? lens)
-    return try ResidentRows(at: location, in: group, pokemon: pokemon, under: circumstances)
+    let pokemon = PokemonRows(catalog, through: game ?? lens)
+    return ResidentRows(at: location, in: group, pokemon: pokemon, under: circumstances)
   }
 }

@@ -8,6 +8,6 @@ package struct ListRows<Rows: DexRows>: Sendable {
 
   /// - Throws: ``PokedexError/needsDex`` without a dex.
   package func callAsFunction(through lens: Lens? = nil) async throws(PokedexError) -> Rows {
-    try Rows(of: try PokemonRows(try await pokedex.catalog(), through: lens))
+    Rows(of: PokemonRows(try await pokedex.catalog().withDex(), through: lens))
   }
 }

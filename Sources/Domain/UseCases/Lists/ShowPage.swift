@@ -13,6 +13,9 @@ package struct ShowPage<Entity: Browsable>: Sendable {
   package func callAsFunction(
     _ id: ID<Entity>, through lens: Lens? = nil
   ) async throws(PokedexError) -> Entity.Page {
-    try Entity.Page(id, in: try await LensedDex(pokedex, through: lens))
+    guard let page = Entity.Page(id, in: try await LensedDex(pokedex, through: lens)) else {
+      throw .notFound("\(Entity.kind.rawValue) \(id)")
+    }
+    return page
   }
 }

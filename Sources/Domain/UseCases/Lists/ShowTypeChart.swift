@@ -8,8 +8,8 @@ package struct ShowTypeChart: Sendable {
 
   /// - Throws: ``PokedexError/needsDex`` without a dex, and errors of reading it.
   package func callAsFunction(through lens: Lens?) async throws(PokedexError) -> TypeChartPage {
-    let dex = try await pokedex.catalog().dex()
-    let chart = TypeChart(try dex.table(PokemonType.self), generation: lens?.data.generation)
+    let dex = try await pokedex.catalog().withDex().dex
+    let chart = TypeChart(dex.table(PokemonType.self), generation: lens?.data.generation)
     return TypeChartPage(chart, lens)
   }
 }

@@ -23,15 +23,15 @@ struct BreedingAttempt {
   init(
     _ row: Int, _ moves: [ID<Move>], _ game: VersionGroup, _ catalog: Catalog,
     where isAvailable: (Int) -> Bool
-  ) throws(PokedexError) {
+  ) {
     self.row = row
     self.moves = moves
     self.catalog = catalog
     rules = BreedingRules(of: game)
-    breeders = try Breeders(of: moves, in: game.id, catalog, where: isAvailable)
-    names = try MoveLessonNames(catalog, in: game.id)
-    let groups = try catalog.dex().table(EggGroup.self)
-    groupNames = Titles(groups, try catalog.dex().names(of: groups))
+    breeders = Breeders(of: moves, in: game.id, catalog, where: isAvailable)
+    names = MoveLessonNames(catalog, in: game.id)
+    let groups = catalog.dex.table(EggGroup.self)
+    groupNames = Titles(groups, catalog.dex.names(of: groups))
   }
 
   func answer(limit: Int) -> Answer {

@@ -28,14 +28,14 @@ struct EncounterStates: Sendable {
   private let rivals: [Value: [Value]]
 
   /// - Parameter circumstances: `nil` for all.
-  init(_ dex: any DexReference, under circumstances: Circumstances?) throws(PokedexError) {
+  init(_ dex: any DexReference, under circumstances: Circumstances?) {
     self.circumstances = circumstances
-    values = try dex.table(EncounterConditionValue.self)
-    conditions = try EncounterConditions(dex)
+    values = dex.table(EncounterConditionValue.self)
+    conditions = EncounterConditions(dex)
     start = State(holding: conditions.values(in: circumstances ?? .ordinary))
     rivals = conditions.rivals
     kinds = values.column(\.condition)
-    let table = try dex.table(EncounterCondition.self)
+    let table = dex.table(EncounterCondition.self)
     kindSlugs = Dictionary(
       zip(table.ids.map { Int32(clamping: $0.rawValue) }, table.slugs),
       uniquingKeysWith: { first, _ in first })

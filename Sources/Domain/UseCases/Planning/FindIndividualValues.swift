@@ -22,8 +22,8 @@ package struct FindIndividualValues: Sendable {
         characteristic: characteristic, natures: [], isNatureKnown: nature != nil, values: nil,
         gap: gap)
     }
-    let table = try catalog.dex().table(Nature.self)
-    let names = try catalog.dex().names(of: table)
+    let table = catalog.dex.table(Nature.self)
+    let names = catalog.dex.names(of: table)
     var all: IndividualValues?
     var natures: [IndividualValuesPage.Possible] = []
     let rows = nature.map { table.row(of: $0).map { [$0] } ?? [] } ?? Array(0..<table.count)

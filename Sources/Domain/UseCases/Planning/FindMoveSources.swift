@@ -10,22 +10,22 @@ package struct FindMoveSources: Sendable {
   /// - Throws: ``PokedexError/needsDex`` without a dex.
   package func callAsFunction(
     _ form: ID<Form>, _ moves: [ID<Move>], in game: ID<VersionGroup>
-  ) throws(PokedexError) -> [MoveSources] {
-    let dex = try catalog.dex()
-    let names = try MoveLessonNames(catalog, in: game)
-    let stages = try Ancestry(catalog, dex)(of: form)
+  ) -> [MoveSources] {
+    let dex = catalog.dex
+    let names = MoveLessonNames(catalog, in: game)
+    let stages = Ancestry(catalog, dex)(of: form)
     var found: [MoveSource: Set<ID<Move>>] = [:]
     var sketchers: [ID<Form>] = []
     for stage in stages {
-      for learned in try dex.learnset(of: stage).moves where learned.versionGroup == game {
+      for learned in dex.learnset(of: stage).moves where learned.versionGroup == game {
         if learned.move == .sketch { sketchers.append(stage) }
         let source = MoveSource(form: stage, way: .init(learned.method, level: learned.level))
         found[source, default: []].insert(learned.move)
       }
     }
-    return try moves.map { move throws(PokedexError) in
+    return moves.map { move in
       var sources = found.compactMap { $1.contains(move) ? $0 : nil }
-      if sources.isEmpty, try Self.canBeSketched(move, in: game, dex) {
+      if sources.isEmpty, Self.canBeSketched(move, in: game, dex) {
         sources = sketchers.map { MoveSource(form: $0, way: .sketch) }
       }
       let sorted = Self.easiest(of: sources, stages)
@@ -37,9 +37,9 @@ package struct FindMoveSources: Sendable {
   /// A move that no Pokémon of the game learns is not in the game.
   private static func canBeSketched(
     _ move: ID<Move>, in game: ID<VersionGroup>, _ dex: any DexReference
-  ) throws(PokedexError) -> Bool {
-    guard try dex.canBeSketched(move) else { return false }
-    return try dex.lessons(of: move).contains { $0.versionGroup == game }
+  ) -> Bool {
+    guard dex.canBeSketched(move) else { return false }
+    return dex.lessons(of: move).contains { $0.versionGroup == game }
   }
 
   /// Sorts by ease, then the Pokémon itself before its earlier stages, and leaves out stages that

@@ -14,23 +14,23 @@ package struct FindTrainingPlaces: Sendable {
   /// - Throws: ``PokedexError/needsDex`` without a dex.
   package func callAsFunction(
     _ stat: Stat, through lens: Lens, limit: Int, under circumstances: Circumstances? = nil
-  ) throws(PokedexError) -> TrainingPage {
+  ) -> TrainingPage {
     let kind = lens.rules.training
     guard kind == .effort else {
       return TrainingPage(stat: stat, game: lens, kind: kind, gap: Lens?.some(lens).effortGap)
     }
-    let dex = try catalog.dex()
-    var sum = try TrainingSum(stat, catalog, lens, under: circumstances)
-    let areas = try dex.table(LocationArea.self)
-    for area in try areas.ids(in: lens, dex) {
-      sum.add(try dex.residents(of: area), at: area)
+    let dex = catalog.dex
+    var sum = TrainingSum(stat, catalog, lens, under: circumstances)
+    let areas = dex.table(LocationArea.self)
+    for area in areas.ids(in: lens, dex) {
+      sum.add(dex.residents(of: area), at: area)
     }
-    let names = try EncounterNames(dex)
+    let names = EncounterNames(dex)
     let places = sum.places(names, limit: limit)
     return TrainingPage(
       stat: stat, game: lens, kind: kind, places: places.best, count: places.count,
       conditions: circumstances.map { names.summary(of: $0, among: sum.kinds) },
-      gap: try places.best.isEmpty ? dex.encounterGap(of: lens) : nil)
+      gap: places.best.isEmpty ? dex.encounterGap(of: lens) : nil)
   }
 }
 

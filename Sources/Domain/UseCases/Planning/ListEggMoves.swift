@@ -10,10 +10,10 @@ package struct ListEggMoves: Sendable {
   package func callAsFunction(
     _ form: ID<Form>, in game: VersionGroup
   ) throws(PokedexError) -> EggMovesPage {
-    let dex = try catalog.dex()
+    let dex = catalog.dex
     var moves: [ID<Move>] = []
-    for stage in try Ancestry(catalog, dex)(of: form) {
-      for learned in try dex.learnset(of: stage).moves
+    for stage in Ancestry(catalog, dex)(of: form) {
+      for learned in dex.learnset(of: stage).moves
       where learned.versionGroup == game.id && learned.method == .egg { moves.append(learned.move) }
     }
     var rows: [EggMovesPage.Row] = []
@@ -23,7 +23,7 @@ package struct ListEggMoves: Sendable {
       rows.append(EggMovesPage.Row(move: name, chain: plan.chains.first))
     }
     return EggMovesPage(
-      form: catalog.named(form), game: Named(game.id, try GameNames(dex)[game.id]),
+      form: catalog.named(form), game: Named(game.id, GameNames(dex)[game.id]),
       hasEggs: BreedingRules(of: game) != nil, moves: rows.sorted { $0.move.name < $1.move.name })
   }
 }

@@ -22,11 +22,11 @@ package struct ListMoveSources: Sendable {
   package func callAsFunction(
     _ wishes: [Wish], in game: VersionGroup
   ) throws(PokedexError) -> MoveSourcesPage {
-    let dex = try catalog.dex()
-    let forms = Set(try dex.forms(in: game.id))
+    let dex = catalog.dex
+    let forms = Set(dex.forms(in: game.id))
     var members: [MoveSourcesPage.Member] = []
     for wish in wishes {
-      var moves = try FindMoveSources(catalog)(wish.form, wish.moves, in: game.id)
+      var moves = FindMoveSources(catalog)(wish.form, wish.moves, in: game.id)
       for index in moves.indices where moves[index].lessons.contains(where: { $0.way == .egg }) {
         let plan = try PlanBreeding(catalog)(
           wish.form, [moves[index].move.id], in: game, limit: 1)
@@ -36,11 +36,11 @@ package struct ListMoveSources: Sendable {
         MoveSourcesPage.Member(
           form: catalog.named(wish.form), isInGame: forms.contains(wish.form), moves: moves))
     }
-    let name = try GameNames(dex)[game.id]
+    let name = GameNames(dex)[game.id]
     let isKnown = members.contains { $0.moves.contains { !$0.lessons.isEmpty } }
     return MoveSourcesPage(
       game: Named(game.id, name), members: members,
-      gap: try isKnown ? nil : dex.learnsetGap(of: Lens(game, name: name)))
+      gap: isKnown ? nil : dex.learnsetGap(of: Lens(game, name: name)))
   }
 }
 

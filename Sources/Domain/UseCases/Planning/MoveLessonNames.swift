@@ -8,17 +8,17 @@ struct MoveLessonNames: Sendable {
   private let machines: [ID<Move>: ID<Item>]
   private let table: Table<Item>
 
-  init(_ catalog: Catalog, in game: ID<VersionGroup>) throws(PokedexError) {
-    let dex = try catalog.dex()
+  init(_ catalog: Catalog, in game: ID<VersionGroup>) {
+    let dex = catalog.dex
     self.catalog = catalog
     self.game = game
-    let moveTable = try dex.table(Move.self)
-    moves = Titles(moveTable, try dex.names(of: moveTable))
-    table = try dex.table(Item.self)
-    items = Titles(table, try dex.names(of: table))
-    let methodTable = try dex.table(MoveLearnMethod.self)
-    methods = Titles(methodTable, try dex.names(of: methodTable))
-    let machineTable = try dex.table(Machine.self)
+    let moveTable = dex.table(Move.self)
+    moves = Titles(moveTable, dex.names(of: moveTable))
+    table = dex.table(Item.self)
+    items = Titles(table, dex.names(of: table))
+    let methodTable = dex.table(MoveLearnMethod.self)
+    methods = Titles(methodTable, dex.names(of: methodTable))
+    let machineTable = dex.table(Machine.self)
     let groups = machineTable.column(\.versionGroup)
     let (taught, discs) = (machineTable.column(\.move), machineTable.column(\.item))
     let own = groups.indices.filter { groups[$0] == Int32(clamping: game.rawValue) }

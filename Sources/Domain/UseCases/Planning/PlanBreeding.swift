@@ -20,42 +20,42 @@ package struct PlanBreeding: Sendable {
     limit: Int = 12
   ) throws(PokedexError) -> BreedingPlan {
     guard let row = catalog.forms.row(of: form) else { throw .notFound("Pokémon \(form)") }
-    let lineages = try catalog.lineages()
+    let lineages = catalog.lineages()
     let bases = caught.map { caught in
       Set(caught.compactMap { catalog.forms.row(of: $0).map { lineages.base(of: $0) } })
     }
-    let sources = try FindMoveSources(catalog)(form, moves, in: game.id)
+    let sources = FindMoveSources(catalog)(form, moves, in: game.id)
     let isEgg = sources.map { $0.lessons.contains { $0.way == .egg } }
     let wanted = moves.indices.filter { isEgg[$0] }.map { moves[$0] }
-    let search = try BreedingAttempt(
+    let search = BreedingAttempt(
       row, wanted, game, catalog,
       where: { row in bases?.contains(lineages.base(of: row)) ?? true })
     var answer = search.answer(limit: limit)
     if bases != nil, search.hasRules, answer.chains.isEmpty, answer.obstacle != nil {
-      let free = try BreedingAttempt(row, wanted, game, catalog, where: { _ in true })
+      let free = BreedingAttempt(row, wanted, game, catalog, where: { _ in true })
       if !free.answer(limit: 1).chains.isEmpty { answer.obstacle = .notCaught }
     }
-    return try plan(form, game, sources, wanted, answer, isFromCaught: caught != nil)
+    return plan(form, game, sources, wanted, answer, isFromCaught: caught != nil)
   }
 
   private func plan(
     _ form: ID<Form>, _ game: VersionGroup, _ sources: [MoveSources], _ wanted: [ID<Move>],
     _ answer: BreedingAttempt.Answer, isFromCaught: Bool
-  ) throws(PokedexError) -> BreedingPlan {
-    let isThere = try catalog.dex().forms(in: game.id).contains(form)
+  ) -> BreedingPlan {
+    let isThere = catalog.dex.forms(in: game.id).contains(form)
     let unlearned = sources.first { $0.lessons.isEmpty }.map {
       BreedingObstacle.notLearned($0.move)
     }
     let isBred = { (sources: MoveSources) in wanted.contains(sources.move.id) }
     let hasEggs = BreedingRules(of: game) != nil
     let lacking = hasEggs ? unlearned ?? answer.obstacle : unlearned.map { _ in .noEggsInGame }
-    let names = try GameNames(try catalog.dex())
+    let names = GameNames(catalog.dex)
     return BreedingPlan(
       form: catalog.named(form), game: Named(game.id, names[game.id]), moves: sources.map(\.move),
       learned: sources.filter { !$0.lessons.isEmpty && !isBred($0) },
       bred: sources.filter(isBred).map(\.move),
       hatchling: answer.hatchling.map { catalog.named(catalog.forms.ids[$0]) },
-      incense: try incense(for: answer.hatchling, game), chains: answer.chains,
+      incense: incense(for: answer.hatchling, game), chains: answer.chains,
       hasMore: answer.hasMore,
       obstacle: isThere ? lacking : .notInGame, isFromCaught: isFromCaught)
   }
@@ -64,17 +64,17 @@ package struct PlanBreeding: Sendable {
   /// VIII.
   private func incense(
     for row: Int?, _ game: VersionGroup
-  ) throws(PokedexError) -> Named<Item>? {
+  ) -> Named<Item>? {
     guard let row, catalog.speciesRows[row] >= 0, (3...8).contains(game.generation.rawValue) else {
       return nil
     }
     let species = Int(catalog.speciesRows[row])
     guard catalog.species.column(\.isBaby)[species] == 1 else { return nil }
-    let items = try catalog.dex().table(Item.self)
+    let items = catalog.dex.table(Item.self)
     let chain = catalog.species.column(\.evolutionChain)[species]
     let held = items.column(\.babyTriggerFor).firstIndex { $0 == chain }
-    return try held.map { row throws(PokedexError) in
-      Named(items.ids[row], try catalog.dex().names(of: items)[row])
+    return held.map { row in
+      Named(items.ids[row], catalog.dex.names(of: items)[row])
     }
   }
 
@@ -84,10 +84,10 @@ package struct PlanBreeding: Sendable {
   /// - Returns: `nil` if there is no such game; the newest game of the lens if it has no eggs.
   package func game(
     of form: ID<Form>, through lens: Lens?
-  ) throws(PokedexError) -> VersionGroup? {
-    let dex = try catalog.dex()
-    let groups = try dex.table(VersionGroup.self)
-    let known = Set(try dex.learnset(of: form).moves.map(\.versionGroup))
+  ) -> VersionGroup? {
+    let dex = catalog.dex
+    let groups = dex.table(VersionGroup.self)
+    let known = Set(dex.learnset(of: form).moves.map(\.versionGroup))
     let all = (lens?.data.groups ?? Array(known)).compactMap { groups[$0] }
       .sorted { ($1.order, $1.id) < ($0.order, $0.id) }
     return all.first { BreedingRules(of: $0) != nil && known.contains($0.id) } ?? all.first

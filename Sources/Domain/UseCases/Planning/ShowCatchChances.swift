@@ -20,7 +20,7 @@ package struct ShowCatchChances: Sendable {
     let row = catalog.forms.row(of: form).map { Int(catalog.speciesRows[$0]) } ?? -1
     guard row >= 0 else { throw .notFound("Pokémon \(form)") }
     let species = catalog.species[row]
-    let met = try metLevel(of: form, through: lens)
+    let met = metLevel(of: form, through: lens)
     let level = level ?? met ?? 50
     var page = CatchPage(
       form: catalog.named(form), game: lens, level: level, rate: species.captureRate,
@@ -33,12 +33,12 @@ package struct ShowCatchChances: Sendable {
       era: era, species: species, level: level,
       healths: CatchHealth.all(base: entity.stats.hp, level: level, era),
       caughtSpecies: caughtSpecies)
-    let names = try ItemNames(try catalog.dex())
-    let games = try lens.map { lens throws(PokedexError) in
-      let groups = try catalog.dex().table(VersionGroup.self)
+    let names = ItemNames(catalog.dex)
+    let games = lens.map { lens in
+      let groups = catalog.dex.table(VersionGroup.self)
       return lens.data.groups.compactMap { groups.slug(of: $0) }
     }
-    let subject = try subject(entity, species, level)
+    let subject = subject(entity, species, level)
     for known in CatchBalls.all(in: era, for: subject, among: games) {
       guard let item = names[known.slug], ball == nil || item.id == ball else { continue }
       page.balls += known.cases.map { throwing.row(item, $0, situations) }
@@ -46,11 +46,11 @@ package struct ShowCatchChances: Sendable {
     return page
   }
 
-  private func metLevel(of form: ID<Form>, through lens: Lens?) throws(PokedexError) -> Int? {
-    let dex = try catalog.dex()
-    let table = try dex.table(Version.self)
+  private func metLevel(of form: ID<Form>, through lens: Lens?) -> Int? {
+    let dex = catalog.dex
+    let table = dex.table(Version.self)
     let versions = lens?.games.versions(in: table)
-    return try dex.encounters(of: form)
+    return dex.encounters(of: form)
       .filter { versions?.contains($0.version) ?? true && !EncounterWay($0.method).isHandedOver }
       .map(\.maxLevel).max()
   }
@@ -66,8 +66,8 @@ package struct ShowCatchChances: Sendable {
 
   private func subject(
     _ form: Form, _ species: Species, _ level: Int
-  ) throws(PokedexError) -> CatchSubject {
-    let chain = try catalog.dex().table(EvolutionChain.self)[species.evolutionChain]
+  ) -> CatchSubject {
+    let chain = catalog.dex.table(EvolutionChain.self)[species.evolutionChain]
     var subject = CatchSubject()
     subject.number = species.id.rawValue
     subject.level = level
@@ -86,9 +86,9 @@ package struct ShowCatchChances: Sendable {
 private struct ItemNames {
   private let items: [String: Named<Item>]
 
-  init(_ dex: any DexReference) throws(PokedexError) {
-    let table = try dex.table(Item.self)
-    let names = try dex.names(of: table)
+  init(_ dex: any DexReference) {
+    let table = dex.table(Item.self)
+    let names = dex.names(of: table)
     items = Dictionary(
       table.ids.indices.map { (table.slugs[$0], Named(table.ids[$0], names[$0])) },
       uniquingKeysWith: { first, _ in first })

@@ -66,13 +66,13 @@ struct TrainingSum {
   /// - Parameter circumstances: `nil` for all.
   init(
     _ stat: Stat, _ catalog: Catalog, _ lens: Lens, under circumstances: Circumstances?
-  ) throws(PokedexError) {
-    let dex = try catalog.dex()
+  ) {
+    let dex = catalog.dex
     self.catalog = catalog
-    versions = lens.games.versions(in: try dex.table(Version.self))
-    states = try EncounterStates(dex, under: circumstances)
+    versions = lens.games.versions(in: dex.table(Version.self))
+    states = EncounterStates(dex, under: circumstances)
     repeatedMethods = Set(
-      try dex.table(EncounterMethod.self).ids.filter {
+      dex.table(EncounterMethod.self).ids.filter {
         EncounterNeed($0).isRepeated
       })
     let columns = Stat.allCases.map { catalog.forms.column($0.effortColumn) }
@@ -228,11 +228,11 @@ extension ClosedRange<Int> {
 extension Table<LocationArea> {
   /// The areas in the regions of the games, and those in regions that PokeAPI assigns to no game,
   /// such as Orre. Reading the encounters of all areas would take several times as long.
-  func ids(in lens: Lens, _ dex: any DexReference) throws(PokedexError) -> [ID<LocationArea>] {
-    let groups = try dex.table(VersionGroup.self)
+  func ids(in lens: Lens, _ dex: any DexReference) -> [ID<LocationArea>] {
+    let groups = dex.table(VersionGroup.self)
     let regions = Set(lens.data.groups.flatMap { groups[$0]?.regions ?? [] })
     let assigned = Set((0..<groups.count).flatMap { groups[$0].regions })
-    let locations = try dex.table(Location.self)
+    let locations = dex.table(Location.self)
     let regionOf = locations.column(\.region)
     let places = column(\.location)
     return ids.indices.filter { row in

@@ -25,7 +25,7 @@ package struct ComparePokemon: Sendable {
   ) async throws(ComparisonError) -> PokemonComparison {
     guard Self.counts.contains(subjects.count) else { throw .count(subjects.count) }
     do throws(PokedexError) {
-      return try PokemonComparison(subjects, in: try await pokedex.catalog())
+      return try PokemonComparison(subjects, in: try await pokedex.catalog().withDex())
     } catch { throw .failed(error) }
   }
 }
@@ -90,14 +90,14 @@ extension PokemonComparison {
     stats = Self.stats(of: sides)
     taken = Self.taken(by: sides)
     duels = sides.map { side in sides.map { side.best(on: $0.form.types) } }
-    let naming = NameLookup(dex: try catalog.dex())
+    let naming = NameLookup(dex: catalog.dex)
     sharedMoves =
       sides.dropFirst().reduce(sides.first?.moves ?? []) {
         $0.intersection($1.moves)
       }.count
     var subjects: [Subject] = []
     for (index, side) in sides.enumerated() {
-      subjects.append(try Self.subject(side, among: sides, index, catalog, naming))
+      subjects.append(Self.subject(side, among: sides, index, catalog, naming))
     }
     self.subjects = subjects
   }
@@ -120,13 +120,13 @@ extension PokemonComparison {
 
   private static func subject(
     _ side: Side, among sides: [Side], _ index: Int, _ catalog: Catalog, _ naming: NameLookup
-  ) throws(PokedexError) -> Subject {
+  ) -> Subject {
     var only = side.moves
     for (other, side) in sides.enumerated() where other != index { only.subtract(side.moves) }
     var moves: [Named<Move>] = []
-    for move in only { moves.append(try naming(move)) }
+    for move in only { moves.append(naming(move)) }
     var abilities: [Named<Ability>] = []
-    for (ability, _) in side.form.abilities { abilities.append(try naming(ability)) }
+    for (ability, _) in side.form.abilities { abilities.append(naming(ability)) }
     return Subject(
       form: catalog.named(side.form.id), lens: side.lens, types: side.form.types,
       abilities: abilities,
@@ -143,12 +143,12 @@ private struct Side {
   let moves: Set<ID<Move>>
 
   init(_ subject: ComparePokemon.Subject, _ catalog: Catalog) throws(PokedexError) {
-    let dex = try catalog.dex()
+    let dex = catalog.dex
     lens = subject.lens
     form = try catalog.form(subject.form, through: subject.lens)
     chart = TypeChart(
-      try dex.table(PokemonType.self), generation: subject.lens?.data.generation)
-    moves = try LearnableMoves(catalog, dex, through: subject.lens).own(subject.form)
+      dex.table(PokemonType.self), generation: subject.lens?.data.generation)
+    moves = LearnableMoves(catalog, dex, through: subject.lens).own(subject.form)
   }
 
   func best(on types: [ID<PokemonType>]) -> Int {

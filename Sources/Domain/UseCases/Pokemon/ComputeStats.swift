@@ -17,14 +17,14 @@ package struct ComputeStats: Sendable {
     let catalog = try await pokedex.catalog()
     let formula = lens.rules.statFormula
     let nature = formula.hasNatures ? training.nature : nil
-    let facts = try nature.flatMap { id throws(PokedexError) in
-      try catalog.dex().table(Nature.self)[id]
+    let facts = nature.flatMap { id in
+      catalog.dex.table(Nature.self)[id]
     }
     return ComputedStats(
       form: Named(record.form.id, record.name), formula: formula,
       level: training.level,
-      nature: try nature.map { id throws(PokedexError) in
-        try NameLookup(dex: try catalog.dex())(id)
+      nature: nature.map { id in
+        NameLookup(dex: catalog.dex)(id)
       },
       hasOneSpecial: record.form.stats.hasOneSpecial,
       stats: Stat.allCases.map { stat in

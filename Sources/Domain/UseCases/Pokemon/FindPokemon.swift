@@ -13,21 +13,21 @@ package struct FindPokemon: Sendable {
     switch FormReader(catalog)(text) {
     case .form(let row): return catalog.forms.ids[row]
     case .unclear(let rows): throw .unclear(text, rows.map { catalog.forms.slugs[$0] })
-    case .unknown: throw .notFound(try notFound(text, in: engine))
+    case .unknown: throw .notFound(notFound(text, in: engine))
     }
   }
 
   /// Whether any name, or a word of one, begins with a string.
   package func isBeginning(
     _ text: String, ofANameIn engine: QueryEngine<PokemonRows>
-  ) throws(PokedexError) -> Bool {
-    try !engine.rows(named: Spelling.folded(text), atLeast: .wordStart).isEmpty
+  ) -> Bool {
+    !engine.rows(named: Spelling.folded(text), atLeast: .wordStart).isEmpty
   }
 
-  private func notFound(_ text: String, in engine: QueryEngine<PokemonRows>) throws(PokedexError)
+  private func notFound(_ text: String, in engine: QueryEngine<PokemonRows>)
     -> String
   {
-    let near = try engine.rows(named: Spelling.folded(text), atLeast: .oneWrongLetter).prefix(3)
+    let near = engine.rows(named: Spelling.folded(text), atLeast: .oneWrongLetter).prefix(3)
       .map { engine.rows.names[$0] }
     let nearest =
       near.isEmpty ? NearestWord.to(text, among: engine.rows.names).map { [$0] } : near

@@ -11,17 +11,17 @@ struct FormContext {
 
   init(
     of form: ID<Form>, _ catalog: Catalog, _ lens: Lens?, _ dex: any DexReference
-  ) throws(PokedexError) {
-    let forms = try FormsInLens(catalog, lens, dex)
+  ) {
+    let forms = FormsInLens(catalog, lens, dex)
     self.form = form
     self.forms = forms
     let debut = forms.debut(of: form)
-    generation = try debut.flatMap { debut throws(PokedexError) in
-      try NameLookup(dex: dex)(debut).name
+    generation = debut.flatMap { debut in
+      NameLookup(dex: dex)(debut).name
     }
     genderRate = catalog.genderRate(of: form)
     rules = lens.rules
-    let table = try dex.table(Version.self)
+    let table = dex.table(Version.self)
     versions = lens?.games.versions(in: table)
   }
 

@@ -13,8 +13,8 @@ package struct ShowCoverage: Sendable {
   /// - Throws: ``PokedexError/needsDex``
   package func callAsFunction(
     _ attacks: [NamedAttack], on pokemon: PokemonRows, among rows: [Int]? = nil
-  ) throws(PokedexError) -> CoveragePage {
-    let (matchups, defences) = (try pokemon.matchups(), try pokemon.defences())
+  ) -> CoveragePage {
+    let (matchups, defences) = (pokemon.matchups(), pokemon.defences())
     let columns = attacks.map { defences.percents(of: $0.attack) }
     let shown = (rows ?? pokemon.existing.rows).filter { !pokemon.types(of: $0).isEmpty }
     let groups = Dictionary(grouping: shown) { row in columns.compactMap { $0[row] }.max() ?? 0 }

@@ -11,15 +11,15 @@ package struct ShowEvolution: Sendable {
   package func callAsFunction(
     _ form: ID<Form>, through lens: Lens?
   ) async throws(PokedexError) -> EvolutionPage {
-    let catalog = try await pokedex.catalog()
-    let dex = try catalog.dex()
+    let catalog = try await pokedex.catalog().withDex()
+    let dex = catalog.dex
     let facts = try catalog.form(form, through: lens)
     guard let species = catalog.species[facts.species] else {
       throw .notFound(worded("species \(facts.species)"))
     }
-    let family = try EvolutionFamily(of: species, in: catalog, dex)
-    let graph = try EvolutionGraph(family, catalog, lens, dex)
-    return try EvolutionPage(facts, family, EvolutionNaming(graph, lens, dex))
+    let family = EvolutionFamily(of: species, in: catalog, dex)
+    let graph = EvolutionGraph(family, catalog, lens, dex)
+    return EvolutionPage(facts, family, EvolutionNaming(graph, lens, dex))
   }
 }
 
@@ -90,7 +90,7 @@ package struct EvolutionWay: Hashable, Sendable {
 extension EvolutionPage {
   fileprivate init(
     _ form: Form, _ family: EvolutionFamily, _ naming: EvolutionNaming
-  ) throws(PokedexError) {
+  ) {
     let catalog = naming.graph.catalog
     let forms = naming.graph.forms
     let current = forms.contains(form.id) ? form.id : catalog.defaultForm(of: form.species)
@@ -98,10 +98,10 @@ extension EvolutionPage {
     isOfGame = naming.isOfGame
     let roots = naming.graph.roots
     var room = EvolutionNaming.maxNodes
-    self.roots = try naming.nodes(
+    self.roots = naming.nodes(
       roots.map { ($0, nil) }, current: current, depth: 0, room: &room)
-    names = try naming.book()
-    hatching = try Self.hatching(family, naming)
+    names = naming.book()
+    hatching = Self.hatching(family, naming)
     bred = family.bred(in: catalog).compactMap { bred in
       guard let parent = catalog.defaultForm(of: bred.parent),
         let hatchling = catalog.defaultForm(of: bred.hatchling), forms.contains(parent),
@@ -113,8 +113,8 @@ extension EvolutionPage {
 
   private static func hatching(
     _ family: EvolutionFamily, _ naming: EvolutionNaming
-  ) throws(PokedexError) -> Hatching? {
-    guard let item = try naming.name(family.babyTriggerItem), let first = family.members.first,
+  ) -> Hatching? {
+    guard let item = naming.name(family.babyTriggerItem), let first = family.members.first,
       let baby = naming.graph.catalog.defaultForm(of: first.species),
       naming.graph.forms.contains(baby)
     else { return nil }
@@ -135,30 +135,30 @@ private struct EvolutionNaming {
   private static let deepest = 8
   static let maxNodes = 500
 
-  init(_ graph: EvolutionGraph, _ lens: Lens?, _ dex: any DexReference) throws(PokedexError) {
+  init(_ graph: EvolutionGraph, _ lens: Lens?, _ dex: any DexReference) {
     self.graph = graph
     self.lens = lens
     name = NameLookup(dex: dex)
-    games = try GameNames(dex)
-    groups = try dex.table(VersionGroup.self)
+    games = GameNames(dex)
+    groups = dex.table(VersionGroup.self)
   }
 
   func nodes(
     _ forms: [(form: ID<Form>, step: EvolutionGraph.Step?)], current: ID<Form>?, depth: Int,
     room: inout Int
-  ) throws(PokedexError) -> [EvolutionNode] {
+  ) -> [EvolutionNode] {
     guard depth < Self.deepest else { return [] }
     var nodes: [EvolutionNode] = []
     for (form, step) in forms where room > 0 {
+      guard let facts = graph.catalog[form, lens] else { continue }
       room -= 1
       let children = graph.steps(from: form).map { (form: $0.evolved, step: Optional($0)) }
-      let facts = try graph.catalog.form(form, through: lens)
       nodes.append(
         EvolutionNode(
           form: graph.catalog.named(form), types: facts.types, isCurrent: form == current,
           ways: sorted(step?.routes ?? []).map { way($0, to: form) },
           gap: step?.gap,
-          children: try self.nodes(children, current: current, depth: depth + 1, room: &room)))
+          children: self.nodes(children, current: current, depth: depth + 1, room: &room)))
     }
     return nodes
   }
@@ -185,27 +185,27 @@ private struct EvolutionNaming {
       decision: FormBranch.decision(to: evolved))
   }
 
-  func book() throws(PokedexError) -> LinkedNames {
+  func book() -> LinkedNames {
     var book = LinkedNames()
     for route in graph.steps.flatMap(\.routes) {
-      try note(route.trigger, in: &book)
-      for item in [route.item, route.heldItem] { try note(item, in: &book) }
-      for move in [route.knownMove, route.usedMove] { try note(move, in: &book) }
-      try note(route.location, in: &book)
-      try note(route.region, in: &book)
-      for version in route.versions { try note(version, in: &book) }
+      note(route.trigger, in: &book)
+      for item in [route.item, route.heldItem] { note(item, in: &book) }
+      for move in [route.knownMove, route.usedMove] { note(move, in: &book) }
+      note(route.location, in: &book)
+      note(route.region, in: &book)
+      for version in route.versions { note(version, in: &book) }
     }
     for step in graph.steps {
       let natures = FormBranch.decision(to: step.evolved)?.natures ?? []
-      for nature in natures { try note(nature, in: &book) }
+      for nature in natures { note(nature, in: &book) }
     }
     return book
   }
 
   private func note<Row: Tabular>(
     _ id: ID<Row>?, in book: inout LinkedNames
-  ) throws(PokedexError) {
+  ) {
     guard let id, book[id] == nil else { return }
-    book[id] = try name(id).name
+    book[id] = name(id).name
   }
 }

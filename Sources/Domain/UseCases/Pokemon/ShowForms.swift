@@ -12,17 +12,17 @@ package struct ShowForms: Sendable {
   package func callAsFunction(
     _ form: ID<Form>, through lens: Lens?
   ) async throws(PokedexError) -> FormsPage {
-    let catalog = try await pokedex.catalog()
+    let catalog = try await pokedex.catalog().withDex()
     let facts = try catalog.form(form, through: lens)
     guard let species = catalog.species[facts.species] else {
       throw .notFound(worded("species \(facts.species)"))
     }
     let reading = FormsAssembly(
-      catalog: catalog, lens: lens, dex: try catalog.dex(),
-      formsInLens: try FormsInLens(catalog, lens, try catalog.dex()))
+      catalog: catalog, lens: lens, dex: catalog.dex,
+      formsInLens: FormsInLens(catalog, lens, catalog.dex))
     return FormsPage(
-      form: catalog.named(form), rules: lens.rules, forms: try reading.forms(of: species),
-      numbers: try reading.numbers(of: species), names: try reading.names(of: facts, species))
+      form: catalog.named(form), rules: lens.rules, forms: reading.forms(of: species),
+      numbers: reading.numbers(of: species), names: reading.names(of: facts, species))
   }
 }
 
@@ -94,38 +94,38 @@ private struct FormsAssembly {
 
   // MARK: Forms
 
-  func forms(of species: Species) throws(PokedexError) -> [FormFigures] {
-    let games = try GameNames(dex)
+  func forms(of species: Species) -> [FormFigures] {
+    let games = GameNames(dex)
     var figures: [FormFigures] = []
     var usual: Form?
-    for id in species.forms where catalog.forms.row(of: id) != nil && formsInLens.contains(id) {
-      let form = try catalog.form(id, through: lens)
+    for id in species.forms where formsInLens.contains(id) {
+      guard let form = catalog[id, lens] else { continue }
       if usual == nil { usual = form }
       figures.append(
         FormFigures(
           form: catalog.named(id), isDefault: form.isDefault, types: form.types, stats: form.stats,
-          abilities: try abilities(of: form), height: form.height, weight: form.knownWeight,
-          looks: try looks(of: form, games),
+          abilities: abilities(of: form), height: form.height, weight: form.knownWeight,
+          looks: looks(of: form, games),
           differences: usual.map { form.differences(from: $0) } ?? []))
     }
     return figures
   }
 
-  private func abilities(of form: Form) throws(PokedexError) -> [PokemonPage.AbilitySlot] {
+  private func abilities(of form: Form) -> [PokemonPage.AbilitySlot] {
     let naming = NameLookup(dex: dex)
     var slots: [PokemonPage.AbilitySlot] = []
     for (id, isHidden) in form.abilities {
-      slots.append(.init(id: id, name: try naming(id).name, isHidden: isHidden))
+      slots.append(.init(id: id, name: naming(id).name, isHidden: isHidden))
     }
     return slots
   }
 
   private func looks(
     of form: Form, _ games: GameNames
-  ) throws(PokedexError) -> [FormFigures.LookFacts] {
-    let table = try dex.table(Look.self)
-    let groups = try dex.table(VersionGroup.self)
-    let names = try dex.names(of: .look)
+  ) -> [FormFigures.LookFacts] {
+    let table = dex.table(Look.self)
+    let groups = dex.table(VersionGroup.self)
+    let names = dex.names(of: .look)
     return form.looks.compactMap { id in
       guard let row = table.row(of: id), row < names.count, formsInLens.contains(table[row]) else {
         return nil
@@ -141,46 +141,46 @@ private struct FormsAssembly {
   // MARK: Numbers
 
   /// The numbers in main-series dexes, or in those of the lens.
-  func numbers(of species: Species) throws(PokedexError) -> [FormsPage.DexEntry] {
+  func numbers(of species: Species) -> [FormsPage.DexEntry] {
     let naming = NameLookup(dex: dex)
-    let dexes = try dexesOfLens()
-    let table = try dex.table(Pokedex.self)
+    let dexes = dexesOfLens()
+    let table = dex.table(Pokedex.self)
     let entries = species.dexNumbers
       .filter { dexes?.contains($0.pokedex) ?? true && table[$0.pokedex]?.isMainSeries ?? false }
       .sorted { $0.pokedex < $1.pokedex }
     var numbers: [FormsPage.DexEntry] = []
     for entry in entries {
-      numbers.append(.init(dex: try naming(entry.pokedex), number: entry.number))
+      numbers.append(.init(dex: naming(entry.pokedex), number: entry.number))
     }
     return numbers
   }
 
   private static let nationalDex = ID<Pokedex>(1)
 
-  private func dexesOfLens() throws(PokedexError) -> [ID<Pokedex>]? {
+  private func dexesOfLens() -> [ID<Pokedex>]? {
     guard let lens else { return nil }
-    let groups = try dex.table(VersionGroup.self)
+    let groups = dex.table(VersionGroup.self)
     return [Self.nationalDex] + lens.data.groups.flatMap { groups[$0]?.pokedexes ?? [] }
   }
 
   // MARK: Names
 
-  func names(of form: Form, _ species: Species) throws(PokedexError) -> [FormsPage.LanguageName] {
-    let table = try dex.table(LanguageEntry.self)
-    let titles = try dex.names(of: .language)
-    let known = try dex.languages(of: .species)
+  func names(of form: Form, _ species: Species) -> [FormsPage.LanguageName] {
+    let table = dex.table(LanguageEntry.self)
+    let titles = dex.names(of: .language)
+    let known = dex.languages(of: .species)
     var names: [FormsPage.LanguageName] = []
     for row in 0..<min(table.count, titles.count) {
       let language = Language(rawValue: table.slugs[row])
-      guard known.contains(language), let name = try name(of: species.id, in: language) else {
+      guard known.contains(language), let name = name(of: species.id, in: language) else {
         continue
       }
       let look = form.isDefault ? nil : form.looks.first
       names.append(
         .init(
           language: language, languageName: titles[row], species: name,
-          form: try look.flatMap { look throws(PokedexError) in
-            try self.name(of: look, in: language)
+          form: look.flatMap { look in
+            self.name(of: look, in: language)
           }
         ))
     }
@@ -189,9 +189,9 @@ private struct FormsAssembly {
 
   private func name<Row: Tabular>(
     of id: ID<Row>, in language: Language
-  ) throws(PokedexError) -> String? {
-    let names = try dex.names(of: Row.kind, in: language)
-    guard let row = try dex.table(Row.self).row(of: id), row < names.count, !names[row].isEmpty
+  ) -> String? {
+    let names = dex.names(of: Row.kind, in: language)
+    guard let row = dex.table(Row.self).row(of: id), row < names.count, !names[row].isEmpty
     else { return nil }
     return names[row]
   }

@@ -11,13 +11,13 @@ package struct ShowMatchups: Sendable {
   package func callAsFunction(
     _ form: ID<Form>, through lens: Lens?
   ) async throws(PokedexError) -> MatchupsPage {
-    let catalog = try await pokedex.catalog()
-    let dex = try catalog.dex()
+    let catalog = try await pokedex.catalog().withDex()
+    let dex = catalog.dex
     let facts = try catalog.form(form, through: lens)
-    let matchups = try Matchups(dex, through: lens)
+    let matchups = Matchups(dex, through: lens)
     return MatchupsPage(
       form: catalog.named(form), facts.types, matchups,
-      abilities: try Self.abilities(of: facts, matchups, dex))
+      abilities: Self.abilities(of: facts, matchups, dex))
   }
 
   /// The matchups of one or two types, without abilities.
@@ -27,8 +27,8 @@ package struct ShowMatchups: Sendable {
   package func callAsFunction(
     types: [ID<PokemonType>], through lens: Lens?
   ) async throws(PokedexError) -> MatchupsPage {
-    let dex = try await pokedex.catalog().dex()
-    let matchups = try Matchups(dex, through: lens)
+    let dex = try await pokedex.catalog().withDex().dex
+    let matchups = Matchups(dex, through: lens)
     let types = Array(types.unique.prefix(2))
     if let unknown = types.first(where: { !matchups.chart.types.contains($0) }) {
       throw .notFound(
@@ -40,8 +40,8 @@ package struct ShowMatchups: Sendable {
   /// The abilities that change any matchup, the hidden one last.
   private static func abilities(
     of form: Form, _ matchups: Matchups, _ dex: any DexReference
-  ) throws(PokedexError) -> [AbilityMatchup] {
-    let table = try dex.table(Ability.self)
+  ) -> [AbilityMatchup] {
+    let table = dex.table(Ability.self)
     let naming = NameLookup(dex: dex)
     var found: [AbilityMatchup] = []
     for (id, isHidden) in form.abilities {
@@ -51,7 +51,7 @@ package struct ShowMatchups: Sendable {
       let shield = AbilityDefence(of: table.slugs[row], by: matchups).shield
       found.append(
         AbilityMatchup(
-          ability: try naming(id), isHidden: isHidden,
+          ability: naming(id), isHidden: isHidden,
           isAtFullHPOnly: shield?.isAtFullHPOnly ?? false,
           changes: changes))
     }

@@ -14,7 +14,7 @@ package struct ShowPokemon: Sendable {
     guard let catalog = try? await pokedex.catalog(), let dex = catalog.reference else {
       return PokemonPage(record)
     }
-    return PokemonPage(record, in: try FormContext(of: form, catalog, lens, dex))
+    return PokemonPage(record, in: FormContext(of: form, catalog, lens, dex))
   }
 }
 

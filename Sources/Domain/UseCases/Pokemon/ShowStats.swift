@@ -14,7 +14,7 @@ package struct ShowStats: Sendable {
   ) async throws(PokedexError) -> StatsPage {
     let record = try await pokedex.record(of: form, through: lens)
     let dex = try await pokedex.catalog().reference
-    return try StatsPage(record, lens, listed, dex)
+    return StatsPage(record, lens, listed, dex)
   }
 
   /// The forms that are currently listed.
@@ -79,10 +79,10 @@ extension StatsPage {
 
   fileprivate init(
     _ record: FormRecord, _ lens: Lens?, _ listed: ShowStats.Listed?, _ dex: (any DexReference)?
-  ) throws(PokedexError) {
+  ) {
     let formula = lens.rules.statFormula
-    let natures = try dex.flatMap { dex throws(PokedexError) in
-      formula.hasNatures ? try NaturesByStat(dex) : nil
+    let natures = dex.flatMap { dex in
+      formula.hasNatures ? NaturesByStat(dex) : nil
     }
     let ranking = listed.map { Ranking($0, without: record.form.id) }
     form = Named(record.form.id, record.name)
@@ -161,9 +161,9 @@ private struct NaturesByStat {
   private(set) var raising: [Stat: [Named<Nature>]] = [:]
   private(set) var lowering: [Stat: [Named<Nature>]] = [:]
 
-  init(_ dex: any DexReference) throws(PokedexError) {
-    let table = try dex.table(Nature.self)
-    let names = try dex.names(of: .nature)
+  init(_ dex: any DexReference) {
+    let table = dex.table(Nature.self)
+    let names = dex.names(of: .nature)
     for row in 0..<min(table.count, names.count) {
       let nature = table[row]
       guard let raised = nature.increasedStat, let lowered = nature.decreasedStat,

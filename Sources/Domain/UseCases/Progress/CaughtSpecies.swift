@@ -5,7 +5,7 @@ struct CaughtSpecies {
   private let numbers: ListColumn
   private let defaultForms: [Int]
 
-  init(_ caught: Set<ID<Form>>, in catalog: Catalog) throws(PokedexError) {
+  init(_ caught: Set<ID<Form>>, in catalog: Catalog) {
     self.catalog = catalog
     numbers = catalog.species.lists(\.dexNumbers)
     var isCaught = [Bool](repeating: false, count: catalog.species.count)

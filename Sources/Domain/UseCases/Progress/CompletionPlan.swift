@@ -30,33 +30,33 @@ extension CompletionPlan {
   init(
     _ group: ID<VersionGroup>, _ version: ID<Version>?, having caught: Set<ID<Form>>,
     under circumstances: Circumstances?, in catalog: Catalog
-  ) throws(PokedexError) {
-    let dex = try catalog.dex()
-    let species = try CaughtSpecies(caught, in: catalog)
-    let dexes = Set((try dex.table(VersionGroup.self)[group]?.pokedexes ?? []).map(\.rawValue))
+  ) {
+    let dex = catalog.dex
+    let species = CaughtSpecies(caught, in: catalog)
+    let dexes = Set((dex.table(VersionGroup.self)[group]?.pokedexes ?? []).map(\.rawValue))
     let missing = species.isCaught.indices.filter {
       !species.isCaught[$0] && !dexes.isDisjoint(with: species.dexes(of: $0))
     }
     let games = version.map { PlayedGames(only: $0, of: [group]) } ?? PlayedGames([group])
-    let versions = games.versions(in: try dex.table(Version.self))
-    let met = try Meetings(of: missing, versions, under: circumstances, catalog, dex)
+    let versions = games.versions(in: dex.table(Version.self))
+    let met = Meetings(of: missing, versions, under: circumstances, catalog, dex)
     let naming = NameLookup(dex: dex)
     var stops: [Stop] = []
     for (place, found) in Self.cover(met.places) {
       stops.append(
-        Stop(place: try naming(place), species: try Self.names(found.sorted(), catalog, naming)))
+        Stop(place: naming(place), species: Self.names(found.sorted(), catalog, naming)))
     }
     // Searches all encounters only if the missing species have none.
-    knowsPlaces = met.all.isEmpty ? try dex.hasEncounters(in: games) : true
+    knowsPlaces = met.all.isEmpty ? dex.hasEncounters(in: games) : true
     let rest = missing.filter { !met.all.contains($0) }
     let evolving = Self.evolving(rest, met: met.all, species.isCaught, catalog)
     self.stops = stops
-    otherwise = try Self.names(met.otherwise.sorted(), catalog, naming)
-    conditions = try circumstances.map { circumstances throws(PokedexError) in
-      try EncounterNames(dex).summary(of: circumstances, among: met.kinds)
+    otherwise = Self.names(met.otherwise.sorted(), catalog, naming)
+    conditions = circumstances.map { circumstances in
+      EncounterNames(dex).summary(of: circumstances, among: met.kinds)
     }
-    viaEvolution = try Self.names(rest.filter { evolving.contains($0) }, catalog, naming)
-    let others = try Self.names(rest.filter { !evolving.contains($0) }, catalog, naming)
+    viaEvolution = Self.names(rest.filter { evolving.contains($0) }, catalog, naming)
+    let others = Self.names(rest.filter { !evolving.contains($0) }, catalog, naming)
     elsewhere = knowsPlaces ? others : []
     unknown = knowsPlaces ? [] : others
   }
@@ -97,9 +97,9 @@ extension CompletionPlan {
 
   private static func names(
     _ rows: [Int], _ catalog: Catalog, _ naming: NameLookup
-  ) throws(PokedexError) -> [Named<Species>] {
+  ) -> [Named<Species>] {
     var names: [Named<Species>] = []
-    for row in rows { names.append(try naming(catalog.species.ids[row])) }
+    for row in rows { names.append(naming(catalog.species.ids[row])) }
     return names
   }
 }

@@ -19,10 +19,10 @@ package struct GamesWithDexes: Sendable {
   private let dexes: [ID<VersionGroup>: [ID<Pokedex>]]
 
   /// - Throws: ``PokedexError/needsDex`` without a dex.
-  package init(_ catalog: Catalog) throws(PokedexError) {
-    let dex = try catalog.dex()
-    let (groups, versions) = (try dex.table(VersionGroup.self), try dex.table(Version.self))
-    let (names, versionNames) = (try GameNames(dex), try dex.names(of: .version))
+  package init(_ catalog: Catalog) {
+    let dex = catalog.dex
+    let (groups, versions) = (dex.table(VersionGroup.self), dex.table(Version.self))
+    let (names, versionNames) = (GameNames(dex), dex.names(of: .version))
     let known = (0..<groups.count).map { groups[$0] }.filter { !$0.pokedexes.isEmpty }
     dexes = Dictionary(known.map { ($0.id, $0.pokedexes) }, uniquingKeysWith: { one, _ in one })
     all = known.sorted { $0.order < $1.order }.flatMap { group in
@@ -47,8 +47,8 @@ package struct GamesWithDexes: Sendable {
   /// The number of species in each version group's dexes that are not caught.
   package func missing(
     having caught: Set<ID<Form>>, in catalog: Catalog
-  ) throws(PokedexError) -> [ID<VersionGroup>: Int] {
-    let species = try CaughtSpecies(caught, in: catalog)
+  ) -> [ID<VersionGroup>: Int] {
+    let species = CaughtSpecies(caught, in: catalog)
     let missing = species.isCaught.indices.filter { !species.isCaught[$0] }.map(species.dexes)
     return dexes.mapValues { dexes in
       let wanted = Set(dexes.map(\.rawValue))

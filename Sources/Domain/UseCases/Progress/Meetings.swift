@@ -11,16 +11,16 @@ struct Meetings {
   init(
     of missing: [Int], _ versions: Set<ID<Version>>, under circumstances: Circumstances?,
     _ catalog: Catalog, _ dex: any DexReference
-  ) throws(PokedexError) {
-    let areas = try dex.table(LocationArea.self)
+  ) {
+    let areas = dex.table(LocationArea.self)
     let locations = areas.column(\.location)
     let forms = catalog.species.lists(\.forms)
-    let conditions = try EncounterConditions(dex)
+    let conditions = EncounterConditions(dex)
     let held = circumstances.map { conditions.values(in: $0) }
     var mentioned: Set<EncounterConditions.Value> = []
     for row in missing {
       for form in forms[row].compactMap({ $0 }) {
-        for encounter in try dex.encounters(of: ID(form)) where versions.contains(encounter.version)
+        for encounter in dex.encounters(of: ID(form)) where versions.contains(encounter.version)
         {
           guard let area = areas.row(of: encounter.area) else { continue }
           all.insert(row)

@@ -10,7 +10,7 @@ package struct TrackProgress: Sendable {
 
   /// - Throws: ``PokedexError/needsDex`` without a dex.
   package func callAsFunction(_ caught: Set<ID<Form>>) async throws(PokedexError) -> DexProgress {
-    try DexProgress(caught, in: try await pokedex.catalog())
+    DexProgress(caught, in: try await pokedex.catalog().withDex())
   }
 
   /// A short list of places that have the missing species of a game's dexes.
@@ -27,8 +27,8 @@ package struct TrackProgress: Sendable {
     toComplete group: ID<VersionGroup>, in version: ID<Version>? = nil,
     having caught: Set<ID<Form>>, under circumstances: Circumstances? = nil
   ) async throws(PokedexError) -> CompletionPlan {
-    try CompletionPlan(
-      group, version, having: caught, under: circumstances, in: try await pokedex.catalog())
+    CompletionPlan(
+      group, version, having: caught, under: circumstances, in: try await pokedex.catalog().withDex())
   }
 }
 
@@ -90,17 +90,17 @@ package struct DexProgress: Hashable, Sendable {
 }
 
 extension DexProgress {
-  fileprivate init(_ caught: Set<ID<Form>>, in catalog: Catalog) throws(PokedexError) {
-    let dex = try catalog.dex()
+  fileprivate init(_ caught: Set<ID<Form>>, in catalog: Catalog) {
+    let dex = catalog.dex
     let naming = NameLookup(dex: dex)
-    let species = try CaughtSpecies(caught, in: catalog)
+    let species = CaughtSpecies(caught, in: catalog)
     overall = species.tallies { _ in [0] }[0] ?? Tally()
-    forms = try Self.forms(caught, in: catalog)
+    forms = Self.forms(caught, in: catalog)
     let generation = catalog.species.column(\.generation)
-    generations = try Self.parts(species.tallies { [Int(generation[$0])] }, naming)
-    types = try Self.parts(species.tallies { species.types(of: $0) }, naming)
+    generations = Self.parts(species.tallies { [Int(generation[$0])] }, naming)
+    types = Self.parts(species.tallies { species.types(of: $0) }, naming)
     let dexes = species.tallies { species.dexes(of: $0) }
-    games = try Self.games(dexes, dex, naming)
+    games = Self.games(dexes, dex, naming)
     let ids = catalog.species.ids
     boxes = species.tallies { [(ids[$0].rawValue - 1) / Box.capacity + 1] }
       .sorted { $0.key < $1.key }.map { Box(number: $0.key, tally: $0.value) }
@@ -108,8 +108,8 @@ extension DexProgress {
 
   private static func forms(
     _ caught: Set<ID<Form>>, in catalog: Catalog
-  ) throws(PokedexError) -> Tally {
-    let battleOnly = try catalog.battleOnly()
+  ) -> Tally {
+    let battleOnly = catalog.battleOnly()
     var tally = Tally()
     for (row, form) in catalog.forms.ids.enumerated() where !battleOnly.contains(row) {
       tally.add(caught.contains(form))
@@ -119,25 +119,25 @@ extension DexProgress {
 
   private static func parts<Row: Tabular>(
     _ tallies: [Int: Tally], _ naming: NameLookup
-  ) throws(PokedexError) -> [Part<Row>] {
+  ) -> [Part<Row>] {
     var parts: [Part<Row>] = []
     for (id, tally) in tallies.sorted(by: { $0.key < $1.key }) {
-      parts.append(Part(thing: try naming(ID<Row>(id)), tally: tally))
+      parts.append(Part(thing: naming(ID<Row>(id)), tally: tally))
     }
     return parts
   }
 
   private static func games(
     _ dexes: [Int: Tally], _ dex: any DexReference, _ naming: NameLookup
-  ) throws(PokedexError) -> [Game] {
-    let groups = try dex.table(VersionGroup.self)
-    let names = try GameNames(dex)
+  ) -> [Game] {
+    let groups = dex.table(VersionGroup.self)
+    let names = GameNames(dex)
     var games: [Game] = []
     for group in (0..<groups.count).map({ groups[$0] }).sorted(by: { $0.order < $1.order }) {
       var parts: [Part<Pokedex>] = []
       for id in group.pokedexes {
         guard let tally = dexes[id.rawValue] else { continue }
-        parts.append(Part(thing: try naming(id), tally: tally))
+        parts.append(Part(thing: naming(id), tally: tally))
       }
       if !parts.isEmpty { games.append(Game(game: Named(group.id, names[group.id]), dexes: parts)) }
     }

@@ -49,7 +49,7 @@ extension ShowDamage {
   private func debut<Row: Tabular>(
     _ slug: String, _ kind: Row.Type, _ generation: KeyPath<Row, ID<Generation>>
   ) -> ID<Generation>? {
-    guard let table = try? catalog.dex().table(kind) else { return nil }
+    let table = catalog.dex.table(kind)
     return table.slugs.firstIndex(of: slug).map { table[$0][keyPath: generation] }
   }
 }

@@ -11,7 +11,7 @@ package struct AnalyseTeam: Sendable {
     _ team: Team, in pokemon: PokemonRows, under conditions: Set<SpeedCondition> = [],
     stages: [Int: Int] = [:]
   ) throws(PokedexError) -> TeamAnalysis {
-    let battlers = try TeamBattlers(pokemon)
+    let battlers = TeamBattlers(pokemon)
     let members = try battlers(team)
     let coverage = TeamCoverage(members, battlers.matchups)
     return TeamAnalysis(
@@ -20,15 +20,15 @@ package struct AnalyseTeam: Sendable {
       coverage: coverage,
       order: pokemon.lens.statGap == nil
         ? SpeedOrder(members, under: conditions, stages: stages) : nil,
-      walls: try Self.walls(coverage, pokemon))
+      walls: Self.walls(coverage, pokemon))
   }
 
   /// Pokémon that resist all of the team's attacks, by their types and the ability that they always
   /// have.
   private static func walls(
     _ coverage: TeamCoverage, _ rows: PokemonRows
-  ) throws(PokedexError) -> [Named<Form>] {
-    let found = try rows.defences().rows { coverage.isWalled(by: $0) }
+  ) -> [Named<Form>] {
+    let found = rows.defences().rows { coverage.isWalled(by: $0) }
       .intersection(rows.existing).rows
     return found.sorted { rows.positions[$0] < rows.positions[$1] }
       .map { Named(rows.catalog.forms.ids[$0], rows.names[$0]) }

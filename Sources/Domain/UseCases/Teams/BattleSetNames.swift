@@ -27,17 +27,17 @@ package struct BattleSetNames: Hashable, Sendable {
 }
 
 extension ShowDamage {
-  package func names(of member: TeamMember) throws(PokedexError) -> BattleSetNames {
-    let naming = NameLookup(dex: try catalog.dex())
+  package func names(of member: TeamMember) -> BattleSetNames {
+    let naming = NameLookup(dex: catalog.dex)
     var names = BattleSetNames()
-    if lens.rules.has(.heldItems) { names.item = try naming(member.item)?.name }
+    if lens.rules.has(.heldItems) { names.item = naming(member.item)?.name }
     names.hasNatures = lens.rules.has(.natures)
     names.hasStatPoints = isChampions
     guard names.hasNatures else { return names }
-    names.nature = try naming(member.nature)?.name
+    names.nature = naming(member.nature)?.name
     guard lens.rules.has(.abilities) else { return names }
     names.ability =
-      try naming(member.ability ?? dex.usualAbility(of: member.form))?.name
+      naming(member.ability ?? dex.usualAbility(of: member.form))?.name
     names.isAbilityUnknown = names.ability == nil
     return names
   }
@@ -52,9 +52,8 @@ extension ShowDamage {
   package func moveName(_ slug: String) -> String { name(slug, Move.self) }
 
   private func name<Row: Tabular>(_ slug: String, _ kind: Row.Type) -> String {
-    guard let dex = try? catalog.dex(), let table = try? dex.table(kind),
-      let row = table.slugs.firstIndex(of: slug)
-    else { return titled(slug) }
-    return (try? NameLookup(dex: dex)(table.ids[row]).name) ?? titled(slug)
+    let table = catalog.dex.table(kind)
+    guard let row = table.slugs.firstIndex(of: slug) else { return titled(slug) }
+    return NameLookup(dex: catalog.dex)(table.ids[row]).name
   }
 }

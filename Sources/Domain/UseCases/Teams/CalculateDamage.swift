@@ -20,17 +20,15 @@ package final class CalculateDamage: Sendable {
   private let eras = Mutex<[BattleEra: BattleDex]>([:])
 
   /// - Throws: ``PokedexError/needsDex`` if no local dex is available, only PokeAPI.
-  package init(_ catalog: Catalog) throws(PokedexError) {
+  package init(_ catalog: Catalog) {
     self.catalog = catalog
-    names = try ShowdownNames(catalog)
+    names = ShowdownNames(catalog)
   }
 
   package func callAsFunction(
     _ written: WrittenCalculation
   ) throws(CalculationProblem) -> Result {
-    guard let dex = dex(of: written.era) else {
-      throw CalculationProblem("the dex cannot be read")
-    }
+    let dex = dex(of: written.era)
     let calculation = try CalculationReader(names: names, dex: dex).calculation(written)
     let result = dex.formula.result(of: calculation)
     return Result(
@@ -40,11 +38,12 @@ package final class CalculateDamage: Sendable {
   }
 
   /// The dex of an era, which is made when first needed.
-  private func dex(of era: BattleEra) -> BattleDex? {
+  private func dex(of era: BattleEra) -> BattleDex {
     eras.withLock { eras in
       if let known = eras[era] { return known }
-      eras[era] = try? BattleDex(catalog, through: Lens(of: era, in: catalog.dex()))
-      return eras[era]
+      let dex = BattleDex(catalog, through: Lens(of: era, in: catalog.dex))
+      eras[era] = dex
+      return dex
     }
   }
 }

@@ -12,13 +12,13 @@ package struct CompleteTeam: Sendable {
     _ team: Team, from rows: [Int]? = nil, in pokemon: PokemonRows,
     allowsSameSpecies: Bool = false
   ) throws(PokedexError) -> [TeamCandidate] {
-    let battlers = try TeamBattlers(pokemon)
+    let battlers = TeamBattlers(pokemon)
     let members = try battlers(team)
     let gaps = TeamGaps(
       TeamDefence(members, battlers.matchups), TeamCoverage(members, battlers.matchups))
     let taken = allowsSameSpecies ? [] : Set(members.map { Int32($0.species.rawValue) })
     let species = pokemon.catalog.forms.column(\.species)
-    var ranking = try Ranking(gaps, pokemon)
+    var ranking = Ranking(gaps, pokemon)
     let candidates = (rows ?? pokemon.distinctForms)
       .filter { !taken.contains(species[$0]) && pokemon.catalog.isComplete($0) }
       .map { ranking.candidate($0) }
@@ -37,13 +37,13 @@ package struct CompleteTeam: Sendable {
     private var hits: [[ID<PokemonType>]: [ID<PokemonType>]] = [:]
     private let chart: TypeChart
 
-    init(_ gaps: TeamGaps, _ rows: PokemonRows) throws(PokedexError) {
+    init(_ gaps: TeamGaps, _ rows: PokemonRows) {
       self.gaps = gaps
       self.rows = rows
       totals = rows.totals
       speeds = rows.catalog.forms.column(\.stats.speed)
-      defences = try RowDefences(rows)
-      chart = try rows.chart()
+      defences = RowDefences(rows)
+      chart = rows.chart()
     }
 
     /// Rates a candidate with its best ability, which is the first among equals and may be `nil`.

@@ -17,16 +17,15 @@ struct CounterKnockouts {
   private let foes: [Foe?]
 
   /// - Returns: `nil` if no opponent has known moves, or if the formula of the stats is not known.
-  init?(_ foes: [TeamMember], _ pokemon: PokemonRows) throws(PokedexError) {
-    guard pokemon.lens.statGap == nil, foes.contains(where: { !$0.moves.isEmpty }) else {
-      return nil
-    }
-    let show = try ShowDamage(pokemon.catalog, through: pokemon.lens)
-    let duels = try pokemon.knockouts()
+  init?(_ foes: [TeamMember], _ pokemon: PokemonRows) {
+    guard foes.contains(where: { !$0.moves.isEmpty }),
+      let show = try? ShowDamage(pokemon.catalog, through: pokemon.lens)
+    else { return nil }
+    let duels = pokemon.knockouts()
     self.duels = duels
     self.pokemon = pokemon
-    attacks = try pokemon.attacks()
-    abilities = try pokemon.dex().table(Ability.self)
+    attacks = pokemon.attacks()
+    abilities = pokemon.dex.table(Ability.self)
     self.foes = foes.map { Self.foe($0, show, duels) }
   }
 
@@ -67,7 +66,7 @@ struct CounterKnockouts {
 
   private func attacks(of row: Int, _ level: Int) -> [DamageBound] {
     guard TeamMember.isOnTheWay(level) else { return attacks[row] }
-    return (try? pokemon.attacks(of: row, byLevel: level)) ?? []
+    return pokemon.attacks(of: row, byLevel: level)
   }
 
   private func uses(of damage: Int, on target: Battler) -> Int? {

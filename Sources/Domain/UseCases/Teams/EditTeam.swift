@@ -36,7 +36,7 @@ package struct EditTeam: Sendable {
     named name: String, with members: [TeamMember] = []
   ) throws(TeamError) -> TeamEdit {
     let team = Team(name: try free(name), members: members)
-    if let fault = try faults(of: team).first { throw fault }
+    if let fault = faults(of: team).first { throw fault }
     return try exchange(nil, for: team, worded("\(team.name) made"))
   }
 
@@ -85,16 +85,12 @@ package struct EditTeam: Sendable {
   }
 
   /// All rule violations of a team.
-  package func faults(of team: Team) throws(TeamError) -> [TeamError] {
-    do throws(PokedexError) {
-      return try rules.faults(of: team, in: catalog)
-    } catch { throw .failed(error) }
-  }
+  package func faults(of team: Team) -> [TeamError] { rules.faults(of: team, in: catalog) }
 
   /// The violations that a change adds. A violation that has only become smaller does not count.
-  private func newFaults(of team: Team, since old: Team) throws(TeamError) -> [TeamError] {
-    let known = try faults(of: old)
-    return try faults(of: team).filter { fault in
+  private func newFaults(of team: Team, since old: Team) -> [TeamError] {
+    let known = faults(of: old)
+    return faults(of: team).filter { fault in
       if case .tooManyMembers(let count) = fault { return count > old.members.count }
       return !known.contains(fault)
     }

@@ -16,15 +16,15 @@ package struct FindCounters: Sendable {
   package func callAsFunction(
     _ foes: [TeamMember], from rows: [Int]? = nil, in pokemon: PokemonRows
   ) throws(PokedexError) -> [Counter] {
-    let foes = try Self.withMovesOfLevel(foes, in: pokemon)
-    let battlers = try TeamBattlers(pokemon)
+    let foes = Self.withMovesOfLevel(foes, in: pokemon)
+    let battlers = TeamBattlers(pokemon)
     let totals = pokemon.totals
-    let defences = try RowDefences(pokemon)
+    let defences = RowDefences(pokemon)
     var duels: [CounterScore] = []
     for foe in foes {
       duels.append(CounterScore(try battlers(foe), defences.columns, pokemon.lens))
     }
-    let knockouts = try CounterKnockouts(foes, pokemon)
+    let knockouts = CounterKnockouts(foes, pokemon)
     let speeds = pokemon.catalog.forms.column(\.stats.speed)
     let forms = pokemon.catalog.forms.ids
     let counters = (rows ?? pokemon.distinctForms).filter { pokemon.catalog.isComplete($0) }
@@ -46,15 +46,15 @@ extension FindCounters {
   /// are known.
   private static func withMovesOfLevel(
     _ foes: [TeamMember], in pokemon: PokemonRows
-  ) throws(PokedexError) -> [TeamMember] {
+  ) -> [TeamMember] {
     guard foes.contains(where: { $0.moves.isEmpty && TeamMember.isOnTheWay($0.level) }) else {
       return foes
     }
-    let learnable = try LearnableMoves(
-      pokemon.catalog, try pokemon.dex(), through: pokemon.lens)
+    let learnable = LearnableMoves(
+      pokemon.catalog, pokemon.dex, through: pokemon.lens)
     var known: [TeamMember] = []
     for var foe in foes {
-      if foe.moves.isEmpty { foe.moves = try learnable.onTheWay(foe) ?? [] }
+      if foe.moves.isEmpty { foe.moves = learnable.onTheWay(foe) ?? [] }
       known.append(foe)
     }
     return known

@@ -33,17 +33,17 @@ package struct FindSpeedTiers: Sendable {
     as training: TierTraining = TierTraining()
   ) throws(PokedexError) -> SpeedTiers {
     try pokemon.lens.checkStats()
-    let battlers = try TeamBattlers(pokemon)
+    let battlers = TeamBattlers(pokemon)
     var members: [TeamBattler] = []
     var evolved: [(Int, SpeedTiers.Entry)] = []
     for (index, var member) in (team?.members ?? []).enumerated() {
       member.level = training.level
       members.append(try battlers(member))
-      guard let mega = try battlers.megaEvolved(member) else { continue }
+      guard let mega = battlers.megaEvolved(member) else { continue }
       evolved.append(
         (mega.speed(under: training.conditions), .megaEvolved(index, mega.form.name)))
     }
-    let calculator = try SpeedCalculator(training, pokemon)
+    let calculator = SpeedCalculator(training, pokemon)
     let entries =
       pokemon.distinct(among: rows).filter { pokemon.catalog.isComplete($0) }.map { row in
         (calculator.speed(of: row), SpeedTiers.Entry.listed(row: row, calculator.name(of: row)))
@@ -65,13 +65,13 @@ package struct FindSpeedTiers: Sendable {
     let lines: [SpeedLine]
     var generation: ID<Generation> { rows.lens.rules.generation }
 
-    init(_ training: TierTraining, _ rows: PokemonRows) throws(PokedexError) {
+    init(_ training: TierTraining, _ rows: PokemonRows) {
       self.training = training
       self.rows = rows
       bases = rows.catalog.forms.column(\.stats.speed)
-      let (dex, rules) = (try rows.dex(), rows.lens.rules)
-      let abilities = rules.has(.abilities) ? try dex.table(Ability.self) : Table()
-      let items = rules.has(.heldItems) ? try dex.table(Item.self) : Table()
+      let (dex, rules) = (rows.dex, rows.lens.rules)
+      let abilities = rules.has(.abilities) ? dex.table(Ability.self) : Table()
+      let items = rules.has(.heldItems) ? dex.table(Item.self) : Table()
       let ability = training.ability.flatMap { abilities.slug(of: $0) }
       let changes = { (item: String?) in
         SpeedProfile(form: "", ability: ability, item: item, in: rules.generation)

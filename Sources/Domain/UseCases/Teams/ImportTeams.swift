@@ -12,7 +12,7 @@ package struct ReadTeams: Sendable {
   package func callAsFunction(
     _ text: String, name: String? = nil
   ) throws(PokedexError) -> ShowdownReading {
-    let read = ShowdownReader(try ShowdownNames(catalog))
+    let read = ShowdownReader(ShowdownNames(catalog))
     do throws(ShowdownLimitExceeded) { return try read(text) } catch {
       let location = name.map { "\($0):\(error.line)" } ?? worded("line \(error.line)")
       throw .file(path: location, reason: error.message)
@@ -74,7 +74,7 @@ package struct ExportTeams: Sendable {
   }
 
   /// - Throws: ``PokedexError/needsDex`` without a dex.
-  package func callAsFunction(_ teams: [Team]) throws(PokedexError) -> String {
-    ShowdownWriter(try ShowdownNames(catalog))(teams)
+  package func callAsFunction(_ teams: [Team]) -> String {
+    ShowdownWriter(ShowdownNames(catalog))(teams)
   }
 }

@@ -6,8 +6,8 @@ package struct MemberChoices: Sendable {
   private let naming: NameLookup
 
   /// - Throws: ``PokedexError/needsDex`` without a dex.
-  package init(_ catalog: Catalog, through lens: Lens?) throws(PokedexError) {
-    dex = try catalog.dex()
+  package init(_ catalog: Catalog, through lens: Lens?) {
+    dex = catalog.dex
     self.catalog = catalog
     self.lens = lens
     naming = NameLookup(dex: dex)
@@ -19,10 +19,10 @@ package struct MemberChoices: Sendable {
   }
 
   /// The abilities of a form, the hidden one last.
-  package func abilities(of form: ID<Form>) throws(PokedexError) -> [AbilityChoice] {
+  package func abilities(of form: ID<Form>) -> [AbilityChoice] {
     var choices: [AbilityChoice] = []
-    for (ability, isHidden) in try catalog.form(form, through: lens).abilities {
-      choices.append(AbilityChoice(ability: try naming(ability), isHidden: isHidden))
+    for (ability, isHidden) in catalog[form, lens]?.abilities ?? [] {
+      choices.append(AbilityChoice(ability: naming(ability), isHidden: isHidden))
     }
     return choices.unique
   }
@@ -36,14 +36,14 @@ package struct MemberChoices: Sendable {
   }
 
   /// The moves that a form can know, sorted by name.
-  package func moves(of form: ID<Form>) throws(PokedexError) -> [MoveChoice] {
-    let table = try dex.table(Move.self)
+  package func moves(of form: ID<Form>) -> [MoveChoice] {
+    let table = dex.table(Move.self)
     let moves =
-      try lens.map { lens throws(PokedexError) in
-        try table.seen(through: lens, in: dex)
+      lens.map { lens in
+        table.seen(through: lens, in: dex)
       } ?? table
-    let known = try LearnableMoves(catalog, dex, through: lens)(form)
-    let names = try dex.names(of: .move)
+    let known = LearnableMoves(catalog, dex, through: lens)(form)
+    let names = dex.names(of: .move)
     return (0..<table.count).filter { known?.contains(table.ids[$0]) ?? true }
       .compactMap { row in moves[table.ids[row]].map { choice($0, names[row]) } }
       .sorted { $0.move.name < $1.move.name }
@@ -51,11 +51,10 @@ package struct MemberChoices: Sendable {
 
   /// A move as of the games; `nil` if it is unknown.
   package func move(_ id: ID<Move>) -> MoveChoice? {
-    guard let table = try? dex.table(Move.self), let move = table[id],
-      let name = try? naming(id).name
-    else { return nil }
-    let past = lens.flatMap { try? table.seen(through: $0, in: dex)[id] }
-    return choice(past ?? move, name)
+    let table = dex.table(Move.self)
+    guard let move = table[id] else { return nil }
+    let past = lens.flatMap { table.seen(through: $0, in: dex)[id] }
+    return choice(past ?? move, naming(id).name)
   }
 
   private func choice(_ move: Move, _ name: String) -> MoveChoice {
@@ -65,26 +64,26 @@ package struct MemberChoices: Sendable {
   }
 
   /// The items that can be held, sorted by name. PokeAPI does not say so of Mega Stones.
-  package func items() throws(PokedexError) -> [Named<Item>] { try items("holdable", "megastone") }
+  package func items() -> [Named<Item>] { items("holdable", "megastone") }
 
   /// The kinds of Poké Ball, sorted by name.
-  package func balls() throws(PokedexError) -> [Named<Item>] { try items("ball") }
+  package func balls() -> [Named<Item>] { items("ball") }
 
   /// - Parameter words: words of `is:`.
-  private func items(_ words: String...) throws(PokedexError) -> [Named<Item>] {
-    let rows = try ItemRows(of: try PokemonRows(catalog, through: lens))
+  private func items(_ words: String...) -> [Named<Item>] {
+    let rows = ItemRows(of: PokemonRows(catalog, through: lens))
     var found = RowSet(count: rows.count)
     for trait in ItemRows.traits where words.contains(trait.name) {
-      found.formUnion(try trait.rows(rows))
+      found.formUnion(trait.rows(rows))
     }
     return found.intersection(rows.existing).rows.sorted { rows.positions[$0] < rows.positions[$1] }
       .map { Named(rows.table.ids[$0], rows.names[$0]) }
   }
 
   /// The looks of a form.
-  package func looks(of form: ID<Form>) throws(PokedexError) -> [Named<Look>] {
+  package func looks(of form: ID<Form>) -> [Named<Look>] {
     var named: [Named<Look>] = []
-    for look in catalog.forms[form]?.looks ?? [] { named.append(try naming(look)) }
+    for look in catalog.forms[form]?.looks ?? [] { named.append(naming(look)) }
     return named
   }
 
@@ -99,15 +98,15 @@ package struct MemberChoices: Sendable {
   }
 
   /// All natures, sorted by name.
-  package func natures() throws(PokedexError) -> [NatureChoice] {
-    let table = try dex.table(Nature.self)
+  package func natures() -> [NatureChoice] {
+    let table = dex.table(Nature.self)
     var choices: [NatureChoice] = []
     for row in 0..<table.count {
       let nature = table[row]
       let changes = nature.increasedStat != nature.decreasedStat
       choices.append(
         NatureChoice(
-          nature: try naming(nature.id),
+          nature: naming(nature.id),
           raised: changes ? nature.increasedStat.flatMap { Stat(rawValue: $0.rawValue) } : nil,
           lowered: changes ? nature.decreasedStat.flatMap { Stat(rawValue: $0.rawValue) } : nil))
     }
@@ -115,8 +114,8 @@ package struct MemberChoices: Sendable {
   }
 
   /// The types of the games' generation.
-  package func types() throws(PokedexError) -> [ID<PokemonType>] {
-    TypeChart(try dex.table(PokemonType.self), generation: lens?.data.generation).types
+  package func types() -> [ID<PokemonType>] {
+    TypeChart(dex.table(PokemonType.self), generation: lens?.data.generation).types
   }
 
   /// The forms of the same species, the default one first.

@@ -13,10 +13,10 @@ extension ShowDamage {
   /// - Throws: ``PokedexError/needsDex``
   package func damage(
     of move: ID<Move>, on targets: [BattleSet]
-  ) throws(PokedexError) -> MoveDamage? {
+  ) -> MoveDamage? {
     let conditions = BattleConditions()
     guard let attack = attack(TeamMove(move), conditions) else { return nil }
-    let users = try strongestUsers(of: move, attack)
+    let users = strongestUsers(of: move, attack)
     guard !users.isEmpty else { return nil }
     let cells = targets.map { target in
       (try? battler(target)).map { foe in
@@ -30,9 +30,9 @@ extension ShowDamage {
   /// move's type.
   private func strongestUsers(
     of move: ID<Move>, _ attack: BattleMove
-  ) throws(PokedexError) -> [(form: ID<Form>, battler: Battler)] {
+  ) -> [(form: ID<Form>, battler: Battler)] {
     let stat: Stat = attack.category == .physical ? .attack : .specialAttack
-    let forms = try catalog.dex().lessons(of: move)
+    let forms = catalog.dex.lessons(of: move)
       .filter { lens?.data.groups.contains($0.versionGroup) ?? true }.map(\.form).unique
     let users = forms.compactMap { form in
       dex.battler(dex.typical(form)).map { battler in

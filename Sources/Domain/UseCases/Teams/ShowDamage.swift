@@ -11,17 +11,17 @@ package struct ShowDamage: Sendable {
   /// The number of moves to show for each of several attackers, if its set has no moves.
   private static let maxOfEach = 4
 
-  /// - Throws: ``PokedexError/needsDex`` if no local dex is available, only PokeAPI.
+  /// - Throws: ``PokedexError/lacking(_:)`` if the stats of the games are not known.
   package init(_ catalog: Catalog, through lens: Lens?) throws(PokedexError) {
-    let reference = try catalog.dex()
+    let reference = catalog.dex
     self.catalog = catalog
     self.lens = lens
     try lens.checkStats()
-    dex = try BattleDex(catalog, through: lens)
-    moves = try reference.table(Move.self)
-    moveNames = try reference.names(of: moves)
-    natures = try reference.table(Nature.self)
-    learnable = try LearnableMoves(catalog, reference, through: lens)
+    dex = BattleDex(catalog, through: lens)
+    moves = reference.table(Move.self)
+    moveNames = reference.names(of: moves)
+    natures = reference.table(Nature.self)
+    learnable = LearnableMoves(catalog, reference, through: lens)
   }
 
   /// The most EVs in one stat, or stat points in Champions.
@@ -47,13 +47,13 @@ package struct ShowDamage: Sendable {
   package func callAsFunction(
     _ attackers: [BattleSet], _ moves: [TeamMove]? = nil, on targets: [BattleSet],
     in conditions: BattleConditions = BattleConditions()
-  ) throws(PokedexError) -> [DamageRow] {
+  ) -> [DamageRow] {
     let foes = targets.map { try? battler($0) }
     var rows: [DamageRow] = []
     for (index, set) in attackers.enumerated() {
       guard let user = try? battler(set) else { continue }
       var attacks = moves ?? []
-      if moves == nil { attacks = try self.attacks(of: set.member) }
+      if moves == nil { attacks = self.attacks(of: set.member) }
       let own = attacks.compactMap { row($0, index, set.member, user, foes, conditions) }
         .strongestFirst
       let isCut = attackers.count > 1 && moves == nil && set.member.moves.isEmpty
@@ -156,11 +156,11 @@ package struct ShowDamage: Sendable {
     return battler
   }
 
-  private func attacks(of member: TeamMember) throws(PokedexError) -> [TeamMove] {
+  private func attacks(of member: TeamMember) -> [TeamMove] {
     guard member.moves.isEmpty else { return member.moves }
-    if let learned = try learnable.onTheWay(member) { return learned }
+    if let learned = learnable.onTheWay(member) { return learned }
     // With Sketch, a Pokémon can know any move.
-    return try (learnable(member.form)?.sorted() ?? moves.ids).map { TeamMove($0) }
+    return (learnable(member.form)?.sorted() ?? moves.ids).map { TeamMove($0) }
   }
 
   /// A member as the games have it, with what is assumed if it is not known: the first ability, and

@@ -17,15 +17,15 @@ package struct ShowTeam: Sendable {
     clauses: Set<TeamRules.Clause> = []
   ) throws(PokedexError) -> TeamPage {
     let analysis = try AnalyseTeam()(
-      team, in: try PokemonRows(catalog, through: lens), under: conditions)
-    let naming = NameLookup(dex: try catalog.dex())
+      team, in: PokemonRows(catalog, through: lens), under: conditions)
+    let naming = NameLookup(dex: catalog.dex)
     var members: [TeamPage.Member] = []
     for (member, battler) in zip(team.members, analysis.members) {
-      members.append(try TeamPage.Member(member, battler, naming))
+      members.append(TeamPage.Member(member, battler, naming))
     }
     return TeamPage(
       team: team, lens: lens, conditions: conditions, members: members, analysis: analysis,
-      faults: try TeamRules(through: lens, clauses: clauses).faults(of: team, in: catalog))
+      faults: TeamRules(through: lens, clauses: clauses).faults(of: team, in: catalog))
   }
 }
 
@@ -53,32 +53,32 @@ package struct TeamPage: Sendable {
 
     fileprivate init(
       _ member: TeamMember, _ battler: TeamBattler, _ naming: NameLookup
-    ) throws(PokedexError) {
+    ) {
       self.member = member
       self.battler = battler
-      item = try naming(member.item)
-      ability = try naming(member.ability)
-      nature = try naming(member.nature)
-      names = try Self.names(of: member, naming)
-      let table = try naming.dex.table(Move.self)
+      item = naming(member.item)
+      ability = naming(member.ability)
+      nature = naming(member.nature)
+      names = Self.names(of: member, naming)
+      let table = naming.dex.table(Move.self)
       var moves: [KnownMove] = []
       for known in member.moves {
         let slug = table[known.move]?.slug
         let attack = battler.attacks.first { $0.slug == slug && slug == "hidden-power" }
-        moves.append(KnownMove(name: try naming(known.move), slug: slug, type: attack?.type))
+        moves.append(KnownMove(name: naming(known.move), slug: slug, type: attack?.type))
       }
       self.moves = moves
     }
 
     private static func names(
       of member: TeamMember, _ naming: NameLookup
-    ) throws(PokedexError) -> [SetField: String] {
+    ) -> [SetField: String] {
       var names: [SetField: String] = [:]
       for field in SetField.all {
         guard case .name(let vocabulary, let path) = field.kind,
           let number = member[keyPath: path]
         else { continue }
-        names[field] = try naming.name(of: number, in: vocabulary)
+        names[field] = naming.name(of: number, in: vocabulary)
       }
       return names
     }

@@ -1,0 +1,13 @@
+/// The dex of a catalog from PokeAPI, which has nothing beside the forms: all its tables are empty.
+struct NoDex: DexReference {
+  var damage: PokedexError? { nil }
+
+  func table<Row: Tabular>(_ type: Row.Type) -> Table<Row> { Table() }
+  func names(of kind: Kind) -> [String] { [] }
+  func nameIndex(of kind: Kind) -> NameIndex { NameIndex([]) }
+  func forEachLesson(of move: ID<Move>, _ body: (SharedLesson) -> Void) {}
+  func residents(of area: ID<LocationArea>) -> [Resident] { [] }
+  func roster(of group: ID<VersionGroup>) -> [ID<Form>] { [] }
+  func learnset(of form: ID<Form>) -> Learnset { Learnset() }
+  func encounters(of form: ID<Form>) -> [Encounter] { [] }
+}
