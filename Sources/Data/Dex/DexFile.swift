@@ -9,10 +9,15 @@ package struct DexFile: Sendable {
   private let queue: DatabaseQueue
   /// The name of the dex in messages: its path, or `the bundled dex`.
   package let name: String
+  /// Whether checksums are verified: those of a file, but not those of the program itself.
+  let isChecked: Bool
+  /// Why a part that was read later is damaged.
+  let damage = DexDamage()
 
   /// Opens the bundled dex. SQLite reads it from the program's own memory, without a copy.
   package init() throws(PokedexError) {
     name = worded("the bundled dex")
+    isChecked = false
     queue = try Self.open(name) {
       try DatabaseQueue(configuration: Self.configuration { try Self.readBundled(into: $0) })
     }
@@ -22,6 +27,7 @@ package struct DexFile: Sendable {
   /// Opens a file read-only.
   package init(path: String) throws(PokedexError) {
     name = path
+    isChecked = true
     switch FileKind(path: path) {
     case .regular: break
     case .unreachable where access(path, F_OK) != 0:
@@ -119,6 +125,9 @@ package struct DexFile: Sendable {
       throw .file(path: name, reason: Self.reason(error))
     }
   }
+
+  /// Remembers that a part of this file is damaged.
+  func noteDamage() { damage.note(.file(path: name, reason: worded("it is damaged"))) }
 
   private static func reason(_ error: any Error) -> String {
     switch error {

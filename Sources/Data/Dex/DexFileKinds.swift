@@ -7,16 +7,17 @@ extension DexFile {
     _ type: Entity.Type = Entity.self
   ) throws(PokedexError) -> PokedexDomain.Table<Entity> {
     try read { db in
-      let (ids, slugs) = try Self.keys(of: Entity.kind, in: db)
+      let (ids, slugs) = try keys(of: Entity.kind, in: db)
       var columns = [[Int32]](repeating: [], count: Entity.fields.count)
       var lists = [ListColumn](repeating: ListColumn([]), count: Entity.fields.count)
       let indices = Dictionary(
         uniqueKeysWithValues: Entity.fields.enumerated().map { ($1.name, $0) })
       let rows = try GRDB.Row.fetchCursor(
-        db, sql: "SELECT name, stride, data FROM field WHERE kind = ?",
+        db, sql: "SELECT name, stride, data, checksum FROM field WHERE kind = ?",
         arguments: [Entity.kind.rawValue])
       while let row = try rows.next() {
         guard let index = try indices[row.decode(String.self, atIndex: 0)] else { continue }
+        if isChecked { try Checksum.verify(row, 2..<3) }
         try Self.requireStride(row.decode(Int.self, atIndex: 1), of: Entity.fields[index])
         switch Entity.fields[index].access {
         case .number:
@@ -24,7 +25,8 @@ extension DexFile {
             try NumberColumn.unpack($0, count: ids.count)
           }
         case .list(let stride, _, _):
-          lists[index] = try ListPacking.unpack(row.bytes(2), stride: stride, count: ids.count)
+          lists[index] = try ListPacking.unpack(
+            row.bytes(2), stride: stride, count: ids.count, onDamage: noteDamage)
         }
       }
       try Self.requireAll(columns, of: Entity.self, count: ids.count)
@@ -47,12 +49,15 @@ extension DexFile {
     }
   }
 
-  private static func keys(of kind: Kind, in db: Database) throws -> ([Int32], [String]) {
-    let ids = try ids(of: kind, in: db)
+  private func keys(of kind: Kind, in db: Database) throws -> ([Int32], [String]) {
+    let ids = try Self.ids(of: kind, in: db)
     guard !ids.isEmpty else { return (ids, []) }
     let slugs = try GRDB.Row.readFirst(
-      in: db, "SELECT CAST(slugs AS BLOB) FROM kind WHERE name = ?", [kind.rawValue]
-    ) { try $0.withBytes(0) { try lines($0) } }
+      in: db, "SELECT ids, CAST(slugs AS BLOB), checksum FROM kind WHERE name = ?", [kind.rawValue]
+    ) { row in
+      if isChecked { try Checksum.verify(row, 0..<2) }
+      return try row.withBytes(1) { try Self.lines($0) }
+    }
     guard let slugs, slugs.count == ids.count else { throw ByteReader.Damaged() }
     return (ids, slugs)
   }
@@ -76,7 +81,7 @@ extension DexFile {
   /// The IDs and slugs of a kind, in order.
   package func keys(of kind: Kind) throws(PokedexError) -> [(id: Int, slug: String)] {
     try read { db in
-      let (ids, slugs) = try Self.keys(of: kind, in: db)
+      let (ids, slugs) = try keys(of: kind, in: db)
       return zip(ids, slugs).map { (Int($0), $1) }
     }
   }

@@ -10,9 +10,15 @@ extension DexFile {
   ) throws(PokedexError) -> [String] {
     try read { db in
       try GRDB.Row.readFirst(
-        in: db, "SELECT CAST(data AS BLOB) FROM name WHERE kind = ? AND use = ? AND language = ?",
+        in: db,
+        """
+        SELECT CAST(data AS BLOB), checksum FROM name WHERE kind = ? AND use = ? AND language = ?
+        """,
         [kind.rawValue, use ?? DexSchema.mainName, language.rawValue]
-      ) { try $0.withBytes(0) { try Self.lines($0) } } ?? []
+      ) { row in
+        if isChecked { try Checksum.verify(row, 0..<1) }
+        return try row.withBytes(0) { try Self.lines($0) }
+      } ?? []
     }
   }
 
@@ -30,8 +36,8 @@ extension DexFile {
   package func nameIndex(of kind: Kind) throws(PokedexError) -> NameIndex {
     try read { db in
       let count = try Self.ids(of: kind, in: db).count
-      let plain = try Self.spellings(of: kind, in: DexSchema.plainScript, db)
-      let other = try Self.spellings(of: kind, in: DexSchema.otherScript, db)
+      let plain = try spellings(of: kind, in: DexSchema.plainScript, db)
+      let other = try spellings(of: kind, in: DexSchema.otherScript, db)
       guard let index = NameIndex(plain: plain, other: other, count: count) else {
         throw ByteReader.Damaged()
       }
@@ -39,13 +45,17 @@ extension DexFile {
     }
   }
 
-  private static func spellings(
+  private func spellings(
     of kind: Kind, in script: String, _ db: Database
   ) throws -> SpellingParts {
     let columns = SpellingColumns.names.joined(separator: ", ")
     return try GRDB.Row.readFirst(
-      in: db, "SELECT \(columns) FROM spelling WHERE kind = ? AND script = ?",
-      [kind.rawValue, script], SpellingColumns.unpack) ?? SpellingParts()
+      in: db, "SELECT \(columns), checksum FROM spelling WHERE kind = ? AND script = ?",
+      [kind.rawValue, script]
+    ) { row in
+      if isChecked { try Checksum.verify(row, SpellingColumns.names.indices) }
+      return try SpellingColumns.unpack(row)
+    } ?? SpellingParts()
   }
 
   /// Splits text into lines, straight from SQLite's bytes: thousands are read at launch.

@@ -32,59 +32,71 @@ package final class DexFileReference: DexReference {
     self.language = language
   }
 
-  package func table<Row: Tabular>(_ type: Row.Type) throws(PokedexError) -> Table<Row> {
+  package var damage: PokedexError? { dex.damage.error }
+
+  /// A part of the dex; an empty one if it is damaged.
+  private func whole<Value>(
+    _ empty: Value, _ read: () throws(PokedexError) -> Value
+  ) -> Value {
+    do throws(PokedexError) {
+      return try read()
+    } catch {
+      dex.damage.note(error)
+      return empty
+    }
+  }
+
+  package func table<Row: Tabular>(_ type: Row.Type) -> Table<Row> {
     if let table = cache.withLock({ $0.tables[Row.kind] }) as? Table<Row> { return table }
-    let table = try dex.table(type)
+    let table = whole(Table<Row>()) { () throws(PokedexError) in try dex.table(type) }
     cache.withLock { $0.tables[Row.kind] = table }
     return table
   }
 
-  package func names(of kind: Kind) throws(PokedexError) -> [String] {
-    try kindNames(kind).names
-  }
+  package func names(of kind: Kind) -> [String] { kindNames(kind).names }
 
-  package func names(of kind: Kind, in language: Language) throws(PokedexError) -> [String] {
+  package func names(of kind: Kind, in language: Language) -> [String] {
     let translation = Translation(kind: kind, language: language)
     if let names = cache.withLock({ $0.translations[translation] }) { return names }
-    let names = try dex.names(of: kind, language: language)
+    let names = whole([]) { () throws(PokedexError) in
+      try dex.names(of: kind, language: language)
+    }
     cache.withLock { $0.translations[translation] = names }
     return names
   }
 
-  package func languages(of kind: Kind) throws(PokedexError) -> [Language] {
+  package func languages(of kind: Kind) -> [Language] {
     if let languages = cache.withLock({ $0.languages[kind] }) { return languages }
-    let languages = try dex.languages(of: kind)
+    let languages = whole([]) { () throws(PokedexError) in try dex.languages(of: kind) }
     cache.withLock { $0.languages[kind] = languages }
     return languages
   }
 
-  package func nameIndex(of kind: Kind) throws(PokedexError) -> NameIndex {
+  package func nameIndex(of kind: Kind) -> NameIndex {
     if let index = cache.withLock({ $0.indexes[kind] }) { return index }
-    let index = try dex.nameIndex(of: kind)
+    let index = whole(NameIndex([])) { () throws(PokedexError) in try dex.nameIndex(of: kind) }
     cache.withLock { $0.indexes[kind] = index }
     return index
   }
 
-  package func forEachLesson(
-    of move: ID<Move>, _ body: (SharedLesson) -> Void
-  ) throws(PokedexError) {
-    try dex.forEachLesson(of: move, body)
+  package func forEachLesson(of move: ID<Move>, _ body: (SharedLesson) -> Void) {
+    whole(()) { () throws(PokedexError) in try dex.forEachLesson(of: move, body) }
   }
 
-  package func residents(of area: ID<LocationArea>) throws(PokedexError) -> [Resident] {
-    try dex.residents(of: area)
+  package func residents(of area: ID<LocationArea>) -> [Resident] {
+    whole([]) { () throws(PokedexError) in try dex.residents(of: area) }
   }
 
-  package func roster(of group: ID<VersionGroup>) throws(PokedexError) -> [ID<Form>] {
-    try dex.roster(of: group)
+  package func roster(of group: ID<VersionGroup>) -> [ID<Form>] {
+    whole([]) { () throws(PokedexError) in try dex.roster(of: group) }
   }
 
-  package func learnset(of form: ID<Form>) throws(PokedexError) -> Learnset {
-    try dex.learnset(of: form)
+  package func learnset(of form: ID<Form>) -> Learnset {
+    whole(Learnset()) { () throws(PokedexError) in try dex.learnset(of: form) }
   }
 
-  package func encounters(of form: ID<Form>) throws(PokedexError) -> [Encounter] {
-    try dex.encounters(of: form)
+  package func encounters(of form: ID<Form>) -> [Encounter] {
+    whole([]) { () throws(PokedexError) in try dex.encounters(of: form) }
   }
 }
 
@@ -92,20 +104,22 @@ package final class DexFileReference: DexReference {
 
 extension DexFileReference {
   /// The name of one entity, or `nil` if the dex does not contain it.
-  func name<Row: Tabular>(of id: ID<Row>) throws(PokedexError) -> String? {
-    let names = try kindNames(Row.kind)
+  func name<Row: Tabular>(of id: ID<Row>) -> String? {
+    let names = kindNames(Row.kind)
     return names.ids[ID(id.rawValue)].map { names.names[$0] }
   }
 
-  private func kindNames(_ kind: Kind) throws(PokedexError) -> KindNames {
+  private func kindNames(_ kind: Kind) -> KindNames {
     if let names = cache.withLock({ $0.kindNames[kind] }) { return names }
-    let names = kind == .form ? try readForms() : try read(kind)
+    let names = whole(KindNames(ids: RowIndex([]), names: [])) { () throws(PokedexError) in
+      kind == .form ? try readForms() : try read(kind)
+    }
     cache.withLock { $0.kindNames[kind] = names }
     return names
   }
 
   private func readForms() throws(PokedexError) -> KindNames {
-    let forms = try table(Form.self)
+    let forms = table(Form.self)
     let names = try FormNames(dex: dex, language: language).all(in: forms, of: table(Species.self))
     return KindNames(ids: RowIndex(forms.ids.map { ID($0.rawValue) }), names: names)
   }

@@ -38,8 +38,9 @@ extension DexFile {
   ) throws(PokedexError) -> [UInt8] {
     try read { db in
       try GRDB.Row.readFirst(
-        in: db, "SELECT data FROM \(table) WHERE \(key) = ?", [id.rawValue]
+        in: db, "SELECT data, checksum FROM \(table) WHERE \(key) = ?", [id.rawValue]
       ) { row in
+        if isChecked { try Checksum.verify(row, 0..<1) }
         let bytes = try row.bytes(0)
         guard bytes.count <= DexSchema.maxRowLength else { throw ByteReader.Damaged() }
         return bytes

@@ -20,11 +20,11 @@ package final class DexPokedex: PokedexRepository {
     reference = DexFileReference(dex: dex, language: language)
   }
 
-  package func catalog() async throws(PokedexError) -> Catalog {
+  package func catalog() async -> Catalog {
     if let catalog = loaded.withLock({ $0 }) { return catalog }
     let catalog = Catalog(
-      forms: try reference.table(Form.self), species: try reference.table(Species.self),
-      names: try reference.names(of: .form), reference: reference, marks: marks)
+      forms: reference.table(Form.self), species: reference.table(Species.self),
+      names: reference.names(of: .form), reference: reference, marks: marks)
     loaded.withLock { $0 = catalog }
     return catalog
   }
@@ -32,15 +32,15 @@ package final class DexPokedex: PokedexRepository {
   package func record(
     of form: ID<Form>, through lens: Lens?
   ) async throws(PokedexError) -> FormRecord {
-    let catalog = try await catalog()
+    let catalog = await catalog()
     guard let row = catalog.forms.row(of: form) else { throw .notFound("Pokémon \(form)") }
     let today = catalog.forms[row]
     let facts = lens.map { today.seen(through: $0) } ?? today
     let known = catalog.species[facts.species]
     let species = lens.map { known?.seen(in: $0.data.generation) } ?? known
     var names = LinkedNames()
-    try addNames(of: facts, to: &names)
-    if let species { try addNames(of: species, in: catalog, to: &names) }
+    addNames(of: facts, to: &names)
+    if let species { addNames(of: species, in: catalog, to: &names) }
     return FormRecord(form: facts, species: species, name: catalog.names[row], names: names)
   }
 
@@ -49,26 +49,26 @@ package final class DexPokedex: PokedexRepository {
       try dex.keys(of: kind).map { ($0.id, $0.slug) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private func addNames(of form: Form, to names: inout LinkedNames) throws(PokedexError) {
-    for type in form.types { names[type] = try reference.name(of: type) }
+  private func addNames(of form: Form, to names: inout LinkedNames) {
+    for type in form.types { names[type] = reference.name(of: type) }
     for ability in [form.ability1, form.ability2, form.hiddenAbility] {
-      if let ability { names[ability] = try reference.name(of: ability) }
+      if let ability { names[ability] = reference.name(of: ability) }
     }
     for held in form.heldItems {
-      names[held.item] = try reference.name(of: held.item)
-      names[held.version] = try reference.name(of: held.version)
+      names[held.item] = reference.name(of: held.item)
+      names[held.version] = reference.name(of: held.version)
     }
   }
 
   private func addNames(
     of species: Species, in catalog: Catalog, to names: inout LinkedNames
-  ) throws(PokedexError) {
-    names[species.generation] = try reference.name(of: species.generation)
-    names[species.growthRate] = try reference.name(of: species.growthRate)
-    names[species.color] = try reference.name(of: species.color)
-    if let shape = species.shape { names[shape] = try reference.name(of: shape) }
-    if let habitat = species.habitat { names[habitat] = try reference.name(of: habitat) }
-    for group in species.eggGroups { names[group] = try reference.name(of: group) }
+  ) {
+    names[species.generation] = reference.name(of: species.generation)
+    names[species.growthRate] = reference.name(of: species.growthRate)
+    names[species.color] = reference.name(of: species.color)
+    if let shape = species.shape { names[shape] = reference.name(of: shape) }
+    if let habitat = species.habitat { names[habitat] = reference.name(of: habitat) }
+    for group in species.eggGroups { names[group] = reference.name(of: group) }
     for form in species.forms {
       names[form] = catalog.forms.row(of: form).map { catalog.names[$0] }
     }

@@ -5,20 +5,22 @@ enum DexSchema {
   /// "PkDx": distinguishes a dex from any other SQLite file.
   static let applicationID = 0x506b_4478
   /// The format version, raised whenever an older program could misread the file.
-  static let version = 4
+  static let version = 5
 
   static let tables = """
     CREATE TABLE kind (
       name TEXT PRIMARY KEY,
       count INTEGER NOT NULL,
       ids BLOB NOT NULL,
-      slugs TEXT NOT NULL
+      slugs TEXT NOT NULL,
+      checksum INTEGER NOT NULL
     );
     CREATE TABLE field (
       kind TEXT NOT NULL,
       name TEXT NOT NULL,
       stride INTEGER NOT NULL,
       data BLOB NOT NULL,
+      checksum INTEGER NOT NULL,
       PRIMARY KEY (kind, name)
     );
     CREATE TABLE name (
@@ -26,13 +28,34 @@ enum DexSchema {
       use TEXT NOT NULL,
       language TEXT NOT NULL,
       data TEXT NOT NULL,
+      checksum INTEGER NOT NULL,
       PRIMARY KEY (kind, use, language)
     );
-    CREATE TABLE learnset (form INTEGER PRIMARY KEY, data BLOB NOT NULL);
-    CREATE TABLE encounter (form INTEGER PRIMARY KEY, data BLOB NOT NULL);
-    CREATE TABLE learner (move INTEGER PRIMARY KEY, data BLOB NOT NULL);
-    CREATE TABLE resident (area INTEGER PRIMARY KEY, data BLOB NOT NULL);
-    CREATE TABLE roster (version_group INTEGER PRIMARY KEY, data BLOB NOT NULL);
+    CREATE TABLE learnset (
+      form INTEGER PRIMARY KEY,
+      data BLOB NOT NULL,
+      checksum INTEGER NOT NULL
+    );
+    CREATE TABLE encounter (
+      form INTEGER PRIMARY KEY,
+      data BLOB NOT NULL,
+      checksum INTEGER NOT NULL
+    );
+    CREATE TABLE learner (
+      move INTEGER PRIMARY KEY,
+      data BLOB NOT NULL,
+      checksum INTEGER NOT NULL
+    );
+    CREATE TABLE resident (
+      area INTEGER PRIMARY KEY,
+      data BLOB NOT NULL,
+      checksum INTEGER NOT NULL
+    );
+    CREATE TABLE roster (
+      version_group INTEGER PRIMARY KEY,
+      data BLOB NOT NULL,
+      checksum INTEGER NOT NULL
+    );
     CREATE TABLE spelling (
       kind TEXT NOT NULL,
       script TEXT NOT NULL,
@@ -41,6 +64,7 @@ enum DexSchema {
       word_steps BLOB NOT NULL,
       row_counts BLOB NOT NULL,
       rows BLOB NOT NULL,
+      checksum INTEGER NOT NULL,
       PRIMARY KEY (kind, script)
     );
     """

@@ -94,8 +94,8 @@ package final class DexWriter {
   private func insert(_ rows: [(Int, [UInt8])], into table: String) throws {
     try write { db in
       for (key, bytes) in rows {
-        try db.cachedStatement(sql: "INSERT INTO \(table) VALUES (?, ?)")
-          .execute(arguments: [key, blob(bytes)])
+        try db.cachedStatement(sql: "INSERT INTO \(table) VALUES (?, ?, ?)")
+          .execute(arguments: [key, blob(bytes), Checksum.of([bytes])])
       }
     }
   }
@@ -103,21 +103,22 @@ package final class DexWriter {
   private func insert(_ names: [DexDerivation.NameRow]) throws {
     try write { db in
       for (kind, script, parts) in names {
-        let columns = SpellingColumns.pack(parts).map(blob)
+        let columns = SpellingColumns.pack(parts)
         try db.execute(
-          sql: "INSERT INTO spelling VALUES (?, ?, ?, ?, ?, ?, ?)",
-          arguments: [kind.rawValue, script] + StatementArguments(columns))
+          sql: "INSERT INTO spelling VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+          arguments: [kind.rawValue, script] + StatementArguments(columns.map(blob))
+            + [Checksum.of(columns)])
       }
     }
   }
 
   private static func writeKind<Row: Tabular>(_ rows: [Row], to db: Database) throws {
+    let ids = NumberColumn.pack(rows.map { Int32(clamping: $0.id.rawValue) })
+    let slugs = rows.map { oneLine($0.slug) }.joined(separator: "\n")
     try db.execute(
-      sql: "INSERT INTO kind VALUES (?, ?, ?, ?)",
+      sql: "INSERT INTO kind VALUES (?, ?, ?, ?, ?)",
       arguments: [
-        Row.kind.rawValue, rows.count,
-        blob(NumberColumn.pack(rows.map { Int32(clamping: $0.id.rawValue) })),
-        rows.map { oneLine($0.slug) }.joined(separator: "\n"),
+        Row.kind.rawValue, rows.count, blob(ids), slugs, Checksum.of([ids, Array(slugs.utf8)]),
       ])
   }
 
@@ -126,8 +127,8 @@ package final class DexWriter {
   ) throws {
     let (stride, bytes) = pack(field, of: rows)
     try db.execute(
-      sql: "INSERT INTO field VALUES (?, ?, ?, ?)",
-      arguments: [Row.kind.rawValue, field.name, stride, blob(bytes)])
+      sql: "INSERT INTO field VALUES (?, ?, ?, ?, ?)",
+      arguments: [Row.kind.rawValue, field.name, stride, blob(bytes), Checksum.of([bytes])])
   }
 
   private static func pack<Row: Tabular>(_ field: Field<Row>, of rows: [Row]) -> (Int, [UInt8]) {
@@ -148,10 +149,12 @@ package final class DexWriter {
   ) throws {
     let languages = Set(names.flatMap(\.byLanguage.keys))
     for language in languages.sorted() {
-      let lines = names.map { oneLine($0[language] ?? "") }
+      let lines = names.map { oneLine($0[language] ?? "") }.joined(separator: "\n")
       try db.execute(
-        sql: "INSERT INTO name VALUES (?, ?, ?, ?)",
-        arguments: [kind.rawValue, use, language.rawValue, lines.joined(separator: "\n")])
+        sql: "INSERT INTO name VALUES (?, ?, ?, ?, ?)",
+        arguments: [
+          kind.rawValue, use, language.rawValue, lines, Checksum.of([Array(lines.utf8)]),
+        ])
     }
   }
 

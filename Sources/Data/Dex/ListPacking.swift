@@ -14,8 +14,10 @@ enum ListPacking {
   }
 
   /// Finds the start of each row; the numbers themselves are unpacked on access.
+  ///
+  /// - Parameter onDamage: called when a row turns out to be damaged, which then is empty.
   static func unpack(
-    _ bytes: [UInt8], stride: Int, count: Int
+    _ bytes: [UInt8], stride: Int, count: Int, onDamage: @escaping @Sendable () -> Void
   ) throws(ByteReader.Damaged) -> ListColumn {
     var reader = ByteReader(bytes)
     var starts: [Int] = []
@@ -26,21 +28,24 @@ enum ListPacking {
     }
     guard reader.isAtEnd else { throw ByteReader.Damaged() }
     return ListColumn { [starts] row in
-      starts.indices.contains(row) ? numbers(in: bytes, at: starts[row], stride: stride) : []
+      guard starts.indices.contains(row) else { return [] }
+      do throws(ByteReader.Damaged) {
+        return try numbers(in: bytes, at: starts[row], stride: stride)
+      } catch {
+        onDamage()
+        return []
+      }
     }
   }
 
-  /// Returns an empty list if the bytes are damaged: the file has passed its own check, and a page
-  /// with a gap is better than no page.
-  private static func numbers(in bytes: [UInt8], at start: Int, stride: Int) -> [Int?] {
+  private static func numbers(
+    in bytes: [UInt8], at start: Int, stride: Int
+  ) throws(ByteReader.Damaged) -> [Int?] {
     var reader = ByteReader(bytes, from: start)
     var numbers: [Int?] = []
-    do {
-      let end = try reader.number() + reader.position
-      while reader.position < end { numbers.append(try reader.optional()) }
-    } catch {
-      return []
-    }
-    return numbers.count.isMultiple(of: stride) ? numbers : []
+    let end = try reader.number() + reader.position
+    while reader.position < end { numbers.append(try reader.optional()) }
+    guard numbers.count.isMultiple(of: stride) else { throw ByteReader.Damaged() }
+    return numbers
   }
 }

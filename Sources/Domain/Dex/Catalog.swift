@@ -107,14 +107,17 @@ package struct Catalog: Sendable {
 
 extension Catalog {
   /// The rest of the dex; an empty one for a catalog from PokeAPI.
-  var dex: any DexReference { reference ?? NoDex() }
+  package var dex: any DexReference { reference ?? NoDex() }
+
+  /// The same catalog if there is a dex.
+  package var local: Catalog? { reference == nil ? nil : self }
 
   /// The same catalog, for what PokeAPI cannot answer.
   ///
   /// - Throws: ``PokedexError/needsDex`` if there is no dex.
   package func withDex() throws(PokedexError) -> Catalog {
-    guard reference != nil else { throw .needsDex }
-    return self
+    guard let local else { throw .needsDex }
+    return local
   }
 
   /// A form as of a lens, or of today; `nil` if there is no such form.

@@ -47,7 +47,7 @@ extension DexReference {
 
 extension DexReference {
   /// The names of a table's rows, always one for each row; slugs replace an inconsistent list.
-  func names<Row: Tabular>(of table: Table<Row>) -> [String] {
+  package func names<Row: Tabular>(of table: Table<Row>) -> [String] {
     let names = names(of: Row.kind)
     return names.count == table.count ? names : table.slugs.map { titled($0) }
   }

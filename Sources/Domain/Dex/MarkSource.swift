@@ -1,7 +1,6 @@
 /// The source from which queries read the user's marks, which change while the program runs.
 package protocol MarkSource: Sendable {
-  /// The marks; none if they cannot be read.
-  func book() -> MarkBook
+  func read() throws(PokedexError) -> MarkBook
   /// The forms in any team, unsorted; none if the teams cannot be read.
   func teamForms() -> [ID<Form>]
   /// Why the last marks or teams that were asked for cannot be read; `nil` if they could.
@@ -10,11 +9,16 @@ package protocol MarkSource: Sendable {
   var revision: Int { get }
 }
 
+extension MarkSource {
+  /// The marks, for a query; none if they cannot be read, as ``failure`` then says.
+  package func book() -> MarkBook { (try? read()) ?? MarkBook() }
+}
+
 /// A source without marks or teams.
 package struct NoMarks: MarkSource {
   package init() {}
 
-  package func book() -> MarkBook { MarkBook() }
+  package func read() -> MarkBook { MarkBook() }
   package func teamForms() -> [ID<Form>] { [] }
   package var failure: PokedexError? { nil }
   package var revision: Int { 0 }

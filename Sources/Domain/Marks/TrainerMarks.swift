@@ -46,14 +46,6 @@ package final class TrainerMarks: MarkSource {
   /// The marks as last read; none before the first read.
   package var known: MarkBook { state.withLock(\.book) ?? MarkBook() }
 
-  package func book() -> MarkBook {
-    do throws(PokedexError) {
-      return try read()
-    } catch {
-      return MarkBook()
-    }
-  }
-
   package var failure: PokedexError? { state.withLock { $0.marksFailure ?? $0.teamsFailure } }
 
   /// Reads the marks on the first call, and again after a failure.

@@ -81,7 +81,7 @@ extension QueryRows {
 
 extension QueryRows {
   /// Whether there is a dex, so that fields that read it have values.
-  var hasDex: Bool { !(dex is NoDex) }
+  package var hasDex: Bool { !(dex is NoDex) }
 
   /// All versions and version groups.
   func games() -> Vocabulary {

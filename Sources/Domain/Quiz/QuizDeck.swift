@@ -15,10 +15,10 @@ package struct QuizDeck: Sendable {
 
   /// - Parameter rows: the rows that a query found.
   /// - Throws: ``PokedexError/needsDex`` without a dex.
-  package init(_ rows: [Int], of engine: QueryEngine<PokemonRows>) {
+  package init(_ rows: [Int], of engine: QueryEngine<PokemonRows>) throws(PokedexError) {
     self.engine = engine
     self.rows = rows
-    let catalog = engine.rows.catalog
+    let catalog = try engine.rows.catalog.withDex()
     dex = catalog.dex
     chart = engine.rows.chart()
     let defaults = catalog.forms.column(\.isDefault)

@@ -43,8 +43,9 @@ struct TeamBattlers: Sendable {
   private let dex: BattleDex
   private let rules: GameRules
 
-  init(_ pokemon: PokemonRows) {
-    catalog = pokemon.catalog
+  /// - Throws: ``PokedexError/needsDex``
+  init(_ pokemon: PokemonRows) throws(PokedexError) {
+    catalog = try pokemon.catalog.withDex()
     dex = pokemon.battle()
     rules = pokemon.lens.rules
   }

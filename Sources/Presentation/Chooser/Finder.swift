@@ -15,7 +15,7 @@ import PokedexDomain
 
   package func callAsFunction(_ text: String) -> [Choosable] {
     guard let catalog = catalog() else { return [] }
-    matches = (try? find(text, in: catalog, among: kinds)) ?? []
+    matches = find(text, in: catalog, among: kinds)
     let letters = Spelling.folded(text)
     return matches.enumerated().map { index, match in
       let foreign = index < Self.maxForeign ? match.foreignName(of: letters, in: catalog) : nil

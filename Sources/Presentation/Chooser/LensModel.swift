@@ -27,7 +27,7 @@ import PokedexDomain
 
   /// A chooser among the lenses of a dex, the newest first. The first choice removes the lens.
   package func chooser(_ dex: any DexReference) -> ChooserViewModel {
-    let lenses = (try? Lenses(dex).newestFirst) ?? []
+    let lenses = Lenses(dex).newestFirst
     return ChooserViewModel(
       title: worded("Game or generation"), emptyText: worded("No game or generation has that name"),
       among: { [weak self] in

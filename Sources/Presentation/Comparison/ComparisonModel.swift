@@ -80,7 +80,7 @@ extension ComparePokemon.Subject {
     var lens = lens
     if parts.count > 1 {
       guard let dex = catalog.reference else { throw .needsDex }
-      let lenses = try Lenses(dex)
+      let lenses = Lenses(dex)
       guard let named = lenses.named(parts[1].trimmed) else {
         let nearest = lenses.nearest(to: parts[1]).map(NearestWord.question) ?? ""
         throw .notFound(worded("game or generation '\(parts[1])'") + nearest)
@@ -90,7 +90,7 @@ extension ComparePokemon.Subject {
     let engine = QueryEngine(PokemonRows(catalog))
     let form = try FindPokemon()(parts.first?.trimmed ?? "", in: engine)
     if let lens, let row = catalog.forms.row(of: form) {
-      let rows = try PokemonRows(catalog, through: lens)
+      let rows = PokemonRows(catalog, through: lens)
       guard rows.existing.contains(row) else {
         throw .notFound(worded("\(rows.names[row]) in \(lens.name)"))
       }

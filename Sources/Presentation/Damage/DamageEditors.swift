@@ -76,9 +76,8 @@ extension DamageViewModel {
     of field: SetField, in member: TeamMember, _ show: ShowDamage
   ) -> String? {
     if case .gender(let path) = field.kind { return member[keyPath: path]?.title }
-    guard case .name(let vocabulary, _) = field.kind, let names = try? show.names(of: member)
-    else { return nil }
-    return names[vocabulary]
+    guard case .name(let vocabulary, _) = field.kind else { return nil }
+    return show.names(of: member)[vocabulary]
   }
 
   private func editor(of setting: DamageSetting, of foe: Int?) -> Editor? {
@@ -122,7 +121,7 @@ extension DamageViewModel {
   }
 
   private func teraEditor(of set: BattleSet, _ foe: Int?) -> ChooserViewModel? {
-    guard let types = try? choices?.types() else { return nil }
+    guard let types = choices?.types() else { return nil }
     return ChooserViewModel(
       title: DamageSetting.tera.title, noneOr: types.map(\.name),
       current: (set.tera ?? set.member.teraType).flatMap { types.firstIndex(of: $0) },

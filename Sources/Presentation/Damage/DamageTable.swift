@@ -32,7 +32,7 @@ package struct DamageTable: Sendable {
       return
     }
     let attackers = isReversed ? foes : [subject]
-    rows = try show(attackers, on: isReversed ? [subject] : foes, in: conditions)
+    rows = show(attackers, on: isReversed ? [subject] : foes, in: conditions)
     absent = attackers.enumerated().flatMap { index, set in
       let moves = show.absentMoves(of: set).map { Absence(attacker: index, move: $0.name) }
       return show.has(set) ? moves : [Absence(attacker: index, move: nil)]
@@ -84,7 +84,7 @@ package struct DamageTable: Sendable {
 
   /// A set in one line.
   package func summary(of set: BattleSet, named name: String) -> String {
-    set.summary(named: name, (try? show.names(of: set.member)) ?? BattleSetNames())
+    set.summary(named: name, show.names(of: set.member))
   }
 
   /// The details of a cell: the damage, and the training that would change its result.

@@ -83,14 +83,10 @@ import PokedexDomain
   /// The rows under the current lens.
   private func rows(of catalog: Catalog) -> PokemonRows {
     lastLensVersion = lens.version
-    do throws(PokedexError) {
-      let rows = try PokemonRows(catalog, through: lens.lens, among: candidates)
-      if lensFailure != nil { lensFailure = nil }
-      return rows
-    } catch {
-      lensFailure = error
-      return PokemonRows(catalog, among: candidates)
-    }
+    // A lens of an earlier start cannot be used with PokeAPI.
+    let failure = lens.lens == nil || catalog.reference != nil ? nil : PokedexError.needsDex
+    if lensFailure != failure { lensFailure = failure }
+    return PokemonRows(catalog, through: failure == nil ? lens.lens : nil, among: candidates)
   }
 
   /// Lists only some forms from now on, whatever the filter.
@@ -113,8 +109,11 @@ import PokedexDomain
   /// The number of forms that exist under the lens.
   package var total: Int { list.rows.existing.size }
 
+  /// The loaded catalog if it has a dex.
+  var localCatalog: Catalog? { catalog.value?.local }
+
   /// Whether data of older games is available: only a dex has it.
-  package var hasPastData: Bool { list.rows.reference != nil }
+  package var hasPastData: Bool { list.rows.hasDex }
 
   /// The selected form.
   package var selected: ID<Form>? { form(at: list.selection.index) }

@@ -144,10 +144,9 @@ import PokedexDomain
   ///
   /// - Returns: The name and position of the look; `nil` if there is only one.
   package func turnLook(by step: Int) -> String? {
-    guard let topic, let dex = dex(),
-      let looks = try? PictureLook.all(of: topic.facts, through: topic.lens, in: dex),
-      looks.count > 1
-    else { return nil }
+    guard let topic, let dex = dex() else { return nil }
+    let looks = PictureLook.all(of: topic.facts, through: topic.lens, in: dex)
+    guard looks.count > 1 else { return nil }
     let index = looks.firstIndex { $0.picture == view.look } ?? 0
     let next = (index + step + looks.count) % looks.count
     view.look = looks[next].picture

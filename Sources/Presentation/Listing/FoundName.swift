@@ -13,8 +13,8 @@ package struct FoundName: Hashable, Sendable {
   package init() {}
 
   init<Rows>(_ row: Int, in engine: QueryEngine<Rows>, _ plan: QueryPlan<Rows>) {
-    guard let name = try? engine.foreignName(of: row, in: plan) else {
-      characters = (try? engine.matchedCharacters(of: row, in: plan)) ?? []
+    guard let name = engine.foreignName(of: row, in: plan) else {
+      characters = engine.matchedCharacters(of: row, in: plan)
       return
     }
     foreign = name.text

@@ -8,8 +8,8 @@ extension Listing {
   package func complete(_ text: String, cursor: Int, by step: Int = 1) -> (String, Int)? {
     if let completion { return insert(completion.turned(by: step)) }
     if step > 0, let corrected = correct(text) { return corrected }
-    let choices = try? engine.completions(of: text, cursor: cursor, saved: search.saved)
-    return Completion(text: text, cursor: cursor, choices: choices ?? []).flatMap { insert($0) }
+    let choices = engine.completions(of: text, cursor: cursor, saved: search.saved)
+    return Completion(text: text, cursor: cursor, choices: choices).flatMap { insert($0) }
   }
 
   /// Inserts a completion further down or up the list.
@@ -23,9 +23,9 @@ extension Listing {
   package func takeUnfinishedCompletion() -> (String, Int)? {
     guard let taken = completion, taken.current.isUnfinished else { return nil }
     completion = nil
-    let choices = try? engine.completions(
+    let choices = engine.completions(
       of: taken.text, cursor: taken.cursor, saved: search.saved)
-    let values = (choices ?? []).filter(\.isCounted)
+    let values = choices.filter(\.isCounted)
     let next = Completion(text: taken.text, cursor: taken.cursor, choices: values)
     return next.flatMap { insert($0) } ?? (taken.text, taken.cursor)
   }
@@ -88,7 +88,7 @@ extension Listing {
   package var offer: QuerySuggestion? {
     guard !condition.isEmpty else { return nil }
     if let known = knownOffer, known.query == condition { return known.offer }
-    let offer = try? engine.suggestion(for: QueryParser.parse(condition))
+    let offer = engine.suggestion(for: QueryParser.parse(condition))
     knownOffer = (condition, offer)
     return offer
   }

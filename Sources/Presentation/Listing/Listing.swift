@@ -162,7 +162,7 @@ extension Listing {
   package var why: String {
     guard !query.isEmpty, let row = selectedRow else { return "" }
     if let known = knownWhy, known.row == row, known.query == query { return known.text }
-    let reasons = (try? engine.reasons(for: row, in: result.plan)) ?? []
+    let reasons = engine.reasons(for: row, in: result.plan)
     let text = reasons.joined(separator: " · ")
     knownWhy = (row, query, text)
     return text

@@ -8,11 +8,11 @@ package struct ShownNumber<Rows: QueryRows>: Sendable {
   private let column: [Int32]
 
   init?(_ field: QueryField<Rows>, in rows: Rows) {
-    guard let measure = field.measure, let column = try? measure.column(rows) else { return nil }
+    guard let measure = field.measure else { return nil }
     name = field.name
     title = Phrase(field.title).text
     self.measure = measure
-    self.column = column
+    column = measure.column(rows)
   }
 
   /// The value of a row; empty if it has none.

@@ -75,15 +75,13 @@ import PokedexDomain
     knownCircumstances = circumstances
     let query = content.value?.listing.query ?? firstQuery
     content.load { [fetch, columns] _ throws(PokedexError) in
-      try TableContent(try await fetch(lens, circumstances), query: query, columns: columns)
+      TableContent(try await fetch(lens, circumstances), query: query, columns: columns)
     }
   }
 
   private func refresh() {
-    guard let content = content.value, content.isOld,
-      let fresh = try? TableContent(content.listing, columns: columns)
-    else { return }
-    self.content.replace(fresh)
+    guard let content = content.value, content.isOld else { return }
+    self.content.replace(TableContent(content.listing, columns: columns))
   }
 
   /// The game or generation that the list is limited to; `nil` for none.
@@ -107,12 +105,12 @@ package struct TableContent<Rows: QueryRows>: Sendable {
   /// The revision of the user's marks that the texts were made with.
   package let revision: Int
 
-  @MainActor init(_ rows: Rows, query: String, columns: [String]) throws(PokedexError) {
-    try self.init(Listing(rows, query: query), columns: columns)
+  @MainActor init(_ rows: Rows, query: String, columns: [String]) {
+    self.init(Listing(rows, query: query), columns: columns)
   }
 
   /// Leaves out empty columns, except for marks, which the user may set.
-  @MainActor init(_ listing: Listing<Rows>, columns names: [String]) throws(PokedexError) {
+  @MainActor init(_ listing: Listing<Rows>, columns names: [String]) {
     let rows = listing.rows
     self.listing = listing
     revision = rows.revision
@@ -122,7 +120,7 @@ package struct TableContent<Rows: QueryRows>: Sendable {
     var columns: [TableColumn] = []
     for name in names {
       guard let column = QueryColumn<Rows>.named(name) else { continue }
-      var texts = try column.texts(source, Array(0..<rows.count))
+      var texts = column.texts(source, Array(0..<rows.count))
       if let merge = column.merge, let alike {
         texts = alike.map { same in merge(rows, same, same.map { texts[$0] }) }
       }

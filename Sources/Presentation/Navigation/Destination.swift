@@ -24,7 +24,7 @@ extension Destination {
       return
     }
     guard let dex = catalog.reference, let source = Kinds.source(kind),
-      let page = (try? source.page(id, dex)) ?? nil, let reached = Kinds.reached(from: kind)
+      let page = source.page(id, dex), let reached = Kinds.reached(from: kind)
     else { return nil }
     self = .thing(reached.kind, page)
   }

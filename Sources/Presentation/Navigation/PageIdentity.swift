@@ -36,17 +36,15 @@ package struct PageIdentity: Hashable, Sendable {
     slug = catalog.forms.slugs[row]
     number = species.rawValue
     id = form.rawValue
-    let dex = catalog.reference
-    let table = try? dex?.table(Species.self)
-    name = Self.englishName(of: species, in: table, dex) ?? titled(slug)
+    let table = catalog.dex.table(Species.self)
+    name = Self.englishName(of: species, in: table, catalog.dex) ?? titled(slug)
   }
 
   private init?<Entity: Browsable>(
     _ kind: Entity.Type, _ id: Int, in dex: any DexReference
   ) {
-    guard let table = try? dex.table(Entity.self), let row = table.row(of: ID(id)) else {
-      return nil
-    }
+    let table = dex.table(Entity.self)
+    guard let row = table.row(of: ID(id)) else { return nil }
     self.kind = Entity.kind.rawValue
     slug = table.slugs[row]
     number = id
@@ -55,11 +53,12 @@ package struct PageIdentity: Hashable, Sendable {
   }
 
   private static func englishName<Row: Tabular>(
-    of id: ID<Row>, in table: Table<Row>?, _ dex: (any DexReference)?
+    of id: ID<Row>, in table: Table<Row>, _ dex: any DexReference
   ) -> String? {
-    guard let row = table?.row(of: id), let names = try? dex?.names(of: Row.kind, in: .english),
-      names.indices.contains(row), !names[row].isEmpty
-    else { return nil }
+    let names = dex.names(of: Row.kind, in: .english)
+    guard let row = table.row(of: id), names.indices.contains(row), !names[row].isEmpty else {
+      return nil
+    }
     return names[row]
   }
 }

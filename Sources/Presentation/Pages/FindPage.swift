@@ -30,7 +30,7 @@ package struct FindPage: Sendable {
     _ text: String, in engine: QueryEngine<PokemonRows>
   ) throws(PokedexError) -> Destination {
     if let found = try found(text, in: engine) { return found }
-    let hint = try hint(text, FindAnything.kinds, in: engine.rows.catalog)
+    let hint = hint(text, FindAnything.kinds, in: engine.rows.catalog)
     throw .unclearName(worded("nothing is called '\(text)'") + hint)
   }
 
@@ -39,7 +39,7 @@ package struct FindPage: Sendable {
     _ name: String, of kind: Kind, in engine: QueryEngine<PokemonRows>
   ) throws(PokedexError) -> Destination {
     if let found = try found(name, of: kind, in: engine) { return found }
-    let hint = try hint(name, Self.kinds(of: kind), in: engine.rows.catalog)
+    let hint = hint(name, Self.kinds(of: kind), in: engine.rows.catalog)
     throw .notFound("\(kind.title) '\(name)'" + hint)
   }
 
@@ -92,13 +92,13 @@ package struct FindPage: Sendable {
     _ name: String, _ kinds: [Kind], in catalog: Catalog
   ) throws(PokedexError) -> Destination? {
     let folded = Spelling.folded(name)
-    let matches = try anything(name, in: catalog, among: kinds).filter {
+    let matches = anything(name, in: catalog, among: kinds).filter {
       $0.closeness == .exact || Spelling.folded($0.name) == folded
     }
     let called = matches.filter { Spelling.folded($0.slug) == folded }
     let own = matches.filter { Spelling.folded($0.name) == folded }
     let best = [called, own, matches].first { !$0.isEmpty } ?? []
-    guard let first = best.first else { return try distinct(folded, kinds, in: catalog) }
+    guard let first = best.first else { return distinct(folded, kinds, in: catalog) }
     let others = best.filter { $0.kind == first.kind }
     // Routes of several regions share their names: take the first.
     if called.isEmpty, others.count > 1, first.kind != .location {
@@ -111,12 +111,12 @@ package struct FindPage: Sendable {
   /// share.
   private func distinct(
     _ letters: [UInt8], _ kinds: [Kind], in catalog: Catalog
-  ) throws(PokedexError) -> Destination? {
+  ) -> Destination? {
     guard let dex = catalog.reference, !letters.isEmpty else { return nil }
     for source in kinds.compactMap({ Kinds.source($0) }) {
-      let names = try source.names(dex)
+      let names = source.names(dex)
       guard let row = names.firstIndex(where: { Spelling.folded($0) == letters }) else { continue }
-      return Destination(source.kind, try source.keys(dex).ids[row], in: catalog)
+      return Destination(source.kind, source.keys(dex).ids[row], in: catalog)
     }
     return nil
   }
@@ -125,13 +125,13 @@ package struct FindPage: Sendable {
   /// for a hint.
   private func hint(
     _ name: String, _ kinds: [Kind], in catalog: Catalog
-  ) throws(PokedexError) -> String {
+  ) -> String {
     var names = kinds.contains(.form) ? catalog.names : []
     for source in kinds.compactMap({ Kinds.source($0) }) {
-      names += try catalog.reference.map(source.names) ?? []
+      names += catalog.reference.map(source.names) ?? []
     }
     let nearest = NearestWord.to(name, among: names).map { [$0] } ?? []
-    let close = try anything(name, in: catalog, among: kinds)
+    let close = anything(name, in: catalog, among: kinds)
       .filter { $0.closeness != .lettersInOrder }.map(\.name)
     let near = (nearest + close.filter { !nearest.contains($0) }).prefix(3)
     return near.isEmpty ? "" : NearestWord.question(near.joined(separator: ", "))

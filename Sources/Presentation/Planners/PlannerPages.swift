@@ -25,7 +25,7 @@ package struct PlannerPages: Sendable {
   }
 
   func page(of planner: Planner, through lens: Lens?) async throws(PokedexError) -> Page {
-    let catalog = try await pokedex.catalog()
+    let catalog = try await pokedex.catalog().withDex()
     switch planner {
     case .breeding(let wish) where wish.moves.isEmpty:
       return try eggMoves(of: wish.form, catalog, lens)
@@ -33,7 +33,7 @@ package struct PlannerPages: Sendable {
     case .sources(let form, let moves, let game):
       return try sources(form, moves, game, catalog, lens)
     case .teamSources(let name): return try teamSources(name, catalog)
-    case .training(let stat): return try training(stat, catalog, lens)
+    case .training(let stat): return training(stat, catalog, lens)
     case .catching(let form):
       let page = Page(try ShowCatchChances(catalog)(form, through: lens))
       return page.adding(links([(worded("Egg moves"), .breeding(form))]))
@@ -87,7 +87,7 @@ package struct PlannerPages: Sendable {
   private func breedingGame(
     of form: ID<Form>, _ catalog: Catalog, _ lens: Lens?
   ) throws(PokedexError) -> VersionGroup {
-    guard let game = try PlanBreeding(catalog).game(of: form, through: lens) else {
+    guard let game = PlanBreeding(catalog).game(of: form, through: lens) else {
       throw .notFound(worded("game with eggs"))
     }
     return game
@@ -99,7 +99,7 @@ package struct PlannerPages: Sendable {
     _ form: ID<Form>, _ moves: [ID<Move>], _ game: ID<VersionGroup>?, _ catalog: Catalog,
     _ lens: Lens?
   ) throws(PokedexError) -> Page {
-    let groups = try catalog.dex().table(VersionGroup.self)
+    let groups = catalog.dex.table(VersionGroup.self)
     let game =
       if let known = game.flatMap({ groups[$0] }) { known } else {
         try breedingGame(of: form, catalog, lens)
@@ -123,7 +123,7 @@ package struct PlannerPages: Sendable {
 
   private func training(
     _ stat: Stat, _ catalog: Catalog, _ lens: Lens?
-  ) throws(PokedexError) -> Page {
+  ) -> Page {
     let others = Stat.allCases.filter { $0 != stat }
       .map { Inline.link($0.name, .planner(.training($0))) }
     let head: [Document.Block] = [.fact(worded("Other stats"), others), .blank]
@@ -133,7 +133,7 @@ package struct PlannerPages: Sendable {
         title: worded("Training: \(stat.name)"), document: Document(head + [.paragraph(hint)]))
     }
     let page = Page(
-      try FindTrainingPlaces(catalog)(
+      FindTrainingPlaces(catalog)(
         stat, through: lens, limit: Self.mostPlaces, under: user.circumstances))
     return Page(
       title: page.title, summary: page.summary, document: Document(head + page.document.blocks))
@@ -146,7 +146,7 @@ package struct PlannerPages: Sendable {
       return Page(
         title: worded("IVs: \(catalog.named(form).name)"), document: Document([gap.paragraph]))
     }
-    let reader = try SeenStatsReader(catalog, lens.rules.statFormula)
+    let reader = SeenStatsReader(catalog, lens.rules.statFormula)
     let seen: SeenStats
     do throws(SeenStatsReader.Problem) {
       seen = try reader.read(text)

@@ -28,11 +28,10 @@ package struct SeenStatsReader: Sendable {
   private let natures: [[UInt8]: ID<Nature>]
   private let words: [String]
 
-  /// - Throws: ``PokedexError/needsDex`` without a dex.
-  package init(_ catalog: Catalog, _ formula: StatFormula) throws(PokedexError) {
+  package init(_ catalog: Catalog, _ formula: StatFormula) {
     self.formula = formula
-    let table = try catalog.dex().table(Nature.self)
-    let names = try catalog.dex().names(of: .nature)
+    let table = catalog.dex.table(Nature.self)
+    let names = catalog.dex.names(of: .nature)
     let known = table.ids.indices.flatMap { row in
       [
         (Spelling.folded(names[row]), table.ids[row]),

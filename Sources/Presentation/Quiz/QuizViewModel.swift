@@ -92,7 +92,7 @@ import PokedexDomain
     if case .text = question.clue {
       let rows = deck.engine.rows
       prose.load(
-        extras.text(of: .species(question.subject.species), in: rows.reference, through: rows.lens))
+        extras.text(of: .species(question.subject.species), in: rows.catalog.reference, through: rows.lens))
     }
     let form = question.subject.form.id
     guard let show = extras.show else { return }
@@ -113,14 +113,14 @@ import PokedexDomain
   package func answer(_ text: String) -> Bool {
     guard !text.trimmed.isEmpty else { return false }
     var verdict = QuizVerdict.unknown
-    change { run throws(PokedexError) in verdict = try run.answer(text) }
+    change { run in verdict = run.answer(text) }
     guard let unclear = verdict.remark else { return true }
     remark = unclear
     return false
   }
 
   package func choose(_ index: Int) {
-    change { run throws(PokedexError) in run.choose(index) }
+    change { run in run.choose(index) }
   }
 
   package func chooseSelected() { choose(selected) }
@@ -130,20 +130,20 @@ import PokedexDomain
     selected = (selected + step + count) % count
   }
 
-  package func hint() { change { run throws(PokedexError) in _ = run.hint() } }
-  package func offerChoices() { change { run throws(PokedexError) in run.offerChoices() } }
-  package func reveal() { change { run throws(PokedexError) in run.reveal() } }
+  package func hint() { change { run in _ = run.hint() } }
+  package func offerChoices() { change { run in run.offerChoices() } }
+  package func reveal() { change { run in run.reveal() } }
 
   /// Goes on without an answer.
   package func skip() {
-    change { run throws(PokedexError) in run.skip() }
+    change { run in run.skip() }
     advance()
   }
 
   /// Asks the next question.
   package func advance() {
     selected = 0
-    change { run throws(PokedexError) in try run.advance() }
+    change { run in run.advance() }
     load()
   }
 

@@ -186,9 +186,9 @@ import PokedexDomain
       guard case .item(let slug) = effect.cause, effect.onlyFor == nil else { return nil }
       return slug
     }
-    guard let table = try? rows().pokemon.catalog.reference?.table(Item.self),
-      let names = try? rows().pokemon.catalog.reference?.names(of: .item)
-    else { return [] }
+    let dex = rows().pokemon.dex
+    let table = dex.table(Item.self)
+    let names = dex.names(of: table)
     return slugs.compactMap { slug in
       table.slugs.firstIndex(of: slug).map { Named(table.ids[$0], names[$0]) }
     }

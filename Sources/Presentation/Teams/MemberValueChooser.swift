@@ -44,18 +44,18 @@ import PokedexDomain
     guard let choices else { return nil }
     switch field {
     case .form: return choices.forms(ofSpeciesOf: member.form).map { form($0, choices) }
-    case .value(let field): return try? values(of: field, choices)
-    case .move(let index): return try? moves(choices, at: index)
+    case .value(let field): return values(of: field, choices)
+    case .move(let index): return moves(choices, at: index)
     case .stat, .unread: return nil
     }
   }
 
   private func values(
     of field: SetField, _ choices: MemberChoices
-  ) throws(PokedexError) -> [Option] {
+  ) -> [Option] {
     switch field.kind {
     case .name(let vocabulary, let path):
-      try names(in: vocabulary, choices).map { name in
+      names(in: vocabulary, choices).map { name in
         option(name.text, name.detail) { $0[keyPath: path] = name.number }
       }
     case .gender(let path):
@@ -76,22 +76,22 @@ import PokedexDomain
 
   private func names(
     in vocabulary: SetVocabulary, _ choices: MemberChoices
-  ) throws(PokedexError) -> [Name] {
+  ) -> [Name] {
     switch vocabulary {
-    case .item: try choices.items().map { Name(number: $0.id.rawValue, text: $0.name) }
-    case .ball: try choices.balls().map { Name(number: $0.id.rawValue, text: $0.name) }
+    case .item: choices.items().map { Name(number: $0.id.rawValue, text: $0.name) }
+    case .ball: choices.balls().map { Name(number: $0.id.rawValue, text: $0.name) }
     case .look:
-      try choices.looks(of: member.form).map { Name(number: $0.id.rawValue, text: $0.name) }
+      choices.looks(of: member.form).map { Name(number: $0.id.rawValue, text: $0.name) }
     case .type:
-      try choices.types().map { Name(number: $0.rawValue, text: $0.name, detail: .shortType($0)) }
+      choices.types().map { Name(number: $0.rawValue, text: $0.name, detail: .shortType($0)) }
     case .ability:
-      try choices.abilities(of: member.form).map {
+      choices.abilities(of: member.form).map {
         Name(
           number: $0.ability.id.rawValue, text: $0.ability.name,
           detail: $0.isHidden ? "hidden" : Inline([]))
       }
     case .nature:
-      try choices.natures().map {
+      choices.natures().map {
         Name(number: $0.nature.id.rawValue, text: $0.nature.name, detail: Inline($0.words))
       }
     }
@@ -109,16 +109,16 @@ import PokedexDomain
   private func form(_ form: Named<Form>, _ choices: MemberChoices) -> Option {
     option(form.name) {
       $0.form = form.id
-      let abilities = (try? choices.abilities(of: form.id)) ?? []
+      let abilities = choices.abilities(of: form.id)
       if !abilities.contains(where: { $0.ability.id == member.ability }) { $0.ability = nil }
       if form.id != member.form { $0.look = nil }
     }
   }
 
   /// The learnset without the moves in other slots.
-  private func moves(_ choices: MemberChoices, at index: Int) throws(PokedexError) -> [Option] {
+  private func moves(_ choices: MemberChoices, at index: Int) -> [Option] {
     let others = member.moves.enumerated().filter { $0.offset != index }.map(\.element.move)
-    return try choices.moves(of: member.form).filter { !others.contains($0.move.id) }.map {
+    return choices.moves(of: member.form).filter { !others.contains($0.move.id) }.map {
       choice in
       option(choice.move.name, choice.words) { member in
         let move = TeamMove(choice.move.id)

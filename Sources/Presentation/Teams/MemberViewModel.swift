@@ -108,7 +108,7 @@ import PokedexDomain
   private var choices: MemberChoices? { team.team.flatMap { team.teams.choices(for: $0) } }
 
   private func words(of nature: ID<Nature>) -> String {
-    let natures = (try? choices?.natures()) ?? []
+    let natures = choices?.natures() ?? []
     return natures.first { $0.nature.id == nature }?.words ?? ""
   }
 

@@ -30,7 +30,7 @@ import PokedexDomain
     guard let format = team.format else { return nil }
     if let game = gameOfFormat[format] { return game }
     guard let dex = catalog()?.reference else { return nil }
-    let game = (try? Lenses(dex))?.game(ofFormat: format)
+    let game = Lenses(dex).game(ofFormat: format)
     gameOfFormat[format] = .some(game)
     return game
   }

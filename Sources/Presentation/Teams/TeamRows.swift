@@ -10,7 +10,7 @@ import PokedexDomain
   func rows(_ list: PokemonRows, of catalog: Catalog?, in game: Lens?) -> PokemonRows {
     guard let game, let catalog else { return list }
     if let cache, cache.list === list, cache.game == game { return cache.rows }
-    guard let rows = try? PokemonRows(catalog, through: game) else { return list }
+    let rows = PokemonRows(catalog, through: game)
     cache = (list, game, rows)
     return rows
   }

@@ -79,10 +79,15 @@ import PokedexDomain
     teams.first { $0.isCalled(name) }
   }
 
+  /// - Throws: ``PokedexError/needsDex`` without a dex, or while it is loading.
+  private func local() throws(PokedexError) -> Catalog {
+    guard let catalog = catalog() else { throw .needsDex }
+    return try catalog.withDex()
+  }
+
   /// The analysis of a team.
   package func page(of team: Team) throws(PokedexError) -> TeamPage {
-    guard let catalog = catalog() else { throw .needsDex }
-    return try ShowTeam(catalog)(
+    try ShowTeam(local())(
       team, through: games[team], under: conditions, clauses: clauses)
   }
 
@@ -91,7 +96,7 @@ import PokedexDomain
 
   /// The legal values of the fields of Pokémon in some games.
   func choices(through lens: Lens?) -> MemberChoices? {
-    catalog().flatMap { try? MemberChoices($0, through: lens) }
+    catalog()?.local.map { MemberChoices($0, through: lens) }
   }
 
   /// The games of a team; without a team, those of the list.
@@ -193,7 +198,7 @@ import PokedexDomain
     guard let catalog = catalog(), let store else { return Self.noStore }
     start()
     do throws(PokedexError) {
-      guard let imported = try ImportTeams(catalog, teams: store)(text) else {
+      guard let imported = try ImportTeams(try catalog.withDex(), teams: store)(text) else {
         return StatusMessage(worded("There is no team in that text"), isError: true)
       }
       trainer.record(imported.step)
@@ -232,8 +237,7 @@ import PokedexDomain
 
   /// A team as a Showdown paste.
   package func text(of team: Team) throws(PokedexError) -> String {
-    guard let catalog = catalog() else { throw .needsDex }
-    return try ExportTeams(catalog)([team])
+    ExportTeams(try local())([team])
   }
 
   package func export(_ team: Team, to path: String) -> StatusMessage {
@@ -249,7 +253,7 @@ import PokedexDomain
   /// Reads single lines of sets; `nil` without a dex.
   var lines: ShowdownLines? {
     if knownLines == nil {
-      knownLines = catalog().flatMap { try? ShowdownNames($0) }.map { ShowdownLines($0) }
+      knownLines = catalog()?.local.map { ShowdownLines(ShowdownNames($0)) }
     }
     return knownLines
   }

@@ -61,7 +61,7 @@ import PokedexDomain
   package func count(_ mark: Mark) -> Int { counts.isEmpty ? 0 : counts[mark.rawValue] }
 
   private func publish() throws(PokedexError) {
-    let book = try marks.book()
+    let book = try marks.read()
     guard counts.isEmpty || revision != marks.revision else { return }
     counts = Mark.allCases.map(book.count)
     revision = marks.revision
@@ -122,7 +122,7 @@ import PokedexDomain
     guard let files, let catalog else { return worded("no file can be read here") }
     do throws(PokedexError) {
       let reading = try files.marks(of: path, in: catalog)
-      proposal = MarkProposal(reading, in: try marks.book())
+      proposal = MarkProposal(reading, in: try marks.read())
       guard proposal == nil else { return nil }
       return reading.note ?? worded("nothing in it would change your marks")
     } catch { return error.text }

@@ -11,7 +11,7 @@ extension ViewModels {
     of group: ID<VersionGroup>, _ version: ID<Version>?
   ) -> () -> GameCircumstances? {
     known { [self] in
-      let games = dex.catalog.value.flatMap { try? GamesWithDexes($0) }
+      let games = dex.localCatalog.map { GamesWithDexes($0) }
       return games?[group, version].flatMap { lens(named: $0.slug) }
     }
   }
@@ -20,10 +20,10 @@ extension ViewModels {
   private func known(_ game: @escaping () -> Lens?) -> () -> GameCircumstances? {
     var last: (lens: Lens, found: GameCircumstances?)?
     return { [dex] in
-      guard let catalog = dex.catalog.value, let lens = game() else { return nil }
+      guard let catalog = dex.localCatalog, let lens = game() else { return nil }
       if let last, last.lens == lens { return last.found }
-      let found = try? GameCircumstances(catalog, lens)
-      let known = found.flatMap { $0.kinds.isEmpty ? nil : $0 }
+      let found = GameCircumstances(catalog, lens)
+      let known = found.kinds.isEmpty ? nil : found
       last = (lens, known)
       return known
     }

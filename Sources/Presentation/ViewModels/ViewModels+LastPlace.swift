@@ -31,6 +31,6 @@ extension ViewModels {
   /// The lens with a slug; `nil` if the slug is unknown or the dex is not loaded yet.
   func lens(named slug: String) -> Lens? {
     guard !slug.isEmpty, let dex = dex.catalog.value?.reference else { return nil }
-    return (try? Lenses(dex))?.named(slug)
+    return Lenses(dex).named(slug)
   }
 }

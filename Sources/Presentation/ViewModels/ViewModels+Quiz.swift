@@ -13,7 +13,7 @@ extension ViewModels {
       guard let questions = QuizQuestions(deck, seed: seed()) else {
         throw .notFound(worded("Pokémon: the list is empty"))
       }
-      return try QuizRun(questions)
+      return QuizRun(questions)
     }
   }
 }

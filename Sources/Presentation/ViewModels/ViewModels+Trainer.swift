@@ -79,8 +79,8 @@ extension ViewModels {
   /// Returns a check of the stats that the user types to find IVs.
   package func problemInStats() -> (String) -> String? {
     let formula = lens.lens.rules.statFormula
-    guard let catalog = dex.catalog.value, let reader = try? SeenStatsReader(catalog, formula)
-    else { return { _ in nil } }
+    guard let catalog = dex.localCatalog else { return { _ in nil } }
+    let reader = SeenStatsReader(catalog, formula)
     return { reader.problem(in: $0) }
   }
 
@@ -89,11 +89,11 @@ extension ViewModels {
     toTeamOn destination: Destination, through lens: Lens?
   ) throws(PokedexError) -> [Document.Block] {
     guard case .thing(.move, let id) = destination, let team = foes(of: destination),
-      let catalog = dex.catalog.value, catalog.reference != nil, lens.statGap == nil
+      let catalog = dex.localCatalog, lens.statGap == nil
     else { return [] }
     let show = try ShowDamage(catalog, through: lens)
     let sets = team.members.map { show.set($0, level: team.usualLevel) }
-    guard let damage = try? show.damage(of: ID(id), on: sets) else { return [] }
+    guard let damage = show.damage(of: ID(id), on: sets) else { return [] }
     return damage.section(on: team.name, team.members.map { teams.name(of: $0) }, in: lens)
   }
 
@@ -150,11 +150,11 @@ extension ViewModels {
     ) {
       [pokedex, circumstances] _ throws(PokedexError) in
       let catalog = try await pokedex.catalog()
-      let caught = Set(try catalog.marks.book().forms(with: .caught))
+      let caught = Set(try catalog.marks.read().forms(with: .caught))
       let plan = try await TrackProgress(pokedex: pokedex)
         .places(
           toComplete: group, in: version, having: caught, under: circumstances.chosen)
-      guard let game = try GamesWithDexes(catalog)[group, version] else {
+      guard let game = GamesWithDexes(catalog)[group, version] else {
         throw .notFound(worded("game"))
       }
       return Page(plan, of: game)
@@ -165,7 +165,7 @@ extension ViewModels {
   package func gameChooser(
     open: @escaping (ID<VersionGroup>, ID<Version>?) -> Void
   ) -> ChooserViewModel {
-    let known = dex.catalog.value.flatMap { try? GamesWithDexes($0) }
+    let known = dex.localCatalog.map { GamesWithDexes($0) }
     let games = known?.newestFirst ?? []
     let missing = known.map(missing) ?? [:]
     let own = lens.lens.flatMap { $0.data.isGame ? $0.data.groups.first : nil }
@@ -184,8 +184,8 @@ extension ViewModels {
   }
 
   private func missing(in games: GamesWithDexes) -> [ID<VersionGroup>: Int] {
-    guard let catalog = dex.catalog.value, let book = try? catalog.marks.book() else { return [:] }
-    return (try? games.missing(having: Set(book.forms(with: .caught)), in: catalog)) ?? [:]
+    guard let catalog = dex.catalog.value else { return [:] }
+    return games.missing(having: Set(catalog.marks.book().forms(with: .caught)), in: catalog)
   }
 }
 

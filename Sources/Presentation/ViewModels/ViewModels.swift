@@ -153,7 +153,7 @@ import PokedexDomain
   package func progress() -> PageViewModel {
     PageViewModel(source: { [dex] in dex.catalog.value?.marks.revision ?? 0 }) {
       [pokedex] _ throws(PokedexError) in
-      let book = try await pokedex.catalog().marks.book()
+      let book = try await pokedex.catalog().marks.read()
       let track = TrackProgress(pokedex: pokedex)
       return Page(
         caught: try await track(Set(book.forms(with: .caught))),
@@ -235,9 +235,7 @@ import PokedexDomain
   }
 
   private func placeName(_ location: ID<Location>, in dex: any DexReference) -> String? {
-    guard let row = try? dex.table(Location.self).row(of: location),
-      let names = try? dex.names(of: .location), names.indices.contains(row)
-    else { return nil }
-    return names[row]
+    let table = dex.table(Location.self)
+    return table.row(of: location).map { dex.names(of: table)[$0] }
   }
 }

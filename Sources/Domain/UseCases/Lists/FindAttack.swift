@@ -11,7 +11,7 @@ package struct FindAttack: Sendable {
     _ text: String, in pokemon: PokemonRows
   ) throws(PokedexError) -> NamedAttack {
     let (kinds, name) = Self.kinds(of: text)
-    let matches = FindAnything()(name, in: pokemon.catalog, among: kinds)
+    let matches = FindAnything()(name, in: try pokemon.catalog.withDex(), among: kinds)
     guard let match = Self.exact(Spelling.folded(name), matches) else {
       throw .notFound(
         worded("type or move '\(name)'")

@@ -11,7 +11,7 @@ package struct AnalyseTeam: Sendable {
     _ team: Team, in pokemon: PokemonRows, under conditions: Set<SpeedCondition> = [],
     stages: [Int: Int] = [:]
   ) throws(PokedexError) -> TeamAnalysis {
-    let battlers = TeamBattlers(pokemon)
+    let battlers = try TeamBattlers(pokemon)
     let members = try battlers(team)
     let coverage = TeamCoverage(members, battlers.matchups)
     return TeamAnalysis(

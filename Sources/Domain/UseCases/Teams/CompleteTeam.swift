@@ -12,7 +12,7 @@ package struct CompleteTeam: Sendable {
     _ team: Team, from rows: [Int]? = nil, in pokemon: PokemonRows,
     allowsSameSpecies: Bool = false
   ) throws(PokedexError) -> [TeamCandidate] {
-    let battlers = TeamBattlers(pokemon)
+    let battlers = try TeamBattlers(pokemon)
     let members = try battlers(team)
     let gaps = TeamGaps(
       TeamDefence(members, battlers.matchups), TeamCoverage(members, battlers.matchups))

@@ -73,14 +73,14 @@ package struct EditTeam: Sendable {
   ) throws(TeamError) -> TeamEdit {
     let team = try teams.team(named: name)
     let changed = try team.applying(change)
-    if let fault = try newFaults(of: changed, since: team).first { throw fault }
+    if let fault = newFaults(of: changed, since: team).first { throw fault }
     return try exchange(team, for: changed, title(of: change, to: team))
   }
 
   /// The error that the change would throw; `nil` if it is allowed.
   package func refusal(of change: TeamChange, to team: Team) -> TeamError? {
     do throws(TeamError) {
-      return try newFaults(of: try team.applying(change), since: team).first
+      return newFaults(of: try team.applying(change), since: team).first
     } catch { return error }
   }
 

@@ -17,7 +17,7 @@ package struct FindCounters: Sendable {
     _ foes: [TeamMember], from rows: [Int]? = nil, in pokemon: PokemonRows
   ) throws(PokedexError) -> [Counter] {
     let foes = Self.withMovesOfLevel(foes, in: pokemon)
-    let battlers = TeamBattlers(pokemon)
+    let battlers = try TeamBattlers(pokemon)
     let totals = pokemon.totals
     let defences = RowDefences(pokemon)
     var duels: [CounterScore] = []

@@ -33,7 +33,7 @@ package struct FindSpeedTiers: Sendable {
     as training: TierTraining = TierTraining()
   ) throws(PokedexError) -> SpeedTiers {
     try pokemon.lens.checkStats()
-    let battlers = TeamBattlers(pokemon)
+    let battlers = try TeamBattlers(pokemon)
     var members: [TeamBattler] = []
     var evolved: [(Int, SpeedTiers.Entry)] = []
     for (index, var member) in (team?.members ?? []).enumerated() {

@@ -11,17 +11,17 @@ package struct ShowDamage: Sendable {
   /// The number of moves to show for each of several attackers, if its set has no moves.
   private static let maxOfEach = 4
 
-  /// - Throws: ``PokedexError/lacking(_:)`` if the stats of the games are not known.
+  /// - Throws: ``PokedexError/needsDex``, and ``PokedexError/lacking(_:)`` if the stats of the games
+  ///   are not known.
   package init(_ catalog: Catalog, through lens: Lens?) throws(PokedexError) {
-    let reference = catalog.dex
-    self.catalog = catalog
+    self.catalog = try catalog.withDex()
     self.lens = lens
     try lens.checkStats()
     dex = BattleDex(catalog, through: lens)
-    moves = reference.table(Move.self)
-    moveNames = reference.names(of: moves)
-    natures = reference.table(Nature.self)
-    learnable = LearnableMoves(catalog, reference, through: lens)
+    moves = catalog.dex.table(Move.self)
+    moveNames = catalog.dex.names(of: moves)
+    natures = catalog.dex.table(Nature.self)
+    learnable = LearnableMoves(catalog, catalog.dex, through: lens)
   }
 
   /// The most EVs in one stat, or stat points in Champions.
