@@ -11,8 +11,7 @@ package struct DexFile: Sendable {
   package let name: String
   /// Whether checksums are verified: those of a file, but not those of the program itself.
   let isChecked: Bool
-  /// Why a part that was read later is damaged.
-  let damage = DexDamage()
+  private let found = DexDamage()
 
   /// Opens the bundled dex. SQLite reads it from the program's own memory, without a copy.
   package init() throws(PokedexError) {
@@ -126,8 +125,13 @@ package struct DexFile: Sendable {
     }
   }
 
+  /// Why a part that was read is not whole; `nil` if all was.
+  package var damage: PokedexError? { found.error }
+
+  func note(_ error: PokedexError) { found.note(error) }
+
   /// Remembers that a part of this file is damaged.
-  func noteDamage() { damage.note(.file(path: name, reason: worded("it is damaged"))) }
+  func noteDamage() { note(.file(path: name, reason: worded("it is damaged"))) }
 
   private static func reason(_ error: any Error) -> String {
     switch error {

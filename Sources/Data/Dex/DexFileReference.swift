@@ -32,7 +32,7 @@ package final class DexFileReference: DexReference {
     self.language = language
   }
 
-  package var damage: PokedexError? { dex.damage.error }
+  package var damage: PokedexError? { dex.damage }
 
   /// A part of the dex; an empty one if it is damaged.
   private func whole<Value>(
@@ -41,7 +41,7 @@ package final class DexFileReference: DexReference {
     do throws(PokedexError) {
       return try read()
     } catch {
-      dex.damage.note(error)
+      dex.note(error)
       return empty
     }
   }

@@ -77,6 +77,9 @@ import PokedexDomain
     comparison = ComparisonModel(lens: lens, catalog: catalog)
   }
 
+  /// Why a part of the dex that was read is missing; `nil` if all was whole.
+  package var damage: PokedexError? { dex.catalog.value?.dex.damage }
+
   private static func extras(_ extras: Extras?, _ dex: DexViewModel) -> PokemonExtras? {
     extras.map { PokemonExtras($0) { [dex] in dex.catalog.value?.reference } }
   }

@@ -242,8 +242,13 @@ import PokedexTerminalUI
     return grid
   }
 
+  /// A part of the dex that is damaged, and therefore missing on the screen.
+  private var damage: Message? {
+    factory.models.damage.map { Message(worded("Error: \($0.text)"), .error) }
+  }
+
   private var message: Message? {
-    remark ?? (sync.news ?? cries.news).map { Message($0) } ?? top.message
+    damage ?? remark ?? (sync.news ?? cries.news).map { Message($0) } ?? top.message
   }
 
   var cries: CryModel { factory.models.cries }

@@ -32,8 +32,8 @@ extension TablePane: ListPane {}
     moves = TablePane(tables.moves) { open(.to($0.rows.lessons[$1].move)) }
     locations = TablePane(tables.locations) { listing, row in
       let area = listing.rows.encounters[row].area
-      let areas = try? listing.rows.reference?.table(LocationArea.self)
-      if let location = areas?[area]?.location { open(.to(location)) }
+      let areas = listing.rows.dex.table(LocationArea.self)
+      if let location = areas[area]?.location { open(.to(location)) }
     }
   }
 

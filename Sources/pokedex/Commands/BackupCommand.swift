@@ -22,9 +22,7 @@ struct BackupCommand: Command {
     guard force || !WholeFile.isFile(file) else {
       throw Failure("\(file) already exists: --force replaces it", .file)
     }
-    try Failure.catching { () throws(PokedexError) in
-      try store.backUp(to: file, replacing: force)
-    }
+    try store.backUp(to: file, replacing: force)
     try Output.print([worded("\(file) created")])
   }
 }
@@ -42,12 +40,8 @@ struct RestoreCommand: Command {
 
   @MainActor func execute() async throws {
     let store = try UserMarks().store
-    let kept = try Failure.catching { () throws(PokedexError) in
-      try store.restore(from: file)
-    }
-    let count = try Failure.catching { () throws(PokedexError) in
-      try store.marks().forms.count
-    }
+    let kept = try store.restore(from: file)
+    let count = try store.marks().forms.count
     try Output.print(
       [worded("restored: marks and notes of \(Formatting.count(count)) Pokémon")]
         + [kept.map { worded("the previous contents are in \($0)") }].compactMap { $0 })

@@ -42,16 +42,12 @@ struct BreedCommand: PagedCommand {
 
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, show.settings)
-    let catalog = printer.engine.rows.catalog
-    let form = try Failure.catching { () throws(PokedexError) in
-      try FindPokemon()(name, in: printer.engine)
-    }
+    let catalog = try printer.catalog()
+    let form = try FindPokemon()(name, in: printer.engine)
     let moves = try MoveArguments(catalog).moves(move)
     let game = try printer.game(of: form)
     let own = caught ? Set(try UserMarks().book().forms(with: .caught)) : nil
-    let plan = try Failure.catching { () throws(PokedexError) in
-      try PlanBreeding(catalog)(form, moves, in: game, caught: own, limit: limit)
-    }
+    let plan = try PlanBreeding(catalog)(form, moves, in: game, caught: own, limit: limit)
     guard show.json else {
       try printer.print(Page(plan))
       if plan.obstacle != nil { throw ExitCode(Failure.Status.nothingFound.rawValue) }

@@ -61,14 +61,12 @@ struct CatchCommand: PagedCommand {
 
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, show.settings)
-    let catalog = printer.engine.rows.catalog
+    let catalog = try printer.catalog()
     let item = try ball.map { ID<Item>(try catalog.named($0, .item).id) }
-    let page = try Failure.catching { () throws(PokedexError) in
-      let form = try FindPokemon()(name.joined(separator: " "), in: printer.engine)
-      return try ShowCatchChances(catalog)(
-        form, level: level, in: situations, with: item, caughtSpecies: caughtSpecies,
-        through: printer.lens)
-    }
+    let form = try FindPokemon()(name.joined(separator: " "), in: printer.engine)
+    let page = try ShowCatchChances(catalog)(
+      form, level: level, in: situations, with: item, caughtSpecies: caughtSpecies,
+      through: printer.lens)
     try show.json ? Output.print(JSON.catching(page)) : printer.print(Page(page))
     if page.balls.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
   }

@@ -52,7 +52,7 @@ struct CompareCommand: PagedCommand {
 
   private static func comparison(
     of subjects: [ComparePokemon.Subject], _ pokedex: any PokedexRepository
-  ) async throws(Failure) -> PokemonComparison {
+  ) async throws -> PokemonComparison {
     do throws(ComparisonError) {
       return try await ComparePokemon(pokedex: pokedex)(subjects)
     } catch {
@@ -72,8 +72,6 @@ struct CompareCommand: PagedCommand {
     if let at = text.firstIndex(of: "@") {
       _ = try Lens.named(String(text[at...].dropFirst()), in: catalog.reference)
     }
-    return try Failure.catching { () throws(PokedexError) in
-      try ComparePokemon.Subject(text, through: printer.lens, in: catalog)
-    }
+    return try ComparePokemon.Subject(text, through: printer.lens, in: catalog)
   }
 }

@@ -30,9 +30,7 @@ struct CompleteCommand: PagedCommand {
     let team = try await UserTeams(printer.pokedex).team(team)
     let query = ranking.query(or: query.text)
     let ranked = try Ranked(query, printer, in: try ranking.game(of: [team], printer))
-    let all = try Failure.catching { () throws(PokedexError) in
-      try CompleteTeam()(team, from: ranked.rows, in: ranked.pokemon)
-    }
+    let all = try CompleteTeam()(team, from: ranked.rows, in: ranked.pokemon)
     try ranking.print(
       all, printer,
       page: { Page(candidates: $0, for: team.name, from: query, in: ranked.pokemon.lens) },

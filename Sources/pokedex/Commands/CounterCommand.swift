@@ -57,9 +57,7 @@ struct CounterCommand: PagedCommand {
     guard !foes.isEmpty else { throw Failure("no foe given", .nothingFound) }
     let query = ranking.query(or: from ?? "", against: foes)
     let ranked = try Ranked(query, printer, in: try ranking.game(of: teams, printer))
-    let counters = try Failure.catching { () throws(PokedexError) in
-      try FindCounters()(foes, from: ranked.rows, in: ranked.pokemon)
-    }
+    let counters = try FindCounters()(foes, from: ranked.rows, in: ranked.pokemon)
     let names = foes.map(ranked.pokemon.catalog.name)
     try ranking.print(
       counters, printer,

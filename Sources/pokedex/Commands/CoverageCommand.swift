@@ -42,11 +42,8 @@ struct CoverageCommand: PagedCommand {
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, show.settings)
     let ranked = try Ranked(from ?? "", printer)
-    let page = try Failure.catching { () throws(PokedexError) in
-      var attacks: [NamedAttack] = []
-      for word in attack { attacks.append(try FindAttack()(word, in: ranked.pokemon)) }
-      return try ShowCoverage()(attacks, on: ranked.pokemon, among: ranked.rows)
-    }
+    let attacks = try attack.map { try FindAttack()($0, in: ranked.pokemon) }
+    let page = ShowCoverage()(attacks, on: ranked.pokemon, among: ranked.rows)
     guard !show.json else { return try Output.print(JSON.coverage(page)) }
     try printer.print(Page(page, from: from ?? "", most: limit))
   }

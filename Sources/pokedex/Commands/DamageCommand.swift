@@ -60,11 +60,9 @@ struct DamageCommand: PagedCommand {
 
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, show.settings)
-    let catalog = printer.engine.rows.catalog
+    let catalog = try printer.catalog()
     if let batch {
-      let calculate = try Failure.catching { () throws(PokedexError) in
-        try CalculateDamage(catalog)
-      }
+      let calculate = CalculateDamage(catalog)
       return try await DamageBatch(calculate).print(batch)
     }
     let teams = UserTeams(printer.pokedex)
@@ -79,9 +77,7 @@ struct DamageCommand: PagedCommand {
   @MainActor private func print(
     _ printer: PagePrinter, _ mates: (TeamMate?, TeamMate?), of team: Team?, _ catalog: Catalog
   ) async throws {
-    let show = try Failure.catching { () throws(PokedexError) in
-      try ShowDamage(catalog, through: printer.lens)
-    }
+    let show = try ShowDamage(catalog, through: printer.lens)
     let reader = DamageSets(
       teams: UserTeams(printer.pokedex), show: show, engine: printer.engine)
     let level = options.level ?? team?.usualLevel
@@ -97,15 +93,9 @@ struct DamageCommand: PagedCommand {
     for absent in show.removeAbsentEffects(of: &conditions) {
       Output.error("pokedex: \(worded("\(absent.name(show)) does not exist in these games"))")
     }
-    let (rows, needs) = try Failure.catching { () throws(PokedexError) in
-      for set in [user, foe] { try show.check(set) }
-      return (
-        try show([user], move.map { [$0] }, on: [foe], in: conditions),
-        try move.flatMap { move throws(PokedexError) in
-          try show.needs(of: user, with: move, on: foe, in: conditions)
-        }
-      )
-    }
+    for set in [user, foe] { try show.check(set) }
+    let rows = show([user], move.map { [$0] }, on: [foe], in: conditions)
+    let needs = try move.flatMap { try show.needs(of: user, with: $0, on: foe, in: conditions) }
     let absent = move == nil ? show.absentMoves(of: user) : []
     guard !rows.isEmpty else {
       let reason = absent.isEmpty ? [] : [DamageText.absence(of: absent, show)]
@@ -119,7 +109,7 @@ struct DamageCommand: PagedCommand {
       rows: rows, absent: absent, attacker: user, target: foe, conditions: conditions,
       needs: needs, show: show, catalog: catalog)
     guard self.show.settings.format == .table else { return try printer.print(text.table) }
-    try Output.print(try Failure.catching { () throws(PokedexError) in try text.lines() })
+    try Output.print(text.lines())
   }
 
   /// - Throws: ``Failure`` if the games do not have the move, or it does no damage.

@@ -54,12 +54,10 @@ struct ExportCommand: Command {
     guard force || access(options.file, F_OK) != 0 else {
       throw Failure("\(options.file) already exists: --force replaces it", .file)
     }
-    try Failure.catching { () throws(PokedexError) in
-      guard !userMarks.store.isStore(options.file) else {
-        throw PokedexError.file(path: options.file, reason: StoreFailure.ownStore)
-      }
-      try WholeFile.write(text, to: options.file)
+    guard !userMarks.store.isStore(options.file) else {
+      throw PokedexError.file(path: options.file, reason: StoreFailure.ownStore)
     }
+    try WholeFile.write(text, to: options.file)
     try Output.print([
       worded(
         "\(options.file) created: marks and notes of \(Formatting.count(book.forms.count)) Pokémon")
@@ -113,12 +111,10 @@ struct ImportCommand: Command {
   /// Applies the updates in one transaction.
   ///
   /// - Returns: the path of the copy of the previous contents; `nil` if there were none.
-  private func change(_ userMarks: UserMarks, _ updates: [FileMarks]) throws(Failure) -> String? {
-    try Failure.catching { () throws(PokedexError) in
-      let kept = try userMarks.store.keepCopy(before: "import")
-      _ = try ChangeMarks(userMarks.marks)(updates, replacingAll: replace)
-      return kept
-    }
+  private func change(_ userMarks: UserMarks, _ updates: [FileMarks]) throws -> String? {
+    let kept = try userMarks.store.keepCopy(before: "import")
+    _ = try ChangeMarks(userMarks.marks)(updates, replacingAll: replace)
+    return kept
   }
 
   /// - Throws: ``Failure`` with all that is not understood.
@@ -129,10 +125,8 @@ struct ImportCommand: Command {
     return reading.updates
   }
 
-  private func reading(of catalog: Catalog) throws(Failure) -> MarkReading {
-    let bytes = try Failure.catching { () throws(PokedexError) in
-      try StandardInput.bytes(of: options.file)
-    }
+  private func reading(of catalog: Catalog) throws -> MarkReading {
+    let bytes = try StandardInput.bytes(of: options.file)
     do throws(PokedexError) {
       return try MarkFile.read(
         bytes, as: options.fileFormat, in: catalog, name: options.file)
@@ -142,7 +136,7 @@ struct ImportCommand: Command {
     }
   }
 
-  private func report(_ problems: [MarkReading.Problem]) throws(Failure) {
+  private func report(_ problems: [MarkReading.Problem]) throws {
     guard let last = problems.last else { return }
     let path = { (problem: MarkReading.Problem) in "\(options.file):\(problem.line)" }
     try Failure.report(problems.map { "\(path($0)): \($0.reason)" }, isLenient: lenient) {

@@ -62,11 +62,9 @@ struct IVCommand: PagedCommand {
     let sightings = try sightings(formula)
     let trait = try characteristic.map(Self.characteristic)
     let nature = try nature(in: printer, formula)
-    let page = try Failure.catching { () throws(PokedexError) in
-      let form = try FindPokemon()(name.joined(separator: " "), in: printer.engine)
-      return try FindIndividualValues(printer.engine.rows.catalog)(
-        form, sightings, nature: nature, characteristic: trait, through: printer.lens)
-    }
+    let form = try FindPokemon()(name.joined(separator: " "), in: printer.engine)
+    let page = try FindIndividualValues(try printer.catalog())(
+      form, sightings, nature: nature, characteristic: trait, through: printer.lens)
     try show.json ? Output.print(JSON.individualValues(page)) : printer.print(Page(page))
     if page.values == nil { throw ExitCode(Failure.Status.nothingFound.rawValue) }
   }
@@ -83,7 +81,7 @@ struct IVCommand: PagedCommand {
 
   private static func values(
     _ option: String, _ text: String, _ range: ClosedRange<Int>
-  ) throws(Failure) -> StatValues {
+  ) throws -> StatValues {
     guard let values = StatValues(sixNumbers: text) ?? StatValues(written: text) else {
       throw Failure(
         "'\(text)' after \(option) is neither six numbers nor a list such as '45 HP / 26 Atk'",
@@ -97,7 +95,7 @@ struct IVCommand: PagedCommand {
     return values
   }
 
-  private static func characteristic(_ text: String) throws(Failure) -> Characteristic {
+  private static func characteristic(_ text: String) throws -> Characteristic {
     guard let found = Characteristic.named(text) else {
       let near = NearestWord.to(text, among: Characteristic.all.map(\.name))
       throw Failure(
@@ -115,6 +113,6 @@ struct IVCommand: PagedCommand {
     }
     // All neutral natures have the same effect.
     let name = nature.lowercased() == "neutral" ? "hardy" : nature
-    return ID(try printer.engine.rows.catalog.named(name, .nature).id)
+    return ID(try printer.catalog().named(name, .nature).id)
   }
 }

@@ -19,7 +19,7 @@ struct InfoCommand: PagedCommand {
     let composition = Composition(dex.settings)
     let file = try composition.dex()
     let store = composition.store
-    let counts = try await Failure.translating { () throws(PokedexError) in try file.counts() }
+    let counts = try file.counts()
     guard !json else { return try Output.print(.info(of: file, counts, store, environment)) }
     let held = StoredFiles(paths: Paths(environment: environment))
     let facts = FactsAge.text(ownDex: Paths(environment: environment).ownDex)

@@ -47,7 +47,7 @@ struct NoteCommand: Command {
     try Output.print([note])
   }
 
-  private static func check(_ note: String, _ name: String) throws(Failure) {
+  private static func check(_ note: String, _ name: String) throws {
     guard !note.isEmpty else { throw Failure("there is no note on \(name)", .nothingFound) }
   }
 }

@@ -72,7 +72,7 @@ struct PickCommand: Command {
 }
 
 extension BorrowedOutput {
-  fileprivate static func taken() throws(Failure) -> BorrowedOutput {
+  fileprivate static func taken() throws -> BorrowedOutput {
     do throws(TerminalError) {
       return try BorrowedOutput()
     } catch {
@@ -104,12 +104,8 @@ enum PickedValue: String, CaseIterable, ExpressibleByArgument {
     _ forms: [ID<Form>], of session: Session, _ dex: DexSettings
   ) async throws {
     let pokedex = try Composition(dex).pokedex(in: .english)
-    let catalog = try await Failure.translating { () throws(PokedexError) in
-      try await pokedex.catalog()
-    }
-    let rows = try Failure.catching { () throws(PokedexError) in
-      try PokemonRows(catalog, through: session.models.dex.lens.lens)
-    }
+    let catalog = try await pokedex.catalog()
+    let rows = PokemonRows(catalog, through: session.models.dex.lens.lens)
     let indices = forms.compactMap { catalog.forms.row(of: $0) }
     try Output.print(try await rows.stableJSON(of: indices, reasons: nil, from: pokedex))
   }

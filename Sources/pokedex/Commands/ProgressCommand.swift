@@ -49,13 +49,11 @@ struct ProgressCommand: PagedCommand {
     let book = try UserMarks().book()
     let track = TrackProgress(pokedex: printer.pokedex)
     if let game { return try await printPlaces(game, book, track, printer) }
-    let (caught, seen, shiny) = try await Failure.translating { () throws(PokedexError) in
-      (
-        try await track(Set(book.forms(with: .caught))),
-        try await track(Set(book.forms(with: .seen))),
-        try await track(Set(book.forms(with: .shiny)))
-      )
-    }
+    let (caught, seen, shiny) = (
+      try await track(Set(book.forms(with: .caught))),
+      try await track(Set(book.forms(with: .seen))),
+      try await track(Set(book.forms(with: .shiny)))
+    )
     guard !formats.json else {
       return try Output.print(JSON.progress(caught: caught, seen: seen))
     }
@@ -66,18 +64,14 @@ struct ProgressCommand: PagedCommand {
   @MainActor private func printPlaces(
     _ word: String, _ book: MarkBook, _ track: TrackProgress, _ printer: PagePrinter
   ) async throws {
-    let games = try Failure.catching { () throws(PokedexError) in
-      try GamesWithDexes(printer.engine.rows.catalog)
-    }
+    let games = GamesWithDexes(try printer.catalog())
     guard let game = games.named(word) else {
       let nearest = games.nearest(to: word).map(NearestWord.question) ?? ""
       throw Failure("no game with a dex is called '\(word)'\(nearest)", .usage)
     }
-    let plan = try await Failure.translating { () throws(PokedexError) in
-      try await track.places(
-        toComplete: game.group, in: game.version, having: Set(book.forms(with: .caught)),
-        under: conditions.circumstances)
-    }
+    let plan = try await track.places(
+      toComplete: game.group, in: game.version, having: Set(book.forms(with: .caught)),
+      under: conditions.circumstances)
     guard !formats.json else { return try Output.print(JSON.plan(plan)) }
     try printer.print(Page(plan, of: game))
   }

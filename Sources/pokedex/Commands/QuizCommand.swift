@@ -35,7 +35,7 @@ struct QuizCommand: Command {
     let engine = QueryEngine(rows)
     let found = try composition.search(for: query).found(query, in: engine).rows
     guard !found.isEmpty else { throw Failure("nothing matches", .nothingFound) }
-    let deck = try Failure.catching { () throws(PokedexError) in try QuizDeck(found, of: engine) }
+    let deck = try QuizDeck(found, of: engine)
     var settings = ShowSettings(game: game.game)
     settings.isASCII = ascii || settings.isASCII
     settings.isLinear = linear || settings.isLinear

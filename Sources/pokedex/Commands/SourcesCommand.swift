@@ -43,7 +43,7 @@ struct SourcesCommand: PagedCommand {
 
   @MainActor func execute() async throws {
     var printer = try await PagePrinter(dex.settings, show.settings)
-    let catalog = printer.engine.rows.catalog
+    let catalog = try printer.catalog()
     var wishes: [ListMoveSources.Wish] = []
     var title: String
     if let team {
@@ -52,17 +52,13 @@ struct SourcesCommand: PagedCommand {
       wishes = team.members.map { .init($0.form, $0.moves.map(\.move).unique) }
       title = team.name
     } else {
-      let form = try Failure.catching { () throws(PokedexError) in
-        try FindPokemon()(name, in: printer.engine)
-      }
+      let form = try FindPokemon()(name, in: printer.engine)
       wishes = [.init(form, try MoveArguments(catalog).moves(move))]
       title = catalog.named(form).name
     }
     guard let first = wishes.first else { throw Failure("the team is empty", .nothingFound) }
     let game = try printer.game(of: first.form)
-    let page = try Failure.catching { () throws(PokedexError) in
-      try ListMoveSources(catalog)(wishes, in: game)
-    }
+    let page = try ListMoveSources(catalog)(wishes, in: game)
     guard !show.json else { return try Output.print(JSON.moveSources(page)) }
     try printer.print(Page(page, title: title))
   }

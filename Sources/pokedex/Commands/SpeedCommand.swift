@@ -80,10 +80,8 @@ struct SpeedCommand: PagedCommand {
     let ranked = try Ranked(query.text, printer)
     let rules = printer.lens.rules
     let training = try training(team, in: printer)
-    let speedTiers = try Failure.catching { () throws(PokedexError) in
-      try FindSpeedTiers()(
-        ranked.rows ?? ranked.pokemon.existing.rows, of: ranked.pokemon, with: team, as: training.0)
-    }
+    let speedTiers = try FindSpeedTiers()(
+      ranked.rows ?? ranked.pokemon.existing.rows, of: ranked.pokemon, with: team, as: training.0)
     let tiers = Array(speedTiers.tiers.prefix(limit ?? .max))
     let members = (team?.members ?? []).map(ranked.pokemon.catalog.name)
     guard !show.json else {
@@ -99,7 +97,7 @@ struct SpeedCommand: PagedCommand {
   @MainActor private func training(
     _ team: Team?, in printer: PagePrinter
   ) throws -> (TierTraining, item: String?) {
-    let (catalog, rules) = (printer.engine.rows.catalog, printer.lens.rules)
+    let (catalog, rules) = (try printer.catalog(), printer.lens.rules)
     var training = TierTraining()
     training.level = level ?? team?.formatLevel ?? training.level
     training.effort = ev ?? rules.maxEffort
@@ -117,9 +115,7 @@ struct SpeedCommand: PagedCommand {
   private func percent(in catalog: Catalog) throws -> Int {
     guard nature.lowercased() != "neutral" else { return 100 }
     let id = ID<Nature>(try catalog.named(nature, .nature).id)
-    let choices = try Failure.catching { () throws(PokedexError) in
-      try MemberChoices(catalog, through: nil).natures()
-    }
+    let choices = MemberChoices(catalog, through: nil).natures()
     let choice = choices.first { $0.nature.id == id }
     return choice?.raised == .speed ? 110 : choice?.lowered == .speed ? 90 : 100
   }

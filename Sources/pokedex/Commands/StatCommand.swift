@@ -45,10 +45,9 @@ struct StatCommand: PagedCommand {
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, show.settings)
     let training = try training(in: printer)
-    let page = try await Failure.translating { () throws(PokedexError) in
-      let form = try FindPokemon()(name.joined(separator: " "), in: printer.engine)
-      return try await ComputeStats(pokedex: printer.pokedex)(form, training, through: printer.lens)
-    }
+    let form = try FindPokemon()(name.joined(separator: " "), in: printer.engine)
+    let page = try await ComputeStats(pokedex: printer.pokedex)(
+      form, training, through: printer.lens)
     guard !show.json else { return try Output.print(JSON.computedStats(page, printer.lens)) }
     try printer.print(Page(page))
   }
@@ -67,13 +66,13 @@ struct StatCommand: PagedCommand {
     guard formula.hasNatures else {
       throw Failure("there are no natures in generations I and II: leave out --nature", .usage)
     }
-    training.nature = ID(try printer.engine.rows.catalog.named(nature, .nature).id)
+    training.nature = ID(try printer.catalog().named(nature, .nature).id)
     return training
   }
 
   private static func values(
     _ option: String, _ text: String?, _ range: ClosedRange<Int>
-  ) throws(Failure) -> StatValues {
+  ) throws -> StatValues {
     guard let text else { return StatValues() }
     guard let values = StatValues(written: text) else {
       throw Failure(

@@ -35,9 +35,7 @@ extension TeamCommand {
     @MainActor func execute() async throws {
       let pokedex = try Composition(dex.settings).pokedex()
       let storedTeams = try UserTeams(pokedex).storedTeams()
-      let catalog = try await Failure.translating { () throws(PokedexError) in
-        try await pokedex.catalog()
-      }
+      let catalog = try await pokedex.catalog()
       try json
         ? Output.print(JSON.teams(storedTeams.teams, catalog))
         : Self.printTable(storedTeams, catalog)
@@ -80,11 +78,9 @@ extension TeamCommand {
       var printer = try await PagePrinter(dex.settings, show.settings)
       let team = try await UserTeams(printer.pokedex).team(name)
       printer = try await printer.following(team)
-      let (lens, catalog) = (printer.lens, printer.engine.rows.catalog)
-      let page = try Failure.catching { () throws(PokedexError) in
-        try ShowTeam(catalog)(
-          team, through: lens, under: conditions.all, clauses: Set(clause.map(\.clause)))
-      }
+      let (lens, catalog) = (printer.lens, try printer.catalog())
+      let page = try ShowTeam(catalog)(
+        team, through: lens, under: conditions.all, clauses: Set(clause.map(\.clause)))
       guard !show.json else { return try Output.print(JSON.team(page)) }
       try printer.print(Page(page))
     }
@@ -131,9 +127,7 @@ extension TeamCommand {
         try name.map { StoredTeams(teams: [try userTeams.team(named: $0)]) }
         ?? userTeams.storedTeams()
       guard !storedTeams.names.isEmpty else { throw Failure("no teams yet", .nothingFound) }
-      let text = try await Failure.translating { () throws(PokedexError) in
-        try ExportTeams(try await pokedex.catalog())(storedTeams.teams)
-      }
+      let text = ExportTeams(try await pokedex.catalog())(storedTeams.teams)
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       try Output.print(lines.dropLast().map(String.init))
       try UserTeams.reportDamaged(in: storedTeams)

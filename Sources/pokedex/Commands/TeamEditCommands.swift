@@ -22,9 +22,7 @@ extension TeamCommand {
 
     @MainActor func execute() async throws {
       let pokedex = try Composition(dex.settings).pokedex()
-      let catalog = try await Failure.translating { () throws(PokedexError) in
-        try await pokedex.catalog()
-      }
+      let catalog = try await pokedex.catalog()
       let members = try NamedForms(arguments: name, options: list)
         .forms(in: QueryEngine(PokemonRows(catalog))).map { TeamMember($0) }
       let userTeams = UserTeams(pokedex)
@@ -73,9 +71,7 @@ extension TeamCommand {
   _ dex: DexOptions, _ body: (EditTeam) throws(TeamError) -> TeamEdit
 ) async throws -> Team? {
   let pokedex = try Composition(dex.settings).pokedex()
-  let catalog = try await Failure.translating { () throws(PokedexError) in
-    try await pokedex.catalog()
-  }
+  let catalog = try await pokedex.catalog()
   let userTeams = UserTeams(pokedex)
   return try userTeams.change(catalog, body)
 }

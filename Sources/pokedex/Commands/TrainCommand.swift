@@ -44,10 +44,8 @@ struct TrainCommand: PagedCommand {
       throw Failure("there is no stat '\(stat)': \(words)", .usage)
     }
     guard let lens = printer.lens else { throw Failure(PokedexError.needsDex) }
-    let page = try Failure.catching { () throws(PokedexError) in
-      try FindTrainingPlaces(printer.engine.rows.catalog)(
-        stat, through: lens, limit: limit, under: conditions.circumstances)
-    }
+    let page = FindTrainingPlaces(try printer.catalog())(
+      stat, through: lens, limit: limit, under: conditions.circumstances)
     guard !show.json else { return try Output.print(JSON.training(page)) }
     try printer.print(Page(page))
   }

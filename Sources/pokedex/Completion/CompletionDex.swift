@@ -14,27 +14,27 @@ struct CompletionDex {
     reference = DexFileReference(
       dex: try composition.dex { _ in }, language: Wording.current.language)
     catalog = Catalog(
-      forms: try reference.table(Form.self), species: try reference.table(Species.self),
-      names: try reference.names(of: .form), reference: reference,
+      forms: reference.table(Form.self), species: reference.table(Species.self),
+      names: reference.names(of: .form), reference: reference,
       marks: TrainerMarks(store, teams: store))
   }
 
   /// The names of all entries of a kind.
   func names<Row: Tabular>(of type: Row.Type) throws -> [ShellName] {
-    zip(try reference.table(type).slugs, try reference.names(of: Row.kind)).map {
+    zip(reference.table(type).slugs, reference.names(of: Row.kind)).map {
       ShellName(slug: $0, name: $1)
     }
   }
 
   /// The names that lead to pages.
   func names(of source: NameSource) throws -> [ShellName] {
-    zip(try source.keys(reference).slugs, try source.names(reference)).map {
+    zip(source.keys(reference).slugs, source.names(reference)).map {
       ShellName(slug: $0, name: $1)
     }
   }
 
   var lenses: [ShellName] {
-    get throws { try Lenses(reference).all.map { ShellName(slug: $0.slug, name: $0.name) } }
+    get throws { Lenses(reference).all.map { ShellName(slug: $0.slug, name: $0.name) } }
   }
 
   var teams: [ShellName] {

@@ -23,7 +23,7 @@ struct CompletionRows {
   ) throws -> [String] {
     let saved = (try? CompletionDex.store?.searches()) ?? SavedSearches()
     let letters = Array(text)
-    let completions = try QueryEngine(rows).completions(
+    let completions = QueryEngine(rows).completions(
       of: text, cursor: letters.count, saved: saved)
     return completions.flatMap { completion in
       // The shell would mistake '>' for a redirection.
@@ -39,6 +39,6 @@ extension Browsable {
   fileprivate static var columnNames: [String] { QueryColumn<Rows>.all.map(\.name) }
 
   fileprivate static func terms(for text: String, _ pokemon: PokemonRows) throws -> [String] {
-    try CompletionRows.terms(for: text, in: try Rows(of: pokemon))
+    try CompletionRows.terms(for: text, in: Rows(of: pokemon))
   }
 }

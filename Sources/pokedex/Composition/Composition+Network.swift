@@ -87,7 +87,7 @@ extension Composition {
       throw Failure("HOME is not set: name a file with --into FILE", .file)
     }
     if let named = options.path {
-      try Failure.catching { () throws(PokedexError) in try DexReplacement.check(named) }
+      try DexReplacement.check(named)
     }
     let base = try apiAddress
     let pictures = try spritesAddress

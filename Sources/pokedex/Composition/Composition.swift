@@ -43,9 +43,13 @@ struct Composition {
   ) throws -> any PokedexRepository {
     let marks = marks ?? TrainerMarks(store, teams: store)
     let names = language ?? Wording.current.language
-    return switch settings.source {
-    case .api: LivePokedex(api: try api(isForScreen: true), language: names, marks: marks)
-    case .auto: DexPokedex(dex: try dex(report: report), language: names, marks: marks)
+    switch settings.source {
+    case .api:
+      return LivePokedex(api: try api(isForScreen: true), language: names, marks: marks)
+    case .auto:
+      let dex = try dex(report: report)
+      Output.watch { dex.damage ?? marks.failure }
+      return DexPokedex(dex: dex, language: names, marks: marks)
     }
   }
 
@@ -87,9 +91,7 @@ struct Composition {
     guard !SearchPokedex.names(in: query).isEmpty, let store else {
       return SearchPokedex(order: order)
     }
-    return try Failure.catching { () throws(PokedexError) in
-      SearchPokedex(saved: try store.searches(), order: order)
-    }
+    return SearchPokedex(saved: try store.searches(), order: order)
   }
 
   var languages: [Language] { UserLocale.languages(settings.language, environment) }

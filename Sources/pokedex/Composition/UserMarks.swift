@@ -15,13 +15,11 @@ struct UserMarks {
   }
 
   func change(_ action: ChangeMarks.Action, of forms: [ID<Form>]) throws -> Int {
-    try Failure.catching { () throws(PokedexError) in
-      try ChangeMarks(marks)(action, of: forms).count
-    }
+    try ChangeMarks(marks)(action, of: forms).count
   }
 
   func book() throws -> MarkBook {
-    try Failure.catching { () throws(PokedexError) in try marks.book() }
+    marks.book()
   }
 
   /// The query engine over all Pokémon, with these marks.
@@ -33,8 +31,6 @@ struct UserMarks {
   /// PokeAPI's slugs of the forms, by ID.
   @MainActor func slugs(_ dex: DexSettings) async throws -> [Int: String] {
     let pokedex = try Composition(dex).pokedex(marks: marks)
-    return try await Failure.translating { () throws(PokedexError) in
-      try await pokedex.slugs(of: .form)
-    }
+    return try await pokedex.slugs(of: .form)
   }
 }

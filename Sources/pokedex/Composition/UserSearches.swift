@@ -24,14 +24,12 @@ struct UserSearches {
   }
 
   func searches() throws -> SavedSearches {
-    try Failure.catching { () throws(PokedexError) in try store.searches() }
+    try store.searches()
   }
 
   func remove(_ name: String) throws {
     let all = try searches().all.map(\.name)
-    let isRemoved = try Failure.catching { () throws(PokedexError) in
-      try store.removeSearch(named: name)
-    }
+    let isRemoved = try store.removeSearch(named: name)
     guard !isRemoved else { return }
     let nearest = NearestWord.to(name, among: all).map(NearestWord.question) ?? ""
     throw Failure("no search is saved as '\(name)'\(nearest)", .nothingFound)
@@ -56,7 +54,7 @@ struct UserSearches {
     guard !Self.contains(search, itself: saved) else {
       throw Failure("@\(search.name) would contain itself", .usage)
     }
-    try Failure.catching { () throws(PokedexError) in try store.save(search) }
+    try store.save(search)
     return found
   }
 
@@ -67,11 +65,12 @@ struct UserSearches {
     do {
       let rows = try await PokemonRows.rows(of: pokedex, through: nil)
       return worded("\(Formatting.count(try count(query, in: rows, saved))) Pokémon")
-    } catch let failure as Failure where failure.status == .usage {
+    } catch {
+      guard Failure(error)?.status == .usage else { throw error }
       for kind in Kinds.all {
         if let count = try? await count(query, of: kind, in: pokedex, saved) { return count }
       }
-      throw failure
+      throw error
     }
   }
 

@@ -22,7 +22,7 @@ struct UserTeams {
 
   func storedTeams() throws -> StoredTeams {
     let store = try requiredStore()
-    return try Failure.catching { () throws(PokedexError) in try store.storedTeams() }
+    return try store.storedTeams()
   }
 
   /// Throws if any teams cannot be read, after reporting each by name. Call this after the readable
@@ -43,9 +43,7 @@ struct UserTeams {
 
   func remove(_ name: String) throws {
     let store = try requiredStore()
-    let isRemoved = try Failure.catching { () throws(PokedexError) in
-      try store.removeTeam(named: name)
-    }
+    let isRemoved = try store.removeTeam(named: name)
     guard !isRemoved else { return }
     throw Self.noTeam(name, among: try storedTeams().names)
   }
@@ -148,9 +146,7 @@ struct UserTeams {
 
   @MainActor private func read(_ file: String, isLenient: Bool) async throws -> [Team] {
     let text = try Self.text(of: file)
-    let catalog = try await Failure.translating { () throws(PokedexError) in
-      try await pokedex.catalog()
-    }
+    let catalog = try await pokedex.catalog()
     let reading = try Self.reading(text, of: file, catalog)
     let problems = reading.problems.map { "\(file):\($0.line): \($0.message)" }
     guard problems.isEmpty || isLenient else {
@@ -177,9 +173,7 @@ struct UserTeams {
   }
 
   private static func text(of file: String) throws -> String {
-    let bytes = try Failure.catching { () throws(PokedexError) in
-      try StandardInput.bytes(of: file)
-    }
+    let bytes = try StandardInput.bytes(of: file)
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Failure("\(file):1: it is not UTF-8 text; no team was read", .file)
     }
@@ -192,8 +186,6 @@ struct UserTeams {
   @MainActor func importTeams(_ file: String, isLenient: Bool) async throws -> [Team] {
     let store = try requiredStore()
     let teams = try await read(file, isLenient: isLenient)
-    return try await Failure.translating { () throws(PokedexError) in
-      try ImportTeams(try await pokedex.catalog(), teams: store).keep(teams)
-    }
+    return try ImportTeams(try await pokedex.catalog(), teams: store).keep(teams)
   }
 }

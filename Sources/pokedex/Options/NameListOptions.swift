@@ -25,7 +25,7 @@ struct NameListOptions: ParsableArguments {
   func isUsed(for arguments: [String]) -> Bool { file != nil || arguments == ["-"] }
 
   /// The lines of the list; `nil` if the arguments are the names.
-  func lines(for arguments: [String]) throws(Failure) -> [Substring]? {
+  func lines(for arguments: [String]) throws -> [Substring]? {
     if let file { return try StandardInput.lines(of: file) }
     guard arguments == ["-"] else { return nil }
     guard let lines = try StandardInput.lines() else {
@@ -38,16 +38,17 @@ struct NameListOptions: ParsableArguments {
   /// Finds the one thing that the arguments name together, or the thing on each line of the list. All
   /// lines are read before anything is done.
   func found<Found>(
-    _ arguments: [String], _ find: (String) throws(Failure) -> Found
-  ) throws(Failure) -> [Found] {
+    _ arguments: [String], _ find: (String) throws -> Found
+  ) throws -> [Found] {
     guard let lines = try lines(for: arguments) else {
       return [try find(arguments.joined(separator: " "))]
     }
     var found: [Found] = []
     var problems: [String] = []
     for (number, line) in zip(1..., lines.map(\.trimmed)) where !line.isEmpty {
-      do throws(Failure) { found.append(try find(line)) } catch {
-        problems.append("\(ListedLineProblem.place(ofLine: number)): \(error.message)")
+      do { found.append(try find(line)) } catch {
+        guard let failure = Failure(error) else { throw error }
+        problems.append("\(ListedLineProblem.place(ofLine: number)): \(failure.message)")
       }
     }
     try report(problems)
@@ -55,7 +56,7 @@ struct NameListOptions: ParsableArguments {
   }
 
   /// - Throws: ``Failure`` with all problems, unless lines with problems are left out.
-  func report(_ problems: [String]) throws(Failure) {
+  func report(_ problems: [String]) throws {
     try Failure.report(problems, isLenient: lenient) { last, others in
       Failure(localized: last, .nothingFound, context: others)
     }

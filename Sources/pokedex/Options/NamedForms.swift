@@ -9,10 +9,10 @@ struct NamedForms {
   var takesLooks = true
 
   /// - Throws: ``Failure`` with all lines that name no Pokémon.
-  func forms(in engine: QueryEngine<PokemonRows>) throws(Failure) -> [ID<Form>] {
+  func forms(in engine: QueryEngine<PokemonRows>) throws -> [ID<Form>] {
     let catalog = engine.rows.catalog
     guard let lines = try options.lines(for: arguments) else {
-      return try arguments.map { name throws(Failure) in try form(name, in: engine) }
+      return try arguments.map { name throws in try form(name, in: engine) }
     }
     let found = FindListedPokemon(takesLooks: takesLooks)(lines, in: catalog)
     try options.report(found.problems.map(\.message))
@@ -22,7 +22,7 @@ struct NamedForms {
   /// The form for a mark or a note, which looks do not have.
   static func marked(
     _ name: String, in engine: QueryEngine<PokemonRows>
-  ) throws(Failure) -> ID<Form> {
+  ) throws -> ID<Form> {
     if let owner = FormReader(engine.rows.catalog).ownerOfLook(name) {
       let reason = ListedLineProblem.Reason.look(of: owner)
       throw Failure(localized: reason.sentence(about: name), .usage)
@@ -32,13 +32,13 @@ struct NamedForms {
 
   private func form(
     _ name: String, in engine: QueryEngine<PokemonRows>
-  ) throws(Failure) -> ID<Form> {
+  ) throws -> ID<Form> {
     try takesLooks ? Self.named(name, in: engine) : Self.marked(name, in: engine)
   }
 
   private static func named(
     _ name: String, in engine: QueryEngine<PokemonRows>
-  ) throws(Failure) -> ID<Form> {
-    try Failure.catching { () throws(PokedexError) in try FindPokemon()(name, in: engine) }
+  ) throws -> ID<Form> {
+    try FindPokemon()(name, in: engine)
   }
 }

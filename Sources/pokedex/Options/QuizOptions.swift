@@ -35,8 +35,6 @@ struct QuizOptions: ParsableArguments {
     guard let questions = QuizQuestions(deck, kinds: kinds, seed: seed) else {
       throw Failure("none of these Pokémon suits that kind of question", .nothingFound)
     }
-    return try Failure.catching { () throws(PokedexError) in
-      try QuizRun(questions, offersChoices: choices)
-    }
+    return QuizRun(questions, offersChoices: choices)
   }
 }

@@ -45,9 +45,7 @@ struct SpriteOptions: ParsableArguments {
     guard isWanted else { return [] }
     let show = try composition.showSprite()
     let view = view(of: try picturedLook(of: form, in: reference))
-    let picture = try await Failure.translating { () throws(PokedexError) in
-      try await show(view, of: form.id).value
-    }
+    let picture = try await show(view, of: form.id).value
     let blocks = HalfBlocks(picture, room: Self.room)
     return SpriteText(blocks, depth: Self.depth(color), symbols: symbols).lines + [PrintedLine()]
   }
@@ -58,9 +56,7 @@ struct SpriteOptions: ParsableArguments {
     guard let reference else {
       throw Failure("--look needs the local data: leave out --source api", .usage)
     }
-    let looks = try Failure.catching { () throws(PokedexError) in
-      try PictureLook.all(of: form, through: nil, in: reference)
-    }
+    let looks = PictureLook.all(of: form, through: nil, in: reference)
     let wanted = Spelling.folded(look)
     let found = looks.first { found in
       [found.name, found.word ?? ""].contains { Spelling.folded($0) == wanted }

@@ -42,18 +42,13 @@ struct Failure: Error {
     self.init(localized: error.text, status)
   }
 
-  /// Runs an asynchronous closure and converts its error to a failure.
-  static func translating<Value>(
-    _ body: () async throws(PokedexError) -> Value
-  ) async throws(Failure) -> Value {
-    do { return try await body() } catch { throw Failure(error) }
-  }
-
-  /// Runs a closure and converts its error to a failure.
-  static func catching<Value>(
-    _ body: () throws(PokedexError) -> Value
-  ) throws(Failure) -> Value {
-    do { return try body() } catch { throw Failure(error) }
+  /// The failure that an error stands for; `nil` for those of other libraries.
+  init?(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as PokedexError: self.init(error)
+    default: return nil
+    }
   }
 
   /// Prints messages about parts of the input if those are left out, or else fails with all of them.
@@ -61,7 +56,7 @@ struct Failure: Error {
   /// - Parameter failure: makes the failure of the last message, with the lines before it.
   static func report(
     _ messages: [String], isLenient: Bool, failure: (String, [String]) -> Failure
-  ) throws(Failure) {
+  ) throws {
     guard let last = messages.last else { return }
     let lines = messages.map { "pokedex: \($0)" }
     guard isLenient else { throw failure(last, lines.dropLast()) }

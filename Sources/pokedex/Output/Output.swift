@@ -73,6 +73,7 @@ enum Output {
   }
 
   private static func write(_ text: String) throws {
+    if let damage { throw damage }
     let isHeld = heldText.withLock { held in
       held?.append(text)
       return held != nil
@@ -84,6 +85,19 @@ enum Output {
     if errno == EPIPE { throw ClosedPipe() }
     throw Failure("write error: \(String(cString: strerror(errno)))", .file)
   }
+
+  // MARK: Damage
+
+  private static let damageOfSource = Mutex<(@Sendable () -> PokedexError?)?>(nil)
+
+  /// Sets what tells whether a part of the data that the command reads is damaged or not readable.
+  /// Nothing is written then.
+  static func watch(_ damage: @escaping @Sendable () -> PokedexError?) {
+    damageOfSource.withLock { $0 = damage }
+  }
+
+  /// Why a part of the data could not be read; `nil` if all was whole.
+  static var damage: PokedexError? { damageOfSource.withLock(\.self)?() }
 
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 

@@ -28,7 +28,7 @@ extension SearchPokedex {
   /// them, but in the shell that would go unnoticed.
   func found<Rows>(
     _ query: String, in engine: QueryEngine<Rows>
-  ) throws(Failure) -> SearchResult<Rows> {
+  ) throws -> SearchResult<Rows> {
     let result = self(query, in: engine)
     if let problem = result.problems.first { throw QueryReport(query, problem).failure }
     if let failure = result.failure { throw Failure(failure) }

@@ -14,13 +14,13 @@ enum StandardInput {
   /// The lines of the input; `nil` if there is no input.
   ///
   /// - Throws: ``Failure`` if it cannot be read or is too large.
-  static func lines() throws(Failure) -> [Substring]? {
+  static func lines() throws -> [Substring]? {
     isGiven ? try lines(of: "-") : nil
   }
 
   /// The lines of a file, or of the standard input for `-`, empty ones too, so that they can be counted.
-  static func lines(of file: String) throws(Failure) -> [Substring] {
-    let bytes = try Failure.catching { () throws(PokedexError) in try self.bytes(of: file) }
+  static func lines(of file: String) throws -> [Substring] {
+    let bytes = try self.bytes(of: file)
     return String(decoding: bytes, as: UTF8.self)
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }

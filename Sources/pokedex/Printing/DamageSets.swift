@@ -52,7 +52,7 @@ import PokedexPresentation
 
   /// Refuses what the Pokémon cannot do. Mechanics that the games lack are only named, with
   /// ``ShowDamage/gaps(of:)``.
-  private func checkPowerUps(of set: BattleSet, _ changes: SetChanges) throws(Failure) {
+  private func checkPowerUps(of set: BattleSet, _ changes: SetChanges) throws {
     if set.dynamax == nil, let level = changes.values.keys.first(where: { $0.isOfDynamax }) {
       let prefix = changes.prefix
       throw Failure(
@@ -75,7 +75,7 @@ import PokedexPresentation
     if let mate { return mate.member }
     guard UserTeams.isFile(word) || UserTeams.isThere(word) else {
       return TeamMember(
-        try Failure.catching { () throws(PokedexError) in try FindPokemon()(word, in: engine) })
+        try FindPokemon()(word, in: engine))
     }
     let members = try await teams.read(word).flatMap(\.members)
     guard members.count == 1, let member = members.first else {
@@ -88,14 +88,14 @@ import PokedexPresentation
     if let fault = show.fault(of: member) { throw UserTeams.failure(fault) }
   }
 
-  private func read(_ values: [SetField: String], into member: inout TeamMember) throws(Failure) {
+  private func read(_ values: [SetField: String], into member: inout TeamMember) throws {
     for (field, text) in values { try read(text, field, into: &member) }
   }
 
   /// Reads the text of an option.
   private func read(
     _ text: String, _ field: SetField, into member: inout TeamMember
-  ) throws(Failure) {
+  ) throws {
     let failure = Failure("'\(text)' is no value of '\(field.option ?? field.key)'", .usage)
     switch field.kind {
     case .text(let path): member[keyPath: path] = text

@@ -36,12 +36,12 @@ struct DamageText {
     }
   }
 
-  func lines() throws(PokedexError) -> [PrintedLine] {
+  func lines() -> [PrintedLine] {
     let table = TextTable(
       columns: table.columns.map { .init($0.values, isAtRight: $0.isNumber) })
     let hp = worded("\(Formatting.count(cells.first?.left ?? 0)) HP")
     let head = [
-      try summary(of: attacker), "\(try summary(of: target)) · \(hp)",
+      summary(of: attacker), "\(summary(of: target)) · \(hp)",
       conditions.summary(of: cells.first, among: rows, show),
       "",
     ]
@@ -65,8 +65,8 @@ struct DamageText {
       ?? worded("not in these games: \(names)")
   }
 
-  private func summary(of set: BattleSet) throws(PokedexError) -> String {
-    set.summary(named: catalog.name(of: set.member), try show.names(of: set.member))
+  private func summary(of set: BattleSet) -> String {
+    set.summary(named: catalog.name(of: set.member), show.names(of: set.member))
   }
 
   private var needLines: [String] {

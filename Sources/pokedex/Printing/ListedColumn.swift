@@ -21,24 +21,24 @@ struct ListedColumn<Rows: QueryRows> {
   /// The texts of rows, for people.
   func texts(
     of rows: [Int], in listing: QueryColumn<Rows>.Listing
-  ) throws(PokedexError) -> [String] {
-    let texts = try column.texts(listing, rows)
+  ) -> [String] {
+    let texts = column.texts(listing, rows)
     return isNumbered ? texts.map { $0.isEmpty ? "" : "#\($0)" } : texts
   }
 
   /// The values of rows, for programs: numbers are plain.
   func values(
     of rows: [Int], in listing: QueryColumn<Rows>.Listing
-  ) throws(PokedexError) -> [String] {
-    let texts = try column.texts(listing, rows)
+  ) -> [String] {
+    let texts = column.texts(listing, rows)
     return column.isNumber ? texts.map(Self.plain) : texts
   }
 
   /// The values of each row, if a cell may have several.
   func lists(
     of rows: [Int], in listing: QueryColumn<Rows>.Listing
-  ) throws(PokedexError) -> [[String]]? {
-    try column.lists.map { lists throws(PokedexError) in try lists(listing, rows) }
+  ) -> [[String]]? {
+    column.lists.map { lists in lists(listing, rows) }
   }
 
   /// Converts the Roman numeral of a generation to digits.
@@ -59,7 +59,7 @@ extension ListedColumn {
   /// - Parameter fields: the number fields that the query mentions.
   static func chosen(
     _ settings: ListSettings, fields: [QueryField<Rows>]
-  ) throws(Failure) -> [ListedColumn] {
+  ) throws -> [ListedColumn] {
     let configured = settings.format == .table ? Rows.configurable?.configuredColumns : nil
     var columns =
       try settings.columns.map(named) ?? defaultColumns(configured ?? Rows.printedColumns, fields)
@@ -74,7 +74,7 @@ extension ListedColumn {
     QueryColumn<Rows>.all.filter { $0.name != "why" }.map { ListedColumn($0) }
   }
 
-  static func named(_ words: [String]) throws(Failure) -> [ListedColumn] {
+  static func named(_ words: [String]) throws -> [ListedColumn] {
     var columns: [ListedColumn] = []
     for word in words where !columns.contains(where: { $0.name == word }) {
       columns.append(ListedColumn(try QueryColumn.required(word), as: word))

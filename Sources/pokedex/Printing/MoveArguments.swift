@@ -9,7 +9,7 @@ struct MoveArguments {
   }
 
   /// - Throws: ``Failure`` with the nearest name.
-  func moves(_ words: [String]) throws(Failure) -> [ID<Move>] {
+  func moves(_ words: [String]) throws -> [ID<Move>] {
     var moves: [ID<Move>] = []
     for word in words { moves.append(ID(try catalog.named(word, .move).id)) }
     return moves.unique
@@ -19,11 +19,9 @@ struct MoveArguments {
 extension PagePrinter {
   /// The game to plan for: the newest of the lens (without a lens, of all games) that has eggs and
   /// in which the Pokémon learns moves.
-  func game(of form: ID<Form>) throws(Failure) -> VersionGroup {
+  func game(of form: ID<Form>) throws -> VersionGroup {
     let catalog = engine.rows.catalog
-    let game = try Failure.catching { () throws(PokedexError) in
-      try PlanBreeding(catalog).game(of: form, through: lens)
-    }
+    let game = PlanBreeding(catalog).game(of: form, through: lens)
     guard let game else {
       throw Failure("\(catalog.named(form).name) learns no moves in any game", .nothingFound)
     }

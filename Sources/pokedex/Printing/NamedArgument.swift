@@ -4,10 +4,8 @@ extension Catalog {
   /// The entity of a kind whose exact name is the argument.
   ///
   /// - Throws: ``Failure`` with the nearest name.
-  func named(_ word: String, _ kind: Kind) throws(Failure) -> (id: Int, name: String) {
-    let matches = try Failure.catching { () throws(PokedexError) in
-      try FindAnything()(word, in: self, among: [kind])
-    }
+  func named(_ word: String, _ kind: Kind) throws -> (id: Int, name: String) {
+    let matches = FindAnything()(word, in: self, among: [kind])
     if let match = matches.first(where: { $0.closeness == .exact }) {
       return (match.id, match.name)
     }

@@ -8,9 +8,7 @@ struct PageFields {
 
   /// - Throws: ``Failure`` without a local dex.
   init(of destination: Destination, _ lens: Lens?, _ catalog: Catalog) throws {
-    let seen = try Failure.catching { () throws(PokedexError) in
-      try PokemonRows(catalog, through: lens)
-    }
+    let seen = PokemonRows(catalog, through: lens)
     guard case .thing(let kind, let id) = destination, let browsed = Kinds[kind] else {
       members = []
       return
@@ -22,7 +20,7 @@ struct PageFields {
   private static func members<Entity: Browsable>(
     of id: Int, in kind: Entity.Type, _ seen: PokemonRows
   ) throws -> [(key: String, value: JSON)] {
-    let rows = try Failure.catching { () throws(PokedexError) in try Entity.Rows(of: seen) }
+    let rows = Entity.Rows(of: seen)
     guard let row = rows.table.row(of: ID(id)) else { return [] }
     let engine = QueryEngine(rows)
     let page = RowPage(

@@ -36,9 +36,7 @@ import PokedexTerminalUI
     tables = ProgramTables(settings)
     self.extras = extras
     self.pokedex = pokedex
-    let catalog = try await Failure.translating { () throws(PokedexError) in
-      try await pokedex.catalog()
-    }
+    let catalog = try await pokedex.catalog()
     engine = QueryEngine(PokemonRows(catalog))
     pages = FindListedPage(in: engine)
     lens = try settings.game.map { try Lens.named($0, in: catalog.reference) }
@@ -49,27 +47,28 @@ import PokedexTerminalUI
     guard settings.game == nil, let format = team?.format,
       let dex = engine.rows.catalog.reference
     else { return self }
-    let game = try Failure.catching { () throws(PokedexError) in
-      try Lenses(dex).game(ofFormat: format)
-    }
+    let game = Lenses(dex).game(ofFormat: format)
     guard let game else { return self }
     var settings = settings
     settings.game = game.slug
     return try await PagePrinter(pokedex, self.dex, settings, extras)
   }
 
+  /// The catalog for commands that PokeAPI cannot answer.
+  ///
+  /// - Throws: ``PokedexError/needsDex``
+  func catalog() throws(PokedexError) -> Catalog { try engine.rows.catalog.withDex() }
+
   // MARK: Addresses
 
   /// The page at an address, or the page that a row of a list names.
   ///
   /// - Parameter kind: the only kind to search; `nil` for all.
-  func page(_ address: String, of kind: Kind?) throws(Failure) -> Destination {
-    try Failure.catching { () throws(PokedexError) in
-      try pages(address, of: kind)
-    }
+  func page(_ address: String, of kind: Kind?) throws -> Destination {
+    try pages(address, of: kind)
   }
 
-  func page(_ address: String) throws(Failure) -> Destination { try page(address, of: nil) }
+  func page(_ address: String) throws -> Destination { try page(address, of: nil) }
 
   /// - Parameter tab: overrides the tab in the address.
   func print(_ found: Destination, tab: PokemonTab?) async throws {
@@ -94,12 +93,11 @@ import PokedexTerminalUI
     // Told below all pages, also where a pager shows them.
     var told: [String] = []
     for page in pages {
-      do { try await print(page) } catch let failure as Failure
-        where failure.status == .nothingFound
-      {
-        told += failure.context + [failure.message]
-      } catch let code as ExitCode where code == nothing {
+      do { try await print(page) } catch let code as ExitCode where code == nothing {
         isComplete = false
+      } catch {
+        guard let failure = Failure(error), failure.status == .nothingFound else { throw error }
+        told += failure.context + [failure.message]
       }
     }
     try Failure.report(told, isLenient: false) { last, others in
@@ -116,9 +114,7 @@ import PokedexTerminalUI
 
   /// The page of an entry as text, or as JSON on one line.
   func lines(of destination: Destination) async throws -> [PrintedLine] {
-    let page = try await Failure.translating { () throws(PokedexError) in
-      try await Pages(pokedex: pokedex).page(of: destination, through: lens)
-    }
+    let page = try await Pages(pokedex: pokedex).page(of: destination, through: lens)
     guard settings.isJSON else { return try lines(of: page) }
     let members = try PageFields(of: destination, lens, engine.rows.catalog).members
     let sections = JSON.sections(of: page.document)
@@ -128,9 +124,7 @@ import PokedexTerminalUI
 
   /// Prints the matchups of a type combination.
   func printMatchups(of types: [ID<PokemonType>]) async throws {
-    let page = try await Failure.translating { () throws(PokedexError) in
-      try await ShowMatchups(pokedex: pokedex)(types: types, through: lens)
-    }
+    let page = try await ShowMatchups(pokedex: pokedex)(types: types, through: lens)
     guard !settings.isJSON else { return try Output.print(JSON.matchups(page, lens)) }
     let title = page.types.map(\.name).joined(separator: "/")
     try print(
@@ -144,12 +138,12 @@ import PokedexTerminalUI
   /// The page for people, or only its tables for programs.
   ///
   /// - Throws: ``Failure`` if tables are wanted and the page has none.
-  func lines(of page: Page) throws(Failure) -> [PrintedLine] {
+  func lines(of page: Page) throws -> [PrintedLine] {
     guard settings.format == .table else { return try lines(of: page.document) }
     return textLines(of: page)
   }
 
-  private func lines(of document: Document) throws(Failure) -> [PrintedLine] {
+  private func lines(of document: Document) throws -> [PrintedLine] {
     let found = ProgramTable.tables(of: document)
     guard !found.isEmpty else {
       throw Failure("this page has no table: use --json", .usage)

@@ -19,17 +19,13 @@ extension PagePrinter {
       return [PrintedLine(cleaning: try await json(of: form, tab).numbered.written)]
     }
     let name = engine.rows.catalog.named(form).name
-    let document = try await Failure.translating { () throws(PokedexError) in
-      try await PokemonTabs(pokedex: pokedex)
-        .document(of: tab, form, through: lens, among: tab == .stats ? try allForms() : nil)
-    }
+    let document = try await PokemonTabs(pokedex: pokedex)
+      .document(of: tab, form, through: lens, among: tab == .stats ? allForms() : nil)
     return try lines(of: Page(title: name, summary: tab.title, document: document))
   }
 
   private func printOverview(of form: ID<Form>) async throws {
-    let page = try await Failure.translating { () throws(PokedexError) in
-      try await ShowPokemon(pokedex: pokedex)(form, through: lens)
-    }
+    let page = try await ShowPokemon(pokedex: pokedex)(form, through: lens)
     let prose = try await extras?.prose(of: page, in: engine.rows.catalog.reference) ?? .idle
     let picture =
       try await extras?.picture(
@@ -42,22 +38,20 @@ extension PagePrinter {
 
   /// The user's note; empty if it cannot be read, which `pokedex note` reports.
   private func note(on form: ID<Form>) -> String {
-    (try? engine.rows.catalog.marks.book()[form].note) ?? ""
+    engine.rows.catalog.marks.book()[form].note
   }
 
   /// The forms that a form's stats are ranked against: all existing ones.
-  private func allForms() throws(PokedexError) -> ShowStats.Listed {
-    let rows = try PokemonRows(engine.rows.catalog, through: lens)
+  private func allForms() -> ShowStats.Listed {
+    let rows = PokemonRows(engine.rows.catalog, through: lens)
     return ShowStats.Listed(rows.existing.rows, of: rows)
   }
 
   private func overviewJSON(of form: ID<Form>) async throws -> JSON {
-    let (page, abilities, items) = try await Failure.translating { () throws(PokedexError) in
-      (
-        try await ShowPokemon(pokedex: pokedex)(form, through: lens),
-        try await pokedex.slugs(of: .ability), try await pokedex.slugs(of: .item)
-      )
-    }
+    let (page, abilities, items) = (
+      try await ShowPokemon(pokedex: pokedex)(form, through: lens),
+      try await pokedex.slugs(of: .ability), try await pokedex.slugs(of: .item)
+    )
     let more = FormDetails(
       genderRate: page.rules.has(.genders) ? page.species?.genderRate : nil, items: page.heldItems,
       itemSlugs: items, gaps: lens.formGaps)
@@ -66,24 +60,19 @@ extension PagePrinter {
 
   private func json(of form: ID<Form>, _ tab: PokemonTab) async throws -> JSON {
     guard tab != .overview else { return try await overviewJSON(of: form) }
-    return try await Failure.translating { () throws(PokedexError) -> JSON in
-      switch tab {
-      case .stats:
-        .stats(
-          try await ShowStats(pokedex: pokedex)(form, through: lens, among: allForms()), lens)
-      case .matchups: .matchups(try await ShowMatchups(pokedex: pokedex)(form, through: lens), lens)
-      case .evolution: .evolution(try await ShowEvolution(pokedex: pokedex)(form, through: lens))
-      default: .forms(try await ShowForms(pokedex: pokedex)(form, through: lens), lens)
-      }
+    return switch tab {
+    case .stats:
+      .stats(try await ShowStats(pokedex: pokedex)(form, through: lens, among: allForms()), lens)
+    case .matchups: .matchups(try await ShowMatchups(pokedex: pokedex)(form, through: lens), lens)
+    case .evolution: .evolution(try await ShowEvolution(pokedex: pokedex)(form, through: lens))
+    default: .forms(try await ShowForms(pokedex: pokedex)(form, through: lens), lens)
     }
   }
 
   // MARK: Moves
 
   private func printMoves(of form: ID<Form>) async throws {
-    let moves = try await Failure.translating { () throws(PokedexError) in
-      try await ListLearnedMoves(pokedex: pokedex)(of: form, through: lens)
-    }
+    let moves = try await ListLearnedMoves(pokedex: pokedex)(of: form, through: lens)
     guard moves.count == 0, !settings.isJSON else {
       return try await printRows(moves)
     }
@@ -98,13 +87,11 @@ extension PagePrinter {
   private func printPlaces(
     of form: ID<Form>, under circumstances: Circumstances? = .ordinary
   ) async throws {
-    let (rows, origin) = try await Failure.translating { () throws(PokedexError) in
-      (
-        try await ListEncounters(pokedex: pokedex)(
-          of: form, through: lens, under: circumstances),
-        try await FindEncounters(pokedex: pokedex)(of: form, through: lens)
-      )
-    }
+    let (rows, origin) = (
+      try await ListEncounters(pokedex: pokedex)(
+        of: form, through: lens, under: circumstances),
+      try await FindEncounters(pokedex: pokedex)(of: form, through: lens)
+    )
     guard rows.count == 0, !settings.isJSON else {
       return try await printRows(rows)
     }
@@ -117,7 +104,7 @@ extension PagePrinter {
   }
 
   /// The Pokémon or the place that a text names.
-  func encountered(_ address: String) throws(Failure) -> Destination {
+  func encountered(_ address: String) throws -> Destination {
     let found = try page(address)
     switch found {
     case .pokemon, .thing(.location, _): return found
@@ -135,10 +122,8 @@ extension PagePrinter {
     case .pokemon(let form, _): try await printPlaces(of: form, under: circumstances)
     case .thing(.location, let location):
       try await printRows(
-        try await Failure.translating { () throws(PokedexError) in
-          try await ListResidents(pokedex: pokedex)(
-            at: ID(location), through: lens, under: circumstances)
-        })
+        try await ListResidents(pokedex: pokedex)(
+          at: ID(location), through: lens, under: circumstances))
     default: break
     }
   }

@@ -95,7 +95,7 @@ import PokedexTerminalUI
   }
 
   private mutating func answer(_ text: String) throws {
-    let verdict = try Failure.catching { () throws(PokedexError) in try run.answer(text) }
+    let verdict = run.answer(text)
     if let remark = verdict.remark { try Output.print([remark]) }
   }
 
@@ -108,7 +108,7 @@ import PokedexTerminalUI
     try Output.print([question.result(outcome), question.explanation].filter { !$0.isEmpty })
     if outcome != .skipped { try count(outcome == .right) }
     guard question.number < most else { return false }
-    try Failure.catching { () throws(PokedexError) in try run.advance() }
+    run.advance()
     try Output.print([""])
     try await ask()
     return true
@@ -168,7 +168,7 @@ import PokedexTerminalUI
   private func entry(of question: QuizQuestion) async -> String? {
     let rows = run.deck.engine.rows
     let prose = try? await read(
-      about: .species(question.subject.species), in: rows.reference, through: rows.lens)
+      about: .species(question.subject.species), in: rows.catalog.reference, through: rows.lens)
     return question.entry(among: prose?.entries.map(\.text) ?? [])
   }
 }

@@ -33,11 +33,9 @@ struct RankingOptions: ParsableArguments {
   /// The game of the team's format, if there is a single team, unless all Pokémon are to be ranked.
   @MainActor func game(of teams: [Team], _ printer: PagePrinter) throws -> Lens? {
     guard !all, teams.count == 1, let format = teams[0].format,
-      let dex = printer.engine.rows.catalog.reference
+      let dex = try printer.catalog().reference
     else { return nil }
-    return try Failure.catching { () throws(PokedexError) in
-      try Lenses(dex).game(ofFormat: format)
-    }
+    return Lenses(dex).game(ofFormat: format)
   }
 
   /// Prints the first entries of a ranking, as a page or as JSON.
@@ -64,9 +62,7 @@ struct Ranked {
   ///
   /// - Parameter game: the game to use if the command line names none; `nil` for all games.
   @MainActor init(_ query: String, _ printer: PagePrinter, in game: Lens? = nil) throws {
-    let pokemon = try Failure.catching { () throws(PokedexError) in
-      try PokemonRows(printer.engine.rows.catalog, through: printer.lens ?? game)
-    }
+    let pokemon = PokemonRows(try printer.catalog(), through: printer.lens ?? game)
     self.pokemon = pokemon
     guard !query.isEmpty else {
       rows = nil

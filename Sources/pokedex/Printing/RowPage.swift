@@ -25,9 +25,7 @@ struct RowPage<Rows: QueryRows> {
   }
 
   private func column(_ column: ListedColumn<Rows>, _ style: ANSIStyle) throws -> TextTable.Column {
-    let texts = try Failure.catching { () throws(PokedexError) in
-      try column.texts(of: rows, in: listing)
-    }
+    let texts = column.texts(of: rows, in: listing)
     let isFigure = column.isAtRight && !column.isNumbered
     return TextTable.Column(
       title: column.title, texts, isAtRight: isFigure,
@@ -46,8 +44,8 @@ struct RowPage<Rows: QueryRows> {
   /// Returns each row in words: column titles and values.
   func words() throws -> [String] {
     let columns = try columns()
-    let texts = try columns.map { column in
-      try Failure.catching { () throws(PokedexError) in try column.texts(of: rows, in: listing) }
+    let texts = columns.map { column in
+      column.texts(of: rows, in: listing)
     }
     // The name comes first and needs no title.
     let order = columns.indices.sorted { columns[$0].name == "name" && columns[$1].name != "name" }
@@ -98,20 +96,16 @@ struct RowPage<Rows: QueryRows> {
   private func values(
     of columns: [ListedColumn<Rows>]
   ) throws -> [RowText.Column] {
-    try columns.map { column in
-      try Failure.catching { () throws(PokedexError) in
-        RowText.Column(
-          name: column.name, isNumber: column.isNumber,
-          values: try column.values(of: rows, in: listing),
-          lists: try column.lists(of: rows, in: listing))
-      }
+    columns.map { column in
+      RowText.Column(
+        name: column.name, isNumber: column.isNumber,
+        values: column.values(of: rows, in: listing),
+        lists: column.lists(of: rows, in: listing))
     }
   }
 
   private func reasons() throws -> [String]? {
     guard settings.showsWhy else { return nil }
-    return try Failure.catching { () throws(PokedexError) in
-      try QueryColumn<Rows>.why.texts(listing, rows)
-    }
+    return QueryColumn<Rows>.why.texts(listing, rows)
   }
 }

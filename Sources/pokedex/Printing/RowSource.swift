@@ -20,9 +20,7 @@ extension DexRows {
     of pokedex: any PokedexRepository, through lens: String?
   ) async throws -> Self {
     let lens = try await Lens.named(lens, in: pokedex)
-    return try await Failure.translating { () throws(PokedexError) in
-      try await ListRows<Self>(pokedex: pokedex)(through: lens)
-    }
+    return try await ListRows<Self>(pokedex: pokedex)(through: lens)
   }
 }
 
@@ -30,14 +28,10 @@ extension PokemonRows {
   @MainActor static func rows(
     of pokedex: any PokedexRepository, through lens: String?
   ) async throws -> PokemonRows {
-    let catalog = try await Failure.translating { () throws(PokedexError) in
-      try await LoadPokedex(pokedex: pokedex)(known: nil, wanted: { [] }, report: { _, _ in })
-    }
+    let catalog = try await LoadPokedex(pokedex: pokedex)(known: nil, wanted: { [] }, report: { _, _ in })
     guard let lens else { return PokemonRows(catalog) }
     let seen = try Lens.named(lens, in: catalog.reference)
-    return try Failure.catching { () throws(PokedexError) in
-      try PokemonRows(catalog, through: seen)
-    }
+    return PokemonRows(catalog, through: seen)
   }
 }
 
@@ -52,9 +46,7 @@ extension Lens {
     // Fail before PokeAPI's list is fetched from the network in vain.
     guard !(pokedex is LivePokedex) else { throw Failure(.needsDex) }
     guard let word else { return nil }
-    let catalog = try await Failure.translating { () throws(PokedexError) in
-      try await pokedex.catalog()
-    }
+    let catalog = try await pokedex.catalog()
     return try named(word, in: catalog.reference)
   }
 
@@ -63,7 +55,7 @@ extension Lens {
   /// - Throws: ``Failure`` with the nearest name if the name is unknown.
   static func named(_ word: String, in dex: (any DexReference)?) throws -> Lens {
     guard let dex else { throw Failure(.needsDex) }
-    let lenses = try Failure.catching { () throws(PokedexError) in try Lenses(dex) }
+    let lenses = Lenses(dex)
     if let lens = lenses.named(word) { return lens }
     let nearest = lenses.nearest(to: word).map(NearestWord.question)
     let hint = nearest ?? worded(", such as platinum, scarlet-violet or 4")

@@ -24,9 +24,7 @@ extension PokemonRows: ConfigurableRows {
   @MainActor func stableJSON(
     of rows: [Int], reasons: [String]?, from pokedex: any PokedexRepository
   ) async throws -> [JSON] {
-    let abilities = try await Failure.translating { () throws(PokedexError) in
-      try await pokedex.slugs(of: .ability)
-    }
+    let abilities = try await pokedex.slugs(of: .ability)
     return rows.enumerated().map { index, row in
       .form(
         catalog.form(at: row), name: catalog.names[row], abilities: abilities, why: reasons?[index])

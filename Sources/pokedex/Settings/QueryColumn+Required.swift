@@ -4,7 +4,7 @@ extension QueryColumn {
   /// Returns the column with a name that the user gave.
   ///
   /// - Throws: ``Failure`` that lists all columns and the nearest name.
-  static func required(_ word: String) throws(Failure) -> QueryColumn {
+  static func required(_ word: String) throws -> QueryColumn {
     guard let column = named(word) else { throw unknown(word) }
     return column
   }

@@ -111,11 +111,11 @@ extension Setting {
   private static func wrongColumns(_ text: String) -> String? {
     let words = words(of: text)
     guard !words.isEmpty else { return "" }
-    do throws(Failure) {
+    do {
       for word in words { _ = try QueryColumn<PokemonRows>.required(word) }
       return nil
     } catch {
-      return error.message
+      return Failure(error)?.message
     }
   }
 

@@ -120,11 +120,11 @@ struct Pokedex: ParsableCommand {
       } else {
         try command.run()
       }
-    } catch let failure as Failure {
-      failure.exit()
     } catch is ClosedPipe {
       return
     } catch {
+      // Where a part of the data was not whole, everything else is a consequence.
+      if let failure = Output.damage.map(Failure.init) ?? Failure(error) { failure.exit() }
       await end(with: error)
     }
   }
@@ -147,7 +147,7 @@ struct Pokedex: ParsableCommand {
     do {
       try await Pager.paging(setting) { try Output.print(lines) }
     } catch {
-      (error as? Failure)?.exit()
+      Failure(error)?.exit()
     }
     Glibc.exit(0)
   }

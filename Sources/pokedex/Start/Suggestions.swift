@@ -51,6 +51,6 @@ extension Pokedex {
       let catalog = try? await Composition(dex).pokedex().catalog()
     else { return false }
     let engine = QueryEngine(PokemonRows(catalog))
-    return (try? FindPokemon().isBeginning(word, ofANameIn: engine)) == false
+    return !FindPokemon().isBeginning(word, ofANameIn: engine)
   }
 }
