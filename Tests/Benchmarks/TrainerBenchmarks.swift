@@ -21,7 +21,7 @@ extension Benchmarks {
   private static func bulk(_ marks: TrainerMarks, _ dex: DexPokedex) async throws {
     let trainer = TrainerModel(marks)
     trainer.start()
-    let catalog = try await dex.catalog()
+    let catalog = await dex.catalog()
     let usual = catalog.forms.column(\.isDefault)
     let forms = catalog.forms.ids.indices.filter { usual[$0] == 1 }.map { catalog.forms.ids[$0] }
     measure("mark \(forms.count) as caught, and undo it") {

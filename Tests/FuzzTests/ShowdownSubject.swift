@@ -4,7 +4,7 @@ import PokedexDomain
 extension FuzzSubject {
   /// Showdown pastes of teams, with the names of the real dex.
   static func showdown() async throws -> FuzzSubject {
-    let names = try ShowdownNames(try await DexPokedex(dex: DexFile()).catalog())
+    let names = ShowdownNames(try await DexPokedex(dex: DexFile()).catalog())
     let (read, write) = (ShowdownReader(names), ShowdownWriter(names))
     return FuzzSubject(name: "Showdown's text", seeds: teams.map { Array($0.utf8) }) { bytes in
       // The reader may refuse a text beyond its limits.

@@ -40,7 +40,7 @@ enum PrintedForm: CaseIterable, Sendable {
   {
     let pokedex = try Stage.bundled()
     let dex = try #require(try await pokedex.catalog().reference)
-    let moves = try dex.table(Move.self)
+    let moves = dex.table(Move.self)
     let printer = try await PagePrinter(pokedex, .offline, form.settings)
     let odd = moves.ids.indices.filter {
       ID<PokemonType>(Int(moves.column(\.type)[$0])).standardIndex == nil

@@ -24,7 +24,7 @@ import Testing
 
   private var lenses: [Lens] {
     get throws {
-      let all = try Lenses(dex).all
+      let all = Lenses(dex).all
       guard getenv("POKEDEX_CRAWL") == nil else { return all }
       var known: [GameRules] = []
       return all.filter(\.data.isGame).filter { lens in
@@ -66,8 +66,8 @@ import Testing
   }
 
   private func name<Row: Tabular>(_ id: ID<Row>, _ kind: Row.Type) throws -> String {
-    let table = try dex.table(kind)
-    return try dex.names(of: Row.kind)[try #require(table.row(of: id))]
+    let table = dex.table(kind)
+    return dex.names(of: Row.kind)[try #require(table.row(of: id))]
   }
 
   // MARK: Pages
@@ -147,7 +147,7 @@ import Testing
   func `catching and IVs by unknown rules are not computed`(
     _ game: String, _ isCatchingMissing: Bool, _ areIVsMissing: Bool
   ) async throws {
-    let lens = try #require(try Lenses(dex).named(game))
+    let lens = try #require(Lenses(dex).named(game))
     let caught = try await output(CatchCommand.self, ["gastly", "--game", game])
     let stats = ["gastly", "--level", "50", "--stats", "105/55/50/120/55/100", "--game", game]
     let values = try await output(IVCommand.self, stats)
@@ -167,7 +167,7 @@ import Testing
       (ListCommand.self, ["survives:gastly/lick", "--limit", "1"], "#"),
     ]
     for game in ["lets-go-eevee", "legends-arceus", "platinum"] {
-      let gap = Lens?.some(try #require(try Lenses(dex).named(game))).statGap
+      let gap = Lens?.some(try #require(Lenses(dex).named(game))).statGap
       #expect((gap == nil) == (game == "platinum"))
       for (command, arguments, figures) in commands {
         let text = try await output(command, arguments + ["--game", game])

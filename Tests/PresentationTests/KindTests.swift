@@ -29,7 +29,7 @@ import Testing
 
   private func checkList<Entity: Browsable>(of kind: Entity.Type) throws {
     typealias Rows = Entity.Rows
-    let engine = QueryEngine(try Rows(of: PokemonRows(catalog)))
+    let engine = QueryEngine(Rows(of: PokemonRows(catalog)))
     #expect(engine.rows.existing.size > 0)
     for name in Rows.defaultColumns + Rows.printedColumns {
       #expect(QueryColumn<Rows>.named(name) != nil, "\(name)")
@@ -58,9 +58,9 @@ import Testing
   @Test(arguments: Kinds.withPages) func aNameFindsThePage(_ kind: Kind) throws {
     let type = try self.kind(kind)
     let source = try #require(Kinds.source(kind))
-    let (ids, slugs) = try source.keys(dex)
-    let name = try #require(try source.names(dex).first)
-    let found = try FindAnything()(name, in: catalog)
+    let (ids, slugs) = source.keys(dex)
+    let name = try #require(source.names(dex).first)
+    let found = FindAnything()(name, in: catalog)
     #expect(found.contains { $0.kind == kind && $0.name == name && $0.closeness == .exact })
 
     let engine = QueryEngine(PokemonRows(catalog))

@@ -42,6 +42,7 @@ import Testing
       kind == .species && language == .english ? names : []
     }
 
+    var damage: PokedexError? { nil }
     func table<Row: Tabular>(_ type: Row.Type) -> Table<Row> { dex.table(type) }
     func names(of kind: Kind) -> [String] { dex.names(of: kind) }
     func nameIndex(of kind: Kind) -> NameIndex { dex.nameIndex(of: kind) }

@@ -16,8 +16,8 @@ import Testing
     let dex = try #require(try await Stage.bundled().catalog().reference)
     var names: Set<String> = []
     for kind in kinds {
-      for language in try dex.languages(of: kind) {
-        names.formUnion(try dex.names(of: kind, in: language))
+      for language in dex.languages(of: kind) {
+        names.formUnion(dex.names(of: kind, in: language))
       }
     }
     return names.filter { $0.utf8.contains { $0 >= 0x80 } }

@@ -40,11 +40,10 @@ package struct QueryFuzz {
       for number in 0..<Self.queriesOfRound {
         let text = queries.next()
         let start = clock.now
-        var fault = check.fault(in: text)
+        let fault = check.fault(in: text)
         if number.isMultiple(of: 25) {
           let cursor = Int.random(in: 0...text.count, using: &cursors)
-          let completions = try? engine.completions(of: text, cursor: cursor)
-          if completions == nil { fault = fault ?? "nothing could be completed" }
+          _ = engine.completions(of: text, cursor: cursor)
         }
         round.note("\(name): \(text)", clock.now - start, fault)
       }

@@ -21,15 +21,14 @@ package struct RandomQueries<Rows: QueryRows> {
     random = SeededGenerator(seed: seed)
     vocabularies = Dictionary(
       Rows.fields.compactMap { field in
-        guard let vocabulary = try? field.choice?.vocabulary(rows) else { return nil }
+        guard let vocabulary = field.choice?.vocabulary(rows) else { return nil }
         return (field.name, vocabulary.entries)
       }, uniquingKeysWith: { first, _ in first })
     words = rows.slugs + rows.names
-    let reference = rows.reference
     details =
       [["level-up", "egg", "machine"]].flatMap { $0 }
-      + ((try? reference?.table(VersionGroup.self).slugs) ?? [])
-      + ((try? reference?.table(Version.self).slugs) ?? [])
+      + rows.dex.table(VersionGroup.self).slugs
+      + rows.dex.table(Version.self).slugs
   }
 
   /// Begins a new series.

@@ -21,6 +21,8 @@ package final class SampleReference: DexReference {
     rosters = written.rosters
   }
 
+  package var damage: PokedexError? { nil }
+
   package func table<Row: Tabular>(_ type: Row.Type) -> Table<Row> {
     tables[Row.kind] as? Table<Row> ?? Table()
   }

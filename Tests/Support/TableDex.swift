@@ -8,6 +8,8 @@ package struct TableDex: DexReference {
 
   package init() {}
 
+  package var damage: PokedexError? { nil }
+
   /// Sets all rows of a kind, in any order.
   package mutating func put<Row: Tabular>(_ rows: [Row]) {
     let sorted = rows.sorted { $0.id < $1.id }

@@ -31,16 +31,16 @@ import Testing
     weak var reference: DexFileReference?
     do {
       let pokedex = DexPokedex(dex: try Self.dex.get())
-      let catalog = try await pokedex.catalog()
+      let catalog = await pokedex.catalog()
       reference = catalog.reference as? DexFileReference
       for lens in [nil, try await Bundled.lens("platinum")] {
-        let engine = QueryEngine(try PokemonRows(catalog, through: lens))
+        let engine = QueryEngine(PokemonRows(catalog, through: lens))
         for example in PokemonRows.fields.compactMap(\.examples.first) {
           _ = SearchPokedex()(example, in: engine)
         }
       }
       _ = try await ShowPage<Item>(pokedex: pokedex)(80)
-      _ = try ShowdownNames(catalog)
+      _ = ShowdownNames(catalog)
     }
     #expect(reference == nil)
   }
@@ -49,7 +49,7 @@ import Testing
   func everyFormHasANameAndItsSpecies(_ language: String) async throws {
     let pokedex = DexPokedex(
       dex: try Self.dex.get(), language: Language(rawValue: language))
-    let catalog = try await pokedex.catalog()
+    let catalog = await pokedex.catalog()
     #expect(catalog.names.count == 1_351)
     #expect(catalog.names.filter(\.isEmpty) == [])
     #expect((0..<catalog.count).filter { !catalog.isComplete($0) } == [])
@@ -63,7 +63,7 @@ import Testing
   ])
   func formsHaveTheirJapaneseNames(_ slug: String, _ name: String) async throws {
     let pokedex = DexPokedex(dex: try Self.dex.get(), language: .japanese)
-    let catalog = try await pokedex.catalog()
+    let catalog = await pokedex.catalog()
     let row = try #require(catalog.forms.slugs.firstIndex(of: slug))
     #expect(catalog.names[row] == name)
   }
@@ -203,9 +203,9 @@ import Testing
   ])
   func aGameHasItsNumberOfForms(_ game: String, _ count: Int) throws {
     let reference = try Self.reference.get()
-    let groups = try reference.table(VersionGroup.self)
-    let rows = try reference.nameIndex(of: .versionGroup).rows(named: Spelling.folded(game))
-    #expect(try rows.map { try reference.roster(of: groups.ids[$0]).count } == [count])
+    let groups = reference.table(VersionGroup.self)
+    let rows = reference.nameIndex(of: .versionGroup).rows(named: Spelling.folded(game))
+    #expect(rows.map { reference.roster(of: groups.ids[$0]).count } == [count])
   }
 
   /// The kinds in which the program has its own names for some entries, as players use them.
@@ -217,9 +217,9 @@ import Testing
   @Test(arguments: Kind.allCases)
   func everyEntryIsFoundByItsNameAndItsSlug(_ kind: Kind) throws {
     let reference = try Self.reference.get()
-    let index = try reference.nameIndex(of: kind)
+    let index = reference.nameIndex(of: kind)
     let slugs = try Self.dex.get().keys(of: kind).map(\.slug)
-    let names = try reference.names(of: kind)
+    let names = reference.names(of: kind)
     #expect((index.count, names.count) == (slugs.count, slugs.count))
     for (row, (name, slug)) in zip(names, slugs).enumerated() {
       // Some names consist of question marks only, some kinds have no slugs, and some names are the

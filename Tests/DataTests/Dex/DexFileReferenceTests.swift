@@ -15,12 +15,12 @@ import Testing
       let reference = try reference(path)
       let sample = try #require(SampleDex.reference)
       for move in [98, 92] as [ID<Move>] {
-        let lessons = try reference.lessons(of: move)
+        let lessons = reference.lessons(of: move)
         #expect(!lessons.isEmpty)
-        #expect(try Set(lessons) == Set(sample.lessons(of: move)))
+        #expect(Set(lessons) == Set(sample.lessons(of: move)))
       }
-      #expect(try reference.lessons(of: 1) == [])
-      #expect(try reference.learnset(of: 25) == Learnset(SampleDex.learnset.moves.sorted()))
+      #expect(reference.lessons(of: 1) == [])
+      #expect(reference.learnset(of: 25) == Learnset(SampleDex.learnset.moves.sorted()))
     }
   }
 
@@ -29,12 +29,12 @@ import Testing
       let reference = try reference(path)
       let sample = try #require(SampleDex.reference)
       for area in [321, 322] as [ID<LocationArea>] {
-        let residents = try reference.residents(of: area)
+        let residents = reference.residents(of: area)
         #expect(!residents.isEmpty)
-        #expect(try Set(residents) == Set(sample.residents(of: area)))
+        #expect(Set(residents) == Set(sample.residents(of: area)))
       }
-      #expect(try reference.residents(of: 1) == [])
-      #expect(try reference.encounters(of: 25) == SampleDex.encounters)
+      #expect(reference.residents(of: 1) == [])
+      #expect(reference.encounters(of: 25) == SampleDex.encounters)
     }
   }
 
@@ -42,8 +42,8 @@ import Testing
     try await withSampleDex { path in
       let reference = try reference(path)
       let sample = try #require(SampleDex.reference)
-      for group in try reference.table(VersionGroup.self).ids {
-        #expect(try reference.roster(of: group) == sample.roster(of: group), "\(group)")
+      for group in reference.table(VersionGroup.self).ids {
+        #expect(reference.roster(of: group) == sample.roster(of: group), "\(group)")
       }
     }
   }
@@ -58,14 +58,14 @@ import Testing
   func anEntryIsFoundByAnyOfItsNames(_ kind: Kind, _ name: String, _ rows: [Int]) async throws {
     try await withSampleDex { path in
       let reference = try reference(path)
-      #expect(try reference.nameIndex(of: kind).rows(named: Spelling.folded(name)) == rows)
+      #expect(reference.nameIndex(of: kind).rows(named: Spelling.folded(name)) == rows)
     }
   }
 
   @Test func anEntryIsFoundByAWordOfItsName() async throws {
     try await withSampleDex { path in
       let reference = try reference(path)
-      let moves = try reference.nameIndex(of: .move)
+      let moves = reference.nameIndex(of: .move)
       #expect(moves.rows(beginningWith: Spelling.folded("shock")) == [0])
       #expect(moves.rows(beginningWith: Spelling.folded("hock")) == [])
     }
@@ -75,7 +75,7 @@ import Testing
   @Test func theStoredIndexFindsAllThatOneBuiltFromTheNamesDoes() async throws {
     try await withSampleDex { path in
       let reference = try reference(path)
-      let kept = try reference.nameIndex(of: .form)
+      let kept = reference.nameIndex(of: .form)
       let made = SampleDex.catalog.nameIndex()
       for typed in ["pikachu", "achu", "ra", "m", "charzard", "ばりやーど", "mime", "galar", "x"] {
         let letters = Spelling.folded(typed)
@@ -88,13 +88,13 @@ import Testing
   @Test func namesFallBackToEnglishAndThenToTheSlug() async throws {
     try await withSampleDex { path in
       let reference = try reference(path, language: Language(rawValue: "de"))
-      #expect(try reference.names(of: .species).first == "Glurak")
-      #expect(try reference.names(of: .form).last == "Porenta (Galarian Form)")
-      #expect(try reference.names(of: .look).first == "Charizard")
-      let moves = try reference.names(of: .move)
+      #expect(reference.names(of: .species).first == "Glurak")
+      #expect(reference.names(of: .form).last == "Porenta (Galarian Form)")
+      #expect(reference.names(of: .look).first == "Charizard")
+      let moves = reference.names(of: .move)
       #expect(moves.contains("Toxin"))
       #expect(moves.contains("Earthquake"))
-      #expect(try reference.names(of: .nature) == [])
+      #expect(reference.names(of: .nature) == [])
     }
   }
 
@@ -102,10 +102,10 @@ import Testing
     try await withSampleDex { path in
       let reference = try reference(path)
       for _ in 1...2 {
-        #expect(try reference.table(Move.self).slugs.contains("thunder-shock"))
-        #expect(try reference.table(Form.self)[1] == SampleDex.forms[1])
-        #expect(try reference.names(of: .type).first == "Normal")
-        #expect(try reference.nameIndex(of: .type).count == 18)
+        #expect(reference.table(Move.self).slugs.contains("thunder-shock"))
+        #expect(reference.table(Form.self)[1] == SampleDex.forms[1])
+        #expect(reference.names(of: .type).first == "Normal")
+        #expect(reference.nameIndex(of: .type).count == 18)
       }
     }
   }

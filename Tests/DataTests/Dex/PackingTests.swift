@@ -100,29 +100,36 @@ import Testing
 
   @Test func listsRoundTrip() throws {
     let lists: [[Int?]] = [[], [1], [nil], [1, nil, -3, 1_000_000], [], [0, 0]]
-    let column = try ListPacking.unpack(ListPacking.pack(lists), stride: 1, count: lists.count)
+    let column = try ListPacking.unpack(
+      ListPacking.pack(lists), stride: 1, count: lists.count
+    ) { Issue.record("whole lists are called damaged") }
     #expect(lists.indices.map { column[$0] } == lists)
     #expect(column[6] == [])
   }
 
-  @Test func aListWithAPartialElementIsEmpty() throws {
+  @Test func aListWithAPartialElementIsEmptyAndTold() throws {
+    let damage = DexDamage()
     let column = try ListPacking.unpack(
-      ListPacking.pack([[1, 2, 3], [1, 2, 3, 4]]), stride: 2, count: 2)
-    #expect(column[0] == [])
+      ListPacking.pack([[1, 2, 3], [1, 2, 3, 4]]), stride: 2, count: 2
+    ) { damage.note(.file(path: "dex", reason: "it is damaged")) }
     #expect(column[1] == [1, 2, 3, 4])
+    #expect(damage.error == nil)
+    #expect(column[0] == [])
+    #expect(damage.error != nil)
   }
 
   @Test func damagedListsAreRefusedOrHaveOtherNumbers() throws {
     let packed = ListPacking.pack([[1, 2], [], [300, nil, -70_000, 4], [5, 6]])
     for bytes in damaged(packed) + [hugeNumbers] {
-      guard let column = try? ListPacking.unpack(bytes, stride: 2, count: 4) else { continue }
+      guard let column = try? ListPacking.unpack(bytes, stride: 2, count: 4, onDamage: {})
+      else { continue }
       for row in 0..<4 { #expect(column[row].count.isMultiple(of: 2)) }
     }
     #expect(throws: ByteReader.Damaged.self) {
-      try ListPacking.unpack(packed, stride: 2, count: 3)
+      try ListPacking.unpack(packed, stride: 2, count: 3, onDamage: {})
     }
     #expect(throws: ByteReader.Damaged.self) {
-      try ListPacking.unpack(packed, stride: 2, count: 5)
+      try ListPacking.unpack(packed, stride: 2, count: 5, onDamage: {})
     }
   }
 
@@ -177,7 +184,7 @@ import Testing
       let bytes = (0..<length).map { _ in UInt8.random(in: 0...255, using: &random) }
       _ = try? LearnsetPacking.unpack(bytes)
       _ = try? EncounterPacking.unpack(bytes)
-      _ = try? ListPacking.unpack(bytes, stride: 3, count: length)
+      _ = try? ListPacking.unpack(bytes, stride: 3, count: length, onDamage: {})
       _ = try? bytes.withUnsafeBytes { try NumberColumn.unpack($0, count: length) }
     }
   }

@@ -52,7 +52,7 @@ func refusal(_ path: String) async -> String? {
 /// Reads everything that the program reads from a dex.
 func readAll(_ dex: DexFile) async throws(PokedexError) {
   let pokedex = DexPokedex(dex: dex, language: Language(rawValue: "de"))
-  let catalog = try await pokedex.catalog()
+  let catalog = await pokedex.catalog()
   _ = catalog.totals
   for id in catalog.forms.ids {
     _ = try await PokemonPage(pokedex.record(of: id))
@@ -61,22 +61,23 @@ func readAll(_ dex: DexFile) async throws(PokedexError) {
   }
   _ = try dex.counts()
   _ = try dex.table(EvolutionChain.self)[0]
-  try readReference(DexFileReference(dex: dex, language: .english))
+  readReference(DexFileReference(dex: dex, language: .english))
+  if let damage = dex.damage { throw damage }
 }
 
-private func readReference(_ reference: DexFileReference) throws(PokedexError) {
+private func readReference(_ reference: DexFileReference) {
   for kind in [Kind.form, .species, .move, .nature] {
-    let index = try reference.nameIndex(of: kind)
-    _ = try reference.names(of: kind)
+    let index = reference.nameIndex(of: kind)
+    _ = reference.names(of: kind)
     for letters in ["a", "pika", "zzzz", "ピカ"].map({ Spelling.folded($0) }) {
       _ = index.matches(letters)
       _ = index.rows(named: letters)
       _ = index.rows(beginningWith: letters)
     }
   }
-  for move in try reference.table(Move.self).ids { _ = try reference.lessons(of: move) }
-  for area in try reference.table(LocationArea.self).ids {
-    _ = try reference.residents(of: area)
+  for move in reference.table(Move.self).ids { _ = reference.lessons(of: move) }
+  for area in reference.table(LocationArea.self).ids {
+    _ = reference.residents(of: area)
   }
-  for group in try reference.table(VersionGroup.self).ids { _ = try reference.roster(of: group) }
+  for group in reference.table(VersionGroup.self).ids { _ = reference.roster(of: group) }
 }

@@ -42,11 +42,11 @@ import Testing
   @Test func `no walking Pokémon of Rolling Fields waits in a den`() async throws {
     let dex = try await Bundled.reference()
     let (areas, values) = (
-      try dex.table(LocationArea.self), try dex.table(EncounterConditionValue.self)
+      dex.table(LocationArea.self), dex.table(EncounterConditionValue.self)
     )
     for slug in ["rolling-fields-main", "rolling-fields-area-2"] {
       let area = areas.ids[try #require(areas.slugs.firstIndex(of: slug))]
-      let residents = try dex.residents(of: area)
+      let residents = dex.residents(of: area)
       let slugs = Set(residents.flatMap(\.encounter.conditions)).compactMap { id in
         values.row(of: id).map { values.slugs[$0] }
       }

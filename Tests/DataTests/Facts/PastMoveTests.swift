@@ -14,12 +14,12 @@ import Testing
 
   private func move(_ slug: String, in generation: Int) throws -> Move {
     let lens = try #require(Lenses(dex).named("\(generation)"))
-    let table = try MoveRows(dex, through: lens).table
+    let table = MoveRows(dex, through: lens).table
     return table[try #require(table.slugs.firstIndex(of: slug))]
   }
 
   private func changes(_ move: Move) throws -> [String] {
-    let stats = try dex.table(StatEntry.self)
+    let stats = dex.table(StatEntry.self)
     return move.statChanges.map { "\(stats.slug(of: $0.stat) ?? "") \($0.change)" }
   }
 

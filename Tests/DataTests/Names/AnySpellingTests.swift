@@ -38,7 +38,7 @@ import Testing
     let catalog = try await Bundled.catalog()
     let row = try #require(catalog.forms.slugs.firstIndex(of: slug))
     #expect(FormReader(catalog)(name) == .form(row))
-    #expect(try FindAnything()(name, in: catalog).first?.slug == slug)
+    #expect(FindAnything()(name, in: catalog).first?.slug == slug)
     #expect(try await Bundled.find(name).contains(slug))
   }
 
@@ -62,7 +62,7 @@ import Testing
 
   @Test func whatATeamIsExportedWithIsReadEverywhere() async throws {
     let catalog = try await Bundled.catalog()
-    let names = try ShowdownNames(catalog)
+    let names = ShowdownNames(catalog)
     let reader = FormReader(catalog)
     for (row, form) in catalog.forms.ids.enumerated() {
       let name = names.name(of: form, nil)
@@ -126,7 +126,7 @@ import Testing
   ])
   func everyShownNameIsFoundHoweverItIsWritten(_ language: String) async throws {
     let dex = DexPokedex(dex: try DexFile(), language: Language(rawValue: language))
-    let catalog = try await dex.catalog()
+    let catalog = await dex.catalog()
     let reader = FormReader(catalog)
     for row in stride(from: 0, to: catalog.count, by: Bundled.step) {
       let name = catalog.names[row]

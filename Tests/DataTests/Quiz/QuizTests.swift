@@ -16,14 +16,14 @@ import Testing
   ) async throws -> QuizRun {
     let questions = try #require(
       QuizQuestions(try await deck(query, lens), kinds: kinds, seed: seed))
-    return try QuizRun(questions)
+    return QuizRun(questions)
   }
 
   private func questions(_ count: Int, of run: QuizRun) throws -> [QuizQuestion] {
     var run = run
     var questions = [run.question]
     for _ in 1..<count {
-      try run.advance()
+      run.advance()
       questions.append(run.question)
     }
     return questions
@@ -86,7 +86,7 @@ import Testing
 
   private func verdict(_ text: String, on name: String) async throws -> QuizVerdict {
     var run = try await run("name:\(name) is:default", [.stats])
-    return try run.answer(text)
+    return run.answer(text)
   }
 
   @Test(arguments: [
@@ -121,17 +121,17 @@ import Testing
   /// Every language of the dex; a sample of the species in each.
   @Test func `names with a typing error are forgiven in every language`() async throws {
     let dex = try await Bundled.reference()
-    let languages = try dex.languages(of: .species)
+    let languages = dex.languages(of: .species)
     #expect(languages.count >= 9, "\(languages)")
     let engine = try await Bundled.engine()
     for language in languages {
-      let names = try dex.names(of: .species, in: language)
+      let names = dex.names(of: .species, in: language)
       for (row, name) in names.enumerated() where row % 97 == 24 && name.count >= 4 {
         // Without its last letter, a name is right unless several names begin in the same way.
         let typed = String(name.dropLast())
         let question = try question(about: row, in: engine)
-        let verdicts = try [name, typed].map { text in
-          try question.verdict(on: text, in: engine, offersChoices: false)
+        let verdicts = [name, typed].map { text in
+          question.verdict(on: text, in: engine, offersChoices: false)
         }
         #expect(verdicts[0] == .right || isShared(verdicts[0]), "\(language) \(name)")
         #expect(verdicts[1] == .right || isShared(verdicts[1]), "\(language) \(typed)")
@@ -150,7 +150,7 @@ import Testing
     let catalog = engine.rows.catalog
     let form = try #require(catalog.speciesRows.firstIndex(of: Int32(row)))
     let deck = try QuizDeck([form], of: engine)
-    return try QuizRun(try #require(QuizQuestions(deck, kinds: [.stats], seed: 1))).question
+    return QuizRun(try #require(QuizQuestions(deck, kinds: [.stats], seed: 1))).question
   }
 
   @Test(arguments: [
@@ -162,7 +162,7 @@ import Testing
     let engine = try await Bundled.engine()
     for question in asked {
       guard case .effectiveness(_, let right) = question.clue else { continue }
-      let verdict = try question.verdict(on: text, in: engine, offersChoices: true)
+      let verdict = question.verdict(on: text, in: engine, offersChoices: true)
       #expect(verdict == (right == percent ? .right : .wrong))
     }
   }
@@ -170,9 +170,9 @@ import Testing
   @Test func `a letter chooses only among offered answers`() async throws {
     var run = try await run("gen:1 is:default", [.stats])
     let place = try #require(run.question.choices.firstIndex { $0.isRight })
-    #expect(try run.answer(QuizChoice.letter(place)) != .right)
+    #expect(run.answer(QuizChoice.letter(place)) != .right)
     run.offerChoices()
-    #expect(try run.answer(QuizChoice.letter(place).uppercased()) == .right)
+    #expect(run.answer(QuizChoice.letter(place).uppercased()) == .right)
     #expect(run.score == QuizScore(asked: 1, right: 1, streak: 1, best: 1))
   }
 
@@ -182,9 +182,9 @@ import Testing
     var run = try await run("gen:1 is:default", [.stats])
     func play(_ end: (inout QuizRun) throws -> Void) throws {
       try end(&run)
-      try run.advance()
+      run.advance()
     }
-    for _ in 0..<2 { try play { _ = try $0.answer($0.question.answer) } }
+    for _ in 0..<2 { try play { _ = $0.answer($0.question.answer) } }
     try play { $0.skip() }
     #expect(run.score == QuizScore(asked: 2, right: 2, streak: 2, best: 2))
     try play { $0.reveal() }

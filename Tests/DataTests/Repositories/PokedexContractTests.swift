@@ -107,7 +107,7 @@ enum Shipped: CaseIterable, Sendable {
   @Test func namesAreInTheChosenLanguageOrInEnglish() async throws {
     try await withSampleDex { path in
       let german = DexPokedex(dex: try DexFile(path: path), language: Language(rawValue: "de"))
-      let catalog = try await german.catalog()
+      let catalog = await german.catalog()
       #expect(catalog.names.first == "Glurak")
       #expect(
         catalog.names.suffix(3) == ["Mega-Kangama", "Alola-Raichu", "Porenta (Galarian Form)"])

@@ -15,7 +15,7 @@ import Testing
   private func rows(_ lens: String?) async throws -> PokemonRows {
     let catalog = try await catalog()
     let reference = try #require(catalog.reference)
-    return try PokemonRows(catalog, through: try lens.flatMap { try Lenses(reference).named($0) })
+    return PokemonRows(catalog, through: lens.flatMap { Lenses(reference).named($0) })
   }
 
   private func find(_ query: String, in rows: PokemonRows) -> Set<Int> {
@@ -43,7 +43,7 @@ import Testing
     let target = show.set(TeamMember(try form(foe, rows)))
     for row in stride(from: 0, to: rows.count, by: 9) where rows.existing.contains(row) {
       let user = show.set(TeamMember(rows.catalog.forms.ids[row]))
-      let moves = try show([user], on: [target])
+      let moves = show([user], on: [target])
       let knocksOut = moves.contains {
         !$0.attack.has(.ohko) && $0.cells[0]?.knockout?.isSureAtOnce ?? false
       }
@@ -60,7 +60,7 @@ import Testing
     let user = show.set(TeamMember(try form(foe, rows)))
     for row in stride(from: 0, to: rows.count, by: 9) where rows.existing.contains(row) {
       let target = show.set(TeamMember(rows.catalog.forms.ids[row]))
-      let survives = try show([user], on: [target]).allSatisfy {
+      let survives = show([user], on: [target]).allSatisfy {
         $0.attack.has(.ohko) || $0.cells[0]?.knockout?.uses != 1
       }
       #expect(found.contains(row) == survives, "\(rows.slugs[row]) against \(foe)")
@@ -97,9 +97,9 @@ import Testing
   @Test func movesCompleteAfterTheSlash() async throws {
     let engine = QueryEngine(try await rows(nil))
     let text = "kos:dragonite/ice-b"
-    let completions = try engine.completions(of: text, cursor: text.count).map(\.text)
+    let completions = engine.completions(of: text, cursor: text.count).map(\.text)
     #expect(completions.contains("ice-beam"))
-    let all = try engine.completions(of: "kos:dragoni", cursor: 11).map(\.text)
+    let all = engine.completions(of: "kos:dragoni", cursor: 11).map(\.text)
     #expect(all.contains("dragonite"))
   }
 
@@ -120,7 +120,7 @@ import Testing
       var trained = target
       trained.member.effort[.hp] = hp
       trained.member.effort[.defense] = defense
-      let cell = try #require(try show([attacker], [claw], on: [trained]).first?.cells.first ?? nil)
+      let cell = try #require(show([attacker], [claw], on: [trained]).first?.cells.first ?? nil)
       return cell.damage.range.upperBound < cell.hp
     }
     let (hp, defense) = (try #require(effort[.hp]), try #require(effort[.defense]))
@@ -144,7 +144,7 @@ import Testing
     #expect(set.isTypical)
     let stats = set.member.effort.assigned.filter { $0.value == 252 }.map { "\($0.stat)" }
     #expect(Set(stats) == Set(trained.split(separator: " ").map(String.init)))
-    let natures = try rows.dex().table(Nature.self)
+    let natures = rows.dex.table(Nature.self)
     let own = set.member.nature.flatMap { natures[$0]?.slug } ?? ""
     #expect(nature.split(separator: " ").map(String.init).contains(own), "\(own)")
   }

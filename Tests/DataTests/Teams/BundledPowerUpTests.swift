@@ -7,8 +7,8 @@ import Testing
 /// Z-Moves and Dynamax with the bundled dex, whose names the tables use.
 @Suite(.timeLimit(minutes: 5)) struct BundledPowerUpTests {
   private func show(_ lens: String) async throws -> (ShowDamage, Catalog) {
-    let catalog = try await DexPokedex(dex: try DexFile()).catalog()
-    let lens = try Lenses(try #require(catalog.reference)).named(lens)
+    let catalog = await DexPokedex(dex: try DexFile()).catalog()
+    let lens = Lenses(try #require(catalog.reference)).named(lens)
     return (try ShowDamage(catalog, through: lens), catalog)
   }
 
@@ -17,7 +17,7 @@ import Testing
   ) throws -> BattleSet {
     let row = try #require(catalog.forms.slugs.firstIndex(of: slug), "\(slug)")
     var member = TeamMember(catalog.forms.ids[row])
-    let items = try catalog.dex().table(Item.self)
+    let items = catalog.dex.table(Item.self)
     member.item = try item.map { item in
       items.ids[try #require(items.slugs.firstIndex(of: item), "\(item)")]
     }
@@ -25,7 +25,7 @@ import Testing
   }
 
   private func move(_ slug: String, _ catalog: Catalog) throws -> TeamMove {
-    let moves = try catalog.dex().table(Move.self)
+    let moves = catalog.dex.table(Move.self)
     return TeamMove(moves.ids[try #require(moves.slugs.firstIndex(of: slug), "\(slug)")])
   }
 
@@ -35,8 +35,8 @@ import Testing
     async throws
   {
     let (_, catalog) = try await show("7")
-    let moves = Set(try catalog.dex().table(Move.self).slugs)
-    let items = Set(try catalog.dex().table(Item.self).slugs)
+    let moves = Set(catalog.dex.table(Move.self).slugs)
+    let items = Set(catalog.dex.table(Item.self).slugs)
     let forms = Set(catalog.forms.slugs).union(catalog.species.slugs)
     for own in ZMoves.own {
       #expect(items.contains("\(own.crystal)-z--held"))
@@ -69,14 +69,14 @@ import Testing
     var charizard = try set("charizard", show, catalog)
     charizard.dynamax = .gigantamax
     let flame = try move("flamethrower", catalog)
-    let row = try #require(try show([charizard], [flame], on: [charizard]).first)
+    let row = try #require(show([charizard], [flame], on: [charizard]).first)
     #expect(row.usedAs == "g-max-wildfire")
     #expect(row.cells[0]?.hp == 2 * (try #require(show.dex.battler(charizard)?.smallHP)))
     charizard.dynamax = .dynamax
-    #expect(try show([charizard], [flame], on: [charizard]).first?.brings == .weather(.sun))
+    #expect(show([charizard], [flame], on: [charizard]).first?.brings == .weather(.sun))
 
     let (old, _) = try await self.show("7")
-    #expect(try old([charizard], [flame], on: [charizard]).first?.usedAs == nil)
+    #expect(old([charizard], [flame], on: [charizard]).first?.usedAs == nil)
     #expect(old.gaps(of: charizard).map(\.subject) == ["dynamax"])
     #expect(throws: DynamaxFault.noneInGames) { try old.check(.dynamax, of: charizard) }
   }
@@ -107,9 +107,9 @@ import Testing
     var user = try set(user, holding: "\(crystal)-z--held", show, catalog)
     let foe = try set("blissey", show, catalog)
     let move = try move(slug, catalog)
-    #expect(try show([user], [move], on: [foe]).first?.usedAs == zMove)
+    #expect(show([user], [move], on: [foe]).first?.usedAs == zMove)
     user.usesZMoves = false
-    #expect(try show([user], [move], on: [foe]).first?.usedAs == nil)
+    #expect(show([user], [move], on: [foe]).first?.usedAs == nil)
   }
 
   @Test func `without a crystal, Z-Moves are used only if that is stated, in games that have them`()
@@ -118,11 +118,11 @@ import Testing
     let (show, catalog) = try await show("7")
     var user = try set("garchomp", show, catalog)
     let move = try move("earthquake", catalog)
-    #expect(try show([user], [move], on: [user]).first?.usedAs == nil)
+    #expect(show([user], [move], on: [user]).first?.usedAs == nil)
     user.usesZMoves = true
-    #expect(try show([user], [move], on: [user]).first?.usedAs == "tectonic-rage--physical")
+    #expect(show([user], [move], on: [user]).first?.usedAs == "tectonic-rage--physical")
     let (today, _) = try await self.show("9")
-    #expect(try today([user], [move], on: [user]).first?.usedAs == nil)
+    #expect(today([user], [move], on: [user]).first?.usedAs == nil)
     #expect(today.gaps(of: user).map(\.subject) == ["zMoves"])
   }
 

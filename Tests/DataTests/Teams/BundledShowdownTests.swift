@@ -6,7 +6,7 @@ import Testing
 /// Showdown pastes over the bundled dex.
 @Suite struct BundledShowdownTests {
   private func names() async throws -> ShowdownNames {
-    try ShowdownNames(try await Bundled.catalog())
+    ShowdownNames(try await Bundled.catalog())
   }
 
   private func lines(_ text: String) -> [String] {
@@ -145,18 +145,18 @@ import Testing
 
   @Test func everyMoveAbilityAndNatureRoundTrips() async throws {
     let dex = try #require(try await Bundled.catalog().reference)
-    let usual = try dex.table(Nature.self).ids.map { nature in
+    let usual = dex.table(Nature.self).ids.map { nature in
       var member = TeamMember(445)
       member.nature = nature
       return member
     }
-    let moves = try dex.table(Move.self)
+    let moves = dex.table(Move.self)
     let known = moves.ids.indices.filter { !moves.slugs[$0].hasSuffix("--special") }.map { row in
       var member = TeamMember(445)
       member.moves = [TeamMove(moves.ids[row])]
       return member
     }
-    let abilities = try dex.table(Ability.self).ids.map { ability in
+    let abilities = dex.table(Ability.self).ids.map { ability in
       var member = TeamMember(445)
       member.ability = ability
       return member

@@ -7,11 +7,11 @@ import Testing
 @Suite struct BundledTeamTests {
   private func pokemon(_ lens: String? = nil) async throws -> PokemonRows {
     let catalog = try await Bundled.catalog()
-    return try PokemonRows(catalog, through: try await Bundled.lens(lens))
+    return PokemonRows(catalog, through: try await Bundled.lens(lens))
   }
 
   private func team(_ text: String) async throws -> Team {
-    let names = try ShowdownNames(try await Bundled.catalog())
+    let names = ShowdownNames(try await Bundled.catalog())
     let reading = try ShowdownReader(names)(text)
     #expect(reading.problems == [])
     return try #require(reading.teams.first)
@@ -19,7 +19,7 @@ import Testing
 
   private func faults(_ text: String, in game: String?) async throws -> [String] {
     let rules = TeamRules(through: try await Bundled.lens(game))
-    return try rules.faults(of: try await team(text), in: try await pokemon().catalog)
+    return rules.faults(of: try await team(text), in: try await pokemon().catalog)
       .compactMap(\.message)
   }
 

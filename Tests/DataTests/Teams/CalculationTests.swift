@@ -25,7 +25,7 @@ import Testing
   func theDamageIsThatOfAnotherCalculator(_ name: String) async throws {
     let lines = try Self.lines(of: name)
     #expect(lines.count > 300)
-    let calculate = try CalculateDamage(try await DexPokedex(dex: try DexFile()).catalog())
+    let calculate = CalculateDamage(await DexPokedex(dex: try DexFile()).catalog())
     let wrong = try await withThrowingTaskGroup(of: [String].self) { tasks in
       for start in stride(from: 0, to: lines.count, by: Self.group) {
         let part = lines[start..<min(lines.count, start + Self.group)]

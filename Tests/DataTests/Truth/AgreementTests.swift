@@ -22,13 +22,13 @@ import Testing
 
   private func duels(in game: String) async throws -> [Duel] {
     let lens = try #require(try await Bundled.lens(game))
-    let rows = try PokemonRows(try await Bundled.catalog(), through: lens)
+    let rows = PokemonRows(try await Bundled.catalog(), through: lens)
     let battlers = try TeamBattlers(rows)
-    let battle = try rows.battle()
-    let moves = try rows.dex().table(Move.self).ids.filter {
+    let battle = rows.battle()
+    let moves = rows.dex.table(Move.self).ids.filter {
       battle.move($0).map { $0.category != .status } ?? false
     }
-    let items = try rows.dex().table(Item.self)
+    let items = rows.dex.table(Item.self)
     let relevant = ["iron-ball", "air-balloon", "ring-target", "leftovers"].compactMap { slug in
       items.slugs.firstIndex(of: slug).map { items.ids[$0] }
     }
@@ -42,7 +42,7 @@ import Testing
       var sets = [user, row].map { TeamMember(rows.catalog.forms.ids[$0]) }
       var abilities: [Int32?] = []
       for (index, row) in [user, row].enumerated() {
-        abilities.append(try rows.defences().abilities(of: row).randomElement(using: &random))
+        abilities.append(rows.defences().abilities(of: row).randomElement(using: &random))
         sets[index].ability = abilities[index].map { ID(Int($0)) }
         sets[index].item = relevant.randomElement(using: &random)
       }
@@ -105,7 +105,7 @@ import Testing
   func `counters know what hits a foe that its item or a foe's ability exposes`(
     _ game: String
   ) async throws {
-    let battle = try BattleDex(try await Bundled.catalog(), through: try await Bundled.lens(game))
+    let battle = BattleDex(try await Bundled.catalog(), through: try await Bundled.lens(game))
     let duels = Knockouts(battle)
     let most = { (slug: String, user: Battler, target: Battler) in
       let move = try #require(battle.move(named: slug))
@@ -130,7 +130,7 @@ import Testing
   ) async throws {
     for duel in try await duels(in: game) where duel.target.battler.item == "leftovers" {
       let defence = TeamDefence([duel.target], duel.battle.matchups)
-      var rows = try RowDefences(duel.rows)
+      var rows = RowDefences(duel.rows)
       let options = rows.options(of: duel.row)
       let own = options.first { $0.key.ability == duel.ability }
       let percents = rows.percents(try #require(own ?? options.first).key)
@@ -143,11 +143,11 @@ import Testing
   @Test(arguments: games)
   func `a query for weaknesses finds those whom damage hits hard`(_ game: String) async throws {
     for duel in try await duels(in: game).prefix(40) {
-      let percents = try duel.rows.defences().percents(of: duel.move)
-      let key = try duel.rows.defences()[duel.row]
-      let target = try duel.rows.defences().battler(key)
+      let percents = duel.rows.defences().percents(of: duel.move)
+      let key = duel.rows.defences()[duel.row]
+      let target = duel.rows.defences().battler(key)
       #expect(percents[duel.row] == duel.battle.matchups.percent(of: duel.move, on: target))
-      let coverage = try ShowCoverage()(
+      let coverage = ShowCoverage()(
         [NamedAttack(name: "", attack: duel.move)], on: duel.rows, among: [duel.row])
       #expect(coverage.pokemon.first?.percent == percents[duel.row])
     }

@@ -13,12 +13,12 @@ import Testing
   }
 
   private func pokemon() async throws -> PokemonRows {
-    try PokemonRows(try await Bundled.catalog(), through: try await Bundled.lens("champions"))
+    PokemonRows(try await Bundled.catalog(), through: try await Bundled.lens("champions"))
   }
 
   /// All Pokémon of the game with 0, 16 and 32 points in each stat, Jolly.
   private func samples(_ rows: PokemonRows) throws -> [Sample] {
-    let natures = try rows.dex().table(Nature.self)
+    let natures = rows.dex.table(Nature.self)
     let jolly = try #require(natures.slugs.firstIndex(of: "jolly").map { natures.ids[$0] })
     return rows.existing.rows.filter { rows.catalog.isComplete($0) }.flatMap { row in
       [(0, 32, 16), (32, 0, 32), (16, 16, 0)].map { hp, attack, speed in

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CoverageTests {
   private func coverage(_ attacks: [String], _ lens: String? = nil) async throws -> CoveragePage {
     let pokemon = try await Bundled.engine(lens).rows
-    return try ShowCoverage()(try attacks.map { try FindAttack()($0, in: pokemon) }, on: pokemon)
+    return ShowCoverage()(try attacks.map { try FindAttack()($0, in: pokemon) }, on: pokemon)
   }
 
   private func slugs(

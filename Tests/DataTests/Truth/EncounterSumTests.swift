@@ -30,12 +30,12 @@ import Testing
   private func sums(
     under circumstances: Circumstances, in games: PlayedGames? = nil
   ) throws -> [Way: Int] {
-    let methods = try dex.table(EncounterMethod.self)
+    let methods = dex.table(EncounterMethod.self)
     let shared = Set(
       Self.shared.compactMap { methods.slugs.firstIndex(of: $0) }.map { methods.ids[$0] })
-    var sum = try EncounterGroupSum(in: dex, games: games, under: circumstances)
-    for area in try dex.table(LocationArea.self).ids {
-      for resident in try dex.residents(of: area) where shared.contains(resident.encounter.method) {
+    var sum = EncounterGroupSum(in: dex, games: games, under: circumstances)
+    for area in dex.table(LocationArea.self).ids {
+      for resident in dex.residents(of: area) where shared.contains(resident.encounter.method) {
         sum.add(resident.encounter, of: resident.form)
       }
     }
@@ -52,8 +52,8 @@ import Testing
   /// The areas of PokéAPI with other sums, such as those that merge several patches of grass.
   private func name(_ way: Way) throws -> String {
     let (versions, areas, methods) = (
-      try dex.table(Version.self), try dex.table(LocationArea.self),
-      try dex.table(EncounterMethod.self)
+      dex.table(Version.self), dex.table(LocationArea.self),
+      dex.table(EncounterMethod.self)
     )
     return [
       versions.slug(of: way.version), areas.slug(of: way.area), methods.slug(of: way.method),

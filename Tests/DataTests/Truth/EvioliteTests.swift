@@ -13,7 +13,7 @@ import Testing
   func `Meltan, which evolves in Pokémon GO only, counts as fully evolved`(
     _ slug: String, _ game: String, _ canEvolve: Bool
   ) async throws {
-    let battle = try BattleDex(try await Bundled.catalog(), through: try await Bundled.lens(game))
+    let battle = BattleDex(try await Bundled.catalog(), through: try await Bundled.lens(game))
     let battler = try #require(battle.untrained(try await Bundled.form(slug)))
     #expect(battler.canEvolve == canEvolve)
   }

@@ -12,7 +12,7 @@ import Testing
   @Test func `lists have only the facts of their games`() async throws {
     let catalog = try await Bundled.catalog()
     for lens in try await lenses() {
-      let seen = try PokemonRows(catalog, through: lens).catalog
+      let seen = PokemonRows(catalog, through: lens).catalog
       let rules = lens.rules
       let forms = [\Form.ability1, \.ability2].map { seen.forms.column($0) }
       #expect(forms.allSatisfy(isEmpty) == !rules.has(.abilities), "\(lens.name)")
@@ -40,7 +40,7 @@ import Testing
       ("catch<=255", .catching), ("is:gmax", .dynamax), ("is:shiny", .shinies),
     ]
     for lens in try await lenses() {
-      let engine = QueryEngine(try PokemonRows(catalog, through: lens))
+      let engine = QueryEngine(PokemonRows(catalog, through: lens))
       for (query, feature) in asked {
         let found = SearchPokedex()(query, in: engine)
         let gap = engine.gap(for: found.plan)
@@ -62,11 +62,11 @@ import Testing
       ("holder:chansey", .heldItems), ("holders>=0", .heldItems),
     ]
     for lens in try await lenses() {
-      let moves = QueryEngine(try MoveRows(try catalog.dex(), through: lens))
+      let moves = QueryEngine(MoveRows(catalog.dex, through: lens))
       for (query, feature) in ofMoves {
         try check(query, in: moves, lacks: Lens?.some(lens).gap(feature))
       }
-      let items = QueryEngine(try ItemRows(of: PokemonRows(catalog, through: lens)))
+      let items = QueryEngine(ItemRows(of: PokemonRows(catalog, through: lens)))
       for (query, feature) in ofItems {
         try check(query, in: items, lacks: Lens?.some(lens).gap(feature))
       }
@@ -100,11 +100,11 @@ import Testing
 
   @Test func `the search for encounters of a game finds all that there are`() async throws {
     let catalog = try await Bundled.catalog()
-    let dex = try catalog.dex()
-    let all = try catalog.forms.ids.map { try dex.encounters(of: $0).map(\.version) }
+    let dex = catalog.dex
+    let all = catalog.forms.ids.map { dex.encounters(of: $0).map(\.version) }
     let known = Set(all.flatMap { $0 })
-    for version in try dex.table(Version.self).ids {
-      let group = try #require(try dex.table(Version.self)[version]?.versionGroup)
+    for version in dex.table(Version.self).ids {
+      let group = try #require(dex.table(Version.self)[version]?.versionGroup)
       let plan = try await TrackProgress(pokedex: try Bundled.pokedex())
         .places(toComplete: group, in: version, having: Set(catalog.forms.ids))
       #expect(plan.knowsPlaces == known.contains(version), "\(version)")
@@ -115,7 +115,7 @@ import Testing
     let catalog = try await Bundled.catalog()
     let show = ShowPokemon(pokedex: try Bundled.pokedex())
     for lens in try await lenses() {
-      let roster = lens.roster(in: try catalog.dex()).sorted()
+      let roster = lens.roster(in: catalog.dex).sorted()
       for (index, form) in roster.enumerated() where index.isMultiple(of: 40) {
         let page = try await show(form, through: lens)
         let matchups = try await ShowMatchups(pokedex: try Bundled.pokedex())(form, through: lens)
@@ -133,8 +133,8 @@ import Testing
   @Test func `abilities and items count in battle only where games have them`() async throws {
     let catalog = try await Bundled.catalog()
     for lens in try await lenses() {
-      let dex = try BattleDex(catalog, through: lens)
-      let rows = try PokemonRows(catalog, through: lens)
+      let dex = BattleDex(catalog, through: lens)
+      let rows = PokemonRows(catalog, through: lens)
       for row in rows.existing.rows where row.isMultiple(of: 20) {
         var set = BattleSet(TeamMember(catalog.forms.ids[row]))
         set.member.ability = 26
@@ -163,10 +163,10 @@ import Testing
     let catalog = try await Bundled.catalog()
     var unknown: [String] = []
     for lens in try await lenses() where lens.data.isGame {
-      let roster = lens.roster(in: try catalog.dex()).sorted()
+      let roster = lens.roster(in: catalog.dex).sorted()
       let first = try #require(roster.first)
-      let rows = try LearnedMoveRows(of: first, in: catalog, through: lens)
-      let engine = QueryEngine(try PokemonRows(catalog, through: lens))
+      let rows = try #require(LearnedMoveRows(of: first, in: catalog, through: lens))
+      let engine = QueryEngine(PokemonRows(catalog, through: lens))
       let gap = engine.gap(for: SearchPokedex()("-move:tackle", in: engine).plan)
       if rows.count == 0 { #expect(rows.gap == gap, "\(lens.name)") }
       if gap != nil { unknown.append(lens.slug) }
@@ -182,7 +182,7 @@ import Testing
     async throws
   {
     let catalog = try await Bundled.catalog()
-    let moves = try catalog.dex().table(Move.self)
+    let moves = catalog.dex.table(Move.self)
     let asked = [("shadow-rush", nil), ("shadow-rush", "xd"), ("tackle", "legends-za")]
     for (slug, game) in asked {
       let move = try #require(moves.slugs.firstIndex(of: slug).map { moves.ids[$0] })

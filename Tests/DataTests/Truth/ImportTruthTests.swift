@@ -33,7 +33,7 @@ import Testing
     let catalog = try await Bundled.catalog()
     let member = try #require(reading.teams.first?.members.first)
     #expect(member.form == (try await Bundled.form(slug)))
-    let text = try ExportTeams(catalog)(reading.teams)
+    let text = ExportTeams(catalog)(reading.teams)
     #expect(text.split(separator: "\n").contains { $0.trimmed == name })
   }
 
@@ -43,14 +43,14 @@ import Testing
   ])
   func gendersThatAPokemonCannotHaveAreFaults(_ text: String, _ fault: String?) async throws {
     let team = try #require(try await read(text).teams.first)
-    let faults = try TeamRules().faults(of: team, in: try await Bundled.catalog())
+    let faults = TeamRules().faults(of: team, in: try await Bundled.catalog())
     #expect(faults.first?.message?.contains(fault ?? "") == fault.map { _ in true })
   }
 
   @Test func aMoveThatIsNotKnownToBeLearnedIsNotDenied() async throws {
     let team = try #require(try await read("Heatran\n- Eruption").teams.first)
     let lens = try await Bundled.lens("5")
-    let faults = try TeamRules(through: lens).faults(of: team, in: try await Bundled.catalog())
+    let faults = TeamRules(through: lens).faults(of: team, in: try await Bundled.catalog())
     #expect(
       faults.map(\.message) == [
         "Heatran is not known to learn Eruption in Generation V."
@@ -63,7 +63,7 @@ import Testing
   func movesThatAreTransferredAreNoFaults(_ games: String, _ isAllowed: Bool) async throws {
     let team = try #require(try await read("Zapdos\n- Mimic").teams.first)
     let lens = try await Bundled.lens(games)
-    let faults = try TeamRules(through: lens).faults(of: team, in: try await Bundled.catalog())
+    let faults = TeamRules(through: lens).faults(of: team, in: try await Bundled.catalog())
     #expect(faults.isEmpty == isAllowed)
   }
 }

@@ -9,12 +9,12 @@ import Testing
     let turtwig = show.set(TeamMember(try await Bundled.form("turtwig")), level: 12)
     let onix = show.set(TeamMember(try await Bundled.form("onix")), level: 12)
     #expect(turtwig.member.effort.isEmpty && turtwig.member.nature == nil)
-    let moves = try show([turtwig], on: [onix]).map(\.move.name)
+    let moves = show([turtwig], on: [onix]).map(\.move.name)
     #expect(Set(moves) == ["Absorb", "Tackle"])
   }
 
   @Test func `counters to a low Pokémon have learned moves only`() async throws {
-    let rows = try PokemonRows(
+    let rows = PokemonRows(
       try await Bundled.catalog(), through: try await Bundled.lens("platinum"))
     var onix = TeamMember(try await Bundled.form("onix"))
     let turtwig = try #require(rows.catalog.forms.row(of: try await Bundled.form("turtwig")))

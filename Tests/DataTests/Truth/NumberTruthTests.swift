@@ -49,7 +49,7 @@ import Testing
 
   @Test func movesOfPowerOneVary() async throws {
     let dex = try await Bundled.reference()
-    let rows = try MoveRows(dex, through: nil)
+    let rows = MoveRows(dex, through: nil)
     let engine = QueryEngine(rows)
     let found = SearchPokedex()("is:variable", in: engine).rows.map { rows.slugs[$0] }
     #expect(Set(found).isSuperset(of: ["ruination", "comeuppance", "low-kick"]))
@@ -72,7 +72,7 @@ import Testing
 
   @Test func noRowOfPastValuesIsEmpty() async throws {
     let dex = try await Bundled.reference()
-    for move in try dex.table(Move.self).ids {
+    for move in dex.table(Move.self).ids {
       let page = try await ShowPage<Move>(pokedex: try Bundled.pokedex())(move, through: nil)
       for past in page.past {
         #expect(past.values.hasValues || past.statChanges != nil, "\(page.name)")

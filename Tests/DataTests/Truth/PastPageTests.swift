@@ -46,8 +46,8 @@ import Testing
     let lens = try #require(try await Bundled.lens("\(generation)"))
     let engine = try await Bundled.engine("\(generation)")
     let dex = try await Bundled.reference()
-    let versions = try dex.table(Version.self)
-    let groups = try dex.table(VersionGroup.self)
+    let versions = dex.table(Version.self)
+    let groups = dex.table(VersionGroup.self)
     let later = Set(try await Bundled.find("gen>\(generation)"))
     let catalog = engine.rows.catalog
     let show = ShowPokemon(pokedex: try Bundled.pokedex())

@@ -11,19 +11,19 @@ import Testing
 
   @Test(arguments: languages) func noTwoPokemonShareAName(_ language: Language) async throws {
     let pokedex = DexPokedex(dex: try DexFile(), language: language)
-    let catalog = try await pokedex.catalog()
+    let catalog = await pokedex.catalog()
     #expect(shared(catalog.names).isEmpty, "\(shared(catalog.names))")
   }
 
   @Test(arguments: languages) func noTwoRowsOfAListShareAName(_ language: Language) async throws {
     let pokedex = DexPokedex(dex: try DexFile(), language: language)
-    let catalog = try await pokedex.catalog()
+    let catalog = await pokedex.catalog()
     let dex = try #require(catalog.reference)
     for kind in [Kind.move, .item, .ability] {
-      let names = shared(try dex.names(of: kind))
+      let names = shared(dex.names(of: kind))
       #expect(names.isEmpty, "\(kind): \(names)")
     }
-    let places = shared(try LocationRows(of: PokemonRows(catalog)).names)
+    let places = shared(LocationRows(of: PokemonRows(catalog)).names)
     #expect(places.isEmpty, "\(places)")
   }
 

@@ -27,8 +27,8 @@ import Testing
   @Test func exclusivesAreMetInTheirOwnGameOnly() async throws {
     let dex = try await Bundled.reference()
     let catalog = try await Bundled.catalog()
-    let versions = try dex.table(Version.self)
-    let lenses = try Lenses(dex)
+    let versions = dex.table(Version.self)
+    let lenses = Lenses(dex)
     let paired = versions.ids.indices.compactMap { row in
       lenses.named(versions.slugs[row]).flatMap {
         $0.data.version == nil ? nil : (versions.ids[row], $0)
@@ -37,12 +37,12 @@ import Testing
     #expect(paired.count > 30)
     var exclusives = 0
     for form in catalog.forms.ids {
-      let met = Set(try dex.encounters(of: form).map(\.version))
+      let met = Set(dex.encounters(of: form).map(\.version))
       for (version, lens) in paired where !met.contains(version) {
         let groups = Set(met.compactMap { versions[$0]?.versionGroup })
         guard lens.data.groups.contains(where: groups.contains) else { continue }
         exclusives += 1
-        let rows = try EncounterRows(of: form, in: catalog, through: lens)
+        let rows = EncounterRows(of: form, in: catalog, through: lens)
         #expect(rows.count == 0, "\(form) in \(lens.name)")
       }
     }
@@ -51,7 +51,7 @@ import Testing
 
   @Test func aRouteHasTheResidentsOfTheChosenGame() async throws {
     let dex = try await Bundled.reference()
-    let places = try dex.table(Location.self)
+    let places = dex.table(Location.self)
     let route = places.ids[try #require(places.slugs.firstIndex(of: "hoenn-route-114"))]
     for (game, isThere) in [("ruby", true), ("sapphire", false)] {
       let list = ListResidents(pokedex: try Bundled.pokedex())

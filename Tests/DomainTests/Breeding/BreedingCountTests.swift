@@ -39,13 +39,13 @@ struct BreedingCount {
   private(set) var counts: [Int: Int] = [:]
 
   init(_ catalog: Catalog, _ game: VersionGroup, _ rules: BreedingRules) throws {
-    let dex = try catalog.dex()
-    let moves = try dex.table(Move.self)
+    let dex = catalog.dex
+    let moves = dex.table(Move.self)
     for move in moves.ids
-    where try dex.lessons(of: move).contains(where: {
+    where dex.lessons(of: move).contains(where: {
       $0.versionGroup == game.id && $0.method == .egg
     }) {
-      let breeders = try Breeders(of: [move], in: game.id, catalog) { _ in true }
+      let breeders = Breeders(of: [move], in: game.id, catalog) { _ in true }
       let search = BreedingSearch(breeders, catalog, rules, moves: 1)
       for family in search.families.all.indices {
         let cost = search.cost(ofInheriting: MoveSubset(only: 0), family: family)

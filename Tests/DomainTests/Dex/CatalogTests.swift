@@ -89,16 +89,15 @@ import Testing
 
   @Test func theNameIndexOfTheDexIsUsed() {
     let index = NameIndex(SampleDex.forms.map { ["no. \($0.id)"] })
-    #expect(catalog(with: .success(index)).nameIndex().rows(named: Spelling.folded("no 25")) == [1])
+    #expect(catalog(with: index).nameIndex().rows(named: Spelling.folded("no 25")) == [1])
   }
 
   @Test(
     arguments: [
-      .success(NameIndex([["Pikachu"]])), .success(NameIndex([])),
-      .failure(.file(path: "dex", reason: "it is damaged")),
-    ] as [Result<NameIndex, PokedexError>])
+      NameIndex([["Pikachu"]]), NameIndex([]),
+    ])
   func withoutANameIndexFormsAreFoundByTheListedNames(
-    _ names: Result<NameIndex, PokedexError>
+    _ names: NameIndex
   ) {
     let index = catalog(with: names).nameIndex()
     #expect(index.count == 16)
@@ -106,18 +105,19 @@ import Testing
     #expect(index.rows(named: Spelling.folded("raichu-alola")) == [14])
   }
 
-  private func catalog(with names: Result<NameIndex, PokedexError>) -> Catalog {
+  private func catalog(with names: NameIndex) -> Catalog {
     Catalog(
       forms: Table(SampleDex.forms), species: Table(SampleDex.species),
       names: SampleDex.formNames, reference: NamesAlone(names: names))
   }
 }
 
-/// A dex that has only a name index, or fails to load it.
+/// A dex that has only a name index.
 private struct NamesAlone: DexReference {
-  let names: Result<NameIndex, PokedexError>
+  let names: NameIndex
 
-  func nameIndex(of kind: Kind) throws(PokedexError) -> NameIndex { try names.get() }
+  var damage: PokedexError? { nil }
+  func nameIndex(of kind: Kind) -> NameIndex { names }
   func table<Row: Tabular>(_ type: Row.Type) -> Table<Row> { Table() }
   func names(of kind: Kind) -> [String] { [] }
   func forEachLesson(of move: ID<Move>, _ body: (SharedLesson) -> Void) {}

@@ -13,7 +13,7 @@ import Testing
 
   private func engine(_ name: String) throws -> QueryEngine<PokemonRows> {
     let lens = try #require(lenses.named(name), "\(name)")
-    return QueryEngine(try PokemonRows(catalog, through: lens))
+    return QueryEngine(PokemonRows(catalog, through: lens))
   }
 
   @Test func eachGenerationComesBeforeItsGames() {
@@ -101,7 +101,7 @@ import Testing
     let result = SearchPokedex()("move:toxic dexof:sinnoh pikachu", in: engine)
     let row = try #require(result.rows.first)
     #expect(
-      try engine.reasons(for: row, in: result.plan)
+      engine.reasons(for: row, in: result.plan)
         == ["Toxic: TM in Platinum", "#104 of the Sinnoh dex"])
   }
 
@@ -113,7 +113,7 @@ import Testing
   @Test func aLensNeedsADex() throws {
     let lens = try #require(lenses.named("red"))
     #expect(throws: PokedexError.needsDex) {
-      try PokemonRows(SampleDex.catalogOfPokeAPI, through: lens)
+      PokemonRows(SampleDex.catalogOfPokeAPI, through: lens)
     }
   }
 }

@@ -60,11 +60,11 @@ import Testing
   }
 
   private func has(_ mark: Mark, _ form: ID<Form>) throws -> Bool {
-    try marks.book()[form].marks.contains(mark)
+    marks.book()[form].marks.contains(mark)
   }
 
   private func toggle(_ mark: Mark, of forms: [ID<Form>]) throws -> [MarkChange] {
-    try change(.toggle(mark, of: forms, in: try marks.book()), of: forms)
+    try change(.toggle(mark, of: forms, in: marks.book()), of: forms)
   }
 
   @Test func marksAreAddedRemovedAndToggled() throws {
@@ -72,7 +72,7 @@ import Testing
     #expect(try change(.add(.caught), of: [1, 3]).map(\.form) == [3])
     #expect(try toggle(.caught, of: [1, 2, 4]).map(\.form) == [4])
     #expect(try toggle(.caught, of: [1, 2, 4]).map(\.form) == [1, 2, 4])
-    #expect(try marks.book().forms(with: .caught) == [3])
+    #expect(marks.book().forms(with: .caught) == [3])
     #expect(try has(.seen, 1))
     #expect(try change(.remove(.seen), of: [3]).count == 1)
     #expect(try !has(.caught, 3))
@@ -83,12 +83,12 @@ import Testing
   ])
   func theNumberOfChangesIsKnownInAdvance(_ action: ChangeMarks.Action, _ count: Int) throws {
     _ = try change(.add(.caught), of: [1])
-    #expect(action.count(of: [1, 2, 3], in: try marks.book()) == count)
+    #expect(action.count(of: [1, 2, 3], in: marks.book()) == count)
     #expect(try change(action, of: [1, 2, 3]).count == count)
   }
 
   @Test func everyChangeAdvancesTheRevision() throws {
-    _ = try marks.book()
+    _ = marks.book()
     let before = marks.revision
     _ = try change(.add(.seen), of: [1])
     let after = marks.revision
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func changesOfAnotherProgramAppearAfterARefresh() throws {
-    _ = try marks.book()
+    _ = marks.book()
     store.changeElsewhere { $0[25].marks.insert(.seen) }
     #expect(try !has(.seen, 25))
     let before = marks.revision
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func aChangeBuildsOnChangesOfAnotherProgram() throws {
-    _ = try marks.book()
+    _ = marks.book()
     store.changeElsewhere { $0[25].marks.insert(.favourite) }
     _ = try change(.add(.seen), of: [25])
     #expect(try has(.favourite, 25))
@@ -116,7 +116,7 @@ import Testing
 
   @Test func withoutAStoreNothingCanBeMarked() throws {
     let nowhere = TrainerMarks()
-    #expect(try nowhere.book() == MarkBook())
+    #expect(nowhere.book() == MarkBook())
     #expect(throws: PokedexError.self) { try ChangeMarks(nowhere)(.add(.seen), of: [1]) }
   }
 
@@ -130,23 +130,23 @@ import Testing
 
   @Test func everythingIsUndoneAndRedoneStepByStep() throws {
     var history = UndoHistory()
-    var books = [try marks.book()]
+    var books = [marks.book()]
     let steps: [(ChangeMarks.Action, [ID<Form>])] = [
       (.add(.seen), [1]), (.add(.shiny), [1, 2]), (.note("good"), [2]), (.remove(.seen), [1]),
       (.note(""), [2]), (.add(.favourite), [1, 2, 3]),
     ]
     for (action, forms) in steps {
       try does(action, forms, &history)
-      books.append(try marks.book())
+      books.append(marks.book())
     }
     for book in books.dropLast().reversed() {
       #expect(try history.undo()?.kept == 0)
-      #expect(try marks.book() == book)
+      #expect(marks.book() == book)
     }
     #expect(try history.undo() == nil)
     for book in books.dropFirst() {
       #expect(try history.redo()?.hasChanged == true)
-      #expect(try marks.book() == book)
+      #expect(marks.book() == book)
     }
     #expect(try history.redo() == nil)
   }
@@ -174,8 +174,8 @@ import Testing
     #expect(report.hasChanged)
     #expect(try has(.seen, 1))
     #expect(try has(.shiny, 2))
-    #expect(try marks.book()[3] == MarkEntry(marks: Marks([.favourite]), note: "theirs"))
-    #expect(try marks.book()[4].isEmpty)
+    #expect(marks.book()[3] == MarkEntry(marks: Marks([.favourite]), note: "theirs"))
+    #expect(marks.book()[4].isEmpty)
     // Redo applies exactly the undone changes.
     _ = try history.redo()
     #expect(try !has(.caught, 1))
@@ -191,7 +191,7 @@ import Testing
     let report = try #require(try history.undo())
     #expect(!report.hasChanged)
     #expect(report.kept == 1)
-    #expect(try marks.book()[1].note == "theirs")
+    #expect(marks.book()[1].note == "theirs")
     #expect(!history.canRedo)
   }
 
@@ -203,6 +203,6 @@ import Testing
     #expect(throws: full) { try history.undo() }
     store.fail(nil)
     #expect(try history.undo()?.hasChanged == true)
-    #expect(try marks.book().isEmpty)
+    #expect(marks.book().isEmpty)
   }
 }

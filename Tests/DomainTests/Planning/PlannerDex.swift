@@ -26,13 +26,13 @@ struct PlannerDex {
   func nature(_ slug: String) throws -> ID<Nature> { try entity(slug, of: Nature.self).id }
 
   private func entity<Row: Tabular>(_ slug: String, of type: Row.Type) throws -> Row {
-    let table = try reference.table(type)
+    let table = reference.table(type)
     let row = try #require(table.slugs.firstIndex(of: slug), "\(slug)")
     return table[row]
   }
 
   func lens(_ word: String) throws -> Lens {
-    let lenses = try Lenses(reference)
+    let lenses = Lenses(reference)
     return try #require(lenses.named(word), "\(word)")
   }
 

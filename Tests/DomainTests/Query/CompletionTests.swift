@@ -8,7 +8,7 @@ import Testing
     _ marked: String, saved: SavedSearches = SavedSearches()
   ) throws -> [String] {
     let cursor = marked.prefix { $0 != mark }.count
-    return try sample.completions(of: marked.unmarked, cursor: cursor, saved: saved)
+    return sample.completions(of: marked.unmarked, cursor: cursor, saved: saved)
       .map { "\($0.text) \($0.count)" }
   }
 
@@ -75,15 +75,15 @@ import Testing
   ])
   func whatPeopleMeanComesFirst(_ marked: String, _ expected: String) throws {
     let cursor = marked.prefix { $0 != mark }.count
-    let first = try #require(try sample.completions(of: marked.unmarked, cursor: cursor).first)
+    let first = try #require(sample.completions(of: marked.unmarked, cursor: cursor).first)
     var characters = Array(marked.unmarked)
     characters.replaceSubrange(first.range, with: first.text)
     #expect(String(characters).hasPrefix(expected))
   }
 
   @Test func theTraitsThatPlayersUseMostComeFirst() throws {
-    let text = { try sample.completions(of: $0, cursor: $0.count).map(\.text) }
-    let traits = try text("is:")
+    let text = { sample.completions(of: $0, cursor: $0.count).map(\.text) }
+    let traits = text("is:")
     #expect(traits.first == "legendary", "\(traits)")
     let order = ["legendary", "mega", "final", "first"].compactMap { traits.firstIndex(of: $0) }
     #expect(order == order.sorted(), "\(traits)")
@@ -93,9 +93,9 @@ import Testing
   }
 
   @Test func keywordsOfEveryFieldKeepTheirOrder() throws {
-    let engine = QueryEngine(try ResidentRows(at: 3, pokemon: EncounterFixture.pokemon))
+    let engine = QueryEngine(ResidentRows(at: 3, pokemon: EncounterFixture.pokemon))
     let text = "method:"
-    let ways = try engine.completions(of: text, cursor: text.count).map(\.text)
+    let ways = engine.completions(of: text, cursor: text.count).map(\.text)
       .filter { EncounterWay(rawValue: $0) != nil }
     #expect(ways == EncounterWay.allCases.map(\.rawValue).filter(ways.contains), "\(ways)")
     #expect(ways.count > 1)
@@ -120,7 +120,7 @@ import Testing
 
   @Test(arguments: ["type:w", "abi", "move:toxic@p", "sort:-sp", "family:"])
   func completionsAreValidQueries(_ typed: String) throws {
-    for completion in try sample.completions(of: typed, cursor: typed.count) {
+    for completion in sample.completions(of: typed, cursor: typed.count) {
       var characters = Array(typed)
       characters.replaceSubrange(completion.range, with: completion.text)
       // Comparisons lack their number.
@@ -132,14 +132,14 @@ import Testing
 
   @Test func withoutADexThereAreFewerCompletions() throws {
     let text = { (typed: String) in
-      try fromPokeAPI.completions(of: typed, cursor: typed.count).map(\.text)
+      fromPokeAPI.completions(of: typed, cursor: typed.count).map(\.text)
     }
-    #expect(try text("ability:") == [])
-    #expect(try text("beats:") == [])
-    #expect(try text("type:wat") == ["water"])
-    #expect(try text("pika") == ["pikachu"])
-    #expect(try text("abil") == ["ability:"])
-    #expect(try text("move:toxic@") == [])
+    #expect(text("ability:") == [])
+    #expect(text("beats:") == [])
+    #expect(text("type:wat") == ["water"])
+    #expect(text("pika") == ["pikachu"])
+    #expect(text("abil") == ["ability:"])
+    #expect(text("move:toxic@") == [])
   }
 }
 
@@ -157,7 +157,7 @@ import Testing
   func aLikelyValueIsOffered(
     _ query: String, _ word: String, _ what: String, _ completion: String
   ) throws {
-    let offer = try #require(try sample.suggestion(for: QueryParser.parse(query)))
+    let offer = try #require(sample.suggestion(for: QueryParser.parse(query)))
     #expect(offer.word.text == word)
     #expect("\(offer.article) \(offer.noun ?? "")" == what)
     #expect(offer.completion == completion)
@@ -172,25 +172,25 @@ import Testing
     ("type:normal quick attack", "move:quick-attack"),
   ])
   func otherWaysToAskAreOffered(_ query: String, _ completion: String) throws {
-    let offer = try #require(try sample.suggestion(for: QueryParser.parse(query)))
+    let offer = try #require(sample.suggestion(for: QueryParser.parse(query)))
     #expect(offer.completion == completion)
     #expect(problems(of: completion) == [])
   }
 
   @Test(arguments: ["pikachu", "fire", "xyzzy", "\"toxic\"", "", "move:toxic", "stat"])
   func namesAndUnknownWordsHaveNoOffer(_ query: String) throws {
-    #expect(try sample.suggestion(for: QueryParser.parse(query)) == nil)
+    #expect(sample.suggestion(for: QueryParser.parse(query)) == nil)
   }
 
   @Test(arguments: [(7, "move:toxic"), (8, nil)])
   func onlyTheFirstEightWordsAreLookedAt(_ others: Int, _ completion: String?) throws {
     let query = String(repeating: "xyzzy ", count: others) + "toxic"
-    #expect(try sample.suggestion(for: QueryParser.parse(query))?.completion == completion)
+    #expect(sample.suggestion(for: QueryParser.parse(query))?.completion == completion)
     let terms = String(repeating: "xyzzy hp>1 ", count: others) + "toxic"
-    #expect(try sample.suggestion(for: QueryParser.parse(terms))?.completion == completion)
+    #expect(sample.suggestion(for: QueryParser.parse(terms))?.completion == completion)
   }
 
   @Test func withoutADexThereIsNoOffer() throws {
-    #expect(try fromPokeAPI.suggestion(for: QueryParser.parse("toxic")) == nil)
+    #expect(fromPokeAPI.suggestion(for: QueryParser.parse("toxic")) == nil)
   }
 }

@@ -30,13 +30,13 @@ import Testing
     var fuzz = QueryFuzz()
     fuzz.add("pokemon", PokemonRows(catalog))
     for word in ["red", "platinum", "gen 7"] {
-      let lens = try #require(try Lenses(dex).named(word))
-      fuzz.add("pokemon in \(word)", try PokemonRows(catalog, through: lens))
+      let lens = try #require(Lenses(dex).named(word))
+      fuzz.add("pokemon in \(word)", PokemonRows(catalog, through: lens))
     }
     fuzz.add("pokemon of the API", PokemonRows(SampleDex.catalogOfPokeAPI))
-    fuzz.add("moves", try MoveRows(dex))
-    fuzz.add("abilities", try AbilityRows(catalog))
-    fuzz.add("items", try ItemRows(catalog))
+    fuzz.add("moves", MoveRows(dex))
+    fuzz.add("abilities", AbilityRows(catalog))
+    fuzz.add("items", ItemRows(catalog))
     return fuzz
   }
 }

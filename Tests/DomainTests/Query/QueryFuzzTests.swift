@@ -59,7 +59,7 @@ import Testing
     for _ in 0..<20 {
       let text = queries.next()
       for cursor in 0...text.count {
-        for completion in try sample.completions(of: text, cursor: cursor) {
+        for completion in sample.completions(of: text, cursor: cursor) {
           #expect(completion.range.clamped(to: 0..<text.count) == completion.range)
         }
       }

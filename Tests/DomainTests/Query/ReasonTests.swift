@@ -8,7 +8,7 @@ import Testing
   private func why(_ query: String) throws -> String {
     let plan = SearchPokedex()(query, in: sample).plan
     let row = try #require(SearchPokedex()(query, in: sample).rows.first, "\(query)")
-    return try sample.reasons(for: row, in: plan).joined(separator: " · ")
+    return sample.reasons(for: row, in: plan).joined(separator: " · ")
   }
 
   @Test(arguments: [

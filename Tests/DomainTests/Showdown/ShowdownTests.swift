@@ -3,16 +3,16 @@ import PokedexTesting
 import Testing
 
 @Suite struct ShowdownTests {
-  private static let names = Result { () throws(PokedexError) in
-    try ShowdownNames(TeamFixture.catalog)
+  private static let names = Result {
+    ShowdownNames(TeamFixture.catalog)
   }
 
   private func read(_ text: String) throws -> ShowdownReading {
-    try ShowdownReader(try Self.names.get())(text)
+    try ShowdownReader(Self.names.get())(text)
   }
 
   private func write(_ teams: [Team]) throws -> String {
-    ShowdownWriter(try Self.names.get())(teams)
+    ShowdownWriter(Self.names.get())(teams)
   }
 
   private func problems(_ text: String) throws -> [String] {
@@ -278,7 +278,7 @@ import Testing
     _ = try teams.removeTeam(named: "[1mRain")
     let only = try ReadTeams(TeamFixture.catalog)("Gastly")
     #expect(only.teams.first?.members == [TeamMember(92)])
-    let text = try ExportTeams(TeamFixture.catalog)(teams.kept)
+    let text = ExportTeams(TeamFixture.catalog)(teams.kept)
     #expect(text.hasPrefix("=== [gen9ou] Sun ===\n\nTorkoal\n\n=== Team ===\n"))
   }
 }

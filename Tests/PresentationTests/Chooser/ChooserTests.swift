@@ -152,7 +152,7 @@ import Testing
 
   private func lens(_ slug: String, _ model: DexViewModel) throws -> Lens {
     let dex = try #require(model.catalog.value?.reference)
-    return try #require(try Lenses(dex).all.first { $0.slug == slug })
+    return try #require(Lenses(dex).all.first { $0.slug == slug })
   }
 
   private func look(_ model: DexViewModel, through lens: Lens?) {

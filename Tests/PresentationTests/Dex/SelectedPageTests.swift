@@ -37,7 +37,7 @@ import Testing
     list.list.filter("jolteon")
     selected.update(isVisible: true)
     let dex = try #require(list.catalog.value?.reference)
-    let platinum = try #require(try Lenses(dex).all.first { $0.slug == "platinum" })
+    let platinum = try #require(Lenses(dex).all.first { $0.slug == "platinum" })
     list.lens.look(through: platinum)
     selected.update(isVisible: true)
     #expect(list.total == 8)

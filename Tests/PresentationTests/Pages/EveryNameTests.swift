@@ -31,7 +31,7 @@ import Testing
     let catalog = engine.rows.catalog
     let source = try #require(Kinds.source(kind))
     let dex = try #require(catalog.reference)
-    let (keys, names) = (try source.keys(dex), try source.names(dex))
+    let (keys, names) = (source.keys(dex), source.names(dex))
     let uses = Dictionary(grouping: names) { Spelling.folded($0) }.mapValues(\.count)
     let slugs = Dictionary(grouping: keys.slugs) { Spelling.folded($0) }
     for row in keys.ids.indices where Self.isOfAll || row.isMultiple(of: 11) || row < 40 {

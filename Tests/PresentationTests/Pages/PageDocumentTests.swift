@@ -182,15 +182,15 @@ import Testing
   @Test func noPageIsEmpty() async throws {
     for game in [nil, try lens("red"), try lens("sword")] {
       let reference = try #require(SampleDex.reference)
-      for id in try reference.table(Item.self).ids {
+      for id in reference.table(Item.self).ids {
         let page = try await ShowPage<Item>(pokedex: pokedex)(id, through: game)
         #expect(!lines(of: Document(page)).isEmpty)
       }
-      for id in try reference.table(VersionGroup.self).ids {
+      for id in reference.table(VersionGroup.self).ids {
         let page = try await ShowPage<VersionGroup>(pokedex: pokedex)(id, through: game)
         #expect(!lines(of: Document(page)).isEmpty)
       }
-      for id in try reference.table(Location.self).ids {
+      for id in reference.table(Location.self).ids {
         let page = try await ShowPage<Location>(pokedex: pokedex)(id, through: game)
         #expect(!lines(of: Document(page)).isEmpty)
       }

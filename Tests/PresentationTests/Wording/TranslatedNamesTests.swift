@@ -46,7 +46,7 @@ import Testing
   func queriesAcceptTheTranslatedNames(_ wording: Wording, _ query: String) async throws {
     try await wording.spoken {
       let catalog = try await Stage.bundled(in: wording.language).catalog()
-      let rows = try MoveRows(of: PokemonRows(catalog))
+      let rows = MoveRows(of: PokemonRows(catalog))
       let result = SearchPokedex()(query, in: QueryEngine(rows))
       #expect(result.problems.isEmpty)
       #expect(result.rows.count > 5)
@@ -62,7 +62,7 @@ import Testing
   func examplesAreInTheLanguage(_ wording: Wording, _ example: String) async throws {
     try await wording.spoken {
       let catalog = try await Stage.bundled(in: wording.language).catalog()
-      let rows = try MoveRows(of: PokemonRows(catalog))
+      let rows = MoveRows(of: PokemonRows(catalog))
       #expect(MoveRows.fields[0].example(among: rows) == example)
       let message = SearchPokedex()("name:", in: QueryEngine(rows)).problems.first?.message
       #expect(message?.hasSuffix(example) == true)
@@ -83,7 +83,7 @@ import Testing
   private static func check<Entity: Browsable>(
     _ kind: Entity.Type, _ pokemon: PokemonRows
   ) throws {
-    check(try Entity.Rows(of: pokemon))
+    check(Entity.Rows(of: pokemon))
   }
 
   private static func check<Rows: QueryRows>(_ rows: Rows) {

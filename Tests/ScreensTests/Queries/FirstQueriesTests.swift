@@ -86,9 +86,8 @@ import Testing
       let found = list.foundName(of: row)
       return list.rows.names[row] + (found.foreign.map { " (\($0))" } ?? "")
     }
-    let choices =
-      (try? QueryEngine(list.rows).completions(
-        of: list.condition, cursor: list.condition.count)) ?? []
+    let choices = QueryEngine(list.rows).completions(
+      of: list.condition, cursor: list.condition.count)
     let offers = choices.prefix(8).map { choice in
       choice.text + (choice.isCounted ? " \(choice.count)" : "")
     }

@@ -11,11 +11,11 @@ import Testing
   let items: QueryEngine<ItemRows>
 
   init() async throws {
-    let catalog = try await DexPokedex(dex: try DexFile()).catalog()
+    let catalog = await DexPokedex(dex: try DexFile()).catalog()
     pokemon = QueryEngine(PokemonRows(catalog))
-    moves = QueryEngine(try MoveRows(try #require(catalog.reference)))
-    abilities = QueryEngine(try AbilityRows(catalog))
-    items = QueryEngine(try ItemRows(catalog))
+    moves = QueryEngine(MoveRows(try #require(catalog.reference)))
+    abilities = QueryEngine(AbilityRows(catalog))
+    items = QueryEngine(ItemRows(catalog))
   }
 
   func check(testFile: String = #filePath, location: SourceLocation = #_sourceLocation) throws {
@@ -157,7 +157,7 @@ private struct FieldValues<Rows: QueryRows> {
     _ field: QueryField<Rows>, _ choice: Choice<Rows>, _ rows: Rows
   ) throws -> String {
     if field.name == "is" { return "a word" }
-    let slugs = try choice.vocabulary(rows).entries.map(\.slug).unique
+    let slugs = choice.vocabulary(rows).entries.map(\.slug).unique
     guard slugs.count > most else { return slugs.map { "`\($0)`" }.joined(separator: " ") }
     return "aeiou".contains(choice.noun.prefix(1)) ? "an \(choice.noun)" : "a \(choice.noun)"
   }

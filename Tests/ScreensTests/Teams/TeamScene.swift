@@ -73,7 +73,7 @@ final class MemoryFiles: TextFiles {
     return text
   }
 
-  func write(_ text: String, to path: String) throws(PokedexError) {
+  func write(_ text: String, to path: String) {
     texts.withLock { $0[path] = text }
   }
 

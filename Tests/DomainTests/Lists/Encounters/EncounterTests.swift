@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct EncounterTests {
   private func rattata(in groups: [ID<VersionGroup>]? = nil) throws -> EncounterRows {
-    try EncounterRows(of: 19, in: EncounterFixture.pokemon, games: groups.map { PlayedGames($0) })
+    EncounterRows(of: 19, in: EncounterFixture.pokemon, games: groups.map { PlayedGames($0) })
   }
 
   @Test func slotsAreSummedUpAndEqualVersionsMerged() throws {
@@ -25,14 +25,14 @@ import Testing
   @Test func `at another time the slots of that time are summed`() throws {
     var night = Circumstances()
     night.choose("time-night")
-    let rows = try EncounterRows(
+    let rows = EncounterRows(
       of: 19, in: EncounterFixture.catalog, games: PlayedGames([2]), under: night)
     #expect(
       try lines(rows, "method:walk", "chance", "levels", "condition") == ["60 | 2–4 | "])
   }
 
   @Test func `slots are listed one by one with equal conditions merged`() throws {
-    let rows = try EncounterRows(
+    let rows = EncounterRows(
       of: 19, in: EncounterFixture.catalog, games: PlayedGames([2]), under: nil)
     #expect(
       try lines(rows, "", "chance", "levels", "condition", "trait") == [
@@ -46,7 +46,7 @@ import Testing
     let lens = Lens(
       data: GameData(generation: 1, groups: [1], isGame: true, order: 1),
       rules: GameRules(in: 1), slug: "red-blue", name: "Red/Blue")
-    let rows = try EncounterRows(of: 19, in: EncounterFixture.catalog, through: lens)
+    let rows = EncounterRows(of: 19, in: EncounterFixture.catalog, through: lens)
     #expect(rows.count == 3)
   }
 
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func missingDataIsReported() async throws {
-    #expect(try EncounterRows(of: 7, in: EncounterFixture.catalog).count == 0)
+    #expect(EncounterRows(of: 7, in: EncounterFixture.catalog).count == 0)
     await #expect(throws: PokedexError.needsDex) {
       try await ListEncounters(pokedex: ScriptedPokedex(.success(SampleDex.catalogOfPokeAPI)))(
         of: 25)

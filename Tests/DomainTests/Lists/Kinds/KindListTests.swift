@@ -12,8 +12,8 @@ import Testing
     let result = SearchPokedex()(query, in: engine)
     #expect(result.problems == [], "\(query)")
     let listing = QueryColumn<Rows>.Listing(engine: engine, plan: result.plan)
-    let texts = try columns.compactMap { QueryColumn<Rows>.named($0) }
-      .map { try $0.texts(listing, result.rows) }
+    let texts = columns.compactMap { QueryColumn<Rows>.named($0) }
+      .map { $0.texts(listing, result.rows) }
     #expect(texts.count == columns.count, "\(columns)")
     return result.rows.indices.map { row in texts.map { $0[row] }.joined(separator: " | ") }
   }

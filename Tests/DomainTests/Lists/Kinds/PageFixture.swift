@@ -30,7 +30,7 @@ enum PageFixture {
   /// - Parameter name: A name that players use for a game or generation; `nil` for no lens.
   static func lens(_ name: String?) throws -> Lens? {
     guard let name, let reference else { return nil }
-    return try Lenses(reference).named(name)
+    return Lenses(reference).named(name)
   }
 
   /// Before generation IV, a move's type decides between physical and special.

@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: [nil, "gen 1", "gold", "platinum", "sword"])
   func listsHaveTheRowCountOfTheirPage(_ game: String?) async throws {
     let lens = try PageFixture.lens(game)
-    let engine = QueryEngine(try PokemonRows(PageFixture.catalog, through: lens))
+    let engine = QueryEngine(PokemonRows(PageFixture.catalog, through: lens))
     for list in try await lists(through: lens) {
       let result = SearchPokedex()(list.query, in: engine)
       #expect(result.problems == [], "\(list.query)")

@@ -102,9 +102,9 @@ import Testing
   @Test func theReasonHasTheLevelAndTheEvolution() throws {
     let engine = try #require(Self.engine)
     let result = SearchPokedex()("evolves:level", in: engine)
-    #expect(try engine.reasons(for: 0, in: result.plan) == ["becomes form-99 from level 36"])
+    #expect(engine.reasons(for: 0, in: result.plan) == ["becomes form-99 from level 36"])
     #expect(
-      try engine.reasons(for: 0, in: SearchPokedex()("evolves>30", in: engine).plan)
+      engine.reasons(for: 0, in: SearchPokedex()("evolves>30", in: engine).plan)
         == ["Level 36"])
   }
 }

@@ -58,7 +58,7 @@ import Testing
 
   @Test func theReasonOfANoteIsTheNote() throws {
     let result = SearchPokedex()("is:noted", in: engine)
-    #expect(try engine.reasons(for: result.rows[0], in: result.plan) == ["for Lisa"])
+    #expect(engine.reasons(for: result.rows[0], in: result.plan) == ["for Lisa"])
   }
 
   @Test func anUnreadableStoreIsReported() throws {

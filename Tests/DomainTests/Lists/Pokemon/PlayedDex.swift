@@ -8,6 +8,7 @@ struct PlayedDex: DexReference {
   var encounters: [ID<Form>: [Encounter]] = [:]
   var rosters: [ID<VersionGroup>: [ID<Form>]] = [:]
 
+  var damage: PokedexError? { nil }
   func table<Row: Tabular>(_ type: Row.Type) -> Table<Row> { tables.table(type) }
   func names(of kind: Kind) -> [String] { tables.names(of: kind) }
   func forEachLesson(of move: ID<Move>, _ body: (SharedLesson) -> Void) {}
@@ -57,7 +58,7 @@ func lines<Rows: QueryRows>(
   let result = SearchPokedex()(query, in: engine)
   guard result.problems.isEmpty else { return result.problems.map(\.message) }
   let listing = QueryColumn<Rows>.Listing(engine: engine, plan: result.plan)
-  let texts = try columns.compactMap { QueryColumn<Rows>.named($0) }
-    .map { try $0.texts(listing, result.rows) }
+  let texts = columns.compactMap { QueryColumn<Rows>.named($0) }
+    .map { $0.texts(listing, result.rows) }
   return result.rows.indices.map { row in texts.map { $0[row] }.joined(separator: " | ") }
 }

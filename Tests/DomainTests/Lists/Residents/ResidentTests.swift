@@ -6,7 +6,7 @@ import Testing
   private func residents(
     at place: ID<Location>, in group: ID<VersionGroup>? = nil
   ) throws -> ResidentRows {
-    try ResidentRows(at: place, in: group, pokemon: EncounterFixture.pokemon)
+    ResidentRows(at: place, in: group, pokemon: EncounterFixture.pokemon)
   }
 
   @Test func residentsAreSortedByGameAndThoseMetByWalkingComeBeforeGifts() throws {
