@@ -36,8 +36,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("sun", "level 25 by day", ""),
-    ("ultra-moon", "", "level 25 at night"),
+    ("sun", "level 25 by day", "not in these games"),
+    ("ultra-moon", "not in these games", "level 25 at night"),
     ("sun-moon", "level 25 by day in Sun", "level 25 at night in Moon"),
     ("shield", "level 25 by day", "level 25 at night"),
     (nil, "level 25 by day", "level 25 at night"),
@@ -47,9 +47,15 @@ import Testing
   ) async throws {
     let tree = try await tree("rockruff", game)
     for (form, way) in [("Lycanroc", midday), ("Midnight Lycanroc", midnight)] {
-      let ways = tree.filter { $0.hasPrefix("\(form)  level") }
-      #expect(ways == (way.isEmpty ? [] : ["\(form)  \(way)"]))
+      #expect(tree.filter { $0.hasPrefix("\(form)  ") } == ["\(form)  \(way)"])
     }
+  }
+
+  @Test func `in Alola Pikachu evolves only into Alolan Raichu`() async throws {
+    let tree = try await tree("pikachu", "moon")
+    #expect(tree.contains("Alolan Raichu  use a Thunder Stone in Alola"))
+    #expect(tree.contains("Raichu  not in these games"))
+    #expect(try await !self.tree("pikachu", "sword").contains { $0.hasPrefix("Alolan Raichu") })
   }
 
   @Test(arguments: ["ultra-sun", "ultra-moon", "sword", "violet"])
