@@ -63,6 +63,17 @@ import Testing
     #expect(try await tree("rockruff", game).contains("Dusk Lycanroc  level 25 at dusk"))
   }
 
+  @Test(arguments: [
+    ("sword", false), ("the-isle-of-armor", true), ("the-crown-tundra", true), ("scarlet", true),
+  ])
+  func `Galarian Slowpoke evolves since the Isle of Armor`(_ game: String, _ evolves: Bool)
+    async throws
+  {
+    let tree = try await tree("slowpoke", game)
+    #expect(tree.contains("Galarian Slowbro  use a Galarica Cuff") == evolves)
+    #expect(tree.contains("Slowbro  level 37"))
+  }
+
   @Test func `XD's shards stand in for the time of the day`() async throws {
     let tree = try await tree("eevee", "xd")
     #expect(tree.contains("Espeon  level up with the Sun Shard in the Bag with happiness 220"))
