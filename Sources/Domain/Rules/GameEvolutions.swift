@@ -104,7 +104,9 @@ private enum GameName {
     "ruby-sapphire", "emerald", "diamond-pearl", "platinum", "omega-ruby-alpha-sapphire", remakes,
   ]
   /// Games of which the dex has only the usual forms of many Pokémon, as it has no learnsets of them.
-  static let withUsualForms: Set = ["the-isle-of-armor", lumiose]
+  static let withUsualForms: Set = [
+    "the-isle-of-armor", "the-crown-tundra", "the-teal-mask", "the-indigo-disk", lumiose,
+  ]
   static let gale = "xd"
   static let withoutClock: Set = ["firered-leafgreen", "colosseum", gale]
   static let withTowers: Set = ["sword-shield", "the-isle-of-armor", "the-crown-tundra"]

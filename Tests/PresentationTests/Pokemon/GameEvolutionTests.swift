@@ -74,6 +74,12 @@ import Testing
     #expect(tree.contains("Slowbro  level 37"))
   }
 
+  @Test(arguments: ["the-isle-of-armor", "the-crown-tundra"])
+  func `an expansion has the evolutions of its region's forms`(_ game: String) async throws {
+    let ponyta = try await tree("ponyta", game)
+    #expect(ponyta.contains("Galarian Rapidash  level 40"))
+  }
+
   @Test func `XD's shards stand in for the time of the day`() async throws {
     let tree = try await tree("eevee", "xd")
     #expect(tree.contains("Espeon  level up with the Sun Shard in the Bag with happiness 220"))
