@@ -69,7 +69,8 @@ FIELDS = {
         category=meta.category@move-category meta.crit_rate meta.drain meta.flinch_chance
         meta.healing meta.min_hits meta.max_hits meta.min_turns meta.max_turns meta.stat_chance
         stat_changes[stat@ change] past_values[version_group@ type@ power accuracy pp
-        effect_chance priority damage_class@move-damage-class] flags classes""",
+        effect_chance priority damage_class@move-damage-class]
+        past_stat_changes[version_group@ stat@ change] flags classes""",
     "nature": """increased_stat@stat decreased_stat@stat likes_flavor@berry-flavor
         hates_flavor@berry-flavor""",
     "pokemon": f"""species@pokemon-species is_default? order {TYPES} {STATS} height weight
@@ -140,8 +141,8 @@ DECODED = {
 # Keys that are added to a document for facts that the tables cannot express, by kind.
 PREPARED = {
     "evolution-chain": {"family": lambda it: family(it["chain"])},
-    "move": {  # PokeAPI has none of these; they are 0 with `sync --as-is`.
-        "flags": lambda it: 0, "classes": lambda it: 0,
+    "move": {  # PokeAPI has none of these; they are 0 or empty with `sync --as-is`.
+        "flags": lambda it: 0, "classes": lambda it: 0, "past_stat_changes": lambda it: [],
         "past_values": lambda it: [
             {**past, "priority": None, "damage_class": None} for past in it["past_values"]]},
     "pokemon-species": {  # The usual form is first.

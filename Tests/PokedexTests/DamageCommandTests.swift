@@ -254,7 +254,7 @@ import Testing
     (["garchomp", "heatran", "--boost", "foo=1"], "such as atk=2"),
     (["garchomp", "heatran", "--level", "101"], "--level must be 1 to 100, not 101"),
     (["garchomp", "heatran", "--target-item", "xyz"], "there is no item 'xyz'"),
-    (["garchomp", "heatran", "--target-ev", "many"], "'many' is no value of 'ev'"),
+    (["garchomp", "heatran", "--target-ev", "many"], "'many' is no value of 'target-ev'"),
     (["garchomp", "heatran", "--iv", "32"], "has 32 IVs in HP: IVs go from 0 to 31"),
     (["garchomp", "heatran", "--gender", "x"], "'x' is no value of 'gender'"),
     (["garchomp", "heatran", "--spikes", "4"], "--spikes must be 0 to 3, not 4"),

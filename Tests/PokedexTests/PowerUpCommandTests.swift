@@ -55,6 +55,10 @@ import Testing
       "'11' is no value of 'dynamax-level'"
     ),
     (
+      ["snorlax", "mew", "--game", "8", "--target-dynamax", "--target-dynamax-level", "11"],
+      "'11' is no value of 'target-dynamax-level'"
+    ),
+    (
       ["garchomp", "mew", "--game", "7", "--item", "pikanium z", "--z-move"],
       "Garchomp has no Z-Move with that Z-Crystal"
     ),

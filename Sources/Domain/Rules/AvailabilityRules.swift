@@ -92,6 +92,20 @@ extension AvailabilityRules {
     return .evolves(from: unmet)
   }
 
+  /// The forms that evolve into one of the given forms, in any number of steps and in ways that the
+  /// games have.
+  func ancestors(of forms: [ID<Form>]) -> Set<ID<Form>> {
+    var found: Set<ID<Form>> = []
+    var next = forms
+    for _ in 0..<Self.maxFamilySize {
+      var parents: [ID<Form>] = []
+      for form in next.compactMap({ catalog.forms[$0] }) { parents += self.parents(of: form) }
+      next = parents.filter { !found.contains($0) }
+      found.formUnion(next)
+    }
+    return found
+  }
+
   /// The forms that evolve into a form, in ways that the games have.
   private func parents(of form: Form) -> [ID<Form>] {
     let routes = routes(of: form.species)

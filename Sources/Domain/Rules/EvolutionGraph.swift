@@ -42,7 +42,10 @@ struct EvolutionGraph {
     let routes = GameEvolutions(catalog, dex, in: lens?.games)(family.routes)
     for route in routes { add(route) }
     let reached = Set(routes.map(\.to))
-    for route in family.routes where !reached.contains(route.to) { addAbsent(route) }
+    let evolving = Set(steps.map(\.base))
+    for route in family.routes {
+      if !reached.contains(route.to) || isBranch(route, ofAny: evolving) { addAbsent(route) }
+    }
     for member in members { addMissing(member, family) }
     addRoaming()
     addBranches()
@@ -58,6 +61,13 @@ struct EvolutionGraph {
       let evolved = route.evolvedForm ?? catalog.defaultForm(of: route.to)
     else { return nil }
     return (base, evolved)
+  }
+
+  /// Whether one of the forms, which evolve otherwise in the games, evolves by the route: Pikachu into
+  /// Raichu outside of Alola. Evolutions of other regions are no branches.
+  private func isBranch(_ route: EvolutionRoute, ofAny evolving: Set<ID<Form>>) -> Bool {
+    guard route.region == nil, let base = forms(of: route)?.base else { return false }
+    return evolving.contains(base)
   }
 
   /// Adds the evolution of a route that the games do not have.

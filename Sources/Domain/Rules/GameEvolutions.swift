@@ -84,7 +84,7 @@ struct GameEvolutions {
   /// Whether the game has the form that evolves. PokeAPI may know the species of a game, but not
   /// the form.
   private func hasBase(of route: EvolutionRoute, _ game: Game) -> Bool {
-    guard game.group.slug != GameName.lumiose,
+    guard !GameName.withUsualForms.contains(game.group.slug),
       let base = route.baseForm ?? catalog.defaultForm(of: route.from), !game.roster.contains(base)
     else { return true }
     let relatives = catalog.species[route.from]?.forms ?? []
@@ -102,6 +102,10 @@ private enum GameName {
   /// Games with contests, or with food that raises Beauty.
   static let withBeauty: Set = [
     "ruby-sapphire", "emerald", "diamond-pearl", "platinum", "omega-ruby-alpha-sapphire", remakes,
+  ]
+  /// Games of which the dex has only the usual forms of many Pokémon, as it has no learnsets of them.
+  static let withUsualForms: Set = [
+    "the-isle-of-armor", "the-crown-tundra", "the-teal-mask", "the-indigo-disk", lumiose,
   ]
   static let gale = "xd"
   static let withoutClock: Set = ["firered-leafgreen", "colosseum", gale]

@@ -25,13 +25,13 @@ import PokedexPresentation
     let training = changes.values.filter { $0.key.isOfStats || $0.key.option == "nature" }
     let others = changes.values.filter { training[$0.key] == nil }
     if changes.isMega {
-      try read(others.filter { $0.key.option == "item" }, into: &member)
+      try read(others.filter { $0.key.option == "item" }, changes.prefix, into: &member)
       try evolve(&member)
     }
-    try read(others, into: &member)
+    try read(others, changes.prefix, into: &member)
     var set = show.set(member, level: level)
     if !training.isEmpty {
-      try read(training, into: &set.member)
+      try read(training, changes.prefix, into: &set.member)
       try check(set.member)
       set = show.fitted(set)
       set.isTypical = false
@@ -88,15 +88,18 @@ import PokedexPresentation
     if let fault = show.fault(of: member) { throw UserTeams.failure(fault) }
   }
 
-  private func read(_ values: [SetField: String], into member: inout TeamMember) throws {
-    for (field, text) in values { try read(text, field, into: &member) }
+  /// Reads the texts of options, whose names begin with a prefix.
+  private func read(
+    _ values: [SetField: String], _ prefix: String, into member: inout TeamMember
+  ) throws {
+    for (field, text) in values { try read(text, field, prefix, into: &member) }
   }
 
-  /// Reads the text of an option.
   private func read(
-    _ text: String, _ field: SetField, into member: inout TeamMember
+    _ text: String, _ field: SetField, _ prefix: String, into member: inout TeamMember
   ) throws {
-    let failure = Failure("'\(text)' is no value of '\(field.option ?? field.key)'", .usage)
+    let option = prefix + (field.option ?? field.key)
+    let failure = Failure("'\(text)' is no value of '\(option)'", .usage)
     switch field.kind {
     case .text(let path): member[keyPath: path] = text
     case .name(let vocabulary, let path):

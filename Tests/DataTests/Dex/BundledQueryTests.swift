@@ -130,6 +130,15 @@ import Testing
     try await expect(query, has: has, lacks: lacks)
   }
 
+  /// A game may have a form into which nothing evolves there.
+  @Test(arguments: [("moon", "raichu", 3), ("moon", "lycanroc-midday", 2), ("sword", "mr-mime", 2)])
+  func `a form has its stage in games in which it does not evolve`(
+    _ game: String, _ form: String, _ stage: Int
+  ) async throws {
+    #expect(try await Bundled.find("stage:\(stage)", game).contains(form))
+    #expect(try await !Bundled.find("stage:1", game).contains(form))
+  }
+
   @Test(arguments: [
     ("weak:ice>=4", "dragonite garchomp", "charizard"), ("weak:ice=2", "pidgey", "garchomp"),
     ("immune:ground", "pidgey", "gengar bronzong"), ("immune:ghost", "snorlax", "gengar"),

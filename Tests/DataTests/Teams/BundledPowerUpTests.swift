@@ -151,12 +151,12 @@ import Testing
     let (_, catalog) = try await show("8")
     let line =
       #"{"gen":\#(generation),"attacker":\#(attacker),"defender":{"species":"Snorlax"},"move":\#(move)}"#
-    do {
+    do throws(CalculationProblem) {
       let written = try CalculationDocument.Reader().read(Array(line.utf8))
       let result = try CalculateDamage(catalog)(written)
       #expect(problem == nil)
       #expect(result.notCounted == [])
-    } catch let error as CalculationProblem {
+    } catch {
       #expect(error.text.contains(try #require(problem)), "\(error.text)")
     }
   }

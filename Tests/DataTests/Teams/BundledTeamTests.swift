@@ -108,6 +108,21 @@ import Testing
     #expect(progress.generations.first?.tally == Tally(caught: 3, of: 151))
   }
 
+  /// Cosmoem evolves into Solgaleo or Lunala by the version, and Galarian Slowpoke only on the Isle
+  /// of Armor (Bulbapedia, "Cosmoem" and "Galarica Cuff").
+  @Test(arguments: [
+    ("sun", "Lunala"), ("moon", "Solgaleo"), ("ultra-sun", "Lunala"), ("ultra-moon", "Solgaleo"),
+    ("sword", "Slowbro"),
+  ])
+  func `a plan has only evolutions of its version`(_ game: String, _ lacking: String) async throws {
+    let lens = try #require(try await Bundled.lens(game))
+    let group = try #require(lens.data.groups.first)
+    let track = TrackProgress(pokedex: try Bundled.pokedex())
+    let plan = try await track.places(toComplete: group, in: lens.data.version, having: [])
+    #expect(!plan.viaEvolution.map(\.name).contains(lacking))
+    #expect(plan.elsewhere.map(\.name).contains(lacking))
+  }
+
   @Test func candidatesAreFullyEvolvedAndExistOutsideOfBattles() async throws {
     let pokemon = try await pokemon()
     let found = SearchPokedex()(PokemonRows.contenders, in: QueryEngine(pokemon)).rows

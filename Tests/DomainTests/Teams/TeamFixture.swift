@@ -46,6 +46,17 @@ enum TeamFixture {
     return species
   }
 
+  /// Gible's evolutions.
+  private static let family: EvolutionChain = {
+    var chain = EvolutionChain(id: 443, slug: "")
+    chain.routes = [(443, 444), (444, 445)].map { from, to in
+      var route = EvolutionRoute()
+      (route.from, route.to, route.trigger, route.versionGroup) = (ID(from), ID(to), 1, 25)
+      return route
+    }
+    return chain
+  }()
+
   private static func form(
     _ id: Int, _ slug: String, _ types: [ID<PokemonType>], _ stats: [Int], _ abilities: [Int?]
   ) -> Form { form(id, slug, id, types, stats, abilities) }
@@ -71,6 +82,7 @@ enum TeamFixture {
     var dex = PlayedDex()
     dex.tables.put(StandardTypeRows.all)
     dex.tables.put(species)
+    dex.tables.put([family])
     dex.tables.put(
       rows([
         5: "sturdy", 7: "limber", 8: "sand-veil", 18: "flash-fire", 22: "intimidate",

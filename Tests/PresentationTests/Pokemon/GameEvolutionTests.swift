@@ -36,8 +36,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("sun", "level 25 by day", ""),
-    ("ultra-moon", "", "level 25 at night"),
+    ("sun", "level 25 by day", "not in these games"),
+    ("ultra-moon", "not in these games", "level 25 at night"),
     ("sun-moon", "level 25 by day in Sun", "level 25 at night in Moon"),
     ("shield", "level 25 by day", "level 25 at night"),
     (nil, "level 25 by day", "level 25 at night"),
@@ -47,14 +47,37 @@ import Testing
   ) async throws {
     let tree = try await tree("rockruff", game)
     for (form, way) in [("Lycanroc", midday), ("Midnight Lycanroc", midnight)] {
-      let ways = tree.filter { $0.hasPrefix("\(form)  level") }
-      #expect(ways == (way.isEmpty ? [] : ["\(form)  \(way)"]))
+      #expect(tree.filter { $0.hasPrefix("\(form)  ") } == ["\(form)  \(way)"])
     }
+  }
+
+  @Test func `in Alola Pikachu evolves only into Alolan Raichu`() async throws {
+    let tree = try await tree("pikachu", "moon")
+    #expect(tree.contains("Alolan Raichu  use a Thunder Stone in Alola"))
+    #expect(tree.contains("Raichu  not in these games"))
+    #expect(try await !self.tree("pikachu", "sword").contains { $0.hasPrefix("Alolan Raichu") })
   }
 
   @Test(arguments: ["ultra-sun", "ultra-moon", "sword", "violet"])
   func `Rockruff with Own Tempo evolves at dusk in both versions`(_ game: String) async throws {
     #expect(try await tree("rockruff", game).contains("Dusk Lycanroc  level 25 at dusk"))
+  }
+
+  @Test(arguments: [
+    ("sword", false), ("the-isle-of-armor", true), ("the-crown-tundra", true), ("scarlet", true),
+  ])
+  func `Galarian Slowpoke evolves since the Isle of Armor`(_ game: String, _ evolves: Bool)
+    async throws
+  {
+    let tree = try await tree("slowpoke", game)
+    #expect(tree.contains("Galarian Slowbro  use a Galarica Cuff") == evolves)
+    #expect(tree.contains("Slowbro  level 37"))
+  }
+
+  @Test(arguments: ["the-isle-of-armor", "the-crown-tundra"])
+  func `an expansion has the evolutions of its region's forms`(_ game: String) async throws {
+    let ponyta = try await tree("ponyta", game)
+    #expect(ponyta.contains("Galarian Rapidash  level 40"))
   }
 
   @Test func `XD's shards stand in for the time of the day`() async throws {

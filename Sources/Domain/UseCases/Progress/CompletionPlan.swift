@@ -49,7 +49,8 @@ extension CompletionPlan {
     // Searches all encounters only if the missing species have none.
     knowsPlaces = met.all.isEmpty ? dex.hasEncounters(in: games) : true
     let rest = missing.filter { !met.all.contains($0) }
-    let evolving = Self.evolving(rest, met: met.all, species.isCaught, catalog)
+    let evolving = Self.evolving(
+      rest, met: met.forms, species.isCaught, catalog, in: games)
     self.stops = stops
     otherwise = Self.names(met.otherwise.sorted(), catalog, naming)
     conditions = circumstances.map { circumstances in
@@ -77,20 +78,20 @@ extension CompletionPlan {
     return chosen
   }
 
-  /// The rows that evolve, in any number of steps, from a species that is caught or available.
+  /// The rows that evolve, in any number of steps and in ways that the games have, from a species
+  /// that is caught or a form that is met.
   private static func evolving(
-    _ rows: [Int], met: Set<Int>, _ isCaught: [Bool], _ catalog: Catalog
+    _ rows: [Int], met: Set<ID<Form>>, _ isCaught: [Bool], _ catalog: Catalog, in games: PlayedGames
   ) -> Set<Int> {
-    let origins = catalog.species.column(\.evolvesFrom)
+    let rules = AvailabilityRules(catalog, in: games)
     var found: Set<Int> = []
     for row in rows {
-      var (current, steps) = (row, 0)
-      while origins[current] != .min, steps < 10,
-        let origin = catalog.species.row(of: ID(Int(origins[current])))
-      {
-        if isCaught[origin] || met.contains(origin) { found.insert(row) }
-        (current, steps) = (origin, steps + 1)
+      let stages = rules.ancestors(of: catalog.species[row].forms)
+      let isThere = stages.contains { form in
+        met.contains(form)
+          || catalog.forms.row(of: form).map { isCaught[Int(catalog.speciesRows[$0])] } ?? false
       }
+      if isThere { found.insert(row) }
     }
     return found
   }

@@ -4,6 +4,8 @@ struct Meetings {
   private(set) var places: [ID<Location>: Set<Int>] = [:]
   /// The species that are met, in any circumstances.
   private(set) var all: Set<Int> = []
+  /// The forms that are met, in any circumstances.
+  private(set) var forms: Set<ID<Form>> = []
   /// The kinds of circumstances that matter to any of the encounters; unknown without circumstances.
   private(set) var kinds: [Circumstances.Kind] = []
 
@@ -14,16 +16,17 @@ struct Meetings {
   ) {
     let areas = dex.table(LocationArea.self)
     let locations = areas.column(\.location)
-    let forms = catalog.species.lists(\.forms)
+    let formsOf = catalog.species.lists(\.forms)
     let conditions = EncounterConditions(dex)
     let held = circumstances.map { conditions.values(in: $0) }
     var mentioned: Set<EncounterConditions.Value> = []
     for row in missing {
-      for form in forms[row].compactMap({ $0 }) {
+      for form in formsOf[row].compactMap({ $0 }) {
         for encounter in dex.encounters(of: ID(form)) where versions.contains(encounter.version)
         {
           guard let area = areas.row(of: encounter.area) else { continue }
           all.insert(row)
+          forms.insert(ID(form))
           if let held {
             mentioned.formUnion(encounter.conditions)
             guard conditions.hold(encounter.conditions, in: held) else { continue }
