@@ -14,11 +14,13 @@ struct Benchmarks {
     if CommandLine.arguments.contains("damage") {
       return damage(try await DexPokedex(dex: DexFile()).catalog())
     }
+    if CommandLine.arguments.contains("letters") { return try await letters() }
     try await loadCatalog()
     try await reference()
     try await queries(copies: 1)
     try await queries(copies: 74)
     try await frames()
+    try await letters()
     try await trainer()
     try await planners()
   }
@@ -131,7 +133,7 @@ struct Benchmarks {
     }
   }
 
-  private static func app(on terminal: any Terminal) throws -> App {
+  static func app(on terminal: any Terminal) throws -> App {
     let pokedex = DexPokedex(dex: try DexFile())
     let models = ViewModels(pokedex: pokedex)
     let router = Router()

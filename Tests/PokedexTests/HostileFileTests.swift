@@ -5,7 +5,8 @@ import Testing
 /// No line of a file that a command reads ends the program without a word.
 @Suite(.timeLimit(minutes: 15)) struct HostileFileTests {
   private static let commands = [
-    "show - --json <file", "caught add - <file", "team import - <file",
+    "show - --json <file", "show --file file", "caught add - <file",
+    "seen add --file file --lenient", "team import - <file",
     "team import - --lenient <file", "import - --format csv <file", "import - --format json <file",
     "damage --batch file", "damage - mew <file", "quiz --seed 1 <file", "restore file",
   ]

@@ -68,6 +68,29 @@ import Testing
     #expect(run.errors.contains("Mega Abomasnow"))
   }
 
+  @Test(arguments: [["show"], ["caught", "add"], ["evolution", "--lenient"]])
+  func aTextThatIsNoListIsRefusedInALine(_ command: [String]) throws {
+    let home = try Home()
+    let lines = (1...3_000).map { "nothing \($0)\n" }.joined()
+    let many = home.run(command + ["-"], input: "eevee\n\(lines)eevee\n")
+    #expect(many.ending == .exited(1))
+    #expect(many.errors == "pokedex: more than 1000 lines were not understood\n")
+    let columns = String(repeating: "eevee,", count: 100_000)
+    let long = home.run(command + ["-"], input: "eevee\n\(columns)\n")
+    #expect(long.ending == .exited(74))
+    #expect(long.errors == "pokedex: -:2: a line can have at most 8000 bytes\n")
+    #expect(many.output + long.output == "")
+  }
+
+  @Test func anErrorThatQuotesALongLineKeepsItsEnds() throws {
+    let word = String(repeating: "x", count: 100_000)
+    let run = try Home().run(["import", "-"], input: "id\n\(word)\n")
+    #expect(run.ending == .exited(74))
+    #expect(run.errors.count < 1_100)
+    #expect(run.errors.hasPrefix("pokedex: -:2: id 'xxx"), "\(run.errors)")
+    #expect(run.errors.hasSuffix("xxx' is not a positive number; nothing was imported\n"))
+  }
+
   @Test func namesAndAFileTogetherAreAnError() throws {
     let home = try Home()
     let run = home.run(["show", "eevee", "--file", "names.txt"])

@@ -5,15 +5,15 @@ import Testing
 
 /// The title of the window.
 @Suite(.timeLimit(minutes: 5)) struct TitleTests {
-  /// A window with a title of its own, above an older one that another program has saved, in which the
-  /// program starts.
+  /// A window in which the program starts: with a title of its own, above an older one that another
+  /// program has saved, and with arrow keys (mode 1) as that program left them.
   private func titled(_ home: Home, _ more: [String: String] = [:]) throws -> PseudoTerminal {
     let variables = home.environment(["PROGRAM": Program.path].merging(more) { $1 })
     let terminal = PseudoTerminal(
       "/bin/sh",
       [
         "-c",
-        "printf '\\033]2;older\\007\\033[22;0t\\033]2;mine\\007'; exec $PROGRAM --offline",
+        "printf '\\033]2;older\\007\\033[22;0t\\033]2;mine\\007\\033[?1h'; exec $PROGRAM --offline",
       ], environment: variables)
     try #require(terminal.wait(for: "q quit"), "\(terminal.screen.text)")
     return terminal
@@ -90,7 +90,7 @@ import Testing
   }
 
   /// The output of ncurses that leaves the screen, cut in several places.
-  @Test(arguments: [0, 4, 12, 20, 30])
+  @Test(arguments: [0, 4, 12, 20, 30, 34, 37])
   func ifTheLastOutputIsLostTheTerminalIsGivenBackOnce(_ room: Int) throws {
     let home = try Home()
     let terminal = try titled(home)

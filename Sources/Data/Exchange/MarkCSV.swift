@@ -39,11 +39,14 @@ enum MarkCSV {
       do throws(MarkFileProblem) {
         table.rows.append(try row(record, columns))
       } catch {
-        table.problems.append(error)
+        try table.problems.note(error)
       }
     }
     return table
   }
+
+  /// The number of columns that are reported as not understood; a spreadsheet may have thousands.
+  private static let maxUnknownColumns = 50
 
   /// The columns; `nil` for those that are not understood.
   private static func columns(
@@ -54,7 +57,7 @@ enum MarkCSV {
       let column = MarkHeaderWords.column(name)
       let isKnown = column.map { !columns.contains($0) } ?? false
       columns.append(isKnown ? column : nil)
-      if !isKnown {
+      if !isKnown, problems.count < maxUnknownColumns {
         let reason = worded(
           "column '\(name)' is unknown or given twice; the columns are \(MarkColumn.names)")
         problems.append(MarkFileProblem(line: head.line, reason: reason))

@@ -69,7 +69,7 @@ package enum MarkFile {
         case .csv: try MarkCSV.table(text)
         case .json: MarkTable(rows: try MarkJSON.rows(bytes))
         }
-      let (updates, problems) = MarkedForms(slugs, names).resolve(table.rows)
+      let (updates, problems) = try MarkedForms(slugs, names).resolve(table.rows)
       return MarkReading(
         updates: updates,
         problems: (table.problems + problems).sorted { $0.line < $1.line }
@@ -124,6 +124,18 @@ struct MarkRow {
 struct MarkFileProblem: Error {
   let line: Int
   let reason: String
+}
+
+extension [MarkFileProblem] {
+  /// Adds the problem of a row.
+  ///
+  /// - Throws: an error for the whole file if it has too many.
+  mutating func note(_ problem: MarkFileProblem) throws(MarkFileProblem) {
+    append(problem)
+    if count > ListedLineProblem.most {
+      throw MarkFileProblem(line: problem.line, reason: ListedLineProblem.tooMany)
+    }
+  }
 }
 
 /// The columns of a file with marks.

@@ -17,7 +17,11 @@ struct MarkedForms {
 
   /// Returns the updates, and the problems with rows of unknown forms or of one that an earlier row
   /// already has.
-  func resolve(_ rows: [MarkRow]) -> ([FileMarks], [MarkFileProblem]) {
+  ///
+  /// - Throws: an error for the whole file if it has too many problems.
+  func resolve(
+    _ rows: [MarkRow]
+  ) throws(MarkFileProblem) -> ([FileMarks], [MarkFileProblem]) {
     var lines: [Int: Int] = [:]
     var updates: [FileMarks] = []
     var problems: [MarkFileProblem] = []
@@ -31,7 +35,7 @@ struct MarkedForms {
         lines[id] = row.line
         updates.append(row.update(of: ID(id)))
       } catch {
-        problems.append(error)
+        try problems.note(error)
       }
     }
     return (updates, problems)

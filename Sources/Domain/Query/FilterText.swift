@@ -3,25 +3,28 @@ package struct FilterText: Hashable, Sendable {
   /// The text without its order, as it was typed.
   package let condition: String
   package let sorts: [Query.Sort]
+  /// The terms, parsed.
+  package let query: Query
 
   package init(_ text: String) {
-    let query = QueryParser.parse(text)
-    sorts = query.sorts
-    guard !query.sortRanges.isEmpty else {
-      condition = text
+    let whole = QueryParser.parse(text)
+    sorts = whole.sorts
+    guard !whole.sortRanges.isEmpty else {
+      (condition, query) = (text, whole)
       return
     }
     var characters = Array(text)
-    for range in query.sortRanges.reversed() {
+    for range in whole.sortRanges.reversed() {
       characters.removeSubrange(range.clamped(to: characters.indices))
     }
     condition = String(characters).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    query = QueryParser.parse(condition)
   }
 
   package init(condition: String, sorts: [Query.Sort]) {
     self.condition = condition
-    let isOwn = sorts.isEmpty || QueryParser.parse(condition).sorts.isEmpty
-    self.sorts = isOwn ? sorts : []
+    query = QueryParser.parse(condition)
+    self.sorts = query.sorts.isEmpty ? sorts : []
   }
 
   /// The whole query. The order comes last, unless the terms are unfinished and would take it as a
@@ -35,6 +38,6 @@ package struct FilterText: Hashable, Sendable {
 
   private var isOpen: Bool {
     condition.last(where: { !$0.isWhitespace }).map { ":=<>!,@/-".contains($0) } ?? false
-      || !QueryParser.parse(condition).problems.isEmpty
+      || !query.problems.isEmpty
   }
 }

@@ -43,6 +43,9 @@ package struct Query: Hashable, Sendable {
 
     /// The runs of words between commas.
     static func runs(_ words: [Word]) -> [[Word]] {
+      guard words.contains(where: { $0.text.utf8.contains(UInt8(ascii: ",")) }) else {
+        return [words]
+      }
       var runs: [[Word]] = [[]]
       for word in words {
         for (index, piece) in (word.isQuoted ? [word] : word.split()).enumerated() {

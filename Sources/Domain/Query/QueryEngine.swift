@@ -4,6 +4,8 @@ import Synchronization
 package final class QueryEngine<Rows: QueryRows>: Sendable {
   package let rows: Rows
   private let memory = Mutex(Memory())
+  /// The fields whose values are suggested, with all of their names.
+  let suggestedFields = Memo<[SuggestedField]>()
 
   /// A cache of recent matches: each word is needed once for the rows and once for their order, and
   /// all words again after each typed letter.
@@ -20,6 +22,12 @@ package final class QueryEngine<Rows: QueryRows>: Sendable {
       self.revision = revision
       return criteria[criterion]
     }
+  }
+
+  struct SuggestedField: Sendable {
+    let name: String
+    let choice: Choice<Rows>
+    let vocabulary: Vocabulary
   }
 
   /// For each row, how its name matches some letters; and the rows that do.

@@ -16,6 +16,8 @@ package struct QueryPlanner<Rows: QueryRows> {
   var problems: [QueryProblem]
   /// The number of guesses at what mistakes mean.
   var guesses = 0
+  /// What the words in the fields mean: a filter that is typed may repeat them many times.
+  var values: [String: WordValues] = [:]
   private var names: [[UInt8]] = []
   private var fields: [QueryField<Rows>] = []
   private var sorts: [QueryPlan<Rows>.SortKey] = []
@@ -66,6 +68,7 @@ package struct QueryPlanner<Rows: QueryRows> {
 
   /// An erroneous or incomplete alternative does not make the others match every row.
   private func alternatives(_ parts: [Condition]) -> Condition {
+    if parts.count == 1 { return parts[0] }
     let effective = parts.filter { !$0.matchesEverything }
     return effective.isEmpty ? .everything : .any(effective)
   }
@@ -81,10 +84,11 @@ extension QueryPlanner {
 
   /// Matches each word by itself, or all of them as one name.
   private mutating func condition(ofRun words: [Query.Word], isNegated: Bool) -> Condition {
+    if words.count == 1 { return condition(words[0], isNegated: isNegated) }
     let each = Condition.all(words.map { condition($0, isNegated: isNegated) })
     let joined = words.flatMap { Spelling.folded($0.text) }
     let isName = !words.contains { $0.text.hasPrefix("@") && !$0.isQuoted }
-    guard words.count > 1, isName, !joined.isEmpty else { return each }
+    guard isName, !joined.isEmpty else { return each }
     if !isNegated { note(joined) }
     return .any([each, .name(joined)])
   }

@@ -20,14 +20,24 @@ extension QueryPlanner {
     _ word: Query.Word, _ field: QueryField<Rows>, _ choice: Choice<Rows>
   ) -> Chosen? {
     guard word.isNested else {
-      let vocabulary = choice.vocabulary(rows)
-      return entries(word, choice.noun, vocabulary).map { Chosen(entries: $0, text: word.text) }
+      let values = values(of: word, field, choice)
+      return entries(word, choice.noun, values).map { Chosen(entries: $0, text: word.text) }
     }
     guard let list = choice.nested?(rows) else {
       _ = refuse(word, worded("\(field.name) takes no query in braces"))
       return nil
     }
     return found(word, field, in: list)
+  }
+
+  private mutating func values(
+    of word: Query.Word, _ field: QueryField<Rows>, _ choice: Choice<Rows>
+  ) -> WordValues {
+    let key = "\(field.name):\(word.text)"
+    if let known = values[key] { return known }
+    let found = WordValues(word.text, in: choice.vocabulary(rows))
+    values[key] = found
+    return found
   }
 
   private mutating func found(
@@ -59,21 +69,19 @@ extension QueryPlanner {
 
   /// The values with this name, or else the only one that begins with it.
   private mutating func entries(
-    _ word: Query.Word, _ noun: String, _ vocabulary: Vocabulary
+    _ word: Query.Word, _ noun: String, _ values: WordValues
   ) -> [Vocabulary.Entry]? {
     guard !Spelling.folded(word.text).isEmpty else {
       return refuseValue(word, Self.noLetter(word))
     }
-    let exact = vocabulary.entries(named: word.text)
-    guard exact.isEmpty else { return exact }
-    let begun = vocabulary.entries(thatMayBecome: word.text)
-    let names = begun.map(\.name).unique
+    guard values.exact.isEmpty else { return values.exact }
+    let names = values.begunNames
     switch names.count {
     case 0:
-      let nearest = guess(vocabulary.nearest(to: word.text))
+      let nearest = guess(values.vocabulary.nearest(to: word.text))
       let hint = nearest.map(NearestWord.question) ?? ""
       return refuseValue(word, worded("no \(Phrase(noun)) '\(word.text)'\(hint)"), fix: nearest)
-    case 1: return begun
+    case 1: return values.begun
     default:
       return refuseValue(
         word, worded("'\(word.text)' could be \(Self.list(names)): type more"),
@@ -105,7 +113,8 @@ extension QueryPlanner {
     }
     if let game = parts.game {
       let games = rows.games()
-      guard let found = entries(game, worded("game"), games) else { return false }
+      let values = WordValues(game.text, in: games)
+      guard let found = entries(game, worded("game"), values) else { return false }
       chosen.games = rows.games(named: found)
       chosen.text += "@\(found[0].slug)"
     }
@@ -120,7 +129,8 @@ extension QueryPlanner {
     let isMove = details.contains(.move)
     let words = isMove ? rows.vocabulary(of: Move.self) : rows.methods()
     let noun = isMove ? "move" : worded("learning method")
-    guard let found = entries(second, noun, words) else { return false }
+    let values = WordValues(second.text, in: words)
+    guard let found = entries(second, noun, values) else { return false }
     if isMove { chosen.move = found[0] } else { chosen.methods = found.map { ID($0.id) } }
     chosen.text += "/\(found[0].slug)"
     return true

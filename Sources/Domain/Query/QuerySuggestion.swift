@@ -25,8 +25,8 @@ extension QueryEngine {
   /// `gen9`, `hp 100`, `not fire`, `fire or water`, a trait (`legendary`), or a value (`levitate`)
   /// that occurs in no name.
   package func suggestion(for query: Query) -> QuerySuggestion? {
-    let fields = valueFields
-    for run in query.wordRuns(atMost: Self.maxWords) {
+    let fields = suggestedFields(makeSuggestedFields())
+    for run in query.differentRuns(atMost: Self.maxWords) {
       if let found = Self.numberInWords(in: run) { return found }
       if let found = value(calledLike: run, lengths: [4, 3, 2], in: fields) { return found }
       if let found = operatorInWords(in: run) { return checked(found) }
@@ -99,26 +99,20 @@ extension QueryEngine {
 
   // MARK: Values
 
-  /// A field whose values are suggested.
-  private struct ValueField {
-    let name: String
-    let choice: Choice<Rows>
-    let vocabulary: Vocabulary
-  }
-
   /// The traits, then the fields that the rows suggest.
-  private var valueFields: [ValueField] {
+  private func makeSuggestedFields() -> [SuggestedField] {
     (["is"] + Rows.suggestedFields + Rows.rarelySuggestedFields).compactMap { name in
       guard let field = QueryField<Rows>.named(name), let choice = field.choice,
         field.isKnown(in: rows)
       else { return nil }
-      return ValueField(name: name, choice: choice, vocabulary: choice.vocabulary(rows))
+      return SuggestedField(
+        name: name, choice: choice, vocabulary: choice.vocabulary(rows))
     }
   }
 
   /// - Parameter lengths: how many adjacent words a value may have, in descending order.
   private func value(
-    calledLike run: [Query.Word], lengths: [Int], in fields: [ValueField]
+    calledLike run: [Query.Word], lengths: [Int], in fields: [SuggestedField]
   ) -> QuerySuggestion? {
     for length in lengths where length <= run.count {
       for start in 0...run.count - length {
@@ -132,7 +126,7 @@ extension QueryEngine {
 
   /// A trait, or a value that some row has if no name has the words.
   private func value(
-    calledLike words: ArraySlice<Query.Word>, in fields: [ValueField]
+    calledLike words: ArraySlice<Query.Word>, in fields: [SuggestedField]
   ) -> QuerySuggestion? {
     let text = words.map(\.text).joined(separator: "-")
     let letters = Spelling.folded(text)
@@ -150,7 +144,7 @@ extension QueryEngine {
   }
 
   /// The value of a field with this name: a trait, or one that some row has.
-  private func slug(calledLike text: String, in field: ValueField) -> String? {
+  private func slug(calledLike text: String, in field: SuggestedField) -> String? {
     guard let entry = field.vocabulary.entries(named: text).first,
       let found = try? field.choice.criterion(Chosen(entries: [entry], text: entry.slug), rows)
         .rows(rows),
@@ -191,10 +185,13 @@ extension Query {
   /// The words without a field, in runs of adjacent words.
   var wordRuns: [[Word]] { root.wordRuns }
 
-  /// The first words without a field, in runs of adjacent words.
-  fileprivate func wordRuns(atMost count: Int) -> [[Word]] {
+  /// The first words without a field, in runs of adjacent words, each run once.
+  fileprivate func differentRuns(atMost count: Int) -> [[Word]] {
     var left = count
-    return wordRuns.map { run in
+    var seen: Set<[String]> = []
+    return wordRuns.compactMap { run in
+      let texts = run.map { $0.isQuoted ? "\"\($0.text)\"" : $0.text }
+      guard left > 0, seen.insert(texts).inserted else { return nil }
       defer { left -= min(left, run.count) }
       return Array(run.prefix(left))
     }

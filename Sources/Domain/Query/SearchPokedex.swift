@@ -26,13 +26,22 @@ package struct SearchPokedex: Sendable {
   package func callAsFunction<Rows>(
     _ text: String, in engine: QueryEngine<Rows>, sorts: [Query.Sort] = [], isTyping: Bool = false
   ) -> SearchResult<Rows> {
-    var query = QueryParser.parse(text)
-    if query.sorts.isEmpty { query.sorts = sorts }
-    let result = run(query, length: text.count, in: engine)
+    let filter = FilterText(condition: text, sorts: sorts)
+    return self(filter, in: engine, isTyping: isTyping)
+  }
+
+  /// Runs a query that is already parsed.
+  package func callAsFunction<Rows>(
+    _ filter: FilterText, in engine: QueryEngine<Rows>, isTyping: Bool = false
+  ) -> SearchResult<Rows> {
+    var query = filter.query
+    if query.sorts.isEmpty { query.sorts = filter.sorts }
+    let length = filter.condition.count
+    let result = run(query, length: length, in: engine)
     guard isTyping, result.rows.isEmpty, let shorter = query.withoutBeginning(of: Rows.self) else {
       return result
     }
-    return run(shorter, length: text.count, in: engine)
+    return run(shorter, length: length, in: engine)
   }
 
   private func run<Rows>(

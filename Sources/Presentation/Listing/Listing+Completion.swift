@@ -88,7 +88,7 @@ extension Listing {
   package var offer: QuerySuggestion? {
     guard !condition.isEmpty else { return nil }
     if let known = knownOffer, known.query == condition { return known.offer }
-    let offer = engine.suggestion(for: QueryParser.parse(condition))
+    let offer = engine.suggestion(for: filter.query)
     knownOffer = (condition, offer)
     return offer
   }

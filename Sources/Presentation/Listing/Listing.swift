@@ -107,7 +107,7 @@ import PokedexDomain
   }
 
   func find() {
-    let all = search(condition, in: engine, sorts: filter.sorts, isTyping: isFiltering)
+    let all = search(filter, in: engine, isTyping: isFiltering)
     let found = rows.sections.map { all.divided(by: $0) } ?? all
     let isWrong = isFiltering ? found.isWrong : !found.problems.isEmpty
     result = isWrong ? lastGood.map { found.keeping($0) } ?? found : found

@@ -90,8 +90,9 @@ import PokedexTerminalUI
     _ text: DrawableText, hidden: Int, on canvas: inout Canvas, in area: Rect
   ) {
     canvas.write(text, in: area, style: .field)
+    let shown = hidden..<hidden + min(text.string.count, area.width)
     for problem in listing.result.problems
-    where !(listing.isFiltering && problem.isUnfinished) {
+    where problem.range.overlaps(shown) && !(listing.isFiltering && problem.isUnfinished) {
       underline(problem.range, of: text, hidden: hidden, on: &canvas, in: area)
     }
   }

@@ -6,7 +6,8 @@ import PokedexTerminalUI
 struct TerminalDescription {
   /// The name of the entry that was found.
   let name: String
-  /// Resets colours and cursor.
+  /// Resets what ncurses may have left when a part of its output is lost: colours, the characters for
+  /// lines, insertion, the cursor and the keypad.
   let plain: [UInt8]
   /// Returns to the main screen; on a terminal without an alternate screen, begins a new line.
   let leaving: [UInt8]
@@ -39,14 +40,14 @@ struct TerminalDescription {
     isLikeXterm = Self.string("kmous") != nil
     usesFlowControl = nc_flag("xon") != 0 && !isLikeXterm
     showsTrueColor = nc_flag("Tc") != 0 || nc_flag("RGB") != 0 || Self.isDirect(wanted)
-    plain = ["sgr0", "op", "cnorm"].flatMap { Self.string($0) ?? [] }
+    plain = ["sgr0", "op", "rmacs", "rmir", "cnorm", "rmkx"].flatMap { Self.string($0) ?? [] }
     leaving = Self.string("rmcup") ?? Array("\r\n".utf8)
     keys = Self.keyNames.compactMap { name, key in
       Self.string(name).map { (sequence: $0, key: key) }
     }
   }
 
-  /// Resets colours and cursor and leaves the screen.
+  /// Resets all that and leaves the screen.
   var reset: [UInt8] { plain + leaving }
 
   private static let keyNames: [(String, Key)] = [

@@ -66,6 +66,7 @@ struct PickCommand: Command {
     let dex = session.models.dex
     guard let catalog = dex.catalog.value else { throw Failure(.needsDex) }
     let found = FindListedPokemon()(lines, in: catalog)
+    try NameListOptions.check(found.problems.count)
     for problem in found.problems { Output.error("pokedex: \(problem.message)") }
     dex.narrow(to: Set(found.forms))
   }

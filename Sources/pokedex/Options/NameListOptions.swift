@@ -21,6 +21,13 @@ struct NameListOptions: ParsableArguments {
     }
   }
 
+  /// - Throws: ``Failure`` if a text has too many lines with problems to be a list.
+  static func check(_ problems: Int) throws(Failure) {
+    if problems > ListedLineProblem.most {
+      throw Failure(localized: ListedLineProblem.tooMany, .nothingFound)
+    }
+  }
+
   /// Whether the names come from a list.
   func isUsed(for arguments: [String]) -> Bool { file != nil || arguments == ["-"] }
 
@@ -45,7 +52,8 @@ struct NameListOptions: ParsableArguments {
     }
     var found: [Found] = []
     var problems: [String] = []
-    for (number, line) in zip(1..., lines.map(\.trimmed)) where !line.isEmpty {
+    for (number, line) in zip(1..., lines.map(\.trimmed))
+    where !line.isEmpty && problems.count <= ListedLineProblem.most {
       do { found.append(try find(line)) } catch {
         guard let failure = Failure(error) else { throw error }
         problems.append("\(ListedLineProblem.place(ofLine: number)): \(failure.message)")
@@ -55,8 +63,10 @@ struct NameListOptions: ParsableArguments {
     return found
   }
 
-  /// - Throws: ``Failure`` with all problems, unless lines with problems are left out.
+  /// - Throws: ``Failure`` with all problems, unless lines with problems are left out; with none of them
+  ///   if there are too many.
   func report(_ problems: [String]) throws {
+    try Self.check(problems.count)
     try Failure.report(problems, isLenient: lenient) { last, others in
       Failure(localized: last, .nothingFound, context: others)
     }

@@ -44,8 +44,15 @@ enum Output {
     try isTerminal ? print(lines(of: text.dropLast())) : write(text)
   }
 
-  /// Writes a line to the standard error.
+  /// The longest line of an error, in bytes: some quote what a file has, which may be a megabyte
+  /// without a line end.
+  private static let maxErrorLength = 4_000
+
+  /// Writes a line to the standard error, without the middle of one that is too long.
   static func error(_ line: String) {
+    let isLong = line.utf8.count > maxErrorLength
+    let line =
+      isLong ? "\(line.prefix(maxErrorLength / 8)) … \(line.suffix(maxErrorLength / 8))" : line
     _ = (seen(line, on: STDERR_FILENO) + "\n").write(to: STDERR_FILENO)
   }
 

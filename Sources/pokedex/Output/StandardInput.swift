@@ -13,16 +13,24 @@ enum StandardInput {
 
   /// The lines of the input; `nil` if there is no input.
   ///
-  /// - Throws: ``Failure`` if it cannot be read or is too large.
+  /// - Throws: ``Failure`` if it cannot be read or is too large, or a line is too long.
   static func lines() throws -> [Substring]? {
     isGiven ? try lines(of: "-") : nil
   }
 
+  /// The longest line of a list, in bytes: longer than rows of a spreadsheet are.
+  private static let maxLineLength = 8_000
+
   /// The lines of a file, or of the standard input for `-`, empty ones too, so that they can be counted.
   static func lines(of file: String) throws -> [Substring] {
-    let bytes = try self.bytes(of: file)
-    return String(decoding: bytes, as: UTF8.self)
+    let bytes = try Failure.catching { () throws(PokedexError) in try self.bytes(of: file) }
+    let lines = String(decoding: bytes, as: UTF8.self)
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    if let long = lines.firstIndex(where: { $0.utf8.count > maxLineLength }) {
+      let reason = worded("a line can have at most \(maxLineLength) bytes")
+      throw Failure(localized: "\(file):\(long + 1): \(reason)", .file)
+    }
+    return lines
   }
 
   /// The bytes of a file, or of the standard input for `-`.

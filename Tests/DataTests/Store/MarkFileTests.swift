@@ -152,6 +152,8 @@ import Testing
     ("id,note\n25,\"a\nb\"\n25,\"c", "file:4: a quotation mark is not closed"),
     ("id,note\n25,\"a\"b\n", "file:2: text follows a closing quotation mark"),
     ("seen\n1\n", "file:2: it has neither id nor slug nor name"),
+    ("id\n" + String(repeating: "x\n", count: 2_000), "file:1002: more than 1000 lines were not"),
+    ("slug\n" + String(repeating: "x\n", count: 2_000), "file:1002: more than 1000 lines were not"),
   ])
   func anInvalidLineOfCSVIsReported(_ text: String, _ expected: String) {
     let told = problem(text, .csv)

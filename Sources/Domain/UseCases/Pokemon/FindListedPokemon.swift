@@ -23,15 +23,20 @@ package struct FindListedPokemon: Sendable {
     self.takesLooks = takesLooks
   }
 
+  /// Reads lines up to the first problem beyond the ``ListedLineProblem/most``.
   package func callAsFunction(
     _ lines: some Sequence<some StringProtocol>, in catalog: Catalog
   ) -> [Line] {
     let reader = NameReader(catalog, takesLooks: takesLooks)
-    return zip(1..., lines).compactMap { number, line in
-      let text = line.trimmed
-      guard !text.isEmpty else { return nil }
-      return Line(number: number, text: text, form: reader(ListedLine(text)))
+    var found: [Line] = []
+    var problems = 0
+    for (number, text) in zip(1..., lines.lazy.map(\.trimmed)) where !text.isEmpty {
+      let line = Line(number: number, text: text, form: reader(ListedLine(text)))
+      found.append(line)
+      if line.problem != nil { problems += 1 }
+      if problems > ListedLineProblem.most { break }
     }
+    return found
   }
 }
 

@@ -41,9 +41,12 @@ package struct ListedLine {
     return (number, String(name.dropFirst()).trimmed)
   }
 
+  /// The number of columns among which a name is looked for.
+  private static let maxColumns = 50
+
   private static func columns(of text: String) -> [String] {
-    text.replacing("  ", with: "\t").split { "\t,;|".contains($0) }.map(\.trimmed)
-      .filter { !$0.isEmpty }
+    text.replacing("  ", with: "\t").split { "\t,;|".contains($0) }.lazy.map(\.trimmed)
+      .filter { !$0.isEmpty }.prefix(maxColumns).map(\.self)
   }
 
   /// The numbers of a line that has nothing else.

@@ -20,6 +20,11 @@ package struct ListedLineProblem: Hashable, Sendable {
   /// `line 7: 'Pikachoo' names no Pokémon: did you mean Pikachu?`
   package var message: String { "\(Self.place(ofLine: line)): \(reason.sentence(about: text))" }
 
+  /// The number of such lines that are reported. A text with more of them is no list of names, and may
+  /// have a million lines.
+  package static let most = ShowdownReader.maxUnread
+  package static var tooMany: String { worded("more than \(most) lines were not understood") }
+
   /// `line 7`
   package static func place(ofLine number: Int) -> String { worded("line \(number)") }
 }
