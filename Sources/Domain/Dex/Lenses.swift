@@ -4,6 +4,8 @@ package struct Lenses: Sendable {
   /// The generations in order, each followed by its games.
   package let all: [Lens]
   private let words: [String: Lens]
+  /// The versions by their names in any language, and the lens of each row.
+  private let versions: (index: NameIndex, lenses: [Lens?])
 
   /// The newest generation first, each followed by its games, the newest first.
   package var newestFirst: [Lens] {
@@ -27,7 +29,14 @@ package struct Lenses: Sendable {
       let games = known.filter { $0.generation == generation }
       return [Self.lens(generation, games)] + games.map { Lens($0, name: names[$0.id]) }
     }
-    words = Self.words(all, try dex.table(Version.self), try dex.names(of: .version))
+    let table = try dex.table(Version.self)
+    let words = Self.words(all, table, try dex.names(of: .version))
+    versions = (try dex.nameIndex(of: table), table.slugs.map { words[Self.key($0)] })
+    self.words = words
+  }
+
+  private static func key(_ word: String) -> String {
+    String(decoding: Spelling.folded(word), as: UTF8.self)
   }
 
   private static func lens(_ generation: ID<Generation>, _ games: [VersionGroup]) -> Lens {
@@ -50,7 +59,7 @@ package struct Lenses: Sendable {
       single.map { ($0.name, $0) } + single.map { ($0.slug, $0) }
       + all.flatMap { lens in Self.names(of: lens).map { ($0, lens) } }
     return Dictionary(
-      named.map { (String(decoding: Spelling.folded($0), as: UTF8.self), $1) },
+      named.map { (key($0), $1) },
       uniquingKeysWith: { $1 })
   }
 
@@ -77,9 +86,12 @@ package struct Lenses: Sendable {
     }
   }
 
-  /// The lens with this name: `scarlet`, `scarlet-violet`, `gen 4`, `iv`, `4`.
+  /// The lens with this name: `scarlet`, `scarlet-violet`, `gen 4`, `iv`, `4`; a version's may be in
+  /// any language.
   package func named(_ word: String) -> Lens? {
-    words[String(decoding: Spelling.folded(word), as: UTF8.self)]
+    if let known = words[Self.key(word)] { return known }
+    let rows = versions.index.rows(named: Spelling.folded(word))
+    return rows.lazy.compactMap { versions.lenses[$0] }.first
   }
 
   /// The slug that is spelled most like the word.

@@ -5,13 +5,12 @@ extension Catalog {
   ///
   /// - Throws: ``Failure`` with the nearest name.
   func named(_ word: String, _ kind: Kind) throws(Failure) -> (id: Int, name: String) {
-    let matches = try Failure.catching { () throws(PokedexError) in
-      try FindAnything()(word, in: self, among: [kind])
+    let (found, near) = try Failure.catching { () throws(PokedexError) in
+      let found = try FindNamed()(word, in: self, among: [kind]).first
+      return (found, found == nil ? try FindAnything()(word, in: self, among: [kind]).first : nil)
     }
-    if let match = matches.first(where: { $0.closeness == .exact }) {
-      return (match.id, match.name)
-    }
-    let near = matches.first.map { NearestWord.question($0.name) } ?? ""
-    throw Failure("there is no \(kind.title) '\(word)'\(near)", .nothingFound)
+    if let found { return (found.id, found.name) }
+    let hint = near.map { NearestWord.question($0.name) } ?? ""
+    throw Failure("there is no \(kind.title) '\(word)'\(hint)", .nothingFound)
   }
 }

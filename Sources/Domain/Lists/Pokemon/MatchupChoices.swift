@@ -209,10 +209,11 @@ extension PokemonRows {
 
   /// Returns all forms by their names.
   func forms() throws(PokedexError) -> Vocabulary {
-    Vocabulary([
+    let reader = FormReader(catalog)
+    return Vocabulary([
       Vocabulary.Part(
         kind: .form, ids: catalog.forms.ids.map(\.rawValue), slugs: catalog.forms.slugs,
-        names: catalog.names, index: try nameIndex())
+        names: catalog.names, index: try nameIndex(), reading: { reader($0).rows })
     ])
   }
 }
