@@ -74,8 +74,10 @@ import Testing
     let index = try source.map { try $0.index(catalog) } ?? catalog.nameIndex()
     for name in names {
       guard let typed = Spelling.spelledOut(name) else { continue }
+      // Lists add words to names that several things share.
       let rows = index.rows(named: Spelling.folded(name))
-      #expect(index.rows(named: Spelling.folded(typed)) == rows, "\(name)")
+      let found = index.rows(named: Spelling.folded(typed))
+      #expect(found.isEmpty == rows.isEmpty && Set(rows).isSuperset(of: found), "\(name)")
     }
   }
 }
