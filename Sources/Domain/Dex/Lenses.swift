@@ -4,8 +4,7 @@ package struct Lenses: Sendable {
   /// The generations in order, each followed by its games.
   package let all: [Lens]
   private let words: [String: Lens]
-  /// The versions by their names in any language, and the lens of each row.
-  private let versions: (index: NameIndex, lenses: [Lens?])
+  private let dex: any DexReference
 
   /// The newest generation first, each followed by its games, the newest first.
   package var newestFirst: [Lens] {
@@ -29,10 +28,8 @@ package struct Lenses: Sendable {
       let games = known.filter { $0.generation == generation }
       return [Self.lens(generation, games)] + games.map { Lens($0, name: names[$0.id]) }
     }
-    let table = try dex.table(Version.self)
-    let words = Self.words(all, table, try dex.names(of: .version))
-    versions = (try dex.nameIndex(of: table), table.slugs.map { words[Self.key($0)] })
-    self.words = words
+    words = Self.words(all, try dex.table(Version.self), try dex.names(of: .version))
+    self.dex = dex
   }
 
   private static func key(_ word: String) -> String {
@@ -90,8 +87,10 @@ package struct Lenses: Sendable {
   /// any language.
   package func named(_ word: String) -> Lens? {
     if let known = words[Self.key(word)] { return known }
-    let rows = versions.index.rows(named: Spelling.folded(word))
-    return rows.lazy.compactMap { versions.lenses[$0] }.first
+    guard let versions = try? dex.table(Version.self), let index = try? dex.nameIndex(of: versions)
+    else { return nil }
+    return index.rows(named: Spelling.folded(word)).lazy
+      .compactMap { words[Self.key(versions.slugs[$0])] }.first
   }
 
   /// The slug that is spelled most like the word.
