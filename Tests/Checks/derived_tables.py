@@ -82,7 +82,7 @@ def spellings(letters, *columns):
 def folded(word):
     """The part of a word that counts when names are compared."""
     letters = []
-    for letter in word.lower():
+    for letter in unicodedata.normalize("NFKC", word).lower():
         base = unicodedata.normalize("NFD", letter)[0]
         if letter in PLAIN:
             letters.append(PLAIN[letter])

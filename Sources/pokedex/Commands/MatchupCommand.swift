@@ -52,12 +52,15 @@ struct MatchupCommand: PagedCommand {
   ) throws(Failure) -> [ID<PokemonType>]? {
     let words = text.split { "/, ".contains($0) }.map(String.init)
     guard (1...2).contains(words.count) else { return nil }
-    let types = try Failure.catching { () throws(PokedexError) in
-      try words.compactMap { word throws(PokedexError) in
+    var types: [ID<PokemonType>] = []
+    for word in words {
+      let found = try Failure.catching { () throws(PokedexError) in
         try FindNamed()(word, in: catalog, among: [.type]).first
       }
+      guard let type = found.map({ ID<PokemonType>($0.id) }), type.standardIndex != nil
+      else { return nil }
+      types.append(type)
     }
-    let standard = types.map { ID<PokemonType>($0.id) }.filter(ID<PokemonType>.standard.contains)
-    return standard.count == words.count ? standard : nil
+    return types
   }
 }
