@@ -62,16 +62,16 @@ extension NameDoor {
       dex.slug(try FindPage()("pokemon:\(text):moves", in: dex.engine)) == slug
     },
     NameDoor(name: "compare NAME@GAME") { text, slug, dex in
-      let subject = try ComparePokemon.Subject("\(text)@9", through: nil, in: dex.catalog)
       // Not all forms are in the games of the ninth generation.
-      return dex.slug(subject.form) == slug
+      dex.subject("\(text)@9") == dex.subject("\(slug)@9")
     },
     NameDoor(name: ":") { text, slug, dex in
       let find = Finder { dex.catalog }
       return find(text).isEmpty ? false : dex.slug(find.destination(at: 0)) == slug
     },
-    NameDoor(name: "quiz") { text, slug, dex in
-      // Numbers may be meant for the choices.
+    NameDoor(
+      name: "quiz", misses: [.number: "a number may be meant for a choice"]
+    ) { text, slug, dex in
       let read = FormReader(dex.catalog)(text).rows.first.map { dex.catalog.forms.slugs[$0] }
       var quiz = dex.quiz
       return try read == slug && quiz.answer(text) != .unknown
@@ -82,31 +82,34 @@ extension NameDoor {
     NameDoor(name: "line") { text, slug, dex in
       dex.slug(try? FindListedPokemon()([text], in: dex.catalog).first?.form.get()) == slug
     },
-    NameDoor(name: "line with columns") { text, slug, dex in
+    NameDoor(
+      name: "line with columns", misses: [.number: "a number stands before a name"]
+    ) { text, slug, dex in
       dex.slug(try? FindListedPokemon()(["- \(text)\tx"], in: dex.catalog).first?.form.get())
         == slug
     },
     NameDoor(name: "line of a list of pages") { text, slug, dex in
       dex.slug(try dex.pages(text, of: nil)) == slug
     },
-    NameDoor(name: "row of a list of pages") { text, slug, dex in
+    NameDoor(
+      name: "row of a list of pages", misses: [.number: "a number stands before a name"]
+    ) { text, slug, dex in
       dex.slug(try dex.pages("\(text)  Normal  100", of: nil)) == slug
     },
   ]
 
   private static let queries = [
     NameDoor(name: "/ and list") { text, slug, dex in dex.first(text) == slug },
-    NameDoor(name: "name in quotes") { text, slug, dex in dex.first("\"\(text)\"") == slug },
+    NameDoor(
+      name: "name in quotes", misses: [.number: "what is in quotes is a name"]
+    ) { text, slug, dex in dex.first("\"\(text)\"") == slug },
     NameDoor(name: "kos:") { text, slug, dex in
       dex.first("kos:\"\(text)\"") == dex.first("kos:\(slug)")
     },
   ]
 
   private static let files = [
-    NameDoor(
-      name: "paste",
-      misses: [.formInBrackets: "brackets hold the species of a Pokémon with a nickname"]
-    ) { text, slug, dex in
+    NameDoor(name: "paste") { text, slug, dex in
       dex.slug(try dex.teams("\(text) @ Leftovers\n- Tackle\n").teams.first?.members.first?.form)
         == slug
     },
@@ -126,6 +129,13 @@ extension NameDoor {
 }
 
 extension NameDoor.Dex {
+  /// The Pokémon to compare, or the error.
+  fileprivate func subject(_ text: String) -> String {
+    do { return "\(try ComparePokemon.Subject(text, through: nil, in: catalog).form)" } catch {
+      return "\(error)"
+    }
+  }
+
   fileprivate func result(against name: String) throws -> CalculateDamage.Result {
     let line =
       #"{"gen":9,"attacker":{"species":"Mew"},"defender":{"species":"\#(name)"},"move":{"name":"Pound"}}"#

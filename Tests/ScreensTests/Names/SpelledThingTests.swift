@@ -67,7 +67,7 @@ import Testing
   /// Letters for umlauts never lead from one thing to another.
   @Test(arguments: FindAnything.kinds)
   func lettersForUmlautsFindOnlyWhatHasTheName(_ kind: Kind) async throws {
-    let catalog = try await Stage.bundled(in: .german).catalog()
+    let catalog = try await Stage.bundled(in: Language(rawValue: "de")).catalog()
     let dex = try #require(catalog.reference)
     let source = Kinds.source(kind)
     let names = try source.map { try $0.names(dex) } ?? catalog.names
