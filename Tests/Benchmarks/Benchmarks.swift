@@ -43,6 +43,11 @@ struct Benchmarks {
     for (move, name) in [(156 as ID<Move>, "rest"), (89, "earthquake")] {
       try measure("lessons of \(name)") { try dex.forEachLesson(of: move) { _ in } }
     }
+    let pages = FindListedPage(
+      in: QueryEngine(PokemonRows(await DexPokedex(dex: dex).catalog())))
+    for row in ["Earthquake", "Earthquake  Ground  100", "Fluegelschlag", "Kyurem-W"] {
+      measure("the page of a row of a list: \(row)") { _ = try? pages(row, of: nil) }
+    }
     let forms = try dex.ids(of: Form.self)
     try measure("every learnset, to see who learns a move") {
       for form in forms { _ = try dex.learnset(of: form) }

@@ -14,6 +14,8 @@ LESSON = "version_group method form level".split()
 RESIDENT = "form version method min_level max_level chance conditions traits".split()
 # Latin letters that are not a plain letter with a diacritic, and the signs that distinguish two species.
 PLAIN = dict(zip("æœßøđðħıłŋþŀŉ♀♂", "ae oe ss o d d h i l n t l n f m".split()))
+# What people type who have no such keys.
+UMLAUTS = str.maketrans(dict(zip("äöüÄÖÜ", "ae oe ue Ae Oe Ue".split())))
 # The words that distinguish forms to which PokeAPI gives the same name.
 SHARED_LOOKS = {"zygarde-10-power-construct": "Power Construct", "meowstic-male-mega": "♂",
                 "meowstic-female-mega": "♀"}
@@ -237,6 +239,7 @@ class Expected:
         for row, id in enumerate(sorted(self.names[kind])):
             for name in self.called(kind, id):
                 rows[spelling(name)].add(row)
+                rows[spelling(name.translate(UMLAUTS))].add(row)
         scripts = {"plain": [], "other": []}
         for (letters, word_starts), found in rows.items():
             if letters:

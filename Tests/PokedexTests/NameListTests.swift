@@ -23,16 +23,21 @@ import Testing
   @Test(arguments: commands.map(\.arguments).indices)
   func aListIsReadFromAPipeAndFromAFile(_ index: Int) throws {
     let (home, command) = (try Home(), Self.commands[index])
-    let file = "\(home.path)/names.txt"
-    for row in Self.rows {
-      try Data("\n\(row)\n".utf8).write(to: URL(filePath: file))
-      for (arguments, input) in [(["-"], "\n\(row)\n"), (["--file", file], "")] {
-        let home = try Home()
-        let run = home.run(command.arguments + arguments, input: input)
-        #expect(run.ending == .exited(0), "\(row): \(run.errors)")
-        #expect(isBegun(run.output, command.beginning), "\(row): \(run.output.prefix(80))")
-      }
+    let (file, text) = ("\(home.path)/names.txt", "\n" + Self.rows.joined(separator: "\n\n") + "\n")
+    try Data(text.utf8).write(to: URL(filePath: file))
+    for (arguments, input) in [(["-"], text), (["--file", file], "")] {
+      let home = try Home()
+      let run = home.run(command.arguments + arguments, input: input)
+      #expect(run.ending == .exited(0), "\(run.errors)")
+      #expect(isBegun(run.output, command.beginning), "\(run.output.prefix(80))")
     }
+  }
+
+  @Test(arguments: [["show"], ["evolution"], ["matchup"], ["caught", "add"], ["seen", "remove"]])
+  func everySpellingIsReadFromAList(_ command: [String]) throws {
+    let input = SpelledName.all.map(\.text).joined(separator: "\n")
+    let run = try Home().run(command + ["-"], input: input)
+    #expect(run.ending == .exited(0), "\(run.errors)")
   }
 
   @Test(arguments: commands.map(\.arguments).indices)

@@ -50,6 +50,23 @@ import Testing
     }
   }
 
+  @Test func aComparisonHasAllOfItsTables() throws {
+    let rows = try lines("compare", "garchomp", "dragonite", "--csv")
+    #expect(rows[0] == "Section,Name,Types,Abilities")
+    #expect(rows.contains("Base stats,HP,108,91"))
+    #expect(rows.contains("Base stats,Total,600,600"))
+    #expect(rows.contains("Speed,\"Level 50, 31 IV\",122,100"))
+    #expect(rows.contains("Damage taken,Poison,×½,×1"))
+    #expect(rows.contains("STAB damage to each other,Garchomp,–,×2"))
+    #expect(rows.count { $0.hasPrefix("Section,Name,Garchomp,Dragonite") } == 1)
+  }
+
+  @Test func statsOfAPokemonAreRows() throws {
+    let rows = try lines("show", "garchomp", "--tab", "stats", "--csv")
+    #expect(rows.starts(with: ["Section,Name,Base", "Base stats,HP,108"]))
+    #expect(rows.contains("Base stats,Total,600"))
+  }
+
   @Test func twoFormatsAtOnceAreAnError() throws {
     let run = try Home().run(["where", "eevee", "--csv", "--json"])
     #expect(run.ending == .exited(64))

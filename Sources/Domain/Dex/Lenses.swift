@@ -4,6 +4,7 @@ package struct Lenses: Sendable {
   /// The generations in order, each followed by its games.
   package let all: [Lens]
   private let words: [String: Lens]
+  private let dex: any DexReference
 
   /// The newest generation first, each followed by its games, the newest first.
   package var newestFirst: [Lens] {
@@ -28,6 +29,11 @@ package struct Lenses: Sendable {
       return [Self.lens(generation, games)] + games.map { Lens($0, name: names[$0.id]) }
     }
     words = Self.words(all, dex.table(Version.self), dex.names(of: .version))
+    self.dex = dex
+  }
+
+  private static func key(_ word: String) -> String {
+    String(decoding: Spelling.folded(word), as: UTF8.self)
   }
 
   private static func lens(_ generation: ID<Generation>, _ games: [VersionGroup]) -> Lens {
@@ -50,7 +56,7 @@ package struct Lenses: Sendable {
       single.map { ($0.name, $0) } + single.map { ($0.slug, $0) }
       + all.flatMap { lens in Self.names(of: lens).map { ($0, lens) } }
     return Dictionary(
-      named.map { (String(decoding: Spelling.folded($0), as: UTF8.self), $1) },
+      named.map { (key($0), $1) },
       uniquingKeysWith: { $1 })
   }
 
@@ -77,9 +83,13 @@ package struct Lenses: Sendable {
     }
   }
 
-  /// The lens with this name: `scarlet`, `scarlet-violet`, `gen 4`, `iv`, `4`.
+  /// The lens with this name: `scarlet`, `scarlet-violet`, `gen 4`, `iv`, `4`; a version's may be in
+  /// any language.
   package func named(_ word: String) -> Lens? {
-    words[String(decoding: Spelling.folded(word), as: UTF8.self)]
+    if let known = words[Self.key(word)] { return known }
+    let versions = dex.table(Version.self)
+    return dex.nameIndex(of: versions).rows(named: Spelling.folded(word)).lazy
+      .compactMap { words[Self.key(versions.slugs[$0])] }.first
   }
 
   /// The slug that is spelled most like the word.

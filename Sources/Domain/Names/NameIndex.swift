@@ -8,12 +8,15 @@ package struct NameIndex: Sendable {
   /// The number of rows, with or without a name.
   package let count: Int
 
-  /// - Parameter spellings: all names of each row.
+  /// - Parameter spellings: all names of each row. Those with ä, ö or ü are also found with ae, oe
+  ///   and ue.
   package init(_ spellings: [[String]]) {
     var rowsByName: [String: [Int32]] = [:]
     rowsByName.reserveCapacity(spellings.count * 8)
     for (row, names) in spellings.enumerated() {
-      for name in names { rowsByName[name, default: []].append(Int32(row)) }
+      for name in names + names.compactMap(Spelling.spelledOut) {
+        rowsByName[name, default: []].append(Int32(row))
+      }
     }
     var (plain, other) = (SpellingCollector(), SpellingCollector())
     for (name, rows) in rowsByName {

@@ -25,6 +25,23 @@ package enum Spelling {
     NameWords(name).words.joined(separator: "-")
   }
 
+  /// The name as people type it whose keyboards lack ä, ö and ü: `Schlürfer` becomes `Schluerfer`;
+  /// `nil` if it has none of them.
+  package static func spelledOut(_ name: String) -> String? {
+    guard name.utf8.contains(0xC3) else { return nil }
+    let spelled = name.unicodeScalars.map { umlauts[$0] ?? String($0) }.joined()
+    return spelled.unicodeScalars.elementsEqual(name.unicodeScalars) ? nil : spelled
+  }
+
+  private static let umlauts: [Unicode.Scalar: String] = [
+    "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue",
+  ]
+
+  /// Whether a name is spelled so, with or without its umlauts.
+  package static func isSpelled(_ name: String, _ letters: [UInt8]) -> Bool {
+    folded(name) == letters || spelledOut(name).map { folded($0) } == letters
+  }
+
   /// Whether the byte separates two words of a name.
   static func endsWord(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-")

@@ -89,8 +89,15 @@ extension QueryPlanner {
     let joined = words.flatMap { Spelling.folded($0.text) }
     let isName = !words.contains { $0.text.hasPrefix("@") && !$0.isQuoted }
     guard isName, !joined.isEmpty else { return each }
-    if !isNegated { note(joined) }
-    return .any([each, .name(joined)])
+    let text = words.map(\.text).joined(separator: " ")
+    return .any([each, name(joined, text, isNegated: isNegated)])
+  }
+
+  /// Matches names with these letters, and the rows that the text means though no name has them.
+  private mutating func name(_ letters: [UInt8], _ text: String, isNegated: Bool) -> Condition {
+    let names = [letters] + rows.slugs(meantBy: text).map { Spelling.folded($0) }
+    if !isNegated { for name in names { note(name) } }
+    return names.count > 1 ? .any(names.map { .name($0) }) : .name(letters)
   }
 
   private mutating func condition(_ word: Query.Word, isNegated: Bool) -> Condition {
@@ -98,8 +105,8 @@ extension QueryPlanner {
     if !word.isQuoted, let number = numbered(word.text) { return number }
     let folded = Spelling.folded(word.text)
     guard !folded.isEmpty else { return unknown(word, Self.noLetter(word)) }
-    if !isNegated { note(folded) }
-    guard !word.isQuoted, let value = value(calledLike: word.text) else { return .name(folded) }
+    let name = name(folded, word.text, isNegated: isNegated)
+    guard !word.isQuoted, let value = value(calledLike: word.text) else { return name }
     // `.name` would also find Arceus, whose looks are named after the types.
     return .any([.criterion(value), .ownName(folded)])
   }

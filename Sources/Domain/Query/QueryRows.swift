@@ -42,6 +42,8 @@ package protocol QueryRows: Sendable {
   func nameIndex() -> NameIndex
   /// The names and slugs, folded.
   func nameColumns() -> NameColumns
+  /// The slugs of the rows that a text means in a spelling that no name has.
+  func slugs(meantBy text: String) -> [String]
   /// The names of a row in all languages that the dex holds.
   func otherNames(of row: Int) -> [ForeignName]
   /// The rest of the dex; ``NoDex`` for rows from PokeAPI.
@@ -76,6 +78,7 @@ extension QueryRows {
   package func gap(about field: String) -> GameGap? { nil }
   package var sections: RowSections? { nil }
   package func nameColumns() -> NameColumns { NameColumns(names, slugs) }
+  package func slugs(meantBy text: String) -> [String] { [] }
   package func otherNames(of row: Int) -> [ForeignName] { [] }
 }
 

@@ -38,6 +38,8 @@ package struct Vocabulary: Sendable {
     var spoken: NameIndex?
     /// The meanings of keywords; empty if there are none.
     var meanings: [String] = []
+    /// The rows that a word means in a spelling that no name has.
+    var reading: @Sendable (String) -> [Int] = { _ in [] }
 
     func rows(named letters: [UInt8]) -> [Int] {
       let found = index.rows(named: letters)
@@ -92,9 +94,12 @@ package struct Vocabulary: Sendable {
     parts.flatMap { part in part.ids.indices.map(part.entry) }
   }
 
-  /// The values with this name, in any language.
+  /// The values with this name, in any language, or else the only one that it means.
   package func entries(named word: String) -> [Entry] {
-    first(Spelling.folded(word))
+    let found = first(Spelling.folded(word))
+    guard found.isEmpty else { return found }
+    let meant = parts.flatMap { part in part.reading(word).map(part.entry) }
+    return meant.count == 1 ? meant : []
   }
 
   /// The values with a name, or a word of a name, that begins with this word.

@@ -8,7 +8,7 @@ import PokedexDomain
 
   private let kinds: [Kind]
 
-  init(among kinds: [Kind] = FindAnything.kinds, catalog: @escaping () -> Catalog?) {
+  package init(among kinds: [Kind] = FindAnything.kinds, catalog: @escaping () -> Catalog?) {
     self.kinds = kinds
     self.catalog = catalog
   }

@@ -15,7 +15,8 @@ struct KnownChoices {
     entries = choices.map { choice in
       Entry(
         choice: choice,
-        spellings: [choice.text, choice.detail.text, choice.alias].map { TypedLetters.folded($0) },
+        spellings: ([choice.text, choice.detail.text, choice.alias]
+          + [Spelling.spelledOut(choice.text)].compactMap(\.self)).map { TypedLetters.folded($0) },
         name: FoldedName(choice.text))
     }
   }

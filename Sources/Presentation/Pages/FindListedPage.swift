@@ -27,7 +27,7 @@ import PokedexDomain
     of line: ListedLine, _ text: String, _ kind: Kind?
   ) throws(PokedexError) -> Destination? {
     if kind == nil || kind == .form {
-      switch pokemon(line) {
+      switch pokemon.read(line) {
       case .success(let form): return .pokemon(form)
       case .failure(.otherNumber(let number, let other)):
         let reason = ListedLineProblem.Reason.otherNumber(number, of: other)

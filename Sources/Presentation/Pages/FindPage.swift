@@ -5,6 +5,7 @@ import PokedexDomain
 package struct FindPage: Sendable {
   private let pokemon = FindPokemon()
   private let anything = FindAnything()
+  private let named = FindNamed()
 
   package init() {}
 
@@ -83,42 +84,21 @@ package struct FindPage: Sendable {
     return catalog.forms.ids[row]
   }
 
-  /// The page with that slug, else with that name in the user's language, else with that name in
-  /// another language.
+  /// The page of what ``FindNamed`` finds.
   ///
   /// - Throws: ``PokedexError/unclearName(_:)`` with the slugs if several entities of a kind share
   ///   the name.
   private func exact(
     _ name: String, _ kinds: [Kind], in catalog: Catalog
   ) throws(PokedexError) -> Destination? {
-    let folded = Spelling.folded(name)
-    let matches = anything(name, in: catalog, among: kinds).filter {
-      $0.closeness == .exact || Spelling.folded($0.name) == folded
-    }
-    let called = matches.filter { Spelling.folded($0.slug) == folded }
-    let own = matches.filter { Spelling.folded($0.name) == folded }
-    let best = [called, own, matches].first { !$0.isEmpty } ?? []
-    guard let first = best.first else { return distinct(folded, kinds, in: catalog) }
-    let others = best.filter { $0.kind == first.kind }
+    let matches = named(name, in: catalog, among: kinds)
+    guard let first = matches.first else { return nil }
+    let others = matches.filter { $0.kind == first.kind }
     // Routes of several regions share their names: take the first.
-    if called.isEmpty, others.count > 1, first.kind != .location {
+    if others.count > 1, first.kind != .location, !first.isCalled(Spelling.folded(name)) {
       throw .unclear(name, others.map(\.slug))
     }
     return Destination(first.kind, first.id, in: catalog)
-  }
-
-  /// The page with that name in lists, which add words of the slug to a name that several entities
-  /// share.
-  private func distinct(
-    _ letters: [UInt8], _ kinds: [Kind], in catalog: Catalog
-  ) -> Destination? {
-    guard let dex = catalog.reference, !letters.isEmpty else { return nil }
-    for source in kinds.compactMap({ Kinds.source($0) }) {
-      let names = source.names(dex)
-      guard let row = names.firstIndex(where: { Spelling.folded($0) == letters }) else { continue }
-      return Destination(source.kind, source.keys(dex).ids[row], in: catalog)
-    }
-    return nil
   }
 
   /// The nearest name, then others. Matches that only have the letters in this order are too weak

@@ -15,7 +15,7 @@ extension Characteristic {
   package static func named(_ text: String) -> Characteristic? {
     let folded = Spelling.folded(text)
     return all.first { known in
-      [known.name, known.english, known.slug].contains { Spelling.folded($0) == folded }
+      [known.name, known.english, known.slug].contains { Spelling.isSpelled($0, folded) }
     }
   }
 

@@ -24,22 +24,13 @@ package struct SeenStatsReader: Sendable {
   }
 
   private let formula: StatFormula
-  /// The natures by their folded names and slugs.
-  private let natures: [[UInt8]: ID<Nature>]
+  private let catalog: Catalog
   private let words: [String]
 
   package init(_ catalog: Catalog, _ formula: StatFormula) {
     self.formula = formula
-    let table = catalog.dex.table(Nature.self)
-    let names = catalog.dex.names(of: .nature)
-    let known = table.ids.indices.flatMap { row in
-      [
-        (Spelling.folded(names[row]), table.ids[row]),
-        (Spelling.folded(table.slugs[row]), table.ids[row]),
-      ]
-    }
-    natures = Dictionary(known, uniquingKeysWith: { first, _ in first })
-    words = Array(names) + Characteristic.all.map(\.name)
+    self.catalog = catalog
+    words = catalog.dex.names(of: .nature) + Characteristic.all.map(\.name)
   }
 
   /// The reason why a text cannot be read; `nil` if it can.
@@ -154,8 +145,8 @@ package struct SeenStatsReader: Sendable {
   }
 
   private func take(_ text: String, into seen: inout SeenStats) -> Bool {
-    if let nature = natures[Spelling.folded(text)] {
-      seen.nature = nature
+    if let nature = FindNamed()(text, in: catalog, among: [.nature]).first {
+      seen.nature = ID(nature.id)
     } else if let characteristic = Characteristic.named(text) {
       seen.characteristic = characteristic
     } else {

@@ -42,16 +42,21 @@ struct MatchupCommand: PagedCommand {
   @MainActor private func subject(
     _ text: String, _ printer: PagePrinter
   ) throws -> Subject {
-    if let types = Self.types(in: text) { return .types(types) }
+    if let types = Self.types(in: text, printer.engine.rows.catalog) { return .types(types) }
     return .page(try printer.page(text))
   }
 
-  /// Parses one or two types. Returns `nil` for any other string.
-  private static func types(in text: String) -> [ID<PokemonType>]? {
-    let words = text.lowercased().split { "/, ".contains($0) }
-    let types = words.compactMap { word in
-      ID<PokemonType>.standard.first { $0.slug == word }
+  /// Parses one or two types in any language. Returns `nil` for any other string.
+  private static func types(in text: String, _ catalog: Catalog) -> [ID<PokemonType>]? {
+    let words = text.split { "/, ".contains($0) }.map(String.init)
+    guard (1...2).contains(words.count) else { return nil }
+    var types: [ID<PokemonType>] = []
+    for word in words {
+      let found = FindNamed()(word, in: catalog, among: [.type]).first
+      guard let type = found.map({ ID<PokemonType>($0.id) }), type.standardIndex != nil
+      else { return nil }
+      types.append(type)
     }
-    return types.count == words.count && (1...2).contains(types.count) ? types : nil
+    return types
   }
 }

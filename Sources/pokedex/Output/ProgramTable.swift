@@ -11,16 +11,7 @@ struct ProgramTable {
 extension ProgramTable {
   /// The tables of a document, one below the other; with the headings above them if there are several.
   static func tables(of document: Document) -> [ProgramTable] {
-    var found: [(heading: String, table: Document.Table)] = []
-    var heading = ""
-    for block in document.blocks {
-      switch block {
-      case .heading(let title): heading = title
-      case .table(let table): found.append((heading, table))
-      case .meters(let meters): found.append((heading, meters.table))
-      default: break
-      }
-    }
+    let found = HeadedTables(document).found
     let isSeveral = found.count > 1
     return found.map { ProgramTable($0.table, under: isSeveral ? $0.heading : nil) }
   }
@@ -33,9 +24,15 @@ extension ProgramTable {
     let own = table.titles.indices.map { index in
       RowText.Column(
         name: table.name(ofColumn: index), isNumber: table.numbers.contains(index),
-        values: table.rows.map { index < $0.count ? $0[index].text : "" })
+        values: table.rows.map { index < $0.count ? Self.bare($0[index].text) : "" })
     }
     columns = [section].compactMap(\.self) + own
+  }
+
+  /// A value without the asterisk of the best of a row, or the space in its place.
+  private static func bare(_ text: String) -> String {
+    let text = text.trimmed
+    return text.count > 1 && text.hasSuffix("*") ? String(text.dropLast()) : text
   }
 }
 

@@ -23,8 +23,7 @@ enum StandardInput {
 
   /// The lines of a file, or of the standard input for `-`, empty ones too, so that they can be counted.
   static func lines(of file: String) throws -> [Substring] {
-    let bytes = try Failure.catching { () throws(PokedexError) in try self.bytes(of: file) }
-    let lines = String(decoding: bytes, as: UTF8.self)
+    let lines = String(decoding: try bytes(of: file), as: UTF8.self)
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     if let long = lines.firstIndex(where: { $0.utf8.count > maxLineLength }) {
       let reason = worded("a line can have at most \(maxLineLength) bytes")

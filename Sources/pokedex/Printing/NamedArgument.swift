@@ -5,11 +5,11 @@ extension Catalog {
   ///
   /// - Throws: ``Failure`` with the nearest name.
   func named(_ word: String, _ kind: Kind) throws -> (id: Int, name: String) {
-    let matches = FindAnything()(word, in: self, among: [kind])
-    if let match = matches.first(where: { $0.closeness == .exact }) {
-      return (match.id, match.name)
+    if let found = FindNamed()(word, in: self, among: [kind]).first {
+      return (found.id, found.name)
     }
-    let near = matches.first.map { NearestWord.question($0.name) } ?? ""
-    throw Failure("there is no \(kind.title) '\(word)'\(near)", .nothingFound)
+    let near = FindAnything()(word, in: self, among: [kind]).first
+    let hint = near.map { NearestWord.question($0.name) } ?? ""
+    throw Failure("there is no \(kind.title) '\(word)'\(hint)", .nothingFound)
   }
 }

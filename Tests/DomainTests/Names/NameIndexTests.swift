@@ -34,6 +34,13 @@ import Testing
     #expect(Self.index.rows(beginningWith: Spelling.folded(beginning)) == rows)
   }
 
+  @Test(arguments: ["schlürfer", "schluerfer", "schlurfer", "SCHLUE", "schlu\u{308}rfer"])
+  func umlautsMayBeTypedAsTwoLettersOrWithoutDots(_ typed: String) {
+    let index = NameIndex([["Absorber", "Schlürfer"], ["Schlaf"], ["Zuflucht"]])
+    #expect(index.rows(beginningWith: Spelling.folded(typed)) == [0])
+    #expect(index.rows(named: Spelling.folded("zueflucht")) == [])
+  }
+
   @Test func equalSpellingsKeepTheirWordStarts() {
     let index = NameIndex([["Mr. Mime"], ["MrMime"], ["mr-mime"]])
     #expect(index.matches(Spelling.folded("mime")) == [.wordStart, .substring, .wordStart])

@@ -209,10 +209,11 @@ extension PokemonRows {
 
   /// Returns all forms by their names.
   func forms() -> Vocabulary {
-    Vocabulary([
+    let reader = FormReader(catalog)
+    return Vocabulary([
       Vocabulary.Part(
         kind: .form, ids: catalog.forms.ids.map(\.rawValue), slugs: catalog.forms.slugs,
-        names: catalog.names, index: nameIndex())
+        names: catalog.names, index: nameIndex(), reading: { reader($0).rows })
     ])
   }
 }

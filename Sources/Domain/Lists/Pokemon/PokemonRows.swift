@@ -92,6 +92,12 @@ package final class PokemonRows: QueryRows {
     catalog.memos[NameColumns.self, lens](NameColumns(names, slugs))
   }
 
+  package func slugs(meantBy text: String) -> [String] {
+    let reader = FormReader(catalog)
+    guard reader.exact(text) == .unknown else { return [] }
+    return reader(text).rows.map { slugs[$0] }
+  }
+
   /// The names of the species, from which forms take theirs.
   package func otherNames(of row: Int) -> [ForeignName] {
     guard catalog.speciesRows.indices.contains(row) else { return [] }

@@ -11,11 +11,10 @@ package struct FindAttack: Sendable {
     _ text: String, in pokemon: PokemonRows
   ) throws(PokedexError) -> NamedAttack {
     let (kinds, name) = Self.kinds(of: text)
-    let matches = FindAnything()(name, in: try pokemon.catalog.withDex(), among: kinds)
-    guard let match = Self.exact(Spelling.folded(name), matches) else {
+    guard let match = FindNamed()(name, in: try pokemon.catalog.withDex(), among: kinds).first else {
+      let near = FindAnything()(name, in: pokemon.catalog, among: kinds).first
       throw .notFound(
-        worded("type or move '\(name)'")
-          + (matches.first.map { NearestWord.question($0.name) } ?? ""))
+        worded("type or move '\(name)'") + (near.map { NearestWord.question($0.name) } ?? ""))
     }
     let attack =
       match.kind == .type
@@ -33,15 +32,6 @@ package struct FindAttack: Sendable {
     case "move": ([.move], parts[1])
     default: ([.type, .move], text)
     }
-  }
-
-  /// The match by slug, by name, or by a name in another language, in this order.
-  private static func exact(
-    _ letters: [UInt8], _ matches: [FindAnything.Match]
-  ) -> FindAnything.Match? {
-    matches.first { Spelling.folded($0.slug) == letters }
-      ?? matches.first { Spelling.folded($0.name) == letters }
-      ?? matches.first { $0.closeness == .exact }
   }
 
   private func attack(

@@ -21,6 +21,15 @@ struct ListedLineReader {
   }
 
   func callAsFunction(_ line: ListedLine) -> Result<Int, ListedLineProblem.Reason> {
+    read(line).mapError { reason in
+      guard case .unknown = reason else { return reason }
+      let nearest = line.names.lazy.compactMap { NearestWord.to($0, among: catalog.names) }.first
+      return .unknown(nearest: nearest)
+    }
+  }
+
+  /// Reads a line without looking for the nearest name, which takes longer than the rest.
+  func read(_ line: ListedLine) -> Result<Int, ListedLineProblem.Reason> {
     if let number = line.number, line.names.isEmpty { return numbered(number) }
     if !takesLooks, let owner = line.names.lazy.compactMap(reader.ownerOfLook).first {
       return .failure(.look(of: owner))
@@ -29,9 +38,7 @@ struct ListedLineReader {
     case .form(let row): return agreeing(row, with: line.number)
     case .unclear(let rows):
       return .failure(.unclear(rows.map { catalog.forms.slugs[$0] }))
-    case .unknown:
-      let nearest = line.names.lazy.compactMap { NearestWord.to($0, among: catalog.names) }.first
-      return .failure(.unknown(nearest: nearest))
+    case .unknown: return .failure(.unknown(nearest: nil))
     }
   }
 
@@ -72,6 +79,11 @@ extension FindListedPokemon {
 
     package func callAsFunction(_ line: ListedLine) -> Result<ID<Form>, ListedLineProblem.Reason> {
       reader(line).map { reader.catalog.forms.ids[$0] }
+    }
+
+    /// Reads a line without looking for the nearest name, which takes longer than the rest.
+    package func read(_ line: ListedLine) -> Result<ID<Form>, ListedLineProblem.Reason> {
+      reader.read(line).map { reader.catalog.forms.ids[$0] }
     }
 
     /// - Parameters:

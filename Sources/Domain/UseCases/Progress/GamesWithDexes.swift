@@ -17,12 +17,17 @@ package struct GamesWithDexes: Sendable {
   package let all: [Game]
   /// The dexes of each version group.
   private let dexes: [ID<VersionGroup>: [ID<Pokedex>]]
+  private let versions: Table<Version>
+  /// The versions by their names in any language.
+  private let names: NameIndex
 
   /// - Throws: ``PokedexError/needsDex`` without a dex.
   package init(_ catalog: Catalog) {
     let dex = catalog.dex
     let (groups, versions) = (dex.table(VersionGroup.self), dex.table(Version.self))
     let (names, versionNames) = (GameNames(dex), dex.names(of: .version))
+    self.versions = versions
+    self.names = dex.nameIndex(of: versions)
     let known = (0..<groups.count).map { groups[$0] }.filter { !$0.pokedexes.isEmpty }
     dexes = Dictionary(known.map { ($0.id, $0.pokedexes) }, uniquingKeysWith: { one, _ in one })
     all = known.sorted { $0.order < $1.order }.flatMap { group in
@@ -61,10 +66,19 @@ package struct GamesWithDexes: Sendable {
     all.first { $0.group == group && $0.version == version }
   }
 
-  /// The game with this name: `platinum`, `diamond`, `Diamond/Pearl`.
+  /// The game with this name: `platinum`, `diamond`, `Diamond/Pearl`; a version's may be in any
+  /// language.
   package func named(_ word: String) -> Game? {
-    let word = Spelling.folded(word)
-    return all.first { Spelling.folded($0.name) == word }
+    let letters = Spelling.folded(word)
+    let shown = all.first { game in
+      [game.name, game.slug].contains { Spelling.isSpelled($0, letters) }
+    }
+    return shown ?? names.rows(named: letters).lazy.compactMap(game).first
+  }
+
+  private func game(ofVersion row: Int) -> Game? {
+    let version = versions[row]
+    return self[version.versionGroup, version.id] ?? self[version.versionGroup, nil]
   }
 
   /// The name that is spelled most like the word.
