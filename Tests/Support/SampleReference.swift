@@ -10,9 +10,7 @@ package final class SampleReference: DexReference {
   private let rosters: [ID<VersionGroup>: [ID<Form>]]
 
   /// A dex of the rows that a closure writes.
-  package init(
-    _ write: (any DexSink) throws(PokedexError) -> Void
-  ) throws(PokedexError) {
+  package init(_ write: (any DexSink) throws(PokedexError) -> Void) throws(PokedexError) {
     let written = Written()
     try write(written)
     written.nameForms()

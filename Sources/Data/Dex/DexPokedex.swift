@@ -60,9 +60,7 @@ package final class DexPokedex: PokedexRepository {
     }
   }
 
-  private func addNames(
-    of species: Species, in catalog: Catalog, to names: inout LinkedNames
-  ) {
+  private func addNames(of species: Species, in catalog: Catalog, to names: inout LinkedNames) {
     names[species.generation] = reference.name(of: species.generation)
     names[species.growthRate] = reference.name(of: species.growthRate)
     names[species.color] = reference.name(of: species.color)

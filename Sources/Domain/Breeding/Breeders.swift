@@ -68,9 +68,7 @@ struct Breeders: Sendable {
     ways[position][row] = way
   }
 
-  private func breeders(
-    among rows: RowSet, _ isAvailable: (Int) -> Bool
-  ) -> [Breeder] {
+  private func breeders(among rows: RowSet, _ isAvailable: (Int) -> Bool) -> [Breeder] {
     rows.rows.filter(isAvailable).map { row in
       let stages = lineages.stages[row]
       let hatchling = hatchling(among: stages) ?? -1

@@ -17,9 +17,7 @@ extension Table<Move> {
 extension GameData {
   /// Returns the position in time whose values a lens shows. For a generation, that is its last
   /// game with the largest roster, which excludes games with special rules such as Let's Go.
-  fileprivate func order(
-    of groups: Table<VersionGroup>, in dex: any DexReference
-  ) -> Int {
+  fileprivate func order(of groups: Table<VersionGroup>, in dex: any DexReference) -> Int {
     guard !isGame else { return order }
     var best = (size: 0, order: order)
     for group in self.groups {

@@ -74,9 +74,7 @@ package final class TrainerMarks: MarkSource {
   /// Changes marks in one transaction, starting from the current state of the store.
   ///
   /// - Returns: The changes made.
-  package func update(
-    _ edit: (inout MarkBook) -> Void
-  ) throws(PokedexError) -> [MarkChange] {
+  package func update(_ edit: (inout MarkBook) -> Void) throws(PokedexError) -> [MarkChange] {
     guard let store else {
       throw .file(
         path: worded("the file of your marks, notes and teams"),

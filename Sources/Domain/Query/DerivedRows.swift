@@ -80,7 +80,9 @@ extension Choice {
       noun, details: details, countsCompletions: countsCompletions,
       vocabulary: { derived in derived.origin.map(vocabulary) ?? Vocabulary([]) },
       criterion: { chosen, derived throws(RefusedValue) in
-        guard let origin = derived.origin else { return Criterion(rows: { RowSet(count: $0.count) }, reason: { _, _ in nil }) }
+        guard let origin = derived.origin else {
+          return Criterion(rows: { RowSet(count: $0.count) }, reason: { _, _ in nil })
+        }
         let criterion = try self.criterion(chosen, origin)
         return Criterion<Derived>(
           rows: { derived in derived.rows(matching: criterion.rows) },

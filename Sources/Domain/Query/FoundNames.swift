@@ -1,8 +1,6 @@
 extension QueryEngine {
   /// The name in another language that a row was found by; `nil` if its own name has the letters.
-  package func foreignName(
-    of row: Int, in plan: QueryPlan<Rows>
-  ) -> ForeignName? {
+  package func foreignName(of row: Int, in plan: QueryPlan<Rows>) -> ForeignName? {
     var found: ForeignName?
     for letters in plan.names {
       guard let match = matches(letters)[row] else { continue }
@@ -21,9 +19,7 @@ extension QueryEngine {
     }
   }
 
-  func foreignName(
-    of row: Int, matching letters: [UInt8]
-  ) -> ForeignName? {
+  func foreignName(of row: Int, matching letters: [UInt8]) -> ForeignName? {
     guard let match = matches(letters)[row], match.language != .own else { return nil }
     let own = Wording.current.language
     let name = FoldedName(rows.names[row])
@@ -46,9 +42,7 @@ extension QueryEngine {
   }
 
   /// The characters of a row's name that the words of the query match.
-  package func matchedCharacters(
-    of row: Int, in plan: QueryPlan<Rows>
-  ) -> [Range<Int>] {
+  package func matchedCharacters(of row: Int, in plan: QueryPlan<Rows>) -> [Range<Int>] {
     guard !plan.names.isEmpty else { return [] }
     let name = FoldedName(rows.names[row])
     var found: [Range<Int>] = []

@@ -31,9 +31,7 @@ extension QueryEngine: NestedList where Rows: TableRows {
     return NestedResult(entries: entries, problems: problems, text: query.description)
   }
 
-  package func completions(
-    of text: String, cursor: Int
-  ) -> [QueryCompletion] {
+  package func completions(of text: String, cursor: Int) -> [QueryCompletion] {
     completions(of: text, cursor: cursor, saved: SavedSearches())
   }
 }

@@ -23,9 +23,7 @@ extension QueryEngine {
   }
 
   /// The completions inside braces. They count values of the field, such as moves, not rows.
-  private func completions(
-    in inner: NestedCursor, _ cursor: Int
-  ) -> [QueryCompletion] {
+  private func completions(in inner: NestedCursor, _ cursor: Int) -> [QueryCompletion] {
     guard let list = QueryField<Rows>.named(inner.field)?.choice?.nested?(rows) else {
       return []
     }
@@ -33,9 +31,7 @@ extension QueryEngine {
       .map { $0.shifted(by: inner.start) }
   }
 
-  private func ranked(
-    _ context: CompletionContext, leaving rest: RowSet
-  ) -> [RankedCompletion] {
+  private func ranked(_ context: CompletionContext, leaving rest: RowSet) -> [RankedCompletion] {
     switch context.part {
     case .word: words(context, rest)
     case .value(let field): values(of: field, context, rest)
@@ -60,9 +56,7 @@ extension QueryEngine {
 
   // MARK: Words
 
-  private func words(
-    _ context: CompletionContext, _ rest: RowSet
-  ) -> [RankedCompletion] {
+  private func words(_ context: CompletionContext, _ rest: RowSet) -> [RankedCompletion] {
     let fields = Self.fields(context, rest)
     guard !context.typed.isEmpty else { return fields }
     return fields + names(context, rest) + values(calledLike: context, rest)
@@ -95,9 +89,7 @@ extension QueryEngine {
     name.hasPrefix(typed) && !typed.isEmpty ? [0..<typed.count] : []
   }
 
-  func names(
-    _ context: CompletionContext, _ rest: RowSet
-  ) -> [RankedCompletion] {
+  func names(_ context: CompletionContext, _ rest: RowSet) -> [RankedCompletion] {
     let letters = context.letters
     let matches = matches(letters)
     var found: [RankedCompletion] = []

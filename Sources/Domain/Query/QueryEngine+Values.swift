@@ -4,9 +4,7 @@ extension QueryEngine {
   private static var leastGroup: Int { 4 }
 
   /// Values of the field for bare words, of `is:`, and of the fields with offered values.
-  func values(
-    calledLike context: CompletionContext, _ rest: RowSet
-  ) -> [RankedCompletion] {
+  func values(calledLike context: CompletionContext, _ rest: RowSet) -> [RankedCompletion] {
     var found: [RankedCompletion] = []
     for (index, name) in Self.valueFields {
       guard let field = QueryField<Rows>.named(name), field.isKnown(in: rows),
@@ -61,9 +59,7 @@ extension QueryEngine {
       match: .keyword(.prefix), kind: kind)
   }
 
-  func values(
-    of name: String, _ context: CompletionContext, _ rest: RowSet
-  ) -> [RankedCompletion] {
+  func values(of name: String, _ context: CompletionContext, _ rest: RowSet) -> [RankedCompletion] {
     guard let field = QueryField<Rows>.named(name), field.isKnown(in: rows) else { return [] }
     switch field.meaning {
     case .number(let measure) where measure.isRoman:
@@ -155,9 +151,7 @@ extension QueryEngine {
   private static var status: Int32 { 1 }
 
   /// Completions for a move after a value.
-  func moves(
-    of field: String, _ context: CompletionContext, _ rest: RowSet
-  ) -> [RankedCompletion] {
+  func moves(of field: String, _ context: CompletionContext, _ rest: RowSet) -> [RankedCompletion] {
     guard QueryField<Rows>.named(field)?.choice?.details.contains(.move) == true else { return [] }
     let vocabulary = rows.vocabulary(of: Move.self)
     let table = rows.dex.table(Move.self)

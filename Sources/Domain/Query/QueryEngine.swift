@@ -151,9 +151,7 @@ extension QueryEngine {
     }
   }
 
-  private func rows(
-    _ measure: Measure<Rows>, in range: ClosedRange<Double>
-  ) -> RowSet {
+  private func rows(_ measure: Measure<Rows>, in range: ClosedRange<Double>) -> RowSet {
     let column = measure.column(rows)
     return RowSet(count: rows.count) { row in
       column[row] != .min && range.contains(Double(column[row]))
@@ -161,9 +159,7 @@ extension QueryEngine {
   }
 
   /// The rows whose names match at least this closely, closest first.
-  package func rows(
-    named letters: [UInt8], atLeast closeness: NameDistance
-  ) -> [Int] {
+  package func rows(named letters: [UInt8], atLeast closeness: NameDistance) -> [Int] {
     let matches = matches(letters)
     let rows = matches.indices.filter { matches[$0].map { $0.closest <= closeness } ?? false }
     return byCloseness(rows, [letters])
@@ -183,9 +179,7 @@ extension QueryEngine {
     }
   }
 
-  private func sorted(
-    _ rows: [Int], by keys: [QueryPlan<Rows>.SortKey]
-  ) -> [Int] {
+  private func sorted(_ rows: [Int], by keys: [QueryPlan<Rows>.SortKey]) -> [Int] {
     var rows = sorted(rows) { _ in 0 }
     for key in keys.reversed() {
       switch key.order {

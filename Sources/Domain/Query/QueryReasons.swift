@@ -1,9 +1,7 @@
 extension QueryEngine {
   /// The reasons that a row was found: for each part of the query that it meets, the matching fact.
   /// Exclusions, and facts that the row shows anyway, are left out.
-  package func reasons(
-    for row: Int, in plan: QueryPlan<Rows>
-  ) -> [String] {
+  package func reasons(for row: Int, in plan: QueryPlan<Rows>) -> [String] {
     var reasons: [String] = []
     for reason in self.reasons(for: row, of: plan.condition) where !reasons.contains(reason) {
       reasons.append(reason)
@@ -11,9 +9,7 @@ extension QueryEngine {
     return reasons
   }
 
-  private func reasons(
-    for row: Int, of condition: QueryPlan<Rows>.Condition
-  ) -> [String] {
+  private func reasons(for row: Int, of condition: QueryPlan<Rows>.Condition) -> [String] {
     switch condition {
     case .everything, .not, .ownName: return []
     case .name(let letters):
@@ -36,9 +32,7 @@ extension QueryEngine {
     }
   }
 
-  private func fact(
-    _ field: QueryField<Rows>, _ measure: Measure<Rows>, _ row: Int
-  ) -> String {
+  private func fact(_ field: QueryField<Rows>, _ measure: Measure<Rows>, _ row: Int) -> String {
     let column = measure.column(rows)
     return "\(field.title) \(measure.text(column[row]))\(measure.suffix)"
   }

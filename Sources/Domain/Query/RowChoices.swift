@@ -119,9 +119,7 @@ extension Chosen {
   }
 
   /// The versions to which the query, or else the lens, limits the value; `nil` for all.
-  func versions(
-    in dex: any DexReference, through lens: Lens?
-  ) -> Set<ID<Version>>? {
+  func versions(in dex: any DexReference, through lens: Lens?) -> Set<ID<Version>>? {
     guard let games = games ?? lens?.games else { return nil }
     return games.versions(in: dex.table(Version.self))
   }

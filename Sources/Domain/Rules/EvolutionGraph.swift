@@ -33,9 +33,7 @@ struct EvolutionGraph {
   private let lensForms: FormsInLens
 
   /// - Parameter lens: limits the family to the forms and the ways of its games.
-  init(
-    _ family: EvolutionFamily, _ catalog: Catalog, _ lens: Lens?, _ dex: any DexReference
-  ) {
+  init(_ family: EvolutionFamily, _ catalog: Catalog, _ lens: Lens?, _ dex: any DexReference) {
     self.catalog = catalog
     lensForms = FormsInLens(catalog, lens, dex)
     members = family.members

@@ -18,9 +18,7 @@ struct GameEvolutions {
   private let paired: PairedEvolutions
 
   /// - Parameter games: `nil` for all together.
-  init(_ catalog: Catalog, _ dex: any DexReference, in games: PlayedGames?)
-   
-  {
+  init(_ catalog: Catalog, _ dex: any DexReference, in games: PlayedGames?) {
     self.catalog = catalog
     let table = dex.table(Version.self)
     paired = PairedEvolutions(table)

@@ -7,9 +7,7 @@ struct ShowdownVocabulary<Row: Tabular>: Sendable {
   private let index: NameIndex?
 
   /// - Parameter irregular: Names by slug that differ from those in the dex.
-  init(
-    _ type: Row.Type, in dex: any DexReference, irregular: [String: String] = [:]
-  ) {
+  init(_ type: Row.Type, in dex: any DexReference, irregular: [String: String] = [:]) {
     let table = dex.table(type)
     let english = dex.englishNames(of: Row.kind, slugs: table.slugs)
     names = table.slugs.indices.map { irregular[table.slugs[$0]] ?? Self.plain(english[$0]) }

@@ -24,9 +24,7 @@ package struct TeamRules: Hashable, Sendable {
   }
 
   /// Returns all violations: first those of the whole team, then those of each member.
-  package func faults(
-    of team: Team, in catalog: Catalog
-  ) -> [TeamError] {
+  package func faults(of team: Team, in catalog: Catalog) -> [TeamError] {
     let check = TeamCheck(self, catalog)
     var faults = check.clauseFaults(of: team)
     if team.members.count > Team.maxMembers {
@@ -114,17 +112,14 @@ private struct TeamCheck {
     return [.notItsGender(who, gender)]
   }
 
-  private func abilityFaults(
-    of member: TeamMember, _ who: String
-  ) -> [TeamError] {
+  private func abilityFaults(of member: TeamMember, _ who: String) -> [TeamError] {
     guard let ability = member.ability, let form = catalog[member.form, rules.lens],
-      !form.abilities.contains(where: { $0.0 == ability }) else { return [] }
+      !form.abilities.contains(where: { $0.0 == ability })
+    else { return [] }
     return [.notItsAbility(who, ability: naming(ability).name, game: rules.lens?.name)]
   }
 
-  private func moveFaults(
-    of member: TeamMember, _ who: String
-  ) -> [TeamError] {
+  private func moveFaults(of member: TeamMember, _ who: String) -> [TeamError] {
     let moves = member.moves.map(\.move)
     var faults: [TeamError] = []
     if moves.count > TeamMember.maxMoves { faults.append(.tooManyMoves(who, moves.count)) }

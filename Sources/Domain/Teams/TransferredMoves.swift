@@ -7,9 +7,7 @@ struct TransferredMoves {
   private let ancestry: Ancestry
   private let dex: any DexReference
 
-  init(
-    _ catalog: Catalog, _ dex: any DexReference, into lens: Lens?
-  ) {
+  init(_ catalog: Catalog, _ dex: any DexReference, into lens: Lens?) {
     self.dex = dex
     ancestry = Ancestry(catalog, dex)
     let table = dex.table(VersionGroup.self)

@@ -73,9 +73,7 @@ extension ComparePokemon.Subject {
   ///
   /// - Parameter lens: The lens if the text names none.
   /// - Throws: ``PokedexError/notFound(_:)``
-  package init(
-    _ text: String, through lens: Lens?, in catalog: Catalog
-  ) throws(PokedexError) {
+  package init(_ text: String, through lens: Lens?, in catalog: Catalog) throws(PokedexError) {
     let parts = text.split(separator: "@", maxSplits: 1).map(String.init)
     var lens = lens
     if parts.count > 1 {

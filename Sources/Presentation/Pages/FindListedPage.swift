@@ -14,9 +14,7 @@ import PokedexDomain
   /// - Parameter kind: the only kind to search; `nil` for all.
   /// - Throws: ``PokedexError/unclearName(_:)`` if the number of a row is another Pokémon's; otherwise
   ///   the error of the whole text.
-  package func callAsFunction(
-    _ text: String, of kind: Kind?
-  ) throws(PokedexError) -> Destination {
+  package func callAsFunction(_ text: String, of kind: Kind?) throws(PokedexError) -> Destination {
     let line = ListedLine(text)
     if line.names != [text], let found = try page(of: line, text, kind) { return found }
     guard let kind else { return try find(text, in: engine) }

@@ -103,9 +103,7 @@ package struct FindPage: Sendable {
 
   /// The nearest name, then others. Matches that only have the letters in this order are too weak
   /// for a hint.
-  private func hint(
-    _ name: String, _ kinds: [Kind], in catalog: Catalog
-  ) -> String {
+  private func hint(_ name: String, _ kinds: [Kind], in catalog: Catalog) -> String {
     var names = kinds.contains(.form) ? catalog.names : []
     for source in kinds.compactMap({ Kinds.source($0) }) {
       names += catalog.reference.map(source.names) ?? []

@@ -121,9 +121,7 @@ package struct PlannerPages: Sendable {
 
   // MARK: Training
 
-  private func training(
-    _ stat: Stat, _ catalog: Catalog, _ lens: Lens?
-  ) -> Page {
+  private func training(_ stat: Stat, _ catalog: Catalog, _ lens: Lens?) -> Page {
     let others = Stat.allCases.filter { $0 != stat }
       .map { Inline.link($0.name, .planner(.training($0))) }
     let head: [Document.Block] = [.fact(worded("Other stats"), others), .blank]

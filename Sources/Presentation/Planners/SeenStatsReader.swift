@@ -94,9 +94,7 @@ package struct SeenStatsReader: Sendable {
       text: worded("\(what): \(range.lowerBound) to \(range.upperBound), not \(number)"))
   }
 
-  private func sightings(
-    _ drafts: [Draft]
-  ) throws(Problem) -> [IndividualValues.Sighting] {
+  private func sightings(_ drafts: [Draft]) throws(Problem) -> [IndividualValues.Sighting] {
     guard !drafts.isEmpty else {
       throw Problem(text: worded("type a level, then six stats: \(Self.example)"))
     }

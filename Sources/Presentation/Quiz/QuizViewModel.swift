@@ -92,7 +92,8 @@ import PokedexDomain
     if case .text = question.clue {
       let rows = deck.engine.rows
       prose.load(
-        extras.text(of: .species(question.subject.species), in: rows.catalog.reference, through: rows.lens))
+        extras.text(
+          of: .species(question.subject.species), in: rows.catalog.reference, through: rows.lens))
     }
     let form = question.subject.form.id
     guard let show = extras.show else { return }

@@ -50,9 +50,7 @@ import PokedexDomain
     }
   }
 
-  private func values(
-    of field: SetField, _ choices: MemberChoices
-  ) -> [Option] {
+  private func values(of field: SetField, _ choices: MemberChoices) -> [Option] {
     switch field.kind {
     case .name(let vocabulary, let path):
       names(in: vocabulary, choices).map { name in
@@ -74,9 +72,7 @@ import PokedexDomain
     var detail = Inline([])
   }
 
-  private func names(
-    in vocabulary: SetVocabulary, _ choices: MemberChoices
-  ) -> [Name] {
+  private func names(in vocabulary: SetVocabulary, _ choices: MemberChoices) -> [Name] {
     switch vocabulary {
     case .item: choices.items().map { Name(number: $0.id.rawValue, text: $0.name) }
     case .ball: choices.balls().map { Name(number: $0.id.rawValue, text: $0.name) }

@@ -39,9 +39,7 @@ struct MatchupCommand: PagedCommand {
     case page(Destination)
   }
 
-  @MainActor private func subject(
-    _ text: String, _ printer: PagePrinter
-  ) throws -> Subject {
+  @MainActor private func subject(_ text: String, _ printer: PagePrinter) throws -> Subject {
     if let types = Self.types(in: text, printer.engine.rows.catalog) { return .types(types) }
     return .page(try printer.page(text))
   }

@@ -64,9 +64,7 @@ struct SpeedCommand: PagedCommand {
     if let limit, limit < 0 { throw ValidationError("--limit needs 0 or more, not \(limit)") }
   }
 
-  private static func check(
-    _ name: String, _ value: Int, _ range: ClosedRange<Int>
-  ) throws {
+  private static func check(_ name: String, _ value: Int, _ range: ClosedRange<Int>) throws {
     guard !range.contains(value) else { return }
     throw ValidationError(
       "\(name) must be \(range.lowerBound) to \(range.upperBound), not \(value)")

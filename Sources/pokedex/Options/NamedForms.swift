@@ -20,9 +20,7 @@ struct NamedForms {
   }
 
   /// The form for a mark or a note, which looks do not have.
-  static func marked(
-    _ name: String, in engine: QueryEngine<PokemonRows>
-  ) throws -> ID<Form> {
+  static func marked(_ name: String, in engine: QueryEngine<PokemonRows>) throws -> ID<Form> {
     if let owner = FormReader(engine.rows.catalog).ownerOfLook(name) {
       let reason = ListedLineProblem.Reason.look(of: owner)
       throw Failure(localized: reason.sentence(about: name), .usage)
@@ -30,9 +28,7 @@ struct NamedForms {
     return try named(name, in: engine)
   }
 
-  private func form(
-    _ name: String, in engine: QueryEngine<PokemonRows>
-  ) throws -> ID<Form> {
+  private func form(_ name: String, in engine: QueryEngine<PokemonRows>) throws -> ID<Form> {
     try takesLooks ? Self.named(name, in: engine) : Self.marked(name, in: engine)
   }
 

@@ -26,9 +26,7 @@ struct QueryReport {
 extension SearchPokedex {
   /// Runs a query, and throws if it has an error. The screen skips invalid terms and underlines
   /// them, but in the shell that would go unnoticed.
-  func found<Rows>(
-    _ query: String, in engine: QueryEngine<Rows>
-  ) throws -> SearchResult<Rows> {
+  func found<Rows>(_ query: String, in engine: QueryEngine<Rows>) throws -> SearchResult<Rows> {
     let result = self(query, in: engine)
     if let problem = result.problems.first { throw QueryReport(query, problem).failure }
     if let failure = result.failure { throw Failure(failure) }

@@ -19,25 +19,19 @@ struct ListedColumn<Rows: QueryRows> {
   var isOfTypes: Bool { column.isOfTypes }
 
   /// The texts of rows, for people.
-  func texts(
-    of rows: [Int], in listing: QueryColumn<Rows>.Listing
-  ) -> [String] {
+  func texts(of rows: [Int], in listing: QueryColumn<Rows>.Listing) -> [String] {
     let texts = column.texts(listing, rows)
     return isNumbered ? texts.map { $0.isEmpty ? "" : "#\($0)" } : texts
   }
 
   /// The values of rows, for programs: numbers are plain.
-  func values(
-    of rows: [Int], in listing: QueryColumn<Rows>.Listing
-  ) -> [String] {
+  func values(of rows: [Int], in listing: QueryColumn<Rows>.Listing) -> [String] {
     let texts = column.texts(listing, rows)
     return column.isNumber ? texts.map(Self.plain) : texts
   }
 
   /// The values of each row, if a cell may have several.
-  func lists(
-    of rows: [Int], in listing: QueryColumn<Rows>.Listing
-  ) -> [[String]]? {
+  func lists(of rows: [Int], in listing: QueryColumn<Rows>.Listing) -> [[String]]? {
     column.lists.map { lists in lists(listing, rows) }
   }
 

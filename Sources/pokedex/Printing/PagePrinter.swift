@@ -20,9 +20,7 @@ import PokedexTerminalUI
   let engine: QueryEngine<PokemonRows>
   let lens: Lens?
 
-  init(
-    _ dex: DexSettings, _ settings: ShowSettings, _ extras: PrintedExtras? = nil
-  ) async throws {
+  init(_ dex: DexSettings, _ settings: ShowSettings, _ extras: PrintedExtras? = nil) async throws {
     try await self.init(try Composition(dex).pokedex(), dex, settings, extras)
   }
 
@@ -81,9 +79,7 @@ import PokedexTerminalUI
 
   /// Prints the pages of a list. One with nothing on it does not keep the others from being printed,
   /// but the command fails in the end.
-  func printAll<Found>(
-    _ pages: [Found], _ print: (Found) async throws -> Void
-  ) async throws {
+  func printAll<Found>(_ pages: [Found], _ print: (Found) async throws -> Void) async throws {
     guard pages.count > 1 else {
       for page in pages { try await print(page) }
       return

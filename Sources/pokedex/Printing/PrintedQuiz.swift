@@ -23,9 +23,7 @@ import PokedexTerminalUI
   /// The longest streak of all runs.
   private var best = 0
 
-  init(
-    _ run: QuizRun, _ composition: Composition, _ settings: ShowSettings, most: Int
-  ) throws {
+  init(_ run: QuizRun, _ composition: Composition, _ settings: ShowSettings, most: Int) throws {
     self.run = run
     self.settings = settings
     self.most = most

@@ -93,9 +93,7 @@ struct RowPage<Rows: QueryRows> {
   /// An object for each row, with all columns.
   func objects() throws -> [JSON] { JSON.rows(try values(of: ListedColumn<Rows>.all)) }
 
-  private func values(
-    of columns: [ListedColumn<Rows>]
-  ) throws -> [RowText.Column] {
+  private func values(of columns: [ListedColumn<Rows>]) throws -> [RowText.Column] {
     columns.map { column in
       RowText.Column(
         name: column.name, isNumber: column.isNumber,

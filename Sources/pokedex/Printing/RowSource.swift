@@ -28,7 +28,8 @@ extension PokemonRows {
   @MainActor static func rows(
     of pokedex: any PokedexRepository, through lens: String?
   ) async throws -> PokemonRows {
-    let catalog = try await LoadPokedex(pokedex: pokedex)(known: nil, wanted: { [] }, report: { _, _ in })
+    let catalog = try await LoadPokedex(pokedex: pokedex)(
+      known: nil, wanted: { [] }, report: { _, _ in })
     guard let lens else { return PokemonRows(catalog) }
     let seen = try Lens.named(lens, in: catalog.reference)
     return PokemonRows(catalog, through: seen)

@@ -155,9 +155,7 @@ struct Pokedex: ParsableCommand {
 
 extension Pokedex {
   /// - Throws: ``Failure`` if a mistyped command may be the reason why nothing can be parsed.
-  @MainActor private static func parsed(
-    _ arguments: [String]
-  ) async throws -> any ParsableCommand {
+  @MainActor private static func parsed(_ arguments: [String]) async throws -> any ParsableCommand {
     do {
       return try parseAsRoot(arguments)
     } catch {

@@ -174,9 +174,7 @@ import Testing
     (.starter, "bulbasaur charizard feraligatr meowscarada oshawott", "pikachu victini mew"),
     (.fossil, "omanyte aerodactyl rampardos dracovish", "relicanth"),
   ])
-  func traits(
-    _ trait: PokedexDomain.Trait, _ has: String, _ lacks: String
-  ) async throws {
+  func traits(_ trait: PokedexDomain.Trait, _ has: String, _ lacks: String) async throws {
     try await expect("is:\(trait.rawValue)", has: has, lacks: lacks)
   }
 
@@ -195,9 +193,7 @@ import Testing
     ("intimidate", "ability:intimidate"), ("erdbeben", "move:earthquake"),
     ("type:fire levitate", "ability:levitate"),
   ])
-  func theSuggestionIsTheFirstCompletion(
-    _ query: String, _ completion: String
-  ) async throws {
+  func theSuggestionIsTheFirstCompletion(_ query: String, _ completion: String) async throws {
     let engine = try await engine()
     #expect(SearchPokedex()(query, in: engine).rows.isEmpty)
     #expect(engine.suggestion(for: QueryParser.parse(query))?.completion == completion)

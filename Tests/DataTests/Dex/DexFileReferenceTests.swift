@@ -4,9 +4,7 @@ import PokedexTesting
 import Testing
 
 @Suite struct DexFileReferenceTests {
-  private func reference(
-    _ path: String, language: Language = .english
-  ) throws -> DexFileReference {
+  private func reference(_ path: String, language: Language = .english) throws -> DexFileReference {
     DexFileReference(dex: try DexFile(path: path), language: language)
   }
 

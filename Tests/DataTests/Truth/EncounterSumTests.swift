@@ -73,9 +73,7 @@ import Testing
   private static let changing = PlayedGames([4, 9, 10, 14, 20])
 
   @Test(arguments: Circumstances.Kind.allCases)
-  func `chances add up under each single changed condition`(
-    _ kind: Circumstances.Kind
-  ) throws {
+  func `chances add up under each single changed condition`(_ kind: Circumstances.Kind) throws {
     let usual = try sums(under: .ordinary, in: Self.changing)
     for value in kind.values.dropFirst() {
       var changed = Circumstances()

@@ -90,9 +90,7 @@ import Testing
       "jolteon raichu pikachu pichu"
     ),
   ])
-  func queriesUseTheDataOfTheGame(
-    _ lens: String, _ query: String, _ expected: String
-  ) throws {
+  func queriesUseTheDataOfTheGame(_ lens: String, _ query: String, _ expected: String) throws {
     #expect(find(query, in: try engine(lens)).joined(separator: " ") == expected)
   }
 

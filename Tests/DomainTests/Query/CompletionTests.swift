@@ -48,9 +48,7 @@ import Testing
     ("move:{is:contact}@pl‸", ["platinum 0"]),
     ("type:{fi‸", []),
   ])
-  func valuesAreOfferedWithTheirResultCounts(
-    _ marked: String, _ expected: [String]
-  ) throws {
+  func valuesAreOfferedWithTheirResultCounts(_ marked: String, _ expected: [String]) throws {
     let found = try completions(marked)
     #expect(Set(found).isSuperset(of: expected) || found == expected, "\(found)")
     if !expected.isEmpty { #expect(found.count >= expected.count) }
@@ -62,9 +60,7 @@ import Testing
     ("alolan‸", "raichu-alola 1"), ("ele‸", "type:electric 5"), ("static‸", "ability:static 3"),
     ("toxi‸", "move:toxic 9"), ("dragon‸", "egg:dragon 1"), ("-abil‸", "ability: 16"),
   ])
-  func aWordCompletesToAFieldNameOrValue(
-    _ marked: String, _ expected: String
-  ) throws {
+  func aWordCompletesToAFieldNameOrValue(_ marked: String, _ expected: String) throws {
     #expect(try completions(marked).contains(expected))
   }
 

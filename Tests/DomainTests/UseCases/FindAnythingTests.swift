@@ -14,9 +14,7 @@ import Testing
     ("glurak", Kind.form, "charizard"), ("Toxin", .move, "toxic"), ("earthq", .move, "earthquake"),
     ("Donnerstein", .item, "thunder-stone"), ("evoli", .form, "eevee"),
   ])
-  func namesInAnyLanguageAreFound(
-    _ text: String, _ kind: Kind, _ slug: String
-  ) throws {
+  func namesInAnyLanguageAreFound(_ text: String, _ kind: Kind, _ slug: String) throws {
     let first = try #require(try find(text).first)
     #expect(first.kind == kind)
     #expect(first.slug == slug)

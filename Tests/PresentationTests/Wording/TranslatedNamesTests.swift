@@ -80,9 +80,7 @@ import Testing
     }
   }
 
-  private static func check<Entity: Browsable>(
-    _ kind: Entity.Type, _ pokemon: PokemonRows
-  ) throws {
+  private static func check<Entity: Browsable>(_ kind: Entity.Type, _ pokemon: PokemonRows) throws {
     check(Entity.Rows(of: pokemon))
   }
 

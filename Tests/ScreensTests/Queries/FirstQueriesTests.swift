@@ -67,9 +67,7 @@ import Testing
     }
   }
 
-  private func table(
-    _ queries: [String], _ pokedex: any PokedexRepository
-  ) async throws -> String {
+  private func table(_ queries: [String], _ pokedex: any PokedexRepository) async throws -> String {
     var lines: [String] = []
     for query in queries {
       let stage = Stage(pokedex)

@@ -92,9 +92,7 @@ private struct AbilityHistory {
   }
 
   /// Returns the forms with past abilities that have or had this one.
-  private static func changed(
-    _ ability: ID<Ability>, _ dex: LensedDex
-  ) -> [Form] {
+  private static func changed(_ ability: ID<Ability>, _ dex: LensedDex) -> [Form] {
     let forms = dex.catalog.forms
     let past = forms.lists(\.pastAbilities)
     let slots = [\Form.ability1, \.ability2, \.hiddenAbility].map { forms.column($0) }

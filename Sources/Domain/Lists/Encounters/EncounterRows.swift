@@ -55,9 +55,7 @@ package final class EncounterRows: EncounterGroupRows {
   }
 
   /// Lists the encounters in the given games or, if `games` is `nil`, in those of the lens of the list.
-  package convenience init(
-    of form: ID<Form>, in pokemon: PokemonRows, games: PlayedGames? = nil
-  ) {
+  package convenience init(of form: ID<Form>, in pokemon: PokemonRows, games: PlayedGames? = nil) {
     self.init(of: form, in: pokemon.catalog, through: pokemon.lens, games: games)
   }
 

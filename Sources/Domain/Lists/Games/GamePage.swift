@@ -65,9 +65,7 @@ extension GamePage {
     pokemon = dex.list("game:\(group.slug)")
   }
 
-  private static func versions(
-    of group: ID<VersionGroup>, in dex: LensedDex
-  ) -> [String] {
+  private static func versions(of group: ID<VersionGroup>, in dex: LensedDex) -> [String] {
     let table = dex.dex.table(Version.self)
     let titles = dex.titles(of: Version.self)
     let groups = table.column(\.versionGroup)

@@ -136,9 +136,7 @@ extension ItemPage {
 // MARK: Evolution
 
 extension ItemPage {
-  private static func evolutions(
-    by item: ID<Item>, in dex: LensedDex
-  ) -> [Evolution] {
+  private static func evolutions(by item: ID<Item>, in dex: LensedDex) -> [Evolution] {
     let chains = dex.dex.table(EvolutionChain.self)
     let needing = dex.catalog.memos[EvolutionItems.self, nil](EvolutionItems(chains))
     let isCord = item == EvolutionRoute.linkingCord
@@ -181,9 +179,7 @@ extension ItemPage {
   }
 
   /// The forms that hold the item in the games of the lens, the most frequent first.
-  private static func holders(
-    of item: ID<Item>, among rows: [Int], in dex: LensedDex
-  ) -> [Holder] {
+  private static func holders(of item: ID<Item>, among rows: [Int], in dex: LensedDex) -> [Holder] {
     let versions = dex.dex.table(Version.self)
     let forms = dex.catalog.forms
     let holding = rows.compactMap { row -> Holder? in

@@ -88,9 +88,7 @@ extension LensedDex {
   /// the count equals that of the list which a link with this query opens.
   ///
   /// - Parameter pokemon: The Pokémon to search, if the query depends on past values.
-  func list(
-    _ query: String, in pokemon: QueryEngine<PokemonRows>? = nil
-  ) -> PokemonList? {
+  func list(_ query: String, in pokemon: QueryEngine<PokemonRows>? = nil) -> PokemonList? {
     let result = SearchPokedex()(query, in: pokemon ?? today)
     guard result.problems.isEmpty else { return nil }
     return list(query, rows: result.rows.filter { existing.contains($0) })

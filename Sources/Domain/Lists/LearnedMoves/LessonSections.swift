@@ -3,9 +3,7 @@ struct LessonSections {
   let sections: RowSections
 
   /// - Parameter order: the rows in their default order, which is also that of the sections.
-  init(
-    _ lessons: [LearnedMove], among order: [Int], in dex: any DexReference
-  ) {
+  init(_ lessons: [LearnedMove], among order: [Int], in dex: any DexReference) {
     let methods = dex.table(MoveLearnMethod.self)
     let names = dex.names(of: methods)
     var ways: [ID<MoveLearnMethod>] = []

@@ -79,9 +79,7 @@ extension Choice<LocationRows> {
 
 extension LocationRows {
   /// Returns the encounters in the games of the query, or in those of the lens.
-  fileprivate func encounters(
-    of forms: [ID<Form>], _ chosen: Chosen
-  ) -> [Encounter] {
+  fileprivate func encounters(of forms: [ID<Form>], _ chosen: Chosen) -> [Encounter] {
     let versions = chosen.versions(in: dex, through: pokemon.lens)
     var encounters: [Encounter] = []
     for form in forms {

@@ -38,9 +38,7 @@ struct MoveHistory {
 
   /// Returns the class that a damaging move had before generation IV, when it depended on the type;
   /// `nil` if it is the same as today.
-  private static func classChange(
-    of move: Move, in dex: LensedDex
-  ) -> PastMoveValues? {
+  private static func classChange(of move: Move, in dex: LensedDex) -> PastMoveValues? {
     guard move.generation < firstWithOwnClass, move.damageClass != status,
       let group = dex.games.first(since: firstWithOwnClass),
       let old = dex.dex.table(PokemonType.self)[type(of: move, before: group, in: dex.games)],

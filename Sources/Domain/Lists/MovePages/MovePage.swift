@@ -107,9 +107,7 @@ extension MovePage {
     return dex.dex.learnsetGap(of: dex.lens)
   }
 
-  private static func machines(
-    teaching move: ID<Move>, in dex: LensedDex
-  ) -> [MachineEntry] {
+  private static func machines(teaching move: ID<Move>, in dex: LensedDex) -> [MachineEntry] {
     let machines = dex.dex.table(Machine.self)
     let (moves, items) = (machines.column(\.move), machines.column(\.item))
     let groups = machines.column(\.versionGroup)

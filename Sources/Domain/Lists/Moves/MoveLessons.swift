@@ -51,9 +51,7 @@ extension MoveLessons {
   /// introduced in the game's generation; special kinds only in games that have them. If the dex
   /// has no learnsets for the game, all learnable moves up to its generation are returned in place
   /// of the learned ones.
-  func moves(
-    in game: ID<VersionGroup>, of moves: Table<Move>, in dex: any DexReference
-  ) -> RowSet {
+  func moves(in game: ID<VersionGroup>, of moves: Table<Move>, in dex: any DexReference) -> RowSet {
     guard let group = dex.table(VersionGroup.self)[game] else { return RowSet(all: count) }
     let learned = self.moves(in: nil)
     let taught = self.moves(in: [game])

@@ -191,9 +191,7 @@ extension PokemonRows {
   }
 
   /// A part of the learnsets of a row and of those from which it has moves.
-  private func moves(
-    of row: Int, _ part: (Learnset) -> Set<ID<Move>>
-  ) -> Set<ID<Move>> {
+  private func moves(of row: Int, _ part: (Learnset) -> Set<ID<Move>>) -> Set<ID<Move>> {
     var moves: Set<ID<Move>> = []
     for source in [row] + learnsetSources()[row] {
       moves.formUnion(part(dex.learnset(of: catalog.forms.ids[source])))

@@ -21,9 +21,7 @@ extension PokemonRows {
   }
 
   /// Returns the forms with an allowed lesson of a move.
-  func ownLearners(
-    of move: ID<Move>, where isAllowed: (SharedLesson) -> Bool
-  ) -> RowSet {
+  func ownLearners(of move: ID<Move>, where isAllowed: (SharedLesson) -> Bool) -> RowSet {
     var found = RowSet(count: count)
     dex.forEachLesson(of: move) { lesson in
       guard isAllowed(lesson) else { return }

@@ -187,9 +187,7 @@ extension PokemonRows {
 
   /// Returns the effects of the row's abilities on the attacks. Unless the row has no other ability,
   /// they are only mentioned: the match goes by the types.
-  fileprivate func abilityNotes(
-    of row: Int, _ attacks: [BattleMove]
-  ) -> [String] {
+  fileprivate func abilityNotes(of row: Int, _ attacks: [BattleMove]) -> [String] {
     let defences = defences()
     let names = dex.names(of: .ability)
     let own = defences.abilities(of: row)

@@ -61,9 +61,7 @@ struct MoveSearch {
     return known.count > 3 ? worded("\(names) and \(known.count - 3) more") : names
   }
 
-  private func way(
-    to move: ID<Move>, for row: Int, in pokemon: PokemonRows
-  ) -> String? {
+  private func way(to move: ID<Move>, for row: Int, in pokemon: PokemonRows) -> String? {
     if let way = ownWay(to: move, for: row, in: pokemon) { return way }
     guard !isExact else { return nil }
     let sources = pokemon.learnsetSources()[row]
@@ -83,9 +81,7 @@ struct MoveSearch {
     return nil
   }
 
-  private func ownWay(
-    to move: ID<Move>, for row: Int, in pokemon: PokemonRows
-  ) -> String? {
+  private func ownWay(to move: ID<Move>, for row: Int, in pokemon: PokemonRows) -> String? {
     let lessons = pokemon.dex.lessons(of: move, to: pokemon.catalog.forms.ids[row]) {
       chosen.allowsLesson($0, pokemon.lens)
     }

@@ -60,9 +60,7 @@ extension PokemonRows {
   }
 
   /// Returns the Pokémon found in the areas, in the games of the query or else of the lens.
-  fileprivate func residents(
-    of areas: [ID<LocationArea>], _ chosen: Chosen
-  ) -> [Resident] {
+  fileprivate func residents(of areas: [ID<LocationArea>], _ chosen: Chosen) -> [Resident] {
     let versions = chosen.versions(in: dex, through: lens)
     var residents: [Resident] = []
     for area in areas {

@@ -53,18 +53,22 @@ extension PokemonRows {
       ["gen:4", "gen<=2", "gen:iii"]),
     QueryField(
       ["game"], "is available or usable in the game", .choice(.game, nil),
-      ["game:platinum", "game:scarlet-violet -is:mega"]).ofDex,
+      ["game:platinum", "game:scarlet-violet -is:mega"]
+    ).ofDex,
     QueryField(
       ["region"], "debuted in the region", .choice(.region, nil),
-      ["region:hisui", "region:alola is:regional"]).ofDex,
+      ["region:hisui", "region:alola is:regional"]
+    ).ofDex,
     QueryField(
       ["dexof"], "is in the regional dex", .choice(.dexOf, nil),
-      ["dexof:kanto", "dexof:paldea"]).ofDex,
+      ["dexof:kanto", "dexof:paldea"]
+    ).ofDex,
   ]
 
   private static let breedingFields: [QueryField<PokemonRows>] = [
     QueryField(
-      ["egg"], "is in the egg group", .choice(.eggGroup, nil), ["egg:dragon", "egg:water-1"]).ofDex,
+      ["egg"], "is in the egg group", .choice(.eggGroup, nil), ["egg:dragon", "egg:water-1"]
+    ).ofDex,
     QueryField(
       ["gender"],
       "can have the gender: female, male, genderless; a number is compared with its percentage",
@@ -83,13 +87,16 @@ extension PokemonRows {
       ["exp>300"]),
     QueryField(
       ["growth"], "growth rate", .choice(.growth, nil),
-      ["growth:medium-slow", "growth:erratic"]).ofDex,
+      ["growth:medium-slow", "growth:erratic"]
+    ).ofDex,
   ]
 
   private static let kindFields: [QueryField<PokemonRows>] = [
-    QueryField(["color", "colour"], "colour in the Pokédex", .choice(.color, nil), ["color:pink"]).ofDex,
+    QueryField(["color", "colour"], "colour in the Pokédex", .choice(.color, nil), ["color:pink"])
+      .ofDex,
     QueryField(["shape"], "body shape", .choice(.shape, nil), ["shape:quadruped"]).ofDex,
-    QueryField(["habitat"], "habitat of the species", .choice(.habitat, nil), ["habitat:cave"]).ofDex,
+    QueryField(["habitat"], "habitat of the species", .choice(.habitat, nil), ["habitat:cave"])
+      .ofDex,
     .traits("trait", traits, ["is:legendary", "-is:mega", "is:mono is:final"]),
   ]
 
@@ -99,10 +106,12 @@ extension PokemonRows {
   private static let placeFields: [QueryField<PokemonRows>] = [
     QueryField(
       ["item"], "may hold the item in the wild", .choice(.heldItem, nil),
-      ["item:leftovers", "item:lucky-egg"]).ofDex,
+      ["item:leftovers", "item:lucky-egg"]
+    ).ofDex,
     QueryField(
       ["found"], "appears at the location or in the area", .choice(.found, nil),
-      ["found:viridian-forest", "found:route-201@platinum"]).ofDex,
+      ["found:viridian-forest", "found:route-201@platinum"]
+    ).ofDex,
   ]
 }
 

@@ -56,9 +56,7 @@ package final class PokemonRows: QueryRows {
   }
 
   /// Lists the forms in the games of a lens, with their values there.
-  private init(
-    _ catalog: Catalog, through lens: Lens, among forms: Set<ID<Form>>?
-  ) {
+  private init(_ catalog: Catalog, through lens: Lens, among forms: Set<ID<Form>>?) {
     let dex = catalog.reference ?? NoDex()
     self.dex = dex
     self.lens = lens

@@ -28,7 +28,8 @@ struct ChartHistory {
     for generation in earlier {
       add(TypeChart(table, generation: generation), of: generation, against: chart)
     }
-    eras.reverse()
+    // Not `reverse()`, whose code differs from one build to the next.
+    eras = Array(eras.reversed())
   }
 
   private static func damage(

@@ -136,9 +136,7 @@ private struct TypeMoves {
   }
 
   /// Returns the same moves as the list of moves; see ``MoveRows/existing``.
-  private static func moves(
-    of type: ID<PokemonType>, in dex: LensedDex
-  ) -> Known {
+  private static func moves(of type: ID<PokemonType>, in dex: LensedDex) -> Known {
     let today = dex.dex.table(Move.self)
     let seen = dex.lens.map { lens in
       today.seen(through: lens, in: dex.dex)

@@ -75,9 +75,7 @@ package struct FindAnything: Sendable {
       name: catalog.names[row], closeness: closeness, rank: rank)
   }
 
-  private static func matches(
-    _ letters: [UInt8], of kind: Kind, _ catalog: Catalog
-  ) -> [Match] {
+  private static func matches(_ letters: [UInt8], of kind: Kind, _ catalog: Catalog) -> [Match] {
     if kind == .form { return forms(letters, catalog) }
     guard let dex = catalog.reference, let source = Kinds.source(kind) else { return [] }
     let index = source.index(catalog)

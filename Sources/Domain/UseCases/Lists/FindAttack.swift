@@ -11,7 +11,8 @@ package struct FindAttack: Sendable {
     _ text: String, in pokemon: PokemonRows
   ) throws(PokedexError) -> NamedAttack {
     let (kinds, name) = Self.kinds(of: text)
-    guard let match = FindNamed()(name, in: try pokemon.catalog.withDex(), among: kinds).first else {
+    guard let match = FindNamed()(name, in: try pokemon.catalog.withDex(), among: kinds).first
+    else {
       let near = FindAnything()(name, in: pokemon.catalog, among: kinds).first
       throw .notFound(
         worded("type or move '\(name)'") + (near.map { NearestWord.question($0.name) } ?? ""))

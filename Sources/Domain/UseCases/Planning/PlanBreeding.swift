@@ -62,9 +62,7 @@ package struct PlanBreeding: Sendable {
 
   /// The item that a parent holds so that a baby hatches and not the next stage; generations III to
   /// VIII.
-  private func incense(
-    for row: Int?, _ game: VersionGroup
-  ) -> Named<Item>? {
+  private func incense(for row: Int?, _ game: VersionGroup) -> Named<Item>? {
     guard let row, catalog.speciesRows[row] >= 0, (3...8).contains(game.generation.rawValue) else {
       return nil
     }
@@ -82,9 +80,7 @@ package struct PlanBreeding: Sendable {
   ///
   /// - Parameter lens: limits the games; `nil` for all.
   /// - Returns: `nil` if there is no such game; the newest game of the lens if it has no eggs.
-  package func game(
-    of form: ID<Form>, through lens: Lens?
-  ) -> VersionGroup? {
+  package func game(of form: ID<Form>, through lens: Lens?) -> VersionGroup? {
     let dex = catalog.dex
     let groups = dex.table(VersionGroup.self)
     let known = Set(dex.learnset(of: form).moves.map(\.versionGroup))

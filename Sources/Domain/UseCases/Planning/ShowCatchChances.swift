@@ -64,9 +64,7 @@ package struct ShowCatchChances: Sendable {
   private static let moonStone: ID<Item> = 81
   private static let bugOrWater: Set<ID<PokemonType>> = [.bug, .water]
 
-  private func subject(
-    _ form: Form, _ species: Species, _ level: Int
-  ) -> CatchSubject {
+  private func subject(_ form: Form, _ species: Species, _ level: Int) -> CatchSubject {
     let chain = catalog.dex.table(EvolutionChain.self)[species.evolutionChain]
     var subject = CatchSubject()
     subject.number = species.id.rawValue

@@ -64,9 +64,7 @@ struct TrainingSum {
   private var slots: [Way: [Slot]] = [:]
 
   /// - Parameter circumstances: `nil` for all.
-  init(
-    _ stat: Stat, _ catalog: Catalog, _ lens: Lens, under circumstances: Circumstances?
-  ) {
+  init(_ stat: Stat, _ catalog: Catalog, _ lens: Lens, under circumstances: Circumstances?) {
     let dex = catalog.dex
     self.catalog = catalog
     versions = lens.games.versions(in: dex.table(Version.self))

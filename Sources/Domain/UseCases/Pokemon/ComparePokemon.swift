@@ -82,9 +82,7 @@ package struct PokemonComparison: Sendable {
 }
 
 extension PokemonComparison {
-  fileprivate init(
-    _ wanted: [ComparePokemon.Subject], in catalog: Catalog
-  ) throws(PokedexError) {
+  fileprivate init(_ wanted: [ComparePokemon.Subject], in catalog: Catalog) throws(PokedexError) {
     var sides: [Side] = []
     for subject in wanted { sides.append(try Side(subject, catalog)) }
     stats = Self.stats(of: sides)

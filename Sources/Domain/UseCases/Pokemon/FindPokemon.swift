@@ -18,9 +18,7 @@ package struct FindPokemon: Sendable {
   }
 
   /// Whether any name, or a word of one, begins with a string.
-  package func isBeginning(
-    _ text: String, ofANameIn engine: QueryEngine<PokemonRows>
-  ) -> Bool {
+  package func isBeginning(_ text: String, ofANameIn engine: QueryEngine<PokemonRows>) -> Bool {
     !engine.rows(named: Spelling.folded(text), atLeast: .wordStart).isEmpty
   }
 

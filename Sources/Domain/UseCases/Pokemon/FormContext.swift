@@ -9,9 +9,7 @@ struct FormContext {
   private let forms: FormsInLens
   private let versions: Set<ID<Version>>?
 
-  init(
-    of form: ID<Form>, _ catalog: Catalog, _ lens: Lens?, _ dex: any DexReference
-  ) {
+  init(of form: ID<Form>, _ catalog: Catalog, _ lens: Lens?, _ dex: any DexReference) {
     let forms = FormsInLens(catalog, lens, dex)
     self.form = form
     self.forms = forms

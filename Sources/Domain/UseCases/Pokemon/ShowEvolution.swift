@@ -88,9 +88,7 @@ package struct EvolutionWay: Hashable, Sendable {
 }
 
 extension EvolutionPage {
-  fileprivate init(
-    _ form: Form, _ family: EvolutionFamily, _ naming: EvolutionNaming
-  ) {
+  fileprivate init(_ form: Form, _ family: EvolutionFamily, _ naming: EvolutionNaming) {
     let catalog = naming.graph.catalog
     let forms = naming.graph.forms
     let current = forms.contains(form.id) ? form.id : catalog.defaultForm(of: form.species)
@@ -111,9 +109,7 @@ extension EvolutionPage {
     }
   }
 
-  private static func hatching(
-    _ family: EvolutionFamily, _ naming: EvolutionNaming
-  ) -> Hatching? {
+  private static func hatching(_ family: EvolutionFamily, _ naming: EvolutionNaming) -> Hatching? {
     guard let item = naming.name(family.babyTriggerItem), let first = family.members.first,
       let baby = naming.graph.catalog.defaultForm(of: first.species),
       naming.graph.forms.contains(baby)
@@ -202,9 +198,7 @@ private struct EvolutionNaming {
     return book
   }
 
-  private func note<Row: Tabular>(
-    _ id: ID<Row>?, in book: inout LinkedNames
-  ) {
+  private func note<Row: Tabular>(_ id: ID<Row>?, in book: inout LinkedNames) {
     guard let id, book[id] == nil else { return }
     book[id] = name(id).name
   }

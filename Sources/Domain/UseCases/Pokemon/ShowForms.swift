@@ -120,9 +120,7 @@ private struct FormsAssembly {
     return slots
   }
 
-  private func looks(
-    of form: Form, _ games: GameNames
-  ) -> [FormFigures.LookFacts] {
+  private func looks(of form: Form, _ games: GameNames) -> [FormFigures.LookFacts] {
     let table = dex.table(Look.self)
     let groups = dex.table(VersionGroup.self)
     let names = dex.names(of: .look)
@@ -187,9 +185,7 @@ private struct FormsAssembly {
     return names
   }
 
-  private func name<Row: Tabular>(
-    of id: ID<Row>, in language: Language
-  ) -> String? {
+  private func name<Row: Tabular>(of id: ID<Row>, in language: Language) -> String? {
     let names = dex.names(of: Row.kind, in: language)
     guard let row = dex.table(Row.self).row(of: id), row < names.count, !names[row].isEmpty
     else { return nil }

@@ -22,8 +22,7 @@ struct Meetings {
     var mentioned: Set<EncounterConditions.Value> = []
     for row in missing {
       for form in formsOf[row].compactMap({ $0 }) {
-        for encounter in dex.encounters(of: ID(form)) where versions.contains(encounter.version)
-        {
+        for encounter in dex.encounters(of: ID(form)) where versions.contains(encounter.version) {
           guard let area = areas.row(of: encounter.area) else { continue }
           all.insert(row)
           forms.insert(ID(form))

@@ -28,7 +28,8 @@ package struct TrackProgress: Sendable {
     having caught: Set<ID<Form>>, under circumstances: Circumstances? = nil
   ) async throws(PokedexError) -> CompletionPlan {
     CompletionPlan(
-      group, version, having: caught, under: circumstances, in: try await pokedex.catalog().withDex())
+      group, version, having: caught, under: circumstances,
+      in: try await pokedex.catalog().withDex())
   }
 }
 
@@ -106,9 +107,7 @@ extension DexProgress {
       .sorted { $0.key < $1.key }.map { Box(number: $0.key, tally: $0.value) }
   }
 
-  private static func forms(
-    _ caught: Set<ID<Form>>, in catalog: Catalog
-  ) -> Tally {
+  private static func forms(_ caught: Set<ID<Form>>, in catalog: Catalog) -> Tally {
     let battleOnly = catalog.battleOnly()
     var tally = Tally()
     for (row, form) in catalog.forms.ids.enumerated() where !battleOnly.contains(row) {

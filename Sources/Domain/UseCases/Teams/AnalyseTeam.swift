@@ -25,9 +25,7 @@ package struct AnalyseTeam: Sendable {
 
   /// Pokémon that resist all of the team's attacks, by their types and the ability that they always
   /// have.
-  private static func walls(
-    _ coverage: TeamCoverage, _ rows: PokemonRows
-  ) -> [Named<Form>] {
+  private static func walls(_ coverage: TeamCoverage, _ rows: PokemonRows) -> [Named<Form>] {
     let found = rows.defences().rows { coverage.isWalled(by: $0) }
       .intersection(rows.existing).rows
     return found.sorted { rows.positions[$0] < rows.positions[$1] }

@@ -25,9 +25,7 @@ package final class CalculateDamage: Sendable {
     names = ShowdownNames(catalog)
   }
 
-  package func callAsFunction(
-    _ written: WrittenCalculation
-  ) throws(CalculationProblem) -> Result {
+  package func callAsFunction(_ written: WrittenCalculation) throws(CalculationProblem) -> Result {
     let dex = dex(of: written.era)
     let calculation = try CalculationReader(names: names, dex: dex).calculation(written)
     let result = dex.formula.result(of: calculation)

@@ -68,9 +68,7 @@ package struct EditTeam: Sendable {
 
   /// - Throws: the violated rule. Violations that existed before the change are ignored, so that a
   ///   team that breaks the rules can be fixed step by step.
-  package func callAsFunction(
-    _ change: TeamChange, of name: String
-  ) throws(TeamError) -> TeamEdit {
+  package func callAsFunction(_ change: TeamChange, of name: String) throws(TeamError) -> TeamEdit {
     let team = try teams.team(named: name)
     let changed = try team.applying(change)
     if let fault = newFaults(of: changed, since: team).first { throw fault }

@@ -11,9 +11,7 @@ extension ShowDamage {
 
   /// - Returns: `nil` for a move that does no damage, or that nothing learns in these games.
   /// - Throws: ``PokedexError/needsDex``
-  package func damage(
-    of move: ID<Move>, on targets: [BattleSet]
-  ) -> MoveDamage? {
+  package func damage(of move: ID<Move>, on targets: [BattleSet]) -> MoveDamage? {
     let conditions = BattleConditions()
     guard let attack = attack(TeamMove(move), conditions) else { return nil }
     let users = strongestUsers(of: move, attack)

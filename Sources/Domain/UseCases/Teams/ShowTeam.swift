@@ -51,9 +51,7 @@ package struct TeamPage: Sendable {
     /// The names in its set, in the user's language.
     package let names: [SetField: String]
 
-    fileprivate init(
-      _ member: TeamMember, _ battler: TeamBattler, _ naming: NameLookup
-    ) {
+    fileprivate init(_ member: TeamMember, _ battler: TeamBattler, _ naming: NameLookup) {
       self.member = member
       self.battler = battler
       item = naming(member.item)
@@ -70,9 +68,7 @@ package struct TeamPage: Sendable {
       self.moves = moves
     }
 
-    private static func names(
-      of member: TeamMember, _ naming: NameLookup
-    ) -> [SetField: String] {
+    private static func names(of member: TeamMember, _ naming: NameLookup) -> [SetField: String] {
       var names: [SetField: String] = [:]
       for field in SetField.all {
         guard case .name(let vocabulary, let path) = field.kind,

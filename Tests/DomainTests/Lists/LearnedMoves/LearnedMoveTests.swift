@@ -28,7 +28,9 @@ import Testing
     let rows = try #require(LearnedMoveRows(of: 25, in: Self.catalog, through: lens))
     #expect(rows.groups == [1])
     #expect(rows.knownGames.map(\.id) == [1])
-    #expect(try #require(LearnedMoveRows(of: 25, in: Self.catalog, through: lens, groups: [2])).count == 0)
+    #expect(
+      try #require(LearnedMoveRows(of: 25, in: Self.catalog, through: lens, groups: [2])).count == 0
+    )
   }
 
   @Test func movesHaveTheValuesOfTheGame() throws {
