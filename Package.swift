@@ -143,6 +143,7 @@ let package = Package(
       dependencies: [
         "PokedexDomain", "PokedexData", "PokedexPresentation", "PokedexScreens",
         "PokedexTerminalUI", "CPseudoTerminal", "CTestRun",
+        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),

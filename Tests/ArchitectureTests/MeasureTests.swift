@@ -48,6 +48,19 @@ import Testing
     #expect(file.forcedUnwraps.isEmpty)
   }
 
+  /// Stores, files and the network fail, and names may be unknown; reading the dex does not throw.
+  @Test func fewFunctionsThrow() {
+    let code = SourceFile.sources.flatMap(\.code)
+    let domain = SourceFile.sources.filter { $0.path.contains("Sources/Domain/") }.flatMap(\.code)
+    let throwing = domain.filter { line in
+      line.contains(" throws")
+        && ![" in", "do throws", "@Sendable", ": ("].contains { line.contains($0) }
+    }
+    #expect(throwing.count <= 140)
+    #expect(code.count { $0.contains("try? ") } <= 110)
+    #expect(code.count { $0.contains("throws(PokedexError) in") } <= 70)
+  }
+
   @Test func forcedUnwrapsAreFound() {
     let lines: [Substring] = [
       "let a = b!", "c!.d()", "e[0]!.f", "(g() as H?)!", "if i != j, !k {}",

@@ -26,7 +26,7 @@ import derived_tables
 from dex_bytes import encounter, learnset, lists, numbers
 
 SHOWN = 20
-PRAGMAS = {"integrity_check": "ok", "application_id": 0x506B4478, "user_version": 4}
+PRAGMAS = {"integrity_check": "ok", "application_id": 0x506B4478, "user_version": 5}
 SCHEMA = {
     "kind": "name count ids slugs", "field": "kind name stride data",
     "name": "kind use language data", "learnset": "form data", "encounter": "form data",

@@ -6,7 +6,7 @@
 --times multiplies the number of dexes. Exits with 1 when the program ends by a signal, not at all, or
 with a status that is not in docs/commands.md.
 """
-import os, re, shutil, sqlite3, struct
+import os, re, shutil, sqlite3, struct, zlib
 from faults import check, main
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -71,6 +71,11 @@ def at_random(chance, numbers, changes):
         numbers[index] = value if chance.random() < 0.5 else chance.choice(changes)
     return numbers
 
+# The columns of which each row has a checksum.
+PACKED = {"kind": ["ids", "slugs"], "spelling": ["letters", "lengths", "word_steps", "row_counts", "rows"]} | {
+    table: ["data"] for table in ["field", "name", "learnset", "encounter", "learner", "resident", "roster"]}
+
+
 
 class Mutant:
     """A dex with a few numbers changed."""
@@ -83,8 +88,17 @@ class Mutant:
         self.counts = dict(self.dex.execute("SELECT name, count FROM kind"))
         ways = [self.fields] * 6 + [self.rows] * 3 + [self.ids, self.spellings, self.lines, self.shape]
         for _ in range(self.chance.choice([1, 1, 2, 4])): self.chance.choice(ways)()
+        self.sign()
         self.dex.commit()
         self.dex.close()
+
+    def sign(self):
+        """New checksums, so that the readers see the numbers."""
+        for table, names in PACKED.items():
+            for rowid, *values in self.dex.execute(f"SELECT rowid, {', '.join(names)} FROM {table}").fetchall():
+                total = 0
+                for value in values: total = zlib.crc32(value if isinstance(value, bytes) else str(value).encode(), total)
+                self.dex.execute(f"UPDATE {table} SET checksum = ? WHERE rowid = ?", [total, rowid])
 
     def note(self, *what): self.changes.append(" ".join(map(str, what)))
 
@@ -135,7 +149,7 @@ class Mutant:
         self.dex.execute(f"UPDATE spelling SET {name} = ? WHERE kind = ?", [data, kind])
 
     def lines(self):
-        kind, use, language, data = self.chance.choice(self.dex.execute("SELECT * FROM name").fetchall())
+        kind, use, language, data = self.chance.choice(self.dex.execute("SELECT kind, use, language, data FROM name").fetchall())
         lines = data.split("\n")
         lines = self.chance.choice([lines[:-1], lines * 2, [""], [], lines[1:]])
         self.note("names", kind, use, language)
