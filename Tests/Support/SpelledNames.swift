@@ -54,7 +54,7 @@ package struct SpelledName: Sendable {
     .init(.decomposed, "Flabe\u{301}be\u{301}", "flabebe"),
     .init(.decomposed, "\u{1111}\u{1175}\u{110F}\u{1161}\u{110E}\u{1172}", "pikachu"),
     .init(.decomposed, "ヒ\u{309A}カチュウ", "pikachu"), .init(.kana, "ぴかちゅう", "pikachu"),
-    .init(.umlauts, "Unratütox", "trubbish"), .init(.umlauts, "Unratuetox", "garbodor"),
+    .init(.umlauts, "Unratütox", "trubbish"), .init(.umlauts, "Unratuetox", "trubbish"),
     .init(.umlauts, "Unratutox", "trubbish"), .init(.language, "Knakrack", "garchomp"),
     .init(.language, "喷火龙", "charizard"), .init(.composedName, "Mega-Glurak X", "charizard-mega-x"),
     .init(.composedName, "アローラキュウコン", "ninetales-alola"),

@@ -37,7 +37,8 @@ import PokedexDomain
   }
 
   private func found(_ name: String, _ kind: Kind?) -> Destination? {
-    guard let kind else { return try? find.found(name, in: engine) }
+    // Pokémon in other words were looked for above.
+    guard let kind else { return try? find.wholly(name, in: engine) }
     return try? find.found(name, of: kind, in: engine)
   }
 }

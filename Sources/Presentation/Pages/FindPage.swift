@@ -50,18 +50,25 @@ package struct FindPage: Sendable {
   package func found(
     _ text: String, in engine: QueryEngine<PokemonRows>
   ) throws(PokedexError) -> Destination? {
+    if let found = try wholly(text, in: engine) { return found }
     let catalog = engine.rows.catalog
-    let reader = FormReader(catalog)
-    if let form = Self.form(reader.exact(text), catalog) { return .pokemon(form) }
-    if let part = self.part(text, in: engine) { return part }
-    if let (kind, name) = Self.kind(of: text) { return try self(name, of: kind, in: engine) }
-    if let found = try exact(text, FindAnything.kinds, in: catalog) { return found }
-    let reading = reader(text)
+    let reading = FormReader(catalog)(text)
     if let form = Self.form(reading, catalog) { return .pokemon(form) }
     if case .unclear(let rows) = reading {
       throw .unclear(text, rows.map { catalog.forms.slugs[$0] })
     }
     return nil
+  }
+
+  /// The page with that whole name, not one that a Pokémon's name in other words may mean.
+  func wholly(
+    _ text: String, in engine: QueryEngine<PokemonRows>
+  ) throws(PokedexError) -> Destination? {
+    let catalog = engine.rows.catalog
+    if let form = Self.form(FormReader(catalog).exact(text), catalog) { return .pokemon(form) }
+    if let part = part(text, in: engine) { return part }
+    if let (kind, name) = Self.kind(of: text) { return try self(name, of: kind, in: engine) }
+    return try exact(text, FindAnything.kinds, in: catalog)
   }
 
   /// - Returns: `nil` if nothing of the kind is called so; Pokémon throw an error with a hint.
