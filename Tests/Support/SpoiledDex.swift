@@ -21,9 +21,9 @@ package enum SpoiledDex {
     try DatabaseQueue(path: path).write { db in
       for column in tables[table] ?? [] {
         let rows = try Row.fetchAll(
-          db, sql: "SELECT rowid, CAST(\(column) AS BLOB) AS value FROM \(table)")
+          db, sql: "SELECT rowid AS id, CAST(\(column) AS BLOB) AS value FROM \(table)")
         for row in rows {
-          guard let id: Int64 = row["rowid"], var value: Data = row["value"], !value.isEmpty else {
+          guard let id: Int64 = row["id"], var value: Data = row["value"], !value.isEmpty else {
             continue
           }
           value[value.endIndex - 1] ^= 1

@@ -36,13 +36,13 @@ package final class DexFileReference: DexReference {
 
   /// A part of the dex; an empty one if it is damaged.
   private func whole<Value>(
-    _ empty: Value, _ read: () throws(PokedexError) -> Value
+    _ empty: @autoclosure () -> Value, _ read: () throws(PokedexError) -> Value
   ) -> Value {
     do throws(PokedexError) {
       return try read()
     } catch {
       dex.note(error)
-      return empty
+      return empty()
     }
   }
 
@@ -111,11 +111,17 @@ extension DexFileReference {
 
   private func kindNames(_ kind: Kind) -> KindNames {
     if let names = cache.withLock({ $0.kindNames[kind] }) { return names }
-    let names = whole(KindNames(ids: RowIndex([]), names: [])) { () throws(PokedexError) in
+    let names = whole(namesOfSlugs(kind)) { () throws(PokedexError) in
       kind == .form ? try readForms() : try read(kind)
     }
     cache.withLock { $0.kindNames[kind] = names }
     return names
+  }
+
+  /// Names where the real ones are damaged, so that there is one for each row.
+  private func namesOfSlugs(_ kind: Kind) -> KindNames {
+    let keys = whole([]) { () throws(PokedexError) in try dex.keys(of: kind) }
+    return KindNames(ids: RowIndex(keys.map { ID($0.id) }), names: keys.map { titled($0.slug) })
   }
 
   private func readForms() throws(PokedexError) -> KindNames {

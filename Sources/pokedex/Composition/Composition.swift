@@ -48,7 +48,8 @@ struct Composition {
       return LivePokedex(api: try api(isForScreen: true), language: names, marks: marks)
     case .auto:
       let dex = try dex(report: report)
-      Output.watch { dex.damage ?? marks.failure }
+      // Weakly: the store is closed with the marks.
+      Output.watch { [weak marks] in dex.damage ?? marks?.failure }
       return DexPokedex(dex: dex, language: names, marks: marks)
     }
   }
