@@ -107,11 +107,4 @@ import Testing
     let found = try engine("sword").completions(of: "type:", cursor: 5)
     #expect(found.map { "\($0.text) \($0.count)" } == ["water 1", "electric 1", "fighting 1"])
   }
-
-  @Test func aLensNeedsADex() throws {
-    let lens = try #require(lenses.named("red"))
-    #expect(throws: PokedexError.needsDex) {
-      PokemonRows(SampleDex.catalogOfPokeAPI, through: lens)
-    }
-  }
 }

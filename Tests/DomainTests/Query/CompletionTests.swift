@@ -182,7 +182,7 @@ import Testing
   func onlyTheFirstEightWordsAreLookedAt(_ others: Int, _ completion: String?) throws {
     let query = String(repeating: "xyzzy ", count: others) + "toxic"
     #expect(sample.suggestion(for: QueryParser.parse(query))?.completion == completion)
-    let terms = String(repeating: "xyzzy hp>1 ", count: others) + "toxic"
+    let terms = (0..<others).map { "xyzzy\($0)q hp>1 " }.joined() + "toxic"
     #expect(sample.suggestion(for: QueryParser.parse(terms))?.completion == completion)
   }
 

@@ -18,7 +18,7 @@ extension PokemonRows {
     QueryField(
       ["family"], "is in the evolution family of the Pokémon", .choice(.family, nil),
       ["family:eevee", "family:glurak"]),
-  ].map(\.ofDex)
+  ].map { ["stage", "family"].contains($0.name) ? $0 : $0.ofDex }
 }
 
 extension Measure<PokemonRows> {
