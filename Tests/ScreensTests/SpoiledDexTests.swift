@@ -1,5 +1,6 @@
 import FoundationEssentials
 import PokedexData
+import PokedexTerminalUI
 import PokedexTesting
 import Testing
 
@@ -16,7 +17,8 @@ import Testing
     ].map { ":\($0)<enter>" }
 
   private func screen(_ pokedex: DexPokedex, _ keys: String) async -> String {
-    let stage = Stage(pokedex)
+    // The message has the whole path of the file.
+    let stage = Stage(pokedex, Size(width: 160, height: 30))
     await stage.type(keys)
     if stage.text.contains("it is damaged") { return stage.text }
     // A prompt that finds nothing covers the message.
