@@ -44,12 +44,13 @@ extension QueryPlan {
   }
 }
 
+// Closures instead of key paths, as one into a generic type is made anew at each use.
 extension QueryPlan.Condition {
   /// Whether the condition matches every row, as erroneous and incomplete terms do.
   var matchesEverything: Bool {
     switch self {
     case .everything: true
-    case .all(let parts): parts.allSatisfy(\.matchesEverything)
+    case .all(let parts): parts.allSatisfy { $0.matchesEverything }
     default: false
     }
   }
@@ -58,7 +59,7 @@ extension QueryPlan.Condition {
   var hasOnlyNames: Bool {
     switch self {
     case .name: true
-    case .all(let parts), .any(let parts): !parts.isEmpty && parts.allSatisfy(\.hasOnlyNames)
+    case .all(let parts), .any(let parts): !parts.isEmpty && parts.allSatisfy { $0.hasOnlyNames }
     default: false
     }
   }

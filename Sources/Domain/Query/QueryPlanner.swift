@@ -201,10 +201,11 @@ extension QueryPlanner {
     }
     let alternatives = term.values.compactMap { condition(field, term, $0) }
     guard alternatives.count == term.values.count else { return .everything }
-    if let measure = field.measure, alternatives.contains(where: \.isNumeric) {
+    let isNumeric = alternatives.contains { $0.isNumeric }
+    if isNumeric, let measure = field.measure {
       note(field, measure)
     }
-    return term.comparison == .notEqual && !alternatives.contains(where: \.isNumeric)
+    return term.comparison == .notEqual && !isNumeric
       ? .not(.any(alternatives)) : .any(alternatives)
   }
 
