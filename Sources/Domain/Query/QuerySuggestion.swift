@@ -190,10 +190,10 @@ extension Query {
     var left = count
     var seen: Set<[String]> = []
     return wordRuns.compactMap { run in
-      let texts = run.map { $0.isQuoted ? "\"\($0.text)\"" : $0.text }
-      guard left > 0, seen.insert(texts).inserted else { return nil }
-      defer { left -= min(left, run.count) }
-      return Array(run.prefix(left))
+      let first = run.prefix(left)
+      left -= first.count
+      let texts = first.map { $0.isQuoted ? "\"\($0.text)\"" : $0.text }
+      return !first.isEmpty && seen.insert(texts).inserted ? Array(first) : nil
     }
   }
 
