@@ -56,9 +56,9 @@ import Testing
       line.contains(" throws")
         && ![" in", "do throws", "@Sendable", ": ("].contains { line.contains($0) }
     }
-    #expect(throwing.count <= 140)
+    #expect(throwing.count <= 130)
     #expect(code.count { $0.contains("try? ") } <= 110)
-    #expect(code.count { $0.contains("throws(PokedexError) in") } <= 70)
+    #expect(code.count { $0.contains("throws(PokedexError) in") } <= 60)
   }
 
   @Test func forcedUnwrapsAreFound() {

@@ -1,5 +1,8 @@
 import FoundationEssentials
 import PokedexData
+import PokedexDomain
+import PokedexPresentation
+import PokedexScreens
 import PokedexTerminalUI
 import PokedexTesting
 import Testing
@@ -7,24 +10,25 @@ import Testing
 /// A dex file that was damaged after it was written, on the screen: a page that lacks the damaged part
 /// says so, whatever its kind.
 @MainActor @Suite(.timeLimit(minutes: 10)) struct SpoiledScreenTests {
-  private static let pages =
-    ["", ":types<enter>", ":chart<enter>", ":moves<enter>"]
-    + [
-      "garchomp", "garchomp:stats", "garchomp:matchups", "garchomp:evolution", "garchomp:moves",
-      "garchomp:locations", "garchomp:forms", "move:earthquake", "ability:levitate", "type:fire",
-      "item:leftovers", "berry:oran", "place:route-201", "game:platinum", "dex:kanto",
-      "egg-group:dragon", "nature:jolly",
-    ].map { ":\($0)<enter>" }
+  private static let addresses = [
+    "garchomp", "garchomp:stats", "garchomp:matchups", "garchomp:evolution", "garchomp:moves",
+    "garchomp:locations", "garchomp:forms", "move:earthquake", "ability:levitate", "type:fire",
+    "item:leftovers", "berry:oran", "place:route-201", "game:platinum", "dex:kanto",
+    "egg-group:dragon", "nature:jolly",
+  ]
 
-  private func screen(_ pokedex: DexPokedex, _ keys: String) async -> String {
+  /// The list and the page of each kind.
+  private func routes() async throws -> [Route] {
+    let engine = QueryEngine(PokemonRows(try await Stage.bundled().catalog()))
+    let pages = try Self.addresses.map { try FindPage()($0, in: engine) }
+    return [.pokedex, .lists, .chart] + pages.map { .page($0) }
+  }
+
+  private func screen(_ path: String, _ route: Route) throws -> String {
     // The message has the whole path of the file.
-    let stage = Stage(pokedex, Size(width: 160, height: 30))
-    await stage.type(keys)
-    if stage.text.contains("it is damaged") { return stage.text }
-    // A prompt that finds nothing covers the message.
-    let shown = stage.text
-    await stage.type("<esc>")
-    return stage.text.contains("it is damaged") ? stage.text : shown
+    let stage = Stage(DexPokedex(dex: try DexFile(path: path)), Size(width: 160, height: 30))
+    stage.router.show(route)
+    return stage.text
   }
 
   @Test(arguments: SpoiledDex.tables.keys.sorted())
@@ -33,13 +37,12 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: path) }
     try SpoiledDex.write(table, to: path)
     var told = 0
-    for keys in Self.pages {
-      let shown = await screen(DexPokedex(dex: try DexFile(path: path)), keys)
+    for route in try await routes() {
+      let shown = try screen(path, route)
       if shown.contains("it is damaged") {
         told += 1
       } else {
-        let whole = await screen(DexPokedex(dex: try DexFile(path: SpoiledDex.whole)), keys)
-        #expect(shown == whole, "\(table): \(keys)")
+        #expect(try shown == screen(SpoiledDex.whole, route), "\(table): \(route)")
       }
     }
     #expect(told > 0, "nothing read the table \(table)")

@@ -138,7 +138,11 @@ private final class Pipe {
   static func filled(with text: String) -> Int32 {
     var ends: [Int32] = [-1, -1]
     pipe(&ends)
-    _ = Array(text.utf8).withUnsafeBytes { write(ends[1], $0.baseAddress, $0.count) }
+    let bytes = Array(text.utf8)
+    // Everything is written before the program runs; by default, a pipe holds 64 KiB.
+    let size = fcntl(ends[1], F_SETPIPE_SZ, Int32(max(bytes.count, 1 << 16)))
+    precondition(size >= bytes.count, "the input is too long for a pipe")
+    _ = bytes.withUnsafeBytes { write(ends[1], $0.baseAddress, $0.count) }
     close(ends[1])
     return ends[0]
   }

@@ -1,6 +1,6 @@
 /// A name of a Pokémon in one of the ways in which people type, paste and copy it.
 package struct SpelledName: Sendable {
-  /// What makes the spelling differ from the shown name.
+  /// The kind of difference from the shown name.
   package enum Kind: String, CaseIterable, Sendable {
     case showdown
     case shortForm

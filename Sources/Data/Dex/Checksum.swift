@@ -8,17 +8,27 @@ enum Checksum {
     Int(parts.reduce(crc32(0, nil, 0)) { sum, part in part.withUnsafeBytes { add($0, to: sum) } })
   }
 
-  /// - Parameter columns: those with packed values, texts cast to BLOB; the checksum follows them.
-  /// - Throws: ``ByteReader/Damaged`` if the values are not those that were written.
-  static func verify(_ row: Row, _ columns: Range<Int>) throws {
-    var sum = crc32(0, nil, 0)
-    for column in columns { sum = try row.withBytes(column) { add($0, to: sum) } }
-    guard try row.decode(Int.self, atIndex: columns.upperBound) == Int(sum) else {
-      throw ByteReader.Damaged()
-    }
+  fileprivate static func of(_ columns: Range<Int>, in row: Row) throws -> Int {
+    Int(
+      try columns.reduce(crc32(0, nil, 0)) { sum, column in
+        try row.withBytes(column) { add($0, to: sum) }
+      })
   }
 
   private static func add(_ bytes: UnsafeRawBufferPointer, to sum: uLong) -> uLong {
     crc32(sum, bytes.bindMemory(to: UInt8.self).baseAddress, uInt(clamping: bytes.count))
+  }
+}
+
+extension DexFile {
+  /// Checks the packed values of a row against its checksum, which follows them in the query, unless
+  /// the dex is the bundled one.
+  ///
+  /// - Parameter columns: those of the values, with texts cast to BLOB.
+  /// - Throws: ``ByteReader/Damaged`` if the values are not those that were written.
+  func verify(_ columns: Range<Int>, of row: Row) throws {
+    guard isChecked else { return }
+    guard try row.decode(Int.self, atIndex: columns.upperBound) == Checksum.of(columns, in: row)
+    else { throw ByteReader.Damaged() }
   }
 }

@@ -17,7 +17,7 @@ extension DexFile {
         arguments: [Entity.kind.rawValue])
       while let row = try rows.next() {
         guard let index = try indices[row.decode(String.self, atIndex: 0)] else { continue }
-        if isChecked { try Checksum.verify(row, 2..<3) }
+        try verify(2..<3, of: row)
         try Self.requireStride(row.decode(Int.self, atIndex: 1), of: Entity.fields[index])
         switch Entity.fields[index].access {
         case .number:
@@ -55,7 +55,7 @@ extension DexFile {
     let slugs = try GRDB.Row.readFirst(
       in: db, "SELECT ids, CAST(slugs AS BLOB), checksum FROM kind WHERE name = ?", [kind.rawValue]
     ) { row in
-      if isChecked { try Checksum.verify(row, 0..<2) }
+      try verify(0..<2, of: row)
       return try row.withBytes(1) { try Self.lines($0) }
     }
     guard let slugs, slugs.count == ids.count else { throw ByteReader.Damaged() }

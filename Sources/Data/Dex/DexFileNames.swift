@@ -16,7 +16,7 @@ extension DexFile {
         """,
         [kind.rawValue, use ?? DexSchema.mainName, language.rawValue]
       ) { row in
-        if isChecked { try Checksum.verify(row, 0..<1) }
+        try verify(0..<1, of: row)
         return try row.withBytes(0) { try Self.lines($0) }
       } ?? []
     }
@@ -53,7 +53,7 @@ extension DexFile {
       in: db, "SELECT \(columns), checksum FROM spelling WHERE kind = ? AND script = ?",
       [kind.rawValue, script]
     ) { row in
-      if isChecked { try Checksum.verify(row, SpellingColumns.names.indices) }
+      try verify(SpellingColumns.names.indices, of: row)
       return try SpellingColumns.unpack(row)
     } ?? SpellingParts()
   }

@@ -36,7 +36,7 @@ package final class DexFileReference: DexReference {
 
   /// A part of the dex; an empty one if it is damaged.
   private func whole<Value>(
-    _ empty: @autoclosure () -> Value, _ read: () throws(PokedexError) -> Value
+    _ empty: @autoclosure () -> Value, _ read: @autoclosure () throws(PokedexError) -> Value
   ) -> Value {
     do throws(PokedexError) {
       return try read()
@@ -48,7 +48,7 @@ package final class DexFileReference: DexReference {
 
   package func table<Row: Tabular>(_ type: Row.Type) -> Table<Row> {
     if let table = cache.withLock({ $0.tables[Row.kind] }) as? Table<Row> { return table }
-    let table = whole(Table<Row>()) { () throws(PokedexError) in try dex.table(type) }
+    let table = whole(Table<Row>(), try dex.table(type))
     cache.withLock { $0.tables[Row.kind] = table }
     return table
   }
@@ -58,45 +58,43 @@ package final class DexFileReference: DexReference {
   package func names(of kind: Kind, in language: Language) -> [String] {
     let translation = Translation(kind: kind, language: language)
     if let names = cache.withLock({ $0.translations[translation] }) { return names }
-    let names = whole([]) { () throws(PokedexError) in
-      try dex.names(of: kind, language: language)
-    }
+    let names = whole([], try dex.names(of: kind, language: language))
     cache.withLock { $0.translations[translation] = names }
     return names
   }
 
   package func languages(of kind: Kind) -> [Language] {
     if let languages = cache.withLock({ $0.languages[kind] }) { return languages }
-    let languages = whole([]) { () throws(PokedexError) in try dex.languages(of: kind) }
+    let languages = whole([], try dex.languages(of: kind))
     cache.withLock { $0.languages[kind] = languages }
     return languages
   }
 
   package func nameIndex(of kind: Kind) -> NameIndex {
     if let index = cache.withLock({ $0.indexes[kind] }) { return index }
-    let index = whole(NameIndex([])) { () throws(PokedexError) in try dex.nameIndex(of: kind) }
+    let index = whole(NameIndex([]), try dex.nameIndex(of: kind))
     cache.withLock { $0.indexes[kind] = index }
     return index
   }
 
   package func forEachLesson(of move: ID<Move>, _ body: (SharedLesson) -> Void) {
-    whole(()) { () throws(PokedexError) in try dex.forEachLesson(of: move, body) }
+    whole((), try dex.forEachLesson(of: move, body))
   }
 
   package func residents(of area: ID<LocationArea>) -> [Resident] {
-    whole([]) { () throws(PokedexError) in try dex.residents(of: area) }
+    whole([], try dex.residents(of: area))
   }
 
   package func roster(of group: ID<VersionGroup>) -> [ID<Form>] {
-    whole([]) { () throws(PokedexError) in try dex.roster(of: group) }
+    whole([], try dex.roster(of: group))
   }
 
   package func learnset(of form: ID<Form>) -> Learnset {
-    whole(Learnset()) { () throws(PokedexError) in try dex.learnset(of: form) }
+    whole(Learnset(), try dex.learnset(of: form))
   }
 
   package func encounters(of form: ID<Form>) -> [Encounter] {
-    whole([]) { () throws(PokedexError) in try dex.encounters(of: form) }
+    whole([], try dex.encounters(of: form))
   }
 }
 
@@ -111,16 +109,14 @@ extension DexFileReference {
 
   private func kindNames(_ kind: Kind) -> KindNames {
     if let names = cache.withLock({ $0.kindNames[kind] }) { return names }
-    let names = whole(namesOfSlugs(kind)) { () throws(PokedexError) in
-      kind == .form ? try readForms() : try read(kind)
-    }
+    let names = whole(namesOfSlugs(kind), kind == .form ? try readForms() : try read(kind))
     cache.withLock { $0.kindNames[kind] = names }
     return names
   }
 
   /// Names where the real ones are damaged, so that there is one for each row.
   private func namesOfSlugs(_ kind: Kind) -> KindNames {
-    let keys = whole([]) { () throws(PokedexError) in try dex.keys(of: kind) }
+    let keys = whole([], try dex.keys(of: kind))
     return KindNames(ids: RowIndex(keys.map { ID($0.id) }), names: keys.map { titled($0.slug) })
   }
 

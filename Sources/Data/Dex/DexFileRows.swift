@@ -40,7 +40,7 @@ extension DexFile {
       try GRDB.Row.readFirst(
         in: db, "SELECT data, checksum FROM \(table) WHERE \(key) = ?", [id.rawValue]
       ) { row in
-        if isChecked { try Checksum.verify(row, 0..<1) }
+        try verify(0..<1, of: row)
         let bytes = try row.bytes(0)
         guard bytes.count <= DexSchema.maxRowLength else { throw ByteReader.Damaged() }
         return bytes

@@ -12,7 +12,6 @@ package struct BattleDex: Sendable {
   let items: Table<Item>
   private let natures: [Nature]
 
-  /// - Throws: ``PokedexError/needsDex`` if no local dex is available, only PokeAPI.
   package init(_ catalog: Catalog, through lens: Lens?) {
     let dex = catalog.dex
     let natures = dex.table(Nature.self)

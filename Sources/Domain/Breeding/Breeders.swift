@@ -35,11 +35,7 @@ struct Breeders: Sendable {
     let dex = catalog.dex
     self.catalog = catalog
     lineages = catalog.lineages()
-    var roster = RowSet(count: catalog.count)
-    for form in dex.forms(in: game) {
-      if let row = catalog.forms.row(of: form) { roster.insert(row) }
-    }
-    self.roster = roster
+    roster = catalog.rows(of: dex.forms(in: game))
     ways = [[Int: MoveSource.Way]](repeating: [:], count: moves.count)
     for (position, move) in moves.enumerated() { add(move, at: position, game, dex) }
     all = breeders(among: roster.intersection(catalog.battleOnly().complement), isAvailable)

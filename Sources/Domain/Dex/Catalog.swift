@@ -48,7 +48,7 @@ package struct Catalog: Sendable {
   /// forms are found by their display names.
   package func nameIndex() -> NameIndex {
     let index = dex.nameIndex(of: .form)
-    if index.count == count, count > 0 { return index }
+    if index.count == count { return index }
     return NameIndex(
       (0..<count).map { row in
         (arrivedSpellings[row] ?? []) + [names[row], forms.slugs[row]]

@@ -53,6 +53,6 @@ extension DexReference {
   func forms(in group: ID<VersionGroup>) -> [ID<Form>] {
     let roster = roster(of: group)
     guard let facts = table(VersionGroup.self)[group] else { return roster }
-    return (roster + (LegendsMegas.forms(of: roster, in: facts, self))).unique
+    return (roster + LegendsMegas.forms(of: roster, in: facts, self)).unique
   }
 }

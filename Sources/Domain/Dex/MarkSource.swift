@@ -1,17 +1,14 @@
 /// The source from which queries read the user's marks, which change while the program runs.
 package protocol MarkSource: Sendable {
   func read() throws(PokedexError) -> MarkBook
+  /// The marks for a query; none if they cannot be read, as ``failure`` then says.
+  func book() -> MarkBook
   /// The forms in any team, unsorted; none if the teams cannot be read.
   func teamForms() -> [ID<Form>]
-  /// Why the last marks or teams that were asked for cannot be read; `nil` if they could.
+  /// Why the marks or teams that a query last asked for cannot be read; `nil` if they could.
   var failure: PokedexError? { get }
   /// A number that changes with every change to the marks or teams.
   var revision: Int { get }
-}
-
-extension MarkSource {
-  /// The marks, for a query; none if they cannot be read, as ``failure`` then says.
-  package func book() -> MarkBook { (try? read()) ?? MarkBook() }
 }
 
 /// A source without marks or teams.
@@ -19,6 +16,7 @@ package struct NoMarks: MarkSource {
   package init() {}
 
   package func read() -> MarkBook { MarkBook() }
+  package func book() -> MarkBook { MarkBook() }
   package func teamForms() -> [ID<Form>] { [] }
   package var failure: PokedexError? { nil }
   package var revision: Int { 0 }

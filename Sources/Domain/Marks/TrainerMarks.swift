@@ -51,13 +51,17 @@ package final class TrainerMarks: MarkSource {
   /// Reads the marks on the first call, and again after a failure.
   package func read() throws(PokedexError) -> MarkBook {
     if let known = state.withLock({ $0.book }) { return known }
+    let book = try store?.marks() ?? MarkBook()
+    state.withLock { $0.take(book) }
+    return book
+  }
+
+  package func book() -> MarkBook {
     do throws(PokedexError) {
-      let book = try store?.marks() ?? MarkBook()
-      state.withLock { $0.take(book) }
-      return book
+      return try read()
     } catch {
       state.withLock { $0.marksFailure = error }
-      throw error
+      return MarkBook()
     }
   }
 

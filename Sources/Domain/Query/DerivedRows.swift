@@ -65,8 +65,7 @@ extension QueryField.Meaning {
 extension Measure {
   fileprivate func applied<Derived: DerivedRows>() -> Measure<Derived>
   where Derived.Origin == Rows {
-    Measure<Derived>(unit: unit, isRoman: isRoman, suffix: suffix) {
-      derived in
+    Measure<Derived>(unit: unit, isRoman: isRoman, suffix: suffix) { derived in
       let columns = derived.origins.map(column)
       return derived.links.map { columns[$0.origin][$0.row] }
     }
@@ -78,14 +77,14 @@ extension Choice {
   where Derived.Origin == Rows {
     Choice<Derived>(
       noun, details: details, countsCompletions: countsCompletions,
-      vocabulary: { derived in derived.origin.map(vocabulary) ?? Vocabulary([]) },
+      vocabulary: { $0.origin.map(vocabulary) ?? Vocabulary([]) },
       criterion: { chosen, derived throws(RefusedValue) in
         guard let origin = derived.origin else {
           return Criterion(rows: { RowSet(count: $0.count) }, reason: { _, _ in nil })
         }
         let criterion = try self.criterion(chosen, origin)
         return Criterion<Derived>(
-          rows: { derived in derived.rows(matching: criterion.rows) },
+          rows: { $0.rows(matching: criterion.rows) },
           reason: { derived, row in
             let link = derived.links[row]
             return criterion.reason(derived.origins[link.origin], link.row)
@@ -101,7 +100,7 @@ extension RowTrait {
   where Derived.Origin == Rows {
     RowTrait<Derived>(
       name, synonyms: synonyms, meaning,
-      rows: { derived in derived.rows(matching: self.rows) },
+      rows: { $0.rows(matching: self.rows) },
       reason: { derived, row in
         let link = derived.links[row]
         return reason(derived.origins[link.origin], link.row)

@@ -68,8 +68,7 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
     _ name: String, title: String, _ summary: String, separator: String, merge: Merge? = nil,
     lists: @escaping Lists
   ) {
-    self.init(name, title: title, summary, merge: merge, lists: lists) {
-      listing, rows in
+    self.init(name, title: title, summary, merge: merge, lists: lists) { listing, rows in
       lists(listing, rows).map { $0.joined(separator: separator) }
     }
   }
@@ -87,13 +86,8 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
 
   /// The reasons that each row was found.
   package static var why: QueryColumn {
-    QueryColumn("why", title: "Why", "the reasons why the row matches") {
-      listing, rows in
-      var texts: [String] = []
-      for row in rows {
-        texts.append(listing.engine.reasons(for: row, in: listing.plan).joined(separator: "; "))
-      }
-      return texts
+    QueryColumn("why", title: "Why", "the reasons why the row matches") { listing, rows in
+      rows.map { listing.engine.reasons(for: $0, in: listing.plan).joined(separator: "; ") }
     }
   }
 

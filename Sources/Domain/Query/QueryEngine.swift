@@ -172,8 +172,7 @@ extension QueryEngine {
   /// Sorts by the closest name, then in default order.
   private func byCloseness(_ rows: [Int], _ names: [[UInt8]]) -> [Int] {
     guard !names.isEmpty, !rows.isEmpty else { return sorted(rows) { _ in 0 } }
-    var matches: [[NameMatch?]] = []
-    for name in names { matches.append(self.matches(name)) }
+    let matches = names.map(self.matches)
     return sorted(rows) { row in
       Int64(matches.map { $0[row]?.rank ?? NameMatch.unnamed }.min() ?? 0)
     }

@@ -16,7 +16,7 @@ package struct QueryPlanner<Rows: QueryRows> {
   var problems: [QueryProblem]
   /// The number of guesses at what mistakes mean.
   var guesses = 0
-  /// What the words in the fields mean: a filter that is typed may repeat them many times.
+  /// The values that words in fields mean, by field and word: typed filters repeat them.
   var values: [String: WordValues] = [:]
   private var names: [[UInt8]] = []
   private var fields: [QueryField<Rows>] = []

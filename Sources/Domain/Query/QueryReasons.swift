@@ -2,11 +2,7 @@ extension QueryEngine {
   /// The reasons that a row was found: for each part of the query that it meets, the matching fact.
   /// Exclusions, and facts that the row shows anyway, are left out.
   package func reasons(for row: Int, in plan: QueryPlan<Rows>) -> [String] {
-    var reasons: [String] = []
-    for reason in self.reasons(for: row, of: plan.condition) where !reasons.contains(reason) {
-      reasons.append(reason)
-    }
-    return reasons
+    reasons(for: row, of: plan.condition).unique
   }
 
   private func reasons(for row: Int, of condition: QueryPlan<Rows>.Condition) -> [String] {

@@ -7,7 +7,7 @@ extension Choice {
     reason: @escaping @Sendable (String) -> String? = { _ in nil }
   ) -> Choice {
     Choice(
-      noun, vocabulary: { rows in rows.vocabulary(of: type) },
+      noun, vocabulary: { $0.vocabulary(of: type) },
       criterion: { chosen, _ in .column(chosen, type, column, reason: reason) })
   }
 

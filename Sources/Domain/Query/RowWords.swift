@@ -49,8 +49,7 @@ extension QueryColumn {
     _ name: String, title: String, _ summary: String,
     _ lists: @escaping @Sendable (Rows) -> [[String]]
   ) -> QueryColumn {
-    QueryColumn(name, title: title, summary, separator: ", ") {
-      listing, rows in
+    QueryColumn(name, title: title, summary, separator: ", ") { listing, rows in
       let all = lists(listing.rows)
       return rows.map { all[$0] }
     }

@@ -17,22 +17,17 @@ struct AvailabilityRules {
     self.catalog = catalog
     self.dex = dex
     self.games = games
-    roster = (games?.groups).map { groups in
-      var roster: Set<ID<Form>> = []
-      for group in groups { roster.formUnion(dex.forms(in: group)) }
-      return roster
-    }
+    roster = (games?.groups).map { Set($0.flatMap { dex.forms(in: $0) }) }
     versionGroups = dex.table(VersionGroup.self)
     evolutions = GameEvolutions(catalog, dex, in: games)
     let table = dex.table(Version.self)
     versions = games?.versions(in: table)
   }
 
-  func availability(_ id: ID<Form>) -> Availability {
-    guard let form = catalog.forms[id] else { return .notInGame }
-    let ways = ways(of: id)
+  func availability(_ form: Form) -> Availability {
+    let ways = ways(of: form.id)
     guard ways.isEmpty else { return .met(ways) }
-    guard has(id) else { return .notInGame }
+    guard has(form.id) else { return .notInGame }
     let parents = parents(of: form)
     if let evolving = evolving(from: parents) { return evolving }
     if !form.isDefault, let usual = defaultForm(of: form.species), has(usual) {
@@ -78,18 +73,11 @@ extension AvailabilityRules {
     guard !parents.isEmpty else { return nil }
     var ancestors = parents
     for _ in 0..<Self.maxFamilySize {
-      var met: [Relative] = []
-      for form in ancestors where !(ways(of: form).isEmpty) { met.append(relative(form)) }
-      guard met.isEmpty else { return .evolves(from: met) }
-      var next: [ID<Form>] = []
-      for form in ancestors {
-        if let entity = catalog.forms[form] { next += self.parents(of: entity) }
-      }
-      ancestors = next.unique
+      let met = ancestors.filter { !ways(of: $0).isEmpty }
+      guard met.isEmpty else { return .evolves(from: met.map(relative)) }
+      ancestors = self.parents(of: ancestors)
     }
-    var unmet: [Relative] = []
-    for form in parents { unmet.append(relative(form)) }
-    return .evolves(from: unmet)
+    return .evolves(from: parents.map(relative))
   }
 
   /// The forms that evolve into one of the given forms, in any number of steps and in ways that the
@@ -98,15 +86,18 @@ extension AvailabilityRules {
     var found: Set<ID<Form>> = []
     var next = forms
     for _ in 0..<Self.maxFamilySize {
-      var parents: [ID<Form>] = []
-      for form in next.compactMap({ catalog.forms[$0] }) { parents += self.parents(of: form) }
-      next = parents.filter { !found.contains($0) }
+      next = parents(of: next).filter { !found.contains($0) }
       found.formUnion(next)
     }
     return found
   }
 
   /// The forms that evolve into a form, in ways that the games have.
+  /// The forms that evolve into any of the given ones in one step.
+  private func parents(of forms: [ID<Form>]) -> [ID<Form>] {
+    forms.compactMap { catalog.forms[$0] }.flatMap { parents(of: $0) }.unique
+  }
+
   private func parents(of form: Form) -> [ID<Form>] {
     let routes = routes(of: form.species)
     let usual = defaultForm(of: form.species)
@@ -137,7 +128,7 @@ extension AvailabilityRules {
     var breeders: [Relative] = []
     for species in descendants(of: form.species) {
       guard !species.eggGroups.contains(.noEggs), let usual = species.forms.first,
-        !(ways(of: usual).isEmpty)
+        !ways(of: usual).isEmpty
       else { continue }
       breeders.append(relative(usual))
     }

@@ -176,7 +176,7 @@ extension EncounterNames {
   private func texts(
     _ alternatives: [[ID<EncounterConditionValue>]], _ separator: String
   ) -> String {
-    alternatives.map { values in values.map(text).joined(separator: " + ") }
+    alternatives.map { $0.map(text).joined(separator: " + ") }
       .joined(separator: separator)
   }
 

@@ -18,7 +18,6 @@ package struct ShowdownNames: Sendable {
     "as-one-glastrier": "As One (Glastrier)", "as-one-spectrier": "As One (Spectrier)",
   ]
 
-  /// - Throws: ``PokedexError/needsDex`` if no local dex is available, only PokeAPI.
   package init(_ catalog: Catalog) {
     self.catalog = catalog
     items = Self.vocabulary(in: catalog)

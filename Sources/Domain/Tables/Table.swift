@@ -32,7 +32,7 @@ extension Table where Row: Tabular {
   package init(_ rows: [Row] = []) {
     self.init(
       ids: rows.map(\.id), slugs: rows.map(\.slug),
-      columns: Row.fields.map { field in field.column(of: rows) },
+      columns: Row.fields.map { $0.column(of: rows) },
       lists: Row.fields.map { field in ListColumn(field.lists(of: rows)) })
   }
 

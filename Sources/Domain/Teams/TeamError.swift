@@ -53,7 +53,7 @@ extension TeamError {
       worded(
         "The team “\(name)” is damaged: restore a backup, or delete it with “pokedex team remove”.")
     case .changedMeanwhile(let name):
-      worded("“\(name)” has just been changed elsewhere: again.")
+      worded("“\(name)” has just been changed elsewhere: try again.")
     case .noMember(let number): worded("The team has no member \(number).")
     case .tooManyMembers(let count):
       worded("A team can have at most \(Team.maxMembers) members, not \(count).")

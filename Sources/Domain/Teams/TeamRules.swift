@@ -75,9 +75,7 @@ private struct TeamCheck {
     naming = NameLookup(dex: dex)
     learnable = LearnableMoves(catalog, dex, through: rules.lens)
     transferred = TransferredMoves(catalog, dex, into: rules.lens)
-    var roster: Set<ID<Form>> = []
-    for group in rules.lens?.data.groups ?? [] { roster.formUnion(dex.forms(in: group)) }
-    self.roster = rules.lens == nil ? nil : roster
+    roster = rules.lens.map { $0.roster(in: dex) }
   }
 
   func clauseFaults(of team: Team) -> [TeamError] {

@@ -121,7 +121,7 @@ import PokedexDomain
   }
 
   package func choose(_ index: Int) {
-    change { run in run.choose(index) }
+    change { $0.choose(index) }
   }
 
   package func chooseSelected() { choose(selected) }
@@ -132,33 +132,29 @@ import PokedexDomain
   }
 
   package func hint() { change { run in _ = run.hint() } }
-  package func offerChoices() { change { run in run.offerChoices() } }
-  package func reveal() { change { run in run.reveal() } }
+  package func offerChoices() { change { $0.offerChoices() } }
+  package func reveal() { change { $0.reveal() } }
 
   /// Goes on without an answer.
   package func skip() {
-    change { run in run.skip() }
+    change { $0.skip() }
     advance()
   }
 
   /// Asks the next question.
   package func advance() {
     selected = 0
-    change { run in run.advance() }
+    change { $0.advance() }
     load()
   }
 
   /// Changes the run, and counts the answer that ends a question.
-  private func change(_ body: (inout QuizRun) throws(PokedexError) -> Void) {
+  private func change(_ body: (inout QuizRun) -> Void) {
     guard var run = current else { return }
     let before = run.score
     remark = nil
-    do throws(PokedexError) {
-      try body(&run)
-      self.run = .success(run)
-    } catch {
-      self.run = .failure(error)
-    }
+    body(&run)
+    self.run = .success(run)
     guard run.score != before else { return }
     let isRight = run.outcome == .right
     do throws(PokedexError) {

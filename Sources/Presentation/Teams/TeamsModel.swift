@@ -87,8 +87,7 @@ import PokedexDomain
 
   /// The analysis of a team.
   package func page(of team: Team) throws(PokedexError) -> TeamPage {
-    try ShowTeam(local())(
-      team, through: games[team], under: conditions, clauses: clauses)
+    try ShowTeam(local())(team, through: games[team], under: conditions, clauses: clauses)
   }
 
   /// The legal values of the fields of a team's members.
@@ -198,7 +197,7 @@ import PokedexDomain
     guard let catalog = catalog(), let store else { return Self.noStore }
     start()
     do throws(PokedexError) {
-      guard let imported = try ImportTeams(try catalog.withDex(), teams: store)(text) else {
+      guard let imported = try ImportTeams(catalog, teams: store)(text) else {
         return StatusMessage(worded("There is no team in that text"), isError: true)
       }
       trainer.record(imported.step)

@@ -25,7 +25,7 @@ struct MatchupCommand: PagedCommand {
 
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, show.settings)
-    let find = { (text: String) throws in try subject(text, printer) }
+    let find = { (text: String) in try subject(text, printer) }
     try await printer.printAll(try list.found(name, find)) { subject in
       switch subject {
       case .types(let types): try await printer.printMatchups(of: types)

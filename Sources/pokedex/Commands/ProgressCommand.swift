@@ -49,11 +49,9 @@ struct ProgressCommand: PagedCommand {
     let book = try UserMarks().book()
     let track = TrackProgress(pokedex: printer.pokedex)
     if let game { return try await printPlaces(game, book, track, printer) }
-    let (caught, seen, shiny) = (
-      try await track(Set(book.forms(with: .caught))),
-      try await track(Set(book.forms(with: .seen))),
-      try await track(Set(book.forms(with: .shiny)))
-    )
+    let caught = try await track(Set(book.forms(with: .caught)))
+    let seen = try await track(Set(book.forms(with: .seen)))
+    let shiny = try await track(Set(book.forms(with: .shiny)))
     guard !formats.json else {
       return try Output.print(JSON.progress(caught: caught, seen: seen))
     }

@@ -40,7 +40,7 @@ struct PageCommand<Entity: Browsable>: PagedCommand {
 
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, show.settings)
-    let find = { (name: String) throws in try printer.page(name, of: Entity.kind) }
+    let find = { (name: String) in try printer.page(name, of: Entity.kind) }
     try await printer.printAll(try list.found(name, find)) {
       try await printer.print($0, tab: nil)
     }

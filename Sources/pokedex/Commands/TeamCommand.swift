@@ -127,7 +127,7 @@ extension TeamCommand {
         try name.map { StoredTeams(teams: [try userTeams.team(named: $0)]) }
         ?? userTeams.storedTeams()
       guard !storedTeams.names.isEmpty else { throw Failure("no teams yet", .nothingFound) }
-      let text = ExportTeams(try await pokedex.catalog())(storedTeams.teams)
+      let text = ExportTeams(try await pokedex.catalog().withDex())(storedTeams.teams)
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       try Output.print(lines.dropLast().map(String.init))
       try UserTeams.reportDamaged(in: storedTeams)

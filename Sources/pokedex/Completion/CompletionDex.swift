@@ -20,21 +20,21 @@ struct CompletionDex {
   }
 
   /// The names of all entries of a kind.
-  func names<Row: Tabular>(of type: Row.Type) throws -> [ShellName] {
+  func names<Row: Tabular>(of type: Row.Type) -> [ShellName] {
     zip(reference.table(type).slugs, reference.names(of: Row.kind)).map {
       ShellName(slug: $0, name: $1)
     }
   }
 
   /// The names that lead to pages.
-  func names(of source: NameSource) throws -> [ShellName] {
+  func names(of source: NameSource) -> [ShellName] {
     zip(source.keys(reference).slugs, source.names(reference)).map {
       ShellName(slug: $0, name: $1)
     }
   }
 
   var lenses: [ShellName] {
-    get throws { Lenses(reference).all.map { ShellName(slug: $0.slug, name: $0.name) } }
+    Lenses(reference).all.map { ShellName(slug: $0.slug, name: $0.name) }
   }
 
   var teams: [ShellName] {

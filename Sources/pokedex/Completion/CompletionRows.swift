@@ -18,9 +18,7 @@ struct CompletionRows {
     kind?.columnNames ?? QueryColumn<PokemonRows>.all.map(\.name)
   }
 
-  fileprivate static func terms<Rows: QueryRows>(
-    for text: String, in rows: Rows
-  ) throws -> [String] {
+  fileprivate static func terms<Rows: QueryRows>(for text: String, in rows: Rows) -> [String] {
     let saved = (try? CompletionDex.store?.searches()) ?? SavedSearches()
     let letters = Array(text)
     let completions = QueryEngine(rows).completions(
@@ -39,6 +37,6 @@ extension Browsable {
   fileprivate static var columnNames: [String] { QueryColumn<Rows>.all.map(\.name) }
 
   fileprivate static func terms(for text: String, _ pokemon: PokemonRows) throws -> [String] {
-    try CompletionRows.terms(for: text, in: Rows(of: pokemon))
+    CompletionRows.terms(for: text, in: Rows(of: pokemon))
   }
 }

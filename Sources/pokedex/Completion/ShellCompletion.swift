@@ -6,18 +6,18 @@ import PokedexDomain
 /// columns, and the user's teams and searches.
 enum ShellCompletion {
   /// Pokémon.
-  static let pokemon = names { try $0.names(of: Form.self) }
+  static let pokemon = names { $0.names(of: Form.self) }
   static let items = names(of: Item.self)
   /// Values of `--nature`.
-  static let natures = names { try [ShellName("neutral")] + $0.names(of: Nature.self) }
+  static let natures = names { [ShellName("neutral")] + $0.names(of: Nature.self) }
 
   /// Arguments of the command that prints the pages of a kind.
   static func names<Entity: Browsable>(of kind: Entity.Type) -> CompletionKind {
-    names { dex in try Entity.sources.flatMap { try dex.names(of: $0) } }
+    names { dex in Entity.sources.flatMap { dex.names(of: $0) } }
   }
 
   /// Values of `--game`.
-  static let lenses = names { try $0.lenses }
+  static let lenses = names { $0.lenses }
   /// The user's teams.
   static let teams = words { try CompletionDex.store?.storedTeams().names ?? [] }
   /// Teams and Pokémon.
@@ -32,7 +32,7 @@ enum ShellCompletion {
   static let fighters = CompletionKind.custom { _, _, raw in
     let typed = ShellWord(raw)
     guard let slash = typed.text.firstIndex(of: "/") else {
-      return offers(for: typed) { try $0.names(of: PokemonType.self) + $0.names(of: Form.self) }
+      return offers(for: typed) { $0.names(of: PokemonType.self) + $0.names(of: Form.self) }
     }
     let types = ID<PokemonType>.standard.map(\.slug)
     let first = typed.text[..<slash].lowercased()
@@ -41,12 +41,12 @@ enum ShellCompletion {
       types.filter { $0 != first }.map { typed.text[...slash] + $0 }, for: typed)
   }
   /// Types and moves.
-  static let attacks = names { try $0.names(of: PokemonType.self) + $0.names(of: Move.self) }
+  static let attacks = names { $0.names(of: PokemonType.self) + $0.names(of: Move.self) }
   /// The maximum number of prefixes: others are rarely typed and would crowd out names.
   private static let maxPrefixes = 5
   /// Pokémon, and prefixes for other kinds, such as `move:`.
   static let anything = names {
-    try $0.names(of: Form.self)
+    $0.names(of: Form.self)
       + Kinds.bySearch.prefix(maxPrefixes).map { ShellName("\($0.words[0]):") }
   }
 

@@ -18,9 +18,7 @@ struct UserMarks {
     try ChangeMarks(marks)(action, of: forms).count
   }
 
-  func book() throws -> MarkBook {
-    marks.book()
-  }
+  func book() throws(PokedexError) -> MarkBook { try marks.read() }
 
   /// The query engine over all Pokémon, with these marks.
   @MainActor func engine(_ dex: DexSettings) async throws -> QueryEngine<PokemonRows> {

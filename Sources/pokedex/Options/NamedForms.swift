@@ -12,7 +12,7 @@ struct NamedForms {
   func forms(in engine: QueryEngine<PokemonRows>) throws -> [ID<Form>] {
     let catalog = engine.rows.catalog
     guard let lines = try options.lines(for: arguments) else {
-      return try arguments.map { name throws in try form(name, in: engine) }
+      return try arguments.map { try form($0, in: engine) }
     }
     let found = FindListedPokemon(takesLooks: takesLooks)(lines, in: catalog)
     try options.report(found.problems.map(\.message))

@@ -10,9 +10,7 @@ struct MoveArguments {
 
   /// - Throws: ``Failure`` with the nearest name.
   func moves(_ words: [String]) throws -> [ID<Move>] {
-    var moves: [ID<Move>] = []
-    for word in words { moves.append(ID(try catalog.named(word, .move).id)) }
-    return moves.unique
+    try words.map { ID(try catalog.named($0, .move).id) }.unique
   }
 }
 

@@ -38,7 +38,7 @@ extension PagePrinter {
 
   /// The user's note; empty if it cannot be read, which `pokedex note` reports.
   private func note(on form: ID<Form>) -> String {
-    engine.rows.catalog.marks.book()[form].note
+    (try? engine.rows.catalog.marks.read())?[form].note ?? ""
   }
 
   /// The forms that a form's stats are ranked against: all existing ones.
@@ -48,10 +48,9 @@ extension PagePrinter {
   }
 
   private func overviewJSON(of form: ID<Form>) async throws -> JSON {
-    let (page, abilities, items) = (
-      try await ShowPokemon(pokedex: pokedex)(form, through: lens),
-      try await pokedex.slugs(of: .ability), try await pokedex.slugs(of: .item)
-    )
+    let page = try await ShowPokemon(pokedex: pokedex)(form, through: lens)
+    let abilities = try await pokedex.slugs(of: .ability)
+    let items = try await pokedex.slugs(of: .item)
     let more = FormDetails(
       genderRate: page.rules.has(.genders) ? page.species?.genderRate : nil, items: page.heldItems,
       itemSlugs: items, gaps: lens.formGaps)
@@ -87,11 +86,9 @@ extension PagePrinter {
   private func printPlaces(
     of form: ID<Form>, under circumstances: Circumstances? = .ordinary
   ) async throws {
-    let (rows, origin) = (
-      try await ListEncounters(pokedex: pokedex)(
-        of: form, through: lens, under: circumstances),
-      try await FindEncounters(pokedex: pokedex)(of: form, through: lens)
-    )
+    let rows = try await ListEncounters(pokedex: pokedex)(
+      of: form, through: lens, under: circumstances)
+    let origin = try await FindEncounters(pokedex: pokedex)(of: form, through: lens)
     guard rows.count == 0, !settings.isJSON else {
       return try await printRows(rows)
     }

@@ -19,12 +19,12 @@ struct RowPage<Rows: QueryRows> {
   /// - Parameter terminal: `nil` for a pipe, which gets uncut rows without titles.
   func table(on terminal: OutputTerminal?) throws -> [PrintedLine] {
     let style = settings.color.style(on: terminal)
-    let table = TextTable(columns: try columns().map { try column($0, style) })
+    let table = TextTable(columns: try columns().map { column($0, style) })
     guard let terminal else { return table.lines }
     return table.lines(width: terminal.width, heading: style.heading)
   }
 
-  private func column(_ column: ListedColumn<Rows>, _ style: ANSIStyle) throws -> TextTable.Column {
+  private func column(_ column: ListedColumn<Rows>, _ style: ANSIStyle) -> TextTable.Column {
     let texts = column.texts(of: rows, in: listing)
     let isFigure = column.isAtRight && !column.isNumbered
     return TextTable.Column(
@@ -81,7 +81,7 @@ struct RowPage<Rows: QueryRows> {
   @MainActor func json(from pokedex: any PokedexRepository) async throws -> [JSON] {
     if settings.columns == nil, let configurable = listing.rows as? any ConfigurableRows {
       let stable = try await configurable.stableJSON(
-        of: rows, reasons: try reasons(), from: pokedex)
+        of: rows, reasons: reasons(), from: pokedex)
       return stable.map(\.numbered)
     }
     var all = settings
@@ -91,9 +91,9 @@ struct RowPage<Rows: QueryRows> {
   }
 
   /// An object for each row, with all columns.
-  func objects() throws -> [JSON] { JSON.rows(try values(of: ListedColumn<Rows>.all)) }
+  func objects() throws -> [JSON] { JSON.rows(values(of: ListedColumn<Rows>.all)) }
 
-  private func values(of columns: [ListedColumn<Rows>]) throws -> [RowText.Column] {
+  private func values(of columns: [ListedColumn<Rows>]) -> [RowText.Column] {
     columns.map { column in
       RowText.Column(
         name: column.name, isNumber: column.isNumber,
@@ -102,7 +102,7 @@ struct RowPage<Rows: QueryRows> {
     }
   }
 
-  private func reasons() throws -> [String]? {
+  private func reasons() -> [String]? {
     guard settings.showsWhy else { return nil }
     return QueryColumn<Rows>.why.texts(listing, rows)
   }

@@ -76,7 +76,7 @@ import Testing
   @Test(arguments: [
     ("PRAGMA application_id = 0", "it is not a dex"),
     ("PRAGMA application_id = 1", "it is not a dex"),
-    ("PRAGMA user_version = 5", "it was made by a newer pokedex; run: pokedex sync"),
+    ("PRAGMA user_version = 6", "it was made by a newer pokedex; run: pokedex sync"),
     ("PRAGMA user_version = 1", "it was made by an older pokedex; run: pokedex sync"),
     ("PRAGMA user_version = 0", "it was made by an older pokedex; run: pokedex sync"),
     ("PRAGMA user_version = -1", "it was made by an older pokedex; run: pokedex sync"),

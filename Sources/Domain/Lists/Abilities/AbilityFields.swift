@@ -55,7 +55,7 @@ extension AbilityRows {
 extension Choice<AbilityRows> {
   static let bearer = Choice(
     "Pokémon",
-    vocabulary: { rows in rows.pokemon.forms() },
+    vocabulary: { $0.pokemon.forms() },
     criterion: { chosen, rows in
       let catalog = rows.pokemon.catalog
       let forms = rows.pokemon.rows(of: chosen)
@@ -79,7 +79,7 @@ extension Choice<AbilityRows> {
   /// - Parameter matches: Returns whether a percentage of normal damage matches.
   static func effect(_ matches: @escaping @Sendable (Int) -> Bool) -> Choice {
     Choice(
-      "type", vocabulary: { rows in Vocabulary.types(rows) },
+      "type", vocabulary: { .types($0) },
       criterion: { chosen, rows in
         let types = chosen.ids(PokemonType.self)
         let effects = rows.effects().mapValues { effects in

@@ -18,9 +18,6 @@ package final class AbilityRows: DexRows {
   let bearers: AbilityBearers
 
   /// Lists the abilities in the games of the Pokémon's lens.
-  ///
-  /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
-  ///   reading it.
   package init(of pokemon: PokemonRows) {
     let dex = pokemon.dex
     table = dex.table(Ability.self)

@@ -17,8 +17,6 @@ package final class BerryRows: DexRows {
 
   private static let firstGeneration = ID<Generation>(3)
 
-  /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
-  ///   reading it.
   package init(of pokemon: PokemonRows) {
     let dex = pokemon.dex
     table = dex.table(Berry.self)
@@ -103,8 +101,7 @@ extension BerryRows {
 
   package static let columns: [QueryColumn<BerryRows>] = [
     .name,
-    .lists("flavors", title: "Flavours", "its flavours and their potency") {
-      rows in
+    .lists("flavors", title: "Flavours", "its flavours and their potency") { rows in
       let names = rows.titles(of: BerryFlavor.self)
       return rows.table.ids.indices.map { row in
         rows.table[row].flavors.filter { $0.potency > 0 }

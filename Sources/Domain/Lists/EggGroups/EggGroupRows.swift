@@ -14,8 +14,6 @@ package final class EggGroupRows: DexRows {
   package let positions: [Int32]
   let members: EggGroupMembers
 
-  /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
-  ///   reading it.
   package init(of pokemon: PokemonRows) {
     let dex = pokemon.dex
     let groups = dex.table(EggGroup.self)
@@ -63,7 +61,7 @@ extension EggGroupRows {
 extension Choice<EggGroupRows> {
   fileprivate static let member = Choice(
     "Pokémon",
-    vocabulary: { rows in rows.pokemon.forms() },
+    vocabulary: { $0.pokemon.forms() },
     criterion: { chosen, rows in
       let catalog = rows.pokemon.catalog
       let lists = catalog.species.lists(\.eggGroups)

@@ -5,7 +5,7 @@ extension Choice where Rows: EncounterGroupRows {
       "encounter method",
       vocabulary: { rows in
         Vocabulary(EncounterWay.allCases.map { ($0.rawValue, []) })
-          + (rows.vocabulary(of: EncounterMethod.self))
+          + rows.vocabulary(of: EncounterMethod.self)
       },
       criterion: { chosen, _ in
         let methods = chosen.ids(EncounterMethod.self)
@@ -35,7 +35,7 @@ extension Choice where Rows: EncounterGroupRows {
   static var area: Choice {
     Choice(
       "area",
-      vocabulary: { rows in rows.vocabulary(of: LocationArea.self) },
+      vocabulary: { $0.vocabulary(of: LocationArea.self) },
       criterion: { chosen, _ in
         let areas = chosen.ids(LocationArea.self)
         return .encounters { areas.contains($0.area) }
@@ -45,7 +45,7 @@ extension Choice where Rows: EncounterGroupRows {
   /// A single game such as Scarlet, or a version group.
   static var encounterGame: Choice {
     Choice(
-      "game", vocabulary: { rows in rows.games() },
+      "game", vocabulary: { $0.games() },
       criterion: { chosen, _ in
         let versions = chosen.ids(Version.self)
         let groups = chosen.ids(VersionGroup.self)

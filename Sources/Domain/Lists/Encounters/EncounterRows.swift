@@ -30,7 +30,6 @@ package final class EncounterRows: EncounterGroupRows {
   ///   - lens: The lens whose games to list if `games` is `nil`.
   ///   - games: The games to list; `nil` for those of the lens, or for all.
   ///   - circumstances: `nil` for a row for each set of conditions.
-  /// - Throws: ``PokedexError/needsDex``, and errors of reading the dex.
   package init(
     of form: ID<Form>, in catalog: Catalog, through lens: Lens? = nil,
     games: PlayedGames? = nil, under circumstances: Circumstances? = .ordinary

@@ -17,8 +17,6 @@ package final class GameRows: DexRows {
   /// The names and slugs of each group's versions.
   private let versions: [[String]]
 
-  /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
-  ///   reading it.
   package init(of pokemon: PokemonRows) {
     let dex = pokemon.dex
     let groups = dex.table(VersionGroup.self)
@@ -76,8 +74,7 @@ extension GameRows {
 
   package static let columns: [QueryColumn<GameRows>] = [
     .name,
-    .lists("region", title: "Region", "the region where they are set") {
-      rows in
+    .lists("region", title: "Region", "the region where they are set") { rows in
       let names = rows.titles(of: Region.self)
       return rows.lists(\.regions) { names[$0] }
     },
@@ -99,7 +96,7 @@ extension GameRows {
 extension Choice<GameRows> {
   fileprivate static let roster = Choice(
     "Pokémon",
-    vocabulary: { rows in rows.pokemon.forms() },
+    vocabulary: { $0.pokemon.forms() },
     criterion: { chosen, rows in
       let forms = chosen.forms(in: rows.pokemon.catalog.forms)
       return Criterion(
@@ -111,7 +108,7 @@ extension Choice<GameRows> {
 
   fileprivate static let region = Choice(
     "region",
-    vocabulary: { rows in rows.vocabulary(of: Region.self) },
+    vocabulary: { $0.vocabulary(of: Region.self) },
     criterion: { chosen, _ in
       let regions = chosen.ids(Region.self).map(\.rawValue)
       return Criterion(

@@ -5,7 +5,7 @@ extension Choice {
     _ column: @escaping @Sendable (Rows) -> [Int32]
   ) -> Choice {
     Choice(
-      "type", vocabulary: { rows in Vocabulary.types(rows) },
+      "type", vocabulary: { .types($0) },
       criterion: { chosen, _ in .column(chosen, PokemonType.self, column) })
   }
 
@@ -13,7 +13,7 @@ extension Choice {
   static func taste(_ tastes: @escaping @Sendable (Rows, Int) -> [BerryTaste]) -> Choice {
     Choice(
       "flavour", details: .amount,
-      vocabulary: { rows in rows.vocabulary(of: BerryFlavor.self) },
+      vocabulary: { $0.vocabulary(of: BerryFlavor.self) },
       criterion: { chosen, _ in
         let flavors = chosen.ids(BerryFlavor.self)
         return Criterion(

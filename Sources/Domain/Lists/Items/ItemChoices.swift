@@ -2,7 +2,7 @@ extension Choice<ItemRows> {
   static let category = column("category", ItemCategory.self, { $0.table.column(\.category) })
 
   static let pocket = column(
-    "pocket", ItemPocket.self, { rows in rows.pockets() })
+    "pocket", ItemPocket.self, { $0.pockets() })
 
   static let flingEffect = column(
     "effect", ItemFlingEffect.self, { $0.table.column(\.flingEffect) })
@@ -14,7 +14,7 @@ extension Choice<ItemRows> {
 
   static let attribute = Choice(
     "attribute",
-    vocabulary: { rows in rows.vocabulary(of: ItemAttribute.self) },
+    vocabulary: { $0.vocabulary(of: ItemAttribute.self) },
     criterion: { chosen, _ in
       let wanted = chosen.ids(ItemAttribute.self).map(\.rawValue)
       return Criterion(

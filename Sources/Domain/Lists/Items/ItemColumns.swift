@@ -10,8 +10,7 @@ extension ItemRows {
       rows in rows.pockets()
     },
     QueryColumn("teaches", title: "Teaches", "the move that a machine teaches, in the newest game")
-    {
-      listing, rows in
+    { listing, rows in
       let moves = listing.rows.newestMoves()
       let names = listing.rows.titles(of: Move.self)
       return rows.map { row in moves[row].flatMap { names[$0.rawValue] } ?? "" }

@@ -26,11 +26,11 @@ extension ItemRows {
     .number(
       ["price", "cost"], title: "Price",
       "buying price in Pokémon dollars, in the newest game with a price",
-      Measure(suffix: " ₽") { rows in rows.prices().purchase },
+      Measure(suffix: " ₽") { $0.prices().purchase },
       ["price>=1000", "price<500"]),
     .number(
       ["sell"], title: "Sell", "selling price in Pokémon dollars, in the newest game with a price",
-      Measure(suffix: " ₽") { rows in rows.prices().sell },
+      Measure(suffix: " ₽") { $0.prices().sell },
       ["sell>=250"]),
     .number(
       ["fling"], title: "Fling", "power of the move Fling with the item",

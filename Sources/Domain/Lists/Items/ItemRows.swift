@@ -23,9 +23,6 @@ package final class ItemRows: DexRows {
   private let needsMemo = Memo<EvolutionNeeds>()
 
   /// Lists the items in the games of the Pokémon's lens.
-  ///
-  /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
-  ///   reading it.
   package init(of pokemon: PokemonRows) {
     let dex = pokemon.dex
     self.dex = dex

@@ -24,8 +24,7 @@ extension ItemRows {
         isHoldable(lists[row].compactMap { $0.map { ID($0) } })
       }
     },
-    RowTrait("held", "may be held by wild Pokémon", in: .heldItems) {
-      rows in
+    RowTrait("held", "may be held by wild Pokémon", in: .heldItems) { rows in
       let holders = rows.holdings().holders
       return RowSet(count: rows.count) { holders[$0] > 0 }
     },

@@ -2,7 +2,7 @@ extension Choice<ItemRows> {
   /// `holder:pikachu@platinum>=50`, in percent.
   static let holder = Choice(
     "Pokémon", details: [.amount, .game],
-    vocabulary: { rows in rows.pokemon.forms() },
+    vocabulary: { $0.pokemon.forms() },
     criterion: { chosen, rows in
       let all = rows.holdings()
       let holdings = rows.pokemon.rows(of: chosen).flatMap { all.held(by: $0) }.filter {
@@ -22,7 +22,7 @@ extension Choice<ItemRows> {
   /// `machine:earthquake@platinum`.
   static let machine = Choice(
     "move", details: .game,
-    vocabulary: { rows in rows.vocabulary(of: Move.self) },
+    vocabulary: { $0.vocabulary(of: Move.self) },
     criterion: { chosen, rows in
       let moves = chosen.ids(Move.self)
       let machines = rows.machines().all
@@ -39,7 +39,7 @@ extension Choice<ItemRows> {
 
   static let evolves = Choice(
     "Pokémon",
-    vocabulary: { rows in rows.pokemon.forms() },
+    vocabulary: { $0.pokemon.forms() },
     criterion: { chosen, rows in
       let forms = rows.pokemon.rows(of: chosen)
       let needs = rows.evolutionNeeds().all.filter { forms.contains($0.form) }

@@ -25,17 +25,7 @@ package struct LensedDex: Sendable {
     self.lens = lens
     games = Games(dex, through: lens)
     today = QueryEngine(PokemonRows(catalog))
-    guard let lens else {
-      existing = RowSet(all: catalog.count)
-      return
-    }
-    var existing = RowSet(count: catalog.count)
-    for group in lens.data.groups {
-      for form in dex.forms(in: group) {
-        if let row = catalog.forms.row(of: form) { existing.insert(row) }
-      }
-    }
-    self.existing = existing
+    existing = lens.map { catalog.rows(in: $0) } ?? RowSet(all: catalog.count)
   }
 
   /// Returns the Pokémon with their values in the games of the lens.

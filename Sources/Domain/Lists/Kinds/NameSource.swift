@@ -38,10 +38,10 @@ package struct NameSource: Sendable {
   }
 
   private static func names(of kind: Kind) -> Read<[String]> {
-    { dex in dex.names(of: kind) }
+    { $0.names(of: kind) }
   }
 
   private static func index(of kind: Kind) -> FindIndex {
-    { catalog in catalog.dex.nameIndex(of: kind) }
+    { $0.dex.nameIndex(of: kind) }
   }
 }

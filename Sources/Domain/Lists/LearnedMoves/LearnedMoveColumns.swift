@@ -3,8 +3,7 @@ extension LearnedMoveRows {
     QueryColumn(
       "how", title: "How", "the level, the machine, or another learning method", isAtRight: true,
       merge: QueryColumn<LearnedMoveRows>.distinct
-    ) {
-      listing, rows in
+    ) { listing, rows in
       let ways = listing.rows.titles(of: MoveLearnMethod.self)
       return rows.map { listing.rows.way(of: $0, ways) }
     },
@@ -18,8 +17,7 @@ extension LearnedMoveRows {
     named("type", title: "Type", "its type", PokemonType.self, \.type),
     named(
       "class", title: "Class", "physical, special or status", MoveDamageClass.self, \.damageClass),
-    QueryColumn("method", title: "Method", "the learning method") {
-      listing, rows in
+    QueryColumn("method", title: "Method", "the learning method") { listing, rows in
       let ways = listing.rows.titles(of: MoveLearnMethod.self)
       return rows.map { ways[listing.rows.lessons[$0].method.rawValue] ?? "" }
     },

@@ -44,7 +44,7 @@ extension LearnedMoveRows {
 
   private static let game = Choice<LearnedMoveRows>(
     "game",
-    vocabulary: { rows in rows.games() },
+    vocabulary: { $0.games() },
     criterion: { chosen, rows in
       let games = rows.groups(of: chosen.entries)
       return Criterion(

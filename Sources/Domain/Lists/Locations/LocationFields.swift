@@ -10,10 +10,10 @@ extension LocationRows {
       ["region:sinnoh", "region:kanto pokemon>20"]),
     .number(
       ["pokemon", "forms"], title: "Pokémon", "how many forms appear there",
-      Measure { rows in rows.finds().forms }, ["pokemon>=40"]),
+      Measure { $0.finds().forms }, ["pokemon>=40"]),
     .number(
       ["areas", "parts"], title: "Parts", "how many areas it has",
-      Measure { rows in rows.areas() }, ["areas>=5"]),
+      Measure { $0.areas() }, ["areas>=5"]),
     .number(
       ["games"], title: "Games", "how many version groups have encounters there",
       Measure { rows in rows.finds().games.map { Int32($0.count) } },
@@ -40,7 +40,7 @@ extension Choice<LocationRows> {
 
   fileprivate static let game = Choice(
     "game",
-    vocabulary: { rows in rows.games() },
+    vocabulary: { $0.games() },
     criterion: { chosen, rows in
       let games = rows.games(named: chosen.entries)
       let versions = games.versions(in: rows.dex.table(Version.self))
@@ -55,7 +55,7 @@ extension Choice<LocationRows> {
   /// `of:eevee@platinum`.
   fileprivate static let resident = Choice(
     "Pokémon", details: .game,
-    vocabulary: { rows in rows.pokemon.forms() },
+    vocabulary: { $0.pokemon.forms() },
     criterion: { chosen, rows in
       let forms = chosen.forms(in: rows.pokemon.catalog.forms)
       return Criterion(

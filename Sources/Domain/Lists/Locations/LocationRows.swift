@@ -15,8 +15,6 @@ package final class LocationRows: DexRows {
   package let positions: [Int32]
   private let findsMemo = Memo<LocationSpecies>()
 
-  /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
-  ///   reading it.
   package init(of pokemon: PokemonRows) {
     let dex = pokemon.dex
     let locations = dex.table(Location.self)

@@ -2,7 +2,7 @@ extension Choice<MoveRows> {
   /// `learner:garchomp@platinum/egg`.
   static let learner = Choice(
     "Pokémon", details: [.game, .method],
-    vocabulary: { rows in rows.vocabulary(of: Form.self) },
+    vocabulary: { $0.vocabulary(of: Form.self) },
     criterion: { chosen, rows in
       let forms = chosen.forms(in: rows.dex.table(Form.self))
       return Criterion(
@@ -31,7 +31,7 @@ extension Choice<MoveRows> {
   /// `method:machine@scarlet-violet`.
   static let method = Choice(
     "learning method", details: .game,
-    vocabulary: { rows in rows.methods() },
+    vocabulary: { $0.methods() },
     criterion: { chosen, _ in
       let methods = chosen.ids(MoveLearnMethod.self)
       return Criterion(
@@ -43,7 +43,7 @@ extension Choice<MoveRows> {
 
   static let game = Choice(
     "game",
-    vocabulary: { rows in rows.games() },
+    vocabulary: { $0.games() },
     criterion: { chosen, rows in
       let games = rows.groups(of: chosen.entries)
       return Criterion(

@@ -1,7 +1,7 @@
 extension Choice<MoveRows> {
   /// The eighteen types, and PokeAPI's additional ones such as Shadow.
   static let type = Choice(
-    "type", vocabulary: { rows in Vocabulary.types(rows) },
+    "type", vocabulary: { .types($0) },
     criterion: { chosen, _ in .column(chosen, PokemonType.self, { $0.table.column(\.type) }) })
 
   static let damageClass = column(
@@ -54,7 +54,7 @@ extension Choice<MoveRows> {
   /// `ailment:paralysis>=30`, in percent.
   static let ailment = Choice(
     "ailment", details: .amount,
-    vocabulary: { rows in rows.vocabulary(of: MoveAilment.self) },
+    vocabulary: { $0.vocabulary(of: MoveAilment.self) },
     criterion: { chosen, _ in
       let ailments = chosen.ids(MoveAilment.self).map { Int32($0.rawValue) }
       return Criterion(

@@ -10,16 +10,14 @@ extension MoveRows {
     named(
       "category", title: "Category", "effect category, as in PokéAPI", MoveCategory.self,
       \.category),
-    QueryColumn("ailment", title: "Ailment", "the ailment that it may cause") {
-      listing, rows in
+    QueryColumn("ailment", title: "Ailment", "the ailment that it may cause") { listing, rows in
       let names = listing.rows.titles(of: MoveAilment.self)
       let column = listing.rows.table.column(\.ailment)
       return rows.map { column[$0] > 0 ? names[Int(column[$0])] ?? "" : "" }
     },
     QueryColumn(
       "stats", title: "Stats", "the stats that it changes, and by how many stages", separator: ", "
-    ) {
-      listing, rows in
+    ) { listing, rows in
       let names = listing.rows.titles(of: StatEntry.self)
       let lists = listing.rows.table.lists(\.statChanges)
       return rows.map { row in

@@ -22,7 +22,6 @@ package final class MoveRows: TableRows {
   private let learnersMemo = Memo<[Int32]>()
 
   /// - Parameter lens: The games to list; `nil` for all moves with today's values.
-  /// - Throws: Errors of reading the dex.
   package init(_ dex: any DexReference, through lens: Lens? = nil) {
     let today = dex.table(Move.self)
     self.dex = dex

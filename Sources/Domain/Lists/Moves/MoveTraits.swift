@@ -39,8 +39,7 @@ extension MoveRows {
     },
     RowTrait("zmove", "a Z-Move", in: .zMoves) { GameSpecificMoves.zMove.rows(of: $0.table) },
     RowTrait("max", "a Max Move", in: .dynamax) { GameSpecificMoves.max.rows(of: $0.table) },
-    RowTrait("changed", "had another type, power, effect or the like in earlier games") {
-      rows in
+    RowTrait("changed", "had another type, power, effect or the like in earlier games") { rows in
       let (values, changes) = (
         rows.table.lists(\.pastValues), rows.table.lists(\.pastStatChanges)
       )

@@ -55,7 +55,7 @@ extension Choice<NatureRows> {
         let words = Dictionary(
           uniqueKeysWithValues: Stat.allCases.map { ($0.rawValue, $0.word) })
         return Vocabulary([Vocabulary.Part(.stat, words)])
-          + (rows.vocabulary(of: StatEntry.self))
+          + rows.vocabulary(of: StatEntry.self)
       },
       criterion: { chosen, _ in .column(chosen, StatEntry.self, { $0.column(path) }) })
   }

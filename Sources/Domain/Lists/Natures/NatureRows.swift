@@ -12,8 +12,6 @@ package final class NatureRows: DexRows {
   /// The order by name, since players do not know the IDs of natures.
   package let positions: [Int32]
 
-  /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
-  ///   reading it.
   package init(of pokemon: PokemonRows) {
     let dex = pokemon.dex
     table = dex.table(Nature.self)

@@ -1,7 +1,7 @@
 extension Choice<PokemonRows> {
   static let eggGroup = Choice(
     "egg group",
-    vocabulary: { rows in rows.vocabulary(of: EggGroup.self) },
+    vocabulary: { $0.vocabulary(of: EggGroup.self) },
     criterion: { chosen, _ in
       let groups = chosen.ids(EggGroup.self).map(\.rawValue)
       return Criterion(

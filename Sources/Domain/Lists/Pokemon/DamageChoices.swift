@@ -22,7 +22,7 @@ extension PokemonRows {
 extension Choice<PokemonRows> {
   static let knocksOut = Choice(
     "Pokémon", details: [.move], countsCompletions: false,
-    vocabulary: { rows in rows.forms() },
+    vocabulary: { $0.forms() },
     criterion: { chosen, rows throws(RefusedValue) in
       let duel = try DamageDuel(chosen, rows)
       return Criterion(
@@ -32,7 +32,7 @@ extension Choice<PokemonRows> {
 
   static let survives = Choice(
     "Pokémon", details: [.move], countsCompletions: false,
-    vocabulary: { rows in rows.forms() },
+    vocabulary: { $0.forms() },
     criterion: { chosen, rows throws(RefusedValue) in
       let duel = try DamageDuel(chosen, rows)
       return Criterion(

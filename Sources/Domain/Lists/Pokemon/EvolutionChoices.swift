@@ -5,20 +5,23 @@ extension PokemonRows {
       "evolves further by this method or with this item; a number is compared with the level",
       number: "lowest level at which it evolves further",
       .choice(.evolves, .evolutionLevel),
-      ["evolves:level", "evolves:trade", "evolves:thunder-stone", "evolves>30"]),
+      ["evolves:level", "evolves:trade", "evolves:thunder-stone", "evolves>30"]
+    ).ofDex,
     QueryField(
       ["reached"], title: "From",
-      "lowest level that its evolutions allow", .number(.reachedLevel), ["reached<=20"]),
+      "lowest level that its evolutions allow", .number(.reachedLevel), ["reached<=20"]
+    ).ofDex,
     QueryField(
       ["evolved"], "is reached by this method or with this item", .choice(.evolved, nil),
-      ["evolved:trade", "evolved:friendship"]),
+      ["evolved:trade", "evolved:friendship"]
+    ).ofDex,
     QueryField(
       ["stage"], title: "Stage", "evolution stage: 1 for an unevolved Pokémon",
-      .number(Measure { rows in rows.family().stages }), ["stage:3"]),
+      .number(Measure { $0.family().stages }), ["stage:3"]),
     QueryField(
       ["family"], "is in the evolution family of the Pokémon", .choice(.family, nil),
       ["family:eevee", "family:glurak"]),
-  ].map { ["stage", "family"].contains($0.name) ? $0 : $0.ofDex }
+  ]
 }
 
 extension Measure<PokemonRows> {
@@ -126,7 +129,7 @@ extension Choice<PokemonRows> {
 
   static let family = Choice(
     "Pokémon",
-    vocabulary: { rows in rows.forms() },
+    vocabulary: { $0.forms() },
     criterion: { chosen, _ in
       let forms = chosen.ids(Form.self)
       return Criterion(

@@ -2,7 +2,7 @@
 extension Choice<PokemonRows> {
   static let region = column(
     "region", Region.self,
-    { rows in rows.debuts().regions },
+    { $0.debuts().regions },
     reason: { "new in \($0)" })
 
   static let growth = Choice(

@@ -62,7 +62,7 @@ extension Choice<PokemonRows> {
             }
             let first = "\(words) \(chosen.name) \(multipliers.joined(separator: " "))"
             let moves = attacks.compactMap(\.move)
-            return ([first] + (rows.abilityNotes(of: row, moves))).joined(separator: ", ")
+            return ([first] + rows.abilityNotes(of: row, moves)).joined(separator: ", ")
           })
       })
   }
@@ -93,7 +93,7 @@ extension Choice<PokemonRows> {
   static let beats = Choice(
     "type or Pokémon",
     vocabulary: { rows in
-      Vocabulary.types(rows) + (rows.forms())
+      Vocabulary.types(rows) + rows.forms()
     },
     criterion: { chosen, rows in
       let matchups = rows.matchups()

@@ -2,8 +2,8 @@ extension Choice<PokemonRows> {
   /// `move:toxic@scarlet-violet/machine`, `move:{priority>0 -class:status}`.
   static let move = Choice(
     "move", details: [.game, .method],
-    nested: { rows in rows.moves() },
-    vocabulary: { rows in rows.vocabulary(of: Move.self) },
+    nested: { $0.moves() },
+    vocabulary: { $0.vocabulary(of: Move.self) },
     criterion: { chosen, _ in
       let learners = MoveSearch(chosen)
       return Criterion(

@@ -1,19 +1,11 @@
 extension Choice<PokemonRows> {
   static let game = Choice(
     "game",
-    vocabulary: { rows in rows.games() },
+    vocabulary: { $0.games() },
     criterion: { chosen, rows in
       let groups = rows.groups(of: chosen.entries)
       return Criterion(
-        rows: { rows in
-          var found = RowSet(count: rows.count)
-          for group in groups {
-            for form in rows.dex.forms(in: group) {
-              if let row = rows.catalog.forms.row(of: form) { found.insert(row) }
-            }
-          }
-          return found
-        },
+        rows: { rows in rows.catalog.rows(of: groups.flatMap { rows.dex.forms(in: $0) }) },
         reason: { _, _ in nil })
     })
 

@@ -1,7 +1,7 @@
 extension Choice<PokemonRows> {
   static let heldItem = Choice(
     "item",
-    vocabulary: { rows in rows.vocabulary(of: Item.self) },
+    vocabulary: { $0.vocabulary(of: Item.self) },
     criterion: { chosen, _ in
       let items = chosen.ids(Item.self)
       return Criterion(

@@ -3,8 +3,7 @@ extension PokemonRows {
     QueryColumn(
       "number", title: "No.", "National Dex number; with --game, that of the game's dex",
       isNumber: true
-    ) {
-      listing, rows in
+    ) { listing, rows in
       rows.map { row in
         let number = listing.rows.numbers[row]
         return number == .min ? "" : "\(number)"
@@ -24,8 +23,7 @@ extension PokemonRows {
     },
     QueryColumn(
       "abilities", title: "Abilities", "all abilities, the hidden one in brackets", separator: ", "
-    ) {
-      listing, rows in
+    ) { listing, rows in
       let names = AbilityNames(listing.rows)
       return rows.map { names.all(of: $0) }
     },

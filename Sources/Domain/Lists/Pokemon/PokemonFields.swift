@@ -49,7 +49,7 @@ extension PokemonRows {
   private static let originFields: [QueryField<PokemonRows>] = [
     .number(
       ["gen", "g"], title: "Gen", "generation in which the form first appeared",
-      Measure(isRoman: true) { rows in rows.debuts().generations },
+      Measure(isRoman: true) { $0.debuts().generations },
       ["gen:4", "gen<=2", "gen:iii"]),
     QueryField(
       ["game"], "is available or usable in the game", .choice(.game, nil),

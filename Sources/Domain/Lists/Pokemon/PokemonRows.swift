@@ -30,45 +30,16 @@ package final class PokemonRows: QueryRows {
   private let battleMemo = Memo<BattleDex>()
   let attacksMemo = Memo<[[DamageBound]]>()
 
-  /// Lists all forms, without a lens.
+  /// Lists the forms in the games of a lens, with their values there, or all forms if there is none.
   ///
   /// - Parameter forms: the only forms to list; `nil` for all.
-  package init(_ catalog: Catalog, among forms: Set<ID<Form>>? = nil) {
-    self.catalog = catalog
-    dex = catalog.reference ?? NoDex()
-    lens = nil
-    existing = Self.rows(of: forms, in: catalog)
-    positions = catalog.dexOrder
-    numbers = catalog.forms.column(\.species)
-  }
-
-  /// Lists the forms in the games of a lens, or all forms if there is none.
-  ///
-  /// - Parameter forms: the only forms to list; `nil` for all.
-  package convenience init(
-    _ catalog: Catalog, through lens: Lens?, among forms: Set<ID<Form>>? = nil
-  ) {
-    guard let lens else {
-      self.init(catalog, among: forms)
-      return
-    }
-    self.init(catalog, through: lens, among: forms)
-  }
-
-  /// Lists the forms in the games of a lens, with their values there.
-  private init(_ catalog: Catalog, through lens: Lens, among forms: Set<ID<Form>>?) {
-    let dex = catalog.reference ?? NoDex()
-    self.dex = dex
+  package init(_ catalog: Catalog, through lens: Lens? = nil, among forms: Set<ID<Form>>? = nil) {
+    self.catalog = lens.map { catalog.seen(through: $0) } ?? catalog
     self.lens = lens
-    self.catalog = catalog.seen(through: lens)
-    var existing = RowSet(count: catalog.count)
-    for group in lens.data.groups {
-      for form in dex.forms(in: group) {
-        if let row = catalog.forms.row(of: form) { existing.insert(row) }
-      }
-    }
-    self.existing = existing.intersection(Self.rows(of: forms, in: catalog))
-    let regional = RegionalNumbers(catalog, lens, dex)
+    dex = catalog.dex
+    let listed = Self.rows(of: forms, in: catalog)
+    existing = lens.map { catalog.rows(in: $0).intersection(listed) } ?? listed
+    let regional = lens.flatMap { RegionalNumbers(catalog, $0, catalog.dex) }
     positions = regional?.positions ?? catalog.dexOrder
     numbers = regional?.numbers ?? catalog.forms.column(\.species)
   }
@@ -101,6 +72,18 @@ package final class PokemonRows: QueryRows {
     guard catalog.speciesRows.indices.contains(row) else { return [] }
     return dex.otherNames(of: .species, row: Int(catalog.speciesRows[row]))
   }
+}
+
+extension Catalog {
+  /// The rows of those of the forms that are in the catalog.
+  func rows(of given: some Sequence<ID<Form>>) -> RowSet {
+    given.reduce(into: RowSet(count: count)) { rows, form in
+      if let row = forms.row(of: form) { rows.insert(row) }
+    }
+  }
+
+  /// The rows of the forms that exist in the games of a lens.
+  func rows(in lens: Lens) -> RowSet { rows(of: lens.data.groups.flatMap { dex.forms(in: $0) }) }
 }
 
 extension PokemonRows {

@@ -224,15 +224,6 @@ extension Catalog {
     rows(of: marks.book().forms(with: mark))
   }
 
-  /// Returns the rows of forms; skips forms that are not in the catalog.
-  fileprivate func rows(of marked: [ID<Form>]) -> RowSet {
-    var rows = RowSet(count: count)
-    for form in marked {
-      if let row = forms.row(of: form) { rows.insert(row) }
-    }
-    return rows
-  }
-
   /// Removes rows whose data has not been loaded yet.
   fileprivate func known(_ rows: RowSet) -> RowSet {
     rows.intersection(RowSet(count: count) { isComplete($0) })

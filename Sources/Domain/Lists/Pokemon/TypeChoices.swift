@@ -49,7 +49,7 @@ extension Choice<PokemonRows> {
   static func type(slots: [Int]) -> Choice {
     Choice(
       "type",
-      vocabulary: { rows in Vocabulary.types(rows) },
+      vocabulary: { .types($0) },
       criterion: { chosen, _ in
         let wanted = chosen.ids(PokemonType.self).map { Int32($0.rawValue) }
         return Criterion(
@@ -66,7 +66,7 @@ extension Choice<PokemonRows> {
   static func ability(_ slots: [PartialKeyPath<Form> & Sendable]) -> Choice {
     Choice(
       "ability",
-      vocabulary: { rows in rows.vocabulary(of: Ability.self) },
+      vocabulary: { $0.vocabulary(of: Ability.self) },
       criterion: { chosen, _ in
         let wanted = chosen.ids(Ability.self).map { Int32($0.rawValue) }
         return Criterion(

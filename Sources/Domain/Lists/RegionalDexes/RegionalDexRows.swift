@@ -18,8 +18,6 @@ package final class RegionalDexRows: DexRows {
 
   private static let national = ID<Pokedex>(1)
 
-  /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
-  ///   reading it.
   package init(of pokemon: PokemonRows) {
     let dex = pokemon.dex
     let dexes = dex.table(Pokedex.self)
@@ -105,7 +103,7 @@ extension Choice<RegionalDexRows> {
 
   fileprivate static let species = Choice(
     "Pokémon",
-    vocabulary: { rows in rows.pokemon.forms() },
+    vocabulary: { $0.pokemon.forms() },
     criterion: { chosen, rows in
       let catalog = rows.pokemon.catalog
       let wanted = rows.pokemon.rows(of: chosen).map { Int(catalog.speciesRows[$0]) }

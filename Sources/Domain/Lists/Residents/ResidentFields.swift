@@ -18,8 +18,7 @@ extension ResidentRows {
     QueryColumn(
       "number", title: "No.", "National Dex number; with --game, that of the game's dex",
       isNumber: true
-    ) {
-      listing, rows in
+    ) { listing, rows in
       rows.map { row in
         let number = listing.rows.pokemon.numbers[listing.rows.links[row].row]
         return number == .min ? "" : "\(number)"
@@ -28,8 +27,7 @@ extension ResidentRows {
     QueryColumn("name", title: "Name", "the name") { listing, rows in
       rows.map { listing.rows.names[$0] }
     },
-    QueryColumn("mark", title: "Mark", "your mark: caught or seen") {
-      listing, rows in
+    QueryColumn("mark", title: "Mark", "your mark: caught or seen") { listing, rows in
       let book = listing.rows.pokemon.catalog.marks.book()
       return rows.map { book[listing.rows.form(of: $0)].marks.progress?.name ?? "" }
     },
@@ -47,8 +45,7 @@ extension ResidentRows {
     QueryColumn("slug", title: "Slug", "PokéAPI's name of the form") { listing, rows in
       rows.map { listing.rows.slugs[$0] }
     },
-    QueryColumn("place", title: "Place", "PokéAPI's name of the place") {
-      listing, rows in
+    QueryColumn("place", title: "Place", "PokéAPI's name of the place") { listing, rows in
       let places = listing.rows.dex.table(Location.self)
       let slug = places.row(of: listing.rows.location).map { places.slugs[$0] } ?? ""
       return rows.map { _ in slug }

@@ -35,7 +35,6 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
   /// - Parameters:
   ///   - group: The game to list; `nil` for those of the Pokémon's lens, or for all.
   ///   - circumstances: `nil` for a row for each set of conditions.
-  /// - Throws: ``PokedexError/needsDex``, and errors of reading the dex.
   package init(
     at location: ID<Location>, in group: ID<VersionGroup>? = nil, pokemon: PokemonRows,
     under circumstances: Circumstances? = .ordinary

@@ -14,7 +14,7 @@ extension TypeRows {
       Measure { $0.bearers.alone }, ["alone<20"]),
     .number(
       ["moves"], title: "Moves", "how many moves have the type",
-      Measure { rows in rows.moves() }, ["moves>50"]),
+      Measure { $0.moves() }, ["moves>50"]),
     QueryField(
       ["beats"], "is super effective against the type",
       .choice(.attack { $0 > 100 }, nil), ["beats:steel", "beats:dragon"]),
@@ -69,7 +69,7 @@ extension Choice<TypeRows> {
     percent: @escaping @Sendable (TypeChart, ID<PokemonType>, ID<PokemonType>) -> Int
   ) -> Choice {
     Choice(
-      "type", vocabulary: { rows in Vocabulary.types(rows) },
+      "type", vocabulary: { .types($0) },
       criterion: { chosen, _ in
         let others = chosen.ids(PokemonType.self)
         return Criterion(

@@ -21,8 +21,6 @@ package final class TypeRows: DexRows {
   let chart: TypeChart
   let bearers: TypeBearers
 
-  /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
-  ///   reading it.
   package init(of pokemon: PokemonRows) {
     let dex = pokemon.dex
     let types = dex.table(PokemonType.self)

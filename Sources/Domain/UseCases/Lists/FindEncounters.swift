@@ -14,7 +14,7 @@ package struct FindEncounters: Sendable {
     of form: ID<Form>, in games: PlayedGames? = nil, through lens: Lens? = nil
   ) async throws(PokedexError) -> Availability {
     let catalog = try await pokedex.catalog().withDex()
-    _ = try catalog.form(form, through: lens)
+    let form = try catalog.form(form, through: nil)
     return AvailabilityRules(catalog, in: games ?? lens?.games).availability(form)
   }
 }

@@ -7,7 +7,6 @@ package struct FindMoveSources: Sendable {
     self.catalog = catalog
   }
 
-  /// - Throws: ``PokedexError/needsDex`` without a dex.
   package func callAsFunction(
     _ form: ID<Form>, _ moves: [ID<Move>], in game: ID<VersionGroup>
   ) -> [MoveSources] {

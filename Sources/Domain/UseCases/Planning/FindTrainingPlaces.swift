@@ -11,7 +11,6 @@ package struct FindTrainingPlaces: Sendable {
   ///   - limit: the maximum number of places.
   ///   - circumstances: `nil` for all, each named where it changes the result.
   /// - Returns: the places, those with the most EVs per battle first.
-  /// - Throws: ``PokedexError/needsDex`` without a dex.
   package func callAsFunction(
     _ stat: Stat, through lens: Lens, limit: Int, under circumstances: Circumstances? = nil
   ) -> TrainingPage {

@@ -4,8 +4,6 @@ package struct GameCircumstances: Sendable {
   package let words: EncounterNames
 
   /// Reads all encounters of the games: a page keeps the result.
-  ///
-  /// - Throws: ``PokedexError/needsDex`` without a dex.
   package init(_ catalog: Catalog, _ lens: Lens) {
     let dex = catalog.dex
     let versions = lens.games.versions(in: dex.table(Version.self))

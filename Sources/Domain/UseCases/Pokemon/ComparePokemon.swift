@@ -93,11 +93,9 @@ extension PokemonComparison {
       sides.dropFirst().reduce(sides.first?.moves ?? []) {
         $0.intersection($1.moves)
       }.count
-    var subjects: [Subject] = []
-    for (index, side) in sides.enumerated() {
-      subjects.append(Self.subject(side, among: sides, index, catalog, naming))
+    subjects = sides.enumerated().map { index, side in
+      Self.subject(side, among: sides, index, catalog, naming)
     }
-    self.subjects = subjects
   }
 
   private static func stats(of sides: [Side]) -> [StatRow] {
@@ -121,13 +119,10 @@ extension PokemonComparison {
   ) -> Subject {
     var only = side.moves
     for (other, side) in sides.enumerated() where other != index { only.subtract(side.moves) }
-    var moves: [Named<Move>] = []
-    for move in only { moves.append(naming(move)) }
-    var abilities: [Named<Ability>] = []
-    for (ability, _) in side.form.abilities { abilities.append(naming(ability)) }
+    let moves: [Named<Move>] = only.map { naming($0) }
     return Subject(
       form: catalog.named(side.form.id), lens: side.lens, types: side.form.types,
-      abilities: abilities,
+      abilities: side.form.abilities.map { naming($0.0) },
       speeds: StatsPage.levels(of: .speed, base: side.form.stats.speed, in: side.lens),
       onlyMoves: moves.sorted { ($0.name, $0.id) < ($1.name, $1.id) })
   }

@@ -10,7 +10,6 @@ package struct ShowCoverage: Sendable {
   /// - Parameters:
   ///   - pokemon: the Pokémon, with their types as in the games.
   ///   - rows: those to count; `nil` for all in the games.
-  /// - Throws: ``PokedexError/needsDex``
   package func callAsFunction(
     _ attacks: [NamedAttack], on pokemon: PokemonRows, among rows: [Int]? = nil
   ) -> CoveragePage {

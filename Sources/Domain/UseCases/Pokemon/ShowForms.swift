@@ -113,11 +113,9 @@ private struct FormsAssembly {
 
   private func abilities(of form: Form) -> [PokemonPage.AbilitySlot] {
     let naming = NameLookup(dex: dex)
-    var slots: [PokemonPage.AbilitySlot] = []
-    for (id, isHidden) in form.abilities {
-      slots.append(.init(id: id, name: naming(id).name, isHidden: isHidden))
+    return form.abilities.map { id, isHidden in
+      .init(id: id, name: naming(id).name, isHidden: isHidden)
     }
-    return slots
   }
 
   private func looks(of form: Form, _ games: GameNames) -> [FormFigures.LookFacts] {
@@ -146,11 +144,7 @@ private struct FormsAssembly {
     let entries = species.dexNumbers
       .filter { dexes?.contains($0.pokedex) ?? true && table[$0.pokedex]?.isMainSeries ?? false }
       .sorted { $0.pokedex < $1.pokedex }
-    var numbers: [FormsPage.DexEntry] = []
-    for entry in entries {
-      numbers.append(.init(dex: naming(entry.pokedex), number: entry.number))
-    }
-    return numbers
+    return entries.map { .init(dex: naming($0.pokedex), number: $0.number) }
   }
 
   private static let nationalDex = ID<Pokedex>(1)

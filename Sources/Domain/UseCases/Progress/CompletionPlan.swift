@@ -41,17 +41,14 @@ extension CompletionPlan {
     let versions = games.versions(in: dex.table(Version.self))
     let met = Meetings(of: missing, versions, under: circumstances, catalog, dex)
     let naming = NameLookup(dex: dex)
-    var stops: [Stop] = []
-    for (place, found) in Self.cover(met.places) {
-      stops.append(
-        Stop(place: naming(place), species: Self.names(found.sorted(), catalog, naming)))
+    stops = Self.cover(met.places).map { place, found in
+      Stop(place: naming(place), species: Self.names(found.sorted(), catalog, naming))
     }
     // Searches all encounters only if the missing species have none.
     knowsPlaces = met.all.isEmpty ? dex.hasEncounters(in: games) : true
     let rest = missing.filter { !met.all.contains($0) }
     let evolving = Self.evolving(
       rest, met: met.forms, species.isCaught, catalog, in: games)
-    self.stops = stops
     otherwise = Self.names(met.otherwise.sorted(), catalog, naming)
     conditions = circumstances.map { circumstances in
       EncounterNames(dex).summary(of: circumstances, among: met.kinds)
@@ -99,8 +96,6 @@ extension CompletionPlan {
   private static func names(
     _ rows: [Int], _ catalog: Catalog, _ naming: NameLookup
   ) -> [Named<Species>] {
-    var names: [Named<Species>] = []
-    for row in rows { names.append(naming(catalog.species.ids[row])) }
-    return names
+    rows.map { naming(catalog.species.ids[$0]) }
   }
 }

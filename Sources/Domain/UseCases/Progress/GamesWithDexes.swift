@@ -21,7 +21,6 @@ package struct GamesWithDexes: Sendable {
   /// The versions by their names in any language.
   private let names: NameIndex
 
-  /// - Throws: ``PokedexError/needsDex`` without a dex.
   package init(_ catalog: Catalog) {
     let dex = catalog.dex
     let (groups, versions) = (dex.table(VersionGroup.self), dex.table(Version.self))

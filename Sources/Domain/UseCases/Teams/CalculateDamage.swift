@@ -19,7 +19,6 @@ package final class CalculateDamage: Sendable {
   private let names: ShowdownNames
   private let eras = Mutex<[BattleEra: BattleDex]>([:])
 
-  /// - Throws: ``PokedexError/needsDex`` if no local dex is available, only PokeAPI.
   package init(_ catalog: Catalog) {
     self.catalog = catalog
     names = ShowdownNames(catalog)

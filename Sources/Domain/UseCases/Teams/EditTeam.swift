@@ -36,7 +36,7 @@ package struct EditTeam: Sendable {
     named name: String, with members: [TeamMember] = []
   ) throws(TeamError) -> TeamEdit {
     let team = Team(name: try free(name), members: members)
-    if let fault = faults(of: team).first { throw fault }
+    if let fault = try faults(of: team).first { throw fault }
     return try exchange(nil, for: team, worded("\(team.name) made"))
   }
 
@@ -71,24 +71,28 @@ package struct EditTeam: Sendable {
   package func callAsFunction(_ change: TeamChange, of name: String) throws(TeamError) -> TeamEdit {
     let team = try teams.team(named: name)
     let changed = try team.applying(change)
-    if let fault = newFaults(of: changed, since: team).first { throw fault }
+    if let fault = try newFaults(of: changed, since: team).first { throw fault }
     return try exchange(team, for: changed, title(of: change, to: team))
   }
 
   /// The error that the change would throw; `nil` if it is allowed.
   package func refusal(of change: TeamChange, to team: Team) -> TeamError? {
     do throws(TeamError) {
-      return newFaults(of: try team.applying(change), since: team).first
+      return try newFaults(of: try team.applying(change), since: team).first
     } catch { return error }
   }
 
   /// All rule violations of a team.
-  package func faults(of team: Team) -> [TeamError] { rules.faults(of: team, in: catalog) }
+  package func faults(of team: Team) throws(TeamError) -> [TeamError] {
+    do throws(PokedexError) {
+      return rules.faults(of: team, in: try catalog.withDex())
+    } catch { throw .failed(error) }
+  }
 
   /// The violations that a change adds. A violation that has only become smaller does not count.
-  private func newFaults(of team: Team, since old: Team) -> [TeamError] {
-    let known = faults(of: old)
-    return faults(of: team).filter { fault in
+  private func newFaults(of team: Team, since old: Team) throws(TeamError) -> [TeamError] {
+    let known = try faults(of: old)
+    return try faults(of: team).filter { fault in
       if case .tooManyMembers(let count) = fault { return count > old.members.count }
       return !known.contains(fault)
     }

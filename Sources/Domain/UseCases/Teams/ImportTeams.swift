@@ -12,7 +12,7 @@ package struct ReadTeams: Sendable {
   package func callAsFunction(
     _ text: String, name: String? = nil
   ) throws(PokedexError) -> ShowdownReading {
-    let read = ShowdownReader(ShowdownNames(catalog))
+    let read = ShowdownReader(ShowdownNames(try catalog.withDex()))
     do throws(ShowdownLimitExceeded) { return try read(text) } catch {
       let location = name.map { "\($0):\(error.line)" } ?? worded("line \(error.line)")
       throw .file(path: location, reason: error.message)
@@ -73,7 +73,6 @@ package struct ExportTeams: Sendable {
     self.catalog = catalog
   }
 
-  /// - Throws: ``PokedexError/needsDex`` without a dex.
   package func callAsFunction(_ teams: [Team]) -> String {
     ShowdownWriter(ShowdownNames(catalog))(teams)
   }

@@ -5,7 +5,6 @@ package struct MemberChoices: Sendable {
   private let dex: any DexReference
   private let naming: NameLookup
 
-  /// - Throws: ``PokedexError/needsDex`` without a dex.
   package init(_ catalog: Catalog, through lens: Lens?) {
     dex = catalog.dex
     self.catalog = catalog
@@ -20,11 +19,8 @@ package struct MemberChoices: Sendable {
 
   /// The abilities of a form, the hidden one last.
   package func abilities(of form: ID<Form>) -> [AbilityChoice] {
-    var choices: [AbilityChoice] = []
-    for (ability, isHidden) in catalog[form, lens]?.abilities ?? [] {
-      choices.append(AbilityChoice(ability: naming(ability), isHidden: isHidden))
-    }
-    return choices.unique
+    let abilities = catalog[form, lens]?.abilities ?? []
+    return abilities.map { AbilityChoice(ability: naming($0), isHidden: $1) }.unique
   }
 
   package struct MoveChoice: Hashable, Sendable {
@@ -82,9 +78,7 @@ package struct MemberChoices: Sendable {
 
   /// The looks of a form.
   package func looks(of form: ID<Form>) -> [Named<Look>] {
-    var named: [Named<Look>] = []
-    for look in catalog.forms[form]?.looks ?? [] { named.append(naming(look)) }
-    return named
+    (catalog.forms[form]?.looks ?? []).map { naming($0) }
   }
 
   /// Whether a form has several looks to choose from.

@@ -10,7 +10,6 @@ extension ShowDamage {
   private static let maxUsers = 3
 
   /// - Returns: `nil` for a move that does no damage, or that nothing learns in these games.
-  /// - Throws: ``PokedexError/needsDex``
   package func damage(of move: ID<Move>, on targets: [BattleSet]) -> MoveDamage? {
     let conditions = BattleConditions()
     guard let attack = attack(TeamMove(move), conditions) else { return nil }

@@ -43,7 +43,6 @@ package struct ShowDamage: Sendable {
   ///   all moves that the attacker can learn. If there are several attackers, only the four
   ///   strongest moves that such an attacker can learn are shown.
   /// - Returns: the rows of all attackers except those that the games do not have.
-  /// - Throws: ``PokedexError/needsDex``
   package func callAsFunction(
     _ attackers: [BattleSet], _ moves: [TeamMove]? = nil, on targets: [BattleSet],
     in conditions: BattleConditions = BattleConditions()

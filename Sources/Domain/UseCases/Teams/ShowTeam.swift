@@ -19,10 +19,7 @@ package struct ShowTeam: Sendable {
     let analysis = try AnalyseTeam()(
       team, in: PokemonRows(catalog, through: lens), under: conditions)
     let naming = NameLookup(dex: catalog.dex)
-    var members: [TeamPage.Member] = []
-    for (member, battler) in zip(team.members, analysis.members) {
-      members.append(TeamPage.Member(member, battler, naming))
-    }
+    let members = zip(team.members, analysis.members).map { TeamPage.Member($0, $1, naming) }
     return TeamPage(
       team: team, lens: lens, conditions: conditions, members: members, analysis: analysis,
       faults: TeamRules(through: lens, clauses: clauses).faults(of: team, in: catalog))
