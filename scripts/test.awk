@@ -7,11 +7,14 @@ function dot() {
   if (++passed % 50 == 0) printf "." > "/dev/stderr"
 }
 
-# The name of the function in "✘ Test name(…) recorded an issue …".
+# What --filter takes of "✘ Test name(…) recorded an issue …" and "✘ Test "a sentence" recorded …".
 function test_name(line) {
   sub(/^✘ Test /, "", line)
+  if (line ~ /^"/) {
+    sub(/" (recorded|failed|with) .*/, "", line)
+    return "'" substr(line, 2) "'"
+  }
   sub(/\(.*/, "", line)
-  gsub(/"/, "", line)
   return line
 }
 

@@ -136,7 +136,7 @@ import Testing
   private func output(_ command: any Command.Type, _ arguments: [String]) async throws -> String {
     let command = try command.parse(arguments)
     let (text, result) = await Output.hold { try await command.execute() }
-    if case .failure(let failure as Failure) = result { return text + failure.message }
+    if case .failure(let error) = result { return text + (Failure(error)?.message ?? "\(error)") }
     return text
   }
 

@@ -134,13 +134,16 @@ private final class Pipe {
     (reading, writing) = (ends[0], ends[1])
   }
 
+  /// Linux's `F_SETPIPE_SZ`, which Swift does not import.
+  private static let setSize: Int32 = 1031
+
   /// The end to read a text from.
   static func filled(with text: String) -> Int32 {
     var ends: [Int32] = [-1, -1]
     pipe(&ends)
     let bytes = Array(text.utf8)
     // Everything is written before the program runs; by default, a pipe holds 64 KiB.
-    let size = fcntl(ends[1], F_SETPIPE_SZ, Int32(max(bytes.count, 1 << 16)))
+    let size = fcntl(ends[1], setSize, Int32(max(bytes.count, 1 << 16)))
     precondition(size >= bytes.count, "the input is too long for a pipe")
     _ = bytes.withUnsafeBytes { write(ends[1], $0.baseAddress, $0.count) }
     close(ends[1])
