@@ -35,15 +35,13 @@ import Testing
   }
 
   @Test func everyListOfEveryPokemonHasRowsOrAReason() async throws {
-    let moves = ListLearnedMoves(pokedex: pokedex)
-    let encounters = ListEncounters(pokedex: pokedex)
-    let origin = FindEncounters(pokedex: pokedex)
+    let lensed = try await pokedex.dex()
     for form in some(catalog.forms.ids) {
-      let learned = try await moves(of: form)
+      let learned = try lensed.learnedMoves(of: form)
       let knows = dex.learnset(of: form).moves.isEmpty == false
       #expect((learned.count > 0) == knows, "\(form)")
-      if try await encounters(of: form).count == 0 {
-        #expect(try await !origin(of: form).text.isEmpty, "\(form)")
+      if lensed.encounters(of: form).count == 0 {
+        #expect(try !lensed.availability(of: form).text.isEmpty, "\(form)")
       }
     }
   }

@@ -49,11 +49,11 @@ import PokedexDomain
   }
 
   package convenience init(
-    title: String, list: ListRows<Rows>,
+    title: String, from pokedex: any PokedexRepository,
     counted: @escaping @MainActor (String) -> String = { $0 }
   ) where Rows: DexRows {
     self.init(title: title, summary: { counted(Formatting.count($0.existing.size)) }) {
-      lens throws(PokedexError) in try await list(through: lens)
+      lens throws(PokedexError) in try await pokedex.dex(through: lens).rows()
     }
   }
 

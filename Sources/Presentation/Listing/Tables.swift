@@ -13,9 +13,8 @@ import PokedexDomain
 
   package func table<Entity: Browsable>(of kind: Entity.Type) -> TableViewModel<Entity.Rows> {
     if let table = tableOfKind[Entity.kind] as? TableViewModel<Entity.Rows> { return table }
-    let table = TableViewModel(
-      title: Entity.title, list: ListRows<Entity.Rows>(pokedex: pokedex),
-      counted: { Entity.counted($0) })
+    let table = TableViewModel<Entity.Rows>(
+      title: Entity.title, from: pokedex, counted: { Entity.counted($0) })
     tableOfKind[Entity.kind] = table
     return table
   }

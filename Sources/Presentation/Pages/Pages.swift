@@ -28,7 +28,7 @@ package struct Pages: Sendable {
   private func page<Entity: Browsable>(
     of kind: Entity.Type, _ id: Int, through lens: Lens?
   ) async throws(PokedexError) -> Page {
-    let page = try await ShowPage<Entity>(pokedex: pokedex)(ID(id), through: lens)
+    let page = try await pokedex.dex(through: lens).page(kind, of: ID(id))
     guard let documented = page as? any DocumentedPage else {
       throw .notFound(worded("page of that kind"))
     }

@@ -8,18 +8,20 @@ import PokedexDomain
   /// The defending types.
   package let columns = RowCursor()
 
-  private let show: ShowTypeChart
+  private let pokedex: any PokedexRepository
   private var lens: Lens??
 
   package init(pokedex: any PokedexRepository) {
-    show = ShowTypeChart(pokedex: pokedex)
+    self.pokedex = pokedex
   }
 
   /// Loads the chart of a lens, unless it is loaded already.
   package func start(through lens: Lens?) {
     guard self.lens != .some(lens) else { return }
     self.lens = lens
-    chart.load { [show] _ throws(PokedexError) in try await show(through: lens) }
+    chart.load { [pokedex] _ throws(PokedexError) in
+      try await pokedex.dex(through: lens).typeChart()
+    }
   }
 
   package var attack: ID<PokemonType>? { type(at: rows.index) }

@@ -9,7 +9,7 @@ import PokedexDomain
   package let circumstances: CircumstancesModel
 
   private let form: ID<Form>
-  private let howToGet: FindEncounters
+  private let pokedex: any PokedexRepository
 
   /// - Parameter game: The games whose learnset is listed; `nil` for the newest.
   init(
@@ -17,22 +17,20 @@ import PokedexDomain
     under circumstances: CircumstancesModel
   ) {
     self.circumstances = circumstances
-    let learned = ListLearnedMoves(pokedex: pokedex)
-    let met = ListEncounters(pokedex: pokedex)
     self.form = form
-    howToGet = FindEncounters(pokedex: pokedex)
+    self.pokedex = pokedex
     moves = TableViewModel(
       title: worded("Moves"),
       emptyText: worded("It learns no moves in these games")
     ) { lens throws(PokedexError) in
-      try await learned(of: form, in: game.map { [$0] } ?? [], through: lens)
+      try await pokedex.dex(through: lens).learnedMoves(of: form, in: game.map { [$0] } ?? [])
     }
     locations = TableViewModel(
       title: worded("Locations"),
       emptyText: worded("No known encounters"),
       circumstances: { circumstances.circumstances },
       fetch: { lens, circumstances throws(PokedexError) in
-        try await met(of: form, through: lens, under: circumstances)
+        try await pokedex.dex(through: lens).encounters(of: form, under: circumstances)
       })
   }
 
@@ -57,8 +55,8 @@ import PokedexDomain
     guard tab == .locations else { return }
     locations.start(through: lens)
     guard case .idle = origin.state else { return }
-    origin.load { [howToGet, form] _ throws(PokedexError) in
-      try await howToGet(of: form, through: lens)
+    origin.load { [pokedex, form] _ throws(PokedexError) in
+      try await pokedex.dex(through: lens).availability(of: form)
     }
   }
 

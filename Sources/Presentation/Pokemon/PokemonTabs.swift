@@ -4,8 +4,6 @@ import PokedexDomain
 package final class PokemonTabs: Sendable {
   private let overview: ShowPokemon
   private let stats: ShowStats
-  private let matchups: ShowMatchups
-  private let evolution: ShowEvolution
   private let forms: ShowForms
   private let pokedex: any PokedexRepository
   /// The circumstances of the encounters; `nil` for those of an ordinary day.
@@ -16,8 +14,6 @@ package final class PokemonTabs: Sendable {
     self.circumstances = circumstances
     overview = ShowPokemon(pokedex: pokedex)
     stats = ShowStats(pokedex: pokedex)
-    matchups = ShowMatchups(pokedex: pokedex)
-    evolution = ShowEvolution(pokedex: pokedex)
     forms = ShowForms(pokedex: pokedex)
   }
 
@@ -42,8 +38,9 @@ package final class PokemonTabs: Sendable {
     switch tab {
     case .overview: Document(overview: try await overview(form, through: lens))
     case .stats: Document(stats: try await stats(form, through: lens, among: listed))
-    case .matchups: Document(matchups: try await matchups(form, through: lens))
-    case .evolution: Document(evolution: try await evolution(form, through: lens))
+    case .matchups: Document(matchups: try await pokedex.dex(through: lens).matchups(of: form))
+    case .evolution:
+      Document(evolution: try await pokedex.dex(through: lens).evolution(of: form))
     case .forms: Document(forms: try await forms(form, through: lens))
     case .moves, .locations: Document()
     }

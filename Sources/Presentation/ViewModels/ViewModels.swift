@@ -189,7 +189,7 @@ import PokedexDomain
   package func placeChooser(open: @escaping (ID<Location>) -> Void) -> ChooserViewModel {
     let places = Resource<[Place]>()
     places.load { [pokedex, lens] _ throws(PokedexError) in
-      try await ListLocations(pokedex: pokedex)(through: lens.lens)
+      try await pokedex.dex(through: lens.lens).encounterPlaces()
     }
     return ChooserViewModel(
       title: lens.lens.map { worded("Encounters by location in \($0.name)") }
@@ -211,7 +211,6 @@ import PokedexDomain
   package func residents(
     of location: ID<Location>, matching query: String
   ) -> TableViewModel<ResidentRows> {
-    let list = ListResidents(pokedex: pokedex)
     let name = dex.catalog.value?.reference.flatMap { placeName(location, in: $0) }
     return TableViewModel(
       title: name ?? worded("Place"),
@@ -224,8 +223,8 @@ import PokedexDomain
         ].compactMap { $0 }.joined(separator: " · ")
       },
       circumstances: { [circumstances] in circumstances.circumstances },
-      fetch: { lens, circumstances throws(PokedexError) in
-        try await list(at: location, through: lens, under: circumstances)
+      fetch: { [pokedex] lens, circumstances throws(PokedexError) in
+        try await pokedex.dex(through: lens).residents(at: location, under: circumstances)
       })
   }
 

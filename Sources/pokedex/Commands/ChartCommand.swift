@@ -20,7 +20,7 @@ struct ChartCommand: PagedCommand {
 
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, show.settings)
-    let page = try await ShowTypeChart(pokedex: printer.pokedex)(through: printer.lens)
+    let page = try await printer.pokedex.dex(through: printer.lens).typeChart()
     guard !printer.settings.isJSON else { return try Output.print(JSON.chart(page)) }
     guard printer.settings.format == .table else { return try printer.print(ProgramTable(page)) }
     guard !printer.settings.isLinear else {

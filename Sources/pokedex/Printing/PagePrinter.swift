@@ -120,7 +120,7 @@ import PokedexTerminalUI
 
   /// Prints the matchups of a type combination.
   func printMatchups(of types: [ID<PokemonType>]) async throws {
-    let page = try await ShowMatchups(pokedex: pokedex)(types: types, through: lens)
+    let page = try await pokedex.dex(through: lens).matchups(ofTypes: types)
     guard !settings.isJSON else { return try Output.print(JSON.matchups(page, lens)) }
     let title = page.types.map(\.name).joined(separator: "/")
     try print(

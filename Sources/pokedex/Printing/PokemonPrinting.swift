@@ -62,16 +62,20 @@ extension PagePrinter {
     return switch tab {
     case .stats:
       .stats(try await ShowStats(pokedex: pokedex)(form, through: lens, among: allForms()), lens)
-    case .matchups: .matchups(try await ShowMatchups(pokedex: pokedex)(form, through: lens), lens)
-    case .evolution: .evolution(try await ShowEvolution(pokedex: pokedex)(form, through: lens))
+    case .matchups: .matchups(try await dex().matchups(of: form), lens)
+    case .evolution: .evolution(try await dex().evolution(of: form))
     default: .forms(try await ShowForms(pokedex: pokedex)(form, through: lens), lens)
     }
+  }
+
+  private func dex() async throws(PokedexError) -> LensedDex {
+    try await pokedex.dex(through: lens)
   }
 
   // MARK: Moves
 
   private func printMoves(of form: ID<Form>) async throws {
-    let moves = try await ListLearnedMoves(pokedex: pokedex)(of: form, through: lens)
+    let moves = try await dex().learnedMoves(of: form)
     guard moves.count == 0, !settings.isJSON else {
       return try await printRows(moves)
     }
@@ -86,9 +90,9 @@ extension PagePrinter {
   private func printPlaces(
     of form: ID<Form>, under circumstances: Circumstances? = .ordinary
   ) async throws {
-    let rows = try await ListEncounters(pokedex: pokedex)(
-      of: form, through: lens, under: circumstances)
-    let origin = try await FindEncounters(pokedex: pokedex)(of: form, through: lens)
+    let dex = try await dex()
+    let rows = dex.encounters(of: form, under: circumstances)
+    let origin = try dex.availability(of: form)
     guard rows.count == 0, !settings.isJSON else {
       return try await printRows(rows)
     }
@@ -119,8 +123,7 @@ extension PagePrinter {
     case .pokemon(let form, _): try await printPlaces(of: form, under: circumstances)
     case .thing(.location, let location):
       try await printRows(
-        try await ListResidents(pokedex: pokedex)(
-          at: ID(location), through: lens, under: circumstances))
+        try await dex().residents(at: ID(location), under: circumstances))
     default: break
     }
   }

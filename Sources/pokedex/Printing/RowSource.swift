@@ -20,7 +20,7 @@ extension DexRows {
     of pokedex: any PokedexRepository, through lens: String?
   ) async throws -> Self {
     let lens = try await Lens.named(lens, in: pokedex)
-    return try await ListRows<Self>(pokedex: pokedex)(through: lens)
+    return try await pokedex.dex(through: lens).rows()
   }
 }
 

@@ -39,7 +39,7 @@ import Testing
           _ = SearchPokedex()(example, in: engine)
         }
       }
-      _ = try await ShowPage<Item>(pokedex: pokedex)(80)
+      _ = try await pokedex.dex().page(Item.self, of: 80)
       _ = ShowdownNames(catalog)
     }
     #expect(reference == nil)

@@ -11,8 +11,7 @@ import Testing
     ("wurmple", "silcoon cascoon"),
   ])
   func theTreeHasEachFormWithItsCondition(_ slug: String, _ expected: String) async throws {
-    let show = ShowEvolution(pokedex: try Bundled.pokedex())
-    let page = try await show(try await Bundled.form(slug), through: nil)
+    let page = try await Bundled.pokedex().dex().evolution(of: try await Bundled.form(slug))
     let root = try #require(page.roots.first)
     let forms = try await Bundled.catalog().forms
     let found = root.children.compactMap { forms.row(of: $0.form.id) }.map { forms.slugs[$0] }
@@ -26,9 +25,8 @@ import Testing
   /// PokeAPI has today's minimum happiness, 160, for all games.
   @Test(arguments: [("4", 220), ("7", 220), ("8", 160), (nil, 160)])
   func happinessIsThatOfTheGames(_ lens: String?, _ expected: Int) async throws {
-    let show = ShowEvolution(pokedex: try Bundled.pokedex())
-    let page = try await show(
-      try await Bundled.form("chansey"), through: try await Bundled.lens(lens))
+    let dex = try await Bundled.pokedex().dex(through: await Bundled.lens(lens))
+    let page = try dex.evolution(of: try await Bundled.form("chansey"))
     let blissey = page.roots.flatMap(\.children).flatMap { [$0] + $0.children }
       .first { $0.form.name == "Blissey" }
     #expect(blissey?.ways.first?.route.minHappiness == expected)
@@ -59,6 +57,6 @@ private enum LensedItems {
   static func page(_ slug: String) async throws -> ItemPage {
     let items = try await Bundled.reference().table(Item.self)
     let row = try #require(items.slugs.firstIndex(of: slug))
-    return try await ShowPage<Item>(pokedex: try Bundled.pokedex())(items.ids[row], through: nil)
+    return try await Bundled.pokedex().dex().page(Item.self, of: items.ids[row])
   }
 }

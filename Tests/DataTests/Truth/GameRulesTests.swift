@@ -118,7 +118,7 @@ import Testing
       let roster = lens.roster(in: catalog.dex).sorted()
       for (index, form) in roster.enumerated() where index.isMultiple(of: 40) {
         let page = try await show(form, through: lens)
-        let matchups = try await ShowMatchups(pokedex: try Bundled.pokedex())(form, through: lens)
+        let matchups = try LensedDex(catalog, through: lens).matchups(of: form)
         let stats = try await ShowStats(pokedex: try Bundled.pokedex())(form, through: lens)
         if !lens.rules.has(.abilities) {
           #expect(page.abilities.isEmpty && matchups.abilities.isEmpty, "\(lens.name)")
@@ -154,7 +154,7 @@ import Testing
   func `nothing levitates where there are no abilities`(_ game: String) async throws {
     let lens = try await Bundled.lens(game)
     let gastly = try await Bundled.form("gastly")
-    let page = try await ShowMatchups(pokedex: try Bundled.pokedex())(gastly, through: lens)
+    let page = try await Bundled.pokedex().dex(through: lens).matchups(of: gastly)
     #expect(page.abilities == [])
     #expect(page.taken.first { $0.percent == 200 }?.types.contains(.ground) == true)
   }
@@ -186,8 +186,8 @@ import Testing
     let asked = [("shadow-rush", nil), ("shadow-rush", "xd"), ("tackle", "legends-za")]
     for (slug, game) in asked {
       let move = try #require(moves.slugs.firstIndex(of: slug).map { moves.ids[$0] })
-      let show = ShowPage<Move>(pokedex: try Bundled.pokedex())
-      let page = try await show(move, through: await Bundled.lens(game))
+      let dex = LensedDex(catalog, through: try await Bundled.lens(game))
+      let page = try dex.page(of: move)
       #expect(page.learners == nil)
       #expect(page.gap != nil)
     }

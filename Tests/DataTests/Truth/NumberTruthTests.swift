@@ -38,9 +38,9 @@ import Testing
   }
 
   @Test func multiscaleAndShadowShieldHalveTheFirstHit() async throws {
-    let show = ShowMatchups(pokedex: try Bundled.pokedex())
+    let dex = try await Bundled.pokedex().dex()
     for (slug, ability) in [("dragonite", "Multiscale"), ("lunala", "Shadow Shield")] {
-      let page = try await show(try await Bundled.form(slug), through: nil)
+      let page = try dex.matchups(of: try await Bundled.form(slug))
       let matchup = try #require(page.abilities.first { $0.ability.name == ability })
       #expect(matchup.isAtFullHPOnly)
       #expect(matchup.changes.allSatisfy { $0.to == $0.from / 2 })
@@ -66,14 +66,14 @@ import Testing
   private func past(_ slug: String) async throws -> [MovePage.Past] {
     let moves = try await Bundled.reference().table(Move.self)
     let row = try #require(moves.slugs.firstIndex(of: slug))
-    return try await ShowPage<Move>(pokedex: try Bundled.pokedex())(moves.ids[row], through: nil)
+    return try await Bundled.pokedex().dex().page(Move.self, of: moves.ids[row])
       .past
   }
 
   @Test func noRowOfPastValuesIsEmpty() async throws {
     let dex = try await Bundled.reference()
     for move in dex.table(Move.self).ids {
-      let page = try await ShowPage<Move>(pokedex: try Bundled.pokedex())(move, through: nil)
+      let page = try await Bundled.pokedex().dex().page(Move.self, of: move)
       for past in page.past {
         #expect(past.values.hasValues || past.statChanges != nil, "\(page.name)")
       }

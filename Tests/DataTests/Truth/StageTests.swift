@@ -34,11 +34,11 @@ import Testing
     for trait in traits {
       found[trait] = Set(try await Bundled.find("is:\(trait)", "\(generation)"))
     }
-    let show = ShowEvolution(pokedex: try Bundled.pokedex())
+    let dex = try await Bundled.pokedex().dex(through: lens)
     for row in stride(from: generation % Bundled.step, to: catalog.count, by: Bundled.step)
     where engine.rows.existing.contains(row) {
       let form = catalog.forms.ids[row]
-      let page = try await show(form, through: lens)
+      let page = try dex.evolution(of: form)
       guard let position = TreePosition(of: form, page.roots) ?? TreePosition(current: page.roots)
       else { continue }
       let isOwn = position.form == form

@@ -54,8 +54,8 @@ import Testing
     let places = dex.table(Location.self)
     let route = places.ids[try #require(places.slugs.firstIndex(of: "hoenn-route-114"))]
     for (game, isThere) in [("ruby", true), ("sapphire", false)] {
-      let list = ListResidents(pokedex: try Bundled.pokedex())
-      let rows = try await list(at: route, through: await Bundled.lens(game))
+      let dex = try await Bundled.pokedex().dex(through: await Bundled.lens(game))
+      let rows = dex.residents(at: route)
       #expect(rows.slugs.contains("zangoose") == isThere)
       #expect(rows.slugs.contains("seviper") != isThere)
     }

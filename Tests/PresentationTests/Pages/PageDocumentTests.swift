@@ -26,7 +26,7 @@ import Testing
   // MARK: Moves
 
   @Test func aMoveLinksToItsLearners() async throws {
-    let document = Document(try await ShowPage<Move>(pokedex: pokedex)(92))
+    let document = Document(try await pokedex.dex().page(Move.self, of: 92))
     #expect(lines(of: document).contains("Type: Poison · Special"))
     #expect(lines(of: document).contains("9 Pokémon learn it."))
     #expect(lines(of: document).contains("Machine | 7 Pokémon"))
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func missingValuesOfAMoveAreLeftOut() async throws {
-    let text = lines(of: Document(try await ShowPage<Move>(pokedex: pokedex)(89)))
+    let text = lines(of: Document(try await pokedex.dex().page(Move.self, of: 89)))
     #expect(text.contains("Accuracy: never misses"))
     #expect(text.contains("No Pokémon learns it."))
     let labels = [
@@ -58,7 +58,7 @@ import Testing
     move.flinchChance = 30
     move.critRate = 1
     move.accuracy = 85
-    let page = try await ShowPage<Move>(pokedex: pokedex(with: [move]))(92)
+    let page = try await pokedex(with: [move]).dex().page(Move.self, of: 92)
     let text = lines(of: Document(page))
     for line in [
       "Priority: −3", "Recoil: the user takes 33 % of the damage", "Healing: 50 % of its HP",
@@ -71,19 +71,19 @@ import Testing
   // MARK: Abilities and types
 
   @Test func anAbilityNamesItsPokemon() async throws {
-    let document = Document(try await ShowPage<Ability>(pokedex: pokedex)(31))
+    let document = Document(try await pokedex.dex().page(Ability.self, of: 31))
     #expect(lines(of: document).contains("Electric attacks have no effect"))
     #expect(lines(of: document).contains("Hidden: Pikachu · Raichu · Pichu"))
     #expect(document.destinations.contains(.pokemon(172)))
   }
 
   @Test func anAbilityOfLaterGamesHasANote() async throws {
-    let page = try await ShowPage<Ability>(pokedex: pokedex)(31, through: lens("red"))
+    let page = try await pokedex.dex(through: lens("red")).page(Ability.self, of: 31)
     #expect(lines(of: Document(page)).contains("Red has no abilities."))
   }
 
   @Test func aTypeShowsItsCurrentAndEarlierCharts() async throws {
-    let document = Document(try await ShowPage<PokemonType>(pokedex: pokedex)(.steel))
+    let document = Document(try await pokedex.dex().page(PokemonType.self, of: .steel))
     let text = lines(of: document)
     #expect(text.contains("×½: Steel · Fire · Water · Electric"))
     #expect(text.contains("×0: Poison"))
@@ -93,20 +93,20 @@ import Testing
   }
 
   @Test func aTypeOutsideTheChartHasANote() async throws {
-    let page = try await ShowPage<PokemonType>(pokedex: pokedex)(.fairy, through: lens("red"))
+    let page = try await pokedex.dex(through: lens("red")).page(PokemonType.self, of: .fairy)
     #expect(lines(of: Document(page)).contains("It is not in the type chart."))
   }
 
   // MARK: Items and natures
 
   @Test func anItemListsItsEvolutions() async throws {
-    let document = Document(try await ShowPage<Item>(pokedex: pokedex)(83))
+    let document = Document(try await pokedex.dex().page(Item.self, of: 83))
     #expect(lines(of: document).contains("Pikachu evolves into Alolan Raichu"))
     #expect(document.destinations.contains(.pokemon(10_100)))
   }
 
   @Test func anItemListsItsHolders() async throws {
-    let document = Document(try await ShowPage<Item>(pokedex: pokedex)(213))
+    let document = Document(try await pokedex.dex().page(Item.self, of: 213))
     #expect(
       lines(of: document).suffix(3) == [
         "1 Pokémon may hold it in the wild.", "Pokémon | Chance", "Pikachu | 5–50 %",
@@ -124,7 +124,7 @@ import Testing
       price.purchase = $2
       return price
     }
-    let text = lines(of: Document(try await ShowPage<Item>(pokedex: pokedex(with: [item]))(83)))
+    let text = lines(of: Document(try await pokedex(with: [item]).dex().page(Item.self, of: 83)))
     #expect(text.contains("Platinum | 3,000 ₽"))
     #expect(text.contains("Red/Blue | 10 #6"))
     #expect(text.contains("Game | Price"))
@@ -132,7 +132,7 @@ import Testing
 
   @Test func aNeutralNatureHasANote() async throws {
     let natures = [Nature(id: 1, slug: "hardy"), Nature(id: 2, slug: "serious")]
-    let document = Document(try await ShowPage<Nature>(pokedex: pokedex(with: natures))(1))
+    let document = Document(try await pokedex(with: natures).dex().page(Nature.self, of: 1))
     #expect(
       lines(of: document) == [
         "It changes no stat.", "# Other neutral natures", "Natures: Serious",
@@ -142,7 +142,7 @@ import Testing
   // MARK: Places, egg groups, games
 
   @Test func aLocationListsItsEncounters() async throws {
-    let document = Document(try await ShowPage<Location>(pokedex: pokedex)(155))
+    let document = Document(try await pokedex.dex().page(Location.self, of: 155))
     let text = lines(of: document)
     #expect(text.contains("2 Pokémon appear here."))
     #expect(text.contains("# Red/Blue"))
@@ -152,19 +152,19 @@ import Testing
   }
 
   @Test func aLocationWithoutEncountersHasANote() async throws {
-    let page = try await ShowPage<Location>(pokedex: pokedex)(155, through: lens("platinum"))
+    let page = try await pokedex.dex(through: lens("platinum")).page(Location.self, of: 155)
     #expect(
       lines(of: Document(page)) == ["The dex has no encounters here."])
   }
 
   @Test func anEggGroupThatCannotBreedHasANote() async throws {
-    let document = Document(try await ShowPage<EggGroup>(pokedex: pokedex)(15))
+    let document = Document(try await pokedex.dex().page(EggGroup.self, of: 15))
     #expect(lines(of: document).contains("They cannot breed."))
     #expect(lines(of: document).contains("Pokémon: Pichu · Ho-Oh"))
   }
 
   @Test func aGameLinksToItsDexesAndNeighbours() async throws {
-    let document = Document(try await ShowPage<VersionGroup>(pokedex: pokedex)(9))
+    let document = Document(try await pokedex.dex().page(VersionGroup.self, of: 9))
     #expect(lines(of: document).contains("Release order: 3 of 6 · after Gold/Silver · before X/Y"))
     #expect(document.destinations.contains(.thing(.pokedex, 6)))
     #expect(document.destinations.contains(.thing(.versionGroup, 3)))
@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test func aRegionalDexIsATableOfLinks() async throws {
-    let document = Document(try await ShowPage<Pokedex>(pokedex: pokedex)(6))
+    let document = Document(try await pokedex.dex().page(Pokedex.self, of: 6))
     #expect(lines(of: document).contains("95 | Mr. Mime | Psychic Fairy"))
     #expect(document.destinations.contains(.pokemon(122)))
     #expect(document.destinations.contains(.query("dexof:extended-sinnoh")))
@@ -183,15 +183,15 @@ import Testing
     for game in [nil, try lens("red"), try lens("sword")] {
       let reference = try #require(SampleDex.reference)
       for id in reference.table(Item.self).ids {
-        let page = try await ShowPage<Item>(pokedex: pokedex)(id, through: game)
+        let page = try await pokedex.dex(through: game).page(Item.self, of: id)
         #expect(!lines(of: Document(page)).isEmpty)
       }
       for id in reference.table(VersionGroup.self).ids {
-        let page = try await ShowPage<VersionGroup>(pokedex: pokedex)(id, through: game)
+        let page = try await pokedex.dex(through: game).page(VersionGroup.self, of: id)
         #expect(!lines(of: Document(page)).isEmpty)
       }
       for id in reference.table(Location.self).ids {
-        let page = try await ShowPage<Location>(pokedex: pokedex)(id, through: game)
+        let page = try await pokedex.dex(through: game).page(Location.self, of: id)
         #expect(!lines(of: Document(page)).isEmpty)
       }
     }

@@ -12,7 +12,7 @@ import Testing
     let row = try #require(forms.slugs.firstIndex(of: slug))
     let lenses = try Lenses(#require(try await pokedex.catalog().reference))
     let lens = try game.map { try #require(lenses.named($0)) }
-    let page = try await ShowEvolution(pokedex: pokedex)(forms.ids[row], through: lens)
+    let page = try await pokedex.dex(through: lens).evolution(of: forms.ids[row])
     return lines(of: Document(evolution: page))
   }
 

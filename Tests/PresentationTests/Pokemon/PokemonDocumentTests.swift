@@ -78,7 +78,7 @@ import Testing
       $0.put(StandardTypeRows.all)
       $0.put([Ability(id: 31, slug: "lightning-rod"), Ability(id: 9, slug: "static")])
     }
-    let page = try await ShowMatchups(pokedex: pokedex)(25, through: nil)
+    let page = try await pokedex.dex().matchups(of: 25)
     let lines = text(Document(matchups: page))
     #expect(lines.contains("×2: Ground"))
     #expect(lines.contains("×½: Flying · Steel · Electric"))
@@ -89,10 +89,10 @@ import Testing
   }
 
   @Test func twoTypesListWhatResistsBoth() async throws {
-    let show = ShowMatchups(pokedex: dex { $0.put(StandardTypeRows.all) })
-    let water = try await show(types: [.water, .electric], through: nil)
+    let dex = try await dex { $0.put(StandardTypeRows.all) }.dex()
+    let water = try dex.matchups(ofTypes: [.water, .electric])
     #expect(text(Document(matchups: water)).last == "×½: Grass · Dragon")
-    let ground = try await show(types: [.dragon, .ground], through: nil)
+    let ground = try dex.matchups(ofTypes: [.dragon, .ground])
     #expect(
       text(Document(matchups: ground)).last
         == "None: against every type, at least one of them deals normal damage or more.")
@@ -123,7 +123,7 @@ import Testing
       $0.put([SampleDex.family])
       $0.put([Item(id: 83, slug: "thunder-stone"), Item(id: 84, slug: "water-stone")])
     }
-    let document = Document(evolution: try await ShowEvolution(pokedex: pokedex)(134, through: nil))
+    let document = Document(evolution: try await pokedex.dex().evolution(of: 134))
     #expect(
       text(document) == [
         "Eevee", "Vaporeon  use a Water Stone", "Jolteon  use a Thunder Stone",

@@ -1,5 +1,5 @@
-/// The data that pages are built from: a dex, its names, and the forms that exist in the games of a
-/// lens.
+/// A dex as of the games of a lens: the data, the names, and the forms that exist in the games, from
+/// which lists and pages are made.
 package struct LensedDex: Sendable {
   /// The maximum number of Pokémon that a page lists by name.
   private static let maxNamed = 24
@@ -14,12 +14,7 @@ package struct LensedDex: Sendable {
   let existing: RowSet
   private let today: QueryEngine<PokemonRows>
 
-  /// - Throws: ``PokedexError/needsDex`` if only PokeAPI is available.
-  init(_ pokedex: any PokedexRepository, through lens: Lens?) async throws(PokedexError) {
-    self.init(try await pokedex.catalog().withDex(), through: lens)
-  }
-
-  init(_ catalog: Catalog, through lens: Lens?) {
+  package init(_ catalog: Catalog, through lens: Lens?) {
     self.catalog = catalog
     dex = catalog.dex
     self.lens = lens
@@ -31,6 +26,14 @@ package struct LensedDex: Sendable {
   /// Returns the Pokémon with their values in the games of the lens.
   func seen() -> QueryEngine<PokemonRows> {
     lens == nil ? today : QueryEngine(PokemonRows(catalog, through: lens))
+  }
+}
+
+extension PokedexRepository {
+  /// - Parameter lens: `nil` for today's data.
+  /// - Throws: ``PokedexError/needsDex`` if only PokeAPI is available.
+  package func dex(through lens: Lens? = nil) async throws(PokedexError) -> LensedDex {
+    LensedDex(try await catalog().withDex(), through: lens)
   }
 }
 

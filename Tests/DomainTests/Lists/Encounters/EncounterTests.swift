@@ -73,17 +73,13 @@ import Testing
     #expect(result.rows.count == count)
   }
 
-  @Test func missingDataIsReported() async throws {
+  @Test func anUnknownFormHasNoEncounters() {
     #expect(EncounterRows(of: 7, in: EncounterFixture.catalog).count == 0)
-    await #expect(throws: PokedexError.needsDex) {
-      try await ListEncounters(pokedex: ScriptedPokedex(.success(SampleDex.catalogOfPokeAPI)))(
-        of: 25)
-    }
   }
 
-  @Test func theUseCaseListsEncountersOfTheRequestedGames() async throws {
-    let list = ListEncounters(pokedex: ScriptedPokedex(.success(EncounterFixture.catalog)))
-    #expect(try await list(of: 19, in: PlayedGames([2])).count == 2)
-    #expect(try await list(of: 19).count == 5)
+  @Test func encountersOfTheRequestedGamesAreListed() {
+    let dex = LensedDex(EncounterFixture.catalog, through: nil)
+    #expect(dex.encounters(of: 19, in: PlayedGames([2])).count == 2)
+    #expect(dex.encounters(of: 19).count == 5)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ItemPageTests {
   private func page(_ id: ID<Item>, in game: String? = nil) async throws -> ItemPage {
-    try await ShowPage<Item>(pokedex: PageFixture.pokedex)(id, through: try PageFixture.lens(game))
+    try await PageFixture.pokedex.dex(through: PageFixture.lens(game)).page(Item.self, of: id)
   }
 
   @Test func pricesAreSortedByNewestGame() async throws {
@@ -52,7 +52,7 @@ import Testing
 
   @Test func theItemAndItsBerryLinkToEachOther() async throws {
     let facts = try #require(try await page(132).berry)
-    let berry = try await ShowPage<Berry>(pokedex: PageFixture.pokedex)(facts.name.id)
+    let berry = try await PageFixture.pokedex.dex().page(Berry.self, of: facts.name.id)
     #expect(berry.item == Named(132, "Oran Berry"))
     #expect(berry.name == facts.name.name)
     #expect(berry.likedBy.map(\.name) == ["Adamant", "Brave"])

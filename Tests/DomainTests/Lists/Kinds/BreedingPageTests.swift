@@ -7,7 +7,7 @@ import Testing
   private let pokedex = PageFixture.pokedex
 
   @Test func anAbilityListsItsPokemonAndHiddenHolders() async throws {
-    let rod = try await ShowPage<Ability>(pokedex: pokedex)(31)
+    let rod = try await pokedex.dex().page(Ability.self, of: 31)
     #expect(rod.all?.count == 3)
     #expect(rod.regular == nil)
     #expect(rod.hidden?.forms.map(\.name) == ["Pikachu", "Raichu", "Pichu"])
@@ -16,7 +16,7 @@ import Testing
 
   @Test func lightningRodStoppedNothingBeforeGenerationFive() async throws {
     let lens = try PageFixture.lens("platinum")
-    let rod = try await ShowPage<Ability>(pokedex: pokedex)(31, through: lens)
+    let rod = try await pokedex.dex(through: lens).page(Ability.self, of: 31)
     #expect(rod.effects == [])
     // Generation IV has no hidden abilities.
     #expect(rod.all == nil)
@@ -33,19 +33,19 @@ import Testing
     catalog.put(
       FormRecord(form: form, species: nil, name: "Charizard", names: LinkedNames()))
     let pokedex = ScriptedPokedex(.success(catalog))
-    let lost = try await ShowPage<Ability>(pokedex: pokedex)(31)
+    let lost = try await pokedex.dex().page(Ability.self, of: 31)
     #expect(lost.changes.map(\.form.name) == ["Charizard"])
     #expect(lost.changes.map(\.generation) == ["Generation VI"])
     #expect(lost.changes.map(\.before) == [nil])
-    let gained = try await ShowPage<Ability>(pokedex: pokedex)(66)
+    let gained = try await pokedex.dex().page(Ability.self, of: 66)
     #expect(gained.changes.map(\.before?.name) == ["Lightning Rod"])
     let platinum = try PageFixture.lens("platinum")
-    let before = try await ShowPage<Ability>(pokedex: pokedex)(31, through: platinum)
+    let before = try await pokedex.dex(through: platinum).page(Ability.self, of: 31)
     #expect(before.changes == [])
   }
 
   @Test func aNatureRaisesAndLowersAStat() async throws {
-    let adamant = try await ShowPage<Nature>(pokedex: pokedex)(11)
+    let adamant = try await pokedex.dex().page(Nature.self, of: 11)
     #expect((adamant.raised, adamant.lowered) == ("Attack", "Defense"))
     #expect((adamant.liked, adamant.hated) == ("Spicy", "Dry"))
     #expect(adamant.likedBerries.map(\.name) == ["Oran Berry"])
@@ -54,19 +54,19 @@ import Testing
   }
 
   @Test func aNeutralNatureChangesNothing() async throws {
-    let hardy = try await ShowPage<Nature>(pokedex: pokedex)(1)
+    let hardy = try await pokedex.dex().page(Nature.self, of: 1)
     #expect((hardy.raised, hardy.liked) == (nil, nil))
     #expect(hardy.others.map(\.name) == ["Serious"])
   }
 
   @Test func anEggGroupListsItsMembersAndOverlaps() async throws {
-    let monster = try await ShowPage<EggGroup>(pokedex: pokedex)(1)
+    let monster = try await pokedex.dex().page(EggGroup.self, of: 1)
     #expect(monster.species == 11)
     #expect(monster.alone == 0)
     #expect(monster.shared.map(\.other.name) == ["Ground", "Dragon"])
     #expect(
       monster.shared.map(\.pokemon.query) == ["egg:monster egg:ground", "egg:monster egg:dragon"])
-    let none = try await ShowPage<EggGroup>(pokedex: pokedex)(15)
+    let none = try await pokedex.dex().page(EggGroup.self, of: 15)
     #expect(none.all?.forms.map(\.name) == ["Pichu", "Ho-Oh"])
     #expect(none.alone == 2)
     #expect(none.shared == [])

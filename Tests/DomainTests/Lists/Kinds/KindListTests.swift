@@ -5,10 +5,11 @@ import Testing
 
 /// The lists of types, natures, berries, locations, egg groups, games and regional dexes.
 @Suite struct KindListTests {
-  private func list<Rows: QueryRows>(
-    _ list: ListRows<Rows>, _ query: String, in game: String? = nil, _ columns: [String]
+  private func list<Rows: DexRows>(
+    _ rows: Rows.Type, _ query: String, in game: String? = nil, _ columns: [String]
   ) async throws -> [String] {
-    let engine = QueryEngine(try await list(through: PageFixture.lens(game)))
+    let dex = try await PageFixture.pokedex.dex(through: PageFixture.lens(game))
+    let engine = QueryEngine(dex.rows(rows))
     let result = SearchPokedex()(query, in: engine)
     #expect(result.problems == [], "\(query)")
     let listing = QueryColumn<Rows>.Listing(engine: engine, plan: result.plan)
@@ -17,8 +18,6 @@ import Testing
     #expect(texts.count == columns.count, "\(columns)")
     return result.rows.indices.map { row in texts.map { $0[row] }.joined(separator: " | ") }
   }
-
-  private let pokedex = PageFixture.pokedex
 
   @Test(
     arguments: [
@@ -33,14 +32,12 @@ import Testing
       ("gen>1", "red", []),
     ] as [(String, String?, [String])])
   func types(_ query: String, _ game: String?, _ expected: [String]) async throws {
-    let rows = ListRows<TypeRows>(pokedex: pokedex)
-    #expect(try await list(rows, query, in: game, ["name"]) == expected)
+    #expect(try await list(TypeRows.self, query, in: game, ["name"]) == expected)
   }
 
   @Test func columnsOfATypeShowItsChart() async throws {
-    let rows = ListRows<TypeRows>(pokedex: pokedex)
     let ghost = ["Ghost | Ghost, Psychic | Ghost, Dark"]
-    #expect(try await list(rows, "geist", ["name", "beats", "weak"]) == ghost)
+    #expect(try await list(TypeRows.self, "geist", ["name", "beats", "weak"]) == ghost)
   }
 
   @Test(arguments: [
@@ -50,8 +47,7 @@ import Testing
     ("is:neutral", ["Hardy |  | ", "Serious |  | "]),
   ])
   func natures(_ query: String, _ expected: [String]) async throws {
-    let rows = ListRows<NatureRows>(pokedex: pokedex)
-    #expect(try await list(rows, query, ["name", "raises", "lowers"]) == expected)
+    #expect(try await list(NatureRows.self, query, ["name", "raises", "lowers"]) == expected)
   }
 
   @Test(arguments: [
@@ -61,16 +57,14 @@ import Testing
     ("gifttype:poison firmness:super-hard", ["Oran Berry | spicy 10 | Super Hard | Poison"]),
   ])
   func berries(_ query: String, _ expected: [String]) async throws {
-    let rows = ListRows<BerryRows>(pokedex: pokedex)
     let columns = ["name", "flavors", "firmness", "gifttype"]
-    #expect(try await list(rows, query, columns) == expected)
-    #expect(try await list(rows, "", in: "gold", ["name"]) == [])
+    #expect(try await list(BerryRows.self, query, columns) == expected)
+    #expect(try await list(BerryRows.self, "", in: "gold", ["name"]) == [])
   }
 
   @Test func generationIIHasNoNatures() async throws {
-    let rows = ListRows<NatureRows>(pokedex: pokedex)
-    #expect(try await list(rows, "", in: "gold", ["name"]) == [])
-    #expect(try await list(rows, "", in: "platinum", ["name"]).count == 4)
+    #expect(try await list(NatureRows.self, "", in: "gold", ["name"]) == [])
+    #expect(try await list(NatureRows.self, "", in: "platinum", ["name"]).count == 4)
   }
 
   @Test(
@@ -83,8 +77,8 @@ import Testing
       ("game:red pokemon>1", nil, ["Viridian Forest | 2 | 1"]),
     ] as [(String, String?, [String])])
   func places(_ query: String, _ game: String?, _ expected: [String]) async throws {
-    let rows = ListRows<LocationRows>(pokedex: pokedex)
-    #expect(try await list(rows, query, in: game, ["name", "pokemon", "areas"]) == expected)
+    #expect(
+      try await list(LocationRows.self, query, in: game, ["name", "pokemon", "areas"]) == expected)
   }
 
   @Test(
@@ -94,8 +88,8 @@ import Testing
       ("species>0", "sword", ["Ground | 3 | 0", "Monster | 3 | 0"]),
     ] as [(String, String?, [String])])
   func eggGroups(_ query: String, _ game: String?, _ expected: [String]) async throws {
-    let rows = ListRows<EggGroupRows>(pokedex: pokedex)
-    #expect(try await list(rows, query, in: game, ["name", "species", "alone"]) == expected)
+    #expect(
+      try await list(EggGroupRows.self, query, in: game, ["name", "species", "alone"]) == expected)
   }
 
   @Test(
@@ -107,8 +101,7 @@ import Testing
       ("", "platinum", ["Platinum | Sinnoh | Extended Sinnoh"]),
     ] as [(String, String?, [String])])
   func games(_ query: String, _ game: String?, _ expected: [String]) async throws {
-    let rows = ListRows<GameRows>(pokedex: pokedex)
-    #expect(try await list(rows, query, in: game, ["name", "region", "dex"]) == expected)
+    #expect(try await list(GameRows.self, query, in: game, ["name", "region", "dex"]) == expected)
   }
 
   @Test(
@@ -118,9 +111,9 @@ import Testing
       ("games>0", "platinum", ["Extended Sinnoh | Sinnoh | 7 | Platinum"]),
     ] as [(String, String?, [String])])
   func regionalDexes(_ query: String, _ game: String?, _ expected: [String]) async throws {
-    let rows = ListRows<RegionalDexRows>(pokedex: pokedex)
     #expect(
-      try await list(rows, query, in: game, ["name", "region", "species", "in"]) == expected)
+      try await list(RegionalDexRows.self, query, in: game, ["name", "region", "species", "in"])
+        == expected)
   }
 
   @Test func routeTwoComesBeforeRouteTen() {

@@ -10,33 +10,33 @@ import Testing
   private func lists(through lens: Lens?) async throws -> [PokemonList] {
     var lists: [PokemonList?] = []
     for id in try table(Move.self) {
-      let page = try await ShowPage<Move>(pokedex: pokedex)(id, through: lens)
+      let page = try await pokedex.dex(through: lens).page(Move.self, of: id)
       lists += [page.learners] + page.ways.map(\.learners)
     }
     for id in try table(Ability.self) {
-      let page = try await ShowPage<Ability>(pokedex: pokedex)(id, through: lens)
+      let page = try await pokedex.dex(through: lens).page(Ability.self, of: id)
       lists += [page.all, page.regular, page.hidden]
     }
     for id in try table(PokemonType.self) {
-      let page = try await ShowPage<PokemonType>(pokedex: pokedex)(id, through: lens)
+      let page = try await pokedex.dex(through: lens).page(PokemonType.self, of: id)
       lists += [page.all, page.first, page.second, page.alone]
     }
     for id in try table(Item.self) {
-      lists.append(try await ShowPage<Item>(pokedex: pokedex)(id, through: lens).held)
+      lists.append(try await pokedex.dex(through: lens).page(Item.self, of: id).held)
     }
     for id in try table(Location.self) {
-      let page = try await ShowPage<Location>(pokedex: pokedex)(id, through: lens)
+      let page = try await pokedex.dex(through: lens).page(Location.self, of: id)
       lists += [page.pokemon] + page.games.map(\.pokemon)
     }
     for id in try table(EggGroup.self) {
-      let page = try await ShowPage<EggGroup>(pokedex: pokedex)(id, through: lens)
+      let page = try await pokedex.dex(through: lens).page(EggGroup.self, of: id)
       lists += [page.all] + page.shared.map(\.pokemon)
     }
     for id in try table(VersionGroup.self) {
-      lists.append(try await ShowPage<VersionGroup>(pokedex: pokedex)(id, through: lens).pokemon)
+      lists.append(try await pokedex.dex(through: lens).page(VersionGroup.self, of: id).pokemon)
     }
     for id in try table(Pokedex.self) {
-      lists.append(try await ShowPage<Pokedex>(pokedex: pokedex)(id, through: lens).pokemon)
+      lists.append(try await pokedex.dex(through: lens).page(Pokedex.self, of: id).pokemon)
     }
     return lists.compactMap { $0 }
   }
@@ -59,21 +59,15 @@ import Testing
 
   @Test func unknownIDsAreNotFound() async {
     await #expect(throws: PokedexError.notFound("move 999")) {
-      try await ShowPage<Move>(pokedex: pokedex)(999)
+      try await pokedex.dex().page(Move.self, of: 999)
     }
     await #expect(throws: PokedexError.notFound("pokedex 99")) {
-      try await ShowPage<Pokedex>(pokedex: pokedex)(99)
+      try await pokedex.dex().page(Pokedex.self, of: 99)
     }
   }
 
   @Test func withoutADexItFails() async {
     let bare = ScriptedPokedex(.success(SampleDex.catalogOfPokeAPI))
-    await #expect(throws: PokedexError.needsDex) { try await ShowPage<Move>(pokedex: bare)(92) }
-    await #expect(throws: PokedexError.needsDex) {
-      try await ShowPage<Location>(pokedex: bare)(155)
-    }
-    await #expect(throws: PokedexError.needsDex) {
-      try await ListRows<TypeRows>(pokedex: bare)()
-    }
+    await #expect(throws: PokedexError.needsDex) { try await bare.dex() }
   }
 }

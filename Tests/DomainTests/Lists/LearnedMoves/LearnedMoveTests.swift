@@ -85,17 +85,16 @@ import Testing
     #expect(try lines(rows, "type:fire power>1", "name") == [])
   }
 
-  @Test func missingDataIsReported() async {
+  @Test func anUnknownFormIsReported() {
     #expect(LearnedMoveRows(of: 7, in: Self.catalog) == nil)
-    await #expect(throws: PokedexError.needsDex) {
-      try await ListLearnedMoves(pokedex: ScriptedPokedex(.success(SampleDex.catalogOfPokeAPI)))(
-        of: 25)
+    #expect(throws: PokedexError.notFound("Pokémon 7")) {
+      try LensedDex(Self.catalog, through: nil).learnedMoves(of: 7)
     }
   }
 
-  @Test func theUseCaseListsMovesOfTheRequestedGames() async throws {
-    let list = ListLearnedMoves(pokedex: ScriptedPokedex(.success(Self.catalog)))
-    #expect(try await list(of: 25, in: [1]).count == 3)
+  @Test func movesOfTheRequestedGamesAreListed() throws {
+    let dex = LensedDex(Self.catalog, through: nil)
+    #expect(try dex.learnedMoves(of: 25, in: [1]).count == 3)
   }
 
   // MARK: Fixture

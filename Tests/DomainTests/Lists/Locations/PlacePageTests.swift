@@ -6,7 +6,7 @@ import Testing
   private let pokedex = PageFixture.pokedex
 
   private func place(_ id: ID<Location>, in game: String? = nil) async throws -> LocationPage {
-    try await ShowPage<Location>(pokedex: pokedex)(id, through: try PageFixture.lens(game))
+    try await pokedex.dex(through: PageFixture.lens(game)).page(Location.self, of: id)
   }
 
   @Test func aLocationListsEncountersWithMethodAndCondition() async throws {
@@ -36,19 +36,19 @@ import Testing
   }
 
   @Test func aGameListsItsNeighboursDexesAndPokemon() async throws {
-    let platinum = try await ShowPage<VersionGroup>(pokedex: pokedex)(9)
+    let platinum = try await pokedex.dex().page(VersionGroup.self, of: 9)
     #expect(platinum.versions == ["Platinum"])
     #expect((platinum.number, platinum.count) == (3, 6))
     #expect(platinum.before?.name == "Gold/Silver")
     #expect(platinum.after?.name == "X/Y")
     #expect(platinum.dexes.map(\.name) == ["Extended Sinnoh"])
     #expect(platinum.pokemon?.query == "game:platinum")
-    #expect(try await ShowPage<VersionGroup>(pokedex: pokedex)(1).before == nil)
-    #expect(try await ShowPage<VersionGroup>(pokedex: pokedex)(20).after == nil)
+    #expect(try await pokedex.dex().page(VersionGroup.self, of: 1).before == nil)
+    #expect(try await pokedex.dex().page(VersionGroup.self, of: 20).after == nil)
   }
 
   @Test func aRegionalDexListsItsSpeciesInOrder() async throws {
-    let sinnoh = try await ShowPage<Pokedex>(pokedex: pokedex)(6)
+    let sinnoh = try await pokedex.dex().page(Pokedex.self, of: 6)
     #expect(sinnoh.entries.map(\.number) == [95, 103, 104, 105, 163, 164, 165])
     #expect(sinnoh.entries.prefix(2).map(\.form.name) == ["Mr. Mime", "Pichu"])
     #expect(sinnoh.entries.first?.types == [.psychic, .fairy])
@@ -58,7 +58,7 @@ import Testing
 
   @Test func aRegionalDexShowsTheTypesOfTheGeneration() async throws {
     let lens = try PageFixture.lens("platinum")
-    let sinnoh = try await ShowPage<Pokedex>(pokedex: pokedex)(6, through: lens)
+    let sinnoh = try await pokedex.dex(through: lens).page(Pokedex.self, of: 6)
     #expect(sinnoh.entries.first?.types == [.psychic])
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct MovePageTests {
   private func page(_ id: ID<Move>, in game: String? = nil) async throws -> MovePage {
-    try await ShowPage<Move>(pokedex: PageFixture.pokedex)(id, through: try PageFixture.lens(game))
+    try await PageFixture.pokedex.dex(through: PageFixture.lens(game)).page(Move.self, of: id)
   }
 
   @Test func aMoveListsItsLearnersByMethod() async throws {

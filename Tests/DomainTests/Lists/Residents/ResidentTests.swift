@@ -46,27 +46,25 @@ import Testing
     #expect(try residents(at: 9).count == 0)
   }
 
-  @Test func theUseCaseListsResidentsOfTheGame() async throws {
-    let list = ListResidents(pokedex: ScriptedPokedex(.success(EncounterFixture.catalog)))
-    let rows = try await list(at: 3, in: 3)
+  private let dex = LensedDex(EncounterFixture.catalog, through: nil)
+
+  @Test func residentsOfTheGameAreListed() {
+    let rows = dex.residents(at: 3, in: 3)
     #expect(rows.pokemon.lens?.data.groups == [3])
     #expect(rows.slugs == ["rattata-alola"])
-    #expect(try await list(at: 3).count == 5)
-    await #expect(throws: PokedexError.needsDex) {
-      try await ListResidents(pokedex: ScriptedPokedex(.success(SampleDex.catalogOfPokeAPI)))(at: 3)
-    }
+    #expect(dex.residents(at: 3).count == 5)
   }
 
-  @Test func locationsOfAGameHaveEncounters() async throws {
-    let list = ListLocations(pokedex: ScriptedPokedex(.success(EncounterFixture.catalog)))
-    let places = try await list(in: 1)
+  @Test func locationsOfAGameHaveEncounters() {
+    let places = dex.encounterPlaces(in: 1)
     #expect(places.map(\.location.name) == ["Mt. Moon", "Route 2"])
-    #expect(try await list().map(\.forms) == [3, 1, 1])
-    #expect(try await list().map(\.region) == ["Johto", "Kanto", "Kanto"])
-    #expect(try await list(in: 4) == [])
+    #expect(dex.encounterPlaces().map(\.forms) == [3, 1, 1])
+    #expect(dex.encounterPlaces().map(\.region) == ["Johto", "Kanto", "Kanto"])
+    #expect(dex.encounterPlaces(in: 4) == [])
     let lens = Lens(
       data: GameData(generation: 3, groups: [3], isGame: false, order: 3),
       rules: GameRules(in: 3), slug: "", name: "")
-    #expect(try await list(through: lens).map(\.location.id) == [3])
+    let seen = LensedDex(EncounterFixture.catalog, through: lens)
+    #expect(seen.encounterPlaces().map(\.location.id) == [3])
   }
 }

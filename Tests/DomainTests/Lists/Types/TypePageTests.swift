@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct TypePageTests {
   private func page(_ id: ID<PokemonType>, in game: String? = nil) async throws -> TypePage {
-    try await ShowPage<PokemonType>(pokedex: PageFixture.pokedex)(
-      id, through: try PageFixture.lens(game))
+    try await PageFixture.pokedex.dex(through: PageFixture.lens(game)).page(
+      PokemonType.self, of: id)
   }
 
   private func outline(_ damage: [TypePage.Damage]) -> [String] {

@@ -1,18 +1,8 @@
-/// Loads the evolutionary family of a form.
-package struct ShowEvolution: Sendable {
-  private let pokedex: any PokedexRepository
-
-  package init(pokedex: any PokedexRepository) {
-    self.pokedex = pokedex
-  }
-
-  /// - Parameter lens: limits the family to its games; the routes that are new in them come first.
-  /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)``
-  package func callAsFunction(
-    _ form: ID<Form>, through lens: Lens?
-  ) async throws(PokedexError) -> EvolutionPage {
-    let catalog = try await pokedex.catalog().withDex()
-    let dex = catalog.dex
+extension LensedDex {
+  /// The evolutionary family of a form in the games; the routes that are new in them come first.
+  ///
+  /// - Throws: ``PokedexError/notFound(_:)`` if there is no such form.
+  package func evolution(of form: ID<Form>) throws(PokedexError) -> EvolutionPage {
     let facts = try catalog.form(form, through: lens)
     guard let species = catalog.species[facts.species] else {
       throw .notFound(worded("species \(facts.species)"))

@@ -2,70 +2,63 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-@Suite struct ShowEvolutionTests {
-  @Test func aFormBranchesAtItsOwnRoute() async throws {
-    let page = try await Family.pikachu.show(26, through: nil)
+@Suite struct EvolutionPageTests {
+  @Test func aFormBranchesAtItsOwnRoute() throws {
+    let page = try Family.pikachu.show(26, through: nil)
     #expect(outline(page.roots) == "Pichu(Pikachu(Raichu, Raichu Alola))")
     let raichus = try #require(page.roots.first?.children.first?.children)
     #expect(raichus.map(\.isCurrent) == [true, false])
     #expect(raichus.map { $0.ways.count } == [2, 1])
   }
 
-  @Test func formsWithSeparateEvolutionsHaveSeparateTrees() async throws {
-    let page = try await Family.meowth.show(52, through: nil)
+  @Test func formsWithSeparateEvolutionsHaveSeparateTrees() throws {
+    let page = try Family.meowth.show(52, through: nil)
     #expect(outline(page.roots) == "Meowth(Persian), Meowth Galar(Perrserker)")
   }
 
-  @Test func aFormOutsideTheTreeIsMarkedAtTheDefaultForm() async throws {
-    let page = try await Family.pikachu.show(10_199, through: nil)
+  @Test func aFormOutsideTheTreeIsMarkedAtTheDefaultForm() throws {
+    let page = try Family.pikachu.show(10_199, through: nil)
     #expect(page.form.name == "Pikachu Gmax")
     #expect(page.roots.first?.children.first?.isCurrent == true)
   }
 
-  @Test func aLensLimitsTheFamily() async throws {
-    let red = try await Family.pikachu.show(25, through: lens(1, order: 3, groups: [1]))
+  @Test func aLensLimitsTheFamily() throws {
+    let red = try Family.pikachu.show(25, through: lens(1, order: 3, groups: [1]))
     #expect(outline(red.roots) == "Pikachu(Raichu)")
     #expect(red.hatching == nil)
-    let gold = try await Family.pikachu.show(25, through: lens(2, order: 5, groups: [3]))
+    let gold = try Family.pikachu.show(25, through: lens(2, order: 5, groups: [3]))
     #expect(outline(gold.roots) == "Pichu(Pikachu(Raichu))")
     #expect(gold.hatching?.item.name == "Light Incense")
   }
 
-  @Test func methodsOfTheGameComeFirst() async throws {
-    let today = try await Family.pikachu.show(25, through: nil)
+  @Test func methodsOfTheGameComeFirst() throws {
+    let today = try Family.pikachu.show(25, through: nil)
     let ways = today.roots.first?.children.first?.children.first?.ways
     #expect(ways?.map(\.since.id) == [1, 3])
-    let gold = try await Family.pikachu.show(25, through: lens(2, order: 5, groups: [3]))
+    let gold = try Family.pikachu.show(25, through: lens(2, order: 5, groups: [3]))
     let then = gold.roots.first?.children.first?.children.first?.ways
     #expect(then?.map(\.since.id) == [3, 1])
     #expect(then?.map(\.isNew) == [true, false])
   }
 
-  @Test func breedingIsNoEvolution() async throws {
-    let page = try await Family.manaphy.show(490, through: nil)
+  @Test func breedingIsNoEvolution() throws {
+    let page = try Family.manaphy.show(490, through: nil)
     #expect(outline(page.roots) == "Phione, Manaphy")
     #expect(page.bred.map(\.parent.name) == ["Manaphy"])
     #expect(page.bred.map(\.hatchling.name) == ["Phione"])
   }
 
   @Test(arguments: [808, 809] as [ID<Form>])
-  func chainsLinkedBySpeciesAreOneFamily(_ form: ID<Form>) async throws {
-    let page = try await Family.melmetal.show(form, through: nil)
+  func chainsLinkedBySpeciesAreOneFamily(_ form: ID<Form>) throws {
+    let page = try Family.melmetal.show(form, through: nil)
     #expect(outline(page.roots) == "Meltan(Melmetal)")
     #expect(page.roots.first?.children.first?.ways == [])
     #expect(page.bred == [])
   }
 
-  @Test func circularEvolutionsEnd() async throws {
-    let page = try await Family.circle.show(1, through: nil)
+  @Test func circularEvolutionsEnd() throws {
+    let page = try Family.circle.show(1, through: nil)
     #expect(outline(page.roots) == "")
-  }
-
-  @Test func withoutADexItFails() async {
-    await #expect(throws: PokedexError.needsDex) {
-      try await ShowEvolution(pokedex: ScriptedPokedex(.success(SampleDex.catalogOfPokeAPI)))(
-        25, through: nil)
-    }
   }
 
   private func lens(
@@ -90,15 +83,14 @@ private struct Family {
   private var looks: [Look] = []
   private var chains: [EvolutionChain] = []
 
-  func show(_ form: ID<Form>, through lens: Lens?) async throws -> EvolutionPage {
+  func show(_ form: ID<Form>, through lens: Lens?) throws -> EvolutionPage {
     var dex = TableDex()
     dex.put(looks)
     dex.put(chains)
     dex.put([Item(id: 9, slug: "light-incense"), Item(id: 83, slug: "thunder-stone")])
     dex.put([group(1, order: 3, 1), group(3, order: 5, 2), group(17, order: 19, 7)])
     let catalog = dex.catalog(forms: forms, species: species)
-    return try await ShowEvolution(pokedex: ScriptedPokedex(.success(catalog)))(
-      form, through: lens)
+    return try LensedDex(catalog, through: lens).evolution(of: form)
   }
 
   private func group(

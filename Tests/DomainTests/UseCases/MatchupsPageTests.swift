@@ -2,40 +2,40 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-@Suite struct ShowMatchupsTests {
-  private func show(_ forms: [Form] = []) -> ShowMatchups {
+@Suite struct MatchupsPageTests {
+  private func dex(_ forms: [Form] = [], through lens: Lens? = nil) -> LensedDex {
     var dex = TableDex()
     dex.put(StandardTypeRows.all)
     dex.put([Ability(id: 26, slug: "levitate"), Ability(id: 46, slug: "pressure")])
-    return ShowMatchups(pokedex: ScriptedPokedex(.success(dex.catalog(forms: forms, species: []))))
+    return LensedDex(dex.catalog(forms: forms, species: []), through: lens)
   }
 
   private let generationI = Lens(
     data: GameData(generation: 1, groups: [], isGame: false, order: 3),
     rules: GameRules(in: 1), slug: "gen-1", name: "Generation I")
 
-  @Test func typesAreGroupedByMultiplier() async throws {
-    let page = try await show()(types: [.dragon, .ground], through: nil)
+  @Test func typesAreGroupedByMultiplier() throws {
+    let page = try dex().matchups(ofTypes: [.dragon, .ground])
     #expect(page.taken.map(\.percent) == [400, 200, 100, 50, 0])
     #expect(page.taken.first?.types == [.ice])
     #expect(page.taken.last?.types == [.electric])
     #expect(page.taken.flatMap(\.types).count == 18)
   }
 
-  @Test func theBetterOfTwoAttackingTypesCounts() async throws {
-    let page = try await show()(types: [.water, .electric], through: nil)
+  @Test func theBetterOfTwoAttackingTypesCounts() throws {
+    let page = try dex().matchups(ofTypes: [.water, .electric])
     #expect(page.dealt.map(\.type) == [.water, .electric])
     #expect(page.dealt.last?.groups.last?.types == [.ground])
     #expect(page.resistant == [.grass, .dragon])
   }
 
-  @Test func abilitiesAreListedSeparately() async throws {
+  @Test func abilitiesAreListedSeparately() throws {
     var bronzong = Form(id: 437, slug: "bronzong")
     bronzong.type1 = .steel
     bronzong.type2 = .psychic
     bronzong.ability1 = 46
     bronzong.hiddenAbility = 26
-    let page = try await show([bronzong])(437, through: nil)
+    let page = try dex([bronzong]).matchups(of: 437)
     #expect(page.taken.first { $0.percent == 200 }?.types.contains(.ground) == true)
     #expect(page.abilities.map(\.ability.name) == ["Levitate"])
     #expect(page.abilities.first?.isHidden == true)
@@ -45,19 +45,15 @@ import Testing
     #expect(changes.map(\.to) == [0])
   }
 
-  @Test func aGenerationLimitsTheTypes() async throws {
-    let page = try await show()(types: [.normal], through: generationI)
+  @Test func aGenerationLimitsTheTypes() throws {
+    let page = try dex(through: generationI).matchups(ofTypes: [.normal])
     #expect(page.taken.flatMap(\.types).count == 15)
-    await #expect(throws: PokedexError.notFound("type Fairy in Generation I")) {
-      try await show()(types: [.fairy], through: generationI)
+    #expect(throws: PokedexError.notFound("type Fairy in Generation I")) {
+      try dex(through: generationI).matchups(ofTypes: [.fairy])
     }
   }
 
-  @Test func withoutADexItFails() async {
-    let bare = ShowMatchups(pokedex: ScriptedPokedex(.success(SampleDex.catalogOfPokeAPI)))
-    await #expect(throws: PokedexError.needsDex) { try await bare(25, through: nil) }
-    await #expect(throws: PokedexError.notFound("Pokémon 9")) {
-      try await show()(9, through: nil)
-    }
+  @Test func anUnknownFormIsReported() {
+    #expect(throws: PokedexError.notFound("Pokémon 9")) { try dex().matchups(of: 9) }
   }
 }

@@ -1,19 +1,9 @@
-/// Lists the locations with encounters in a game, by region and name.
-package struct ListLocations: Sendable {
-  private let pokedex: any PokedexRepository
-
-  package init(pokedex: any PokedexRepository) {
-    self.pokedex = pokedex
-  }
-
-  /// - Parameters:
-  ///   - group: the version group; `nil` for those of the lens, or for all without a lens.
-  /// - Throws: ``PokedexError/needsDex`` without a dex.
-  package func callAsFunction(
-    in group: ID<VersionGroup>? = nil, through lens: Lens? = nil
-  ) async throws(PokedexError) -> [Place] {
-    let dex = try await pokedex.catalog().withDex().dex
-    let residents = residents(in: group.map { PlayedGames([$0]) } ?? lens?.games, of: dex)
+extension LensedDex {
+  /// The locations with encounters, by region and name.
+  ///
+  /// - Parameter group: the version group; `nil` for those of the lens, or for all without a lens.
+  package func encounterPlaces(in group: ID<VersionGroup>? = nil) -> [Place] {
+    let residents = residents(in: group.map { PlayedGames([$0]) } ?? lens?.games)
     let words = EncounterNames(dex)
     let places = residents.map { location, found in
       Place(
@@ -25,9 +15,7 @@ package struct ListLocations: Sendable {
 
   private typealias Found = (area: ID<LocationArea>, forms: Set<ID<Form>>)
 
-  private func residents(
-    in games: PlayedGames?, of dex: any DexReference
-  ) -> [ID<Location>: Found] {
+  private func residents(in games: PlayedGames?) -> [ID<Location>: Found] {
     let table = dex.table(Version.self)
     let versions = games?.versions(in: table)
     let areas = dex.table(LocationArea.self)

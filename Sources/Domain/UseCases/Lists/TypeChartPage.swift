@@ -1,14 +1,6 @@
-/// Shows the damage of each type to each type, as of the games of a lens.
-package struct ShowTypeChart: Sendable {
-  private let pokedex: any PokedexRepository
-
-  package init(pokedex: any PokedexRepository) {
-    self.pokedex = pokedex
-  }
-
-  /// - Throws: ``PokedexError/needsDex`` without a dex, and errors of reading it.
-  package func callAsFunction(through lens: Lens?) async throws(PokedexError) -> TypeChartPage {
-    let dex = try await pokedex.catalog().withDex().dex
+extension LensedDex {
+  /// The damage of each type to each type.
+  package func typeChart() -> TypeChartPage {
     let chart = TypeChart(dex.table(PokemonType.self), generation: lens?.data.generation)
     return TypeChartPage(chart, lens)
   }

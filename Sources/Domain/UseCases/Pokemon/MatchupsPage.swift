@@ -1,33 +1,21 @@
-/// Computes the damage that a form, or one or two types, take from and deal to every type.
-package struct ShowMatchups: Sendable {
-  private let pokedex: any PokedexRepository
-
-  package init(pokedex: any PokedexRepository) {
-    self.pokedex = pokedex
-  }
-
-  /// - Parameter lens: selects the generation of the chart and of the form's types and abilities.
-  /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)``
-  package func callAsFunction(
-    _ form: ID<Form>, through lens: Lens?
-  ) async throws(PokedexError) -> MatchupsPage {
-    let catalog = try await pokedex.catalog().withDex()
-    let dex = catalog.dex
+extension LensedDex {
+  /// The damage that a form takes from and deals to every type.
+  ///
+  /// - Throws: ``PokedexError/notFound(_:)`` if there is no such form.
+  package func matchups(of form: ID<Form>) throws(PokedexError) -> MatchupsPage {
     let facts = try catalog.form(form, through: lens)
     let matchups = Matchups(dex, through: lens)
     return MatchupsPage(
-      form: catalog.named(form), facts.types, matchups,
-      abilities: Self.abilities(of: facts, matchups, dex))
+      form: catalog.named(form), facts.types, matchups, abilities: abilities(of: facts, matchups))
   }
 
-  /// The matchups of one or two types, without abilities.
+  /// The damage that one or two types take and deal, without abilities.
   ///
-  /// - Throws: ``PokedexError/needsDex``, or ``PokedexError/notFound(_:)`` for a type that does not
-  ///   exist in the generation of the lens.
-  package func callAsFunction(
-    types: [ID<PokemonType>], through lens: Lens?
-  ) async throws(PokedexError) -> MatchupsPage {
-    let dex = try await pokedex.catalog().withDex().dex
+  /// - Throws: ``PokedexError/notFound(_:)`` for a type that does not exist in the generation of
+  ///   the lens.
+  package func matchups(
+    ofTypes types: [ID<PokemonType>]
+  ) throws(PokedexError) -> MatchupsPage {
     let matchups = Matchups(dex, through: lens)
     let types = Array(types.unique.prefix(2))
     if let unknown = types.first(where: { !matchups.chart.types.contains($0) }) {
@@ -38,9 +26,7 @@ package struct ShowMatchups: Sendable {
   }
 
   /// The abilities that change any matchup, the hidden one last.
-  private static func abilities(
-    of form: Form, _ matchups: Matchups, _ dex: any DexReference
-  ) -> [AbilityMatchup] {
+  private func abilities(of form: Form, _ matchups: Matchups) -> [AbilityMatchup] {
     let table = dex.table(Ability.self)
     let naming = NameLookup(dex: dex)
     var found: [AbilityMatchup] = []

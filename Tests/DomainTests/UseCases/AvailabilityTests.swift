@@ -2,12 +2,12 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-@Suite struct FindEncountersTests {
-  private let find = FindEncounters(pokedex: ScriptedPokedex(.success(EncounterFixture.catalog)))
+@Suite struct AvailabilityTests {
+  private let dex = LensedDex(EncounterFixture.catalog, through: nil)
 
   /// A short description: `evolves from Rattata (Mt. Moon, Route 2)`.
-  private func outline(_ form: ID<Form>, _ groups: [ID<VersionGroup>]?) async throws -> String {
-    switch try await find(of: form, in: groups.map { PlayedGames($0) }) {
+  private func outline(_ form: ID<Form>, _ groups: [ID<VersionGroup>]?) throws -> String {
+    switch try dex.availability(of: form, in: groups.map { PlayedGames($0) }) {
     case .met(let ways): "met: " + ways.map(\.rawValue).sorted().joined(separator: ", ")
     case .evolves(let relatives): "evolves from " + text(relatives)
     case .hatches(let relatives): "hatches from " + text(relatives)
@@ -35,33 +35,30 @@ import Testing
     (172, 1, "not in the game"), (151, 3, "not in the game"), (151, 1, "only brought"),
     (151, 4, "unknown"), (26, 4, "evolves from Pikachu ()"),
   ])
-  func availabilityOfAForm(_ form: Int, _ group: Int, _ expected: String) async throws {
-    #expect(try await outline(ID(form), [ID(group)]) == expected)
+  func availabilityOfAForm(_ form: Int, _ group: Int, _ expected: String) throws {
+    #expect(try outline(ID(form), [ID(group)]) == expected)
   }
 
-  @Test func withoutAGameNoFormIsNotInGame() async throws {
-    #expect(try await outline(151, nil) == "unknown")
-    #expect(try await outline(20, nil) == "evolves from Rattata (Route 10, Mt. Moon, Route 2)")
+  @Test func withoutAGameNoFormIsNotInGame() throws {
+    #expect(try outline(151, nil) == "unknown")
+    #expect(try outline(20, nil) == "evolves from Rattata (Route 10, Mt. Moon, Route 2)")
   }
 
-  @Test func theLensIsTheDefaultForTheGames() async throws {
+  @Test func theLensIsTheDefaultForTheGames() throws {
     let lens = Lens(
       data: GameData(generation: 1, groups: [1], isGame: false, order: 1),
       rules: GameRules(in: 1), slug: "", name: "")
-    #expect(try await find(of: 172, through: lens) == .notInGame)
+    #expect(
+      try LensedDex(EncounterFixture.catalog, through: lens).availability(of: 172) == .notInGame)
   }
 
-  @Test func giftsAndTradesAreHandedOver() async throws {
-    #expect(try await find(of: 25, in: PlayedGames([2])).isHandedOver)
-    #expect(try await !find(of: 19, in: PlayedGames([2])).isHandedOver)
+  @Test func giftsAndTradesAreHandedOver() throws {
+    #expect(try dex.availability(of: 25, in: PlayedGames([2])).isHandedOver)
+    #expect(try !dex.availability(of: 19, in: PlayedGames([2])).isHandedOver)
     #expect(!Availability.onlyBrought.isHandedOver)
   }
 
-  @Test func missingDataIsReported() async {
-    await #expect(throws: PokedexError.notFound("Pokémon 7")) { try await find(of: 7) }
-    await #expect(throws: PokedexError.needsDex) {
-      try await FindEncounters(pokedex: ScriptedPokedex(.success(SampleDex.catalogOfPokeAPI)))(
-        of: 25)
-    }
+  @Test func anUnknownFormIsReported() {
+    #expect(throws: PokedexError.notFound("Pokémon 7")) { try dex.availability(of: 7) }
   }
 }
