@@ -25,7 +25,7 @@ extension Benchmarks {
     let usual = catalog.forms.column(\.isDefault)
     let forms = catalog.forms.ids.indices.filter { usual[$0] == 1 }.map { catalog.forms.ids[$0] }
     measure("mark \(forms.count) as caught, and undo it") {
-      guard trainer.propose(.caught, for: forms), let proposal = trainer.proposal else { return }
+      guard let proposal = trainer.propose(.caught, for: forms) else { return }
       _ = trainer.accept(proposal)
       _ = trainer.undo()
     }

@@ -121,9 +121,9 @@ import Testing
 @MainActor @Suite struct RouterTests {
   @Test func backStopsAtTheStart() {
     let router = Router()
-    router.push(.help)
-    router.push(.help)
-    #expect(router.routes == [.pokedex, .help])
+    router.push(.quiz)
+    router.push(.quiz)
+    #expect(router.routes == [.pokedex, .quiz])
     router.pop()
     router.pop()
     #expect(router.top == .pokedex)

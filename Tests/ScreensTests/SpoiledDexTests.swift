@@ -21,7 +21,7 @@ import Testing
   private func routes() async throws -> [Route] {
     let engine = QueryEngine(PokemonRows(try await Stage.bundled().catalog()))
     let pages = try Self.addresses.map { try FindPage()($0, in: engine) }
-    return [.pokedex, .lists, .chart] + pages.map { .page($0) }
+    return [.pokedex, .chart] + pages.map { .page($0) }
   }
 
   private func screen(_ path: String, _ route: Route) throws -> String {

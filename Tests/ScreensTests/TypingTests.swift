@@ -94,7 +94,8 @@ import Testing
         searches.append($0)
         return [Choosable(0, $0)]
       }, choose: { _ in })
-    let screen = ChooserScreen(model: model, router: Router(), symbols: .unicode)
+    let screen = ChooserScreen(
+      model: model, symbols: .unicode, dialogs: try await typing("").app.dialogs)
     for letter in "electric" { _ = screen.type(.character(letter)) }
     _ = screen.paste(" terrain")
     screen.followTyping()

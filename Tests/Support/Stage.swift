@@ -18,6 +18,8 @@ import Testing
   package let terminal: ScriptedTerminal
   package let app: App
   package let router = Router()
+  /// The title of the dialog on top; `nil` if none is open.
+  package var dialog: String? { app.dialogs.open.last?.title }
   package let dex: DexViewModel
   package let pokemon: PokemonViewModel
   package let trainer: TrainerModel

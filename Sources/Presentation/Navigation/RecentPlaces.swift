@@ -12,7 +12,7 @@ package struct RecentPlaces: Sendable {
 
   /// Records a displayed page or list. The root and overlays are left out.
   package mutating func note(_ route: Route, as title: String) {
-    guard !route.isOverlay, route != .pokedex, !title.isEmpty else { return }
+    guard route != .pokedex, !title.isEmpty else { return }
     places.removeAll { $0.route == route }
     places.insert(Place(route: route, title: title), at: 0)
     places = Array(places.prefix(Self.most))

@@ -3,9 +3,6 @@ import PokedexDomain
 /// A screen that the router can show.
 package enum Route: Hashable, Sendable {
   case pokedex
-  case help
-  /// The overlay with all screens and their keys.
-  case screens
   /// The page of a Pokémon or of another entity.
   case page(Destination)
   /// The list of one of the ``Kinds``, or of the Pokémon.
@@ -37,46 +34,6 @@ package enum Route: Hashable, Sendable {
   case damage(TeamMember, on: [TeamMember]?)
   /// The quiz about the listed Pokémon.
   case quiz
-  /// The chooser of a list.
-  case lists
-  /// The chooser of a place in the current game.
-  case places
-  /// The finder for anything with a name.
-  case goTo
-  /// The chooser of the lens.
-  case lens
-  /// The chooser of a theme.
-  case themes
-  /// The chooser of a list's sort order.
-  case sort(Kind)
-  /// The chooser of a saved search.
-  case searches
-  /// The prompt for the name of a search to save.
-  case saveSearch
-  /// The editor of a form's note.
-  case note(ID<Form>)
-  /// The prompt for the levels and stats of a form, to find its IVs from.
-  case enterStats(ID<Form>, String)
-  /// The confirmation before marking many forms.
-  case markAll
-  /// The prompt to start or stop a sync.
-  case sync
-  /// The chooser of the team that forms join.
-  case joinTeam([ID<Form>])
-  /// A prompt of the screen below.
-  case asking
-
-  /// Whether the route is a temporary overlay that navigation does not return to.
-  var isOverlay: Bool {
-    switch self {
-    case .pokedex, .page, .table, .chart, .progress, .stillMissing, .teams, .team,
-      .member, .teamText, .candidates, .counters, .comparison, .speedTiers, .damage, .quiz:
-      false
-    case .places, .lists, .help, .screens, .goTo, .lens, .themes, .sort, .searches, .saveSearch,
-      .note, .enterStats, .markAll, .joinTeam, .asking, .sync:
-      true
-    }
-  }
 }
 
 /// One visit to a route. The same route may be visited twice, each time with its own scroll
@@ -102,12 +59,13 @@ package struct Visit: Hashable, Sendable {
   }
 
   package var routes: [Route] { visits.map(\.route) }
-  package var top: Route { visits[visits.count - 1].route }
+  package var visit: Visit { visits[visits.count - 1] }
+  package var top: Route { visit.route }
 
   /// Opens a route and clears the visits to go forward to.
   package func push(_ route: Route) {
     guard route != top else { return }
-    if !route.isOverlay { ahead = [] }
+    ahead = []
     count += 1
     visits.append(Visit(route: route, number: count))
     if visits.count > Self.maxVisits { visits.remove(at: 1) }
@@ -116,8 +74,7 @@ package struct Visit: Hashable, Sendable {
   /// Goes back; does nothing at the root.
   package func pop() {
     guard visits.count > 1 else { return }
-    let left = visits.removeLast()
-    if !left.route.isOverlay { ahead.append(left) }
+    ahead.append(visits.removeLast())
   }
 
   /// Goes forward to the visit that was left last.

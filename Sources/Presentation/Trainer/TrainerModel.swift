@@ -6,8 +6,6 @@ import PokedexDomain
   @Watched private var revision = 0
   /// The number of forms with each mark; empty before the marks have been read.
   private var counts: [Int] = []
-  /// The change of many forms that awaits the user's confirmation.
-  package private(set) var proposal: MarkProposal?
 
   private let marks: TrainerMarks
   private let change: ChangeMarks
@@ -109,23 +107,28 @@ import PokedexDomain
 
   /// Proposes to mark all of the forms, or to remove the mark if all have it.
   ///
-  /// - Returns: Whether there is anything to confirm.
-  package func propose(_ mark: Mark, for forms: [ID<Form>]) -> Bool {
-    proposal = MarkProposal(mark, forms, in: book)
-    return proposal != nil
+  /// - Returns: `nil` if there is nothing to confirm.
+  package func propose(_ mark: Mark, for forms: [ID<Form>]) -> MarkProposal? {
+    MarkProposal(mark, forms, in: book)
+  }
+
+  /// What the marks of a file propose to change.
+  package enum ImportProposal {
+    case change(MarkProposal)
+    /// The reason why there is nothing to confirm.
+    case none(String)
   }
 
   /// Proposes to import the marks of a file.
-  ///
-  /// - Returns: the reason why there is nothing to confirm; otherwise `nil`.
-  package func proposeImport(of path: String, in catalog: Catalog?) -> String? {
-    guard let files, let catalog else { return worded("no file can be read here") }
+  package func proposeImport(of path: String, in catalog: Catalog?) -> ImportProposal {
+    guard let files, let catalog else { return .none(worded("no file can be read here")) }
     do throws(PokedexError) {
       let reading = try files.marks(of: path, in: catalog)
-      proposal = MarkProposal(reading, in: try marks.read())
-      guard proposal == nil else { return nil }
-      return reading.note ?? worded("nothing in it would change your marks")
-    } catch { return error.text }
+      guard let proposal = MarkProposal(reading, in: try marks.read()) else {
+        return .none(reading.note ?? worded("nothing in it would change your marks"))
+      }
+      return .change(proposal)
+    } catch { return .none(error.text) }
   }
 
   /// Applies a confirmed proposal.

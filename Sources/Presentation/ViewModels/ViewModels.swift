@@ -185,6 +185,18 @@ import PokedexDomain
       })
   }
 
+  /// A chooser for the game or generation as of which everything is shown.
+  package var lensChooser: ChooserViewModel {
+    guard let dex = dex.catalog.value?.reference else {
+      return ChooserViewModel(
+        title: worded("Game or generation"),
+        emptyText: worded("Past games need the local data, not --source api"),
+        among: { [] },
+        choose: { _ in })
+    }
+    return lens.chooser(dex)
+  }
+
   /// A chooser for the places with encounters in the current game.
   package func placeChooser(open: @escaping (ID<Location>) -> Void) -> ChooserViewModel {
     let places = Resource<[Place]>()

@@ -10,7 +10,7 @@ extension App {
 
   private var leaving: [Binding] {
     [
-      Binding(.help) { [router] in router.push(.help) },
+      Binding(.help) { [weak self] in self?.showHelp() },
       Binding(.leave) { [router] in router.canGoBack ? router.pop() : router.quit() },
       Binding(.quit) { [router] in router.quit() },
     ]
@@ -30,12 +30,12 @@ extension App {
       },
       Binding(.comparison) { [router] in router.push(.comparison) },
       Binding(.quiz) { [router] in router.push(.quiz) },
-      Binding(.lists) { [router] in router.push(.lists) },
+      Binding(.lists) { [weak self] in self?.chooseList() },
       Binding(.training) { [router] in router.push(.page(.planner(.training(.speed)))) },
-      Binding(.places) { [router] in router.push(.places) },
-      Binding(.lens) { [router] in router.push(.lens) },
-      Binding(.screens) { [router] in router.push(.screens) },
-      Binding(.goTo) { [router] in router.push(.goTo) },
+      Binding(.places) { [weak self] in self?.choosePlace() },
+      Binding(.lens) { [dialogs] in dialogs.chooseLens() },
+      Binding(.screens) { [weak self] in self?.chooseScreen() },
+      Binding(.goTo) { [weak self] in self?.goToAnything() },
       Binding(
         .forward,
         unless: { [router] in router.canGoForward ? nil : worded("nothing to go forward to") },
@@ -58,7 +58,7 @@ extension App {
         self?.screens.retryAll() == true ? nil : Message(worded("nothing has failed"))
       },
       Binding(
-        .sync, unless: { [sync] in sync.refusal }, run: { [router] in router.push(.sync) }),
+        .sync, unless: { [sync] in sync.refusal }, run: { [dialogs] in dialogs.askForSync() }),
     ]
   }
 
@@ -71,7 +71,7 @@ extension App {
         run: { [weak self] in self?.browse() }),
       Binding(
         .cry, unless: { [weak self] in self?.cryRefusal }, run: { [weak self] in self?.playCry() }),
-      Binding(.theme) { [router] in router.push(.themes) },
+      Binding(.theme) { [dialogs, themes = factory.themes] in dialogs.choose(themes.chooser) },
       Binding(reporting: .language) { [file = factory.themes.settingsFile] in
         Message(
           worded(

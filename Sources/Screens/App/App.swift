@@ -15,7 +15,7 @@ import PokedexTerminalUI
   private(set) var symbols: Symbols
   /// The symbols for a terminal that gives each of them one column.
   private let usualSymbols: Symbols
-  private(set) var factory: ScreenFactory
+  let factory: ScreenFactory
   let keys: KeyMap
   let commands: ShellCommands
   /// The text spoken so far in linear mode; `nil` if frames are drawn.
@@ -93,7 +93,7 @@ import PokedexTerminalUI
   }
 
   private func makeScreens() -> ScreenStack {
-    ScreenStack(router: router, factory: factory) { [weak self] in self?.actions(of: $0) ?? [] }
+    ScreenStack(router: router, factory: factory)
   }
 
   /// Draws with other symbols from now on. Screens compute widths with them, so that all are made
@@ -101,7 +101,7 @@ import PokedexTerminalUI
   private func use(_ symbols: Symbols) {
     guard symbols != self.symbols else { return }
     self.symbols = symbols
-    factory.symbols = symbols
+    dialogs.symbols = symbols
     screens = makeScreens()
     terminal.invalidate()
   }
@@ -153,7 +153,7 @@ import PokedexTerminalUI
 
   /// The binding that goes back to the breadcrumb at a point.
   private func returning(at point: Point) -> Binding? {
-    guard !top.isOverlay, let line = trailLine,
+    guard dialogs.open.isEmpty, let line = trailLine,
       let steps = screens.trail.steps(at: point, in: line)
     else { return nil }
     return Binding(.leave) { [router] in for _ in 0..<steps { router.pop() } }
@@ -182,8 +182,8 @@ import PokedexTerminalUI
   package var actions: [OfferedAction] { actions(of: top) }
 
   /// A screen's own binding of an action hides the global one.
-  private func actions(of screen: (any Screen)?) -> [OfferedAction] {
-    let own = screen?.bindings ?? []
+  func actions(of screen: any Screen) -> [OfferedAction] {
+    let own = screen.bindings
     let names = Set(own.map(\.action.name))
     return (own + global.filter { !names.contains($0.action.name) })
       .map { OfferedAction($0, keys) }
@@ -252,6 +252,7 @@ import PokedexTerminalUI
   }
 
   var cries: CryModel { factory.models.cries }
+  package var dialogs: Dialogs { factory.dialogs }
 
   /// Draws the hints and, above them, the message, the progress of a sync, or the breadcrumbs. In a
   /// short window without room for both, a message takes the place of the hints.

@@ -2,11 +2,12 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// Creates the screen of each route.
+/// Creates the screen of each route, and the dialogs of the whole program.
 @MainActor package struct ScreenFactory {
   let models: ViewModels
   let router: Router
-  var symbols: Symbols
+  let dialogs: Dialogs
+  var symbols: Symbols { dialogs.symbols }
   private let pick: (([ID<Form>]) -> Void)?
   let themes: ThemeTrial
 
@@ -25,51 +26,29 @@ import PokedexTerminalUI
     self.models = models
     self.themes = themes
     self.router = router
-    self.symbols = symbols
+    dialogs = Dialogs(models: models, router: router, symbols: symbols)
   }
 
-  /// - Parameters:
-  ///   - below: the screen that the new one will cover.
-  ///   - actions: the actions of that screen, for the help and the palette.
-  ///   - recent: the places shown so far.
-  func screen(
-    for route: Route, below: (any Screen)?, actions: @autoclosure () -> [OfferedAction],
-    recent: RecentPlaces
-  ) -> any Screen {
+  func screen(for route: Route) -> any Screen {
     switch route {
     case .pokedex: list(models.dex, models.pokemon, isStart: true)
     case .page(let destination): page(of: destination)
     case .table(let kind): table(of: kind)
-    case .chart: TypeChartScreen(model: models.typeChart(), lens: models.lens, router: router)
+    case .chart:
+      TypeChartScreen(
+        model: models.typeChart(), lens: models.lens, router: router, dialogs: dialogs)
     case .progress, .stillMissing, .comparison, .teamText: trainerPage(route)
     case .teams: teamList
     case .team(let name): team(name)
     case .member(let team, let index):
       MemberScreen(
-        model: models.member(of: team, at: index), router: router, symbols: symbols)
+        model: models.member(of: team, at: index), router: router, dialogs: dialogs,
+        symbols: symbols)
     case .candidates(let team): ranking(models.candidates(for: team), of: team)
     case .counters(let foes, let team): ranking(models.counters(of: foes, in: team), of: team)
     case .speedTiers(let team): speedTiers(models.speedTiers(with: team))
     case .damage(let member, let foes): damage(models.damage(of: member, on: foes))
     case .quiz: QuizScreen(model: models.quiz(), router: router)
-    case .joinTeam(let forms): chooser(models.teams.joinChooser(for: forms))
-    case .asking: (below as? any PromptingScreen)?.asking.question ?? QuestionScreen.empty(router)
-    case .lists: chooser(listChooser)
-    case .places: chooser(models.placeChooser { [router] in router.push(.page(.to($0))) })
-    case .help:
-      HelpScreen(
-        actions(), symbols: symbols, facts: models.sync.dexAge(), router: router)
-    case .screens: ScreensMenu(actions(), router: router)
-    case .goTo: chooser(palette(actions(), recent))
-    case .lens: chooser(lensChooser)
-    case .themes: chooser(themes.chooser)
-    case .searches: chooser(models.dex.list.searchChooser())
-    case .saveSearch: savePrompt
-    case .note(let form): notePrompt(about: form)
-    case .enterStats(let form, let text): statsPrompt(of: form, text)
-    case .markAll: markQuestion
-    case .sync: SyncQuestion.screen(models.sync, router: router)
-    case .sort(let kind): chooser(sortChooser(of: kind))
     }
   }
 
@@ -79,7 +58,7 @@ import PokedexTerminalUI
     DexScreen(
       model: model, selectedPage: SelectedPage(of: model, in: pokemon),
       selectedMove: selectedMove(in: pokemon), planning: models.planning,
-      router: router, symbols: symbols, isStart: isStart,
+      router: router, dialogs: dialogs, symbols: symbols, isStart: isStart,
       pick: isStart ? pick : nil)
   }
 
@@ -94,22 +73,22 @@ import PokedexTerminalUI
     default:
       PageScreen(
         of: destination, model: models.page(of: destination), lens: models.lens, router: router,
-        symbols: symbols, more: { bindings(of: destination, $0) })
+        symbols: symbols, more: bindings(of: destination))
     }
   }
 
   /// The keys that only some pages have.
-  private func bindings(of destination: Destination, _ asking: Prompts) -> [Binding] {
+  private func bindings(of destination: Destination) -> [Binding] {
     guard case .planner(let planner) = destination else { return [] }
-    let lens = Binding(.lens, hint: "game") { [router] in router.push(.lens) }
+    let lens = Binding(.lens, hint: "game") { [dialogs] in dialogs.chooseLens() }
     if case .training = planner {
       return [
-        lens, conditionBinding(models.circumstances, asking, models.trainingCircumstances()),
+        lens, conditionBinding(models.circumstances, dialogs, models.trainingCircumstances()),
       ]
     }
     guard case .individualValues(let form, let text) = planner else { return [lens] }
-    let stats = Binding(.individualValues, "change the stats", hint: "stats") { [router] in
-      router.push(.enterStats(form, text))
+    let stats = Binding(.individualValues, "change the stats", hint: "stats") { [dialogs] in
+      dialogs.enterStats(of: form, text)
     }
     return [stats, lens]
   }
@@ -117,7 +96,8 @@ import PokedexTerminalUI
   private func page(of form: ID<Form>, _ model: PokemonViewModel) -> any Screen {
     PokemonScreen(
       model: model, selectedMove: selectedMove(in: model), form: form, lens: models.lens,
-      trainer: models.trainer, planning: models.planning, router: router, symbols: symbols)
+      trainer: models.trainer, planning: models.planning, router: router, dialogs: dialogs,
+      symbols: symbols)
   }
 
   private func selectedMove(in model: PokemonViewModel) -> SelectedMove {
@@ -125,36 +105,6 @@ import PokedexTerminalUI
     return SelectedMove(
       PagePane(page, symbols: symbols, isBrief: true) { [router] in router.push(.page($0)) },
       lens: models.lens)
-  }
-
-  private func palette(_ actions: [OfferedAction], _ recent: RecentPlaces) -> ChooserViewModel {
-    Palette(
-      actions: actions, recent: recent.places.filter { $0.route != router.top },
-      finder: models.anything, themes: themes, router: router
-    ).chooser
-  }
-
-  private var lensChooser: ChooserViewModel {
-    guard let dex = models.dex.catalog.value?.reference else {
-      return ChooserViewModel(
-        title: worded("Game or generation"),
-        emptyText: worded("Past games need the local data, not --source api"),
-        among: { [] },
-        choose: { _ in })
-    }
-    return models.lens.chooser(dex)
-  }
-
-  func chooser(_ model: ChooserViewModel) -> any Screen {
-    ChooserScreen(model: model, router: router, symbols: symbols)
-  }
-
-  private func sortChooser(of kind: Kind) -> ChooserViewModel {
-    Kinds[kind].flatMap { sortChooser(of: $0) } ?? models.dex.list.sortChooser()
-  }
-
-  private func sortChooser<Entity: Browsable>(of kind: Entity.Type) -> ChooserViewModel? {
-    models.tables.table(of: kind).listing?.sortChooser()
   }
 
   private func table(of kind: Kind) -> any Screen {
@@ -170,78 +120,30 @@ import PokedexTerminalUI
     })
     return TableScreen(
       model: model, lens: { [lens = models.lens] in lens.lens }, router: router,
-      sort: .sort(Entity.kind),
+      dialogs: dialogs, isSortable: true,
       preview: PagePane(preview, symbols: symbols) { [router] in router.push(.page($0)) },
-      asking: Prompts(router, symbols), destination: { .to($0.rows.table.ids[$1]) })
-  }
-
-  private var listChooser: ChooserViewModel {
-    ChooserViewModel(
-      title: worded("List"),
-      among: { Kinds.all.enumerated().map { Choosable($0, $1.title) } },
-      choose: { [router] in router.show(.table(Kinds.all[$0].kind)) })
+      destination: { .to($0.rows.table.ids[$1]) })
   }
 
   private func residents(
     of location: ID<Location>, in game: String? = nil, matching query: String = ""
   ) -> any Screen {
     let model = models.residents(of: location, matching: query)
-    let asking = Prompts(router, symbols)
-    let marks = MarkKeys(trainer: models.trainer, router: router) { [model] in
+    let marks = MarkKeys(trainer: models.trainer, dialogs: dialogs) { [model] in
       guard let listing = model.listing, let row = listing.selectedRow else { return nil }
       return (listing.rows.form(of: row), listing.rows.names[row])
     }
-    let plan = TeamKeys(planning: models.planning, router: router) { [model] in
+    let plan = TeamKeys(planning: models.planning, dialogs: dialogs) { [model] in
       model.listing.flatMap { listing in
         listing.selectedRow.map { listing.rows.form(of: $0) }
       }
     }
     return TableScreen(
-      model: model, lens: models.lens(ofGame: game), router: router, sort: nil,
+      model: model, lens: models.lens(ofGame: game), router: router,
+      dialogs: dialogs, isSortable: false,
       more: [
-        conditionBinding(models.circumstances, asking) { [model] in model.listing?.rows }
+        conditionBinding(models.circumstances, dialogs) { [model] in model.listing?.rows }
       ] + marks.bindings + plan.bindings,
-      asking: asking, destination: { .pokemon($0.rows.form(of: $1)) })
-  }
-
-  private var savePrompt: any Screen {
-    PromptScreen(
-      title: worded("Save the filter as"), router: router,
-      problem: { [list = models.dex.list] in list.refusal(toSaveAs: $0) },
-      accept: { [list = models.dex.list] in
-        list.save(as: $0)
-        return nil
-      })
-  }
-
-  private func notePrompt(about form: ID<Form>) -> any Screen {
-    let name = models.dex.catalog.value?.name(of: form) ?? ""
-    return PromptScreen(
-      title: worded("Note on \(name)"), text: models.trainer.book[form].note, isLong: true,
-      router: router,
-      accept: { [trainer = models.trainer] text in
-        trainer.note(text, on: form, called: name).map { Message($0) }
-      })
-  }
-
-  private func statsPrompt(of form: ID<Form>, _ text: String) -> any Screen {
-    let problem = models.problemInStats()
-    let name = models.dex.catalog.value?.name(of: form) ?? ""
-    return PromptScreen(
-      title: worded("\(name): level, six stats, nature, such as \(SeenStatsReader.example)"),
-      text: text, isLong: true,
-      router: router, problem: problem,
-      accept: { [router] in
-        router.push(.page(.planner(.individualValues(form, $0))))
-        return nil
-      })
-  }
-
-  private var markQuestion: any Screen {
-    let trainer = models.trainer
-    let proposal = models.trainer.proposal
-    return QuestionScreen(proposal?.question ?? "", router: router) {
-      proposal.flatMap { trainer.accept($0) }.map { Message($0) }
-    }
+      destination: { .pokemon($0.rows.form(of: $1)) })
   }
 }

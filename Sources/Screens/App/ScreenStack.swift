@@ -1,47 +1,46 @@
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// One screen for each route of the router, so that each keeps its selection and scroll position.
+/// One screen for each route of the router, so that each keeps its selection and scroll position, and
+/// the dialogs over the one on top.
 @MainActor final class ScreenStack {
   private let router: Router
   private let factory: ScreenFactory
-  private let actions: ((any Screen)?) -> [OfferedAction]
   private var screens: [(visit: Visit, screen: any Screen)] = []
   /// The screens that the user left by going back, kept for going forward again.
   private var ahead: [Visit: any Screen] = [:]
   /// The screens that the last frame showed.
   private var shown: [any Screen] = []
   /// The places shown so far, for the palette.
-  private var recent = RecentPlaces()
+  private(set) var recent = RecentPlaces()
 
-  /// - Parameter actions: returns the actions that are available on a screen.
-  init(
-    router: Router, factory: ScreenFactory, actions: @escaping ((any Screen)?) -> [OfferedAction]
-  ) {
+  init(router: Router, factory: ScreenFactory) {
     self.router = router
     self.factory = factory
-    self.actions = actions
   }
 
+  /// The screen or dialog that takes the keys.
   var top: any Screen {
+    let page = page
+    return dialogs.last ?? page
+  }
+
+  /// The screen below all dialogs.
+  var page: any Screen {
     update()
     return screens[screens.count - 1].screen
   }
 
+  private var dialogs: [any Screen] { factory.dialogs.open }
+
   /// The titles from the root screen to the top screen.
-  var trail: Trail {
-    Trail(screens.map(\.screen).filter { !$0.isOverlay }.map(\.windowTitle))
-  }
+  var trail: Trail { Trail(screens.map(\.screen.windowTitle)) }
 
   /// The visible screens, from the bottom up.
-  var visible: [any Screen] {
-    let base = screens.lastIndex { !$0.screen.isOverlay } ?? 0
-    return screens[base...].map(\.screen)
-  }
+  var visible: [any Screen] { [page] + dialogs }
 
   /// Lets the visible screens prepare their parts, and the hidden ones cancel their requests.
   func prepare(for area: Rect) {
-    update()
     let visible = visible
     for screen in shown where !visible.contains(where: { $0 === screen }) { screen.leave() }
     shown = visible
@@ -50,7 +49,7 @@ import PokedexTerminalUI
 
   /// Remembers the screen on top for the palette.
   func note(title: String) {
-    if let visit = screens.last?.visit { recent.note(visit.route, as: title) }
+    if dialogs.isEmpty, let visit = screens.last?.visit { recent.note(visit.route, as: title) }
   }
 
   /// Retries all failed requests, on hidden screens as well. Anything else that a hidden screen
@@ -59,23 +58,20 @@ import PokedexTerminalUI
   /// - Returns: whether anything had failed.
   func retryAll() -> Bool {
     update()
-    return screens.map { $0.screen.retry() }.contains(true)
+    return (screens.map(\.screen) + dialogs).map { $0.retry() }.contains(true)
   }
 
   private func update() {
+    factory.dialogs.followRouter()
     let visits = router.visits
     let both = 0..<min(screens.count, visits.count)
     let same = both.first { screens[$0].visit.number != visits[$0].number } ?? both.count
     guard same < max(screens.count, visits.count) else { return }
     for (visit, screen) in screens[same...] { ahead[visit] = screen }
     screens.removeSubrange(same...)
-    for visit in visits[same...] { screens.append((visit, ahead[visit] ?? screen(of: visit))) }
+    for visit in visits[same...] {
+      screens.append((visit, ahead[visit] ?? factory.screen(for: visit.route)))
+    }
     if !ahead.isEmpty { ahead = ahead.filter { router.ahead.contains($0.key) } }
-  }
-
-  private func screen(of visit: Visit) -> any Screen {
-    factory.screen(
-      for: visit.route, below: screens.last?.screen,
-      actions: actions(screens.last { !$0.screen.isOverlay }?.screen), recent: recent)
   }
 }

@@ -7,15 +7,17 @@ extension ScreenFactory {
   func trainerPage(_ route: Route) -> any Screen {
     switch route {
     case .stillMissing(let group, let version):
-      page(models.stillMissing(group, version)) { [models] in
-        [conditionBinding(models.circumstances, $0, models.circumstances(of: group, version))]
-      }
+      page(
+        models.stillMissing(group, version),
+        more: [
+          conditionBinding(
+            models.circumstances, dialogs, models.circumstances(of: group, version))
+        ])
     case .teamText(let name): teamText(name)
     case .comparison:
       page(
         models.comparisonPage(), title: worded("Comparison"),
-        pictures: comparisonPictures
-      ) { [comparison = models.comparison] in comparisonKeys(comparison, $0) }
+        pictures: comparisonPictures, more: comparisonKeys(models.comparison, dialogs))
     default:
       page(models.progress(), title: worded("Progress"), more: progressKeys)
     }
@@ -23,21 +25,19 @@ extension ScreenFactory {
 
   private func teamText(_ name: String) -> any Screen {
     let teams = models.teams
-    let write = { (asking: Prompts) in
-      Binding(.writeFile) {
-        asking.type(worded("Write \(name) to the file"), isLong: true) { path in
-          teams[name].map { teams.export($0, to: path) }
-        }
+    let write = Binding(.writeFile) { [dialogs] in
+      dialogs.type(worded("Write \(name) to the file"), isLong: true) { path in
+        teams[name].map { teams.export($0, to: path) }
       }
     }
     return page(
-      models.text(ofTeam: name), more: { [write($0)] },
+      models.text(ofTeam: name), more: [write],
       copied: { teams[name].flatMap { try? teams.text(of: $0) } })
   }
 
   private func page(
     _ model: PageViewModel, title: String = worded("Page"),
-    pictures: SpriteHead? = nil, more: @escaping (Prompts) -> [Binding] = { _ in [] },
+    pictures: SpriteHead? = nil, more: [Binding] = [],
     copied: @escaping () -> String? = { nil }
   ) -> any Screen {
     PageScreen(
@@ -53,46 +53,56 @@ extension ScreenFactory {
     }
   }
 
-  private func progressKeys(_ asking: Prompts) -> [Binding] {
+  private var progressKeys: [Binding] {
     [
       Binding(.whereMissing) {
-        [models, router] in
-        asking.choose(models.gameChooser { router.push(.stillMissing($0, $1)) })
+        [models, router, dialogs] in
+        dialogs.choose(models.gameChooser { router.push(.stillMissing($0, $1)) })
       },
-      Binding(.importMarks) { [self] in askForMarks(asking) },
+      Binding(.importMarks) { [self] in askForMarks() },
     ]
   }
 
   /// Asks for a file with marks, then whether to import what was read of it.
-  private func askForMarks(_ asking: Prompts) {
+  private func askForMarks() {
     let (trainer, dex) = (models.trainer, models.dex)
-    asking.type(
+    var proposal: MarkProposal?
+    dialogs.type(
       worded("Import marks from the file (.csv or .json)"), isLong: true,
-      problem: { trainer.proposeImport(of: $0.trimmed, in: dex.catalog.value) },
-      accept: { [router] _ in
-        router.push(.markAll)
+      problem: { path in
+        switch trainer.proposeImport(of: path.trimmed, in: dex.catalog.value) {
+        case .change(let change): proposal = change
+        case .none(let reason): return reason
+        }
+        return nil
+      },
+      accept: { [dialogs] _ in
+        proposal.map { dialogs.confirm($0) }
         return nil
       })
   }
 
   var teamList: any Screen {
-    TeamListScreen(teams: models.teams, router: router, symbols: symbols) { [models] in
+    TeamListScreen(
+      teams: models.teams, router: router, dialogs: dialogs, symbols: symbols
+    ) { [models] in
       models.team($0)
     }
   }
 
   func team(_ name: String) -> any Screen {
     TeamScreen(
-      model: models.team(name), router: router, symbols: symbols,
+      model: models.team(name), router: router, dialogs: dialogs, symbols: symbols,
       find: { [models] in models.formFinder(accept: $0) })
   }
 
   /// - Parameter team: the name of the team that is completed or countered.
   func ranking(_ model: RankingViewModel, of team: String?) -> any Screen {
     let teams = models.teams
-    let games = GameKeys(games: teams.games, router: router) { team.flatMap { teams[$0] } }
+    let games = GameKeys(games: teams.games, dialogs: dialogs) { team.flatMap { teams[$0] } }
     return RankingScreen(
-      model: model, teams: teams, trainer: models.trainer, router: router, symbols: symbols,
+      model: model, teams: teams, trainer: models.trainer, router: router, dialogs: dialogs,
+      symbols: symbols,
       more: games.bindings
         + formKeys({ [model] in model.selected }) { [model] in
           model.ranksCounters ? model.foes : nil
@@ -102,12 +112,13 @@ extension ScreenFactory {
 
   func speedTiers(_ model: SpeedTiersViewModel) -> any Screen {
     SpeedTiersScreen(
-      model: model, router: router, symbols: symbols, more: formKeys { [model] in model.selected })
+      model: model, router: router, dialogs: dialogs, symbols: symbols,
+      more: formKeys { [model] in model.selected })
   }
 
   func damage(_ model: DamageViewModel) -> any Screen {
     DamageScreen(
-      model: model, router: router, symbols: symbols,
+      model: model, router: router, dialogs: dialogs, symbols: symbols,
       find: { [models] in models.formFinder(accept: $0) })
   }
 
@@ -118,11 +129,11 @@ extension ScreenFactory {
   private func formKeys(
     _ selected: @escaping () -> Named<Form>?, foes: @escaping () -> [TeamMember]? = { nil }
   ) -> [Binding] {
-    let marks = MarkKeys(trainer: models.trainer, router: router) {
+    let marks = MarkKeys(trainer: models.trainer, dialogs: dialogs) {
       selected().map { ($0.id, $0.name) }
     }
     let plan = TeamKeys(
-      planning: models.planning, router: router, target: { selected()?.id }, foes: foes)
+      planning: models.planning, dialogs: dialogs, target: { selected()?.id }, foes: foes)
     return plan.bindings + marks.bindings
   }
 }

@@ -3,9 +3,9 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// The damage that a Pokémon's moves do to its foes, or that the foes' moves do to the Pokémon.
-@MainActor final class DamageScreen: PromptingScreen {
+@MainActor final class DamageScreen: Screen {
   let title = worded("Damage")
-  let asking: Prompts
+  let dialogs: Dialogs
   private let model: DamageViewModel
   private let router: Router
   private let find: (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
@@ -17,13 +17,13 @@ import PokedexTerminalUI
 
   /// - Parameter find: creates a search for any Pokémon by name.
   init(
-    model: DamageViewModel, router: Router, symbols: Symbols,
+    model: DamageViewModel, router: Router, dialogs: Dialogs, symbols: Symbols,
     find: @escaping (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
   ) {
     self.model = model
     self.router = router
     self.find = find
-    asking = Prompts(router, symbols)
+    self.dialogs = dialogs
     details = DocumentView(ReadingPosition(), symbols: symbols)
     model.start()
   }
@@ -42,7 +42,7 @@ import PokedexTerminalUI
       Binding(.leaveChart) { [router] in router.pop() },
       Binding(.typeLeft, "a target to the left") { [model] in model.columns.move(by: -1) },
       Binding(.typeRight, "a target to the right") { [model] in model.columns.move(by: 1) },
-    ] + GameKeys(games: model.teams.games, router: router) { [model] in model.team }.bindings
+    ] + GameKeys(games: model.teams.games, dialogs: dialogs) { [model] in model.team }.bindings
     + rowBindings { [model] in model.rows }
 
   private lazy var setKeys = [
@@ -90,25 +90,25 @@ import PokedexTerminalUI
   // MARK: Questions
 
   private func askForConditions() {
-    let open = { [asking] in asking.open($0, typingReplacesText: true) }
-    if let chooser = model.conditionChooser(open: open) { asking.choose(chooser) }
+    let open = { [dialogs] in dialogs.edit($0, typingReplacesText: true) }
+    if let chooser = model.conditionChooser(open: open) { dialogs.choose(chooser) }
   }
 
   private func askForSetting(of foe: Int?) {
-    let open = { [asking] in asking.open($0, typingReplacesText: true) }
-    if let chooser = model.settingChooser(of: foe, open: open) { asking.choose(chooser) }
+    let open = { [dialogs] in dialogs.edit($0, typingReplacesText: true) }
+    if let chooser = model.settingChooser(of: foe, open: open) { dialogs.choose(chooser) }
   }
 
   private func askForLevel() {
     let level = model.calculated?.subject.member.level ?? TeamMember.defaultLevel
-    asking.open(
+    dialogs.edit(
       .number(worded("Level"), level, TeamMember.levels) { [model] in model.set(level: $0) },
       typingReplacesText: true)
   }
 
   private func askForTeam() {
     let names = model.teams.teams.map(\.name)
-    asking.choose(
+    dialogs.choose(
       ChooserViewModel(
         title: worded("Foes"), emptyText: worded("There are no teams"),
         among: { [model] in
@@ -118,7 +118,7 @@ import PokedexTerminalUI
   }
 
   private func askForFoe() {
-    asking.choose(
+    dialogs.choose(
       find { [model] in
         model.add($0)
         return nil

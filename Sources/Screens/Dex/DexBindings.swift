@@ -7,13 +7,13 @@ extension DexScreen {
     let model = model
     let filter = Binding(.filter) { [weak self] in self?.beginFilter() }
     let own = [
-      Binding(.sort) { [router] in router.push(.sort(.form)) },
+      Binding(.sort) { [dialogs] in dialogs.choose(model.list.sortChooser()) },
       Binding(.reverse) { model.list.reverseSort() },
-      Binding(.lens, hint: "game", unless: { [weak self] in self?.lensRefusal }) { [router] in
-        router.push(.lens)
+      Binding(.lens, hint: "game", unless: { [weak self] in self?.lensRefusal }) { [dialogs] in
+        dialogs.chooseLens()
       },
       Binding(.foldForms) { model.toggleForms() },
-      Binding(.searches) { [router] in router.push(.searches) },
+      Binding(.searches) { [dialogs] in dialogs.choose(model.list.searchChooser()) },
       saveSearch,
     ]
     let choice = pick.map { makePickBindings($0) } ?? [ticking, tickingAll]
@@ -79,11 +79,11 @@ extension DexScreen {
 
   /// The keys that mark the selected form or plan with it.
   func makeMarkKeys() -> [Binding] {
-    MarkKeys(trainer: model.trainer, router: router, ticked: { [model] in model.ticked.ids }) {
+    MarkKeys(trainer: model.trainer, dialogs: dialogs, ticked: { [model] in model.ticked.ids }) {
       [model] in model.selected.map { ($0, model.selectedName) }
     }.bindings
       + TeamKeys(
-        planning: planning, router: router, ticked: { [model] in model.ticked.ids },
+        planning: planning, dialogs: dialogs, ticked: { [model] in model.ticked.ids },
         target: { [model] in model.selected }
       ).bindings
   }
@@ -149,7 +149,12 @@ extension DexScreen {
     Binding(
       .saveFilter,
       unless: { [model] in model.list.saveRefusal },
-      run: { [router] in router.push(.saveSearch) })
+      run: { [dialogs, list = model.list] in
+        dialogs.type(worded("Save the filter as"), problem: { list.refusal(toSaveAs: $0) }) {
+          list.save(as: $0)
+          return nil
+        }
+      })
   }
 
   private var lensRefusal: String? {

@@ -20,7 +20,7 @@ import PokedexTerminalUI
       return screen.listBindings.first(of: .lens)
     }
     if layout.page?.contains(point) ?? false {
-      return screen.model.isPageOpen ? screen.pane.binding(at: point, screen.asking) : nil
+      return screen.model.isPageOpen ? screen.pane.binding(at: point, screen.dialogs) : nil
     }
     return sorting(at: point) ?? marking(at: point)
   }

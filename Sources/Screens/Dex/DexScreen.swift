@@ -4,8 +4,8 @@ import PokedexTerminalUI
 
 /// The list of all forms and the page of the selected one: side by side if there is room, otherwise
 /// one at a time.
-@MainActor final class DexScreen: PromptingScreen {
-  let asking: Prompts
+@MainActor final class DexScreen: Screen {
+  let dialogs: Dialogs
   let model: DexViewModel
   let pokemon: PokemonViewModel
   private let selectedPage: SelectedPage
@@ -26,14 +26,14 @@ import PokedexTerminalUI
 
   init(
     model: DexViewModel, selectedPage: SelectedPage, selectedMove: SelectedMove,
-    planning: Planning, router: Router,
+    planning: Planning, router: Router, dialogs: Dialogs,
     symbols: Symbols, isStart: Bool, pick: (([ID<Form>]) -> Void)? = nil
   ) {
     self.model = model
     self.selectedPage = selectedPage
     pokemon = selectedPage.page
     self.router = router
-    asking = Prompts(router, symbols)
+    self.dialogs = dialogs
     self.planning = planning
     self.isStart = isStart
     self.pick = pick
@@ -67,8 +67,8 @@ import PokedexTerminalUI
 
   private var pageBindings: [Binding] {
     guard !pane.isFiltering else { return pane.bindings }
-    return [refresh] + hintedMarks + pane.circumstanceKeys(asking) + pane.bindings
-      + leavingBindings + pane.listKeys(asking)
+    return [refresh] + hintedMarks + pane.circumstanceKeys(dialogs) + pane.bindings
+      + leavingBindings + pane.listKeys(dialogs)
       + otherMarks + (pokemon.tab.isList ? [] : [filterBinding])
   }
 

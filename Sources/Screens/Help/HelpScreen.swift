@@ -6,21 +6,20 @@ import PokedexTerminalUI
 /// the selected one. They are shown in two columns if the longest line fits into half the width.
 @MainActor final class HelpScreen: Screen {
   let title = worded("Help")
-  let isOverlay = true
   let takesText = true
 
   private let actions: [OfferedAction]
   private let model: HelpViewModel
-  private let router: Router
+  private let dialogs: Dialogs
   private let field = EditedText()
   private var box = Rect(.zero)
   /// The columns of lines, from left to right.
   private var columns: [Rect] = []
   private let widths: Widths
 
-  init(_ actions: [OfferedAction], symbols: Symbols, facts: String, router: Router) {
+  init(_ actions: [OfferedAction], symbols: Symbols, facts: String, dialogs: Dialogs) {
     self.actions = actions
-    self.router = router
+    self.dialogs = dialogs
     widths = Widths(actions, isUnicode: symbols.isUnicode)
     model = HelpViewModel(
       HelpViewModel.Section.groups(of: actions) + [HelpViewModel.Section.signs(symbols)]
@@ -29,7 +28,7 @@ import PokedexTerminalUI
 
   private(set) lazy var bindings: [Binding] = [
     Binding(reporting: .runAction) { [weak self] in self?.run() },
-    Binding(.closeHelp) { [router] in router.pop() },
+    Binding(.closeHelp) { [dialogs] in dialogs.close() },
     Binding(.choiceDown) { [weak self] in self?.move(by: 1) },
     Binding(.choiceUp) { [weak self] in self?.move(by: -1) },
     Binding(.choicePageDown) { [weak self] in self?.movePage(by: 1) },
@@ -38,7 +37,7 @@ import PokedexTerminalUI
 
   private func run() -> Message? {
     guard let selected = model.selected else { return nil }
-    router.pop()
+    dialogs.close()
     return actions[selected].run()
   }
 
@@ -54,7 +53,7 @@ import PokedexTerminalUI
   /// The key that opens the help also closes it.
   func type(_ key: Key) -> Bool {
     if key == .character("?"), field.text.isEmpty {
-      router.pop()
+      dialogs.close()
     } else {
       _ = field.handle(key)
     }
@@ -75,7 +74,7 @@ import PokedexTerminalUI
     case .wheelUp: move(by: -3)
     case .wheelDown: move(by: 3)
     case .press, .doublePress:
-      guard box.contains(mouse.point) else { return router.pop() }
+      guard box.contains(mouse.point) else { return dialogs.close() }
       guard let line = line(at: mouse.point) else { return }
       field.leaveForList()
       model.select(line)

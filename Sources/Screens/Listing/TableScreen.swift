@@ -4,14 +4,14 @@ import PokedexTerminalUI
 
 /// A table of entries of one kind, such as moves, with a filter. In a wide window, the page of the
 /// selected row is beside it.
-@MainActor final class TableScreen<Rows: QueryRows>: PromptingScreen {
+@MainActor final class TableScreen<Rows: QueryRows>: Screen {
   /// The minimum width for showing table and page side by side.
   private let wideColumns = 100
-  let asking: Prompts
+  let dialogs: Dialogs
   private let model: TableViewModel<Rows>
   private let lens: () -> Lens?
   private let router: Router
-  private let sort: Route?
+  private let isSortable: Bool
   private let more: [Binding]
   private let pane: TablePane<Rows>
   private let destinationOfRow: (Listing<Rows>, Int) -> Destination?
@@ -27,20 +27,20 @@ import PokedexTerminalUI
 
   /// - Parameters:
   ///   - lens: the game or generation of the list.
-  ///   - sort: the route to the sort chooser; `nil` if the list has a fixed order.
+  ///   - isSortable: whether the user can choose the order.
   ///   - more: further bindings of the screen.
   ///   - preview: the page of the selected row, if the screen shows it.
   ///   - destination: returns the page of a row.
   init(
-    model: TableViewModel<Rows>, lens: @escaping () -> Lens?, router: Router, sort: Route?,
-    more: [Binding] = [], preview: PagePane? = nil, asking: Prompts,
+    model: TableViewModel<Rows>, lens: @escaping () -> Lens?, router: Router, dialogs: Dialogs,
+    isSortable: Bool, more: [Binding] = [], preview: PagePane? = nil,
     destination: @escaping (Listing<Rows>, Int) -> Destination?
   ) {
-    self.asking = asking
+    self.dialogs = dialogs
     self.model = model
     self.lens = lens
     self.router = router
-    self.sort = sort
+    self.isSortable = isSortable
     self.more = more
     self.preview = preview
     destinationOfRow = destination
@@ -100,8 +100,12 @@ import PokedexTerminalUI
   }
 
   private var sortBinding: [Binding] {
-    guard let sort else { return [] }
-    return [Binding(.sort) { [router] in router.push(sort) }]
+    guard isSortable else { return [] }
+    return [
+      Binding(.sort) { [model, dialogs] in
+        if let chooser = model.listing?.sortChooser() { dialogs.choose(chooser) }
+      }
+    ]
   }
 
   private var hasFailed: Bool { hasTableFailed || hasPreviewFailed }
@@ -122,7 +126,7 @@ import PokedexTerminalUI
     return nil
   }
   func binding(at point: Point) -> Binding? {
-    if lensArea.contains(point) { return Binding(.lens) { [router] in router.push(.lens) } }
+    if lensArea.contains(point) { return Binding(.lens) { [dialogs] in dialogs.chooseLens() } }
     return pane.binding(at: point, sorting: sortBinding.first)
   }
 

@@ -5,7 +5,7 @@ import PokedexTerminalUI
 /// The keys that mark a form, on any screen that shows it.
 @MainActor struct MarkKeys {
   let trainer: TrainerModel
-  let router: Router
+  let dialogs: Dialogs
   /// Returns the ticked forms, on which the marks act together.
   var ticked: () -> [ID<Form>] = { [] }
   /// Returns the form to mark and its name; `nil` if nothing is selected.
@@ -17,8 +17,8 @@ import PokedexTerminalUI
       toggle(.caught, .caught),
       toggle(.seen, .seen),
       toggle(.caughtShiny, .shiny),
-      Binding(.note, unless: refusal) { [router, target] in
-        if let form = target()?.form { router.push(.note(form)) }
+      Binding(.note, unless: refusal) { [dialogs, target] in
+        if let form = target()?.form { dialogs.writeNote(on: form) }
       },
     ]
   }
@@ -26,10 +26,10 @@ import PokedexTerminalUI
   private func toggle(_ action: Action, _ mark: Mark) -> Binding {
     Binding(
       reporting: action, unless: refusal,
-      run: { [trainer, router, ticked, target] in
+      run: { [trainer, dialogs, ticked, target] in
         let forms = ticked()
         guard forms.isEmpty else {
-          if trainer.propose(mark, for: forms) { router.push(.markAll) }
+          if let proposal = trainer.propose(mark, for: forms) { dialogs.confirm(proposal) }
           return nil
         }
         guard let (form, name) = target() else { return nil }

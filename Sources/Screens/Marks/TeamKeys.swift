@@ -12,7 +12,7 @@ import PokedexTerminalUI
 /// damage, egg moves, IVs or chances to be caught.
 @MainActor struct TeamKeys {
   let planning: Planning
-  let router: Router
+  let dialogs: Dialogs
   /// Returns the ticked forms, which join a team or the comparison together.
   var ticked: () -> [ID<Form>] = { [] }
   /// Returns the form to use; `nil` if nothing is selected.
@@ -20,11 +20,13 @@ import PokedexTerminalUI
   /// Returns the foes of the form; `nil` for the members of the user's current team.
   var foes: () -> [TeamMember]? = { nil }
 
+  private var router: Router { dialogs.router }
+
   var bindings: [Binding] {
     [
       Binding(reporting: .addToTeam, unless: refusal) {
-        [planning, router] in
-        join(forms(), planning.teams, router).map { Message($0) }
+        [planning] in
+        join(forms(), planning.teams).map { Message($0) }
       },
       Binding(reporting: .compare, unless: refusal) {
         [planning] in
@@ -42,8 +44,8 @@ import PokedexTerminalUI
       Binding(.catching, unless: refusal) { [router, target] in
         if let form = target() { router.push(.page(.planner(.catching(form)))) }
       },
-      Binding(.individualValues, unless: refusal) { [router, target] in
-        if let form = target() { router.push(.enterStats(form, "")) }
+      Binding(.individualValues, unless: refusal) { [dialogs, target] in
+        if let form = target() { dialogs.enterStats(of: form) }
       },
     ]
   }
@@ -59,7 +61,7 @@ import PokedexTerminalUI
   /// Adds the forms to the only team, or to a new one if there is none. With several teams, asks for
   /// one.
   private func join(
-    _ forms: [ID<Form>], _ teams: TeamsModel, _ router: Router
+    _ forms: [ID<Form>], _ teams: TeamsModel
   ) -> StatusMessage? {
     teams.start()
     if let failure = teams.failure { return StatusMessage(failure) }
@@ -67,7 +69,7 @@ import PokedexTerminalUI
     case 0: return teams.addToNewTeam(forms)
     case 1: return teams.add(forms, to: teams.teams[0].name)
     default:
-      router.push(.joinTeam(forms))
+      dialogs.choose(teams.joinChooser(for: forms))
       return nil
     }
   }

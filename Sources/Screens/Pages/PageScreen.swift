@@ -3,38 +3,36 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// The page of anything other than a Pokémon.
-@MainActor final class PageScreen: PromptingScreen {
+@MainActor final class PageScreen: Screen {
   let title: String
   let destination: Destination?
-  let asking: Prompts
   private let lens: LensModel
   private let router: Router
   private let pane: PagePane
   private let copied: () -> String?
-  private let more: (Prompts) -> [Binding]
+  private let more: [Binding]
 
   /// - Parameters:
   ///   - pictures: the pictures above the text, if there is room.
-  ///   - more: creates further bindings of the screen.
+  ///   - more: further bindings of the screen.
   init(
     title: String = worded("Page"), of destination: Destination? = nil, model: PageViewModel,
     lens: LensModel, router: Router,
     symbols: Symbols, pictures: SpriteHead? = nil,
-    more: @escaping (Prompts) -> [Binding] = { _ in [] },
+    more: [Binding] = [],
     copied: @escaping () -> String? = { nil }
   ) {
     self.title = title
     self.destination = destination
     self.lens = lens
     self.router = router
-    asking = Prompts(router, symbols)
     self.copied = copied
     self.more = more
     pane = PagePane(model, symbols: symbols, pictures: pictures) { router.push(.page($0)) }
   }
 
   private(set) lazy var bindings: [Binding] =
-    [Binding(.back) { [router] in router.pop() }] + more(asking) + pane.bindings + [
+    [Binding(.back) { [router] in router.pop() }] + more + pane.bindings + [
       Binding(
         .retry, hintedIf: { [pane] in pane.hasFailed }, unless: { [pane] in pane.refreshRefusal },
         run: { [pane] in pane.refresh() })

@@ -8,15 +8,17 @@ import PokedexTerminalUI
   private let model: TypeChartViewModel
   private let lens: LensModel
   private let router: Router
+  private let dialogs: Dialogs
   private var grid = TypeChartGrid()
   private var body = Rect(.zero)
   private var sentence = Rect(.zero)
   private var legend = Rect(.zero)
 
-  init(model: TypeChartViewModel, lens: LensModel, router: Router) {
+  init(model: TypeChartViewModel, lens: LensModel, router: Router, dialogs: Dialogs) {
     self.model = model
     self.lens = lens
     self.router = router
+    self.dialogs = dialogs
   }
 
   var subject: String? { model.attack?.name }
@@ -39,7 +41,7 @@ import PokedexTerminalUI
       Binding(.otherPane, "the list of types", hint: "list") { [router] in
         router.push(.table(.type))
       },
-      Binding(.lens, hint: "game") { [router] in router.push(.lens) },
+      Binding(.lens, hint: "game") { [dialogs] in dialogs.chooseLens() },
       Binding(.leaveChart) { [router] in router.pop() },
       Binding(.typeLeft) { [model] in model.columns.move(by: -1) },
       Binding(.typeRight) { [model] in model.columns.move(by: 1) },

@@ -6,20 +6,19 @@ import PokedexTerminalUI
 /// Enter, choose one.
 @MainActor final class ScreensMenu: Screen {
   let title = worded("Screens")
-  let isOverlay = true
   /// Prevents letters from running global actions.
   let takesText = true
 
   private let actions: [OfferedAction]
-  private let router: Router
+  private let dialogs: Dialogs
   @Watched private var selection = Selection()
   private var targets: [(area: Rect, action: OfferedAction)] = []
 
-  init(_ actions: [OfferedAction], router: Router) {
+  init(_ actions: [OfferedAction], dialogs: Dialogs) {
     self.actions = actions.filter {
       $0.group == .screens && $0.name != Action.screens.name && !$0.keys.isEmpty
     }
-    self.router = router
+    self.dialogs = dialogs
     selection.fit(count: self.actions.count)
   }
 
@@ -28,7 +27,7 @@ import PokedexTerminalUI
       guard let self, actions.indices.contains(selection.index) else { return }
       run(actions[selection.index])
     },
-    Binding(.cancel) { [router] in router.pop() },
+    Binding(.cancel) { [dialogs] in dialogs.close() },
     Binding(.choiceDown) { [weak self] in self?.selection.move(by: 1) },
     Binding(.choiceUp) { [weak self] in self?.selection.move(by: -1) },
   ]
@@ -39,7 +38,7 @@ import PokedexTerminalUI
     if let action = action(of: key) ?? action(of: latin) {
       run(action)
     } else if latin == .character("q") {
-      router.pop()
+      dialogs.close()
     }
     return true
   }
@@ -53,7 +52,7 @@ import PokedexTerminalUI
   }
 
   private func run(_ action: OfferedAction) {
-    router.pop()
+    dialogs.close()
     _ = action.run()
   }
 
@@ -62,7 +61,7 @@ import PokedexTerminalUI
     if let target = targets.first(where: { $0.area.contains(mouse.point) }) {
       run(target.action)
     } else if mouse.kind == .press {
-      router.pop()
+      dialogs.close()
     }
   }
 

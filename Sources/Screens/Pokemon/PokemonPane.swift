@@ -160,27 +160,27 @@ import PokedexTerminalUI
   func clearFilter() -> Bool { list?.clearFilter() ?? false }
 
   /// The key that sorts the list that is shown; none on a text.
-  func listKeys(_ asking: Prompts) -> [Binding] {
+  func listKeys(_ dialogs: Dialogs) -> [Binding] {
     guard model.tab.isList else { return [] }
     return [
       Binding(.sort) { [weak self] in
-        if let chooser = self?.list?.sortChooser { asking.choose(chooser) }
+        if let chooser = self?.list?.sortChooser { dialogs.choose(chooser) }
       }
     ]
   }
 
   /// The key that chooses the circumstances of the list of locations. Its hint comes before those of
   /// all lists, which players know.
-  func circumstanceKeys(_ asking: Prompts) -> [Binding] {
+  func circumstanceKeys(_ dialogs: Dialogs) -> [Binding] {
     guard model.tab == .locations, let tables = model.tables else { return [] }
     return [
-      conditionBinding(tables.circumstances, asking) { tables.locations.listing?.rows }
+      conditionBinding(tables.circumstances, dialogs) { tables.locations.listing?.rows }
     ]
   }
 
   /// The binding of the filter line or of a title of the list that is shown.
-  func binding(at point: Point, _ asking: Prompts) -> Binding? {
-    list?.binding(at: point, sorting: listKeys(asking).first)
+  func binding(at point: Point, _ dialogs: Dialogs) -> Binding? {
+    list?.binding(at: point, sorting: listKeys(dialogs).first)
   }
 
   func type(_ key: Key) -> Bool { list?.type(key) ?? false }

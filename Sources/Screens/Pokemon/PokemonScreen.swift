@@ -3,8 +3,8 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// The page of a form on its own screen, opened from a link.
-@MainActor final class PokemonScreen: PromptingScreen {
-  let asking: Prompts
+@MainActor final class PokemonScreen: Screen {
+  let dialogs: Dialogs
   private let model: PokemonViewModel
   private let form: ID<Form>
   private let lens: LensModel
@@ -16,13 +16,13 @@ import PokedexTerminalUI
   init(
     model: PokemonViewModel, selectedMove: SelectedMove, form: ID<Form>, lens: LensModel,
     trainer: TrainerModel,
-    planning: Planning, router: Router, symbols: Symbols
+    planning: Planning, router: Router, dialogs: Dialogs, symbols: Symbols
   ) {
     self.model = model
     self.form = form
     self.lens = lens
     self.router = router
-    asking = Prompts(router, symbols)
+    self.dialogs = dialogs
     self.trainer = trainer
     self.planning = planning
     pane = PokemonPane(model: model, selectedMove: selectedMove, symbols: symbols) {
@@ -42,14 +42,14 @@ import PokedexTerminalUI
   var bindings: [Binding] {
     pane.isFiltering
       ? pane.bindings
-      : [leaving] + pane.circumstanceKeys(asking) + pane.bindings + pane.listKeys(asking)
+      : [leaving] + pane.circumstanceKeys(dialogs) + pane.bindings + pane.listKeys(dialogs)
         + [refresh] + markKeys
   }
 
   private lazy var markKeys =
-    MarkKeys(trainer: trainer, router: router) { [model, form] in
+    MarkKeys(trainer: trainer, dialogs: dialogs) { [model, form] in
       (form, model.page.value?.name ?? "#\(form)")
-    }.bindings + TeamKeys(planning: planning, router: router) { [form] in form }.bindings
+    }.bindings + TeamKeys(planning: planning, dialogs: dialogs) { [form] in form }.bindings
 
   private lazy var leaving = Binding(.back, "clear the filter, or go back") {
     [weak self, router] in
@@ -67,7 +67,7 @@ import PokedexTerminalUI
     return nil
   }
 
-  func binding(at point: Point) -> Binding? { pane.binding(at: point, asking) }
+  func binding(at point: Point) -> Binding? { pane.binding(at: point, dialogs) }
   func click(_ mouse: MouseEvent) { pane.click(mouse) }
   func leave() {
     pane.hide()

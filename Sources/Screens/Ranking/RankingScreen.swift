@@ -3,8 +3,8 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// A ranking of Pokémon: counters to opponents, or candidates for a team.
-@MainActor final class RankingScreen: PromptingScreen {
-  let asking: Prompts
+@MainActor final class RankingScreen: Screen {
+  let dialogs: Dialogs
   private let model: RankingViewModel
   private let router: Router
   private let more: [Binding]
@@ -23,6 +23,7 @@ import PokedexTerminalUI
   ///   - find: creates a search for any Pokémon by name.
   init(
     model: RankingViewModel, teams: TeamsModel, trainer: TrainerModel, router: Router,
+    dialogs: Dialogs,
     symbols: Symbols,
     more: [Binding], find: @escaping (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
   ) {
@@ -33,7 +34,7 @@ import PokedexTerminalUI
     self.router = router
     self.more = more
     self.find = find
-    asking = Prompts(router, symbols)
+    self.dialogs = dialogs
     pane = RowPane(model.cursor, symbols: symbols)
     legend = DocumentView(ReadingPosition(), symbols: symbols)
   }
@@ -71,7 +72,7 @@ import PokedexTerminalUI
   }
 
   private func askForQuery() {
-    asking.type(
+    dialogs.type(
       worded("Rank only the matches of a query"), text: model.draft,
       typingReplacesText: model.query.isEmpty,
       problem: { [model] in model.problem(in: $0) },
@@ -82,7 +83,7 @@ import PokedexTerminalUI
   }
 
   private func askForFoe() {
-    asking.choose(
+    dialogs.choose(
       find { [model] in
         model.add($0)
         return nil
@@ -90,7 +91,7 @@ import PokedexTerminalUI
   }
 
   private func askForRemoval() {
-    asking.choose(
+    dialogs.choose(
       ChooserViewModel(leavingOutOf: model.foeNames) { [model] in model.remove(foe: $0) })
   }
 

@@ -1,7 +1,7 @@
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// A view that fills the terminal, or an overlay on top of another screen. A screen draws itself
+/// A view that fills the terminal, or a dialog on top of another screen. A screen draws itself
 /// from its view model and provides its key bindings. It never accesses the terminal.
 @MainActor package protocol Screen: AnyObject {
   /// The title in the help.
@@ -20,8 +20,6 @@ import PokedexTerminalUI
   var message: Message? { get }
   /// The spoken form of the screen; `nil` to read it from the frame.
   var speech: Speech? { get }
-  /// Whether the screen below remains visible around this one.
-  var isOverlay: Bool { get }
   /// Whether letters go to a text field instead of running global actions.
   var takesText: Bool { get }
 
@@ -63,7 +61,6 @@ extension Screen {
   package var copiedText: String? { subject }
   package var speech: Speech? { nil }
   package var message: Message? { nil }
-  package var isOverlay: Bool { false }
   package var takesText: Bool { false }
   package func prepare(for area: Rect) {}
   package func preload() {}

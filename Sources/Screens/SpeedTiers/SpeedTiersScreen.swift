@@ -3,9 +3,9 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// The speed tiers of the Pokémon in the list and of a team.
-@MainActor final class SpeedTiersScreen: PromptingScreen {
+@MainActor final class SpeedTiersScreen: Screen {
   let title = worded("Speed tiers")
-  let asking: Prompts
+  let dialogs: Dialogs
   private let model: SpeedTiersViewModel
   private let router: Router
   private let more: [Binding]
@@ -15,11 +15,13 @@ import PokedexTerminalUI
   private var body = Rect(.zero)
   private var foot = Rect(.zero)
 
-  init(model: SpeedTiersViewModel, router: Router, symbols: Symbols, more: [Binding]) {
+  init(
+    model: SpeedTiersViewModel, router: Router, dialogs: Dialogs, symbols: Symbols, more: [Binding]
+  ) {
     self.model = model
     self.router = router
     self.more = more
-    asking = Prompts(router, symbols)
+    self.dialogs = dialogs
     pane = RowPane(model.cursor, symbols: symbols)
     details = DocumentView(ReadingPosition(), symbols: symbols)
     model.start()
@@ -38,7 +40,7 @@ import PokedexTerminalUI
     ] + games.bindings + pane.bindings + more
 
   private var games: GameKeys {
-    GameKeys(games: model.teams.games, router: router) { [model] in model.team }
+    GameKeys(games: model.teams.games, dialogs: dialogs) { [model] in model.team }
   }
 
   private lazy var trainingKeys: [Binding] =
@@ -59,7 +61,7 @@ import PokedexTerminalUI
 
   private func askForTeam() {
     let names = model.teams.teams.map(\.name)
-    asking.choose(
+    dialogs.choose(
       ChooserViewModel(
         title: worded("Team among the speed tiers"), noneOr: names,
         current: model.teamName.flatMap(names.firstIndex(of:)),
@@ -80,19 +82,19 @@ import PokedexTerminalUI
   private func askForNumber(
     _ title: String, _ number: Int, _ range: ClosedRange<Int>, _ accept: @escaping (Int) -> Void
   ) {
-    asking.open(.number(title, number, range, accept: accept), typingReplacesText: true)
+    dialogs.edit(.number(title, number, range, accept: accept), typingReplacesText: true)
   }
 
   private func askForItem() {
     let items = model.items
-    asking.choose(
+    dialogs.choose(
       ChooserViewModel(
         title: worded("Item"), noneOr: items.map(\.name),
         current: items.firstIndex { $0.id == model.training.item },
         choose: { [model] in model.set(item: $0.map { items[$0].id }) }))
   }
 
-  private func askForRules() { asking.choose(model.teams.ruleChooser()) }
+  private func askForRules() { dialogs.choose(model.teams.ruleChooser()) }
 
   func click(_ mouse: MouseEvent) { pane.click(mouse) { open() } }
 

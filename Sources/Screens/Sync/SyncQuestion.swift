@@ -1,24 +1,22 @@
 import PokedexDomain
 import PokedexPresentation
-import PokedexTerminalUI
 
-/// Asks for the scope of a sync, or whether to stop the one in progress.
-@MainActor enum SyncQuestion {
-  static func screen(_ sync: SyncModel, router: Router) -> any Screen {
+extension Dialogs {
+  /// Asks for the scope of a sync, or whether to stop the one in progress.
+  func askForSync() {
+    let sync = models.sync
     guard !sync.isRunning else {
-      return QuestionScreen(
-        worded("Stop the sync? Fetched documents are kept."), title: worded("Sync"), router: router
-      ) {
+      return ask(worded("Stop the sync? Fetched documents are kept."), title: worded("Sync")) {
         sync.cancel()
-        return Message(worded("Sync stopped; U continues it"))
+        return StatusMessage(worded("Sync stopped; U continues it"))
       }
     }
-    return QuestionScreen(
-      SyncText.question(sync.dexAge()), title: worded("Sync"), router: router,
+    ask(
+      SyncText.question(sync.dexAge()), title: worded("Sync"),
       answers: worded("y/n, p: with pictures"),
       more: [
-        Binding(.withPictures) { [router] in
-          router.pop()
+        Binding(.withPictures) { [self] in
+          close()
           sync.start(SyncScope(withPictures: true))
         }
       ]

@@ -4,16 +4,16 @@ import PokedexPresentation
 /// The keys that choose the games of a team's screens.
 @MainActor struct GameKeys {
   let games: TeamGames
-  let router: Router
+  let dialogs: Dialogs
   /// Returns the team; `nil` on a screen without one.
   let team: () -> Team?
 
   var bindings: [Binding] {
     [
-      Binding(.lens) { [games, router, team] in
+      Binding(.lens) { [games, dialogs, team] in
         // The user's choice takes precedence over the format.
         if let team = team() { games.widen(team) }
-        router.push(.lens)
+        dialogs.chooseLens()
       },
       Binding(
         reporting: .formatGame,

@@ -3,9 +3,9 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// Edits a team member, field by field.
-@MainActor final class MemberScreen: PromptingScreen {
+@MainActor final class MemberScreen: Screen {
   let title = worded("Member of a team")
-  let asking: Prompts
+  let dialogs: Dialogs
   private let model: MemberViewModel
   private let router: Router
   private let pane: RowPane
@@ -13,10 +13,10 @@ import PokedexTerminalUI
   private var titles = Rect(.zero)
   private var body = Rect(.zero)
 
-  init(model: MemberViewModel, router: Router, symbols: Symbols) {
+  init(model: MemberViewModel, router: Router, dialogs: Dialogs, symbols: Symbols) {
     self.model = model
     self.router = router
-    asking = Prompts(router, symbols)
+    self.dialogs = dialogs
     pane = RowPane(model.cursor, symbols: symbols)
     card = StatCard(model: model)
     model.start()
@@ -51,7 +51,7 @@ import PokedexTerminalUI
     ]
 
   private var games: GameKeys {
-    GameKeys(games: model.team.teams.games, router: router) { [model] in model.team.team }
+    GameKeys(games: model.team.teams.games, dialogs: dialogs) { [model] in model.team.team }
   }
 
   private lazy var effortKeys = [
@@ -97,7 +97,7 @@ import PokedexTerminalUI
   private func edit() { edit(model.editor) }
 
   private func edit(_ editor: MemberViewModel.Editor?) {
-    if let editor { asking.open(editor, typingReplacesText: model.field.isNumber) }
+    if let editor { dialogs.edit(editor, typingReplacesText: model.field.isNumber) }
   }
 
   func click(_ mouse: MouseEvent) { pane.click(mouse) { edit() } }

@@ -63,7 +63,7 @@ extension TeamScreen {
       Binding(.conditions, "conditions and clauses", hint: "rules") { [weak self] in
         self?.askForRules()
       }
-    ] + GameKeys(games: model.teams.games, router: router) { model.team }.bindings + [
+    ] + GameKeys(games: model.teams.games, dialogs: dialogs) { model.team }.bindings + [
       Binding(
         reporting: .dropUnread,
         unless: {
@@ -83,9 +83,9 @@ extension TeamScreen {
 
   // MARK: Questions
 
-  private func askForMember() { asking.choose(find { [model] in model.add($0) }) }
+  private func askForMember() { dialogs.choose(find { [model] in model.add($0) }) }
 
-  private func askForRules() { asking.choose(model.teams.ruleChooser()) }
+  private func askForRules() { dialogs.choose(model.teams.ruleChooser()) }
 }
 
 extension TeamsModel {

@@ -3,9 +3,9 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// The user's teams.
-@MainActor final class TeamListScreen: PromptingScreen {
+@MainActor final class TeamListScreen: Screen {
   let title = worded("Teams")
-  let asking: Prompts
+  let dialogs: Dialogs
   private let teams: TeamsModel
   private let router: Router
   private let cursor = RowCursor()
@@ -19,13 +19,13 @@ import PokedexTerminalUI
 
   /// - Parameter page: creates the view model of a team, for the preview.
   init(
-    teams: TeamsModel, router: Router, symbols: Symbols,
+    teams: TeamsModel, router: Router, dialogs: Dialogs, symbols: Symbols,
     page: @escaping (String) -> TeamViewModel
   ) {
     self.teams = teams
     self.router = router
     preview = TeamPreview(symbols: symbols, page: page)
-    asking = Prompts(router, symbols)
+    self.dialogs = dialogs
     pane = RowPane(cursor, symbols: symbols)
     // Loads now, because the keys of a fast typist arrive before the first frame.
     teams.start()
@@ -99,7 +99,7 @@ import PokedexTerminalUI
   // MARK: Questions
 
   private func askForNew() {
-    asking.type(worded("Name of the new team")) { [weak self] name in
+    dialogs.type(worded("Name of the new team")) { [weak self] name in
       guard let self else { return nil }
       let remark = teams.create(named: name)
       guard remark == nil else { return remark }
@@ -111,7 +111,7 @@ import PokedexTerminalUI
 
   private func askForName() {
     guard let team = selected else { return }
-    asking.type(worded("Rename \(team.name) to"), text: team.name) { [weak self] name in
+    dialogs.type(worded("Rename \(team.name) to"), text: team.name) { [weak self] name in
       guard let self else { return nil }
       let remark = teams.rename(team.name, to: name)
       selectCurrent()
@@ -121,7 +121,7 @@ import PokedexTerminalUI
 
   private func askForFile() {
     var remark: StatusMessage?
-    asking.type(
+    dialogs.type(
       worded("Import teams from the file"), isLong: true,
       problem: { [teams] path in
         let result = teams.importFile(path)

@@ -3,8 +3,8 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// A team: its members, and an analysis of its strengths and weaknesses.
-@MainActor final class TeamScreen: PromptingScreen {
-  let asking: Prompts
+@MainActor final class TeamScreen: Screen {
+  let dialogs: Dialogs
   let model: TeamViewModel
   let router: Router
   let find: (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
@@ -15,13 +15,13 @@ import PokedexTerminalUI
 
   /// - Parameter find: creates a search for any Pokémon by name.
   init(
-    model: TeamViewModel, router: Router, symbols: Symbols,
+    model: TeamViewModel, router: Router, dialogs: Dialogs, symbols: Symbols,
     find: @escaping (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
   ) {
     self.model = model
     self.router = router
     self.find = find
-    asking = Prompts(router, symbols)
+    self.dialogs = dialogs
     pane = RowPane(model.cursor, symbols: symbols)
     text = DocumentView(model.reading, symbols: symbols)
     model.start()

@@ -216,7 +216,7 @@ import Testing
     let row = try #require(
       stage.text.split(separator: "\n").firstIndex { $0.contains("Damage by") })
     stage.app.handle(.mouse(MouseEvent(point: Point(x: 3, y: row + 1), kind: .press)))
-    #expect(stage.router.top == .asking)
+    #expect(stage.dialog != nil)
   }
 
   @Test func aMovesPageShowsItsDamageToTheTeam() async throws {

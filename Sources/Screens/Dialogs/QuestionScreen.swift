@@ -2,56 +2,45 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// An overlay with a yes-or-no question.
+/// A dialog with a yes-or-no question.
 @MainActor final class QuestionScreen: Screen {
   let title: String
-  let isOverlay = true
   /// Prevents letters from running global actions.
   let takesText = true
 
   private let question: String
   private let answers: String
-  private let router: Router
+  private let dialogs: Dialogs
   private let more: [Binding]
-  private let accept: () -> Message?
+  private let accept: () -> StatusMessage?
 
-  /// - Parameters:
-  ///   - title: the title in the help.
-  ///   - answers: the possible answers, shown after the question.
-  ///   - more: bindings for answers other than yes and no.
   init(
-    _ question: String, title: String = worded("Question"), router: Router,
-    answers: String = worded("y/n"),
-    more: [Binding] = [], accept: @escaping () -> Message?
+    _ question: String, title: String, answers: String, more: [Binding], dialogs: Dialogs,
+    accept: @escaping () -> StatusMessage?
   ) {
     self.question = question
     self.title = title
     self.answers = answers
-    self.router = router
+    self.dialogs = dialogs
     self.more = more
     self.accept = accept
-  }
-
-  /// A substitute for a question that no longer exists.
-  static func empty(_ router: Router) -> QuestionScreen {
-    QuestionScreen(worded("This question is closed."), router: router) { nil }
   }
 
   private(set) lazy var bindings: [Binding] =
     [
       Binding(
         reporting: .yes,
-        run: { [router, accept] in
-          router.pop()
-          return accept()
+        run: { [dialogs, accept] in
+          dialogs.close()
+          return accept().map { Message($0) }
         }),
-      Binding(.no) { [router] in router.pop() },
+      Binding(.no) { [dialogs] in dialogs.close() },
     ] + more
 
   func type(_ key: Key) -> Bool { true }
 
   func click(_ mouse: MouseEvent) {
-    if mouse.kind == .press || mouse.kind == .doublePress { router.pop() }
+    if mouse.kind == .press || mouse.kind == .doublePress { dialogs.close() }
   }
 
   var speech: Speech? { Speech(title: title, lines: ["\(question) \(answers)"]) }

@@ -2,22 +2,21 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// An overlay with a list of choices and a text field that narrows them.
+/// A dialog with a list of choices and a text field that narrows them.
 @MainActor final class ChooserScreen: Screen {
   var title: String { model.title }
-  let isOverlay = true
   let takesText = true
 
   private let model: ChooserViewModel
-  private let router: Router
+  private let dialogs: Dialogs
   private let symbols: Symbols
   private let field = EditedText()
   private var box = Rect(.zero)
   private var list = Rect(.zero)
 
-  init(model: ChooserViewModel, router: Router, symbols: Symbols) {
+  init(model: ChooserViewModel, symbols: Symbols, dialogs: Dialogs) {
     self.model = model
-    self.router = router
+    self.dialogs = dialogs
     self.symbols = symbols
   }
 
@@ -43,12 +42,12 @@ import PokedexTerminalUI
 
   private func cancel() {
     model.cancel()
-    router.pop()
+    dialogs.close()
   }
 
   private func choose() -> Message? {
     guard !model.isEmpty else { return nil }
-    if model.staysOpen { clearField() } else { router.pop() }
+    if model.staysOpen { clearField() } else { dialogs.close() }
     return model.chooseSelected().map { Message($0) }
   }
 

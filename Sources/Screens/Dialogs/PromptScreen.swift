@@ -2,17 +2,14 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// An overlay with a single text field, for example for a name.
+/// A dialog with a single text field, for example for a name.
 @MainActor final class PromptScreen: Screen {
   let title: String
-  let isOverlay = true
   let takesText = true
 
-  private let router: Router
-  /// Returns the reason why a text is invalid; `nil` if it is valid.
+  private let dialogs: Dialogs
   private let problem: (String) -> String?
-  /// Accepts a valid text and returns a message to show, if any.
-  private let accept: (String) -> Message?
+  private let accept: (String) -> StatusMessage?
   private let field: EditedText
   private let state = PromptState()
   /// Whether the first character typed replaces the whole text, as for numbers.
@@ -21,13 +18,12 @@ import PokedexTerminalUI
   private let isLong: Bool
 
   init(
-    title: String, text: String = "", typingReplacesText: Bool = false, isLong: Bool = false,
-    router: Router,
-    problem: @escaping (String) -> String? = { _ in nil },
-    accept: @escaping (String) -> Message?
+    title: String, text: String, typingReplacesText: Bool, isLong: Bool,
+    dialogs: Dialogs, problem: @escaping (String) -> String?,
+    accept: @escaping (String) -> StatusMessage?
   ) {
     self.title = title
-    self.router = router
+    self.dialogs = dialogs
     self.problem = problem
     self.accept = accept
     field = EditedText(text)
@@ -37,7 +33,7 @@ import PokedexTerminalUI
 
   private(set) lazy var bindings: [Binding] = [
     Binding(reporting: .accept) { [weak self] in self?.finish() },
-    Binding(.cancel) { [router] in router.pop() },
+    Binding(.cancel) { [dialogs] in dialogs.close() },
   ]
 
   private func finish() -> Message? {
@@ -45,8 +41,8 @@ import PokedexTerminalUI
       state.problem = reason
       return nil
     }
-    router.pop()
-    return accept(field.text)
+    dialogs.close()
+    return accept(field.text).map { Message($0) }
   }
 
   func type(_ key: Key) -> Bool {

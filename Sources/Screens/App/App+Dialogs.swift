@@ -1,0 +1,37 @@
+import PokedexDomain
+import PokedexPresentation
+
+/// The dialogs that can be opened on every screen.
+extension App {
+  func showHelp() {
+    let facts = factory.models.sync.dexAge()
+    dialogs.present(
+      HelpScreen(pageActions, symbols: symbols, facts: facts, dialogs: dialogs))
+  }
+
+  func chooseScreen() { dialogs.present(ScreensMenu(pageActions, dialogs: dialogs)) }
+
+  func goToAnything() {
+    let recent = screens.recent.places.filter { $0.route != router.top }
+    dialogs.choose(
+      Palette(
+        actions: pageActions, recent: recent, finder: factory.models.anything,
+        themes: factory.themes, router: router
+      ).chooser)
+  }
+
+  func chooseList() {
+    dialogs.choose(
+      ChooserViewModel(
+        title: worded("List"),
+        among: { Kinds.all.enumerated().map { Choosable($0, $1.title) } },
+        choose: { [router] in router.show(.table(Kinds.all[$0].kind)) }))
+  }
+
+  func choosePlace() {
+    dialogs.choose(factory.models.placeChooser { [router] in router.push(.page(.to($0))) })
+  }
+
+  /// The actions of the page below all dialogs.
+  private var pageActions: [OfferedAction] { actions(of: screens.page) }
+}
