@@ -83,8 +83,8 @@ package final class LivePokedex: PokedexRepository {
     _ form: Form, _ linked: LinkedNames, _ species: Answer<SpeciesEndpoint>?,
     _ look: Answer<LookEndpoint>?
   ) -> FormRecord {
-    let facts = try? species?.get()
-    let appearance = (try? look?.get())?.entity
+    let facts = species?.value
+    let appearance = look?.value?.entity
     var names = linked
     if let facts { names.add(facts.document.linkedNames) }
     let name = formName(
@@ -100,13 +100,6 @@ package final class LivePokedex: PokedexRepository {
 
   private static func spellings(_ names: Names?) -> [String] {
     names.map { Array($0.byLanguage.values) } ?? []
-  }
-}
-
-extension Result {
-  fileprivate var failure: Failure? {
-    guard case .failure(let failure) = self else { return nil }
-    return failure
   }
 }
 

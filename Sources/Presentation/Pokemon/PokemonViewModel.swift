@@ -27,10 +27,8 @@ import PokedexDomain
   /// The displayed overview, and the inputs it was built from.
   private var overview: (versions: [Int], note: String, document: Document)?
   private let preloads: Bool
-  /// Preloaded pages under the current lens.
-  private var ahead: [PokemonPage] = []
-  private var overviewsAhead: [OverviewAhead] = []
-  private var movesAhead: (form: ID<Form>, lens: Lens?, tables: PokemonTables)?
+  /// What is preloaded under the current lens.
+  private var ahead = PageCache()
 
   /// - Parameter preloads: Whether pages load at once and without network access, as from a dex,
   ///   so that they may be preloaded.
@@ -57,17 +55,14 @@ import PokedexDomain
   package func show(_ form: ID<Form>, through lens: Lens? = nil) {
     guard form != self.form || lens != self.lens else { return }
     if form != self.form { reading.begin() }
-    if lens != self.lens {
-      ahead = []
-      overviewsAhead = []
-    }
+    if lens != self.lens { ahead = PageCache() }
     self.form = form
     self.lens = lens
     if tables != nil { tables = nil }
     let fetch: Resource<PokemonPage>.Fetch = { [tabs] _ throws(PokedexError) in
       try await tabs.show(form, through: lens)
     }
-    if let ready = ahead.first(where: { $0.form.id == form }) {
+    if let ready = ahead.page(of: form) {
       page.take(ready, refetch: fetch)
     } else {
       page.load(fetch)
@@ -78,47 +73,37 @@ import PokedexDomain
   /// Preloads the pages of the forms that may be shown next, and drops all other preloaded pages.
   package func preload(to forms: [ID<Form>]) {
     guard preloads else { return }
-    ahead.removeAll { !forms.contains($0.form.id) }
-    if let page = page.value, isCurrent { ahead.append(page) }
-    for form in forms where !ahead.contains(where: { $0.form.id == form }) {
+    ahead.keep(forms)
+    if let page = page.value, isCurrent { ahead.add(page) }
+    for form in forms where ahead.page(of: form) == nil {
       // An error is ignored here; showing the page reports it.
       Task.immediate {
         guard let page = try? await tabs.show(form, through: lens) else { return }
-        ahead.append(page)
+        ahead.add(page)
       }
     }
   }
 
-  /// Preloads the learnset of the open page. It is the largest part of a page, and the first one to
-  /// load also loads the names of all moves.
+  /// Preloads the learnset of the open page.
   package func preloadLearnset() {
-    guard preloads, !tab.isList, let form, movesAhead?.form != form || movesAhead?.lens != lens
-    else { return }
+    guard preloads, !tab.isList, let form, ahead.learnset(of: form) == nil else { return }
     let tables = tabs.tables(of: form, in: nil)
     tables.start(.moves, through: lens)
-    movesAhead = (form, lens, tables)
+    ahead.keep(tables, of: form)
   }
 
   /// Makes the overviews of the preloaded pages, with the extras that all forms share.
   package func makeDocumentsAhead() -> [Document] {
     guard tab == .overview else { return [] }
     let blocks = extras?.blocksAhead ?? []
-    overviewsAhead = ahead.filter { $0.form.id != form }.map { page in
+    let overviews = ahead.pages.filter { $0.form.id != form }.map { page in
       let note = entry(page.form.id).note
-      return overviewAhead(of: page, note, blocks)
-        ?? OverviewAhead(
-          form: page.form.id, note: note, extras: blocks,
-          document: overview(of: page, note, failure: page.speciesFailure, blocks))
+      return PageCache.Overview(
+        form: page.form.id, note: note, extras: blocks,
+        document: overview(of: page, note, failure: page.speciesFailure, blocks))
     }
-    return overviewsAhead.map(\.document)
-  }
-
-  private func overviewAhead(
-    of page: PokemonPage, _ note: String, _ extras: [Document.Block]
-  ) -> OverviewAhead? {
-    overviewsAhead.first {
-      $0.form == page.form.id && $0.note == note && $0.extras == extras
-    }
+    ahead.keep(overviews)
+    return overviews.map(\.document)
   }
 
   /// Shows another tab.
@@ -140,10 +125,8 @@ import PokedexDomain
 
   private func loadTables(of form: ID<Form>, in game: ID<VersionGroup>?) {
     text.cancel()
-    let ahead = movesAhead.flatMap { $0.form == form && $0.lens == lens ? $0.tables : nil }
-    let tables =
-      game == nil
-      ? tables ?? ahead ?? tabs.tables(of: form, in: nil) : tabs.tables(of: form, in: game)
+    let known = game == nil ? tables ?? ahead.learnset(of: form) : nil
+    let tables = known ?? tabs.tables(of: form, in: game)
     tables.start(tab, through: lens)
     if self.tables !== tables { self.tables = tables }
   }
@@ -173,9 +156,8 @@ import PokedexDomain
       return overview.document
     }
     let blocks = extras?.blocks ?? []
-    let made = overviewAhead(of: page, note, blocks)
     let failure = self.page.state.error ?? page.speciesFailure
-    let document = made?.document ?? overview(of: page, note, failure: failure, blocks)
+    let document = overview(of: page, note, failure: failure, blocks)
     overview = (versions, note, document)
     return document
   }
@@ -184,7 +166,8 @@ import PokedexDomain
   private func overview(
     of page: PokemonPage, _ note: String, failure: PokedexError?, _ blocks: [Document.Block]
   ) -> Document {
-    Document(Document(overview: page, note: note, failure: failure).blocks + blocks)
+    ahead.overview(of: page.form.id, note, blocks)
+      ?? Document(Document(overview: page, note: note, failure: failure).blocks + blocks)
   }
 
   /// Loads the matchups and evolution shown beside the overview in a wide window.
@@ -278,12 +261,4 @@ import PokedexDomain
     if tab == .evolution { family?.retry() }
     if tab == .overview, extras?.hasFailed == true { extras?.refresh() }
   }
-}
-
-/// The overview of a preloaded page, and the note and the extras that it was made from.
-private struct OverviewAhead {
-  let form: ID<Form>
-  let note: String
-  let extras: [Document.Block]
-  let document: Document
 }

@@ -46,7 +46,7 @@ import PokedexDomain
     load()
   }
 
-  private var current: QuizRun? { try? run?.get() }
+  private var current: QuizRun? { run?.value }
   package var question: QuizQuestion? { current?.question }
   package var outcome: QuizRun.Outcome? { current?.outcome }
   package var offersChoices: Bool { current?.offersChoices ?? false }

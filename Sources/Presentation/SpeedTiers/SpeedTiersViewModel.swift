@@ -69,12 +69,9 @@ import PokedexDomain
     return content
   }
 
-  private var current: Content? { try? content.get() }
+  private var current: Content? { content.value }
 
-  package var failure: PokedexError? {
-    guard case .failure(let error) = content else { return nil }
-    return error
-  }
+  package var failure: PokedexError? { content.failure }
 
   package var count: Int { current?.entries.count ?? 0 }
 

@@ -167,7 +167,7 @@ import PokedexDomain
         }
       },
       accept: { [weak self] line in
-        (try? teams.reading(line, replacing: index, of: member, in: rules).get())
+        teams.reading(line, replacing: index, of: member, in: rules).value
           .flatMap { self?.replace(with: $0) }
       })
   }

@@ -82,7 +82,7 @@ package enum TeamTab: Int, PageTab {
     return content
   }
 
-  package var page: TeamPage? { try? content?.get() }
+  package var page: TeamPage? { content?.value }
 
   /// The document of the current tab. The members tab shows the selected member, violations of the
   /// rules, and shared weaknesses.

@@ -46,7 +46,7 @@ struct CompareCommand: PagedCommand {
     try list.report(found.problems.filter { !$0.text.contains("@") }.map(\.message))
     return found.compactMap { line in
       if line.text.contains("@") { return line.text }
-      return (try? line.form.get()).flatMap(catalog.forms.row).map { catalog.forms.slugs[$0] }
+      return line.form.value.flatMap(catalog.forms.row).map { catalog.forms.slugs[$0] }
     }
   }
 

@@ -93,7 +93,7 @@ enum ThemeChoice: RawRepresentable, CaseIterable, ExpressibleByArgument {
     switch self {
     case .auto: nil
     case .named(let name): .named(name)
-    case .file(let name): .own(ThemeFile((try? ThemeFolder().text(of: name)?.get()) ?? "").swatches)
+    case .file(let name): .own(ThemeFile(ThemeFolder().text(of: name)?.value ?? "").swatches)
     }
   }
 

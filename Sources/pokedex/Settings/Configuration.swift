@@ -44,7 +44,7 @@ struct Configuration {
     path: String?, text: Result<String, ConfigurationText.Failure>?,
     variable: (String) -> String?
   ) {
-    let file = ConfigurationParser((try? text?.get()) ?? "")
+    let file = ConfigurationParser(text?.value ?? "")
     let name = path ?? ""
     var problems: [ConfigurationProblem] = []
     if case .failure(let failure) = text {

@@ -47,7 +47,7 @@ import Testing
     let battlers = try TeamBattlers(rows)
     for sample in try samples(rows) {
       let own = try battlers(sample.member)
-      let battler = try show.battler(show.set(sample.member))
+      let battler = try show.requireBattler(show.set(sample.member))
       #expect(own.level == 50 && battler.level == 50)
       for (stat, value) in sample.stats {
         #expect(own.stats[stat] == value, "\(own.title) \(stat)")

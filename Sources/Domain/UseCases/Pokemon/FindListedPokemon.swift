@@ -11,8 +11,7 @@ package struct FindListedPokemon: Sendable {
     package let form: Result<ID<Form>, ListedLineProblem.Reason>
 
     package var problem: ListedLineProblem? {
-      guard case .failure(let reason) = form else { return nil }
-      return ListedLineProblem(line: number, text: text, reason: reason)
+      form.failure.map { ListedLineProblem(line: number, text: text, reason: $0) }
     }
   }
 
@@ -44,7 +43,7 @@ extension [FindListedPokemon.Line] {
   /// The forms in the order of their lines, each once.
   package var forms: [ID<Form>] {
     var known: Set<ID<Form>> = []
-    return compactMap { try? $0.form.get() }.filter { known.insert($0).inserted }
+    return compactMap(\.form.value).filter { known.insert($0).inserted }
   }
 
   package var problems: [ListedLineProblem] { compactMap(\.problem) }

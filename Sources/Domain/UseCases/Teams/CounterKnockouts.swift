@@ -37,7 +37,7 @@ struct CounterKnockouts {
     var set = show.set(member)
     // A Z-Move is used once, but knockouts are counted in uses of one move.
     set.usesZMoves = false
-    guard !moves.isEmpty, let battler = try? show.battler(set) else { return nil }
+    guard !moves.isEmpty, let battler = show.battler(set) else { return nil }
     return Foe(battler: battler, attacks: moves.map { duels.bound($0) })
   }
 

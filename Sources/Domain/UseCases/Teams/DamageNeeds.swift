@@ -26,8 +26,8 @@ extension ShowDamage {
     in conditions: BattleConditions = BattleConditions()
   ) throws(PokedexError) -> DamageNeeds? {
     guard let attack = attack(move, of: attacker.member, conditions) else { return nil }
-    let user = try battler(attacker)
-    let foe = try battler(target)
+    let user = try requireBattler(attacker)
+    let foe = try requireBattler(target)
     let calculation = calculation(attack, user, foe, conditions)
     guard dex.formula(calculation).range.upperBound > 0 else { return nil }
     let stats = dex.formula.stats(of: calculation)
@@ -90,7 +90,7 @@ private struct NeedSearch {
   }
 
   private func knocksOut(_ attacker: BattleSet) -> Bool {
-    guard let user = try? useCase.battler(attacker) else { return false }
+    guard let user = useCase.battler(attacker) else { return false }
     return knocksOut(isCertain: true) { $0.attacker = user }
   }
 
@@ -127,7 +127,7 @@ private struct NeedSearch {
   }
 
   private func survives(_ target: BattleSet) -> Bool {
-    guard let foe = try? useCase.battler(target) else { return false }
+    guard let foe = useCase.battler(target) else { return false }
     return !knocksOut(isCertain: false) { $0.defender = foe }
   }
 }

@@ -16,7 +16,7 @@ extension ShowDamage {
     let users = strongestUsers(of: move, attack)
     guard !users.isEmpty else { return nil }
     let cells = targets.map { target in
-      (try? battler(target)).map { foe in
+      battler(target).map { foe in
         users.map { cell(calculation(attack, $0.battler, foe, conditions)) }
       }
     }

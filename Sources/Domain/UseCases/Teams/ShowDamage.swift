@@ -47,10 +47,10 @@ package struct ShowDamage: Sendable {
     _ attackers: [BattleSet], _ moves: [TeamMove]? = nil, on targets: [BattleSet],
     in conditions: BattleConditions = BattleConditions()
   ) -> [DamageRow] {
-    let foes = targets.map { try? battler($0) }
+    let foes = targets.map { battler($0) }
     var rows: [DamageRow] = []
     for (index, set) in attackers.enumerated() {
-      guard let user = try? battler(set) else { continue }
+      guard let user = battler(set) else { continue }
       var attacks = moves ?? []
       if moves == nil { attacks = self.attacks(of: set.member) }
       let own = attacks.compactMap { row($0, index, set.member, user, foes, conditions) }
@@ -128,7 +128,7 @@ package struct ShowDamage: Sendable {
   }
 
   /// - Throws: ``PokedexError/notFound(_:)`` if the games do not have the Pokémon.
-  package func check(_ set: BattleSet) throws(PokedexError) { _ = try battler(set) }
+  package func check(_ set: BattleSet) throws(PokedexError) { _ = try requireBattler(set) }
 
   func moveName(_ move: ID<Move>) -> String {
     moves.row(of: move).map { moveNames[$0] } ?? "#\(move)"
@@ -144,15 +144,18 @@ package struct ShowDamage: Sendable {
   /// Whether the games have a Pokémon.
   package func has(_ set: BattleSet) -> Bool { dex.untrained(set.member.form) != nil }
 
-  /// - Throws: ``PokedexError/notFound(_:)`` if the games do not have the Pokémon.
-  func battler(_ set: BattleSet) throws(PokedexError) -> Battler {
+  /// - Returns: `nil` if the games do not have the Pokémon.
+  func battler(_ set: BattleSet) -> Battler? {
     var set = set
     set.usesZMoves = usesZMoves(set)
-    guard let battler = dex.battler(set) else {
-      let name = catalog.name(of: set.member.form) ?? "Pokémon \(set.member.form)"
-      throw .notFound(lens.map { worded("\(name) in \($0.name)") } ?? name)
-    }
-    return battler
+    return dex.battler(set)
+  }
+
+  /// - Throws: ``PokedexError/notFound(_:)`` if the games do not have the Pokémon.
+  func requireBattler(_ set: BattleSet) throws(PokedexError) -> Battler {
+    if let battler = battler(set) { return battler }
+    let name = catalog.name(of: set.member.form) ?? "Pokémon \(set.member.form)"
+    throw .notFound(lens.map { worded("\(name) in \($0.name)") } ?? name)
   }
 
   private func attacks(of member: TeamMember) -> [TeamMove] {
