@@ -261,7 +261,7 @@ import PokedexTerminalUI
     let isCovered: Bool
     trailLine = nil
     if let message {
-      MessageLines(message, mayGrow: remark != nil).draw(on: &canvas, in: notice)
+      MessageLines(message, mayGrow: remark != nil || damage != nil).draw(on: &canvas, in: notice)
       isCovered = layout.rule == nil
     } else if !top.takesText, let bar = SyncBar(sync) {
       bar.draw(on: &canvas, in: notice)

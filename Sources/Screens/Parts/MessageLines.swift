@@ -6,7 +6,7 @@ struct MessageLines {
   private let mayGrow: Bool
 
   /// - Parameter mayGrow: whether the message may cover several lines of the screen, because the
-  ///   next key press removes it.
+  ///   next key press removes it, or nothing on the screen can be trusted.
   init(_ message: Message, mayGrow: Bool) {
     self.message = message
     self.mayGrow = mayGrow
