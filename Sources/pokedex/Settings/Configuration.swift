@@ -81,7 +81,7 @@ struct Configuration {
       return [ConfigurationProblem(location: path, problem: .unreadable(failure))]
     case .success(let text):
       return ThemeFile(text).problems.map {
-        ConfigurationProblem(location: "\(path):\($0.line)", problem: .theme($0.text))
+        ConfigurationProblem(location: "\(path):\($0.line)", problem: $0.problem)
       }
     }
   }
