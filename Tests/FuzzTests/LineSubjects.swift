@@ -14,7 +14,7 @@ extension FuzzSubject {
     "theme", "# mine\nbase = light\naccent = #870000\nlevels = #ffffff\n= x\n"
   ) { text in
     let file = ThemeFile(text)
-    if file.problems.contains(where: { $0.line < 1 || $0.text.isEmpty }) {
+    if file.problems.contains(where: { $0.line < 1 || $0.problem.text.isEmpty }) {
       return "a problem in no line"
     }
     let text = ThemeFile.lines(of: file.swatches).joined(separator: "\n")

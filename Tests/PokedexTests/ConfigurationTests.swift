@@ -112,6 +112,12 @@ import Testing
     #expect(read.choice(of: .theme) == Configuration.Choice(value: "dark", origin: .option))
   }
 
+  @Test func anOptionThatIsNotGivenChangesNothing() {
+    let read = configuration("theme = light").with([.theme: nil, .mouse: "no"])
+    #expect(read.choice(of: .theme).origin == .file(line: 1))
+    #expect(read.choice(of: .mouse).origin == .option)
+  }
+
   @Test func aMistakeInAVariableIsReportedWithItsName() {
     let read = configuration("", ["POKEDEX_UNITS": "stone"])
     #expect(read.problems.first?.text.hasPrefix("POKEDEX_UNITS: 'stone' is not one of") == true)

@@ -12,7 +12,9 @@ enum PrintedForm: CaseIterable, Sendable {
   case json
 
   var settings: ShowSettings {
-    ShowSettings(format: self == .json ? .json : .table, isLinear: self == .words)
+    ShowSettings(
+      configuration: .builtIn.with([.linear: self == .words ? "yes" : nil]),
+      format: self == .json ? .json : .table)
   }
 }
 

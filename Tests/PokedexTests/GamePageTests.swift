@@ -36,7 +36,9 @@ import Testing
 
   private func printer(_ lens: Lens, isJSON: Bool = false) async throws -> PagePrinter {
     try await PagePrinter(
-      pokedex, .offline, ShowSettings(format: isJSON ? .json : .table, game: lens.slug))
+      pokedex, .offline,
+      ShowSettings(
+        configuration: .builtIn, format: isJSON ? .json : .table, game: lens.slug))
   }
 
   /// A Pokémon of the games that has an ability today.
@@ -135,7 +137,7 @@ import Testing
   /// The output of a command, or the message with which it fails.
   private func output(_ command: any Command.Type, _ arguments: [String]) async throws -> String {
     let command = try command.parse(arguments)
-    let (text, result) = await Output.hold { try await command.execute() }
+    let (text, result) = await Output.hold { try await command.execute(.builtIn) }
     if case .failure(let error) = result { return text + (Failure(error)?.message ?? "\(error)") }
     return text
   }

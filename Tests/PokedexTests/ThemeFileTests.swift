@@ -1,3 +1,4 @@
+import PokedexDomain
 import PokedexTerminalUI
 import PokedexTesting
 import Testing
@@ -64,8 +65,14 @@ import Testing
   func aWrongLineIsReportedAndNotUsed(_ line: String, _ words: String) {
     let file = ThemeFile("\n" + line)
     #expect(file.problems.first?.line == 2)
-    #expect(file.problems.first?.text.hasPrefix(words) == true, "\(file.problems)")
+    #expect(file.problems.first?.problem.text.hasPrefix(words) == true, "\(file.problems)")
     #expect(file.swatches == .dark)
+  }
+
+  @Test func aWrongLineIsReportedInTheLanguageOfTheSettings() {
+    let file = ThemeFile("base = blue")
+    #expect(
+      Wording.german.spoken { file.problems.map(\.problem.text) } == ["base: dark oder light"])
   }
 
   @Test func theScreenHasItsColours() throws {

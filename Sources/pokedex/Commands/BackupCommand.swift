@@ -17,8 +17,8 @@ struct BackupCommand: Command {
   @Flag(help: "Replace the file if it exists.")
   var force = false
 
-  @MainActor func execute() async throws {
-    let store = try UserMarks().store
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    let store = try UserMarks(configuration).store
     guard force || !WholeFile.isFile(file) else {
       throw Failure("\(file) already exists: --force replaces it", .file)
     }
@@ -38,8 +38,8 @@ struct RestoreCommand: Command {
   @Argument(help: "A file created by 'pokedex backup'.", completion: .file())
   var file: String
 
-  @MainActor func execute() async throws {
-    let store = try UserMarks().store
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    let store = try UserMarks(configuration).store
     let kept = try store.restore(from: file)
     let count = try store.marks().forms.count
     try Output.print(

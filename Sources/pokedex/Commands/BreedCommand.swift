@@ -40,13 +40,13 @@ struct BreedCommand: PagedCommand {
     if limit < 1 { throw ValidationError("--limit needs 1 or more, not \(limit)") }
   }
 
-  @MainActor func execute() async throws {
-    let printer = try await PagePrinter(dex.settings, show.settings)
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    let printer = try await PagePrinter(configuration, dex, show)
     let catalog = try printer.catalog()
     let form = try FindPokemon()(name, in: printer.engine)
     let moves = try MoveArguments(catalog).moves(move)
     let game = try printer.game(of: form)
-    let own = caught ? Set(try UserMarks().book().forms(with: .caught)) : nil
+    let own = caught ? Set(try UserMarks(configuration).book().forms(with: .caught)) : nil
     let plan = try PlanBreeding(catalog)(form, moves, in: game, caught: own, limit: limit)
     guard show.json else {
       try printer.print(Page(plan))

@@ -17,9 +17,10 @@ struct BrowseCommand: Command {
   @Flag(help: "Begin where you left off, if no query is given.")
   var last = false
 
-  @MainActor func execute() async throws {
+  @MainActor func execute(_ configuration: Configuration) async throws {
     try await Browse(
-      query: query.text, dex: dex.settings, screen: screen.settings(resumes: last)
+      query: query.text, dex: dex.settings(configuration),
+      screen: screen.settings(configuration, resumes: last)
     ).run()
   }
 }
@@ -27,8 +28,8 @@ struct BrowseCommand: Command {
 /// The full-screen app. If standard output is not a terminal, prints the list or page instead.
 struct Browse {
   var query = ""
-  var dex = DexSettings.ofUser
-  var screen = ScreenSettings.ofUser
+  let dex: DexSettings
+  let screen: ScreenSettings
 
   @MainActor func run() async throws {
     guard Output.isTerminal else { return try await print() }
@@ -45,9 +46,10 @@ struct Browse {
     guard FindPage.mayBePart(query),
       await composition.part(query, of: try composition.pokedex()) != nil
     else {
-      return try await RowQuery<PokemonRows>(query, dex).run()
+      let list = ListSettings(configuration: dex.configuration)
+      return try await RowQuery<PokemonRows>(query, dex, list).run()
     }
-    let printer = try await PagePrinter(dex, ShowSettings())
+    let printer = try await PagePrinter(dex, ShowSettings(configuration: dex.configuration))
     try await printer.print(try printer.page(query), tab: nil)
   }
 }

@@ -59,8 +59,8 @@ struct CatchCommand: PagedCommand {
     return [CatchSituation(hp.flatMap { CatchSituation.health($0) } ?? .percent(100), status)]
   }
 
-  @MainActor func execute() async throws {
-    let printer = try await PagePrinter(dex.settings, show.settings)
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    let printer = try await PagePrinter(configuration, dex, show)
     let catalog = try printer.catalog()
     let item = try ball.map { ID<Item>(try catalog.named($0, .item).id) }
     let form = try FindPokemon()(name.joined(separator: " "), in: printer.engine)

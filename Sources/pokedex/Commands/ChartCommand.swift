@@ -18,8 +18,8 @@ struct ChartCommand: PagedCommand {
   @OptionGroup var show: ShowOptions
   @OptionGroup var dex: DexOptions
 
-  @MainActor func execute() async throws {
-    let printer = try await PagePrinter(dex.settings, show.settings)
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    let printer = try await PagePrinter(configuration, dex, show)
     let page = try await printer.pokedex.dex(through: printer.lens).typeChart()
     guard !printer.settings.isJSON else { return try Output.print(JSON.chart(page)) }
     guard printer.settings.format == .table else { return try printer.print(ProgramTable(page)) }
@@ -28,7 +28,7 @@ struct ChartCommand: PagedCommand {
     }
     let terminal = OutputTerminal(term: Environment()["TERM"])
     let text = TypeChartText(page, columns: Self.columns, symbols: printer.symbols)
-    try Output.print(printer.settings.color.style(on: terminal).lines(of: text.grid))
+    try Output.print(printer.settings.configuration.style(on: terminal).lines(of: text.grid))
   }
 
   /// The width of the chart, in cells: enough for a column for each of the eighteen types.

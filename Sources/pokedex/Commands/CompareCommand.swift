@@ -30,8 +30,8 @@ struct CompareCommand: PagedCommand {
     }
   }
 
-  @MainActor func execute() async throws {
-    let printer = try await PagePrinter(dex.settings, show.settings)
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    let printer = try await PagePrinter(configuration, dex, show)
     let subjects = try names(printer).map { try Self.subject($0, in: printer) }
     let comparison = try await Self.comparison(of: subjects, printer.pokedex)
     guard !show.json else { return try Output.print(JSON.comparison(comparison)) }

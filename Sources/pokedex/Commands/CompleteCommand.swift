@@ -25,9 +25,9 @@ struct CompleteCommand: PagedCommand {
   @OptionGroup var ranking: RankingOptions
   @OptionGroup var dex: DexOptions
 
-  @MainActor func execute() async throws {
-    let printer = try await PagePrinter(dex.settings, ranking.show.settings)
-    let team = try await UserTeams(printer.pokedex).team(team)
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    let printer = try await PagePrinter(configuration, dex, ranking.show)
+    let team = try await printer.teams.team(team)
     let query = ranking.query(or: query.text)
     let ranked = try Ranked(query, printer, in: try ranking.game(of: [team], printer))
     let all = try CompleteTeam()(team, from: ranked.rows, in: ranked.pokemon)

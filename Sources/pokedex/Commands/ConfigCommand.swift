@@ -44,14 +44,14 @@ struct ConfigCommand: PagedCommand {
     }
   }
 
-  @MainActor func execute() async throws {
-    let configuration = dex.configuration.with(screen.chosen)
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    let configuration = configuration.with(dex.chosen).with(screen.chosen)
     switch part {
     case .settings where json: try Output.print(.configuration(configuration))
     case .settings: try Output.print(Self.settings(configuration))
     case .keys: try Output.print(Self.keys(configuration.keys))
     case .theme: try Output.print(Self.theme(configuration))
-    case .path: try Output.print([Hyperlink(file: try Self.path(configuration)).line { $0 }])
+    case .path: try Output.print([Self.path(configuration)])
     }
     if !configuration.problems.isEmpty { throw ExitCode(Failure.Status.file.rawValue) }
   }
@@ -62,11 +62,11 @@ struct ConfigCommand: PagedCommand {
     return ThemeFile.lines(of: colors.swatches(on: ground))
   }
 
-  private static func path(_ configuration: Configuration) throws -> String {
+  private static func path(_ configuration: Configuration) throws -> PrintedLine {
     guard let path = configuration.path else {
       throw Failure("HOME is not set: there is no place for settings", .file)
     }
-    return path
+    return Hyperlink(file: path).line(configuration) { $0 }
   }
 
   private static func settings(_ configuration: Configuration) -> [PrintedLine] {

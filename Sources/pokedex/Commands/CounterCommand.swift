@@ -48,8 +48,8 @@ struct CounterCommand: PagedCommand {
     try DamageNumber.check("--level", level, TeamMember.levels)
   }
 
-  @MainActor func execute() async throws {
-    let printer = try await PagePrinter(dex.settings, ranking.show.settings)
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    let printer = try await PagePrinter(configuration, dex, ranking.show)
     let teams = try await teams(printer)
     let foes = teams.flatMap { team in
       level.map { level in team.members.map { $0.at(level) } } ?? team.leveledMembers
@@ -80,7 +80,7 @@ struct CounterCommand: PagedCommand {
   @MainActor private static func foes(
     _ word: String, _ printer: PagePrinter
   ) async throws -> [Team] {
-    let userTeams = UserTeams(printer.pokedex)
+    let userTeams = printer.teams
     if UserTeams.isFile(word) { return try await userTeams.read(word) }
     if word.hasPrefix("@") {
       if let team = try? userTeams.team(named: String(word.dropFirst())) { return [team] }

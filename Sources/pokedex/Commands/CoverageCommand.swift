@@ -39,8 +39,8 @@ struct CoverageCommand: PagedCommand {
     if limit < 0 { throw ValidationError("--limit needs 0 or more, not \(limit)") }
   }
 
-  @MainActor func execute() async throws {
-    let printer = try await PagePrinter(dex.settings, show.settings)
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    let printer = try await PagePrinter(configuration, dex, show)
     let ranked = try Ranked(from ?? "", printer)
     let attacks = try attack.map { try FindAttack()($0, in: ranked.pokemon) }
     let page = ShowCoverage()(attacks, on: ranked.pokemon, among: ranked.rows)

@@ -58,14 +58,14 @@ struct DamageCommand: PagedCommand {
   /// A batch is answered line by line.
   var isPaged: Bool { batch == nil }
 
-  @MainActor func execute() async throws {
-    let printer = try await PagePrinter(dex.settings, show.settings)
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    let printer = try await PagePrinter(configuration, dex, show)
     let catalog = try printer.catalog()
     if let batch {
       let calculate = CalculateDamage(catalog)
       return try await DamageBatch(calculate).print(batch)
     }
-    let teams = UserTeams(printer.pokedex)
+    let teams = printer.teams
     let mates = (
       try await teams.mate(name[0], catalog),
       try await teams.mate(name[name.count - 1], catalog)
@@ -79,7 +79,7 @@ struct DamageCommand: PagedCommand {
   ) async throws {
     let show = try ShowDamage(catalog, through: printer.lens)
     let reader = DamageSets(
-      teams: UserTeams(printer.pokedex), show: show, engine: printer.engine)
+      teams: printer.teams, show: show, engine: printer.engine)
     let level = options.level ?? team?.usualLevel
     let user = try await reader.set(name[0], mates.0, level, attacker.changes)
     let foe = try await reader.set(name[name.count - 1], mates.1, level, target.changes)
@@ -108,7 +108,7 @@ struct DamageCommand: PagedCommand {
     let text = DamageText(
       rows: rows, absent: absent, attacker: user, target: foe, conditions: conditions,
       needs: needs, show: show, catalog: catalog)
-    guard self.show.settings.format == .table else { return try printer.print(text.table) }
+    guard printer.settings.format == .table else { return try printer.print(text.table) }
     try Output.print(text.lines())
   }
 

@@ -22,8 +22,8 @@ struct EvolutionCommand: PagedCommand {
 
   func validate() throws { try list.check(name, "a name") }
 
-  @MainActor func execute() async throws {
-    let printer = try await PagePrinter(dex.settings, show.settings)
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    let printer = try await PagePrinter(configuration, dex, show)
     try await printer.printAll(try list.found(name, printer.page)) {
       try await printer.print($0, tab: .evolution)
     }

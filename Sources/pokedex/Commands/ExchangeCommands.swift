@@ -45,11 +45,12 @@ struct ExportCommand: Command {
 
   @OptionGroup var dex: DexOptions
 
-  @MainActor func execute() async throws {
-    let userMarks = try UserMarks()
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    let userMarks = try UserMarks(configuration)
     let book = try userMarks.book()
     let text = MarkFile.text(
-      of: book, slugs: try await userMarks.slugs(dex.settings), as: options.fileFormat)
+      of: book, slugs: try await userMarks.slugs(dex.settings(configuration)),
+      as: options.fileFormat)
     guard !options.isStream else { return try Output.export(text) }
     guard force || access(options.file, F_OK) != 0 else {
       throw Failure("\(options.file) already exists: --force replaces it", .file)
@@ -94,9 +95,9 @@ struct ImportCommand: Command {
 
   @OptionGroup var dex: DexOptions
 
-  @MainActor func execute() async throws {
-    let userMarks = try UserMarks()
-    let updates = try await updates(for: userMarks)
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    let userMarks = try UserMarks(configuration)
+    let updates = try await updates(for: userMarks, dex.settings(configuration))
     let changed = try userMarks.book().changes(by: updates, replacingAll: replace)
     let counts = [updates.count, changed].map { Formatting.count($0) }
     guard !dryRun else {
@@ -118,8 +119,10 @@ struct ImportCommand: Command {
   }
 
   /// - Throws: ``Failure`` with all that is not understood.
-  @MainActor private func updates(for userMarks: UserMarks) async throws -> [FileMarks] {
-    let catalog = try await userMarks.engine(dex.settings).rows.catalog
+  @MainActor private func updates(
+    for userMarks: UserMarks, _ dex: DexSettings
+  ) async throws -> [FileMarks] {
+    let catalog = try await userMarks.engine(dex).rows.catalog
     let reading = try reading(of: catalog)
     try report(reading.problems)
     return reading.updates

@@ -56,8 +56,8 @@ struct IVCommand: PagedCommand {
     }
   }
 
-  @MainActor func execute() async throws {
-    let printer = try await PagePrinter(dex.settings, show.settings)
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    let printer = try await PagePrinter(configuration, dex, show)
     let formula = printer.lens.rules.statFormula
     let sightings = try sightings(formula)
     let trait = try characteristic.map(Self.characteristic)

@@ -14,23 +14,23 @@ struct InfoCommand: PagedCommand {
 
   @OptionGroup var dex: DexOptions
 
-  @MainActor func execute() async throws {
+  @MainActor func execute(_ configuration: Configuration) async throws {
     let environment = Environment()
-    let composition = Composition(dex.settings)
+    let composition = Composition(dex.settings(configuration))
     let file = try composition.dex()
     let store = composition.store
     let counts = try file.counts()
     guard !json else { return try Output.print(.info(of: file, counts, store, environment)) }
-    let held = StoredFiles(paths: Paths(environment: environment))
+    let held = StoredFiles(paths: Paths(environment: environment), configuration: configuration)
     let facts = FactsAge.text(ownDex: Paths(environment: environment).ownDex)
     let head = [Version.full, "", worded("Dex: \(file.name)"), facts] + Self.lines(counts) + [""]
     try Output.print(
       head.map(PrintedLine.init(cleaning:))
         + [
           held.dex, held.extras, held.cache, held.work,
-          line(worded("Your searches"), in: store, searches),
-          line(worded("Your marks"), in: store, marks),
-          line(worded("Your teams"), in: store, teams),
+          line(worded("Your searches"), in: store, configuration, searches),
+          line(worded("Your marks"), in: store, configuration, marks),
+          line(worded("Your teams"), in: store, configuration, teams),
         ] + fault(of: store) + [held.log, terminal(environment)])
   }
 
@@ -64,7 +64,7 @@ struct InfoCommand: PagedCommand {
 
   /// A line about the contents of the user's store, or the reason why it cannot be read.
   private func line(
-    _ title: String, in store: TrainerStore?,
+    _ title: String, in store: TrainerStore?, _ configuration: Configuration,
     _ tell: (TrainerStore) throws(PokedexError) -> String
   ) -> PrintedLine {
     guard let store else {
@@ -72,7 +72,7 @@ struct InfoCommand: PagedCommand {
     }
     let told: String
     do throws(PokedexError) { told = try tell(store) } catch { told = error.text }
-    return Hyperlink(file: store.path).line { _ in worded("\(title): \(told)") }
+    return Hyperlink(file: store.path).line(configuration) { _ in worded("\(title): \(told)") }
   }
 
   private static func lines(_ counts: [Kind: Int]) -> [String] {

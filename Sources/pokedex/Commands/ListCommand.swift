@@ -15,5 +15,7 @@ struct ListCommand: PagedCommand {
 
   var dex: DexOptions { rows.dex }
 
-  @MainActor func execute() async throws { try await rows.printPokemon() }
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    try await rows.printPokemon(configuration)
+  }
 }

@@ -66,8 +66,8 @@ struct MarkCommand<Word: MarkWord>: ParsableCommand {
     @OptionGroup var marked: MarkedArguments
     @OptionGroup var dex: DexOptions
 
-    @MainActor func execute() async throws {
-      try await marked.change(.add(Word.mark), dex.settings)
+    @MainActor func execute(_ configuration: Configuration) async throws {
+      try await marked.change(.add(Word.mark), dex.settings(configuration))
     }
   }
 
@@ -80,8 +80,8 @@ struct MarkCommand<Word: MarkWord>: ParsableCommand {
     @OptionGroup var marked: MarkedArguments
     @OptionGroup var dex: DexOptions
 
-    @MainActor func execute() async throws {
-      try await marked.change(.remove(Word.mark), dex.settings)
+    @MainActor func execute(_ configuration: Configuration) async throws {
+      try await marked.change(.remove(Word.mark), dex.settings(configuration))
     }
   }
 
@@ -96,8 +96,8 @@ struct MarkCommand<Word: MarkWord>: ParsableCommand {
 
     var dex: DexOptions { rows.dex }
 
-    @MainActor func execute() async throws {
-      try await rows.printPokemon(where: "is:\(Word.mark.word)")
+    @MainActor func execute(_ configuration: Configuration) async throws {
+      try await rows.printPokemon(configuration, where: "is:\(Word.mark.word)")
     }
   }
 }
@@ -123,17 +123,19 @@ struct MarkedArguments: ParsableArguments {
 
   /// Changes the marks of all these Pokémon, or of none if one is not found.
   @MainActor func change(_ action: ChangeMarks.Action, _ dex: DexSettings) async throws {
-    let userMarks = try UserMarks()
-    let forms = try forms(in: try await userMarks.engine(dex))
+    let userMarks = try UserMarks(dex.configuration)
+    let forms = try forms(in: try await userMarks.engine(dex), dex.configuration)
     let count = try userMarks.change(action, of: forms)
     try Output.print([Self.summary(action, count, of: forms.count)])
   }
 
-  private func forms(in engine: QueryEngine<PokemonRows>) throws -> [ID<Form>] {
+  private func forms(
+    in engine: QueryEngine<PokemonRows>, _ configuration: Configuration
+  ) throws -> [ID<Form>] {
     guard let query else {
       return try NamedForms(arguments: name, options: list, takesLooks: false).forms(in: engine)
     }
-    let rows = try Composition(.ofUser).search(for: query).found(query, in: engine).rows
+    let rows = try Composition(configuration).search(for: query).found(query, in: engine).rows
     guard !rows.isEmpty else { throw Failure("nothing matches", .nothingFound) }
     return rows.map { engine.rows.catalog.forms.ids[$0] }
   }

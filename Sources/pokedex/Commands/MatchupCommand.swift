@@ -23,8 +23,8 @@ struct MatchupCommand: PagedCommand {
 
   func validate() throws { try list.check(name, "a Pokémon or types") }
 
-  @MainActor func execute() async throws {
-    let printer = try await PagePrinter(dex.settings, show.settings)
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    let printer = try await PagePrinter(configuration, dex, show)
     let find = { (text: String) in try subject(text, printer) }
     try await printer.printAll(try list.found(name, find)) { subject in
       switch subject {

@@ -29,9 +29,9 @@ struct NoteCommand: Command {
     }
   }
 
-  @MainActor func execute() async throws {
-    let userMarks = try UserMarks()
-    let engine = try await userMarks.engine(dex.settings)
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    let userMarks = try UserMarks(configuration)
+    let engine = try await userMarks.engine(dex.settings(configuration))
     let form = try NamedForms.marked(name, in: engine)
     let called = engine.rows.catalog.name(of: form) ?? name
     guard text.isEmpty, !remove else {

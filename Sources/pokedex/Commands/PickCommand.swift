@@ -29,18 +29,18 @@ struct PickCommand: Command {
   @OptionGroup var dex: DexOptions
   @OptionGroup var screen: ScreenOptions
 
-  @MainActor func execute() async throws {
+  @MainActor func execute(_ configuration: Configuration) async throws {
     let names = try StandardInput.lines()
     let output = try BorrowedOutput.taken()
     var chosen: [ID<Form>] = []
-    let session = try await Composition(dex.settings)
-      .session(query: query.text, screen: screen.settings()) { chosen = $0 }
+    let session = try await Composition(dex.settings(configuration))
+      .session(query: query.text, screen: screen.settings(configuration)) { chosen = $0 }
     try names.map { try Self.narrow(session, to: $0) }
     try Self.check(session, query.text)
     let reason = await session.app.run()
     output.restore()
     let hasChosen = reason == .stopped && !chosen.isEmpty
-    if hasChosen { try await print.print(chosen, of: session, dex.settings) }
+    if hasChosen { try await print.print(chosen, of: session, dex.settings(configuration)) }
     // Not before: printing may read the marks.
     session.closeFiles()
     withExtendedLifetime(session) { hasChosen ? reason.exit() : Self.leave(reason) }

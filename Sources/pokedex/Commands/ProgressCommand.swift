@@ -41,12 +41,12 @@ struct ProgressCommand: PagedCommand {
     }
   }
 
-  @MainActor func execute() async throws {
-    var settings = ShowSettings(formats)
-    settings.isASCII = ascii || settings.isASCII
-    settings.color = color.choice
-    let printer = try await PagePrinter(dex.settings, settings)
-    let book = try UserMarks().book()
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    let settings = ShowSettings(
+      configuration: configuration.with(color, isASCII: ascii), format: formats.format,
+      hasHeader: !formats.noHeader)
+    let printer = try await PagePrinter(dex.settings(configuration), settings)
+    let book = try UserMarks(configuration).book()
     let track = TrackProgress(pokedex: printer.pokedex)
     if let game { return try await printPlaces(game, book, track, printer) }
     let caught = try await track(Set(book.forms(with: .caught)))

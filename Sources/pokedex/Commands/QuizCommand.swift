@@ -28,18 +28,16 @@ struct QuizCommand: Command {
   @OptionGroup var color: ColorOption
   @OptionGroup var dex: DexOptions
 
-  @MainActor func execute() async throws {
-    let composition = Composition(dex.settings)
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    let composition = Composition(dex.settings(configuration))
     let rows = try await PokemonRows.rows(of: composition.pokedex(), through: game.game)
     let query = query.text.isEmpty ? QuizDeck.usual : query.text
     let engine = QueryEngine(rows)
     let found = try composition.search(for: query).found(query, in: engine).rows
     guard !found.isEmpty else { throw Failure("nothing matches", .nothingFound) }
     let deck = try QuizDeck(found, of: engine)
-    var settings = ShowSettings(game: game.game)
-    settings.isASCII = ascii || settings.isASCII
-    settings.isLinear = linear || settings.isLinear
-    settings.color = color.choice
+    let settings = ShowSettings(
+      configuration: configuration.with(color, isASCII: ascii, isLinear: linear), game: game.game)
     var printer = try PrintedQuiz(
       quiz.run(deck), composition, settings, most: quiz.count ?? .max)
     try await printer.play()

@@ -37,16 +37,16 @@ struct RandomCommand: PagedCommand {
     if count < 1 { throw ValidationError("--count needs 1 or more, not \(count)") }
   }
 
-  @MainActor func execute() async throws {
-    try await RowQuery<PokemonRows>(query.text, dex.settings, settings).run()
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    try await RowQuery<PokemonRows>(
+      query.text, dex.settings(configuration), settings(configuration)
+    ).run()
   }
 
-  private var settings: ListSettings {
-    var settings = ListSettings(
-      format: json ? .json : .table, columns: columns.names, game: game.game,
-      color: color.choice)
-    settings.isLinear = linear || settings.isLinear
-    settings.sample = RandomSample(count: count, seed: seed ?? .random(in: 0...(.max)))
-    return settings
+  private func settings(_ configuration: Configuration) -> ListSettings {
+    ListSettings(
+      configuration: configuration.with(color, isLinear: linear),
+      format: json ? .json : .table, columns: columns.names,
+      sample: RandomSample(count: count, seed: seed ?? .random(in: 0...(.max))), game: game.game)
   }
 }

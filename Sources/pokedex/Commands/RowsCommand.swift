@@ -13,7 +13,9 @@ struct RowsCommand<Entity: Browsable>: PagedCommand {
 
   var dex: DexOptions { rows.dex }
 
-  @MainActor func execute() async throws { try await rows.print(Entity.Rows.self) }
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    try await rows.print(Entity.Rows.self, configuration)
+  }
 }
 
 /// Prints the page of an entry, such as `pokedex move earthquake`.
@@ -38,8 +40,8 @@ struct PageCommand<Entity: Browsable>: PagedCommand {
 
   func validate() throws { try list.check(name, "a name") }
 
-  @MainActor func execute() async throws {
-    let printer = try await PagePrinter(dex.settings, show.settings)
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    let printer = try await PagePrinter(configuration, dex, show)
     let find = { (name: String) in try printer.page(name, of: Entity.kind) }
     try await printer.printAll(try list.found(name, find)) {
       try await printer.print($0, tab: nil)

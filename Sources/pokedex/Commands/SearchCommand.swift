@@ -22,8 +22,8 @@ extension SearchCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    @MainActor func execute() async throws {
-      let all = try UserSearches().searches().all
+    @MainActor func execute(_ configuration: Configuration) async throws {
+      let all = try UserSearches(configuration).searches().all
       try json ? Output.print(Self.json(all)) : Self.printTable(all)
       if all.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
     }
@@ -51,9 +51,9 @@ extension SearchCommand {
     @OptionGroup var query: QueryArgument
     @OptionGroup var dex: DexOptions
 
-    @MainActor func execute() async throws {
+    @MainActor func execute(_ configuration: Configuration) async throws {
       let search = SavedSearch(name: try UserSearches.name(name), query: query.text)
-      let found = try await UserSearches().save(search, dex.settings)
+      let found = try await UserSearches(configuration).save(search, dex.settings(configuration))
       try Output.print([worded("@\(search.name) saved: \(found)")])
     }
   }
@@ -65,8 +65,8 @@ extension SearchCommand {
     @Argument(help: "The name of the search.", completion: ShellCompletion.searches)
     var name: String
 
-    @MainActor func execute() async throws {
-      try UserSearches().remove(try UserSearches.name(name))
+    @MainActor func execute(_ configuration: Configuration) async throws {
+      try UserSearches(configuration).remove(try UserSearches.name(name))
     }
   }
 }

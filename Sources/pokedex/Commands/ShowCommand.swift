@@ -41,9 +41,9 @@ struct ShowCommand: PagedCommand {
 
   func validate() throws { try list.check(name, "a name") }
 
-  @MainActor func execute() async throws {
-    let extras = PrintedExtras(dex.settings, asksForText: text, sprite: sprite)
-    let printer = try await PagePrinter(dex.settings, show.settings, extras)
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    let extras = PrintedExtras(dex.settings(configuration), asksForText: text, sprite: sprite)
+    let printer = try await PagePrinter(configuration, dex, show, extras)
     try await printer.printAll(try list.found(name, printer.page)) {
       try await printer.print($0, tab: tab)
     }

@@ -41,13 +41,13 @@ struct SourcesCommand: PagedCommand {
     if team == nil, move.isEmpty { throw ValidationError("name at least one move") }
   }
 
-  @MainActor func execute() async throws {
-    var printer = try await PagePrinter(dex.settings, show.settings)
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    var printer = try await PagePrinter(configuration, dex, show)
     let catalog = try printer.catalog()
     var wishes: [ListMoveSources.Wish] = []
     var title: String
     if let team {
-      let team = try await UserTeams(printer.pokedex).team(team)
+      let team = try await printer.teams.team(team)
       printer = try await printer.following(team)
       wishes = team.members.map { .init($0.form, $0.moves.map(\.move).unique) }
       title = team.name

@@ -70,10 +70,10 @@ struct SpeedCommand: PagedCommand {
       "\(name) must be \(range.lowerBound) to \(range.upperBound), not \(value)")
   }
 
-  @MainActor func execute() async throws {
-    var printer = try await PagePrinter(dex.settings, show.settings)
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    var printer = try await PagePrinter(configuration, dex, show)
     var team: Team?
-    if let word = self.team { team = try await UserTeams(printer.pokedex).team(word) }
+    if let word = self.team { team = try await printer.teams.team(word) }
     printer = try await printer.following(team)
     let ranked = try Ranked(query.text, printer)
     let rules = printer.lens.rules

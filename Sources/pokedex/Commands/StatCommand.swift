@@ -42,8 +42,8 @@ struct StatCommand: PagedCommand {
     throw ValidationError("--level must be 1 to 100, not \(level)")
   }
 
-  @MainActor func execute() async throws {
-    let printer = try await PagePrinter(dex.settings, show.settings)
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    let printer = try await PagePrinter(configuration, dex, show)
     let training = try training(in: printer)
     let form = try FindPokemon()(name.joined(separator: " "), in: printer.engine)
     let page = try await ComputeStats(pokedex: printer.pokedex)(

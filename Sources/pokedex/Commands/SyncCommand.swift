@@ -55,12 +55,12 @@ struct SyncCommand: Command {
     }
   }
 
-  @MainActor func execute() async throws {
+  @MainActor func execute(_ configuration: Configuration) async throws {
     let settings = SyncSettings(
       path: into, parallel: parallel, rate: rate, isFresh: fresh, isAsIs: asIs)
-    let sync = try Composition(dex.settings).sync(settings)
+    let sync = try Composition(dex.settings(configuration)).sync(settings)
     let scope = SyncScope(withTexts: !factsOnly, withPictures: sprites)
-    let meter = SyncProgressLine()
+    let meter = SyncProgressLine(configuration.symbols)
     var interruption: Int32?
     let task = Task { () async -> PokedexError? in
       do throws(PokedexError) {

@@ -32,9 +32,9 @@ extension TeamCommand {
 
     @OptionGroup var dex: DexOptions
 
-    @MainActor func execute() async throws {
-      let pokedex = try Composition(dex.settings).pokedex()
-      let storedTeams = try UserTeams(pokedex).storedTeams()
+    @MainActor func execute(_ configuration: Configuration) async throws {
+      let pokedex = try Composition(dex.settings(configuration)).pokedex()
+      let storedTeams = try UserTeams(pokedex, configuration).storedTeams()
       let catalog = try await pokedex.catalog()
       try json
         ? Output.print(JSON.teams(storedTeams.teams, catalog))
@@ -74,9 +74,9 @@ extension TeamCommand {
     @OptionGroup var show: ShowOptions
     @OptionGroup var dex: DexOptions
 
-    @MainActor func execute() async throws {
-      var printer = try await PagePrinter(dex.settings, show.settings)
-      let team = try await UserTeams(printer.pokedex).team(name)
+    @MainActor func execute(_ configuration: Configuration) async throws {
+      var printer = try await PagePrinter(configuration, dex, show)
+      let team = try await printer.teams.team(name)
       printer = try await printer.following(team)
       let (lens, catalog) = (printer.lens, try printer.catalog())
       let page = try ShowTeam(catalog)(
@@ -103,8 +103,9 @@ extension TeamCommand {
 
     @OptionGroup var dex: DexOptions
 
-    @MainActor func execute() async throws {
-      let userTeams = UserTeams(try Composition(dex.settings).pokedex())
+    @MainActor func execute(_ configuration: Configuration) async throws {
+      let pokedex = try Composition(dex.settings(configuration)).pokedex()
+      let userTeams = UserTeams(pokedex, configuration)
       let teams = try await userTeams.importTeams(file, isLenient: lenient)
       try Output.print(teams.map { worded("\($0.name) saved: \($0.members.count) Pokémon") })
     }
@@ -120,9 +121,9 @@ extension TeamCommand {
 
     @OptionGroup var dex: DexOptions
 
-    @MainActor func execute() async throws {
-      let pokedex = try Composition(dex.settings).pokedex()
-      let userTeams = UserTeams(pokedex)
+    @MainActor func execute(_ configuration: Configuration) async throws {
+      let pokedex = try Composition(dex.settings(configuration)).pokedex()
+      let userTeams = UserTeams(pokedex, configuration)
       let storedTeams =
         try name.map { StoredTeams(teams: [try userTeams.team(named: $0)]) }
         ?? userTeams.storedTeams()
@@ -141,8 +142,8 @@ extension TeamCommand {
     @Argument(help: "The name of the team.", completion: ShellCompletion.teams)
     var name: String
 
-    @MainActor func execute() async throws {
-      try UserTeams(Composition(.ofUser).pokedex()).remove(name)
+    @MainActor func execute(_ configuration: Configuration) async throws {
+      try UserTeams(Composition(configuration).pokedex(), configuration).remove(name)
     }
   }
 }

@@ -20,12 +20,12 @@ extension TeamCommand {
     @OptionGroup var list: NameListOptions
     @OptionGroup var dex: DexOptions
 
-    @MainActor func execute() async throws {
-      let pokedex = try Composition(dex.settings).pokedex()
+    @MainActor func execute(_ configuration: Configuration) async throws {
+      let pokedex = try Composition(dex.settings(configuration)).pokedex()
       let catalog = try await pokedex.catalog()
       let members = try NamedForms(arguments: name, options: list)
         .forms(in: QueryEngine(PokemonRows(catalog))).map { TeamMember($0) }
-      let userTeams = UserTeams(pokedex)
+      let userTeams = UserTeams(pokedex, configuration)
       let kept = try userTeams.add(members, to: team, catalog)
       try Output.print([worded("\(kept.name): \(kept.members.count) Pokémon")])
     }
@@ -43,8 +43,10 @@ extension TeamCommand {
 
     @OptionGroup var dex: DexOptions
 
-    @MainActor func execute() async throws {
-      try await change(dex) { edit throws(TeamError) in try edit.rename(name, to: newName) }
+    @MainActor func execute(_ configuration: Configuration) async throws {
+      try await change(dex, configuration) { edit throws(TeamError) in
+        try edit.rename(name, to: newName)
+      }
     }
   }
 
@@ -57,8 +59,10 @@ extension TeamCommand {
 
     @OptionGroup var dex: DexOptions
 
-    @MainActor func execute() async throws {
-      let team = try await change(dex) { edit throws(TeamError) in try edit.copy(name) }
+    @MainActor func execute(_ configuration: Configuration) async throws {
+      let team = try await change(dex, configuration) { edit throws(TeamError) in
+        try edit.copy(name)
+      }
       try Output.print([worded("\(team?.name ?? "") saved")])
     }
   }
@@ -68,10 +72,11 @@ extension TeamCommand {
 ///
 /// - Returns: the changed team.
 @discardableResult @MainActor private func change(
-  _ dex: DexOptions, _ body: (EditTeam) throws(TeamError) -> TeamEdit
+  _ dex: DexOptions, _ configuration: Configuration,
+  _ body: (EditTeam) throws(TeamError) -> TeamEdit
 ) async throws -> Team? {
-  let pokedex = try Composition(dex.settings).pokedex()
+  let pokedex = try Composition(dex.settings(configuration)).pokedex()
   let catalog = try await pokedex.catalog()
-  let userTeams = UserTeams(pokedex)
+  let userTeams = UserTeams(pokedex, configuration)
   return try userTeams.change(catalog, body)
 }

@@ -37,8 +37,8 @@ struct TrainCommand: PagedCommand {
     }
   }
 
-  @MainActor func execute() async throws {
-    let printer = try await PagePrinter(dex.settings, show.settings)
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    let printer = try await PagePrinter(configuration, dex, show)
     guard let stat = Stat(written: stat) else {
       let words = Stat.allCases.map(\.word).joined(separator: ", ")
       throw Failure("there is no stat '\(stat)': \(words)", .usage)

@@ -40,8 +40,8 @@ struct WhereCommand: PagedCommand {
     }
   }
 
-  @MainActor func execute() async throws {
-    let printer = try await PagePrinter(dex.settings, show.settings)
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    let printer = try await PagePrinter(configuration, dex, show)
     try await printer.printAll(try list.found(name, printer.encountered)) {
       try await printer.printEncounters(of: $0, under: circumstances)
     }

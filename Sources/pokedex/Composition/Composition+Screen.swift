@@ -32,7 +32,7 @@ extension Composition {
       files: UserFiles(home: environment["HOME"]), scores: store, extras: try extras(),
       cries: try cries(), sync: syncModel(),
       order: screen.configuration.order, columns: screen.configuration.columns ?? [])
-    let symbols = Symbols.chosen(isASCII: screen.isASCII)
+    let symbols = screen.configuration.symbols
     let terminal = try terminal(screen, maySuspend: pick == nil)
     let themes = ThemeTrial(
       ThemeChoice.allCases.dropFirst().map(\.rawValue), on: terminal,

@@ -29,6 +29,9 @@ struct Composition {
     log.debug("\(Version.full): \(RedactedArguments(CommandLine.arguments.dropFirst()).texts)")
   }
 
+  /// Without the options of commands that read the dex.
+  init(_ configuration: Configuration) { self.init(DexSettings(configuration)) }
+
   // MARK: The dex
 
   /// Creates the Pokédex that the options select.

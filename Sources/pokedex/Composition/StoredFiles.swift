@@ -8,14 +8,17 @@ struct StoredFiles {
   static var nowhere: String { worded("nowhere: HOME is not set") }
 
   let paths: Paths
+  let configuration: Configuration
 
   var dex: PrintedLine {
     guard let path = paths.dex else { return plain(worded("Your own dex: \(Self.nowhere)")) }
     let link = Hyperlink(file: path)
     guard let file = FileStatus(path) else {
-      return link.line { worded("Your own dex: none yet (pokedex sync creates one): \($0)") }
+      return link.line(configuration) {
+        worded("Your own dex: none yet (pokedex sync creates one): \($0)")
+      }
     }
-    return link.line { worded("Your own dex: \(file.text): \($0)") }
+    return link.line(configuration) { worded("Your own dex: \(file.text): \($0)") }
   }
 
   /// The texts and pictures of the last sync.
@@ -30,7 +33,7 @@ struct StoredFiles {
     let pictures = Formatting.count(held.pictures)
     let file = FileStatus(path)?.text ?? ""
     let summary = worded("\(texts) texts, \(pictures) pictures, \(file), from \(held.source)")
-    return Hyperlink(file: path).line { worded("\(title): \(summary): \($0)") }
+    return Hyperlink(file: path).line(configuration) { worded("\(title): \(summary): \($0)") }
   }
 
   /// The cache of texts and pictures requested for single pages.
@@ -41,7 +44,7 @@ struct StoredFiles {
     guard size.count > 0 else { return plain(worded("\(title): nothing yet")) }
     let kept = worded(
       "\(Formatting.count(size.count)) texts and pictures, \(FileStatus.size(size.bytes))")
-    return Hyperlink(file: path).line { worded("\(title): \(kept): \($0)") }
+    return Hyperlink(file: path).line(configuration) { worded("\(title): \(kept): \($0)") }
   }
 
   /// The work file from which the next sync resumes.
@@ -49,7 +52,7 @@ struct StoredFiles {
     let title = worded("Work file of the last sync")
     guard let path = paths.work else { return plain(worded("\(title): \(Self.nowhere)")) }
     guard let file = FileStatus(path) else { return plain(worded("\(title): nothing")) }
-    return Hyperlink(file: path).line { worded("\(title): \(file.text): \($0)") }
+    return Hyperlink(file: path).line(configuration) { worded("\(title): \(file.text): \($0)") }
   }
 
   /// The log file.
@@ -57,7 +60,7 @@ struct StoredFiles {
     let title = worded("The log")
     guard let path = paths.log else { return plain(worded("\(title): \(Self.nowhere)")) }
     let status = FileStatus(path)?.text ?? worded("nothing yet")
-    return Hyperlink(file: path).line { worded("\(title): \(status): \($0)") }
+    return Hyperlink(file: path).line(configuration) { worded("\(title): \(status): \($0)") }
   }
 
   private func plain(_ sentence: String) -> PrintedLine { PrintedLine(cleaning: sentence) }

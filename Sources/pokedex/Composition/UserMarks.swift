@@ -7,8 +7,8 @@ struct UserMarks {
   let marks: TrainerMarks
 
   /// - Throws: ``Failure`` if there is no home directory.
-  init() throws {
-    let store = try Composition(.ofUser)
+  init(_ configuration: Configuration) throws {
+    let store = try Composition(configuration)
       .store(or: "HOME is not set: there is no place for marks")
     self.store = store
     marks = TrainerMarks(store)

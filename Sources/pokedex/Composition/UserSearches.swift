@@ -7,8 +7,8 @@ struct UserSearches {
   private let store: TrainerStore
 
   /// - Throws: ``Failure`` if there is no home directory.
-  init() throws {
-    store = try Composition(.ofUser)
+  init(_ configuration: Configuration) throws {
+    store = try Composition(configuration)
       .store(or: "HOME is not set: there is no place for searches")
   }
 

@@ -9,15 +9,15 @@ struct UserTeams {
   private let store: TrainerStore?
   private let pokedex: any PokedexRepository
 
-  init(_ pokedex: any PokedexRepository) {
+  init(_ pokedex: any PokedexRepository, _ configuration: Configuration) {
     self.pokedex = pokedex
-    store = Composition(.ofUser).store
+    store = Composition(configuration).store
   }
 
   /// - Throws: ``Failure`` if there is no home directory.
   private func requiredStore() throws -> TrainerStore {
-    try store
-      ?? Composition(.ofUser).store(or: "HOME is not set: there is no place for teams")
+    guard let store else { throw Failure("HOME is not set: there is no place for teams", .file) }
+    return store
   }
 
   func storedTeams() throws -> StoredTeams {

@@ -38,12 +38,10 @@ struct ListOptions: ParsableArguments {
     return formats.chosen + own.filter(\.0).map { ($0.1, $0.2) }
   }
 
-  var settings: ListSettings {
-    var settings = ListSettings(
-      format: chosen.first?.format ?? .table, columns: columns.names, showsWhy: why,
-      limit: limit, game: game.game, color: color.choice)
-    settings.isLinear = linear || settings.isLinear
-    settings.hasHeader = !formats.noHeader
-    return settings
+  func settings(_ configuration: Configuration) -> ListSettings {
+    ListSettings(
+      configuration: configuration.with(color, isLinear: linear),
+      format: chosen.first?.format ?? .table, columns: columns.names,
+      hasHeader: !formats.noHeader, showsWhy: why, limit: limit, game: game.game)
   }
 }

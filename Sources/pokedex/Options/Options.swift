@@ -36,20 +36,18 @@ struct DexOptions: ParsableArguments {
   }
 
   /// The options given, as values of settings.
-  var chosen: [Setting: String] {
-    var chosen: [Setting: String] = [:]
-    chosen[.source] = source?.rawValue
-    // `--source api` overrides `offline` in the settings file.
-    chosen[.offline] = offline ? "yes" : source == .api ? "no" : nil
-    chosen[.apiURL] = apiURL
-    chosen[.language] = language
-    chosen[.pager] = noPager ? Pager.none : nil
-    return chosen
+  var chosen: [Setting: String?] {
+    [
+      .source: source?.rawValue,
+      // `--source api` overrides `offline` in the settings file.
+      .offline: offline ? "yes" : source == .api ? "no" : nil,
+      .apiURL: apiURL, .language: language, .pager: noPager ? Pager.none : nil,
+    ]
   }
 
-  var configuration: Configuration { .ofUser.with(chosen) }
-
-  var settings: DexSettings { DexSettings(configuration, isVerbose: verbose) }
+  func settings(_ configuration: Configuration) -> DexSettings {
+    DexSettings(configuration.with(chosen), isVerbose: verbose)
+  }
 }
 
 /// The options of the full-screen app.
@@ -69,17 +67,14 @@ struct ScreenOptions: ParsableArguments {
   var noMouse = false
 
   /// The options given, as values of settings.
-  var chosen: [Setting: String] {
-    var chosen: [Setting: String] = [:]
-    chosen[.symbols] = ascii ? "ascii" : nil
-    chosen[.color] = color.color?.rawValue
-    chosen[.theme] = theme?.rawValue
-    chosen[.linear] = linear ? "yes" : nil
-    chosen[.mouse] = noMouse ? "no" : nil
-    return chosen
+  var chosen: [Setting: String?] {
+    [
+      .symbols: ascii ? "ascii" : nil, .color: color.color?.rawValue, .theme: theme?.rawValue,
+      .linear: linear ? "yes" : nil, .mouse: noMouse ? "no" : nil,
+    ]
   }
 
-  func settings(resumes: Bool = false) -> ScreenSettings {
-    ScreenSettings(.ofUser.with(chosen), resumes: resumes)
+  func settings(_ configuration: Configuration, resumes: Bool = false) -> ScreenSettings {
+    ScreenSettings(configuration.with(chosen), resumes: resumes)
   }
 }

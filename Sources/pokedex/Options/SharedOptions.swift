@@ -33,7 +33,16 @@ struct ColorOption: ParsableArguments {
   @Option(
     help: "Colours: auto, always or never; with auto, NO_COLOR in the environment means never.")
   var color: ColorChoice?
+}
 
-  /// The value of the option, else that of the settings.
-  var choice: ColorChoice { color ?? Configuration.ofUser.color }
+extension Configuration {
+  /// Returns a copy with the options for the looks of what is printed.
+  func with(
+    _ color: ColorOption, isASCII: Bool = false, isLinear: Bool = false
+  ) -> Configuration {
+    with([
+      .color: color.color?.rawValue, .symbols: isASCII ? "ascii" : nil,
+      .linear: isLinear ? "yes" : nil,
+    ])
+  }
 }

@@ -40,14 +40,15 @@ struct SpriteOptions: ParsableArguments {
   /// - Throws: ``Failure`` if there is no such picture or it cannot be loaded.
   @MainActor func lines(
     of form: Form, in reference: (any DexReference)?, _ composition: Composition,
-    _ symbols: Symbols, _ color: ColorChoice
+    _ configuration: Configuration
   ) async throws -> [PrintedLine] {
     guard isWanted else { return [] }
     let show = try composition.showSprite()
     let view = view(of: try picturedLook(of: form, in: reference))
     let picture = try await show(view, of: form.id).value
     let blocks = HalfBlocks(picture, room: Self.room)
-    return SpriteText(blocks, depth: Self.depth(color), symbols: symbols).lines + [PrintedLine()]
+    let depth = Self.depth(configuration.color)
+    return SpriteText(blocks, depth: depth, symbols: configuration.symbols).lines + [PrintedLine()]
   }
 
   /// The name of the requested look's pictures; `nil` if no look was requested.

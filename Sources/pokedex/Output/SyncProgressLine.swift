@@ -18,11 +18,15 @@ final class SyncProgressLine: Sendable {
     var printed: (step: SyncProgress.Step, tenth: Int)?
   }
 
+  /// Those of the bar.
+  private let symbols: Symbols
   private let isTerminal = isatty(STDERR_FILENO) == 1
   private let state = Mutex(State())
 
   /// The minimum time between updates of a step: faster ones are unreadable.
   private static let interval: Duration = .milliseconds(100)
+
+  init(_ symbols: Symbols) { self.symbols = symbols }
 
   var tally: SyncTally { state.withLock { $0.tally } }
 
@@ -89,7 +93,7 @@ final class SyncProgressLine: Sendable {
   }
 
   private func bar(_ percent: Int, _ width: Int) -> String {
-    let cells = Bar(value: percent, maximum: 100, width: min(30, width)).cells(.chosen())
+    let cells = Bar(value: percent, maximum: 100, width: min(30, width)).cells(symbols)
     return cells.map(\.text.string).joined()
   }
 

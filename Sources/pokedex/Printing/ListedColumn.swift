@@ -54,7 +54,7 @@ extension ListedColumn {
   static func chosen(
     _ settings: ListSettings, fields: [QueryField<Rows>]
   ) throws -> [ListedColumn] {
-    let configured = settings.format == .table ? Rows.configurable?.configuredColumns : nil
+    let configured = settings.configuration(of: Rows.self)?.columns
     var columns =
       try settings.columns.map(named) ?? defaultColumns(configured ?? Rows.printedColumns, fields)
     if settings.showsWhy, !columns.contains(where: { $0.column.name == "why" }) {

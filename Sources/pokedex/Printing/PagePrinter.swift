@@ -20,6 +20,14 @@ import PokedexTerminalUI
   let engine: QueryEngine<PokemonRows>
   let lens: Lens?
 
+  /// A printer for the options of a command.
+  init(
+    _ configuration: Configuration, _ dex: DexOptions, _ show: ShowOptions,
+    _ extras: PrintedExtras? = nil
+  ) async throws {
+    try await self.init(dex.settings(configuration), show.settings(configuration), extras)
+  }
+
   init(_ dex: DexSettings, _ settings: ShowSettings, _ extras: PrintedExtras? = nil) async throws {
     try await self.init(try Composition(dex).pokedex(), dex, settings, extras)
   }
@@ -56,6 +64,9 @@ import PokedexTerminalUI
   ///
   /// - Throws: ``PokedexError/needsDex``
   func catalog() throws(PokedexError) -> Catalog { try engine.rows.catalog.withDex() }
+
+  /// The user's teams and those in files.
+  var teams: UserTeams { UserTeams(pokedex, settings.configuration) }
 
   // MARK: Addresses
 
@@ -112,7 +123,7 @@ import PokedexTerminalUI
   func lines(of destination: Destination) async throws -> [PrintedLine] {
     let page = try await Pages(pokedex: pokedex).page(of: destination, through: lens)
     guard settings.isJSON else { return try lines(of: page) }
-    let members = try PageFields(of: destination, lens, engine.rows.catalog).members
+    let members = try PageFields(of: destination, lens, engine.rows.catalog, list).members
     let sections = JSON.sections(of: page.document)
     let object = JSON.object(members + [("sections", sections), JSON.lacks(page.gap)])
     return [PrintedLine(cleaning: object.numbered.written)]
@@ -154,7 +165,7 @@ import PokedexTerminalUI
     guard !settings.isLinear else { return words(of: page) }
     let terminal = OutputTerminal(term: Environment()["TERM"])
     let width = min(terminal?.width ?? Self.columns, Self.columns)
-    return settings.color.style(on: terminal)
+    return settings.configuration.style(on: terminal)
       .lines(of: PageText(page, columns: width, symbols: symbols).grid)
   }
 
@@ -164,15 +175,15 @@ import PokedexTerminalUI
     return lines.map { PrintedLine(DrawableText($0).within(symbols.repertoire)) }
   }
 
-  var symbols: Symbols {
-    .chosen(isASCII: settings.isASCII)
+  var symbols: Symbols { settings.configuration.symbols }
+
+  /// The settings of rows on a page.
+  private var list: ListSettings {
+    ListSettings(configuration: settings.configuration, format: settings.format)
   }
 
   func printRows<Rows: QueryRows>(_ rows: Rows) async throws {
-    var list = ListSettings()
-    list.isLinear = settings.isLinear
-    list.color = settings.color
-    list.format = settings.format
+    var list = list
     if [.csv, .tsv].contains(settings.format) {
       let columns = [Rows.ownerColumn].compactMap(\.self) + Rows.printedColumns
       list.columns = columns

@@ -29,7 +29,7 @@ extension PagePrinter {
     let prose = try await extras?.prose(of: page, in: engine.rows.catalog.reference) ?? .idle
     let picture =
       try await extras?.picture(
-        of: page.form, in: engine.rows.catalog.reference, symbols, settings.color) ?? []
+        of: page.form, in: engine.rows.catalog.reference, settings.configuration) ?? []
     let document = Document(
       overview: page, note: note(on: form), failure: page.speciesFailure, prose: prose)
     let shown = Page(title: page.name, summary: page.summary, document: document)

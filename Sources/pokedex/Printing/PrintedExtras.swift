@@ -1,6 +1,5 @@
 import PokedexDomain
 import PokedexPresentation
-import PokedexTerminalUI
 
 /// A Pokémon's picture and Pokédex entries, printed along with the facts.
 @MainActor struct PrintedExtras {
@@ -17,10 +16,9 @@ import PokedexTerminalUI
 
   /// The lines of the picture; empty if none was requested.
   func picture(
-    of form: Form, in reference: (any DexReference)?, _ symbols: Symbols,
-    _ color: ColorChoice
+    of form: Form, in reference: (any DexReference)?, _ configuration: Configuration
   ) async throws -> [PrintedLine] {
-    try await sprite.lines(of: form, in: reference, Composition(dex), symbols, color)
+    try await sprite.lines(of: form, in: reference, Composition(dex), configuration)
   }
 
   /// The texts that are stored or, if requested, fetched from the network.

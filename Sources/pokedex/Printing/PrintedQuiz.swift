@@ -31,7 +31,7 @@ import PokedexTerminalUI
     let hasPictures = composition.settings.configuration.pictures != PictureStyle.none
     show = hasPictures && !settings.isLinear ? try composition.showSprite() : nil
     store = composition.store
-    symbols = .chosen(isASCII: settings.isASCII)
+    symbols = settings.configuration.symbols
     best = (try? store?.quizScore().best) ?? 0
   }
 

@@ -68,7 +68,7 @@ struct Ranked {
       rows = nil
       return
     }
-    let search = try Composition(.ofUser).search(for: query)
+    let search = try Composition(printer.settings.configuration).search(for: query)
     rows = pokemon.ranked(try search.found(query, in: QueryEngine(pokemon)).rows, of: query)
   }
 }

@@ -7,13 +7,21 @@ struct RowArguments: ParsableArguments {
   @OptionGroup var list: ListOptions
   @OptionGroup var dex: DexOptions
 
-  @MainActor func print<Rows: DexRows>(_ kind: Rows.Type) async throws {
-    try await RowQuery<Rows>(query.text, dex.settings, list.settings).run()
+  @MainActor func print<Rows: DexRows>(
+    _ kind: Rows.Type, _ configuration: Configuration
+  ) async throws {
+    try await RowQuery<Rows>(
+      query.text, dex.settings(configuration), list.settings(configuration)
+    ).run()
   }
 
   /// - Parameter term: an additional term that rows must match.
-  @MainActor func printPokemon(where term: String? = nil) async throws {
-    try await RowQuery<PokemonRows>(query(where: term), dex.settings, list.settings).run()
+  @MainActor func printPokemon(
+    _ configuration: Configuration, where term: String? = nil
+  ) async throws {
+    try await RowQuery<PokemonRows>(
+      query(where: term), dex.settings(configuration), list.settings(configuration)
+    ).run()
   }
 
   private func query(where term: String?) -> String {

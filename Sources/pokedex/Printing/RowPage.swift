@@ -18,7 +18,7 @@ struct RowPage<Rows: QueryRows> {
 
   /// - Parameter terminal: `nil` for a pipe, which gets uncut rows without titles.
   func table(on terminal: OutputTerminal?) throws -> [PrintedLine] {
-    let style = settings.color.style(on: terminal)
+    let style = settings.configuration.style(on: terminal)
     let table = TextTable(columns: try columns().map { column($0, style) })
     guard let terminal else { return table.lines }
     return table.lines(width: terminal.width, heading: style.heading)

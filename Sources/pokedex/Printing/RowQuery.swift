@@ -9,7 +9,7 @@ struct RowQuery<Rows: QueryRows> {
   let dex: DexSettings
   let settings: ListSettings
 
-  init(_ query: String, _ dex: DexSettings, _ settings: ListSettings = ListSettings()) {
+  init(_ query: String, _ dex: DexSettings, _ settings: ListSettings) {
     self.query = query
     self.dex = dex
     self.settings = settings
@@ -25,7 +25,7 @@ struct RowQuery<Rows: QueryRows> {
     try await print(
       try await rows(pokedex), from: pokedex,
       search: try composition.search(
-        for: query, order: settings.format == .table ? Rows.configurable?.configuredOrder : nil))
+        for: query, order: settings.configuration(of: Rows.self)?.order))
   }
 
   /// Prints the matches among rows that are already loaded.

@@ -24,19 +24,19 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-extension ColorChoice {
+extension Configuration {
   /// The style of printed text.
   ///
   /// - Parameter terminal: `nil` for a pipe, which gets colours only if they are demanded.
   func style(on terminal: OutputTerminal?) -> ANSIStyle {
-    let configuration = Configuration.ofUser
-    let depth = depth(on: terminal)
-    let theme = Theme.printed(
-      configuration.theme, on: configuration.ground(Environment()), depth: depth)
+    let depth = color.depth(on: terminal)
+    let theme = Theme.printed(theme, on: ground(Environment()), depth: depth)
     return ANSIStyle(theme, depth: depth, hasAttributes: terminal?.isStyled ?? false)
   }
+}
 
-  private func depth(on terminal: OutputTerminal?) -> ColorDepth {
+extension ColorChoice {
+  fileprivate func depth(on terminal: OutputTerminal?) -> ColorDepth {
     switch resolved(Environment()) {
     case .never: .mono
     case .auto: terminal?.depth ?? .mono

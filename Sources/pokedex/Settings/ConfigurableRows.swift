@@ -3,12 +3,6 @@ import PokedexDomain
 
 /// Rows with configurable columns and order, and with a stable JSON format: the Pokémon.
 protocol ConfigurableRows: QueryRows {
-  /// The configured columns of tables for people; `nil` for the default ones. Output for programs
-  /// is not affected.
-  static var configuredColumns: [String]? { get }
-  /// The configured order of tables for people; `nil` for the default order.
-  static var configuredOrder: String? { get }
-
   /// Returns rows in the stable JSON format.
   ///
   /// - Parameter reasons: the reason why each row matches, if requested.
@@ -18,9 +12,6 @@ protocol ConfigurableRows: QueryRows {
 }
 
 extension PokemonRows: ConfigurableRows {
-  static var configuredColumns: [String]? { Configuration.ofUser.columns }
-  static var configuredOrder: String? { Configuration.ofUser.order }
-
   @MainActor func stableJSON(
     of rows: [Int], reasons: [String]?, from pokedex: any PokedexRepository
   ) async throws -> [JSON] {
@@ -32,7 +23,10 @@ extension PokemonRows: ConfigurableRows {
   }
 }
 
-extension QueryRows {
-  /// The type as configurable rows; `nil` if the rows are not configurable.
-  static var configurable: (any ConfigurableRows.Type)? { Self.self as? any ConfigurableRows.Type }
+extension ListSettings {
+  /// Has the columns and the order of configurable rows in a table for people; `nil` for other rows,
+  /// and for output for programs.
+  func configuration<Rows: QueryRows>(of rows: Rows.Type) -> Configuration? {
+    format == .table && rows is any ConfigurableRows.Type ? configuration : nil
+  }
 }

@@ -13,7 +13,12 @@ extension Configuration {
   /// `nil` for the language of the locale.
   var language: String? { value(setFor: .language).flatMap { $0 == "auto" ? nil : $0 } }
 
-  var isASCII: Bool { self[.symbols] == "ascii" }
+  /// The symbols that the locale can show, or ASCII if requested; letters without a form in ASCII
+  /// stay if the locale has them.
+  var symbols: Symbols {
+    guard TerminalLocale.isUTF8 else { return .ascii }
+    return self[.symbols] == "ascii" ? .certain : .unicode
+  }
 
   /// `nil` for the best that the terminal is known to show.
   var pictures: PictureStyle? { PictureStyle(rawValue: self[.pictures]) }
@@ -99,13 +104,5 @@ enum ThemeChoice: RawRepresentable, CaseIterable, ExpressibleByArgument {
 
   static var allCases: [ThemeChoice] {
     [.auto] + ThemeName.allCases.map { .named($0) } + ThemeFolder().names.map { .file($0) }
-  }
-}
-
-extension Symbols {
-  /// The symbols that the locale can show, or ASCII if requested; letters without a form in ASCII
-  /// stay if the locale has them.
-  static func chosen(isASCII: Bool = Configuration.ofUser.isASCII) -> Symbols {
-    TerminalLocale.isUTF8 ? (isASCII ? .certain : .unicode) : .ascii
   }
 }

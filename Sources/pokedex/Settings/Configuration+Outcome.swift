@@ -14,7 +14,7 @@ extension Configuration {
     case .symbols: TerminalLocale.isUTF8 ? "UTF-8" : "ascii"
     case .language:
       UserLocale.languages(nil, environment).first?.rawValue ?? Language.english.rawValue
-    case .units: UserLocale.units(environment).rawValue
+    case .units: UserLocale.units(self[.units], environment).rawValue
     case .source: Paths(environment: environment).ownDex ?? worded("the dex inside the program")
     default: nil
     }

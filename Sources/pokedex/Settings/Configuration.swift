@@ -29,9 +29,10 @@ struct Configuration {
   let problems: [ConfigurationProblem]
   private var choices: [Setting: Choice]
 
-  /// Read once, because neither file nor environment changes while the program runs.
-  static let ofUser = Configuration(Environment())
+  /// The default values of all settings.
+  static let builtIn = Configuration(path: nil, text: nil) { _ in nil }
 
+  /// Reads the settings file and the variables of an environment.
   init(_ environment: Environment) {
     let path = Paths(environment: environment).configuration
     self.init(path: path, text: path.flatMap(ConfigurationText.read)) { environment[$0] }
@@ -81,15 +82,17 @@ struct Configuration {
       return [ConfigurationProblem(location: path, problem: .unreadable(failure))]
     case .success(let text):
       return ThemeFile(text).problems.map {
-        ConfigurationProblem(location: "\(path):\($0.line)", problem: .theme($0.text))
+        ConfigurationProblem(location: "\(path):\($0.line)", problem: $0.problem)
       }
     }
   }
 
   /// Returns a copy with the values of command-line options.
-  func with(_ options: [Setting: String]) -> Configuration {
+  ///
+  /// - Parameter options: `nil` for an option that is not given.
+  func with(_ options: [Setting: String?]) -> Configuration {
     var changed = self
-    for (setting, value) in options {
+    for case (let setting, let value?) in options {
       changed.choices[setting] = Choice(value: value, origin: .option)
     }
     return changed

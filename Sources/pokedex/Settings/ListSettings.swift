@@ -14,6 +14,8 @@ enum RowFormat {
 
 /// The settings for printing the rows that match a query.
 struct ListSettings {
+  /// Has the order, the columns and the looks of tables for people.
+  let configuration: Configuration
   var format = RowFormat.table
   /// The requested columns; `nil` for the default ones.
   var columns: [String]?
@@ -25,11 +27,11 @@ struct ListSettings {
   var limit: Int?
   /// A random sample instead of the first rows.
   var sample: RandomSample?
-  /// Whether to print rows in words, for screen readers.
-  var isLinear = Configuration.ofUser.isOn(.linear)
   /// The name of the game or generation to show.
   var game: String?
-  var color = Configuration.ofUser.color
+
+  /// Whether to print rows in words, for screen readers.
+  var isLinear: Bool { configuration.isOn(.linear) }
 }
 
 /// Some of the rows that match, at random.

@@ -15,7 +15,7 @@ enum SettingProblem: Equatable {
   case variable(String, of: Setting)
   case keys(KeyMap.Problem)
   /// A problem in the file of a theme.
-  case theme(String)
+  case theme(ThemeFile.Problem)
 
   var text: String {
     switch self {
@@ -31,7 +31,7 @@ enum SettingProblem: Equatable {
     case .value(let value, let setting): "\(setting.name): \(setting.problem(in: value) ?? "")"
     case .variable(let value, let setting): setting.problem(in: value) ?? ""
     case .keys(let problem): problem.text
-    case .theme(let text): text
+    case .theme(let problem): problem.text
     }
   }
 

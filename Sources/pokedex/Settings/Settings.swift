@@ -26,15 +26,12 @@ struct DexSettings {
 
   static let publicAPI = "https://pokeapi.co/api/v2/"
 
-  /// The user's settings without command-line options.
-  static var ofUser: DexSettings { DexSettings(.ofUser) }
-
-  static var offline: DexSettings { DexSettings(.ofUser.with([.offline: "yes"])) }
+  /// Only the data on this machine, whatever the user's settings.
+  static let offline = DexSettings(.builtIn.with([.offline: "yes"]))
 }
 
 /// The settings of the full-screen app.
 struct ScreenSettings {
-  let isASCII: Bool
   let color: ColorChoice
   /// Whether to output words only, for screen readers.
   let isLinear: Bool
@@ -48,12 +45,8 @@ struct ScreenSettings {
 
   let configuration: Configuration
 
-  /// The user's settings without command-line options.
-  static var ofUser: ScreenSettings { ScreenSettings(.ofUser) }
-
   init(_ configuration: Configuration, resumes: Bool = false) {
     self.configuration = configuration
-    isASCII = configuration.isASCII
     color = configuration.color
     isLinear = configuration.isOn(.linear)
     theme = configuration.theme

@@ -1,6 +1,4 @@
 import FoundationEssentials
-import PokedexDomain
-import PokedexPresentation
 import PokedexTerminalUI
 
 /// A user's own theme: a file of named colours. Colours that it does not name are those of its
@@ -8,10 +6,10 @@ import PokedexTerminalUI
 struct ThemeFile {
   private(set) var swatches = Swatches.dark
   /// The errors by line. Invalid lines are ignored.
-  private(set) var problems: [(line: Int, text: String)] = []
+  private(set) var problems: [(line: Int, problem: SettingProblem)] = []
 
-  private static let base = "base"
-  private static let levels = "levels"
+  static let base = "base"
+  static let levels = "levels"
   private static let bases = ["dark": Swatches.dark, "light": .light]
 
   init(_ text: String) {
@@ -23,46 +21,41 @@ struct ThemeFile {
   }
 
   private mutating func read(_ line: SettingLine) {
-    let problem = line.setting.map { take($0.name, String($0.value)) } ?? line.noSetting.text
-    if let problem { problems.append((line.number, problem)) }
+    guard let (name, value) = line.setting else {
+      return problems.append((line.number, line.noSetting))
+    }
+    if let problem = take(name, String(value)) { problems.append((line.number, .theme(problem))) }
   }
 
   /// - Returns: the problem; `nil` if the line is valid.
-  private mutating func take(_ name: String, _ value: String) -> String? {
+  private mutating func take(_ name: String, _ value: String) -> Problem? {
     if name == Self.base { return takeBase(value) }
-    let words = value.split(separator: " ").map(String.init)
-    if name == Self.levels { return takeLevels(words) }
+    if name == Self.levels { return takeLevels(value.split(separator: " ").map(String.init)) }
     guard let named = Swatches.named.first(where: { $0.name == name }) else {
-      let names = Swatches.named.map(\.name) + [Self.levels, Self.base]
-      let nearest = NearestWord.to(name, among: names).map(NearestWord.question) ?? ""
-      return worded("'\(name.excerpt)' is not a theme colour") + nearest
+      return .unknown(name: name)
     }
-    guard let color = RGB(notation: value) else { return Self.noColor(value) }
-    guard !named.isText || swatches.contrast(of: color) >= Swatches.leastContrast else {
-      let contrast = Formatting.tenths(Int(swatches.contrast(of: color) * 10))
-      return worded("\(name): its contrast with the background is \(contrast), and text needs 4.5")
+    guard let color = RGB(notation: value) else { return .noColor(value) }
+    let contrast = swatches.contrast(of: color)
+    guard !named.isText || contrast >= Swatches.leastContrast else {
+      return .contrast(contrast, of: name)
     }
     swatches[keyPath: named.path] = color
     return nil
   }
 
-  private mutating func takeBase(_ value: String) -> String? {
-    guard let base = Self.bases[value] else { return worded("base: dark or light") }
+  private mutating func takeBase(_ value: String) -> Problem? {
+    guard let base = Self.bases[value] else { return .base }
     swatches = base
     return nil
   }
 
-  private mutating func takeLevels(_ words: [String]) -> String? {
+  private mutating func takeLevels(_ words: [String]) -> Problem? {
     let colors = words.compactMap { RGB(notation: $0) }
     guard colors.count == swatches.levels.count, words.count == colors.count else {
-      return worded("levels: eight colours, from the worst stat to the best")
+      return .levels
     }
     swatches.levels = colors
     return nil
-  }
-
-  private static func noColor(_ value: String) -> String {
-    worded("'\(value.excerpt)' is not a colour: write it as #ffd75f")
   }
 
   /// The lines of a file with all colours of a theme.

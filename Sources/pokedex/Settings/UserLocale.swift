@@ -8,21 +8,21 @@ enum UserLocale {
   /// The options whose output is for programs.
   private static let plainWords: Set<String> = ["--json", "--csv", "--tsv", "--count"]
 
-  /// Chooses both from the arguments and the environment, before any output.
+  /// Chooses both from the arguments, the settings and the environment, before any output.
   ///
   /// - Parameters:
   ///   - arguments: the arguments without the program name.
   ///   - isCompletion: whether a shell requests candidates, which are for people.
   static func choose(
-    _ arguments: some Sequence<String>, isCompletion: Bool = false, _ environment: Environment
+    _ arguments: some Sequence<String>, isCompletion: Bool = false,
+    _ configuration: Configuration, _ environment: Environment
   ) {
     let arguments = Array(arguments)
     guard isCompletion || plainWords.isDisjoint(with: arguments) else { return }
     let wording = Wording.spoken(
-      to: languages(
-        option(in: arguments) ?? Configuration.ofUser.language, environment))
+      to: languages(option(in: arguments) ?? configuration.language, environment))
     if wording.language != .english { Wording.choose(wording) }
-    Units.choose(units(environment))
+    Units.choose(units(configuration[.units], environment))
   }
 
   /// The value of `--language`, needed before the arguments are parsed because the help is
@@ -43,9 +43,9 @@ enum UserLocale {
     return languages.filter(\.isLatin)
   }
 
-  /// The units in the user's settings or, by default, those of the locale.
-  static func units(_ environment: Environment) -> Units {
-    if let units = Units(rawValue: Configuration.ofUser[.units]) { return units }
+  /// The units that the settings name or, for `auto`, those of the locale.
+  static func units(_ wanted: String, _ environment: Environment) -> Units {
+    if let units = Units(rawValue: wanted) { return units }
     return environment.locale("LC_MEASUREMENT").map { Units(locale: $0) } ?? .metric
   }
 }

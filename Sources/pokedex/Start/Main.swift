@@ -1,5 +1,4 @@
 import ArgumentParser
-import Glibc
 import PokedexDomain
 import PokedexTerminalNcurses
 
@@ -75,98 +74,6 @@ struct Pokedex: ParsableCommand {
   @MainActor static func main() {
     StandardFiles.openClosed()
     ResourceLimits.apply()
-    MainLoop.run { await run() }
-  }
-
-  /// The maximum number of arguments: ArgumentParser takes quadratic time.
-  private static let maxArguments = 2000
-
-  private static var arguments: [String] {
-    LeadingOptions.moved(Array(CommandLine.arguments.dropFirst()), of: Self.self)
-  }
-
-  @MainActor private static func run() async {
-    do {
-      guard CommandLine.argc <= maxArguments else {
-        throw Failure("more than \(maxArguments) arguments: put the query in quotes", .usage)
-      }
-      let arguments = arguments
-      if let request = CompletionRequest(arguments) {
-        UserLocale.choose(request.words, isCompletion: true, Environment())
-        return try Output.print(request.answer(of: Pokedex.self))
-      }
-      UserLocale.choose(arguments, Environment())
-      if let failure = unknownSubject(arguments) { throw failure }
-      if let script = CompletionScript(arguments) { return try Output.print(script.lines) }
-      // There is nothing to parse, and parsing takes a third of the startup time.
-      if arguments.allSatisfy({ $0 == "--offline" || $0 == "--last" }) {
-        return try await Browse(
-          dex: arguments.contains("--offline") ? .offline : .ofUser,
-          screen: ScreenSettings(.ofUser, resumes: arguments.contains("--last"))
-        ).run()
-      }
-      var command = try await parsed(arguments)
-      if let browse = command as? BrowseCommand,
-        let failure = await unknownCommand(arguments, browse.dex.settings)
-      {
-        throw failure
-      }
-      // The full screen shows the problems itself.
-      if !Output.isTerminal || !(command is BrowseCommand) { reportSettings() }
-      if let command = command as? any PagedCommand {
-        try await command.executePaged()
-      } else if let command = command as? any Command {
-        try await command.execute()
-      } else {
-        try command.run()
-      }
-    } catch is ClosedPipe {
-      return
-    } catch {
-      // Where a part of the data was not whole, everything else is a consequence.
-      if let failure = Output.damage.map(Failure.init) ?? Failure(error) { failure.exit() }
-      await end(with: error)
-    }
-  }
-
-  /// Ends the process. Redacts error messages first, because they repeat arguments, which may
-  /// contain passwords.
-  @MainActor private static func end(with error: any Error) async -> Never {
-    let code = exitCode(for: error)
-    let redacted = RedactedArguments(arguments)
-    let message = Output.lines(of: redacted.hidden(in: fullMessage(for: error)))
-    if code.isSuccess { await printHelp(message) }
-    UsageReport(message, redacted.texts).lines.forEach(Output.error)
-    Glibc.exit(code.rawValue)
-  }
-
-  /// Prints the help, in the pager if it is longer than the screen, or the version. ArgumentParser
-  /// would ignore write errors.
-  @MainActor private static func printHelp(_ lines: [String]) async -> Never {
-    let setting = arguments.contains("--no-pager") ? Pager.none : Configuration.ofUser[.pager]
-    do {
-      try await Pager.paging(setting) { try Output.print(lines) }
-    } catch {
-      Failure(error)?.exit()
-    }
-    Glibc.exit(0)
-  }
-}
-
-extension Pokedex {
-  /// - Throws: ``Failure`` if a mistyped command may be the reason why nothing can be parsed.
-  @MainActor private static func parsed(_ arguments: [String]) async throws -> any ParsableCommand {
-    do {
-      return try parseAsRoot(arguments)
-    } catch {
-      let isWrong = !exitCode(for: error).isSuccess
-      if isWrong, let failure = await unknownCommand(arguments) { throw failure }
-      throw error
-    }
-  }
-
-  /// Reports invalid settings, which are ignored.
-  fileprivate static func reportSettings() {
-    for problem in Configuration.ofUser.problems { Output.error("pokedex: \(problem.text)") }
+    MainLoop.run { await Program(configuration: Configuration(Environment())).run() }
   }
 }

@@ -9,7 +9,7 @@ extension Pokedex {
   /// The failure for a first argument that resembles a command and is not the start of a Pokémon's
   /// name; otherwise `nil`.
   @MainActor static func unknownCommand(
-    _ arguments: [String], _ dex: DexSettings = .ofUser
+    _ arguments: [String], _ dex: DexSettings
   ) async -> Failure? {
     guard let word = arguments.first, word.allSatisfy(\.isLetter) else { return nil }
     if let failure = renamedCommand(word) { return failure }
