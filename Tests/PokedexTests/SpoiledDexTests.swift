@@ -19,6 +19,24 @@ import Testing
       "show garchomp --tab \($0)"
     }
 
+  @Test(arguments: [
+    "caught add --query type:fire", "note pikachu hello", "search save fast spe>100",
+    "team add rain pelipper",
+  ])
+  func nothingIsStoredThatADamagedDexWasAskedAbout(_ command: String) throws {
+    let home = try Home()
+    let folder = URL(filePath: home.dex).deletingLastPathComponent().path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try SpoiledDex.write("kind", to: home.dex)
+    let words = command.split(separator: " ").map(String.init)
+    #expect(home.run(words).ending == .exited(74))
+    try FileManager.default.removeItem(atPath: home.dex)
+    #expect(home.run(["caught", "list", "--count"]).output == "0\n")
+    #expect(home.run(["note", "pikachu"]).output == "")
+    #expect(home.run(["search", "list"]).output == "")
+    #expect(home.run(["team", "list"]).output == "")
+  }
+
   @Test(arguments: SpoiledDex.tables.keys.sorted())
   func everyCommandPrintsTheTruthOrNothing(_ table: String) throws {
     let (whole, spoiled) = (try Home(), try Home())

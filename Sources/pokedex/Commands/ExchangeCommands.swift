@@ -113,6 +113,7 @@ struct ImportCommand: Command {
   ///
   /// - Returns: the path of the copy of the previous contents; `nil` if there were none.
   private func change(_ userMarks: UserMarks, _ updates: [FileMarks]) throws -> String? {
+    try Output.requireWholeData()
     let kept = try userMarks.store.keepCopy(before: "import")
     _ = try ChangeMarks(userMarks.marks)(updates, replacingAll: replace)
     return kept

@@ -15,7 +15,8 @@ struct UserMarks {
   }
 
   func change(_ action: ChangeMarks.Action, of forms: [ID<Form>]) throws -> Int {
-    try ChangeMarks(marks)(action, of: forms).count
+    try Output.requireWholeData()
+    return try ChangeMarks(marks)(action, of: forms).count
   }
 
   func book() throws(PokedexError) -> MarkBook { try marks.read() }

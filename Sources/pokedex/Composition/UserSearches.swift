@@ -54,6 +54,7 @@ struct UserSearches {
     guard !Self.contains(search, itself: saved) else {
       throw Failure("@\(search.name) would contain itself", .usage)
     }
+    try Output.requireWholeData()
     try store.save(search)
     return found
   }

@@ -54,6 +54,7 @@ struct UserTeams {
   @discardableResult func change(
     _ catalog: Catalog, _ body: (EditTeam) throws(TeamError) -> TeamEdit
   ) throws -> Team? {
+    try Output.requireWholeData()
     let store = try requiredStore()
     do throws(TeamError) {
       return try body(EditTeam(catalog, teams: store)).team
@@ -186,6 +187,7 @@ struct UserTeams {
   @MainActor func importTeams(_ file: String, isLenient: Bool) async throws -> [Team] {
     let store = try requiredStore()
     let teams = try await read(file, isLenient: isLenient)
+    try Output.requireWholeData()
     return try ImportTeams(try await pokedex.catalog(), teams: store).keep(teams)
   }
 }

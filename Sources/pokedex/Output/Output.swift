@@ -80,7 +80,7 @@ enum Output {
   }
 
   private static func write(_ text: String) throws {
-    if let damage { throw damage }
+    try requireWholeData()
     let isHeld = heldText.withLock { held in
       held?.append(text)
       return held != nil
@@ -105,6 +105,12 @@ enum Output {
 
   /// Why a part of the data could not be read; `nil` if all was whole.
   static var damage: PokedexError? { damageOfSource.withLock(\.self)?() }
+
+  /// Commands that change the user's data call it first, because a part that is damaged reads as
+  /// empty, so that they would change less than was asked for, or something else.
+  static func requireWholeData() throws {
+    if let damage { throw damage }
+  }
 
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
