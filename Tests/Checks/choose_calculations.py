@@ -7,6 +7,9 @@ Each FOLDER has files GEN-KIND.jsonl.gz, as for damage.py. `--calculator` has th
 smogon/damage-calc, which calculates each calculation again without each of its facts: what changes the damage is
 covered by it. A few calculations that together cover everything are taken, and facts that they do not need are
 left out. With several programs, Calculations-fields.jsonl.gz gets what only the last one does as expected.
+
+factors.py tells whether a factor that is a little off would be noticed. Where it would not, calculations with more
+damage were added by hand.
 """
 
 import argparse

@@ -60,6 +60,7 @@ def follows_games(line):
         or "Cherrim-Sunshine" in {line["attacker"]["species"], target["species"]}
         or target["species"] == "Heatran-Mega" and "ability" not in target
         or move == "Facade" and generation == 3
+        or move == "Smelling Salts" and generation == 3 and target.get("status") == "par"
         or move == "Hidden Power"
         or move.startswith("Hidden Power") and line["attacker"].get("ability") == "Normalize"
         or any(switched_on(line[who], field) for who in ("attacker", "defender"))

@@ -68,7 +68,12 @@ extension FuzzSubject {
   }
 
   /// The place where the user left off, as the store has it.
-  static let place = lines("place", "445\tpage\tlist moves\tgen:1\tstats\tplatinum\t7\t3") { text in
+  static let place = lines(
+    "place",
+    "445\tpage\tlist moves\tgen:1\tstats\tplatinum\t7\t3",
+    "1\tpage\tbreed 63 227 caught skipped:20\t\tmoves\t\t0\t0",
+    "1\t\tmember 2 Sand of mine\t\toverview\t\t0\t0"
+  ) { text in
     guard let place = LastPlace(text) else { return nil }
     guard place.top >= 0, place.pageTop >= 0 else { return "a line above the first" }
     return LastPlace(place.text) == place ? nil : "what was written is read as something else"
@@ -95,9 +100,9 @@ extension FuzzSubject {
   }
 
   private static func lines(
-    _ name: String, _ seed: String, fault: @escaping @Sendable (String) -> String?
+    _ name: String, _ seeds: String..., fault: @escaping @Sendable (String) -> String?
   ) -> FuzzSubject {
-    FuzzSubject(name: name, seeds: [Array(seed.utf8)]) { bytes in
+    FuzzSubject(name: name, seeds: seeds.map { Array($0.utf8) }) { bytes in
       fault(String(decoding: bytes, as: UTF8.self))
     }
   }

@@ -12,13 +12,16 @@ import Testing
     return terminal
   }
 
-  /// Returns the number of caught Pokémon in the head of the screen.
-  private func shown(_ terminal: PseudoTerminal) -> Int { shown(terminal.screen) }
-
-  private func shown(_ screen: TerminalEmulator) -> Int {
-    guard let mark = screen.text.firstIndex(of: "●") else { return 0 }
+  /// Returns the number of caught Pokémon in the head of the screen; `nil` if it is not there.
+  private func shown(_ screen: TerminalEmulator) -> Int? {
+    guard let mark = screen.text.firstIndex(of: "●") else { return nil }
     let number = screen.text[mark...].dropFirst(2).prefix { $0.isNumber || $0 == "," }
-    return Int(number.filter(\.isNumber)) ?? 0
+    return Int(number.filter(\.isNumber))
+  }
+
+  /// Waits until more Pokémon than a number are shown as caught, or for some seconds.
+  private func wait(_ terminal: PseudoTerminal, past number: Int) {
+    _ = terminal.wait(seconds: 5) { shown($0) ?? 0 > number }
   }
 
   private func kept(_ home: Home) -> Int {
@@ -70,12 +73,13 @@ import Testing
       one.type(String(repeating: "cj", count: 20))
       other.type(String(repeating: "cj", count: 20))
       let enough = all + Int.random(in: 1...24, using: &chance)
-      _ = one.wait(seconds: 5) { shown($0) >= enough }
+      wait(one, past: enough - 1)
       one.send(SIGKILL)
-      _ = other.wait(seconds: 5) { shown($0) > enough }
+      wait(other, past: enough)
       other.send(SIGKILL)
       _ = (one.end(), other.end())
-      let promised = max(shown(one), shown(other))
+      let screens = [one.screen, other.screen]
+      let promised = try screens.map { try #require(shown($0), "\($0.text)") }.reduce(0, max)
       let now = kept(home)
       #expect(now >= promised, "round \(round): \(promised) were shown")
       #expect(now > all)

@@ -6,15 +6,15 @@ struct LearnsetEndpoint: Decodable, Sendable {
 
   private struct TaughtMove: Decodable {
     let move: Link<Move>
-    let ways: [Way]
+    let details: [VersionGroupDetail]
 
     private enum CodingKeys: String, CodingKey {
       case move
-      case ways = "version_group_details"
+      case details = "version_group_details"
     }
   }
 
-  private struct Way: Decodable {
+  private struct VersionGroupDetail: Decodable {
     let versionGroup: Link<VersionGroup>
     let method: Link<MoveLearnMethod>
     let level: Level
@@ -31,11 +31,11 @@ struct LearnsetEndpoint: Decodable, Sendable {
   /// All the ways in which the form learns moves.
   var learnset: Learnset {
     Learnset(
-      moves.flatMap { lesson in
-        lesson.ways.map { way in
+      moves.flatMap { taught in
+        taught.details.map { detail in
           LearnedMove(
-            versionGroup: way.versionGroup.id, method: way.method.id, move: lesson.move.id,
-            level: way.level.value, order: way.order?.value)
+            versionGroup: detail.versionGroup.id, method: detail.method.id, move: taught.move.id,
+            level: detail.level.value, order: detail.order?.value)
         }
       })
   }

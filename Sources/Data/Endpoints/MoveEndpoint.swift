@@ -15,7 +15,7 @@ struct MoveEndpoint: Endpoint {
   private let effectChance: Percent?
   private let target: Link<MoveTarget>
   private let meta: MoveMeta?
-  private let statChanges: [Change]
+  private let statChanges: [MoveStatChange]
   private let pastValues: [Past]
 
   private enum CodingKeys: String, CodingKey {
@@ -26,7 +26,7 @@ struct MoveEndpoint: Endpoint {
     case pastValues = "past_values"
   }
 
-  private struct Change: Decodable {
+  private struct MoveStatChange: Decodable {
     let stat: Link<StatEntry>
     /// At most the difference between the lowest stat stage, -6, and the highest, 6.
     let change: Bounded<-12, 12>
@@ -67,7 +67,7 @@ struct MoveEndpoint: Endpoint {
     }
   }
 
-  private static func statChange(_ change: Change) -> StatChange {
+  private static func statChange(_ change: MoveStatChange) -> StatChange {
     var result = StatChange()
     result.stat = change.stat.id
     result.change = change.change.value

@@ -10,7 +10,7 @@ extension TrainerSchema {
   /// accepted, for the user to read, back up and reduce it.
   ///
   /// - Throws: ``RefusedData`` if the store is too large to read without a noticeable delay.
-  static func checkSize(_ db: Database, of changes: [Change] = changes) throws {
+  static func checkSize(_ db: Database, of changes: [SchemaChange] = changes) throws {
     try checkPages(db)
     for (table, count) in try rowCounts(db, of: changes) where count > 2 * table.maxRows {
       throw tooManyRows(table)
@@ -29,7 +29,7 @@ extension TrainerSchema {
 
   /// The number of rows of each table, counted only as far as necessary to detect too many.
   static func rowCounts(
-    _ db: Database, of changes: [Change] = changes
+    _ db: Database, of changes: [SchemaChange] = changes
   ) throws -> [(Table, count: Int)] {
     try changes.flatMap(\.tables).map { table in
       let sql = "SELECT count(*) FROM (SELECT 1 FROM \(table.name) LIMIT \(2 * table.maxRows + 1))"
@@ -57,7 +57,7 @@ extension TrainerSchema {
   ///
   /// - Throws: ``RefusedData`` if a value is out of bounds.
   static func replaceRows(
-    of target: Database, with source: Database, of changes: [Change] = changes
+    of target: Database, with source: Database, of changes: [SchemaChange] = changes
   ) throws {
     let tables = changes.flatMap(\.tables).map(\.name)
     for table in tables.reversed() { try target.execute(sql: "DELETE FROM \(table)") }

@@ -34,7 +34,7 @@ enum TrainerSchema {
   static var migrator: DatabaseMigrator { migrator(of: changes) }
 
   /// - Parameter changes: all changes, or those of an older version.
-  static func migrator(of changes: [Change]) -> DatabaseMigrator {
+  static func migrator(of changes: [SchemaChange]) -> DatabaseMigrator {
     var migrator = DatabaseMigrator()
     for change in changes {
       migrator.registerMigration(change.name) { db in try db.execute(sql: change.sql) }
@@ -57,7 +57,7 @@ enum TrainerSchema {
   ///
   /// - Throws: ``RefusedData`` if the file is not a store, is from a newer version, or has
   ///   contents that no version creates.
-  static func checkedChanges(_ db: Database) throws -> [Change] {
+  static func checkedChanges(_ db: Database) throws -> [SchemaChange] {
     guard try isOwn(db) else { throw RefusedData(reason: StoreFailure.foreign) }
     try checkMigrations(db)
     guard try !migrator.hasBeenSuperseded(db) else {
@@ -92,7 +92,7 @@ enum TrainerSchema {
   private static let migrations =
     "CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)"
 
-  private static func layout(of changes: [Change]) -> SQLSchema {
+  private static func layout(of changes: [SchemaChange]) -> SQLSchema {
     SQLSchema(changes.reduce(migrations + ";") { $0 + $1.sql })
   }
 
@@ -106,7 +106,7 @@ enum TrainerSchema {
   // MARK: Changes
 
   /// A change of the schema, with its new tables; a table comes after those that it refers to.
-  struct Change: Sendable {
+  struct SchemaChange: Sendable {
     let name: String
     let sql: String
     let tables: [Table]
@@ -120,16 +120,16 @@ enum TrainerSchema {
 
   /// All changes, in order.
   static let changes = [
-    Change(
+    SchemaChange(
       name: "searches", sql: searches,
       tables: [Table(name: "search", maxRows: 2_000), Table(name: "history", maxRows: 2_000)]),
-    Change(name: "marks", sql: marks, tables: [Table(name: "mark", maxRows: 20_000)]),
-    Change(
+    SchemaChange(name: "marks", sql: marks, tables: [Table(name: "mark", maxRows: 20_000)]),
+    SchemaChange(
       name: "teams", sql: teams,
       tables: [Table(name: "team", maxRows: 5_000), Table(name: "member", maxRows: 30_000)]),
-    Change(name: "place", sql: place, tables: [Table(name: "place", maxRows: 1)]),
-    Change(name: "quiz", sql: quiz, tables: [Table(name: "quiz", maxRows: 1)]),
-    Change(name: "alphas", sql: "ALTER TABLE member ADD COLUMN alpha INTEGER;", tables: []),
+    SchemaChange(name: "place", sql: place, tables: [Table(name: "place", maxRows: 1)]),
+    SchemaChange(name: "quiz", sql: quiz, tables: [Table(name: "quiz", maxRows: 1)]),
+    SchemaChange(name: "alphas", sql: "ALTER TABLE member ADD COLUMN alpha INTEGER;", tables: []),
   ]
 
   private static let searches = """

@@ -12,6 +12,7 @@ package enum DamageStep: CaseIterable, Sendable {
   /// Reflect and Light Screen until generation 4; since then they are rows of ``final``.
   case screen
   case spread
+  /// Weather; up to generation 4 also Flash Fire.
   case weather
   /// The addition of 2.
   case addition

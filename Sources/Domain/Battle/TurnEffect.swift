@@ -1,7 +1,7 @@
 /// HP that a Pokémon gains or loses at the end of each turn: a row of the table of these effects.
 package struct TurnEffect: Sendable {
   /// A fraction of the maximum HP, rounded down, but at least 1 HP.
-  package enum Change: Hashable, Sendable {
+  package enum HPChange: Hashable, Sendable {
     case heals(oneOf: Int)
     case loses(oneOf: Int)
     /// Once this fraction in the first turn, twice in the second, and so on.
@@ -13,13 +13,13 @@ package struct TurnEffect: Sendable {
   }
 
   package let cause: BattleCause
-  package let change: Change
+  package let change: HPChange
   package let generations: ClosedRange<Int>
   /// The conditions besides the cause.
   package let conditions: [RuleCondition]
 
   init(
-    _ cause: BattleCause, _ change: Change, since: Int, until: Int = 9,
+    _ cause: BattleCause, _ change: HPChange, since: Int, until: Int = 9,
     _ conditions: RuleCondition...
   ) {
     self.cause = cause

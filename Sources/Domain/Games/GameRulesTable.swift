@@ -4,7 +4,7 @@ enum GameRulesTable {
   static func rules(of slug: String? = nil, in generation: ID<Generation>) -> GameRules {
     let number = min(max(generation.rawValue, 1), usual.count)
     var rules = usual[number - 1]
-    if let slug, let change = changes[slug] { change.apply(to: &rules) }
+    if let slug, let difference = differences[slug] { difference.apply(to: &rules) }
     return rules
   }
 
@@ -36,7 +36,7 @@ enum GameRulesTable {
   // MARK: Games
 
   /// The differences of a game from the usual ones of its generation.
-  private struct Change {
+  private struct Difference {
     var without: Set<GameFeature> = []
     var with: Set<GameFeature> = []
     var training: TrainingSystem?
@@ -53,23 +53,24 @@ enum GameRulesTable {
   }
 
   /// By PokeAPI's slug of the version group.
-  private static let changes: [String: Change] = [
+  private static let differences: [String: Difference] = [
     "colosseum": orre, "xd": orre,
-    "lets-go-pikachu-lets-go-eevee": Change(
+    "lets-go-pikachu-lets-go-eevee": Difference(
       without: [.abilities, .hiddenAbilities, .heldItems, .eggs, .zMoves], training: .awakening,
       isCaughtAsUsual: false, keepsTransferredMoves: false),
-    "brilliant-diamond-shining-pearl": Change(without: [.dynamax], keepsTransferredMoves: false),
-    "legends-arceus": Change(
+    "brilliant-diamond-shining-pearl": Difference(
+      without: [.dynamax], keepsTransferredMoves: false),
+    "legends-arceus": Difference(
       without: [.abilities, .hiddenAbilities, .heldItems, .eggs, .dynamax], with: [.alphas],
       training: .effortLevels, isCaughtAsUsual: false, keepsTransferredMoves: false),
     "legends-za": lumiose, "mega-dimension": lumiose,
-    "champions": Change(
+    "champions": Difference(
       without: [.eggs, .friendship, .catching, .terastallization], with: [.megaEvolution],
       training: .statPoints, isCaughtAsUsual: false),
   ]
 
-  private static let orre = Change(without: [.eggs], with: [.shadowPokemon])
-  private static let lumiose = Change(
+  private static let orre = Difference(without: [.eggs], with: [.shadowPokemon])
+  private static let lumiose = Difference(
     without: [.abilities, .hiddenAbilities, .eggs, .terastallization],
     with: [.megaEvolution, .alphas], isCaughtAsUsual: false)
 }

@@ -45,42 +45,66 @@ package struct LastPlace: Hashable, Sendable {
 }
 
 extension Route {
-  /// The stored form of the route; `nil` for temporary overlays and for routes that exist only
-  /// while the program runs.
+  /// The stored form of the route; `nil` for the list, and for routes that are not stored because
+  /// they belong to the route below or exist only while the program runs.
   var address: String? {
     switch self {
     case .page(let destination): destination.address
     case .table(let kind): "list \(Kinds[kind]?.listWord ?? Self.pokemon)"
     case .chart: "chart"
     case .progress: "progress"
+    case .stillMissing(let game, let version):
+      "missing \(game)" + (version.map { " \($0)" } ?? "")
     case .teams: "teams"
     case .team(let name): "team \(name)"
+    case .member(let team, let index): "member \(index) \(team)"
     case .candidates(let name): "complete \(name)"
-    default: nil
+    case .speedTiers(let team): "speed-tiers" + (team.map { " \($0)" } ?? "")
+    case .pokedex, .teamText, .counters, .comparison, .damage, .quiz: nil
     }
   }
 
   init?(address: String) {
     let words = address.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let word = words.first else { return nil }
     let rest = words.count > 1 ? words[1] : ""
-    switch words.first {
-    case "chart": self = .chart
-    case "progress": self = .progress
-    case "teams": self = .teams
-    case "team": self = .team(rest)
-    case "complete": self = .candidates(rest)
-    case "list":
-      guard let kind = Self.listed(rest) else { return nil }
-      self = .table(kind)
-    case "residents":
-      // Earlier versions had two pages for each location.
-      guard let number = Int(rest) else { return nil }
-      self = .page(.to(ID<Location>(number)))
-    case let kind?:
-      guard let destination = Destination(kind, rest) else { return nil }
-      self = .page(destination)
-    case nil: return nil
+    guard let route = Self.ofUser(word, rest) ?? Self.ofDex(word, rest) else { return nil }
+    self = route
+  }
+
+  private static func ofDex(_ word: String, _ rest: String) -> Route? {
+    switch word {
+    case "chart": .chart
+    case "list": listed(rest).map { .table($0) }
+    default: Destination(word, rest).map { .page($0) }
     }
+  }
+
+  private static func ofUser(_ word: String, _ rest: String) -> Route? {
+    switch word {
+    case "progress": .progress
+    case "missing": missing(rest)
+    case "teams": .teams
+    case "team": .team(rest)
+    case "member": member(rest)
+    case "complete": .candidates(rest)
+    case "speed-tiers": .speedTiers(rest.isEmpty ? nil : rest)
+    default: nil
+    }
+  }
+
+  private static func missing(_ rest: String) -> Route? {
+    let numbers = rest.split(separator: " ").compactMap { Int($0) }
+    guard let game = numbers.first else { return nil }
+    return .stillMissing(ID(game), numbers.count > 1 ? ID(numbers[1]) : nil)
+  }
+
+  private static func member(_ rest: String) -> Route? {
+    let words = rest.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, let index = Int(words[0]),
+      (0..<ShowdownReader.maxMembersOfTeam).contains(index)
+    else { return nil }
+    return .member(String(words[1]), index)
   }
 }
 
@@ -99,7 +123,7 @@ extension Destination {
     switch self {
     case .pokemon(let id, let tab): "pokemon \(id) \(tab.word)"
     case .thing(let kind, let id): "\(Kinds[kind]?.words[0] ?? kind.rawValue) \(id)"
-    case .place(let id, _, _): Destination.to(id).address
+    case .place(let id, let game, let query): "residents \(id) \(game) \(query)"
     case .query(let query): "query \(query)"
     case .planner(let planner): planner.address
     }
@@ -114,8 +138,12 @@ extension Destination {
       self = .planner(planner)
       return
     }
-    let words = rest.split(separator: " ")
+    let words = rest.split(separator: " ", maxSplits: 2)
     guard let number = words.first.flatMap({ Int($0) }) else { return nil }
+    if word == "residents" {
+      self = Self.residents(of: ID(number), words.dropFirst().map(String.init))
+      return
+    }
     if word == "pokemon" {
       let tab = words.last.flatMap { PokemonTab.named(String($0)) }
       self = .pokemon(ID(number), tab ?? .overview)
@@ -123,5 +151,11 @@ extension Destination {
     }
     guard let kind = Kinds.named(word)?.kind else { return nil }
     self = .thing(kind, number)
+  }
+
+  /// - Parameter words: The game and the filter; empty in addresses of earlier versions.
+  private static func residents(of place: ID<Location>, _ words: [String]) -> Destination {
+    guard let game = words.first else { return .to(place) }
+    return .place(place, game: game, matching: words.count > 1 ? words[1] : "")
   }
 }

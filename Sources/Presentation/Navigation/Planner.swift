@@ -36,11 +36,12 @@ package struct BreedingWish: Hashable, Sendable {
 }
 
 extension Planner {
-  /// The stored form, such as `breed 63 227`.
+  /// The stored form, such as `breed 63 227 caught`: after the form, the moves and then options.
   var address: String {
     switch self {
-    case .breeding(let wish): Self.address("breed", wish.form, wish.moves)
-    case .sources(let form, let moves, _): Self.address("sources", form, moves)
+    case .breeding(let wish): Self.address("breed", wish.form, wish.moves, wish.options)
+    case .sources(let form, let moves, let game):
+      Self.address("sources", form, moves, game.map { ["game:\($0)"] } ?? [])
     case .teamSources(let name): "team-sources \(name)"
     case .training(let stat): "train \(stat.rawValue)"
     case .catching(let form): "catch \(form)"
@@ -48,8 +49,10 @@ extension Planner {
     }
   }
 
-  private static func address(_ word: String, _ form: ID<Form>, _ moves: [ID<Move>]) -> String {
-    ([word, "\(form)"] + moves.map { "\($0)" }).joined(separator: " ")
+  private static func address(
+    _ word: String, _ form: ID<Form>, _ moves: [ID<Move>], _ options: [String]
+  ) -> String {
+    ([word, "\(form)"] + moves.map { "\($0)" } + options).joined(separator: " ")
   }
 
   /// - Parameters:
@@ -63,10 +66,12 @@ extension Planner {
     let words = rest.split(separator: " ", maxSplits: 1)
     guard let first = words.first.flatMap({ Int($0) }) else { return nil }
     let others = words.count > 1 ? String(words[1]) : ""
-    let moves = { others.split(separator: " ").map { ID<Move>(Int($0) ?? 0) } }
+    let options = others.split(separator: " ")
+    let moves = options.compactMap { Int($0) }.map { ID<Move>($0) }
     switch word {
-    case "breed": self = .breeding(ID(first), moves())
-    case "sources": self = .sources(ID(first), moves())
+    case "breed": self = .breeding(BreedingWish(form: ID(first), moves: moves, options))
+    case "sources":
+      self = .sources(ID(first), moves, in: Self.number(of: "game", in: options).map { ID($0) })
     case "train":
       guard let stat = Stat(rawValue: first) else { return nil }
       self = .training(stat)
@@ -74,5 +79,26 @@ extension Planner {
     case "iv": self = .individualValues(ID(first), others)
     default: return nil
     }
+  }
+
+  /// The number of an option such as `game:9`.
+  fileprivate static func number(of option: String, in options: [Substring]) -> Int? {
+    options.first { $0.hasPrefix("\(option):") }.flatMap { Int($0.dropFirst(option.count + 1)) }
+  }
+}
+
+extension BreedingWish {
+  /// More chains are not skipped when an address is read: each takes time to find.
+  private static let mostSkipped = 1_000
+
+  fileprivate var options: [String] {
+    (isFromCaught ? ["caught"] : [])
+      + (skipped > 0 ? ["skipped:\(skipped)"] : [])
+  }
+
+  fileprivate init(form: ID<Form>, moves: [ID<Move>], _ options: [Substring]) {
+    self.init(form: form, moves: moves)
+    isFromCaught = options.contains { $0 == "caught" }
+    skipped = min(Self.mostSkipped, max(0, Planner.number(of: "skipped", in: options) ?? 0))
   }
 }

@@ -18,7 +18,7 @@ extension Document {
   private static func game(of page: AbilityPage) -> [Block] {
     section(worded("In battle"), effects(of: page))
       + section(worded("Pokémon with it"), bearers(of: page))
-      + section(worded("In earlier games"), page.changes.map { .paragraph(text($0)) })
+      + section(worded("In earlier games"), page.changedForms.map { .paragraph(text($0)) })
   }
 
   private static func effects(of page: AbilityPage) -> [Block] {
@@ -60,10 +60,10 @@ extension Document {
       + fact(worded("Hidden"), page.hidden?.links ?? [])
   }
 
-  private static func text(_ change: AbilityPage.Change) -> Inline {
-    guard let before = change.before else {
-      return "\(change.form.link) had it up to and including \(change.generation)"
+  private static func text(_ changed: AbilityPage.ChangedForm) -> Inline {
+    guard let before = changed.before else {
+      return "\(changed.form.link) had it up to and including \(changed.generation)"
     }
-    return "\(change.form.link) had \(before.link) up to and including \(change.generation)"
+    return "\(changed.form.link) had \(before.link) up to and including \(changed.generation)"
   }
 }

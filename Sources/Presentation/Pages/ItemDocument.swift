@@ -12,7 +12,7 @@ extension Document {
       Self.kind(of: page)
         + Self.section(worded("Evolution"), Self.evolutions(of: page))
         + Self.section(worded("Mega Evolution"), Self.megas(of: page))
-        + Self.section(worded("Teaches"), Self.lessons(of: page))
+        + Self.section(worded("Teaches"), Self.machines(of: page))
         + Self.section(worded("Berry"), page.berry.map { Self.berry($0) } ?? [])
         + Self.section(worded("Held by"), Self.holders(of: page))
         + Self.section(worded("Prices"), Self.prices(of: page)))
@@ -52,9 +52,9 @@ extension Document {
     page.megas.map { .paragraph("Its holder becomes \($0.link) in battle") }
   }
 
-  private static func lessons(of page: ItemPage) -> [Block] {
+  private static func machines(of page: ItemPage) -> [Block] {
     table(
-      [worded("Game"), worded("Move")], rows: page.lessons.map { [$0.game.link, $0.move.link] })
+      [worded("Game"), worded("Move")], rows: page.machines.map { [$0.game.link, $0.move.link] })
   }
 
   private static func holders(of page: ItemPage) -> [Block] {

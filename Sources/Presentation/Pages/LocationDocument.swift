@@ -25,20 +25,21 @@ extension Document {
   private static func game(_ game: LocationPage.Game) -> [Block] {
     section(
       game.game.name,
-      [.paragraph("\(game.pokemon.link) in \(game.game.link)")] + game.ways.flatMap { way($0) })
+      [.paragraph("\(game.pokemon.link) in \(game.game.link)")] + game.methods.flatMap { finds($0) }
+    )
   }
 
-  private static func way(_ way: LocationPage.Way) -> [Block] {
-    let areas = way.areas.joined(separator: ", ")
-    let heading = areas.isEmpty ? way.method : worded("\(areas): \(way.method)")
-    let rows = way.finds.map { find in
+  private static func finds(_ method: LocationPage.MethodFinds) -> [Block] {
+    let areas = method.areas.joined(separator: ", ")
+    let heading = areas.isEmpty ? method.method : worded("\(areas): \(method.method)")
+    let rows = method.finds.map { find in
       [
         find.form.link, Inline(find.percent.map { "\($0) %" } ?? ""),
         Inline(Formatting.range(find.levels)),
         Inline(find.versions), Inline(find.condition), Inline(traits(find.traits)),
       ]
     }
-    let note = way.sum.map { sum in
+    let note = method.sum.map { sum in
       Document.Block.paragraph(
         Inline(worded("The chances in PokéAPI's data add up to \(sum) %."), tone: .dim))
     }

@@ -126,9 +126,9 @@ extension Document {
     guard let all = page.learners else {
       return [page.gap?.paragraph ?? .paragraph("No Pokémon learns it.")]
     }
-    let ways = page.ways.map { way in [Inline(way.method), way.learners.link] }
+    let methods = page.methods.map { [Inline($0.method), $0.learners.link] }
     return [.paragraph(all.count == 1 ? "\(all.link) learns it." : "\(all.link) learn it.")]
-      + table([worded("Method"), worded("Pokémon")], rows: ways)
+      + table([worded("Method"), worded("Pokémon")], rows: methods)
   }
 
   private static func machines(of page: MovePage) -> [Block] {

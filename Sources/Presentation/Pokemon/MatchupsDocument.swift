@@ -46,7 +46,7 @@ private struct Matchups {
   }
 
   /// Groups the types by the multiplier that they have without the ability.
-  private func instead(_ changes: [AbilityMatchup.Change]) -> [Inline] {
+  private func instead(_ changes: [AbilityMatchup.ChangedDamage]) -> [Inline] {
     Dictionary(grouping: changes, by: \.from).sorted { $0.key > $1.key }.map { usual, changes in
       let types = Inline.joined(changes.map { .type($0.type) }, by: ", ")
       return types

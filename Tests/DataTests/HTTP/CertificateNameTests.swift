@@ -8,7 +8,7 @@ import Testing
 /// The names in certificates of a trusted authority, presented directly and through a proxy. All
 /// host names lead to the same server at 127.0.0.1.
 @Suite(.timeLimit(minutes: 5)) struct CertificateNameTests {
-  enum Way: CaseIterable {
+  enum Connection: CaseIterable {
     case direct
     case tunnel
   }
@@ -17,7 +17,7 @@ import Testing
 
   /// Returns the failure of a request, or `nil` if it succeeds.
   private func failure(
-    _ certificate: TestCertificate, host: String, _ way: Way, isTrusted: Bool = true
+    _ certificate: TestCertificate, host: String, _ connection: Connection, isTrusted: Bool = true
   ) async throws -> NetworkFailure? {
     let server = try await FaultyServer(certificate: certificate)
     server.serve("{}", at: "type")
@@ -25,7 +25,7 @@ import Testing
     let trusted = TemporaryFile(certificate.text)
     var settings = NetworkTransport.Settings(userAgent: "pokedex/test")
     if isTrusted { settings.trustedCertificates = trusted.path }
-    if way != .direct {
+    if connection != .direct {
       settings.proxies = ProxySettings(environment: [
         "all_proxy": "http://127.0.0.1:\(proxy.port)"
       ])
@@ -42,9 +42,9 @@ import Testing
   }
 
   private func reason(
-    _ certificate: TestCertificate, host: String, _ way: Way, isTrusted: Bool = true
+    _ certificate: TestCertificate, host: String, _ connection: Connection, isTrusted: Bool = true
   ) async throws -> String? {
-    let failure = try await failure(certificate, host: host, way, isTrusted: isTrusted)
+    let failure = try await failure(certificate, host: host, connection, isTrusted: isTrusted)
     guard case .insecure(_, let reason) = failure else {
       #expect(failure == nil)
       return nil
@@ -52,10 +52,10 @@ import Testing
     return reason
   }
 
-  @Test(arguments: Way.allCases)
-  func anIPAddressDoesNotCoverAHostName(_ way: Way) async throws {
-    #expect(try await reason(.ofLoopback, host: "localhost", way) == Self.wrong)
-    #expect(try await reason(.ofLoopback, host: "127.0.0.1", way) == nil)
+  @Test(arguments: Connection.allCases)
+  func anIPAddressDoesNotCoverAHostName(_ connection: Connection) async throws {
+    #expect(try await reason(.ofLoopback, host: "localhost", connection) == Self.wrong)
+    #expect(try await reason(.ofLoopback, host: "127.0.0.1", connection) == nil)
   }
 
   @Test func throughAProxyTheAddressOfTheHostIsChecked() async throws {
@@ -65,9 +65,9 @@ import Testing
     #expect(try await reason(.ofNumber, host: "127.0.0.1", .tunnel) == Self.wrong)
   }
 
-  @Test(arguments: Way.allCases)
-  func theCommonNameIsIgnored(_ way: Way) async throws {
-    #expect(try await reason(.ofCommonName, host: "localhost", way) == Self.wrong)
+  @Test(arguments: Connection.allCases)
+  func theCommonNameIsIgnored(_ connection: Connection) async throws {
+    #expect(try await reason(.ofCommonName, host: "localhost", connection) == Self.wrong)
   }
 
   @Test func aWildcardCoversOneLabel() async throws {
@@ -77,19 +77,19 @@ import Testing
     }
   }
 
-  @Test(arguments: Way.allCases)
-  func aMatchingNameIsAccepted(_ way: Way) async throws {
-    #expect(try await reason(.good, host: "localhost", way) == nil)
+  @Test(arguments: Connection.allCases)
+  func aMatchingNameIsAccepted(_ connection: Connection) async throws {
+    #expect(try await reason(.good, host: "localhost", connection) == nil)
   }
 
-  @Test(arguments: Way.allCases)
-  func authorityAndDatesAreCheckedAsWell(_ way: Way) async throws {
+  @Test(arguments: Connection.allCases)
+  func authorityAndDatesAreCheckedAsWell(_ connection: Connection) async throws {
     #expect(
-      try await reason(.good, host: "localhost", way, isTrusted: false)
+      try await reason(.good, host: "localhost", connection, isTrusted: false)
         == "its certificate is not from an authority that this system trusts")
     for isTrusted in [true, false] {
       #expect(
-        try await reason(.expired, host: "localhost", way, isTrusted: isTrusted)
+        try await reason(.expired, host: "localhost", connection, isTrusted: isTrusted)
           == "its certificate has expired")
     }
   }

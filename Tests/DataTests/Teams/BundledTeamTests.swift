@@ -65,6 +65,13 @@ import Testing
     let dragons = try await team("Garchomp\n\nDragonite\n\nSalamence")
     let ranked = try CompleteTeam()(dragons, in: pokemon)
     #expect(ranked.count > 1200)
+    // The dragons are weak to Ice, Dragon and Fairy (4 points for a resistance, 5 for an immunity, -4 for
+    // a weakness), need a resistance to Normal, Flying, Rock, Ghost, Steel, Psychic and Dark (2, 3, -2)
+    // and hit nine types with no more than the usual damage, among them Ice, Dark and Fairy (1 each).
+    let points = ["Heatran": 22, "Clefable": 6, "Altaria": -14]
+    for (name, points) in points {
+      #expect(ranked.first { $0.form.name == name }?.points == points, "\(name)")
+    }
     let index = try #require(ranked.firstIndex { $0.form.name == "Heatran" })
     #expect(index < ranked.count / 10)
     let counters = try FindCounters()([TeamMember(445)], in: pokemon)

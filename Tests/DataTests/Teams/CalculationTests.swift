@@ -6,9 +6,10 @@ import PokedexTesting
 import Testing
 
 /// The damage of calculations, compared with another calculator's. Together they cover each
-/// modifier, ability and item in each generation in which it changes damage.
+/// modifier, ability and item in each generation in which it changes damage, with so much damage
+/// that a factor which is off by four thousandths changes it.
 ///
-/// `Tests/Checks/choose_calculations.py` wrote the files.
+/// `Tests/Checks/choose_calculations.py` chose them, and `factors.py` beside it checks the factors.
 @Suite(.timeLimit(minutes: 5)) struct CalculationTests {
   /// The number of calculations in a group. The groups are calculated concurrently.
   private static let group = 256

@@ -6,7 +6,7 @@ import Testing
 
 /// The chances of all Pokémon that one method meets in an area add up to a hundred percent.
 @Suite struct EncounterSumTests {
-  private struct Way: Hashable {
+  private struct EncounterTable: Hashable {
     let version: ID<Version>
     let area: ID<LocationArea>
     let method: ID<EncounterMethod>
@@ -29,7 +29,7 @@ import Testing
   /// - Parameter games: `nil` for all.
   private func sums(
     under circumstances: Circumstances, in games: PlayedGames? = nil
-  ) throws -> [Way: Int] {
+  ) throws -> [EncounterTable: Int] {
     let methods = dex.table(EncounterMethod.self)
     let shared = Set(
       Self.shared.compactMap { methods.slugs.firstIndex(of: $0) }.map { methods.ids[$0] })
@@ -39,10 +39,11 @@ import Testing
         sum.add(resident.encounter, of: resident.form)
       }
     }
-    var sums: [Way: Int] = [:]
+    var sums: [EncounterTable: Int] = [:]
     for group in sum.groups where group.isMet && group.conditions == [[]] {
       for version in group.versions {
-        sums[Way(version: version, area: group.area, method: group.method), default: 0] +=
+        sums[
+          EncounterTable(version: version, area: group.area, method: group.method), default: 0] +=
           group.chance ?? 0
       }
     }
@@ -50,20 +51,20 @@ import Testing
   }
 
   /// The areas of PokéAPI with other sums, such as those that merge several patches of grass.
-  private func name(_ way: Way) throws -> String {
+  private func name(_ table: EncounterTable) throws -> String {
     let (versions, areas, methods) = (
       dex.table(Version.self), dex.table(LocationArea.self),
       dex.table(EncounterMethod.self)
     )
     return [
-      versions.slug(of: way.version), areas.slug(of: way.area), methods.slug(of: way.method),
+      versions.slug(of: table.version), areas.slug(of: table.area), methods.slug(of: table.method),
     ].compactMap { $0 }.joined(separator: " ")
   }
 
   @Test func `chances add up, except in the areas that are known`() throws {
     var odd: [String] = []
-    for (way, sum) in try sums(under: .ordinary) where sum != 100 {
-      odd.append("\(try name(way)) \(sum)")
+    for (table, sum) in try sums(under: .ordinary) where sum != 100 {
+      odd.append("\(try name(table)) \(sum)")
     }
     GoldenFile("EncounterSums.txt", in: "Truth", of: #filePath)
       .check(odd.sorted().joined(separator: "\n") + "\n", #_sourceLocation)
@@ -78,14 +79,14 @@ import Testing
     for value in kind.values.dropFirst() {
       var changed = Circumstances()
       changed.choose(value)
-      for (way, sum) in try sums(under: changed, in: Self.changing)
-      where sum != 100 && usual[way] ?? 100 == 100 {
+      for (table, sum) in try sums(under: changed, in: Self.changing)
+      where sum != 100 && usual[table] ?? 100 == 100 {
         // Swarms of Pokémon fished replace slots that PokéAPI lacks, and Mr. Backlot mentions
         // Pokémon only once the National Dex is known.
         let isKnown =
           value == "swarm-yes" && [15, 65].contains(sum)
           || value == "backlot-mentioned" && sum == 90
-        let place = try name(way)
+        let place = try name(table)
         #expect(isKnown, "\(place) \(value): \(sum)")
       }
     }

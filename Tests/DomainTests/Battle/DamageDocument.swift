@@ -49,7 +49,8 @@ import Testing
     .cutDefense:
       "The defending stat in generation 2: the last changes, after both stats are cut to a byte",
     .burn: "Burn: on the attacking stat in generations 1 and 2, on the damage since generation 3",
-    .spread: "Damage: several targets", .weather: "Damage: weather",
+    .spread: "Damage: several targets",
+    .weather: "Damage: weather, and Flash Fire up to generation 4",
     .critical: "Damage: critical hit",
     .base: "Damage: other changes", .extraHit: "Damage: Parental Bond",
     .final: "Damage: last changes",
@@ -189,6 +190,7 @@ import Testing
     | Hidden Power without a type | that of the user's IVs | Normal |
     | Hidden Power of a user with Normalize | keeps its type | Normal |
     | Facade in generation 3 | twice the damage | twice the power |
+    | Smelling Salts in generation 3 against paralysis | twice the damage | the usual damage |
     | Kee Berry and Maranga Berry | raise a stat once | after each hit |
     | Simple and a terrain's seed | two stages | one |
     | Multiscale, Shadow Shield and Tera Shell after hazards | work if no HP were lost | do not work after Stealth Rock and Spikes, but after Steelsurge |

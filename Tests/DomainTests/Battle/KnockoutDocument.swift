@@ -104,7 +104,7 @@ extension ClosedRange<Int> {
   }
 }
 
-extension TurnEffect.Change {
+extension TurnEffect.HPChange {
   fileprivate var text: String {
     switch self {
     case .heals(let part): "+ 1/\(part)"

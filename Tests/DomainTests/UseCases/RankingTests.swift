@@ -34,6 +34,28 @@ import Testing
     #expect(gible.points < heatran.points)
   }
 
+  /// Garchomp and Dragapult resist neither Flying, Ground, Ghost, Steel, Psychic nor Dark (2 points for
+  /// a resistance, 3 for an immunity, -2 for a weakness), and are both weak to Ice, Dragon and Fairy (3,
+  /// 4 and -3). Their types hit neither Normal, Fighting, Flying, Ground, Bug, Water, Grass, Ice, Dark
+  /// nor Fairy super effectively (1).
+  @Test(
+    arguments: [
+      // Flying 2, Ground 3, Ghost -2, Steel 2, Psychic 2, Ice 3, Dragon 3, Dark -2, Fairy 3;
+      // hits Fighting, Ice and Fairy.
+      (437, 17, "Levitate"),
+      // Steel -2, Dragon 4, Dark 2; hits Fighting and Dark.
+      (36, 6, nil),
+      // Ice -3, Dragon -3, Fairy -3.
+      (443, -9, nil),
+    ] as [(ID<Form>, Int, String?)])
+  func aCandidateEarnsPointsForWhatTheTeamLacks(
+    _ form: ID<Form>, _ points: Int, _ ability: String?
+  ) throws {
+    let candidate = try #require(try complete([445, 887]).first { $0.form.id == form })
+    #expect(candidate.points == points)
+    #expect(candidate.ability?.name == ability)
+  }
+
   @Test func theBestAbilityOfACandidateIsNamed() throws {
     let ranked = try complete([485, 530], from: [try row(437)])
     #expect(ranked.first?.ability?.name == "Levitate")
@@ -58,15 +80,26 @@ import Testing
 
   // MARK: Counters
 
-  @Test func countersAreRankedByResistanceDamageAndSpeed() throws {
+  /// Against Garchomp, with attacks of its own types.
+  @Test(
+    arguments: [
+      // Skarmory resists Dragon, and Flying and Steel are as effective as usual: 2 + 0.
+      (227, .init(taken: 50, dealt: 100, outspeeds: false), 2),
+      // Dragapult is weak to Dragon, hits with it and is faster: -2 + 2 + 1.
+      (887, .init(taken: 200, dealt: 200, outspeeds: true), 1),
+      // Clefable takes the usual damage from Ground and hits with Fairy: 0 + 2.
+      (36, .init(taken: 100, dealt: 200, outspeeds: false), 2),
+    ] as [(ID<Form>, Counter.Matchup, Int)])
+  func aCounterEarnsPointsForResistanceDamageAndSpeed(
+    _ form: ID<Form>, _ matchup: Counter.Matchup, _ points: Int
+  ) throws {
+    let counter = try #require(try counters([TeamMember(445)]).first { $0.form.id == form })
+    #expect(counter.matchups == [matchup])
+    #expect(counter.points == points)
+  }
+
+  @Test func theBestCounterComesFirst() throws {
     let ranked = try counters([TeamMember(445)])
-    let skarmory = try #require(ranked.first { $0.form.id == 227 }).matchups[0]
-    #expect(skarmory == .init(taken: 50, dealt: 100, outspeeds: false))
-    let dragapult = try #require(ranked.first { $0.form.id == 887 }).matchups[0]
-    #expect(dragapult == .init(taken: 200, dealt: 200, outspeeds: true))
-    let clefable = try #require(ranked.first { $0.form.id == 36 })
-    #expect(clefable.matchups[0] == .init(taken: 100, dealt: 200, outspeeds: false))
-    #expect(clefable.points == 2)
     #expect(ranked.map(\.points) == ranked.map(\.points).sorted(by: >))
   }
 

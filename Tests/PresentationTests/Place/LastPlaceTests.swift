@@ -5,12 +5,39 @@ import Testing
 
 /// Storing and restoring the last place.
 @MainActor @Suite struct LastPlaceTests {
-  nonisolated private static let routes: [Route?] = [
-    nil, .progress, .teams, .team("Sand of mine"), .candidates("Rain"), .table(.eggGroup),
-    .table(.form), .page(.pokemon(445, .moves)), .page(.thing(.move, 89)),
-    .page(.to(ID<PokemonType>.dragon)), .page(.thing(.location, 9)),
-    .page(.query("type:fire spe>100")),
-  ]
+  nonisolated private static let routes: [Route?] =
+    [
+      nil, .chart, .progress, .stillMissing(25, nil), .stillMissing(25, 40), .teams,
+      .team("Sand of mine"), .member("Sand of mine", 2), .candidates("Rain"), .speedTiers(nil),
+      .speedTiers("Sand of mine"), .table(.form),
+    ] + Kinds.all.map { .table($0.kind) }
+    + (destinations + planners.map { .planner($0) }).map {
+      .page($0)
+    }
+
+  nonisolated private static let destinations: [Destination] =
+    [
+      .query("type:fire spe>100"), .query(""), .place(9, game: "platinum", matching: ""),
+      .place(9, game: "red-blue", matching: "is:missing type:fire"),
+    ] + PokemonTab.allCases.map { .pokemon(445, $0) } + Kinds.all.map { .thing($0.kind, 3) }
+
+  nonisolated private static let planners: [Planner] =
+    [
+      .breeding(63), .breeding(63, [227, 5]), .breeding(wish(isFromCaught: true)),
+      .breeding(wish(skipped: 20)), .breeding(wish(isFromCaught: true, skipped: 40)),
+      .sources(445, [89, 337]), .sources(445, [89], in: 9), .sources(445, [], in: 9),
+      .teamSources("Sand of mine"), .catching(445), .individualValues(445, ""),
+      .individualValues(445, "50 261/141/116"),
+    ] + Stat.allCases.map { .training($0) }
+
+  nonisolated private static func wish(
+    isFromCaught: Bool = false, skipped: Int = 0
+  ) -> BreedingWish {
+    var wish = BreedingWish(form: 63, moves: [227])
+    wish.isFromCaught = isFromCaught
+    wish.skipped = skipped
+    return wish
+  }
 
   @Test(arguments: routes) func everyPlaceRoundTrips(_ route: Route?) {
     var place = LastPlace()
@@ -19,6 +46,60 @@ import Testing
     place.isPageOpen = true
     place.route = route
     #expect(LastPlace(place.text) == place)
+  }
+
+  /// A new kind of place fails to compile here until the tests above have it.
+  @Test func everyKindOfPlaceIsTested() {
+    let routes = Self.routes.compactMap { $0 }.map { route in
+      switch route {
+      case .page: "page"
+      case .table: "table"
+      case .chart: "chart"
+      case .progress: "progress"
+      case .stillMissing: "stillMissing"
+      case .teams: "teams"
+      case .team: "team"
+      case .member: "member"
+      case .candidates: "candidates"
+      case .speedTiers: "speedTiers"
+      case .pokedex, .teamText, .counters, .comparison, .damage, .quiz: "not stored"
+      }
+    }
+    #expect(Set(routes).count == 10 && !routes.contains("not stored"))
+    let planners = Self.planners.map { planner in
+      switch planner {
+      case .breeding: "breeding"
+      case .sources: "sources"
+      case .teamSources: "teamSources"
+      case .training: "training"
+      case .catching: "catching"
+      case .individualValues: "individualValues"
+      }
+    }
+    #expect(Set(planners).count == 6)
+    let destinations = Self.destinations.map { destination in
+      switch destination {
+      case .pokemon: "pokemon"
+      case .thing: "thing"
+      case .place: "place"
+      case .query: "query"
+      case .planner: "planner"
+      }
+    }
+    #expect(Set(destinations).count == 4, "all but planners")
+  }
+
+  @Test(
+    arguments: [
+      .comparison, .quiz, .teamText("Rain"), .counters([TeamMember(445)], of: "Rain"),
+      .damage(TeamMember(445), on: nil),
+    ] as [Route])
+  func aPlaceThatIsNotStoredLeadsToTheOneBelow(_ route: Route) throws {
+    let models = ViewModels(pokedex: try Stage.bundled())
+    let router = Router()
+    router.push(.teams)
+    router.push(route)
+    #expect(models.place(in: router).route == .teams)
   }
 
   @Test(arguments: ["", "445", "a\tb", "\t\tnowhere 3\t", "\t\tpokemon\t", "\t\tlist x\t"])
@@ -39,6 +120,8 @@ import Testing
       ("nature 3", .page(.thing(.nature, 3))), ("place 9", .page(.thing(.location, 9))),
       ("egg-group 2", .page(.thing(.eggGroup, 2))), ("game 9", .page(.thing(.versionGroup, 9))),
       ("dex 2", .page(.thing(.pokedex, 2))), ("residents 9", .page(.thing(.location, 9))),
+      ("breed 63 227", .page(.planner(.breeding(63, [227])))),
+      ("sources 445 89", .page(.planner(.sources(445, [89])))),
     ] as [(String, Route)])
   func formerRoutesCanStillBeRead(_ address: String, _ route: Route) {
     #expect(LastPlace("\t\t\(address)\t")?.route == route)

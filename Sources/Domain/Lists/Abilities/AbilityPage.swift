@@ -12,12 +12,12 @@ package struct AbilityPage: EntityPage {
   package let effects: [AbilityDefence.Effect]
   /// Its effect on the damage of attacks by their effectiveness.
   package let shield: AbilityShield?
-  /// The changes in the order of the generations.
-  package let changes: [Change]
+  /// In the order of the generations.
+  package let changedForms: [ChangedForm]
   package let gap: GameGap?
 
   /// A form that lost the ability, or gained it, after a generation.
-  package struct Change: Hashable, Sendable {
+  package struct ChangedForm: Hashable, Sendable {
     package let form: Named<Form>
     /// The last generation before the change.
     package let generation: String
@@ -67,28 +67,28 @@ extension AbilityPage {
     let defence = AbilityDefence(of: slug, by: Matchups(dex.dex, through: dex.lens))
     effects = defence.effects
     shield = defence.shield
-    changes = AbilityHistory(of: id, in: dex).changes
+    changedForms = AbilityHistory(of: id, in: dex).changedForms
     gap = dex.lens.gap(.abilities)
   }
 }
 
 /// The forms that lost or gained an ability after a generation, up to the generation of the lens.
 private struct AbilityHistory {
-  private(set) var changes: [AbilityPage.Change] = []
+  private(set) var changedForms: [AbilityPage.ChangedForm] = []
 
   init(of ability: ID<Ability>, in dex: LensedDex) {
     let generations = dex.titles(of: Generation.self)
     let abilities = dex.titles(of: Ability.self)
-    var found: [(generation: ID<Generation>, change: AbilityPage.Change)] = []
+    var found: [(generation: ID<Generation>, form: AbilityPage.ChangedForm)] = []
     for form in Self.changed(ability, dex) {
       guard let past = Self.past(of: ability, form) else { continue }
       if let lens = dex.lens, past.generation >= lens.data.generation { continue }
-      let change = AbilityPage.Change(
+      let changed = AbilityPage.ChangedForm(
         form: dex.forms[form.id], generation: generations[past.generation].name,
         before: past.ability == ability ? nil : past.ability.map { abilities[$0] })
-      found.append((past.generation, change))
+      found.append((past.generation, changed))
     }
-    changes = found.sorted { $0.generation < $1.generation }.map(\.change)
+    changedForms = found.sorted { $0.generation < $1.generation }.map(\.form)
   }
 
   /// Returns the forms with past abilities that have or had this one.

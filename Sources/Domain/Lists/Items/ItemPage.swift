@@ -8,8 +8,8 @@ package struct ItemPage: EntityPage {
   package let attributes: [String]
   /// The prices, newest first.
   package let prices: [Cost]
-  /// The moves that it teaches, newest first.
-  package let lessons: [MachineEntry]
+  /// The machine that it is in each game, newest first.
+  package let machines: [NamedMachine]
   package let evolutions: [Evolution]
   /// The Mega Evolutions and Primal Reversions that it causes.
   package let megas: [Named<Form>]
@@ -30,12 +30,6 @@ package struct ItemPage: EntityPage {
     package let currency: Named<Currency>
     package let purchase: Int?
     package let sell: Int?
-  }
-
-  /// The move that it teaches in a game.
-  package struct MachineEntry: Hashable, Sendable {
-    package let game: Named<VersionGroup>
-    package let move: Named<Move>
   }
 
   /// An evolution that needs it.
@@ -92,7 +86,7 @@ extension ItemPage {
     let attributes = dex.titles(of: ItemAttribute.self)
     self.attributes = item.attributes.map { attributes[$0].name }
     prices = Self.prices(of: item, in: dex)
-    lessons = Self.lessons(of: id, in: dex)
+    machines = dex.machines(with: id, at: \.item)
     evolutions = Self.evolutions(by: id, in: dex)
     megas = Self.megas(by: item, in: dex)
     let rows = Self.rows(holding: id, in: dex)
@@ -112,22 +106,6 @@ extension ItemPage {
         Cost(
           game: dex.games[group], currency: currencies[$0.currency], purchase: $0.purchase,
           sell: $0.sell)
-      }
-    }
-  }
-
-  private static func lessons(of item: ID<Item>, in dex: LensedDex)
-    -> [MachineEntry]
-  {
-    let machines = dex.dex.table(Machine.self)
-    let (items, groups) = (machines.column(\.item), machines.column(\.versionGroup))
-    let moves = machines.column(\.move)
-    let titles = dex.titles(of: Move.self)
-    let own = items.indices.filter { items[$0] == item.rawValue }
-    let discs = own.map { (group: ID<VersionGroup>(Int(groups[$0])), move: moves[$0]) }
-    return dex.games.newestFirst(discs.map(\.group)).flatMap { group in
-      discs.filter { $0.group == group }.map {
-        MachineEntry(game: dex.games[group], move: titles[ID(Int($0.move))])
       }
     }
   }

@@ -28,7 +28,8 @@ struct LearnedMoveOrder {
 
 /// The machines that teach moves, such as `TM12`.
 struct MoveMachines: Sendable {
-  struct MachineEntry: Sendable {
+  /// A machine with its place among all machines.
+  struct RankedMachine: Sendable {
     let name: String
     /// The sort key: TMs by number, then TRs, then HMs.
     let rank: Int
@@ -40,7 +41,7 @@ struct MoveMachines: Sendable {
   }
 
   private static let kinds = ["tm", "tr", "hm"]
-  private var byUse: [Use: MachineEntry] = [:]
+  private var byUse: [Use: RankedMachine] = [:]
 
   /// Reads the machines of the games.
   init(in dex: any DexReference, of games: [ID<VersionGroup>]) {
@@ -51,13 +52,13 @@ struct MoveMachines: Sendable {
     let (groups, moves) = (table.column(\.versionGroup), table.column(\.move))
     for (row, item) in table.column(\.item).enumerated() where wanted.contains(groups[row]) {
       guard let index = items.row(of: ID(Int(item))) else { continue }
-      let disc = MachineEntry(name: names[index], rank: Self.rank(of: items.slugs[index]))
-      byUse[Use(move: moves[row], group: groups[row])] = disc
+      let machine = RankedMachine(name: names[index], rank: Self.rank(of: items.slugs[index]))
+      byUse[Use(move: moves[row], group: groups[row])] = machine
     }
   }
 
   /// Returns `nil` if the dex does not know the machine.
-  subscript(lesson: LearnedMove) -> MachineEntry? {
+  subscript(lesson: LearnedMove) -> RankedMachine? {
     byUse[
       Use(
         move: Int32(clamping: lesson.move.rawValue),

@@ -15,11 +15,11 @@ package struct LocationPage: EntityPage {
   package struct Game: Hashable, Sendable {
     package let game: Named<VersionGroup>
     package let pokemon: PokemonList
-    package let ways: [Way]
+    package let methods: [MethodFinds]
   }
 
   /// The encounters of one method.
-  package struct Way: Hashable, Sendable {
+  package struct MethodFinds: Hashable, Sendable {
     /// The areas with these encounters; empty for the whole place.
     package let areas: [String]
     /// The name of the method, such as `Surfing`.

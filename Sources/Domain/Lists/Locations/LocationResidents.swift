@@ -36,7 +36,7 @@ struct LocationResidents {
       let met = byGroup[group, default: []]
       let query = "found:\(location.slug)@\(dex.games.slug(of: group))"
       guard let pokemon = dex.list(query, of: Set(met.map(\.form))) else { return nil }
-      return LocationPage.Game(game: dex.games[group], pokemon: pokemon, ways: ways(met))
+      return LocationPage.Game(game: dex.games[group], pokemon: pokemon, methods: methods(met))
     }
   }
 
@@ -48,7 +48,7 @@ struct LocationResidents {
   }
 
   /// Returns the encounters by area and then by method. Areas with the same encounters are merged.
-  private func ways(_ met: [EncounterGroup]) -> [LocationPage.Way] {
+  private func methods(_ met: [EncounterGroup]) -> [LocationPage.MethodFinds] {
     let versions = Set(met.flatMap(\.versions))
     let byArea = Dictionary(grouping: met, by: \.area)
     var order: [GroupKey] = []
@@ -67,7 +67,7 @@ struct LocationResidents {
     }
     return order.map { alike in
       let parts = parts[alike, default: []].filter { !$0.isEmpty }
-      return LocationPage.Way(
+      return LocationPage.MethodFinds(
         areas: parts.count == byArea.count && parts.count > 1 ? [] : parts,
         method: words.way(alike.method), finds: alike.finds, sum: alike.sum)
     }

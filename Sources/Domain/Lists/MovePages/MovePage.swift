@@ -15,9 +15,9 @@ package struct MovePage: EntityPage {
   /// The past values, latest first.
   package let past: [Past]
   /// The machines that teach it, newest first.
-  package let machines: [MachineEntry]
+  package let machines: [NamedMachine]
   package let learners: PokemonList?
-  package let ways: [Way]
+  package let methods: [MethodLearners]
   /// Why there are no ``learners``, if the dex does not know them.
   package let gap: GameGap?
 
@@ -39,14 +39,8 @@ package struct MovePage: EntityPage {
     package let statChanges: [Stages]?
   }
 
-  /// The machine that teaches it in a game.
-  package struct MachineEntry: Hashable, Sendable {
-    package let game: Named<VersionGroup>
-    package let item: Named<Item>
-  }
-
   /// A learn method and the Pokémon that learn the move by it.
-  package struct Way: Hashable, Sendable {
+  package struct MethodLearners: Hashable, Sendable {
     package let method: String
     package let learners: PokemonList
   }
@@ -94,11 +88,11 @@ extension MovePage {
     let stats = dex.titles(of: StatEntry.self)
     statChanges = move.statChanges.map { Stages(stat: stats[$0.stat].name, stages: $0.change) }
     past = MoveHistory(of: today, in: dex).all
-    machines = Self.machines(teaching: id, in: dex)
+    machines = dex.machines(with: id, at: \.move)
     let lessons = dex.dex.lessons(of: id).filter { dex.games.isSeen($0.versionGroup) }
     let knowing = dex.rows(knowing: move)
     learners = dex.list("move:\(move.slug)", rows: knowing)
-    ways = Self.ways(to: move, lessons, among: knowing, in: dex)
+    methods = Self.methods(of: move, lessons, among: knowing, in: dex)
     gap = learners == nil ? Self.gap(of: move, in: dex) : nil
   }
 
@@ -107,38 +101,24 @@ extension MovePage {
     return dex.dex.learnsetGap(of: dex.lens)
   }
 
-  private static func machines(teaching move: ID<Move>, in dex: LensedDex) -> [MachineEntry] {
-    let machines = dex.dex.table(Machine.self)
-    let (moves, items) = (machines.column(\.move), machines.column(\.item))
-    let groups = machines.column(\.versionGroup)
-    let titles = dex.titles(of: Item.self)
-    let own = moves.indices.filter { moves[$0] == move.rawValue }
-    let discs = own.map { (group: ID<VersionGroup>(Int(groups[$0])), item: items[$0]) }
-    return dex.games.newestFirst(discs.map(\.group)).flatMap { group in
-      discs.filter { $0.group == group }.map {
-        MachineEntry(game: dex.games[group], item: titles[ID(Int($0.item))])
-      }
-    }
-  }
-
-  private static func ways(
-    to move: Move, _ lessons: [Lesson], among knowing: [Int], in dex: LensedDex
-  ) -> [Way] {
-    let methods = dex.titles(of: MoveLearnMethod.self)
+  private static func methods(
+    of move: Move, _ lessons: [Lesson], among knowing: [Int], in dex: LensedDex
+  ) -> [MethodLearners] {
+    let names = dex.titles(of: MoveLearnMethod.self)
     let byMethod = Dictionary(grouping: lessons, by: \.method)
-    let queries = byMethod.mapValues { "move:\(move.slug)/\(methods.slug(of: $0[0].method))" }
-    let ways = byMethod.sorted { $0.key < $1.key }.compactMap { method, lessons in
+    let queries = byMethod.mapValues { "move:\(move.slug)/\(names.slug(of: $0[0].method))" }
+    let methods = byMethod.sorted { $0.key < $1.key }.compactMap { method, lessons in
       dex.list(queries[method] ?? "", of: Set(lessons.map(\.form)))
-        .map { Way(method: methods[method].name, learners: $0) }
+        .map { MethodLearners(method: names[method].name, learners: $0) }
     }
-    guard !ways.isEmpty else { return [] }
+    guard !methods.isEmpty else { return [] }
     // Those without a lesson of their own, such as by Sketch or in another form.
     let taught = Set(lessons.map(\.form))
     let others = knowing.filter { !taught.contains(dex.catalog.forms.ids[$0]) }
     let excluded = queries.sorted { $0.key < $1.key }.map { " -\($0.value)" }.joined()
     let rest = dex.list("move:\(move.slug)\(excluded)", rows: others)
-      .map { Way(method: worded("Otherwise"), learners: $0) }
-    return ways + [rest].compactMap { $0 }
+      .map { MethodLearners(method: worded("Otherwise"), learners: $0) }
+    return methods + [rest].compactMap { $0 }
   }
 }
 

@@ -1,12 +1,12 @@
 /// The games and methods in which moves are learned.
 struct MoveLessons: Sendable {
-  private struct Way: Hashable {
+  private struct GameMethod: Hashable {
     let group: ID<VersionGroup>
     let method: ID<MoveLearnMethod>
   }
 
   /// The moves that any form learns, for each game and method.
-  private var rows: [Way: RowSet] = [:]
+  private var rows: [GameMethod: RowSet] = [:]
   private let count: Int
 
   init(_ moves: Table<Move>, in dex: any DexReference) {
@@ -14,14 +14,14 @@ struct MoveLessons: Sendable {
     for row in 0..<moves.count { add(dex.lessons(of: moves.ids[row]), of: row) }
   }
 
-  /// Skips repeated ways, which are adjacent.
+  /// Skips repeated methods, which are adjacent.
   private mutating func add(_ lessons: [Lesson], of row: Int) {
-    var last: Way?
+    var last: GameMethod?
     for lesson in lessons {
-      let way = Way(group: lesson.versionGroup, method: lesson.method)
-      guard way != last else { continue }
-      rows[way, default: RowSet(count: count)].insert(row)
-      last = way
+      let method = GameMethod(group: lesson.versionGroup, method: lesson.method)
+      guard method != last else { continue }
+      rows[method, default: RowSet(count: count)].insert(row)
+      last = method
     }
   }
 

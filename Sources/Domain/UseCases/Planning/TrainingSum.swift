@@ -9,7 +9,8 @@ struct TrainingSum {
     let yields: (stat: Int, total: Int)
   }
 
-  private struct Way: Hashable {
+  /// The slots of an area, a method and a version, of which each battle takes one.
+  private struct EncounterTable: Hashable {
     let area: ID<LocationArea>
     let method: ID<EncounterMethod>
     let version: ID<Version>
@@ -61,7 +62,7 @@ struct TrainingSum {
   private let yields: [(stat: Int, total: Int)]
   /// The ways in which wild Pokémon are met again and again.
   private let repeatedMethods: Set<ID<EncounterMethod>>
-  private var slots: [Way: [Slot]] = [:]
+  private var slots: [EncounterTable: [Slot]] = [:]
 
   /// - Parameter circumstances: `nil` for all.
   init(_ stat: Stat, _ catalog: Catalog, _ lens: Lens, under circumstances: Circumstances?) {
@@ -85,11 +86,12 @@ struct TrainingSum {
       guard versions.contains(met.version), met.chance > 0, repeatedMethods.contains(met.method),
         let row = catalog.forms.row(of: resident.form)
       else { continue }
-      slots[Way(area: area, method: met.method, version: met.version), default: []].append(
-        Slot(
-          form: resident.form, chance: met.chance,
-          levels: met.minLevel...max(met.minLevel, met.maxLevel),
-          needed: states.needed(met.conditions), yields: yields[row]))
+      slots[EncounterTable(area: area, method: met.method, version: met.version), default: []]
+        .append(
+          Slot(
+            form: resident.form, chance: met.chance,
+            levels: met.minLevel...max(met.minLevel, met.maxLevel),
+            needed: states.needed(met.conditions), yields: yields[row]))
     }
   }
 
@@ -111,12 +113,12 @@ struct TrainingSum {
 
   private func merged(_ names: EncounterNames) -> [Case: Merged] {
     var merged: [Case: Merged] = [:]
-    for (way, slots) in slots where slots.contains(where: { $0.yields.stat > 0 }) {
+    for (table, slots) in slots where slots.contains(where: { $0.yields.stat > 0 }) {
       let levels = slots.dropFirst().reduce(slots[0].levels) { $0.joined(with: $1.levels) }
-      for found in cases(of: way, slots, names) {
+      for found in cases(of: table, slots, names) {
         var entry = merged[found] ?? Merged(levels: levels)
-        entry.areas.insert(way.area)
-        entry.versions.insert(way.version)
+        entry.areas.insert(table.area)
+        entry.versions.insert(table.version)
         entry.levels = entry.levels.joined(with: levels)
         merged[found] = entry
       }
@@ -126,15 +128,15 @@ struct TrainingSum {
 
   /// The different results of a place: those in its usual states and, if they differ, those in
   /// states that the player brings about.
-  private func cases(of way: Way, _ slots: [Slot], _ names: EncounterNames) -> [Case] {
+  private func cases(of table: EncounterTable, _ slots: [Slot], _ names: EncounterNames) -> [Case] {
     let conditions = Set(slots.flatMap(\.needed))
     let usual = states.changing(among: conditions)
-    let results = usual.map { result(of: way, slots, in: $0, names) }
+    let results = usual.map { result(of: table, slots, in: $0, names) }
     var cases = Self.cases(results, usual.map(\.named))
     for value in states.brought(among: conditions) {
       let changed = usual.map { states.changed($0, value) }
       let others = zip(changed, results).map { state, result in
-        let other = self.result(of: way, slots, in: state, names)
+        let other = self.result(of: table, slots, in: state, names)
         return other == result ? nil : other
       }
       let named = others.allSatisfy { $0 == others[0] } ? [[value]] : changed.map(\.named)
@@ -158,15 +160,16 @@ struct TrainingSum {
 
   /// The EVs in one state of a place; `nil` if no battle yields EVs in the stat.
   private func result(
-    of way: Way, _ slots: [Slot], in state: EncounterStates.State, _ names: EncounterNames
+    of table: EncounterTable, _ slots: [Slot], in state: EncounterStates.State,
+    _ names: EncounterNames
   ) -> Result? {
     let met = slots.filter { state.allows($0.needed) }
     let useful = met.filter { $0.yields.stat > 0 }
     guard !useful.isEmpty else { return nil }
-    let size = way.method == Self.horde ? Self.hordeSize : 1
+    let size = table.method == Self.horde ? Self.hordeSize : 1
     let effort = useful.reduce(0) { $0 + $1.chance * $1.yields.stat }
     return Result(
-      location: names.place(of: way.area).id, method: way.method,
+      location: names.place(of: table.area).id, method: table.method,
       effort: Ratio(effort * size, met.reduce(0) { $0 + $1.chance }),
       purity: Ratio(effort, met.reduce(0) { $0 + $1.chance * $1.yields.total }),
       pokemon: yields(of: useful))

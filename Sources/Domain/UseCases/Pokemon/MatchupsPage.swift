@@ -110,9 +110,9 @@ package struct AbilityMatchup: Hashable, Sendable {
   package let isHidden: Bool
   /// Whether the ability works only at full HP.
   package let isAtFullHPOnly: Bool
-  package let changes: [Change]
+  package let changes: [ChangedDamage]
 
-  package struct Change: Hashable, Sendable {
+  package struct ChangedDamage: Hashable, Sendable {
     package let type: ID<PokemonType>
     /// Percent of normal damage without the ability.
     package let from: Int
@@ -122,12 +122,12 @@ package struct AbilityMatchup: Hashable, Sendable {
 
   fileprivate static func changes(
     by ability: String, _ types: [ID<PokemonType>], _ matchups: Matchups
-  ) -> [Change] {
+  ) -> [ChangedDamage] {
     let holder = Battler(types, ability: ability)
     return matchups.chart.types.compactMap { type in
       let usual = matchups.percent(of: type, on: types)
       let changed = matchups.percent(of: type, on: holder, isAtFullHP: true)
-      return usual == changed ? nil : Change(type: type, from: usual, to: changed)
+      return usual == changed ? nil : ChangedDamage(type: type, from: usual, to: changed)
     }
   }
 }

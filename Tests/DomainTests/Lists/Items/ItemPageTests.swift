@@ -27,9 +27,9 @@ import Testing
   }
 
   @Test func aMachineListsItsMoveInEachGame() async throws {
-    let lessons = try await page(305).lessons
+    let machines = try await page(305).machines
     #expect(
-      lessons.map { "\($0.game.name) \($0.move.name)" } == [
+      machines.map { "\($0.game.name) \($0.move.name)" } == [
         "Sword/Shield Thunderbolt", "Platinum Toxic", "Red/Blue Toxic",
       ])
   }

@@ -34,14 +34,14 @@ import Testing
       FormRecord(form: form, species: nil, name: "Charizard", names: LinkedNames()))
     let pokedex = ScriptedPokedex(.success(catalog))
     let lost = try await pokedex.dex().page(Ability.self, of: 31)
-    #expect(lost.changes.map(\.form.name) == ["Charizard"])
-    #expect(lost.changes.map(\.generation) == ["Generation VI"])
-    #expect(lost.changes.map(\.before) == [nil])
+    #expect(lost.changedForms.map(\.form.name) == ["Charizard"])
+    #expect(lost.changedForms.map(\.generation) == ["Generation VI"])
+    #expect(lost.changedForms.map(\.before) == [nil])
     let gained = try await pokedex.dex().page(Ability.self, of: 66)
-    #expect(gained.changes.map(\.before?.name) == ["Lightning Rod"])
+    #expect(gained.changedForms.map(\.before?.name) == ["Lightning Rod"])
     let platinum = try PageFixture.lens("platinum")
     let before = try await pokedex.dex(through: platinum).page(Ability.self, of: 31)
-    #expect(before.changes == [])
+    #expect(before.changedForms == [])
   }
 
   @Test func aNatureRaisesAndLowersAStat() async throws {

@@ -11,7 +11,7 @@ import Testing
     var lists: [PokemonList?] = []
     for id in try table(Move.self) {
       let page = try await pokedex.dex(through: lens).page(Move.self, of: id)
-      lists += [page.learners] + page.ways.map(\.learners)
+      lists += [page.learners] + page.methods.map(\.learners)
     }
     for id in try table(Ability.self) {
       let page = try await pokedex.dex(through: lens).page(Ability.self, of: id)

@@ -14,19 +14,19 @@ import Testing
     #expect(forest.pokemon?.query == "found:viridian-forest")
     #expect(forest.pokemon?.count == 2)
     #expect(forest.games.map(\.game.name) == ["Red/Blue"])
-    let ways = try #require(forest.games.first).ways
-    #expect(ways.map(\.method) == ["Walk"])
-    #expect(ways[0].finds.map(\.form.name) == ["Nidoran♀", "Pikachu", "Pikachu"])
-    #expect(ways[0].finds.map(\.percent) == [50, 5, nil])
-    #expect(ways[0].finds.map(\.versions) == ["Blue", "Red", "Red"])
-    #expect(ways[0].finds.map(\.levels) == [3...3, 3...5, 4...6])
-    #expect(ways[0].finds.map(\.condition.isEmpty) == [true, true, false])
+    let methods = try #require(forest.games.first).methods
+    #expect(methods.map(\.method) == ["Walk"])
+    #expect(methods[0].finds.map(\.form.name) == ["Nidoran♀", "Pikachu", "Pikachu"])
+    #expect(methods[0].finds.map(\.percent) == [50, 5, nil])
+    #expect(methods[0].finds.map(\.versions) == ["Blue", "Red", "Red"])
+    #expect(methods[0].finds.map(\.levels) == [3...3, 3...5, 4...6])
+    #expect(methods[0].finds.map(\.condition.isEmpty) == [true, true, false])
   }
 
   @Test func areasOfALocationAreListedSeparately() async throws {
     let garden = try await place(184)
     #expect(garden.areas == ["Back"])
-    #expect(garden.games.flatMap(\.ways).map(\.areas) == [[], ["Back"]])
+    #expect(garden.games.flatMap(\.methods).map(\.areas) == [[], ["Back"]])
   }
 
   @Test func aGameLimitsTheEncounters() async throws {

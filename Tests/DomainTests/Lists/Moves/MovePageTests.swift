@@ -11,13 +11,15 @@ import Testing
     let toxic = try await page(92)
     #expect(toxic.learners?.query == "move:toxic")
     #expect(toxic.learners?.count == 9)
-    #expect(toxic.ways.map(\.method) == ["Machine", "Otherwise"])
+    #expect(toxic.methods.map(\.method) == ["Machine", "Otherwise"])
     #expect(
-      toxic.ways.map(\.learners.query) == ["move:toxic/machine", "move:toxic -move:toxic/machine"])
+      toxic.methods.map(\.learners.query) == [
+        "move:toxic/machine", "move:toxic -move:toxic/machine",
+      ])
     let wish = try await page(273)
-    #expect(wish.ways.map(\.method) == ["Level Up", "Egg", "Otherwise"])
+    #expect(wish.methods.map(\.method) == ["Level Up", "Egg", "Otherwise"])
     #expect(
-      wish.ways.map { $0.learners.forms.map(\.name) } == [
+      wish.methods.map { $0.learners.forms.map(\.name) } == [
         ["Flabébé"], ["Eevee", "Pichu"],
         ["Pikachu", "Raichu", "Alolan Raichu", "Vaporeon", "Jolteon"],
       ])
@@ -68,6 +70,6 @@ import Testing
   @Test func aMoveWithoutLearnersHasNoList() async throws {
     let page = try await page(89)
     #expect(page.learners == nil)
-    #expect(page.ways == [])
+    #expect(page.methods == [])
   }
 }
