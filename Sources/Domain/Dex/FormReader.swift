@@ -46,6 +46,13 @@ package struct FormReader: Sendable {
     return reading(index.rows(spelled: text), called: Spelling.folded(text))
   }
 
+  /// The name that is spelled most like the text, or whose slug is; `nil` if none is like it.
+  func nearest(to text: String) -> String? {
+    if let name = NearestWord.to(text, among: catalog.names) { return name }
+    let slug = NearestWord.to(text, among: catalog.forms.slugs)
+    return catalog.forms.slugs.firstIndex { $0 == slug }.map { catalog.names[$0] }
+  }
+
   /// The default form of the species with a National Dex number: `445`, `#0445`.
   private func numbered(_ text: String) -> Int? {
     let wanted = text.filter { !$0.isWhitespace }

@@ -19,6 +19,14 @@ package enum NearestWord {
     worded(": did you mean \(nearest)?")
   }
 
+  /// The end of the message about an unknown name: the nearest names, or that there are none.
+  package static func hint(_ nearest: [String]) -> String {
+    nearest.isEmpty
+      ? worded("; no known name is similar") : question(nearest.joined(separator: ", "))
+  }
+
+  package static func hint(_ nearest: String?) -> String { hint([nearest].compactMap(\.self)) }
+
   /// Optimal string alignment distance, or any number above the limit when it is exceeded.
   static func distance(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int {
     guard abs(left.count - right.count) <= limit else { return limit + 1 }

@@ -5,6 +5,12 @@ package struct ListedLine {
   /// The whole line, then its columns. National Dex numbers are not among them.
   package let names: [String]
 
+  /// The first columns, of which one should be the name; the line if it has no columns.
+  package var likelyNames: [String] {
+    let columns = names.dropFirst().prefix(3)
+    return columns.isEmpty ? names : Array(columns)
+  }
+
   init(number: Int?, names: [String]) {
     self.number = number
     self.names = names
