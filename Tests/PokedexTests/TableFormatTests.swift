@@ -67,6 +67,26 @@ import Testing
     #expect(rows.contains("Base stats,Total,600"))
   }
 
+  @Test(arguments: [
+    ["progress"], ["progress", "platinum"], ["show", "garchomp:forms"], ["stat", "garchomp"],
+    ["show", "garchomp:stats"], ["show", "garchomp:stats", "--game", "1"], ["move", "surf"],
+    ["compare", "garchomp", "dragonite"], ["compare", "garchomp", "garchomp@4"],
+    ["compare", "mega charizard x", "mega charizard y", "galarian darmanitan", "ice calyrex"],
+    ["team", "show", "mine"], ["catch", "mew"],
+    ["iv", "abra", "--level", "5", "--stats", "18/7/6/15/11/14"],
+  ])
+  func eachColumnHasAHeadOfItsOwn(_ command: [String]) throws {
+    let home = try Home()
+    _ = home.run(["team", "add", "mine", "garchomp", "dragonite"])
+    let rows = home.run(command + ["--tsv"]).output.split(separator: "\n")
+    let headers = rows.map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+      .filter { $0.contains("Name") || $0.contains("Section") }
+    for header in headers {
+      #expect(Set(header).count == header.count, "\(header)")
+      #expect(!header.contains(""), "\(header)")
+    }
+  }
+
   @Test func twoFormatsAtOnceAreAnError() throws {
     let run = try Home().run(["where", "eevee", "--csv", "--json"])
     #expect(run.ending == .exited(64))

@@ -23,7 +23,7 @@ extension ProgramTable {
     }
     let own = table.titles.indices.map { index in
       RowText.Column(
-        name: table.name(ofColumn: index), isNumber: table.numbers.contains(index),
+        name: table.heads[index], isNumber: table.numbers.contains(index),
         values: table.rows.map { index < $0.count ? Self.bare($0[index].text) : "" })
     }
     columns = [section].compactMap(\.self) + own
@@ -33,12 +33,5 @@ extension ProgramTable {
   private static func bare(_ text: String) -> String {
     let text = text.trimmed
     return text.count > 1 && text.hasSuffix("*") ? String(text.dropLast()) : text
-  }
-}
-
-extension Document.Table {
-  /// The title of a column; the column of names has none on the page.
-  func name(ofColumn index: Int) -> String {
-    titles[index].isEmpty ? "Name" : titles[index]
   }
 }
