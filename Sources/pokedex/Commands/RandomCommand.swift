@@ -19,8 +19,7 @@ struct RandomCommand: PagedCommand {
   @Option(help: "A number: the same one chooses the same Pokémon again.")
   var seed: UInt64?
 
-  @Flag(help: "Print JSON; with --columns, objects with these keys only.")
-  var json = false
+  @OptionGroup var formats: FormatOptions
 
   @OptionGroup var columns: ColumnsOption
 
@@ -43,8 +42,8 @@ struct RandomCommand: PagedCommand {
 
   private var settings: ListSettings {
     var settings = ListSettings(
-      format: json ? .json : .table, columns: columns.names, game: game.game,
-      color: color.choice)
+      format: formats.format, columns: columns.names, game: game.game, color: color.choice)
+    settings.hasHeader = !formats.noHeader
     settings.isLinear = linear || settings.isLinear
     settings.sample = RandomSample(count: count, seed: seed ?? .random(in: 0...(.max)))
     return settings

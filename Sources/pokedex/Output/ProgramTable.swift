@@ -9,6 +9,18 @@ struct ProgramTable {
 }
 
 extension ProgramTable {
+  /// Rows of texts.
+  ///
+  /// - Parameter numbers: the indices of the numeric columns.
+  init(_ header: [String], numbers: Set<Int> = [], rows: [[String]]) {
+    columns = header.enumerated().map { index, name in
+      RowText.Column(
+        name: name, isNumber: numbers.contains(index), values: rows.map { $0[index] })
+    }
+  }
+}
+
+extension ProgramTable {
   /// The tables of a document, one below the other; with the headings above them if there are several.
   static func tables(of document: Document) -> [ProgramTable] {
     let found = HeadedTables(document).found

@@ -21,3 +21,13 @@
     return hasHeader && header != last
   }
 }
+
+extension ProgramTable {
+  /// Prints the table, for people as rows without a header.
+  @MainActor func print(_ formats: FormatOptions) throws {
+    guard formats.format == .table else {
+      return try Output.print(ProgramTables(ShowSettings(formats)).lines(of: self))
+    }
+    try Output.print(TextTable(columns: columns.map { TextTable.Column($0.values) }).lines)
+  }
+}
