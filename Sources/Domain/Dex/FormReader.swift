@@ -48,9 +48,16 @@ package struct FormReader: Sendable {
 
   /// The name that is spelled most like the text, or whose slug is; `nil` if none is like it.
   func nearest(to text: String) -> String? {
-    if let name = NearestWord.to(text, among: catalog.names) { return name }
-    let slug = NearestWord.to(text, among: catalog.forms.slugs)
-    return catalog.forms.slugs.firstIndex { $0 == slug }.map { catalog.names[$0] }
+    let known = catalog.memos[FoldedNames.self, nil](FoldedNames(catalog))
+    return NearestWord.index(of: text, among: known.all).map { catalog.names[$0 % catalog.count] }
+  }
+
+  /// Folded once for a list with many unknown names.
+  private struct FoldedNames {
+    /// The names, then the slugs.
+    let all: [[UInt8]]
+
+    init(_ catalog: Catalog) { all = (catalog.names + catalog.forms.slugs).map(Spelling.folded) }
   }
 
   /// The default form of the species with a National Dex number: `445`, `#0445`.
