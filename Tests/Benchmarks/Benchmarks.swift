@@ -120,6 +120,11 @@ struct Benchmarks {
         _ = index.matches(Spelling.folded(letters))
       }
     }
+    for name in ["Type: Null", "Tauros (Paldean Form, Combat Breed)"] {
+      measure("\(catalog.count) forms, which name a query is: \(name)") {
+        _ = engine.rows.parse(name)
+      }
+    }
     var problems = catalog.names.lazy.map { $0.prefix(3) + "qq" + $0.dropFirst(3) }.makeIterator()
     measure("\(catalog.count) forms, query: a name that nothing has") {
       _ = search(String(problems.next() ?? ""), in: engine)

@@ -66,7 +66,7 @@ import Testing
     #expect(run.ending == .exited(1))
     #expect(
       run.errors == """
-        pokedex: line 2: 'notamon' names no Pokémon
+        pokedex: line 2: 'notamon' names no Pokémon; no known name is similar
         pokedex: line 3: '2. Pikachu' has the wrong number: 2 is Ivysaur
         pokedex: line 4: 'rotom-f' is ambiguous; write one of rotom-frost, rotom-fan
         pokedex: line 5: 'pikachoo' names no Pokémon: did you mean Pikachu?

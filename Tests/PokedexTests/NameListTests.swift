@@ -55,6 +55,44 @@ import Testing
     #expect(lenient.errors.contains("line 2: "))
   }
 
+  /// A list of 300 names with mistakes among them, and their lines with what is similar.
+  private static let longList: (text: String, mistakes: [(line: Int, hint: String)]) = {
+    let mistakes = [
+      (3, "Pikachoo", "did you mean Pikachu"), (70, "notamon", "; no known name is similar"),
+      (71, "Garchmp, Dragon, 600", "did you mean Garchomp"),
+      (150, "vulpix alolla", "did you mean Alolan Vulpix"),
+      (299, "#99999", "has the wrong number: no Pokémon has 99999"),
+    ]
+    var lines = (1...300).map { "#\($0)" }
+    for (line, text, _) in mistakes { lines[line - 1] = text }
+    return (lines.joined(separator: "\n"), mistakes.map { ($0.0, $0.2) })
+  }()
+
+  @Test(arguments: [["show"], ["matchup"], ["seen", "add"], ["caught", "remove"], ["compare"]])
+  func everyWrongLineOfALongListIsToldInOrderWithASimilarNameOrThatThereIsNone(
+    _ command: [String]
+  ) throws {
+    let run = try Home().run(command + ["-"], input: Self.longList.text)
+    #expect(run.ending == .exited(1))
+    #expect(run.output == "")
+    let told = run.errors.split(separator: "\n")
+    let mistakes = Self.longList.mistakes
+    #expect(told.count == mistakes.count, "\(run.errors)")
+    for (line, mistake) in zip(told, mistakes) {
+      #expect(line.hasPrefix("pokedex: line \(mistake.line): "), "\(line)")
+      #expect(line.contains(mistake.hint), "\(line)")
+    }
+  }
+
+  @Test(arguments: [
+    (["seen", "add", "-"], ["seen", "list"]), (["team", "add", "mine", "-"], ["team", "list"]),
+  ])
+  func ofAListWithAWrongLineNothingIsWritten(_ add: [String], _ list: [String]) throws {
+    let home = try Home()
+    #expect(home.run(add, input: Self.longList.text).ending == .exited(1))
+    #expect(home.run(list).ending == .exited(1))
+  }
+
   @Test func pagesOfAllKindsAreReadFromLists() throws {
     let home = try Home()
     let moves = home.run(["move", "-"], input: "Earthquake  Ground  100\nsurf\n")

@@ -67,6 +67,82 @@ import Testing
     #expect(rows.contains("Base stats,Total,600"))
   }
 
+  @Test(arguments: [
+    (["matchup", "garchomp"], "Damage taken,×4,Ice"),
+    (["show", "garchomp", "--tab", "matchups"], "Damage taken,×2,Fairy"),
+    (["matchup", "fire/flying"], "Damage taken,×4,Rock"),
+    (["coverage", "ice", "ground"], "Best damage to each type,×2,Flying"),
+    (["ability", "levitate"], ",Since,Generation III"),
+    (["berry", "oran"], ",Flavour,spicy 10"),
+  ])
+  func factsAreRowsOfAPageThatHasNoTable(_ command: [String], _ row: String) throws {
+    let run = try Home().run(command + ["--csv"])
+    let rows = run.output.split(separator: "\n")
+    #expect(run.ending == .exited(0), "\(run.errors)")
+    #expect(rows.first == "Section,Fact,Value")
+    #expect(rows.contains(Substring(row)), "\(run.output)")
+  }
+
+  @Test func eachParentOfAChainIsARow() throws {
+    let rows = try lines("breed", "abra", "encore", "--game", "crystal", "--csv")
+    #expect(rows[0] == "chain,child,pokemon,way,passes,learns,group,mother")
+    #expect(rows[1] == "1,Abra,Mr. Mime,father,Encore,Encore: level 31,Human-Like,Abra")
+    let none = try Home().run(["breed", "abra", "encore", "--game", "red", "--tsv"])
+    #expect(none.ending == .exited(1))
+    #expect(none.output.split(separator: "\n").count == 1)
+    #expect(none.errors.contains("has no eggs"))
+  }
+
+  @Test func ownTeamsAndSearchesAreRows() throws {
+    let home = try Home()
+    for list in [["team", "list"], ["search", "list"]] {
+      let empty = home.run(list + ["--csv"])
+      #expect(empty.ending == .exited(1))
+      #expect(empty.output.hasPrefix("name,"))
+    }
+    #expect(home.run(["team", "add", "mine", "eevee", "mew"]).ending == .exited(0))
+    #expect(home.run(["search", "save", "fast", "spe>100"]).ending == .exited(0))
+    #expect(
+      home.run(["team", "list", "--csv"]).output
+        == "name,format,members\nmine,,\"Eevee, Mew\"\n")
+    #expect(home.run(["team", "list", "--tsv", "--no-header"]).output == "mine\t\tEevee, Mew\n")
+    #expect(home.run(["search", "list", "--csv"]).output == "name,query\nfast,spe>100\n")
+    #expect(home.run(["search"]).output == "@fast  spe>100\n")
+  }
+
+  @Test func randomPokemonAreRows() throws {
+    let rows = try lines("random", "type:dragon", "--seed", "7", "--count", "2", "--csv")
+    #expect(rows.count == 3)
+    #expect(rows[0] == "number,name,types,total")
+  }
+
+  @Test(arguments: ["info", "config"], ["--csv", "--tsv"])
+  func whatIsNoTableIsRefusedAsOne(_ command: String, _ option: String) throws {
+    let run = try Home().run([command, option])
+    #expect(run.ending == .exited(64))
+    #expect(run.errors.contains("unknown option '\(option)'"))
+  }
+
+  @Test(arguments: [
+    ["progress"], ["progress", "platinum"], ["show", "garchomp:forms"], ["stat", "garchomp"],
+    ["show", "garchomp:stats"], ["show", "garchomp:stats", "--game", "1"], ["move", "surf"],
+    ["compare", "garchomp", "dragonite"], ["compare", "garchomp", "garchomp@4"],
+    ["compare", "mega charizard x", "mega charizard y", "galarian darmanitan", "ice calyrex"],
+    ["team", "show", "mine"], ["catch", "mew"],
+    ["iv", "abra", "--level", "5", "--stats", "18/7/6/15/11/14"],
+  ])
+  func eachColumnHasAHeadOfItsOwn(_ command: [String]) throws {
+    let home = try Home()
+    _ = home.run(["team", "add", "mine", "garchomp", "dragonite"])
+    let rows = home.run(command + ["--tsv"]).output.split(separator: "\n")
+    let headers = rows.map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+      .filter { $0.contains("Name") || $0.contains("Section") }
+    for header in headers {
+      #expect(Set(header).count == header.count, "\(header)")
+      #expect(!header.contains(""), "\(header)")
+    }
+  }
+
   @Test func twoFormatsAtOnceAreAnError() throws {
     let run = try Home().run(["where", "eevee", "--csv", "--json"])
     #expect(run.ending == .exited(64))

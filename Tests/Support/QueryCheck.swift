@@ -38,7 +38,7 @@ package struct QueryCheck<Rows: QueryRows>: Sendable {
   private func faultInPrinting(_ text: String, _ result: SearchResult<Rows>) -> String? {
     // A combining mark without a letter joins the text that it is printed after.
     guard !text.unicodeScalars.contains("\u{301}") else { return nil }
-    let query = QueryParser.parse(text)
+    let query = engine.rows.parse(text)
     let once = query.description
     let again = QueryParser.parse(once)
     if again.description != once { return "printed again as \(again.description)" }

@@ -21,6 +21,7 @@ package struct SpelledName: Sendable {
     case language
     case composedName
     case number
+    case querySigns
   }
 
   package let kind: Kind
@@ -59,6 +60,8 @@ package struct SpelledName: Sendable {
     .init(.language, "喷火龙", "charizard"), .init(.composedName, "Mega-Glurak X", "charizard-mega-x"),
     .init(.composedName, "アローラキュウコン", "ninetales-alola"),
     .init(.composedName, "Feunard d’Alola", "ninetales-alola"), .init(.number, "445", "garchomp"),
-    .init(.number, "#0445", "garchomp"),
+    .init(.number, "#0445", "garchomp"), .init(.querySigns, "Type: Null", "type-null"),
+    .init(.querySigns, "Mr . Mime", "mr-mime"),
+    .init(.querySigns, "Tauros (Paldean Form, Combat Breed)", "tauros-paldea-combat-breed"),
   ]
 }

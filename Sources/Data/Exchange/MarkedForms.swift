@@ -50,7 +50,7 @@ struct MarkedForms {
     }
     guard let id = ids[row.slug] else {
       let nearest = NearestWord.to(row.slug, among: Array(ids.keys))
-      let hint = nearest.map(NearestWord.question) ?? ""
+      let hint = NearestWord.hint(nearest)
       throw row.problem(worded("there is no form '\(row.slug)'\(hint)"))
     }
     guard row.id ?? id == id else {

@@ -46,6 +46,20 @@ package struct FormReader: Sendable {
     return reading(index.rows(spelled: text), called: Spelling.folded(text))
   }
 
+  /// The name that is spelled most like the text, or whose slug is; `nil` if none is like it.
+  func nearest(to text: String) -> String? {
+    let known = catalog.memos[FoldedNames.self, nil](FoldedNames(catalog))
+    return NearestWord.index(of: text, among: known.all).map { catalog.names[$0 % catalog.count] }
+  }
+
+  /// Folded once for a list with many unknown names.
+  private struct FoldedNames {
+    /// The names, then the slugs.
+    let all: [[UInt8]]
+
+    init(_ catalog: Catalog) { all = (catalog.names + catalog.forms.slugs).map(Spelling.folded) }
+  }
+
   /// The default form of the species with a National Dex number: `445`, `#0445`.
   private func numbered(_ text: String) -> Int? {
     let wanted = text.filter { !$0.isWhitespace }

@@ -3,9 +3,20 @@ struct NameWords {
   let words: [String]
 
   init(_ name: String) {
-    words = name.lowercased().split { !($0.isLetter || $0.isNumber || "♀♂".contains($0)) }
-      .map(String.init)
+    words = Self.joined(Array(name.lowercased())).split {
+      !($0.isLetter || $0.isNumber || "♀♂".contains($0))
+    }.map { String($0) }
   }
+
+  /// The characters without an apostrophe before a last letter, which is no word: `Farfetch’d`.
+  private static func joined(_ name: [Character]) -> [Character] {
+    let isLetter = { (index: Int) in index < name.count && name[index].isLetter }
+    return name.indices.filter { index in
+      !(apostrophes.contains(name[index]) && isLetter(index + 1) && !isLetter(index + 2))
+    }.map { name[$0] }
+  }
+
+  private static let apostrophes: Set<Character> = ["'", "’", "‘", "`", "´", "＇"]
 
   /// The words without those that say nothing, as they are, and with the words of slugs. Each is in
   /// every order, as a region may stand before or behind its species.

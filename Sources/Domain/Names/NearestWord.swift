@@ -4,20 +4,34 @@ package enum NearestWord {
   /// long ones, where two swapped letters count as one, but never all letters. Among equals, the first
   /// wins.
   package static func to(_ word: String, among known: some Sequence<String>) -> String? {
+    let known = Array(known)
+    return index(of: word, among: known.lazy.map(Spelling.folded)).map { known[$0] }
+  }
+
+  /// The index of the nearest of words that are already folded.
+  static func index(of word: String, among known: some Sequence<[UInt8]>) -> Int? {
     let typed = Spelling.folded(word)
     let allowed = min(typed.count < 5 ? 1 : 2, typed.count - 1)
-    var best: (word: String, distance: Int)?
-    for candidate in known {
-      let distance = distance(typed, Spelling.folded(candidate), atMost: allowed)
-      if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
+    var best: (index: Int, distance: Int)?
+    for (index, candidate) in known.enumerated() {
+      let distance = distance(typed, candidate, atMost: allowed)
+      if distance <= allowed, distance < best?.distance ?? .max { best = (index, distance) }
     }
-    return best?.word
+    return best?.index
   }
 
   /// The suggestion appended to the error message for an unknown word.
   package static func question(_ nearest: String) -> String {
     worded(": did you mean \(nearest)?")
   }
+
+  /// The end of the message about an unknown name: the nearest names, or that there are none.
+  package static func hint(_ nearest: [String]) -> String {
+    nearest.isEmpty
+      ? worded("; no known name is similar") : question(nearest.joined(separator: ", "))
+  }
+
+  package static func hint(_ nearest: String?) -> String { hint([nearest].compactMap(\.self)) }
 
   /// Optimal string alignment distance, or any number above the limit when it is exceeded.
   static func distance(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int {

@@ -20,7 +20,7 @@ package struct NestedResult: Sendable {
 
 extension QueryEngine: NestedList where Rows: TableRows {
   package func search(_ text: String) -> NestedResult {
-    let query = QueryParser.parse(text)
+    let query = rows.parse(text)
     let (plan, problems) = QueryPlanner.plan(query, length: text.count, for: rows)
     let found = rows(of: plan.condition).intersection(rows.existing).rows
     let entries = found.map { row in

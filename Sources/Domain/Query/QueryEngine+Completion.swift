@@ -9,6 +9,7 @@ extension QueryEngine {
     of text: String, cursor: Int, saved: SavedSearches = SavedSearches()
   ) -> [QueryCompletion] {
     if let inner = NestedCursor(text, cursor: cursor) { return completions(in: inner, cursor) }
+    if cursor >= text.count, let names = names(spelledWithSigns: text) { return names }
     let context = CompletionContext(text, cursor: cursor)
     let query = QueryParser.parse(context.rest)
     let plan = QueryPlanner.plan(query, length: context.rest.count, for: rows, saved: saved).plan
@@ -20,6 +21,20 @@ extension QueryEngine {
     var seen: Set<String> = []
     return (useful.isEmpty ? all : useful).sorted(by: <).map(\.completion)
       .filter { seen.insert($0.text).inserted }
+  }
+
+  /// The names that a whole text with signs of the query language means, without those signs; `nil`
+  /// if it is no name.
+  private func names(spelledWithSigns text: String) -> [QueryCompletion]? {
+    let query = QueryParser.parse(text)
+    guard query.sortRanges.isEmpty, let name = rows.naming(text, insteadOf: query) else {
+      return nil
+    }
+    return run(QueryPlanner.plan(name, length: text.count, for: rows).plan).map { row in
+      QueryCompletion(
+        text: rows.slugs[row], spoken: Self.spoken(rows.names[row]), meaning: rows.names[row],
+        range: 0..<text.count, count: 1)
+    }
   }
 
   /// The completions inside braces. They count values of the field, such as moves, not rows.

@@ -138,7 +138,7 @@ extension QueryPlanner {
     of search: SavedSearch, _ word: Query.Word, _ isNegated: Bool
   ) -> Condition {
     let (outerProblems, outerSorts) = (problems, sorts)
-    let query = QueryParser.parse(search.query)
+    let query = rows.parse(search.query)
     sorts = []
     let condition = condition(query.root, isNegated: isNegated)
     let own = query.sorts.compactMap { sortKey($0) }
@@ -147,7 +147,11 @@ extension QueryPlanner {
     // Positions in the text of the saved search are not positions in the text around it.
     let inner = query.problems + problems.dropFirst(outerProblems.count)
     problems = outerProblems
-    if let first = inner.first { refuse(word, search, because: first.message) }
+    guard let first = inner.first else { return condition }
+    if let name = rows.naming(search.query, insteadOf: query) {
+      return self.condition(name.root, isNegated: isNegated)
+    }
+    refuse(word, search, because: first.message)
     return condition
   }
 
@@ -159,15 +163,6 @@ extension QueryPlanner {
     let message = brokenSearch ?? worded("@\(search.name) no longer works: \(reason)")
     brokenSearch = open.count > 1 ? message : nil
     _ = refuse(word, message)
-  }
-
-  private func numbered(_ text: String) -> Condition? {
-    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
-    guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }),
-      let number = Double(digits),
-      let field = Rows.fields.first(where: \.isBareNumberField), let measure = field.measure
-    else { return nil }
-    return .number(field, measure, .equal, .constant(number))
   }
 
   /// The criterion for a bare word that is a value and may be part of a name as well: `dragon`.

@@ -42,6 +42,8 @@ package protocol QueryRows: Sendable {
   func nameIndex() -> NameIndex
   /// The names and slugs, folded.
   func nameColumns() -> NameColumns
+  /// Whether a text with signs of the query language is, as a whole, the name of a row.
+  func isName(_ text: String) -> Bool
   /// The slugs of the rows that a text means in a spelling that no name has.
   func slugs(meantBy text: String) -> [String]
   /// The names of a row in all languages that the dex holds.

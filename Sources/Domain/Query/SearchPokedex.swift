@@ -34,10 +34,13 @@ package struct SearchPokedex: Sendable {
   package func callAsFunction<Rows>(
     _ filter: FilterText, in engine: QueryEngine<Rows>, isTyping: Bool = false
   ) -> SearchResult<Rows> {
-    var query = filter.query
+    var query = filter.query(of: engine.rows)
     if query.sorts.isEmpty { query.sorts = filter.sorts }
     let length = filter.condition.count
     let result = run(query, length: length, in: engine)
+    if !result.problems.isEmpty, let name = engine.rows.naming(filter.condition, insteadOf: query) {
+      return run(name, length: length, in: engine)
+    }
     guard isTyping, result.rows.isEmpty, let shorter = query.withoutBeginning(of: Rows.self) else {
       return result
     }

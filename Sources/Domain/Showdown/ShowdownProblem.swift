@@ -29,7 +29,7 @@ extension ShowdownProblem.Reason {
     switch self {
     case .unknown(let sort, let word, let nearest):
       worded("no \(Phrase(sort)) is called “\(word)”")
-        + (nearest.map(NearestWord.question) ?? "")
+        + NearestWord.hint(nearest)
     case .notUnderstood(let text): worded("“\(text)” is not understood")
     case .duplicate(let text): worded("“\(text)” is given twice")
     case .outside(let text, let range):

@@ -42,7 +42,9 @@ private struct ComparisonText {
         .joined(subject.abilities.map(\.link), by: ", "),
       ]
     }
-    return Document.table(["", "", worded("Types"), worded("Abilities")], numbers: [0], rows: rows)
+    return Document.table(
+      ["", "", worded("Types"), worded("Abilities")], untitled: ["Number", "Name"], numbers: [0],
+      rows: rows)
   }
 
   // MARK: Stats

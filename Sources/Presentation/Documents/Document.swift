@@ -59,14 +59,35 @@ package struct Document: Hashable, Sendable {
   /// first.
   package struct Table: Hashable, Sendable {
     package let titles: [String]
+    /// The titles for programs, where each column has one.
+    package let heads: [String]
     /// The indices of the numeric columns, which are right-aligned.
     package let numbers: Set<Int>
     package let rows: [[Inline]]
 
-    package init(_ titles: [String], numbers: Set<Int> = [], rows: [[Inline]]) {
+    /// - Parameter untitled: The titles for programs, in English, of the columns that have none here.
+    package init(
+      _ titles: [String], untitled: [String] = ["Name"], numbers: Set<Int> = [], rows: [[Inline]]
+    ) {
+      var others = untitled[...]
+      self.init(
+        titles, heads: titles.map { $0.isEmpty ? others.popFirst() ?? "" : $0 }, numbers: numbers,
+        rows: rows)
+    }
+
+    private init(_ titles: [String], heads: [String], numbers: Set<Int>, rows: [[Inline]]) {
       self.titles = titles
+      self.heads = heads
       self.numbers = numbers
       self.rows = rows
+    }
+
+    /// The table with only some of its columns.
+    func with(columns: [Int]) -> Table {
+      Table(
+        columns.map { titles[$0] }, heads: columns.map { heads[$0] },
+        numbers: Set(columns.indices.filter { numbers.contains(columns[$0]) }),
+        rows: rows.map { row in columns.map { row[$0] } })
     }
   }
 

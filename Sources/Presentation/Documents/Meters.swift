@@ -58,7 +58,7 @@ extension Document.Meters {
     let hasNotes = rows.contains { !$0.note.isEmpty }
     return Document.Table(
       ["", titles.part, titles.whole, "", titles.second] + (hasNotes ? [titles.note] : []),
-      numbers: [1, 2, 3, 4],
+      untitled: ["Name", "Share"], numbers: [1, 2, 3, 4],
       rows: rows.map { row in
         [
           row.name, Inline(Formatting.count(row.part)), Inline(Formatting.count(row.whole)),

@@ -88,7 +88,7 @@ extension Listing {
   package var offer: QuerySuggestion? {
     guard !condition.isEmpty else { return nil }
     if let known = knownOffer, known.query == condition { return known.offer }
-    let offer = engine.suggestion(for: filter.query)
+    let offer = engine.suggestion(for: filter.query(of: rows))
     knownOffer = (condition, offer)
     return offer
   }

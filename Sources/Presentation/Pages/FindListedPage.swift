@@ -17,8 +17,9 @@ import PokedexDomain
   package func callAsFunction(_ text: String, of kind: Kind?) throws(PokedexError) -> Destination {
     let line = ListedLine(text)
     if line.names != [text], let found = try page(of: line, text, kind) { return found }
-    guard let kind else { return try find(text, in: engine) }
-    return try find(text, of: kind, in: engine)
+    let name = line.likelyNames.first ?? text
+    guard let kind else { return try find(name, in: engine) }
+    return try find(name, of: kind, in: engine)
   }
 
   private func page(
@@ -33,7 +34,9 @@ import PokedexDomain
       case .failure: break
       }
     }
-    return ([text] + line.names).unique.lazy.compactMap { self.found($0, kind) }.first
+    // The columns behind the name are facts, such as a type, which have pages, too.
+    let names = [text] + line.names.prefix(1) + line.likelyNames.prefix(1)
+    return names.unique.lazy.compactMap { self.found($0, kind) }.first
   }
 
   private func found(_ name: String, _ kind: Kind?) -> Destination? {

@@ -118,8 +118,8 @@ package struct FindPage: Sendable {
     let nearest = NearestWord.to(name, among: names).map { [$0] } ?? []
     let close = anything(name, in: catalog, among: kinds)
       .filter { $0.closeness != .lettersInOrder }.map(\.name)
-    let near = (nearest + close.filter { !nearest.contains($0) }).prefix(3)
-    return near.isEmpty ? "" : NearestWord.question(near.joined(separator: ", "))
+    return NearestWord.hint(
+      Array((nearest + close.filter { !nearest.contains($0) }).prefix(3)))
   }
 }
 

@@ -48,13 +48,12 @@ extension Document {
 
   /// A table without its empty columns; no blocks if all columns are empty.
   static func table(
-    _ titles: [String], numbers: Set<Int> = [], rows: [[Inline]]
+    _ titles: [String], untitled: [String] = ["Name"], numbers: Set<Int> = [], rows: [[Inline]]
   ) -> [Block] {
     let filled = titles.indices.filter { column in rows.contains { !$0[column].isEmpty } }
     guard !filled.isEmpty else { return [] }
-    let numeric = filled.indices.filter { numbers.contains(filled[$0]) }
-    let cells = rows.map { row in filled.map { row[$0] } }
-    return [.table(Table(filled.map { titles[$0] }, numbers: Set(numeric), rows: cells))]
+    let table = Table(titles, untitled: untitled, numbers: numbers, rows: rows)
+    return [.table(table.with(columns: filled))]
   }
 }
 

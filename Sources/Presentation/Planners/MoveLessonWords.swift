@@ -1,7 +1,7 @@
 import PokedexDomain
 
 /// The words for a way to learn a move.
-enum MoveLessonWords {
+package enum MoveLessonWords {
   /// `level 9`, `TM26 (3,000 ₽)` or `tutor, as Gible`.
   static func text(_ lesson: MoveLesson) -> Inline {
     let way = way(lesson)
@@ -11,7 +11,9 @@ enum MoveLessonWords {
   }
 
   /// `Encore: level 9`.
-  static func named(_ lesson: MoveLesson) -> Inline { "\(lesson.move.link): \(text(lesson))" }
+  package static func named(_ lesson: MoveLesson) -> Inline {
+    "\(lesson.move.link): \(text(lesson))"
+  }
 
   private static func way(_ lesson: MoveLesson) -> Inline {
     switch lesson.way {

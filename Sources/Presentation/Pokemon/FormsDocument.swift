@@ -120,7 +120,8 @@ private struct Forms {
     }
     return [
       .blank, .heading(worded("Numbers")),
-      .table(Document.Table(["", ""], numbers: [0], rows: rows)),
+      .table(
+        Document.Table(["", ""], untitled: ["Number", "Pokédex"], numbers: [0], rows: rows)),
     ]
   }
 
@@ -129,6 +130,8 @@ private struct Forms {
     let rows = page.names.map { name in
       [Inline(name.languageName, tone: .dim), Inline(name.species), Inline(name.form ?? "")]
     }
-    return [.blank, .heading(worded("Names")), .table(Document.Table(["", "", ""], rows: rows))]
+    let table = Document.Table(
+      ["", "", ""], untitled: ["Language", "Name", "Form"], rows: rows)
+    return [.blank, .heading(worded("Names")), .table(table)]
   }
 }

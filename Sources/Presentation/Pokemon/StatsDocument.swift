@@ -101,7 +101,7 @@ private struct StatsText {
       .blank, .heading(worded("Rank among \(Formatting.count(count)) Pokémon")),
       .table(
         Document.Table(
-          ["", worded("Rank"), "", "0 … 255"], numbers: [1],
+          ["", worded("Rank"), "", "0 … 255"], untitled: ["Name", "Share"], numbers: [1],
           rows: rows + [rank(worded("Total"), total)])),
     ]
   }

@@ -68,7 +68,8 @@ private struct CompletionText {
         : [
           .table(
             Document.Table(
-              ["", "", worded("New"), worded("Pokémon")], numbers: [0, 2], rows: rows))
+              ["", "", worded("New"), worded("Pokémon")], untitled: ["Number", "Place"],
+              numbers: [0, 2], rows: rows))
         ])
   }
 

@@ -254,7 +254,9 @@ extension Document {
     self.init(
       [heading]
         + Document.fact(worded("Conditions"), conditions.map { Inline($0.title) })
-        + Document.table(["", "", worded("Speed"), ""], numbers: [0, 2], rows: rows))
+        + Document.table(
+          ["", "", worded("Speed"), ""], untitled: ["Rank", "Name", "Note"], numbers: [0, 2],
+          rows: rows))
   }
 }
 

@@ -48,12 +48,17 @@ struct BreedCommand: PagedCommand {
     let game = try printer.game(of: form)
     let own = caught ? Set(try UserMarks(configuration).book().forms(with: .caught)) : nil
     let plan = try PlanBreeding(catalog)(form, moves, in: game, caught: own, limit: limit)
-    guard show.json else {
-      try printer.print(Page(plan))
-      if plan.obstacle != nil { throw ExitCode(Failure.Status.nothingFound.rawValue) }
-      return
+    switch printer.settings.format {
+    case .json: try Output.print(JSON.breeding(plan))
+    case .table: try printer.print(Page(plan))
+    default: try printTable(plan, printer)
     }
-    try Output.print(JSON.breeding(plan))
     if plan.obstacle != nil { throw ExitCode(Failure.Status.nothingFound.rawValue) }
+  }
+
+  /// Without a chain, the reason stands beside the empty table.
+  @MainActor private func printTable(_ plan: BreedingPlan, _ printer: PagePrinter) throws {
+    try printer.print(ProgramTable(plan))
+    if let refusal = plan.refusal { Output.error("pokedex: \(refusal)") }
   }
 }

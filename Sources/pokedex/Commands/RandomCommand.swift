@@ -19,8 +19,7 @@ struct RandomCommand: PagedCommand {
   @Option(help: "A number: the same one chooses the same Pokémon again.")
   var seed: UInt64?
 
-  @Flag(help: "Print JSON; with --columns, objects with these keys only.")
-  var json = false
+  @OptionGroup var formats: FormatOptions
 
   @OptionGroup var columns: ColumnsOption
 
@@ -45,8 +44,8 @@ struct RandomCommand: PagedCommand {
 
   private func settings(_ configuration: Configuration) -> ListSettings {
     ListSettings(
-      configuration: configuration.with(color, isLinear: linear),
-      format: json ? .json : .table, columns: columns.names,
+      configuration: configuration.with(color, isLinear: linear), format: formats.format,
+      columns: columns.names, hasHeader: !formats.noHeader,
       sample: RandomSample(count: count, seed: seed ?? .random(in: 0...(.max))), game: game.game)
   }
 }

@@ -19,12 +19,11 @@ extension SearchCommand {
     static let configuration = CommandConfiguration(
       commandName: "list", abstract: "Print the saved searches.")
 
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var formats: FormatOptions
 
     @MainActor func execute(_ configuration: Configuration) async throws {
       let all = try UserSearches(configuration).searches().all
-      try json ? Output.print(Self.json(all)) : Self.printTable(all)
+      try formats.json ? Output.print(Self.json(all)) : printTable(all)
       if all.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
     }
 
@@ -32,12 +31,11 @@ extension SearchCommand {
       searches.map { .object([("name", .text($0.name)), ("query", .text($0.query))]) }
     }
 
-    private static func printTable(_ searches: [SavedSearch]) throws {
-      guard !searches.isEmpty else { throw Failure("no search is saved", .nothingFound) }
-      let table = TextTable(columns: [
-        TextTable.Column(searches.map { "@\($0.name)" }), TextTable.Column(searches.map(\.query)),
-      ])
-      try Output.print(table.lines)
+    @MainActor private func printTable(_ searches: [SavedSearch]) throws {
+      let isForPeople = formats.format == .table
+      if searches.isEmpty, isForPeople { throw Failure("no search is saved", .nothingFound) }
+      let rows = searches.map { [isForPeople ? "@\($0.name)" : $0.name, $0.query] }
+      try ProgramTable(["name", "query"], rows: rows).print(formats)
     }
   }
 

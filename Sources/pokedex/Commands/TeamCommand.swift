@@ -27,33 +27,29 @@ extension TeamCommand {
     static let configuration = CommandConfiguration(
       commandName: "list", abstract: "Print your teams.")
 
-    @Flag(help: "Print JSON.")
-    var json = false
-
+    @OptionGroup var formats: FormatOptions
     @OptionGroup var dex: DexOptions
 
     @MainActor func execute(_ configuration: Configuration) async throws {
       let pokedex = try Composition(dex.settings(configuration)).pokedex()
       let storedTeams = try UserTeams(pokedex, configuration).storedTeams()
       let catalog = try await pokedex.catalog()
-      try json
+      try formats.json
         ? Output.print(JSON.teams(storedTeams.teams, catalog))
-        : Self.printTable(storedTeams, catalog)
+        : printTable(storedTeams, catalog)
       try UserTeams.reportDamaged(in: storedTeams)
       if storedTeams.teams.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
     }
 
-    private static func printTable(_ storedTeams: StoredTeams, _ catalog: Catalog) throws {
-      guard !storedTeams.names.isEmpty else { throw Failure("no teams yet", .nothingFound) }
-      let teams = storedTeams.teams
-      let members = teams.map { team in
-        team.members.map { catalog.named($0.form).name }.joined(separator: ", ")
+    @MainActor private func printTable(_ stored: StoredTeams, _ catalog: Catalog) throws {
+      if stored.names.isEmpty, formats.format == .table {
+        throw Failure("no teams yet", .nothingFound)
       }
-      let table = TextTable(columns: [
-        TextTable.Column(teams.map(\.name)), TextTable.Column(teams.map { $0.format ?? "" }),
-        TextTable.Column(members),
-      ])
-      try Output.print(table.lines)
+      let rows = stored.teams.map { team in
+        let members = team.members.map { catalog.named($0.form).name }
+        return [team.name, team.format ?? "", members.joined(separator: ", ")]
+      }
+      try ProgramTable(["name", "format", "members"], rows: rows).print(formats)
     }
   }
 

@@ -1,9 +1,12 @@
 import PokedexDomain
 import PokedexPresentation
 
-/// The tables of a document, each with the heading above it. Bars are rows of numbers.
+/// The tables of a document, each with the heading above it. Bars are rows of numbers; facts are rows
+/// where there is nothing else.
 struct HeadedTables {
   private(set) var found: [(heading: String, table: Document.Table)] = []
+  private var facts: [(heading: String, rows: [[Inline]])] = []
+  private var hasTree = false
   private var heading = ""
   private var stats: [[Inline]] = []
   private var bars: [Document.Bar] = []
@@ -11,6 +14,7 @@ struct HeadedTables {
   init(_ document: Document) {
     for block in document.blocks { add(block) }
     endBars()
+    if found.isEmpty, !hasTree { found = facts.map { ($0.heading, Self.table(of: $0.rows)) } }
   }
 
   private mutating func add(_ block: Document.Block) {
@@ -25,7 +29,22 @@ struct HeadedTables {
       if case .heading(let title) = block { heading = title }
       if case .table(let table) = block { found.append((heading, table)) }
       if case .meters(let meters) = block { found.append((heading, meters.table)) }
+      if case .fact(let label, let values) = block { add(values.map { [Inline(label), $0] }) }
+      if case .branch = block { hasTree = true }
     }
+  }
+
+  /// Adds the rows of a fact, one for each of its values.
+  private mutating func add(_ rows: [[Inline]]) {
+    if let last = facts.last, last.heading == heading {
+      facts[facts.count - 1].rows += rows
+    } else {
+      facts.append((heading, rows))
+    }
+  }
+
+  private static func table(of facts: [[Inline]]) -> Document.Table {
+    Document.Table(["", ""], untitled: ["Fact", "Value"], rows: facts)
   }
 
   private mutating func endBars() {

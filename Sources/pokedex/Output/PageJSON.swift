@@ -54,7 +54,7 @@ private struct DocumentSection {
     }
     return .object(
       zip(table.titles.indices, cells).map { index, cell in
-        (table.name(ofColumn: index), .text(cell.text))
+        (table.heads[index], .text(cell.text))
       })
   }
 

@@ -9,6 +9,18 @@ struct ProgramTable {
 }
 
 extension ProgramTable {
+  /// Rows of texts.
+  ///
+  /// - Parameter numbers: the indices of the numeric columns.
+  init(_ header: [String], numbers: Set<Int> = [], rows: [[String]]) {
+    columns = header.enumerated().map { index, name in
+      RowText.Column(
+        name: name, isNumber: numbers.contains(index), values: rows.map { $0[index] })
+    }
+  }
+}
+
+extension ProgramTable {
   /// The tables of a document, one below the other; with the headings above them if there are several.
   static func tables(of document: Document) -> [ProgramTable] {
     let found = HeadedTables(document).found
@@ -23,7 +35,7 @@ extension ProgramTable {
     }
     let own = table.titles.indices.map { index in
       RowText.Column(
-        name: table.name(ofColumn: index), isNumber: table.numbers.contains(index),
+        name: table.heads[index], isNumber: table.numbers.contains(index),
         values: table.rows.map { index < $0.count ? Self.bare($0[index].text) : "" })
     }
     columns = [section].compactMap(\.self) + own
@@ -33,12 +45,5 @@ extension ProgramTable {
   private static func bare(_ text: String) -> String {
     let text = text.trimmed
     return text.count > 1 && text.hasSuffix("*") ? String(text.dropLast()) : text
-  }
-}
-
-extension Document.Table {
-  /// The title of a column; the column of names has none on the page.
-  func name(ofColumn index: Int) -> String {
-    titles[index].isEmpty ? "Name" : titles[index]
   }
 }

@@ -35,9 +35,9 @@ extension SearchPokedex {
   }
 
   private static func unknownName(_ query: String, _ rows: some QueryRows) -> Failure {
-    let nearest = NearestWord.to(query, among: rows.names).map(NearestWord.question) ?? ""
-    return Failure(
-      localized: worded("nothing is called '\(query.trimmed)'") + nearest, .nothingFound)
+    let nearest = NearestWord.to(query, among: rows.names)
+    let hint = NearestWord.hint(nearest)
+    return Failure(localized: worded("nothing is called '\(query.trimmed)'") + hint, .nothingFound)
   }
 
   /// The saved searches that a query refers to: `@rain`, but not `move:surf@platinum`.

@@ -39,7 +39,7 @@ import PokedexTerminalUI
   ) async throws {
     self.dex = dex
     self.settings = settings
-    tables = ProgramTables(settings)
+    tables = ProgramTables(settings.format, hasHeader: settings.hasHeader)
     self.extras = extras
     self.pokedex = pokedex
     let catalog = try await pokedex.catalog()

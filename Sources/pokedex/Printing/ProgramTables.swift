@@ -5,9 +5,9 @@
   private let hasHeader: Bool
   private var last: [String] = []
 
-  init(_ settings: ShowSettings) {
-    format = settings.format
-    hasHeader = settings.hasHeader
+  init(_ format: RowFormat, hasHeader: Bool) {
+    self.format = format
+    self.hasHeader = hasHeader
   }
 
   func lines(of table: ProgramTable) -> [PrintedLine] {
@@ -19,5 +19,16 @@
   func begins(_ header: [String]) -> Bool {
     defer { last = header }
     return hasHeader && header != last
+  }
+}
+
+extension ProgramTable {
+  /// Prints the table, for people as rows without a header.
+  @MainActor func print(_ formats: FormatOptions) throws {
+    guard formats.format == .table else {
+      let tables = ProgramTables(formats.format, hasHeader: !formats.noHeader)
+      return try Output.print(tables.lines(of: self))
+    }
+    try Output.print(TextTable(columns: columns.map { TextTable.Column($0.values) }).lines)
   }
 }

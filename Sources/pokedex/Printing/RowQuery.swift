@@ -67,7 +67,7 @@ struct RowQuery<Rows: QueryRows> {
     if let gap = gap(for: plan, in: engine) {
       return Failure("nothing matches: \(gap.text)", .nothingFound)
     }
-    let offer = engine.suggestion(for: QueryParser.parse(query))
+    let offer = engine.suggestion(for: engine.rows.parse(query))
     guard let offer else { return Failure("nothing matches", .nothingFound) }
     guard let kind = offer.noun else {
       let question = worded("did you mean \(offer.completion)?")

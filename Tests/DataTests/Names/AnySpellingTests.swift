@@ -24,6 +24,8 @@ import Testing
     ("Pumpkaboo (Super Size)", "pumpkaboo-super"), ("Deoxys Attack Forme", "deoxys-attack"),
     ("Galarian Zen Darmanitan", "darmanitan-galar-zen"),
     ("Tauros (Paldean Form, Combat Breed)", "tauros-paldea-combat-breed"),
+    ("Darmanitan (Galarian Form, Zen Mode)", "darmanitan-galar-zen"),
+    ("Farfetch'd (Galarian)", "farfetchd-galar"), ("Farfetch’d (Galar)", "farfetchd-galar"),
     ("Ice Rider Calyrex", "calyrex-ice"), ("Dusk Mane Necrozma", "necrozma-dusk"),
     ("Female Nidoran", "nidoran-f"), ("Nidoran (Female)", "nidoran-f"),
     ("nidoran-female", "nidoran-f"), ("Male Indeedee", "indeedee-male"),

@@ -31,9 +31,11 @@ import Testing
     let problems = try ShowdownTeams.all.flatMap { try read($0).problems }
     #expect(
       problems.map(\.message) == [
-        "no item is called “Some New Item”", "“Favourite Colour: White” is not understood",
+        "no item is called “Some New Item”; no known name is similar",
+        "“Favourite Colour: White” is not understood",
         "no move is called “Sacred Swrod”: did you mean Sacred Sword?",
-        "no move is called “Ice Spinner / Crunch”", "no Pokémon is called “Notamon”",
+        "no move is called “Ice Spinner / Crunch”; no known name is similar",
+        "no Pokémon is called “Notamon”; no known name is similar",
       ])
   }
 

@@ -84,7 +84,10 @@ import Testing
     let text = "garchomp @ choice scarf  \r\nability:rough skin  \r\n\r\n\r\n  jolly nature\r\n"
     let member = try #require(try read(text).teams.first?.members.first)
     #expect((member.item, member.ability) == (264, 24))
-    #expect(try problems(text) == ["5: no Pokémon is called “jolly nature”"])
+    #expect(
+      try problems(text) == [
+        "5: no Pokémon is called “jolly nature”; no known name is similar"
+      ])
   }
 
   @Test func anItemMayHaveItsOwnLine() throws {
@@ -101,9 +104,9 @@ import Testing
     #expect(
       try problems("Garchomp @ Choise Scarf\nAbility: Ruff Skin\n- Erthquake\nTera Type: Blub") == [
         "1: no item is called “Choise Scarf”: did you mean Choice Scarf?",
-        "2: no ability is called “Ruff Skin”",
+        "2: no ability is called “Ruff Skin”; no known name is similar",
         "3: no move is called “Erthquake”: did you mean Earthquake?",
-        "4: no type is called “Blub”",
+        "4: no type is called “Blub”; no known name is similar",
       ])
     #expect(
       try problems("Garchomp\nLevel: many\nJoly Nature\nEVs: 4 Luck\nShiny: perhaps\nHello") == [

@@ -19,7 +19,8 @@ enum QueryProse {
     Case, accents, spaces, hyphens, dots and apostrophes do not matter, and hiragana equals katakana:
     `mr mime` finds Mr. Mime, `flabebe` Flabébé. Of several words, each must match something, or all of
     them together must match one name. A comma between names means “or”: `garchomp, weavile`. A word in
-    quotation marks is always part of a name: `"dragon"` finds Dragonair, but not all Dragon types.
+    quotation marks is always part of a name: `"dragon"` finds Dragonair, but not all Dragon types. A
+    query that as a whole is a name needs none: `Type: Null`, `Tauros (Paldean Form, Combat Breed)`.
 
     Names in your language come first, then English names, then all others. Within a language, exact
     matches are first, then names that begin with the word, names in which a later word does, and names

@@ -61,6 +61,11 @@ package final class PokemonRows: QueryRows {
     catalog.memos[NameColumns.self, lens](NameColumns(names, slugs))
   }
 
+  package func isName(_ text: String) -> Bool {
+    isSpelled(text)
+      || WholeName.hasOnlyBrackets(text) && FormReader(catalog)(text) != .unknown
+  }
+
   package func slugs(meantBy text: String) -> [String] {
     let reader = FormReader(catalog)
     guard reader.exact(text) == .unknown else { return [] }

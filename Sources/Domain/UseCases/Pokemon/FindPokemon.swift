@@ -27,10 +27,8 @@ package struct FindPokemon: Sendable {
   {
     let near = engine.rows(named: Spelling.folded(text), atLeast: .oneWrongLetter).prefix(3)
       .map { engine.rows.names[$0] }
-    let nearest =
-      near.isEmpty ? NearestWord.to(text, among: engine.rows.names).map { [$0] } : near
-    let hint = nearest.map { NearestWord.question($0.joined(separator: ", ")) } ?? ""
-    return worded("Pokémon '\(text)'\(hint)")
+    let nearest = near.isEmpty ? FormReader(engine.rows.catalog).nearest(to: text) : nil
+    return worded("Pokémon '\(text)'\(NearestWord.hint(near + [nearest].compactMap(\.self)))")
   }
 }
 

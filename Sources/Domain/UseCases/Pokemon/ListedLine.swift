@@ -5,6 +5,12 @@ package struct ListedLine {
   /// The whole line, then its columns. National Dex numbers are not among them.
   package let names: [String]
 
+  /// The first columns, of which one should be the name; the line if it has no columns.
+  package var likelyNames: [String] {
+    let columns = names.dropFirst().prefix(3)
+    return columns.isEmpty ? names : Array(columns)
+  }
+
   init(number: Int?, names: [String]) {
     self.number = number
     self.names = names
@@ -45,8 +51,18 @@ package struct ListedLine {
   private static let maxColumns = 50
 
   private static func columns(of text: String) -> [String] {
-    text.replacing("  ", with: "\t").split { "\t,;|".contains($0) }.lazy.map(\.trimmed)
+    parts(of: text.replacing("  ", with: "\t")).lazy.map(\.trimmed)
       .filter { !$0.isEmpty }.prefix(maxColumns).map(\.self)
+  }
+
+  /// The text between tabs and other signs that part columns. A comma in brackets belongs to a name:
+  /// `Tauros (Paldean Form, Combat Breed)`.
+  private static func parts(of text: String) -> [Substring] {
+    var isInBrackets = false
+    return text.split { character in
+      if "(\t)".contains(character) { isInBrackets = character == "(" }
+      return "\t;|".contains(character) || character == "," && !isInBrackets
+    }
   }
 
   /// The numbers of a line that has nothing else.

@@ -1,7 +1,7 @@
 /// A line that names no Pokémon.
 package struct ListedLineProblem: Hashable, Sendable {
   package enum Reason: Error, Hashable, Sendable {
-    /// Nothing has such a name; the most similar name, if there is one.
+    /// Nothing has such a name; the most similar name, if one is similar.
     case unknown(nearest: String?)
     /// Several forms may be meant; their slugs.
     case unclear([String])
@@ -34,7 +34,7 @@ extension ListedLineProblem.Reason {
   package func sentence(about text: String) -> String {
     switch self {
     case .unknown(let nearest):
-      worded("'\(text)' names no Pokémon") + (nearest.map(NearestWord.question) ?? "")
+      worded("'\(text)' names no Pokémon") + NearestWord.hint(nearest)
     case .unclear(let words): PokedexError.unclearText(text, words)
     case .otherNumber(let number, let name?):
       worded("'\(text)' has the wrong number: \(number) is \(name)")

@@ -23,8 +23,7 @@ struct ListedLineReader {
   func callAsFunction(_ line: ListedLine) -> Result<Int, ListedLineProblem.Reason> {
     read(line).mapError { reason in
       guard case .unknown = reason else { return reason }
-      let nearest = line.names.lazy.compactMap { NearestWord.to($0, among: catalog.names) }.first
-      return .unknown(nearest: nearest)
+      return .unknown(nearest: line.likelyNames.lazy.compactMap(reader.nearest).first)
     }
   }
 
@@ -53,7 +52,7 @@ struct ListedLineReader {
   private func numbered(_ number: Int) -> Result<Int, ListedLineProblem.Reason> {
     switch reader.exact(String(number)) {
     case .form(let row): .success(row)
-    case .unclear, .unknown: .failure(.unknown(nearest: nil))
+    case .unclear, .unknown: .failure(.otherNumber(number, of: nil))
     }
   }
 
@@ -92,7 +91,8 @@ extension FindListedPokemon {
     package func callAsFunction(
       _ name: String, number: Int?
     ) -> Result<ID<Form>, ListedLineProblem.Reason> {
-      self(ListedLine(number: number, names: name.isEmpty ? [] : [name]))
+      let line = ListedLine(name)
+      return self(ListedLine(number: number ?? line.number, names: line.names))
     }
   }
 }
