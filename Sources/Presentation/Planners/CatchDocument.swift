@@ -15,7 +15,7 @@ private struct CatchText {
 
   var blocks: [Document.Block] {
     let head =
-      Document.fact(worded("Level"), "\(page.level)")
+      page.absence.remark + Document.fact(worded("Level"), "\(page.level)")
       + Document.fact(worded("Catch rate"), "\(page.rate)")
     if let gap = page.gap { return head + [.blank, gap.paragraph] }
     guard !page.balls.isEmpty else {

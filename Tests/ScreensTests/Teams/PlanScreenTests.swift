@@ -40,7 +40,7 @@ import Testing
     await stage.type("<c-u>garchomp@nowhere<enter>")
     #expect(stage.foot.contains("game or generation 'nowhere'"))
     await stage.type("<c-u>garchomp@1<enter>")
-    #expect(stage.foot.contains("There is no Garchomp in Generation I"))
+    #expect(stage.foot.contains("Garchomp is not in Generation I"))
   }
 
   @Test func aSeventhFormIsRefused() async throws {
