@@ -1,20 +1,25 @@
-/// Decides which forms and looks exist as of the games of a lens. Without a lens, all exist.
+/// Decides which forms and looks exist as of the games of a lens: those of the games, and those that
+/// are not newer. Without a lens, all exist.
 struct FormsInLens: Sendable {
   private let catalog: Catalog
   private let lens: Lens?
+  private let roster: Set<ID<Form>>
   private let looks: Table<Look>
   private let groups: Table<VersionGroup>
 
   init(_ catalog: Catalog, _ lens: Lens?, _ dex: any DexReference) {
     self.catalog = catalog
     self.lens = lens
+    roster = lens.map { $0.roster(in: dex) } ?? []
     looks = dex.table(Look.self)
     groups = dex.table(VersionGroup.self)
   }
 
   /// A default form of an older generation is as old as its species, even if its look is newer.
   func contains(_ form: ID<Form>) -> Bool {
-    guard let lens, let row = catalog.forms.row(of: form) else { return true }
+    guard let lens, let row = catalog.forms.row(of: form), !roster.contains(form) else {
+      return true
+    }
     if let own = generation(ofDefault: row), own != lens.data.generation {
       return own < lens.data.generation
     }
