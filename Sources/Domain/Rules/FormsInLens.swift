@@ -15,11 +15,11 @@ struct FormsInLens: Sendable {
     groups = dex.table(VersionGroup.self)
   }
 
+  func contains(_ form: ID<Form>) -> Bool { roster.contains(form) || isReleased(form) }
+
   /// A default form of an older generation is as old as its species, even if its look is newer.
-  func contains(_ form: ID<Form>) -> Bool {
-    guard let lens, let row = catalog.forms.row(of: form), !roster.contains(form) else {
-      return true
-    }
+  private func isReleased(_ form: ID<Form>) -> Bool {
+    guard let lens, let row = catalog.forms.row(of: form) else { return true }
     if let own = generation(ofDefault: row), own != lens.data.generation {
       return own < lens.data.generation
     }
@@ -51,7 +51,11 @@ struct FormsInLens: Sendable {
       ?? ID(Int(looks.column(\.versionGroup)[row]))
   }
 
-  func contains(_ look: Look) -> Bool { contains(look.debut(in: groups)) }
+  /// A game that has a newer form, such as one of its expansion, has it with its looks.
+  func contains(_ look: Look) -> Bool {
+    contains(look.debut(in: groups)) || roster.contains(look.form) && !isReleased(look.form)
+  }
+
   func contains(_ group: ID<VersionGroup>) -> Bool { groups.isReleased(group, by: lens) }
   func order(of group: ID<VersionGroup>) -> Int { groups.order(of: group) }
 }
