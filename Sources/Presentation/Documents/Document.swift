@@ -68,6 +68,17 @@ package struct Document: Hashable, Sendable {
       self.numbers = numbers
       self.rows = rows
     }
+
+    /// The table as people get it: without the columns that are empty in all rows, the first excepted.
+    package var withoutEmptyColumns: Table {
+      let kept = titles.indices.filter { column in
+        column == 0 || rows.contains { column < $0.count && !$0[column].isEmpty }
+      }
+      guard !rows.isEmpty, kept.count < titles.count else { return self }
+      return Table(
+        kept.map { titles[$0] }, numbers: Set(kept.indices.filter { numbers.contains(kept[$0]) }),
+        rows: rows.map { row in kept.filter(row.indices.contains).map { row[$0] } })
+    }
   }
 
   /// A line of a tree, with its depth and the branches that continue below, from which the guides

@@ -48,6 +48,14 @@ import Testing
     #expect(stage.foot.contains("Only six can be compared"))
   }
 
+  @Test func `counters have no column for abilities where there are none`() async throws {
+    let stage = try await stage("Llegends-arceus<enter>/garchomp<enter>!")
+    #expect(stage.text.contains("Counters to Garchomp"))
+    #expect(!stage.text.contains("Ability"))
+    await stage.type("Lplatinum<enter>")
+    #expect(stage.text.contains("Ability"))
+  }
+
   @Test func countersAreRankedByAQueryAndJoinATeam() async throws {
     let stage = try await stage("/garchomp<enter>!/type:fairy is:default<enter>")
     #expect(stage.text.contains("Counters to Garchomp"))
