@@ -6,7 +6,8 @@ import Testing
   private static let tables: Set = [
     "Sources/Domain/Games/GameRulesTable.swift", "Sources/Domain/Teams/FormatGame.swift",
     "Sources/Domain/Rules/GameEvolutions.swift", "Sources/Domain/Catching/CatchBalls.swift",
-    "Sources/Domain/Dex/LegendsMegas.swift", "Sources/Data/Exchange/CalculationDocument.swift",
+    "Sources/Domain/Dex/LegendsMegas.swift", "Sources/Domain/Dex/UnlistedForms.swift",
+    "Sources/Data/Exchange/CalculationDocument.swift",
   ]
   private static let slugs = [
     "red-blue", "gold-silver", "colosseum", "xd", "diamond-pearl", "sun-moon", "lets-go",

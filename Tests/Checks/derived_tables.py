@@ -84,10 +84,8 @@ def spellings(letters, *columns):
 # The API
 
 def usual_width(word):
-    """Characters of another width or height as the usual ones, except Roman numerals (Nl): Porygon Ⅱ."""
-    return unicodedata.normalize("NFC", "".join(
-        letter if unicodedata.category(letter) == "Nl" else unicodedata.normalize("NFKC", letter)
-        for letter in word))
+    """Characters of another width or height as the usual ones, Roman numerals as letters: Porygon Ⅱ."""
+    return unicodedata.normalize("NFKC", word)
 
 
 def folded(word):

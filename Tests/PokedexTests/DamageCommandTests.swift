@@ -245,7 +245,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["garchomp", "toxapex", "--game", "platinum"], "there is no Toxapex in Platinum"),
+    (["garchomp", "toxapex", "--game", "platinum"], "Toxapex is not in Platinum"),
     (
       ["tyranitar", "stone-edge", "charizard", "--game", "2"], "Stone Edge does not exist in these"
     ),

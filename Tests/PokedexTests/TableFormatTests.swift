@@ -21,6 +21,14 @@ import Testing
     #expect(json.contains("\"pokemon\":\"eevee\""))
   }
 
+  @Test func `a column that is empty in all rows is printed only for programs`() throws {
+    let counter = ["counter", "garchomp", "--game", "legends-arceus"]
+    let home = try Home()
+    #expect(!home.run(counter).output.contains("Ability"))
+    #expect(home.run(counter + ["--csv"]).output.hasPrefix("Points,Name,Takes,Deals,Faster,"))
+    #expect(home.run(counter + ["--csv"]).output.contains(",Ability\n"))
+  }
+
   @Test func theHeaderOfAListOfPagesIsPrintedOnce() throws {
     let run = try Home().run(["show", "-", "--tab", "moves", "--csv"], input: "eevee\nmew\n")
     let headers = run.output.split(separator: "\n").filter { $0.hasPrefix("pokemon,") }

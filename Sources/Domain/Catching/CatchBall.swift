@@ -30,8 +30,18 @@ package enum BallCondition: Hashable, Sendable {
   /// The same species and gender, because of a bug in generation II.
   case sameSpeciesSameGender
   case asleep
+  /// The ball cannot be thrown anywhere else.
+  case onlyIn(BallPlace)
   /// None of the ball's other conditions holds.
   case otherwise
+}
+
+/// A place that gives its own balls to those who catch Pokémon there.
+package enum BallPlace: Hashable, Sendable {
+  case safariZone
+  case greatMarsh
+  case bugCatchingContest
+  case entreeForest
 }
 
 /// The facts about a wild Pokémon that balls depend on.

@@ -14,7 +14,10 @@ package enum CatchBalls {
     }
     return balls.map { ball in
       let cases = subject.isUltraBeast && era >= .seventh ? beastCases(ball) : ball.cases
-      return CatchBall(slug: ball.slug, cases: cases(era, subject))
+      let possible = cases(era, subject).filter { known in
+        games?.contains { has(known.condition, in: $0) } ?? true
+      }
+      return CatchBall(slug: ball.slug, cases: possible)
     }
   }
 
@@ -28,7 +31,8 @@ package enum CatchBalls {
     CatchBall(
       slug: "ultra-ball", cases: [.init(condition: .none, bonus: .range(151, divisor: 12))]),
     CatchBall(
-      slug: "safari-ball", cases: [.init(condition: .none, bonus: .range(151, divisor: 12))]),
+      slug: "safari-ball",
+      cases: [.init(condition: .onlyIn(.safariZone), bonus: .range(151, divisor: 12))]),
     CatchBall(slug: "master-ball", cases: [.init(condition: .none, bonus: .always)]),
   ]
 
@@ -46,6 +50,7 @@ package enum CatchBalls {
     ]
     let inSinnoh = apricorns.union(["sport-ball"])
     return [
+      "colosseum": ["safari-ball"], "xd": ["safari-ball"],
       "diamond-pearl": inSinnoh, "platinum": inSinnoh,
       "brilliant-diamond-shining-pearl": apricorns.union(["dream-ball", "beast-ball"]),
     ]
@@ -53,6 +58,15 @@ package enum CatchBalls {
 
   private static func has(_ ball: Ball, in game: String) -> Bool {
     !(missing[game]?.contains(ball.slug) ?? false)
+  }
+
+  /// The place of a ball that a game does not have, if others of its generation have it.
+  private static let missingPlaces: [String: BallPlace] = [
+    "diamond-pearl": .safariZone, "platinum": .safariZone, "heartgold-soulsilver": .greatMarsh,
+  ]
+
+  private static func has(_ condition: BallCondition, in game: String) -> Bool {
+    missingPlaces[game].map { condition != .onlyIn($0) } ?? true
   }
 
   private static let newer: [CatchEra] = [.seventh, .eighth, .ninth]
@@ -63,8 +77,13 @@ package enum CatchBalls {
       Ball(slug: "great-ball", eras: since(.second)) { _, _ in [plain(15)] },
       Ball(slug: "ultra-ball", eras: since(.second)) { _, _ in [plain(20)] },
       Ball(slug: "master-ball", eras: since(.second)) { _, _ in [always] },
-      Ball(slug: "safari-ball", eras: [.third, .fourth]) { _, _ in [plain(15)] },
-      Ball(slug: "sport-ball", eras: [.second, .fourth]) { _, _ in [plain(15)] },
+      Ball(slug: "safari-ball", eras: [.third, .fourth]) { era, _ in
+        [when(.onlyIn(.safariZone), 15)]
+          + (era == .fourth ? [when(.onlyIn(.greatMarsh), 15)] : [])
+      },
+      Ball(slug: "sport-ball", eras: [.second, .fourth]) { _, _ in
+        [when(.onlyIn(.bugCatchingContest), 15)]
+      },
       Ball(slug: "premier-ball", eras: since(.third)) { _, _ in [plain(10)] },
       Ball(slug: "luxury-ball", eras: since(.third)) { _, _ in [plain(10)] },
       Ball(slug: "heal-ball", eras: since(.fourth)) { _, _ in [plain(10)] },
@@ -105,7 +124,7 @@ package enum CatchBalls {
       },
       Ball(slug: "heavy-ball", eras: apricorn, cases: heavy),
       Ball(slug: "dream-ball", eras: [.fifth, .eighth, .ninth]) { era, _ in
-        era == .fifth ? [plain(10)] : [when(.asleep, 40), otherwise]
+        era == .fifth ? [inEntreeForest] : [when(.asleep, 40), otherwise]
       },
       Ball(slug: "beast-ball", eras: newer) { _, _ in [.init(condition: .none, bonus: .factor(410))]
       },
@@ -125,6 +144,9 @@ package enum CatchBalls {
   }
 
   private static let always = CatchBall.Case(condition: .none, bonus: .always)
+  /// There, every ball catches.
+  private static let inEntreeForest = CatchBall.Case(
+    condition: .onlyIn(.entreeForest), bonus: .always)
   private static let otherwise = CatchBall.Case(condition: .otherwise, bonus: .none)
 
   /// Ultra Beasts resist all balls but the Beast Ball and the Master Ball.

@@ -47,12 +47,3 @@ extension Look {
     LegendsMegas.debut(ofLook: slug, in: groups) ?? versionGroup
   }
 }
-
-extension DexReference {
-  /// The forms that exist in a version group.
-  func forms(in group: ID<VersionGroup>) -> [ID<Form>] {
-    let roster = roster(of: group)
-    guard let facts = table(VersionGroup.self)[group] else { return roster }
-    return (roster + LegendsMegas.forms(of: roster, in: facts, self)).unique
-  }
-}

@@ -56,14 +56,17 @@ extension Lens? {
 extension DexReference {
   /// The gap if the dex has no learnsets of the games of a lens.
   func learnsetGap(of lens: Lens?) -> GameGap? {
-    guard let lens else { return nil }
-    for group in lens.data.groups {
-      for form in roster(of: group) {
-        let moves = learnset(of: form).moves
-        if moves.contains(where: { $0.versionGroup == group }) { return nil }
+    guard let lens, !hasLearnsets(of: lens.data.groups) else { return nil }
+    return .unknownLearnsets(game: lens.name)
+  }
+
+  /// Whether the dex has learnsets of any of the games.
+  func hasLearnsets(of groups: [ID<VersionGroup>]) -> Bool {
+    groups.contains { group in
+      roster(of: group).contains { form in
+        learnset(of: form).moves.contains { $0.versionGroup == group }
       }
     }
-    return .unknownLearnsets(game: lens.name)
   }
 
   /// The gap if nothing is met in the games of a lens, or the dex has no encounters of them.

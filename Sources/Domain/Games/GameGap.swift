@@ -1,6 +1,8 @@
 /// Why nothing is told about something in a game: the game lacks it, or the dex does not know it.
 package enum GameGap: Hashable, Sendable {
   case lacking(GameFeature, game: String)
+  /// The game does not have the Pokémon of this name.
+  case absent(String, game: String)
   case withoutEVs(game: String)
   case withoutIVs(game: String)
   case unknownLearnsets(game: String)
@@ -14,6 +16,7 @@ package enum GameGap: Hashable, Sendable {
   package var text: String {
     switch self {
     case .lacking(let feature, let game): feature.absence(from: game)
+    case .absent(let name, let game): worded("\(name) is not in \(game)")
     case .withoutEVs(let game): worded("\(game) has no EVs")
     case .withoutIVs(let game): worded("\(game) has no IVs")
     case .unknownLearnsets(let game): worded("The dex has no learnsets of \(game)")
@@ -28,6 +31,7 @@ package enum GameGap: Hashable, Sendable {
   package var subject: String {
     switch self {
     case .lacking(let feature, _): feature.rawValue
+    case .absent: "pokemon"
     case .withoutEVs: "evs"
     case .withoutIVs: "ivs"
     case .unknownLearnsets: "learnsets"
@@ -41,7 +45,7 @@ package enum GameGap: Hashable, Sendable {
   /// Whether the game has it, so that only the dex does not know it.
   package var isInGame: Bool {
     switch self {
-    case .lacking, .withoutEVs, .withoutIVs: false
+    case .lacking, .absent, .withoutEVs, .withoutIVs: false
     case .unknownLearnsets, .unknownEncounters, .unknownLearners, .unknownCatching, .unknownStats:
       true
     }

@@ -27,7 +27,7 @@ struct AvailabilityRules {
   func availability(_ form: Form) -> Availability {
     let ways = ways(of: form.id)
     guard ways.isEmpty else { return .met(ways) }
-    guard has(form.id) else { return .notInGame }
+    if let roster, catalog.lacks(form.id, roster, in: groups ?? []) { return .notInGame }
     let parents = parents(of: form)
     if let evolving = evolving(from: parents) { return evolving }
     if !form.isDefault, let usual = defaultForm(of: form.species), has(usual) {

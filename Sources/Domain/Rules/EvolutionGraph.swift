@@ -42,7 +42,11 @@ struct EvolutionGraph {
     let reached = Set(routes.map(\.to))
     let evolving = Set(steps.map(\.base))
     for route in family.routes {
-      if !reached.contains(route.to) || isBranch(route, ofAny: evolving) { addAbsent(route) }
+      if !reached.contains(route.to) || isBranch(route, ofAny: evolving)
+        || isOrigin(route, ofAny: evolving)
+      {
+        addAbsent(route)
+      }
     }
     for member in members { addMissing(member, family) }
     addRoaming()
@@ -66,6 +70,13 @@ struct EvolutionGraph {
   private func isBranch(_ route: EvolutionRoute, ofAny evolving: Set<ID<Form>>) -> Bool {
     guard route.region == nil, let base = forms(of: route)?.base else { return false }
     return evolving.contains(base)
+  }
+
+  /// Whether one of the forms, which evolve further in the games, has come about by the route in another
+  /// region: Hisuian Sliggoo, which Scarlet has, was a Goomy.
+  private func isOrigin(_ route: EvolutionRoute, ofAny evolving: Set<ID<Form>>) -> Bool {
+    guard route.region != nil, let evolved = forms(of: route)?.evolved else { return false }
+    return evolving.contains(evolved)
   }
 
   /// Adds the evolution of a route that the games do not have.

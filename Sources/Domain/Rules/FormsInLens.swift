@@ -1,19 +1,24 @@
-/// Decides which forms and looks exist as of the games of a lens. Without a lens, all exist.
+/// Decides which forms and looks exist as of the games of a lens: those of the games, and those that
+/// are not newer. Without a lens, all exist.
 struct FormsInLens: Sendable {
   private let catalog: Catalog
   private let lens: Lens?
+  private let roster: Set<ID<Form>>
   private let looks: Table<Look>
   private let groups: Table<VersionGroup>
 
   init(_ catalog: Catalog, _ lens: Lens?, _ dex: any DexReference) {
     self.catalog = catalog
     self.lens = lens
+    roster = lens.map { $0.roster(in: dex) } ?? []
     looks = dex.table(Look.self)
     groups = dex.table(VersionGroup.self)
   }
 
+  func contains(_ form: ID<Form>) -> Bool { roster.contains(form) || isReleased(form) }
+
   /// A default form of an older generation is as old as its species, even if its look is newer.
-  func contains(_ form: ID<Form>) -> Bool {
+  private func isReleased(_ form: ID<Form>) -> Bool {
     guard let lens, let row = catalog.forms.row(of: form) else { return true }
     if let own = generation(ofDefault: row), own != lens.data.generation {
       return own < lens.data.generation
@@ -46,7 +51,11 @@ struct FormsInLens: Sendable {
       ?? ID(Int(looks.column(\.versionGroup)[row]))
   }
 
-  func contains(_ look: Look) -> Bool { contains(look.debut(in: groups)) }
+  /// A game that has a newer form, such as one of its expansion, has it with its looks.
+  func contains(_ look: Look) -> Bool {
+    contains(look.debut(in: groups)) || roster.contains(look.form) && !isReleased(look.form)
+  }
+
   func contains(_ group: ID<VersionGroup>) -> Bool { groups.isReleased(group, by: lens) }
   func order(of group: ID<VersionGroup>) -> Int { groups.order(of: group) }
 }

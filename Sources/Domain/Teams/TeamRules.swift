@@ -95,7 +95,9 @@ private struct TeamCheck {
   func faults(of member: TeamMember) -> [TeamError] {
     let who = catalog.name(of: member)
     var faults: [TeamError] = []
-    if let roster, let lens = rules.lens, !roster.contains(member.form) {
+    if let roster, let lens = rules.lens,
+      catalog.lacks(member.form, roster, in: lens.data.groups)
+    {
       faults.append(.notInGame(who, game: lens.name))
     }
     faults += genderFaults(of: member, who)

@@ -72,7 +72,7 @@ extension ComparePokemon.Subject {
   /// Parses a string such as `garchomp@platinum`.
   ///
   /// - Parameter lens: The lens if the text names none.
-  /// - Throws: ``PokedexError/notFound(_:)``
+  /// - Throws: ``PokedexError/notFound(_:)``, ``PokedexError/lacking(_:)`` if the games do not have it.
   package init(_ text: String, through lens: Lens?, in catalog: Catalog) throws(PokedexError) {
     let parts = text.split(separator: "@", maxSplits: 1).map(String.init)
     var lens = lens
@@ -87,12 +87,7 @@ extension ComparePokemon.Subject {
     }
     let engine = QueryEngine(PokemonRows(catalog))
     let form = try FindPokemon()(parts.first?.trimmed ?? "", in: engine)
-    if let lens, let row = catalog.forms.row(of: form) {
-      let rows = PokemonRows(catalog, through: lens)
-      guard rows.existing.contains(row) else {
-        throw .notFound(worded("\(rows.names[row]) in \(lens.name)"))
-      }
-    }
+    if let gap = catalog.absence(of: form, from: lens) { throw .lacking(gap.text) }
     self.init(form, through: lens)
   }
 }

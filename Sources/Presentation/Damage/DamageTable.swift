@@ -82,9 +82,10 @@ package struct DamageTable: Sendable {
   /// `not counted: Beat Up`; empty if the result is exact.
   package func omissions(of cell: DamageCell) -> String { cell.omissions(show) }
 
-  /// A set in one line.
+  /// A set in one line, which ends with `not in Platinum` if the games do not have the Pokémon.
   package func summary(of set: BattleSet, named name: String) -> String {
-    set.summary(named: name, show.names(of: set.member))
+    let summary = set.summary(named: name, show.names(of: set.member))
+    return show.absence(of: set) == nil ? summary : "\(summary) · \(absence)"
   }
 
   /// The details of a cell: the damage, and the training that would change its result.

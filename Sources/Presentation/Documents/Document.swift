@@ -87,7 +87,15 @@ package struct Document: Hashable, Sendable {
       Table(
         columns.map { titles[$0] }, heads: columns.map { heads[$0] },
         numbers: Set(columns.indices.filter { numbers.contains(columns[$0]) }),
-        rows: rows.map { row in columns.map { row[$0] } })
+        rows: rows.map { row in columns.filter(row.indices.contains).map { row[$0] } })
+    }
+
+    /// The table as people get it: without the columns that are empty in all rows, the first excepted.
+    package var withoutEmptyColumns: Table {
+      let kept = titles.indices.filter { column in
+        column == 0 || rows.contains { column < $0.count && !$0[column].isEmpty }
+      }
+      return rows.isEmpty || kept.count == titles.count ? self : with(columns: kept)
     }
   }
 

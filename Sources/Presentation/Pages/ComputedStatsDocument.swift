@@ -6,7 +6,7 @@ extension Page {
     let text = ComputedStatsText(page: stats)
     self.init(
       title: stats.form.name, summary: text.summary,
-      document: Document([.table(text.table)] + text.notes))
+      document: Document(stats.absence.remark + [.table(text.table)] + text.notes))
   }
 }
 

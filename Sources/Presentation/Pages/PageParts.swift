@@ -30,6 +30,11 @@ extension GameGap {
   }
 }
 
+extension GameGap? {
+  /// The gap at the top of a page; empty without one.
+  var remark: [Document.Block] { self.map { [$0.paragraph, .blank] } ?? [] }
+}
+
 extension Document {
   /// A heading and its blocks; empty without blocks.
   static func section(_ title: String, _ blocks: [Block]) -> [Block] {

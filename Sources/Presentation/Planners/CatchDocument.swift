@@ -15,7 +15,7 @@ private struct CatchText {
 
   var blocks: [Document.Block] {
     let head =
-      Document.fact(worded("Level"), "\(page.level)")
+      page.absence.remark + Document.fact(worded("Level"), "\(page.level)")
       + Document.fact(worded("Catch rate"), "\(page.rate)")
     if let gap = page.gap { return head + [.blank, gap.paragraph] }
     guard !page.balls.isEmpty else {
@@ -103,7 +103,19 @@ extension BallCondition {
     case .sameSpeciesOtherGender: worded("against the same species of the other gender")
     case .sameSpeciesSameGender: worded("against the same species of the same gender")
     case .asleep: worded("while it sleeps")
+    case .onlyIn(let place): place.text
     case .otherwise: worded("otherwise")
+    }
+  }
+}
+
+extension BallPlace {
+  fileprivate var text: String {
+    switch self {
+    case .safariZone: worded("Safari Zone only")
+    case .greatMarsh: worded("Great Marsh only")
+    case .bugCatchingContest: worded("Bug-Catching Contest only")
+    case .entreeForest: worded("Entree Forest only")
     }
   }
 }

@@ -8,7 +8,8 @@ extension Page {
     let text = IndividualValuesText(page: page)
     self.init(
       title: text.title, summary: text.summary,
-      document: Document((showingInput ? text.input : []) + text.blocks))
+      document: Document(
+        page.absence.remark + (showingInput ? text.input : []) + text.blocks))
   }
 }
 

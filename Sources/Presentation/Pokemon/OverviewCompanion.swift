@@ -18,8 +18,8 @@ import PokedexDomain
     if current?.form != form { reading.begin() }
     current = (form, lens)
     text.load { [tabs] _ throws(PokedexError) in
-      let matchups = try await tabs.document(of: .matchups, form, through: lens, among: nil)
-      let evolution = try await tabs.document(of: .evolution, form, through: lens, among: nil)
+      let matchups = try await tabs.contents(of: .matchups, form, through: lens)
+      let evolution = try await tabs.contents(of: .evolution, form, through: lens)
       return Document(
         // The overview already shows the types.
         [.heading(PokemonTab.matchups.title)] + matchups.blocks.dropFirst()

@@ -22,7 +22,7 @@ private struct Overview {
   let hasKeys: Bool
 
   var document: Document {
-    var blocks: [Document.Block] = [.types(page.types)]
+    var blocks = [.types(page.types)] + (page.absence.map { [$0.paragraph] } ?? [])
     if let failure { blocks.append(.error(message(of: failure))) }
     blocks += [.blank] + stats + [.blank]
     if !note.isEmpty { blocks.append(.fact(worded("Note"), [Inline(note)])) }

@@ -105,16 +105,16 @@ extension Availability {
     if case .unknown = self { worded("\(text): L chooses others") } else { text }
   }
 
-  /// The way to obtain a form, in a sentence; empty for a form with encounters.
+  /// The way to obtain a form, in a sentence; empty for a form with encounters, and for one that the
+  /// games do not have, which the list says itself: ``GameGap/absent(_:game:)``.
   package var text: String {
     switch self {
-    case .met: ""
+    case .met, .notInGame: ""
     case .evolves(let relatives): worded("Evolves from \(Self.list(relatives))")
     case .hatches(let relatives): worded("Hatches from the eggs of \(Self.list(relatives))")
     case .variant(let usual): worded("A form of \(Self.list([usual]))")
     case .onlyBrought:
       worded("In the game, but not in the wild: by trade, as a gift or from another game")
-    case .notInGame: worded("Not in the game")
     case .unknown: worded("No encounter data for these games")
     }
   }

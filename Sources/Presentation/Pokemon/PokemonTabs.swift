@@ -31,9 +31,20 @@ package final class PokemonTabs: Sendable {
     try await overview(form, through: lens)
   }
 
+  /// The contents of a tab, below a remark if the games do not have the form.
+  ///
   /// - Parameter listed: The forms against which the form's stats are ranked.
   package func document(
     of tab: PokemonTab, _ form: ID<Form>, through lens: Lens?, among listed: ShowStats.Listed?
+  ) async throws(PokedexError) -> Document {
+    let contents = try await contents(of: tab, form, through: lens, among: listed)
+    guard tab != .overview, !tab.isList else { return contents }
+    let absence = try await pokedex.catalog().absence(of: form, from: lens)
+    return Document(absence.remark + contents.blocks)
+  }
+
+  func contents(
+    of tab: PokemonTab, _ form: ID<Form>, through lens: Lens?, among listed: ShowStats.Listed? = nil
   ) async throws(PokedexError) -> Document {
     switch tab {
     case .overview: Document(overview: try await overview(form, through: lens))

@@ -14,23 +14,36 @@ package struct Ranking: Sendable {
   /// Ranks counters to opponents.
   package init(counters: [Counter], against foes: [String]) {
     let table = CounterTable(foes: foes, counters)
-    title = table.title
-    legend = Document(table.legend.filter { $0 != .blank })
-    columns = table.columns
-    count = counters.count
-    form = { counters[$0].form }
-    cells = { table.cells(of: counters[$0]) }
+    self.init(
+      table.title, Document(table.legend.filter { $0 != .blank }), table.columns,
+      forms: counters.map(\.form), cells: { table.cells(of: counters[$0]) })
   }
 
   /// Ranks candidates for a team.
   package init(candidates: [TeamCandidate], for team: String) {
     let table = CandidateTable(team: team)
-    title = table.title
-    legend = Document()
-    columns = table.columns
-    count = candidates.count
-    form = { candidates[$0].form }
-    cells = { table.cells(of: candidates[$0]) }
+    self.init(
+      table.title, Document(), table.columns, forms: candidates.map(\.form),
+      cells: { table.cells(of: candidates[$0]) })
+  }
+
+  /// Leaves out the columns that are empty in all rows.
+  private init(
+    _ title: String, _ legend: Document, _ columns: [RowColumn], forms: [Named<Form>],
+    cells: @escaping @Sendable (Int) -> [Inline]
+  ) {
+    let kept = columns.indices.filter { column in
+      forms.isEmpty || forms.indices.contains { !cells($0)[column].isEmpty }
+    }
+    self.title = title
+    self.legend = legend
+    self.columns = kept.map { columns[$0] }
+    count = forms.count
+    form = { forms[$0] }
+    self.cells = { row in
+      let all = cells(row)
+      return kept.map { all[$0] }
+    }
   }
 }
 

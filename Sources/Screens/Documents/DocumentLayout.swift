@@ -60,7 +60,8 @@ import PokedexTerminalUI
       let texts = parts.map { badged($0) }
       guard texts.contains(where: \.isBadges) else { return true }
       return texts.reduce(labelColumns - 1) { $0 + $1.width + 1 } <= whole
-    case .table(let table):
+    case .table(let full):
+      let table = full.withoutEmptyColumns
       let hasTypes = table.rows.contains { $0.contains { badged($0).isBadges } }
       guard hasTypes else { return true }
       return wantedWidths(of: table).reduce(-Self.gap) { $0 + $1 + Self.gap } <= whole
@@ -87,7 +88,7 @@ import PokedexTerminalUI
     case .stat(let stat, let value): append(DocumentLine(figure: .stat(stat, value)))
     case .total(let total): append(DocumentLine(figure: .total(total)))
     case .bar(let bar): append(DocumentLine(figure: .bar(bar)))
-    case .table(let table): addTable(table)
+    case .table(let table): addTable(table.withoutEmptyColumns)
     case .meters(let meters): add(meters)
     case .branch(let branch): addBranch(branch)
     }

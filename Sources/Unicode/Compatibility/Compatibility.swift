@@ -1,5 +1,5 @@
 /// Replaces characters that are others in another width or joined: full-width letters, half-width
-/// kana, ligatures, raised and lowered digits. The results are those of Unicode's compatibility
+/// kana, ligatures, Roman numerals, raised and lowered digits. The results are those of Unicode's compatibility
 /// composition (NFKC); all other characters stay as they are.
 package enum Compatibility {
   package static func plain(_ scalars: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
@@ -16,12 +16,14 @@ package enum Compatibility {
 
   /// Whether the character is in no block that has such characters.
   private static func isUsual(_ value: UInt32) -> Bool {
-    value < 0xB2 || (0xBA..<0x2070).contains(value) || (0x208A..<0x3000).contains(value)
-      || (0x3001..<0xFB00).contains(value)
+    value < 0xB2 || (0xBA..<0x2070).contains(value) || (0x208A..<0x2160).contains(value)
+      || (0x2180..<0x3000).contains(value) || (0x3001..<0xFB00).contains(value)
   }
 
   private static func append(_ scalar: Unicode.Scalar, to result: inout [Unicode.Scalar]) {
     switch scalar.value {
+    case 0x2160...0x216F: result += romans[Int(scalar.value - 0x2160)].uppercased().unicodeScalars
+    case 0x2170...0x217F: result += romans[Int(scalar.value - 0x2170)].unicodeScalars
     case 0x3000: result.append(" ")
     case 0xFF01...0xFF5E: append(scalar.value - 0xFF01 + 0x21, to: &result)
     case 0xFF65...0xFF9F: result.append(kana[Int(scalar.value - 0xFF65)])
@@ -46,6 +48,11 @@ package enum Compatibility {
     Array(
       ("・ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホ"
         + "マミムメモヤユヨラリルレロワン").unicodeScalars) + ["\u{3099}", "\u{309A}"]
+
+  /// The letters of U+2170 to U+217F: Chinese writes Porygon2 as 多邊獸Ⅱ.
+  private static let romans = [
+    "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "l", "c", "d", "m",
+  ]
 
   private static let ligatures = ["ff", "fi", "fl", "ffi", "ffl", "st", "st"]
 }

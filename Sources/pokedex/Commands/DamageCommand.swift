@@ -83,6 +83,7 @@ struct DamageCommand: PagedCommand {
     let level = options.level ?? team?.usualLevel
     let user = try await reader.set(name[0], mates.0, level, attacker.changes)
     let foe = try await reader.set(name[name.count - 1], mates.1, level, target.changes)
+    for set in [user, foe] { try show.check(set) }
     for gap in (show.gaps(of: user) + show.gaps(of: foe)).unique {
       Output.error("pokedex: \(gap.text)")
     }
@@ -93,7 +94,6 @@ struct DamageCommand: PagedCommand {
     for absent in show.removeAbsentEffects(of: &conditions) {
       Output.error("pokedex: \(worded("\(absent.name(show)) does not exist in these games"))")
     }
-    for set in [user, foe] { try show.check(set) }
     let rows = show([user], move.map { [$0] }, on: [foe], in: conditions)
     let needs = try move.flatMap { try show.needs(of: user, with: $0, on: foe, in: conditions) }
     let absent = move == nil ? show.absentMoves(of: user) : []

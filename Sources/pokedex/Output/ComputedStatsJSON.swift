@@ -8,7 +8,7 @@ extension JSON {
       ("name", .text(page.form.name)), ("game", .optional(games?.slug)),
       ("level", .number(page.level)), ("nature", .optional(page.nature?.name)),
       ("stats", .object(page.stats.map { ($0.stat.jsonKey, figures($0)) })),
-      lacks(games.statGaps),
+      lacks([page.absence].compactMap { $0 } + games.statGaps),
     ])
   }
 

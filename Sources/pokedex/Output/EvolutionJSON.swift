@@ -4,10 +4,10 @@ import PokedexPresentation
 
 extension JSON {
   /// The evolution family as trees, with each evolution method in words.
-  static func evolution(_ page: EvolutionPage) -> JSON {
+  static func evolution(_ page: EvolutionPage, _ gaps: [GameGap]) -> JSON {
     .object([
       ("name", .text(page.form.name)),
-      ("roots", .list(page.roots.map { node($0, page.names) })),
+      ("roots", .list(page.roots.map { node($0, page.names) })), lacks(gaps),
     ])
   }
 

@@ -3,7 +3,7 @@ import PokedexDomain
 
 extension JSON {
   /// The forms of a species, its dex numbers and its names.
-  static func forms(_ page: FormsPage, _ games: Lens?) -> JSON {
+  static func forms(_ page: FormsPage, _ gaps: [GameGap]) -> JSON {
     .object([
       ("name", .text(page.form.name)), ("forms", .list(page.forms.map(figures))),
       (
@@ -23,7 +23,7 @@ extension JSON {
             ])
           })
       ),
-      lacks(games.abilityGaps),
+      lacks(gaps),
     ])
   }
 

@@ -15,7 +15,7 @@ extension JSON {
     )
   }
 
-  static func lacks(_ gap: GameGap?) -> (key: String, value: JSON) {
-    lacks([gap].compactMap { $0 })
+  static func lacks(_ gaps: GameGap?...) -> (key: String, value: JSON) {
+    lacks(gaps.compactMap(\.self))
   }
 }

@@ -4,13 +4,13 @@ import PokedexDomain
 extension JSON {
   /// The damage that a Pokémon or a type combination takes from each type, and deals with attacks
   /// of its own types.
-  static func matchups(_ page: MatchupsPage, _ games: Lens?) -> JSON {
+  static func matchups(_ page: MatchupsPage, _ gaps: [GameGap]) -> JSON {
     .object([
       ("name", .optional(page.form?.name)), ("types", .types(page.types)),
       ("taken", factors(page.taken)),
       ("abilities", .list(page.abilities.map(ability))),
       ("dealt", .object(page.dealt.map { ($0.type.slug, factors($0.groups)) })),
-      lacks(games.abilityGaps),
+      lacks(gaps),
     ])
   }
 

@@ -45,7 +45,7 @@ extension JSON {
             .object([("nature", named($0.nature)), ("values", values($0.values))])
           })
       ),
-      lacks(page.gap),
+      lacks(page.absence, page.gap),
     ])
   }
 
@@ -64,7 +64,8 @@ extension JSON {
       ("caughtSpecies", .number(page.caughtSpecies)),
       ("rulesKnown", .flag(page.gap == nil)),
       ("situations", .list(page.situations.map { situation($0) })),
-      ("balls", .list(page.balls.map { ball($0) })), lacks(page.gap),
+      ("balls", .list(page.balls.map { ball($0) })),
+      lacks(page.absence, page.gap),
     ])
   }
 

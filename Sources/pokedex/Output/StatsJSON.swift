@@ -3,13 +3,13 @@ import PokedexDomain
 
 extension JSON {
   /// Base stats, their values at different levels, and their ranks.
-  static func stats(_ page: StatsPage, _ games: Lens?) -> JSON {
+  static func stats(_ page: StatsPage, _ gaps: [GameGap]) -> JSON {
     .object([
       ("name", .text(page.form.name)), ("total", .number(page.total)),
       ("rank", rank(page.totalStanding)),
       ("rankedAmong", .optional(page.rankedAmong)),
       ("stats", .object(page.stats.map { ($0.stat.jsonKey, figures($0)) })),
-      lacks(games.statGaps),
+      lacks(gaps),
     ])
   }
 

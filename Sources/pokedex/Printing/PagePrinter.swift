@@ -132,7 +132,7 @@ import PokedexTerminalUI
   /// Prints the matchups of a type combination.
   func printMatchups(of types: [ID<PokemonType>]) async throws {
     let page = try await pokedex.dex(through: lens).matchups(ofTypes: types)
-    guard !settings.isJSON else { return try Output.print(JSON.matchups(page, lens)) }
+    guard !settings.isJSON else { return try Output.print(JSON.matchups(page, lens.abilityGaps)) }
     let title = page.types.map(\.name).joined(separator: "/")
     try print(
       Page(title: title, summary: PokemonTab.matchups.title, document: Document(matchups: page)))

@@ -53,19 +53,28 @@ extension PagePrinter {
     let items = try await pokedex.slugs(of: .item)
     let more = FormDetails(
       genderRate: page.rules.has(.genders) ? page.species?.genderRate : nil, items: page.heldItems,
-      itemSlugs: items, gaps: lens.formGaps)
+      itemSlugs: items, gaps: gaps(of: form) + lens.formGaps)
     return .form(page.form, name: page.name, abilities: abilities, more: more)
   }
 
   private func json(of form: ID<Form>, _ tab: PokemonTab) async throws -> JSON {
     guard tab != .overview else { return try await overviewJSON(of: form) }
+    let gaps = gaps(of: form)
     return switch tab {
     case .stats:
-      .stats(try await ShowStats(pokedex: pokedex)(form, through: lens, among: allForms()), lens)
-    case .matchups: .matchups(try await dex().matchups(of: form), lens)
-    case .evolution: .evolution(try await dex().evolution(of: form))
-    default: .forms(try await ShowForms(pokedex: pokedex)(form, through: lens), lens)
+      .stats(
+        try await ShowStats(pokedex: pokedex)(form, through: lens, among: allForms()),
+        gaps + lens.statGaps)
+    case .matchups: .matchups(try await dex().matchups(of: form), gaps + lens.abilityGaps)
+    case .evolution: .evolution(try await dex().evolution(of: form), gaps)
+    default:
+      .forms(try await ShowForms(pokedex: pokedex)(form, through: lens), gaps + lens.abilityGaps)
     }
+  }
+
+  /// The gap if the games do not have the form.
+  private func gaps(of form: ID<Form>) -> [GameGap] {
+    [engine.rows.catalog.absence(of: form, from: lens)].compactMap { $0 }
   }
 
   private func dex() async throws(PokedexError) -> LensedDex {
@@ -96,7 +105,7 @@ extension PagePrinter {
     guard rows.count == 0, !settings.isJSON else {
       return try await printRows(rows)
     }
-    if case .unknown = origin, let gap = rows.gap {
+    if let gap = rows.gap, [.unknown, .notInGame].contains(origin) {
       throw Failure(localized: gap.text, .nothingFound)
     }
     throw Failure(

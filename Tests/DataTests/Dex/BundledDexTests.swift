@@ -198,7 +198,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("red-blue", 151), ("platinum", 508), ("the-isle-of-armor", 211), ("legends-za", 364),
+    ("red-blue", 151), ("platinum", 508), ("the-isle-of-armor", 213), ("legends-za", 364),
     ("mega-dimension", 181), ("champions", 319), ("colosseum", 389),
   ])
   func aGameHasItsNumberOfForms(_ game: String, _ count: Int) throws {

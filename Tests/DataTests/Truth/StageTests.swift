@@ -17,6 +17,12 @@ import Testing
     ("venusaur stage:3 is:final is:mega", "venusaur-mega", nil),
     ("obstagoon stage:3", "obstagoon", nil), ("meowth is:branching", "", nil),
     ("meltan -is:final", "meltan", nil), ("melmetal stage:2", "melmetal melmetal-gmax", nil),
+    ("dipplin is:middle stage:2", "dipplin", "scarlet"), ("applin -is:final", "applin", "scarlet"),
+    ("hydrapple stage:3", "hydrapple", "scarlet"), ("archaludon stage:2", "archaludon", "scarlet"),
+    ("sinistcha stage:2", "sinistcha", "scarlet"),
+    ("duraludon is:final", "duraludon duraludon-gmax", "sword"),
+    ("sliggoo is:middle", "sliggoo sliggoo-hisui", "scarlet"),
+    ("goodra stage:3", "goodra goodra-hisui", "scarlet"),
   ])
   func stagesAreThoseOfTheFormInTheGame(
     _ query: String, _ expected: String, _ lens: String?
@@ -25,17 +31,25 @@ import Testing
     #expect(found == expected.split(separator: " ").map(String.init), "\(query)")
   }
 
-  @Test(arguments: 1...9) func traitsAgreeWithTheTreeOfThePage(_ generation: Int) async throws {
-    let lens = try #require(try await Bundled.lens("\(generation)"))
-    let engine = try await Bundled.engine("\(generation)")
+  private static let lenses =
+    (1...9).map(String.init) + [
+      "sword", "the-crown-tundra", "shining-pearl", "legends-arceus", "scarlet", "the-teal-mask",
+    ]
+
+  @Test(arguments: lenses.indices) func traitsAgreeWithTheTreeOfThePage(
+    _ index: Int
+  ) async throws {
+    let name = Self.lenses[index]
+    let lens = try #require(try await Bundled.lens(name))
+    let engine = try await Bundled.engine(name)
     let catalog = engine.rows.catalog
     let traits = ["single", "final", "first", "middle"]
     var found: [String: Set<String>] = [:]
     for trait in traits {
-      found[trait] = Set(try await Bundled.find("is:\(trait)", "\(generation)"))
+      found[trait] = Set(try await Bundled.find("is:\(trait)", name))
     }
     let dex = try await Bundled.pokedex().dex(through: lens)
-    for row in stride(from: generation % Bundled.step, to: catalog.count, by: Bundled.step)
+    for row in stride(from: index % Bundled.step, to: catalog.count, by: Bundled.step)
     where engine.rows.existing.contains(row) {
       let form = catalog.forms.ids[row]
       let page = try dex.evolution(of: form)

@@ -123,6 +123,26 @@ import Testing
     #expect(balls.contains("dusk-ball") && !balls.contains("park-ball"))
   }
 
+  @Test(arguments: [
+    (CatchEra.first, ["yellow"], "safari-ball", [BallPlace.safariZone]),
+    (.second, ["crystal"], "sport-ball", [.bugCatchingContest]),
+    (.third, ["emerald"], "safari-ball", [.safariZone]), (.third, ["xd"], "safari-ball", []),
+    (.third, ["colosseum", "emerald"], "safari-ball", [.safariZone]),
+    (.fourth, ["platinum"], "safari-ball", [.greatMarsh]),
+    (.fourth, ["heartgold-soulsilver"], "safari-ball", [.safariZone]),
+    (.fourth, ["platinum", "heartgold-soulsilver"], "safari-ball", [.safariZone, .greatMarsh]),
+    (.fourth, ["platinum"], "sport-ball", []),
+    (.fourth, ["heartgold-soulsilver"], "sport-ball", [.bugCatchingContest]),
+    (.fifth, ["black-white"], "dream-ball", [.entreeForest]),
+  ])
+  func `a ball of one place names it, and is listed where a game has the place`(
+    _ era: CatchEra, _ games: [String], _ slug: String, _ places: [BallPlace]
+  ) {
+    let balls = CatchBalls.all(in: era, for: CatchSubject(), among: games)
+    let conditions = balls.first { $0.slug == slug }?.cases.map(\.condition)
+    #expect(conditions ?? [] == places.map { .onlyIn($0) })
+  }
+
   @Test func `a fault of generation II makes three Pokémon the heaviest`() throws {
     var subject = CatchSubject()
     (subject.number, subject.weight) = (64, 565)

@@ -14,6 +14,8 @@ import Testing
     ("ＰＯＲＹＧＯＮ２", "porygon2"), ("ポリゴン２", "ぽりごん2"), ("Farfetchʼd", "farfetchd"),
     ("ﬂabébé", "flabebe"),
     ("Ho\u{2011}Oh", "hooh"), ("　a　b", "ab"), ("x²₂", "x22"),
+    ("多邊獸Ⅱ", "多邊獸ii"), ("多邊獸II", "多邊獸ii"), ("ⅠⅡⅢⅣⅤⅥ", "iiiiiiivvvi"), ("ⅶⅷⅸⅹⅺⅻ", "viiviiiixxxixii"),
+    ("ⅬⅭⅮⅯⅼⅽⅾⅿ", "lcdmlcdm"),
   ])
   func caseAccentsAndPunctuationAreFolded(_ text: String, _ expected: String) {
     #expect(String(decoding: Spelling.folded(text), as: UTF8.self) == expected)

@@ -31,6 +31,16 @@ import Testing
     #expect(gold.hatching?.item.name == "Light Incense")
   }
 
+  @Test func `a form that evolves further hangs on the one that it came from in another region`()
+    throws
+  {
+    let page = try Family.goomy.show(705, through: lens(7, order: 19, groups: [17]))
+    #expect(outline(page.roots) == "Goomy(Sliggoo(Goodra), Sliggoo Hisui(Goodra Hisui))")
+    let sliggoos = try #require(page.roots.first?.children)
+    #expect(sliggoos.map(\.gap) == [nil, .notInGames])
+    #expect(sliggoos.map { $0.ways.count } == [1, 0])
+  }
+
   @Test func methodsOfTheGameComeFirst() throws {
     let today = try Family.pikachu.show(25, through: nil)
     let ways = today.roots.first?.children.first?.children.first?.ways
@@ -142,7 +152,7 @@ private struct Family {
 
   private static func route(
     _ from: ID<Species>, _ to: ID<Species>, _ group: ID<VersionGroup> = 1,
-    base: ID<Form>? = nil, evolved: ID<Form>? = nil
+    base: ID<Form>? = nil, evolved: ID<Form>? = nil, region: ID<Region>? = nil
   ) -> EvolutionRoute {
     var route = EvolutionRoute()
     route.from = from
@@ -151,6 +161,7 @@ private struct Family {
     route.trigger = 1
     route.baseForm = base
     route.evolvedForm = evolved
+    route.region = region
     return route
   }
 
@@ -176,6 +187,21 @@ private struct Family {
     family.add(863, "perrserker", from: 52)
     family.chain(
       1, [(52, nil), (53, 52), (863, 52)], [route(52, 53), route(52, 863, base: 10_161)])
+    return family
+  }()
+
+  /// Sliggoo has a form of another region, which evolves further.
+  static let goomy: Family = {
+    var family = Family()
+    family.add(704, "goomy")
+    family.add(705, "sliggoo", from: 704, others: [(10_241, "sliggoo-hisui", 17)])
+    family.add(706, "goodra", from: 705, others: [(10_242, "goodra-hisui", 17)])
+    family.chain(
+      1, [(704, nil), (705, 704), (706, 705)],
+      [
+        route(704, 705), route(704, 705, base: 704, evolved: 10_241, region: 9),
+        route(705, 706), route(705, 706, base: 10_241, evolved: 10_242),
+      ])
     return family
   }()
 

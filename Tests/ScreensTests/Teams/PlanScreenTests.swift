@@ -40,12 +40,20 @@ import Testing
     await stage.type("<c-u>garchomp@nowhere<enter>")
     #expect(stage.foot.contains("game or generation 'nowhere'"))
     await stage.type("<c-u>garchomp@1<enter>")
-    #expect(stage.foot.contains("There is no Garchomp in Generation I"))
+    #expect(stage.foot.contains("Garchomp is not in Generation I"))
   }
 
   @Test func aSeventhFormIsRefused() async throws {
     let stage = try await stage("=j=j=j=j=j=j=")
     #expect(stage.foot.contains("Only six can be compared"))
+  }
+
+  @Test func `counters have no column for abilities where there are none`() async throws {
+    let stage = try await stage("Llegends-arceus<enter>/garchomp<enter>!")
+    #expect(stage.text.contains("Counters to Garchomp"))
+    #expect(!stage.text.contains("Ability"))
+    await stage.type("Lplatinum<enter>")
+    #expect(stage.text.contains("Ability"))
   }
 
   @Test func countersAreRankedByAQueryAndJoinATeam() async throws {

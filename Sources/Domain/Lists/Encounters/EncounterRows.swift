@@ -45,7 +45,9 @@ package final class EncounterRows: EncounterGroupRows {
       titlesOne: true)
     names = encounters.map { words.place(of: $0.area).name }
     slugs = encounters.map { words.slug(ofPlaceOf: $0.area) }
-    gap = encounters.isEmpty && games == nil ? dex.encounterGap(of: lens) : nil
+    gap =
+      encounters.isEmpty && games == nil
+      ? catalog.absence(of: form, from: lens) ?? dex.encounterGap(of: lens) : nil
     self.form = form
     formSlug = catalog.forms.row(of: form).map { catalog.forms.slugs[$0] } ?? ""
     self.dex = dex

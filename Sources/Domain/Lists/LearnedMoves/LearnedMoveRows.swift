@@ -61,7 +61,8 @@ package final class LearnedMoveRows: DerivedRows {
     groups = wanted.isEmpty ? shown.map(\.id) : wanted
     let all = Array(positions.indices).sorted { [positions] in positions[$0] < positions[$1] }
     sections = LessonSections(lessons, among: all, in: dex).sections
-    gap = known.isEmpty ? dex.learnsetGap(of: lens) : nil
+    gap =
+      known.isEmpty ? catalog.absence(of: form, from: lens) ?? dex.learnsetGap(of: lens) : nil
     self.form = form
     formSlug = entity.slug
     self.origins = origins

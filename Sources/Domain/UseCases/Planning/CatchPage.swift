@@ -8,6 +8,8 @@ package struct CatchPage: Sendable {
   package let situations: [CatchSituation]
   /// The number of caught species, for critical captures.
   package let caughtSpecies: Int
+  /// The gap if the games do not have the form.
+  package let absence: GameGap?
   /// One row for each ball under each condition that changes its bonus.
   package internal(set) var balls: [Row] = []
   /// Why there are no chances: nothing is caught in the game, or its formula is not known.

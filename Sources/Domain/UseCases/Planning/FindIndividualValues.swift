@@ -20,7 +20,7 @@ package struct FindIndividualValues: Sendable {
       return IndividualValuesPage(
         form: catalog.named(form), base: base, formula: formula, sightings: sightings,
         characteristic: characteristic, natures: [], isNatureKnown: nature != nil, values: nil,
-        gap: gap)
+        gap: gap, absence: catalog.absence(of: form, from: lens))
     }
     let table = catalog.dex.table(Nature.self)
     let names = catalog.dex.names(of: table)
@@ -45,7 +45,7 @@ package struct FindIndividualValues: Sendable {
     return IndividualValuesPage(
       form: catalog.named(form), base: base, formula: formula, sightings: sightings,
       characteristic: characteristic, natures: natures, isNatureKnown: nature != nil, values: all,
-      gap: nil)
+      gap: nil, absence: catalog.absence(of: form, from: lens))
   }
 }
 
@@ -63,6 +63,8 @@ package struct IndividualValuesPage: Sendable {
   package let values: IndividualValues?
   /// Why IVs do not follow from stats in the games.
   package let gap: GameGap?
+  /// The gap if the games do not have the form.
+  package let absence: GameGap?
 
   package struct Possible: Sendable {
     package let nature: Named<Nature>

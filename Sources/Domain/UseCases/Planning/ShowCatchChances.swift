@@ -24,7 +24,8 @@ package struct ShowCatchChances: Sendable {
     let level = level ?? met ?? 50
     var page = CatchPage(
       form: catalog.named(form), game: lens, level: level, rate: species.captureRate,
-      situations: situations, caughtSpecies: caughtSpecies)
+      situations: situations, caughtSpecies: caughtSpecies,
+      absence: catalog.absence(of: form, from: lens))
     guard let era = lens.rules.catching else {
       page.gap = lens.catchingGap
       return page

@@ -27,6 +27,7 @@ package struct ComputeStats: Sendable {
         NameLookup(dex: catalog.dex)(id)
       },
       hasOneSpecial: record.form.stats.hasOneSpecial,
+      absence: catalog.absence(of: form, from: lens),
       stats: Stat.allCases.map { stat in
         ComputedStats.Figures(stat, base: record.form.stats[stat], training, formula, facts)
       })
@@ -100,6 +101,8 @@ package struct ComputedStats: Sendable {
   package let nature: Named<Nature>?
   /// Whether Special Attack and Special Defense are one stat.
   package let hasOneSpecial: Bool
+  /// The gap if the games do not have the form.
+  package let absence: GameGap?
   /// The six stats, in the games' order.
   package let stats: [Figures]
 

@@ -5,6 +5,8 @@ struct FormContext {
   /// The share of females in eighths; -1 for a form without gender, `nil` if unknown.
   let genderRate: Int?
   let rules: GameRules
+  /// The gap if the games do not have the form.
+  let absence: GameGap?
   private let form: ID<Form>
   private let forms: FormsInLens
   private let versions: Set<ID<Version>>?
@@ -19,6 +21,7 @@ struct FormContext {
     }
     genderRate = catalog.genderRate(of: form)
     rules = lens.rules
+    absence = catalog.absence(of: form, from: lens)
     let table = dex.table(Version.self)
     versions = lens?.games.versions(in: table)
   }

@@ -31,6 +31,8 @@ package final class PokemonPage: Sendable {
   package let speciesFailure: PokedexError?
   /// The rules of the lens, or today's.
   package let rules: GameRules
+  /// The gap if the games do not have the form.
+  package let absence: GameGap?
 
   package struct AbilitySlot: Hashable, Sendable {
     package let id: ID<Ability>
@@ -79,6 +81,7 @@ package final class PokemonPage: Sendable {
     species = record.species.map { SpeciesFacts($0, names: record.names, context) }
     speciesFailure = record.speciesFailure
     rules = context?.rules ?? .today
+    absence = context?.absence
   }
 
   private static func abilities(of record: FormRecord) -> [AbilitySlot] {

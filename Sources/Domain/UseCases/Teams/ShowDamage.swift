@@ -113,7 +113,13 @@ package struct ShowDamage: Sendable {
   /// The set with a training that the games have.
   package func fitted(_ set: BattleSet) -> BattleSet { dex.fitted(set) }
 
-  /// The values of a set that do not count, because the games lack them.
+  /// The gap if the games do not have the Pokémon. Its damage is calculated all the same if its
+  /// generation has it.
+  package func absence(of set: BattleSet) -> GameGap? {
+    catalog.absence(of: set.member.form, from: lens)
+  }
+
+  /// What the games lack: the Pokémon, and values of its set, which do not count.
   package func gaps(of set: BattleSet) -> [GameGap] {
     let lacking = SetField.all.compactMap { field -> GameFeature? in
       guard field.calculation != nil, case .having(let feature) = field.games,
@@ -124,10 +130,11 @@ package struct ShowDamage: Sendable {
     let states: [GameFeature] =
       (set.tera == nil ? [] : [.terastallization]) + (set.dynamax == nil ? [] : [.dynamax])
       + (set.usesZMoves ?? false ? [.zMoves] : [])
-    return (lacking + states).unique.compactMap { lens.gap($0) }
+    return [absence(of: set)].compactMap { $0 }
+      + (lacking + states).unique.compactMap { lens.gap($0) }
   }
 
-  /// - Throws: ``PokedexError/notFound(_:)`` if the games do not have the Pokémon.
+  /// - Throws: ``PokedexError/lacking(_:)`` if the games do not have the Pokémon.
   package func check(_ set: BattleSet) throws(PokedexError) { _ = try requireBattler(set) }
 
   func moveName(_ move: ID<Move>) -> String {
@@ -151,11 +158,13 @@ package struct ShowDamage: Sendable {
     return dex.battler(set)
   }
 
-  /// - Throws: ``PokedexError/notFound(_:)`` if the games do not have the Pokémon.
+  /// - Throws: ``PokedexError/lacking(_:)`` if the games do not have the Pokémon,
+  ///   ``PokedexError/notFound(_:)`` if there is none.
   func requireBattler(_ set: BattleSet) throws(PokedexError) -> Battler {
     if let battler = battler(set) { return battler }
-    let name = catalog.name(of: set.member.form) ?? "Pokémon \(set.member.form)"
-    throw .notFound(lens.map { worded("\(name) in \($0.name)") } ?? name)
+    if let gap = absence(of: set) { throw .lacking(gap.text) }
+    let form = set.member.form
+    throw .notFound(catalog.name(of: form) ?? "Pokémon \(form)")
   }
 
   private func attacks(of member: TeamMember) -> [TeamMove] {

@@ -1,0 +1,29 @@
+extension DexReference {
+  /// The forms that exist in a version group.
+  func forms(in group: ID<VersionGroup>) -> [ID<Form>] {
+    let roster = roster(of: group)
+    guard let facts = table(VersionGroup.self)[group] else { return roster }
+    let others =
+      LegendsMegas.forms(of: roster, in: facts, self)
+      + UnlistedForms.forms(in: facts, table(Form.self))
+    return (roster + others).unique
+  }
+}
+
+extension Catalog {
+  /// The gap if the games of a lens do not have a form.
+  package func absence(of form: ID<Form>, from lens: Lens?) -> GameGap? {
+    guard let lens, let name = name(of: form),
+      lacks(form, lens.roster(in: dex), in: lens.data.groups)
+    else { return nil }
+    return .absent(name, game: lens.name)
+  }
+
+  /// Whether games with this roster do not have a form. Of games without learnsets, the dex has only
+  /// the usual forms of many species, and does not know of the others.
+  func lacks(_ form: ID<Form>, _ roster: Set<ID<Form>>, in groups: [ID<VersionGroup>]) -> Bool {
+    guard !roster.isEmpty, !roster.contains(form) else { return false }
+    let relatives = forms[form].flatMap { species[$0.species] }?.forms ?? []
+    return !relatives.contains(where: roster.contains) || dex.hasLearnsets(of: groups)
+  }
+}

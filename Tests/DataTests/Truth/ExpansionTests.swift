@@ -1,0 +1,47 @@
+import PokedexDomain
+import Testing
+
+/// Forms that are new in an expansion of Sword and Shield, which PokeAPI has as forms of the games.
+@Suite struct ExpansionTests {
+  private func family(of slug: String, in game: String) async throws -> Set<ID<Form>> {
+    let dex = try await Bundled.pokedex().dex(through: Bundled.lens(game))
+    return Self.forms(try await dex.evolution(of: Bundled.form(slug)).roots)
+  }
+
+  private static func forms(_ nodes: [EvolutionNode]) -> Set<ID<Form>> {
+    nodes.reduce(into: []) { $0.formUnion(forms($1.children).union([$1.form.id])) }
+  }
+
+  @Test(arguments: [
+    ("the-isle-of-armor", false), ("the-crown-tundra", true), ("sword", true), ("scarlet", true),
+  ])
+  func `Galarian Slowking came with The Crown Tundra`(_ game: String, _ isThere: Bool) async throws
+  {
+    let slowking = try await Bundled.form("slowking-galar")
+    #expect(try await family(of: "slowpoke", in: game).contains(slowking) == isThere)
+    let forms = try await ShowForms(pokedex: Bundled.pokedex())(
+      Bundled.form("slowking"), through: Bundled.lens(game))
+    #expect(forms.forms.contains { $0.form.id == slowking } == isThere)
+  }
+
+  @Test(arguments: [
+    ("slowbro", "slowbro-galar", true), ("articuno", "articuno-galar", false),
+    ("calyrex", "calyrex-ice", false), ("urshifu", "urshifu-rapid-strike", true),
+  ])
+  func `The Isle of Armor has no forms of the later expansion`(
+    _ slug: String, _ form: String, _ isThere: Bool
+  ) async throws {
+    let usual = try #require(try await Bundled.find(slug).first)
+    let forms = try await ShowForms(pokedex: Bundled.pokedex())(
+      Bundled.form(usual), through: Bundled.lens("the-isle-of-armor"))
+    let other = try await Bundled.form(form)
+    #expect(forms.forms.contains { $0.form.id == other } == isThere)
+  }
+
+  @Test func `expansions list their new forms`() async throws {
+    let armor = try await Bundled.find("game:the-isle-of-armor")
+    #expect(armor.contains("slowbro-galar") && !armor.contains("slowking-galar"))
+    let tundra = try await Bundled.find("game:the-crown-tundra")
+    #expect(tundra.contains("slowking-galar") && tundra.contains("calyrex-ice"))
+  }
+}
