@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: ["", "2", "3", "4", "7", "C"])
   func `a page says that the game does not have the Pokémon`(_ tab: String) async throws {
     let stage = Stage(try Stage.bundled())
-    await stage.type("/weedle<enter><enter>Lsword<enter>\(tab)")
+    await stage.type(":weedle<enter>Lsword<enter>\(tab)")
     #expect(stage.text.contains("Weedle is not in Sword"), "\(stage.text)")
     await stage.type("Lyellow<enter>")
     #expect(!stage.text.contains("is not in"), "\(stage.text)")
@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: ["5", "6"])
   func `a list of nothing gives the same reason`(_ tab: String) async throws {
     let stage = Stage(try Stage.bundled())
-    await stage.type("/weedle<enter><enter>Lsword<enter>\(tab)")
+    await stage.type(":weedle<enter>Lsword<enter>\(tab)")
     #expect(stage.text.contains("Weedle is not in Sword"), "\(stage.text)")
   }
 }

@@ -33,7 +33,7 @@ extension DocumentLayout {
   }
 
   /// The widths of the columns that fit. Text columns shrink to a readable minimum before a column
-  /// is left out.
+  /// is left out; the remaining room goes first to those that need the least to be whole.
   private func columnWidths(of table: Document.Table) -> [Int] {
     let wanted = wantedWidths(of: table)
     var widths: [Int] = []
@@ -46,8 +46,9 @@ extension DocumentLayout {
       widths.append(min(least, rest - gap))
       rest -= widths[column] + gap
     }
-    for column in widths.indices where rest > 0 {
-      let growth = min(rest, wanted[column] - widths[column])
+    let byNeed = widths.indices.map { (need: wanted[$0] - widths[$0], column: $0) }.sorted(by: <)
+    for (need, column) in byNeed where rest > 0 {
+      let growth = min(rest, need)
       widths[column] += growth
       rest -= growth
     }

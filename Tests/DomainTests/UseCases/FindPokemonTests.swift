@@ -17,11 +17,11 @@ import Testing
     ("charizrad", "Pokémon 'charizrad': did you mean Charizard?"),
     ("raich", "Pokémon 'raich': did you mean Raichu, Alolan Raichu?"),
     ("pickachu", "Pokémon 'pickachu': did you mean Pikachu?"),
-    ("xyzzyxyzzy", "Pokémon 'xyzzyxyzzy'"),
-    ("0", "Pokémon '0'"),
-    ("-6", "Pokémon '-6'"),
-    ("99999999999999999999", "Pokémon '99999999999999999999'"),
-    ("", "Pokémon ''"),
+    ("xyzzyxyzzy", "Pokémon 'xyzzyxyzzy'; no known name is similar"),
+    ("0", "Pokémon '0'; no known name is similar"),
+    ("-6", "Pokémon '-6'; no known name is similar"),
+    ("99999999999999999999", "Pokémon '99999999999999999999'; no known name is similar"),
+    ("", "Pokémon ''; no known name is similar"),
   ])
   func unknownNamesSuggestTheNearest(_ text: String, _ message: String) {
     #expect(throws: PokedexError.notFound(message)) { try FindPokemon()(text, in: sample) }
