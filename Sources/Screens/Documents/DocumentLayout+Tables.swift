@@ -33,22 +33,23 @@ extension DocumentLayout {
   }
 
   /// The widths of the columns that fit. Text columns shrink to a readable minimum before a column
-  /// is left out; the remaining room goes first to those that need the least to be whole.
+  /// is left out; the remaining room goes to the first ones.
   private func columnWidths(of table: Document.Table) -> [Int] {
     let wanted = wantedWidths(of: table)
     var widths: [Int] = []
     var rest = width
     for (column, wantedWidth) in wanted.enumerated() {
       let gap = column == 0 ? 0 : Self.gap
-      let narrowest = column == wanted.count - 1 ? Self.narrowestEnd : Self.narrowestText
+      // The end of a table may be short, if it is cut at all.
+      let isCutEnd = column == wanted.count - 1 && wantedWidth > Self.narrowestText
+      let narrowest = isCutEnd ? Self.narrowestEnd : Self.narrowestText
       let least = table.numbers.contains(column) ? wantedWidth : min(wantedWidth, narrowest)
       guard least + gap <= rest || column == 0 else { break }
       widths.append(min(least, rest - gap))
       rest -= widths[column] + gap
     }
-    let byNeed = widths.indices.map { (need: wanted[$0] - widths[$0], column: $0) }.sorted(by: <)
-    for (need, column) in byNeed where rest > 0 {
-      let growth = min(rest, need)
+    for column in widths.indices where rest > 0 {
+      let growth = min(rest, wanted[column] - widths[column])
       widths[column] += growth
       rest -= growth
     }
