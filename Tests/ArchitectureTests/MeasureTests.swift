@@ -56,8 +56,8 @@ import Testing
       line.contains(" throws")
         && ![" in", "do throws", "@Sendable", ": ("].contains { line.contains($0) }
     }
-    #expect(throwing.count <= 130)
-    #expect(code.count { $0.contains("try? ") } <= 110)
+    #expect(throwing.count <= 120)
+    #expect(code.count { $0.contains("try? ") } <= 90)
     #expect(code.count { $0.contains("throws(PokedexError) in") } <= 60)
   }
 

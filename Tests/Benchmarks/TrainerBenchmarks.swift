@@ -39,7 +39,7 @@ extension Benchmarks {
     _ store: TrainerStore, _ marks: TrainerMarks, _ dex: DexPokedex
   ) async throws {
     let members = [445, 248, 145, 530, 10_009, 887].map { TeamMember(ID($0)) }
-    try store.save(Team(name: "Sand", members: members))
+    try store.save([Team(name: "Sand", members: members)])
     let terminal = UnseenTerminal(size: Size(width: 120, height: 36))
     for (name, keys) in [
       ("team, next member", "T<enter>"), ("team, defence, a line", "T<enter>2"),

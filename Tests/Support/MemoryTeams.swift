@@ -64,3 +64,7 @@ package final class MemoryTeams: TeamStore {
     }
   }
 }
+
+extension TeamStore {
+  package func save(_ team: Team) throws(PokedexError) { try save([team]) }
+}

@@ -16,7 +16,4 @@ package protocol TeamStore: Sendable {
 extension TeamStore {
   /// Returns all teams that can be read, sorted by name.
   package func teams() throws(PokedexError) -> [Team] { try storedTeams().teams }
-
-  /// Saves a team, replacing one with the same name.
-  package func save(_ team: Team) throws(PokedexError) { try save([team]) }
 }

@@ -46,7 +46,7 @@ extension DamageViewModel {
   private func dynamaxProblem(of foe: Int?) -> StatusMessage? {
     guard let set = self.set(of: foe), let table = calculated else { return nil }
     do throws(DynamaxFault) {
-      try table.show.check(.dynamax, of: set)
+      try table.show.dex.check(.dynamax, of: set.member)
       return nil
     } catch {
       return StatusMessage(error.text(name(of: set)), isError: true)
@@ -131,7 +131,7 @@ extension DamageViewModel {
   private func dynamaxEditor(
     of set: BattleSet, _ foe: Int?, _ show: ShowDamage
   ) -> ChooserViewModel {
-    let all = show.growths(of: set)
+    let all = show.dex.growths(of: set.member)
     return ChooserViewModel(
       title: DamageSetting.dynamax.title, noneOr: all.map(\.title),
       current: set.dynamax.flatMap { all.firstIndex(of: $0) },

@@ -65,7 +65,7 @@ import PokedexPresentation
     }
     guard show.hasDynamax, let growth = set.dynamax else { return }
     do throws(DynamaxFault) {
-      try show.check(growth, of: set)
+      try show.dex.check(growth, of: set.member)
     } catch {
       throw Failure(localized: error.text(name), .nothingFound)
     }
@@ -120,7 +120,7 @@ import PokedexPresentation
   /// Gives a Pokémon its Mega Evolution or Primal Reversion, with that form's own ability.
   private func evolve(_ member: inout TeamMember) throws {
     do throws(MegaFault) {
-      member.megaEvolve(into: try show.megaForm(of: member))
+      member.megaEvolve(into: try show.dex.megaForm(of: member))
     } catch {
       let name = catalog.named(member.form).name
       throw Failure(

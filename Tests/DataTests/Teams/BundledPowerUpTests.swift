@@ -78,16 +78,18 @@ import Testing
     let (old, _) = try await self.show("7")
     #expect(old([charizard], [flame], on: [charizard]).first?.usedAs == nil)
     #expect(old.gaps(of: charizard).map(\.subject) == ["dynamax"])
-    #expect(throws: DynamaxFault.noneInGames) { try old.check(.dynamax, of: charizard) }
+    #expect(throws: DynamaxFault.noneInGames) { try old.dex.check(.dynamax, of: charizard.member) }
   }
 
   @Test func `some Pokémon cannot grow`() async throws {
     let (show, catalog) = try await show("sword-shield")
     let zacian = try set("zacian", show, catalog)
-    #expect(throws: DynamaxFault.unable) { try show.check(.dynamax, of: zacian) }
+    #expect(throws: DynamaxFault.unable) { try show.dex.check(.dynamax, of: zacian.member) }
     let garchomp = try set("garchomp", show, catalog)
-    #expect(throws: DynamaxFault.noGigantamax) { try show.check(.gigantamax, of: garchomp) }
-    #expect(show.growths(of: garchomp) == [.dynamax])
+    #expect(throws: DynamaxFault.noGigantamax) {
+      try show.dex.check(.gigantamax, of: garchomp.member)
+    }
+    #expect(show.dex.growths(of: garchomp.member) == [.dynamax])
   }
 
   @Test(

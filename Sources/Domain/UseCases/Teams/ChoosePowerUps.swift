@@ -22,12 +22,4 @@ extension ShowDamage {
     guard slug.contains("--"), let addition = name.lastIndex(of: "(") else { return name }
     return name[..<addition].trimmed
   }
-
-  /// The ways in which a set can grow; empty if it cannot.
-  package func growths(of set: BattleSet) -> [Dynamax] { dex.growths(of: set.member) }
-
-  /// - Throws: the reason why the games or the Pokémon do not have it.
-  package func check(_ growth: Dynamax, of set: BattleSet) throws(DynamaxFault) {
-    try dex.check(growth, of: set.member)
-  }
 }

@@ -1,7 +1,7 @@
 /// Shows the damage that the moves of Pokémon do to other Pokémon.
 package struct ShowDamage: Sendable {
   let catalog: Catalog
-  let dex: BattleDex
+  package let dex: BattleDex
   private let moveNames: [String]
   private let moves: Table<Move>
   let natures: Table<Nature>

@@ -2,10 +2,6 @@
 extension ShowDamage {
   package var hasMegaEvolution: Bool { lens.rules.has(.megaEvolution) }
 
-  package func megaForm(of member: TeamMember) throws(MegaFault) -> ID<Form> {
-    try dex.megaForm(of: member)
-  }
-
   /// Gives a set its Mega Evolution or Primal Reversion with that form's own ability, or takes it
   /// back.
   package func toggleMega(of set: inout BattleSet) throws(MegaFault) {
@@ -14,7 +10,7 @@ extension ShowDamage {
       (set.member.ability, set.unevolved) = (plain.ability, nil)
       return
     }
-    let form = try megaForm(of: set.member)
+    let form = try dex.megaForm(of: set.member)
     set.unevolved = set.member
     set.member.megaEvolve(into: form)
   }
