@@ -1,5 +1,6 @@
 /// The dex of a catalog from PokeAPI, which has nothing beside the forms: all its tables are empty.
 struct NoDex: DexReference {
+  var isThere: Bool { false }
   var damage: PokedexError? { nil }
 
   func table<Row: Tabular>(_ type: Row.Type) -> Table<Row> { Table() }

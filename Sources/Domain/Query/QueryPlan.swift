@@ -69,10 +69,14 @@ extension QueryPlan.Condition {
   /// Why a part of the condition could not be checked; see ``Criterion/failure``.
   func failure(in rows: Rows) -> PokedexError? {
     switch self {
-    case .all(let parts), .any(let parts): parts.lazy.compactMap { $0.failure(in: rows) }.first
-    case .not(let part): part.failure(in: rows)
-    case .criterion(let criterion): criterion.failure(rows)
-    case .everything, .number, .range, .name, .ownName: nil
+    case .all(let parts), .any(let parts):
+      for part in parts {
+        if let failure = part.failure(in: rows) { return failure }
+      }
+      return nil
+    case .not(let part): return part.failure(in: rows)
+    case .criterion(let criterion): return criterion.failure(rows)
+    case .everything, .number, .range, .name, .ownName: return nil
     }
   }
 }

@@ -86,7 +86,7 @@ extension QueryRows {
 
 extension QueryRows {
   /// Whether there is a dex, so that fields that read it have values.
-  package var hasDex: Bool { !(dex is NoDex) }
+  package var hasDex: Bool { dex.isThere }
 
   /// All versions and version groups.
   func games() -> Vocabulary {
