@@ -8,6 +8,11 @@ extension DexReference {
       + UnlistedForms.forms(in: facts, table(Form.self))
     return (roster + others).unique
   }
+
+  /// The forms that exist in any of the version groups.
+  func forms(in groups: [ID<VersionGroup>]) -> Set<ID<Form>> {
+    groups.reduce(into: []) { forms, group in forms.formUnion(self.forms(in: group)) }
+  }
 }
 
 extension Catalog {

@@ -111,8 +111,6 @@ extension Lens {
 
   /// The forms that exist in any of its games.
   package func roster(in dex: any DexReference) -> Set<ID<Form>> {
-    data.groups.reduce(into: []) { forms, group in
-      forms.formUnion(dex.forms(in: group))
-    }
+    dex.forms(in: data.groups)
   }
 }

@@ -17,7 +17,7 @@ struct AvailabilityRules {
     self.catalog = catalog
     self.dex = dex
     self.games = games
-    roster = (games?.groups).map { Set($0.flatMap { dex.forms(in: $0) }) }
+    roster = games.map { dex.forms(in: $0.groups) }
     versionGroups = dex.table(VersionGroup.self)
     evolutions = GameEvolutions(catalog, dex, in: games)
     let table = dex.table(Version.self)

@@ -27,7 +27,7 @@ import PokedexDomain
   /// The displayed overview, and the inputs it was built from.
   private var overview: (versions: [Int], note: String, document: Document)?
   private let preloads: Bool
-  /// What is preloaded under the current lens.
+  /// Pages preloaded under the current lens.
   private var ahead = PageCache()
 
   /// - Parameter preloads: Whether pages load at once and without network access, as from a dex,

@@ -112,10 +112,9 @@ import PokedexDomain
     MarkProposal(mark, forms, in: book)
   }
 
-  /// What the marks of a file propose to change.
+  /// A change by the marks of a file, or the reason why there is none.
   package enum ImportProposal {
     case change(MarkProposal)
-    /// The reason why there is nothing to confirm.
     case none(String)
   }
 

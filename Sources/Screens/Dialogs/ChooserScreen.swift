@@ -3,14 +3,13 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// A dialog with a list of choices and a text field that narrows them.
-@MainActor final class ChooserScreen: Screen {
+@MainActor final class ChooserScreen: Screen, NarrowingDialog {
   var title: String { model.title }
-  let takesText = true
 
   private let model: ChooserViewModel
   private let dialogs: Dialogs
   private let symbols: Symbols
-  private let field = EditedText()
+  let field = EditedText()
   private var box = Rect(.zero)
   private var list = Rect(.zero)
 
@@ -62,14 +61,7 @@ import PokedexTerminalUI
     return true
   }
 
-  func paste(_ text: String) -> Message? {
-    field.insert(text)
-    return nil
-  }
-
-  func followTyping() {
-    if let typed = field.takeTyped() { model.narrow(typed) }
-  }
+  func narrow(_ typed: String) { model.narrow(typed) }
 
   func click(_ mouse: MouseEvent) {
     switch mouse.kind {

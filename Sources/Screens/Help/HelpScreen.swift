@@ -4,14 +4,13 @@ import PokedexTerminalUI
 
 /// The actions of the screen below with their keys, in groups. Typing filters them, and Enter runs
 /// the selected one. They are shown in two columns if the longest line fits into half the width.
-@MainActor final class HelpScreen: Screen {
+@MainActor final class HelpScreen: Screen, NarrowingDialog {
   let title = worded("Help")
-  let takesText = true
 
   private let actions: [OfferedAction]
   private let model: HelpViewModel
   private let dialogs: Dialogs
-  private let field = EditedText()
+  let field = EditedText()
   private var box = Rect(.zero)
   /// The columns of lines, from left to right.
   private var columns: [Rect] = []
@@ -60,14 +59,7 @@ import PokedexTerminalUI
     return true
   }
 
-  func paste(_ text: String) -> Message? {
-    field.insert(text)
-    return nil
-  }
-
-  func followTyping() {
-    if let typed = field.takeTyped() { model.narrow(typed) }
-  }
+  func narrow(_ typed: String) { model.narrow(typed) }
 
   func click(_ mouse: MouseEvent) {
     switch mouse.kind {

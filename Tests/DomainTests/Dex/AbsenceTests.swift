@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// What is said of a Pokémon that the games of a lens do not have.
+/// Pokémon that the games of a lens do not have: their gap and its sentence.
 @Suite struct AbsenceTests {
   private func lens(_ groups: ID<VersionGroup>...) -> Lens {
     Lens(

@@ -5,7 +5,7 @@ extension Choice<PokemonRows> {
     criterion: { chosen, rows in
       let groups = rows.groups(of: chosen.entries)
       return Criterion(
-        rows: { rows in rows.catalog.rows(of: groups.flatMap { rows.dex.forms(in: $0) }) },
+        rows: { rows in rows.catalog.rows(of: rows.dex.forms(in: groups)) },
         reason: { _, _ in nil })
     })
 

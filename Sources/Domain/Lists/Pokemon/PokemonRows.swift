@@ -88,7 +88,14 @@ extension Catalog {
   }
 
   /// The rows of the forms that exist in the games of a lens.
-  func rows(in lens: Lens) -> RowSet { rows(of: lens.data.groups.flatMap { dex.forms(in: $0) }) }
+  func rows(in lens: Lens) -> RowSet {
+    memos[RosterRows.self, lens](RosterRows(rows: rows(of: lens.roster(in: dex)))).rows
+  }
+}
+
+/// Kept for a lens, since each of its pages needs them, and the dex unpacks a roster anew.
+private struct RosterRows {
+  let rows: RowSet
 }
 
 extension PokemonRows {

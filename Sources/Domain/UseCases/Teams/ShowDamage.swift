@@ -119,7 +119,7 @@ package struct ShowDamage: Sendable {
     catalog.absence(of: set.member.form, from: lens)
   }
 
-  /// What the games lack: the Pokémon, and values of its set, which do not count.
+  /// The Pokémon and the values of its set that the games lack, and that damage ignores.
   package func gaps(of set: BattleSet) -> [GameGap] {
     let lacking = SetField.all.compactMap { field -> GameFeature? in
       guard field.calculation != nil, case .having(let feature) = field.games,
