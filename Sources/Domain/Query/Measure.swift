@@ -31,6 +31,13 @@ package struct Measure<Rows>: Sendable {
     number(word) != nil || word.contains("..") || word.first?.isNumber == true
   }
 
+  /// The cell of a number of the dex; `Int32.min` is none.
+  package func cell(_ number: Int32) -> CellValue {
+    guard number != .min else { return .none }
+    if isRoman, let roman = RomanNumeral(Int(number)) { return .generation(roman) }
+    return .number(text(number))
+  }
+
   /// Formats a number of the dex: `95.5`, or `IV`.
   package func text(_ number: Int32) -> String {
     if isRoman, let roman = RomanNumeral(Int(number)) { return roman.text }

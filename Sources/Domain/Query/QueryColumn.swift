@@ -5,32 +5,22 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
   /// The column header: `Spe`.
   package let title: String
   package let summary: String
-  /// Whether the column contains only numbers.
-  package let isNumber: Bool
   /// Whether the column is right-aligned, as numbers are.
   package let isAtRight: Bool
-  /// The texts of the given rows.
-  package let texts: @Sendable (Listing, [Int]) -> [String]
-  /// The values of the given rows, if a cell may have several; the texts join them.
-  package let lists: Lists?
-  /// Merges the texts of rows with the same subject, which a section lists as one row; if `nil`,
-  /// the text of the first row is used.
+  /// The cells of the given rows.
+  package let cells: Cells
+  /// Merges the cells of rows with the same subject, which a section lists as one row; if `nil`,
+  /// the cell of the first row is used.
   package let merge: Merge?
 
-  package typealias Lists = @Sendable (Listing, [Int]) -> [[String]]
+  package typealias Cells = @Sendable (Listing, [Int]) -> [CellValue]
 
-  /// Combines the texts of rows with the same subject into one.
-  package typealias Merge = @Sendable (_ rows: Rows, _ same: [Int], _ texts: [String]) -> String
+  /// Combines the cells of rows with the same subject into one text.
+  package typealias Merge = @Sendable (_ rows: Rows, _ same: [Int], _ cells: [CellValue]) -> String
 
   /// Joins the texts without duplicates.
   package static var distinct: Merge {
-    { _, _, texts in texts.filter { !$0.isEmpty }.unique.joined(separator: ", ") }
-  }
-
-  /// Whether its texts are names of types.
-  package var isOfTypes: Bool {
-    ["type", "types", "beats", "weak", "resists", "gifttype"].contains(name)
-      || name == "name" && Rows.areTypes
+    { _, _, cells in cells.map(\.text).filter { !$0.isEmpty }.unique.joined(separator: ", ") }
   }
 
   /// The data that a column may use.
@@ -47,29 +37,46 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
   }
 
   package init(
-    _ name: String, title: String, _ summary: String, isNumber: Bool = false,
-    isAtRight: Bool = false, merge: Merge? = nil, lists: Lists? = nil,
-    texts: @escaping @Sendable (Listing, [Int]) -> [String]
+    _ name: String, title: String, _ summary: String, isAtRight: Bool = false,
+    merge: Merge? = nil, cells: @escaping Cells
   ) {
     self.name = name
     self.title = title
     self.summary = summary
-    self.isNumber = isNumber
-    self.isAtRight = isNumber || isAtRight
+    self.isAtRight = isAtRight
     self.merge = merge
-    self.lists = lists
-    self.texts = texts
+    self.cells = cells
+  }
+
+  /// A column of words that are nothing else: neither numbers nor names of types.
+  package static func text(
+    _ name: String, title: String, _ summary: String, isAtRight: Bool = false,
+    merge: Merge? = nil, texts: @escaping @Sendable (Listing, [Int]) -> [String]
+  ) -> QueryColumn {
+    QueryColumn(name, title: title, summary, isAtRight: isAtRight, merge: merge) {
+      texts($0, $1).map { .text($0) }
+    }
+  }
+
+  /// A column of numbers; `nil` in rows without one.
+  package static func number(
+    _ name: String, title: String, _ summary: String,
+    numbers: @escaping @Sendable (Listing, [Int]) -> [Int?]
+  ) -> QueryColumn {
+    QueryColumn(name, title: title, summary, isAtRight: true) {
+      numbers($0, $1).map { $0.map { .number($0) } ?? .none }
+    }
   }
 
   /// A column whose cells may have several values.
   ///
   /// - Parameter separator: The text between the values of a cell.
-  package init(
-    _ name: String, title: String, _ summary: String, separator: String, merge: Merge? = nil,
-    lists: @escaping Lists
-  ) {
-    self.init(name, title: title, summary, merge: merge, lists: lists) { listing, rows in
-      lists(listing, rows).map { $0.joined(separator: separator) }
+  package static func list(
+    _ name: String, title: String, _ summary: String, separator: String = ", ",
+    merge: Merge? = nil, lists: @escaping @Sendable (Listing, [Int]) -> [[String]]
+  ) -> QueryColumn {
+    QueryColumn(name, title: title, summary, merge: merge) { listing, rows in
+      lists(listing, rows).map { .list($0, separator: separator) }
     }
   }
 
@@ -77,16 +84,16 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
   /// numbers.
   package init?(_ field: QueryField<Rows>) {
     guard let measure = field.measure else { return nil }
-    self.init(field.name, title: field.title, field.numberSummary, isNumber: true) {
+    self.init(field.name, title: field.title, field.numberSummary, isAtRight: true) {
       listing, rows in
       let column = measure.column(listing.rows)
-      return rows.map { column[$0] == .min ? "" : measure.text(column[$0]) }
+      return rows.map { measure.cell(column[$0]) }
     }
   }
 
   /// The reasons that each row was found.
   package static var why: QueryColumn {
-    QueryColumn("why", title: "Why", "the reasons why the row matches") { listing, rows in
+    .text("why", title: "Why", "the reasons why the row matches") { listing, rows in
       rows.map { listing.engine.reasons(for: $0, in: listing.plan).joined(separator: "; ") }
     }
   }

@@ -26,8 +26,6 @@ package protocol QueryRows: Sendable {
   static var neededColumns: [String] { get }
   /// The column whose numbers get a `#`.
   static var numberedColumn: String? { get }
-  /// Whether the rows are types, so that their names are names of types.
-  static var areTypes: Bool { get }
 
   var count: Int { get }
   /// The rows that exist in the games of the lens.
@@ -72,7 +70,6 @@ extension QueryRows {
   package static var printedColumns: [String] { defaultColumns }
   package static var neededColumns: [String] { [] }
   package static var numberedColumn: String? { nil }
-  package static var areTypes: Bool { false }
   package static var ownerColumn: String? { nil }
   package var revision: Int { 0 }
   package var lens: Lens? { nil }

@@ -20,14 +20,14 @@ extension QueryField {
 extension QueryColumn {
   /// The names of the rows.
   static var name: QueryColumn {
-    QueryColumn("name", title: "Name", "the name") { listing, rows in
+    .text("name", title: "Name", "the name") { listing, rows in
       rows.map { listing.rows.names[$0] }
     }
   }
 
   /// PokeAPI's names of the rows, their slugs.
   static var slug: QueryColumn {
-    QueryColumn("slug", title: "Slug", "PokéAPI's name of it") { listing, rows in
+    .text("slug", title: "Slug", "PokéAPI's name of it") { listing, rows in
       rows.map { listing.rows.slugs[$0] }
     }
   }
@@ -37,10 +37,36 @@ extension QueryColumn {
     _ name: String, title: String, _ summary: String, _ type: Value.Type,
     _ column: @escaping @Sendable (Rows) -> [Int32]
   ) -> QueryColumn {
-    QueryColumn(name, title: title, summary) { listing, rows in
+    .text(name, title: title, summary) { listing, rows in
       let names = listing.rows.titles(of: type)
       let column = column(listing.rows)
       return rows.map { names[Int(column[$0])] ?? "" }
+    }
+  }
+
+  /// The types that a column of IDs links to.
+  static func type(
+    _ name: String, title: String, _ summary: String,
+    _ column: @escaping @Sendable (Rows) -> [Int32]
+  ) -> QueryColumn {
+    QueryColumn(name, title: title, summary) { listing, rows in
+      let names = listing.rows.titles(of: PokemonType.self)
+      let column = column(listing.rows)
+      return rows.map { row in
+        let id = Int(column[row])
+        return names[id].map { .type(Named(ID(id), $0)) } ?? .text("")
+      }
+    }
+  }
+
+  /// One or two types of a Pokémon.
+  static func types(
+    _ types: @escaping @Sendable (Rows, Int) -> [ID<PokemonType>]
+  ) -> QueryColumn {
+    QueryColumn("types", title: "Types", "one or two types") { listing, rows in
+      rows.map { row in
+        .types(types(listing.rows, row).map { Named($0, $0.name) }, separator: "/")
+      }
     }
   }
 
@@ -49,7 +75,7 @@ extension QueryColumn {
     _ name: String, title: String, _ summary: String,
     _ lists: @escaping @Sendable (Rows) -> [[String]]
   ) -> QueryColumn {
-    QueryColumn(name, title: title, summary, separator: ", ") { listing, rows in
+    .list(name, title: title, summary) { listing, rows in
       let all = lists(listing.rows)
       return rows.map { all[$0] }
     }

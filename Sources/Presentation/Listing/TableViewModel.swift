@@ -120,14 +120,12 @@ package struct TableContent<Rows: QueryRows>: Sendable {
     var columns: [TableColumn] = []
     for name in names {
       guard let column = QueryColumn<Rows>.named(name) else { continue }
-      var texts = column.texts(source, Array(0..<rows.count))
+      var cells = column.cells(source, Array(0..<rows.count))
       if let merge = column.merge, let alike {
-        texts = alike.map { same in merge(rows, same, same.map { texts[$0] }) }
+        cells = alike.map { same in .text(merge(rows, same, same.map { cells[$0] })) }
       }
-      let new = TableColumn(column, texts)
-      guard texts.contains(where: { !$0.isEmpty }) || columns.isEmpty || new.marks != nil else {
-        continue
-      }
+      let new = TableColumn(column, cells)
+      guard columns.isEmpty || new.isOfMarks || !new.isEmpty else { continue }
       columns.append(new)
     }
     self.columns = columns
@@ -136,20 +134,14 @@ package struct TableContent<Rows: QueryRows>: Sendable {
   @MainActor var isOld: Bool { listing.rows.revision != revision }
 }
 
-/// A column with the texts of all rows.
+/// A column with the cells of all rows.
 package struct TableColumn: Sendable {
   package let name: String
   package let title: String
   package let isAtRight: Bool
   /// Whether a narrow table drops other columns before this one.
   package private(set) var isNeeded: Bool
-  package let texts: [String]
-  /// The types that the texts name; `nil` for a column of anything else.
-  package let types: [[ID<PokemonType>]]?
-  /// The marks that the texts name; `nil` for a column of anything else.
-  package let marks: [Marks]?
-  /// The width of the longest text or of the title on a terminal.
-  package let width: Int
+  package let cells: [CellValue]
 
   /// Creates a column from a numeric field of the query.
   @MainActor package init<Rows>(_ number: ShownNumber<Rows>, of rows: Rows) {
@@ -157,21 +149,15 @@ package struct TableColumn: Sendable {
     title = number.title
     isAtRight = true
     isNeeded = true
-    types = nil
-    marks = nil
-    texts = (0..<rows.count).map { number.text(of: $0) }
-    width = Self.width(title, texts)
+    cells = (0..<rows.count).map { .text(number.text(of: $0)) }
   }
 
-  init<Rows>(_ column: QueryColumn<Rows>, _ texts: [String]) {
+  init<Rows>(_ column: QueryColumn<Rows>, _ cells: [CellValue]) {
     name = column.name
     title = Phrase(column.title).text
     isAtRight = column.isAtRight
     isNeeded = Rows.neededColumns.contains(column.name)
-    self.texts = texts
-    types = column.isOfTypes ? Self.types(texts) : nil
-    marks = column.name == "mark" ? Self.marks(texts) : nil
-    width = Self.width(title, marks == nil ? texts : [])
+    self.cells = cells
   }
 
   /// The column as one that a narrow table keeps.
@@ -181,27 +167,10 @@ package struct TableColumn: Sendable {
     return column
   }
 
-  private static func width(_ title: String, _ texts: [String]) -> Int {
-    max(title.columns, texts.lazy.map(\.columns).max() ?? 0)
-  }
+  var isEmpty: Bool { cells.allSatisfy(\.isEmpty) }
 
-  private static func marks(_ texts: [String]) -> [Marks] {
-    let named = Dictionary(
-      Mark.allCases.map { ($0.name, Marks([$0])) }, uniquingKeysWith: { first, _ in first })
-    return texts.map { named[$0] ?? Marks() }
-  }
-
-  /// Returns `nil` if a text names anything but types.
-  private static func types(_ texts: [String]) -> [[ID<PokemonType>]]? {
-    let all = ID<PokemonType>.standard + ID.special
-    let known = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    var types: [[ID<PokemonType>]] = []
-    for text in texts {
-      let names = text.split { "/,".contains($0) }.map { String($0).trimmed }
-      let named = names.compactMap { known[$0] }
-      guard named.count == names.count else { return nil }
-      types.append(named)
-    }
-    return types
+  /// Whether the column is of the user's marks, which change while it is shown.
+  package var isOfMarks: Bool {
+    if case .marks? = cells.first { true } else { false }
   }
 }

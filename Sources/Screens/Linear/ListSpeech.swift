@@ -59,8 +59,8 @@ extension TableContent {
   func text(of row: Int) -> String {
     let spoken = SpeechText()
     return columns.enumerated().compactMap { index, column in
-      guard column.texts.indices.contains(row), !column.texts[row].isEmpty else { return nil }
-      return spoken.cell(column.texts[row], column.name, index == 0 ? "" : column.title)
+      guard column.cells.indices.contains(row), !column.cells[row].isEmpty else { return nil }
+      return spoken.cell(column.cells[row].spoken, column.name, index == 0 ? "" : column.title)
     }.joined(separator: ", ")
   }
 }

@@ -8,8 +8,6 @@ struct ANSIStyle {
   private let depth: ColorDepth
   /// Whether to write attributes such as bold, and colours if there are any.
   let isOn: Bool
-  /// The types by their names.
-  private let types: [String: ID<PokemonType>]
 
   /// - Parameters:
   ///   - depth: the colours to use.
@@ -18,9 +16,6 @@ struct ANSIStyle {
     self.theme = theme
     self.depth = depth
     isOn = depth > .mono || hasAttributes
-    types = Dictionary(
-      (ID<PokemonType>.standard + ID.special).map { ($0.name, $0) },
-      uniquingKeysWith: { first, _ in first })
   }
 
   var hasColors: Bool { depth > .mono }
@@ -33,25 +28,18 @@ struct ANSIStyle {
     PrintedLine(text).styled(codes(of: role))
   }
 
-  /// Colours each full name of a type in a text such as `Dragon/Ground` or `Ice, Dragon`.
-  func badges(_ text: DrawableText) -> PrintedLine {
-    guard hasColors else { return PrintedLine(text) }
+  /// Colours the names of types in the text of a cell that has them; a name that is cut is plain.
+  func badges(_ types: [Named<PokemonType>], in text: DrawableText) -> PrintedLine {
     var line = PrintedLine()
     var rest = text.string[...]
-    while !rest.isEmpty {
-      let word = rest.prefix { !"/, ".contains($0) }
-      line += badge(String(word))
-      rest = rest.dropFirst(word.count)
-      let separators = rest.prefix { "/, ".contains($0) }
-      line += DrawableText(String(separators))
-      rest = rest.dropFirst(separators.count)
+    for type in types {
+      guard let name = rest.range(of: type.name) else { break }
+      line += DrawableText(String(rest[..<name.lowerBound]))
+      line += styled(DrawableText(type.name), .type(type.id))
+      rest = rest[name.upperBound...]
     }
+    line += DrawableText(String(rest))
     return line
-  }
-
-  private func badge(_ word: String) -> PrintedLine {
-    let text = DrawableText(word)
-    return types[word].map { styled(text, .type($0)) } ?? PrintedLine(text)
   }
 
   // MARK: Frames

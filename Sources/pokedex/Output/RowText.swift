@@ -1,18 +1,18 @@
 import PokedexData
+import PokedexDomain
 import PokedexTerminalUI
 
 /// Formats values for programs: as CSV (RFC 4180, but with line feeds) or separated by tabs.
 enum RowText {
   struct Column {
     let name: String
-    let isNumber: Bool
-    let values: [String]
-    /// The values of each cell, if it may have several.
-    var lists: [[String]]?
+    let cells: [CellValue]
+
+    var isNumber: Bool { cells.allSatisfy(\.isNumber) }
 
     fileprivate func cell(_ row: Int) -> DrawableText {
-      let value = DrawableText(values[row])
-      return isNumber ? value : DrawableText(SpreadsheetText.marked(value.string))
+      let value = DrawableText(cells[row].plain)
+      return cells[row].isNumber ? value : DrawableText(SpreadsheetText.marked(value.string))
     }
   }
 
@@ -30,7 +30,7 @@ enum RowText {
 
   /// The names of the columns, and the values of each row.
   private static func rows(of columns: [Column]) -> [[DrawableText]] {
-    let count = columns.first?.values.count ?? 0
+    let count = columns.first?.cells.count ?? 0
     return [columns.map { DrawableText($0.name) }]
       + (0..<count).map { row in columns.map { $0.cell(row) } }
   }
@@ -44,17 +44,30 @@ enum RowText {
   }
 }
 
+extension RowText.Column {
+  /// A column of numbers or of texts; an empty number is none.
+  init(name: String, isNumber: Bool, values: [String]) {
+    self.name = name
+    cells = values.map { !isNumber ? .text($0) : $0.isEmpty ? .none : .number($0) }
+  }
+}
+
 extension JSON {
   /// An object for each row, with its members in the order of the columns.
   static func rows(_ columns: [RowText.Column]) -> [JSON] {
-    (0..<(columns.first?.values.count ?? 0)).map { row in
-      .object(columns.map { ($0.name, value(of: $0, row)) })
+    (0..<(columns.first?.cells.count ?? 0)).map { row in
+      .object(columns.map { ($0.name, JSON($0.cells[row])) })
     }
   }
 
-  private static func value(of column: RowText.Column, _ row: Int) -> JSON {
-    if let lists = column.lists { return .list(lists[row].map { .text($0) }) }
-    let value = column.values[row]
-    return column.isNumber ? value.isEmpty ? .null : .decimal(value) : .text(value)
+  private init(_ cell: CellValue) {
+    self =
+      switch cell {
+      case .none: .null
+      case .number, .generation: .decimal(cell.plain)
+      case .list(let values, _): .list(values.map { .text($0) })
+      case .types(let types, _): .list(types.map { .text($0.name) })
+      case .text, .type, .marks: .text(cell.text)
+      }
   }
 }

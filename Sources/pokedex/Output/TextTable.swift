@@ -9,13 +9,13 @@ struct TextTable {
     let cells: [DrawableText]
     /// Whether cells are right-aligned, like numbers. Right-aligned cells are never cut.
     let isAtRight: Bool
-    /// Styles a cell for a terminal, without changing its width.
-    let styled: ((DrawableText) -> PrintedLine)?
+    /// Styles the text of a row's cell for a terminal, without changing its width.
+    let styled: ((Int, DrawableText) -> PrintedLine)?
     fileprivate var width: Int
 
     init(
       title: String = "", _ cells: [String], isAtRight: Bool = false,
-      styled: ((DrawableText) -> PrintedLine)? = nil
+      styled: ((Int, DrawableText) -> PrintedLine)? = nil
     ) {
       self.title = DrawableText(title)
       self.cells = cells.map { DrawableText($0) }
@@ -36,7 +36,7 @@ struct TextTable {
   /// The rows without titles.
   var lines: [PrintedLine] {
     (0..<(columns.first?.cells.count ?? 0)).map { row in
-      line { ($0.cells[row], $0.styled) }
+      line { column in (column.cells[row], column.styled.map { styled in { styled(row, $0) } }) }
     }
   }
 

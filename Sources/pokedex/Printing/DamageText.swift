@@ -38,7 +38,7 @@ struct DamageText {
 
   func lines() -> [PrintedLine] {
     let table = TextTable(
-      columns: table.columns.map { .init($0.values, isAtRight: $0.isNumber) })
+      columns: table.columns.map { .init($0.cells.map(\.text), isAtRight: $0.isNumber) })
     let hp = worded("\(Formatting.count(cells.first?.left ?? 0)) HP")
     let head = [
       summary(of: attacker), "\(summary(of: target)) · \(hp)",

@@ -11,36 +11,17 @@ struct ListedColumn<Rows: QueryRows> {
   }
 
   var title: String { Phrase(column.title).text }
-  var isNumber: Bool { column.isNumber }
   var isAtRight: Bool { column.isAtRight }
   /// Whether its numbers are identifiers, such as `#445`.
   var isNumbered: Bool { column.name == Rows.numberedColumn }
-  /// Whether its texts are names of types.
-  var isOfTypes: Bool { column.isOfTypes }
 
-  /// The texts of rows, for people.
-  func texts(of rows: [Int], in listing: QueryColumn<Rows>.Listing) -> [String] {
-    let texts = column.texts(listing, rows)
-    return isNumbered ? texts.map { $0.isEmpty ? "" : "#\($0)" } : texts
+  /// A cell as people read it.
+  func text(_ cell: CellValue) -> String {
+    isNumbered && !cell.isEmpty ? "#\(cell.text)" : cell.text
   }
 
-  /// The values of rows, for programs: numbers are plain.
-  func values(of rows: [Int], in listing: QueryColumn<Rows>.Listing) -> [String] {
-    let texts = column.texts(listing, rows)
-    return column.isNumber ? texts.map(Self.plain) : texts
-  }
-
-  /// The values of each row, if a cell may have several.
-  func lists(of rows: [Int], in listing: QueryColumn<Rows>.Listing) -> [[String]]? {
-    column.lists.map { lists in lists(listing, rows) }
-  }
-
-  /// Converts the Roman numeral of a generation to digits.
-  private static func plain(_ number: String) -> String {
-    guard let first = number.first, first.isLetter, let numeral = RomanNumeral(number) else {
-      return number
-    }
-    return "\(numeral.value)"
+  func cells(of rows: [Int], in listing: QueryColumn<Rows>.Listing) -> [CellValue] {
+    column.cells(listing, rows)
   }
 }
 

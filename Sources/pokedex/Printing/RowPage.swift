@@ -25,39 +25,38 @@ struct RowPage<Rows: QueryRows> {
   }
 
   private func column(_ column: ListedColumn<Rows>, _ style: ANSIStyle) -> TextTable.Column {
-    let texts = column.texts(of: rows, in: listing)
+    let cells = column.cells(of: rows, in: listing)
     let isFigure = column.isAtRight && !column.isNumbered
     return TextTable.Column(
-      title: column.title, texts, isAtRight: isFigure,
-      styled: style.hasColors ? look(of: column, style) : nil)
+      title: column.title, cells.map(column.text), isAtRight: isFigure,
+      styled: style.hasColors ? look(of: column, cells, style) : nil)
   }
 
   /// The colours of a column's cells.
   private func look(
-    of column: ListedColumn<Rows>, _ style: ANSIStyle
-  ) -> (DrawableText) -> PrintedLine {
-    if column.isOfTypes { return { style.badges($0) } }
+    of column: ListedColumn<Rows>, _ cells: [CellValue], _ style: ANSIStyle
+  ) -> (Int, DrawableText) -> PrintedLine {
     let role: Role = column.isNumbered ? .dim : column.isAtRight ? .number : .text
-    return { style.styled($0, role) }
+    return { row, text in
+      let types = cells[row].types
+      return types.isEmpty ? style.styled(text, role) : style.badges(types, in: text)
+    }
   }
 
   /// Returns each row in words: column titles and values.
   func words() throws -> [String] {
     let columns = try columns()
-    let texts = columns.map { column in
-      column.texts(of: rows, in: listing)
-    }
+    let cells = columns.map { $0.cells(of: rows, in: listing) }
     // The name comes first and needs no title.
     let order = columns.indices.sorted { columns[$0].name == "name" && columns[$1].name != "name" }
     let spoken = SpeechText()
     return rows.indices.map { row in
       order.compactMap { index in
         let column = columns[index]
-        let text = texts[index][row]
-        guard !text.isEmpty else { return nil }
-        if column.name == "name" || column.isNumbered { return spoken(text) }
-        let types = column.isOfTypes ? text.replacing("/", with: ", ") : text
-        return spoken.cell(types, column.name, column.title)
+        let cell = cells[index][row]
+        guard !cell.isEmpty else { return nil }
+        if column.name == "name" || column.isNumbered { return spoken(column.text(cell)) }
+        return spoken.cell(cell.spoken, column.name, column.title)
       }.joined(separator: ", ")
     }
   }
@@ -95,15 +94,12 @@ struct RowPage<Rows: QueryRows> {
 
   private func values(of columns: [ListedColumn<Rows>]) -> [RowText.Column] {
     columns.map { column in
-      RowText.Column(
-        name: column.name, isNumber: column.isNumber,
-        values: column.values(of: rows, in: listing),
-        lists: column.lists(of: rows, in: listing))
+      RowText.Column(name: column.name, cells: column.cells(of: rows, in: listing))
     }
   }
 
   private func reasons() -> [String]? {
     guard settings.showsWhy else { return nil }
-    return QueryColumn<Rows>.why.texts(listing, rows)
+    return QueryColumn<Rows>.why.cells(listing, rows).map(\.text)
   }
 }

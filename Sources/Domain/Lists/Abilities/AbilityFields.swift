@@ -40,13 +40,11 @@ extension AbilityRows {
   ]
 
   package static let columns: [QueryColumn<AbilityRows>] = [
-    QueryColumn("name", title: "Name", "the name") { listing, rows in
-      rows.map { listing.rows.names[$0] }
+    .name,
+    .number("id", title: "Id", "PokéAPI's number of the ability") { listing, rows in
+      rows.map { listing.rows.table.ids[$0].rawValue }
     },
-    QueryColumn("id", title: "Id", "PokéAPI's number of the ability", isNumber: true) {
-      listing, rows in rows.map { "\(listing.rows.table.ids[$0])" }
-    },
-    QueryColumn("slug", title: "Slug", "PokéAPI's name of the ability") { listing, rows in
+    .text("slug", title: "Slug", "PokéAPI's name of the ability") { listing, rows in
       rows.map { listing.rows.slugs[$0] }
     },
   ]

@@ -111,7 +111,7 @@ extension BerryRows {
     .named("firmness", title: "Firmness", "its firmness", BerryFirmness.self) {
       $0.table.column(\.firmness)
     },
-    .named("gifttype", title: "Gift type", "the type of Natural Gift with it", PokemonType.self) {
+    .type("gifttype", title: "Gift type", "the type of Natural Gift with it") {
       $0.table.column(\.naturalGiftType)
     },
     .slug,

@@ -13,7 +13,7 @@ extension EncounterRows {
     "region", Region.self, { rows in rows.encounters.map { rows.words.regionID(of: $0.area) } })
 
   package static let columns: [QueryColumn<EncounterRows>] = [
-    QueryColumn("place", title: "Place", "the place") { listing, rows in
+    .text("place", title: "Place", "the place") { listing, rows in
       rows.map { listing.rows.names[$0] }
     },
     encounterColumn("spot", title: "Place", "the place and its area") { encounter, words in
@@ -31,10 +31,10 @@ extension EncounterRows {
     },
     traitColumn,
     wayColumn,
-    QueryColumn("slug", title: "Slug", "PokéAPI's name of the place") { listing, rows in
+    .text("slug", title: "Slug", "PokéAPI's name of the place") { listing, rows in
       rows.map { listing.rows.slugs[$0] }
     },
-    QueryColumn("pokemon", title: "Pokémon", "PokéAPI's name of the Pokémon") { listing, rows in
+    .text("pokemon", title: "Pokémon", "PokéAPI's name of the Pokémon") { listing, rows in
       rows.map { _ in listing.rows.formSlug }
     },
   ]

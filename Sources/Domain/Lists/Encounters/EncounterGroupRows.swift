@@ -34,7 +34,7 @@ extension EncounterGroupRows {
     }
   }
 
-  private static func levels(_ rows: Self, _ same: [Int], _ texts: [String]) -> String {
+  private static func levels(_ rows: Self, _ same: [Int], _ cells: [CellValue]) -> String {
     levels(same.map { rows.encounters[$0] })
   }
 
@@ -68,7 +68,7 @@ extension EncounterGroupRows {
     }
   }
 
-  private static func versions(_ rows: Self, _ same: [Int], _ texts: [String]) -> String {
+  private static func versions(_ rows: Self, _ same: [Int], _ cells: [CellValue]) -> String {
     rows.words.only(same.flatMap { rows.encounters[$0].versions }.unique.sorted())
   }
 
@@ -89,7 +89,7 @@ extension EncounterGroupRows {
     merge: QueryColumn<Self>.Merge? = nil,
     text: @escaping @Sendable (EncounterGroup, EncounterNames) -> String
   ) -> QueryColumn<Self> {
-    QueryColumn(name, title: title, summary, isAtRight: isAtRight, merge: merge) { listing, rows in
+    .text(name, title: title, summary, isAtRight: isAtRight, merge: merge) { listing, rows in
       rows.map { text(listing.rows.encounters[$0], listing.rows.words) }
     }
   }
@@ -99,7 +99,7 @@ extension EncounterGroupRows {
     merge: QueryColumn<Self>.Merge? = nil,
     list: @escaping @Sendable (EncounterGroup, EncounterNames) -> [String]
   ) -> QueryColumn<Self> {
-    QueryColumn(name, title: title, summary, separator: separator, merge: merge) { listing, rows in
+    .list(name, title: title, summary, separator: separator, merge: merge) { listing, rows in
       rows.map { list(listing.rows.encounters[$0], listing.rows.words) }
     }
   }

@@ -1,54 +1,45 @@
 extension LearnedMoveRows {
   package static let columns: [QueryColumn<LearnedMoveRows>] = [
-    QueryColumn(
+    .text(
       "how", title: "How", "the level, the machine, or another learning method", isAtRight: true,
       merge: QueryColumn<LearnedMoveRows>.distinct
     ) { listing, rows in
       let ways = listing.rows.titles(of: MoveLearnMethod.self)
       return rows.map { listing.rows.way(of: $0, ways) }
     },
-    QueryColumn("name", title: "Name", "the name") { listing, rows in
-      rows.map { listing.rows.names[$0] }
-    },
-    QueryColumn("stab", title: "STAB", "• for moves of the form's type: same-type attack bonus") {
+    .name,
+    .text("stab", title: "STAB", "• for moves of the form's type: same-type attack bonus") {
       listing, rows in
       rows.map { listing.rows.sameType.contains($0) ? "•" : "" }
     },
-    named("type", title: "Type", "its type", PokemonType.self, \.type),
-    named(
-      "class", title: "Class", "physical, special or status", MoveDamageClass.self, \.damageClass),
-    QueryColumn("method", title: "Method", "the learning method") { listing, rows in
+    .type("type", title: "Type", "its type") { $0.column(\.type) },
+    .named("class", title: "Class", "physical, special or status", MoveDamageClass.self) {
+      $0.column(\.damageClass)
+    },
+    .text("method", title: "Method", "the learning method") { listing, rows in
       let ways = listing.rows.titles(of: MoveLearnMethod.self)
       return rows.map { ways[listing.rows.lessons[$0].method.rawValue] ?? "" }
     },
-    QueryColumn("game", title: "Game", "the games in which it is learned in this way") {
+    .text("game", title: "Game", "the games in which it is learned in this way") {
       listing, rows in
       let names = GameNames(listing.rows.dex)
       return rows.map { names[listing.rows.lessons[$0].versionGroup] }
     },
-    QueryColumn("id", title: "Id", "PokéAPI's number of the move", isNumber: true) {
-      listing, rows in rows.map { "\(listing.rows.lessons[$0].move)" }
+    .number("id", title: "Id", "PokéAPI's number of the move") { listing, rows in
+      rows.map { listing.rows.lessons[$0].move.rawValue }
     },
-    QueryColumn("slug", title: "Slug", "PokéAPI's name of the move") { listing, rows in
+    .text("slug", title: "Slug", "PokéAPI's name of the move") { listing, rows in
       rows.map { listing.rows.slugs[$0] }
     },
-    QueryColumn("pokemon", title: "Pokémon", "PokéAPI's name of the Pokémon") { listing, rows in
+    .text("pokemon", title: "Pokémon", "PokéAPI's name of the Pokémon") { listing, rows in
       rows.map { _ in listing.rows.formSlug }
     },
   ]
 
-  private static func named<Value: Tabular>(
-    _ name: String, title: String, _ summary: String, _ type: Value.Type,
-    _ path: PartialKeyPath<Move> & Sendable
-  ) -> QueryColumn<LearnedMoveRows> {
-    QueryColumn(name, title: title, summary) { listing, rows in
-      let names = listing.rows.titles(of: type)
-      let columns = listing.rows.origins.map { $0.table.column(path) }
-      return rows.map { row in
-        let link = listing.rows.links[row]
-        return names[Int(columns[link.origin][link.row])] ?? ""
-      }
-    }
+  /// The move's values in the game of each row.
+  private func column(_ path: PartialKeyPath<Move>) -> [Int32] {
+    let columns = origins.map { $0.table.column(path) }
+    return links.map { columns[$0.origin][$0.row] }
   }
 
   /// Returns the method in short form: `12`, `TM12` or `egg`.

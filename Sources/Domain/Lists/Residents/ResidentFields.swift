@@ -15,25 +15,20 @@ extension ResidentRows {
     .map { $0.applied(to: ResidentRows.self) }
 
   package static let columns: [QueryColumn<ResidentRows>] = [
-    QueryColumn(
-      "number", title: "No.", "National Dex number; with --game, that of the game's dex",
-      isNumber: true
+    .number(
+      "number", title: "No.", "National Dex number; with --game, that of the game's dex"
     ) { listing, rows in
       rows.map { row in
         let number = listing.rows.pokemon.numbers[listing.rows.links[row].row]
-        return number == .min ? "" : "\(number)"
+        return number == .min ? nil : Int(number)
       }
     },
-    QueryColumn("name", title: "Name", "the name") { listing, rows in
-      rows.map { listing.rows.names[$0] }
-    },
+    .name,
     QueryColumn("mark", title: "Mark", "your mark: caught or seen") { listing, rows in
       let book = listing.rows.pokemon.catalog.marks.book()
-      return rows.map { book[listing.rows.form(of: $0)].marks.progress?.name ?? "" }
+      return rows.map { .marks(book[listing.rows.form(of: $0)].marks) }
     },
-    QueryColumn("types", title: "Types", "one or two types", separator: "/") { listing, rows in
-      rows.map { listing.rows.pokemon.types(of: listing.rows.links[$0].row).map(\.name) }
-    },
+    .types { $0.pokemon.types(of: $0.links[$1].row) },
     methodColumn,
     levelsColumn,
     conditionColumn,
@@ -42,10 +37,10 @@ extension ResidentRows {
     versionColumn,
     traitColumn,
     wayColumn,
-    QueryColumn("slug", title: "Slug", "PokéAPI's name of the form") { listing, rows in
+    .text("slug", title: "Slug", "PokéAPI's name of the form") { listing, rows in
       rows.map { listing.rows.slugs[$0] }
     },
-    QueryColumn("place", title: "Place", "PokéAPI's name of the place") { listing, rows in
+    .text("place", title: "Place", "PokéAPI's name of the place") { listing, rows in
       let places = listing.rows.dex.table(Location.self)
       let slug = places.row(of: listing.rows.location).map { places.slugs[$0] } ?? ""
       return rows.map { _ in slug }

@@ -30,25 +30,33 @@ extension TypeRows {
   ]
 
   package static let columns: [QueryColumn<TypeRows>] = [
-    .name,
-    .lists("beats", title: "Beats", "the types that it is super effective against") {
-      rows in rows.others { rows.chart[$0, $1] > 100 }
+    .type("name", title: "Name", "the name") { $0.table.ids.map { Int32($0.rawValue) } },
+    others("beats", title: "Beats", "the types that it is super effective against") {
+      $0[$1, $2] > 100
     },
-    .lists("weak", title: "Weak to", "the types that are super effective against it") {
-      rows in rows.others { rows.chart[$1, $0] > 100 }
+    others("weak", title: "Weak to", "the types that are super effective against it") {
+      $0[$2, $1] > 100
     },
-    .lists("resists", title: "Resists", "the types that it resists or is immune to") {
-      rows in rows.others { rows.chart[$1, $0] < 100 }
+    others("resists", title: "Resists", "the types that it resists or is immune to") {
+      $0[$2, $1] < 100
     },
     .slug,
   ]
 
-  /// Returns, for each type, the names of the types that meet a condition with it.
-  private func others(
-    _ condition: (ID<PokemonType>, ID<PokemonType>) -> Bool
-  ) -> [[String]] {
-    table.ids.map { type in
-      chart.types.filter { condition(type, $0) }.compactMap { table.row(of: $0) }.map { names[$0] }
+  /// The types that meet a condition with each type.
+  private static func others(
+    _ name: String, title: String, _ summary: String,
+    _ condition: @escaping @Sendable (TypeChart, ID<PokemonType>, ID<PokemonType>) -> Bool
+  ) -> QueryColumn<TypeRows> {
+    QueryColumn(name, title: title, summary) { listing, rows in
+      let (table, chart, names) = (listing.rows.table, listing.rows.chart, listing.rows.names)
+      return rows.map { row in
+        let met = chart.types.filter { condition(chart, table.ids[row], $0) }
+        let types = met.compactMap { type in
+          table.row(of: type).map { Named(type, names[$0]) }
+        }
+        return .types(types, separator: ", ")
+      }
     }
   }
 }

@@ -1,6 +1,5 @@
 /// The types of a dex and the forms that have them, in the games of a lens.
 package final class TypeRows: DexRows {
-  package static let areTypes = true
   package static let suggestedFields = ["beats", "weak"]
   package static let defaultColumns = [
     "name", "pokemon", "alone", "moves", "gen", "weak", "resists",

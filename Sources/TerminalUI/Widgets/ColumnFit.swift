@@ -1,0 +1,72 @@
+/// Shares the width of a line among the columns of a table.
+///
+/// Columns are chosen by rank while their least widths fit. The rest of the line goes to the columns
+/// whose text is cut, the narrowest first.
+package struct ColumnFit: Hashable, Sendable {
+  /// What a column needs.
+  package struct Need: Hashable, Sendable {
+    /// The width below which the column is left out.
+    package var least: Int
+    /// The width at which nothing is cut.
+    package var wanted: Int
+    /// Columns of a lower rank are chosen first; those of rank 0 are never left out.
+    package var rank: Int
+    /// Whether only the least and the wanted width are of use, as for badges.
+    package var isStepped: Bool
+
+    package init(least: Int, wanted: Int, rank: Int = 1, isStepped: Bool = false) {
+      self.least = min(least, wanted)
+      self.wanted = wanted
+      self.rank = rank
+      self.isStepped = isStepped
+    }
+  }
+
+  /// The width of each column; `nil` for one that is left out.
+  package private(set) var widths: [Int?]
+  private let needs: [Need]
+  private var rest: Int
+
+  /// - Parameter gap: the space between two columns.
+  package init(_ needs: [Need], within width: Int, gap: Int) {
+    self.needs = needs
+    widths = Array(repeating: nil, count: needs.count)
+    // The first column has no gap before it.
+    rest = width + gap
+    for index in needs.indices.sorted(by: { (needs[$0].rank, $0) < (needs[$1].rank, $1) }) {
+      let need = needs[index]
+      guard need.rank == 0 || need.least + gap <= rest else { continue }
+      widths[index] = need.least
+      rest -= need.least + gap
+    }
+    grow()
+    step()
+  }
+
+  /// Gives each column of text that is cut one more column after another.
+  private mutating func grow() {
+    while rest > 0 {
+      let cut = needs.indices.filter { !needs[$0].isStepped && missing(in: $0) > 0 }
+      guard let narrowest = cut.min(by: { (widths[$0] ?? 0, $0) < (widths[$1] ?? 0, $1) }) else {
+        return
+      }
+      widths[narrowest] = (widths[narrowest] ?? 0) + 1
+      rest -= 1
+    }
+  }
+
+  private mutating func step() {
+    for index in needs.indices where needs[index].isStepped && missing(in: index) <= rest {
+      rest -= missing(in: index)
+      widths[index] = widths[index].map { _ in needs[index].wanted }
+    }
+  }
+
+  /// The width by which a chosen column is cut.
+  private func missing(in index: Int) -> Int {
+    widths[index].map { needs[index].wanted - $0 } ?? 0
+  }
+
+  /// Whether a column is narrower than it needs to be, or left out.
+  package func isCut(_ index: Int) -> Bool { (widths[index] ?? -1) < needs[index].wanted }
+}
