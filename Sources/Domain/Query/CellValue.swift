@@ -13,7 +13,7 @@ package enum CellValue: Hashable, Sendable {
   /// Several values, which a text joins.
   case list([String], separator: String)
   /// The user's marks.
-  case marks(Marks)
+  case marks(Marks, hasNote: Bool = false)
 }
 
 extension CellValue {
@@ -28,7 +28,7 @@ extension CellValue {
     case .type(let type): type.name
     case .types(let types, let separator): types.map(\.name).joined(separator: separator)
     case .list(let values, let separator): values.joined(separator: separator)
-    case .marks(let marks): marks.progress?.name ?? ""
+    case .marks(let marks, _): marks.progress?.name ?? ""
     }
   }
 
@@ -45,7 +45,7 @@ extension CellValue {
     case .text(let text): text.isEmpty
     case .types(let types, _): types.isEmpty
     case .list(let values, _): values.allSatisfy(\.isEmpty)
-    case .marks(let marks): marks.progress == nil
+    case .marks(let marks, let hasNote): marks.progress == nil && !hasNote
     }
   }
 

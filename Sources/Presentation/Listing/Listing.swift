@@ -141,6 +141,9 @@ import PokedexDomain
   package func selectFirst() { selection.selectFirst() }
   package func selectLast() { selection.selectLast() }
 
+  /// The number of rows is that of the result.
+  package func fit(count: Int, height: Int) { fit(height: height) }
+
   /// Sets the number of rows that fit on the screen.
   package func fit(height: Int) {
     var fitted = selection

@@ -15,8 +15,8 @@ package struct ShownNumber<Rows: QueryRows>: Sendable {
     column = measure.column(rows)
   }
 
+  package func cell(of row: Int) -> CellValue { measure.cell(column[row]) }
+
   /// The value of a row; empty if it has none.
-  package func text(of row: Int) -> String {
-    column[row] == .min ? "" : measure.text(column[row])
-  }
+  package func text(of row: Int) -> String { cell(of: row).text }
 }

@@ -124,7 +124,7 @@ package struct TableContent<Rows: QueryRows>: Sendable {
       if let merge = column.merge, let alike {
         cells = alike.map { same in .text(merge(rows, same, same.map { cells[$0] })) }
       }
-      let new = TableColumn(column, cells)
+      let new = TableColumn(column, cells, isFirst: columns.isEmpty)
       guard columns.isEmpty || new.isOfMarks || !new.isEmpty else { continue }
       columns.append(new)
     }
@@ -134,43 +134,50 @@ package struct TableContent<Rows: QueryRows>: Sendable {
   @MainActor var isOld: Bool { listing.rows.revision != revision }
 }
 
-/// A column with the cells of all rows.
+/// A column with the cells of all rows, whose widths stay while the list is filtered.
 package struct TableColumn: Sendable {
-  package let name: String
-  package let title: String
-  package let isAtRight: Bool
-  /// Whether a narrow table drops other columns before this one.
-  package private(set) var isNeeded: Bool
   package let cells: [CellValue]
+  package private(set) var column: RowColumn
+
+  private static let narrowestText = 14
 
   /// Creates a column from a numeric field of the query.
   @MainActor package init<Rows>(_ number: ShownNumber<Rows>, of rows: Rows) {
-    name = number.name
-    title = number.title
-    isAtRight = true
-    isNeeded = true
-    cells = (0..<rows.count).map { .text(number.text(of: $0)) }
+    cells = (0..<rows.count).map { number.cell(of: $0) }
+    column = RowColumn(number.title, Self.width(of: cells), isNumber: true)
+    column.name = number.name
   }
 
-  init<Rows>(_ column: QueryColumn<Rows>, _ cells: [CellValue]) {
-    name = column.name
-    title = Phrase(column.title).text
-    isAtRight = column.isAtRight
-    isNeeded = Rows.neededColumns.contains(column.name)
+  init<Rows>(_ column: QueryColumn<Rows>, _ cells: [CellValue], isFirst: Bool) {
     self.cells = cells
+    let width = Self.width(of: cells)
+    let least = column.isAtRight ? width : min(width, Self.narrowestText)
+    self.column = RowColumn(
+      Phrase(column.title).text, width, least: least, isNumber: column.isAtRight,
+      badges: cells.lazy.map(\.types.count).max() ?? 0)
+    self.column.name = column.name
+    self.column.rank = isFirst ? 0 : Rows.neededColumns.contains(column.name) ? 1 : 2
   }
 
   /// The column as one that a narrow table keeps.
   package var needed: TableColumn {
     var column = self
-    column.isNeeded = true
+    column.column.rank = min(column.column.rank, 1)
     return column
+  }
+
+  package var name: String? { column.name }
+
+  private static func width(of cells: [CellValue]) -> Int {
+    cells.lazy.map { $0.isMark ? 0 : $0.text.columns }.max() ?? 0
   }
 
   var isEmpty: Bool { cells.allSatisfy(\.isEmpty) }
 
   /// Whether the column is of the user's marks, which change while it is shown.
-  package var isOfMarks: Bool {
-    if case .marks? = cells.first { true } else { false }
-  }
+  var isOfMarks: Bool { cells.first?.isMark ?? false }
+}
+
+extension CellValue {
+  fileprivate var isMark: Bool { if case .marks = self { true } else { false } }
 }

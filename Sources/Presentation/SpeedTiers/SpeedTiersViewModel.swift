@@ -81,7 +81,7 @@ import PokedexDomain
     [
       RowColumn(worded("Speed"), 5, isNumber: true), RowColumn(worded("Name"), 32),
       RowColumn("", 4),
-      RowColumn(worded("Base"), 4, isNumber: true), RowColumn(worded("Types"), 11, least: 11),
+      RowColumn(worded("Base"), 4, isNumber: true), .types(),
     ]
   }
 

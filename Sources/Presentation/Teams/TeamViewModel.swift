@@ -132,7 +132,7 @@ package enum TeamTab: Int, PageTab {
 
   package static var columns: [RowColumn] {
     [
-      RowColumn(worded("Name"), 22), RowColumn(worded("Types"), 11, least: 11),
+      RowColumn(worded("Name"), 22), .types(),
       RowColumn(worded("Item"), 16),
       RowColumn(worded("Ability"), 16), RowColumn(worded("Nature"), 8, least: 7),
       RowColumn(worded("Speed"), 5, isNumber: true),

@@ -2,30 +2,22 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The visible rows of the list.
+/// The list on the Pokédex screen.
 @MainActor struct DexList {
   let model: DexViewModel
-  let layout: DexRowLayout
-  /// The column of the scroll bar.
-  let bar: Int
+  let pane: RowPane
   let isFocused: Bool
 
   func draw(on canvas: inout Canvas, in area: Rect) {
-    let selection = model.list.selection
     let rows = model.visibleRows
-    guard !rows.isEmpty else { return drawEmpty(on: &canvas, in: area) }
-    for (index, row) in rows.enumerated() {
-      let line = area.row(index)
-      layout.draw(row, on: &canvas, in: line)
-      if selection.top + index == selection.index { canvas.selectRow(line, highlight) }
+    guard !rows.isEmpty else {
+      pane.drawTitles(on: &canvas)
+      return drawEmpty(on: &canvas, in: area)
     }
-    let scroll = Scroll(
-      selected: selection.index, count: model.list.result.rows.count, height: area.height,
-      previous: selection.top)
-    canvas.draw(scroll, x: bar, y: area.y)
+    let columns = DexRowColumns(model, width: area.width)
+    let (top, symbols) = (model.list.selection.top, canvas.symbols)
+    pane.draw(isFocused: isFocused, on: &canvas) { columns.cells(of: rows[$0 - top], symbols) }
   }
-
-  private var highlight: Highlight { isFocused ? .focused : .unfocused }
 
   private func drawEmpty(on canvas: inout Canvas, in area: Rect) {
     switch model.catalog.state {

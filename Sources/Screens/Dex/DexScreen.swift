@@ -12,6 +12,7 @@ import PokedexTerminalUI
   let planning: Planning
   let router: Router
   let pane: PokemonPane
+  let rows: RowPane
   private(set) var header: DexHeader
   /// Whether this is the start screen, with nothing to go back to.
   let isStart: Bool
@@ -38,6 +39,7 @@ import PokedexTerminalUI
     self.isStart = isStart
     self.pick = pick
     header = DexHeader(model)
+    rows = RowPane { model.list }
     pane = PokemonPane(model: pokemon, selectedMove: selectedMove, symbols: symbols) {
       router.push(.page($0))
     }
@@ -147,9 +149,16 @@ import PokedexTerminalUI
       area, isWide: isWide && !isZoomed, isPageOpen: model.isPageOpen,
       isFiltering: model.list.isFiltering)
     selectedPage.update(isVisible: layout.page != nil)
-    if let list = layout.list { model.list.fit(height: list.height) }
+    if let list = layout.list { prepareRows(in: list) }
     guard let page = layout.page, model.selected != nil else { return pane.hide() }
     pane.prepare(for: page, hasTabs: model.isPageOpen || area.height >= 20)
+  }
+
+  private func prepareRows(in list: Rect) {
+    rows.prepare(
+      DexRowColumns(model, width: list.width).columns, count: model.list.result.rows.count,
+      sorted: model.list.sortedColumn,
+      at: RowPlace(titles: layout.titles, rows: list, bar: layout.bar))
   }
 
   func leave() {
@@ -185,15 +194,7 @@ import PokedexTerminalUI
   }
 
   private func drawList(on canvas: inout Canvas, in area: Rect) {
-    let rows = DexRowLayout(model, width: area.width)
-    DexList(model: model, layout: rows, bar: layout.bar, isFocused: isListFocused)
-      .draw(on: &canvas, in: area)
-    if let line = layout.titles { titles(of: rows, in: line).draw(on: &canvas) }
-  }
-
-  func titles(of rows: DexRowLayout, in line: Rect) -> ColumnTitles {
-    rows.titles(
-      model.shownNumbers.map { ($0.title, $0.name) }, sorted: model.list.sortedColumn, in: line)
+    DexList(model: model, pane: rows, isFocused: isListFocused).draw(on: &canvas, in: area)
   }
 
   private var isListFocused: Bool { !model.isPageOpen || model.list.isFiltering }

@@ -60,7 +60,8 @@ extension TableContent {
     let spoken = SpeechText()
     return columns.enumerated().compactMap { index, column in
       guard column.cells.indices.contains(row), !column.cells[row].isEmpty else { return nil }
-      return spoken.cell(column.cells[row].spoken, column.name, index == 0 ? "" : column.title)
+      return spoken.cell(
+        column.cells[row].spoken, column.name ?? "", index == 0 ? "" : column.column.title)
     }.joined(separator: ", ")
   }
 }

@@ -8,16 +8,16 @@ import PokedexTerminalUI
   /// Opens the page of a row.
   private let open: (Listing<Rows>, Int) -> Void
   private var editor: FilterEditor<Rows>?
-  /// The last column layout and the content it was made for.
-  private var cache: KnownLayout?
+  private let rows: RowPane
+  /// The columns of the last frame, and the content and the query that they were made for.
+  private var known: KnownColumns?
   private var filter = Rect(.zero)
-  private var titles = Rect(.zero)
   private var list = Rect(.zero)
-  private var lines = SectionedLines()
 
   init(_ model: TableViewModel<Rows>, open: @escaping (Listing<Rows>, Int) -> Void) {
     self.model = model
     self.open = open
+    rows = RowPane { model.listing }
   }
 
   var isFiltering: Bool { model.listing?.isFiltering ?? false }
@@ -54,7 +54,7 @@ import PokedexTerminalUI
       Binding(.correct, unless: { [weak self] in self?.correctionRefusal }) { [model] in
         model.listing?.takeCorrection()
       },
-    ] + rowBindings { [model] in model.listing }
+    ] + rows.bindings
 
   private var correctionRefusal: String? {
     model.listing?.canCorrect ?? false ? nil : worded("the filter has nothing to correct")
@@ -87,31 +87,11 @@ import PokedexTerminalUI
       let isOrder = bar?.layout(in: filter).order.contains(point) ?? false
       return isOrder ? sorting : listKeys.first(of: .filter)
     }
-    guard let listing = model.listing, let column = laidOutTitles?.name(at: point) else {
-      return nil
-    }
+    guard let listing = model.listing, let column = rows.columnName(at: point) else { return nil }
     return Binding(.sort) { listing.sort(byColumn: column) }
   }
 
-  func click(_ mouse: MouseEvent) {
-    guard let listing = model.listing else { return }
-    switch mouse.kind {
-    case .wheelUp: listing.move(by: -3)
-    case .wheelDown: listing.move(by: 3)
-    case .press, .doublePress: press(mouse, listing)
-    }
-  }
-
-  private func press(_ mouse: MouseEvent, _ listing: Listing<Rows>) {
-    guard list.contains(mouse.point) else { return }
-    let line = mouse.point.y - list.y
-    if mouse.point.x == list.endX - 1, lines.count > list.height {
-      return listing.select(lines.index(atBarRow: line, height: list.height))
-    }
-    guard let row = lines.row(at: line) else { return }
-    listing.select(row)
-    if mouse.kind == .doublePress { openSelected() }
-  }
+  func click(_ mouse: MouseEvent) { rows.click(mouse) { openSelected() } }
 
   // MARK: Drawing
 
@@ -125,10 +105,25 @@ import PokedexTerminalUI
     if editor?.isOf(listing) != true { editor = FilterEditor(listing) }
     let hasFilter = area.height >= 6 || listing.isFiltering || !listing.query.isEmpty
     filter = hasFilter ? rest.takeTop(1).inset(horizontal: 1) : Rect(.zero)
-    titles = rest.height >= 4 ? rest.takeTop(1) : Rect(.zero)
     list = rest
-    listing.fit(height: rest.height)
-    lines.fit(listing, height: rest.height)
+    guard let content = model.content.value else { return }
+    rows.prepare(
+      columns(of: content).map(\.column), count: listing.result.rows.count,
+      sections: sections(of: listing), sorted: listing.sortedColumn,
+      at: RowPlace(rest, hasTitles: rest.height >= 4))
+  }
+
+  /// The titles above the rows that begin a section.
+  private func sections(of listing: Listing<Rows>) -> [Int: String]? {
+    guard let sections = listing.rows.sections else { return nil }
+    let rows = listing.result.rows
+    var titles: [Int: String] = [:]
+    for (index, row) in rows.enumerated() {
+      let section = sections.sectionOfRow[row]
+      let isFirst = index == 0 || section != sections.sectionOfRow[rows[index - 1]]
+      if isFirst, !sections.titles[section].isEmpty { titles[index] = sections.titles[section] }
+    }
+    return titles
   }
 
   func draw(isFocused: Bool = true, on canvas: inout Canvas, in area: Rect) {
@@ -136,7 +131,13 @@ import PokedexTerminalUI
       return drawMissing(on: &canvas, in: area)
     }
     if filter.height > 0 { bar.draw(on: &canvas, in: filter) }
-    drawRows(of: content, isFocused: isFocused, on: &canvas)
+    if content.listing.visibleRows.isEmpty {
+      rows.drawTitles(on: &canvas)
+      drawNothing(content.listing, on: &canvas)
+    } else {
+      let columns = columns(of: content)
+      rows.draw(isFocused: isFocused, on: &canvas) { cells(at: $0, of: content, columns) }
+    }
     editor?.drawBox(bar, on: &canvas, below: filter, in: area)
   }
 
@@ -155,64 +156,19 @@ import PokedexTerminalUI
     }
   }
 
-  private func drawRows(
-    of content: TableContent<Rows>, isFocused: Bool, on canvas: inout Canvas
-  ) {
-    let listing = content.listing
-    var rows = list
-    _ = rows.takeLeft(2)
-    let bar = rows.takeRight(1)
-    // A gap, because text next to the scroll bar is hard to read.
-    _ = rows.takeRight(1)
-    let layout = layout(of: content, width: rows.width)
-    if titles.height > 0 {
-      canvas.horizontalLine(x: titles.x, y: titles.y, width: titles.width)
-      columnTitles(of: layout, listing).draw(on: &canvas)
-    }
-    guard !listing.visibleRows.isEmpty else { return drawNothing(listing, on: &canvas) }
-    for (offset, line) in lines.visible.enumerated() {
-      switch line {
-      case .title(let title):
-        canvas.write(DrawableText(title), in: rows.row(offset), style: .heading)
-      case .row(let index):
-        draw(index, of: content, layout, on: &canvas, in: rows.row(offset))
-        if index == listing.selection.index {
-          select(list.row(offset), isFocused: isFocused, on: &canvas)
-        }
-      }
-    }
-    let scroll = Scroll(
-      selected: lines.selected, count: lines.count, height: list.height, previous: lines.top)
-    canvas.draw(scroll, x: bar.x, y: bar.y)
-  }
-
-  /// Draws the row at a position of the list.
-  private func draw(
-    _ index: Int, of content: TableContent<Rows>, _ layout: TableLayout,
-    on canvas: inout Canvas, in text: Rect
-  ) {
+  /// The cells of the row at a position of the list.
+  private func cells(
+    at index: Int, of content: TableContent<Rows>, _ columns: [TableColumn]
+  ) -> [RowCell] {
     let listing = content.listing
     let row = listing.result.rows[index]
+    var cells = columns.map { RowCell.value($0.cells[row]) }
+    let found = listing.foundName(of: row)
     // The first column of some tables is not the name.
-    let isName = content.columns.first?.texts[row] == listing.rows.names[row]
-    let found = isName ? listing.foundName(of: row) : FoundName()
-    layout.draw(row: row, found: found, on: &canvas, in: text)
-  }
-
-  private func select(_ line: Rect, isFocused: Bool, on canvas: inout Canvas) {
-    canvas.selectRow(
-      Rect(x: line.x, y: line.y, width: line.width - 1, height: 1),
-      isFocused ? .focused : .unfocused)
-  }
-
-  private func columnTitles(of layout: TableLayout, _ listing: Listing<Rows>) -> ColumnTitles {
-    let line = Rect(x: list.x + 2, y: titles.y, width: list.width - 4, height: titles.height)
-    return layout.titles(sorted: listing.sortedColumn, in: line)
-  }
-
-  private var laidOutTitles: ColumnTitles? {
-    guard titles.height > 0, let cache, let listing = model.listing else { return nil }
-    return columnTitles(of: cache.layout, listing)
+    if found != FoundName(), columns.first?.cells[row].text == listing.rows.names[row] {
+      cells[0] = .name(listing.rows.names[row], found)
+    }
+    return cells
   }
 
   private func drawNothing(_ listing: Listing<Rows>, on canvas: inout Canvas) {
@@ -224,25 +180,15 @@ import PokedexTerminalUI
     notice.draw(on: &canvas, in: list)
   }
 
-  /// Returns the column layout, recomputed only if the columns or the width change.
-  private func layout(of content: TableContent<Rows>, width: Int) -> TableLayout {
-    if let cache, cache.isOf(content, width) { return cache.layout }
-    let layout = TableLayout(columns(of: content), width: width)
-    cache = KnownLayout(
-      content: content, query: content.listing.query, width: width, layout: layout)
-    return layout
-  }
-
-  /// A layout and the values it was made for.
-  private struct KnownLayout {
+  /// Columns and what they were made for.
+  private struct KnownColumns {
     let content: TableContent<Rows>
     let query: String
-    let width: Int
-    let layout: TableLayout
+    let columns: [TableColumn]
 
-    @MainActor func isOf(_ other: TableContent<Rows>, _ width: Int) -> Bool {
+    @MainActor func isOf(_ other: TableContent<Rows>) -> Bool {
       content.listing === other.listing && content.revision == other.revision
-        && query == other.listing.query && self.width == width
+        && query == other.listing.query
     }
   }
 
@@ -250,19 +196,30 @@ import PokedexTerminalUI
   var copiedText: String? {
     guard let content = model.content.value else { return nil }
     let columns = columns(of: content)
-    let rows = content.listing.result.rows
-    return tabSeparated(columns.map(\.title), rows.map { row in columns.map { $0.texts[row] } })
+    return RowPane.copiedText(
+      columns.map(\.column), count: content.listing.result.rows.count
+    ) { cells(at: $0, of: content, columns) }
+  }
+
+  private func columns(of content: TableContent<Rows>) -> [TableColumn] {
+    if let known, known.isOf(content) { return known.columns }
+    let columns = makeColumns(of: content)
+    known = KnownColumns(content: content, query: content.listing.query, columns: columns)
+    return columns
   }
 
   /// The columns. Those that the query mentions and the table lacks come directly after the name;
   /// all others stay where they are.
-  private func columns(of content: TableContent<Rows>) -> [TableColumn] {
-    let known = Set(content.columns.map(\.name))
+  private func makeColumns(of content: TableContent<Rows>) -> [TableColumn] {
+    let known = Set(content.columns.compactMap(\.name))
     let numbers = content.listing.numbers(without: [])
     let asked = Set(numbers.map(\.name))
     return content.columns.prefix(1)
       + numbers.filter { !known.contains($0.name) }.map {
         TableColumn($0, of: content.listing.rows)
-      } + content.columns.dropFirst().map { asked.contains($0.name) ? $0.needed : $0 }
+      }
+      + content.columns.dropFirst().map { column in
+        column.name.map(asked.contains) ?? false ? column.needed : column
+      }
   }
 }

@@ -4,8 +4,8 @@ import PokedexTerminalUI
 /// The titles of columns; an arrow at one of them shows the sort order.
 @MainActor struct ColumnTitles {
   private struct Title {
-    /// The name of the column in queries.
-    let name: String
+    /// The name of the column in queries; `nil` if the list cannot be sorted by it.
+    let name: String?
     let text: DrawableText
     let area: Rect
   }
@@ -20,26 +20,27 @@ import PokedexTerminalUI
     self.line = line
   }
 
-  /// Adds a title that begins at a column of the screen, if the title fits.
-  mutating func add(_ title: String, of name: String, at x: Int, columns: Int) {
+  /// Adds a title that begins at a column of the screen, if there is room for its arrow.
+  mutating func add(_ title: String, of name: String?, at x: Int, columns: Int) {
     let text = DrawableText(title + sign(of: name))
-    guard text.width <= columns else { return }
-    add(text, of: name, x: x)
+    add(text.width <= columns ? text : DrawableText(title).clipped(to: columns), of: name, x: x)
   }
 
   /// Adds a title that ends before a column of the screen. The arrow of the sort order is in the
   /// gap after the title.
-  mutating func add(_ title: String, of name: String, before end: Int, columns: Int) {
+  mutating func add(_ title: String, of name: String?, before end: Int, columns: Int) {
     let text = DrawableText(title).prefix(columns)
     add(DrawableText(text.string + sign(of: name)), of: name, x: end - text.width)
   }
 
-  private mutating func add(_ text: DrawableText, of name: String, x: Int) {
+  private mutating func add(_ text: DrawableText, of name: String?, x: Int) {
     let area = Rect(x: x, y: line.y, width: text.width, height: 1)
     titles.append(Title(name: name, text: text, area: area.intersection(line)))
   }
 
-  private func sign(of name: String) -> String { sorted?.name == name ? sorted?.sign ?? "" : "" }
+  private func sign(of name: String?) -> String {
+    sorted.flatMap { $0.name == name ? $0.sign : nil } ?? ""
+  }
 
   func draw(on canvas: inout Canvas) {
     for title in titles {

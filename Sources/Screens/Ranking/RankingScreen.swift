@@ -35,7 +35,7 @@ import PokedexTerminalUI
     self.more = more
     self.find = find
     self.dialogs = dialogs
-    pane = RowPane(model.cursor, symbols: symbols)
+    pane = RowPane(model.cursor)
     legend = DocumentView(ReadingPosition(), symbols: symbols)
   }
 
@@ -111,7 +111,8 @@ import PokedexTerminalUI
 
   var copiedText: String? {
     guard case .success(let ranking) = model.ranking else { return nil }
-    return tabSeparated(ranking.columns, count: ranking.count, cells: ranking.cells)
+    return RowPane.copiedText(
+      ranking.columns, count: ranking.count, cells: { ranking.cells($0).asCells })
   }
 
   var speech: Speech? {
@@ -119,7 +120,8 @@ import PokedexTerminalUI
     return Speech(
       title: ranking.title,
       lines: [count(of: ranking), from] + DocumentSpeech(ranking.legend).lines,
-      selected: pane.speech(ranking.columns, count: ranking.count, cells: ranking.cells))
+      selected: pane.speech(
+        ranking.columns, count: ranking.count, cells: { ranking.cells($0).asCells }))
   }
 
   private var asksForFoe: Bool { model.ranksCounters && model.foes.isEmpty }
@@ -178,11 +180,11 @@ import PokedexTerminalUI
   }
 
   /// The cells of a row, with the signs of the user's marks after the name.
-  private func marked(_ ranking: Ranking, _ index: Int) -> [Inline] {
+  private func marked(_ ranking: Ranking, _ index: Int) -> [RowCell] {
     var cells = ranking.cells(index)
     let signs = MarkSigns.text(of: trainer.book[ranking.form(index).id].marks, symbols)
     if cells.count > 1, !signs.isEmpty { cells[1] = cells[1] + Inline(" \(signs)", tone: .dim) }
-    return cells
+    return cells.asCells
   }
 
   /// Draws the query, and the keys that change it where there is room.

@@ -2,156 +2,175 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// Rows in columns, with a selection. The cells of a row are computed when it is drawn.
+/// A list: titles that sort it, rows in columns below the titles of their sections, the selection,
+/// and a scroll bar. The cells of a row are computed when it is drawn.
 @MainActor final class RowPane {
-  private static let gap = 2
-
-  private let cursor: RowCursor
-  private let symbols: Symbols
-  private var columns: [Slot] = []
-  private var titles = Rect(.zero)
-  private var list = Rect(.zero)
+  private let cursor: () -> (any RowMoves)?
+  private var place = RowPlace()
+  private var lines = RowLines()
   private var count = 0
+  private var wanted: [RowColumn] = []
+  private var fitted: Fitted?
+  private var sorted: SortedColumn?
 
-  private struct Slot {
-    /// The index of the cell in its row.
-    let cell: Int
-    let column: RowColumn
-    var width: Int
+  /// The columns of the last frame and what they were made for.
+  private struct Fitted {
+    let wanted: [RowColumn]
+    let width: Int
+    let columns: RowColumns
   }
 
-  init(_ cursor: RowCursor, symbols: Symbols) {
+  init(_ cursor: @escaping () -> (any RowMoves)?) {
     self.cursor = cursor
-    self.symbols = symbols
   }
+
+  convenience init(_ cursor: RowCursor) {
+    self.init { cursor }
+  }
+
+  private var selected: Int { cursor()?.selection.index ?? 0 }
 
   // MARK: Layout
 
-  /// Lays out titles and rows; titles take no room that the rows of a short window need.
-  func prepare(_ columns: [RowColumn], count: Int, in area: Rect) {
-    var rest = area
-    let hasRoom = rest.height >= 4 || rest.height > count
+  func prepare(
+    _ columns: [RowColumn], count: Int, sections: [Int: String]? = nil, in area: Rect
+  ) {
+    let hasRoom = area.height >= 4 || area.height > count
     let hasTitles = hasRoom && columns.contains { !$0.title.isEmpty }
-    titles = hasTitles ? rest.takeTop(1) : Rect(.zero)
-    list = rest
+    prepare(
+      columns, count: count, sections: sections, at: RowPlace(area, hasTitles: hasTitles))
+  }
+
+  /// - Parameters:
+  ///   - sections: the titles above the rows that begin a section; `nil` for an undivided list.
+  ///   - sorted: the column that the list is sorted by.
+  func prepare(
+    _ columns: [RowColumn], count: Int, sections: [Int: String]? = nil,
+    sorted: SortedColumn? = nil, at place: RowPlace
+  ) {
+    self.place = place
     self.count = count
-    self.columns = Self.slots(
-      symbols.isUnicode ? columns : columns.map(\.inASCII), width: rest.width - 4)
-    cursor.fit(count: count, height: rest.height)
+    self.sorted = sorted
+    wanted = columns
+    guard let cursor = cursor() else { return }
+    cursor.fit(count: count, height: place.rows.height)
+    lines.fit(cursor.selection, count: count, titles: sections, height: place.rows.height)
   }
 
-  /// Returns the columns that fit. Text columns shrink to a readable minimum before a column is
-  /// left out.
-  private static func slots(_ columns: [RowColumn], width: Int) -> [Slot] {
-    var slots: [Slot] = []
-    var rest = width
-    for (cell, column) in columns.enumerated() {
-      let gap = slots.isEmpty ? 0 : gap
-      guard column.least + gap <= rest || slots.isEmpty else { continue }
-      slots.append(Slot(cell: cell, column: column, width: min(column.least, max(0, rest))))
-      rest -= column.least + gap
-    }
-    return grown(slots, by: rest)
-  }
-
-  /// Shares the remaining room equally among the shortened columns.
-  private static func grown(_ slots: [Slot], by room: Int) -> [Slot] {
-    var slots = slots
-    var rest = room
-    while rest > 0 {
-      let cut = slots.indices.filter { slots[$0].width < slots[$0].column.width }
-      guard !cut.isEmpty else { break }
-      for index in cut.prefix(rest) { slots[index].width += 1 }
-      rest -= cut.count
-    }
-    return slots
+  /// Lays out the columns anew if they or the width have changed.
+  private func fit(_ symbols: Symbols) -> RowColumns {
+    let width = place.texts(in: place.rows).width
+    if let fitted, fitted.width == width, fitted.wanted == wanted { return fitted.columns }
+    let columns = RowColumns(wanted, width: width, symbols: symbols)
+    fitted = Fitted(wanted: wanted, width: width, columns: columns)
+    return columns
   }
 
   // MARK: Drawing
 
   /// - Parameter custom: draws a row that has no columns, and returns whether it did.
   func draw(
-    on canvas: inout Canvas, cells: (Int) -> [Inline],
+    isFocused: Bool = true, on canvas: inout Canvas, cells: (Int) -> [RowCell],
     custom: (Int, inout Canvas, Rect) -> Bool = { _, _, _ in false }
   ) {
-    drawTitles(on: &canvas)
-    for index in cursor.selection.visible {
-      let line = list.row(index - cursor.selection.top)
-      let inner = Rect(x: line.x + 2, y: line.y, width: max(0, line.width - 4), height: 1)
-      if !custom(index, &canvas, inner) { draw(cells(index), on: &canvas, in: line) }
-      guard index == cursor.index else { continue }
-      canvas.selectRow(Rect(x: line.x, y: line.y, width: line.width - 1, height: 1))
+    let columns = fit(canvas.symbols)
+    drawTitles(of: columns, on: &canvas)
+    for (offset, line) in lines.visible.enumerated() {
+      let row = place.rows.row(offset)
+      let texts = place.texts(in: row)
+      switch line {
+      case .title(let title): canvas.write(DrawableText(title), in: texts, style: .heading)
+      case .row(let index):
+        if !custom(index, &canvas, texts) { columns.draw(cells(index), on: &canvas, in: texts) }
+        if index == selected { canvas.selectRow(row, isFocused ? .focused : .unfocused) }
+      }
     }
-    let scroll = Scroll(
-      selected: cursor.index, count: count, height: list.height, previous: cursor.selection.top)
-    canvas.draw(scroll, x: list.endX - 1, y: list.y)
+    let scroll = lines.scroll(count: count, height: place.rows.height)
+    canvas.draw(scroll, x: place.bar, y: place.rows.y)
   }
 
-  private func drawTitles(on canvas: inout Canvas) {
-    guard titles.height > 0 else { return }
-    canvas.horizontalLine(x: titles.x, y: titles.y, width: titles.width)
-    var x = titles.x + 2
-    for slot in columns {
-      let area = Rect(x: x, y: titles.y, width: slot.width, height: 1)
-      canvas.write(
-        DrawableText(slot.column.title), in: area, style: .heading,
-        alignment: slot.column.isNumber ? .right : .left)
-      x += slot.width + Self.gap
+  /// Draws the titles of a list without rows.
+  func drawTitles(on canvas: inout Canvas) {
+    drawTitles(of: fit(canvas.symbols), on: &canvas)
+  }
+
+  private func drawTitles(of columns: RowColumns, on canvas: inout Canvas) {
+    guard place.titles.height > 0 else { return }
+    if place.hasLine {
+      canvas.horizontalLine(x: place.titles.x, y: place.titles.y, width: place.titles.width)
     }
+    titles(of: columns).draw(on: &canvas)
   }
 
-  private func draw(_ cells: [Inline], on canvas: inout Canvas, in line: Rect) {
-    var x = line.x + 2
-    for slot in columns where slot.cell < cells.count {
-      let area = Rect(x: x, y: line.y, width: slot.width, height: 1)
-      draw(cells[slot.cell], isNumber: slot.column.isNumber, on: &canvas, in: area)
-      x += slot.width + Self.gap
-    }
+  private func titles(of columns: RowColumns) -> ColumnTitles {
+    columns.titles(sorted: sorted, in: place.texts(in: place.titles))
   }
 
-  /// Links in cells look like plain text, because Enter opens the row and not one of its cells.
-  private func draw(
-    _ cell: Inline, isNumber: Bool, on canvas: inout Canvas, in area: Rect
-  ) {
-    let text = BadgedText(cell, badges: .short, symbols: symbols)
-    var area = area
-    if isNumber { _ = area.takeLeft(max(0, area.width - text.width)) }
-    text.draw(on: &canvas, in: area, style: isNumber ? .number : .text)
-  }
-
-  // MARK: Speech
+  // MARK: Speech and copying
 
   /// The spoken text of the selected row, preceded by its position; `nil` if there is no row.
-  func speech(_ columns: [RowColumn], count: Int, cells: (Int) -> [Inline]) -> String? {
-    guard cursor.index < count else { return nil }
-    var cells = cells(cursor.index)
+  func speech(_ columns: [RowColumn], count: Int, cells: (Int) -> [RowCell]) -> String? {
+    guard selected < count else { return nil }
+    var cells = cells(selected).map(\.spoken)
     var titles = columns.map(\.title)
     // The cell without a title is the name of the row and comes first.
     if let name = titles.firstIndex(of: ""), name < cells.count {
       cells.insert(cells.remove(at: name), at: 0)
       titles.insert(titles.remove(at: name), at: 0)
     }
-    let row = SpeechText().row(cells, titles)
-    return Speech.position(cursor.index, of: count, row)
+    return Speech.position(selected, of: count, SpeechText().row(cells, titles))
+  }
+
+  /// The rows for a spreadsheet: a line of titles, then one line per row, with tabs between the
+  /// cells.
+  static func copiedText(
+    _ columns: [RowColumn], count: Int, cells: (Int) -> [RowCell]
+  ) -> String {
+    let rows = (0..<count).map { cells($0).map(\.text) }
+    return ([columns.map(\.title)] + rows)
+      .map { $0.map { $0.replacing("\t", with: " ") }.joined(separator: "\t") + "\n" }.joined()
   }
 
   // MARK: Input
 
+  /// The name of the column whose title is at a point.
+  func columnName(at point: Point) -> String? {
+    guard place.titles.height > 0 else { return nil }
+    return (fitted?.columns).flatMap { titles(of: $0).name(at: point) }
+  }
+
+  /// The row at a point.
+  func row(at point: Point) -> Int? {
+    place.rows.contains(point) ? lines.row(at: point.y - place.rows.y) : nil
+  }
+
+  /// The column of a row at a point, and the distance from the column's start.
+  func column(at point: Point) -> (column: RowColumn, offset: Int)? {
+    guard row(at: point) != nil else { return nil }
+    return fitted?.columns.column(at: point.x, in: place.texts(in: place.rows))
+  }
+
+  func contains(_ point: Point) -> Bool { place.contains(point) }
+
   func click(_ mouse: MouseEvent, open: () -> Void) {
     switch mouse.kind {
-    case .wheelUp: cursor.move(by: -3)
-    case .wheelDown: cursor.move(by: 3)
-    case .press, .doublePress:
-      guard list.contains(mouse.point) else { return }
-      let scroll = Scroll(selected: 0, count: count, height: list.height)
-      if mouse.point.x == list.endX - 1, scroll.isNeeded {
-        return cursor.select(scroll.index(atBarRow: mouse.point.y - list.y))
-      }
-      cursor.select(cursor.selection.top + mouse.point.y - list.y)
+    case .wheelUp: cursor()?.move(by: -3)
+    case .wheelDown: cursor()?.move(by: 3)
+    case .press, .doublePress: press(mouse, open: open)
+    }
+  }
+
+  private func press(_ mouse: MouseEvent, open: () -> Void) {
+    let scroll = lines.scroll(count: count, height: place.rows.height)
+    if place.isOnBar(mouse.point), scroll.isNeeded {
+      let line = scroll.index(atBarRow: mouse.point.y - place.rows.y)
+      cursor()?.select(lines.row(ofLine: line))
+    } else if let row = row(at: mouse.point) {
+      cursor()?.select(row)
       if mouse.kind == .doublePress { open() }
     }
   }
 
   /// The keys that move the cursor in the list.
-  var bindings: [Binding] { rowBindings { [cursor] in cursor } }
+  var bindings: [Binding] { rowBindings { [cursor] in cursor() } }
 }

@@ -22,7 +22,7 @@ import PokedexTerminalUI
     self.router = router
     self.more = more
     self.dialogs = dialogs
-    pane = RowPane(model.cursor, symbols: symbols)
+    pane = RowPane(model.cursor)
     details = DocumentView(ReadingPosition(), symbols: symbols)
     model.start()
     model.cursor.fit(count: model.count)
@@ -99,7 +99,7 @@ import PokedexTerminalUI
   func click(_ mouse: MouseEvent) { pane.click(mouse) { open() } }
 
   var copiedText: String? {
-    tabSeparated(SpeedTiersViewModel.columns, count: model.count, cells: model.cells)
+    RowPane.copiedText(SpeedTiersViewModel.columns, count: model.count, cells: cells)
   }
 
   var speech: Speech? {
@@ -107,13 +107,18 @@ import PokedexTerminalUI
     let details = model.details.map { DocumentSpeech($0).lines } ?? []
     return Speech(
       title: title, lines: [team, SpeechText()(model.summary)].filter { !$0.isEmpty } + details,
-      selected: pane.speech(SpeedTiersViewModel.columns, count: model.count, cells: model.cells))
+      selected: pane.speech(SpeedTiersViewModel.columns, count: model.count, cells: cells))
   }
 
   private var team: String {
     guard let name = model.teamName else { return worded("press a to show a team") }
     let games = model.team.map { model.teams.games.summary(of: $0) } ?? []
     return ([worded("with \(name)")] + games).joined(separator: " · ")
+  }
+
+  private var cells: (Int) -> [RowCell] {
+    let cells = model.cells
+    return { cells($0).asCells }
   }
 
   // MARK: Drawing
@@ -140,7 +145,7 @@ import PokedexTerminalUI
     if let failure = model.failure {
       return Placeholder.error(failure, worded("the speed tiers")).draw(on: &canvas, in: body)
     }
-    pane.draw(on: &canvas, cells: model.cells)
+    pane.draw(on: &canvas, cells: cells)
     if foot.height > 0 { details.draw(on: &canvas) }
   }
 }

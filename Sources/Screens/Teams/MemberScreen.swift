@@ -17,7 +17,7 @@ import PokedexTerminalUI
     self.model = model
     self.router = router
     self.dialogs = dialogs
-    pane = RowPane(model.cursor, symbols: symbols)
+    pane = RowPane(model.cursor)
     card = StatCard(model: model)
     model.start()
     // Selects the first field below the stats, which stay in view: what most sets lack at first is
@@ -108,7 +108,7 @@ import PokedexTerminalUI
     return Speech(
       title: model.title, lines: [SpeechText()(summary(of: page))],
       selected: pane.speech([], count: fields.count) { [model] in
-        Self.spoken(model.cells(of: fields[$0]))
+        Self.spoken(model.cells(of: fields[$0])).asCells
       })
   }
 
@@ -147,7 +147,7 @@ import PokedexTerminalUI
       card.drawTitles(on: &canvas, in: titles)
     }
     let fields = model.fields
-    pane.draw(on: &canvas, cells: { model.cells(of: fields[$0]) }) { index, canvas, row in
+    pane.draw(on: &canvas, cells: { model.cells(of: fields[$0]).asCells }) { index, canvas, row in
       guard case .stat(_, let stat) = fields[index], let stat = model.trained(stat) else {
         return false
       }

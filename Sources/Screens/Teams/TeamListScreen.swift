@@ -26,7 +26,7 @@ import PokedexTerminalUI
     self.router = router
     preview = TeamPreview(symbols: symbols, page: page)
     self.dialogs = dialogs
-    pane = RowPane(cursor, symbols: symbols)
+    pane = RowPane(cursor)
     // Loads now, because the keys of a fast typist arrive before the first frame.
     teams.start()
     cursor.fit(count: teams.teams.count)
@@ -158,7 +158,7 @@ import PokedexTerminalUI
       let team = teams.teams[index]
       let names = team.members.map { teams.name(of: $0.form) }.joined(separator: ", ")
       let count = worded("\(team.members.count) of \(Team.maxMembers)")
-      return [Inline(team), Inline(count), Inline(names), Inline(team.format ?? "")]
+      return [Inline(team), Inline(count), Inline(names), Inline(team.format ?? "")].asCells
     }
     return Speech(title: title, lines: [count] + teams.unreadableTeams, selected: row)
   }
@@ -178,12 +178,13 @@ import PokedexTerminalUI
       + [RowColumn(worded("Format"), 12, least: 6)]
   }
 
-  private func cells(of index: Int) -> [Inline] {
+  private func cells(of index: Int) -> [RowCell] {
     let team = teams.teams[index]
     let names = team.members.map { teams.name(of: $0.form) }.joined(separator: ", ")
-    return [
-      Inline(team), Inline(worded("\(team.members.count) of \(Team.maxMembers)"), tone: .dim),
-    ] + (hasPreview ? [] : [Inline(names)]) + [Inline(team.format ?? "", tone: .dim)]
+    let cells =
+      [Inline(team), Inline(worded("\(team.members.count) of \(Team.maxMembers)"), tone: .dim)]
+      + (hasPreview ? [] : [Inline(names)]) + [Inline(team.format ?? "", tone: .dim)]
+    return cells.asCells
   }
 
   private var hasPreview: Bool { divider.width > 0 }

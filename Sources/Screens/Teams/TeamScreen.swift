@@ -22,7 +22,7 @@ import PokedexTerminalUI
     self.router = router
     self.find = find
     self.dialogs = dialogs
-    pane = RowPane(model.cursor, symbols: symbols)
+    pane = RowPane(model.cursor)
     text = DocumentView(model.reading, symbols: symbols)
     model.start()
   }
@@ -69,7 +69,8 @@ import PokedexTerminalUI
       document, title: "\(team.name), \(Phrase(model.tab.word)), \(summary(of: team))")
     guard model.tab == .members else { return speech }
     speech.selected = pane.speech(
-      TeamViewModel.columns, count: team.members.count, cells: model.cells)
+      TeamViewModel.columns, count: team.members.count,
+      cells: { [model] in model.cells(of: $0).asCells })
     return speech
   }
 
@@ -112,7 +113,9 @@ import PokedexTerminalUI
         detail: "Press a to add a Pokémon by name, or t on any Pokémon."
       ).draw(on: &canvas, in: body)
     } else {
-      if model.tab == .members { pane.draw(on: &canvas, cells: model.cells) }
+      if model.tab == .members {
+        pane.draw(on: &canvas, cells: { [model] in model.cells(of: $0).asCells })
+      }
       text.draw(on: &canvas)
     }
   }

@@ -13,12 +13,17 @@ package struct ColumnFit: Hashable, Sendable {
     package var rank: Int
     /// Whether only the least and the wanted width are of use, as for badges.
     package var isStepped: Bool
+    /// The space before the column; the first column has none.
+    package var gap: Int
 
-    package init(least: Int, wanted: Int, rank: Int = 1, isStepped: Bool = false) {
+    package init(
+      least: Int, wanted: Int, rank: Int = 1, isStepped: Bool = false, gap: Int = 2
+    ) {
       self.least = min(least, wanted)
       self.wanted = wanted
       self.rank = rank
       self.isStepped = isStepped
+      self.gap = gap
     }
   }
 
@@ -27,17 +32,15 @@ package struct ColumnFit: Hashable, Sendable {
   private let needs: [Need]
   private var rest: Int
 
-  /// - Parameter gap: the space between two columns.
-  package init(_ needs: [Need], within width: Int, gap: Int) {
+  package init(_ needs: [Need], within width: Int) {
     self.needs = needs
     widths = Array(repeating: nil, count: needs.count)
-    // The first column has no gap before it.
-    rest = width + gap
+    rest = width + (needs.first?.gap ?? 0)
     for index in needs.indices.sorted(by: { (needs[$0].rank, $0) < (needs[$1].rank, $1) }) {
       let need = needs[index]
-      guard need.rank == 0 || need.least + gap <= rest else { continue }
+      guard need.rank == 0 || need.least + need.gap <= rest else { continue }
       widths[index] = need.least
-      rest -= need.least + gap
+      rest -= need.least + need.gap
     }
     grow()
     step()
@@ -66,6 +69,9 @@ package struct ColumnFit: Hashable, Sendable {
   private func missing(in index: Int) -> Int {
     widths[index].map { needs[index].wanted - $0 } ?? 0
   }
+
+  /// Whether every column has at least its least width and all of them fit.
+  package var hasAll: Bool { rest >= 0 && !widths.contains(nil) }
 
   /// Whether a column is narrower than it needs to be, or left out.
   package func isCut(_ index: Int) -> Bool { (widths[index] ?? -1) < needs[index].wanted }

@@ -1,5 +1,3 @@
-import PokedexDomain
-
 /// The part of a row's name that was typed, or the name in another language that contains the typed
 /// text.
 package struct FoundName: Hashable, Sendable {
@@ -11,15 +9,4 @@ package struct FoundName: Hashable, Sendable {
   package var foreignCharacters: [Range<Int>] = []
 
   package init() {}
-
-  init<Rows>(_ row: Int, in engine: QueryEngine<Rows>, _ plan: QueryPlan<Rows>) {
-    guard let name = engine.foreignName(of: row, in: plan) else {
-      characters = engine.matchedCharacters(of: row, in: plan)
-      return
-    }
-    foreign = name.text
-    let start = name.code.count + 1
-    foreignCharacters = plan.names.flatMap { FoldedName(name.name).characters(matching: $0) }
-      .map { $0.lowerBound + start..<$0.upperBound + start }
-  }
 }

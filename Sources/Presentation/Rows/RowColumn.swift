@@ -1,0 +1,54 @@
+import PokedexDomain
+
+/// A column of a list: what its title says, and how wide it is.
+package struct RowColumn: Hashable, Sendable {
+  package let title: String
+  /// The name in queries, by which the list can be sorted; `nil` for a column of another list.
+  package var name: String?
+  /// The preferred width in terminal columns.
+  package let width: Int
+  /// The width below which the column is dropped.
+  package let least: Int
+  /// Whether the column is right-aligned.
+  package let isNumber: Bool
+  /// Columns of a lower rank are kept longer in a narrow list; those of rank 0 always.
+  package var rank = 1
+  /// The most types in a cell, which are drawn as badges.
+  package var badges = 0
+  /// The space before the column.
+  package var gap = 2
+  /// Whether its texts matter less than those beside it.
+  package var isDim = false
+  /// The width if fractions are written in ASCII.
+  private let asciiWidth: Int
+
+  package init(
+    _ title: String, _ width: Int, least: Int? = nil, isNumber: Bool = false, badges: Int = 0,
+    inASCII asciiWidth: Int? = nil
+  ) {
+    self.title = title
+    let columns = title.columns
+    self.asciiWidth = max(asciiWidth ?? width, columns)
+    self.width = max(width, columns)
+    self.least = max(least ?? (isNumber ? width : min(width, 12)), isNumber ? columns : 0)
+    self.isNumber = isNumber
+    self.badges = badges
+  }
+
+  /// The width on a terminal.
+  package func width(inASCII isASCII: Bool) -> Int { isASCII ? asciiWidth : width }
+}
+
+extension RowColumn {
+  /// A column of two types.
+  package static func types(_ title: String = worded("Types")) -> RowColumn {
+    RowColumn(title, 0, badges: 2)
+  }
+
+  /// The same column with other values.
+  package func with(_ change: (inout RowColumn) -> Void) -> RowColumn {
+    var column = self
+    change(&column)
+    return column
+  }
+}

@@ -1,0 +1,128 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// The columns of the Pokédex list, and the cells of its rows. In a narrow list, the name takes
+/// precedence over all other columns.
+@MainActor struct DexRowColumns {
+  /// The name of the column of marks.
+  static let marks = "marks"
+  private static let number = 5
+  private static let longestName = 32
+  /// The minimum list width for marks.
+  private static let widthWithMarks = 30
+
+  /// What a list may have, from the widest to the narrowest.
+  private struct Choice {
+    let hasStats: Bool
+    let badges: TypeBadge.Width
+    /// The minimum width of a name beside the other columns.
+    let name: Int
+    /// Whether columns may be left out.
+    var isLast = false
+  }
+
+  private static let choices = [
+    Choice(hasStats: true, badges: .whole, name: 22),
+    Choice(hasStats: true, badges: .short, name: 20),
+    Choice(hasStats: false, badges: .whole, name: 20),
+    Choice(hasStats: false, badges: .short, name: 8, isLast: true),
+  ]
+
+  private(set) var columns: [RowColumn] = []
+  private let hasStats: Bool
+  private let hasMarks: Bool
+  /// The positions of the query's numbers among those of a row.
+  private let asked: [Int]
+
+  /// - Parameter wanted: the titles and names of the numbers that the query mentions.
+  init(width: Int, asked wanted: [(title: String, name: String)]) {
+    let hasMarks = width >= Self.widthWithMarks
+    let all = wanted.indices.map { $0 }
+    let others = all.filter { !Stat.words.contains(wanted[$0].name) }
+    let made = Self.choices.lazy.map { choice in
+      let asked = choice.hasStats ? others : all
+      let columns = Self.columns(choice, asked.map { wanted[$0] }, hasMarks: hasMarks)
+      return (choice: choice, asked: asked, columns: columns)
+    }
+    let best = made.first { choice, _, columns in
+      choice.isLast || Self.fits(columns, width: width - 1)
+    }
+    columns = best?.columns ?? []
+    hasStats = best?.choice.hasStats ?? false
+    asked = best?.asked ?? []
+    self.hasMarks = hasMarks
+  }
+
+  init(_ model: DexViewModel, width: Int) {
+    self.init(width: width, asked: model.shownNumbers.map { ($0.title, $0.name) })
+  }
+
+  private static func fits(_ columns: [RowColumn], width: Int) -> Bool {
+    ColumnFit(columns.map { $0.need(isASCII: false) }, within: width).hasAll
+  }
+
+  private static func columns(
+    _ choice: Choice, _ asked: [(title: String, name: String)], hasMarks: Bool
+  ) -> [RowColumn] {
+    head(choice)
+      + (choice.hasStats
+        ? Stat.allCases.map { column($0.title, $0.word, 3, isNumber: true, gap: 1) } : [])
+      + [column(worded("Total"), "total", 4, isNumber: true, gap: choice.hasStats ? 1 : 0)]
+      + asked.map { title, name in
+        let width = Stat.words.contains(name) ? 4 : 6
+        return column(title, name, width, isNumber: true, rank: 2, gap: 1)
+      }
+      + (hasMarks ? [column("", marks, MarkSigns.columns, rank: 0, gap: 1)] : [])
+  }
+
+  /// The number with the tick behind it, the name and the types.
+  private static func head(_ choice: Choice) -> [RowColumn] {
+    let types = RowColumn(
+      worded("Types"), 0, least: TypeBadge.columnsOfTwo(choice.badges), badges: 2)
+    return [
+      column("#", "dex", number, isNumber: true, rank: 0, gap: 0).with { $0.isDim = true },
+      column("", nil, 1, rank: 0, gap: 0),
+      column(worded("Name"), "name", longestName, least: choice.name, rank: 0, gap: 0),
+      types.with {
+        $0.name = "type"
+        $0.rank = 3
+        $0.gap = 1
+      },
+    ]
+  }
+
+  private static func column(
+    _ title: String, _ name: String?, _ width: Int, least: Int? = nil, isNumber: Bool = false,
+    rank: Int = 1, gap: Int
+  ) -> RowColumn {
+    RowColumn(title, width, least: least, isNumber: isNumber).with {
+      $0.name = name
+      $0.rank = rank
+      $0.gap = gap
+    }
+  }
+
+  // MARK: Rows
+
+  func cells(of row: DexRow, _ symbols: Symbols) -> [RowCell] {
+    let types = row.types.map { Named($0, $0.name) }
+    return [
+      .value(.text(row.number)), tick(of: row, symbols), .name(row.name, row.found),
+      .value(.types(types, separator: "/")),
+    ] + stats(of: row) + [.value(row.total.map { .number($0) } ?? .none)]
+      + asked.map { .value(.number($0 < row.asked.count ? row.asked[$0] : "")) }
+      + (hasMarks ? [.value(.marks(row.marks, hasNote: row.hasNote))] : [])
+  }
+
+  private func tick(of row: DexRow, _ symbols: Symbols) -> RowCell {
+    row.isTicked
+      ? .inline(Inline(symbols.check.text.string, tone: .good)) : .value(.none)
+  }
+
+  private func stats(of row: DexRow) -> [RowCell] {
+    guard hasStats else { return [] }
+    return row.stats.isEmpty
+      ? Stat.allCases.map { _ in .value(.none) } : row.stats.map { .value(.number($0)) }
+  }
+}
