@@ -102,11 +102,11 @@ enum Floors {
       "Pokemon": ["State", "Navigation", "Documents", "Listing", "Extras"],
       "Dex": ["State", "Documents", "Trainer", "Chooser", "Listing", "Extras", "Pokemon"],
       "Progress": ["State", "Documents", "Listing", "Pages"],
-      "Ranking": ["State", "Documents", "Rows", "Pages"],
+      "Ranking": ["State", "Documents", "Rows", "Chooser", "Pages"],
       "Sync": ["State", "Trainer"],
       "Teams": ["State", "Navigation", "Documents", "Rows", "Trainer", "Chooser", "Pages"],
       "SpeedTiers": ["State", "Documents", "Rows", "Pages", "Teams"],
-      "Damage": ["State", "Documents", "Trainer", "Chooser", "Pages", "Teams"],
+      "Damage": ["State", "Documents", "Rows", "Trainer", "Chooser", "Pages", "Teams"],
       "Quiz": ["State", "Extras"],
       "Help": ["State"],
       "ViewModels": [
@@ -139,7 +139,9 @@ enum Floors {
       "SpeedTiers": [
         "Actions", "Linear", "Screen", "Parts", "Dialogs", "Documents", "Rows", "Teams",
       ],
-      "Damage": ["Actions", "Linear", "Screen", "Parts", "Dialogs", "Documents", "Teams"],
+      "Damage": [
+        "Actions", "Linear", "Screen", "Parts", "Dialogs", "Documents", "Rows", "Teams",
+      ],
       "Quiz": ["Actions", "Linear", "Screen", "Parts"],
       "Sync": ["Screen", "Dialogs"],
       "Help": ["Actions", "Linear", "Screen", "Parts", "Dialogs"],

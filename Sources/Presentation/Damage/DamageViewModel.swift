@@ -5,6 +5,7 @@ import PokedexDomain
 @MainActor package final class DamageViewModel {
   package let rows = RowCursor()
   package let columns = RowCursor()
+  package let order = RowOrder()
   package let table = Resource<DamageTable>()
   package let teams: TeamsModel
   @Watched package private(set) var conditions = BattleConditions()
@@ -109,19 +110,34 @@ import PokedexDomain
 
   // MARK: Selection
 
+  /// The line of the table at a position of the list.
+  package func line(at index: Int, in table: DamageTable) -> Int {
+    order.row(at: index, count: table.lineCount, version: self.table.version) { line, sorted in
+      Int(sorted.name).map { table.rowCell(line, $0) }
+    }
+  }
+
+  /// Sorts the lines by the damage to a target.
+  package func sort(byTarget column: Int) {
+    order.sort(by: "\(column)", isNumber: true)
+    rows.selectFirst()
+  }
+
+  /// The selected line of the table.
+  private var selectedLine: Int { calculated.map { line(at: rows.index, in: $0) } ?? 0 }
+
   /// The selected row and cell; `nil` without a selection, and if the games do not have the
   /// attacker or the target.
   package var selected: (row: DamageRow, cell: DamageCell)? {
-    guard let table = calculated, let cell = table.cell(rows.index, columns.index) else {
-      return nil
-    }
-    return (table.rows[rows.index], cell)
+    let line = selectedLine
+    guard let table = calculated, let cell = table.cell(line, columns.index) else { return nil }
+    return (table.rows[line], cell)
   }
 
   /// The details of the selected cell.
   package var details: Document? {
     guard let table = calculated, let row = selected?.row else { return nil }
-    let key = [self.table.version, rows.index, columns.index]
+    let key = [self.table.version, selectedLine, columns.index]
     if let detailed, detailed.key == key { return detailed.document }
     guard let document = table.details(of: row, at: columns.index) else { return nil }
     detailed = (key, document)
@@ -130,7 +146,7 @@ import PokedexDomain
 
   /// The index of the foe of the selected cell.
   package var selectedFoe: Int? {
-    let index = isReversed ? calculated?.attacker(ofLine: rows.index) : columns.index
+    let index = isReversed ? calculated?.attacker(ofLine: selectedLine) : columns.index
     return index.flatMap { foes.indices.contains($0) ? $0 : nil }
   }
 
@@ -144,6 +160,7 @@ import PokedexDomain
   package func reverse() {
     isReversed.toggle()
     conditions = conditions.reversed
+    order.clear()
     rows.selectFirst()
     columns.selectFirst()
   }

@@ -22,6 +22,7 @@ package struct Inline: Hashable, Sendable, ExpressibleByStringInterpolation {
     case strong
     case good
     case bad
+    case worst
     case type(ID<PokemonType>)
   }
 

@@ -95,15 +95,6 @@ extension Listing {
   func isSorted(by name: String) -> Bool { sortedColumn?.name == name }
 }
 
-/// The column that a list is sorted by.
-package struct SortedColumn: Hashable, Sendable {
-  package let name: String
-  package let isDescending: Bool
-
-  /// `▼` for the highest first.
-  package var sign: String { isDescending ? "▼" : "▲" }
-}
-
 extension QueryField {
   /// The title without an abbreviation: `Speed`, `Weight`.
   fileprivate var fullTitle: String {

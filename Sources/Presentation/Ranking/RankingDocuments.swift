@@ -15,7 +15,11 @@ extension Page {
       title: table.title, summary: worded("\(Formatting.count(counters.count)) Pokémon"),
       document: Document(
         Self.source(query, games) + table.legend
-          + [.table(Document.Table(table.columns, rows: counters.map { table.cells(of: $0) }))]))
+          + [
+            .table(
+              Document.Table(
+                table.columns, rows: counters.map { table.cells(of: $0).map(\.inline) }))
+          ]))
   }
 
   /// The Pokémon that would complete a team best.
@@ -34,7 +38,7 @@ extension Page {
         Self.source(query, games)
           + Document.table(
             columns.map(\.title), numbers: columns.numbers,
-            rows: candidates.map { table.cells(of: $0) })))
+            rows: candidates.map { table.cells(of: $0).map(\.inline) })))
   }
 
   static func source(_ query: String, _ games: Lens?) -> [Document.Block] {
@@ -100,20 +104,37 @@ package struct CounterTable: Sendable {
       ]
   }
 
-  package func cells(of counter: Counter) -> [Inline] {
-    let duels = isSingle ? counter.matchups.flatMap(words) : counter.matchups.map(cell)
-    return [Inline("\(counter.points)"), counter.form.link] + duels
-      + [Inline("\(counter.speed)"), Inline("\(counter.total)"), counter.ability?.link ?? ""]
+  package func cells(of counter: Counter) -> [RowCell] {
+    let duels =
+      isSingle
+      ? counter.matchups.flatMap(words)
+      : counter.matchups.map { .figure(balance($0), cell($0)) }
+    return [.value(.number(counter.points)), .inline(counter.form.link)] + duels + [
+      .value(.number(counter.speed)), .value(.number(counter.total)),
+      .inline(counter.ability?.link ?? ""),
+    ]
   }
 
-  private func words(_ matchup: Counter.Matchup) -> [Inline] {
+  private func words(_ matchup: Counter.Matchup) -> [RowCell] {
     [
-      matchup.uses.map { Inline(Self.hits($0.taken)) }
-        ?? Inline(Formatting.multiplier(percent: matchup.taken)),
-      matchup.uses.map { Inline(Self.hits($0.dealt)) }
-        ?? Inline(Formatting.multiplier(percent: matchup.dealt)),
-      Inline(matchup.outspeeds ? worded("yes") : worded("no")),
+      figure(matchup.uses.map(\.taken), matchup.taken),
+      figure(matchup.uses.map(\.dealt), matchup.dealt),
+      .inline(Inline(matchup.outspeeds ? worded("yes") : worded("no"))),
     ]
+  }
+
+  /// The hits of a knockout, or the effectiveness if the moves are not known.
+  private func figure(_ uses: Int??, _ percent: Int) -> RowCell {
+    guard let uses else {
+      return .figure(Double(percent), Inline(Formatting.multiplier(percent: percent)))
+    }
+    return .figure(uses.map(Double.init), Inline(Self.hits(uses)))
+  }
+
+  /// How much better the counter does than its opponent.
+  private func balance(_ matchup: Counter.Matchup) -> Double {
+    guard let uses = matchup.uses else { return Double(matchup.dealt - matchup.taken) }
+    return Double((uses.taken ?? 5) - (uses.dealt ?? 5)) + (matchup.outspeeds ? 0.5 : 0)
   }
 
   /// `2H`: two hits.
@@ -160,11 +181,15 @@ package struct CandidateTable: Sendable {
     ]
   }
 
-  package func cells(of candidate: TeamCandidate) -> [Inline] {
-    [
-      Inline("\(candidate.points)"), candidate.form.link, damage(candidate.resists),
-      .joined(candidate.hits.map { .shortType($0) }, by: " "), damage(candidate.weaknesses),
-      candidate.ability?.link ?? "", Inline("\(candidate.speed)"), Inline("\(candidate.total)"),
+  package func cells(of candidate: TeamCandidate) -> [RowCell] {
+    let hits = Inline.joined(candidate.hits.map { .shortType($0) }, by: " ")
+    return [
+      .value(.number(candidate.points)), .inline(candidate.form.link),
+      .figure(Double(candidate.resists.count), damage(candidate.resists)),
+      .figure(Double(candidate.hits.count), hits),
+      .figure(Double(candidate.weaknesses.count), damage(candidate.weaknesses)),
+      .inline(candidate.ability?.link ?? ""), .value(.number(candidate.speed)),
+      .value(.number(candidate.total)),
     ]
   }
 

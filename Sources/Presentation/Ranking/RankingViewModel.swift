@@ -9,7 +9,7 @@ package struct Ranking: Sendable {
   package let count: Int
   /// The form and the cells of a row.
   package let form: @Sendable (Int) -> Named<Form>
-  package let cells: @Sendable (Int) -> [Inline]
+  package let cells: @Sendable (Int) -> [RowCell]
 
   /// Ranks counters to opponents.
   package init(counters: [Counter], against foes: [String]) {
@@ -27,29 +27,40 @@ package struct Ranking: Sendable {
       cells: { table.cells(of: candidates[$0]) })
   }
 
-  /// Leaves out the columns that are empty in all rows.
+  /// Leaves out the columns that are empty or equal in all rows; the legend has their values.
   private init(
     _ title: String, _ legend: Document, _ columns: [RowColumn], forms: [Named<Form>],
-    cells: @escaping @Sendable (Int) -> [Inline]
+    cells: @escaping @Sendable (Int) -> [RowCell]
   ) {
-    let kept = columns.indices.filter { column in
-      forms.isEmpty || forms.indices.contains { !cells($0)[column].isEmpty }
+    let all = forms.indices.map(cells)
+    let alike = columns.indices.filter { column in
+      all.count > 1 && all.allSatisfy { $0[column] == all[0][column] }
     }
+    let kept = columns.indices.filter { column in
+      !alike.contains(column) && (all.isEmpty || all.contains { !$0[column].text.isEmpty })
+    }
+    let shared = alike.filter { !all[0][$0].text.isEmpty }
+      .map { Document.Block.fact(columns[$0].title, [all[0][$0].inline]) }
     self.title = title
-    self.legend = legend
-    self.columns = kept.map { columns[$0] }
+    self.legend = Document(legend.blocks + shared)
+    self.columns = kept.map { index in
+      columns[index].fitted(to: all.map { $0[index] }).with { $0.name = "\(index)" }
+    }
     count = forms.count
     form = { forms[$0] }
-    self.cells = { row in
-      let all = cells(row)
-      return kept.map { all[$0] }
-    }
+    self.cells = { row in kept.map { all[row][$0] } }
+  }
+
+  /// The cell of a row in a column.
+  func cell(_ row: Int, of name: String) -> RowCell? {
+    columns.firstIndex { $0.name == name }.map { cells(row)[$0] }
   }
 }
 
 /// Ranks the Pokémon of the current games, or those that match a query.
 @MainActor package final class RankingViewModel {
   package let cursor = RowCursor()
+  package let order = RowOrder()
   /// The query for the Pokémon to rank; empty for all of them.
   package var query: String { chosenQuery ?? PokemonRows.contenders(against: foes) }
   @Watched private var chosenQuery: String?
@@ -60,6 +71,8 @@ package struct Ranking: Sendable {
   private let search: () -> SearchPokedex
   private let team: () -> Team?
   private var cache: (key: Key, ranking: Result<Ranking, PokedexError>)?
+  /// Counts the rankings made.
+  private var version = 0
 
   private struct Key: Equatable {
     let lens: Lens?
@@ -96,7 +109,24 @@ package struct Ranking: Sendable {
     if let cache, cache.key == key { return cache.ranking }
     let ranking = Result { () throws(PokedexError) in try self.rank(rows) }
     cache = (key, ranking)
+    version += 1
     return ranking
+  }
+
+  /// The row of the ranking at a position of the list.
+  package func row(at index: Int, in ranking: Ranking) -> Int {
+    order.row(at: index, count: ranking.count, version: version) {
+      ranking.cell($0, of: $1.name)
+    }
+  }
+
+  /// Sorts by a column, and selects the first row.
+  package func sort(by name: String) {
+    guard case .success(let ranking) = ranking,
+      let column = ranking.columns.first(where: { $0.name == name })
+    else { return }
+    order.sort(by: name, isNumber: column.isNumber)
+    cursor.selectFirst()
   }
 
   private func rank(_ rows: PokemonRows) throws(PokedexError) -> Ranking {
@@ -112,10 +142,27 @@ package struct Ranking: Sendable {
     return Ranking(counters: try FindCounters()(foes, from: found, in: rows), against: names)
   }
 
+  /// Asks for a column to sort by.
+  package var sortChooser: ChooserViewModel {
+    let columns = ranking.value?.columns ?? []
+    return ChooserViewModel(
+      title: worded("Sort by"),
+      among: { [order] in
+        [Choosable(-1, worded("the default order"), isCurrent: order.sorted == nil)]
+          + columns.enumerated().map { index, column in
+            Choosable(index, column.title, isCurrent: column.name == order.sorted?.name)
+          }
+      },
+      choose: { [weak self] index in
+        guard let self else { return }
+        if index < 0 { order.clear() } else { columns[index].name.map { self.sort(by: $0) } }
+      })
+  }
+
   /// The selected form.
   package var selected: Named<Form>? {
     guard case .success(let ranking) = ranking, cursor.index < ranking.count else { return nil }
-    return ranking.form(cursor.index)
+    return ranking.form(row(at: cursor.index, in: ranking))
   }
 
   // MARK: Query

@@ -4,6 +4,8 @@ import PokedexDomain
 package enum RowCell: Hashable, Sendable {
   case value(CellValue)
   case inline(Inline)
+  /// A figure in words, such as `2HKO`, and the value that lists sort by.
+  case figure(Double?, Inline)
   /// The name of a row, with the characters that were typed to find it.
   case name(String, FoundName)
 
@@ -11,18 +13,23 @@ package enum RowCell: Hashable, Sendable {
   package var text: String {
     switch self {
     case .value(let value): value.text
-    case .inline(let inline): inline.text
+    case .inline(let inline), .figure(_, let inline): inline.text
     case .name(let name, _): name
+    }
+  }
+
+  /// The cell in a document.
+  package var inline: Inline {
+    switch self {
+    case .value(let value): Inline(value.text)
+    case .inline(let inline), .figure(_, let inline): inline
+    case .name(let name, _): Inline(name)
     }
   }
 
   /// The cell as it is read aloud.
   package var spoken: Inline {
-    switch self {
-    case .value(let value): Inline(value.spoken)
-    case .inline(let inline): inline
-    case .name(let name, _): Inline(name)
-    }
+    if case .value(let value) = self { Inline(value.spoken) } else { inline }
   }
 }
 

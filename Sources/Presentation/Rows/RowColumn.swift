@@ -45,10 +45,31 @@ extension RowColumn {
     RowColumn(title, 0, badges: 2)
   }
 
+  /// The same column, as wide as its cells need. Badges are short.
+  package func fitted(to cells: some Sequence<RowCell>) -> RowColumn {
+    let need = cells.lazy.map { $0.inline.columns(badge: 5) }.max() ?? 0
+    var column = RowColumn(
+      title, isNumber ? width : need, least: isNumber ? least : min(least, need),
+      isNumber: isNumber, badges: badges, inASCII: isNumber ? asciiWidth : nil)
+    (column.name, column.rank, column.gap, column.isDim) = (name, rank, gap, isDim)
+    return column
+  }
+
   /// The same column with other values.
   package func with(_ change: (inout RowColumn) -> Void) -> RowColumn {
     var column = self
     change(&column)
     return column
+  }
+}
+
+extension Inline {
+  /// The width on a terminal.
+  ///
+  /// - Parameter badge: the width of a type.
+  func columns(badge: Int) -> Int {
+    spans.reduce(0) { sum, span in
+      if case .type = span.tone { sum + badge } else { sum + span.text.columns }
+    }
   }
 }

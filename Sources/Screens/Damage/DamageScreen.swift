@@ -10,7 +10,10 @@ import PokedexTerminalUI
   private let router: Router
   private let find: (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
   private let details: DocumentView
-  private var grid = DamageGrid()
+  private let pane: RowPane
+  /// The width of a cell in columns: enough for `100–118 % OHKO?` and a gap.
+  private static let cell = 17
+  private static let leastLabel = 12
   private var settings = Rect(.zero)
   private var body = Rect(.zero)
   private var foot = Rect(.zero)
@@ -25,6 +28,7 @@ import PokedexTerminalUI
     self.find = find
     self.dialogs = dialogs
     details = DocumentView(ReadingPosition(), symbols: symbols)
+    pane = RowPane(model.rows)
     model.start()
   }
 
@@ -35,6 +39,9 @@ import PokedexTerminalUI
       Binding(.openType, "open the move's page", unless: none) { [weak self] in self?.open() },
       Binding(.otherDirection) { [model] in model.reverse() },
       Binding(.conditions) { [weak self] in self?.askForConditions() },
+      Binding(.sort, "sort by the damage to the foe", unless: none) { [model] in
+        model.sort(byTarget: model.columns.index)
+      },
     ] + setKeys + foeKeys + [
       Binding(.retry, hintedIf: { [model] in model.table.state.error != nil }) { [model] in
         model.table.retry()
@@ -43,7 +50,7 @@ import PokedexTerminalUI
       Binding(.typeLeft, "a target to the left") { [model] in model.columns.move(by: -1) },
       Binding(.typeRight, "a target to the right") { [model] in model.columns.move(by: 1) },
     ] + GameKeys(games: model.teams.games, dialogs: dialogs) { [model] in model.team }.bindings
-    + rowBindings { [model] in model.rows }
+    + pane.bindings
 
   private lazy var setKeys = [
     Binding(.editSet) { [weak self] in self?.askForSetting(of: nil) },
@@ -134,21 +141,21 @@ import PokedexTerminalUI
     return true
   }
 
-  /// A click moves the cursor, and a double click opens the move. A click on the settings changes
-  /// them.
+  /// A click moves the cursor, and a double click opens the move. A click on a target's name sorts
+  /// by the damage to it, and one on the settings changes them.
   func click(_ mouse: MouseEvent) {
-    switch mouse.kind {
-    case .wheelUp: model.rows.move(by: -3)
-    case .wheelDown: model.rows.move(by: 3)
-    case .press, .doublePress:
-      if settings.contains(mouse.point) { return change(settingsLine: mouse.point.y - settings.y) }
-      guard let position = grid.position(at: mouse.point) else { return }
-      if let row = position.row { model.rows.select(model.rows.selection.top + row) }
-      if let column = position.column {
-        model.columns.select(model.columns.selection.top + column)
-      }
-      if mouse.kind == .doublePress { open() }
+    let isPress = mouse.kind == .press
+    if isPress, settings.contains(mouse.point) {
+      return change(settingsLine: mouse.point.y - settings.y)
     }
+    if isPress, let target = pane.columnName(at: mouse.point).flatMap({ Int($0) }) {
+      model.columns.select(target)
+      return model.sort(byTarget: target)
+    }
+    if isPress, let target = pane.column(at: mouse.point)?.column.name.flatMap({ Int($0) }) {
+      model.columns.select(target)
+    }
+    pane.click(mouse) { open() }
   }
 
   private func change(settingsLine line: Int) {
@@ -161,48 +168,14 @@ import PokedexTerminalUI
 
   // MARK: Words
 
-  private var summary: String {
-    let games = model.lens?.name
-    let team = model.teamName.map { worded("against \($0)") }
-    return [team, games].compactMap { $0 }.joined(separator: " · ")
-  }
-
-  private var heading: String {
-    model.isReversed
-      ? worded("Damage to \(model.subjectName)") : worded("Damage by \(model.subjectName)")
-  }
-
-  /// The sets of the Pokémon and of the selected foe, and the conditions.
-  private func lines(of table: DamageTable) -> [String] {
-    let own = table.summary(of: table.subject, named: model.subjectName)
-    let foe = model.selectedFoe.flatMap { index in
-      table.foes.indices.contains(index)
-        ? table.summary(of: table.foes[index], named: model.foeNames[index]) : nil
-    }
-    return [own, foe ?? "", table.summary(of: model.selected?.cell)]
-  }
-
-  /// The move of a line; if the foes attack, preceded by the name of its user.
-  private func label(of line: Int, in table: DamageTable) -> String {
-    let move = table.move(ofLine: line)
-    guard model.isReversed, let user = table.attacker(ofLine: line),
-      model.foeNames.indices.contains(user)
-    else { return move ?? "" }
-    return move.map { "\(model.foeNames[user]): \($0)" } ?? model.foeNames[user]
-  }
-
-  private func targetNames(of table: DamageTable) -> [String] {
-    table.targets.map { model.name(of: $0) }
-  }
-
   var subject: String? { model.selected?.row.move.name }
 
   var copiedText: String? {
     guard let table = model.calculated else { return nil }
     let lines =
-      [[""] + targetNames(of: table)]
-      + (0..<table.lineCount).map { line in
-        [label(of: line, in: table)]
+      [[""] + model.targetNames(of: table)]
+      + (0..<table.lineCount).map { model.line(at: $0, in: table) }.map { line in
+        [model.label(of: line, in: table)]
           + table.targets.indices.map { table.cell(line, $0)?.brief ?? table.absence }
       }
     return lines.map { $0.joined(separator: "\t") + "\n" }.joined()
@@ -212,17 +185,17 @@ import PokedexTerminalUI
     guard let table = model.calculated, table.lineCount > 0, !table.targets.isEmpty else {
       return nil
     }
-    let target = targetNames(of: table)[model.columns.index]
+    let target = model.targetNames(of: table)[model.columns.index]
     let parts = model.selected.map {
       [$0.cell.percent, table.outcome(of: $0.cell), table.omissions(of: $0.cell)]
         .filter { !$0.isEmpty }
     }
     let result = parts?.joined(separator: ", ") ?? table.absence
-    let move = label(of: model.rows.index, in: table)
+    let move = model.label(of: model.line(at: model.rows.index, in: table), in: table)
     let text = SpeechText()(worded("\(move) on \(target): \(result)"))
     return Speech(
-      title: [heading, summary].filter { !$0.isEmpty }.joined(separator: ", "),
-      lines: lines(of: table).filter { !$0.isEmpty }.map { SpeechText()($0) }
+      title: [model.heading, model.summary].filter { !$0.isEmpty }.joined(separator: ", "),
+      lines: model.lines(of: table).filter { !$0.isEmpty }.map { SpeechText()($0) }
         + (model.details.map { DocumentSpeech($0).lines } ?? []),
       selected: Speech.position(model.rows.index, of: table.lineCount, text))
   }
@@ -240,24 +213,46 @@ import PokedexTerminalUI
       foot = body.takeBottom(area.height >= 16 ? 4 : 2).inset(horizontal: 1)
       details.prepare(text, in: foot)
     }
-    let label =
-      (0..<table.lineCount).map { DrawableText(self.label(of: $0, in: table)).width }.max() ?? 0
-    grid = DamageGrid(targets: table.targets.count, label: label, in: body)
-    model.rows.fit(count: table.lineCount, height: grid.cells.height)
-    model.columns.fit(count: table.targets.count, height: grid.columns)
+    prepareTable(table)
+  }
+
+  private func prepareTable(_ table: DamageTable) {
+    let place = RowPlace(body, hasTitles: body.height > 3)
+    let widest =
+      (0..<table.lineCount).map { DrawableText(model.label(of: $0, in: table)).width }.max() ?? 0
+    let width = place.texts(in: place.rows).width
+    let labelWidth = min(widest, max(Self.leastLabel, width - table.targets.count * Self.cell))
+    model.columns.fit(
+      count: table.targets.count, height: max(1, (width - labelWidth) / Self.cell))
+    let names = model.targetNames(of: table)
+    let targets = model.columns.selection.visible.map { target in
+      RowColumn(names[target], Self.cell - 1, least: Self.cell - 1).with {
+        $0.name = "\(target)"
+        $0.gap = 1
+      }
+    }
+    pane.prepare(
+      [RowColumn("", labelWidth, least: Self.leastLabel).with { $0.rank = 0 }] + targets,
+      count: table.lineCount, sorted: model.order.sorted,
+      chosen: model.columns.index - model.columns.selection.top + 1, at: place)
+  }
+
+  /// The label of a line, and its cells on the targets in view.
+  private func cells(at index: Int, of table: DamageTable) -> [RowCell] {
+    let line = model.line(at: index, in: table)
+    return [.value(.text(model.label(of: line, in: table)))]
+      + model.columns.selection.visible.map { table.rowCell(line, $0) }
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
-    PageHead(heading, summary: summary).draw(on: &canvas, in: area.row(0))
+    PageHead(model.heading, summary: model.summary).draw(on: &canvas, in: area.row(0))
     guard let table = model.calculated else { return drawMissing(on: &canvas) }
     guard table.lineCount > 0 else { return drawEmpty(table, on: &canvas) }
-    for (index, line) in lines(of: table).suffix(settings.height).enumerated() {
+    for (index, line) in model.lines(of: table).suffix(settings.height).enumerated() {
       canvas.write(DrawableText(line), in: settings.row(index), style: .dim)
     }
-    grid.draw(
-      table, names: targetNames(of: table), label: { label(of: $0, in: table) }, rows: model.rows,
-      columns: model.columns, on: &canvas)
+    pane.draw(on: &canvas) { cells(at: $0, of: table) }
     if foot.height > 0 { details.draw(on: &canvas) }
   }
 

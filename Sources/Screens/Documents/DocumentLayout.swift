@@ -160,6 +160,7 @@ import PokedexTerminalUI
     case .strong: .title
     case .good: .good
     case .bad: .warning
+    case .worst: .error
     case .type(let type): Style(.type(type))
     }
   }

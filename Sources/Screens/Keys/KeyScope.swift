@@ -53,7 +53,8 @@ extension KeyScope {
     case .teams: teams
     case .team: team
     case .member: member
-    case .ranking: [.open, .filter, .back, .lens, .formatGame] + rows + marks + [.add, .leaveOut]
+    case .ranking:
+      [.open, .filter, .back, .lens, .formatGame, .sort] + rows + marks + [.add, .leaveOut]
     case .speedTiers: speedTiers
     case .damage: damage
     case .quiz: quiz
@@ -162,7 +163,7 @@ extension KeyScope {
     [
       .openType, .leaveChart, .retry, .lens, .formatGame, .typeLeft, .typeRight, .otherDirection,
       .conditions, .editSet, .editFoe, .level, .stageUp, .stageDown, .againstTeam, .add, .leaveOut,
-      .openPage,
+      .openPage, .sort,
     ] + rows
   }
 

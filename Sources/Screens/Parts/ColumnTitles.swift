@@ -42,9 +42,11 @@ import PokedexTerminalUI
     sorted.flatMap { $0.name == name ? $0.sign : nil } ?? ""
   }
 
-  func draw(on canvas: inout Canvas) {
+  /// - Parameter name: the column with the selected cell.
+  func draw(emphasizing name: String? = nil, on canvas: inout Canvas) {
     for title in titles {
-      canvas.write(title.text, x: title.area.x, y: line.y, in: line, style: .heading)
+      let style: Style = name != nil && title.name == name ? .title : .heading
+      canvas.write(title.text, x: title.area.x, y: line.y, in: line, style: style)
     }
   }
 

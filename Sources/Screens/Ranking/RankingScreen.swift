@@ -49,6 +49,7 @@ import PokedexTerminalUI
       Binding(.filter, "rank only the matches of a query") { [weak self] in
         self?.askForQuery()
       },
+      Binding(.sort, unless: refusal) { [weak self] in self?.askForOrder() },
     ] + (model.ranksCounters ? foeKeys : []) + [
       Binding(.back, "clear the query, or go back") { [model, router] in
         if model.query.isEmpty { router.pop() } else { model.rank("") }
@@ -82,6 +83,10 @@ import PokedexTerminalUI
       })
   }
 
+  private func askForOrder() {
+    dialogs.choose(model.sortChooser)
+  }
+
   private func askForFoe() {
     dialogs.choose(
       find { [model] in
@@ -106,13 +111,16 @@ import PokedexTerminalUI
 
   func click(_ mouse: MouseEvent) {
     if mouse.kind == .press, source.contains(mouse.point) { return askForQuery() }
+    if mouse.kind == .press, let column = pane.columnName(at: mouse.point) {
+      return model.sort(by: column)
+    }
     pane.click(mouse) { open() }
   }
 
   var copiedText: String? {
     guard case .success(let ranking) = model.ranking else { return nil }
     return RowPane.copiedText(
-      ranking.columns, count: ranking.count, cells: { ranking.cells($0).asCells })
+      ranking.columns, count: ranking.count, cells: cells(of: ranking))
   }
 
   var speech: Speech? {
@@ -121,7 +129,7 @@ import PokedexTerminalUI
       title: ranking.title,
       lines: [count(of: ranking), from] + DocumentSpeech(ranking.legend).lines,
       selected: pane.speech(
-        ranking.columns, count: ranking.count, cells: { ranking.cells($0).asCells }))
+        ranking.columns, count: ranking.count, cells: cells(of: ranking)))
   }
 
   private var asksForFoe: Bool { model.ranksCounters && model.foes.isEmpty }
@@ -152,7 +160,8 @@ import PokedexTerminalUI
     }
     if !asksForFoe { source = rest.takeTop(1).inset(horizontal: 1) }
     body = rest
-    pane.prepare(ranking.columns, count: ranking.count, in: rest)
+    pane.prepare(
+      ranking.columns, count: ranking.count, sorted: model.order.sorted, in: rest)
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
@@ -179,12 +188,20 @@ import PokedexTerminalUI
     pane.draw(on: &canvas, cells: { [self] in marked(ranking, $0) })
   }
 
-  /// The cells of a row, with the signs of the user's marks after the name.
+  /// The cells at a position of the list.
+  private func cells(of ranking: Ranking) -> (Int) -> [RowCell] {
+    { [model] in ranking.cells(model.row(at: $0, in: ranking)) }
+  }
+
+  /// The cells at a position of the list, with the signs of the user's marks after the name.
   private func marked(_ ranking: Ranking, _ index: Int) -> [RowCell] {
-    var cells = ranking.cells(index)
-    let signs = MarkSigns.text(of: trainer.book[ranking.form(index).id].marks, symbols)
-    if cells.count > 1, !signs.isEmpty { cells[1] = cells[1] + Inline(" \(signs)", tone: .dim) }
-    return cells.asCells
+    let row = model.row(at: index, in: ranking)
+    var cells = ranking.cells(row)
+    let signs = MarkSigns.text(of: trainer.book[ranking.form(row).id].marks, symbols)
+    if cells.count > 1, !signs.isEmpty {
+      cells[1] = .inline(cells[1].inline + Inline(" \(signs)", tone: .dim))
+    }
+    return cells
   }
 
   /// Draws the query, and the keys that change it where there is room.

@@ -53,6 +53,13 @@ import PokedexTerminalUI
     }
   }
 
+  /// The place of a cell in a line; `nil` if its column is left out.
+  func area(of cell: Int, in line: Rect) -> Rect? {
+    slots.first { $0.cell == cell }.map { slot in
+      Rect(x: line.x + slot.x, y: line.y, width: slot.width, height: 1).intersection(line)
+    }
+  }
+
   // MARK: Rows
 
   func draw(_ cells: [RowCell], on canvas: inout Canvas, in line: Rect) {
@@ -65,7 +72,7 @@ import PokedexTerminalUI
   private func draw(_ cell: RowCell, _ slot: Slot, on canvas: inout Canvas, in area: Rect) {
     switch cell {
     case .name(let name, let found): canvas.write(name, found: found, in: area)
-    case .inline(let text): draw(text, slot, on: &canvas, in: area)
+    case .inline(let text), .figure(_, let text): draw(text, slot, on: &canvas, in: area)
     case .value(.none): break
     case .value(.marks(let marks, let hasNote)):
       MarkSigns.draw(marks, hasNote: hasNote, x: area.x, y: area.y, on: &canvas)

@@ -12,6 +12,8 @@ import PokedexTerminalUI
   private var wanted: [RowColumn] = []
   private var fitted: Fitted?
   private var sorted: SortedColumn?
+  /// The selected cell of the selected row; `nil` in a list of which rows are selected whole.
+  private var chosen: Int?
 
   /// The columns of the last frame and what they were made for.
   private struct Fitted {
@@ -33,24 +35,25 @@ import PokedexTerminalUI
   // MARK: Layout
 
   func prepare(
-    _ columns: [RowColumn], count: Int, sections: [Int: String]? = nil, in area: Rect
+    _ columns: [RowColumn], count: Int, sorted: SortedColumn? = nil, in area: Rect
   ) {
     let hasRoom = area.height >= 4 || area.height > count
     let hasTitles = hasRoom && columns.contains { !$0.title.isEmpty }
-    prepare(
-      columns, count: count, sections: sections, at: RowPlace(area, hasTitles: hasTitles))
+    prepare(columns, count: count, sorted: sorted, at: RowPlace(area, hasTitles: hasTitles))
   }
 
   /// - Parameters:
   ///   - sections: the titles above the rows that begin a section; `nil` for an undivided list.
   ///   - sorted: the column that the list is sorted by.
+  ///   - chosen: the cell of the selected row that is selected; `nil` for the whole row.
   func prepare(
     _ columns: [RowColumn], count: Int, sections: [Int: String]? = nil,
-    sorted: SortedColumn? = nil, at place: RowPlace
+    sorted: SortedColumn? = nil, chosen: Int? = nil, at place: RowPlace
   ) {
     self.place = place
     self.count = count
     self.sorted = sorted
+    self.chosen = chosen
     wanted = columns
     guard let cursor = cursor() else { return }
     cursor.fit(count: count, height: place.rows.height)
@@ -82,11 +85,22 @@ import PokedexTerminalUI
       case .title(let title): canvas.write(DrawableText(title), in: texts, style: .heading)
       case .row(let index):
         if !custom(index, &canvas, texts) { columns.draw(cells(index), on: &canvas, in: texts) }
-        if index == selected { canvas.selectRow(row, isFocused ? .focused : .unfocused) }
+        if index == selected { select(row, isFocused, columns, on: &canvas) }
       }
     }
     let scroll = lines.scroll(count: count, height: place.rows.height)
     canvas.draw(scroll, x: place.bar, y: place.rows.y)
+  }
+
+  private func select(
+    _ row: Rect, _ isFocused: Bool, _ columns: RowColumns, on canvas: inout Canvas
+  ) {
+    guard let chosen, let cell = columns.area(of: chosen, in: place.texts(in: row)) else {
+      return canvas.selectRow(row, isFocused ? .focused : .unfocused)
+    }
+    canvas.selectRow(row, .unfocused)
+    canvas.select(cell, .focused)
+    if canvas.cursor == nil { canvas.focus = cell.origin }
   }
 
   /// Draws the titles of a list without rows.
@@ -99,7 +113,8 @@ import PokedexTerminalUI
     if place.hasLine {
       canvas.horizontalLine(x: place.titles.x, y: place.titles.y, width: place.titles.width)
     }
-    titles(of: columns).draw(on: &canvas)
+    let title = chosen.flatMap { wanted.indices.contains($0) ? wanted[$0].name : nil }
+    titles(of: columns).draw(emphasizing: title, on: &canvas)
   }
 
   private func titles(of columns: RowColumns) -> ColumnTitles {
