@@ -239,6 +239,12 @@ import PokedexDomain
     ExportTeams(try local())([team])
   }
 
+  /// A team as a Showdown paste for the clipboard; `nil` without a team, and without a dex.
+  package func clipboardText(of team: Team?) -> String? {
+    guard let team, let catalog = catalog()?.local else { return nil }
+    return ExportTeams(catalog)([team])
+  }
+
   package func export(_ team: Team, to path: String) -> StatusMessage {
     guard let files else { return Self.noStore }
     do throws(PokedexError) {
