@@ -44,7 +44,7 @@ package struct CalculationDocument: Decodable {
     do {
       return .generation(try values.number("gen", BattleEra.known))
     } catch {
-      if (try? values.text("gen")) == "champions" { return .champions }
+      if values.value(String.self, "gen") == "champions" { return .champions }
       throw error
     }
   }
@@ -108,10 +108,15 @@ extension KeyedDecodingContainer<AnyKey> {
     return value
   }
 
+  /// `nil` for a value of another type.
+  func value<Value: Decodable>(_ type: Value.Type, _ key: AnyKey) -> Value? {
+    try? decode(type, forKey: key)
+  }
+
   /// Whether a setting is off: `false`, 0 or `null`.
   func isOff(_ key: AnyKey) -> Bool {
-    if let flag = try? decode(Bool.self, forKey: key) { return !flag }
-    if let number = try? decode(Int.self, forKey: key) { return number == 0 }
+    if let flag = value(Bool.self, key) { return !flag }
+    if let number = value(Int.self, key) { return number == 0 }
     return (try? decodeNil(forKey: key)) ?? false
   }
 }

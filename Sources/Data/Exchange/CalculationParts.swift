@@ -26,7 +26,7 @@ struct UsedMoveDocument {
 extension KeyedDecodingContainer<AnyKey> {
   /// Whether a Pokémon has dynamaxed: `true`, `false`, or `"gmax"` if it has gigantamaxed.
   fileprivate func growth(_ key: AnyKey) throws -> Dynamax? {
-    if let flag = try? decode(Bool.self, forKey: key) { return flag ? .dynamax : nil }
+    if let flag = value(Bool.self, key) { return flag ? .dynamax : nil }
     guard try text(key) == "gmax" else {
       throw FieldError(codingPath + [key], "is neither true, false nor gmax")
     }

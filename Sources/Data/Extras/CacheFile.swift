@@ -91,7 +91,7 @@ final class CacheFile: Sendable {
     guard try Int.fetchOne(db, sql: "PRAGMA application_id") == applicationID,
       try Int.fetchOne(db, sql: "PRAGMA user_version") == version
     else { return false }
-    return (try? SQLSchema(tables).check(db)) != nil
+    return SQLSchema(tables).fits(db)
   }
 
   private static func isEmpty(_ db: Database) throws -> Bool {

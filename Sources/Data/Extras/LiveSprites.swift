@@ -17,17 +17,20 @@ package final class LiveSprites: SpriteRepository {
 
   package func known(_ view: SpriteView, of form: ID<Form>) -> Timestamped<Sprite>? {
     if let (body, age) = synced?.picture(SpriteHost.path(view, of: form)),
-      let sprite = try? PNGPicture(body).sprite()
+      let sprite = Self.sprite(body)
     {
       return Timestamped(sprite, age: age)
     }
     return cached(view, of: form)
   }
 
+  /// `nil` for a stored picture that is damaged: the next source may have a whole one.
+  private static func sprite(_ body: [UInt8]) -> Sprite? { try? PNGPicture(body).sprite() }
+
   private func cached(_ view: SpriteView, of form: ID<Form>) -> Timestamped<Sprite>? {
     let key = Self.key(view, form)
     guard let entry = cache[key] else { return nil }
-    guard let sprite = try? PNGPicture(entry.body).sprite() else {
+    guard let sprite = Self.sprite(entry.body) else {
       cache.forget(key)
       return nil
     }

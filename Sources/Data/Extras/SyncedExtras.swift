@@ -42,6 +42,9 @@ package final class SyncedExtras: Sendable {
     (dex.hasSuffix(".sqlite") ? String(dex.dropLast(7)) : dex) + "-extras.sqlite"
   }
 
+  /// `nil` for a missing or damaged file, which the next sync replaces.
+  static func readable(_ path: String) -> DatabaseQueue? { try? open(path) }
+
   static func open(_ path: String) throws -> DatabaseQueue {
     guard FileKind(path: path) == .regular, FileHeader(path: path)?.isWhole == true else {
       throw DatabaseError(resultCode: .SQLITE_CANTOPEN)
@@ -86,7 +89,7 @@ package final class SyncedExtras: Sendable {
 
   private func opened(_ state: inout State) -> (DatabaseQueue, Int)? {
     if case .unopened = state {
-      let queue = try? Self.open(path)
+      let queue = Self.readable(path)
       state = queue.map { .open($0, madeAt: Self.lastChange(path)) } ?? .missing
     }
     guard case .open(let queue, let madeAt) = state else { return nil }

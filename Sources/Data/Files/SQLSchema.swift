@@ -30,6 +30,9 @@ struct SQLSchema {
     return String(start[...last])
   }
 
+  /// Whether a file has the schema; for files that are made anew if not, whatever they have instead.
+  func fits(_ db: Database) -> Bool { (try? check(db)) != nil }
+
   /// - Throws: ``RefusedData`` if the schema lacks a statement or has an additional one.
   func check(_ db: Database) throws {
     var missing = statements

@@ -69,7 +69,7 @@ struct SyncedExtrasWriter {
 
   /// Copies the existing pictures: a sync without pictures must not delete them.
   private func addOldPictures(to queue: DatabaseQueue) throws {
-    guard keepsPictures, let known = try? SyncedExtras.open(old) else { return }
+    guard keepsPictures, let known = SyncedExtras.readable(old) else { return }
     known.retire()
     try queue.writeWithoutTransaction { db in
       try db.execute(sql: "ATTACH ? AS old", arguments: [old])

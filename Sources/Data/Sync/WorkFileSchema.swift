@@ -68,7 +68,7 @@ enum WorkFileSchema {
     guard try Int.fetchOne(db, sql: "PRAGMA user_version") == version else {
       throw Unusable(reason: worded("the work file is from another version: starting over"))
     }
-    guard (try? SQLSchema(tables).check(db)) != nil,
+    guard SQLSchema(tables).fits(db),
       try String.fetchOne(db, sql: "PRAGMA quick_check") == "ok"
     else { throw damaged }
     guard try AboutTable.values(db)["source"] == source else {

@@ -11,7 +11,9 @@ extension TrainerStore {
     }
   }
 
+  /// Writes nothing if the place is kept already.
   package func keep(place: String) throws(PokedexError) {
+    guard try self.place() != place else { return }
     try write { db in try RowInsertion(into: "place", of: db, replacing: true)([1, place]) }
   }
 }

@@ -96,14 +96,19 @@ extension TrainerStore: TeamStore {
     return Int(id)
   }
 
+  /// The row of a team and those of its members; `nil` if there is no such team.
+  private static func rows(
+    of id: Int, in db: Database
+  ) throws -> (head: GRDB.Row, members: [GRDB.Row])? {
+    let team = "SELECT name, format, unread FROM team WHERE id = ?"
+    let members = "SELECT * FROM member WHERE team = ? ORDER BY place"
+    guard let head = try GRDB.Row.fetchOne(db, sql: team, arguments: [id]) else { return nil }
+    return (head, try GRDB.Row.fetchAll(db, sql: members, arguments: [id]))
+  }
+
   private static func team(_ id: Int, in db: Database) throws(TeamColumns.Damage) -> Team {
     // An error of SQLite in reading a team also counts as damage of that team.
-    guard
-      let head = try? GRDB.Row.fetchOne(
-        db, sql: "SELECT name, format, unread FROM team WHERE id = ?", arguments: [id]),
-      let rows = try? GRDB.Row.fetchAll(
-        db, sql: "SELECT * FROM member WHERE team = ? ORDER BY place", arguments: [id])
-    else { throw TeamColumns.Damage() }
+    guard let (head, rows) = try? Self.rows(of: id, in: db) else { throw TeamColumns.Damage() }
     let columns = try TeamColumns(head, of: "team")
     var team = Team(name: try columns.text("name"), format: try columns.text("format"))
     team.unread = try columns.list("unread", of: [[String]].self)

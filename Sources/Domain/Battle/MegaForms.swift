@@ -25,8 +25,14 @@ extension BattleDex {
     return form
   }
 
-  /// Whether a set holds a Mega Stone or an orb, of whatever Pokémon.
-  func holdsMegaStone(_ member: TeamMember) -> Bool { !stoneRows(of: member).isEmpty }
+  /// The form that the Mega Stone or orb of a set gives; `nil` without one, for that of another
+  /// Pokémon, and in games without Mega Evolution.
+  func stoneForm(of member: TeamMember) -> ID<Form>? {
+    let held = stoneRows(of: member)
+    guard rules.has(.megaEvolution), !held.isEmpty else { return nil }
+    let forms = megaForms(of: member, among: held)
+    return forms.count == 1 ? forms[0] : nil
+  }
 
   private func stoneRows(of member: TeamMember) -> [Int] {
     let slug = member.item.flatMap { items.slug(of: $0) }

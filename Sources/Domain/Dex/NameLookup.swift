@@ -1,14 +1,19 @@
 /// Looks up the names of entities that a page links to.
-struct NameLookup: Sendable {
+package struct NameLookup: Sendable {
   let dex: any DexReference
 
-  /// Returns the name, or the number for an entity that the dex does not have.
-  func callAsFunction<Row: Tabular>(_ id: ID<Row>) -> Named<Row> {
+  package init(dex: any DexReference) { self.dex = dex }
+
+  /// `nil` for an entity that the dex does not have.
+  package subscript<Row: Tabular>(id: ID<Row>) -> String? {
     let names = dex.names(of: Row.kind)
-    guard let row = dex.table(Row.self).row(of: id), row < names.count else {
-      return Named(id, "#\(id)")
-    }
-    return Named(id, names[row])
+    guard let row = dex.table(Row.self).row(of: id), row < names.count else { return nil }
+    return names[row]
+  }
+
+  /// Returns the name, or the number for an entity that the dex does not have.
+  package func callAsFunction<Row: Tabular>(_ id: ID<Row>) -> Named<Row> {
+    Named(id, self[id] ?? "#\(id)")
   }
 
   func callAsFunction<Row: Tabular>(_ id: ID<Row>?) -> Named<Row>? {

@@ -61,3 +61,13 @@ extension Form {
     return form
   }
 }
+
+extension FormRecord {
+  /// The record with the facts of the form in the games of a lens.
+  package func seen(through lens: Lens) -> FormRecord {
+    FormRecord(
+      form: form.seen(through: lens), species: species?.seen(in: lens.data.generation),
+      speciesFailure: speciesFailure,
+      name: name, names: names, spellings: spellings)
+  }
+}

@@ -43,6 +43,13 @@ package struct Choice<Rows: QueryRows>: Sendable {
   }
 }
 
+extension Choice {
+  /// The rows with a value; `nil` if the field does not take it: `weak:` takes no status moves.
+  func rows(with entry: Vocabulary.Entry, in rows: Rows) -> RowSet? {
+    try? criterion(Chosen(entries: [entry], text: entry.slug), rows).rows(rows)
+  }
+}
+
 /// Why a field cannot take a value, such as a status move in `weak:`.
 package struct RefusedValue: Error {
   /// The message.

@@ -115,8 +115,7 @@ extension QueryEngine {
     _ rest: RowSet
   ) -> Int? {
     guard choice.countsCompletions else { return rest.size }
-    let chosen = Chosen(entries: [entry], text: entry.slug)
-    guard let set = try? choice.criterion(chosen, rows).rows(rows) else { return nil }
+    guard let set = choice.rows(with: entry, in: rows) else { return nil }
     let common = rest.intersectionSize(set)
     return context.isNegated ? rest.size - common : common
   }

@@ -146,8 +146,7 @@ extension QueryEngine {
   /// The value of a field with this name: a trait, or one that some row has.
   private func slug(calledLike text: String, in field: SuggestedField) -> String? {
     guard let entry = field.vocabulary.entries(named: text).first,
-      let found = try? field.choice.criterion(Chosen(entries: [entry], text: entry.slug), rows)
-        .rows(rows),
+      let found = field.choice.rows(with: entry, in: rows),
       !found.isEmpty || field.name == "is"
     else { return nil }
     return entry.slug

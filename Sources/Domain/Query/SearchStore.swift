@@ -11,3 +11,8 @@ package protocol SearchStore: Sendable {
   /// Adds a query to the front of the history.
   func remember(_ query: String) throws(PokedexError)
 }
+
+extension SearchStore {
+  /// The searches; none if they cannot be read, so that queries without them still work.
+  package func readableSearches() -> SavedSearches { (try? searches()) ?? SavedSearches() }
+}

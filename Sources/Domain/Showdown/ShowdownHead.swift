@@ -2,7 +2,7 @@
 struct ShowdownHead {
   /// The forms that the name may mean; never empty.
   let variants: [ShowdownNames.FormVariant]
-  let member: TeamMember
+  private(set) var member: TeamMember
   private(set) var unknownItem: String?
 
   struct Unknown: Error {
@@ -10,43 +10,41 @@ struct ShowdownHead {
   }
 
   static func read(_ line: String, _ names: ShowdownNames) -> Result<ShowdownHead, Unknown> {
-    guard let (text, item) = line.splitAtLast(" @ ") else {
-      return Result { () throws(Unknown) in try ShowdownHead(line, names) }
-    }
-    if names.items.id(item) == nil, let whole = try? ShowdownHead(line, names) {
-      // The at sign is part of the nickname.
+    guard let (text, item) = line.splitAtLast(" @ ") else { return read(unheld: line, names) }
+    // The at sign may be part of the nickname.
+    if names.items.id(item) == nil, case .success(let whole) = read(unheld: line, names) {
       return .success(whole)
     }
-    return Result { () throws(Unknown) in try ShowdownHead(text.trimmed, item.trimmed, names) }
+    return read(unheld: text.trimmed, names).map { $0.holding(item.trimmed, names) }
   }
 
-  private init(_ text: String, _ item: String, _ names: ShowdownNames) throws(Unknown) {
-    let head = try ShowdownHead(text, names)
-    var member = head.member
-    member.item = names.items.id(item)
-    variants = head.variants
-    self.member = member
-    unknownItem = member.item == nil ? item : nil
+  private func holding(_ item: String, _ names: ShowdownNames) -> ShowdownHead {
+    var head = self
+    head.member.item = names.items.id(item)
+    head.unknownItem = head.member.item == nil ? item : nil
+    return head
   }
 
-  private init(_ text: String, _ names: ShowdownNames) throws(Unknown) {
+  /// Reads a line without an item.
+  private static func read(
+    unheld text: String, _ names: ShowdownNames
+  ) -> Result<ShowdownHead, Unknown> {
     var rest = text
     let gender = Gender.allCases.first { rest.hasSuffix(" (\($0.rawValue))") }
     if gender != nil { rest = rest.dropLast(4).trimmed }
-    let (nickname, species) = Self.parts(of: rest)
+    let (nickname, species) = parts(of: rest)
     var variants = names.variants(named: species)
     let isNamed = !variants.isEmpty
     if !isNamed { variants = names.variants(named: rest) }
     guard let first = variants.first else {
       let nearest = names.nearestSpecies(to: species)
-      throw Unknown(reason: .unknown("Pokémon", species, nearest: nearest))
+      return .failure(Unknown(reason: .unknown("Pokémon", species, nearest: nearest)))
     }
     var member = TeamMember(first.form)
     member.look = first.look
     member.gender = gender
     if isNamed { member.nickname = nickname }
-    self.variants = variants
-    self.member = member
+    return .success(ShowdownHead(variants: variants, member: member))
   }
 
   private static func parts(of text: String) -> (nickname: String?, species: String) {

@@ -77,7 +77,7 @@ struct TeamBattlers: Sendable {
 
   /// A member that holds its Mega Stone or orb, once it has changed; `nil` for others.
   func megaEvolved(_ member: TeamMember) -> TeamBattler? {
-    guard dex.holdsMegaStone(member), let form = try? dex.megaForm(of: member) else { return nil }
+    guard let form = dex.stoneForm(of: member) else { return nil }
     var member = member
     member.megaEvolve(into: form)
     return try? self(member)

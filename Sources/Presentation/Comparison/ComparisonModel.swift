@@ -52,19 +52,16 @@ import PokedexDomain
 
   /// The error in a name such as `garchomp` or `garchomp@platinum`; `nil` if it is valid.
   package func problem(in text: String) -> String? {
-    do throws(PokedexError) {
-      _ = try subject(text)
-      return nil
-    } catch { return error.text.prefix(1).uppercased() + error.text.dropFirst() }
+    subject(text).failure.map { $0.text.prefix(1).uppercased() + $0.text.dropFirst() }
   }
 
-  package func add(_ text: String) -> StatusMessage? {
-    (try? subject(text)).map { add($0) }
-  }
+  package func add(_ text: String) -> StatusMessage? { subject(text).value.map { add($0) } }
 
-  private func subject(_ text: String) throws(PokedexError) -> ComparePokemon.Subject {
-    guard let catalog = catalog() else { throw .needsDex }
-    return try ComparePokemon.Subject(text, through: lens.lens, in: catalog)
+  private func subject(_ text: String) -> Result<ComparePokemon.Subject, PokedexError> {
+    Result { () throws(PokedexError) in
+      guard let catalog = catalog() else { throw .needsDex }
+      return try ComparePokemon.Subject(text, through: lens.lens, in: catalog)
+    }
   }
 }
 

@@ -73,7 +73,7 @@ import PokedexDomain
       level: formatTeam?.usualLevel ?? TeamMember.defaultLevel)
     guard key != currentKey else { return fit() }
     currentKey = key
-    let show = Result { () throws(PokedexError) in try self.show(catalog) }
+    let show = show(catalog)
     table.load { _ throws(PokedexError) in try Self.table(key, try show.get()) }
     fit()
   }
@@ -83,10 +83,10 @@ import PokedexDomain
     foes = members.map { Fighter(member: $0) }
   }
 
-  private func show(_ catalog: Catalog) throws(PokedexError) -> ShowDamage {
-    if let showCache, showCache.lens == lens { return showCache.show }
-    let show = try ShowDamage(catalog, through: lens)
-    showCache = (lens, show)
+  private func show(_ catalog: Catalog) -> Result<ShowDamage, PokedexError> {
+    if let showCache, showCache.lens == lens { return .success(showCache.show) }
+    let show = Result { () throws(PokedexError) in try ShowDamage(catalog, through: lens) }
+    showCache = show.value.map { (lens, $0) }
     return show
   }
 
@@ -201,9 +201,9 @@ import PokedexDomain
   package func paste(_ text: String) -> String? {
     let sets = PastedSets(text, catalog())
     let members = sets.members
-    guard !members.isEmpty else { return worded("There is no Pokémon in that text") }
+    guard !members.isEmpty else { return sets.absence }
     if let problem = sets.problem { return problem }
-    let show = catalog().flatMap { try? self.show($0) }
+    let show = catalog().flatMap { self.show($0).value }
     if let fault = members.lazy.compactMap({ show?.fault(of: $0) }).first { return fault.message }
     if members.count == 1 { subject = Fighter(member: members[0]) } else { setFoes(members) }
     return nil

@@ -39,9 +39,10 @@ import PokedexDomain
     return names.unique.lazy.compactMap { self.found($0, kind) }.first
   }
 
+  /// `nil` also for an unclear name: if no other name of the line leads to a page, the error is that
+  /// of the likeliest.
   private func found(_ name: String, _ kind: Kind?) -> Destination? {
     // Pokémon in other words were looked for above.
-    guard let kind else { return try? find.wholly(name, in: engine) }
-    return try? find.found(name, of: kind, in: engine)
+    try? kind.map { try find.found(name, of: $0, in: engine) } ?? find.wholly(name, in: engine)
   }
 }

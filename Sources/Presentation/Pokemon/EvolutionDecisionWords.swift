@@ -2,7 +2,7 @@ import PokedexDomain
 
 extension EvolutionDecision {
   /// The condition in words: `wearing the Sandy Cloak`.
-  func words(_ names: LinkedNames) -> Inline {
+  func words(_ names: NameLookup) -> Inline {
     switch self {
     case .chance(let percent): Inline(worded("by chance (\(percent) %)"))
     case .cloak(.plant): Inline(worded("wearing the Plant Cloak"))
@@ -13,7 +13,7 @@ extension EvolutionDecision {
     }
   }
 
-  private static func links(_ natures: [ID<Nature>], _ names: LinkedNames) -> Inline {
-    .joined(natures.map { .link(names[$0] ?? "#\($0)", .to($0)) }, by: ", ")
+  private static func links(_ natures: [ID<Nature>], _ names: NameLookup) -> Inline {
+    .joined(natures.map { names($0).link }, by: ", ")
   }
 }

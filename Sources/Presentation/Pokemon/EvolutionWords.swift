@@ -3,18 +3,18 @@ import PokedexDomain
 /// An evolution method in words: `level up at night with happiness 160`.
 package struct EvolutionWords {
   private let way: EvolutionWay
-  private let names: LinkedNames
+  private let names: NameLookup
   /// The conditions that the words do not contain yet.
   private var rest: EvolutionRoute
 
-  private init(_ way: EvolutionWay, _ names: LinkedNames) {
+  private init(_ way: EvolutionWay, _ names: NameLookup) {
     self.way = way
     self.names = names
     rest = way.route
   }
 
   /// - Parameter names: The names of the items, moves, locations and triggers of the method.
-  package static func text(_ way: EvolutionWay, _ names: LinkedNames) -> Inline {
+  package static func text(_ way: EvolutionWay, _ names: NameLookup) -> Inline {
     var words = EvolutionWords(way, names)
     let first = words.trigger()
     return .joined([first] + words.conditions(), by: " ") + words.gender
@@ -114,13 +114,11 @@ package struct EvolutionWords {
   }
 
   private var places: [Inline] {
-    let location = rest.location.map { location in
-      Inline.link(names[location] ?? "#\(location)", .to(location))
-    }
+    let location = rest.location.map { names($0).link }
     let place: Inline? =
       rest.nearSpecialRock ? nearRock(at: location) : location.map { "at \($0)" }
-    let region = rest.region.map { Inline("in \(names[$0] ?? "#\($0)")") }
-    let versions = rest.versions.map { names[$0] ?? "#\($0)" }.joined(separator: "/")
+    let region = rest.region.map { Inline("in \(names($0).name)") }
+    let versions = rest.versions.map { names($0).name }.joined(separator: "/")
     return [place, region, versions.isEmpty ? nil : "in \(versions)"].compactMap { $0 }
   }
 
@@ -203,13 +201,11 @@ package struct EvolutionWords {
   }
 
   private func item(_ id: ID<Item>) -> Inline {
-    let name = names[id] ?? "#\(id)"
-    return Self.withArticle(name, .link(name, .to(id)))
+    let item = names(id)
+    return Self.withArticle(item.name, item.link)
   }
 
-  private func move(_ id: ID<Move>) -> Inline {
-    .link(names[id] ?? "#\(id)", .to(id))
-  }
+  private func move(_ id: ID<Move>) -> Inline { names(id).link }
 
   /// Puts `a` or `an` before a link, depending on the first letter of the name.
   static func withArticle(_ name: String, _ link: Inline) -> Inline {

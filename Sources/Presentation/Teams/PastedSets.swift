@@ -5,11 +5,14 @@ package struct PastedSets {
   package let members: [TeamMember]
   /// The message about the first line that is not understood; `nil` if every line is understood.
   package let problem: String?
+  /// The message if there are no members: the text is beyond the limits, there is no dex to read it
+  /// with, or it is about something else.
+  package let absence: String
 
-  /// A paste beyond the limits, or without a dex, has no sets.
   init(_ text: String, _ catalog: Catalog?) {
-    let reading = catalog.flatMap { try? ReadTeams($0)(text) }
-    members = reading?.teams.flatMap(\.members) ?? []
-    problem = reading?.problems.first.map { worded("line \($0.line): \($0.message)") }
+    let reading = Result { () throws(PokedexError) in try ReadTeams(catalog ?? .empty)(text) }
+    members = reading.value?.teams.flatMap(\.members) ?? []
+    problem = reading.value?.problems.first.map { worded("line \($0.line): \($0.message)") }
+    absence = reading.failure?.text ?? worded("There is no Pokémon in that text")
   }
 }

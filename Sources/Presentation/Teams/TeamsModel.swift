@@ -202,13 +202,8 @@ import PokedexDomain
       }
       trainer.record(imported.step)
       read()
-      let kept = imported.reading.teams
-      current = kept.first?.name
-      let names = Self.names(of: kept)
-      return StatusMessage(
-        worded(
-          "\(names) imported\(Self.note(on: imported.reading.problems)) · T shows it · u undoes it")
-      )
+      current = imported.reading.teams.first?.name
+      return StatusMessage(imported)
     } catch { return StatusMessage(error) }
   }
 
@@ -220,23 +215,15 @@ import PokedexDomain
     }
   }
 
-  private static let maxNames = 3
-
-  /// The names of a few teams, or the number of many, so that the undo hint stays visible.
-  private static func names(of teams: [Team]) -> String {
-    guard teams.count <= maxNames else { return worded("\(Formatting.count(teams.count)) teams") }
-    return teams.map(\.name).joined(separator: ", ")
-  }
-
-  private static func note(on problems: [ShowdownProblem]) -> String {
-    guard let first = problems.first else { return "" }
-    let rest = problems.count == 1 ? "" : worded(" and \(problems.count - 1) more")
-    return worded("; line \(first.line) is kept as text: \(first.message)\(rest)")
-  }
-
   /// A team as a Showdown paste.
   package func text(of team: Team) throws(PokedexError) -> String {
     ExportTeams(try local())([team])
+  }
+
+  /// A team as a Showdown paste for the clipboard; `nil` without a team, and without a dex.
+  package func clipboardText(of team: Team?) -> String? {
+    guard let team, let catalog = catalog()?.local else { return nil }
+    return ExportTeams(catalog)([team])
   }
 
   package func export(_ team: Team, to path: String) -> StatusMessage {

@@ -42,7 +42,7 @@ import PokedexDomain
   /// stay, and the next change reports the error.
   package func refresh() {
     try? marks.refresh()
-    try? publish()
+    publishKnown()
     notifyObservers()
   }
 
@@ -64,6 +64,9 @@ import PokedexDomain
     counts = Mark.allCases.map(book.count)
     revision = marks.revision
   }
+
+  /// If the marks cannot be read, the known ones stay, and the next change reports the error.
+  private func publishKnown() { try? publish() }
 
   private func trying(_ body: () throws(PokedexError) -> StatusMessage?) -> StatusMessage? {
     do throws(PokedexError) { return try body() } catch {
@@ -157,7 +160,7 @@ import PokedexDomain
   }
 
   private func message(about report: UndoHistory.Report?, _ what: String) -> StatusMessage? {
-    try? publish()
+    publishKnown()
     notifyObservers()
     guard let report else { return nil }
     guard report.hasChanged else {

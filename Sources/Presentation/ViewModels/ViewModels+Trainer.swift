@@ -109,7 +109,7 @@ extension ViewModels {
   }
 
   private var pokemonSearch: () -> SearchPokedex {
-    { [searches] in SearchPokedex(saved: (try? searches?.searches()) ?? SavedSearches()) }
+    { [searches] in SearchPokedex(saved: searches?.readableSearches() ?? SavedSearches()) }
   }
 
   // MARK: Comparison

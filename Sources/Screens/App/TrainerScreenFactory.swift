@@ -32,7 +32,7 @@ extension ScreenFactory {
     }
     return page(
       models.text(ofTeam: name), more: [write],
-      copied: { teams[name].flatMap { try? teams.text(of: $0) } })
+      copied: { teams.clipboardText(of: teams[name]) })
   }
 
   private func page(

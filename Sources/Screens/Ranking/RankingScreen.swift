@@ -104,7 +104,7 @@ import PokedexTerminalUI
   func paste(_ text: String) -> Message? {
     guard model.ranksCounters else { return nil }
     let sets = teams.sets(ofPaste: text)
-    guard !sets.members.isEmpty else { return Message(worded("There is no Pokémon in that text")) }
+    guard !sets.members.isEmpty else { return Message(sets.absence) }
     model.setFoes(sets.members)
     return sets.problem.map { Message($0, .warning) }
   }

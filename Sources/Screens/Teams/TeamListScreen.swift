@@ -135,7 +135,7 @@ import PokedexTerminalUI
   }
 
   /// The selected team as a Showdown paste.
-  var copiedText: String? { selected.flatMap { try? teams.text(of: $0) } }
+  var copiedText: String? { teams.clipboardText(of: selected) }
 
   func paste(_ text: String) -> Message? {
     let remark = teams.importText(text)

@@ -40,7 +40,7 @@ import PokedexTerminalUI
   private lazy var textHead = [leaving]
 
   /// The team as a Showdown paste.
-  var copiedText: String? { model.team.flatMap { try? model.teams.text(of: $0) } }
+  var copiedText: String? { model.teams.clipboardText(of: model.team) }
 
   func paste(_ text: String) -> Message? { Message(model.teams.importText(text)) }
 

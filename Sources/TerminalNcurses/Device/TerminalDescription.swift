@@ -47,6 +47,12 @@ struct TerminalDescription {
     }
   }
 
+  /// The description of the terminal of the standard output; `nil` without a usable one, where a
+  /// program that draws no screen prints plain text.
+  static func ofOutput(_ term: String?) -> TerminalDescription? {
+    try? TerminalDescription(term: term, output: STDOUT_FILENO)
+  }
+
   /// Resets all that and leaves the screen.
   var reset: [UInt8] { plain + leaving }
 

@@ -26,8 +26,7 @@ import PokedexTerminalUI
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
     keyboard = try Keyboard()
     let term = getenv("TERM").map { String(cString: $0) }
-    usesFlowControl =
-      (try? TerminalDescription(term: term, output: STDOUT_FILENO))?.usesFlowControl ?? false
+    usesFlowControl = TerminalDescription.ofOutput(term)?.usesFlowControl ?? false
     (self.maySuspend, self.crash) = (maySuspend, crash)
   }
 

@@ -21,7 +21,7 @@ package struct OutputTerminal {
     let size = Window(of: STDOUT_FILENO).drawn
     width = size.width
     height = size.height
-    guard (try? TerminalDescription(term: term, output: STDOUT_FILENO)) != nil else {
+    guard TerminalDescription.ofOutput(term) != nil else {
       depth = .mono
       isStyled = false
       return

@@ -83,7 +83,7 @@ struct CounterCommand: PagedCommand {
     let userTeams = printer.teams
     if UserTeams.isFile(word) { return try await userTeams.read(word) }
     if word.hasPrefix("@") {
-      if let team = try? userTeams.team(named: String(word.dropFirst())) { return [team] }
+      if let team = try userTeams.storedTeam(String(word.dropFirst())) { return [team] }
       if let mate = try await userTeams.mate(word, printer.engine.rows.catalog) {
         return [Team(name: "", format: mate.team.format, members: [mate.member])]
       }
@@ -95,7 +95,7 @@ struct CounterCommand: PagedCommand {
       let form = try FindPokemon()(word, in: printer.engine)
       return [Team(name: "", members: [TeamMember(form)])]
     } catch {
-      if let team = try? userTeams.team(named: word) { return [team] }
+      if let team = try userTeams.storedTeam(word) { return [team] }
       if UserTeams.isThere(word) { return try await userTeams.read(word) }
       throw Failure(error)
     }

@@ -19,7 +19,7 @@ struct CompletionRows {
   }
 
   fileprivate static func terms<Rows: QueryRows>(for text: String, in rows: Rows) -> [String] {
-    let saved = (try? CompletionDex.store?.searches()) ?? SavedSearches()
+    let saved = CompletionDex.store?.readableSearches() ?? SavedSearches()
     let letters = Array(text)
     let completions = QueryEngine(rows).completions(
       of: text, cursor: letters.count, saved: saved)

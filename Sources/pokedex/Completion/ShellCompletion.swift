@@ -53,8 +53,8 @@ enum ShellCompletion {
   /// Query terms for the rows that the subcommand prints.
   static let query = CompletionKind.custom { arguments, _, raw in
     let typed = ShellWord(raw)
-    let terms = try? CompletionRows(arguments: arguments).terms(for: typed.text)
-    return offered((terms ?? []).filter { typed.mayHaveBlanks || !$0.contains(" ") }, for: typed)
+    let terms = readable { try CompletionRows(arguments: arguments).terms(for: typed.text) }
+    return offered(terms.filter { typed.mayHaveBlanks || !$0.contains(" ") }, for: typed)
   }
 
   /// Comma-separated column names.
@@ -73,12 +73,17 @@ enum ShellCompletion {
   private static func offers(
     for typed: ShellWord, _ all: (CompletionDex) throws -> [ShellName]
   ) -> [String] {
-    let names = (try? all(CompletionDex())) ?? []
+    let names = readable { try all(CompletionDex()) }
     return offered(names.flatMap { $0.offers(for: typed) }, for: typed)
   }
 
   private static func words(_ all: @escaping @Sendable () throws -> [String]) -> CompletionKind {
-    .custom { _, _, raw in offered((try? all()) ?? [], for: ShellWord(raw)) }
+    .custom { _, _, raw in offered(readable(all), for: ShellWord(raw)) }
+  }
+
+  /// Candidates that cannot be read are none: a message would appear in the line that is typed.
+  private static func readable<Candidate>(_ all: () throws -> [Candidate]) -> [Candidate] {
+    (try? all()) ?? []
   }
 
   /// Returns the words that begin with the typed text. Words with line breaks are left out, because

@@ -69,7 +69,7 @@ extension Composition {
   /// The tab that an address such as `garchomp:moves` names; `nil` for a query.
   func part(_ text: String, of pokedex: any PokedexRepository) async -> Destination? {
     guard FindPage.mayBePart(text), settings.source == .auto,
-      let catalog = try? await pokedex.catalog()
+      let catalog = await pokedex.localCatalog()
     else { return nil }
     return FindPage().part(text, in: QueryEngine(PokemonRows(catalog)))
   }

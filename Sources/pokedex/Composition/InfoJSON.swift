@@ -20,11 +20,18 @@ extension JSON {
             ("items", .item), ("locationAreas", .locationArea),
           ].map { ($0, .number(counts[$1] ?? 0)) })
       ),
-      ("files", files(paths)), ("marks", marks(try? store?.marks())),
-      ("searches", .optional(try? store?.searches().all.count)),
-      ("teams", .optional(try? store?.storedTeams().names.count)),
+      ("files", files(paths)), ("marks", marks(value(in: store) { try $0.marks() })),
+      ("searches", .optional(value(in: store) { try $0.searches().all.count })),
+      ("teams", .optional(value(in: store) { try $0.storedTeams().names.count })),
       ("terminal", terminal(environment)),
     ])
+  }
+
+  /// `nil` for what cannot be read, which is `null` in JSON; without `--json`, the command says why.
+  private static func value<Value>(
+    in store: TrainerStore?, _ read: (TrainerStore) throws -> Value
+  ) -> Value? {
+    try? store.map(read)
   }
 
   private static func files(_ paths: Paths) -> JSON {

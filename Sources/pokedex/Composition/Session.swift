@@ -12,9 +12,7 @@ import PokedexScreens
 
   /// Saves the current place for the next start. Errors are ignored.
   func keepPlace() {
-    let place = models.place(in: router)
-    guard let store, (try? store.place()) != place.text else { return }
-    try? store.keep(place: place.text)
+    try? store?.keep(place: models.place(in: router).text)
   }
 
   /// Closes the files in which the user's data and the cache are.

@@ -41,6 +41,16 @@ struct UserTeams {
     throw Self.noTeam(name, among: storedTeams.names)
   }
 
+  /// Returns the stored team with a name; `nil` if there is none.
+  ///
+  /// - Throws: ``Failure`` if it cannot be read.
+  func storedTeam(_ name: String) throws -> Team? { try Self.team(name, in: keptTeams()) }
+
+  /// The stored teams; none without a home directory.
+  private func keptTeams() throws -> StoredTeams {
+    try store?.storedTeams() ?? StoredTeams()
+  }
+
   func remove(_ name: String) throws {
     let store = try requiredStore()
     let isRemoved = try store.removeTeam(named: name)
@@ -113,8 +123,7 @@ struct UserTeams {
   /// Returns the stored team with a name, otherwise the team in a file.
   @MainActor func team(_ word: String) async throws -> Team {
     guard !Self.isFile(word) else { return try await onlyTeam(of: word) }
-    // Without a home directory, there are no stored teams.
-    let storedTeams = store == nil ? StoredTeams() : try storedTeams()
+    let storedTeams = try keptTeams()
     if let team = try Self.team(word, in: storedTeams) { return team }
     guard Self.isThere(word) else { throw Self.noTeam(word, among: storedTeams.names) }
     return try await onlyTeam(of: word)
@@ -123,7 +132,7 @@ struct UserTeams {
   /// Whether a team is stored under a name, or a file has it.
   @MainActor func hasTeam(_ name: String) async throws -> Bool {
     if Self.isThere(name) { return true }
-    return try store != nil && Self.team(name, in: storedTeams()) != nil
+    return try storedTeam(name) != nil
   }
 
   @MainActor private func onlyTeam(of file: String) async throws -> Team {

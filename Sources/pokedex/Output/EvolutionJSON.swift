@@ -11,7 +11,7 @@ extension JSON {
     ])
   }
 
-  private static func node(_ node: EvolutionNode, _ names: LinkedNames) -> JSON {
+  private static func node(_ node: EvolutionNode, _ names: NameLookup) -> JSON {
     .object([
       ("id", .number(node.form.id.rawValue)), ("name", .text(node.form.name)),
       ("types", .types(node.types)),
@@ -20,7 +20,7 @@ extension JSON {
     ])
   }
 
-  private static func way(_ way: EvolutionWay, _ names: LinkedNames) -> JSON {
+  private static func way(_ way: EvolutionWay, _ names: NameLookup) -> JSON {
     .object([
       ("how", .text(EvolutionWords.text(way, names).text)), ("since", .text(way.since.name)),
     ])

@@ -1,18 +1,20 @@
 import PokedexDomain
 import PokedexPresentation
+import PokedexTesting
 import Testing
 
 @Suite struct EvolutionWordsTests {
-  private static let names: LinkedNames = {
-    var names = LinkedNames()
-    names[ID<Item>(1)] = "Thunder Stone"
-    names[ID<Item>(2)] = "Ice Stone"
-    names[ID<Item>(3)] = "Metal Coat"
-    names[ID<Move>(1)] = "Rage Fist"
-    names[ID<Location>(1)] = "Mt. Coronet"
-    names[ID<Region>(7)] = "Alola"
-    names[ID<EvolutionTrigger>(99)] = "Tickle It"
-    return names
+  private static let names: NameLookup = {
+    var dex = TableDex()
+    dex.put([
+      Item(id: 1, slug: "thunder-stone"), Item(id: 2, slug: "ice-stone"),
+      Item(id: 3, slug: "metal-coat"),
+    ])
+    dex.put([Move(id: 1, slug: "rage-fist")])
+    dex.put([Location(id: 1, slug: "mt.-coronet")])
+    dex.put([Region(id: 7, slug: "alola")])
+    dex.put([EvolutionTrigger(id: 99, slug: "tickle-it")])
+    return NameLookup(dex: dex)
   }()
 
   private func text(

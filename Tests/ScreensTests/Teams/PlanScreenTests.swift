@@ -98,6 +98,8 @@ import Testing
     #expect(stage.foot.contains("line 2: "), "the ignored line is named")
     await stage.paste("!!")
     #expect(stage.foot.contains("There is no Pokémon in that text"))
+    await stage.paste("Torkoal\n" + String(repeating: "!", count: 1_001))
+    #expect(stage.foot.contains("line 2 cannot be used: "))
   }
 
   @Test func theSpeedTiersHaveTheTeamAndItsConditions() async throws {

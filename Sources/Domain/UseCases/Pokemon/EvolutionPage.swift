@@ -20,8 +20,8 @@ package struct EvolutionPage: Sendable {
   package let isOfGame: Bool
   /// The first of the family; several if forms evolve separately.
   package let roots: [EvolutionNode]
-  /// The names of the routes' items, moves, places and triggers.
-  package let names: LinkedNames
+  /// Has the names of the routes' items, moves, places and triggers.
+  package let names: NameLookup
   /// The baby, and the item that a parent must hold for it to hatch.
   package let hatching: Hatching?
   /// The members that hatch from another member's eggs without evolving into it: Phione.
@@ -88,7 +88,7 @@ extension EvolutionPage {
     var room = EvolutionNaming.maxNodes
     self.roots = naming.nodes(
       roots.map { ($0, nil) }, current: current, depth: 0, room: &room)
-    names = naming.book()
+    names = naming.name
     hatching = Self.hatching(family, naming)
     bred = family.bred(in: catalog).compactMap { bred in
       guard let parent = catalog.defaultForm(of: bred.parent),
@@ -169,27 +169,5 @@ private struct EvolutionNaming {
       route, since: Named(route.versionGroup, games[route.versionGroup]),
       isNew: isNew(route), companion: companion.map { graph.catalog.named($0) },
       decision: FormBranch.decision(to: evolved))
-  }
-
-  func book() -> LinkedNames {
-    var book = LinkedNames()
-    for route in graph.steps.flatMap(\.routes) {
-      note(route.trigger, in: &book)
-      for item in [route.item, route.heldItem] { note(item, in: &book) }
-      for move in [route.knownMove, route.usedMove] { note(move, in: &book) }
-      note(route.location, in: &book)
-      note(route.region, in: &book)
-      for version in route.versions { note(version, in: &book) }
-    }
-    for step in graph.steps {
-      let natures = FormBranch.decision(to: step.evolved)?.natures ?? []
-      for nature in natures { note(nature, in: &book) }
-    }
-    return book
-  }
-
-  private func note<Row: Tabular>(_ id: ID<Row>?, in book: inout LinkedNames) {
-    guard let id, book[id] == nil else { return }
-    book[id] = name(id).name
   }
 }

@@ -11,10 +11,8 @@ package struct ShowPokemon: Sendable {
     _ form: ID<Form>, through lens: Lens? = nil
   ) async throws(PokedexError) -> PokemonPage {
     let record = try await pokedex.record(of: form, through: lens)
-    guard let catalog = try? await pokedex.catalog(), let dex = catalog.reference else {
-      return PokemonPage(record)
-    }
-    return PokemonPage(record, in: FormContext(of: form, catalog, lens, dex))
+    let context = await pokedex.localCatalog().map { FormContext(of: form, $0, lens, $0.dex) }
+    return PokemonPage(record, in: context)
   }
 }
 
