@@ -27,7 +27,7 @@ import Testing
     let names = try await names([.species, .form])
     #expect(names.count > 3_000)
     for width in Self.widths {
-      let layout = await DexRowLayout(width: width, asked: [])
+      let layout = await DexRowColumns(width: width, asked: [])
       let plain = await row("x", layout, width)
       let start = try #require(plain.rowText(0).firstIndex(of: "x"))
       let name = plain.rowText(0).distance(from: plain.rowText(0).startIndex, to: start)
@@ -41,10 +41,13 @@ import Testing
     }
   }
 
-  @MainActor private func row(_ name: String, _ layout: DexRowLayout, _ width: Int) -> Grid {
+  @MainActor private func row(_ name: String, _ layout: DexRowColumns, _ width: Int) -> Grid {
     let row = DexRow(name: name, number: "#445", types: [16, 5].map { ID($0) }, total: 600)
     var canvas = Canvas(size: Size(width: width, height: 1))
-    layout.draw(row, on: &canvas, in: canvas.bounds)
+    let columns = RowColumns(layout.columns, width: width - 1, symbols: .unicode)
+    columns.draw(
+      layout.cells(of: row, .unicode), on: &canvas,
+      in: Rect(x: 1, y: 0, width: width - 1, height: 1))
     return canvas.grid
   }
 

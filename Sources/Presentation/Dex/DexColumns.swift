@@ -89,7 +89,7 @@ package struct DexRow: Hashable, Sendable {
   package let types: [ID<PokemonType>]
   package let total: Int?
   /// The base stats in the order of `Stat.allCases`; empty if they are not loaded.
-  package var stats: [Int] = []
+  package let stats: [Int]
   /// The values of the columns that the query asks for.
   package var asked: [String] = []
   /// The user's marks.
@@ -98,4 +98,22 @@ package struct DexRow: Hashable, Sendable {
   package var isTicked = false
   /// How the query matches the name.
   package var found = FoundName()
+  /// The cells that stay the same in every frame, made once.
+  package let typeCell: RowCell
+  package let totalCell: RowCell
+  package let statCells: [RowCell]
+
+  package init(
+    name: String, number: String, types: [ID<PokemonType>], total: Int?, stats: [Int] = []
+  ) {
+    self.name = name
+    self.number = number
+    self.types = types
+    self.total = total
+    self.stats = stats
+    typeCell = .value(.types(types.map { Named($0, $0.name) }, separator: "/"))
+    totalCell = .value(total.map { .number($0) } ?? .none)
+    statCells =
+      stats.isEmpty ? Stat.allCases.map { _ in .value(.none) } : stats.map { .value(.number($0)) }
+  }
 }

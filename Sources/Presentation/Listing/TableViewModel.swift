@@ -151,7 +151,7 @@ package struct TableColumn: Sendable {
   init<Rows>(_ column: QueryColumn<Rows>, _ cells: [CellValue], isFirst: Bool) {
     self.cells = cells
     let width = Self.width(of: cells)
-    let least = column.isAtRight ? width : min(width, Self.narrowestText)
+    let least = isFirst || column.isAtRight ? width : min(width, Self.narrowestText)
     self.column = RowColumn(
       Phrase(column.title).text, width, least: least, isNumber: column.isAtRight,
       badges: cells.lazy.map(\.types.count).max() ?? 0)

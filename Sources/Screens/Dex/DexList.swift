@@ -6,6 +6,7 @@ import PokedexTerminalUI
 @MainActor struct DexList {
   let model: DexViewModel
   let pane: RowPane
+  let columns: DexRowColumns
   let isFocused: Bool
 
   func draw(on canvas: inout Canvas, in area: Rect) {
@@ -14,9 +15,9 @@ import PokedexTerminalUI
       pane.drawTitles(on: &canvas)
       return drawEmpty(on: &canvas, in: area)
     }
-    let columns = DexRowColumns(model, width: area.width)
-    let (top, symbols) = (model.list.selection.top, canvas.symbols)
-    pane.draw(isFocused: isFocused, on: &canvas) { columns.cells(of: rows[$0 - top], symbols) }
+    let top = model.list.selection.top
+    let cells = columns.cells(of: rows, canvas.symbols)
+    pane.draw(isFocused: isFocused, on: &canvas) { cells[$0 - top] }
   }
 
   private func drawEmpty(on canvas: inout Canvas, in area: Rect) {

@@ -4,7 +4,7 @@ import PokedexTerminalUI
 
 /// The columns of the Pokédex list, and the cells of its rows. In a narrow list, the name takes
 /// precedence over all other columns.
-@MainActor struct DexRowColumns {
+@MainActor final class DexRowColumns {
   /// The name of the column of marks.
   static let marks = "marks"
   private static let number = 5
@@ -29,11 +29,13 @@ import PokedexTerminalUI
     Choice(hasStats: false, badges: .short, name: 8, isLast: true),
   ]
 
-  private(set) var columns: [RowColumn] = []
+  let columns: [RowColumn]
   private let hasStats: Bool
   private let hasMarks: Bool
   /// The positions of the query's numbers among those of a row.
   private let asked: [Int]
+  /// The cells of the last rows: most cursor movements show the same rows again.
+  private var last: (rows: [DexRow], cells: [[RowCell]]) = ([], [])
 
   /// - Parameter wanted: the titles and names of the numbers that the query mentions.
   init(width: Int, asked wanted: [(title: String, name: String)]) {
@@ -52,10 +54,6 @@ import PokedexTerminalUI
     hasStats = best?.choice.hasStats ?? false
     asked = best?.asked ?? []
     self.hasMarks = hasMarks
-  }
-
-  init(_ model: DexViewModel, width: Int) {
-    self.init(width: width, asked: model.shownNumbers.map { ($0.title, $0.name) })
   }
 
   private static func fits(_ columns: [RowColumn], width: Int) -> Bool {
@@ -105,24 +103,26 @@ import PokedexTerminalUI
 
   // MARK: Rows
 
+  func cells(of rows: [DexRow], _ symbols: Symbols) -> [[RowCell]] {
+    if last.rows != rows { last = (rows, rows.map { cells(of: $0, symbols) }) }
+    return last.cells
+  }
+
   func cells(of row: DexRow, _ symbols: Symbols) -> [RowCell] {
-    let types = row.types.map { Named($0, $0.name) }
-    return [
-      .value(.text(row.number)), tick(of: row, symbols), .name(row.name, row.found),
-      .value(.types(types, separator: "/")),
-    ] + stats(of: row) + [.value(row.total.map { .number($0) } ?? .none)]
-      + asked.map { .value(.number($0 < row.asked.count ? row.asked[$0] : "")) }
-      + (hasMarks ? [.value(.marks(row.marks, hasNote: row.hasNote))] : [])
+    var cells = [
+      .value(.text(row.number)), tick(of: row, symbols), .name(row.name, row.found), row.typeCell,
+    ]
+    if hasStats { cells += row.statCells }
+    cells.append(row.totalCell)
+    for index in asked {
+      cells.append(.value(.number(index < row.asked.count ? row.asked[index] : "")))
+    }
+    if hasMarks { cells.append(.value(.marks(row.marks, hasNote: row.hasNote))) }
+    return cells
   }
 
   private func tick(of row: DexRow, _ symbols: Symbols) -> RowCell {
     row.isTicked
       ? .inline(Inline(symbols.check.text.string, tone: .good)) : .value(.none)
-  }
-
-  private func stats(of row: DexRow) -> [RowCell] {
-    guard hasStats else { return [] }
-    return row.stats.isEmpty
-      ? Stat.allCases.map { _ in .value(.none) } : row.stats.map { .value(.number($0)) }
   }
 }

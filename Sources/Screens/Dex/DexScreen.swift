@@ -13,6 +13,8 @@ import PokedexTerminalUI
   let router: Router
   let pane: PokemonPane
   let rows: RowPane
+  /// The columns of the last frame, and what they were made for.
+  private var known: (width: Int, names: [String], columns: DexRowColumns)?
   private(set) var header: DexHeader
   /// Whether this is the start screen, with nothing to go back to.
   let isStart: Bool
@@ -156,7 +158,7 @@ import PokedexTerminalUI
 
   private func prepareRows(in list: Rect) {
     rows.prepare(
-      DexRowColumns(model, width: list.width).columns, count: model.list.result.rows.count,
+      columns(width: list.width).columns, count: model.list.result.rows.count,
       sorted: model.list.sortedColumn,
       at: RowPlace(titles: layout.titles, rows: list, bar: layout.bar))
   }
@@ -194,7 +196,18 @@ import PokedexTerminalUI
   }
 
   private func drawList(on canvas: inout Canvas, in area: Rect) {
-    DexList(model: model, pane: rows, isFocused: isListFocused).draw(on: &canvas, in: area)
+    DexList(
+      model: model, pane: rows, columns: columns(width: area.width), isFocused: isListFocused
+    ).draw(on: &canvas, in: area)
+  }
+
+  private func columns(width: Int) -> DexRowColumns {
+    let names = model.shownNumbers.map(\.name)
+    if let known, known.width == width, known.names == names { return known.columns }
+    let columns = DexRowColumns(
+      width: width, asked: model.shownNumbers.map { ($0.title, $0.name) })
+    known = (width, names, columns)
+    return columns
   }
 
   private var isListFocused: Bool { !model.isPageOpen || model.list.isFiltering }

@@ -16,7 +16,9 @@ import PokedexTerminalUI
   private var slots: [Slot] = []
 
   init(_ columns: [RowColumn], width: Int, symbols: Symbols) {
-    let needs = columns.map { $0.need(isASCII: !symbols.isUnicode) }
+    var needs = columns.map { $0.need(isASCII: !symbols.isUnicode) }
+    // The first column leaves room for others.
+    if let first = needs.first { needs[0].least = min(first.least, max(12, width / 3)) }
     let fit = ColumnFit(needs, within: width)
     var x = 0
     for (index, column) in columns.enumerated() {

@@ -11,6 +11,7 @@ import PokedexTerminalUI
   private var count = 0
   private var wanted: [RowColumn] = []
   private var fitted: Fitted?
+  private var titled: Titled?
   private var sorted: SortedColumn?
   /// The selected cell of the selected row; `nil` in a list of which rows are selected whole.
   private var chosen: Int?
@@ -20,6 +21,14 @@ import PokedexTerminalUI
     let wanted: [RowColumn]
     let width: Int
     let columns: RowColumns
+  }
+
+  /// The titles of the last frame and what they were made for.
+  private struct Titled {
+    let wanted: [RowColumn]
+    let sorted: SortedColumn?
+    let line: Rect
+    let titles: ColumnTitles
   }
 
   init(_ cursor: @escaping () -> (any RowMoves)?) {
@@ -118,7 +127,13 @@ import PokedexTerminalUI
   }
 
   private func titles(of columns: RowColumns) -> ColumnTitles {
-    columns.titles(sorted: sorted, in: place.texts(in: place.titles))
+    let line = place.texts(in: place.titles)
+    if let titled, titled.line == line, titled.sorted == sorted, titled.wanted == wanted {
+      return titled.titles
+    }
+    let titles = columns.titles(sorted: sorted, in: line)
+    titled = Titled(wanted: wanted, sorted: sorted, line: line, titles: titles)
+    return titles
   }
 
   // MARK: Speech and copying
