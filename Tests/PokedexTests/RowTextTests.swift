@@ -1,4 +1,5 @@
 import PokedexData
+import PokedexDomain
 import PokedexTerminalUI
 import Testing
 
@@ -45,7 +46,7 @@ import Testing
 
   @Test func severalValuesAreAListInJSONAndATextElsewhere() {
     let types = RowText.Column(
-      name: "types", isNumber: false, values: ["Fire/Flying", ""], lists: [["Fire", "Flying"], []])
+      name: "types", cells: [["Fire", "Flying"], []].map { .list($0, separator: "/") })
     #expect(
       JSON.rows([types]).map(\.written) == [#"{"types":["Fire","Flying"]}"#, #"{"types":[]}"#])
     #expect(RowText.csv([types]).map(\.text) == ["types", "Fire/Flying", ""])
@@ -80,6 +81,15 @@ import Testing
     let lines = table.lines(width: 44) { $0 }.map(\.text)
     #expect(lines[2].contains("a much longer …"))
     #expect(lines[1].contains("Pikachu the Lo…"))
+  }
+
+  @Test func aCellIsStyledAsThatOfItsRow() {
+    let names = TextTable.Column(title: "Name", ["Mew", "Pikachu"]) { row, text in
+      PrintedLine(DrawableText("\(row):\(text.string)"))
+    }
+    let table = TextTable(columns: [names])
+    #expect(table.lines.map(\.text) == ["0:Mew", "1:Pikachu"])
+    #expect(table.lines(width: 5) { $0 }.map(\.text) == ["Name", "0:Mew", "1:Pika…"])
   }
 
   @Test(arguments: [1, 10, 20]) func aNarrowTerminalLosesNoColumn(_ width: Int) {

@@ -27,6 +27,8 @@ package struct QueryPlan<Rows: QueryRows>: Sendable {
   }
 
   package struct SortKey: Sendable {
+    /// The first name of the field.
+    package let field: String
     package let order: Order
     package let isDescending: Bool
 

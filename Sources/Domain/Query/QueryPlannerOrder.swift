@@ -8,10 +8,12 @@ extension QueryPlanner {
     if let measure = field.measure {
       guard isKnown(field, sort.field) else { return nil }
       note(field, measure)
-      return QueryPlan.SortKey(order: .measure(measure), isDescending: sort.isDescending)
+      return QueryPlan.SortKey(
+        field: field.name, order: .measure(measure), isDescending: sort.isDescending)
     }
     if field.isName {
-      return QueryPlan.SortKey(order: .name, isDescending: sort.isDescending)
+      return QueryPlan.SortKey(
+        field: field.name, order: .name, isDescending: sort.isDescending)
     }
     _ = unknown(sort.field, worded("the list cannot be sorted by \(sort.field.text)"))
     return nil

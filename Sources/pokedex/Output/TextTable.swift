@@ -23,6 +23,13 @@ struct TextTable {
       self.styled = styled
       width = self.cells.reduce(0) { max($0, $1.width) }
     }
+
+    /// The width with the title. No column is left out, as nothing else would tell its values.
+    fileprivate var need: ColumnFit.Need {
+      let whole = max(width, title.width)
+      return ColumnFit.Need(
+        least: isAtRight ? whole : TextTable.narrowest, wanted: whole, rank: 0)
+    }
   }
 
   private static let gap = 2
@@ -45,29 +52,12 @@ struct TextTable {
   /// - Parameter heading: styles the line of titles.
   func lines(width: Int, heading: (PrintedLine) -> PrintedLine) -> [PrintedLine] {
     var fitted = self
-    for index in columns.indices {
-      fitted.columns[index].width = max(columns[index].width, columns[index].title.width)
+    let fit = ColumnFit(columns.map(\.need), within: width, gap: Self.gap)
+    for (index, width) in zip(columns.indices, fit.widths) {
+      if let width { fitted.columns[index].width = width }
     }
-    fitted.fit(width)
     let titles = fitted.line { ($0.title, nil) }
     return [heading(titles)] + fitted.lines
-  }
-
-  /// Cuts the widest text column until all columns fit or none can be cut.
-  private mutating func fit(_ width: Int) {
-    while total > width {
-      let texts = columns.indices.filter { !columns[$0].isAtRight }
-      guard let widest = texts.max(by: { columns[$0].width < columns[$1].width }),
-        columns[widest].width > Self.narrowest
-      else { return }
-      let next = texts.filter { $0 != widest }.map { columns[$0].width }.max() ?? 0
-      let wanted = max(columns[widest].width - (total - width), next - 1, Self.narrowest)
-      columns[widest].width = min(wanted, columns[widest].width - 1)
-    }
-  }
-
-  private var total: Int {
-    columns.reduce(Self.gap * max(0, columns.count - 1)) { $0 + $1.width }
   }
 
   /// Formats a line without trailing spaces.

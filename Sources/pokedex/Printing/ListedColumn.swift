@@ -3,11 +3,14 @@ import PokedexDomain
 /// A column with the name under which it was requested.
 struct ListedColumn<Rows: QueryRows> {
   let name: String
+  /// Whether nobody asked for the column: it is one of those that every list of the rows has.
+  let isUsual: Bool
   private let column: QueryColumn<Rows>
 
-  private init(_ column: QueryColumn<Rows>, as name: String? = nil) {
+  private init(_ column: QueryColumn<Rows>, as name: String? = nil, isUsual: Bool = false) {
     self.name = name ?? column.name
     self.column = column
+    self.isUsual = isUsual
   }
 
   var title: String { Phrase(column.title).text }
@@ -29,15 +32,14 @@ struct ListedColumn<Rows: QueryRows> {
 
 extension ListedColumn {
   /// Returns the requested columns without duplicates; if none are requested, the default columns
-  /// and those of `fields`. Adds the reason for each match if requested.
-  ///
-  /// - Parameter fields: the number fields that the query mentions.
-  static func chosen(
-    _ settings: ListSettings, fields: [QueryField<Rows>]
-  ) throws -> [ListedColumn] {
+  /// and those of the number fields that the query mentions. Adds the reason for each match if
+  /// requested.
+  static func chosen(_ settings: ListSettings, for plan: QueryPlan<Rows>) throws -> [ListedColumn] {
     let configured = settings.configuration(of: Rows.self)?.columns
     var columns =
-      try settings.columns.map(named) ?? defaultColumns(configured ?? Rows.printedColumns, fields)
+      try settings.columns.map(named)
+      ?? configured.map { defaultColumns($0, plan, areUsual: false) }
+      ?? defaultColumns(Rows.printedColumns, plan, areUsual: true)
     if settings.showsWhy, !columns.contains(where: { $0.column.name == "why" }) {
       columns.append(ListedColumn(.why))
     }
@@ -57,13 +59,23 @@ extension ListedColumn {
     return columns
   }
 
-  private static func defaultColumns(_ names: [String], _ fields: [QueryField<Rows>])
-    -> [ListedColumn]
-  {
+  /// - Parameter areUsual: whether the names are the same for every user.
+  private static func defaultColumns(
+    _ names: [String], _ plan: QueryPlan<Rows>, areUsual: Bool
+  ) -> [ListedColumn] {
     let shown = names + [Rows.bareNumberField].compactMap { $0 }
-    let asked = fields.map(\.name).filter { !shown.contains($0) }
-    return (names + asked).compactMap { QueryColumn.named($0) }
-      .map { ListedColumn($0) }
+    let added = plan.fields.map(\.name).filter { !shown.contains($0) }
+    let asked = asked(by: plan)
+    return (names + added).compactMap { QueryColumn.named($0) }
+      .map { ListedColumn($0, isUsual: areUsual && !asked.contains($0.name)) }
+  }
+
+  /// The columns whose numbers the query mentions or sorts by.
+  private static func asked(by plan: QueryPlan<Rows>) -> Set<String> {
+    let fields = Set(plan.fields.map(\.name) + plan.sorts.map(\.field))
+    // The column that shows the numbers of this field has another name.
+    guard let number = Rows.bareNumberField, fields.contains(number) else { return fields }
+    return fields.union([Rows.numberedColumn].compactMap { $0 })
   }
 
   // MARK: Help

@@ -29,6 +29,7 @@ extension ProgramTable {
       let tables = ProgramTables(formats.format, hasHeader: !formats.noHeader)
       return try Output.print(tables.lines(of: self))
     }
-    try Output.print(TextTable(columns: columns.map { TextTable.Column($0.cells.map(\.text)) }).lines)
+    let table = TextTable(columns: columns.map { TextTable.Column($0.cells.map(\.text)) })
+    try Output.print(table.lines)
   }
 }

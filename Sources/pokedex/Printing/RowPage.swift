@@ -11,25 +11,34 @@ struct RowPage<Rows: QueryRows> {
   let settings: ListSettings
 
   private func columns() throws -> [ListedColumn<Rows>] {
-    try ListedColumn.chosen(settings, fields: listing.plan.fields)
+    try ListedColumn.chosen(settings, for: listing.plan)
+  }
+
+  private func filled(_ column: ListedColumn<Rows>) -> FilledColumn<Rows> {
+    FilledColumn(column: column, cells: column.cells(of: rows, in: listing))
   }
 
   // MARK: For people
 
-  /// - Parameter terminal: `nil` for a pipe, which gets uncut rows without titles.
+  /// - Parameter terminal: `nil` for a pipe, which gets all columns, uncut and without titles, as
+  ///   scripts count them.
   func table(on terminal: OutputTerminal?) throws -> [PrintedLine] {
     let style = settings.configuration.style(on: terminal)
-    let table = TextTable(columns: try columns().map { column($0, style) })
-    guard let terminal else { return table.lines }
-    return table.lines(width: terminal.width, heading: style.heading)
+    let columns = try columns().map(filled)
+    guard let terminal else { return table(of: columns, style).lines }
+    let narrowed = NarrowedColumns(columns)
+    return narrowed.head(within: terminal.width).map { style.styled($0, .dim) }
+      + table(of: narrowed.columns, style).lines(width: terminal.width, heading: style.heading)
   }
 
-  private func column(_ column: ListedColumn<Rows>, _ style: ANSIStyle) -> TextTable.Column {
-    let cells = column.cells(of: rows, in: listing)
-    let isFigure = column.isAtRight && !column.isNumbered
-    return TextTable.Column(
-      title: column.title, cells.map(column.text), isAtRight: isFigure,
-      styled: style.hasColors ? look(of: column, cells, style) : nil)
+  private func table(of columns: [FilledColumn<Rows>], _ style: ANSIStyle) -> TextTable {
+    TextTable(
+      columns: columns.map { filled in
+        let column = filled.column
+        return TextTable.Column(
+          title: column.title, filled.texts, isAtRight: column.isAtRight && !column.isNumbered,
+          styled: style.hasColors ? look(of: column, filled.cells, style) : nil)
+      })
   }
 
   /// The colours of a column's cells.
@@ -85,7 +94,7 @@ struct RowPage<Rows: QueryRows> {
     }
     var all = settings
     all.columns = settings.columns ?? ListedColumn<Rows>.all.map(\.name)
-    let objects = JSON.rows(try values(of: ListedColumn.chosen(all, fields: [])))
+    let objects = JSON.rows(try values(of: ListedColumn.chosen(all, for: .everything)))
     return settings.columns == nil ? objects.map(\.numbered) : objects
   }
 

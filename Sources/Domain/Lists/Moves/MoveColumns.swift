@@ -16,7 +16,8 @@ extension MoveRows {
       let column = listing.rows.table.column(\.ailment)
       return rows.map { column[$0] > 0 ? names[Int(column[$0])] ?? "" : "" }
     },
-    .list("stats", title: "Stats", "the stats that it changes, and by how many stages") { listing, rows in
+    .list("stats", title: "Stats", "the stats that it changes, and by how many stages") {
+      listing, rows in
       let names = listing.rows.titles(of: StatEntry.self)
       let lists = listing.rows.table.lists(\.statChanges)
       return rows.map { row in

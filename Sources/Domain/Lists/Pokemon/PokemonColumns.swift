@@ -16,7 +16,8 @@ extension PokemonRows {
     .text("slug", title: "Slug", "PokéAPI's name of the form") { listing, rows in
       rows.map { listing.rows.slugs[$0] }
     },
-    .list("abilities", title: "Abilities", "all abilities, the hidden one in brackets") { listing, rows in
+    .list("abilities", title: "Abilities", "all abilities, the hidden one in brackets") {
+      listing, rows in
       let names = AbilityNames(listing.rows)
       return rows.map { names.all(of: $0) }
     },

@@ -14,7 +14,7 @@ import Testing
     #expect(result.problems == [], "\(query)")
     let listing = QueryColumn<Rows>.Listing(engine: engine, plan: result.plan)
     let texts = columns.compactMap { QueryColumn<Rows>.named($0) }
-      .map { $0.texts(listing, result.rows) }
+      .map { $0.cells(listing, result.rows).map(\.text) }
     #expect(texts.count == columns.count, "\(columns)")
     return result.rows.indices.map { row in texts.map { $0[row] }.joined(separator: " | ") }
   }

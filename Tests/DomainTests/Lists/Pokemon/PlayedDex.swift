@@ -59,6 +59,6 @@ func lines<Rows: QueryRows>(
   guard result.problems.isEmpty else { return result.problems.map(\.message) }
   let listing = QueryColumn<Rows>.Listing(engine: engine, plan: result.plan)
   let texts = columns.compactMap { QueryColumn<Rows>.named($0) }
-    .map { $0.texts(listing, result.rows) }
+    .map { $0.cells(listing, result.rows).map(\.text) }
   return result.rows.indices.map { row in texts.map { $0[row] }.joined(separator: " | ") }
 }
