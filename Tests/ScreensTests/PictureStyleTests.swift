@@ -91,6 +91,33 @@ import Testing
     #expect(stage.terminal.grid.images.isEmpty)
   }
 
+  @Test func `a large window gets a larger picture, above all of the text`() async throws {
+    let wide = try await stage(.pixels, "<enter>", .wide)
+    let huge = try await stage(.pixels, "<enter>", .huge)
+    let sizes = [wide, huge].map { $0.terminal.grid.images.first?.size ?? .zero }
+    #expect(sizes[1].width > sizes[0].width && sizes[1].height > sizes[0].height)
+    #expect(sizes[1].width <= 48)
+    for text in ["Overgrow", "It is seen often.", "Damage taken", "Venusaur level 32"] {
+      #expect(huge.text.contains(text))
+    }
+  }
+
+  @Test func `a text that is too long for that has its picture beside it`() async throws {
+    let size = Size(width: 180, height: 60)
+    let short = try await stage(.pixels, "<enter>", size)
+    let long = try await stage(.pixels, "/#25 original cap<enter><enter>", size)
+    let sizes = [short, long].map { $0.terminal.grid.images.first?.size ?? .zero }
+    #expect(sizes[1].width < sizes[0].width && sizes[1].width > 0)
+    #expect(long.text.contains("It is seen often."))
+  }
+
+  @Test func `a family has larger pictures in a large window`() async throws {
+    let wide = try await stage(.pixels, ":charmander<enter>4", .wide)
+    let huge = try await stage(.pixels, ":charmander<enter>4", .huge)
+    let widths = [wide, huge].map { $0.terminal.grid.images.map(\.size.width).max() ?? 0 }
+    #expect(widths[1] > widths[0])
+  }
+
   @Test func `sextants take the room of half blocks`() async throws {
     let blocks = try await stage(.blocks, "<enter>").text
     let stage = try await stage(.sextants, "<enter>")

@@ -3,8 +3,16 @@ import PokedexTerminalUI
 import PokedexTesting
 import Testing
 
-/// The matchups and evolution beside the overview in a wide window.
+/// What a wide window has room for: matchups and evolution beside the overview, base stats in the
+/// list.
 @MainActor @Suite struct WidePageTests {
+  @Test(arguments: [Size(width: 160, height: 48), .huge])
+  func aWideListHasTheBaseStatsAndThePageKeepsItsSecondColumn(_ size: Size) async throws {
+    let stage = try await stage("/charizard<enter>", size)
+    #expect(stage.text.contains("78  84  78 109  85 100"))
+    #expect(stage.text.contains("Damage taken"))
+  }
+
   @Test(arguments: [Size(width: 150, height: 40), .huge])
   func aWideOverviewShowsMatchupsAndEvolutionBesideIt(_ size: Size) async throws {
     let stage = try await stage("/charizard<enter>", size)

@@ -24,11 +24,23 @@ extension Document {
       self.init([.paragraph(Inline(worded("This team is empty."), tone: .dim))])
       return
     }
+    self.init(
+      page,
+      [
+        Document(membersOf: page), Document(defenceOf: page), Document(coverageOf: page),
+        Document(orderOf: page),
+      ])
+  }
+
+  /// What the tables leave out: members, shared weaknesses and speed order.
+  package init(besideTablesOf page: TeamPage) {
+    self.init(
+      page,
+      [Document(membersOf: page), Document(weaknessesOf: page), Document(orderOf: page)])
+  }
+
+  private init(_ page: TeamPage, _ parts: [Document]) {
     let faults = Document(problemsOf: page).blocks
-    let parts = [
-      Document(membersOf: page), Document(defenceOf: page), Document(coverageOf: page),
-      Document(orderOf: page),
-    ]
     self.init(
       faults + (faults.isEmpty ? [] : [.blank])
         + parts.map(\.blocks).joined(separator: [.blank]))
@@ -100,6 +112,13 @@ extension Document {
   package init(defenceOf page: TeamPage) {
     let text = DefenceText(page: page)
     self.init([text.weaknesses, text.unresisted, text.chart, text.teraChart].flatMap { $0 })
+  }
+
+  /// The multipliers of defense and coverage, for a column of their own.
+  package init(tablesOf page: TeamPage) {
+    let text = DefenceText(page: page)
+    self.init(
+      text.chart.dropFirst() + [.blank] + Document(coverageOf: page).blocks + text.teraChart)
   }
 }
 

@@ -38,6 +38,7 @@ package enum TeamTab: Int, PageTab {
   private var cache: (key: Key, content: Result<TeamPage, PokedexError>)?
   private var documents: [TeamTab: Document] = [:]
   private var whole: Document?
+  private var columns: (text: Document, tables: Document)?
 
   private struct Key: Equatable {
     let team: Team
@@ -79,6 +80,7 @@ package enum TeamTab: Int, PageTab {
     cache = (key, content)
     documents = [:]
     whole = nil
+    columns = nil
     return content
   }
 
@@ -100,6 +102,15 @@ package enum TeamTab: Int, PageTab {
       }
     documents[tab] = document
     return document
+  }
+
+  /// All tabs in two columns, the second of them with the tables; `nil` without members.
+  package var inColumns: (text: Document, tables: Document)? {
+    guard let page, !page.members.isEmpty else { return nil }
+    let documents =
+      columns ?? (Document(besideTablesOf: page), Document(tablesOf: page))
+    columns = documents
+    return documents
   }
 
   /// All tabs, one below another, shown beside the list of teams.

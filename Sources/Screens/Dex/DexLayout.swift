@@ -2,7 +2,7 @@ import PokedexTerminalUI
 
 /// The areas of the Pokédex screen: list and page side by side if there is room, otherwise only the
 /// focused one. The areas of hidden parts are `nil`.
-struct DexLayout {
+@MainActor struct DexLayout {
   /// The minimum width for showing list and page side by side.
   static let wideColumns = 100
   /// The minimum heights for the filter and for the line above the list: in a lower window, the
@@ -46,7 +46,7 @@ struct DexLayout {
   private mutating func setWide(_ area: Rect, _ isFiltering: Bool) {
     var rest = area
     takeHead(of: &rest, isFiltering)
-    var list = rest.takeLeft(max(46, min(area.width * 45 / 100, 62)))
+    var list = rest.takeLeft(Self.listColumns(in: area.width))
     titles = list.takeTop(1)
     self.list = list
     let between = rest.takeLeft(1)
@@ -54,6 +54,17 @@ struct DexLayout {
     // The line between list and page serves as the track of the list's scroll bar.
     bar = between.x
     page = rest
+  }
+
+  /// The width of the list beside a page. Base stats and badges with full names are worth the
+  /// columns that they need, but not the second column of the page.
+  private static func listColumns(in width: Int) -> Int {
+    let plain = max(46, min(width * 45 / 100, 62))
+    let room = width - 1 - PokemonPane.leastWidthOfTwoColumns
+    guard room > plain else { return plain }
+    let wanted = [TypeBadge.Width.whole, .short]
+      .compactMap { DexRowColumns.leastWidthWithStats(and: $0) }
+    return max(plain, wanted.first { $0 <= room } ?? plain)
   }
 
   private mutating func takeHead(of rest: inout Rect, _ isFiltering: Bool) {

@@ -7,7 +7,8 @@ import PokedexTerminalUI
   /// The minimum size of a recognizable picture.
   private static let leastRows = 6
   private static let leastColumns = 10
-  private static let maxRows = 10
+  private static let usualRows = 10
+  private static let mostRows = 24
   private static let gap = 2
 
   private let gallery: SpriteGallery
@@ -23,7 +24,8 @@ import PokedexTerminalUI
   ///
   /// - Parameter area: the free area; if it is too small, no pictures are requested.
   func prepare(_ forms: [ID<Form>], in area: Rect) {
-    let rows = min(area.height - 1, Self.maxRows)
+    let most = min(Self.mostRows, max(Self.usualRows, area.height * 2 / 5))
+    let rows = min(area.height - 1, most)
     let columns = min(rows * 2, (area.width + Self.gap) / max(1, forms.count) - Self.gap)
     let isWorthIt = forms.count > 1 && rows >= Self.leastRows && columns >= Self.leastColumns
     guard isWorthIt else { return leave() }

@@ -15,14 +15,16 @@ import PokedexTerminalUI
   /// The part of the body that a list occupies.
   private var listArea = Rect(.zero)
   private var sprite = SpriteFrame()
+  /// The last text that did not fit into its area below the picture.
+  private var longText: (document: Document, area: Rect)?
   private let family: SpriteStrip?
   private let selectedMove: SelectedMove
   /// Matchups and evolution beside a wide overview.
   private let companion: DocumentView
   /// The area of the companion; empty if it is hidden.
   private var side = Rect(.zero)
-  /// The minimum width of a page with a companion.
-  private static let widthWithCompanion = 84
+  /// The minimum width of a page with a companion in a second column.
+  static let leastWidthOfTwoColumns = 86
 
   /// - Parameter open: follows a link.
   init(
@@ -71,16 +73,16 @@ import PokedexTerminalUI
     side = Rect(.zero)
     if !showsMove { selectedMove.leave() }
     if model.tab.isList { return prepareList() }
-    prepareCompanion()
+    if area.width >= Self.leastWidthOfTwoColumns { prepareCompanion() }
     model.showExtras()
     guard let document = model.document.value else { return }
-    text.prepare(document, aside: prepareSprite(), in: body)
+    prepareText(document)
     if model.tab == .evolution { family?.prepare(model.relatives.map(\.id), in: text.room) }
   }
 
   /// Gives the right half of a wide overview to the companion.
   private func prepareCompanion() {
-    guard model.tab == .overview, body.width >= Self.widthWithCompanion else { return }
+    guard model.tab == .overview else { return }
     model.showCompanion()
     guard let document = model.companion.text.value else { return }
     side = body.takeRight(body.width / 2 - 1)
@@ -88,16 +90,30 @@ import PokedexTerminalUI
     companion.prepare(document, in: side)
   }
 
-  /// - Returns: the size of the area for the picture.
-  private func prepareSprite() -> Size {
-    guard model.tab == .overview, let extras = model.extras, extras.hasRoom,
-      let room = SpriteFrame.room(in: DocumentView.text(in: body))
-    else {
-      sprite.prepare(nil, room: .zero)
-      return .zero
+  /// Lays out the text beside its picture, or below it if that makes the picture larger.
+  private func prepareText(_ document: Document) {
+    let frame = DocumentView.text(in: body)
+    let hasPicture = model.tab == .overview && model.extras?.hasRoom ?? false
+    let beside = hasPicture ? SpriteFrame.room(in: frame) : nil
+    let above = beside.flatMap { SpriteFrame.roomAbove(in: frame, largerThan: $0) }
+    if let above, prepareText(document, below: above) {
+      sprite.prepare(model.extras?.sprite, room: above)
+    } else {
+      sprite.prepare(beside == nil ? nil : model.extras?.sprite, room: beside ?? .zero)
+      text.prepare(document, aside: beside ?? .zero, in: body)
     }
-    sprite.prepare(extras.sprite, room: room)
-    return room
+  }
+
+  /// - Returns: whether all of the text fits.
+  private func prepareText(_ document: Document, below picture: Size) -> Bool {
+    var rest = body
+    _ = rest.takeTop(picture.height + 1)
+    // Each attempt moves the reading position, and each move draws another frame.
+    if let longText, longText.area == rest, longText.document == document { return false }
+    text.prepare(document, in: rest)
+    let fits = text.room.height > 0
+    longText = fits ? nil : (document, rest)
+    return fits
   }
 
   /// Wraps the lines of documents that may be shown next.

@@ -145,7 +145,7 @@ import PokedexTerminalUI
 
   func click(_ mouse: MouseEvent) {
     if preview.area.contains(mouse.point) {
-      preview.text.click(mouse) { router.push(.page($0)) }
+      preview.click(mouse) { router.push(.page($0)) }
     } else {
       pane.click(mouse) { open() }
     }
@@ -169,8 +169,8 @@ import PokedexTerminalUI
 
   // MARK: Drawing
 
-  /// The columns of the list, without the members if the preview shows them.
-  private var columns: [RowColumn] {
+  /// The columns of the list; the preview shows the members, too.
+  private func columns(hasPreview: Bool) -> [RowColumn] {
     let widest = teams.teams.map { DrawableText(Inline($0).text).width }.max() ?? 0
     return [
       RowColumn(worded("Team"), min(30, max(12, widest)), least: 12), RowColumn("", 6, least: 6),
@@ -198,11 +198,12 @@ import PokedexTerminalUI
     foot = body.takeBottom(min(damage.count, body.height / 2)).inset(horizontal: 1)
     var rest = body
     if area.width >= DexLayout.wideColumns, !teams.teams.isEmpty, teams.failure == nil {
-      body = rest.takeLeft(area.width * 40 / 100)
+      let wanted = columns(hasPreview: true).wantedWidth
+      body = rest.takeLeft(min(area.width * 40 / 100, wanted))
       // The divider serves as the track of the list's scroll bar.
       divider = Rect(x: body.endX - 1, y: body.y, width: 1, height: body.height)
     }
-    pane.prepare(columns, count: teams.teams.count, in: body)
+    pane.prepare(columns(hasPreview: hasPreview), count: teams.teams.count, in: body)
     preview.prepare(hasPreview ? selected : nil, in: rest.inset(horizontal: 1))
   }
 

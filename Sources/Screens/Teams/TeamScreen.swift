@@ -10,6 +10,12 @@ import PokedexTerminalUI
   let find: (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
   let pane: RowPane
   private let text: DocumentView
+  /// The tables beside the members in a wide window.
+  private let tables: DocumentView
+  static let leastWidthOfTables = 54
+  /// The area of the tables, and the line before it; empty if they are hidden.
+  private var side = Rect(.zero)
+  private var divider = Rect(.zero)
   private var tabs = Rect(.zero)
   private var body = Rect(.zero)
 
@@ -24,6 +30,7 @@ import PokedexTerminalUI
     self.dialogs = dialogs
     pane = RowPane(model.cursor)
     text = DocumentView(model.reading, symbols: symbols)
+    tables = DocumentView(ReadingPosition(), symbols: symbols)
     model.start()
   }
 
@@ -48,6 +55,8 @@ import PokedexTerminalUI
     if mouse.kind == .press, tabs.contains(mouse.point) {
       let bar = TabBar(tab: model.tab)
       if let tab = bar.tab(at: mouse.point.x - tabs.x, width: tabs.width) { model.show(tab) }
+    } else if side.contains(mouse.point) {
+      tables.click(mouse) { router.push(.page($0)) }
     } else if model.tab == .members {
       pane.click(mouse) { edit() }
     } else {
@@ -82,16 +91,27 @@ import PokedexTerminalUI
     _ = body.takeTop(1)
     tabs = body.takeTop(1).inset(horizontal: 1)
     if area.height >= 12 { _ = body.takeTop(1) }
+    (side, divider) = (Rect(.zero), Rect(.zero))
     guard let document = model.document else { return }
     guard model.tab == .members else {
       return text.prepare(document, in: body.inset(horizontal: 1))
     }
     let count = model.team?.members.count ?? 0
+    prepareTables()
     var rest = body
     let rows = rest.takeTop(min(max(count, 1) + 1, max(3, body.height / 2)))
     pane.prepare(TeamViewModel.columns, count: count, in: rows)
     _ = rest.takeTop(rest.height > 6 ? 1 : 0)
     text.prepare(document, in: rest.inset(horizontal: 2))
+  }
+
+  /// Gives the tables what the columns of the members leave.
+  private func prepareTables() {
+    let room = body.width - TeamViewModel.columns.wantedWidth - 1
+    guard room >= Self.leastWidthOfTables, let document = model.inColumns?.tables else { return }
+    side = body.takeRight(room)
+    divider = body.takeRight(1)
+    tables.prepare(document, in: side.inset(horizontal: 1))
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
@@ -117,7 +137,13 @@ import PokedexTerminalUI
         pane.draw(on: &canvas, cells: { [model] in model.cells(of: $0).asCells })
       }
       text.draw(on: &canvas)
+      if !side.isEmpty { drawTables(on: &canvas) }
     }
+  }
+
+  private func drawTables(on canvas: inout Canvas) {
+    PaneDivider(area: divider).draw(on: &canvas)
+    tables.draw(on: &canvas)
   }
 
   private func summary(of team: Team) -> String {

@@ -109,6 +109,15 @@ import Testing
     #expect(stage.text.contains("Bulbasaur"))
   }
 
+  @Test(arguments: ["Tj", "Tj<enter>"])
+  func aWideWindowHasTheAnalysisBesideTeamsAndMembers(_ keys: String) async throws {
+    let size = Size(width: 160, height: 60)
+    let (stage, _) = try await TeamScene.stage(keys, size)
+    for title in ["Damage taken", "Best attacks against each type", "Choice Scarf"] {
+      #expect(stage.text.contains(title), "\(stage.text)")
+    }
+  }
+
   @Test func membersAreAddedRemovedAndMoved() async throws {
     let (stage, teams) = try await stage("Tj<enter>")
     let members = { teams.kept.last?.members.map(\.form) }
