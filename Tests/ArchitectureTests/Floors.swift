@@ -113,8 +113,8 @@ enum Floors {
       "Help": ["State"],
       "ViewModels": [
         "State", "Navigation", "Documents", "Rows", "Trainer", "Chooser", "Listing", "Extras",
-        "Pages", "Comparison", "Planners", "Pokemon", "Dex", "Ranking", "Sync", "Teams", "SpeedTiers",
-        "Damage", "Quiz",
+        "Pages", "Comparison", "Planners", "Pokemon", "Dex", "Ranking", "Sync", "Teams",
+        "SpeedTiers", "Damage", "Quiz",
       ],
     ],
     "Screens": [

@@ -6,7 +6,15 @@ import Testing
   private typealias Need = ColumnFit.Need
 
   private func widths(_ needs: [Need], within width: Int, gap: Int = 2) -> [Int?] {
-    ColumnFit(needs, within: width, gap: gap).widths
+    ColumnFit(spaced(needs, gap), within: width).widths
+  }
+
+  private func spaced(_ needs: [Need], _ gap: Int) -> [Need] {
+    needs.map { need in
+      var spaced = need
+      spaced.gap = gap
+      return spaced
+    }
   }
 
   @Test func `nothing is cut while there is room`() {
@@ -55,7 +63,7 @@ import Testing
     let needs = [
       Need(least: 4, wanted: 4), Need(least: 4, wanted: 9), Need(least: 9, wanted: 9, rank: 2),
     ]
-    let fit = ColumnFit(needs, within: 14, gap: 2)
+    let fit = ColumnFit(needs, within: 14)
     #expect(needs.indices.map(fit.isCut) == [false, true, true])
   }
 
@@ -73,7 +81,7 @@ import Testing
         isStepped: random.roll(0...3) == 0)
     }
     let (width, gap) = (random.roll(0...150), random.roll(0...3))
-    let fit = ColumnFit(needs, within: width, gap: gap)
+    let fit = ColumnFit(spaced(needs, gap), within: width)
     #expect(fit.widths.count == needs.count)
     checkSum(fit, needs, width, gap)
     checkWidths(fit, needs)

@@ -101,6 +101,13 @@ import PokedexTerminalUI
     }
   }
 
+  /// The least width of a list with all base stats beside badges of a width.
+  static func leastWidthWithStats(and badges: TypeBadge.Width) -> Int? {
+    choices.first { $0.hasStats && $0.badges == badges }.map { choice in
+      columns(choice, [], hasMarks: true).reduce(1) { $0 + $1.gap + $1.need(isASCII: false).least }
+    }
+  }
+
   // MARK: Rows
 
   func cells(of rows: [DexRow], _ symbols: Symbols) -> [[RowCell]] {

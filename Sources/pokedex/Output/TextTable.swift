@@ -52,7 +52,7 @@ struct TextTable {
   /// - Parameter heading: styles the line of titles.
   func lines(width: Int, heading: (PrintedLine) -> PrintedLine) -> [PrintedLine] {
     var fitted = self
-    let fit = ColumnFit(columns.map(\.need), within: width, gap: Self.gap)
+    let fit = ColumnFit(columns.map(\.need), within: width)
     for (index, width) in zip(columns.indices, fit.widths) {
       if let width { fitted.columns[index].width = width }
     }

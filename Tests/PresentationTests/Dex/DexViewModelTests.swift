@@ -27,7 +27,7 @@ import Testing
       model.row(at: 3)
         == DexRow(
           name: "Alolan Raichu", number: "#26", types: [.electric, .psychic], total: 485,
-          stats: [60, 85, 50, 95, 85, 110], asked: [])
+          stats: [60, 85, 50, 95, 85, 110])
     )
     #expect(model.row(at: 16) == nil)
     #expect(model.form(at: -1) == nil)
@@ -144,7 +144,7 @@ import Testing
     let model = bareModel()
     #expect(model.total == 16)
     #expect(
-      model.row(at: 0) == DexRow(name: "Charizard", number: "", types: [], total: nil, asked: []))
+      model.row(at: 0) == DexRow(name: "Charizard", number: "", types: [], total: nil))
     #expect(model.catalog.state.progress == LoadingProgress(done: 0, total: 16))
   }
 
