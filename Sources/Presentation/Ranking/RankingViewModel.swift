@@ -6,6 +6,8 @@ package struct Ranking: Sendable {
   /// The legend above the list.
   package let legend: Document
   package let columns: [RowColumn]
+  /// What all of them have in common.
+  package let shared: [SharedValue]
   package let count: Int
   /// The form and the cells of a row.
   package let form: @Sendable (Int) -> Named<Form>
@@ -15,7 +17,7 @@ package struct Ranking: Sendable {
   package init(counters: [Counter], against foes: [String]) {
     let table = CounterTable(foes: foes, counters)
     self.init(
-      table.title, Document(table.legend.filter { $0 != .blank }), table.columns,
+      table.title, Document(table.legend.filter { $0 != .blank }), table.columns, table.sharing,
       forms: counters.map(\.form), cells: { table.cells(of: counters[$0]) })
   }
 
@@ -23,21 +25,22 @@ package struct Ranking: Sendable {
   package init(candidates: [TeamCandidate], for team: String) {
     let table = CandidateTable(team: team)
     self.init(
-      table.title, Document(), table.columns, forms: candidates.map(\.form),
+      table.title, Document(), table.columns, table.sharing, forms: candidates.map(\.form),
       cells: { table.cells(of: candidates[$0]) })
   }
 
-  /// Leaves out the columns that are empty in all rows.
+  /// Leaves out the columns that tell nothing.
   private init(
-    _ title: String, _ legend: Document, _ columns: [RowColumn], forms: [Named<Form>],
-    cells: @escaping @Sendable (Int) -> [Inline]
+    _ title: String, _ legend: Document, _ columns: [RowColumn], _ sharing: Set<Int>,
+    forms: [Named<Form>], cells: @escaping @Sendable (Int) -> [Inline]
   ) {
-    let kept = columns.indices.filter { column in
-      forms.isEmpty || forms.indices.contains { !cells($0)[column].isEmpty }
-    }
+    let narrowing = Narrowing(
+      columns: columns.count, sharing: sharing, rows: forms.indices.lazy.map(cells))
+    let kept = narrowing.kept
     self.title = title
     self.legend = legend
     self.columns = kept.map { columns[$0] }
+    shared = narrowing.shared(columns.map(\.title))
     count = forms.count
     form = { forms[$0] }
     self.cells = { row in

@@ -11,12 +11,19 @@ extension DocumentLayout {
     let needs = needs(of: table)
     let fit = ColumnFit(needs, within: width, gap: Self.gap)
     noteCuts(in: fit, needs)
+    addShared(table.shared)
     addTitles(of: table, fit)
     for row in table.rows {
       var line = DocumentLine()
       addCells(row, fit, table.numbers, style: .text, in: &line)
       append(line)
     }
+  }
+
+  /// What all rows have in common, in one paragraph.
+  private mutating func addShared(_ values: [SharedValue]) {
+    let groups = values.map { tokens($0.text, style: .dim) }
+    for line in flow(groups) { append(line) }
   }
 
   private mutating func addTitles(of table: Document.Table, _ fit: ColumnFit) {

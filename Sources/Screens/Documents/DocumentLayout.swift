@@ -61,7 +61,7 @@ import PokedexTerminalUI
       guard texts.contains(where: \.isBadges) else { return true }
       return texts.reduce(labelColumns - 1) { $0 + $1.width + 1 } <= whole
     case .table(let full):
-      let table = full.withoutEmptyColumns
+      let table = full.narrowed
       let hasTypes = table.rows.contains { $0.contains { badged($0).isBadges } }
       guard hasTypes else { return true }
       return wantedWidths(of: table).reduce(-Self.gap) { $0 + $1 + Self.gap } <= whole
@@ -88,7 +88,7 @@ import PokedexTerminalUI
     case .stat(let stat, let value): append(DocumentLine(figure: .stat(stat, value)))
     case .total(let total): append(DocumentLine(figure: .total(total)))
     case .bar(let bar): append(DocumentLine(figure: .bar(bar)))
-    case .table(let table): addTable(table.withoutEmptyColumns)
+    case .table(let table): addTable(table.narrowed)
     case .meters(let meters): add(meters)
     case .branch(let branch): addBranch(branch)
     }
@@ -120,7 +120,7 @@ import PokedexTerminalUI
 
   // MARK: Text
 
-  private mutating func tokens(_ inline: Inline, style: Style) -> [TextFlow.Token] {
+  mutating func tokens(_ inline: Inline, style: Style) -> [TextFlow.Token] {
     var tokens: [TextFlow.Token] = []
     var isSpaced = false
     for part in badged(inline).parts where !part.text.isEmpty {
@@ -146,7 +146,7 @@ import PokedexTerminalUI
     return tokens
   }
 
-  private func flow(
+  func flow(
     _ groups: [[TextFlow.Token]], by separator: DrawableText = Self.separator, from start: Int = 0
   ) -> [DocumentLine] {
     TextFlow(groups, by: separator, from: start, width: width).lines
