@@ -13,8 +13,9 @@ extension DocumentLayout {
     noteCuts(in: fit, needs)
     addShared(table.shared)
     addTitles(of: table, fit)
+    let titles = table.hasTitles ? lines.count - 1 : nil
     for row in table.rows {
-      var line = DocumentLine()
+      var line = DocumentLine(titles: titles)
       addCells(row, fit, table.numbers, style: .text, in: &line)
       append(line)
     }
@@ -23,14 +24,14 @@ extension DocumentLayout {
   /// What all rows have in common, in one paragraph.
   private mutating func addShared(_ values: [SharedValue]) {
     let groups = values.map { tokens($0.text, style: .dim) }
-    for line in flow(groups) { append(line) }
+    for line in flow(groups) { append(line.leading) }
   }
 
   private mutating func addTitles(of table: Document.Table, _ fit: ColumnFit) {
-    guard !table.titles.allSatisfy(\.isEmpty) else { return }
+    guard table.hasTitles else { return }
     var line = DocumentLine()
     addCells(table.titles.map { Inline($0) }, fit, table.numbers, style: .heading, in: &line)
-    append(line)
+    append(line.leading)
   }
 
   private mutating func noteCuts(in fit: ColumnFit, _ needs: [ColumnFit.Need]) {
@@ -88,4 +89,8 @@ extension DocumentLayout {
       x = end + Self.gap
     }
   }
+}
+
+extension Document.Table {
+  fileprivate var hasTitles: Bool { !titles.allSatisfy(\.isEmpty) }
 }

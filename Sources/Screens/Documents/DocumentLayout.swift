@@ -78,7 +78,7 @@ import PokedexTerminalUI
     indent = isAside ? min(aside.width + Self.asideGap, whole - 1) : 0
     switch block {
     case .blank: append(.blank)
-    case .heading(let text): addText(Inline(text), style: .heading)
+    case .heading(let text): addHeading(text)
     case .error(let text): addText(Inline(text), style: .error)
     case .paragraph(let text): addText(text, style: .text)
     case .fact(let label, let parts): addFact(label, parts.filter { !$0.isEmpty })
@@ -92,15 +92,6 @@ import PokedexTerminalUI
     case .meters(let meters): add(meters)
     case .branch(let branch): addBranch(branch)
     }
-  }
-
-  /// The number of lines in the first of two columns that are about equally long and divided
-  /// between two sections; `nil` if no such columns fit into a height.
-  func evenBreak(height: Int) -> Int? {
-    let count = lines.count
-    let breaks = lines.indices.filter { lines[$0].isBlank }.map { $0 + 1 }
-    return breaks.filter { $0 - 1 <= height && count - $0 <= height }
-      .min { abs(2 * $0 - count) < abs(2 * $1 - count) }
   }
 
   private func drawable(_ text: String) -> DrawableText { symbols.drawable(text) }
@@ -162,6 +153,10 @@ import PokedexTerminalUI
     case .bad: .warning
     case .type(let type): Style(.type(type))
     }
+  }
+
+  private mutating func addHeading(_ text: String) {
+    for line in flow([tokens(Inline(text), style: .heading)]) { append(line.leading) }
   }
 
   private mutating func addText(_ text: Inline, style: Style) {
