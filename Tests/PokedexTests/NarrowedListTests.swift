@@ -20,7 +20,7 @@ import Testing
   @Test func `what is the same in all rows is told once, and what is empty is not told`() throws {
     #expect(
       try lines(ice) == [
-        "Type Ice · Class status",
+        "Type: Ice · Class: status",
         "Name              PP",
         "Aurora Veil       20",
         "Chilly Reception  10",
@@ -34,7 +34,7 @@ import Testing
   @Test func `numbers that tell no rows apart are told once`() throws {
     #expect(
       try lines(["list", "garchomp"]) == [
-        "No. #445",
+        "No.: #445",
         "Name             Types          Total",
         "Garchomp         Dragon/Ground    600",
         "Mega Garchomp    Dragon/Ground    700",
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `a narrow terminal wraps the line above the titles`() throws {
-    #expect(try lines(ice, width: 20).prefix(2) == ["Type Ice · Class", "status"])
+    #expect(try lines(ice, width: 20).prefix(2) == ["Type: Ice · Class:", "status"])
   }
 
   @Test(arguments: [

@@ -29,6 +29,18 @@ import Testing
     #expect(home.run(counter + ["--csv"]).output.contains(",Ability\n"))
   }
 
+  @Test func `what all rows have is told once for people, and in each row for programs`() throws {
+    let counter = ["counter", "garchomp", "--from", "spe>150"]
+    let home = try Home()
+    let text = home.run(counter).output
+    #expect(text.contains("Faster: yes"))
+    #expect(text.ranges(of: "yes").count == 1)
+    let rows = home.run(counter + ["--csv"]).output.split(separator: "\n")
+    #expect(rows.count > 2)
+    #expect(rows[0].contains(",Faster,"))
+    #expect(rows.dropFirst().allSatisfy { $0.contains(",yes,") })
+  }
+
   @Test func theHeaderOfAListOfPagesIsPrintedOnce() throws {
     let run = try Home().run(["show", "-", "--tab", "moves", "--csv"], input: "eevee\nmew\n")
     let headers = run.output.split(separator: "\n").filter { $0.hasPrefix("pokemon,") }

@@ -34,16 +34,17 @@ private struct ComparisonText {
   }
 
   private var subjects: [Document.Block] {
+    let isNumbered = titles != names
     let rows = page.subjects.enumerated().map { index, subject -> [Inline] in
-      [
-        titles[index] == names[index] ? "" : Inline(titles[index]),
+      (isNumbered ? [Inline(titles[index])] : []) + [
         .link(names[index], .pokemon(subject.form.id)),
         .joined(subject.types.map { .type($0) }, by: "/"),
         .joined(subject.abilities.map(\.link), by: ", "),
       ]
     }
     return Document.table(
-      ["", "", worded("Types"), worded("Abilities")], untitled: ["Number", "Name"], numbers: [0],
+      (isNumbered ? [""] : []) + ["", worded("Types"), worded("Abilities")],
+      untitled: (isNumbered ? ["Number"] : []) + ["Name"], numbers: isNumbered ? [0] : [],
       rows: rows)
   }
 

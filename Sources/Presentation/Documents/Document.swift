@@ -55,50 +55,6 @@ package struct Document: Hashable, Sendable {
     }
   }
 
-  /// Rows of cells under column titles. In a narrow window, the rightmost columns are dropped
-  /// first.
-  package struct Table: Hashable, Sendable {
-    package let titles: [String]
-    /// The titles for programs, where each column has one.
-    package let heads: [String]
-    /// The indices of the numeric columns, which are right-aligned.
-    package let numbers: Set<Int>
-    package let rows: [[Inline]]
-
-    /// - Parameter untitled: The titles for programs, in English, of the columns that have none here.
-    package init(
-      _ titles: [String], untitled: [String] = ["Name"], numbers: Set<Int> = [], rows: [[Inline]]
-    ) {
-      var others = untitled[...]
-      self.init(
-        titles, heads: titles.map { $0.isEmpty ? others.popFirst() ?? "" : $0 }, numbers: numbers,
-        rows: rows)
-    }
-
-    private init(_ titles: [String], heads: [String], numbers: Set<Int>, rows: [[Inline]]) {
-      self.titles = titles
-      self.heads = heads
-      self.numbers = numbers
-      self.rows = rows
-    }
-
-    /// The table with only some of its columns.
-    func with(columns: [Int]) -> Table {
-      Table(
-        columns.map { titles[$0] }, heads: columns.map { heads[$0] },
-        numbers: Set(columns.indices.filter { numbers.contains(columns[$0]) }),
-        rows: rows.map { row in columns.filter(row.indices.contains).map { row[$0] } })
-    }
-
-    /// The table as people get it: without the columns that are empty in all rows, the first excepted.
-    package var withoutEmptyColumns: Table {
-      let kept = titles.indices.filter { column in
-        column == 0 || rows.contains { column < $0.count && !$0[column].isEmpty }
-      }
-      return rows.isEmpty || kept.count == titles.count ? self : with(columns: kept)
-    }
-  }
-
   /// A line of a tree, with its depth and the branches that continue below, from which the guides
   /// are drawn.
   package struct Branch: Hashable, Sendable {
@@ -133,7 +89,7 @@ extension Document.Block {
     switch self {
     case .fact(_, let parts): parts
     case .paragraph(let text): [text]
-    case .table(let table): table.rows.flatMap { $0 }
+    case .table(let table): table.narrowed.inlines
     case .meters(let meters): meters.rows.map(\.name)
     case .branch(let branch): [branch.content] + branch.more
     case .types(let types):
@@ -141,4 +97,8 @@ extension Document.Block {
     case .blank, .heading, .stat, .total, .bar, .error: []
     }
   }
+}
+
+extension Document.Table {
+  fileprivate var inlines: [Inline] { shared.map(\.value) + rows.flatMap { $0 } }
 }

@@ -19,13 +19,18 @@ package struct DocumentSpeech {
     case .stat(let stat, let value): ["\(spoken(stat.name)) \(value), \(StatLevel(value).word)"]
     case .total(let sum): [worded("Total \(sum)")]
     case .bar(let bar): [line(of: bar)]
-    case .table(let table): table.rows.map { spoken.row($0, table.titles) }
+    case .table(let table): rows(of: table.narrowed)
     case .meters(let meters):
       (meters.title.isEmpty ? [] : [worded("\(spoken(meters.title)):")])
         + meters.table.rows.map { spoken.row($0, meters.table.titles) }
     case .branch(let branch): [line(of: branch)]
     case .error(let text): [text]
     }
+  }
+
+  /// What all rows share is said once, before them.
+  private func rows(of table: Document.Table) -> [String] {
+    [spoken.shared(table.shared)] + table.rows.map { spoken.row($0, table.titles) }
   }
 
   /// Words for the legend below a table, such as `* the highest`.
@@ -70,6 +75,11 @@ extension SpeechText {
       let title = index > 0 && titles.indices.contains(index) ? titles[index] : ""
       return value(self(cell), title)
     }.joined(separator: ", ")
+  }
+
+  /// What all rows have in common.
+  package func shared(_ values: [SharedValue]) -> String {
+    row([""] + values.map(\.value), [""] + values.map(\.title))
   }
 
   /// A cell of a list in words.

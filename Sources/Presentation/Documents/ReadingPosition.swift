@@ -19,6 +19,7 @@ import PokedexDomain
   // MARK: Scrolling
 
   package var top: Int { scrolling.top }
+  package var lastTop: Int { scrolling.lastTop }
 
   package func scroll(by lines: Int) { scrolling.move(by: lines) }
   package func scroll(pages: Double) { scrolling.move(pages: pages) }
@@ -27,9 +28,22 @@ import PokedexDomain
   ///
   /// - Parameter linkLines: The line of each link.
   package func fit(lines: Int, height: Int, linkLines: [Int]) {
+    fit(linkLines) { $0.fit(lines: lines, height: height) }
+  }
+
+  /// Adapts to a view that does not show as many lines from each line on.
+  ///
+  /// - Parameters:
+  ///   - ends: The line after the last visible one, for each line that may be the first.
+  ///   - linkLines: The line of each link.
+  package func fit(ends: [Int], linkLines: [Int]) {
+    fit(linkLines) { $0.fit(ends: ends) }
+  }
+
+  private func fit(_ linkLines: [Int], _ fit: (inout Scrolling) -> Void) {
     self.linkLines = linkLines
     var fitted = scrolling
-    fitted.fit(lines: lines, height: height)
+    fit(&fitted)
     if fitted != scrolling { scrolling = fitted }
     if let chosen = link, chosen >= linkLines.count { link = nil }
   }

@@ -51,14 +51,15 @@ extension Document {
     parts.isEmpty ? [] : [.fact(label, parts)]
   }
 
-  /// A table without its empty columns; no blocks if all columns are empty.
+  /// A table; no blocks without rows.
   static func table(
-    _ titles: [String], untitled: [String] = ["Name"], numbers: Set<Int> = [], rows: [[Inline]]
+    _ titles: [String], untitled: [String] = ["Name"], numbers: Set<Int> = [],
+    sharing: Set<Int> = [], rows: [[Inline]]
   ) -> [Block] {
-    let filled = titles.indices.filter { column in rows.contains { !$0[column].isEmpty } }
-    guard !filled.isEmpty else { return [] }
-    let table = Table(titles, untitled: untitled, numbers: numbers, rows: rows)
-    return [.table(table.with(columns: filled))]
+    guard !rows.isEmpty else { return [] }
+    return [
+      .table(Table(titles, untitled: untitled, numbers: numbers, sharing: sharing, rows: rows))
+    ]
   }
 }
 

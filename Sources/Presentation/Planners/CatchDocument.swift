@@ -24,11 +24,12 @@ private struct CatchText {
     return head + [.blank] + table + [.blank] + notes
   }
 
+  /// The chances stay even if they are equal: they were asked for.
   private var table: [Document.Block] {
-    let numbers = [1] + page.situations.indices.map { $0 + 2 }
+    let condition = page.situations.count + 2
     return Document.table(
       [worded("Ball"), worded("Bonus")] + page.situations.map(\.title) + [worded("Condition")],
-      numbers: Set(numbers), rows: page.balls.map(row))
+      numbers: Set(1..<condition), sharing: [1, condition], rows: page.balls.map(row))
   }
 
   private func row(_ row: CatchPage.Row) -> [Inline] {

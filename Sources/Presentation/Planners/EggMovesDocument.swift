@@ -19,7 +19,7 @@ private struct EggMovesText {
     }
     return Document.table(
       [worded("Move"), worded("Length of the chain"), worded("Easiest parent")], numbers: [1],
-      rows: page.moves.map(row))
+      sharing: [1, 2], rows: page.moves.map(row))
   }
 
   private func row(_ row: EggMovesPage.Row) -> [Inline] {

@@ -27,7 +27,7 @@ private struct TrainingText {
       [
         worded("Place"), worded("EVs"), worded("Share"), worded("Level"), worded("Method"),
         worded("When"), worded("Pokémon"), worded("Game"),
-      ], numbers: [1, 2], rows: page.places.map(row))
+      ], numbers: [1, 2], sharing: Set(1...7), rows: page.places.map(row))
     let rest = page.count - page.places.count
     let more: [Document.Block] =
       rest > 0

@@ -63,14 +63,9 @@ private struct CompletionText {
     }
     return Document.section(
       worded("Where to go"),
-      rows.isEmpty
-        ? []
-        : [
-          .table(
-            Document.Table(
-              ["", "", worded("New"), worded("Pokémon")], untitled: ["Number", "Place"],
-              numbers: [0, 2], rows: rows))
-        ])
+      Document.table(
+        ["", "", worded("New"), worded("Pokémon")], untitled: ["Number", "Place"],
+        numbers: [0, 2], sharing: [2], rows: rows))
   }
 
   private func section(_ title: String, _ species: [Named<Species>]) -> [Document.Block] {

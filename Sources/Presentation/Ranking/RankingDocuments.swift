@@ -18,7 +18,8 @@ extension Page {
           + [
             .table(
               Document.Table(
-                table.columns, rows: counters.map { table.cells(of: $0).map(\.inline) }))
+                table.columns, sharing: table.sharing,
+                rows: counters.map { table.cells(of: $0).map(\.inline) }))
           ]))
   }
 
@@ -31,14 +32,16 @@ extension Page {
     candidates: [TeamCandidate], for team: String, from query: String, in games: Lens?
   ) {
     let table = CandidateTable(team: team)
-    let columns = table.columns
     self.init(
       title: table.title, summary: worded("\(Formatting.count(candidates.count)) Pokémon"),
       document: Document(
         Self.source(query, games)
-          + Document.table(
-            columns.map(\.title), numbers: columns.numbers,
-            rows: candidates.map { table.cells(of: $0).map(\.inline) })))
+          + [
+            .table(
+              Document.Table(
+                table.columns, sharing: table.sharing,
+                rows: candidates.map { table.cells(of: $0).map(\.inline) }))
+          ]))
   }
 
   static func source(_ query: String, _ games: Lens?) -> [Document.Block] {
@@ -47,13 +50,11 @@ extension Page {
   }
 }
 
-extension [RowColumn] {
-  fileprivate var numbers: Set<Int> { Set(indices.filter { self[$0].isNumber }) }
-}
-
 extension Document.Table {
-  fileprivate init(_ columns: [RowColumn], rows: [[Inline]]) {
-    self.init(columns.map(\.title), numbers: columns.numbers, rows: rows)
+  fileprivate init(_ columns: [RowColumn], sharing: Set<Int>, rows: [[Inline]]) {
+    self.init(
+      columns.map(\.title), numbers: Set(columns.indices.filter { columns[$0].isNumber }),
+      sharing: sharing, rows: rows)
   }
 }
 
@@ -102,6 +103,12 @@ package struct CounterTable: Sendable {
         RowColumn(worded("Total"), 5, isNumber: true),
         RowColumn(worded("Ability"), 16),
       ]
+  }
+
+  /// The columns that go if they are equal in all rows; not those that compare several opponents.
+  var sharing: Set<Int> {
+    let compared = isSingle ? 0..<0 : 2..<foes.count + 2
+    return Set(2..<columns.count).subtracting(compared)
   }
 
   package func cells(of counter: Counter) -> [RowCell] {
@@ -180,6 +187,9 @@ package struct CandidateTable: Sendable {
       RowColumn(worded("Speed"), 5, isNumber: true), RowColumn(worded("Total"), 5, isNumber: true),
     ]
   }
+
+  /// The columns that go if they are equal in all rows.
+  var sharing: Set<Int> { Set(2..<columns.count) }
 
   package func cells(of candidate: TeamCandidate) -> [RowCell] {
     let hits = Inline.joined(candidate.hits.map { .shortType($0) }, by: " ")

@@ -6,6 +6,8 @@ package struct Ranking: Sendable {
   /// The legend above the list.
   package let legend: Document
   package let columns: [RowColumn]
+  /// What all of them have in common.
+  package let shared: [SharedValue]
   package let count: Int
   /// The form and the cells of a row.
   package let form: @Sendable (Int) -> Named<Form>
@@ -15,7 +17,7 @@ package struct Ranking: Sendable {
   package init(counters: [Counter], against foes: [String]) {
     let table = CounterTable(foes: foes, counters)
     self.init(
-      table.title, Document(table.legend.filter { $0 != .blank }), table.columns,
+      table.title, Document(table.legend.filter { $0 != .blank }), table.columns, table.sharing,
       forms: counters.map(\.form), cells: { table.cells(of: counters[$0]) })
   }
 
@@ -23,29 +25,25 @@ package struct Ranking: Sendable {
   package init(candidates: [TeamCandidate], for team: String) {
     let table = CandidateTable(team: team)
     self.init(
-      table.title, Document(), table.columns, forms: candidates.map(\.form),
+      table.title, Document(), table.columns, table.sharing, forms: candidates.map(\.form),
       cells: { table.cells(of: candidates[$0]) })
   }
 
-  /// Leaves out the columns that are empty or equal in all rows; the legend has their values.
+  /// Leaves out the columns that tell nothing.
   private init(
-    _ title: String, _ legend: Document, _ columns: [RowColumn], forms: [Named<Form>],
-    cells: @escaping @Sendable (Int) -> [RowCell]
+    _ title: String, _ legend: Document, _ columns: [RowColumn], _ sharing: Set<Int>,
+    forms: [Named<Form>], cells: @escaping @Sendable (Int) -> [RowCell]
   ) {
     let all = forms.indices.map(cells)
-    let alike = columns.indices.filter { column in
-      all.count > 1 && all.allSatisfy { $0[column] == all[0][column] }
-    }
-    let kept = columns.indices.filter { column in
-      !alike.contains(column) && (all.isEmpty || all.contains { !$0[column].text.isEmpty })
-    }
-    let shared = alike.filter { !all[0][$0].text.isEmpty }
-      .map { Document.Block.fact(columns[$0].title, [all[0][$0].inline]) }
+    let narrowing = Narrowing(
+      columns: columns.count, sharing: sharing, rows: all.lazy.map { $0.map(\.inline) })
+    let kept = narrowing.kept
     self.title = title
-    self.legend = Document(legend.blocks + shared)
+    self.legend = legend
     self.columns = kept.map { index in
-      columns[index].fitted(to: all.map { $0[index] }).with { $0.name = "\(index)" }
+      columns[index].fitted(to: all.lazy.map { $0[index] }).with { $0.name = "\(index)" }
     }
+    shared = narrowing.shared(columns.map(\.title))
     count = forms.count
     form = { forms[$0] }
     self.cells = { row in kept.map { all[row][$0] } }

@@ -19,6 +19,7 @@ extension Page {
       }
     }
     let (effort, lines) = (rules.effortName, speedTiers.lines)
+    let usual = Set(lines.indices.map { $0 + 2 })
     let legend = Inline(
       speedTiers.isReversed
         ? worded("Needs: Speed \(effort) to move before it; −: and a Speed-lowering nature.")
@@ -29,7 +30,7 @@ extension Page {
       document: Document(
         Document.table(
           [worded("Speed"), ""] + lines.map(\.title) + [worded("Needs")],
-          numbers: Set([0] + lines.indices.map { $0 + 2 }), rows: rows)
+          numbers: usual.union([0]), sharing: usual, rows: rows)
           + [
             .paragraph(
               Inline(lines.map { $0.meaning(in: rules) }.joined(separator: " "), tone: .dim))

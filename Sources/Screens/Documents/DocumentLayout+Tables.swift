@@ -8,21 +8,36 @@ extension DocumentLayout {
   private static let narrowestEnd = 8
 
   mutating func addTable(_ table: Document.Table) {
-    let widths = columnWidths(of: table)
-    let wanted = wantedWidths(of: table)
-    if widths.count < wanted.count || widths.reduce(0, +) * 10 < wanted.reduce(0, +) * 9 {
-      cutsTables = true
-    }
-    if !table.titles.allSatisfy(\.isEmpty) {
-      var line = DocumentLine()
-      addCells(table.titles.map { Inline($0) }, widths, table.numbers, style: .heading, in: &line)
-      append(line)
-    }
+    let needs = needs(of: table)
+    let fit = ColumnFit(needs, within: width)
+    noteCuts(in: fit, needs)
+    addShared(table.shared)
+    addTitles(of: table, fit)
+    let titles = table.hasTitles ? lines.count - 1 : nil
     for row in table.rows {
-      var line = DocumentLine()
-      addCells(row, widths, table.numbers, style: .text, in: &line)
+      var line = DocumentLine(titles: titles)
+      addCells(row, fit, table.numbers, style: .text, in: &line)
       append(line)
     }
+  }
+
+  /// What all rows have in common, in one paragraph.
+  private mutating func addShared(_ values: [SharedValue]) {
+    let groups = values.map { tokens($0.text, style: .dim) }
+    for line in flow(groups) { append(line.leading) }
+  }
+
+  private mutating func addTitles(of table: Document.Table, _ fit: ColumnFit) {
+    guard table.hasTitles else { return }
+    var line = DocumentLine()
+    addCells(table.titles.map { Inline($0) }, fit, table.numbers, style: .heading, in: &line)
+    append(line.leading)
+  }
+
+  private mutating func noteCuts(in fit: ColumnFit, _ needs: [ColumnFit.Need]) {
+    let given = fit.widths.reduce(0) { $0 + ($1 ?? 0) }
+    let wanted = needs.reduce(0) { $0 + $1.wanted }
+    if fit.widths.contains(nil) || given * 10 < wanted * 9 { cutsTables = true }
   }
 
   func wantedWidths(of table: Document.Table) -> [Int] {
@@ -32,45 +47,35 @@ extension DocumentLayout {
     }
   }
 
-  /// The widths of the columns that fit. Text columns shrink to a readable minimum before a column
-  /// is left out; the remaining room goes to the first ones.
-  private func columnWidths(of table: Document.Table) -> [Int] {
+  /// Text columns shrink to a readable minimum before a column is left out; numbers never do. The end
+  /// of a table may be shorter, if it is cut at all.
+  private func needs(of table: Document.Table) -> [ColumnFit.Need] {
     let wanted = wantedWidths(of: table)
-    var widths: [Int] = []
-    var rest = width
-    for (column, wantedWidth) in wanted.enumerated() {
-      let gap = column == 0 ? 0 : Self.gap
-      // The end of a table may be short, if it is cut at all.
-      let isCutEnd = column == wanted.count - 1 && wantedWidth > Self.narrowestText
+    return wanted.enumerated().map { column, wanted in
+      let isCutEnd = column == table.titles.count - 1 && wanted > Self.narrowestText
       let narrowest = isCutEnd ? Self.narrowestEnd : Self.narrowestText
-      let least = table.numbers.contains(column) ? wantedWidth : min(wantedWidth, narrowest)
-      guard least + gap <= rest || column == 0 else { break }
-      widths.append(min(least, rest - gap))
-      rest -= widths[column] + gap
+      let least = table.numbers.contains(column) ? wanted : narrowest
+      return column == 0
+        ? .init(least: min(least, width), wanted: wanted, rank: 0)
+        : .init(least: least, wanted: wanted)
     }
-    for column in widths.indices where rest > 0 {
-      let growth = min(rest, wanted[column] - widths[column])
-      widths[column] += growth
-      rest -= growth
-    }
-    return widths
   }
 
   private mutating func addCells(
-    _ cells: [Inline], _ widths: [Int], _ numbers: Set<Int>, style: Style,
+    _ cells: [Inline], _ fit: ColumnFit, _ numbers: Set<Int>, style: Style,
     in line: inout DocumentLine
   ) {
     var x = 0
     for (column, cell) in cells.enumerated() {
       // Links in hidden columns still count, so that later links keep their numbers.
-      guard column < widths.count else {
+      guard fit.widths.indices.contains(column), let width = fit.widths[column] else {
         links += cell.spans.count { $0.destination != nil }
         continue
       }
       let cell = badged(cell)
       let cellWidth = cell.width
-      var at = numbers.contains(column) ? x + max(0, widths[column] - cellWidth) : x
-      let end = x + widths[column]
+      var at = numbers.contains(column) ? x + max(0, width - cellWidth) : x
+      let end = x + width
       for part in cell.parts {
         let span = part.span
         let link = span.destination == nil ? nil : links
@@ -84,4 +89,8 @@ extension DocumentLayout {
       x = end + Self.gap
     }
   }
+}
+
+extension Document.Table {
+  fileprivate var hasTitles: Bool { !titles.allSatisfy(\.isEmpty) }
 }

@@ -61,7 +61,7 @@ import PokedexTerminalUI
       guard texts.contains(where: \.isBadges) else { return true }
       return texts.reduce(labelColumns - 1) { $0 + $1.width + 1 } <= whole
     case .table(let full):
-      let table = full.withoutEmptyColumns
+      let table = full.narrowed
       let hasTypes = table.rows.contains { $0.contains { badged($0).isBadges } }
       guard hasTypes else { return true }
       return wantedWidths(of: table).reduce(-Self.gap) { $0 + $1 + Self.gap } <= whole
@@ -78,7 +78,7 @@ import PokedexTerminalUI
     indent = isAside ? min(aside.width + Self.asideGap, whole - 1) : 0
     switch block {
     case .blank: append(.blank)
-    case .heading(let text): addText(Inline(text), style: .heading)
+    case .heading(let text): addHeading(text)
     case .error(let text): addText(Inline(text), style: .error)
     case .paragraph(let text): addText(text, style: .text)
     case .fact(let label, let parts): addFact(label, parts.filter { !$0.isEmpty })
@@ -88,19 +88,10 @@ import PokedexTerminalUI
     case .stat(let stat, let value): append(DocumentLine(figure: .stat(stat, value)))
     case .total(let total): append(DocumentLine(figure: .total(total)))
     case .bar(let bar): append(DocumentLine(figure: .bar(bar)))
-    case .table(let table): addTable(table.withoutEmptyColumns)
+    case .table(let table): addTable(table.narrowed)
     case .meters(let meters): add(meters)
     case .branch(let branch): addBranch(branch)
     }
-  }
-
-  /// The number of lines in the first of two columns that are about equally long and divided
-  /// between two sections; `nil` if no such columns fit into a height.
-  func evenBreak(height: Int) -> Int? {
-    let count = lines.count
-    let breaks = lines.indices.filter { lines[$0].isBlank }.map { $0 + 1 }
-    return breaks.filter { $0 - 1 <= height && count - $0 <= height }
-      .min { abs(2 * $0 - count) < abs(2 * $1 - count) }
   }
 
   private func drawable(_ text: String) -> DrawableText { symbols.drawable(text) }
@@ -120,7 +111,7 @@ import PokedexTerminalUI
 
   // MARK: Text
 
-  private mutating func tokens(_ inline: Inline, style: Style) -> [TextFlow.Token] {
+  mutating func tokens(_ inline: Inline, style: Style) -> [TextFlow.Token] {
     var tokens: [TextFlow.Token] = []
     var isSpaced = false
     for part in badged(inline).parts where !part.text.isEmpty {
@@ -146,7 +137,7 @@ import PokedexTerminalUI
     return tokens
   }
 
-  private func flow(
+  func flow(
     _ groups: [[TextFlow.Token]], by separator: DrawableText = Self.separator, from start: Int = 0
   ) -> [DocumentLine] {
     TextFlow(groups, by: separator, from: start, width: width).lines
@@ -163,6 +154,10 @@ import PokedexTerminalUI
     case .worst: .error
     case .type(let type): Style(.type(type))
     }
+  }
+
+  private mutating func addHeading(_ text: String) {
+    for line in flow([tokens(Inline(text), style: .heading)]) { append(line.leading) }
   }
 
   private mutating func addText(_ text: Inline, style: Style) {

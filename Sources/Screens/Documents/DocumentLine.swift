@@ -26,9 +26,19 @@ import PokedexTerminalUI
   var figure: Figure?
   /// The number of columns left free at the start of the line.
   var indent = 0
+  /// Whether the line names what is below it, such as a heading.
+  private(set) var isLead = false
+  /// For a row of a table: the line with its titles.
+  var titles: Int?
 
   static let blank = DocumentLine()
   var isBlank: Bool { pieces.isEmpty && figure == nil }
+
+  var leading: DocumentLine {
+    var line = self
+    line.isLead = true
+    return line
+  }
 
   /// The numbers of the links on the line.
   var links: [Int] {

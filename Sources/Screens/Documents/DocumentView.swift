@@ -15,8 +15,8 @@ import PokedexTerminalUI
   /// so far.
   private var laid: [DocumentWithLayout] = []
   private var columns: [Rect] = []
-  /// The number of lines in the first of two columns.
-  private var firstColumnLines = 0
+  /// How the document flows into two columns; `nil` for one.
+  private var flow: ColumnFlow?
   private var body = Rect(.zero)
   private var aside = Size.zero
 
@@ -44,10 +44,20 @@ import PokedexTerminalUI
     columns = half == nil ? [body] : halves(of: body)
     let shown = half ?? whole
     self.shown = shown
-    firstColumnLines = half?.layout.evenBreak(height: body.height) ?? body.height
-    model.fit(
-      lines: shown.layout.lines.count, height: body.height * columns.count,
-      linkLines: shown.layout.linkLines)
+    flow = half?.flow(height: body.height)
+    let linkLines = shown.layout.linkLines
+    if let flow {
+      model.fit(ends: flow.ends, linkLines: linkLines)
+    } else {
+      model.fit(lines: shown.layout.lines.count, height: body.height, linkLines: linkLines)
+    }
+  }
+
+  /// What each column shows.
+  private var parts: [ColumnFlow.Part] {
+    if let flow { return flow.parts(from: model.top) }
+    let count = shown?.layout.lines.count ?? 0
+    return [.init(lines: model.top..<max(model.top, min(count, model.top + body.height)))]
   }
 
   /// The layout for two columns of a document with sections that is longer than the area; `nil` if
@@ -93,24 +103,20 @@ import PokedexTerminalUI
 
   func draw(on canvas: inout Canvas) {
     guard let lines = shown?.layout.lines else { return }
-    let top = model.top
     let link = model.link
-    for (number, column) in columns.enumerated() {
-      let first = top + number * firstColumnLines
-      let isLast = number == columns.count - 1
-      let shown = lines.dropFirst(first).prefix(isLast ? body.height : firstColumnLines)
-      for (row, line) in shown.enumerated() {
-        line.draw(chosen: link, on: &canvas, in: column.row(row))
+    for (column, part) in zip(columns, parts) {
+      for (row, line) in part.rows.enumerated() {
+        lines[line].draw(chosen: link, on: &canvas, in: column.row(part.y + row))
       }
     }
-    canvas.draw(scroll(lines: lines.count), x: body.endX + 1, y: body.y)
+    canvas.draw(scroll, x: body.endX + 1, y: body.y)
   }
 
   /// Treats two columns as a single one with half the lines.
-  private func scroll(lines: Int) -> Scroll {
+  private var scroll: Scroll {
     let top = model.top / columns.count
-    let count = (lines + columns.count - 1) / columns.count
-    return Scroll(selected: top, count: count, height: body.height, previous: top)
+    let last = (model.lastTop + columns.count - 1) / columns.count
+    return Scroll(selected: top, count: last + body.height, height: body.height, previous: top)
   }
 
   // MARK: Input
@@ -139,8 +145,6 @@ import PokedexTerminalUI
   }
 
   private func jump(to point: Point) {
-    guard let count = shown?.layout.lines.count else { return }
-    let scroll = scroll(lines: count)
     model.scroll(by: scroll.offset(atBarRow: point.y - body.y) * columns.count - model.top)
   }
 
@@ -148,8 +152,10 @@ import PokedexTerminalUI
     guard let column = columns.firstIndex(where: { $0.contains(point) }),
       let lines = shown?.layout.lines
     else { return nil }
-    let line = model.top + column * firstColumnLines + point.y - body.y
-    return lines.indices.contains(line) ? lines[line].link(at: point.x - columns[column].x) : nil
+    let part = parts[column]
+    let row = point.y - body.y - part.y
+    guard part.rows.indices.contains(row) else { return nil }
+    return lines[part.rows[row]].link(at: point.x - columns[column].x)
   }
 
   /// The keys that scroll the document and follow its links.
@@ -186,6 +192,7 @@ import PokedexTerminalUI
   private let aside: Size
   let destinations: [Destination]
   let layout: DocumentLayout
+  private var flow: (height: Int, flow: ColumnFlow)?
 
   init(_ document: Document, width: Int, aside: Size, symbols: Symbols) {
     self.document = document
@@ -193,6 +200,14 @@ import PokedexTerminalUI
     self.aside = aside
     destinations = document.destinations
     layout = DocumentLayout(document, width: width, aside: aside, symbols: symbols)
+  }
+
+  /// How it flows into two columns of a height.
+  func flow(height: Int) -> ColumnFlow {
+    if let flow, flow.height == height { return flow.flow }
+    let new = ColumnFlow(layout.lines, height: height)
+    flow = (height, new)
+    return new
   }
 
   /// The comparison is cheap: equal documents usually share their blocks, and different ones differ

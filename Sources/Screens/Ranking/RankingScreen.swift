@@ -127,7 +127,8 @@ import PokedexTerminalUI
     guard case .success(let ranking) = model.ranking, !asksForFoe else { return nil }
     return Speech(
       title: ranking.title,
-      lines: [count(of: ranking), from] + DocumentSpeech(ranking.legend).lines,
+      lines: [count(of: ranking), from, SpeechText().shared(ranking.shared)].filter { !$0.isEmpty }
+        + DocumentSpeech(ranking.legend).lines,
       selected: pane.speech(
         ranking.columns, count: ranking.count, cells: cells(of: ranking)))
   }
@@ -136,6 +137,11 @@ import PokedexTerminalUI
 
   private func count(of ranking: Ranking) -> String {
     worded("\(Formatting.count(ranking.count)) Pokémon")
+  }
+
+  /// Their count, and what all of them have in common.
+  private func summary(of ranking: Ranking) -> String {
+    ([count(of: ranking)] + ranking.shared.map(\.text.text)).joined(separator: " · ")
   }
 
   /// The Pokémon that are ranked.
@@ -175,7 +181,7 @@ import PokedexTerminalUI
 
   private func draw(_ ranking: Ranking, on canvas: inout Canvas, in area: Rect) {
     PageHead(
-      asksForFoe ? title : ranking.title, summary: asksForFoe ? "" : count(of: ranking)
+      asksForFoe ? title : ranking.title, summary: asksForFoe ? "" : summary(of: ranking)
     ).draw(on: &canvas, in: area.row(0))
     guard !asksForFoe else {
       return Placeholder(

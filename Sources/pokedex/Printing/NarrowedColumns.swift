@@ -6,9 +6,14 @@ import PokedexTerminalUI
 struct FilledColumn<Rows: QueryRows> {
   let column: ListedColumn<Rows>
   let cells: [CellValue]
-
   /// The cells as people read them.
-  var texts: [String] { cells.map(column.text) }
+  let texts: [String]
+
+  init(_ column: ListedColumn<Rows>, _ cells: [CellValue]) {
+    self.column = column
+    self.cells = cells
+    texts = cells.map(column.text)
+  }
 }
 
 /// The columns of a list that a reader needs.
@@ -16,24 +21,24 @@ struct FilledColumn<Rows: QueryRows> {
 /// Of the columns that nobody asked for, those that are empty go, and those that have the same value
 /// in all rows are told once, above the titles. The names stay: a row without one is no row.
 struct NarrowedColumns<Rows: QueryRows> {
-  private(set) var columns: [FilledColumn<Rows>] = []
-  /// The titles and values of the columns that have the same in all rows: `Gen IV`.
-  private var facts: [String] = []
+  let columns: [FilledColumn<Rows>]
+  /// The values that all rows have.
+  private let shared: [SharedValue]
 
   init(_ all: [FilledColumn<Rows>]) {
     // Rows without a name, such as encounters, begin with what they are about.
     let name = all.firstIndex { $0.column.name == "name" } ?? 0
-    for (index, filled) in all.enumerated() {
-      switch index == name || !filled.column.isUsual ? .several : filled.texts.news {
-      case .nothing: continue
-      case .same(let text): facts.append("\(filled.column.title) \(text)")
-      case .several: columns.append(filled)
-      }
-    }
+    let wanted = Set(all.indices.filter { $0 == name || !all[$0].column.isUsual })
+    let count = all.first?.texts.count ?? 0
+    let narrowing = Narrowing(
+      columns: all.count, sharing: Set(all.indices), keeping: wanted,
+      rows: (0..<count).lazy.map { row in all.map { Inline($0.texts[row]) } })
+    columns = narrowing.kept.map { all[$0] }
+    shared = narrowing.shared(all.map(\.column.title))
   }
 
   /// The lines above the titles; none if all columns are in the table.
   func head(within width: Int) -> [DrawableText] {
-    DrawableText(facts.joined(separator: " · ")).wrapped(to: width)
+    DrawableText(shared.map(\.text.text).joined(separator: " · ")).wrapped(to: width)
   }
 }

@@ -15,7 +15,7 @@ struct RowPage<Rows: QueryRows> {
   }
 
   private func filled(_ column: ListedColumn<Rows>) -> FilledColumn<Rows> {
-    FilledColumn(column: column, cells: column.cells(of: rows, in: listing))
+    FilledColumn(column, column.cells(of: rows, in: listing))
   }
 
   // MARK: For people

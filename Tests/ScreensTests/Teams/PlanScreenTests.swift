@@ -56,6 +56,13 @@ import Testing
     #expect(stage.text.contains("Ability"))
   }
 
+  @Test func `what all counters have in common stands in the title`() async throws {
+    let stage = try await stage("/garchomp<enter>!/spe>150<enter>")
+    #expect(stage.text.contains(" Pokémon · Faster: yes"))
+    await stage.type("/<c-u>spe>100<enter>")
+    #expect(!stage.text.contains("Faster: yes"))
+  }
+
   @Test func countersAreRankedByAQueryAndJoinATeam() async throws {
     let stage = try await stage("/garchomp<enter>!/type:fairy is:default<enter>")
     #expect(stage.text.contains("Counters to Garchomp"))

@@ -1,0 +1,55 @@
+extension Document {
+  /// Rows of cells under column titles. In a narrow window, the columns that do not fit are left
+  /// out, the last ones first.
+  package struct Table: Hashable, Sendable {
+    package let titles: [String]
+    /// The titles for programs, where each column has one.
+    package let heads: [String]
+    /// The indices of the numeric columns, which are right-aligned.
+    package let numbers: Set<Int>
+    /// The columns of a list that go if they are equal in all rows. None where columns are compared
+    /// with each other, or were asked for.
+    private let sharing: Set<Int>
+    /// What all rows have in common; shown above the titles.
+    package let shared: [SharedValue]
+    package let rows: [[Inline]]
+
+    /// - Parameters:
+    ///   - untitled: The titles for programs, in English, of the columns that have none here.
+    ///   - sharing: The columns that go, for people, if they are equal in all rows.
+    package init(
+      _ titles: [String], untitled: [String] = ["Name"], numbers: Set<Int> = [],
+      sharing: Set<Int> = [], rows: [[Inline]]
+    ) {
+      var others = untitled[...]
+      self.init(
+        titles, heads: titles.map { $0.isEmpty ? others.popFirst() ?? "" : $0 }, numbers: numbers,
+        sharing: sharing, shared: [], rows: rows)
+    }
+
+    private init(
+      _ titles: [String], heads: [String], numbers: Set<Int>, sharing: Set<Int>,
+      shared: [SharedValue],
+      rows: [[Inline]]
+    ) {
+      self.titles = titles
+      self.heads = heads
+      self.numbers = numbers
+      self.sharing = sharing
+      self.shared = shared
+      self.rows = rows
+    }
+
+    /// The table as people get it, on the screen, in words and in the text of the shell: without the
+    /// columns that tell nothing about its rows.
+    package var narrowed: Table {
+      let narrowing = Narrowing(columns: titles.count, sharing: sharing, rows: rows)
+      guard narrowing.kept.count < titles.count else { return self }
+      return Table(
+        narrowing.kept.map { titles[$0] }, heads: narrowing.kept.map { heads[$0] },
+        numbers: narrowing.places(of: numbers), sharing: narrowing.places(of: sharing),
+        shared: shared + narrowing.shared(titles),
+        rows: rows.map { row in narrowing.kept.filter(row.indices.contains).map { row[$0] } })
+    }
+  }
+}
