@@ -30,7 +30,7 @@ extension TypeRows {
   ]
 
   package static let columns: [QueryColumn<TypeRows>] = [
-    .type("name", title: "Name", "the name") { $0.table.ids.map { Int32($0.rawValue) } },
+    .type("name", title: "Name", "the name") { $0.table.ids.map { Int32(clamping: $0.rawValue) } },
     others("beats", title: "Beats", "the types that it is super effective against") {
       $0[$1, $2] > 100
     },
