@@ -43,6 +43,11 @@ package struct Inline: Hashable, Sendable, ExpressibleByStringInterpolation {
     spans = [Span(text, tone: tone)]
   }
 
+  /// Whether types are named in it, which badges may show.
+  package var hasTypes: Bool {
+    spans.contains { if case .type = $0.tone { true } else { false } }
+  }
+
   /// A name that links to its page.
   package static func link(_ text: String, _ destination: Destination) -> Inline {
     Inline([Span(text, to: destination)])

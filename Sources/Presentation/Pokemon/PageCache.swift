@@ -30,8 +30,10 @@ import PokedexDomain
     overviews.first { $0.form == form && $0.note == note && $0.extras == extras }?.document
   }
 
-  /// Replaces the overviews.
-  mutating func keep(_ overviews: [Overview]) { self.overviews = overviews }
+  /// Replaces the overviews, except that of the shown form: the next key may leave it and return.
+  mutating func keep(_ overviews: [Overview], beside form: ID<Form>?) {
+    self.overviews = overviews + self.overviews.filter { $0.form == form }
+  }
 
   func learnset(of form: ID<Form>) -> PokemonTables? {
     learnset.flatMap { $0.form == form ? $0.tables : nil }

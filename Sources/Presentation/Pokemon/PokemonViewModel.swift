@@ -102,7 +102,7 @@ import PokedexDomain
         form: page.form.id, note: note, extras: blocks,
         document: overview(of: page, note, failure: page.speciesFailure, blocks))
     }
-    ahead.keep(overviews)
+    ahead.keep(overviews, beside: form)
     return overviews.map(\.document)
   }
 

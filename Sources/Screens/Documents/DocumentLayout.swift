@@ -57,12 +57,13 @@ import PokedexTerminalUI
   private func hasRoomForWholeBadges(_ block: Document.Block) -> Bool {
     switch block {
     case .fact(_, let parts):
+      guard parts.contains(where: \.hasTypes) else { return true }
       let texts = parts.map { badged($0) }
       guard texts.contains(where: \.isBadges) else { return true }
       return texts.reduce(labelColumns - 1) { $0 + $1.width + 1 } <= whole
     case .table(let full):
       let table = full.narrowed
-      let hasTypes = table.rows.contains { $0.contains { badged($0).isBadges } }
+      let hasTypes = table.rows.contains { $0.contains { $0.hasTypes && badged($0).isBadges } }
       guard hasTypes else { return true }
       return wantedWidths(of: table).reduce(-Self.gap) { $0 + $1 + Self.gap } <= whole
     default: return true
@@ -157,20 +158,17 @@ import PokedexTerminalUI
   }
 
   private mutating func addHeading(_ text: String) {
-    for line in flow([tokens(Inline(text), style: .heading)]) { append(line.leading) }
+    for line in lines(of: [Inline(text)], style: .heading) { append(line.leading) }
   }
 
   private mutating func addText(_ text: Inline, style: Style) {
-    for line in flow([tokens(text, style: style)]) { append(line) }
+    for line in lines(of: [text], style: style) { append(line) }
   }
 
   private mutating func addFact(_ label: String, _ parts: [Inline]) {
     guard !parts.isEmpty else { return }
     let start = min(labelColumns, width / 2)
-    let isBadges = parts.allSatisfy { badged($0).isBadges }
-    let groups = parts.map { tokens($0, style: .text) }
-    let lines = flow(groups, by: isBadges ? .blanks(1) : Self.separator, from: start)
-    for (index, line) in lines.enumerated() {
+    for (index, line) in lines(of: parts, from: start).enumerated() {
       var line = line
       if index == 0 {
         line.pieces.insert(
@@ -178,6 +176,46 @@ import PokedexTerminalUI
       }
       append(line)
     }
+  }
+
+  /// Texts side by side, as far as they fit.
+  ///
+  /// - Parameter start: the column where each line begins.
+  private mutating func lines(
+    of parts: [Inline], from start: Int = 0, style: Style = .text
+  ) -> [DocumentLine] {
+    if let line = singleLine(of: parts, from: start, style: style) { return [line] }
+    let isBadges = parts.allSatisfy { $0.hasTypes && badged($0).isBadges }
+    let groups = parts.map { tokens($0, style: style) }
+    return flow(groups, by: isBadges ? .blanks(1) : Self.separator, from: start)
+  }
+
+  /// The line that holds all texts, which need not be divided into words then; `nil` if they do not
+  /// fit on one line, or have badges.
+  private mutating func singleLine(
+    of parts: [Inline], from start: Int, style: Style
+  ) -> DocumentLine? {
+    guard !parts.contains(where: \.hasTypes) else { return nil }
+    let texts = parts.map(badged)
+    let gaps = Self.separator.width * max(0, texts.count - 1)
+    let widths = texts.reduce(0) { $0 + $1.width }
+    guard widths > 0, start + gaps + widths <= width else { return nil }
+    var line = DocumentLine()
+    var x = start
+    for (index, text) in texts.enumerated() {
+      if index > 0 {
+        line.pieces.append(.init(x: x, text: Self.separator, style: .dim, link: nil))
+        x += Self.separator.width
+      }
+      for part in text.parts where !part.text.isEmpty {
+        let link = part.span.destination == nil ? nil : links
+        if link != nil { links += 1 }
+        line.pieces.append(
+          .init(x: x, text: part.text, style: Self.style(part.span, else: style), link: link))
+        x += part.text.width
+      }
+    }
+    return line
   }
 }
 
