@@ -11,9 +11,14 @@ extension TrainerStore {
     }
   }
 
-  /// Writes nothing if the place is kept already.
-  package func keep(place: String) throws(PokedexError) {
+  /// Writes nothing if the place is kept already, so that a user who only looks around gets no store.
+  ///
+  /// - Parameter place: `nil` for the start.
+  package func keep(place: String?) throws(PokedexError) {
     guard try self.place() != place else { return }
-    try write { db in try RowInsertion(into: "place", of: db, replacing: true)([1, place]) }
+    try write { db in
+      guard let place else { return try db.execute(sql: "DELETE FROM place") }
+      try RowInsertion(into: "place", of: db, replacing: true)([1, place])
+    }
   }
 }

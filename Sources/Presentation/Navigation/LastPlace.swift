@@ -19,6 +19,9 @@ package struct LastPlace: Hashable, Sendable {
 
   package init() {}
 
+  /// Whether a start without a place leads here, too.
+  package var isStart: Bool { self == LastPlace() }
+
   /// The stored form: fields separated by tabs. Older versions wrote the first four or seven.
   package var text: String {
     let fields = [

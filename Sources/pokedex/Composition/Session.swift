@@ -12,7 +12,8 @@ import PokedexScreens
 
   /// Saves the current place for the next start. Errors are ignored.
   func keepPlace() {
-    try? store?.keep(place: models.place(in: router).text)
+    let place = models.place(in: router)
+    try? store?.keep(place: place.isStart ? nil : place.text)
   }
 
   /// Closes the files in which the user's data and the cache are.

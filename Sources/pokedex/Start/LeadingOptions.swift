@@ -7,8 +7,9 @@ enum LeadingOptions {
   ///
   /// - Parameter arguments: the arguments without the program name.
   static func moved(_ arguments: [String], of root: any ParsableCommand.Type) -> [String] {
-    // `CommandLineReader` is slow, and most command lines do not begin with an option.
+    // `CommandLineReader` and the names are slow, and most command lines do not begin with an option.
     guard arguments.first?.hasPrefix("-") == true,
+      arguments.contains(where: { !$0.hasPrefix("-") }),
       root.commandNames.contains(where: arguments.contains)
     else { return arguments }
     var reader = CommandLineReader([], of: root)

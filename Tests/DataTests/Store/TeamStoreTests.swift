@@ -138,10 +138,13 @@ import Testing
   @Test func theLastPlacePersists() async throws {
     try await withStore { (store, path) throws in
       #expect(try store.place() == nil)
+      try store.keep(place: nil)
       #expect(access(path, F_OK) != 0)
       try store.keep(place: "445\tpage\t\ttype:dragon")
       try store.keep(place: "6\t\tteams\t")
       #expect(try TrainerStore(path: path).place() == "6\t\tteams\t")
+      try store.keep(place: nil)
+      #expect(try TrainerStore(path: path).place() == nil)
     }
   }
 
