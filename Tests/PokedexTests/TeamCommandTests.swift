@@ -114,7 +114,7 @@ import Testing
     #expect(fails(home, 74, "team", "show", "sand") == told)
     #expect(fails(home, 74, "team", "add", "sand", "mew") == told)
     #expect(fails(home, 74, "speed", "--team", "sand") == told)
-    for word in ["team:sand", "@sand", "sand"] {
+    for word in ["team:sand", "@sand"] {
       #expect(fails(home, 74, "counter", word) == told)
     }
     #expect(done(home, "team", "show", "rain").contains("Pelipper"))

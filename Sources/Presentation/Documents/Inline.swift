@@ -23,6 +23,8 @@ package struct Inline: Hashable, Sendable, ExpressibleByStringInterpolation {
     case good
     case bad
     case worst
+    /// What the user has marked.
+    case mark
     case type(ID<PokemonType>)
   }
 

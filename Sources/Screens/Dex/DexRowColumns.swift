@@ -130,6 +130,6 @@ import PokedexTerminalUI
 
   private func tick(of row: DexRow, _ symbols: Symbols) -> RowCell {
     row.isTicked
-      ? .inline(Inline(symbols.check.text.string, tone: .good)) : .value(.none)
+      ? .inline(Inline(symbols.check.text.string, tone: .mark)) : .value(.none)
   }
 }

@@ -153,6 +153,7 @@ import PokedexTerminalUI
     case .good: .good
     case .bad: .warning
     case .worst: .error
+    case .mark: .mark
     case .type(let type): Style(.type(type))
     }
   }

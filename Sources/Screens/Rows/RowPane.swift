@@ -198,6 +198,8 @@ import PokedexTerminalUI
     } else if let row = row(at: mouse.point) {
       cursor()?.select(row)
       if mouse.kind == .doublePress { open() }
+    } else if place.rows.contains(mouse.point), mouse.point.y - place.rows.y >= scroll.count {
+      cursor()?.selectLast()
     }
   }
 

@@ -5,13 +5,14 @@ import PokedexPresentation
 func lines(of document: Document) -> [String] {
   document.blocks.flatMap { block -> [String] in
     switch block {
-    case .blank: []
-    case .heading(let text), .error(let text): ["# \(text)"]
+    case .blank: return []
+    case .heading(let text), .error(let text): return ["# \(text)"]
     case .fact(let label, let parts):
-      ["\(label): \(parts.map(\.text).joined(separator: " · "))"]
-    case .table(let table):
-      ([table.titles] + table.rows.map { $0.map(\.text) }).map { $0.joined(separator: " | ") }
-    default: [block.inlines.map(\.text).joined(separator: " ")]
+      return ["\(label): \(parts.map(\.text).joined(separator: " · "))"]
+    case .table(let full):
+      let table = full.narrowed
+      return ([table.titles] + table.rows.map { $0.map(\.text) }).map { $0.joined(separator: " | ") }
+    default: return [block.inlines.map(\.text).joined(separator: " ")]
     }
   }
 }

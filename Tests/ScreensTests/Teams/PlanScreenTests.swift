@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `what all counters have in common stands in the title`() async throws {
-    let stage = try await stage("/garchomp<enter>!/spe>150<enter>")
+    let stage = try await stage("/garchomp<enter>!/<c-u>spe>150<enter>")
     #expect(stage.text.contains(" Pokémon · Faster: yes"))
     await stage.type("/<c-u>spe>100<enter>")
     #expect(!stage.text.contains("Faster: yes"))
