@@ -11,7 +11,8 @@ func lines(of document: Document) -> [String] {
       return ["\(label): \(parts.map(\.text).joined(separator: " · "))"]
     case .table(let full):
       let table = full.narrowed
-      return ([table.titles] + table.rows.map { $0.map(\.text) }).map { $0.joined(separator: " | ") }
+      return ([table.titles] + table.rows.map { $0.map(\.text) })
+        .map { $0.joined(separator: " | ") }
     default: return [block.inlines.map(\.text).joined(separator: " ")]
     }
   }
