@@ -26,7 +26,7 @@ import Testing
       Scene(testDescription: "places of a Pokémon", keys: "/gible<enter><enter>6"),
       Scene(testDescription: "counters", keys: "/garchomp<enter>!"),
       Scene(testDescription: "counters to several", keys: "/garchomp<enter>!aditto<enter>"),
-      Scene(testDescription: "candidates", keys: "TjX"),
+      Scene(testDescription: "candidates", keys: "Tj+"),
       Scene(testDescription: "damage", keys: "/mamoswine<enter>DtSand<enter>"),
       Scene(testDescription: "speed tiers", keys: "Z", isSortable: false),
       Scene(testDescription: "teams", keys: "T", isSortable: false),

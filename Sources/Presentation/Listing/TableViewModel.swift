@@ -151,9 +151,11 @@ package struct TableColumn: Sendable {
   init<Rows>(_ column: QueryColumn<Rows>, _ cells: [CellValue], isFirst: Bool) {
     self.cells = cells
     let width = Self.width(of: cells)
-    let least = isFirst || column.isAtRight ? width : min(width, Self.narrowestText)
+    let title = Phrase(column.title).text
+    let least =
+      isFirst || column.isAtRight ? width : min(max(width, title.columns), Self.narrowestText)
     self.column = RowColumn(
-      Phrase(column.title).text, width, least: least, isNumber: column.isAtRight,
+      title, width, least: least, isNumber: column.isAtRight,
       badges: cells.lazy.map(\.types.count).max() ?? 0)
     self.column.name = column.name
     self.column.rank = isFirst ? 0 : Rows.neededColumns.contains(column.name) ? 1 : 2

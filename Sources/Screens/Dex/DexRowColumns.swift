@@ -9,6 +9,8 @@ import PokedexTerminalUI
   static let marks = "marks"
   private static let number = 5
   private static let longestName = 32
+  /// The least width of a name beside numbers of the query.
+  private static let nameBesideNumbers = 12
   /// The minimum list width for marks.
   private static let widthWithMarks = 30
 
@@ -23,8 +25,8 @@ import PokedexTerminalUI
   }
 
   private static let choices = [
-    Choice(hasStats: true, badges: .whole, name: 22),
-    Choice(hasStats: true, badges: .short, name: 20),
+    Choice(hasStats: true, badges: .whole, name: 21),
+    Choice(hasStats: true, badges: .short, name: 19),
     Choice(hasStats: false, badges: .whole, name: 20),
     Choice(hasStats: false, badges: .short, name: 8, isLast: true),
   ]
@@ -43,7 +45,8 @@ import PokedexTerminalUI
     let all = wanted.indices.map { $0 }
     let others = all.filter { !Stat.words.contains(wanted[$0].name) }
     let made = Self.choices.lazy.map { choice in
-      let asked = choice.hasStats ? others : all
+      let asked =
+        choice.hasStats ? others : choice.isLast ? Self.first(all, of: wanted, width) : all
       let columns = Self.columns(choice, asked.map { wanted[$0] }, hasMarks: hasMarks)
       return (choice: choice, asked: asked, columns: columns)
     }
@@ -56,6 +59,22 @@ import PokedexTerminalUI
     self.hasMarks = hasMarks
   }
 
+  /// The first numbers of a query that leave room for a name.
+  private static func first(
+    _ all: [Int], of wanted: [(title: String, name: String)], _ width: Int
+  ) -> [Int] {
+    let marks = width >= widthWithMarks ? MarkSigns.columns + 1 : 0
+    var rest = width - 1 - number - 1 - nameBesideNumbers - 5 - marks
+    return Array(
+      all.prefix { index in
+        rest -= columns(of: wanted[index].name) + 1
+        return rest >= 0
+      })
+  }
+
+  /// The width of a number that the query mentions.
+  private static func columns(of name: String) -> Int { Stat.words.contains(name) ? 4 : 6 }
+
   private static func fits(_ columns: [RowColumn], width: Int) -> Bool {
     ColumnFit(columns.map { $0.need(isASCII: false) }, within: width).hasAll
   }
@@ -66,10 +85,9 @@ import PokedexTerminalUI
     head(choice)
       + (choice.hasStats
         ? Stat.allCases.map { column($0.title, $0.word, 3, isNumber: true, gap: 1) } : [])
-      + [column(worded("Total"), "total", 4, isNumber: true, gap: choice.hasStats ? 1 : 0)]
+      + [column(worded("Total"), "total", 5, isNumber: true, gap: choice.hasStats ? 1 : 0)]
       + asked.map { title, name in
-        let width = Stat.words.contains(name) ? 4 : 6
-        return column(title, name, width, isNumber: true, rank: 2, gap: 1)
+        column(title, name, columns(of: name), isNumber: true, rank: 2, gap: 1)
       }
       + (hasMarks ? [column("", marks, MarkSigns.columns, rank: 0, gap: 1)] : [])
   }
@@ -94,7 +112,9 @@ import PokedexTerminalUI
     _ title: String, _ name: String?, _ width: Int, least: Int? = nil, isNumber: Bool = false,
     rank: Int = 1, gap: Int
   ) -> RowColumn {
-    RowColumn(title, width, least: least, isNumber: isNumber).with {
+    // A title takes no room from the names.
+    let title = isNumber ? DrawableText(title).prefix(width).string : title
+    return RowColumn(title, width, least: least, isNumber: isNumber).with {
       $0.name = name
       $0.rank = rank
       $0.gap = gap

@@ -55,8 +55,9 @@ extension DocumentLayout {
       let isCutEnd = column == table.titles.count - 1 && wanted > Self.narrowestText
       let narrowest = isCutEnd ? Self.narrowestEnd : Self.narrowestText
       let least = table.numbers.contains(column) ? wanted : narrowest
+      // The first column says what a row is: often only the ends of its texts differ.
       return column == 0
-        ? .init(least: min(least, width), wanted: wanted, rank: 0)
+        ? .init(least: min(max(least, width / 3), width), wanted: wanted, rank: 0)
         : .init(least: least, wanted: wanted)
     }
   }

@@ -10,11 +10,11 @@ import Testing
   nonisolated private static let scenes = [
     ("teams", "T"), ("team", "Tj<enter>"), ("team-defence", "Tj<enter>2"),
     ("team-coverage", "Tj<enter>3"), ("team-speed", "Tj<enter>4Ftailw<enter>Ftrick<enter>"),
-    ("team-rules", "Tj<enter>F"), ("team-text", "TjE"), ("member", "Tj<enter><enter>"),
+    ("team-rules", "Tj<enter>F"), ("team-text", "Tj\""), ("member", "Tj<enter><enter>"),
     ("member-ability", "Tj<enter><enter>jj<enter>"),
     ("member-move", "Tj<enter><enter>" + String(repeating: "j", count: 7) + "<enter>fire"),
     ("member-effort", "Tj<enter><enter>" + String(repeating: "k", count: 6) + "<enter>253<enter>"),
-    ("candidates", "TjC"), ("counters", "/garchomp<enter>!"), ("counters-of-team", "Tj!"),
+    ("candidates", "Tj+"), ("counters", "/garchomp<enter>!"), ("counters-of-team", "Tj!"),
     ("speed-tiers", "/is:default spe>=100<enter>Z"),
     ("speed-tiers-with-team", "/is:default<enter>TjZ"),
     ("damage", "/mamoswine<enter>DtSand<enter>"),
