@@ -12,6 +12,8 @@ import PokedexDomain
   private var fetch: Fetch?
   /// Counts the loads, so that a late answer to an earlier one is ignored.
   private var generation = 0
+  /// The last load that has ended.
+  private var settled = 0
 
   package init() {}
 
@@ -29,7 +31,7 @@ import PokedexDomain
     cancel()
     self.fetch = fetch
     let mine = generation
-    state = .loading(previous: state.value, progress: nil)
+    let before = version
     task = Task.immediate { [weak self] in
       let outcome: Loadable<Value>
       do throws(PokedexError) {
@@ -40,7 +42,10 @@ import PokedexDomain
       } catch {
         outcome = .error(error, previous: self?.value)
       }
-      self?.advance(mine, to: outcome)
+      self?.settle(mine, outcome)
+    }
+    if settled != mine, version == before {
+      state = .loading(previous: state.value, progress: nil)
     }
   }
 
@@ -87,6 +92,15 @@ import PokedexDomain
     fetch = nil
     if case .idle = state { return }
     state = .idle
+  }
+
+  /// Publishes the end of a load; not an error that is published already, because each change costs
+  /// a frame.
+  private func settle(_ generation: Int, _ outcome: Loadable<Value>) {
+    guard generation == self.generation else { return }
+    settled = generation
+    if let error = outcome.error, error == state.error, outcome.value == nil, value == nil { return }
+    state = outcome
   }
 
   private func advance(_ generation: Int, to next: Loadable<Value>) {

@@ -21,18 +21,18 @@ package struct ReadProse: Sendable {
     forceRefresh: Bool = false,
     report: @MainActor (DisplayedProse) -> Void = { _ in }
   ) async throws(PokedexError) -> DisplayedProse {
-    let names = GameTitles(dex)
-    let known = prose.known(subject).map { displayed($0, names, lens) }
+    let known = prose.known(subject).map { displayed($0, dex, lens) }
     if let known {
       if !known.isOld, !forceRefresh { return known }
       await report(known)
     }
-    return displayed(try await prose.fetch(subject, forceRefresh: forceRefresh), names, lens)
+    return displayed(try await prose.fetch(subject, forceRefresh: forceRefresh), dex, lens)
   }
 
-  private func displayed(_ prose: Timestamped<Prose>, _ names: GameTitles, _ lens: Lens?)
-    -> DisplayedProse
-  {
+  private func displayed(
+    _ prose: Timestamped<Prose>, _ dex: (any DexReference)?, _ lens: Lens?
+  ) -> DisplayedProse {
+    let names = GameTitles(dex)
     let found = prose.value.first(of: languages + [.english])
     let localized = found?.localized ?? LocalizedProse()
     let entries = Array(localized.entries.folded.reversed())
