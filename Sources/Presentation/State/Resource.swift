@@ -99,7 +99,8 @@ import PokedexDomain
   private func settle(_ generation: Int, _ outcome: Loadable<Value>) {
     guard generation == self.generation else { return }
     settled = generation
-    if let error = outcome.error, error == state.error, outcome.value == nil, value == nil { return }
+    let isKnown = outcome.error == state.error && outcome.value == nil && value == nil
+    if outcome.error != nil, isKnown { return }
     state = outcome
   }
 
