@@ -29,6 +29,9 @@ package struct Ranking: Sendable {
       cells: { table.cells(of: candidates[$0]) })
   }
 
+  /// The number of rows that decide the widths: the best, which are read most.
+  private static let fitting = 60
+
   /// Leaves out the columns that tell nothing.
   private init(
     _ title: String, _ legend: Document, _ columns: [RowColumn], _ sharing: Set<Int>,
@@ -41,7 +44,7 @@ package struct Ranking: Sendable {
     self.title = title
     self.legend = legend
     self.columns = kept.map { index in
-      columns[index].fitted(to: all.lazy.map { $0[index] }).with { $0.name = "\(index)" }
+      columns[index].fitted(to: all.prefix(Self.fitting).lazy.map { $0[index] }).with { $0.name = "\(index)" }
     }
     shared = narrowing.shared(columns.map(\.title))
     count = forms.count
