@@ -47,4 +47,13 @@ import Testing
     let tundra = try await Bundled.find("game:the-crown-tundra")
     #expect(tundra.contains("slowking-galar") && tundra.contains("calyrex-ice"))
   }
+
+  /// Max Soup is of The Isle of Armor.
+  @Test func `expansions have the Gigantamax forms of their Pokémon`() async throws {
+    let armor = try await Bundled.find("is:gmax", "the-isle-of-armor")
+    #expect(armor.contains("urshifu-rapid-strike-gmax") && armor.contains("venusaur-gmax"))
+    #expect(!armor.contains("snorlax-gmax"))
+    let tundra = try await Bundled.find("is:gmax", "the-crown-tundra")
+    #expect(tundra.contains("snorlax-gmax") && !tundra.contains("urshifu-rapid-strike-gmax"))
+  }
 }
