@@ -19,7 +19,7 @@ LINKS = {
     "past_abilities": ["generation", "", "", "ability"],
     "stat_changes": ["stat", ""],
     "target": "move-target", "ability_1": "ability", "ability_2": "ability", "ability_hidden": "ability",
-    "category": "item-category", "version_group": "version-group"}
+    "category": "item-category", "version_group": "version-group", "region": "region"}
 PAST_FIELDS = ["type", "power", "accuracy", "pp", "effect_chance", "priority", "damage_class"]
 
 

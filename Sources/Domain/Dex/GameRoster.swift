@@ -3,10 +3,12 @@ extension DexReference {
   func forms(in group: ID<VersionGroup>) -> [ID<Form>] {
     let roster = roster(of: group)
     guard let facts = table(VersionGroup.self)[group] else { return roster }
+    let forms = table(Form.self)
     let others =
       LegendsMegas.forms(of: roster, in: facts, self)
-      + UnlistedForms.forms(in: facts, table(Form.self))
-    return (roster + others).unique
+      + UnlistedForms.forms(of: roster, in: facts, forms)
+    let missing = UnlistedForms.missing(in: facts, forms)
+    return (roster + others).unique.filter { !missing.contains($0) }
   }
 
   /// The forms that exist in any of the version groups.

@@ -60,6 +60,13 @@ extension DexReference {
     return .unknownLearnsets(game: lens.name)
   }
 
+  /// The gap if the dex has no moves of a form in the games of a lens. Each Pokémon of a game knows
+  /// moves, but PokeAPI has none of Gigantamax forms and of those that ``UnlistedForms`` adds.
+  func moveGap(of form: Named<Form>, through lens: Lens?) -> GameGap? {
+    guard learnset(of: form.id).moves(through: lens).isEmpty else { return nil }
+    return learnsetGap(of: lens) ?? .unknownMoves(of: form.name, game: lens?.name)
+  }
+
   /// Whether the dex has learnsets of any of the games.
   func hasLearnsets(of groups: [ID<VersionGroup>]) -> Bool {
     groups.contains { group in

@@ -6,6 +6,8 @@ package enum GameGap: Hashable, Sendable {
   case withoutEVs(game: String)
   case withoutIVs(game: String)
   case unknownLearnsets(game: String)
+  /// The dex does not have the moves of the Pokémon of this name, in the game or in any.
+  case unknownMoves(of: String, game: String?)
   case unknownEncounters(game: String)
   /// The dex does not say which Pokémon know the move, such as one of Shadow Pokémon.
   case unknownLearners
@@ -20,6 +22,9 @@ package enum GameGap: Hashable, Sendable {
     case .withoutEVs(let game): worded("\(game) has no EVs")
     case .withoutIVs(let game): worded("\(game) has no IVs")
     case .unknownLearnsets(let game): worded("The dex has no learnsets of \(game)")
+    case .unknownMoves(let name, let game?):
+      worded("The dex does not say which moves \(name) learns in \(game)")
+    case .unknownMoves(let name, nil): worded("The dex does not say which moves \(name) learns")
     case .unknownEncounters(let game): worded("The dex has no encounters of \(game)")
     case .unknownLearners: worded("The dex does not say which Pokémon know it")
     case .unknownCatching(let game): worded("The dex has no formula for catching in \(game)")
@@ -34,7 +39,7 @@ package enum GameGap: Hashable, Sendable {
     case .absent: "pokemon"
     case .withoutEVs: "evs"
     case .withoutIVs: "ivs"
-    case .unknownLearnsets: "learnsets"
+    case .unknownLearnsets, .unknownMoves: "learnsets"
     case .unknownEncounters: "encounters"
     case .unknownLearners: "learners"
     case .unknownCatching: "catching"
@@ -46,7 +51,8 @@ package enum GameGap: Hashable, Sendable {
   package var isInGame: Bool {
     switch self {
     case .lacking, .absent, .withoutEVs, .withoutIVs: false
-    case .unknownLearnsets, .unknownEncounters, .unknownLearners, .unknownCatching, .unknownStats:
+    case .unknownLearnsets, .unknownMoves, .unknownEncounters, .unknownLearners, .unknownCatching,
+      .unknownStats:
       true
     }
   }

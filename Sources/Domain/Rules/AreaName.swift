@@ -8,6 +8,16 @@ struct AreaName {
 
   /// The name of the part, such as `B1F`; empty if the area is the whole location.
   var part: String {
+    known.split(separator: " ", omittingEmptySubsequences: false)
+      .map { Self.spellings[$0] ?? String($0) }.joined(separator: " ")
+  }
+
+  /// The words that are spelled without accents and stops in slugs, and in some of PokeAPI's names.
+  private static let spellings: [Substring: String] = [
+    "Mt": "Mt.", "Poke": "Poké", "Pokemon": "Pokémon",
+  ]
+
+  private var known: String {
     if name == location || slug == "\(locationSlug)-area" { return "" }
     if name.hasPrefix(location) { return Self.bare(name.dropFirst(location.count)) }
     guard slug.hasPrefix("\(locationSlug)-") else { return name }

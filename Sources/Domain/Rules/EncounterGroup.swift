@@ -109,11 +109,11 @@ struct EncounterGroupSum {
   }
 
   /// The circumstances of single slots that raise the chance; if it is not met otherwise, all of
-  /// them.
+  /// them. Those that ask for more than others without a higher chance are left out.
   private func others(_ slots: [Encounter], than chance: Int?) -> [EncounterChance] {
     guard let circumstances else { return [] }
     let changes = slots.map { conditions.missing($0.conditions, in: circumstances) }.unique
-    return changes.filter { !$0.isEmpty }
+    let sorted = changes.filter { !$0.isEmpty }
       .map { values in
         let changed = conditions.changed(circumstances, to: values)
         return EncounterChance(
@@ -123,6 +123,9 @@ struct EncounterGroupSum {
       .sorted { left, right in
         (right.chance ?? 0, left.conditions.count) < (left.chance ?? 0, right.conditions.count)
       }
+    return sorted.enumerated().filter { index, other in
+      !sorted[..<index].contains { Set($0.conditions).isSubset(of: other.conditions) }
+    }.map(\.element)
   }
 
   /// Merges encounters that are the same in several versions of a group.

@@ -114,7 +114,7 @@ extension EncounterNames {
 
   /// PokeAPI's own name, such as `Fishing with an Old Rod`.
   package func way(_ method: ID<EncounterMethod>) -> String {
-    methods.row(of: method).map { methodNames[$0] } ?? "#\(method)"
+    methods.row(of: method).map { Self.withoutStop(methodNames[$0]) } ?? "#\(method)"
   }
 
   /// `In the morning / At night`; empty without conditions.
@@ -182,7 +182,11 @@ extension EncounterNames {
 
   private func text(of value: ID<EncounterConditionValue>) -> String {
     guard let row = values.row(of: value) else { return "#\(value)" }
-    let name = valueNames[row]
-    return name.hasSuffix(".") ? String(name.dropLast()) : name
+    return Self.withoutStop(valueNames[row])
+  }
+
+  /// Some of PokeAPI's names are sentences.
+  private static func withoutStop(_ name: String) -> String {
+    name.hasSuffix(".") ? String(name.dropLast()) : name
   }
 }

@@ -6,10 +6,13 @@ enum FormatGame {
     "omega-ruby-alpha-sapphire", "ultra-sun-ultra-moon", "sword-shield", "scarlet-violet",
   ]
 
-  /// Games that the name of a format states after its generation.
+  /// Games that the name of a format states after its generation. Source: Pokémon Showdown's
+  /// `config/formats.ts` of August 2026.
   private static let named = [
     "letsgo": "lets-go-pikachu-lets-go-eevee", "bdsp": "brilliant-diamond-shining-pearl",
-    "champions": "champions",
+    "champions": "champions", "adv200": "ruby-sapphire", "frlg": "firered-leafgreen",
+    "platinum": "platinum", "vgc2009": "platinum", "bw1": "black-white", "vgc2011": "black-white",
+    "vgc2012": "black-white", "vgc2014": "x-y", "vgc2017": "sun-moon",
   ]
 
   /// The format of a team that has stat points and names no format.
@@ -45,14 +48,18 @@ extension Team {
   /// games' own contests, 100 in others; `nil` without a format.
   package var formatLevel: Int? {
     format.map { _ in
-      isOf("vgc", "bss", "battlestadium", "battlespot", "champions") ? 50 : TeamMember.defaultLevel
+      isOf(
+        "vgc", "bss", "battlestadium", "battlespot", "battlefestival", "gbusingles", "champions",
+        "4v4doublesdraft") ? 50 : TeamMember.defaultLevel
     }
   }
 
   package var usualLevel: Int { formatLevel ?? TeamMember.defaultLevel }
 
   /// Whether two Pokémon of each side fight at a time in the format.
-  package var isForDoubles: Bool { isOf("vgc", "doubles") }
+  package var isForDoubles: Bool {
+    isOf("vgc", "doubles", "orrecolosseum", "partnersincrime", "2v2", "metronomebattle")
+  }
 
   /// The members, each with a level.
   package var leveledMembers: [TeamMember] { members.map { $0.at(usualLevel) } }

@@ -2,13 +2,16 @@ import PokedexDomain
 
 /// Finds the pages of lists: a line is an address, or a row with a number or several columns.
 @MainActor package final class FindListedPage {
-  private let find = FindPage()
+  private let find: FindPage
   private let engine: QueryEngine<PokemonRows>
   private lazy var pokemon = FindListedPokemon.NameReader(engine.rows.catalog, takesLooks: true)
 
-  /// - Parameter engine: Queries over all forms.
-  package init(in engine: QueryEngine<PokemonRows>) {
+  /// - Parameters:
+  ///   - engine: Queries over all forms.
+  ///   - lens: as in ``FindPage``.
+  package init(in engine: QueryEngine<PokemonRows>, through lens: Lens? = nil) {
     self.engine = engine
+    find = FindPage(through: lens)
   }
 
   /// - Parameter kind: the only kind to search; `nil` for all.

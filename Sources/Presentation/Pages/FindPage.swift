@@ -6,8 +6,12 @@ package struct FindPage: Sendable {
   private let pokemon = FindPokemon()
   private let anything = FindAnything()
   private let named = FindNamed()
+  private let lens: Lens?
 
-  package init() {}
+  /// - Parameter lens: The games of which a name that several places share means one.
+  package init(through lens: Lens? = nil) {
+    self.lens = lens
+  }
 
   /// Whether a string may name a tab of a page; if not, no Pokémon needs to be looked up.
   package static func mayBePart(_ text: String) -> Bool { tab(of: text) != nil }
@@ -98,14 +102,28 @@ package struct FindPage: Sendable {
   private func exact(
     _ name: String, _ kinds: [Kind], in catalog: Catalog
   ) throws(PokedexError) -> Destination? {
+    let letters = Spelling.folded(name)
     let matches = named(name, in: catalog, among: kinds)
     guard let first = matches.first else { return nil }
     let others = matches.filter { $0.kind == first.kind }
-    // Routes of several regions share their names: take the first.
-    if others.count > 1, first.kind != .location, !first.isCalled(Spelling.folded(name)) {
+    if first.kind == .location, first.slug != name {
+      return .thing(.location, place(first, others.count, letters, catalog).rawValue)
+    }
+    if others.count > 1, !first.isCalled(letters) {
       throw .unclear(name, others.map(\.slug))
     }
     return Destination(first.kind, first.id, in: catalog)
+  }
+
+  /// A place with the name that tells it apart in lists, or one of those that share their name.
+  ///
+  /// - Parameter count: the number of places with the name in any language.
+  private func place(
+    _ match: FindNamed.Match, _ count: Int, _ letters: [UInt8], _ catalog: Catalog
+  ) -> ID<Location> {
+    let isShared = count > 1 || match.isShown(as: letters)
+    guard isShared, let dex = catalog.reference else { return ID(match.id) }
+    return SharedPlaces(dex, through: lens).likeliest(calledAs: ID(match.id))
   }
 
   /// The nearest name, then others. Matches that only have the letters in this order are too weak

@@ -65,7 +65,7 @@ private struct Evolution {
 
   private func reason(_ gap: EvolutionGap?) -> String {
     switch gap {
-    case .notInGames: worded("not in these games")
+    case .notInGames: worded("no way in these games")
     case .onlyInGo: worded("only in Pokémon GO")
     case nil: worded("in an unknown way")
     }

@@ -70,9 +70,11 @@ extension SpeedLine {
         ? worded("Max: all Speed \(effort), neutral nature.") : worded("Max: all Speed \(effort).")
     case .untrained: worded("None: no Speed \(effort).")
     case .least:
-      rules.has(.natures)
-        ? worded("Min: the lowest IV, no \(effort), a Speed-lowering nature.")
-        : worded("Min: the lowest DV, no \(effort).")
+      switch rules.statFormula {
+      case .effort: worded("Min: the lowest IV, no \(effort), a Speed-lowering nature.")
+      case .points: worded("Min: no \(effort), a Speed-lowering nature.")
+      case .experience: worded("Min: the lowest DV, no \(effort).")
+      }
     case .scarf: worded("Scarf: Max+ with a Choice Scarf.")
     }
   }

@@ -44,8 +44,8 @@ import PokedexTerminalUI
     self.pokedex = pokedex
     let catalog = try await pokedex.catalog()
     engine = QueryEngine(PokemonRows(catalog))
-    pages = FindListedPage(in: engine)
     lens = try settings.game.map { try Lens.named($0, in: catalog.reference) }
+    pages = FindListedPage(in: engine, through: lens)
   }
 
   /// A printer for the game of a team's format, unless a game was given.

@@ -118,6 +118,9 @@ extension PagePrinter {
     let found = try page(address)
     switch found {
     case .pokemon, .thing(.location, _): return found
+    case .thing(.versionGroup, _):
+      throw Failure(
+        "'\(address)' is a game: name a Pokémon or a place, and the game after --game", .usage)
     default: throw Failure("'\(address)' is neither a Pokémon nor a place", .usage)
     }
   }

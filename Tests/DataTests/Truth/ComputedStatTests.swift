@@ -59,6 +59,20 @@ import Testing
   }
 
   @Test(arguments: [
+    ("32 Atk / 2 HP / 32 Spe", "31", nil), ("32", nil, nil),
+    ("32atk,32spe,32hp", nil, "96 stat points in all: at most 66 are allowed"),
+    ("32atk", "0 Spe", "in Champions, all IVs are 31"),
+  ])
+  func `Champions has 66 stat points in all and no other IVs than 31`(
+    _ points: String, _ individual: String?, _ problem: String?
+  ) throws {
+    var training = StatTraining()
+    training.effort = try #require(StatValues(written: points))
+    if let individual { training.individual = try #require(StatValues(written: individual)) }
+    #expect(training.problem(.points) == problem)
+  }
+
+  @Test(arguments: [
     "", "atk", "252 atk atk", "1 2 atk", "-1 atk", "5 luck", "4atk,5atk", "atk4spe",
   ])
   func otherTextsAreNoTraining(_ text: String) {

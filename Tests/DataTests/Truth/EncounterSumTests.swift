@@ -91,4 +91,21 @@ import Testing
       }
     }
   }
+
+  /// On Rolling Fields, PokeAPI has slots of each weather before and after the Hall of Fame.
+  @Test func `no other circumstances ask for more than some that are as good`() {
+    var sum = EncounterGroupSum(in: dex, games: nil)
+    for area in dex.table(LocationArea.self).ids {
+      for resident in dex.residents(of: area) { sum.add(resident.encounter, of: resident.form) }
+    }
+    let needless = sum.groups.filter { group in
+      group.others.contains { other in
+        group.others.contains {
+          $0 != other && Set($0.conditions).isSubset(of: other.conditions)
+            && $0.chance ?? 0 >= other.chance ?? 0
+        }
+      }
+    }
+    #expect(needless.isEmpty, "\(needless.first.map(String.init(describing:)) ?? "")")
+  }
 }

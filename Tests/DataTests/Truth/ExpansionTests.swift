@@ -12,16 +12,15 @@ import Testing
     nodes.reduce(into: []) { $0.formUnion(forms($1.children).union([$1.form.id])) }
   }
 
-  /// Without its expansion, Sword has it from others, but no way to evolve into it.
+  /// Without its expansion, Sword has it from others.
   @Test(arguments: [
-    ("the-isle-of-armor", false, false), ("the-crown-tundra", true, true), ("sword", true, false),
-    ("scarlet", true, true),
+    ("the-isle-of-armor", false), ("the-crown-tundra", true), ("sword", true), ("scarlet", true),
   ])
   func `Galarian Slowking came with The Crown Tundra`(
-    _ game: String, _ isThere: Bool, _ evolves: Bool
+    _ game: String, _ isThere: Bool
   ) async throws {
     let slowking = try await Bundled.form("slowking-galar")
-    #expect(try await family(of: "slowpoke", in: game).contains(slowking) == evolves)
+    #expect(try await family(of: "slowpoke", in: game).contains(slowking) == isThere)
     let forms = try await ShowForms(pokedex: Bundled.pokedex())(
       Bundled.form("slowking"), through: Bundled.lens(game))
     #expect(forms.forms.contains { $0.form.id == slowking } == isThere)
@@ -46,5 +45,14 @@ import Testing
     #expect(armor.contains("slowbro-galar") && !armor.contains("slowking-galar"))
     let tundra = try await Bundled.find("game:the-crown-tundra")
     #expect(tundra.contains("slowking-galar") && tundra.contains("calyrex-ice"))
+  }
+
+  /// Max Soup is of The Isle of Armor.
+  @Test func `expansions have the Gigantamax forms of their Pokémon`() async throws {
+    let armor = try await Bundled.find("is:gmax", "the-isle-of-armor")
+    #expect(armor.contains("urshifu-rapid-strike-gmax") && armor.contains("venusaur-gmax"))
+    #expect(!armor.contains("snorlax-gmax"))
+    let tundra = try await Bundled.find("is:gmax", "the-crown-tundra")
+    #expect(tundra.contains("snorlax-gmax") && !tundra.contains("urshifu-rapid-strike-gmax"))
   }
 }

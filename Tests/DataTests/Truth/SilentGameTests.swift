@@ -13,6 +13,13 @@ import Testing
     #expect(later.contains("raichu-mega-x"))
   }
 
+  @Test func legendsZAHasTheFormsOfItsPokemon() async throws {
+    let rotoms = try await Bundled.find("rotom", "legends-za")
+    let later = try await Bundled.find("rotom", "mega-dimension")
+    #expect(Set(rotoms + later).isSuperset(of: ["rotom", "rotom-heat", "rotom-mow"]))
+    #expect(try await Bundled.find("meowstic", "legends-za").contains("meowstic-female"))
+  }
+
   /// Where PokeAPI has no encounters, evolving and changing form are the only known ways to obtain
   /// a Pokémon.
   @Test func gamesWithoutEncountersClaimNoWayToObtain() async throws {

@@ -198,6 +198,7 @@ import Testing
     | Neutralizing Gas against Download, Intrepid Sword, Dauntless Shield, Cloud Nine and Air Lock | comes first | comes last |
     | Parental Bond and Electro Shot | raises Special Attack once | twice |
     | Aura Break in Champions | breaks auras | does nothing |
+    | Fairy Aura or Dark Aura beside Helping Hand in 6: the order, and so the rounding | the aura first, after Showdown's simulator, as the game's is not known | Helping Hand first |
     | Analytic in 5 and 6 against a target that switches out | works | does not |
     | Knock Off against a Mega Stone of the species that the form cannot use | cannot take it | takes it |
     | Metronome (the item) in generation 4 | whole percentages | fractions that are not exact |

@@ -73,4 +73,23 @@ import Testing
       return text.contains("victory-road") || text.contains("breakneck-blitz--special")
     }
   }
+
+  @Test(arguments: [
+    ("Route 7", "black-2", "unova-route-7"), ("route 1", "ultra-sun", "alola-route-1"),
+    ("Route 1", "sword", "galar-route-1"), ("Victory Road", "black-2", "unova-victory-road-2"),
+    ("Victory Road", "black", "unova-victory-road"),
+    ("Victory Road (Unova 2)", "platinum", "unova-victory-road-2"),
+    ("Pokémon League", "x", "kalos-pokemon-league"),
+    ("pokemon-league", "x", "pokemon-league"), ("Route 7", "gen-9", "kanto-route-7"),
+  ])
+  func aNameOfSeveralPlacesIsThatOfTheGame(
+    _ name: String, _ game: String, _ slug: String
+  ) async throws {
+    let engine = try await engine()
+    let lens = Lenses(try #require(engine.rows.catalog.reference)).named(game)
+    let slugs = try await Stage.bundled().slugs(of: .location)
+    let found = try FindPage(through: lens)(name, of: .location, in: engine)
+    let id = try #require(slugs.first { $0.value == slug }?.key)
+    #expect(found == Destination(.location, id, in: engine.rows.catalog))
+  }
 }

@@ -78,8 +78,14 @@ import Testing
     ("gen6randombattle", "omega-ruby-alpha-sapphire"), ("gen7ou", "ultra-sun-ultra-moon"),
     ("gen7letsgoou", "lets-go-pikachu-lets-go-eevee"), ("gen8ou", "sword-shield"),
     ("gen8bdspou", "brilliant-diamond-shining-pearl"), ("Gen9VGC2025", "scarlet-violet"),
+    ("gen3frlgou", "firered-leafgreen"), ("gen4platinumou", "platinum"),
+    ("gen5bw1ou", "black-white"), ("gen5vgc2012", "black-white"),
+    ("gen5vgc2013", "black-2-white-2"), ("gen6vgc2014", "x-y"), ("gen7vgc2017", "sun-moon"),
+    ("gen7vgc2019", "ultra-sun-ultra-moon"),
   ])
-  func eachGenerationHasItsNewestMainGame(_ format: String, _ slug: String) async throws {
+  func eachGenerationHasItsNewestMainGameUnlessTheFormatNamesOne(
+    _ format: String, _ slug: String
+  ) async throws {
     let dex = try #require(try await Stage.bundled().catalog().reference)
     #expect(Lenses(dex).game(ofFormat: format)?.slug == slug)
   }

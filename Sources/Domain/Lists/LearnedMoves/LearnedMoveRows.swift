@@ -62,7 +62,9 @@ package final class LearnedMoveRows: DerivedRows {
     let all = Array(positions.indices).sorted { [positions] in positions[$0] < positions[$1] }
     sections = LessonSections(lessons, among: all, in: dex).sections
     gap =
-      known.isEmpty ? catalog.absence(of: form, from: lens) ?? dex.learnsetGap(of: lens) : nil
+      known.isEmpty
+      ? catalog.absence(of: form, from: lens)
+        ?? dex.moveGap(of: catalog.named(form), through: lens) : nil
     self.form = form
     formSlug = entity.slug
     self.origins = origins

@@ -62,7 +62,7 @@ package struct FindNamed: Sendable {
 extension FindNamed.Match {
   package func isCalled(_ letters: [UInt8]) -> Bool { Spelling.folded(slug) == letters }
 
-  fileprivate func isShown(as letters: [UInt8]) -> Bool { Spelling.isSpelled(name, letters) }
+  package func isShown(as letters: [UInt8]) -> Bool { Spelling.isSpelled(name, letters) }
 }
 
 // MARK: Names of lists
@@ -75,7 +75,8 @@ extension FindNamed {
     init(_ dex: any DexReference) {
       var indexes: [Kind: NameIndex] = [:]
       for source in Kinds.sources {
-        indexes[source.kind] = NameIndex(source.names(dex).map { [$0] })
+        let names = DistinctNames.all(source.names(dex), slugs: source.keys(dex).slugs)
+        indexes[source.kind] = NameIndex(names.map { [$0] })
       }
       self.indexes = indexes
     }

@@ -38,9 +38,11 @@ package struct ListMoveSources: Sendable {
     }
     let name = GameNames(dex)[game.id]
     let isKnown = members.contains { $0.moves.contains { !$0.lessons.isEmpty } }
+    let lens = Lens(game, name: name)
+    let gaps = members.filter(\.isInGame).map { dex.moveGap(of: $0.form, through: lens) }
     return MoveSourcesPage(
       game: Named(game.id, name), members: members,
-      gap: isKnown ? nil : dex.learnsetGap(of: Lens(game, name: name)))
+      gap: isKnown ? nil : gaps.count == 1 ? gaps[0] : dex.learnsetGap(of: lens))
   }
 }
 
@@ -48,7 +50,7 @@ package struct ListMoveSources: Sendable {
 package struct MoveSourcesPage: Sendable {
   package let game: Named<VersionGroup>
   package let members: [Member]
-  /// Why there are no sources, if the dex has no learnsets of the game.
+  /// Why there are no sources, if the dex has no learnsets of the game, or of the only Pokémon.
   package let gap: GameGap?
 
   package struct Member: Hashable, Sendable {

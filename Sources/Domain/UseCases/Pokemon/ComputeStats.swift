@@ -74,10 +74,16 @@ package struct StatTraining: Hashable, Sendable {
 extension StatTraining {
   /// A sentence about values that the games do not allow together; `nil` if there are none.
   package func problem(_ formula: StatFormula) -> String? {
-    let most = TeamRules.maxTotalEffort
+    // One number for all stats says what each has at most, not what they have together.
+    let total = effort.isUniform ? 0 : effort.total
     switch formula {
-    case .effort where !effort.isUniform && effort.total > most:
-      return worded("\(effort.total) EVs in all: at most \(most) are allowed")
+    case .effort where total > TeamRules.maxTotalEffort:
+      return worded("\(total) EVs in all: at most \(TeamRules.maxTotalEffort) are allowed")
+    case .points where individual.assigned.contains { $0.value != formula.bestIndividual }:
+      return worded("in Champions, all IVs are 31")
+    case .points where total > StatFormula.maxTotalPoints:
+      return worded(
+        "\(total) stat points in all: at most \(StatFormula.maxTotalPoints) are allowed")
     case .effort, .points: return nil
     case .experience:
       for values in [effort, individual] where values[.specialAttack] != nil {
