@@ -44,7 +44,8 @@ package struct Ranking: Sendable {
     self.title = title
     self.legend = legend
     self.columns = kept.map { index in
-      columns[index].fitted(to: all.prefix(Self.fitting).lazy.map { $0[index] }).with { $0.name = "\(index)" }
+      let best = all.prefix(Self.fitting).lazy.map { $0[index] }
+      return columns[index].fitted(to: best).with { $0.name = "\(index)" }
     }
     shared = narrowing.shared(columns.map(\.title))
     count = forms.count
