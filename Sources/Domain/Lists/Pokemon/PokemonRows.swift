@@ -62,8 +62,9 @@ package final class PokemonRows: QueryRows {
   }
 
   package func isName(_ text: String) -> Bool {
-    isSpelled(text)
-      || WholeName.hasOnlyBrackets(text) && FormReader(catalog)(text) != .unknown
+    let reader = FormReader(catalog)
+    return isSpelled(text) || reader.namesLookBySign(text)
+      || WholeName.hasOnlyBrackets(text) && reader(text) != .unknown
   }
 
   package func slugs(meantBy text: String) -> [String] {
