@@ -75,7 +75,9 @@ extension FindNamed {
     init(_ dex: any DexReference) {
       var indexes: [Kind: NameIndex] = [:]
       for source in Kinds.sources {
-        indexes[source.kind] = NameIndex(source.names(dex).map { [$0] })
+        // Places are only told apart in their list.
+        let names = DistinctNames.all(source.names(dex), slugs: source.keys(dex).slugs)
+        indexes[source.kind] = NameIndex(names.map { [$0] })
       }
       self.indexes = indexes
     }
