@@ -31,7 +31,11 @@ package struct FormReader: Sendable {
   /// (`Kyurem-W`).
   package func callAsFunction(_ text: String) -> Reading {
     let exact = exact(text)
-    if exact != .unknown { return exact }
+    return exact == .unknown ? inOtherWords(text) : exact
+  }
+
+  /// Reads a text that is no whole name.
+  func inOtherWords(_ text: String) -> Reading {
     let words = NameWords(text)
     for spellings in words.foldedSpellings {
       let rows = Set(spellings.flatMap(index.rows(named:)))
