@@ -34,7 +34,7 @@ extension FormReader {
   private func isSpelledAsLook(_ text: String, of row: Int) -> Bool {
     let looks = catalog.dex.table(Look.self)
     let index = catalog.dex.nameIndex(of: looks)
-    let own = Set([catalog.forms.slugs[row], catalog.names[row]].map(Spelling.folded))
+    let own = ownNames(of: row)
     let known = rows(ofLooksOf: row, looks)
     let usual = looks.column(\.isDefault)
     for spellings in [[Spelling.folded(text)]] + NameWords(text).foldedSpellings {
@@ -44,6 +44,14 @@ extension FormReader {
     }
     let others = known.filter { usual[$0] == 0 }.map { looks.slugs[$0] }
     return isShowdownsNameOfLook(text, of: row, others)
+  }
+
+  /// The names of the form, folded. Its species' are among them: `Icognito` is not `Icognito !`.
+  private func ownNames(of row: Int) -> Set<[UInt8]> {
+    let species = Int(catalog.speciesRows[row])
+    let foreign = species < 0 ? [] : catalog.dex.otherNames(of: .species, row: species)
+    let names = [catalog.forms.slugs[row], catalog.names[row]] + foreign.map(\.name)
+    return Set(names.map(Spelling.folded))
   }
 
   /// Showdown leaves out what is usual of a look: `Alcremie-Ruby-Cream`.
