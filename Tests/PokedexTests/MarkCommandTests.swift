@@ -85,6 +85,8 @@ import Testing
     #expect(fails(home, 64, "note", "Unown-B", "mine").contains("only a look of Unown"))
     let run = home.run(["caught", "add", "-"], input: "Arceus-Bug\nvivillon\n")
     #expect(run.errors.contains("line 1: 'Arceus-Bug' is only a look of Arceus"))
+    #expect(fails(home, 64, "caught", "add", "Unown (!)").contains("only a look of Unown"))
+    #expect(fails(home, 64, "caught", "add", "Arceus (Bug Type)").contains("a look of Arceus"))
     #expect(done(home, "caught", "add", "vivillon") == "1 Pokémon marked as caught\n")
   }
 

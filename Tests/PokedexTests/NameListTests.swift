@@ -149,6 +149,19 @@ import Testing
     #expect(missing.errors.contains("there is no file"))
   }
 
+  @Test(arguments: [
+    ("kanto", "en", "region:kanto"), ("shiny", "en", "is:shiny"), ("baby", "en", "is:baby"),
+    ("scarlet", "en", "game:scarlet"), ("séisme", "fr", "move:earthquake"),
+    ("karmesin", "de", "game:scarlet"), ("カントー", "ja", "region:kanto"),
+  ])
+  func aWordThatIsNoNameIsToldHowToWriteThoughANameIsLikeIt(
+    _ word: String, _ language: String, _ query: String
+  ) throws {
+    let run = try Home().run(["list", word, "--language", language])
+    #expect(run.ending == .exited(1))
+    #expect(run.errors.contains(query), "\(run.errors)")
+  }
+
   @Test func aWordThatNothingIsCalledIsAnErrorWithTheNearestName() throws {
     let home = try Home()
     for (words, nearest) in [

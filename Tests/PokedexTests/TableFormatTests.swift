@@ -103,6 +103,23 @@ import Testing
     #expect(rows.contains(Substring(row)), "\(run.output)")
   }
 
+  @Test(arguments: [
+    (["show", "-"], "garchomp:stats\npikachu:stats\n", "Pikachu,Base stats,HP,35"),
+    (["matchup", "-"], "garchomp\nfire/flying\n", "Fire/Flying,Damage taken,×4,Rock"),
+    (["ability", "-"], "levitate\nstatic\n", "Static,,Since,Generation III"),
+    (["show", "-"], "garchomp:matchups\n", "Garchomp,Damage taken,×4,Ice"),
+  ])
+  func rowsOfAListOfPagesBeginWithTheirPage(_ command: [String], _ names: String, _ row: String)
+    throws
+  {
+    let run = try Home().run(command + ["--csv"], input: names)
+    let rows = run.output.split(separator: "\n")
+    #expect(run.ending == .exited(0), "\(run.errors)")
+    #expect(rows.first?.hasPrefix("Page,Section,") == true)
+    #expect(rows.contains(Substring(row)), "\(run.output)")
+    #expect(rows.count { $0.hasPrefix("Page,") } == 1)
+  }
+
   @Test func eachParentOfAChainIsARow() throws {
     let rows = try lines("breed", "abra", "encore", "--game", "crystal", "--csv")
     #expect(rows[0] == "chain,child,pokemon,way,passes,learns,group,mother")

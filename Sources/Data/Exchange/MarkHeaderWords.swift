@@ -21,22 +21,48 @@ enum MarkHeaderWords {
     (.id, ""), (.slug, ""),
     (
       .name,
-      "pokemon species nom nombre nome art espèce especie specie 名前 なまえ ポケモン 이름 포켓몬 名字 名称 名稱 宝可梦 寶可夢"
+      """
+      pokemon pokemonname pokemonnames species speciesname nom nombre nome art espèce especie specie 名前 \
+      なまえ ポケモン ポケモン名 이름 포켓몬 名字 名称 名稱 宝可梦 寶可夢
+      """
     ),
-    (.form, "forme forma variant variety フォルム すがた 폼 모습 形态 形態"),
+    (.form, "forme forma formname variant variety フォルム 姿 すがた 폼 모습 形态 形態 样子 樣子"),
     (
       .number,
-      "no nr dex dexno dexnumber nationaldex ndex nummer numéro número numero 番号 図鑑番号 번호 编号 編號"
+      """
+      no nr dex dexno dexnr dexnumber nationaldex nationaldexno nationaldexnumber nationalno \
+      nationalnumber pokedexno pokedexnr pokedexnumber ndex nummer numéro número numero 番号 ばんごう \
+      図鑑番号 全国図鑑 번호 도감번호 编号 編號 图鉴编号 圖鑑編號
+      """
     ),
     (
-      .favourite, "favorite favourites favorites favorit favori favorito preferito お気に入り 즐겨찾기 最爱 最愛"
+      .favourite,
+      """
+      favorite favourites favorites isfavourite isfavorite favorit favoriten favori favoris favorito \
+      favoritos preferito preferiti お気に入り おきにいり 즐겨찾기 最爱 最愛 喜欢 喜歡 收藏
+      """
     ),
-    (.seen, "gesehen vu visto 見た みつけた 발견 见过 見過"),
+    (.seen, "isseen gesehen vu vus visto vistos visti 見た 見つけた みつけた 발견 见过 見過 看到"),
     (
       .caught,
-      "owned have obtained gefangen capturé attrapé capturado catturato つかまえた 捕獲 捕まえた 잡음 포획 捕获 已捕获"
+      """
+      iscaught captured owned have obtained gefangen capturé capturés attrapé capturado capturados \
+      catturato catturati つかまえた 捕獲 捕まえた 잡음 포획 捕获 已捕获 捕捉 抓到
+      """
     ),
-    (.shiny, "schillernd chromatique variocolor shinies cromatico 色違い いろちがい 이로치 异色 異色 闪光"),
-    (.note, "notes notiz notizen nota remark remarks comment comments kommentar メモ 메모 备注 備註"),
+    (
+      .shiny,
+      """
+      isshiny schillernd chromatique chromatiques variocolor shinies cromatico cromatici 色違い いろちがい \
+      이로치 异色 異色 闪光 閃光
+      """
+    ),
+    (
+      .note,
+      """
+      notes notiz notizen nota notas remark remarks comment comments kommentar メモ ノート 메모 备注 備註 \
+      笔记 筆記
+      """
+    ),
   ]
 }

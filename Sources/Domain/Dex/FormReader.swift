@@ -18,7 +18,7 @@ package struct FormReader: Sendable {
     }
   }
 
-  private let catalog: Catalog
+  let catalog: Catalog
   private let index: NameIndex
 
   package init(_ catalog: Catalog) {
@@ -31,10 +31,14 @@ package struct FormReader: Sendable {
   /// (`Kyurem-W`).
   package func callAsFunction(_ text: String) -> Reading {
     let exact = exact(text)
-    if exact != .unknown { return exact }
+    return exact == .unknown ? inOtherWords(text) : exact
+  }
+
+  /// Reads a text that is no whole name.
+  func inOtherWords(_ text: String) -> Reading {
     let words = NameWords(text)
-    for spellings in words.spellings {
-      let rows = Set(spellings.map(Spelling.folded).flatMap(index.rows(named:)))
+    for spellings in words.foldedSpellings {
+      let rows = Set(spellings.flatMap(index.rows(named:)))
       if !rows.isEmpty { return reading(rows, called: Spelling.folded(text)) }
     }
     return shortened(words.words)
@@ -61,7 +65,7 @@ package struct FormReader: Sendable {
   }
 
   /// The default form of the species with a National Dex number: `445`, `#0445`.
-  private func numbered(_ text: String) -> Int? {
+  func numbered(_ text: String) -> Int? {
     let wanted = text.filter { !$0.isWhitespace }
     let digits = wanted.hasPrefix("#") ? wanted.dropFirst() : wanted[...]
     guard let number = Int(digits), number > 0 else { return nil }
@@ -129,25 +133,5 @@ extension FormReader {
   ) -> [(row: Int, words: [String])] {
     let least = forms.map(\.words.count).min()
     return forms.filter { $0.words.count == least }
-  }
-}
-
-// MARK: Looks
-
-extension FormReader {
-  /// The species' name if the text names one of the looks that its only form has, such as
-  /// `unown-b`; otherwise, and for the usual look, `nil`.
-  package func ownerOfLook(_ text: String) -> String? {
-    guard case .form(let row) = exact(text) else { return nil }
-    let looks = catalog.dex.table(Look.self)
-    let index = catalog.dex.nameIndex(of: looks)
-    let folded = Spelling.folded(text)
-    let isForm = [catalog.forms.slugs[row], catalog.names[row]].contains {
-      Spelling.folded($0) == folded
-    }
-    guard !isForm, catalog.forms.lists(\.looks)[row].count > 1 else { return nil }
-    let found = index.rows(named: folded)
-    let usual = looks.column(\.isDefault)
-    return found.isEmpty || found.contains { usual[$0] == 1 } ? nil : catalog.names[row]
   }
 }

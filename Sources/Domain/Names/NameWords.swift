@@ -28,6 +28,9 @@ struct NameWords {
     }
   }
 
+  /// The same, folded.
+  var foldedSpellings: [[[UInt8]]] { spellings.map { $0.map(Spelling.folded) } }
+
   /// All orders of a few words; of many, only those in which the last words stand first.
   private static func orders(of words: [String]) -> [[String]] {
     guard words.count <= 4 else {
@@ -45,7 +48,8 @@ struct NameWords {
   /// Italian.
   private static let decorations: Set<String> = [
     "pokemon", "pokémon", "form", "forme", "style", "size", "breed", "plumage", "mode", "mask",
-    "cap", "cloak", "pattern", "type", "rider", "tera", "taille", "race", "motif",
+    "cap", "cloak", "pattern", "sea", "flower", "trim", "drive", "type", "rider", "tera", "taille",
+    "race", "motif",
     "masque", "maske", "größe", "forma", "estilo", "tamaño", "raza", "plumaje", "modo", "stile",
     "taglia", "razza", "piumaggio", "de", "d", "del", "di",
   ]

@@ -38,8 +38,13 @@ package enum NearestWord {
     guard abs(left.count - right.count) <= limit else { return limit + 1 }
     var beforeLast = [Int](repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)
+    // Nothing can be nearer again once two lines of the table are beyond the limit, as most words are
+    // after a few letters.
+    var wasBeyond = false
     for row in left.indices {
       var next = [row + 1]
+      next.reserveCapacity(right.count + 1)
+      var least = row + 1
       for column in right.indices {
         let cost = left[row] == right[column] ? 0 : 1
         var best = min(last[column] + cost, last[column + 1] + 1, next[column] + 1)
@@ -47,7 +52,10 @@ package enum NearestWord {
           best = min(best, beforeLast[column - 1] + 1)
         }
         next.append(best)
+        least = min(least, best)
       }
+      if wasBeyond, least > limit { return limit + 1 }
+      wasBeyond = least > limit
       (beforeLast, last) = (last, next)
     }
     return last[right.count]

@@ -109,9 +109,12 @@ extension QueryEngine {
       for part in parts { found.formUnion(rows(of: part)) }
       return found
     case .not(let part): return rows(of: part).complement
-    case .number(_, let measure, let comparison, let operand):
-      return rows(measure, comparison, operand)
-    case .range(_, let measure, let range): return rows(measure, in: range)
+    case .number(let field, let measure, let comparison, let operand):
+      return remembered("number \(field.name)\(comparison.rawValue)\(operand.text)") {
+        rows(measure, comparison, operand)
+      }
+    case .range(let field, let measure, let range):
+      return remembered("range \(field.name) \(range)") { rows(measure, in: range) }
     case .criterion(let criterion): return rows(matching: criterion)
     case .name(let letters): return named(letters).rows
     case .ownName(let letters):
@@ -120,15 +123,20 @@ extension QueryEngine {
     }
   }
 
-  /// The rows that meet a criterion. They are cached because some criteria need many facts, and
-  /// only a change of the user's marks affects them.
+  /// The rows that meet a criterion.
   package func rows(matching criterion: Criterion<Rows>) -> RowSet {
+    remembered(criterion.text) { criterion.rows(rows) }
+  }
+
+  /// Caches the rows of a criterion or a comparison: some need many facts, all are asked for again after
+  /// each typed letter, and only a change of the user's marks affects them.
+  private func remembered(_ criterion: String, _ find: () -> RowSet) -> RowSet {
     let revision = rows.revision
-    if let known = memory.withLock({ $0.rows(matching: criterion.text, revision) }) { return known }
-    let found = criterion.rows(rows)
+    if let known = memory.withLock({ $0.rows(matching: criterion, revision) }) { return known }
+    let found = find()
     memory.withLock { memory in
       if memory.criteria.count >= Self.maxCriteria { memory.criteria.removeAll() }
-      memory.criteria[criterion.text] = found
+      memory.criteria[criterion] = found
     }
     return found
   }

@@ -46,6 +46,16 @@ extension QueryPlan {
   }
 }
 
+extension QueryPlan.Operand {
+  /// The number with a space in front, or the field, none of whose names begins with one.
+  var text: String {
+    switch self {
+    case .constant(let number): " \(number)"
+    case .measure(let field, _): field.name
+    }
+  }
+}
+
 // Closures instead of key paths, as one into a generic type is made anew at each use.
 extension QueryPlan.Condition {
   /// Whether the condition matches every row, as erroneous and incomplete terms do.

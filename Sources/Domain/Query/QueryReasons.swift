@@ -2,10 +2,14 @@ extension QueryEngine {
   /// The reasons that a row was found: for each part of the query that it meets, the matching fact.
   /// Exclusions, and facts that the row shows anyway, are left out.
   package func reasons(for row: Int, in plan: QueryPlan<Rows>) -> [String] {
-    reasons(for: row, of: plan.condition).unique
+    var told: Set<String> = []
+    return reasons(for: row, of: plan.condition, &told).unique
   }
 
-  private func reasons(for row: Int, of condition: QueryPlan<Rows>.Condition) -> [String] {
+  /// - Parameter told: the fields whose numbers are told already, which take long to find.
+  private func reasons(
+    for row: Int, of condition: QueryPlan<Rows>.Condition, _ told: inout Set<String>
+  ) -> [String] {
     switch condition {
     case .everything, .not, .ownName: return []
     case .name(let letters):
@@ -15,13 +19,13 @@ extension QueryEngine {
     case .all(let parts), .any(let parts):
       var reasons: [String] = []
       for part in parts where rows(of: part).contains(row) {
-        reasons += self.reasons(for: row, of: part)
+        reasons += self.reasons(for: row, of: part, &told)
       }
       return reasons
     case .number(let field, let measure, _, .measure(let other, let right)):
       return [fact(field, measure, row), fact(other, right, row)]
     case .number(let field, let measure, _, _), .range(let field, let measure, _):
-      return [fact(field, measure, row)]
+      return told.insert(field.name).inserted ? [fact(field, measure, row)] : []
     case .criterion(let criterion):
       guard rows(matching: criterion).contains(row) else { return [] }
       return criterion.reason(rows, row).map { [$0] } ?? []

@@ -56,12 +56,14 @@ enum WholeName {
   private static let mostWords = 12
 
   /// Whether a text has words of which a name may consist, and signs of the query language or words
-  /// without a letter. A single word in brackets may be a value: `(fire)`.
+  /// without a letter. A single word in brackets may be a value, `(fire)`; one with a mark is none:
+  /// `Unown (!)`.
   static func isPossible(_ text: String) -> Bool {
     let hasSigns =
       text.contains { signs.contains($0) }
       || text.split(separator: " ").contains { Spelling.folded($0).isEmpty }
-    return hasSigns && (2...mostWords).contains(NameWords(text).words.count)
+    let least = text.contains { "!?！？".contains($0) } ? 1 : 2
+    return hasSigns && (least...mostWords).contains(NameWords(text).words.count)
   }
 
   /// The folded text between the signs, which may have another width: `タイプ：ヌル`.

@@ -26,7 +26,8 @@ struct MatchupCommand: PagedCommand {
   @MainActor func execute(_ configuration: Configuration) async throws {
     let printer = try await PagePrinter(configuration, dex, show)
     let find = { (text: String) in try subject(text, printer) }
-    try await printer.printAll(try list.found(name, find)) { subject in
+    let found = try list.found(name, find)
+    try await printer.printAll(found, isList: list.isUsed(for: name)) { subject in
       switch subject {
       case .types(let types): try await printer.printMatchups(of: types)
       case .page(let page): try await printer.print(page, tab: .matchups)

@@ -43,7 +43,8 @@ struct PageCommand<Entity: Browsable>: PagedCommand {
   @MainActor func execute(_ configuration: Configuration) async throws {
     let printer = try await PagePrinter(configuration, dex, show)
     let find = { (name: String) in try printer.page(name, of: Entity.kind) }
-    try await printer.printAll(try list.found(name, find)) {
+    let found = try list.found(name, find)
+    try await printer.printAll(found, isList: list.isUsed(for: name)) {
       try await printer.print($0, tab: nil)
     }
   }

@@ -42,7 +42,8 @@ struct WhereCommand: PagedCommand {
 
   @MainActor func execute(_ configuration: Configuration) async throws {
     let printer = try await PagePrinter(configuration, dex, show)
-    try await printer.printAll(try list.found(name, printer.encountered)) {
+    let found = try list.found(name, printer.encountered)
+    try await printer.printAll(found, isList: list.isUsed(for: name)) {
       try await printer.printEncounters(of: $0, under: circumstances)
     }
   }

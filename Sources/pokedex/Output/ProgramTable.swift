@@ -30,8 +30,7 @@ extension ProgramTable {
 
   private init(_ table: Document.Table, under heading: String?) {
     let section = heading.map { heading in
-      RowText.Column(
-        name: worded("Section"), isNumber: false, values: table.rows.map { _ in heading })
+      RowText.Column(repeating: heading, named: worded("Section"), rows: table.rows.count)
     }
     let own = table.titles.indices.map { index in
       RowText.Column(
@@ -39,6 +38,13 @@ extension ProgramTable {
         values: table.rows.map { index < $0.count ? Self.bare($0[index].text) : "" })
     }
     columns = [section].compactMap(\.self) + own
+  }
+
+  /// The table with the title of its page in front of each row.
+  func on(_ page: String) -> ProgramTable {
+    let rows = columns.first?.cells.count ?? 0
+    return ProgramTable(
+      columns: [RowText.Column(repeating: page, named: worded("Page"), rows: rows)] + columns)
   }
 
   /// A value without the asterisk of the best of a row, or the space in its place.

@@ -23,6 +23,19 @@ struct QueryReport {
   }
 }
 
+extension QuerySuggestion {
+  /// The failure of a query that finds nothing, with what to write instead.
+  var failure: Failure {
+    guard let kind = noun else {
+      let question = worded("did you mean \(completion)?")
+      return Failure("nothing matches: \(question)", .nothingFound)
+    }
+    let noun = Wording.other == nil ? "\(article) \(kind)" : worded(Phrase(kind))
+    let hint = worded("'\(word.text)' is not a name but \(noun): write \(completion)")
+    return Failure("nothing matches: \(hint)", .nothingFound)
+  }
+}
+
 extension SearchPokedex {
   /// Runs a query, and throws if it has an error. The screen skips invalid terms and underlines
   /// them, but in the shell that would go unnoticed.
@@ -30,7 +43,11 @@ extension SearchPokedex {
     let result = self(query, in: engine)
     if let problem = result.problems.first { throw QueryReport(query, problem).failure }
     if let failure = result.failure { throw Failure(failure) }
-    guard !engine.hasOnlySimilarNames(result) else { throw Self.unknownName(query, engine.rows) }
+    guard !engine.hasOnlySimilarNames(result) else {
+      // A word that is like a name may still be that of a trait or of a move.
+      throw engine.suggestion(for: engine.rows.parse(query))?.failure
+        ?? Self.unknownName(query, engine.rows)
+    }
     return result
   }
 

@@ -50,6 +50,11 @@ extension RowText.Column {
     self.name = name
     cells = values.map { !isNumber ? .text($0) : $0.isEmpty ? .none : .number($0) }
   }
+
+  /// A column with the same text in all rows.
+  init(repeating text: String, named name: String, rows: Int) {
+    self.init(name: name, isNumber: false, values: Array(repeating: text, count: rows))
+  }
 }
 
 extension JSON {

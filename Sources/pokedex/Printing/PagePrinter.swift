@@ -88,9 +88,14 @@ import PokedexTerminalUI
     try await print(form, tab ?? named)
   }
 
-  /// Prints the pages of a list. One with nothing on it does not keep the others from being printed,
-  /// but the command fails in the end.
-  func printAll<Found>(_ pages: [Found], _ print: (Found) async throws -> Void) async throws {
+  /// Prints the pages that were found. One of several with nothing on it does not keep the others from
+  /// being printed, but the command fails in the end.
+  ///
+  /// - Parameter isList: whether they come from a list, so that rows for programs tell their page.
+  func printAll<Found>(
+    _ pages: [Found], isList: Bool, _ print: (Found) async throws -> Void
+  ) async throws {
+    tables.tellsPages = isList
     guard pages.count > 1 else {
       for page in pages { try await print(page) }
       return
@@ -146,16 +151,16 @@ import PokedexTerminalUI
   ///
   /// - Throws: ``Failure`` if tables are wanted and the page has none.
   func lines(of page: Page) throws -> [PrintedLine] {
-    guard settings.format == .table else { return try lines(of: page.document) }
+    guard settings.format == .table else { return try tableLines(of: page) }
     return textLines(of: page)
   }
 
-  private func lines(of document: Document) throws -> [PrintedLine] {
-    let found = ProgramTable.tables(of: document)
+  private func tableLines(of page: Page) throws -> [PrintedLine] {
+    let found = ProgramTable.tables(of: page.document)
     guard !found.isEmpty else {
       throw Failure("this page has no table: use --json", .usage)
     }
-    return found.flatMap(tables.lines)
+    return found.flatMap { tables.lines(of: $0, on: page.title) }
   }
 
   /// Prints a table that is not part of a page.

@@ -4,10 +4,16 @@
   private let format: RowFormat
   private let hasHeader: Bool
   private var last: [String] = []
+  /// Whether each row begins with the page that it is of.
+  var tellsPages = false
 
   init(_ format: RowFormat, hasHeader: Bool) {
     self.format = format
     self.hasHeader = hasHeader
+  }
+
+  func lines(of table: ProgramTable, on page: String) -> [PrintedLine] {
+    lines(of: tellsPages ? table.on(page) : table)
   }
 
   func lines(of table: ProgramTable) -> [PrintedLine] {

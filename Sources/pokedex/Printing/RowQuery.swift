@@ -67,15 +67,8 @@ struct RowQuery<Rows: QueryRows> {
     if let gap = gap(for: plan, in: engine) {
       return Failure("nothing matches: \(gap.text)", .nothingFound)
     }
-    let offer = engine.suggestion(for: engine.rows.parse(query))
-    guard let offer else { return Failure("nothing matches", .nothingFound) }
-    guard let kind = offer.noun else {
-      let question = worded("did you mean \(offer.completion)?")
-      return Failure("nothing matches: \(question)", .nothingFound)
-    }
-    let noun = Wording.other == nil ? "\(offer.article) \(kind)" : worded(Phrase(kind))
-    let hint = worded("'\(offer.word.text)' is not a name but \(noun): write \(offer.completion)")
-    return Failure("nothing matches: \(hint)", .nothingFound)
+    return engine.suggestion(for: engine.rows.parse(query))?.failure
+      ?? Failure("nothing matches", .nothingFound)
   }
 
   private func gap(for plan: QueryPlan<Rows>, in engine: QueryEngine<Rows>) -> GameGap? {

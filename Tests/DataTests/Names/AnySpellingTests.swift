@@ -46,6 +46,43 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Gastrodon (East Sea)", "gastrodon"), ("East Sea Gastrodon", "gastrodon"),
+    ("Florges (Blue Flower)", "florges"), ("Furfrou (Star Trim)", "furfrou"),
+    ("Genesect (Douse Drive)", "genesect"), ("Douse Drive Genesect", "genesect"),
+    ("Burmy (Sandy Cloak)", "burmy"), ("Cherrim (Sunshine Form)", "cherrim"),
+    ("Arceus (Bug Type)", "arceus"), ("Silvally Bug Type", "silvally"),
+    ("Vivillon (Poké Ball Pattern)", "vivillon"), ("Deerling (Summer Form)", "deerling"),
+    ("Sinistea (Antique Form)", "sinistea"), ("Artisan Poltchageist", "poltchageist"),
+    ("Alcremie-Ruby-Cream", "alcremie"), ("Alcremie (Ruby Cream)", "alcremie"),
+    ("Unown (B Form)", "unown"), ("B Unown", "unown"), ("Zarbi B", "unown"),
+    ("Östliches Gastrodon", "gastrodon"), ("Unown (!)", "unown"), ("unown-!", "unown"),
+    ("Icognito ?", "unown"), ("Unown（？）", "unown"), ("アンノーン！", "unown"),
+  ])
+  func aLookIsFoundAsItsFormButNeverTakenForIt(_ name: String, _ slug: String) async throws {
+    let catalog = try await Bundled.catalog()
+    let row = try #require(catalog.forms.slugs.firstIndex(of: slug))
+    #expect(FormReader(catalog)(name) == .form(row))
+    #expect(FormReader(catalog).ownerOfLook(name) == catalog.names[row])
+    let list = FindListedPokemon(takesLooks: false)([name[...]], in: catalog)
+    #expect(list.problems.map(\.reason) == [.look(of: catalog.names[row])])
+  }
+
+  @Test(arguments: [
+    "Unown", "unown", "Icognito", "アンノーン", "#201", "201", "Unown A", "Unown (A)", "Arceus",
+    "Arceus (Normal)", "Arceus-Normal", "Burmy (Plant Cloak)", "Gastrodon (West Sea)",
+    "Alcremie", "Vivillon", "Vivillon (Meadow Pattern)", "Deerling (Spring Form)", "Minior-Red",
+    "Furfrou (Natural Form)", "Westliches Gastrodon", "Squawkabilly-Blue", "Maushold-Four",
+    "Tatsugiri-Droopy", "Pichu", "Pikachu!", "Xerneas-Neutral", "Cherrim (Overcast Form)",
+  ])
+  func theUsualLookIsTheForm(_ name: String) async throws {
+    let catalog = try await Bundled.catalog()
+    #expect(FormReader(catalog)(name) != .unknown)
+    #expect(FormReader(catalog).ownerOfLook(name) == nil)
+    let list = FindListedPokemon(takesLooks: false)([name[...]], in: catalog)
+    #expect(list.problems == [])
+  }
+
+  @Test(arguments: [
     ("Rotom-F", ["rotom-frost", "rotom-fan"]),
     ("Mega Meowstic", ["meowstic-male-mega", "meowstic-female-mega"]),
   ])

@@ -16,6 +16,8 @@ import Testing
     ("Ho-Oh", "ho-oh"), ("Porygon-Z", "porygon-z"), ("Flabébé", "flabebe"),
     ("Basculegion (Female)", "basculegion-female"), ("Indeedee-F", "indeedee-female"),
     ("Urshifu (Rapid Strike)", "urshifu-rapid-strike"), ("Calyrex (Ice Rider)", "calyrex-ice"),
+    ("Unown (!)", "unown"), ("Unown !", "unown"), ("unown-!", "unown"), ("Icognito (?)", "unown"),
+    ("Unown ?", "unown"), ("Unown（！）", "unown"), ("アンノーン！", "unown"),
   ])
   func aWholeNameIsOneWord(_ name: String, _ slug: String) async throws {
     #expect(try await Bundled.find(name).first == slug)

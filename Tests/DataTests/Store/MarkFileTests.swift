@@ -97,6 +97,28 @@ import Testing
     #expect(reading.updates.map(\.note) == [nil, nil, nil])
   }
 
+  @Test(arguments: [
+    "Pokémon Name,National Dex Number,Is Shiny,Obtained,Comments\nPikachu,25,,x,mine\n",
+    "Pokémon;Pokédex-Nr.;Form;Gesehen;Gefangen;Schillernd;Favoriten;Notizen\nPikachu;25;;;ja;;;mine\n",
+    "Nom,Numéro,Forme,Vus,Capturés,Chromatiques,Favoris,Notes\nPikachu,25,,,oui,,,mine\n",
+    "Nombre,Número,Forma,Vistos,Capturados,Variocolor,Favoritos,Notas\nPikachu,25,,,sí,,,mine\n",
+    "Nome,Numero,Forma,Visti,Catturati,Cromatici,Preferiti,Nota\nPikachu,25,,,sì,,,mine\n",
+    "名前,ばんごう,姿,見つけた,捕まえた,色違い,おきにいり,ノート\nピカチュウ,25,,,はい,,,mine\n",
+    "なまえ,図鑑番号,すがた,みつけた,つかまえた,いろちがい,お気に入り,メモ\nピカチュウ,25,,,○,,,mine\n",
+    "이름,도감번호,폼,발견,포획,이로치,즐겨찾기,메모\n피카츄,25,,,예,,,mine\n",
+    "名称,编号,形态,见过,捕获,闪光,收藏,笔记\n皮卡丘,25,,,是,,,mine\n",
+    "名稱,編號,樣子,見過,捕捉,閃光,喜歡,筆記\n皮卡丘,25,,,是,,,mine\n",
+  ])
+  func headsInEveryLanguageAreUnderstood(_ text: String) async throws {
+    let reading = try MarkFile.read(
+      Array(text.utf8), as: .csv, slugs: [:],
+      names: .init(try await Bundled.catalog(), takesLooks: false), name: "file")
+    #expect(reading.problems == [])
+    #expect(reading.updates.map(\.form) == [25])
+    #expect(reading.updates.map(\.set) == [[.caught]])
+    #expect(reading.updates.map(\.note) == ["mine"])
+  }
+
   @Test func allThatIsNotUnderstoodIsToldAndTheRestIsRead() async throws {
     let text =
       "Name,No,Box,Caught\nMew,151,1,x\nMewtoo,150,1,x\nMew,150,1,x\nUnown-B,,2,x\nRotom-F,,,\nEevee,,,?\n"

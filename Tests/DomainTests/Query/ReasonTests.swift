@@ -48,7 +48,7 @@ import Testing
     ("beats:steel dex:6", "Fire ×2 on Steel"),
     ("beats:glurak dex:135", "Electric ×2 on Charizard"),
     ("evolves:friendship", "becomes Pikachu"),
-    ("spe>=130 | is:mythical", "Spe 130"),
+    ("spe>=130 | is:mythical", "Spe 130"), ("spe>100 spe>=130 | spe>140", "Spe 130"),
   ])
   func theMatchingFactIsTheReason(_ query: String, _ expected: String) throws {
     #expect(try why(query) == expected)

@@ -50,6 +50,22 @@ import Testing
     }
   }
 
+  /// Their lists add words of the slug to names that several things share.
+  @Test(arguments: [Kind.location, .item, .move, .ability, .berry, .eggGroup, .nature])
+  func everyNameThatAListShowsIsThatOfAPage(_ kind: Kind) async throws {
+    let engine = try await engine()
+    let dex = try #require(engine.rows.catalog.reference)
+    let source = try #require(Kinds.source(kind))
+    let slugs = source.keys(dex).slugs
+    let shown = DistinctNames.all(source.names(dex), slugs: slugs)
+    let finder = Finder(among: [kind]) { engine.rows.catalog }
+    for (row, name) in shown.enumerated() where name.hasSuffix(")") {
+      let page = try FindPage()(slugs[row], of: kind, in: engine)
+      #expect(try FindPage()(name, of: kind, in: engine) == page, "\(name)")
+      #expect(!finder(name).isEmpty && finder.destination(at: 0) == page, "\(name)")
+    }
+  }
+
   @Test(arguments: [
     ("move", "u-turn", "ﾄﾝﾎﾞｶﾞｴﾘ"), ("move", "wing-attack", "Fluegelschlag"),
     ("move", "will-o-wisp", "Will o Wisp"), ("ability", "oblivious", "doesigkeit"),

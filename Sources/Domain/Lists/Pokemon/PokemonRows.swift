@@ -22,6 +22,7 @@ package final class PokemonRows: QueryRows {
   /// The dex number of each row: regional if the lens is a game with its own dex, otherwise
   /// national; `Int32.min` if it has none.
   package let numbers: [Int32]
+  private let meant = RecentValues<[String]>()
   private let totalsMemo = Memo<[Int32]>()
   private let sourcesMemo = Memo<LearnsetSources>()
   private let gendersMemo = Memo<[Int32]>()
@@ -62,14 +63,17 @@ package final class PokemonRows: QueryRows {
   }
 
   package func isName(_ text: String) -> Bool {
-    isSpelled(text)
-      || WholeName.hasOnlyBrackets(text) && FormReader(catalog)(text) != .unknown
+    let reader = FormReader(catalog)
+    return isSpelled(text) || reader.namesLookBySign(text)
+      || WholeName.hasOnlyBrackets(text) && reader(text) != .unknown
   }
 
   package func slugs(meantBy text: String) -> [String] {
-    let reader = FormReader(catalog)
-    guard reader.exact(text) == .unknown else { return [] }
-    return reader(text).rows.map { slugs[$0] }
+    meant(text) {
+      let reader = FormReader(catalog)
+      guard reader.exact(text) == .unknown else { return [] }
+      return reader.inOtherWords(text).rows.map { slugs[$0] }
+    }
   }
 
   /// The names of the species, from which forms take theirs.

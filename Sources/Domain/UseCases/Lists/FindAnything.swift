@@ -45,6 +45,8 @@ package struct FindAnything: Sendable {
     }.map(\.element.match)
     let known = kinds.contains(.form) ? Self.read(text, sorted, catalog) : []
     let literal = sorted.prefix { !$0.isOnlySimilar }
+    let listed = known.isEmpty && literal.isEmpty ? Self.listed(text, kinds, catalog) : []
+    guard listed.isEmpty else { return listed }
     let shown = known.count + literal.count < Self.enough ? sorted[...] : literal
     let rows = Set(known.map(\.row))
     return known + shown.filter { $0.kind != .form || !rows.contains($0.row) }.prefix(Self.most)
@@ -73,6 +75,18 @@ package struct FindAnything: Sendable {
     Match(
       kind: .form, row: row, id: catalog.forms.ids[row].rawValue, slug: catalog.forms.slugs[row],
       name: catalog.names[row], closeness: closeness, rank: rank)
+  }
+
+  /// What lists show with this name: `Victory Road (Sinnoh)`. Other names are in the indexes.
+  private static func listed(_ text: String, _ kinds: [Kind], _ catalog: Catalog) -> [Match] {
+    guard text.hasSuffix(")") else { return [] }
+    return FindNamed()(text, in: catalog, among: kinds).compactMap { found in
+      guard let row = Kinds.source(found.kind)?.keys(catalog.dex).ids.firstIndex(of: found.id)
+      else { return nil }
+      return Match(
+        kind: found.kind, row: row, id: found.id, slug: found.slug, name: found.name,
+        closeness: .exact, rank: 0)
+    }
   }
 
   private static func matches(_ letters: [UInt8], of kind: Kind, _ catalog: Catalog) -> [Match] {

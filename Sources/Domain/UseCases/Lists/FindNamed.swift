@@ -75,6 +75,7 @@ extension FindNamed {
     init(_ dex: any DexReference) {
       var indexes: [Kind: NameIndex] = [:]
       for source in Kinds.sources {
+        // Places are only told apart in their list.
         let names = DistinctNames.all(source.names(dex), slugs: source.keys(dex).slugs)
         indexes[source.kind] = NameIndex(names.map { [$0] })
       }

@@ -30,11 +30,12 @@ struct ListedLineReader {
   /// Reads a line without looking for the nearest name, which takes longer than the rest.
   func read(_ line: ListedLine) -> Result<Int, ListedLineProblem.Reason> {
     if let number = line.number, line.names.isEmpty { return numbered(number) }
-    if !takesLooks, let owner = line.names.lazy.compactMap(reader.ownerOfLook).first {
-      return .failure(.look(of: owner))
-    }
     switch reading(line.names) {
-    case .form(let row): return agreeing(row, with: line.number)
+    case .form(let row):
+      if !takesLooks, line.names.contains(where: { reader.isLook($0, of: row) }) {
+        return .failure(.look(of: catalog.names[row]))
+      }
+      return agreeing(row, with: line.number)
     case .unclear(let rows):
       return .failure(.unclear(rows.map { catalog.forms.slugs[$0] }))
     case .unknown: return .failure(.unknown(nearest: nil))

@@ -1,0 +1,81 @@
+import PokedexUnicode
+
+/// Looks that are no forms of their own, as the letters of Unown.
+extension FormReader {
+  /// The name of the form if the text names one of the looks that its only form has, such as
+  /// `unown-b`; otherwise, and for the usual look, `nil`.
+  package func ownerOfLook(_ text: String) -> String? {
+    guard case .form(let row) = self(text) else { return nil }
+    return isLook(text, of: row) ? catalog.names[row] : nil
+  }
+
+  /// Whether the text, which was read as this form, names a look of it that is not the usual one.
+  func isLook(_ text: String, of row: Int) -> Bool {
+    guard hasSeveralLooks(row), numbered(text) == nil else { return false }
+    return hasSignOfLook(text, of: row) || isSpelledAsLook(text, of: row)
+  }
+
+  /// Whether the text ends in a sign that tells a look, which folding leaves out: `Unown (!)`.
+  func namesLookBySign(_ text: String) -> Bool {
+    Self.sign(of: text) != nil
+      && self(text).rows.contains { hasSeveralLooks($0) && hasSignOfLook(text, of: $0) }
+  }
+
+  private func hasSeveralLooks(_ row: Int) -> Bool { catalog.forms.lists(\.looks)[row].count > 1 }
+
+  private func hasSignOfLook(_ text: String, of row: Int) -> Bool {
+    guard let sign = Self.sign(of: text) else { return false }
+    let looks = catalog.dex.table(Look.self)
+    let names = catalog.dex.names(of: looks)
+    return rows(ofLooksOf: row, looks).contains { Self.sign(of: names[$0]) == sign }
+  }
+
+  /// Whether the first spelling of the text that is a name of the form or of a look is that of a look.
+  private func isSpelledAsLook(_ text: String, of row: Int) -> Bool {
+    let looks = catalog.dex.table(Look.self)
+    let index = catalog.dex.nameIndex(of: looks)
+    let own = ownNames(of: row)
+    let known = rows(ofLooksOf: row, looks)
+    let usual = looks.column(\.isDefault)
+    for spellings in [[Spelling.folded(text)]] + NameWords(text).foldedSpellings {
+      if spellings.contains(where: own.contains) { return false }
+      let found = spellings.flatMap(index.rows(named:)).filter(known.contains)
+      if !found.isEmpty { return !found.contains { usual[$0] == 1 } }
+    }
+    let others = known.filter { usual[$0] == 0 }.map { looks.slugs[$0] }
+    return isShowdownsNameOfLook(text, of: row, others)
+  }
+
+  /// The names of the form, folded. Its species' are among them: `Icognito` is not `Icognito !`.
+  private func ownNames(of row: Int) -> Set<[UInt8]> {
+    let species = Int(catalog.speciesRows[row])
+    let foreign = species < 0 ? [] : catalog.dex.otherNames(of: .species, row: species)
+    let names = [catalog.forms.slugs[row], catalog.names[row]] + foreign.map(\.name)
+    return Set(names.map(Spelling.folded))
+  }
+
+  /// Showdown leaves out what is usual of a look: `Alcremie-Ruby-Cream`.
+  private func isShowdownsNameOfLook(_ text: String, of row: Int, _ looks: [String]) -> Bool {
+    let species = Int(catalog.speciesRows[row])
+    guard species >= 0 else { return false }
+    let slug = catalog.species.slugs[species]
+    let names = looks.map {
+      Spelling.folded(
+        ShowdownForms.name(slug: $0, species: slug, named: slug, isDefault: false))
+    }
+    let spellings = [Spelling.folded(text)] + NameWords(text).foldedSpellings.joined()
+    return spellings.contains(where: names.contains)
+  }
+
+  private func rows(ofLooksOf row: Int, _ looks: Table<Look>) -> Set<Int> {
+    Set(catalog.forms.lists(\.looks)[row].compactMap { $0.flatMap { looks.row(of: ID($0)) } })
+  }
+
+  private static let signs: Set<Character> = ["!", "?"]
+
+  /// The sign at the end of a text, perhaps in brackets.
+  private static func sign(of text: String) -> Character? {
+    let plain = String(String.UnicodeScalarView(Compatibility.plain(text.unicodeScalars)))
+    return plain.last { $0 != ")" && !$0.isWhitespace }.flatMap { signs.contains($0) ? $0 : nil }
+  }
+}
