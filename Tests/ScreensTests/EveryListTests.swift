@@ -14,16 +14,18 @@ import Testing
     let keys: String
     /// Whether its rows may come in another order.
     var isSortable = true
+    /// Whether it is a part of a page, which stands beside the Pokédex in a wide window.
+    var isOnPage = false
   }
 
   nonisolated static let scenes =
-    ["Moves", "Abilities", "Items", "Types", "Natures", "Berries", "Egg groups", "Locations"].map {
+    ["Moves", "Abilities", "Items", "Types", "Natures", "Berries", "Egg groups", "Places"].map {
       Scene(testDescription: $0, keys: "B\($0)<enter>")
     } + [
       Scene(testDescription: "Pokédex", keys: ""),
       Scene(testDescription: "Pokédex of a query", keys: "/weight>100 height>1<enter>"),
-      Scene(testDescription: "learnset", keys: "/garchomp<enter><enter>5"),
-      Scene(testDescription: "places of a Pokémon", keys: "/gible<enter><enter>6"),
+      Scene(testDescription: "learnset", keys: "/garchomp<enter><enter>5", isOnPage: true),
+      Scene(testDescription: "places of a Pokémon", keys: "/gible<enter><enter>6", isOnPage: true),
       Scene(testDescription: "counters", keys: "/garchomp<enter>!"),
       Scene(testDescription: "counters to several", keys: "/garchomp<enter>!aditto<enter>"),
       Scene(testDescription: "candidates", keys: "Tj+"),
@@ -50,6 +52,7 @@ import Testing
 
   @Test(arguments: scenes, sizes)
   func `keys move the selection by a row and back`(_ scene: Scene, _ size: Size) async throws {
+    guard size.width < 100 || !scene.isOnPage else { return }
     let stage = try await stage(scene, size)
     let first = try #require(marked(stage), "\(stage.text)")
     let row = stage.frame.rowText(first)
@@ -63,7 +66,7 @@ import Testing
   @Test(arguments: scenes)
   func `a click selects a row, and one on a title sorts and sorts back`(_ scene: Scene) async throws
   {
-    let stage = try await stage(scene, Size(width: 120, height: 36))
+    let stage = try await stage(scene, .usual)
     let first = try #require(marked(stage), "\(stage.text)")
     await stage.click(4, first + 1)
     #expect(marked(stage) == first + 1, "\(stage.text)")
@@ -71,13 +74,14 @@ import Testing
     let titles = words(of: stage.frame.rowText(line))
     var sorted = 0
     for (x, title) in titles {
+      let before = stage.frame.rowText(line)
       await stage.click(x, line)
-      let arrows = stage.frame.rowText(line).filter { "▲▼".contains($0) }
-      guard !arrows.isEmpty else { continue }
+      let once = stage.frame.rowText(line)
+      // Some columns, such as types, have no order.
+      guard once != before else { continue }
       sorted += 1
       await stage.click(x, line)
-      let turned = stage.frame.rowText(line).filter { "▲▼".contains($0) }
-      #expect(turned != arrows, "\(title) in \(stage.text)")
+      #expect(stage.frame.rowText(line) != once, "\(title) in \(stage.text)")
       #expect(marked(stage) != nil, "\(stage.text)")
     }
     #expect((sorted > 0) == scene.isSortable, "\(titles) in \(stage.text)")

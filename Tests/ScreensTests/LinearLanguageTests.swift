@@ -51,7 +51,7 @@ import Testing
   @Test func choicesAreDescribedInJapanese() async throws {
     let told = try await told(.japanese, "L", "<down>")
     #expect(told[1] == ["見る対象", "42 件中 1 件目: 今のすべて、選択中"])
-    #expect(told[2] == ["42 件中 2 件目: 第IX世代, ポケモン 1,086 匹"])
+    #expect(told[2] == ["42 件中 2 件目: 第IX世代, ポケモン 1,095 匹"])
   }
 
   nonisolated private static let everywhere = [

@@ -3,7 +3,10 @@ package enum DistinctNames {
   /// Appends, to names that several rows share, the words of the slug that the others lack: Victory
   /// Road (Sinnoh). One row may keep its name: the one whose slug equals the name, or whose slug
   /// has no such words.
+  ///
+  /// - Parameter slugs: One for each name; a damaged dex may have fewer, which tell nothing apart.
   package static func all(_ names: [String], slugs: [String]) -> [String] {
+    guard slugs.count >= names.count else { return names }
     var distinct = names
     for rows in Dictionary(grouping: names.indices, by: { names[$0] }).values where rows.count > 1 {
       for (row, addition) in zip(rows, additions(to: rows, of: names, slugs)) {

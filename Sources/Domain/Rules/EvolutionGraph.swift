@@ -41,10 +41,9 @@ struct EvolutionGraph {
     for route in routes { add(route) }
     let reached = Set(routes.map(\.to))
     let evolving = Set(steps.map(\.base))
-    let regions = Self.regions(of: lens, dex)
     for route in family.routes {
       if !reached.contains(route.to) || isBranch(route, ofAny: evolving)
-        || isOrigin(route, ofAny: evolving) || route.region.map(regions.contains) ?? false
+        || isOrigin(route, ofAny: evolving)
       {
         addAbsent(route)
       }
@@ -64,13 +63,6 @@ struct EvolutionGraph {
       let evolved = route.evolvedForm ?? catalog.defaultForm(of: route.to)
     else { return nil }
     return (base, evolved)
-  }
-
-  /// The regions of the games, whose own evolutions may have come with an expansion only: those of
-  /// Galarian Slowpoke, in Sword.
-  private static func regions(of lens: Lens?, _ dex: any DexReference) -> Set<ID<Region>> {
-    let groups = dex.table(VersionGroup.self)
-    return Set((lens?.games.groups ?? []).flatMap { groups[$0]?.regions ?? [] })
   }
 
   /// Whether one of the forms, which evolve otherwise in the games, evolves by the route: Pikachu into

@@ -12,15 +12,16 @@ import Testing
     nodes.reduce(into: []) { $0.formUnion(forms($1.children).union([$1.form.id])) }
   }
 
-  /// Without its expansion, Sword has it from others.
+  /// Without its expansion, Sword has it from others, but no way to evolve into it.
   @Test(arguments: [
-    ("the-isle-of-armor", false), ("the-crown-tundra", true), ("sword", true), ("scarlet", true),
+    ("the-isle-of-armor", false, false), ("the-crown-tundra", true, true), ("sword", true, false),
+    ("scarlet", true, true),
   ])
   func `Galarian Slowking came with The Crown Tundra`(
-    _ game: String, _ isThere: Bool
+    _ game: String, _ isThere: Bool, _ evolves: Bool
   ) async throws {
     let slowking = try await Bundled.form("slowking-galar")
-    #expect(try await family(of: "slowpoke", in: game).contains(slowking) == isThere)
+    #expect(try await family(of: "slowpoke", in: game).contains(slowking) == evolves)
     let forms = try await ShowForms(pokedex: Bundled.pokedex())(
       Bundled.form("slowking"), through: Bundled.lens(game))
     #expect(forms.forms.contains { $0.form.id == slowking } == isThere)
