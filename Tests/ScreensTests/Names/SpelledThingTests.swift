@@ -66,6 +66,15 @@ import Testing
     }
   }
 
+  @Test func everyGameIsFoundByTheNameThatItsListShows() async throws {
+    let engine = try await engine()
+    let games: GameRows = try await Stage.bundled().dex(through: nil).rows()
+    for row in 0..<games.count {
+      let page = try FindPage()(games.names[row], in: engine)
+      #expect(page == .to(games.table.ids[row]), "\(games.names[row])")
+    }
+  }
+
   @Test(arguments: [
     ("move", "u-turn", "ﾄﾝﾎﾞｶﾞｴﾘ"), ("move", "wing-attack", "Fluegelschlag"),
     ("move", "will-o-wisp", "Will o Wisp"), ("ability", "oblivious", "doesigkeit"),
