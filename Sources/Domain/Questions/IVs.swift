@@ -1,6 +1,6 @@
 extension Question {
   /// The IVs of a form, from levels and stats as the user typed them.
-  package struct IndividualValues: Worded {
+  package struct IVs: Worded {
     package var form: ID<Form>
     package var seen: String
 

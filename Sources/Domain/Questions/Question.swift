@@ -4,13 +4,13 @@ package enum Question: Hashable, Sendable {
   case breeding(Breeding)
   case sources(Sources)
   case teamSources(TeamSources)
-  case training(Training)
+  case training(TrainingPlaces)
   case catching(Catching)
-  case individualValues(IndividualValues)
+  case individualValues(IVs)
 
   private static let kinds: [any Worded.Type] = [
-    Breeding.self, Sources.self, TeamSources.self, Training.self, Catching.self,
-    IndividualValues.self,
+    Breeding.self, Sources.self, TeamSources.self, TrainingPlaces.self, Catching.self,
+    IVs.self,
   ]
 
   private var asked: any Worded {
@@ -45,13 +45,15 @@ extension Question {
   /// - Returns: `nil` if there are none, as for a Pokémon that the dex lacks.
   package func text(in catalog: Catalog) -> String? { asked.text(in: catalog) }
 
-  /// The questions that a text becomes if its last word is completed, or if another one follows.
+  /// The question that a text asks, and those that it becomes if its last word is completed, or if
+  /// another one follows.
   package static func completions(of text: String, in catalog: Catalog) -> [Question] {
     let typed = words(of: text)
     guard let kind = kind(typed) else { return [] }
     let isOpen = typed.count > 1 && text.last != " "
     let last = isOpen ? kind.completions(of: Array(typed.dropFirst()), in: catalog) : []
-    return (last + kind.completions(of: typed.dropFirst() + [""], in: catalog)).unique
+    let asked = [kind.read(typed.dropFirst(), in: catalog)].compactMap { try? $0.get() }
+    return (asked + last + kind.completions(of: typed.dropFirst() + [""], in: catalog)).unique
   }
 
   private static func words(of text: String) -> [String] {

@@ -47,7 +47,7 @@ extension WordKind<ID<Form>> {
         }
       },
       nearest: { FormReader($1).nearest(to: $0) }, word: { $1.forms[$0]?.slug },
-      beginning: { $1.nameIndex().words(beginningWith: $0, $1.forms.slugs) })
+      beginning: { $1.nameIndex().slugs(beginningWith: $0, $1.forms.slugs, $1.names) })
   }
 }
 
@@ -59,7 +59,8 @@ extension WordKind<ID<Move>> {
       nearest: { NearestWord.to($0, among: $1.dex.names(of: .move)) },
       word: { $1.dex.table(Move.self)[$0]?.slug },
       beginning: {
-        $1.dex.nameIndex(of: .move).words(beginningWith: $0, $1.dex.table(Move.self).slugs)
+        $1.dex.nameIndex(of: .move).slugs(
+          beginningWith: $0, $1.dex.table(Move.self).slugs, $1.dex.names(of: .move))
       })
   }
 }
@@ -69,10 +70,10 @@ extension WordKind<ID<VersionGroup>?> {
     Self(
       usage: "GAME", noun: { VersionGroup.noun },
       read: { name, catalog in
-        let lens = catalog.reference.flatMap { Lenses($0).named(name) }
-        return lens.flatMap { $0.data.isGame ? .success($0.data.groups.first) : nil }
+        let data = catalog.lenses.named(name)?.data
+        return data.flatMap { $0.isGame ? .success($0.groups.first) : nil }
       },
-      nearest: { name, catalog in catalog.reference.flatMap { Lenses($0).nearest(to: name) } },
+      nearest: { name, catalog in catalog.lenses.nearest(to: name) },
       word: { game, catalog in game.flatMap { catalog.dex.table(VersionGroup.self)[$0]?.slug } },
       beginning: { text, catalog in
         catalog.dex.table(VersionGroup.self).slugs.filter { $0.hasPrefix(text) }
@@ -98,13 +99,5 @@ extension WordKind<Int> {
       usage: "", noun: { worded("number") },
       read: { text, _ in Int(text).flatMap { range.contains($0) ? .success($0) : nil } },
       nearest: { _, _ in nil }, word: { number, _ in "\(number)" }, beginning: { _, _ in [] })
-  }
-}
-
-extension NameIndex {
-  /// Words for rows with a name, or a word of one, that begins with the text.
-  fileprivate func words(beginningWith text: String, _ slugs: [String]) -> [String] {
-    rows(beginningWith: Spelling.folded(text)).filter(slugs.indices.contains).prefix(20)
-      .map { slugs[$0] }
   }
 }

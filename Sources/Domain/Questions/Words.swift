@@ -46,12 +46,17 @@ struct Words<Value: Hashable & Sendable>: Sendable {
   /// The values of the words after the first, completed at a position. What is completed may begin
   /// before it: a name may have several words.
   func completions(of typed: [String], at position: Int, in catalog: Catalog) -> [Value] {
-    let starts = max(0, position - mostWordsOfName)...position
+    let option = typed[...position].lastIndex { $0.isEmpty || $0.hasPrefix("-") } ?? 0
+    let starts = max(option, position - mostWordsOfName)...position
     let found = starts.reversed().flatMap { start in
       let text = typed[start...position].joined(separator: " ")
-      let ends = parts.flatMap { $0.complete(text, catalog) }
-      return ends.map { typed[..<start] + $0 + typed[(position + 1)...] }
+      return parts.flatMap { part in
+        // If one word of a part has no place here, the others have none.
+        part.complete(text, catalog).lazy
+          .map { try? read(typed[..<start] + $0 + typed[(position + 1)...], in: catalog).get() }
+          .prefix { $0 != nil }.compactMap(\.self)
+      }
     }
-    return found.compactMap { try? read($0, in: catalog).get() }.unique
+    return found.unique
   }
 }

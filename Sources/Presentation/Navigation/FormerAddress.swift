@@ -24,9 +24,9 @@ extension Question {
       self = .sources(Sources(ID(first), moves, in: game))
     case "train":
       guard let stat = Stat(rawValue: first) else { return nil }
-      self = .training(Training(stat))
+      self = .training(TrainingPlaces(stat))
     case "catch": self = .catching(Catching(ID(first)))
-    case "iv": self = .individualValues(IndividualValues(ID(first), others))
+    case "iv": self = .individualValues(IVs(ID(first), others))
     default: return nil
     }
   }

@@ -138,7 +138,7 @@ package struct PlannerPages: Sendable {
   }
 
   private func individualValues(
-    _ question: Question.IndividualValues, _ catalog: Catalog, _ lens: Lens?
+    _ question: Question.IVs, _ catalog: Catalog, _ lens: Lens?
   ) throws(PokedexError) -> Page {
     let (form, text) = (question.form, question.seen)
     if let gap = lens.individualGap {

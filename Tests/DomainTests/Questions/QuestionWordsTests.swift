@@ -36,7 +36,7 @@ import Testing
     ("breed abra --caught encore", "breed abra encore --caught"),
     ("breed elekid thunder punch", "breed elekid thunder-punch"),
     (
-      "sources rotom wash hydro pump --game black 2",
+      "sources rotom wash hydro pump --game black-2",
       "sources rotom-wash hydro-pump --game black-2-white-2"
     ),
     ("sources abra --game crystal", "sources abra --game crystal"),
@@ -96,7 +96,7 @@ import Testing
   @Test func whatTheDexLacksIsNotWritten() {
     #expect(Question.catching(.init(99_999)).text(in: catalog) == nil)
     #expect(Question.breeding(.init(63, [9_999])).text(in: catalog) == nil)
-    #expect(Question.teamSources(.init("--")).text(in: catalog) == nil)
+    #expect(Question.teamSources(.init("a --b")).text(in: catalog) == nil)
   }
 
   // MARK: Mistakes
@@ -127,8 +127,8 @@ import Testing
   }
 
   @Test func aNameOfSeveralPokemonTellsTheirSlugs() {
-    #expect(
-      problem("catch nidoran")?.contains("'nidoran' is ambiguous; write one of nidoran-f") == true)
+    let message = "'rotom f' is ambiguous; write one of rotom-frost, rotom-fan"
+    #expect(problem("catch rotom f") == message)
   }
 
   // MARK: Completing
@@ -160,7 +160,8 @@ import Testing
   }
 
   @Test func anOptionIsOfferedOnce() {
-    #expect(completions("breed abra encore --caught -") == [])
+    #expect(completions("breed abra encore --caught --c") == [])
+    #expect(completions("sources abra --g").allSatisfy { $0.contains(" --game ") })
   }
 
   /// Completing inside a line keeps what follows.

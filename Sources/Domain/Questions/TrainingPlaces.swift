@@ -1,6 +1,6 @@
 extension Question {
   /// The places to train a stat at.
-  package struct Training: Worded {
+  package struct TrainingPlaces: Worded {
     package var stat: Stat
 
     package init(_ stat: Stat) { self.stat = stat }
