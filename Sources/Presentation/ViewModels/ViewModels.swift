@@ -173,6 +173,9 @@ import PokedexDomain
   /// A finder for anything with a name.
   package var anything: Finder { Finder(catalog: { [dex] in dex.catalog.value }) }
 
+  /// A finder for the pages that answer a question.
+  package var questions: QuestionFinder { QuestionFinder(catalog: { [dex] in dex.catalog.value }) }
+
   /// A finder for Pokémon.
   package func formFinder(accept: @escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel {
     let find = Finder(among: [.form], catalog: { [dex] in dex.catalog.value })
