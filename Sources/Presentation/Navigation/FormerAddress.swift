@@ -1,7 +1,7 @@
 import PokedexDomain
 
 extension Question {
-  /// Reads an address as versions before 0.3 stored it, with numbers instead of names: `breed 63 227
+  /// Reads an address as earlier versions stored it, with numbers instead of names: `breed 63 227
   /// caught skipped:20`.
   ///
   /// - Parameters:

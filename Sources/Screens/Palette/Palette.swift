@@ -62,9 +62,10 @@ import PokedexPresentation
 
   private func asked(_ text: String) -> [Choosable] {
     questions(text).map { offer in
-      var choice = add(.question(offer.question), Choosable(0, offer.text, detail: worded("page")))
-      choice.completion = offer.text
-      return choice
+      let choice = Choosable(0, offer.text, detail: worded("question"))
+      var added = add(.question(offer.question), choice)
+      added.completion = offer.text
+      return added
     }
   }
 
