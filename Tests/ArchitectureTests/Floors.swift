@@ -31,6 +31,9 @@ enum Floors {
         "Teams",
         "Battle", "Breeding", "Catching", "Showdown", "Marks",
       ],
+      "Questions": [
+        "Wording", "Names", "Tables", "Entities", "Dex", "Lists", "Showdown", "UseCases",
+      ],
     ],
     "Domain/Lists": [
       "Moves": [],

@@ -1,9 +1,10 @@
 import ArgumentParser
 import PokedexData
 import PokedexDomain
-import PokedexPresentation
 import PokedexTerminalUI
+import PokedexTesting
 
+@testable import PokedexPresentation
 @testable import PokedexTerminalNcurses
 @testable import pokedex
 
@@ -72,12 +73,20 @@ extension FuzzSubject {
     "place",
     "445\tpage\tlist moves\tgen:1\tstats\tplatinum\t7\t3",
     "1\tpage\tbreed 63 227 caught skipped:20\t\tmoves\t\t0\t0",
+    "1\tpage\tsources mr mime --game red-blue\t\tmoves\t\t0\t0",
+    "1\tpage\tiv pikachu 50 120/111\t\tmoves\t\t0\t0",
     "1\t\tmember 2 Sand of mine\t\toverview\t\t0\t0"
   ) { text in
     guard let place = LastPlace(text) else { return nil }
     guard place.top >= 0, place.pageTop >= 0 else { return "a line above the first" }
-    return LastPlace(place.text) == place ? nil : "what was written is read as something else"
+    let route = Route(address: place.address, in: dex)
+    let address = route?.address(in: dex)
+    let isSame = address == nil || Route(address: address ?? "", in: dex) == route
+    return isSame && LastPlace(place.text) == place
+      ? nil : "what was written is read as something else"
   }
+
+  private static let dex = SampleDex.catalog
 
   /// The values of variables and options.
   static let values = lines("values", "15;default;0\nde_CH.UTF-8@euro\natk=+2\n252 Atk / 4 SpD") {

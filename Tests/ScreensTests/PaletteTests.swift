@@ -20,6 +20,7 @@ import Testing
     Palette(
       actions: stage.app.actions, recent: [],
       finder: Finder(catalog: { [dex = stage.dex] in dex.catalog.value }),
+      questions: QuestionFinder(catalog: { [dex = stage.dex] in dex.catalog.value }),
       themes: ThemeTrial(on: stage.terminal), router: stage.router
     ).chooser
   }
@@ -73,5 +74,71 @@ import Testing
     }
     let initials = String(name.compactMap(\.first))
     return action.keys.map(\.label).filter { $0.count <= 4 } + [initials] + beginnings + pairs
+  }
+
+  // MARK: Questions
+
+  @Test(arguments: [
+    (":breed abra encore --caught<enter>", "Abra"), (":breed mr mime hypnosis<enter>", "Mr. Mime"),
+    (":sources garchomp earthquake --game platinum<enter>", "Garchomp"),
+    (":train speed<enter>", "Training: Speed"), (":catch mewtwo<enter>", "Mewtwo"),
+    (":iv garchomp 78 289/278/193/135/171/171 adamant<enter>", "Garchomp"),
+    (":BREED Abra  Encore<enter>", "Abra"),
+  ])
+  func theWordsOfTheShellOpenAPage(_ keys: String, _ title: String) async throws {
+    let stage = try await stage(keys)
+    guard case .page(.question) = stage.router.top else {
+      Issue.record("\(stage.router.top)")
+      return
+    }
+    #expect(stage.title.contains(title), "\(stage.title)")
+  }
+
+  @Test func aQuestionKeepsItsOptions() async throws {
+    let stage = try await stage(":breed abra encore --caught<enter>")
+    var breeding = Question.Breeding(63, [227])
+    breeding.isFromCaught = true
+    #expect(stage.router.top == .page(.question(.breeding(breeding))))
+  }
+
+  @Test func tabCompletesAQuestion() async throws {
+    let stage = try await stage(":breed abra enc<tab>")
+    #expect(stage.text.contains("breed abra encore"))
+    await stage.type(" --c<tab><enter>")
+    var breeding = Question.Breeding(63, [227])
+    breeding.isFromCaught = true
+    #expect(stage.router.top == .page(.question(.breeding(breeding))))
+  }
+
+  @Test func tabAfterTabTakesTheNextCompletion() async throws {
+    let stage = try await stage(":train s<tab><tab><enter>")
+    #expect(stage.router.top == .page(.question(.training(.init(.specialDefense)))))
+  }
+
+  @Test func aQuestionIsOfferedWithItsWordsAsTheyAreStored() async throws {
+    let palette = palette(try await stage())
+    palette.narrow("breed Mr. Mime Hypnosis")
+    #expect(palette.choices.first?.text == "breed mr-mime hypnosis")
+    palette.narrow("train ")
+    #expect(palette.choices.map(\.text).contains("train spe"))
+  }
+
+  @Test(arguments: [
+    ("breed abra encorr", "there is no move 'encorr': did you mean Encore?"),
+    ("breed abra --cought", "no --cought here: write breed POKEMON [MOVE …] [--caught]"),
+    ("train luck", "there is no stat 'luck': did you mean hp, atk, def, spa, spd, spe?"),
+    ("catch garchomp moves", "'moves' is too much: write catch POKEMON"),
+  ])
+  func aWrongQuestionTellsWhatToDo(_ typed: String, _ message: String) async throws {
+    let palette = palette(try await stage())
+    palette.narrow(typed)
+    #expect(palette.choices.map(\.text) == [])
+    #expect(palette.emptyText == message)
+  }
+
+  @Test func otherWordsSayThatNothingHasTheName() async throws {
+    let palette = palette(try await stage())
+    palette.narrow("qqqqqq qqq")
+    #expect(palette.emptyText == "Nothing has that name")
   }
 }

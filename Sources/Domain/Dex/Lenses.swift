@@ -98,6 +98,11 @@ package struct Lenses: Sendable {
   }
 }
 
+extension Catalog {
+  /// The lenses of its dex, made once.
+  var lenses: Lenses { memos[Lenses.self, nil](Lenses(dex)) }
+}
+
 extension Lens {
   /// The lens of a game, with its name.
   ///

@@ -11,6 +11,8 @@ package struct Choosable: Hashable, Sendable {
   package let alias: String
   /// Whether the choice is the current one.
   package let isCurrent: Bool
+  /// The text that the field takes when the cursor moves to the choice; `nil` for the typed one.
+  package var completion: String?
 
   package init(
     _ id: Int, _ text: String, detail: String = "", alias: String = "", isCurrent: Bool = false
@@ -32,8 +34,8 @@ package struct Choosable: Hashable, Sendable {
 /// A list of choices that typing filters.
 @MainActor package final class ChooserViewModel {
   package let title: String
-  /// The message if there are no choices.
-  package let emptyText: String
+  /// The message if there are no choices, and no reason for that.
+  private let usualEmptyText: String
   /// Whether choices appear only once something is typed.
   package let isSearch: Bool
   /// Whether the chooser stays open after a choice, as for settings that are turned on and off.
@@ -41,6 +43,8 @@ package struct Choosable: Hashable, Sendable {
   /// Shows the effect of the selected choice while the chooser is open; `nil` ends that if the
   /// chooser closes without a choice.
   package var preview: (Int?) -> Void = { _ in }
+  /// Returns the reason why there are no choices for a typed text, if there is one.
+  package var reason: (String) -> String? = { _ in nil }
   @Watched package private(set) var typed = ""
   @Watched package private(set) var selection = Selection()
   @Watched package private(set) var choices: [Choosable] = []
@@ -66,7 +70,7 @@ package struct Choosable: Hashable, Sendable {
     reporting choose: @escaping (Int) -> StatusMessage?
   ) {
     self.title = title
-    self.emptyText = emptyText
+    usualEmptyText = emptyText
     isSearch = true
     self.find = find
     all = nil
@@ -102,7 +106,7 @@ package struct Choosable: Hashable, Sendable {
     remove: ((Int) -> Void)? = nil
   ) {
     self.title = title
-    self.emptyText = emptyText
+    usualEmptyText = emptyText
     isSearch = false
     find = { _ in [] }
     self.all = all
@@ -154,6 +158,16 @@ package struct Choosable: Hashable, Sendable {
     showSelected()
   }
 
+  /// Moves the cursor where choices complete the text in the field: the first step takes the choice
+  /// at the cursor.
+  ///
+  /// - Returns: The text that the field has now.
+  package func step(by rows: Int, completing text: String) -> String {
+    let isTaken = selected?.completion.map { $0 == text } ?? true
+    if rows < 0 || isTaken { move(by: rows) }
+    return selected?.completion ?? typed
+  }
+
   package func move(pages: Double) {
     selection.move(pages: pages)
     showSelected()
@@ -182,6 +196,8 @@ package struct Choosable: Hashable, Sendable {
   }
 
   package var isEmpty: Bool { choices.isEmpty }
+  /// The message if there are no choices.
+  package var emptyText: String { reason(typed) ?? usualEmptyText }
   package var canRemove: Bool { remove != nil && !choices.isEmpty }
 
   /// - Returns: A message about the choice.

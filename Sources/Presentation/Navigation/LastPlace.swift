@@ -1,14 +1,14 @@
 import PokedexDomain
 
-/// The user's last place: the list's filter, lens and row, the tab of the row's page, and the route
-/// on top of the list.
+/// The user's last place: the list's filter, lens and row, the tab of the row's page, and the address
+/// of the route on top of the list.
 package struct LastPlace: Hashable, Sendable {
   package var query = ""
   package var form: ID<Form>?
   /// Whether the page of ``form`` was open.
   package var isPageOpen = false
-  /// The route on top of the list; `nil` for the list itself.
-  package var route: Route?
+  /// The address of the route on top of the list; empty for the list itself.
+  package var address = ""
   package var tab = PokemonTab.overview
   /// The slug of the lens; empty without one.
   package var lens = ""
@@ -25,7 +25,7 @@ package struct LastPlace: Hashable, Sendable {
   /// The stored form: fields separated by tabs. Older versions wrote the first four or seven.
   package var text: String {
     let fields = [
-      form.map { "\($0)" } ?? "", isPageOpen ? "page" : "", route?.address ?? "", query,
+      form.map { "\($0)" } ?? "", isPageOpen ? "page" : "", address, query,
       tab.word, lens, "\(top)", "\(pageTop)",
     ]
     return fields.map { $0.replacing("\t", with: " ") }.joined(separator: "\t")
@@ -37,7 +37,7 @@ package struct LastPlace: Hashable, Sendable {
     guard [4, 7, 8].contains(fields.count) else { return nil }
     form = Int(fields[0]).map { ID($0) }
     isPageOpen = fields[1] == "page"
-    route = Route(address: fields[2])
+    address = fields[2]
     query = fields[3]
     guard fields.count > 4 else { return }
     tab = PokemonTab.allCases.first { $0.word == fields[4] } ?? .overview
@@ -49,10 +49,10 @@ package struct LastPlace: Hashable, Sendable {
 
 extension Route {
   /// The stored form of the route; `nil` for the list, and for routes that are not stored because
-  /// they belong to the route below or exist only while the program runs.
-  var address: String? {
+  /// they belong to the route below, exist only while the program runs, or are of another dex.
+  func address(in catalog: Catalog?) -> String? {
     switch self {
-    case .page(let destination): destination.address
+    case .page(let destination): destination.address(in: catalog)
     case .table(let kind): "list \(Kinds[kind]?.listWord ?? Self.pokemon)"
     case .chart: "chart"
     case .progress: "progress"
@@ -67,11 +67,12 @@ extension Route {
     }
   }
 
-  init?(address: String) {
+  init?(address: String, in catalog: Catalog?) {
     let words = address.split(separator: " ", maxSplits: 1).map(String.init)
     guard let word = words.first else { return nil }
     let rest = words.count > 1 ? words[1] : ""
-    guard let route = Self.ofUser(word, rest) ?? Self.ofDex(word, rest) else { return nil }
+    let route = Self.ofUser(word, rest) ?? Self.ofDex(word, rest)
+    guard let route = route ?? catalog.flatMap({ Self.asking(address, in: $0) }) else { return nil }
     self = route
   }
 
@@ -81,6 +82,11 @@ extension Route {
     case "list": listed(rest).map { .table($0) }
     default: Destination(word, rest).map { .page($0) }
     }
+  }
+
+  private static func asking(_ address: String, in catalog: Catalog) -> Route? {
+    guard case .success(let question)? = Question.read(address, in: catalog) else { return nil }
+    return .page(.question(question))
   }
 
   private static func ofUser(_ word: String, _ rest: String) -> Route? {
@@ -122,13 +128,13 @@ extension Route {
 }
 
 extension Destination {
-  fileprivate var address: String {
+  fileprivate func address(in catalog: Catalog?) -> String? {
     switch self {
     case .pokemon(let id, let tab): "pokemon \(id) \(tab.word)"
     case .thing(let kind, let id): "\(Kinds[kind]?.words[0] ?? kind.rawValue) \(id)"
     case .place(let id, let game, let query): "residents \(id) \(game) \(query)"
     case .query(let query): "query \(query)"
-    case .planner(let planner): planner.address
+    case .question(let question): catalog.flatMap { question.text(in: $0) }
     }
   }
 
@@ -137,8 +143,8 @@ extension Destination {
       self = .query(rest)
       return
     }
-    if let planner = Planner(word, rest) {
-      self = .planner(planner)
+    if let question = Question(former: word, rest) {
+      self = .question(question)
       return
     }
     let words = rest.split(separator: " ", maxSplits: 2)

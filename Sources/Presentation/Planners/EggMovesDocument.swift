@@ -23,7 +23,7 @@ private struct EggMovesText {
   }
 
   private func row(_ row: EggMovesPage.Row) -> [Inline] {
-    let planner = Destination.planner(.breeding(page.form.id, [row.move.id]))
+    let planner = Destination.question(.breeding(.init(page.form.id, [row.move.id])))
     guard let chain = row.chain else {
       return [
         row.move.link, .link("–", planner), Inline(worded("no chain of parents"), tone: .dim),

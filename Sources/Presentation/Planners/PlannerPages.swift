@@ -24,21 +24,19 @@ package struct PlannerPages: Sendable {
     self.user = user
   }
 
-  func page(of planner: Planner, through lens: Lens?) async throws(PokedexError) -> Page {
+  func page(of question: Question, through lens: Lens?) async throws(PokedexError) -> Page {
     let catalog = try await pokedex.catalog().withDex()
-    switch planner {
-    case .breeding(let wish) where wish.moves.isEmpty:
-      return try eggMoves(of: wish.form, catalog, lens)
-    case .breeding(let wish): return try chains(wish, catalog, lens)
-    case .sources(let form, let moves, let game):
-      return try sources(form, moves, game, catalog, lens)
-    case .teamSources(let name): return try teamSources(name, catalog)
-    case .training(let stat): return training(stat, catalog, lens)
-    case .catching(let form):
-      let page = Page(try ShowCatchChances(catalog)(form, through: lens))
-      return page.adding(links([(worded("Egg moves"), .breeding(form))]))
-    case .individualValues(let form, let text):
-      return try individualValues(form, text, catalog, lens)
+    switch question {
+    case .breeding(let breeding) where breeding.moves.isEmpty:
+      return try eggMoves(of: breeding.form, catalog, lens)
+    case .breeding(let breeding): return try chains(breeding, catalog, lens)
+    case .sources(let question): return try sources(question, catalog, lens)
+    case .teamSources(let sources): return try teamSources(sources.team, catalog)
+    case .training(let training): return self.training(training.stat, catalog, lens)
+    case .catching(let catching):
+      let page = Page(try ShowCatchChances(catalog)(catching.form, through: lens))
+      return page.adding(links([(worded("Egg moves"), .breeding(.init(catching.form)))]))
+    case .individualValues(let values): return try individualValues(values, catalog, lens)
     }
   }
 
@@ -49,11 +47,11 @@ package struct PlannerPages: Sendable {
   ) throws(PokedexError) -> Page {
     let game = try breedingGame(of: form, catalog, lens)
     let page = Page(try ListEggMoves(catalog)(form, in: game))
-    return page.adding(links([(worded("Catching"), .catching(form))]))
+    return page.adding(links([(worded("Catching"), .catching(.init(form)))]))
   }
 
   private func chains(
-    _ wish: BreedingWish, _ catalog: Catalog, _ lens: Lens?
+    _ wish: Question.Breeding, _ catalog: Catalog, _ lens: Lens?
   ) throws(PokedexError) -> Page {
     let game = try breedingGame(of: wish.form, catalog, lens)
     let plan = try PlanBreeding(catalog)(
@@ -63,14 +61,16 @@ package struct PlannerPages: Sendable {
     return page.adding(links(leafing(wish, plan) + related(to: wish)))
   }
 
-  private func leafing(_ wish: BreedingWish, _ plan: BreedingPlan) -> [(String, Planner)] {
+  private func leafing(
+    _ wish: Question.Breeding, _ plan: BreedingPlan
+  ) -> [(String, Question)] {
     guard plan.hasMore else { return [] }
     var next = wish
     next.skipped += Self.mostChains
     return [(worded("More chains"), .breeding(next))]
   }
 
-  private func related(to wish: BreedingWish) -> [(String, Planner)] {
+  private func related(to wish: Question.Breeding) -> [(String, Question)] {
     var other = wish
     other.isFromCaught.toggle()
     other.skipped = 0
@@ -79,8 +79,8 @@ package struct PlannerPages: Sendable {
         wish.isFromCaught ? worded("From all families") : worded("Only from what you have caught"),
         .breeding(other)
       ),
-      (worded("All sources of the moves"), .sources(wish.form, wish.moves)),
-      (worded("All egg moves"), .breeding(wish.form)),
+      (worded("All sources of the moves"), .sources(.init(wish.form, wish.moves))),
+      (worded("All egg moves"), .breeding(.init(wish.form))),
     ]
   }
 
@@ -96,17 +96,17 @@ package struct PlannerPages: Sendable {
   // MARK: Move sources
 
   private func sources(
-    _ form: ID<Form>, _ moves: [ID<Move>], _ game: ID<VersionGroup>?, _ catalog: Catalog,
-    _ lens: Lens?
+    _ question: Question.Sources, _ catalog: Catalog, _ lens: Lens?
   ) throws(PokedexError) -> Page {
+    let form = question.form
     let groups = catalog.dex.table(VersionGroup.self)
     let game =
-      if let known = game.flatMap({ groups[$0] }) { known } else {
+      if let known = question.game.flatMap({ groups[$0] }) { known } else {
         try breedingGame(of: form, catalog, lens)
       }
-    let page = try ListMoveSources(catalog)([.init(form, moves)], in: game)
+    let page = try ListMoveSources(catalog)([.init(form, question.moves)], in: game)
     return Page(page, title: catalog.named(form).name)
-      .adding(links([(worded("Egg moves"), .breeding(form))]))
+      .adding(links([(worded("Egg moves"), .breeding(.init(form)))]))
   }
 
   private func teamSources(_ name: String, _ catalog: Catalog) throws(PokedexError) -> Page {
@@ -123,7 +123,7 @@ package struct PlannerPages: Sendable {
 
   private func training(_ stat: Stat, _ catalog: Catalog, _ lens: Lens?) -> Page {
     let others = Stat.allCases.filter { $0 != stat }
-      .map { Inline.link($0.name, .planner(.training($0))) }
+      .map { Inline.link($0.name, .question(.training(.init($0)))) }
     let head: [Document.Block] = [.fact(worded("Other stats"), others), .blank]
     guard let lens else {
       let hint = Inline(worded("Places differ by game: L chooses a game."))
@@ -138,8 +138,9 @@ package struct PlannerPages: Sendable {
   }
 
   private func individualValues(
-    _ form: ID<Form>, _ text: String, _ catalog: Catalog, _ lens: Lens?
+    _ question: Question.IVs, _ catalog: Catalog, _ lens: Lens?
   ) throws(PokedexError) -> Page {
+    let (form, text) = (question.form, question.seen)
     if let gap = lens.individualGap {
       return Page(
         title: worded("IVs: \(catalog.named(form).name)"), document: Document([gap.paragraph]))
@@ -159,7 +160,7 @@ package struct PlannerPages: Sendable {
     return Page(page, showingInput: true)
   }
 
-  private func links(_ links: [(String, Planner)]) -> [Document.Block] {
-    [.blank] + Document.fact(worded("See also"), links.map { .link($0, .planner($1)) })
+  private func links(_ links: [(String, Question)]) -> [Document.Block] {
+    [.blank] + Document.fact(worded("See also"), links.map { .link($0, .question($1)) })
   }
 }

@@ -45,7 +45,9 @@ import PokedexDomain
   package var sources: Destination? {
     moves.listing.flatMap { listing in
       listing.selectedRow.map {
-        .planner(.sources(form, [listing.rows.lessons[$0].move], in: listing.rows.groups.first))
+        .question(
+          .sources(
+            .init(form, [listing.rows.lessons[$0].move], in: listing.rows.groups.first)))
       }
     }
   }

@@ -33,10 +33,8 @@ import PokedexDomain
   package var sources: Destination? {
     guard let member, let team = team.team else { return nil }
     let groups = self.team.teams.games[team]?.data.groups ?? []
-    return .planner(
-      .sources(
-        member.form, member.moves.map(\.move).unique,
-        in: groups.count == 1 ? groups.first : nil))
+    let game = groups.count == 1 ? groups.first : nil
+    return .question(.sources(.init(member.form, member.moves.map(\.move).unique, in: game)))
   }
 
   package func go(by step: Int) {

@@ -7,7 +7,8 @@ extension ViewModels {
     place.query = dex.list.query
     place.isPageOpen = dex.isPageOpen
     if dex.list.selection.index > 0 || dex.isPageOpen { place.form = dex.selected }
-    place.route = router.routes.last { $0.address != nil }
+    let catalog = dex.catalog.value
+    place.address = router.routes.reversed().lazy.compactMap { $0.address(in: catalog) }.first ?? ""
     place.tab = pokemon.tab
     place.lens = lens.lens?.slug ?? ""
     place.top = dex.list.selection.top
@@ -25,7 +26,7 @@ extension ViewModels {
       pokemon.show(form, through: lens.lens)
       pokemon.reading.begin(at: place.pageTop)
     }
-    if let route = place.route { router.push(route) }
+    if let route = Route(address: place.address, in: dex.catalog.value) { router.push(route) }
   }
 
   /// The lens with a slug; `nil` if the slug is unknown or the dex is not loaded yet.

@@ -65,13 +65,13 @@ extension ViewModels {
   /// The marks or the team that a planner's page depends on.
   func userData(for destination: Destination) -> PlannerPages.UserData {
     switch destination {
-    case .planner(.breeding(let wish)) where wish.isFromCaught:
+    case .question(.breeding(let breeding)) where breeding.isFromCaught:
       return .init(caught: Set(trainer.book.forms(with: .caught)))
-    case .planner(.teamSources(let name)):
+    case .question(.teamSources(let sources)):
       teams.start()
-      let team = teams[name]
+      let team = teams[sources.team]
       return .init(team: team, games: team.flatMap { teams.games[$0] })
-    case .planner(.training): return .init(circumstances: circumstances.chosen)
+    case .question(.training): return .init(circumstances: circumstances.chosen)
     default: return .init()
     }
   }

@@ -133,9 +133,9 @@ import PokedexDomain
       }, pause: pause
     ) { [self] lens throws(PokedexError) in
       guard let destination = destination() else { throw .notFound(worded("page of that kind")) }
-      if case .planner(let planner) = destination {
+      if case .question(let question) = destination {
         let pages = PlannerPages(pokedex: pokedex, user: userData(for: destination))
-        return try await pages.page(of: planner, through: lens)
+        return try await pages.page(of: question, through: lens)
       }
       let page = try await pages.page(of: destination, through: lens)
       return page.adding(try more(destination, lens))
@@ -172,6 +172,9 @@ import PokedexDomain
 
   /// A finder for anything with a name.
   package var anything: Finder { Finder(catalog: { [dex] in dex.catalog.value }) }
+
+  /// A finder for the pages that answer a question.
+  package var questions: QuestionFinder { QuestionFinder(catalog: { [dex] in dex.catalog.value }) }
 
   /// A finder for Pokémon.
   package func formFinder(accept: @escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel {

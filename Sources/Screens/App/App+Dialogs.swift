@@ -16,7 +16,7 @@ extension App {
     dialogs.choose(
       Palette(
         actions: pageActions, recent: recent, finder: factory.models.anything,
-        themes: factory.themes, router: router
+        questions: factory.models.questions, themes: factory.themes, router: router
       ).chooser)
   }
 

@@ -79,16 +79,16 @@ import PokedexTerminalUI
 
   /// The keys that only some pages have.
   private func bindings(of destination: Destination) -> [Binding] {
-    guard case .planner(let planner) = destination else { return [] }
+    guard case .question(let question) = destination else { return [] }
     let lens = Binding(.lens, hint: "game") { [dialogs] in dialogs.chooseLens() }
-    if case .training = planner {
+    if case .training = question {
       return [
         lens, conditionBinding(models.circumstances, dialogs, models.trainingCircumstances()),
       ]
     }
-    guard case .individualValues(let form, let text) = planner else { return [lens] }
+    guard case .individualValues(let values) = question else { return [lens] }
     let stats = Binding(.individualValues, "change the stats", hint: "stats") { [dialogs] in
-      dialogs.enterStats(of: form, text)
+      dialogs.enterStats(of: values.form, values.seen)
     }
     return [stats, lens]
   }

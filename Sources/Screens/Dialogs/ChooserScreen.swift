@@ -22,8 +22,8 @@ import PokedexTerminalUI
   private(set) lazy var bindings: [Binding] = [
     Binding(reporting: .choose) { [weak self] in self?.choose() },
     Binding(.cancel) { [weak self] in self?.cancel() },
-    Binding(.choiceDown, run: moving { $0.move(by: 1) }),
-    Binding(.choiceUp, run: moving { $0.move(by: -1) }),
+    Binding(.choiceDown) { [weak self] in self?.step(by: 1) },
+    Binding(.choiceUp) { [weak self] in self?.step(by: -1) },
     Binding(.choicePageDown, run: moving { $0.move(pages: 1) }),
     Binding(.choicePageUp, run: moving { $0.move(pages: -1) }),
     Binding(
@@ -37,6 +37,12 @@ import PokedexTerminalUI
       field.leaveForList()
       move(model)
     }
+  }
+
+  private func step(by rows: Int) {
+    let text = model.step(by: rows, completing: field.text)
+    if text != field.text { field.set(text) }
+    field.leaveForList()
   }
 
   private func cancel() {

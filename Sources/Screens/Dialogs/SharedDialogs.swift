@@ -26,7 +26,7 @@ extension Dialogs {
       worded("\(name(of: form)): level, six stats, nature, such as \(example)"), text: text,
       isLong: true, problem: models.problemInStats()
     ) { [router] in
-      router.push(.page(.planner(.individualValues(form, $0))))
+      router.push(.page(.question(.individualValues(.init(form, $0)))))
       return nil
     }
   }

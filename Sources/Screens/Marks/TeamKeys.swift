@@ -39,10 +39,10 @@ import PokedexTerminalUI
         if let form = target() { router.push(.damage(TeamMember(form), on: foes())) }
       },
       Binding(.breeding, unless: refusal) { [router, target] in
-        if let form = target() { router.push(.page(.planner(.breeding(form)))) }
+        if let form = target() { router.push(.page(.question(.breeding(.init(form))))) }
       },
       Binding(.catching, unless: refusal) { [router, target] in
-        if let form = target() { router.push(.page(.planner(.catching(form)))) }
+        if let form = target() { router.push(.page(.question(.catching(.init(form))))) }
       },
       Binding(.individualValues, unless: refusal) { [dialogs, target] in
         if let form = target() { dialogs.enterStats(of: form) }

@@ -1,14 +1,15 @@
 import PokedexDomain
 import PokedexPresentation
 
-/// Everything that can be reached from here: actions, the places shown last, and anything with a name
-/// or a number.
+/// Everything that can be reached from here: actions, the places shown last, anything with a name or
+/// a number, and the pages that answer a question.
 @MainActor final class Palette {
   private enum Entry {
     case command(OfferedAction)
     case place(Route)
     case found(Int)
     case theme(String)
+    case question(Question)
   }
 
   /// The maximum number of commands shown when names match, too.
@@ -17,18 +18,20 @@ import PokedexPresentation
   private let commands: [PaletteCommand]
   private let recent: [RecentPlaces.Place]
   private let finder: Finder
+  private let questions: QuestionFinder
   private let themes: ThemeTrial
   private let router: Router
   private var entries: [Entry] = []
 
   init(
-    actions: [OfferedAction], recent: [RecentPlaces.Place], finder: Finder, themes: ThemeTrial,
-    router: Router
+    actions: [OfferedAction], recent: [RecentPlaces.Place], finder: Finder,
+    questions: QuestionFinder, themes: ThemeTrial, router: Router
   ) {
     // Leaves out the action that opens the palette.
     commands = actions.filter { $0.name != Action.goTo.name }.map(PaletteCommand.init)
     self.recent = recent
     self.finder = finder
+    self.questions = questions
     self.themes = themes
     self.router = router
   }
@@ -40,17 +43,35 @@ import PokedexPresentation
   }
 
   var chooser: ChooserViewModel {
-    ChooserViewModel(
+    let chooser = ChooserViewModel(
       title: worded("Go to"), emptyText: worded("Nothing has that name"),
-      find: { self.choices($0.trimmed) }, reporting: { self.choose($0) })
+      find: { self.choices($0) }, reporting: { self.choose($0) })
+    chooser.reason = { [questions] in questions.problem(in: $0) }
+    return chooser
   }
 
-  private func choices(_ typed: String) -> [Choosable] {
+  private func choices(_ text: String) -> [Choosable] {
     entries = []
+    let typed = text.trimmed
     guard !typed.isEmpty else { return places + choices(of: sortedCommands) }
     if let theme = Self.theme(typed) { return choices(ofThemes: theme) }
+    // One word names an action or a page before it begins a question.
+    return typed.contains(" ")
+      ? asked(text) + choices(named: typed) : choices(named: typed) + asked(text)
+  }
+
+  private func asked(_ text: String) -> [Choosable] {
+    questions(text).map { offer in
+      let choice = Choosable(0, offer.text, detail: worded("question"))
+      var added = add(.question(offer.question), choice)
+      added.completion = offer.text
+      return added
+    }
+  }
+
+  private func choices(named typed: String) -> [Choosable] {
     let found = matches(typed)
-    let names = finder(typed)
+    let names = names(typed)
     let shown = found.prefix(names.isEmpty ? found.count : Self.maxCommands)
     // A name that begins with the typed letters goes before commands that only mention the word.
     let near = shown.prefix { $0.closeness < .word }
@@ -58,6 +79,14 @@ import PokedexPresentation
     return choices(of: near.map(\.command)) + begun.map { add(.found($0.id), $0) }
       + choices(of: shown.dropFirst(near.count).map(\.command))
       + names.dropFirst(begun.count).map { add(.found($0.id), $0) }
+  }
+
+  /// After the first word of a question, names that are only similar would hide what is wrong with
+  /// the others.
+  private func names(_ typed: String) -> [Choosable] {
+    let names = finder(typed)
+    let isQuestion = questions.problem(in: typed) != nil
+    return isQuestion ? names.filter { finder.isBeginning(at: $0.id) } : names
   }
 
   private func matches(
@@ -102,6 +131,7 @@ import PokedexPresentation
     case .command(let action): return action.run().map(StatusMessage.init)
     case .place(let route): router.push(route)
     case .theme(let name): return themes.show(name)
+    case .question(let question): router.push(.page(.question(question)))
     case .found(let match):
       if let destination = finder.destination(at: match) { router.push(.page(destination)) }
     }

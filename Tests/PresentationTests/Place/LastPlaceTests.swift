@@ -1,7 +1,8 @@
 import PokedexDomain
-import PokedexPresentation
 import PokedexTesting
 import Testing
+
+@testable import PokedexPresentation
 
 /// Storing and restoring the last place.
 @MainActor @Suite struct LastPlaceTests {
@@ -11,7 +12,7 @@ import Testing
       .team("Sand of mine"), .member("Sand of mine", 2), .candidates("Rain"), .speedTiers(nil),
       .speedTiers("Sand of mine"), .table(.form),
     ] + Kinds.all.map { .table($0.kind) }
-    + (destinations + planners.map { .planner($0) }).map {
+    + (destinations + questions.map { .question($0) }).map {
       .page($0)
     }
 
@@ -21,31 +22,42 @@ import Testing
       .place(9, game: "red-blue", matching: "is:missing type:fire"),
     ] + PokemonTab.allCases.map { .pokemon(445, $0) } + Kinds.all.map { .thing($0.kind, 3) }
 
-  nonisolated private static let planners: [Planner] =
+  nonisolated private static let questions: [Question] =
     [
-      .breeding(63), .breeding(63, [227, 5]), .breeding(wish(isFromCaught: true)),
-      .breeding(wish(skipped: 20)), .breeding(wish(isFromCaught: true, skipped: 40)),
-      .sources(445, [89, 337]), .sources(445, [89], in: 9), .sources(445, [], in: 9),
-      .teamSources("Sand of mine"), .catching(445), .individualValues(445, ""),
-      .individualValues(445, "50 261/141/116"),
-    ] + Stat.allCases.map { .training($0) }
+      .breeding(.init(63)), .breeding(.init(63, [227, 5])), .breeding(breeding(isFromCaught: true)),
+      .breeding(breeding(skipped: 20)), .breeding(breeding(isFromCaught: true, skipped: 40)),
+      .sources(.init(445, [89, 337])), .sources(.init(445, [89], in: 9)),
+      .sources(.init(445, [], in: 9)), .teamSources(.init("Sand of mine")), .catching(.init(445)),
+      .individualValues(.init(445)), .individualValues(.init(445, "50 261/141/116")),
+    ] + Stat.allCases.map { .training(.init($0)) }
 
-  nonisolated private static func wish(
+  nonisolated private static func breeding(
     isFromCaught: Bool = false, skipped: Int = 0
-  ) -> BreedingWish {
-    var wish = BreedingWish(form: 63, moves: [227])
-    wish.isFromCaught = isFromCaught
-    wish.skipped = skipped
-    return wish
+  ) -> Question.Breeding {
+    var breeding = Question.Breeding(63, [227])
+    breeding.isFromCaught = isFromCaught
+    breeding.skipped = skipped
+    return breeding
   }
 
-  @Test(arguments: routes) func everyPlaceRoundTrips(_ route: Route?) {
+  @Test(arguments: routes) func everyPlaceRoundTrips(_ route: Route?) async throws {
+    let catalog = try await Stage.bundled().catalog()
     var place = LastPlace()
     place.query = "type:dragon -is:mega"
     place.form = 445
     place.isPageOpen = true
-    place.route = route
+    place.address = route?.address(in: catalog) ?? ""
     #expect(LastPlace(place.text) == place)
+    #expect(Route(address: place.address, in: catalog) == route)
+  }
+
+  /// The address is what one types for the page in the shell or after `:`.
+  @Test func thePageOfAQuestionIsStoredInWords() async throws {
+    let catalog = try await Stage.bundled().catalog()
+    let route = Route.page(.question(.breeding(Self.breeding(isFromCaught: true))))
+    #expect(route.address(in: catalog) == "breed abra encore --caught")
+    let team = Route.page(.question(.teamSources(.init("Sand of mine"))))
+    #expect(team.address(in: catalog) == "sources @Sand of mine")
   }
 
   /// A new kind of place fails to compile here until the tests above have it.
@@ -66,8 +78,8 @@ import Testing
       }
     }
     #expect(Set(routes).count == 10 && !routes.contains("not stored"))
-    let planners = Self.planners.map { planner in
-      switch planner {
+    let questions = Self.questions.map { question in
+      switch question {
       case .breeding: "breeding"
       case .sources: "sources"
       case .teamSources: "teamSources"
@@ -76,17 +88,17 @@ import Testing
       case .individualValues: "individualValues"
       }
     }
-    #expect(Set(planners).count == 6)
+    #expect(Set(questions).count == 6)
     let destinations = Self.destinations.map { destination in
       switch destination {
       case .pokemon: "pokemon"
       case .thing: "thing"
       case .place: "place"
       case .query: "query"
-      case .planner: "planner"
+      case .question: "question"
       }
     }
-    #expect(Set(destinations).count == 4, "all but planners")
+    #expect(Set(destinations).count == 4, "all but questions")
   }
 
   @Test(
@@ -99,12 +111,21 @@ import Testing
     let router = Router()
     router.push(.teams)
     router.push(route)
-    #expect(models.place(in: router).route == .teams)
+    #expect(models.place(in: router).address == "teams")
   }
 
-  @Test(arguments: ["", "445", "a\tb", "\t\tnowhere 3\t", "\t\tpokemon\t", "\t\tlist x\t"])
-  func invalidTextIsNoRoute(_ text: String) {
-    #expect(LastPlace(text)?.route == nil)
+  @Test(arguments: ["", "445", "a\tb"]) func invalidTextIsNoPlace(_ text: String) {
+    #expect(LastPlace(text) == nil)
+  }
+
+  @Test(
+    arguments: [
+      "", "nowhere 3", "pokemon", "list x", "breed", "breed nobody", "breed abra encore --x",
+      "train luck", "train 7",
+    ])
+  func anInvalidAddressIsNoRoute(_ address: String) async throws {
+    let catalog = try await Stage.bundled().catalog()
+    #expect(Route(address: address, in: catalog) == nil)
   }
 
   /// Routes as earlier versions stored them, with other words for some kinds.
@@ -120,11 +141,36 @@ import Testing
       ("nature 3", .page(.thing(.nature, 3))), ("place 9", .page(.thing(.location, 9))),
       ("egg-group 2", .page(.thing(.eggGroup, 2))), ("game 9", .page(.thing(.versionGroup, 9))),
       ("dex 2", .page(.thing(.pokedex, 2))), ("residents 9", .page(.thing(.location, 9))),
-      ("breed 63 227", .page(.planner(.breeding(63, [227])))),
-      ("sources 445 89", .page(.planner(.sources(445, [89])))),
+      ("breed 63 227", .page(.question(.breeding(.init(63, [227]))))),
+      ("breed 63 227 caught", .page(.question(.breeding(breeding(isFromCaught: true))))),
+      ("breed 63 227 skipped:20", .page(.question(.breeding(breeding(skipped: 20))))),
+      ("sources 445 89", .page(.question(.sources(.init(445, [89]))))),
+      ("sources 445 89 game:9", .page(.question(.sources(.init(445, [89], in: 9))))),
+      ("team-sources My  team", .page(.question(.teamSources(.init("My  team"))))),
+      ("train 6", .page(.question(.training(.init(.speed))))),
+      ("catch 445", .page(.question(.catching(.init(445))))),
+      ("iv 445 50 261/141", .page(.question(.individualValues(.init(445, "50 261/141"))))),
     ] as [(String, Route)])
-  func formerRoutesCanStillBeRead(_ address: String, _ route: Route) {
-    #expect(LastPlace("\t\t\(address)\t")?.route == route)
+  func formerRoutesCanStillBeRead(_ address: String, _ route: Route) async throws {
+    let place = try #require(LastPlace("\t\t\(address)\t"))
+    let catalog = try await Stage.bundled().catalog()
+    #expect(Route(address: place.address, in: catalog) == route)
+  }
+
+  @Test func aPlannerIsRestored() throws {
+    let catalog = try Stage.bundled()
+    let models = ViewModels(pokedex: catalog)
+    models.dex.start()
+    let router = Router()
+    let route = Route.page(.question(.breeding(Self.breeding(isFromCaught: true))))
+    router.push(route)
+    let place = try #require(LastPlace(models.place(in: router).text))
+
+    let again = ViewModels(pokedex: catalog)
+    again.dex.start()
+    let other = Router()
+    again.go(to: place, in: other)
+    #expect(other.top == route)
   }
 
   @Test func theLastPlaceIsRestored() throws {
