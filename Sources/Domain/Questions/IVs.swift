@@ -12,6 +12,7 @@ extension Question {
     package var question: Question { .individualValues(self) }
 
     static let words = Words(
-      name: "iv", blank: Self(0), parts: [.one(\.form, .form), .rest(\.seen, "[STATS]")])
+      name: "iv", blank: Self(0),
+      parts: [.one(\.form, .form), .rest(\.seen, "[LEVEL STATS … NATURE]")])
   }
 }

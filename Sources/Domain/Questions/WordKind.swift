@@ -96,7 +96,7 @@ extension WordKind<Int> {
   /// A number in a range, which only stored words and links have.
   static func number(_ range: ClosedRange<Int>) -> Self {
     Self(
-      usage: "", noun: { worded("number") },
+      usage: "", noun: { worded("number up to \(range.upperBound)") },
       read: { text, _ in Int(text).flatMap { range.contains($0) ? .success($0) : nil } },
       nearest: { _, _ in nil }, word: { number, _ in "\(number)" }, beginning: { _, _ in [] })
   }

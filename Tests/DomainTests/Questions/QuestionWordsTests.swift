@@ -116,7 +116,7 @@ import Testing
     (
       "breed abra --caught --caught", "no --caught here: write breed POKEMON [MOVE …] [--caught]"
     ),
-    ("breed abra --skipped 2000", "there is no number '2000'; no known name is similar"),
+    ("breed abra --skipped 2000", "there is no number up to 1000 '2000'; no known name is similar"),
     ("train", "write train hp|atk|def|spa|spd|spe"),
     ("train luck", "there is no stat 'luck': did you mean hp, atk, def, spa, spd, spe?"),
     ("sources abra --game platinm", "there is no game 'platinm': did you mean platinum?"),
