@@ -49,7 +49,7 @@ extension RowColumn {
   package func fitted(to cells: some Sequence<RowCell>) -> RowColumn {
     let need = cells.lazy.map { $0.inline.columns(badge: 5) }.max() ?? 0
     var column = RowColumn(
-      title, isNumber ? width : need, least: isNumber ? least : min(least, need),
+      title, isNumber ? width : need, least: isNumber ? least : min(least, max(need, title.columns)),
       isNumber: isNumber, badges: badges, inASCII: isNumber ? asciiWidth : nil)
     (column.name, column.rank, column.gap, column.isDim) = (name, rank, gap, isDim)
     return column
