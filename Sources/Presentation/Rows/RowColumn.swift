@@ -48,9 +48,10 @@ extension RowColumn {
   /// The same column, as wide as its cells need. Badges are short.
   package func fitted(to cells: some Sequence<RowCell>) -> RowColumn {
     let need = cells.lazy.map { $0.inline.columns(badge: 5) }.max() ?? 0
+    let narrow = min(least, max(need, title.columns))
     var column = RowColumn(
-      title, isNumber ? width : need, least: isNumber ? least : min(least, max(need, title.columns)),
-      isNumber: isNumber, badges: badges, inASCII: isNumber ? asciiWidth : nil)
+      title, isNumber ? width : need, least: isNumber ? least : narrow, isNumber: isNumber,
+      badges: badges, inASCII: isNumber ? asciiWidth : nil)
     (column.name, column.rank, column.gap, column.isDim) = (name, rank, gap, isDim)
     return column
   }
