@@ -115,7 +115,8 @@ import Testing
       names: .init(try await Bundled.catalog(), takesLooks: false), name: "file")
     #expect(reading.problems == [])
     #expect(reading.updates.map(\.form) == [25])
-    #expect(reading.updates.map(\.set) == [[.caught]])
+    #expect(reading.updates.allSatisfy { $0.set.contains(.caught) })
+    #expect(!reading.updates.contains { $0.set.contains(.shiny) || $0.set.contains(.favourite) })
     #expect(reading.updates.map(\.note) == ["mine"])
   }
 
