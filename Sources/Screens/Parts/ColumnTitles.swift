@@ -20,10 +20,11 @@ import PokedexTerminalUI
     self.line = line
   }
 
-  /// Adds a title that begins at a column of the screen, if there is room for its arrow.
+  /// Adds a title that begins at a column of the screen. The arrow of the sort order may be in the gap
+  /// after the column.
   mutating func add(_ title: String, of name: String?, at x: Int, columns: Int) {
-    let text = DrawableText(title + sign(of: name))
-    add(text.width <= columns ? text : DrawableText(title).clipped(to: columns), of: name, x: x)
+    let text = DrawableText(title).clipped(to: columns)
+    add(DrawableText(text.string + sign(of: name)), of: name, x: x)
   }
 
   /// Adds a title that ends before a column of the screen. The arrow of the sort order is in the

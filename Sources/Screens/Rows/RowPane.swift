@@ -127,7 +127,9 @@ import PokedexTerminalUI
   }
 
   private func titles(of columns: RowColumns) -> ColumnTitles {
-    let line = place.texts(in: place.titles)
+    var line = place.texts(in: place.titles)
+    // The arrow of the last title stands after the texts.
+    line.width += place.hasLine ? 1 : 0
     if let titled, titled.line == line, titled.sorted == sorted, titled.wanted == wanted {
       return titled.titles
     }
