@@ -52,14 +52,14 @@ import Testing
     }
   }
 
-  /// What a field of CSV says.
+  /// The text of a field of CSV.
   private static func text(ofCSV field: String, _ cell: CellValue) -> String {
     let isQuoted = field.hasPrefix("\"")
     let text = isQuoted ? String(field.dropFirst().dropLast()).replacing("\"\"", with: "\"") : field
     return cell.isNumber ? text : SpreadsheetText.unmarked(text)
   }
 
-  /// What a value of JSON says in one field; `nil` for one of another kind than the cell.
+  /// A value of JSON as one field; `nil` for one of another kind than the cell.
   private static func text(ofJSON object: String, _ cell: CellValue) throws -> String? {
     let members = try JSONDecoder().decode([String: JSONValue].self, from: Data(object.utf8))
     switch (members["cell"], cell) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PokedexScreens
 
-/// What all lists have in common: the Pokédex, tables of all kinds and of pages, rankings, teams and
+/// Promises of all lists: the Pokédex, tables of all kinds and of pages, rankings, teams and
 /// the damage table.
 @MainActor @Suite struct EveryListTests {
   /// A list, and the keys that open it.

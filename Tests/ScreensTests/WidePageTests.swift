@@ -3,7 +3,7 @@ import PokedexTerminalUI
 import PokedexTesting
 import Testing
 
-/// What a wide window has room for: matchups and evolution beside the overview, base stats in the
+/// The parts that a wide window has room for: matchups and evolution beside the overview, base stats in the
 /// list.
 @MainActor @Suite struct WidePageTests {
   @Test(arguments: [Size(width: 160, height: 48), .huge])

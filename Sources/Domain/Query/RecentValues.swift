@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What was found for the texts that were asked for last: after each typed letter, all words of a filter
+/// The values found for the last texts: after each typed letter, all words of a filter
 /// are asked for again.
 final class RecentValues<Value: Sendable>: Sendable {
   private let kept = Mutex<[String: Value]>([:])

@@ -8,7 +8,7 @@ struct Words<Value: Hashable & Sendable>: Sendable {
   /// In the order in which they are written. Options are read in any place.
   let parts: [WordPart<Value>]
 
-  /// What can be written, in the notation of the help.
+  /// The words in the notation of the help.
   var usage: String { ([name] + parts.map(\.usage)).filter { !$0.isEmpty }.joined(separator: " ") }
 
   /// - Parameter typed: the words after the first.

@@ -28,7 +28,7 @@ package struct DocumentSpeech {
     }
   }
 
-  /// What all rows share is said once, before them.
+  /// Shared values are said once, before the rows.
   private func rows(of table: Document.Table) -> [String] {
     [spoken.shared(table.shared)] + table.rows.map { spoken.row($0, table.titles) }
   }
@@ -77,7 +77,7 @@ extension SpeechText {
     }.joined(separator: ", ")
   }
 
-  /// What all rows have in common.
+  /// The values that all rows have.
   package func shared(_ values: [SharedValue]) -> String {
     row([""] + values.map(\.value), [""] + values.map(\.title))
   }

@@ -23,7 +23,7 @@ package struct Inline: Hashable, Sendable, ExpressibleByStringInterpolation {
     case good
     case bad
     case worst
-    /// What the user has marked.
+    /// A mark of the user.
     case mark
     case type(ID<PokemonType>)
   }

@@ -10,7 +10,7 @@ extension Document {
     /// The columns of a list that go if they are equal in all rows. None where columns are compared
     /// with each other, or were asked for.
     private let sharing: Set<Int>
-    /// What all rows have in common; shown above the titles.
+    /// The values that all rows have; shown above the titles.
     package let shared: [SharedValue]
     package let rows: [[Inline]]
 

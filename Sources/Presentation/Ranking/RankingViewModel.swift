@@ -6,7 +6,7 @@ package struct Ranking: Sendable {
   /// The legend above the list.
   package let legend: Document
   package let columns: [RowColumn]
-  /// What all of them have in common.
+  /// The values that all of them have.
   package let shared: [SharedValue]
   package let count: Int
   /// The form and the cells of a row.

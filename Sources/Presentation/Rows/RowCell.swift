@@ -10,13 +10,7 @@ package enum RowCell: Hashable, Sendable {
   case name(String, FoundName)
 
   /// The cell as it is copied.
-  package var text: String {
-    switch self {
-    case .value(let value): value.text
-    case .inline(let inline), .figure(_, let inline): inline.text
-    case .name(let name, _): name
-    }
-  }
+  package var text: String { inline.text }
 
   /// The cell in a document.
   package var inline: Inline {

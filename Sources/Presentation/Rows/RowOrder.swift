@@ -62,7 +62,7 @@ package struct SortedColumn: Hashable, Sendable {
 }
 
 extension RowCell {
-  /// What a list sorts by.
+  /// The value of a cell by which a list is sorted.
   fileprivate enum SortKey: Comparable {
     case none
     case figure(Double)

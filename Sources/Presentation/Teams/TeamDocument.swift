@@ -32,7 +32,7 @@ extension Document {
       ])
   }
 
-  /// What the tables leave out: members, shared weaknesses and speed order.
+  /// The rest beside the tables: members, shared weaknesses and speed order.
   package init(besideTablesOf page: TeamPage) {
     self.init(
       page,

@@ -14,7 +14,7 @@ import PokedexTerminalUI
   /// The minimum list width for marks.
   private static let widthWithMarks = 30
 
-  /// What a list may have, from the widest to the narrowest.
+  /// A set of columns, from the widest to the narrowest.
   private struct Choice {
     let hasStats: Bool
     let badges: TypeBadge.Width

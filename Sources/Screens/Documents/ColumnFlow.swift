@@ -3,7 +3,7 @@
 /// The second column begins where a group ends, if the group that it would cut is short; never below a
 /// heading; and with the titles of the table that it continues.
 @MainActor struct ColumnFlow {
-  /// What a column shows.
+  /// The lines in a column.
   struct Part {
     /// The titles of a table that began in the column before.
     var titles: Int?
@@ -38,7 +38,7 @@
       .min { abs(2 * $0 - lines.count) < abs(2 * $1 - lines.count) }
   }
 
-  /// What the two columns show if a line is the first one.
+  /// The lines in both columns if a line is the first one.
   func parts(from top: Int) -> [Part] {
     if let whole { return [Part(lines: 0..<whole - 1), Part(lines: whole..<lines.count)] }
     let top = max(0, min(top, ends.count - 1))

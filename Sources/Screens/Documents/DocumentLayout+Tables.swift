@@ -21,7 +21,7 @@ extension DocumentLayout {
     }
   }
 
-  /// What all rows have in common, in one paragraph.
+  /// Adds the values that all rows have, in one paragraph.
   private mutating func addShared(_ values: [SharedValue]) {
     let groups = values.map { tokens($0.text, style: .dim) }
     for line in flow(groups) { append(line.leading) }

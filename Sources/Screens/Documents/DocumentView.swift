@@ -53,7 +53,7 @@ import PokedexTerminalUI
     }
   }
 
-  /// What each column shows.
+  /// The lines in each column.
   private var parts: [ColumnFlow.Part] {
     if let flow { return flow.parts(from: model.top) }
     let count = shown?.layout.lines.count ?? 0

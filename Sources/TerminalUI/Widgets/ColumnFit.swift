@@ -3,7 +3,7 @@
 /// Columns are chosen by rank while their least widths fit. The rest of the line goes to the columns
 /// whose text is cut, the narrowest first.
 package struct ColumnFit: Hashable, Sendable {
-  /// What a column needs.
+  /// The widths that a column can use, and its rank.
   package struct Need: Hashable, Sendable {
     /// The width below which the column is left out.
     package var least: Int

@@ -3,7 +3,7 @@ import PokedexDomain
 /// A column with the name under which it was requested.
 struct ListedColumn<Rows: QueryRows> {
   let name: String
-  /// Whether nobody asked for the column: it is one of those that every list of the rows has.
+  /// Whether the column is a default that the user did not ask for.
   let isUsual: Bool
   private let column: QueryColumn<Rows>
 

@@ -18,8 +18,8 @@ struct FilledColumn<Rows: QueryRows> {
 
 /// The columns of a list that a reader needs.
 ///
-/// Of the columns that nobody asked for, those that are empty go, and those that have the same value
-/// in all rows are told once, above the titles. The names stay: a row without one is no row.
+/// Default columns that are empty are dropped, and those with one value in all rows are told once,
+/// above the titles. The names stay: a row without one is no row.
 struct NarrowedColumns<Rows: QueryRows> {
   let columns: [FilledColumn<Rows>]
   /// The values that all rows have.

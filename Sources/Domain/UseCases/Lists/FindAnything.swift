@@ -77,7 +77,7 @@ package struct FindAnything: Sendable {
       name: catalog.names[row], closeness: closeness, rank: rank)
   }
 
-  /// What lists show with this name: `Victory Road (Sinnoh)`. Other names are in the indexes.
+  /// The entities that lists show with this name: `Victory Road (Sinnoh)`. Other names are in the indexes.
   private static func listed(_ text: String, _ kinds: [Kind], _ catalog: Catalog) -> [Match] {
     guard text.hasSuffix(")") else { return [] }
     return FindNamed()(text, in: catalog, among: kinds).compactMap { found in
