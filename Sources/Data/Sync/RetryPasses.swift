@@ -87,7 +87,7 @@ extension PokedexError {
   fileprivate var affectsAllJobs: Bool {
     switch self {
     case .cancelled, .file, .missingFile, .offline, .needsDex: true
-    case .notFound, .unclearName, .lacking, .network, .badData: false
+    case .notFound, .unclearName, .wrongWords, .lacking, .network, .badData: false
     }
   }
 

@@ -58,6 +58,27 @@ package enum BattleStatus: String, CaseIterable, Hashable, Sendable {
   case freeze = "frz"
 
   var isPoison: Bool { self == .poison || self == .badPoison }
+
+  /// Takes a word such as `burn`, or an abbreviation such as `brn`.
+  package init?(word: String) {
+    let text = word.lowercased()
+    guard let status = Self.allCases.first(where: { [$0.word, $0.rawValue].contains(text) }) else {
+      return nil
+    }
+    self = status
+  }
+
+  /// The word in commands, which is the same in every language.
+  package var word: String {
+    switch self {
+    case .burn: "burn"
+    case .poison: "poison"
+    case .badPoison: "bad-poison"
+    case .paralysis: "paralysis"
+    case .sleep: "sleep"
+    case .freeze: "freeze"
+    }
+  }
 }
 
 extension BattleEra {

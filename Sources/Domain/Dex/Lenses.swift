@@ -100,7 +100,7 @@ package struct Lenses: Sendable {
 
 extension Catalog {
   /// The lenses of its dex, made once.
-  var lenses: Lenses { memos[Lenses.self, nil](Lenses(dex)) }
+  package var lenses: Lenses { memos[Lenses.self, nil](Lenses(dex)) }
 }
 
 extension Lens {

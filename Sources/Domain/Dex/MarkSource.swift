@@ -5,6 +5,8 @@ package protocol MarkSource: Sendable {
   func book() -> MarkBook
   /// The forms in any team, unsorted; none if the teams cannot be read.
   func teamForms() -> [ID<Form>]
+  /// The names of the teams; none if they cannot be read.
+  func teamNames() -> [String]
   /// Why the marks or teams that a query last asked for cannot be read; `nil` if they could.
   var failure: PokedexError? { get }
   /// A number that changes with every change to the marks or teams.
@@ -18,6 +20,7 @@ package struct NoMarks: MarkSource {
   package func read() -> MarkBook { MarkBook() }
   package func book() -> MarkBook { MarkBook() }
   package func teamForms() -> [ID<Form>] { [] }
+  package func teamNames() -> [String] { [] }
   package var failure: PokedexError? { nil }
   package var revision: Int { 0 }
 }

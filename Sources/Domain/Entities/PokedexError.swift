@@ -2,9 +2,10 @@
 package enum PokedexError: Error, Hashable, Sendable {
   /// No such entity exists; the text is the requested name.
   case notFound(String)
-  /// No entity has the name that the user wrote, or several have it, or its words ask no question;
-  /// the text is the message.
+  /// No entity has the name that the user wrote, or several have it; the text is the message.
   case unclearName(String)
+  /// The words that the user wrote ask no question; the text is the message.
+  case wrongWords(String)
   /// A network request failed.
   case network(NetworkFailure)
   /// The response is malformed.

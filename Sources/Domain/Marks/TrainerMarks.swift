@@ -29,11 +29,15 @@ package final class TrainerMarks: MarkSource {
     self.teams = teams
   }
 
-  package func teamForms() -> [ID<Form>] {
+  package func teamForms() -> [ID<Form>] { readTeams().flatMap(\.members).map(\.form) }
+
+  package func teamNames() -> [String] { readTeams().map(\.name) }
+
+  private func readTeams() -> [Team] {
     do throws(PokedexError) {
-      let forms = try teams?.teams().flatMap(\.members).map(\.form) ?? []
+      let read = try teams?.teams() ?? []
       state.withLock { $0.teamsFailure = nil }
-      return forms
+      return read
     } catch {
       state.withLock { $0.teamsFailure = error }
       return []

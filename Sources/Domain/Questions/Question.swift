@@ -1,86 +1,98 @@
-/// A question about a Pokémon, a team or a game, which a page answers. Its words are the address of
-/// the page, and what can be typed after `:`.
-package enum Question: Hashable, Sendable {
-  case breeding(Breeding)
-  case sources(Sources)
-  case teamSources(TeamSources)
-  case training(TrainingPlaces)
-  case catching(Catching)
-  case individualValues(IVs)
+/// A question about a Pokémon, a team or a game, which a page of the screen and a command of the
+/// shell answer. Its words are the address of the page, what one types after `:`, and the arguments
+/// of the command.
+package protocol Question: Hashable, Sendable {
+  associatedtype Answer: Sendable
 
-  private static let kinds: [any Worded.Type] = [
-    Breeding.self, Sources.self, TeamSources.self, TrainingPlaces.self, Catching.self,
-    IVs.self,
-  ]
-
-  private var asked: any Worded {
-    switch self {
-    case .breeding(let breeding): breeding
-    case .sources(let sources): sources
-    case .teamSources(let sources): sources
-    case .training(let training): training
-    case .catching(let catching): catching
-    case .individualValues(let values): values
-    }
-  }
-}
-
-/// A question with the words that ask it.
-protocol Worded: Hashable, Sendable {
   static var words: Words<Self> { get }
-  var question: Question { get }
+  /// The games that it asks about; `nil` for those of the screen.
+  var lens: Lens? { get set }
+  /// The Pokémon whose page it belongs to, if there is one.
+  var subject: ID<Form>? { get }
+  /// What the answer depends on beside the dex.
+  var need: UserFacts.Need? { get }
+
+  func answer(in context: QuestionContext) throws(PokedexError) -> Answer
 }
 
 extension Question {
-  /// - Returns: `nil` if the first word asks no question.
-  package static func read(
-    _ text: String, in catalog: Catalog
-  ) -> Result<Question, PokedexError>? {
-    let typed = words(of: text)
-    return kind(typed)?.read(typed.dropFirst(), in: catalog)
-  }
+  package var subject: ID<Form>? { nil }
+  package var need: UserFacts.Need? { nil }
 
   /// The words that read as this question, with slugs as names.
   ///
   /// - Returns: `nil` if there are none, as for a Pokémon that the dex lacks.
-  package func text(in catalog: Catalog) -> String? { asked.text(in: catalog) }
-
-  /// The question that a text asks, and those that it becomes if its last word is completed, or if
-  /// another one follows.
-  package static func completions(of text: String, in catalog: Catalog) -> [Question] {
-    let typed = words(of: text)
-    guard let kind = kind(typed) else { return [] }
-    let isOpen = typed.count > 1 && text.last != " "
-    let last = isOpen ? kind.completions(of: Array(typed.dropFirst()), in: catalog) : []
-    let asked = [kind.read(typed.dropFirst(), in: catalog)].compactMap { try? $0.get() }
-    return (asked + last + kind.completions(of: typed.dropFirst() + [""], in: catalog)).unique
-  }
-
-  private static func words(of text: String) -> [String] {
-    text.split(separator: " ").map(String.init)
-  }
-
-  /// Two questions may share their first word if one of them is about a team.
-  private static func kind(_ typed: [String]) -> (any Worded.Type)? {
-    let named = kinds.filter { $0.name == typed.first?.lowercased() }
-    let isOfTeam = typed.dropFirst().first?.hasPrefix("@") ?? false
-    return named.first { $0.isOfTeam == isOfTeam } ?? named.first
+  package func text(in catalog: Catalog) -> String? {
+    Self.words.write(self, in: catalog).map { ([Self.words.name] + $0).joined(separator: " ") }
   }
 }
 
-extension Worded {
-  fileprivate static var name: String { words.name }
-  fileprivate static var isOfTeam: Bool { words.usage.contains("@") }
+extension Words where Value: Question {
+  /// All questions have the option for the games.
+  init(
+    _ name: String, _ blank: Value, abstract: String, discussion: String,
+    parts: [WordPart<Value>], problem: @escaping @Sendable (Value) -> String? = { _ in nil }
+  ) {
+    self.init(
+      name: name, abstract: abstract, discussion: discussion,
+      parts: parts + [.option(gameOption, \.lens, .lens, "The game or generation.")],
+      blank: blank, problem: problem)
+  }
+}
 
-  fileprivate static func read(
-    _ typed: some Sequence<String>, in catalog: Catalog
-  ) -> Result<Question, PokedexError> { words.read(typed, in: catalog).map(\.question) }
+/// The name of the option for the games, which all commands share.
+package let gameOption = "game"
 
-  fileprivate static func completions(of typed: [String], in catalog: Catalog) -> [Question] {
-    words.completions(of: typed, at: typed.count - 1, in: catalog).map(\.question)
+/// What the user has that an answer may depend on.
+package struct UserFacts: Hashable, Sendable {
+  /// The facts that a question needs.
+  package enum Need: Hashable, Sendable {
+    case caught
+    /// A team, by its name.
+    case team(String)
+    case circumstances
   }
 
-  fileprivate func text(in catalog: Catalog) -> String? {
-    Self.words.write(self, in: catalog).map { ([Self.name] + $0).joined(separator: " ") }
+  package var caught: Set<ID<Form>> = []
+  package var team: Team?
+  /// The games of the team; `nil` if the question names games.
+  package var teamGames: Lens?
+  /// The circumstances that the user chose; `nil` for all.
+  package var circumstances: Circumstances?
+
+  package init() {}
+}
+
+/// What a question is answered from: the dex, the games of the screen or the command, and the user's
+/// facts that the question needs.
+package struct QuestionContext: Sendable {
+  package let catalog: Catalog
+  package let lens: Lens?
+  package let user: UserFacts
+
+  /// - Parameter lens: The games that the question names, else those of the screen or the command.
+  package init(_ catalog: Catalog, through lens: Lens?, _ user: UserFacts) {
+    self.catalog = catalog
+    self.lens = lens
+    self.user = user
+  }
+
+  /// The newest game of the lens (without a lens, of all games) that has eggs and in which the Pokémon
+  /// learns moves.
+  func game(
+    toBreed form: ID<Form>, through lens: Lens?
+  ) throws(PokedexError) -> VersionGroup {
+    let game = PlanBreeding(catalog).game(of: form, through: lens)
+    guard let game else {
+      throw .lacking(worded("\(catalog.named(form).name) learns no moves in any game"))
+    }
+    return game
+  }
+
+  /// The team that a question named.
+  func team(_ name: String) throws(PokedexError) -> Team {
+    guard let team = user.team else { throw .notFound(worded("team “\(name)”")) }
+    guard !team.members.isEmpty else { throw .lacking(worded("the team is empty")) }
+    return team
   }
 }

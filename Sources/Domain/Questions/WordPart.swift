@@ -1,83 +1,122 @@
 /// Some words of a question, with the property that they give.
-struct WordPart<Value: Hashable & Sendable>: Sendable {
+package struct WordPart<Value: Hashable & Sendable>: Sendable {
   typealias Path<Property> = WritableKeyPath<Value, Property> & Sendable
+  typealias Take =
+    @Sendable (inout ArraySlice<String>, inout Value, Catalog) -> Result<Void, PokedexError>
 
-  /// The word that an option begins with; `nil` for words without one.
-  var option: String?
-  let usage: String
-  /// Whether the question asks nothing without them.
-  var isNeeded = false
-  /// Takes words from the beginning.
-  let take: @Sendable (inout ArraySlice<String>, inout Value, Catalog) -> Result<Void, PokedexError>
+  /// How the words stand in the line.
+  package enum Place: Sendable {
+    /// A name that the question needs.
+    case one
+    /// Any number of names.
+    case several
+    /// An option without a value.
+    case flag
+    case option
+    /// An option that may be repeated.
+    case options
+  }
+
+  /// The name of the option; of other words, that in the help.
+  package let name: String
+  package let place: Place
+  package let help: String
+  /// What the help calls a value; empty without one.
+  package var valueName = ""
+  package var offered = OfferedWords.none
+  /// Takes words from the beginning, for an option those after its name.
+  let take: Take
   let write: @Sendable (Value, Catalog) -> [String]
-  /// The words that may stand instead of the beginning of them.
-  var complete: @Sendable (String, Catalog) -> [[String]] = { _, _ in [] }
 
-  static func one<Thing>(_ path: Path<Thing>, _ kind: WordKind<Thing>) -> Self {
-    Self(
-      usage: kind.usage, isNeeded: true,
-      take: { words, value, catalog in
-        kind.take(from: &words, in: catalog).map { value[keyPath: path] = $0 }
-      },
-      write: { value, catalog in [kind.word(value[keyPath: path], catalog)].compactMap(\.self) },
-      complete: { kind.beginning($0, $1).map { [$0] } })
+  /// The word that an option begins with; `nil` for other words.
+  package var option: String? { place == .one || place == .several ? nil : "--\(name)" }
+
+  var usage: String {
+    switch place {
+    case .one: valueName
+    case .several: "[\(valueName) …]"
+    case .flag: "[--\(name)]"
+    case .option: "[--\(name) \(valueName)]"
+    case .options: "[--\(name) \(valueName)] …"
+    }
+  }
+
+  /// The words that may stand instead of the beginning of them.
+  func completions(of text: String, in catalog: Catalog) -> [[String]] {
+    guard let option else { return offered.beginning(with: text, in: catalog).map { [$0] } }
+    let parts = text.split(separator: " ", maxSplits: 1).map(String.init) + ["", ""]
+    guard option.hasPrefix(parts[0]) else { return [] }
+    if place == .flag { return parts[1].isEmpty ? [[option]] : [] }
+    return offered.beginning(with: parts[1], in: catalog).map { [option, $0] }
+  }
+}
+
+extension WordPart {
+  private init<Thing>(
+    _ name: String?, _ place: Place, _ kind: WordKind<Thing>, _ help: String,
+    values: @escaping @Sendable (Value) -> [Thing], take: @escaping Take
+  ) {
+    let option = name.map { ["--\($0)"] } ?? []
+    self.init(
+      name: name ?? kind.usage.lowercased(), place: place, help: help, valueName: kind.usage,
+      offered: kind.offered, take: take,
+      write: { value, catalog in
+        values(value).flatMap { thing in kind.word(thing, catalog).map { option + [$0] } ?? [] }
+      })
+  }
+
+  static func one<Thing>(_ path: Path<Thing>, _ kind: WordKind<Thing>, _ help: String) -> Self {
+    Self(nil, .one, kind, help, values: { [$0[keyPath: path]] }) { words, value, catalog in
+      kind.take(from: &words, in: catalog).map { value[keyPath: path] = $0 }
+    }
   }
 
   /// Up to a number of different things; none is enough.
-  static func any<Thing>(
-    _ path: Path<[Thing]>, _ kind: WordKind<Thing>, atMost most: Int = .max
+  static func several<Thing>(
+    _ path: Path<[Thing]>, _ kind: WordKind<Thing>, _ help: String, atMost most: Int = .max
   ) -> Self {
-    Self(
-      usage: "[\(kind.usage) …]",
-      take: { words, value, catalog in
-        while !words.isEmpty, value[keyPath: path].count < most {
-          let taken = kind.take(from: &words, in: catalog)
-          guard case .success(let thing) = taken else { return taken.map { _ in } }
-          value[keyPath: path] = (value[keyPath: path] + [thing]).unique
-        }
-        return .success(())
-      },
-      write: { value, catalog in value[keyPath: path].compactMap { kind.word($0, catalog) } },
-      complete: { kind.beginning($0, $1).map { [$0] } })
+    Self(nil, .several, kind, help, values: { $0[keyPath: path] }) { words, value, catalog in
+      while !words.isEmpty, value[keyPath: path].count < most {
+        let taken = kind.take(from: &words, in: catalog)
+        guard case .success(let thing) = taken else { return taken.map { _ in } }
+        value[keyPath: path] = (value[keyPath: path] + [thing]).unique
+      }
+      return .success(())
+    }
   }
 
-  /// All words that are left, after a sign.
-  static func rest(_ path: Path<String>, _ usage: String, after sign: String = "") -> Self {
+  static func flag(_ name: String, _ path: Path<Bool>, _ help: String) -> Self {
     Self(
-      usage: usage, isNeeded: !sign.isEmpty,
-      take: { words, value, _ in
-        value[keyPath: path] = String(words.joined(separator: " ").dropFirst(sign.count))
-        words = []
-        return .success(())
-      },
-      write: { value, _ in (sign + value[keyPath: path]).split(separator: " ").map(String.init) })
-  }
-
-  static func flag(_ name: String, _ path: Path<Bool>) -> Self {
-    Self(
-      option: "--\(name)", usage: "[--\(name)]",
+      name: name, place: .flag, help: help,
       take: { _, value, _ in .success(value[keyPath: path] = true) },
-      write: { value, _ in value[keyPath: path] ? ["--\(name)"] : [] },
-      complete: { text, _ in "--\(name)".hasPrefix(text) ? [["--\(name)"]] : [] })
+      write: { value, _ in value[keyPath: path] ? ["--\(name)"] : [] })
   }
 
-  /// An option with a value, which is left out if it is the usual one.
   static func option<Thing>(
-    _ name: String, _ path: Path<Thing>, _ kind: WordKind<Thing>, usually usual: Thing
+    _ name: String, _ path: Path<Thing?>, _ kind: WordKind<Thing>, _ help: String
   ) -> Self {
-    Self(
-      option: "--\(name)", usage: kind.usage.isEmpty ? "" : "[--\(name) \(kind.usage)]",
-      take: { words, value, catalog in
-        kind.take(from: &words, in: catalog).map { value[keyPath: path] = $0 }
-      },
-      write: { value, catalog in
-        let word = value[keyPath: path] == usual ? nil : kind.word(value[keyPath: path], catalog)
-        return word.map { ["--\(name)", $0] } ?? []
-      },
-      complete: { text, catalog in
-        let parts = text.split(separator: " ", maxSplits: 1).map(String.init) + ["", ""]
-        guard "--\(name)".hasPrefix(parts[0]) else { return [] }
-        return kind.beginning(parts[1], catalog).map { ["--\(name)", $0] }
-      })
+    Self(name, .option, kind, help, values: { [$0[keyPath: path]].compactMap(\.self) }) {
+      words, value, catalog in
+      kind.take(from: &words, in: catalog).map { value[keyPath: path] = $0 }
+    }
+  }
+
+  /// An option that is left out if its value is the usual one.
+  static func option<Thing>(
+    _ name: String, _ path: Path<Thing>, _ kind: WordKind<Thing>, usually usual: Thing,
+    _ help: String
+  ) -> Self {
+    Self(name, .option, kind, help, values: { [$0[keyPath: path]].filter { $0 != usual } }) {
+      words, value, catalog in
+      kind.take(from: &words, in: catalog).map { value[keyPath: path] = $0 }
+    }
+  }
+
+  static func options<Thing>(
+    _ name: String, _ path: Path<[Thing]>, _ kind: WordKind<Thing>, _ help: String
+  ) -> Self {
+    Self(name, .options, kind, help, values: { $0[keyPath: path] }) { words, value, catalog in
+      kind.take(from: &words, in: catalog).map { value[keyPath: path].append($0) }
+    }
   }
 }

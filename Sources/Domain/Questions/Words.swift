@@ -1,58 +1,70 @@
 /// The words of a question, such as `breed abra encore --caught`. Reading, writing and completing
-/// them follow from this description.
-struct Words<Value: Hashable & Sendable>: Sendable {
+/// them, and the help and the arguments of the command, follow from this description.
+package struct Words<Value: Hashable & Sendable>: Sendable {
   /// The first word.
-  let name: String
+  package let name: String
+  /// What the command prints.
+  package let abstract: String
+  /// Examples, and what the words do not say.
+  package let discussion: String
+  /// In the order in which they are written. Options are read in any place.
+  package let parts: [WordPart<Value>]
   /// The question with none of the other words: what they do not give is as here.
   let blank: Value
-  /// In the order in which they are written. Options are read in any place.
-  let parts: [WordPart<Value>]
+  /// Why words that were read ask nothing together; `nil` if they do.
+  let problem: @Sendable (Value) -> String?
 
   /// The words in the notation of the help.
-  var usage: String { ([name] + parts.map(\.usage)).filter { !$0.isEmpty }.joined(separator: " ") }
+  var usage: String { ([name] + parts.map(\.usage)).joined(separator: " ") }
 
-  /// - Parameter typed: the words after the first.
-  func read(_ typed: some Sequence<String>, in catalog: Catalog) -> Result<Value, PokedexError> {
+  /// - Parameter typed: The words after the first. Each may have blanks, as in the shell.
+  package func read(
+    _ typed: some Sequence<String>, in catalog: Catalog
+  ) -> Result<Value, PokedexError> {
     var (value, plain, rest) = (blank, ArraySlice<String>(), ArraySlice(typed))
     var options = parts.filter { $0.option != nil }
     while let word = rest.popFirst() {
       if !word.hasPrefix("--") {
         plain.append(word)
       } else if let index = options.firstIndex(where: { $0.option == word }) {
-        let taken = options.remove(at: index).take(&rest, &value, catalog)
+        let option = options[index].place == .options ? options[index] : options.remove(at: index)
+        let taken = option.take(&rest, &value, catalog)
         if case .failure(let problem) = taken { return .failure(problem) }
       } else {
         return wrong(worded("no \(word) here: write \(usage)"))
       }
     }
     for part in parts where part.option == nil {
-      if part.isNeeded, plain.isEmpty { return wrong(worded("write \(usage)")) }
+      if part.place == .one, plain.isEmpty { return wrong(worded("write \(usage)")) }
       let taken = part.take(&plain, &value, catalog)
       if case .failure(let problem) = taken { return .failure(problem) }
     }
     let left = plain.joined(separator: " ")
-    if left.isEmpty { return .success(value) }
-    return wrong(worded("'\(left)' is too much: write \(usage)"))
+    if !left.isEmpty { return wrong(worded("'\(left)' is too much: write \(usage)")) }
+    return problem(value).map { wrong($0) } ?? .success(value)
   }
 
-  private func wrong(_ text: String) -> Result<Value, PokedexError> { .failure(.unclearName(text)) }
+  private func wrong(_ text: String) -> Result<Value, PokedexError> { .failure(.wrongWords(text)) }
 
   /// The words after the first that read as a value; `nil` if the dex lacks what it names.
   func write(_ value: Value, in catalog: Catalog) -> [String]? {
     let words = parts.flatMap { $0.write(value, catalog) }
-    return read(words, in: catalog) == .success(value) ? words : nil
+    let text = words.joined(separator: " ").split(separator: " ").map(String.init)
+    return read(text, in: catalog) == .success(value) ? words : nil
   }
 
   /// The values of the words after the first, completed at a position. What is completed may begin
   /// before it: a name may have several words.
-  func completions(of typed: [String], at position: Int, in catalog: Catalog) -> [Value] {
+  package func completions(
+    of typed: [String], at position: Int, in catalog: Catalog
+  ) -> [Value] {
     let option = typed[...position].lastIndex { $0.isEmpty || $0.hasPrefix("-") } ?? 0
     let starts = max(option, position - mostWordsOfName)...position
     let found = starts.reversed().flatMap { start in
       let text = typed[start...position].joined(separator: " ")
       return parts.flatMap { part in
         // If one word of a part has no place here, the others have none.
-        part.complete(text, catalog).lazy
+        part.completions(of: text, in: catalog).lazy
           .map { try? read(typed[..<start] + $0 + typed[(position + 1)...], in: catalog).get() }
           .prefix { $0 != nil }.compactMap(\.self)
       }

@@ -21,6 +21,11 @@ package struct Circumstances: Hashable, Sendable {
 
   package init() {}
 
+  /// - Parameter values: PokeAPI's slugs of the values that are not ordinary.
+  package init(_ values: [String]) {
+    for value in values { choose(value) }
+  }
+
   package subscript(kind: Kind) -> String { chosen[kind] ?? kind.ordinary }
 
   /// Chooses a value.

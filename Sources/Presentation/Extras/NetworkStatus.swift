@@ -29,7 +29,7 @@ package enum NetworkStatus: Hashable, Sendable {
     case .cancelled: self = .failed(worded("stopped"))
     // The user disabled the network: the page says so in place of the missing part.
     case .offline: return nil
-    case .notFound, .unclearName, .needsDex, .lacking, .file, .missingFile:
+    case .notFound, .unclearName, .wrongWords, .needsDex, .lacking, .file, .missingFile:
       return nil
     }
   }

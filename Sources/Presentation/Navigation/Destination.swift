@@ -9,7 +9,7 @@ package enum Destination: Hashable, Sendable {
   case place(ID<Location>, game: String, matching: String)
   /// The list of Pokémon with a filter.
   case query(String)
-  case question(Question)
+  case question(Asked)
 
   package static func to<Entity: Browsable>(_ id: ID<Entity>) -> Destination {
     .thing(Entity.kind, id.rawValue)

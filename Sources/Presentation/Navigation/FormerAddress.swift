@@ -1,47 +1,33 @@
 import PokedexDomain
 
-extension Question {
-  /// Reads an address as earlier versions stored it, with numbers instead of names: `breed 63 227
-  /// caught skipped:20`.
-  ///
+/// Addresses as earlier versions stored them, with numbers instead of names: `breed 63 227 caught
+/// skipped:20`.
+enum FormerAddress {
   /// - Parameters:
   ///   - word: The first word of the address.
   ///   - rest: The other words, separated by spaces.
-  init?(former word: String, _ rest: String) {
-    if word == "team-sources" {
-      self = .teamSources(TeamSources(rest))
-      return
-    }
-    let words = rest.split(separator: " ", maxSplits: 1)
+  static func question(_ word: String, _ rest: String) -> (any PageQuestion)? {
+    if word == "team-sources" { return SourcesQuestion(ofTeam: rest) }
+    let words = rest.split(separator: " ")
     guard let first = words.first.flatMap({ Int($0) }) else { return nil }
-    let others = words.count > 1 ? String(words[1]) : ""
-    let options = others.split(separator: " ")
-    let moves = options.compactMap { Int($0) }.map { ID<Move>($0) }
+    let moves = words.dropFirst().compactMap { Int($0) }.map { ID<Move>($0) }
     switch word {
-    case "breed": self = .breeding(Breeding(ID(first), moves, former: options))
-    case "sources":
-      let game = Self.number("game", in: options).map { ID<VersionGroup>($0) }
-      self = .sources(Sources(ID(first), moves, in: game))
-    case "train":
-      guard let stat = Stat(rawValue: first) else { return nil }
-      self = .training(TrainingPlaces(stat))
-    case "catch": self = .catching(Catching(ID(first)))
-    case "iv": self = .individualValues(IVs(ID(first), others))
+    case "breed":
+      var question = BreedQuestion(ID(first), moves)
+      question.isFromCaught = words.contains("caught")
+      question.skipped = min(max(0, number("skipped", in: words) ?? 0), 1_000)
+      return question
+    case "sources": return SourcesQuestion(ID(first), moves)
+    case "train": return Stat(rawValue: first).map { TrainQuestion($0) }
+    case "catch": return CatchQuestion(ID(first))
+    // The stats were stored as they were typed; the page asks for them again.
+    case "iv": return IVQuestion(ID(first))
     default: return nil
     }
   }
 
-  /// The number of an option such as `game:9`.
-  fileprivate static func number(_ option: String, in options: [Substring]) -> Int? {
-    options.first { $0.hasPrefix("\(option):") }.flatMap { Int($0.dropFirst(option.count + 1)) }
-  }
-}
-
-extension Question.Breeding {
-  fileprivate init(_ form: ID<Form>, _ moves: [ID<Move>], former options: [Substring]) {
-    self.init(form, moves)
-    isFromCaught = options.contains { $0 == "caught" }
-    let wanted = Question.number("skipped", in: options) ?? 0
-    skipped = min(max(0, wanted), Self.mostSkipped)
+  /// The number of an option such as `skipped:20`.
+  private static func number(_ option: String, in words: [Substring]) -> Int? {
+    words.first { $0.hasPrefix("\(option):") }.flatMap { Int($0.dropFirst(option.count + 1)) }
   }
 }

@@ -85,8 +85,8 @@ extension Route {
   }
 
   private static func asking(_ address: String, in catalog: Catalog) -> Route? {
-    guard case .success(let question)? = Question.read(address, in: catalog) else { return nil }
-    return .page(.question(question))
+    guard case .success(let question)? = Questions.read(address, in: catalog) else { return nil }
+    return .page(.asking(question))
   }
 
   private static func ofUser(_ word: String, _ rest: String) -> Route? {
@@ -134,7 +134,7 @@ extension Destination {
     case .thing(let kind, let id): "\(Kinds[kind]?.words[0] ?? kind.rawValue) \(id)"
     case .place(let id, let game, let query): "residents \(id) \(game) \(query)"
     case .query(let query): "query \(query)"
-    case .question(let question): catalog.flatMap { question.text(in: $0) }
+    case .question(let asked): catalog.flatMap { asked.question.text(in: $0) }
     }
   }
 
@@ -143,8 +143,8 @@ extension Destination {
       self = .query(rest)
       return
     }
-    if let question = Question(former: word, rest) {
-      self = .question(question)
+    if let question = FormerAddress.question(word, rest) {
+      self = .asking(question)
       return
     }
     let words = rest.split(separator: " ", maxSplits: 2)

@@ -16,11 +16,10 @@ package struct PageIdentity: Hashable, Sendable {
   /// - Returns: `nil` for a list, or if the dex has no such entity.
   package init?(_ destination: Destination, in catalog: Catalog) {
     switch destination {
-    case .query, .question(.training), .question(.teamSources): return nil
-    case .question(.breeding(let question)): self.init(question.form, in: catalog)
-    case .question(.sources(let question)): self.init(question.form, in: catalog)
-    case .question(.catching(let question)): self.init(question.form, in: catalog)
-    case .question(.individualValues(let question)): self.init(question.form, in: catalog)
+    case .query: return nil
+    case .question(let asked):
+      guard let form = asked.question.subject else { return nil }
+      self.init(form, in: catalog)
     case .place(let id, _, _): self.init(.to(id), in: catalog)
     case .pokemon(let form, _): self.init(form, in: catalog)
     case .thing(let kind, let id):

@@ -1,10 +1,47 @@
 import PokedexDomain
 
+extension BreedQuestion: PageQuestion {
+  package func page(of answer: Answer, in context: QuestionContext) -> Page {
+    switch answer {
+    case .moves(let page): Page(page, through: lens)
+    case .chains(let plan): Page(plan, skipped: skipped)
+    }
+  }
+
+  package func related(to answer: Answer, in context: QuestionContext) -> [RelatedQuestion] {
+    switch answer {
+    case .moves: [(worded("Catching"), CatchQuestion(form))]
+    case .chains(let plan):
+      (plan.hasMore ? [(worded("More chains"), more)] : []) + [
+        (
+          isFromCaught ? worded("From all families") : worded("Only from what you have caught"),
+          other
+        ),
+        (worded("All sources of the moves"), SourcesQuestion(form, moves)),
+        (worded("All egg moves"), BreedQuestion(form)),
+      ]
+    }
+  }
+
+  private var more: Self {
+    var next = self
+    next.skipped += limit
+    return next
+  }
+
+  private var other: Self {
+    var other = self
+    other.isFromCaught.toggle()
+    other.skipped = 0
+    return other
+  }
+}
+
 extension Page {
   /// The shortest chains of parents for egg moves.
   ///
   /// - Parameter skipped: The number of chains before the first that is shown.
-  package init(_ plan: BreedingPlan, skipped: Int = 0) {
+  fileprivate init(_ plan: BreedingPlan, skipped: Int) {
     self.init(
       title: worded("Breeding: \(plan.form.name)"), summary: plan.game.name,
       document: BreedingText(plan: plan, skipped: skipped).document)

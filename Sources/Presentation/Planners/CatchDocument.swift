@@ -1,8 +1,16 @@
 import PokedexDomain
 
+extension CatchQuestion: PageQuestion {
+  package func page(of answer: Answer, in context: QuestionContext) -> Page { Page(answer) }
+
+  package func related(to answer: Answer, in context: QuestionContext) -> [RelatedQuestion] {
+    [(worded("Egg moves"), BreedQuestion(form))]
+  }
+}
+
 extension Page {
   /// The chances to catch a Pokémon with each ball.
-  package init(_ page: CatchPage) {
+  fileprivate init(_ page: CatchPage) {
     let text = CatchText(page: page)
     self.init(
       title: worded("Catching: \(page.form.name)"), summary: page.game?.name ?? "",

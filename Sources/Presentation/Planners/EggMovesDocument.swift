@@ -2,15 +2,18 @@ import PokedexDomain
 
 extension Page {
   /// The egg moves of a Pokémon, each with a link to its chains of parents.
-  init(_ page: EggMovesPage) {
+  ///
+  /// - Parameter lens: The games that the links name; `nil` for those of the screen.
+  init(_ page: EggMovesPage, through lens: Lens?) {
     self.init(
       title: worded("Egg moves: \(page.form.name)"), summary: page.game.name,
-      document: Document(EggMovesText(page: page).blocks))
+      document: Document(EggMovesText(page: page, lens: lens).blocks))
   }
 }
 
 private struct EggMovesText {
   let page: EggMovesPage
+  let lens: Lens?
 
   var blocks: [Document.Block] {
     guard page.hasEggs else { return [.paragraph("\(page.game.link) has no eggs.")] }
@@ -23,7 +26,9 @@ private struct EggMovesText {
   }
 
   private func row(_ row: EggMovesPage.Row) -> [Inline] {
-    let planner = Destination.question(.breeding(.init(page.form.id, [row.move.id])))
+    var chains = BreedQuestion(page.form.id, [row.move.id])
+    chains.lens = lens
+    let planner = Destination.asking(chains)
     guard let chain = row.chain else {
       return [
         row.move.link, .link("–", planner), Inline(worded("no chain of parents"), tone: .dim),

@@ -1,35 +1,28 @@
 import PokedexDomain
 
+extension IVQuestion: PageQuestion {
+  package func page(of answer: Answer, in context: QuestionContext) -> Page {
+    if let answer { return Page(answer) }
+    let hint = [
+      Inline(worded("Levels and the six stats from HP to Speed at each of them tell the IVs:")),
+      Inline("--level 78 --stats 289/278/193/135/171/171", tone: .strong), "",
+      Inline(worded("A nature, a characteristic and EVs narrow them down further:")),
+      Inline("--nature adamant --ev 74/190/91/48/84/23", tone: .strong),
+    ]
+    return Page(
+      title: worded("IVs: \(context.catalog.named(form).name)"),
+      document: Document(hint.map { .paragraph($0) }))
+  }
+}
+
 extension Page {
   /// The IVs that fit the stats of a Pokémon.
-  ///
-  /// - Parameter showingInput: Whether the page repeats the stats.
-  package init(_ page: IndividualValuesPage, showingInput: Bool = false) {
+  fileprivate init(_ page: IndividualValuesPage) {
     let text = IndividualValuesText(page: page)
     self.init(
       title: text.title, summary: text.summary,
       document: Document(
-        page.absence.remark + (showingInput ? text.input : []) + text.blocks))
-  }
-}
-
-extension SeenStatsReader {
-  /// The problem with the typed stats, if there is one, and instructions for writing stats.
-  static func explanation(problem: Problem?) -> [Document.Block] {
-    let problem: [Document.Block] = problem.map { [.error($0.text), .blank] } ?? []
-    return problem + [
-      .paragraph(
-        Inline(worded("Type a level and the six stats from HP to Speed at that level:"))),
-      .paragraph(Inline("78 289/278/193/135/171/171", tone: .strong)), .blank,
-      .paragraph(
-        Inline(
-          worded(
-            "A nature, a characteristic, EVs and other levels narrow the IVs down further:"))),
-      .paragraph(
-        Inline(
-          "50 183/182/115/91/105/122 ev 0/252/0/0/4/252 jolly 51 186/186/117/92/107/125",
-          tone: .strong)),
-    ]
+        page.absence.remark + (page.gap == nil ? text.input : []) + text.blocks))
   }
 }
 
@@ -51,20 +44,15 @@ private struct IndividualValuesText {
     let seen = page.sightings.flatMap { sighting in
       Document.fact(
         worded("Level \(sighting.level)"),
-        [Inline(Self.text(sighting.stats))]
+        [Inline(sighting.stats.text)]
           + (sighting.effort.isEmpty
-            ? [] : [Inline(worded("EVs \(Self.text(sighting.effort))"), tone: .dim)]))
+            ? [] : [Inline(worded("EVs \(sighting.effort.text)"), tone: .dim)]))
     }
     let known = page.isNatureKnown ? page.natures.map(\.nature.link) : []
     return seen + Document.fact(worded("Nature"), known)
       + Document.fact(
         worded("Characteristic"), page.characteristic.map { [Inline($0.name)] } ?? [])
       + [.blank]
-  }
-
-  /// `289/278/193/135/171/171`
-  private static func text(_ values: StatValues) -> String {
-    Stat.allCases.map { "\(values[$0] ?? 0)" }.joined(separator: "/")
   }
 
   var blocks: [Document.Block] {

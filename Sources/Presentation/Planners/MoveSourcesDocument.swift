@@ -1,8 +1,18 @@
 import PokedexDomain
 
+extension SourcesQuestion: PageQuestion {
+  package func page(of answer: Answer, in context: QuestionContext) -> Page {
+    Page(answer, title: context.user.team?.name ?? answer.members.first?.form.name ?? "")
+  }
+
+  package func related(to answer: Answer, in context: QuestionContext) -> [RelatedQuestion] {
+    who.form.map { [(worded("Egg moves"), BreedQuestion($0))] } ?? []
+  }
+}
+
 extension Page {
   /// The sources of moves in a game.
-  package init(_ page: MoveSourcesPage, title: String) {
+  fileprivate init(_ page: MoveSourcesPage, title: String) {
     let blocks = page.members.enumerated().flatMap { index, member -> [Document.Block] in
       let text = SourcesText(game: page.game, member: member, gap: page.gap)
       guard page.members.count > 1 else { return text.blocks }

@@ -1,8 +1,26 @@
 import PokedexDomain
 
+extension TrainQuestion: PageQuestion {
+  package func page(of answer: Answer, in context: QuestionContext) -> Page {
+    if let answer { return Page(answer) }
+    let hint = Inline(worded("Places differ by game: L chooses a game."))
+    return Page(
+      title: worded("Training: \(stat.name)"), document: Document([.paragraph(hint)]))
+  }
+
+  package func lead(in context: QuestionContext) -> [Document.Block] {
+    let others = Stat.allCases.filter { $0 != stat }.map { stat in
+      var other = self
+      other.stat = stat
+      return Inline.link(stat.name, .asking(other))
+    }
+    return [.fact(worded("Other stats"), others), .blank]
+  }
+}
+
 extension Page {
   /// The places of a game to train a stat at.
-  package init(_ page: TrainingPage) {
+  fileprivate init(_ page: TrainingPage) {
     self.init(
       title: worded("Training: \(page.stat.name)"),
       summary: [page.game.name, page.conditions.map(CircumstancesModel.words)].compactMap(\.self)

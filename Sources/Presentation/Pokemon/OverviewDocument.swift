@@ -74,7 +74,7 @@ private struct Overview {
     let cycles = worded("\(facts.species.hatchCycles) egg cycles")
     return [
       .joined(groups, by: ", "), Inline(gender(of: facts)),
-      .link(cycles, .question(.breeding(.init(page.form.id)))),
+      .link(cycles, .asking(BreedQuestion(page.form.id))),
     ]
   }
 
@@ -89,7 +89,7 @@ private struct Overview {
     let hasHappiness = page.rules.has(.friendship)
     let rate = worded("catch rate \(species.captureRate)")
     return [
-      page.rules.has(.catching) ? .link(rate, .question(.catching(.init(page.form.id)))) : "",
+      page.rules.has(.catching) ? .link(rate, .asking(CatchQuestion(page.form.id))) : "",
       Inline(hasHappiness ? worded("happiness \(species.baseHappiness)") : ""),
       Inline(worded("growth rate: \(Self.word(page.species?.growthRate ?? ""))")),
     ]

@@ -45,9 +45,8 @@ import PokedexDomain
   package var sources: Destination? {
     moves.listing.flatMap { listing in
       listing.selectedRow.map {
-        .question(
-          .sources(
-            .init(form, [listing.rows.lessons[$0].move], in: listing.rows.groups.first)))
+        .asking(
+          SourcesQuestion(form, [listing.rows.lessons[$0].move], through: listing.rows.game))
       }
     }
   }

@@ -28,7 +28,7 @@ private struct StatsText {
   private var individual: [Document.Block] {
     guard page.hasIndividualValues else { return [] }
     let title = hasNatures ? worded("IVs") : worded("DVs")
-    let planner = Destination.question(.individualValues(.init(page.form.id)))
+    let planner = Destination.asking(IVQuestion(page.form.id))
     return [.fact(title, [.link(worded("calculate from your Pokémon's stats"), planner)])]
   }
 

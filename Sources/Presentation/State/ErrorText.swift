@@ -5,7 +5,7 @@ extension PokedexError {
   package var text: String {
     switch self {
     case .notFound(let what): Self.missing(what)
-    case .unclearName(let message), .lacking(let message): message
+    case .unclearName(let message), .wrongWords(let message), .lacking(let message): message
     case .missingFile(let path): Self.missing(worded("file \(path)"))
     case .network(let failure): failure.text
     case .badData(let data): data.text

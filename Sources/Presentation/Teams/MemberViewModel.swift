@@ -32,9 +32,9 @@ import PokedexDomain
   /// The page with all sources of the member's moves.
   package var sources: Destination? {
     guard let member, let team = team.team else { return nil }
-    let groups = self.team.teams.games[team]?.data.groups ?? []
-    let game = groups.count == 1 ? groups.first : nil
-    return .question(.sources(.init(member.form, member.moves.map(\.move).unique, in: game)))
+    let games = self.team.teams.games[team]
+    return .asking(
+      SourcesQuestion(member.form, member.moves.map(\.move).unique, through: games))
   }
 
   package func go(by step: Int) {

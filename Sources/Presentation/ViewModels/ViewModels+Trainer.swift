@@ -62,26 +62,23 @@ extension ViewModels {
     return teams.current.flatMap { teams[$0] } ?? teams.teams.first
   }
 
-  /// The marks or the team that a planner's page depends on.
-  func userData(for destination: Destination) -> PlannerPages.UserData {
-    switch destination {
-    case .question(.breeding(let breeding)) where breeding.isFromCaught:
-      return .init(caught: Set(trainer.book.forms(with: .caught)))
-    case .question(.teamSources(let sources)):
-      teams.start()
-      let team = teams[sources.team]
-      return .init(team: team, games: team.flatMap { teams.games[$0] })
-    case .question(.training): return .init(circumstances: circumstances.chosen)
-    default: return .init()
-    }
+  /// The user's facts that a page depends on.
+  func facts(for destination: Destination) -> UserFacts {
+    if case .question(let asked) = destination { facts(for: asked.question) } else { UserFacts() }
   }
 
-  /// Returns a check of the stats that the user types to find IVs.
-  package func problemInStats() -> (String) -> String? {
-    let formula = lens.lens.rules.statFormula
-    guard let catalog = dex.localCatalog else { return { _ in nil } }
-    let reader = SeenStatsReader(catalog, formula)
-    return { reader.problem(in: $0) }
+  func facts(for question: any PageQuestion) -> UserFacts {
+    var facts = UserFacts()
+    switch question.need {
+    case .caught: facts.caught = Set(trainer.book.forms(with: .caught))
+    case .team(let name):
+      teams.start()
+      facts.team = teams[name]
+      facts.teamGames = question.lens == nil ? facts.team.flatMap { teams.games[$0] } : nil
+    case .circumstances: facts.circumstances = circumstances.chosen
+    case nil: break
+    }
+    return facts
   }
 
   /// The damage of a move to the team; empty for other pages.

@@ -128,14 +128,15 @@ import PokedexDomain
       forceRetry: { [extras] in extras?.forceRetry() },
       source: { [self] in
         destination().map {
-          [AnyHashable($0), AnyHashable(foes(of: $0)), AnyHashable(userData(for: $0))]
+          [AnyHashable($0), AnyHashable(foes(of: $0)), AnyHashable(facts(for: $0))]
         }
       }, pause: pause
     ) { [self] lens throws(PokedexError) in
       guard let destination = destination() else { throw .notFound(worded("page of that kind")) }
-      if case .question(let question) = destination {
-        let pages = PlannerPages(pokedex: pokedex, user: userData(for: destination))
-        return try await pages.page(of: question, through: lens)
+      if case .question(let asked) = destination {
+        let catalog = try await pokedex.catalog().withDex()
+        return try asked.question.screenPage(
+          in: QuestionContext(catalog, through: lens, facts(for: asked.question)))
       }
       let page = try await pages.page(of: destination, through: lens)
       return page.adding(try more(destination, lens))
@@ -241,6 +242,11 @@ import PokedexDomain
       fetch: { [pokedex] lens, circumstances throws(PokedexError) in
         try await pokedex.dex(through: lens).residents(at: location, under: circumstances)
       })
+  }
+
+  /// Returns the lens for the page of a question: its games, until the user chooses another lens.
+  package func lens(of asked: Asked) -> () -> Lens? {
+    lens.lens(beginningWith: asked.question.lens)
   }
 
   /// Returns the lens for a list that may begin with one game: that game, until the user chooses

@@ -31,7 +31,7 @@ extension App {
       Binding(.comparison) { [router] in router.push(.comparison) },
       Binding(.quiz) { [router] in router.push(.quiz) },
       Binding(.lists) { [weak self] in self?.chooseList() },
-      Binding(.training) { [router] in router.push(.page(.question(.training(.init(.speed))))) },
+      Binding(.training) { [router] in router.push(.page(.asking(TrainQuestion(.speed)))) },
       Binding(.places) { [weak self] in self?.choosePlace() },
       Binding(.lens) { [dialogs] in dialogs.chooseLens() },
       Binding(.screens) { [weak self] in self?.chooseScreen() },

@@ -70,25 +70,29 @@ import PokedexTerminalUI
       residents(of: location, in: game, matching: query)
     case .thing(.location, let id): residents(of: ID(id))
     case .pokemon(let form, let tab): page(of: form, models.page(of: tab))
-    default:
+    case .question(let asked):
       PageScreen(
-        of: destination, model: models.page(of: destination), lens: models.lens, router: router,
-        symbols: symbols, more: bindings(of: destination))
+        of: destination, model: models.page(of: destination), lens: models.lens(of: asked),
+        router: router, symbols: symbols, more: bindings(of: asked.question))
+    case .thing:
+      PageScreen(
+        of: destination, model: models.page(of: destination),
+        lens: models.lens.lens(beginningWith: nil), router: router,
+        symbols: symbols)
     }
   }
 
-  /// The keys that only some pages have.
-  private func bindings(of destination: Destination) -> [Binding] {
-    guard case .question(let question) = destination else { return [] }
+  /// The keys that only the pages of some questions have.
+  private func bindings(of question: any PageQuestion) -> [Binding] {
     let lens = Binding(.lens, hint: "game") { [dialogs] in dialogs.chooseLens() }
-    if case .training = question {
+    if question.need == .circumstances {
       return [
         lens, conditionBinding(models.circumstances, dialogs, models.trainingCircumstances()),
       ]
     }
-    guard case .individualValues(let values) = question else { return [lens] }
+    guard let question = question as? IVQuestion else { return [lens] }
     let stats = Binding(.individualValues, "change the stats", hint: "stats") { [dialogs] in
-      dialogs.enterStats(of: values.form, values.seen)
+      dialogs.enterStats(question)
     }
     return [stats, lens]
   }

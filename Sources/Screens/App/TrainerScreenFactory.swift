@@ -41,7 +41,8 @@ extension ScreenFactory {
     copied: @escaping () -> String? = { nil }
   ) -> any Screen {
     PageScreen(
-      title: title, model: model, lens: models.lens, router: router, symbols: symbols,
+      title: title, model: model, lens: models.lens.lens(beginningWith: nil), router: router,
+      symbols: symbols,
       pictures: pictures, more: more, copied: copied)
   }
 

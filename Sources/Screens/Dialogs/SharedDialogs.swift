@@ -19,17 +19,21 @@ extension Dialogs {
 
   /// Asks for the level and the stats of a form, for the page of its IVs.
   ///
-  /// - Parameter text: the stats known so far.
-  func enterStats(of form: ID<Form>, _ text: String = "") {
-    let example = SeenStatsReader.example
+  /// - Parameter question: the stats known so far.
+  func enterStats(_ question: IVQuestion) {
+    let questions = models.questions
+    guard let (form, known) = questions.beginning(of: question) else { return }
     type(
-      worded("\(name(of: form)): level, six stats, nature, such as \(example)"), text: text,
-      isLong: true, problem: models.problemInStats()
-    ) { [router] in
-      router.push(.page(.question(.individualValues(.init(form, $0)))))
+      worded("\(name(of: question.form)): level and stats, such as \(Self.exampleStats)"),
+      text: known.isEmpty ? "--level 50 --stats " : known, isLong: true,
+      problem: { questions.problem(in: "\(form) \($0)") }
+    ) { [router] typed in
+      questions.question("\(form) \(typed)").map { router.push(.page(.question($0))) }
       return nil
     }
   }
+
+  private static let exampleStats = "--level 78 --stats 289/278/193/135/171/171"
 
   private func name(of form: ID<Form>) -> String { models.dex.catalog.value?.name(of: form) ?? "" }
 }

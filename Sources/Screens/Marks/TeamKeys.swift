@@ -39,13 +39,13 @@ import PokedexTerminalUI
         if let form = target() { router.push(.damage(TeamMember(form), on: foes())) }
       },
       Binding(.breeding, unless: refusal) { [router, target] in
-        if let form = target() { router.push(.page(.question(.breeding(.init(form))))) }
+        if let form = target() { router.push(.page(.asking(BreedQuestion(form)))) }
       },
       Binding(.catching, unless: refusal) { [router, target] in
-        if let form = target() { router.push(.page(.question(.catching(.init(form))))) }
+        if let form = target() { router.push(.page(.asking(CatchQuestion(form)))) }
       },
       Binding(.individualValues, unless: refusal) { [dialogs, target] in
-        if let form = target() { dialogs.enterStats(of: form) }
+        if let form = target() { dialogs.enterStats(IVQuestion(form)) }
       },
     ]
   }

@@ -6,7 +6,7 @@ import PokedexTerminalUI
 @MainActor final class PageScreen: Screen {
   let title: String
   let destination: Destination?
-  private let lens: LensModel
+  private let lens: () -> Lens?
   private let router: Router
   private let pane: PagePane
   private let copied: () -> String?
@@ -17,7 +17,7 @@ import PokedexTerminalUI
   ///   - more: further bindings of the screen.
   init(
     title: String = worded("Page"), of destination: Destination? = nil, model: PageViewModel,
-    lens: LensModel, router: Router,
+    lens: @escaping () -> Lens?, router: Router,
     symbols: Symbols, pictures: SpriteHead? = nil,
     more: [Binding] = [],
     copied: @escaping () -> String? = { nil }
@@ -53,7 +53,7 @@ import PokedexTerminalUI
   }
 
   func click(_ mouse: MouseEvent) { pane.click(mouse) }
-  func prepare(for area: Rect) { pane.prepare(for: area, through: lens.lens) }
+  func prepare(for area: Rect) { pane.prepare(for: area, through: lens()) }
   func leave() { pane.leave() }
   func retry() -> Bool { pane.retry() }
 

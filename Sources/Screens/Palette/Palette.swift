@@ -9,7 +9,7 @@ import PokedexPresentation
     case place(Route)
     case found(Int)
     case theme(String)
-    case question(Question)
+    case question(Asked)
   }
 
   /// The maximum number of commands shown when names match, too.

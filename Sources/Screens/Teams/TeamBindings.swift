@@ -71,7 +71,7 @@ extension TeamScreen {
         },
         run: { model.team.flatMap { model.teams.dropUnread(of: $0) }.map { Message($0) } }),
       Binding(.moveSources, "all sources of the team's moves") {
-        router.push(.page(.question(.teamSources(.init(model.name)))))
+        router.push(.page(.asking(SourcesQuestion(ofTeam: model.name))))
       },
       Binding(.showdownText) { router.push(.teamText(model.name)) },
     ]

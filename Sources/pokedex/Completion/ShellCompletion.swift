@@ -16,6 +16,8 @@ enum ShellCompletion {
     names { dex in Entity.sources.flatMap { dex.names(of: $0) } }
   }
 
+  static func names(of kind: Kind) -> CompletionKind? { Kinds[kind].map { names(of: $0) } }
+
   /// Values of `--game`.
   static let lenses = names { $0.lenses }
   /// The user's teams.

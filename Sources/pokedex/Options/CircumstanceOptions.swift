@@ -13,8 +13,7 @@ struct CircumstanceOptions: ParsableArguments {
   /// The circumstances with the given conditions, otherwise as on an ordinary day; `nil` if none is
   /// given.
   var circumstances: Circumstances? {
-    condition.isEmpty
-      ? nil : condition.reduce(into: Circumstances()) { $0.choose($1.value) }
+    condition.isEmpty ? nil : Circumstances(condition.map(\.value))
   }
 }
 

@@ -133,25 +133,7 @@ extension BattleTerrain: ExpressibleByArgument {
 }
 
 extension BattleStatus: ExpressibleByArgument {
-  /// Takes a word such as `burn`, or an abbreviation such as `brn`.
-  public init?(argument: String) {
-    let text = argument.lowercased()
-    guard let status = Self.allCases.first(where: { [$0.word, $0.rawValue].contains(text) }) else {
-      return nil
-    }
-    self = status
-  }
-
-  private var word: String {
-    switch self {
-    case .burn: "burn"
-    case .poison: "poison"
-    case .badPoison: "bad-poison"
-    case .paralysis: "paralysis"
-    case .sleep: "sleep"
-    case .freeze: "freeze"
-    }
-  }
+  public init?(argument: String) { self.init(word: argument) }
 
   public static var allValueStrings: [String] { allCases.map(\.word) }
 }

@@ -17,6 +17,18 @@ extension JSON {
     ])
   }
 
+  /// The egg moves of a Pokémon, each with the parent that begins the easiest chain.
+  static func eggMoves(_ page: EggMovesPage) -> JSON {
+    .object([
+      ("pokemon", named(page.form)), ("game", .text(page.game.name)),
+      ("hasEggs", .flag(page.hasEggs)), ("moves", .list(page.moves.map { eggMove($0) })),
+    ])
+  }
+
+  private static func eggMove(_ row: EggMovesPage.Row) -> JSON {
+    .object([("move", named(row.move)), ("chain", row.chain.map { chain($0) } ?? .null)])
+  }
+
   /// For each Pokémon, how it can get its moves in a game.
   static func moveSources(_ page: MoveSourcesPage) -> [JSON] {
     page.members.map { member in

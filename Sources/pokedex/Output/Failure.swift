@@ -37,7 +37,7 @@ struct Failure: Error {
       case .network, .offline, .cancelled: .unavailable
       case .badData: .unavailable
       case .file, .missingFile: .file
-      case .needsDex: .usage
+      case .wrongWords, .needsDex: .usage
       }
     self.init(localized: error.text, status)
   }

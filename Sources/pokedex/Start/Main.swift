@@ -59,7 +59,8 @@ struct Pokedex: ParsableCommand {
     MatchupCommand.self, ChartCommand.self, EvolutionCommand.self, WhereCommand.self,
     StatCommand.self, CompareCommand.self, CoverageCommand.self,
     CounterCommand.self, CompleteCommand.self, SpeedCommand.self, DamageCommand.self,
-    BreedCommand.self, SourcesCommand.self, TrainCommand.self, IVCommand.self, CatchCommand.self,
+    AskCommand<BreedQuestion>.self, AskCommand<SourcesQuestion>.self,
+    AskCommand<TrainQuestion>.self, AskCommand<IVQuestion>.self, AskCommand<CatchQuestion>.self,
     TeamCommand.self,
     PickCommand.self, RandomCommand.self, QuizCommand.self,
   ]

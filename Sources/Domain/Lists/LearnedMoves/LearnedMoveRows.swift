@@ -32,6 +32,12 @@ package final class LearnedMoveRows: DerivedRows {
   package let sections: RowSections?
   let machines: MoveMachines
 
+  /// The newest listed game.
+  package var game: Lens? {
+    groups.first.flatMap { dex.table(VersionGroup.self)[$0] }
+      .map { Lens($0, name: GameNames(dex)[$0.id]) }
+  }
+
   /// - Parameters:
   ///   - lens: The games to consider; `nil` for all.
   ///   - groups: The games to list, within the lens. If empty, the newest game of ``knownGames`` in

@@ -35,6 +35,15 @@ package struct CatchSituation: Hashable, Sendable {
     /// The number of HP left.
     case points(Int)
     case exact(hp: Int, maxHP: Int)
+
+    /// `50`, `1hp` or `37/120`.
+    package var text: String {
+      switch self {
+      case .percent(let percent): "\(percent)"
+      case .points(let hp): "\(hp)hp"
+      case .exact(let hp, let maxHP): "\(hp)/\(maxHP)"
+      }
+    }
   }
 
   package init(_ health: Health, _ status: BattleStatus? = nil) {

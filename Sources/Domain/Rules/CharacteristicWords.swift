@@ -1,5 +1,3 @@
-import PokedexDomain
-
 extension Characteristic {
   /// The sentence in the current language.
   package var name: String { worded(Phrase(english)) }

@@ -1,0 +1,28 @@
+/// The words that a shell or the screen offers to complete a word.
+package enum OfferedWords: Sendable {
+  case none
+  case list([String])
+  /// The names of all things of a kind.
+  case things(Kind)
+  case games
+  /// Pokémon, and the user's teams after an `@`.
+  case formsAndTeams
+
+  /// The words, in all languages, that begin with some letters.
+  func beginning(with text: String, in catalog: Catalog) -> [String] {
+    switch self {
+    case .none: []
+    case .list(let words): words.filter { $0.hasPrefix(text) }
+    case .games: catalog.dex.table(VersionGroup.self).slugs.filter { $0.hasPrefix(text) }
+    case .formsAndTeams where text.hasPrefix(FormOrTeam.sign):
+      catalog.marks.teamNames().map { FormOrTeam.sign + $0 }.filter { $0.hasPrefix(text) }
+    case .things(.form), .formsAndTeams:
+      catalog.nameIndex().slugs(beginningWith: text, catalog.forms.slugs, catalog.names)
+    case .things(let kind):
+      Kinds.source(kind).map { source in
+        source.index(catalog).slugs(
+          beginningWith: text, source.keys(catalog.dex).slugs, source.names(catalog.dex))
+      } ?? []
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// The ways in which a form gets moves, or the members of a team get theirs.
+package struct SourcesQuestion: Question {
+  package var who: FormOrTeam
+  /// Of a form; none for a team.
+  package var moves: [ID<Move>]
+  package var lens: Lens?
+
+  package init(_ form: ID<Form>, _ moves: [ID<Move>], through lens: Lens? = nil) {
+    self.who = .form(form)
+    self.moves = moves
+    self.lens = lens
+  }
+
+  package init(ofTeam name: String) {
+    who = .team(name)
+    moves = []
+  }
+
+  package static let words = Words(
+    "sources", Self(0, []),
+    abstract: "Print all ways to get moves in a game, for a Pokémon or a team.",
+    discussion: """
+      pokedex sources abra encore psychic --game crystal
+      pokedex sources @sun
+      pokedex sources @sun --game platinum --json
+
+      The ways are levels, machines with their prices, tutors, and egg moves with the easiest chain \
+      of parents; those of earlier stages count, too. A team is shown in the game of its format \
+      unless a game is given.
+      """,
+    parts: [
+      .one(
+        \.who, .formOrTeam,
+        "A Pokémon, or @TEAM: one of your teams (not a saved search) or a file with a Showdown paste."
+      ),
+      .several(\.moves, .move, "The moves of the Pokémon."),
+    ]
+  ) { question in
+    switch question.who {
+    case .team where !question.moves.isEmpty:
+      worded("a team's members have their own moves: leave out the moves")
+    case .form where question.moves.isEmpty: worded("name at least one move")
+    default: nil
+    }
+  }
+
+  package var subject: ID<Form>? { who.form }
+  package var need: UserFacts.Need? { who.team.map { .team($0) } }
+
+  package func answer(in context: QuestionContext) throws(PokedexError) -> MoveSourcesPage {
+    switch who {
+    case .form(let form):
+      let game = try context.game(toBreed: form, through: context.lens)
+      return try ListMoveSources(context.catalog)([.init(form, moves)], in: game)
+    case .team(let name):
+      let members = try context.team(name).members
+      let games = context.user.teamGames ?? context.lens
+      let game = try context.game(toBreed: members[0].form, through: games)
+      return try ListMoveSources(context.catalog)(
+        members.map { .init($0.form, $0.moves.map(\.move).unique) }, in: game)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import PokedexDomain
+
+/// A question whose answer is a page.
+package protocol PageQuestion: Question {
+  func page(of answer: Answer, in context: QuestionContext) -> Page
+  /// The blocks that only the screen has, above the answer.
+  func lead(in context: QuestionContext) -> [Document.Block]
+  /// The questions that the answer leads to, with the words of their links.
+  func related(to answer: Answer, in context: QuestionContext) -> [RelatedQuestion]
+}
+
+package typealias RelatedQuestion = (title: String, question: any PageQuestion)
+
+extension PageQuestion {
+  package func lead(in context: QuestionContext) -> [Document.Block] { [] }
+
+  package func related(to answer: Answer, in context: QuestionContext) -> [RelatedQuestion] { [] }
+
+  /// The page of the screen: the answer and the way to other questions, which keep the games of this
+  /// one.
+  func screenPage(in context: QuestionContext) throws(PokedexError) -> Page {
+    let answer = try answer(in: context)
+    let links = related(to: answer, in: context).map { title, question in
+      var question = question
+      question.lens = lens
+      return Inline.link(title, .asking(question))
+    }
+    let foot = links.isEmpty ? [] : [.blank] + Document.fact(worded("See also"), links)
+    let page = page(of: answer, in: context)
+    return Page(
+      title: page.title, summary: page.summary,
+      document: Document(lead(in: context) + page.document.blocks + foot), gap: page.gap)
+  }
+}
+
+/// A question of any sort, as pages and places hold it.
+package struct Asked: Hashable, Sendable {
+  package let question: any PageQuestion
+
+  package init(_ question: any PageQuestion) { self.question = question }
+
+  package static func == (left: Asked, right: Asked) -> Bool {
+    AnyHashable(left.question) == AnyHashable(right.question)
+  }
+
+  package func hash(into hasher: inout Hasher) { question.hash(into: &hasher) }
+}
+
+extension Destination {
+  package static func asking(_ question: any PageQuestion) -> Destination {
+    .question(Asked(question))
+  }
+}

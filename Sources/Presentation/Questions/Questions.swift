@@ -1,0 +1,49 @@
+import PokedexDomain
+
+/// All questions that pages answer, and the words that ask them.
+package enum Questions {
+  package static let kinds: [any PageQuestion.Type] = [
+    BreedQuestion.self, SourcesQuestion.self, TrainQuestion.self, IVQuestion.self,
+    CatchQuestion.self,
+  ]
+
+  /// - Returns: `nil` if the first word asks no question.
+  package static func read(
+    _ text: String, in catalog: Catalog
+  ) -> Result<any PageQuestion, PokedexError>? {
+    let typed = words(of: text)
+    return kind(typed)?.reading(typed.dropFirst(), in: catalog)
+  }
+
+  /// The question that a text asks, and those that it becomes if its last word is completed, or if
+  /// another one follows.
+  static func completions(of text: String, in catalog: Catalog) -> [Asked] {
+    let typed = words(of: text)
+    guard let kind = kind(typed) else { return [] }
+    let isOpen = typed.count > 1 && text.last != " "
+    let last = isOpen ? kind.completions(of: Array(typed.dropFirst()), in: catalog) : []
+    let asked = [kind.reading(typed.dropFirst(), in: catalog)].compactMap { try? $0.get() }
+      .map(Asked.init)
+    return (asked + last + kind.completions(of: typed.dropFirst() + [""], in: catalog)).unique
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.split(separator: " ").map(String.init)
+  }
+
+  private static func kind(_ typed: [String]) -> (any PageQuestion.Type)? {
+    kinds.first { $0.name == typed.first?.lowercased() }
+  }
+}
+
+extension PageQuestion {
+  fileprivate static var name: String { words.name }
+
+  fileprivate static func reading(
+    _ typed: some Sequence<String>, in catalog: Catalog
+  ) -> Result<any PageQuestion, PokedexError> { words.read(typed, in: catalog).map { $0 } }
+
+  fileprivate static func completions(of typed: [String], in catalog: Catalog) -> [Asked] {
+    words.completions(of: typed, at: typed.count - 1, in: catalog).map { Asked($0) }
+  }
+}
