@@ -32,7 +32,8 @@ enum Floors {
         "Battle", "Breeding", "Catching", "Showdown", "Marks",
       ],
       "Questions": [
-        "Wording", "Names", "Tables", "Entities", "Dex", "Lists", "Showdown", "UseCases",
+        "Wording", "Names", "Tables", "Entities", "Games", "Dex", "Rules", "Lists", "Teams",
+        "Battle", "Breeding", "Showdown", "UseCases",
       ],
     ],
     "Domain/Lists": [
@@ -167,7 +168,10 @@ enum Floors {
       "Options": ["Output", "Settings", "Composition", "Completion"],
       "Printing": ["Output", "Settings", "Composition", "Options"],
       "Commands": ["Output", "Settings", "Composition", "Completion", "Options", "Printing"],
-      "Start": ["Output", "Settings", "Composition", "Completion", "Commands"],
+      "Questions": [
+        "Output", "Settings", "Composition", "Completion", "Options", "Printing", "Commands",
+      ],
+      "Start": ["Output", "Settings", "Composition", "Completion", "Commands", "Questions"],
     ],
   ]
 }

@@ -150,9 +150,9 @@ import Testing
     _ game: String, _ isCatchingMissing: Bool, _ areIVsMissing: Bool
   ) async throws {
     let lens = try #require(Lenses(dex).named(game))
-    let caught = try await output(CatchCommand.self, ["gastly", "--game", game])
+    let caught = try await output(AskCommand<CatchQuestion>.self, ["gastly", "--game", game])
     let stats = ["gastly", "--level", "50", "--stats", "105/55/50/120/55/100", "--game", game]
-    let values = try await output(IVCommand.self, stats)
+    let values = try await output(AskCommand<IVQuestion>.self, stats)
     let (gap, other) = (Lens?.some(lens).catchingGap, Lens?.some(lens).individualGap)
     #expect((gap != nil) == isCatchingMissing && (other != nil) == areIVsMissing)
     #expect(caught.contains(gap?.text ?? "Ultra Ball"), "\(caught)")
@@ -197,9 +197,9 @@ import Testing
     (ShowCommand.self, ["NAME", "--tab", "locations"]), (MatchupCommand.self, ["NAME"]),
     (CounterCommand.self, ["NAME", "--json"]), (CompleteCommand.self, ["TEAM", "--json"]),
     (DamageCommand.self, ["TEAM", "NAME"]), (StatCommand.self, ["NAME"]),
-    (CatchCommand.self, ["NAME"]), (CompareCommand.self, ["NAME", "NAME"]),
-    (BreedCommand.self, ["NAME", "tackle"]),
-    (TrainCommand.self, ["speed"]),
+    (AskCommand<CatchQuestion>.self, ["NAME"]), (CompareCommand.self, ["NAME", "NAME"]),
+    (AskCommand<BreedQuestion>.self, ["NAME", "tackle"]),
+    (AskCommand<TrainQuestion>.self, ["speed"]),
   ]
 
   @Test func `no command tells of what the games lack`() async throws {

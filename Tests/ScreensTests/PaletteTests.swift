@@ -96,23 +96,23 @@ import Testing
 
   @Test func aQuestionKeepsItsOptions() async throws {
     let stage = try await stage(":breed abra encore --caught<enter>")
-    var breeding = Question.Breeding(63, [227])
+    var breeding = BreedQuestion(63, [227])
     breeding.isFromCaught = true
-    #expect(stage.router.top == .page(.question(.breeding(breeding))))
+    #expect(stage.router.top == .page(.asking(breeding)))
   }
 
   @Test func tabCompletesAQuestion() async throws {
     let stage = try await stage(":breed abra enc<tab>")
     #expect(stage.text.contains("breed abra encore"))
     await stage.type(" --c<tab><enter>")
-    var breeding = Question.Breeding(63, [227])
+    var breeding = BreedQuestion(63, [227])
     breeding.isFromCaught = true
-    #expect(stage.router.top == .page(.question(.breeding(breeding))))
+    #expect(stage.router.top == .page(.asking(breeding)))
   }
 
   @Test func tabAfterTabTakesTheNextCompletion() async throws {
     let stage = try await stage(":train s<tab><tab><enter>")
-    #expect(stage.router.top == .page(.question(.training(.init(.specialDefense)))))
+    #expect(stage.router.top == .page(.asking(TrainQuestion(.specialDefense))))
   }
 
   @Test func aQuestionIsOfferedWithItsWordsAsTheyAreStored() async throws {

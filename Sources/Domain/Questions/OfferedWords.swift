@@ -5,6 +5,8 @@ package enum OfferedWords: Sendable {
   /// The names of all things of a kind.
   case things(Kind)
   case games
+  /// The user's teams, each after an `@`.
+  case teams
   /// Pokémon, and the user's teams after an `@`.
   case formsAndTeams
 
@@ -14,7 +16,8 @@ package enum OfferedWords: Sendable {
     case .none: []
     case .list(let words): words.filter { $0.hasPrefix(text) }
     case .games: catalog.dex.table(VersionGroup.self).slugs.filter { $0.hasPrefix(text) }
-    case .formsAndTeams where text.hasPrefix(FormOrTeam.sign):
+    case .teams,
+      .formsAndTeams where text.hasPrefix(FormOrTeam.sign):
       catalog.marks.teamNames().map { FormOrTeam.sign + $0 }.filter { $0.hasPrefix(text) }
     case .things(.form), .formsAndTeams:
       catalog.nameIndex().slugs(beginningWith: text, catalog.forms.slugs, catalog.names)

@@ -33,9 +33,19 @@ extension WordKind<FormOrTeam> {
       offered: .formsAndTeams)
   }
 
-  fileprivate static func team(_ name: String) -> String? {
+  static func team(_ name: String) -> String? {
     let isTeam = name.hasPrefix(FormOrTeam.sign) && name.count > 1
     return isTeam ? String(name.dropFirst()) : nil
+  }
+}
+
+extension WordKind<String> {
+  /// The name of a team.
+  static var team: Self {
+    Self(
+      usage: "@TEAM", noun: { worded("team") },
+      read: { name, _ in WordKind<FormOrTeam>.team(name).map { .success($0) } },
+      nearest: { _, _ in nil }, word: { name, _ in FormOrTeam.sign + name }, offered: .teams)
   }
 }
 

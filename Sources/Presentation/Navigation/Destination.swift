@@ -14,6 +14,10 @@ package enum Destination: Hashable, Sendable {
   package static func to<Entity: Browsable>(_ id: ID<Entity>) -> Destination {
     .thing(Entity.kind, id.rawValue)
   }
+
+  package static func asking(_ question: any Question) -> Destination {
+    .question(Asked(question))
+  }
 }
 
 extension Destination {

@@ -6,7 +6,7 @@ enum FormerAddress {
   /// - Parameters:
   ///   - word: The first word of the address.
   ///   - rest: The other words, separated by spaces.
-  static func question(_ word: String, _ rest: String) -> (any PageQuestion)? {
+  static func question(_ word: String, _ rest: String) -> (any Question)? {
     if word == "team-sources" { return SourcesQuestion(ofTeam: rest) }
     let words = rest.split(separator: " ")
     guard let first = words.first.flatMap({ Int($0) }) else { return nil }

@@ -14,7 +14,7 @@ extension Page {
   /// The sources of moves in a game.
   fileprivate init(_ page: MoveSourcesPage, title: String) {
     let blocks = page.members.enumerated().flatMap { index, member -> [Document.Block] in
-      let text = SourcesText(game: page.game, member: member, gap: page.gap)
+      let text = SourcesText(page: page, member: member)
       guard page.members.count > 1 else { return text.blocks }
       return (index == 0 ? [] : [.blank]) + [.heading(member.form.name)] + text.blocks
     }
@@ -24,14 +24,13 @@ extension Page {
 }
 
 private struct SourcesText {
-  let game: Named<VersionGroup>
+  let page: MoveSourcesPage
   let member: MoveSourcesPage.Member
-  let gap: GameGap?
 
   var blocks: [Document.Block] {
     let rows = member.moves.flatMap(rows)
     let absence: [Document.Block] =
-      member.isInGame ? [] : [.paragraph("\(member.form.link) is not in \(game.link).")]
+      member.isInGame ? [] : [.paragraph("\(member.form.link) is not in \(page.game.link).")]
     guard !rows.isEmpty else {
       return absence + [.paragraph(Inline(worded("no moves"), tone: .dim))]
     }
@@ -40,13 +39,20 @@ private struct SourcesText {
 
   /// One row for each source, with the move in the first row only.
   private func rows(of sources: MoveSources) -> [[Inline]] {
-    let ways = sources.lessons.map { text($0, sources.chain) }
-    let none = gap?.text ?? worded("none in this game")
-    let all = ways.isEmpty ? [Inline(none, tone: .bad)] : ways
-    return all.enumerated().map { index, way in [index == 0 ? sources.move.link : "", way] }
+    sources.ways(in: page).enumerated().map { index, way in
+      [index == 0 ? sources.move.link : "", way]
+    }
+  }
+}
+
+extension MoveSources {
+  /// The ways to get the move; if there is none, that or why.
+  func ways(in page: MoveSourcesPage) -> [Inline] {
+    let none = Inline(page.gap?.text ?? worded("none in this game"), tone: .bad)
+    return lessons.isEmpty ? [none] : lessons.map(text)
   }
 
-  private func text(_ lesson: MoveLesson, _ chain: BreedingChain?) -> Inline {
+  private func text(_ lesson: MoveLesson) -> Inline {
     let way = MoveLessonWords.text(lesson)
     guard lesson.way == .egg else { return way }
     guard let chain, let first = chain.parents.first else {

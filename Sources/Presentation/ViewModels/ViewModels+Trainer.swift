@@ -67,7 +67,7 @@ extension ViewModels {
     if case .question(let asked) = destination { facts(for: asked.question) } else { UserFacts() }
   }
 
-  func facts(for question: any PageQuestion) -> UserFacts {
+  func facts(for question: any Question) -> UserFacts {
     var facts = UserFacts()
     switch question.need {
     case .caught: facts.caught = Set(trainer.book.forms(with: .caught))

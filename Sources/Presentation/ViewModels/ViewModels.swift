@@ -135,8 +135,8 @@ import PokedexDomain
       guard let destination = destination() else { throw .notFound(worded("page of that kind")) }
       if case .question(let asked) = destination {
         let catalog = try await pokedex.catalog().withDex()
-        return try asked.question.screenPage(
-          in: QuestionContext(catalog, through: lens, facts(for: asked.question)))
+        let context = QuestionContext(catalog, through: lens, facts(for: asked.question))
+        return try asked.page(in: context)
       }
       let page = try await pages.page(of: destination, through: lens)
       return page.adding(try more(destination, lens))

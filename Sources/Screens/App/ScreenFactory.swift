@@ -83,7 +83,7 @@ import PokedexTerminalUI
   }
 
   /// The keys that only the pages of some questions have.
-  private func bindings(of question: any PageQuestion) -> [Binding] {
+  private func bindings(of question: any Question) -> [Binding] {
     let lens = Binding(.lens, hint: "game") { [dialogs] in dialogs.chooseLens() }
     if question.need == .circumstances {
       return [

@@ -24,6 +24,8 @@ enum ShellCompletion {
   static let teams = words { try CompletionDex.store?.storedTeams().names ?? [] }
   /// Teams and Pokémon.
   static let foes = names { try $0.teams + $0.names(of: Form.self) }
+  /// The user's teams after an `@`.
+  static let markedTeams = names { try $0.teams.map { $0.marked("@") } }
   /// Pokémon, and teams after an `@`.
   static let pokemonAndTeams = names {
     try $0.teams.map { $0.marked("@") } + $0.names(of: Form.self)

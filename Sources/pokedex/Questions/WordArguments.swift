@@ -81,6 +81,7 @@ extension OfferedWords {
     case .games: ShellCompletion.lenses
     case .things(.form): ShellCompletion.pokemon
     case .things(let kind): ShellCompletion.names(of: kind)
+    case .teams: ShellCompletion.markedTeams
     case .formsAndTeams: ShellCompletion.pokemonAndTeams
     }
   }

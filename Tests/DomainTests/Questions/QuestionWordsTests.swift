@@ -10,15 +10,15 @@ import Testing
 
   init() async throws { dex = try await PlannerDex() }
 
-  private func read(_ text: String) throws -> Question {
-    try #require(Question.read(text, in: catalog)).get()
+  private func read(_ text: String) throws -> any Question {
+    try #require(Questions.read(text, in: catalog)).get()
   }
 
   /// The message about words that ask nothing.
   private func problem(_ text: String) -> String? {
-    switch Question.read(text, in: catalog) {
+    switch Questions.read(text, in: catalog) {
     case .failure(.notFound(let text)): "there is no \(text)"
-    case .failure(.unclearName(let text)): text
+    case .failure(.unclearName(let text)), .failure(.wrongWords(let text)): text
     default: nil
     }
   }
@@ -39,14 +39,41 @@ import Testing
       "sources rotom wash hydro pump --game black-2",
       "sources rotom-wash hydro-pump --game black-2-white-2"
     ),
-    ("sources abra --game crystal", "sources abra --game crystal"),
+    ("sources abra encore --game crystal", "sources abra encore --game crystal"),
+    ("breed abra encore --game gen 2", "breed abra encore --game gen-2"),
+    ("breed abra --limit 5 --skip 10", "breed abra --limit 5 --skip 10"),
+    ("breed abra encore --limit 10", "breed abra encore"),
+    (
+      "train speed --game platinum --condition Night", "train spe --condition night --game platinum"
+    ),
+    (
+      "train atk --condition swarm --condition radar",
+      "train atk --condition swarm --condition radar"
+    ),
     ("sources @Sand of mine", "sources @Sand of mine"),
     ("train sp. atk", "train spa"), ("train special attack", "train spa"),
     ("train spe", "train spe"),
+    (
+      "catch dialga --ball dusk ball --hp 1HP --status sleep --level 47",
+      "catch dialga --ball dusk-ball --hp 1hp --status sleep --level 47"
+    ),
+    (
+      "catch beldum --hp 37/120 --caught-species 60", "catch beldum --hp 37/120 --caught-species 60"
+    ),
     ("catch tapu koko", "catch tapu-koko"), ("catch ho-oh", "catch ho-oh"),
-    ("iv porygon 2 18/7/6/15/11/14", "iv porygon 2 18/7/6/15/11/14"),
-    ("iv porygon2 50", "iv porygon2 50"), ("iv 4 45 289/278", "iv charmander 45 289/278"),
-    ("iv zygarde 50 261/141", "iv zygarde-50 50 261/141"), ("iv mr mime", "iv mr-mime"),
+    (
+      "iv porygon 2 --level 5 --stats 18/7/6/15/11/14",
+      "iv porygon2 --level 5 --stats 18/7/6/15/11/14"
+    ),
+    (
+      "iv 4 --stats 45hp/26atk --level 20 --characteristic likes to run --nature Hart",
+      "iv charmander --level 20 --stats 45hp/26atk --nature hardy --characteristic likes-to-run"
+    ),
+    (
+      "iv abra --level 5 --stats 18/7/6/15/11/14 --level 16 --stats 37/13/10/39/24/34 --ev 4/0/0/0/0/0",
+      "iv abra --level 5 --level 16 --stats 18/7/6/15/11/14 --stats 37/13/10/39/24/34 --ev 4/0/0/0/0/0"
+    ),
+    ("iv mr mime", "iv mr-mime"),
   ])
   func namesNeedNoQuotationMarks(_ typed: String, _ written: String) throws {
     #expect(try read(typed).text(in: catalog) == written)
@@ -54,7 +81,7 @@ import Testing
 
   @Test func otherWordsAskNoQuestion() {
     for text in ["", " ", "garchomp", "breeding abra", "@team"] {
-      #expect(Question.read(text, in: catalog) == nil)
+      #expect(Questions.read(text, in: catalog) == nil)
     }
   }
 
@@ -67,64 +94,108 @@ import Testing
       let some = (0..<row % 5).map { moves[(row * 7 + $0 * 31) % moves.count] }
       for question in try questions(form, some.unique, row) {
         let text = try #require(question.text(in: catalog), "\(question)")
-        #expect(try read(text) == question, "\(text)")
+        #expect(Asked(try read(text)) == Asked(question), "\(text)")
       }
     }
   }
 
-  private func questions(_ form: ID<Form>, _ moves: [ID<Move>], _ row: Int) throws -> [Question] {
-    let games = catalog.dex.table(VersionGroup.self).ids
-    var breeding = Question.Breeding(form, moves)
+  private func questions(
+    _ form: ID<Form>, _ moves: [ID<Move>], _ row: Int
+  ) throws -> [any Question] {
+    let lenses = catalog.lenses.all
+    let lens = row.isMultiple(of: 3) ? lenses[row % lenses.count] : nil
+    var breeding = BreedQuestion(form, moves)
     breeding.isFromCaught = row.isMultiple(of: 2)
     breeding.skipped = row % 3 * 20
-    let stat = try #require(Stat(rawValue: row % 6 + 1))
-    return [
-      .breeding(breeding), .sources(.init(form, moves)),
-      .sources(.init(form, moves, in: games[row % games.count])), .catching(.init(form)),
-      .individualValues(.init(form)), .individualValues(.init(form, "50 261/141 ev 4 jolly")),
-      .training(.init(stat)), .teamSources(.init("Team \(row)")),
+    breeding.limit = row % 1_000 + 1
+    var training = TrainQuestion(try #require(Stat(rawValue: row % 6 + 1)))
+    training.conditions = (0..<row % 3).map { Circumstances.words[(row + $0) % 20].value }.unique
+    training.limit = row % 50 + 1
+    let questions: [any Question] = [
+      breeding, SourcesQuestion(form, [33] + moves.filter { $0 != 33 }),
+      SourcesQuestion(ofTeam: "Team \(row)"), training, catching(form, row), seen(form, row),
+      IVQuestion(form), CatchQuestion(form),
     ]
+    return questions.map { question in
+      var question = question
+      question.lens = lens
+      return question
+    }
+  }
+
+  private func catching(_ form: ID<Form>, _ row: Int) -> CatchQuestion {
+    let health: [CatchSituation.Health?] = [nil, .percent(7), .points(1), .exact(hp: 3, maxHP: 90)]
+    let items = catalog.dex.table(Item.self).ids
+    var question = CatchQuestion(form)
+    question.ball = row.isMultiple(of: 2) ? items[row % items.count] : nil
+    question.health = health[row % 4]
+    question.status = row.isMultiple(of: 5) ? nil : BattleStatus.allCases[row % 6]
+    question.level = row.isMultiple(of: 7) ? nil : row % 100 + 1
+    question.caughtSpecies = row % 900
+    return question
+  }
+
+  private func seen(_ form: ID<Form>, _ row: Int) -> IVQuestion {
+    let natures = catalog.dex.table(Nature.self).ids
+    var stats = StatValues()
+    for stat in Stat.allCases.prefix(row % 6 + 1) { stats[stat] = row % 300 + stat.rawValue }
+    var question = IVQuestion(form)
+    question.levels = (0...row % 3).map { row % 98 + $0 + 1 }
+    question.stats = question.levels.map { _ in stats }
+    question.effort = row.isMultiple(of: 2) ? [] : [stats]
+    question.nature = row.isMultiple(of: 3) ? nil : natures[row % natures.count]
+    question.characteristic = row.isMultiple(of: 4) ? nil : Characteristic.all[row % 30]
+    return question
   }
 
   @Test func everyMoveIsReadAsItIsWritten() throws {
     for move in catalog.dex.table(Move.self).ids {
-      let question = Question.breeding(.init(63, [move, 227].unique))
-      #expect(try read(try #require(question.text(in: catalog))) == question)
+      let question = BreedQuestion(63, [move, 227].unique)
+      #expect(Asked(try read(try #require(question.text(in: catalog)))) == Asked(question))
     }
   }
 
   @Test func whatTheDexLacksIsNotWritten() {
-    #expect(Question.catching(.init(99_999)).text(in: catalog) == nil)
-    #expect(Question.breeding(.init(63, [9_999])).text(in: catalog) == nil)
-    #expect(Question.teamSources(.init("a --b")).text(in: catalog) == nil)
+    #expect(CatchQuestion(99_999).text(in: catalog) == nil)
+    #expect(BreedQuestion(63, [9_999]).text(in: catalog) == nil)
+    #expect(SourcesQuestion(ofTeam: "a --b").text(in: catalog) == nil)
   }
 
   // MARK: Mistakes
 
   @Test(arguments: [
-    ("breed", "write breed POKEMON [MOVE …] [--caught]"),
-    ("breed --caught", "write breed POKEMON [MOVE …] [--caught]"),
+    ("breed", "write \(Self.breed)"), ("breed --caught", "write \(Self.breed)"),
     ("breed abrra encore", "there is no Pokémon 'abrra': did you mean Abra?"),
     ("breed abra encorr", "there is no move 'encorr': did you mean Encore?"),
     ("breed mr mimee", "there is no Pokémon 'mr mimee': did you mean Mr. Mime?"),
     ("breed abra qqqqqqq", "there is no move 'qqqqqqq'; no known name is similar"),
     (
       "breed abra encore guard-swap power-trick ally-switch psychic",
-      "'psychic' is too much: write breed POKEMON [MOVE …] [--caught]"
+      "'psychic' is too much: write \(Self.breed)"
     ),
-    ("breed abra --cought", "no --cought here: write breed POKEMON [MOVE …] [--caught]"),
+    ("breed abra --cought", "no --cought here: write \(Self.breed)"),
+    ("breed abra --caught --caught", "no --caught here: write \(Self.breed)"),
+    ("breed abra --skip 2000", "there is no N '2000': did you mean 0–1000?"),
     (
-      "breed abra --caught --caught", "no --caught here: write breed POKEMON [MOVE …] [--caught]"
+      "train",
+      "write train hp|atk|def|spa|spd|spe [--limit N] [--condition CONDITION] … [--game GAME]"
     ),
-    ("breed abra --skipped 2000", "there is no number up to 1000 '2000'; no known name is similar"),
-    ("train", "write train hp|atk|def|spa|spd|spe"),
     ("train luck", "there is no stat 'luck': did you mean hp, atk, def, spa, spd, spe?"),
-    ("sources abra --game platinm", "there is no game 'platinm': did you mean platinum?"),
-    ("catch abra encore", "'encore' is too much: write catch POKEMON"),
+    ("train spe --condition nigth", "there is no condition 'nigth': did you mean night?"),
+    ("sources abra encore --game platinm", "there is no game 'platinm': did you mean platinum?"),
+    ("sources abra", "name at least one move"),
+    ("sources @sun encore", "a team's members have their own moves: leave out the moves"),
+    (
+      "iv abra --level 5",
+      "give --stats for each --level, such as --level 50 --stats 45/26/…"
+    ),
   ])
   func aMistakeTellsWhatToDo(_ typed: String, _ message: String) {
     #expect(problem(typed) == message)
   }
+
+  private static let breed =
+    "breed POKEMON [MOVE …] [--caught] [--limit N] [--skip N] [--game GAME]"
 
   @Test func aNameOfSeveralPokemonTellsTheirSlugs() {
     let message = "'rotom f' is ambiguous; write one of rotom-frost, rotom-fan"
@@ -134,7 +205,7 @@ import Testing
   // MARK: Completing
 
   private func completions(_ text: String) -> [String] {
-    Question.completions(of: text, in: catalog).compactMap { $0.text(in: catalog) }
+    Questions.completions(of: text, in: catalog).compactMap { $0.question.text(in: catalog) }
   }
 
   @Test(arguments: [
@@ -143,8 +214,8 @@ import Testing
     ("breed abra encore --c", "breed abra encore --caught"),
     ("breed abra encore ", "breed abra encore --caught"),
     ("breed abra --caught enc", "breed abra encore --caught"),
-    ("sources abra --game plat", "sources abra --game platinum"),
-    ("sources abra --ga", "sources abra --game platinum"), ("train s", "train spd"),
+    ("sources abra encore --game plat", "sources abra encore --game platinum"),
+    ("breed abra --ga", "breed abra --game platinum"), ("train s", "train spd"),
     ("catch tapu k", "catch tapu-koko"), ("catch glurak", "catch charizard"),
   ])
   func theLastWordIsCompleted(_ typed: String, _ completed: String) {
@@ -152,8 +223,10 @@ import Testing
   }
 
   @Test(arguments: [
-    "breed", "breed ", "breed q", "breed abra e", "breed abra encore --caught ", "sources abra -",
-    "sources abra --game ", "train ", "train s", "iv abra 5", "catch m", "sources @a",
+    "breed", "breed ", "breed q", "breed abra e", "breed abra encore --caught ",
+    "sources abra encore -",
+    "sources abra encore --game ", "catch abra --", "iv abra --nature ", "train spe --condition n",
+    "train ", "train s", "iv abra 5", "catch m", "sources @a",
   ])
   func onlyWhatAsksSomethingIsOffered(_ typed: String) throws {
     for text in completions(typed) { #expect(try read(text).text(in: catalog) == text) }
@@ -161,14 +234,14 @@ import Testing
 
   @Test func anOptionIsOfferedOnce() {
     #expect(completions("breed abra encore --caught --c") == [])
-    #expect(completions("sources abra --g").allSatisfy { $0.contains(" --game ") })
+    #expect(completions("breed abra --g").allSatisfy { $0.contains(" --game ") })
   }
 
   /// Completing inside a line keeps what follows.
   @Test func aWordInTheMiddleIsCompleted() {
-    let found = Question.Breeding.words.completions(
+    let found = BreedQuestion.words.completions(
       of: ["abra", "enc", "--caught"], at: 1, in: catalog)
-    let texts = found.map(\.question).compactMap { $0.text(in: catalog) }
+    let texts = found.compactMap { $0.text(in: catalog) }
     #expect(texts == ["breed abra encore --caught"])
   }
 }

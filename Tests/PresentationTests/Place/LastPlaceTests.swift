@@ -12,7 +12,7 @@ import Testing
       .team("Sand of mine"), .member("Sand of mine", 2), .candidates("Rain"), .speedTiers(nil),
       .speedTiers("Sand of mine"), .table(.form),
     ] + Kinds.all.map { .table($0.kind) }
-    + (destinations + questions.map { .question($0) }).map {
+    + (destinations + questions.map { .asking($0) }).map {
       .page($0)
     }
 
@@ -22,19 +22,18 @@ import Testing
       .place(9, game: "red-blue", matching: "is:missing type:fire"),
     ] + PokemonTab.allCases.map { .pokemon(445, $0) } + Kinds.all.map { .thing($0.kind, 3) }
 
-  nonisolated private static let questions: [Question] =
+  nonisolated private static let questions: [any Question] =
     [
-      .breeding(.init(63)), .breeding(.init(63, [227, 5])), .breeding(breeding(isFromCaught: true)),
-      .breeding(breeding(skipped: 20)), .breeding(breeding(isFromCaught: true, skipped: 40)),
-      .sources(.init(445, [89, 337])), .sources(.init(445, [89], in: 9)),
-      .sources(.init(445, [], in: 9)), .teamSources(.init("Sand of mine")), .catching(.init(445)),
-      .individualValues(.init(445)), .individualValues(.init(445, "50 261/141/116")),
-    ] + Stat.allCases.map { .training(.init($0)) }
+      BreedQuestion(63), BreedQuestion(63, [227, 5]), breeding(isFromCaught: true),
+      breeding(skipped: 20), breeding(isFromCaught: true, skipped: 40),
+      SourcesQuestion(445, [89, 337]), SourcesQuestion(ofTeam: "Sand of mine"), CatchQuestion(445),
+      IVQuestion(445),
+    ] + Stat.allCases.map { TrainQuestion($0) }
 
   nonisolated private static func breeding(
     isFromCaught: Bool = false, skipped: Int = 0
-  ) -> Question.Breeding {
-    var breeding = Question.Breeding(63, [227])
+  ) -> BreedQuestion {
+    var breeding = BreedQuestion(63, [227])
     breeding.isFromCaught = isFromCaught
     breeding.skipped = skipped
     return breeding
@@ -54,9 +53,9 @@ import Testing
   /// The address is what one types for the page in the shell or after `:`.
   @Test func thePageOfAQuestionIsStoredInWords() async throws {
     let catalog = try await Stage.bundled().catalog()
-    let route = Route.page(.question(.breeding(Self.breeding(isFromCaught: true))))
+    let route = Route.page(.asking(Self.breeding(isFromCaught: true)))
     #expect(route.address(in: catalog) == "breed abra encore --caught")
-    let team = Route.page(.question(.teamSources(.init("Sand of mine"))))
+    let team = Route.page(.asking(SourcesQuestion(ofTeam: "Sand of mine")))
     #expect(team.address(in: catalog) == "sources @Sand of mine")
   }
 
@@ -78,17 +77,9 @@ import Testing
       }
     }
     #expect(Set(routes).count == 10 && !routes.contains("not stored"))
-    let questions = Self.questions.map { question in
-      switch question {
-      case .breeding: "breeding"
-      case .sources: "sources"
-      case .teamSources: "teamSources"
-      case .training: "training"
-      case .catching: "catching"
-      case .individualValues: "individualValues"
-      }
-    }
-    #expect(Set(questions).count == 6)
+    let asked = Set(Self.questions.map { ObjectIdentifier(type(of: $0)) })
+    #expect(asked == Set(Questions.kinds.map { ObjectIdentifier($0) }))
+    #expect(Self.questions.allSatisfy { $0 is any PageQuestion })
     let destinations = Self.destinations.map { destination in
       switch destination {
       case .pokemon: "pokemon"
@@ -141,15 +132,15 @@ import Testing
       ("nature 3", .page(.thing(.nature, 3))), ("place 9", .page(.thing(.location, 9))),
       ("egg-group 2", .page(.thing(.eggGroup, 2))), ("game 9", .page(.thing(.versionGroup, 9))),
       ("dex 2", .page(.thing(.pokedex, 2))), ("residents 9", .page(.thing(.location, 9))),
-      ("breed 63 227", .page(.question(.breeding(.init(63, [227]))))),
-      ("breed 63 227 caught", .page(.question(.breeding(breeding(isFromCaught: true))))),
-      ("breed 63 227 skipped:20", .page(.question(.breeding(breeding(skipped: 20))))),
-      ("sources 445 89", .page(.question(.sources(.init(445, [89]))))),
-      ("sources 445 89 game:9", .page(.question(.sources(.init(445, [89], in: 9))))),
-      ("team-sources My  team", .page(.question(.teamSources(.init("My  team"))))),
-      ("train 6", .page(.question(.training(.init(.speed))))),
-      ("catch 445", .page(.question(.catching(.init(445))))),
-      ("iv 445 50 261/141", .page(.question(.individualValues(.init(445, "50 261/141"))))),
+      ("breed 63 227", .page(.asking(BreedQuestion(63, [227])))),
+      ("breed 63 227 caught", .page(.asking(breeding(isFromCaught: true)))),
+      ("breed 63 227 skipped:20", .page(.asking(breeding(skipped: 20)))),
+      ("sources 445 89", .page(.asking(SourcesQuestion(445, [89])))),
+      ("sources 445 89 game:9", .page(.asking(SourcesQuestion(445, [89])))),
+      ("team-sources My  team", .page(.asking(SourcesQuestion(ofTeam: "My  team")))),
+      ("train 6", .page(.asking(TrainQuestion(.speed)))),
+      ("catch 445", .page(.asking(CatchQuestion(445)))),
+      ("iv 445 50 261/141", .page(.asking(IVQuestion(445)))),
     ] as [(String, Route)])
   func formerRoutesCanStillBeRead(_ address: String, _ route: Route) async throws {
     let place = try #require(LastPlace("\t\t\(address)\t"))
@@ -162,7 +153,7 @@ import Testing
     let models = ViewModels(pokedex: catalog)
     models.dex.start()
     let router = Router()
-    let route = Route.page(.question(.breeding(Self.breeding(isFromCaught: true))))
+    let route = Route.page(.asking(Self.breeding(isFromCaught: true)))
     router.push(route)
     let place = try #require(LastPlace(models.place(in: router).text))
 

@@ -9,7 +9,7 @@ package protocol PageQuestion: Question {
   func related(to answer: Answer, in context: QuestionContext) -> [RelatedQuestion]
 }
 
-package typealias RelatedQuestion = (title: String, question: any PageQuestion)
+package typealias RelatedQuestion = (title: String, question: any Question)
 
 extension PageQuestion {
   package func lead(in context: QuestionContext) -> [Document.Block] { [] }
@@ -18,7 +18,7 @@ extension PageQuestion {
 
   /// The page of the screen: the answer and the way to other questions, which keep the games of this
   /// one.
-  func screenPage(in context: QuestionContext) throws(PokedexError) -> Page {
+  fileprivate func screenPage(in context: QuestionContext) throws(PokedexError) -> Page {
     let answer = try answer(in: context)
     let links = related(to: answer, in: context).map { title, question in
       var question = question
@@ -33,21 +33,12 @@ extension PageQuestion {
   }
 }
 
-/// A question of any sort, as pages and places hold it.
-package struct Asked: Hashable, Sendable {
-  package let question: any PageQuestion
-
-  package init(_ question: any PageQuestion) { self.question = question }
-
-  package static func == (left: Asked, right: Asked) -> Bool {
-    AnyHashable(left.question) == AnyHashable(right.question)
-  }
-
-  package func hash(into hasher: inout Hasher) { question.hash(into: &hasher) }
-}
-
-extension Destination {
-  package static func asking(_ question: any PageQuestion) -> Destination {
-    .question(Asked(question))
+extension Asked {
+  /// The page that answers the question on the screen.
+  func page(in context: QuestionContext) throws(PokedexError) -> Page {
+    guard let question = question as? any PageQuestion else {
+      throw .notFound(worded("page of that kind"))
+    }
+    return try question.screenPage(in: context)
   }
 }

@@ -1,8 +1,6 @@
-import PokedexDomain
-
-/// All questions that pages answer, and the words that ask them.
+/// All questions, and the words that ask them.
 package enum Questions {
-  package static let kinds: [any PageQuestion.Type] = [
+  package static let kinds: [any Question.Type] = [
     BreedQuestion.self, SourcesQuestion.self, TrainQuestion.self, IVQuestion.self,
     CatchQuestion.self,
   ]
@@ -10,14 +8,14 @@ package enum Questions {
   /// - Returns: `nil` if the first word asks no question.
   package static func read(
     _ text: String, in catalog: Catalog
-  ) -> Result<any PageQuestion, PokedexError>? {
+  ) -> Result<any Question, PokedexError>? {
     let typed = words(of: text)
     return kind(typed)?.reading(typed.dropFirst(), in: catalog)
   }
 
   /// The question that a text asks, and those that it becomes if its last word is completed, or if
   /// another one follows.
-  static func completions(of text: String, in catalog: Catalog) -> [Asked] {
+  package static func completions(of text: String, in catalog: Catalog) -> [Asked] {
     let typed = words(of: text)
     guard let kind = kind(typed) else { return [] }
     let isOpen = typed.count > 1 && text.last != " "
@@ -31,19 +29,32 @@ package enum Questions {
     text.split(separator: " ").map(String.init)
   }
 
-  private static func kind(_ typed: [String]) -> (any PageQuestion.Type)? {
+  private static func kind(_ typed: [String]) -> (any Question.Type)? {
     kinds.first { $0.name == typed.first?.lowercased() }
   }
 }
 
-extension PageQuestion {
+extension Question {
   fileprivate static var name: String { words.name }
 
   fileprivate static func reading(
     _ typed: some Sequence<String>, in catalog: Catalog
-  ) -> Result<any PageQuestion, PokedexError> { words.read(typed, in: catalog).map { $0 } }
+  ) -> Result<any Question, PokedexError> { words.read(typed, in: catalog).map { $0 } }
 
   fileprivate static func completions(of typed: [String], in catalog: Catalog) -> [Asked] {
     words.completions(of: typed, at: typed.count - 1, in: catalog).map { Asked($0) }
   }
+}
+
+/// A question of any sort, as pages and places hold it.
+package struct Asked: Hashable, Sendable {
+  package let question: any Question
+
+  package init(_ question: any Question) { self.question = question }
+
+  package static func == (left: Asked, right: Asked) -> Bool {
+    AnyHashable(left.question) == AnyHashable(right.question)
+  }
+
+  package func hash(into hasher: inout Hasher) { question.hash(into: &hasher) }
 }
