@@ -48,3 +48,10 @@ extension IVQuestion: PrintedQuestion {
     throw Failure("give --stats for each --level, such as --level 50 --stats 45/26/…", .usage)
   }
 }
+
+extension TeachQuestion: PrintedQuestion {
+  func json(_ answer: Answer) -> JSON { .list(JSON.moveSources(answer)) }
+  func isFound(_ answer: Answer) -> Bool {
+    answer.members.contains { $0.moves.contains { !$0.lessons.isEmpty } }
+  }
+}

@@ -61,6 +61,7 @@ struct Pokedex: ParsableCommand {
     CounterCommand.self, CompleteCommand.self, SpeedCommand.self, DamageCommand.self,
     AskCommand<BreedQuestion>.self, AskCommand<SourcesQuestion>.self,
     AskCommand<TrainQuestion>.self, AskCommand<IVQuestion>.self, AskCommand<CatchQuestion>.self,
+    AskCommand<TeachQuestion>.self,
     TeamCommand.self,
     PickCommand.self, RandomCommand.self, QuizCommand.self,
   ]

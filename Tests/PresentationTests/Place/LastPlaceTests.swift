@@ -27,7 +27,7 @@ import Testing
       BreedQuestion(63), BreedQuestion(63, [227, 5]), breeding(isFromCaught: true),
       breeding(skipped: 20), breeding(isFromCaught: true, skipped: 40),
       SourcesQuestion(445, [89, 337]), SourcesQuestion(ofTeam: "Sand of mine"), CatchQuestion(445),
-      IVQuestion(445),
+      IVQuestion(445), TeachQuestion(89, to: "Sand of mine"),
     ] + Stat.allCases.map { TrainQuestion($0) }
 
   nonisolated private static func breeding(

@@ -1,0 +1,38 @@
+/// The members of a team that can learn a move, and how.
+package struct TeachQuestion: Question {
+  package var move: ID<Move>
+  /// The name of the team.
+  package var team: String
+  package var lens: Lens?
+
+  package init(_ move: ID<Move>, to team: String) {
+    self.move = move
+    self.team = team
+  }
+
+  package static let words = Words(
+    "teach", Self(0, to: ""),
+    abstract: "Print which members of a team can learn a move in a game, and how.",
+    discussion: """
+      pokedex teach 'stealth rock' @sun
+      pokedex teach protect @sun --game platinum --json
+
+      The ways are those of 'pokedex sources'. A team is shown in the game of its format unless a \
+      game is given.
+      """,
+    parts: [
+      .one(\.move, .move, "The move."),
+      .one(
+        \.team, .team,
+        "One of your teams (not a saved search) or a file with a Showdown paste, after an @."),
+    ])
+
+  package var need: UserFacts.Need? { .team(team) }
+
+  package func answer(in context: QuestionContext) throws(PokedexError) -> MoveSourcesPage {
+    let members = try context.team(team).members
+    let game = try context.game(
+      toBreed: members[0].form, through: context.user.teamGames ?? context.lens)
+    return try ListMoveSources(context.catalog)(members.map { .init($0.form, [move]) }, in: game)
+  }
+}
