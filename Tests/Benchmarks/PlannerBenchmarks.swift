@@ -19,8 +19,8 @@ extension Benchmarks {
     ] {
       let ids = wanted.compactMap { slug in moves.slugs.firstIndex(of: slug).map { moves.ids[$0] } }
       guard let row = groups.slugs.firstIndex(of: game) else { continue }
-      try measure("\(ids.count) moves for \(name) in \(game)") {
-        _ = try plan(form, ids, in: groups[row])
+      measure("\(ids.count) moves for \(name) in \(game)") {
+        _ = plan(form, ids, in: groups[row])
       }
     }
     guard let reference = catalog.reference, let platinum = Lenses(reference).named("platinum")
@@ -28,11 +28,11 @@ extension Benchmarks {
     measure("all places for Speed in Platinum") {
       _ = FindTrainingPlaces(catalog)(.speed, through: platinum, limit: 60)
     }
-    try measure("the chances to catch Dialga in Platinum") {
-      _ = try ShowCatchChances(catalog)(483, through: platinum)
+    measure("the chances to catch Dialga in Platinum") {
+      _ = ShowCatchChances(catalog)(483, through: platinum)
     }
-    try measure("the chances to catch Dialga today") {
-      _ = try ShowCatchChances(catalog)(483, through: nil)
+    measure("the chances to catch Dialga today") {
+      _ = ShowCatchChances(catalog)(483, through: nil)
     }
   }
 }

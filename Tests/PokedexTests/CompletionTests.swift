@@ -27,7 +27,7 @@ import Testing
   // MARK: Commands and options
 
   @Test(arguments: [
-    ("evol", ["evolution"]), ("team imp", ["import"]), ("help te", ["team"]),
+    ("evol", ["evolution"]), ("team imp", ["import"]), ("help te", ["teach", "team"]),
     ("list --col", ["--columns", "--color"]), ("--of", ["--offline"]),
     ("caught list --js", ["--json", "--jsonl"]), ("favorite rem", ["remove"]),
     ("browse --theme pro", ["protanopia"]), ("--theme pro", ["protanopia"]),

@@ -97,17 +97,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("78", "six numbers must follow level 78, such as 78 289/278"),
-    ("78 1/2", "six numbers must follow level 78"),
-    ("101 1/1/1/1/1/1", "a level: 1 to 100, not 101"),
-    ("45/49/49/65/65/45", "six numbers must follow level 45"),
-    ("5 20/10/10/12/12/10 jolyl", "did you mean Jolly?"),
+    ("78", "give --stats for each --level"),
+    ("78 --stats 1/2", "'1/2' is wrong here: write 45/26/19/18/19/24"),
+    ("101 --stats 1/1/1/1/1/1", "'101' is wrong here: write 1–100"),
+    ("5 --stats 20/10/10/12/12/10 jolyl", "'jolyl' is too much"),
+    ("5 --stats 20/10/10/12/12/10 --nature jolyl", "did you mean Jolly?"),
   ])
   func aMistakeInTheStatsIsNamed(_ typed: String, _ message: String) async throws {
     let stage = try await stage()
     await stage.type("i\(typed)<enter>")
     #expect(stage.text.contains(message), "\(stage.text)")
-    #expect(stage.dialog?.hasPrefix("Bulbasaur: level, six stats") == true)
+    #expect(stage.dialog?.hasPrefix("Bulbasaur: level and stats") == true)
   }
 
   @Test func everyRouteHasAKey() async throws {

@@ -56,7 +56,7 @@ extension KeyTable {
   ]) + [KeyTable(.list, fire.app.top)]
 }
 
-private let ivKeys = "i50 183/182/115/91/105/122<enter>"
+private let ivKeys = "i50 --stats 183/182/115/91/105/122<enter>"
 
 /// The keys that lead to each screen.
 private let screenKeys: [(keys: String, scope: KeyScope)] = [

@@ -82,7 +82,7 @@ import Testing
     (":breed abra encore --caught<enter>", "Abra"), (":breed mr mime hypnosis<enter>", "Mr. Mime"),
     (":sources garchomp earthquake --game platinum<enter>", "Garchomp"),
     (":train speed<enter>", "Training: Speed"), (":catch mewtwo<enter>", "Mewtwo"),
-    (":iv garchomp 78 289/278/193/135/171/171 adamant<enter>", "Garchomp"),
+    (":iv garchomp --level 78 --stats 289/278/193/135/171/171 --nature adamant<enter>", "Garchomp"),
     (":BREED Abra  Encore<enter>", "Abra"),
   ])
   func theWordsOfTheShellOpenAPage(_ keys: String, _ title: String) async throws {
@@ -125,7 +125,7 @@ import Testing
 
   @Test(arguments: [
     ("breed abra encorr", "there is no move 'encorr': did you mean Encore?"),
-    ("breed abra --cought", "no --cought here: write breed POKEMON [MOVE …] [--caught]"),
+    ("breed abra --cought", "no --cought here: did you mean --caught?"),
     ("train luck", "there is no stat 'luck': did you mean hp, atk, def, spa, spd, spe?"),
     ("catch garchomp moves", "'moves' is too much: write catch POKEMON"),
   ])

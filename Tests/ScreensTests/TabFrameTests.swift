@@ -54,7 +54,7 @@ import Testing
     ("sources", "/abra is:default<enter>LCrystal<enter><enter>5m"),
     (
       "ivs",
-      "/garchomp is:default<enter>i78 289/278/193/135/171/171 ev 74/190/91/48/84/23 adamant<enter>"
+      "/garchomp is:default<enter>i78 --stats 289/278/193/135/171/171 --ev 74/190/91/48/84/23 --nature adamant<enter>"
     ),
     ("training", "Lplatinum<enter>X"), ("training-any", "X"),
   ]

@@ -46,6 +46,7 @@ extension TrainerSchema {
   static let bounds: [String: [String: FieldBound]] = [
     "search": ["name": .text(SavedSearch.maxNameBytes), "query": query],
     "history": ["id": rowID, "query": query],
+    "page": ["name": .text(SavedSearch.maxNameBytes), "address": query],
     "mark": [
       "form": id, "favourite": flag, "seen": flag, "caught": flag, "shiny": flag,
       "note": .text(MarkEntry.maxNoteBytes),

@@ -130,6 +130,7 @@ enum TrainerSchema {
     SchemaChange(name: "place", sql: place, tables: [Table(name: "place", maxRows: 1)]),
     SchemaChange(name: "quiz", sql: quiz, tables: [Table(name: "quiz", maxRows: 1)]),
     SchemaChange(name: "alphas", sql: "ALTER TABLE member ADD COLUMN alpha INTEGER;", tables: []),
+    SchemaChange(name: "pages", sql: pages, tables: [Table(name: "page", maxRows: 2_000)]),
   ]
 
   private static let searches = """
@@ -186,6 +187,13 @@ enum TrainerSchema {
       hidden_power INTEGER,
       unread TEXT NOT NULL,
       PRIMARY KEY (team, place)
+    ) STRICT;
+    """
+
+  private static let pages = """
+    CREATE TABLE page (
+      name TEXT NOT NULL PRIMARY KEY COLLATE NOCASE,
+      address TEXT NOT NULL
     ) STRICT;
     """
 

@@ -17,34 +17,11 @@ extension TrainerStore: SearchStore {
   }
 
   package func save(_ search: SavedSearch) throws(PokedexError) {
-    try write { db in
-      try Self.remove(search.name, in: db)
-      try RowInsertion(into: "search", of: db, replacing: true)([search.name, search.query])
-    }
+    try keep([search.name, search.query], in: "search")
   }
 
   package func removeSearch(named name: String) throws(PokedexError) -> Bool {
-    let rows = try read(else: []) { db in try Self.rows(named: name, in: db) }
-    guard !rows.isEmpty else { return false }
-    return try write { db in try Self.remove(name, in: db) }
-  }
-
-  @discardableResult private static func remove(_ name: String, in db: Database) throws -> Bool {
-    let same = try rows(named: name, in: db)
-    for row in same {
-      try db.execute(sql: "DELETE FROM search WHERE rowid = ?", arguments: [row])
-    }
-    return !same.isEmpty
-  }
-
-  /// The rows with a name in any case. SQLite ignores the case of ASCII letters only.
-  private static func rows(named name: String, in db: Database) throws -> [Int64] {
-    let rows = try GRDB.Row.fetchAll(
-      db, sql: "SELECT rowid, \(TrainerSchema.cut("name", of: "search")) FROM search")
-    return try rows.map {
-      (id: try $0.decode(Int64.self, atIndex: 0), name: try $0.decode(String.self, atIndex: 1))
-    }
-    .filter { $0.name.lowercased() == name.lowercased() }.map(\.id)
+    try remove(name, from: "search")
   }
 
   package func history() throws(PokedexError) -> [String] {

@@ -1,5 +1,5 @@
 /// The chains of parents for moves of a form; without moves, all of its egg moves.
-package struct BreedQuestion: Question {
+package struct BreedQuestion: AnsweredQuestion {
   package var form: ID<Form>
   package var moves: [ID<Move>]
   /// Whether all parents are from families that the user has caught.
@@ -49,10 +49,11 @@ package struct BreedQuestion: Question {
 
   package func answer(in context: QuestionContext) throws(PokedexError) -> Answer {
     let game = try context.game(toBreed: form, through: context.lens)
-    guard !moves.isEmpty else { return .moves(try ListEggMoves(context.catalog)(form, in: game)) }
-    return .chains(
-      try PlanBreeding(context.catalog)(
-        form, moves, in: game, caught: isFromCaught ? context.user.caught : nil,
-        limit: skipped + limit))
+    guard !moves.isEmpty else { return .moves(ListEggMoves(context.catalog)(form, in: game)) }
+    let plan = PlanBreeding(context.catalog)(
+      form, moves, in: game, caught: isFromCaught ? context.user.caught : nil,
+      limit: skipped + limit)
+    guard let plan else { throw .notFound("Pokémon \(form)") }
+    return .chains(plan)
   }
 }

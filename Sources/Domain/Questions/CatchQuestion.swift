@@ -1,5 +1,5 @@
 /// The chances to catch a form with each ball.
-package struct CatchQuestion: Question {
+package struct CatchQuestion: AnsweredQuestion {
   package var form: ID<Form>
   /// The only ball; `nil` for all.
   package var ball: ID<Item>?
@@ -38,9 +38,11 @@ package struct CatchQuestion: Question {
   package var subject: ID<Form>? { form }
 
   package func answer(in context: QuestionContext) throws(PokedexError) -> CatchPage {
-    try ShowCatchChances(context.catalog)(
+    let page = ShowCatchChances(context.catalog)(
       form, level: level, in: situations, with: ball, caughtSpecies: caughtSpecies,
       through: context.lens)
+    guard let page else { throw .notFound("Pokémon \(form)") }
+    return page
   }
 
   private var situations: [CatchSituation] {

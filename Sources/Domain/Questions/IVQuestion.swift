@@ -1,5 +1,5 @@
 /// The IVs of a form, from its stats at one or several levels.
-package struct IVQuestion: Question {
+package struct IVQuestion: AnsweredQuestion {
   package var form: ID<Form>
   package var levels: [Int] = []
   /// At each of the levels.
@@ -56,13 +56,26 @@ package struct IVQuestion: Question {
     let lens = context.lens
     let formula = lens.rules.statFormula
     guard !levels.isEmpty || lens.individualGap != nil else { return nil }
-    if !formula.hasNatures, nature != nil || characteristic != nil {
-      throw .unclearName(worded("there are no natures in generations I and II"))
-    }
-    try Self.check(stats, "--stats", 1...999)
-    try Self.check(effort, "--ev", 0...formula.maxEffort)
-    return try FindIndividualValues(context.catalog)(
+    if let problem = problem(with: formula) { throw .wrongWords(problem) }
+    return FindIndividualValues(context.catalog)(
       form, sightings, nature: nature, characteristic: characteristic, through: lens)
+  }
+
+  private func problem(with formula: StatFormula) -> String? {
+    if !formula.hasNatures, nature != nil || characteristic != nil {
+      return worded("there are no natures in generations I and II")
+    }
+    return Self.problem(stats, "--stats", 1...999)
+      ?? Self.problem(effort, "--ev", 0...formula.maxEffort)
+  }
+
+  private static func problem(
+    _ values: [StatValues], _ option: String, _ range: ClosedRange<Int>
+  ) -> String? {
+    let all = values.flatMap { $0.assigned.map(\.value) }
+    return all.first { !range.contains($0) }.map {
+      worded("\($0) after \(option) is not in \(range.lowerBound) to \(range.upperBound)")
+    }
   }
 
   private var sightings: [IndividualValues.Sighting] {
@@ -70,14 +83,5 @@ package struct IVQuestion: Question {
       let effort = effort.count == 1 ? effort[0] : effort.isEmpty ? StatValues() : effort[index]
       return .init(level: levels[index], stats: stats[index], effort: effort)
     }
-  }
-
-  private static func check(
-    _ values: [StatValues], _ option: String, _ range: ClosedRange<Int>
-  ) throws(PokedexError) {
-    let all = values.flatMap { $0.assigned.map(\.value) }
-    guard let wrong = all.first(where: { !range.contains($0) }) else { return }
-    throw .unclearName(
-      worded("\(wrong) after \(option) is not in \(range.lowerBound) to \(range.upperBound)"))
   }
 }

@@ -2,8 +2,6 @@
 /// shell answer. Its words are the address of the page, what one types after `:`, and the arguments
 /// of the command.
 package protocol Question: Hashable, Sendable {
-  associatedtype Answer: Sendable
-
   static var words: Words<Self> { get }
   /// The games that it asks about; `nil` for those of the screen.
   var lens: Lens? { get set }
@@ -11,6 +9,11 @@ package protocol Question: Hashable, Sendable {
   var subject: ID<Form>? { get }
   /// What the answer depends on beside the dex.
   var need: UserFacts.Need? { get }
+}
+
+/// A question with an answer of its own, unlike those that a list answers.
+package protocol AnsweredQuestion: Question {
+  associatedtype Answer: Sendable
 
   func answer(in context: QuestionContext) throws(PokedexError) -> Answer
 }

@@ -1,5 +1,5 @@
 /// The ways in which a form gets moves, or the members of a team get theirs.
-package struct SourcesQuestion: Question {
+package struct SourcesQuestion: AnsweredQuestion {
   package var who: FormOrTeam
   /// Of a form; none for a team.
   package var moves: [ID<Move>]
@@ -36,12 +36,7 @@ package struct SourcesQuestion: Question {
       .several(\.moves, .move, "The moves of the Pokémon."),
     ]
   ) { question in
-    switch question.who {
-    case .team where !question.moves.isEmpty:
-      worded("a team's members have their own moves: leave out the moves")
-    case .form where question.moves.isEmpty: worded("name at least one move")
-    default: nil
-    }
+    question.who.form != nil && question.moves.isEmpty ? worded("name at least one move") : nil
   }
 
   package var subject: ID<Form>? { who.form }
@@ -51,12 +46,12 @@ package struct SourcesQuestion: Question {
     switch who {
     case .form(let form):
       let game = try context.game(toBreed: form, through: context.lens)
-      return try ListMoveSources(context.catalog)([.init(form, moves)], in: game)
+      return ListMoveSources(context.catalog)([.init(form, moves)], in: game)
     case .team(let name):
       let members = try context.team(name).members
       let games = context.user.teamGames ?? context.lens
       let game = try context.game(toBreed: members[0].form, through: games)
-      return try ListMoveSources(context.catalog)(
+      return ListMoveSources(context.catalog)(
         members.map { .init($0.form, $0.moves.map(\.move).unique) }, in: game)
     }
   }

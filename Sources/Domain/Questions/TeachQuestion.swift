@@ -1,5 +1,5 @@
 /// The members of a team that can learn a move, and how.
-package struct TeachQuestion: Question {
+package struct TeachQuestion: AnsweredQuestion {
   package var move: ID<Move>
   /// The name of the team.
   package var team: String
@@ -33,6 +33,6 @@ package struct TeachQuestion: Question {
     let members = try context.team(team).members
     let game = try context.game(
       toBreed: members[0].form, through: context.user.teamGames ?? context.lens)
-    return try ListMoveSources(context.catalog)(members.map { .init($0.form, [move]) }, in: game)
+    return ListMoveSources(context.catalog)(members.map { .init($0.form, [move]) }, in: game)
   }
 }

@@ -1,5 +1,5 @@
 /// The places of a game that yield EVs in a stat.
-package struct TrainQuestion: Question {
+package struct TrainQuestion: AnsweredQuestion {
   package var stat: Stat
   /// PokeAPI's slugs of the circumstances; empty for those that the user chose on the screen.
   package var conditions: [String] = []

@@ -33,11 +33,10 @@ package struct WordKind<Thing: Hashable & Sendable>: Sendable {
     return .failure(.notFound("\(noun()) '\(name)'\(NearestWord.hint(near?.1))"))
   }
 
-  /// A number after a name is none of its words: `zygarde 50` is at level 50. The name of a team may
-  /// have any words.
+  /// The name of a team may have any number of words.
   private static func count(of words: ArraySlice<String>) -> Int {
-    if words.first?.hasPrefix(FormOrTeam.sign) ?? false { return words.count }
-    return words.dropFirst().prefix(mostWordsOfName - 1).prefix { Int($0) == nil }.count + 1
+    let isTeam = words.first?.hasPrefix(FormOrTeam.sign) ?? false
+    return max(1, isTeam ? words.count : min(words.count, mostWordsOfName))
   }
 }
 

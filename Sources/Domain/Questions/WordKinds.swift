@@ -49,6 +49,32 @@ extension WordKind<String> {
   }
 }
 
+extension WordKind<FormOrPlace> {
+  /// After `place:`, only a place is meant.
+  static var formOrPlace: Self {
+    let forms = WordKind<ID<Form>>.form
+    let places = WordKind<ID<Location>>.place
+    let sign = "place:"
+    return Self(
+      usage: "POKEMON|PLACE", noun: { worded("Pokémon or place") },
+      read: { name, catalog in
+        if name.hasPrefix(sign) {
+          return places.read(String(name.dropFirst(sign.count)), catalog)?.map(FormOrPlace.place)
+        }
+        return forms.read(name, catalog)?.map(FormOrPlace.form)
+          ?? places.read(name, catalog)?.map(FormOrPlace.place)
+      },
+      nearest: { forms.nearest($0, $1) ?? places.nearest($0, $1) },
+      word: { what, catalog in
+        switch what {
+        case .form(let form): forms.word(form, catalog)
+        case .place(let place): places.word(place, catalog).map { sign + $0 }
+        }
+      },
+      offered: .things(.form))
+  }
+}
+
 extension WordKind {
   /// A thing with a name of its own.
   private static func thing<Entity: Browsable>(
@@ -64,6 +90,10 @@ extension WordKind {
 
 extension WordKind<ID<Move>> {
   static var move: Self { thing(Move.self, "MOVE") }
+}
+
+extension WordKind<ID<Location>> {
+  static var place: Self { thing(Location.self, "PLACE") }
 }
 
 extension WordKind<ID<Item>> {
@@ -146,7 +176,12 @@ extension WordKind {
     _ write: @escaping @Sendable (Thing) -> String
   ) -> Self {
     Self(
-      usage: usage, noun: { usage }, read: { text, _ in read(text).map { .success($0) } },
+      usage: usage, noun: { usage },
+      read: { text, _ in
+        if let thing = read(text) { return .success(thing) }
+        return text.contains(" ")
+          ? nil : .failure(.wrongWords(worded("'\(text)' is wrong here: write \(example)")))
+      },
       nearest: { _, _ in example }, word: { thing, _ in write(thing) })
   }
 }

@@ -31,15 +31,7 @@ package struct WordPart<Value: Hashable & Sendable>: Sendable {
   /// The word that an option begins with; `nil` for other words.
   package var option: String? { place == .one || place == .several ? nil : "--\(name)" }
 
-  var usage: String {
-    switch place {
-    case .one: valueName
-    case .several: "[\(valueName) …]"
-    case .flag: "[--\(name)]"
-    case .option: "[--\(name) \(valueName)]"
-    case .options: "[--\(name) \(valueName)] …"
-    }
-  }
+  var usage: String { place == .several ? "[\(valueName) …]" : valueName }
 
   /// The words that may stand instead of the beginning of them.
   func completions(of text: String, in catalog: Catalog) -> [[String]] {

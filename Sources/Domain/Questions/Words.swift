@@ -14,8 +14,10 @@ package struct Words<Value: Hashable & Sendable>: Sendable {
   /// Why words that were read ask nothing together; `nil` if they do.
   let problem: @Sendable (Value) -> String?
 
-  /// The words in the notation of the help.
-  var usage: String { ([name] + parts.map(\.usage)).joined(separator: " ") }
+  /// The words without the options, in the notation of the help.
+  private var usage: String {
+    ([name] + parts.filter { $0.option == nil }.map(\.usage)).joined(separator: " ")
+  }
 
   /// - Parameter typed: The words after the first. Each may have blanks, as in the shell.
   package func read(
@@ -31,7 +33,7 @@ package struct Words<Value: Hashable & Sendable>: Sendable {
         let taken = option.take(&rest, &value, catalog)
         if case .failure(let problem) = taken { return .failure(problem) }
       } else {
-        return wrong(worded("no \(word) here: write \(usage)"))
+        return wrong(worded("no \(word) here\(hint(for: word))"))
       }
     }
     for part in parts where part.option == nil {
@@ -42,6 +44,12 @@ package struct Words<Value: Hashable & Sendable>: Sendable {
     let left = plain.joined(separator: " ")
     if !left.isEmpty { return wrong(worded("'\(left)' is too much: write \(usage)")) }
     return problem(value).map { wrong($0) } ?? .success(value)
+  }
+
+  private func hint(for word: String) -> String {
+    let options = parts.compactMap(\.option)
+    return NearestWord.question(
+      NearestWord.to(word, among: options) ?? options.joined(separator: ", "))
   }
 
   private func wrong(_ text: String) -> Result<Value, PokedexError> { .failure(.wrongWords(text)) }

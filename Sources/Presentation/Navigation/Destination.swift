@@ -2,7 +2,8 @@ import PokedexDomain
 
 /// A page that can be opened.
 package enum Destination: Hashable, Sendable {
-  case pokemon(ID<Form>, PokemonTab = .overview)
+  /// The page of a Pokémon; as in a game, given by its slug, or as in the game of all screens.
+  case pokemon(ID<Form>, PokemonTab = .overview, game: String? = nil)
   /// An entity of one of the ``Kinds``, by its ID.
   case thing(Kind, Int)
   /// The Pokémon at a place in a game, given by the game's slug, with a filter.
@@ -15,8 +16,15 @@ package enum Destination: Hashable, Sendable {
     .thing(Entity.kind, id.rawValue)
   }
 
+  /// The page that answers a question, or the list.
   package static func asking(_ question: any Question) -> Destination {
-    .question(Asked(question))
+    guard let question = question as? WhereQuestion else { return .question(Asked(question)) }
+    switch question.what {
+    case .form(let form): return .pokemon(form, .locations, game: question.lens?.slug)
+    case .place(let place):
+      guard let game = question.lens else { return .to(place) }
+      return .place(place, game: game.slug, matching: "")
+    }
   }
 }
 

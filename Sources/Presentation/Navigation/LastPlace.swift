@@ -130,7 +130,8 @@ extension Route {
 extension Destination {
   fileprivate func address(in catalog: Catalog?) -> String? {
     switch self {
-    case .pokemon(let id, let tab): "pokemon \(id) \(tab.word)"
+    case .pokemon(let id, let tab, let game):
+      "pokemon \(id) \(tab.word)" + (game.map { " \($0)" } ?? "")
     case .thing(let kind, let id): "\(Kinds[kind]?.words[0] ?? kind.rawValue) \(id)"
     case .place(let id, let game, let query): "residents \(id) \(game) \(query)"
     case .query(let query): "query \(query)"
@@ -154,8 +155,9 @@ extension Destination {
       return
     }
     if word == "pokemon" {
-      let tab = words.last.flatMap { PokemonTab.named(String($0)) }
-      self = .pokemon(ID(number), tab ?? .overview)
+      let tab = words.count > 1 ? PokemonTab.named(String(words[1])) : nil
+      self = .pokemon(
+        ID(number), tab ?? .overview, game: words.count > 2 ? String(words[2]) : nil)
       return
     }
     guard let kind = Kinds.named(word)?.kind else { return nil }

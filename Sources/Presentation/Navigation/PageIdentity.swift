@@ -21,7 +21,7 @@ package struct PageIdentity: Hashable, Sendable {
       guard let form = asked.question.subject else { return nil }
       self.init(form, in: catalog)
     case .place(let id, _, _): self.init(.to(id), in: catalog)
-    case .pokemon(let form, _): self.init(form, in: catalog)
+    case .pokemon(let form, _, _): self.init(form, in: catalog)
     case .thing(let kind, let id):
       guard let browsed = Kinds[kind], let dex = catalog.reference else { return nil }
       self.init(browsed, id, in: dex)

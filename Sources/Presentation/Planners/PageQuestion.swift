@@ -1,7 +1,7 @@
 import PokedexDomain
 
 /// A question whose answer is a page.
-package protocol PageQuestion: Question {
+package protocol PageQuestion: AnsweredQuestion {
   func page(of answer: Answer, in context: QuestionContext) -> Page
   /// The blocks that only the screen has, above the answer.
   func lead(in context: QuestionContext) -> [Document.Block]

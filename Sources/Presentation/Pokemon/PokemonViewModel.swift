@@ -209,7 +209,7 @@ import PokedexDomain
     let own = Named(form, page.value?.name ?? "")
     var relatives: [Named<Form>] = []
     for span in document.blocks.flatMap(\.inlines).flatMap(\.spans) {
-      if case .pokemon(let other, _)? = span.destination, other != form {
+      if case .pokemon(let other, _, _)? = span.destination, other != form {
         if !relatives.contains(where: { $0.id == other }) {
           relatives.append(Named(other, span.text))
         }

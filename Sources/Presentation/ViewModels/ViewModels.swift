@@ -15,6 +15,7 @@ import PokedexDomain
   package let teams: TeamsModel
   package let comparison: ComparisonModel
   package let cries: CryModel
+  package let savedPages: SavedPagesModel
 
   let pokedex: any PokedexRepository
   let searches: (any SearchStore)?
@@ -30,6 +31,7 @@ import PokedexDomain
   ///   - preloads: Whether pages may be preloaded.
   ///   - query: The initial filter of the list.
   ///   - searches: The store of saved searches; `nil` saves none.
+  ///   - savedPages: The store of saved pages; `nil` saves none.
   ///   - trainer: The user's marks.
   ///   - teams: The store of teams; `nil` saves none.
   ///   - files: Reads and writes the text files of teams.
@@ -43,7 +45,8 @@ import PokedexDomain
   package init(
     pokedex: any PokedexRepository, preloads: Bool = false, query: String = "",
     lens: Lens? = nil,
-    searches: (any SearchStore)? = nil, trainer: TrainerModel = TrainerModel(),
+    searches: (any SearchStore)? = nil, savedPages: (any PageStore)? = nil,
+    trainer: TrainerModel = TrainerModel(),
     teams: (any TeamStore)? = nil, files: (any TextFiles)? = nil,
     scores: (any QuizStore)? = nil, seed: @escaping () -> UInt64 = { .random(in: 0...(.max)) },
     extras: Extras? = nil,
@@ -57,6 +60,7 @@ import PokedexDomain
     self.sync = sync ?? SyncModel(refusal: worded("sync is not available here"))
     self.cries = cries ?? CryModel(refusal: worded("no cries here"))
     self.searches = searches
+    self.savedPages = SavedPagesModel(savedPages, trainer: trainer)
     self.scores = scores
     self.seed = seed
     self.trainer = trainer
@@ -184,7 +188,7 @@ import PokedexDomain
       title: worded("Which Pokémon"), emptyText: worded("Pokémon, by their names in any language"),
       find: { find($0) },
       reporting: {
-        guard case .pokemon(let form, _)? = find.destination(at: $0) else { return nil }
+        guard case .pokemon(let form, _, _)? = find.destination(at: $0) else { return nil }
         return accept(form)
       })
   }

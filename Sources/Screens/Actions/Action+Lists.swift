@@ -32,6 +32,7 @@ extension Action {
     "fold-forms", "-", in: .find, "one row for each species")
   static let searches = Action("searches", "@", in: .find, "open a saved search")
   static let saveFilter = Action("save-filter", "<c-s><f4>", in: .find, "save the filter")
+  static let savePage = Action("save-page", "<c-s><f4>", in: .find, "save the page under a name")
   static let speedTiers = Action("speed-tiers", "Z", in: .screens, "speed tiers of the list")
   static let zoom = Action(
     "zoom", "z", in: .show, "one pane or both panes")

@@ -36,6 +36,7 @@ extension App {
       Binding(.lens) { [dialogs] in dialogs.chooseLens() },
       Binding(.screens) { [weak self] in self?.chooseScreen() },
       Binding(.goTo) { [weak self] in self?.goToAnything() },
+      Binding(.savedPages) { [weak self] in self?.chooseSavedPage() },
       Binding(
         .forward,
         unless: { [router] in router.canGoForward ? nil : worded("nothing to go forward to") },
@@ -66,6 +67,7 @@ extension App {
   private var outside: [Binding] {
     [
       Binding(reporting: .copy) { [weak self] in self?.copy() },
+      Binding(reporting: .copyCommand) { [weak self] in self?.copyCommand() },
       Binding(
         reporting: .browse, unless: { [weak self] in self?.pageRefusal },
         run: { [weak self] in self?.browse() }),

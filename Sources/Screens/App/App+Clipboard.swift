@@ -14,6 +14,17 @@ extension App {
   /// work, the text waits for its end: otherwise the clipboard would have that of the slower one.
   func copy() -> Message? {
     guard let text = copiedText else { return Message(worded("nothing is selected")) }
+    return copy(whenReady: text)
+  }
+
+  func copyCommand() -> Message? {
+    guard let command = factory.models.command(in: router) else {
+      return Message(worded("no command prints this screen"))
+    }
+    return copy(whenReady: command)
+  }
+
+  private func copy(whenReady text: String) -> Message? {
     guard !copying.isAtWork else {
       copying.next = text
       return nil

@@ -13,7 +13,7 @@ extension App {
   }
 
   private var cryingForm: ID<Form>? {
-    guard case .pokemon(let form, _) = top.destination else { return nil }
+    guard case .pokemon(let form, _, _) = top.destination else { return nil }
     return form
   }
 

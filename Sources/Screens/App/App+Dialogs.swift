@@ -16,8 +16,21 @@ extension App {
     dialogs.choose(
       Palette(
         actions: pageActions, recent: recent, finder: factory.models.anything,
-        questions: factory.models.questions, themes: factory.themes, router: router
+        questions: factory.models.questions, saved: factory.models.savedPlaces,
+        themes: factory.themes, router: router
       ).chooser)
+  }
+
+  func chooseSavedPage() {
+    let saved = factory.models.savedPlaces
+    dialogs.choose(
+      ChooserViewModel(
+        title: worded("Saved pages"), emptyText: worded("No saved pages: ^S or F4 saves a page"),
+        among: { saved().enumerated().map { Choosable($0, $1.name, detail: $1.address) } },
+        choose: { [router] index in saved()[index].route.map(router.push) },
+        remove: { [models = factory.models] index in
+          _ = models.savedPages.remove(named: saved()[index].page.name)
+        }))
   }
 
   func chooseList() {

@@ -69,7 +69,8 @@ import PokedexTerminalUI
     case .place(let location, let game, let query):
       residents(of: location, in: game, matching: query)
     case .thing(.location, let id): residents(of: ID(id))
-    case .pokemon(let form, let tab): page(of: form, models.page(of: tab))
+    case .pokemon(let form, let tab, let game):
+      page(of: form, models.page(of: tab), in: game)
     case .question(let asked):
       PageScreen(
         of: destination, model: models.page(of: destination), lens: models.lens(of: asked),
@@ -85,21 +86,25 @@ import PokedexTerminalUI
   /// The keys that only the pages of some questions have.
   private func bindings(of question: any Question) -> [Binding] {
     let lens = Binding(.lens, hint: "game") { [dialogs] in dialogs.chooseLens() }
+    let save = Binding(.savePage) { [dialogs] in dialogs.savePage(question) }
     if question.need == .circumstances {
       return [
-        lens, conditionBinding(models.circumstances, dialogs, models.trainingCircumstances()),
+        lens, save, conditionBinding(models.circumstances, dialogs, models.trainingCircumstances()),
       ]
     }
-    guard let question = question as? IVQuestion else { return [lens] }
+    guard let question = question as? IVQuestion else { return [lens, save] }
     let stats = Binding(.individualValues, "change the stats", hint: "stats") { [dialogs] in
       dialogs.enterStats(question)
     }
-    return [stats, lens]
+    return [stats, lens, save]
   }
 
-  private func page(of form: ID<Form>, _ model: PokemonViewModel) -> any Screen {
+  private func page(
+    of form: ID<Form>, _ model: PokemonViewModel, in game: String?
+  ) -> any Screen {
     PokemonScreen(
-      model: model, selectedMove: selectedMove(in: model), form: form, lens: models.lens,
+      model: model, selectedMove: selectedMove(in: model), form: form,
+      lens: models.lens(ofGame: game),
       trainer: models.trainer, planning: models.planning, router: router, dialogs: dialogs,
       symbols: symbols)
   }
@@ -108,7 +113,7 @@ import PokedexTerminalUI
     let page = models.preview(of: { [model] in model.tables?.selectedMove })
     return SelectedMove(
       PagePane(page, symbols: symbols, isBrief: true) { [router] in router.push(.page($0)) },
-      lens: models.lens)
+      lens: models.lens.lens(beginningWith: nil))
   }
 
   private func table(of kind: Kind) -> any Screen {

@@ -25,12 +25,21 @@ extension Dialogs {
     guard let (form, known) = questions.beginning(of: question) else { return }
     type(
       worded("\(name(of: question.form)): level and stats, such as \(Self.exampleStats)"),
-      text: known.isEmpty ? "--level 50 --stats " : known, isLong: true,
+      text: known.isEmpty ? "--level " : known, isLong: true,
       problem: { questions.problem(in: "\(form) \($0)") }
     ) { [router] typed in
       questions.question("\(form) \(typed)").map { router.push(.page(.question($0))) }
       return nil
     }
+  }
+
+  /// Asks for a name to save the page of a question under.
+  func savePage(_ question: any Question) {
+    guard let catalog = models.dex.catalog.value, let address = question.text(in: catalog)
+    else { return }
+    type(
+      worded("Save the page as"), problem: { [models] in models.savedPages.refusal(toSaveAs: $0) }
+    ) { [models] in models.savedPages.save(address, as: $0) }
   }
 
   private static let exampleStats = "--level 78 --stats 289/278/193/135/171/171"

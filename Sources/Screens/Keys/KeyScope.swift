@@ -42,7 +42,7 @@ extension KeyScope {
     case .pick: pick
     case .filter: filter
     case .page: page
-    case .thing: text + [.individualValues, .lens, .conditions]
+    case .thing: text + [.individualValues, .lens, .conditions, .savePage]
     case .chart: [.openType, .leaveChart, .typeLeft, .typeRight, .otherPane, .lens] + rows
     case .comparison: text + [.add, .leaveOut, .leaveOutAll]
     case .progress: text + [.whereMissing, .importMarks, .conditions]
@@ -183,8 +183,9 @@ extension KeyScope {
     [
       .help, .leave, .quit, .moves, .abilities, .items, .types, .progress, .teams, .comparison,
       .quiz, .lists, .training, .speedTiers,
-      .places, .lens, .screens, .goTo, .forward, .undo, .redo, .retryAll, .sync, .redraw, .suspend,
-      .copy, .browse, .cry, .theme, .language,
+      .places, .lens, .screens, .goTo, .savedPages, .forward, .undo, .redo, .retryAll, .sync,
+      .redraw, .suspend,
+      .copy, .copyCommand, .browse, .cry, .theme, .language,
     ]
   }
 }

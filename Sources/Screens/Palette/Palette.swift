@@ -19,19 +19,22 @@ import PokedexPresentation
   private let recent: [RecentPlaces.Place]
   private let finder: Finder
   private let questions: QuestionFinder
+  private let saved: () -> [SavedPlace]
   private let themes: ThemeTrial
   private let router: Router
   private var entries: [Entry] = []
 
   init(
     actions: [OfferedAction], recent: [RecentPlaces.Place], finder: Finder,
-    questions: QuestionFinder, themes: ThemeTrial, router: Router
+    questions: QuestionFinder, saved: @escaping () -> [SavedPlace], themes: ThemeTrial,
+    router: Router
   ) {
     // Leaves out the action that opens the palette.
     commands = actions.filter { $0.name != Action.goTo.name }.map(PaletteCommand.init)
     self.recent = recent
     self.finder = finder
     self.questions = questions
+    self.saved = saved
     self.themes = themes
     self.router = router
   }
@@ -54,6 +57,7 @@ import PokedexPresentation
     entries = []
     let typed = text.trimmed
     guard !typed.isEmpty else { return places + choices(of: sortedCommands) }
+    if typed.hasPrefix("@") { return choices(ofSaved: typed) }
     if let theme = Self.theme(typed) { return choices(ofThemes: theme) }
     // One word names an action or a page before it begins a question.
     return typed.contains(" ")
@@ -108,6 +112,12 @@ import PokedexPresentation
   private func choices(ofThemes letters: Substring) -> [Choosable] {
     themes.names.filter { $0.hasPrefix(letters) }
       .map { add(.theme($0), Choosable(0, $0, detail: worded("theme"))) }
+  }
+
+  private func choices(ofSaved typed: String) -> [Choosable] {
+    saved().filter { $0.name.lowercased().hasPrefix(typed.lowercased()) }.compactMap { place in
+      place.route.map { add(.place($0), Choosable(0, place.name, detail: place.address)) }
+    }
   }
 
   private var places: [Choosable] {

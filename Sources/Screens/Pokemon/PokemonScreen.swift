@@ -7,14 +7,15 @@ import PokedexTerminalUI
   let dialogs: Dialogs
   private let model: PokemonViewModel
   private let form: ID<Form>
-  private let lens: LensModel
+  private let lens: () -> Lens?
   private let router: Router
   private let trainer: TrainerModel
   private let planning: Planning
   private let pane: PokemonPane
 
   init(
-    model: PokemonViewModel, selectedMove: SelectedMove, form: ID<Form>, lens: LensModel,
+    model: PokemonViewModel, selectedMove: SelectedMove, form: ID<Form>,
+    lens: @escaping () -> Lens?,
     trainer: TrainerModel,
     planning: Planning, router: Router, dialogs: Dialogs, symbols: Symbols
   ) {
@@ -77,7 +78,7 @@ import PokedexTerminalUI
   func retry() -> Bool { pane.retry() }
 
   func prepare(for area: Rect) {
-    model.show(form, through: lens.lens)
+    model.show(form, through: lens())
     pane.prepare(for: area)
   }
 

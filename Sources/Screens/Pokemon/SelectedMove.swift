@@ -1,3 +1,4 @@
+import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
@@ -9,12 +10,12 @@ import PokedexTerminalUI
   private static let linesBelow = 6
 
   private let page: PagePane
-  private let lens: LensModel
+  private let lens: () -> Lens?
   private var area = Rect(.zero)
   /// The line between a list and the page beside it.
   private var divider = Rect(.zero)
 
-  init(_ page: PagePane, lens: LensModel) {
+  init(_ page: PagePane, lens: @escaping () -> Lens?) {
     self.page = page
     self.lens = lens
   }
@@ -30,7 +31,7 @@ import PokedexTerminalUI
     } else {
       return leave()
     }
-    page.prepare(for: area, through: lens.lens)
+    page.prepare(for: area, through: lens())
   }
 
   func leave() {

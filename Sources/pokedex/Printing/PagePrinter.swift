@@ -81,7 +81,7 @@ import PokedexTerminalUI
 
   /// - Parameter tab: overrides the tab in the address.
   func print(_ found: Destination, tab: PokemonTab?) async throws {
-    guard case .pokemon(let form, let named) = found else {
+    guard case .pokemon(let form, let named, _) = found else {
       if let tab { throw Failure("only a Pokémon's page has the tab '\(tab.word)'", .usage) }
       return try await print(found)
     }

@@ -132,7 +132,7 @@ extension PagePrinter {
   ///   - circumstances: `nil` for a row for each set of conditions.
   func printEncounters(of found: Destination, under circumstances: Circumstances?) async throws {
     switch found {
-    case .pokemon(let form, _): try await printPlaces(of: form, under: circumstances)
+    case .pokemon(let form, _, _): try await printPlaces(of: form, under: circumstances)
     case .thing(.location, let location):
       try await printRows(
         try await dex().residents(at: ID(location), under: circumstances))

@@ -49,8 +49,8 @@ import Testing
       try await older.write { db in
         try db.execute(
           sql: """
-            DROP TABLE quiz; ALTER TABLE member DROP COLUMN alpha;
-            DELETE FROM grdb_migrations WHERE identifier IN ('quiz', 'alphas')
+            DROP TABLE quiz; DROP TABLE page; ALTER TABLE member DROP COLUMN alpha;
+            DELETE FROM grdb_migrations WHERE identifier IN ('quiz', 'alphas', 'pages')
             """)
       }
       try older.close()

@@ -74,8 +74,8 @@ import Testing
       try older.write { db in
         try db.execute(
           sql: """
-            ALTER TABLE member DROP COLUMN alpha;
-            DELETE FROM grdb_migrations WHERE identifier = 'alphas'
+            DROP TABLE page; ALTER TABLE member DROP COLUMN alpha;
+            DELETE FROM grdb_migrations WHERE identifier IN ('alphas', 'pages')
             """)
       }
       try older.close()
@@ -206,8 +206,8 @@ import Testing
       try change(
         path,
         """
-        DROP TABLE member; DROP TABLE team;
-        DELETE FROM grdb_migrations WHERE identifier IN ('teams', 'alphas')
+        DROP TABLE member; DROP TABLE team; DROP TABLE page;
+        DELETE FROM grdb_migrations WHERE identifier IN ('teams', 'alphas', 'pages')
         """)
       let newer = TrainerStore(path: path)
       #expect(try newer.teams() == [])

@@ -9,8 +9,9 @@ import Testing
     _ form: String, _ moves: [ID<Move>], _ game: String, caught: Set<ID<Form>>? = nil,
     _ dex: PlannerDex
   ) throws -> BreedingPlan {
-    try PlanBreeding(dex.catalog)(
-      dex.form(form), moves, in: dex.game(game), caught: caught, limit: 400)
+    try #require(
+      PlanBreeding(dex.catalog)(
+        dex.form(form), moves, in: dex.game(game), caught: caught, limit: 400))
   }
 
   /// The names of the Pokémon of each chain, from the last father to the first.
@@ -95,7 +96,8 @@ import Testing
       let form = dex.catalog.forms.ids[row]
       let page = try ListEggMoves(dex.catalog)(form, in: dex.game("crystal"))
       for move in page.moves where move.chain == nil {
-        let plan = try PlanBreeding(dex.catalog)(form, [move.move.id], in: dex.game("crystal"))
+        let plan = try #require(
+          PlanBreeding(dex.catalog)(form, [move.move.id], in: dex.game("crystal")))
         if case .nobodyPasses(_, let unfit) = plan.obstacle { found = unfit }
       }
     }

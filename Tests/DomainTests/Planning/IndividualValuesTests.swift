@@ -11,23 +11,26 @@ import Testing
     let stats = try #require(StatValues(sixNumbers: "289/278/193/135/171/171"))
     let effort = try #require(StatValues(sixNumbers: "74/190/91/48/84/23"))
     let seen = IndividualValues.Sighting(level: 78, stats: stats, effort: effort)
-    let page = try FindIndividualValues(dex.catalog)(
-      dex.form("garchomp"), [seen], nature: adamant, through: nil)
+    let page = try #require(
+      FindIndividualValues(dex.catalog)(
+        dex.form("garchomp"), [seen], nature: adamant, through: nil))
     let values = try #require(page.values)
     for (stat, value) in zip(Stat.allCases, [24, 12, 30, 16, 23, 5]) {
       #expect(values.possible[stat]?.contains(value) ?? false)
       #expect(values.possible[stat]?.count ?? 0 <= 3)
     }
-    let unknown = try FindIndividualValues(dex.catalog)(
-      dex.form("garchomp"), [seen], nature: nil, through: nil)
+    let unknown = try #require(
+      FindIndividualValues(dex.catalog)(
+        dex.form("garchomp"), [seen], nature: nil, through: nil))
     #expect(unknown.natures.contains { $0.nature.id == adamant })
   }
 
   @Test func statsThatNoIVsGiveAreRefused() async throws {
     let dex = try await PlannerDex()
     let seen = IndividualValues.Sighting(level: 50, stats: StatValues([.speed: 999]))
-    let page = try FindIndividualValues(dex.catalog)(
-      dex.form("garchomp"), [seen], nature: nil, through: nil)
+    let page = try #require(
+      FindIndividualValues(dex.catalog)(
+        dex.form("garchomp"), [seen], nature: nil, through: nil))
     #expect(page.values == nil)
   }
 

@@ -1,36 +1,23 @@
 /// Saves and deletes searches, with undo.
 package struct ChangeSearches: Sendable {
-  private let store: any SearchStore
+  private let texts: NamedTexts
 
   package init(_ store: any SearchStore) {
-    self.store = store
+    texts = NamedTexts(
+      text: { name throws(PokedexError) in try store.searches()[name]?.query },
+      set: { query, name throws(PokedexError) in
+        guard let query else { return _ = try store.removeSearch(named: name) }
+        try store.save(SavedSearch(name: name, query: query))
+      })
   }
 
   /// - Returns: `nil` if the search was already saved with this query.
   package func save(_ search: SavedSearch) throws(PokedexError) -> UndoStep? {
-    try put(search.query, under: search.name, title: worded("@\(search.name) saved"))
+    try texts.put(search.query, under: search.name)
   }
 
   /// - Returns: `nil` if there was no search with this name.
   package func remove(named name: String) throws(PokedexError) -> UndoStep? {
-    try put(nil, under: name, title: worded("@\(name) deleted"))
-  }
-
-  private func put(
-    _ query: String?, under name: String, title: String
-  ) throws(PokedexError) -> UndoStep? {
-    let before = try store.searches()[name]?.query
-    guard query != before else { return nil }
-    if let query {
-      try store.save(SavedSearch(name: name, query: query))
-    } else {
-      _ = try store.removeSearch(named: name)
-    }
-    return UndoStep(title: title) { () throws(PokedexError) in
-      guard try store.searches()[name]?.query == query else {
-        return UndoStep.Outcome(opposite: nil, kept: 1)
-      }
-      return UndoStep.Outcome(opposite: try put(before, under: name, title: title))
-    }
+    try texts.put(nil, under: name)
   }
 }

@@ -9,13 +9,13 @@ package struct FindIndividualValues: Sendable {
   /// - Parameters:
   ///   - nature: `nil` if it is unknown: all natures that fit are considered.
   ///   - lens: selects the generation of the base stats and the formula.
-  /// - Throws: ``PokedexError/needsDex`` without a dex, ``PokedexError/notFound(_:)``
+  /// - Returns: `nil` for an unknown form.
   package func callAsFunction(
     _ form: ID<Form>, _ sightings: [IndividualValues.Sighting], nature: ID<Nature>?,
     characteristic: Characteristic? = nil, through lens: Lens?
-  ) throws(PokedexError) -> IndividualValuesPage {
+  ) -> IndividualValuesPage? {
     let formula = lens.rules.statFormula
-    let base = try catalog.form(form, through: lens).stats
+    guard let base = catalog[form, lens]?.stats else { return nil }
     if let gap = lens.individualGap {
       return IndividualValuesPage(
         form: catalog.named(form), base: base, formula: formula, sightings: sightings,

@@ -6,10 +6,9 @@ package struct ListEggMoves: Sendable {
     self.catalog = catalog
   }
 
-  /// - Throws: ``PokedexError/needsDex`` without a dex, ``PokedexError/notFound(_:)``
   package func callAsFunction(
     _ form: ID<Form>, in game: VersionGroup
-  ) throws(PokedexError) -> EggMovesPage {
+  ) -> EggMovesPage {
     let dex = catalog.dex
     var moves: [ID<Move>] = []
     for stage in Ancestry(catalog, dex)(of: form) {
@@ -18,8 +17,9 @@ package struct ListEggMoves: Sendable {
     }
     var rows: [EggMovesPage.Row] = []
     for move in moves.unique {
-      let plan = try PlanBreeding(catalog)(form, [move], in: game, limit: 1)
-      guard let name = plan.moves.first else { continue }
+      guard let plan = PlanBreeding(catalog)(form, [move], in: game, limit: 1),
+        let name = plan.moves.first
+      else { continue }
       rows.append(EggMovesPage.Row(move: name, chain: plan.chains.first))
     }
     return EggMovesPage(

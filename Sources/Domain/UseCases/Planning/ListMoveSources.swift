@@ -18,19 +18,17 @@ package struct ListMoveSources: Sendable {
     }
   }
 
-  /// - Throws: ``PokedexError/needsDex`` without a dex, ``PokedexError/notFound(_:)``
   package func callAsFunction(
     _ wishes: [Wish], in game: VersionGroup
-  ) throws(PokedexError) -> MoveSourcesPage {
+  ) -> MoveSourcesPage {
     let dex = catalog.dex
     let forms = Set(dex.forms(in: game.id))
     var members: [MoveSourcesPage.Member] = []
     for wish in wishes {
       var moves = FindMoveSources(catalog)(wish.form, wish.moves, in: game.id)
       for index in moves.indices where moves[index].lessons.contains(where: { $0.way == .egg }) {
-        let plan = try PlanBreeding(catalog)(
-          wish.form, [moves[index].move.id], in: game, limit: 1)
-        moves[index].chain = plan.chains.first
+        let plan = PlanBreeding(catalog)(wish.form, [moves[index].move.id], in: game, limit: 1)
+        moves[index].chain = plan?.chains.first
       }
       members.append(
         MoveSourcesPage.Member(

@@ -14,12 +14,12 @@ package struct PlanBreeding: Sendable {
   ///   - game: a game; see ``game(of:through:)``.
   ///   - caught: limits the parents to the families of these forms; `nil` for no limit.
   ///   - limit: the maximum number of chains.
-  /// - Throws: ``PokedexError/needsDex`` without a dex, ``PokedexError/notFound(_:)``
+  /// - Returns: `nil` for an unknown form.
   package func callAsFunction(
     _ form: ID<Form>, _ moves: [ID<Move>], in game: VersionGroup, caught: Set<ID<Form>>? = nil,
     limit: Int = 12
-  ) throws(PokedexError) -> BreedingPlan {
-    guard let row = catalog.forms.row(of: form) else { throw .notFound("Pokémon \(form)") }
+  ) -> BreedingPlan? {
+    guard let row = catalog.forms.row(of: form) else { return nil }
     let lineages = catalog.lineages()
     let bases = caught.map { caught in
       Set(caught.compactMap { catalog.forms.row(of: $0).map { lineages.base(of: $0) } })

@@ -11,14 +11,13 @@ package struct ShowCatchChances: Sendable {
   ///     for 50 if it is not met there.
   ///   - situations: the HP and status conditions to compare.
   ///   - ball: the only ball; `nil` for all.
-  /// - Throws: ``PokedexError/needsDex`` without a dex, ``PokedexError/notFound(_:)``
+  /// - Returns: `nil` for an unknown form.
   package func callAsFunction(
     _ form: ID<Form>, level: Int? = nil, in situations: [CatchSituation] = CatchSituation.usual,
     with ball: ID<Item>? = nil, caughtSpecies: Int = 0, through lens: Lens?
-  ) throws(PokedexError) -> CatchPage {
-    let entity = try catalog.form(form, through: lens)
+  ) -> CatchPage? {
     let row = catalog.forms.row(of: form).map { Int(catalog.speciesRows[$0]) } ?? -1
-    guard row >= 0 else { throw .notFound("Pokémon \(form)") }
+    guard row >= 0, let entity = catalog[form, lens] else { return nil }
     let species = catalog.species[row]
     let met = metLevel(of: form, through: lens)
     let level = level ?? met ?? 50

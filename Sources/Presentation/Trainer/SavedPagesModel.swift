@@ -1,0 +1,48 @@
+import PokedexDomain
+
+/// The pages that the user has saved under names.
+@MainActor package final class SavedPagesModel {
+  private let store: (any PageStore)?
+  private let trainer: TrainerModel
+
+  /// - Parameter store: `nil` saves none.
+  package init(_ store: (any PageStore)?, trainer: TrainerModel) {
+    self.store = store
+    self.trainer = trainer
+  }
+
+  /// All saved pages, by name; read each time, because another program may have changed them. None if
+  /// they cannot be read: saving one then tells why.
+  package var readable: [SavedPage] {
+    do throws(PokedexError) { return try store?.pages() ?? [] } catch { return [] }
+  }
+
+  /// Why a page cannot be saved under a name; `nil` if it can.
+  package func refusal(toSaveAs name: String) -> String? {
+    SavedSearch.isName(name)
+      ? nil : worded("a name can have up to 40 letters, digits, hyphens and underscores")
+  }
+
+  package func save(_ address: String, as name: String) -> StatusMessage? {
+    change { change throws(PokedexError) in
+      try change.set(address, ofPage: name)
+    }
+  }
+
+  package func remove(named name: String) -> StatusMessage? {
+    change { change throws(PokedexError) in try change.set(nil, ofPage: name) }
+  }
+
+  private func change(
+    _ body: (ChangePages) throws(PokedexError) -> UndoStep?
+  ) -> StatusMessage? {
+    guard let store else {
+      return StatusMessage(worded("HOME is not set: there is no place for pages"), isError: true)
+    }
+    do throws(PokedexError) {
+      guard let step = try body(ChangePages(store)) else { return nil }
+      trainer.record(step)
+      return StatusMessage(worded("\(step.title): u undoes it"))
+    } catch { return StatusMessage(error) }
+  }
+}
