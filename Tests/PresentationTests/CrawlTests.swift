@@ -65,7 +65,7 @@ import Testing
   /// Expects links to lead to existing forms and to valid queries.
   private func expectValidLinks(_ document: Document, _ page: String) {
     for link in Set(document.destinations) {
-      if case .pokemon(let form, _) = link {
+      if case .pokemon(let form, _, _) = link {
         #expect(catalog.forms.row(of: form) != nil, "\(page) → \(form)")
       }
       if case .query(let query) = link {

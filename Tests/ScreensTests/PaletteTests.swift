@@ -21,6 +21,7 @@ import Testing
       actions: stage.app.actions, recent: [],
       finder: Finder(catalog: { [dex = stage.dex] in dex.catalog.value }),
       questions: QuestionFinder(catalog: { [dex = stage.dex] in dex.catalog.value }),
+      saved: { [] },
       themes: ThemeTrial(on: stage.terminal), router: stage.router
     ).chooser
   }

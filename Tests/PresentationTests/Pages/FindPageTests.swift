@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func aNameFindsAPokemonOrAPartOfItsPage() throws {
-    guard case .pokemon(let form, .overview) = try find("pikachu") else {
+    guard case .pokemon(let form, .overview, _) = try find("pikachu") else {
       Issue.record("no Pokémon")
       return
     }

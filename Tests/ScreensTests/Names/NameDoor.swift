@@ -29,7 +29,7 @@ struct NameDoor: Sendable {
     }
 
     func slug(_ page: Destination?) -> String? {
-      guard case .pokemon(let form, _) = page else { return nil }
+      guard case .pokemon(let form, _, _) = page else { return nil }
       return slug(form)
     }
 
