@@ -165,10 +165,9 @@ extension Hit {
     if defender.ability == "wandering-spirit" { defender.ability = old }
   }
 
-  private mutating func change(by rows: [BattleCause: StageChange]) {
-    for cause in causes {
-      guard let row = rows[cause], row.conditions.hold(for: self) else { continue }
-      switch cause {
+  private mutating func change(by rows: [StageChange]) {
+    for row in rows where has(row.cause) && row.conditions.hold(for: self) {
+      switch row.cause {
       case .foeAbility, .foeItem: defender.raise(row.stat, by: row.stages)
       default: attacker.raise(row.stat, by: row.stages)
       }
@@ -179,7 +178,15 @@ extension Hit {
 /// A row of a table: how an ability or item changes a stage of its holder, or a move a stage of its
 /// user.
 struct StageChange: Sendable {
+  let cause: BattleCause
   let stat: Stat
-  var stages = 1
-  var conditions: [RuleCondition] = []
+  let stages: Int
+  let conditions: [RuleCondition]
+
+  init(_ cause: BattleCause, _ stat: Stat, by stages: Int = 1, _ conditions: RuleCondition...) {
+    self.cause = cause
+    self.stat = stat
+    self.stages = stages
+    self.conditions = conditions
+  }
 }
