@@ -377,6 +377,15 @@ import Testing
     #expect(home.run(["damage", "@rain/torkoal", "garchomp"]).errors.contains("rain"))
   }
 
+  @Test(arguments: [
+    ["counter", "@sun/tork", "--limit", "1"], ["counter", "@sun/2"], ["counter", "@sun"],
+    ["speed", "--team", "@sun", "--limit", "1"], ["complete", "@sun"], ["team", "show", "@sun"],
+  ])
+  func everyCommandThatTakesATeamReadsItBehindTheSameSign(_ command: [String]) throws {
+    let run = try homeWithTeam().run(command)
+    #expect(run.ending == .exited(0), "\(run.errors)")
+  }
+
   @Test func jsonTellsWhatWasStated() throws {
     let run = try Home().run([
       "damage", "kingambit", "kowtow-cleave", "gholdengo", "--fallen", "2", "--spikes", "2",

@@ -102,9 +102,16 @@ struct UserTeams {
     } ?? team
   }
 
+  /// The team of a name, which `@` may precede.
+  ///
   /// - Throws: ``Failure`` if the team cannot be read.
   private static func team(_ name: String, in storedTeams: StoredTeams) throws -> Team? {
-    do throws(TeamError) { return try storedTeams.team(named: name) } catch { throw failure(error) }
+    do throws(TeamError) {
+      if let team = try storedTeams.team(named: name) { return team }
+      return name.hasPrefix("@") ? try storedTeams.team(named: String(name.dropFirst())) : nil
+    } catch {
+      throw failure(error)
+    }
   }
 
   private static func noTeam(_ name: String, among names: [String]) -> Failure {
