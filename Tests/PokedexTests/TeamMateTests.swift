@@ -57,6 +57,20 @@ import Testing
     #expect(run.ending == .exited(0), "\(run.errors)")
   }
 
+  @Test(arguments: [
+    ["team", "show", "rain/fast"], ["team", "show", "@rain/fast"], ["counter", "@rain/fast"],
+    ["counter", "rain/fast"], ["speed", "--team", "rain/fast", "--limit", "1"],
+    ["complete", "rain/fast"], ["damage", "@rain/fast/pelipper", "mew"],
+  ])
+  func aTeamInAFolderIsNoFile(_ command: [String]) throws {
+    let home = try Home()
+    let file = "\(home.path)/team.txt"
+    try Data("=== [gen9ou] rain/fast ===\n\nPelipper\n- Surf\n".utf8).write(to: URL(filePath: file))
+    #expect(home.run(["team", "import", file]).ending == .exited(0))
+    let run = home.run(command)
+    #expect(run.ending == .exited(0), "\(run.errors)")
+  }
+
   /// A home with a team of Little Cup.
   private func homeWithLittleCup() throws -> Home {
     let home = try Home()

@@ -22,8 +22,8 @@ enum MarkHeaderWords {
     (
       .name,
       """
-      pokemon pokemonname pokemonnames species speciesname nom nombre nome art spezies espèce espèces especie \
-      especies specie 名前 なまえ ポケモン ポケモン名 種 이름 포켓몬 名字 名称 名稱 宝可梦 寶可夢
+      pokemon pokemonname pokemonnames species speciesname nom nombre nome art spezies espèce espèces \
+      especie especies specie 名前 なまえ ポケモン ポケモン名 種 이름 포켓몬 名字 名称 名稱 宝可梦 寶可夢
       """
     ),
     (.form, "forme forma formname variant variety フォルム 姿 すがた 폼 모습 形态 形態 样子 樣子"),
@@ -46,8 +46,8 @@ enum MarkHeaderWords {
     (
       .caught,
       """
-      iscaught captured owned have obtained gefangen capturé capturés attrapé attrapés capturado capturados \
-      atrapado atrapados catturato catturati つかまえた 捕獲 捕まえた 잡음 포획 捕获 已捕获 捕捉 抓到
+      iscaught captured owned have obtained gefangen capturé capturés attrapé attrapés capturado \
+      capturados atrapado atrapados catturato catturati つかまえた 捕獲 捕まえた 잡음 포획 捕获 已捕获 捕捉 抓到
       """
     ),
     (

@@ -87,7 +87,10 @@ struct CounterCommand: PagedCommand {
         return [Team(name: "", format: mate.team.format, members: [mate.member])]
       }
     }
-    if UserTeams.isFile(word) { return try await userTeams.read(word) }
+    if UserTeams.isFile(word) {
+      if let team = try userTeams.storedTeam(word) { return [team] }
+      return try await userTeams.read(word)
+    }
     if word.hasPrefix(teamMark) {
       return [try userTeams.team(named: String(word.dropFirst(teamMark.count)))]
     }

@@ -121,7 +121,7 @@ struct UserTeams {
 
   // MARK: Files
 
-  /// Whether a word can only mean a file.
+  /// Whether a word can only mean a file, unless it is the name of a team in a folder.
   static func isFile(_ word: String) -> Bool { word == "-" || word.contains("/") }
 
   /// Whether a file with this name exists.
@@ -129,10 +129,11 @@ struct UserTeams {
 
   /// Returns the stored team with a name, otherwise the team in a file.
   @MainActor func team(_ word: String) async throws -> Team {
-    guard !Self.isFile(word) else { return try await onlyTeam(of: word) }
     let storedTeams = try keptTeams()
     if let team = try Self.team(word, in: storedTeams) { return team }
-    guard Self.isThere(word) else { throw Self.noTeam(word, among: storedTeams.names) }
+    guard Self.isFile(word) || Self.isThere(word) else {
+      throw Self.noTeam(word, among: storedTeams.names)
+    }
     return try await onlyTeam(of: word)
   }
 
