@@ -88,7 +88,7 @@ struct CounterCommand: PagedCommand {
       }
     }
     if UserTeams.isFile(word) {
-      if let team = try userTeams.storedTeam(word) { return [team] }
+      if !UserTeams.isPath(word), let team = try userTeams.storedTeam(word) { return [team] }
       return try await userTeams.read(word)
     }
     if word.hasPrefix(teamMark) {

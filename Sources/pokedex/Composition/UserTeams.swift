@@ -124,11 +124,15 @@ struct UserTeams {
   /// Whether a word can only mean a file, unless it is the name of a team in a folder.
   static func isFile(_ word: String) -> Bool { word == "-" || word.contains("/") }
 
+  /// Whether a word is the path of a file that exists, or stands for the standard input.
+  static func isPath(_ word: String) -> Bool { isFile(word) && (word == "-" || isThere(word)) }
+
   /// Whether a file with this name exists.
   static func isThere(_ file: String) -> Bool { access(file, F_OK) == 0 }
 
   /// Returns the stored team with a name, otherwise the team in a file.
   @MainActor func team(_ word: String) async throws -> Team {
+    guard !Self.isPath(word) else { return try await onlyTeam(of: word) }
     let storedTeams = try keptTeams()
     if let team = try Self.team(word, in: storedTeams) { return team }
     guard Self.isFile(word) || Self.isThere(word) else {
