@@ -331,52 +331,6 @@ import Testing
     #expect(json.output.contains(#""notCounted":["Leaf Storm"]"#), "\(json.output)")
   }
 
-  // MARK: Teams
-
-  /// A home with the stored team "sun".
-  private func homeWithTeam() throws -> Home {
-    let home = try Home()
-    let file = "\(home.path)/team.txt"
-    let sets = """
-      === [gen9vgc2025] sun ===
-
-      Tork (Torkoal) @ Charcoal
-      Ability: Drought
-      EVs: 252 HP / 252 SpA
-      Quiet Nature
-      - Eruption
-
-      Flutter Mane @ Booster Energy
-      Ability: Protosynthesis
-      EVs: 252 SpA / 252 Spe
-      Timid Nature
-      - Moonblast
-
-      """
-    try Data(sets.utf8).write(to: URL(filePath: file))
-    #expect(home.run(["team", "import", file]).ending == .exited(0))
-    return home
-  }
-
-  @Test(arguments: ["@sun/tork", "@sun/torkoal", "@sun/1"])
-  func aMemberOfATeamFightsAtTheLevelOfItsFormat(_ word: String) throws {
-    let run = try homeWithTeam().run(["damage", word, "@sun/flutter-mane"])
-    #expect(run.ending == .exited(0), "\(run.errors)")
-    #expect(
-      run.output.contains("Tork: level 50 · Quiet · 252 HP 252 SpA · Charcoal"),
-      "\(run.output)")
-    #expect(run.output.contains("Eruption"))
-    #expect(run.output.contains("Sun by Drought"))
-  }
-
-  @Test func aTeamOfSeveralNamesItsMembersAndAnUnknownOneIsNamed() throws {
-    let home = try homeWithTeam()
-    #expect(home.run(["damage", "@sun", "garchomp"]).errors.contains("@sun/torkoal"))
-    #expect(
-      home.run(["damage", "@sun/pikachu", "garchomp"]).errors.contains("'pikachu' in the team"))
-    #expect(home.run(["damage", "@rain/torkoal", "garchomp"]).errors.contains("rain"))
-  }
-
   @Test func jsonTellsWhatWasStated() throws {
     let run = try Home().run([
       "damage", "kingambit", "kowtow-cleave", "gholdengo", "--fallen", "2", "--spikes", "2",

@@ -39,7 +39,8 @@ struct FormNames {
   }
 
   /// The name of each form's species with the label of its first look, as the games show them beside
-  /// each other: `Deoxys Attack Forme`; empty without a label.
+  /// each other: `Deoxys Attack Forme`. A label that contains the name stands alone: `Rotom Calor`.
+  /// Empty without a label.
   func labelled(in forms: Table<Form>, of species: Table<Species>) -> [String] {
     let numbers = forms.column(\.species)
     let lookLists = forms.lists(\.looks)
@@ -47,7 +48,7 @@ struct FormNames {
       guard let name = species.row(of: ID(Int(numbers[row]))).flatMap({ self.species[$0] }),
         let label = lookLists[row].first?.flatMap({ lookRows[ID($0)] }).flatMap({ labels[$0] })
       else { return "" }
-      return "\(name) \(label)"
+      return label.contains(name) ? label : "\(name) \(label)"
     }
   }
 

@@ -115,10 +115,10 @@ enum MarkCSV {
   private static func flag(_ value: String) -> Bool? {
     switch value.lowercased() {
     case "true", "yes", "y", "1", "x", "✓", "✔", "☑", "✅", "●", "wahr", "ja", "vrai", "oui", "sí",
-      "si", "sì", "verdadero", "vero", "はい", "○", "예", "是":
+      "si", "sì", "verdadero", "vero", "はい", "○", "예", "네", "是":
       true
     case "false", "no", "n", "0", "", "-", "☐", "✗", "✘", "❌", "falsch", "nein", "faux", "non",
-      "falso", "いいえ", "×", "아니요", "否":
+      "falso", "いいえ", "×", "아니요", "아니오", "否":
       false
     default: nil
     }

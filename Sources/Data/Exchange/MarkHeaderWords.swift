@@ -22,15 +22,15 @@ enum MarkHeaderWords {
     (
       .name,
       """
-      pokemon pokemonname pokemonnames species speciesname nom nombre nome art espèce especie specie 名前 \
-      なまえ ポケモン ポケモン名 이름 포켓몬 名字 名称 名稱 宝可梦 寶可夢
+      pokemon pokemonname pokemonnames species speciesname nom nombre nome art spezies espèce espèces \
+      especie especies specie 名前 なまえ ポケモン ポケモン名 種 이름 포켓몬 名字 名称 名稱 宝可梦 寶可夢
       """
     ),
     (.form, "forme forma formname variant variety フォルム 姿 すがた 폼 모습 形态 形態 样子 樣子"),
     (
       .number,
       """
-      no nr dex dexno dexnr dexnumber nationaldex nationaldexno nationaldexnumber nationalno \
+      n n° n.º no nr dex dexno dexnr dexnumber nationaldex nationaldexno nationaldexnumber nationalno \
       nationalnumber pokedexno pokedexnr pokedexnumber ndex nummer numéro número numero 番号 ばんごう \
       図鑑番号 全国図鑑 번호 도감번호 编号 編號 图鉴编号 圖鑑編號
       """
@@ -46,8 +46,8 @@ enum MarkHeaderWords {
     (
       .caught,
       """
-      iscaught captured owned have obtained gefangen capturé capturés attrapé capturado capturados \
-      catturato catturati つかまえた 捕獲 捕まえた 잡음 포획 捕获 已捕获 捕捉 抓到
+      iscaught captured owned have obtained gefangen capturé capturés attrapé attrapés capturado \
+      capturados atrapado atrapados catturato catturati つかまえた 捕獲 捕まえた 잡음 포획 捕获 已捕获 捕捉 抓到
       """
     ),
     (

@@ -3,6 +3,9 @@ package struct BattleSet: Hashable, Sendable {
   package var member: TeamMember
   /// Whether its training is assumed because none is known.
   package var isTypical = false
+  /// Whether its level is the low one of a format, in which Pokémon are trained and know all their
+  /// moves, unlike those on the way through a game.
+  package internal(set) var hasFormatLevel = false
   /// -6 to 6 each.
   package var stages = Stats()
   package var status: BattleStatus?
@@ -56,9 +59,10 @@ extension TeamMember {
 extension BattleDex {
   /// A member as the games have it.
   ///
-  /// - Parameter level: The level of a member without one.
+  /// - Parameter level: The level of the format, for a member without one.
   package func set(_ member: TeamMember, level: Int? = nil) -> BattleSet {
     var set = BattleSet(member)
+    set.hasFormatLevel = member.level == nil && TeamMember.isOnTheWay(level)
     set.member.level = member.level ?? level
     return fitted(set)
   }

@@ -3,23 +3,31 @@ extension DamageCalculation {
   /// Pokémon or Magic Room suppresses, and with the stats that Wonder Room swaps.
   var suppressed: Self {
     var rest = self
+    Self.suppress(&rest.attacker, &rest.defender, &rest.field, in: era.number)
+    return rest
+  }
+
+  /// Suppresses the same in the parts of a calculation.
+  static func suppress(
+    _ attacker: inout Battler, _ defender: inout Battler, _ field: inout BattleField,
+    in generation: Int
+  ) {
     let isGassed =
       attacker.ability == "neutralizing-gas" || defender.ability == "neutralizing-gas"
-    let hasRooms = era.number > 4 && !field.effects.isEmpty
+    let hasRooms = generation > 4 && !field.effects.isEmpty
     let hasMagicRoom = hasRooms && field[.magicRoom]
-    rest.attacker.suppress(isGassed, hasMagicRoom, in: era.number)
-    rest.defender.suppress(isGassed, hasMagicRoom, in: era.number)
-    if field.attackerSide[.powerTrick] { rest.attacker.trickPower() }
-    if field.defenderSide[.powerTrick] { rest.defender.trickPower() }
+    attacker.suppress(isGassed, hasMagicRoom, in: generation)
+    defender.suppress(isGassed, hasMagicRoom, in: generation)
+    if field.attackerSide[.powerTrick] { attacker.trickPower() }
+    if field.defenderSide[.powerTrick] { defender.trickPower() }
     if hasRooms, field[.wonderRoom] {
-      rest.attacker.swapDefenses()
-      rest.defender.swapDefenses()
+      attacker.swapDefenses()
+      defender.swapDefenses()
     }
-    if rest.attacker.clearsWeather || rest.defender.clearsWeather { rest.field.weather = nil }
-    if rest.attacker.hasClearedField || rest.defender.hasClearedField {
-      (rest.field.weather, rest.field.terrain) = (nil, nil)
+    if attacker.clearsWeather || defender.clearsWeather { field.weather = nil }
+    if attacker.hasClearedField || defender.hasClearedField {
+      (field.weather, field.terrain) = (nil, nil)
     }
-    return rest
   }
 }
 
@@ -165,10 +173,9 @@ extension Hit {
     if defender.ability == "wandering-spirit" { defender.ability = old }
   }
 
-  private mutating func change(by rows: [BattleCause: StageChange]) {
-    for cause in causes {
-      guard let row = rows[cause], row.conditions.hold(for: self) else { continue }
-      switch cause {
+  private mutating func change(by rows: [StageChange]) {
+    for row in rows where has(row.cause) && row.conditions.hold(for: self) {
+      switch row.cause {
       case .foeAbility, .foeItem: defender.raise(row.stat, by: row.stages)
       default: attacker.raise(row.stat, by: row.stages)
       }
@@ -179,7 +186,15 @@ extension Hit {
 /// A row of a table: how an ability or item changes a stage of its holder, or a move a stage of its
 /// user.
 struct StageChange: Sendable {
+  let cause: BattleCause
   let stat: Stat
-  var stages = 1
-  var conditions: [RuleCondition] = []
+  let stages: Int
+  let conditions: [RuleCondition]
+
+  init(_ cause: BattleCause, _ stat: Stat, by stages: Int = 1, _ conditions: RuleCondition...) {
+    self.cause = cause
+    self.stat = stat
+    self.stages = stages
+    self.conditions = conditions
+  }
 }

@@ -8,6 +8,8 @@ struct HPOutcomes {
   /// The number of outcomes for each number of HP left: first those in which the target has no
   /// healing item any more, then, if it had one, those in which it still has it.
   private var counts: [[UInt128]]
+  /// Covers the HP left in all outcomes, except those in which the target has fainted.
+  private var alive: ClosedRange<Int>
   private var total: UInt128 = 1
   /// The effects that have kept or healed HP so far, each of which works only once.
   private(set) var used: [BattleCause] = []
@@ -17,6 +19,7 @@ struct HPOutcomes {
     let none = [UInt128](repeating: 0, count: attack.maxHP + 1)
     counts = attack.healing == nil ? [none] : [none, none]
     counts[counts.count - 1][attack.hp] = 1
+    alive = attack.hp...attack.hp
   }
 
   var fatal: UInt128 { counts.reduce(0) { $0 + $1[0] } }
@@ -34,6 +37,7 @@ struct HPOutcomes {
     // their missing hits would make of them.
     makeRoom(for: further.reduce(further.count + 1) { product, _ in product * rolls })
     var all = counts.map { $0.map { $0 * Self.power(rolls, further.count) } }
+    let most = alive.upperBound
     for (done, rolls) in further.enumerated() {
       hit(rolls)
       let weight = Self.power(rolls.count, further.count - done - 1)
@@ -42,6 +46,7 @@ struct HPOutcomes {
       }
     }
     counts = all
+    alive = alive.lowerBound...max(most, alive.upperBound)
   }
 
   private static func power(_ base: Int, _ exponent: Int) -> UInt128 {
@@ -87,21 +92,30 @@ struct HPOutcomes {
   /// Replaces each outcome by one for each number, with the HP that `left` makes of the number and
   /// the outcome's HP. A fainted target stays fainted. Since generation 4, the healing item is used
   /// at once.
+  ///
+  /// - Parameters:
+  ///   - numbers: in ascending or descending order.
+  ///   - left: must keep the order of the HP, and keep or reverse that of the numbers.
   private mutating func change(_ numbers: [Int], _ left: (_ hp: Int, _ number: Int) -> Int) {
     counts = counts.map { row in
       var next = [UInt128](repeating: 0, count: row.count)
       next[0] = row[0] * UInt128(numbers.count)
-      for hp in 1..<row.count where row[hp] > 0 {
+      for hp in alive where hp > 0 && row[hp] > 0 {
         for number in numbers { next[left(hp, number)] += row[hp] }
       }
       return next
     }
+    let (first, last) = (numbers.first ?? 0, numbers.last ?? 0)
+    let (least, most) = (alive.lowerBound, alive.upperBound)
+    alive = min(left(least, first), left(least, last))...max(left(most, first), left(most, last))
     if attack.healing?.isImmediate ?? false { heal() }
   }
 
   /// Uses the healing item in all outcomes with HP at or below its threshold.
   private mutating func heal() {
     guard let healing = attack.healing else { return }
+    let healed = min(attack.maxHP, healing.threshold + healing.points)
+    alive = alive.lowerBound...max(alive.upperBound, healed)
     for hp in stride(from: 1, through: healing.threshold, by: 1) where counts[1][hp] > 0 {
       counts[0][min(attack.maxHP, hp + healing.points)] += counts[1][hp]
       counts[1][hp] = 0

@@ -31,16 +31,17 @@ struct Hit {
 
   init(_ calculation: DamageCalculation, _ chart: TypeChart) {
     heldItem = calculation.defender.item
-    let calculation = calculation.suppressed
     era = calculation.era
+    // In place of `suppressed`, which copies the whole calculation.
     attacker = calculation.attacker
     defender = calculation.defender
-    move = calculation.move
     field = calculation.field
+    DamageCalculation.suppress(&attacker, &defender, &field, in: era.number)
+    move = calculation.move
     powerUp = Self.powerUp(of: calculation.move, by: attacker)
     type = calculation.move.type
     self.chart = chart
-    weather = calculation.field.weather
+    weather = field.weather
     meetHazards()
     activateBoosts()
     if attacker.ability == "mega-sol" { weather = .sun }

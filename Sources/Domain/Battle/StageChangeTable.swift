@@ -3,35 +3,33 @@
 /// Source: Bulbapedia's pages of the abilities, items and moves.
 extension StageChange {
   /// The changes before an attack.
-  static let entering: [BattleCause: StageChange] = [
-    .move("meteor-beam"): StageChange(stat: .specialAttack),
-    .move("electro-shot"): StageChange(stat: .specialAttack),
-    .item("electric-seed"): StageChange(stat: .defense, conditions: [.terrain(.electric)]),
-    .item("grassy-seed"): StageChange(stat: .defense, conditions: [.terrain(.grassy)]),
-    .item("misty-seed"): StageChange(stat: .specialDefense, conditions: [.terrain(.misty)]),
-    .item("psychic-seed"): StageChange(stat: .specialDefense, conditions: [.terrain(.psychic)]),
-    .foeItem("electric-seed"): StageChange(stat: .defense, conditions: [.terrain(.electric)]),
-    .foeItem("grassy-seed"): StageChange(stat: .defense, conditions: [.terrain(.grassy)]),
-    .foeItem("misty-seed"): StageChange(stat: .specialDefense, conditions: [.terrain(.misty)]),
-    .foeItem("psychic-seed"): StageChange(stat: .specialDefense, conditions: [.terrain(.psychic)]),
-    .ability("intrepid-sword"): StageChange(stat: .attack, conditions: [.entered]),
-    .ability("dauntless-shield"): StageChange(stat: .defense, conditions: [.entered]),
-    .ability("wind-rider"): StageChange(stat: .attack, conditions: [.tailwind]),
-    .foeAbility("wind-rider"): StageChange(stat: .attack, conditions: [.foeTailwind]),
-    .foeAbility("intrepid-sword"): StageChange(stat: .attack, conditions: [.foeEntered]),
-    .foeAbility("dauntless-shield"): StageChange(stat: .defense, conditions: [.foeEntered]),
+  static let entering: [StageChange] = [
+    StageChange(.move("meteor-beam"), .specialAttack),
+    StageChange(.move("electro-shot"), .specialAttack),
+    StageChange(.item("electric-seed"), .defense, .terrain(.electric)),
+    StageChange(.item("grassy-seed"), .defense, .terrain(.grassy)),
+    StageChange(.item("misty-seed"), .specialDefense, .terrain(.misty)),
+    StageChange(.item("psychic-seed"), .specialDefense, .terrain(.psychic)),
+    StageChange(.foeItem("electric-seed"), .defense, .terrain(.electric)),
+    StageChange(.foeItem("grassy-seed"), .defense, .terrain(.grassy)),
+    StageChange(.foeItem("misty-seed"), .specialDefense, .terrain(.misty)),
+    StageChange(.foeItem("psychic-seed"), .specialDefense, .terrain(.psychic)),
+    StageChange(.ability("intrepid-sword"), .attack, .entered),
+    StageChange(.ability("dauntless-shield"), .defense, .entered),
+    StageChange(.ability("wind-rider"), .attack, .tailwind),
+    StageChange(.foeAbility("wind-rider"), .attack, .foeTailwind),
+    StageChange(.foeAbility("intrepid-sword"), .attack, .foeEntered),
+    StageChange(.foeAbility("dauntless-shield"), .defense, .foeEntered),
   ]
 
   /// The changes after each hit of an attack.
-  static let betweenHits: [BattleCause: StageChange] = [
-    .foeAbility("stamina"): StageChange(stat: .defense),
-    .foeAbility("water-compaction"): StageChange(
-      stat: .defense, stages: 2, conditions: [.type(.water)]),
-    .foeAbility("weak-armor"): StageChange(stat: .defense, stages: -1, conditions: [.physical]),
-    .foeItem("kee-berry"): StageChange(stat: .defense, conditions: [.physical, .firstHit]),
-    .foeItem("maranga-berry"): StageChange(
-      stat: .specialDefense, conditions: [.special, .firstHit]),
-    .move("power-up-punch"): StageChange(stat: .attack),
+  static let betweenHits: [StageChange] = [
+    StageChange(.foeAbility("stamina"), .defense),
+    StageChange(.foeAbility("water-compaction"), .defense, by: 2, .type(.water)),
+    StageChange(.foeAbility("weak-armor"), .defense, by: -1, .physical),
+    StageChange(.foeItem("kee-berry"), .defense, .physical, .firstHit),
+    StageChange(.foeItem("maranga-berry"), .specialDefense, .special, .firstHit),
+    StageChange(.move("power-up-punch"), .attack),
   ]
 }
 

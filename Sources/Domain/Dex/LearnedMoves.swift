@@ -10,8 +10,10 @@ extension Learnset {
   private func moves(
     through lens: Lens?, where counts: (LearnedMove) -> Bool
   ) -> Set<ID<Move>> {
-    Set(
-      moves.filter { counts($0) && lens?.data.groups.contains($0.versionGroup) ?? true }
-        .map(\.move))
+    var found: Set<ID<Move>> = []
+    for row in moves where counts(row) && lens?.data.groups.contains(row.versionGroup) ?? true {
+      found.insert(row.move)
+    }
+    return found
   }
 }

@@ -147,13 +147,14 @@ extension QueryEngine {
 }
 
 extension QueryField {
-  /// The field's name that begins with the typed text, or its main name if an alias does; `nil` if
-  /// neither does.
+  /// The field's name that begins with the typed text, or its main name if an alias does or a word of
+  /// the language in use; `nil` if none does.
   fileprivate func completion(of typed: String) -> (name: String, match: NameMatch)? {
     if let name = names.first(where: { $0 == typed }) { return (name, .keyword(.exact)) }
     if let name = names.first(where: { $0.hasPrefix(typed) }) { return (name, .keyword(.prefix)) }
-    let isAlias = typed.count > 2 && aliases.contains { $0.hasPrefix(typed) }
-    return isAlias ? (name, .keyword(.wordStart)) : nil
+    guard typed.count > 2 else { return nil }
+    let isOther = aliases.contains { $0.hasPrefix(typed) } || isCalled(beginningWith: typed)
+    return isOther ? (name, .keyword(.wordStart)) : nil
   }
 
   /// The operator that usually follows the name.

@@ -11,7 +11,9 @@ extension QueryPlanner {
     guard !["tier", "tiers", "format"].contains(word.text.lowercased()) else {
       return unknown(word, worded("no tiers here: they are Smogon's, not the games'"))
     }
-    let nearest = guess(NearestWord.to(word.text, among: Rows.fields.flatMap { $0.names }))
+    let nearest = guess(
+      QueryField<Rows>.called(word.text)?.name
+        ?? NearestWord.to(word.text, among: Rows.fields.flatMap { $0.names }))
     let beginning = word.text.lowercased()
     let isBeginning = Rows.fields.contains { $0.names.contains { $0.hasPrefix(beginning) } }
     // The range of a sort key includes its sign.

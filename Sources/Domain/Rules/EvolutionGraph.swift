@@ -42,9 +42,8 @@ struct EvolutionGraph {
     let reached = Set(routes.map(\.to))
     let evolving = Set(steps.map(\.base))
     for route in family.routes {
-      if !reached.contains(route.to) || isBranch(route, ofAny: evolving)
-        || isOrigin(route, ofAny: evolving)
-      {
+      // Evolutions of other regions are no branches of those that the games have.
+      if route.region == nil || !reached.contains(route.to) || isOrigin(route, ofAny: evolving) {
         addAbsent(route)
       }
     }
@@ -65,13 +64,6 @@ struct EvolutionGraph {
     return (base, evolved)
   }
 
-  /// Whether one of the forms, which evolve otherwise in the games, evolves by the route: Pikachu into
-  /// Raichu outside of Alola. Evolutions of other regions are no branches.
-  private func isBranch(_ route: EvolutionRoute, ofAny evolving: Set<ID<Form>>) -> Bool {
-    guard route.region == nil, let base = forms(of: route)?.base else { return false }
-    return evolving.contains(base)
-  }
-
   /// Whether one of the forms, which evolve further in the games, has come about by the route in another
   /// region: Hisuian Sliggoo, which Scarlet has, was a Goomy.
   private func isOrigin(_ route: EvolutionRoute, ofAny evolving: Set<ID<Form>>) -> Bool {
@@ -79,7 +71,8 @@ struct EvolutionGraph {
     return evolving.contains(evolved)
   }
 
-  /// Adds the evolution of a route that the games do not have.
+  /// Adds the evolution of a route that the games do not have, although they have both forms: Pikachu
+  /// into Raichu in Alola; Galarian Slowpoke in Sword, which evolves only in the expansions.
   private mutating func addAbsent(_ route: EvolutionRoute) {
     guard let (base, evolved) = forms(of: route), lensForms.contains(base),
       lensForms.contains(evolved),

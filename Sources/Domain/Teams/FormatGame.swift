@@ -45,13 +45,20 @@ enum FormatGame {
 
 extension Team {
   /// The level of the Pokémon in the format, if they have none of their own: 50 in formats of the
-  /// games' own contests, 100 in others; `nil` without a format.
+  /// games' own contests, 5 in Little Cup, 100 in others; `nil` without a format.
   package var formatLevel: Int? {
     format.map { _ in
-      isOf(
+      if isLittleCup { return 5 }
+      return isOf(
         "vgc", "bss", "battlestadium", "battlespot", "battlefestival", "gbusingles", "champions",
         "4v4doublesdraft") ? 50 : TeamMember.defaultLevel
     }
+  }
+
+  /// Whether the format is one of Little Cup, such as `gen9lc`, `gen9doubleslc` and `gen9lcuu`.
+  private var isLittleCup: Bool {
+    let words = format?.lowercased() ?? ""
+    return words.hasSuffix("lc") || isOf("lcuu", "lcdraft")
   }
 
   package var usualLevel: Int { formatLevel ?? TeamMember.defaultLevel }

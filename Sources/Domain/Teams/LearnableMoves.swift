@@ -1,10 +1,15 @@
+import Synchronization
+
 /// The moves that a form can know in a game: those in its learnset and in the learnsets of its
 /// pre-evolutions.
-struct LearnableMoves {
+final class LearnableMoves: Sendable {
   private let catalog: Catalog
   private let dex: any DexReference
   private let lens: Lens?
   private let ancestry: Ancestry
+  /// The moves of forms that were asked for, as a damage table is made anew with each change of the
+  /// battle.
+  private let known = Mutex<[ID<Form>: Set<ID<Move>>]>([:])
 
   /// - Parameter lens: The games to consider; `nil` for all games.
   init(_ catalog: Catalog, _ dex: any DexReference, through lens: Lens?) {
@@ -16,11 +21,17 @@ struct LearnableMoves {
 
   /// Returns the moves that a form can know; `nil` if it can know any move.
   func callAsFunction(_ form: ID<Form>) -> Set<ID<Move>>? {
+    let moves = known.withLock { $0[form] } ?? inherited(form)
+    known.withLock { $0[form] = moves }
+    return moves.contains(.sketch) ? nil : moves
+  }
+
+  private func inherited(_ form: ID<Form>) -> Set<ID<Move>> {
     var moves: Set<ID<Move>> = []
     for ancestor in ancestry(of: form) {
       moves.formUnion(own(ancestor))
     }
-    return moves.contains(.sketch) ? nil : moves
+    return moves
   }
 
   /// Returns the moves that a member on the way through a game, and its pre-evolutions, have learned

@@ -14,7 +14,9 @@ package struct SpeechText {
   /// Uses the current language.
   package init() {
     let stats = Stat.allCases.map { ($0.name, Self.name(of: $0)) }
-    let titles = Self.titles.map { (Phrase($0).text, Phrase($1, sense: "in full").text) }
+    let titles = FullTitles.all.map {
+      (Phrase($0).text, Phrase($1, sense: FullTitles.sense).text)
+    }
     inFull = Dictionary(stats + titles) { first, _ in first }
     abbreviations = stats.filter { $0.0.contains(".") }.map { (short: $0, full: $1) }
   }
@@ -29,18 +31,6 @@ package struct SpeechText {
     case .speed: Phrase("Speed", sense: "in full").text
     }
   }
-
-  /// Column titles that some language abbreviates.
-  private static let titles = [
-    ("Acc", "Accuracy"), ("Accuracy", "Accuracy"), ("Atk", "Attack"), ("Def", "Defense"),
-    ("SpA", "Special Attack"), ("SpD", "Special Defense"), ("Spe", "Speed"),
-    ("Prio", "Priority"), ("Gen", "Generation"), ("Catch", "Catch rate"), ("Crit", "Critical"),
-    ("EV", "EVs"), ("Exp", "Experience"), ("Happy", "Happiness"), ("Hatch", "Egg cycles"),
-    ("Heal", "Healing"), ("Min hits", "Hits at least"), ("No.", "Number"), ("Faster", "Faster"),
-    ("Resist", "Resistant"), ("Deals", "Deals"),
-    ("Smooth", "Smoothness"), ("%", "Chance"), ("Chance", "Chance"), ("kg", "Weight"),
-    ("m", "Height"),
-  ]
 
   // MARK: Texts
 

@@ -90,7 +90,7 @@ extension ViewModels {
     else { return [] }
     let show = try ShowDamage(catalog, through: lens)
     let sets = team.members.map { show.set($0, level: team.usualLevel) }
-    guard let damage = show.damage(of: ID(id), on: sets) else { return [] }
+    guard let damage = show.damage(of: ID(id), on: sets, level: team.usualLevel) else { return [] }
     return damage.section(on: team.name, team.members.map { teams.name(of: $0) }, in: lens)
   }
 

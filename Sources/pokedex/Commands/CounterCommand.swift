@@ -81,12 +81,15 @@ struct CounterCommand: PagedCommand {
     _ word: String, _ printer: PagePrinter
   ) async throws -> [Team] {
     let userTeams = printer.teams
-    if UserTeams.isFile(word) { return try await userTeams.read(word) }
     if word.hasPrefix("@") {
       if let team = try userTeams.storedTeam(String(word.dropFirst())) { return [team] }
       if let mate = try await userTeams.mate(word, printer.engine.rows.catalog) {
         return [Team(name: "", format: mate.team.format, members: [mate.member])]
       }
+    }
+    if UserTeams.isFile(word) {
+      if !UserTeams.isPath(word), let team = try userTeams.storedTeam(word) { return [team] }
+      return try await userTeams.read(word)
     }
     if word.hasPrefix(teamMark) {
       return [try userTeams.team(named: String(word.dropFirst(teamMark.count)))]

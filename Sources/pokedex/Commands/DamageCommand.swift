@@ -79,10 +79,10 @@ struct DamageCommand: PagedCommand {
   ) async throws {
     let show = try ShowDamage(catalog, through: printer.lens)
     let reader = DamageSets(
-      teams: printer.teams, show: show, engine: printer.engine)
-    let level = options.level ?? team?.usualLevel
-    let user = try await reader.set(name[0], mates.0, level, attacker.changes)
-    let foe = try await reader.set(name[name.count - 1], mates.1, level, target.changes)
+      teams: printer.teams, show: show, engine: printer.engine, level: options.level,
+      formatLevel: team?.usualLevel)
+    let user = try await reader.set(name[0], mates.0, attacker.changes)
+    let foe = try await reader.set(name[name.count - 1], mates.1, target.changes)
     for set in [user, foe] { try show.check(set) }
     for gap in (show.gaps(of: user) + show.gaps(of: foe)).unique {
       Output.error("pokedex: \(gap.text)")

@@ -102,9 +102,16 @@ struct UserTeams {
     } ?? team
   }
 
+  /// The team of a name, which `@` may precede.
+  ///
   /// - Throws: ``Failure`` if the team cannot be read.
   private static func team(_ name: String, in storedTeams: StoredTeams) throws -> Team? {
-    do throws(TeamError) { return try storedTeams.team(named: name) } catch { throw failure(error) }
+    do throws(TeamError) {
+      if let team = try storedTeams.team(named: name) { return team }
+      return name.hasPrefix("@") ? try storedTeams.team(named: String(name.dropFirst())) : nil
+    } catch {
+      throw failure(error)
+    }
   }
 
   private static func noTeam(_ name: String, among names: [String]) -> Failure {
@@ -114,18 +121,23 @@ struct UserTeams {
 
   // MARK: Files
 
-  /// Whether a word can only mean a file.
+  /// Whether a word can only mean a file, unless it is the name of a team in a folder.
   static func isFile(_ word: String) -> Bool { word == "-" || word.contains("/") }
+
+  /// Whether a word is the path of a file that exists, or stands for the standard input.
+  static func isPath(_ word: String) -> Bool { isFile(word) && (word == "-" || isThere(word)) }
 
   /// Whether a file with this name exists.
   static func isThere(_ file: String) -> Bool { access(file, F_OK) == 0 }
 
   /// Returns the stored team with a name, otherwise the team in a file.
   @MainActor func team(_ word: String) async throws -> Team {
-    guard !Self.isFile(word) else { return try await onlyTeam(of: word) }
+    guard !Self.isPath(word) else { return try await onlyTeam(of: word) }
     let storedTeams = try keptTeams()
     if let team = try Self.team(word, in: storedTeams) { return team }
-    guard Self.isThere(word) else { throw Self.noTeam(word, among: storedTeams.names) }
+    guard Self.isFile(word) || Self.isThere(word) else {
+      throw Self.noTeam(word, among: storedTeams.names)
+    }
     return try await onlyTeam(of: word)
   }
 

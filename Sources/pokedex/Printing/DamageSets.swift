@@ -7,16 +7,17 @@ import PokedexPresentation
   let teams: UserTeams
   let show: ShowDamage
   let engine: QueryEngine<PokemonRows>
+  /// The level of a Pokémon whose set has none: a given one, or else that of the team's format.
+  let level: Int?
+  let formatLevel: Int?
 
   private var catalog: Catalog { engine.rows.catalog }
 
   /// The only set in a file, or the typical set of a Pokémon, with changes.
   ///
-  /// - Parameters:
-  ///   - mate: the member of a team that the word names; `nil` for other words.
-  ///   - level: the level for a set that names none.
+  /// - Parameter mate: the member of a team that the word names; `nil` for other words.
   func set(
-    _ word: String, _ mate: TeamMate?, _ level: Int?, _ changes: SetChanges
+    _ word: String, _ mate: TeamMate?, _ changes: SetChanges
   ) async throws -> BattleSet {
     var member = try await self.member(word, mate)
     try check(member)
@@ -29,7 +30,8 @@ import PokedexPresentation
       try evolve(&member)
     }
     try read(others, changes.prefix, into: &member)
-    var set = show.set(member, level: level)
+    member.level = member.level ?? level
+    var set = show.set(member, level: formatLevel)
     if !training.isEmpty {
       try read(training, changes.prefix, into: &set.member)
       try check(set.member)

@@ -35,6 +35,9 @@ import Testing
     ("Farfetchʼd", "farfetchd"), ("Alola-Vulnona", "ninetales-alola"),
     ("Vulnona (Alola-Form)", "ninetales-alola"), ("Feunard d’Alola", "ninetales-alola"),
     ("アローラキュウコン", "ninetales-alola"), ("メガリザードンX", "charizard-mega-x"),
+    ("Rotom Calor", "rotom-heat"), ("Rotom Lavaggio", "rotom-wash"),
+    ("ウォッシュロトム", "rotom-wash"), ("히트로토무", "rotom-heat"), ("메가리자몽X", "charizard-mega-x"),
+    ("MegaCharizard X", "charizard-mega-x"), ("Kyurem Bianco", "kyurem-white"),
     ("Bekaglaçon Tête Dégel", "eiscue-noice"), ("Bekaglaçon Tête de Gel", "eiscue-ice"),
   ])
   func aFormIsFoundByAnySpelling(_ name: String, _ slug: String) async throws {

@@ -108,6 +108,12 @@ import Testing
     "이름,도감번호,폼,발견,포획,이로치,즐겨찾기,메모\n피카츄,25,,,예,,,mine\n",
     "名称,编号,形态,见过,捕获,闪光,收藏,笔记\n皮卡丘,25,,,是,,,mine\n",
     "名稱,編號,樣子,見過,捕捉,閃光,喜歡,筆記\n皮卡丘,25,,,是,,,mine\n",
+    "Spezies,Nr.,Form,Gesehen,Gefangen,Schillernd,Favoriten,Notiz\nPikachu,25,,,ja,,,mine\n",
+    "Espèces,N°,Forme,Vus,Attrapés,Chromatique,Favoris,Note\nPikachu,25,,,oui,,,mine\n",
+    "Especies,N.º,Forma,Vistos,Atrapados,Variocolor,Favoritos,Nota\nPikachu,25,,,sí,,,mine\n",
+    "Specie,N.,Forma,Visti,Catturati,Cromatico,Preferiti,Nota\nPikachu,25,,,sì,,,mine\n",
+    "種,No.,フォルム,見つけた,つかまえた,色違い,お気に入り,メモ\nピカチュウ,25,,,○,,,mine\n",
+    "이름,번호,폼,발견,잡음,이로치,즐겨찾기,메모\n피카츄,25,,,네,,,mine\n",
   ])
   func headsInEveryLanguageAreUnderstood(_ text: String) async throws {
     let reading = try MarkFile.read(

@@ -129,6 +129,19 @@ import Testing
     if defense > 0 { #expect(try !most(hp, defense - 4)) }
   }
 
+  // MARK: Users of a move
+
+  @Test func theUsersOfAMoveHaveTheLevelOfTheTeamThatItHits() async throws {
+    let rows = try await rows(nil)
+    let show = try ShowDamage(rows.catalog, through: nil)
+    let earthquake = TeamMove(89)
+    let target = show.set(TeamMember(try form("torkoal", rows)), level: 50)
+    let hits = try #require(show.damage(of: earthquake.move, on: [target], level: 50))
+    let user = show.set(TeamMember(try #require(hits.users.first).id), level: 50)
+    let row = try #require(show([user], [earthquake], on: [target]).first)
+    #expect(hits.cells[0]?.first?.damage == row.cells[0]?.damage)
+  }
+
   // MARK: Typical training
 
   @Test(arguments: [

@@ -3,13 +3,13 @@ import Testing
 
 /// Forms that are new in an expansion of Sword and Shield, which PokeAPI has as forms of the games.
 @Suite struct ExpansionTests {
-  private func family(of slug: String, in game: String) async throws -> Set<ID<Form>> {
+  private func tree(of slug: String, in game: String) async throws -> [EvolutionNode] {
     let dex = try await Bundled.pokedex().dex(through: Bundled.lens(game))
-    return Self.forms(try await dex.evolution(of: Bundled.form(slug)).roots)
+    return Self.all(try await dex.evolution(of: Bundled.form(slug)).roots)
   }
 
-  private static func forms(_ nodes: [EvolutionNode]) -> Set<ID<Form>> {
-    nodes.reduce(into: []) { $0.formUnion(forms($1.children).union([$1.form.id])) }
+  private static func all(_ nodes: [EvolutionNode]) -> [EvolutionNode] {
+    nodes.flatMap { [$0] + all($0.children) }
   }
 
   /// Without its expansion, Sword has it from others, but no way to evolve into it.
@@ -21,7 +21,10 @@ import Testing
     _ game: String, _ isThere: Bool, _ evolves: Bool
   ) async throws {
     let slowking = try await Bundled.form("slowking-galar")
-    #expect(try await family(of: "slowpoke", in: game).contains(slowking) == evolves)
+    let node = try await tree(of: "slowpoke", in: game).first { $0.form.id == slowking }
+    #expect((node != nil) == isThere)
+    #expect((node?.gap == .notInGames) == (isThere && !evolves))
+    #expect(node?.ways.isEmpty != evolves)
     let forms = try await ShowForms(pokedex: Bundled.pokedex())(
       Bundled.form("slowking"), through: Bundled.lens(game))
     #expect(forms.forms.contains { $0.form.id == slowking } == isThere)

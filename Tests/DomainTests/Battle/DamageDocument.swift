@@ -99,8 +99,8 @@ import Testing
     A Pokémon whose EVs and nature are not known gets all EVs in two stats: if its best defence exceeds its
     best attack, that defence and HP; otherwise its better attack and Speed, or HP if its base Speed is
     below 60. Its nature raises the first of the two. It has its first ability, and level 100; level 50 in
-    Champions and in formats of VGC and Battle Stadium. In generations 1 and 2, all EVs are at their
-    maximum, and there are no natures.
+    Champions and in formats of VGC and Battle Stadium, 5 in those of Little Cup. In generations 1 and 2, all
+    EVs are at their maximum, and there are no natures.
 
     In Champions, each of the two stats gets 32 stat points. A set with a value above 32 has EVs, which are
     converted: 4 EVs give the first point, 8 each further one, at most 66 points in all.

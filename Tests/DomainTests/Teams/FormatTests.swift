@@ -10,9 +10,10 @@ import Testing
     ("gen9vgc2025regi", 50), ("gen9bssregi", 50), ("gen8battlestadiumsingles", 50),
     ("gen6battlespottriples", 50), ("gen8bdspbattlefestivaldoubles", 50), ("gen5gbusingles", 50),
     ("gen9championsou", 50), ("gen94v4doublesdraft", 50), ("gen9ou", 100), ("gen1ou", 100),
-    ("gen9doublesou", 100),
+    ("gen9doublesou", 100), ("gen9lc", 5), ("gen9doubleslc", 5), ("gen9lcuu", 5),
+    ("gen9natdexlcdraft", 5), ("gen3orrecolosseum", 100),
   ])
-  func `contests of the games are fought at level 50, others at 100`(
+  func `contests of the games are fought at level 50, Little Cup at 5, others at 100`(
     _ format: String, _ level: Int
   ) {
     #expect(team(format).formatLevel == level)

@@ -71,7 +71,8 @@ import Testing
     async throws
   {
     let tree = try await tree("slowpoke", game)
-    #expect(tree.contains("Galarian Slowbro  use a Galarica Cuff") == evolves)
+    let way = evolves ? "use a Galarica Cuff" : "no way in these games"
+    #expect(tree.contains("Galarian Slowbro  \(way)"))
     #expect(tree.contains("Slowbro  level 37"))
   }
 

@@ -9,11 +9,12 @@ extension ShowDamage {
   /// The number of strongest users that a page shows.
   private static let maxUsers = 3
 
+  /// - Parameter level: The level of the users.
   /// - Returns: `nil` for a move that does no damage, or that nothing learns in these games.
-  package func damage(of move: ID<Move>, on targets: [BattleSet]) -> MoveDamage? {
+  package func damage(of move: ID<Move>, on targets: [BattleSet], level: Int) -> MoveDamage? {
     let conditions = BattleConditions()
     guard let attack = attack(TeamMove(move), conditions) else { return nil }
-    let users = strongestUsers(of: move, attack)
+    let users = strongestUsers(of: move, attack, level)
     guard !users.isEmpty else { return nil }
     let cells = targets.map { target in
       battler(target).map { foe in
@@ -26,13 +27,13 @@ extension ShowDamage {
   /// The users with the highest attacking stat, which counts 1.5 times for users that have the
   /// move's type.
   private func strongestUsers(
-    of move: ID<Move>, _ attack: BattleMove
+    of move: ID<Move>, _ attack: BattleMove, _ level: Int
   ) -> [(form: ID<Form>, battler: Battler)] {
     let stat: Stat = attack.category == .physical ? .attack : .specialAttack
     let forms = catalog.dex.lessons(of: move)
       .filter { lens?.data.groups.contains($0.versionGroup) ?? true }.map(\.form).unique
     let users = forms.compactMap { form in
-      dex.battler(dex.typical(form)).map { battler in
+      battler(set(TeamMember(form), level: level)).map { battler in
         let factor = battler.types.contains(attack.type) ? 3 : 2
         return (form: form, battler: battler, strength: battler.stats[stat] * factor)
       }

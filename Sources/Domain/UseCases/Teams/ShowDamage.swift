@@ -52,7 +52,7 @@ package struct ShowDamage: Sendable {
     for (index, set) in attackers.enumerated() {
       guard let user = battler(set) else { continue }
       var attacks = moves ?? []
-      if moves == nil { attacks = self.attacks(of: set.member) }
+      if moves == nil { attacks = self.attacks(of: set) }
       let own = attacks.compactMap { row($0, index, set.member, user, foes, conditions) }
         .strongestFirst
       let isCut = attackers.count > 1 && moves == nil && set.member.moves.isEmpty
@@ -167,9 +167,10 @@ package struct ShowDamage: Sendable {
     throw .notFound(catalog.name(of: form) ?? "Pokémon \(form)")
   }
 
-  private func attacks(of member: TeamMember) -> [TeamMove] {
+  private func attacks(of set: BattleSet) -> [TeamMove] {
+    let member = set.member
     guard member.moves.isEmpty else { return member.moves }
-    if let learned = learnable.onTheWay(member) { return learned }
+    if !set.hasFormatLevel, let learned = learnable.onTheWay(member) { return learned }
     // With Sketch, a Pokémon can know any move.
     return (learnable(member.form)?.sorted() ?? moves.ids).map { TeamMove($0) }
   }
@@ -177,12 +178,12 @@ package struct ShowDamage: Sendable {
   /// A member as the games have it, with what is assumed if it is not known: the first ability, and
   /// typical training.
   ///
-  /// - Parameter level: The level of a member without one.
+  /// - Parameter level: The level of the format, for a member without one.
   package func set(_ member: TeamMember, level: Int? = nil) -> BattleSet {
     var set = dex.set(member, level: level)
     set.member.ability = member.ability ?? dex.usualAbility(of: member.form)
     guard member.nature == nil, member.effort.isEmpty else { return set }
-    let typical = dex.typical(member.form, level: set.member.level)
+    let typical = dex.typical(member.form, level: member.level)
     set.member.nature = typical.member.nature
     set.member.effort = typical.member.effort
     set.isTypical = typical.isTypical
