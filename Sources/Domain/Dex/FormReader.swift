@@ -41,7 +41,7 @@ package struct FormReader: Sendable {
       let rows = Set(spellings.flatMap(index.rows(named:)))
       if !rows.isEmpty { return reading(rows, called: Spelling.folded(text)) }
     }
-    return shortened(words.words)
+    return words.canBeName ? shortened(words.words) : .unknown
   }
 
   /// Reads a National Dex number or a whole name.

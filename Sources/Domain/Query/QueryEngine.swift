@@ -6,6 +6,8 @@ package final class QueryEngine<Rows: QueryRows>: Sendable {
   private let memory = Mutex(Memory())
   /// The fields whose values are suggested, with all of their names.
   let suggestedFields = Memo<[SuggestedField]>()
+  /// The foreign names by which rows were found, for more than the tallest window shows.
+  let foreignNames = RecentValues<ForeignName?>(most: 2048)
 
   /// A cache of recent matches: each word is needed once for the rows and once for their order, and
   /// all words again after each typed letter.

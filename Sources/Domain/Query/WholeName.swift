@@ -52,8 +52,6 @@ extension Query.Node {
 /// The signs of the query language in names.
 enum WholeName {
   private static let signs = QueryParser.delimiters.union([","])
-  /// More than any name has, with the words that say nothing.
-  private static let mostWords = 12
 
   /// Whether a text has words of which a name may consist, and signs of the query language or words
   /// without a letter. A single word in brackets may be a value, `(fire)`; one with a mark is none:
@@ -63,7 +61,7 @@ enum WholeName {
       text.contains { signs.contains($0) }
       || text.split(separator: " ").contains { Spelling.folded($0).isEmpty }
     let least = text.contains { "!?！？".contains($0) } ? 1 : 2
-    return hasSigns && (least...mostWords).contains(NameWords(text).words.count)
+    return hasSigns && (least...NameWords.most).contains(NameWords(text).words.count)
   }
 
   /// The folded text between the signs, which may have another width: `タイプ：ヌル`.
