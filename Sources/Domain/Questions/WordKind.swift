@@ -18,18 +18,23 @@ struct WordKind<Thing: Hashable & Sendable>: Sendable {
   /// quotation marks.
   func take(
     from words: inout ArraySlice<String>, in catalog: Catalog
-  ) -> Result<Thing, PokedexError> {
+  ) -> Result<Thing, Misread> {
     // A number after a name is none of its words: `zygarde 50` is at level 50.
     let count = words.dropFirst().prefix(mostWordsOfName - 1).prefix { Int($0) == nil }.count + 1
     let names = (1...count).reversed().map { words.prefix($0).joined(separator: " ") }
     for (index, name) in names.enumerated() {
       guard let found = read(name, catalog) else { continue }
       words = words.dropFirst(count - index)
-      return found
+      return found.mapError { error in Misread { error } }
     }
+    return .failure(Misread { self.unknown(names, in: catalog) })
+  }
+
+  /// - Parameter names: the beginnings of what is written, the longest first.
+  private func unknown(_ names: [String], in catalog: Catalog) -> PokedexError {
     let near = names.lazy.compactMap { name in nearest(name, catalog).map { (name, $0) } }.first
-    let name = near?.0 ?? words.first ?? ""
-    return .failure(.notFound("\(noun()) '\(name)'\(NearestWord.hint(near?.1))"))
+    let name = near?.0 ?? names.last ?? ""
+    return .notFound("\(noun()) '\(name)'\(NearestWord.hint(near?.1))")
   }
 }
 

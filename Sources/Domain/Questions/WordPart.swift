@@ -8,7 +8,7 @@ struct WordPart<Value: Hashable & Sendable>: Sendable {
   /// Whether the question asks nothing without them.
   var isNeeded = false
   /// Takes words from the beginning.
-  let take: @Sendable (inout ArraySlice<String>, inout Value, Catalog) -> Result<Void, PokedexError>
+  let take: @Sendable (inout ArraySlice<String>, inout Value, Catalog) -> Result<Void, Misread>
   let write: @Sendable (Value, Catalog) -> [String]
   /// The words that may stand instead of the beginning of them.
   var complete: @Sendable (String, Catalog) -> [[String]] = { _, _ in [] }

@@ -13,6 +13,12 @@ struct Words<Value: Hashable & Sendable>: Sendable {
 
   /// - Parameter typed: the words after the first.
   func read(_ typed: some Sequence<String>, in catalog: Catalog) -> Result<Value, PokedexError> {
+    attempt(typed, in: catalog).mapError { $0.told() }
+  }
+
+  private func attempt(
+    _ typed: some Sequence<String>, in catalog: Catalog
+  ) -> Result<Value, Misread> {
     var (value, plain, rest) = (blank, ArraySlice<String>(), ArraySlice(typed))
     var options = parts.filter { $0.option != nil }
     while let word = rest.popFirst() {
@@ -35,12 +41,15 @@ struct Words<Value: Hashable & Sendable>: Sendable {
     return wrong(worded("'\(left)' is too much: write \(usage)"))
   }
 
-  private func wrong(_ text: String) -> Result<Value, PokedexError> { .failure(.unclearName(text)) }
+  private func wrong(_ text: String) -> Result<Value, Misread> {
+    .failure(Misread { .unclearName(text) })
+  }
 
   /// The words after the first that read as a value; `nil` if the dex lacks what it names.
   func write(_ value: Value, in catalog: Catalog) -> [String]? {
     let words = parts.flatMap { $0.write(value, catalog) }
-    return read(words, in: catalog) == .success(value) ? words : nil
+    guard case .success(value) = attempt(words, in: catalog) else { return nil }
+    return words
   }
 
   /// The values of the words after the first, completed at a position. What is completed may begin
@@ -53,7 +62,7 @@ struct Words<Value: Hashable & Sendable>: Sendable {
       return parts.flatMap { part in
         // If one word of a part has no place here, the others have none.
         part.complete(text, catalog).lazy
-          .map { try? read(typed[..<start] + $0 + typed[(position + 1)...], in: catalog).get() }
+          .map { try? attempt(typed[..<start] + $0 + typed[(position + 1)...], in: catalog).get() }
           .prefix { $0 != nil }.compactMap(\.self)
       }
     }
