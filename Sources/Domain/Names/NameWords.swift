@@ -16,7 +16,7 @@ struct NameWords {
 
   /// The characters without an apostrophe before a last letter, which is no word: `Farfetch’d`.
   private static func joined(_ name: [Character]) -> [Character] {
-    guard name.contains(where: apostrophes.contains) else { return name }
+    guard name.contains(where: { !$0.isLetter && apostrophes.contains($0) }) else { return name }
     let isLetter = { (index: Int) in index < name.count && name[index].isLetter }
     return name.indices.filter { index in
       !(apostrophes.contains(name[index]) && isLetter(index + 1) && !isLetter(index + 2))
