@@ -38,7 +38,9 @@ import Testing
   }
 
   /// A program that is built for release takes less than a tenth of this, too.
-  @Test(arguments: ["/", "M/", "I/"], ["word", "words", "same", "terms"])
+  @Test(
+    arguments: ["/", ":", "M/", "I/", "Da"],
+    ["word", "words", "same", "terms", "numbers", "marks", "alike", "question"])
   func aLetterAfterManyTakesNoTime(_ keys: String, _ kind: String) async throws {
     #expect(try await time(ofLast: 20, of: kind, after: keys) < .seconds(1), "\(keys) \(kind)")
   }
@@ -74,6 +76,10 @@ import Testing
     "words": different("qzx "), "alternatives": different("q|"),
     "values": "move:" + different("qzx,"), "fields": different("qz:x "),
     "same": letters, "terms": Array(String(repeating: "spe>100 ", count: 50)),
+    "numbers": Array(String(repeating: "1 2 3 ", count: 67)),
+    "marks": Array(String(repeating: "a@b ", count: 100)),
+    "alike": Array(String(repeating: "q|", count: 200)),
+    "question": Array(String(repeating: "breed pikachu ", count: 29)),
   ]
 
   @Test(arguments: fields)

@@ -69,6 +69,8 @@ struct InputDecoderTests {
 
   @Test(arguments: [
     ("\u{1B}[1;5D", Key.alt(.left)), ("\u{1B}[1;5C", .alt(.right)), ("\u{1B}[1;6D", .alt(.left)),
+    ("\u{1B}[5D", .alt(.left)), ("\u{1B}O5C", .alt(.right)), ("\u{1B}[3C", .alt(.right)),
+    ("\u{1B}[2D", .left), ("\u{1B}[1D", .left), ("\u{1B}OD", .left),
     ("\u{1B}Od", .alt(.left)), ("\u{1B}Oc", .alt(.right)), ("\u{1B}[1;5:1D", .alt(.left)),
     ("\u{1B}[3;5~", .alt(.delete)), ("\u{1B}[3;3~", .alt(.delete)), ("\u{1B}[3^", .alt(.delete)),
     ("\u{1B}[1;2D", .left), ("\u{1B}[d", .left), ("\u{1B}[c", .right), ("\u{1B}[a", .up),

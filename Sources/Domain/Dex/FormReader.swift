@@ -34,14 +34,23 @@ package struct FormReader: Sendable {
     return exact == .unknown ? inOtherWords(text) : exact
   }
 
-  /// Reads a text that is no whole name.
+  /// Reads a text that is no whole name. The last are remembered, as a question or a filter is read again
+  /// after each letter.
   func inOtherWords(_ text: String) -> Reading {
+    catalog.memos[LastReadings.self, nil](LastReadings()).readings(text) { otherWords(of: text) }
+  }
+
+  private struct LastReadings {
+    let readings = RecentValues<Reading>()
+  }
+
+  private func otherWords(of text: String) -> Reading {
     let words = NameWords(text)
     for spellings in words.foldedSpellings {
       let rows = Set(spellings.flatMap(index.rows(named:)))
       if !rows.isEmpty { return reading(rows, called: Spelling.folded(text)) }
     }
-    return shortened(words.words)
+    return words.canBeName ? shortened(words.words) : .unknown
   }
 
   /// Reads a National Dex number or a whole name.

@@ -2,14 +2,21 @@
 struct NameWords {
   let words: [String]
 
+  /// More words than any name has, with those that say nothing.
+  static let most = 12
+
   init(_ name: String) {
     words = Self.joined(Array(name.lowercased())).split {
       !($0.isLetter || $0.isNumber || "♀♂".contains($0))
     }.map { String($0) }
   }
 
+  /// Whether a name may have as many words.
+  var canBeName: Bool { words.count <= Self.most }
+
   /// The characters without an apostrophe before a last letter, which is no word: `Farfetch’d`.
   private static func joined(_ name: [Character]) -> [Character] {
+    guard name.contains(where: { !$0.isLetter && apostrophes.contains($0) }) else { return name }
     let isLetter = { (index: Int) in index < name.count && name[index].isLetter }
     return name.indices.filter { index in
       !(apostrophes.contains(name[index]) && isLetter(index + 1) && !isLetter(index + 2))
@@ -19,10 +26,11 @@ struct NameWords {
   private static let apostrophes: Set<Character> = ["'", "’", "‘", "`", "´", "＇"]
 
   /// The words without those that say nothing, as they are, and with the words of slugs. Each is in
-  /// every order, as a region may stand before or behind its species.
+  /// every order, as a region may stand before or behind its species. More words than a name has,
+  /// such as those of a long filter, have none: there would be as many orders after each letter.
   var spellings: [[String]] {
     let telling = words.filter { !Self.decorations.contains($0) }
-    guard !telling.isEmpty else { return [] }
+    guard canBeName, !telling.isEmpty else { return [] }
     return [[:], Self.nouns, Self.genders].map { synonyms in
       Self.orders(of: telling.map { synonyms[$0] ?? $0 }).map { $0.joined() }
     }

@@ -72,6 +72,9 @@ package enum Spelling {
     case 0x30...0x39, 0x61...0x7a: folded.append(UInt8(scalar.value))
     case 0...0x7f: return
     case 0x30a1...0x30f6: append(utf8: scalar.value - 0x60, to: &folded)
+    // Hiragana, hanzi and hangul are letters, which need no tables.
+    case 0x3041...0x3096, 0x4e00...0x9fff, 0xac00...0xd7a3:
+      append(utf8: scalar.value, to: &folded)
     default:
       if let letters = plainLetters[scalar] {
         folded.append(contentsOf: letters.utf8)
@@ -82,8 +85,8 @@ package enum Spelling {
   }
 
   private static func append(utf8 value: UInt32, to folded: inout [UInt8]) {
-    guard let scalar = Unicode.Scalar(value) else { return }
-    folded.append(contentsOf: UTF8.encode(scalar).map { Array($0) } ?? [])
+    guard let scalar = Unicode.Scalar(value), let bytes = UTF8.encode(scalar) else { return }
+    folded.append(contentsOf: bytes)
   }
 
   /// Whether the scalar is a letter or digit; marks, punctuation and symbols are dropped.

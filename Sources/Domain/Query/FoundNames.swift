@@ -22,6 +22,13 @@ extension QueryEngine {
   func foreignName(of row: Int, matching letters: [UInt8]) -> ForeignName? {
     guard let match = matches(letters)[row], match.language != .own else { return nil }
     let own = Wording.current.language
+    let key = "\(own.rawValue) \(row) \(String(decoding: letters, as: UTF8.self))"
+    return foreignNames(key) { foreignName(of: row, matching: letters, match, besides: own) }
+  }
+
+  private func foreignName(
+    of row: Int, matching letters: [UInt8], _ match: NameMatch, besides own: Language
+  ) -> ForeignName? {
     let name = FoldedName(rows.names[row])
     // A name that is part of the displayed one adds no information.
     let names = rows.otherNames(of: row).filter {

@@ -6,6 +6,10 @@ package final class QueryEngine<Rows: QueryRows>: Sendable {
   private let memory = Mutex(Memory())
   /// The fields whose values are suggested, with all of their names.
   let suggestedFields = Memo<[SuggestedField]>()
+  /// The values that words without a field mean.
+  let suggestedValues = RecentValues<SuggestedValue?>()
+  /// The foreign names by which rows were found, for more than the tallest window shows.
+  let foreignNames = RecentValues<ForeignName?>(most: 2048)
 
   /// A cache of recent matches: each word is needed once for the rows and once for their order, and
   /// all words again after each typed letter.
@@ -28,6 +32,12 @@ package final class QueryEngine<Rows: QueryRows>: Sendable {
     let name: String
     let choice: Choice<Rows>
     let vocabulary: Vocabulary
+  }
+
+  /// A value that words without a field mean.
+  struct SuggestedValue: Sendable {
+    let noun: String
+    let completion: String
   }
 
   /// For each row, how its name matches some letters; and the rows that do.

@@ -67,6 +67,15 @@ extension QueryPlan.Condition {
     }
   }
 
+  /// Whether the condition compares numbers.
+  var isNumeric: Bool {
+    switch self {
+    case .number, .range: true
+    case .not(let part): part.isNumeric
+    default: false
+    }
+  }
+
   /// Whether the condition asks for names and nothing else.
   var hasOnlyNames: Bool {
     switch self {

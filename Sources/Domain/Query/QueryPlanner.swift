@@ -18,9 +18,13 @@ package struct QueryPlanner<Rows: QueryRows> {
   var guesses = 0
   /// The values that words in fields mean, by field and word: typed filters repeat them.
   var values: [String: WordValues] = [:]
+  /// The conditions of words without a mistake, as typed filters repeat them.
+  private var words: [PlannedWord: Condition] = [:]
   private var names: [[UInt8]] = []
   private var fields: [QueryField<Rows>] = []
   private var sorts: [QueryPlan<Rows>.SortKey] = []
+  /// The field of bare numbers, looked for once.
+  lazy var bareNumberField = Rows.fields.first { $0.isBareNumberField }
   /// The field whose values may be written as bare words, with its values.
   private lazy var bareWordValues: (QueryField<Rows>, Choice<Rows>, Vocabulary)? = {
     guard let name = Rows.bareWordField, let field = QueryField<Rows>.named(name),
@@ -101,6 +105,16 @@ extension QueryPlanner {
   }
 
   private mutating func condition(_ word: Query.Word, isNegated: Bool) -> Condition {
+    let planned = PlannedWord(text: word.text, isQuoted: word.isQuoted, isNegated: isNegated)
+    if let known = words[planned] { return known }
+    let problemCount = problems.count
+    let condition = condition(of: word, isNegated)
+    // A mistake is told of each word, and a saved search once too often is one.
+    if problems.count == problemCount, !word.text.hasPrefix("@") { words[planned] = condition }
+    return condition
+  }
+
+  private mutating func condition(of word: Query.Word, _ isNegated: Bool) -> Condition {
     if !word.isQuoted, word.text.hasPrefix("@") { return savedSearch(word, isNegated) }
     if !word.isQuoted, let number = numbered(word.text) { return number }
     let folded = Spelling.folded(word.text)
@@ -279,15 +293,5 @@ extension QueryPlanner {
   /// Records a field to show as a column, once.
   mutating func note(_ field: QueryField<Rows>, _ measure: Measure<Rows>) {
     if !fields.contains(where: { $0.name == field.name }) { fields.append(field) }
-  }
-}
-
-extension QueryPlan.Condition {
-  fileprivate var isNumeric: Bool {
-    switch self {
-    case .number, .range: true
-    case .not(let part): part.isNumeric
-    default: false
-    }
   }
 }

@@ -1,11 +1,10 @@
 /// Values that are numbers, ranges of numbers, or other numeric fields.
 extension QueryPlanner {
   /// The condition for a bare number: `445`, `#445`.
-  func numbered(_ text: String) -> Condition? {
+  mutating func numbered(_ text: String) -> Condition? {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }),
-      let number = Double(digits),
-      let field = Rows.fields.first(where: \.isBareNumberField), let measure = field.measure
+      let number = Double(digits), let field = bareNumberField, let measure = field.measure
     else { return nil }
     return .number(field, measure, .equal, .constant(number))
   }

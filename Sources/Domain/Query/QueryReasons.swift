@@ -6,13 +6,15 @@ extension QueryEngine {
     return reasons(for: row, of: plan.condition, &told).unique
   }
 
-  /// - Parameter told: the fields whose numbers are told already, which take long to find.
+  /// - Parameter told: what is told already: fields whose numbers, names and criteria take long to
+  ///   find, and stand in a long filter many times.
   private func reasons(
     for row: Int, of condition: QueryPlan<Rows>.Condition, _ told: inout Set<String>
   ) -> [String] {
     switch condition {
     case .everything, .not, .ownName: return []
     case .name(let letters):
+      guard told.insert("'\(String(decoding: letters, as: UTF8.self))").inserted else { return [] }
       return foreignName(of: row, matching: letters).map { [$0.sentence] } ?? []
     case .number(let field, _, _, .constant) where field.isBareNumberField: return []
     case .range(let field, _, _) where field.isBareNumberField: return []
@@ -27,7 +29,9 @@ extension QueryEngine {
     case .number(let field, let measure, _, _), .range(let field, let measure, _):
       return told.insert(field.name).inserted ? [fact(field, measure, row)] : []
     case .criterion(let criterion):
-      guard rows(matching: criterion).contains(row) else { return [] }
+      guard told.insert(criterion.text).inserted, rows(matching: criterion).contains(row) else {
+        return []
+      }
       return criterion.reason(rows, row).map { [$0] } ?? []
     }
   }

@@ -128,6 +128,15 @@ extension QueryEngine {
   private func value(
     calledLike words: ArraySlice<Query.Word>, in fields: [SuggestedField]
   ) -> QuerySuggestion? {
+    let value = suggestedValues(words.map(\.text).joined(separator: " ")) {
+      suggestedValue(calledLike: words, in: fields)
+    }
+    return value.map { QuerySuggestion(words, noun: $0.noun, $0.completion) }
+  }
+
+  private func suggestedValue(
+    calledLike words: ArraySlice<Query.Word>, in fields: [SuggestedField]
+  ) -> SuggestedValue? {
     let text = words.map(\.text).joined(separator: "-")
     let letters = Spelling.folded(text)
     guard !letters.isEmpty,
@@ -140,7 +149,7 @@ extension QueryEngine {
       guard !hasName(letters) else { return nil }
       if words.count > 1, isFound(words) { return nil }
     }
-    return QuerySuggestion(words, noun: field.choice.noun, "\(field.name):\(slug)")
+    return SuggestedValue(noun: field.choice.noun, completion: "\(field.name):\(slug)")
   }
 
   /// The value of a field with this name: a trait, or one that some row has.

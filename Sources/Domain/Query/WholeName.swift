@@ -52,18 +52,22 @@ extension Query.Node {
 /// The signs of the query language in names.
 enum WholeName {
   private static let signs = QueryParser.delimiters.union([","])
-  /// More than any name has, with the words that say nothing.
-  private static let mostWords = 12
+  private static let signBytes = Set(signs.compactMap(\.asciiValue))
 
   /// Whether a text has words of which a name may consist, and signs of the query language or words
   /// without a letter. A single word in brackets may be a value, `(fire)`; one with a mark is none:
   /// `Unown (!)`.
   static func isPossible(_ text: String) -> Bool {
-    let hasSigns =
-      text.contains { signs.contains($0) }
-      || text.split(separator: " ").contains { Spelling.folded($0).isEmpty }
+    guard
+      hasSigns(text) || text.split(separator: " ").contains(where: { Spelling.folded($0).isEmpty })
+    else { return false }
     let least = text.contains { "!?！？".contains($0) } ? 1 : 2
-    return hasSigns && (least...mostWords).contains(NameWords(text).words.count)
+    return (least...NameWords.most).contains(NameWords(text).words.count)
+  }
+
+  /// Most texts have none of the bytes, and comparing characters takes longer.
+  private static func hasSigns(_ text: String) -> Bool {
+    text.utf8.contains(where: signBytes.contains) && text.contains(where: signs.contains)
   }
 
   /// The folded text between the signs, which may have another width: `タイプ：ヌル`.

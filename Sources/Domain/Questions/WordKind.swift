@@ -17,20 +17,22 @@ package struct WordKind<Thing: Hashable & Sendable>: Sendable {
   /// quotation marks.
   func take(
     from words: inout ArraySlice<String>, in catalog: Catalog
-  ) -> Result<Thing, PokedexError> {
-    let names = (1...Self.count(of: words)).reversed().map { count in
-      (count: count, text: words.prefix(count).joined(separator: " "))
+  ) -> Result<Thing, Misread> {
+    let counts = (1...Self.count(of: words)).reversed()
+    let names = counts.map { words.prefix($0).joined(separator: " ") }
+    for (name, count) in zip(names, counts) {
+      guard let found = read(name, catalog) else { continue }
+      words = words.dropFirst(count)
+      return found.mapError { error in Misread { error } }
     }
-    for name in names {
-      guard let found = read(name.text, catalog) else { continue }
-      words = words.dropFirst(name.count)
-      return found
-    }
-    let near = names.lazy.compactMap { name in
-      nearest(name.text, catalog).map { (name.text, $0) }
-    }.first
-    let name = near?.0 ?? words.first ?? ""
-    return .failure(.notFound("\(noun()) '\(name)'\(NearestWord.hint(near?.1))"))
+    return .failure(Misread { unknown(names, in: catalog) })
+  }
+
+  /// - Parameter names: The beginnings of what is written, the longest first.
+  private func unknown(_ names: [String], in catalog: Catalog) -> PokedexError {
+    let near = names.lazy.compactMap { name in nearest(name, catalog).map { (name, $0) } }.first
+    let name = near?.0 ?? names.last ?? ""
+    return .notFound("\(noun()) '\(name)'\(NearestWord.hint(near?.1))")
   }
 
   /// The name of a team may have any number of words.

@@ -2,7 +2,7 @@
 package struct WordPart<Value: Hashable & Sendable>: Sendable {
   typealias Path<Property> = WritableKeyPath<Value, Property> & Sendable
   typealias Take =
-    @Sendable (inout ArraySlice<String>, inout Value, Catalog) -> Result<Void, PokedexError>
+    @Sendable (inout ArraySlice<String>, inout Value, Catalog) -> Result<Void, Misread>
 
   /// How the words stand in the line.
   package enum Place: Sendable {

@@ -22,7 +22,11 @@ package struct Words<Value: Hashable & Sendable>: Sendable {
   /// - Parameter typed: The words after the first. Each may have blanks, as in the shell.
   package func read(
     _ typed: some Sequence<String>, in catalog: Catalog
-  ) -> Result<Value, PokedexError> {
+  ) -> Result<Value, PokedexError> { attempt(typed, in: catalog).mapError { $0.told() } }
+
+  private func attempt(
+    _ typed: some Sequence<String>, in catalog: Catalog
+  ) -> Result<Value, Misread> {
     var (value, plain, rest) = (blank, ArraySlice<String>(), ArraySlice(typed))
     var options = parts.filter { $0.option != nil }
     while let word = rest.popFirst() {
@@ -33,17 +37,17 @@ package struct Words<Value: Hashable & Sendable>: Sendable {
         let taken = option.take(&rest, &value, catalog)
         if case .failure(let problem) = taken { return .failure(problem) }
       } else {
-        return wrong(worded("no \(word) here\(hint(for: word))"))
+        return wrong { worded("no \(word) here\(hint(for: word))") }
       }
     }
     for part in parts where part.option == nil {
-      if part.place == .one, plain.isEmpty { return wrong(worded("write \(usage)")) }
+      if part.place == .one, plain.isEmpty { return wrong { worded("write \(usage)") } }
       let taken = part.take(&plain, &value, catalog)
       if case .failure(let problem) = taken { return .failure(problem) }
     }
     let left = plain.joined(separator: " ")
-    if !left.isEmpty { return wrong(worded("'\(left)' is too much: write \(usage)")) }
-    return problem(value).map { wrong($0) } ?? .success(value)
+    if !left.isEmpty { return wrong { worded("'\(left)' is too much: write \(usage)") } }
+    return problem(value).map { problem in wrong { problem } } ?? .success(value)
   }
 
   private func hint(for word: String) -> String {
@@ -52,13 +56,16 @@ package struct Words<Value: Hashable & Sendable>: Sendable {
       NearestWord.to(word, among: options) ?? options.joined(separator: ", "))
   }
 
-  private func wrong(_ text: String) -> Result<Value, PokedexError> { .failure(.wrongWords(text)) }
+  private func wrong(_ text: @escaping () -> String) -> Result<Value, Misread> {
+    .failure(Misread { .wrongWords(text()) })
+  }
 
   /// The words after the first that read as a value; `nil` if the dex lacks what it names.
   func write(_ value: Value, in catalog: Catalog) -> [String]? {
     let words = parts.flatMap { $0.write(value, catalog) }
     let text = words.joined(separator: " ").split(separator: " ").map(String.init)
-    return read(text, in: catalog) == .success(value) ? words : nil
+    guard case .success(value) = attempt(text, in: catalog) else { return nil }
+    return words
   }
 
   /// The values of the words after the first, completed at a position. What is completed may begin
@@ -73,7 +80,7 @@ package struct Words<Value: Hashable & Sendable>: Sendable {
       return parts.flatMap { part in
         // If one word of a part has no place here, the others have none.
         part.completions(of: text, in: catalog).lazy
-          .map { try? read(typed[..<start] + $0 + typed[(position + 1)...], in: catalog).get() }
+          .map { try? attempt(typed[..<start] + $0 + typed[(position + 1)...], in: catalog).get() }
           .prefix { $0 != nil }.compactMap(\.self)
       }
     }

@@ -94,8 +94,9 @@ import PokedexPresentation
   }
 
   private func matches(
-    _ typed: String
+    _ text: String
   ) -> [(command: PaletteCommand, closeness: PaletteCommand.Closeness)] {
+    let typed = PaletteCommand.Typed(text)
     let close = commands.enumerated().compactMap { index, command in
       command.closeness(to: typed).map { (closeness: $0, index: index) }
     }

@@ -13,6 +13,19 @@ import PokedexPresentation
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
+  /// What is typed, prepared once for all commands.
+  struct Typed {
+    fileprivate let text: String
+    fileprivate let letters: String
+    fileprivate let parts: [String]
+
+    init(_ text: String) {
+      self.text = text
+      letters = PaletteCommand.withoutHyphens(text.lowercased())
+      parts = letters.split(separator: " ").map(String.init).unique
+    }
+  }
+
   let action: OfferedAction
   private let name: String
   private let initials: String
@@ -47,17 +60,15 @@ import PokedexPresentation
 
   /// Matches a key as it is written, the beginning of the name in the settings, the initials of its
   /// words, or the beginnings of words in any order.
-  func closeness(to typed: String) -> Closeness? {
-    if labels.contains(typed) { return .key }
-    let letters = Self.withoutHyphens(typed.lowercased())
-    if name.hasPrefix(letters) { return .name }
-    if letters.count > 1, initials == letters { return .initials }
-    let parts = letters.split(separator: " ")
-    let isFound = parts.allSatisfy { part in words.contains { $0.hasPrefix(part) } }
+  func closeness(to typed: Typed) -> Closeness? {
+    if labels.contains(typed.text) { return .key }
+    if name.hasPrefix(typed.letters) { return .name }
+    if initials == typed.letters, initials.count > 1 { return .initials }
+    let isFound = typed.parts.allSatisfy { part in words.contains { $0.hasPrefix(part) } }
     return isFound ? .word : nil
   }
 
-  private static func withoutHyphens(_ text: String) -> String {
+  fileprivate nonisolated static func withoutHyphens(_ text: String) -> String {
     String(text.map { $0 == "-" ? " " : $0 })
   }
 

@@ -175,15 +175,15 @@ extension EscapeSequence {
     }
   }
 
-  /// Ctrl moves by a word, like Alt, with ← and →; else Shift, Ctrl and Alt, which come as a second
+  /// Ctrl moves by a word, like Alt, with ← and →; else Shift, Ctrl and Alt, which come as the last
   /// parameter, are ignored. rxvt has small letters for arrows with Shift, after `O` with Ctrl.
   private var letterKey: Key? {
     guard mayBeKey else { return nil }
     return switch (introducer, Unicode.Scalar(final)) {
     case (_, "A"), (_, "a"): .up
     case (_, "B"), (_, "b"): .down
-    case (_, "C"): movesByWord ? .alt(.right) : .right
-    case (_, "D"): movesByWord ? .alt(.left) : .left
+    case (_, "C"): movesByWord(parts.last) ? .alt(.right) : .right
+    case (_, "D"): movesByWord(parts.last) ? .alt(.left) : .left
     case (UInt8(ascii: "O"), "c"): .alt(.right)
     case (UInt8(ascii: "O"), "d"): .alt(.left)
     case (_, "c") where parameters.isEmpty: .right
@@ -200,10 +200,15 @@ extension EscapeSequence {
     }
   }
 
-  /// Whether Ctrl or Alt is held.
-  private var movesByWord: Bool {
-    guard parts.count == 2, let modifiers = KeyModifiers(parts[1]) else { return false }
+  /// Whether Ctrl or Alt is held, by the parameter for modifiers, if there is one.
+  private func movesByWord(_ parameter: [Int]?) -> Bool {
+    guard let parameter, let modifiers = KeyModifiers(parameter) else { return false }
     return modifiers.hasAlt || modifiers.hasControl
+  }
+
+  /// Whether Ctrl or Alt is held with Delete; rxvt ends the key by `^`.
+  private var deletesWord: Bool {
+    final == UInt8(ascii: "^") || movesByWord(parts.dropFirst().first)
   }
 
   /// Whether a key may have these parameters: none, modifiers, or 1 and modifiers. Reports of the
@@ -232,7 +237,7 @@ extension EscapeSequence {
     return switch number {
     case 1, 7: .home
     case 2: .insert
-    case 3: movesByWord || final == UInt8(ascii: "^") ? .alt(.delete) : .delete
+    case 3: deletesWord ? .alt(.delete) : .delete
     case 4, 8: .end
     case 5: .pageUp
     case 6: .pageDown

@@ -48,6 +48,13 @@ import Testing
     #expect(try await Bundled.find(name).contains(slug))
   }
 
+  @Test func aTextOfMoreWordsThanAnyNameIsNoName() async throws {
+    let reader = FormReader(try await Bundled.catalog())
+    let name = String(repeating: "form ", count: 10) + "Alolan Ninetales"
+    #expect(reader(name) == reader("Alolan Ninetales"))
+    #expect(reader("form " + name) == .unknown)
+  }
+
   @Test(arguments: [
     ("Gastrodon (East Sea)", "gastrodon"), ("East Sea Gastrodon", "gastrodon"),
     ("Florges (Blue Flower)", "florges"), ("Furfrou (Star Trim)", "furfrou"),

@@ -59,6 +59,10 @@ import Testing
     expectProblem(marked, message, isUnfinished: true)
   }
 
+  @Test func aMistakeIsToldWhereverItStands() {
+    #expect(problems(of: "... fire ... fire").map(\.range) == [0..<3, 9..<12])
+  }
+
   @Test func mistakesAreInTextOrder() {
     let text = "tpye:fire hp>abc is:babby sort:weigth )"
     #expect(

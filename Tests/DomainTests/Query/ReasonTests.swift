@@ -1,6 +1,8 @@
-import PokedexDomain
 import PokedexTesting
+import Synchronization
 import Testing
+
+@testable import PokedexDomain
 
 /// The reasons for a match.
 @Suite struct ReasonTests {
@@ -65,6 +67,26 @@ import Testing
 
   @Test func matchingAlternativesAreReasons() throws {
     #expect(try why("dex:25 (spe>=90 | hp>200 | ability:static)") == "Spe 90 · Static")
+  }
+
+  @Test func aFactThatIsAskedForManyTimesIsLookedForOnce() {
+    let asked = Asked()
+    let criterion = Criterion<PokemonRows>(
+      "asked:once", rows: { RowSet(all: $0.count) },
+      reason: { _, _ in
+        asked.count.withLock { $0 += 1 }
+        return "a fact"
+      })
+    let plan = QueryPlan<PokemonRows>(
+      condition: .all([.criterion(criterion), .any([.criterion(criterion)]), .criterion(criterion)]
+      ),
+      sorts: [], names: [], fields: [])
+    #expect(sample.reasons(for: 0, in: plan).count == 1)
+    #expect(asked.count.withLock { $0 } == 1)
+  }
+
+  private final class Asked: Sendable {
+    let count = Mutex(0)
   }
 
   @Test func aReasonIsListedOnce() throws {

@@ -1,4 +1,5 @@
 import PokedexTesting
+import Synchronization
 import Testing
 
 @testable import PokedexDomain
@@ -238,5 +239,31 @@ import Testing
       of: ["abra", "enc", "--caught"], at: 1, in: catalog)
     let texts = found.compactMap { $0.text(in: catalog) }
     #expect(texts == ["breed abra encore --caught"])
+  }
+
+  private final class Compared: Sendable {
+    let count = Mutex(0)
+  }
+
+  private struct Asked: Hashable {
+    var number = 0
+  }
+
+  /// Comparing all names with what is written takes long, and is for the message alone.
+  @Test func completingComparesNoNames() {
+    let compared = Compared()
+    let number = WordKind<Int>(
+      usage: "NUMBER", noun: { "number" }, read: { text, _ in Int(text).map { .success($0) } },
+      nearest: { _, _ in
+        compared.count.withLock { $0 += 1 }
+        return nil
+      }, word: { number, _ in "\(number)" }, offered: .list(["1", "x"]))
+    let words = Words(
+      name: "ask", abstract: "", discussion: "", parts: [.one(\.number, number, "")],
+      blank: Asked(), problem: { _ in nil })
+    #expect(words.completions(of: ["z", "y"], at: 1, in: catalog).isEmpty)
+    #expect(compared.count.withLock { $0 } == 0)
+    #expect((try? words.read(["z"], in: catalog).get()) == nil)
+    #expect(compared.count.withLock { $0 } == 1)
   }
 }

@@ -4,15 +4,16 @@ import Synchronization
 /// are asked for again.
 final class RecentValues<Value: Sendable>: Sendable {
   private let kept = Mutex<[String: Value]>([:])
+  private let most: Int
 
-  /// As many as a long filter has words.
-  private static var most: Int { 256 }
+  /// - Parameter most: the number of texts; the default is as many as a long filter has words.
+  init(most: Int = 256) { self.most = most }
 
   func callAsFunction(_ text: String, _ make: () -> Value) -> Value {
     if let known = kept.withLock({ $0[text] }) { return known }
     let made = make()
     kept.withLock { kept in
-      if kept.count >= Self.most { kept.removeAll() }
+      if kept.count >= most { kept.removeAll() }
       kept[text] = made
     }
     return made
