@@ -56,7 +56,7 @@ package struct Words<Value: Hashable & Sendable>: Sendable {
       NearestWord.to(word, among: options) ?? options.joined(separator: ", "))
   }
 
-  private func wrong(_ text: @escaping () -> String) -> Result<Value, Misread> {
+  private func wrong(_ text: @escaping @Sendable () -> String) -> Result<Value, Misread> {
     .failure(Misread { .wrongWords(text()) })
   }
 

@@ -245,7 +245,7 @@ import Testing
     let count = Mutex(0)
   }
 
-  private struct Asked: Hashable {
+  private struct Counted: Hashable {
     var number = 0
   }
 
@@ -260,7 +260,7 @@ import Testing
       }, word: { number, _ in "\(number)" }, offered: .list(["1", "x"]))
     let words = Words(
       name: "ask", abstract: "", discussion: "", parts: [.one(\.number, number, "")],
-      blank: Asked(), problem: { _ in nil })
+      blank: Counted(), problem: { _ in nil })
     #expect(words.completions(of: ["z", "y"], at: 1, in: catalog).isEmpty)
     #expect(compared.count.withLock { $0 } == 0)
     #expect((try? words.read(["z"], in: catalog).get()) == nil)
