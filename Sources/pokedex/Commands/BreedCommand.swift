@@ -49,7 +49,7 @@ struct BreedCommand: PagedCommand {
     let own = caught ? Set(try UserMarks(configuration).book().forms(with: .caught)) : nil
     let plan = try PlanBreeding(catalog)(form, moves, in: game, caught: own, limit: limit)
     switch printer.settings.format {
-    case .json: try Output.print(JSON.breeding(plan))
+    case .json: try Output.print(json: plan)
     case .table: try printer.print(Page(plan))
     default: try printTable(plan, printer)
     }

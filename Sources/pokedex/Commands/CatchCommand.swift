@@ -67,7 +67,7 @@ struct CatchCommand: PagedCommand {
     let page = try ShowCatchChances(catalog)(
       form, level: level, in: situations, with: item, caughtSpecies: caughtSpecies,
       through: printer.lens)
-    try show.json ? Output.print(JSON.catching(page)) : printer.print(Page(page))
+    try show.json ? Output.print(json: page) : printer.print(Page(page))
     if page.balls.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
   }
 }

@@ -65,7 +65,7 @@ struct IVCommand: PagedCommand {
     let form = try FindPokemon()(name.joined(separator: " "), in: printer.engine)
     let page = try FindIndividualValues(try printer.catalog())(
       form, sightings, nature: nature, characteristic: trait, through: printer.lens)
-    try show.json ? Output.print(JSON.individualValues(page)) : printer.print(Page(page))
+    try show.json ? Output.print(json: page) : printer.print(Page(page))
     if page.values == nil { throw ExitCode(Failure.Status.nothingFound.rawValue) }
   }
 

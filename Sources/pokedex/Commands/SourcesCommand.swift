@@ -59,7 +59,7 @@ struct SourcesCommand: PagedCommand {
     guard let first = wishes.first else { throw Failure("the team is empty", .nothingFound) }
     let game = try printer.game(of: first.form)
     let page = try ListMoveSources(catalog)(wishes, in: game)
-    guard !show.json else { return try Output.print(JSON.moveSources(page)) }
+    guard !show.json else { return try Output.print(json: OwnMoveSources.all(of: page)) }
     try printer.print(Page(page, title: title))
   }
 }

@@ -46,7 +46,7 @@ struct TrainCommand: PagedCommand {
     guard let lens = printer.lens else { throw Failure(PokedexError.needsDex) }
     let page = FindTrainingPlaces(try printer.catalog())(
       stat, through: lens, limit: limit, under: conditions.circumstances)
-    guard !show.json else { return try Output.print(JSON.training(page)) }
+    guard !show.json else { return try Output.print(json: page) }
     try printer.print(Page(page))
   }
 }

@@ -31,6 +31,17 @@ enum Output {
     try print(lines.lazy.map(PrintedLine.init(cleaning:)))
   }
 
+  /// Writes an object on one line, with the number of the format.
+  static func print<Answer: Shaped>(json answer: Answer) throws {
+    try print([Answer.shape.numbered.json(answer).written])
+  }
+
+  /// Writes a list with an object on each line, each with the number of the format.
+  static func print<Answer: Shaped>(json answers: [Answer]) throws {
+    let shape = Answer.shape.numbered
+    try print(JSON.lines(answers.map { shape.json($0) }))
+  }
+
   /// Writes an object on one line, with its format version.
   static func print(_ object: JSON) throws { try print([object.numbered.written]) }
 

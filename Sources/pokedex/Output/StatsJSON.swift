@@ -34,17 +34,3 @@ extension JSON {
     ])
   }
 }
-
-extension Stat {
-  /// The key in the JSON of a form.
-  var jsonKey: String {
-    switch self {
-    case .hp: "hp"
-    case .attack: "attack"
-    case .defense: "defense"
-    case .specialAttack: "specialAttack"
-    case .specialDefense: "specialDefense"
-    case .speed: "speed"
-    }
-  }
-}

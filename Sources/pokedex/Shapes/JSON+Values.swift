@@ -24,14 +24,22 @@ extension JSON {
   }
 }
 
+extension JSON {
+  /// - Parameter number: in units of the last decimal.
+  static func decimal(_ number: Int, places: Int) -> JSON {
+    let unit = (0..<places).reduce(1) { product, _ in product * 10 }
+    return .decimal("\(number / unit).\("\(unit + number % unit)".dropFirst())")
+  }
+}
+
 /// The format version of printed JSON.
 extension JSON {
   /// Increases when a key is removed or changes its meaning; new keys do not affect it.
-  private static let schema = 2
+  static let format = 2
 
   /// The object with the format version before its own keys. `docs/schemas` describes the objects.
   var numbered: JSON {
     guard case .object(let members) = self else { return self }
-    return .object([("schema", .number(Self.schema))] + members)
+    return .object([("schema", .number(Self.format))] + members)
   }
 }

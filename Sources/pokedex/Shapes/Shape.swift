@@ -1,0 +1,141 @@
+import PokedexData
+
+/// What a value is in printed JSON. Its JSON and its schema follow from the same description.
+struct Shape<Value>: Sendable {
+  let schema: SchemaWriter
+  let json: @Sendable (Value) -> JSON
+  /// The members of an object; none of another value.
+  private(set) var fields: [Field<Value>] = []
+}
+
+/// A value that has one shape in JSON.
+protocol Shaped: SendableMetatype {
+  static var shape: Shape<Self> { get }
+}
+
+/// A member of an object.
+struct Field<Value>: Sendable {
+  let key: String
+  fileprivate let schema: SchemaWriter
+  fileprivate let isRequired: Bool
+  /// `nil` if the object has no such member.
+  fileprivate let json: @Sendable (Value) -> JSON?
+
+  init<Part: Shaped>(_ key: String, _ part: @escaping @Sendable (Value) -> Part) {
+    self.key = key
+    schema = { Part.shape.schema(&$0) }
+    isRequired = true
+    json = { Part.shape.json(part($0)) }
+  }
+
+  /// - Parameter meaning: what the key does not say.
+  init<Part: Shaped>(
+    _ key: String, _ meaning: String, _ part: @escaping @Sendable (Value) -> Part
+  ) {
+    let field = Field(key, part)
+    self.init(
+      key: key, schema: { field.schema(&$0).described(meaning) }, isRequired: true, json: field.json
+    )
+  }
+
+  init<Part>(
+    _ key: String, _ meaning: String? = nil, as shape: Shape<Part>,
+    _ part: @escaping @Sendable (Value) -> Part
+  ) {
+    self.init(key, meaning, as: shape, isRequired: true) { part($0) }
+  }
+
+  /// A member that an object has only if it has a value.
+  static func ifAny<Part>(
+    _ key: String, _ meaning: String? = nil, as shape: Shape<Part> = Part.shape,
+    _ part: @escaping @Sendable (Value) -> Part?
+  ) -> Field where Part: Shaped {
+    Field(key, meaning, as: shape, isRequired: false, part)
+  }
+
+  private init<Part>(
+    _ key: String, _ meaning: String?, as shape: Shape<Part>, isRequired: Bool,
+    _ part: @escaping @Sendable (Value) -> Part?
+  ) {
+    self.key = key
+    schema = { shape.schema(&$0).described(meaning) }
+    self.isRequired = isRequired
+    json = { part($0).map(shape.json) }
+  }
+
+  /// The field of a value that contains this one.
+  func of<Whole>(_ value: @escaping @Sendable (Whole) -> Value) -> Field<Whole> {
+    let json = json
+    return Field<Whole>(key: key, schema: schema, isRequired: isRequired) { json(value($0)) }
+  }
+
+  private init(
+    key: String, schema: @escaping SchemaWriter, isRequired: Bool,
+    json: @escaping @Sendable (Value) -> JSON?
+  ) {
+    (self.key, self.schema, self.isRequired, self.json) = (key, schema, isRequired, json)
+  }
+}
+
+extension Shape {
+  /// - Parameter name: a schema describes an object with a name once and then refers to it, as it must if
+  ///   objects contain others of their shape.
+  static func object(named name: String? = nil, _ fields: [Field<Value>]) -> Shape {
+    let schema: SchemaWriter = { definitions in
+      Schema(
+        "object",
+        [
+          ("properties", .object(fields.map { ($0.key, $0.schema(&definitions).json) })),
+          ("required", .list(fields.filter(\.isRequired).map { .string($0.key) })),
+        ])
+    }
+    return Shape(
+      schema: { definitions in
+        name.map { definitions.reference(to: $0, schema) } ?? schema(&definitions)
+      },
+      json: { value in
+        .object(fields.compactMap { field in field.json(value).map { (field.key, $0) } })
+      }, fields: fields)
+  }
+
+  /// The shape of an object that a command prints: with the number of the format before its members.
+  var numbered: Shape { .object([.format] + fields) }
+
+  /// The shape of a value that is printed as a part of it.
+  func of<Whole>(_ part: @escaping @Sendable (Whole) -> Value) -> Shape<Whole> {
+    let json = json
+    return Shape<Whole>(schema: schema) { json(part($0)) }
+  }
+
+  /// The same shape, whose schema says what it is wherever the field does not.
+  func meaning(_ meaning: String) -> Shape {
+    let schema = schema
+    return Shape(schema: { schema(&$0).described(meaning) }, json: json, fields: fields)
+  }
+}
+
+extension Shape {
+  static func list<Part>(
+    _ shape: @autoclosure @escaping @Sendable () -> Shape<Part>
+  ) -> Shape where Value == [Part] {
+    Shape(
+      schema: { Schema("array", [("items", shape().schema(&$0).json)]) },
+      json: { .list($0.map(shape().json)) })
+  }
+
+  /// `null` for `nil`.
+  static func optional<Part>(
+    _ shape: @autoclosure @escaping @Sendable () -> Shape<Part>
+  ) -> Shape where Value == Part? {
+    Shape(schema: { shape().schema(&$0).orNull }, json: { $0.map(shape().json) ?? .null })
+  }
+
+  /// An object with a member for each thing of a sort, such as a type.
+  static func members<Part>(
+    of shape: Shape<Part>
+  ) -> Shape where Value == [(key: String, value: Part)] {
+    Shape(
+      schema: { Schema("object", [("additionalProperties", shape.schema(&$0).json)]) },
+      json: { .object($0.map { ($0.key, shape.json($0.value)) }) })
+  }
+}
