@@ -33,20 +33,13 @@ enum Output {
 
   /// Writes an object on one line, with the number of the format.
   static func print<Answer: Shaped>(json answer: Answer) throws {
-    try print([Answer.shape.numbered.json(answer).written])
+    try print([answer.printed.written])
   }
 
   /// Writes a list with an object on each line, each with the number of the format.
   static func print<Answer: Shaped>(json answers: [Answer]) throws {
-    let shape = Answer.shape.numbered
-    try print(JSON.lines(answers.map { shape.json($0) }))
+    try print(JSON.lines(Answer.printed(answers)))
   }
-
-  /// Writes an object on one line, with its format version.
-  static func print(_ object: JSON) throws { try print([object.numbered.written]) }
-
-  /// Writes a list with an object on each line, each with its format version.
-  static func print(_ objects: [JSON]) throws { try print(JSON.lines(objects.map(\.numbered))) }
 
   /// Writes the text of a file, which ends with a line feed. A pipe or a file gets it unchanged,
   /// because its reader wants what is stored. On a terminal, control characters are removed, because

@@ -6,12 +6,6 @@ extension JSON {
   /// A string without the characters that ``DrawableText`` removes.
   static func text(_ text: String) -> JSON { .string(DrawableText(text).string) }
 
-  /// `null` for `nil`.
-  static func optional(_ text: String?) -> JSON { text.map { .text($0) } ?? .null }
-
-  /// `null` for `nil`.
-  static func optional(_ number: Int?) -> JSON { number.map { .number($0) } ?? .null }
-
   /// A damage multiplier, such as 4, 0.5 or 0.25.
   static func factor(percent: Int) -> JSON {
     // Percentages are truncated, such as 12 for 12.5: eighths get their missing digit back.
@@ -36,10 +30,4 @@ extension JSON {
 extension JSON {
   /// Increases when a key is removed or changes its meaning; new keys do not affect it.
   static let format = 2
-
-  /// The object with the format version before its own keys. `docs/schemas` describes the objects.
-  var numbered: JSON {
-    guard case .object(let members) = self else { return self }
-    return .object([("schema", .number(Self.format))] + members)
-  }
 }

@@ -11,6 +11,15 @@ struct Schema {
 
   private init(_ keyword: String, _ value: JSON) { keywords = [(keyword, value)] }
 
+  static func object(_ properties: [(key: String, value: JSON)], required: [String]) -> Schema {
+    Schema(
+      "object",
+      [
+        ("properties", .object(properties)),
+        ("required", .list(required.map { .string($0) })),
+      ])
+  }
+
   /// A schema for values that have one of several.
   static func any(of schemas: [Schema]) -> Schema { Schema("anyOf", .list(schemas.map(\.json))) }
 

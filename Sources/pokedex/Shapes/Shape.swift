@@ -47,9 +47,9 @@ struct Field<Value>: Sendable {
 
   /// A member that an object has only if it has a value.
   static func ifAny<Part>(
-    _ key: String, _ meaning: String? = nil, as shape: Shape<Part> = Part.shape,
+    _ key: String, _ meaning: String? = nil, as shape: Shape<Part>,
     _ part: @escaping @Sendable (Value) -> Part?
-  ) -> Field where Part: Shaped {
+  ) -> Field {
     Field(key, meaning, as: shape, isRequired: false, part)
   }
 
@@ -82,12 +82,9 @@ extension Shape {
   ///   objects contain others of their shape.
   static func object(named name: String? = nil, _ fields: [Field<Value>]) -> Shape {
     let schema: SchemaWriter = { definitions in
-      Schema(
-        "object",
-        [
-          ("properties", .object(fields.map { ($0.key, $0.schema(&definitions).json) })),
-          ("required", .list(fields.filter(\.isRequired).map { .string($0.key) })),
-        ])
+      .object(
+        fields.map { ($0.key, $0.schema(&definitions).json) },
+        required: fields.filter(\.isRequired).map(\.key))
     }
     return Shape(
       schema: { definitions in
@@ -131,11 +128,28 @@ extension Shape {
   }
 
   /// An object with a member for each thing of a sort, such as a type.
+  ///
+  /// - Parameter keys: the keys that it has, if they are always the same.
   static func members<Part>(
-    of shape: Shape<Part>
+    _ keys: [String] = [], of shape: Shape<Part>
   ) -> Shape where Value == [(key: String, value: Part)] {
     Shape(
-      schema: { Schema("object", [("additionalProperties", shape.schema(&$0).json)]) },
+      schema: { definitions in
+        let part = shape.schema(&definitions).json
+        return keys.isEmpty
+          ? Schema("object", [("additionalProperties", part)])
+          : .object(keys.map { ($0, part) }, required: keys)
+      },
       json: { .object($0.map { ($0.key, shape.json($0.value)) }) })
+  }
+}
+
+extension Shaped {
+  /// The value as a command prints it: with the number of the format.
+  var printed: JSON { Self.shape.numbered.json(self) }
+
+  static func printed(_ values: [Self]) -> [JSON] {
+    let shape = shape.numbered
+    return values.map { shape.json($0) }
   }
 }

@@ -100,7 +100,8 @@ extension ID: Shaped where Entity == PokemonType {
 }
 
 extension Stat: Shaped {
-  static let shape = Shape<Stat>.word(of: allCases.map(\.jsonKey), \.jsonKey)
+  static let keys = allCases.map(\.jsonKey)
+  static let shape = Shape<Stat>.word(of: keys, \.jsonKey)
 
   /// The word in JSON.
   var jsonKey: String {
@@ -160,5 +161,20 @@ extension Field {
     Field("lacks", "empty if everything can be told, and without --game") {
       gaps($0).compactMap(\.self)
     }
+  }
+}
+
+/// A page with what is missing on it.
+struct PageWithGaps<Page: Shaped>: Shaped {
+  let page: Page
+  let gaps: [GameGap]
+
+  init(_ page: Page, _ gaps: [GameGap]) {
+    self.page = page
+    self.gaps = gaps
+  }
+
+  static var shape: Shape<PageWithGaps> {
+    .object(Page.shape.fields.map { $0.of(\.page) } + [.lacks(\.gaps)])
   }
 }
