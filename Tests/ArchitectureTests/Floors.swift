@@ -160,13 +160,16 @@ enum Floors {
       ],
     ],
     "pokedex": [
-      "Output": [],
-      "Settings": ["Output"],
-      "Composition": ["Output", "Settings"],
+      "Shapes": [],
+      "Output": ["Shapes"],
+      "Settings": ["Shapes", "Output"],
+      "Composition": ["Shapes", "Output", "Settings"],
       "Completion": ["Output", "Composition"],
       "Options": ["Output", "Settings", "Composition", "Completion"],
-      "Printing": ["Output", "Settings", "Composition", "Options"],
-      "Commands": ["Output", "Settings", "Composition", "Completion", "Options", "Printing"],
+      "Printing": ["Shapes", "Output", "Settings", "Composition", "Options"],
+      "Commands": [
+        "Shapes", "Output", "Settings", "Composition", "Completion", "Options", "Printing",
+      ],
       "Start": ["Output", "Settings", "Composition", "Completion", "Commands"],
     ],
   ]

@@ -19,8 +19,9 @@ struct SchemaCommand: Command {
   @MainActor func execute(_ configuration: Configuration) async throws {
     guard let name else { return try Output.print(Answers.all.map(\.name).sorted()) }
     guard let answer = Answers.named(name) else {
-      let hint = NearestWord.hint(NearestWord.to(name, among: Answers.all.map(\.name)))
-      throw Failure(localized: worded("there is no schema '\(name)'") + hint, .usage)
+      let nearest = NearestWord.to(name, among: Answers.all.map(\.name))
+      let hint = nearest.map(NearestWord.question) ?? worded("; 'pokedex schema' lists them")
+      throw Failure("there is no schema '\(name.excerpt)'\(hint)", .usage)
     }
     try Output.print(Output.lines(of: answer.schema.laidOut()))
   }

@@ -84,7 +84,7 @@ enum Answers {
 extension Browsable {
   fileprivate static var listAnswer: Answer {
     Answer(
-      listWord, "The \(plural) that match: pokedex \(listWord)", listOf: ListedRow<Rows>.self)
+      listWord, "The \(plural) that match: pokedex \(listWord)", listOf: FoundRow<Rows>.self)
   }
 
   fileprivate static var pageAnswer: Answer {

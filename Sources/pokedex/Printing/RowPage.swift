@@ -92,7 +92,9 @@ struct RowPage<Rows: QueryRows> {
       return ListedForm.printed(
         try await configurable.listedForms(rows, reasons: reasons(), from: pokedex))
     }
-    return ListedRow.printed(ListedRow.all(of: rows, in: listing, reasons: reasons()))
+    let (all, reasons) = (ListedRow.all(of: rows, in: listing), reasons())
+    return FoundRow.printed(
+      all.enumerated().map { index, row in FoundRow(row: row, why: reasons?[index]) })
   }
 
   private func values(of columns: [ListedColumn<Rows>]) -> [RowText.Column] {

@@ -4,30 +4,33 @@ import PokedexDomain
 /// A row of a list, with a cell for each column.
 struct ListedRow<Rows: QueryRows>: Shaped {
   let cells: [CellValue]
-  /// Why it matches the query, if that was asked.
-  var why: String?
 
   /// All columns except `why`, which is expensive.
   static var columns: [QueryColumn<Rows>] { QueryColumn.all.filter { $0.name != "why" } }
 
-  static var shape: Shape<ListedRow> {
-    .object(facts + [.ifAny("why", QueryColumn<Rows>.why.summary, as: String.shape, \.why)])
-  }
-
-  /// - Parameter reasons: why each of the rows matches, if that was asked.
-  static func all(
-    of rows: [Int], in listing: QueryColumn<Rows>.Listing, reasons: [String]? = nil
-  ) -> [ListedRow] {
+  static func all(of rows: [Int], in listing: QueryColumn<Rows>.Listing) -> [ListedRow] {
     let columns = columns.map { $0.cells(listing, rows) }
-    return rows.indices.map { row in
-      ListedRow(cells: columns.map { $0[row] }, why: reasons?[row])
-    }
+    return rows.indices.map { row in ListedRow(cells: columns.map { $0[row] }) }
   }
 
-  fileprivate static var facts: [Field<ListedRow>] {
-    columns.enumerated().map { index, column in
-      Field(column.name, column.summary, as: column.shape) { $0.cells[index] }
-    }
+  static var shape: Shape<ListedRow> {
+    .object(
+      columns.enumerated().map { index, column in
+        Field(column.name, column.summary, as: column.shape) { $0.cells[index] }
+      })
+  }
+}
+
+/// A row that matches a query, with the reasons if they were asked for.
+struct FoundRow<Rows: QueryRows>: Shaped {
+  let row: ListedRow<Rows>
+  let why: String?
+
+  static var shape: Shape<FoundRow> {
+    .object(
+      ListedRow<Rows>.shape.fields.map { $0.of(\.row) } + [
+        .ifAny("why", QueryColumn<Rows>.why.summary, as: String.shape, \.why)
+      ])
   }
 }
 
@@ -68,7 +71,7 @@ struct ShownEntry<Rows: QueryRows>: Shaped {
 
   static var shape: Shape<ShownEntry> {
     .object(
-      ListedRow<Rows>.facts.map { $0.of(\.row) } + [
+      ListedRow<Rows>.shape.fields.map { $0.of(\.row) } + [
         Field("sections", "the page, a part for each heading", \.sections), .lacks { [$0.gap] },
       ])
   }

@@ -20,29 +20,25 @@ struct Field<Value>: Sendable {
   fileprivate let isRequired: Bool
   /// `nil` if the object has no such member.
   fileprivate let json: @Sendable (Value) -> JSON?
+}
 
+extension Field {
   init<Part: Shaped>(_ key: String, _ part: @escaping @Sendable (Value) -> Part) {
-    self.key = key
-    schema = { Part.shape.schema(&$0) }
-    isRequired = true
-    json = { Part.shape.json(part($0)) }
+    self.init(key, nil, isRequired: true, { Part.shape }, part)
   }
 
   /// - Parameter meaning: what the key does not say.
   init<Part: Shaped>(
     _ key: String, _ meaning: String, _ part: @escaping @Sendable (Value) -> Part
   ) {
-    let field = Field(key, part)
-    self.init(
-      key: key, schema: { field.schema(&$0).described(meaning) }, isRequired: true, json: field.json
-    )
+    self.init(key, meaning, isRequired: true, { Part.shape }, part)
   }
 
   init<Part>(
     _ key: String, _ meaning: String? = nil, as shape: Shape<Part>,
     _ part: @escaping @Sendable (Value) -> Part
   ) {
-    self.init(key, meaning, as: shape, isRequired: true) { part($0) }
+    self.init(key, meaning, isRequired: true, { shape }, part)
   }
 
   /// A member that an object has only if it has a value.
@@ -50,30 +46,22 @@ struct Field<Value>: Sendable {
     _ key: String, _ meaning: String? = nil, as shape: Shape<Part>,
     _ part: @escaping @Sendable (Value) -> Part?
   ) -> Field {
-    Field(key, meaning, as: shape, isRequired: false, part)
+    Field(key, meaning, isRequired: false, { shape }, part)
   }
 
   private init<Part>(
-    _ key: String, _ meaning: String?, as shape: Shape<Part>, isRequired: Bool,
-    _ part: @escaping @Sendable (Value) -> Part?
+    _ key: String, _ meaning: String?, isRequired: Bool,
+    _ shape: @escaping @Sendable () -> Shape<Part>, _ part: @escaping @Sendable (Value) -> Part?
   ) {
-    self.key = key
-    schema = { shape.schema(&$0).described(meaning) }
-    self.isRequired = isRequired
-    json = { part($0).map(shape.json) }
+    self.init(
+      key: key, schema: { shape().schema(&$0).described(meaning) }, isRequired: isRequired,
+      json: { part($0).map(shape().json) })
   }
 
   /// The field of a value that contains this one.
   func of<Whole>(_ value: @escaping @Sendable (Whole) -> Value) -> Field<Whole> {
     let json = json
     return Field<Whole>(key: key, schema: schema, isRequired: isRequired) { json(value($0)) }
-  }
-
-  private init(
-    key: String, schema: @escaping SchemaWriter, isRequired: Bool,
-    json: @escaping @Sendable (Value) -> JSON?
-  ) {
-    (self.key, self.schema, self.isRequired, self.json) = (key, schema, isRequired, json)
   }
 }
 
@@ -104,14 +92,6 @@ extension Shape {
     return Shape<Whole>(schema: schema) { json(part($0)) }
   }
 
-  /// The same shape, whose schema says what it is wherever the field does not.
-  func meaning(_ meaning: String) -> Shape {
-    let schema = schema
-    return Shape(schema: { schema(&$0).described(meaning) }, json: json, fields: fields)
-  }
-}
-
-extension Shape {
   static func list<Part>(
     _ shape: @autoclosure @escaping @Sendable () -> Shape<Part>
   ) -> Shape where Value == [Part] {

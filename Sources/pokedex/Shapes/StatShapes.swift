@@ -76,7 +76,7 @@ extension ComputedStats.Figures: Shaped {
       Field(
         "ev", "stat experience in generations I and II, stat points in Champions",
         as: .number(0...65535), \.training.effort),
-      Field("nature", "percent: 90, 100 or 110", as: .number(90...110)) {
+      Field("nature", "percent", as: .number(among: [90, 100, 110])) {
         $0.stat == .hp ? 100 : $0.training.nature
       },
       Field("value", as: .number(1...), \.value),

@@ -114,9 +114,10 @@ private struct ShownMember: Shaped {
       Field(field.key, as: .optional(.number(range))) { $0.having(field)[keyPath: path] }
     case .flag(let path): Field(field.key) { $0.having(field)[keyPath: path] }
     case .stats(let path, let range, _, _):
-      Field(field.key, "those that are set; empty in games without", as: .assigned(range)) {
-        $0.having(field)[keyPath: path]
-      }
+      Field(
+        field.key, "\(field.line?.labels.last ?? field.key) that are set; empty in games without",
+        as: .assigned(range)
+      ) { $0.having(field)[keyPath: path] }
     }
   }
 }

@@ -55,6 +55,12 @@ extension Shape<Int> {
       json: { .number($0) })
   }
 
+  static func number(among numbers: [Int]) -> Shape {
+    Shape(
+      schema: { _ in Schema("integer", [("enum", .list(numbers.map { .number($0) }))]) },
+      json: { .number($0) })
+  }
+
   /// How many there are.
   static var count: Shape { number(0...) }
 
@@ -95,7 +101,9 @@ extension ShapedWord {
 
 extension ID: Shaped where Entity == PokemonType {
   static var shape: Shape<ID<PokemonType>> {
-    String.shape.of { $0.slug }.meaning("a type, in English and lower case")
+    Shape(
+      schema: { String.shape.schema(&$0).described("a type, in English and lower case") },
+      json: { .text($0.slug) })
   }
 }
 
@@ -119,7 +127,8 @@ extension Stat: Shaped {
 extension Named: Shaped {
   static var shape: Shape<Named<Entity>> {
     .object(
-      named: "named", [Field("id", "PokéAPI's number") { $0.id.rawValue }, Field("name", \.name)])
+      named: "named",
+      [Field("id", "PokéAPI's number", as: .number(1...), \.id.rawValue), Field("name", \.name)])
   }
 }
 
@@ -138,8 +147,8 @@ extension GameGap: Shaped {
     ])
 
   private static let words =
-    GameFeature.allCases.map(\.rawValue)
-    + ["evs", "ivs", "learnsets", "encounters", "learners", "catching", "stats"]
+    (GameFeature.allCases.map(\.rawValue)
+    + ["evs", "ivs", "learnsets", "encounters", "learners", "catching", "stats"]).unique
 }
 
 extension Field {
