@@ -16,7 +16,7 @@ struct ShownInfo: Shaped {
     Field("dex", "the path of your own dex; null for the bundled one") {
       $0.file.name == $0.paths.ownDex ? $0.file.name : nil
     },
-    Field("counts", as: .members(kinds.map(\.key), of: .count)) { info in
+    Field("counts", "of the dex", as: .members(kinds.map(\.key), of: .count)) { info in
       kinds.map { ($0.key, info.counts[$0.kind] ?? 0) }
     },
     Field("files", "each null without a home directory for it", as: files, \.paths),
@@ -43,10 +43,12 @@ struct ShownInfo: Shaped {
   }
 
   private static let files = Shape<Paths>.object([
-    Field("dex") { StoredFile($0.dex) },
-    Field("extras") { StoredFile($0.dex.map(SyncedExtras.path)) },
-    Field("store") { StoredFile($0.store) }, Field("cache") { StoredFile($0.cache) },
-    Field("work") { StoredFile($0.work) }, Field("log") { StoredFile($0.log) },
+    Field("dex", "your own dex") { StoredFile($0.dex) },
+    Field("extras", "its texts and pictures") { StoredFile($0.dex.map(SyncedExtras.path)) },
+    Field("store", "your marks, searches and teams") { StoredFile($0.store) },
+    Field("cache") { StoredFile($0.cache) },
+    Field("work", "what a sync has loaded so far") { StoredFile($0.work) },
+    Field("log") { StoredFile($0.log) },
     Field("settings") { StoredFile($0.configuration) },
   ])
 

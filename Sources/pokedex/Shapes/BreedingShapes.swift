@@ -7,8 +7,10 @@ extension BreedingPlan: Shaped {
     Field("learned", "the moves that need no breeding", \.learned),
     Field("bred", "the moves to breed for", \.bred),
     Field(
-      "hatchling", "the Pokémon or an earlier stage of it; null if nothing hatches", \.hatchling),
-    Field("incense", "the item that a parent holds", \.incense),
+      "hatchling", "the Pokémon or an earlier stage of it; null if no move is bred for", \.hatchling
+    ),
+    Field(
+      "incense", "the item that a parent holds, without which another Pokémon hatches", \.incense),
     Field("fromCaught", "whether all parents are of families that you have caught", \.isFromCaught),
     Field("chains", "the shortest ones, the easiest parents first", \.chains),
     Field("hasMore", "whether there are more chains of this length", \.hasMore),
@@ -33,7 +35,8 @@ extension MoveLesson: Shaped {
     [
       Field("move", \.move), Field("way", as: .word(of: MoveSource.Way.words, \.word), \.way),
       Field("level", "0 for a move learned on evolving; null for other ways", \.way.level),
-      Field("stage", "the earlier stage that learns it", \.stage), Field("machine", \.machine),
+      Field("stage", "the earlier stage that learns it", \.stage),
+      Field("machine", "the item that teaches it", \.machine),
       Field("price", "the price of the machine in the game", \.price),
       Field("method", "the name of another way", \.method),
     ])

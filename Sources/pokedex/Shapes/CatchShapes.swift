@@ -4,7 +4,8 @@ import PokedexPresentation
 extension CatchPage: Shaped {
   static let shape = Shape<CatchPage>.object([
     Field("pokemon", \.form), Field("game", "its slug; null for the newest rules", \.game?.slug),
-    Field("level", \.level), Field("catchRate", "of the species, 3 to 255", \.rate),
+    Field("level", "that of the wild Pokémon", \.level),
+    Field("catchRate", "of the species, 3 to 255", \.rate),
     Field("caughtSpecies", "how many species are caught, for critical captures", \.caughtSpecies),
     Field("rulesKnown", "false for games with rules that are not known exactly") { $0.gap == nil },
     Field("situations", \.situations), Field("balls", "a row for each case of a ball", \.balls),
@@ -55,7 +56,9 @@ extension CatchPage.Row: Shaped {
 extension Shape<Ratio> {
   fileprivate static var chance: Shape {
     .object([
-      Field("chance", as: .decimal(places: 6, most: 1) { $0.scaled(by: 1_000_000) }) { $0 },
+      Field("chance", "0 to 1", as: .decimal(places: 6, most: 1) { $0.scaled(by: 1_000_000) }) {
+        $0
+      },
       Field("exact", "the fraction") { "\($0.numerator)/\($0.denominator)" },
     ])
   }

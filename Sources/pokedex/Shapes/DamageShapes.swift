@@ -16,7 +16,8 @@ struct ShownDamage: Shaped {
   static let shape = Shape<ShownDamage>.object(move + result + circumstances)
 
   private static let move: [Field<ShownDamage>] = [
-    Field("id", as: .number(1...), \.row.move.id.rawValue), Field("move", \.row.move.name),
+    Field("id", "PokéAPI's number of the move", as: .number(1...), \.row.move.id.rawValue),
+    Field("move", \.row.move.name),
     Field(
       "type", "the move's type before battle; of Hidden Power that of the set or of its IVs",
       \.row.attack.type),
@@ -40,8 +41,8 @@ struct ShownDamage: Shaped {
       "fewestHits",
       "the fewest hits; each number up to that of the lists in damage is equally likely",
       as: .number(1...), \.cell.damage.fewest),
-    Field("least", as: .count, \.cell.damage.range.lowerBound),
-    Field("most", as: .count, \.cell.damage.range.upperBound),
+    Field("least", "of all hits together", as: .count, \.cell.damage.range.lowerBound),
+    Field("most", "of all hits together", as: .count, \.cell.damage.range.upperBound),
     Field("hp", "the HP of the target", as: .count, \.cell.hp),
     Field("left", "the HP that are left to it once it has entered", as: .count, \.cell.left),
     Field(
@@ -95,8 +96,10 @@ private struct ShownKnockout: Shaped {
   let after: [String]
 
   static let shape = Shape<ShownKnockout>.object([
-    Field("uses", as: .number(1...), \.knockout.uses),
-    Field("chance", as: .decimal(places: 3, most: 1, \.self), \.knockout.thousandths),
+    Field("uses", "the fewest that may be enough", as: .number(1...), \.knockout.uses),
+    Field(
+      "chance", "that they are enough, 0 to 1", as: .decimal(places: 3, most: 1, \.self),
+      \.knockout.thousandths),
     Field("certain", \.knockout.isCertain),
     Field("after", "what else changes the target's HP between the uses", \.after.unique),
     Field("notCounted", "what affects the knockout but is not counted, in English") {

@@ -26,7 +26,7 @@ extension MatchupsPage: Shaped {
 extension AbilityMatchup: Shaped {
   static let shape = Shape<AbilityMatchup>.object([
     Field("name", \.ability.name), Field("isHidden", \.isHidden),
-    Field("isAtFullHPOnly", \.isAtFullHPOnly),
+    Field("isAtFullHPOnly", "whether it works only at full HP", \.isAtFullHPOnly),
     Field("taken", "factors with the ability that differ", as: .factors) {
       $0.changes.map { ($0.type.slug, $0.to) }
     },
@@ -57,9 +57,9 @@ extension CoveragePage: Shaped {
       "superEffective", "how many Pokémon take more than normal damage from the best attack",
       as: .count
     ) { $0.count { $0 > 100 } },
-    Field("neutral", as: .count) { $0.count { $0 == 100 } },
-    Field("resisted", as: .count) { $0.count { (1..<100).contains($0) } },
-    Field("immune", as: .count) { $0.count { $0 == 0 } },
+    Field("neutral", "how many take normal damage from it", as: .count) { $0.count { $0 == 100 } },
+    Field("resisted", "how many take less", as: .count) { $0.count { (1..<100).contains($0) } },
+    Field("immune", "how many take none", as: .count) { $0.count { $0 == 0 } },
     Field("pokemon", "the most damage first") { page in
       page.pokemon.flatMap { group in
         group.forms.map { CoveredForm(form: $0, percent: group.percent) }

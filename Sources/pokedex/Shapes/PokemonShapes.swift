@@ -127,7 +127,7 @@ extension FormFigures: Shaped {
       Field("stats", "base stats", as: .stats(Stat.allCases), \.stats),
       Field("abilities", \.abilities), Field("height", "decimetres", as: .count, \.height),
       Field("weight", "hectograms; 0 if unknown", as: .count) { $0.weight ?? 0 },
-      Field("looks", "looks that change nothing else") { $0.looks.map(\.name) },
+      Field("looks", "the names of its looks") { $0.looks.map(\.name) },
     ])
 }
 

@@ -6,11 +6,11 @@ struct ShownProgress: Shaped {
   let seen: DexProgress
 
   static let shape = Shape<ShownProgress>.object([
-    Field("overall") { Tallies($0.caught.overall, $0.seen.overall) },
+    Field("overall", "of all species") { Tallies($0.caught.overall, $0.seen.overall) },
     Field("forms", "all that can be kept") { Tallies($0.caught.forms, $0.seen.forms) },
     Field("generations", "by debut") { parts($0.caught.generations, $0.seen.generations) },
-    Field("games") { zip($0.caught.games, $0.seen.games).map(ShownGame.init) },
-    Field("types") { parts($0.caught.types, $0.seen.types) },
+    Field("games", "by their dexes") { zip($0.caught.games, $0.seen.games).map(ShownGame.init) },
+    Field("types", "by the types of the species") { parts($0.caught.types, $0.seen.types) },
   ])
 
   fileprivate static func parts<Entity>(
@@ -61,7 +61,7 @@ extension CompletionPlan: Shaped {
     .conditions(\.conditions),
     Field("places", "the place with the most missing species first", \.stops),
     Field("otherwise", "only under other conditions", \.otherwise.allNames),
-    Field("byEvolving", \.viaEvolution.allNames),
+    Field("byEvolving", "from one that is caught, or met at a place", \.viaEvolution.allNames),
     Field("elsewhere", "by trade, at events or from other games", \.elsewhere.allNames),
     Field("unknown", "the dex has no encounters of the game", \.unknown.allNames),
   ])

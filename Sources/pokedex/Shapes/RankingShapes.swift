@@ -6,7 +6,8 @@ struct RankedCounter: Shaped {
   let foes: [String]
 
   static let shape = Shape<RankedCounter>.object([
-    Field("points", \.counter.points), Field("id", as: .number(1...), \.counter.form.id.rawValue),
+    Field("points", "more are better", \.counter.points),
+    Field("id", as: .number(1...), \.counter.form.id.rawValue),
     Field("name", \.counter.form.name),
     Field("ability", "the ability that the points depend on", \.counter.ability?.name),
     Field("speed", "base Speed", as: .count, \.counter.speed),
@@ -24,7 +25,7 @@ private struct FoeMatchup: Shaped {
   static let shape = Shape<FoeMatchup>.object([
     Field("foe", \.foe), Field("taken", "the damage multiplier", as: .factor, \.matchup.taken),
     Field("dealt", "the damage multiplier", as: .factor, \.matchup.dealt),
-    Field("outspeeds", \.matchup.outspeeds),
+    Field("outspeeds", "whether the counter is faster", \.matchup.outspeeds),
     Field("uses", "hits that knock out, if the foe's moves are known", \.matchup.uses),
   ])
 }
@@ -41,7 +42,8 @@ extension Counter.Uses: Shaped {
 
 extension TeamCandidate: Shaped {
   static let shape = Shape<TeamCandidate>.object([
-    Field("points", \.points), Field("id", as: .number(1...), \.form.id.rawValue),
+    Field("points", "more are better", \.points),
+    Field("id", as: .number(1...), \.form.id.rawValue),
     Field("name", \.form.name),
     Field("ability", "the ability that the points depend on", \.ability?.name),
     Field("speed", "base Speed", as: .count, \.speed),
@@ -68,13 +70,13 @@ struct ShownTier: Shaped {
 
   static let shape = Shape<ShownTier>.object([
     Field("speed", as: .count, \.tier.speed),
-    Field("pokemon") { shown in
+    Field("pokemon", "the listed ones with this Speed") { shown in
       shown.tier.entries.compactMap { entry -> ListedSpeed? in
         guard case .listed(let row, let form) = entry else { return nil }
         return ListedSpeed(tiers: shown.tiers, row: row, form: form)
       }
     },
-    Field("team") { $0.tier.entries.compactMap(TeamSpeed.init) },
+    Field("team", "the members with this Speed") { $0.tier.entries.compactMap(TeamSpeed.init) },
     Field("needs", "what each member of the team needs to be faster") { shown in
       shown.members.enumerated().map { index, name in
         NamedNeed(name: name, need: shown.tiers.need(of: index, toOutspeed: shown.tier))

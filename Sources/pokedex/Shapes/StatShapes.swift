@@ -21,7 +21,7 @@ extension Shape<[StatFigures.Level]> {
 
 extension StatsPage: Shaped {
   static let shape = Shape<StatsPage>.object([
-    Field("name", \.form.name), Field("total", as: .count, \.total),
+    Field("name", \.form.name), Field("total", "the base stat total", as: .count, \.total),
     Field("rank", "the rank of the total among all forms", as: .rank, \.totalStanding),
     Field("rankedAmong", "how many forms there are", as: .optional(.count), \.rankedAmong),
     Field("stats", as: .members(Stat.keys, of: StatFigures.shape)) {
@@ -34,7 +34,7 @@ extension StatFigures: Shaped {
   static let shape = Shape<StatFigures>.object(
     named: "stat",
     [
-      Field("base", as: .count, \.base),
+      Field("base", "the base stat", as: .count, \.base),
       Field("rank", "1 for the highest among all forms", as: .rank, \.standing),
       Field(
         "effort", "EVs that it yields; null in games without EVs", as: .optional(.count), \.effort),
@@ -71,7 +71,7 @@ extension ComputedStats.Figures: Shaped {
   static let shape = Shape<ComputedStats.Figures>.object(
     named: "stat",
     [
-      Field("base", as: .count, \.base),
+      Field("base", "the base stat", as: .count, \.base),
       Field("iv", "DV in generations I and II", as: .number(0...31), \.training.individual),
       Field(
         "ev", "stat experience in generations I and II, stat points in Champions",
@@ -79,6 +79,6 @@ extension ComputedStats.Figures: Shaped {
       Field("nature", "percent", as: .number(among: [90, 100, 110])) {
         $0.stat == .hp ? 100 : $0.training.nature
       },
-      Field("value", as: .number(1...), \.value),
+      Field("value", "the stat at this level", as: .number(1...), \.value),
     ])
 }

@@ -39,7 +39,8 @@ extension TeamPage: Shaped {
         (type.slug, defence.rows.indices.map { defence.percent(from: type, on: $0) })
       }
     },
-    Field("sharedWeaknesses") { page in
+    Field("sharedWeaknesses", "those of several members that fewer resist, the most common first") {
+      page in
       page.analysis.defence.sharedWeaknesses.map {
         SharedWeakness(type: $0, defence: page.analysis.defence)
       }
