@@ -39,8 +39,11 @@ import Testing
     #expect(rows.count > 0)
     let some = Array(stride(from: 0, to: rows.count, by: max(1, rows.count / 100)))
     let listing = QueryColumn<Rows>.Listing(engine: QueryEngine(rows), plan: .everything)
-    for column in ListedColumn<Rows>.all {
-      let written = RowText.Column(name: "cell", cells: column.cells(of: some, in: listing))
+    for column in ListedRow<Rows>.columns {
+      let written = RowText.Column(name: "cell", cells: column.cells(listing, some))
+      #expect(
+        written.cells.allSatisfy { Self.isCell($0, of: column.kind) },
+        "\(Rows.self) \(column.name) is no \(column.kind)")
       let csv = RowText.csv([written]).dropFirst().map(\.text)
       let json = JSON.rows([written]).map(\.written)
       try #require(csv.count == some.count && json.count == some.count)
@@ -49,6 +52,15 @@ import Testing
         #expect(Self.text(ofCSV: csv, cell) == plain, "\(Rows.self) \(column.name)")
         #expect(try Self.text(ofJSON: json, cell) == plain, "\(Rows.self) \(column.name): \(json)")
       }
+    }
+  }
+
+  /// Whether the JSON of a cell is what the schema says of its column.
+  private static func isCell<Rows>(_ cell: CellValue, of kind: QueryColumn<Rows>.Kind) -> Bool {
+    switch cell {
+    case .none, .number, .generation: kind == .number
+    case .list, .types: kind == .list
+    case .text, .type, .marks: kind == .text
     }
   }
 

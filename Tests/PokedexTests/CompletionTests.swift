@@ -35,7 +35,7 @@ import Testing
     ("list --columns name,abil", ["name,abilities"]), ("list --game plati", ["platinum"]),
     ("speed --condition tailw", ["tailwind"]), ("list --limit --js", []),
     ("matchup fire/fl", ["fire/flying"]), ("matchup fire/fire", []), ("matchup mew/fl", []),
-    ("matchup fai", ["fairy"]),
+    ("matchup fai", ["fairy"]), ("schema bre", ["breed"]),
   ])
   func commandsOptionsAndTheirValuesComplete(_ line: String, _ expected: [String]) throws {
     #expect(try offers(line) == expected)

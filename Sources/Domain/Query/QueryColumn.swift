@@ -5,6 +5,8 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
   /// The column header: `Spe`.
   package let title: String
   package let summary: String
+  /// What its cells have for programs.
+  package let kind: Kind
   /// Whether the column is right-aligned, as numbers are.
   package let isAtRight: Bool
   /// The cells of the given rows.
@@ -12,6 +14,14 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
   /// Merges the cells of rows with the same subject, which a section lists as one row; if `nil`,
   /// the cell of the first row is used.
   package let merge: Merge?
+
+  package enum Kind: Sendable {
+    case text
+    /// A number, or ``CellValue/none``.
+    case number
+    /// Several values.
+    case list
+  }
 
   package typealias Cells = @Sendable (Listing, [Int]) -> [CellValue]
 
@@ -37,12 +47,13 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
   }
 
   package init(
-    _ name: String, title: String, _ summary: String, isAtRight: Bool = false,
-    merge: Merge? = nil, cells: @escaping Cells
+    _ name: String, title: String, _ summary: String, kind: Kind = .text,
+    isAtRight: Bool = false, merge: Merge? = nil, cells: @escaping Cells
   ) {
     self.name = name
     self.title = title
     self.summary = summary
+    self.kind = kind
     self.isAtRight = isAtRight
     self.merge = merge
     self.cells = cells
@@ -63,7 +74,7 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
     _ name: String, title: String, _ summary: String,
     numbers: @escaping @Sendable (Listing, [Int]) -> [Int?]
   ) -> QueryColumn {
-    QueryColumn(name, title: title, summary, isAtRight: true) {
+    QueryColumn(name, title: title, summary, kind: .number, isAtRight: true) {
       numbers($0, $1).map { $0.map { .number($0) } ?? .none }
     }
   }
@@ -75,7 +86,7 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
     _ name: String, title: String, _ summary: String, separator: String = ", ",
     merge: Merge? = nil, lists: @escaping @Sendable (Listing, [Int]) -> [[String]]
   ) -> QueryColumn {
-    QueryColumn(name, title: title, summary, merge: merge) { listing, rows in
+    QueryColumn(name, title: title, summary, kind: .list, merge: merge) { listing, rows in
       lists(listing, rows).map { .list($0, separator: separator) }
     }
   }
@@ -84,8 +95,9 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
   /// numbers.
   package init?(_ field: QueryField<Rows>) {
     guard let measure = field.measure else { return nil }
-    self.init(field.name, title: field.title, field.numberSummary, isAtRight: true) {
-      listing, rows in
+    self.init(
+      field.name, title: field.title, field.numberSummary, kind: .number, isAtRight: true
+    ) { listing, rows in
       let column = measure.column(listing.rows)
       return rows.map { measure.cell(column[$0]) }
     }

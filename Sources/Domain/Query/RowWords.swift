@@ -63,7 +63,7 @@ extension QueryColumn {
   static func types(
     _ types: @escaping @Sendable (Rows, Int) -> [ID<PokemonType>]
   ) -> QueryColumn {
-    QueryColumn("types", title: "Types", "one or two types") { listing, rows in
+    QueryColumn("types", title: "Types", "one or two types", kind: .list) { listing, rows in
       rows.map { row in
         .types(types(listing.rows, row).map { Named($0, $0.name) }, separator: "/")
       }

@@ -29,7 +29,7 @@ package struct SetField: Sendable {
     /// The position among the lines.
     let place: Int
     /// The text before the colon. The first is written, all are read.
-    let labels: [String]
+    package let labels: [String]
 
     init(_ place: Int, _ labels: String...) {
       self.place = place

@@ -21,7 +21,7 @@ struct ChartCommand: PagedCommand {
   @MainActor func execute(_ configuration: Configuration) async throws {
     let printer = try await PagePrinter(configuration, dex, show)
     let page = try await printer.pokedex.dex(through: printer.lens).typeChart()
-    guard !printer.settings.isJSON else { return try Output.print(JSON.chart(page)) }
+    guard !printer.settings.isJSON else { return try Output.print(json: page) }
     guard printer.settings.format == .table else { return try printer.print(ProgramTable(page)) }
     guard !printer.settings.isLinear else {
       return try Output.print(page.types.flatMap { page.sentences(of: $0) })

@@ -34,7 +34,7 @@ struct CompareCommand: PagedCommand {
     let printer = try await PagePrinter(configuration, dex, show)
     let subjects = try names(printer).map { try Self.subject($0, in: printer) }
     let comparison = try await Self.comparison(of: subjects, printer.pokedex)
-    guard !show.json else { return try Output.print(JSON.comparison(comparison)) }
+    guard !show.json else { return try Output.print(json: comparison) }
     try printer.print(Page(comparison))
   }
 

@@ -34,6 +34,6 @@ struct CompleteCommand: PagedCommand {
     try ranking.print(
       all, printer,
       page: { Page(candidates: $0, for: team.name, from: query, in: ranked.pokemon.lens) },
-      json: { .candidate($0) })
+      answer: { $0 })
   }
 }

@@ -47,7 +47,7 @@ struct ConfigCommand: PagedCommand {
   @MainActor func execute(_ configuration: Configuration) async throws {
     let configuration = configuration.with(dex.chosen).with(screen.chosen)
     switch part {
-    case .settings where json: try Output.print(.configuration(configuration))
+    case .settings where json: try Output.print(json: configuration)
     case .settings: try Output.print(Self.settings(configuration))
     case .keys: try Output.print(Self.keys(configuration.keys))
     case .theme: try Output.print(Self.theme(configuration))

@@ -62,7 +62,7 @@ struct CounterCommand: PagedCommand {
     try ranking.print(
       counters, printer,
       page: { Page(counters: $0, against: names, from: query, in: ranked.pokemon.lens) },
-      json: { .counter($0, against: names) })
+      answer: { RankedCounter(counter: $0, foes: names) })
   }
 
   @MainActor private func teams(_ printer: PagePrinter) async throws -> [Team] {

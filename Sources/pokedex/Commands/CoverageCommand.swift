@@ -44,7 +44,7 @@ struct CoverageCommand: PagedCommand {
     let ranked = try Ranked(from ?? "", printer)
     let attacks = try attack.map { try FindAttack()($0, in: ranked.pokemon) }
     let page = ShowCoverage()(attacks, on: ranked.pokemon, among: ranked.rows)
-    guard !show.json else { return try Output.print(JSON.coverage(page)) }
+    guard !show.json else { return try Output.print(json: page) }
     try printer.print(Page(page, from: from ?? "", most: limit))
   }
 }

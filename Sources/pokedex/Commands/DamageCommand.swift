@@ -102,8 +102,15 @@ struct DamageCommand: PagedCommand {
       throw Failure("no move that does damage", .nothingFound, context: reason)
     }
     guard !self.show.json else {
+      let stated = StatedBattle(
+        attacker: user, target: foe, conditions: conditions, unused: rows.unused)
       return try Output.print(
-        rows.map { JSON.row($0, needs, absent, JSON.stated(user, foe, conditions, rows), show) })
+        json: rows.compactMap { row in
+          row.cells.first.flatMap(\.self).map { cell in
+            ShownDamage(
+              row: row, cell: cell, needs: needs, absent: absent, stated: stated, show: show)
+          }
+        })
     }
     let text = DamageText(
       rows: rows, absent: absent, attacker: user, target: foe, conditions: conditions,

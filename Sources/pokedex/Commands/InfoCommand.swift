@@ -20,7 +20,10 @@ struct InfoCommand: PagedCommand {
     let file = try composition.dex()
     let store = composition.store
     let counts = try file.counts()
-    guard !json else { return try Output.print(.info(of: file, counts, store, environment)) }
+    guard !json else {
+      return try Output.print(
+        json: ShownInfo(file: file, counts: counts, store: store, environment: environment))
+    }
     let held = StoredFiles(paths: Paths(environment: environment), configuration: configuration)
     let facts = FactsAge.text(ownDex: Paths(environment: environment).ownDex)
     let head = [Version.full, "", worded("Dex: \(file.name)"), facts] + Self.lines(counts) + [""]

@@ -108,6 +108,6 @@ enum PickedValue: String, CaseIterable, ExpressibleByArgument {
     let catalog = try await pokedex.catalog()
     let rows = PokemonRows(catalog, through: session.models.dex.lens.lens)
     let indices = forms.compactMap { catalog.forms.row(of: $0) }
-    try Output.print(try await rows.stableJSON(of: indices, reasons: nil, from: pokedex))
+    try Output.print(json: try await rows.listedForms(indices, reasons: nil, from: pokedex))
   }
 }

@@ -53,7 +53,7 @@ struct ProgressCommand: PagedCommand {
     let seen = try await track(Set(book.forms(with: .seen)))
     let shiny = try await track(Set(book.forms(with: .shiny)))
     guard !formats.json else {
-      return try Output.print(JSON.progress(caught: caught, seen: seen))
+      return try Output.print(json: ShownProgress(caught: caught, seen: seen))
     }
     try printer.print(Page(caught: caught, seen: seen, shiny: shiny))
   }
@@ -70,7 +70,7 @@ struct ProgressCommand: PagedCommand {
     let plan = try await track.places(
       toComplete: game.group, in: game.version, having: Set(book.forms(with: .caught)),
       under: conditions.circumstances)
-    guard !formats.json else { return try Output.print(JSON.plan(plan)) }
+    guard !formats.json else { return try Output.print(json: plan) }
     try printer.print(Page(plan, of: game))
   }
 }

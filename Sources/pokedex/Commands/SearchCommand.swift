@@ -23,12 +23,8 @@ extension SearchCommand {
 
     @MainActor func execute(_ configuration: Configuration) async throws {
       let all = try UserSearches(configuration).searches().all
-      try formats.json ? Output.print(Self.json(all)) : printTable(all)
+      try formats.json ? Output.print(json: all) : printTable(all)
       if all.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
-    }
-
-    private static func json(_ searches: [SavedSearch]) -> [JSON] {
-      searches.map { .object([("name", .text($0.name)), ("query", .text($0.query))]) }
     }
 
     @MainActor private func printTable(_ searches: [SavedSearch]) throws {

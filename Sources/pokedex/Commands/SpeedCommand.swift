@@ -83,7 +83,8 @@ struct SpeedCommand: PagedCommand {
     let tiers = Array(speedTiers.tiers.prefix(limit ?? .max))
     let members = (team?.members ?? []).map(ranked.pokemon.catalog.name)
     guard !show.json else {
-      return try Output.print(tiers.map { JSON.tier($0, of: speedTiers, members) })
+      return try Output.print(
+        json: tiers.map { ShownTier(tier: $0, tiers: speedTiers, members: members) })
     }
     guard !tiers.isEmpty else { throw Failure("nothing matches", .nothingFound) }
     try printer.print(

@@ -48,7 +48,9 @@ struct StatCommand: PagedCommand {
     let form = try FindPokemon()(name.joined(separator: " "), in: printer.engine)
     let page = try await ComputeStats(pokedex: printer.pokedex)(
       form, training, through: printer.lens)
-    guard !show.json else { return try Output.print(JSON.computedStats(page, printer.lens)) }
+    guard !show.json else {
+      return try Output.print(json: ShownStats(page: page, games: printer.lens))
+    }
     try printer.print(Page(page))
   }
 

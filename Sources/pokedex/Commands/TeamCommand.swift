@@ -35,7 +35,7 @@ extension TeamCommand {
       let storedTeams = try UserTeams(pokedex, configuration).storedTeams()
       let catalog = try await pokedex.catalog()
       try formats.json
-        ? Output.print(JSON.teams(storedTeams.teams, catalog))
+        ? Output.print(json: storedTeams.teams.map { ListedTeam(team: $0, catalog: catalog) })
         : printTable(storedTeams, catalog)
       try UserTeams.reportDamaged(in: storedTeams)
       if storedTeams.teams.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
@@ -77,7 +77,7 @@ extension TeamCommand {
       let (lens, catalog) = (printer.lens, try printer.catalog())
       let page = try ShowTeam(catalog)(
         team, through: lens, under: conditions.all, clauses: Set(clause.map(\.clause)))
-      guard !show.json else { return try Output.print(JSON.team(page)) }
+      guard !show.json else { return try Output.print(json: page) }
       try printer.print(Page(page))
     }
   }

@@ -32,6 +32,8 @@ enum ShellCompletion {
   }
   /// The user's saved searches.
   static let searches = words { try CompletionDex.store?.searches().all.map(\.name) ?? [] }
+  /// The names of schemas.
+  static let schemas = words { Answers.all.map(\.name) }
   /// Types, pairs of them such as `fire/flying`, and Pokémon.
   static let fighters = CompletionKind.custom { _, _, raw in
     let typed = ShellWord(raw)

@@ -31,11 +31,15 @@ enum Output {
     try print(lines.lazy.map(PrintedLine.init(cleaning:)))
   }
 
-  /// Writes an object on one line, with its format version.
-  static func print(_ object: JSON) throws { try print([object.numbered.written]) }
+  /// Writes an object on one line, with the number of the format.
+  static func print<Answer: Shaped>(json answer: Answer) throws {
+    try print([answer.printed.written])
+  }
 
-  /// Writes a list with an object on each line, each with its format version.
-  static func print(_ objects: [JSON]) throws { try print(JSON.lines(objects.map(\.numbered))) }
+  /// Writes a list with an object on each line, each with the number of the format.
+  static func print<Answer: Shaped>(json answers: [Answer]) throws {
+    try print(JSON.lines(Answer.printed(answers)))
+  }
 
   /// Writes the text of a file, which ends with a line feed. A pipe or a file gets it unchanged,
   /// because its reader wants what is stored. On a terminal, control characters are removed, because

@@ -61,18 +61,7 @@ extension JSON {
   /// An object for each row, with its members in the order of the columns.
   static func rows(_ columns: [RowText.Column]) -> [JSON] {
     (0..<(columns.first?.cells.count ?? 0)).map { row in
-      .object(columns.map { ($0.name, JSON($0.cells[row])) })
+      .object(columns.map { ($0.name, $0.cells[row].json) })
     }
-  }
-
-  private init(_ cell: CellValue) {
-    self =
-      switch cell {
-      case .none: .null
-      case .number, .generation: .decimal(cell.plain)
-      case .list(let values, _): .list(values.map { .text($0) })
-      case .types(let types, _): .list(types.map { .text($0.name) })
-      case .text, .type, .marks: .text(cell.text)
-      }
   }
 }

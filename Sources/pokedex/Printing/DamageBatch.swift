@@ -41,7 +41,7 @@ struct DamageBatch {
 
   private func answer(_ line: [UInt8], _ reader: CalculationDocument.Reader) -> JSON {
     do throws(CalculationProblem) {
-      return .result(try calculate(try reader.read(line)))
+      return CalculateDamage.Result.shape.json(try calculate(try reader.read(line)))
     } catch {
       return .object([("error", .text(error.text))])
     }

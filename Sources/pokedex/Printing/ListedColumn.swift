@@ -46,11 +46,6 @@ extension ListedColumn {
     return columns
   }
 
-  /// All columns except `why`, which is expensive.
-  static var all: [ListedColumn] {
-    QueryColumn<Rows>.all.filter { $0.name != "why" }.map { ListedColumn($0) }
-  }
-
   static func named(_ words: [String]) throws -> [ListedColumn] {
     var columns: [ListedColumn] = []
     for word in words where !columns.contains(where: { $0.name == word }) {

@@ -127,17 +127,18 @@ import PokedexTerminalUI
   /// The page of an entry as text, or as JSON on one line.
   func lines(of destination: Destination) async throws -> [PrintedLine] {
     let page = try await Pages(pokedex: pokedex).page(of: destination, through: lens)
-    guard settings.isJSON else { return try lines(of: page) }
-    let members = try PageFields(of: destination, lens, engine.rows.catalog, list).members
-    let sections = JSON.sections(of: page.document)
-    let object = JSON.object(members + [("sections", sections), JSON.lacks(page.gap)])
-    return [PrintedLine(cleaning: object.numbered.written)]
+    guard settings.isJSON, let json = json(of: destination, page) else {
+      return try lines(of: page)
+    }
+    return [PrintedLine(cleaning: json.written)]
   }
 
   /// Prints the matchups of a type combination.
   func printMatchups(of types: [ID<PokemonType>]) async throws {
     let page = try await pokedex.dex(through: lens).matchups(ofTypes: types)
-    guard !settings.isJSON else { return try Output.print(JSON.matchups(page, lens.abilityGaps)) }
+    guard !settings.isJSON else {
+      return try Output.print(json: PageWithGaps(page, lens.abilityGaps))
+    }
     let title = page.types.map(\.name).joined(separator: "/")
     try print(
       Page(title: title, summary: PokemonTab.matchups.title, document: Document(matchups: page)))

@@ -16,7 +16,7 @@ extension PagePrinter {
   /// The lines of a text tab, or its JSON on one line.
   func lines(of form: ID<Form>, _ tab: PokemonTab) async throws -> [PrintedLine] {
     guard !settings.isJSON else {
-      return [PrintedLine(cleaning: try await json(of: form, tab).numbered.written)]
+      return [PrintedLine(cleaning: try await json(of: form, tab).written)]
     }
     let name = engine.rows.catalog.named(form).name
     let document = try await PokemonTabs(pokedex: pokedex)
@@ -49,26 +49,27 @@ extension PagePrinter {
 
   private func overviewJSON(of form: ID<Form>) async throws -> JSON {
     let page = try await ShowPokemon(pokedex: pokedex)(form, through: lens)
-    let abilities = try await pokedex.slugs(of: .ability)
-    let items = try await pokedex.slugs(of: .item)
-    let more = FormDetails(
-      genderRate: page.rules.has(.genders) ? page.species?.genderRate : nil, items: page.heldItems,
-      itemSlugs: items, gaps: gaps(of: form) + lens.formGaps)
-    return .form(page.form, name: page.name, abilities: abilities, more: more)
+    let listed = ListedForm(
+      form: page.form, name: page.name, abilities: try await pokedex.slugs(of: .ability))
+    return ShownForm(
+      listed: listed, page: page, itemSlugs: try await pokedex.slugs(of: .item),
+      gaps: gaps(of: form) + lens.formGaps
+    ).printed
   }
 
   private func json(of form: ID<Form>, _ tab: PokemonTab) async throws -> JSON {
     guard tab != .overview else { return try await overviewJSON(of: form) }
     let gaps = gaps(of: form)
-    return switch tab {
+    switch tab {
     case .stats:
-      .stats(
-        try await ShowStats(pokedex: pokedex)(form, through: lens, among: allForms()),
-        gaps + lens.statGaps)
-    case .matchups: .matchups(try await dex().matchups(of: form), gaps + lens.abilityGaps)
-    case .evolution: .evolution(try await dex().evolution(of: form), gaps)
+      let page = try await ShowStats(pokedex: pokedex)(form, through: lens, among: allForms())
+      return PageWithGaps(page, gaps + lens.statGaps).printed
+    case .matchups:
+      return PageWithGaps(try await dex().matchups(of: form), gaps + lens.abilityGaps).printed
+    case .evolution: return PageWithGaps(try await dex().evolution(of: form), gaps).printed
     default:
-      .forms(try await ShowForms(pokedex: pokedex)(form, through: lens), gaps + lens.abilityGaps)
+      let page = try await ShowForms(pokedex: pokedex)(form, through: lens)
+      return PageWithGaps(page, gaps + lens.abilityGaps).printed
     }
   }
 

@@ -40,14 +40,15 @@ struct RankingOptions: ParsableArguments {
 
   /// Prints the first entries of a ranking, as a page or as JSON.
   @MainActor func print<Entry>(
-    _ ranking: [Entry], _ printer: PagePrinter, page: ([Entry]) -> Page, json: (Entry) -> JSON
+    _ ranking: [Entry], _ printer: PagePrinter, page: ([Entry]) -> Page,
+    answer: (Entry) -> some Shaped
   ) throws {
     let first = Array(ranking.prefix(limit))
     guard show.json else {
       guard !ranking.isEmpty else { throw Failure("nothing matches", .nothingFound) }
       return try printer.print(page(first))
     }
-    try Output.print(first.map(json))
+    try Output.print(json: first.map(answer))
     if ranking.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
   }
 }

@@ -87,19 +87,15 @@ struct RowPage<Rows: QueryRows> {
   /// Returns objects of the requested columns; by default, objects in the stable format, or of all
   /// columns if the rows have no stable format.
   @MainActor func json(from pokedex: any PokedexRepository) async throws -> [JSON] {
-    if settings.columns == nil, let configurable = listing.rows as? any ConfigurableRows {
-      let stable = try await configurable.stableJSON(
-        of: rows, reasons: reasons(), from: pokedex)
-      return stable.map(\.numbered)
+    if settings.columns != nil { return JSON.rows(try values(of: columns())) }
+    if let configurable = listing.rows as? any ConfigurableRows {
+      return ListedForm.printed(
+        try await configurable.listedForms(rows, reasons: reasons(), from: pokedex))
     }
-    var all = settings
-    all.columns = settings.columns ?? ListedColumn<Rows>.all.map(\.name)
-    let objects = JSON.rows(try values(of: ListedColumn.chosen(all, for: .everything)))
-    return settings.columns == nil ? objects.map(\.numbered) : objects
+    let (all, reasons) = (ListedRow.all(of: rows, in: listing), reasons())
+    return FoundRow.printed(
+      all.enumerated().map { index, row in FoundRow(row: row, why: reasons?[index]) })
   }
-
-  /// An object for each row, with all columns.
-  func objects() throws -> [JSON] { JSON.rows(values(of: ListedColumn<Rows>.all)) }
 
   private func values(of columns: [ListedColumn<Rows>]) -> [RowText.Column] {
     columns.map { column in

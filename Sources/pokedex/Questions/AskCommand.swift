@@ -1,5 +1,4 @@
 import ArgumentParser
-import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
@@ -32,11 +31,7 @@ struct AskCommand<Asked: PrintedQuestion>: PagedCommand {
     _ question: Asked, _ answer: Asked.Answer, in context: QuestionContext, _ printer: PagePrinter
   ) throws {
     let format = printer.settings.format
-    if format == .json {
-      let json = question.json(answer)
-      guard case .list(let objects) = json else { return try Output.print(json) }
-      return try Output.print(objects)
-    }
+    if format == .json { return try question.printJSON(answer) }
     guard format != .table, let table = question.table(answer) else {
       return try printer.print(question.page(of: answer, in: context))
     }

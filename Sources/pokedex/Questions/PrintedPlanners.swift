@@ -1,12 +1,11 @@
-import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
 extension BreedQuestion: PrintedQuestion {
-  func json(_ answer: Answer) -> JSON {
+  func printJSON(_ answer: Answer) throws {
     switch answer {
-    case .moves(let page): .eggMoves(page)
-    case .chains(let plan): .breeding(plan)
+    case .moves(let page): try Output.print(json: page)
+    case .chains(let plan): try Output.print(json: plan)
     }
   }
 
@@ -22,11 +21,19 @@ extension BreedQuestion.Answer {
 }
 
 extension SourcesQuestion: PrintedQuestion {
-  func json(_ answer: Answer) -> JSON { .list(JSON.moveSources(answer)) }
+  func printJSON(_ answer: Answer) throws { try Output.print(json: OwnMoveSources.all(of: answer)) }
+}
+
+extension TeachQuestion: PrintedQuestion {
+  func printJSON(_ answer: Answer) throws { try Output.print(json: OwnMoveSources.all(of: answer)) }
+
+  func isFound(_ answer: Answer) -> Bool {
+    answer.members.contains { $0.moves.contains { !$0.lessons.isEmpty } }
+  }
 }
 
 extension TrainQuestion: PrintedQuestion {
-  func json(_ answer: Answer) -> JSON { answer.map { .training($0) } ?? .null }
+  func printJSON(_ answer: Answer) throws { if let answer { try Output.print(json: answer) } }
 
   func check(_ answer: Answer) throws {
     guard answer == nil else { return }
@@ -35,23 +42,16 @@ extension TrainQuestion: PrintedQuestion {
 }
 
 extension CatchQuestion: PrintedQuestion {
-  func json(_ answer: Answer) -> JSON { .catching(answer) }
+  func printJSON(_ answer: Answer) throws { try Output.print(json: answer) }
   func isFound(_ answer: Answer) -> Bool { !answer.balls.isEmpty }
 }
 
 extension IVQuestion: PrintedQuestion {
-  func json(_ answer: Answer) -> JSON { answer.map { .individualValues($0) } ?? .null }
+  func printJSON(_ answer: Answer) throws { if let answer { try Output.print(json: answer) } }
   func isFound(_ answer: Answer) -> Bool { answer?.values != nil }
 
   func check(_ answer: Answer) throws {
     guard answer == nil else { return }
     throw Failure("give --stats for each --level, such as --level 50 --stats 45/26/…", .usage)
-  }
-}
-
-extension TeachQuestion: PrintedQuestion {
-  func json(_ answer: Answer) -> JSON { .list(JSON.moveSources(answer)) }
-  func isFound(_ answer: Answer) -> Bool {
-    answer.members.contains { $0.moves.contains { !$0.lessons.isEmpty } }
   }
 }

@@ -1,11 +1,9 @@
-import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
 /// A question that a command answers.
 protocol PrintedQuestion: PageQuestion {
-  /// An object, or a list with an object for each line.
-  func json(_ answer: Answer) -> JSON
+  func printJSON(_ answer: Answer) throws
   /// The rows for programs; `nil` for the tables of the page.
   func table(_ answer: Answer) -> ProgramTable?
   /// Why there is nothing; `nil` if there is something. Rows do not tell it.

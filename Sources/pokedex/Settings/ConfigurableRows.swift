@@ -1,24 +1,22 @@
-import PokedexData
 import PokedexDomain
 
-/// Rows with configurable columns and order, and with a stable JSON format: the Pokémon.
+/// Rows with configurable columns and order, and with an answer of their own: the Pokémon.
 protocol ConfigurableRows: QueryRows {
-  /// Returns rows in the stable JSON format.
-  ///
   /// - Parameter reasons: the reason why each row matches, if requested.
-  @MainActor func stableJSON(
-    of rows: [Int], reasons: [String]?, from pokedex: any PokedexRepository
-  ) async throws -> [JSON]
+  @MainActor func listedForms(
+    _ rows: [Int], reasons: [String]?, from pokedex: any PokedexRepository
+  ) async throws -> [ListedForm]
 }
 
 extension PokemonRows: ConfigurableRows {
-  @MainActor func stableJSON(
-    of rows: [Int], reasons: [String]?, from pokedex: any PokedexRepository
-  ) async throws -> [JSON] {
+  @MainActor func listedForms(
+    _ rows: [Int], reasons: [String]?, from pokedex: any PokedexRepository
+  ) async throws -> [ListedForm] {
     let abilities = try await pokedex.slugs(of: .ability)
     return rows.enumerated().map { index, row in
-      .form(
-        catalog.form(at: row), name: catalog.names[row], abilities: abilities, why: reasons?[index])
+      ListedForm(
+        form: catalog.form(at: row), name: catalog.names[row], abilities: abilities,
+        why: reasons?[index])
     }
   }
 }

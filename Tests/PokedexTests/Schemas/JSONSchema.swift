@@ -2,9 +2,7 @@ import PokedexTesting
 
 /// The part of JSON Schema (draft 2020-12) that `docs/schemas` uses.
 ///
-/// A schema refers to other files by their names. This check is stricter than the draft in one
-/// point: an object whose properties are described may have no other properties, although later
-/// versions of the program may add some.
+/// A schema refers to other files by their names.
 struct JSONSchema: Sendable {
   /// The files by their names.
   let files: [String: JSONValue]
@@ -14,6 +12,30 @@ struct JSONSchema: Sendable {
     "$ref", "type", "enum", "const", "properties", "required", "additionalProperties", "items",
     "anyOf", "minimum", "maximum",
   ]
+
+  // MARK: Closed schemas
+
+  /// A copy in which objects have no properties but those that are described. The schemas themselves are
+  /// open, because later versions of the program may add some.
+  var closed: JSONSchema { JSONSchema(files: files.mapValues(Self.closed)) }
+
+  private static func closed(_ schema: JSONValue) -> JSONValue {
+    var members = schema.members
+    for key in ["$defs", "properties"] {
+      members[key] = members[key].map { .object($0.members.mapValues(closed)) }
+    }
+    for key in ["items", "additionalProperties"] { members[key] = members[key].map(closed) }
+    members["anyOf"] = members["anyOf"].map { .list($0.elements.map(closed)) }
+    if isOfObjects(members) { members["additionalProperties"] = .bool(false) }
+    return .object(members)
+  }
+
+  /// Whether it describes objects, and does not say of which kind their other properties are.
+  private static func isOfObjects(_ rules: [String: JSONValue]) -> Bool {
+    let types = rules["type"].map { $0.text.map { [$0] } ?? $0.elements.compactMap(\.text) } ?? []
+    return rules["additionalProperties"] == nil
+      && (rules["properties"] != nil || types.contains("object"))
+  }
 
   // MARK: Keywords
 
@@ -98,9 +120,7 @@ struct JSONSchema: Sendable {
     let others = rules["additionalProperties"]
     return members.reduce(missing) { problems, member in
       let part = position.part(member.key)
-      guard let schema = known?[member.key] ?? others else {
-        return problems + (known == nil ? [] : ["\(part.path) is not described"])
-      }
+      guard let schema = known?[member.key] ?? others else { return problems }
       if schema == .bool(false) { return problems + ["\(part.path) is not allowed"] }
       return problems + self.problems(of: member.value, schema, part)
     }

@@ -48,7 +48,7 @@ extension TypeRows {
     _ name: String, title: String, _ summary: String,
     _ condition: @escaping @Sendable (TypeChart, ID<PokemonType>, ID<PokemonType>) -> Bool
   ) -> QueryColumn<TypeRows> {
-    QueryColumn(name, title: title, summary) { listing, rows in
+    QueryColumn(name, title: title, summary, kind: .list) { listing, rows in
       let (table, chart, names) = (listing.rows.table, listing.rows.chart, listing.rows.names)
       return rows.map { row in
         let met = chart.types.filter { condition(chart, table.ids[row], $0) }

@@ -92,7 +92,7 @@ package enum BreedingObstacle: Hashable, Sendable {
     package let form: Named<Form>
     package let reason: Reason
 
-    package enum Reason: String, Hashable, Sendable {
+    package enum Reason: String, CaseIterable, Hashable, Sendable {
       case noEggs = "no-eggs"
       case femaleOnly = "female-only"
       case genderless

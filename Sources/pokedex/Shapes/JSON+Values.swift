@@ -6,12 +6,6 @@ extension JSON {
   /// A string without the characters that ``DrawableText`` removes.
   static func text(_ text: String) -> JSON { .string(DrawableText(text).string) }
 
-  /// `null` for `nil`.
-  static func optional(_ text: String?) -> JSON { text.map { .text($0) } ?? .null }
-
-  /// `null` for `nil`.
-  static func optional(_ number: Int?) -> JSON { number.map { .number($0) } ?? .null }
-
   /// A damage multiplier, such as 4, 0.5 or 0.25.
   static func factor(percent: Int) -> JSON {
     // Percentages are truncated, such as 12 for 12.5: eighths get their missing digit back.
@@ -24,14 +18,16 @@ extension JSON {
   }
 }
 
+extension JSON {
+  /// - Parameter number: in units of the last decimal.
+  static func decimal(_ number: Int, places: Int) -> JSON {
+    let unit = (0..<places).reduce(1) { product, _ in product * 10 }
+    return .decimal("\(number / unit).\("\(unit + number % unit)".dropFirst())")
+  }
+}
+
 /// The format version of printed JSON.
 extension JSON {
   /// Increases when a key is removed or changes its meaning; new keys do not affect it.
-  private static let schema = 2
-
-  /// The object with the format version before its own keys. `docs/schemas` describes the objects.
-  var numbered: JSON {
-    guard case .object(let members) = self else { return self }
-    return .object([("schema", .number(Self.schema))] + members)
-  }
+  static let format = 2
 }

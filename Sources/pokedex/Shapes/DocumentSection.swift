@@ -2,18 +2,11 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-extension JSON {
-  /// The sections of a document.
-  static func sections(of document: Document) -> JSON {
-    .list(DocumentSection.sections(of: document).map(\.json))
-  }
-}
-
 /// The content below a heading.
-private struct DocumentSection {
+struct DocumentSection {
   private var title: String?
   private var facts: [(key: String, value: JSON)] = []
-  private var texts: [JSON] = []
+  private var texts: [String] = []
   private var rows: [JSON] = []
 
   static func sections(of document: Document) -> [DocumentSection] {
@@ -34,16 +27,16 @@ private struct DocumentSection {
     case .blank, .heading: break
     case .fact(let label, let parts):
       facts.append((label, .list(parts.map { .text($0.text) })))
-    case .paragraph(let text): texts.append(.text(text.text))
-    case .error(let text): texts.append(.text(text))
-    case .types(let types): facts.append(("Types", .types(types)))
+    case .paragraph(let text): texts.append(text.text)
+    case .error(let text): texts.append(text)
+    case .types(let types): facts.append(("Types", [ID<PokemonType>].shape.json(types)))
     case .stat(let stat, let value): facts.append((stat.name, .number(value)))
     case .total(let total): facts.append(("Total", .number(total)))
     case .bar(let bar): facts.append(("\(bar.label) \(bar.name)", .number(bar.value)))
     case .table(let table): rows += table.rows.map { Self.row($0, of: table) }
     case .meters(let meters):
       rows += meters.table.rows.map { Self.row($0, of: meters.table) }
-    case .branch(let branch): texts.append(.text(branch.content.text))
+    case .branch(let branch): texts.append(branch.content.text)
     }
   }
 
@@ -57,19 +50,24 @@ private struct DocumentSection {
         (table.heads[index], .text(cell.text))
       })
   }
-
-  var json: JSON {
-    var fields: [(key: String, value: JSON)] = [("title", .optional(title))]
-    if !facts.isEmpty { fields.append(("facts", .object(facts))) }
-    if !texts.isEmpty { fields.append(("text", .list(texts))) }
-    if !rows.isEmpty { fields.append(("rows", .list(rows))) }
-    return .object(fields)
-  }
 }
 
-extension JSON {
-  /// The slugs of types, as everywhere in the JSON.
-  static func types(_ types: [ID<PokemonType>]) -> JSON {
-    .list(types.map { .text($0.slug) })
-  }
+extension DocumentSection: Shaped {
+  static let shape = Shape<DocumentSection>.object(
+    named: "section",
+    [
+      Field("title", "null for the part before the first heading", \.title),
+      .ifAny(
+        "facts", "texts by their names; numbers for stats",
+        as: .members(of: Shape(anyOf: [[String].shape.schema, Int.shape.schema]) { $0 })
+      ) { $0.facts.isEmpty ? nil : $0.facts },
+      .ifAny("text", "paragraphs", as: .list(String.shape)) { $0.texts.isEmpty ? nil : $0.texts },
+      .ifAny(
+        "rows", "of tables: cells by the titles of their columns",
+        as: .list(Shape(anyOf: [texts.schema, [String].shape.schema]) { $0 })
+      ) { $0.rows.isEmpty ? nil : $0.rows },
+    ])
+
+  /// Texts by their names.
+  private static let texts = Shape<[(key: String, value: String)]>.members(of: String.shape)
 }

@@ -1,0 +1,99 @@
+import PokedexDomain
+
+/// Every answer that a command prints as JSON.
+enum Answers {
+  static let all = [Answer("show", "Any page: pokedex show", oneOf: pages)] + pages + lists + others
+
+  static func named(_ name: String) -> Answer? { all.first { $0.name == name } }
+
+  /// What `show` prints.
+  private static let pages =
+    [
+      Answer("pokemon", "A Pokémon: pokedex show", ShownForm.self),
+      Answer(
+        "stats", "Stats: pokedex show NAME --tab stats", PageWithGaps<StatsPage>.self),
+      Answer(
+        "matchup", "Matchups: pokedex matchup, pokedex show NAME --tab matchups",
+        PageWithGaps<MatchupsPage>.self),
+      Answer(
+        "evolution", "The evolution family: pokedex evolution, pokedex show NAME --tab evolution",
+        PageWithGaps<EvolutionPage>.self),
+      Answer("forms", "Forms: pokedex show NAME --tab forms", PageWithGaps<FormsPage>.self),
+      Answer(
+        "learned-moves", "The moves that a Pokémon learns: pokedex show NAME --tab moves",
+        listOf: ListedRow<LearnedMoveRows>.self),
+      Answer(
+        "where",
+        """
+        Locations of a Pokémon, or the encounters at a location: pokedex where, \
+        pokedex show NAME --tab locations
+        """,
+        listOf: ListedRow<EncounterRows>.self, ListedRow<ResidentRows>.self),
+    ] + Kinds.all.map { $0.pageAnswer }
+
+  private static let lists =
+    [
+      Answer(
+        "list",
+        """
+        The Pokémon that match: pokedex list, random, caught, seen, shiny, favourite; \
+        pick --print json
+        """,
+        listOf: ListedForm.self)
+    ] + Kinds.all.map { $0.listAnswer }
+
+  private static let others =
+    planners + [
+      Answer("chart", "The type chart: pokedex chart", TypeChartPage.self),
+      Answer("compare", "Pokémon side by side: pokedex compare", PokemonComparison.self),
+      Answer("coverage", "What attacks hit: pokedex coverage", CoveragePage.self),
+      Answer("counter", "Counters: pokedex counter", listOf: RankedCounter.self),
+      Answer("complete", "Candidates for a team: pokedex complete", listOf: TeamCandidate.self),
+      Answer("stat", "Stats of a training: pokedex stat", ShownStats.self),
+      Answer(
+        "speed", "Speed tiers, the fastest first: pokedex speed", listOf: ShownTier.self),
+      Answer(
+        "damage", "The damage of moves, the strongest first: pokedex damage",
+        listOf: ShownDamage.self),
+      Answer("team-list", "Your teams: pokedex team list", listOf: ListedTeam.self),
+      Answer("team-show", "A team and its analysis: pokedex team show", TeamPage.self),
+      Answer("search-list", "Saved searches: pokedex search list", listOf: SavedSearch.self),
+      Answer(
+        "progress", "The living dex, or where to catch what is missing: pokedex progress",
+        ShownProgress.self, CompletionPlan.self),
+      Answer(
+        "info", "The dex in use, your files and the terminal: pokedex info", ShownInfo.self),
+      Answer(
+        "config", "The settings and keys in effect: pokedex config", Configuration.self),
+    ]
+
+  private static let planners = [
+    Answer(
+      "breed", "The shortest chains of parents for egg moves, or all egg moves: pokedex breed",
+      BreedingPlan.self, EggMovesPage.self),
+    Answer(
+      "sources", "All ways to get moves in a game, for each Pokémon: pokedex sources",
+      listOf: OwnMoveSources.self),
+    Answer(
+      "teach", "How each member of a team can learn a move: pokedex teach",
+      listOf: OwnMoveSources.self),
+    Answer(
+      "train", "The places of a game that yield EVs in a stat, the best first: pokedex train",
+      TrainingPage.self),
+    Answer("iv", "The IVs that stats allow: pokedex iv", IndividualValuesPage.self),
+    Answer("catch", "The chances to catch a Pokémon: pokedex catch", CatchPage.self),
+  ]
+}
+
+extension Browsable {
+  fileprivate static var listAnswer: Answer {
+    Answer(
+      listWord, "The \(plural) that match: pokedex \(listWord)", listOf: FoundRow<Rows>.self)
+  }
+
+  fileprivate static var pageAnswer: Answer {
+    let command = pageUsage.map { _ in "pokedex \(words[0]), " } ?? ""
+    return Answer(
+      words[0], "The page of one of the \(plural): \(command)pokedex show", ShownEntry<Rows>.self)
+  }
+}
