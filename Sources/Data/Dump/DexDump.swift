@@ -82,33 +82,14 @@ package struct DexDump {
   private func insert(
     _ table: DumpTable, into db: Database, _ isCancelled: () -> Bool
   ) throws {
-    let statement = try db.makeStatement(sql: table.insertion)
+    let statement = try DumpInsertion(table, in: db)
     var count = 0
     try table.rows(source) { values in
       count += 1
       if count % Self.step == 0, isCancelled() { throw PokedexError.cancelled }
-      try statement.execute(arguments: StatementArguments(values))
+      try statement.insert(values)
     }
     for index in table.indexes { try db.execute(sql: index) }
     if isCancelled() { throw PokedexError.cancelled }
-  }
-}
-
-extension DumpValue: DatabaseValueConvertible {
-  var databaseValue: DatabaseValue {
-    switch self {
-    case .none: .null
-    case .number(let number): number.databaseValue
-    case .text(let text): text.databaseValue
-    }
-  }
-
-  static func fromDatabaseValue(_ value: DatabaseValue) -> DumpValue? {
-    switch value.storage {
-    case .null: DumpValue.none
-    case .int64(let number): .number(Int(number))
-    case .string(let text): .text(text)
-    case .double, .blob: nil
-    }
   }
 }

@@ -81,7 +81,7 @@ enum DumpViews {
         held.slug AS held_item, move.slug AS known_move, location.slug AS place, min_happiness,
         time_of_day, version.slug AS only_version
       FROM evolution_in_game
-      JOIN version_group ON version_group.id = version_group_id
+      JOIN version_group ON version_group.id = evolution_in_game.version_group_id
       JOIN form AS base ON base.id = base_form_id
       JOIN form AS evolved ON evolved.id = evolved_form_id
       JOIN evolution_trigger ON evolution_trigger.id = trigger_id
