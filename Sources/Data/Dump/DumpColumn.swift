@@ -69,6 +69,17 @@ enum DumpValue: Hashable, Sendable {
   init(_ flag: Bool) { self = .number(flag ? 1 : 0) }
 }
 
+extension DumpValue: Comparable {
+  static func < (left: DumpValue, right: DumpValue) -> Bool {
+    switch (left, right) {
+    case (.number(let left), .number(let right)): left < right
+    case (.text(let left), .text(let right)): left < right
+    case (.none, .number), (.none, .text), (.number, .text): true
+    default: false
+    }
+  }
+}
+
 extension Kind {
   /// The name of the dumped table: the word of the field, which PokeAPI uses otherwise for forms and
   /// looks.

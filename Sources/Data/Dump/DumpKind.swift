@@ -11,10 +11,12 @@ struct DumpKind: Sendable {
   ///   - fields: What the fields mean, by their names.
   ///   - lists: The tables of the fields that are lists.
   ///   - omitted: The fields that other tables tell.
-  ///   - names: The names of the rows in English, if they are not those of the dex.
+  ///   - names: The names of the rows in English, if they are not those of the dex, and what they
+  ///     mean.
   init<Row: Tabular>(
     _ type: Row.Type, _ meaning: String, _ fields: [String: String] = [:],
     lists: [DumpList] = [], omitted: Set<String> = [], isNamed: Bool = true,
+    nameMeaning: String = "The English name.",
     names: (@Sendable (DumpSource) -> [String])? = nil
   ) {
     kind = Row.kind
@@ -26,7 +28,7 @@ struct DumpKind: Sendable {
     }
     let names = names ?? { $0.dex.names(of: Row.kind) }
     let main = DumpTable(
-      Row.kind.table, meaning, Self.keys(isNamed: isNamed) + columns, key: ["id"],
+      Row.kind.table, meaning, Self.keys(isNamed ? nameMeaning : nil) + columns, key: ["id"],
       unique: Row.kind == .language ? DumpColumn.language.target?.column : nil
     ) { source, insert in
       let table = source.dex.table(type)
@@ -41,12 +43,11 @@ struct DumpKind: Sendable {
     tables = [main] + more + (isNamed ? [Self.translations(type)] : [])
   }
 
-  private static func keys(isNamed: Bool) -> [DumpColumn] {
+  /// - Parameter name: What the name means; `nil` for kinds without names.
+  private static func keys(_ name: String?) -> [DumpColumn] {
     let id = DumpColumn.number("id", "PokéAPI's number.")
-    guard isNamed else { return [id] }
-    return [
-      id, .text("slug", "PokéAPI's name, as in its addresses."), .text("name", "The English name."),
-    ]
+    guard let name else { return [id] }
+    return [id, .text("slug", "PokéAPI's name, as in its addresses."), .text("name", name)]
   }
 
   /// The table of the names of a kind in all languages.

@@ -43,7 +43,12 @@ extension DumpKind {
           "method_rates", MethodRate.self, as: "encounter_rate",
           "How often Pokémon appear in an area by a method.",
           ["method": "The method.", "version": "The version.", "rate": "Percent."])
-      ]),
+      ],
+      nameMeaning: "The English name within the place, such as `B1F`; '' for the whole place.",
+      names: { source in
+        let names = EncounterNames(source.dex)
+        return source.dex.table(LocationArea.self).ids.map(names.part)
+      }),
     DumpKind(
       EncounterMethod.self, "A way to meet Pokémon, such as walking or surfing.",
       ["order": "The position in PokéAPI's order."]),

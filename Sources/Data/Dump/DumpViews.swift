@@ -3,7 +3,8 @@ import PokedexDomain
 /// Views for usual questions, which have names in place of numbers.
 enum DumpViews {
   static let all = [
-    pokemon, learnedMove, wildPokemon, moveList, evolutionList, typeChart, dexEntry, anyName,
+    pokemon, learnedMove, wildPokemon, whereMet, moveList, evolutionList, typeChart, dexEntry,
+    anyName,
   ]
 
   private static let pokemon = DumpView(
@@ -58,6 +59,21 @@ enum DumpViews {
       JOIN encounter_method ON encounter_method.id = encounter_method_id
       """)
 
+  private static let whereMet = DumpView(
+    name: "where_met", meaning: "Where every Pokémon is met on an ordinary day.",
+    select: """
+      SELECT form.slug AS form_slug, form.name AS form, version.slug AS version_slug,
+        version.name AS version, location.slug AS place_slug,
+        location.name || iif(location_area.name = '', '', ', ' || location_area.name) AS spot,
+        encounter_method.slug AS method, chance, min_level, max_level, needs
+      FROM ordinary_encounter
+      JOIN form ON form.id = form_id
+      JOIN version ON version.id = version_id
+      JOIN location_area ON location_area.id = location_area_id
+      JOIN location ON location.id = location_id
+      JOIN encounter_method ON encounter_method.id = encounter_method_id
+      """)
+
   private static let moveList = DumpView(
     name: "move_list", meaning: "Every move of today with its type, class and flags.",
     select: """
@@ -78,8 +94,8 @@ enum DumpViews {
       SELECT version_group.slug AS games_slug, version_group.name AS games,
         base.slug AS base_slug, base.name AS base, evolved.slug AS evolved_slug,
         evolved.name AS evolved, evolution_trigger.slug AS "trigger", min_level, item.slug AS item,
-        held.slug AS held_item, move.slug AS known_move, location.slug AS place, min_happiness,
-        time_of_day, version.slug AS only_version
+        held.slug AS held_item, move.slug AS known_move, type.slug AS known_move_type,
+        location.slug AS place, min_happiness, time_of_day, version.slug AS only_version
       FROM evolution_in_game
       JOIN version_group ON version_group.id = evolution_in_game.version_group_id
       JOIN form AS base ON base.id = base_form_id
@@ -88,6 +104,7 @@ enum DumpViews {
       LEFT JOIN item ON item.id = item_id
       LEFT JOIN item AS held ON held.id = held_item_id
       LEFT JOIN move ON move.id = known_move_id
+      LEFT JOIN type ON type.id = known_move_type_id
       LEFT JOIN location ON location.id = evolution_in_game.location_id
       LEFT JOIN version ON version.id = only_version_id
       """)

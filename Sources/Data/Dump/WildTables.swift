@@ -2,7 +2,7 @@ import PokedexDomain
 
 /// The large tables: learnsets and encounters.
 enum WildTables {
-  static let all = [learnset, encounter, need]
+  static let all = [learnset, encounter, need, ordinary]
 
   private static let learnset = DumpTable(
     "learnset", "A way in which a form learns a move in games.",
@@ -63,6 +63,46 @@ enum WildTables {
       for condition in slot.conditions.unique {
         try insert([.number(id), DumpValue(condition)])
       }
+    }
+  }
+
+  private static let ordinary = DumpTable(
+    "ordinary_encounter",
+    """
+    Where a form is met on an ordinary day, with the chances of all slots that then hold: no swarm, \
+    no radio, no cartridge in slot 2, and as the program's pages show it.
+    """,
+    [
+      .link(.form, "The form."), .link(.version, "The version."),
+      .link(.locationArea, "The area."), .link(.encounterMethod, "How it is met."),
+      .number("min_level", "The lowest level."), .number("max_level", "The highest level."),
+      .number("chance", "Percent; empty if it is not known.", isOptional: true),
+      .text(
+        "needs",
+        "What else must hold, by the slugs of conditions: all of `a, b`, either of `a; b`; mostly ''."
+      ),
+    ], indexed: ["form_id", "location_area_id"]
+  ) { source, insert in
+    let slugs = source.dex.table(EncounterConditionValue.self)
+    for form in source.catalog.forms.ids {
+      let met = source.dex.encounterGroups(of: form, in: nil).filter(\.isMet)
+      let rows = met.flatMap { $0.values(slugs) }
+      for row in rows.sorted(by: { $0.lexicographicallyPrecedes($1) }) { try insert(row) }
+    }
+  }
+}
+
+extension EncounterGroup {
+  /// The rows of the group, one for each version.
+  fileprivate func values(_ slugs: Table<EncounterConditionValue>) -> [[DumpValue]] {
+    let needs = conditions.map { needed in
+      needed.compactMap(slugs.slug(of:)).sorted().joined(separator: ", ")
+    }.sorted().joined(separator: "; ")
+    return versions.map { version in
+      [
+        DumpValue(form), DumpValue(version), DumpValue(area), DumpValue(method),
+        .number(minLevel), .number(maxLevel), DumpValue(chance), .text(needs),
+      ]
     }
   }
 }

@@ -6,10 +6,15 @@ package struct GameEvolution: Hashable, Sendable {
 }
 
 extension Catalog {
-  /// All ways to evolve that the games of a lens have.
+  /// All ways to evolve that the games of a lens have, between forms that they have.
   package func evolutions(through lens: Lens) -> [GameEvolution] {
     let family = EvolutionFamily(ofAll: self, dex)
-    return EvolutionGraph(family, self, lens, dex).steps.flatMap { step in
+    let roster = lens.roster(in: dex)
+    let knowsAll = dex.hasLearnsets(of: lens.data.groups)
+    let steps = EvolutionGraph(family, self, lens, dex).steps.filter { step in
+      ![step.base, step.evolved].contains { lacks($0, roster, knowsOthers: knowsAll) }
+    }
+    return steps.flatMap { step in
       step.routes.map { GameEvolution(base: step.base, evolved: step.evolved, route: $0) }
     }
   }
