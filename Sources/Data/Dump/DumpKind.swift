@@ -26,7 +26,7 @@ struct DumpKind: Sendable {
     let columns = shown.map { row in
       DumpColumn(Row.fields[row], of: Row(id: ID(1), slug: ""), fields)
     }
-    let names = names ?? { $0.dex.names(of: Row.kind) }
+    let names = names ?? { $0.dex.names(of: $0.dex.table(type)) }
     let main = DumpTable(
       Row.kind.table, meaning, Self.keys(isNamed ? nameMeaning : nil) + columns, key: ["id"],
       unique: Row.kind == .language ? DumpColumn.language.target?.column : nil

@@ -24,9 +24,9 @@ package struct DumpSource: Sendable {
     _ dex: any DexReference, hasMonths: Bool,
     formNames: @escaping @Sendable (Language) -> [String]
   ) {
+    let forms = dex.table(Form.self)
     catalog = Catalog(
-      forms: dex.table(Form.self), species: dex.table(Species.self), names: dex.names(of: .form),
-      reference: dex)
+      forms: forms, species: dex.table(Species.self), names: dex.names(of: forms), reference: dex)
     lenses = Lenses(dex).all
     sources = FactSource.all
     self.formNames = formNames

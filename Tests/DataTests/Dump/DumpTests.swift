@@ -75,7 +75,6 @@ import Testing
       #expect(try own.numbers(months) == [[0]])
       #expect(try own.count("source") == 2)
       #expect(try own.count("form") == SampleDex.forms.count)
-      #expect(try own.rows("PRAGMA foreign_key_check") == [])
     }
   }
 

@@ -5,11 +5,11 @@ import Testing
 
 /// The page `docs/dump.md`: questions with their answers, and the tables that the program writes.
 @Suite(.timeLimit(minutes: 5)) struct DumpDocument {
-  private static let home = Result { try Home() }
+  private static let place = Result { try Home() }
 
   /// The dump of the bundled dex.
   private static let dump = Result {
-    let home = try home.get()
+    let home = try place.get()
     let file = "\(home.path)/pokemon.sqlite"
     try #require(home.run(["dump", file]).ending == .exited(0))
     return try DumpFile(file)
@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: DumpQuestion.all.indices)
   func `the dump answers a question as the program does`(_ index: Int) throws {
     let question = DumpQuestion.all[index]
-    let own = question.answer(try Self.home.get())
+    let own = question.answer(try Self.place.get())
     let dumped = try Self.dump.get().rows(question.sql)
     #expect(!own.isEmpty, "\(question.typed)")
     #expect(Self.sorted(dumped) == Self.sorted(own), "\(question.title)")
@@ -96,7 +96,7 @@ private enum DumpPage {
 
     writes all data of the dex in use as plain tables of a SQLite file, which any tool opens: PokéAPI's facts with
     pokedex's corrections and additions, what each game has, and names in all languages. It needs no network. The bundled
-    dex takes some seconds and 36 MB; the same dex and program give the same bytes. `--replace` replaces an
+    dex takes some seconds and 37 MB; the same dex and program give the same bytes. `--replace` replaces an
     earlier dump. Foreign keys hold; `.schema` in `sqlite3` has the sentences of this page.
 
     The table `source` has the sources of the facts with their months and licences: keep it with the data, or name them.
