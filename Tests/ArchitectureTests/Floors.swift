@@ -87,6 +87,7 @@ enum Floors {
       "PokeAPI": ["Files", "HTTP", "JSON", "Endpoints"],
       "Dex": ["Files"],
       "Facts": [],
+      "Dump": ["Files", "Dex", "Facts"],
       "Languages": [],
       "Extras": ["Files", "HTTP", "JSON", "Endpoints", "PokeAPI"],
       "Sync": ["Files", "HTTP", "JSON", "Endpoints", "PokeAPI", "Dex", "Extras"],

@@ -13,6 +13,9 @@ package struct DexFile: Sendable {
   let isChecked: Bool
   private let found = DexDamage()
 
+  /// Whether it is the dex inside the program.
+  package var isBundled: Bool { !isChecked }
+
   /// Opens the bundled dex. SQLite reads it from the program's own memory, without a copy.
   package init() throws(PokedexError) {
     name = worded("the bundled dex")

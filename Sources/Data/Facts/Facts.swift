@@ -31,8 +31,7 @@ package struct Facts: Sendable {
   /// The year and month of the PokeAPI data that the bundled dex was built from; `nil` if the table
   /// of sources lacks them.
   package static func bundledMonth() -> (year: Int, month: Int)? {
-    let months = FactTable.bundled(4).rows.first { $0.first == "PokéAPI" }?.dropFirst().first
-    let numbers = months?.split(separator: "-").compactMap { Int($0) } ?? []
+    let numbers = FactSource.all.first?.month.split(separator: "-").compactMap { Int($0) } ?? []
     return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
   }
 }

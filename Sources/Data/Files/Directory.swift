@@ -44,6 +44,16 @@ package enum Directory {
     return String(cString: whole)
   }
 
+  /// Gives a file the access that new files have, by the user's mask, and waits until it is on disk.
+  static func publish(_ path: String) throws(PokedexError) {
+    let mask = umask(0o077)
+    umask(mask)
+    guard chmod(path, 0o666 & ~mask) == 0 else {
+      throw .file(path: path, reason: String(cString: strerror(errno)))
+    }
+    try flush(path)
+  }
+
   /// Waits until the contents of a file are on disk.
   static func flush(_ path: String) throws(PokedexError) {
     let file = open(path, O_RDONLY | O_CLOEXEC)

@@ -32,9 +32,7 @@ enum StoreCopy {
       unlink(partial)
       throw error
     }
-    // SQLite would take a leftover journal for that of the new file, and undo its contents.
-    for journal in SQLiteFile.journals(of: path) { unlink(journal) }
-    try move(partial, to: path)
+    try SQLiteFile.replace(path, with: partial)
   }
 
   static func move(_ file: String, to path: String) throws(PokedexError) {

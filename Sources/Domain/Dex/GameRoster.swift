@@ -29,8 +29,16 @@ extension Catalog {
   /// Whether games with this roster do not have a form. Of games without learnsets, the dex has only
   /// the usual forms of many species, and does not know of the others.
   func lacks(_ form: ID<Form>, _ roster: Set<ID<Form>>, in groups: [ID<VersionGroup>]) -> Bool {
+    lacks(form, roster, knowsOthers: dex.hasLearnsets(of: groups))
+  }
+
+  /// - Parameter knowsOthers: Whether the dex knows the other forms of the games, as it does where it
+  ///   has their learnsets.
+  func lacks(
+    _ form: ID<Form>, _ roster: Set<ID<Form>>, knowsOthers: @autoclosure () -> Bool
+  ) -> Bool {
     guard !roster.isEmpty, !roster.contains(form) else { return false }
     let relatives = forms[form].flatMap { species[$0.species] }?.forms ?? []
-    return !relatives.contains(where: roster.contains) || dex.hasLearnsets(of: groups)
+    return !relatives.contains(where: roster.contains) || knowsOthers()
   }
 }

@@ -118,9 +118,9 @@ package struct EvolutionRoute: ListElement, Hashable {
 }
 
 /// A thing that evolves a Pokémon from the Bag, and that PokeAPI does not know.
-package enum CarriedThing: Hashable, Sendable {
-  case sunShard
-  case moonShard
+package enum CarriedThing: String, Hashable, Sendable {
+  case sunShard = "sun-shard"
+  case moonShard = "moon-shard"
 }
 
 /// The time of day that an evolution requires.

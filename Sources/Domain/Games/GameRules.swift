@@ -30,17 +30,18 @@ package struct GameRules: Hashable, Sendable {
   mutating func remove(_ removed: Set<GameFeature>) { features &= ~GameFeature.bits(removed) }
 }
 
-/// How a game raises the stats of a Pokémon beyond its base stats and its IVs.
-package enum TrainingSystem: CaseIterable, Hashable, Sendable {
+/// How a game raises the stats of a Pokémon beyond its base stats and its IVs, by the name of what it
+/// gives.
+package enum TrainingSystem: String, CaseIterable, Hashable, Sendable {
   /// Generations I and II: each battle gives stat experience, as much as the foe's base stats.
-  case statExperience
-  case effort
+  case statExperience = "stat experience"
+  case effort = "EVs"
   /// Let's Go: candies give awakening values.
-  case awakening
+  case awakening = "awakening values"
   /// Legends: Arceus: grit gives effort levels.
-  case effortLevels
+  case effortLevels = "effort levels"
   /// Champions: stat points, 66 in all and 32 in a stat.
-  case statPoints
+  case statPoints = "stat points"
 }
 
 extension GameRules {

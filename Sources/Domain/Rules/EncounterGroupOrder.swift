@@ -38,7 +38,7 @@ extension DexReference {
   /// - Parameters:
   ///   - games: the games to consider; `nil` for all.
   ///   - circumstances: `nil` to keep slots with different conditions apart.
-  func encounterGroups(
+  package func encounterGroups(
     of form: ID<Form>, in games: PlayedGames?, under circumstances: Circumstances? = .ordinary
   ) -> [EncounterGroup] {
     var sum = EncounterGroupSum(in: self, games: games, under: circumstances)

@@ -15,7 +15,7 @@ package struct EncounterNames: Sendable {
   private let regionOf: [Int32]
   private let kindOf: [Int32]
 
-  init(_ dex: any DexReference) {
+  package init(_ dex: any DexReference) {
     areas = dex.table(LocationArea.self)
     locations = dex.table(Location.self)
     methods = dex.table(EncounterMethod.self)

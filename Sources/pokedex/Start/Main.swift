@@ -70,7 +70,7 @@ struct Pokedex: ParsableCommand {
     SearchCommand.self, MarkCommand<Caught>.self, MarkCommand<Seen>.self,
     MarkCommand<Shiny>.self, MarkCommand<Favourite>.self, NoteCommand.self, ProgressCommand.self,
     BackupCommand.self, RestoreCommand.self, ExportCommand.self, ImportCommand.self,
-    SyncCommand.self, InfoCommand.self, ConfigCommand.self, SchemaCommand.self,
+    SyncCommand.self, DumpCommand.self, InfoCommand.self, ConfigCommand.self, SchemaCommand.self,
   ]
 
   @MainActor static func main() {

@@ -40,19 +40,9 @@ import Testing
     ].map { title, feature, source in
       Column(title: title, cell: { $0.has(feature) ? "yes" : "–" }, usual: source)
     } + [
-      Column(title: "training", cell: { training($0.training) }, usual: "m"),
+      Column(title: "training", cell: { $0.training.rawValue }, usual: "m"),
       Column(title: "IVs", cell: { individual($0.statFormula) }, usual: "m"),
     ]
-
-  private static func training(_ system: TrainingSystem) -> String {
-    switch system {
-    case .statExperience: "stat experience"
-    case .effort: "EVs"
-    case .awakening: "awakening values"
-    case .effortLevels: "effort levels"
-    case .statPoints: "stat points"
-    }
-  }
 
   private static func individual(_ formula: StatFormula) -> String {
     switch formula {
