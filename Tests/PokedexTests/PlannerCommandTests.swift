@@ -36,7 +36,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ["train", "speed"], ["train", "luck", "--game", "platinum"], ["breed", "abra"],
+    ["train", "speed"], ["train", "luck", "--game", "platinum"],
+    ["breed", "abra", "--limit", "0"],
     ["iv", "abra", "--level", "5"], ["iv", "abra", "--level", "500", "--stats", "1/1/1/1/1/1"],
     ["catch", "mew", "--hp", "0"], ["catch", "mew", "--level", "101"], ["sources", "abra"],
     ["iv", "abra", "--level", "5", "--stats", "18", "--characteristic", "likes to nap"],

@@ -32,7 +32,9 @@ package struct WordKind<Thing: Hashable & Sendable>: Sendable {
   private func unknown(_ names: [String], in catalog: Catalog) -> PokedexError {
     let near = names.lazy.compactMap { name in nearest(name, catalog).map { (name, $0) } }.first
     let name = near?.0 ?? names.last ?? ""
-    return .notFound("\(noun()) '\(name)'\(NearestWord.hint(near?.1))")
+    let missing = "\(noun()) '\(name)'\(NearestWord.hint(near?.1))"
+    guard case .list = offered else { return .notFound(missing) }
+    return .wrongWords(worded("there is no \(missing)"))
   }
 
   /// The name of a team may have any number of words.

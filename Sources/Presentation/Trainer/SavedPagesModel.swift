@@ -23,24 +23,16 @@ import PokedexDomain
       ? nil : worded("a name can have up to 40 letters, digits, hyphens and underscores")
   }
 
-  package func save(_ address: String, as name: String) -> StatusMessage? {
-    change { change throws(PokedexError) in
-      try change.set(address, ofPage: name)
-    }
-  }
+  package func save(_ address: String, as name: String) -> StatusMessage? { set(address, name) }
 
-  package func remove(named name: String) -> StatusMessage? {
-    change { change throws(PokedexError) in try change.set(nil, ofPage: name) }
-  }
+  package func remove(named name: String) -> StatusMessage? { set(nil, name) }
 
-  private func change(
-    _ body: (ChangePages) throws(PokedexError) -> UndoStep?
-  ) -> StatusMessage? {
+  private func set(_ address: String?, _ name: String) -> StatusMessage? {
     guard let store else {
       return StatusMessage(worded("HOME is not set: there is no place for pages"), isError: true)
     }
     do throws(PokedexError) {
-      guard let step = try body(ChangePages(store)) else { return nil }
+      guard let step = try ChangePages(store).set(address, ofPage: name) else { return nil }
       trainer.record(step)
       return StatusMessage(worded("\(step.title): u undoes it"))
     } catch { return StatusMessage(error) }

@@ -47,7 +47,7 @@ extension Action {
 
   static let copy = Action(
     "copy", "y<c-y>", in: .show, "copy the screen's text")
-  static let savedPages = Action("saved-pages", "", in: .find, "open a saved page")
+  static let savedPages = Action("named-pages", "", in: .find, "open a saved page")
   static let copyCommand = Action(
     "copy-command", "", in: .show, "copy the command that prints the screen")
 }

@@ -27,7 +27,7 @@ import Testing
       BreedQuestion(63), BreedQuestion(63, [227, 5]), breeding(isFromCaught: true),
       breeding(skipped: 20), breeding(isFromCaught: true, skipped: 40),
       SourcesQuestion(445, [89, 337]), SourcesQuestion(ofTeam: "Sand of mine"), CatchQuestion(445),
-      IVQuestion(445), TeachQuestion(89, to: "Sand of mine"),
+      IVQuestion(445), TeachQuestion(89, to: "Sand of mine"), WhereQuestion(.form(349)),
     ] + Stat.allCases.map { TrainQuestion($0) }
 
   nonisolated private static func breeding(
@@ -79,7 +79,7 @@ import Testing
     #expect(Set(routes).count == 10 && !routes.contains("not stored"))
     let asked = Set(Self.questions.map { ObjectIdentifier(type(of: $0)) })
     #expect(asked == Set(Questions.kinds.map { ObjectIdentifier($0) }))
-    #expect(Self.questions.allSatisfy { $0 is any PageQuestion })
+    #expect(Self.questions.allSatisfy { $0 is any PageQuestion || $0 is WhereQuestion })
     let destinations = Self.destinations.map { destination in
       switch destination {
       case .pokemon: "pokemon"

@@ -4,7 +4,7 @@ package struct ChangeSearches: Sendable {
 
   package init(_ store: any SearchStore) {
     texts = NamedTexts(
-      text: { name throws(PokedexError) in try store.searches()[name]?.query },
+      text: store.query,
       set: { query, name throws(PokedexError) in
         guard let query else { return _ = try store.removeSearch(named: name) }
         try store.save(SavedSearch(name: name, query: query))

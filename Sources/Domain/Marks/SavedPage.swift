@@ -19,22 +19,9 @@ package protocol PageStore: Sendable {
   func set(_ address: String?, ofPage name: String) throws(PokedexError)
 }
 
-/// Saves and deletes pages, with undo.
-package struct ChangePages: Sendable {
-  private let texts: NamedTexts
-
-  package init(_ store: any PageStore) {
-    texts = NamedTexts(
-      text: { name throws(PokedexError) in
-        try store.pages().first { $0.name.lowercased() == name.lowercased() }?.address
-      },
-      set: store.set)
+extension PageStore {
+  /// The address of the page with a name in any case; `nil` if there is none.
+  func address(ofPage name: String) throws(PokedexError) -> String? {
+    try pages().first { $0.name.lowercased() == name.lowercased() }?.address
   }
-
-  /// Saves the page with an address under a name; without an address, removes the one with the name.
-  ///
-  /// - Returns: `nil` if that changes nothing.
-  package func set(
-    _ address: String?, ofPage name: String
-  ) throws(PokedexError) -> UndoStep? { try texts.put(address, under: name) }
 }
