@@ -53,8 +53,4 @@ package struct Timestamped<Value: Sendable>: Sendable {
     self.age = age
     self.isOld = isOld
   }
-
-  package func map<Other>(_ change: (Value) -> Other) -> Timestamped<Other> {
-    Timestamped<Other>(change(value), age: age, isOld: isOld)
-  }
 }

@@ -11,7 +11,6 @@ package final class EncounterRows: EncounterGroupRows {
   package static let neededColumns = ["method", "chance", "levels", "only"]
   package static let ownerColumn: String? = "pokemon"
 
-  package let form: ID<Form>
   let formSlug: String
   package let encounters: [EncounterGroup]
   package let words: EncounterNames
@@ -48,7 +47,6 @@ package final class EncounterRows: EncounterGroupRows {
     gap =
       encounters.isEmpty && games == nil
       ? catalog.absence(of: form, from: lens) ?? dex.encounterGap(of: lens) : nil
-    self.form = form
     formSlug = catalog.forms.row(of: form).map { catalog.forms.slugs[$0] } ?? ""
     self.dex = dex
     self.encounters = encounters
