@@ -40,4 +40,8 @@ struct ByteWriter {
   mutating func append(_ other: some Collection<UInt8>) {
     bytes.append(contentsOf: other)
   }
+
+  mutating func append(_ other: ByteWriter) {
+    bytes.append(contentsOf: other.bytes)
+  }
 }

@@ -66,8 +66,8 @@ private struct ComparisonText {
   ) -> Document.Block {
     .bar(
       Document.Bar(
-        index == 0 ? row.stat?.name ?? worded("Total") : "", of: titles[index], row.values[index],
-        longest: longest, isBest: row.isBest(index),
+        label: index == 0 ? row.stat?.name ?? worded("Total") : "", name: titles[index],
+        value: row.values[index], longest: longest, isBest: row.isBest(index),
         nameColumns: titles.map(\.count).max() ?? 0))
   }
 

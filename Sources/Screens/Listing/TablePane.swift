@@ -64,6 +64,17 @@ import PokedexTerminalUI
     if let listing = model.listing, let row = listing.selectedRow { open(listing, row) }
   }
 
+  /// Clears the filter.
+  ///
+  /// - Returns: whether there was one.
+  func clearFilter() -> Bool {
+    guard let listing = model.listing, !listing.query.isEmpty else { return false }
+    listing.clearFilter()
+    return true
+  }
+
+  var sortChooser: ChooserViewModel? { model.listing?.sortChooser() }
+
   func type(_ key: Key) -> Bool { editor?.type(key) ?? false }
   func paste(_ text: String) { editor?.paste(text) }
   func followTyping() { editor?.followTyping() }

@@ -97,7 +97,7 @@ struct MarkCommand<Word: MarkWord>: ParsableCommand {
     var dex: DexOptions { rows.dex }
 
     @MainActor func execute(_ configuration: Configuration) async throws {
-      try await rows.printPokemon(configuration, where: "is:\(Word.mark.word)")
+      try await rows.print(PokemonRows.rows, configuration, where: "is:\(Word.mark.word)")
     }
   }
 }

@@ -31,11 +31,6 @@ package final class AbilityRows: DexRows {
 
   package var gap: GameGap? { pokemon.lens.gap(.abilities) }
 
-  /// Lists all abilities, without a lens.
-  package convenience init(_ catalog: Catalog) {
-    self.init(of: PokemonRows(catalog))
-  }
-
   private static func existing(
     _ abilities: Table<Ability>, _ bearers: AbilityBearers, _ lens: Lens?
   ) -> RowSet {

@@ -53,11 +53,6 @@ package final class EncounterRows: EncounterGroupRows {
     self.words = words
   }
 
-  /// Lists the encounters in the given games or, if `games` is `nil`, in those of the lens of the list.
-  package convenience init(of form: ID<Form>, in pokemon: PokemonRows, games: PlayedGames? = nil) {
-    self.init(of: form, in: pokemon.catalog, through: pokemon.lens, games: games)
-  }
-
   /// Groups the encounters in each game by place; each group is where its first encounter was.
   private static func byPlace(
     _ encounters: [EncounterGroup], _ words: EncounterNames

@@ -39,11 +39,6 @@ package final class ItemRows: DexRows {
     }
   }
 
-  /// Lists all items, without a lens.
-  package convenience init(_ catalog: Catalog) {
-    self.init(of: PokemonRows(catalog))
-  }
-
   package var lens: Lens? { pokemon.lens }
 
   package func gap(about field: String) -> GameGap? {
