@@ -1,5 +1,3 @@
-import PokedexDomain
-
 /// An entry of a list: `{"name": "garchomp", "url": "…/api/v2/pokemon/445/"}`. Only the end of the
 /// URL is used.
 package struct ResourceLink: Hashable, Sendable {

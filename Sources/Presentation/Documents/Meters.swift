@@ -1,5 +1,3 @@
-import PokedexDomain
-
 extension Document {
   /// A section of bars, each the part of a whole. All meters of a document share one grid.
   package struct Meters: Hashable, Sendable {

@@ -172,13 +172,11 @@ import PokedexTerminalUI
 
   var copiedText: String? {
     guard let table = model.calculated else { return nil }
-    let lines =
-      [[""] + model.targetNames(of: table)]
-      + (0..<table.lineCount).map { model.line(at: $0, in: table) }.map { line in
-        [model.label(of: line, in: table)]
-          + table.targets.indices.map { table.cell(line, $0)?.brief ?? table.absence }
-      }
-    return lines.map { $0.joined(separator: "\t") + "\n" }.joined()
+    return RowPane.copiedText([""] + model.targetNames(of: table), count: table.lineCount) {
+      let line = model.line(at: $0, in: table)
+      return [model.label(of: line, in: table)]
+        + table.targets.indices.map { table.cell(line, $0)?.brief ?? table.absence }
+    }
   }
 
   var speech: Speech? {

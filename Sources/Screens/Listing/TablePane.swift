@@ -128,7 +128,8 @@ import PokedexTerminalUI
 
   func draw(isFocused: Bool = true, on canvas: inout Canvas, in area: Rect) {
     guard let content = model.content.value, let bar else {
-      return drawMissing(on: &canvas, in: area)
+      return Placeholder.missing(model.content.state, model.title.lowercased())
+        .draw(on: &canvas, in: area)
     }
     if filter.height > 0 { bar.draw(on: &canvas, in: filter) }
     if content.listing.visibleRows.isEmpty {
@@ -146,14 +147,6 @@ import PokedexTerminalUI
     return FilterBar(
       listing: listing, field: editor.field, total: listing.total,
       placeholder: DrawableText(model.placeholder))
-  }
-
-  private func drawMissing(on canvas: inout Canvas, in area: Rect) {
-    switch model.content.state {
-    case .error(let error, _):
-      Placeholder.error(error, model.title.lowercased()).draw(on: &canvas, in: area)
-    default: Placeholder.loading(model.title.lowercased()).draw(on: &canvas, in: area)
-    }
   }
 
   /// The cells of the row at a position of the list.
@@ -197,8 +190,8 @@ import PokedexTerminalUI
     guard let content = model.content.value else { return nil }
     let columns = columns(of: content)
     return RowPane.copiedText(
-      columns.map(\.column), count: content.listing.result.rows.count
-    ) { cells(at: $0, of: content, columns) }
+      columns.map(\.column.title), count: content.listing.result.rows.count
+    ) { cells(at: $0, of: content, columns).map(\.text) }
   }
 
   private func columns(of content: TableContent<Rows>) -> [TableColumn] {

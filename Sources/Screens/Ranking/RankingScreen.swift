@@ -117,10 +117,12 @@ import PokedexTerminalUI
     pane.click(mouse) { open() }
   }
 
+  /// All columns, also those whose value is told once above the list.
   var copiedText: String? {
     guard case .success(let ranking) = model.ranking else { return nil }
-    return RowPane.copiedText(
-      ranking.columns, count: ranking.count, cells: cells(of: ranking))
+    return RowPane.copiedText(ranking.table.titles, count: ranking.count) { [model] in
+      ranking.table.rows[model.row(at: $0, in: ranking)].map(\.text)
+    }
   }
 
   var speech: Speech? {

@@ -61,7 +61,7 @@ struct CounterCommand: PagedCommand {
     let names = foes.map(ranked.pokemon.catalog.name)
     try ranking.print(
       counters, printer,
-      page: { Page(counters: $0, against: names, from: query, in: ranked.pokemon.lens) },
+      page: { Page(Ranking(counters: $0, against: names), from: query, in: ranked.pokemon.lens) },
       json: { .counter($0, against: names) })
   }
 
