@@ -24,7 +24,7 @@ import PokedexDomain
     title: String, columns: [String] = Rows.defaultColumns,
     emptyText: String = worded("There are none"), query: String = "",
     summary: @escaping @MainActor (Rows) -> String? = { _ in nil },
-    circumstances: @escaping @MainActor () -> Circumstances,
+    circumstances: @escaping @MainActor () -> Circumstances = { .ordinary },
     fetch: @escaping (Lens?, Circumstances) async throws(PokedexError) -> Rows
   ) {
     self.title = title
@@ -34,27 +34,6 @@ import PokedexDomain
     self.summary = summary
     self.circumstances = circumstances
     self.fetch = fetch
-  }
-
-  package convenience init(
-    title: String, columns: [String] = Rows.defaultColumns,
-    emptyText: String = worded("There are none"), query: String = "",
-    summary: @escaping @MainActor (Rows) -> String? = { _ in nil },
-    fetch: @escaping (Lens?) async throws(PokedexError) -> Rows
-  ) {
-    self.init(
-      title: title, columns: columns, emptyText: emptyText, query: query, summary: summary,
-      circumstances: { .ordinary },
-      fetch: { lens, _ throws(PokedexError) in try await fetch(lens) })
-  }
-
-  package convenience init(
-    title: String, from pokedex: any PokedexRepository,
-    counted: @escaping @MainActor (String) -> String = { $0 }
-  ) where Rows: DexRows {
-    self.init(title: title, summary: { counted(Formatting.count($0.existing.size)) }) {
-      lens throws(PokedexError) in try await pokedex.dex(through: lens).rows()
-    }
   }
 
   /// Examples of filters.

@@ -8,7 +8,7 @@ import PokedexTerminalUI
   let dialogs: Dialogs
   private let model: DamageViewModel
   private let router: Router
-  private let find: (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
+  private let find: FormFinder
   private let details: DocumentView
   private let pane: RowPane
   /// The width of a cell in columns: enough for `100–118 % OHKO?` and a gap.
@@ -21,7 +21,7 @@ import PokedexTerminalUI
   /// - Parameter find: creates a search for any Pokémon by name.
   init(
     model: DamageViewModel, router: Router, dialogs: Dialogs, symbols: Symbols,
-    find: @escaping (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
+    find: @escaping FormFinder
   ) {
     self.model = model
     self.router = router

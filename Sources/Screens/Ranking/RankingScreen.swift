@@ -11,7 +11,7 @@ import PokedexTerminalUI
   private let teams: TeamsModel
   private let trainer: TrainerModel
   private let symbols: Symbols
-  private let find: (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
+  private let find: FormFinder
   private let pane: RowPane
   private let legend: DocumentView
   private var body = Rect(.zero)
@@ -25,7 +25,7 @@ import PokedexTerminalUI
     model: RankingViewModel, teams: TeamsModel, trainer: TrainerModel, router: Router,
     dialogs: Dialogs,
     symbols: Symbols,
-    more: [Binding], find: @escaping (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
+    more: [Binding], find: @escaping FormFinder
   ) {
     self.model = model
     self.teams = teams

@@ -43,9 +43,7 @@ struct CatchCommand: PagedCommand {
   @OptionGroup var dex: DexOptions
 
   func validate() throws {
-    if let level, !(1...100).contains(level) {
-      throw ValidationError("--level must be 1 to 100, not \(level)")
-    }
+    try OptionNumber.check("--level", level, 1...100)
     if let hp, CatchSituation.health(hp) == nil {
       throw ValidationError("'\(hp)' after --hp is not 50, 1hp or 37/120")
     }

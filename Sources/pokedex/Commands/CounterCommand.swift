@@ -45,7 +45,7 @@ struct CounterCommand: PagedCommand {
 
   func validate() throws {
     try list.check(foe, "foes")
-    try DamageNumber.check("--level", level, TeamMember.levels)
+    try OptionNumber.check("--level", level, TeamMember.levels)
   }
 
   @MainActor func execute(_ configuration: Configuration) async throws {

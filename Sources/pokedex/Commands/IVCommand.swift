@@ -51,9 +51,7 @@ struct IVCommand: PagedCommand {
     guard ev.count <= 1 || ev.count == level.count else {
       throw ValidationError("give --ev once, or once for each --level")
     }
-    if let wrong = level.first(where: { !(1...100).contains($0) }) {
-      throw ValidationError("--level must be 1 to 100, not \(wrong)")
-    }
+    for level in level { try OptionNumber.check("--level", level, 1...100) }
   }
 
   @MainActor func execute(_ configuration: Configuration) async throws {
@@ -87,11 +85,7 @@ struct IVCommand: PagedCommand {
         "'\(text)' after \(option) is neither six numbers nor a list such as '45 HP / 26 Atk'",
         .usage)
     }
-    if let wrong = values.assigned.first(where: { !range.contains($0.value) }) {
-      throw Failure(
-        "\(wrong.value) after \(option) is not in \(range.lowerBound) to \(range.upperBound)",
-        .usage)
-    }
+    try OptionNumber.check(option, values, range)
     return values
   }
 

@@ -112,7 +112,7 @@ extension BerryRows {
     .type("gifttype", title: "Gift type", "the type of Natural Gift with it") {
       $0.table.column(\.naturalGiftType)
     },
-    .slug,
+    .slug(),
   ]
 
   private static func number(

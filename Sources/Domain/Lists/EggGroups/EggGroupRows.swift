@@ -52,7 +52,7 @@ extension EggGroupRows {
       ["of"], "the Pokémon is in it", .choice(.member, nil), ["of:garchomp", "of:eevee,vaporeon"]),
   ]
 
-  package static let columns: [QueryColumn<EggGroupRows>] = [.name, .slug]
+  package static let columns: [QueryColumn<EggGroupRows>] = [.name, .slug()]
 }
 
 extension Choice<EggGroupRows> {

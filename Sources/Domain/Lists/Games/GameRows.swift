@@ -80,7 +80,7 @@ extension GameRows {
       let names = rows.titles(of: Pokedex.self)
       return rows.lists(\.pokedexes) { names[$0] }
     },
-    .slug,
+    .slug(),
   ]
 
   private func lists(

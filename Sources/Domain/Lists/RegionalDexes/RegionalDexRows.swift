@@ -92,7 +92,7 @@ extension RegionalDexRows {
       let names = GameNames(rows.dex)
       return rows.games.map { $0.map { names[$0] } }
     },
-    .slug,
+    .slug(),
   ]
 }
 
