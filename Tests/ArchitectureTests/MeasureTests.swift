@@ -48,7 +48,8 @@ import Testing
     #expect(file.forcedUnwraps.isEmpty)
   }
 
-  /// Stores, files and the network fail, and names may be unknown; reading the dex does not throw.
+  /// Stores, files and the network fail, and names may be unknown or asked wrongly; reading the dex does not
+  /// throw.
   @Test func fewFunctionsThrow() {
     let code = SourceFile.sources.flatMap(\.code)
     let domain = SourceFile.sources.filter { $0.path.contains("Sources/Domain/") }.flatMap(\.code)

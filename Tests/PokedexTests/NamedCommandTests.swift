@@ -21,7 +21,8 @@ import Testing
   private static let others: [String: String] = [
     "browse": "opens the screen", "pick": "opens the screen", "quiz": "asks on the terminal",
     "coverage": "takes types and moves", "train": "takes a stat", "chart": "takes no name",
-    "complete": "takes a team", "progress": "takes a game", "search": "keeps queries",
+    "complete": "takes a team", "teach": "takes a move and a team", "dump": "takes a file",
+    "schema": "takes the name of an answer", "progress": "takes a game", "search": "keeps queries",
   ]
   private static let pagesAndListsOfOtherKinds = [
     "moves", "abilities", "items", "berries", "types", "natures", "places", "egg-groups", "games",

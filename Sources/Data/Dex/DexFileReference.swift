@@ -102,9 +102,9 @@ package final class DexFileReference: DexReference {
 
 extension DexFileReference {
   /// The name of one entity, or `nil` if the dex does not contain it.
-  func name<Row: Tabular>(of id: ID<Row>) -> String? {
-    let names = kindNames(Row.kind)
-    return names.ids[ID(id.rawValue)].map { names.names[$0] }
+  func name(_ kind: Kind, _ id: Int) -> String? {
+    let names = kindNames(kind)
+    return names.ids[ID(id)].map { names.names[$0] }
   }
 
   private func kindNames(_ kind: Kind) -> KindNames {

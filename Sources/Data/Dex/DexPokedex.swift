@@ -38,37 +38,13 @@ package final class DexPokedex: PokedexRepository {
     let facts = lens.map { today.seen(through: $0) } ?? today
     let known = catalog.species[facts.species]
     let species = lens.map { known?.seen(in: $0.data.generation) } ?? known
-    var names = LinkedNames()
-    addNames(of: facts, to: &names)
-    if let species { addNames(of: species, in: catalog, to: &names) }
-    return FormRecord(form: facts, species: species, name: catalog.names[row], names: names)
+    return FormRecord(
+      form: facts, species: species, name: catalog.names[row],
+      names: LinkedNames(dexName: reference.name))
   }
 
   package func slugs(of kind: Kind) async throws(PokedexError) -> [Int: String] {
     Dictionary(
       try dex.keys(of: kind).map { ($0.id, $0.slug) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  private func addNames(of form: Form, to names: inout LinkedNames) {
-    for type in form.types { names[type] = reference.name(of: type) }
-    for ability in [form.ability1, form.ability2, form.hiddenAbility] {
-      if let ability { names[ability] = reference.name(of: ability) }
-    }
-    for held in form.heldItems {
-      names[held.item] = reference.name(of: held.item)
-      names[held.version] = reference.name(of: held.version)
-    }
-  }
-
-  private func addNames(of species: Species, in catalog: Catalog, to names: inout LinkedNames) {
-    names[species.generation] = reference.name(of: species.generation)
-    names[species.growthRate] = reference.name(of: species.growthRate)
-    names[species.color] = reference.name(of: species.color)
-    if let shape = species.shape { names[shape] = reference.name(of: shape) }
-    if let habitat = species.habitat { names[habitat] = reference.name(of: habitat) }
-    for group in species.eggGroups { names[group] = reference.name(of: group) }
-    for form in species.forms {
-      names[form] = catalog.forms.row(of: form).map { catalog.names[$0] }
-    }
   }
 }

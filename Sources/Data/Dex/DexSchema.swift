@@ -1,5 +1,3 @@
-import PokedexDomain
-
 /// The layout of a dex file. `docs/data.md` describes it for programs in other languages.
 enum DexSchema {
   /// "PkDx": distinguishes a dex from any other SQLite file.

@@ -102,13 +102,6 @@ struct MarkRow {
   var marks: Set<Mark> = []
   var hasNote = false
 
-  init(line: Int = 0, id: Int? = nil, slug: String = "", entry: MarkEntry = MarkEntry()) {
-    self.line = line
-    self.id = id
-    self.slug = slug
-    self.entry = entry
-  }
-
   func update(of form: ID<Form>) -> FileMarks {
     let set = marks.filter(entry.marks.contains)
     return FileMarks(

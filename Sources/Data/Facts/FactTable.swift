@@ -1,5 +1,4 @@
 import CBundled
-import PokedexDomain
 
 /// A table of facts from sources other than PokeAPI: a header line, then one line per fact, with
 /// comma-separated cells.

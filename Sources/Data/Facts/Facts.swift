@@ -1,5 +1,3 @@
-import PokedexDomain
-
 /// Facts from sources other than PokeAPI. Each row names an entity by kind and slug, and a field of
 /// the dex.
 package struct Facts: Sendable {

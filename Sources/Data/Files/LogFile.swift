@@ -1,5 +1,4 @@
 import Glibc
-import PokedexDomain
 import Synchronization
 
 /// A log file with a maximum size: a full file replaces the previous full one, and a new file is

@@ -1,5 +1,3 @@
-import PokedexDomain
-
 /// Limits the number of concurrent requests; the others wait in a queue. Equal requests that are
 /// made at the same time share one fetch.
 ///

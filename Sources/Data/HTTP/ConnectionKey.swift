@@ -1,6 +1,5 @@
 import NIOCore
 import NIOPosix
-import PokedexDomain
 
 /// The destination of a connection and the proxy on the way; requests with equal keys can share a
 /// connection.

@@ -63,22 +63,12 @@ package enum TransferError: Error, Hashable, Sendable {
 /// The timeouts of a transfer.
 package struct Timeouts: Hashable, Sendable {
   /// Until the connection is open, including its TLS handshake.
-  package var connect: Duration
+  package var connect: Duration = .seconds(5)
   /// From the start of the request to the first byte of the body, including connection and
   /// redirects: the longest time that a user waits for an unresponsive network.
-  package var firstByte: Duration
+  package var firstByte: Duration = .seconds(5)
   /// Between two pieces of the body.
-  package var idle: Duration
+  package var idle: Duration = .seconds(10)
   /// From the start of the request to the last byte.
-  package var whole: Duration
-
-  package init(
-    connect: Duration = .seconds(5), firstByte: Duration = .seconds(5),
-    idle: Duration = .seconds(10), whole: Duration = .seconds(30)
-  ) {
-    self.connect = connect
-    self.firstByte = firstByte
-    self.idle = idle
-    self.whole = whole
-  }
+  package var whole: Duration = .seconds(30)
 }

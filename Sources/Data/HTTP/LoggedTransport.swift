@@ -1,5 +1,4 @@
 import Logging
-import PokedexDomain
 
 /// Logs every request and its outcome.
 package struct LoggedTransport: HTTPTransport {

@@ -1,5 +1,3 @@
-import PokedexDomain
-
 /// Limits the rate of requests by delaying each until a fixed interval after the previous one.
 package actor PacedTransport: HTTPTransport {
   private let transport: any HTTPTransport

@@ -70,16 +70,6 @@ package struct RetryClock: Sendable {
   /// Returns a random number from 0 up to, but not including, 1.
   let chance: @Sendable () -> Double
 
-  package init(
-    now: @escaping @Sendable () -> ContinuousClock.Instant,
-    sleep: @escaping @Sendable (Duration) async throws -> Void,
-    chance: @escaping @Sendable () -> Double
-  ) {
-    self.now = now
-    self.sleep = sleep
-    self.chance = chance
-  }
-
   /// The system's clock and random numbers.
   package static func real(on thread: NetworkThread) -> RetryClock {
     RetryClock(

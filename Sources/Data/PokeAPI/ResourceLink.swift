@@ -1,5 +1,3 @@
-import PokedexDomain
-
 /// An entry of a list: `{"name": "garchomp", "url": "…/api/v2/pokemon/445/"}`. Only the end of the
 /// URL is used.
 package struct ResourceLink: Hashable, Sendable {
@@ -9,13 +7,9 @@ package struct ResourceLink: Hashable, Sendable {
   package let id: Int
   /// The name, or `nil` for kinds without names.
   package let name: String?
+}
 
-  package init(resource: String, id: Int, name: String?) {
-    self.resource = resource
-    self.id = id
-    self.name = name
-  }
-
+extension ResourceLink {
   /// Returns `nil` if the URL does not end in a resource and a number of at most nine digits.
   package init?(url: String, name: String?) {
     let path = url.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }

@@ -2,16 +2,13 @@ import CZlib
 
 /// Bytes compressed with zlib.
 struct Deflated: Hashable, Sendable {
+  /// Compressed already.
   let bytes: [UInt8]
   /// The number of bytes after decompression.
   let size: Int
+}
 
-  /// Wraps bytes that are already compressed.
-  init(bytes: [UInt8], size: Int) {
-    self.bytes = bytes
-    self.size = size
-  }
-
+extension Deflated {
   /// Compresses for speed: zlib's best compression takes twice the time and saves a sixth.
   init(_ plain: [UInt8]) {
     size = plain.count

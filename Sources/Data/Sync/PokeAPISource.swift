@@ -7,7 +7,6 @@ import PokedexDomain
 package struct PokeAPISource: DexSource {
   private let api: PokeAPI
   private let work: WorkFile
-  private let scope: SyncScope
   private let host: SpriteHost?
   private let passes: RetryPasses
 
@@ -19,7 +18,6 @@ package struct PokeAPISource: DexSource {
   ) {
     self.api = api
     self.work = work
-    self.scope = scope
     self.host = scope.withPictures ? host : nil
     passes = RetryPasses(width: width)
   }

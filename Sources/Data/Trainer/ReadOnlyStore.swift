@@ -1,7 +1,6 @@
 import GRDB
 import GRDBSQLite
 import Glibc
-import PokedexDomain
 
 /// A copy in memory of a store that is not writable. SQLite cannot read such a file in place: in
 /// WAL mode, readers need a shared-memory file beside it.

@@ -32,9 +32,6 @@ package struct BreedingNode: Hashable, Sendable {
     /// The row of a mother who shares an egg group with a father.
     let mother: Int?
   }
-
-  /// The number of Pokémon that pass moves on.
-  var parentCount: Int { parents.reduce(0) { $0 + 1 + $1.node.parentCount } }
 }
 
 /// Lists the shortest chains, the easiest parents first.

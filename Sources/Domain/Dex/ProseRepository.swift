@@ -26,20 +26,6 @@ package protocol SpriteRepository: Sendable {
   ) async throws(PokedexError) -> Timestamped<Sprite>
 }
 
-extension ProseRepository {
-  package func fetch(_ subject: Subject) async throws(PokedexError) -> Timestamped<Prose> {
-    try await fetch(subject, forceRefresh: false)
-  }
-}
-
-extension SpriteRepository {
-  package func fetch(
-    _ view: SpriteView, of form: ID<Form>
-  ) async throws(PokedexError) -> Timestamped<Sprite> {
-    try await fetch(view, of: form, forceRefresh: false)
-  }
-}
-
 /// A cached value with its age.
 package struct Timestamped<Value: Sendable>: Sendable {
   package let value: Value
@@ -52,9 +38,5 @@ package struct Timestamped<Value: Sendable>: Sendable {
     self.value = value
     self.age = age
     self.isOld = isOld
-  }
-
-  package func map<Other>(_ change: (Value) -> Other) -> Timestamped<Other> {
-    Timestamped<Other>(change(value), age: age, isOld: isOld)
   }
 }

@@ -16,11 +16,6 @@ package struct MoveSource: Hashable, Sendable {
     /// A way that only few Pokémon have, such as a change of form.
     case other(ID<MoveLearnMethod>)
   }
-
-  package init(form: ID<Form>, way: Way) {
-    self.form = form
-    self.way = way
-  }
 }
 
 extension MoveSource.Way {

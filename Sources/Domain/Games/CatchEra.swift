@@ -2,9 +2,6 @@
 package enum CatchEra: Int, CaseIterable, Hashable, Sendable {
   case first = 1
   case second, third, fourth, fifth, sixth, seventh, eighth, ninth
-
-  /// Whether capture rates are multiplied in 4096ths.
-  var isFixedPoint: Bool { self >= .fifth }
 }
 
 extension CatchEra: Comparable {

@@ -5,13 +5,6 @@ package struct UndoStep: Sendable {
   /// Undoes the action in one transaction, except where the data has changed since.
   package let reverse: @Sendable () throws(PokedexError) -> Outcome
 
-  package init(
-    title: String, reverse: @escaping @Sendable () throws(PokedexError) -> Outcome
-  ) {
-    self.title = title
-    self.reverse = reverse
-  }
-
   /// The result of undoing a step.
   package struct Outcome: Sendable {
     /// The step that redoes the action; `nil` if nothing was undone.

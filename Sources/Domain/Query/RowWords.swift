@@ -26,9 +26,22 @@ extension QueryColumn {
   }
 
   /// PokeAPI's names of the rows, their slugs.
-  static var slug: QueryColumn {
-    .text("slug", title: "Slug", "PokéAPI's name of it") { listing, rows in
+  ///
+  /// - Parameter what: What a row is, such as `the move`.
+  static func slug(of what: String = "it") -> QueryColumn {
+    .text("slug", title: "Slug", "PokéAPI's name of \(what)") { listing, rows in
       rows.map { listing.rows.slugs[$0] }
+    }
+  }
+
+  /// PokeAPI's numbers of the rows.
+  ///
+  /// - Parameter what: What a row is, such as `the move`.
+  static func id(
+    of what: String, _ number: @escaping @Sendable (Rows, Int) -> Int
+  ) -> QueryColumn {
+    .number("id", title: "Id", "PokéAPI's number of \(what)") { listing, rows in
+      rows.map { number(listing.rows, $0) }
     }
   }
 

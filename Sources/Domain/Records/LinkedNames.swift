@@ -8,11 +8,17 @@ package struct LinkedNames: Sendable {
   }
 
   private var entries: [Entry] = []
+  private let dexName: (@Sendable (Kind, Int) -> String?)?
 
-  package init() {}
+  /// - Parameter dexName: looks up a name in a dex; `nil` without one.
+  package init(dexName: (@Sendable (Kind, Int) -> String?)? = nil) {
+    self.dexName = dexName
+  }
 
   package subscript<Entity: Tabular>(id: ID<Entity>) -> String? {
-    get { index(Entity.kind, id.rawValue).map { entries[$0].name } }
+    get {
+      index(Entity.kind, id.rawValue).map { entries[$0].name } ?? dexName?(Entity.kind, id.rawValue)
+    }
     set {
       if let index = index(Entity.kind, id.rawValue) { entries.remove(at: index) }
       if let newValue {

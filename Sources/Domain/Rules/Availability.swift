@@ -16,12 +16,6 @@ package enum Availability: Hashable, Sendable {
   case notInGame
   /// The dex has no encounters of the game, or no game is given.
   case unknown
-
-  /// Whether the form comes only by trade, as a gift or as an egg.
-  package var isHandedOver: Bool {
-    guard case .met(let ways) = self else { return false }
-    return ways.allSatisfy(\.isHandedOver)
-  }
 }
 
 /// A form of the same family, with its places.

@@ -18,13 +18,9 @@ package struct BreedingRules: Hashable, Sendable {
     (6, BreedingRules(mothersPass: true, hasNursery: false, hasMirrorHerb: false)),
     (2, BreedingRules(mothersPass: false, hasNursery: false, hasMirrorHerb: false)),
   ]
+}
 
-  package init(mothersPass: Bool, hasNursery: Bool, hasMirrorHerb: Bool) {
-    self.mothersPass = mothersPass
-    self.hasNursery = hasNursery
-    self.hasMirrorHerb = hasMirrorHerb
-  }
-
+extension BreedingRules {
   /// The rules of a game; `nil` if it has no eggs.
   package init?(of game: VersionGroup) {
     let rules = GameRules(of: game)

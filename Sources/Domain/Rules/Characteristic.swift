@@ -10,9 +10,4 @@ package struct Characteristic: Hashable, Sendable {
   package static let all = Stat.allCases.flatMap { stat in
     (0..<5).map { Characteristic(stat: stat, remainder: $0) }
   }
-
-  package init(stat: Stat, remainder: Int) {
-    self.stat = stat
-    self.remainder = remainder
-  }
 }

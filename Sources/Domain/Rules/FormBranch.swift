@@ -47,9 +47,3 @@ package enum EvolutionDecision: Hashable, Sendable {
     case trash
   }
 }
-
-extension EvolutionDecision {
-  var natures: [ID<Nature>] {
-    if case .nature(let natures) = self { natures } else { [] }
-  }
-}

@@ -57,5 +57,4 @@ struct FormsInLens: Sendable {
   }
 
   func contains(_ group: ID<VersionGroup>) -> Bool { groups.isReleased(group, by: lens) }
-  func order(of group: ID<VersionGroup>) -> Int { groups.order(of: group) }
 }

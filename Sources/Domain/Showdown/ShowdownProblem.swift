@@ -14,11 +14,6 @@ package struct ShowdownProblem: Hashable, Sendable {
   package let line: Int
   package let reason: Reason
 
-  package init(line: Int, _ reason: Reason) {
-    self.line = line
-    self.reason = reason
-  }
-
   /// The problem as a sentence, without the line number.
   package var message: String { reason.message }
 }

@@ -177,7 +177,7 @@ private struct Reading {
   }
 
   private mutating func problem(_ line: ShowdownReader.Line, _ reason: ShowdownProblem.Reason) {
-    problems.append(ShowdownProblem(line: line.number, reason))
+    problems.append(ShowdownProblem(line: line.number, reason: reason))
     unread += 1
   }
 }

@@ -143,14 +143,4 @@ extension SetField {
     default: nil
     }
   }
-
-  /// Whether all numbers of the member are in ``range``.
-  package func allows(_ member: TeamMember) -> Bool {
-    switch kind {
-    case .number(let path, let range, _): member[keyPath: path].map(range.contains) ?? true
-    case .stats(let path, let range, _, _):
-      member[keyPath: path].assigned.allSatisfy { range.contains($0.value) }
-    default: true
-    }
-  }
 }

@@ -42,12 +42,6 @@ package struct TeamCoverage: Hashable, Sendable {
     types.filter { best[$0, default: .nothing].percent <= 100 }
   }
 
-  /// Returns the percentage of normal damage that the best attack does to a Pokémon; 0 without
-  /// attacks.
-  package func percent(on target: Battler) -> Int {
-    attacks.map { matchups.percent(of: $0.move, by: $0.user, on: target) }.max() ?? 0
-  }
-
   /// Whether all attacks do less than normal damage to a Pokémon.
   func isWalled(by target: Battler) -> Bool {
     attacks.allSatisfy { matchups.percent(of: $0.move, by: $0.user, on: target) < 100 }

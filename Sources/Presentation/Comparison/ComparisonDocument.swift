@@ -66,8 +66,8 @@ private struct ComparisonText {
   ) -> Document.Block {
     .bar(
       Document.Bar(
-        index == 0 ? row.stat?.name ?? worded("Total") : "", of: titles[index], row.values[index],
-        longest: longest, isBest: row.isBest(index),
+        label: index == 0 ? row.stat?.name ?? worded("Total") : "", name: titles[index],
+        value: row.values[index], longest: longest, isBest: row.isBest(index),
         nameColumns: titles.map(\.count).max() ?? 0))
   }
 
@@ -132,13 +132,11 @@ private struct ComparisonText {
 
   private var moves: [Document.Block] {
     let only = zip(names, page.subjects).map { name, subject -> Document.Block in
-      let first = subject.onlyMoves.prefix(Self.fewMoves).map(\.link)
-      let rest = subject.onlyMoves.count - first.count
+      let moves = subject.onlyMoves.map(\.link).atMost(Self.fewMoves)
       let count = Formatting.count(subject.onlyMoves.count)
-      let more = rest > 0 ? [Inline(worded("and \(Formatting.count(rest)) more"), tone: .dim)] : []
       let head = Inline(worded("Only \(name) learns \(count)"), tone: .strong)
       return .paragraph(
-        first.isEmpty ? head : "\(head): \(Inline.joined(first + more, by: ", "))")
+        moves.isEmpty ? head : "\(head): \(Inline.joined(moves, by: ", "))")
     }
     let shared = Inline(
       worded("Moves that all of them learn: \(Formatting.count(page.sharedMoves))"), tone: .dim)

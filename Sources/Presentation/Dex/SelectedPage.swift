@@ -1,5 +1,3 @@
-import PokedexDomain
-
 /// The page of the form that is selected in a list: it follows the cursor, the filter and the lens
 /// while it is visible.
 @MainActor package final class SelectedPage {

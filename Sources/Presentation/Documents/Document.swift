@@ -42,17 +42,6 @@ package struct Document: Hashable, Sendable {
     package let isBest: Bool
     /// The width of the widest name in columns.
     package let nameColumns: Int
-
-    package init(
-      _ label: String, of name: String, _ value: Int, longest: Int, isBest: Bool, nameColumns: Int
-    ) {
-      self.label = label
-      self.name = name
-      self.value = value
-      self.longest = longest
-      self.isBest = isBest
-      self.nameColumns = nameColumns
-    }
   }
 
   /// A line of a tree, with its depth and the branches that continue below, from which the guides

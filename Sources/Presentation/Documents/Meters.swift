@@ -1,5 +1,3 @@
-import PokedexDomain
-
 extension Document {
   /// A section of bars, each the part of a whole. All meters of a document share one grid.
   package struct Meters: Hashable, Sendable {
@@ -14,19 +12,6 @@ extension Document {
       package let whole: String
       package let second: String
       package let note: String
-
-      package init(part: String, whole: String, second: String, note: String) {
-        self.part = part
-        self.whole = whole
-        self.second = second
-        self.note = note
-      }
-    }
-
-    package init(_ title: String, titles: Titles, rows: [Meter]) {
-      self.title = title
-      self.titles = titles
-      self.rows = rows
     }
   }
 
@@ -38,14 +23,6 @@ extension Document {
     /// Another number; empty for none.
     package let second: String
     package let note: String
-
-    package init(_ name: Inline, _ part: Int, of whole: Int, second: String, note: String = "") {
-      self.name = name
-      self.part = part
-      self.whole = whole
-      self.second = second
-      self.note = note
-    }
 
     package var isComplete: Bool { part == whole }
     package var share: String { Formatting.share(part, of: whole) }

@@ -1,5 +1,3 @@
-import PokedexDomain
-
 /// The reading position in a document: the scroll offset and the chosen link.
 @MainActor package final class ReadingPosition {
   /// The index of the chosen link; `nil` before the first choice.

@@ -4,8 +4,6 @@ import PokedexDomain
 @MainActor package final class CircumstancesModel {
   @Watched package private(set) var circumstances = Circumstances.ordinary
 
-  package init() {}
-
   /// The circumstances that the user chose; `nil` for an ordinary day, when plans tell of all.
   var chosen: Circumstances? { circumstances == .ordinary ? nil : circumstances }
 

@@ -10,51 +10,26 @@ import PokedexDomain
   private let usualEmptyText: String
   private let fetch: (Lens?, Circumstances) async throws(PokedexError) -> Rows
   private let circumstances: @MainActor () -> Circumstances
-  private let columns: [String]
   private let firstQuery: String
   private let summary: @MainActor (Rows) -> String?
   private var lens: Lens??
   private var knownCircumstances = Circumstances.ordinary
 
   /// - Parameters:
-  ///   - columns: The names of the columns, most important first.
   ///   - query: The initial filter of the list.
   ///   - circumstances: Those of encounters; other rows do not depend on them.
   package init(
-    title: String, columns: [String] = Rows.defaultColumns,
-    emptyText: String = worded("There are none"), query: String = "",
+    title: String, emptyText: String = worded("There are none"), query: String = "",
     summary: @escaping @MainActor (Rows) -> String? = { _ in nil },
-    circumstances: @escaping @MainActor () -> Circumstances,
+    circumstances: @escaping @MainActor () -> Circumstances = { .ordinary },
     fetch: @escaping (Lens?, Circumstances) async throws(PokedexError) -> Rows
   ) {
     self.title = title
-    self.columns = columns
     usualEmptyText = emptyText
     firstQuery = query
     self.summary = summary
     self.circumstances = circumstances
     self.fetch = fetch
-  }
-
-  package convenience init(
-    title: String, columns: [String] = Rows.defaultColumns,
-    emptyText: String = worded("There are none"), query: String = "",
-    summary: @escaping @MainActor (Rows) -> String? = { _ in nil },
-    fetch: @escaping (Lens?) async throws(PokedexError) -> Rows
-  ) {
-    self.init(
-      title: title, columns: columns, emptyText: emptyText, query: query, summary: summary,
-      circumstances: { .ordinary },
-      fetch: { lens, _ throws(PokedexError) in try await fetch(lens) })
-  }
-
-  package convenience init(
-    title: String, from pokedex: any PokedexRepository,
-    counted: @escaping @MainActor (String) -> String = { $0 }
-  ) where Rows: DexRows {
-    self.init(title: title, summary: { counted(Formatting.count($0.existing.size)) }) {
-      lens throws(PokedexError) in try await pokedex.dex(through: lens).rows()
-    }
   }
 
   /// Examples of filters.
@@ -74,14 +49,14 @@ import PokedexDomain
     self.lens = lens
     knownCircumstances = circumstances
     let query = content.value?.listing.query ?? firstQuery
-    content.load { [fetch, columns] _ throws(PokedexError) in
-      TableContent(try await fetch(lens, circumstances), query: query, columns: columns)
+    content.load { [fetch] _ throws(PokedexError) in
+      TableContent(Listing(try await fetch(lens, circumstances), query: query))
     }
   }
 
   private func refresh() {
     guard let content = content.value, content.isOld else { return }
-    self.content.replace(TableContent(content.listing, columns: columns))
+    self.content.replace(TableContent(content.listing))
   }
 
   /// The game or generation that the list is limited to; `nil` for none.
@@ -105,12 +80,8 @@ package struct TableContent<Rows: QueryRows>: Sendable {
   /// The revision of the user's marks that the texts were made with.
   package let revision: Int
 
-  @MainActor init(_ rows: Rows, query: String, columns: [String]) {
-    self.init(Listing(rows, query: query), columns: columns)
-  }
-
   /// Leaves out empty columns, except for marks, which the user may set.
-  @MainActor init(_ listing: Listing<Rows>, columns names: [String]) {
+  @MainActor init(_ listing: Listing<Rows>) {
     let rows = listing.rows
     self.listing = listing
     revision = rows.revision
@@ -118,7 +89,7 @@ package struct TableContent<Rows: QueryRows>: Sendable {
     let source = QueryColumn<Rows>.Listing(engine: engine, plan: .everything)
     let alike = rows.sections?.alike(order: rows.positions)
     var columns: [TableColumn] = []
-    for name in names {
+    for name in Rows.defaultColumns {
       guard let column = QueryColumn<Rows>.named(name) else { continue }
       var cells = column.cells(source, Array(0..<rows.count))
       if let merge = column.merge, let alike {

@@ -14,7 +14,8 @@ import PokedexDomain
   package func table<Entity: Browsable>(of kind: Entity.Type) -> TableViewModel<Entity.Rows> {
     if let table = tableOfKind[Entity.kind] as? TableViewModel<Entity.Rows> { return table }
     let table = TableViewModel<Entity.Rows>(
-      title: Entity.title, from: pokedex, counted: { Entity.counted($0) })
+      title: Entity.title, summary: { Entity.counted(Formatting.count($0.existing.size)) }
+    ) { [pokedex] lens, _ throws(PokedexError) in try await pokedex.dex(through: lens).rows() }
     tableOfKind[Entity.kind] = table
     return table
   }

@@ -70,7 +70,7 @@ private struct Overview {
         Inline(page.rules.has(.genders) ? gender(of: facts) : ""),
       ]
     }
-    let groups = facts.namedEggGroups.map { Inline.link($0.name, .to($0.id)) }
+    let groups = facts.eggGroups.map(\.link)
     let cycles = worded("\(facts.species.hatchCycles) egg cycles")
     return [
       .joined(groups, by: ", "), Inline(gender(of: facts)),

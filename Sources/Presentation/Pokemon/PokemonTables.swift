@@ -22,7 +22,7 @@ import PokedexDomain
     moves = TableViewModel(
       title: worded("Moves"),
       emptyText: worded("It learns no moves in these games")
-    ) { lens throws(PokedexError) in
+    ) { lens, _ throws(PokedexError) in
       try await pokedex.dex(through: lens).learnedMoves(of: form, in: game.map { [$0] } ?? [])
     }
     locations = TableViewModel(

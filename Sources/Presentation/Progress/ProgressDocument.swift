@@ -71,7 +71,7 @@ private struct ProgressText {
 
   private func meters(_ title: String, _ rows: [Document.Meter]) -> Document.Meters {
     Document.Meters(
-      title,
+      title: title,
       titles: Document.Meters.Titles(
         part: worded("Caught"), whole: worded("Total"), second: worded("Seen"),
         note: worded("Games")), rows: rows)
@@ -97,7 +97,8 @@ private struct ProgressText {
     missing: String = "-is:caught", note: String = ""
   ) -> Document.Meter {
     Document.Meter(
-      .link(name, .query(caught.isComplete ? query : "\(query) \(missing)")), caught.caught,
-      of: caught.count, second: seen.map { Formatting.count($0.caught) } ?? "", note: note)
+      name: .link(name, .query(caught.isComplete ? query : "\(query) \(missing)")),
+      part: caught.caught, whole: caught.count,
+      second: seen.map { Formatting.count($0.caught) } ?? "", note: note)
   }
 }

@@ -36,12 +36,7 @@ private struct CoverageText {
     guard !page.resisting.isEmpty else {
       return [.paragraph(Inline(worded("There are none."), tone: .dim))]
     }
-    return page.resisting.map { group in
-      let rest = group.forms.count - most
-      let more =
-        rest > 0 ? [Inline(worded("and \(Formatting.count(rest)) more"), tone: .dim)] : []
-      return fact(group, group.forms.prefix(most).map(\.link) + more)
-    }
+    return page.resisting.map { fact($0, $0.forms.map(\.link).atMost(most)) }
   }
 
   private func fact(_ group: CoveragePage.Group, _ parts: [Inline]) -> Document.Block {

@@ -1,60 +1,23 @@
 import PokedexDomain
 
 extension Page {
-  /// The counters to opponents.
-  ///
-  /// - Parameters:
-  ///   - foes: The names of the opponents, in the order of the request.
-  ///   - query: The query that selected the Pokémon; empty for all.
-  ///   - games: The games of the Pokémon; `nil` for all.
-  package init(
-    counters: [Counter], against foes: [String], from query: String, in games: Lens?
-  ) {
-    let table = CounterTable(foes: foes, counters)
-    self.init(
-      title: table.title, summary: worded("\(Formatting.count(counters.count)) Pokémon"),
-      document: Document(
-        Self.source(query, games) + table.legend
-          + [
-            .table(
-              Document.Table(
-                table.columns, sharing: table.sharing,
-                rows: counters.map { table.cells(of: $0).map(\.inline) }))
-          ]))
-  }
-
-  /// The Pokémon that would complete a team best.
+  /// A ranking with all its columns.
   ///
   /// - Parameters:
   ///   - query: The query that selected the Pokémon; empty for all.
   ///   - games: The games of the Pokémon; `nil` for all.
-  package init(
-    candidates: [TeamCandidate], for team: String, from query: String, in games: Lens?
-  ) {
-    let table = CandidateTable(team: team)
+  package init(_ ranking: Ranking, from query: String, in games: Lens?) {
+    let legend = ranking.legend.blocks
     self.init(
-      title: table.title, summary: worded("\(Formatting.count(candidates.count)) Pokémon"),
+      title: ranking.title, summary: worded("\(Formatting.count(ranking.count)) Pokémon"),
       document: Document(
-        Self.source(query, games)
-          + [
-            .table(
-              Document.Table(
-                table.columns, sharing: table.sharing,
-                rows: candidates.map { table.cells(of: $0).map(\.inline) }))
-          ]))
+        Self.source(query, games) + legend + (legend.isEmpty ? [] : [.blank])
+          + [.table(ranking.table)]))
   }
 
   static func source(_ query: String, _ games: Lens?) -> [Document.Block] {
     let parts = [query, games?.name ?? ""].filter { !$0.isEmpty }
     return parts.isEmpty ? [] : [.fact(worded("From"), parts.map { Inline($0) }), .blank]
-  }
-}
-
-extension Document.Table {
-  fileprivate init(_ columns: [RowColumn], sharing: Set<Int>, rows: [[Inline]]) {
-    self.init(
-      columns.map(\.title), numbers: Set(columns.indices.filter { columns[$0].isNumber }),
-      sharing: sharing, rows: rows)
   }
 }
 
@@ -82,11 +45,10 @@ package struct CounterTable: Sendable {
       "1H–4H: knocked out by 1 to 4 hits; –: by more. Foes attack with their known moves; ½, 1, 2: type effectiveness of foes whose moves are not known."
     )
     let knockouts = hasKnockouts ? [Document.Block.paragraph(Inline(hits, tone: .dim))] : []
-    guard !isSingle else { return knockouts + (hasKnockouts ? [.blank] : []) }
+    guard !isSingle else { return knockouts }
     let names = foes.enumerated().map { Inline("\($0 + 1) \($1)") }
     let legend = worded("2→: highest damage taken; ←2: highest damage dealt; ▲: is faster")
     return [.fact(worded("Against"), names), .paragraph(Inline(legend, tone: .dim))] + knockouts
-      + [.blank]
   }
 
   package var columns: [RowColumn] {
@@ -170,16 +132,12 @@ package struct CounterTable: Sendable {
 }
 
 /// The columns and cells of a list of candidates for a team.
-package struct CandidateTable: Sendable {
+struct CandidateTable {
   let team: String
 
-  package init(team: String) {
-    self.team = team
-  }
+  var title: String { worded("Candidates for \(team.isEmpty ? worded("the team") : team)") }
 
-  package var title: String { worded("Candidates for \(team.isEmpty ? worded("the team") : team)") }
-
-  package var columns: [RowColumn] {
+  var columns: [RowColumn] {
     [
       RowColumn(worded("Points"), 6, isNumber: true), RowColumn(worded("Name"), 24, least: 13),
       RowColumn(worded("Resists"), 35, least: 11), RowColumn(worded("Hits"), 23, least: 11),
@@ -191,7 +149,7 @@ package struct CandidateTable: Sendable {
   /// The columns that go if they are equal in all rows.
   var sharing: Set<Int> { Set(2..<columns.count) }
 
-  package func cells(of candidate: TeamCandidate) -> [RowCell] {
+  func cells(of candidate: TeamCandidate) -> [RowCell] {
     let hits = Inline.joined(candidate.hits.map { .shortType($0) }, by: " ")
     return [
       .value(.number(candidate.points)), .inline(candidate.form.link),

@@ -8,17 +8,19 @@ package struct Ranking: Sendable {
   package let columns: [RowColumn]
   /// The values that all of them have.
   package let shared: [SharedValue]
-  package let count: Int
-  /// The form and the cells of a row.
-  package let form: @Sendable (Int) -> Named<Form>
-  package let cells: @Sendable (Int) -> [RowCell]
+  /// All columns, also those that the list leaves out.
+  package let table: Document.Table
+  private let forms: [Named<Form>]
+  private let rows: [[RowCell]]
+  /// The columns of the list among all.
+  private let kept: [Int]
 
   /// Ranks counters to opponents.
   package init(counters: [Counter], against foes: [String]) {
     let table = CounterTable(foes: foes, counters)
     self.init(
-      table.title, Document(table.legend.filter { $0 != .blank }), table.columns, table.sharing,
-      forms: counters.map(\.form), cells: { table.cells(of: counters[$0]) })
+      table.title, Document(table.legend), table.columns, table.sharing,
+      forms: counters.map(\.form), rows: counters.map(table.cells))
   }
 
   /// Ranks candidates for a team.
@@ -26,7 +28,7 @@ package struct Ranking: Sendable {
     let table = CandidateTable(team: team)
     self.init(
       table.title, Document(), table.columns, table.sharing, forms: candidates.map(\.form),
-      cells: { table.cells(of: candidates[$0]) })
+      rows: candidates.map(table.cells))
   }
 
   /// The number of rows that decide the widths: the best, which are read most.
@@ -35,23 +37,27 @@ package struct Ranking: Sendable {
   /// Leaves out the columns that tell nothing.
   private init(
     _ title: String, _ legend: Document, _ columns: [RowColumn], _ sharing: Set<Int>,
-    forms: [Named<Form>], cells: @escaping @Sendable (Int) -> [RowCell]
+    forms: [Named<Form>], rows: [[RowCell]]
   ) {
-    let all = forms.indices.map(cells)
-    let narrowing = Narrowing(
-      columns: columns.count, sharing: sharing, rows: all.lazy.map { $0.map(\.inline) })
-    let kept = narrowing.kept
+    table = Document.Table(
+      columns.map(\.title), numbers: Set(columns.indices.filter { columns[$0].isNumber }),
+      sharing: sharing, rows: rows.map { $0.map(\.inline) })
+    let narrowing = Narrowing(columns: columns.count, sharing: sharing, rows: table.rows)
+    kept = narrowing.kept
+    self.forms = forms
+    self.rows = rows
     self.title = title
     self.legend = legend
     self.columns = kept.map { index in
-      let best = all.prefix(Self.fitting).lazy.map { $0[index] }
+      let best = rows.prefix(Self.fitting).lazy.map { $0[index] }
       return columns[index].fitted(to: best).with { $0.name = "\(index)" }
     }
-    shared = narrowing.shared(columns.map(\.title))
-    count = forms.count
-    form = { forms[$0] }
-    self.cells = { row in kept.map { all[row][$0] } }
+    shared = narrowing.shared(table.titles)
   }
+
+  package var count: Int { rows.count }
+  package func form(_ row: Int) -> Named<Form> { forms[row] }
+  package func cells(_ row: Int) -> [RowCell] { kept.map { rows[row][$0] } }
 
   /// The cell of a row in a column.
   func cell(_ row: Int, of name: String) -> RowCell? {

@@ -15,8 +15,6 @@ package struct SortedColumn: Hashable, Sendable {
   @Watched package private(set) var sorted: SortedColumn?
   private var known: (version: Int, sorted: SortedColumn, rows: [Int])?
 
-  package init() {}
-
   /// Sorts by a column, figures highest first; then the other way; then as before.
   package func sort(by name: String, isNumber: Bool) {
     guard let sorted, sorted.name == name else {

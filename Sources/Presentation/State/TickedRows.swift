@@ -5,8 +5,6 @@ package struct TickedRows<ID: Hashable & Sendable>: Hashable, Sendable {
   package private(set) var ids: [ID] = []
   private var members: Set<ID> = []
 
-  package init() {}
-
   package var isEmpty: Bool { ids.isEmpty }
   package var count: Int { ids.count }
 

@@ -227,13 +227,10 @@ extension Document {
   }
 
   private static func walls(_ page: TeamPage) -> [Block] {
-    let walls = page.analysis.walls
+    let walls = page.analysis.walls.map(\.link).atMost(fewWalls)
     guard !walls.isEmpty else { return [] }
-    let first = walls.prefix(fewWalls).map(\.link)
-    let rest = walls.count - first.count
-    let more = rest > 0 ? [Inline(worded("and \(Formatting.count(rest)) more"), tone: .dim)] : []
     return Document.section(
-      worded("Pokémon that wall the team"), [.paragraph(.joined(first + more, by: ", "))])
+      worded("Pokémon that wall the team"), [.paragraph(.joined(walls, by: ", "))])
   }
 }
 

@@ -1,6 +1,5 @@
 import PokedexDomain
 import PokedexPresentation
-import PokedexTerminalUI
 
 /// The screens for the trainer's marks, teams and comparison.
 extension ScreenFactory {

@@ -1,6 +1,5 @@
 import PokedexDomain
 import PokedexPresentation
-import PokedexTerminalUI
 
 /// The keys of the comparison page.
 @MainActor func comparisonKeys(_ model: ComparisonModel, _ dialogs: Dialogs) -> [Binding] {

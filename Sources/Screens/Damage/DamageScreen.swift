@@ -8,7 +8,7 @@ import PokedexTerminalUI
   let dialogs: Dialogs
   private let model: DamageViewModel
   private let router: Router
-  private let find: (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
+  private let find: FormFinder
   private let details: DocumentView
   private let pane: RowPane
   /// The width of a cell in columns: enough for `100–118 % OHKO?` and a gap.
@@ -21,7 +21,7 @@ import PokedexTerminalUI
   /// - Parameter find: creates a search for any Pokémon by name.
   init(
     model: DamageViewModel, router: Router, dialogs: Dialogs, symbols: Symbols,
-    find: @escaping (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
+    find: @escaping FormFinder
   ) {
     self.model = model
     self.router = router
@@ -172,13 +172,11 @@ import PokedexTerminalUI
 
   var copiedText: String? {
     guard let table = model.calculated else { return nil }
-    let lines =
-      [[""] + model.targetNames(of: table)]
-      + (0..<table.lineCount).map { model.line(at: $0, in: table) }.map { line in
-        [model.label(of: line, in: table)]
-          + table.targets.indices.map { table.cell(line, $0)?.brief ?? table.absence }
-      }
-    return lines.map { $0.joined(separator: "\t") + "\n" }.joined()
+    return RowPane.copiedText([""] + model.targetNames(of: table), count: table.lineCount) {
+      let line = model.line(at: $0, in: table)
+      return [model.label(of: line, in: table)]
+        + table.targets.indices.map { table.cell(line, $0)?.brief ?? table.absence }
+    }
   }
 
   var speech: Speech? {

@@ -23,15 +23,9 @@ import PokedexTerminalUI
   private func drawEmpty(on canvas: inout Canvas, in area: Rect) {
     switch model.catalog.state {
     case .idle: break
-    case .loading(_, let progress):
-      if model.total == 0 {
-        Placeholder.loading(worded("the list"), progress).draw(on: &canvas, in: area)
-      } else {
-        nothing.draw(on: &canvas, in: area)
-      }
-    case .error(let error, nil):
-      Placeholder.error(error, worded("the list")).draw(on: &canvas, in: area)
-    case .loaded, .error: nothing.draw(on: &canvas, in: area)
+    case .loading where model.total == 0, .error(_, nil):
+      Placeholder.missing(model.catalog.state, worded("the list")).draw(on: &canvas, in: area)
+    case .loading, .loaded, .error: nothing.draw(on: &canvas, in: area)
     }
   }
 

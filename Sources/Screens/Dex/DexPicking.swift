@@ -1,6 +1,5 @@
 import PokedexDomain
 import PokedexPresentation
-import PokedexTerminalUI
 
 /// The list while `pokedex pick` asks for a choice: Enter chooses, Space ticks.
 extension DexScreen {

@@ -45,8 +45,7 @@ import PokedexTerminalUI
     let all = wanted.indices.map { $0 }
     let others = all.filter { !Stat.words.contains(wanted[$0].name) }
     let made = Self.choices.lazy.map { choice in
-      let asked =
-        choice.hasStats ? others : choice.isLast ? Self.first(all, of: wanted, width) : all
+      let asked = choice.hasStats ? others : all
       let columns = Self.columns(choice, asked.map { wanted[$0] }, hasMarks: hasMarks)
       return (choice: choice, asked: asked, columns: columns)
     }
@@ -59,19 +58,6 @@ import PokedexTerminalUI
     self.hasMarks = hasMarks
   }
 
-  /// The first numbers of a query that leave room for a name.
-  private static func first(
-    _ all: [Int], of wanted: [(title: String, name: String)], _ width: Int
-  ) -> [Int] {
-    let marks = width >= widthWithMarks ? MarkSigns.columns + 1 : 0
-    var rest = width - 1 - number - 1 - nameBesideNumbers - 5 - marks
-    return Array(
-      all.prefix { index in
-        rest -= columns(of: wanted[index].name) + 1
-        return rest >= 0
-      })
-  }
-
   /// The width of a number that the query mentions.
   private static func columns(of name: String) -> Int { Stat.words.contains(name) ? 4 : 6 }
 
@@ -82,7 +68,7 @@ import PokedexTerminalUI
   private static func columns(
     _ choice: Choice, _ asked: [(title: String, name: String)], hasMarks: Bool
   ) -> [RowColumn] {
-    head(choice)
+    head(choice, name: choice.isLast && !asked.isEmpty ? nameBesideNumbers : choice.name)
       + (choice.hasStats
         ? Stat.allCases.map { column($0.title, $0.word, 3, isNumber: true, gap: 1) } : [])
       + [column(worded("Total"), "total", 5, isNumber: true, gap: choice.hasStats ? 1 : 0)]
@@ -93,13 +79,13 @@ import PokedexTerminalUI
   }
 
   /// The number with the tick behind it, the name and the types.
-  private static func head(_ choice: Choice) -> [RowColumn] {
+  private static func head(_ choice: Choice, name: Int) -> [RowColumn] {
     let types = RowColumn(
       worded("Types"), 0, least: TypeBadge.columnsOfTwo(choice.badges), badges: 2)
     return [
       column("#", "dex", number, isNumber: true, rank: 0, gap: 0).with { $0.isDim = true },
       column("", nil, 1, rank: 0, gap: 0),
-      column(worded("Name"), "name", longestName, least: choice.name, rank: 0, gap: 0),
+      column(worded("Name"), "name", longestName, least: name, rank: 0, gap: 0),
       types.with {
         $0.name = "type"
         $0.rank = 3

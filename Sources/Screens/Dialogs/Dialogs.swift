@@ -2,6 +2,9 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
+/// Makes a search for any Pokémon by name, which is given to the closure.
+typealias FormFinder = (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
+
 /// The dialogs over the page on top: choosers, prompts, questions, the help. A dialog belongs to the
 /// page that it was opened over, and is gone as soon as another page is on top.
 @MainActor package final class Dialogs {

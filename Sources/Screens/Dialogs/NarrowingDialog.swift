@@ -1,5 +1,3 @@
-import PokedexTerminalUI
-
 /// A dialog with a text field that narrows its rows.
 @MainActor protocol NarrowingDialog: Screen {
   var field: EditedText { get }

@@ -5,7 +5,7 @@ import PokedexTerminalUI
 extension DocumentLayout {
   mutating func add(_ meters: Document.Meters) {
     guard let grid = meterGrid else { return }
-    append(DocumentLine(pieces: grid.titles(of: meters).map { Self.piece($0, link: nil) }))
+    append(DocumentLine(pieces: grid.titles(of: meters)))
     for row in meters.rows { addMeter(row, grid) }
   }
 
@@ -22,15 +22,11 @@ extension DocumentLayout {
         .init(x: x, text: text, style: Self.style(part.span, else: .text), link: link))
       x += text.width
     }
-    line.pieces += grid.cells(of: row).map { Self.piece($0, link: link) }
+    line.pieces += grid.pieces(of: row, link: link)
     if grid.bar > 0 {
       line.figure = .meter(
         Bar(value: row.part, maximum: row.whole, width: grid.bar), x: grid.barX)
     }
     append(line)
-  }
-
-  private static func piece(_ cell: MeterGrid.Cell, link: Int?) -> DocumentLine.Piece {
-    .init(x: cell.x, text: cell.text, style: cell.style, link: link)
   }
 }

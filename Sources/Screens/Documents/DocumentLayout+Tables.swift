@@ -74,20 +74,9 @@ extension DocumentLayout {
         continue
       }
       let cell = badged(cell)
-      let cellWidth = cell.width
-      var at = numbers.contains(column) ? x + max(0, width - cellWidth) : x
-      let end = x + width
-      for part in cell.parts {
-        let span = part.span
-        let link = span.destination == nil ? nil : links
-        if link != nil { links += 1 }
-        let text = part.text.clipped(to: max(0, end - at))
-        guard !text.isEmpty else { continue }
-        line.pieces.append(
-          .init(x: at, text: text, style: Self.style(span, else: style), link: link))
-        at += text.width
-      }
-      x = end + Self.gap
+      let start = numbers.contains(column) ? x + max(0, width - cell.width) : x
+      add(cell, to: &line, at: start, before: x + width, style: style)
+      x += width + Self.gap
     }
   }
 }

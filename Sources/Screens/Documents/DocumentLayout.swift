@@ -1,4 +1,3 @@
-import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
@@ -208,15 +207,29 @@ import PokedexTerminalUI
         line.pieces.append(.init(x: x, text: Self.separator, style: .dim, link: nil))
         x += Self.separator.width
       }
-      for part in text.parts where !part.text.isEmpty {
-        let link = part.span.destination == nil ? nil : links
-        if link != nil { links += 1 }
-        line.pieces.append(
-          .init(x: x, text: part.text, style: Self.style(part.span, else: style), link: link))
-        x += part.text.width
-      }
+      x = add(text, to: &line, at: x, style: style)
     }
     return line
+  }
+
+  /// Adds a text to a line, cut before a column.
+  ///
+  /// - Returns: the column after the text.
+  @discardableResult mutating func add(
+    _ text: BadgedText, to line: inout DocumentLine, at start: Int, before end: Int = .max,
+    style: Style
+  ) -> Int {
+    var x = start
+    for part in text.parts {
+      let link = part.span.destination == nil ? nil : links
+      if link != nil { links += 1 }
+      let shown = part.text.clipped(to: max(0, end - x))
+      guard !shown.isEmpty else { continue }
+      line.pieces.append(
+        .init(x: x, text: shown, style: Self.style(part.span, else: style), link: link))
+      x += shown.width
+    }
+    return x
   }
 }
 

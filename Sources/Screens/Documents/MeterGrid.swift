@@ -48,55 +48,47 @@ import PokedexTerminalUI
     bar = min(rest, Self.maxBarWidth)
   }
 
-  /// A text of one column, and the x at which it starts.
-  struct Cell {
-    let x: Int
-    let text: DrawableText
-    let style: Style
-  }
-
   var barX: Int { name + part + whole + share + 4 * Self.gap }
 
   /// The titles of the columns.
-  func titles(of meters: Document.Meters) -> [Cell] {
+  func titles(of meters: Document.Meters) -> [DocumentLine.Piece] {
     let hasNotes = meters.rows.contains { !$0.note.isEmpty }
-    return [
-      Cell(x: 0, text: DrawableText(meters.title).clipped(to: name), style: .heading)
-    ]
+    let title = DrawableText(meters.title).clipped(to: name)
+    return [.init(x: 0, text: title, style: .heading, link: nil)]
       + numbers(
         meters.titles.part, meters.titles.whole, "", meters.titles.second,
-        note: hasNotes ? meters.titles.note : "", style: .heading)
+        note: hasNotes ? meters.titles.note : "", style: .heading, link: nil)
   }
 
   /// All but the name and the bar.
-  func cells(of row: Document.Meter) -> [Cell] {
+  ///
+  /// - Parameter link: the number of the link that the row is.
+  func pieces(of row: Document.Meter, link: Int?) -> [DocumentLine.Piece] {
     numbers(
       Formatting.count(row.part), Formatting.count(row.whole), row.share, row.second,
-      note: row.note, style: row.isComplete ? .good : .text)
+      note: row.note, style: row.isComplete ? .good : .text, link: link)
   }
 
   private func numbers(
     _ first: String, _ all: String, _ percent: String, _ other: String, note text: String,
-    style: Style
-  ) -> [Cell] {
+    style: Style, link: Int?
+  ) -> [DocumentLine.Piece] {
+    let atRight = { (text: String, end: Int) -> DocumentLine.Piece in
+      let drawable = DrawableText(text)
+      return .init(x: end - drawable.width, text: drawable, style: style, link: link)
+    }
     let afterPart = name + Self.gap + part
     let afterWhole = afterPart + Self.gap + whole
     let afterShare = afterWhole + Self.gap + share
     let afterSecond = barX + bar + Self.gap + second
-    var cells = [
-      atRight(first, afterPart, style), atRight(all, afterWhole, style),
-      atRight(percent, afterShare, style),
+    var pieces = [
+      atRight(first, afterPart), atRight(all, afterWhole), atRight(percent, afterShare),
     ]
-    if second > 0 { cells.append(atRight(other, afterSecond, style)) }
-    guard note > 0, !text.isEmpty else { return cells }
+    if second > 0 { pieces.append(atRight(other, afterSecond)) }
+    guard note > 0, !text.isEmpty else { return pieces }
     let noteStyle: Style = style == .heading ? .heading : .dim
     let clipped = DrawableText(text).clipped(to: note)
-    return cells + [Cell(x: afterSecond + Self.gap, text: clipped, style: noteStyle)]
-  }
-
-  private func atRight(_ text: String, _ end: Int, _ style: Style) -> Cell {
-    let drawable = DrawableText(text)
-    return Cell(x: end - drawable.width, text: drawable, style: style)
+    return pieces + [.init(x: afterSecond + Self.gap, text: clipped, style: noteStyle, link: link)]
   }
 }
 

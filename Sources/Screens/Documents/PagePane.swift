@@ -54,7 +54,9 @@ import PokedexTerminalUI
   }
 
   func draw(isFocused: Bool = true, on canvas: inout Canvas) {
-    guard let page = model.page.value else { return drawMissing(on: &canvas) }
+    guard let page = model.page.value else {
+      return Placeholder.missing(model.page.state, worded("the page")).draw(on: &canvas, in: body)
+    }
     PageHead(page.title, summary: page.summary, mark: mark)
       .draw(on: &canvas, in: head, isFocused: isFocused)
     pictures?.draw(on: &canvas)
@@ -65,14 +67,6 @@ import PokedexTerminalUI
   /// is shown in place of the prose.
   private var mark: NetworkStatus? {
     model.mark ?? (model.text.state.error == nil ? pictures?.mark : nil)
-  }
-
-  private func drawMissing(on canvas: inout Canvas) {
-    switch model.page.state {
-    case .error(let error, _):
-      Placeholder.error(error, worded("the page")).draw(on: &canvas, in: body)
-    default: Placeholder.loading(worded("the page")).draw(on: &canvas, in: body)
-    }
   }
 
   // MARK: Retrying

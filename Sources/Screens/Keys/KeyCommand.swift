@@ -1,4 +1,3 @@
-import PokedexDomain
 import PokedexTerminalUI
 
 /// A user-defined command, run by a key.

@@ -1,6 +1,5 @@
 import PokedexDomain
 import PokedexPresentation
-import PokedexTerminalUI
 
 /// Speech for a list: its filter, the number of matches and the selected row.
 @MainActor struct ListSpeech<Rows: QueryRows> {

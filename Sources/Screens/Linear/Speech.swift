@@ -5,16 +5,12 @@ import PokedexTerminalUI
 package struct Speech: Equatable, Sendable {
   /// The name of the screen or page. When it changes, everything is spoken.
   package var title: String
-  package var lines: [String]
+  package var lines: [String] = []
   /// The selected item, or the typed text.
   package var selected: String?
+}
 
-  package init(title: String, lines: [String] = [], selected: String? = nil) {
-    self.title = title
-    self.lines = lines
-    self.selected = selected
-  }
-
+extension Speech {
   /// Creates the speech of a screen that defines none: reads the text of its frame, omitting lines
   /// and bars.
   init(title: String, reading grid: Grid) {

@@ -108,7 +108,7 @@ import PokedexTerminalUI
     list = rest
     guard let content = model.content.value else { return }
     rows.prepare(
-      columns(of: content).map(\.column), count: listing.result.rows.count,
+      columns(of: content).layout, count: listing.result.rows.count,
       sections: sections(of: listing), sorted: listing.sortedColumn,
       at: RowPlace(rest, hasTitles: rest.height >= 4))
   }
@@ -128,14 +128,15 @@ import PokedexTerminalUI
 
   func draw(isFocused: Bool = true, on canvas: inout Canvas, in area: Rect) {
     guard let content = model.content.value, let bar else {
-      return drawMissing(on: &canvas, in: area)
+      return Placeholder.missing(model.content.state, model.title.lowercased())
+        .draw(on: &canvas, in: area)
     }
     if filter.height > 0 { bar.draw(on: &canvas, in: filter) }
     if content.listing.visibleRows.isEmpty {
       rows.drawTitles(on: &canvas)
       drawNothing(content.listing, on: &canvas)
     } else {
-      let columns = columns(of: content)
+      let columns = columns(of: content).columns
       rows.draw(isFocused: isFocused, on: &canvas) { cells(at: $0, of: content, columns) }
     }
     editor?.drawBox(bar, on: &canvas, below: filter, in: area)
@@ -146,14 +147,6 @@ import PokedexTerminalUI
     return FilterBar(
       listing: listing, field: editor.field, total: listing.total,
       placeholder: DrawableText(model.placeholder))
-  }
-
-  private func drawMissing(on canvas: inout Canvas, in area: Rect) {
-    switch model.content.state {
-    case .error(let error, _):
-      Placeholder.error(error, model.title.lowercased()).draw(on: &canvas, in: area)
-    default: Placeholder.loading(model.title.lowercased()).draw(on: &canvas, in: area)
-    }
   }
 
   /// The cells of the row at a position of the list.
@@ -185,6 +178,8 @@ import PokedexTerminalUI
     let content: TableContent<Rows>
     let query: String
     let columns: [TableColumn]
+    /// One array for all frames, so that the list need not compare its columns.
+    let layout: [RowColumn]
 
     @MainActor func isOf(_ other: TableContent<Rows>) -> Bool {
       content.listing === other.listing && content.revision == other.revision
@@ -195,17 +190,20 @@ import PokedexTerminalUI
   /// The rows that match, with tabs between their cells; `nil` while they load.
   var copiedText: String? {
     guard let content = model.content.value else { return nil }
-    let columns = columns(of: content)
+    let known = columns(of: content)
     return RowPane.copiedText(
-      columns.map(\.column), count: content.listing.result.rows.count
-    ) { cells(at: $0, of: content, columns) }
+      known.layout.map(\.title), count: content.listing.result.rows.count
+    ) { cells(at: $0, of: content, known.columns).map(\.text) }
   }
 
-  private func columns(of content: TableContent<Rows>) -> [TableColumn] {
-    if let known, known.isOf(content) { return known.columns }
+  private func columns(of content: TableContent<Rows>) -> KnownColumns {
+    if let known, known.isOf(content) { return known }
     let columns = makeColumns(of: content)
-    known = KnownColumns(content: content, query: content.listing.query, columns: columns)
-    return columns
+    let new = KnownColumns(
+      content: content, query: content.listing.query, columns: columns,
+      layout: columns.map(\.column))
+    known = new
+    return new
   }
 
   /// The columns. Those that the query mentions and the table lacks come directly after the name;

@@ -1,6 +1,5 @@
 import PokedexDomain
 import PokedexPresentation
-import PokedexTerminalUI
 
 /// The keys that mark a form, on any screen that shows it.
 @MainActor struct MarkKeys {

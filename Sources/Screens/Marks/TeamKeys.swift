@@ -1,6 +1,5 @@
 import PokedexDomain
 import PokedexPresentation
-import PokedexTerminalUI
 
 /// The models that a form can be added to: teams and the comparison.
 @MainActor struct Planning {

@@ -102,7 +102,9 @@ import PokedexTerminalUI
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
-    guard let page = model.chart.value else { return drawMissing(on: &canvas) }
+    guard let page = model.chart.value else {
+      return Placeholder.missing(model.chart.state, title).draw(on: &canvas, in: body)
+    }
     PageHead(title, summary: page.lens?.name ?? worded("attack in rows, defense in columns"))
       .draw(on: &canvas, in: area.row(0))
     grid.draw(
@@ -110,12 +112,5 @@ import PokedexTerminalUI
       cursor: (model.rows.index, model.columns.index), on: &canvas)
     canvas.write(DrawableText(model.sentence), in: sentence)
     if legend.height > 0 { TypeChartGrid.drawLegend(on: &canvas, in: legend) }
-  }
-
-  private func drawMissing(on canvas: inout Canvas) {
-    switch model.chart.state {
-    case .error(let error, _): Placeholder.error(error, title).draw(on: &canvas, in: body)
-    default: Placeholder.loading(title).draw(on: &canvas, in: body)
-    }
   }
 }

@@ -1,4 +1,3 @@
-import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 

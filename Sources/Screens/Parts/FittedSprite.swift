@@ -6,9 +6,7 @@ import PokedexTerminalUI
 @MainActor final class FittedSprite {
   private let sprite: Sprite
   let room: Size
-  private lazy var picture = Picture(
-    width: sprite.width, height: sprite.height, rgba: sprite.bytes
-  ).cropped
+  private lazy var picture = Picture(sprite).cropped
   private lazy var blocks = HalfBlocks(picture.fitted(columns: room.width, rows: room.height))
   private lazy var sextants = Sextants(picture, size: blocks.size)
   private lazy var image = PixelImage(
@@ -54,7 +52,19 @@ import PokedexTerminalUI
 extension HalfBlocks {
   /// Scales a sprite without its transparent edges to fit into a size.
   package init(_ sprite: Sprite, room: Size) {
-    let picture = Picture(width: sprite.width, height: sprite.height, rgba: sprite.bytes)
-    self.init(picture.cropped.fitted(columns: room.width, rows: room.height))
+    self.init(Picture(sprite).cropped.fitted(columns: room.width, rows: room.height))
+  }
+}
+
+extension Silhouette {
+  /// Scales the outline of a sprite to fit into a size.
+  package init(_ sprite: Sprite, room: Size) {
+    self.init(Picture(sprite).cropped, room: room)
+  }
+}
+
+extension Picture {
+  fileprivate init(_ sprite: Sprite) {
+    self.init(width: sprite.width, height: sprite.height, rgba: sprite.bytes)
   }
 }

@@ -16,6 +16,11 @@ struct Placeholder {
       heading: "Loading \(what)", detail: Phrase(detail ?? ""))
   }
 
+  /// - Parameter state: of what is missing.
+  static func missing<Value>(_ state: Loadable<Value>, _ what: String) -> Placeholder {
+    state.error.map { error($0, what) } ?? loading(what, state.progress)
+  }
+
   static func error(_ error: PokedexError, _ what: String) -> Placeholder {
     if case .lacking = error {
       return Placeholder(heading: "\(error.text)", detail: "L chooses other games.")

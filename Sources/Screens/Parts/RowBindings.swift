@@ -1,4 +1,3 @@
-import PokedexDomain
 import PokedexPresentation
 
 /// The keys that move the cursor in a list of rows.

@@ -1,6 +1,5 @@
 import PokedexDomain
 import PokedexPresentation
-import PokedexTerminalUI
 
 extension Binding {
   /// The keys that cycle through pictures and Pokédex entries.

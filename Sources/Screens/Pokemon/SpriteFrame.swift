@@ -1,5 +1,4 @@
 import PokedexDomain
-import PokedexPresentation
 import PokedexTerminalUI
 
 /// The picture of a form at the top left of its page, and the area that it takes.

@@ -11,7 +11,7 @@ import PokedexTerminalUI
   private let teams: TeamsModel
   private let trainer: TrainerModel
   private let symbols: Symbols
-  private let find: (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
+  private let find: FormFinder
   private let pane: RowPane
   private let legend: DocumentView
   private var body = Rect(.zero)
@@ -25,7 +25,7 @@ import PokedexTerminalUI
     model: RankingViewModel, teams: TeamsModel, trainer: TrainerModel, router: Router,
     dialogs: Dialogs,
     symbols: Symbols,
-    more: [Binding], find: @escaping (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
+    more: [Binding], find: @escaping FormFinder
   ) {
     self.model = model
     self.teams = teams
@@ -117,10 +117,12 @@ import PokedexTerminalUI
     pane.click(mouse) { open() }
   }
 
+  /// All columns, also those whose value is told once above the list.
   var copiedText: String? {
     guard case .success(let ranking) = model.ranking else { return nil }
-    return RowPane.copiedText(
-      ranking.columns, count: ranking.count, cells: cells(of: ranking))
+    return RowPane.copiedText(ranking.table.titles, count: ranking.count) { [model] in
+      ranking.table.rows[model.row(at: $0, in: ranking)].map(\.text)
+    }
   }
 
   var speech: Speech? {

@@ -1,4 +1,3 @@
-import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
@@ -155,11 +154,8 @@ import PokedexTerminalUI
 
   /// The rows for a spreadsheet: a line of titles, then one line per row, with tabs between the
   /// cells.
-  static func copiedText(
-    _ columns: [RowColumn], count: Int, cells: (Int) -> [RowCell]
-  ) -> String {
-    let rows = (0..<count).map { cells($0).map(\.text) }
-    return ([columns.map(\.title)] + rows)
+  static func copiedText(_ titles: [String], count: Int, cells: (Int) -> [String]) -> String {
+    ([titles] + (0..<count).map(cells))
       .map { $0.map { $0.replacing("\t", with: " ") }.joined(separator: "\t") + "\n" }.joined()
   }
 

@@ -99,7 +99,10 @@ import PokedexTerminalUI
   func click(_ mouse: MouseEvent) { pane.click(mouse) { open() } }
 
   var copiedText: String? {
-    RowPane.copiedText(SpeedTiersViewModel.columns, count: model.count, cells: cells)
+    let cells = model.cells
+    return RowPane.copiedText(SpeedTiersViewModel.columns.map(\.title), count: model.count) {
+      cells($0).map(\.text)
+    }
   }
 
   var speech: Speech? {

@@ -7,7 +7,7 @@ import PokedexTerminalUI
   let dialogs: Dialogs
   let model: TeamViewModel
   let router: Router
-  let find: (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
+  let find: FormFinder
   let pane: RowPane
   private let text: DocumentView
   /// The tables beside the members in a wide window.
@@ -22,7 +22,7 @@ import PokedexTerminalUI
   /// - Parameter find: creates a search for any Pokémon by name.
   init(
     model: TeamViewModel, router: Router, dialogs: Dialogs, symbols: Symbols,
-    find: @escaping (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
+    find: @escaping FormFinder
   ) {
     self.model = model
     self.router = router

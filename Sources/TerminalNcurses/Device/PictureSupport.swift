@@ -1,5 +1,3 @@
-import PokedexTerminalUI
-
 /// Whether a terminal draws pictures at Unicode placeholders: kitty since 0.28, Ghostty and Rio.
 ///
 /// The terminal's name decides. Asking whether it knows the graphics protocol would not do: Konsole

@@ -46,8 +46,6 @@ package struct Role: RawRepresentable, Hashable, Sendable {
   package static let status = Role(rawValue: 19)
   /// The moving part of a scroll bar.
   package static let scrollbar = Role(rawValue: 20)
-  /// An option that cannot be selected now.
-  package static let disabled = Role(rawValue: 21)
   /// The filled part of a bar or progress indicator.
   package static let bar = Role(rawValue: 22)
   /// The unfilled part of a bar.
@@ -61,7 +59,7 @@ package struct Role: RawRepresentable, Hashable, Sendable {
     .text: ".", .dim: "d", .title: "t", .heading: "h", .frame: "f", .focus: "o", .accent: "a",
     .key: "k", .hint: "i", .error: "e", .warning: "w", .good: "g", .number: "n", .mark: "m",
     .match: "x", .field: "y", .placeholder: "p", .link: "l", .label: "b", .status: "s",
-    .scrollbar: "r", .disabled: "z", .bar: "u", .barEmpty: "v", .active: "c",
+    .scrollbar: "r", .bar: "u", .barEmpty: "v", .active: "c",
   ]
 }
 
@@ -102,14 +100,12 @@ extension Style {
   package static let good = Style(.good)
   package static let number = Style(.number)
   package static let mark = Style(.mark)
-  package static let match = Style(.match)
   package static let field = Style(.field)
   package static let placeholder = Style(.placeholder)
   package static let link = Style(.link)
   package static let label = Style(.label)
   package static let status = Style(.status)
   package static let scrollbar = Style(.scrollbar)
-  package static let disabled = Style(.disabled)
   package static let bar = Style(.bar)
   package static let barEmpty = Style(.barEmpty)
   package static let active = Style(.active)

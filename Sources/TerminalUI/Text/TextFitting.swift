@@ -37,12 +37,6 @@ extension DrawableText {
     return DrawableText(clean: String(repeating: " ", count: count), width: count)
   }
 
-  /// The text `count` times in a row; empty if `count` is negative.
-  package func repeated(_ count: Int) -> DrawableText {
-    let count = max(0, count)
-    return DrawableText(clean: String(repeating: string, count: count), width: width * count)
-  }
-
   /// The longest prefix that is at most `columns` wide.
   package func prefix(_ columns: Int) -> DrawableText {
     var columnsUsed = 0

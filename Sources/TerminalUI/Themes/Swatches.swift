@@ -12,7 +12,7 @@ package struct Swatches: Equatable, Sendable {
   package var link: RGB
   /// Less important text.
   package var soft: RGB
-  /// Placeholders and disabled choices.
+  /// Placeholders.
   package var faint: RGB
   package var frame: RGB
   package var bar: RGB
@@ -45,7 +45,6 @@ package struct Swatches: Equatable, Sendable {
       (.link, Appearance(link, .underline)),
       (.field, Appearance()),
       (.placeholder, Appearance(faint)),
-      (.disabled, Appearance(faint)),
       (.frame, .shape(frame)),
       (.scrollbar, .shape(soft)),
       (.bar, .shape(bar)),

@@ -47,7 +47,8 @@ struct Browse {
       await composition.part(query, of: try composition.pokedex()) != nil
     else {
       let list = ListSettings(configuration: dex.configuration)
-      return try await RowQuery<PokemonRows>(query, dex, list).run()
+      return try await RowQuery<PokemonRows>(query: query, dex: dex, settings: list)
+        .run(PokemonRows.rows)
     }
     let printer = try await PagePrinter(dex, ShowSettings(configuration: dex.configuration))
     try await printer.print(try printer.page(query), tab: nil)

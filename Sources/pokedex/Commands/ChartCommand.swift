@@ -4,7 +4,6 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexScreens
 import PokedexTerminalNcurses
-import PokedexTerminalUI
 
 struct ChartCommand: PagedCommand {
   static let configuration = CommandConfiguration(

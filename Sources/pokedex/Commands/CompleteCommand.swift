@@ -33,7 +33,7 @@ struct CompleteCommand: PagedCommand {
     let all = try CompleteTeam()(team, from: ranked.rows, in: ranked.pokemon)
     try ranking.print(
       all, printer,
-      page: { Page(candidates: $0, for: team.name, from: query, in: ranked.pokemon.lens) },
+      page: { Page(Ranking(candidates: $0, for: team.name), from: query, in: ranked.pokemon.lens) },
       answer: { $0 })
   }
 }

@@ -45,7 +45,7 @@ struct CounterCommand: PagedCommand {
 
   func validate() throws {
     try list.check(foe, "foes")
-    try DamageNumber.check("--level", level, TeamMember.levels)
+    try OptionNumber.check("--level", level, TeamMember.levels)
   }
 
   @MainActor func execute(_ configuration: Configuration) async throws {
@@ -61,7 +61,7 @@ struct CounterCommand: PagedCommand {
     let names = foes.map(ranked.pokemon.catalog.name)
     try ranking.print(
       counters, printer,
-      page: { Page(counters: $0, against: names, from: query, in: ranked.pokemon.lens) },
+      page: { Page(Ranking(counters: $0, against: names), from: query, in: ranked.pokemon.lens) },
       answer: { RankedCounter(counter: $0, foes: names) })
   }
 

@@ -16,6 +16,6 @@ struct ListCommand: PagedCommand {
   var dex: DexOptions { rows.dex }
 
   @MainActor func execute(_ configuration: Configuration) async throws {
-    try await rows.printPokemon(configuration)
+    try await rows.print(PokemonRows.rows, configuration)
   }
 }

@@ -21,24 +21,22 @@ enum Favourite: MarkWord {
 }
 
 extension MarkWord {
+  static var aliases: [String] { [] }
   static var markedAs: String { mark.word }
 }
 
 enum Seen: MarkWord {
   static let mark = Mark.seen
-  static let aliases: [String] = []
   static let meaning = "the Pokémon that you have seen"
 }
 
 enum Caught: MarkWord {
   static let mark = Mark.caught
-  static let aliases: [String] = []
   static let meaning = "the Pokémon that you have caught"
 }
 
 enum Shiny: MarkWord {
   static let mark = Mark.shiny
-  static let aliases: [String] = []
   static let meaning = "the shiny Pokémon that you have caught"
 }
 
@@ -97,7 +95,7 @@ struct MarkCommand<Word: MarkWord>: ParsableCommand {
     var dex: DexOptions { rows.dex }
 
     @MainActor func execute(_ configuration: Configuration) async throws {
-      try await rows.printPokemon(configuration, where: "is:\(Word.mark.word)")
+      try await rows.print(PokemonRows.rows, configuration, where: "is:\(Word.mark.word)")
     }
   }
 }

@@ -38,8 +38,8 @@ struct RandomCommand: PagedCommand {
 
   @MainActor func execute(_ configuration: Configuration) async throws {
     try await RowQuery<PokemonRows>(
-      query.text, dex.settings(configuration), settings(configuration)
-    ).run()
+      query: query.text, dex: dex.settings(configuration), settings: settings(configuration)
+    ).run(PokemonRows.rows)
   }
 
   private func settings(_ configuration: Configuration) -> ListSettings {

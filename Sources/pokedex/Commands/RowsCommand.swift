@@ -14,7 +14,7 @@ struct RowsCommand<Entity: Browsable>: PagedCommand {
   var dex: DexOptions { rows.dex }
 
   @MainActor func execute(_ configuration: Configuration) async throws {
-    try await rows.print(Entity.Rows.self, configuration)
+    try await rows.print(Entity.Rows.rows, configuration)
   }
 }
 

@@ -58,16 +58,10 @@ struct SpeedCommand: PagedCommand {
   @OptionGroup var dex: DexOptions
 
   func validate() throws {
-    if let level { try Self.check("--level", level, 1...100) }
-    try ev.map { try Self.check("--ev", $0, 0...TeamRules.maxEffort) }
-    try Self.check("--stage", stage, -6...6)
+    try OptionNumber.check("--level", level, 1...100)
+    try OptionNumber.check("--ev", ev, 0...TeamRules.maxEffort)
+    try OptionNumber.check("--stage", stage, -6...6)
     if let limit, limit < 0 { throw ValidationError("--limit needs 0 or more, not \(limit)") }
-  }
-
-  private static func check(_ name: String, _ value: Int, _ range: ClosedRange<Int>) throws {
-    guard !range.contains(value) else { return }
-    throw ValidationError(
-      "\(name) must be \(range.lowerBound) to \(range.upperBound), not \(value)")
   }
 
   @MainActor func execute(_ configuration: Configuration) async throws {
@@ -100,7 +94,7 @@ struct SpeedCommand: PagedCommand {
     var training = TierTraining()
     training.level = level ?? team?.formatLevel ?? training.level
     training.effort = ev ?? rules.maxEffort
-    try Self.check("--ev", training.effort, 0...rules.maxEffort)
+    try OptionNumber.check("--ev", training.effort, 0...rules.maxEffort)
     training.stage = stage
     training.conditions = conditions.all
     training.nature = try percent(in: catalog)

@@ -37,10 +37,7 @@ struct StatCommand: PagedCommand {
   @OptionGroup var show: ShowOptions
   @OptionGroup var dex: DexOptions
 
-  func validate() throws {
-    guard !(1...100).contains(level) else { return }
-    throw ValidationError("--level must be 1 to 100, not \(level)")
-  }
+  func validate() throws { try OptionNumber.check("--level", level, 1...100) }
 
   @MainActor func execute(_ configuration: Configuration) async throws {
     let printer = try await PagePrinter(configuration, dex, show)
@@ -81,11 +78,7 @@ struct StatCommand: PagedCommand {
         "'\(text)' after \(option) is neither a number nor a list such as '252 Atk / 4 SpD'", .usage
       )
     }
-    if let wrong = values.assigned.first(where: { !range.contains($0.value) }) {
-      throw Failure(
-        "\(wrong.value) after \(option) is not in \(range.lowerBound) to \(range.upperBound)",
-        .usage)
-    }
+    try OptionNumber.check(option, values, range)
     return values
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Glibc
-import PokedexData
 import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalNcurses

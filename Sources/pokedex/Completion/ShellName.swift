@@ -6,12 +6,9 @@ struct ShellName {
   let slug: String
   /// The localized name.
   let name: String
+}
 
-  init(slug: String, name: String) {
-    self.slug = slug
-    self.name = name
-  }
-
+extension ShellName {
   /// Creates the name of something without a slug, such as a team.
   init(_ name: String) {
     self.init(slug: name, name: name)

@@ -1,5 +1,4 @@
 import PokedexDomain
-import PokedexPresentation
 
 /// A member of a team, with its team.
 struct TeamMate {

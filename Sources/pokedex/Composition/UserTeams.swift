@@ -1,7 +1,6 @@
 import Glibc
 import PokedexData
 import PokedexDomain
-import PokedexPresentation
 
 /// The user's teams and those in files with Showdown pastes, for commands.
 struct UserTeams {

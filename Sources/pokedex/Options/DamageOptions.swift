@@ -61,9 +61,9 @@ struct DamageOptions: ParsableArguments {
   }
 
   func validate() throws {
-    try DamageNumber.check("--level", level, TeamMember.levels)
-    try DamageNumber.check("--hits", hits, BattleConditions.hitsRange)
-    try DamageNumber.check("--turn", turn, BattleConditions.turnRange)
+    try OptionNumber.check("--level", level, TeamMember.levels)
+    try OptionNumber.check("--hits", hits, BattleConditions.hitsRange)
+    try OptionNumber.check("--turn", turn, BattleConditions.turnRange)
   }
 }
 
@@ -136,12 +136,4 @@ extension BattleStatus: ExpressibleByArgument {
   public init?(argument: String) { self.init(word: argument) }
 
   public static var allValueStrings: [String] { allCases.map(\.word) }
-}
-
-enum DamageNumber {
-  static func check(_ name: String, _ value: Int?, _ range: ClosedRange<Int>) throws {
-    guard let value, !range.contains(value) else { return }
-    throw ValidationError(
-      "\(name) must be \(range.lowerBound) to \(range.upperBound), not \(value)")
-  }
 }

@@ -48,8 +48,8 @@ struct FieldOptions: ParsableArguments {
   var wonderRoom = false
 
   func validate() throws {
-    try DamageNumber.check("--spikes", spikes, 0...SideEffect.spikes.maxLayers)
-    try DamageNumber.check("--toxic-spikes", toxicSpikes, 0...SideEffect.toxicSpikes.maxLayers)
+    try OptionNumber.check("--spikes", spikes, 0...SideEffect.spikes.maxLayers)
+    try OptionNumber.check("--toxic-spikes", toxicSpikes, 0...SideEffect.toxicSpikes.maxLayers)
     try PartnerEffect.check("--partner", partner, PartnerEffect.attackers)
     try PartnerEffect.check("--target-partner", targetPartner, PartnerEffect.targets)
   }

@@ -1,5 +1,4 @@
 import PokedexDomain
-import PokedexPresentation
 
 /// The Pokémon that arguments name, or the lines of a list.
 struct NamedForms {

@@ -50,7 +50,7 @@ struct SideOptions<Side: SetSide>: ParsableArguments {
     help: ArgumentHelp("The \(Side.noun)'s HP left, in percent."))
   var hp: Int?
 
-  func validate() throws { try DamageNumber.check("--\(Side.prefix)hp", hp, 1...100) }
+  func validate() throws { try OptionNumber.check("--\(Side.prefix)hp", hp, 1...100) }
 
   var changes: SetChanges {
     SetChanges(
@@ -85,8 +85,8 @@ struct AttackerOptions: ParsableArguments {
   var hitsTaken: Int?
 
   func validate() throws {
-    try DamageNumber.check("--fallen", fallen, BattleSet.fallenAlliesRange)
-    try DamageNumber.check("--hits-taken", hitsTaken, BattleSet.hitsTakenRange)
+    try OptionNumber.check("--fallen", fallen, BattleSet.fallenAlliesRange)
+    try OptionNumber.check("--hits-taken", hitsTaken, BattleSet.hitsTakenRange)
   }
 
   var changes: SetChanges {

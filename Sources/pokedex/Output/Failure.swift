@@ -1,7 +1,6 @@
 import Glibc
 import PokedexDomain
 import PokedexPresentation
-import PokedexTerminalUI
 
 /// The reason why a command failed: a sentence and an exit status.
 struct Failure: Error {

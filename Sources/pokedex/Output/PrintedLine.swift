@@ -16,12 +16,6 @@ struct PrintedLine: Hashable, Sendable {
     text = cells.lazy.map(\.string).joined(separator: "\t")
   }
 
-  static func + (one: PrintedLine, other: PrintedLine) -> PrintedLine {
-    var sum = one
-    sum += other
-    return sum
-  }
-
   static func += (one: inout PrintedLine, other: PrintedLine) { one.text += other.text }
 
   static func += (one: inout PrintedLine, other: DrawableText) { one.text += other.string }

@@ -1,7 +1,6 @@
 import Glibc
 import PokedexDomain
 import PokedexPresentation
-import PokedexTerminalNcurses
 import PokedexTerminalUI
 import Synchronization
 

@@ -1,4 +1,3 @@
-import PokedexData
 import PokedexDomain
 import PokedexPresentation
 

@@ -195,6 +195,6 @@ import PokedexTerminalUI
       list.columns = columns
       list.hasHeader = tables.begins(columns)
     }
-    try await RowQuery<Rows>("", dex, list).print(rows, from: pokedex)
+    try await RowQuery<Rows>(query: "", dex: dex, settings: list).print(rows, from: pokedex)
   }
 }

@@ -15,7 +15,6 @@ import PokedexTerminalUI
   /// `nil` without pictures: for screen readers, or if the settings want none.
   private let show: ShowSprite?
   private let store: TrainerStore?
-  private let settings: ShowSettings
   private let symbols: Symbols
   /// The number of questions.
   private let most: Int
@@ -25,7 +24,6 @@ import PokedexTerminalUI
 
   init(_ run: QuizRun, _ composition: Composition, _ settings: ShowSettings, most: Int) throws {
     self.run = run
-    self.settings = settings
     self.most = most
     read = try composition.readProse()
     let hasPictures = composition.settings.configuration.pictures != PictureStyle.none

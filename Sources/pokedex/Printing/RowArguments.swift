@@ -7,21 +7,16 @@ struct RowArguments: ParsableArguments {
   @OptionGroup var list: ListOptions
   @OptionGroup var dex: DexOptions
 
-  @MainActor func print<Rows: DexRows>(
-    _ kind: Rows.Type, _ configuration: Configuration
+  /// - Parameters:
+  ///   - rows: loads the rows, as for ``RowQuery/run(_:)``.
+  ///   - term: an additional term that rows must match.
+  @MainActor func print<Rows: QueryRows>(
+    _ rows: RowQuery<Rows>.Load, _ configuration: Configuration, where term: String? = nil
   ) async throws {
     try await RowQuery<Rows>(
-      query.text, dex.settings(configuration), list.settings(configuration)
-    ).run()
-  }
-
-  /// - Parameter term: an additional term that rows must match.
-  @MainActor func printPokemon(
-    _ configuration: Configuration, where term: String? = nil
-  ) async throws {
-    try await RowQuery<PokemonRows>(
-      query(where: term), dex.settings(configuration), list.settings(configuration)
-    ).run()
+      query: query(where: term), dex: dex.settings(configuration),
+      settings: list.settings(configuration)
+    ).run(rows)
   }
 
   private func query(where term: String?) -> String {

@@ -9,21 +9,18 @@ struct RowQuery<Rows: QueryRows> {
   let dex: DexSettings
   let settings: ListSettings
 
-  init(_ query: String, _ dex: DexSettings, _ settings: ListSettings) {
-    self.query = query
-    self.dex = dex
-    self.settings = settings
-  }
+  /// Loads the rows as of the named game or generation; `nil` for today.
+  typealias Load = @MainActor (any PokedexRepository, String?) async throws -> Rows
 
-  /// - Parameter rows: loads the rows.
-  @MainActor func run(_ rows: (any PokedexRepository) async throws -> Rows) async throws {
+  /// Prints the matches as of the game or generation in the settings, by default as of today.
+  @MainActor func run(_ rows: Load) async throws {
     if settings.columns == ["help"] { return try Output.print(ListedColumn<Rows>.help) }
     // Report invalid options before any data is read.
     if let columns = settings.columns { _ = try ListedColumn<Rows>.named(columns) }
     let composition = Composition(dex)
     let pokedex = try composition.pokedex()
     try await print(
-      try await rows(pokedex), from: pokedex,
+      try await rows(pokedex, settings.game), from: pokedex,
       search: try composition.search(
         for: query, order: settings.configuration(of: Rows.self)?.order))
   }

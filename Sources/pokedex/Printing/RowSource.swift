@@ -1,19 +1,6 @@
 import PokedexData
 import PokedexDomain
 
-extension RowQuery where Rows: DexRows {
-  /// Prints the matches as of the game or generation in the settings, by default as of today.
-  @MainActor func run() async throws {
-    try await run { try await Rows.rows(of: $0, through: settings.game) }
-  }
-}
-
-extension RowQuery where Rows == PokemonRows {
-  @MainActor func run() async throws {
-    try await run { try await Rows.rows(of: $0, through: settings.game) }
-  }
-}
-
 extension DexRows {
   /// Loads the rows as of the named game or generation, by default as of today.
   @MainActor static func rows(

@@ -1,7 +1,5 @@
 import PokedexDomain
-import PokedexPresentation
 import PokedexScreens
-import PokedexTerminalUI
 
 /// The user's configuration. Command-line options take precedence over environment variables, and
 /// these over the settings file.

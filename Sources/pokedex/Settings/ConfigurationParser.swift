@@ -1,6 +1,4 @@
-import PokedexDomain
 import PokedexScreens
-import PokedexTerminalUI
 
 /// Parses the settings file: lines with `name = value`, comments that begin with `#`, the
 /// keys of actions under `[keys]`, and the commands of keys under `[commands]`.

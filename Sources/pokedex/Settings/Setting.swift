@@ -1,7 +1,5 @@
 import PokedexData
-import PokedexDomain
 import PokedexPresentation
-import PokedexTerminalUI
 
 /// The user's settings. The parser of the settings file, the output of `pokedex config` and
 /// `docs/config.md` are all based on this table.

@@ -1,5 +1,3 @@
-import PokedexDomain
-
 /// A line of a file that the user writes: the settings, or a theme.
 struct SettingLine {
   /// Counted from 1.

@@ -1,4 +1,3 @@
-import ArgumentParser
 import PokedexDomain
 
 /// Suggestions for mistyped and renamed commands.

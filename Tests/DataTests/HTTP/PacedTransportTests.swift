@@ -1,7 +1,8 @@
-import PokedexData
 import PokedexDomain
 import Synchronization
 import Testing
+
+@testable import PokedexData
 
 @Suite struct PacedTransportTests {
   @Test func requestsAreSpacedOut() async throws {

@@ -1,7 +1,8 @@
-import PokedexData
 import PokedexDomain
 import Synchronization
 import Testing
+
+@testable import PokedexData
 
 @Suite struct RetryingTransportTests {
   private let good = Outcome.success(HTTPResponse(body: [1]))

@@ -1,5 +1,6 @@
-import PokedexData
 import Testing
+
+@testable import PokedexData
 
 @Suite struct ResourceLinkTests {
   @Test(arguments: [

@@ -58,7 +58,7 @@ enum Shipped: CaseIterable, Sendable {
       #expect(page.abilities.map(\.name) == ["Static", "Lightning Rod"])
       #expect(page.heldItems.map(\.name) == ["Bright Powder"])
       #expect(page.species?.generation == "Generation I")
-      #expect(page.species?.eggGroups == ["Monster", "Ground"])
+      #expect(page.species?.eggGroups.map(\.name) == ["Monster", "Ground"])
       #expect(page.species?.color == "Red")
       #expect(page.species?.forms.map(\.name) == ["Pikachu"])
       let other = PokemonPage(try await pokedex.record(of: 250))

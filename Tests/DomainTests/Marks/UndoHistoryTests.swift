@@ -1,5 +1,6 @@
-import PokedexDomain
 import Testing
+
+@testable import PokedexDomain
 
 /// The limit of the undo history.
 @Suite struct UndoHistoryTests {

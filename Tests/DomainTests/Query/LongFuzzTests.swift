@@ -28,15 +28,16 @@ import Testing
     let catalog = try await Stage.bundled().catalog()
     let dex = try #require(catalog.reference)
     var fuzz = QueryFuzz()
-    fuzz.add("pokemon", PokemonRows(catalog))
+    let pokemon = PokemonRows(catalog)
+    fuzz.add("pokemon", pokemon)
     for word in ["red", "platinum", "gen 7"] {
       let lens = try #require(Lenses(dex).named(word))
       fuzz.add("pokemon in \(word)", PokemonRows(catalog, through: lens))
     }
     fuzz.add("pokemon of the API", PokemonRows(SampleDex.catalogOfPokeAPI))
     fuzz.add("moves", MoveRows(dex))
-    fuzz.add("abilities", AbilityRows(catalog))
-    fuzz.add("items", ItemRows(catalog))
+    fuzz.add("abilities", AbilityRows(of: pokemon))
+    fuzz.add("items", ItemRows(of: pokemon))
     return fuzz
   }
 }

@@ -48,7 +48,6 @@ import Testing
     let gold = try Family.pikachu.show(25, through: lens(2, order: 5, groups: [3]))
     let then = gold.roots.first?.children.first?.children.first?.ways
     #expect(then?.map(\.since.id) == [3, 1])
-    #expect(then?.map(\.isNew) == [true, false])
   }
 
   @Test func breedingIsNoEvolution() throws {

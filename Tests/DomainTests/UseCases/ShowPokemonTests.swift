@@ -41,7 +41,7 @@ import Testing
     names[ID<EggGroup>(2)] = "Ground"
     names[ID<Form>(25)] = "Pikachu"
     let facts = page(species: SampleDex.species[1], names: names) { _ in }.species
-    #expect(facts?.eggGroups == ["Ground"])
+    #expect(facts?.eggGroups.map(\.name) == ["Ground"])
     #expect(facts?.generation == "Generation 1")
     #expect(facts?.forms.map(\.name) == ["Pikachu"])
     #expect(facts?.habitat == nil)

@@ -1,7 +1,8 @@
-import PokedexDomain
 import PokedexPresentation
 import PokedexTesting
 import Testing
+
+@testable import PokedexDomain
 
 @Suite struct EvolutionWordsTests {
   private static let names: NameLookup = {
@@ -32,7 +33,8 @@ import Testing
     let companion: Named<Form>? =
       route.partySpecies ?? route.tradeSpecies == nil ? nil : Named(223, "Remoraid")
     return EvolutionWords.text(
-      EvolutionWay(route, since: Named(1, "Red/Blue"), companion: companion), Self.names)
+      EvolutionWay(
+        route: route, since: Named(1, "Red/Blue"), companion: companion, decision: nil), Self.names)
   }
 
   @Test func levels() {

@@ -12,10 +12,11 @@ import Testing
 
   init() async throws {
     let catalog = await DexPokedex(dex: try DexFile()).catalog()
-    pokemon = QueryEngine(PokemonRows(catalog))
+    let rows = PokemonRows(catalog)
+    pokemon = QueryEngine(rows)
     moves = QueryEngine(MoveRows(try #require(catalog.reference)))
-    abilities = QueryEngine(AbilityRows(catalog))
-    items = QueryEngine(ItemRows(catalog))
+    abilities = QueryEngine(AbilityRows(of: rows))
+    items = QueryEngine(ItemRows(of: rows))
   }
 
   func check(testFile: String = #filePath, location: SourceLocation = #_sourceLocation) throws {

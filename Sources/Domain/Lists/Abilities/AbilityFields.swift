@@ -41,12 +41,8 @@ extension AbilityRows {
 
   package static let columns: [QueryColumn<AbilityRows>] = [
     .name,
-    .number("id", title: "Id", "PokéAPI's number of the ability") { listing, rows in
-      rows.map { listing.rows.table.ids[$0].rawValue }
-    },
-    .text("slug", title: "Slug", "PokéAPI's name of the ability") { listing, rows in
-      rows.map { listing.rows.slugs[$0] }
-    },
+    .id(of: "the ability") { $0.table.ids[$1].rawValue },
+    .slug(of: "the ability"),
   ]
 }
 

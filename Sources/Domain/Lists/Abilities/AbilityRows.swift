@@ -1,5 +1,5 @@
 /// The abilities of a dex and the forms that may have them, in the games of a lens.
-package final class AbilityRows: DexRows {
+package final class AbilityRows: LensedRows {
   package static let suggestedFields = ["of"]
   package static let defaultColumns = ["name", "pokemon", "hidden", "gen"]
   package static let printedColumns = ["name", "gen", "pokemon", "hidden"]
@@ -7,7 +7,6 @@ package final class AbilityRows: DexRows {
   package let table: Table<Ability>
   /// The forms in the games of the lens, with the abilities that they have there.
   package let pokemon: PokemonRows
-  package let dex: any DexReference
   /// All abilities if there is no lens, including those of spin-off games. With a generation as the
   /// lens, the main-series abilities up to it. With a game, the abilities of the forms in it. None if
   /// the games have no abilities.
@@ -21,7 +20,6 @@ package final class AbilityRows: DexRows {
   package init(of pokemon: PokemonRows) {
     let dex = pokemon.dex
     table = dex.table(Ability.self)
-    self.dex = dex
     names = dex.names(of: table)
     positions = NameOrder.positions(of: names)
     self.pokemon = pokemon
@@ -30,11 +28,6 @@ package final class AbilityRows: DexRows {
   }
 
   package var gap: GameGap? { pokemon.lens.gap(.abilities) }
-
-  /// Lists all abilities, without a lens.
-  package convenience init(_ catalog: Catalog) {
-    self.init(of: PokemonRows(catalog))
-  }
 
   private static func existing(
     _ abilities: Table<Ability>, _ bearers: AbilityBearers, _ lens: Lens?

@@ -1,5 +1,5 @@
 /// The berries of a dex, listed by the names of their items.
-package final class BerryRows: DexRows {
+package final class BerryRows: LensedRows {
   package static let suggestedFields = ["flavor", "firmness", "gifttype"]
   package static let defaultColumns = [
     "name", "flavors", "firmness", "growth", "harvest", "size", "smoothness", "dryness", "gift",
@@ -7,8 +7,7 @@ package final class BerryRows: DexRows {
   ]
 
   package let table: Table<Berry>
-  package let dex: any DexReference
-  private let catalog: Catalog
+  package let pokemon: PokemonRows
   /// All berries, or none if the lens precedes generation III, which gave berries flavours.
   package let existing: RowSet
   package let names: [String]
@@ -20,8 +19,7 @@ package final class BerryRows: DexRows {
   package init(of pokemon: PokemonRows) {
     let dex = pokemon.dex
     table = dex.table(Berry.self)
-    self.dex = dex
-    catalog = pokemon.catalog
+    self.pokemon = pokemon
     names = BerryNames.names(in: dex)
     positions = table.ids.indices.map { Int32(clamping: $0) }
     let isThere = pokemon.lens.map { $0.data.generation >= Self.firstGeneration } ?? true
@@ -29,7 +27,7 @@ package final class BerryRows: DexRows {
   }
 
   package func nameIndex() -> NameIndex {
-    BerryNames.index(in: catalog)
+    BerryNames.index(in: pokemon.catalog)
   }
 }
 
@@ -114,7 +112,7 @@ extension BerryRows {
     .type("gifttype", title: "Gift type", "the type of Natural Gift with it") {
       $0.table.column(\.naturalGiftType)
     },
-    .slug,
+    .slug(),
   ]
 
   private static func number(

@@ -1,12 +1,10 @@
 /// The egg groups of a dex and their members, in the games of a lens.
-package final class EggGroupRows: DexRows {
+package final class EggGroupRows: LensedRows {
   package static let suggestedFields = ["of"]
   package static let defaultColumns = ["name", "pokemon", "species", "alone"]
 
   package let table: Table<EggGroup>
-  /// The forms in the games of the lens.
   package let pokemon: PokemonRows
-  package let dex: any DexReference
   /// All groups; with a lens, those with a member in its games.
   package let existing: RowSet
   package let names: [String]
@@ -21,7 +19,6 @@ package final class EggGroupRows: DexRows {
     table = groups
     self.pokemon = pokemon
     self.members = members
-    self.dex = dex
     names = dex.names(of: groups)
     positions = NameOrder.positions(of: names)
     existing = RowSet(count: groups.count) { row in
@@ -55,22 +52,15 @@ extension EggGroupRows {
       ["of"], "the Pokémon is in it", .choice(.member, nil), ["of:garchomp", "of:eevee,vaporeon"]),
   ]
 
-  package static let columns: [QueryColumn<EggGroupRows>] = [.name, .slug]
+  package static let columns: [QueryColumn<EggGroupRows>] = [.name, .slug()]
 }
 
 extension Choice<EggGroupRows> {
-  fileprivate static let member = Choice(
-    "Pokémon",
-    vocabulary: { $0.pokemon.forms() },
-    criterion: { chosen, rows in
-      let catalog = rows.pokemon.catalog
-      let lists = catalog.species.lists(\.eggGroups)
-      let species = rows.pokemon.rows(of: chosen).map { Int(catalog.speciesRows[$0]) }
-      let groups = Set(species.filter { $0 >= 0 }.flatMap { lists[$0] })
-      return Criterion(
-        rows: { rows in
-          RowSet(count: rows.count) { groups.contains(rows.table.ids[$0].rawValue) }
-        },
-        reason: { _, _ in chosen.name })
-    })
+  fileprivate static let member = pokemon { chosen, rows in
+    let catalog = rows.pokemon.catalog
+    let lists = catalog.species.lists(\.eggGroups)
+    let species = rows.pokemon.rows(of: chosen).map { Int(catalog.speciesRows[$0]) }
+    let groups = Set(species.filter { $0 >= 0 }.flatMap { lists[$0] })
+    return { groups.contains($0.table.ids[$1].rawValue) }
+  }
 }

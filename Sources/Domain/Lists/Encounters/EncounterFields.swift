@@ -31,9 +31,7 @@ extension EncounterRows {
     },
     traitColumn,
     wayColumn,
-    .text("slug", title: "Slug", "PokéAPI's name of the place") { listing, rows in
-      rows.map { listing.rows.slugs[$0] }
-    },
+    .slug(of: "the place"),
     .text("pokemon", title: "Pokémon", "PokéAPI's name of the Pokémon") { listing, rows in
       rows.map { _ in listing.rows.formSlug }
     },

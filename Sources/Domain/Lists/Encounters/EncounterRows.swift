@@ -11,7 +11,6 @@ package final class EncounterRows: EncounterGroupRows {
   package static let neededColumns = ["method", "chance", "levels", "only"]
   package static let ownerColumn: String? = "pokemon"
 
-  package let form: ID<Form>
   let formSlug: String
   package let encounters: [EncounterGroup]
   package let words: EncounterNames
@@ -48,16 +47,10 @@ package final class EncounterRows: EncounterGroupRows {
     gap =
       encounters.isEmpty && games == nil
       ? catalog.absence(of: form, from: lens) ?? dex.encounterGap(of: lens) : nil
-    self.form = form
     formSlug = catalog.forms.row(of: form).map { catalog.forms.slugs[$0] } ?? ""
     self.dex = dex
     self.encounters = encounters
     self.words = words
-  }
-
-  /// Lists the encounters in the given games or, if `games` is `nil`, in those of the lens of the list.
-  package convenience init(of form: ID<Form>, in pokemon: PokemonRows, games: PlayedGames? = nil) {
-    self.init(of: form, in: pokemon.catalog, through: pokemon.lens, games: games)
   }
 
   /// Groups the encounters in each game by place; each group is where its first encounter was.

@@ -1,6 +1,5 @@
 /// The contents of a version group's page.
 package struct GamePage: EntityPage {
-  package let group: VersionGroup
   package let name: String
   package let versions: [String]
   package let generation: String
@@ -46,7 +45,6 @@ extension VersionGroup: Browsable {
 extension GamePage {
   package init?(_ id: ID<VersionGroup>, in dex: LensedDex) {
     guard let group = dex.entity(id) else { return nil }
-    self.group = group
     name = dex.games[id].name
     versions = Self.versions(of: id, in: dex)
     generation = dex.title(of: group.generation).name

@@ -1,11 +1,10 @@
 /// The version groups of a dex, such as Scarlet and Violet.
-package final class GameRows: DexRows {
+package final class GameRows: LensedRows {
   package static let suggestedFields = ["of", "region"]
   package static let defaultColumns = ["name", "gen", "pokemon", "region", "dex"]
 
   package let table: Table<VersionGroup>
   package let pokemon: PokemonRows
-  package let dex: any DexReference
   /// All version groups, or those of the lens.
   package let existing: RowSet
   /// Names such as `Scarlet/Violet`.
@@ -22,7 +21,6 @@ package final class GameRows: DexRows {
     let groups = dex.table(VersionGroup.self)
     table = groups
     self.pokemon = pokemon
-    self.dex = dex
     let names = GameNames(dex)
     self.names = groups.ids.map { names[$0] }
     positions = groups.column(\.order)
@@ -82,7 +80,7 @@ extension GameRows {
       let names = rows.titles(of: Pokedex.self)
       return rows.lists(\.pokedexes) { names[$0] }
     },
-    .slug,
+    .slug(),
   ]
 
   private func lists(
@@ -94,17 +92,10 @@ extension GameRows {
 }
 
 extension Choice<GameRows> {
-  fileprivate static let roster = Choice(
-    "Pokémon",
-    vocabulary: { $0.pokemon.forms() },
-    criterion: { chosen, rows in
-      let forms = chosen.forms(in: rows.pokemon.catalog.forms)
-      return Criterion(
-        rows: { rows in
-          RowSet(count: rows.count) { !rows.rosters[$0].isDisjoint(with: forms) }
-        },
-        reason: { _, _ in chosen.name })
-    })
+  fileprivate static let roster = pokemon { chosen, rows in
+    let forms = chosen.forms(in: rows.pokemon.catalog.forms)
+    return { !$0.rosters[$1].isDisjoint(with: forms) }
+  }
 
   fileprivate static let region = Choice(
     "region",

@@ -16,12 +16,8 @@ extension ItemRows {
     .named("firmness", title: "Firmness", "firmness of the berry", BerryFirmness.self) {
       $0.berryColumn(\.firmness)
     },
-    .number("id", title: "Id", "PokéAPI's number of the item") { listing, rows in
-      rows.map { listing.rows.table.ids[$0].rawValue }
-    },
-    .text("slug", title: "Slug", "PokéAPI's name of the item") { listing, rows in
-      rows.map { listing.rows.slugs[$0] }
-    },
+    .id(of: "the item") { $0.table.ids[$1].rawValue },
+    .slug(of: "the item"),
   ]
 
   /// Returns the move of each machine in the newest game that has it, within the games of the lens.

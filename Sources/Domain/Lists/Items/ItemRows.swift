@@ -1,14 +1,12 @@
 /// The items of a dex and the forms that hold them, in the games of a lens.
-package final class ItemRows: DexRows {
+package final class ItemRows: LensedRows {
   package static let suggestedFields = ["holder", "machine", "category", "pocket"]
   package static let defaultColumns = ["name", "category", "pocket", "price", "fling", "holders"]
   package static let printedColumns = ["name", "category", "pocket"]
 
   package let table: Table<Item>
   package let berries: Table<Berry>
-  /// The forms in the games of the lens.
   package let pokemon: PokemonRows
-  package let dex: any DexReference
   /// All items; with a lens, without the machines that teach nothing in its games. For other items,
   /// the dex does not know the games that have them.
   package let existing: RowSet
@@ -25,7 +23,6 @@ package final class ItemRows: DexRows {
   /// Lists the items in the games of the Pokémon's lens.
   package init(of pokemon: PokemonRows) {
     let dex = pokemon.dex
-    self.dex = dex
     table = dex.table(Item.self)
     berries = dex.table(Berry.self)
     names = dex.names(of: table)
@@ -37,11 +34,6 @@ package final class ItemRows: DexRows {
     } else {
       existing = RowSet(all: table.count)
     }
-  }
-
-  /// Lists all items, without a lens.
-  package convenience init(_ catalog: Catalog) {
-    self.init(of: PokemonRows(catalog))
   }
 
   package var lens: Lens? { pokemon.lens }

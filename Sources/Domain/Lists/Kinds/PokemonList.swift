@@ -4,12 +4,6 @@ package struct PokemonList: Hashable, Sendable {
   package let count: Int
   /// The matches, in the order of the list; empty if there are too many to name.
   package let forms: [Named<Form>]
-
-  package init(query: String, count: Int, forms: [Named<Form>] = []) {
-    self.query = query
-    self.count = count
-    self.forms = forms
-  }
 }
 
 /// The names of the entities of a kind, in the language of the dex.

@@ -25,12 +25,8 @@ extension LearnedMoveRows {
       let names = GameNames(listing.rows.dex)
       return rows.map { names[listing.rows.lessons[$0].versionGroup] }
     },
-    .number("id", title: "Id", "PokéAPI's number of the move") { listing, rows in
-      rows.map { listing.rows.lessons[$0].move.rawValue }
-    },
-    .text("slug", title: "Slug", "PokéAPI's name of the move") { listing, rows in
-      rows.map { listing.rows.slugs[$0] }
-    },
+    .id(of: "the move") { $0.lessons[$1].move.rawValue },
+    .slug(of: "the move"),
     .text("pokemon", title: "Pokémon", "PokéAPI's name of the Pokémon") { listing, rows in
       rows.map { _ in listing.rows.formSlug }
     },

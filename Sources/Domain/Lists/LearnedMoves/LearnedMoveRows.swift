@@ -9,7 +9,6 @@ package final class LearnedMoveRows: DerivedRows {
   package static let neededColumns = ["type", "power", "accuracy", "pp"]
   package static let ownerColumn: String? = "pokemon"
 
-  package let form: ID<Form>
   let formSlug: String
   /// The listed games, newest first.
   package let groups: [ID<VersionGroup>]
@@ -71,17 +70,9 @@ package final class LearnedMoveRows: DerivedRows {
       known.isEmpty
       ? catalog.absence(of: form, from: lens)
         ?? dex.moveGap(of: catalog.named(form), through: lens) : nil
-    self.form = form
     formSlug = entity.slug
     self.origins = origins
     self.dex = dex
-  }
-
-  /// Lists the moves in the games of the Pokémon's lens.
-  package convenience init?(
-    of form: ID<Form>, in pokemon: PokemonRows, groups: [ID<VersionGroup>] = []
-  ) {
-    self.init(of: form, in: pokemon.catalog, through: pokemon.lens, groups: groups)
   }
 
   package var count: Int { lessons.count }

@@ -31,7 +31,7 @@ extension LocationRows {
     .named("region", title: "Region", "its region", Region.self) {
       $0.table.column(\.region)
     },
-    .slug,
+    .slug(),
   ]
 }
 

@@ -1,6 +1,5 @@
 /// The contents of a place's page: its encounters by game and method.
 package struct LocationPage: EntityPage {
-  package let location: Location
   package let name: String
   package let region: String?
   /// The names of its areas; empty if it has none.
@@ -70,7 +69,6 @@ extension Location: Browsable {
 extension LocationPage {
   package init?(_ id: ID<Location>, in dex: LensedDex) {
     guard let location = dex.entity(id) else { return nil }
-    self.location = location
     name = dex.title(of: id).name
     region = dex.name(of: location.region)
     let residents = LocationResidents(of: id, in: dex)

@@ -1,12 +1,10 @@
 /// The places of a dex and the Pokémon found there, in the games of a lens.
-package final class LocationRows: DexRows {
+package final class LocationRows: LensedRows {
   package static let suggestedFields = ["of", "region"]
   package static let defaultColumns = ["name", "region", "pokemon", "games", "areas"]
 
   package let table: Table<Location>
-  /// The forms in the games of the lens.
   package let pokemon: PokemonRows
-  package let dex: any DexReference
   /// All places; with a lens, those with encounters in its games.
   package let existing: RowSet
   package var gap: GameGap? { existing.size == 0 ? pokemon.gap(about: "found") : nil }
@@ -20,7 +18,6 @@ package final class LocationRows: DexRows {
     let locations = dex.table(Location.self)
     table = locations
     self.pokemon = pokemon
-    self.dex = dex
     let known = dex.names(of: locations)
     names = DistinctNames.all(known, slugs: locations.slugs)
     positions = LocationOrder.positions(of: known, regions: locations.column(\.region))

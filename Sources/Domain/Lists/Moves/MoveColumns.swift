@@ -27,11 +27,7 @@ extension MoveRows {
         }
       }
     },
-    .number("id", title: "Id", "PokéAPI's number of the move") { listing, rows in
-      rows.map { listing.rows.table.ids[$0].rawValue }
-    },
-    .text("slug", title: "Slug", "PokéAPI's name of the move") { listing, rows in
-      rows.map { listing.rows.slugs[$0] }
-    },
+    .id(of: "the move") { $0.table.ids[$1].rawValue },
+    .slug(of: "the move"),
   ]
 }

@@ -38,7 +38,7 @@ extension NatureRows {
     .named("hates", title: "Hates", "the flavour that it hates", BerryFlavor.self) {
       $0.column(\.hatesFlavor)
     },
-    .slug,
+    .slug(),
   ]
 }
 

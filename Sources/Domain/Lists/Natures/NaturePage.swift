@@ -1,6 +1,5 @@
 /// The contents of a nature's page.
 package struct NaturePage: EntityPage {
-  package let nature: Nature
   package let name: String
   /// The stat that it raises by 10 %; `nil` if it is neutral.
   package let raised: String?
@@ -36,7 +35,6 @@ extension NaturePage {
 
   package init?(_ id: ID<Nature>, in dex: LensedDex) {
     guard let nature = dex.entity(id) else { return nil }
-    self.nature = nature
     name = dex.title(of: id).name
     // PokeAPI also has stats and flavours for neutral natures, which raise and lower the same stat.
     let changes = nature.increasedStat != nature.decreasedStat

@@ -1,10 +1,10 @@
 /// The natures of a dex.
-package final class NatureRows: DexRows {
+package final class NatureRows: LensedRows {
   package static let suggestedFields = ["raises", "likes"]
   package static let defaultColumns = ["name", "raises", "lowers", "likes", "hates"]
 
   package let table: Table<Nature>
-  package let dex: any DexReference
+  package let pokemon: PokemonRows
   /// All natures, or none if the games have none.
   package let existing: RowSet
   package let gap: GameGap?
@@ -15,9 +15,9 @@ package final class NatureRows: DexRows {
   package init(of pokemon: PokemonRows) {
     let dex = pokemon.dex
     table = dex.table(Nature.self)
-    self.dex = dex
     names = dex.names(of: table)
     positions = NameOrder.positions(of: names)
+    self.pokemon = pokemon
     gap = pokemon.lens.gap(.natures)
     existing = gap == nil ? RowSet(all: table.count) : RowSet(count: table.count)
   }

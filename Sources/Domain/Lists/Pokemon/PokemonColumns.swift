@@ -10,12 +10,8 @@ extension PokemonRows {
     },
     .name,
     .types { $0.types(of: $1) },
-    .number("id", title: "Id", "PokéAPI's number of the form") { listing, rows in
-      rows.map { listing.rows.catalog.forms.ids[$0].rawValue }
-    },
-    .text("slug", title: "Slug", "PokéAPI's name of the form") { listing, rows in
-      rows.map { listing.rows.slugs[$0] }
-    },
+    .id(of: "the form") { $0.catalog.forms.ids[$1].rawValue },
+    .slug(of: "the form"),
     .list("abilities", title: "Abilities", "all abilities, the hidden one in brackets") {
       listing, rows in
       let names = AbilityNames(listing.rows)

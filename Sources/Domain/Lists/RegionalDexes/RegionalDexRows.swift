@@ -1,11 +1,10 @@
 /// The regional dexes of a dex, and the National Dex.
-package final class RegionalDexRows: DexRows {
+package final class RegionalDexRows: LensedRows {
   package static let suggestedFields = ["lists", "region"]
   package static let defaultColumns = ["name", "region", "species", "in"]
 
   package let table: Table<Pokedex>
   package let pokemon: PokemonRows
-  package let dex: any DexReference
   /// All dexes; with a lens, those of its games and the National Dex.
   package let existing: RowSet
   package let names: [String]
@@ -23,7 +22,6 @@ package final class RegionalDexRows: DexRows {
     let dexes = dex.table(Pokedex.self)
     table = dexes
     self.pokemon = pokemon
-    self.dex = dex
     names = dex.names(of: dexes)
     positions = dexes.ids.indices.map { Int32($0) }
     species = Self.species(in: dexes, pokemon.catalog)
@@ -94,23 +92,16 @@ extension RegionalDexRows {
       let names = GameNames(rows.dex)
       return rows.games.map { $0.map { names[$0] } }
     },
-    .slug,
+    .slug(),
   ]
 }
 
 extension Choice<RegionalDexRows> {
   fileprivate static let region = column("region", Region.self, { $0.table.column(\.region) })
 
-  fileprivate static let species = Choice(
-    "Pokémon",
-    vocabulary: { $0.pokemon.forms() },
-    criterion: { chosen, rows in
-      let catalog = rows.pokemon.catalog
-      let wanted = rows.pokemon.rows(of: chosen).map { Int(catalog.speciesRows[$0]) }
-      return Criterion(
-        rows: { rows in
-          RowSet(count: rows.count) { !rows.species[$0].isDisjoint(with: wanted) }
-        },
-        reason: { _, _ in chosen.name })
-    })
+  fileprivate static let species = pokemon { chosen, rows in
+    let catalog = rows.pokemon.catalog
+    let wanted = rows.pokemon.rows(of: chosen).map { Int(catalog.speciesRows[$0]) }
+    return { !$0.species[$1].isDisjoint(with: wanted) }
+  }
 }

@@ -37,9 +37,7 @@ extension ResidentRows {
     versionColumn,
     traitColumn,
     wayColumn,
-    .text("slug", title: "Slug", "PokéAPI's name of the form") { listing, rows in
-      rows.map { listing.rows.slugs[$0] }
-    },
+    .slug(of: "the form"),
     .text("place", title: "Place", "PokéAPI's name of the place") { listing, rows in
       let places = listing.rows.dex.table(Location.self)
       let slug = places.row(of: listing.rows.location).map { places.slugs[$0] } ?? ""

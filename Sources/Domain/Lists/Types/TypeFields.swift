@@ -40,7 +40,7 @@ extension TypeRows {
     others("resists", title: "Resists", "the types that it resists or is immune to") {
       $0[$2, $1] < 100
     },
-    .slug,
+    .slug(),
   ]
 
   /// The types that meet a condition with each type.

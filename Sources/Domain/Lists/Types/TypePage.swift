@@ -1,6 +1,5 @@
 /// The contents of a type's page.
 package struct TypePage: EntityPage {
-  package let type: PokemonType
   package let name: String
   package let generation: String
   /// The damage class of its moves before generation IV, when it depended on the type.
@@ -78,7 +77,6 @@ extension TypePage {
 
   package init?(_ id: ID<PokemonType>, in dex: LensedDex) {
     guard let type = dex.entity(id) else { return nil }
-    self.type = type
     name = dex.title(of: id).name
     generation = dex.title(of: type.generation).name
     let hasOldClass = type.generation < Self.firstWithOwnClass

@@ -1,5 +1,5 @@
 /// The types of a dex and the forms that have them, in the games of a lens.
-package final class TypeRows: DexRows {
+package final class TypeRows: LensedRows {
   package static let suggestedFields = ["beats", "weak"]
   package static let defaultColumns = [
     "name", "pokemon", "alone", "moves", "gen", "weak", "resists",
@@ -11,7 +11,6 @@ package final class TypeRows: DexRows {
   package let table: Table<PokemonType>
   /// The forms in the games of the lens, with their types there.
   package let pokemon: PokemonRows
-  package let dex: any DexReference
   /// The types that Pokémon have, in the generation of the lens.
   package let existing: RowSet
   package let names: [String]
@@ -27,7 +26,6 @@ package final class TypeRows: DexRows {
     table = types
     self.pokemon = pokemon
     self.chart = chart
-    self.dex = dex
     names = dex.names(of: types)
     positions = types.ids.indices.map { Int32($0) }
     existing = RowSet(count: types.count) { chart.types.contains(types.ids[$0]) }

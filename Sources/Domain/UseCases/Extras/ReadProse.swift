@@ -56,11 +56,6 @@ package struct DisplayedProse: Hashable, Sendable {
     package let text: String
     /// The games with this text, the newest last.
     package let games: [String]
-
-    package init(text: String, games: [String]) {
-      self.text = text
-      self.games = games
-    }
   }
 
   package let genus: String

@@ -58,23 +58,10 @@ package struct EvolutionWay: Hashable, Sendable {
   package let route: EvolutionRoute
   /// The first games with this route.
   package let since: Named<VersionGroup>
-  /// Whether the first games with this route are games of the lens.
-  package let isNew: Bool
   /// The Pokémon required in the party or as the other side of a trade.
   package let companion: Named<Form>?
   /// The further condition for evolving into this form; `nil` if there is none.
   package let decision: EvolutionDecision?
-
-  package init(
-    _ route: EvolutionRoute, since: Named<VersionGroup>, isNew: Bool = false,
-    companion: Named<Form>? = nil, decision: EvolutionDecision? = nil
-  ) {
-    self.route = route
-    self.since = since
-    self.isNew = isNew
-    self.companion = companion
-    self.decision = decision
-  }
 }
 
 extension EvolutionPage {
@@ -166,8 +153,8 @@ private struct EvolutionNaming {
     let companion = (route.partySpecies ?? route.tradeSpecies)
       .flatMap { graph.catalog.defaultForm(of: $0) }
     return EvolutionWay(
-      route, since: Named(route.versionGroup, games[route.versionGroup]),
-      isNew: isNew(route), companion: companion.map { graph.catalog.named($0) },
+      route: route, since: Named(route.versionGroup, games[route.versionGroup]),
+      companion: companion.map { graph.catalog.named($0) },
       decision: FormBranch.decision(to: evolved))
   }
 }

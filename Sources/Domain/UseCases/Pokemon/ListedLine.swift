@@ -10,12 +10,9 @@ package struct ListedLine {
     let columns = names.dropFirst().prefix(3)
     return columns.isEmpty ? names : Array(columns)
   }
+}
 
-  init(number: Int?, names: [String]) {
-    self.number = number
-    self.names = names
-  }
-
+extension ListedLine {
   package init(_ text: String) {
     let text = Self.withoutBullet(text)
     let (number, rest) = Self.splitAtNumber(text)

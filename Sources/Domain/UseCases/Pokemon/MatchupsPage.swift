@@ -65,11 +65,6 @@ package struct MatchupsPage: Sendable {
     package let groups: [MatchupGroup]
   }
 
-  /// The types that resist all of ``types``.
-  package var resistant: [ID<PokemonType>] {
-    best.filter { $0.percent < 100 }.flatMap(\.types)
-  }
-
   fileprivate init(
     form: Named<Form>?, _ own: [ID<PokemonType>], _ matchups: Matchups,
     abilities: [AbilityMatchup]

@@ -54,7 +54,7 @@ package final class PokemonPage: Sendable {
     package let genderRate: Int
     package let growthRate: String
     /// Egg groups whose names are known.
-    package let namedEggGroups: [Named<EggGroup>]
+    package let eggGroups: [Named<EggGroup>]
     package let color: String
     package let shape: String?
     package let habitat: String?
@@ -123,7 +123,7 @@ extension PokemonPage.SpeciesFacts {
       ?? worded("Generation \(species.generation)")
     genderRate = context?.genderRate ?? species.genderRate
     growthRate = names[species.growthRate] ?? ""
-    namedEggGroups = species.eggGroups.compactMap { id in names[id].map { Named(id, $0) } }
+    eggGroups = species.eggGroups.compactMap { id in names[id].map { Named(id, $0) } }
     color = names[species.color] ?? ""
     shape = species.shape.flatMap { names[$0] }
     habitat = species.habitat.flatMap { names[$0] }
@@ -131,8 +131,6 @@ extension PokemonPage.SpeciesFacts {
       PokemonPage.FormName(id: $0, name: names[$0] ?? "#\($0)")
     }
   }
-
-  package var eggGroups: [String] { namedEggGroups.map(\.name) }
 
   /// Female proportion in thousandths; `nil` for a form without gender.
   package var femaleThousandths: Int? { genderRate < 0 ? nil : genderRate * 125 }

@@ -107,11 +107,6 @@ package struct Counter: Hashable, Sendable {
     /// The fewest uses with which the counter is sure to knock the opponent out.
     package let dealt: Int?
 
-    package init(taken: Int?, dealt: Int?) {
-      self.taken = taken
-      self.dealt = dealt
-    }
-
     fileprivate var points: Int {
       let taking = taken.map { [-3, -1, 1, 2][$0 - 1] } ?? 3
       let dealing = dealt.map { [3, 2, 0, -1][$0 - 1] } ?? -2

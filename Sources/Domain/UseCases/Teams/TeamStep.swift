@@ -4,11 +4,6 @@ package struct TeamEdit: Sendable {
   package let team: Team?
   /// Undoes the change.
   package let step: UndoStep
-
-  package init(team: Team?, step: UndoStep) {
-    self.team = team
-    self.step = step
-  }
 }
 
 extension UndoStep {

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct EncounterTests {
   private func rattata(in groups: [ID<VersionGroup>]? = nil) throws -> EncounterRows {
-    EncounterRows(of: 19, in: EncounterFixture.pokemon, games: groups.map { PlayedGames($0) })
+    EncounterRows(
+      of: 19, in: EncounterFixture.catalog, games: groups.map { PlayedGames($0) })
   }
 
   @Test func slotsAreSummedUpAndEqualVersionsMerged() throws {

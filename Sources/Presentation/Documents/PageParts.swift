@@ -63,6 +63,15 @@ extension Document {
   }
 }
 
+extension [Inline] {
+  /// The first of them, and how many more there are.
+  func atMost(_ most: Int) -> [Inline] {
+    guard count > most else { return self }
+    let rest = worded("and \(Formatting.count(count - most)) more")
+    return prefix(most) + [Inline(rest, tone: .dim)]
+  }
+}
+
 extension Formatting {
   /// `5` or `5–50`.
   static func range(_ range: ClosedRange<Int>) -> String {
