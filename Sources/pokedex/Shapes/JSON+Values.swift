@@ -16,18 +16,14 @@ extension JSON {
     let decimals = rest.isMultiple(of: 10) ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"
     return .decimal("\(whole).\(decimals)")
   }
-}
 
-extension JSON {
   /// - Parameter number: in units of the last decimal.
   static func decimal(_ number: Int, places: Int) -> JSON {
     let unit = (0..<places).reduce(1) { product, _ in product * 10 }
     return .decimal("\(number / unit).\("\(unit + number % unit)".dropFirst())")
   }
-}
 
-/// The format version of printed JSON.
-extension JSON {
-  /// Increases when a key is removed or changes its meaning; new keys do not affect it.
+  /// The number of the format of printed JSON, which increases when a key is removed or
+  /// changes its meaning; new keys do not affect it.
   static let format = 2
 }

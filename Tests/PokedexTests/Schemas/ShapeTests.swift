@@ -14,7 +14,7 @@ private struct Tree: Shaped {
     named: "tree",
     [
       Field("name", \.name),
-      Field("height", "metres", as: .optional(.number(0...100)), \.height),
+      Field("height", "metres, from the ground", as: .optional(.number(0...100)), \.height),
       .ifAny("note", as: String.shape, \.note), Field("branches", "its own kind", \.branches),
       Field("leaves", as: .members(of: .factor)) { _ in [("oak", 50)] },
       Field("kind", as: .optional(.word(of: ["a", "b"], \.self))) { $0.note.map { _ in "a" } },
@@ -64,7 +64,7 @@ private struct Tree: Shaped {
   private static let properties = """
     "name": {"type": "string"},
           "height": {
-            "description": "metres",
+            "description": "metres, from the ground",
             "type": ["integer", "null"],
             "minimum": 0,
             "maximum": 100
