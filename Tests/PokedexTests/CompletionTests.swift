@@ -54,7 +54,7 @@ import Testing
     #expect(try answer("list --count").last?.hasPrefix("--count\tPrint only the number") == true)
   }
 
-  @Test(arguments: ["export ", "team import te", "backup a", "import --replace -- x"])
+  @Test(arguments: ["export ", "team import te", "backup a", "dump a", "import --replace -- x"])
   func fileNamesAreLeftToTheShell(_ line: String) throws {
     #expect(try answer(line) == ["files"])
   }

@@ -19,7 +19,7 @@ struct DumpInsertion {
   /// Binds values and runs the statement while their texts are in place.
   private func bind(_ values: ArraySlice<DumpValue>) throws {
     for (index, value) in zip(values.indices, values) {
-      let column = Int32(index + 1)
+      let column = Int32(clamping: index + 1)
       switch value {
       case .none: sqlite3_bind_null(statement.sqliteStatement, column)
       case .number(let number):

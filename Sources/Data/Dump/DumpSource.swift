@@ -20,7 +20,7 @@ package struct DumpSource: Sendable {
   ///   - dex: A dex with English names.
   ///   - formNames: The names of its forms in a language.
   ///   - hasMonths: Whether its facts are those of the months of the sources.
-  init(
+  package init(
     _ dex: any DexReference, hasMonths: Bool,
     formNames: @escaping @Sendable (Language) -> [String]
   ) {
