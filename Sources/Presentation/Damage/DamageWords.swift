@@ -84,11 +84,6 @@ extension Knockout {
     let chance = Formatting.percent(thousandths: thousandths)
     return effects.isEmpty ? worded("\(name) at \(chance)") : worded("\(result), \(chance)")
   }
-
-  /// The chance in thousandths: 1000 only if the knockout is certain, otherwise 1 to 999.
-  package var thousandths: Int {
-    isCertain ? 1000 : min(999, max(1, Int((chance * 1000).rounded())))
-  }
 }
 
 extension DamageRow {
