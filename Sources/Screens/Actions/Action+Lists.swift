@@ -61,7 +61,7 @@ extension Action {
   static let compare = Action(
     "compare", "=", in: .mark, "mark for comparison", hint: "compare")
   static let counters = Action("counters", "!", in: .screens, "counters", hint: "counters")
-  static let damage = Action("damage", "D", in: .screens, "damage to a team", hint: "damage")
+  static let damage = Action("damage", "D", in: .screens, "damage to a foe", hint: "damage")
   static let breeding = Action(
     "breeding", "E", in: .screens, "egg moves and their parents", hint: "egg moves")
   static let individualValues = Action("ivs", "i", in: .screens, "its IVs from its stats")

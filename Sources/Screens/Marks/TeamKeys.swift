@@ -17,7 +17,7 @@ import PokedexTerminalUI
   var ticked: () -> [ID<Form>] = { [] }
   /// Returns the form to use; `nil` if nothing is selected.
   let target: () -> ID<Form>?
-  /// Returns the foes of the form; `nil` for the members of the user's current team.
+  /// Returns the foes of the form; `nil` for those of the last duel.
   var foes: () -> [TeamMember]? = { nil }
 
   private var router: Router { dialogs.router }
@@ -35,8 +35,8 @@ import PokedexTerminalUI
       Binding(.counters, unless: refusal) { [router, target] in
         if let form = target() { router.push(.counters([TeamMember(form)], of: nil)) }
       },
-      Binding(.damage, unless: refusal) { [router, target, foes] in
-        if let form = target() { router.push(.damage(TeamMember(form), on: foes())) }
+      Binding(.damage, unless: refusal) { [dialogs, target, foes] in
+        if let form = target() { dialogs.openDuel(of: TeamMember(form), in: nil, on: foes()) }
       },
       Binding(.breeding, unless: refusal) { [router, target] in
         if let form = target() { router.push(.page(.question(.breeding(.init(form))))) }
