@@ -116,6 +116,11 @@ import PokedexDomain
     table.columns(lookingAt: target, targetNames(of: table))
   }
 
+  /// The column of the order: without a choice of the user, that of the target, best move first.
+  package var sorted: SortedColumn {
+    order.sorted ?? SortedColumn(name: "\(target)", isDescending: true)
+  }
+
   /// Sorts by a column, and selects the first row.
   package func sort(by column: RowColumn) {
     guard let name = column.name else { return }

@@ -48,10 +48,14 @@ import PokedexTerminalUI
   /// keep.
   private func draw(_ cell: DamageCell, on canvas: inout Canvas) {
     let label = DrawableText(worded("\(name.string): HP after a hit"))
-    let range = max(0, cell.left - cell.damage.range.upperBound)...max(
-      0, cell.left - cell.damage.range.lowerBound)
+    let range =
+      max(
+        0, cell.left - cell.damage.range.upperBound)...max(
+        0, cell.left - cell.damage.range.lowerBound)
     let figures = DrawableText(
-      worded("\(Formatting.count(range.lowerBound))–\(Formatting.count(range.upperBound)) of \(Formatting.count(cell.hp))"))
+      worded(
+        "\(Formatting.count(range.lowerBound))–\(Formatting.count(range.upperBound)) of \(Formatting.count(cell.hp))"
+      ))
     var rest = bar
     canvas.write(label, in: rest.takeLeft(label.width + 1), style: .label)
     let width = max(0, min(Self.maxBarWidth, rest.width - figures.width - 2))

@@ -92,7 +92,8 @@ import PokedexTerminalUI
       table.targets.indices.contains(model.target)
     else { return nil }
     let target = model.targetNames(of: table)[model.target]
-    let text = worded("\(table.move(ofLine: line)) on \(target): \(table.words(ofLine: line, model.target))")
+    let text = worded(
+      "\(table.move(ofLine: line)) on \(target): \(table.words(ofLine: line, model.target))")
     return Speech(
       title: [model.heading, model.summary].joined(separator: ", "),
       lines: (model.setLines(of: table) + [table.summary(of: model.selected?.cell)])
@@ -110,16 +111,14 @@ import PokedexTerminalUI
     head = DamageHead(model, table, in: &body, isTall: area.height >= Self.tall)
     let columns = model.columns(of: table)
     let names = model.lines.isEmpty ? 0 : model.lines.count + 1
-    result.prepare(model, below: min(names, body.height), of: &body, isTall: area.height >= Self.tall)
+    result.prepare(
+      model, below: min(names, body.height), of: &body, isTall: area.height >= Self.tall)
     pane.prepare(
-      columns, count: model.lines.count, sorted: model.order.sorted ?? best,
+      columns, count: model.lines.count, sorted: model.sorted,
       at: RowPlace(body, hasTitles: body.height > 3))
   }
 
   private static let tall = 16
-
-  /// The order while the user has chosen none: the best move on the target first.
-  private var best: SortedColumn { SortedColumn(name: "\(model.target)", isDescending: true) }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)

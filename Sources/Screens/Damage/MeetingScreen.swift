@@ -117,7 +117,9 @@ import PokedexTerminalUI
     let cell = min(Self.cell, max(Self.leastCell, (width - label) / fitting - 2))
     let names = model.settings.foeNames
     let foes = model.columns.selection.visible.map { foe in
-      RowColumn(names[foe].excerpt(columns: cell), cell, least: cell).with { $0.name = "\(foe)" }
+      RowColumn(DrawableText(names[foe]).clipped(to: cell).string, cell, least: cell).with {
+        $0.name = "\(foe)"
+      }
     }
     pane.prepare(
       [RowColumn("", label, least: label).with { $0.rank = 0 }] + foes, count: table.rowCount,

@@ -65,7 +65,8 @@ import PokedexTerminalUI
         canvas.write(DrawableText(place.chip.key), in: rest, style: .key)
         _ = rest.takeLeft(place.chip.key.count + 1)
       }
-      canvas.write(DrawableText(place.chip.text), in: rest, style: place.chip.isOn ? .active : .hint)
+      canvas.write(
+        DrawableText(place.chip.text), in: rest, style: place.chip.isOn ? .active : .hint)
     }
   }
 

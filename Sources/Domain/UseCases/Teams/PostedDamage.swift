@@ -115,7 +115,9 @@ private struct PostedWords {
     .speed: "Spe",
   ]
 
-  private func stage(_ stage: Int) -> String { stage == 0 ? "" : stage > 0 ? "+\(stage)" : "\(stage)" }
+  private func stage(_ stage: Int) -> String {
+    stage == 0 ? "" : stage > 0 ? "+\(stage)" : "\(stage)"
+  }
 
   private func depends(on change: (inout DamageCalculation) -> Void) -> Bool {
     var other = calculation
