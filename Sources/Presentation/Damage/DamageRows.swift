@@ -5,7 +5,6 @@ import PokedexDomain
 extension DamageTable {
   /// The widths of a share in percent, such as `100–118 %`, and of the hits beside it.
   private static let shareColumns = 12
-  private static let hitColumns = 20
   private static let leastHitColumns = 7
 
   /// - Parameters:
@@ -14,6 +13,7 @@ extension DamageTable {
   package func columns(lookingAt target: Int, _ names: [String]) -> [RowColumn] {
     let widest = (0..<lineCount).map { move(ofLine: $0).columns }.max() ?? 0
     let damage = Self.shareColumns + 2
+    let hits = (0..<lineCount).map { hitColumns(ofLine: $0, target) }.max() ?? 0
     let shown = targets.indices.contains(target) ? names[target] : ""
     return [
       RowColumn(worded("Move"), min(widest, 40), least: 10).named("move", rank: 0),
@@ -21,12 +21,18 @@ extension DamageTable {
       RowColumn(worded("Class"), 8, least: 4).named("class", rank: 5),
       RowColumn(worded("Power"), 5, isNumber: true).named("power", rank: 3),
       RowColumn(worded("Acc"), 3, isNumber: true).named("accuracy", rank: 4),
-      RowColumn(shown, damage + Self.hitColumns, least: damage + Self.leastHitColumns)
+      RowColumn(shown, damage + hits, least: damage + Self.leastHitColumns)
         .named("\(target)", rank: 0),
     ]
       + others(besides: target).map {
         RowColumn(names[$0], Self.shareColumns, least: 9).named("\($0)", rank: 6 + $0)
       }
+  }
+
+  /// The width of the hits of a line, or what a reason for no damage needs beyond the share.
+  private func hitColumns(ofLine line: Int, _ target: Int) -> Int {
+    guard let cell = cell(line, target) else { return Self.leastHitColumns }
+    return cell.noDamage.map { $0.text(show).columns - Self.shareColumns - 2 } ?? cell.hits.columns
   }
 
   private func others(besides target: Int) -> [Int] { targets.indices.filter { $0 != target } }

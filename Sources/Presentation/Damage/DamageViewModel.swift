@@ -25,6 +25,7 @@ import PokedexDomain
   private var currentKey: Key?
   private var lineCache: (key: [AnyHashable], lines: [Int])?
   private var lineVersion = 0
+  private var columnCache: (key: [Int], columns: [RowColumn])?
   private var detailed: (key: [Int], document: Document)?
 
   /// - Parameter settings: those of the Pokémon's team, with the foes.
@@ -113,7 +114,11 @@ import PokedexDomain
   }
 
   package func columns(of table: DamageTable) -> [RowColumn] {
-    table.columns(lookingAt: target, targetNames(of: table))
+    let key = [self.table.version, target]
+    if let columnCache, columnCache.key == key { return columnCache.columns }
+    let columns = table.columns(lookingAt: target, targetNames(of: table))
+    columnCache = (key, columns)
+    return columns
   }
 
   /// The column of the order: without a choice of the user, that of the target, best move first.

@@ -23,7 +23,7 @@ package struct MeetingTable: Sendable {
     return meeting.pairs[row / 2][foe]
   }
 
-  /// `2▲ Earthquake`, `1 at 37.5 % Outrage`.
+  /// `2 ▲ Earthquake`, `1   38 % Outrage`.
   package func cell(_ row: Int, _ foe: Int) -> Inline {
     guard let pair = pair(row, foe) else {
       return Inline(DamageCell.absence(from: show.lens), tone: .dim)
@@ -31,11 +31,12 @@ package struct MeetingTable: Sendable {
     let isAnswer = row % 2 == 1
     let mark = pair.speeds.isFaster(isAnswer) ? "▲" : " "
     guard let strike = isAnswer ? pair.answer : pair.attack else {
-      return Inline("–\(mark) \(worded("nothing"))", tone: .dim)
+      return Inline("– \(mark) \(worded("no damage"))", tone: .dim)
     }
-    let cell = strike.cell
+    let words = [strike.cell.chance, strike.row.title(show)].filter { !$0.isEmpty }
     return Inline(
-      "\(cell.uses)\(mark) \(strike.row.title(show))", tone: cell.danger.tone(isOfFoe: isAnswer))
+      "\(strike.cell.uses)\(mark) \(words.joined(separator: " "))",
+      tone: strike.cell.danger.tone(isOfFoe: isAnswer))
   }
 
   /// `Garchomp: Earthquake on Gholdengo: 81–96 %, 2 hits at 37.5 % · faster, 333 to 293`.
@@ -67,11 +68,15 @@ extension BattleSpeeds {
 }
 
 extension DamageCell {
-  /// `2`, `1 at 37.5 %`; more hits than are counted as `5+`.
-  package var uses: String {
-    guard let knockout else { return "\(Knockout.maxUses + 1)+" }
-    guard !knockout.isCertain else { return "\(knockout.uses)" }
-    return worded(
-      "\(knockout.uses) at \(Formatting.percent(thousandths: knockout.thousandths))")
+  /// The hits until the target faints in two columns: `2 `; `5+` for more than are counted.
+  fileprivate var uses: String {
+    knockout.map { "\($0.uses) " } ?? "\(Knockout.maxUses + 1)+"
+  }
+
+  /// The chance of ``uses`` in whole percent; empty if they are certain.
+  fileprivate var chance: String {
+    guard let knockout, !knockout.isCertain else { return "" }
+    let percent = min(99, max(1, (knockout.thousandths + 5) / 10))
+    return Formatting.percents(percent...percent)
   }
 }

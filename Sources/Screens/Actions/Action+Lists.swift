@@ -27,6 +27,8 @@ extension Action {
   static let lens = Action("lens", "L", in: .find, "game or generation …")
   static let filter = Action("filter", "/", in: .find, "filter the list", hint: "filter")
   static let sort = Action("sort", "s", in: .find, "sort by …", hint: "sort")
+  static let legends = Action(
+    "legends", "1", in: .find, "with or without legendary Pokémon")
   static let reverse = Action("reverse", "S", in: .find, "reverse the order")
   static let foldForms = Action(
     "fold-forms", "-", in: .find, "one row for each species")

@@ -101,8 +101,8 @@ extension ScreenFactory {
     let teams = models.teams
     let games = GameKeys(games: teams.games, dialogs: dialogs) { team.flatMap { teams[$0] } }
     return RankingScreen(
-      model: model, teams: teams, trainer: models.trainer, router: router, dialogs: dialogs,
-      symbols: symbols,
+      model: model, format: { team.flatMap { teams[$0] }.flatMap { teams.games.format(of: $0) } },
+      teams: teams, trainer: models.trainer, router: router, dialogs: dialogs, symbols: symbols,
       more: games.bindings
         + formKeys({ [model] in model.selected }) { [model] in
           model.ranksCounters ? model.foes : nil

@@ -115,7 +115,7 @@ import PokedexTerminalUI
       model, below: min(names, body.height), of: &body, isTall: area.height >= Self.tall)
     pane.prepare(
       columns, count: model.lines.count, sorted: model.sorted,
-      at: RowPlace(body, hasTitles: body.height > 3))
+      at: RowPlace(body, hasTitles: body.height > min(3, model.lines.count)))
   }
 
   private static let tall = 16

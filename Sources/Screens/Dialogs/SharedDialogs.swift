@@ -11,7 +11,9 @@ extension Dialogs {
   ///   - team: the name of its team; `nil` for a Pokémon outside of teams.
   ///   - foes: the new foes; `nil` for those set before.
   func openDuel(of member: TeamMember, in team: String?, on foes: [TeamMember]? = nil) {
-    if let foes { models.duels[team].setFoes(foes) }
+    let settings = models.duels[team]
+    if let foes { settings.setFoes(foes) }
+    settings.look(at: settings.foe, reversed: false)
     router.push(.damage(member, of: team))
     askForFirstFoe(of: team)
   }

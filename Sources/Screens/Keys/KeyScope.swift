@@ -55,11 +55,16 @@ extension KeyScope {
     case .team: team
     case .member: member
     case .ranking:
-      [.open, .filter, .back, .lens, .formatGame, .sort] + rows + marks + [.add, .leaveOut]
+      [.open, .filter, .legends, .back, .lens, .formatGame, .sort] + rows + marks + [
+        .add, .leaveOut,
+      ]
     case .speedTiers: speedTiers
     case .damage: damage
     case .meeting:
-      [.openType, .leaveChart, .retry, .lens, .formatGame, .typeLeft, .typeRight, .againstTeam, .add]
+      [
+        .openType, .leaveChart, .retry, .lens, .formatGame, .typeLeft, .typeRight, .againstTeam,
+        .add,
+      ]
         + rows
     case .quiz: quiz
     case .chooser: chooser
