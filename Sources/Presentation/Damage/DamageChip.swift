@@ -12,15 +12,15 @@ package enum DamageChip: Int, CaseIterable, Sendable {
   case hazards
   case doubles
 
-  package var title: String {
+  func title(_ show: ShowDamage) -> String {
     switch self {
     case .tera: worded("Tera")
     case .mega: worded("Mega")
     case .critical: worded("Critical hit")
     case .weather: worded("Weather")
     case .terrain: worded("Terrain")
-    case .screens: worded("Screens")
-    case .helpingHand: worded("Helping Hand")
+    case .screens: worded(Phrase("Screens", sense: "in battle"))
+    case .helpingHand: show.effectName(.helpingHand)
     case .hazards: worded("Hazards")
     case .doubles: worded("Doubles")
     }
@@ -68,7 +68,7 @@ extension DamageViewModel {
     guard let table = calculated else { return [] }
     return DamageChip.allCases.filter { $0.exists(table.show) }.map { chip in
       let state = state(of: chip, in: table)
-      return ShownChip(chip: chip, text: state ?? chip.title, isOn: state != nil)
+      return ShownChip(chip: chip, text: state ?? chip.title(table.show), isOn: state != nil)
     }
   }
 
@@ -78,13 +78,13 @@ extension DamageViewModel {
     switch chip {
     case .tera: return states { set in set.tera.map { worded("Tera \($0.name)") } }
     case .mega: return states { $0.unevolved == nil ? nil : "" }
-    case .critical: return conditions.isCritical ? chip.title : nil
+    case .critical: return conditions.isCritical ? chip.title(table.show) : nil
     case .weather: return (selected?.cell.field ?? field).weather?.title
     case .terrain: return (selected?.cell.field ?? field).terrain?.title
     case .screens: return names(of: SideEffect.screens, in: field.defenderSide, table.show)
-    case .helpingHand: return field.attackerSide[.helpingHand] ? chip.title : nil
+    case .helpingHand: return field.attackerSide[.helpingHand] ? chip.title(table.show) : nil
     case .hazards: return names(of: [.stealthRock, .spikes], in: field.defenderSide, table.show)
-    case .doubles: return field.isDoubles ? chip.title : nil
+    case .doubles: return field.isDoubles ? chip.title(table.show) : nil
     }
   }
 
@@ -118,7 +118,7 @@ extension DamageViewModel {
   package func press(_ chip: DamageChip, open: (Editor) -> Void) -> StatusMessage? {
     guard let table = calculated else { return nil }
     guard chip.exists(table.show) else {
-      return StatusMessage(worded("\(chip.title) does not exist in these games"))
+      return StatusMessage(worded("\(chip.title(table.show)) does not exist in these games"))
     }
     switch chip {
     case .tera: return pressTera(open)

@@ -17,7 +17,7 @@ package enum DamageSwitch: Hashable, Sendable {
   func title(_ show: ShowDamage) -> String {
     switch self {
     case .doubles: worded("Double battle")
-    case .critical: DamageChip.critical.title
+    case .critical: DamageChip.critical.title(show)
     case .firstUse: StatedFact.firstUse.title
     case .ofAttacker(.tailwind): worded("Attacker's Tailwind")
     case .ofTarget(.tailwind): worded("Target's Tailwind")

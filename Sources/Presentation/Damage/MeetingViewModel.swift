@@ -63,6 +63,7 @@ import PokedexDomain
   // MARK: Words
 
   package var heading: String {
+    guard !settings.foes.isEmpty else { return settings.teamName ?? "" }
     let foes = settings.foeTeamName ?? worded("\(settings.foes.count) foes")
     return worded("\(settings.teamName ?? "") against \(foes)")
   }

@@ -68,7 +68,7 @@ import PokedexTerminalUI
   }
 
   func paste(_ text: String) -> Message? {
-    guard let take = model.takePaste, text.contains("\n") else {
+    guard let take = model.takePaste, text.contains(where: \.isNewline) else {
       field.insert(text)
       return nil
     }
