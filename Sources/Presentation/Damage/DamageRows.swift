@@ -3,8 +3,8 @@ import PokedexDomain
 /// The columns of a damage table, and their cells: the moves with the damage on the foe that is
 /// looked at, then the other foes.
 extension DamageTable {
-  /// The widths of a share in percent, such as `100–118 %`, and of the hits beside it.
-  private static let shareColumns = 12
+  /// The widths of a share in percent, such as `100.1–118.4 %`, and of the hits beside it.
+  private static let shareColumns = 13
   private static let leastHitColumns = 7
 
   /// - Parameters:

@@ -1,7 +1,7 @@
 import PokedexDomain
 
 /// Finds the foes of a duel by what is typed: Pokémon in any language, the user's teams, and their
-/// members. `@` finds teams and members alone.
+/// members. Pokémon that are only similar come last; `@` finds teams and members alone.
 @MainActor struct FoeFinder {
   private let find: Finder
   private let teams: TeamsModel
@@ -22,7 +22,8 @@ import PokedexDomain
   func choices(_ text: String) -> [Choosable] {
     let own = ofTeams(text)
     guard !text.isEmpty, !text.hasPrefix("@") else { return own }
-    return find(text) + own
+    let found = find(text)
+    return find.isBeginning(at: 0) ? found + own : own + found
   }
 
   private func ofTeams(_ text: String) -> [Choosable] {
