@@ -52,10 +52,9 @@ import PokedexTerminalUI
       max(
         0, cell.left - cell.damage.range.upperBound)...max(
         0, cell.left - cell.damage.range.lowerBound)
-    let figures = DrawableText(
-      worded(
-        "\(Formatting.count(range.lowerBound))–\(Formatting.count(range.upperBound)) of \(Formatting.count(cell.hp))"
-      ))
+    let left = [range.lowerBound, range.upperBound].unique.map(Formatting.count)
+      .joined(separator: "–")
+    let figures = DrawableText(worded("\(left) of \(Formatting.count(cell.hp))"))
     var rest = bar
     canvas.write(label, in: rest.takeLeft(label.width + 1), style: .label)
     let width = max(0, min(Self.maxBarWidth, rest.width - figures.width - 2))
