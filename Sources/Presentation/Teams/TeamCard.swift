@@ -1,7 +1,8 @@
 import PokedexDomain
 
 extension TeamViewModel {
-  /// A member in a few lines: types and item, ability and nature, its moves, and what it is weak to.
+  /// A member in a few lines: types and item, ability, nature and Speed, its moves, and what it is weak
+  /// to.
   package func card(of index: Int) -> (title: String, lines: [Inline]) {
     guard let page, page.members.indices.contains(index) else { return ("", []) }
     let member = page.members[index]
@@ -13,9 +14,10 @@ extension TeamViewModel {
         .joined([types(of: member), Inline(member.item?.name ?? worded("no item"))], by: " "),
         Self.sentence([
           Inline(member.ability?.name ?? ""), Inline(member.nature?.name ?? ""), tera(of: member),
+          speed(of: member),
         ]),
         Self.sentence(Array(moves.prefix(half))), Self.sentence(Array(moves.dropFirst(half))),
-        .joined([weaknesses(of: index, in: page), speed(of: member)], by: "  "),
+        weaknesses(of: index, in: page),
       ]
     )
   }

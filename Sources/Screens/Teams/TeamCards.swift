@@ -8,19 +8,19 @@ import PokedexTerminalUI
   private static let height = 7
   private static let leastWidth = 44
   private static let maxColumns = 3
-  /// The lines that the text above keeps.
+  /// The lines that the text below keeps.
   private static let leastText = 12
   private var cards: [Rect] = []
 
   init() {}
 
-  /// Takes the lines of the cards from the bottom of an area, if there is room for all cards.
+  /// Takes the lines of the cards from the top of an area, if there is room for all cards.
   init(count: Int, in area: inout Rect) {
     let columns = min(Self.maxColumns, area.width / Self.leastWidth, count)
     guard columns > 1 else { return }
     let rows = (count + columns - 1) / columns
     guard area.height - rows * Self.height >= Self.leastText else { return }
-    var rest = area.takeBottom(rows * Self.height)
+    var rest = area.takeTop(rows * Self.height)
     let width = rest.width / columns
     for row in 0..<rows {
       let line = rest.takeTop(Self.height)
