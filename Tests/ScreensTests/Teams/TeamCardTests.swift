@@ -13,7 +13,7 @@ import Testing
   @Test func `a large window shows the sets of all members at once`() async throws {
     let stage = try await stage(Size(width: 200, height: 60))
     for text in [
-      "─ Chompy ", "─ Tyranitar ", "─ Zapdos ", "─ Rotom", "Earthquake · Dragon Claw",
+      "─ Chompy ", "─ Tyranitar ", "─ Zapdos ", "─ Wash Rotom ", "Earthquake · Dragon Claw",
       "Rough Skin · Jolly · Tera Steel · Speed 333", "Crunch · Rock Slide",
       "Volt Switch · Hydro Pump",
     ] {
