@@ -116,7 +116,7 @@ import Testing
     var reached = [stage.router.top]
     for keys in [
       ":earthquake<enter>", "M", "P", "PWplat<enter>", "T", "T<enter>", "T<enter><enter>", "T\"",
-      "T+", "T!", "V", "TZ", "D", "N", "Y",
+      "T+", "T!", "V", "TZ", "D", "TD", "N", "Y",
     ] {
       await stage.type(keys)
       reached.append(stage.router.top)
@@ -140,14 +140,15 @@ import Testing
       case .comparison: "comparison"
       case .speedTiers: "speed-tiers"
       case .damage: "damage"
+      case .meeting: "meeting"
       case .quiz: "quiz"
       }
     }
     #expect(
       all == [
         "pokedex", "page", "table", "progress", "stillMissing", "teams", "team", "member",
-        "teamText", "candidates", "counters", "comparison", "speed-tiers", "damage", "quiz",
-        "chart",
+        "teamText", "candidates", "counters", "comparison", "speed-tiers", "damage", "meeting",
+        "quiz", "chart",
       ])
   }
 

@@ -62,7 +62,8 @@ private let ivKeys = "i50 --stats 183/182/115/91/105/122<enter>"
 private let screenKeys: [(keys: String, scope: KeyScope)] = [
   ("", .list), ("/", .filter), ("<enter>", .page), ("<enter>5", .page), ("<space>c", .question),
   ("T", .teams), ("T<enter>", .team), ("T<enter>2", .team), ("T<enter><enter>", .member),
-  ("T+", .ranking), ("T!", .ranking), ("TZ", .speedTiers), ("D", .damage), ("N", .quiz),
+  ("T+", .ranking), ("T!", .ranking), ("TZ", .speedTiers), ("D<esc>", .damage),
+  ("TD<esc>", .meeting), ("N", .quiz),
   ("V", .comparison),
   ("P", .progress), ("PWplatinum<enter>", .progress), (ivKeys, .thing),
   ("Lplatinum<enter>X", .thing), ("U", .question), ("?", .help), (",", .screens),

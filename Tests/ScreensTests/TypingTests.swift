@@ -13,7 +13,7 @@ import Testing
     "/", "?", ":", "L", "s", "@", "B", "W", "t", "e", "i", "N", "M/", "I/", "Ms", "<enter>5/",
     "<enter>5s", "/a<enter><f4>", ":theme<enter>", "Ta", "Te", "T<c-o>", "T<enter>a",
     "T<enter><enter><enter>", "T<enter><enter>j<enter>", "T<enter><enter>jj<enter>",
-    "T<enter><enter>jjj<enter>", "TZF", "T\"<f4>", "D<c-e><enter>", "PW", "W<enter>/", "V:",
+    "T<enter><enter>jjj<enter>", "TZF", "T\"<f4>", "D<esc>e<enter>", "PW", "W<enter>/", "V:",
   ]
 
   private func typing(_ keys: String) async throws -> Stage {

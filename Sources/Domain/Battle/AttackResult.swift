@@ -5,6 +5,8 @@ package struct AttackResult: Sendable {
   package let left: Int
   /// `nil` if a knockout takes more than ``Knockout/maxUses`` uses.
   package let knockout: Knockout?
+  /// The reason why the attack does no damage; `nil` if it does any.
+  package let noDamage: NoDamage?
   /// The slug of the Z-Move or Max Move as which the move is used; `nil` if it is used as itself.
   package let usedAs: String?
 }
@@ -15,6 +17,7 @@ extension DamageFormula {
     let damage = damage(of: hit)
     return AttackResult(
       damage: damage, left: hit.defender.hp, knockout: knockout(calculation, damage, hit),
+      noDamage: damage.range.upperBound > 0 ? nil : hit.noDamage,
       usedAs: hit.powerUp == nil ? nil : hit.move.slug)
   }
 }

@@ -12,7 +12,7 @@ package struct DamageFormula: Sendable {
   /// - Parameter first: The first hit of an attack.
   func damage(of first: Hit) -> Damage {
     var hit = first
-    guard !hit.fails else { return .none }
+    guard hit.failure == nil else { return .none }
     let count = hit.hasExtraHit ? 2 : 1
     if let fixed = hit.fixedDamage {
       return Damage(hits: Array(repeating: [fixed], count: count))

@@ -15,28 +15,38 @@ extension Hit {
       || generation > 6 && move.slug == "sheer-cold" && defender.has(.ice)
   }
 
-  var fails: Bool { move.category == .status || isImmune || Failures.rules(self) ?? false }
-
-  /// Whether the target takes no damage because of types, abilities, items or the field.
-  var isImmune: Bool {
-    effectiveness == 0 && !(generation == 1 && fixedDamage != nil)
-      || Failures.byTarget(self) ?? false || isStoppedByField || isAbsorbed
+  /// The reason why the attack fails; `nil` if it does not.
+  var failure: NoDamage? {
+    move.category == .status ? .status : immunity ?? Failures.rules(self)
   }
 
-  private var isStoppedByField: Bool {
-    weather == .harshSun && type == .water || weather == .heavyRain && type == .fire
-      || field.terrain == .psychic && generation > 6 && priority > 0 && isGrounded(defender)
+  /// The reason why the target takes no damage: types, an ability, an item or the field.
+  var immunity: NoDamage? {
+    if effectiveness == 0, !(generation == 1 && fixedDamage != nil) { return noEffect }
+    return Failures.byTarget(self) ?? stopper.map { .stopped(by: $0) }
   }
 
-  /// Whether an ability or item makes the target immune.
-  private var isAbsorbed: Bool {
+  private var stopper: BattleCause? {
+    if weather == .harshSun && type == .water || weather == .heavyRain && type == .fire {
+      return weather.map { .weather($0) }
+    }
+    if field.terrain == .psychic, generation > 6, priority > 0, isGrounded(defender) {
+      return .terrain(.psychic)
+    }
+    return absorber
+  }
+
+  /// The ability or item that makes the target immune.
+  private var absorber: BattleCause? {
     if defender.item == "air-balloon", generation > 4, !hasGravity,
       RuleCondition.groundMove.holds(self)
     {
-      return true
+      return .foeItem(defender.item)
     }
-    if let stopped = Failures.abilities[defender.ability] { return stopped.holds(self) }
-    return Immunities.stops(type, defender.ability, in: generation)
+    let stops =
+      Failures.abilities[defender.ability]?.holds(self)
+      ?? Immunities.stops(type, defender.ability, in: generation)
+    return stops ? .foeAbility(defender.ability) : nil
   }
 
   /// The priority of the move when it is used.

@@ -21,26 +21,36 @@ enum FixedDamage {
 /// Source: Bulbapedia's pages of the moves and abilities.
 enum Failures {
   /// The moves that fail under a condition.
-  static let rules = MoveRules<Bool>([
-    MoveRule("dream-eater") { $0.defender.status != .sleep && $0.defender.ability != "comatose" },
-    MoveRule("steel-roller") { $0.field.terrain == nil },
-    MoveRule("poltergeist") { $0.defender.item.isEmpty },
+  static let rules = MoveRules<NoDamage>([
+    MoveRule(.awake, of: "dream-eater") {
+      $0.defender.status != .sleep && $0.defender.ability != "comatose"
+    },
+    MoveRule(.noTerrain, of: "steel-roller") { $0.field.terrain == nil },
+    MoveRule(.noItem, of: "poltergeist") { $0.defender.item.isEmpty },
   ])
 
   /// The moves that have no effect on some targets.
-  static let byTarget = MoveRules<Bool>([
+  static let byTarget = MoveRules<NoDamage>([
     // The weight of a Pokémon that has dynamaxed is not known.
-    MoveRule("grass-knot", "heat-crash", "heavy-slam", "low-kick") { $0.defender.isDynamaxed },
-    MoveRule("synchronoise") { !$0.attacker.types.contains(where: $0.defender.has) },
-    MoveRule("sky-drop", until: 5) { $0.defender.has(.flying) || $0.hasGravity },
-    MoveRule("sky-drop", since: 6) {
-      $0.defender.has(.flying) || $0.defender.weight >= 2000 || $0.hasGravity
+    MoveRule(.dynamaxed, of: "grass-knot", "heat-crash", "heavy-slam", "low-kick") {
+      $0.defender.isDynamaxed
     },
-    MoveRule("nature-power", since: 7) {
-      $0.attacker.ability == "prankster"
-        && ($0.defender.has(.dark) || $0.field.terrain == .psychic && $0.isGrounded($0.defender))
+    MoveRule(.noCommonType, of: "synchronoise") {
+      !$0.attacker.types.contains(where: $0.defender.has)
     },
+    MoveRule(.notLifted, of: "sky-drop") {
+      $0.defender.has(.flying) || $0.generation > 5 && $0.defender.weight >= 2000 || $0.hasGravity
+    },
+    MoveRule("nature-power", since: 7) { prankster(of: $0) },
   ])
+
+  /// The reason why a move of higher priority by Prankster fails.
+  private static func prankster(of hit: Hit) -> NoDamage? {
+    guard hit.attacker.ability == "prankster" else { return nil }
+    if hit.defender.has(.dark) { return .stopped(by: .ability("prankster")) }
+    let isStopped = hit.field.terrain == .psychic && hit.isGrounded(hit.defender)
+    return isStopped ? .stopped(by: .terrain(.psychic)) : nil
+  }
 
   /// The moves that each ability of the target stops, besides abilities that stop all moves of a
   /// type: ``Immunities`` has those.

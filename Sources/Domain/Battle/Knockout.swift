@@ -37,4 +37,9 @@ package struct Knockout: Hashable, Sendable {
   /// Greater than 0 and at most 1.
   package var chance: Double { Double(fatal) / (Double(fatal) + Double(survived)) }
   package var isCertain: Bool { survived == 0 }
+
+  /// The chance in thousandths: 1000 only if the knockout is certain, otherwise 1 to 999.
+  package var thousandths: Int {
+    isCertain ? 1000 : min(999, max(1, Int((chance * 1000).rounded())))
+  }
 }

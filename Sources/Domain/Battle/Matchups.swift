@@ -90,7 +90,7 @@ extension BattleMove {
 extension Hit {
   /// Percent of normal damage by types, abilities and items.
   fileprivate var percentOfNormal: Int {
-    guard !isImmune else { return 0 }
+    guard immunity == nil else { return 0 }
     if move.has(.ohko) { return isSafeFromKnockOut ? 0 : 100 }
     if FixedDamage.rules.mentions(move.slug, in: generation) { return 100 }
     return ModifierTable.matchups(of: self)

@@ -14,6 +14,17 @@ struct MoveRule<Value: Sendable>: Sendable {
   }
 }
 
+extension MoveRule<NoDamage> {
+  /// Moves that do no damage under a condition.
+  init(
+    _ reason: NoDamage, of moves: String..., if condition: @escaping @Sendable (Hit) -> Bool
+  ) {
+    self.moves = moves
+    generations = 1...9
+    value = { condition($0) ? reason : nil }
+  }
+}
+
 extension MoveRule<Int> {
   /// Moves whose power is double if all conditions hold.
   init(

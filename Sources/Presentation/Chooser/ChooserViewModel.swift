@@ -45,6 +45,9 @@ package struct Choosable: Hashable, Sendable {
   package var preview: (Int?) -> Void = { _ in }
   /// Returns the reason why there are no choices for a typed text, if there is one.
   package var reason: (String) -> String? = { _ in nil }
+  /// Takes a pasted text of several lines in place of a choice, and returns a message; `nil` where
+  /// such a text is typed.
+  package var takePaste: ((String) -> StatusMessage?)?
   @Watched package private(set) var typed = ""
   @Watched package private(set) var selection = Selection()
   @Watched package private(set) var choices: [Choosable] = []

@@ -17,7 +17,7 @@ package enum DamageSwitch: Hashable, Sendable {
   func title(_ show: ShowDamage) -> String {
     switch self {
     case .doubles: worded("Double battle")
-    case .critical: worded("Critical hit")
+    case .critical: DamageChip.critical.title(show)
     case .firstUse: StatedFact.firstUse.title
     case .ofAttacker(.tailwind): worded("Attacker's Tailwind")
     case .ofTarget(.tailwind): worded("Target's Tailwind")
@@ -144,12 +144,25 @@ extension BattleConditions {
       }
     }
     let battle = field.isDoubles ? worded("double battle") : worded("single battle")
-    let others = DamageSwitch.all.filter { $0 != .doubles && self[$0] }
-    let counts = DamageCount.all.filter { self[$0] != $0.usual }
     let unused = rows.unused.map(\.title).joined(separator: ", ")
     return
-      ([battle, weather, terrain] + others.map { $0.title(show) }
-      + counts.map { worded("\($0.title(show)): \(self[$0])") }
+      ([battle, weather, terrain] + titles(of: { $0 != .doubles }, counts: { _ in true }, show)
       + (unused.isEmpty ? [] : [worded("not counted: \(unused)")])).joined(separator: " · ")
+  }
+
+  /// The conditions that are on and have no chip.
+  func others(_ show: ShowDamage) -> [String] {
+    let shown: [DamageSwitch] =
+      [.doubles, .critical, .ofAttacker(.helpingHand), .ofTarget(.stealthRock)]
+      + SideEffect.screens.map { .ofTarget($0) }
+    return titles(of: { !shown.contains($0) }, counts: { $0 != .layers(.spikes) }, show)
+  }
+
+  private func titles(
+    of switches: (DamageSwitch) -> Bool, counts: (DamageCount) -> Bool, _ show: ShowDamage
+  ) -> [String] {
+    DamageSwitch.all.filter { switches($0) && self[$0] }.map { $0.title(show) }
+      + DamageCount.all.filter { counts($0) && self[$0] != $0.usual }
+      .map { worded("\($0.title(show)): \(self[$0])") }
   }
 }

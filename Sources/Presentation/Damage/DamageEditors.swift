@@ -32,7 +32,7 @@ extension DamageViewModel {
       })
   }
 
-  private func toggleMega(of foe: Int?) -> StatusMessage? {
+  func toggleMega(of foe: Int?) -> StatusMessage? {
     guard let set = self.set(of: foe), let table = calculated else { return nil }
     do throws(MegaFault) {
       try change(foe) { set throws(MegaFault) in try table.show.toggleMega(of: &set) }
@@ -120,12 +120,17 @@ extension DamageViewModel {
     }.model
   }
 
-  private func teraEditor(of set: BattleSet, _ foe: Int?) -> ChooserViewModel? {
+  func teraEditor(of set: BattleSet, _ foe: Int?) -> ChooserViewModel? {
     guard let types = choices?.types() else { return nil }
     return ChooserViewModel(
       title: DamageSetting.tera.title, noneOr: types.map(\.name),
       current: (set.tera ?? set.member.teraType).flatMap { types.firstIndex(of: $0) },
-      choose: { [self] index in change(foe) { $0.tera = index.map { types[$0] } } })
+      choose: { [self] index in
+        change(foe) {
+          $0.tera = index.map { types[$0] }
+          $0.member.teraType = $0.tera ?? $0.member.teraType
+        }
+      })
   }
 
   private func dynamaxEditor(
@@ -178,7 +183,7 @@ extension DamageViewModel {
         switch $0 {
         case -1: open(.choose(weatherChooser(show)))
         case -2: open(.choose(terrainChooser(show)))
-        case switches.indices: toggle(switches[$0])
+        case switches.indices: conditions[switches[$0]].toggle()
         default: open(countEditor(counts[$0 - switches.count], show))
         }
       })
@@ -193,7 +198,7 @@ extension DamageViewModel {
   }
 
   private func countEditor(_ count: DamageCount, _ show: ShowDamage) -> Editor {
-    .number(count.title(show), conditions[count], count.range) { [self] in set(count, to: $0) }
+    .number(count.title(show), conditions[count], count.range) { [self] in conditions[count] = $0 }
   }
 
   private func weatherChooser(_ show: ShowDamage) -> ChooserViewModel {
@@ -201,7 +206,7 @@ extension DamageViewModel {
     return ChooserViewModel(
       title: worded("Weather"), noneOr: all.map(\.title),
       current: conditions.field.weather.flatMap { all.firstIndex(of: $0) },
-      choose: { [self] index in set(weather: index.map { all[$0] }) })
+      choose: { [self] index in conditions.field.weather = index.map { all[$0] } })
   }
 
   private func terrainChooser(_ show: ShowDamage) -> ChooserViewModel {
@@ -209,7 +214,7 @@ extension DamageViewModel {
     return ChooserViewModel(
       title: worded("Terrain"), noneOr: all.map(\.title),
       current: conditions.field.terrain.flatMap { all.firstIndex(of: $0) },
-      choose: { [self] index in set(terrain: index.map { all[$0] }) })
+      choose: { [self] index in conditions.field.terrain = index.map { all[$0] } })
   }
 }
 

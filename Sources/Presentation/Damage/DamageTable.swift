@@ -1,29 +1,25 @@
 import PokedexDomain
 
-/// A calculated damage table, with its Pokémon.
+/// The calculated damage of one attacker's moves: of the Pokémon on its foes or, reversed, of the foe
+/// that is looked at on the Pokémon.
 package struct DamageTable: Sendable {
   package let subject: BattleSet
   package let foes: [BattleSet]
-  package let isReversed: Bool
+  /// The index of the attacking foe; `nil` if the Pokémon attacks.
+  package let attackingFoe: Int?
   package let conditions: BattleConditions
   package let rows: [DamageRow]
-  /// Attackers and moves that the games do not have; each has a line below all rows.
-  private let absent: [Absence]
+  /// The moves of the attacker's set that the games do not have; each has a line below all rows.
+  private let absent: [Named<Move>]
   let show: ShowDamage
 
-  /// An attacker, or a move of its set, that the games do not have.
-  private struct Absence {
-    let attacker: Int
-    let move: String?
-  }
-
   init(
-    subject: BattleSet, foes: [BattleSet], isReversed: Bool, conditions: BattleConditions,
+    subject: BattleSet, foes: [BattleSet], attackingFoe: Int?, conditions: BattleConditions,
     _ show: ShowDamage
   ) throws(PokedexError) {
     self.subject = subject
     self.foes = foes
-    self.isReversed = isReversed
+    self.attackingFoe = attackingFoe
     self.conditions = conditions
     self.show = show
     try show.check(subject)
@@ -31,37 +27,37 @@ package struct DamageTable: Sendable {
       (rows, absent) = ([], [])
       return
     }
-    let attackers = isReversed ? foes : [subject]
-    rows = show(attackers, on: isReversed ? [subject] : foes, in: conditions)
-    absent = attackers.enumerated().flatMap { index, set in
-      let moves = show.absentMoves(of: set).map { Absence(attacker: index, move: $0.name) }
-      return show.has(set) ? moves : [Absence(attacker: index, move: nil)]
-    }
+    let attacker = attackingFoe.map { foes[$0] } ?? subject
+    rows = show([attacker], on: attackingFoe == nil ? foes : [subject], in: conditions)
+    absent = show.has(attacker) ? show.absentMoves(of: attacker) : []
   }
 
-  package var attackers: [BattleSet] { isReversed ? foes : [subject] }
-  package var targets: [BattleSet] { isReversed ? [subject] : foes }
+  package var attacker: BattleSet { attackingFoe.map { foes[$0] } ?? subject }
+  package var targets: [BattleSet] { attackingFoe == nil ? foes : [subject] }
 
   package var lineCount: Int { rows.count + absent.count }
 
-  /// The index of the attacker of a line.
-  package func attacker(ofLine line: Int) -> Int? {
-    rows.indices.contains(line) ? rows[line].attacker : absence(ofLine: line)?.attacker
+  /// The lines with the best attack on a target first; those of absent moves last.
+  package func bestFirst(on target: Int) -> [Int] {
+    rows.bestFirst(on: target) + Array(rows.count..<lineCount)
   }
 
-  /// The name of the move of a line; `nil` for an attacker that the games do not have.
-  package func move(ofLine line: Int) -> String? {
-    rows.indices.contains(line) ? rows[line].title(show) : absence(ofLine: line)?.move
+  /// The row of a line; `nil` for a move that the games do not have.
+  package func row(ofLine line: Int) -> DamageRow? {
+    rows.indices.contains(line) ? rows[line] : nil
   }
 
-  private func absence(ofLine line: Int) -> Absence? {
-    absent.indices.contains(line - rows.count) ? absent[line - rows.count] : nil
+  /// The name of the move of a line.
+  package func move(ofLine line: Int) -> String {
+    if let row = row(ofLine: line) { return row.title(show) }
+    let index = line - rows.count
+    return absent.indices.contains(index) ? absent[index].name : ""
   }
 
-  /// `nil` if the games do not have the attacker or the target.
-  package func cell(_ line: Int, _ column: Int) -> DamageCell? {
-    guard rows.indices.contains(line), rows[line].cells.indices.contains(column) else { return nil }
-    return rows[line].cells[column]
+  /// `nil` if the games do not have the move or the target.
+  package func cell(_ line: Int, _ target: Int) -> DamageCell? {
+    guard let row = row(ofLine: line), row.cells.indices.contains(target) else { return nil }
+    return row.cells[target]
   }
 
   /// `not in Platinum`, for a Pokémon or a move that the games do not have.
@@ -89,29 +85,51 @@ package struct DamageTable: Sendable {
   }
 
   /// The details of a cell: the damage, and the training that would change its result.
-  package func details(of row: DamageRow, at column: Int) -> Document? {
-    guard let cell = row.cells[column] else { return nil }
-    let hp = worded("\(cell.numbers) of \(Formatting.count(cell.left)) HP")
-    let parts = [outcome(of: cell), cell.percent, hp, row.aftermath(show) ?? ""]
-      .filter { !$0.isEmpty }.map { Inline($0) }
-    var blocks: [Document.Block] = [.fact(row.title(show), parts)]
-    if let assumption = [row].assumption { blocks.append(.paragraph(Inline(assumption))) }
-    if let needs = needs(of: row, at: column) {
-      blocks.append(.fact(worded("For a guaranteed OHKO"), [needs.knockOut.words(show)]))
-      blocks.append(.fact(worded("To survive it"), [needs.survive.words(show)]))
-    }
+  package func details(of row: DamageRow, on target: Int) -> Document? {
+    guard let cell = row.cells[target] else { return nil }
+    var blocks: [Document.Block] = [.fact(row.title(show), parts(of: cell, row))]
     let omitted = cell.omitted.filter { $0 != row.brings }
     if !omitted.isEmpty {
       let names = omitted.map { Inline($0.name(show), tone: .bad) }
-      blocks.insert(.fact(worded("Not counted"), names), at: 1)
+      blocks.append(.fact(worded("Not counted"), names))
+    }
+    if let assumption = [row].assumption { blocks.append(.paragraph(Inline(assumption))) }
+    if let needs = needs(of: row, on: target) {
+      blocks.append(.fact(worded("For a guaranteed OHKO"), [needs.knockOut.words(show)]))
+      blocks.append(.fact(worded("To survive it"), [needs.survive.words(show)]))
     }
     return Document(blocks)
   }
 
-  private func needs(of row: DamageRow, at column: Int) -> DamageNeeds? {
+  private func parts(of cell: DamageCell, _ row: DamageRow) -> [Inline] {
+    if let reason = cell.noDamage { return [Inline(reason.text(show), tone: .strong)] }
+    let hp = worded("\(cell.numbers) of \(Formatting.count(cell.left)) HP")
+    return [outcome(of: cell), cell.percent, hp, row.aftermath(show) ?? ""]
+      .filter { !$0.isEmpty }.map { Inline($0) }
+  }
+
+  private func needs(of row: DamageRow, on target: Int) -> DamageNeeds? {
     let type = row.attack.slug == "hidden-power" ? row.attack.type : nil
     return try? show.needs(
-      of: attackers[row.attacker], with: TeamMove(row.move.id, type: type), on: targets[column],
-      in: conditions)
+      of: attacker, with: TeamMove(row.move.id, type: type), on: targets[target], in: conditions)
+  }
+
+  /// The calculation of a cell as players post it.
+  package func posted(_ line: Int, on target: Int) -> String? {
+    guard let row = row(ofLine: line), let cell = cell(line, target) else { return nil }
+    return show.posted(row, cell, attacker, targets[target], conditions)
+  }
+}
+
+extension DamageTable {
+  /// Whether the games have the attacker.
+  package var hasAttacker: Bool { show.has(attacker) }
+
+  /// The result of a line on a target in words, for the ear.
+  package func words(ofLine line: Int, _ target: Int) -> String {
+    guard let cell = cell(line, target) else { return absence }
+    if let reason = cell.noDamage { return reason.text(show) }
+    return [cell.percent, outcome(of: cell), omissions(of: cell)].filter { !$0.isEmpty }
+      .joined(separator: ", ")
   }
 }

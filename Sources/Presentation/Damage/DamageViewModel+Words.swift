@@ -3,36 +3,34 @@ import PokedexDomain
 /// The words around the table.
 extension DamageViewModel {
   package var summary: String {
-    let games = lens?.name
-    let team = teamName.map { worded("against \($0)") }
-    return [team, games].compactMap { $0 }.joined(separator: " · ")
+    let battle = conditions.field.isDoubles ? worded("double battle") : worded("single battle")
+    return [battle, lens?.name ?? worded("all games")].joined(separator: " · ")
   }
 
+  /// `Garchomp → Bronzong`, the attacker first.
   package var heading: String {
-    isReversed
-      ? worded("Damage to \(subjectName)") : worded("Damage by \(subjectName)")
+    guard let foe = selectedFoe else { return worded("Damage by \(subjectName)") }
+    let names = [subjectName, foeNames[foe]]
+    return (isReversed ? names.reversed() : names).joined(separator: " → ")
   }
 
-  /// The sets of the Pokémon and of the selected foe, and the conditions.
-  package func lines(of table: DamageTable) -> [String] {
+  /// The sets of the Pokémon and of the foe that is looked at, the attacker first.
+  package func setLines(of table: DamageTable) -> [String] {
     let own = table.summary(of: table.subject, named: subjectName)
-    let foe = selectedFoe.flatMap { index in
-      table.foes.indices.contains(index)
-        ? table.summary(of: table.foes[index], named: foeNames[index]) : nil
-    }
-    return [own, foe ?? "", table.summary(of: selected?.cell)]
-  }
-
-  /// The move of a line; if the foes attack, preceded by the name of its user.
-  package func label(of line: Int, in table: DamageTable) -> String {
-    let move = table.move(ofLine: line)
-    guard isReversed, let user = table.attacker(ofLine: line),
-      foeNames.indices.contains(user)
-    else { return move ?? "" }
-    return move.map { "\(foeNames[user]): \($0)" } ?? foeNames[user]
+    guard let foe = selectedFoe, table.foes.indices.contains(foe) else { return [own] }
+    let other = table.summary(of: table.foes[foe], named: foeNames[foe])
+    return isReversed ? [other, own] : [own, other]
   }
 
   package func targetNames(of table: DamageTable) -> [String] {
     table.targets.map { name(of: $0) }
+  }
+
+  /// The conditions that are on and have no chip, and what of them changes no result.
+  package func otherConditions(of table: DamageTable) -> String {
+    let unused = table.rows.unused.map(\.title).joined(separator: ", ")
+    return
+      (table.conditions.others(table.show)
+      + (unused.isEmpty ? [] : [worded("not counted: \(unused)")])).joined(separator: " · ")
   }
 }

@@ -1,218 +1,256 @@
 import PokedexDomain
 
-/// A damage table: the moves of a Pokémon in rows, its foes in columns; or reversed, the moves of
-/// the foes in rows, and the Pokémon as the only column.
+/// A duel: the moves of a Pokémon in rows with their damage to the foe that is looked at and to the
+/// other foes; or reversed, the moves of that foe on the Pokémon.
 @MainActor package final class DamageViewModel {
   package let rows = RowCursor()
-  package let columns = RowCursor()
   package let order = RowOrder()
   package let table = Resource<DamageTable>()
   package let teams: TeamsModel
-  @Watched package private(set) var conditions = BattleConditions()
-  /// Whether the foes attack.
-  @Watched package private(set) var isReversed = false
-  /// The team whose members are the foes; `nil` for single foes.
-  @Watched package private(set) var teamName: String?
-  @Watched private(set) var subject: Fighter
-  @Watched private(set) var foes: [Fighter]
-
-  /// A Pokémon of the table.
-  struct Fighter: Equatable {
-    let member: TeamMember
-    /// The set with the user's changes; `nil` without any.
-    var changed: BattleSet?
-  }
+  package let settings: DuelSettings
+  /// A query for moves, which are shown alone; empty for all.
+  @Watched package private(set) var query = ""
+  private let member: TeamMember
+  private let duels: Duels
 
   private struct Key: Equatable {
     let subject: Fighter
     let foes: [Fighter]
+    let attackingFoe: Int?
     let conditions: BattleConditions
-    let isReversed: Bool
     let lens: Lens?
     let level: Int
   }
 
-  private var lastTeam: String?
-  private let catalog: () -> Catalog?
   private var currentKey: Key?
+  private var lineCache: (key: [AnyHashable], lines: [Int])?
+  private var lineVersion = 0
+  private var columnCache: (key: [Int], columns: [RowColumn])?
   private var detailed: (key: [Int], document: Document)?
-  private var showCache: (lens: Lens?, show: ShowDamage)?
 
-  /// - Parameter foes: `nil` for the members of the team that was shown last, or else of the first
-  ///   team.
-  package init(
-    of member: TeamMember, on foes: [TeamMember]?, teams: TeamsModel,
-    catalog: @escaping () -> Catalog?
-  ) {
-    subject = Fighter(member: member)
-    self.foes = (foes ?? []).map { Fighter(member: $0) }
-    self.teams = teams
-    self.catalog = catalog
-    teams.start()
-    if foes == nil { teamName = teams.current ?? teams.teams.first?.name }
-    conditions.field.isDoubles = team?.isForDoubles ?? false
+  /// - Parameter settings: those of the Pokémon's team, with the foes.
+  package init(of member: TeamMember, _ settings: DuelSettings, _ duels: Duels) {
+    self.member = member
+    self.settings = settings
+    self.duels = duels
+    teams = duels.teams
   }
 
   // MARK: Loading
 
-  package var team: Team? { teamName.flatMap { teams[$0] } }
-
   /// The games whose rules apply; `nil` for the newest.
-  package var lens: Lens? { teams.lens(of: formatTeam) }
+  package var lens: Lens? { settings.lens }
+  package var isReversed: Bool { settings.isReversed }
+  package var conditions: BattleConditions {
+    get { settings.conditions }
+    set { settings.conditions = newValue }
+  }
 
-  /// The team whose format decides the games and the level: that of the foes, or the one before
-  /// other foes replaced it.
-  private var formatTeam: Team? { team ?? lastTeam.flatMap { teams[$0] } }
+  private var subject: Fighter { settings.fighter(member) }
+  private var foes: [Fighter] { settings.foes }
 
   /// Calculates the table, unless nothing has changed since the last time.
   package func start() {
-    guard let catalog = catalog() else { return }
-    followTeam()
+    guard let catalog = duels.catalog() else { return }
+    settings.followTeam()
     let key = Key(
-      subject: subject, foes: foes, conditions: conditions, isReversed: isReversed, lens: lens,
-      level: formatTeam?.usualLevel ?? TeamMember.defaultLevel)
+      subject: subject, foes: foes,
+      attackingFoe: isReversed && !foes.isEmpty ? settings.foe : nil, conditions: conditions,
+      lens: lens, level: settings.level)
     guard key != currentKey else { return fit() }
     currentKey = key
-    let show = show(catalog)
+    let show = duels.show(catalog, through: lens)
     table.load { _ throws(PokedexError) in try Self.table(key, try show.get()) }
     fit()
   }
 
-  private func followTeam() {
-    guard let members = team?.members, members != foes.map(\.member) else { return }
-    foes = members.map { Fighter(member: $0) }
-  }
-
-  private func show(_ catalog: Catalog) -> Result<ShowDamage, PokedexError> {
-    if let showCache, showCache.lens == lens { return .success(showCache.show) }
-    let show = Result { () throws(PokedexError) in try ShowDamage(catalog, through: lens) }
-    showCache = show.value.map { (lens, $0) }
-    return show
-  }
-
   private static func table(_ key: Key, _ show: ShowDamage) throws(PokedexError) -> DamageTable {
-    let subject = key.subject.changed ?? show.set(key.subject.member, level: key.level)
-    let foes = key.foes.map { $0.changed ?? show.set($0.member, level: key.level) }
-    // The model keeps all conditions, for when the user returns to games that have them.
+    let subject = key.subject.set(show, level: key.level)
+    let foes = key.foes.map { $0.set(show, level: key.level) }
+    // The settings keep all conditions, for when the user returns to games that have them.
     var conditions = key.conditions
     _ = show.removeAbsentEffects(of: &conditions)
     return try DamageTable(
-      subject: subject, foes: foes, isReversed: key.isReversed, conditions: conditions, show)
+      subject: subject, foes: foes, attackingFoe: key.attackingFoe, conditions: conditions, show)
   }
 
-  private func fit() {
-    rows.fit(count: calculated?.lineCount ?? 0)
-    columns.fit(count: calculated?.targets.count ?? 0)
-  }
+  private func fit() { rows.fit(count: lines.count) }
 
   /// The last calculated table; `nil` before the first one and after an error.
   package var calculated: DamageTable? { table.state.error == nil ? table.value : nil }
 
-  // MARK: Selection
+  // MARK: Lines
+
+  /// The index of the target that is looked at.
+  package var target: Int { calculated?.attackingFoe == nil ? settings.foe : 0 }
+
+  /// The lines of the table that match the query, the best attack on the target first.
+  package var lines: [Int] {
+    guard let table = calculated else { return [] }
+    let key: [AnyHashable] = [self.table.version, target, query]
+    if let lineCache, lineCache.key == key { return lineCache.lines }
+    let matching = matchingMoves(of: table)
+    let lines = table.bestFirst(on: target).filter { line in
+      matching.map { moves in table.row(ofLine: line).map { moves.contains($0.move.id) } ?? false }
+        ?? true
+    }
+    lineCache = (key, lines)
+    lineVersion += 1
+    return lines
+  }
 
   /// The line of the table at a position of the list.
   package func line(at index: Int, in table: DamageTable) -> Int {
-    order.row(at: index, count: table.lineCount, version: self.table.version) { line, sorted in
-      Int(sorted.name).map { table.rowCell(line, $0) }
+    let lines = lines
+    let row = order.row(at: index, count: lines.count, version: lineVersion) { row, sorted in
+      self.cell(lines[row], of: sorted.name, in: table)
     }
+    return lines.indices.contains(row) ? lines[row] : 0
   }
 
-  /// Sorts the lines by the damage to a target.
-  package func sort(byTarget column: Int) {
-    order.sort(by: "\(column)", isNumber: true)
+  private func cell(_ line: Int, of name: String, in table: DamageTable) -> RowCell? {
+    columns(of: table).firstIndex { $0.name == name }
+      .map { table.cells(ofLine: line, lookingAt: target)[$0] }
+  }
+
+  package func columns(of table: DamageTable) -> [RowColumn] {
+    let key = [self.table.version, target]
+    if let columnCache, columnCache.key == key { return columnCache.columns }
+    let columns = table.columns(lookingAt: target, targetNames(of: table))
+    columnCache = (key, columns)
+    return columns
+  }
+
+  /// The column of the order: without a choice of the user, that of the target, best move first.
+  package var sorted: SortedColumn {
+    order.sorted ?? SortedColumn(name: "\(target)", isDescending: true)
+  }
+
+  /// Sorts by a column, and selects the first row.
+  package func sort(by column: RowColumn) {
+    guard let name = column.name else { return }
+    let isText = ["move", "type", "class"].contains(name)
+    order.sort(by: name, isNumber: !isText)
     rows.selectFirst()
   }
 
-  /// The selected line of the table.
-  private var selectedLine: Int { calculated.map { line(at: rows.index, in: $0) } ?? 0 }
+  /// Asks for a column to sort by.
+  package var sortChooser: ChooserViewModel {
+    let columns = calculated.map { self.columns(of: $0) } ?? []
+    return ChooserViewModel(
+      title: worded("Sort by"),
+      among: { [order] in
+        [Choosable(-1, worded("the best move first"), isCurrent: order.sorted == nil)]
+          + columns.enumerated().map { index, column in
+            Choosable(index, column.title, isCurrent: column.name == order.sorted?.name)
+          }
+      },
+      choose: { [weak self] index in
+        guard let self else { return }
+        if index < 0 { order.clear() } else { sort(by: columns[index]) }
+      })
+  }
 
-  /// The selected row and cell; `nil` without a selection, and if the games do not have the
-  /// attacker or the target.
+  // MARK: Query
+
+  /// Shows only the moves that match a query.
+  package func show(_ query: String) {
+    self.query = query
+    rows.selectFirst()
+  }
+
+  /// The error in a query; `nil` if it is valid and matches something.
+  package func problem(in query: String) -> String? {
+    guard let table = calculated, let found = search(query, table) else { return nil }
+    return found.problems.first?.message
+      ?? (found.rows.isEmpty ? worded("Nothing matches") : nil)
+  }
+
+  private func matchingMoves(of table: DamageTable) -> Set<ID<Move>>? {
+    guard !query.isEmpty, let found = search(query, table) else { return nil }
+    return Set(found.rows.map { found.moves[$0] })
+  }
+
+  private func search(
+    _ query: String, _ table: DamageTable
+  ) -> (rows: [Int], problems: [QueryProblem], moves: [ID<Move>])? {
+    guard let dex = duels.catalog()?.reference else { return nil }
+    let rows = MoveRows(dex, through: table.show.lens)
+    let result = SearchPokedex()(query, in: QueryEngine(rows))
+    return (result.rows, result.problems, rows.table.ids)
+  }
+
+  // MARK: Selection
+
+  /// The selected line of the table; `nil` without lines.
+  package var selectedLine: Int? {
+    guard let table = calculated, !lines.isEmpty else { return nil }
+    return line(at: rows.index, in: table)
+  }
+
+  /// The selected row and cell; `nil` without a selection, and if the games do not have the move or
+  /// the target.
   package var selected: (row: DamageRow, cell: DamageCell)? {
-    let line = selectedLine
-    guard let table = calculated, let cell = table.cell(line, columns.index) else { return nil }
-    return (table.rows[line], cell)
+    guard let table = calculated, let line = selectedLine, let row = table.row(ofLine: line),
+      let cell = table.cell(line, target)
+    else { return nil }
+    return (row, cell)
   }
 
   /// The details of the selected cell.
   package var details: Document? {
-    guard let table = calculated, let row = selected?.row else { return nil }
-    let key = [self.table.version, selectedLine, columns.index]
+    guard let table = calculated, let row = selected?.row, let line = selectedLine else {
+      return nil
+    }
+    let key = [self.table.version, line, target]
     if let detailed, detailed.key == key { return detailed.document }
-    guard let document = table.details(of: row, at: columns.index) else { return nil }
+    guard let document = table.details(of: row, on: target) else { return nil }
     detailed = (key, document)
     return document
   }
 
-  /// The index of the foe of the selected cell.
-  package var selectedFoe: Int? {
-    let index = isReversed ? calculated?.attacker(ofLine: selectedLine) : columns.index
-    return index.flatMap { foes.indices.contains($0) ? $0 : nil }
-  }
+  /// The index of the foe that is looked at.
+  package var selectedFoe: Int? { foes.indices.contains(settings.foe) ? settings.foe : nil }
 
   package func name(of set: BattleSet) -> String { teams.name(of: set.member) }
-  package var subjectName: String { teams.name(of: subject.member) }
-  package var foeNames: [String] { foes.map { teams.name(of: $0.member) } }
+  package var subjectName: String { teams.name(of: subject.current) }
+  package var foeNames: [String] { settings.foeNames }
   package var foeForm: ID<Form>? { selectedFoe.map { foes[$0].member.form } }
 
-  // MARK: Changes
+  // MARK: Foes
 
+  /// Exchanges attacker and target.
   package func reverse() {
-    isReversed.toggle()
-    conditions = conditions.reversed
+    settings.reverse()
     order.clear()
     rows.selectFirst()
-    columns.selectFirst()
   }
 
-  private func leaveTeam() {
-    lastTeam = teamName ?? lastTeam
-    teamName = nil
+  /// Looks at the foe some steps to the right; to the left for a negative number.
+  package func look(by steps: Int) {
+    settings.look(at: settings.foe + steps)
+    rows.selectFirst()
   }
 
-  package func setFoes(team: String) {
-    teamName = team
-    conditions.field.isDoubles = self.team?.isForDoubles ?? conditions.field.isDoubles
-    columns.selectFirst()
-  }
-
-  /// - Parameter members: the new foes; more than a team can have are ignored.
-  package func setFoes(_ members: [TeamMember]) {
-    leaveTeam()
-    foes = members.prefix(Team.maxMembers).map { Fighter(member: $0) }
-  }
-
-  package func add(_ form: ID<Form>) {
-    leaveTeam()
-    foes = foes.suffix(Team.maxMembers - 1) + [Fighter(member: TeamMember(form))]
-    columns.fit(count: foes.count)
-    columns.selectLast()
-  }
-
-  package func removeFoe() {
-    guard let index = selectedFoe else { return }
-    leaveTeam()
-    foes.remove(at: index)
-  }
-
-  /// Replaces the Pokémon with a single pasted set, or the foes with several pasted sets.
+  /// Replaces the Pokémon's set with a single pasted set, or the foes with several pasted sets.
   ///
   /// - Returns: the reason why nothing is replaced; `nil` if the text is fine.
   package func paste(_ text: String) -> String? {
-    let sets = PastedSets(text, catalog())
-    let members = sets.members
-    guard !members.isEmpty else { return sets.absence }
-    if let problem = sets.problem { return problem }
-    let show = catalog().flatMap { self.show($0).value }
-    if let fault = members.lazy.compactMap({ show?.fault(of: $0) }).first { return fault.message }
-    if members.count == 1 { subject = Fighter(member: members[0]) } else { setFoes(members) }
-    return nil
+    switch duels.sets(ofPaste: text, for: settings) {
+    case .failure(let fault): return fault.text
+    case .success(let members):
+      guard members.count == 1, !foes.isEmpty else {
+        settings.setFoes(members)
+        return nil
+      }
+      var set = BattleSet(members[0])
+      if let show = calculated?.show { set = show.set(members[0], level: settings.level) }
+      settings.change(member, to: set)
+      return nil
+    }
   }
 
-  package func set(weather: BattleWeather?) { conditions.field.weather = weather }
-  package func set(terrain: BattleTerrain?) { conditions.field.terrain = terrain }
-  package func set(_ count: DamageCount, to number: Int) { conditions[count] = number }
-  package func toggle(_ condition: DamageSwitch) { conditions[condition].toggle() }
+  // MARK: Sets
 
   /// Changes a set of the table.
   ///
@@ -222,7 +260,7 @@ import PokedexDomain
   ) throws(Fault) {
     guard var set = self.set(of: foe) else { return }
     try change(&set)
-    if let foe { foes[foe].changed = set } else { subject.changed = set }
+    if let foe { settings.change(foe: foe, to: set) } else { settings.change(member, to: set) }
   }
 
   /// The set of a foe, or of the Pokémon itself.
@@ -232,17 +270,29 @@ import PokedexDomain
     return foes[foe]
   }
 
+  /// The foe that attacks or, for `nil`, the Pokémon itself.
+  var attackingFoe: Int? { isReversed ? selectedFoe : nil }
+  /// The foe that is the target or, for `nil`, the Pokémon itself.
+  var targetFoe: Int? { isReversed ? nil : selectedFoe }
+
   /// Raises or lowers the stage of the stat that the selected move attacks with.
   package func raiseStage(by step: Int) {
-    guard let table = calculated, let row = selected?.row else { return }
+    guard let row = selected?.row else { return }
     let stat: Stat = row.attack.category == .physical ? .attack : .specialAttack
-    change(table.isReversed ? row.attacker : nil) {
-      $0.stages[stat] = min(6, max(-6, $0.stages[stat] + step))
-    }
+    change(attackingFoe) { $0.stages[stat] = min(6, max(-6, $0.stages[stat] + step)) }
   }
 
   /// Sets the level of all Pokémon.
   package func set(level: Int) {
     for foe in [nil] + foes.indices.map(Optional.some) { change(foe) { $0.member.level = level } }
+  }
+}
+
+extension Fighter {
+  /// The set as the games have it.
+  ///
+  /// - Parameter level: the level of a member without one.
+  func set(_ show: ShowDamage, level: Int) -> BattleSet {
+    changed ?? show.set(member, level: level)
   }
 }

@@ -15,24 +15,22 @@ extension DamageCell {
     return "\(Formatting.tenths(least))–\(Formatting.tenths(most)) %"
   }
 
-  /// `64–76 % 2HKO`, with `?` for a possible knockout, and `*` if effects are not counted.
-  package var brief: String {
-    guard damage.range.upperBound > 0 else { return "–" }
+  /// `64–76 %, 2 hits at 37.5 %`, or the reason for no damage.
+  package func brief(_ show: ShowDamage) -> String {
+    noDamage?.text(show) ?? worded("\(share), \(hits)")
+  }
+
+  /// `64–76 %`.
+  package var share: String {
     let percents = [thousandths.lowerBound, thousandths.upperBound].map { min(999, $0 / 10) }
-    let share = Formatting.percents(percents[0]...percents[1])
-    let mark = omitted.isEmpty ? "" : "*"
-    guard let knockout else { return share + mark }
-    return "\(share) \(knockout.name)\(knockout.isCertain ? "" : "?")\(mark)"
+    return Formatting.percents(percents[0]...percents[1])
   }
 
-  /// Whether ``brief`` has a sign that ``legend`` explains.
-  var hasSigns: Bool {
-    damage.range.upperBound > 0 && (knockout?.isCertain == false || !omitted.isEmpty)
-  }
-
-  static var legend: Document.Block {
-    let text = worded("?: possible, not guaranteed; *: some effects are not counted")
-    return .paragraph(Inline(text, tone: .dim))
+  /// The hits after which the target faints: `2 hits`, `1 hit at 37.5 %`, `5 hits or more`; `about 2
+  /// hits` if effects are not counted.
+  package var hits: String {
+    let hits = knockout.map(\.hits) ?? worded("\(Knockout.maxUses + 1) hits or more")
+    return omitted.isEmpty ? hits : worded("about \(hits)")
   }
 
   /// `not in Platinum`, in place of the result of a Pokémon or a move that the games do not have.
@@ -69,6 +67,13 @@ extension DamageCell {
 }
 
 extension Knockout {
+  /// `2 hits`, `1 hit at 37.5 %`.
+  fileprivate var hits: String {
+    let number = uses == 1 ? worded("1 hit") : worded("\(uses) hits")
+    return isCertain
+      ? number : worded("\(number) at \(Formatting.percent(thousandths: thousandths))")
+  }
+
   /// `OHKO`, `2HKO`.
   package var name: String { Self.name(uses: uses) }
 
@@ -83,11 +88,6 @@ extension Knockout {
     guard !isCertain else { return result }
     let chance = Formatting.percent(thousandths: thousandths)
     return effects.isEmpty ? worded("\(name) at \(chance)") : worded("\(result), \(chance)")
-  }
-
-  /// The chance in thousandths: 1000 only if the knockout is certain, otherwise 1 to 999.
-  package var thousandths: Int {
-    isCertain ? 1000 : min(999, max(1, Int((chance * 1000).rounded())))
   }
 }
 

@@ -63,7 +63,7 @@ extension Route {
     case .member(let team, let index): "member \(index) \(team)"
     case .candidates(let name): "complete \(name)"
     case .speedTiers(let team): "speed-tiers" + (team.map { " \($0)" } ?? "")
-    case .pokedex, .teamText, .counters, .comparison, .damage, .quiz: nil
+    case .pokedex, .teamText, .counters, .comparison, .damage, .meeting, .quiz: nil
     }
   }
 

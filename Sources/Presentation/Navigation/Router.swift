@@ -30,8 +30,11 @@ package enum Route: Hashable, Sendable {
   case comparison
   /// The speed tiers of the listed Pokémon, with a team or without.
   case speedTiers(String?)
-  /// The damage of a Pokémon to foes; `nil` for the members of a team.
-  case damage(TeamMember, on: [TeamMember]?)
+  /// The duels of a Pokémon with the foes of its team, or for `nil` with those of all Pokémon outside
+  /// of teams.
+  case damage(TeamMember, of: String?)
+  /// A team against the foes of its duels, by its name.
+  case meeting(String)
   /// The quiz about the listed Pokémon.
   case quiz
 }

@@ -38,32 +38,39 @@ package struct CounterTable: Sendable {
 
   private var isSingle: Bool { foes.count == 1 }
 
-  /// The legend above the table. With several opponents, the columns only have room for their
-  /// numbers.
+  /// The line above the table that explains its figures.
   package var legend: [Document.Block] {
-    let hits = worded(
-      "1H–4H: knocked out by 1 to 4 hits; –: by more. Foes attack with their known moves; ½, 1, 2: type effectiveness of foes whose moves are not known."
-    )
-    let knockouts = hasKnockouts ? [Document.Block.paragraph(Inline(hits, tone: .dim))] : []
-    guard !isSingle else { return knockouts }
-    let names = foes.enumerated().map { Inline("\($0 + 1) \($1)") }
-    let legend = worded("2→: highest damage taken; ←2: highest damage dealt; ▲: is faster")
-    return [.fact(worded("Against"), names), .paragraph(Inline(legend, tone: .dim))] + knockouts
+    if hasKnockouts {
+      let words = worded(
+        "takes ▸ deals, in hits to faint (×½, ×1, ×2 if moves are not known); ▲ is faster")
+      return [.paragraph(Inline(words, tone: .dim)), .blank]
+    }
+    guard !isSingle else { return [] }
+    let words = worded("takes ▸ deals, in times the usual damage; ▲ is faster")
+    return [.paragraph(Inline(words, tone: .dim)), .blank]
   }
 
+  /// A column for each opponent keeps room for its figures, whatever the length of the name.
   package var columns: [RowColumn] {
+    let least = hasKnockouts ? 9 : 11
     let duels =
       isSingle
       ? [
         RowColumn(worded("Takes"), 5, isNumber: true),
         RowColumn(worded("Deals"), 5, isNumber: true),
         RowColumn(worded("Faster"), 6, least: 6),
-      ] : foes.indices.map { RowColumn("\($0 + 1)", 7, isNumber: true, inASCII: 11) }
-    return [RowColumn(worded("Points"), 6, isNumber: true), RowColumn(worded("Name"), 24)] + duels
+      ]
+      : foes.map { foe in
+        RowColumn(foe, least, least: least, inASCII: least + 4).with { $0.rank = 0 }
+      }
+    return [
+      RowColumn(worded("Points"), 6, isNumber: true).with { $0.rank = 0 },
+      RowColumn(worded("Name"), 24).with { $0.rank = 0 },
+    ] + duels
       + [
-        RowColumn(worded("Speed"), 5, isNumber: true),
-        RowColumn(worded("Total"), 5, isNumber: true),
-        RowColumn(worded("Ability"), 16),
+        RowColumn(worded("Ability"), 16).with { $0.rank = 2 },
+        RowColumn(worded("Speed"), 5, isNumber: true).with { $0.rank = 3 },
+        RowColumn(worded("Total"), 5, isNumber: true).with { $0.rank = 4 },
       ]
   }
 
@@ -77,10 +84,10 @@ package struct CounterTable: Sendable {
     let duels =
       isSingle
       ? counter.matchups.flatMap(words)
-      : counter.matchups.map { .figure(balance($0), cell($0)) }
+      : counter.matchups.map { .figure(balance($0), cell($0), spoken: spoken($0)) }
     return [.value(.number(counter.points)), .inline(counter.form.link)] + duels + [
-      .value(.number(counter.speed)), .value(.number(counter.total)),
-      .inline(counter.ability?.link ?? ""),
+      .inline(counter.ability?.link ?? ""), .value(.number(counter.speed)),
+      .value(.number(counter.total)),
     ]
   }
 
@@ -106,23 +113,34 @@ package struct CounterTable: Sendable {
     return Double((uses.taken ?? 5) - (uses.dealt ?? 5)) + (matchup.outspeeds ? 0.5 : 0)
   }
 
-  /// `2H`: two hits.
-  private static func hits(_ uses: Int?) -> String { uses.map { worded("\($0)H") } ?? "–" }
+  /// `–` for more hits than are counted.
+  private static func hits(_ uses: Int?) -> String { uses.map { "\($0)" } ?? "–" }
 
-  /// `½→←2▲`: the damage taken and dealt, and whether the counter is faster; `3H→←2H▲` if the
-  /// opponent's moves are known.
+  /// `×½ ▸ ×2 ▲`: the damage taken and dealt, and whether the counter is faster; `3 ▸ 1 ▲` in hits if
+  /// the opponent's moves are known.
   package func cell(_ matchup: Counter.Matchup) -> Inline {
-    let end = matchup.outspeeds ? "▲" : " "
-    if let uses = matchup.uses {
-      return Inline("\(Self.hits(uses.taken))→", tone: tone((uses.taken ?? 5) - 2))
-        + Inline("←\(Self.hits(uses.dealt))\(end)", tone: tone(3 - (uses.dealt ?? 5)))
+    let (taken, dealt) = figures(of: matchup)
+    let tones: (Inline.Tone, Inline.Tone) =
+      matchup.uses.map { (tone(($0.taken ?? 5) - 2), tone(3 - ($0.dealt ?? 5))) }
+      ?? (tone(100 - matchup.taken), tone(matchup.dealt - 100))
+    return Inline(taken, tone: tones.0) + Inline(" ▸ ", tone: .dim) + Inline(dealt, tone: tones.1)
+      + Inline(matchup.outspeeds ? " ▲" : "")
+  }
+
+  /// `takes 3, deals 1, faster`.
+  private func spoken(_ matchup: Counter.Matchup) -> Inline {
+    let (taken, dealt) = figures(of: matchup)
+    let words = worded("takes \(taken), deals \(dealt)")
+    return Inline(matchup.outspeeds ? worded("\(words), faster") : words)
+  }
+
+  private func figures(of matchup: Counter.Matchup) -> (taken: String, dealt: String) {
+    guard let uses = matchup.uses else {
+      return (
+        Formatting.multiplier(percent: matchup.taken), Formatting.multiplier(percent: matchup.dealt)
+      )
     }
-    let taken = Formatting.multiplier(percent: matchup.taken).dropFirst()
-    let dealt = Formatting.multiplier(percent: matchup.dealt).dropFirst()
-    let rest = dealt + (matchup.outspeeds ? "▲" : "")
-    let gap = String(repeating: " ", count: max(0, 3 - rest.count))
-    return Inline("\(taken)→", tone: tone(100 - matchup.taken))
-      + Inline("←\(rest)\(gap)", tone: tone(matchup.dealt - 100))
+    return (Self.hits(uses.taken), Self.hits(uses.dealt))
   }
 
   /// `good` above 0, `bad` below.

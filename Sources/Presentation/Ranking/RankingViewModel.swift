@@ -184,6 +184,18 @@ package struct Ranking: Sendable {
     cursor.selectFirst()
   }
 
+  /// Whether the query leaves legendary Pokémon out.
+  package var isWithoutLegends: Bool { terms.contains(PokemonRows.withoutLegends) }
+
+  private var terms: [String] { query.split(separator: " ").map(String.init) }
+
+  /// Leaves legendary Pokémon out of the query, or takes them in again.
+  package func toggleLegends() {
+    let term = PokemonRows.withoutLegends
+    rank(
+      (isWithoutLegends ? terms.filter { $0 != term } : terms + [term]).joined(separator: " "))
+  }
+
   /// The error in a query; `nil` if it is valid and matches something.
   package func problem(in query: String) -> String? {
     let result = search()(query, in: QueryEngine(rows()))

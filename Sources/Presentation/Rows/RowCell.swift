@@ -4,8 +4,9 @@ import PokedexDomain
 package enum RowCell: Hashable, Sendable {
   case value(CellValue)
   case inline(Inline)
-  /// A figure in words, such as `2HKO`, and the value that lists sort by.
-  case figure(Double?, Inline)
+  /// A figure in words, such as `2 hits`, and the value that lists sort by; and how it is read aloud, if
+  /// that differs.
+  case figure(Double?, Inline, spoken: Inline? = nil)
   /// The name of a row, with the characters that were typed to find it.
   case name(String, FoundName)
 
@@ -16,14 +17,18 @@ package enum RowCell: Hashable, Sendable {
   package var inline: Inline {
     switch self {
     case .value(let value): Inline(value.text)
-    case .inline(let inline), .figure(_, let inline): inline
+    case .inline(let inline), .figure(_, let inline, _): inline
     case .name(let name, _): Inline(name)
     }
   }
 
   /// The cell as it is read aloud.
   package var spoken: Inline {
-    if case .value(let value) = self { Inline(value.spoken) } else { inline }
+    switch self {
+    case .value(let value): Inline(value.spoken)
+    case .figure(_, _, let spoken?): spoken
+    default: inline
+    }
   }
 }
 

@@ -69,7 +69,7 @@ extension RowCell {
 
   fileprivate var sortKey: SortKey {
     switch self {
-    case .figure(let value, _): value.map(SortKey.figure) ?? .none
+    case .figure(let value, _, _): value.map(SortKey.figure) ?? .none
     case .value(.number(let text)): Double(text).map(SortKey.figure) ?? .none
     default: text.isEmpty ? .none : .text(text.lowercased())
     }

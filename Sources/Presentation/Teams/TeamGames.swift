@@ -1,5 +1,12 @@
 import PokedexDomain
 
+/// The game that a team's format sets.
+package struct GameOfFormat: Hashable, Sendable {
+  /// `gen9ou: Scarlet/Violet`.
+  package let text: String
+  package let isChosen: Bool
+}
+
 /// The games that each team's screens show: the game of the team's format, or else the games of the
 /// main list.
 @MainActor package final class TeamGames {
@@ -37,8 +44,14 @@ import PokedexDomain
 
   /// The format with the game that it sets, or the format and the games of the list.
   package func summary(of team: Team) -> [String] {
-    if let format = team.format, let game = chosen(by: team) { return ["\(format): \(game.name)"] }
+    if let format = format(of: team), format.isChosen { return [format.text] }
     return [team.format, lens.lens?.name].compactMap { $0 }
+  }
+
+  /// The game of a team's format, and whether the team follows it; `nil` if the format sets none.
+  package func format(of team: Team) -> GameOfFormat? {
+    guard let format = team.format, let game = game(of: team) else { return nil }
+    return GameOfFormat(text: "\(format): \(game.name)", isChosen: chosen(by: team) != nil)
   }
 
   /// Switches a team between the game of its format and the games of the main list.

@@ -30,7 +30,7 @@ extension ViewModels {
       ["speed"] + query(dex.list.query) + (team.map { ["--team", $0] } ?? []) + games()
     case .comparison:
       ["compare"] + comparison.subjects.compactMap { catalog.forms[$0.form]?.slug } + games()
-    case .counters, .damage, .quiz: nil
+    case .counters, .damage, .meeting, .quiz: nil
     }
   }
 

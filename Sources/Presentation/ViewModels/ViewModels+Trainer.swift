@@ -48,11 +48,14 @@ extension ViewModels {
     }
   }
 
-  package func damage(of member: TeamMember, on foes: [TeamMember]?) -> DamageViewModel {
-    DamageViewModel(of: member, on: foes, teams: teams) { [dex] in
-      dex.look()
-      return dex.catalog.value
-    }
+  /// - Parameter team: the name of its team; `nil` for a Pokémon outside of teams.
+  package func damage(of member: TeamMember, of team: String?) -> DamageViewModel {
+    DamageViewModel(of: member, duels[team], duels)
+  }
+
+  /// A team against the foes of its duels.
+  package func meeting(of team: String) -> MeetingViewModel {
+    MeetingViewModel(of: duels[team], duels)
   }
 
   /// The team that the page of a move shows damage to; `nil` for other pages, and without a team.
@@ -91,7 +94,7 @@ extension ViewModels {
     let show = try ShowDamage(catalog, through: lens)
     let sets = team.members.map { show.set($0, level: team.usualLevel) }
     guard let damage = show.damage(of: ID(id), on: sets, level: team.usualLevel) else { return [] }
-    return damage.section(on: team.name, team.members.map { teams.name(of: $0) }, in: lens)
+    return damage.section(on: team.name, team.members.map { teams.name(of: $0) }, show)
   }
 
   /// The Pokémon in the games of a team, or of the list.

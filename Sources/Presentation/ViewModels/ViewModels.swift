@@ -14,6 +14,7 @@ import PokedexDomain
   package let tables: Tables
   package let teams: TeamsModel
   package let comparison: ComparisonModel
+  package let duels: Duels
   package let cries: CryModel
   package let savedPages: SavedPagesModel
 
@@ -78,6 +79,10 @@ import PokedexDomain
     tables = Tables(pokedex: pokedex)
     let catalog = { [dex] in dex.catalog.value }
     self.teams = TeamsModel(teams, files: files, lens: lens, trainer: trainer, catalog: catalog)
+    duels = Duels(self.teams) { [dex] in
+      dex.look()
+      return dex.catalog.value
+    }
     comparison = ComparisonModel(lens: lens, catalog: catalog)
   }
 
@@ -191,6 +196,12 @@ import PokedexDomain
         guard case .pokemon(let form, _, _)? = find.destination(at: $0) else { return nil }
         return accept(form)
       })
+  }
+
+  /// A chooser for the foes of a team's duels, or of those of Pokémon outside of teams.
+  package func foeChooser(of team: String?) -> ChooserViewModel {
+    duels.foeChooser(
+      for: duels[team], among: Finder(among: [.form], catalog: { [dex] in dex.catalog.value }))
   }
 
   /// A chooser for the game or generation as of which everything is shown.

@@ -27,6 +27,8 @@ extension Action {
   static let lens = Action("lens", "L", in: .find, "game or generation …")
   static let filter = Action("filter", "/", in: .find, "filter the list", hint: "filter")
   static let sort = Action("sort", "s", in: .find, "sort by …", hint: "sort")
+  static let legends = Action(
+    "legends", "1", in: .find, "with or without legendary Pokémon")
   static let reverse = Action("reverse", "S", in: .find, "reverse the order")
   static let foldForms = Action(
     "fold-forms", "-", in: .find, "one row for each species")
@@ -62,7 +64,7 @@ extension Action {
   static let compare = Action(
     "compare", "=", in: .mark, "mark for comparison", hint: "compare")
   static let counters = Action("counters", "!", in: .screens, "counters", hint: "counters")
-  static let damage = Action("damage", "D", in: .screens, "damage to a team", hint: "damage")
+  static let damage = Action("damage", "D", in: .screens, "damage to a foe", hint: "damage")
   static let breeding = Action(
     "breeding", "E", in: .screens, "egg moves and their parents", hint: "egg moves")
   static let individualValues = Action("ivs", "i", in: .screens, "its IVs from its stats")

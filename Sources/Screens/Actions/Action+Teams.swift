@@ -45,15 +45,6 @@ extension Action {
   /// Has no default keys: `d` and Delete, the keys of ``leaveOut``, clear a field on that screen.
   static let leaveTeam = Action("leave-out", "", in: .team, "remove it from the team")
 
-  // MARK: Damage
-
-  static let otherDirection = Action(
-    "other-direction", "<tab>", in: .show, "swap attacker and target", hint: "swap")
-  static let editSet = Action("edit-set", "e", in: .team, "change its set", hint: "set")
-  static let editFoe = Action(
-    "edit-foe", "<c-e>", in: .team, "change the foe's set", hint: "foe's set")
-  static let againstTeam = Action("with-team", "t", in: .team, "against a team", hint: "team")
-
   // MARK: Speed tiers
 
   static let tailwind = Action("tailwind", "", in: .team, "toggle Tailwind")

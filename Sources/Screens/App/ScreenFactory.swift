@@ -47,7 +47,8 @@ import PokedexTerminalUI
     case .candidates(let team): ranking(models.candidates(for: team), of: team)
     case .counters(let foes, let team): ranking(models.counters(of: foes, in: team), of: team)
     case .speedTiers(let team): speedTiers(models.speedTiers(with: team))
-    case .damage(let member, let foes): damage(models.damage(of: member, on: foes))
+    case .damage(let member, let team): damage(of: member, in: team)
+    case .meeting(let team): meeting(of: team)
     case .quiz: QuizScreen(model: models.quiz(), router: router)
     }
   }

@@ -101,8 +101,8 @@ extension ScreenFactory {
     let teams = models.teams
     let games = GameKeys(games: teams.games, dialogs: dialogs) { team.flatMap { teams[$0] } }
     return RankingScreen(
-      model: model, teams: teams, trainer: models.trainer, router: router, dialogs: dialogs,
-      symbols: symbols,
+      model: model, format: { team.flatMap { teams[$0] }.flatMap { teams.games.format(of: $0) } },
+      teams: teams, trainer: models.trainer, router: router, dialogs: dialogs, symbols: symbols,
       more: games.bindings
         + formKeys({ [model] in model.selected }) { [model] in
           model.ranksCounters ? model.foes : nil
@@ -116,16 +116,20 @@ extension ScreenFactory {
       more: formKeys { [model] in model.selected })
   }
 
-  func damage(_ model: DamageViewModel) -> any Screen {
+  /// - Parameter team: the name of its team; `nil` for a Pokémon outside of teams.
+  func damage(of member: TeamMember, in team: String?) -> any Screen {
     DamageScreen(
-      model: model, router: router, dialogs: dialogs, symbols: symbols,
-      find: { [models] in models.formFinder(accept: $0) })
+      model: models.damage(of: member, of: team), router: router, dialogs: dialogs,
+      symbols: symbols)
+  }
+
+  func meeting(of team: String) -> any Screen {
+    MeetingScreen(model: models.meeting(of: team), router: router, dialogs: dialogs)
   }
 
   /// The keys that act on the form selected in a list.
   ///
-  /// - Parameter foes: returns the foes of the form; `nil` for the members of the user's current
-  ///   team.
+  /// - Parameter foes: returns the foes of the form; `nil` for those of the last duel.
   private func formKeys(
     _ selected: @escaping () -> Named<Form>?, foes: @escaping () -> [TeamMember]? = { nil }
   ) -> [Binding] {

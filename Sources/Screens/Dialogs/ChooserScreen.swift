@@ -67,6 +67,15 @@ import PokedexTerminalUI
     return true
   }
 
+  func paste(_ text: String) -> Message? {
+    guard let take = model.takePaste, text.contains(where: \.isNewline) else {
+      field.insert(text)
+      return nil
+    }
+    dialogs.close()
+    return take(text).map { Message($0) }
+  }
+
   func narrow(_ typed: String) { model.narrow(typed) }
 
   func click(_ mouse: MouseEvent) {

@@ -5,6 +5,31 @@ import PokedexPresentation
 extension Dialogs {
   func chooseLens() { choose(models.lensChooser) }
 
+  /// Opens the duels of a Pokémon, and asks against whom unless a foe is there.
+  ///
+  /// - Parameters:
+  ///   - team: the name of its team; `nil` for a Pokémon outside of teams.
+  ///   - foes: the new foes; `nil` for those set before.
+  func openDuel(of member: TeamMember, in team: String?, on foes: [TeamMember]? = nil) {
+    let settings = models.duels[team]
+    if let foes { settings.setFoes(foes) }
+    settings.look(at: settings.foe, reversed: false)
+    router.push(.damage(member, of: team))
+    askForFirstFoe(of: team)
+  }
+
+  /// Opens a team against its foes, and asks for them unless they are there.
+  func openMeeting(of team: String) {
+    router.push(.meeting(team))
+    askForFirstFoe(of: team)
+  }
+
+  private func askForFirstFoe(of team: String?) {
+    let settings = models.duels[team]
+    settings.followTeam()
+    if settings.foes.isEmpty { choose(models.foeChooser(of: team)) }
+  }
+
   func confirm(_ proposal: MarkProposal) {
     ask(proposal.question) { [trainer = models.trainer] in trainer.accept(proposal) }
   }

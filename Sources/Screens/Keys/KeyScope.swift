@@ -20,6 +20,7 @@ package enum KeyScope: String, CaseIterable, Sendable {
   case ranking = "counters or candidates"
   case speedTiers = "speed tiers"
   case damage
+  case meeting = "team against foes"
   case quiz
   case chooser
   case prompt = "text box"
@@ -54,9 +55,17 @@ extension KeyScope {
     case .team: team
     case .member: member
     case .ranking:
-      [.open, .filter, .back, .lens, .formatGame, .sort] + rows + marks + [.add, .leaveOut]
+      [.open, .filter, .legends, .back, .lens, .formatGame, .sort] + rows + marks + [
+        .add, .leaveOut,
+      ]
     case .speedTiers: speedTiers
     case .damage: damage
+    case .meeting:
+      [
+        .openType, .leaveChart, .retry, .lens, .formatGame, .typeLeft, .typeRight, .againstTeam,
+        .add,
+      ]
+        + rows
     case .quiz: quiz
     case .chooser: chooser
     case .prompt: [.accept, .cancel]
@@ -136,7 +145,9 @@ extension KeyScope {
   // MARK: Teams
 
   private var teams: [Action] {
-    [.open, .back] + rows + plans + [.newTeam, .importTeams, .rename, .copyTeam, .deleteTeam]
+    [.open, .back] + rows + plans + [
+      .damage, .newTeam, .importTeams, .rename, .copyTeam, .deleteTeam,
+    ]
   }
 
   private var team: [Action] {
@@ -162,9 +173,9 @@ extension KeyScope {
   private var damage: [Action] {
     [
       .openType, .leaveChart, .retry, .lens, .formatGame, .typeLeft, .typeRight, .otherDirection,
-      .conditions, .editSet, .editFoe, .level, .stageUp, .stageDown, .againstTeam, .add, .leaveOut,
-      .openPage, .sort,
-    ] + rows
+      .wholeTeam, .conditions, .editSet, .editFoe, .level, .stageUp, .stageDown, .againstTeam, .add,
+      .leaveOut, .openPage, .filter, .sort,
+    ] + DamageChip.allCases.map { .chip($0) } + rows
   }
 
   private var quiz: [Action] {

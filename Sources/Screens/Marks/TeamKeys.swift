@@ -16,7 +16,7 @@ import PokedexPresentation
   var ticked: () -> [ID<Form>] = { [] }
   /// Returns the form to use; `nil` if nothing is selected.
   let target: () -> ID<Form>?
-  /// Returns the foes of the form; `nil` for the members of the user's current team.
+  /// Returns the foes of the form; `nil` for those of the last duel.
   var foes: () -> [TeamMember]? = { nil }
 
   private var router: Router { dialogs.router }
@@ -34,8 +34,8 @@ import PokedexPresentation
       Binding(.counters, unless: refusal) { [router, target] in
         if let form = target() { router.push(.counters([TeamMember(form)], of: nil)) }
       },
-      Binding(.damage, unless: refusal) { [router, target, foes] in
-        if let form = target() { router.push(.damage(TeamMember(form), on: foes())) }
+      Binding(.damage, unless: refusal) { [dialogs, target, foes] in
+        if let form = target() { dialogs.openDuel(of: TeamMember(form), in: nil, on: foes()) }
       },
       Binding(.breeding, unless: refusal) { [router, target] in
         if let form = target() { router.push(.page(.asking(BreedQuestion(form)))) }

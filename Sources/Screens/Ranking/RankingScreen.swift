@@ -8,6 +8,7 @@ import PokedexTerminalUI
   private let model: RankingViewModel
   private let router: Router
   private let more: [Binding]
+  private let format: () -> GameOfFormat?
   private let teams: TeamsModel
   private let trainer: TrainerModel
   private let symbols: Symbols
@@ -17,17 +18,21 @@ import PokedexTerminalUI
   private var body = Rect(.zero)
   private var line = Rect(.zero)
   private var source = Rect(.zero)
+  private var chipLine = ChipLine()
 
   /// - Parameters:
   ///   - more: bindings that act on the selected Pokémon.
+  ///   - format: returns the game of the team's format, and whether it is chosen; `nil` without one.
   ///   - find: creates a search for any Pokémon by name.
   init(
-    model: RankingViewModel, teams: TeamsModel, trainer: TrainerModel, router: Router,
+    model: RankingViewModel, format: @escaping () -> GameOfFormat?, teams: TeamsModel,
+    trainer: TrainerModel, router: Router,
     dialogs: Dialogs,
     symbols: Symbols,
     more: [Binding], find: @escaping FormFinder
   ) {
     self.model = model
+    self.format = format
     self.teams = teams
     self.trainer = trainer
     self.symbols = symbols
@@ -49,6 +54,7 @@ import PokedexTerminalUI
       Binding(.filter, "rank only the matches of a query") { [weak self] in
         self?.askForQuery()
       },
+      Binding(.legends) { [model] in model.toggleLegends() },
       Binding(.sort, unless: refusal) { [weak self] in self?.askForOrder() },
     ] + (model.ranksCounters ? foeKeys : []) + [
       Binding(.back, "clear the query, or go back") { [model, router] in
@@ -111,6 +117,10 @@ import PokedexTerminalUI
 
   func click(_ mouse: MouseEvent) {
     if mouse.kind == .press, source.contains(mouse.point) { return askForQuery() }
+    if mouse.kind == .press, let chip = chipLine.index(at: mouse.point) {
+      _ = bindings.first(of: chip == 0 ? .legends : .formatGame)?.perform()
+      return
+    }
     if mouse.kind == .press, let column = pane.columnName(at: mouse.point) {
       return model.sort(by: column)
     }
@@ -154,6 +164,12 @@ import PokedexTerminalUI
 
   // MARK: Drawing
 
+  /// Whether legendary Pokémon are left out, and the game of the team's format.
+  private var chips: [ChipLine.Chip] {
+    [.init(key: "1", text: worded("without legends"), isOn: model.isWithoutLegends)]
+      + (format().map { [.init(key: "w", text: $0.text, isOn: $0.isChosen)] } ?? [])
+  }
+
   func prepare(for area: Rect) {
     var rest = area
     _ = rest.takeTop(1)
@@ -162,11 +178,13 @@ import PokedexTerminalUI
       body = rest
       return
     }
-    if !ranking.legend.blocks.isEmpty, area.height >= 12 {
-      line = rest.takeTop(min(3, area.height / 5)).inset(horizontal: 1)
+    if !asksForFoe {
+      source = rest.takeTop(1).inset(horizontal: 1)
+      let hasChips = area.height >= 12
+      chipLine = ChipLine(chips, in: rest.takeTop(hasChips ? 1 : 0).inset(horizontal: 1))
+      if !ranking.legend.blocks.isEmpty { line = rest.takeTop(1).inset(horizontal: 1) }
       legend.prepare(ranking.legend, in: line)
     }
-    if !asksForFoe { source = rest.takeTop(1).inset(horizontal: 1) }
     body = rest
     pane.prepare(
       ranking.columns, count: ranking.count, sorted: model.order.sorted, in: rest)
@@ -191,8 +209,9 @@ import PokedexTerminalUI
         detail: "Press a to add a foe, or paste a Showdown team here."
       ).draw(on: &canvas, in: body)
     }
-    if line.height > 0 { legend.draw(on: &canvas) }
     drawSource(on: &canvas)
+    chipLine.draw(on: &canvas)
+    if line.height > 0 { legend.draw(on: &canvas) }
     pane.draw(on: &canvas, cells: { [self] in marked(ranking, $0) })
   }
 

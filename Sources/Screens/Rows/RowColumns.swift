@@ -74,7 +74,7 @@ import PokedexTerminalUI
   private func draw(_ cell: RowCell, _ slot: Slot, on canvas: inout Canvas, in area: Rect) {
     switch cell {
     case .name(let name, let found): canvas.write(name, found: found, in: area)
-    case .inline(let text), .figure(_, let text): draw(text, slot, on: &canvas, in: area)
+    case .inline(let text), .figure(_, let text, _): draw(text, slot, on: &canvas, in: area)
     case .value(.none): break
     case .value(.marks(let marks, let hasNote)):
       MarkSigns.draw(marks, hasNote: hasNote, x: area.x, y: area.y, on: &canvas)

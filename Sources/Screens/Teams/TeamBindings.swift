@@ -27,9 +27,9 @@ extension TeamScreen {
         guard let index = model.selected, let member = model.team?.members[index] else { return }
         router.push(.page(.pokemon(member.form)))
       },
-      Binding(.damage, "damage by the member", unless: none) { [router, model] in
+      Binding(.damage, "damage by the member", unless: none) { [dialogs, model] in
         guard let index = model.selected, let member = model.team?.members[index] else { return }
-        router.push(.damage(member, on: []))
+        dialogs.openDuel(of: member, in: model.name)
       },
     ]
   }

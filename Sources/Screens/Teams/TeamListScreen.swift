@@ -61,6 +61,9 @@ import PokedexTerminalUI
     Binding(.candidates, "candidates for the team", unless: none) { [weak self] in
       self?.push { .candidates($0.name) }
     },
+    Binding(.damage, "the team against foes", unless: none) { [weak self] in
+      if let team = self?.selected { self?.dialogs.openMeeting(of: team.name) }
+    },
     Binding(.speedTiers, "the team among the speed tiers", unless: none) { [weak self] in
       self?.push { .speedTiers($0.name) }
     },

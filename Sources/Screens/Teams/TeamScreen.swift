@@ -18,6 +18,7 @@ import PokedexTerminalUI
   private var divider = Rect(.zero)
   private var tabs = Rect(.zero)
   private var body = Rect(.zero)
+  private var cards = TeamCards()
 
   /// - Parameter find: creates a search for any Pokémon by name.
   init(
@@ -57,6 +58,9 @@ import PokedexTerminalUI
       if let tab = bar.tab(at: mouse.point.x - tabs.x, width: tabs.width) { model.show(tab) }
     } else if side.contains(mouse.point) {
       tables.click(mouse) { router.push(.page($0)) }
+    } else if model.tab == .members, let index = cards.index(at: mouse.point) {
+      model.cursor.select(index)
+      if mouse.kind == .doublePress { edit() }
     } else if model.tab == .members {
       pane.click(mouse) { edit() }
     } else {
@@ -92,6 +96,7 @@ import PokedexTerminalUI
     tabs = body.takeTop(1).inset(horizontal: 1)
     if area.height >= 12 { _ = body.takeTop(1) }
     (side, divider) = (Rect(.zero), Rect(.zero))
+    cards = TeamCards()
     guard let document = model.document else { return }
     guard model.tab == .members else {
       return text.prepare(document, in: body.inset(horizontal: 1))
@@ -102,6 +107,7 @@ import PokedexTerminalUI
     let rows = rest.takeTop(min(max(count, 1) + 1, max(3, body.height / 2)))
     pane.prepare(TeamViewModel.columns, count: count, in: rows)
     _ = rest.takeTop(rest.height > 6 ? 1 : 0)
+    cards = TeamCards(count: count, in: &rest)
     text.prepare(document, in: rest.inset(horizontal: 2))
   }
 
@@ -135,6 +141,7 @@ import PokedexTerminalUI
     } else {
       if model.tab == .members {
         pane.draw(on: &canvas, cells: { [model] in model.cells(of: $0).asCells })
+        cards.draw(model, on: &canvas)
       }
       text.draw(on: &canvas)
       if !side.isEmpty { drawTables(on: &canvas) }

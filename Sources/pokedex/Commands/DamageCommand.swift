@@ -14,10 +14,12 @@ struct DamageCommand: PagedCommand {
       pokedex damage charizard flamethrower tyranitar --game sword --gigantamax
       pokedex damage set.txt ./foe.txt --json
       pokedex damage @sun/torkoal eruption @rain/2 --partner helping-hand --target-tera water
+      pokedex damage @sun @rain
       pokedex damage --batch calculations.jsonl
 
       An attacker or target is a name, @TEAM/MEMBER, or a file with one set as Showdown text ('-' \
-      for standard input). A member is its nickname, its name or its place; unless a game is given, \
+      for standard input). With @TEAM or a file with several sets on either side, each pair is \
+      shown: the best attack both ways, the hits until the target faints, and who is faster. A member is its nickname, its name or its place; unless a game is given, \
       the game of the team's format counts, its level, and whether it is for doubles. \
       Options change what a set has. Without a set, a Pokémon is at level 100, with a suitable nature and all EVs in two suitable stats; the first lines show all assumptions. \
       Without a move, each damaging move of the set is shown, or each that the attacker can \
@@ -65,35 +67,75 @@ struct DamageCommand: PagedCommand {
       let calculate = CalculateDamage(catalog)
       return try await DamageBatch(calculate).print(batch)
     }
-    let teams = printer.teams
-    let mates = (
-      try await teams.mate(name[0], catalog),
-      try await teams.mate(name[name.count - 1], catalog)
-    )
-    let team = mates.0?.team ?? mates.1?.team
-    try await print(printer.following(team), mates, of: team, catalog)
+    let sides = DamageSides(teams: printer.teams, engine: printer.engine)
+    let own = try await sides.side(name[0])
+    let foes = try await sides.side(name[name.count - 1])
+    let team = own.team ?? foes.team
+    let followed = try await printer.following(team)
+    guard name.count == 2, own.members.count > 1 || foes.members.count > 1 else {
+      let members = (try sides.only(of: own), try sides.only(of: foes))
+      return try await print(followed, members, of: team, catalog)
+    }
+    try print(followed, own.members, foes.members, of: team, catalog)
+  }
+
+  private func conditions(of team: Team?) -> BattleConditions {
+    var conditions = options.conditions
+    conditions.field.isDoubles = options.doubles ?? team?.isForDoubles ?? false
+    field.change(&conditions)
+    return conditions
+  }
+
+  /// Prints a table of all pairs, both ways.
+  @MainActor private func print(
+    _ printer: PagePrinter, _ own: [TeamMember], _ foes: [TeamMember], of team: Team?,
+    _ catalog: Catalog
+  ) throws {
+    guard attacker.changes.isEmpty, target.changes.isEmpty else {
+      throw Failure("options that change a set need one attacker and one target", .usage)
+    }
+    let show = try ShowDamage(catalog, through: printer.lens)
+    let sets = DamageSets(show: show, catalog: catalog, formatLevel: team?.usualLevel)
+    let made = { (members: [TeamMember]) in
+      try members.map { try sets.set($0, options.level, attacker.changes) }
+    }
+    let (left, right) = (try made(own), try made(foes))
+    for gap in (left + right).flatMap({ show.gaps(of: $0) }).unique {
+      Output.error("pokedex: \(gap.text)")
+    }
+    var conditions = conditions(of: team)
+    removeAbsent(of: &conditions, show)
+    let meeting = show.meet(left, right, in: conditions)
+    let names = (own.map(catalog.name), foes.map(catalog.name))
+    guard !self.show.json else {
+      return try Output.print(json: ShownPair.all(of: meeting, names.0, names.1, show))
+    }
+    let text = MeetingText(
+      meeting: meeting, own: names.0, foes: names.1, conditions: conditions, show: show)
+    guard printer.settings.format == .table else { return try printer.print(text.table) }
+    try Output.print(text.printed)
+  }
+
+  private func removeAbsent(of conditions: inout BattleConditions, _ show: ShowDamage) {
+    for absent in show.removeAbsentEffects(of: &conditions) {
+      Output.error("pokedex: \(worded("\(absent.name(show)) does not exist in these games"))")
+    }
   }
 
   @MainActor private func print(
-    _ printer: PagePrinter, _ mates: (TeamMate?, TeamMate?), of team: Team?, _ catalog: Catalog
+    _ printer: PagePrinter, _ members: (TeamMember, TeamMember), of team: Team?, _ catalog: Catalog
   ) async throws {
     let show = try ShowDamage(catalog, through: printer.lens)
-    let reader = DamageSets(
-      teams: printer.teams, show: show, engine: printer.engine, level: options.level,
-      formatLevel: team?.usualLevel)
-    let user = try await reader.set(name[0], mates.0, attacker.changes)
-    let foe = try await reader.set(name[name.count - 1], mates.1, target.changes)
+    let sets = DamageSets(show: show, catalog: catalog, formatLevel: team?.usualLevel)
+    let user = try sets.set(members.0, options.level, attacker.changes)
+    let foe = try sets.set(members.1, options.level, target.changes)
     for set in [user, foe] { try show.check(set) }
     for gap in (show.gaps(of: user) + show.gaps(of: foe)).unique {
       Output.error("pokedex: \(gap.text)")
     }
     let move = name.count == 3 ? try self.move(show, catalog) : nil
-    var conditions = options.conditions
-    conditions.field.isDoubles = options.doubles ?? team?.isForDoubles ?? false
-    field.change(&conditions)
-    for absent in show.removeAbsentEffects(of: &conditions) {
-      Output.error("pokedex: \(worded("\(absent.name(show)) does not exist in these games"))")
-    }
+    var conditions = conditions(of: team)
+    removeAbsent(of: &conditions, show)
     let rows = show([user], move.map { [$0] }, on: [foe], in: conditions)
     let needs = try move.flatMap { try show.needs(of: user, with: $0, on: foe, in: conditions) }
     let absent = move == nil ? show.absentMoves(of: user) : []

@@ -55,6 +55,9 @@ enum Answers {
       Answer(
         "damage", "The damage of moves, the strongest first: pokedex damage",
         listOf: ShownDamage.self),
+      Answer(
+        "damage-teams", "Two teams, each Pokémon with each foe: pokedex damage @TEAM @TEAM",
+        listOf: ShownPair.self),
       Answer("team-list", "Your teams: pokedex team list", listOf: ListedTeam.self),
       Answer("team-show", "A team and its analysis: pokedex team show", TeamPage.self),
       Answer("search-list", "Saved searches: pokedex search list", listOf: SavedSearch.self),

@@ -14,18 +14,22 @@ extension UserTeams {
     guard word.hasPrefix("@") else { return nil }
     let name = String(word.dropFirst())
     guard let slash = name.lastIndex(of: "/"), try await !hasTeam(name) else {
-      return try Self.only(in: try await team(name), catalog)
+      let team = try await team(name)
+      return TeamMate(team: team, member: try Self.only(in: team, among: team.members, catalog))
     }
     let team = try await team(String(name[..<slash]))
     return try Self.member(String(name[name.index(after: slash)...]), of: team, catalog)
   }
 
-  private static func only(in team: Team, _ catalog: Catalog) throws -> TeamMate {
-    guard team.members.count == 1, let member = team.members.first else {
+  /// - Throws: ``Failure`` that names the members of a team if there are several.
+  static func only(
+    in team: Team, among members: [TeamMember], _ catalog: Catalog
+  ) throws -> TeamMember {
+    guard members.count == 1, let member = members.first else {
       let names = team.members.map { "@\(team.name)/\(catalog.forms.slug(of: $0.form) ?? "")" }
       throw Failure("name one of \(names.joined(separator: ", "))", .usage)
     }
-    return TeamMate(team: team, member: member)
+    return member
   }
 
   private static func member(

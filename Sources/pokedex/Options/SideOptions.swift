@@ -116,4 +116,11 @@ struct SetChanges {
   var usesZMoves: Bool?
   var fallenAllies: Int?
   var hitsTaken: Int?
+
+  /// Whether no option changes the set.
+  var isEmpty: Bool {
+    values.isEmpty && tera == nil && boosts.isEmpty && status == nil && hpPercent == nil && !isMega
+      && boosted == nil && !isAbilityActive && dynamax == nil && usesZMoves == nil
+      && fallenAllies == nil && hitsTaken == nil
+  }
 }

@@ -1,24 +1,18 @@
 import PokedexDomain
 import PokedexPresentation
 
-/// Reads the attacker and the target of a calculation.
+/// Changes the sets of a calculation by the options of the command line.
 @MainActor struct DamageSets {
-  let teams: UserTeams
   let show: ShowDamage
-  let engine: QueryEngine<PokemonRows>
-  /// The level of a Pokémon whose set has none: a given one, or else that of the team's format.
-  let level: Int?
+  let catalog: Catalog
+  /// The level of a Pokémon whose set has none, unless a level is given.
   let formatLevel: Int?
 
-  private var catalog: Catalog { engine.rows.catalog }
-
-  /// The only set in a file, or the typical set of a Pokémon, with changes.
+  /// A member as the games have it, with changes.
   ///
-  /// - Parameter mate: the member of a team that the word names; `nil` for other words.
-  func set(
-    _ word: String, _ mate: TeamMate?, _ changes: SetChanges
-  ) async throws -> BattleSet {
-    var member = try await self.member(word, mate)
+  /// - Parameter level: the level for a set that names none; `nil` for that of the format.
+  func set(_ member: TeamMember, _ level: Int?, _ changes: SetChanges) throws -> BattleSet {
+    var member = member
     try check(member)
     // A Mega Stone decides the form, and the form the ability.
     // The training comes last: without any, a typical one is assumed, which the options change.
@@ -72,20 +66,7 @@ import PokedexPresentation
     }
   }
 
-  private func member(_ word: String, _ mate: TeamMate?) async throws -> TeamMember {
-    if let mate { return mate.member }
-    guard UserTeams.isFile(word) || UserTeams.isThere(word) else {
-      return TeamMember(
-        try FindPokemon()(word, in: engine))
-    }
-    let members = try await teams.read(word).flatMap(\.members)
-    guard members.count == 1, let member = members.first else {
-      throw Failure("\(word) has \(members.count) sets; 'pokedex damage' takes one", .usage)
-    }
-    return member
-  }
-
-  private func check(_ member: TeamMember) throws {
+  func check(_ member: TeamMember) throws {
     if let fault = show.fault(of: member) { throw UserTeams.failure(fault) }
   }
 

@@ -29,7 +29,8 @@ struct DamageText {
   private var results: [String] {
     zip(rows, cells).map { row, cell in
       [
-        cell.knockout?.outcome(show) ?? "", row.aftermath(show) ?? "",
+        cell.noDamage?.text(show) ?? cell.knockout?.outcome(show) ?? "",
+        row.aftermath(show) ?? "",
         cell.omissions(show, besides: row.brings),
       ]
       .filter { !$0.isEmpty }.joined(separator: "; ")

@@ -89,10 +89,10 @@ import Testing
   private static let head = """
     # Damage
 
-    The damage screen (`D` on a Pokémon), the query words `kos:` and `survives:`, and `pokedex damage`
-    calculate by the rules of each generation and of Champions. Apart from a few
-    [simplifications](#differences-from-the-calculator), a result is exact, or it names what it does not
-    count.
+    The duel (`D` on a Pokémon), the team against foes (`D` on a team, `0` in a duel), the query words
+    `kos:` and `survives:`, and `pokedex damage` calculate by the rules of each generation and of
+    Champions. Apart from a few [simplifications](#differences-from-the-calculator), a result is exact, or
+    it names what it does not count. Damage of 0 has its reason.
 
     ## Typical training
 

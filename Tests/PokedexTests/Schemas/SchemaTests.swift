@@ -42,6 +42,7 @@ import Testing
     ("stat", "stat", ["garchomp", "--nature", "jolly", "--ev", "252atk,252spe"]),
     ("stat", "stat", ["mewtwo", "--game", "1", "--iv", "9"]), ("team list", "team-list", []),
     ("damage", "damage", ["garchomp", "dragonite"]),
+    ("damage", "damage-teams", ["@sand", "@sand"]),
     ("damage", "damage", ["kangaskhan-mega", "double edge", "aggron", "--game", "6"]),
     (
       "damage", "damage",

@@ -73,7 +73,7 @@ import Testing
       case .member: "member"
       case .candidates: "candidates"
       case .speedTiers: "speedTiers"
-      case .pokedex, .teamText, .counters, .comparison, .damage, .quiz: "not stored"
+      case .pokedex, .teamText, .counters, .comparison, .damage, .meeting, .quiz: "not stored"
       }
     }
     #expect(Set(routes).count == 10 && !routes.contains("not stored"))
@@ -95,7 +95,7 @@ import Testing
   @Test(
     arguments: [
       .comparison, .quiz, .teamText("Rain"), .counters([TeamMember(445)], of: "Rain"),
-      .damage(TeamMember(445), on: nil),
+      .damage(TeamMember(445), of: nil), .meeting("Rain"),
     ] as [Route])
   func aPlaceThatIsNotStoredLeadsToTheOneBelow(_ route: Route) throws {
     let models = ViewModels(pokedex: try Stage.bundled())

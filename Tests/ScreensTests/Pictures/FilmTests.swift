@@ -74,7 +74,7 @@ import Testing
   private static let damage = [
     Scene(
       "D is the damage to a team, in every generation, with items, weather and Tera",
-      .press("/mamoswine<enter>DtSand<enter>"))
+      .press("/mamoswine<enter>D@Sand<enter>"))
   ]
 
   private static let team = [

@@ -6,30 +6,150 @@ import Testing
 
 @testable import PokedexScreens
 
-/// The damage table on the screen.
+/// Duels on the screen.
 @MainActor @Suite struct DamageScreenTests {
   private func stage(_ keys: String, _ size: Size = .usual) async throws -> Stage {
     try await TeamScene.stage(keys, size).stage
   }
 
-  /// The members of the team have the sets stored with them: Chompy has 357 HP, 252 Attack EVs and
-  /// a Jolly nature.
-  @Test func aPokemonMeetsTheTeamWithItsSets() async throws {
-    let stage = try await stage("/mamoswine<enter>DtSand<enter>", .wide)
-    #expect(stage.text.contains("Damage by Mamoswine"), "\(stage.text)")
-    #expect(stage.text.contains("Chompy"))
-    #expect(stage.text.contains("OHKO"))
+  /// The members of the team have the sets stored with them: Chompy has 252 Attack EVs and a Jolly
+  /// nature.
+  @Test func `a Pokémon meets the members of a team with their sets`() async throws {
+    let stage = try await stage("/mamoswine<enter>D@Sand<enter>", .wide)
+    #expect(stage.text.contains("Mamoswine → Chompy"), "\(stage.text)")
     #expect(stage.text.contains("level 100 · Adamant · 252 Atk 252 Spe"))
     #expect(stage.text.contains("typical training"))
-    #expect(stage.text.contains("single battle · no weather · no terrain"))
+    #expect(stage.text.contains("single battle"))
     await stage.type("<tab>")
-    #expect(stage.text.contains("Damage to Mamoswine"))
-    #expect(stage.text.contains("Chompy: Earthquake"))
+    #expect(stage.text.contains("Chompy → Mamoswine"))
+    #expect(stage.text.contains("Earthquake"))
     #expect(!stage.text.contains("Swords Dance"), "it does no damage")
   }
 
-  @Test func everyConditionChangesTheTable() async throws {
-    let stage = try await stage("/mamoswine<enter>D")
+  @Test func `two keys and the name of the foe lead from a page to the damage`() async throws {
+    let stage = try await stage("/garchomp<enter><enter>D")
+    #expect(stage.dialog == "Against whom")
+    await stage.type("bronzong<enter>")
+    #expect(stage.text.contains("Garchomp → Bronzong"), "\(stage.text)")
+    #expect(stage.text.contains("Crunch"))
+    #expect(stage.text.contains("3 hits"))
+  }
+
+  @Test func `a move without damage says why`() async throws {
+    let stage = try await stage("/garchomp<enter>Dbronzong<enter>/earthquake<enter>")
+    #expect(stage.text.contains("Levitate: no effect"), "\(stage.text)")
+    #expect(stage.app.top.speech?.selected?.contains("Levitate: no effect") == true)
+    await stage.type("agyarados<enter>")
+    #expect(stage.text.contains("Flying is immune to Ground"), "\(stage.text)")
+  }
+
+  @Test func `a query leaves only the moves that match, until Esc`() async throws {
+    let stage = try await stage("/garchomp<enter>Dbronzong<enter>/type:dragon<enter>")
+    #expect(stage.text.contains("/type:dragon"))
+    #expect(stage.text.contains("Outrage"))
+    #expect(!stage.text.contains("Crunch"))
+    await stage.type("/<c-u>type:dragn<enter>")
+    #expect(stage.dialog != nil, "a mistake is told")
+    await stage.type("<esc><esc>")
+    #expect(stage.text.contains("Crunch"))
+    await stage.type("<esc>")
+    #expect(!stage.text.contains("Bronzong"))
+  }
+
+  @Test func `the moves can be sorted`() async throws {
+    let stage = try await stage("/garchomp<enter>Dbronzong<enter>sMove<enter>", .wide)
+    let rows = stage.text.split(separator: "\n")
+    let first = try #require(rows.firstIndex { $0.contains("Move▲") })
+    #expect(rows[first + 1].contains("Aqua Tail"), "\(rows[first + 1])")
+  }
+
+  // MARK: Chips
+
+  /// Digits, and what the screen shows after them.
+  @Test(arguments: [
+    ("1<down><down><enter>", "Mamoswine: Tera"), ("3", "Critical hit"), ("4", "Sun"),
+    ("44", "Rain"), ("5", "Electric Terrain"), ("6", "Reflect, Light Screen"),
+    ("7", "Helping Hand"), ("8", "Stealth Rock"), ("888", "Stealth Rock, Spikes 2"),
+    ("9", "double battle"),
+  ])
+  func `a digit turns a condition on, and then off`(
+    _ digits: String, _ shown: String
+  ) async throws {
+    let stage = try await stage("/mamoswine<enter>Dbronzong<enter>", .wide)
+    let before = stage.text
+    await stage.type(digits)
+    #expect(stage.text != before)
+    #expect(stage.text.contains(shown), "\(stage.text)")
+  }
+
+  @Test(arguments: [("gen-1", "1"), ("plat", "2"), ("plat", "5"), ("gen-1", "9")])
+  func `a digit without a meaning in the games says so`(
+    _ game: String, _ digit: String
+  ) async throws {
+    let stage = try await stage("L\(game)<enter>/zapdos<enter>Dgengar<enter>\(digit)")
+    #expect(stage.foot.contains("does not exist in these games"), "\(stage.foot)")
+  }
+
+  @Test func `everything is off again after the last state of a chip`() async throws {
+    let stage = try await stage("/mamoswine<enter>Dbronzong<enter>", .wide)
+    let before = stage.text
+    for digits in ["33", "66", "77", "88888", "99"] {
+      await stage.type(digits)
+      #expect(stage.text == before, "\(digits)")
+    }
+  }
+
+  // MARK: What stays
+
+  @Test func `foes and conditions stay while the program runs`() async throws {
+    let stage = try await stage("/mamoswine<enter>D@Sand<enter>96<esc>")
+    #expect(!stage.text.contains("Chompy"))
+    await stage.type("/gengar<enter>D")
+    #expect(stage.text.contains("Gengar → Chompy"), "\(stage.text)")
+    #expect(stage.text.contains("double battle"))
+    #expect(stage.text.contains("Reflect"))
+  }
+
+  @Test func `each team has foes of its own`() async throws {
+    let stage = try await stage("Tj<enter>Dditto<enter><esc>jD")
+    #expect(stage.text.contains("Tyranitar → Ditto"), "\(stage.text)")
+    await stage.type("<esc><esc><esc>T<enter>D")
+    #expect(stage.dialog == "Against whom", "the foe was that of Sand")
+    await stage.type("<esc><esc><esc><esc>/mew<enter>D")
+    #expect(stage.dialog == "Against whom")
+  }
+
+  @Test func `the game is that of the page, not of a team seen before`() async throws {
+    let stage = try await stage("Tj<enter>Dditto<enter>", .wide)
+    #expect(stage.text.contains("Scarlet/Violet"))
+    await stage.type("<esc><esc><esc>/mamoswine<enter>Dditto<enter>")
+    #expect(stage.text.contains("all games"), "\(stage.text)")
+  }
+
+  @Test func `a wide window has a column for each of eight foes`() async throws {
+    let names = ["ditto", "gengar", "zapdos", "torkoal", "gible", "heatran", "snorlax", "mew"]
+    let keys = names.map { "a\($0)<enter>" }.joined()
+    let stage = try await stage("/garchomp<enter>D<esc>\(keys)", Size(width: 200, height: 60))
+    let titles = try #require(stage.text.split(separator: "\n").first { $0.contains("Move") })
+    for name in ["Ditto", "Gengar", "Zapdos", "Torkoal", "Gible", "Heatran", "Snorlax", "Mew▼"] {
+      #expect(titles.contains(name), "\(titles)")
+    }
+    await stage.type("<left>")
+    #expect(stage.text.contains("Garchomp → Snorlax"))
+  }
+
+  @Test func `the calculation is copied as players post it`() async throws {
+    let stage = try await stage("/garchomp<enter>Dbronzong<enter>")
+    #expect(
+      stage.app.top.copiedText?.hasPrefix(
+        "252+ Atk Garchomp Crunch vs. 252 HP / 252+ Def Bronzong: 124-148 (36.6 - 43.7%) -- ")
+        == true, "\(stage.app.top.copiedText ?? "")")
+  }
+
+  // MARK: Conditions and sets
+
+  @Test func `every condition changes the table`() async throws {
+    let stage = try await stage("/mamoswine<enter>D@Sand<enter>")
     var before = stage.text
     for (keys, shown) in [
       ("FWeather<enter>Rain<enter>", "Rain"), ("FDouble<enter>", "double battle"),
@@ -54,21 +174,21 @@ import Testing
   func `conditions that the games lack are not offered`(
     _ game: String, _ condition: String
   ) async throws {
-    let all = try await stage("/zapdos<enter>DF\(condition)")
+    let all = try await stage("/zapdos<enter>D<esc>F\(condition)")
     #expect(!all.text.contains("Nothing has that name"), "\(all.text)")
-    let stage = try await stage("L\(game)<enter>/zapdos<enter>DF\(condition)")
+    let stage = try await stage("L\(game)<enter>/zapdos<enter>D<esc>F\(condition)")
     #expect(stage.text.contains("Nothing has that name"), "\(stage.text)")
   }
 
   @Test func `weather that the games lack is not offered`() async throws {
-    let stage = try await stage("Lplat<enter>/zapdos<enter>DFWeather<enter>Snow")
+    let stage = try await stage("Lplat<enter>/zapdos<enter>D<esc>FWeather<enter>Snow")
     #expect(stage.text.contains("Nothing has that name"), "\(stage.text)")
   }
 
   @Test func `a condition of other games does not count, and is there again in its own`()
     async throws
   {
-    let stage = try await stage("/mamoswine<enter>DFAurora<enter>")
+    let stage = try await stage("/mamoswine<enter>Dditto<enter>FAurora<enter>")
     #expect(stage.text.contains("Aurora Veil"))
     await stage.type("Lplat<enter>")
     #expect(!stage.text.contains("Aurora Veil"), "\(stage.text)")
@@ -83,16 +203,19 @@ import Testing
   func `a Pokémon that does not Mega Evolve says why`(
     _ name: String, _ reason: String
   ) async throws {
-    let stage = try await stage("Lgen-6<enter>/\(name)<enter>DeMega<enter>", .wide)
-    #expect(stage.foot.contains(reason), "\(stage.foot)")
+    let stage = try await stage("Lgen-6<enter>/\(name)<enter>Dditto<enter>", .wide)
+    for keys in ["eMega<enter>", "2"] {
+      await stage.type(keys)
+      #expect(stage.foot.contains(reason), "\(stage.foot)")
+    }
   }
 
   @Test func `a Mega Stone decides the Mega Evolution`() async throws {
     let stage = try await stage(
-      "Lgen-6<enter>/charizard<enter>DeItem<enter>Charizardite X<enter>", .wide)
-    await stage.type("eMega<enter>")
+      "Lgen-6<enter>/charizard<enter>Dditto<enter>eItem<enter>Charizardite X<enter>", .wide)
+    await stage.type("2")
     #expect(stage.text.contains("Tough Claws"), "\(stage.text)")
-    await stage.type("eMega<enter>")
+    await stage.type("2")
     #expect(!stage.text.contains("Tough Claws"), "\(stage.text)")
   }
 
@@ -102,109 +225,43 @@ import Testing
   func `Z-Moves and Dynamax are not offered in games without them`(
     _ game: String, _ setting: String
   ) async throws {
-    let stage = try await stage("L\(game)<enter>/garchomp<enter>De\(setting)")
+    let stage = try await stage("L\(game)<enter>/garchomp<enter>D<esc>e\(setting)")
     #expect(stage.text.contains("Nothing has that name"), "\(stage.text)")
   }
 
   @Test func `a Pokémon uses its moves as Z-Moves`() async throws {
-    let stage = try await stage("Lgen-7<enter>/garchomp<enter>DeZ-Moves<enter>", .wide)
+    let stage = try await stage("Lgen-7<enter>/garchomp<enter>D<esc>eZ-Moves<enter>", .wide)
     #expect(stage.text.contains(" · Z-Moves"), "\(stage.text)")
     await stage.type("eZ-Moves<enter>")
     #expect(!stage.text.contains(" · Z-Moves"), "\(stage.text)")
   }
 
   @Test func `a number that changes nothing is named`() async throws {
-    let stage = try await stage("/mamoswine<enter>DeFainted<enter>3<enter>", .wide)
+    let stage = try await stage(
+      "/mamoswine<enter>D@Sand<enter>eFainted<enter>3<enter>", .wide)
     #expect(stage.text.contains("not counted: Fainted partners"), "\(stage.text)")
   }
 
   @Test func numbersOutOfRangeAreRefused() async throws {
-    let stage = try await stage("/mamoswine<enter>D#101<enter>")
+    let stage = try await stage("/mamoswine<enter>Dditto<enter>#101<enter>")
     #expect(stage.foot.contains("A number from 1 to 100"))
     await stage.type("<esc>eStage: Att<enter>7<enter>")
     #expect(stage.foot.contains("A number from -6 to 6"))
   }
 
-  @Test func foesAreAddedRemovedAndPasted() async throws {
-    let stage = try await stage("TjjD")
-    await stage.type("<esc><esc>Tj<enter>D")
-    #expect(stage.text.contains("No foes yet"))
-    await stage.type("aDragonite<enter>")
-    #expect(stage.text.contains("Damage by Chompy"))
-    #expect(stage.text.contains("Dragonite"))
-    await stage.type("d")
-    #expect(stage.text.contains("No foes yet"))
-    await stage.paste("Torkoal\n- Fire Blast\n\nGastly\n")
-    #expect(stage.text.contains("Torkoal"))
-    #expect(stage.text.contains("Gastly"))
-    await stage.paste("Garchomp @ Choice Band\nAdamant Nature\n- Outrage\n")
-    #expect(stage.text.contains("Choice Band"))
-    await stage.paste("!!")
-    #expect(stage.foot.contains("There is no Pokémon in that text"))
-    await stage.paste("Torkoal\n" + String(repeating: "!", count: 1_001))
-    #expect(stage.foot.contains("line 2 cannot be used: "))
-  }
-
-  @Test func theSelectedCellSaysWhatTrainingWouldChangeIt() async throws {
-    let stage = try await stage("/mamoswine<enter>D")
-    #expect(stage.text.contains("For a guaranteed OHKO"))
-    #expect(stage.text.contains("To survive it"))
-    #expect(stage.text.contains(" HP"))
-  }
-
-  @Test func theLensSetsTheRules() async throws {
-    let stage = try await stage("Lplat<enter>/mamoswine<enter>D")
-    #expect(stage.text.contains("Platinum"))
-    await stage.type("Lgen-1<enter>")
-    #expect(stage.text.contains("Mamoswine is not in Generation I"), "\(stage.text)")
-  }
-
-  /// Of these foes, only Zapdos is in the games of the first generation.
-  @Test func aMemberThatTheGamesLackIsNamedBesideTheOthers() async throws {
-    let stage = try await stage("Lgen-1<enter>/gengar<enter>D", .wide)
-    await stage.paste("Garchomp\n- Outrage\n\nTyranitar\n- Crunch\n\nZapdos\n- Thunderbolt\n")
-    #expect(stage.text.contains("not in Generati…"), "\(stage.text)")
-    #expect(stage.text.contains("HKO"), "\(stage.text)")
-    #expect(stage.app.top.speech?.selected?.contains("not in Generation I") == true)
-    await stage.type("<right><right>")
-    #expect(stage.text.contains("generations I and II have no EVs to distribute"))
-    await stage.type("<tab>")
-    #expect(stage.text.contains("Zapdos:"))
-    #expect(stage.text.contains("not in Generati…"))
-  }
-
-  @Test func aMoveThatTheGamesLackHasALine() async throws {
-    let stage = try await stage("Lplat<enter>/mamoswine<enter>D", .wide)
-    await stage.paste("Garchomp\n- Outrage\n- Kowtow Cleave\n")
-    #expect(stage.text.contains("Kowtow Cleave"), "\(stage.text)")
-    #expect(stage.text.contains("not in Platinum"), "\(stage.text)")
-    await stage.type("<down>")
-    #expect(stage.app.top.speech?.selected?.contains("not in Platinum") == true)
-  }
-
-  @Test(arguments: [
-    ("EVs: 252 HP / 252 Atk / 252 Spe", "Garchomp has 756 EVs in all: at most 510 are allowed."),
-    ("EVs: 300 Atk", "line 2: “300 Atk” is outside 0 to 252"),
-  ]) func aPastedSetWithTooMuchTrainingIsRefused(_ training: String, _ text: String) async throws {
-    let stage = try await stage("/mamoswine<enter>D")
-    await stage.paste("Garchomp\n\(training)\n- Outrage\n")
-    #expect(stage.foot.contains(text), "\(stage.foot)")
-    #expect(stage.text.contains("Damage by Mamoswine"))
-  }
-
-  @Test func recoveryAndWeatherOfAbilitiesAreShown() async throws {
-    let stage = try await stage("/mamoswine<enter>DtSand<enter>", .wide)
-    #expect(stage.text.contains("2HKO after Focus Sash"), "\(stage.text)")
-    #expect(stage.text.contains("no weather"))
-    await stage.type("<right>")
-    #expect(stage.text.contains("Sandstorm by Sand Stream"), "\(stage.text)")
-    await stage.type("FWeather<enter>Rain<enter>")
-    #expect(!stage.text.contains("Sand Stream ·"))
-    #expect(stage.text.contains("single battle · Rain · no terrain"), "\(stage.text)")
+  @Test func theMouseSelectsAFoeAndASetting() async throws {
+    let stage = try await stage("/mamoswine<enter>D@Sand<enter>")
+    let rows = stage.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let foes = try #require(rows.firstIndex { $0.contains("Chompy  Tyranitar") })
+    stage.app.handle(.mouse(MouseEvent(point: Point(x: 10, y: foes), kind: .press)))
+    #expect(stage.text.contains("Mamoswine → Tyranitar"), "\(stage.text)")
+    let row = try #require(rows.firstIndex { $0.contains(" → ") })
+    stage.app.handle(.mouse(MouseEvent(point: Point(x: 3, y: row + 1), kind: .press)))
+    #expect(stage.dialog != nil)
   }
 
   @Test func championsHasStatPointsAndLevel50() async throws {
-    let stage = try await stage("Lchampions<enter>/garchomp<enter>D", .wide)
+    let stage = try await stage("Lchampions<enter>/garchomp<enter>D<esc>", .wide)
     #expect(stage.text.contains("level 50 · Adamant · 32 Atk 32 Spe"), "\(stage.text)")
     #expect(!stage.text.contains(" EVs"), "\(stage.text)")
     await stage.type("#")
@@ -213,21 +270,13 @@ import Testing
     #expect(stage.foot.contains("A number from 0 to 2"), "66 in all")
   }
 
-  @Test func theMouseSelectsACellAndASetting() async throws {
-    let stage = try await stage("/mamoswine<enter>D")
-    let row = try #require(
-      stage.text.split(separator: "\n").firstIndex { $0.contains("Damage by") })
-    stage.app.handle(.mouse(MouseEvent(point: Point(x: 3, y: row + 1), kind: .press)))
-    #expect(stage.dialog != nil)
-  }
-
   @Test func aMovesPageShowsItsDamageToTheTeam() async throws {
     let stage = try await stage("T<esc>:earthquake<enter>G")
     #expect(stage.text.contains("by the strongest Pokémon with this move"), "\(stage.text)")
   }
 
-  @Test func theWordDamageFindsTheTable() async throws {
+  @Test func theWordDamageFindsTheDuel() async throws {
     let stage = try await stage("/mamoswine<enter>:damage<enter>")
-    #expect(stage.text.contains("Damage by Mamoswine"), "\(stage.text)")
+    #expect(stage.dialog == "Against whom")
   }
 }

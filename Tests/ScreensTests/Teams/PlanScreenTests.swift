@@ -93,13 +93,26 @@ import Testing
     #expect(!stage.text.contains("from:"), "Esc leads back from all Pokémon")
   }
 
+  @Test func `legendary Pokémon are left out by a key, and back by the same`() async throws {
+    let stage = try await stage("/garchomp<enter>!")
+    let count = stage.head
+    await stage.type("1")
+    #expect(stage.text.contains("from: is:final -is:battle-only -is:legendary"), "\(stage.text)")
+    #expect(stage.head != count)
+    await stage.type("1")
+    #expect(stage.head == count)
+  }
+
   @Test func foesAreAddedByNameAndByPaste() async throws {
     let stage = try await stage("/garchomp<enter>!aditto<enter>")
-    #expect(stage.text.contains("1 Garchomp · 2 Ditto"))
+    #expect(stage.text.contains("Garchomp"))
+    #expect(stage.text.contains("Ditto"))
+    #expect(stage.text.contains("takes ▸ deals"))
     await stage.type("d<enter>")
     #expect(stage.text.contains("Counters to Ditto"))
     await stage.paste("Torkoal\n- Fire Blast\n\nGastly\n")
-    #expect(stage.text.contains("1 Torkoal · 2 Gastly"))
+    #expect(stage.text.contains("Torkoal"))
+    #expect(stage.text.contains("Gastly"))
     await stage.paste("Ditto\n- Tramsform\n")
     #expect(stage.text.contains("Counters to Ditto"))
     #expect(stage.foot.contains("line 2: "), "the ignored line is named")

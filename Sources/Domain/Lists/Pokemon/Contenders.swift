@@ -16,7 +16,11 @@ extension PokemonRows {
     "reached<=\(level) -is:legendary -is:mythical -is:battle-only"
   }
 
-  private static let usual = Set([contenders] + TeamMember.levels.map(contenders(atLevel:)))
+  /// The condition that leaves legendary Pokémon out.
+  package static let withoutLegends = "-is:legendary"
+
+  private static let usual = Set(
+    [contenders, "\(contenders) \(withoutLegends)"] + TeamMember.levels.map(contenders(atLevel:)))
 
   /// Returns the rows to rank among those that a query has found: for that of
   /// ``contenders(against:)``, only those in ``distinctForms``, which has no duplicates; for any

@@ -9,6 +9,8 @@ package struct DamageCell: Hashable, Sendable {
   package let left: Int
   /// `nil` if a knockout takes more than ``Knockout/maxUses`` uses.
   package let knockout: Knockout?
+  /// The reason why the move does no damage; `nil` if it does any.
+  package let noDamage: NoDamage?
   /// The field of the battle, with the weather and terrain that abilities of both Pokémon set.
   package let field: BattleField
   /// The abilities that set the weather or terrain of ``field``.

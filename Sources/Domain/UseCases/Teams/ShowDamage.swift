@@ -18,8 +18,9 @@ package struct ShowDamage: Sendable {
     self.lens = lens
     try lens.checkStats()
     dex = BattleDex(catalog, through: lens)
-    moves = catalog.dex.table(Move.self)
-    moveNames = catalog.dex.names(of: moves)
+    let today = catalog.dex.table(Move.self)
+    moveNames = catalog.dex.names(of: today)
+    moves = lens.map { today.seen(through: $0, in: catalog.dex) } ?? today
     natures = catalog.dex.table(Nature.self)
     learnable = LearnableMoves(catalog, catalog.dex, through: lens)
   }
@@ -104,6 +105,7 @@ package struct ShowDamage: Sendable {
     return DamageCell(
       damage: result.damage, notCounted: OmittedEffects.causes(in: calculation),
       hp: calculation.defender.stats.hp, left: result.left, knockout: result.knockout,
+      noDamage: result.noDamage,
       field: calculation.field, setters: calculation.setters, usedAs: result.usedAs,
       unused: dex.formula.unused(in: calculation, result.damage))
   }
@@ -136,6 +138,9 @@ package struct ShowDamage: Sendable {
 
   /// - Throws: ``PokedexError/lacking(_:)`` if the games do not have the Pokémon.
   package func check(_ set: BattleSet) throws(PokedexError) { _ = try requireBattler(set) }
+
+  /// In percent, as in the games; `nil` for moves that never miss.
+  package func accuracy(of move: ID<Move>) -> Int? { moves[move]?.accuracy }
 
   func moveName(_ move: ID<Move>) -> String {
     moves.row(of: move).map { moveNames[$0] } ?? "#\(move)"

@@ -1,0 +1,177 @@
+import PokedexDomain
+
+/// A Pokémon of a duel.
+package struct Fighter: Equatable, Sendable {
+  package let member: TeamMember
+  /// The set with the user's changes; `nil` without any.
+  package var changed: BattleSet?
+
+  /// The member, with the user's changes.
+  package var current: TeamMember { changed?.member ?? member }
+}
+
+/// What the user has set for the duels of one team, or of the Pokémon outside of teams. It is kept
+/// until the program ends.
+@MainActor package final class DuelSettings {
+  /// The name of the team that meets the foes; `nil` for Pokémon outside of teams.
+  package let teamName: String?
+  @Watched package private(set) var foes: [Fighter] = []
+  /// The team whose members are the foes; `nil` for single foes.
+  @Watched package private(set) var foeTeamName: String?
+  /// The index of the foe that is looked at.
+  @Watched package private(set) var foe = 0
+  /// Whether the foe attacks.
+  @Watched package private(set) var isReversed = false
+  /// The conditions of attacks on the foes.
+  @Watched private var conditionsForward = BattleConditions()
+  /// The changed sets of the team's members.
+  @Watched private var changes: [TeamMember: BattleSet] = [:]
+  private let teams: TeamsModel
+
+  /// The most foes, which is two teams.
+  package static let maxFoes = 2 * Team.maxMembers
+
+  init(of teamName: String?, _ teams: TeamsModel) {
+    self.teamName = teamName
+    self.teams = teams
+    teams.start()
+    conditionsForward.field.isDoubles = team?.isForDoubles ?? false
+  }
+
+  // MARK: Teams
+
+  package var team: Team? { teamName.flatMap { teams[$0] } }
+  private var foeTeam: Team? { foeTeamName.flatMap { teams[$0] } }
+
+  /// The games whose rules apply: those of the page from which the duel was opened.
+  package var lens: Lens? { teams.lens(of: team) }
+
+  /// The level of Pokémon that have none.
+  package var level: Int { (team ?? foeTeam)?.usualLevel ?? TeamMember.defaultLevel }
+
+  /// The foes as their team has them now.
+  package func followTeam() {
+    guard let members = foeTeam?.members, members != foes.map(\.member) else { return }
+    foes = members.map { Fighter(member: $0) }
+    look(at: foe)
+  }
+
+  package var foeNames: [String] { foes.map { teams.name(of: $0.current) } }
+
+  package func fighter(_ member: TeamMember) -> Fighter {
+    Fighter(member: member, changed: changes[member])
+  }
+
+  // MARK: Direction
+
+  /// The conditions of attacks in the current direction.
+  package var conditions: BattleConditions {
+    get { isReversed ? conditionsForward.reversed : conditionsForward }
+    set { conditionsForward = isReversed ? newValue.reversed : newValue }
+  }
+
+  /// The conditions of attacks on the foes, whatever the direction.
+  package var conditionsOnFoes: BattleConditions { conditionsForward }
+
+  package func reverse() { isReversed.toggle() }
+
+  package func look(at foe: Int, reversed isReversed: Bool? = nil) {
+    self.foe = max(0, min(foe, foes.count - 1))
+    if let isReversed { self.isReversed = isReversed }
+  }
+
+  // MARK: Changes
+
+  package func setFoes(team name: String) {
+    (foeTeamName, foe) = (name, 0)
+    followTeam()
+    if team == nil, let foeTeam {
+      conditionsForward.field.isDoubles = foeTeam.isForDoubles
+    }
+  }
+
+  /// - Parameter members: the new foes; those beyond ``maxFoes`` are ignored.
+  package func setFoes(_ members: [TeamMember]) {
+    (foeTeamName, foe) = (nil, 0)
+    foes = members.prefix(Self.maxFoes).map { Fighter(member: $0) }
+  }
+
+  /// Adds a foe and looks at it; the first one goes if there are too many.
+  package func add(_ member: TeamMember) {
+    foeTeamName = nil
+    foes = foes.suffix(Self.maxFoes - 1) + [Fighter(member: member)]
+    foe = foes.count - 1
+  }
+
+  package func removeFoe() {
+    guard foes.indices.contains(foe) else { return }
+    foeTeamName = nil
+    foes.remove(at: foe)
+    look(at: foe)
+  }
+
+  func change(foe: Int, to set: BattleSet) {
+    if foes.indices.contains(foe) { foes[foe].changed = set }
+  }
+
+  func change(_ member: TeamMember, to set: BattleSet) { changes[member] = set }
+}
+
+/// The duels of the running program.
+@MainActor package final class Duels {
+  let teams: TeamsModel
+  let catalog: () -> Catalog?
+  private var settings: [String: DuelSettings] = [:]
+  private var showCache: (lens: Lens?, show: ShowDamage)?
+
+  package init(_ teams: TeamsModel, catalog: @escaping () -> Catalog?) {
+    self.teams = teams
+    self.catalog = catalog
+  }
+
+  /// The settings for a team; for `nil`, those of the Pokémon outside of teams.
+  package subscript(team: String?) -> DuelSettings {
+    let key = team?.lowercased() ?? ""
+    if let known = settings[key] { return known }
+    let new = DuelSettings(of: team, teams)
+    settings[key] = new
+    return new
+  }
+
+  /// The reason why pasted sets cannot be used.
+  struct PasteFault: Error {
+    let text: String
+  }
+
+  /// The sets of a Showdown paste, if their training is possible in the games.
+  func sets(
+    ofPaste text: String, for settings: DuelSettings
+  ) -> Result<[TeamMember], PasteFault> {
+    let sets = PastedSets(text, catalog())
+    guard !sets.members.isEmpty else { return .failure(PasteFault(text: sets.absence)) }
+    if let problem = sets.problem { return .failure(PasteFault(text: problem)) }
+    let show = catalog().flatMap { self.show($0, through: settings.lens).value }
+    let fault = sets.members.lazy.compactMap { show?.fault(of: $0)?.message }.first
+    return fault.map { .failure(PasteFault(text: $0)) } ?? .success(sets.members)
+  }
+
+  /// Replaces the foes with pasted sets.
+  ///
+  /// - Returns: the reason why nothing is replaced; `nil` if the text is fine.
+  package func pasteFoes(_ text: String, into settings: DuelSettings) -> StatusMessage? {
+    switch sets(ofPaste: text, for: settings) {
+    case .failure(let fault): return StatusMessage(fault.text, isError: true)
+    case .success(let members):
+      settings.setFoes(members)
+      return nil
+    }
+  }
+
+  /// The rules of games, made once for the games looked at last.
+  func show(_ catalog: Catalog, through lens: Lens?) -> Result<ShowDamage, PokedexError> {
+    if let showCache, showCache.lens == lens { return .success(showCache.show) }
+    let show = Result { () throws(PokedexError) in try ShowDamage(catalog, through: lens) }
+    showCache = show.value.map { (lens, $0) }
+    return show
+  }
+}

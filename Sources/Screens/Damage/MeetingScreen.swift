@@ -1,0 +1,161 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// A team against its foes: who knocks out whom, both ways, and who is faster.
+@MainActor final class MeetingScreen: Screen {
+  let title = worded("Team against foes")
+  let dialogs: Dialogs
+  private let model: MeetingViewModel
+  private let router: Router
+  private let pane: RowPane
+  private var body = Rect(.zero)
+  private var legend = Rect(.zero)
+  private var result = Rect(.zero)
+
+  private static let leastCell = 13
+  private static let cell = 26
+  private static let leastLabel = 10
+
+  init(model: MeetingViewModel, router: Router, dialogs: Dialogs) {
+    self.model = model
+    self.router = router
+    self.dialogs = dialogs
+    pane = RowPane(model.rows)
+    model.start()
+  }
+
+  // MARK: Keys
+
+  private(set) lazy var bindings: [Binding] =
+    [
+      Binding(.openType, "open the duel", unless: none) { [weak self] in self?.open() },
+      Binding(.add, "add a foe by name", hint: "foe") { [weak self] in
+        if let self { dialogs.choose(dialogs.models.foeChooser(of: model.settings.teamName)) }
+      },
+      Binding(.againstTeam) { [weak self] in
+        if let self { dialogs.chooseFoeTeam(for: model.settings, model.teams) }
+      },
+      Binding(.retry, hintedIf: { [model] in model.meeting.state.error != nil }) { [model] in
+        model.meeting.retry()
+      },
+      Binding(.leaveChart) { [router] in router.pop() },
+      Binding(.typeLeft, "the foe to the left") { [model] in model.columns.move(by: -1) },
+      Binding(.typeRight, "the foe to the right") { [model] in model.columns.move(by: 1) },
+    ]
+    + GameKeys(games: model.teams.games, dialogs: dialogs) { [model] in model.settings.team }
+    .bindings + pane.bindings
+
+  private lazy var none: () -> String? = { [model] in
+    model.details == nil ? worded("nothing is selected") : nil
+  }
+
+  private func open() {
+    if let member = model.openSelected() {
+      router.push(.damage(member, of: model.settings.teamName))
+    }
+  }
+
+  func paste(_ text: String) -> Message? { model.paste(text).map { Message($0) } }
+
+  func retry() -> Bool {
+    guard model.meeting.state.error != nil else { return false }
+    model.meeting.retry()
+    return true
+  }
+
+  /// A click selects a cell, or a column by its title; a double click opens the duel.
+  func click(_ mouse: MouseEvent) {
+    let name = pane.columnName(at: mouse.point) ?? pane.column(at: mouse.point)?.column.name
+    if let foe = name.flatMap({ Int($0) }) { model.columns.select(foe) }
+    pane.click(mouse) { open() }
+  }
+
+  // MARK: Words
+
+  var copiedText: String? {
+    guard let table = model.table else { return nil }
+    let lines =
+      [[""] + model.settings.foeNames]
+      + (0..<table.rowCount).map { row in
+        [model.name(ofRow: row).trimmed]
+          + table.meeting.foes.indices.map { table.cell(row, $0).text }
+      }
+    return lines.map { $0.joined(separator: "\t") + "\n" }.joined()
+  }
+
+  var speech: Speech? {
+    guard let table = model.table, let details = model.details else { return nil }
+    return Speech(
+      title: [model.heading, model.summary].joined(separator: ", "), lines: [],
+      selected: Speech.position(model.rows.index, of: table.rowCount, SpeechText()(details)))
+  }
+
+  // MARK: Drawing
+
+  func prepare(for area: Rect) {
+    model.start()
+    body = area
+    _ = body.takeTop(1)
+    (legend, result) = (Rect(.zero), Rect(.zero))
+    guard let table = model.table, table.rowCount > 0 else { return }
+    if area.height >= 14 { legend = body.takeTop(1).inset(horizontal: 1) }
+    result = body.takeBottom(area.height >= 14 ? 3 : 2).inset(horizontal: 1)
+    prepare(table)
+    let spare = body.height - table.rowCount - 1
+    if spare > 1 { result.y -= spare - 1 }
+  }
+
+  private func prepare(_ table: MeetingTable) {
+    let place = RowPlace(body, hasTitles: body.height > 3)
+    let width = place.texts(in: place.rows).width
+    let widest = (0..<table.rowCount).map { DrawableText(model.name(ofRow: $0)).width }.max() ?? 0
+    let label = min(widest, max(Self.leastLabel, width / 6))
+    let count = table.meeting.foes.count
+    let fitting = max(1, min(count, (width - label) / (Self.leastCell + 2)))
+    model.columns.fit(count: count, height: fitting)
+    let cell = min(Self.cell, max(Self.leastCell, (width - label) / fitting - 2))
+    let names = model.settings.foeNames
+    let foes = model.columns.selection.visible.map { foe in
+      RowColumn(DrawableText(names[foe]).clipped(to: cell).string, cell, least: cell).with {
+        $0.name = "\(foe)"
+      }
+    }
+    pane.prepare(
+      [RowColumn("", label, least: label).with { $0.rank = 0 }] + foes, count: table.rowCount,
+      chosen: model.columns.index - model.columns.selection.top + 1, at: place)
+  }
+
+  func draw(on canvas: inout Canvas, in area: Rect) {
+    canvas.fill(area)
+    PageHead(model.heading, summary: model.summary).draw(on: &canvas, in: area.row(0))
+    guard let table = model.table else { return drawMissing(on: &canvas) }
+    guard table.rowCount > 0 else {
+      return Placeholder(
+        heading: "No foes yet",
+        detail: "Press a for a Pokémon or a team by name, or paste a Showdown team here."
+      ).draw(on: &canvas, in: body)
+    }
+    canvas.write(DrawableText(MeetingTable.legend), in: legend, style: .dim)
+    pane.draw(on: &canvas) { cells(at: $0, of: table) }
+    for (row, line) in DrawableText(model.details ?? "").wrapped(to: result.width)
+      .prefix(result.height).enumerated()
+    {
+      canvas.write(line, in: result.row(row))
+    }
+  }
+
+  private func cells(at row: Int, of table: MeetingTable) -> [RowCell] {
+    let name = model.name(ofRow: row)
+    return [.inline(row % 2 == 0 ? Inline(name) : Inline(name, tone: .dim))]
+      + model.columns.selection.visible.map { .inline(table.cell(row, $0)) }
+  }
+
+  private func drawMissing(on canvas: inout Canvas) {
+    switch model.meeting.state {
+    case .error(let error, _):
+      Placeholder.error(error, worded("the damage")).draw(on: &canvas, in: body)
+    default: Placeholder.loading(title).draw(on: &canvas, in: body)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import PokedexTerminalUI
+
+/// Short texts side by side, each of which a key or a click turns on and off or chooses.
+@MainActor struct ChipLine {
+  struct Chip {
+    /// The key that is shown before the text; empty for none.
+    var key = ""
+    let text: String
+    let isOn: Bool
+  }
+
+  private struct Placed {
+    let index: Int
+    let chip: Chip
+    let area: Rect
+  }
+
+  private static let gap = 2
+  private var placed: [Placed] = []
+
+  init() {}
+
+  /// Lays chips out in the lines of an area; those without room are left out.
+  init(_ chips: [Chip], in area: Rect) {
+    placed = Self.laid(chips, in: area).filter { area.contains($0.area.origin) }
+  }
+
+  /// Lays chips out in one line, beginning where the one that is on has room.
+  init(choosing chips: [Chip], in line: Rect) {
+    let on = chips.firstIndex(where: \.isOn) ?? 0
+    let first = (0...on).first { first in
+      chips[first...on].reduce(-Self.gap) { $0 + Self.width($1) + Self.gap } <= line.width
+    }
+    let start = first ?? on
+    placed = Self.laid(Array(chips.dropFirst(start)), in: line)
+      .filter { line.contains($0.area.origin) }
+      .map { Placed(index: $0.index + start, chip: $0.chip, area: $0.area) }
+  }
+
+  /// The number of lines that all chips need.
+  static func lineCount(_ chips: [Chip], width: Int) -> Int {
+    let room = Rect(x: 0, y: 0, width: width, height: chips.count)
+    return (laid(chips, in: room).last?.area.y).map { $0 + 1 } ?? 0
+  }
+
+  private static func width(_ chip: Chip) -> Int {
+    DrawableText(chip.text).width + (chip.key.isEmpty ? 0 : chip.key.count + 1)
+  }
+
+  private static func laid(_ chips: [Chip], in area: Rect) -> [Placed] {
+    var (x, y) = (area.x, area.y)
+    return chips.enumerated().map { index, chip in
+      let width = Self.width(chip)
+      if x > area.x, x + width > area.endX { (x, y) = (area.x, y + 1) }
+      defer { x += width + gap }
+      let shown = max(0, min(width, area.endX - x))
+      return Placed(index: index, chip: chip, area: Rect(x: x, y: y, width: shown, height: 1))
+    }
+  }
+
+  func draw(on canvas: inout Canvas) {
+    for place in placed {
+      var rest = place.area
+      if !place.chip.key.isEmpty {
+        canvas.write(DrawableText(place.chip.key), in: rest, style: .key)
+        _ = rest.takeLeft(place.chip.key.count + 1)
+      }
+      canvas.write(
+        DrawableText(place.chip.text), in: rest, style: place.chip.isOn ? .active : .hint)
+    }
+  }
+
+  /// The index of the chip at a point.
+  func index(at point: Point) -> Int? { placed.first { $0.area.contains(point) }?.index }
+}

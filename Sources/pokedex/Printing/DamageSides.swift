@@ -1,0 +1,64 @@
+import PokedexData
+import PokedexDomain
+
+/// The Pokémon on one side of a calculation.
+struct DamageSide {
+  let name: String
+  /// The team that they are, or the team of the only one; `nil` for others.
+  let team: Team?
+  let members: [TeamMember]
+}
+
+/// Reads the sides of a calculation: a Pokémon by its name, a team or one of its members by `@`, and
+/// the sets of a file.
+@MainActor struct DamageSides {
+  let teams: UserTeams
+  let engine: QueryEngine<PokemonRows>
+
+  private var catalog: Catalog { engine.rows.catalog }
+
+  func side(_ word: String) async throws -> DamageSide {
+    let side = try await found(word)
+    guard !side.members.isEmpty else {
+      throw Failure("there is no Pokémon in \(word)", .nothingFound)
+    }
+    return side
+  }
+
+  private func found(_ word: String) async throws -> DamageSide {
+    if word.hasPrefix("@") { return try await ofTeam(word) }
+    guard UserTeams.isFile(word) || UserTeams.isThere(word) else {
+      let form = try FindPokemon()(word, in: engine)
+      return DamageSide(name: catalog.named(form).name, team: nil, members: [TeamMember(form)])
+    }
+    let read = try await teams.read(word)
+    let members = read.flatMap(\.members)
+    // A file with one set says nothing about the other side's game.
+    let team = read.count == 1 && members.count > 1 ? read[0] : nil
+    return DamageSide(name: team?.name ?? word, team: team, members: members)
+  }
+
+  private func ofTeam(_ word: String) async throws -> DamageSide {
+    let name = String(word.dropFirst())
+    var isMember = name.contains("/")
+    if isMember { isMember = try await !teams.hasTeam(name) }
+    if isMember, let mate = try await teams.mate(word, catalog) {
+      return DamageSide(
+        name: catalog.name(of: mate.member), team: mate.team, members: [mate.member])
+    }
+    let team = try await teams.team(name)
+    return DamageSide(name: team.name, team: team, members: team.members)
+  }
+
+  /// The only Pokémon of a side.
+  ///
+  /// - Throws: ``Failure`` that names the members if there are several.
+  func only(of side: DamageSide) throws -> TeamMember {
+    if let team = side.team { return try UserTeams.only(in: team, among: side.members, catalog) }
+    guard side.members.count == 1 else {
+      throw Failure(
+        "\(side.name) has \(side.members.count) sets; with a move, one is needed", .usage)
+    }
+    return side.members[0]
+  }
+}
