@@ -28,7 +28,9 @@ import Testing
     "moves", "abilities", "items", "berries", "types", "natures", "places", "egg-groups", "games",
     "dexes", "move", "ability", "type", "item", "berry",
   ]
-  private static let files = ["backup", "restore", "export", "import", "sync", "info", "config"]
+  private static let files = [
+    "backup", "restore", "export", "import", "sync", "info", "config", "schema",
+  ]
 
   @Test(arguments: commands.indices)
   func aCommandReadsAName(_ index: Int) throws {
