@@ -44,6 +44,13 @@ package enum Directory {
     return String(cString: whole)
   }
 
+  /// Renames a file, which replaces any at the path.
+  static func move(_ file: String, to path: String) throws(PokedexError) {
+    guard rename(file, path) == 0 else {
+      throw .file(path: path, reason: String(cString: strerror(errno)))
+    }
+  }
+
   /// Gives a file the access that new files have, by the user's mask, and waits until it is on disk.
   static func publish(_ path: String) throws(PokedexError) {
     let mask = umask(0o077)

@@ -21,9 +21,7 @@ struct SQLiteFile {
   static func replace(_ path: String, with file: String) throws(PokedexError) {
     // SQLite would take a leftover journal for that of the new file, and undo its contents.
     for journal in journals(of: path) { unlink(journal) }
-    guard rename(file, path) == 0 else {
-      throw .file(path: path, reason: String(cString: strerror(errno)))
-    }
+    try Directory.move(file, to: path)
   }
 
   /// Whether a write to the file was interrupted. The file is inconsistent until a connection with

@@ -77,20 +77,14 @@ package final class DexReplacement: DexSink {
     try checkIntegrity()
     try Directory.flush(partial)
     try extras?.write()
-    if let extras { try Self.replace(extras.old, with: extras.path) }
-    try Self.replace(path, with: partial)
+    if let extras { try Directory.move(extras.path, to: extras.old) }
+    try Directory.move(partial, to: path)
   }
 
   private func checkIntegrity() throws(PokedexError) {
     let dex = try DexFile(path: partial)
     defer { dex.close() }
     try dex.checkIntegrity()
-  }
-
-  private static func replace(_ path: String, with partial: String) throws(PokedexError) {
-    guard rename(partial, path) == 0 else {
-      throw .file(path: path, reason: String(cString: strerror(errno)))
-    }
   }
 
   package func abandon() {

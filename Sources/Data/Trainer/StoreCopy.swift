@@ -35,12 +35,6 @@ enum StoreCopy {
     try SQLiteFile.replace(path, with: partial)
   }
 
-  static func move(_ file: String, to path: String) throws(PokedexError) {
-    guard rename(file, path) == 0 else {
-      throw .file(path: path, reason: String(cString: strerror(errno)))
-    }
-  }
-
   /// Opens a store read-only.
   static func opened(_ path: String) throws -> DatabaseQueue {
     try SQLiteFile(path).checkKinds()

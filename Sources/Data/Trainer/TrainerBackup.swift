@@ -114,7 +114,7 @@ extension TrainerStore {
     do { store = try queueUnderLock() } catch {
       // No program can have an unusable store open, so none is affected by the move.
       guard FileKind(path: path) == .regular, StoreFailure.isUnfit(error) else { throw error }
-      try StoreCopy.move(path, to: kept)
+      try Directory.move(path, to: kept)
       for (journal, name) in zip(SQLiteFile.journals(of: path), SQLiteFile.journals(of: kept)) {
         rename(journal, name)
       }
