@@ -1,6 +1,7 @@
 import PokedexData
-import PokedexDomain
 import Testing
+
+@testable import PokedexDomain
 
 /// The points of counters to a foe with a known set, computed by hand.
 @Suite(.timeLimit(minutes: 5)) struct CounterPointTests {
