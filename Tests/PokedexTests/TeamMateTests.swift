@@ -42,7 +42,7 @@ import Testing
 
   @Test func aTeamOfSeveralNamesItsMembersAndAnUnknownOneIsNamed() throws {
     let home = try homeWithTeam()
-    #expect(home.run(["damage", "@sun", "garchomp"]).errors.contains("@sun/torkoal"))
+    #expect(home.run(["damage", "@sun", "eruption", "garchomp"]).errors.contains("@sun/torkoal"))
     #expect(
       home.run(["damage", "@sun/pikachu", "garchomp"]).errors.contains("'pikachu' in the team"))
     #expect(home.run(["damage", "@rain/torkoal", "garchomp"]).errors.contains("rain"))

@@ -39,9 +39,10 @@ package struct BreedQuestion: AnsweredQuestion {
         atMost: PlanBreeding.counts.upperBound),
       .flag("caught", \.isFromCaught, "Breed only from families that you have caught."),
       .option(
-        "limit", \.limit, .number("N", 1...1_000), usually: 10, "Show at most this many chains."),
+        "limit", \.limit, .number("N", 1...1_000), usually: 10,
+        "Show at most this many chains; by default 10."),
       .option(
-        "skip", \.skipped, .number("N", 0...1_000), usually: 0, "Leave out the first chains."),
+        "skip", \.skipped, .number("N", 0...1_000), usually: 0, "Leave out this many chains."),
     ])
 
   package var subject: ID<Form>? { form }

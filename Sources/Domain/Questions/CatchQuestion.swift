@@ -26,13 +26,15 @@ package struct CatchQuestion: AnsweredQuestion {
       .one(\.form, .form, "A name or a National Dex number."),
       .option("ball", \.ball, .item, "Only this ball, such as 'ultra ball'."),
       .option("hp", \.health, .health, "The HP left: 50, 1hp or 37/120."),
-      .option("status", \.status, .status, "The status condition."),
+      .option(
+        "status", \.status, .status,
+        "The status condition: burn, poison, bad-poison, paralysis, sleep or freeze."),
       .option(
         "level", \.level, .number("N", 1...100),
         "The level; by default the highest at which it is met in the game, or 50."),
       .option(
         "caught-species", \.caughtSpecies, .number("N", 0...10_000), usually: 0,
-        "The number of caught species, for critical captures."),
+        "The number of caught species, for critical captures; by default 0."),
     ])
 
   package var subject: ID<Form>? { form }

@@ -24,7 +24,8 @@ package struct TrainQuestion: AnsweredQuestion {
     parts: [
       .one(\.stat, .stat, "The stat: hp, atk, def, spa, spd or spe, or its name."),
       .option(
-        "limit", \.limit, .number("N", 1...10_000), usually: 20, "Show at most this many places."),
+        "limit", \.limit, .number("N", 1...10_000), usually: 20,
+        "Show at most this many places; by default 20."),
       .options(
         "condition", \.conditions, .circumstance,
         "A condition that holds, such as night, winter, swarm or radar; may be repeated."),

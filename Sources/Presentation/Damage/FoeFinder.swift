@@ -1,7 +1,8 @@
 import PokedexDomain
 
 /// Finds the foes of a duel by what is typed: Pokémon in any language, the user's teams, and their
-/// members. Pokémon that are only similar come last; `@` finds teams and members alone.
+/// members. A team or member with exactly the name comes first, and Pokémon that are only similar
+/// last; `@` finds teams and members alone.
 @MainActor struct FoeFinder {
   private let find: Finder
   private let teams: TeamsModel
@@ -23,7 +24,10 @@ import PokedexDomain
     let own = ofTeams(text)
     guard !text.isEmpty, !text.hasPrefix("@") else { return own }
     let found = find(text)
-    return find.isBeginning(at: 0) ? found + own : own + found
+    guard find.isBeginning(at: 0) else { return own + found }
+    let letters = Spelling.folded(text)
+    let isExact = { (choice: Choosable) in Spelling.folded(choice.text) == letters }
+    return own.filter(isExact) + found + own.filter { !isExact($0) }
   }
 
   private func ofTeams(_ text: String) -> [Choosable] {

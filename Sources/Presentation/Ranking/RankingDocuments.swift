@@ -42,12 +42,12 @@ package struct CounterTable: Sendable {
   package var legend: [Document.Block] {
     if hasKnockouts {
       let words = worded(
-        "takes ▸ deals, in hits to faint (×½, ×1, ×2 if moves are not known); ▲ is faster")
-      return [.paragraph(Inline(words, tone: .dim)), .blank]
+        "takes ▸ deals: hits to faint; ×½ ×1 ×2 if moves are not known; ▲ is faster")
+      return [.paragraph(Inline(words, tone: .dim))]
     }
     guard !isSingle else { return [] }
     let words = worded("takes ▸ deals, in times the usual damage; ▲ is faster")
-    return [.paragraph(Inline(words, tone: .dim)), .blank]
+    return [.paragraph(Inline(words, tone: .dim))]
   }
 
   /// A column for each opponent keeps room for its figures, whatever the length of the name.

@@ -12,6 +12,7 @@ import Testing
     _ = try store.updateMarks { $0[25] = MarkEntry(marks: Marks([.seen]), note: "in a forest") }
     try store.save(SavedSearch(name: "rain", query: "type:water"))
     try store.remember("type:water")
+    try store.set("catch mew", ofPage: "mew")
     try store.save([Team(name: "sand", format: "gen9ou", members: [wholeMember()])])
     try store.keep(place: "\t\tteams")
     _ = try store.countAnswer(isRight: true)
@@ -85,6 +86,7 @@ import Testing
     let readable = [
       try store.marks()[25].marks == Marks([.seen]) && store.marks()[25].note.count <= 200,
       try store.searches().all.count == 1, try store.history().count == 1,
+      try store.pages().count == 1,
       try store.place() != nil, try store.quizScore().asked == 1,
       try store.storedTeams().teams.count == 1,
     ]

@@ -6,8 +6,8 @@ import Testing
   @Test func `a Turtwig of level 12 attacks with what it has learned`() async throws {
     let show = try ShowDamage(
       try await Bundled.catalog(), through: try await Bundled.lens("platinum"))
-    let turtwig = show.set(TeamMember(try await Bundled.form("turtwig")), level: 12)
-    let onix = show.set(TeamMember(try await Bundled.form("onix")), level: 12)
+    let turtwig = show.set(TeamMember(try await Bundled.form("turtwig")).at(12))
+    let onix = show.set(TeamMember(try await Bundled.form("onix")).at(12))
     #expect(turtwig.member.effort.isEmpty && turtwig.member.nature == nil)
     let moves = show([turtwig], on: [onix]).map(\.move.name)
     #expect(Set(moves) == ["Absorb", "Tackle"])
@@ -29,7 +29,7 @@ import Testing
     let show = try ShowDamage(
       try await Bundled.catalog(), through: try await Bundled.lens("platinum"))
     let torterra = TeamMember(try await Bundled.form("torterra"))
-    #expect(show.set(torterra, level: 50).member.effort.isEmpty == false)
-    #expect(show.set(torterra, level: 49).member.effort.isEmpty)
+    #expect(show.set(torterra.at(50)).member.effort.isEmpty == false)
+    #expect(show.set(torterra.at(49)).member.effort.isEmpty)
   }
 }

@@ -48,7 +48,8 @@ import Testing
       "damage", "damage",
       ["charizard", "flamethrower", "snorlax", "--game", "sword", "--dynamax", "--target-dynamax"]
     ),
-    ("breed", "breed", ["abra", "encore", "--game", "crystal"]),
+    ("breed", "breed", ["abra", "encore", "--game", "crystal"]), ("breed", "breed", ["abra"]),
+    ("teach", "teach", ["protect", "@sand"]),
     ("breed", "breed", ["charmander", "dragon dance", "dragon rush", "--game", "platinum"]),
     ("sources", "sources", ["abra", "encore", "psychic", "--game", "crystal"]),
     ("sources", "sources", ["@sand"]), ("train", "train", ["speed", "--game", "platinum"]),

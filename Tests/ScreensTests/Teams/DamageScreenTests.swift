@@ -60,7 +60,7 @@ import Testing
     let stage = try await stage("/garchomp<enter>Dbronzong<enter>sMove<enter>", .wide)
     let rows = stage.text.split(separator: "\n")
     let first = try #require(rows.firstIndex { $0.contains("Move▲") })
-    #expect(rows[first + 1].contains("Aqua Tail"), "\(rows[first + 1])")
+    #expect(rows[first + 1].contains("Aerial Ace"), "\(rows[first + 1])")
   }
 
   // MARK: Chips
