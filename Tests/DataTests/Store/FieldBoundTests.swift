@@ -83,7 +83,7 @@ import Testing
   /// the store is written, with a word about it.
   private func expectReadable(_ path: String, but column: Column) throws {
     let store = TrainerStore(path: path)
-    let readable = [
+    let readable: [Bool] = [
       try store.marks()[25].marks == Marks([.seen]) && store.marks()[25].note.count <= 200,
       try store.searches().all.count == 1, try store.history().count == 1,
       try store.pages().count == 1,
