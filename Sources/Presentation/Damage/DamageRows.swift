@@ -6,6 +6,8 @@ extension DamageTable {
   /// The widths of a share in percent, such as `100.1–118.4 %`, and of the hits beside it.
   private static let shareColumns = 13
   private static let leastHitColumns = 7
+  /// `2 hits at 40.5 %` stays whole.
+  private static let wholeHitColumns = 16
 
   /// - Parameters:
   ///   - target: the index of the target that is looked at.
@@ -21,7 +23,7 @@ extension DamageTable {
       RowColumn(worded("Class"), 8, least: 4).named("class", rank: 5),
       RowColumn(worded("Power"), 5, isNumber: true).named("power", rank: 3),
       RowColumn(worded("Acc"), 3, isNumber: true).named("accuracy", rank: 4),
-      RowColumn(shown, damage + hits, least: damage + Self.leastHitColumns)
+      RowColumn(shown, damage + hits, least: damage + min(hits, Self.wholeHitColumns))
         .named("\(target)", rank: 0),
     ]
       + others(besides: target).map {

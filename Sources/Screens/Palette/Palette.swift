@@ -142,7 +142,7 @@ import PokedexPresentation
     case .command(let action): return action.run().map(StatusMessage.init)
     case .place(let route): router.push(route)
     case .theme(let name): return themes.show(name)
-    case .question(let question): router.push(.page(.question(question)))
+    case .question(let asked): router.push(.page(.asking(asked.question)))
     case .found(let match):
       if let destination = finder.destination(at: match) { router.push(.page(destination)) }
     }
