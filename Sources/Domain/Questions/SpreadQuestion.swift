@@ -14,7 +14,8 @@ package struct SpreadQuestion: AnsweredQuestion {
   package struct Answer: Sendable {
     package let show: ShowDamage
     package let spread: Spread
-    /// What the Pokémon or its foes are in the games without.
+    package let isForDoubles: Bool
+    /// What the Pokémon and its foes have that the games lack.
     package let gaps: [GameGap]
   }
 
@@ -83,7 +84,8 @@ package struct SpreadQuestion: AnsweredQuestion {
     conditions.field.isDoubles = isForDoubles || team?.isForDoubles ?? false
     let spread = try show.spread(of: own, reaching: goals, in: conditions)
     let gaps = ([own] + goals.map(\.foe)).flatMap { show.gaps(of: $0) }.unique
-    return Answer(show: show, spread: spread, gaps: gaps)
+    return Answer(
+      show: show, spread: spread, isForDoubles: conditions.field.isDoubles, gaps: gaps)
   }
 
   private func firstTeam(in context: QuestionContext) throws(PokedexError) -> Team? {
