@@ -105,7 +105,6 @@ enum Floors {
       "Extras": ["State", "Documents", "Trainer"],
       "Pages": ["State", "Navigation", "Documents", "Extras"],
       "Comparison": ["State", "Documents", "Trainer", "Chooser", "Pages"],
-      "Planners": ["State", "Navigation", "Documents", "Listing", "Pages"],
       "Pokemon": ["State", "Navigation", "Documents", "Listing", "Extras"],
       "Dex": ["State", "Documents", "Rows", "Trainer", "Chooser", "Listing", "Extras", "Pokemon"],
       "Progress": ["State", "Documents", "Listing", "Pages"],
@@ -114,6 +113,7 @@ enum Floors {
       "Teams": ["State", "Navigation", "Documents", "Rows", "Trainer", "Chooser", "Pages"],
       "SpeedTiers": ["State", "Documents", "Rows", "Pages", "Teams"],
       "Damage": ["State", "Documents", "Rows", "Trainer", "Chooser", "Pages", "Teams"],
+      "Planners": ["State", "Navigation", "Documents", "Listing", "Pages", "Damage"],
       "Quiz": ["State", "Extras"],
       "Help": ["State"],
       "ViewModels": [

@@ -50,6 +50,25 @@ extension DamageFormula {
       && (damage.hits.count > 1 || hit.defender.endurance(in: hit.generation) == nil)
   }
 
+  /// The numbers of equally likely outcomes in which one use knocks the target out, and in which it
+  /// survives. Recovery between the hits does not count.
+  ///
+  /// - Parameter change: what is added to the HP that the target has left, but not to its damage.
+  func outcomes(
+    of calculation: DamageCalculation, adding change: Int = 0
+  ) -> (fatal: UInt128, survived: UInt128) {
+    let hit = Hit(calculation, chart)
+    let damage = damage(of: hit)
+    let target = calculation.defender
+    let hp = max(1, hit.defender.hp + change)
+    var outcomes = HPOutcomes(
+      RepeatedAttack(
+        first: damage, later: damage, maxHP: max(target.stats.hp, target.hp) + hp - hit.defender.hp,
+        hp: hp, endurance: hit.defender.endurance(in: hit.generation)))
+    outcomes.use(damage)
+    return (outcomes.fatal, outcomes.survived)
+  }
+
   /// The chance that the attack, used again and again, knocks its target out.
   ///
   /// - Parameters:

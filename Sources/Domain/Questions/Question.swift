@@ -53,12 +53,16 @@ package struct UserFacts: Hashable, Sendable {
     case caught
     /// A team, by its name.
     case team(String)
+    /// Members of teams, by what follows the `@`: `sun/torkoal`, or `sun` for the only one.
+    case mates([String])
     case circumstances
   }
 
   package var caught: Set<ID<Form>> = []
   package var team: Team?
-  /// The games of the team; `nil` if the question names games.
+  /// By what the question calls them.
+  package var mates: [String: TeamMate] = [:]
+  /// The games of the team, or of that of the first mate; `nil` if the question names games.
   package var teamGames: Lens?
   /// The circumstances that the user chose; `nil` for all.
   package var circumstances: Circumstances?
@@ -90,6 +94,12 @@ package struct QuestionContext: Sendable {
       throw .lacking(worded("\(catalog.named(form).name) learns no moves in any game"))
     }
     return game
+  }
+
+  /// The member of a team that a question named.
+  func mate(_ name: String) throws(PokedexError) -> TeamMate {
+    guard let mate = user.mates[name] else { throw .notFound(worded("team member “\(name)”")) }
+    return mate
   }
 
   /// The team that a question named.

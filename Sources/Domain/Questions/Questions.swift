@@ -2,7 +2,7 @@
 package enum Questions {
   package static let kinds: [any Question.Type] = [
     BreedQuestion.self, SourcesQuestion.self, TrainQuestion.self, IVQuestion.self,
-    CatchQuestion.self, TeachQuestion.self, WhereQuestion.self,
+    CatchQuestion.self, TeachQuestion.self, SpreadQuestion.self, WhereQuestion.self,
   ]
 
   /// - Returns: `nil` if the first word asks no question.

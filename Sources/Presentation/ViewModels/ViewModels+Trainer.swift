@@ -78,6 +78,13 @@ extension ViewModels {
       teams.start()
       facts.team = teams[name]
       facts.teamGames = question.lens == nil ? facts.team.flatMap { teams.games[$0] } : nil
+    case .mates(let names):
+      teams.start()
+      for name in names {
+        facts.mates[name] = dex.localCatalog.flatMap { teams.teams.mate(name, in: $0) }
+      }
+      let team = facts.mates[names[0]]?.team
+      facts.teamGames = question.lens == nil ? team.flatMap { teams.games[$0] } : nil
     case .circumstances: facts.circumstances = circumstances.chosen
     case nil: break
     }

@@ -85,6 +85,9 @@ enum Answers {
       TrainingPage.self),
     Answer("iv", "The IVs that stats allow: pokedex iv", IndividualValuesPage.self),
     Answer("catch", "The chances to catch a Pokémon: pokedex catch", CatchPage.self),
+    Answer(
+      "spread", "The fewest EVs that reach several goals: pokedex spread",
+      SpreadQuestion.Answer.self),
   ]
 }
 

@@ -1,11 +1,5 @@
 import PokedexDomain
 
-/// A member of a team, with its team.
-struct TeamMate {
-  let team: Team
-  let member: TeamMember
-}
-
 extension UserTeams {
   /// The member of `@team/member`, or the only member of `@team`; `nil` for a word without `@`.
   ///
@@ -35,14 +29,7 @@ extension UserTeams {
   private static func member(
     _ word: String, of team: Team, _ catalog: Catalog
   ) throws -> TeamMate {
-    let wanted = Spelling.folded(word)
-    for (index, member) in team.members.enumerated() {
-      let slug = catalog.forms.slug(of: member.form) ?? ""
-      let names = [member.nickname, catalog.name(of: member.form), slug, "\(index + 1)"]
-      if names.contains(where: { $0.map { Spelling.folded($0) == wanted } ?? false }) {
-        return TeamMate(team: team, member: member)
-      }
-    }
+    if let mate = team.mate(word, in: catalog) { return mate }
     throw Failure("there is no '\(word)' in the team \(team.name)", .nothingFound)
   }
 }

@@ -51,6 +51,11 @@ extension PagePrinter {
       let team = try await teams.team(name)
       facts.team = team
       facts.teamGames = try await following(team).lens
+    case .mates(let names):
+      for name in names {
+        facts.mates[name] = try await teams.mate("@" + name, engine.rows.catalog)
+      }
+      facts.teamGames = try await following(facts.mates[names[0]]?.team).lens
     case .circumstances, nil: break
     }
     return facts

@@ -55,3 +55,8 @@ extension IVQuestion: PrintedQuestion {
     throw Failure("give --stats for each --level, such as --level 50 --stats 45/26/…", .usage)
   }
 }
+
+extension SpreadQuestion: PrintedQuestion {
+  func printJSON(_ answer: Answer) throws { try Output.print(json: answer) }
+  func isFound(_ answer: Answer) -> Bool { answer.spread.isPossible }
+}

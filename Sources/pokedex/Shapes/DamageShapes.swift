@@ -136,8 +136,7 @@ extension TrainingNeed: Shaped {
       Field(
         "effort",
         "EVs by stat, or stat points in Champions; empty if none are needed, null if none suffice",
-        as: .optional(.members(of: .count))
-      ) { $0.values?.assigned.map { ($0.stat.word, $0.value) } },
+        as: .optional(.training), \.values),
       Field("nature", "the stat that the nature must raise besides", \.raised?.word),
     ])
 

@@ -22,6 +22,7 @@ struct Pokedex: ParsableCommand {
       pokedex complete TEAM [QUERY]
       pokedex speed [QUERY] [--team TEAM]
       pokedex damage ATTACKER [MOVE] TARGET
+      pokedex spread NAME [--survive FOE/MOVE] [--outspeed FOE] [--ko FOE/MOVE] …
       pokedex breed|sources NAME MOVE …
       pokedex sources @TEAM
       pokedex train STAT --game GAME
@@ -61,7 +62,7 @@ struct Pokedex: ParsableCommand {
     CounterCommand.self, CompleteCommand.self, SpeedCommand.self, DamageCommand.self,
     AskCommand<BreedQuestion>.self, AskCommand<SourcesQuestion>.self,
     AskCommand<TrainQuestion>.self, AskCommand<IVQuestion>.self, AskCommand<CatchQuestion>.self,
-    AskCommand<TeachQuestion>.self,
+    AskCommand<TeachQuestion>.self, AskCommand<SpreadQuestion>.self,
     TeamCommand.self,
     PickCommand.self, RandomCommand.self, QuizCommand.self,
   ]

@@ -42,6 +42,11 @@ extension ShowDamage {
     return names
   }
 
+  /// The form of a set, with the nickname or the name of the form.
+  package func named(_ set: BattleSet) -> Named<Form> {
+    Named(set.member.form, catalog.name(of: set.member))
+  }
+
   /// The name of an ability, by its slug.
   package func abilityName(_ slug: String) -> String { name(slug, Ability.self) }
 

@@ -1,0 +1,116 @@
+/// The fewest EVs with which a Pokémon survives attacks, outspeeds foes and knocks them out.
+package struct SpreadQuestion: AnsweredQuestion {
+  package var who: NamedFighter
+  package var survived: [NamedStrike] = []
+  package var outsped: [NamedFighter] = []
+  package var knockedOut: [NamedStrike] = []
+  /// Of Pokémon whose set has none.
+  package var level: Int?
+  package var isForDoubles = false
+  package var lens: Lens?
+
+  package init(_ who: NamedFighter) { self.who = who }
+
+  package struct Answer: Sendable {
+    package let show: ShowDamage
+    package let spread: Spread
+    package let isForDoubles: Bool
+    /// What the Pokémon and its foes have that the games lack.
+    package let gaps: [GameGap]
+  }
+
+  package static let words = Words(
+    "spread", Self(NamedFighter(.form(0))),
+    abstract: "Print the fewest EVs that survive attacks, outspeed foes and knock them out.",
+    discussion: """
+      pokedex spread @sun/torkoal --survive 'rotom-wash/hydro pump' --survive @rain/2/surf/90%
+      pokedex spread torkoal+bold --survive garchomp/earthquake --outspeed amoonguss
+      pokedex spread dragonite+adamant --outspeed garchomp+scarf --ko tyranitar+chople-berry/superpower
+      pokedex spread garchomp --game champions --survive dragonite/ice-spinner --json
+
+      All EVs are distributed anew, in Champions all stat points; nature, IVs, item and level stay. \
+      Survive means: even the highest damage of one use leaves HP; with a percentage after the move, \
+      in that share of the outcomes. A knockout is sure with the lowest damage of one use. Recovery \
+      does not count. A foe is a name or @TEAM/MEMBER; an item and a nature may follow after a +. \
+      Without a set, a foe has typical training. Of spreads with equally few EVs, the one with the \
+      most in HP is printed. What is impossible is told with what is missing; the exit status is 1.
+      """,
+    parts: [
+      .one(\.who, .fighter, "A name or @TEAM/MEMBER; an item and a nature may follow after a +."),
+      .options(
+        "survive", \.survived, .strike,
+        "A foe's move that is to be survived, such as 'rotom-wash/hydro pump'; may be repeated."),
+      .options(
+        "outspeed", \.outsped, .fighter,
+        "A foe that is to be slower, such as garchomp+scarf; may be repeated."),
+      .options(
+        "ko", \.knockedOut, .strike,
+        "A foe, and the own move that is to knock it out, such as amoonguss/eruption; may be repeated."
+      ),
+      .option(
+        "level", \.level, .number("N", 1...100), "The level of Pokémon whose set has none."),
+      .flag("doubles", \.isForDoubles, "A double battle, as in such formats of a team."),
+    ]
+  ) { question in
+    question.survived.isEmpty && question.outsped.isEmpty && question.knockedOut.isEmpty
+      ? worded("name at least one --survive, --outspeed or --ko") : nil
+  }
+
+  package var subject: ID<Form>? { who.who.form }
+
+  package var need: UserFacts.Need? {
+    let names = fighters.compactMap(\.who.team).unique
+    return names.isEmpty ? nil : .mates(names)
+  }
+
+  private var fighters: [NamedFighter] {
+    [who] + survived.map(\.foe) + outsped + knockedOut.map(\.foe)
+  }
+
+  package func answer(in context: QuestionContext) throws(PokedexError) -> Answer {
+    let team = try firstTeam(in: context)
+    let show = try ShowDamage(context.catalog, through: context.user.teamGames ?? context.lens)
+    let sets = FighterSets(show: show, context: context, level: level, team: team)
+    let own = try sets.set(who)
+    var goals: [SpreadGoal] = []
+    for strike in survived {
+      goals.append(.survive(try sets.set(strike.foe), strike.move, percent: strike.percent))
+    }
+    for foe in outsped { goals.append(.outspeed(try sets.set(foe))) }
+    for strike in knockedOut {
+      goals.append(.knockOut(try sets.set(strike.foe), strike.move, percent: strike.percent))
+    }
+    var conditions = BattleConditions()
+    conditions.field.isDoubles = isForDoubles || team?.isForDoubles ?? false
+    let spread = try show.spread(of: own, reaching: goals, in: conditions)
+    let gaps = ([own] + goals.map(\.foe)).flatMap { show.gaps(of: $0) }.unique
+    return Answer(
+      show: show, spread: spread, isForDoubles: conditions.field.isDoubles, gaps: gaps)
+  }
+
+  private func firstTeam(in context: QuestionContext) throws(PokedexError) -> Team? {
+    guard let name = fighters.lazy.compactMap(\.who.team).first else { return nil }
+    return try context.mate(name).team
+  }
+}
+
+/// The sets of Pokémon that words name.
+private struct FighterSets {
+  let show: ShowDamage
+  let context: QuestionContext
+  let level: Int?
+  let team: Team?
+
+  func set(_ fighter: NamedFighter) throws(PokedexError) -> BattleSet {
+    var member: TeamMember
+    switch fighter.who {
+    case .form(let form): member = TeamMember(form)
+    case .team(let name): member = try context.mate(name).member
+    }
+    member.item = fighter.item ?? member.item
+    member.level = member.level ?? level
+    var set = show.set(member, level: team?.usualLevel)
+    set.member.nature = fighter.nature ?? set.member.nature
+    return set
+  }
+}

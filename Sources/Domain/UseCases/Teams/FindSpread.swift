@@ -1,0 +1,86 @@
+extension ShowDamage {
+  /// The most EVs in all that change a stat, or stat points.
+  package var mostEffort: Int {
+    let step = dex.rules.statFormula.setStep
+    let most = isChampions ? StatFormula.maxTotalPoints : TeamRules.maxTotalEffort
+    return most / step * step
+  }
+
+  /// The fewest EVs, or stat points, with which a Pokémon reaches all goals; of several such
+  /// spreads, that with the most in HP. Its own EVs do not count, its nature and IVs stay.
+  ///
+  /// - Parameter conditions: those of its own attacks.
+  /// - Throws: ``PokedexError/lacking(_:)`` in games without EVs to distribute, or without a Pokémon
+  ///   or a move; ``PokedexError/notFound(_:)``.
+  package func spread(
+    of set: BattleSet, reaching goals: [SpreadGoal],
+    in conditions: BattleConditions = BattleConditions()
+  ) throws(PokedexError) -> Spread {
+    guard dex.rules.training != .statExperience else {
+      throw .lacking(worded("generations I and II have no EVs to distribute"))
+    }
+    var set = set
+    set.isTypical = false
+    _ = try requireBattler(set)
+    var tests: [SpreadTest] = []
+    for goal in goals { tests.append(try test(goal, conditions)) }
+    let effort = SpreadSearch.fewest(self, set, tests)
+    var found = set
+    if let effort { found.member.effort = effort }
+    let results = tests.map { test in
+      let alone = tests.count == 1 ? effort : SpreadSearch.fewest(self, set, [test])
+      let trained = effort == nil ? SpreadSearch.best(self, set, test) : found
+      return result(of: test, by: trained, alone, conditions)
+    }
+    return Spread(set: found, effort: effort, limit: mostEffort, results: results)
+  }
+
+  private func test(
+    _ goal: SpreadGoal, _ conditions: BattleConditions
+  ) throws(PokedexError) -> SpreadTest {
+    let foe = try requireBattler(goal.foe)
+    switch goal {
+    case .survive(let set, let move, _):
+      return SpreadTest(
+        show: self, goal: goal, foe: foe,
+        attack: try requireAttack(move, of: set.member, conditions),
+        conditions: conditions.reversed)
+    case .outspeed:
+      return SpreadTest(
+        show: self, goal: goal, foe: foe, attack: BattleMove(of: .normal), conditions: conditions)
+    case .knockOut(_, let move, _):
+      return SpreadTest(
+        show: self, goal: goal, foe: foe, attack: try requireAttack(move, of: nil, conditions),
+        conditions: conditions)
+    }
+  }
+
+  private func requireAttack(
+    _ move: TeamMove, of member: TeamMember?, _ conditions: BattleConditions
+  ) throws(PokedexError) -> BattleMove {
+    if let attack = attack(move, of: member, conditions) { return attack }
+    let name = moveName(move.move)
+    throw .lacking(
+      has(move.move)
+        ? worded("\(name) is a status move: it does no damage")
+        : worded("\(name) does not exist in these games"))
+  }
+
+  private func result(
+    of test: SpreadTest, by set: BattleSet, _ alone: StatValues?, _ conditions: BattleConditions
+  ) -> Spread.Result {
+    let row: DamageRow? =
+      switch test.goal {
+      case .survive(let foe, let move, _):
+        self([foe], [move], on: [set], in: conditions.reversed).first
+      case .knockOut(let foe, let move, _): self([set], [move], on: [foe], in: conditions).first
+      case .outspeed: nil
+      }
+    let own = battler(set)
+    return Spread.Result(
+      goal: test.goal, row: row,
+      speeds: row == nil ? speeds(of: set, against: test.goal.foe, in: conditions) : nil,
+      thousandths: own.map(test.thousandths) ?? 0, missing: own.map(test.missing) ?? 0,
+      alone: alone)
+  }
+}
