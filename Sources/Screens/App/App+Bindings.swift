@@ -8,14 +8,6 @@ extension App {
     leaving + leading + changing + outside + commands.byKey.map(binding)
   }
 
-  private var leaving: [Binding] {
-    [
-      Binding(.help) { [weak self] in self?.showHelp() },
-      Binding(.leave) { [router] in router.canGoBack ? router.pop() : router.quit() },
-      Binding(.quit) { [router] in router.quit() },
-    ]
-  }
-
   /// The actions that lead to a screen.
   private var leading: [Binding] {
     [
