@@ -7,6 +7,12 @@ import Testing
 
 @MainActor private final class Choice {
   var forms: [ID<Form>] = []
+  /// The lines of the settings that were kept.
+  var settings: [String] = []
+
+  private(set) lazy var keeper = SettingsKeeper.noting { [weak self] in
+    self?.settings.append($0)
+  }
 }
 
 /// The user's hand, by which the time goes.
@@ -40,6 +46,10 @@ import Testing
   private let choice: Choice
   /// The forms that the user picked; empty unless the program runs as a picker.
   package var chosen: [ID<Form>] { choice.forms }
+  /// The lines of the settings that the user kept.
+  package var keptSettings: [String] { choice.settings }
+  /// Keeps settings for ``keptSettings``.
+  package var keeper: SettingsKeeper { choice.keeper }
   private let running: Task<EndReason, Never>
 
   package init(
@@ -67,7 +77,8 @@ import Testing
     let app = App(
       terminal: terminal, router: router, trainer: trainer, sync: models.sync, symbols: symbols,
       factory: ScreenFactory(
-        models: models, router: router, symbols: symbols, themes: ThemeTrial(on: terminal),
+        models: models, router: router, symbols: symbols,
+        themes: ThemeTrial(on: terminal, keeper: choice.keeper),
         pick: isPicking ? { choice.forms = $0 } : nil),
       keys: keys, commands: commands, isLinear: isLinear, now: { [hand] in hand.time })
     (self.terminal, self.dex, self.pokemon, self.app) = (terminal, dex, pokemon, app)
