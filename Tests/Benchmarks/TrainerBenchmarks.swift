@@ -93,6 +93,7 @@ extension Benchmarks {
       terminal: terminal, router: router, trainer: models.trainer, sync: models.sync,
       symbols: .unicode,
       factory: ScreenFactory(
-        models: models, router: router, symbols: .unicode, themes: ThemeTrial(on: terminal)))
+        models: models, router: router, symbols: .unicode,
+        themes: ThemeTrial(on: terminal, keeper: .noting())))
   }
 }

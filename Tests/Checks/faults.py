@@ -51,7 +51,7 @@ class Bench:
 
     def quit(self, terminal, what, status=0, limit=5):
         """Closes everything over the list, and quits."""
-        for key in [b"\x1b"] * 6 + [b"n", b"\x1b", b"\x1b", b"q"]:
+        for key in [b"\x1b"] * 6 + [b"n", b"\x1b", b"\x1b", b"Q"]:
             if terminal.ended(): break
             terminal.type(key)
             terminal.read(0.05)
@@ -500,7 +500,7 @@ def limits(bench):
         """Below the program's needs a message; below the loader's needs, any failure."""
         letter, amount = limit
         what = f"ulimit -{letter} {amount}, {size}"
-        for end in ["q", "\x03"] if amount >= needed else [""]:
+        for end in ["Q", "\x03"] if amount >= needed else [""]:
             home = bench.home()
             terminal = bench.start(home=home, size=size, shell=f"ulimit -{letter} {amount} || exit; $PROGRAM; echo ended-with-$?", wait=None)
             bench.expect(terminal.wait(rb"Bulbasaur|ended-with-|rror", 5), f"{what}: nothing is said")
@@ -518,7 +518,7 @@ def limits(bench):
                 terminal.type(keys)
                 terminal.read(0.05)
             terminal.type(end)
-            bench.expect(terminal.wait(rb"ended-with-0\r" if end == "q" else rb"ended-with-130\r", 5), f"{what}: {end!r} is not heard: {bytes(terminal.bytes[-200:])}")
+            bench.expect(terminal.wait(rb"ended-with-0\r" if end == "Q" else rb"ended-with-130\r", 5), f"{what}: {end!r} is not heard: {bytes(terminal.bytes[-200:])}")
             terminal.end()
             bench.expect(not terminal.left(), f"{what}: left {terminal.left()}")
             terminal.close()

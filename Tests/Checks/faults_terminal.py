@@ -269,7 +269,7 @@ def descriptions(bench):
             still(terminal, 0.05)
             terminal.resize(80, 24)
             still(terminal, 0.05)
-            if end == "q": terminal.type("\x1bq")
+            if end == "q": terminal.type("\x1bQ")
             elif not terminal.ended(): terminal.signal(end)
             got = terminal.end(2)
             # Single-byte controls become those of two bytes, which the checks look for.

@@ -144,11 +144,11 @@ def soak(program, keys, seed, base):
             if max(f for f, _ in counts) > early + 8: faults.append("it opens more and more files")
             if max(t for _, t in counts) > 16: faults.append("it has too many threads")
             if through: faults.append(f"{through} byte sequences of the data came through")
-            for key in [b"\x1b"] * 12 + [b"n", b"\x1b", b"q"]:
+            for key in [b"\x1b"] * 12 + [b"n", b"\x1b", b"Q"]:
                 terminal.type(key)
                 terminal.read(0.05)
             status = terminal.end()
-            if status != 0: faults.append(f"q ended it with {status}")
+            if status != 0: faults.append(f"Q ended it with {status}")
             if terminal.left(): faults.append(f"left: {terminal.left()}")
             for folder, _, names in os.walk(home):
                 for name in names:

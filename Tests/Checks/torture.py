@@ -42,7 +42,7 @@ def run(program, shim, plan):
             terminal.read(0.006)
         terminal.resize(80, 24)
         terminal.read(0.01)
-        for key in ["\x1b", "\x1b", "\x1b", "q"]:
+        for key in ["\x1b", "\x1b", "\x1b", "Q"]:
             if terminal.ended(): break
             terminal.type(key)
             terminal.read(0.03)
@@ -51,7 +51,7 @@ def run(program, shim, plan):
         if status is None:
             terminal.type("\x1b")
             terminal.read(0.05)
-            terminal.type("q")
+            terminal.type("Q")
             # A lock of the store that was not released costs a wait of a second each time.
             status = terminal.end(20)
         if status is None: wrong.append("it does not end")

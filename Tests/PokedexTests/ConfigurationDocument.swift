@@ -10,8 +10,10 @@ struct ConfigurationDocument {
   private static let head = """
     # Settings
 
-    The settings file is `$XDG_CONFIG_HOME/pokedex/config`, or `~/.config/pokedex/config`. The program
-    never writes it. Without it, all settings have their defaults. It is UTF-8 text of at most 64 KiB:
+    The settings file is `$XDG_CONFIG_HOME/pokedex/config`, or `~/.config/pokedex/config`. It is UTF-8 text
+    of at most 64 KiB. Without it, all settings have their defaults. The program writes it only where you
+    keep a setting from the screen, with `^S` in `:theme`, or with `:language`, `:units` and `:pictures`: it
+    changes or adds one line.
 
         # a comment
         theme = light  # a comment may follow a setting, but not a key or a command

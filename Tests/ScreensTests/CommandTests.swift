@@ -130,7 +130,8 @@ import Testing
   @Test func aThemeCanBeTriedFromThePalette() async throws {
     let stage = try await stage(":theme light<enter>")
     #expect(stage.terminal.theme == Theme(.named(.light)))
-    #expect(stage.foot.contains("to keep it: theme = light in ~/.config/pokedex/config"))
+    #expect(stage.foot.contains("until you quit; :theme, then ^S or F4, keeps a theme"))
+    #expect(stage.keptSettings == [])
   }
 
   @Test func theChooserShowsEachThemeAndEscapeTheFirstOne() async throws {
@@ -142,9 +143,36 @@ import Testing
     #expect(stage.terminal.theme == Theme(.named(.dark)))
   }
 
-  @Test func thePaletteSaysHowToChangeTheLanguage() async throws {
-    let stage = try await stage(":langu<enter>")
-    #expect(stage.text.contains("language = de in ~/.config/pokedex/config"))
+  @Test(arguments: ["<c-s>", "<f4>"])
+  func `a key keeps the theme at the cursor in the settings file`(_ key: String) async throws {
+    let stage = try await stage(":theme<enter><down>")
+    #expect(stage.foot.contains("keep"))
+    await stage.type(key)
+    #expect(stage.terminal.theme == Theme(.named(.light)))
+    #expect(stage.keptSettings == ["theme = light"])
+    #expect(stage.foot.contains("kept: theme = light"))
+  }
+
+  @Test(arguments: [
+    ("langu", "language = de"), ("units", "units = metric"), ("pictures", "pictures = de"),
+  ])
+  func `a choice for the next start is kept in the settings file`(
+    _ name: String, _ line: String
+  ) async throws {
+    let stage = try await stage(":\(name)<enter>")
+    #expect(stage.selectedRow?.contains("auto") == true)
+    await stage.type("<down><enter>")
+    #expect(stage.keptSettings == [line])
+    await stage.type(":\(name)<enter>")
+    #expect(stage.selectedRow?.contains(line.split(separator: " ").last ?? "") == true)
+    await stage.type("<down><esc>")
+    #expect(stage.keptSettings == [line])
+  }
+
+  @Test func `only a theme has a difference between trying and keeping`() async throws {
+    let stage = try await stage("s<down><c-s>")
+    #expect(stage.foot.contains("nothing here belongs into the settings file"))
+    #expect(stage.keptSettings == [])
   }
 
   @Test func valuesAreArgumentsAndNeverCode() {

@@ -22,7 +22,7 @@ import Testing
       finder: Finder(catalog: { [dex = stage.dex] in dex.catalog.value }),
       questions: QuestionFinder(catalog: { [dex = stage.dex] in dex.catalog.value }),
       saved: { [] },
-      themes: ThemeTrial(on: stage.terminal), router: stage.router
+      themes: ThemeTrial(on: stage.terminal, keeper: stage.keeper), router: stage.router
     ).chooser
   }
 

@@ -38,11 +38,26 @@ import Testing
 
   @Test func aClickOnALinkBesideTheOverviewFollowsIt() async throws {
     let stage = try await stage("/charizard<enter>", .huge)
-    let row = try #require((0..<60).first { stage.frame.rowText($0).contains("Charmeleon level") })
+    let row = try #require((0..<60).first { stage.frame.rowText($0).contains("Charmeleon  level") })
     let text = stage.frame.rowText(row)
-    let start = try #require(text.range(of: "Charmeleon level")).lowerBound
+    let start = try #require(text.range(of: "Charmeleon  level")).lowerBound
     await stage.click(DrawableText(String(text[..<start])).width, row)
     #expect(stage.terminal.title.contains("Charmeleon"))
+  }
+
+  @Test(arguments: [Size.usual, .wide, .huge])
+  func `each method of evolving begins a line, all at one column`(_ size: Size) async throws {
+    let stage = try await stage("/eevee is:default<enter><enter>4", size)
+    let lines = stage.text.split(separator: "\n").map(String.init)
+    let columns = [
+      "use a Water Stone", "use a Leaf Stone", "level up near the moss rock",
+      "level up near the ice rock",
+    ].map { words in
+      lines.lazy.compactMap { line in
+        line.range(of: words).map { DrawableText(String(line[..<$0.lowerBound])).width }
+      }.first
+    }
+    #expect(columns[0] != nil && Set(columns).count == 1, "\(columns)\n\(stage.text)")
   }
 
   @Test func theTrunkOfATreeGoesOnBesideWrappedLines() async throws {

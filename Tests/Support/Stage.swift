@@ -7,6 +7,20 @@ import Testing
 
 @MainActor private final class Choice {
   var forms: [ID<Form>] = []
+  /// The lines of the settings that were kept.
+  var settings: [String] = []
+
+  private(set) lazy var keeper = SettingsKeeper.noting { [weak self] in
+    self?.settings.append($0)
+  }
+}
+
+/// The user's hand, by which the time goes.
+@MainActor private final class Hand {
+  var pause: Duration = .seconds(2)
+  private(set) var time = ContinuousClock.now
+
+  func move() { time += pause }
 }
 
 /// The program, with its screens, view models and use cases, on a terminal that a test drives.
@@ -18,6 +32,12 @@ import Testing
   package let terminal: ScriptedTerminal
   package let app: App
   package let router = Router()
+  /// The time between two keys: as long as a user takes who reads the screen.
+  package var pause: Duration {
+    get { hand.pause }
+    set { hand.pause = newValue }
+  }
+  private let hand = Hand()
   /// The title of the dialog on top; `nil` if none is open.
   package var dialog: String? { app.dialogs.open.last?.title }
   package let dex: DexViewModel
@@ -26,6 +46,10 @@ import Testing
   private let choice: Choice
   /// The forms that the user picked; empty unless the program runs as a picker.
   package var chosen: [ID<Form>] { choice.forms }
+  /// The lines of the settings that the user kept.
+  package var keptSettings: [String] { choice.settings }
+  /// Keeps settings for ``keptSettings``.
+  package var keeper: SettingsKeeper { choice.keeper }
   private let running: Task<EndReason, Never>
 
   package init(
@@ -53,9 +77,10 @@ import Testing
     let app = App(
       terminal: terminal, router: router, trainer: trainer, sync: models.sync, symbols: symbols,
       factory: ScreenFactory(
-        models: models, router: router, symbols: symbols, themes: ThemeTrial(on: terminal),
+        models: models, router: router, symbols: symbols,
+        themes: ThemeTrial(on: terminal, keeper: choice.keeper),
         pick: isPicking ? { choice.forms = $0 } : nil),
-      keys: keys, commands: commands, isLinear: isLinear)
+      keys: keys, commands: commands, isLinear: isLinear, now: { [hand] in hand.time })
     (self.terminal, self.dex, self.pokemon, self.app) = (terminal, dex, pokemon, app)
     dex.start()
     running = Task.immediate { await app.run() }
@@ -101,7 +126,10 @@ import Testing
   /// Results that need no waiting, such as everything from a dex, are on the screen when this
   /// returns. This is `async` so that their tasks can run.
   package func type(_ keys: String) async {
-    for key in Key.parse(keys) ?? [] { terminal.send(.key(key)) }
+    for key in Key.parse(keys) ?? [] {
+      hand.move()
+      terminal.send(.key(key))
+    }
   }
 
   package func click(_ x: Int, _ y: Int, _ kind: MouseEvent.Kind = .press) async {

@@ -39,10 +39,17 @@ package enum WholeFile {
     throw .file(path: name, reason: worded("it is larger than \(largest >> 20) MiB"))
   }
 
-  /// Replaces a file atomically; only the user can read it.
-  package static func write(_ text: String, to path: String) throws(PokedexError) {
+  /// Replaces a file atomically. If it is a link, replaces the file that it leads to.
+  ///
+  /// - Parameter keepsAccess: whether the new file has the access of the old one; otherwise, and if
+  ///   there is none, only the user can read it.
+  package static func write(
+    _ text: String, to path: String, keepsAccess: Bool = false
+  ) throws(PokedexError) {
     let path = Directory.resolved(path)
     let (partial, file) = try Directory.makePartial(of: path)
+    var old = stat()
+    if keepsAccess, stat(path, &old) == 0 { fchmod(file, old.st_mode & 0o777) }
     let isWritten = writeAll(Array(text.utf8), to: file) && fsync(file) == 0
     let code = errno
     close(file)

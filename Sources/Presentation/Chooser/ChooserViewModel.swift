@@ -48,6 +48,9 @@ package struct Choosable: Hashable, Sendable {
   /// Takes a pasted text of several lines in place of a choice, and returns a message; `nil` where
   /// such a text is typed.
   package var takePaste: ((String) -> StatusMessage?)?
+  /// Takes a choice for good, not only until the program ends, and returns a message; `nil` where
+  /// there is no difference.
+  package var keep: ((Int) -> StatusMessage?)?
   @Watched package private(set) var typed = ""
   @Watched package private(set) var selection = Selection()
   @Watched package private(set) var choices: [Choosable] = []
@@ -212,6 +215,13 @@ package struct Choosable: Hashable, Sendable {
     narrow("")
     if let index = choices.firstIndex(where: { $0.id == selected.id }) { select(index) }
     return message
+  }
+
+  package var canKeep: Bool { keep != nil && !choices.isEmpty }
+
+  package func keepSelected() -> StatusMessage? {
+    guard let selected, let keep else { return nil }
+    return keep(selected.id)
   }
 
   package func removeSelected() {

@@ -51,16 +51,18 @@ package struct Document: Hashable, Sendable {
     /// more siblings below.
     package let follows: [Bool]
     package let content: Inline
-    /// Further lines below the content.
-    package let more: [Inline]
-    /// The beginning of the content below which the further lines are indented.
-    package let head: String
+    /// Texts beside the content, each of which begins a line.
+    package let beside: [Inline]
+    /// The widest content among the branches with the same parent, beside which their texts begin.
+    package let widest: String
 
-    package init(follows: [Bool], _ content: Inline, more: [Inline] = [], after head: String = "") {
+    package init(
+      follows: [Bool], _ content: Inline, beside: [Inline] = [], widest: String? = nil
+    ) {
       self.follows = follows
       self.content = content
-      self.more = more
-      self.head = head
+      self.beside = beside
+      self.widest = widest ?? content.text
     }
   }
 }
@@ -80,7 +82,7 @@ extension Document.Block {
     case .paragraph(let text): [text]
     case .table(let table): table.narrowed.inlines
     case .meters(let meters): meters.rows.map(\.name)
-    case .branch(let branch): [branch.content] + branch.more
+    case .branch(let branch): [branch.content] + branch.beside
     case .types(let types):
       types.map { .link($0.name, .to($0)) }
     case .blank, .heading, .stat, .total, .bar, .error: []

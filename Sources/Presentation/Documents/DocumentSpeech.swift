@@ -52,7 +52,8 @@ package struct DocumentSpeech {
 
   private func line(of branch: Document.Branch) -> String {
     let depth = branch.follows.count
-    let text = ([branch.content] + branch.more).map { spoken($0) }.joined(
+    let first = branch.beside.first.map { branch.content + "  " + $0 } ?? branch.content
+    let text = ([first] + branch.beside.dropFirst()).map { spoken($0) }.joined(
       separator: worded(", or "))
     return depth == 0 ? text : worded("Step \(depth): \(text)")
   }

@@ -53,6 +53,8 @@ package struct Visit: Hashable, Sendable {
   /// The visits to go forward to; the nearest is last.
   @Watched package private(set) var ahead: [Visit] = []
   @Watched package private(set) var isFinished = false
+  /// Whether the user wants to leave the root, which the app answers.
+  package private(set) var isLeaving = false
   private var count = 0
   /// The size limit of the stack. The root is never dropped.
   package static let maxVisits = 100
@@ -97,6 +99,16 @@ package struct Visit: Hashable, Sendable {
   /// Goes back to the root.
   package func popAll() {
     while visits.count > 1 { pop() }
+  }
+
+  /// Goes back; at the root, asks to quit.
+  package func leave() {
+    if canGoBack { pop() } else { isLeaving = true }
+  }
+
+  package func answerLeaving(quits: Bool) {
+    isLeaving = false
+    if quits { quit() }
   }
 
   package func quit() {

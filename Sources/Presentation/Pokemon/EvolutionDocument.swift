@@ -11,7 +11,7 @@ private struct Evolution {
   let page: EvolutionPage
 
   var document: Document {
-    var blocks = page.roots.flatMap { lines($0, follows: []) }
+    var blocks = page.roots.flatMap { lines($0, follows: [], widest: $0.form.name) }
     if page.roots.allSatisfy(\.children.isEmpty) {
       blocks += [
         .blank, .paragraph(Inline(worded("\(page.form.name) does not evolve."), tone: .dim)),
@@ -21,22 +21,20 @@ private struct Evolution {
     return Document(notes.isEmpty ? blocks : blocks + [.blank] + notes)
   }
 
-  /// - Parameter follows: For each ancestor level, whether that branch has more siblings below.
-  private func lines(_ node: EvolutionNode, follows: [Bool]) -> [Document.Block] {
-    let own = Document.Block.branch(branch(of: node, follows: follows))
-    return [own]
+  /// - Parameters:
+  ///   - follows: For each ancestor level, whether that branch has more siblings below.
+  ///   - widest: The widest name among the siblings.
+  private func lines(
+    _ node: EvolutionNode, follows: [Bool], widest: String
+  ) -> [Document.Block] {
+    let ways = follows.isEmpty ? [] : ways(node)
+    let own = Document.Branch(follows: follows, name(node), beside: ways, widest: widest)
+    let names = node.children.map(\.form.name)
+    let widestChild = names.max { $0.columns < $1.columns } ?? ""
+    return [.branch(own)]
       + node.children.enumerated().flatMap { index, child in
-        lines(child, follows: follows + [index < node.children.count - 1])
+        lines(child, follows: follows + [index < names.count - 1], widest: widestChild)
       }
-  }
-
-  /// A member with its ways, one in each line.
-  private func branch(of node: EvolutionNode, follows: [Bool]) -> Document.Branch {
-    guard !follows.isEmpty else { return .init(follows: follows, name(node)) }
-    let ways = ways(node)
-    return .init(
-      follows: follows, name(node) + "  " + (ways.first ?? ""), more: Array(ways.dropFirst()),
-      after: "\(node.form.name)  ")
   }
 
   private func name(_ node: EvolutionNode) -> Inline {
@@ -48,18 +46,19 @@ private struct Evolution {
     ])
   }
 
-  /// Names the first games if there are several methods in several games, and lists methods with the
-  /// same words once.
+  /// The methods of evolving into a member. Names the first games of each if there are several in
+  /// several games, and lists methods with the same words once.
   private func ways(_ node: EvolutionNode) -> [Inline] {
-    guard !node.ways.isEmpty else {
+    let methods = EvolutionMethod.methods(node.ways)
+    guard !methods.isEmpty else {
       return [Inline(reason(node.gap), tone: .dim)]
     }
     var known: Set<Inline> = []
-    let ways = node.ways.map { ($0, EvolutionWords.text($0, page.names)) }
+    let told = methods.map { ($0, $0.words(page.names, withGames: !page.isOfGame)) }
       .filter { known.insert($1).inserted }
-    return ways.map { way, words in
-      ways.count > 1 && !page.isOfGame
-        ? words + Inline(worded(" (first in \(way.since.name))"), tone: .dim) : words
+    return told.map { method, words in
+      told.count > 1 && method.ways.count == 1 && !page.isOfGame
+        ? words + Inline(worded(" (first in \(method.ways[0].since.name))"), tone: .dim) : words
     }
   }
 

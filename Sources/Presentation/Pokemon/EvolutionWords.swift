@@ -6,16 +6,23 @@ package struct EvolutionWords {
   private let names: NameLookup
   /// The conditions that the words do not contain yet.
   private var rest: EvolutionRoute
+  /// The words for the place; `nil` for the name of the way's location.
+  private let place: Inline?
 
-  private init(_ way: EvolutionWay, _ names: NameLookup) {
+  private init(_ way: EvolutionWay, _ names: NameLookup, at place: Inline?) {
     self.way = way
     self.names = names
+    self.place = place
     rest = way.route
   }
 
-  /// - Parameter names: The names of the items, moves, locations and triggers of the method.
-  package static func text(_ way: EvolutionWay, _ names: NameLookup) -> Inline {
-    var words = EvolutionWords(way, names)
+  /// - Parameters:
+  ///   - names: The names of the items, moves, locations and triggers of the method.
+  ///   - place: Words for the place instead of the name of the way's location.
+  package static func text(
+    _ way: EvolutionWay, _ names: NameLookup, at place: Inline? = nil
+  ) -> Inline {
+    var words = EvolutionWords(way, names, at: place)
     let first = words.trigger()
     return .joined([first] + words.conditions(), by: " ") + words.gender
   }
@@ -114,7 +121,7 @@ package struct EvolutionWords {
   }
 
   private var places: [Inline] {
-    let location = rest.location.map { names($0).link }
+    let location = place ?? rest.location.map { names($0).link }
     let place: Inline? =
       rest.nearSpecialRock ? nearRock(at: location) : location.map { "at \($0)" }
     let region = rest.region.map { Inline("in \(names($0).name)") }

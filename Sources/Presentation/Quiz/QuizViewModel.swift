@@ -61,6 +61,9 @@ import PokedexDomain
     return score.with(best: total?.best ?? 0).text
   }
 
+  /// Whether the last answer of the run was right.
+  package var hasStreak: Bool { current.map { $0.score.streak > 0 } ?? false }
+
   // MARK: The clue
 
   package var clue: Clue {

@@ -34,6 +34,8 @@ extension Action {
   static let choiceUp = Action("field-up", "<up><c-p><s-tab>", in: .move, "a row up")
   static let choicePageDown = Action("field-page-down", "<pagedown><c-f>", in: .move, "a page down")
   static let choicePageUp = Action("field-page-up", "<pageup><c-b>", in: .move, "a page up")
+  static let keepChoice = Action(
+    "keep-choice", "<c-s><f4>", in: .mark, "keep it in the settings file")
   static let deleteChoice = Action("delete-choice", "<c-x>", in: .mark, "delete it")
 
   // MARK: Questions

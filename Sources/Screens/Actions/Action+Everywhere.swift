@@ -33,6 +33,8 @@ extension Action {
   static let theme = Action(
     "theme", "", in: .show, "try a theme, such as light")
   static let language = Action("language", "", in: .show, "change the language")
+  static let units = Action("units", "", in: .show, "metres or feet")
+  static let pictures = Action("pictures", "", in: .show, "change how pictures are drawn")
   static let redraw = Action("redraw", "<c-l>", in: .show, "redraw the screen")
   static let suspend = Action("suspend", "<c-z>", in: .program, "suspend; fg resumes")
   static let browse = Action(

@@ -8,14 +8,6 @@ extension App {
     leaving + leading + changing + outside + commands.byKey.map(binding)
   }
 
-  private var leaving: [Binding] {
-    [
-      Binding(.help) { [weak self] in self?.showHelp() },
-      Binding(.leave) { [router] in router.canGoBack ? router.pop() : router.quit() },
-      Binding(.quit) { [router] in router.quit() },
-    ]
-  }
-
   /// The actions that lead to a screen.
   private var leading: [Binding] {
     [
@@ -74,14 +66,18 @@ extension App {
       Binding(
         .cry, unless: { [weak self] in self?.cryRefusal }, run: { [weak self] in self?.playCry() }),
       Binding(.theme) { [dialogs, themes = factory.themes] in dialogs.choose(themes.chooser) },
-      Binding(reporting: .language) { [file = factory.themes.settingsFile] in
-        Message(
-          worded(
-            "for the next start, write language = de in \(file), or start with --language de"))
-      },
+      keeping(.language, worded("Language")), keeping(.units, worded("Units")),
+      keeping(.pictures, worded("Pictures")),
       Binding(.redraw) { [terminal] in terminal.redraw() },
       Binding(.suspend) { [terminal] in terminal.suspend() },
     ]
+  }
+
+  /// Chooses the value of the setting that has the name of the action.
+  private func keeping(_ action: Action, _ title: String) -> Binding {
+    Binding(action) { [dialogs, keeper = factory.themes.keeper] in
+      dialogs.choose(keeper.chooser(of: action.name, title))
+    }
   }
 
   private func binding(of command: KeyCommand) -> Binding {

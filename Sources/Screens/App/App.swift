@@ -33,18 +33,22 @@ import PokedexTerminalUI
   /// The text that the message before this key press offered to copy.
   private var offered: String?
   var copying = Copying()
+  var brake = QuitBrake()
+  let now: () -> ContinuousClock.Instant
 
   /// - Parameters:
   ///   - keys: the keys of all actions.
   ///   - commands: the commands that run outside the program.
   ///   - isLinear: whether frames contain only new text to speak, for screen readers.
   ///   - remark: a message to show at launch.
+  ///   - now: the time, by which a key pressed too often differs from one pressed again.
   package init(
     terminal: any Terminal, router: Router, trainer: TrainerModel, sync: SyncModel,
     symbols: Symbols, factory: ScreenFactory, keys: KeyMap = KeyMap(),
     commands: ShellCommands = ShellCommands(), isLinear: Bool = false,
-    remark: Message? = nil
+    remark: Message? = nil, now: @escaping () -> ContinuousClock.Instant = { .now }
   ) {
+    self.now = now
     self.keys = keys
     self.commands = commands
     history = isLinear ? SpeechHistory() : nil
@@ -131,11 +135,6 @@ import PokedexTerminalUI
     return latin
   }
 
-  private func perform(_ binding: Binding) {
-    top.followTyping()
-    show(binding.perform())
-  }
-
   private func click(_ mouse: MouseEvent) {
     guard mouse.kind == .press || mouse.kind == .doublePress, let binding = binding(at: mouse.point)
     else {
@@ -160,6 +159,7 @@ import PokedexTerminalUI
   }
 
   private func clearRemark() {
+    brake.begin()
     offered = remark?.copiedText
     guard remark != nil else { return }
     remark = nil

@@ -47,6 +47,12 @@ import PokedexTerminalUI
     for screen in visible { screen.prepare(for: area) }
   }
 
+  /// Whether a screen, or one to go forward to, has something that quitting would end.
+  var areBusy: Bool {
+    update()
+    return screens.contains { $0.screen.isBusy } || ahead.values.contains { $0.isBusy }
+  }
+
   /// Remembers the screen on top for the palette.
   func note(title: String) {
     if dialogs.isEmpty, let visit = screens.last?.visit { recent.note(visit.route, as: title) }

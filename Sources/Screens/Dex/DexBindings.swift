@@ -53,7 +53,7 @@ extension DexScreen {
   }
 
   private var quitting: [Binding] {
-    isStart ? [Binding(.leave, "quit", hint: "quit") { [router] in router.quit() }] : []
+    isStart ? [Binding(.leave, "quit", hint: "quit") { [router] in router.leave() }] : []
   }
 
   /// The keys of the tabs of the page beside the list. If the page is hidden, they also open it.

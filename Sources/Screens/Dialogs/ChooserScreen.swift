@@ -27,6 +27,12 @@ import PokedexTerminalUI
     Binding(.choicePageDown, run: moving { $0.move(pages: 1) }),
     Binding(.choicePageUp, run: moving { $0.move(pages: -1) }),
     Binding(
+      reporting: .keepChoice, hint: model.keep == nil ? nil : "keep",
+      unless: { [model] in
+        model.canKeep ? nil : worded("nothing here belongs into the settings file")
+      },
+      run: { [weak self] in self?.keep() }),
+    Binding(
       .deleteChoice, hint: model.canRemove ? "delete" : nil,
       unless: { [model] in model.canRemove ? nil : worded("nothing here can be deleted") },
       run: { [model] in model.removeSelected() }),
@@ -54,6 +60,11 @@ import PokedexTerminalUI
     guard !model.isEmpty else { return nil }
     if model.staysOpen { clearField() } else { dialogs.close() }
     return model.chooseSelected().map { Message($0) }
+  }
+
+  private func keep() -> Message? {
+    dialogs.close()
+    return model.keepSelected().map { Message($0) }
   }
 
   /// The cursor stays on the choice, whose sign has changed.

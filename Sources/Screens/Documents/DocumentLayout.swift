@@ -15,7 +15,7 @@ import PokedexTerminalUI
   private let aside: Size
   /// The column where the lines of the current block begin.
   private var indent = 0
-  private let symbols: Symbols
+  let symbols: Symbols
   /// One width for all badges of the document; `nil` if types are words instead.
   private var badges: TypeBadge.Width?
   private(set) var meterGrid: MeterGrid?
@@ -230,39 +230,5 @@ import PokedexTerminalUI
       x += shown.width
     }
     return x
-  }
-}
-
-// MARK: Trees
-
-extension DocumentLayout {
-  private mutating func addBranch(_ branch: Document.Branch) {
-    let trunks = branch.follows.map { $0 ? "\(symbols.vertical.text) " : "  " }
-    let prefix = (trunks.dropLast() + branch.follows.suffix(1).map(sign)).joined()
-    let indent = DrawableText(branch.head).width
-    addLines(of: branch.content, indent: 0, first: prefix, trunks.joined())
-    for text in branch.more {
-      addLines(of: text, indent: indent, first: trunks.joined(), trunks.joined())
-    }
-  }
-
-  /// - Parameters:
-  ///   - first: the guides beside the first line.
-  ///   - rest: the guides beside the other lines.
-  private mutating func addLines(of text: Inline, indent: Int, first: String, _ rest: String) {
-    let start = DrawableText(first).width + indent
-    let lines = flow([tokens(text, style: .text)], from: min(start, width / 2))
-    for (index, line) in lines.enumerated() {
-      var line = line
-      let guides = DrawableText(index == 0 ? first : rest)
-      if guides.width > 0 {
-        line.pieces.insert(.init(x: 0, text: guides, style: .frame, link: nil), at: 0)
-      }
-      append(line)
-    }
-  }
-
-  private func sign(_ follows: Bool) -> String {
-    "\((follows ? symbols.teeRight : symbols.bottomLeft).text)\(symbols.horizontal.text)"
   }
 }

@@ -185,7 +185,7 @@ extension KeyScope {
   // MARK: Boxes
 
   private var chooser: [Action] {
-    [.choose, .cancel, .deleteChoice] + chooserMoves
+    [.choose, .cancel, .keepChoice, .deleteChoice] + chooserMoves
   }
 
   private var chooserMoves: [Action] { [.choiceDown, .choiceUp, .choicePageDown, .choicePageUp] }
@@ -197,6 +197,7 @@ extension KeyScope {
       .places, .lens, .screens, .goTo, .savedPages, .forward, .undo, .redo, .retryAll, .sync,
       .redraw, .suspend,
       .copy, .copyCommand, .browse, .cry, .theme, .language,
+      .units, .pictures,
     ]
   }
 }

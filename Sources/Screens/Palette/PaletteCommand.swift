@@ -58,10 +58,10 @@ import PokedexPresentation
     ]
   }
 
-  /// Matches a key as it is written, the beginning of the name in the settings, the initials of its
+  /// Matches a key as it is written (except the one that goes back, so that `:q` quits), the beginning of the name in the settings, the initials of its
   /// words, or the beginnings of words in any order.
   func closeness(to typed: Typed) -> Closeness? {
-    if labels.contains(typed.text) { return .key }
+    if labels.contains(typed.text), action.name != Action.leave.name { return .key }
     if name.hasPrefix(typed.letters) { return .name }
     if initials == typed.letters, initials.count > 1 { return .initials }
     let isFound = typed.parts.allSatisfy { part in words.contains { $0.hasPrefix(part) } }

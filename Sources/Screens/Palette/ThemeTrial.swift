@@ -4,39 +4,42 @@ import PokedexTerminalUI
 
 /// The themes that a user can try while the program runs.
 @MainActor package struct ThemeTrial {
-  /// The path of the settings file, where a choice can be kept.
-  let settingsFile: String
+  let keeper: SettingsKeeper
   let names: [String]
   private let colors: (String) -> ThemeColors?
   private let terminal: any Terminal
 
   /// - Parameters:
   ///   - names: the names of the themes, as in the settings.
-  ///   - settingsFile: the path of the settings file, as it is shown.
+  ///   - keeper: keeps a theme.
   ///   - colors: returns the colours of a theme; `nil` if it cannot be read.
   package init(
-    _ names: [String], on terminal: any Terminal, settingsFile: String,
+    _ names: [String], on terminal: any Terminal, keeper: SettingsKeeper,
     colors: @escaping (String) -> ThemeColors?
   ) {
-    self.settingsFile = settingsFile
+    self.keeper = keeper
     self.names = names
     self.terminal = terminal
     self.colors = colors
   }
 
   /// The built-in themes.
-  package init(on terminal: any Terminal) {
-    self.init(
-      ThemeName.allCases.map(\.rawValue), on: terminal, settingsFile: "~/.config/pokedex/config"
-    ) { ThemeName(rawValue: $0).map { .named($0) } }
+  package init(on terminal: any Terminal, keeper: SettingsKeeper) {
+    self.init(ThemeName.allCases.map(\.rawValue), on: terminal, keeper: keeper) {
+      ThemeName(rawValue: $0).map { .named($0) }
+    }
   }
 
-  /// A chooser that previews the theme at the cursor.
+  /// A chooser that previews the theme at the cursor, and keeps it if the user says so.
   var chooser: ChooserViewModel {
     let chooser = ChooserViewModel(
       title: worded("Theme"), emptyText: worded("No theme has that name"),
       among: { names.enumerated().map { Choosable($0, $1) } },
       reporting: { show(names[$0]) })
+    chooser.keep = { index in
+      _ = show(names[index])
+      return keeper.keep(names[index], for: "theme")
+    }
     var before: Theme?
     chooser.preview = { index in
       let colors = index.flatMap { self.colors(names[$0]) }
@@ -53,7 +56,6 @@ import PokedexTerminalUI
   func show(_ name: String) -> StatusMessage? {
     guard let colors = colors(name) else { return nil }
     terminal.use { Theme(colors, on: $0.background) }
-    return StatusMessage(
-      worded("until you quit; to keep it: theme = \(name) in \(settingsFile)"))
+    return StatusMessage(worded("until you quit; :theme, then ^S or F4, keeps a theme"))
   }
 }

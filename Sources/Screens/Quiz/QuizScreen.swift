@@ -20,6 +20,7 @@ import PokedexTerminalUI
   // MARK: Keys
 
   var takesText: Bool { isTyping }
+  var isBusy: Bool { model.hasStreak }
 
   /// Whether an answer is typed, not chosen.
   private var isTyping: Bool {

@@ -45,6 +45,8 @@ import PokedexTerminalUI
     self.run = run
   }
 
+  var isRefused: Bool { refusal() != nil }
+
   /// Runs the action, or returns the reason why it cannot run now.
   ///
   /// - Returns: a message to show until the next key press.

@@ -22,6 +22,8 @@ import PokedexTerminalUI
   var speech: Speech? { get }
   /// Whether letters go to a text field instead of running global actions.
   var takesText: Bool { get }
+  /// Whether quitting would end something that is not kept.
+  var isBusy: Bool { get }
 
   /// Requests the data needed to draw in an area. Called before each frame, so that drawing changes
   /// no state.
@@ -62,6 +64,7 @@ extension Screen {
   package var speech: Speech? { nil }
   package var message: Message? { nil }
   package var takesText: Bool { false }
+  package var isBusy: Bool { false }
   package func prepare(for area: Rect) {}
   package func preload() {}
   package func leave() {}

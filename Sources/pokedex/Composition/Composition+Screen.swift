@@ -36,7 +36,7 @@ extension Composition {
     let terminal = try terminal(screen, maySuspend: pick == nil)
     let themes = ThemeTrial(
       ThemeChoice.allCases.dropFirst().map(\.rawValue), on: terminal,
-      settingsFile: Paths(environment: environment).shownConfiguration(in: environment)
+      keeper: settingsKeeper(screen.configuration)
     ) { ThemeChoice(rawValue: $0)?.colors }
     let app = App(
       terminal: terminal, router: router, trainer: trainer,

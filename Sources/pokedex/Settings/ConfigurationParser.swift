@@ -100,7 +100,7 @@ struct ConfigurationParser {
   }
 
   /// Removes a comment after a value. A `#` without a blank before it belongs to the value.
-  private static func withoutComment(_ value: Substring) -> Substring {
+  static func withoutComment(_ value: Substring) -> Substring {
     let isQuoted = value.first == "\""
     let end = isQuoted ? value.dropFirst().firstIndex(of: "\"") : nil
     var followsBlank = !isQuoted

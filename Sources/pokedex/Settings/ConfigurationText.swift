@@ -1,7 +1,7 @@
 import Glibc
 import PokedexDomain
 
-/// The text of the user's settings file. The program never writes to this file.
+/// The text of the user's settings file.
 enum ConfigurationText {
   /// The maximum size in bytes.
   static let longest = 65_536

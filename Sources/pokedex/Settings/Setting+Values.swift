@@ -54,6 +54,12 @@ extension Setting {
     }
   }
 
+  /// The values to choose from on the screen; empty if there are too many.
+  var choices: [String] {
+    if self == .language { return ["auto"] + Language.withTexts.map(\.rawValue) }
+    return if case .words(let words) = rule { words } else { [] }
+  }
+
   /// Returns an error message for an invalid value; `nil` if the value is valid.
   func problem(in value: String) -> String? {
     guard !value.isEmpty else { return worded("a value is missing: \(values)") }

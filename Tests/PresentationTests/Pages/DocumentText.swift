@@ -13,6 +13,8 @@ func lines(of document: Document) -> [String] {
       let table = full.narrowed
       return ([table.titles] + table.rows.map { $0.map(\.text) })
         .map { $0.joined(separator: " | ") }
+    case .branch(let branch):
+      return [([branch.content] + branch.beside).map(\.text).joined(separator: "  ")]
     default: return [block.inlines.map(\.text).joined(separator: " ")]
     }
   }

@@ -82,6 +82,22 @@ import Testing
     #expect(ponyta.contains("Galarian Rapidash  level 40"))
   }
 
+  @Test(arguments: [
+    (
+      nil,
+      "use a Leaf Stone (first in Sword/Shield)  level up near the moss rock at Eterna Forest "
+        + "(Diamond/Pearl), Pinwheel Forest (Black/White), Route 20 (X/Y), Petalburg Woods "
+        + "(Omega Ruby/Alpha Sapphire), Lush Jungle (Sun/Moon)"
+    ),
+    ("platinum", "level up near the moss rock at Eterna Forest"), ("sword", "use a Leaf Stone"),
+  ])
+  func `a method is told once, with its places, and for a game only its own`(
+    _ game: String?, _ ways: String
+  ) async throws {
+    let tree = try await tree("eevee", game)
+    #expect(tree.filter { $0.hasPrefix("Leafeon") } == ["Leafeon  \(ways)"])
+  }
+
   @Test func `XD's shards stand in for the time of the day`() async throws {
     let tree = try await tree("eevee", "xd")
     #expect(tree.contains("Espeon  level up with the Sun Shard in the Bag with happiness 220"))

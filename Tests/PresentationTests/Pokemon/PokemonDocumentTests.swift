@@ -126,7 +126,7 @@ import Testing
     let document = Document(evolution: try await pokedex.dex().evolution(of: 134))
     #expect(
       text(document) == [
-        "Eevee", "Vaporeon  use a Water Stone", "Jolteon  use a Thunder Stone",
+        "Eevee", "Vaporeon use a Water Stone", "Jolteon use a Thunder Stone",
       ])
     #expect(
       document.destinations == [
