@@ -153,7 +153,7 @@ struct Benchmarks {
       symbols: .unicode,
       factory: ScreenFactory(
         models: models, router: router, symbols: .unicode,
-        themes: ThemeTrial(on: terminal, keeper: .noting())))
+        themes: ThemeTrial(on: terminal, keeper: .nowhere)))
   }
 }
 
@@ -262,5 +262,11 @@ private struct RepeatedNames: DexReference {
     onEvent: @escaping @MainActor (Event) -> Void, draw: @escaping @MainActor () -> Void
   ) async -> EndReason {
     .stopped
+  }
+}
+
+extension SettingsKeeper {
+  static var nowhere: SettingsKeeper {
+    SettingsKeeper(values: { _ in [] }, current: { _ in "" }, write: { _, _ in nil })
   }
 }

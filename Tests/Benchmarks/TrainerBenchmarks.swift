@@ -94,6 +94,6 @@ extension Benchmarks {
       symbols: .unicode,
       factory: ScreenFactory(
         models: models, router: router, symbols: .unicode,
-        themes: ThemeTrial(on: terminal, keeper: .noting())))
+        themes: ThemeTrial(on: terminal, keeper: .nowhere)))
   }
 }

@@ -12,7 +12,7 @@ struct ConfigurationDocument {
 
     The settings file is `$XDG_CONFIG_HOME/pokedex/config`, or `~/.config/pokedex/config`. It is UTF-8 text
     of at most 64 KiB. Without it, all settings have their defaults. The program writes it only where you
-    keep a setting from the screen, with `^S` in `:theme`, or with `:language`, `:units` and `:pictures`: it
+    keep a setting from the screen, with `^S` or `F4` in `:theme`, or with `:language`, `:units` and `:pictures`: it
     changes or adds one line.
 
         # a comment

@@ -77,7 +77,8 @@ import Testing
   @Test func whateverCtrlSSavesF4SavesToo() {
     let actions = Set(KeyScope.allCases.flatMap(\.actions))
     let saving = actions.filter { $0.defaultKeys.contains(.control("s")) }
-    #expect(saving.map(\.name).sorted() == ["save-filter", "save-page", "write-file"])
+    #expect(
+      saving.map(\.name).sorted() == ["keep-choice", "save-filter", "save-page", "write-file"])
     #expect(actions.filter { $0.defaultKeys.contains(.function(4)) } == saving)
   }
 

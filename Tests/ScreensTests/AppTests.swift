@@ -52,6 +52,18 @@ import Testing
     #expect(stage.terminal.frames == before)
   }
 
+  @Test(arguments: [("Y", "f"), ("Y", "/"), ("Y", "c"), ("", "\\")])
+  func `a letter that does nothing here says which key shows what does`(
+    _ keys: String, _ letter: String
+  ) async throws {
+    let stage = try await stage(keys)
+    let before = stage.frame
+    await stage.type(letter)
+    #expect(stage.foot.contains("\(letter) does nothing here: ? shows the keys"))
+    await stage.type("<f9>")
+    #expect(stage.frame == before)
+  }
+
   @Test func aLongMessageIsWrappedUntilTheNextKey() async throws {
     let stage = try await stage()
     await stage.resize(20, 10)

@@ -34,6 +34,16 @@ import Testing
     #expect(stage.dex.list.selection.index == 3)
   }
 
+  @Test(arguments: [1, 5])
+  func `the wheel moves by as many lines as the user wants`(_ lines: Int) async throws {
+    let stage = Stage(try Stage.bundled(), .usual, wheelLines: lines)
+    await stage.click(5, 10, .wheelDown)
+    await stage.click(5, 10, .wheelDown)
+    #expect(stage.dex.list.selection.index == 2 * lines)
+    await stage.click(5, 10, .wheelUp)
+    #expect(stage.dex.list.selection.index == lines)
+  }
+
   @Test func aClickSelectsTheRowUnderIt() async throws {
     let stage = try await stage("G")
     await stage.click(10, 3)

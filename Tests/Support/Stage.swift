@@ -61,7 +61,7 @@ import Testing
     commands: ShellCommands = ShellCommands(), cries: CryModel? = nil,
     scores: (any QuizStore)? = nil, seed: UInt64 = 7, pictures: PictureStyle = .blocks,
     order: String? = nil,
-    columns: [String] = [], isLinear: Bool = false, isPicking: Bool = false
+    columns: [String] = [], isLinear: Bool = false, isPicking: Bool = false, wheelLines: Int = 3
   ) {
     let terminal = ScriptedTerminal(size: size, pictures: pictures)
     let choice = Choice()
@@ -80,7 +80,8 @@ import Testing
         models: models, router: router, symbols: symbols,
         themes: ThemeTrial(on: terminal, keeper: choice.keeper),
         pick: isPicking ? { choice.forms = $0 } : nil),
-      keys: keys, commands: commands, isLinear: isLinear, now: { [hand] in hand.time })
+      keys: keys, commands: commands, isLinear: isLinear, wheelLines: wheelLines,
+      now: { [hand] in hand.time })
     (self.terminal, self.dex, self.pokemon, self.app) = (terminal, dex, pokemon, app)
     dex.start()
     running = Task.immediate { await app.run() }

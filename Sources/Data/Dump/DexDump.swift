@@ -34,15 +34,21 @@ package struct DexDump {
     }
   }
 
+  /// Whether a dump is at the path.
+  package static func isThere(_ path: String) -> Bool {
+    FileKind(path: path) == .regular
+      && FileHeader(path: path)?.applicationID == DumpSchema.applicationID
+  }
+
   /// Refuses a path where anything but a dump is, since the user can choose any path.
   private static func check(_ path: String, isReplacing: Bool) throws(PokedexError) {
     let kind = FileKind(path: path)
     if kind == .missing { return }
     guard kind == .regular else { throw .file(path: path, reason: StoreFailure.noFile) }
-    guard isReplacing else { throw .file(path: path, reason: worded("it already exists")) }
-    guard FileHeader(path: path)?.applicationID == DumpSchema.applicationID else {
+    guard isThere(path) else {
       throw .file(path: path, reason: worded("it already exists and is not a dump"))
     }
+    guard isReplacing else { throw .file(path: path, reason: worded("it already exists")) }
   }
 
   private func fill(_ path: String, _ isCancelled: () -> Bool) throws {

@@ -34,8 +34,10 @@ extension WordKind<FormOrTeam> {
   }
 
   static func team(_ name: String) -> String? {
-    let isTeam = name.hasPrefix(FormOrTeam.sign) && name.count > 1
-    return isTeam ? String(name.dropFirst()) : nil
+    guard name.hasPrefix(FormOrTeam.sign) else { return nil }
+    let team = String(name.dropFirst())
+    // Another sign begins another team.
+    return team.isEmpty || team.contains(" \(FormOrTeam.sign)") ? nil : team
   }
 }
 

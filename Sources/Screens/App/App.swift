@@ -35,20 +35,23 @@ import PokedexTerminalUI
   var copying = Copying()
   var brake = QuitBrake()
   let now: () -> ContinuousClock.Instant
+  let wheelLines: Int
 
   /// - Parameters:
   ///   - keys: the keys of all actions.
   ///   - commands: the commands that run outside the program.
   ///   - isLinear: whether frames contain only new text to speak, for screen readers.
   ///   - remark: a message to show at launch.
+  ///   - wheelLines: the lines that a notch of the wheel scrolls.
   ///   - now: the time, by which a key pressed too often differs from one pressed again.
   package init(
     terminal: any Terminal, router: Router, trainer: TrainerModel, sync: SyncModel,
     symbols: Symbols, factory: ScreenFactory, keys: KeyMap = KeyMap(),
     commands: ShellCommands = ShellCommands(), isLinear: Bool = false,
-    remark: Message? = nil, now: @escaping () -> ContinuousClock.Instant = { .now }
+    remark: Message? = nil, wheelLines: Int = 3,
+    now: @escaping () -> ContinuousClock.Instant = { .now }
   ) {
-    self.now = now
+    (self.wheelLines, self.now) = (wheelLines, now)
     self.keys = keys
     self.commands = commands
     history = isLinear ? SpeechHistory() : nil
@@ -124,6 +127,8 @@ import PokedexTerminalUI
       perform(binding)
     } else if meant.isForeignLetter {
       show(Message(worded("the keys are Latin letters")))
+    } else {
+      explain(meant)
     }
   }
 
@@ -139,7 +144,7 @@ import PokedexTerminalUI
     guard mouse.kind == .press || mouse.kind == .doublePress, let binding = binding(at: mouse.point)
     else {
       top.followTyping()
-      return top.click(mouse)
+      return top.click(scrolling(mouse))
     }
     clearRemark()
     perform(binding)

@@ -91,8 +91,8 @@ import PokedexTerminalUI
 
   func click(_ mouse: MouseEvent) {
     switch mouse.kind {
-    case .wheelUp: moving { $0.move(by: -3) }()
-    case .wheelDown: moving { $0.move(by: 3) }()
+    case .wheelUp: moving { $0.move(by: -mouse.lines) }()
+    case .wheelDown: moving { $0.move(by: mouse.lines) }()
     case .press, .doublePress:
       guard box.contains(mouse.point) else { return cancel() }
       guard list.contains(mouse.point) else { return }

@@ -130,8 +130,8 @@ import PokedexTerminalUI
   /// A click on a link follows it.
   func click(_ mouse: MouseEvent, open: (Destination) -> Void) {
     switch mouse.kind {
-    case .wheelUp: model.scroll(by: -3)
-    case .wheelDown: model.scroll(by: 3)
+    case .wheelUp: model.scroll(by: -mouse.lines)
+    case .wheelDown: model.scroll(by: mouse.lines)
     case .press, .doublePress:
       if isOnScrollBar(mouse.point) { return jump(to: mouse.point) }
       guard let link = link(at: mouse.point) else { return }

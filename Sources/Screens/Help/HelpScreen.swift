@@ -63,8 +63,8 @@ import PokedexTerminalUI
 
   func click(_ mouse: MouseEvent) {
     switch mouse.kind {
-    case .wheelUp: move(by: -3)
-    case .wheelDown: move(by: 3)
+    case .wheelUp: move(by: -mouse.lines)
+    case .wheelDown: move(by: mouse.lines)
     case .press, .doublePress:
       guard box.contains(mouse.point) else { return dialogs.close() }
       guard let line = line(at: mouse.point) else { return }

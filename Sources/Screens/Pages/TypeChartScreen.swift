@@ -58,8 +58,8 @@ import PokedexTerminalUI
   /// A click moves the cursor, a double click opens the type of the row.
   func click(_ mouse: MouseEvent) {
     switch mouse.kind {
-    case .wheelUp: model.rows.move(by: -3)
-    case .wheelDown: model.rows.move(by: 3)
+    case .wheelUp: model.rows.move(by: -mouse.lines)
+    case .wheelDown: model.rows.move(by: mouse.lines)
     case .press, .doublePress:
       guard let position = grid.position(at: mouse.point) else { return }
       if let row = position.row { model.rows.select(model.rows.selection.top + row) }

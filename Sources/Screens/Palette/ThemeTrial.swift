@@ -38,7 +38,7 @@ import PokedexTerminalUI
       reporting: { show(names[$0]) })
     chooser.keep = { index in
       _ = show(names[index])
-      return keeper.keep(names[index], for: "theme")
+      return keeper.keep(names[index], for: Action.theme.name)
     }
     var before: Theme?
     chooser.preview = { index in

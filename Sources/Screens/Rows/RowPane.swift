@@ -182,8 +182,8 @@ import PokedexTerminalUI
 
   func click(_ mouse: MouseEvent, open: () -> Void) {
     switch mouse.kind {
-    case .wheelUp: cursor()?.move(by: -3)
-    case .wheelDown: cursor()?.move(by: 3)
+    case .wheelUp: cursor()?.move(by: -mouse.lines)
+    case .wheelDown: cursor()?.move(by: mouse.lines)
     case .press, .doublePress: press(mouse, open: open)
     }
   }

@@ -37,6 +37,8 @@ package struct MouseEvent: Hashable, Sendable {
 
   package var point: Point
   package var kind: Kind
+  /// The lines that a notch of the wheel scrolls.
+  package var lines = 3
 
   package init(point: Point, kind: Kind) {
     self.point = point

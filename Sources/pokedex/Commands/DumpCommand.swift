@@ -26,7 +26,7 @@ struct DumpCommand: Command {
   @MainActor func execute(_ configuration: Configuration) async throws {
     let settings = dex.settings(configuration)
     guard settings.source == .auto else { throw PokedexError.needsDex }
-    guard replace || !WholeFile.isFile(file) else {
+    guard replace || !DexDump.isThere(file) else {
       throw Failure("\(file) already exists: --replace replaces it", .file)
     }
     let dump = DexDump(DumpSource(try Composition(settings).dex()))

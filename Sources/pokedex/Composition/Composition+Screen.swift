@@ -45,7 +45,7 @@ extension Composition {
       factory: ScreenFactory(
         models: models, router: router, symbols: symbols, themes: themes, pick: pick),
       keys: screen.configuration.keys, commands: screen.configuration.commands(environment),
-      isLinear: screen.isLinear, remark: remark)
+      isLinear: screen.isLinear, remark: remark, wheelLines: screen.wheelLines)
     models.dex.start()
     if let part { router.push(.page(part)) }
     if let place { models.go(to: place, in: router) }

@@ -37,6 +37,8 @@ struct WordArguments<Asked: Question>: ParsableArguments, CustomReflectable {
   ) throws -> [String] {
     let name = Name(stringValue: part.name)
     let option = "--\(part.name)"
+    // The question says what is missing.
+    if part.place == .one, try values.decodeNil(forKey: name) { return [] }
     switch part.place {
     case .one where !isOnly(part): return [try values.decode(String.self, forKey: name)]
     case .one, .several: return try values.decode([String].self, forKey: name)

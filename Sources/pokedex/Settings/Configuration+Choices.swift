@@ -26,6 +26,8 @@ extension Configuration {
   /// The maximum size of the cache in bytes.
   var cacheSize: Int { (Int(self[.cacheSize]) ?? 0) << 20 }
 
+  var wheelLines: Int { Int(self[.wheel]) ?? 3 }
+
   /// `nil` for the default columns.
   var columns: [String]? { value(setFor: .columns).map(Setting.words) }
 

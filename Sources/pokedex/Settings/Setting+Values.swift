@@ -38,6 +38,10 @@ extension Setting {
       .text(worded("column names with commas between them"), problem: Self.wrongColumns)
     case .apiURL, .spritesURL, .criesURL:
       .text(worded("an http or https address")) { WebAddress($0) == nil ? "" : nil }
+    case .wheel:
+      .text(worded("a whole number from 1 to 100")) {
+        Int($0).map((1...100).contains) == true ? nil : ""
+      }
     case .cacheSize:
       .text(worded("a whole number from 1 to 100000")) {
         Int($0).map((1...100_000).contains) == true ? nil : ""

@@ -12,6 +12,7 @@ enum Setting: String, CaseIterable {
   case linear
   case cursor
   case mouse
+  case wheel
   case title
   case links
   case pager
@@ -52,6 +53,7 @@ enum Setting: String, CaseIterable {
     case .cursor:
       "Whether the terminal's cursor is visible, on the selected row."
     case .mouse: "Whether the mouse selects and scrolls; otherwise the terminal handles it."
+    case .wheel: "The lines that a notch of the mouse wheel scrolls."
     case .title: "Whether the window's title names the current screen."
     case .links: "Whether addresses printed on a terminal are clickable (OSC 8)."
     case .pager:
@@ -95,6 +97,7 @@ enum Setting: String, CaseIterable {
     case .cursor: "hidden"
     case .mouse, .title, .resume: "yes"
     case .links, .linear, .offline: "no"
+    case .wheel: "3"
     case .sort: "dex"
     case .columns: "number,name,types,total"
     case .apiURL: DexSettings.publicAPI

@@ -38,6 +38,8 @@ struct ScreenSettings {
   /// `nil` for dark or light, depending on the terminal.
   let theme: ThemeColors?
   let usesMouse: Bool
+  /// The lines that a notch of the mouse wheel scrolls.
+  let wheelLines: Int
   let showsCursor: Bool
   let hasTitle: Bool
   /// Whether to start where the user left off.
@@ -51,6 +53,7 @@ struct ScreenSettings {
     isLinear = configuration.isOn(.linear)
     theme = configuration.theme
     usesMouse = configuration.isOn(.mouse)
+    wheelLines = configuration.wheelLines
     showsCursor = configuration[.cursor] == "shown"
     hasTitle = configuration.isOn(.title)
     self.resumes = resumes || configuration.isOn(.resume)
