@@ -134,6 +134,15 @@ import Testing
     ("help-breed.txt", ["breed", "--help"]), ("help-sources.txt", ["sources", "--help"]),
     ("help-train.txt", ["train", "--help"]), ("help-iv.txt", ["iv", "--help"]),
     ("help-catch.txt", ["catch", "--help"]),
+    (
+      "spread.txt",
+      [
+        "spread", "torkoal+quiet", "--survive", "rotom-wash/hydro pump/90%", "--survive",
+        "garchomp/earthquake", "--ko", "amoonguss/eruption",
+      ]
+    ),
+    ("spread-impossible.txt", ["spread", "shuckle", "--outspeed", "garchomp+scarf"]),
+    ("help-spread.txt", ["spread", "--help"]),
     ("damage.txt", ["damage", "garchomp", "bronzong", "--game", "platinum"]),
     ("damage-move.txt", ["damage", "dialga", "draco meteor", "garchomp"]),
     ("damage.json", ["damage", "cloyster", "icicle spear", "dragonite", "--json"]),

@@ -40,6 +40,7 @@ import Testing
     ["breed", "abra", "--limit", "0"],
     ["iv", "abra", "--level", "5"], ["iv", "abra", "--level", "500", "--stats", "1/1/1/1/1/1"],
     ["catch", "mew", "--hp", "0"], ["catch", "mew", "--level", "101"], ["sources", "abra"],
+    ["spread", "torkoal"], ["spread", "torkoal", "--outspeed", "garchomp", "--level", "0"],
     ["iv", "abra", "--level", "5", "--stats", "18", "--characteristic", "likes to nap"],
     ["progress", "--condition", "night"], ["progress", "gold", "--condition", "noon"],
   ])
@@ -47,6 +48,18 @@ import Testing
     let run = try Home().run(arguments)
     #expect(run.ending == .exited(64))
     #expect(run.errors != "")
+  }
+
+  @Test func anImpossibleSpreadTellsWhatIsMissing() throws {
+    let run = try Home().run(["spread", "shuckle+hardy", "--outspeed", "garchomp+hardy"])
+    #expect(run.ending == .exited(1))
+    #expect(run.output.contains("too slow"))
+  }
+
+  @Test func aGameWithoutEVsToDistributeSaysSo() throws {
+    let run = try Home().run(["spread", "abra", "--outspeed", "gengar", "--game", "crystal"])
+    #expect(run.ending == .exited(1))
+    #expect(run.errors.contains("no EVs to distribute"))
   }
 
   @Test func gamesWithOtherRulesForCatchingSaySo() throws {

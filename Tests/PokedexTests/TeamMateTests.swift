@@ -40,6 +40,15 @@ import Testing
     #expect(run.output.contains("Sun by Drought"))
   }
 
+  @Test func aSpreadIsForTheFormatOfTheTeam() throws {
+    let words = [
+      "spread", "@sun/tork", "--survive", "@sun/2/moonblast", "--ko", "@sun/2/eruption/1%",
+    ]
+    let run = try homeWithTeam().run(words)
+    #expect(run.output.contains("Tork: level 50 · Quiet"), "\(run.output)\(run.errors)")
+    #expect(run.output.contains("double battle"))
+  }
+
   @Test func aTeamOfSeveralNamesItsMembersAndAnUnknownOneIsNamed() throws {
     let home = try homeWithTeam()
     #expect(home.run(["damage", "@sun", "eruption", "garchomp"]).errors.contains("@sun/torkoal"))

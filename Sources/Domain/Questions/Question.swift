@@ -96,12 +96,6 @@ package struct QuestionContext: Sendable {
     return game
   }
 
-  /// The member of a team that a question named.
-  func mate(_ name: String) throws(PokedexError) -> TeamMate {
-    guard let mate = user.mates[name] else { throw .notFound(worded("team member “\(name)”")) }
-    return mate
-  }
-
   /// The team that a question named.
   func team(_ name: String) throws(PokedexError) -> Team {
     guard let team = user.team else { throw .notFound(worded("team “\(name)”")) }

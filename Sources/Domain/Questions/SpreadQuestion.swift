@@ -68,7 +68,8 @@ package struct SpreadQuestion: AnsweredQuestion {
   }
 
   package func answer(in context: QuestionContext) throws(PokedexError) -> Answer {
-    let team = try firstTeam(in: context)
+    let names = fighters.compactMap(\.who.team)
+    let team = names.first.flatMap { context.user.mates[$0]?.team }
     let show = try ShowDamage(context.catalog, through: context.user.teamGames ?? context.lens)
     let sets = FighterSets(show: show, context: context, level: level, team: team)
     let own = try sets.set(who)
@@ -87,11 +88,6 @@ package struct SpreadQuestion: AnsweredQuestion {
     return Answer(
       show: show, spread: spread, isForDoubles: conditions.field.isDoubles, gaps: gaps)
   }
-
-  private func firstTeam(in context: QuestionContext) throws(PokedexError) -> Team? {
-    guard let name = fighters.lazy.compactMap(\.who.team).first else { return nil }
-    return try context.mate(name).team
-  }
 }
 
 /// The sets of Pokémon that words name.
@@ -105,7 +101,11 @@ private struct FighterSets {
     var member: TeamMember
     switch fighter.who {
     case .form(let form): member = TeamMember(form)
-    case .team(let name): member = try context.mate(name).member
+    case .team(let name):
+      guard let mate = context.user.mates[name] else {
+        throw .notFound(worded("team member “\(name)”"))
+      }
+      member = mate.member
     }
     member.item = fighter.item ?? member.item
     member.level = member.level ?? level

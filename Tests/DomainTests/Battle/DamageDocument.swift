@@ -105,6 +105,14 @@ import Testing
     In Champions, each of the two stats gets 32 stat points. A set with a value above 32 has EVs, which are
     converted: 4 EVs give the first point, 8 each further one, at most 66 points in all.
 
+    ## Spreads
+
+    `pokedex spread` finds the fewest EVs in all, or stat points, that reach all goals, and of these spreads the one with the
+    most in HP. An attack is survived if the highest damage of one use leaves HP, and knocks out if the lowest is enough;
+    with a percentage, if that share of the outcomes does. As with `kos:` and `survives:`, recovery does not count, nor a
+    turn before. A foe is outsped by a higher Speed, not by an equal one. All that the damage of an attack depends on counts:
+    Attack with Foul Play, Speed with Electro Ball, both defences with Download.
+
     ## Calculations as JSON
 
         pokedex damage --batch calculations.jsonl

@@ -75,6 +75,14 @@ import Testing
       "iv abra --level 5 --level 16 --stats 18/7/6/15/11/14 --stats 37/13/10/39/24/34 --ev 4/0/0/0/0/0"
     ),
     ("iv mr mime", "iv mr-mime"),
+    (
+      "spread @Sand of mine/2 --survive rotom wash/hydro pump/90% --survive @rain/2/Encore",
+      "spread @Sand of mine/2 --survive rotom-wash/hydro-pump/90% --survive @rain/2/encore"
+    ),
+    (
+      "spread abra+neutral --outspeed mr mime --ko mime jr/dragon dance/100% --doubles --level 50",
+      "spread abra+hardy --outspeed mr-mime --ko mime-jr/dragon-dance --level 50 --doubles"
+    ),
   ])
   func namesNeedNoQuotationMarks(_ typed: String, _ written: String) throws {
     #expect(try read(typed).text(in: catalog) == written)
@@ -115,13 +123,27 @@ import Testing
     let questions: [any Question] = [
       breeding, SourcesQuestion(form, [33] + moves.filter { $0 != 33 }),
       SourcesQuestion(ofTeam: "Team \(row)"), training, catching(form, row), seen(form, row),
-      IVQuestion(form), CatchQuestion(form),
+      IVQuestion(form), CatchQuestion(form), spread(form, moves, row),
     ]
     return questions.map { question in
       var question = question
       question.lens = lens
       return question
     }
+  }
+
+  private func spread(_ form: ID<Form>, _ moves: [ID<Move>], _ row: Int) -> SpreadQuestion {
+    let items = catalog.dex.table(Item.self).ids
+    let natures = catalog.dex.table(Nature.self).ids
+    let foe = NamedFighter(
+      row.isMultiple(of: 2) ? .form(form) : .team("Team \(row)/1"), item: items[row % items.count],
+      nature: row.isMultiple(of: 3) ? nil : natures[row % natures.count])
+    var question = SpreadQuestion(NamedFighter(.form(form)))
+    question.survived = moves.map { NamedStrike(foe, TeamMove($0), percent: row % 100 + 1) }
+    question.outsped = [foe]
+    question.knockedOut = moves.map { NamedStrike(foe, TeamMove($0)) }
+    question.isForDoubles = row.isMultiple(of: 5)
+    return question
   }
 
   private func catching(_ form: ID<Form>, _ row: Int) -> CatchQuestion {
@@ -184,6 +206,15 @@ import Testing
     ("train spe --condition nigth", "there is no condition 'nigth': did you mean night?"),
     ("sources abra encore --game platinm", "there is no game 'platinm': did you mean platinum?"),
     ("sources abra", "name at least one move"),
+    ("spread abra", "name at least one --survive, --outspeed or --ko"),
+    (
+      "spread abra --survive mr mime",
+      "there is no Pokémon/move 'mr mime': did you mean mr mime/tackle?"
+    ),
+    (
+      "spread abra --ko mr mime/encorr",
+      "there is no Pokémon/move 'mr mime/encorr': did you mean Encore?"
+    ),
     (
       "iv abra --level 5",
       "give --stats for each --level, such as --level 50 --stats 45/26/…"

@@ -56,6 +56,8 @@ import Testing
     ("train", "train", ["speed", "--game", "platinum", "--condition", "night"]),
     ("iv", "iv", ["garchomp", "--level", "78", "--stats", "289/278/193/135/171/171"]),
     ("catch", "catch", ["mewtwo", "--game", "1"]),
+    ("spread", "spread", ["@sand/1", "--survive", "zapdos/hidden power ice/90%"]),
+    ("spread", "spread", ["shuckle", "--outspeed", "garchomp", "--ko", "zapdos/rock slide"]),
     ("catch", "catch", ["dialga", "--game", "platinum", "--hp", "37/120", "--status", "slp"]),
     ("team show", "team-show", ["sand"]),
     ("search list", "search-list", []), ("progress", "progress", []),

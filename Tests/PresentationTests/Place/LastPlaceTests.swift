@@ -28,7 +28,16 @@ import Testing
       breeding(skipped: 20), breeding(isFromCaught: true, skipped: 40),
       SourcesQuestion(445, [89, 337]), SourcesQuestion(ofTeam: "Sand of mine"), CatchQuestion(445),
       IVQuestion(445), TeachQuestion(89, to: "Sand of mine"), WhereQuestion(.form(349)),
+      spread,
     ] + Stat.allCases.map { TrainQuestion($0) }
+
+  nonisolated private static var spread: SpreadQuestion {
+    let foe = NamedFighter(.team("Sand of mine/2"), item: 264)
+    var spread = SpreadQuestion(NamedFighter(.form(445)))
+    spread.survived = [NamedStrike(foe, TeamMove(89), percent: 90)]
+    spread.outsped = [foe]
+    return spread
+  }
 
   nonisolated private static func breeding(
     isFromCaught: Bool = false, skipped: Int = 0

@@ -23,7 +23,14 @@ extension ShowDamage {
     set.isTypical = false
     _ = try requireBattler(set)
     var tests: [SpreadTest] = []
-    for goal in goals { tests.append(try test(goal, conditions)) }
+    for goal in goals {
+      let foe = try requireBattler(goal.foe)
+      guard let attack = attack(of: goal, conditions) else { throw absence(of: goal) }
+      tests.append(
+        SpreadTest(
+          show: self, goal: goal, foe: foe, attack: attack,
+          conditions: goal.isOfFoe ? conditions.reversed : conditions))
+    }
     let effort = SpreadSearch.fewest(self, set, tests)
     var found = set
     if let effort { found.member.effort = effort }
@@ -35,33 +42,20 @@ extension ShowDamage {
     return Spread(set: found, effort: effort, limit: mostEffort, results: results)
   }
 
-  private func test(
-    _ goal: SpreadGoal, _ conditions: BattleConditions
-  ) throws(PokedexError) -> SpreadTest {
-    let foe = try requireBattler(goal.foe)
+  private func attack(of goal: SpreadGoal, _ conditions: BattleConditions) -> BattleMove? {
     switch goal {
-    case .survive(let set, let move, _):
-      return SpreadTest(
-        show: self, goal: goal, foe: foe,
-        attack: try requireAttack(move, of: set.member, conditions),
-        conditions: conditions.reversed)
-    case .outspeed:
-      return SpreadTest(
-        show: self, goal: goal, foe: foe, attack: BattleMove(of: .normal), conditions: conditions)
-    case .knockOut(_, let move, _):
-      return SpreadTest(
-        show: self, goal: goal, foe: foe, attack: try requireAttack(move, of: nil, conditions),
-        conditions: conditions)
+    case .survive(let foe, let move, _): attack(move, of: foe.member, conditions)
+    case .knockOut(_, let move, _): attack(move, conditions)
+    case .outspeed: BattleMove(of: .normal)
     }
   }
 
-  private func requireAttack(
-    _ move: TeamMove, of member: TeamMember?, _ conditions: BattleConditions
-  ) throws(PokedexError) -> BattleMove {
-    if let attack = attack(move, of: member, conditions) { return attack }
-    let name = moveName(move.move)
-    throw .lacking(
-      has(move.move)
+  /// Why the move of a goal does nothing.
+  private func absence(of goal: SpreadGoal) -> PokedexError {
+    guard let move = goal.move?.move else { return .notFound("") }
+    let name = moveName(move)
+    return .lacking(
+      has(move)
         ? worded("\(name) is a status move: it does no damage")
         : worded("\(name) does not exist in these games"))
   }

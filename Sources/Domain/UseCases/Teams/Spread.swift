@@ -12,6 +12,17 @@ package enum SpreadGoal: Hashable, Sendable {
     }
   }
 
+  /// `nil` for Speed.
+  package var move: TeamMove? {
+    switch self {
+    case .survive(_, let move, _), .knockOut(_, let move, _): move
+    case .outspeed: nil
+    }
+  }
+
+  /// Whether the foe attacks.
+  var isOfFoe: Bool { if case .survive = self { true } else { false } }
+
   /// The percentage of the outcomes in which it is to be reached: 1 to 100.
   package var percent: Int {
     switch self {

@@ -62,7 +62,7 @@ struct SpreadTest: Sendable {
 
   // MARK: Outcomes
 
-  private var isOwnAttack: Bool { if case .survive = goal { false } else { true } }
+  private var isOwnAttack: Bool { !goal.isOfFoe }
 
   private func calculation(_ own: Battler) -> DamageCalculation {
     isOwnAttack
