@@ -11,6 +11,7 @@ import Testing
     ["evolution", name], ["where", name], ["stat", name], ["compare", name, "abra"],
     ["compare", "\(name)@7", "abra"], ["counter", name, "--limit", "1"], ["damage", name, "abra"],
     ["damage", "abra", name], ["breed", name, "hypnosis"], ["sources", name, "hypnosis"],
+    ["spread", name, "--outspeed", "abra"],
     ["iv", name, "--level", "50", "--stats", "150/90/95/100/120/130"], ["catch", name],
     ["caught", "add", name], ["seen", "add", name], ["shiny", "add", name],
     ["favourite", "add", name], ["note", name, "from a trade"], ["team", "add", "mine", name],

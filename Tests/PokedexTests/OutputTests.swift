@@ -141,7 +141,6 @@ import Testing
         "garchomp/earthquake", "--ko", "amoonguss/eruption",
       ]
     ),
-    ("spread-impossible.txt", ["spread", "shuckle", "--outspeed", "garchomp+scarf"]),
     ("help-spread.txt", ["spread", "--help"]),
     ("damage.txt", ["damage", "garchomp", "bronzong", "--game", "platinum"]),
     ("damage-move.txt", ["damage", "dialga", "draco meteor", "garchomp"]),

@@ -62,6 +62,20 @@ import Testing
     #expect(run.errors.contains("no EVs to distribute"))
   }
 
+  @Test func aGoalThatNoSpreadReachesSaysByHowMuch() throws {
+    let run = try Home().run(["spread", "shuckle", "--outspeed", "garchomp+scarf"])
+    #expect(run.ending == .exited(1))
+    #expect(run.output.contains("346 too slow"), "\(run.output)")
+  }
+
+  @Test(arguments: ["breed", "teach protect", "sources", "catch", "iv", "train"])
+  func aMissingNameSaysWhatToWrite(_ command: String) throws {
+    let words = command.split(separator: " ").map(String.init)
+    let run = try Home().run(words)
+    #expect(run.ending == .exited(64))
+    #expect(run.errors.contains("write \(words[0]) "), "\(run.errors)")
+  }
+
   @Test func gamesWithOtherRulesForCatchingSaySo() throws {
     let run = try Home().run(["catch", "pikachu", "--game", "lets-go-pikachu"])
     #expect(run.ending == .exited(1))

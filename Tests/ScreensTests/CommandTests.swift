@@ -160,11 +160,11 @@ import Testing
     _ name: String, _ line: String
   ) async throws {
     let stage = try await stage(":\(name)<enter>")
-    #expect(stage.selectedRow?.contains("auto") == true)
+    #expect(stage.text.contains("✓ auto"))
     await stage.type("<down><enter>")
     #expect(stage.keptSettings == [line])
     await stage.type(":\(name)<enter>")
-    #expect(stage.selectedRow?.contains(line.split(separator: " ").last ?? "") == true)
+    #expect(stage.text.contains("✓ \(line.split(separator: " ").last ?? "")"))
     await stage.type("<down><esc>")
     #expect(stage.keptSettings == [line])
   }

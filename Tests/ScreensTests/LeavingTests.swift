@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: [
     ("<enter>", "q"), ("M", "q"), ("M<enter>", "qq"), ("M", "<esc>"), ("?", "<esc>"),
-    ("s", "<esc>"), ("/fire<enter>", "<esc>"), ("Y", "h"),
+    ("s", "<esc>"), ("/fire<enter>", "<esc>"),
   ])
   func `a q right after going back says that q again quits`(
     _ keys: String, _ back: String
@@ -73,10 +73,10 @@ import Testing
 
   @Test func `another key takes the question back`() async throws {
     let stage = try await stage("M")
-    await press("qq", stage)
-    await press("j", stage)
+    await press("qq", stage, each: .milliseconds(350))
+    await press("j", stage, each: .milliseconds(350))
     #expect(!stage.foot.contains(isAsked))
-    await press("q", stage)
+    await press("q", stage, each: .milliseconds(350))
     #expect(!stage.router.isFinished)
     #expect(stage.foot.contains(isAsked))
   }

@@ -97,7 +97,7 @@ import Testing
     let sizes = [wide, huge].map { $0.terminal.grid.images.first?.size ?? .zero }
     #expect(sizes[1].width > sizes[0].width && sizes[1].height > sizes[0].height)
     #expect(sizes[1].width <= 48)
-    for text in ["Overgrow", "It is seen often.", "Damage taken", "Venusaur level 32"] {
+    for text in ["Overgrow", "It is seen often.", "Damage taken", "Venusaur  level 32"] {
       #expect(huge.text.contains(text))
     }
   }

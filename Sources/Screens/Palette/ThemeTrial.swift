@@ -32,15 +32,15 @@ import PokedexTerminalUI
 
   /// A chooser that previews the theme at the cursor, and keeps it if the user says so.
   var chooser: ChooserViewModel {
+    var before: Theme?
     let chooser = ChooserViewModel(
       title: worded("Theme"), emptyText: worded("No theme has that name"),
       among: { names.enumerated().map { Choosable($0, $1) } },
-      reporting: { show(names[$0]) })
+      reporting: { show(names[$0], on: before?.background) })
     chooser.keep = { index in
-      _ = show(names[index])
+      _ = show(names[index], on: before?.background)
       return keeper.keep(names[index], for: Action.theme.name)
     }
-    var before: Theme?
     chooser.preview = { index in
       let colors = index.flatMap { self.colors(names[$0]) }
       terminal.use { now in
@@ -53,9 +53,11 @@ import PokedexTerminalUI
   }
 
   /// Applies a theme until the program ends.
-  func show(_ name: String) -> StatusMessage? {
+  ///
+  /// - Parameter background: that of the theme before one was tried; `nil` if none was.
+  func show(_ name: String, on background: Background? = nil) -> StatusMessage? {
     guard let colors = colors(name) else { return nil }
-    terminal.use { Theme(colors, on: $0.background) }
+    terminal.use { Theme(colors, on: background ?? $0.background) }
     return StatusMessage(worded("until you quit; :theme, then ^S or F4, keeps a theme"))
   }
 }
