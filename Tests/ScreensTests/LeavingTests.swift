@@ -95,6 +95,7 @@ import Testing
     await stage.type("jq")
     #expect(!stage.router.isFinished)
     #expect(stage.foot.contains(isAsked))
+    await stage.type("j")
     script.act(.end(nil))
     await stage.wait(for: "Synced")
     await stage.type("jq")
