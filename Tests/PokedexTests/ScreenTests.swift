@@ -276,7 +276,7 @@ import Testing
     #expect(terminal.wait(for: "Enter runs the action"))
     terminal.type("\u{1B}")
     #expect(terminal.wait { !$0.text.contains("Enter runs the action") })
-    terminal.type("q")
+    terminal.type("Q")
     #expect(terminal.end(seconds: 5) == .exited(0))
     #expect(terminal.changes == [])
     try await listener.stop()
