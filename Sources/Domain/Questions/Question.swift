@@ -34,11 +34,12 @@ extension Words where Value: Question {
   /// All questions have the option for the games.
   init(
     _ name: String, _ blank: Value, abstract: String, discussion: String,
-    parts: [WordPart<Value>], problem: @escaping @Sendable (Value) -> String? = { _ in nil }
+    parts: @autoclosure @escaping @Sendable () -> [WordPart<Value>],
+    problem: @escaping @Sendable (Value) -> String? = { _ in nil }
   ) {
     self.init(
       name: name, abstract: abstract, discussion: discussion,
-      parts: parts + [.option(gameOption, \.lens, .lens, "The game or generation.")],
+      makeParts: { parts() + [.option(gameOption, \.lens, .lens, "The game or generation.")] },
       blank: blank, problem: problem)
   }
 }
