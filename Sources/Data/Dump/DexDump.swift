@@ -64,7 +64,7 @@ package struct DexDump {
     try queue.close()
   }
 
-  /// Journals are off: nobody sees the file before it is complete.
+  /// Turns journals off: other processes see the file only once it is complete.
   private static var configuration: Configuration {
     var configuration = Configuration()
     // Rows may come before those that they refer to.

@@ -8,7 +8,7 @@ struct DumpColumn: Hashable, Sendable {
   }
 
   let name: String
-  /// What a value means, with its unit, as a sentence.
+  /// The meaning of a value in a sentence, with its unit.
   let meaning: String
   let content: Content
   /// Whether the column may be empty (`NULL`).

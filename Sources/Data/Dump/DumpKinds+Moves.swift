@@ -39,7 +39,7 @@ extension DumpKind {
 
   private static let firstLater = "The first games without it."
 
-  /// What the fields of a move mean.
+  /// The meanings of the fields of a move.
   static let moveFields = [
     "generation": "The first generation with it.", "type": "The type.",
     "damage_class": "Physical, special or status.", "power": "Empty if it varies or there is none.",

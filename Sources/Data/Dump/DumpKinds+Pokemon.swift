@@ -122,7 +122,7 @@ extension DumpKind {
 
   static let lastGeneration = "The last generation with it."
 
-  /// What the fields of a form mean.
+  /// The meanings of the fields of a form.
   static let formFields = [
     "species": "Its species.", "is_default": "1 for the usual form of the species, else 0.",
     "order": "The position in PokéAPI's order by family; not unique, -1 for none.",
@@ -139,7 +139,7 @@ extension DumpKind {
     "base_experience": "The basis of the experience for defeating it, in the newest games.",
   ]
 
-  /// What the fields of an evolution mean.
+  /// The meanings of the fields of an evolution.
   static let evolutionFields = [
     "from": "The species that evolves.", "to": "The species that it becomes.",
     "version_group": "The first games with this way.",

@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// What is dumped: a dex, whichever it is, with its names in every language.
+/// The dex to dump, with its names in every language.
 package struct DumpSource: Sendable {
   /// With English names.
   let catalog: Catalog

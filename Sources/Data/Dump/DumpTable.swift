@@ -6,7 +6,7 @@ struct DumpTable: Sendable {
   typealias Insert = ([DumpValue]) throws -> Void
 
   let name: String
-  /// What a row is, as a sentence.
+  /// The meaning of a row in a sentence.
   let meaning: String
   let columns: [DumpColumn]
   /// The columns that together identify a row, such as `id`; empty if none do.
@@ -36,7 +36,7 @@ struct DumpTable: Sendable {
 /// A view of the dump, which joins tables for a usual question.
 struct DumpView: Sendable {
   let name: String
-  /// What a row is, as a sentence.
+  /// The meaning of a row in a sentence.
   let meaning: String
   let select: String
 }

@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// What each game has, and the facts as they are in each game.
+/// Tables of the forms, moves and facts of each game.
 enum GameTables {
   static let all: [DumpTable] = [
     game, effect,

@@ -1,5 +1,5 @@
-/// What people call fields in the language in use. Only the names of a field are words of the query
-/// language; these words lead to them.
+/// Words for fields in the language in use. They lead to the names of the fields, which alone are words
+/// of the query language.
 extension QueryField {
   /// The field that is called so by its title, also in full, or by its name; `nil` in English.
   static func called(_ word: String) -> QueryField? {

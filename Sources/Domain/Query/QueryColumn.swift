@@ -5,7 +5,7 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
   /// The column header: `Spe`.
   package let title: String
   package let summary: String
-  /// What its cells have for programs.
+  /// The type of its cells in JSON.
   package let kind: Kind
   /// Whether the column is right-aligned, as numbers are.
   package let isAtRight: Bool

@@ -7,7 +7,7 @@ package protocol Question: Hashable, Sendable {
   var lens: Lens? { get set }
   /// The Pokémon whose page it belongs to, if there is one.
   var subject: ID<Form>? { get }
-  /// What the answer depends on beside the dex.
+  /// The user's facts that the answer depends on.
   var need: UserFacts.Need? { get }
 }
 
@@ -47,7 +47,7 @@ extension Words where Value: Question {
 /// The name of the option for the games, which all commands share.
 package let gameOption = "game"
 
-/// What the user has that an answer may depend on.
+/// Marks, teams and choices of the user that an answer may depend on.
 package struct UserFacts: Hashable, Sendable {
   /// The facts that a question needs.
   package enum Need: Hashable, Sendable {
@@ -71,7 +71,7 @@ package struct UserFacts: Hashable, Sendable {
   package init() {}
 }
 
-/// What a question is answered from: the dex, the games of the screen or the command, and the user's
+/// The sources of an answer: the dex, the games of the screen or the command, and the user's
 /// facts that the question needs.
 package struct QuestionContext: Sendable {
   package let catalog: Catalog

@@ -15,7 +15,7 @@ package struct SpreadQuestion: AnsweredQuestion {
     package let show: ShowDamage
     package let spread: Spread
     package let isForDoubles: Bool
-    /// What the Pokémon and its foes have that the games lack.
+    /// Features of the Pokémon and its foes that the games lack.
     package let gaps: [GameGap]
   }
 

@@ -21,7 +21,7 @@ package struct WordPart<Value: Hashable & Sendable>: Sendable {
   package let name: String
   package let place: Place
   package let help: String
-  /// What the help calls a value; empty without one.
+  /// The word for a value in the help; empty without a value.
   package var valueName = ""
   package var offered = OfferedWords.none
   /// Takes words from the beginning, for an option those after its name.

@@ -3,7 +3,7 @@
 package struct Words<Value: Hashable & Sendable>: Sendable {
   /// The first word.
   package let name: String
-  /// What the command prints.
+  /// The command's output in a sentence.
   package let abstract: String
   /// Examples, and what the words do not say.
   package let discussion: String

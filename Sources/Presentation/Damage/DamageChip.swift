@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// What a digit turns on and off in a duel. The raw values are the digits.
+/// A condition that a digit turns on and off in a duel. The raw values are the digits.
 package enum DamageChip: Int, CaseIterable, Sendable {
   case tera = 1
   case mega
@@ -57,7 +57,7 @@ package enum DamageChip: Int, CaseIterable, Sendable {
 /// A chip as it is shown.
 package struct ShownChip: Hashable, Sendable {
   package let chip: DamageChip
-  /// What is on, or else the title.
+  /// The condition that is on, else the title.
   package let text: String
   package let isOn: Bool
 }
@@ -72,7 +72,7 @@ extension DamageViewModel {
     }
   }
 
-  /// What is on; `nil` if nothing is.
+  /// The condition that is on; `nil` if none is.
   private func state(of chip: DamageChip, in table: DamageTable) -> String? {
     let field = table.conditions.field
     switch chip {

@@ -10,8 +10,8 @@ package struct Fighter: Equatable, Sendable {
   package var current: TeamMember { changed?.member ?? member }
 }
 
-/// What the user has set for the duels of one team, or of the Pokémon outside of teams. It is kept
-/// until the program ends.
+/// The foes, conditions and changed sets of the duels of one team, or of the Pokémon outside of teams,
+/// kept until the program ends.
 @MainActor package final class DuelSettings {
   /// The name of the team that meets the foes; `nil` for Pokémon outside of teams.
   package let teamName: String?

@@ -12,7 +12,7 @@ extension Action {
   static let wholeTeam = Action(
     "whole-team", "0", in: .screens, "the whole team against the foes", hint: "whole team")
 
-  /// What a digit turns on and off in a duel.
+  /// The action of a digit in a duel.
   static func chip(_ chip: DamageChip) -> Action {
     switch chip {
     case .tera: Action("tera", "1", in: .team, "Terastallize attacker, target, both or none")

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// What keys and the mouse mean on every screen.
+/// Keys and the mouse on every screen.
 extension App {
   /// Says what to press instead of a character that does nothing on this screen.
   func explain(_ key: Key) {

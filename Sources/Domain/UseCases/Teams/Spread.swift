@@ -1,4 +1,4 @@
-/// What a spread of EVs, or of stat points, is to achieve.
+/// A goal of a spread of EVs or stat points.
 package enum SpreadGoal: Hashable, Sendable {
   /// To survive one use of a foe's move in at least this percentage of its outcomes.
   case survive(BattleSet, TeamMove, percent: Int)
