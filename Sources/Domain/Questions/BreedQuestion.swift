@@ -19,9 +19,8 @@ package struct BreedQuestion: AnsweredQuestion {
     case chains(BreedingPlan)
   }
 
-  package static let words = Words(
-    "breed", Self(0),
-    abstract: "Print the shortest chains of parents for egg moves, or all egg moves.",
+  package static let help = QuestionHelp(
+    "breed", abstract: "Print the shortest chains of parents for egg moves, or all egg moves.",
     discussion: """
       pokedex breed abra
       pokedex breed abra encore --game crystal
@@ -31,7 +30,10 @@ package struct BreedQuestion: AnsweredQuestion {
       Each parent is shown with the way in which it learns the moves, and with the egg group that it \
       shares with the mother. Without --game, the newest game in which the Pokémon can be bred is \
       used. With --caught, all parents are from families of which you have caught a member.
-      """,
+      """)
+
+  package static let words = Words(
+    Self(0),
     parts: [
       .one(\.form, .form, "A name or a National Dex number."),
       .several(

@@ -11,8 +11,8 @@ package struct CatchQuestion: AnsweredQuestion {
 
   package init(_ form: ID<Form>) { self.form = form }
 
-  package static let words = Words(
-    "catch", Self(0), abstract: "Print the chances to catch a Pokémon with each ball.",
+  package static let help = QuestionHelp(
+    "catch", abstract: "Print the chances to catch a Pokémon with each ball.",
     discussion: """
       pokedex catch mewtwo --game red-blue
       pokedex catch dialga --game platinum --ball 'dusk ball' --hp 1hp --status sleep
@@ -21,7 +21,10 @@ package struct CatchQuestion: AnsweredQuestion {
       Without --hp and --status, four cases: full HP, half HP, 1 HP, and 1 HP asleep. A ball whose \
       bonus has conditions has a row for each. --hp is a percentage, '1hp', or '37/120' for the HP \
       left and the maximum; without a maximum, the chance is the average over all IVs of HP.
-      """,
+      """)
+
+  package static let words = Words(
+    Self(0),
     parts: [
       .one(\.form, .form, "A name or a National Dex number."),
       .option("ball", \.ball, .item, "Only this ball, such as 'ultra ball'."),

@@ -12,8 +12,8 @@ package struct IVQuestion: AnsweredQuestion {
 
   package init(_ form: ID<Form>) { self.form = form }
 
-  package static let words = Words(
-    "iv", Self(0), abstract: "Work out a Pokémon's IVs from its stats.",
+  package static let help = QuestionHelp(
+    "iv", abstract: "Work out a Pokémon's IVs from its stats.",
     discussion: """
       pokedex iv garchomp --level 78 --stats 289/278/193/135/171/171 --nature adamant --ev 74/190/91/48/84/23
       pokedex iv abra --level 5 --stats 18/7/6/15/11/14 --level 16 --stats 37/13/10/39/24/34
@@ -23,7 +23,10 @@ package struct IVQuestion: AnsweredQuestion {
       numbers with stats: '45 HP / 26 Atk'. --level and --stats may be repeated, for the same \
       Pokémon at several levels; --ev once for all levels, or once for each. Without a nature, all \
       that fit are considered. In generations I and II, IVs are DVs and EVs are stat experience.
-      """,
+      """)
+
+  package static let words = Words(
+    Self(0),
     parts: [
       .one(\.form, .form, "A name or a National Dex number."),
       .options("level", \.levels, .number("N", 1...100), "A level, 1 to 100; may be repeated."),

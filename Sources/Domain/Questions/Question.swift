@@ -2,6 +2,8 @@
 /// shell answer. Its words are the address of the page, what one types after `:`, and the arguments
 /// of the command.
 package protocol Question: Hashable, Sendable {
+  static var help: QuestionHelp { get }
+  /// The words after the first.
   static var words: Words<Self> { get }
   /// The games that it asks about; `nil` for those of the screen.
   var lens: Lens? { get set }
@@ -26,20 +28,36 @@ extension Question {
   ///
   /// - Returns: `nil` if there are none, as for a Pokémon that the dex lacks.
   package func text(in catalog: Catalog) -> String? {
-    Self.words.write(self, in: catalog).map { ([Self.words.name] + $0).joined(separator: " ") }
+    Self.words.write(self, in: catalog).map { ([Self.help.name] + $0).joined(separator: " ") }
+  }
+}
+
+/// What the help of a command tells of a question. It stands apart from the words, as the list of
+/// commands needs it at every start, and the words of a kind of question take long to make.
+package struct QuestionHelp: Sendable {
+  /// The first word, and the name of the command.
+  package let name: String
+  /// The answer in a sentence.
+  package let abstract: String
+  /// Examples, and what the words do not say.
+  package let discussion: String
+
+  init(_ name: String, abstract: String, discussion: String) {
+    self.name = name
+    self.abstract = abstract
+    self.discussion = discussion
   }
 }
 
 extension Words where Value: Question {
   /// All questions have the option for the games.
   init(
-    _ name: String, _ blank: Value, abstract: String, discussion: String,
-    parts: @autoclosure @escaping @Sendable () -> [WordPart<Value>],
+    _ blank: Value, parts: [WordPart<Value>],
     problem: @escaping @Sendable (Value) -> String? = { _ in nil }
   ) {
     self.init(
-      name: name, abstract: abstract, discussion: discussion,
-      makeParts: { parts() + [.option(gameOption, \.lens, .lens, "The game or generation.")] },
+      name: Value.help.name,
+      parts: parts + [.option(gameOption, \.lens, .lens, "The game or generation.")],
       blank: blank, problem: problem)
   }
 }

@@ -30,13 +30,11 @@ package enum Questions {
   }
 
   private static func kind(_ typed: [String]) -> (any Question.Type)? {
-    kinds.first { $0.name == typed.first?.lowercased() }
+    kinds.first { $0.help.name == typed.first?.lowercased() }
   }
 }
 
 extension Question {
-  fileprivate static var name: String { words.name }
-
   fileprivate static func reading(
     _ typed: some Sequence<String>, in catalog: Catalog
   ) -> Result<any Question, PokedexError> { words.read(typed, in: catalog).map { $0 } }

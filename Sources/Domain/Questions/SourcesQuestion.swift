@@ -16,9 +16,8 @@ package struct SourcesQuestion: AnsweredQuestion {
     moves = []
   }
 
-  package static let words = Words(
-    "sources", Self(0, []),
-    abstract: "Print all ways to get moves in a game, for a Pokémon or a team.",
+  package static let help = QuestionHelp(
+    "sources", abstract: "Print all ways to get moves in a game, for a Pokémon or a team.",
     discussion: """
       pokedex sources abra encore psychic --game crystal
       pokedex sources @sun
@@ -27,7 +26,10 @@ package struct SourcesQuestion: AnsweredQuestion {
       The ways are levels, machines with their prices, tutors, and egg moves with the easiest chain \
       of parents; those of earlier stages count, too. A team is shown in the game of its format \
       unless a game is given.
-      """,
+      """)
+
+  package static let words = Words(
+    Self(0, []),
     parts: [
       .one(
         \.who, .formOrTeam,

@@ -19,8 +19,8 @@ package struct SpreadQuestion: AnsweredQuestion {
     package let gaps: [GameGap]
   }
 
-  package static let words = Words(
-    "spread", Self(NamedFighter(.form(0))),
+  package static let help = QuestionHelp(
+    "spread",
     abstract: "Print the fewest EVs that survive attacks, outspeed foes and knock them out.",
     discussion: """
       pokedex spread @sun/torkoal --survive 'rotom-wash/hydro pump' --survive @rain/2/surf/90%
@@ -34,7 +34,10 @@ package struct SpreadQuestion: AnsweredQuestion {
       does not count. A foe is a name or @TEAM/MEMBER; an item and a nature may follow after a +. \
       Without a set, a foe has typical training. Of spreads with equally few EVs, the one with the \
       most in HP is printed. What is impossible is told with what is missing; the exit status is 1.
-      """,
+      """)
+
+  package static let words = Words(
+    Self(NamedFighter(.form(0))),
     parts: [
       .one(\.who, .fighter, "A name or @TEAM/MEMBER; an item and a nature may follow after a +."),
       .options(

@@ -10,16 +10,18 @@ package struct TeachQuestion: AnsweredQuestion {
     self.team = team
   }
 
-  package static let words = Words(
-    "teach", Self(0, to: ""),
-    abstract: "Print which members of a team can learn a move in a game, and how.",
+  package static let help = QuestionHelp(
+    "teach", abstract: "Print which members of a team can learn a move in a game, and how.",
     discussion: """
       pokedex teach 'stealth rock' @sun
       pokedex teach protect @sun --game platinum --json
 
       The ways are those of 'pokedex sources'. A team is shown in the game of its format unless a \
       game is given.
-      """,
+      """)
+
+  package static let words = Words(
+    Self(0, to: ""),
     parts: [
       .one(\.move, .move, "The move."),
       .one(

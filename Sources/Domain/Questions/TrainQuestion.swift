@@ -8,8 +8,8 @@ package struct TrainQuestion: AnsweredQuestion {
 
   package init(_ stat: Stat) { self.stat = stat }
 
-  package static let words = Words(
-    "train", Self(.hp), abstract: "Print the places of a game that yield EVs in a stat.",
+  package static let help = QuestionHelp(
+    "train", abstract: "Print the places of a game that yield EVs in a stat.",
     discussion: """
       pokedex train speed --game platinum
       pokedex train spa --game black-2 --limit 5
@@ -20,7 +20,10 @@ package struct TrainQuestion: AnsweredQuestion {
       yields on average, and their share of all EVs that it yields. Gifts, raids and Pokémon that \
       are met once do not count. A condition, such as a swarm, is named where it changes the result. \
       With --condition, only what is met then counts, otherwise as on an ordinary day.
-      """,
+      """)
+
+  package static let words = Words(
+    Self(.hp),
     parts: [
       .one(\.stat, .stat, "The stat: hp, atk, def, spa, spd or spe, or its name."),
       .option(

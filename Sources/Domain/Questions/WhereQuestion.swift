@@ -5,9 +5,12 @@ package struct WhereQuestion: Question {
 
   package init(_ what: FormOrPlace) { self.what = what }
 
+  package static let help = QuestionHelp(
+    "where", abstract: "Print the encounters of a Pokémon or of a place.",
+    discussion: "")
+
   package static let words = Words(
-    "where", Self(.form(0)), abstract: "Print the encounters of a Pokémon or of a place.",
-    discussion: "",
+    Self(.form(0)),
     parts: [.one(\.what, .formOrPlace, "A Pokémon or a place.")])
 
   package var subject: ID<Form>? { if case .form(let form) = what { form } else { nil } }

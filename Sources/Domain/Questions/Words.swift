@@ -3,19 +3,12 @@
 package struct Words<Value: Hashable & Sendable>: Sendable {
   /// The first word.
   package let name: String
-  /// The command's output in a sentence.
-  package let abstract: String
-  /// Examples, and what the words do not say.
-  package let discussion: String
-  /// Makes the parts. The help of all commands needs the name alone, at every start.
-  let makeParts: @Sendable () -> [WordPart<Value>]
+  /// In the order in which they are written. Options are read in any place.
+  package let parts: [WordPart<Value>]
   /// The question with none of the other words: what they do not give is as here.
   let blank: Value
   /// Why words that were read ask nothing together; `nil` if they do.
   let problem: @Sendable (Value) -> String?
-
-  /// In the order in which they are written. Options are read in any place.
-  package var parts: [WordPart<Value>] { makeParts() }
 
   /// The words without the options, in the notation of the help.
   private var usage: String {
@@ -31,7 +24,6 @@ package struct Words<Value: Hashable & Sendable>: Sendable {
     _ typed: some Sequence<String>, in catalog: Catalog
   ) -> Result<Value, Misread> {
     var (value, plain, rest) = (blank, ArraySlice<String>(), ArraySlice(typed))
-    let parts = parts
     var options = parts.filter { $0.option != nil }
     while let word = rest.popFirst() {
       if !word.hasPrefix("--") {
@@ -79,7 +71,6 @@ package struct Words<Value: Hashable & Sendable>: Sendable {
   ) -> [Value] {
     let option = typed[...position].lastIndex { $0.isEmpty || $0.hasPrefix("-") } ?? 0
     let starts = max(option, position - mostWordsOfName)...position
-    let parts = parts
     let found = starts.reversed().flatMap { start in
       let text = typed[start...position].joined(separator: " ")
       return parts.flatMap { part in

@@ -6,8 +6,8 @@ import PokedexPresentation
 struct AskCommand<Asked: PrintedQuestion>: PagedCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: Asked.words.name, abstract: Asked.words.abstract,
-      discussion: Asked.words.discussion)
+      commandName: Asked.help.name, abstract: Asked.help.abstract,
+      discussion: Asked.help.discussion)
   }
 
   @OptionGroup var arguments: WordArguments<Asked>

@@ -290,8 +290,7 @@ import Testing
         return nil
       }, word: { number, _ in "\(number)" }, offered: .list(["1", "x"]))
     let words = Words(
-      name: "ask", abstract: "", discussion: "", makeParts: { [.one(\.number, number, "")] },
-      blank: Counted(), problem: { _ in nil })
+      name: "ask", parts: [.one(\.number, number, "")], blank: Counted(), problem: { _ in nil })
     #expect(words.completions(of: ["z", "y"], at: 1, in: catalog).isEmpty)
     #expect(compared.count.withLock { $0 } == 0)
     #expect((try? words.read(["z"], in: catalog).get()) == nil)
