@@ -4,14 +4,18 @@ package enum NearestWord {
   /// long ones, where two swapped letters count as one, but never all letters. Among equals, the first
   /// wins.
   package static func to(_ word: String, among known: some Sequence<String>) -> String? {
-    let known = Array(known)
+    // Folding takes the most time, and makes names no longer.
+    let least = Spelling.folded(word).count - maxDistance
+    let known = known.filter { $0.utf8.count >= least }
     return index(of: word, among: known.lazy.map(Spelling.folded)).map { known[$0] }
   }
+
+  private static let maxDistance = 2
 
   /// The index of the nearest of words that are already folded.
   static func index(of word: String, among known: some Sequence<[UInt8]>) -> Int? {
     let typed = Spelling.folded(word)
-    let allowed = min(typed.count < 5 ? 1 : 2, typed.count - 1)
+    let allowed = min(typed.count < 5 ? 1 : maxDistance, typed.count - 1)
     var best: (index: Int, distance: Int)?
     for (index, candidate) in known.enumerated() {
       let distance = distance(typed, candidate, atMost: allowed)

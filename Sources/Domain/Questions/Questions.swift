@@ -13,6 +13,15 @@ package enum Questions {
     return kind(typed)?.reading(typed.dropFirst(), in: catalog)
   }
 
+  /// The question that a text asks; `nil` if it asks none.
+  package static func asked(_ text: String, in catalog: Catalog) -> Asked? {
+    let typed = words(of: text)
+    return kind(typed)?.asked(typed.dropFirst(), in: catalog)
+  }
+
+  /// Whether the first word of a text is that of a question.
+  package static func begin(_ text: String) -> Bool { kind(words(of: text)) != nil }
+
   /// The question that a text asks, and those that it becomes if its last word is completed, or if
   /// another one follows.
   package static func completions(of text: String, in catalog: Catalog) -> [Asked] {
@@ -20,8 +29,7 @@ package enum Questions {
     guard let kind = kind(typed) else { return [] }
     let isOpen = typed.count > 1 && text.last != " "
     let last = isOpen ? kind.completions(of: Array(typed.dropFirst()), in: catalog) : []
-    let asked = [kind.reading(typed.dropFirst(), in: catalog)].compactMap { try? $0.get() }
-      .map(Asked.init)
+    let asked = [kind.asked(typed.dropFirst(), in: catalog)].compactMap(\.self)
     return (asked + last + kind.completions(of: typed.dropFirst() + [""], in: catalog)).unique
   }
 
@@ -38,6 +46,10 @@ extension Question {
   fileprivate static func reading(
     _ typed: some Sequence<String>, in catalog: Catalog
   ) -> Result<any Question, PokedexError> { words.read(typed, in: catalog).map { $0 } }
+
+  fileprivate static func asked(
+    _ typed: some Sequence<String>, in catalog: Catalog
+  ) -> Asked? { words.value(of: typed, in: catalog).map { Asked($0) } }
 
   fileprivate static func completions(of typed: [String], in catalog: Catalog) -> [Asked] {
     words.completions(of: typed, at: typed.count - 1, in: catalog).map { Asked($0) }

@@ -20,6 +20,13 @@ package struct Words<Value: Hashable & Sendable>: Sendable {
     _ typed: some Sequence<String>, in catalog: Catalog
   ) -> Result<Value, PokedexError> { attempt(typed, in: catalog).mapError { $0.told() } }
 
+  /// What the words ask; `nil` if they ask nothing. Unlike reading, it compares no names with what is
+  /// written to tell why.
+  func value(of typed: some Sequence<String>, in catalog: Catalog) -> Value? {
+    guard case .success(let value) = attempt(typed, in: catalog) else { return nil }
+    return value
+  }
+
   private func attempt(
     _ typed: some Sequence<String>, in catalog: Catalog
   ) -> Result<Value, Misread> {
@@ -60,8 +67,7 @@ package struct Words<Value: Hashable & Sendable>: Sendable {
   func write(_ value: Value, in catalog: Catalog) -> [String]? {
     let words = parts.flatMap { $0.write(value, catalog) }
     let text = words.joined(separator: " ").split(separator: " ").map(String.init)
-    guard case .success(value) = attempt(text, in: catalog) else { return nil }
-    return words
+    return self.value(of: text, in: catalog) == value ? words : nil
   }
 
   /// The values of the words after the first, completed at a position. What is completed may begin
@@ -76,7 +82,7 @@ package struct Words<Value: Hashable & Sendable>: Sendable {
       return parts.flatMap { part in
         // If one word of a part has no place here, the others have none.
         part.completions(of: text, in: catalog).lazy
-          .map { try? attempt(typed[..<start] + $0 + typed[(position + 1)...], in: catalog).get() }
+          .map { value(of: typed[..<start] + $0 + typed[(position + 1)...], in: catalog) }
           .prefix { $0 != nil }.compactMap(\.self)
       }
     }

@@ -21,9 +21,7 @@ import PokedexDomain
 
   /// The question that a text asks; `nil` if it asks none.
   package func question(_ text: String) -> Asked? {
-    guard let catalog = catalog(), case .success(let question)? = Questions.read(text, in: catalog)
-    else { return nil }
-    return Asked(question)
+    catalog().flatMap { Questions.asked(text, in: $0) }
   }
 
   /// The first words of a question about IVs, up to the Pokémon, and the others.
@@ -33,6 +31,9 @@ import PokedexDomain
     else { return nil }
     return (form, whole.dropFirst(form.count).trimmed)
   }
+
+  /// Whether a text begins as a question and asks nothing.
+  package func isWrong(_ text: String) -> Bool { Questions.begin(text) && question(text) == nil }
 
   /// Why a text asks nothing; `nil` if it does, or if its first word is not that of a question.
   package func problem(in text: String) -> String? {

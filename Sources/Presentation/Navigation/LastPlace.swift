@@ -85,8 +85,7 @@ extension Route {
   }
 
   private static func asking(_ address: String, in catalog: Catalog) -> Route? {
-    guard case .success(let question)? = Questions.read(address, in: catalog) else { return nil }
-    return .page(.asking(question))
+    Questions.asked(address, in: catalog).map { .page(.asking($0.question)) }
   }
 
   private static func ofUser(_ word: String, _ rest: String) -> Route? {

@@ -89,8 +89,7 @@ import PokedexPresentation
   /// the others.
   private func names(_ typed: String) -> [Choosable] {
     let names = finder(typed)
-    let isQuestion = questions.problem(in: typed) != nil
-    return isQuestion ? names.filter { finder.isBeginning(at: $0.id) } : names
+    return questions.isWrong(typed) ? names.filter { finder.isBeginning(at: $0.id) } : names
   }
 
   private func matches(
