@@ -68,6 +68,14 @@ import Testing
     #expect(run.output.contains("346 too slow"), "\(run.output)")
   }
 
+  @Test func skippingAllChainsTellsTheLast() throws {
+    let run = try Home().run([
+      "breed", "charmander", "dragon-dance", "--game", "platinum", "--skip", "100",
+    ])
+    #expect(run.output.contains("The last chain is number 8."))
+    #expect(!run.output.contains("101"))
+  }
+
   @Test(arguments: ["breed", "teach protect", "sources", "catch", "iv", "train"])
   func aMissingNameSaysWhatToWrite(_ command: String) throws {
     let words = command.split(separator: " ").map(String.init)

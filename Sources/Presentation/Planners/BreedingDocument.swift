@@ -76,6 +76,9 @@ private struct BreedingText {
   private var chains: [Document.Block] {
     guard let first = plan.chains.first else { return [] }
     let shown = plan.chains.dropFirst(skipped)
+    guard !shown.isEmpty else {
+      return [dim(worded("The last chain is number \(plan.chains.count)."))]
+    }
     return [.blank, .heading(title(first.length))] + egg + shown.flatMap(lines) + more
   }
 

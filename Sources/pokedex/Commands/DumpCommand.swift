@@ -24,6 +24,9 @@ struct DumpCommand: Command {
   @OptionGroup var dex: DexOptions
 
   @MainActor func execute(_ configuration: Configuration) async throws {
+    guard !["", "-"].contains(file) else {
+      throw Failure("name the file to create: a dump is not printed", .usage)
+    }
     let settings = dex.settings(configuration)
     guard settings.source == .auto else { throw PokedexError.needsDex }
     guard replace || !DexDump.isThere(file) else {

@@ -48,6 +48,12 @@ import Testing
     #expect(bytes(dump) == own)
   }
 
+  @Test(arguments: ["-", ""]) func `a dump is not printed`(_ file: String) throws {
+    let run = try Home().run(["dump", file])
+    #expect(run.ending == .exited(64))
+    #expect(run.errors == "pokedex: name the file to create: a dump is not printed\n")
+  }
+
   @Test func `a pipe, a folder and a missing folder are refused`() throws {
     let home = try Home()
     mkfifo("\(home.path)/pipe", 0o600)
