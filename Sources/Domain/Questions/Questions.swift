@@ -26,12 +26,15 @@ package enum Questions {
   /// another one follows.
   package static func completions(of text: String, in catalog: Catalog) -> [Asked] {
     let typed = words(of: text)
-    guard let kind = kind(typed) else { return [] }
+    guard typed.count <= mostWords, let kind = kind(typed) else { return [] }
     let isOpen = typed.count > 1 && text.last != " "
     let last = isOpen ? kind.completions(of: Array(typed.dropFirst()), in: catalog) : []
     let asked = [kind.asked(typed.dropFirst(), in: catalog)].compactMap(\.self)
     return (asked + last + kind.completions(of: typed.dropFirst() + [""], in: catalog)).unique
   }
+
+  /// Longer texts are pasted, and become no question by one more word.
+  private static let mostWords = 40
 
   private static func words(of text: String) -> [String] {
     text.split(separator: " ").map(String.init)
