@@ -27,6 +27,22 @@ package struct RowIndex<Entity>: Sendable {
   package subscript(id: ID<Entity>) -> Int? {
     let number = id.rawValue
     if let rows { return rows[number] }
+    let row = row(from: number)
+    return row < numbers.count && numbers[row] == number ? row : nil
+  }
+
+  /// The rows of the IDs in a range.
+  func forEachRow(of range: ClosedRange<Int>, _ body: (Int) -> Void) {
+    if let rows { return range.forEach { number in rows[number].map(body) } }
+    var row = row(from: range.lowerBound)
+    while row < numbers.count, numbers[row] <= range.upperBound {
+      body(row)
+      row += 1
+    }
+  }
+
+  /// The first row with this number or a greater one, where numbers ascend.
+  private func row(from number: Int) -> Int {
     // Most rows are numbered from 1.
     if number > 0, number <= numbers.count, numbers[number - 1] == number { return number - 1 }
     var low = 0
@@ -35,7 +51,7 @@ package struct RowIndex<Entity>: Sendable {
       let middle = (low + high) / 2
       if numbers[middle] < number { low = middle + 1 } else { high = middle }
     }
-    return low < numbers.count && numbers[low] == number ? low : nil
+    return low
   }
 
   /// Adds the ID of a new last row.

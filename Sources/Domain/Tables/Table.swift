@@ -51,6 +51,11 @@ extension Table where Row: Tabular {
 
   package func row(of id: ID<Row>) -> Int? { index[id] }
 
+  /// The rows of the IDs in a range; those that the table lacks are left out.
+  func forEachRow(of range: ClosedRange<Int>, _ body: (Int) -> Void) {
+    index.forEachRow(of: range, body)
+  }
+
   package func slug(of id: ID<Row>) -> String? { row(of: id).map { slugs[$0] } }
 
   /// The numbers of a field, row by row.

@@ -1,6 +1,7 @@
-import PokedexDomain
 import PokedexTesting
 import Testing
+
+@testable import PokedexDomain
 
 @Suite struct TableTests {
   /// A row without its names, which tables do not store.
@@ -25,6 +26,17 @@ import Testing
     #expect(table[ID(26)]?.slug == "raichu")
     #expect(table[ID(27)] == nil)
     #expect(table.row(of: 6) == 0)
+  }
+
+  /// In a table whose IDs ascend, and in one whose IDs do not.
+  @Test(arguments: [[2, 3, 7, 10_001, 10_003], [7, 10_003, 2, 10_001, 3]])
+  func theRowsOfARangeAreThoseThatTheTableHas(_ numbers: [Int]) {
+    let table = Table<Form>(ids: numbers.map { ID($0) }, slugs: numbers.map(String.init))
+    for range in [1...2, 3...9, 4...6, 8...10_001, 1...20_000, 10_002...10_002] {
+      var found: Set<Int> = []
+      table.forEachRow(of: range) { found.insert(numbers[$0]) }
+      #expect(found == Set(numbers).intersection(range), "\(range)")
+    }
   }
 
   @Test func aColumnHasTheValuesOfAFieldOrNone() {

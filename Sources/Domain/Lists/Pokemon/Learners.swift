@@ -25,9 +25,7 @@ extension PokemonRows {
     var found = RowSet(count: count)
     dex.forEachLesson(of: move) { lesson in
       guard isAllowed(lesson) else { return }
-      for form in lesson.forms {
-        if let row = catalog.forms.row(of: ID(form)) { found.insert(row) }
-      }
+      catalog.forms.forEachRow(of: lesson.forms) { found.insert($0) }
     }
     return found
   }
