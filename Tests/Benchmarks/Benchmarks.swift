@@ -103,8 +103,8 @@ struct Benchmarks {
   private static func damageTable(_ catalog: Catalog) {
     guard let show = try? ShowDamage(catalog, through: nil) else { return }
     let (user, foe) = (show.set(TeamMember(445)), show.set(TeamMember(149)))
-    let count = show([user], on: [foe]).count
-    measure("a damage table of \(count) cells") { _ = show([user], on: [foe]) }
+    let count = show(user, on: [foe]).count
+    measure("a damage table of \(count) cells") { _ = show(user, on: [foe]) }
   }
 
   /// Measures queries for names, with words that no earlier query has cached.

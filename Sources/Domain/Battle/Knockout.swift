@@ -11,7 +11,11 @@ package struct Knockout: Hashable, Sendable {
   /// uses.
   package let causes: [BattleCause]
   /// The causes of omitted effects.
-  package let notCounted: [BattleCause]
+  package var notCounted: [BattleCause] { notCountedFirst + notCountedLater }
+  /// Those of ``notCounted`` that matter already to the first use.
+  private let notCountedFirst: [BattleCause]
+  /// Those of ``notCounted`` that matter to later uses only.
+  package let notCountedLater: [BattleCause]
 
   package static let maxUses = 4
 
@@ -28,7 +32,8 @@ package struct Knockout: Hashable, Sendable {
       survived = outcomes.survived
       causes =
         attack.hazards + outcomes.used + (uses > 1 ? attack.effects.map(\.cause).unique : [])
-      notCounted = attack.notCounted + (uses > 1 ? attack.notCountedLater : [])
+      notCountedFirst = attack.notCounted
+      notCountedLater = uses > 1 ? attack.notCountedLater : []
       return
     }
     return nil

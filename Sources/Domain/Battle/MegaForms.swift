@@ -14,15 +14,20 @@ package enum MegaFault: Error, Hashable {
 
 /// The Mega Evolutions and Primal Reversions of a set.
 extension BattleDex {
-  /// The form that a set can take: that of its Mega Stone or orb; without one, the only one of its
-  /// form or its species.
+  /// The form that a set can take.
   package func megaForm(of member: TeamMember) throws(MegaFault) -> ID<Form> {
-    guard rules.has(.megaEvolution) else { throw .noneInGames }
-    let held = stoneRows(of: member)
-    let forms = megaForms(of: member, among: held.isEmpty ? megaRows : held)
+    let forms = megaForms(of: member)
     guard let form = forms.first else { throw .noneInGames }
     guard forms.count == 1 else { throw .undecided }
     return form
+  }
+
+  /// The forms that a set can take: that of its Mega Stone or orb; without one, all of its form or its
+  /// species.
+  package func megaForms(of member: TeamMember) -> [ID<Form>] {
+    guard rules.has(.megaEvolution) else { return [] }
+    let held = stoneRows(of: member)
+    return megaForms(of: member, among: held.isEmpty ? megaRows : held)
   }
 
   /// The form that the Mega Stone or orb of a set gives; `nil` without one, for that of another

@@ -33,6 +33,41 @@ package enum NoDamage: Hashable, Sendable {
   case tooWeak
 }
 
+extension NoDamage {
+  /// The reason in English whatever the user's language, with names that follow from slugs.
+  package var english: String {
+    Wording.english.spoken { text(type: \.englishName, cause: \.englishName) }
+  }
+
+  /// The reason in a sentence: `Levitate: no effect`.
+  ///
+  /// - Parameters:
+  ///   - type: names a type.
+  ///   - cause: names an ability, an item, the weather or the terrain.
+  package func text(
+    type name: (ID<PokemonType>) -> String, cause: (BattleCause) -> String
+  ) -> String {
+    switch self {
+    case .type(let type, let target): worded("\(name(target)) is immune to \(name(type))")
+    case .stopped(let stop): worded("\(cause(stop)): no effect")
+    case .awake: worded("the target is not asleep")
+    case .noTerrain: worded("there is no terrain")
+    case .noItem: worded("the target holds no item")
+    case .nothingToThrow: worded("the user holds no item")
+    case .noCommonType: worded("no type in common")
+    case .dynamaxed: worded("the target has dynamaxed")
+    case .notLifted: worded("the target cannot be lifted")
+    case .higherLevel: worded("the target's level is higher")
+    case .faster: worded("the target is faster")
+    case .nothingToReturn: worded("no damage to return")
+    case .noMoreHP: worded("the target has no more HP than the user")
+    case .notCounted: worded("its power is not known")
+    case .status: worded("does no damage as it is used here")
+    case .tooWeak: worded("too weak to do damage")
+    }
+  }
+}
+
 extension Hit {
   /// The reason for a hit without damage.
   var noDamage: NoDamage {

@@ -59,7 +59,7 @@ package struct Wording: Sendable {
     isOther.store(true, ordering: .relaxed)
   }
 
-  /// Runs the body in this language, for tests.
+  /// Runs the body in this language, for texts that are always English, and for tests.
   package func spoken<Value>(_ body: () throws -> Value) rethrows -> Value {
     Self.isOther.store(true, ordering: .relaxed)
     return try Self.$borrowed.withValue(self, operation: body)

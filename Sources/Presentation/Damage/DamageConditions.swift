@@ -132,22 +132,26 @@ extension BattleConditions {
   package func summary(
     of cell: DamageCell?, among rows: [DamageRow], _ show: ShowDamage
   ) -> String {
-    let (field, setters) = (cell?.field ?? field, cell?.setters ?? [])
-    var weather = field.weather?.title ?? worded("no weather")
-    var terrain = field.terrain?.title ?? worded("no terrain")
-    for setter in setters {
-      let ability = show.abilityName(setter.ability)
-      if case .weather = setter.effect {
-        weather = worded("\(weather) by \(ability)")
-      } else {
-        terrain = worded("\(terrain) by \(ability)")
-      }
-    }
-    let battle = field.isDoubles ? worded("double battle") : worded("single battle")
+    let titles = (cell?.field ?? field).titles(by: cell?.setters ?? [], show)
     let unused = rows.unused.map(\.title).joined(separator: ", ")
     return
-      ([battle, weather, terrain] + titles(of: { $0 != .doubles }, counts: { _ in true }, show)
-      + (unused.isEmpty ? [] : [worded("not counted: \(unused)")])).joined(separator: " · ")
+      (summary(
+        [titles.weather ?? worded("no weather"), titles.terrain ?? worded("no terrain")], show)
+      + (unused.isEmpty ? [] : [worded("without effect here: \(unused)")]))
+      .joined(separator: " · ")
+  }
+
+  /// The same for several results, without the weather and the terrain unless all have the same.
+  package func summary(ofAll cells: [DamageCell], _ show: ShowDamage) -> String {
+    guard Set(cells.map { $0.fieldTitles(show) }).count > 1 else {
+      return summary(of: cells.first, among: [], show)
+    }
+    return summary([], show).joined(separator: " · ")
+  }
+
+  private func summary(_ fieldTitles: [String], _ show: ShowDamage) -> [String] {
+    [field.isDoubles ? worded("double battle") : worded("single battle")] + fieldTitles
+      + titles(of: { $0 != .doubles }, counts: { _ in true }, show)
   }
 
   /// The conditions that are on and have no chip.
@@ -164,5 +168,31 @@ extension BattleConditions {
     DamageSwitch.all.filter { switches($0) && self[$0] }.map { $0.title(show) }
       + DamageCount.all.filter { counts($0) && self[$0] != $0.usual }
       .map { worded("\($0.title(show)): \(self[$0])") }
+  }
+}
+
+extension DamageCell {
+  /// The weather and the terrain that count, with the abilities that set them: `Sun by Drought`; empty
+  /// without any.
+  package func fieldTitles(_ show: ShowDamage) -> [String] {
+    let titles = field.titles(by: setters, show)
+    return [titles.weather, titles.terrain].compactMap { $0 }
+  }
+}
+
+extension BattleField {
+  fileprivate func titles(
+    by setters: [FieldSetter], _ show: ShowDamage
+  ) -> (weather: String?, terrain: String?) {
+    var (weather, terrain) = (weather?.title, terrain?.title)
+    for setter in setters {
+      let ability = show.abilityName(setter.ability)
+      if case .weather = setter.effect {
+        weather = weather.map { worded("\($0) by \(ability)") }
+      } else {
+        terrain = terrain.map { worded("\($0) by \(ability)") }
+      }
+    }
+    return (weather, terrain)
   }
 }

@@ -2,8 +2,6 @@ import PokedexDomain
 
 /// The dialogs that change the settings of a damage table.
 extension DamageViewModel {
-  package typealias Editor = MemberViewModel.Editor
-
   // MARK: Pokémon
 
   /// A chooser among all settings of a Pokémon, with their values.
@@ -25,21 +23,35 @@ extension DamageViewModel {
         }
       },
       reporting: { [self] in
-        if settings[$0] == .mega { return toggleMega(of: foe) }
+        if settings[$0] == .mega { return chooseMega(of: foe, open) }
         if settings[$0] == .dynamax, let message = dynamaxProblem(of: foe) { return message }
         if let editor = editor(of: settings[$0], of: foe) { open(editor) }
         return nil
       })
   }
 
-  func toggleMega(of foe: Int?) -> StatusMessage? {
-    guard let set = self.set(of: foe), let table = calculated else { return nil }
-    do throws(MegaFault) {
-      try change(foe) { set throws(MegaFault) in try table.show.toggleMega(of: &set) }
+  /// Takes the Mega Evolution or takes it back; asks which one if there are several.
+  private func chooseMega(of foe: Int?, _ open: (Editor) -> Void) -> StatusMessage? {
+    guard let set = self.set(of: foe), let show = rules else { return nil }
+    let forms = show.megaForms(of: set)
+    let isOn = set.unevolved != nil
+    guard forms.count > 1 else {
+      guard isOn || !forms.isEmpty else {
+        return StatusMessage(MegaFault.noneInGames.text(name(of: set)), isError: true)
+      }
+      change(foe) { show.megaEvolve(&$0, into: isOn ? nil : forms.first) }
       return nil
-    } catch {
-      return StatusMessage(error.text(name(of: set)), isError: true)
     }
+    open(
+      .choose(
+        ChooserViewModel(
+          title: DamageSetting.mega.title,
+          noneOr: forms.map { (form: ID<Form>) in teams.name(of: form) },
+          current: isOn ? forms.firstIndex(of: set.member.form) : nil,
+          choose: { [self] index in
+            change(foe) { show.megaEvolve(&$0, into: index.map { forms[$0] }) }
+          })))
+    return nil
   }
 
   /// A message if the Pokémon cannot dynamax.
@@ -104,10 +116,6 @@ extension DamageViewModel {
     }
   }
 
-  private var choices: MemberChoices? {
-    teams.choices(through: lens)
-  }
-
   private func memberEditor(
     of set: BattleSet, _ field: MemberField, _ foe: Int?
   ) -> ChooserViewModel? {
@@ -118,19 +126,6 @@ extension DamageViewModel {
       }
       return nil
     }.model
-  }
-
-  func teraEditor(of set: BattleSet, _ foe: Int?) -> ChooserViewModel? {
-    guard let types = choices?.types() else { return nil }
-    return ChooserViewModel(
-      title: DamageSetting.tera.title, noneOr: types.map(\.name),
-      current: (set.tera ?? set.member.teraType).flatMap { types.firstIndex(of: $0) },
-      choose: { [self] index in
-        change(foe) {
-          $0.tera = index.map { types[$0] }
-          $0.member.teraType = $0.tera ?? $0.member.teraType
-        }
-      })
   }
 
   private func dynamaxEditor(
@@ -157,64 +152,6 @@ extension DamageViewModel {
       title: DamageSetting.boosted.title, noneOr: all.map(\.name),
       current: set.boosted.flatMap { all.firstIndex(of: $0) },
       choose: { [self] index in change(foe) { $0.boosted = index.map { all[$0] } } })
-  }
-
-  // MARK: Conditions
-
-  /// A chooser among weather, terrain, numbers, and all that is on or off, as far as the games have
-  /// them; `nil` before the table is calculated.
-  package func conditionChooser(open: @escaping (Editor) -> Void) -> ChooserViewModel? {
-    guard let show = calculated?.show else { return nil }
-    let switches = DamageSwitch.all.filter { $0.exists(show) }
-    let counts = DamageCount.all.filter { $0.exists(show) }
-    return ChooserViewModel(
-      title: worded("Conditions"),
-      among: { [self] in
-        fieldChoices(show)
-          + switches.enumerated().map { index, item in
-            let isOn = conditions[item]
-            return Choosable(index, item.title(show), detail: isOn ? worded("on") : worded("off"))
-          }
-          + counts.enumerated().map { index, count in
-            Choosable(switches.count + index, count.title(show), detail: "\(conditions[count])")
-          }
-      },
-      choose: { [self] in
-        switch $0 {
-        case -1: open(.choose(weatherChooser(show)))
-        case -2: open(.choose(terrainChooser(show)))
-        case switches.indices: conditions[switches[$0]].toggle()
-        default: open(countEditor(counts[$0 - switches.count], show))
-        }
-      })
-  }
-
-  private func fieldChoices(_ show: ShowDamage) -> [Choosable] {
-    let field = conditions.field
-    let weather = Choosable(-1, worded("Weather"), detail: field.weather?.title ?? "–")
-    let terrain = Choosable(-2, worded("Terrain"), detail: field.terrain?.title ?? "–")
-    return (BattleWeather.allCases.contains(where: show.exists) ? [weather] : [])
-      + (BattleTerrain.allCases.contains(where: show.exists) ? [terrain] : [])
-  }
-
-  private func countEditor(_ count: DamageCount, _ show: ShowDamage) -> Editor {
-    .number(count.title(show), conditions[count], count.range) { [self] in conditions[count] = $0 }
-  }
-
-  private func weatherChooser(_ show: ShowDamage) -> ChooserViewModel {
-    let all = BattleWeather.allCases.filter(show.exists)
-    return ChooserViewModel(
-      title: worded("Weather"), noneOr: all.map(\.title),
-      current: conditions.field.weather.flatMap { all.firstIndex(of: $0) },
-      choose: { [self] index in conditions.field.weather = index.map { all[$0] } })
-  }
-
-  private func terrainChooser(_ show: ShowDamage) -> ChooserViewModel {
-    let all = BattleTerrain.allCases.filter(show.exists)
-    return ChooserViewModel(
-      title: worded("Terrain"), noneOr: all.map(\.title),
-      current: conditions.field.terrain.flatMap { all.firstIndex(of: $0) },
-      choose: { [self] index in conditions.field.terrain = index.map { all[$0] } })
   }
 }
 

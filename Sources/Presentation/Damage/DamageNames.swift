@@ -3,12 +3,27 @@ import PokedexDomain
 extension BattleSet {
   /// `Garchomp: level 100 · Jolly · 252 Atk 252 Spe · Life Orb · Rough Skin · Tera Steel · +1 Atk`.
   package func summary(named name: String, _ names: BattleSetNames) -> String {
-    let level = worded("level \(member.level ?? TeamMember.defaultLevel)")
     let nature = names.hasNatures ? names.nature ?? worded("neutral nature") : nil
     let training = names.hasNatures ? training(arePoints: names.hasStatPoints) : nil
-    let ability = names.isAbilityUnknown ? worded("ability not known") : names.ability
-    let parts = [level, nature, training, names.item, ability] + state
+    let parts = [level, nature, training, names.item, ability(names)] + state
     return "\(name): " + parts.compactMap { $0 }.joined(separator: " · ")
+  }
+
+  /// The same without the name and with the training first, for a line that may be cut: `Jolly 252 Atk
+  /// 252 Spe · Life Orb · Rough Skin · level 100`.
+  func brief(_ names: BattleSetNames) -> String {
+    let training = names.hasNatures ? training(arePoints: names.hasStatPoints) : nil
+    let trained = [names.hasNatures ? names.nature : nil, training].compactMap { $0 }
+    let parts =
+      [trained.isEmpty ? nil : trained.joined(separator: " "), names.item, ability(names), level]
+      + state
+    return parts.compactMap { $0 }.joined(separator: " · ")
+  }
+
+  private var level: String { worded("level \(member.level ?? TeamMember.defaultLevel)") }
+
+  private func ability(_ names: BattleSetNames) -> String? {
+    names.isAbilityUnknown ? worded("ability not known") : names.ability
   }
 
   private var state: [String?] {

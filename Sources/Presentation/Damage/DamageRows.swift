@@ -34,7 +34,8 @@ extension DamageTable {
   /// The width of the hits of a line, or what a reason for no damage needs beyond the share.
   private func hitColumns(ofLine line: Int, _ target: Int) -> Int {
     guard let cell = cell(line, target) else { return Self.leastHitColumns }
-    return cell.noDamage.map { $0.text(show).columns - Self.shareColumns - 2 } ?? cell.hits.columns
+    return cell.noDamage.map { $0.text(show).columns - Self.shareColumns - 2 }
+      ?? cell.hits(show).columns
   }
 
   private func others(besides target: Int) -> [Int] { targets.indices.filter { $0 != target } }
@@ -68,7 +69,7 @@ extension DamageTable {
     let gap = String(repeating: " ", count: max(0, Self.shareColumns - cell.percent.columns))
     return .figure(
       Double(cell.thousandths.upperBound),
-      Inline("\(gap)\(cell.percent)  \(cell.hits)", tone: tone(of: cell.danger)))
+      Inline("\(gap)\(cell.percent)  \(cell.hits(show))", tone: tone(of: cell.danger)))
   }
 
   /// The share alone, or the reason in a word.

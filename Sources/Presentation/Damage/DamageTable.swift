@@ -28,7 +28,7 @@ package struct DamageTable: Sendable {
       return
     }
     let attacker = attackingFoe.map { foes[$0] } ?? subject
-    rows = show([attacker], on: attackingFoe == nil ? foes : [subject], in: conditions)
+    rows = show(attacker, on: attackingFoe == nil ? foes : [subject], in: conditions)
     absent = show.has(attacker) ? show.absentMoves(of: attacker) : []
   }
 
@@ -75,7 +75,7 @@ package struct DamageTable: Sendable {
   /// `2HKO at 74 %`; empty if a knockout takes more than ``Knockout/maxUses`` uses.
   package func outcome(of cell: DamageCell) -> String { cell.knockout?.outcome(show) ?? "" }
 
-  /// `not counted: Beat Up`; empty if the result is exact.
+  /// What is not counted; empty if the result is exact.
   package func omissions(of cell: DamageCell) -> String { cell.omissions(show) }
 
   /// A set in one line, which ends with `not in Platinum` if the games do not have the Pokémon.
@@ -84,14 +84,15 @@ package struct DamageTable: Sendable {
     return show.absence(of: set) == nil ? summary : "\(summary) · \(absence)"
   }
 
+  func brief(of set: BattleSet) -> String { set.brief(show.names(of: set.member)) }
+
   /// The details of a cell: the damage, and the training that would change its result.
   package func details(of row: DamageRow, on target: Int) -> Document? {
     guard let cell = row.cells[target] else { return nil }
     var blocks: [Document.Block] = [.fact(row.title(show), parts(of: cell, row))]
-    let omitted = cell.omitted.filter { $0 != row.brings }
+    let omitted = cell.omittedEffects(show, besides: row.brings)
     if !omitted.isEmpty {
-      let names = omitted.map { Inline($0.name(show), tone: .bad) }
-      blocks.append(.fact(worded("Not counted"), names))
+      blocks.append(.fact(worded("Not counted"), omitted.map { Inline($0, tone: .bad) }))
     }
     if let assumption = [row].assumption { blocks.append(.paragraph(Inline(assumption))) }
     if let needs = needs(of: row, on: target) {

@@ -22,6 +22,16 @@ extension DamageViewModel {
     return isReversed ? [other, own] : [own, other]
   }
 
+  /// The same in brief for a low window, the training first: one line if it fits, else two.
+  package func briefSets(of table: DamageTable, width: Int) -> [String] {
+    let own = table.brief(of: table.subject)
+    guard let foe = selectedFoe, table.foes.indices.contains(foe) else { return [own] }
+    let both = [own, table.brief(of: table.foes[foe])]
+    let lines = isReversed ? both.reversed() : both
+    let line = lines.joined(separator: " → ")
+    return line.columns <= width ? [line] : lines
+  }
+
   package func targetNames(of table: DamageTable) -> [String] {
     table.targets.map { name(of: $0) }
   }
@@ -31,6 +41,6 @@ extension DamageViewModel {
     let unused = table.rows.unused.map(\.title).joined(separator: ", ")
     return
       (table.conditions.others(table.show)
-      + (unused.isEmpty ? [] : [worded("not counted: \(unused)")])).joined(separator: " · ")
+      + (unused.isEmpty ? [] : [worded("without effect here: \(unused)")])).joined(separator: " · ")
   }
 }

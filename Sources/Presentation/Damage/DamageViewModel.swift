@@ -2,7 +2,7 @@ import PokedexDomain
 
 /// A duel: the moves of a Pokémon in rows with their damage to the foe that is looked at and to the
 /// other foes; or reversed, the moves of that foe on the Pokémon.
-@MainActor package final class DamageViewModel {
+@MainActor package final class DamageViewModel: ChipModel {
   package let rows = RowCursor()
   package let order = RowOrder()
   package let table = Resource<DamageTable>()
@@ -19,7 +19,7 @@ import PokedexDomain
     let attackingFoe: Int?
     let conditions: BattleConditions
     let lens: Lens?
-    let level: Int
+    let levels: UsualLevels
   }
 
   private var currentKey: Key?
@@ -56,7 +56,7 @@ import PokedexDomain
     let key = Key(
       subject: subject, foes: foes,
       attackingFoe: isReversed && !foes.isEmpty ? settings.foe : nil, conditions: conditions,
-      lens: lens, level: settings.level)
+      lens: lens, levels: settings.levels(of: member))
     guard key != currentKey else { return fit() }
     currentKey = key
     let show = duels.show(catalog, through: lens)
@@ -65,8 +65,8 @@ import PokedexDomain
   }
 
   private static func table(_ key: Key, _ show: ShowDamage) throws(PokedexError) -> DamageTable {
-    let subject = key.subject.set(show, level: key.level)
-    let foes = key.foes.map { $0.set(show, level: key.level) }
+    let subject = key.subject.set(show, key.levels.own)
+    let foes = key.foes.map { $0.set(show, key.levels.foes) }
     // The settings keep all conditions, for when the user returns to games that have them.
     var conditions = key.conditions
     _ = show.removeAbsentEffects(of: &conditions)
@@ -212,16 +212,16 @@ import PokedexDomain
   /// The index of the foe that is looked at.
   package var selectedFoe: Int? { foes.indices.contains(settings.foe) ? settings.foe : nil }
 
-  package func name(of set: BattleSet) -> String { teams.name(of: set.member) }
   package var subjectName: String { teams.name(of: subject.current) }
   package var foeNames: [String] { settings.foeNames }
   package var foeForm: ID<Form>? { selectedFoe.map { foes[$0].member.form } }
 
   // MARK: Foes
 
-  /// Exchanges attacker and target.
+  /// Exchanges attacker and target. The query was about the moves of the other one.
   package func reverse() {
     settings.reverse()
+    query = ""
     order.clear()
     rows.selectFirst()
   }
@@ -244,7 +244,8 @@ import PokedexDomain
         return nil
       }
       var set = BattleSet(members[0])
-      if let show = calculated?.show { set = show.set(members[0], level: settings.level) }
+      if let rules { set = rules.set(members[0], at: settings.levels(of: member).own) }
+      set.member.level = members[0].level
       settings.change(member, to: set)
       return nil
     }
@@ -252,28 +253,16 @@ import PokedexDomain
 
   // MARK: Sets
 
-  /// Changes a set of the table.
-  ///
-  /// - Parameter foe: the index of a foe; `nil` for the Pokémon itself.
-  package func change<Fault: Error>(
-    _ foe: Int?, _ change: (inout BattleSet) throws(Fault) -> Void
-  ) throws(Fault) {
-    guard var set = self.set(of: foe) else { return }
-    try change(&set)
-    if let foe { settings.change(foe: foe, to: set) } else { settings.change(member, to: set) }
-  }
+  package var subjectMember: TeamMember? { member }
+  package var rules: ShowDamage? { calculated?.show }
+  package var selectedField: BattleField? { selected?.cell.field }
 
   /// The set of a foe, or of the Pokémon itself.
-  func set(of foe: Int?) -> BattleSet? {
+  package func set(of foe: Int?) -> BattleSet? {
     guard let foe else { return calculated?.subject }
     guard let foes = calculated?.foes, foes.indices.contains(foe) else { return nil }
     return foes[foe]
   }
-
-  /// The foe that attacks or, for `nil`, the Pokémon itself.
-  var attackingFoe: Int? { isReversed ? selectedFoe : nil }
-  /// The foe that is the target or, for `nil`, the Pokémon itself.
-  var targetFoe: Int? { isReversed ? nil : selectedFoe }
 
   /// Raises or lowers the stage of the stat that the selected move attacks with.
   package func raiseStage(by step: Int) {
@@ -284,7 +273,7 @@ import PokedexDomain
 
   /// Sets the level of all Pokémon.
   package func set(level: Int) {
-    for foe in [nil] + foes.indices.map(Optional.some) { change(foe) { $0.member.level = level } }
+    setLevel(level, of: [nil] + foes.indices.map(Optional.some))
   }
 }
 
@@ -292,7 +281,7 @@ extension Fighter {
   /// The set as the games have it.
   ///
   /// - Parameter level: the level of a member without one.
-  func set(_ show: ShowDamage, level: Int) -> BattleSet {
-    changed ?? show.set(member, level: level)
+  func set(_ show: ShowDamage, _ level: UsualLevel) -> BattleSet {
+    changed.map { show.leveled($0, at: level) } ?? show.set(member, at: level)
   }
 }

@@ -17,7 +17,7 @@ extension DamageCell {
 
   /// `64–76 %, 2 hits at 37.5 %`, or the reason for no damage.
   package func brief(_ show: ShowDamage) -> String {
-    noDamage?.text(show) ?? worded("\(share), \(hits)")
+    noDamage?.text(show) ?? worded("\(share), \(hits(show))")
   }
 
   /// `64–76 %`.
@@ -26,10 +26,10 @@ extension DamageCell {
     return Formatting.percents(percents[0]...percents[1])
   }
 
-  /// The hits after which the target faints: `2 hits`, `1 hit at 37.5 %`, `5 hits or more`; `about 2
-  /// hits` if effects are not counted.
-  package var hits: String {
-    let hits = knockout.map(\.hits) ?? worded("\(Knockout.maxUses + 1) hits or more")
+  /// The hits after which the target faints: `2 hits`, `1 hit at 37.5 %`, `2 hits after Focus Sash`,
+  /// `5 hits or more`; `about 2 hits` if effects are not counted.
+  package func hits(_ show: ShowDamage) -> String {
+    let hits = knockout?.hits(show) ?? worded("\(Knockout.maxUses + 1) hits or more")
     return omitted.isEmpty ? hits : worded("about \(hits)")
   }
 
@@ -38,12 +38,21 @@ extension DamageCell {
     games.map { worded("not in \($0.name)") } ?? worded("not in these games")
   }
 
-  /// `not counted: Beat Up`; empty if the result is exact.
+  /// `not counted: Beat Up`, `not counted: Draco Meteor in later hits`; empty if the result is exact.
   ///
   /// - Parameter told: what is said elsewhere.
   package func omissions(_ show: ShowDamage, besides told: BattleCause? = nil) -> String {
-    let missing = omitted.filter { $0 != told }.map { $0.name(show) }.unique.joined(separator: ", ")
+    let missing = omittedEffects(show, besides: told).joined(separator: ", ")
     return missing.isEmpty ? "" : worded("not counted: \(missing)")
+  }
+
+  /// The names of what is not counted; of what matters only after the first hit, that it does.
+  func omittedEffects(_ show: ShowDamage, besides told: BattleCause?) -> [String] {
+    let causes = omitted.filter { $0 != told }
+    let later = (knockout?.notCountedLater ?? []).filter { !notCounted.contains($0) }
+    return causes.map { cause in
+      later.contains(cause) ? worded("\(cause.name(show)) in later hits") : cause.name(show)
+    }.unique
   }
 
   /// The danger of the attack for its target.
@@ -67,11 +76,9 @@ extension DamageCell {
 }
 
 extension Knockout {
-  /// `2 hits`, `1 hit at 37.5 %`.
-  fileprivate var hits: String {
-    let number = uses == 1 ? worded("1 hit") : worded("\(uses) hits")
-    return isCertain
-      ? number : worded("\(number) at \(Formatting.percent(thousandths: thousandths))")
+  /// `2 hits`, `1 hit at 37.5 %`, `2 hits after Focus Sash`.
+  fileprivate func hits(_ show: ShowDamage) -> String {
+    result(uses == 1 ? worded("1 hit") : worded("\(uses) hits"), show)
   }
 
   /// `OHKO`, `2HKO`.
@@ -82,7 +89,9 @@ extension Knockout {
   /// `2HKO`, `2HKO at 74 %` or `2HKO after Leftovers, 37.5 %`.
   ///
   /// - Parameter show: knows the names of moves, abilities and items.
-  package func outcome(_ show: ShowDamage) -> String {
+  package func outcome(_ show: ShowDamage) -> String { result(name, show) }
+
+  private func result(_ name: String, _ show: ShowDamage) -> String {
     let effects = causes.map { $0.name(show) }.unique.joined(separator: ", ")
     let result = effects.isEmpty ? name : worded("\(name) after \(effects)")
     guard !isCertain else { return result }

@@ -46,8 +46,15 @@ package struct Fighter: Equatable, Sendable {
   /// The games whose rules apply: those of the page from which the duel was opened.
   package var lens: Lens? { teams.lens(of: team) }
 
-  /// The level of Pokémon that have none.
-  package var level: Int { (team ?? foeTeam)?.usualLevel ?? TeamMember.defaultLevel }
+  /// The levels of Pokémon that state none.
+  ///
+  /// - Parameter member: the Pokémon that meets the foes; of a team, all members count.
+  func levels(of member: TeamMember?) -> UsualLevels {
+    let own = team?.members ?? [member].compactMap { $0 }
+    return UsualLevels(
+      own: own.map { fighter($0).current }, foes: foes.map(\.current),
+      format: team?.formatLevel ?? foeTeam?.formatLevel)
+  }
 
   /// The foes as their team has them now.
   package func followTeam() {
@@ -71,7 +78,10 @@ package struct Fighter: Equatable, Sendable {
   }
 
   /// The conditions of attacks on the foes, whatever the direction.
-  package var conditionsOnFoes: BattleConditions { conditionsForward }
+  package var conditionsOnFoes: BattleConditions {
+    get { conditionsForward }
+    set { conditionsForward = newValue }
+  }
 
   package func reverse() { isReversed.toggle() }
 

@@ -23,15 +23,21 @@ package struct MeetingTable: Sendable {
     return meeting.pairs[row / 2][foe]
   }
 
-  /// `2 ▲ Earthquake`, `1   38 % Outrage`.
+  /// The best attack of a cell; `nil` if none does damage.
+  package func strike(_ row: Int, _ foe: Int) -> TeamMeeting.Strike? {
+    pair(row, foe).flatMap { row % 2 == 1 ? $0.answer : $0.attack }
+  }
+
+  /// `2 ▲ Earthquake`, `1   38 % Outrage`, `–   Levitate`.
   package func cell(_ row: Int, _ foe: Int) -> Inline {
     guard let pair = pair(row, foe) else {
       return Inline(DamageCell.absence(from: show.lens), tone: .dim)
     }
     let isAnswer = row % 2 == 1
     let mark = pair.speeds.isFaster(isAnswer) ? "▲" : " "
-    guard let strike = isAnswer ? pair.answer : pair.attack else {
-      return Inline("– \(mark) \(worded("no damage"))", tone: .dim)
+    guard let strike = strike(row, foe) else {
+      let reason = pair.failure(isAnswer)?.cell.noDamage?.brief(show) ?? worded("no damage")
+      return Inline("– \(mark) \(reason)", tone: .dim)
     }
     let words = [strike.cell.chance, strike.row.title(show)].filter { !$0.isEmpty }
     return Inline(
@@ -39,18 +45,22 @@ package struct MeetingTable: Sendable {
       tone: strike.cell.danger.tone(isOfFoe: isAnswer))
   }
 
-  /// `Garchomp: Earthquake on Gholdengo: 81–96 %, 2 hits at 37.5 % · faster, 333 to 293`.
+  /// `Garchomp: Earthquake on Gholdengo: 81–96 %, 2 hits at 37.5 % · Sun by Drought · Garchomp is
+  /// faster, 333 to 293`.
   func sentence(_ row: Int, _ foe: Int, _ names: (own: String, foe: String)) -> String {
     guard let pair = pair(row, foe) else { return DamageCell.absence(from: show.lens) }
     let isAnswer = row % 2 == 1
     let (user, target) = isAnswer ? (names.foe, names.own) : names
-    let strike = isAnswer ? pair.answer : pair.attack
+    let strike = strike(row, foe)
     let result =
       strike.map {
         let move = worded("\($0.row.title(show)) on \(target)")
-        return "\(user): \(worded("\(move): \($0.cell.percent), \($0.cell.hits)"))"
+        return "\(user): \(worded("\(move): \($0.cell.percent), \($0.cell.hits(show))"))"
       } ?? worded("\(user) has no move that does damage to \(target)")
-    return [result, speed(pair.speeds, names), strike?.cell.omissions(show) ?? ""]
+    let reason = pair.failure(isAnswer)?.reason(show) ?? ""
+    return
+      ([result, reason] + (strike?.cell.fieldTitles(show) ?? [])
+      + [speed(pair.speeds, names), strike?.cell.omissions(show) ?? ""])
       .filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
@@ -59,6 +69,20 @@ package struct MeetingTable: Sendable {
     return speeds.own > speeds.foe
       ? worded("\(names.own) is faster, \(speeds.own) to \(speeds.foe)")
       : worded("\(names.foe) is faster, \(speeds.foe) to \(speeds.own)")
+  }
+}
+
+extension TeamMeeting.Pair {
+  /// An attack that fails, as all others do; `nil` if one does damage, and without any.
+  package func failure(_ isAnswer: Bool) -> TeamMeeting.Strike? {
+    isAnswer ? failedAnswer : failedAttack
+  }
+}
+
+extension TeamMeeting.Strike {
+  /// `Earthquake: Levitate: no effect`; `nil` if it does damage.
+  package func reason(_ show: ShowDamage) -> String? {
+    cell.noDamage.map { worded("\(row.title(show)): \($0.text(show))") }
   }
 }
 

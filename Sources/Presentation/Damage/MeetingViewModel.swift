@@ -2,7 +2,7 @@ import PokedexDomain
 
 /// A team against its foes: for each member a row of its best attack on each foe, and below it one of
 /// the best attack of each foe on it.
-@MainActor package final class MeetingViewModel {
+@MainActor package final class MeetingViewModel: ChipModel {
   package let rows = RowCursor()
   package let columns = RowCursor()
   package let meeting = Resource<MeetingTable>()
@@ -16,8 +16,12 @@ import PokedexDomain
     let foes: [Fighter]
     let conditions: BattleConditions
     let lens: Lens?
-    let level: Int
+    let levels: UsualLevels
   }
+
+  /// More calculations are made in the background, because they take longer than a frame: those of
+  /// Pokémon whose moves are not known.
+  private static let maxAtOnce = 800
 
   package init(of settings: DuelSettings, _ duels: Duels) {
     self.settings = settings
@@ -34,22 +38,31 @@ import PokedexDomain
     guard let catalog = duels.catalog() else { return }
     settings.followTeam()
     let key = Key(
-      own: (settings.team?.members ?? []).map(settings.fighter), foes: settings.foes,
-      conditions: settings.conditionsOnFoes, lens: lens, level: settings.level)
+      own: members.map(settings.fighter), foes: settings.foes,
+      conditions: settings.conditionsOnFoes, lens: lens, levels: settings.levels(of: nil))
     guard key != currentKey else { return fit() }
     currentKey = key
     let show = duels.show(catalog, through: lens)
-    meeting.load { _ throws(PokedexError) in Self.meeting(key, try show.get()) }
+    meeting.load { _ throws(PokedexError) in await Self.meeting(key, try show.get()) }
     fit()
   }
 
-  private static func meeting(_ key: Key, _ show: ShowDamage) -> MeetingTable {
+  private static func meeting(_ key: Key, _ show: ShowDamage) async -> MeetingTable {
     var conditions = key.conditions
     _ = show.removeAbsentEffects(of: &conditions)
-    return MeetingTable(
-      meeting: show.meet(
-        key.own.map { $0.set(show, level: key.level) },
-        key.foes.map { $0.set(show, level: key.level) }, in: conditions), show: show)
+    let own = key.own.map { $0.set(show, key.levels.own) }
+    let foes = key.foes.map { $0.set(show, key.levels.foes) }
+    let meeting =
+      show.calculations(of: own, foes) > maxAtOnce
+      ? await inBackground(own, foes, conditions, show) : show.meet(own, foes, in: conditions)
+    return MeetingTable(meeting: meeting, show: show)
+  }
+
+  @concurrent
+  private nonisolated static func inBackground(
+    _ own: [BattleSet], _ foes: [BattleSet], _ conditions: BattleConditions, _ show: ShowDamage
+  ) async -> TeamMeeting {
+    show.meet(own, foes, in: conditions)
   }
 
   private func fit() {
@@ -57,8 +70,17 @@ import PokedexDomain
     columns.fit(count: table?.meeting.foes.count ?? 0)
   }
 
-  /// The last calculated table; `nil` before the first one and after an error.
-  package var table: MeetingTable? { meeting.state.error == nil ? meeting.value : nil }
+  /// The last calculated table; `nil` before the first one, after an error, and while that of other
+  /// Pokémon is calculated.
+  package var table: MeetingTable? {
+    guard meeting.state.error == nil, let table = meeting.value else { return nil }
+    let isOfThese =
+      table.meeting.own.map(\.member.form) == currentKey?.own.map(\.current.form)
+      && table.meeting.foes.map(\.member.form) == currentKey?.foes.map(\.current.form)
+    return meeting.state.isLoading && !isOfThese ? nil : table
+  }
+
+  private var members: [TeamMember] { settings.team?.members ?? [] }
 
   // MARK: Words
 
@@ -72,6 +94,23 @@ import PokedexDomain
     let isDoubles = settings.conditionsOnFoes.field.isDoubles
     let battle = isDoubles ? worded("double battle") : worded("single battle")
     return [battle, lens?.name ?? worded("all games")].joined(separator: " · ")
+  }
+
+  /// Which foes are visible; `nil` if all are.
+  package var shownFoes: String? {
+    ShownFoes.text(columns.selection.visible, of: settings.foes.count, keys: "← →")
+  }
+
+  /// The conditions of the selected row of attacks, with a weather that all of them have.
+  package var conditionsInWords: String {
+    guard let table else { return "" }
+    let cells = table.meeting.foes.indices.compactMap { table.strike(rows.index, $0)?.cell }
+    return conditions.summary(ofAll: cells, table.show)
+  }
+
+  /// The conditions that are on and have no chip.
+  package var otherConditions: String {
+    table.map { conditions.others($0.show).joined(separator: " · ") } ?? ""
   }
 
   package var ownNames: [String] { (table?.meeting.own ?? []).map { teams.name(of: $0.member) } }
@@ -92,13 +131,37 @@ import PokedexDomain
     return table.sentence(rows.index, columns.index, names)
   }
 
+  // MARK: Chips
+
+  package var rules: ShowDamage? { table?.show }
+  package var isReversed: Bool { rows.index % 2 == 1 }
+  package var subjectMember: TeamMember? {
+    members.indices.contains(rows.index / 2) ? members[rows.index / 2] : nil
+  }
+  package var selectedFoe: Int? {
+    settings.foes.indices.contains(columns.index) ? columns.index : nil
+  }
+  package var selectedField: BattleField? { table?.strike(rows.index, columns.index)?.cell.field }
+
+  package var conditions: BattleConditions {
+    get { isReversed ? settings.conditionsOnFoes.reversed : settings.conditionsOnFoes }
+    set { settings.conditionsOnFoes = isReversed ? newValue.reversed : newValue }
+  }
+
+  package func set(of foe: Int?) -> BattleSet? {
+    let sets = foe == nil ? table?.meeting.own : table?.meeting.foes
+    let index = foe ?? rows.index / 2
+    guard let sets, sets.indices.contains(index) else { return nil }
+    return sets[index]
+  }
+
   // MARK: Changes
 
   package func paste(_ text: String) -> StatusMessage? { duels.pasteFoes(text, into: settings) }
 
   /// Looks at the duel of the selected cell, and returns the own member; `nil` without one.
   package func openSelected() -> TeamMember? {
-    let members = settings.team?.members ?? []
+    let members = members
     guard members.indices.contains(rows.index / 2),
       settings.foes.indices.contains(columns.index)
     else { return nil }

@@ -13,6 +13,9 @@ extension Document {
     /// The values that all rows have; shown above the titles.
     package let shared: [SharedValue]
     package let rows: [[Inline]]
+    /// Whether the columns that have no room are named above the titles, as in the shell, where no wider
+    /// window shows them.
+    package private(set) var namesLeftOut = false
 
     /// - Parameters:
     ///   - untitled: The titles for programs, in English, of the columns that have none here.
@@ -45,11 +48,20 @@ extension Document {
     package var narrowed: Table {
       let narrowing = Narrowing(columns: titles.count, sharing: sharing, rows: rows)
       guard narrowing.kept.count < titles.count else { return self }
-      return Table(
+      var narrowed = Table(
         narrowing.kept.map { titles[$0] }, heads: narrowing.kept.map { heads[$0] },
         numbers: narrowing.places(of: numbers), sharing: narrowing.places(of: sharing),
         shared: shared + narrowing.shared(titles),
         rows: rows.map { row in narrowing.kept.filter(row.indices.contains).map { row[$0] } })
+      narrowed.namesLeftOut = namesLeftOut
+      return narrowed
+    }
+
+    /// The same table, which names the columns that have no room.
+    package var namingLeftOut: Table {
+      var table = self
+      table.namesLeftOut = true
+      return table
     }
   }
 }

@@ -76,6 +76,12 @@ package struct Visit: Hashable, Sendable {
     if visits.count > Self.maxVisits { visits.remove(at: 1) }
   }
 
+  /// Goes back to a route if it is the one below, else opens it: two screens that lead to each other
+  /// do not pile up.
+  package func turn(to route: Route) {
+    if visits.count > 1, visits[visits.count - 2].route == route { pop() } else { push(route) }
+  }
+
   /// Goes back; does nothing at the root.
   package func pop() {
     guard visits.count > 1 else { return }

@@ -12,7 +12,7 @@ extension Page {
       title: ranking.title, summary: worded("\(Formatting.count(ranking.count)) Pokémon"),
       document: Document(
         Self.source(query, games) + legend + (legend.isEmpty ? [] : [.blank])
-          + [.table(ranking.table)]))
+          + [.table(ranking.table.namingLeftOut)]))
   }
 
   static func source(_ query: String, _ games: Lens?) -> [Document.Block] {
@@ -61,7 +61,7 @@ package struct CounterTable: Sendable {
         RowColumn(worded("Faster"), 6, least: 6),
       ]
       : foes.map { foe in
-        RowColumn(foe, least, least: least, inASCII: least + 4).with { $0.rank = 0 }
+        RowColumn(foe, least, least: least, inASCII: least + 4)
       }
     return [
       RowColumn(worded("Points"), 6, isNumber: true).with { $0.rank = 0 },
@@ -74,11 +74,11 @@ package struct CounterTable: Sendable {
       ]
   }
 
+  /// The columns that compare several opponents.
+  var compared: Range<Int> { isSingle ? 0..<0 : 2..<foes.count + 2 }
+
   /// The columns that go if they are equal in all rows; not those that compare several opponents.
-  var sharing: Set<Int> {
-    let compared = isSingle ? 0..<0 : 2..<foes.count + 2
-    return Set(2..<columns.count).subtracting(compared)
-  }
+  var sharing: Set<Int> { Set(2..<columns.count).subtracting(compared) }
 
   package func cells(of counter: Counter) -> [RowCell] {
     let duels =

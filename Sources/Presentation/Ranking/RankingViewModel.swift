@@ -1,70 +1,5 @@
 import PokedexDomain
 
-/// Pokémon ranked by points, with the reasons as columns.
-package struct Ranking: Sendable {
-  package let title: String
-  /// The legend above the list.
-  package let legend: Document
-  package let columns: [RowColumn]
-  /// The values that all of them have.
-  package let shared: [SharedValue]
-  /// All columns, also those that the list leaves out.
-  package let table: Document.Table
-  private let forms: [Named<Form>]
-  private let rows: [[RowCell]]
-  /// The columns of the list among all.
-  private let kept: [Int]
-
-  /// Ranks counters to opponents.
-  package init(counters: [Counter], against foes: [String]) {
-    let table = CounterTable(foes: foes, counters)
-    self.init(
-      table.title, Document(table.legend), table.columns, table.sharing,
-      forms: counters.map(\.form), rows: counters.map(table.cells))
-  }
-
-  /// Ranks candidates for a team.
-  package init(candidates: [TeamCandidate], for team: String) {
-    let table = CandidateTable(team: team)
-    self.init(
-      table.title, Document(), table.columns, table.sharing, forms: candidates.map(\.form),
-      rows: candidates.map(table.cells))
-  }
-
-  /// The number of rows that decide the widths: the best, which are read most.
-  private static let fitting = 60
-
-  /// Leaves out the columns that tell nothing.
-  private init(
-    _ title: String, _ legend: Document, _ columns: [RowColumn], _ sharing: Set<Int>,
-    forms: [Named<Form>], rows: [[RowCell]]
-  ) {
-    table = Document.Table(
-      columns.map(\.title), numbers: Set(columns.indices.filter { columns[$0].isNumber }),
-      sharing: sharing, rows: rows.map { $0.map(\.inline) })
-    let narrowing = Narrowing(columns: columns.count, sharing: sharing, rows: table.rows)
-    kept = narrowing.kept
-    self.forms = forms
-    self.rows = rows
-    self.title = title
-    self.legend = legend
-    self.columns = kept.map { index in
-      let best = rows.prefix(Self.fitting).lazy.map { $0[index] }
-      return columns[index].fitted(to: best).with { $0.name = "\(index)" }
-    }
-    shared = narrowing.shared(table.titles)
-  }
-
-  package var count: Int { rows.count }
-  package func form(_ row: Int) -> Named<Form> { forms[row] }
-  package func cells(_ row: Int) -> [RowCell] { kept.map { rows[row][$0] } }
-
-  /// The cell of a row in a column.
-  func cell(_ row: Int, of name: String) -> RowCell? {
-    columns.firstIndex { $0.name == name }.map { cells(row)[$0] }
-  }
-}
-
 /// Ranks the Pokémon of the current games, or those that match a query.
 @MainActor package final class RankingViewModel {
   package let cursor = RowCursor()
@@ -74,6 +9,9 @@ package struct Ranking: Sendable {
   @Watched private var chosenQuery: String?
   /// The opponents to counter; empty when completing a team.
   @Watched package private(set) var foes: [TeamMember]
+
+  /// The opponents whose columns are shown, of several.
+  @Watched package private(set) var shownFoes = 0..<0
 
   private let rows: () -> PokemonRows
   private let search: () -> SearchPokedex
@@ -209,6 +147,20 @@ package struct Ranking: Sendable {
     self.foes = foes
     cursor.selectFirst()
   }
+
+  /// Shows the columns of further opponents.
+  package func moveFoes(by steps: Int) { showFoes(from: shownFoes.lowerBound + steps) }
+
+  /// - Parameter count: how many have room, beginning with one of them.
+  package func showFoes(from first: Int, count: Int? = nil) {
+    let visible = max(1, count ?? shownFoes.count)
+    let first = max(0, min(first, foes.count - visible))
+    let shown = first..<min(foes.count, first + visible)
+    if shown != shownFoes { shownFoes = shown }
+  }
+
+  /// Which opponents have no room; `nil` if all are shown.
+  package var foesInWords: String? { ShownFoes.text(shownFoes, of: foes.count, keys: "[ ]") }
 
   package func add(_ foe: ID<Form>) { setFoes(foes + [TeamMember(foe)]) }
 

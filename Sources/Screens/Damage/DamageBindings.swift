@@ -14,7 +14,7 @@ extension DamageScreen {
       Binding(.sort, unless: noTable) { [weak self] in
         if let self { dialogs.choose(model.sortChooser) }
       },
-    ] + setKeys + chipKeys + [
+    ] + setKeys + chips.bindings + [
       Binding(.retry, hintedIf: { [model] in model.table.state.error != nil }) { [model] in
         model.table.retry()
       },
@@ -35,7 +35,7 @@ extension DamageScreen {
       },
       Binding(.againstTeam) { [weak self] in self?.askForTeam() },
       Binding(.wholeTeam, unless: noTeam) { [weak self] in
-        if let self, let team = model.settings.teamName { router.push(.meeting(team)) }
+        if let self, let team = model.settings.teamName { router.turn(to: .meeting(team)) }
       },
       Binding(.leaveOut, "remove the foe", unless: noFoe) { [model] in model.settings.removeFoe() },
       Binding(.openPage, "open the foe's page", unless: noFoe) { [router, model] in
@@ -50,7 +50,6 @@ extension DamageScreen {
       Binding(.editFoe, unless: noFoe) { [weak self] in
         if let foe = self?.model.selectedFoe { self?.askForSetting(of: foe) }
       },
-      Binding(.conditions, unless: noTable) { [weak self] in self?.askForConditions() },
       Binding(.level, "level of all Pokémon", unless: fixedLevel) { [weak self] in
         self?.askForLevel()
       },
@@ -61,12 +60,6 @@ extension DamageScreen {
         model.raiseStage(by: -1)
       },
     ]
-  }
-
-  private var chipKeys: [Binding] {
-    DamageChip.allCases.map { chip in
-      Binding(reporting: .chip(chip), unless: noTable) { [weak self] in self?.pressed(chip) }
-    }
   }
 
   // MARK: Refusals
@@ -97,17 +90,6 @@ extension DamageScreen {
   }
 
   // MARK: Questions
-
-  func press(_ chip: DamageChip) { _ = pressed(chip) }
-
-  private func pressed(_ chip: DamageChip) -> Message? {
-    model.press(chip) { dialogs.edit($0, typingReplacesText: true) }.map { Message($0) }
-  }
-
-  func askForConditions() {
-    let open = { [dialogs] in dialogs.edit($0, typingReplacesText: true) }
-    if let chooser = model.conditionChooser(open: open) { dialogs.choose(chooser) }
-  }
 
   /// - Parameter foe: the index of a foe; `nil` for the Pokémon itself.
   func askForSetting(of foe: Int?) {

@@ -8,33 +8,37 @@ import PokedexTerminalUI
     case attacker
     case target
     case foe(Int)
-    case chip(Int)
-    case others
+    case chip(ChipHead.Part)
   }
 
-  private static let maxChipLines = 2
+  /// The heights from which there is room for all lines, and for a line of chips and brief sets.
+  static let tall = 16
+  private static let low = 9
+
   private var sets: [(text: DrawableText, line: Rect)] = []
   private var foes = ChipLine()
-  private var chips = ChipLine()
-  private var others: (text: DrawableText, line: Rect)?
+  private var chips = ChipHead()
 
   init() {}
 
   /// Takes the lines from the top of an area.
   ///
-  /// - Parameter isTall: whether there is room for more than one line.
-  init(_ model: DamageViewModel, _ table: DamageTable, in area: inout Rect, isTall: Bool) {
-    guard isTall else {
-      if model.foeNames.count > 1 { takeFoes(model, from: &area) }
-      return
-    }
-    for text in model.setLines(of: table) {
-      sets.append((DrawableText(text), area.takeTop(1).inset(horizontal: 1)))
+  /// - Parameter height: that of the screen.
+  init(_ model: DamageViewModel, _ table: DamageTable, in area: inout Rect, height: Int) {
+    let isTall = height >= Self.tall
+    let width = area.inset(horizontal: 1).width
+    if height >= Self.low {
+      let lines = isTall ? model.setLines(of: table) : model.briefSets(of: table, width: width)
+      for text in lines {
+        sets.append((DrawableText(text), area.takeTop(1).inset(horizontal: 1)))
+      }
     }
     if model.foeNames.count > 1 { takeFoes(model, from: &area) }
-    takeChips(model, from: &area)
-    let text = model.otherConditions(of: table)
-    if !text.isEmpty { others = (DrawableText(text), area.takeTop(1).inset(horizontal: 1)) }
+    if height >= Self.low {
+      chips = ChipHead(
+        model, others: isTall ? model.otherConditions(of: table) : "", in: &area,
+        lines: isTall ? 2 : 1)
+    }
   }
 
   private mutating func takeFoes(_ model: DamageViewModel, from area: inout Rect) {
@@ -44,27 +48,16 @@ import PokedexTerminalUI
     foes = ChipLine(choosing: names, in: area.takeTop(1).inset(horizontal: 1))
   }
 
-  private mutating func takeChips(_ model: DamageViewModel, from area: inout Rect) {
-    let all = model.chips.map {
-      ChipLine.Chip(key: "\($0.chip.rawValue)", text: $0.text, isOn: $0.isOn)
-    }
-    let width = area.inset(horizontal: 1).width
-    let lines = min(Self.maxChipLines, ChipLine.lineCount(all, width: width))
-    chips = ChipLine(all, in: area.takeTop(lines).inset(horizontal: 1))
-  }
-
   func draw(on canvas: inout Canvas) {
     for set in sets { canvas.write(set.text, in: set.line, style: .dim) }
     foes.draw(on: &canvas)
     chips.draw(on: &canvas)
-    if let others { canvas.write(others.text, in: others.line, style: .accent) }
   }
 
   func part(at point: Point) -> Part? {
     if let index = sets.firstIndex(where: { $0.line.contains(point) }) {
       return index == 0 ? .attacker : .target
     }
-    if others?.line.contains(point) ?? false { return .others }
-    return foes.index(at: point).map { .foe($0) } ?? chips.index(at: point).map { .chip($0) }
+    return foes.index(at: point).map { .foe($0) } ?? chips.part(at: point).map { .chip($0) }
   }
 }

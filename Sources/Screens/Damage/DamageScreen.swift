@@ -10,6 +10,7 @@ import PokedexTerminalUI
   let model: DamageViewModel
   let router: Router
   let pane: RowPane
+  let chips: ChipKeys
   private var head: DamageHead
   private let result: DamageResult
   private var body = Rect(.zero)
@@ -21,6 +22,7 @@ import PokedexTerminalUI
     head = DamageHead()
     result = DamageResult(symbols: symbols)
     pane = RowPane(model.rows)
+    chips = ChipKeys(model, dialogs)
     model.start()
   }
 
@@ -59,8 +61,8 @@ import PokedexTerminalUI
     case .attacker: askForSetting(of: model.isReversed ? model.selectedFoe : nil)
     case .target: askForSetting(of: model.isReversed ? nil : model.selectedFoe)
     case .foe(let foe): model.settings.look(at: foe)
-    case .chip(let index): if model.chips.indices.contains(index) { press(model.chips[index].chip) }
-    case .others: askForConditions()
+    case .chip(.chip(let chip)): _ = chips.press(chip)
+    case .chip(.others): chips.askForConditions()
     }
   }
 
@@ -108,17 +110,15 @@ import PokedexTerminalUI
     body = area
     _ = body.takeTop(1)
     guard let table = model.calculated else { return }
-    head = DamageHead(model, table, in: &body, isTall: area.height >= Self.tall)
+    head = DamageHead(model, table, in: &body, height: area.height)
     let columns = model.columns(of: table)
     let names = model.lines.isEmpty ? 0 : model.lines.count + 1
     result.prepare(
-      model, below: min(names, body.height), of: &body, isTall: area.height >= Self.tall)
+      model, below: min(names, body.height), of: &body, isTall: area.height >= DamageHead.tall)
     pane.prepare(
       columns, count: model.lines.count, sorted: model.sorted,
       at: RowPlace(body, hasTitles: body.height > min(3, model.lines.count)))
   }
-
-  private static let tall = 16
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)

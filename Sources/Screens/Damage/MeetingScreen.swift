@@ -9,6 +9,8 @@ import PokedexTerminalUI
   private let model: MeetingViewModel
   private let router: Router
   private let pane: RowPane
+  private let chips: ChipKeys
+  private var head = ChipHead()
   private var body = Rect(.zero)
   private var legend = Rect(.zero)
   private var result = Rect(.zero)
@@ -22,6 +24,7 @@ import PokedexTerminalUI
     self.router = router
     self.dialogs = dialogs
     pane = RowPane(model.rows)
+    chips = ChipKeys(model, dialogs)
     model.start()
   }
 
@@ -36,6 +39,7 @@ import PokedexTerminalUI
       Binding(.againstTeam) { [weak self] in
         if let self { dialogs.chooseFoeTeam(for: model.settings, model.teams) }
       },
+    ] + chips.bindings + [
       Binding(.retry, hintedIf: { [model] in model.meeting.state.error != nil }) { [model] in
         model.meeting.retry()
       },
@@ -64,8 +68,16 @@ import PokedexTerminalUI
     return true
   }
 
-  /// A click selects a cell, or a column by its title; a double click opens the duel.
+  /// A click selects a cell, or a column by its title, or turns a chip on or off; a double click opens
+  /// the duel.
   func click(_ mouse: MouseEvent) {
+    if mouse.kind == .press, let part = head.part(at: mouse.point) {
+      switch part {
+      case .chip(let chip): _ = chips.press(chip)
+      case .others: chips.askForConditions()
+      }
+      return
+    }
     let name = pane.columnName(at: mouse.point) ?? pane.column(at: mouse.point)?.column.name
     if let foe = name.flatMap({ Int($0) }) { model.columns.select(foe) }
     pane.click(mouse) { open() }
@@ -87,7 +99,8 @@ import PokedexTerminalUI
   var speech: Speech? {
     guard let table = model.table, let details = model.details else { return nil }
     return Speech(
-      title: [model.heading, model.summary].joined(separator: ", "), lines: [],
+      title: [model.heading, model.summary].joined(separator: ", "),
+      lines: [SpeechText()(model.conditionsInWords)],
       selected: Speech.position(model.rows.index, of: table.rowCount, SpeechText()(details)))
   }
 
@@ -97,8 +110,11 @@ import PokedexTerminalUI
     model.start()
     body = area
     _ = body.takeTop(1)
-    (legend, result) = (Rect(.zero), Rect(.zero))
+    (legend, result, head) = (Rect(.zero), Rect(.zero), ChipHead())
     guard let table = model.table, table.rowCount > 0 else { return }
+    head = ChipHead(
+      model, others: area.height >= 14 ? model.otherConditions : "", in: &body,
+      lines: area.height >= DamageHead.tall ? 2 : min(1, area.height / 7))
     if area.height >= 14 { legend = body.takeTop(1).inset(horizontal: 1) }
     result = body.takeBottom(area.height >= 14 ? 3 : 2).inset(horizontal: 1)
     prepare(table)
@@ -128,7 +144,8 @@ import PokedexTerminalUI
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
-    PageHead(model.heading, summary: model.summary).draw(on: &canvas, in: area.row(0))
+    let summary = [model.shownFoes, model.summary].compactMap { $0 }.joined(separator: " · ")
+    PageHead(model.heading, summary: summary).draw(on: &canvas, in: area.row(0))
     guard let table = model.table else { return drawMissing(on: &canvas) }
     guard table.rowCount > 0 else {
       return Placeholder(
@@ -136,6 +153,7 @@ import PokedexTerminalUI
         detail: "Press a for a Pokémon or a team by name, or paste a Showdown team here."
       ).draw(on: &canvas, in: body)
     }
+    head.draw(on: &canvas)
     canvas.write(DrawableText(MeetingTable.legend), in: legend, style: .dim)
     pane.draw(on: &canvas) { cells(at: $0, of: table) }
     for (row, line) in DrawableText(model.details ?? "").wrapped(to: result.width)

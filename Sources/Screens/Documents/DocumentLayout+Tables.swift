@@ -1,3 +1,4 @@
+import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
@@ -12,6 +13,7 @@ extension DocumentLayout {
     let fit = ColumnFit(needs, within: width)
     noteCuts(in: fit, needs)
     addShared(table.shared)
+    if table.namesLeftOut { addLeftOut(table.titles, fit) }
     addTitles(of: table, fit)
     let titles = table.hasTitles ? lines.count - 1 : nil
     for row in table.rows {
@@ -25,6 +27,14 @@ extension DocumentLayout {
   private mutating func addShared(_ values: [SharedValue]) {
     let groups = values.map { tokens($0.text, style: .dim) }
     for line in flow(groups) { append(line.leading) }
+  }
+
+  /// Names the columns that have no room.
+  private mutating func addLeftOut(_ titles: [String], _ fit: ColumnFit) {
+    let names = zip(titles, fit.widths).filter { $1 == nil }.map(\.0).joined(separator: ", ")
+    guard !names.isEmpty else { return }
+    let text = Inline(worded("no room for: \(names); --csv has all columns"), tone: .dim)
+    for line in flow([tokens(text, style: .dim)]) { append(line.leading) }
   }
 
   private mutating func addTitles(of table: Document.Table, _ fit: ColumnFit) {

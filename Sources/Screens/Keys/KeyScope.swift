@@ -55,7 +55,7 @@ extension KeyScope {
     case .team: team
     case .member: member
     case .ranking:
-      [.open, .filter, .legends, .back, .lens, .formatGame, .sort] + rows + marks + [
+      [.open, .filter, .legends, .back, .lens, .formatGame, .sort] + rows + marks + tabMoves + [
         .add, .leaveOut,
       ]
     case .speedTiers: speedTiers
@@ -63,9 +63,9 @@ extension KeyScope {
     case .meeting:
       [
         .openType, .leaveChart, .retry, .lens, .formatGame, .typeLeft, .typeRight, .againstTeam,
-        .add,
+        .add, .conditions,
       ]
-        + rows
+        + DamageChip.allCases.map { .chip($0) } + rows
     case .quiz: quiz
     case .chooser: chooser
     case .prompt: [.accept, .cancel]

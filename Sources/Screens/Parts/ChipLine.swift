@@ -20,9 +20,22 @@ import PokedexTerminalUI
 
   init() {}
 
-  /// Lays chips out in the lines of an area; those without room are left out.
+  /// Lays chips out in the lines of an area. Where there is no room, those that are off are only their
+  /// keys, and the texts of the others are cut alike.
   init(_ chips: [Chip], in area: Rect) {
-    placed = Self.laid(chips, in: area).filter { area.contains($0.area.origin) }
+    let hasRoom = Self.lineCount(chips, width: area.width) <= area.height
+    placed = Self.laid(hasRoom ? chips : Self.brief(chips, width: area.width), in: area)
+      .filter { area.contains($0.area.origin) }
+  }
+
+  private static func brief(_ chips: [Chip], width: Int) -> [Chip] {
+    let keys = chips.reduce(-gap) { $0 + $1.key.count + gap }
+    let room = max(0, width - keys) / max(1, chips.count(where: \.isOn)) - 1
+    return chips.map { chip in
+      guard !chip.key.isEmpty else { return chip }
+      let text = chip.isOn && room > 0 ? DrawableText(chip.text).clipped(to: room).string : ""
+      return Chip(key: chip.key, text: text, isOn: chip.isOn)
+    }
   }
 
   /// Lays chips out in one line, beginning where the one that is on has room.
@@ -44,7 +57,8 @@ import PokedexTerminalUI
   }
 
   private static func width(_ chip: Chip) -> Int {
-    DrawableText(chip.text).width + (chip.key.isEmpty ? 0 : chip.key.count + 1)
+    let text = DrawableText(chip.text).width
+    return chip.key.isEmpty ? text : chip.key.count + (text > 0 ? text + 1 : 0)
   }
 
   private static func laid(_ chips: [Chip], in area: Rect) -> [Placed] {
@@ -63,7 +77,7 @@ import PokedexTerminalUI
       var rest = place.area
       if !place.chip.key.isEmpty {
         canvas.write(DrawableText(place.chip.key), in: rest, style: .key)
-        _ = rest.takeLeft(place.chip.key.count + 1)
+        _ = rest.takeLeft(min(rest.width, place.chip.key.count + 1))
       }
       canvas.write(
         DrawableText(place.chip.text), in: rest, style: place.chip.isOn ? .active : .hint)

@@ -19,6 +19,8 @@ import PokedexTerminalUI
   private var line = Rect(.zero)
   private var source = Rect(.zero)
   private var chipLine = ChipLine()
+  /// The indices of the columns with the foes that have room.
+  private var shown: [Int] = []
 
   /// - Parameters:
   ///   - more: bindings that act on the selected Pokémon.
@@ -68,7 +70,13 @@ import PokedexTerminalUI
       .leaveOut, "remove a foe",
       unless: { [model] in model.foes.isEmpty ? worded("no foe given") : nil },
       run: { [weak self] in self?.askForRemoval() }),
+    Binding(.nextTab, "the next foes", unless: allFoes) { [model] in model.moveFoes(by: 1) },
+    Binding(.previousTab, "the foes before", unless: allFoes) { [model] in model.moveFoes(by: -1) },
   ]
+
+  private lazy var allFoes: () -> String? = { [model] in
+    model.foesInWords == nil ? worded("all foes are shown") : nil
+  }
 
   private lazy var refusal: () -> String? = { [model] in
     model.selected == nil ? worded("no member is selected") : nil
@@ -153,7 +161,8 @@ import PokedexTerminalUI
 
   /// Their count, and what all of them have in common.
   private func summary(of ranking: Ranking) -> String {
-    ([count(of: ranking)] + ranking.shared.map(\.text.text)).joined(separator: " · ")
+    ([model.foesInWords].compactMap { $0 } + [count(of: ranking)]
+      + ranking.shared.map(\.text.text)).joined(separator: " · ")
   }
 
   /// The Pokémon that are ranked.
@@ -186,8 +195,28 @@ import PokedexTerminalUI
       legend.prepare(ranking.legend, in: line)
     }
     body = rest
+    fitFoes(of: ranking, in: rest)
+    shown = ranking.columns(withFoes: model.shownFoes)
     pane.prepare(
-      ranking.columns, count: ranking.count, sorted: model.order.sorted, in: rest)
+      shown.map { ranking.columns[$0] }, count: ranking.count, sorted: model.order.sorted, in: rest)
+  }
+
+  /// Shows as many foes as have room, beginning with the same one unless the last ones leave room.
+  private func fitFoes(of ranking: Ranking, in area: Rect) {
+    let count = model.foes.count
+    guard !ranking.foeColumns.isEmpty else { return model.showFoes(from: 0, count: count) }
+    var first = min(model.shownFoes.lowerBound, count)
+    while first > 0, fitting(ranking, first - 1, in: area) > count - first { first -= 1 }
+    model.showFoes(from: first, count: fitting(ranking, first, in: area))
+  }
+
+  /// How many foes have room, beginning with one of them.
+  private func fitting(_ ranking: Ranking, _ first: Int, in area: Rect) -> Int {
+    let columns = ranking.columns(withFoes: first..<model.foes.count)
+    let hasRoom = RowPane.fitting(
+      columns.map { ranking.columns[$0] }, at: RowPlace(area, hasTitles: true), symbols)
+    let foes = Set(ranking.foeColumns)
+    return zip(columns, hasRoom).filter { foes.contains($0.0) }.prefix { $0.1 }.count
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
@@ -228,7 +257,7 @@ import PokedexTerminalUI
     if cells.count > 1, !signs.isEmpty {
       cells[1] = .inline(cells[1].inline + Inline(" \(signs)", tone: .dim))
     }
-    return cells
+    return shown.filter(cells.indices.contains).map { cells[$0] }
   }
 
   /// Draws the query, and the keys that change it where there is room.

@@ -77,6 +77,14 @@ import PokedexTerminalUI
     return columns
   }
 
+  /// The columns of a list that have room.
+  static func fitting(
+    _ columns: [RowColumn], at place: RowPlace, _ symbols: Symbols
+  ) -> [Bool] {
+    let fit = RowColumns(columns, width: place.texts(in: place.rows).width, symbols: symbols)
+    return columns.indices.map { fit.area(of: $0, in: place.rows) != nil }
+  }
+
   // MARK: Drawing
 
   /// - Parameter custom: draws a row that has no columns, and returns whether it did.

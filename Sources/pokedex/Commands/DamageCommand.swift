@@ -95,11 +95,7 @@ struct DamageCommand: PagedCommand {
       throw Failure("options that change a set need one attacker and one target", .usage)
     }
     let show = try ShowDamage(catalog, through: printer.lens)
-    let sets = DamageSets(show: show, catalog: catalog, formatLevel: team?.usualLevel)
-    let made = { (members: [TeamMember]) in
-      try members.map { try sets.set($0, options.level, attacker.changes) }
-    }
-    let (left, right) = (try made(own), try made(foes))
+    let (left, right) = try sets(own, foes, of: team, catalog, show)
     for gap in (left + right).flatMap({ show.gaps(of: $0) }).unique {
       Output.error("pokedex: \(gap.text)")
     }
@@ -108,12 +104,32 @@ struct DamageCommand: PagedCommand {
     let meeting = show.meet(left, right, in: conditions)
     let names = (own.map(catalog.name), foes.map(catalog.name))
     guard !self.show.json else {
-      return try Output.print(json: ShownPair.all(of: meeting, names.0, names.1, show))
+      return try Output.print(
+        json: ShownPair.all(of: meeting, names.0, names.1, conditions, show))
     }
     let text = MeetingText(
       meeting: meeting, own: names.0, foes: names.1, conditions: conditions, show: show)
     guard printer.settings.format == .table else { return try printer.print(text.table) }
     try Output.print(text.printed)
+  }
+
+  /// The sets of both sides, with the changes of options.
+  @MainActor private func sets(
+    _ own: [TeamMember], _ foes: [TeamMember], of team: Team?, _ catalog: Catalog,
+    _ show: ShowDamage
+  ) throws -> ([BattleSet], [BattleSet]) {
+    let leveled = { [level = options.level] (member: TeamMember) in
+      level.map(member.at) ?? member
+    }
+    let (own, foes) = (own.map(leveled), foes.map(leveled))
+    let levels = UsualLevels(own: own, foes: foes, format: team?.formatLevel)
+    let made = { (members: [TeamMember], usual: UsualLevel, changes: SetChanges) in
+      let sets = DamageSets(show: show, catalog: catalog, usual: usual)
+      return try members.map { try sets.set($0, changes) }
+    }
+    return (
+      try made(own, levels.own, attacker.changes), try made(foes, levels.foes, target.changes)
+    )
   }
 
   private func removeAbsent(of conditions: inout BattleConditions, _ show: ShowDamage) {
@@ -126,9 +142,8 @@ struct DamageCommand: PagedCommand {
     _ printer: PagePrinter, _ members: (TeamMember, TeamMember), of team: Team?, _ catalog: Catalog
   ) async throws {
     let show = try ShowDamage(catalog, through: printer.lens)
-    let sets = DamageSets(show: show, catalog: catalog, formatLevel: team?.usualLevel)
-    let user = try sets.set(members.0, options.level, attacker.changes)
-    let foe = try sets.set(members.1, options.level, target.changes)
+    let (users, foes) = try sets([members.0], [members.1], of: team, catalog, show)
+    let (user, foe) = (users[0], foes[0])
     for set in [user, foe] { try show.check(set) }
     for gap in (show.gaps(of: user) + show.gaps(of: foe)).unique {
       Output.error("pokedex: \(gap.text)")
@@ -136,7 +151,7 @@ struct DamageCommand: PagedCommand {
     let move = name.count == 3 ? try self.move(show, catalog) : nil
     var conditions = conditions(of: team)
     removeAbsent(of: &conditions, show)
-    let rows = show([user], move.map { [$0] }, on: [foe], in: conditions)
+    let rows = show(user, move.map { [$0] }, on: [foe], in: conditions)
     let needs = try move.flatMap { try show.needs(of: user, with: $0, on: foe, in: conditions) }
     let absent = move == nil ? show.absentMoves(of: user) : []
     guard !rows.isEmpty else {

@@ -6,12 +6,10 @@ import PokedexPresentation
   let show: ShowDamage
   let catalog: Catalog
   /// The level of a Pokémon whose set has none, unless a level is given.
-  let formatLevel: Int?
+  let usual: UsualLevel
 
   /// A member as the games have it, with changes.
-  ///
-  /// - Parameter level: the level for a set that names none; `nil` for that of the format.
-  func set(_ member: TeamMember, _ level: Int?, _ changes: SetChanges) throws -> BattleSet {
+  func set(_ member: TeamMember, _ changes: SetChanges) throws -> BattleSet {
     var member = member
     try check(member)
     // A Mega Stone decides the form, and the form the ability.
@@ -23,8 +21,7 @@ import PokedexPresentation
       try evolve(&member)
     }
     try read(others, changes.prefix, into: &member)
-    member.level = member.level ?? level
-    var set = show.set(member, level: formatLevel)
+    var set = show.set(member, at: usual)
     if !training.isEmpty {
       try read(training, changes.prefix, into: &set.member)
       try check(set.member)

@@ -15,6 +15,8 @@ struct MeetingText {
     let target: String
     let isAnswer: Bool
     let strike: TeamMeeting.Strike?
+    /// An attack that fails, as all others do; `nil` if one does damage, and without any.
+    let failure: TeamMeeting.Strike?
     let isFaster: Bool
   }
 
@@ -24,10 +26,10 @@ struct MeetingText {
       return [
         Line(
           attacker: self.own[own], target: foes[foe], isAnswer: false, strike: pair.attack,
-          isFaster: pair.speeds.isFaster(false)),
+          failure: pair.failure(false), isFaster: pair.speeds.isFaster(false)),
         Line(
           attacker: foes[foe], target: self.own[own], isAnswer: true, strike: pair.answer,
-          isFaster: pair.speeds.isFaster(true)),
+          failure: pair.failure(true), isFaster: pair.speeds.isFaster(true)),
       ]
     }
   }
@@ -49,25 +51,37 @@ struct MeetingText {
       .init(
         name: worded("Faster"), isNumber: false,
         values: lines.map { $0.isFaster ? worded("yes") : worded("no") }),
+      .init(
+        name: worded("Weather"), isNumber: false,
+        values: lines.map { $0.strike?.cell.field.weather?.title ?? "" }),
+      .init(
+        name: worded("Terrain"), isNumber: false,
+        values: lines.map { $0.strike?.cell.field.terrain?.title ?? "" }),
     ])
   }
 
-  /// The conditions, then a part for each own Pokémon.
+  /// The conditions, then a part for each own Pokémon. A weather or terrain that not all have stands in
+  /// each line.
   var printed: [PrintedLine] {
-    let head = conditions.summary(of: nil, among: [], show)
-    return [PrintedLine(cleaning: head)]
+    let parts = own.indices.map { lines(of: $0) }
+    let cells = parts.flatMap(\.self).compactMap { $0.strike?.cell }
+    let isShared = Set(cells.map { $0.fieldTitles(show) }).count < 2
+    return [PrintedLine(cleaning: conditions.summary(ofAll: cells, show))]
       + own.indices.flatMap { index in
-        ["", own[index]].map(PrintedLine.init(cleaning:)) + part(lines(of: index))
+        ["", own[index]].map(PrintedLine.init(cleaning:)) + part(parts[index], isShared)
       }
   }
 
-  private func part(_ lines: [Line]) -> [PrintedLine] {
+  private func part(_ lines: [Line], _ isShared: Bool) -> [PrintedLine] {
+    let fields = lines.map { line in
+      isShared ? "" : line.strike?.cell.fieldTitles(show).joined(separator: ", ") ?? ""
+    }
     let moves = lines.map { $0.isAnswer ? worded("takes \(move($0))") : move($0) }
     return TextTable(columns: [
       .init(lines.map { $0.isAnswer ? "" : "  \($0.target)" }), .init(moves),
       .init(lines.map { $0.strike?.cell.percent ?? "" }, isAtRight: true),
       .init(lines.map(result)),
-      .init(lines.map { $0.isFaster ? worded("faster") : "" }),
+      .init(lines.map { $0.isFaster ? worded("faster") : "" }), .init(fields),
     ]).lines
   }
 
@@ -76,7 +90,7 @@ struct MeetingText {
   }
 
   private func result(_ line: Line) -> String {
-    guard let cell = line.strike?.cell else { return "" }
-    return [cell.hits, cell.omissions(show)].filter { !$0.isEmpty }.joined(separator: "; ")
+    guard let cell = line.strike?.cell else { return line.failure?.reason(show) ?? "" }
+    return [cell.hits(show), cell.omissions(show)].filter { !$0.isEmpty }.joined(separator: "; ")
   }
 }

@@ -54,6 +54,9 @@ struct ShownDamage: Shaped {
         ShownKnockout(knockout: knockout, after: knockout.causes.map { $0.name(shown.show) })
       }
     },
+    Field("noDamage", "why it does no damage, in English; null if it does any") {
+      $0.cell.noDamage?.english
+    },
     Field("notCounted", "what affects the damage but is not counted, in English") {
       $0.cell.notCounted.map(\.englishName)
     },

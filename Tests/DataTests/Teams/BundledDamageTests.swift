@@ -43,7 +43,7 @@ import Testing
     let target = show.set(TeamMember(try form(foe, rows)))
     for row in stride(from: 0, to: rows.count, by: 9) where rows.existing.contains(row) {
       let user = show.set(TeamMember(rows.catalog.forms.ids[row]))
-      let moves = show([user], on: [target])
+      let moves = show(user, on: [target])
       let knocksOut = moves.contains {
         !$0.attack.has(.ohko) && $0.cells[0]?.knockout?.isSureAtOnce ?? false
       }
@@ -60,7 +60,7 @@ import Testing
     let user = show.set(TeamMember(try form(foe, rows)))
     for row in stride(from: 0, to: rows.count, by: 9) where rows.existing.contains(row) {
       let target = show.set(TeamMember(rows.catalog.forms.ids[row]))
-      let survives = show([user], on: [target]).allSatisfy {
+      let survives = show(user, on: [target]).allSatisfy {
         $0.attack.has(.ohko) || $0.cells[0]?.knockout?.uses != 1
       }
       #expect(found.contains(row) == survives, "\(rows.slugs[row]) against \(foe)")
@@ -120,7 +120,7 @@ import Testing
       var trained = target
       trained.member.effort[.hp] = hp
       trained.member.effort[.defense] = defense
-      let cell = try #require(show([attacker], [claw], on: [trained]).first?.cells.first ?? nil)
+      let cell = try #require(show(attacker, [claw], on: [trained]).first?.cells.first ?? nil)
       return cell.damage.range.upperBound < cell.hp
     }
     let (hp, defense) = (try #require(effort[.hp]), try #require(effort[.defense]))
@@ -138,7 +138,7 @@ import Testing
     let target = show.set(TeamMember(try form("torkoal", rows)), level: 50)
     let hits = try #require(show.damage(of: earthquake.move, on: [target], level: 50))
     let user = show.set(TeamMember(try #require(hits.users.first).id), level: 50)
-    let row = try #require(show([user], [earthquake], on: [target]).first)
+    let row = try #require(show(user, [earthquake], on: [target]).first)
     #expect(hits.cells[0]?.first?.damage == row.cells[0]?.damage)
   }
 

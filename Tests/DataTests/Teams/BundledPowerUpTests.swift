@@ -69,14 +69,14 @@ import Testing
     var charizard = try set("charizard", show, catalog)
     charizard.dynamax = .gigantamax
     let flame = try move("flamethrower", catalog)
-    let row = try #require(show([charizard], [flame], on: [charizard]).first)
+    let row = try #require(show(charizard, [flame], on: [charizard]).first)
     #expect(row.usedAs == "g-max-wildfire")
     #expect(row.cells[0]?.hp == 2 * (try #require(show.dex.battler(charizard)?.smallHP)))
     charizard.dynamax = .dynamax
-    #expect(show([charizard], [flame], on: [charizard]).first?.brings == .weather(.sun))
+    #expect(show(charizard, [flame], on: [charizard]).first?.brings == .weather(.sun))
 
     let (old, _) = try await self.show("7")
-    #expect(old([charizard], [flame], on: [charizard]).first?.usedAs == nil)
+    #expect(old(charizard, [flame], on: [charizard]).first?.usedAs == nil)
     #expect(old.gaps(of: charizard).map(\.subject) == ["dynamax"])
     #expect(throws: DynamaxFault.noneInGames) { try old.dex.check(.dynamax, of: charizard.member) }
   }
@@ -109,9 +109,9 @@ import Testing
     var user = try set(user, holding: "\(crystal)-z--held", show, catalog)
     let foe = try set("blissey", show, catalog)
     let move = try move(slug, catalog)
-    #expect(show([user], [move], on: [foe]).first?.usedAs == zMove)
+    #expect(show(user, [move], on: [foe]).first?.usedAs == zMove)
     user.usesZMoves = false
-    #expect(show([user], [move], on: [foe]).first?.usedAs == nil)
+    #expect(show(user, [move], on: [foe]).first?.usedAs == nil)
   }
 
   @Test func `without a crystal, Z-Moves are used only if that is stated, in games that have them`()
@@ -120,9 +120,9 @@ import Testing
     let (show, catalog) = try await show("7")
     var user = try set("garchomp", show, catalog)
     let move = try move("earthquake", catalog)
-    #expect(show([user], [move], on: [user]).first?.usedAs == nil)
+    #expect(show(user, [move], on: [user]).first?.usedAs == nil)
     user.usesZMoves = true
-    #expect(show([user], [move], on: [user]).first?.usedAs == "tectonic-rage--physical")
+    #expect(show(user, [move], on: [user]).first?.usedAs == "tectonic-rage--physical")
     let (today, _) = try await self.show("9")
     #expect(today([user], [move], on: [user]).first?.usedAs == nil)
     #expect(today.gaps(of: user).map(\.subject) == ["zMoves"])

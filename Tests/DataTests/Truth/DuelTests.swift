@@ -53,7 +53,7 @@ import Testing
     for _ in 0..<12 {
       let (user, target) = (arena.set(), arena.set())
       let all = arena.moves.map { TeamMove($0) }
-      for row in arena.show([user], all, on: [target], in: arena.conditions()) {
+      for row in arena.show(user, all, on: [target], in: arena.conditions()) {
         let cell = try #require(row.cells[0])
         #expect(
           (cell.noDamage != nil) == (cell.damage.range.upperBound == 0),
@@ -85,7 +85,7 @@ import Testing
   private func best(
     of user: BattleSet, on target: BattleSet, in conditions: BattleConditions, _ show: ShowDamage
   ) -> DamageCell? {
-    let rows = show([user], on: [target], in: conditions)
+    let rows = show(user, on: [target], in: conditions)
     return rows.bestFirst(on: 0).lazy.compactMap { rows[$0].cells[0] }
       .first { $0.damage.range.upperBound > 0 }
   }
@@ -93,7 +93,7 @@ import Testing
   @Test func `the best move needs the fewest hits, then has the best chance`() async throws {
     var arena = try await arena("scarlet-violet")
     for _ in 0..<40 {
-      let rows = arena.show([arena.set()], on: [arena.set()])
+      let rows = arena.show(arena.set(), on: [arena.set()])
       let cells = rows.bestFirst(on: 0).compactMap { rows[$0].cells[0] }
       let keys = cells.map { ($0.knockout?.uses ?? 5, -($0.knockout?.chance ?? 0)) }
       for (one, other) in zip(keys, keys.dropFirst()) { #expect(one <= other) }
@@ -125,7 +125,7 @@ import Testing
     var foe = TeamMember(try await Bundled.form(target))
     foe.item = items.slugs.firstIndex { $0 == item }.map { items.ids[$0] }
     let user = arena.show.set(TeamMember(try await Bundled.form("garchomp")))
-    let rows = arena.show([user], [TeamMove(id)], on: [arena.show.set(foe)])
+    let rows = arena.show(user, [TeamMove(id)], on: [arena.show.set(foe)])
     #expect(try #require(rows.first?.cells[0]).noDamage == reason)
   }
 
@@ -134,11 +134,11 @@ import Testing
     let old = try await arena("1").show
     let slow = old.set(TeamMember(try await Bundled.form("snorlax")))
     let fast = old.set(TeamMember(try await Bundled.form("jolteon")))
-    #expect(old([slow], [fissure], on: [fast]).first?.cells[0]?.noDamage == .faster)
+    #expect(old(slow, [fissure], on: [fast]).first?.cells[0]?.noDamage == .faster)
     let new = try await arena("platinum").show
     let young = new.set(TeamMember(try await Bundled.form("snorlax")), level: 50)
     let grown = new.set(TeamMember(try await Bundled.form("jolteon")), level: 60)
-    #expect(new([young], [fissure], on: [grown]).first?.cells[0]?.noDamage == .higherLevel)
+    #expect(new(young, [fissure], on: [grown]).first?.cells[0]?.noDamage == .higherLevel)
   }
 
   // MARK: Posting
@@ -164,7 +164,7 @@ import Testing
     ).teams.flatMap(\.members).map { show.set($0) }
     var conditions = BattleConditions()
     conditions.field.defenderSide[.reflect] = true
-    let row = try #require(show([sets[0]], on: [sets[1]], in: conditions).first)
+    let row = try #require(show(sets[0], on: [sets[1]], in: conditions).first)
     let cell = try #require(row.cells[0])
     let line = show.posted(row, cell, sets[0], sets[1], conditions)
     #expect(

@@ -9,7 +9,7 @@ import Testing
     let turtwig = show.set(TeamMember(try await Bundled.form("turtwig")).at(12))
     let onix = show.set(TeamMember(try await Bundled.form("onix")).at(12))
     #expect(turtwig.member.effort.isEmpty && turtwig.member.nature == nil)
-    let moves = show([turtwig], on: [onix]).map(\.move.name)
+    let moves = show(turtwig, on: [onix]).map(\.move.name)
     #expect(Set(moves) == ["Absorb", "Tackle"])
   }
 

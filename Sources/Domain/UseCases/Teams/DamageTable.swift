@@ -33,8 +33,6 @@ package struct DamageCell: Hashable, Sendable {
 
 /// The damage of a move on several targets.
 package struct DamageRow: Hashable, Sendable {
-  /// The index of the attacker.
-  package let attacker: Int
   package let move: Named<Move>
   package let attack: BattleMove
   /// Whether the attack is Hidden Power with the type of the highest IVs, because nothing states

@@ -66,8 +66,8 @@ extension ShowDamage {
     let row: DamageRow? =
       switch test.goal {
       case .survive(let foe, let move, _):
-        self([foe], [move], on: [set], in: conditions.reversed).first
-      case .knockOut(let foe, let move, _): self([set], [move], on: [foe], in: conditions).first
+        self(foe, [move], on: [set], in: conditions.reversed).first
+      case .knockOut(let foe, let move, _): self(set, [move], on: [foe], in: conditions).first
       case .outspeed: nil
       }
     let own = battler(set)

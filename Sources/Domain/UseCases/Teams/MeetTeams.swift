@@ -6,17 +6,28 @@ package struct TeamMeeting: Sendable {
   package let pairs: [[Pair?]]
 
   package struct Pair: Hashable, Sendable {
-    /// `nil` without a move that does damage.
-    package let attack: Strike?
-    /// The attack of the foe; `nil` without a move that does damage.
-    package let answer: Strike?
+    /// The best attack of either Pokémon, which fails if all of them do.
+    fileprivate let ownBest: Strike?
+    fileprivate let foesBest: Strike?
     package let speeds: BattleSpeeds
+
+    /// `nil` without an attack that does damage.
+    package var attack: Strike? { ownBest.flatMap { $0.fails ? nil : $0 } }
+    /// The attack of the foe; `nil` without one that does damage.
+    package var answer: Strike? { foesBest.flatMap { $0.fails ? nil : $0 } }
+
+    /// An attack that fails, as all others do; `nil` if one does damage, and without any.
+    package var failedAttack: Strike? { ownBest.flatMap { $0.fails ? $0 : nil } }
+    /// The same of the foe.
+    package var failedAnswer: Strike? { foesBest.flatMap { $0.fails ? $0 : nil } }
   }
 
   /// An attack on one target.
   package struct Strike: Hashable, Sendable {
     package let row: DamageRow
     package let cell: DamageCell
+
+    fileprivate var fails: Bool { cell.noDamage != nil }
   }
 }
 
@@ -27,6 +38,14 @@ package struct BattleSpeeds: Hashable, Sendable {
 }
 
 extension ShowDamage {
+  /// The number of calculations that ``meet(_:_:in:)`` takes at most.
+  package func calculations(of own: [BattleSet], _ foes: [BattleSet]) -> Int {
+    let attacks = { (sets: [BattleSet]) in sets.reduce(0) { $0 + self.attacks(of: $1).count } }
+    return attacks(own) * foes.count + attacks(foes) * own.count
+  }
+
+  /// Ends early, with no attacks, if its task is cancelled.
+  ///
   /// - Parameter conditions: those of the attacks of the own Pokémon.
   package func meet(
     _ own: [BattleSet], _ foes: [BattleSet], in conditions: BattleConditions
@@ -37,20 +56,21 @@ extension ShowDamage {
       foes.indices.map { other in
         speeds(of: own[one], against: foes[other], in: conditions).map {
           TeamMeeting.Pair(
-            attack: attacks[one][other], answer: answers[other][one], speeds: $0)
+            ownBest: attacks[one][other], foesBest: answers[other][one], speeds: $0)
         }
       }
     }
     return TeamMeeting(own: own, foes: foes, pairs: pairs)
   }
 
-  /// The best attack on each target.
+  /// The best attack on each target, of which some may fail.
   private func best(
     of attacker: BattleSet, on targets: [BattleSet], in conditions: BattleConditions
   ) -> [TeamMeeting.Strike?] {
-    let rows = self([attacker], on: targets, in: conditions)
+    guard !Task.isCancelled else { return targets.map { _ in nil } }
+    let rows = self(attacker, on: targets, in: conditions)
     return targets.indices.map { target in
-      rows.best(on: target).flatMap { row in
+      rows.bestFirst(on: target).first.flatMap { row in
         rows[row].cells[target].map { TeamMeeting.Strike(row: rows[row], cell: $0) }
       }
     }
@@ -68,11 +88,6 @@ extension ShowDamage {
 }
 
 extension [DamageRow] {
-  /// The row whose attack is the best on a target; `nil` if none does damage.
-  package func best(on target: Int) -> Int? {
-    bestFirst(on: target).first { self[$0].cells[target].map { $0.noDamage == nil } ?? false }
-  }
-
   /// The rows with the best attack on a target first, those without an effect last.
   package func bestFirst(on target: Int) -> [Int] {
     indices.sorted { one, other in

@@ -68,13 +68,13 @@ private struct PostedWords {
       calculation.move.isCritical ? "on a critical hit" : "")
   }
 
-  /// `81-96 (23.9 - 28.4%) -- guaranteed 4HKO`.
+  /// `81-96 (23.9 - 28.4%) -- guaranteed 4HKO`, `0-0 (0.0 - 0.0%) -- Levitate: no effect`.
   func result(_ cell: DamageCell) -> String {
     let (range, share) = (cell.damage.range, cell.thousandths)
     let percents = [share.lowerBound, share.upperBound].map { "\($0 / 10).\($0 % 10)" }
     let numbers = "\(range.lowerBound)-\(range.upperBound)"
-    return "\(numbers) (\(percents[0]) - \(percents[1])%)"
-      + (cell.knockout.map { " -- \(chance(of: $0))" } ?? "")
+    let outcome = cell.noDamage?.english ?? cell.knockout.map(chance)
+    return "\(numbers) (\(percents[0]) - \(percents[1])%)" + (outcome.map { " -- \($0)" } ?? "")
   }
 
   private func chance(of knockout: Knockout) -> String {

@@ -8,9 +8,6 @@ package struct ShowDamage: Sendable {
   package let lens: Lens?
   private let learnable: LearnableMoves
 
-  /// The number of moves to show for each of several attackers, if its set has no moves.
-  private static let maxOfEach = 4
-
   /// - Throws: ``PokedexError/needsDex``, and ``PokedexError/lacking(_:)`` if the stats of the games
   ///   are not known.
   package init(_ catalog: Catalog, through lens: Lens?) throws(PokedexError) {
@@ -40,35 +37,26 @@ package struct ShowDamage: Sendable {
 
   /// The damage of each move that does damage, the strongest first.
   ///
-  /// - Parameter moves: `nil` for the moves of each attacker's set or, if the set has no moves, for
-  ///   all moves that the attacker can learn. If there are several attackers, only the four
-  ///   strongest moves that such an attacker can learn are shown.
-  /// - Returns: the rows of all attackers except those that the games do not have.
+  /// - Parameter moves: `nil` for the moves of the attacker's set or, if the set has no moves, for
+  ///   all moves that the attacker can learn.
+  /// - Returns: nothing for an attacker that the games do not have.
   package func callAsFunction(
-    _ attackers: [BattleSet], _ moves: [TeamMove]? = nil, on targets: [BattleSet],
+    _ attacker: BattleSet, _ moves: [TeamMove]? = nil, on targets: [BattleSet],
     in conditions: BattleConditions = BattleConditions()
   ) -> [DamageRow] {
+    guard let user = battler(attacker) else { return [] }
     let foes = targets.map { battler($0) }
-    var rows: [DamageRow] = []
-    for (index, set) in attackers.enumerated() {
-      guard let user = battler(set) else { continue }
-      var attacks = moves ?? []
-      if moves == nil { attacks = self.attacks(of: set) }
-      let own = attacks.compactMap { row($0, index, set.member, user, foes, conditions) }
-        .strongestFirst
-      let isCut = attackers.count > 1 && moves == nil && set.member.moves.isEmpty
-      rows += isCut ? Array(own.prefix(Self.maxOfEach)) : own
-    }
-    return attackers.count > 1 ? rows.strongestFirst : rows
+    return (moves ?? attacks(of: attacker))
+      .compactMap { row($0, attacker.member, user, foes, conditions) }.strongestFirst
   }
 
   private func row(
-    _ move: TeamMove, _ attacker: Int, _ member: TeamMember, _ user: Battler,
-    _ targets: [Battler?], _ conditions: BattleConditions
+    _ move: TeamMove, _ member: TeamMember, _ user: Battler, _ targets: [Battler?],
+    _ conditions: BattleConditions
   ) -> DamageRow? {
     guard let attack = attack(move, of: member, conditions) else { return nil }
     return DamageRow(
-      attacker: attacker, move: Named(move.move, moveName(move.move)), attack: attack,
+      move: Named(move.move, moveName(move.move)), attack: attack,
       isTypeAssumed: isTypeAssumed(of: attack, move, of: member),
       cells: targets.map { target in
         target.map { cell(calculation(attack, user, $0, conditions)) }
@@ -172,7 +160,8 @@ package struct ShowDamage: Sendable {
     throw .notFound(catalog.name(of: form) ?? "Pokémon \(form)")
   }
 
-  private func attacks(of set: BattleSet) -> [TeamMove] {
+  /// The moves of a set, among them status moves; if it has none, all that it can learn.
+  func attacks(of set: BattleSet) -> [TeamMove] {
     let member = set.member
     guard member.moves.isEmpty else { return member.moves }
     if !set.hasFormatLevel, let learned = learnable.onTheWay(member) { return learned }
