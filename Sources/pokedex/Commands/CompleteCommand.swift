@@ -18,7 +18,7 @@ struct CompleteCommand: PagedCommand {
 
   @Argument(
     help: "The name of a team, or a file of Showdown pastes.",
-    completion: ShellCompletion.teams)
+    completion: ShellCompletion.shownTeams)
   var team: String
 
   @OptionGroup var query: QueryArgument

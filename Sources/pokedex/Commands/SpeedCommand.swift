@@ -21,7 +21,7 @@ struct SpeedCommand: PagedCommand {
 
   @Option(
     help: "One of your teams, or a file of Showdown pastes.",
-    completion: ShellCompletion.teams)
+    completion: ShellCompletion.shownTeams)
   var team: String?
 
   @Option(

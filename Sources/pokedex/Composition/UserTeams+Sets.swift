@@ -1,0 +1,38 @@
+import PokedexData
+import PokedexDomain
+
+/// The library of sets, for commands.
+extension UserTeams {
+  /// The team that the library has under a name, `sets/cynthia`; `nil` if it has none.
+  ///
+  /// - Throws: ``Failure`` if the file cannot be read, or if a line of it is not understood.
+  @MainActor func libraryTeam(_ name: String) async throws -> Team? {
+    guard let library = try await library(for: name), let entry = library.entry(of: name) else {
+      return nil
+    }
+    if let fault = entry.fault { throw Failure(fault) }
+    try Self.refuse(Self.lines(entry.problems, of: entry.path), of: entry.path)
+    return entry.teams.first { $0.isCalled(name) }
+  }
+
+  /// The set of `sets/garchomp` in any file; `nil` for the name of a file or of a stored team's member.
+  ///
+  /// - Throws: ``Failure`` if there is none, or if there are several.
+  @MainActor func librarySet(_ name: String, _ catalog: Catalog) async throws -> TeamMate? {
+    guard let library = try await library(for: name), library.entry(of: name) == nil,
+      try storedTeam(String(SetLibrary.prefix.dropLast())) == nil
+    else { return nil }
+    let mates = library.mates(name, in: catalog)
+    if let mate = mates.first, mates.count == 1 { return mate }
+    guard mates.isEmpty else {
+      let names = mates.map { "@\($0.team.name)/\(catalog.forms.slug(of: $0.member.form) ?? "")" }
+      throw Failure("name one of \(names.unique.joined(separator: ", "))", .usage)
+    }
+    throw Self.noTeam(name, among: library.entries.map(\.name))
+  }
+
+  @MainActor private func library(for name: String) async throws -> SetLibrary? {
+    guard SetLibrary.has(name), let files = sets?.files() else { return nil }
+    return SetLibrary(files, in: try await pokedex.catalog())
+  }
+}
