@@ -9,7 +9,7 @@ enum StoreCopy {
   ///
   /// - Parameter add: adds rows to the copy.
   static func write(
-    _ queue: DatabaseQueue, to path: String, adding add: (Database) throws -> Void
+    _ queue: DatabaseQueue, to path: String, adding add: @escaping (Database) throws -> Void
   ) throws {
     let path = Directory.resolved(path)
     let (partial, file) = try Directory.makePartial(of: path)

@@ -26,7 +26,18 @@ package struct Fighter: Equatable, Sendable {
   @Watched private var conditionsForward = BattleConditions()
   /// The changed sets of the team's members.
   @Watched private var changes: [TeamMember: BattleSet] = [:]
+  /// What members of the team were trained to in a duel.
+  private var taken: [TeamMember: TakenTraining] = [:]
   private let teams: TeamsModel
+
+  private struct TakenTraining {
+    /// The member as the team has it since, unless that is undone.
+    let member: TeamMember
+    let set: BattleSet
+    /// The set of the duel before.
+    let before: BattleSet?
+    var isUndone = false
+  }
 
   /// The most foes, which is two teams.
   package static let maxFoes = 2 * Team.maxMembers
@@ -49,8 +60,15 @@ package struct Fighter: Equatable, Sendable {
   /// The level of Pokémon that have none.
   package var level: Int { (team ?? foeTeam)?.usualLevel ?? TeamMember.defaultLevel }
 
-  /// The foes as their team has them now.
+  /// The foes as their team has them now, and the members as their team has them if a training is
+  /// undone or redone.
   package func followTeam() {
+    for (member, training) in taken {
+      let isUndone = !(team?.members.contains(training.member) ?? false)
+      guard isUndone != training.isUndone else { continue }
+      changes[member] = isUndone ? training.before : training.set
+      taken[member]?.isUndone = isUndone
+    }
     guard let members = foeTeam?.members, members != foes.map(\.member) else { return }
     foes = members.map { Fighter(member: $0) }
     look(at: foe)
@@ -115,6 +133,24 @@ package struct Fighter: Equatable, Sendable {
   }
 
   func change(_ member: TeamMember, to set: BattleSet) { changes[member] = set }
+
+  /// Gives a Pokémon the training of a set, in the duel and in its team.
+  ///
+  /// - Returns: a message about it.
+  func take(_ set: BattleSet, for member: TeamMember) -> StatusMessage {
+    let (name, training) = (teams.name(of: member), set.member.effort.brief)
+    let known = taken[member].flatMap { $0.isUndone ? nil : $0.member } ?? member
+    guard let team, let index = team.members.firstIndex(of: known) else {
+      changes[member] = set
+      return StatusMessage(worded("\(name) has \(training) in this duel: it is in no team"))
+    }
+    var trained = known
+    (trained.effort, trained.nature) = (set.member.effort, set.member.nature)
+    if let refusal = teams.change(.replace(index, with: trained), of: team.name) { return refusal }
+    taken[member] = TakenTraining(member: trained, set: set, before: changes[member])
+    changes[member] = set
+    return StatusMessage(worded("\(name) has \(training): u undoes it"))
+  }
 }
 
 /// The duels of the running program.
