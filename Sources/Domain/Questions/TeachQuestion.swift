@@ -24,7 +24,8 @@ package struct TeachQuestion: AnsweredQuestion {
       .one(\.move, .move, "The move."),
       .one(
         \.team, .team,
-        "One of your teams (not a saved search), sets/NAME or a file with a Showdown paste, after an @."),
+        "One of your teams (not a saved search), sets/NAME or a file with a Showdown paste, after an @."
+      ),
     ])
 
   package var need: UserFacts.Need? { .team(team) }

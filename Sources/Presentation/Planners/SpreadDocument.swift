@@ -35,7 +35,8 @@ private struct SpreadText {
     let label = arePoints ? worded("Stat points") : worded("EVs")
     return Document.fact(label, [Inline(effort.brief, tone: .strong)])
       + Document.fact(worded("In all"), [Inline(spread.count)])
-      + (spread.isPossible ? [] : [.paragraph(Inline(spread.tooMany(arePoints: arePoints), tone: .bad))])
+      + (spread.isPossible
+        ? [] : [.paragraph(Inline(spread.tooMany(arePoints: arePoints), tone: .bad))])
   }
 
   private var refusal: String {

@@ -173,7 +173,8 @@ extension KeyScope {
   private var damage: [Action] {
     [
       .openType, .leaveChart, .retry, .lens, .formatGame, .typeLeft, .typeRight, .otherDirection,
-      .wholeTeam, .conditions, .editSet, .editFoe, .spread, .level, .stageUp, .stageDown, .againstTeam, .add,
+      .wholeTeam, .conditions, .editSet, .editFoe, .spread, .level, .stageUp, .stageDown,
+      .againstTeam, .add,
       .leaveOut, .openPage, .filter, .sort,
     ] + DamageChip.allCases.map { .chip($0) } + rows
   }

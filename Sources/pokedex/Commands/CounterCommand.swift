@@ -26,7 +26,8 @@ struct CounterCommand: PagedCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Pokémon, @TEAM, @TEAM/MEMBER, @sets/NAME, or files of Showdown pastes; \(NameListOptions.help)."),
+      "Pokémon, @TEAM, @TEAM/MEMBER, @sets/NAME, or files of Showdown pastes; \(NameListOptions.help)."
+    ),
     completion: ShellCompletion.foes)
   var foe: [String] = []
 

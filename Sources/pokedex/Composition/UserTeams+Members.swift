@@ -22,8 +22,7 @@ extension UserTeams {
     in team: Team, among members: [TeamMember], _ catalog: Catalog
   ) throws -> TeamMember {
     guard members.count == 1, let member = members.first else {
-      let names = team.members.map { "@\(team.name)/\(catalog.forms.slug(of: $0.form) ?? "")" }
-      throw Failure("name one of \(names.joined(separator: ", "))", .usage)
+      throw unclear(team.memberNames(in: catalog))
     }
     return member
   }

@@ -49,7 +49,8 @@ import Testing
     #expect(stage.text.contains(item), "\(stage.text)")
   }
 
-  @Test func `a Pokémon with exactly the name is not behind sets that only begin so`() async throws {
+  @Test func `a Pokémon with exactly the name is not behind sets that only begin so`() async throws
+  {
     let (stage, _) = try await stage("/mamoswine<enter>Dspirit<enter>")
     #expect(stage.text.contains("Mamoswine → Spiritomb"), "\(stage.text)")
     let (other, _) = try await self.stage("/mamoswine<enter>Dmew<enter>")
