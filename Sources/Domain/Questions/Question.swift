@@ -104,15 +104,9 @@ package struct QuestionContext: Sendable {
   func moveSources(
     ofTeam name: String, _ wishes: (TeamMember) -> [ID<Move>]
   ) throws(PokedexError) -> MoveSourcesPage {
-    let members = try team(name).members
+    guard let members = user.team?.members else { throw .notFound(worded("team “\(name)”")) }
+    guard !members.isEmpty else { throw .lacking(worded("the team is empty")) }
     let game = try game(toBreed: members[0].form, through: user.teamGames ?? lens)
     return ListMoveSources(catalog)(members.map { .init($0.form, wishes($0)) }, in: game)
-  }
-
-  /// The team that a question named.
-  private func team(_ name: String) throws(PokedexError) -> Team {
-    guard let team = user.team else { throw .notFound(worded("team “\(name)”")) }
-    guard !team.members.isEmpty else { throw .lacking(worded("the team is empty")) }
-    return team
   }
 }

@@ -86,10 +86,10 @@ extension DamageViewModel {
   private func wish(_ title: String, _ goals: [SpreadGoal]) -> SpreadWish? {
     var conditions = conditions
     _ = show.removeAbsentEffects(of: &conditions)
-    let spread = Result { [show, own] () throws(PokedexError) in
-      try show.spread(of: own, reaching: goals, in: conditions)
-    }
-    return spread.value.map { SpreadWish(title: title, spread: $0) }
+    do throws(PokedexError) {
+      return SpreadWish(
+        title: title, spread: try show.spread(of: own, reaching: goals, in: conditions))
+    } catch { return nil }
   }
 
   // MARK: Attacks

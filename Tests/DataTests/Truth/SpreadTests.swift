@@ -52,7 +52,7 @@ import Testing
   func `no nature needs fewer EVs than the one that is found`(_ game: String) async throws {
     var arena = try await SpreadArena(game, levels: [50])
     let natures = try await Bundled.reference().table(Nature.self).ids
-    for _ in 0..<4 {
+    for _ in 0..<3 {
       let (own, goals) = arena.question(onlySurvived: false)
       let free = try arena.show.spread(of: own, reaching: goals, isOfAnyNature: true)
       let totals = try natures.compactMap { nature in

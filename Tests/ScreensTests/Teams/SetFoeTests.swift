@@ -88,10 +88,10 @@ import Testing
     #expect(chompy.effort == StatValues(), "Chompy is faster without EVs")
     #expect(chompy.moves.count == 4 && chompy.nickname == "Chompy")
     #expect(stage.foot.contains("u undoes it"), "\(stage.foot)")
-    #expect(!stage.text.contains("252 Atk"), "\(stage.text)")
+    #expect(!stage.text.contains("252 Atk 4 SpD"), "\(stage.text)")
     await stage.type("u")
     #expect(teams.kept == before)
-    #expect(stage.text.contains("252 Atk"), "\(stage.text)")
+    #expect(stage.text.contains("252 Atk 4 SpD"), "\(stage.text)")
   }
 
   @Test func `what is impossible says by how much, and changes nothing`() async throws {
