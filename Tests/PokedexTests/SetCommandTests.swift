@@ -47,7 +47,7 @@ import Testing
   /// `W` stands for what is named.
   private static let ofTeams = [
     "counter W --limit 1", "complete W --limit 1", "speed --team W --limit 1", "team show W",
-    "sources W", "teach protect W", "damage W mew", "damage mew W",
+    "sources W", "teach protect W", "damage W mew", "damage mew W", "team export W",
   ]
   /// They need a single Pokémon.
   private static let ofOne = [
@@ -88,6 +88,15 @@ import Testing
     #expect(run.output.contains("Adamant"), "\(run)")
     #expect(run.output.contains("Choice Scarf"))
     #expect(run.output.contains("Heat Rock"))
+  }
+
+  @Test func aSetIsCopiedIntoATeam() {
+    let run = home.run(["team", "add", "new", "@sets/lead", "mew", "@sun/2", "@sets/cynthia"])
+    #expect(run.ending == .exited(0), "\(run)")
+    let text = home.run(["team", "export", "new"]).output
+    for part in ["Torkoal @ Heat Rock", "Mew", "Flutter Mane", "Garchomp @ Choice Scarf"] {
+      #expect(text.contains(part), "\(text)")
+    }
   }
 
   @Test func ofSeveralSetsWithTheNameOneIsAskedFor() throws {
