@@ -17,7 +17,7 @@ struct CompleteCommand: PagedCommand {
       """)
 
   @Argument(
-    help: "The name of a team, or a file of Showdown pastes.",
+    help: "The name of a team, @sets/NAME, or a file of Showdown pastes.",
     completion: ShellCompletion.shownTeams)
   var team: String
 

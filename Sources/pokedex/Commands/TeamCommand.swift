@@ -58,7 +58,9 @@ extension TeamCommand {
       commandName: "show", abstract: "Print a team with its weaknesses and coverage."
     )
 
-    @Argument(help: "The name of a team, or a file.", completion: ShellCompletion.shownTeams)
+    @Argument(
+      help: "The name of a team, @TEAM/MEMBER, @sets/NAME, or a file.",
+      completion: ShellCompletion.shownTeams)
     var name: String
 
     @OptionGroup var conditions: ConditionOptions
