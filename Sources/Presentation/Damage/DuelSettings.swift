@@ -138,18 +138,18 @@ package struct Fighter: Equatable, Sendable {
   ///
   /// - Returns: a message about it.
   func take(_ set: BattleSet, for member: TeamMember) -> StatusMessage {
-    let (name, training) = (teams.name(of: member), set.member.effort.brief)
     let known = taken[member].flatMap { $0.isUndone ? nil : $0.member } ?? member
-    guard let team, let index = team.members.firstIndex(of: known) else {
+    guard let team else {
+      let (name, training) = (teams.name(of: member), set.member.effort.brief)
       changes[member] = set
       return StatusMessage(worded("\(name) has \(training) in this duel: it is in no team"))
     }
-    var trained = known
-    (trained.effort, trained.nature) = (set.member.effort, set.member.nature)
-    if let refusal = teams.change(.replace(index, with: trained), of: team.name) { return refusal }
+    let message = teams.train(known, of: team, like: set)
+    guard !message.isError else { return message }
+    let trained = known.trained(like: set)
     taken[member] = TakenTraining(member: trained, set: set, before: changes[member])
     changes[member] = set
-    return StatusMessage(worded("\(name) has \(training): u undoes it"))
+    return message
   }
 }
 

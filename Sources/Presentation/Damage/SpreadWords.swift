@@ -33,15 +33,6 @@ extension Spread {
   }
 }
 
-extension StatValues {
-  /// `252 HP 4 Def`, or a word for none.
-  package var brief: String {
-    let trained = assigned.filter { $0.value > 0 }
-    return trained.isEmpty
-      ? worded("none") : trained.map { "\($0.value) \($0.stat.title)" }.joined(separator: " ")
-  }
-}
-
 extension DamageRow {
   /// The move, with the type of a Hidden Power.
   var teamMove: TeamMove {

@@ -43,7 +43,7 @@ extension KeyScope {
     case .pick: pick
     case .filter: filter
     case .page: page
-    case .thing: text + [.individualValues, .lens, .conditions, .savePage]
+    case .thing: text + [.individualValues, .spread, .lens, .conditions, .savePage]
     case .chart: [.openType, .leaveChart, .typeLeft, .typeRight, .otherPane, .lens] + rows
     case .comparison: text + [.add, .leaveOut, .leaveOutAll]
     case .progress: text + [.whereMissing, .importMarks, .conditions]

@@ -94,6 +94,24 @@ import Testing
     #expect(stage.text.contains("252 Atk 4 SpD"), "\(stage.text)")
   }
 
+  @Test func `a spread is taken from the page of a question and undone`() async throws {
+    let (stage, teams) = try await stage(
+      ":spread @sand/chompy --outspeed regieleki<enter>%")
+    let before = teams.kept
+    #expect(stage.foot.contains("mpossible"), "\(stage.foot)")
+    await stage.type("<esc>:spread @sand/chompy --outspeed zapdos+timid<enter>%")
+    #expect(stage.foot.contains("u undoes it"), "\(stage.foot)\(stage.text)")
+    let chompy = try #require(teams.kept.last?.members.first)
+    #expect(chompy.effort.assigned.map(\.stat) == [.speed])
+    await stage.type("u")
+    #expect(teams.kept == before)
+  }
+
+  @Test func `a set of the library is not written`() async throws {
+    let (stage, _) = try await stage(":spread @sets/lead --outspeed shuckle<enter>%")
+    #expect(stage.foot.contains("only a member of one of your teams"), "\(stage.foot)")
+  }
+
   @Test func `what is impossible says by how much, and changes nothing`() async throws {
     let (stage, teams) = try await stage("T<down><enter>D@sets/cynthia/garchomp<enter>%")
     let before = teams.kept
