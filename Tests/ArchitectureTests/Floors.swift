@@ -23,7 +23,7 @@ enum Floors {
         "Wording", "Names", "Tables", "Entities", "Games", "Dex", "Rules", "Battle", "Lists",
       ],
       "Showdown": ["Wording", "Names", "Tables", "Entities", "Games", "Dex", "Battle", "Teams"],
-      "Marks": ["Wording", "Tables", "Entities", "Dex", "Teams"],
+      "Marks": ["Wording", "Tables", "Entities", "Dex", "Teams", "Showdown"],
       "Quiz": ["Wording", "Names", "Tables", "Entities", "Dex", "Query", "Rules", "Lists"],
       "UseCases": [
         "Wording", "Names", "Tables", "Entities", "Games", "Records", "Dex", "Query", "Rules",

@@ -57,6 +57,7 @@ extension KeyTable {
 }
 
 private let ivKeys = "i50 --stats 183/182/115/91/105/122<enter>"
+private let spreadKeys = ":spread @sand --outspeed shuckle<enter>"
 
 /// The keys that lead to each screen.
 private let screenKeys: [(keys: String, scope: KeyScope)] = [
@@ -66,6 +67,7 @@ private let screenKeys: [(keys: String, scope: KeyScope)] = [
   ("TD<esc>", .meeting), ("N", .quiz),
   ("V", .comparison),
   ("P", .progress), ("PWplatinum<enter>", .progress), (ivKeys, .thing),
+  (spreadKeys, .thing),
   ("Lplatinum<enter>X", .thing), ("U", .question), ("?", .help), (",", .screens),
   ("Y", .chart), ("T\"", .teamText), (":", .chooser), ("e", .prompt),
 ]
@@ -75,7 +77,8 @@ private let screenKeys: [(keys: String, scope: KeyScope)] = [
   let screens = try await tables(
     screenKeys,
     titles: [
-      "<enter>5": "Moves of a Pokémon", ivKeys: "IVs of a Pokémon", "T\"": "Showdown paste",
+      "<enter>5": "Moves of a Pokémon", ivKeys: "IVs of a Pokémon", spreadKeys: "EVs of a member",
+      "T\"": "Showdown paste",
       "PWplatinum<enter>": "Missing from a game", "Lplatinum<enter>X": "Training",
       ":": "Chooser", "e": "Text box",
     ])

@@ -6,11 +6,15 @@ import PokedexDomain
 enum StoreCopy {
   /// Writes a copy of a store, which replaces any file at the path. The temporary file gets an
   /// unused name, since another process may be doing the same.
-  static func write(_ queue: DatabaseQueue, to path: String) throws {
+  ///
+  /// - Parameter add: adds rows to the copy.
+  static func write(
+    _ queue: DatabaseQueue, to path: String, adding add: @escaping (Database) throws -> Void
+  ) throws {
     let path = Directory.resolved(path)
     let (partial, file) = try Directory.makePartial(of: path)
     close(file)
-    try fill(partial, from: queue, for: path)
+    try fill(partial, from: queue, for: path, adding: add)
   }
 
   /// Writes a copy beside the store; call only while holding the store's lock. A temporary file
@@ -23,16 +27,28 @@ enum StoreCopy {
   }
 
   private static func fill(
-    _ partial: String, from queue: DatabaseQueue, for path: String
+    _ partial: String, from queue: DatabaseQueue, for path: String,
+    adding add: ((Database) throws -> Void)? = nil
   ) throws {
     do {
-      try StoreFailure.translating(path) { try queue.vacuum(into: partial) }
+      try StoreFailure.translating(path) {
+        try queue.vacuum(into: partial)
+        if let add { try write(add, to: partial) }
+      }
       try Directory.flush(partial)
     } catch {
       unlink(partial)
       throw error
     }
     try SQLiteFile.replace(path, with: partial)
+  }
+
+  private static func write(_ add: (Database) throws -> Void, to copy: String) throws {
+    var configuration = TrainerStore.configuration
+    configuration.journalMode = .default
+    let queue = try DatabaseQueue(path: copy, configuration: configuration)
+    defer { queue.retire() }
+    try queue.write(add)
   }
 
   /// Opens a store read-only.

@@ -6,11 +6,15 @@ import PokedexDomain
 extension TrainerStore {
   /// Writes the whole store to a file.
   ///
-  /// - Parameter replacing: whether an existing file may be replaced.
+  /// - Parameters:
+  ///   - replacing: whether an existing file may be replaced.
+  ///   - sets: the files of the library of sets, which the copy gets, too.
   /// - Throws: ``PokedexError``, also if there is no store to back up, or if the copy, which is
   ///   written nevertheless, has a value that ``restore(from:)`` refuses.
-  package func backUp(to file: String, replacing: Bool) throws(PokedexError) {
-    guard FileKind(path: path) != .missing else {
+  package func backUp(
+    to file: String, replacing: Bool, with sets: [SetFile] = []
+  ) throws(PokedexError) {
+    guard FileKind(path: path) != .missing || !sets.isEmpty else {
       throw .file(path: path, reason: worded("it does not exist yet"))
     }
     let kind = FileKind(path: file)
@@ -21,7 +25,9 @@ extension TrainerStore {
     guard !isStore(file) else {
       throw .file(path: file, reason: StoreFailure.ownStore)
     }
-    try translating { try StoreCopy.write(queue(), to: file) }
+    try translating {
+      try StoreCopy.write(queue(), to: file) { db in try Self.add(sets, to: db) }
+    }
     guard let fault = try fault() else { return }
     throw .file(
       path: file,
@@ -54,7 +60,11 @@ extension TrainerStore {
   package func restore(from file: String) throws(PokedexError) -> String? {
     guard FileKind(path: file) != .missing else { throw .missingFile(file) }
     let backup: DatabaseQueue
-    do { backup = try Self.rows(ofBackup: file) } catch {
+    do {
+      backup = try Self.rows(ofBackup: file)
+      // They belong in the folder, as files.
+      try backup.write { db in try db.execute(sql: "DELETE FROM set_file") }
+    } catch {
       throw StoreFailure.ofBackup(file, error)
     }
     return try translating {
@@ -75,7 +85,7 @@ extension TrainerStore {
   /// file, since its schema cannot be trusted.
   ///
   /// - Throws: an error if the file is not a valid backup.
-  private static func rows(ofBackup file: String) throws -> DatabaseQueue {
+  static func rows(ofBackup file: String) throws -> DatabaseQueue {
     let copy = try DatabaseQueue(configuration: .guarded())
     try StoreCopy.opened(file).read { backup in
       guard try TrainerSchema.isStore(backup) else {

@@ -53,6 +53,7 @@ extension TrainerSchema {
     ],
     "team": ["id": rowID, "name": line, "format": line, "unread": unread],
     "member": member,
+    "set_file": ["name": .text(SetFile.longestName), "text": .text(SetFile.largest)],
     "place": ["id": .number(1...1), "text": .text(16 << 10)],
     "quiz": [
       "id": .number(1...1), "asked": count, "correct": count, "streak": count, "best": count,

@@ -1,4 +1,5 @@
 import GRDB
+import PokedexDomain
 
 /// The schema of the store, as a sequence of changes that versions of the program have made.
 enum TrainerSchema {
@@ -131,6 +132,8 @@ enum TrainerSchema {
     SchemaChange(name: "quiz", sql: quiz, tables: [Table(name: "quiz", maxRows: 1)]),
     SchemaChange(name: "alphas", sql: "ALTER TABLE member ADD COLUMN alpha INTEGER;", tables: []),
     SchemaChange(name: "pages", sql: pages, tables: [Table(name: "page", maxRows: 2_000)]),
+    SchemaChange(
+      name: "sets", sql: sets, tables: [Table(name: "set_file", maxRows: SetFile.most)]),
   ]
 
   private static let searches = """
@@ -194,6 +197,14 @@ enum TrainerSchema {
     CREATE TABLE page (
       name TEXT NOT NULL PRIMARY KEY COLLATE NOCASE,
       address TEXT NOT NULL
+    ) STRICT;
+    """
+
+  /// The files of the library of sets, which only backups have.
+  private static let sets = """
+    CREATE TABLE set_file (
+      name TEXT NOT NULL PRIMARY KEY,
+      text TEXT NOT NULL
     ) STRICT;
     """
 

@@ -5,8 +5,9 @@ package protocol MarkSource: Sendable {
   func book() -> MarkBook
   /// The forms in any team, unsorted; none if the teams cannot be read.
   func teamForms() -> [ID<Form>]
-  /// The names of the teams; none if they cannot be read.
-  func teamNames() -> [String]
+  /// What may follow an `@` and begins so: the names of the teams, of the sets of the library, and after
+  /// a slash those of members. None if they cannot be read.
+  func teamNames(beginningWith text: String, in catalog: Catalog) -> [String]
   /// Why the marks or teams that a query last asked for cannot be read; `nil` if they could.
   var failure: PokedexError? { get }
   /// A number that changes with every change to the marks or teams.
@@ -20,7 +21,7 @@ package struct NoMarks: MarkSource {
   package func read() -> MarkBook { MarkBook() }
   package func book() -> MarkBook { MarkBook() }
   package func teamForms() -> [ID<Form>] { [] }
-  package func teamNames() -> [String] { [] }
+  package func teamNames(beginningWith text: String, in catalog: Catalog) -> [String] { [] }
   package var failure: PokedexError? { nil }
   package var revision: Int { 0 }
 }

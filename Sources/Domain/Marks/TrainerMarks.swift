@@ -5,6 +5,7 @@ import Synchronization
 package final class TrainerMarks: MarkSource {
   private let store: (any MarkStore)?
   private let teams: (any TeamStore)?
+  private let sets: (any SetSource)?
   private let state = Mutex(State())
 
   private struct State {
@@ -12,6 +13,7 @@ package final class TrainerMarks: MarkSource {
     var revision = 0
     var marksFailure: PokedexError?
     var teamsFailure: PokedexError?
+    var library: (files: [SetFile], sets: SetLibrary)?
 
     mutating func take(_ new: MarkBook) {
       marksFailure = nil
@@ -24,14 +26,35 @@ package final class TrainerMarks: MarkSource {
   /// - Parameters:
   ///   - store: `nil` without a store: no marks are set, and none can be.
   ///   - teams: `nil` without a store: no form is in a team.
-  package init(_ store: (any MarkStore)? = nil, teams: (any TeamStore)? = nil) {
+  ///   - sets: the library of sets; `nil` for none.
+  package init(
+    _ store: (any MarkStore)? = nil, teams: (any TeamStore)? = nil, sets: (any SetSource)? = nil
+  ) {
     self.store = store
     self.teams = teams
+    self.sets = sets
   }
 
   package func teamForms() -> [ID<Form>] { readTeams().flatMap(\.members).map(\.form) }
 
-  package func teamNames() -> [String] { readTeams().map(\.name) }
+  package func teamNames(beginningWith text: String, in catalog: Catalog) -> [String] {
+    let library = library(in: catalog)
+    let teams = readTeams() + library.teams
+    let faulty = library.entries.filter { $0.teams.isEmpty }.map(\.name)
+    let members = text.contains("/") ? teams.flatMap { $0.memberNames(in: catalog) } : []
+    let wanted = text.lowercased().unicodeScalars
+    return (teams.map(\.name) + faulty + members)
+      .filter { $0.lowercased().unicodeScalars.starts(with: wanted) }
+  }
+
+  /// The library of sets as it is now.
+  package func library(in catalog: Catalog) -> SetLibrary {
+    guard let files = sets?.files(), !files.isEmpty else { return SetLibrary() }
+    if let known = state.withLock(\.library), known.files == files { return known.sets }
+    let sets = SetLibrary(files, in: catalog)
+    state.withLock { $0.library = (files, sets) }
+    return sets
+  }
 
   private func readTeams() -> [Team] {
     do throws(PokedexError) {

@@ -18,7 +18,7 @@ package enum OfferedWords: Sendable {
     case .games: catalog.dex.table(VersionGroup.self).slugs.filter { $0.hasPrefix(text) }
     case .teams,
       .formsAndTeams where text.hasPrefix(FormOrTeam.sign):
-      catalog.marks.teamNames().map { FormOrTeam.sign + $0 }.filter { $0.hasPrefix(text) }
+      Self.teams(beginningWith: text, in: catalog)
     case .things(.form), .formsAndTeams:
       catalog.nameIndex().slugs(beginningWith: text, catalog.forms.slugs, catalog.names)
     case .things(let kind):
@@ -27,5 +27,12 @@ package enum OfferedWords: Sendable {
           beginningWith: text, source.keys(catalog.dex).slugs, source.names(catalog.dex))
       } ?? []
     }
+  }
+
+  /// The user's teams, sets and their members, each after an `@`.
+  package static func teams(beginningWith text: String, in catalog: Catalog) -> [String] {
+    guard text.isEmpty || text.hasPrefix(FormOrTeam.sign) else { return [] }
+    let name = String(text.dropFirst(FormOrTeam.sign.count))
+    return catalog.marks.teamNames(beginningWith: name, in: catalog).map { FormOrTeam.sign + $0 }
   }
 }

@@ -115,10 +115,16 @@ package struct QuestionContext: Sendable {
     return game
   }
 
-  /// The team that a question named.
-  func team(_ name: String) throws(PokedexError) -> Team {
-    guard let team = user.team else { throw .notFound(worded("team “\(name)”")) }
-    guard !team.members.isEmpty else { throw .lacking(worded("the team is empty")) }
-    return team
+  /// The ways in which the members of a team get moves, in the game of its format unless the question
+  /// names another.
+  ///
+  /// - Parameter wishes: the moves that a member is to get.
+  func moveSources(
+    ofTeam name: String, _ wishes: (TeamMember) -> [ID<Move>]
+  ) throws(PokedexError) -> MoveSourcesPage {
+    guard let members = user.team?.members else { throw .notFound(worded("team “\(name)”")) }
+    guard !members.isEmpty else { throw .lacking(worded("the team is empty")) }
+    let game = try game(toBreed: members[0].form, through: user.teamGames ?? lens)
+    return ListMoveSources(catalog)(members.map { .init($0.form, wishes($0)) }, in: game)
   }
 }

@@ -33,7 +33,7 @@ package struct SourcesQuestion: AnsweredQuestion {
     parts: [
       .one(
         \.who, .formOrTeam,
-        "A Pokémon, or @TEAM: one of your teams (not a saved search) or a file with a Showdown paste."
+        "A Pokémon, @sets/NAME, or @TEAM: one of your teams (not a saved search) or a file with a Showdown paste."
       ),
       .several(\.moves, .move, "The moves of the Pokémon."),
     ]
@@ -50,11 +50,7 @@ package struct SourcesQuestion: AnsweredQuestion {
       let game = try context.game(toBreed: form, through: context.lens)
       return ListMoveSources(context.catalog)([.init(form, moves)], in: game)
     case .team(let name):
-      let members = try context.team(name).members
-      let games = context.user.teamGames ?? context.lens
-      let game = try context.game(toBreed: members[0].form, through: games)
-      return ListMoveSources(context.catalog)(
-        members.map { .init($0.form, $0.moves.map(\.move).unique) }, in: game)
+      return try context.moveSources(ofTeam: name) { $0.moves.map(\.move).unique }
     }
   }
 }

@@ -7,9 +7,14 @@ package struct SpreadQuestion: AnsweredQuestion {
   /// Of Pokémon whose set has none.
   package var level: Int?
   package var isForDoubles = false
+  /// `nil` if its own nature stays.
+  package var nature: FreeNature?
   package var lens: Lens?
 
   package init(_ who: NamedFighter) { self.who = who }
+
+  /// A nature that the search chooses.
+  package enum FreeNature: Hashable, Sendable { case any }
 
   package struct Answer: Sendable {
     package let show: ShowDamage
@@ -28,10 +33,11 @@ package struct SpreadQuestion: AnsweredQuestion {
       pokedex spread dragonite+adamant --outspeed garchomp+scarf --ko tyranitar+chople-berry/superpower
       pokedex spread garchomp --game champions --survive dragonite/ice-spinner --json
 
-      All EVs are distributed anew, in Champions all stat points; nature, IVs, item and level stay. \
+      All EVs are distributed anew, in Champions all stat points; IVs, item and level stay, and the \
+      nature does unless '--nature any' looks for the one with the fewest EVs. \
       Survive means: even the highest damage of one use leaves HP; with a percentage after the move, \
       in that share of the outcomes. A knockout is sure with the lowest damage of one use. Recovery \
-      does not count. A foe is a name or @TEAM/MEMBER; an item and a nature may follow after a +. \
+      does not count. A foe is a name, @TEAM/MEMBER or @sets/NAME; an item and a nature may follow after a +. \
       Without a set, a foe has typical training. Of spreads with equally few EVs, the one with the \
       most in HP is printed. What is impossible is told with what is missing; the exit status is 1.
       """)
@@ -39,7 +45,9 @@ package struct SpreadQuestion: AnsweredQuestion {
   package static let words = Words(
     Self(NamedFighter(.form(0))),
     parts: [
-      .one(\.who, .fighter, "A name or @TEAM/MEMBER; an item and a nature may follow after a +."),
+      .one(
+        \.who, .fighter,
+        "A name, @TEAM/MEMBER or @sets/NAME; an item and a nature may follow after a +."),
       .options(
         "survive", \.survived, .strike,
         "A foe's move that is to be survived, such as 'rotom-wash/hydro pump'; may be repeated."),
@@ -53,6 +61,7 @@ package struct SpreadQuestion: AnsweredQuestion {
       .option(
         "level", \.level, .number("N", 1...100), "The level of Pokémon whose set has none."),
       .flag("doubles", \.isForDoubles, "A double battle, as in such formats of a team."),
+      .option("nature", \.nature, .freeNature, "Look for the nature that needs the fewest EVs."),
     ]
   ) { question in
     question.survived.isEmpty && question.outsped.isEmpty && question.knockedOut.isEmpty
@@ -86,7 +95,8 @@ package struct SpreadQuestion: AnsweredQuestion {
     }
     var conditions = BattleConditions()
     conditions.field.isDoubles = isForDoubles || team?.isForDoubles ?? false
-    let spread = try show.spread(of: own, reaching: goals, in: conditions)
+    let spread = try show.spread(
+      of: own, reaching: goals, in: conditions, isOfAnyNature: nature == .any)
     let gaps = ([own] + goals.map(\.foe)).flatMap { show.gaps(of: $0) }.unique
     return Answer(
       show: show, spread: spread, isForDoubles: conditions.field.isDoubles, gaps: gaps)

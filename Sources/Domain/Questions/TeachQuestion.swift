@@ -26,15 +26,13 @@ package struct TeachQuestion: AnsweredQuestion {
       .one(\.move, .move, "The move."),
       .one(
         \.team, .team,
-        "One of your teams (not a saved search) or a file with a Showdown paste, after an @."),
+        "One of your teams (not a saved search), sets/NAME or a file with a Showdown paste, after an @."
+      ),
     ])
 
   package var need: UserFacts.Need? { .team(team) }
 
   package func answer(in context: QuestionContext) throws(PokedexError) -> MoveSourcesPage {
-    let members = try context.team(team).members
-    let game = try context.game(
-      toBreed: members[0].form, through: context.user.teamGames ?? context.lens)
-    return ListMoveSources(context.catalog)(members.map { .init($0.form, [move]) }, in: game)
+    try context.moveSources(ofTeam: team) { _ in [move] }
   }
 }

@@ -145,6 +145,12 @@ extension WordKind<Stat> {
   }
 }
 
+extension WordKind<SpreadQuestion.FreeNature> {
+  static var freeNature: Self {
+    word("any", { worded("nature") }, [("any", .any)], read: { $0 == "any" ? .any : nil })
+  }
+}
+
 extension WordKind<BattleStatus> {
   static var status: Self {
     let words = BattleStatus.allCases.map { ($0.word, $0) }

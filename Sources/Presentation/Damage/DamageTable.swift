@@ -110,9 +110,8 @@ package struct DamageTable: Sendable {
   }
 
   private func needs(of row: DamageRow, on target: Int) -> DamageNeeds? {
-    let type = row.attack.slug == "hidden-power" ? row.attack.type : nil
-    return try? show.needs(
-      of: attacker, with: TeamMove(row.move.id, type: type), on: targets[target], in: conditions)
+    try? show.needs(
+      of: attacker, with: row.teamMove, on: targets[target], in: conditions)
   }
 
   /// The calculation of a cell as players post it.

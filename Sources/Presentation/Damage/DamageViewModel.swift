@@ -10,7 +10,7 @@ import PokedexDomain
   package let settings: DuelSettings
   /// A query for moves, which are shown alone; empty for all.
   @Watched package private(set) var query = ""
-  private let member: TeamMember
+  let member: TeamMember
   private let duels: Duels
 
   private struct Key: Equatable {

@@ -26,7 +26,18 @@ package struct Fighter: Equatable, Sendable {
   @Watched private var conditionsForward = BattleConditions()
   /// The changed sets of the team's members.
   @Watched private var changes: [TeamMember: BattleSet] = [:]
+  /// What members of the team were trained to in a duel.
+  private var taken: [TeamMember: TakenTraining] = [:]
   private let teams: TeamsModel
+
+  private struct TakenTraining {
+    /// The member as the team has it since, unless that is undone.
+    let member: TeamMember
+    let set: BattleSet
+    /// The set of the duel before.
+    let before: BattleSet?
+    var isUndone = false
+  }
 
   /// The most foes, which is two teams.
   package static let maxFoes = 2 * Team.maxMembers
@@ -56,8 +67,15 @@ package struct Fighter: Equatable, Sendable {
       format: team?.formatLevel ?? foeTeam?.formatLevel)
   }
 
-  /// The foes as their team has them now.
+  /// The foes as their team has them now, and the members as their team has them if a training is
+  /// undone or redone.
   package func followTeam() {
+    for (member, training) in taken {
+      let isUndone = !(team?.members.contains(training.member) ?? false)
+      guard isUndone != training.isUndone else { continue }
+      changes[member] = isUndone ? training.before : training.set
+      taken[member]?.isUndone = isUndone
+    }
     guard let members = foeTeam?.members, members != foes.map(\.member) else { return }
     foes = members.map { Fighter(member: $0) }
     look(at: foe)
@@ -125,6 +143,24 @@ package struct Fighter: Equatable, Sendable {
   }
 
   func change(_ member: TeamMember, to set: BattleSet) { changes[member] = set }
+
+  /// Gives a Pokémon the training of a set, in the duel and in its team.
+  ///
+  /// - Returns: a message about it.
+  func take(_ set: BattleSet, for member: TeamMember) -> StatusMessage {
+    let known = taken[member].flatMap { $0.isUndone ? nil : $0.member } ?? member
+    guard let team else {
+      let (name, training) = (teams.name(of: member), set.member.effort.brief)
+      changes[member] = set
+      return StatusMessage(worded("\(name) has \(training) in this duel: it is in no team"))
+    }
+    let message = teams.train(known, of: team, like: set)
+    guard !message.isError else { return message }
+    let trained = known.trained(like: set)
+    taken[member] = TakenTraining(member: trained, set: set, before: changes[member])
+    changes[member] = set
+    return message
+  }
 }
 
 /// The duels of the running program.

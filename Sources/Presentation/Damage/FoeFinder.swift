@@ -1,79 +1,128 @@
 import PokedexDomain
 
-/// Finds the foes of a duel by what is typed: Pokémon in any language, the user's teams, and their
-/// members. A team or member with exactly the name comes first, and Pokémon that are only similar
-/// last; `@` finds teams and members alone.
+/// Finds the foes of a duel by what is typed: the user's teams, their members and the library of sets,
+/// then Pokémon in any language. What has exactly the name comes first; `@` finds teams and sets alone.
 @MainActor struct FoeFinder {
   private let find: Finder
-  private let teams: TeamsModel
   private let settings: DuelSettings
+  /// All teams and files of sets, then their members. Their numbers stay while the user chooses.
+  private let foes: [Named]
 
-  private enum Foe {
+  fileprivate enum Foe {
     case team(String)
+    case sets(Team)
     case member(TeamMember)
+    /// A file that cannot be read.
+    case faulty(PokedexError)
   }
 
   init(_ find: Finder, _ teams: TeamsModel, _ settings: DuelSettings) {
     self.find = find
-    self.teams = teams
     self.settings = settings
+    foes = Named.all(of: teams)
   }
 
   /// Pokémon have the numbers from 0, teams and members negative ones.
   func choices(_ text: String) -> [Choosable] {
-    let own = ofTeams(text)
+    let own = own(text)
     guard !text.isEmpty, !text.hasPrefix("@") else { return own }
-    let found = find(text)
-    guard find.isBeginning(at: 0) else { return own + found }
     let letters = Spelling.folded(text)
     let isExact = { (choice: Choosable) in Spelling.folded(choice.text) == letters }
-    return own.filter(isExact) + found + own.filter { !isExact($0) }
+    let all = own + find(text)
+    return all.filter(isExact) + all.filter { !isExact($0) }
   }
 
-  private func ofTeams(_ text: String) -> [Choosable] {
+  private func own(_ text: String) -> [Choosable] {
     let letters = Spelling.folded(text)
-    return foes.enumerated().filter { letters.isEmpty ? $1.isTeam : $1.isNamed(letters) }
+    return foes.enumerated().filter { letters.isEmpty ? $1.isWhole : $1.isNamed(letters) }
       .map { Choosable(-1 - $0, $1.name, detail: $1.detail) }
   }
 
   func choose(_ choice: Int) -> StatusMessage? {
     if choice < 0 {
-      let all = foes
-      guard all.indices.contains(-1 - choice) else { return nil }
-      switch all[-1 - choice].foe {
-      case .team(let name): settings.setFoes(team: name)
-      case .member(let member): settings.add(member)
-      }
-    } else if case .pokemon(let form, _, _)? = find.destination(at: choice) {
+      return foes.indices.contains(-1 - choice) ? choose(foes[-1 - choice].foe) : nil
+    }
+    if case .pokemon(let form, _, _)? = find.destination(at: choice) {
       settings.add(TeamMember(form))
     }
     return nil
   }
 
-  private struct Named {
+  private func choose(_ foe: Foe) -> StatusMessage? {
+    switch foe {
+    case .team(let name): settings.setFoes(team: name)
+    case .sets(let team): settings.setFoes(team.formatMembers)
+    case .member(let member): settings.add(member)
+    case .faulty(let error): return StatusMessage(error)
+    }
+    return nil
+  }
+
+  fileprivate struct Named {
     let name: String
     let detail: String
     let foe: Foe
-
-    var isTeam: Bool { if case .team = foe { true } else { false } }
+    /// Whether it is all that a team or a file has, which is offered before anything is typed.
+    let isWhole: Bool
+    /// Further names that find it.
+    var words: [String] = []
 
     func isNamed(_ letters: [UInt8]) -> Bool {
-      Spelling.folded(name).starts(with: letters) || Spelling.folded(detail).starts(with: letters)
+      ([name, detail] + words).contains { Spelling.folded($0).starts(with: letters) }
+    }
+  }
+}
+
+@MainActor extension FoeFinder.Named {
+  fileprivate static func all(of teams: TeamsModel) -> [Self] {
+    let library = teams.library.entries
+    return teams.teams.map { team in
+      Self(
+        name: team.name, detail: worded("team, \(team.members.count) of \(Team.maxMembers)"),
+        foe: .team(team.name), isWhole: true)
+    }
+      + library.flatMap { files(of: $0) }
+      + teams.teams.flatMap { members(of: $0, nil, teams) }
+      + library.flatMap { entry in entry.teams.flatMap { members(of: $0, entry, teams) } }
+  }
+
+  /// The teams of a file with several sets, or why it has none.
+  private static func files(of entry: SetLibrary.Entry) -> [Self] {
+    if let fault = entry.fault {
+      return [Self(name: entry.name, detail: fault.text, foe: .faulty(fault), isWhole: true)]
+    }
+    return entry.teams.filter { $0.members.count > 1 }.map { team in
+      Self(
+        name: team.name, detail: worded("\(team.members.count) sets") + remark(on: entry),
+        foe: .sets(team), isWhole: true, words: [team.fileName])
     }
   }
 
-  /// All teams, then their members, in a fixed order.
-  private var foes: [Named] {
-    teams.teams.map { team in
-      Named(
-        name: team.name, detail: worded("team, \(team.members.count) of \(Team.maxMembers)"),
-        foe: .team(team.name))
+  private static func members(
+    of team: Team, _ entry: SetLibrary.Entry?, _ teams: TeamsModel
+  ) -> [Self] {
+    let isOnly = entry != nil && team.members.count == 1
+    return (entry == nil ? team.members : team.formatMembers).map { member in
+      let name = teams.name(of: member)
+      return Self(
+        name: name, detail: team.name + (entry.map(remark) ?? ""), foe: .member(member),
+        isWhole: isOnly, words: [team.fileName, "\(team.name)/\(name)"])
     }
-      + teams.teams.flatMap { team in
-        team.members.map {
-          Named(name: teams.name(of: $0), detail: team.name, foe: .member($0))
-        }
-      }
+  }
+
+  /// ` ⚠ 2`: the number of lines that are not understood.
+  private static func remark(on entry: SetLibrary.Entry) -> String {
+    Inline.unread(entry.problems.count).text
+  }
+}
+
+extension Team {
+  /// The members at the level of the format, if there is one.
+  fileprivate var formatMembers: [TeamMember] { format == nil ? members : leveledMembers }
+
+  /// The name within the library of sets.
+  fileprivate var fileName: String {
+    SetLibrary.has(name) ? String(name.dropFirst(SetLibrary.prefix.count)) : name
   }
 }
 

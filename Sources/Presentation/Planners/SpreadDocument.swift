@@ -34,21 +34,9 @@ private struct SpreadText {
     guard let effort = spread.effort else { return [.paragraph(Inline(refusal, tone: .bad))] }
     let label = arePoints ? worded("Stat points") : worded("EVs")
     return Document.fact(label, [Inline(effort.brief, tone: .strong)])
-      + Document.fact(worded("In all"), [Inline(total)])
-      + (spread.isPossible ? [] : [.paragraph(Inline(tooMany, tone: .bad))])
-  }
-
-  private var total: String {
-    let count = spread.total ?? 0
-    return spread.isPossible
-      ? worded("\(count) of \(spread.limit), \(spread.limit - count) left")
-      : worded("\(count) of \(spread.limit)")
-  }
-
-  private var tooMany: String {
-    arePoints
-      ? worded("Impossible: \(spread.excess) stat points too many.")
-      : worded("Impossible: \(spread.excess) EVs too many.")
+      + Document.fact(worded("In all"), [Inline(spread.count)])
+      + (spread.isPossible
+        ? [] : [.paragraph(Inline(spread.tooMany(arePoints: arePoints), tone: .bad))])
   }
 
   private var refusal: String {
@@ -65,7 +53,7 @@ private struct SpreadText {
       rows: spread.results.map { result in
         [
           Inline(title(of: result)), Inline(figures(of: result)),
-          Inline(verdict(on: result), tone: result.isReached ? .good : .bad),
+          Inline(result.verdict, tone: result.isReached ? .good : .bad),
           Inline(result.alone?.brief ?? worded("impossible"), tone: .dim),
         ]
       })
@@ -87,19 +75,6 @@ private struct SpreadText {
     return result.speeds.map { worded("Speed \($0.own) to \($0.foe)") } ?? ""
   }
 
-  private func verdict(on result: Spread.Result) -> String {
-    let chance = Formatting.percent(thousandths: result.thousandths)
-    switch result.goal {
-    case .outspeed:
-      return result.isReached ? worded("faster") : worded("\(result.missing) too slow")
-    case .survive:
-      guard result.isReached else { return worded("\(chance), \(result.missing) HP too few") }
-    case .knockOut:
-      guard result.isReached else { return worded("\(chance), \(result.missing) HP too many") }
-    }
-    return result.thousandths == 1000 ? worded("certain") : chance
-  }
-
   // MARK: What is assumed
 
   private var notes: [Document.Block] {
@@ -111,14 +86,5 @@ private struct SpreadText {
     let texts =
       foes + (omitted.filter { !$0.isEmpty } + [rows.assumption].compactMap(\.self)).unique
     return [.blank] + texts.map { .paragraph(Inline($0, tone: .dim)) }
-  }
-}
-
-extension StatValues {
-  /// `252 HP 4 Def`, or a word for none.
-  fileprivate var brief: String {
-    let trained = assigned.filter { $0.value > 0 }
-    return trained.isEmpty
-      ? worded("none") : trained.map { "\($0.value) \($0.stat.title)" }.joined(separator: " ")
   }
 }

@@ -25,3 +25,12 @@ extension GameRules {
       ? worded("\(effortNumber(number)) stat experience") : effort.counted(number)
   }
 }
+
+extension StatValues {
+  /// `252 HP 4 Def`, or a word for none.
+  package var brief: String {
+    let trained = assigned.filter { $0.value > 0 }
+    return trained.isEmpty
+      ? worded("none") : trained.map { "\($0.value) \($0.stat.title)" }.joined(separator: " ")
+  }
+}

@@ -27,11 +27,11 @@ import PokedexDomain
 
   private let store: (any TeamStore)?
   private let files: (any TextFiles)?
-  private let catalog: () -> Catalog?
+  let catalog: () -> Catalog?
   private let lens: LensModel
   /// The games of each team.
   package let games: TeamGames
-  private let trainer: TrainerModel
+  let trainer: TrainerModel
   private var isRead = false
   private var knownLines: ShowdownLines?
 

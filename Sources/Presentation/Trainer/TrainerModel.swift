@@ -53,6 +53,9 @@ import PokedexDomain
   /// or an undo.
   package func observe(_ action: @escaping () -> Void) { observers.append(action) }
 
+  /// The library of sets as it is now.
+  func library(in catalog: Catalog) -> SetLibrary { marks.library(in: catalog) }
+
   private func notifyObservers() { for observer in observers { observer() } }
 
   /// The number of forms with a mark.

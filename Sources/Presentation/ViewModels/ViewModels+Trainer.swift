@@ -75,14 +75,10 @@ extension ViewModels {
     switch question.need {
     case .caught: facts.caught = Set(trainer.book.forms(with: .caught))
     case .team(let name):
-      teams.start()
-      facts.team = teams[name]
+      facts.team = teams.team(named: name)
       facts.teamGames = question.lens == nil ? facts.team.flatMap { teams.games[$0] } : nil
     case .mates(let names):
-      teams.start()
-      for name in names {
-        facts.mates[name] = dex.localCatalog.flatMap { teams.teams.mate(name, in: $0) }
-      }
+      for name in names { facts.mates[name] = teams.mate(named: name) }
       let team = facts.mates[names[0]]?.team
       facts.teamGames = question.lens == nil ? team.flatMap { teams.games[$0] } : nil
     case .circumstances: facts.circumstances = circumstances.chosen

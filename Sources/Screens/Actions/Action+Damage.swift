@@ -8,6 +8,8 @@ extension Action {
   static let editSet = Action("edit-set", "e", in: .team, "change its set", hint: "set")
   static let editFoe = Action(
     "edit-foe", "<c-e>", in: .team, "change the foe's set", hint: "foe's set")
+  static let spread = Action(
+    "spread", "%", in: .team, "EVs that survive, outspeed or knock out the foe")
   static let againstTeam = Action("with-team", "t", in: .team, "against a team", hint: "team")
   static let wholeTeam = Action(
     "whole-team", "0", in: .screens, "the whole team against the foes", hint: "whole team")

@@ -73,9 +73,7 @@ import PokedexTerminalUI
     case .pokemon(let form, let tab, let game):
       page(of: form, models.page(of: tab), in: game)
     case .question(let asked):
-      PageScreen(
-        of: destination, model: models.page(of: destination), lens: models.lens(of: asked),
-        router: router, symbols: symbols, more: bindings(of: asked.question))
+      page(of: asked, models.lens(of: asked))
     case .thing:
       PageScreen(
         of: destination, model: models.page(of: destination),
@@ -84,8 +82,15 @@ import PokedexTerminalUI
     }
   }
 
+  private func page(of asked: Asked, _ lens: @escaping () -> Lens?) -> any Screen {
+    let destination = Destination.question(asked)
+    return PageScreen(
+      of: destination, model: models.page(of: destination), lens: lens, router: router,
+      symbols: symbols, more: bindings(of: asked.question, lens))
+  }
+
   /// The keys that only the pages of some questions have.
-  private func bindings(of question: any Question) -> [Binding] {
+  private func bindings(of question: any Question, _ games: @escaping () -> Lens?) -> [Binding] {
     let lens = Binding(.lens, hint: "game") { [dialogs] in dialogs.chooseLens() }
     let save = Binding(.savePage) { [dialogs] in dialogs.savePage(question) }
     if question.need == .circumstances {
@@ -93,11 +98,21 @@ import PokedexTerminalUI
         lens, save, conditionBinding(models.circumstances, dialogs, models.trainingCircumstances()),
       ]
     }
+    if let spread = question as? SpreadQuestion {
+      return [taking(spread, games), lens, save]
+    }
     guard let question = question as? IVQuestion else { return [lens, save] }
     let stats = Binding(.individualValues, "change the stats", hint: "stats") { [dialogs] in
       dialogs.enterStats(question)
     }
     return [stats, lens, save]
+  }
+
+  private func taking(_ question: SpreadQuestion, _ games: @escaping () -> Lens?) -> Binding {
+    Binding(
+      reporting: .spread, "write the EVs into its set", hint: "take",
+      unless: { [models] in models.refusal(toTake: question) },
+      run: { [models] in models.take(question, through: games()).map { Message($0) } })
   }
 
   private func page(

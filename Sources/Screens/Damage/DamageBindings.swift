@@ -50,6 +50,9 @@ extension DamageScreen {
       Binding(.editFoe, unless: noFoe) { [weak self] in
         if let foe = self?.model.selectedFoe { self?.askForSetting(of: foe) }
       },
+      Binding(.spread, unless: noFoe) { [weak self] in
+        if let self, let chooser = model.spreadChooser { dialogs.choose(chooser) }
+      },
       Binding(.level, "level of all Pokémon", unless: fixedLevel) { [weak self] in
         self?.askForLevel()
       },

@@ -43,7 +43,7 @@ extension KeyScope {
     case .pick: pick
     case .filter: filter
     case .page: page
-    case .thing: text + [.individualValues, .lens, .conditions, .savePage]
+    case .thing: text + [.individualValues, .spread, .lens, .conditions, .savePage]
     case .chart: [.openType, .leaveChart, .typeLeft, .typeRight, .otherPane, .lens] + rows
     case .comparison: text + [.add, .leaveOut, .leaveOutAll]
     case .progress: text + [.whereMissing, .importMarks, .conditions]
@@ -173,7 +173,8 @@ extension KeyScope {
   private var damage: [Action] {
     [
       .openType, .leaveChart, .retry, .lens, .formatGame, .typeLeft, .typeRight, .otherDirection,
-      .wholeTeam, .conditions, .editSet, .editFoe, .level, .stageUp, .stageDown, .againstTeam, .add,
+      .wholeTeam, .conditions, .editSet, .editFoe, .spread, .level, .stageUp, .stageDown,
+      .againstTeam, .add,
       .leaveOut, .openPage, .filter, .sort,
     ] + DamageChip.allCases.map { .chip($0) } + rows
   }

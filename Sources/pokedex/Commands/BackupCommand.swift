@@ -7,8 +7,8 @@ struct BackupCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "backup", abstract: "Write all your data to a file.",
     discussion: """
-      Writes a consistent copy of marks, notes, teams and saved searches, even while the program \
-      runs. 'pokedex restore' restores it.
+      Writes a consistent copy of marks, notes, teams, sets and saved searches, even while the \
+      program runs. 'pokedex restore' restores it.
       """)
 
   @Argument(help: "The file to create.", completion: .file())
@@ -22,8 +22,14 @@ struct BackupCommand: Command {
     guard force || !WholeFile.isFile(file) else {
       throw Failure("\(file) already exists: --force replaces it", .file)
     }
-    try store.backUp(to: file, replacing: force)
+    let sets = Composition(configuration).sets?.files() ?? []
+    try store.backUp(to: file, replacing: force, with: sets)
     try Output.print([worded("\(file) created")])
+    let missing = sets.compactMap { $0.text.failure?.text }
+    guard missing.isEmpty else {
+      throw Failure(
+        localized: worded("the backup lacks files of your sets"), .file, context: missing)
+    }
   }
 }
 
@@ -32,7 +38,7 @@ struct RestoreCommand: Command {
     commandName: "restore", abstract: "Restore all your data from a backup.",
     discussion: """
       The file is checked first. A copy of the previous data is kept beside it, and its name is \
-      printed.
+      printed. Sets that differ are kept under another name, and those that the backup lacks stay.
       """)
 
   @Argument(help: "A file created by 'pokedex backup'.", completion: .file())
@@ -40,10 +46,12 @@ struct RestoreCommand: Command {
 
   @MainActor func execute(_ configuration: Configuration) async throws {
     let store = try UserMarks(configuration).store
+    let sets = try store.sets(ofBackup: file)
     let kept = try store.restore(from: file)
+    let old = try Composition(configuration).sets?.restore(sets) ?? []
     let count = try store.marks().forms.count
     try Output.print(
       [worded("restored: marks and notes of \(Formatting.count(count)) Pokémon")]
-        + [kept.map { worded("the previous contents are in \($0)") }].compactMap { $0 })
+        + ([kept].compactMap(\.self) + old).map { worded("the previous contents are in \($0)") })
   }
 }

@@ -17,8 +17,8 @@ struct CompleteCommand: PagedCommand {
       """)
 
   @Argument(
-    help: "The name of a team, or a file of Showdown pastes.",
-    completion: ShellCompletion.teams)
+    help: "The name of a team, @sets/NAME, or a file of Showdown pastes.",
+    completion: ShellCompletion.shownTeams)
   var team: String
 
   @OptionGroup var query: QueryArgument

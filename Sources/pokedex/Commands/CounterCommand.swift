@@ -26,7 +26,8 @@ struct CounterCommand: PagedCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Pokémon, @TEAM, @TEAM/MEMBER, or files of Showdown pastes; \(NameListOptions.help)."),
+      "Pokémon, @TEAM, @TEAM/MEMBER, @sets/NAME, or files of Showdown pastes; \(NameListOptions.help)."
+    ),
     completion: ShellCompletion.foes)
   var foe: [String] = []
 
@@ -81,18 +82,13 @@ struct CounterCommand: PagedCommand {
     _ word: String, _ printer: PagePrinter
   ) async throws -> [Team] {
     let userTeams = printer.teams
-    if word.hasPrefix("@") {
-      if let team = try userTeams.storedTeam(String(word.dropFirst())) { return [team] }
-      if let mate = try await userTeams.mate(word, printer.engine.rows.catalog) {
-        return [Team(name: "", format: mate.team.format, members: [mate.member])]
-      }
-    }
+    if word.hasPrefix("@") { return [try await userTeams.team(word)] }
     if UserTeams.isFile(word) {
       if !UserTeams.isPath(word), let team = try userTeams.storedTeam(word) { return [team] }
       return try await userTeams.read(word)
     }
     if word.hasPrefix(teamMark) {
-      return [try userTeams.team(named: String(word.dropFirst(teamMark.count)))]
+      return [try await userTeams.team("@" + word.dropFirst(teamMark.count))]
     }
     do throws(PokedexError) {
       let form = try FindPokemon()(word, in: printer.engine)

@@ -17,8 +17,8 @@ struct DamageCommand: PagedCommand {
       pokedex damage @sun @rain
       pokedex damage --batch calculations.jsonl
 
-      An attacker or target is a name, @TEAM/MEMBER, or a file with one set as Showdown text ('-' \
-      for standard input). With @TEAM or a file with several sets on either side, each pair is \
+      An attacker or target is a name, @TEAM/MEMBER, @sets/NAME, or a file with one set as Showdown \
+      text ('-' for standard input). With @TEAM or a file with several sets on either side, each pair is \
       shown: the best attack both ways, the hits until the target faints, and who is faster. A member is its nickname, its name or its place; unless a game is given, \
       the game of the team's format counts, its level, and whether it is for doubles. \
       Options change what a set has. Without a set, a Pokémon is at level 100, with a suitable nature and all EVs in two suitable stats; the first lines show all assumptions. \

@@ -22,7 +22,9 @@ struct InfoCommand: PagedCommand {
     let counts = try file.counts()
     guard !json else {
       return try Output.print(
-        json: ShownInfo(file: file, counts: counts, store: store, environment: environment))
+        json: ShownInfo(
+          file: file, counts: counts, store: store, sets: composition.sets,
+          environment: environment))
     }
     let held = StoredFiles(paths: Paths(environment: environment), configuration: configuration)
     let facts = FactsAge.text(ownDex: Paths(environment: environment).ownDex)
@@ -34,7 +36,7 @@ struct InfoCommand: PagedCommand {
           line(worded("Your searches"), in: store, configuration, searches),
           line(worded("Your marks"), in: store, configuration, marks),
           line(worded("Your teams"), in: store, configuration, teams),
-        ] + fault(of: store) + [held.log, terminal(environment)])
+        ] + held.sets + fault(of: store) + [held.log, terminal(environment)])
   }
 
   private func searches(_ store: TrainerStore) throws(PokedexError) -> String {

@@ -20,8 +20,8 @@ struct SpeedCommand: PagedCommand {
   @OptionGroup var query: QueryArgument
 
   @Option(
-    help: "One of your teams, or a file of Showdown pastes.",
-    completion: ShellCompletion.teams)
+    help: "One of your teams, @sets/NAME, or a file of Showdown pastes.",
+    completion: ShellCompletion.shownTeams)
   var team: String?
 
   @Option(

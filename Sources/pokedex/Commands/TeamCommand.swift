@@ -58,7 +58,9 @@ extension TeamCommand {
       commandName: "show", abstract: "Print a team with its weaknesses and coverage."
     )
 
-    @Argument(help: "The name of a team, or a file.", completion: ShellCompletion.teams)
+    @Argument(
+      help: "The name of a team, @TEAM/MEMBER, @sets/NAME, or a file.",
+      completion: ShellCompletion.shownTeams)
     var name: String
 
     @OptionGroup var conditions: ConditionOptions
@@ -112,7 +114,7 @@ extension TeamCommand {
       commandName: "export", abstract: "Print a team, or all teams, as Showdown pastes.")
 
     @Argument(
-      help: "The name of a team; without it, all of them.", completion: ShellCompletion.teams)
+      help: "The name of a team; without it, all of them.", completion: ShellCompletion.shownTeams)
     var name: String?
 
     @OptionGroup var dex: DexOptions
@@ -121,8 +123,14 @@ extension TeamCommand {
       let pokedex = try Composition(dex.settings(configuration)).pokedex()
       let userTeams = UserTeams(pokedex, configuration)
       let storedTeams =
-        try name.map { StoredTeams(teams: [try userTeams.team(named: $0)]) }
-        ?? userTeams.storedTeams()
+        if let name {
+          StoredTeams(teams: [
+            name.hasPrefix("@")
+              ? try await userTeams.team(name) : try userTeams.team(named: name)
+          ])
+        } else {
+          try userTeams.storedTeams()
+        }
       guard !storedTeams.names.isEmpty else { throw Failure("no teams yet", .nothingFound) }
       let text = ExportTeams(try await pokedex.catalog().withDex())(storedTeams.teams)
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

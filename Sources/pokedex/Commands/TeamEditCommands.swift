@@ -13,8 +13,9 @@ extension TeamCommand {
 
     @Argument(
       help: ArgumentHelp(
-        "Names or National Dex numbers, one per argument; \(NameListOptions.help)."),
-      completion: ShellCompletion.pokemon)
+        "Names or National Dex numbers, or @TEAM/MEMBER or @sets/NAME, one per argument; \(NameListOptions.help)."
+      ),
+      completion: ShellCompletion.pokemonAndTeams)
     var name: [String] = []
 
     @OptionGroup var list: NameListOptions
@@ -23,11 +24,27 @@ extension TeamCommand {
     @MainActor func execute(_ configuration: Configuration) async throws {
       let pokedex = try Composition(dex.settings(configuration)).pokedex()
       let catalog = try await pokedex.catalog()
-      let members = try NamedForms(arguments: name, options: list)
-        .forms(in: QueryEngine(PokemonRows(catalog))).map { TeamMember($0) }
       let userTeams = UserTeams(pokedex, configuration)
+      let members = try await members(userTeams, QueryEngine(PokemonRows(catalog)))
       let kept = try userTeams.add(members, to: team, catalog)
       try Output.print([worded("\(kept.name): \(kept.members.count) Pokémon")])
+    }
+
+    /// The named Pokémon; those behind an `@` with their sets.
+    @MainActor private func members(
+      _ userTeams: UserTeams, _ engine: QueryEngine<PokemonRows>
+    ) async throws -> [TeamMember] {
+      let names = list.isUsed(for: name) ? [name] : name.map { [$0] }
+      var members: [TeamMember] = []
+      for words in names {
+        if words.count == 1, words[0].hasPrefix("@") {
+          members += try await userTeams.team(words[0]).members
+        } else {
+          members += try NamedForms(arguments: words, options: list).forms(in: engine)
+            .map { TeamMember($0) }
+        }
+      }
+      return members
     }
   }
 

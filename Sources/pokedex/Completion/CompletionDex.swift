@@ -16,7 +16,7 @@ struct CompletionDex {
     catalog = Catalog(
       forms: reference.table(Form.self), species: reference.table(Species.self),
       names: reference.names(of: .form), reference: reference,
-      marks: TrainerMarks(store, teams: store))
+      marks: TrainerMarks(store, teams: store, sets: composition.sets))
   }
 
   /// The names of all entries of a kind.
@@ -39,6 +39,11 @@ struct CompletionDex {
 
   var teams: [ShellName] {
     get throws { try store?.storedTeams().names.map { ShellName($0) } ?? [] }
+  }
+
+  /// The teams, sets and members whose names begin with a text after an `@`.
+  func marked(_ text: String) -> [ShellName] {
+    OfferedWords.teams(beginningWith: text, in: catalog).map { ShellName($0) }
   }
 
   static var store: TrainerStore? { Composition(.offline).store }

@@ -22,14 +22,19 @@ enum ShellCompletion {
   static let lenses = names { $0.lenses }
   /// The user's teams.
   static let teams = words { try CompletionDex.store?.storedTeams().names ?? [] }
-  /// Teams and Pokémon.
-  static let foes = names { try $0.teams + $0.names(of: Form.self) }
-  /// The user's teams after an `@`.
-  static let markedTeams = names { try $0.teams.map { $0.marked("@") } }
-  /// Pokémon, and teams after an `@`.
-  static let pokemonAndTeams = names {
-    try $0.teams.map { $0.marked("@") } + $0.names(of: Form.self)
+  /// The user's teams; after an `@`, also sets of the library, and members after a slash.
+  static let shownTeams = CompletionKind.custom { _, _, raw in
+    let typed = ShellWord(raw)
+    return offers(for: typed) { dex in
+      try typed.text.hasPrefix("@") ? dex.marked(typed.text) : dex.teams
+    }
   }
+  /// Teams and Pokémon.
+  static let foes = marked { try $0.teams + $0.names(of: Form.self) }
+  /// The user's teams and sets after an `@`.
+  static let markedTeams = marked { _ in [] }
+  /// Pokémon, and teams and sets after an `@`.
+  static let pokemonAndTeams = marked { $0.names(of: Form.self) }
   /// The user's saved searches.
   static let searches = words { try CompletionDex.store?.searches().all.map(\.name) ?? [] }
   /// The names of schemas.
@@ -74,6 +79,16 @@ enum ShellCompletion {
     _ all: @escaping @Sendable (CompletionDex) throws -> [ShellName]
   ) -> CompletionKind {
     .custom { _, _, raw in offers(for: ShellWord(raw), all) }
+  }
+
+  /// Teams, sets and members after an `@`, and others.
+  private static func marked(
+    _ others: @escaping @Sendable (CompletionDex) throws -> [ShellName]
+  ) -> CompletionKind {
+    .custom { _, _, raw in
+      let typed = ShellWord(raw)
+      return offers(for: typed) { try $0.marked(typed.text) + others($0) }
+    }
   }
 
   private static func offers(

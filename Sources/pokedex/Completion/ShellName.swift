@@ -14,9 +14,6 @@ extension ShellName {
     self.init(slug: name, name: name)
   }
 
-  /// The name with a sign before it, such as `@` for a team.
-  func marked(_ sign: String) -> ShellName { ShellName(slug: sign + slug, name: sign + name) }
-
   /// Returns the candidates for the typed text. If that contains a capital or a space, names are
   /// offered as people write them.
   func offers(for typed: ShellWord) -> [String] {

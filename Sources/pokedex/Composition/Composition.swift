@@ -44,7 +44,7 @@ struct Composition {
     in language: Language? = nil, marks: TrainerMarks? = nil,
     report: (String) -> Void = Self.warn
   ) throws -> any PokedexRepository {
-    let marks = marks ?? TrainerMarks(store, teams: store)
+    let marks = marks ?? TrainerMarks(store, teams: store, sets: sets)
     let names = language ?? Wording.current.language
     switch settings.source {
     case .api:
@@ -81,6 +81,9 @@ struct Composition {
   var store: TrainerStore? {
     Paths(environment: environment).store.map { TrainerStore(path: $0, log: log) }
   }
+
+  /// The user's library of sets; `nil` without a home directory.
+  var sets: SetFolder? { Paths(environment: environment).sets.map { SetFolder(path: $0) } }
 
   /// - Parameter refusal: the error message if there is no home directory.
   func store(or refusal: Phrase) throws -> TrainerStore {

@@ -7,6 +7,8 @@ struct ShownInfo: Shaped {
   let file: DexFile
   let counts: [Kind: Int]
   let store: TrainerStore?
+  /// `nil` without a home directory.
+  let sets: SetFolder?
   let environment: Environment
 
   private var paths: Paths { Paths(environment: environment) }
@@ -29,6 +31,9 @@ struct ShownInfo: Shaped {
     Field("teams", "your teams; null if they cannot be read", as: .optional(.count)) {
       $0.value { try $0.storedTeams().names.count }
     },
+    Field(
+      "setFiles", "the files of your sets; null without a home directory", as: .optional(.count),
+      \.sets?.count),
     Field("terminal", as: terminal, \.environment),
   ])
 
@@ -46,6 +51,7 @@ struct ShownInfo: Shaped {
     Field("dex", "your own dex") { StoredFile($0.dex) },
     Field("extras", "its texts and pictures") { StoredFile($0.dex.map(SyncedExtras.path)) },
     Field("store", "your marks, searches and teams") { StoredFile($0.store) },
+    Field("sets", "the folder of your sets") { StoredFile($0.sets) },
     Field("cache") { StoredFile($0.cache) },
     Field("work", "what a sync has loaded so far") { StoredFile($0.work) },
     Field("log") { StoredFile($0.log) },

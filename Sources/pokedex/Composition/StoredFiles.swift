@@ -47,6 +47,21 @@ struct StoredFiles {
     return Hyperlink(file: path).line(configuration) { worded("\(title): \(kept): \($0)") }
   }
 
+  /// The library of sets, and why files are left out.
+  var sets: [PrintedLine] {
+    let title = worded("Your sets")
+    guard let path = paths.sets else { return [plain(worded("\(title): \(Self.nowhere)"))] }
+    let folder = SetFolder(path: path)
+    let faults = folder.faults + folder.files().compactMap(\.text.failure)
+    let count = folder.count
+    let line = Hyperlink(file: path).line(configuration) { path in
+      count == 0
+        ? worded("\(title): none yet: \(path)")
+        : worded("\(title): \(Formatting.count(count)) files: \(path)")
+    }
+    return [line] + faults.map { plain(worded("\(title): \($0.text)")) }
+  }
+
   /// The work file from which the next sync resumes.
   var work: PrintedLine {
     let title = worded("Work file of the last sync")

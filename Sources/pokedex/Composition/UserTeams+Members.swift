@@ -1,7 +1,8 @@
 import PokedexDomain
 
 extension UserTeams {
-  /// The member of `@team/member`, or the only member of `@team`; `nil` for a word without `@`.
+  /// The member of `@team/member`, the only member of `@team`, or the set of `@sets/name`; `nil` for a
+  /// word without `@`.
   ///
   /// A member is named by its nickname, its name, its slug or its place in the team.
   @MainActor func mate(_ word: String, _ catalog: Catalog) async throws -> TeamMate? {
@@ -11,6 +12,7 @@ extension UserTeams {
       let team = try await team(name)
       return TeamMate(team: team, member: try Self.only(in: team, among: team.members, catalog))
     }
+    if let set = try await librarySet(name, catalog) { return set }
     let team = try await team(String(name[..<slash]))
     return try Self.member(String(name[name.index(after: slash)...]), of: team, catalog)
   }
@@ -20,8 +22,7 @@ extension UserTeams {
     in team: Team, among members: [TeamMember], _ catalog: Catalog
   ) throws -> TeamMember {
     guard members.count == 1, let member = members.first else {
-      let names = team.members.map { "@\(team.name)/\(catalog.forms.slug(of: $0.form) ?? "")" }
-      throw Failure("name one of \(names.joined(separator: ", "))", .usage)
+      throw unclear(team.memberNames(in: catalog))
     }
     return member
   }

@@ -6,11 +6,13 @@ import PokedexDomain
 struct UserTeams {
   /// `nil` without a home directory.
   private let store: TrainerStore?
-  private let pokedex: any PokedexRepository
+  let sets: SetFolder?
+  let pokedex: any PokedexRepository
 
   init(_ pokedex: any PokedexRepository, _ configuration: Configuration) {
+    let composition = Composition(configuration)
     self.pokedex = pokedex
-    store = Composition(configuration).store
+    (store, sets) = (composition.store, composition.sets)
   }
 
   /// - Throws: ``Failure`` if there is no home directory.
@@ -113,7 +115,7 @@ struct UserTeams {
     }
   }
 
-  private static func noTeam(_ name: String, among names: [String]) -> Failure {
+  static func noTeam(_ name: String, among names: [String]) -> Failure {
     let nearest = NearestWord.to(name, among: names).map(NearestWord.question) ?? ""
     return Failure("there is no team '\(name)'\(nearest)", .nothingFound)
   }
@@ -129,21 +131,37 @@ struct UserTeams {
   /// Whether a file with this name exists.
   static func isThere(_ file: String) -> Bool { access(file, F_OK) == 0 }
 
-  /// Returns the stored team with a name, otherwise the team in a file.
+  /// Returns the stored team with a name, otherwise that of the library of sets or of a file, or a
+  /// member as a team of one. An `@` may precede a name.
   @MainActor func team(_ word: String) async throws -> Team {
-    guard !Self.isPath(word) else { return try await onlyTeam(of: word) }
     let storedTeams = try keptTeams()
-    if let team = try Self.team(word, in: storedTeams) { return team }
-    guard Self.isFile(word) || Self.isThere(word) else {
-      throw Self.noTeam(word, among: storedTeams.names)
+    let name = word.hasPrefix("@") ? String(word.dropFirst()) : word
+    if !Self.isPath(word), let team = try Self.team(word, in: storedTeams) { return team }
+    if let team = try await libraryTeam(name) { return team }
+    if let file = [word, name].first(where: { Self.isPath($0) || Self.isThere($0) }) {
+      return try await onlyTeam(of: file)
     }
-    return try await onlyTeam(of: word)
+    if let mate = try await mate(of: name, in: storedTeams) { return mate.alone }
+    guard !Self.isFile(name) || word != name else { return try await onlyTeam(of: word) }
+    let owner = name.lastIndex(of: "/").map { String(name[..<$0]) } ?? name
+    throw Self.noTeam(owner, among: storedTeams.names)
   }
 
-  /// Whether a team is stored under a name, or a file has it.
+  /// The member of `team/member` whose team is stored or in the library; `nil` without such a team.
+  @MainActor private func mate(
+    of name: String, in storedTeams: StoredTeams
+  ) async throws -> TeamMate? {
+    guard let slash = name.lastIndex(of: "/") else { return nil }
+    let owner = try Self.team(String(name[..<slash]), in: storedTeams)
+    guard owner != nil || SetLibrary.has(name) else { return nil }
+    return try await mate("@" + name, try await pokedex.catalog())
+  }
+
+  /// Whether a team is stored under a name, or the library of sets or a file has it.
   @MainActor func hasTeam(_ name: String) async throws -> Bool {
     if Self.isThere(name) { return true }
-    return try storedTeam(name) != nil
+    if try storedTeam(name) != nil { return true }
+    return try await libraryTeam(name) != nil
   }
 
   @MainActor private func onlyTeam(of file: String) async throws -> Team {
@@ -169,19 +187,27 @@ struct UserTeams {
     let text = try Self.text(of: file)
     let catalog = try await pokedex.catalog()
     let reading = try Self.reading(text, of: file, catalog)
-    let problems = reading.problems.map { "\(file):\($0.line): \($0.message)" }
-    guard problems.isEmpty || isLenient else {
-      throw Failure(
-        problems.count == 1
-          ? "1 line of \(file) not understood; no team was read"
-          : "\(problems.count) lines of \(file) not understood; no team was read",
-        .file, context: problems)
-    }
+    let problems = Self.lines(reading.problems, of: file)
+    if !isLenient { try Self.refuse(problems, of: file) }
     guard reading.teams.contains(where: { !$0.members.isEmpty || !$0.unread.isEmpty }) else {
       throw Failure("there is no team in \(file)", .nothingFound)
     }
     for problem in problems { Output.error(problem) }
     return reading.teams
+  }
+
+  static func lines(_ problems: [ShowdownProblem], of file: String) -> [String] {
+    problems.map { "\(file):\($0.line): \($0.message)" }
+  }
+
+  /// - Throws: ``Failure`` if lines of a file are not understood.
+  static func refuse(_ problems: [String], of file: String) throws {
+    guard !problems.isEmpty else { return }
+    throw Failure(
+      problems.count == 1
+        ? "1 line of \(file) not understood; no team was read"
+        : "\(problems.count) lines of \(file) not understood; no team was read",
+      .file, context: problems)
   }
 
   private static func reading(

@@ -39,15 +39,11 @@ struct DamageSide {
   }
 
   private func ofTeam(_ word: String) async throws -> DamageSide {
-    let name = String(word.dropFirst())
-    var isMember = name.contains("/")
-    if isMember { isMember = try await !teams.hasTeam(name) }
-    if isMember, let mate = try await teams.mate(word, catalog) {
-      return DamageSide(
-        name: catalog.name(of: mate.member), team: mate.team, members: [mate.member])
-    }
-    let team = try await teams.team(name)
-    return DamageSide(name: team.name, team: team, members: team.members)
+    let team = try await teams.team(word)
+    let isMember = !team.isCalled(String(word.dropFirst())) && team.members.count == 1
+    return DamageSide(
+      name: isMember ? catalog.name(of: team.members[0]) : team.name, team: team,
+      members: team.members)
   }
 
   /// The only Pokémon of a side.

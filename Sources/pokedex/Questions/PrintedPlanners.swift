@@ -20,13 +20,17 @@ extension BreedQuestion.Answer {
   }
 }
 
-extension SourcesQuestion: PrintedQuestion {
+extension PrintedQuestion where Answer == MoveSourcesPage {
   func printJSON(_ answer: Answer) throws { try Output.print(json: OwnMoveSources.all(of: answer)) }
 }
 
-extension TeachQuestion: PrintedQuestion {
-  func printJSON(_ answer: Answer) throws { try Output.print(json: OwnMoveSources.all(of: answer)) }
+extension PrintedQuestion where Answer: Shaped {
+  func printJSON(_ answer: Answer) throws { try Output.print(json: answer) }
+}
 
+extension SourcesQuestion: PrintedQuestion {}
+
+extension TeachQuestion: PrintedQuestion {
   func isFound(_ answer: Answer) -> Bool {
     answer.members.contains { $0.moves.contains { !$0.lessons.isEmpty } }
   }
@@ -42,7 +46,6 @@ extension TrainQuestion: PrintedQuestion {
 }
 
 extension CatchQuestion: PrintedQuestion {
-  func printJSON(_ answer: Answer) throws { try Output.print(json: answer) }
   func isFound(_ answer: Answer) -> Bool { !answer.balls.isEmpty }
 }
 
@@ -57,6 +60,5 @@ extension IVQuestion: PrintedQuestion {
 }
 
 extension SpreadQuestion: PrintedQuestion {
-  func printJSON(_ answer: Answer) throws { try Output.print(json: answer) }
   func isFound(_ answer: Answer) -> Bool { answer.spread.isPossible }
 }

@@ -5,7 +5,7 @@ extension SpreadQuestion.Answer: Shaped {
   static let shape = Shape<SpreadQuestion.Answer>.object([
     Field("pokemon") { $0.show.named($0.spread.set) },
     Field("level", as: .number(1...100), \.level),
-    Field("nature", "its own, which stays; null without one") {
+    Field("nature", "its own, or with --nature any the best one; null without one") {
       $0.show.names(of: $0.spread.set.member).nature
     },
     Field("unit", as: .word(of: ["evs", "points"]) { $0 ? "points" : "evs" }, \.show.isChampions),

@@ -16,6 +16,9 @@ import Testing
     try store.save([Team(name: "sand", format: "gen9ou", members: [wholeMember()])])
     try store.keep(place: "\t\tteams")
     _ = try store.countAnswer(isRight: true)
+    try DatabaseQueue(path: path).writeWithoutTransaction { db in
+      try db.execute(sql: "INSERT INTO set_file VALUES ('sand', 'Garchomp')")
+    }
   }
 
   /// Returns a member without empty fields.

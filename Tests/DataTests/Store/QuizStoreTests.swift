@@ -49,8 +49,8 @@ import Testing
       try await older.write { db in
         try db.execute(
           sql: """
-            DROP TABLE quiz; DROP TABLE page; ALTER TABLE member DROP COLUMN alpha;
-            DELETE FROM grdb_migrations WHERE identifier IN ('quiz', 'alphas', 'pages')
+            DROP TABLE quiz; DROP TABLE page; DROP TABLE set_file; ALTER TABLE member DROP COLUMN alpha;
+            DELETE FROM grdb_migrations WHERE identifier IN ('quiz', 'alphas', 'pages', 'sets')
             """)
       }
       try older.close()

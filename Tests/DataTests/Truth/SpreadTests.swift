@@ -39,11 +39,41 @@ import Testing
     #expect(found == arena.fewest(own, goals, of: stats), "\(own.member.form) \(goals)")
     if let effort = spread.effort { #expect(arena.reaches(goals, own, effort)) }
     #expect(spread.isPossible == (found.map { $0[0] <= spread.limit } ?? false))
+    #expect(spread.excess == found.map { max(0, $0[0] - spread.limit) } ?? 0)
+    #expect(spread.effort?.assigned.allSatisfy { $0.value <= arena.show.maxEffort } ?? true)
     for result in spread.results {
       #expect((result.missing == 0) == result.isReached)
       if spread.effort != nil { #expect(result.isReached) }
       if result.alone == nil { #expect(!result.isReached) }
     }
+  }
+
+  @Test(arguments: ["champions", "scarlet-violet", "platinum"])
+  func `no nature needs fewer EVs than the one that is found`(_ game: String) async throws {
+    var arena = try await SpreadArena(game, levels: [50])
+    let natures = try await Bundled.reference().table(Nature.self).ids
+    for _ in 0..<3 {
+      let (own, goals) = arena.question(onlySurvived: false)
+      let free = try arena.show.spread(of: own, reaching: goals, isOfAnyNature: true)
+      let totals = try natures.compactMap { nature in
+        var set = own
+        set.member.nature = nature
+        return try arena.show.spread(of: set, reaching: goals).total
+      }
+      #expect(free.total == totals.min(), "\(own.member.form) \(goals)")
+      if let effort = free.effort { #expect(arena.reaches(goals, free.set, effort)) }
+    }
+  }
+
+  @Test func `without a free nature, the own one stays`() async throws {
+    let show = try await show("scarlet-violet")
+    let own = try await set("torkoal", "quiet", in: show)
+    let foe = try await set("garchomp", "jolly", [.attack: 252], in: show)
+    let goal = SpreadGoal.survive(foe, TeamMove(try await move("earthquake")), percent: 100)
+    #expect(try show.spread(of: own, reaching: [goal]).set.member.nature == own.member.nature)
+    let free = try show.spread(of: own, reaching: [goal], isOfAnyNature: true)
+    let natures = try await Bundled.reference().table(Nature.self)
+    #expect(free.set.member.nature.flatMap { natures[$0] }?.percent(of: .defense) == 110)
   }
 
   // MARK: Known spreads

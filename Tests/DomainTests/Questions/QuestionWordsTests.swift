@@ -76,12 +76,12 @@ import Testing
     ),
     ("iv mr mime", "iv mr-mime"),
     (
-      "spread @Sand of mine/2 --survive rotom wash/hydro pump/90% --survive @rain/2/Encore",
-      "spread @Sand of mine/2 --survive rotom-wash/hydro-pump/90% --survive @rain/2/encore"
+      "spread @Sand of mine/2 --level 5 --survive rotom wash/hydro pump/90% --survive @rain/2/Encore",
+      "spread @Sand of mine/2 --survive rotom-wash/hydro-pump/90% --survive @rain/2/encore --level 5"
     ),
     (
-      "spread abra+neutral --outspeed mr mime --ko mime jr/dragon dance/100% --doubles --level 50",
-      "spread abra+hardy --outspeed mr-mime --ko mime-jr/dragon-dance --level 50 --doubles"
+      "spread abra+neutral --nature any --outspeed mr mime --ko mime jr/dragon dance/100% --doubles",
+      "spread abra+hardy --outspeed mr-mime --ko mime-jr/dragon-dance --doubles --nature any"
     ),
   ])
   func namesNeedNoQuotationMarks(_ typed: String, _ written: String) throws {

@@ -31,15 +31,34 @@ extension ShowDamage {
     let calculation = calculation(attack, user, foe, conditions)
     guard dex.formula(calculation).range.upperBound > 0 else { return nil }
     let stats = dex.formula.stats(of: calculation)
-    let search = NeedSearch(useCase: self, calculation: calculation)
+    let test = { (goal: SpreadGoal, foe: Battler) in
+      SpreadTest(show: self, goal: goal, foe: foe, attack: attack, conditions: conditions)
+    }
     return DamageNeeds(
-      knockOut: search.toKnockOut(attacker, stats.attack),
-      survive: search.toSurvive(target, stats.defense))
+      knockOut: need(
+        of: attacker, user, to: test(.knockOut(target, move, percent: 100), foe), stats.attack),
+      survive: need(
+        of: target, foe, to: test(.survive(attacker, move, percent: 100), user), stats.defense))
+  }
+
+  /// - Parameter stat: the one that a nature may raise if EVs alone do not suffice.
+  private func need(
+    of set: BattleSet, _ own: Battler, to test: SpreadTest, _ stat: Stat
+  ) -> TrainingNeed {
+    if test.isReached(by: own) { return .nothing }
+    guard dex.rules.training != .statExperience else { return .noEffort }
+    if let trained = SpreadSearch.fewest(self, [set], [test]) {
+      return .effort(trained.member.effort)
+    }
+    guard let raised = raising(stat, set),
+      let trained = SpreadSearch.fewest(self, [raised], [test])
+    else { return .outOfReach }
+    return .effortAndNature(trained.member.effort, stat)
   }
 
   /// The set with a nature that raises a stat; `nil` if natures do not affect the stat, or the
   /// nature of the set raises it already.
-  fileprivate func raising(_ stat: Stat, _ set: BattleSet) -> BattleSet? {
+  private func raising(_ stat: Stat, _ set: BattleSet) -> BattleSet? {
     guard stat != .hp,
       set.member.nature.flatMap({ natures[$0] })?.percent(of: stat) != 110
     else { return nil }
@@ -47,87 +66,5 @@ extension ShowDamage {
     var raised = set
     raised.member.nature = dex.nature(raising: stat, lowering: lowered)
     return raised
-  }
-
-  /// The numbers of EVs, or in Champions stat points, that can make a difference to a stat.
-  fileprivate var steps: [Int] {
-    Array(stride(from: 0, through: dex.maxEffort, by: dex.rules.statFormula.setStep))
-  }
-}
-
-/// Tries one training after another.
-private struct NeedSearch {
-  let useCase: ShowDamage
-  let calculation: DamageCalculation
-
-  private var hasEffort: Bool { useCase.dex.rules.training != .statExperience }
-
-  private func knocksOut(
-    isCertain: Bool, _ change: (inout DamageCalculation) -> Void
-  ) -> Bool {
-    var calculation = calculation
-    change(&calculation)
-    return useCase.dex.formula.knocksOut(calculation, isCertain: isCertain)
-  }
-
-  // MARK: Knocking out
-
-  func toKnockOut(_ attacker: BattleSet, _ stat: Stat) -> TrainingNeed {
-    if knocksOut(attacker) { return .nothing }
-    guard hasEffort else { return .noEffort }
-    if let effort = effortToKnockOut(attacker, stat) { return .effort(StatValues([stat: effort])) }
-    guard let raised = useCase.raising(stat, attacker), let effort = effortToKnockOut(raised, stat)
-    else { return .outOfReach }
-    return .effortAndNature(StatValues([stat: effort]), stat)
-  }
-
-  private func effortToKnockOut(_ attacker: BattleSet, _ stat: Stat) -> Int? {
-    useCase.steps.first { effort in
-      var trained = attacker
-      trained.member.effort[stat] = effort
-      return knocksOut(trained)
-    }
-  }
-
-  private func knocksOut(_ attacker: BattleSet) -> Bool {
-    guard let user = useCase.battler(attacker) else { return false }
-    return knocksOut(isCertain: true) { $0.attacker = user }
-  }
-
-  // MARK: Surviving
-
-  func toSurvive(_ target: BattleSet, _ stat: Stat) -> TrainingNeed {
-    if survives(target) { return .nothing }
-    guard hasEffort else { return .noEffort }
-    if let effort = effortToSurvive(target, stat) { return .effort(effort) }
-    guard let raised = useCase.raising(stat, target), let effort = effortToSurvive(raised, stat)
-    else { return .outOfReach }
-    return .effortAndNature(effort, stat)
-  }
-
-  /// The fewest EVs in HP and the defensive stat together. With more HP, a Pokémon never needs more
-  /// defence, so the search for each HP value begins with the defence needed at the previous one.
-  private func effortToSurvive(_ target: BattleSet, _ stat: Stat) -> StatValues? {
-    let steps = useCase.steps
-    var index = steps.count - 1
-    var best: (hp: Int, defense: Int)?
-    for hp in steps {
-      guard survives(target, hp, stat, steps[index]) else { continue }
-      while index > 0, survives(target, hp, stat, steps[index - 1]) { index -= 1 }
-      if hp + steps[index] < best.map({ $0.hp + $0.defense }) ?? .max { best = (hp, steps[index]) }
-    }
-    return best.map { StatValues([.hp: $0.hp, stat: $0.defense]) }
-  }
-
-  private func survives(_ target: BattleSet, _ hp: Int, _ stat: Stat, _ defense: Int) -> Bool {
-    var trained = target
-    trained.member.effort[.hp] = hp
-    trained.member.effort[stat] = defense
-    return survives(trained)
-  }
-
-  private func survives(_ target: BattleSet) -> Bool {
-    guard let foe = useCase.battler(target) else { return false }
-    return !knocksOut(isCertain: false) { $0.defender = foe }
   }
 }

@@ -7,14 +7,16 @@ extension ShowDamage {
   }
 
   /// The fewest EVs, or stat points, with which a Pokémon reaches all goals; of several such
-  /// spreads, that with the most in HP. Its own EVs do not count, its nature and IVs stay.
+  /// spreads, that with the most in HP. Its own EVs do not count, its IVs stay.
   ///
-  /// - Parameter conditions: those of its own attacks.
+  /// - Parameters:
+  ///   - conditions: those of its own attacks.
+  ///   - isOfAnyNature: whether another nature may take the place of its own, if that needs fewer EVs.
   /// - Throws: ``PokedexError/lacking(_:)`` in games without EVs to distribute, or without a Pokémon
   ///   or a move; ``PokedexError/notFound(_:)``.
   package func spread(
     of set: BattleSet, reaching goals: [SpreadGoal],
-    in conditions: BattleConditions = BattleConditions()
+    in conditions: BattleConditions = BattleConditions(), isOfAnyNature: Bool = false
   ) throws(PokedexError) -> Spread {
     guard dex.rules.training != .statExperience else {
       throw .lacking(worded("generations I and II have no EVs to distribute"))
@@ -31,15 +33,16 @@ extension ShowDamage {
           show: self, goal: goal, foe: foe, attack: attack,
           conditions: goal.isOfFoe ? conditions.reversed : conditions))
     }
-    let effort = SpreadSearch.fewest(self, set, tests)
-    var found = set
-    if let effort { found.member.effort = effort }
+    let sets = isOfAnyNature ? natured(set, for: tests) : [set]
+    let found = SpreadSearch.fewest(self, sets, tests)
     let results = tests.map { test in
-      let alone = tests.count == 1 ? effort : SpreadSearch.fewest(self, set, [test])
-      let trained = effort == nil ? SpreadSearch.best(self, set, test) : found
-      return result(of: test, by: trained, alone, conditions)
+      let same = found.map { [$0] } ?? sets
+      let alone = tests.count == 1 ? found : SpreadSearch.fewest(self, same, [test])
+      let trained = found ?? SpreadSearch.best(self, sets, test) ?? set
+      return result(of: test, by: trained, alone?.member.effort, conditions)
     }
-    return Spread(set: found, effort: effort, limit: mostEffort, results: results)
+    return Spread(
+      set: found ?? set, effort: found?.member.effort, limit: mostEffort, results: results)
   }
 
   private func attack(of goal: SpreadGoal, _ conditions: BattleConditions) -> BattleMove? {

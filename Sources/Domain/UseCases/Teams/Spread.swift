@@ -34,7 +34,7 @@ package enum SpreadGoal: Hashable, Sendable {
 
 /// The fewest EVs of a Pokémon, or stat points in Champions, that reach several goals.
 package struct Spread: Hashable, Sendable {
-  /// The Pokémon with the spread; without one, as it was given.
+  /// The Pokémon with the spread and its nature; without one, as it was given.
   package let set: BattleSet
   /// The EVs of all stats that need any; `nil` if none reach all goals, even without a limit.
   package let effort: StatValues?

@@ -19,30 +19,64 @@ struct SpreadSearch {
     .speed, .attack, .specialAttack, .hp, .defense, .specialDefense,
   ]
 
-  /// The fewest EVs that pass all tests.
+  /// The set that passes all tests with the fewest EVs, and has only those; of several, the first.
   ///
-  /// - Returns: only the stats that need EVs; `nil` if no EVs pass them.
+  /// - Parameter sets: a Pokémon, such as with one nature or another.
+  /// - Returns: `nil` if no EVs pass them.
   static func fewest(
-    _ show: ShowDamage, _ set: BattleSet, _ tests: [SpreadTest]
-  ) -> StatValues? {
-    guard let battler = show.battler(set) else { return nil }
+    _ show: ShowDamage, _ sets: [BattleSet], _ tests: [SpreadTest]
+  ) -> BattleSet? {
+    var (best, found): (Choice?, BattleSet?)
+    for set in sets {
+      let before = best
+      search(show, set, tests, &best)
+      if let best, best != before {
+        found = set
+        found?.member.effort = best.values
+      }
+    }
+    return found
+  }
+
+  private static func search(
+    _ show: ShowDamage, _ set: BattleSet, _ tests: [SpreadTest], _ best: inout Choice?
+  ) {
+    guard let battler = show.battler(set) else { return }
     let boosting = tests.map { $0.raisesBest(of: battler) }
     let boosts: [Stat?] = boosting.contains(true) ? Stat.allCases.filter { $0 != .hp } : [nil]
-    var best: Choice?
     for boosted in boosts {
       let search = SpreadSearch(show, set, tests, boosted, boosting)
       var choice = Choice()
       search.choose(0, &choice, &best)
     }
-    return best?.values
   }
 
-  /// The Pokémon with the training that is best for a test.
-  static func best(_ show: ShowDamage, _ set: BattleSet, _ test: SpreadTest) -> BattleSet {
-    let search = SpreadSearch(show, set, [test], nil, [false])
-    var choice = Choice()
-    for stat in search.influences[0].helping { choice[stat] = search.most(of: stat) }
-    return set.trained(choice.efforts)
+  /// The set with the training that is best for a test; of several, the one that lacks the least.
+  static func best(
+    _ show: ShowDamage, _ sets: [BattleSet], _ test: SpreadTest
+  ) -> BattleSet? {
+    let trained = sets.map { set in
+      let search = SpreadSearch(show, set, [test], nil, [false])
+      var choice = Choice()
+      for stat in search.influences[0].helping { choice[stat] = search.most(of: stat) }
+      return set.trained(choice.efforts)
+    }
+    guard trained.count > 1 else { return trained.first }
+    let missing = trained.map { show.battler($0).map(test.missing) ?? .max }
+    return zip(trained, missing).min { $0.1 < $1.1 }?.0
+  }
+
+  /// The stats that help or harm any test, in this order: those that a nature may raise.
+  static func dependent(
+    _ show: ShowDamage, _ set: BattleSet, _ tests: [SpreadTest]
+  ) -> [Stat] {
+    guard let battler = show.battler(set) else { return [] }
+    let stats = Stat.allCases.filter { $0 != .hp }
+    guard !tests.contains(where: { $0.raisesBest(of: battler) }) else { return stats }
+    let search = SpreadSearch(show, set, tests, nil, tests.map { _ in false })
+    return stats.filter { stat in
+      search.influences.contains { $0.dependent.contains(stat) }
+    }
   }
 
   private init(
@@ -63,7 +97,7 @@ struct SpreadSearch {
   }
 
   /// The EVs of all stats, those not yet chosen being 0.
-  private struct Choice {
+  private struct Choice: Equatable {
     var efforts = [Int](repeating: 0, count: Stat.allCases.count)
 
     var total: Int { efforts.reduce(0, +) }
