@@ -38,6 +38,7 @@ import Testing
   @Test(arguments: [
     ("packaging/control", "Homepage: @URL@\n"), ("packaging/control", "Maintainer: @MAINTAINER@\n"),
     ("packaging/metainfo.xml", "<url type=\"homepage\">@URL@</url>"),
+    ("packaging/aur/PKGBUILD", "url=@URL@\n"), ("packaging/aur/PKGBUILD", "sha256sums=(@SHA256@)\n"),
   ])
   func thePackageTakesTheValues(_ template: String, _ line: String) throws {
     #expect(try #require(SourceFile.text(at: template)).contains(line))
