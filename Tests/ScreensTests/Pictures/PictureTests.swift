@@ -12,7 +12,6 @@ import Testing
     ("page", "/garchomp<enter><enter>", .usual),
     ("matchups", "/garchomp<enter><enter>3", .usual),
     ("evolution", "/eevee<enter><enter>4", .usual),
-    ("moves", "M/power>=120 accuracy=100<enter>", .usual),
     ("wide", "/type:dragon spe>100<enter>jjjjjjj", Size(width: 200, height: 38)),
     ("previews", "M/power>=120 accuracy=100<enter>", .wide),
     ("chart", "Y", Size(width: 100, height: 25)),
