@@ -182,7 +182,7 @@ let package = Package(
       name: "ScreensTests",
       dependencies: [
         "PokedexScreens", "PokedexPresentation", "PokedexDomain", "PokedexData",
-        "PokedexTerminalUI", "PokedexTesting",
+        "PokedexTerminalUI", "PokedexTesting", "CZlib",
       ],
       exclude: ["Frames"], swiftSettings: testSettings),
     .executableTarget(

@@ -4,7 +4,7 @@ import Testing
 @Suite struct VersionTests {
   private static let place = "Sources/pokedex/Output/Version.swift"
 
-  private static func number() throws -> String {
+  static func number() throws -> String {
     let source = try #require(SourceFile.text(at: place))
     return String(try #require(source.firstMatch(of: /number = "([0-9.]+)"/)).1)
   }

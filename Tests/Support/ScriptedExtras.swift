@@ -18,7 +18,10 @@ package final class ScriptedExtras: ProseRepository, SpriteRepository {
 
   private let state = Mutex(State())
 
-  package init() {}
+  /// The picture of everything; `nil` for that of ``sprite(isShiny:)``.
+  private let picture: Sprite?
+
+  package init(picture: Sprite? = nil) { self.picture = picture }
 
   /// ``Extras`` that read from this repository. Requests start without a pause unless a test passes
   /// one that it ends itself.
@@ -88,7 +91,7 @@ package final class ScriptedExtras: ProseRepository, SpriteRepository {
     let look = view.look.map { "-\($0)" } ?? ""
     try await answer("pokemon/\(form)\(look)\(view.isShiny ? " shiny" : "")\(view.side)")
     if let failure = state.withLock(\.pictureFailure) { throw failure }
-    return Timestamped(Self.sprite(isShiny: view.isShiny))
+    return Timestamped(picture ?? Self.sprite(isShiny: view.isShiny))
   }
 
   /// Returns at once unless answers are held back, as for data that is already available.

@@ -1,5 +1,5 @@
 enum Version {
-  static let number = "0.2.0"
+  static let number = "0.3.0"
   /// The version with the program name.
   static let full = "pokedex \(number)"
 }

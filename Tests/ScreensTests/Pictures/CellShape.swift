@@ -17,7 +17,11 @@ enum CellShape {
     "─": [across], "━": [(0, 7, 9, 3)], "│": [down], "┃": [(3, 0, 3, 18)],
     "┌": [right, bottom], "┐": [left, bottom], "└": [right, top], "┘": [left, top],
     "├": [down, right], "┤": [down, left], "┬": [across, bottom], "┴": [across, top],
-    "┼": [across, down], "▌": [(0, 0, 5, 18)],
+    "┼": [across, down], "▌": [(0, 0, 5, 18)], "▀": [(0, 0, 9, 9)],
+    // The shades, of which bars are made, as rows of lines.
+    "░": [(0, 5, 9, 1), (0, 9, 9, 1), (0, 13, 9, 1)],
+    "▒": [(0, 3, 9, 2), (0, 7, 9, 2), (0, 11, 9, 2), (0, 15, 9, 2)],
+    "▓": [(0, 2, 9, 3), (0, 6, 9, 3), (0, 10, 9, 3), (0, 14, 9, 3)],
   ]
 
   /// The rectangles of a symbol; `nil` for a letter.

@@ -7,7 +7,7 @@ import PokedexTerminalUI
 /// several frames share is written once.
 struct Film {
   struct Frame {
-    let caption: String
+    let caption: FilmCaption
     let grid: Grid
     /// How long the frame is seen, in tenths of a second.
     let tenths: Int
@@ -37,6 +37,9 @@ struct Film {
       height: cells.height * CellShape.height + Self.margin + Self.captionHeight)
   }
 
+  /// How long it is, in tenths of a second.
+  var tenths: Int { frames.map(\.tenths).reduce(0, +) }
+
   var text: String {
     var rows = Rows()
     let strip = frames.enumerated().map { draw($0.element, at: $0.offset, &rows) }
@@ -46,8 +49,7 @@ struct Film {
       <title id="title">pokedex: things to try</title>
       <style>
       text{font:15px "DejaVu Sans Mono","Noto Sans Mono CJK JP",monospace;white-space:pre}
-      .caption{fill:#121216;font-weight:700}
-      .bar{fill:#ffd75f}
+      \(FilmCaption.style)
       .cursor{fill:none;stroke:#ffd75f;stroke-width:1.5}
       \(rows.styles.text)
       \(motion)
@@ -87,8 +89,7 @@ struct Film {
     let caption = """
       <rect class="bar" y="\(top + size.height - Self.captionHeight)" width="\(size.width)" \
       height="\(Self.captionHeight)"/>\
-      <text class="caption" x="\(Self.margin)" y="\(top + size.height - 12)">\
-      \(frame.caption.escapedForXML)</text>
+      \(frame.caption.drawn(x: Self.margin, baseline: top + size.height - 12))
       """
     let uses = (0..<frame.grid.size.height).compactMap { y -> String? in
       let row = FilmRow(frame.grid.row(y), theme: theme)
@@ -114,17 +115,16 @@ struct Film {
   // MARK: Motion
 
   private var motion: String {
-    let total = frames.map(\.tenths).reduce(0, +)
     var start = 0
     var steps: [String] = []
     for (index, frame) in frames.enumerated() {
       // In hundredths of a percent.
-      let moment = start * 10_000 / max(1, total)
+      let moment = start * 10_000 / max(1, tenths)
       steps.append("\(moment / 100).\(moment % 100 / 10)\(moment % 10)%{\(move(to: index))}")
       start += frame.tenths
     }
     return """
-      #strip{animation:film \(total / 10).\(total % 10)s step-end infinite}
+      #strip{animation:film \(tenths / 10).\(tenths % 10)s step-end infinite}
       @keyframes film{\(steps.joined())}
       @media (prefers-reduced-motion:reduce){#strip{animation:none;\(move(to: still))}}
       """

@@ -53,7 +53,7 @@ struct FilmRow {
       }
       let run = Run(
         x: x, columns: 1, text: cell.text, scalar: cell.scalar,
-        appearance: theme.appearance(of: cell.style))
+        appearance: cell.isPixels ? .pixels(of: cell) : theme.appearance(of: cell.style))
       if let last = runs.last, joins(last, run) {
         runs[runs.count - 1].columns += 1
         runs[runs.count - 1].text += run.text
@@ -121,6 +121,12 @@ extension String {
 }
 
 extension Appearance {
+  /// The colours of two pixels, one above the other, which a half block draws.
+  fileprivate static func pixels(of cell: Cell) -> Appearance {
+    let (upper, lower) = cell.pixels
+    return upper == nil ? Appearance(lower) : Appearance(upper, on: lower)
+  }
+
   /// The declarations of bold and underlined text.
   fileprivate var weight: String {
     (attributes.contains(.bold) ? ";font-weight:700" : "")

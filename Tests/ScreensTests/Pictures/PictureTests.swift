@@ -12,11 +12,10 @@ import Testing
     ("page", "/garchomp<enter><enter>", .usual),
     ("matchups", "/garchomp<enter><enter>3", .usual),
     ("evolution", "/eevee<enter><enter>4", .usual),
-    ("moves", "M/power>=120 accuracy=100<enter>", .usual),
-    ("wide", "/garchomp<enter>", .huge),
+    ("wide", "/type:dragon spe>100<enter>jjjjjjj", Size(width: 200, height: 38)),
     ("previews", "M/power>=120 accuracy=100<enter>", .wide),
-    ("chart", "Y", .wide),
-    ("mistake", "/tpye:fire<enter>", Size(width: 80, height: 12)),
+    ("chart", "Y", Size(width: 100, height: 25)),
+    ("mistake", "/type:dragon spe>100<c-u>tpye:fire", Size(width: 80, height: 12)),
     ("help", "?", .usual),
   ]
 
@@ -33,6 +32,11 @@ import Testing
       await stage.type("/#448 is:default<enter><enter>")
       check("japanese", stage)
     }
+  }
+
+  @Test func thePictureOfADuelIsUpToDate() async throws {
+    let keys = "/mamoswine<enter>D@Sand<enter>jjjjjjjj"
+    check("duel", try await TeamScene.stage(keys, Size(width: 100, height: 24)).stage)
   }
 
   private func check(_ name: String, _ stage: Stage) {
