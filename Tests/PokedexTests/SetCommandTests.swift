@@ -60,7 +60,7 @@ import Testing
   ]
 
   private func run(_ command: String, on word: String) -> Program.Run {
-    home.run(command.split(separator: " ").map { $0.replacing("W", with: word) })
+    home.run(command.split(separator: " ").map { String($0).replacing("W", with: word) })
   }
 
   @Test(arguments: ofTeams)
