@@ -86,10 +86,11 @@ import Testing
   @Test(arguments: [
     ("counter @s", ["@sun", "@sets/cynthia", "@sets/lead"]), ("damage @sets/c", ["@sets/cynthia"]),
     ("spread @sets/cynthia/", ["@sets/cynthia/garchomp", "@sets/cynthia/spiritomb"]),
-    ("complete @sun/", ["@sun/torkoal", "@sun/flutter-mane"]), ("team show @sets/l", ["@sets/lead"]),
+    ("complete @sun/", ["@sun/torkoal", "@sun/flutter-mane"]),
+    ("team show @sets/l", ["@sets/lead"]),
   ])
   func whatFollowsTheSignIsCompleted(_ line: String, _ words: [String]) {
-    let run = home.run(["---complete", "bash", "pokedex \(line)", ""])
+    let run = home.run(["---complete", "zsh", "pokedex \(line)", ""])
     let offered = run.output.split(separator: "\n").dropFirst().map(String.init)
     #expect(offered == words, "\(run)")
   }
