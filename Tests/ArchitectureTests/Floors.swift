@@ -113,7 +113,7 @@ enum Floors {
       "Teams": ["State", "Navigation", "Documents", "Rows", "Trainer", "Chooser", "Pages"],
       "SpeedTiers": ["State", "Documents", "Rows", "Pages", "Teams"],
       "Damage": ["State", "Documents", "Rows", "Trainer", "Chooser", "Pages", "Teams"],
-      "Planners": ["State", "Navigation", "Documents", "Listing", "Pages", "Damage"],
+      "Planners": ["State", "Navigation", "Documents", "Listing", "Pages", "Teams", "Damage"],
       "Quiz": ["State", "Extras"],
       "Help": ["State"],
       "ViewModels": [

@@ -60,7 +60,7 @@ import Testing
   ]
 
   private func run(_ command: String, on word: String) -> Program.Run {
-    home.run(command.split(separator: " ").map { $0.replacing("W", with: word) })
+    home.run(command.split(separator: " ").map { String($0).replacing("W", with: word) })
   }
 
   @Test(arguments: ofTeams)
@@ -81,6 +81,18 @@ import Testing
       let run = run(command, on: word)
       #expect(run.ending == .exited(64) && run.errors.contains(member), "\(command): \(run)")
     }
+  }
+
+  @Test(arguments: [
+    ("counter @s", ["@sun", "@sets/cynthia", "@sets/lead"]), ("damage @sets/c", ["@sets/cynthia"]),
+    ("spread @sets/cynthia/", ["@sets/cynthia/garchomp", "@sets/cynthia/spiritomb"]),
+    ("complete @sun/", ["@sun/torkoal", "@sun/flutter-mane"]),
+    ("team show @sets/l", ["@sets/lead"]),
+  ])
+  func whatFollowsTheSignIsCompleted(_ line: String, _ words: [String]) {
+    let run = home.run(["---complete", "zsh", "pokedex \(line)", ""])
+    let offered = run.output.split(separator: "\n").dropFirst().map(String.init)
+    #expect(offered == words, "\(run)")
   }
 
   @Test func aSetHasItsOwnItemAndNature() {

@@ -41,7 +41,8 @@ package final class TrainerMarks: MarkSource {
     let library = library(in: catalog)
     let teams = readTeams() + library.teams
     let faulty = library.entries.filter { $0.teams.isEmpty }.map(\.name)
-    let members = text.contains("/") ? teams.flatMap { $0.memberNames(in: catalog) } : []
+    let isOfTeam = text.dropFirst(SetLibrary.has(text) ? SetLibrary.prefix.count : 0).contains("/")
+    let members = isOfTeam ? teams.flatMap { $0.memberNames(in: catalog) } : []
     let wanted = text.lowercased().unicodeScalars
     return (teams.map(\.name) + faulty + members)
       .filter { $0.lowercased().unicodeScalars.starts(with: wanted) }

@@ -32,11 +32,20 @@ package struct SetLibrary: Hashable, Sendable {
 
   /// The file that a name, or the name of a set in it, begins with.
   package func entry(of name: String) -> Entry? {
-    let wanted = name.lowercased()
-    return entries.first {
-      let own = $0.name.lowercased()
-      return wanted == own || wanted.hasPrefix(own + "/")
-    }
+    entries.first { Self.isOf($0.name, name) }
+  }
+
+  /// The library as far as a name needs it: the file that it begins with, or all if there is none.
+  package static func reading(
+    _ files: [SetFile], for name: String, in catalog: Catalog
+  ) -> SetLibrary {
+    let named = files.filter { isOf(prefix + $0.name, name) }
+    return SetLibrary(named.isEmpty ? files : named, in: catalog)
+  }
+
+  private static func isOf(_ file: String, _ name: String) -> Bool {
+    let (own, wanted) = (file.lowercased(), name.lowercased())
+    return wanted == own || wanted.hasPrefix(own + "/")
   }
 
   /// The set of `sets/cynthia/garchomp`, the only one of `sets/garchomp`, or all sets of that name in

@@ -41,6 +41,6 @@ extension UserTeams {
 
   @MainActor private func library(for name: String) async throws -> SetLibrary? {
     guard SetLibrary.has(name), let files = sets?.files() else { return nil }
-    return SetLibrary(files, in: try await pokedex.catalog())
+    return SetLibrary.reading(files, for: name, in: try await pokedex.catalog())
   }
 }
