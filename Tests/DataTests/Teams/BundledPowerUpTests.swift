@@ -124,7 +124,7 @@ import Testing
     user.usesZMoves = true
     #expect(show(user, [move], on: [user]).first?.usedAs == "tectonic-rage--physical")
     let (today, _) = try await self.show("9")
-    #expect(today([user], [move], on: [user]).first?.usedAs == nil)
+    #expect(today(user, [move], on: [user]).first?.usedAs == nil)
     #expect(today.gaps(of: user).map(\.subject) == ["zMoves"])
   }
 
