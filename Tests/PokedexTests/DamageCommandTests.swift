@@ -205,7 +205,7 @@ import Testing
     (["garchomp", "outrage", "blissey", "--target-ev", "252 HP / 252 Def"], "252 HP 252 Def"),
     (
       ["latios", "draco-meteor", "garchomp", "--target-item", "focus-sash"],
-      "not counted: Draco Meteor"
+      "not counted: Draco Meteor in later hits"
     ),
     (
       ["garchomp", "dragon-claw", "blissey", "--stealth-rock", "--spikes", "3"],
@@ -226,7 +226,7 @@ import Testing
       "by Drought"
     ),
     (["houndstone", "last-respects", "gengar", "--fallen", "3"], "fainted partners: 3"),
-    (["ogerpon-wellspring", "ivy-cudgel", "mew", "--hits", "3"], "not counted: Hits of a move"),
+    (["ogerpon-wellspring", "ivy-cudgel", "mew", "--hits", "3"], "without effect here: Hits of a move"),
     (["flutter-mane", "moonblast", "garchomp", "--boosted", "spa"], "Sp. Atk raised"),
     (["maushold-family-of-four", "population-bomb", "blissey", "--hits", "2"], "several: 2"),
     (["magearna", "flash-cannon", "garchomp", "--partner", "battery"], "Battery of the attacker"),

@@ -47,7 +47,7 @@ package struct MeetingTable: Sendable {
 
   /// `Garchomp: Earthquake on Gholdengo: 81–96 %, 2 hits at 37.5 % · Sun by Drought · Garchomp is
   /// faster, 333 to 293`.
-  func sentence(_ row: Int, _ foe: Int, _ names: (own: String, foe: String)) -> String {
+  package func sentence(_ row: Int, _ foe: Int, _ names: (own: String, foe: String)) -> String {
     guard let pair = pair(row, foe) else { return DamageCell.absence(from: show.lens) }
     let isAnswer = row % 2 == 1
     let (user, target) = isAnswer ? (names.foe, names.own) : names

@@ -98,7 +98,7 @@ import PokedexDomain
 
   /// Which foes are visible; `nil` if all are.
   package var shownFoes: String? {
-    ShownFoes.text(columns.selection.visible, of: settings.foes.count, keys: "← →")
+    ShownFoes.text(columns.selection.visible, of: settings.foes.count)
   }
 
   /// The conditions of the selected row of attacks, with a weather that all of them have.

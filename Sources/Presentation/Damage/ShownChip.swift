@@ -6,6 +6,9 @@ package struct ShownChip: Hashable, Sendable {
   /// The condition that is on, else the title.
   package let text: String
   package let isOn: Bool
+
+  /// Whether it is on and tells the state of a Pokémon, not a condition.
+  package var isOfPokemon: Bool { isOn && [.tera, .mega].contains(chip) }
 }
 
 extension ChipModel {

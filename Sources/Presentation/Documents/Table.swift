@@ -57,6 +57,11 @@ extension Document {
       return narrowed
     }
 
+    /// The same table with other cells.
+    func with(_ rows: [[Inline]]) -> Table {
+      Table(titles, heads: heads, numbers: numbers, sharing: sharing, shared: shared, rows: rows)
+    }
+
     /// The same table, which names the columns that have no room.
     package var namingLeftOut: Table {
       var table = self

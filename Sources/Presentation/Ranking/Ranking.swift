@@ -5,11 +5,15 @@ package struct Ranking: Sendable {
   package let title: String
   /// The legend above the list.
   package let legend: Document
+  /// The same for cells in words.
+  package let spokenLegend: Document
   package let columns: [RowColumn]
   /// The values that all of them have.
   package let shared: [SharedValue]
   /// All columns, also those that the list leaves out.
   package let table: Document.Table
+  /// The same with the cells as they are read aloud.
+  package var spokenTable: Document.Table { table.with(rows.map { $0.map(\.spoken) }) }
   private let forms: [Named<Form>]
   private let rows: [[RowCell]]
   /// The columns of the list among all.
@@ -21,7 +25,8 @@ package struct Ranking: Sendable {
   package init(counters: [Counter], against foes: [String]) {
     let table = CounterTable(foes: foes, counters)
     self.init(
-      table.title, Document(table.legend), table.columns, table.sharing, table.compared,
+      table.title, table.columns, table.sharing, table.compared,
+      legends: (table.legend, table.spokenLegend),
       forms: counters.map(\.form), rows: counters.map(table.cells))
   }
 
@@ -29,7 +34,7 @@ package struct Ranking: Sendable {
   package init(candidates: [TeamCandidate], for team: String) {
     let table = CandidateTable(team: team)
     self.init(
-      table.title, Document(), table.columns, table.sharing, forms: candidates.map(\.form),
+      table.title, table.columns, table.sharing, forms: candidates.map(\.form),
       rows: candidates.map(table.cells))
   }
 
@@ -38,8 +43,10 @@ package struct Ranking: Sendable {
 
   /// Leaves out the columns that tell nothing.
   private init(
-    _ title: String, _ legend: Document, _ columns: [RowColumn], _ sharing: Set<Int>,
-    _ compared: Range<Int> = 0..<0, forms: [Named<Form>], rows: [[RowCell]]
+    _ title: String, _ columns: [RowColumn], _ sharing: Set<Int>,
+    _ compared: Range<Int> = 0..<0,
+    legends: (seen: [Document.Block], spoken: [Document.Block]) = ([], []), forms: [Named<Form>],
+    rows: [[RowCell]]
   ) {
     table = Document.Table(
       columns.map(\.title), numbers: Set(columns.indices.filter { columns[$0].isNumber }),
@@ -49,7 +56,8 @@ package struct Ranking: Sendable {
     self.forms = forms
     self.rows = rows
     self.title = title
-    self.legend = legend
+    legend = Document(legends.seen)
+    spokenLegend = Document(legends.spoken)
     self.columns = kept.map { index in
       let best = rows.prefix(Self.fitting).lazy.map { $0[index] }
       return columns[index].fitted(to: best).with { $0.name = "\(index)" }

@@ -6,13 +6,17 @@ extension Page {
   /// - Parameters:
   ///   - query: The query that selected the Pokémon; empty for all.
   ///   - games: The games of the Pokémon; `nil` for all.
-  package init(_ ranking: Ranking, from query: String, in games: Lens?) {
-    let legend = ranking.legend.blocks
+  ///   - isSpoken: Whether cells are in words.
+  package init(
+    _ ranking: Ranking, from query: String, in games: Lens?, isSpoken: Bool = false
+  ) {
+    let legend = (isSpoken ? ranking.spokenLegend : ranking.legend).blocks
+    let table = isSpoken ? ranking.spokenTable : ranking.table.namingLeftOut
     self.init(
       title: ranking.title, summary: worded("\(Formatting.count(ranking.count)) Pokémon"),
       document: Document(
         Self.source(query, games) + legend + (legend.isEmpty ? [] : [.blank])
-          + [.table(ranking.table.namingLeftOut)]))
+          + [.table(table)]))
   }
 
   static func source(_ query: String, _ games: Lens?) -> [Document.Block] {
@@ -24,12 +28,15 @@ extension Page {
 /// The columns and cells of a list of counters.
 package struct CounterTable: Sendable {
   package let foes: [String]
-  /// Whether the moves of any opponent are known.
+  /// Whether the moves of any opponent are known, and whether those of all are.
   private let hasKnockouts: Bool
+  private let hasOnlyKnockouts: Bool
 
   package init(foes: [String], _ counters: [Counter] = []) {
     self.foes = foes
-    hasKnockouts = counters.first?.matchups.contains { $0.uses != nil } ?? false
+    let matchups = counters.first?.matchups ?? []
+    hasKnockouts = matchups.contains { $0.uses != nil }
+    hasOnlyKnockouts = matchups.allSatisfy { $0.uses != nil }
   }
 
   package var title: String {
@@ -40,14 +47,28 @@ package struct CounterTable: Sendable {
 
   /// The line above the table that explains its figures.
   package var legend: [Document.Block] {
-    if hasKnockouts {
-      let words = worded(
-        "takes ▸ deals: hits to faint; ×½ ×1 ×2 if moves are not known; ▲ is faster")
-      return [.paragraph(Inline(words, tone: .dim))]
+    if hasOnlyKnockouts && hasKnockouts {
+      return note(worded("takes ▸ deals: hits to faint (– more than 4); ▲ is faster"))
     }
-    guard !isSingle else { return [] }
-    let words = worded("takes ▸ deals, in times the usual damage; ▲ is faster")
-    return [.paragraph(Inline(words, tone: .dim))]
+    if hasKnockouts {
+      return note(
+        worded("takes ▸ deals: hits (– more than 4); ×½ ×1 ×2 for unknown moves; ▲ is faster"))
+    }
+    return isSingle
+      ? [] : note(worded("takes ▸ deals, in times the usual damage; ▲ is faster"))
+  }
+
+  /// The same for cells in words.
+  var spokenLegend: [Document.Block] {
+    if hasKnockouts {
+      return note(
+        worded("takes and deals: hits to faint, or times the usual damage if moves are not known"))
+    }
+    return isSingle ? [] : note(worded("takes and deals: times the usual damage"))
+  }
+
+  private func note(_ words: String) -> [Document.Block] {
+    [.paragraph(Inline(words, tone: .dim))]
   }
 
   /// A column for each opponent keeps room for its figures, whatever the length of the name.
@@ -129,7 +150,11 @@ package struct CounterTable: Sendable {
 
   /// `takes 3, deals 1, faster`.
   private func spoken(_ matchup: Counter.Matchup) -> Inline {
-    let (taken, dealt) = figures(of: matchup)
+    var (taken, dealt) = figures(of: matchup)
+    if let uses = matchup.uses {
+      let more = worded("more than \(Knockout.maxUses)")
+      (taken, dealt) = (uses.taken == nil ? more : taken, uses.dealt == nil ? more : dealt)
+    }
     let words = worded("takes \(taken), deals \(dealt)")
     return Inline(matchup.outspeeds ? worded("\(words), faster") : words)
   }

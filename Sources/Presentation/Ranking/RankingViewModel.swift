@@ -159,8 +159,8 @@ import PokedexDomain
     if shown != shownFoes { shownFoes = shown }
   }
 
-  /// Which opponents have no room; `nil` if all are shown.
-  package var foesInWords: String? { ShownFoes.text(shownFoes, of: foes.count, keys: "[ ]") }
+  /// Which opponents are shown; `nil` if all are.
+  package var foesInWords: String? { ShownFoes.text(shownFoes, of: foes.count) }
 
   package func add(_ foe: ID<Form>) { setFoes(foes + [TeamMember(foe)]) }
 

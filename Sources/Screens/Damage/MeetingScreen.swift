@@ -100,7 +100,8 @@ import PokedexTerminalUI
     guard let table = model.table, let details = model.details else { return nil }
     return Speech(
       title: [model.heading, model.summary].joined(separator: ", "),
-      lines: [SpeechText()(model.conditionsInWords)],
+      lines: ([model.conditionsInWords] + model.chips.filter(\.isOfPokemon).map(\.text))
+        .map { SpeechText()($0) },
       selected: Speech.position(model.rows.index, of: table.rowCount, SpeechText()(details)))
   }
 
@@ -126,10 +127,12 @@ import PokedexTerminalUI
     let place = RowPlace(body, hasTitles: body.height > 3)
     let width = place.texts(in: place.rows).width
     let widest = (0..<table.rowCount).map { DrawableText(model.name(ofRow: $0)).width }.max() ?? 0
-    let label = min(widest, max(Self.leastLabel, width / 6))
     let count = table.meeting.foes.count
+    var label = min(widest, max(Self.leastLabel, width / 6))
     let fitting = max(1, min(count, (width - label) / (Self.leastCell + 2)))
     model.columns.fit(count: count, height: fitting)
+    let shown = model.shownFoes ?? ""
+    label = max(label, DrawableText(shown).width)
     let cell = min(Self.cell, max(Self.leastCell, (width - label) / fitting - 2))
     let names = model.settings.foeNames
     let foes = model.columns.selection.visible.map { foe in
@@ -138,13 +141,14 @@ import PokedexTerminalUI
       }
     }
     pane.prepare(
-      [RowColumn("", label, least: label).with { $0.rank = 0 }] + foes, count: table.rowCount,
+      [RowColumn(shown, label, least: label).with { $0.rank = 0 }] + foes, count: table.rowCount,
       chosen: model.columns.index - model.columns.selection.top + 1, at: place)
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
-    let summary = [model.shownFoes, model.summary].compactMap { $0 }.joined(separator: " · ")
+    let keys = model.shownFoes == nil ? [] : ["← →"]
+    let summary = (keys + [model.summary]).joined(separator: " · ")
     PageHead(model.heading, summary: summary).draw(on: &canvas, in: area.row(0))
     guard let table = model.table else { return drawMissing(on: &canvas) }
     guard table.rowCount > 0 else {

@@ -148,7 +148,7 @@ import PokedexTerminalUI
     return Speech(
       title: ranking.title,
       lines: [count(of: ranking), from, SpeechText().shared(ranking.shared)].filter { !$0.isEmpty }
-        + DocumentSpeech(ranking.legend).lines,
+        + DocumentSpeech(ranking.spokenLegend).lines,
       selected: pane.speech(
         ranking.columns, count: ranking.count, cells: cells(of: ranking)))
   }
@@ -159,9 +159,9 @@ import PokedexTerminalUI
     worded("\(Formatting.count(ranking.count)) Pokémon")
   }
 
-  /// Their count, and what all of them have in common.
+  /// The keys of further foes, the count of Pokémon, and what all of them have in common.
   private func summary(of ranking: Ranking) -> String {
-    ([model.foesInWords].compactMap { $0 } + [count(of: ranking)]
+    ((model.foesInWords == nil ? [] : ["[ ]"]) + [count(of: ranking)]
       + ranking.shared.map(\.text.text)).joined(separator: " · ")
   }
 
@@ -229,8 +229,9 @@ import PokedexTerminalUI
   }
 
   private func draw(_ ranking: Ranking, on canvas: inout Canvas, in area: Rect) {
+    let heading = model.foesInWords.map { worded("Counters to foes \($0)") } ?? ranking.title
     PageHead(
-      asksForFoe ? title : ranking.title, summary: asksForFoe ? "" : summary(of: ranking)
+      asksForFoe ? title : heading, summary: asksForFoe ? "" : summary(of: ranking)
     ).draw(on: &canvas, in: area.row(0))
     guard !asksForFoe else {
       return Placeholder(

@@ -62,7 +62,11 @@ struct CounterCommand: PagedCommand {
     let names = foes.map(ranked.pokemon.catalog.name)
     try ranking.print(
       counters, printer,
-      page: { Page(Ranking(counters: $0, against: names), from: query, in: ranked.pokemon.lens) },
+      page: {
+        Page(
+          Ranking(counters: $0, against: names), from: query, in: ranked.pokemon.lens,
+          isSpoken: printer.settings.isLinear)
+      },
       answer: { RankedCounter(counter: $0, foes: names) })
   }
 

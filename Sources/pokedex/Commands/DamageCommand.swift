@@ -110,6 +110,7 @@ struct DamageCommand: PagedCommand {
     let text = MeetingText(
       meeting: meeting, own: names.0, foes: names.1, conditions: conditions, show: show)
     guard printer.settings.format == .table else { return try printer.print(text.table) }
+    guard !printer.settings.isLinear else { return try printer.print(words: text.words) }
     try Output.print(text.printed)
   }
 
@@ -173,6 +174,7 @@ struct DamageCommand: PagedCommand {
       rows: rows, absent: absent, attacker: user, target: foe, conditions: conditions,
       needs: needs, show: show, catalog: catalog)
     guard printer.settings.format == .table else { return try printer.print(text.table) }
+    guard !printer.settings.isLinear else { return try printer.print(words: text.words) }
     try Output.print(text.lines())
   }
 

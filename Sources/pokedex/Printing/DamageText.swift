@@ -40,14 +40,28 @@ struct DamageText {
   func lines() -> [PrintedLine] {
     let table = TextTable(
       columns: table.columns.map { .init($0.cells.map(\.text), isAtRight: $0.isNumber) })
+    return Self.cleaned(head + [""]) + table.lines + Self.cleaned(foot)
+  }
+
+  /// The same, a sentence for each move.
+  var words: [String] {
+    let table = table.columns.map(\.cells)
+    let moves = rows.indices.map { row in
+      table.map { $0[row].text }.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+    return (head + moves + foot).filter { !$0.isEmpty }
+  }
+
+  private var head: [String] {
     let hp = worded("\(Formatting.count(cells.first?.left ?? 0)) HP")
-    let head = [
+    return [
       summary(of: attacker), "\(summary(of: target)) · \(hp)",
       conditions.summary(of: cells.first, among: rows, show),
-      "",
     ]
-    let assumption = rows.assumption.map { ["", $0] } ?? []
-    return Self.cleaned(head) + table.lines + Self.cleaned(assumption + absentLines + needLines)
+  }
+
+  private var foot: [String] {
+    (rows.assumption.map { ["", $0] } ?? []) + absentLines + needLines
   }
 
   private static func cleaned(_ lines: [String]) -> [PrintedLine] {

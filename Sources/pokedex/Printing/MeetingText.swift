@@ -60,15 +60,28 @@ struct MeetingText {
     ])
   }
 
+  /// The conditions, then a sentence for each attack.
+  var words: [String] {
+    let table = MeetingTable(meeting: meeting, show: show)
+    return [head]
+      + (0..<table.rowCount).flatMap { row in
+        foes.indices.map { table.sentence(row, $0, (own[row / 2], foes[$0])) }
+      }
+  }
+
+  private var cells: [DamageCell] {
+    own.indices.flatMap { lines(of: $0) }.compactMap { $0.strike?.cell }
+  }
+
+  private var head: String { conditions.summary(ofAll: cells, show) }
+
   /// The conditions, then a part for each own Pokémon. A weather or terrain that not all have stands in
   /// each line.
   var printed: [PrintedLine] {
-    let parts = own.indices.map { lines(of: $0) }
-    let cells = parts.flatMap(\.self).compactMap { $0.strike?.cell }
     let isShared = Set(cells.map { $0.fieldTitles(show) }).count < 2
-    return [PrintedLine(cleaning: conditions.summary(ofAll: cells, show))]
+    return [PrintedLine(cleaning: head)]
       + own.indices.flatMap { index in
-        ["", own[index]].map(PrintedLine.init(cleaning:)) + part(parts[index], isShared)
+        ["", own[index]].map(PrintedLine.init(cleaning:)) + part(lines(of: index), isShared)
       }
   }
 

@@ -177,8 +177,14 @@ import PokedexTerminalUI
 
   private func words(of page: Page) -> [PrintedLine] {
     let title = page.summary.isEmpty ? page.title : "\(page.title), \(page.summary)"
-    let lines = [SpeechText()(title)] + DocumentSpeech(page.document).lines
-    return lines.map { PrintedLine(DrawableText($0).within(symbols.repertoire)) }
+    return spoken([SpeechText()(title)] + DocumentSpeech(page.document).lines)
+  }
+
+  /// Prints sentences for linear mode.
+  func print(words: [String]) throws { try Output.print(spoken(words.map { SpeechText()($0) })) }
+
+  private func spoken(_ lines: [String]) -> [PrintedLine] {
+    lines.map { PrintedLine(DrawableText($0).within(symbols.repertoire)) }
   }
 
   var symbols: Symbols { settings.configuration.symbols }

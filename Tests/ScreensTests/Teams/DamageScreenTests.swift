@@ -196,17 +196,12 @@ import Testing
     #expect(stage.text.contains("Aurora Veil"), "\(stage.text)")
   }
 
-  @Test(arguments: [
-    ("mamoswine", "Mamoswine has no Mega Evolution in these games"),
-    ("charizard", "Charizard has several Mega Evolutions: a Mega Stone decides which"),
-  ])
-  func `a Pokémon that does not Mega Evolve says why`(
-    _ name: String, _ reason: String
-  ) async throws {
-    let stage = try await stage("Lgen-6<enter>/\(name)<enter>Dditto<enter>", .wide)
+  @Test func `a Pokémon that does not Mega Evolve says why`() async throws {
+    let stage = try await stage("Lgen-6<enter>/mamoswine<enter>Dditto<enter>", .wide)
     for keys in ["eMega<enter>", "2"] {
       await stage.type(keys)
-      #expect(stage.foot.contains(reason), "\(stage.foot)")
+      #expect(
+        stage.foot.contains("Mamoswine has no Mega Evolution in these games"), "\(stage.foot)")
     }
   }
 
@@ -239,7 +234,7 @@ import Testing
   @Test func `a number that changes nothing is named`() async throws {
     let stage = try await stage(
       "/mamoswine<enter>D@Sand<enter>eFainted<enter>3<enter>", .wide)
-    #expect(stage.text.contains("not counted: Fainted partners"), "\(stage.text)")
+    #expect(stage.text.contains("without effect here: Fainted partners"), "\(stage.text)")
   }
 
   @Test func numbersOutOfRangeAreRefused() async throws {

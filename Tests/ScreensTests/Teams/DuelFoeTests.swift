@@ -6,7 +6,7 @@ import Testing
 @testable import PokedexScreens
 
 /// The foes of a duel, and a team against its foes.
-@MainActor @Suite struct DuelFoeTests {
+@MainActor @Suite(.timeLimit(minutes: 5)) struct DuelFoeTests {
   private func stage(_ keys: String, _ size: Size = .usual) async throws -> Stage {
     try await TeamScene.stage(keys, size).stage
   }
@@ -103,6 +103,23 @@ import Testing
     #expect(stage.text.contains("Rain"), "\(stage.text)")
   }
 
+  @Test(arguments: [
+    ("qqqqqqqq", "No Pokémon, team or member of one has that name"),
+    ("@xyz", "None of your teams or their members has that name"),
+  ])
+  func `a foe that is not found has a sentence`(_ typed: String, _ text: String) async throws {
+    let stage = try await stage("/mamoswine<enter>D\(typed)")
+    #expect(stage.text.contains(text), "\(stage.text)")
+  }
+
+  @Test func `the other direction does not keep a filter of moves`() async throws {
+    let stage = try await stage("/garchomp<enter>Dbronzong<enter>/type:dragon<enter>")
+    await stage.type("<tab>")
+    #expect(!stage.text.contains("/type:dragon"), "\(stage.text)")
+    #expect(stage.text.contains("Bronzong → Garchomp"), "\(stage.text)")
+    #expect(!stage.text.contains("Nothing matches"), "\(stage.text)")
+  }
+
   // MARK: A team against its foes
 
   @Test func `a team meets its foes both ways`() async throws {
@@ -123,6 +140,45 @@ import Testing
     #expect(stage.text.contains("Pelipper → Chompy"), "\(stage.text)")
     await stage.type("0")
     #expect(stage.text.contains("Sand against Rain"))
+  }
+
+  @Test func `the table and its duels lead back at once`() async throws {
+    let stage = try await stage("TjD@rain<enter><enter>0<enter>0<enter>0")
+    #expect(stage.text.contains("Sand against Rain"))
+    #expect(stage.router.routes == [.pokedex, .teams, .meeting("Sand")])
+    await stage.type("<esc>")
+    #expect(!stage.text.contains("Sand against Rain"), "\(stage.text)")
+  }
+
+  @Test func `foes without room are counted, and keys show them`() async throws {
+    let stage = try await stage("TjD<esc>", .small)
+    await stage.paste(Self.three)
+    #expect(stage.text.contains("1 of 3"), "\(stage.text)")
+    await stage.type("<right><right>")
+    #expect(stage.text.contains("3 of 3"), "\(stage.text)")
+    #expect(stage.text.contains("Zapdos"), "\(stage.text)")
+    let wide = try await self.stage("TjD<esc>", .wide)
+    await wide.paste(Self.three)
+    #expect(!wide.text.contains("of 3"), "\(wide.text)")
+  }
+
+  @Test func `a Pokémon that no attack hurts has a reason in the table`() async throws {
+    let stage = try await stage("TjD<esc>", .wide)
+    await stage.paste("Bronzong\nAbility: Levitate\n- Earthquake\n\nGengar\n- Shadow Ball\n")
+    await stage.type("<down><down><down><down><down><down><down>")
+    // Rotom has Levitate, too.
+    #expect(stage.text.contains("–   Levitate") || stage.text.contains("– ▲ Levitate"))
+    #expect(stage.text.contains("Earthquake: Levitate: no effect"), "\(stage.text)")
+  }
+
+  @Test func `Pokémon whose moves are not known are calculated in the background`() async throws {
+    let stage = try await stage("TjD<esc>", .wide)
+    await stage.paste(
+      ["Garchomp", "Mew", "Dragonite", "Tyranitar", "Gholdengo", "Heatran"]
+        .joined(separator: "\n\n"))
+    await stage.wait(for: "is faster, ")
+    #expect(stage.text.contains("Sand against 6 foes"))
+    #expect(stage.text.contains("takes"))
   }
 
   @Test func `the whole team needs a team`() async throws {
