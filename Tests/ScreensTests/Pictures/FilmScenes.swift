@@ -73,7 +73,7 @@ extension FilmScene {
 
   static let team: [FilmScene] = [
     FilmScene(
-      "`T` has your teams; `+` finds who covers their weaknesses", shows: "Candidates for Sand",
+      "`T` has your teams; `+` finds who covers their weaknesses", shows: "Candidates for Rain",
       .press("T<enter>"), .press("+"))
   ]
 }
