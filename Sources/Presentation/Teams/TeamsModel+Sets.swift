@@ -18,15 +18,16 @@ extension TeamsModel {
   func team(named name: String) -> Team? {
     start()
     let library = SetLibrary.has(name) ? library.teams : []
-    return (teams + library).first { $0.isCalled(name) } ?? mate(named: name)?.alone
+    return (library + teams).first { $0.isCalled(name) } ?? mate(named: name)?.alone
   }
 
   /// The member of `sun/torkoal`, or the only one of `sun`; the set of `sets/torkoal`.
   func mate(named name: String) -> TeamMate? {
     start()
     guard let catalog = catalog()?.local else { return nil }
-    if let mate = teams.mate(name, in: catalog) { return mate }
-    let sets = SetLibrary.has(name) ? library.mates(name, in: catalog) : []
+    let library = SetLibrary.has(name) ? library : SetLibrary()
+    if let mate = (library.teams + teams).mate(name, in: catalog) { return mate }
+    let sets = library.mates(name, in: catalog)
     return sets.count == 1 ? sets[0] : nil
   }
 

@@ -131,13 +131,14 @@ struct UserTeams {
   /// Whether a file with this name exists.
   static func isThere(_ file: String) -> Bool { access(file, F_OK) == 0 }
 
-  /// Returns the stored team with a name, otherwise that of the library of sets or of a file, or a
-  /// member as a team of one. An `@` may precede a name.
+  /// Returns the team of the library of sets or the stored one with a name, otherwise that of a file,
+  /// or a member as a team of one. An `@` may precede a name.
   @MainActor func team(_ word: String) async throws -> Team {
-    let storedTeams = try keptTeams()
     let name = word.hasPrefix("@") ? String(word.dropFirst()) : word
-    if !Self.isPath(word), let team = try Self.team(word, in: storedTeams) { return team }
     if let team = try await libraryTeam(name) { return team }
+    guard !Self.isPath(word) else { return try await onlyTeam(of: word) }
+    let storedTeams = try keptTeams()
+    if let team = try Self.team(word, in: storedTeams) { return team }
     if let file = [word, name].first(where: { Self.isPath($0) || Self.isThere($0) }) {
       return try await onlyTeam(of: file)
     }
