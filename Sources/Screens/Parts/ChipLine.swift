@@ -76,7 +76,8 @@ import PokedexTerminalUI
     for place in placed {
       var rest = place.area
       if !place.chip.key.isEmpty {
-        canvas.write(DrawableText(place.chip.key), in: rest, style: .key)
+        let isBrief = place.chip.isOn && place.chip.text.isEmpty
+        canvas.write(DrawableText(place.chip.key), in: rest, style: isBrief ? .active : .key)
         _ = rest.takeLeft(min(rest.width, place.chip.key.count + 1))
       }
       canvas.write(
