@@ -50,8 +50,16 @@ import PokedexTerminalUI
       .map { Placed(index: $0.index + start, chip: $0.chip, area: $0.area) }
   }
 
+  /// The number of lines that the chips take.
+  ///
+  /// - Parameter most: how many they may take.
+  static func lines(of chips: [Chip], width: Int, most: Int) -> Int {
+    let whole = lineCount(chips, width: width)
+    return whole <= most ? whole : min(most, lineCount(brief(chips, width: width), width: width))
+  }
+
   /// The number of lines that all chips need.
-  static func lineCount(_ chips: [Chip], width: Int) -> Int {
+  private static func lineCount(_ chips: [Chip], width: Int) -> Int {
     let room = Rect(x: 0, y: 0, width: width, height: chips.count)
     return (laid(chips, in: room).last?.area.y).map { $0 + 1 } ?? 0
   }
