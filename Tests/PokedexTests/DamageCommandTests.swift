@@ -226,7 +226,10 @@ import Testing
       "by Drought"
     ),
     (["houndstone", "last-respects", "gengar", "--fallen", "3"], "fainted partners: 3"),
-    (["ogerpon-wellspring", "ivy-cudgel", "mew", "--hits", "3"], "without effect here: Hits of a move"),
+    (
+      ["ogerpon-wellspring", "ivy-cudgel", "mew", "--hits", "3"],
+      "without effect here: Hits of a move"
+    ),
     (["flutter-mane", "moonblast", "garchomp", "--boosted", "spa"], "Sp. Atk raised"),
     (["maushold-family-of-four", "population-bomb", "blissey", "--hits", "2"], "several: 2"),
     (["magearna", "flash-cannon", "garchomp", "--partner", "battery"], "Battery of the attacker"),

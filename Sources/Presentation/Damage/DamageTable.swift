@@ -84,7 +84,11 @@ package struct DamageTable: Sendable {
     return show.absence(of: set) == nil ? summary : "\(summary) · \(absence)"
   }
 
-  func brief(of set: BattleSet) -> String { set.brief(show.names(of: set.member)) }
+  /// The same in brief, for a line that may be cut: what matters most comes first.
+  func brief(of set: BattleSet) -> String {
+    let brief = set.brief(show.names(of: set.member))
+    return show.absence(of: set) == nil ? brief : "\(absence) · \(brief)"
+  }
 
   /// The details of a cell: the damage, and the training that would change its result.
   package func details(of row: DamageRow, on target: Int) -> Document? {

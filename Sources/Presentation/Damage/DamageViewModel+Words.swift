@@ -15,10 +15,16 @@ extension DamageViewModel {
   }
 
   /// The sets of the Pokémon and of the foe that is looked at, the attacker first.
-  package func setLines(of table: DamageTable) -> [String] {
-    let own = table.summary(of: table.subject, named: subjectName)
+  ///
+  /// - Parameter width: in columns; a longer line has the set in brief.
+  package func setLines(of table: DamageTable, width: Int = .max) -> [String] {
+    let line = { (set: BattleSet, name: String) in
+      let line = table.summary(of: set, named: name)
+      return line.columns <= width ? line : "\(name): \(table.brief(of: set))"
+    }
+    let own = line(table.subject, subjectName)
     guard let foe = selectedFoe, table.foes.indices.contains(foe) else { return [own] }
-    let other = table.summary(of: table.foes[foe], named: foeNames[foe])
+    let other = line(table.foes[foe], foeNames[foe])
     return isReversed ? [other, own] : [own, other]
   }
 

@@ -78,7 +78,17 @@ extension DamageCell {
 extension Knockout {
   /// `2 hits`, `1 hit at 37.5 %`, `2 hits after Focus Sash`.
   fileprivate func hits(_ show: ShowDamage) -> String {
-    result(uses == 1 ? worded("1 hit") : worded("\(uses) hits"), show)
+    result(number, show)
+  }
+
+  /// The hits until the target faints, apart from the hits of one use.
+  private var number: String {
+    switch uses {
+    case 1: worded("1 hit")
+    case 2: worded("2 hits")
+    case 3: worded("3 hits")
+    default: worded("4 hits")
+    }
   }
 
   /// `OHKO`, `2HKO`.

@@ -27,7 +27,7 @@ import PokedexTerminalUI
       ChipLine.Chip(key: "\($0.chip.rawValue)", text: $0.text, isOn: $0.isOn)
     }
     let width = area.inset(horizontal: 1).width
-    let needed = min(lines, ChipLine.lineCount(shown, width: width))
+    let needed = ChipLine.lines(of: shown, width: width, most: lines)
     chips = ChipLine(shown, in: area.takeTop(needed).inset(horizontal: 1))
     if !others.isEmpty {
       self.others = (DrawableText(others), area.takeTop(1).inset(horizontal: 1))

@@ -13,7 +13,7 @@ import PokedexTerminalUI
 
   /// The heights from which there is room for all lines, and for a line of chips and brief sets.
   static let tall = 16
-  private static let low = 9
+  static let low = 9
 
   private var sets: [(text: DrawableText, line: Rect)] = []
   private var foes = ChipLine()
@@ -28,7 +28,9 @@ import PokedexTerminalUI
     let isTall = height >= Self.tall
     let width = area.inset(horizontal: 1).width
     if height >= Self.low {
-      let lines = isTall ? model.setLines(of: table) : model.briefSets(of: table, width: width)
+      let lines =
+        isTall
+        ? model.setLines(of: table, width: width) : model.briefSets(of: table, width: width)
       for text in lines {
         sets.append((DrawableText(text), area.takeTop(1).inset(horizontal: 1)))
       }
@@ -36,8 +38,7 @@ import PokedexTerminalUI
     if model.foeNames.count > 1 { takeFoes(model, from: &area) }
     if height >= Self.low {
       chips = ChipHead(
-        model, others: isTall ? model.otherConditions(of: table) : "", in: &area,
-        lines: isTall ? 2 : 1)
+        model, others: model.otherConditions(of: table), in: &area, lines: isTall ? 2 : 1)
     }
   }
 

@@ -114,7 +114,7 @@ import PokedexTerminalUI
     (legend, result, head) = (Rect(.zero), Rect(.zero), ChipHead())
     guard let table = model.table, table.rowCount > 0 else { return }
     head = ChipHead(
-      model, others: area.height >= 14 ? model.otherConditions : "", in: &body,
+      model, others: area.height >= DamageHead.low ? model.otherConditions : "", in: &body,
       lines: area.height >= DamageHead.tall ? 2 : min(1, area.height / 7))
     if area.height >= 14 { legend = body.takeTop(1).inset(horizontal: 1) }
     result = body.takeBottom(area.height >= 14 ? 3 : 2).inset(horizontal: 1)
@@ -128,12 +128,17 @@ import PokedexTerminalUI
     let width = place.texts(in: place.rows).width
     let widest = (0..<table.rowCount).map { DrawableText(model.name(ofRow: $0)).width }.max() ?? 0
     let count = table.meeting.foes.count
+    let fitting = { (label: Int) in
+      max(1, min(count, (width - label) / (Self.leastCell + 2)))
+    }
     var label = min(widest, max(Self.leastLabel, width / 6))
-    let fitting = max(1, min(count, (width - label) / (Self.leastCell + 2)))
-    model.columns.fit(count: count, height: fitting)
-    let shown = model.shownFoes ?? ""
-    label = max(label, DrawableText(shown).width)
-    let cell = min(Self.cell, max(Self.leastCell, (width - label) / fitting - 2))
+    if fitting(label) < count {
+      label = max(
+        label, ShownFoes.text(0..<count - 1, of: count).map { DrawableText($0).width } ?? 0)
+    }
+    let shown = fitting(label)
+    model.columns.fit(count: count, height: shown)
+    let cell = min(Self.cell, max(Self.leastCell, (width - label) / shown - 2))
     let names = model.settings.foeNames
     let foes = model.columns.selection.visible.map { foe in
       RowColumn(DrawableText(names[foe]).clipped(to: cell).string, cell, least: cell).with {
@@ -141,7 +146,8 @@ import PokedexTerminalUI
       }
     }
     pane.prepare(
-      [RowColumn(shown, label, least: label).with { $0.rank = 0 }] + foes, count: table.rowCount,
+      [RowColumn(model.shownFoes ?? "", label, least: label).with { $0.rank = 0 }] + foes,
+      count: table.rowCount,
       chosen: model.columns.index - model.columns.selection.top + 1, at: place)
   }
 

@@ -50,8 +50,16 @@ import PokedexTerminalUI
       .map { Placed(index: $0.index + start, chip: $0.chip, area: $0.area) }
   }
 
+  /// The number of lines that the chips take.
+  ///
+  /// - Parameter most: how many they may take.
+  static func lines(of chips: [Chip], width: Int, most: Int) -> Int {
+    let whole = lineCount(chips, width: width)
+    return whole <= most ? whole : min(most, lineCount(brief(chips, width: width), width: width))
+  }
+
   /// The number of lines that all chips need.
-  static func lineCount(_ chips: [Chip], width: Int) -> Int {
+  private static func lineCount(_ chips: [Chip], width: Int) -> Int {
     let room = Rect(x: 0, y: 0, width: width, height: chips.count)
     return (laid(chips, in: room).last?.area.y).map { $0 + 1 } ?? 0
   }
@@ -76,7 +84,8 @@ import PokedexTerminalUI
     for place in placed {
       var rest = place.area
       if !place.chip.key.isEmpty {
-        canvas.write(DrawableText(place.chip.key), in: rest, style: .key)
+        let isBrief = place.chip.isOn && place.chip.text.isEmpty
+        canvas.write(DrawableText(place.chip.key), in: rest, style: isBrief ? .active : .key)
         _ = rest.takeLeft(min(rest.width, place.chip.key.count + 1))
       }
       canvas.write(

@@ -174,6 +174,67 @@ import Testing
     #expect(line.hasSuffix("%) -- guaranteed OHKO"), "\(line)")
   }
 
+  @Test func `a posted calculation without damage has its reason, in English`() async throws {
+    let show = try await arena("9").show
+    let garchomp = show.set(TeamMember(try await Bundled.form("garchomp")))
+    for (target, reason) in [
+      ("bronzong", "Levitate: no effect"), ("gyarados", "Flying is immune to Ground"),
+    ] {
+      let foe = show.set(TeamMember(try await Bundled.form(target)))
+      let row = try #require(show(garchomp, [TeamMove(89)], on: [foe]).first)
+      let cell = try #require(row.cells[0])
+      let line = Wording(Language(rawValue: "de")).spoken {
+        show.posted(row, cell, garchomp, foe, BattleConditions())
+      }
+      #expect(line.hasSuffix(": 0-0 (0.0 - 0.0%) -- \(reason)"), "\(line)")
+    }
+  }
+
+  // MARK: Assumed levels and Mega Evolutions
+
+  @Test func `a Pokémon without a level has that of the format, else of the other side`() {
+    let (free, fifty, seventy) = (
+      TeamMember(445), TeamMember(445).at(50), TeamMember(445).at(70)
+    )
+    #expect(UsualLevels(own: [free], foes: [fifty], format: nil).own == .ofOthers(50))
+    #expect(UsualLevels(own: [free], foes: [fifty], format: nil).foes == .highest)
+    #expect(UsualLevels(own: [fifty, free], foes: [free], format: nil).foes == .ofOthers(50))
+    #expect(UsualLevels(own: [fifty, seventy], foes: [free], format: nil).foes == .highest)
+    #expect(UsualLevels(own: [fifty], foes: [free], format: 100).foes == .ofFormat(100))
+  }
+
+  @Test func `a Pokémon on the way has the level and the moves of its foe`() async throws {
+    let show = try await arena("platinum").show
+    let levels = UsualLevels(
+      own: [TeamMember(try await Bundled.form("turtwig"))],
+      foes: [TeamMember(try await Bundled.form("onix")).at(12)], format: nil)
+    let turtwig = show.set(TeamMember(try await Bundled.form("turtwig")), at: levels.own)
+    #expect(turtwig.member.level == 12)
+    #expect(turtwig.member.effort.isEmpty)
+    #expect(Set(show(turtwig, on: [turtwig]).map(\.move.name)) == ["Absorb", "Tackle"])
+  }
+
+  @Test func `Charizard has two Mega Evolutions, with a stone one`() async throws {
+    let show = try await arena("6").show
+    var set = show.set(TeamMember(try await Bundled.form("charizard")))
+    let plain = set
+    let forms = show.megaForms(of: set)
+    let (x, y) = (
+      try await Bundled.form("charizard-mega-x"), try await Bundled.form("charizard-mega-y")
+    )
+    #expect(forms == [x, y])
+    show.megaEvolve(&set, into: x)
+    #expect(set.member.form == x)
+    #expect(show.megaForms(of: set) == forms, "also while it has one")
+    show.megaEvolve(&set, into: y)
+    #expect(set.member.form == y)
+    show.megaEvolve(&set, into: nil)
+    #expect(set == plain)
+    let items = try await Bundled.reference().table(Item.self)
+    set.member.item = items.slugs.firstIndex(of: "charizardite-y").map { items.ids[$0] }
+    #expect(show.megaForms(of: set) == [y])
+  }
+
   // MARK: Speed
 
   @Test func `six Pokémon meet six both ways within a frame`() async throws {

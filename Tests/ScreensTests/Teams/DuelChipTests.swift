@@ -66,7 +66,10 @@ import Testing
 
   // MARK: Low windows
 
-  @Test(arguments: [Size.small, Size(width: 40, height: 16), Size(width: 60, height: 12)])
+  @Test(arguments: [
+    Size.small, Size(width: 40, height: 16), Size(width: 60, height: 12),
+    Size(width: 40, height: 24),
+  ])
   func `a low window shows training and chips`(_ size: Size) async throws {
     let stage = try await stage("/mamoswine<enter>Dbronzong<enter>", size)
     #expect(stage.text.contains("Adamant 252 Atk 252 Spe"), "\(stage.text)")

@@ -181,6 +181,24 @@ import Testing
     #expect(stage.text.contains("takes"))
   }
 
+  @Test func `each number of the table is that of its duel`() async throws {
+    let stage = try await stage("TjD<esc>", .wide)
+    await stage.paste(Self.three)
+    await stage.type("46")
+    for _ in 0..<8 {
+      for _ in 0..<3 {
+        let told = stage.app.top.speech?.selected ?? ""
+        if let share = told.firstMatch(of: /([0-9.]+) to ([0-9.]+) %/) {
+          await stage.type("<enter>")
+          #expect(stage.text.contains("\(share.1)–\(share.2) %"), "\(told)\n\(stage.text)")
+          await stage.type("<esc>")
+        }
+        await stage.type("<right>")
+      }
+      await stage.type("<left><left><left><down>")
+    }
+  }
+
   @Test func `the whole team needs a team`() async throws {
     let stage = try await stage("/mamoswine<enter>Dditto<enter>0")
     #expect(stage.foot.contains("the Pokémon is in no team"), "\(stage.foot)")
