@@ -7,6 +7,8 @@ struct Paths {
   let dex: String?
   /// The store of the user's marks, notes, teams and searches.
   let store: String?
+  /// The folder with the files of changed games.
+  let games: String?
   /// The work file of a sync, with everything fetched so far.
   let work: String?
   /// The cache of texts and pictures from the network.
@@ -20,6 +22,7 @@ struct Paths {
     let data = Self.directory("XDG_DATA_HOME", ".local/share", environment)
     dex = data.map { "\($0)/pokedex/dex.sqlite" }
     store = data.map { "\($0)/pokedex/trainer.sqlite" }
+    games = data.map { "\($0)/pokedex/games" }
     let caches = Self.directory("XDG_CACHE_HOME", ".cache", environment)
     cache = caches.map { "\($0)/pokedex/cache.sqlite" }
     configuration = Self.directory("XDG_CONFIG_HOME", ".config", environment)
