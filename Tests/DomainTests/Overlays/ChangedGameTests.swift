@@ -67,7 +67,7 @@ import Testing
   @Test func aMoveHasTheFactsOfTheFile() throws {
     let (lens, catalog) = try OverlayText.game("move quick-attack type fairy power 70 pp 5\n")
     let moves = MoveRows(catalog.dex, through: lens).table
-    let move = try #require(moves[98])
+    let move = try #require(moves[98 as ID<Move>])
     #expect(move.type == .fairy)
     #expect(move.power == 70)
     #expect(move.pp == 5)
@@ -110,7 +110,7 @@ import Testing
   @Test func theFirstWayOfAFileTakesThePlaceOfTheBases() throws {
     let (_, catalog) = try OverlayText.game(
       "evolve eevee jolteon level 20\nevolve eevee jolteon use thunder-stone time night\n")
-    let family = try #require(catalog.dex.table(EvolutionChain.self)[1])
+    let family = try #require(catalog.dex.table(EvolutionChain.self)[1 as ID<EvolutionChain>])
     let ways = family.routes.filter { $0.to == 135 }
     #expect(ways.map(\.minLevel) == [20, nil])
     #expect(ways.map(\.timeOfDay) == [nil, 2])

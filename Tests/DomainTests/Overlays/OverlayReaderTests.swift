@@ -64,7 +64,7 @@ enum OverlayText {
     let reading = OverlayText.read("pokemon pikachu hp 36 was 30 speed 91 was 90\n")
     #expect(reading.changes.map(\.field) == ["speed"])
     #expect(reading.errors.isEmpty)
-    #expect(reading.problems.map { "\($0.line):\($0.column)" } == ["3:26"])
+    #expect(reading.problems.map { "\($0.line):\($0.column)" } == ["3:27"])
     let lens = try #require(reading.lens)
     #expect(SampleDex.catalog[25, lens]?.stats.hp == 35)
     #expect(SampleDex.catalog[25, lens]?.stats.speed == 91)
