@@ -96,7 +96,7 @@ extension OverlayReader {
     else {
       throw OverlayFault(
         word.column,
-        "no game '\(word.text)'\(NearestWord.hint(lenses.nearest(to: word.text)))")
+        "no \("game") \'\(word.text)'\(NearestWord.hint(lenses.nearest(to: word.text)))")
     }
     let versions = dex.table(Version.self)
     let own = base.games.versions(in: versions).sorted()
@@ -125,7 +125,8 @@ extension OverlayReader {
       } else {
         let known = GameFeature.allCases.map(\.slug) + RuleExtra.allCases.map(\.rawValue)
         throw OverlayFault(
-          word.column, "no feature '\(text)'\(NearestWord.hint(NearestWord.to(text, among: known)))"
+          word.column,
+          "no \("feature") \'\(text)'\(NearestWord.hint(NearestWord.to(text, among: known)))"
         )
       }
     }

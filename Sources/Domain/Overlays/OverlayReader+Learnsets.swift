@@ -8,7 +8,7 @@ extension OverlayReader {
       else {
         throw OverlayFault(
           word.column,
-          "no game '\(word.text)'\(NearestWord.hint(lenses.nearest(to: word.text)))")
+          "no \("game") \'\(word.text)'\(NearestWord.hint(lenses.nearest(to: word.text)))")
       }
       lenders.append(group)
     } while !words.isAtEnd

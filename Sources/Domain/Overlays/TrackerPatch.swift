@@ -66,7 +66,7 @@ package struct TrackerPatch {
 
   private mutating func begin(_ text: String) throws(OverlayFault) {
     guard let section = Section(rawValue: text.lowercased()) else {
-      throw OverlayFault(1, "no section '\(String(text.prefix(40)))'")
+      throw OverlayFault(1, "no \("section") '\(String(text.prefix(40)))'\("")")
     }
     self.section = section
   }
@@ -90,7 +90,8 @@ extension TrackerPatch {
   private mutating func readPokemon(_ parts: [Part]) throws(OverlayFault) {
     guard case .form(let row) = reader(parts[1].text) else {
       let hint = NearestWord.hint(NearestWord.to(parts[1].text, among: catalog.forms.slugs))
-      throw OverlayFault(parts[1].column, "no Pokémon '\(String(parts[1].text.prefix(40)))'\(hint)")
+      throw OverlayFault(
+        parts[1].column, "no \("pokemon") \'\(String(parts[1].text.prefix(40)))'\(hint)")
     }
     let slug = catalog.forms.slugs[row]
     let stats = try stats(parts[0])
@@ -125,7 +126,7 @@ extension TrackerPatch {
     for number in numbers.map({ String($0).trimmed }) {
       let value = Int(number)
       guard number.isEmpty || value.map((1...Stat.highest).contains) ?? false else {
-        throw OverlayFault(part.column, "'\(String(number.prefix(40)))' is no stat")
+        throw OverlayFault(part.column, "'\(String(number.prefix(40)))' should be \("1-255")")
       }
       stats.append(value)
     }
@@ -138,7 +139,7 @@ extension TrackerPatch {
     var slugs: [String] = []
     for word in part.text.split(whereSeparator: { ",/ ".contains($0) }) {
       guard let type = ID<PokemonType>(named: String(word)) else {
-        throw OverlayFault(part.column, "'\(String(word.prefix(40)))' is no type")
+        throw OverlayFault(part.column, "'\(String(word.prefix(40)))' should be \("TYPE")")
       }
       slugs.append(type.slug)
     }
@@ -157,18 +158,21 @@ extension TrackerPatch {
     let rows = catalog.dex.nameIndex(of: moves).rows(spelled: parts[0].text)
     guard rows.count == 1, let row = rows.first else {
       let hint = NearestWord.hint(NearestWord.to(parts[0].text, among: moves.slugs))
-      throw OverlayFault(parts[0].column, "no move '\(String(parts[0].text.prefix(40)))'\(hint)")
+      throw OverlayFault(
+        parts[0].column, "no \("move") \'\(String(parts[0].text.prefix(40)))'\(hint)")
     }
     var facts: [String] = []
     if !parts[1].text.isEmpty {
       guard let type = ID<PokemonType>(named: parts[1].text) else {
-        throw OverlayFault(parts[1].column, "'\(String(parts[1].text.prefix(40)))' is no type")
+        throw OverlayFault(
+          parts[1].column, "'\(String(parts[1].text.prefix(40)))' should be \("TYPE")")
       }
       facts.append("type \(type.slug)")
     }
     if parts.count > 2, !parts[2].text.isEmpty {
       guard let power = Int(parts[2].text), (0...999).contains(power) else {
-        throw OverlayFault(parts[2].column, "'\(String(parts[2].text.prefix(40)))' is no power")
+        throw OverlayFault(
+          parts[2].column, "'\(String(parts[2].text.prefix(40)))' should be \("0-999")")
       }
       facts.append(power == 0 ? "power -" : "power \(power)")
     }
