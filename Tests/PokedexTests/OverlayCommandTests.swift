@@ -102,7 +102,7 @@ import Testing
     #expect(german.output.contains("Rußling"), "\(german.errors)")
     #expect(german.output.contains("Aschefell"))
     #expect(home.run(["list", "ススリング", "--overlay", file]).output.contains("Sootling"))
-    #expect(!home.run(["list", "mewtwo", "--overlay", file]).output.contains("Mewtwo"))
+    #expect(!home.run(["list", "smeargle", "--overlay", file]).output.contains("Smeargle"))
   }
 
   // MARK: Mistakes

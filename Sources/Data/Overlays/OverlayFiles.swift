@@ -24,9 +24,10 @@ package final class OverlayFiles: OverlaySource {
   /// - Throws: ``PokedexError/missingFile(_:)``, or ``PokedexError/file(path:reason:)`` for a pipe, a
   ///   folder or a file of more than 4 MiB; what is wrong in the file is part of the result.
   package static func read(
-    _ path: String, on catalog: Catalog
+    _ path: String, on catalog: Catalog, listsChanges: Bool = true
   ) throws(PokedexError) -> OverlayReading {
-    OverlayReader.read(try WholeFile.read(path), named: path, on: catalog)
+    OverlayReader.read(
+      try WholeFile.read(path), named: path, on: catalog, listsChanges: listsChanges)
   }
 
   /// Whether a word names a file rather than a game.
@@ -79,7 +80,9 @@ package final class OverlayFiles: OverlaySource {
     guard let status = FileVersion(path) else { return nil }
     if let known = known.withLock({ $0[path] }), known.status == status { return known.lens }
     let lens: Lens?
-    do throws(PokedexError) { lens = try Self.read(path, on: catalog).lens } catch { lens = nil }
+    do throws(PokedexError) {
+      lens = try Self.read(path, on: catalog, listsChanges: false).lens
+    } catch { lens = nil }
     known.withLock { $0[path] = Known(status: status, lens: lens) }
     return lens
   }

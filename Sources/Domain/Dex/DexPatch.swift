@@ -12,15 +12,26 @@ package struct DexPatch: Sendable {
     }
   }
 
+  /// A step from the moves of the base to those of the game.
+  package enum LearnsetStep: Hashable, Sendable {
+    /// - replaces: whether it takes the place of the same move by the same method.
+    case learns(ID<Move>, by: ID<MoveLearnMethod>, level: Int, replaces: Bool)
+    /// `nil` for all methods.
+    case forgets(ID<Move>, by: ID<MoveLearnMethod>?)
+    case forgetsAll(by: ID<MoveLearnMethod>?)
+  }
+
   /// The games whose place it takes.
   package let group: ID<VersionGroup>
   package let version: ID<Version>
+  /// Its slug, by which queries know the game, too.
+  package let slug: String
   /// Changed and new rows of each kind, as `[Int: Row]` by ID.
   private var rows: [Kind: any Sendable] = [:]
   /// The names of changed and new rows, by ID.
   package private(set) var names: [Kind: [Int: Names]] = [:]
-  /// All moves in the game of the forms whose moves changed.
-  package var learnsets: [ID<Form>: [LearnedMove]] = [:]
+  /// How the moves of forms differ, step by step.
+  package var learnsets: [ID<Form>: [LearnsetStep]] = [:]
   /// All slots of the places that changed.
   package var places: [Place: [Resident]] = [:]
   package var joining: Set<ID<Form>> = []
@@ -29,8 +40,8 @@ package struct DexPatch: Sendable {
   /// lends them.
   package var lenders: [ID<VersionGroup>] = []
 
-  package init(of group: ID<VersionGroup>, _ version: ID<Version>) {
-    (self.group, self.version) = (group, version)
+  package init(of group: ID<VersionGroup>, _ version: ID<Version>, as slug: String) {
+    (self.group, self.version, self.slug) = (group, version, slug)
   }
 
   /// Whether it changes nothing but the name of the game.

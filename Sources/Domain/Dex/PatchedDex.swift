@@ -9,6 +9,8 @@ final class PatchedDex: DexReference {
   private let cache = Mutex(Cache())
   /// The moves learned in the game by the forms whose moves changed, by move.
   private let lessons = Memo<[ID<Move>: [SharedLesson]]>()
+  /// The encounters in the places that changed, by form.
+  private let slots = Memo<[ID<Form>: [Encounter]]>()
   private let borrowers = Memo<[ID<Form>: ID<VersionGroup>]>()
 
   private struct Cache {
@@ -35,23 +37,25 @@ final class PatchedDex: DexReference {
 
   func learnset(of form: ID<Form>) -> Learnset {
     let known = base.learnset(of: form)
-    if let own = patch.learnsets[form] {
-      return Learnset((known.moves.filter { $0.versionGroup != patch.group } + own).sorted())
-    }
-    guard let lender = lender(of: form) else { return known }
-    let lent = known.moves.filter { $0.versionGroup == lender }.map { move in
-      var move = move
-      move.versionGroup = patch.group
-      return move
-    }
-    return Learnset((known.moves + lent).sorted())
+    let (steps, lender) = (patch.learnsets[form], lender(of: form))
+    guard steps != nil || lender != nil else { return known }
+    let source = lender ?? patch.group
+    var own = known.moves.filter { $0.versionGroup == source }
+    for index in own.indices { own[index].versionGroup = patch.group }
+    for step in steps ?? [] { step.apply(to: &own, in: patch.group) }
+    return Learnset((known.moves.filter { $0.versionGroup != patch.group } + own).sorted())
   }
 
   func encounters(of form: ID<Form>) -> [Encounter] {
     let known = base.encounters(of: form)
     guard !patch.places.isEmpty else { return known }
-    let own = patch.places.values.joined().filter { $0.form == form }.map(\.encounter)
-    return known.filter { !isReplaced($0) } + own.sorted(by: Self.isBefore)
+    return known.filter { !isReplaced($0) } + (ownEncounters[form] ?? [])
+  }
+
+  private var ownEncounters: [ID<Form>: [Encounter]] {
+    slots(
+      Dictionary(grouping: patch.places.values.joined(), by: \.form)
+        .mapValues { $0.map(\.encounter).sorted(by: Self.isBefore) })
   }
 
   func residents(of area: ID<LocationArea>) -> [Resident] {
@@ -101,16 +105,17 @@ extension PatchedDex {
 
   private func lend(_ lesson: SharedLesson, _ body: (SharedLesson) -> Void) {
     guard patch.lenders.contains(lesson.versionGroup) else { return }
-    for form in lesson.forms where lender(of: ID(form)) == lesson.versionGroup {
+    for form in lesson.forms
+    where patch.learnsets[ID(form)] == nil && lender(of: ID(form)) == lesson.versionGroup {
       body(lesson.of(form...form, in: patch.group))
     }
   }
 
   private var ownLessons: [ID<Move>: [SharedLesson]] {
     lessons(
-      patch.learnsets.sorted { $0.key < $1.key }.reduce(into: [:]) { lessons, learnset in
-        for move in learnset.value {
-          let form = learnset.key.rawValue
+      patch.learnsets.keys.sorted().reduce(into: [:]) { lessons, id in
+        let form = id.rawValue
+        for move in learnset(of: id).moves where move.versionGroup == patch.group {
           lessons[move.move, default: []].append(
             SharedLesson(
               forms: form...form, versionGroup: patch.group, method: move.method,
@@ -121,7 +126,7 @@ extension PatchedDex {
 
   /// The game whose moves a form learns, because the base has none of it; `nil` if it has its own.
   private func lender(of form: ID<Form>) -> ID<VersionGroup>? {
-    guard !patch.lenders.isEmpty, patch.learnsets[form] == nil else { return nil }
+    guard !patch.lenders.isEmpty else { return nil }
     return borrowers(allBorrowers)[form]
   }
 
@@ -130,6 +135,21 @@ extension PatchedDex {
     let others = Set(roster(of: patch.group)).subtracting(own)
     return patch.lenders.reversed().reduce(into: [:]) { lenders, group in
       for form in base.roster(of: group) where others.contains(form) { lenders[form] = group }
+    }
+  }
+}
+
+extension DexPatch.LearnsetStep {
+  /// Changes the moves of a form in the game.
+  fileprivate func apply(to moves: inout [LearnedMove], in group: ID<VersionGroup>) {
+    switch self {
+    case .learns(let move, let method, let level, let replaces):
+      if replaces { moves.removeAll { $0.move == move && $0.method == method } }
+      moves.append(LearnedMove(versionGroup: group, method: method, move: move, level: level))
+    case .forgets(let move, let method):
+      moves.removeAll { $0.move == move && (method == nil || $0.method == method) }
+    case .forgetsAll(let method):
+      moves.removeAll { method == nil || $0.method == method }
     }
   }
 }
@@ -220,7 +240,8 @@ extension PatchedDex {
     let own = named.compactMap { id, names in
       rows[id].map { (row: $0, names: names.byLanguage.values.sorted()) }
     }
+    let game = rows.kind == .version ? rows[patch.version.rawValue] : nil
     let new = rows.slugs.indices.dropFirst(known.count).map { (row: $0, names: [rows.slugs[$0]]) }
-    return own + new
+    return own + new + (game.map { [(row: $0, names: [patch.slug])] } ?? [])
   }
 }

@@ -90,13 +90,13 @@ extension OverlayReader {
   mutating func readBase(_ words: inout OverlayWords) throws(OverlayFault) {
     let word = try words.word("GAME")
     try words.finish()
-    guard game != nil else { throw OverlayFault(word.column, "the line 'game' comes first") }
+    guard let game else { throw OverlayFault(word.column, "the line 'game' comes first") }
     guard draft == nil else { throw OverlayFault(word.column, "a game has one base") }
     guard let base = lenses.named(word.text), base.data.isGame, let group = base.data.groups.first
     else {
       throw OverlayFault(
         word.column,
-        "no \("game") \'\(word.text)'\(NearestWord.hint(lenses.nearest(to: word.text)))")
+        "no \("game") '\(word.text)'\(NearestWord.hint(lenses.nearest(to: word.text)))")
     }
     let versions = dex.table(Version.self)
     let own = base.games.versions(in: versions).sorted()
@@ -104,9 +104,9 @@ extension OverlayReader {
       let names = own.compactMap { versions.slug(of: $0) }.joined(separator: ", ")
       throw OverlayFault(word.column, "'\(word.text)' is several games: take one of \(names)")
     }
-    game?.base = base
-    draft = DexPatch(of: group, version)
-    draft?.name(.version, version.rawValue, game?.names ?? Names())
+    self.game?.base = base
+    draft = DexPatch(of: group, version, as: game.slug)
+    draft?.name(.version, version.rawValue, game.names)
   }
 
   /// `rules GENERATION`, and what the game has beyond that (`fairy`) or lacks (`-natures`).
@@ -126,7 +126,7 @@ extension OverlayReader {
         let known = GameFeature.allCases.map(\.slug) + RuleExtra.allCases.map(\.rawValue)
         throw OverlayFault(
           word.column,
-          "no \("feature") \'\(text)'\(NearestWord.hint(NearestWord.to(text, among: known)))"
+          "no \("feature") '\(text)'\(NearestWord.hint(NearestWord.to(text, among: known)))"
         )
       }
     }

@@ -29,21 +29,24 @@ struct OverlayLine {
     guard bytes.count <= Self.longest else {
       throw OverlayFault(1, "the line is longer than \(Self.longest) bytes")
     }
-    guard bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7f || $0 == 0x09 }) else {
-      words = try Self.words(of: Self.characters(of: bytes))
-      return
-    }
-    words = try Self.words(of: bytes.map { Character(Unicode.Scalar($0)) })
+    let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7f || $0 == Self.tab }
+    if !isPlain { try Self.checkCharacters(of: bytes) }
+    words = try Self.words(of: bytes, isPlain: isPlain)
   }
 
-  private static func characters(of bytes: ArraySlice<UInt8>) throws(OverlayFault) -> [Character] {
+  private static let tab: UInt8 = 0x09
+  private static let quote = UInt8(ascii: "\"")
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == tab }
+
+  private static func checkCharacters(of bytes: ArraySlice<UInt8>) throws(OverlayFault) {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw OverlayFault(1, "the line is not UTF-8")
     }
-    let characters = Array(text)
-    let wrong = characters.firstIndex { $0 != "\t" && $0.unicodeScalars.contains(where: isUnseen) }
-    if let wrong { throw OverlayFault(wrong + 1, "a character that cannot be seen") }
-    return characters
+    for (index, character) in text.enumerated()
+    where character != "\t" && character.unicodeScalars.contains(where: isUnseen) {
+      throw OverlayFault(index + 1, "a character that cannot be seen")
+    }
   }
 
   /// Whether a character moves the cursor, turns the direction of text or has no form of its own.
@@ -54,35 +57,30 @@ struct OverlayLine {
     }
   }
 
-  private static func words(of line: [Character]) throws(OverlayFault) -> [OverlayWord] {
+  /// - Parameter isPlain: whether each byte is a character, so that columns need no counting.
+  private static func words(
+    of line: ArraySlice<UInt8>, isPlain: Bool
+  ) throws(OverlayFault) -> [OverlayWord] {
     var words: [OverlayWord] = []
-    var position = 0
-    while position < line.count {
-      if line[position] == "#" { break }
-      if line[position].isWhitespace {
-        position += 1
-        continue
+    var rest = line.drop(while: isBlank)
+    while let first = rest.first, first != UInt8(ascii: "#") {
+      let before = line[..<rest.startIndex]
+      let column = 1 + (isPlain ? before.count : String(decoding: before, as: UTF8.self).count)
+      let isQuoted = first == quote
+      if isQuoted { rest = rest.dropFirst() }
+      let text = rest.prefix { isQuoted ? $0 != quote : !isBlank($0) && $0 != quote }
+      rest = rest[text.endIndex...]
+      if isQuoted {
+        guard rest.first == quote else {
+          throw OverlayFault(column, "the quotation mark has no second one")
+        }
+        rest = rest.dropFirst()
       }
-      let word =
-        line[position] == "\"" ? try quoted(line, at: position) : plain(line, at: position)
-      words.append(word)
-      position = word.column - 1 + word.text.count + (word.isQuoted ? 2 : 0)
+      words.append(
+        OverlayWord(
+          text: String(decoding: text, as: UTF8.self), column: column, isQuoted: isQuoted))
+      rest = rest.drop(while: isBlank)
     }
     return words
-  }
-
-  private static func plain(_ line: [Character], at start: Int) -> OverlayWord {
-    let end = line[start...].firstIndex { $0.isWhitespace || $0 == "\"" } ?? line.count
-    return OverlayWord(text: String(line[start..<end]), column: start + 1)
-  }
-
-  private static func quoted(
-    _ line: [Character], at start: Int
-  ) throws(OverlayFault) -> OverlayWord {
-    guard let end = line[(start + 1)...].firstIndex(of: "\"") else {
-      throw OverlayFault(start + 1, "the quotation mark has no second one")
-    }
-    return OverlayWord(
-      text: String(line[(start + 1)..<end]), column: start + 1, isQuoted: true)
   }
 }

@@ -56,7 +56,7 @@ extension OverlayReader {
     else {
       let nearest = NearestWord.to(word.text, among: EvolutionCondition.words)
       throw OverlayFault(
-        word.column, "no \("condition") \'\(word.text)'\(NearestWord.hint(nearest))")
+        word.column, "no \("condition") '\(word.text)'\(NearestWord.hint(nearest))")
     }
     field.set(try readValue(of: condition, field, &words), in: &route)
   }

@@ -34,25 +34,28 @@ extension OverlayReader {
   /// `pokemon stantler stats 73 95 62 85 65 85 capture_rate 45`: facts of the form, and of its species.
   mutating func readPokemon(_ words: inout OverlayWords) throws(OverlayFault) {
     let id = try id(try words.word("POKEMON"), Form.self)
-    guard let form = current(id), let species = current(form.species) else { return }
+    guard let form = current(id) else { return }
     guard !words.isAtEnd else { throw OverlayFault(words.column, "here should be \("FACT")") }
-    var (ofForm, ofSpecies) = (OverlayFacts(row: form), OverlayFacts(row: species))
+    var (ofForm, ofSpecies) = (OverlayFacts(row: form), OverlayFacts<Species>?.none)
     try readPokemonFacts(&words, &ofForm, &ofSpecies)
     write(ofForm)
-    write(ofSpecies)
+    if let ofSpecies { write(ofSpecies) }
   }
 
+  /// - Parameter species: read only for a fact of it, which few lines have.
   mutating func readPokemonFacts(
     _ words: inout OverlayWords, _ form: inout OverlayFacts<Form>,
-    _ species: inout OverlayFacts<Species>
+    _ species: inout OverlayFacts<Species>?
   ) throws(OverlayFault) {
     while let word = words.next {
       words.skip()
       if try readName(word, &words, &form.names) { continue }
       if try readFact(word, &words, &form) { continue }
-      guard try readFact(word, &words, &species) else {
+      let known = species ?? current(form.row.species).map { OverlayFacts(row: $0) }
+      guard var facts = known, try readFact(word, &words, &facts) else {
         throw unknown(word, Form.changeableWords + Species.changeableWords)
       }
+      species = facts
     }
   }
 
@@ -113,7 +116,8 @@ extension OverlayReader {
     set(values, of: fields, in: &facts.row)
     facts.facts.append(
       OverlayFact(
-        field: word.text, before: text(before, of: fields), after: text(values, of: fields)))
+        field: word.text, before: listsChanges ? text(before, of: fields) : "",
+        after: listsChanges ? text(values, of: fields) : ""))
     return true
   }
 

@@ -8,7 +8,7 @@ extension OverlayReader {
       else {
         throw OverlayFault(
           word.column,
-          "no \("game") \'\(word.text)'\(NearestWord.hint(lenses.nearest(to: word.text)))")
+          "no \("game") '\(word.text)'\(NearestWord.hint(lenses.nearest(to: word.text)))")
       }
       lenders.append(group)
     } while !words.isAtEnd
@@ -21,22 +21,17 @@ extension OverlayReader {
   mutating func readLearnset(_ words: inout OverlayWords) throws(OverlayFault) {
     let form = try id(try words.word("POKEMON"), Form.self)
     let method = try readMethod(&words)
-    var steps: [Step] = []
+    var steps: [DexPatch.LearnsetStep] = []
     repeat { steps.append(try readStep(method, &words)) } while !words.isAtEnd
-    var moves = learnset(of: form)
-    let before = moves.count
-    for step in steps { apply(step, method, to: form, &moves) }
-    moves.sort()
-    draft?.learnsets[form] = moves
-    change(
-      .form, form.rawValue, "moves", from: worded("\(before) entries"),
-      to: worded("\(moves.count) entries"))
-  }
-
-  private enum Step {
-    case learns(ID<Move>, level: Int)
-    case forgets(ID<Move>)
-    case forgetsAll
+    for index in steps.indices {
+      guard case .learns(let move, .levelUp, let level, _) = steps[index] else { continue }
+      // The first level in the file takes the place of those of the base.
+      let replaces = begun.insert(.levels(form, move)).inserted
+      steps[index] = .learns(move, by: .levelUp, level: level, replaces: replaces)
+    }
+    draft?.learnsets[form, default: []] += steps
+    if steps.contains(where: \.isLesson) { draft?.joining.insert(form) }
+    change(.form, form.rawValue, "moves", to: worded("\(steps.count) entries"))
   }
 
   /// The method that a line names; `nil` for moves without one, which may only be forgotten.
@@ -51,45 +46,23 @@ extension OverlayReader {
 
   private mutating func readStep(
     _ method: ID<MoveLearnMethod>?, _ words: inout OverlayWords
-  ) throws(OverlayFault) -> Step {
-    if words.takes("-") { return .forgetsAll }
+  ) throws(OverlayFault) -> DexPatch.LearnsetStep {
+    if words.takes("-") { return .forgetsAll(by: method) }
     if let word = words.next, word.text.hasPrefix("-") {
       words.skip()
       let slug = OverlayWord(text: String(word.text.dropFirst()), column: word.column + 1)
-      return .forgets(try id(slug, Move.self))
+      return .forgets(try id(slug, Move.self), by: method)
     }
     guard let method else {
       throw OverlayFault(words.column, "here should be \("level|machine|tutor|egg|-MOVE")")
     }
     // Level 0 is that of moves learned by evolving.
     let level = method == .levelUp ? try words.number("LEVEL", 0...100) : 0
-    return .learns(try id(try words.word("MOVE"), Move.self), level: level)
+    let move = try id(try words.word("MOVE"), Move.self)
+    return .learns(move, by: method, level: level, replaces: true)
   }
+}
 
-  /// The moves of a form in the game, as the lines so far have changed them.
-  private func learnset(of form: ID<Form>) -> [LearnedMove] {
-    guard let draft else { return [] }
-    if let own = draft.learnsets[form] { return own }
-    return PatchedDex(dex, draft).learnset(of: form).moves
-      .filter { $0.versionGroup == draft.group }
-  }
-
-  private mutating func apply(
-    _ step: Step, _ method: ID<MoveLearnMethod>?, to form: ID<Form>, _ moves: inout [LearnedMove]
-  ) {
-    let isMeant = { (learned: LearnedMove) in method.map { $0 == learned.method } ?? true }
-    switch step {
-    case .forgetsAll: moves.removeAll(where: isMeant)
-    case .forgets(let move): moves.removeAll { isMeant($0) && $0.move == move }
-    case .learns(let move, let level):
-      guard let draft, let method else { return }
-      // The first level in the file takes the place of those of the base.
-      if method != .levelUp || begun.insert(.levels(form, move)).inserted {
-        moves.removeAll { isMeant($0) && $0.move == move }
-      }
-      moves.append(
-        LearnedMove(versionGroup: draft.group, method: method, move: move, level: level))
-      self.draft?.joining.insert(form)
-    }
-  }
+extension DexPatch.LearnsetStep {
+  fileprivate var isLesson: Bool { if case .learns = self { true } else { false } }
 }

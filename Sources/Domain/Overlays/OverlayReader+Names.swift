@@ -37,13 +37,16 @@ extension OverlayReader {
     return slug(kind.rowType) ?? "\(id)"
   }
 
+  /// Notes that a line changes a fact.
   mutating func change(
-    _ kind: Kind, _ id: Int, _ field: String, from before: String, to after: String
+    _ kind: Kind, _ id: Int, _ field: String, from before: @autoclosure () -> String = "",
+    to after: @autoclosure () -> String
   ) {
     lines[Overlay.Fact(kind, id, field)] = line
+    guard listsChanges else { return }
     reading.changes.append(
       OverlayReading.Change(
-        line: line, kind: kind, slug: slug(of: id, kind), field: field, before: before,
-        after: after))
+        line: line, kind: kind, slug: slug(of: id, kind), field: field, before: before(),
+        after: after()))
   }
 }

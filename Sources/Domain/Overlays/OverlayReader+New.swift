@@ -112,9 +112,10 @@ extension OverlayReader {
       form.begin()
     }
     (form.species, form.isDefault, form.looks) = (species.id, owner == nil, [])
-    var (ofForm, ofSpecies) = (OverlayFacts(row: form), OverlayFacts(row: species))
+    var ofForm = OverlayFacts(row: form)
+    var ofSpecies: OverlayFacts<Species>? = OverlayFacts(row: species)
     try readPokemonFacts(&words, &ofForm, &ofSpecies)
-    species = ofSpecies.row
+    species = ofSpecies?.row ?? species
     species.forms.append(id)
     try addLook(of: &ofForm.row, slug)
     if owner == nil { add(species, ofForm.names) }

@@ -72,18 +72,16 @@ extension OverlayReader {
   private mutating func put(
     _ slots: [Resident], _ place: DexPatch.Place, _ conditions: [ID<EncounterConditionValue>]
   ) {
-    let before = residents(of: place)
-    var after = before
-    if conditions.isEmpty, begun.insert(.place(place)).inserted {
-      after = []
-    } else if begun.insert(.slots(place, conditions)).inserted, !conditions.isEmpty {
+    let isFirst = conditions.isEmpty && begun.insert(.place(place)).inserted
+    var after = isFirst ? [] : residents(of: place)
+    if !conditions.isEmpty, begun.insert(.slots(place, conditions)).inserted {
       after.removeAll { $0.encounter.conditions == conditions }
     }
     after += slots
     draft?.places[place] = after
     change(
       .locationArea, place.area.rawValue, slug(of: place.method.rawValue, .encounterMethod),
-      from: worded("\(before.count) entries"), to: worded("\(after.count) entries"))
+      to: worded("\(slots.count) entries"))
   }
 
   /// The slots of a place in the game, as the lines so far have changed them.

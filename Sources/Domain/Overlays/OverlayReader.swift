@@ -19,19 +19,24 @@ package struct OverlayReader {
   /// The number of the line that is read.
   var line = 0
 
-  private init(_ dex: any DexReference, _ lenses: Lenses) {
+  /// Whether each change is told with its values, which takes as long as all else.
+  let listsChanges: Bool
+
+  private init(_ dex: any DexReference, _ lenses: Lenses, listsChanges: Bool) {
     self.dex = dex
     self.lenses = lenses
+    self.listsChanges = listsChanges
   }
 
   /// - Parameters:
   ///   - bytes: the whole file.
   ///   - file: its path.
+  ///   - listsChanges: whether the result has each change.
   package static func read(
-    _ bytes: [UInt8], named file: String, on catalog: Catalog
+    _ bytes: [UInt8], named file: String, on catalog: Catalog, listsChanges: Bool = true
   ) -> OverlayReading {
     let catalog = catalog.published
-    var reader = OverlayReader(catalog.dex, catalog.lenses)
+    var reader = OverlayReader(catalog.dex, catalog.lenses, listsChanges: listsChanges)
     reader.readLines(bytes)
     reader.finish(bytes, file)
     return reader.reading

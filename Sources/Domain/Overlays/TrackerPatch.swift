@@ -91,7 +91,7 @@ extension TrackerPatch {
     guard case .form(let row) = reader(parts[1].text) else {
       let hint = NearestWord.hint(NearestWord.to(parts[1].text, among: catalog.forms.slugs))
       throw OverlayFault(
-        parts[1].column, "no \("pokemon") \'\(String(parts[1].text.prefix(40)))'\(hint)")
+        parts[1].column, "no \("pokemon") '\(String(parts[1].text.prefix(40)))'\(hint)")
     }
     let slug = catalog.forms.slugs[row]
     let stats = try stats(parts[0])
@@ -159,7 +159,7 @@ extension TrackerPatch {
     guard rows.count == 1, let row = rows.first else {
       let hint = NearestWord.hint(NearestWord.to(parts[0].text, among: moves.slugs))
       throw OverlayFault(
-        parts[0].column, "no \("move") \'\(String(parts[0].text.prefix(40)))'\(hint)")
+        parts[0].column, "no \("move") '\(String(parts[0].text.prefix(40)))'\(hint)")
     }
     var facts: [String] = []
     if !parts[1].text.isEmpty {

@@ -61,7 +61,9 @@ import Testing
     #expect(rows.ownLearners(of: 85).rows.map { rows.slugs[$0] } == ["pikachu", "eevee"])
     let levels = dex.learnset(of: 25).moves.filter { $0.versionGroup == 9 && $0.move == 85 }
     #expect(levels.map(\.level) == [12, 40])
-    #expect(find("move:thunderbolt@sword-shield pikachu", in: QueryEngine(rows)) == ["pikachu"])
+    for game in ["sword-shield", "platinum", "meadow"] {
+      #expect(find("move:thunderbolt@\(game) pikachu", in: QueryEngine(rows)) == ["pikachu"])
+    }
   }
 
   @Test func aMoveHasTheFactsOfTheFile() throws {

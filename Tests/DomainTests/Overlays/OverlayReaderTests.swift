@@ -115,6 +115,15 @@ enum OverlayText {
     #expect(reading.lens?.overlay?.fault?.hasPrefix(place) == true)
   }
 
+  @Test func aLineThatIsLeftOutLeavesNoTrace() throws {
+    let reading = OverlayText.read(
+      "learn pikachu level 12 thunderbolt 300 toxic\nlearn pikachu level 9 thunderbolt\n")
+    #expect(reading.errors.map(\.line) == [3])
+    let lens = try #require(reading.lens)
+    let moves = SampleDex.catalog.through(lens).dex.learnset(of: 25).moves
+    #expect(moves.filter { $0.versionGroup == 9 && $0.move == 85 }.map(\.level) == [9])
+  }
+
   @Test func aMisspelledWordIsAnsweredWithTheNearest() {
     let texts = OverlayText.read("pokemon pikachuu hp 1\nmoove toxic power 3\n").problems.map(
       \.text)
