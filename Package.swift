@@ -194,7 +194,7 @@ let package = Package(
         "pokedex", "crasher", "PokedexTesting", "PokedexPresentation", "PokedexTerminalUI",
         "PokedexData", "PokedexDomain",
       ],
-      exclude: ["Output"], swiftSettings: testSettings),
+      exclude: ["Games", "Output"], swiftSettings: testSettings),
     .testTarget(
       name: "FuzzTests",
       dependencies: [

@@ -9,7 +9,7 @@ struct SourceTexts {
   /// The literals that are passed to functions that translate them.
   private(set) var translated: [String] = []
 
-  private static let translators: Set = ["worded", "Phrase", "Failure", "store"]
+  private static let translators: Set = ["worded", "Phrase", "Failure", "OverlayFault", "store"]
 
   init(_ source: String) {
     letters = Array(source)

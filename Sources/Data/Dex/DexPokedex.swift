@@ -6,17 +6,22 @@ package final class DexPokedex: PokedexRepository {
   private let dex: DexFile
   private let reference: DexFileReference
   private let marks: any MarkSource
+  private let overlays: any OverlaySource
   /// The catalog, cached after the first read, since each page asks for it.
   private let loaded = Mutex<Catalog?>(nil)
 
   /// Creates a Pokédex with names in the language, or in English where the dex has no translation.
   ///
-  /// - Parameter marks: the user's marks.
+  /// - Parameters:
+  ///   - marks: the user's marks.
+  ///   - overlays: the user's changed games.
   package init(
-    dex: DexFile, language: Language = .english, marks: any MarkSource = NoMarks()
+    dex: DexFile, language: Language = .english, marks: any MarkSource = NoMarks(),
+    overlays: any OverlaySource = NoOverlays()
   ) {
     self.dex = dex
     self.marks = marks
+    self.overlays = overlays
     reference = DexFileReference(dex: dex, language: language)
   }
 
@@ -24,7 +29,8 @@ package final class DexPokedex: PokedexRepository {
     if let catalog = loaded.withLock({ $0 }) { return catalog }
     let catalog = Catalog(
       forms: reference.table(Form.self), species: reference.table(Species.self),
-      names: reference.names(of: .form), reference: reference, marks: marks)
+      names: reference.names(of: .form), reference: reference, marks: marks,
+      overlays: overlays)
     loaded.withLock { $0 = catalog }
     return catalog
   }
@@ -32,7 +38,7 @@ package final class DexPokedex: PokedexRepository {
   package func record(
     of form: ID<Form>, through lens: Lens?
   ) async throws(PokedexError) -> FormRecord {
-    let catalog = await catalog()
+    let catalog = await catalog().through(lens)
     guard let row = catalog.forms.row(of: form) else { throw .notFound("Pokémon \(form)") }
     let today = catalog.forms[row]
     let facts = lens.map { today.seen(through: $0) } ?? today
@@ -40,7 +46,13 @@ package final class DexPokedex: PokedexRepository {
     let species = lens.map { known?.seen(in: $0.data.generation) } ?? known
     return FormRecord(
       form: facts, species: species, name: catalog.names[row],
-      names: LinkedNames(dexName: reference.name))
+      names: LinkedNames(dexName: names(in: catalog)))
+  }
+
+  /// The names that a page needs: those of the file, or of the changed game.
+  private func names(in catalog: Catalog) -> @Sendable (Kind, Int) -> String? {
+    guard catalog.isChanged else { return reference.name }
+    return { kind, id in catalog.dex.name(kind, id) }
   }
 
   package func slugs(of kind: Kind) async throws(PokedexError) -> [Int: String] {

@@ -29,6 +29,7 @@ package final class LiveCries: CryRepository {
   }
 
   package func file(of form: ID<Form>) async throws(PokedexError) -> String {
+    guard !NewIDs.has(form.rawValue, .form) else { throw Self.absence }
     let path = "pokemon/latest/\(form).ogg"
     let key = "cries/" + path
     if let known = cache[key], Self.isSound(known.body) { return try write(known.body) }

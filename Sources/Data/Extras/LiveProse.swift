@@ -40,6 +40,7 @@ package final class LiveProse: ProseRepository {
   package func fetch(
     _ subject: Subject, forceRefresh: Bool
   ) async throws(PokedexError) -> Timestamped<Prose> {
+    guard !NewIDs.has(subject.id, subject.kind) else { throw Self.absence(subject) }
     if !forceRefresh, cache.isAbsent(Self.key(subject), at: api?.host) {
       throw Self.absence(subject)
     }

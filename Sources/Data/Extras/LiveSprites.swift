@@ -40,6 +40,7 @@ package final class LiveSprites: SpriteRepository {
   package func fetch(
     _ view: SpriteView, of form: ID<Form>, forceRefresh: Bool
   ) async throws(PokedexError) -> Timestamped<Sprite> {
+    guard !NewIDs.has(form.rawValue, .form) else { throw SpriteHost.absence }
     let path = SpriteHost.path(view, of: form)
     let key = Self.key(view, form)
     if !forceRefresh, cache.isAbsent(key, at: host?.name) { throw SpriteHost.absence }

@@ -13,6 +13,7 @@ package struct BattleDex: Sendable {
   private let natures: [Nature]
 
   package init(_ catalog: Catalog, through lens: Lens?) {
+    let catalog = catalog.through(lens)
     let dex = catalog.dex
     let natures = dex.table(Nature.self)
     rules = lens.rules

@@ -14,18 +14,25 @@ package struct Catalog: Sendable {
   package let reference: (any DexReference)?
   /// The source of the user's current marks.
   package let marks: any MarkSource
+  /// The user's files of changed games.
+  let overlays: any OverlaySource
   /// The generation of the facts; `nil` for those of today.
   var generation: ID<Generation>? { didSet { memos = CatalogMemos() } }
+  /// The changes of its game; `nil` for a dex as it is.
+  let changedBy: Overlay?
   private var arrivedSpellings: [Int: [String]] = [:]
   /// Cached values derived from these facts; discarded when the facts change.
   private(set) var memos = CatalogMemos()
 
   package init(
     forms: Table<Form>, species: Table<Species>, names: [String],
-    reference: (any DexReference)? = nil, marks: any MarkSource = NoMarks()
+    reference: (any DexReference)? = nil, marks: any MarkSource = NoMarks(),
+    overlays: any OverlaySource = NoOverlays(), changedBy: Overlay? = nil
   ) {
     self.reference = reference
     self.marks = marks
+    self.overlays = overlays
+    self.changedBy = changedBy
     self.forms = forms
     self.species = species
     self.names = names
@@ -94,9 +101,9 @@ package struct Catalog: Sendable {
     let numbers = forms.column(\.species)
     let defaults = forms.column(\.isDefault)
     let keys = (0..<count).map { row in
-      let id = Int64(forms.ids[row].rawValue)
-      let number = numbers[row] > 0 ? Int64(numbers[row]) : id
-      return number << 48 | (defaults[row] == 1 ? 0 : 1) << 47 | id << 20 | Int64(row)
+      let id = Int64(min(forms.ids[row].rawValue, NewIDs.highest))
+      let number = numbers[row] > 0 ? min(Int64(numbers[row]), Int64(NewIDs.highest)) : id
+      return number << 42 | (defaults[row] == 1 ? 0 : 1) << 41 | id << 20 | Int64(row)
     }
     dexOrder = [Int32](repeating: 0, count: count)
     for (position, key) in keys.sorted().enumerated() {
@@ -122,7 +129,7 @@ extension Catalog {
 
   /// A form as of a lens, or of today; `nil` if there is no such form.
   subscript(id: ID<Form>, lens: Lens?) -> Form? {
-    forms[id].map { form in lens.map { form.seen(through: $0) } ?? form }
+    through(lens).forms[id].map { form in lens.map { form.seen(through: $0) } ?? form }
   }
 
   /// A form as of a lens, or of today.

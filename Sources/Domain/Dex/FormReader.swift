@@ -41,7 +41,7 @@ package struct FormReader: Sendable {
   }
 
   private struct LastReadings {
-    let readings = RecentValues<Reading>()
+    let readings = RecentValues<String, Reading>()
   }
 
   private func otherWords(of text: String) -> Reading {

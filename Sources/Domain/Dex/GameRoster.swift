@@ -20,8 +20,9 @@ extension DexReference {
 extension Catalog {
   /// The gap if the games of a lens do not have a form.
   package func absence(of form: ID<Form>, from lens: Lens?) -> GameGap? {
-    guard let lens, let name = name(of: form),
-      lacks(form, lens.roster(in: dex), in: lens.data.groups)
+    let catalog = through(lens)
+    guard let lens, let name = catalog.name(of: form),
+      catalog.lacks(form, lens.roster(in: catalog.dex), in: lens.data.groups)
     else { return nil }
     return .absent(name, game: lens.name)
   }

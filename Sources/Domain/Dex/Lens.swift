@@ -1,5 +1,5 @@
-/// The game or generation that the user has chosen: whose data is shown, and by which rules
-/// everything is computed.
+/// The game or generation that the user has chosen: whose data is shown, by which rules everything is
+/// computed, and what people changed in it.
 package struct Lens: Hashable, Sendable {
   package let data: GameData
   package let rules: GameRules
@@ -7,12 +7,17 @@ package struct Lens: Hashable, Sendable {
   package let slug: String
   /// `Platinum` or `Generation IV`.
   package let name: String
+  /// What people changed in the game; `nil` for a game as it was published.
+  package let overlay: Overlay?
 
-  package init(data: GameData, rules: GameRules, slug: String, name: String) {
+  package init(
+    data: GameData, rules: GameRules, slug: String, name: String, overlay: Overlay? = nil
+  ) {
     self.data = data
     self.rules = rules
     self.slug = slug
     self.name = name
+    self.overlay = overlay
   }
 }
 

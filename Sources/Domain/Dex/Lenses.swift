@@ -99,8 +99,8 @@ package struct Lenses: Sendable {
 }
 
 extension Catalog {
-  /// The lenses of its dex, made once.
-  package var lenses: Lenses { memos[Lenses.self, nil](Lenses(dex)) }
+  /// The lenses of its dex, without those of changed games, made once.
+  package var lenses: Lenses { memos[Lenses.self, nil](Lenses(publishedDex)) }
 }
 
 extension Lens {

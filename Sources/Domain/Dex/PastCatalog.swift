@@ -1,7 +1,8 @@
 extension Catalog {
   /// The catalog with the facts of the forms in the games of a lens.
   func seen(through lens: Lens) -> Catalog {
-    memos[Catalog.self, lens](seen(in: lens.data, lens.rules))
+    let catalog = through(lens)
+    return catalog.memos[Catalog.self, lens](catalog.seen(in: lens.data, lens.rules))
   }
 
   /// The same, but not cached.

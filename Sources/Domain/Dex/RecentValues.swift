@@ -1,20 +1,20 @@
 import Synchronization
 
-/// The values found for the last texts: after each typed letter, all words of a filter
-/// are asked for again.
-final class RecentValues<Value: Sendable>: Sendable {
-  private let kept = Mutex<[String: Value]>([:])
+/// The values made for the last keys, such as texts: after each typed letter, all words of a filter are
+/// asked for again.
+final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  private let kept = Mutex<[Key: Value]>([:])
   private let most: Int
 
-  /// - Parameter most: the number of texts; the default is as many as a long filter has words.
+  /// - Parameter most: the number of keys; the default is as many as a long filter has words.
   init(most: Int = 256) { self.most = most }
 
-  func callAsFunction(_ text: String, _ make: () -> Value) -> Value {
-    if let known = kept.withLock({ $0[text] }) { return known }
+  func callAsFunction(_ key: Key, _ make: () -> Value) -> Value {
+    if let known = kept.withLock({ $0[key] }) { return known }
     let made = make()
     kept.withLock { kept in
       if kept.count >= most { kept.removeAll() }
-      kept[text] = made
+      kept[key] = made
     }
     return made
   }

@@ -3,17 +3,33 @@
 package struct NameIndex: Sendable {
   /// Spellings in Latin letters without accents. They are separate from all others because a search
   /// term is either entirely in such letters or can match only the others.
-  private let plain: SpellingRun
-  private let other: SpellingRun
+  /// Further runs have the names that were added.
+  private let plain: [SpellingRun]
+  private let other: [SpellingRun]
   /// The number of rows, with or without a name.
   package let count: Int
 
   /// - Parameter spellings: all names of each row. Those with ä, ö or ü are also found with ae, oe
   ///   and ue.
   package init(_ spellings: [[String]]) {
+    let runs = Self.runs(of: spellings.enumerated().map { ($0, $1) })
+    self.init(plain: [runs.plain], other: [runs.other], count: spellings.count)
+  }
+
+  /// The same index with further names of some rows.
+  ///
+  /// - Parameter count: the number of rows, at least as many as before and above all of these rows.
+  func adding(_ spellings: [(row: Int, names: [String])], count: Int) -> NameIndex {
+    let runs = Self.runs(of: spellings)
+    return NameIndex(plain: plain + [runs.plain], other: other + [runs.other], count: count)
+  }
+
+  private static func runs(
+    of spellings: [(row: Int, names: [String])]
+  ) -> (plain: SpellingRun, other: SpellingRun) {
     var rowsByName: [String: [Int32]] = [:]
     rowsByName.reserveCapacity(spellings.count * 8)
-    for (row, names) in spellings.enumerated() {
+    for (row, names) in spellings {
       for name in names + names.compactMap(Spelling.spelledOut) {
         rowsByName[name, default: []].append(Int32(row))
       }
@@ -25,7 +41,7 @@ package struct NameIndex: Sendable {
       let isPlain = words.allSatisfy { $0.allSatisfy { $0 < 0x80 } }
       if isPlain { plain.append(words, rows: rows) } else { other.append(words, rows: rows) }
     }
-    self.init(plain: plain.run, other: other.run, count: spellings.count)
+    return (plain.run, other.run)
   }
 
   /// Restores an index from the parts of another. Returns `nil` when the parts are inconsistent or
@@ -34,17 +50,20 @@ package struct NameIndex: Sendable {
     guard let plain = SpellingRun(plain, rowCount: count),
       let other = SpellingRun(other, rowCount: count)
     else { return nil }
-    self.init(plain: plain, other: other, count: count)
+    self.init(plain: [plain], other: [other], count: count)
   }
 
-  private init(plain: SpellingRun, other: SpellingRun, count: Int) {
+  private init(plain: [SpellingRun], other: [SpellingRun], count: Int) {
     self.plain = plain
     self.other = other
     self.count = count
   }
 
-  /// The spellings in Latin letters without accents, and all others, in the form that a dex stores.
-  package var parts: (plain: SpellingParts, other: SpellingParts) { (plain.parts, other.parts) }
+  /// The spellings in Latin letters without accents, and all others, in the form that a dex stores;
+  /// without names that were added later.
+  package var parts: (plain: SpellingParts, other: SpellingParts) {
+    (plain[0].parts, other[0].parts)
+  }
 
   /// For each row, how closely its name matches, or `nil`. The loose ways of matching apply only
   /// when no name contains the typed letters: a search for `char` should not return every name in
@@ -52,29 +71,37 @@ package struct NameIndex: Sendable {
   package func matches(_ folded: [UInt8]) -> [NameDistance?] {
     var found = [NameDistance?](repeating: nil, count: count)
     guard !folded.isEmpty else { return found }
-    let run = run(for: folded)
-    if !run.findLiterally(folded, in: &found) { run.findLoosely(folded, in: &found) }
+    let runs = runs(for: folded)
+    var isFound = false
+    for run in runs where run.findLiterally(folded, in: &found) { isFound = true }
+    guard !isFound else { return found }
+    for run in runs { run.findLoosely(folded, in: &found) }
     return found
   }
 
   /// The rows with exactly this name, ascending.
   package func rows(named folded: [UInt8]) -> [Int] {
-    run(for: folded).rows(named: folded)
+    rows(for: folded) { $0.rows(named: folded) }
   }
 
   /// The rows with exactly this name, ascending. Where names of other words have the same letters,
   /// the words decide: `Tête Dégel` is not `Tête de Gel`.
   package func rows(spelled name: String) -> [Int] {
     let words = Spelling.words(of: name).filter { !$0.isEmpty }
-    return run(for: words.flatMap(\.self)).rows(ofWords: words)
+    return rows(for: words.flatMap(\.self)) { $0.rows(ofWords: words) }
   }
 
   /// The rows with a name, or a word of a name, that begins with these letters, ascending.
   package func rows(beginningWith folded: [UInt8]) -> [Int] {
-    folded.isEmpty ? [] : run(for: folded).rows(beginningWith: folded)
+    folded.isEmpty ? [] : rows(for: folded) { $0.rows(beginningWith: folded) }
   }
 
-  private func run(for folded: [UInt8]) -> SpellingRun {
+  private func rows(for folded: [UInt8], _ find: (SpellingRun) -> [Int]) -> [Int] {
+    let found = runs(for: folded).map(find)
+    return found.count == 1 ? found[0] : Set(found.joined()).sorted()
+  }
+
+  private func runs(for folded: [UInt8]) -> [SpellingRun] {
     folded.allSatisfy { $0 < 0x80 } ? plain : other
   }
 }

@@ -7,9 +7,9 @@ package final class QueryEngine<Rows: QueryRows>: Sendable {
   /// The fields whose values are suggested, with all of their names.
   let suggestedFields = Memo<[SuggestedField]>()
   /// The values that words without a field mean.
-  let suggestedValues = RecentValues<SuggestedValue?>()
+  let suggestedValues = RecentValues<String, SuggestedValue?>()
   /// The foreign names by which rows were found, for more than the tallest window shows.
-  let foreignNames = RecentValues<ForeignName?>(most: 2048)
+  let foreignNames = RecentValues<String, ForeignName?>(most: 2048)
 
   /// A cache of recent matches: each word is needed once for the rows and once for their order, and
   /// all words again after each typed letter.

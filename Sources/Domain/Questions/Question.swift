@@ -98,7 +98,7 @@ package struct QuestionContext: Sendable {
 
   /// - Parameter lens: The games that the question names, else those of the screen or the command.
   package init(_ catalog: Catalog, through lens: Lens?, _ user: UserFacts) {
-    self.catalog = catalog
+    self.catalog = catalog.through(lens)
     self.lens = lens
     self.user = user
   }

@@ -117,9 +117,9 @@ extension WordKind<Lens> {
   static var lens: Self {
     Self(
       usage: "GAME", noun: { VersionGroup.noun },
-      read: { name, catalog in catalog.lenses.named(name).map { .success($0) } },
+      read: { name, catalog in catalog.lens(named: name).map { .success($0) } },
       nearest: { name, catalog in catalog.lenses.nearest(to: name) },
-      word: { lens, catalog in catalog.lenses.named(lens.slug)?.slug }, offered: .games)
+      word: { lens, catalog in catalog.lens(named: lens.slug)?.slug }, offered: .games)
   }
 }
 

@@ -25,9 +25,10 @@ import PokedexDomain
 
   package func look(through lens: Lens?) { self.lens = lens }
 
-  /// A chooser among the lenses of a dex, the newest first. The first choice removes the lens.
-  package func chooser(_ dex: any DexReference) -> ChooserViewModel {
-    let lenses = Lenses(dex).newestFirst
+  /// A chooser among the games that people changed and the lenses of a dex, the newest first. The first
+  /// choice removes the lens.
+  package func chooser(_ catalog: Catalog) -> ChooserViewModel {
+    let lenses = catalog.changedGames + catalog.lenses.newestFirst
     return ChooserViewModel(
       title: worded("Game or generation"), emptyText: worded("No game or generation has that name"),
       among: { [weak self] in
@@ -35,7 +36,8 @@ import PokedexDomain
           + lenses.enumerated().map { index, lens in
             Choosable(
               index + 1, lens.data.isGame ? "  \(lens.name)" : lens.name,
-              detail: worded("\(Formatting.count(lens.roster(in: dex).count)) Pokémon"),
+              detail: worded(
+                "\(Formatting.count(lens.roster(in: catalog.through(lens).dex).count)) Pokémon"),
               alias: lens.slug, isCurrent: self?.lens == lens)
           }
       },

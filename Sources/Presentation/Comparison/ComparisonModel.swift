@@ -74,15 +74,14 @@ extension ComparePokemon.Subject {
     let parts = text.split(separator: "@", maxSplits: 1).map(String.init)
     var lens = lens
     if parts.count > 1 {
-      guard let dex = catalog.reference else { throw .needsDex }
-      let lenses = Lenses(dex)
-      guard let named = lenses.named(parts[1].trimmed) else {
-        let nearest = lenses.nearest(to: parts[1]).map(NearestWord.question) ?? ""
+      let catalog = try catalog.withDex()
+      guard let named = catalog.lens(named: parts[1].trimmed) else {
+        let nearest = catalog.lenses.nearest(to: parts[1]).map(NearestWord.question) ?? ""
         throw .notFound(worded("game or generation '\(parts[1])'") + nearest)
       }
       lens = named
     }
-    let engine = QueryEngine(PokemonRows(catalog))
+    let engine = QueryEngine(PokemonRows(catalog.through(lens)))
     let form = try FindPokemon()(parts.first?.trimmed ?? "", in: engine)
     if let gap = catalog.absence(of: form, from: lens) { throw .lacking(gap.text) }
     self.init(form, through: lens)

@@ -109,8 +109,11 @@ import PokedexDomain
   /// The number of forms that exist under the lens.
   package var total: Int { list.rows.existing.size }
 
+  /// The loaded catalog, as a changed game has it if the lens is one.
+  package var seen: Catalog? { catalog.value?.through(lens.lens) }
+
   /// The loaded catalog if it has a dex.
-  var localCatalog: Catalog? { catalog.value?.local }
+  var localCatalog: Catalog? { seen?.local }
 
   /// Whether data of older games is available: only a dex has it.
   package var hasPastData: Bool { list.rows.hasDex }

@@ -32,7 +32,7 @@ package struct Pages: Sendable {
     guard let documented = page as? any DocumentedPage else {
       throw .notFound(worded("page of that kind"))
     }
-    return Page(documented)
+    return Page(documented).adding(lens?.overlay?.changes(of: Entity.kind, id).section ?? [])
   }
 }
 

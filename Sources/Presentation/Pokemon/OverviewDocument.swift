@@ -27,6 +27,7 @@ private struct Overview {
     blocks += [.blank] + stats + [.blank]
     if !note.isEmpty { blocks.append(.fact(worded("Note"), [Inline(note)])) }
     blocks += facts.map { .fact($0, $1.filter { !$0.isEmpty }) }
+    blocks += page.changes.blocks
     return Document(blocks)
   }
 

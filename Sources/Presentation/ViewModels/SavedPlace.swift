@@ -15,7 +15,7 @@ extension ViewModels {
   /// Reads the saved pages; none if they cannot be read.
   package var savedPlaces: () -> [SavedPlace] {
     { [self] in
-      let catalog = dex.catalog.value
+      let catalog = dex.seen
       return savedPages.readable.map {
         SavedPlace(page: $0, route: Route(address: $0.address, in: catalog))
       }

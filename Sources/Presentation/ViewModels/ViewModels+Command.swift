@@ -3,7 +3,7 @@ import PokedexDomain
 extension ViewModels {
   /// The command that prints what the top screen shows; `nil` if there is none.
   package func command(in router: Router) -> String? {
-    guard let catalog = dex.catalog.value, let words = words(for: router.top, in: catalog)
+    guard let catalog = dex.seen, let words = words(for: router.top, in: catalog)
     else { return nil }
     return (["pokedex"] + words.map(Self.quoted)).joined(separator: " ")
   }

@@ -7,7 +7,7 @@ extension ViewModels {
     place.query = dex.list.query
     place.isPageOpen = dex.isPageOpen
     if dex.list.selection.index > 0 || dex.isPageOpen { place.form = dex.selected }
-    let catalog = dex.catalog.value
+    let catalog = dex.seen
     place.address = router.routes.reversed().lazy.compactMap { $0.address(in: catalog) }.first ?? ""
     place.tab = pokemon.tab
     place.lens = lens.lens?.slug ?? ""
@@ -26,12 +26,11 @@ extension ViewModels {
       pokemon.show(form, through: lens.lens)
       pokemon.reading.begin(at: place.pageTop)
     }
-    if let route = Route(address: place.address, in: dex.catalog.value) { router.push(route) }
+    if let route = Route(address: place.address, in: dex.seen) { router.push(route) }
   }
 
   /// The lens with a slug; `nil` if the slug is unknown or the dex is not loaded yet.
   func lens(named slug: String) -> Lens? {
-    guard !slug.isEmpty, let dex = dex.catalog.value?.reference else { return nil }
-    return Lenses(dex).named(slug)
+    slug.isEmpty ? nil : dex.seen?.local?.lens(named: slug)
   }
 }

@@ -108,7 +108,7 @@ extension ViewModels {
 
   private func pokemonRows(of team: Team?, _ own: TeamRows) -> PokemonRows {
     dex.look()
-    return own.rows(dex.list.rows, of: dex.catalog.value, in: team.flatMap(teams.games.chosen))
+    return own.rows(dex.list.rows, of: dex.seen, in: team.flatMap(teams.games.chosen))
   }
 
   private var pokemonSearch: () -> SearchPokedex {
@@ -146,7 +146,7 @@ extension ViewModels {
     PageViewModel(
       source: { [dex, circumstances] in
         [
-          AnyHashable(dex.catalog.value?.marks.revision ?? 0),
+          AnyHashable(dex.seen?.marks.revision ?? 0),
           AnyHashable(circumstances.chosen),
         ]
       }
@@ -187,7 +187,7 @@ extension ViewModels {
   }
 
   private func missing(in games: GamesWithDexes) -> [ID<VersionGroup>: Int] {
-    guard let catalog = dex.catalog.value else { return [:] }
+    guard let catalog = dex.seen else { return [:] }
     return games.missing(having: Set(catalog.marks.book().forms(with: .caught)), in: catalog)
   }
 }

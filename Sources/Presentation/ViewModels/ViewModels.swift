@@ -77,20 +77,20 @@ import PokedexDomain
       listed: { [dex] in dex.listed },
       entry: { [trainer] in trainer.book[$0] })
     tables = Tables(pokedex: pokedex)
-    let catalog = { [dex] in dex.catalog.value }
+    let catalog = { [dex] in dex.seen }
     self.teams = TeamsModel(teams, files: files, lens: lens, trainer: trainer, catalog: catalog)
     duels = Duels(self.teams) { [dex] in
       dex.look()
-      return dex.catalog.value
+      return dex.seen
     }
     comparison = ComparisonModel(lens: lens, catalog: catalog)
   }
 
   /// Why a part of the dex that was read is missing; `nil` if all was whole.
-  package var damage: PokedexError? { dex.catalog.value?.dex.damage }
+  package var damage: PokedexError? { dex.seen?.dex.damage }
 
   private static func extras(_ extras: Extras?, _ dex: DexViewModel) -> PokemonExtras? {
-    extras.map { PokemonExtras($0) { [dex] in dex.catalog.value?.reference } }
+    extras.map { PokemonExtras($0) { [dex] in dex.seen?.reference } }
   }
 
   /// A separate list, opened by a link to a query.
@@ -157,14 +157,14 @@ import PokedexDomain
   ) -> Resource<DisplayedProse>.Fetch? {
     guard let extras, let subject = destination.subject else { return nil }
     return extras.text(
-      of: subject, in: dex.catalog.value?.reference, through: lens, forceRefresh: forceRefresh)
+      of: subject, in: dex.seen?.reference, through: lens, forceRefresh: forceRefresh)
   }
 
   package func typeChart() -> TypeChartViewModel { TypeChartViewModel(pokedex: pokedex) }
 
   /// The progress of the living dex; counted again when the marks change.
   package func progress() -> PageViewModel {
-    PageViewModel(source: { [dex] in dex.catalog.value?.marks.revision ?? 0 }) {
+    PageViewModel(source: { [dex] in dex.seen?.marks.revision ?? 0 }) {
       [pokedex] _ throws(PokedexError) in
       let book = try await pokedex.catalog().marks.read()
       let track = TrackProgress(pokedex: pokedex)
@@ -177,18 +177,18 @@ import PokedexDomain
 
   /// The identity of a page for other programs; `nil` for a list.
   package func identity(of destination: Destination) -> PageIdentity? {
-    dex.catalog.value.flatMap { PageIdentity(destination, in: $0) }
+    dex.seen.flatMap { PageIdentity(destination, in: $0) }
   }
 
   /// A finder for anything with a name.
-  package var anything: Finder { Finder(catalog: { [dex] in dex.catalog.value }) }
+  package var anything: Finder { Finder(catalog: { [dex] in dex.seen }) }
 
   /// A finder for the pages that answer a question.
-  package var questions: QuestionFinder { QuestionFinder(catalog: { [dex] in dex.catalog.value }) }
+  package var questions: QuestionFinder { QuestionFinder(catalog: { [dex] in dex.seen }) }
 
   /// A finder for Pokémon.
   package func formFinder(accept: @escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel {
-    let find = Finder(among: [.form], catalog: { [dex] in dex.catalog.value })
+    let find = Finder(among: [.form], catalog: { [dex] in dex.seen })
     return ChooserViewModel(
       title: worded("Which Pokémon"), emptyText: worded("Pokémon, by their names in any language"),
       find: { find($0) },
@@ -201,19 +201,19 @@ import PokedexDomain
   /// A chooser for the foes of a team's duels, or of those of Pokémon outside of teams.
   package func foeChooser(of team: String?) -> ChooserViewModel {
     duels.foeChooser(
-      for: duels[team], among: Finder(among: [.form], catalog: { [dex] in dex.catalog.value }))
+      for: duels[team], among: Finder(among: [.form], catalog: { [dex] in dex.seen }))
   }
 
   /// A chooser for the game or generation as of which everything is shown.
   package var lensChooser: ChooserViewModel {
-    guard let dex = dex.catalog.value?.reference else {
+    guard let catalog = dex.seen?.local else {
       return ChooserViewModel(
         title: worded("Game or generation"),
         emptyText: worded("Past games need the local data, not --source api"),
         among: { [] },
         choose: { _ in })
     }
-    return lens.chooser(dex)
+    return lens.chooser(catalog)
   }
 
   /// A chooser for the places with encounters in the current game.
@@ -242,7 +242,7 @@ import PokedexDomain
   package func residents(
     of location: ID<Location>, matching query: String
   ) -> TableViewModel<ResidentRows> {
-    let name = dex.catalog.value?.reference.flatMap { placeName(location, in: $0) }
+    let name = dex.seen?.reference.flatMap { placeName(location, in: $0) }
     return TableViewModel(
       title: name ?? worded("Place"),
       emptyText: worded("No encounters here in these games"), query: query,

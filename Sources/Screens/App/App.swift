@@ -174,7 +174,7 @@ import PokedexTerminalUI
   /// The text that the copy action takes: that of the message before, or else the screen's.
   var copiedText: String? { remark?.copiedText ?? offered ?? top.copiedText }
 
-  func show(_ message: Message?) {
+  package func show(_ message: Message?) {
     guard message != nil || remark != nil else { return }
     remark = message
     terminal.invalidate()

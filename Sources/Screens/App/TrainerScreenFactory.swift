@@ -70,7 +70,7 @@ extension ScreenFactory {
     dialogs.type(
       worded("Import marks from the file (.csv or .json)"), isLong: true,
       problem: { path in
-        switch trainer.proposeImport(of: path.trimmed, in: dex.catalog.value) {
+        switch trainer.proposeImport(of: path.trimmed, in: dex.seen) {
         case .change(let change): proposal = change
         case .none(let reason): return reason
         }

@@ -60,7 +60,7 @@ extension Dialogs {
 
   /// Asks for a name to save the page of a question under.
   func savePage(_ question: any Question) {
-    guard let catalog = models.dex.catalog.value, let address = question.text(in: catalog)
+    guard let catalog = models.dex.seen, let address = question.text(in: catalog)
     else { return }
     type(
       worded("Save the page as"), problem: { [models] in models.savedPages.refusal(toSaveAs: $0) }
@@ -69,5 +69,5 @@ extension Dialogs {
 
   private static let exampleStats = "--level 78 --stats 289/278/193/135/171/171"
 
-  private func name(of form: ID<Form>) -> String { models.dex.catalog.value?.name(of: form) ?? "" }
+  private func name(of form: ID<Form>) -> String { models.dex.seen?.name(of: form) ?? "" }
 }

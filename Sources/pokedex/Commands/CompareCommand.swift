@@ -70,7 +70,7 @@ struct CompareCommand: PagedCommand {
     let catalog = printer.engine.rows.catalog
     // An unknown game is a usage error.
     if let at = text.firstIndex(of: "@") {
-      _ = try Lens.named(String(text[at...].dropFirst()), in: catalog.reference)
+      _ = try Lens.named(String(text[at...].dropFirst()), in: catalog)
     }
     return try ComparePokemon.Subject(text, through: printer.lens, in: catalog)
   }

@@ -56,14 +56,14 @@ struct PickCommand: Command {
   /// Fails before the screen opens if there is nothing to choose from.
   @MainActor private static func check(_ session: Session, _ query: String) throws {
     let list = session.models.dex.list
-    guard session.models.dex.catalog.value != nil else { return }
+    guard session.models.dex.seen != nil else { return }
     if let problem = list.result.problems.first { throw QueryReport(query, problem).failure }
     if list.result.rows.isEmpty { throw Failure("nothing matches", .nothingFound) }
   }
 
   @MainActor private static func narrow(_ session: Session, to lines: [Substring]) throws {
     let dex = session.models.dex
-    guard let catalog = dex.catalog.value else { throw Failure(.needsDex) }
+    guard let catalog = dex.seen else { throw Failure(.needsDex) }
     let found = FindListedPokemon()(lines, in: catalog)
     try NameListOptions.check(found.problems.count)
     for problem in found.problems { Output.error("pokedex: \(problem.message)") }

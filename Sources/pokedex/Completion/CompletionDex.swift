@@ -16,7 +16,8 @@ struct CompletionDex {
     catalog = Catalog(
       forms: reference.table(Form.self), species: reference.table(Species.self),
       names: reference.names(of: .form), reference: reference,
-      marks: TrainerMarks(store, teams: store, sets: composition.sets))
+      marks: TrainerMarks(store, teams: store, sets: composition.sets),
+      overlays: OverlayFiles(folder: Paths(environment: composition.environment).games))
   }
 
   /// The names of all entries of a kind.
@@ -34,7 +35,7 @@ struct CompletionDex {
   }
 
   var lenses: [ShellName] {
-    Lenses(reference).all.map { ShellName(slug: $0.slug, name: $0.name) }
+    (catalog.lenses.all + catalog.changedGames).map { ShellName(slug: $0.slug, name: $0.name) }
   }
 
   var teams: [ShellName] {

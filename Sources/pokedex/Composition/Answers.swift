@@ -60,6 +60,12 @@ enum Answers {
         listOf: ShownPair.self),
       Answer("team-list", "Your teams: pokedex team list", listOf: ListedTeam.self),
       Answer("team-show", "A team and its analysis: pokedex team show", TeamPage.self),
+      Answer(
+        "overlay-list", "The changed games of your data: pokedex overlay list",
+        listOf: ListedOverlay.self),
+      Answer(
+        "overlay-check", "What the file of a changed game says: pokedex overlay check",
+        CheckedOverlay.self),
       Answer("search-list", "Saved searches: pokedex search list", listOf: SavedSearch.self),
       Answer(
         "progress", "The living dex, or where to catch what is missing: pokedex progress",

@@ -48,7 +48,13 @@ extension Composition {
       isLinear: screen.isLinear, remark: remark, wheelLines: screen.wheelLines)
     models.dex.start()
     if let part { router.push(.page(part)) }
-    if let place { models.go(to: place, in: router) }
+    if let place {
+      models.go(to: place, in: router)
+      if let lost = models.lostGame(of: place) { app.show(Message(lost)) }
+    }
+    watchGames { [weak models, weak app] in
+      if let news = models?.followGame() { app?.show(Message(news)) }
+    }
     return Session(app: app, models: models, router: router, store: store, cache: cache)
   }
 
@@ -79,6 +85,17 @@ extension Composition {
     _ store: TrainerStore?, _ action: @escaping @MainActor () -> Void
   ) {
     guard let store, let watch = StoreWatch(path: store.path) else { return }
+    MainLoop.watch(watch.descriptor) {
+      if watch.drain() { action() }
+    }
+  }
+
+  /// Runs an action whenever a file in the folder of changed games may have changed. Without such a
+  /// folder, nothing is watched.
+  @MainActor private func watchGames(_ action: @escaping @MainActor () -> Void) {
+    guard let games = Paths(environment: environment).games, FileStatus(games) != nil,
+      let watch = StoreWatch(path: "\(games)/")
+    else { return }
     MainLoop.watch(watch.descriptor) {
       if watch.drain() { action() }
     }

@@ -53,7 +53,9 @@ struct Composition {
       let dex = try dex(report: report)
       // Weakly: the store is closed with the marks.
       Output.watch { [weak marks] in dex.damage ?? marks?.failure }
-      return DexPokedex(dex: dex, language: names, marks: marks)
+      return DexPokedex(
+        dex: dex, language: names, marks: marks,
+        overlays: OverlayFiles(folder: Paths(environment: environment).games))
     }
   }
 

@@ -26,6 +26,21 @@ struct GameOption: ParsableArguments {
       "Show everything as in a game or generation: platinum, scarlet-violet, 4.",
       valueName: "name"), completion: ShellCompletion.lenses)
   var game: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Show everything as in the changed game of a file, which docs/overlays.md describes.",
+      valueName: "file"), completion: .file(extensions: ["pkgame"]))
+  var overlay: String?
+
+  func validate() throws {
+    if game != nil, overlay != nil {
+      throw ValidationError("--game and --overlay cannot be combined: choose one")
+    }
+  }
+
+  /// The name of a game, or the path of a file, which has a slash.
+  var name: String? { overlay.map { $0.contains("/") ? $0 : "./\($0)" } ?? game }
 }
 
 /// `--color`, for commands that print or draw colours.

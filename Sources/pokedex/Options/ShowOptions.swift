@@ -34,6 +34,6 @@ struct ShowOptions: ParsableArguments {
   func settings(_ configuration: Configuration) -> ShowSettings {
     ShowSettings(
       configuration: configuration.with(color, isASCII: ascii, isLinear: linear),
-      format: formats.format, hasHeader: !formats.noHeader, game: game.game)
+      format: formats.format, hasHeader: !formats.noHeader, game: game.name)
   }
 }

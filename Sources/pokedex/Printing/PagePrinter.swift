@@ -43,8 +43,8 @@ import PokedexTerminalUI
     self.extras = extras
     self.pokedex = pokedex
     let catalog = try await pokedex.catalog()
-    engine = QueryEngine(PokemonRows(catalog))
-    lens = try settings.game.map { try Lens.named($0, in: catalog.reference) }
+    lens = try settings.game.map { try Lens.named($0, in: catalog) }
+    engine = QueryEngine(PokemonRows(catalog.through(lens)))
     pages = FindListedPage(in: engine, through: lens)
   }
 

@@ -50,9 +50,10 @@ extension PagePrinter {
   private func overviewJSON(of form: ID<Form>) async throws -> JSON {
     let page = try await ShowPokemon(pokedex: pokedex)(form, through: lens)
     let listed = ListedForm(
-      form: page.form, name: page.name, abilities: try await pokedex.slugs(of: .ability))
+      form: page.form, name: page.name,
+      abilities: try await pokedex.slugs(of: .ability, through: lens))
     return ShownForm(
-      listed: listed, page: page, itemSlugs: try await pokedex.slugs(of: .item),
+      listed: listed, page: page, itemSlugs: try await pokedex.slugs(of: .item, through: lens),
       gaps: gaps(of: form) + lens.formGaps
     ).printed
   }

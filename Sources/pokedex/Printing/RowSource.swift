@@ -18,7 +18,7 @@ extension PokemonRows {
     let catalog = try await LoadPokedex(pokedex: pokedex)(
       known: nil, wanted: { [] }, report: { _, _ in })
     guard let lens else { return PokemonRows(catalog) }
-    let seen = try Lens.named(lens, in: catalog.reference)
+    let seen = try Lens.named(lens, in: catalog)
     return PokemonRows(catalog, through: seen)
   }
 }
@@ -34,18 +34,25 @@ extension Lens {
     // Fail before PokeAPI's list is fetched from the network in vain.
     guard !(pokedex is LivePokedex) else { throw Failure(.needsDex) }
     guard let word else { return nil }
-    let catalog = try await pokedex.catalog()
-    return try named(word, in: catalog.reference)
+    return try named(word, in: try await pokedex.catalog())
   }
 
-  /// The lens for the name of a game or generation.
+  /// The lens for the name of a game or generation, or for the path of a file with a changed game.
   ///
-  /// - Throws: ``Failure`` with the nearest name if the name is unknown.
-  static func named(_ word: String, in dex: (any DexReference)?) throws -> Lens {
-    guard let dex else { throw Failure(.needsDex) }
-    let lenses = Lenses(dex)
-    if let lens = lenses.named(word) { return lens }
-    let nearest = lenses.nearest(to: word).map(NearestWord.question)
+  /// - Throws: ``Failure`` with the nearest name if the name is unknown, or with the first mistake of
+  ///   the file.
+  static func named(_ word: String, in catalog: Catalog) throws -> Lens {
+    let catalog = try catalog.withDex()
+    if let lens = catalog.lens(named: word) {
+      guard let overlay = lens.overlay, let fault = overlay.fault else { return lens }
+      throw Failure("\(overlay.file):\(fault); 'pokedex overlay check' lists all mistakes", .file)
+    }
+    // Says why a file cannot be read.
+    if OverlayFiles.isPath(word) {
+      let problem = try OverlayFiles.read(word, on: catalog).errors.first?.text ?? ""
+      throw Failure("\(word) has no game: \(problem)", .file)
+    }
+    let nearest = catalog.lenses.nearest(to: word).map(NearestWord.question)
     let hint = nearest ?? worded(", such as platinum, scarlet-violet or 4")
     throw Failure("no game or generation '\(word)'\(hint)", .usage)
   }

@@ -9,6 +9,8 @@ struct Paths {
   let store: String?
   /// The folder of the user's library of sets.
   let sets: String?
+  /// The folder with the files of changed games.
+  let games: String?
   /// The work file of a sync, with everything fetched so far.
   let work: String?
   /// The cache of texts and pictures from the network.
@@ -23,6 +25,7 @@ struct Paths {
     dex = data.map { "\($0)/pokedex/dex.sqlite" }
     store = data.map { "\($0)/pokedex/trainer.sqlite" }
     sets = data.map { "\($0)/pokedex/sets" }
+    games = data.map { "\($0)/pokedex/games" }
     let caches = Self.directory("XDG_CACHE_HOME", ".cache", environment)
     cache = caches.map { "\($0)/pokedex/cache.sqlite" }
     configuration = Self.directory("XDG_CONFIG_HOME", ".config", environment)

@@ -60,6 +60,7 @@ import Testing
     ("spread", "spread", ["shuckle", "--outspeed", "garchomp", "--ko", "zapdos/rock slide"]),
     ("catch", "catch", ["dialga", "--game", "platinum", "--hp", "37/120", "--status", "slp"]),
     ("team show", "team-show", ["sand"]),
+    ("overlay list", "overlay-list", []), ("overlay check", "overlay-check", [game]),
     ("search list", "search-list", []), ("progress", "progress", []),
     ("progress", "progress", ["platinum"]),
     ("progress", "progress", ["gold", "--condition", "day"]), ("random", "list", ["--count", "3"]),
@@ -67,6 +68,10 @@ import Testing
     ("favourite list", "list", []), ("info", "info", []), ("config", "config", []),
     ("config", "config", ["--theme", "light", "--offline"]),
   ]
+
+  /// A file of a changed game.
+  private static let game = #filePath.replacing(
+    "Schemas/SchemaTests.swift", with: "Games/ember.pkgame")
 
   private static let team = """
     === [gen9ou] Sand ===

@@ -162,9 +162,9 @@ import Testing
 
   @Test func aLensIsFoundByNameAndApplied() throws {
     let model = model()
-    let dex = try #require(model.catalog.value?.reference)
+    let catalog = try #require(model.catalog.value)
     #expect(model.total == 16)
-    let chooser = model.lens.chooser(dex)
+    let chooser = model.lens.chooser(catalog)
     #expect(
       texts(chooser).prefix(3)
         == ["All games, with today's data", "Generation VIII", "  Sword/Shield"])
@@ -175,7 +175,7 @@ import Testing
     #expect(model.total == 8)
     #expect(model.row(at: 0)?.number == "#95")
     #expect(model.row(at: 7)?.number == "")
-    let again = model.lens.chooser(dex)
+    let again = model.lens.chooser(catalog)
     #expect(again.choices[again.selection.index].text == "  Platinum")
     again.select(0)
     again.chooseSelected()

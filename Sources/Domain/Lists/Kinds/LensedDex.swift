@@ -15,6 +15,7 @@ package struct LensedDex: Sendable {
   private let today: QueryEngine<PokemonRows>
 
   package init(_ catalog: Catalog, through lens: Lens?) {
+    let catalog = catalog.through(lens)
     self.catalog = catalog
     dex = catalog.dex
     self.lens = lens

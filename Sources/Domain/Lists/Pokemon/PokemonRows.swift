@@ -22,7 +22,7 @@ package final class PokemonRows: QueryRows {
   /// The dex number of each row: regional if the lens is a game with its own dex, otherwise
   /// national; `Int32.min` if it has none.
   package let numbers: [Int32]
-  private let meant = RecentValues<[String]>()
+  private let meant = RecentValues<String, [String]>()
   private let totalsMemo = Memo<[Int32]>()
   private let sourcesMemo = Memo<LearnsetSources>()
   private let gendersMemo = Memo<[Int32]>()
@@ -35,6 +35,7 @@ package final class PokemonRows: QueryRows {
   ///
   /// - Parameter forms: the only forms to list; `nil` for all.
   package init(_ catalog: Catalog, through lens: Lens? = nil, among forms: Set<ID<Form>>? = nil) {
+    let catalog = catalog.through(lens)
     self.catalog = lens.map { catalog.seen(through: $0) } ?? catalog
     self.lens = lens
     dex = catalog.dex

@@ -88,13 +88,12 @@ extension PokemonComparison {
     stats = Self.stats(of: sides)
     taken = Self.taken(by: sides)
     duels = sides.map { side in sides.map { side.best(on: $0.form.types) } }
-    let naming = NameLookup(dex: catalog.dex)
     sharedMoves =
       sides.dropFirst().reduce(sides.first?.moves ?? []) {
         $0.intersection($1.moves)
       }.count
     subjects = sides.enumerated().map { index, side in
-      Self.subject(side, among: sides, index, catalog, naming)
+      Self.subject(side, among: sides, index)
     }
   }
 
@@ -115,13 +114,14 @@ extension PokemonComparison {
   }
 
   private static func subject(
-    _ side: Side, among sides: [Side], _ index: Int, _ catalog: Catalog, _ naming: NameLookup
+    _ side: Side, among sides: [Side], _ index: Int
   ) -> Subject {
+    let naming = NameLookup(dex: side.catalog.dex)
     var only = side.moves
     for (other, side) in sides.enumerated() where other != index { only.subtract(side.moves) }
     let moves: [Named<Move>] = only.map { naming($0) }
     return Subject(
-      form: catalog.named(side.form.id), lens: side.lens, types: side.form.types,
+      form: side.catalog.named(side.form.id), lens: side.lens, types: side.form.types,
       abilities: side.form.abilities.map { naming($0.0) },
       speeds: StatsPage.levels(of: .speed, base: side.form.stats.speed, in: side.lens),
       onlyMoves: moves.sorted { ($0.name, $0.id) < ($1.name, $1.id) })
@@ -130,13 +130,16 @@ extension PokemonComparison {
 
 /// A subject with the facts needed for the comparison.
 private struct Side {
+  let catalog: Catalog
   let form: Form
   let lens: Lens?
   let chart: TypeChart
   let moves: Set<ID<Move>>
 
   init(_ subject: ComparePokemon.Subject, _ catalog: Catalog) throws(PokedexError) {
+    let catalog = catalog.through(subject.lens)
     let dex = catalog.dex
+    self.catalog = catalog
     lens = subject.lens
     form = try catalog.form(subject.form, through: subject.lens)
     chart = TypeChart(

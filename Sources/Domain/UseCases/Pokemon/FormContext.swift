@@ -7,6 +7,8 @@ struct FormContext {
   let rules: GameRules
   /// The gap if the games do not have the form.
   let absence: GameGap?
+  /// The facts of the form and its species that people changed in the game of the lens.
+  let changes: [Overlay.ChangedFact]
   private let form: ID<Form>
   private let forms: FormsInLens
   private let versions: Set<ID<Version>>?
@@ -22,8 +24,16 @@ struct FormContext {
     genderRate = catalog.genderRate(of: form)
     rules = lens.rules
     absence = catalog.absence(of: form, from: lens)
+    changes = lens?.overlay.map { Self.changes(of: form, $0, catalog) } ?? []
     let table = dex.table(Version.self)
     versions = lens?.games.versions(in: table)
+  }
+
+  private static func changes(
+    of form: ID<Form>, _ overlay: Overlay, _ catalog: Catalog
+  ) -> [Overlay.ChangedFact] {
+    let species = catalog.forms[form]?.species.rawValue ?? 0
+    return overlay.changes(of: .form, form.rawValue) + overlay.changes(of: .species, species)
   }
 
   /// Whether the lens includes a version; always true without a lens.

@@ -11,7 +11,9 @@ package struct ShowPokemon: Sendable {
     _ form: ID<Form>, through lens: Lens? = nil
   ) async throws(PokedexError) -> PokemonPage {
     let record = try await pokedex.record(of: form, through: lens)
-    let context = await pokedex.localCatalog().map { FormContext(of: form, $0, lens, $0.dex) }
+    let context = await pokedex.localCatalog().map { $0.through(lens) }.map {
+      FormContext(of: form, $0, lens, $0.dex)
+    }
     return PokemonPage(record, in: context)
   }
 }
@@ -31,6 +33,8 @@ package final class PokemonPage: Sendable {
   package let rules: GameRules
   /// The gap if the games do not have the form.
   package let absence: GameGap?
+  /// The facts that people changed in the game, with the lines of their file.
+  package let changes: [Overlay.ChangedFact]
 
   package struct AbilitySlot: Hashable, Sendable {
     package let id: ID<Ability>
@@ -80,6 +84,7 @@ package final class PokemonPage: Sendable {
     speciesFailure = record.speciesFailure
     rules = context?.rules ?? .today
     absence = context?.absence
+    changes = context?.changes ?? []
   }
 
   private static func abilities(of record: FormRecord) -> [AbilitySlot] {

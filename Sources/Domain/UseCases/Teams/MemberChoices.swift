@@ -6,6 +6,7 @@ package struct MemberChoices: Sendable {
   private let naming: NameLookup
 
   package init(_ catalog: Catalog, through lens: Lens?) {
+    let catalog = catalog.through(lens)
     dex = catalog.dex
     self.catalog = catalog
     self.lens = lens

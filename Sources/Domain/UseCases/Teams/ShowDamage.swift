@@ -11,7 +11,8 @@ package struct ShowDamage: Sendable {
   /// - Throws: ``PokedexError/needsDex``, and ``PokedexError/lacking(_:)`` if the stats of the games
   ///   are not known.
   package init(_ catalog: Catalog, through lens: Lens?) throws(PokedexError) {
-    self.catalog = try catalog.withDex()
+    let catalog = try catalog.withDex().through(lens)
+    self.catalog = catalog
     self.lens = lens
     try lens.checkStats()
     dex = BattleDex(catalog, through: lens)

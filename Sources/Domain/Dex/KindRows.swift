@@ -1,0 +1,31 @@
+extension DexReference {
+  /// The name of an entity whose kind is known only at run time; `nil` if there is none.
+  package func name(_ kind: Kind, _ id: Int) -> String? {
+    let names = names(of: kind)
+    return KindRows(kind, in: self)[id].flatMap { $0 < names.count ? names[$0] : nil }
+  }
+}
+
+/// The rows of a kind by ID and their slugs, whatever their type.
+struct KindRows {
+  let kind: Kind
+  let ids: [Int]
+  let slugs: [String]
+  private let row: (Int) -> Int?
+
+  var count: Int { ids.count }
+
+  init(_ kind: Kind, in dex: any DexReference) { self.init(kind.rowType, dex) }
+
+  private init<Row: Tabular>(_ type: Row.Type, _ dex: any DexReference) {
+    let table = dex.table(type)
+    kind = Row.kind
+    ids = table.ids.map(\.rawValue)
+    slugs = table.slugs
+    row = { table.row(of: ID($0)) }
+  }
+
+  subscript(id: Int) -> Int? { row(id) }
+
+  func slug(of id: Int) -> String? { row(id).map { slugs[$0] } }
+}

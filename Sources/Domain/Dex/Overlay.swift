@@ -1,0 +1,64 @@
+/// The third part of a lens: the changes that people made to a game, from a file.
+package final class Overlay: Sendable {
+  /// The slug of the changed game, such as `renegade-platinum`.
+  package let slug: String
+  /// The path of its file.
+  package let file: String
+  package let patch: DexPatch
+  /// The lines of the file that change facts, by what they change.
+  package let lines: [Fact: Int]
+  /// The first mistake of the file, with its place; `nil` for a file without any.
+  package let fault: String?
+  /// Tells one version of a file from another.
+  private let digest: Int
+
+  /// A fact that a file changes.
+  package struct Fact: Hashable, Sendable {
+    package let kind: Kind
+    package let id: Int
+    /// The field of the dex; `moves` for learnsets, `encounters` for places.
+    package let field: String
+
+    package init(_ kind: Kind, _ id: Int, _ field: String) {
+      (self.kind, self.id, self.field) = (kind, id, field)
+    }
+  }
+
+  package init(
+    _ slug: String, file: String, patch: DexPatch, lines: [Fact: Int], fault: String?,
+    digest: Int
+  ) {
+    self.slug = slug
+    self.file = file
+    self.patch = patch
+    self.lines = lines
+    self.fault = fault
+    self.digest = digest
+  }
+}
+
+extension Overlay {
+  /// A fact that a file changes, with the line that does.
+  package struct ChangedFact: Hashable, Sendable {
+    package let field: String
+    package let line: Int
+  }
+
+  /// The changed facts of an entity, in the order of the file.
+  package func changes(of kind: Kind, _ id: Int) -> [ChangedFact] {
+    lines.filter { $0.key.kind == kind && $0.key.id == id }
+      .map { ChangedFact(field: $0.key.field, line: $0.value) }
+      .sorted { ($0.line, $0.field) < ($1.line, $1.field) }
+  }
+}
+
+extension Overlay: Hashable {
+  package static func == (left: Overlay, right: Overlay) -> Bool {
+    left === right || left.file == right.file && left.digest == right.digest
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(file)
+    hasher.combine(digest)
+  }
+}

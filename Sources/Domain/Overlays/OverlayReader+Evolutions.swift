@@ -1,0 +1,213 @@
+extension OverlayReader {
+  /// `evolve haunter gengar level 38`, `evolve haunter gengar trade holding metal-coat`,
+  /// `evolve haunter -gengar`: the ways to evolve in the game. The first line of two Pokémon takes the
+  /// place of the base's ways, further ones add to it.
+  mutating func readEvolution(_ words: inout OverlayWords) throws(OverlayFault) {
+    let first = try words.word("POKEMON")
+    let from = try id(first, Species.self)
+    let second = try words.word("POKEMON")
+    let isRemoved = second.text.hasPrefix("-")
+    let target = OverlayWord(
+      text: String(second.text.dropFirst(isRemoved ? 1 : 0)), column: second.column)
+    let to = try id(target, Species.self)
+    guard !isRemoved else {
+      try words.finish()
+      return remove(from, to)
+    }
+    let route = try readRoute(from, to, &words)
+    try checkFamily(from, to, second.column)
+    add(route)
+  }
+
+  // MARK: Ways
+
+  private mutating func readRoute(
+    _ from: ID<Species>, _ to: ID<Species>, _ words: inout OverlayWords
+  ) throws(OverlayFault) -> EvolutionRoute {
+    var route = EvolutionRoute()
+    (route.from, route.to, route.isDefault) = (from, to, true)
+    if let draft { route.versionGroup = draft.group }
+    let way = try words.word("WAY")
+    switch way.text {
+    case "level":
+      route.trigger = try trigger("level-up", way)
+      route.minLevel = try words.number("LEVEL", 1...100)
+    case "use":
+      route.trigger = try trigger("use-item", way)
+      route.item = try id(try words.word("ITEM"), Item.self)
+    default: route.trigger = try id(way, EvolutionTrigger.self)
+    }
+    while !words.isAtEnd { try readCondition(&words, &route) }
+    return route
+  }
+
+  private mutating func trigger(
+    _ slug: String, _ word: OverlayWord
+  ) throws(OverlayFault) -> ID<EvolutionTrigger> {
+    try id(OverlayWord(text: slug, column: word.column), EvolutionTrigger.self)
+  }
+
+  private mutating func readCondition(
+    _ words: inout OverlayWords, _ route: inout EvolutionRoute
+  ) throws(OverlayFault) {
+    let word = try words.word("CONDITION")
+    guard let condition = EvolutionCondition.named(word.text), !word.isQuoted,
+      let field = EvolutionRoute.fields.first(where: { $0.name == condition.field })
+    else {
+      let nearest = NearestWord.to(word.text, among: EvolutionCondition.words)
+      throw OverlayFault(
+        word.column, "no \("condition") '\(word.text)'\(NearestWord.hint(nearest))")
+    }
+    field.set(try readValue(of: condition, field, &words), in: &route)
+  }
+
+  private mutating func readValue(
+    of condition: EvolutionCondition, _ field: Field<EvolutionRoute>, _ words: inout OverlayWords
+  ) throws(OverlayFault) -> Int {
+    switch condition.value {
+    case .always: return 1
+    case .number(let range): return try words.number("NUMBER", range)
+    case .word(let known):
+      let word = try words.word("WORD")
+      guard let index = known.firstIndex(of: word.text) else {
+        throw OverlayFault(
+          word.column, "'\(word.text)' should be \(known.joined(separator: "|"))")
+      }
+      return index + 1
+    case .slug:
+      return try id(try words.word("SLUG"), field.links[0] ?? .species)
+    }
+  }
+
+  // MARK: Families
+
+  /// - Throws: if the second Pokémon evolves from another one, or is an ancestor of the first.
+  private func checkFamily(
+    _ from: ID<Species>, _ to: ID<Species>, _ column: Int
+  ) throws(OverlayFault) {
+    if let other = current(to)?.evolvesFrom, other != from {
+      let name = slug(of: other.rawValue, .species)
+      throw OverlayFault(column, "it evolves from \(name) already")
+    }
+    var ancestor: ID<Species>? = from
+    var steps = 0
+    while let species = ancestor, steps < 100 {
+      guard species != to else {
+        throw OverlayFault(column, "it would evolve from itself")
+      }
+      ancestor = current(species)?.evolvesFrom
+      steps += 1
+    }
+  }
+
+  private mutating func add(_ route: EvolutionRoute) {
+    guard var young = current(route.from), var old = current(route.to) else { return }
+    if old.evolvesFrom == nil {
+      join(&old, to: young)
+      young = current(route.from) ?? young
+    }
+    guard var family = current(young.evolutionChain) else { return }
+    let before = family.routes.count { $0.from == route.from && $0.to == route.to }
+    if begun.insert(.way(route.from, route.to)).inserted {
+      family.routes.removeAll { $0.from == route.from && $0.to == route.to }
+    }
+    family.routes.append(route)
+    draft?.put(family)
+    let after = family.routes.count { $0.from == route.from && $0.to == route.to }
+    change(
+      .species, route.from.rawValue, "evolve \(old.slug)", from: worded("\(before) entries"),
+      to: worded("\(after) entries"))
+  }
+
+  /// Moves a Pokémon and all that it evolves into to the family of another.
+  private mutating func join(_ old: inout Species, to young: Species) {
+    guard let source = current(old.evolutionChain),
+      var family = current(young.evolutionChain)
+    else { return }
+    old.evolvesFrom = young.id
+    draft?.put(old)
+    let moving = Self.descendants(of: old.id, in: source)
+    guard source.id != family.id else { return }
+    var member = ChainMember()
+    (member.from, member.species) = (young.id, old.id)
+    family.members.append(member)
+    family.members += source.members.filter { member in
+      member.species != old.id && moving.contains(member.species)
+    }
+    family.routes += source.routes.filter { moving.contains($0.from) }
+    draft?.put(family)
+    leave(source, moving)
+    for id in moving {
+      guard var species = current(id) else { continue }
+      species.evolutionChain = family.id
+      draft?.put(species)
+    }
+  }
+
+  private mutating func leave(_ family: EvolutionChain, _ moving: Set<ID<Species>>) {
+    var family = family
+    family.members.removeAll { moving.contains($0.species) }
+    family.routes.removeAll { moving.contains($0.to) }
+    draft?.put(family)
+  }
+
+  private static func descendants(
+    of species: ID<Species>, in family: EvolutionChain
+  ) -> Set<ID<Species>> {
+    var found: Set<ID<Species>> = [species]
+    // Members follow those that they evolve from.
+    for member in family.members where member.from.map(found.contains) ?? false {
+      found.insert(member.species)
+    }
+    return found
+  }
+
+  private mutating func remove(_ from: ID<Species>, _ to: ID<Species>) {
+    guard let species = current(from), var family = current(species.evolutionChain) else { return }
+    let before = family.routes.count { $0.from == from && $0.to == to }
+    family.routes.removeAll { $0.from == from && $0.to == to }
+    draft?.put(family)
+    begun.insert(.way(from, to))
+    change(
+      .species, from.rawValue, "evolve \(slug(of: to.rawValue, .species))",
+      from: worded("\(before) entries"), to: worded("\(0) entries"))
+  }
+}
+
+/// A condition of a way to evolve, by its word in a file.
+struct EvolutionCondition {
+  enum Value {
+    case always
+    case number(ClosedRange<Int>)
+    case word([String])
+    case slug
+  }
+
+  /// The field of ``EvolutionRoute``.
+  let field: String
+  let value: Value
+
+  static func named(_ word: String) -> EvolutionCondition? { all[word] }
+
+  static var words: [String] { all.keys.sorted() }
+
+  private static let all: [String: EvolutionCondition] = [
+    "from-level": EvolutionCondition(field: "min_level", value: .number(1...100)),
+    "happiness": EvolutionCondition(field: "min_happiness", value: .number(1...255)),
+    "beauty": EvolutionCondition(field: "min_beauty", value: .number(1...255)),
+    "affection": EvolutionCondition(field: "min_affection", value: .number(1...5)),
+    "holding": EvolutionCondition(field: "held_item", value: .slug),
+    "knowing": EvolutionCondition(field: "known_move", value: .slug),
+    "knowing-type": EvolutionCondition(field: "known_move_type", value: .slug),
+    "at": EvolutionCondition(field: "location", value: .slug),
+    "with": EvolutionCondition(field: "party_species", value: .slug),
+    "with-type": EvolutionCondition(field: "party_type", value: .slug),
+    "for": EvolutionCondition(field: "trade_species", value: .slug),
+    "form": EvolutionCondition(field: "base_form", value: .slug),
+    "into": EvolutionCondition(field: "evolved_form", value: .slug),
+    "gender": EvolutionCondition(field: "gender", value: .word(["female", "male"])),
+    "time": EvolutionCondition(
+      field: "time_of_day", value: .word(["day", "night", "dusk", "full-moon"])),
+    "rain": EvolutionCondition(field: "needs_overworld_rain", value: .always),
+  ]
+}

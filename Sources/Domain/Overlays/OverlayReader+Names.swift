@@ -1,0 +1,52 @@
+extension OverlayReader {
+  /// The entity that a slug names.
+  mutating func id<Row: Tabular>(
+    _ word: OverlayWord, _ type: Row.Type
+  ) throws(OverlayFault) -> ID<Row> {
+    ID(try id(word, Row.kind))
+  }
+
+  mutating func id(_ word: OverlayWord, _ kind: Kind) throws(OverlayFault) -> Int {
+    learn(kind)
+    if let id = words.number(of: word.text, kind), !word.isQuoted { return id }
+    let nearest = NearestWord.to(word.text, among: words.slugs(of: kind))
+    throw OverlayFault(
+      word.column, "no \(kind.rawValue) '\(word.text)'\(NearestWord.hint(nearest))")
+  }
+
+  /// Reads the slugs of a kind, once.
+  mutating func learn(_ kind: Kind) {
+    guard !words.knows(kind) else { return }
+    learn(kind.rowType)
+    guard kind == .form else { return }
+    // A species stands for its usual form, as Deoxys for its normal form.
+    let species = dex.table(Species.self)
+    let forms = species.lists(\.forms)
+    for (row, slug) in species.slugs.enumerated() where words.number(of: slug, .form) == nil {
+      if let form = forms[row].first ?? nil { words.add(slug, form, to: .form) }
+    }
+  }
+
+  private mutating func learn<Row: Tabular>(_ type: Row.Type) { words.take(dex.table(type)) }
+
+  /// The slug of an entity, for messages and lists of changes.
+  func slug(of id: Int, _ kind: Kind) -> String {
+    func slug<Row: Tabular>(_ type: Row.Type) -> String? {
+      draft?.row(ID<Row>(id))?.slug ?? dex.table(type).slug(of: ID(id))
+    }
+    return slug(kind.rowType) ?? "\(id)"
+  }
+
+  /// Notes that a line changes a fact.
+  mutating func change(
+    _ kind: Kind, _ id: Int, _ field: String, from before: @autoclosure () -> String = "",
+    to after: @autoclosure () -> String
+  ) {
+    lines[Overlay.Fact(kind, id, field)] = line
+    guard listsChanges else { return }
+    reading.changes.append(
+      OverlayReading.Change(
+        line: line, kind: kind, slug: slug(of: id, kind), field: field, before: before(),
+        after: after()))
+  }
+}

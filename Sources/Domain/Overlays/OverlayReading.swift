@@ -1,0 +1,29 @@
+/// What the file of a changed game says: the game, if it has one, and what is wrong in the file.
+package struct OverlayReading: Sendable {
+  package struct Problem: Hashable, Sendable {
+    package let line: Int
+    /// From 1, in characters.
+    package let column: Int
+    package let text: String
+    /// Whether the line is left out; a warning leaves it in.
+    package let isError: Bool
+  }
+
+  /// A fact that the file changes, with its values as in the file.
+  package struct Change: Hashable, Sendable {
+    package let line: Int
+    package let kind: Kind
+    package let slug: String
+    package let field: String
+    /// Empty for what is new.
+    package let before: String
+    package let after: String
+  }
+
+  /// The changed game; `nil` if the file does not say which it is.
+  package var lens: Lens?
+  package var problems: [Problem] = []
+  package var changes: [Change] = []
+
+  package var errors: [Problem] { problems.filter(\.isError) }
+}

@@ -1,0 +1,96 @@
+/// What the rules of a changed game may have beyond features: things of later games.
+enum RuleExtra: String, CaseIterable {
+  /// The type Fairy, with the Pokémon and moves that have it.
+  case fairy
+  /// Moves are physical or special by themselves, before generation IV.
+  case split
+}
+
+extension GameFeature {
+  /// `mega-evolution`.
+  var slug: String {
+    rawValue.reduce(into: "") { slug, letter in
+      slug += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
+    }
+  }
+}
+
+extension OverlayReader {
+  mutating func apply(_ extra: RuleExtra) {
+    switch extra {
+    case .fairy: addFairy()
+    case .split:
+      for var type in all(PokemonType.self) where type.damageClass != nil {
+        type.damageClass = nil
+        draft?.put(type)
+      }
+    }
+  }
+
+  private mutating func addFairy() {
+    let first = ID<Generation>(1)
+    if var type = current(ID<PokemonType>.fairy) {
+      type.generation = first
+      draft?.put(type)
+    }
+    addPastDamage()
+    for var form in all(Form.self) where form.types.contains(.fairy) && !form.pastTypes.isEmpty {
+      form.pastTypes = []
+      draft?.put(form)
+    }
+    for var move in all(Move.self)
+    where move.type == .fairy
+      && move.pastValues.contains(where: {
+        $0.type != nil
+      })
+    {
+      move.dropPast(of: "type")
+      draft?.put(move)
+    }
+  }
+
+  /// The chart of a past generation has no Fairy, which would make all other types neutral to it.
+  private mutating func addPastDamage() {
+    guard let fairy = current(ID<PokemonType>.fairy) else { return }
+    for var type in all(PokemonType.self) where type.id != fairy.id && !type.pastDamage.isEmpty {
+      for generation in Set(type.pastDamage.map(\.generation)).sorted() {
+        type.pastDamage += [true, false].compactMap { isAttack in
+          let (attack, defence) = isAttack ? (type, fairy) : (fairy, type)
+          return attack.percent(on: defence.id).map {
+            PastDamage(generation, isAttack: isAttack, fairy.id, percent: $0)
+          }
+        }
+      }
+      draft?.put(type)
+    }
+  }
+
+  private func all<Row: Tabular>(_ type: Row.Type) -> [Row] {
+    let table = dex.table(type)
+    return table.ids.compactMap { current($0) }
+  }
+
+  /// A row as the lines so far have changed it.
+  func current<Row: Tabular>(_ id: ID<Row>) -> Row? { draft?.row(id) ?? dex.table(Row.self)[id] }
+}
+
+extension PokemonType {
+  /// 200, 50 or 0 percent of normal damage today; `nil` for normal damage.
+  func percent(on other: ID<PokemonType>) -> Int? {
+    if doubleDamageTo.contains(other) { return 200 }
+    if halfDamageTo.contains(other) { return 50 }
+    return noDamageTo.contains(other) ? 0 : nil
+  }
+}
+
+extension PastDamage {
+  init(
+    _ generation: ID<Generation>, isAttack: Bool, _ other: ID<PokemonType>, percent: Int
+  ) {
+    self.init()
+    self.generation = generation
+    self.isAttack = isAttack
+    self.other = other
+    self.percent = percent
+  }
+}

@@ -1,0 +1,197 @@
+/// Turns the patches of trackers into lines of a changed game. Such a file has sections (`--pokemon`,
+/// `--move`, `--fakemon`) of lines with bars, in which an empty field changes nothing:
+///
+///     73,95,62,85,65,85|stantler|normal
+///     cut|grass|60|a text
+package struct TrackerPatch {
+  private static let mostLines = 50_000
+  private static let mostProblems = 200
+
+  private enum Section: String {
+    case pokemon = "--pokemon"
+    case move = "--move"
+    case fakemon = "--fakemon"
+  }
+
+  /// A part of a line between bars.
+  private struct Part {
+    let text: String
+    let column: Int
+  }
+
+  package private(set) var lines: [String] = []
+  package private(set) var problems: [OverlayReading.Problem] = []
+
+  private let catalog: Catalog
+  private let reader: FormReader
+  private var section = Section.pokemon
+  private var line = 0
+  /// The lines on which things were patched first.
+  private var seen: [String: Int] = [:]
+
+  package init(_ bytes: [UInt8], on catalog: Catalog) {
+    self.catalog = catalog.published
+    reader = FormReader(self.catalog)
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      self.line += 1
+      guard self.line <= Self.mostLines, problems.count < Self.mostProblems else {
+        note(1, worded("too many lines or problems: the rest is not read"))
+        return
+      }
+      read(line)
+    }
+  }
+
+  private mutating func note(_ column: Int, _ text: String, isError: Bool = true) {
+    problems.append(
+      OverlayReading.Problem(line: line, column: column, text: text, isError: isError))
+  }
+
+  private mutating func read(_ bytes: ArraySlice<UInt8>) {
+    let text = String(decoding: bytes, as: UTF8.self).trimmed
+    guard !text.isEmpty else { return }
+    do throws(OverlayFault) {
+      guard !text.hasPrefix("--") else { return try begin(text) }
+      let parts = Self.parts(of: text)
+      guard parts.count > 1 else { throw OverlayFault(1, "the line has no bar") }
+      switch section {
+      case .pokemon: try readPokemon(parts)
+      case .move: try readMove(parts)
+      case .fakemon: try readNew(parts)
+      }
+    } catch {
+      note(error.column, error.text)
+    }
+  }
+
+  private mutating func begin(_ text: String) throws(OverlayFault) {
+    guard let section = Section(rawValue: text.lowercased()) else {
+      throw OverlayFault(1, "no \("section") '\(String(text.prefix(40)))'\("")")
+    }
+    self.section = section
+  }
+
+  private static func parts(of text: String) -> [Part] {
+    var column = 1
+    return text.split(separator: "|", omittingEmptySubsequences: false).map { part in
+      defer { column += part.count + 1 }
+      return Part(text: String(part).trimmed, column: column)
+    }
+  }
+}
+
+// MARK: Pokémon
+
+extension TrackerPatch {
+  private static let stats = [
+    "hp", "attack", "defense", "special_attack", "special_defense", "speed",
+  ]
+
+  private mutating func readPokemon(_ parts: [Part]) throws(OverlayFault) {
+    guard case .form(let row) = reader(parts[1].text) else {
+      let hint = NearestWord.hint(NearestWord.to(parts[1].text, among: catalog.forms.slugs))
+      throw OverlayFault(
+        parts[1].column, "no \("pokemon") '\(String(parts[1].text.prefix(40)))'\(hint)")
+    }
+    let slug = catalog.forms.slugs[row]
+    let stats = try stats(parts[0])
+    let types = try types(parts.count > 2 ? parts[2] : nil)
+    let facts = zip(Self.stats, stats).compactMap { name, value in value.map { "\(name) \($0)" } }
+    add("pokemon \(slug)", facts + types, parts[1])
+  }
+
+  private mutating func readNew(_ parts: [Part]) throws(OverlayFault) {
+    let slug = Self.slug(parts[1].text)
+    guard !slug.isEmpty else { throw OverlayFault(parts[1].column, "the Pokémon has no name") }
+    let stats = try stats(parts[0]).compactMap(\.self)
+    let types = try types(parts.count > 2 ? parts[2] : nil)
+    guard stats.count == Self.stats.count, !types.isEmpty else {
+      throw OverlayFault(1, "a new Pokémon needs six stats and a type")
+    }
+    let name = parts[1].text.filter { $0 != "\"" }
+    let numbers = stats.map(String.init).joined(separator: " ")
+    add(
+      "new pokemon \(slug) name \"\(name == slug ? titled(slug) : name)\"",
+      ["stats \(numbers)"] + types, parts[1])
+  }
+
+  /// Six numbers, of which any may be missing; none for an empty part.
+  private func stats(_ part: Part) throws(OverlayFault) -> [Int?] {
+    guard !part.text.isEmpty else { return [] }
+    let numbers = part.text.split(separator: ",", omittingEmptySubsequences: false)
+    guard numbers.count == Self.stats.count else {
+      throw OverlayFault(part.column, "there are six stats, not \(numbers.count)")
+    }
+    var stats: [Int?] = []
+    for number in numbers.map({ String($0).trimmed }) {
+      let value = Int(number)
+      guard number.isEmpty || value.map((1...Stat.highest).contains) ?? false else {
+        throw OverlayFault(part.column, "'\(String(number.prefix(40)))' should be \("1-255")")
+      }
+      stats.append(value)
+    }
+    return stats
+  }
+
+  /// The fact of one or two types; none for an empty part.
+  private func types(_ part: Part?) throws(OverlayFault) -> [String] {
+    guard let part, !part.text.isEmpty else { return [] }
+    var slugs: [String] = []
+    for word in part.text.split(whereSeparator: { ",/ ".contains($0) }) {
+      guard let type = ID<PokemonType>(named: String(word)) else {
+        throw OverlayFault(part.column, "'\(String(word.prefix(40)))' should be \("TYPE")")
+      }
+      slugs.append(type.slug)
+    }
+    guard (1...2).contains(slugs.count) else {
+      throw OverlayFault(part.column, "a Pokémon has one or two types")
+    }
+    return ["types \(slugs.joined(separator: " "))"]
+  }
+}
+
+// MARK: Moves
+
+extension TrackerPatch {
+  private mutating func readMove(_ parts: [Part]) throws(OverlayFault) {
+    let moves = catalog.dex.table(Move.self)
+    let rows = catalog.dex.nameIndex(of: moves).rows(spelled: parts[0].text)
+    guard rows.count == 1, let row = rows.first else {
+      let hint = NearestWord.hint(NearestWord.to(parts[0].text, among: moves.slugs))
+      throw OverlayFault(
+        parts[0].column, "no \("move") '\(String(parts[0].text.prefix(40)))'\(hint)")
+    }
+    var facts: [String] = []
+    if !parts[1].text.isEmpty {
+      guard let type = ID<PokemonType>(named: parts[1].text) else {
+        throw OverlayFault(
+          parts[1].column, "'\(String(parts[1].text.prefix(40)))' should be \("TYPE")")
+      }
+      facts.append("type \(type.slug)")
+    }
+    if parts.count > 2, !parts[2].text.isEmpty {
+      guard let power = Int(parts[2].text), (0...999).contains(power) else {
+        throw OverlayFault(
+          parts[2].column, "'\(String(parts[2].text.prefix(40)))' should be \("0-999")")
+      }
+      facts.append(power == 0 ? "power -" : "power \(power)")
+    }
+    add("move \(moves.slugs[row])", facts, parts[0])
+  }
+
+  // MARK: Lines
+
+  private mutating func add(_ start: String, _ facts: [String], _ part: Part) {
+    if let first = seen[start] {
+      note(part.column, worded("the same as in line \(first): this one counts"), isError: false)
+    }
+    seen[start] = line
+    if !facts.isEmpty { lines.append("\(start) \(facts.joined(separator: " "))") }
+  }
+
+  /// A slug of a name: small letters, digits and hyphens.
+  private static func slug(_ name: String) -> String {
+    let words = name.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+    return words.joined(separator: "-")
+  }
+}

@@ -1,0 +1,84 @@
+import ArgumentParser
+import PokedexData
+import PokedexDomain
+import PokedexPresentation
+
+/// Commands for games that people changed.
+struct OverlayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "overlay", abstract: "Read the files of games that people changed.",
+    discussion: """
+      pokedex overlay list
+      pokedex overlay check storm-silver.pkgame
+      pokedex overlay check storm-silver.pkgame --json | jq '.problems[]'
+
+      Such a file has one fact a line; docs/overlays.md shows how to write one. Those in the folder \
+      'games' of your data have names for --game.
+      """,
+    subcommands: [List.self, Check.self, Import.self], defaultSubcommand: List.self)
+}
+
+extension OverlayCommand {
+  struct Check: PagedCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "check", abstract: "Print what a file changes, and what is wrong in it.",
+      discussion: """
+        Mistakes are reported as file:line:column: message, with exit status 74. A line with a mistake \
+        is left out whole.
+        """)
+
+    @Argument(help: "The file of a changed game.", completion: .file(extensions: ["pkgame"]))
+    var file: String
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @OptionGroup var dex: DexOptions
+
+    @MainActor func execute(_ configuration: Configuration) async throws {
+      let pokedex = try Composition(dex.settings(configuration)).pokedex()
+      guard !(pokedex is LivePokedex) else { throw Failure(.needsDex) }
+      let catalog = try await pokedex.catalog()
+      let reading = try OverlayFiles.read(file, on: catalog)
+      let checked = CheckedOverlay(
+        file: file, base: reading.lens.flatMap { base(of: $0, catalog) }, reading: reading)
+      if json {
+        try Output.print(json: checked)
+      } else {
+        try Output.print(lines(of: checked))
+      }
+      try report(reading)
+    }
+
+    private func base(of lens: Lens, _ catalog: Catalog) -> String? {
+      catalog.lenses.all.first {
+        $0.data.isGame && $0.data.groups == lens.data.groups && $0.overlay == nil
+      }?.slug
+    }
+
+    private func lines(of checked: CheckedOverlay) -> [PrintedLine] {
+      let changes = checked.reading.changes
+      let counts = checked.counts.map { "\($0.key) \(Formatting.count($0.value))" }
+      let head = [
+        checked.reading.lens.map { "\($0.name) (\($0.slug))" },
+        checked.base.map { worded("made from \($0)") },
+        changes.isEmpty
+          ? worded("changes nothing") : worded("changes: \(counts.joined(separator: ", "))"),
+      ]
+      let table = TextTable(columns: [
+        TextTable.Column(changes.map { "\($0.line)" }, isAtRight: true),
+        TextTable.Column(changes.map(\.slug)), TextTable.Column(changes.map(\.field)),
+        TextTable.Column(changes.map { $0.before.isEmpty ? "" : "\($0.before) →" }),
+        TextTable.Column(changes.map(\.after)),
+      ])
+      return head.compactMap(\.self).map(PrintedLine.init(cleaning:)) + table.lines
+    }
+
+    /// - Throws: if the file has mistakes.
+    private func report(_ reading: OverlayReading) throws {
+      let lines = reading.problems.map { "\(file):\($0.line):\($0.column): \($0.text)" }
+      for line in lines { Output.error(line) }
+      if !reading.errors.isEmpty { throw ExitCode(Failure.Status.file.rawValue) }
+    }
+  }
+}

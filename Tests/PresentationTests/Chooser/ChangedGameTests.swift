@@ -1,0 +1,78 @@
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+@testable import PokedexPresentation
+
+/// Games that people changed, as the screens follow their files.
+@MainActor @Suite struct ChangedGameTests {
+  private let overlays: MemoryOverlays
+  private let models: ViewModels
+
+  init() {
+    overlays = MemoryOverlays(["meadow.pkgame": Self.file(speed: 3)])
+    let catalog = Catalog(
+      forms: Table(SampleDex.forms), species: Table(SampleDex.species),
+      names: SampleDex.catalog.names, reference: SampleDex.reference, overlays: overlays)
+    models = ViewModels(pokedex: ScriptedPokedex(.success(catalog)))
+    models.dex.start()
+  }
+
+  private static func file(speed: Int) -> String {
+    "game meadow \"Meadow\"\nbase platinum\npokemon pikachu speed \(speed)\n"
+  }
+
+  private var speed: Int? {
+    models.dex.look()
+    return models.dex.seen?.forms[25]?.stats.speed
+  }
+
+  private func chooseMeadow() {
+    let chooser = models.lensChooser
+    chooser.narrow("meadow")
+    chooser.chooseSelected()
+  }
+
+  @Test func theChooserBeginsWithThem() {
+    #expect(
+      models.lensChooser.choices.prefix(3).map(\.text)
+        == ["All games, with today's data", "  Meadow", "Generation VIII"])
+    #expect(speed == 90)
+    chooseMeadow()
+    #expect(models.lens.lens?.slug == "meadow")
+    #expect(speed == 3)
+    #expect(models.dex.total == 8)
+  }
+
+  @Test func aFileIsFollowedWhileItIsShown() {
+    #expect(models.followGame() == nil)
+    chooseMeadow()
+    #expect(models.followGame() == nil)
+    overlays.write("meadow.pkgame", Self.file(speed: 9))
+    #expect(models.followGame()?.text == "Meadow read again")
+    #expect(speed == 9)
+    #expect(models.followGame() == nil)
+    overlays.write("meadow.pkgame", Self.file(speed: 9) + "pokemon nobody hp 3\n")
+    #expect(models.followGame()?.isError == true)
+    #expect(speed == 9)
+  }
+
+  @Test func aLostFileIsToldAndTheGameStays() {
+    chooseMeadow()
+    overlays.write("meadow.pkgame", nil)
+    #expect(
+      models.followGame()?.text
+        == "meadow.pkgame is gone or has no game: shown as it was read before")
+    #expect(speed == 3)
+  }
+
+  @Test func aGameThatIsGoneAtTheNextStartIsTold() {
+    var place = LastPlace()
+    #expect(models.lostGame(of: place) == nil)
+    place.lens = "meadow"
+    #expect(models.lens(named: place.lens)?.slug == "meadow")
+    overlays.write("meadow.pkgame", nil)
+    #expect(models.lens(named: place.lens) == nil)
+    #expect(models.lostGame(of: place)?.isError == true)
+  }
+}
