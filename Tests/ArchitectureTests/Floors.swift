@@ -53,6 +53,7 @@ enum Floors {
       "LearnedMoves": ["Pokemon", "Moves"],
       "Encounters": ["Pokemon"],
       "Residents": ["Pokemon", "Encounters"],
+      "Slots": ["Pokemon", "Kinds"],
     ],
     "Domain/UseCases": [
       "Dex": [],
@@ -85,8 +86,8 @@ enum Floors {
       "JSON": ["HTTP"],
       "Endpoints": ["JSON"],
       "PokeAPI": ["Files", "HTTP", "JSON", "Endpoints"],
-      "Dex": ["Files"],
       "Facts": [],
+      "Dex": ["Files", "Facts"],
       "Dump": ["Files", "Dex", "Facts"],
       "Languages": [],
       "Extras": ["Files", "HTTP", "JSON", "Endpoints", "PokeAPI"],

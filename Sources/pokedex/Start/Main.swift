@@ -29,6 +29,7 @@ struct Pokedex: ParsableCommand {
       pokedex iv NAME --level N --stats STATS …
       pokedex catch NAME [--ball BALL] [--hp PERCENT] [--status STATUS]
       pokedex progress [GAME]
+      pokedex slots [QUERY] [--tally]
       pokedex pick|random|quiz [QUERY]
       """,
     discussion: """
@@ -70,6 +71,7 @@ struct Pokedex: ParsableCommand {
   private static let keeping: [any ParsableCommand.Type] = [
     SearchCommand.self, MarkCommand<Caught>.self, MarkCommand<Seen>.self,
     MarkCommand<Shiny>.self, MarkCommand<Favourite>.self, NoteCommand.self, ProgressCommand.self,
+    SlotsCommand.self,
     BackupCommand.self, RestoreCommand.self, ExportCommand.self, ImportCommand.self,
     SyncCommand.self, DumpCommand.self, InfoCommand.self, ConfigCommand.self, SchemaCommand.self,
   ]

@@ -60,6 +60,7 @@ import Testing
     ("spread", "spread", ["shuckle", "--outspeed", "garchomp", "--ko", "zapdos/rock slide"]),
     ("catch", "catch", ["dialga", "--game", "platinum", "--hp", "37/120", "--status", "slp"]),
     ("team show", "team-show", ["sand"]),
+    ("slots", "slots", ["unown"]), ("slots", "slot-tally", ["--tally"]),
     ("search list", "search-list", []), ("progress", "progress", []),
     ("progress", "progress", ["platinum"]),
     ("progress", "progress", ["gold", "--condition", "day"]), ("random", "list", ["--count", "3"]),
