@@ -11,6 +11,7 @@ static const unsigned char facts[] = {
 #embed "facts/sources.csv" suffix(, 0,)
 #embed "facts/encounters.csv" suffix(, 0,)
 #embed "facts/encounter-conditions.csv" suffix(, 0,)
+#embed "facts/slots.csv" suffix(, 0,)
 };
 
 const unsigned char *bundled_facts_bytes(void) { return facts; }

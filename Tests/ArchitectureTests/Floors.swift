@@ -54,6 +54,7 @@ enum Floors {
       "LearnedMoves": ["Pokemon", "Moves"],
       "Encounters": ["Pokemon"],
       "Residents": ["Pokemon", "Encounters"],
+      "Slots": ["Pokemon", "Kinds"],
     ],
     "Domain/UseCases": [
       "Dex": [],
@@ -86,9 +87,9 @@ enum Floors {
       "JSON": ["HTTP"],
       "Endpoints": ["JSON"],
       "PokeAPI": ["Files", "HTTP", "JSON", "Endpoints"],
-      "Dex": ["Files"],
       "Overlays": ["Files"],
       "Facts": [],
+      "Dex": ["Files", "Facts"],
       "Dump": ["Files", "Dex", "Facts"],
       "Languages": [],
       "Extras": ["Files", "HTTP", "JSON", "Endpoints", "PokeAPI"],

@@ -40,7 +40,9 @@ class Facts:
             "past-move-values.csv": self.mended_past, "encounters.csv": self.mended_encounter,
             "encounter-conditions.csv": self.mended_condition,
             # PokeAPI has no flags of moves, and the months are ours.
-            "moves.csv": None, "sources.csv": None}
+            "moves.csv": None, "sources.csv": None,
+            # Nor has it anything about slots.
+            "slots.csv": None}
 
     def number(self, word, kind):
         if word == "-":

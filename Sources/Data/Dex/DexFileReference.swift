@@ -96,6 +96,8 @@ package final class DexFileReference: DexReference {
   package func encounters(of form: ID<Form>) -> [Encounter] {
     whole([], try dex.encounters(of: form))
   }
+
+  package var slotFacts: [SlotFact] { SlotFact.bundled }
 }
 
 // MARK: Names

@@ -13,13 +13,16 @@ struct SQLSchema {
     "CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)",
   ]
 
-  /// - Parameter sql: the statements that create the schema, and those that add a column to a table;
-  ///   all others are ignored.
+  /// - Parameter sql: the statements that create the schema, and those that add a column to a table
+  ///   or drop one; all others are ignored.
   init(_ sql: String) {
     var statements: Set<String> = []
     for statement in sql.split(separator: ";").map(Self.trimmed) {
       if statement.hasPrefix("CREATE ") { statements.insert(statement) }
       if let column = AddedColumn(statement) { statements = Set(statements.map(column.added)) }
+      if let column = DroppedColumn(statement) {
+        statements = Set(statements.map(column.dropped))
+      }
     }
     self.statements = statements
   }
@@ -75,6 +78,27 @@ private struct AddedColumn {
         ?? statement.lastIndex(of: ")")
     else { return statement }
     return "\(statement[..<end]), \(definition)\(statement[end...])"
+  }
+}
+
+/// A column that `ALTER TABLE` drops, which has a line of its own and is not the last.
+private struct DroppedColumn {
+  private let table: Substring
+  private let column: Substring
+
+  init?(_ statement: String) {
+    let words = statement.split(separator: " ")
+    guard words.count == 6, words[0] == "ALTER", words[3] == "DROP", words[4] == "COLUMN" else {
+      return nil
+    }
+    (table, column) = (words[2], words[5])
+  }
+
+  /// The statement that creates the table, as SQLite rewrites it: without the column.
+  func dropped(from statement: String) -> String {
+    guard statement.hasPrefix("CREATE TABLE \(table) (") else { return statement }
+    return statement.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.hasPrefix("  \(column) ") }.joined(separator: "\n")
   }
 }
 

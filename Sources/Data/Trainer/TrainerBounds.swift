@@ -42,14 +42,26 @@ extension TrainerSchema {
   private static let unread = FieldBound.text(
     6 * ShowdownReader.maxUnread * (ShowdownReader.maxLineLength + 1))
   private static let count = FieldBound.number(0...1_000_000_000)
+  private static let note = FieldBound.text(MarkEntry.maxNoteBytes)
+  private static let maxID = Int64(Int32.max)
+
+  /// The bounds of columns that later changes drop: backups of older versions have them.
+  private static let formerBounds = ["mark": ["caught": flag, "shiny": flag]]
+
+  /// The bound of a column of this or an older version; `nil` if it has none.
+  static func bound(of column: String, in table: String) -> FieldBound? {
+    bounds[table]?[column] ?? formerBounds[table]?[column]
+  }
 
   static let bounds: [String: [String: FieldBound]] = [
     "search": ["name": .text(SavedSearch.maxNameBytes), "query": query],
     "history": ["id": rowID, "query": query],
     "page": ["name": .text(SavedSearch.maxNameBytes), "address": query],
-    "mark": [
-      "form": id, "favourite": flag, "seen": flag, "caught": flag, "shiny": flag,
-      "note": .text(MarkEntry.maxNoteBytes),
+    "mark": ["form": id, "favourite": flag, "seen": flag, "note": note],
+    "slot": [
+      "collection": .text(SavedSearch.maxNameBytes), "form": id, "look": .number(0...maxID),
+      "gender": .number(0...2), "shiny": flag, "state": .number(1...3),
+      "ball": .number(0...maxID), "game": .number(0...maxID), "note": note,
     ],
     "team": ["id": rowID, "name": line, "format": line, "unread": unread],
     "member": member,
@@ -82,7 +94,7 @@ extension TrainerSchema {
 
   /// Whether a value may be stored; never for a column without a bound.
   static func allows(_ value: DatabaseValue, in column: String, of table: String) -> Bool {
-    bounds[table]?[column]?.allows(value) == true
+    bound(of: column, in: table)?.allows(value) == true
   }
 
   // MARK: Reading
@@ -150,7 +162,7 @@ struct RowInsertion {
     self.db = db
     self.table = table
     columns = try db.columns(in: table).map(\.name)
-    bounds = columns.map { TrainerSchema.bounds[table]?[$0] }
+    bounds = columns.map { TrainerSchema.bound(of: $0, in: table) }
     let names = columns.joined(separator: ", ")
     let marks = columns.map { _ in "?" }.joined(separator: ", ")
     insert = try db.cachedStatement(

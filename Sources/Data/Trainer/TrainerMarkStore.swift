@@ -40,7 +40,7 @@ extension TrainerStore: MarkStore {
     let rows = try GRDB.Row.fetchCursor(
       db,
       sql: """
-        SELECT form, favourite, seen, caught, shiny, \(TrainerSchema.cut("note", of: "mark"))
+        SELECT form, favourite, seen, \(TrainerSchema.cut("note", of: "mark"))
         FROM mark WHERE \(TrainerSchema.readable("mark", cutting: "note"))
         """)
     while let row = try rows.next() {
@@ -49,27 +49,29 @@ extension TrainerStore: MarkStore {
         if try row.decode(Int.self, atIndex: index + 1) == 1 { marks.append(mark) }
       }
       book[ID(try row.decode(atIndex: 0))] = MarkEntry(
-        marks: Marks(marks), note: try row.decode(atIndex: 5))
+        marks: Marks(marks), note: try row.decode(atIndex: 3))
     }
+    try TrainerSlotRows.read(db, into: &book)
     return book
   }
 
-  /// The marks in the order of the columns.
-  private static let columns: [Mark] = [.favourite, .seen, .caught, .shiny]
+  /// The marks of forms, in the order of the columns.
+  private static let columns: [Mark] = [.favourite, .seen]
 
   private static func write(_ changes: [MarkChange], in db: Database) throws {
     let remove = try db.makeStatement(sql: "DELETE FROM mark WHERE form = ?")
     let put = try RowInsertion(into: "mark", of: db, replacing: true)
+    let slots = try TrainerSlotRows(db)
     for change in changes {
       let form = change.form.rawValue
-      guard !change.after.isEmpty else {
+      try slots.replace(change.before.slots, with: change.after.slots, of: form)
+      let marks = change.after.marks
+      guard columns.contains(where: marks.contains) || !change.after.note.isEmpty else {
         try remove.execute(arguments: [form])
         continue
       }
-      let marks: [(any DatabaseValueConvertible)?] = columns.map {
-        change.after.marks.contains($0) ? 1 : 0
-      }
-      try put([form] + marks + [change.after.note])
+      let flags: [(any DatabaseValueConvertible)?] = columns.map { marks.contains($0) ? 1 : 0 }
+      try put([form] + flags + [change.after.note])
     }
   }
 }

@@ -134,6 +134,7 @@ enum TrainerSchema {
     SchemaChange(name: "pages", sql: pages, tables: [Table(name: "page", maxRows: 2_000)]),
     SchemaChange(
       name: "sets", sql: sets, tables: [Table(name: "set_file", maxRows: SetFile.most)]),
+    SchemaChange(name: "slots", sql: slots, tables: [Table(name: "slot", maxRows: 40_000)]),
   ]
 
   private static let searches = """
@@ -206,6 +207,27 @@ enum TrainerSchema {
       name TEXT NOT NULL PRIMARY KEY,
       text TEXT NOT NULL
     ) STRICT;
+    """
+
+  /// What was caught becomes a slot of which only the colours are told. A look, gender, ball or game of
+  /// 0 is not told; the states are those of `SlotState`, and the collection without a name is that of
+  /// the marks that all share.
+  private static let slots = """
+    CREATE TABLE slot (
+      collection TEXT NOT NULL,
+      form INTEGER NOT NULL,
+      look INTEGER NOT NULL,
+      gender INTEGER NOT NULL CHECK (gender IN (0, 1, 2)),
+      shiny INTEGER NOT NULL CHECK (shiny IN (0, 1)),
+      state INTEGER NOT NULL CHECK (state IN (1, 2, 3)),
+      ball INTEGER NOT NULL,
+      game INTEGER NOT NULL,
+      note TEXT NOT NULL,
+      PRIMARY KEY (collection, form, look, gender, shiny)
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO slot SELECT '', form, 0, 0, shiny, 3, 0, 0, '' FROM mark WHERE caught = 1;
+    ALTER TABLE mark DROP COLUMN shiny;
+    ALTER TABLE mark DROP COLUMN caught;
     """
 
   /// One row with the user's last position.

@@ -41,11 +41,15 @@ package protocol DexReference: Sendable {
   func learnset(of form: ID<Form>) -> Learnset
 
   func encounters(of form: ID<Form>) -> [Encounter]
+
+  /// What the rules of slots do not tell.
+  var slotFacts: [SlotFact] { get }
 }
 
 /// Defaults for a dex with names in one language only.
 extension DexReference {
   package var isThere: Bool { true }
+  package var slotFacts: [SlotFact] { [] }
 
   package func names(of kind: Kind, in language: Language) -> [String] { [] }
   package func languages(of kind: Kind) -> [Language] { [] }

@@ -1,43 +1,3 @@
-/// The user's marks and note for a form.
-package struct MarkEntry: Hashable, Sendable {
-  package var marks: Marks
-  /// One line, as ``note(_:)`` returns it; may be empty.
-  package var note: String
-
-  package init(marks: Marks = Marks(), note: String = "") {
-    self.marks = marks
-    self.note = note
-  }
-
-  package var isEmpty: Bool { marks.isEmpty && note.isEmpty }
-
-  /// The maximum length of a note in characters.
-  package static let maxNoteLength = 500
-  /// The maximum number of scalars of a note: one character may consist of a letter and any number
-  /// of combining accents.
-  private static let maxNoteScalars = 4 * maxNoteLength
-  /// The maximum length of a note in bytes of UTF-8.
-  package static let maxNoteBytes = 4 * maxNoteScalars
-
-  /// Normalizes a string to a note: one line, without spaces at either end, cut at ``maxNoteLength``.
-  package static func note(_ text: some StringProtocol) -> String {
-    let line = String(
-      String.UnicodeScalarView(text.unicodeScalars.map { isBreak($0) ? " " : $0 }))
-    let start = line.drop { $0 == " " }
-    let scalars = start.prefix(maxNoteLength).unicodeScalars.prefix(maxNoteScalars)
-    var note = String(String.UnicodeScalarView(scalars))
-    while note.last == " " { note.removeLast() }
-    return note
-  }
-
-  private static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    default: false
-    }
-  }
-}
-
 /// All marks and notes of the user.
 package struct MarkBook: Hashable, Sendable {
   private var entries: [ID<Form>: MarkEntry] = [:]
@@ -87,9 +47,5 @@ package struct MarkChange: Hashable, Sendable {
   /// Reverts this change in a later entry, keeping all others.
   ///
   /// - Returns: `nil` if the changed part of the entry has changed again.
-  func undone(in now: MarkEntry) -> MarkEntry? {
-    guard let marks = now.marks.undoing(from: before.marks, to: after.marks) else { return nil }
-    guard before.note != after.note else { return MarkEntry(marks: marks, note: now.note) }
-    return now.note == after.note ? MarkEntry(marks: marks, note: before.note) : nil
-  }
+  func undone(in now: MarkEntry) -> MarkEntry? { now.undoing(from: before, to: after) }
 }

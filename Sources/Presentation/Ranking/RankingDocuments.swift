@@ -18,11 +18,6 @@ extension Page {
         Self.source(query, games) + legend + (legend.isEmpty ? [] : [.blank])
           + [.table(table)]))
   }
-
-  static func source(_ query: String, _ games: Lens?) -> [Document.Block] {
-    let parts = [query, games?.name ?? ""].filter { !$0.isEmpty }
-    return parts.isEmpty ? [] : [.fact(worded("From"), parts.map { Inline($0) }), .blank]
-  }
 }
 
 /// The columns and cells of a list of counters.

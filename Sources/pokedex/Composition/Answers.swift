@@ -40,7 +40,15 @@ enum Answers {
         pick --print json
         """,
         listOf: ListedForm.self)
-    ] + Kinds.all.map { $0.listAnswer }
+    ] + Kinds.all.map { $0.listAnswer } + [
+      Answer(
+        "slots", "The slots of collections that match: pokedex slots",
+        listOf: FoundRow<SlotRows>.self),
+      Answer(
+        "boxes", "The boxes of a collection: pokedex boxes", ShownBoxes.self),
+      Answer(
+        "slot-tally", "The slots of each class: pokedex slots --tally", listOf: SlotTally.self),
+    ]
 
   private static let others =
     planners + [

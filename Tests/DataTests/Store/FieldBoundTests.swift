@@ -9,7 +9,7 @@ import Testing
   /// Makes a store with a row in each table.
   private func made(_ path: String) throws {
     let store = TrainerStore(path: path)
-    _ = try store.updateMarks { $0[25] = MarkEntry(marks: Marks([.seen]), note: "in a forest") }
+    _ = try store.updateMarks { $0[25] = MarkEntry(marks: Marks([.caught]), note: "in a forest") }
     try store.save(SavedSearch(name: "rain", query: "type:water"))
     try store.remember("type:water")
     try store.set("catch mew", ofPage: "mew")
@@ -87,7 +87,7 @@ import Testing
   private func expectReadable(_ path: String, but column: Column) throws {
     let store = TrainerStore(path: path)
     let readable: [Bool] = [
-      try store.marks()[25].marks == Marks([.seen]) && store.marks()[25].note.count <= 200,
+      try store.marks()[25].marks == Marks([.caught]) && store.marks()[25].note.count <= 200,
       try store.searches().all.count == 1, try store.history().count == 1,
       try store.pages().count == 1,
       try store.place() != nil, try store.quizScore().asked == 1,

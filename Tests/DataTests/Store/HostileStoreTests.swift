@@ -51,8 +51,12 @@ import Testing
 
   private static let crowds: [(sql: String, reason: String)] = [
     (
-      "INSERT OR REPLACE INTO mark SELECT a, 1, 1, 1, 0, '' FROM numbers",
+      "INSERT OR REPLACE INTO mark SELECT a, 1, 1, '' FROM numbers",
       "it may have at most 20000 rows (mark)"
+    ),
+    (
+      "INSERT INTO slot SELECT '', a, a % 7, 0, 0, 3, 0, 0, '' FROM numbers",
+      "it may have at most 40000 rows (slot)"
     ),
     (
       "INSERT INTO team SELECT a, a, NULL, '[]' FROM numbers",
@@ -63,7 +67,7 @@ import Testing
       "it may have at most 2000 rows (search)"
     ),
     (
-      "INSERT OR REPLACE INTO mark SELECT a, 1, 1, 1, 0, hex(zeroblob(10000)) FROM numbers WHERE a < 2000",
+      "INSERT OR REPLACE INTO mark SELECT a, 1, 1, hex(zeroblob(10000)) FROM numbers WHERE a < 2000",
       "it may have at most 32 MiB"
     ),
   ]
@@ -102,7 +106,7 @@ import Testing
   @Test(arguments: crowds)
   func tooManyRowsAreRefused(_ crowd: (sql: String, reason: String)) async throws {
     let numbers = """
-      WITH RECURSIVE numbers(a) AS (SELECT 1 UNION ALL SELECT a + 1 FROM numbers WHERE a < 50000)
+      WITH RECURSIVE numbers(a) AS (SELECT 1 UNION ALL SELECT a + 1 FROM numbers WHERE a < 90000)
       """
     let insert = crowd.sql.replacing("SELECT", with: "\(numbers) SELECT", maxReplacements: 1)
     try await expectRefusal(insert, crowd.reason)
@@ -114,14 +118,14 @@ import Testing
       let numbers = """
         WITH RECURSIVE numbers(a) AS (SELECT 1 UNION ALL SELECT a + 1 FROM numbers WHERE a < 30000)
         """
-      try made(path, "INSERT OR REPLACE INTO mark \(numbers) SELECT a, 1, 1, 1, 0, '' FROM numbers")
+      try made(path, "INSERT OR REPLACE INTO mark \(numbers) SELECT a, 1, 1, '' FROM numbers")
       let store = TrainerStore(path: path)
-      #expect(try store.marks().count(.caught) == 30_000)
+      #expect(try store.marks().count(.seen) == 30_000)
       #expect(throws: PokedexError.self) {
-        try store.updateMarks { $0[ID(30_001)].marks.insert(.caught) }
+        try store.updateMarks { $0[ID(30_001)].marks.insert(.seen) }
       }
       _ = try store.updateMarks { $0[ID(1)] = MarkEntry() }
-      #expect(try store.marks().count(.caught) == 29_999)
+      #expect(try store.marks().count(.seen) == 29_999)
     }
   }
 

@@ -98,7 +98,11 @@ import Testing
   private func makeOldStore(_ path: String) throws {
     try TrainerStore(path: path).save(SavedSearch(name: "rain", query: "type:water"))
     try change(
-      path, "DROP TABLE mark; DELETE FROM grdb_migrations WHERE identifier = 'marks'")
+      path,
+      """
+      DROP TABLE mark; DROP TABLE slot;
+      DELETE FROM grdb_migrations WHERE identifier IN ('marks', 'slots')
+      """)
   }
 
   @Test func anOlderFileIsMigratedAndACopyIsKept() async throws {

@@ -120,7 +120,11 @@ import Testing
       let file = directory + "/old"
       try TrainerStore(path: file).save(SavedSearch(name: "rain", query: "type:water"))
       try change(
-        file, "DROP TABLE mark; DELETE FROM grdb_migrations WHERE identifier = 'marks'")
+        file,
+        """
+        DROP TABLE mark; DROP TABLE slot;
+        DELETE FROM grdb_migrations WHERE identifier IN ('marks', 'slots')
+        """)
       let store = TrainerStore(path: directory + "/below/trainer.sqlite")
       #expect(try store.restore(from: file) == nil)
       #expect(try store.searches()["rain"] != nil)

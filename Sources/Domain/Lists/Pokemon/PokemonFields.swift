@@ -98,6 +98,10 @@ extension PokemonRows {
     QueryField(["habitat"], "habitat of the species", .choice(.habitat, nil), ["habitat:cave"])
       .ofDex,
     .traits("trait", traits, ["is:legendary", "-is:mega", "is:mono is:final"]),
+    QueryField(
+      ["slot"], "can be kept, in a look of its own: anywhere, game, battle, never",
+      .choice(.keeping, nil), ["slot:anywhere", "slot:game"]
+    ).ofDex,
   ]
 
   /// The values of `is:` for Pokémon.

@@ -1,0 +1,23 @@
+/// Finds the facts about slots. A fact with the slug itself goes before one with a pattern.
+struct SlotFacts: Sendable {
+  private var exact: [String: [SlotFact]] = [:]
+  private var patterns: [SlotFact] = []
+
+  init(_ facts: [SlotFact]) {
+    for fact in facts {
+      if fact.pattern.contains("*") {
+        patterns.append(fact)
+      } else {
+        exact[fact.pattern, default: []].append(fact)
+      }
+    }
+  }
+
+  /// Returns the fact about a look, or else the one about its form.
+  func fact(_ matter: SlotFact.Matter, of look: String, _ form: String) -> SlotFact? {
+    for slug in look == form ? [look] : [look, form] {
+      if let fact = exact[slug]?.first(where: { $0.matter == matter }) { return fact }
+    }
+    return patterns.first { $0.matter == matter && $0.isAbout(look) }
+  }
+}
