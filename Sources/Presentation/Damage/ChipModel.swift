@@ -35,12 +35,10 @@ extension ChipModel {
   package func name(of set: BattleSet) -> String { teams.name(of: set.member) }
 
   /// Changes the set of a foe, or for `nil` of the own Pokémon. A level that is only assumed stays so.
-  func change<Fault: Error>(
-    _ foe: Int?, _ change: (inout BattleSet) throws(Fault) -> Void
-  ) throws(Fault) {
+  func change(_ foe: Int?, _ change: (inout BattleSet) -> Void) {
     guard let before = set(of: foe) else { return }
     var set = before
-    try change(&set)
+    change(&set)
     let isAssumed = fighter(foe)?.current.level == nil && set.member.level == before.member.level
     if isAssumed { set.member.level = nil }
     keep(set, of: foe)
@@ -75,7 +73,7 @@ extension ChipModel {
   func teraEditor(of set: BattleSet, _ foe: Int?) -> ChooserViewModel? {
     guard let types = choices?.types() else { return nil }
     return ChooserViewModel(
-      title: worded("\(DamageSetting.tera.title) of \(name(of: set))"), noneOr: types.map(\.name),
+      title: worded("\(name(of: set)): \(DamageSetting.tera.title)"), noneOr: types.map(\.name),
       current: (set.tera ?? set.member.teraType).flatMap { types.firstIndex(of: $0) },
       choose: { [self] index in
         change(foe) {

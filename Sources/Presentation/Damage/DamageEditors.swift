@@ -95,7 +95,7 @@ extension DamageViewModel {
   private func editor(of setting: DamageSetting, of foe: Int?) -> Editor? {
     guard let set = self.set(of: foe), let table = calculated else { return nil }
     if let range = setting.numbers(in: set, table.show) {
-      let title = worded("\(setting.title) of \(name(of: set))")
+      let title = worded("\(name(of: set)): \(setting.title)")
       return .number(title, set[number: setting], range) {
         [self] number in change(foe) { $0[number: setting] = number }
       }

@@ -36,11 +36,11 @@ import Testing
   @Test func `a digit Terastallizes the attacker, the target, both and none`() async throws {
     let stage = try await stage("/mamoswine<enter>Dbronzong<enter>", .wide)
     await stage.type("1")
-    #expect(stage.dialog == "Tera type of Mamoswine")
+    #expect(stage.dialog == "Mamoswine: Tera type")
     await stage.type("ground<enter>")
     #expect(stage.text.contains("1 Mamoswine: Tera Ground  "), "\(stage.text)")
     await stage.type("1")
-    #expect(stage.dialog == "Tera type of Bronzong")
+    #expect(stage.dialog == "Bronzong: Tera type")
     await stage.type("steel<enter>")
     #expect(stage.text.contains("1 Bronzong: Tera Steel  "), "\(stage.text)")
     await stage.type("1")
