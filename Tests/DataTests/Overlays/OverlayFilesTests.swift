@@ -1,10 +1,10 @@
 import FoundationEssentials
 import Glibc
-import PokedexDomain
 import PokedexTesting
 import Testing
 
 @testable import PokedexData
+@testable import PokedexDomain
 
 /// The files of changed games on disk.
 @Suite final class OverlayFilesTests {
