@@ -71,7 +71,7 @@ import PokedexDomain
   package var summary: String {
     let isDoubles = settings.conditionsOnFoes.field.isDoubles
     let battle = isDoubles ? worded("double battle") : worded("single battle")
-    return [battle, lens?.name ?? worded("all games")].joined(separator: " · ")
+    return lens == nil ? [battle, worded("all games")].joined(separator: " · ") : battle
   }
 
   package var ownNames: [String] { (table?.meeting.own ?? []).map { teams.name(of: $0.member) } }

@@ -24,7 +24,9 @@ extension Action {
     "back", "<esc><left>h", in: .open, "untick all, clear filter or stop loading")
   static let retry = Action(
     "retry", "r", in: .program, "retry, or reload", hint: "retry")
-  static let lens = Action("lens", "L", in: .find, "game or generation …")
+  static let lens = Action("lens", "L", in: .find, "game or generation …", hint: "game")
+  static let leaveGame = Action(
+    "leave-game", "w", in: .find, "leave the game: all games", hint: "all games")
   static let filter = Action("filter", "/", in: .find, "filter the list", hint: "filter")
   static let sort = Action("sort", "s", in: .find, "sort by …", hint: "sort")
   static let legends = Action(
@@ -59,14 +61,18 @@ extension Action {
   static let caught = Action("caught", "c", in: .mark, "toggle caught", hint: "caught")
   static let seen = Action("seen", "v", in: .mark, "toggle seen", hint: "seen")
   static let caughtShiny = Action("caught-shiny", "x", in: .mark, "toggle caught shiny")
-  static let note = Action("note", "e", in: .mark, "write a note", hint: "note")
+  static let note = Action(
+    "note", "e", in: .mark, "write a note", hint: Phrase("note", sense: "key"))
   static let addToTeam = Action("add-to-team", "t", in: .team, "add to a team", hint: "team")
   static let compare = Action(
-    "compare", "=", in: .mark, "mark for comparison", hint: "compare")
+    "compare", "=", in: .mark, "mark for comparison",
+    hint: Phrase("compare", sense: "key"))
   static let counters = Action("counters", "!", in: .screens, "counters", hint: "counters")
-  static let damage = Action("damage", "D", in: .screens, "damage to a foe", hint: "damage")
+  static let damage = Action(
+    "damage", "D", in: .screens, "damage to a foe",
+    hint: Phrase("damage", sense: "key"))
   static let breeding = Action(
     "breeding", "E", in: .screens, "egg moves and their parents", hint: "egg moves")
-  static let individualValues = Action("ivs", "i", in: .screens, "its IVs from its stats")
-  static let catching = Action("catching", "C", in: .screens, "chances to catch it")
+  static let individualValues = Action("ivs", "i", in: .screens, "IVs from the stats")
+  static let catching = Action("catching", "C", in: .screens, "chances to catch")
 }

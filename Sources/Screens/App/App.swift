@@ -152,7 +152,7 @@ import PokedexTerminalUI
 
   private func binding(at point: Point) -> Binding? {
     buttons.first { $0.area.contains(point) }?.binding ?? returning(at: point)
-      ?? top.binding(at: point)
+      ?? top.chip?.binding(at: point) ?? top.binding(at: point)
   }
 
   /// The binding that goes back to the breadcrumb at a point.
@@ -174,7 +174,8 @@ import PokedexTerminalUI
   /// The text that the copy action takes: that of the message before, or else the screen's.
   var copiedText: String? { remark?.copiedText ?? offered ?? top.copiedText }
 
-  func show(_ message: Message?) {
+  /// Shows a message until the next key press; `nil` shows none.
+  package func show(_ message: Message?) {
     guard message != nil || remark != nil else { return }
     remark = message
     terminal.invalidate()
@@ -237,7 +238,7 @@ import PokedexTerminalUI
     let screen = top
     let speech: Speech
     if let known = screen.speech {
-      speech = known
+      speech = known.inGame(screen.chip?.game.text)
     } else {
       screen.draw(on: &canvas, in: area)
       speech = Speech(title: screen.title, reading: canvas.grid)

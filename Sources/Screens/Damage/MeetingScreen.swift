@@ -9,6 +9,8 @@ import PokedexTerminalUI
   private let model: MeetingViewModel
   private let router: Router
   private let pane: RowPane
+  private let gameChip: GameChip
+  var chip: GameChip? { gameChip }
   private var body = Rect(.zero)
   private var legend = Rect(.zero)
   private var result = Rect(.zero)
@@ -22,6 +24,7 @@ import PokedexTerminalUI
     self.router = router
     self.dialogs = dialogs
     pane = RowPane(model.rows)
+    gameChip = dialogs.chip { model.settings.team }
     model.start()
   }
 
@@ -43,8 +46,7 @@ import PokedexTerminalUI
       Binding(.typeLeft, "the foe to the left") { [model] in model.columns.move(by: -1) },
       Binding(.typeRight, "the foe to the right") { [model] in model.columns.move(by: 1) },
     ]
-    + GameKeys(games: model.teams.games, dialogs: dialogs) { [model] in model.settings.team }
-    .bindings + pane.bindings
+    + gameChip.bindings + pane.bindings
 
   private lazy var none: () -> String? = { [model] in
     model.details == nil ? worded("nothing is selected") : nil
@@ -128,7 +130,8 @@ import PokedexTerminalUI
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
-    PageHead(model.heading, summary: model.summary).draw(on: &canvas, in: area.row(0))
+    PageHead(model.heading, summary: model.summary, chip: gameChip)
+      .draw(on: &canvas, in: area.row(0))
     guard let table = model.table else { return drawMissing(on: &canvas) }
     guard table.rowCount > 0 else {
       return Placeholder(

@@ -48,7 +48,9 @@ extension Composition {
       isLinear: screen.isLinear, remark: remark, wheelLines: screen.wheelLines)
     models.dex.start()
     if let part { router.push(.page(part)) }
-    if let place { models.go(to: place, in: router) }
+    if let place, let news = models.go(to: place, in: router), remark == nil {
+      app.show(Message(news))
+    }
     return Session(app: app, models: models, router: router, store: store, cache: cache)
   }
 
