@@ -37,7 +37,7 @@ extension Action {
   static let pictures = Action("pictures", "", in: .show, "change how pictures are drawn")
   static let redraw = Action("redraw", "<c-l>", in: .show, "redraw the screen")
   static let mouse = Action(
-    "mouse", "<f2>", in: .program, "leave the mouse to the terminal, to select text; or take it")
+    "mouse", "<f2>", in: .program, "leave the mouse to the terminal")
   static let suspend = Action("suspend", "<c-z>", in: .program, "suspend; fg resumes")
   static let browse = Action(
     "browse", "O", in: .program, "open it in a web browser")

@@ -3,6 +3,8 @@ import PokedexPresentation
 
 /// The dialogs that can be opened on every screen.
 extension App {
+  package var dialogs: Dialogs { factory.dialogs }
+
   func showHelp() {
     let facts = factory.models.sync.dexAge()
     dialogs.present(

@@ -257,9 +257,6 @@ import PokedexTerminalUI
     damage ?? remark ?? (sync.news ?? cries.news).map { Message($0) } ?? top.message
   }
 
-  var cries: CryModel { factory.models.cries }
-  package var dialogs: Dialogs { factory.dialogs }
-
   /// Draws the hints and, above them, the message, the progress of a sync, or the breadcrumbs. In a
   /// short window without room for both, a message takes the place of the hints.
   private func drawFoot(_ layout: WindowLayout, on canvas: inout Canvas) {

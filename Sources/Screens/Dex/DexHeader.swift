@@ -8,7 +8,7 @@ import PokedexTerminalUI
   private let chip: GameChip
   /// The text at the right end and the values it was made from, cached because few keys change
   /// them.
-  private var summary: (total: Int, mark: String?, ticked: Int, text: DrawableText)?
+  private var summary: (total: Int?, mark: String?, ticked: Int, text: DrawableText)?
   /// The area of the number of Pokémon; empty until it is drawn.
   private(set) var summaryArea = Rect(.zero)
 
@@ -35,7 +35,9 @@ import PokedexTerminalUI
   }
 
   private mutating func summaryText() -> DrawableText {
-    let total = model.total
+    // The filter's line tells how many there are of how many.
+    let isFiltered = !model.list.query.isEmpty || model.list.isFiltering
+    let total = isFiltered ? nil : model.total
     let mark = model.mark?.text
     let ticked = model.ticked.count
     if let summary,
@@ -43,7 +45,7 @@ import PokedexTerminalUI
     {
       return summary.text
     }
-    let count = worded("\(Formatting.count(total)) Pokémon")
+    let count = total.map { worded("\(Formatting.count($0)) Pokémon") }
     let ticks = ticked > 0 ? worded("\(Formatting.count(ticked)) ticked") : nil
     let parts = [mark, ticks, count].compactMap { $0 }
     let text = DrawableText(parts.joined(separator: " · "))

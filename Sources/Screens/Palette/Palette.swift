@@ -76,7 +76,8 @@ import PokedexPresentation
 
   private func choices(named typed: String) -> [Choosable] {
     let found = matches(typed)
-    let names = names(typed)
+    // Names that are only similar would be noise below an action.
+    let names = names(typed).filter { found.isEmpty || !finder.isOnlySimilar(at: $0.id) }
     let shown = found.prefix(names.isEmpty ? found.count : Self.maxCommands)
     // A name that begins with the typed letters goes before commands that only mention the word.
     let near = shown.prefix { $0.closeness < .word }

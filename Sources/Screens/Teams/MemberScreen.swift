@@ -29,6 +29,7 @@ import PokedexTerminalUI
   }
 
   var chip: GameChip? { gameChip }
+  var windowTitle: String { model.title }
 
   private(set) lazy var bindings: [Binding] =
     [
