@@ -78,11 +78,18 @@ private func sand(format: String? = nil) -> Team {
   }
 
   @Test func `the own game of a page stays when another is chosen elsewhere`() async throws {
-    let stage = try await stage("Lplatinum<enter>Wroute 201<enter>")
+    let stage = try await stage("")
+    stage.router.push(.page(.pokemon(25, .locations, game: "platinum")))
     #expect(stage.frame.rowText(0).contains("[Platinum ×]"))
-    stage.router.push(.page(.pokemon(445, .locations, game: "platinum")))
+    stage.router.push(.page(.pokemon(1)))
+    await stage.type("Lyellow<enter>")
+    #expect(stage.frame.rowText(0).contains("[Yellow ×]"))
+    await stage.type("<esc>")
+    #expect(stage.frame.rowText(0).contains("[Platinum ×]"))
     await stage.type("w")
-    #expect(stage.dex.lens.lens?.slug == "platinum", "the page leaves only its own")
+    #expect(stage.frame.rowText(0).contains("[Yellow ×]"), "the page leaves only its own")
+    #expect(stage.foot.contains("Yellow instead of Platinum"))
+    #expect(stage.dex.lens.lens?.slug == "yellow")
   }
 }
 

@@ -55,7 +55,7 @@ import Testing
 
   @Test func `the arrows go from group to group`() async throws {
     let stage = try await stage(",<down><right><right><left><enter>")
-    #expect(stage.title == "Speed tiers")
+    #expect(stage.title.hasPrefix("Speed tiers"))
   }
 
   @Test(arguments: [

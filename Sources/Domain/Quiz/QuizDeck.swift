@@ -12,7 +12,7 @@ package struct QuizDeck: Sendable {
   private let types1: [Int32]
   private let types2: [Int32]
   /// The generation of each row's species.
-  private let generations: [Int]
+  private let generations: [Int32]
   private let dex: any DexReference
 
   /// The query that selects the Pokémon of a quiz if the user gives none.
@@ -32,9 +32,7 @@ package struct QuizDeck: Sendable {
     family = engine.rows.family()
     types1 = catalog.forms.column(\.type1)
     types2 = catalog.forms.column(\.type2)
-    generations = catalog.forms.column(\.species).map {
-      catalog.species[ID(Int($0))]?.generation.rawValue ?? 0
-    }
+    generations = catalog.speciesColumn(\.generation)
   }
 
   private var catalog: Catalog { engine.rows.catalog }

@@ -1,7 +1,7 @@
 /// What makes another Pokémon a good wrong answer.
 struct QuizLikeness {
   let types: [Int32]
-  let generation: Int
+  let generation: Int32
   let stage: Int32
   let evolves: Bool
 

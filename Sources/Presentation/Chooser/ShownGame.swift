@@ -42,6 +42,7 @@ import PokedexDomain
   package func leave() -> StatusMessage? {
     if let followed {
       followed.follow(false)
+      if all.lens == followed.game { all.look(through: nil) }
       let games = all.lens?.name ?? worded("all games")
       return StatusMessage(worded("\(games) instead of \(followed.game.name)"))
     }

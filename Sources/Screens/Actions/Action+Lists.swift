@@ -24,9 +24,9 @@ extension Action {
     "back", "<esc><left>h", in: .open, "untick all, clear filter or stop loading")
   static let retry = Action(
     "retry", "r", in: .program, "retry, or reload", hint: "retry")
-  static let lens = Action("lens", "L", in: .find, "game or generation …", hint: "game")
+  static let lens = Action("lens", "L", in: .find, "game or generation …")
   static let leaveGame = Action(
-    "leave-game", "w", in: .find, "leave the game: all games", hint: "all games")
+    "leave-game", "w", in: .find, "leave the game: all games")
   static let filter = Action("filter", "/", in: .find, "filter the list", hint: "filter")
   static let sort = Action("sort", "s", in: .find, "sort by …", hint: "sort")
   static let legends = Action(

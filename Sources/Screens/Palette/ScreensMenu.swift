@@ -19,13 +19,13 @@ import PokedexTerminalUI
 
   /// - Parameter subject: the name of what the page is about.
   init(_ actions: [OfferedAction], about subject: String?, dialogs: Dialogs) {
-    self.actions = actions.filter {
+    let screens = actions.filter {
       $0.group == .screens && $0.name != Action.screens.name && !$0.keys.isEmpty
     }
     let marked = dialogs.models.comparison.subjects.count
-    groups = MenuGroup.groups(of: self.actions, about: subject, marked: marked)
+    let groups = MenuGroup.groups(of: screens, about: subject, marked: marked)
+    (self.actions, self.groups, self.dialogs) = (screens, groups, dialogs)
     entries = groups.flatMap(\.entries)
-    self.dialogs = dialogs
     layout = MenuLayout(groups, in: Rect(.zero))
     selection.fit(count: entries.count)
   }

@@ -17,14 +17,22 @@ import PokedexTerminalUI
     self.choose = choose
   }
 
-  private(set) lazy var bindings = Self.bindings { [weak self] in self }
+  private(set) lazy var bindings = Self.bindings(game: "game", leave: "all games") {
+    [weak self] in self
+  }
 
   /// The keys that choose and leave the game of a chip.
-  static func bindings(of chip: @escaping () -> GameChip?) -> [Binding] {
+  ///
+  /// - Parameters:
+  ///   - game: the hint of the key that chooses; `nil` for none.
+  ///   - leave: the hint of the key that leaves; `nil` for none.
+  static func bindings(
+    game: Phrase? = nil, leave: Phrase? = nil, of chip: @escaping () -> GameChip?
+  ) -> [Binding] {
     [
-      Binding(.lens, unless: { chip()?.game.refusal }) { chip()?.choose() },
+      Binding(.lens, hint: game, unless: { chip()?.game.refusal }) { chip()?.choose() },
       Binding(
-        reporting: .leaveGame, hintedIf: { chip()?.game.lens != nil },
+        reporting: .leaveGame, hint: leave, hintedIf: { chip()?.game.lens != nil },
         unless: {
           chip()?.game.lens == nil ? worded("no game is chosen: L chooses one") : nil
         },
