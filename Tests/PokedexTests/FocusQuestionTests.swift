@@ -34,6 +34,36 @@ import Testing
     #expect(terminal.changes == [])
   }
 
+  @Test(arguments: ["1", "2"])
+  func whenTheTerminalReportsNewColoursTheThemeFollowsItsBackground(_ scheme: String) throws {
+    let home = try Home()
+    let terminal = try answered(home)
+    #expect(terminal.screen.modes.contains(2031))
+    let (dark, text) = (terminal.screen.styles, terminal.screen.text)
+    terminal.type("\u{1B}[?997;\(scheme)n")
+    #expect(terminal.wait { _ in terminal.count(of: Self.asking) == 2 })
+    terminal.type(Self.isLight + "\u{1B}[2;1R")
+    #expect(terminal.wait { !$0.styles.isSubset(of: dark) })
+    #expect(terminal.screen.text == text, "the report is no key")
+    terminal.type("q")
+    #expect(terminal.end() == .exited(0))
+    #expect(terminal.changes == [])
+  }
+
+  @Test func f2GivesTheMouseToTheTerminalAndTakesItBack() throws {
+    let home = try Home()
+    let terminal = try answered(home)
+    #expect(terminal.screen.modes.isSuperset(of: [1000, 1006]))
+    terminal.type("\u{1B}OQ")
+    #expect(terminal.wait(for: "the mouse selects text now: F2 takes it back"))
+    #expect(terminal.wait { $0.modes.isDisjoint(with: [1000, 1006]) })
+    terminal.type("\u{1B}OQ")
+    #expect(terminal.wait { $0.modes.isSuperset(of: [1000, 1006]) })
+    terminal.type("q")
+    #expect(terminal.end() == .exited(0))
+    #expect(terminal.changes == [])
+  }
+
   /// `O` opens the browser, `I` the items.
   @Test func reportsOfTheFocusAreNoKeysAndLosingItAsksNothing() throws {
     let home = try Home()

@@ -144,7 +144,20 @@ import Testing
     }
   }
 
-  @Test(arguments: ["kitty(0.26.5)", "Konsole 23.08.1", "XTerm(379)"])
+  @Test(arguments: ["kitty(0.26.5)", "foot(1.16.2)", "VTE(7006)", "WezTerm 20240203"])
+  func `a terminal that draws sextants itself gets sextants`(_ name: String) async throws {
+    try await withPictures(answers: false) { terminal in
+      #expect(terminal.wait(for: "▀"))
+      terminal.type("\u{1B}P>|\(name)\u{1B}\\\u{1B}[2;5R")
+      #expect(
+        terminal.wait { screen in
+          screen.text.unicodeScalars.contains { (0x1FB00...0x1FB3B).contains($0.value) }
+        })
+      #expect(commands(terminal).isEmpty)
+    }
+  }
+
+  @Test(arguments: ["Konsole 23.08.1", "XTerm(379)"])
   func `a terminal that only claims the protocol gets half blocks`(_ name: String) async throws {
     try await withPictures(["KITTY_WINDOW_ID": "1"]) { terminal in
       terminal.type("\u{1B}P>|\(name)\u{1B}\\\u{1B}_Gi=31;OK\u{1B}\\")

@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func aChosenAnswerOfTheQuizHasTheMarker() async throws {
-    let stage = try await stage("N<tab><down>")
+    let stage = try await stage("N<down>")
     let focus = try #require(stage.frame.focus)
     #expect(stage.frame[x: focus.x, y: focus.y].scalar == "▌")
   }

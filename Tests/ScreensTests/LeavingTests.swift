@@ -102,11 +102,26 @@ import Testing
     #expect(stage.router.isFinished)
   }
 
+  @Test(arguments: [250, 500, 660])
+  func `while a sync runs, a held q does not quit`(_ delay: Int) async throws {
+    let script = ScriptedSync()
+    let stage = try await stage("Uy", sync: SyncModel(run: script.run, now: { .now }))
+    await stage.wait(for: "Reading the lists")
+    await stage.type("jq")
+    await press("q", stage, each: .milliseconds(delay))
+    await press(String(repeating: "q", count: 100), stage, each: .milliseconds(33))
+    #expect(!stage.router.isFinished)
+    #expect(stage.foot.contains(isAsked))
+    await press("q", stage, each: .milliseconds(700))
+    #expect(stage.router.isFinished)
+  }
+
   @Test func `while a streak of the quiz runs, quitting takes a second q`() async throws {
     let stage = try await stage("N")
     var seen = 0
+    await stage.type("a")
     while !stage.text.contains("Right"), seen < 60 {
-      await stage.type("<enter><tab>a")
+      await stage.type("<enter>a")
       seen += 1
     }
     #expect(stage.text.contains("Right"))

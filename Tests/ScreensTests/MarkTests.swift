@@ -48,13 +48,13 @@ import Testing
 
   @Test func theHeadCountsFavouritesAndTheCaught() async throws {
     let stage = try await stage("fcjcjv")
-    #expect(stage.frame.rowText(0).contains("★ 1  ● 2"))
+    #expect(stage.frame.rowText(0).contains("★ 1 favourite  ● 2 caught"))
     #expect(stage.frame.rowText(0).contains("1,351 Pokémon"))
   }
 
   @Test func theHeadNamesTheSigns() async throws {
     let stage = try await stage("fcjvjx", .wide)
-    #expect(stage.frame.rowText(0).contains("★ 1  ● 2 caught  ○ 3 seen  ✦ 1 shiny"))
+    #expect(stage.frame.rowText(0).contains("★ 1 favourite  ● 2 caught  ○ 3 seen  ✦ 1 shiny"))
   }
 
   @Test func aNoteHasASignInTheList() async throws {

@@ -83,6 +83,14 @@ import Testing
     #expect(stage.text.contains("Game or generation"))
   }
 
+  @Test func f2LeavesTheMouseToTheTerminalAndTakesItBack() async throws {
+    let stage = try await stage("<f2>")
+    #expect(stage.terminal.usesMouse == false)
+    #expect(stage.foot.contains("the mouse selects text now: F2 takes it back"))
+    await stage.type("M<f2>")
+    #expect(stage.terminal.usesMouse == true)
+  }
+
   @Test func aClickOnTheGameOfATableAsksForAnother() async throws {
     let stage = try await stage("Lplatinum<enter>M")
     try await click("Platinum", on: stage)

@@ -9,14 +9,17 @@ import Testing
 @MainActor @Suite(.timeLimit(minutes: 5)) struct QuizTests {
   private let source = ScriptedExtras()
   private let scores = MemoryScores()
+  /// The score of a player whom all kinds of questions are asked.
+  private let practised = MemoryScores(QuizScore(asked: 5, right: 5, streak: 5, best: 5))
 
   private func stage(
     _ keys: String, _ size: Size = .usual, symbols: Symbols = .unicode, isLinear: Bool = false,
-    pictures: PictureStyle = .blocks, hasExtras: Bool = true, seed: UInt64 = 7
+    pictures: PictureStyle = .blocks, hasExtras: Bool = true, seed: UInt64 = 7,
+    isPractised: Bool = false
   ) async throws -> Stage {
     let stage = Stage(
       try Stage.bundled(), size, symbols: symbols, extras: hasExtras ? source.extras() : nil,
-      scores: scores, seed: seed, pictures: pictures, isLinear: isLinear)
+      scores: isPractised ? practised : scores, seed: seed, pictures: pictures, isLinear: isLinear)
     await stage.type(keys)
     return stage
   }
@@ -32,7 +35,7 @@ import Testing
   ]
 
   @Test(arguments: Size.tried) func `every kind of question fits`(_ size: Size) async throws {
-    let stage = try await stage("N", size)
+    let stage = try await stage("N", size, isPractised: true)
     for (name, words) in questions {
       // The first two words are on every screen, however narrow.
       await skip(to: String(words.split(separator: " ").prefix(2).joined(separator: " ")), stage)
@@ -76,7 +79,7 @@ import Testing
   @Test func `the answer is typed, judged and counted`() async throws {
     let stage = try await stage("/#6 is:default<enter>N")
     await skip(to: "Who’s that", stage)
-    await stage.type("pikachu?<bs><enter>")
+    await stage.type("<tab>pikachu?<bs><enter>")
     #expect(stage.text.contains("Wrong: it is Charizard"))
     #expect(scores.quizScore() == QuizScore(asked: 1, right: 0, streak: 0, best: 0))
     await stage.type("<enter>")
@@ -91,7 +94,7 @@ import Testing
   @Test func `an unclear name is asked again`() async throws {
     let stage = try await stage("/#6 is:default<enter>N")
     await skip(to: "Who’s that", stage)
-    await stage.type("char<enter>")
+    await stage.type("<tab>char<enter>")
     #expect(stage.text.contains("Which one: Charmander, Charmeleon"))
     #expect(stage.text.contains("> char"))
     #expect(scores.quizScore().asked == 0)
@@ -99,8 +102,7 @@ import Testing
 
   @Test func `letters and arrows choose among four answers`() async throws {
     let stage = try await stage("/gen:1 is:default<enter>N")
-    await skip(to: "base stats?", stage)
-    await stage.type("<tab>")
+    await skip(to: "Who’s that", stage)
     golden("quiz-choices-80x24", stage)
     await stage.type("<down><down><enter>")
     #expect(scores.quizScore().asked == 1)
@@ -108,10 +110,50 @@ import Testing
     await skip(to: "How effective", stage)
     await stage.type("c")
     #expect(scores.quizScore().asked == 2)
+    await stage.type("<enter>")
+    await skip(to: "evolve into?", stage)
+    await stage.type("4")
+    #expect(scores.quizScore().asked == 3)
+  }
+
+  @Test func `a beginner chooses among answers, sees the score, and leaves with q`() async throws {
+    let stage = try await stage("N")
+    #expect(stage.text.contains("0 of 0 right · streak 0 · best 0"))
+    for _ in 0..<60 {
+      #expect(!stage.text.contains("base stats?"), "bars alone are for players with practice")
+      #expect(stage.text.contains("a ") && stage.text.contains("b "))
+      await stage.type("<c-n>")
+    }
+    await stage.type("q")
+    #expect(!stage.text.contains("Quiz"))
+    #expect(!stage.router.isFinished)
+  }
+
+  @Test func `Tab lets one type this and the later answers, or choose again`() async throws {
+    let stage = try await stage("N")
+    await skip(to: "Who’s that", stage)
+    #expect(stage.foot.contains("Tab type"))
+    await stage.type("<tab>q")
+    #expect(stage.text.contains("> q") && stage.foot.contains("Tab choices"))
+    await stage.type("<c-n>")
+    await skip(to: "Who’s that", stage)
+    #expect(stage.text.contains("the name, in any language"))
+    await stage.type("<tab>")
+    #expect(stage.text.contains("a "))
+  }
+
+  @Test func `another game begins another run`() async throws {
+    let stage = try await stage("/gen:1 is:default<enter>N")
+    await skip(to: "Who’s that", stage)
+    await stage.type("a<enter>")
+    #expect(stage.text.contains("0 of 1 right") || stage.text.contains("1 of 1 right"))
+    await stage.type("Lplatinum<enter>")
+    #expect(stage.frame.rowText(0).contains("[Platinum ×]"))
+    #expect(stage.text.contains("0 of 0 right"))
   }
 
   @Test func `hints are given one by one and the answer on request`() async throws {
-    let stage = try await stage("/#6 is:default<enter>N")
+    let stage = try await stage("/#6 is:default<enter>N", isPractised: true)
     await skip(to: "base stats?", stage)
     await stage.type("<c-t>")
     #expect(stage.text.contains("type: Fire, Flying"))
@@ -121,7 +163,7 @@ import Testing
     #expect(stage.text.contains("There are no more hints"))
     await stage.type("<c-g>")
     golden("quiz-revealed-80x24", stage)
-    #expect(scores.quizScore() == QuizScore(asked: 1, right: 0, streak: 0, best: 0))
+    #expect(practised.quizScore() == QuizScore(asked: 6, right: 5, streak: 0, best: 5))
     await stage.type("<esc>")
     #expect(!stage.text.contains("Quiz"))
   }
@@ -138,8 +180,8 @@ import Testing
     let failing = MemoryScores(failure: .file(path: "/x", reason: "is full"))
     let stage = Stage(try Stage.bundled(), scores: failing)
     await stage.type("/#6 is:default<enter>N")
-    await skip(to: "base stats?", stage)
-    await stage.type("charizard<enter>")
+    await skip(to: "Who’s that", stage)
+    await stage.type("<tab>charizard<enter>")
     #expect(stage.text.contains("the score could not be saved"))
     #expect(stage.text.contains("Right: Charizard"))
   }

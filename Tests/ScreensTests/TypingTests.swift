@@ -167,7 +167,7 @@ import Testing
     #expect(question.text.contains("y/n"))
     await question.type("т")
     #expect(!question.text.contains("y/n"))
-    let quiz = try await stage("N<tab>ф")
+    let quiz = try await stage("Nф")
     #expect(quiz.text.contains("Enter asks the next question"))
   }
 

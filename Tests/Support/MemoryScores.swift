@@ -3,11 +3,16 @@ import Synchronization
 
 /// The score of the quiz in memory, with faults.
 package final class MemoryScores: QuizStore {
-  private let score = Mutex(QuizScore())
+  private let score: Mutex<QuizScore>
   private let failure: PokedexError?
 
-  /// - Parameter failure: the failure of all writes.
-  package init(failure: PokedexError? = nil) { self.failure = failure }
+  /// - Parameters:
+  ///   - score: the score so far.
+  ///   - failure: the failure of all writes.
+  package init(_ score: QuizScore = QuizScore(), failure: PokedexError? = nil) {
+    self.score = Mutex(score)
+    self.failure = failure
+  }
 
   package func quizScore() -> QuizScore { score.withLock { $0 } }
 

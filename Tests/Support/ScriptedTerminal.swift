@@ -26,6 +26,8 @@ import PokedexTerminalUI
   }
 
   package let pictures: PictureStyle
+  package private(set) var usesMouse: Bool? = true
+  package func useMouse(_ uses: Bool) { usesMouse = uses }
 
   package init(size: Size, pictures: PictureStyle = .blocks) {
     self.size = size

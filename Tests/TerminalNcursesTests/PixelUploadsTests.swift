@@ -119,14 +119,14 @@ import Testing
   // MARK: Terminals
 
   @Test(arguments: [
-    ("kitty(0.28.0)", true), ("kitty(0.35.2)", true), ("kitty(1.0)", true),
-    ("kitty(0.26.5)", false),
-    ("kitty", false), ("ghostty 1.1.0", true), ("Rio 0.2.1", true), ("Konsole 23.08.1", false),
-    ("XTerm(379)", false), ("tmux 3.3a", false), ("WezTerm 20240203", false), ("", false),
-    ("not kitty(0.35)", false),
+    ("kitty(0.28.0)", PictureStyle.pixels), ("kitty(0.35.2)", .pixels), ("kitty(1.0)", .pixels),
+    ("kitty(0.26.5)", .sextants), ("kitty", .sextants), ("ghostty 1.1.0", .pixels),
+    ("Rio 0.2.1", .pixels), ("foot(1.16.2)", .sextants), ("VTE(7006)", .sextants),
+    ("WezTerm 20240203", .sextants), ("contour 0.4.1", .sextants), ("Konsole 23.08.1", .blocks),
+    ("XTerm(379)", .blocks), ("tmux 3.3a", .blocks), ("", .blocks), ("not kitty(0.35)", .blocks),
   ])
-  func `the name of a terminal decides`(_ version: String, _ isSupported: Bool) {
-    #expect(PictureSupport.isSupported(byVersion: version) == isSupported)
+  func `the name of a terminal decides`(_ version: String, _ style: PictureStyle) {
+    #expect(PictureSupport.style(byVersion: version) == style)
   }
 
   @Test func `variables that other terminals inherit decide nothing`() {

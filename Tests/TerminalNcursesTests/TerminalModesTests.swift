@@ -29,6 +29,23 @@ struct TerminalModesTests {
     #expect(TerminalEmulator.after(left + modes.on).isDisjoint(with: [1000, 1002, 1003, 1006]))
   }
 
+  @Test func `the mouse can be left to the terminal and taken back`() {
+    var modes = modes
+    modes.usesMouse = false
+    let left = self.modes.on + modes.mouseOnly
+    #expect(TerminalEmulator.after(left).isDisjoint(with: [1000, 1002, 1003, 1006]))
+    #expect(TerminalEmulator.after(left).isSuperset(of: [2004, 1004]))
+    #expect(TerminalEmulator.after(left + self.modes.mouseOnly).isSuperset(of: [1000, 1006]))
+  }
+
+  @Test func `new colours are reported where the theme follows them`() {
+    var modes = modes
+    #expect(!TerminalEmulator.after(modes.on).contains(2031))
+    modes.followsColors = true
+    #expect(TerminalEmulator.after(modes.on).contains(2031))
+    #expect(TerminalEmulator.after(modes.on + modes.off).isEmpty)
+  }
+
   @Test func `a terminal unlike xterm gets nothing`() {
     let modes = TerminalModes(
       areSupported: false, takesOSC: false, usesMouse: true, hasTitle: false)

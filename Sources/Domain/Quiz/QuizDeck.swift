@@ -8,6 +8,11 @@ package struct QuizDeck: Sendable {
   let chart: TypeChart
   /// The rows that each row evolves into.
   let evolutions: [Int: [Int]]
+  private let family: Family
+  private let types1: [Int32]
+  private let types2: [Int32]
+  /// The generation of each row's species.
+  private let generations: [Int32]
   private let dex: any DexReference
 
   /// The query that selects the Pokémon of a quiz if the user gives none.
@@ -24,6 +29,10 @@ package struct QuizDeck: Sendable {
     let defaults = catalog.forms.column(\.isDefault)
     others = engine.rows.existing.rows.filter { defaults[$0] == 1 }
     evolutions = engine.rows.memo(QuizEvolutions(catalog, engine.rows.lens)).rows
+    family = engine.rows.family()
+    types1 = catalog.forms.column(\.type1)
+    types2 = catalog.forms.column(\.type2)
+    generations = catalog.speciesColumn(\.generation)
   }
 
   private var catalog: Catalog { engine.rows.catalog }
@@ -53,6 +62,24 @@ package struct QuizDeck: Sendable {
     let isRival = { (other: Int) in speeds[other] != speeds[row] && speeds[other] > 0 }
     let near = rows.filter(isRival)
     return near.isEmpty ? others.filter(isRival) : near
+  }
+
+  /// Other rows in the order in which they make good wrong answers: those of the same stage that
+  /// share a type and the generation, or one of both, before the others.
+  ///
+  /// - Parameter pool: the rows to take from, in random order.
+  func likest(to row: Int, among pool: [Int]) -> [Int] {
+    let own = likeness(of: row)
+    let ranks = pool.map { likeness(of: $0).rank(beside: own) }
+    return (0...QuizLikeness.most).reversed().flatMap { rank in
+      pool.indices.filter { ranks[$0] == rank }.map { pool[$0] }
+    }
+  }
+
+  private func likeness(of row: Int) -> QuizLikeness {
+    QuizLikeness(
+      types: [types1[row], types2[row]].filter { $0 > 0 }, generation: generations[row],
+      stage: family.stages[row], evolves: family.descendants[row] > 0)
   }
 
   /// The species with the same base stats.

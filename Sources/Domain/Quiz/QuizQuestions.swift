@@ -2,6 +2,8 @@
 package struct QuizQuestions: Sendable {
   package let deck: QuizDeck
   private let kinds: [QuizKind]
+  /// The kinds for players who have just begun.
+  private let easyKinds: [QuizKind]
   private var numbers: SeededNumbers
   /// The rows not asked about since the deck was last shuffled.
   private var rest: [Int] = []
@@ -13,19 +15,27 @@ package struct QuizQuestions: Sendable {
   private static let shinyOdds = 16
   private static let percents = [0, 25, 50, 100, 200, 400]
 
-  /// - Parameter kinds: the kinds of questions, one of which is chosen at random each time.
+  /// Right answers in a row before the first question that shows only base stats.
+  package static let streakBeforeStats = 5
+
+  /// - Parameter kinds: the kinds of questions, one of which is chosen at random each time; `nil`
+  ///   for all, the hardest of which come later.
   /// - Returns: `nil` if the deck has no Pokémon for any of them.
-  package init?(_ deck: QuizDeck, kinds: [QuizKind] = QuizKind.allCases, seed: UInt64) {
-    let kinds = kinds.filter(deck.has)
+  package init?(_ deck: QuizDeck, kinds wanted: [QuizKind]? = nil, seed: UInt64) {
+    let kinds = (wanted ?? QuizKind.allCases).filter(deck.has)
     guard !kinds.isEmpty else { return nil }
     self.deck = deck
     self.kinds = kinds
+    easyKinds = wanted == nil ? kinds.filter { $0 != .stats } : kinds
     numbers = SeededNumbers(seed: seed)
   }
 
   /// The next question. Pokémon come in random order; those that have come return only when none of
   /// those left suits the kind of question.
-  package mutating func next() -> QuizQuestion {
+  ///
+  /// - Parameter streak: right answers in a row so far.
+  package mutating func next(after streak: Int = 0) -> QuizQuestion {
+    let kinds = streak < Self.streakBeforeStats && !easyKinds.isEmpty ? easyKinds : kinds
     let kind = numbers.element(of: kinds) ?? .stats
     let row = nextRow(for: kind)
     count += 1
@@ -70,7 +80,7 @@ extension QuizQuestions {
     let subject = deck.subject(row)
     return question(
       kind, clue, subject, species: [subject.species], answer: subject.form.name,
-      wrong: wrongNames(beside: [subject.species], among: deck.rows),
+      wrong: wrongNames(beside: [subject.species], like: row, among: deck.rows),
       hints: [.types(subject.types), subject.initial])
   }
 
@@ -79,7 +89,7 @@ extension QuizQuestions {
     let same = deck.species(withStatsOf: row).union([subject.species])
     return question(
       .stats, .stats(deck.form(row).stats), subject, species: same, answer: subject.form.name,
-      wrong: wrongNames(beside: same, among: deck.rows), hints: subject.hints)
+      wrong: wrongNames(beside: same, like: row, among: deck.rows), hints: subject.hints)
   }
 
   private mutating func effectiveness(_ row: Int) -> QuizQuestion {
@@ -119,7 +129,8 @@ extension QuizQuestions {
     return question(
       .evolution, .evolution, deck.subject(row), species: species,
       answer: names.joined(separator: ", "), choice: names.first,
-      wrong: wrongNames(beside: species.union([deck.species(row)]), among: every),
+      wrong: wrongNames(
+        beside: species.union([deck.species(row)]), like: evolved.first ?? row, among: every),
       hints: answer.hints)
   }
 
@@ -136,12 +147,16 @@ extension QuizQuestions {
       choices: numbers.take(choices.count, of: choices), hints: hints)
   }
 
-  /// Names of other species: of the given rows and, if these are not enough, of all default forms.
-  private mutating func wrongNames(beside right: Set<ID<Species>>, among rows: [Int]) -> [String] {
+  /// Names of other species like that of a row: of the given rows and, if these are not enough, of
+  /// all default forms.
+  private mutating func wrongNames(
+    beside right: Set<ID<Species>>, like subject: Int, among rows: [Int]
+  ) -> [String] {
     var taken = right
     var names: [String] = []
     for pool in [rows, deck.others] {
-      for row in numbers.take(pool.count, of: pool) where names.count < Self.choices - 1 {
+      let likest = deck.likest(to: subject, among: numbers.take(pool.count, of: pool))
+      for row in likest where names.count < Self.choices - 1 {
         if taken.insert(deck.species(row)).inserted { names.append(deck.named(row).name) }
       }
     }

@@ -19,13 +19,18 @@ package struct QuizRun: Sendable {
   /// The score of this run.
   package private(set) var score = QuizScore()
   /// Whether all questions come with choices.
-  private let alwaysOffersChoices: Bool
+  private var alwaysOffersChoices: Bool
+  /// Right answers in a row, with those before this run.
+  private var streak: Int
 
-  /// - Parameter offersChoices: whether every question comes with four answers to choose from.
-  package init(_ questions: QuizQuestions, offersChoices: Bool = false) {
+  /// - Parameters:
+  ///   - offersChoices: whether every question comes with four answers to choose from.
+  ///   - streak: right answers in a row before this run.
+  package init(_ questions: QuizQuestions, offersChoices: Bool = false, streak: Int = 0) {
     var questions = questions
-    question = questions.next()
+    question = questions.next(after: streak)
     self.questions = questions
+    self.streak = streak
     alwaysOffersChoices = offersChoices
     self.offersChoices = offersChoices || question.needsChoice
   }
@@ -57,18 +62,28 @@ package struct QuizRun: Sendable {
   }
 
   package mutating func offerChoices() { offersChoices = true }
+
+  /// Lets the player type this and the later answers instead of choosing them, or the reverse.
+  package mutating func toggleChoices() {
+    guard outcome == nil, !question.needsChoice else { return }
+    offersChoices.toggle()
+    alwaysOffersChoices = offersChoices
+  }
+
   package mutating func skip() { end(.skipped) }
   package mutating func reveal() { end(.revealed) }
 
   private mutating func end(_ outcome: Outcome) {
     guard self.outcome == nil else { return }
     self.outcome = outcome
-    if outcome != .skipped { score.count(isRight: outcome == .right) }
+    guard outcome != .skipped else { return }
+    score.count(isRight: outcome == .right)
+    streak = outcome == .right ? streak + 1 : 0
   }
 
   /// Goes to the next question.
   package mutating func advance() {
-    question = questions.next()
+    question = questions.next(after: streak)
     hints = []
     outcome = nil
     offersChoices = alwaysOffersChoices || question.needsChoice

@@ -66,6 +66,11 @@ struct GameEvolutions {
     return owned.changed(in: game.group, isInUltraSpace: rival)
   }
 
+  /// Whether a game has a route, as far as the game's Pokémon do not matter.
+  func has(_ route: EvolutionRoute, in game: VersionGroup) -> Bool {
+    isKnown(route, in: game) && hasPlace(of: route, game)
+  }
+
   private func isKnown(_ route: EvolutionRoute, in game: VersionGroup) -> Bool {
     let other = route.firstGame.flatMap { groups.slugs.firstIndex(of: $0) }.map { groups.ids[$0] }
     return groups.order(of: other ?? route.versionGroup) <= game.order && route.exists(in: game)

@@ -48,6 +48,8 @@ package struct Choosable: Hashable, Sendable {
   /// Takes a pasted text of several lines in place of a choice, and returns a message; `nil` where
   /// such a text is typed.
   package var takePaste: ((String) -> StatusMessage?)?
+  /// Returns the page that a choice opens, for a preview of it; `nil` where choices open none.
+  package var page: ((Int) -> Destination?)?
   /// Takes a choice for good, not only until the program ends, and returns a message; `nil` where
   /// there is no difference.
   package var keep: ((Int) -> StatusMessage?)?
@@ -200,6 +202,9 @@ package struct Choosable: Hashable, Sendable {
   package var selected: Choosable? {
     choices.indices.contains(selection.index) ? choices[selection.index] : nil
   }
+
+  /// The page that the selected choice opens.
+  package var selectedPage: Destination? { selected.flatMap { page?($0.id) } }
 
   package var isEmpty: Bool { choices.isEmpty }
   /// The message if there are no choices.

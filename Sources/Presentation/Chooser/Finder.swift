@@ -34,6 +34,11 @@ import PokedexDomain
     matches.indices.contains(index) && matches[index].closeness <= .prefix
   }
 
+  /// Whether no name of the match has the text, but one is like it.
+  package func isOnlySimilar(at index: Int) -> Bool {
+    matches.indices.contains(index) && matches[index].isOnlySimilar
+  }
+
   package func destination(at index: Int) -> Destination? {
     guard matches.indices.contains(index), let catalog = catalog() else { return nil }
     return Destination(matches[index].kind, matches[index].id, in: catalog)

@@ -4,7 +4,7 @@ import PokedexDomain
 extension DamageViewModel {
   package var summary: String {
     let battle = conditions.field.isDoubles ? worded("double battle") : worded("single battle")
-    return [battle, lens?.name ?? worded("all games")].joined(separator: " · ")
+    return lens == nil ? [battle, worded("all games")].joined(separator: " · ") : battle
   }
 
   /// `Garchomp → Bronzong`, the attacker first.

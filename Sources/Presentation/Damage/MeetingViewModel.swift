@@ -93,7 +93,7 @@ import PokedexDomain
   package var summary: String {
     let isDoubles = settings.conditionsOnFoes.field.isDoubles
     let battle = isDoubles ? worded("double battle") : worded("single battle")
-    return [battle, lens?.name ?? worded("all games")].joined(separator: " · ")
+    return lens == nil ? [battle, worded("all games")].joined(separator: " · ") : battle
   }
 
   /// Which foes are visible; `nil` if all are.

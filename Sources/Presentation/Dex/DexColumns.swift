@@ -6,6 +6,7 @@ package struct DexColumns: Sendable {
   private var forms: [ID<Form>] = []
   private var names: [String] = []
   private var numbers: [Int32] = []
+  private var national: [Int32] = []
   private var type1: [Int32] = []
   private var type2: [Int32] = []
   private var totals: [Int32] = []
@@ -33,6 +34,7 @@ package struct DexColumns: Sendable {
     forms = catalog.forms.ids
     names = catalog.names
     numbers = rows.numbers
+    national = rows.catalog.forms.column(\.species)
     type1 = catalog.forms.column(\.type1)
     type2 = catalog.forms.column(\.type2)
     totals = catalog.totals
@@ -70,12 +72,18 @@ package struct DexColumns: Sendable {
 
   private mutating func make(_ row: Int) -> DexRow {
     let new = DexRow(
-      name: names[row], number: numbers[row] > 0 ? "#\(numbers[row])" : "",
+      name: names[row], number: number(of: row),
       types: [type1[row], type2[row]].compactMap { $0 > 0 ? ID(Int($0)) : nil },
       total: totals[row] == .min ? nil : Int(totals[row]),
       stats: totals[row] == .min ? [] : stats.map { Int($0[row]) })
     rowCache[row] = new
     return new
+  }
+
+  /// The number in the game's dex, or else that of the National Dex.
+  private func number(of row: Int) -> String {
+    guard numbers[row] <= 0 else { return "#\(numbers[row])" }
+    return national[row] > 0 ? "n\(national[row])" : ""
   }
 
   func name(_ row: Int) -> String { names[row] }
@@ -84,7 +92,8 @@ package struct DexColumns: Sendable {
 /// One row of the list. Values that are not loaded yet are missing.
 package struct DexRow: Hashable, Sendable {
   package let name: String
-  /// The dex number, such as `#445`; empty if the current game's dex does not contain the form.
+  /// The dex number, such as `#445`; `n445` is a number of the National Dex where the current game's
+  /// dex does not contain the form.
   package let number: String
   package let types: [ID<PokemonType>]
   package let total: Int?

@@ -115,9 +115,6 @@ import PokedexDomain
   /// The loaded catalog if it has a dex.
   var localCatalog: Catalog? { seen?.local }
 
-  /// Whether data of older games is available: only a dex has it.
-  package var hasPastData: Bool { list.rows.hasDex }
-
   /// The selected form.
   package var selected: ID<Form>? { form(at: list.selection.index) }
 

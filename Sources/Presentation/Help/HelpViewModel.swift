@@ -27,22 +27,26 @@
   package struct Section: Sendable {
     let title: String
     let lines: [Line]
+    /// The lines while nothing is typed.
+    let unfiltered: [Line]
 
-    package init(_ title: String, _ lines: [Line]) {
+    /// - Parameter unfiltered: The lines while nothing is typed; `nil` for all.
+    package init(_ title: String, _ lines: [Line], unfiltered: [Line]? = nil) {
       self.title = title
       self.lines = lines
+      self.unfiltered = unfiltered ?? lines
     }
   }
 
-  private let sections: [(title: String, lines: [(line: Line, text: [UInt8])])]
+  private let sections: [Section]
+  private let texts: [[[UInt8]]]
   @Watched package private(set) var typed = ""
   @Watched package private(set) var lines: [Line] = []
   @Watched package private(set) var selection = Selection()
 
   package init(_ sections: [Section]) {
-    self.sections = sections.map { section in
-      (section.title, section.lines.map { ($0, TypedLetters.folded($0.text)) })
-    }
+    self.sections = sections
+    texts = sections.map { $0.lines.map { TypedLetters.folded($0.text) } }
     refresh()
   }
 
@@ -78,11 +82,14 @@
 
   private func refresh() {
     let words = typed.split(separator: " ").map { TypedLetters($0) }
-    lines = sections.flatMap { section in
-      let found = section.lines.filter { line in
-        words.allSatisfy { $0.isFound(in: line.text) }
-      }
-      return found.isEmpty ? [] : [Line.heading(section.title)] + found.map(\.line)
+    lines = zip(sections, texts).flatMap { section, texts in
+      let found =
+        words.isEmpty
+        ? section.unfiltered
+        : zip(section.lines, texts).filter { _, text in
+          words.allSatisfy { $0.isFound(in: text) }
+        }.map(\.0)
+      return found.isEmpty ? [] : [Line.heading(section.title)] + found
     }
     selection.fit(count: lines.count)
     selection = selection.showing(lines.firstIndex(where: \.isAction) ?? 0, in: lines)

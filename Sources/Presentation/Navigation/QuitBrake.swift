@@ -8,6 +8,9 @@ package struct QuitBrake {
   /// The shortest time between two presses that are not those of a held key. Keyboards repeat a key
   /// 10 to 40 times a second.
   package static let betweenPresses: Duration = .milliseconds(300)
+  /// The longest time after which a held key begins to repeat: 660 ms in X11, less elsewhere. While
+  /// something runs, a second press within it may be the first repetition.
+  package static let beforeRepetition: Duration = .milliseconds(700)
 
   private var wentBack: Instant?
   /// When the program asked for a second press, or a held key repeated the first.
@@ -27,7 +30,8 @@ package struct QuitBrake {
   /// - Parameter isBusy: whether quitting would interrupt something.
   /// - Returns: whether it quits; otherwise the program asks for a second press.
   package mutating func lets(at now: Instant, isBusy: Bool) -> Bool {
-    let isEnough = askedBefore.map { now - $0 >= Self.betweenPresses } ?? !isBraked(now, isBusy)
+    let least = isBusy ? Self.beforeRepetition : Self.betweenPresses
+    let isEnough = askedBefore.map { now - $0 >= least } ?? !isBraked(now, isBusy)
     if !isEnough { asked = now }
     return isEnough
   }

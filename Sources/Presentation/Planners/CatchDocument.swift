@@ -29,7 +29,7 @@ private struct CatchText {
     guard !page.balls.isEmpty else {
       return head + [.blank, .paragraph(Inline(worded("The game does not have this ball.")))]
     }
-    return head + [.blank] + table + [.blank] + notes
+    return head + [.blank] + table + [.blank] + alike + notes
   }
 
   /// The chances stay even if they are equal: they were asked for.
@@ -37,7 +37,32 @@ private struct CatchText {
     let condition = page.situations.count + 2
     return Document.table(
       [worded("Ball"), worded("Bonus")] + page.situations.map(\.title) + [worded("Condition")],
-      numbers: Set(1..<condition), sharing: [1, condition], rows: page.balls.map(row))
+      numbers: Set(1..<condition), sharing: [1, condition],
+      rows: special.map(row))
+  }
+
+  /// Balls without a bonus, the Poké Ball first.
+  private var plain: [CatchPage.Row] {
+    page.balls.filter { $0.bonus == .factor(4096) && $0.condition == .none }
+  }
+
+  /// Balls that are as good as the first of ``plain``, and need no rows; empty if they are few.
+  private var others: [CatchPage.Row] {
+    plain.count > Self.mostPlain ? Array(plain.dropFirst()) : []
+  }
+
+  private static let mostPlain = 2
+
+  private var special: [CatchPage.Row] {
+    let others = Set(others.map(\.ball.id))
+    return page.balls.filter { !others.contains($0.ball.id) }
+  }
+
+  private var alike: [Document.Block] {
+    guard let ball = plain.first?.ball.link, !others.isEmpty else { return [] }
+    return [
+      .paragraph("As good as \(ball): \(Inline.joined(others.map(\.ball.link), by: ", "))"), .blank,
+    ]
   }
 
   private func row(_ row: CatchPage.Row) -> [Inline] {

@@ -21,7 +21,7 @@ private struct EggMovesText {
       return [.paragraph("\(page.form.link) has no egg moves in \(page.game.link).")]
     }
     return Document.table(
-      [worded("Move"), worded("Length of the chain"), worded("Easiest parent")], numbers: [1],
+      [worded("Move"), worded("Steps"), worded("Easiest parent")], numbers: [1],
       sharing: [1, 2], rows: page.moves.map(row))
   }
 

@@ -17,7 +17,7 @@ private struct Evolution {
         .blank, .paragraph(Inline(worded("\(page.form.name) does not evolve."), tone: .dim)),
       ]
     }
-    let notes = form + hatching + page.bred.map { .paragraph(breeding($0)) }
+    let notes = hatching + page.bred.map { .paragraph(breeding($0)) }
     return Document(notes.isEmpty ? blocks : blocks + [.blank] + notes)
   }
 
@@ -29,12 +29,26 @@ private struct Evolution {
   ) -> [Document.Block] {
     let ways = follows.isEmpty ? [] : ways(node)
     let own = Document.Branch(follows: follows, name(node), beside: ways, widest: widest)
-    let names = node.children.map(\.form.name)
+    let look = look(of: node)
+    let names = node.children.map(\.form.name) + look
     let widestChild = names.max { $0.columns < $1.columns } ?? ""
     return [.branch(own)]
       + node.children.enumerated().flatMap { index, child in
         lines(child, follows: follows + [index < names.count - 1], widest: widestChild)
       }
+      + look.map { name in
+        .branch(
+          Document.Branch(
+            follows: follows + [false], Inline(name, tone: .strong),
+            beside: [Inline(worded("a form of \(node.form.name)"), tone: .dim)],
+            widest: widestChild))
+      }
+  }
+
+  /// The form that the page is about, if it is no member of the tree, but a form of one: a Mega
+  /// Evolution, for example.
+  private func look(of node: EvolutionNode) -> [String] {
+    node.isCurrent && node.form.id != page.form.id ? [page.form.name] : []
   }
 
   private func name(_ node: EvolutionNode) -> Inline {
@@ -58,8 +72,14 @@ private struct Evolution {
       .filter { known.insert($1).inserted }
     return told.map { method, words in
       told.count > 1 && method.ways.count == 1 && !page.isOfGame
-        ? words + Inline(worded(" (first in \(method.ways[0].since.name))"), tone: .dim) : words
+        ? words + Inline(" (\(span(method.ways[0])))", tone: .dim) : words
     }
+  }
+
+  /// The games with a way: `Sword/Shield and later`, `X/Y to Ultra Sun/Ultra Moon`.
+  private func span(_ way: EvolutionWay) -> String {
+    guard let until = way.until else { return worded("\(way.since.name) and later") }
+    return until == way.since ? until.name : worded("\(way.since.name) to \(until.name)")
   }
 
   private func reason(_ gap: EvolutionGap?) -> String {
@@ -68,14 +88,6 @@ private struct Evolution {
     case .onlyInGo: worded("only in Pokémon GO")
     case nil: worded("in an unknown way")
     }
-  }
-
-  /// The form that the page is about, if it is not in the tree: a Mega Evolution, for example.
-  private var form: [Document.Block] {
-    guard let usual = page.roots.lazy.compactMap(\.current).first, usual.id != page.form.id else {
-      return []
-    }
-    return [.paragraph("\(page.form.name) is a form of \(usual.link).")]
   }
 
   private var hatching: [Document.Block] {
@@ -87,12 +99,5 @@ private struct Evolution {
 
   private func breeding(_ bred: EvolutionPage.Breeding) -> Inline {
     "\(bred.hatchling.name) hatches from the eggs of \(bred.parent.name), and does not evolve."
-  }
-}
-
-extension EvolutionNode {
-  /// The form of the tree that the page is about.
-  fileprivate var current: Named<Form>? {
-    isCurrent ? form : children.lazy.compactMap(\.current).first
   }
 }

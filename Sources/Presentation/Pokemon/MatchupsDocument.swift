@@ -19,8 +19,12 @@ private struct Matchups {
     [.blank, .heading(worded("Damage taken"))] + page.taken.map { fact($0) }
   }
 
+  /// Types that take normal damage are of the least interest, and get no badges.
   private func fact(_ group: MatchupGroup) -> Document.Block {
-    .fact(Formatting.multiplier(percent: group.percent), group.types.map { .type($0) })
+    let label = Formatting.multiplier(percent: group.percent)
+    guard group.percent == 100 else { return .fact(label, group.types.map { .type($0) }) }
+    let names = group.types.map(\.name).joined(separator: ", ")
+    return .fact(label, [Inline(names, tone: .dim)])
   }
 
   // MARK: Abilities

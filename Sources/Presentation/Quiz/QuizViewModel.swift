@@ -22,27 +22,35 @@ import PokedexDomain
   @Watched package private(set) var total: QuizScore?
   private let picture = Resource<Timestamped<Sprite>>()
   private let prose = Resource<DisplayedProse>()
-  private let make: () throws(PokedexError) -> QuizRun
+  private let make: (_ streak: Int) throws(PokedexError) -> QuizRun
+  private let lens: () -> Lens?
+  /// The games that the run asks about; `nil` before it begins.
+  private var asked: Lens??
   private let extras: Extras?
   private let store: (any QuizStore)?
 
   /// - Parameters:
   ///   - extras: The source of pictures and texts; `nil` asks with facts instead.
   ///   - store: Keeps the score; `nil` keeps none.
-  ///   - make: Creates the run, with a shuffled deck.
+  ///   - lens: Returns the games to ask about; when they change, another run begins.
+  ///   - make: Creates the run, with a shuffled deck, after a number of right answers in a row.
   package init(
-    extras: Extras?, store: (any QuizStore)?, make: @escaping () throws(PokedexError) -> QuizRun
+    extras: Extras?, store: (any QuizStore)?, lens: @escaping () -> Lens?,
+    make: @escaping (_ streak: Int) throws(PokedexError) -> QuizRun
   ) {
+    self.lens = lens
     self.extras = extras
     self.store = store
     self.make = make
   }
 
-  /// Begins the run, once.
+  /// Begins the run, once for the games.
   package func start() {
-    guard run == nil else { return }
+    let games = lens()
+    guard asked != .some(games) else { return }
+    asked = games
     total = try? store?.quizScore()
-    run = Result { () throws(PokedexError) in try make() }
+    run = Result { () throws(PokedexError) in try make(total?.streak ?? 0) }
     load()
   }
 
@@ -57,7 +65,7 @@ import PokedexDomain
 
   /// The score of the run, and the longest streak of all runs.
   package var score: String {
-    guard let score = current?.score, score.asked > 0 || total?.best ?? 0 > 0 else { return "" }
+    guard let score = current?.score else { return "" }
     return score.with(best: total?.best ?? 0).text
   }
 
@@ -135,7 +143,8 @@ import PokedexDomain
   }
 
   package func hint() { change { run in _ = run.hint() } }
-  package func offerChoices() { change { $0.offerChoices() } }
+  /// Switches between choosing and typing answers.
+  package func toggleChoices() { change { $0.toggleChoices() } }
   package func reveal() { change { $0.reveal() } }
 
   /// Goes on without an answer.

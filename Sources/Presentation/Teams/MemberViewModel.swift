@@ -64,12 +64,20 @@ import PokedexDomain
     let value = page.value(of: field)
     let tone: Inline.Tone = value == nil ? .dim : field.isUnread ? .bad : .plain
     return [
-      Inline(field.title, tone: .dim), Inline(value ?? "–", tone: tone),
+      Inline(field.title, tone: .dim), Inline(value ?? usual(field, page) ?? "–", tone: tone),
       remark(on: field, page),
     ]
   }
 
-  /// The consequence of a field, or its default value if it is not set.
+  /// The value of a number that is not set.
+  private func usual(_ field: MemberField, _ page: TeamPage.Member) -> String? {
+    guard case .value(let field) = field, case .number(let path, _, let usual) = field.kind else {
+      return nil
+    }
+    return "\(path == \TeamMember.level ? page.battler.level : usual)"
+  }
+
+  /// The consequence of a field.
   private func remark(on field: MemberField, _ page: TeamPage.Member) -> Inline {
     switch field {
     case .form: .joined(page.battler.types.map { .shortType($0) }, by: " ")
@@ -86,8 +94,6 @@ import PokedexDomain
       page.member[keyPath: path].map { .shortType(ID($0)) } ?? Inline([])
     case .name(.nature, _):
       Inline(page.member.nature.map { words(of: $0) } ?? "", tone: .dim)
-    case .number(let path, _, let usual) where page.member[keyPath: path] == nil:
-      Inline("\(path == \TeamMember.level ? page.battler.level : usual)", tone: .dim)
     default: Inline([])
     }
   }

@@ -31,7 +31,7 @@ extension TeamViewModel {
   }
 
   private func tera(of member: TeamPage.Member) -> Inline {
-    member.member.teraType.map { "Tera \(Inline.type($0))" } ?? ""
+    member.member.teraType.map { "\(Inline.shortType($0)) Tera" } ?? ""
   }
 
   private func speed(of member: TeamPage.Member) -> Inline {

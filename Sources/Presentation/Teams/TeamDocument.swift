@@ -70,7 +70,7 @@ extension Document {
     let types = Inline.joined(battler.types.map { .type($0) }, by: "/")
     let has: [Inline?] = [
       page.item?.link, page.ability?.link, page.nature.map { "\($0.link) nature" },
-      member.teraType.map { "Tera \(Inline.type($0))" },
+      member.teraType.map { "\(Inline.type($0)) Tera" },
     ]
     let level = Inline(worded("level \(battler.level)"), tone: .dim)
     self.init(

@@ -1,12 +1,5 @@
 import PokedexDomain
 
-/// The game that a team's format sets.
-package struct GameOfFormat: Hashable, Sendable {
-  /// `gen9ou: Scarlet/Violet`.
-  package let text: String
-  package let isChosen: Bool
-}
-
 /// The games that each team's screens show: the game of the team's format, or else the games of the
 /// main list.
 @MainActor package final class TeamGames {
@@ -42,32 +35,23 @@ package struct GameOfFormat: Hashable, Sendable {
     return game
   }
 
-  /// The format with the game that it sets, or the format and the games of the list.
+  /// The format, unless ``own(of:)`` tells it with its game.
   package func summary(of team: Team) -> [String] {
-    if let format = format(of: team), format.isChosen { return [format.text] }
-    return [team.format, lens.lens?.name].compactMap { $0 }
+    chosen(by: team) == nil ? [team.format].compactMap { $0 } : []
   }
 
-  /// The game of a team's format, and whether the team follows it; `nil` if the format sets none.
-  package func format(of team: Team) -> GameOfFormat? {
+  /// The game of a team's format; `nil` if the format sets none.
+  func own(of team: Team) -> ShownGame.Own? {
     guard let format = team.format, let game = game(of: team) else { return nil }
-    return GameOfFormat(text: "\(format): \(game.name)", isChosen: chosen(by: team) != nil)
+    return ShownGame.Own(
+      game: game, text: "\(format): \(game.name)", isFollowed: chosen(by: team) != nil,
+      follow: { [weak self] in self?.follow(team, $0) })
   }
 
-  /// Switches a team between the game of its format and the games of the main list.
-  package func toggle(_ team: Team) -> StatusMessage? {
-    guard let game = game(of: team) else { return nil }
-    widened.formSymmetricDifference([team.name.lowercased()])
-    if chosen(by: team) != nil {
-      return StatusMessage(worded("\(team.name) follows the rules of \(game.name)"))
-    }
-    let games = lens.lens?.name ?? worded("all games")
-    return StatusMessage(
-      worded("\(team.name) follows the rules of \(games) instead of \(game.name)"))
-  }
-
-  /// Lets a team follow the main list. Called before the user chooses the games of that list.
-  package func widen(_ team: Team) {
-    if chosen(by: team) != nil { widened.insert(team.name.lowercased()) }
+  /// Lets a team follow its format, or the games of the main list.
+  private func follow(_ team: Team, _ follows: Bool) {
+    let name = team.name.lowercased()
+    guard widened.contains(name) == follows else { return }
+    if follows { widened.remove(name) } else { widened.insert(name) }
   }
 }

@@ -5,14 +5,12 @@ package enum TeamTab: Int, PageTab {
   case members = 1
   case defence
   case coverage
-  case speed
 
   package var title: String {
     switch self {
     case .members: worded("Members")
     case .defence: worded(Phrase("Defense", sense: "tab"))
     case .coverage: worded("Coverage")
-    case .speed: worded("Speed")
     }
   }
 
@@ -21,7 +19,6 @@ package enum TeamTab: Int, PageTab {
     case .members: "members"
     case .defence: "defense"
     case .coverage: "coverage"
-    case .speed: "speed"
     }
   }
 }
@@ -98,7 +95,6 @@ package enum TeamTab: Int, PageTab {
         Document([.paragraph(Inline(worded("This team is empty."), tone: .dim))])
       case .defence: Document(defenceOf: page)
       case .coverage: Document(coverageOf: page)
-      case .speed: Document(orderOf: page)
       }
     documents[tab] = document
     return document

@@ -17,7 +17,9 @@ extension ViewModels {
   }
 
   /// Goes to a place. Apply its query to the list first.
-  package func go(to place: LastPlace, in router: Router) {
+  ///
+  /// - Returns: what to know about the game of the place; `nil` for all games.
+  @discardableResult package func go(to place: LastPlace, in router: Router) -> StatusMessage? {
     if let lens = lens(named: place.lens) { self.lens.look(through: lens) }
     pokemon.show(place.tab)
     if let form = place.form { dex.go(to: form, top: place.top) }
@@ -27,6 +29,7 @@ extension ViewModels {
       pokemon.reading.begin(at: place.pageTop)
     }
     if let route = Route(address: place.address, in: dex.seen) { router.push(route) }
+    return dex.localCatalog.flatMap { lens.news(in: $0) }
   }
 
   /// The lens with a slug; `nil` if the slug is unknown or the dex is not loaded yet.

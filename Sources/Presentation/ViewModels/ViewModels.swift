@@ -147,9 +147,21 @@ import PokedexDomain
         let context = QuestionContext(catalog, through: lens, facts(for: asked.question))
         return try asked.page(in: context)
       }
+      if case .pokemon(let form, _, _) = destination {
+        return try await overview(of: form, through: lens)
+      }
       let page = try await pages.page(of: destination, through: lens)
       return page.adding(try more(destination, lens))
     }
+  }
+
+  /// The overview of a Pokémon as a page.
+  private func overview(of form: ID<Form>, through lens: Lens?) async throws(PokedexError) -> Page {
+    let tabs = PokemonTabs(pokedex: pokedex, circumstances: circumstances)
+    let page = try await tabs.show(form, through: lens)
+    return Page(
+      title: page.name, summary: page.summary,
+      document: try await tabs.document(of: .overview, form, through: lens, among: nil))
   }
 
   private func text(
@@ -204,18 +216,6 @@ import PokedexDomain
       for: duels[team], among: Finder(among: [.form], catalog: { [dex] in dex.seen }))
   }
 
-  /// A chooser for the game or generation as of which everything is shown.
-  package var lensChooser: ChooserViewModel {
-    guard let catalog = dex.seen?.local else {
-      return ChooserViewModel(
-        title: worded("Game or generation"),
-        emptyText: worded("Past games need the local data, not --source api"),
-        among: { [] },
-        choose: { _ in })
-    }
-    return lens.chooser(catalog)
-  }
-
   /// A chooser for the places with encounters in the current game.
   package func placeChooser(open: @escaping (ID<Location>) -> Void) -> ChooserViewModel {
     let places = Resource<[Place]>()
@@ -257,19 +257,6 @@ import PokedexDomain
       fetch: { [pokedex] lens, circumstances throws(PokedexError) in
         try await pokedex.dex(through: lens).residents(at: location, under: circumstances)
       })
-  }
-
-  /// Returns the lens for the page of a question: its games, until the user chooses another lens.
-  package func lens(of asked: Asked) -> () -> Lens? {
-    lens.lens(beginningWith: asked.question.lens)
-  }
-
-  /// Returns the lens for a list that may begin with one game: that game, until the user chooses
-  /// another lens.
-  ///
-  /// - Parameter game: the slug of the game; `nil` for a list that shows the games of all screens.
-  package func lens(ofGame game: String?) -> () -> Lens? {
-    lens.lens(beginningWith: game.flatMap { lens(named: $0) })
   }
 
   private func placeName(_ location: ID<Location>, in dex: any DexReference) -> String? {

@@ -23,7 +23,7 @@ extension Action {
     "places", "W", in: .screens, "encounters by location")
   static let goTo = Action("go-to", ":", in: .find, "go to anything by name", hint: "find")
   static let screens = Action(
-    "screens", ",", in: .screens, "all screens and their keys", hint: "menu")
+    "screens", ",", in: .screens, "menu of screens", hint: "menu")
   static let forward = Action("forward", "}<a-right>", in: .open, "forward")
   static let undo = Action("undo", "u", in: .mark, "undo the last change")
   static let redo = Action("redo", "<c-r>", in: .mark, "redo the undone change")
@@ -31,11 +31,13 @@ extension Action {
   static let sync = Action(
     "sync", "U", in: .program, "sync: fetch all of PokéAPI")
   static let theme = Action(
-    "theme", "", in: .show, "try a theme, such as light")
+    "theme", "", in: .show, "theme …")
   static let language = Action("language", "", in: .show, "change the language")
   static let units = Action("units", "", in: .show, "metres or feet")
   static let pictures = Action("pictures", "", in: .show, "change how pictures are drawn")
   static let redraw = Action("redraw", "<c-l>", in: .show, "redraw the screen")
+  static let mouse = Action(
+    "mouse", "<f2>", in: .program, "leave the mouse to the terminal")
   static let suspend = Action("suspend", "<c-z>", in: .program, "suspend; fg resumes")
   static let browse = Action(
     "browse", "O", in: .program, "open it in a web browser")

@@ -25,6 +25,8 @@ extension Action {
   static let retry = Action(
     "retry", "r", in: .program, "retry, or reload", hint: "retry")
   static let lens = Action("lens", "L", in: .find, "game or generation …")
+  static let leaveGame = Action(
+    "leave-game", "w", in: .find, "leave the game: all games")
   static let filter = Action("filter", "/", in: .find, "filter the list", hint: "filter")
   static let sort = Action("sort", "s", in: .find, "sort by …", hint: "sort")
   static let legends = Action(
@@ -61,14 +63,18 @@ extension Action {
   static let caughtShiny = Action("caught-shiny", "x", in: .mark, "toggle caught shiny")
   static let slots = Action(
     "slots", "%", in: .mark, "mark its looks and genders …")
-  static let note = Action("note", "e", in: .mark, "write a note", hint: "note")
+  static let note = Action(
+    "note", "e", in: .mark, "write a note", hint: Phrase("note", sense: "key"))
   static let addToTeam = Action("add-to-team", "t", in: .team, "add to a team", hint: "team")
   static let compare = Action(
-    "compare", "=", in: .mark, "mark for comparison", hint: "compare")
+    "compare", "=", in: .mark, "mark for comparison",
+    hint: Phrase("compare", sense: "key"))
   static let counters = Action("counters", "!", in: .screens, "counters", hint: "counters")
-  static let damage = Action("damage", "D", in: .screens, "damage to a foe", hint: "damage")
+  static let damage = Action(
+    "damage", "D", in: .screens, "damage to a foe",
+    hint: Phrase("damage", sense: "key"))
   static let breeding = Action(
     "breeding", "E", in: .screens, "egg moves and their parents", hint: "egg moves")
-  static let individualValues = Action("ivs", "i", in: .screens, "its IVs from its stats")
-  static let catching = Action("catching", "C", in: .screens, "chances to catch it")
+  static let individualValues = Action("ivs", "i", in: .screens, "IVs from the stats")
+  static let catching = Action("catching", "C", in: .screens, "chances to catch")
 }

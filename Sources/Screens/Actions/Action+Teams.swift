@@ -25,9 +25,6 @@ extension Action {
 
   static let dropUnread = Action(
     "drop-unread", "<c-x>", in: .team, "remove the sets that are not understood")
-  static let formatGame = Action(
-    "format-game", "w", in: .find, "the game of the team's format, or all games",
-    hint: "any game")
 
   // MARK: One member
 

@@ -5,7 +5,8 @@ import PokedexTerminalUI
 /// The actions that are available on every screen.
 extension App {
   func makeGlobalBindings() -> [Binding] {
-    leaving + leading + changing + outside + commands.byKey.map(binding)
+    leaving + leading + GameChip.bindings(of: { [weak self] in self?.chip }) + changing + outside
+      + commands.byKey.map(binding)
   }
 
   /// The actions that lead to a screen.
@@ -25,7 +26,6 @@ extension App {
       Binding(.lists) { [weak self] in self?.chooseList() },
       Binding(.training) { [router] in router.push(.page(.asking(TrainQuestion(.speed)))) },
       Binding(.places) { [weak self] in self?.choosePlace() },
-      Binding(.lens) { [dialogs] in dialogs.chooseLens() },
       Binding(.screens) { [weak self] in self?.chooseScreen() },
       Binding(.goTo) { [weak self] in self?.goToAnything() },
       Binding(.savedPages) { [weak self] in self?.chooseSavedPage() },
@@ -69,6 +69,12 @@ extension App {
       keeping(.language, worded("Language")), keeping(.units, worded("Units")),
       keeping(.pictures, worded("Pictures")),
       Binding(.redraw) { [terminal] in terminal.redraw() },
+      Binding(
+        reporting: .mouse,
+        unless: { [terminal] in
+          terminal.usesMouse == nil ? worded("this terminal reports no mouse") : nil
+        },
+        run: { [weak self] in self?.switchMouse() }),
       Binding(.suspend) { [terminal] in terminal.suspend() },
     ]
   }

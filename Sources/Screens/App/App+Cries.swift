@@ -3,6 +3,8 @@ import PokedexPresentation
 
 /// Cries, which are played only on request.
 extension App {
+  var cries: CryModel { factory.models.cries }
+
   var cryRefusal: String? {
     if let refusal = cries.refusal { return refusal }
     guard commands.player != nil else {

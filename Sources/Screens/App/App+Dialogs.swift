@@ -3,13 +3,17 @@ import PokedexPresentation
 
 /// The dialogs that can be opened on every screen.
 extension App {
+  package var dialogs: Dialogs { factory.dialogs }
+
   func showHelp() {
     let facts = factory.models.sync.dexAge()
     dialogs.present(
       HelpScreen(pageActions, symbols: symbols, facts: facts, dialogs: dialogs))
   }
 
-  func chooseScreen() { dialogs.present(ScreensMenu(pageActions, dialogs: dialogs)) }
+  func chooseScreen() {
+    dialogs.present(ScreensMenu(pageActions, about: screens.page.subject, dialogs: dialogs))
+  }
 
   func goToAnything() {
     let recent = screens.recent.places.filter { $0.route != router.top }
@@ -44,6 +48,9 @@ extension App {
   func choosePlace() {
     dialogs.choose(factory.models.placeChooser { [router] in router.push(.page(.to($0))) })
   }
+
+  /// The chip of the page below all dialogs, or one for the game of all screens.
+  var chip: GameChip { screens.page.chip ?? dialogs.chip() }
 
   /// The actions of the page below all dialogs.
   private var pageActions: [OfferedAction] { actions(of: screens.page) }

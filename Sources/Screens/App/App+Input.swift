@@ -12,6 +12,16 @@ extension App {
     show(Message(worded("\(label) does nothing here: \(other) shows the keys")))
   }
 
+  /// Gives the mouse to the terminal, or takes it back.
+  func switchMouse() -> Message? {
+    guard let uses = terminal.usesMouse else { return nil }
+    terminal.useMouse(!uses)
+    guard uses else { return Message(worded("the mouse selects and scrolls here again")) }
+    guard let key = keys.keys(of: .mouse).first else { return nil }
+    let label = key.label(isUnicode: symbols.isUnicode)
+    return Message(worded("the mouse selects text now: \(label) takes it back"))
+  }
+
   /// The event with as many lines for each notch of the wheel as the user wants.
   func scrolling(_ mouse: MouseEvent) -> MouseEvent {
     var mouse = mouse

@@ -152,7 +152,7 @@ import PokedexTerminalUI
 
   private func binding(at point: Point) -> Binding? {
     buttons.first { $0.area.contains(point) }?.binding ?? returning(at: point)
-      ?? top.binding(at: point)
+      ?? top.chip?.binding(at: point) ?? top.binding(at: point)
   }
 
   /// The binding that goes back to the breadcrumb at a point.
@@ -174,6 +174,7 @@ import PokedexTerminalUI
   /// The text that the copy action takes: that of the message before, or else the screen's.
   var copiedText: String? { remark?.copiedText ?? offered ?? top.copiedText }
 
+  /// Shows a message until the next key press; `nil` shows none.
   package func show(_ message: Message?) {
     guard message != nil || remark != nil else { return }
     remark = message
@@ -237,7 +238,7 @@ import PokedexTerminalUI
     let screen = top
     let speech: Speech
     if let known = screen.speech {
-      speech = known
+      speech = known.inGame(screen.chip?.game.text)
     } else {
       screen.draw(on: &canvas, in: area)
       speech = Speech(title: screen.title, reading: canvas.grid)
@@ -255,9 +256,6 @@ import PokedexTerminalUI
   private var message: Message? {
     damage ?? remark ?? (sync.news ?? cries.news).map { Message($0) } ?? top.message
   }
-
-  var cries: CryModel { factory.models.cries }
-  package var dialogs: Dialogs { factory.dialogs }
 
   /// Draws the hints and, above them, the message, the progress of a sync, or the breadcrumbs. In a
   /// short window without room for both, a message takes the place of the hints.

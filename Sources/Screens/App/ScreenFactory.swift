@@ -36,7 +36,7 @@ import PokedexTerminalUI
     case .table(let kind): table(of: kind)
     case .chart:
       TypeChartScreen(
-        model: models.typeChart(), lens: models.lens, router: router, dialogs: dialogs)
+        model: models.typeChart(), router: router, dialogs: dialogs)
     case .progress, .stillMissing, .comparison, .teamText: trainerPage(route)
     case .teams: teamList
     case .team(let name): team(name)
@@ -49,7 +49,7 @@ import PokedexTerminalUI
     case .speedTiers(let team): speedTiers(models.speedTiers(with: team))
     case .damage(let member, let team): damage(of: member, in: team)
     case .meeting(let team): meeting(of: team)
-    case .quiz: QuizScreen(model: models.quiz(), router: router)
+    case .quiz: QuizScreen(model: models.quiz(), chip: dialogs.chip(), router: router)
     }
   }
 
@@ -58,7 +58,7 @@ import PokedexTerminalUI
   ) -> any Screen {
     DexScreen(
       model: model, selectedPage: SelectedPage(of: model, in: pokemon),
-      selectedMove: selectedMove(in: pokemon), planning: models.planning,
+      selectedMove: selectedMove(in: pokemon, of: models.game), planning: models.planning,
       router: router, dialogs: dialogs, symbols: symbols, isStart: isStart,
       pick: isStart ? pick : nil)
   }
@@ -73,63 +73,59 @@ import PokedexTerminalUI
     case .pokemon(let form, let tab, let game):
       page(of: form, models.page(of: tab), in: game)
     case .question(let asked):
-      page(of: asked, models.lens(of: asked))
+      page(of: asked, dialogs.chip(models.game(of: asked)))
     case .thing:
       PageScreen(
-        of: destination, model: models.page(of: destination),
-        lens: models.lens.lens(beginningWith: nil), router: router,
-        symbols: symbols)
+        of: destination, model: models.page(of: destination), chip: dialogs.chip(),
+        router: router, symbols: symbols)
     }
   }
 
-  private func page(of asked: Asked, _ lens: @escaping () -> Lens?) -> any Screen {
+  private func page(of asked: Asked, _ chip: GameChip) -> any Screen {
     let destination = Destination.question(asked)
     return PageScreen(
-      of: destination, model: models.page(of: destination), lens: lens, router: router,
-      symbols: symbols, more: bindings(of: asked.question, lens))
+      of: destination, model: models.page(of: destination), chip: chip, router: router,
+      symbols: symbols, more: bindings(of: asked.question, in: chip.game))
   }
 
   /// The keys that only the pages of some questions have.
-  private func bindings(of question: any Question, _ games: @escaping () -> Lens?) -> [Binding] {
-    let lens = Binding(.lens, hint: "game") { [dialogs] in dialogs.chooseLens() }
+  private func bindings(of question: any Question, in game: ShownGame) -> [Binding] {
     let save = Binding(.savePage) { [dialogs] in dialogs.savePage(question) }
     if question.need == .circumstances {
       return [
-        lens, save, conditionBinding(models.circumstances, dialogs, models.trainingCircumstances()),
+        save, conditionBinding(models.circumstances, dialogs, models.trainingCircumstances()),
       ]
     }
-    if let spread = question as? SpreadQuestion {
-      return [taking(spread, games), lens, save]
-    }
-    guard let question = question as? IVQuestion else { return [lens, save] }
+    if let spread = question as? SpreadQuestion { return [taking(spread, in: game), save] }
+    guard let question = question as? IVQuestion else { return [save] }
     let stats = Binding(.individualValues, "change the stats", hint: "stats") { [dialogs] in
       dialogs.enterStats(question)
     }
-    return [stats, lens, save]
+    return [stats, save]
   }
 
-  private func taking(_ question: SpreadQuestion, _ games: @escaping () -> Lens?) -> Binding {
+  private func taking(_ question: SpreadQuestion, in game: ShownGame) -> Binding {
     Binding(
       reporting: .spread, "write the EVs into its set", hint: "take",
       unless: { [models] in models.refusal(toTake: question) },
-      run: { [models] in models.take(question, through: games()).map { Message($0) } })
+      run: { [models] in models.take(question, through: game.lens).map { Message($0) } })
   }
 
   private func page(
     of form: ID<Form>, _ model: PokemonViewModel, in game: String?
   ) -> any Screen {
-    PokemonScreen(
-      model: model, selectedMove: selectedMove(in: model), form: form,
-      lens: models.lens(ofGame: game),
+    let game = models.game(beginningWith: game)
+    return PokemonScreen(
+      model: model, selectedMove: selectedMove(in: model, of: game), form: form, game: game,
       trainer: models.trainer, planning: models.planning, router: router, dialogs: dialogs,
       symbols: symbols)
   }
 
-  private func selectedMove(in model: PokemonViewModel) -> SelectedMove {
+  private func selectedMove(in model: PokemonViewModel, of game: ShownGame) -> SelectedMove {
     let page = models.preview(of: { [model] in model.tables?.selectedMove })
     return SelectedMove(
       PagePane(page, symbols: symbols, isBrief: true) { [router] in router.push(.page($0)) },
-      lens: models.lens.lens(beginningWith: nil))
+      lens: { game.lens })
   }
 
   private func table(of kind: Kind) -> any Screen {
@@ -144,8 +140,7 @@ import PokedexTerminalUI
       }
     })
     return TableScreen(
-      model: model, lens: { [lens = models.lens] in lens.lens }, router: router,
-      dialogs: dialogs, isSortable: true,
+      model: model, chip: dialogs.chip(), router: router, dialogs: dialogs, isSortable: true,
       preview: PagePane(preview, symbols: symbols) { [router] in router.push(.page($0)) },
       destination: { .to($0.rows.table.ids[$1]) })
   }
@@ -164,8 +159,8 @@ import PokedexTerminalUI
       }
     }
     return TableScreen(
-      model: model, lens: models.lens(ofGame: game), router: router,
-      dialogs: dialogs, isSortable: false,
+      model: model, chip: dialogs.chip(models.game(beginningWith: game)),
+      router: router, dialogs: dialogs, isSortable: false,
       more: [
         conditionBinding(models.circumstances, dialogs) { [model] in model.listing?.rows }
       ] + marks.bindings + plan.bindings,

@@ -40,9 +40,8 @@ extension ScreenFactory {
     copied: @escaping () -> String? = { nil }
   ) -> any Screen {
     PageScreen(
-      title: title, model: model, lens: models.lens.lens(beginningWith: nil), router: router,
-      symbols: symbols,
-      pictures: pictures, more: more, copied: copied)
+      title: title, model: model, router: router, symbols: symbols, pictures: pictures, more: more,
+      copied: copied)
   }
 
   private var comparisonPictures: SpriteHead? {
@@ -99,14 +98,12 @@ extension ScreenFactory {
   /// - Parameter team: the name of the team that is completed or countered.
   func ranking(_ model: RankingViewModel, of team: String?) -> any Screen {
     let teams = models.teams
-    let games = GameKeys(games: teams.games, dialogs: dialogs) { team.flatMap { teams[$0] } }
     return RankingScreen(
-      model: model, format: { team.flatMap { teams[$0] }.flatMap { teams.games.format(of: $0) } },
-      teams: teams, trainer: models.trainer, router: router, dialogs: dialogs, symbols: symbols,
-      more: games.bindings
-        + formKeys({ [model] in model.selected }) { [model] in
-          model.ranksCounters ? model.foes : nil
-        },
+      model: model, chip: dialogs.chip { team.flatMap { teams[$0] } }, teams: teams,
+      trainer: models.trainer, router: router, dialogs: dialogs, symbols: symbols,
+      more: formKeys({ [model] in model.selected }) { [model] in
+        model.ranksCounters ? model.foes : nil
+      },
       find: { [models] in models.formFinder(accept: $0) })
   }
 

@@ -24,8 +24,7 @@ extension DamageScreen {
       Binding(.typeLeft, "the foe to the left") { [model] in model.look(by: -1) },
       Binding(.typeRight, "the foe to the right") { [model] in model.look(by: 1) },
     ]
-      + GameKeys(games: model.teams.games, dialogs: dialogs) { [model] in model.settings.team }
-      .bindings + pane.bindings
+      + gameChip.bindings + pane.bindings
   }
 
   private var foeKeys: [Binding] {

@@ -13,12 +13,15 @@ import PokedexTerminalUI
   let chips: ChipKeys
   private var head: DamageHead
   private let result: DamageResult
+  let gameChip: GameChip
+  var chip: GameChip? { gameChip }
   private var body = Rect(.zero)
 
   init(model: DamageViewModel, router: Router, dialogs: Dialogs, symbols: Symbols) {
     self.model = model
     self.router = router
     self.dialogs = dialogs
+    gameChip = dialogs.chip { model.settings.team }
     head = DamageHead()
     result = DamageResult(symbols: symbols)
     pane = RowPane(model.rows)
@@ -123,7 +126,8 @@ import PokedexTerminalUI
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
     let query = model.query.isEmpty ? "" : "/\(model.query) · "
-    PageHead(model.heading, summary: query + model.summary).draw(on: &canvas, in: area.row(0))
+    PageHead(model.heading, summary: query + model.summary, chip: gameChip)
+      .draw(on: &canvas, in: area.row(0))
     guard let table = model.calculated else { return drawMissing(on: &canvas) }
     head.draw(on: &canvas)
     guard !model.lines.isEmpty else { return drawEmpty(table, on: &canvas) }

@@ -11,6 +11,8 @@ import PokedexTerminalUI
   private let pane: RowPane
   private let chips: ChipKeys
   private var head = ChipHead()
+  private let gameChip: GameChip
+  var chip: GameChip? { gameChip }
   private var body = Rect(.zero)
   private var legend = Rect(.zero)
   private var result = Rect(.zero)
@@ -25,6 +27,7 @@ import PokedexTerminalUI
     self.dialogs = dialogs
     pane = RowPane(model.rows)
     chips = ChipKeys(model, dialogs)
+    gameChip = dialogs.chip { model.settings.team }
     model.start()
   }
 
@@ -47,8 +50,7 @@ import PokedexTerminalUI
       Binding(.typeLeft, "the foe to the left") { [model] in model.columns.move(by: -1) },
       Binding(.typeRight, "the foe to the right") { [model] in model.columns.move(by: 1) },
     ]
-    + GameKeys(games: model.teams.games, dialogs: dialogs) { [model] in model.settings.team }
-    .bindings + pane.bindings
+    + gameChip.bindings + pane.bindings
 
   private lazy var none: () -> String? = { [model] in
     model.details == nil ? worded("nothing is selected") : nil
@@ -155,7 +157,8 @@ import PokedexTerminalUI
     canvas.fill(area)
     let keys = model.shownFoes == nil ? [] : ["← →"]
     let summary = (keys + [model.summary]).joined(separator: " · ")
-    PageHead(model.heading, summary: summary).draw(on: &canvas, in: area.row(0))
+    PageHead(model.heading, summary: summary, chip: gameChip)
+      .draw(on: &canvas, in: area.row(0))
     guard let table = model.table else { return drawMissing(on: &canvas) }
     guard table.rowCount > 0 else {
       return Placeholder(

@@ -5,16 +5,15 @@ extension DexScreen {
   func makeListBindings() -> [Binding] {
     let model = model
     let filter = Binding(.filter) { [weak self] in self?.beginFilter() }
-    let own = [
-      Binding(.sort) { [dialogs] in dialogs.choose(model.list.sortChooser()) },
-      Binding(.reverse) { model.list.reverseSort() },
-      Binding(.lens, hint: "game", unless: { [weak self] in self?.lensRefusal }) { [dialogs] in
-        dialogs.chooseLens()
-      },
-      Binding(.foldForms) { model.toggleForms() },
-      Binding(.searches) { [dialogs] in dialogs.choose(model.list.searchChooser()) },
-      saveSearch,
-    ]
+    let own =
+      [
+        Binding(.sort) { [dialogs] in dialogs.choose(model.list.sortChooser()) },
+        Binding(.reverse) { model.list.reverseSort() },
+      ] + gameChip.bindings + [
+        Binding(.foldForms) { model.toggleForms() },
+        Binding(.searches) { [dialogs] in dialogs.choose(model.list.searchChooser()) },
+        saveSearch,
+      ]
     let choice = pick.map { makePickBindings($0) } ?? [ticking, tickingAll]
     let leave = (pick == nil ? [leaving] : []) + quitting
     let list = [filter, refresh] + hintedMarks + own + rowBindings { model.list } + leave
@@ -154,10 +153,6 @@ extension DexScreen {
           return nil
         }
       })
-  }
-
-  private var lensRefusal: String? {
-    model.hasPastData ? nil : worded("past games need the local data: leave out --source api")
   }
 
   private var refreshRefusal: String? {

@@ -5,20 +5,24 @@ import PokedexTerminalUI
 /// The first line: the title, the number of Pokémon and the loading progress.
 @MainActor struct DexHeader {
   private let model: DexViewModel
+  private let chip: GameChip
   /// The text at the right end and the values it was made from, cached because few keys change
   /// them.
-  private var summary: (total: Int, lens: Int, mark: String?, ticked: Int, text: DrawableText)?
-  /// The area of the number of Pokémon and the game; empty until they are drawn.
+  private var summary: (total: Int?, mark: String?, ticked: Int, text: DrawableText)?
+  /// The area of the number of Pokémon; empty until it is drawn.
   private(set) var summaryArea = Rect(.zero)
 
-  init(_ model: DexViewModel) {
+  init(_ model: DexViewModel, _ chip: GameChip) {
     self.model = model
+    self.chip = chip
   }
 
   mutating func draw(on canvas: inout Canvas, in area: Rect) {
     var rest = area
     let used = canvas.write("Pokédex", in: rest, style: .title)
-    _ = rest.takeLeft(used + 2)
+    _ = rest.takeLeft(used + 1)
+    chip.draw(on: &canvas, in: &rest, width: chip.width(in: area.width))
+    _ = rest.takeLeft(1)
     summaryArea = Rect(.zero)
     if let progress = model.progress {
       drawProgress(progress, on: &canvas, in: rest)
@@ -31,20 +35,21 @@ import PokedexTerminalUI
   }
 
   private mutating func summaryText() -> DrawableText {
-    let total = model.total
-    let lens = model.lens.version
+    // The filter's line tells how many there are of how many.
+    let isFiltered = !model.list.query.isEmpty || model.list.isFiltering
+    let total = isFiltered ? nil : model.total
     let mark = model.mark?.text
     let ticked = model.ticked.count
     if let summary,
-      (summary.total, summary.lens, summary.mark, summary.ticked) == (total, lens, mark, ticked)
+      (summary.total, summary.mark, summary.ticked) == (total, mark, ticked)
     {
       return summary.text
     }
-    let count = worded("\(Formatting.count(total)) Pokémon")
+    let count = total.map { worded("\(Formatting.count($0)) Pokémon") }
     let ticks = ticked > 0 ? worded("\(Formatting.count(ticked)) ticked") : nil
-    let parts = [mark, ticks, count, model.lens.lens?.name].compactMap { $0 }
+    let parts = [mark, ticks, count].compactMap { $0 }
     let text = DrawableText(parts.joined(separator: " · "))
-    summary = (total, lens, mark, ticked, text)
+    summary = (total, mark, ticked, text)
     return text
   }
 

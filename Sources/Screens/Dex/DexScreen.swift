@@ -16,6 +16,7 @@ import PokedexTerminalUI
   /// The columns of the last frame, and what they were made for.
   private var known: (width: Int, names: [String], columns: DexRowColumns)?
   private(set) var header: DexHeader
+  let gameChip: GameChip
   /// Whether this is the start screen, with nothing to go back to.
   let isStart: Bool
   /// Whether the part with the focus has the whole window.
@@ -40,7 +41,8 @@ import PokedexTerminalUI
     self.planning = planning
     self.isStart = isStart
     self.pick = pick
-    header = DexHeader(model)
+    gameChip = dialogs.chip()
+    header = DexHeader(model, gameChip)
     rows = RowPane { model.list }
     pane = PokemonPane(model: pokemon, selectedMove: selectedMove, symbols: symbols) {
       router.push(.page($0))
@@ -52,6 +54,7 @@ import PokedexTerminalUI
     return model.isPageOpen ? worded("Page of a Pokémon") : worded("List of Pokémon")
   }
 
+  var chip: GameChip? { gameChip }
   var takesText: Bool { model.list.isFiltering || model.isPageOpen && pane.isFiltering }
 
   var bindings: [Binding] {
@@ -214,6 +217,8 @@ import PokedexTerminalUI
 
   private func drawPage(on canvas: inout Canvas, in area: Rect) {
     guard model.selected != nil else { return }
-    pane.draw(name: model.selectedName, isFocused: !isListFocused, on: &canvas, in: area)
+    pane.draw(
+      name: model.selectedName, chip: layout.header == nil ? gameChip : nil,
+      isFocused: !isListFocused, on: &canvas, in: area)
   }
 }

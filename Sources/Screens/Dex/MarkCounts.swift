@@ -21,7 +21,8 @@ import PokedexTerminalUI
     let caught = trainer.count(.caught)
     let seen = trainer.count(.seen)
     let shown: [(sign: Symbol, count: Int, words: String)] = [
-      (symbols.star, trainer.count(.favourite), ""), (symbols.ball, caught, Mark.caught.name),
+      (symbols.star, trainer.count(.favourite), Mark.favourite.name),
+      (symbols.ball, caught, Mark.caught.name),
       (symbols.circle, seen > caught ? seen : 0, Mark.seen.name),
       (symbols.sparkle, trainer.count(.shiny), Mark.shiny.name),
     ]

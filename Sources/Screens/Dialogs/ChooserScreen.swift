@@ -12,11 +12,20 @@ import PokedexTerminalUI
   let field = EditedText()
   private var box = Rect(.zero)
   private var list = Rect(.zero)
+  /// The line of the text field.
+  private var line = Rect(.zero)
+  private let preview: ChoicePreview?
 
   init(model: ChooserViewModel, symbols: Symbols, dialogs: Dialogs) {
     self.model = model
     self.dialogs = dialogs
     self.symbols = symbols
+    preview = model.page.map { _ in
+      ChoicePreview(
+        of: { [model] in model.selectedPage }, models: dialogs.models, symbols: symbols,
+        lens: { [lens = dialogs.models.lens] in lens.lens },
+        open: { [router = dialogs.router] in router.push(.page($0)) })
+    }
   }
 
   private(set) lazy var bindings: [Binding] = [
@@ -89,7 +98,10 @@ import PokedexTerminalUI
 
   func narrow(_ typed: String) { model.narrow(typed) }
 
+  func leave() { preview?.hide() }
+
   func click(_ mouse: MouseEvent) {
+    if preview?.click(mouse) == true { return }
     switch mouse.kind {
     case .wheelUp: moving { $0.move(by: -mouse.lines) }()
     case .wheelDown: moving { $0.move(by: mouse.lines) }()
@@ -142,17 +154,25 @@ import PokedexTerminalUI
 
   func prepare(for area: Rect) {
     let wanted = widest
-    box = area.centered(wanted)
+    let whole = preview.flatMap { _ in ChoicePreview.size(beside: wanted, in: area) }
+    box = area.centered(whole ?? wanted)
     var inner = box.inset(horizontal: 2, vertical: 1)
+    if whole == nil {
+      preview?.hide()
+    } else {
+      preview?.prepare(in: &inner, beside: wanted.width - 4)
+    }
+    line = inner.row(0)
     _ = inner.takeTop(1)
     list = inner
     model.fit(height: list.height)
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
-    let inner = canvas.box(box, title: model.title)
+    canvas.box(box, title: model.title)
+    preview?.draw(on: &canvas)
     field.draw(
-      on: &canvas, in: inner.row(0).inset(horizontal: 1),
+      on: &canvas, in: line,
       placeholder: DrawableText(
         model.isSearch ? worded("type a name") : worded("type to filter")))
     if model.isEmpty {
@@ -166,7 +186,7 @@ import PokedexTerminalUI
     let scroll = Scroll(
       selected: model.selection.index, count: model.choices.count, height: list.height,
       previous: model.selection.top)
-    canvas.draw(scroll, x: box.endX - 1, y: list.y)
+    canvas.draw(scroll, x: preview?.hasRoom == true ? list.endX : box.endX - 1, y: list.y)
   }
 
   /// The typed characters of a choice.

@@ -3,8 +3,6 @@ import PokedexPresentation
 
 /// The dialogs that several screens open.
 extension Dialogs {
-  func chooseLens() { choose(models.lensChooser) }
-
   /// Opens the duels of a Pokémon, and asks against whom unless a foe is there.
   ///
   /// - Parameters:

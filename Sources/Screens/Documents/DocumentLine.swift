@@ -68,15 +68,19 @@ import PokedexTerminalUI
     case .stat(let stat, let value): StatBar(stat: stat, value: value).draw(on: &canvas, in: row)
     case .total(let total): StatBar.draw(total: total, on: &canvas, in: row)
     case .bar(let bar): ScaledBar(bar: bar).draw(on: &canvas, in: row)
-    case .meter(let bar, let x): canvas.draw(bar, x: row.x + x, y: row.y, style: .good)
+    case .meter(let bar, let x):
+      canvas.drawStacked(bar, x: row.x + x, y: row.y, style: .good)
     case nil: break
     }
     for piece in pieces {
       let isChosen = piece.link != nil && piece.link == chosen
       if isChosen, canvas.cursor == nil { canvas.focus = Point(x: row.x + piece.x, y: row.y) }
-      canvas.write(
+      let width = canvas.write(
         piece.text, x: row.x + piece.x, y: row.y, in: row,
         style: isChosen ? .active : piece.style)
+      if isChosen {
+        canvas.select(Rect(x: row.x + piece.x, y: row.y, width: width, height: 1))
+      }
     }
   }
 

@@ -53,11 +53,12 @@ import PokedexTerminalUI
     pictures?.leave()
   }
 
-  func draw(isFocused: Bool = true, on canvas: inout Canvas) {
+  /// - Parameter chip: the game of the page, unless it is told elsewhere.
+  func draw(isFocused: Bool = true, chip: GameChip? = nil, on canvas: inout Canvas) {
     guard let page = model.page.value else {
       return Placeholder.missing(model.page.state, worded("the page")).draw(on: &canvas, in: body)
     }
-    PageHead(page.title, summary: page.summary, mark: mark)
+    PageHead(page.title, summary: page.summary, mark: mark, chip: chip)
       .draw(on: &canvas, in: head, isFocused: isFocused)
     pictures?.draw(on: &canvas)
     text.draw(on: &canvas)

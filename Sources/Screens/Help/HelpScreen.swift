@@ -21,8 +21,8 @@ import PokedexTerminalUI
     self.dialogs = dialogs
     widths = Widths(actions, isUnicode: symbols.isUnicode)
     model = HelpViewModel(
-      HelpViewModel.Section.groups(of: actions) + [HelpViewModel.Section.signs(symbols)]
-        + HelpViewModel.Section.age(of: facts))
+      HelpViewModel.Section.groups(of: actions, isUnicode: symbols.isUnicode)
+        + [HelpViewModel.Section.signs(symbols)] + HelpViewModel.Section.age(of: facts))
   }
 
   private(set) lazy var bindings: [Binding] = [
@@ -90,7 +90,8 @@ import PokedexTerminalUI
   private func spoken(_ line: HelpViewModel.Line) -> String {
     switch line {
     case .heading(let title): worded("\(title):")
-    case .action(let number, _, _): spoken(actions[number])
+    case .action(let number, let help, _):
+      help == actions[number].help ? spoken(actions[number]) : help
     case .legend(_, let meaning): meaning
     }
   }
@@ -103,7 +104,7 @@ import PokedexTerminalUI
   // MARK: Drawing
 
   func prepare(for area: Rect) {
-    box = area.centered(Size(width: min(area.width, 116), height: area.height))
+    box = area.centered(Size(width: min(area.width, 120), height: area.height))
     var inner = box.inset(horizontal: 2, vertical: 1)
     _ = inner.takeTop(1)
     columns = inner.width >= 2 * widths.whole + Self.gap ? Self.halves(of: inner) : [inner]
@@ -147,9 +148,7 @@ import PokedexTerminalUI
   private func draw(_ line: HelpViewModel.Line, on canvas: inout Canvas, in row: Rect) {
     switch line {
     case .heading(let title): canvas.write(DrawableText(title), in: row, style: .heading)
-    case .action(let number, let help, _):
-      let keys = actions[number].keyLabel(isUnicode: canvas.symbols.isUnicode)
-      draw(keys, help, on: &canvas, in: row)
+    case .action(_, let help, let keys): draw(keys, help, on: &canvas, in: row)
     case .legend("", let meaning): canvas.write(DrawableText(meaning), in: row)
     case .legend(let sign, let meaning): draw(sign, meaning, on: &canvas, in: row)
     }
@@ -176,7 +175,7 @@ extension HelpScreen {
     private static let maxKeys = 16
 
     @MainActor init(_ actions: [OfferedAction], isUnicode: Bool) {
-      let labels = actions.map { DrawableText($0.keyLabel(isUnicode: isUnicode)) }
+      let labels = actions.map { DrawableText($0.helpLabel(isUnicode: isUnicode)) }
       keys = min((labels.map(\.width).max() ?? 0) + 1, Self.maxKeys)
       whole = keys + (actions.map { DrawableText($0.help).width }.max() ?? 0)
     }

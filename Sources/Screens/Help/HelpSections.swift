@@ -3,15 +3,29 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 extension HelpViewModel.Section {
-  /// The sections of the actions, one for each group.
-  @MainActor static func groups(of actions: [OfferedAction]) -> [HelpViewModel.Section] {
+  /// The sections of the actions, one for each group. The tabs are one line until something is
+  /// typed, which may be the word of one of them.
+  @MainActor static func groups(
+    of actions: [OfferedAction], isUnicode: Bool
+  ) -> [HelpViewModel.Section] {
     ActionGroup.allCases.compactMap { group in
-      let lines = actions.indices.filter { actions[$0].group == group }
-        .map {
-          HelpViewModel.Line.action(
-            $0, help: actions[$0].help, keys: actions[$0].keyLabel(isUnicode: true))
-        }
-      return lines.isEmpty ? nil : HelpViewModel.Section(group.title, lines)
+      let own = actions.indices.filter { actions[$0].group == group }
+      guard !own.isEmpty else { return nil }
+      let line = { (index: Int) in
+        HelpViewModel.Line.action(
+          index, help: actions[index].help, keys: actions[index].helpLabel(isUnicode: isUnicode))
+      }
+      let tabs = own.filter { actions[$0].name.hasPrefix("tab-") }
+      guard let first = tabs.first, let last = tabs.last, first < last else {
+        return HelpViewModel.Section(group.title, own.map(line))
+      }
+      let keys = [first, last].map { actions[$0].keyLabel(isUnicode: isUnicode) }
+      let all = HelpViewModel.Line.action(
+        first, help: worded("the tabs: \(actions[first].help) to \(actions[last].help)"),
+        keys: keys.joined(separator: isUnicode ? " – " : " - "))
+      return HelpViewModel.Section(
+        group.title, own.map(line),
+        unfiltered: [all] + own.filter { !tabs.contains($0) }.map(line))
     }
   }
 

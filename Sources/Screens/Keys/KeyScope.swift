@@ -43,8 +43,11 @@ extension KeyScope {
     case .pick: pick
     case .filter: filter
     case .page: page
-    case .thing: text + [.individualValues, .spread, .lens, .conditions, .savePage]
-    case .chart: [.openType, .leaveChart, .typeLeft, .typeRight, .otherPane, .lens] + rows
+    case .thing:
+      text + [.individualValues, .spread, .lens, .leaveGame, .conditions, .savePage]
+    case .chart:
+      [.openType, .leaveChart, .typeLeft, .typeRight, .otherPane, .lens, .leaveGame]
+        + rows
     case .comparison: text + [.add, .leaveOut, .leaveOutAll]
     case .progress: text + [.whereMissing, .importMarks, .conditions]
     case .teamText: text + [.writeFile]
@@ -55,14 +58,14 @@ extension KeyScope {
     case .team: team
     case .member: member
     case .ranking:
-      [.open, .filter, .legends, .back, .lens, .formatGame, .sort] + rows + marks + tabMoves + [
+      [.open, .filter, .legends, .back, .lens, .leaveGame, .sort] + rows + marks + tabMoves + [
         .add, .leaveOut,
       ]
     case .speedTiers: speedTiers
     case .damage: damage
     case .meeting:
       [
-        .openType, .leaveChart, .retry, .lens, .formatGame, .typeLeft, .typeRight, .againstTeam,
+        .openType, .leaveChart, .retry, .lens, .leaveGame, .typeLeft, .typeRight, .againstTeam,
         .add, .conditions,
       ]
         + DamageChip.allCases.map { .chip($0) } + rows
@@ -115,7 +118,8 @@ extension KeyScope {
   // MARK: Lists and pages
 
   private var list: [Action] {
-    [.retry, .open, .filter, .lens, .back, .clearOrStop] + rows + [.sort, .reverse] + marks
+    [.retry, .open, .filter, .lens, .leaveGame, .back, .clearOrStop] + rows + [.sort, .reverse]
+      + marks
       + picture + PokemonTab.allCases.map { .tab($0) } + tabMoves + [
         .foldForms, .searches, .saveFilter, .otherPane, .zoom, .leave, .tick, .tickAll,
       ]
@@ -152,28 +156,28 @@ extension KeyScope {
   }
 
   private var team: [Action] {
-    [.open, .back, .lens, .formatGame] + rows + textMoves + plans + battle + tabMoves
+    [.open, .back, .lens, .leaveGame] + rows + textMoves + plans + battle + tabMoves
       + TeamTab.allCases.map { .tab($0) } + [
         .add, .leaveOut, .moveDown, .moveUp, .openPage, .dropUnread, .damage, .moveSources,
       ]
   }
 
   private var member: [Action] {
-    [.open, .back, .lens, .formatGame] + rows + [
+    [.open, .back, .lens, .leaveGame] + rows + [
       .clear, .nextMember, .previousMember, .openPage, .leaveTeam, .raiseEVs, .lowerEVs,
       .maxEVs, .noEVs, .iv, .moveSources,
     ]
   }
 
   private var speedTiers: [Action] {
-    [.open, .back, .lens, .formatGame] + rows + marks + battle + [
+    [.open, .back, .lens, .leaveGame] + rows + marks + battle + [
       .withTeam, .nextMember, .level, .nature, .speedEVs, .stageUp, .stageDown, .item,
     ]
   }
 
   private var damage: [Action] {
     [
-      .openType, .leaveChart, .retry, .lens, .formatGame, .typeLeft, .typeRight, .otherDirection,
+      .openType, .leaveChart, .retry, .lens, .leaveGame, .typeLeft, .typeRight, .otherDirection,
       .wholeTeam, .conditions, .editSet, .editFoe, .spread, .level, .stageUp, .stageDown,
       .againstTeam, .add,
       .leaveOut, .openPage, .filter, .sort,
@@ -196,8 +200,9 @@ extension KeyScope {
     [
       .help, .leave, .quit, .moves, .abilities, .items, .types, .progress, .teams, .comparison,
       .quiz, .lists, .training, .speedTiers,
-      .places, .lens, .screens, .goTo, .savedPages, .forward, .undo, .redo, .retryAll, .sync,
-      .redraw, .suspend,
+      .places, .lens, .leaveGame, .screens, .goTo, .savedPages, .forward, .undo, .redo, .retryAll,
+      .sync,
+      .redraw, .mouse, .suspend,
       .copy, .copyCommand, .browse, .cry, .theme, .language,
       .units, .pictures,
     ]

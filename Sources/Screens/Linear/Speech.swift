@@ -8,6 +8,13 @@ package struct Speech: Equatable, Sendable {
   package var lines: [String] = []
   /// The selected item, or the typed text.
   package var selected: String?
+
+  /// Tells the game that the screen shows, too; `nil` for all games.
+  func inGame(_ game: String?) -> Speech {
+    var speech = self
+    if let game { speech.title += ", \(game)" }
+    return speech
+  }
 }
 
 extension Speech {

@@ -8,18 +8,20 @@ struct QueryCardBox {
 
   /// From this width on, all examples of a line are shown; below it, only the first.
   private static let wide = 56
-  private static let widest = 76
+  private static let widest = 110
 
   func draw(on canvas: inout Canvas, below filter: Rect, in area: Rect) {
     let room = Rect(
       x: area.x, y: filter.endY, width: min(Self.widest, area.width),
       height: area.endY - filter.endY)
     guard room.height > 2 else { return }
-    let box = Rect(
-      x: room.x, y: room.y, width: room.width, height: min(card.lines.count + 2, room.height))
-    let inner = canvas.box(box, title: worded("Query examples"))
-    let examples = card.lines.map { text(of: $0, in: inner.width) }
+    let examples = card.lines.map { text(of: $0, in: room.width - 2) }
     let column = examples.map(\.width).max() ?? 0
+    let meaning = card.lines.map { DrawableText($0.meaning).width }.max() ?? 0
+    let box = Rect(
+      x: room.x, y: room.y, width: min(room.width, column + meaning + 6),
+      height: min(card.lines.count + 2, room.height))
+    let inner = canvas.box(box, title: worded("Query examples"))
     let scroll = Scroll(
       selected: card.index, count: card.lines.count, height: inner.height, previous: 0)
     for (row, index) in scroll.visible.enumerated() {
@@ -30,7 +32,7 @@ struct QueryCardBox {
       if index == card.index { canvas.selectRow(inner.row(row)) }
     }
     canvas.draw(scroll, x: box.endX - 1, y: inner.y)
-    if inner.width < Self.wide { drawMeaning(on: &canvas, in: box) }
+    if room.width - 2 < Self.wide { drawMeaning(on: &canvas, in: box) }
   }
 
   /// Writes the meaning of the selected line on the bottom border, because the column cuts it off.

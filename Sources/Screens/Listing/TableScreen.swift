@@ -9,7 +9,7 @@ import PokedexTerminalUI
   private let wideColumns = 100
   let dialogs: Dialogs
   private let model: TableViewModel<Rows>
-  private let lens: () -> Lens?
+  let chip: GameChip?
   private let router: Router
   private let isSortable: Bool
   private let more: [Binding]
@@ -22,23 +22,21 @@ import PokedexTerminalUI
   private var tableArea = Rect(.zero)
   /// The area of the page; `nil` if it is hidden.
   private var previewArea: Rect?
-  /// The area of the game in the title.
-  private var lensArea = Rect(.zero)
 
   /// - Parameters:
-  ///   - lens: the game or generation of the list.
+  ///   - chip: the game or generation of the list.
   ///   - isSortable: whether the user can choose the order.
   ///   - more: further bindings of the screen.
   ///   - preview: the page of the selected row, if the screen shows it.
   ///   - destination: returns the page of a row.
   init(
-    model: TableViewModel<Rows>, lens: @escaping () -> Lens?, router: Router, dialogs: Dialogs,
+    model: TableViewModel<Rows>, chip: GameChip, router: Router, dialogs: Dialogs,
     isSortable: Bool, more: [Binding] = [], preview: PagePane? = nil,
     destination: @escaping (Listing<Rows>, Int) -> Destination?
   ) {
     self.dialogs = dialogs
     self.model = model
-    self.lens = lens
+    self.chip = chip
     self.router = router
     self.isSortable = isSortable
     self.more = more
@@ -126,8 +124,7 @@ import PokedexTerminalUI
     return nil
   }
   func binding(at point: Point) -> Binding? {
-    if lensArea.contains(point) { return Binding(.lens) { [dialogs] in dialogs.chooseLens() } }
-    return pane.binding(at: point, sorting: sortBinding.first)
+    pane.binding(at: point, sorting: sortBinding.first)
   }
 
   func click(_ mouse: MouseEvent) {
@@ -141,12 +138,11 @@ import PokedexTerminalUI
   // MARK: Drawing
 
   func prepare(for area: Rect) {
-    let lens = lens()
+    let lens = chip?.game.lens
     model.start(through: lens)
     divide(area)
     var rest = tableArea
-    var head = rest.takeTop(1)
-    lensArea = head.takeRight(lens == nil ? 0 : DrawableText(summary).width + 2)
+    _ = rest.takeTop(1)
     pane.prepare(for: rest)
     if let previewArea, subject != nil {
       preview?.prepare(for: previewArea, through: lens)
@@ -170,7 +166,7 @@ import PokedexTerminalUI
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
     var rest = tableArea
-    PageHead(model.title, summary: summary).draw(on: &canvas, in: rest.takeTop(1))
+    PageHead(model.title, summary: summary, chip: chip).draw(on: &canvas, in: rest.takeTop(1))
     pane.draw(on: &canvas, in: rest)
     // The zoom must be read here, so that a change to it draws a new frame.
     guard !isZoomed, let previewArea else { return }
@@ -180,9 +176,5 @@ import PokedexTerminalUI
     if subject != nil { preview?.draw(isFocused: false, on: &canvas) }
   }
 
-  /// The number of rows, and the lens.
-  private var summary: String {
-    guard model.listing != nil else { return "" }
-    return model.count + (lens().map { " · \($0.name)" } ?? "")
-  }
+  private var summary: String { model.listing == nil ? "" : model.count }
 }

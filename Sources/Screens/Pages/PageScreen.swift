@@ -6,25 +6,26 @@ import PokedexTerminalUI
 @MainActor final class PageScreen: Screen {
   let title: String
   let destination: Destination?
-  private let lens: () -> Lens?
+  let chip: GameChip?
   private let router: Router
   private let pane: PagePane
   private let copied: () -> String?
   private let more: [Binding]
 
   /// - Parameters:
+  ///   - chip: the game that the page depends on; `nil` where it depends on none.
   ///   - pictures: the pictures above the text, if there is room.
   ///   - more: further bindings of the screen.
   init(
     title: String = worded("Page"), of destination: Destination? = nil, model: PageViewModel,
-    lens: @escaping () -> Lens?, router: Router,
+    chip: GameChip? = nil, router: Router,
     symbols: Symbols, pictures: SpriteHead? = nil,
     more: [Binding] = [],
     copied: @escaping () -> String? = { nil }
   ) {
     self.title = title
     self.destination = destination
-    self.lens = lens
+    self.chip = chip
     self.router = router
     self.copied = copied
     self.more = more
@@ -32,7 +33,8 @@ import PokedexTerminalUI
   }
 
   private(set) lazy var bindings: [Binding] =
-    [Binding(.back) { [router] in router.pop() }] + more + pane.bindings + [
+    [Binding(.back) { [router] in router.pop() }] + more + (chip?.bindings ?? []) + pane.bindings
+    + [
       Binding(
         .retry, hintedIf: { [pane] in pane.hasFailed }, unless: { [pane] in pane.refreshRefusal },
         run: { [pane] in pane.refresh() })
@@ -53,12 +55,12 @@ import PokedexTerminalUI
   }
 
   func click(_ mouse: MouseEvent) { pane.click(mouse) }
-  func prepare(for area: Rect) { pane.prepare(for: area, through: lens()) }
+  func prepare(for area: Rect) { pane.prepare(for: area, through: chip?.game.lens) }
   func leave() { pane.leave() }
   func retry() -> Bool { pane.retry() }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
-    pane.draw(on: &canvas)
+    pane.draw(chip: chip, on: &canvas)
   }
 }

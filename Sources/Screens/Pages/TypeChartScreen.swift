@@ -6,7 +6,7 @@ import PokedexTerminalUI
 @MainActor final class TypeChartScreen: Screen {
   let title = worded("Type chart")
   private let model: TypeChartViewModel
-  private let lens: LensModel
+  private let gameChip: GameChip
   private let router: Router
   private let dialogs: Dialogs
   private var grid = TypeChartGrid()
@@ -14,21 +14,21 @@ import PokedexTerminalUI
   private var sentence = Rect(.zero)
   private var legend = Rect(.zero)
 
-  init(model: TypeChartViewModel, lens: LensModel, router: Router, dialogs: Dialogs) {
+  init(model: TypeChartViewModel, router: Router, dialogs: Dialogs) {
     self.model = model
-    self.lens = lens
+    gameChip = dialogs.chip()
     self.router = router
     self.dialogs = dialogs
   }
 
+  var chip: GameChip? { gameChip }
   var subject: String? { model.attack?.name }
   var copiedText: String? { model.chart.value?.tabSeparated }
 
   var speech: Speech? {
     guard let page = model.chart.value, let attack = model.attack else { return nil }
     return Speech(
-      title: [title, page.lens?.name].compactMap { $0 }.joined(separator: ", "),
-      lines: page.sentences(of: attack), selected: model.sentence)
+      title: title, lines: page.sentences(of: attack), selected: model.sentence)
   }
 
   // MARK: Input
@@ -41,11 +41,10 @@ import PokedexTerminalUI
       Binding(.otherPane, "the list of types", hint: "list") { [router] in
         router.push(.table(.type))
       },
-      Binding(.lens, hint: "game") { [dialogs] in dialogs.chooseLens() },
       Binding(.leaveChart) { [router] in router.pop() },
       Binding(.typeLeft) { [model] in model.columns.move(by: -1) },
       Binding(.typeRight) { [model] in model.columns.move(by: 1) },
-    ] + rowBindings { [model] in model.rows }
+    ] + gameChip.bindings + rowBindings { [model] in model.rows }
 
   private var missing: () -> String? {
     { [model] in model.attack == nil ? worded("nothing is selected") : nil }
@@ -79,7 +78,7 @@ import PokedexTerminalUI
   // MARK: Drawing
 
   func prepare(for area: Rect) {
-    model.start(through: lens.lens)
+    model.start(through: gameChip.game.lens)
     body = area.inset(horizontal: 1)
     _ = body.takeTop(1)
     guard let count = model.chart.value?.types.count else { return }
@@ -105,7 +104,7 @@ import PokedexTerminalUI
     guard let page = model.chart.value else {
       return Placeholder.missing(model.chart.state, title).draw(on: &canvas, in: body)
     }
-    PageHead(title, summary: page.lens?.name ?? worded("attack in rows, defense in columns"))
+    PageHead(title, summary: worded("attack in rows, defense in columns"), chip: gameChip)
       .draw(on: &canvas, in: area.row(0))
     grid.draw(
       page, rows: model.rows.selection.visible, columns: model.columns.selection.visible,

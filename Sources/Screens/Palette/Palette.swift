@@ -50,6 +50,7 @@ import PokedexPresentation
       title: worded("Go to"), emptyText: worded("Nothing has that name"),
       find: { self.choices($0) }, reporting: { self.choose($0) })
     chooser.reason = { [questions] in questions.problem(in: $0) }
+    chooser.page = { self.page(at: $0) }
     return chooser
   }
 
@@ -75,7 +76,8 @@ import PokedexPresentation
 
   private func choices(named typed: String) -> [Choosable] {
     let found = matches(typed)
-    let names = names(typed)
+    // Names that are only similar would be noise below an action.
+    let names = names(typed).filter { found.isEmpty || !finder.isOnlySimilar(at: $0.id) }
     let shown = found.prefix(names.isEmpty ? found.count : Self.maxCommands)
     // A name that begins with the typed letters goes before commands that only mention the word.
     let near = shown.prefix { $0.closeness < .word }
@@ -133,6 +135,21 @@ import PokedexPresentation
   private func add(_ entry: Entry, _ choice: Choosable) -> Choosable {
     entries.append(entry)
     return Choosable(entries.count - 1, choice.text, detail: choice.detail)
+  }
+
+  /// The page that an entry opens, unless it has to be computed first.
+  private func page(at index: Int) -> Destination? {
+    guard entries.indices.contains(index) else { return nil }
+    let destination: Destination? =
+      switch entries[index] {
+      case .place(.page(let destination)): destination
+      case .found(let match): finder.destination(at: match)
+      case .command, .place, .theme, .question: nil
+      }
+    switch destination {
+    case .pokemon, .thing: return destination
+    case .query, .place, .question, nil: return nil
+    }
   }
 
   private func choose(_ index: Int) -> StatusMessage? {

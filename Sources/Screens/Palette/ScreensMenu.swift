@@ -2,36 +2,43 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// An overlay with all screens. Their keys, which may be typed in lower case here, or the arrows and
-/// Enter, choose one.
+/// An overlay with the screens that most users want, in groups. Their keys, which may be typed in
+/// lower case here, or the arrows and Enter, choose one. So do the keys of the screens that the menu
+/// leaves out.
 @MainActor final class ScreensMenu: Screen {
   let title = worded("Screens")
   /// Prevents letters from running global actions.
   let takesText = true
 
   private let actions: [OfferedAction]
+  private let groups: [MenuGroup]
+  private let entries: [MenuGroup.Entry]
   private let dialogs: Dialogs
   @Watched private var selection = Selection()
-  private var targets: [(area: Rect, action: OfferedAction)] = []
+  private var layout: MenuLayout
 
-  init(_ actions: [OfferedAction], dialogs: Dialogs) {
-    self.actions = actions.filter {
+  /// - Parameter subject: the name of what the page is about.
+  init(_ actions: [OfferedAction], about subject: String?, dialogs: Dialogs) {
+    let screens = actions.filter {
       $0.group == .screens && $0.name != Action.screens.name && !$0.keys.isEmpty
     }
-    self.dialogs = dialogs
-    selection.fit(count: self.actions.count)
+    let marked = dialogs.models.comparison.subjects.count
+    let groups = MenuGroup.groups(of: screens, about: subject, marked: marked)
+    (self.actions, self.groups, self.dialogs) = (screens, groups, dialogs)
+    entries = groups.flatMap(\.entries)
+    layout = MenuLayout(groups, in: Rect(.zero))
+    selection.fit(count: entries.count)
   }
 
   private(set) lazy var bindings: [Binding] = [
     Binding(.choose, "open the screen", hint: "open") { [weak self] in
-      guard let self, actions.indices.contains(selection.index) else { return }
-      run(actions[selection.index])
+      guard let self, entries.indices.contains(selection.index) else { return }
+      run(entries[selection.index].action)
     },
     Binding(.cancel) { [dialogs] in dialogs.close() },
     Binding(.choiceDown) { [weak self] in self?.selection.move(by: 1) },
     Binding(.choiceUp) { [weak self] in self?.selection.move(by: -1) },
   ]
-  private(set) var message: Message?
 
   func type(_ key: Key) -> Bool {
     let latin = key.onUSKeyboard ?? key
@@ -39,6 +46,8 @@ import PokedexTerminalUI
       run(action)
     } else if latin == .character("q") {
       dialogs.close()
+    } else if key == .left || key == .right {
+      selection.select(layout.index(beside: selection.index, by: key == .left ? -1 : 1))
     }
     return true
   }
@@ -58,8 +67,8 @@ import PokedexTerminalUI
 
   func click(_ mouse: MouseEvent) {
     guard mouse.kind == .press || mouse.kind == .doublePress else { return }
-    if let target = targets.first(where: { $0.area.contains(mouse.point) }) {
-      run(target.action)
+    if let index = layout.index(at: mouse.point) {
+      run(entries[index].action)
     } else if mouse.kind == .press {
       dialogs.close()
     }
@@ -68,46 +77,41 @@ import PokedexTerminalUI
   var speech: Speech? {
     Speech(
       title: title,
-      lines: actions.map(spoken),
-      selected: actions.indices.contains(selection.index) ? spoken(actions[selection.index]) : nil)
+      lines: groups.flatMap { ["\($0.title):"] + $0.entries.map(spoken) },
+      selected: entries.indices.contains(selection.index) ? spoken(entries[selection.index]) : nil)
   }
 
-  private func spoken(_ action: OfferedAction) -> String {
-    worded("\(action.keys.map(\.spoken).joined(separator: ", ")): \(action.help)")
+  private func spoken(_ entry: MenuGroup.Entry) -> String {
+    let keys = entry.action.keys.map(\.spoken).joined(separator: ", ")
+    return worded("\(keys): \(SpeechText()(entry.label))")
   }
 
   // MARK: Drawing
 
-  private var columns: Int { actions.map { DrawableText($0.help).width }.max() ?? 0 }
-
-  private func box(in area: Rect) -> Rect {
-    let wanted = Size(width: columns + 8, height: actions.count + 2)
-    return area.centered(
-      Size(
-        width: min(wanted.width, area.width), height: min(wanted.height, area.height)))
-  }
-
   func prepare(for area: Rect) {
-    let inner = box(in: area).inset(horizontal: 2, vertical: 1)
+    layout = MenuLayout(groups, in: area)
     var fitted = selection
-    fitted.fit(height: inner.height)
+    fitted.fit(height: layout.height)
     if fitted != selection { selection = fitted }
-    targets = selection.visible.map { (inner.row($0 - selection.top), actions[$0]) }
+    if !layout.isInColumns { layout.scroll(to: selection.top) }
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
-    let box = box(in: area)
-    canvas.box(box, title: title)
-    for (index, (line, action)) in targets.enumerated() {
-      var rest = line
-      let key = action.keys[0].label(isUnicode: canvas.symbols.isUnicode)
-      canvas.write(DrawableText(key), in: rest.takeLeft(3), style: .key)
-      canvas.write(DrawableText(action.help), in: rest)
-      if selection.top + index == selection.index { canvas.selectRow(line.withMarker) }
+    canvas.box(layout.box, title: title)
+    for (title, line) in layout.titles {
+      canvas.write(DrawableText(title), in: line, style: .heading)
     }
+    for (index, line) in layout.lines {
+      var rest = line
+      let key = entries[index].action.keys[0].label(isUnicode: canvas.symbols.isUnicode)
+      canvas.write(DrawableText(key), in: rest.takeLeft(MenuLayout.keyColumns), style: .key)
+      canvas.write(DrawableText(entries[index].label), in: rest)
+      if index == selection.index { canvas.selectRow(line.withMarker) }
+    }
+    guard layout.lines.count < entries.count else { return }
     let scroll = Scroll(
-      selected: selection.index, count: actions.count, height: targets.count,
+      selected: selection.index, count: entries.count, height: layout.height,
       previous: selection.top)
-    canvas.draw(scroll, x: box.endX - 1, y: box.y + 1)
+    canvas.draw(scroll, x: layout.box.endX - 1, y: layout.box.y + 1)
   }
 }

@@ -2,27 +2,36 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The first line of a page: its name and, at the right if there is room, a summary. The network
-/// status takes precedence over the summary.
-struct PageHead {
+/// The first line of a page: its name, the game that it depends on and, at the right if there is room,
+/// a summary. The network status takes precedence over the summary.
+@MainActor struct PageHead {
   private let name: DrawableText
   private let summary: String
   private let marks: Marks
 
   private let mark: NetworkStatus?
+  private let chip: GameChip?
 
   init(
-    _ name: String, summary: String = "", marks: Marks = Marks(), mark: NetworkStatus? = nil
+    _ name: String, summary: String = "", marks: Marks = Marks(), mark: NetworkStatus? = nil,
+    chip: GameChip? = nil
   ) {
     self.name = DrawableText(name)
-    self.summary = summary
+    self.chip = chip
+    self.summary = Self.without(chip?.game.text, summary)
     self.marks = marks
     self.mark = mark
   }
 
   /// Shows number and generation of a Pokémon as the summary.
-  init(_ page: PokemonPage, marks: Marks, mark: NetworkStatus?) {
-    self.init(page.name, summary: page.summary, marks: marks, mark: mark)
+  init(_ page: PokemonPage, marks: Marks, mark: NetworkStatus?, chip: GameChip?) {
+    self.init(page.name, summary: page.summary, marks: marks, mark: mark, chip: chip)
+  }
+
+  /// The summary without the part that the chip tells.
+  private static func without(_ game: String?, _ summary: String) -> String {
+    guard let game else { return summary }
+    return summary.split(separator: " · ").filter { $0 != game }.joined(separator: " · ")
   }
 
   /// Draws the head into a line across the top of its part.
@@ -30,19 +39,23 @@ struct PageHead {
     TitleLine(isFocused: isFocused).draw(on: &canvas, in: line)
     let head = line.inset(horizontal: 1)
     var rest = head
-    let needed = name.width + 2 + (mark.map { DrawableText($0.text).width + 2 } ?? 0)
+    let game = chip?.width(in: head.width) ?? 0
+    let needed = name.width + 2 + game + (mark.map { DrawableText($0.text).width + 2 } ?? 0)
     if let summary = summary(in: head.width - needed - 4) {
       put(summary, in: rest.takeRight(summary.width + 2), style: .dim, on: &canvas)
       _ = rest.takeRight(1)
     }
-    drawMark(on: &canvas, in: &rest)
-    if !marks.isEmpty, rest.width > MarkSigns.columns + 4 {
+    drawMark(on: &canvas, in: &rest, besides: game)
+    if !marks.isEmpty, rest.width > MarkSigns.columns + 4 + game {
       let field = rest.takeRight(MarkSigns.columns + 2)
       canvas.fill(field)
       MarkSigns.draw(marks, x: field.x + 1, y: field.y, on: &canvas)
       _ = rest.takeRight(1)
     }
-    put(name, in: rest, style: isFocused ? .focus : .title, on: &canvas)
+    let title = rest.takeLeft(min(name.width + 2, max(0, rest.width - game - 1)))
+    put(name, in: title, style: isFocused ? .focus : .title, on: &canvas)
+    _ = rest.takeLeft(1)
+    chip?.draw(on: &canvas, in: &rest, width: game)
   }
 
   /// The summary or, where it does not fit, its first part; `nil` if there is no room for either.
@@ -65,12 +78,12 @@ struct PageHead {
   }
 
   /// Draws the network status in words, or as a symbol if they do not fit.
-  private func drawMark(on canvas: inout Canvas, in head: inout Rect) {
+  private func drawMark(on canvas: inout Canvas, in head: inout Rect, besides game: Int) {
     guard let mark else { return }
     let (style, sign) = look(of: mark)
     let words = DrawableText(mark.text)
-    let text = name.width + words.width + 5 <= head.width ? words : sign
-    guard name.width + text.width + 4 <= head.width else { return }
+    let text = name.width + game + words.width + 5 <= head.width ? words : sign
+    guard name.width + game + text.width + 4 <= head.width else { return }
     put(text, in: head.takeRight(text.width + 2), style: style, on: &canvas)
     _ = head.takeRight(1)
   }

@@ -129,9 +129,13 @@ import PokedexTerminalUI
     listArea = rest
   }
 
-  /// - Parameter name: the form's name in the list, shown until its page has loaded.
-  func draw(name: String, isFocused: Bool, on canvas: inout Canvas, in area: Rect) {
-    head(name).draw(on: &canvas, in: area.row(0), isFocused: isFocused)
+  /// - Parameters:
+  ///   - name: the form's name in the list, shown until its page has loaded.
+  ///   - chip: the game of the page, unless it is told elsewhere.
+  func draw(
+    name: String, chip: GameChip?, isFocused: Bool, on canvas: inout Canvas, in area: Rect
+  ) {
+    head(name, chip).draw(on: &canvas, in: area.row(0), isFocused: isFocused)
     if tabs.height > 0 { TabBar(tab: model.tab).draw(on: &canvas, in: tabs) }
     guard !model.tab.isList else { return drawList(isFocused: isFocused, on: &canvas) }
     switch model.document {
@@ -148,9 +152,9 @@ import PokedexTerminalUI
     }
   }
 
-  private func head(_ name: String) -> PageHead {
-    guard let page = model.page.value, model.isCurrent else { return PageHead(name) }
-    return PageHead(page, marks: model.marks, mark: model.mark)
+  private func head(_ name: String, _ chip: GameChip?) -> PageHead {
+    guard let page = model.page.value, model.isCurrent else { return PageHead(name, chip: chip) }
+    return PageHead(page, marks: model.marks, mark: model.mark, chip: chip)
   }
 
   private func drawFamily(on canvas: inout Canvas) {

@@ -7,7 +7,7 @@ import PokedexTerminalUI
   let dialogs: Dialogs
   private let model: PokemonViewModel
   private let form: ID<Form>
-  private let lens: () -> Lens?
+  private let gameChip: GameChip
   private let router: Router
   private let trainer: TrainerModel
   private let planning: Planning
@@ -15,13 +15,13 @@ import PokedexTerminalUI
 
   init(
     model: PokemonViewModel, selectedMove: SelectedMove, form: ID<Form>,
-    lens: @escaping () -> Lens?,
+    game: ShownGame,
     trainer: TrainerModel,
     planning: Planning, router: Router, dialogs: Dialogs, symbols: Symbols
   ) {
     self.model = model
     self.form = form
-    self.lens = lens
+    gameChip = dialogs.chip(game)
     self.router = router
     self.dialogs = dialogs
     self.trainer = trainer
@@ -37,6 +37,7 @@ import PokedexTerminalUI
   var destination: Destination? { .pokemon(form) }
   var speech: Speech? { pane.speech(windowTitle) }
 
+  var chip: GameChip? { gameChip }
   var takesText: Bool { pane.isFiltering }
   var message: Message? { pane.message }
 
@@ -78,7 +79,7 @@ import PokedexTerminalUI
   func retry() -> Bool { pane.retry() }
 
   func prepare(for area: Rect) {
-    model.show(form, through: lens())
+    model.show(form, through: gameChip.game.lens)
     pane.prepare(for: area)
   }
 
@@ -87,6 +88,6 @@ import PokedexTerminalUI
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
     let name = model.page.value?.name ?? ""
-    pane.draw(name: name, isFocused: true, on: &canvas, in: area)
+    pane.draw(name: name, chip: gameChip, isFocused: true, on: &canvas, in: area)
   }
 }

@@ -10,8 +10,10 @@ import PokedexTerminalUI
   private let field = EditedText()
   private var view: QuizClueView
   private var layout = QuizLayout()
+  let chip: GameChip?
 
-  init(model: QuizViewModel, router: Router) {
+  init(model: QuizViewModel, chip: GameChip, router: Router) {
+    self.chip = chip
     self.model = model
     self.router = router
     view = QuizClueView()
@@ -27,12 +29,23 @@ import PokedexTerminalUI
     model.question != nil && model.outcome == nil && !model.offersChoices
   }
 
-  private(set) lazy var bindings: [Binding] = [
+  var bindings: [Binding] {
+    [model.offersChoices ? typing : choosing] + own
+  }
+
+  private lazy var choosing = Binding(.offerChoices, unless: choiceRefusal) { [model] in
+    model.toggleChoices()
+  }
+
+  private lazy var typing = Binding(
+    .offerChoices, "type the answer", hint: Phrase("type", sense: "key"), unless: choiceRefusal
+  ) { [model] in model.toggleChoices() }
+
+  private lazy var own: [Binding] = [
     Binding(.answer, hintedIf: { [model] in model.outcome == nil }) { [weak self] in
       self?.enter()
     },
     Binding(.quizHint, unless: hintRefusal) { [model] in model.hint() },
-    Binding(.offerChoices, unless: choiceRefusal) { [model] in model.offerChoices() },
     Binding(.skip) { [weak self] in self?.skip() },
     Binding(.reveal, unless: endRefusal) { [model] in model.reveal() },
     Binding(.fieldDown, "the next answer", hintedIf: { [model] in model.offersChoices }) {
@@ -47,7 +60,8 @@ import PokedexTerminalUI
   }
 
   private lazy var choiceRefusal: () -> String? = { [model] in
-    model.outcome == nil && !model.offersChoices ? nil : worded("the answers are shown already")
+    if model.outcome != nil { return worded("the answer is shown already") }
+    return model.question?.needsChoice == true ? worded("only these answers are possible") : nil
   }
 
   private lazy var endRefusal: () -> String? = { [model] in
@@ -74,7 +88,7 @@ import PokedexTerminalUI
     if isTyping { return field.handle(key) }
     guard model.outcome == nil, case .character(let letter) = key.onUSKeyboard ?? key,
       let place = (0..<(model.question?.choices.count ?? 0)).first(where: {
-        QuizChoice.letter($0) == letter.lowercased()
+        [QuizChoice.letter($0), "\($0 + 1)"].contains(letter.lowercased())
       })
     else { return false }
     model.choose(place)
@@ -157,7 +171,7 @@ import PokedexTerminalUI
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
-    PageHead(title, summary: model.score).draw(on: &canvas, in: area.row(0))
+    PageHead(title, summary: model.score, chip: chip).draw(on: &canvas, in: area.row(0))
     if case .failure(let error) = model.run {
       return Placeholder.error(error, worded("the quiz")).draw(on: &canvas, in: layout.clue)
     }

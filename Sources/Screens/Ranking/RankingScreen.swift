@@ -8,7 +8,7 @@ import PokedexTerminalUI
   private let model: RankingViewModel
   private let router: Router
   private let more: [Binding]
-  private let format: () -> GameOfFormat?
+  let chip: GameChip?
   private let teams: TeamsModel
   private let trainer: TrainerModel
   private let symbols: Symbols
@@ -24,17 +24,17 @@ import PokedexTerminalUI
 
   /// - Parameters:
   ///   - more: bindings that act on the selected Pokémon.
-  ///   - format: returns the game of the team's format, and whether it is chosen; `nil` without one.
+  ///   - chip: the games of the ranked Pokémon.
   ///   - find: creates a search for any Pokémon by name.
   init(
-    model: RankingViewModel, format: @escaping () -> GameOfFormat?, teams: TeamsModel,
+    model: RankingViewModel, chip: GameChip, teams: TeamsModel,
     trainer: TrainerModel, router: Router,
     dialogs: Dialogs,
     symbols: Symbols,
     more: [Binding], find: @escaping FormFinder
   ) {
     self.model = model
-    self.format = format
+    self.chip = chip
     self.teams = teams
     self.trainer = trainer
     self.symbols = symbols
@@ -62,7 +62,7 @@ import PokedexTerminalUI
       Binding(.back, "clear the query, or go back") { [model, router] in
         if model.query.isEmpty { router.pop() } else { model.rank("") }
       }
-    ] + pane.bindings + more
+    ] + (chip?.bindings ?? []) + pane.bindings + more
 
   private lazy var foeKeys = [
     Binding(.add, "add a foe by name", hint: "foe") { [weak self] in self?.askForFoe() },
@@ -125,10 +125,7 @@ import PokedexTerminalUI
 
   func click(_ mouse: MouseEvent) {
     if mouse.kind == .press, source.contains(mouse.point) { return askForQuery() }
-    if mouse.kind == .press, let chip = chipLine.index(at: mouse.point) {
-      _ = bindings.first(of: chip == 0 ? .legends : .formatGame)?.perform()
-      return
-    }
+    if mouse.kind == .press, chipLine.index(at: mouse.point) != nil { return model.toggleLegends() }
     if mouse.kind == .press, let column = pane.columnName(at: mouse.point) {
       return model.sort(by: column)
     }
@@ -168,15 +165,14 @@ import PokedexTerminalUI
   /// The Pokémon that are ranked.
   private var from: String {
     let query = model.query.isEmpty ? worded("all Pokémon") : model.query
-    return model.games.map { worded("from: \(query) in \($0.name)") } ?? worded("from: \(query)")
+    return worded("from: \(query)")
   }
 
   // MARK: Drawing
 
-  /// Whether legendary Pokémon are left out, and the game of the team's format.
+  /// Whether legendary Pokémon are left out.
   private var chips: [ChipLine.Chip] {
     [.init(key: "1", text: worded("without legends"), isOn: model.isWithoutLegends)]
-      + (format().map { [.init(key: "w", text: $0.text, isOn: $0.isChosen)] } ?? [])
   }
 
   func prepare(for area: Rect) {
@@ -231,7 +227,8 @@ import PokedexTerminalUI
   private func draw(_ ranking: Ranking, on canvas: inout Canvas, in area: Rect) {
     let heading = model.foesInWords.map { worded("Counters to foes \($0)") } ?? ranking.title
     PageHead(
-      asksForFoe ? title : heading, summary: asksForFoe ? "" : summary(of: ranking)
+      asksForFoe ? title : heading, summary: asksForFoe ? "" : summary(of: ranking),
+      chip: chip
     ).draw(on: &canvas, in: area.row(0))
     guard !asksForFoe else {
       return Placeholder(

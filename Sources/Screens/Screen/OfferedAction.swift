@@ -22,6 +22,11 @@ import PokedexTerminalUI
     keys.map { $0.label(isUnicode: isUnicode) }.joined(separator: " ")
   }
 
+  /// The keys for the help; what to type to find the action if it has none, such as `:theme`.
+  func helpLabel(isUnicode: Bool) -> String {
+    keys.isEmpty ? ":\(name)" : keyLabel(isUnicode: isUnicode)
+  }
+
   /// Runs the action, or returns the reason why it cannot run now.
   package func run() -> Message? { binding.perform() }
 }

@@ -20,6 +20,8 @@ import PokedexTerminalUI
   var message: Message? { get }
   /// The spoken form of the screen; `nil` to read it from the frame.
   var speech: Speech? { get }
+  /// The game that the answers depend on; `nil` where they depend on none.
+  var chip: GameChip? { get }
   /// Whether letters go to a text field instead of running global actions.
   var takesText: Bool { get }
   /// Whether quitting would end something that is not kept.
@@ -63,6 +65,7 @@ extension Screen {
   package var copiedText: String? { subject }
   package var speech: Speech? { nil }
   package var message: Message? { nil }
+  package var chip: GameChip? { nil }
   package var takesText: Bool { false }
   package var isBusy: Bool { false }
   package func prepare(for area: Rect) {}

@@ -11,6 +11,7 @@ import PokedexTerminalUI
   private let more: [Binding]
   private let pane: RowPane
   private let details: DocumentView
+  private let gameChip: GameChip
   private var settings = Rect(.zero)
   private var body = Rect(.zero)
   private var foot = Rect(.zero)
@@ -23,10 +24,13 @@ import PokedexTerminalUI
     self.more = more
     self.dialogs = dialogs
     pane = RowPane(model.cursor)
+    gameChip = dialogs.chip { model.team }
     details = DocumentView(ReadingPosition(), symbols: symbols)
     model.start()
     model.cursor.fit(count: model.count)
   }
+
+  var chip: GameChip? { gameChip }
 
   // MARK: Keys
 
@@ -37,11 +41,7 @@ import PokedexTerminalUI
       Binding(.nextMember) { [model] in model.selectNextOfTeam() },
     ] + trainingKeys + [
       Binding(.back) { [router] in router.pop() }
-    ] + games.bindings + pane.bindings + more
-
-  private var games: GameKeys {
-    GameKeys(games: model.teams.games, dialogs: dialogs) { [model] in model.team }
-  }
+    ] + gameChip.bindings + pane.bindings + more
 
   private lazy var trainingKeys: [Binding] =
     [
@@ -142,7 +142,7 @@ import PokedexTerminalUI
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
-    PageHead(title, summary: team)
+    PageHead(title, summary: team, chip: gameChip)
       .draw(on: &canvas, in: area.row(0))
     canvas.write(DrawableText(model.summary), in: settings, style: .dim)
     if let failure = model.failure {

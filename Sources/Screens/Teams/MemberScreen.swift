@@ -10,6 +10,7 @@ import PokedexTerminalUI
   private let router: Router
   private let pane: RowPane
   private let card: StatCard
+  private let gameChip: GameChip
   private var titles = Rect(.zero)
   private var body = Rect(.zero)
 
@@ -18,6 +19,7 @@ import PokedexTerminalUI
     self.router = router
     self.dialogs = dialogs
     pane = RowPane(model.cursor)
+    gameChip = dialogs.chip { model.team.team }
     card = StatCard(model: model)
     model.start()
     // Selects the first field below the stats, which stay in view: what most sets lack at first is
@@ -25,6 +27,9 @@ import PokedexTerminalUI
     model.cursor.fit(count: model.fields.count, height: MemberField.statCount + 1)
     model.cursor.select(MemberField.statCount)
   }
+
+  var chip: GameChip? { gameChip }
+  var windowTitle: String { model.title }
 
   private(set) lazy var bindings: [Binding] =
     [
@@ -36,7 +41,7 @@ import PokedexTerminalUI
       Binding(.nextMember) { [model] in model.go(by: 1) },
       Binding(.previousMember) { [model] in model.go(by: -1) },
       Binding(.back, "back to the team") { [router] in router.pop() },
-    ] + games.bindings + pane.bindings + [
+    ] + gameChip.bindings + pane.bindings + [
       Binding(.openPage, "open its page", unless: refusal) { [router, model] in
         if let form = model.page?.battler.form.id { router.push(.page(.pokemon(form))) }
       },
@@ -49,10 +54,6 @@ import PokedexTerminalUI
         return remark.map { Message($0) }
       },
     ]
-
-  private var games: GameKeys {
-    GameKeys(games: model.team.teams.games, dialogs: dialogs) { [model] in model.team.team }
-  }
 
   private lazy var effortKeys = [
     train(.raiseEVs, points: "1 more stat point") { $0.changeEffort(by: $0.effortStep) },
@@ -141,7 +142,7 @@ import PokedexTerminalUI
       return Placeholder(heading: "This slot of the team is empty now", detail: "Esc goes back.")
         .draw(on: &canvas, in: body)
     }
-    PageHead(model.title, summary: summary(of: page))
+    PageHead(model.title, summary: summary(of: page), chip: gameChip)
       .draw(on: &canvas, in: area.row(0))
     if titles.height > 0, model.cursor.selection.top < MemberField.statCount {
       card.drawTitles(on: &canvas, in: titles)

@@ -45,8 +45,9 @@ import PokedexTerminalUI
     write("\(stat.evs)", .number, &canvas, &rest)
     _ = rest.takeLeft(1)
     let field = rest.takeLeft(bar)
-    canvas.draw(
-      Bar(value: stat.evs, maximum: model.maxEffort, width: bar), x: field.x, y: field.y)
+    canvas.drawStacked(
+      Bar(value: stat.evs, maximum: model.maxEffort, width: bar), x: field.x, y: field.y,
+      style: .bar)
     write(model.hasStatPoints ? "" : "\(stat.iv)", .dim, &canvas, &rest)
     write(stat.value.map { "\($0)" } ?? "?", .number, &canvas, &rest)
     let mark = stat.nature > 100 ? "+" : stat.nature < 100 ? "−" : ""

@@ -62,7 +62,7 @@ extension TeamScreen {
       Binding(.conditions, "conditions and clauses", hint: "rules") { [weak self] in
         self?.askForRules()
       }
-    ] + GameKeys(games: model.teams.games, dialogs: dialogs) { model.team }.bindings + [
+    ] + gameChip.bindings + [
       Binding(
         reporting: .dropUnread,
         unless: {

@@ -11,6 +11,7 @@ import PokedexTerminalUI
   private let cursor = RowCursor()
   private let pane: RowPane
   private let preview: TeamPreview
+  private(set) lazy var chip: GameChip? = dialogs.chip { [weak self] in self?.selected }
   private var body = Rect(.zero)
   private var divider = Rect(.zero)
   /// Error messages about unreadable teams, shown below the list.
@@ -212,7 +213,7 @@ import PokedexTerminalUI
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
-    PageHead(title, summary: count)
+    PageHead(title, summary: count, chip: chip)
       .draw(on: &canvas, in: area.row(0))
     if let failure = teams.failure {
       Placeholder(heading: "Error: the teams cannot be read", detail: Phrase(failure.text))

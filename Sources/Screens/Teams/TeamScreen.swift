@@ -19,6 +19,8 @@ import PokedexTerminalUI
   private var tabs = Rect(.zero)
   private var body = Rect(.zero)
   private var cards = TeamCards()
+  let gameChip: GameChip
+  var chip: GameChip? { gameChip }
 
   /// - Parameter find: creates a search for any Pokémon by name.
   init(
@@ -30,6 +32,7 @@ import PokedexTerminalUI
     self.find = find
     self.dialogs = dialogs
     pane = RowPane(model.cursor)
+    gameChip = dialogs.chip { model.team }
     text = DocumentView(model.reading, symbols: symbols)
     tables = DocumentView(ReadingPosition(), symbols: symbols)
     model.start()
@@ -128,7 +131,7 @@ import PokedexTerminalUI
         detail: "Esc goes back; u may restore it."
       ).draw(on: &canvas, in: body)
     }
-    PageHead(team.name, summary: summary(of: team))
+    PageHead(team.name, summary: summary(of: team), chip: gameChip)
       .draw(on: &canvas, in: area.row(0))
     TabBar(tab: model.tab).draw(on: &canvas, in: tabs)
     if case .failure(let error) = model.content {

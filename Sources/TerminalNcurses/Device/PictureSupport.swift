@@ -1,21 +1,34 @@
-/// Whether a terminal draws pictures at Unicode placeholders: kitty since 0.28, Ghostty and Rio.
+import PokedexTerminalUI
+
+/// The best pictures of a terminal: at Unicode placeholders in kitty since 0.28, Ghostty and Rio; with
+/// sextants in terminals that draw these themselves, so that no font is needed; else with half blocks.
 ///
 /// The terminal's name decides. Asking whether it knows the graphics protocol would not do: Konsole
 /// does, but prints placeholders as letters.
 enum PictureSupport {
   private static let firstKitty = (0, 28)
+  /// Terminals that draw sextants themselves in all versions that tell their name, as notcurses knows
+  /// them (`apply_term_heuristics`).
+  private static let drawingSextants: Set<Substring> = [
+    "kitty", "foot", "vte", "wezterm", "contour",
+  ]
 
   /// - Parameter version: an answer to XTVERSION, such as `kitty(0.35.2)` or `ghostty 1.1.0`.
-  static func isSupported(byVersion version: String) -> Bool {
+  static func style(byVersion version: String) -> PictureStyle {
     let words = version.lowercased().split { !($0.isLetter || $0.isNumber || $0 == ".") }
-    switch words.first {
-    case "kitty":
-      let numbers = words.dropFirst().first?.split(separator: ".").prefix(2).map { Int($0) ?? 0 }
-      guard let numbers, numbers.count == 2 else { return false }
-      return (numbers[0], numbers[1]) >= firstKitty
-    case "ghostty", "rio": return true
-    default: return false
+    guard let name = words.first else { return .blocks }
+    if ["ghostty", "rio"].contains(name)
+      || name == "kitty" && drawsPixels(kitty: words.dropFirst().first)
+    {
+      return .pixels
     }
+    return drawingSextants.contains(name) ? .sextants : .blocks
+  }
+
+  private static func drawsPixels(kitty version: Substring?) -> Bool {
+    let numbers = version?.split(separator: ".").prefix(2).map { Int($0) ?? 0 }
+    guard let numbers, numbers.count == 2 else { return false }
+    return (numbers[0], numbers[1]) >= firstKitty
   }
 
   /// Whether the environment names a terminal all of whose versions draw pictures. kitty is not one

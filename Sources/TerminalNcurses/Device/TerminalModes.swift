@@ -8,7 +8,9 @@ struct TerminalModes {
   /// Whether the terminal understands operating system commands (OSC). The Linux console may print
   /// their text on the screen.
   let takesOSC: Bool
-  let usesMouse: Bool
+  var usesMouse: Bool
+  /// Whether the theme follows the colours of the terminal.
+  var followsColors = false
   let hasTitle: Bool
 
   /// A property of the terminal: what sets it, and what gives it back.
@@ -19,11 +21,16 @@ struct TerminalModes {
 
   var properties: [Property] {
     guard areSupported else { return [] }
-    return (hasTitle ? [Self.title] : []) + [Self.plainText, mouse, Self.pastes, Self.focus]
+    return (hasTitle ? [Self.title] : []) + [
+      Self.plainText, mouse, Self.pastes, Self.focus, colors,
+    ]
   }
 
   /// Sets everything and saves the title of the window.
   var on: [UInt8] { Array(properties.map(\.set).joined().utf8) }
+
+  /// Sets only what the mouse does.
+  var mouseOnly: [UInt8] { areSupported ? Array(mouse.set.utf8) : [] }
 
   /// Turns all modes off, even those that another program may have left on.
   var off: [UInt8] { Array(properties.reversed().map(\.restore).joined().utf8) }
@@ -56,6 +63,12 @@ struct TerminalModes {
   /// Reports of keyboard focus.
   private static let focus = Property(
     set: switching([1004], "h"), restore: switching([1004], "l"))
+
+  /// Reports of new colours, dark or light.
+  private var colors: Property {
+    let off = Self.switching([2031], "l")
+    return Property(set: followsColors ? Self.switching([2031], "h") : off, restore: off)
+  }
 
   private static func switching(_ modes: [Int], _ end: String) -> String {
     modes.map { "\u{1B}[?\($0)\(end)" }.joined()

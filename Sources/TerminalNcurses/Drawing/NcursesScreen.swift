@@ -8,7 +8,7 @@ final class NcursesScreen {
   private let buffer: FrameBuffer
   private var settings: LineSettings
   private let description: TerminalDescription
-  private let modes: TerminalModes
+  private var modes: TerminalModes
   /// Whether the terminal's cursor is visible at the focus.
   private let showsCursor: Bool
   private let repertoire = TerminalLocale.isUTF8 ? Repertoire.unicode : .ascii
@@ -131,6 +131,12 @@ final class NcursesScreen {
   func setTheme(_ theme: Theme) {
     painter = StylePainter(theme: theme, depth: depth)
     forget()
+  }
+
+  /// Gives the mouse to the program or to the terminal.
+  func use(_ modes: TerminalModes) {
+    self.modes = modes
+    send(modes.mouseOnly)
   }
 
   /// Adapts to a new size of the window; the terminal may have moved any text.

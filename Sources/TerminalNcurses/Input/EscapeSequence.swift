@@ -132,8 +132,15 @@ extension EscapeSequence {
     }
   }
 
-  /// The answer about widths: the position of the cursor in the row of the question.
+  /// The answer about widths, which is the position of the cursor in the row of the question; or the
+  /// report of new colours: `[?997;1n` for dark ones, `[?997;2n` for light ones.
+  /// https://contour-terminal.org/vt-extensions/color-palette-update-notifications
   var report: TerminalReport? {
+    if introducer == UInt8(ascii: "["), final == UInt8(ascii: "n"),
+      parameters.starts(with: Array("?997;".utf8))
+    {
+      return .newColors
+    }
     let values = numbers(parameters[...])
     guard introducer == UInt8(ascii: "["), final == UInt8(ascii: "R"), values.count == 2,
       values[0] == TerminalQuestion.row, values[1] > 0

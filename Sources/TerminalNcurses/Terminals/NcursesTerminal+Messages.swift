@@ -42,8 +42,8 @@ extension NcursesTerminal {
         + [.widths(isUnicode: TerminalLocale.isUTF8)])
   }
 
-  /// Asks again for what may be different when the user returns to the window: the background of
-  /// the desktop, or another terminal around tmux.
+  /// Asks again for what may be different when the user returns to the window, or when the terminal
+  /// reports new colours: the background of the desktop, or another terminal around tmux.
   func askAgain() {
     if themes != nil { ask([.background, .answer]) }
   }
@@ -57,6 +57,8 @@ extension NcursesTerminal {
   }
 
   func take(_ report: TerminalReport) {
+    // Comes unasked. The colours themselves tell more than whether the desktop is dark.
+    if report == .newColors { return askAgain() }
     guard answers.missing > 0 else { return }
     switch report {
     case .background(let background): apply(background)
@@ -66,12 +68,13 @@ extension NcursesTerminal {
       // Smaller after a question without ambiguous characters.
       guard column >= TerminalQuestion.usualColumn else { return }
       emit(.ambiguousWidth(column == TerminalQuestion.usualColumn ? 1 : 2))
+    case .newColors: break
     }
   }
 
   private func apply(version: String) {
     let before = pictures
-    drawsPixels = PictureSupport.isSupported(byVersion: version)
+    knownPictures = PictureSupport.style(byVersion: version)
     if pictures != before { invalidate() }
   }
 

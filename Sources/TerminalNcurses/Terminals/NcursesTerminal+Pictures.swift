@@ -8,18 +8,24 @@ extension NcursesTerminal {
   }
 
   package var pictures: PictureStyle {
-    let wanted = wantedPictures ?? (showsPixels ? .pixels : .blocks)
-    return wanted == .pixels && screen?.mayShowPixels != true ? .blocks : wanted
+    guard let wantedPictures else { return bestPictures }
+    return wantedPictures == .pixels && !mayShowPixels ? .blocks : wantedPictures
   }
 
-  private var showsPixels: Bool {
-    drawsPixels ?? PictureSupport.isSupported(term: term, Self.variable)
+  /// Terminals that draw pixels draw sextants, too.
+  private var bestPictures: PictureStyle {
+    let isKnown = PictureSupport.isSupported(term: term, Self.variable)
+    let best = knownPictures ?? (isKnown ? .pixels : .blocks)
+    if best == .pixels, mayShowPixels { return .pixels }
+    return best != .blocks && TerminalLocale.isUTF8 ? .sextants : .blocks
   }
+
+  private var mayShowPixels: Bool { screen?.mayShowPixels == true }
 
   /// Whether to ask for the terminal's name: not within tmux or screen, which would answer
   /// themselves.
   var needsName: Bool {
-    wantedPictures == nil && modes.takesOSC && screen?.mayShowPixels == true
+    wantedPictures == nil && modes.takesOSC && mayShowPixels
       && !PictureSupport.isMultiplexed(term: term, Self.variable)
   }
 

@@ -14,11 +14,11 @@ import PokedexTerminalUI
   private let showsTrueColor: Bool
   private let showsCursor: Bool
   let maySuspend: Bool
-  let modes: TerminalModes
+  private(set) var modes: TerminalModes
   /// How the user wants pictures to be drawn; `nil` for the best that the terminal is known to show.
   let wantedPictures: PictureStyle?
-  /// Whether the terminal is known to draw pixels; `nil` until it has told its name.
-  var drawsPixels: Bool?
+  /// The best pictures of the terminal; `nil` until it has told its name.
+  var knownPictures: PictureStyle?
   let uploads: PixelUploads
   private let crash: CrashNote
   private let description: TerminalDescription
@@ -78,7 +78,8 @@ import PokedexTerminalUI
     self.maySuspend = maySuspend
     modes = TerminalModes(
       areSupported: description.isLikeXterm, takesOSC: description.takesOSC,
-      usesMouse: usesMouse, hasTitle: hasTitle && description.takesOSC)
+      usesMouse: usesMouse, followsColors: lightTheme != nil,
+      hasTitle: hasTitle && description.takesOSC)
     self.crash = crash
   }
 
@@ -88,6 +89,13 @@ import PokedexTerminalUI
   }
 
   package func invalidate() { frames.request() }
+
+  package var usesMouse: Bool? { modes.areSupported ? modes.usesMouse : nil }
+
+  package func useMouse(_ uses: Bool) {
+    modes.usesMouse = uses
+    screen?.use(modes)
+  }
 
   package func redraw() {
     screen?.resend()

@@ -53,6 +53,12 @@ package enum EndReason: Hashable, Sendable {
   /// - Parameter theme: returns the new theme for the old one.
   func use(_ theme: (Theme) -> Theme)
 
+  /// Whether the program gets the mouse; `nil` for a terminal that reports none.
+  var usesMouse: Bool? { get }
+
+  /// Takes the mouse, or leaves it to the terminal, which selects text with it.
+  func useMouse(_ uses: Bool)
+
   /// Sets the title of the window, where it has one; the end of `run` restores the former title.
   func setTitle(_ title: String)
 
@@ -68,4 +74,6 @@ package enum EndReason: Hashable, Sendable {
 
 extension Terminal {
   package var pictures: PictureStyle { .blocks }
+  package var usesMouse: Bool? { nil }
+  package func useMouse(_ uses: Bool) {}
 }

@@ -22,8 +22,11 @@ package struct Bar: Equatable, Sendable {
   /// The number of filled columns; the last one may be partly filled.
   package var filledColumns: Int { (eighths + 7) / 8 }
 
-  /// The number of filled columns if the bar is drawn in whole columns.
-  package var roundedColumns: Int { max(eighths > 0 ? 1 : 0, (eighths + 4) / 8) }
+  /// The number of filled columns if the bar is drawn in whole columns; all only at the maximum.
+  package var roundedColumns: Int {
+    let rounded = max(eighths > 0 ? 1 : 0, (eighths + 4) / 8)
+    return eighths < 8 * width ? max(min(rounded, width - 1), min(rounded, 1)) : rounded
+  }
 
   /// The symbol of each column.
   package func cells(_ symbols: Symbols) -> [Symbol] {

@@ -49,8 +49,8 @@ extension Composition {
     models.dex.start()
     if let part { router.push(.page(part)) }
     if let place {
-      models.go(to: place, in: router)
-      if let lost = models.lostGame(of: place) { app.show(Message(lost)) }
+      let news = models.go(to: place, in: router)
+      if let told = models.lostGame(of: place) ?? news, remark == nil { app.show(Message(told)) }
     }
     watchGames { [weak models, weak app] in
       if let news = models?.followGame() { app?.show(Message(news)) }

@@ -25,7 +25,8 @@ struct QuizOptions: ParsableArguments {
     if let count, count < 1 { throw ValidationError("--count needs 1 or more, not \(count)") }
   }
 
-  var kinds: [QuizKind] { kind.isEmpty ? QuizKind.allCases : kind.unique }
+  /// The only kinds; `nil` for all.
+  var kinds: [QuizKind]? { kind.isEmpty ? nil : kind.unique }
 
   /// Starts a quiz with the Pokémon of a deck.
   ///

@@ -46,7 +46,8 @@ enum Setting: String, CaseIterable {
     case .pictures:
       """
       How pictures are drawn: in pixels, with sextants or half blocks, or not at all; auto uses \
-      pixels in kitty, Ghostty and Rio, else half blocks.
+      pixels in kitty, Ghostty and Rio, sextants in foot, WezTerm, Contour and terminals with VTE, \
+      else half blocks.
       """
     case .linear:
       "Whether everything is printed in words, one item per line, for screen readers."

@@ -44,6 +44,33 @@ import Testing
     }
   }
 
+  @Test func `wrong answers are like the right one`() async throws {
+    let engine = try await Bundled.engine()
+    let evolved = Set(SearchPokedex()("stage>1", in: engine).rows.map { engine.rows.names[$0] })
+    #expect(!evolved.isEmpty)
+    for question in try questions(60, of: try await run("is:default", [.evolution])) {
+      for choice in question.choices { #expect(evolved.contains(choice.text), "\(question)") }
+    }
+  }
+
+  @Test func `base stats alone are asked after five right answers in a row`() async throws {
+    let deck = try await deck("is:default")
+    func kinds(after streak: Int) throws -> Set<QuizKind> {
+      var questions = try #require(QuizQuestions(deck, seed: 7))
+      return Set((0..<60).map { _ in questions.next(after: streak).kind })
+    }
+    #expect(try !kinds(after: 4).contains(.stats))
+    #expect(try kinds(after: 5) == Set(QuizKind.allCases))
+    var run = QuizRun(try #require(QuizQuestions(deck, seed: 7)), offersChoices: true)
+    for _ in 0..<60 where run.score.streak < 5 {
+      #expect(run.question.kind != .stats)
+      let right = run.question.choices.firstIndex { $0.isRight }
+      run.choose(try #require(right))
+      run.advance()
+    }
+    #expect(run.score.streak == 5)
+  }
+
   @Test func `no Pokémon comes twice before all have come`() async throws {
     let asked = try questions(9, of: try await run("is:starter gen:1 is:default", [.stats]))
     #expect(Set(asked.map(\.subject.form.name)).count == 9)

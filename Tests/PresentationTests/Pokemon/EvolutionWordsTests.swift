@@ -34,7 +34,8 @@ import Testing
       route.partySpecies ?? route.tradeSpecies == nil ? nil : Named(223, "Remoraid")
     return EvolutionWords.text(
       EvolutionWay(
-        route: route, since: Named(1, "Red/Blue"), companion: companion, decision: nil), Self.names)
+        route: route, since: Named(1, "Red/Blue"), until: nil, companion: companion, decision: nil),
+      Self.names)
   }
 
   @Test func levels() {

@@ -85,7 +85,7 @@ import Testing
   @Test(arguments: [
     (
       nil,
-      "use a Leaf Stone (first in Sword/Shield)  level up near the moss rock at Eterna Forest "
+      "use a Leaf Stone (Sword/Shield and later)  level up near the moss rock at Eterna Forest "
         + "(Diamond/Pearl), Pinwheel Forest (Black/White), Route 20 (X/Y), Petalburg Woods "
         + "(Omega Ruby/Alpha Sapphire), Lush Jungle (Sun/Moon)"
     ),
@@ -96,6 +96,36 @@ import Testing
   ) async throws {
     let tree = try await tree("eevee", game)
     #expect(tree.filter { $0.hasPrefix("Leafeon") } == ["Leafeon  \(ways)"])
+  }
+
+  @Test(arguments: [
+    (
+      "eevee",
+      "Sylveon  level up with happiness 160 knowing a Fairy move (Sword/Shield and later)  level up "
+        + "with affection 2 knowing a Fairy move (X/Y to Ultra Sun/Ultra Moon)"
+    ),
+    (
+      "feebas",
+      "Milotic  level up with beauty 171 (Ruby/Sapphire to Brilliant Diamond/Shining Pearl)  "
+        + "trade holding a Prism Scale (Black/White and later)"
+    ),
+  ])
+  func `each of several methods names the games that have it`(
+    _ pokemon: String, _ line: String
+  ) async throws {
+    let tree = try await tree(pokemon, nil)
+    #expect(tree.contains(line), "\(tree)")
+  }
+
+  @Test func `a form that no evolution leads to stands below the Pokémon whose form it is`()
+    async throws
+  {
+    let tree = try await tree("charizard-mega-x", nil)
+    #expect(
+      tree.map { $0.split(separator: "  ")[0] } == [
+        "Charmander", "Charmeleon", "Charizard", "Mega Charizard X",
+      ])
+    #expect(tree.last == "Mega Charizard X  a form of Charizard")
   }
 
   @Test func `XD's shards stand in for the time of the day`() async throws {

@@ -13,13 +13,13 @@ import Testing
 
   @Test func theTitleShowsTheGameAndAKeyWidensIt() async throws {
     let stage = try await stage("T<enter>")
-    #expect(stage.text.contains("gen9ou: Scarlet/Violet · 2 of 6"))
+    #expect(stage.frame.rowText(0).contains("Sand ━ [gen9ou: Scarlet/Violet ×] ━"))
     await stage.type("w")
-    #expect(stage.foot.contains("Sand follows the rules of all games instead of Scarlet/Violet"))
-    #expect(stage.text.contains("━ gen9ou · 2 of 6"))
-    await stage.type("w")
-    #expect(stage.foot.contains("Sand follows the rules of Scarlet/Violet"))
-    #expect(stage.text.contains("gen9ou: Scarlet/Violet"))
+    #expect(stage.foot.contains("all games instead of Scarlet/Violet"))
+    #expect(stage.frame.rowText(0).contains("━ gen9ou · 2 of 6"))
+    #expect(!stage.frame.rowText(0).contains("["))
+    await stage.type("Lgen9ou<enter>")
+    #expect(stage.frame.rowText(0).contains("[gen9ou: Scarlet/Violet ×]"))
   }
 
   @Test func theChoosersOfAMemberOfferWhatTheGameHas() async throws {
@@ -33,10 +33,10 @@ import Testing
   @Test(arguments: ["T<enter>+", "T+", "T<enter>!", "T!"])
   func rankingsAreOfTheGame(_ keys: String) async throws {
     let stage = try await stage(keys)
-    #expect(stage.text.contains("from: is:final -is:battle-only in Scarlet/Violet"))
+    #expect(stage.frame.rowText(0).contains("[gen9ou: Scarlet/Violet ×]"))
+    #expect(stage.text.contains("from: is:final -is:battle-only   / change"))
     let count = stage.text.split(separator: "\n").first
     await stage.type("w")
-    #expect(stage.text.contains("from: is:final -is:battle-only   / change"))
     #expect(stage.text.split(separator: "\n").first != count)
     await stage.type("/<c-u>is:mega<enter>")
     #expect(stage.text.contains("Mega "))
@@ -54,7 +54,8 @@ import Testing
     let stage = try await stage("/aegislash<enter>T<enter><esc><esc>")
     #expect(stage.selectedRow?.contains("Aegislash") == true)
     await stage.type("T<enter>Lplatinum<enter>")
-    #expect(stage.text.contains("gen9ou · Platinum"), "a game chosen by hand takes precedence")
+    #expect(stage.text.contains("[Platinum ×]"), "a game chosen by hand takes precedence")
+    #expect(stage.text.contains("━ gen9ou · "))
   }
 
   @Test func aPokemonOfAnotherGameIsRefused() async throws {
@@ -69,7 +70,7 @@ import Testing
     let stage = try await stage("T<enter>", format: format)
     #expect(!stage.text.contains("Scarlet/Violet"))
     await stage.type("w")
-    #expect(stage.foot.contains("no team here has a format that names a game"))
+    #expect(stage.foot.contains("no game is chosen: L chooses one"))
   }
 
   @Test(arguments: [

@@ -58,6 +58,9 @@ package struct EvolutionWay: Hashable, Sendable {
   package let route: EvolutionRoute
   /// The first games with this route.
   package let since: Named<VersionGroup>
+  /// The last games with this route; `nil` if the newest ones with the Pokémon have it, and if no
+  /// other route leads to it.
+  package let until: Named<VersionGroup>?
   /// The Pokémon required in the party or as the other side of a trade.
   package let companion: Named<Form>?
   /// The further condition for evolving into this form; `nil` if there is none.
@@ -103,6 +106,7 @@ private struct EvolutionNaming {
   var isOfGame: Bool { lens?.data.isGame ?? false }
   private let games: GameNames
   private let groups: Table<VersionGroup>
+  private let spans: EvolutionSpans
 
   /// Limits for malformed data, which may contain cycles or connect everything.
   private static let deepest = 8
@@ -114,6 +118,7 @@ private struct EvolutionNaming {
     name = NameLookup(dex: dex)
     games = GameNames(dex)
     groups = dex.table(VersionGroup.self)
+    spans = EvolutionSpans(graph.catalog, dex)
   }
 
   func nodes(
@@ -129,7 +134,7 @@ private struct EvolutionNaming {
       nodes.append(
         EvolutionNode(
           form: graph.catalog.named(form), types: facts.types, isCurrent: form == current,
-          ways: sorted(step?.routes ?? []).map { way($0, to: form) },
+          ways: ways(of: step?.routes ?? [], to: form),
           gap: step?.gap,
           children: self.nodes(children, current: current, depth: depth + 1, room: &room)))
     }
@@ -149,11 +154,21 @@ private struct EvolutionNaming {
     lens?.data.groups.contains(route.versionGroup) ?? false
   }
 
-  private func way(_ route: EvolutionRoute, to evolved: ID<Form>) -> EvolutionWay {
+  private func ways(of routes: [EvolutionRoute], to evolved: ID<Form>) -> [EvolutionWay] {
+    let hasSpans = routes.count > 1 && lens == nil
+    return sorted(routes).map { route in
+      way(route, to: evolved, until: hasSpans ? spans.last(route, to: evolved) : nil)
+    }
+  }
+
+  private func way(
+    _ route: EvolutionRoute, to evolved: ID<Form>, until: ID<VersionGroup>?
+  ) -> EvolutionWay {
     let companion = (route.partySpecies ?? route.tradeSpecies)
       .flatMap { graph.catalog.defaultForm(of: $0) }
     return EvolutionWay(
       route: route, since: Named(route.versionGroup, games[route.versionGroup]),
+      until: until.map { Named($0, games[$0]) },
       companion: companion.map { graph.catalog.named($0) },
       decision: FormBranch.decision(to: evolved))
   }
