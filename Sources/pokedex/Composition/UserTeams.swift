@@ -7,9 +7,14 @@ struct UserTeams {
   /// `nil` without a home directory.
   private let store: TrainerStore?
   private let pokedex: any PokedexRepository
+  private let lens: Lens?
 
-  init(_ pokedex: any PokedexRepository, _ configuration: Configuration) {
+  /// - Parameter lens: the games whose Pokémon a file may name; `nil` for all.
+  init(
+    _ pokedex: any PokedexRepository, _ configuration: Configuration, through lens: Lens? = nil
+  ) {
     self.pokedex = pokedex
+    self.lens = lens
     store = Composition(configuration).store
   }
 
@@ -167,7 +172,7 @@ struct UserTeams {
 
   @MainActor private func read(_ file: String, isLenient: Bool) async throws -> [Team] {
     let text = try Self.text(of: file)
-    let catalog = try await pokedex.catalog()
+    let catalog = try await pokedex.catalog(through: lens)
     let reading = try Self.reading(text, of: file, catalog)
     let problems = reading.problems.map { "\(file):\($0.line): \($0.message)" }
     guard problems.isEmpty || isLenient else {
