@@ -105,6 +105,15 @@ import Testing
     #expect(!home.run(["list", "smeargle", "--overlay", file]).output.contains("Smeargle"))
   }
 
+  @Test func aTeamOfAFileMayHaveNewPokemon() throws {
+    let home = try Home()
+    let team = "\(home.path)/team.txt"
+    try Data("Mega Arcanine\nAbility: Ashen Coat\n- Cinder Rush\n\nGarchomp\n".utf8)
+      .write(to: URL(filePath: team))
+    let run = home.run(["team", "show", team, "--overlay", "\(Self.folder)/ember.pkgame"])
+    #expect(run.output.contains("Mega Arcanine"), "\(run.output)\(run.errors)")
+  }
+
   // MARK: Mistakes
 
   @Test func aFileWithMistakesIsRefusedWithTheFirst() throws {

@@ -8,10 +8,15 @@ struct UserTeams {
   private let store: TrainerStore?
   let sets: SetFolder?
   let pokedex: any PokedexRepository
+  private let lens: Lens?
 
-  init(_ pokedex: any PokedexRepository, _ configuration: Configuration) {
+  /// - Parameter lens: the games whose Pokémon a file may name; `nil` for all.
+  init(
+    _ pokedex: any PokedexRepository, _ configuration: Configuration, through lens: Lens? = nil
+  ) {
     let composition = Composition(configuration)
     self.pokedex = pokedex
+    self.lens = lens
     (store, sets) = (composition.store, composition.sets)
   }
 
@@ -186,7 +191,7 @@ struct UserTeams {
 
   @MainActor private func read(_ file: String, isLenient: Bool) async throws -> [Team] {
     let text = try Self.text(of: file)
-    let catalog = try await pokedex.catalog()
+    let catalog = try await pokedex.catalog(through: lens)
     let reading = try Self.reading(text, of: file, catalog)
     let problems = Self.lines(reading.problems, of: file)
     if !isLenient { try Self.refuse(problems, of: file) }

@@ -66,7 +66,7 @@ import PokedexTerminalUI
   func catalog() throws(PokedexError) -> Catalog { try engine.rows.catalog.withDex() }
 
   /// The user's teams and those in files.
-  var teams: UserTeams { UserTeams(pokedex, settings.configuration) }
+  var teams: UserTeams { UserTeams(pokedex, settings.configuration, through: lens) }
 
   // MARK: Addresses
 

@@ -27,7 +27,7 @@ import Testing
   }
 
   private func speed(_ lens: Lens?) -> Int? {
-    SampleDex.catalog.through(lens)[25, lens]?.stats.speed
+    SampleDex.catalog.through(lens).forms[25]?.stats.speed
   }
 
   @Test func gamesAreFoundBySlugAndName() throws {
