@@ -8,10 +8,10 @@ extension FuzzSubject {
   static let csv = marks(
     "marks as CSV", .csv,
     """
-    id,slug,favourite,seen,caught,shiny,note
+    id,slug,favourite,seen,caught,shiny,note,slots
     25,pikachu,true,yes,1,,"a ""note"",
-    of two lines"
-    ,garchomp,x,x,,no,
+    of two lines",look-0-female caught; untold-shiny wanted
+    ,garchomp,x,x,,no,,
     """)
 
   /// Marks as JSON.
@@ -19,7 +19,8 @@ extension FuzzSubject {
     "marks as JSON", .json,
     """
     [
-      {"id":25,"slug":"pikachu","favourite":true,"seen":true,"caught":false,"shiny":false,"note":"\\u00e9\\n"},
+      {"id":25,"slug":"pikachu","favourite":true,"seen":true,"caught":false,"shiny":false,"note":"\\u00e9\\n",
+        "slots":"look-0-male pending"},
       {"slug":"garchomp","caught":true}
     ]
     """)

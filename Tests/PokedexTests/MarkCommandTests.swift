@@ -81,13 +81,54 @@ import Testing
   @Test func aMarkIsNeverThatOfAWholeFormForOneLook() throws {
     let home = try Home()
     let told = "pokedex: 'unown-b' is only a look of Unown, and marks are for whole forms\n"
-    #expect(fails(home, 64, "caught", "add", "unown-b") == told)
+    #expect(fails(home, 64, "seen", "add", "unown-b") == told)
     #expect(fails(home, 64, "note", "Unown-B", "mine").contains("only a look of Unown"))
-    let run = home.run(["caught", "add", "-"], input: "Arceus-Bug\nvivillon\n")
+    let run = home.run(["favourite", "add", "-"], input: "Arceus-Bug\nvivillon\n")
     #expect(run.errors.contains("line 1: 'Arceus-Bug' is only a look of Arceus"))
-    #expect(fails(home, 64, "caught", "add", "Unown (!)").contains("only a look of Unown"))
-    #expect(fails(home, 64, "caught", "add", "Arceus (Bug Type)").contains("a look of Arceus"))
     #expect(done(home, "caught", "add", "vivillon") == "1 Pokémon marked as caught\n")
+    #expect(done(home, "slots", "vivillon", "is:caught", "--count") == "0\n")
+  }
+
+  private func slots(_ home: Home, _ query: String) -> [String] {
+    let run = home.run(["slots", query, "--columns", "slot", "--csv", "--no-header"])
+    return run.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test func looksAndGendersAreMarkedByTheirNames() throws {
+    let home = try Home()
+    #expect(
+      done(home, "caught", "add", "unown-b", "hippopotas female", "Icy Snow Vivillon")
+        == "3 Pokémon marked as caught\n")
+    #expect(done(home, "shiny", "add", "unown c") == "1 Pokémon marked as shiny\n")
+    let list = "Unown (!)\n#449 Hippopotas\n- [x] Burmy (Sandy Cloak)\n"
+    #expect(home.run(["caught", "add", "-"], input: list).output.hasPrefix("2 Pokémon marked"))
+    #expect(
+      slots(home, "is:caught") == [
+        "unown-b", "unown-c-shiny", "unown-exclamation", "burmy-sandy", "hippopotas-female",
+        "vivillon-icy-snow",
+      ])
+    #expect(done(home, "list", "is:caught", "--count") == "4\n")
+    #expect(
+      done(home, "caught", "remove", "unown-b", "unown-d")
+        == "1 Pokémon no longer caught; no change for 1\n")
+    #expect(slots(home, "is:caught unown") == ["unown-c-shiny", "unown-exclamation"])
+    #expect(done(home, "caught", "remove", "unown") == "1 Pokémon no longer caught\n")
+    #expect(slots(home, "is:caught unown") == [])
+  }
+
+  @Test func slotsAreWantedPendingAndMoved() throws {
+    let home = try Home()
+    #expect(done(home, "wanted", "add", "unown-b", "shiny mew") == "2 slots marked as wanted\n")
+    #expect(done(home, "pending", "add", "unown-b") == "1 slot marked as pending\n")
+    #expect(slots(home, "is:wanted") == ["mew-shiny"])
+    #expect(done(home, "pending", "list", "--columns", "slot", "--csv") == "slot\nunown-b\n")
+    #expect(done(home, "wanted", "remove", "unown-b", "mew shiny").contains("no change for 1"))
+    #expect(
+      done(home, "list", "is:caught | is:seen", "--columns", "slug", "--csv") == "slug\nunown\n")
+    _ = done(home, "caught", "add", "unown")
+    #expect(done(home, "caught", "move", "unown", "unown-b") == "unown: moved to unown-b\n")
+    #expect(slots(home, "is:caught") == ["unown-b"])
+    #expect(fails(home, 1, "caught", "move", "unown", "unown-c").contains("is not marked"))
   }
 
   @Test func aNoteIsWrittenReadAndRemoved() throws {

@@ -13,7 +13,8 @@ import Testing
     ["damage", "abra", name], ["breed", name, "hypnosis"], ["sources", name, "hypnosis"],
     ["spread", name, "--outspeed", "abra"],
     ["iv", name, "--level", "50", "--stats", "150/90/95/100/120/130"], ["catch", name],
-    ["caught", "add", name], ["seen", "add", name], ["shiny", "add", name],
+    ["caught", "add", name], ["wanted", "add", name], ["pending", "add", name], ["slots", name],
+    ["seen", "add", name], ["shiny", "add", name],
     ["favourite", "add", name], ["note", name, "from a trade"], ["team", "add", "mine", name],
     ["random", name], ["speed", name],
   ]
@@ -23,7 +24,8 @@ import Testing
     "browse": "opens the screen", "pick": "opens the screen", "quiz": "asks on the terminal",
     "coverage": "takes types and moves", "train": "takes a stat", "chart": "takes no name",
     "complete": "takes a team", "teach": "takes a move and a team", "dump": "takes a file",
-    "schema": "takes the name of an answer", "progress": "takes a game", "search": "keeps queries",
+    "schema": "takes the name of an answer", "progress": "takes a game",
+    "search": "keeps queries",
   ]
   private static let pagesAndListsOfOtherKinds = [
     "moves", "abilities", "items", "berries", "types", "natures", "places", "egg-groups", "games",

@@ -11,9 +11,10 @@ enum MarkCSV {
     MarkColumn.written.map { column in
       switch column {
       case .id: row.id.map { "\($0)" } ?? ""
-      case .name, .form, .number: ""
+      case .name, .form, .gender, .number: ""
       case .slug: row.slug
       case .note: quoted(SpreadsheetText.marked(row.entry.note))
+      case .slots: row.slots ?? ""
       case .favourite, .seen, .caught, .shiny:
         column.mark.map { "\(row.entry.marks.contains($0))" } ?? ""
       }
@@ -100,6 +101,8 @@ enum MarkCSV {
     case .slug: row.slug = value
     case .name: row.name = value.trimmed
     case .form: row.form = value.trimmed
+    case .gender: row.gender = value.trimmed
+    case .slots: row.slots = value.trimmed
     case .note:
       row.entry.note = MarkEntry.note(SpreadsheetText.unmarked(value))
       row.hasNote = true

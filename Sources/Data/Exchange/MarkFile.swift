@@ -25,10 +25,17 @@ package enum MarkFile {
 
   /// Marks as text, ordered by the forms' IDs.
   ///
-  /// - Parameter slugs: PokeAPI's slugs of the forms, by ID.
-  package static func text(of book: MarkBook, slugs: [Int: String], as format: Format) -> String {
+  /// - Parameters:
+  ///   - slugs: PokeAPI's slugs of the forms, by ID.
+  ///   - slots: knows the names of slots; `nil` to write their numbers.
+  package static func text(
+    of book: MarkBook, slugs: [Int: String], slots: SlotTable? = nil, as format: Format
+  ) -> String {
+    let names = SlotText(slots)
     let rows = book.forms.map { form in
-      MarkRow(id: form.rawValue, slug: slugs[form.rawValue] ?? "", entry: book[form])
+      MarkRow(
+        id: form.rawValue, slug: slugs[form.rawValue] ?? "", entry: book[form],
+        slots: names.text(of: book[form], form))
     }
     return switch format {
     case .csv: MarkCSV.text(rows)
@@ -46,7 +53,8 @@ package enum MarkFile {
     return try read(
       bytes, as: format,
       slugs: Dictionary(uniqueKeysWithValues: zip(forms.ids.map(\.rawValue), forms.slugs)),
-      names: FindListedPokemon.NameReader(catalog, takesLooks: false), name: name)
+      names: FindListedPokemon.NameReader(catalog, takesLooks: false), catalog: catalog,
+      name: name)
   }
 
   /// Reads all that is understood of a file.
@@ -54,11 +62,12 @@ package enum MarkFile {
   /// - Parameters:
   ///   - slugs: PokeAPI's slugs of the forms, by ID.
   ///   - names: reads the names of Pokémon; `nil` if only slugs and IDs are read.
+  ///   - catalog: knows the names of slots; `nil` to read only their numbers.
   ///   - name: the name of the file in error messages.
   /// - Throws: the problem, with `NAME:LINE` as its path, if there is no reading beyond it.
   package static func read(
     _ bytes: [UInt8], as format: Format, slugs: [Int: String],
-    names: FindListedPokemon.NameReader? = nil, name: String
+    names: FindListedPokemon.NameReader? = nil, catalog: Catalog? = nil, name: String
   ) throws(PokedexError) -> MarkReading {
     do throws(MarkFileProblem) {
       guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -69,7 +78,7 @@ package enum MarkFile {
         case .csv: try MarkCSV.table(text)
         case .json: MarkTable(rows: try MarkJSON.rows(bytes))
         }
-      let (updates, problems) = try MarkedForms(slugs, names).resolve(table.rows)
+      let (updates, problems) = try MarkedForms(slugs, names, catalog).resolve(table.rows)
       return MarkReading(
         updates: updates,
         problems: (table.problems + problems).sorted { $0.line < $1.line }
@@ -95,17 +104,23 @@ struct MarkRow {
   /// The name as people write it, of the species if there is a name of the form.
   var name = ""
   var form = ""
+  var gender = ""
   /// The National Dex number.
   var number: Int?
   var entry = MarkEntry()
+  /// The marks of slots as text; `nil` if the file has none.
+  var slots: String?
   /// The marks that the file has columns for.
   var marks: Set<Mark> = []
   var hasNote = false
 
-  func update(of form: ID<Form>) -> FileMarks {
+  /// - Parameter slots: the marks of its slots; `nil` if the file has none.
+  func update(of slot: MarkedSlot, slots: [SlotMark]?) -> FileMarks {
     let set = marks.filter(entry.marks.contains)
     return FileMarks(
-      form, set: set, cleared: marks.subtracting(set), note: hasNote ? entry.note : nil)
+      slot.form, slot.key, set: set, cleared: marks.subtracting(set),
+      note: hasNote ? entry.note : nil,
+      slots: slots)
   }
 
   mutating func set(_ mark: Mark, _ isSet: Bool) {
@@ -137,15 +152,19 @@ enum MarkColumn: String, CaseIterable {
   case slug
   case name
   case form
+  case gender
   case number
   case favourite
   case seen
   case caught
   case shiny
   case note
+  case slots
 
   /// The columns that are written. The others are only read, from tables of other programs.
-  static let written: [MarkColumn] = [.id, .slug, .favourite, .seen, .caught, .shiny, .note]
+  static let written: [MarkColumn] = [
+    .id, .slug, .favourite, .seen, .caught, .shiny, .note, .slots,
+  ]
 
   var mark: Mark? {
     switch self {
@@ -153,7 +172,7 @@ enum MarkColumn: String, CaseIterable {
     case .seen: .seen
     case .caught: .caught
     case .shiny: .shiny
-    case .id, .slug, .name, .form, .number, .note: nil
+    case .id, .slug, .name, .form, .gender, .number, .note, .slots: nil
     }
   }
 

@@ -18,7 +18,7 @@ enum MarkHeaderWords {
 
   /// English, German, French, Spanish, Italian, Japanese, Korean and Chinese.
   private static let words: [(MarkColumn, String)] = [
-    (.id, ""), (.slug, ""),
+    (.id, ""), (.slug, ""), (.slots, ""),
     (
       .name,
       """
@@ -27,6 +27,7 @@ enum MarkHeaderWords {
       """
     ),
     (.form, "forme forma formname variant variety フォルム 姿 すがた 폼 모습 形态 形態 样子 樣子"),
+    (.gender, "sex geschlecht sexe género sexo sesso genere 性別 せいべつ 성별 性别"),
     (
       .number,
       """

@@ -16,7 +16,8 @@ enum MarkJSON {
     case .id: row.id.map { .number($0) } ?? .null
     case .slug: .string(row.slug)
     case .note: .string(row.entry.note)
-    case .name, .form, .number: .null
+    case .slots: .string(row.slots ?? "")
+    case .name, .form, .gender, .number: .null
     case .favourite, .seen, .caught, .shiny:
       .flag(column.mark.map(row.entry.marks.contains) ?? false)
     }
@@ -93,6 +94,7 @@ private struct MarkObject: Decodable {
   }
 
   private typealias Note = BoundedText<4_194_304>
+  private typealias Slots = BoundedText<65_536>
 
   init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Member.self)
@@ -117,7 +119,8 @@ private struct MarkObject: Decodable {
     case .note:
       row.entry.note = MarkEntry.note(try object.decode(Note.self, forKey: member).value)
       row.hasNote = true
-    case .name, .form, .number: break
+    case .slots: row.slots = try object.decode(Slots.self, forKey: member).value
+    case .name, .form, .gender, .number: break
     case .favourite, .seen, .caught, .shiny:
       let isSet = try object.decode(Bool.self, forKey: member)
       if let mark = column.mark { row.set(mark, isSet) }

@@ -5,13 +5,20 @@ struct MarkedForms {
   private let slugs: [Int: String]
   private let ids: [String: Int]
   private let names: FindListedPokemon.NameReader?
+  private let slotText: SlotText
+  private let slots: TableSlots?
 
   /// - Parameters:
   ///   - slugs: PokeAPI's slugs of the forms, by ID.
   ///   - names: reads the names of Pokémon; `nil` if only slugs and IDs are read.
-  init(_ slugs: [Int: String], _ names: FindListedPokemon.NameReader?) {
+  ///   - catalog: knows the names of slots; `nil` to read only their numbers.
+  init(
+    _ slugs: [Int: String], _ names: FindListedPokemon.NameReader?, _ catalog: Catalog?
+  ) {
     self.slugs = slugs
     self.names = names
+    slotText = SlotText(catalog?.slots)
+    slots = catalog.map(TableSlots.init)
     ids = Dictionary(slugs.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -22,23 +29,41 @@ struct MarkedForms {
   func resolve(
     _ rows: [MarkRow]
   ) throws(MarkFileProblem) -> ([FileMarks], [MarkFileProblem]) {
-    var lines: [Int: Int] = [:]
+    var lines: [MarkedSlot: Int] = [:]
     var updates: [FileMarks] = []
     var problems: [MarkFileProblem] = []
     for row in rows {
       do throws(MarkFileProblem) {
-        let id = try id(of: row)
-        if let first = lines[id] {
+        let slot = try slot(of: row)
+        if let first = lines[slot] {
+          let id = slot.form.rawValue
           throw row.problem(
             worded("\(slugs[id] ?? worded("form \(id)")) is already on line \(first)"))
         }
-        lines[id] = row.line
-        updates.append(row.update(of: ID(id)))
+        let marks = try slotMarks(of: row, slot.form)
+        lines[slot] = row.line
+        updates.append(row.update(of: slot, slots: marks))
       } catch {
         try problems.note(error)
       }
     }
     return (updates, problems)
+  }
+
+  /// The slot that a row names; its form if it tells no more.
+  private func slot(of row: MarkRow) throws(MarkFileProblem) -> MarkedSlot {
+    if row.slug.isEmpty, row.id == nil, let slot = slots?.slot(of: row) { return slot }
+    return MarkedSlot(form: ID(try id(of: row)), key: SlotKey())
+  }
+
+  private func slotMarks(
+    of row: MarkRow, _ form: ID<Form>
+  ) throws(MarkFileProblem) -> [SlotMark]? {
+    guard let text = row.slots else { return nil }
+    switch slotText.marks(text, of: form) {
+    case .success(let marks): return marks
+    case .failure(let word): throw row.problem(worded("there is no slot '\(word.text)'"))
+    }
   }
 
   /// The ID of a row's form. An ID without a slug is accepted unchecked: another dex may have more

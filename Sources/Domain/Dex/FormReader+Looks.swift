@@ -11,39 +11,47 @@ extension FormReader {
 
   /// Whether the text, which was read as this form, names a look of it that is not the usual one.
   func isLook(_ text: String, of row: Int) -> Bool {
-    guard hasSeveralLooks(row), numbered(text) == nil else { return false }
-    return hasSignOfLook(text, of: row) || isSpelledAsLook(text, of: row)
+    let looks = catalog.dex.table(Look.self)
+    return look(text, of: row).map { looks.column(\.isDefault)[$0] == 0 } ?? false
+  }
+
+  /// The row of the look that the text names, which was read as this form; `nil` if it names none, as
+  /// the name of the species does, or if the form has a single look.
+  func look(_ text: String, of row: Int) -> Int? {
+    guard hasSeveralLooks(row), numbered(text) == nil else { return nil }
+    return lookWithSign(text, of: row) ?? spelledLook(text, of: row)
   }
 
   /// Whether the text ends in a sign that tells a look, which folding leaves out: `Unown (!)`.
   func namesLookBySign(_ text: String) -> Bool {
     Self.sign(of: text) != nil
-      && self(text).rows.contains { hasSeveralLooks($0) && hasSignOfLook(text, of: $0) }
+      && self(text).rows.contains { hasSeveralLooks($0) && lookWithSign(text, of: $0) != nil }
   }
 
   private func hasSeveralLooks(_ row: Int) -> Bool { catalog.forms.lists(\.looks)[row].count > 1 }
 
-  private func hasSignOfLook(_ text: String, of row: Int) -> Bool {
-    guard let sign = Self.sign(of: text) else { return false }
+  private func lookWithSign(_ text: String, of row: Int) -> Int? {
+    guard let sign = Self.sign(of: text) else { return nil }
     let looks = catalog.dex.table(Look.self)
     let names = catalog.dex.names(of: looks)
-    return rows(ofLooksOf: row, looks).contains { Self.sign(of: names[$0]) == sign }
+    return rows(ofLooksOf: row, looks).first { Self.sign(of: names[$0]) == sign }
   }
 
-  /// Whether the first spelling of the text that is a name of the form or of a look is that of a look.
-  private func isSpelledAsLook(_ text: String, of row: Int) -> Bool {
+  /// The look, if the first spelling of the text that is a name of the form or of a look is that of a
+  /// look. Of several, the usual one is meant.
+  private func spelledLook(_ text: String, of row: Int) -> Int? {
     let looks = catalog.dex.table(Look.self)
     let index = catalog.dex.nameIndex(of: looks)
     let own = ownNames(of: row)
     let known = rows(ofLooksOf: row, looks)
     let usual = looks.column(\.isDefault)
     for spellings in [[Spelling.folded(text)]] + NameWords(text).foldedSpellings {
-      if spellings.contains(where: own.contains) { return false }
+      if spellings.contains(where: own.contains) { return nil }
       let found = spellings.flatMap(index.rows(named:)).filter(known.contains)
-      if !found.isEmpty { return !found.contains { usual[$0] == 1 } }
+      if let first = found.first { return found.first { usual[$0] == 1 } ?? first }
     }
-    let others = known.filter { usual[$0] == 0 }.map { looks.slugs[$0] }
-    return isShowdownsNameOfLook(text, of: row, others)
+    let others = known.filter { usual[$0] == 0 }.sorted()
+    return showdownsLook(text, of: row, others, looks)
   }
 
   /// The names of the form, folded. Its species' are among them: `Icognito` is not `Icognito !`.
@@ -55,16 +63,18 @@ extension FormReader {
   }
 
   /// Showdown leaves out what is usual of a look: `Alcremie-Ruby-Cream`.
-  private func isShowdownsNameOfLook(_ text: String, of row: Int, _ looks: [String]) -> Bool {
+  private func showdownsLook(
+    _ text: String, of row: Int, _ rows: [Int], _ looks: Table<Look>
+  ) -> Int? {
     let species = Int(catalog.speciesRows[row])
-    guard species >= 0 else { return false }
+    guard species >= 0 else { return nil }
     let slug = catalog.species.slugs[species]
-    let names = looks.map {
-      Spelling.folded(
-        ShowdownForms.name(slug: $0, species: slug, named: slug, isDefault: false))
-    }
     let spellings = [Spelling.folded(text)] + NameWords(text).foldedSpellings.joined()
-    return spellings.contains(where: names.contains)
+    return rows.first { look in
+      let name = ShowdownForms.name(
+        slug: looks.slugs[look], species: slug, named: slug, isDefault: false)
+      return spellings.contains(Spelling.folded(name))
+    }
   }
 
   private func rows(ofLooksOf row: Int, _ looks: Table<Look>) -> Set<Int> {

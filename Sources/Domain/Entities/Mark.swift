@@ -6,6 +6,9 @@ package enum Mark: Int, CaseIterable, Hashable, Sendable {
   /// Caught in its shiny colours.
   case shiny
 
+  /// Whether it belongs to the slots of a form, from which that of the form follows.
+  package var isOfSlots: Bool { self == .caught || self == .shiny }
+
   /// The mark in the current language, as in “Garchomp: caught”.
   package var name: String { Phrase(word).text }
 

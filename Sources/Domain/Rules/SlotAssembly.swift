@@ -75,12 +75,22 @@ struct SlotAssembly {
       facts.fact(.keeping, of: parts.look.slug, parts.formSlug))
     let shiny = facts.fact(.shiny, of: parts.look.slug, parts.formSlug)
     // Another look has the same shiny colours.
-    if let shiny, shiny.value != Keeping.never.rawValue, shiny.value != parts.look.slug {
-      return [usual]
-    }
+    if shinyTwin(of: usual.slot) != nil { return [usual] }
     let isNever = shiny?.value == Keeping.never.rawValue && usual.keeping != .battle
     let fact = isNever ? shiny : facts.fact(.keeping, of: parts.look.slug, parts.formSlug)
-    return [usual, entry(parts, gender, isShiny: true, name + "-shiny", fact)]
+    return [usual, entry(parts, gender, isShiny: true, name + SlotEntry.shinyEnd, fact)]
+  }
+
+  /// The name of the slot that a slot in usual colours shares with others when it is shiny; `nil` if it
+  /// has one of its own, or none.
+  func shinyTwin(of slot: Slot) -> String? {
+    guard !slot.isShiny, let look = looks[slot.look], let form = catalog.forms.row(of: slot.form)
+    else { return nil }
+    let fact = facts.fact(.shiny, of: look.slug, catalog.forms.slugs[form])
+    guard let fact, fact.value != Keeping.never.rawValue, fact.value != look.slug else {
+      return nil
+    }
+    return fact.value + SlotEntry.shinyEnd
   }
 
   private func entry(

@@ -10,13 +10,28 @@ package struct SlotTable: Sendable {
     let order = (0..<catalog.count).sorted { catalog.dexOrder[$0] < catalog.dexOrder[$1] }
     let entries = order.flatMap(assembly.entries)
     self.entries = entries
-    rows = Dictionary(
+    var rows = Dictionary(
       entries.indices.map { (entries[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
+    for entry in entries {
+      // Of looks that are alike in their shiny colours, each leads to the slot that they share.
+      guard let twin = assembly.shinyTwin(of: entry.slot), let row = rows[twin] else { continue }
+      rows[entry.name + SlotEntry.shinyEnd] = row
+    }
+    self.rows = rows
     rowsByForm = Dictionary(grouping: entries.indices) { entries[$0].slot.form }
   }
 
   /// The slot with a stable name, such as `unown-b` or `hippopotas-female-shiny`.
   package subscript(name: String) -> SlotEntry? { rows[name].map { entries[$0] } }
+
+  /// The slot of a form with a key; `nil` if there is none.
+  package func entry(of form: ID<Form>, _ key: SlotKey) -> SlotEntry? {
+    let own = self[form]
+    if let entry = own.first(where: { $0.key == key }) { return entry }
+    guard key.isShiny else { return nil }
+    let usual = SlotKey(look: key.look, gender: key.gender)
+    return own.first { $0.key == usual }.flatMap { self[$0.name + SlotEntry.shinyEnd] }
+  }
 
   /// The slots of a form.
   package subscript(form: ID<Form>) -> [SlotEntry] {
@@ -38,6 +53,15 @@ package struct SlotEntry: Hashable, Sendable {
   package let source: String
   /// Whether the form has several looks that can be told apart.
   package let isOfSeveralLooks: Bool
+
+  /// The end of the names of shiny slots.
+  static let shinyEnd = "-shiny"
+
+  /// The slot as marks have it: without the look of a form that has only one.
+  package var key: SlotKey {
+    SlotKey(
+      look: isOfSeveralLooks ? slot.look.rawValue : 0, gender: slot.gender, isShiny: slot.isShiny)
+  }
 }
 
 extension Catalog {

@@ -82,12 +82,32 @@ import PokedexDomain
   /// - Parameter name: The name of the form.
   /// - Returns: A message about the change, or the reason why nothing has changed.
   package func toggle(_ mark: Mark, _ form: ID<Form>, called name: String) -> StatusMessage? {
-    if let reason = book[form].marks.reason(against: mark) { return StatusMessage(reason) }
+    let entry = book[form]
+    if let reason = entry.marks.reason(against: mark) ?? entry.reason(against: mark) {
+      return StatusMessage(reason)
+    }
     let action = ChangeMarks.Action.toggle(mark, of: [form], in: book)
     return trying { () throws(PokedexError) in
       try keep(change(action, of: [form]), as: action.title(name))
       let total = worded("\(Formatting.count(count(mark))) \(mark.name) in all")
       return StatusMessage(worded("\(action.title(name)) · \(total) · u undoes it"))
+    }
+  }
+
+  /// Takes the mark of a slot a step further: nothing, caught, pending, wanted. A mark of its form of
+  /// which nothing was told moves to the slot instead.
+  ///
+  /// - Parameter name: The name of the slot.
+  package func advance(_ slot: MarkedSlot, called name: String) -> StatusMessage? {
+    trying { () throws(PokedexError) in
+      var step = SlotStep(slot, in: MarkBook())
+      let changes = try marks.update { book in
+        step = SlotStep(slot, in: book)
+        step.action.apply(to: &book, [step.slot])
+      }
+      let title = step.state.map { "\(name) \($0.name)" } ?? worded("\(name) not marked")
+      try keep(changes, as: title)
+      return StatusMessage(worded("\(title): u undoes it"))
     }
   }
 
@@ -171,6 +191,15 @@ import PokedexDomain
       ? "" : worded("; not for \(report.kept) that changed in the meantime")
     let begun = what.prefix(1).uppercased() + what.dropFirst()
     return StatusMessage(worded("\(begun): \(report.title)") + rest)
+  }
+}
+
+extension MarkEntry {
+  /// The reason why a mark, which follows from several slots, is not removed with all of them.
+  fileprivate func reason(against mark: Mark) -> String? {
+    let had = slots.count { $0.state == .have }
+    guard mark == .caught, had > 1 else { return nil }
+    return worded("\(Formatting.count(had)) of its slots are caught; % shows them")
   }
 }
 

@@ -59,6 +59,8 @@ extension Action {
   static let caught = Action("caught", "c", in: .mark, "toggle caught", hint: "caught")
   static let seen = Action("seen", "v", in: .mark, "toggle seen", hint: "seen")
   static let caughtShiny = Action("caught-shiny", "x", in: .mark, "toggle caught shiny")
+  static let slots = Action(
+    "slots", "%", in: .mark, "mark its looks and genders …")
   static let note = Action("note", "e", in: .mark, "write a note", hint: "note")
   static let addToTeam = Action("add-to-team", "t", in: .team, "add to a team", hint: "team")
   static let compare = Action(

@@ -34,6 +34,12 @@ extension Dialogs {
     ask(proposal.question) { [trainer = models.trainer] in trainer.accept(proposal) }
   }
 
+  /// Lets the user mark the looks and genders of a form.
+  func chooseSlots(of form: ID<Form>) {
+    guard let catalog = models.dex.catalog.value else { return }
+    choose(models.trainer.slotChooser(of: form, in: catalog))
+  }
+
   func writeNote(on form: ID<Form>) {
     let trainer = models.trainer
     let name = name(of: form)

@@ -99,7 +99,8 @@ extension KeyScope {
 
   private var marks: [Action] {
     [
-      .favourite, .caught, .seen, .caughtShiny, .note, .addToTeam, .compare, .counters, .damage,
+      .favourite, .caught, .seen, .caughtShiny, .slots, .note, .addToTeam, .compare, .counters,
+      .damage,
       .breeding, .catching, .individualValues,
     ]
   }

@@ -16,6 +16,9 @@ import PokedexPresentation
       toggle(.caught, .caught),
       toggle(.seen, .seen),
       toggle(.caughtShiny, .shiny),
+      Binding(.slots, unless: refusal) { [dialogs, target] in
+        if let form = target()?.form { dialogs.chooseSlots(of: form) }
+      },
       Binding(.note, unless: refusal) { [dialogs, target] in
         if let form = target()?.form { dialogs.writeNote(on: form) }
       },

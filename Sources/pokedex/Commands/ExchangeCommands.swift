@@ -48,9 +48,10 @@ struct ExportCommand: Command {
   @MainActor func execute(_ configuration: Configuration) async throws {
     let userMarks = try UserMarks(configuration)
     let book = try userMarks.book()
+    let settings = dex.settings(configuration)
     let text = MarkFile.text(
-      of: book, slugs: try await userMarks.slugs(dex.settings(configuration)),
-      as: options.fileFormat)
+      of: book, slugs: try await userMarks.slugs(settings),
+      slots: try await userMarks.engine(settings).rows.catalog.slots, as: options.fileFormat)
     guard !options.isStream else { return try Output.export(text) }
     guard force || access(options.file, F_OK) != 0 else {
       throw Failure("\(options.file) already exists: --force replaces it", .file)
@@ -74,9 +75,9 @@ struct ImportCommand: Command {
       theirs. If a line is wrong, nothing is imported, and all wrong lines are printed. Before a \
       change, a copy of the previous data is kept, which 'pokedex restore' brings back.
 
-      Columns (CSV): name, or number, with form if need be, or id or slug; favourite, seen, caught, \
-      shiny, note. The words may be those of other languages; semicolons and tabs may take the \
-      place of commas. Keys (JSON): \(MarkFile.keys).
+      Columns (CSV): name, or number, with form and gender if need be, or id or slug; favourite, \
+      seen, caught, shiny, note, slots. The words may be those of other languages; semicolons and \
+      tabs may take the place of commas. Keys (JSON): \(MarkFile.keys).
 
         pokedex import tracker.csv --dry-run
         pokedex import tracker.csv --lenient

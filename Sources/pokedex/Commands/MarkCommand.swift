@@ -22,6 +22,8 @@ enum Favourite: MarkWord {
 
 extension MarkWord {
   static var aliases: [String] { [] }
+  /// Whether it belongs to the looks and genders of a form, not to the form as a whole.
+  static var isOfSlots: Bool { mark.isOfSlots }
   static var markedAs: String { mark.word }
 }
 
@@ -51,9 +53,16 @@ struct MarkCommand<Word: MarkWord>: ParsableCommand {
         pokedex \(name) add --query 'gen:1 is:default'
         pokedex \(name) remove pikachu
         pokedex \(name) list type:electric --csv
-        """,
-      subcommands: [List.self, Add.self, Remove.self], defaultSubcommand: List.self,
+        """ + (Word.isOfSlots ? "\n" + Self.slotExamples : ""),
+      subcommands: [List.self, Add.self, Remove.self]
+        + (Word.mark == .caught ? [MoveSlotCommand.self] : []), defaultSubcommand: List.self,
       aliases: Word.aliases)
+  }
+
+  private static var slotExamples: String {
+    """
+    pokedex \(Word.mark.word) add unown-b 'hippopotas female' vivillon-icy-snow
+    """
   }
 
   struct Add: Command {
@@ -122,9 +131,19 @@ struct MarkedArguments: ParsableArguments {
   /// Changes the marks of all these Pokémon, or of none if one is not found.
   @MainActor func change(_ action: ChangeMarks.Action, _ dex: DexSettings) async throws {
     let userMarks = try UserMarks(dex.configuration)
-    let forms = try forms(in: try await userMarks.engine(dex), dex.configuration)
-    let count = try userMarks.change(action, of: forms)
-    try Output.print([Self.summary(action, count, of: forms.count)])
+    let slots = try slots(of: action, in: try await userMarks.engine(dex), dex.configuration)
+    let count = try userMarks.change(.mark(action), of: slots)
+    try Output.print([Self.summary(action, count, of: slots.count)])
+  }
+
+  private func slots(
+    of action: ChangeMarks.Action, in engine: QueryEngine<PokemonRows>,
+    _ configuration: Configuration
+  ) throws -> [MarkedSlot] {
+    if query == nil, action.isOfSlots {
+      return try NamedSlots(arguments: name, options: list).slots(in: engine)
+    }
+    return try forms(in: engine, configuration).map { MarkedSlot(form: $0, key: SlotKey()) }
   }
 
   private func forms(

@@ -4,18 +4,25 @@ import PokedexDomain
 struct CompletionRows {
   /// The kind of the rows; `nil` for Pokémon.
   private let kind: (any Browsable.Type)?
+  /// Whether the rows are slots.
+  private let areSlots: Bool
+
+  private static let commandsOfSlots: Set = ["slots", "wanted", "pending"]
 
   init(arguments: [String]) {
     kind = arguments.lazy.compactMap { Kinds.listed(as: $0) }.first
+    areSlots = arguments.contains { Self.commandsOfSlots.contains($0) }
   }
 
   func terms(for text: String) throws -> [String] {
     let pokemon = PokemonRows(try CompletionDex().catalog)
+    guard !areSlots else { return Self.terms(for: text, in: SlotRows(of: pokemon)) }
     return try kind.map { try $0.terms(for: text, pokemon) } ?? Self.terms(for: text, in: pokemon)
   }
 
   var columns: [String] {
-    kind?.columnNames ?? QueryColumn<PokemonRows>.all.map(\.name)
+    guard !areSlots else { return QueryColumn<SlotRows>.all.map(\.name) }
+    return kind?.columnNames ?? QueryColumn<PokemonRows>.all.map(\.name)
   }
 
   fileprivate static func terms<Rows: QueryRows>(for text: String, in rows: Rows) -> [String] {

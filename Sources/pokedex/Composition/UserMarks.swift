@@ -19,6 +19,12 @@ struct UserMarks {
     return try ChangeMarks(marks)(action, of: forms).count
   }
 
+  /// - Returns: how many of the slots, or of the forms of which no slot is told, have changed.
+  func change(_ action: SlotAction, of slots: [MarkedSlot]) throws -> Int {
+    try Output.requireWholeData()
+    return try marks.update { action.apply(to: &$0, slots) }.count(of: slots)
+  }
+
   func book() throws(PokedexError) -> MarkBook { try marks.read() }
 
   /// The query engine over all Pokémon, with these marks.

@@ -13,7 +13,7 @@ struct Pokedex: ParsableCommand {
       pokedex show NAME [--tab TAB] [--json]
       pokedex move|ability|type|item|berry|matchup|evolution|where NAME [--json]
       pokedex search save NAME QUERY
-      pokedex caught|seen|shiny|favourite add|remove|list NAME …
+      pokedex caught|seen|shiny|favourite|wanted|pending add|remove|list NAME …
       pokedex chart [--game GAME] [--json]
       pokedex compare|counter NAME …
       pokedex coverage TYPE-OR-MOVE …
@@ -72,6 +72,7 @@ struct Pokedex: ParsableCommand {
     SearchCommand.self, MarkCommand<Caught>.self, MarkCommand<Seen>.self,
     MarkCommand<Shiny>.self, MarkCommand<Favourite>.self, NoteCommand.self, ProgressCommand.self,
     SlotsCommand.self,
+    SlotStateCommand<Wanted>.self, SlotStateCommand<Pending>.self,
     BackupCommand.self, RestoreCommand.self, ExportCommand.self, ImportCommand.self,
     SyncCommand.self, DumpCommand.self, InfoCommand.self, ConfigCommand.self, SchemaCommand.self,
   ]

@@ -135,8 +135,8 @@ import Testing
     #expect(reading.updates.map(\.form) == [151])
     #expect(
       reading.problems.map { "\($0.line): \($0.reason)" } == [
-        "1: column 'Box' is unknown or given twice; the columns are id, slug, name, form, number, "
-          + "favourite, seen, caught, shiny, note",
+        "1: column 'Box' is unknown or given twice; the columns are id, slug, name, form, gender, number, "
+          + "favourite, seen, caught, shiny, note, slots",
         "3: 'Mewtoo' names no Pokémon: did you mean Mewtwo?",
         "4: 'Mew' has the wrong number: 150 is Mewtwo",
         "5: 'Unown-B' is only a look of Unown, and marks are for whole forms",

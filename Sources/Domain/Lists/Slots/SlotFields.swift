@@ -22,6 +22,8 @@ extension SlotRows {
       .slot("shiny", "in its shiny colours") { $0.slot.isShiny },
       .slot("female", "a female that looks different from a male", { $0.slot.gender == .female }),
       .slot("male", "a male that looks different from a female", { $0.slot.gender == .male }),
+      .state(.have, "in your collection"), .state(.wanted, "looked for by you"),
+      .state(.pending, "caught by you in a game, and not yet moved"),
       .slot("look", "one of several looks of its form", \.isOfSeveralLooks),
     ]
     let names = Set(own.map(\.name))
@@ -30,52 +32,54 @@ extension SlotRows {
   }()
 
   package static let columns: [QueryColumn<SlotRows>] = [
-    .number("number", title: "No.", "National Dex number") { listing, rows in
+    .number("number", title: "No.", "National Dex number; with --game, that of the game's dex") {
+      listing, rows in
       rows.map { row in
         let number = listing.rows.pokemon.numbers[listing.rows.links[row].row]
         return number == .min ? nil : Int(number)
       }
     },
     .name,
-    .slots("slot", title: "Slot", "the stable name, for files and commands") { $0.name },
-    .slots("kept", title: "Kept", "where it can be kept: anywhere, game, battle, never") {
-      $0.keeping.rawValue
+    .word("slot", title: "Slot", "the stable name, for files and commands") { $0.slugs[$1] },
+    .word("kept", title: "Kept", "where it can be kept: anywhere, game, battle, never") {
+      $0.entries[$1].keeping.rawValue
     },
-    .text("limit", title: "Limit", "why it is not kept anywhere") { listing, rows in
-      let games = GameNames(listing.rows.dex)
-      return rows.map { row in
-        let entry = listing.rows.entries[row]
-        return entry.limit?.text ?? entry.games.map { games[$0] }.joined(separator: ", ")
-      }
+    .word("limit", title: "Limit", "why it is not kept anywhere") { $0.limit(of: $1) },
+    .word("state", title: "State", "your mark: caught, pending, wanted, or empty") {
+      $0.mark(of: $1, in: $0.pokemon.catalog.marks.book())?.state.name ?? ""
     },
-    .slots("gender", title: "Gender", "female or male, if it can be seen; otherwise empty") {
-      $0.slot.gender.map { $0 == .female ? "female" : "male" } ?? ""
+    .word("gender", title: "Gender", "female or male, if it can be seen; otherwise empty") {
+      $0.entries[$1].slot.gender.map { $0 == .female ? "female" : "male" } ?? ""
     },
-    .slots("shiny", title: "Shiny", "yes in its shiny colours; otherwise empty") {
-      $0.slot.isShiny ? "yes" : ""
+    .word("shiny", title: "Shiny", "yes in its shiny colours; otherwise empty") {
+      $0.entries[$1].slot.isShiny ? "yes" : ""
     },
     .types { $0.pokemon.types(of: $0.links[$1].row) },
     .id(of: "the form") { $0.entries[$1].slot.form.rawValue },
     .number("look", title: "Look", "PokéAPI's number of the look") { listing, rows in
       rows.map { listing.rows.entries[$0].slot.look.rawValue }
     },
-    .text("slug", title: "Slug", "PokéAPI's name of the form") { listing, rows in
-      rows.map { listing.rows.pokemon.slugs[listing.rows.links[$0].row] }
+    .word("slug", title: "Slug", "PokéAPI's name of the form") {
+      $0.pokemon.slugs[$0.links[$1].row]
     },
-    .slots("source", title: "Source", "who says so, and when it was read; empty for a rule") {
-      $0.source
+    .word("source", title: "Source", "who says so, and when it was read; empty for a rule") {
+      $0.entries[$1].source
     },
   ]
+
+  private func limit(of row: Int) -> String {
+    let games = GameNames(dex)
+    return entries[row].limit?.text
+      ?? entries[row].games.map { games[$0] }.joined(separator: ", ")
+  }
 }
 
 extension QueryColumn<SlotRows> {
-  fileprivate static func slots(
+  fileprivate static func word(
     _ name: String, title: String, _ summary: String,
-    _ text: @escaping @Sendable (SlotEntry) -> String
+    _ word: @escaping @Sendable (SlotRows, Int) -> String
   ) -> QueryColumn {
-    .text(name, title: title, summary) { listing, rows in
-      rows.map { text(listing.rows.entries[$0]) }
-    }
+    .text(name, title: title, summary) { listing, rows in rows.map { word(listing.rows, $0) } }
   }
 }
 
@@ -85,6 +89,28 @@ extension RowTrait<SlotRows> {
   ) -> RowTrait {
     RowTrait(
       name, meaning, rows: { rows in RowSet(count: rows.count) { holds(rows.entries[$0]) } })
+  }
+}
+
+extension RowTrait<SlotRows> {
+  fileprivate static func state(_ state: SlotState, _ meaning: String) -> RowTrait {
+    RowTrait(
+      state.word, meaning,
+      rows: { rows in
+        let book = rows.pokemon.catalog.marks.book()
+        return RowSet(count: rows.count) { rows.mark(of: $0, in: book)?.state == state }
+      },
+      reason: { rows, row in
+        let note = rows.mark(of: row, in: rows.pokemon.catalog.marks.book())?.note ?? ""
+        return note.isEmpty ? nil : note
+      }, failure: { $0.pokemon.catalog.marks.failure })
+  }
+}
+
+extension SlotRows {
+  /// The user's mark of a slot; `nil` for none.
+  func mark(of row: Int, in book: MarkBook) -> SlotMark? {
+    book[entries[row].slot.form][entries[row].key]
   }
 }
 

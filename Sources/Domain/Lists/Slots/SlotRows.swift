@@ -4,7 +4,7 @@ package final class SlotRows: DerivedRows {
   package static let bareNumberField: String? = "dex"
   package static let suggestedFields = ["ability", "move"]
   package static let usefulFields = ["slot", "is", "gen", "type", "game"]
-  package static let defaultColumns = ["number", "name", "slot", "kept", "limit"]
+  package static let defaultColumns = ["number", "name", "slot", "kept", "limit", "state"]
   package static let numberedColumn: String? = "number"
 
   package let pokemon: PokemonRows
@@ -15,6 +15,7 @@ package final class SlotRows: DerivedRows {
   package let existing: RowSet
   package let names: [String]
   package let slugs: [String]
+  package let positions: [Int32]
 
   /// The slots of the forms in the games of the Pokémon's lens.
   package init(of pokemon: PokemonRows) {
@@ -25,6 +26,7 @@ package final class SlotRows: DerivedRows {
     entries = known.map(\.0)
     links = known.map { OriginRow(origin: 0, row: $0.1) }
     slugs = entries.map(\.name)
+    positions = entries.indices.map { Int32($0) }
     names = SlotNames(catalog).names(of: entries)
     dex = pokemon.dex
     origins = [pokemon]
@@ -40,7 +42,6 @@ package final class SlotRows: DerivedRows {
   }
 
   package var count: Int { entries.count }
-  package var positions: [Int32] { entries.indices.map { Int32($0) } }
 
   /// Looks are found by their own names: `Unown B` is not every Unown.
   package func nameIndex() -> NameIndex {

@@ -55,6 +55,14 @@ extension ChangeMarks.Action {
     forms.allSatisfy { book[$0].marks.contains(mark) } ? .remove(mark) : .add(mark)
   }
 
+  /// Whether the action is about slots, not about the form as a whole.
+  package var isOfSlots: Bool {
+    switch self {
+    case .add(let mark), .remove(let mark): mark.isOfSlots
+    case .note: false
+    }
+  }
+
   /// The number of forms that the action changes.
   package func count(of forms: [ID<Form>], in book: MarkBook) -> Int {
     forms.count { form in
@@ -64,7 +72,7 @@ extension ChangeMarks.Action {
     }
   }
 
-  fileprivate func apply(to entry: inout MarkEntry) {
+  func apply(to entry: inout MarkEntry) {
     switch self {
     case .add(let mark): entry.marks.insert(mark)
     case .remove(let mark): entry.marks.remove(mark)

@@ -1,0 +1,116 @@
+/// A slot that a mark is for: a form, and what is told of its slot.
+package struct MarkedSlot: Hashable, Sendable {
+  package let form: ID<Form>
+  package let key: SlotKey
+
+  package init(form: ID<Form>, key: SlotKey) {
+    self.form = form
+    self.key = key
+  }
+
+  /// Whether more than the form is told.
+  package var isTold: Bool { key != SlotKey() }
+}
+
+/// Reads the name of a form, of a look or of a slot: `unown b`, `Hippopotas ♀`, `shiny Mew`,
+/// `vivillon-icy-snow-shiny`. What is not told stays so: `Unown` is Unown, letter not told.
+package struct SlotReader: Sendable {
+  private let catalog: Catalog
+  private let forms: FormReader
+
+  package init(_ catalog: Catalog) {
+    self.catalog = catalog
+    forms = FormReader(catalog)
+  }
+
+  /// `nil` if no form, or more than one, has the name.
+  package func callAsFunction(_ text: String) -> MarkedSlot? {
+    if let slot = slot(named: text) { return slot }
+    let words = SlotWords(text)
+    return reading(words, words.name, words.gender)
+      // The word for the gender is that of a form: `Meowstic (Female)`.
+      ?? reading(words, words.nameWithGender, nil)
+      // It is that of a look: `Frillish ♀`.
+      ?? words.gender.flatMap { slot(named: "\(words.name)-\($0 == .female ? "female" : "male")") }
+      .map { told($0, isShiny: words.isShiny) }
+  }
+
+  private func slot(named text: String) -> MarkedSlot? {
+    catalog.slots[Self.slug(of: text)].map { MarkedSlot(form: $0.slot.form, key: $0.key) }
+  }
+
+  /// The slot in usual or shiny colours. Of looks that are alike in their shiny colours, one is meant.
+  private func told(_ slot: MarkedSlot, isShiny: Bool) -> MarkedSlot {
+    guard isShiny else { return slot }
+    let key = slot.key.inShinyColors
+    let entry = catalog.slots.entry(of: slot.form, key)
+    return entry.map { MarkedSlot(form: $0.slot.form, key: $0.key) }
+      ?? MarkedSlot(form: slot.form, key: key)
+  }
+
+  private static func slug(of text: String) -> String {
+    text.trimmed.lowercased().split(separator: " ").joined(separator: "-")
+  }
+
+  private func reading(_ words: SlotWords, _ name: String, _ gender: Gender?) -> MarkedSlot? {
+    guard case .form(let row) = forms(name) else { return nil }
+    let form = catalog.forms.ids[row]
+    let looks = catalog.dex.table(Look.self)
+    let look = forms.look(name, of: row).map { looks.ids[$0].rawValue } ?? 0
+    let slots = catalog.slots[form]
+    guard gender == nil || slots.contains(where: { $0.key.gender == gender }) else { return nil }
+    let isSeen = slots.contains { $0.key.look == look }
+    return told(
+      MarkedSlot(form: form, key: SlotKey(look: isSeen ? look : 0, gender: gender)),
+      isShiny: words.isShiny)
+  }
+}
+
+/// The words of a text that tell the gender and the colours, and the rest.
+private struct SlotWords {
+  let name: String
+  let nameWithGender: String
+  let gender: Gender?
+  let isShiny: Bool
+
+  private static let genders: [String: Gender] = [
+    "♀": .female, "♂": .male, "female": .female, "male": .male, "(f)": .female, "(m)": .male,
+    "(female)": .female, "(male)": .male,
+  ]
+  private static let shinies: Set<String> = ["shiny", "(shiny)", "★", "✨"]
+
+  init(_ text: String) {
+    var words = Self.apart(text)
+    let plain = words.filter { !Self.shinies.contains($0.lowercased()) }
+    isShiny = plain.count < words.count
+    nameWithGender = plain.joined(separator: " ")
+    words = plain
+    let isMore = words.count > 1
+    let last = isMore ? Self.gender(words.last) : nil
+    let first = isMore ? Self.gender(words.first) : nil
+    gender = last ?? first
+    if last != nil { words.removeLast() } else if first != nil { words.removeFirst() }
+    name = words.joined(separator: " ")
+  }
+
+  private static func gender(_ word: String?) -> Gender? {
+    word.flatMap { genders[$0.lowercased()] }
+  }
+
+  /// Splits at spaces, and before a sign: `Hippopotas♀`. Words behind a hyphen are apart only if they
+  /// tell the gender or the colours: `pikachu-female`.
+  private static func apart(_ text: String) -> [String] {
+    text.replacing("♀", with: " ♀").replacing("♂", with: " ♂").replacing(", shiny", with: " shiny")
+      .split(whereSeparator: \.isWhitespace).flatMap { word -> [String] in
+        var start = word[...]
+        var ends: [String] = []
+        while let dash = start.lastIndex(of: "-") {
+          let end = start[start.index(after: dash)...].lowercased()
+          guard genders[end] != nil || shinies.contains(end) else { break }
+          ends.insert(end, at: 0)
+          start = start[..<dash]
+        }
+        return [String(start)] + ends
+      }.filter { !$0.isEmpty }
+  }
+}
