@@ -27,6 +27,8 @@ import Testing
     ("list-count-limit.txt", ["list", "type:dragon", "--count", "--limit", "5"]),
     ("slots.txt", ["slots", "hippopotas"]), ("slots.csv", ["slots", "slot:game gen:4", "--csv"]),
     ("slots.json", ["slots", "unown-b", "--json"]), ("slots-tally.txt", ["slots", "--tally"]),
+    ("boxes.txt", ["boxes", "--game", "red"]), ("boxes-box.txt", ["boxes", "shiny", "--box", "1"]),
+    ("boxes.csv", ["boxes", "forms", "--box", "2", "--csv"]),
     ("slots-tally.csv", ["slots", "--tally", "--csv"]),
     ("moves.txt", ["moves", "power>=200"]), ("moves.csv", ["moves", "power>=200", "--csv"]),
     ("moves.tsv", ["moves", "power>=200", "--tsv"]),

@@ -45,6 +45,8 @@ enum Answers {
         "slots", "The slots of collections that match: pokedex slots",
         listOf: FoundRow<SlotRows>.self),
       Answer(
+        "boxes", "The boxes of a collection: pokedex boxes", ShownBoxes.self),
+      Answer(
         "slot-tally", "The slots of each class: pokedex slots --tally", listOf: SlotTally.self),
     ]
 

@@ -30,6 +30,7 @@ struct Pokedex: ParsableCommand {
       pokedex catch NAME [--ball BALL] [--hp PERCENT] [--status STATUS]
       pokedex progress [GAME]
       pokedex slots [QUERY] [--tally]
+      pokedex boxes [COLLECTION] [--box N]
       pokedex pick|random|quiz [QUERY]
       """,
     discussion: """
@@ -71,7 +72,7 @@ struct Pokedex: ParsableCommand {
   private static let keeping: [any ParsableCommand.Type] = [
     SearchCommand.self, MarkCommand<Caught>.self, MarkCommand<Seen>.self,
     MarkCommand<Shiny>.self, MarkCommand<Favourite>.self, NoteCommand.self, ProgressCommand.self,
-    SlotsCommand.self,
+    SlotsCommand.self, AskCommand<BoxesQuestion>.self,
     SlotStateCommand<Wanted>.self, SlotStateCommand<Pending>.self,
     BackupCommand.self, RestoreCommand.self, ExportCommand.self, ImportCommand.self,
     SyncCommand.self, DumpCommand.self, InfoCommand.self, ConfigCommand.self, SchemaCommand.self,

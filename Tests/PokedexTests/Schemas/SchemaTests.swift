@@ -61,6 +61,7 @@ import Testing
     ("catch", "catch", ["dialga", "--game", "platinum", "--hp", "37/120", "--status", "slp"]),
     ("team show", "team-show", ["sand"]),
     ("slots", "slots", ["unown"]), ("slots", "slot-tally", ["--tally"]),
+    ("boxes", "boxes", ["shiny", "--box", "3"]), ("boxes", "boxes", ["--game", "platinum"]),
     ("search list", "search-list", []), ("progress", "progress", []),
     ("progress", "progress", ["platinum"]),
     ("progress", "progress", ["gold", "--condition", "day"]), ("random", "list", ["--count", "3"]),
