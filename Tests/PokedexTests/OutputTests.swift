@@ -28,7 +28,7 @@ import Testing
     ("slots.txt", ["slots", "hippopotas"]), ("slots.csv", ["slots", "slot:game gen:4", "--csv"]),
     ("slots.json", ["slots", "unown-b", "--json"]), ("slots-tally.txt", ["slots", "--tally"]),
     ("boxes.txt", ["boxes", "--game", "red"]), ("boxes-box.txt", ["boxes", "shiny", "--box", "1"]),
-    ("boxes.csv", ["boxes", "--query", "slot:anywhere frillish", "--csv"]),
+    ("boxes.csv", ["boxes", "forms", "--box", "2", "--csv"]),
     ("slots-tally.csv", ["slots", "--tally", "--csv"]),
     ("moves.txt", ["moves", "power>=200"]), ("moves.csv", ["moves", "power>=200", "--csv"]),
     ("moves.tsv", ["moves", "power>=200", "--tsv"]),

@@ -151,6 +151,14 @@ extension WordKind<SpreadQuestion.FreeNature> {
   }
 }
 
+extension WordKind<BuiltInCollection> {
+  static var collection: Self {
+    word(
+      "COLLECTION", { worded("collection") }, BuiltInCollection.allCases.map { ($0.rawValue, $0) },
+      read: { BuiltInCollection(rawValue: $0.lowercased()) })
+  }
+}
+
 extension WordKind<BattleStatus> {
   static var status: Self {
     let words = BattleStatus.allCases.map { ($0.word, $0) }

@@ -30,7 +30,7 @@ private struct ProgressText {
   private var overall: [Document.Meter] {
     [
       meter(worded("Species"), caught.overall, seen.overall, among: "is:default"),
-      meter(worded("Forms"), caught.forms, seen.forms, among: "-is:battle-only"),
+      meter(worded("Forms"), caught.forms, seen.forms, among: "slot:anywhere"),
       meter(worded("Shiny species"), shiny, nil, among: "is:default", missing: "-is:shiny"),
     ]
   }

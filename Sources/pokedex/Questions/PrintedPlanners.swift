@@ -62,3 +62,23 @@ extension IVQuestion: PrintedQuestion {
 extension SpreadQuestion: PrintedQuestion {
   func isFound(_ answer: Answer) -> Bool { answer.spread.isPossible }
 }
+
+extension BoxesQuestion: PrintedQuestion {
+  func printJSON(_ answer: Answer) throws {
+    try Output.print(json: ShownBoxes(boxes: answer.boxes, places: answer.places))
+  }
+
+  func table(_ answer: Answer) -> ProgramTable? {
+    ProgramTable(
+      ["box", "row", "place", "number", "name", "slot", "state"], numbers: [0, 1, 2, 3],
+      rows: answer.places.map { place in
+        [place.box, place.row, place.column].map { "\($0)" } + [
+          place.number.map { "\($0)" } ?? "", place.name, place.slot, place.state?.word ?? "",
+        ]
+      })
+  }
+
+  func isFound(_ answer: Answer) -> Bool { !answer.places.isEmpty }
+
+  func check(_ answer: Answer) throws { if let failure = answer.failure { throw failure } }
+}

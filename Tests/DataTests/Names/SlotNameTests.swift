@@ -11,6 +11,8 @@ import Testing
     ("Unown (!)", "unown-exclamation"), ("icognito ?", "unown-question"), ("unown a", "unown-a"),
     ("hippopotas female", "hippopotas-female"), ("Hippopotas ♀", "hippopotas-female"),
     ("Hippopotas♂", "hippopotas-male"), ("Hippopotas (F)", "hippopotas-female"),
+    ("female hippopotas", "hippopotas-female"), ("Hippopotas ♀, shiny", "hippopotas-female-shiny"),
+    ("Tauros (Paldean Form, Combat Breed)", "tauros-paldea-combat-breed"),
     ("vivillon-icy-snow", "vivillon-icy-snow"), ("Icy Snow Vivillon", "vivillon-icy-snow"),
     ("shiny mew", "mew-shiny"), ("Mew (shiny)", "mew-shiny"), ("★ Mew", "mew-shiny"),
     ("shiny Hippopotas ♀", "hippopotas-female-shiny"), ("Frillish ♀", "frillish-female"),

@@ -124,6 +124,7 @@ import Testing
       breeding, SourcesQuestion(form, [33] + moves.filter { $0 != 33 }),
       SourcesQuestion(ofTeam: "Team \(row)"), training, catching(form, row), seen(form, row),
       IVQuestion(form), CatchQuestion(form), spread(form, moves, row),
+      BoxesQuestion(BuiltInCollection.allCases[row % 3], box: row % 2 == 0 ? nil : row % 47 + 1),
     ]
     return questions.map { question in
       var question = question

@@ -85,15 +85,22 @@ private struct SlotWords {
     isShiny = plain.count < words.count
     nameWithGender = plain.joined(separator: " ")
     words = plain
-    gender = words.count > 1 ? words.last.flatMap { Self.genders[$0.lowercased()] } : nil
-    if gender != nil { words.removeLast() }
+    let isMore = words.count > 1
+    let last = isMore ? Self.gender(words.last) : nil
+    let first = isMore ? Self.gender(words.first) : nil
+    gender = last ?? first
+    if last != nil { words.removeLast() } else if first != nil { words.removeFirst() }
     name = words.joined(separator: " ")
+  }
+
+  private static func gender(_ word: String?) -> Gender? {
+    word.flatMap { genders[$0.lowercased()] }
   }
 
   /// Splits at spaces, and before a sign: `Hippopotas♀`. Words behind a hyphen are apart only if they
   /// tell the gender or the colours: `pikachu-female`.
   private static func apart(_ text: String) -> [String] {
-    text.replacing("♀", with: " ♀").replacing("♂", with: " ♂").replacing(",", with: " ")
+    text.replacing("♀", with: " ♀").replacing("♂", with: " ♂").replacing(", shiny", with: " shiny")
       .split(whereSeparator: \.isWhitespace).flatMap { word -> [String] in
         var start = word[...]
         var ends: [String] = []

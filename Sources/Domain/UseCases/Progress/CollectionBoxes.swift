@@ -2,7 +2,7 @@
 package enum BuiltInCollection: String, CaseIterable, Hashable, Sendable {
   /// Every slot in usual colours.
   case national
-  /// One slot for each form.
+  /// One place for each form, which any of its slots fills.
   case forms
   /// Every slot in shiny colours.
   case shiny
@@ -17,7 +17,7 @@ package enum BuiltInCollection: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The query for its slots.
-  package var query: String {
+  fileprivate var query: String {
     self == .shiny ? "slot:anywhere is:shiny" : "slot:anywhere -is:shiny"
   }
 }
@@ -42,6 +42,7 @@ package struct CollectionBoxes: Sendable {
     package let column: Int
     /// The dex number; `nil` if it has none.
     package let number: Int?
+    package let form: ID<Form>
     package let name: String
     /// The stable name.
     package let slot: String
@@ -49,10 +50,9 @@ package struct CollectionBoxes: Sendable {
     package let state: SlotState?
   }
 
-  /// - Parameters:
-  ///   - rows: the rows of the slots.
-  ///   - isOnePerForm: whether a form has one place, which any of its slots fills.
-  package init(_ rows: [Int], of slots: SlotRows, isOnePerForm: Bool = false) {
+  package init(_ collection: BuiltInCollection, of slots: SlotRows) {
+    let isOnePerForm = collection == .forms
+    let rows = SearchPokedex()(collection.query, in: QueryEngine(slots)).rows
     let book = slots.pokemon.catalog.marks.book()
     let sorted = slots.inBoxOrder(rows)
     let kept = isOnePerForm ? slots.firstOfEachForm(sorted) : sorted
@@ -64,6 +64,7 @@ package struct CollectionBoxes: Sendable {
       return Place(
         box: index / Self.capacity + 1, row: inBox / Self.columns + 1,
         column: inBox % Self.columns + 1, number: number == .min ? nil : Int(number),
+        form: entry.slot.form,
         name: isOnePerForm ? slots.pokemon.names[form] : slots.names[row],
         slot: isOnePerForm ? slots.pokemon.slugs[form] : entry.name,
         state: isOnePerForm

@@ -54,7 +54,7 @@ package struct Tally: Hashable, Sendable {
 /// The progress towards a complete dex.
 package struct DexProgress: Hashable, Sendable {
   package let overall: Tally
-  /// The forms that a player can keep: all except battle-only forms.
+  /// The forms that a player can keep anywhere, in a look of theirs.
   package let forms: Tally
   /// By the generation that introduced the species, in order.
   package let generations: [Part<Generation>]
@@ -76,7 +76,7 @@ package struct DexProgress: Hashable, Sendable {
     package let number: Int
     package let tally: Tally
 
-    package static let capacity = 30
+    package static let capacity = CollectionBoxes.capacity
 
     /// The National Dex numbers of the species in the box.
     package var numbers: ClosedRange<Int> {
@@ -108,12 +108,9 @@ extension DexProgress {
   }
 
   private static func forms(_ caught: Set<ID<Form>>, in catalog: Catalog) -> Tally {
-    let battleOnly = catalog.battleOnly()
-    var tally = Tally()
-    for (row, form) in catalog.forms.ids.enumerated() where !battleOnly.contains(row) {
-      tally.add(caught.contains(form))
-    }
-    return tally
+    let kept = catalog.slots.entries.filter { $0.keeping == .anywhere && !$0.slot.isShiny }
+    let forms = Set(kept.map(\.slot.form))
+    return Tally(caught: forms.intersection(caught).count, of: forms.count)
   }
 
   private static func parts<Row: Tabular>(
