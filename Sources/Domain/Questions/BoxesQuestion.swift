@@ -13,8 +13,8 @@ package struct BoxesQuestion: AnsweredQuestion {
 
   package var collection: BuiltInCollection { collections.first ?? .national }
 
-  package static let words = Words(
-    "boxes", Self(), abstract: "Print the boxes of a collection.",
+  package static let help = QuestionHelp(
+    "boxes", abstract: "Print the boxes of a collection.",
     discussion: """
       pokedex boxes
       pokedex boxes shiny --box 3
@@ -23,7 +23,10 @@ package struct BoxesQuestion: AnsweredQuestion {
       A box has five rows of six places. The collections are national (every look, and every \
       gender that can be seen), forms (one of each form) and shiny. With --game, they have the \
       Pokémon of the game's dex, in its order.
-      """,
+      """)
+
+  package static let words = Words(
+    Self(),
     parts: [
       .several(\.collections, .collection, "national, forms or shiny.", atMost: 1),
       .option("box", \.box, .number("N", 1...9_999), "Only this box, from 1."),

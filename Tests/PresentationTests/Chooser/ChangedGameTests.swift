@@ -28,14 +28,14 @@ import Testing
   }
 
   private func chooseMeadow() {
-    let chooser = models.lensChooser
+    let chooser = models.game.chooser
     chooser.narrow("meadow")
     chooser.chooseSelected()
   }
 
   @Test func theChooserBeginsWithThem() {
     #expect(
-      models.lensChooser.choices.prefix(3).map(\.text)
+      models.game.chooser.choices.prefix(3).map(\.text)
         == ["All games, with today's data", "  Meadow", "Generation VIII"])
     #expect(speed == 90)
     chooseMeadow()
