@@ -105,16 +105,21 @@ import Testing
     }
   }
 
+  /// Marks of which all is told that can be.
+  private static var told: MarkBook {
+    var book = MarkBook()
+    book[201].mark(SlotMark(SlotKey(look: 10_002), .have, ball: 4, game: 9, note: "Ruins 雨"))
+    book[201].mark(SlotMark(SlotKey(look: 10_003, isShiny: true), .wanted))
+    book[449].mark(SlotMark(SlotKey(gender: .female), .pending, game: 10))
+    book[449].mark(SlotMark(SlotKey(gender: .male), .have))
+    book[25].marks.insert(.shiny)
+    return book
+  }
+
   @Test func slotsPersistWithAllThatIsToldOfThem() async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/trainer.sqlite"
-      var book = MarkBook()
-      book[201].mark(SlotMark(SlotKey(look: 10_002), .have, ball: 4, game: 9, note: "Ruins 雨"))
-      book[201].mark(SlotMark(SlotKey(look: 10_003, isShiny: true), .wanted))
-      book[449].mark(SlotMark(SlotKey(gender: .female), .pending, game: 10))
-      book[449].mark(SlotMark(SlotKey(gender: .male), .have))
-      book[25].marks.insert(.shiny)
-      let all = book
+      let all = Self.told
       let store = TrainerStore(path: path)
       #expect(try store.updateMarks { $0 = all }.changes.count == 3)
       #expect(try TrainerStore(path: path).marks() == all)
