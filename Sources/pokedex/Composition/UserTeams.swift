@@ -172,7 +172,7 @@ struct UserTeams {
 
   @MainActor private func read(_ file: String, isLenient: Bool) async throws -> [Team] {
     let text = try Self.text(of: file)
-    let catalog = try await pokedex.catalog(through: lens)
+    let catalog = try await pokedex.catalog().through(lens)
     let reading = try Self.reading(text, of: file, catalog)
     let problems = reading.problems.map { "\(file):\($0.line): \($0.message)" }
     guard problems.isEmpty || isLenient else {
