@@ -54,7 +54,11 @@ package final class OverlayFiles: OverlaySource {
     on catalog: Catalog
   ) -> [(path: String, reading: Result<OverlayReading, PokedexError>)] {
     paths.map { path in
-      (path, Result { () throws(PokedexError) in try Self.read(path, on: catalog) })
+      do throws(PokedexError) {
+        return (path, .success(try Self.read(path, on: catalog)))
+      } catch {
+        return (path, .failure(error))
+      }
     }
   }
 

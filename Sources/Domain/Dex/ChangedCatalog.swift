@@ -16,6 +16,13 @@ extension Catalog {
     }
   }
 
+  /// The slugs of a kind by ID, with those that are new in a changed game; `nil` for a dex as it is.
+  package func changedSlugs(of kind: Kind) -> [Int: String]? {
+    guard isChanged else { return nil }
+    let rows = KindRows(kind, in: dex)
+    return Dictionary(zip(rows.ids, rows.slugs), uniquingKeysWith: { first, _ in first })
+  }
+
   /// Whether it is that of a changed game.
   package var isChanged: Bool { changedBy != nil }
 

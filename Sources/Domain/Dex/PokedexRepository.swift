@@ -22,20 +22,6 @@ extension PokedexRepository {
   /// Does nothing: the data of a dex never expires.
   package func renew(_ form: ID<Form>) {}
 
-  /// The catalog in which a lens looks for things.
-  package func catalog(through lens: Lens?) async throws(PokedexError) -> Catalog {
-    try await catalog().through(lens)
-  }
-
-  /// The slugs of all entities of a kind, by ID, with those that are new in a changed game.
-  package func slugs(
-    of kind: Kind, through lens: Lens?
-  ) async throws(PokedexError) -> [Int: String] {
-    guard let lens, lens.overlay != nil else { return try await slugs(of: kind) }
-    let rows = KindRows(kind, in: try await catalog(through: lens).dex)
-    return Dictionary(zip(rows.ids, rows.slugs), uniquingKeysWith: { first, _ in first })
-  }
-
   /// The catalog if there is a dex, which has it at once; `nil` for PokeAPI, whether or not its list
   /// arrives.
   package func localCatalog() async -> Catalog? { try? await catalog().local }

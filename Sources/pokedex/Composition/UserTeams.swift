@@ -191,7 +191,7 @@ struct UserTeams {
 
   @MainActor private func read(_ file: String, isLenient: Bool) async throws -> [Team] {
     let text = try Self.text(of: file)
-    let catalog = try await pokedex.catalog(through: lens)
+    let catalog = try await pokedex.catalog().through(lens)
     let reading = try Self.reading(text, of: file, catalog)
     let problems = Self.lines(reading.problems, of: file)
     if !isLenient { try Self.refuse(problems, of: file) }

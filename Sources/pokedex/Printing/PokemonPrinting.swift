@@ -49,11 +49,12 @@ extension PagePrinter {
 
   private func overviewJSON(of form: ID<Form>) async throws -> JSON {
     let page = try await ShowPokemon(pokedex: pokedex)(form, through: lens)
+    let catalog = engine.rows.catalog
     let listed = ListedForm(
       form: page.form, name: page.name,
-      abilities: try await pokedex.slugs(of: .ability, through: lens))
+      abilities: try await pokedex.slugs(of: .ability, in: catalog))
     return ShownForm(
-      listed: listed, page: page, itemSlugs: try await pokedex.slugs(of: .item, through: lens),
+      listed: listed, page: page, itemSlugs: try await pokedex.slugs(of: .item, in: catalog),
       gaps: gaps(of: form) + lens.formGaps
     ).printed
   }
@@ -140,5 +141,13 @@ extension PagePrinter {
         try await dex().residents(at: ID(location), under: circumstances))
     default: break
     }
+  }
+}
+
+extension PokedexRepository {
+  /// The slugs of a kind by ID, with those that are new in the changed game of a catalog.
+  func slugs(of kind: Kind, in catalog: Catalog) async throws -> [Int: String] {
+    if let changed = catalog.changedSlugs(of: kind) { return changed }
+    return try await slugs(of: kind)
   }
 }

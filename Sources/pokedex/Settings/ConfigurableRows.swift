@@ -12,7 +12,7 @@ extension PokemonRows: ConfigurableRows {
   @MainActor func listedForms(
     _ rows: [Int], reasons: [String]?, from pokedex: any PokedexRepository
   ) async throws -> [ListedForm] {
-    let abilities = try await pokedex.slugs(of: .ability, through: lens)
+    let abilities = try await pokedex.slugs(of: .ability, in: catalog)
     return rows.enumerated().map { index, row in
       ListedForm(
         form: catalog.form(at: row), name: catalog.names[row], abilities: abilities,

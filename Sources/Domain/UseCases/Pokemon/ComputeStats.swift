@@ -14,7 +14,7 @@ package struct ComputeStats: Sendable {
   ) async throws(PokedexError) -> ComputedStats {
     try lens.checkStats()
     let record = try await pokedex.record(of: form, through: lens)
-    let catalog = try await pokedex.catalog(through: lens)
+    let catalog = try await pokedex.catalog().through(lens)
     let formula = lens.rules.statFormula
     let nature = formula.hasNatures ? training.nature : nil
     let facts = nature.flatMap { id in

@@ -12,7 +12,7 @@ package struct ShowForms: Sendable {
   package func callAsFunction(
     _ form: ID<Form>, through lens: Lens?
   ) async throws(PokedexError) -> FormsPage {
-    let catalog = try await pokedex.catalog(through: lens).withDex()
+    let catalog = try await pokedex.catalog().through(lens).withDex()
     let facts = try catalog.form(form, through: lens)
     guard let species = catalog.species[facts.species] else {
       throw .notFound(worded("species \(facts.species)"))

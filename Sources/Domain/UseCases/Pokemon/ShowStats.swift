@@ -13,7 +13,7 @@ package struct ShowStats: Sendable {
     _ form: ID<Form>, through lens: Lens?, among listed: Listed? = nil
   ) async throws(PokedexError) -> StatsPage {
     let record = try await pokedex.record(of: form, through: lens)
-    let dex = try await pokedex.catalog(through: lens).reference
+    let dex = try await pokedex.catalog().through(lens).reference
     return StatsPage(record, lens, listed, dex)
   }
 
