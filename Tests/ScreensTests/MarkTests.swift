@@ -85,13 +85,15 @@ import Testing
   @Test(arguments: [Size.small, .usual, .wide])
   func aPlaceShowsWhichFormsAreNotCaught(_ size: Size) async throws {
     let stage = try await stage("Lyellow<enter>Wviridian for<enter>jc", size)
-    #expect(stage.frame.rowText(0).contains("1 of 4 caught"))
+    // The smallest window has no room for the number beside the game.
+    let isTold = size != .small
+    #expect(stage.frame.rowText(0).contains("1 of 4 caught") == isTold)
     golden("place-marked-\(size.width)x\(size.height)", stage)
     await stage.type("/-is:caught<enter>")
     #expect(!stage.text.contains("Metapod"))
     #expect(stage.text.contains("Caterpie"))
     await stage.type("<esc>u")
-    #expect(stage.frame.rowText(0).contains("0 of 4 caught"))
+    #expect(stage.frame.rowText(0).contains("0 of 4 caught") == isTold)
   }
 
   @Test func thePlannerOpensAPlaceWithTheMissingOnes() async throws {

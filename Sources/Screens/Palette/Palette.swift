@@ -60,8 +60,8 @@ import PokedexPresentation
     guard !typed.isEmpty else { return places + choices(of: sortedCommands) }
     if typed.hasPrefix("@") { return choices(ofSaved: typed) }
     if let theme = Self.theme(typed) { return choices(ofThemes: theme) }
-    // One word names an action or a page before it begins a question.
-    return typed.contains(" ")
+    // One word names an action or a page before it begins a question that needs more words.
+    return typed.contains(" ") || questions.question(typed) != nil
       ? asked(text) + choices(named: typed) : choices(named: typed) + asked(text)
   }
 

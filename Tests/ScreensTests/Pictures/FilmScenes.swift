@@ -62,7 +62,8 @@ extension FilmScene {
   static let quiz: [FilmScene] = [
     FilmScene(
       "`N` asks: who is that?", shows: "Right: Voltorb",
-      .ask("/#100 is:default<enter>N", until: "Who’s that"), .type("voltorb"), .press("<enter>"))
+      .ask("/#100 is:default<enter>N", until: "Who’s that"), .press("<tab>"), .type("voltorb"),
+      .press("<enter>"))
   ]
 
   static let duel: [FilmScene] = [
