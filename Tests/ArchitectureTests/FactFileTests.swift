@@ -26,7 +26,9 @@ import Testing
   }
 
   /// The licence and the bill of materials cover the whole folder.
-  @Test(arguments: [("packaging/copyright", "facts/*\n"), ("scripts/sbom", "\"facts/*.csv\"")])
+  @Test(arguments: [
+    ("packaging/copyright", "facts/*\n"), ("scripts/sbom", "\"Resources/facts/*.csv\""),
+  ])
   func `a place covers all tables`(_ path: String, _ pattern: String) throws {
     #expect(try #require(SourceFile.text(at: path)).contains(pattern))
   }

@@ -169,7 +169,7 @@ enum Floors {
       "Output": ["Shapes"],
       "Settings": ["Shapes", "Output"],
       "Composition": ["Shapes", "Output", "Settings"],
-      "Completion": ["Output", "Composition"],
+      "Completion": ["Output", "Settings", "Composition"],
       "Options": ["Output", "Settings", "Composition", "Completion"],
       "Printing": ["Shapes", "Output", "Settings", "Composition", "Options"],
       "Commands": [

@@ -37,6 +37,10 @@ import Testing
     for (name, text) in files {
       try Data(text.utf8).write(to: URL(filePath: "\(home.path)/\(name)"))
     }
+    let library = "\(home.path)/data/pokedex/sets"
+    try FileManager.default.createDirectory(atPath: library, withIntermediateDirectories: true)
+    try Data("Torkoal\nAbility: Drought\n- Eruption\n".utf8)
+      .write(to: URL(filePath: "\(library)/torkoal.txt"))
     let teams = [
       ["sand", "hippowdon", "garchomp"], ["sun", "torkoal"], ["rain", "pelipper", "kingdra"],
     ]

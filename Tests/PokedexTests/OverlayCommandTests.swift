@@ -64,7 +64,7 @@ import Testing
     (["where", "route 202"], "Luxray"), (["counter", "luxray", "--json"], "\"schema\":2"),
     (["damage", "luxray", "leaf-dance", "gastrodon"], "Leaf Dance"),
     (["breed", "shinx"], "Shinx"), (["sources", "luxray", "leaf-dance"], "40"),
-    (["chart"], "Fairy"), (["stat", "luxray"], "120"), (["speed", "luxray"], "75"),
+    (["chart"], "FAI"), (["stat", "luxray"], "120"), (["speed", "luxray"], "127"),
     (["show", "game:platinum"], "Dusk Platinum"),
   ]
 
@@ -80,7 +80,7 @@ import Testing
     (["damage", "arcanine-mega", "cinder-rush", "ferrothorn"], "Cinder Rush"),
     (["damage", "garchomp", "arcanine-mega"], "Earthquake"),
     (["breed", "sootling", "crunch"], "Crunch"), (["stat", "sootling"], "65"),
-    (["speed", "arcanine-mega"], "105"),
+    (["speed", "arcanine-mega"], "157"),
   ]
 
   @Test(arguments: [("dusk", dusk), ("ember", ember)])

@@ -33,7 +33,7 @@ import Testing
     #expect(told[1].contains("Type : Dragon et Sol"))
     #expect(told[1].contains("Attaque Spéciale 80, au-dessus de la moyenne"))
     #expect(told[2].contains { $0.hasPrefix("fois un demi : ") })
-    #expect(told[3] == ["Lien 1 sur 31 : Dragon"])
+    #expect(told[3] == ["Lien 1 sur 20 : Dragon"])
   }
 
   @Test func columnsAreNamedInFullInSpanish() async throws {

@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite struct TypingTests {
   /// The keys that lead to every text field.
   private nonisolated static let fields = [
-    "/", "?", ":", "L", "s", "@", "B", "W", "t", "e", "i", "N", "M/", "I/", "Ms", "<enter>5/",
+    "/", "?", ":", "L", "s", "@", "B", "W", "t", "e", "i", "N<tab>", "M/", "I/", "Ms", "<enter>5/",
     "<enter>5s", "/a<enter><f4>", ":theme<enter>", "Ta", "Te", "T<c-o>", "T<enter>a",
     "T<enter><enter><enter>", "T<enter><enter>j<enter>", "T<enter><enter>jj<enter>",
     "T<enter><enter>jjj<enter>", "TZF", "T\"<f4>", "D<esc>e<enter>", "PW", "W<enter>/", "V:",
@@ -178,7 +178,7 @@ import Testing
     #expect(stage.router.isFinished)
   }
 
-  @Test(arguments: ["/", ":", "L", "?", "e", "N", "Ta"])
+  @Test(arguments: ["/", ":", "L", "?", "e", "N<tab>", "Ta"])
   func wordsAreKeysInEveryField(_ keys: String) async throws {
     let stage = try await stage(keys + "alpha beta<a-left><a-left>")
     let start = try #require(stage.frame.cursor)

@@ -3,20 +3,27 @@ extension OverlayReader {
   /// a line they are the base's and those that learn moves by a line of the file.
   mutating func readRoster(_ words: inout OverlayWords) throws(OverlayFault) {
     var (joining, leaving) = (Set<ID<Form>>(), Set<ID<Form>>())
+    // A later word of the line counts more than an earlier one.
+    func join(_ forms: [ID<Form>]) {
+      joining.formUnion(forms)
+      leaving.subtract(forms)
+    }
     repeat {
       let word = try words.word("all|1-493|+POKEMON|-POKEMON")
       if word.text == "all" {
-        joining.formUnion(forms(of: 1...Int.max))
+        join(forms(of: 1...Int.max))
       } else if let numbers = Self.range(word.text) {
-        joining.formUnion(forms(of: numbers))
+        join(forms(of: numbers))
       } else if word.text.hasPrefix("-") {
-        leaving.insert(try form(word))
+        let form = try form(word)
+        joining.remove(form)
+        leaving.insert(form)
       } else {
         guard word.text.hasPrefix("+") else {
           throw OverlayFault(
             word.column, "'\(word.text)' should be \("all|1-493|+POKEMON|-POKEMON")")
         }
-        joining.insert(try form(word))
+        join([try form(word)])
       }
     } while !words.isAtEnd
     draft?.joining.formUnion(joining)

@@ -25,11 +25,11 @@ import PokedexDomain
   /// Reads the marks.
   ///
   /// - Returns: A message if they cannot be read.
-  @discardableResult package func start() -> StatusMessage? {
-    trying { () throws(PokedexError) in
-      try publish()
-      return nil
-    }
+  @discardableResult package func start() -> StatusMessage? { trying(read) }
+
+  private func read() throws(PokedexError) -> StatusMessage? {
+    try publish()
+    return nil
   }
 
   /// The marks and notes.
@@ -202,7 +202,7 @@ extension MarkEntry {
   fileprivate func reason(against mark: Mark) -> String? {
     let had = slots.count { $0.state == .have }
     guard mark == .caught, had > 1 else { return nil }
-    return worded("\(Formatting.count(had)) of its slots are caught; % shows them")
+    return worded("\(Formatting.count(had)) of its slots are caught; _ shows them")
   }
 }
 

@@ -26,7 +26,7 @@ extension Action {
     "retry", "r", in: .program, "retry, or reload", hint: "retry")
   static let lens = Action("lens", "L", in: .find, "game or generation …")
   static let leaveGame = Action(
-    "leave-game", "w", in: .find, "leave the game: all games")
+    "all-games", "w", in: .find, "show all games again")
   static let filter = Action("filter", "/", in: .find, "filter the list", hint: "filter")
   static let sort = Action("sort", "s", in: .find, "sort by …", hint: "sort")
   static let legends = Action(
@@ -62,7 +62,7 @@ extension Action {
   static let seen = Action("seen", "v", in: .mark, "toggle seen", hint: "seen")
   static let caughtShiny = Action("caught-shiny", "x", in: .mark, "toggle caught shiny")
   static let slots = Action(
-    "slots", "%", in: .mark, "mark its looks and genders …")
+    "slots", "_", in: .mark, "mark its looks and genders …")
   static let note = Action(
     "note", "e", in: .mark, "write a note", hint: Phrase("note", sense: "key"))
   static let addToTeam = Action("add-to-team", "t", in: .team, "add to a team", hint: "team")

@@ -39,7 +39,7 @@ import PokedexTerminalUI
     TitleLine(isFocused: isFocused).draw(on: &canvas, in: line)
     let head = line.inset(horizontal: 1)
     var rest = head
-    let game = chip?.width(in: head.width) ?? 0
+    let game = chip?.width(in: head.width, besides: name.width + 3) ?? 0
     let needed = name.width + 2 + game + (mark.map { DrawableText($0.text).width + 2 } ?? 0)
     if let summary = summary(in: head.width - needed - 4) {
       put(summary, in: rest.takeRight(summary.width + 2), style: .dim, on: &canvas)

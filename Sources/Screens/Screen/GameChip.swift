@@ -52,10 +52,12 @@ import PokedexTerminalUI
 
   /// The width with a space at either end; 0 for all games.
   ///
-  /// - Parameter room: the width of the line.
-  func width(in room: Int) -> Int {
+  /// - Parameters:
+  ///   - room: the width of the line.
+  ///   - name: that of the page's name, which takes precedence.
+  func width(in room: Int, besides name: Int) -> Int {
     guard let text else { return 0 }
-    return min(text.width + 5, max(Self.leastWidth, room / 2))
+    return min(text.width + 5, max(Self.leastWidth, min(room / 2, room - name)))
   }
 
   /// Takes a width from the left end of a line.

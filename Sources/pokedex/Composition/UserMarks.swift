@@ -22,7 +22,7 @@ struct UserMarks {
   /// - Returns: how many of the slots, or of the forms of which no slot is told, have changed.
   func change(_ action: SlotAction, of slots: [MarkedSlot]) throws -> Int {
     try Output.requireWholeData()
-    return try marks.update { action.apply(to: &$0, slots) }.count(of: slots)
+    return try marks.update { action.apply(to: &$0, slots) }.count(of: action.changed(slots))
   }
 
   func book() throws(PokedexError) -> MarkBook { try marks.read() }

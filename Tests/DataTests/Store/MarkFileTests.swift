@@ -62,7 +62,7 @@ import Testing
     var book = MarkBook()
     book[25] = MarkEntry(marks: Marks([.seen]), note: note)
     let text = MarkFile.text(of: book, slugs: Self.slugs, as: .csv)
-    #expect(text.hasSuffix(",\(note)\n"))
+    #expect(text.hasSuffix(",\(note),\n"))
     #expect(try read(text, .csv) == [25: book[25]])
   }
 

@@ -106,8 +106,8 @@ import Testing
     ),
     (
       "feebas",
-      "Milotic  level up with beauty 171 (Ruby/Sapphire to Brilliant Diamond/Shining Pearl)  "
-        + "trade holding a Prism Scale (Black/White and later)"
+      "Milotic  trade holding a Prism Scale (Black/White and later)  "
+        + "level up with beauty 170 (Ruby/Sapphire to Brilliant Diamond/Shining Pearl)"
     ),
   ])
   func `each of several methods names the games that have it`(

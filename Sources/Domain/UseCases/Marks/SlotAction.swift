@@ -12,6 +12,11 @@ package enum SlotAction: Hashable, Sendable {
     for slot in slots { apply(to: &book, slot) }
   }
 
+  /// The slots that tell whether the action has changed anything.
+  package func changed(_ slots: [MarkedSlot]) -> [MarkedSlot] {
+    if case .move(let other) = self { [other] } else { slots }
+  }
+
   private func apply(to book: inout MarkBook, _ slot: MarkedSlot) {
     switch self {
     case .mark(let action): action.apply(to: &book[slot.form], slot.key)
