@@ -21,7 +21,7 @@ import PokedexTerminalUI
     var rest = area
     let used = canvas.write("Pokédex", in: rest, style: .title)
     _ = rest.takeLeft(used + 1)
-    chip.draw(on: &canvas, in: &rest, width: chip.width(in: area.width))
+    chip.draw(on: &canvas, in: &rest, width: chip.width(in: area.width, besides: 0))
     _ = rest.takeLeft(1)
     summaryArea = Rect(.zero)
     if let progress = model.progress {
