@@ -62,7 +62,7 @@ extension FilmScene {
   static let quiz: [FilmScene] = [
     FilmScene(
       "`N` asks: who is that?", shows: "Right: Voltorb",
-      .ask("/#100 is:default<enter>N", until: "Who’s that"), .press("<tab>"), .type("voltorb"),
+      .ask("/#100 is:default<enter>N", until: "Who’s that"), .type("<tab>voltorb"),
       .press("<enter>"))
   ]
 
