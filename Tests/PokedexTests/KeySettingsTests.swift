@@ -10,12 +10,12 @@ import Testing
   }
 
   @Test func theScreenUsesThemAndShowsThemInTheFootAndTheHelp() throws {
-    let home = try home("filter = <c-o>\nleave = $ <f10>\nhelp = %")
+    let home = try home("filter = <c-o>\nleave = $ <f10>\nhelp = ~")
     defer { withExtendedLifetime(home) {} }
     let terminal = home.start()
     #expect(terminal.wait(for: "^O filter"))
-    #expect(terminal.wait(for: "% help  $ quit"))
-    terminal.type("%")
+    #expect(terminal.wait(for: "~ help  $ quit"))
+    terminal.type("~")
     #expect(terminal.wait { $0.text.contains("│▌^O ") && $0.text.contains("filter the list") })
     terminal.type("\u{1B}")
     #expect(terminal.wait { !$0.text.contains("filter the list") })

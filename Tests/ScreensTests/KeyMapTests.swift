@@ -28,22 +28,22 @@ import Testing
   }
 
   @Test func chosenKeysAreTypedInTextFields() async throws {
-    let stage = try await keyed([("quit", "$"), ("abilities", "%")], "/q%$")
-    #expect(stage.text.contains("/ q%$"))
+    let stage = try await keyed([("quit", "$"), ("abilities", "~")], "/q~$")
+    #expect(stage.text.contains("/ q~$"))
   }
 
   @Test func hintsAndHelpShowTheChosenKeys() async throws {
-    let stage = try await keyed([("filter", "<f3>"), ("leave", "<f10>"), ("help", "<f2> ?")])
+    let stage = try await keyed([("filter", "<f3>"), ("leave", "<f10>"), ("help", "<f9> ?")])
     #expect(stage.foot.contains("F3 filter"))
     #expect(stage.foot.contains("F10 quit"))
-    await stage.type("<f2>")
+    await stage.type("<f9>")
     #expect(stage.text.contains("F3"))
     #expect(!stage.text.contains("│ /  "))
   }
 
   @Test func aHintOfTwoKeysShowsBothChosenKeys() async throws {
     #expect(try await keyed([("up", "{")], "M").foot.contains("{↓ move"))
-    #expect(try await keyed([("down", "%"), ("up", "{")], "M").foot.contains("{% move"))
+    #expect(try await keyed([("down", "~"), ("up", "{")], "M").foot.contains("{~ move"))
     #expect(try await keyed([("up", "none")], "M").foot.contains(" ↓ move"))
   }
 

@@ -40,8 +40,8 @@ import Testing
   }
 
   @Test func `the menu counts the Pokémon marked for comparison`() async throws {
-    let lines = try await menu("=j=")
-    #expect(lines.contains { $0.contains("V  Comparison (2 marked)") })
+    let lines = try await menu("=")
+    #expect(lines.contains { $0.contains("V  Comparison (1 marked)") })
   }
 
   @Test(arguments: [
