@@ -71,7 +71,7 @@ import Testing
       _ = chooser.chooseSelected()
     }
     let told = trainer.toggle(.caught, 449, called: "Hippopotas")?.text
-    #expect(told == "2 of its slots are caught; % shows them")
+    #expect(told == "2 of its slots are caught; _ shows them")
     #expect(trainer.book[449].slots.count == 2)
   }
 
