@@ -14,7 +14,7 @@ import Testing
     let stage = try await stage(Size(width: 200, height: 60))
     for text in [
       "─ Chompy ", "─ Tyranitar ", "─ Zapdos ", "─ Wash Rotom ", "Earthquake · Dragon Claw",
-      "Rough Skin · Jolly · Tera Steel · Speed 333", "Crunch · Rock Slide",
+      "Rough Skin · Jolly ·  STE  Tera · Speed 333", "Crunch · Rock Slide",
       "Volt Switch · Hydro Pump",
     ] {
       #expect(stage.text.contains(text), "\(text): \(stage.text)")
