@@ -129,6 +129,7 @@ import Testing
     #expect(done(home, "caught", "move", "unown", "unown-b") == "unown: moved to unown-b\n")
     #expect(slots(home, "is:caught") == ["unown-b"])
     #expect(fails(home, 1, "caught", "move", "unown", "unown-c").contains("is not marked"))
+    #expect(done(home, "caught", "move", "unown-b", "unown") == "unown-b: moved to unown\n")
   }
 
   @Test func aNoteIsWrittenReadAndRemoved() throws {

@@ -14,7 +14,7 @@ package enum SlotAction: Hashable, Sendable {
 
   /// The slots that tell whether the action has changed anything.
   package func changed(_ slots: [MarkedSlot]) -> [MarkedSlot] {
-    if case .move(let other) = self { [other] } else { slots }
+    if case .move(let other) = self { slots + [other] } else { slots }
   }
 
   private func apply(to book: inout MarkBook, _ slot: MarkedSlot) {
