@@ -3,7 +3,7 @@ import PokedexDomain
 /// The marks of a form's slots as text: `unown-b caught; unown-c wanted`. Where nothing is told of the
 /// slot that is had, the columns `caught` and `shiny` say all, and the text is empty.
 struct SlotText {
-  /// What names no slot of the form.
+  /// A word that names no slot of the form.
   struct Unknown: Error { let text: String }
 
   private let slots: SlotTable?

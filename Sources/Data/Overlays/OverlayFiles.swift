@@ -92,7 +92,7 @@ package final class OverlayFiles: OverlaySource {
   }
 }
 
-/// What tells one version of a file from another.
+/// The marks that tell one version of a file from another.
 struct FileVersion: Hashable {
   private let file, size, seconds, nanoseconds: Int
 

@@ -115,7 +115,7 @@ private struct FolderNames {
   }
 }
 
-/// What changes with the contents of a file; `nil` values for one that cannot be looked at.
+/// Values that change with the contents of a file; `nil` for one that cannot be looked at.
 private struct FileState: Equatable {
   private let file: FileIdentity?
   private var size = 0

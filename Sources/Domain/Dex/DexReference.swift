@@ -42,7 +42,7 @@ package protocol DexReference: Sendable {
 
   func encounters(of form: ID<Form>) -> [Encounter]
 
-  /// What the rules of slots do not tell.
+  /// Facts that the rules of slots do not tell.
   var slotFacts: [SlotFact] { get }
 }
 

@@ -7,7 +7,7 @@ package struct Lens: Hashable, Sendable {
   package let slug: String
   /// `Platinum` or `Generation IV`.
   package let name: String
-  /// What people changed in the game; `nil` for a game as it was published.
+  /// The changes of people to the game; `nil` for a game as it was published.
   package let overlay: Overlay?
 
   package init(

@@ -2,7 +2,7 @@
 /// stay as they are.
 package struct FileMarks: Hashable, Sendable {
   package let form: ID<Form>
-  /// What is told of the slot that caught and shiny are about.
+  /// The facts told of the slot that caught and shiny are about.
   package let key: SlotKey
   package let set: Set<Mark>
   package let cleared: Set<Mark>

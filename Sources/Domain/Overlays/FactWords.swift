@@ -30,7 +30,7 @@ package struct FactWords {
     number(of: slug, Row.kind).map { ID($0) }
   }
 
-  /// What a word stands for.
+  /// The meaning of a word.
   enum Reading: Hashable {
     case nothing
     case number(Int)

@@ -6,7 +6,7 @@ struct OverlayWord: Hashable {
   var isQuoted = false
 }
 
-/// What is wrong in a line, at a place in it.
+/// A mistake in a line, at a place in it.
 struct OverlayFault: Error {
   let column: Int
   let text: String

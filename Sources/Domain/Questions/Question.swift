@@ -32,7 +32,7 @@ extension Question {
   }
 }
 
-/// What the help of a command tells of a question. It stands apart from the words, as the list of
+/// The help of a question's command. It stands apart from the words, as the list of
 /// commands needs it at every start, and the words of a kind of question take long to make.
 package struct QuestionHelp: Sendable {
   /// The first word, and the name of the command.

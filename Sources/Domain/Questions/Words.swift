@@ -20,7 +20,7 @@ package struct Words<Value: Hashable & Sendable>: Sendable {
     _ typed: some Sequence<String>, in catalog: Catalog
   ) -> Result<Value, PokedexError> { attempt(typed, in: catalog).mapError { $0.told() } }
 
-  /// What the words ask; `nil` if they ask nothing. Unlike reading, it compares no names with what is
+  /// The question; `nil` if the words ask nothing. Unlike reading, it compares no names with what is
   /// written to tell why.
   func value(of typed: some Sequence<String>, in catalog: Catalog) -> Value? {
     guard case .success(let value) = attempt(typed, in: catalog) else { return nil }

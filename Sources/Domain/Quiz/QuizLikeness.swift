@@ -1,4 +1,4 @@
-/// What makes another Pokémon a good wrong answer.
+/// The reasons that make another Pokémon a good wrong answer.
 struct QuizLikeness {
   let types: [Int32]
   let generation: Int32

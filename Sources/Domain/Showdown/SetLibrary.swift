@@ -4,7 +4,7 @@ package struct SetLibrary: Hashable, Sendable {
   /// The beginning of the names.
   package static let prefix = "sets/"
 
-  /// What was read of a file.
+  /// The facts read from a file.
   package struct Entry: Hashable, Sendable {
     package let name: String
     package let path: String

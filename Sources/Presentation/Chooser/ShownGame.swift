@@ -6,7 +6,7 @@ import PokedexDomain
   /// A game that a screen begins with, until the user leaves it or chooses another.
   package struct Own {
     let game: Lens
-    /// What the chip says: the name of the game, or more.
+    /// The text of the chip: the name of the game, or more.
     let text: String
     let isFollowed: Bool
     let follow: @MainActor (Bool) -> Void

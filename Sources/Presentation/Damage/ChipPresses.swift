@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// What a digit does to its chip.
+/// The effect of a digit on its chip.
 extension ChipModel {
   /// Turns on the next state of a chip, after the last one none.
   ///

@@ -75,7 +75,7 @@ package struct DamageTable: Sendable {
   /// `2HKO at 74 %`; empty if a knockout takes more than ``Knockout/maxUses`` uses.
   package func outcome(of cell: DamageCell) -> String { cell.knockout?.outcome(show) ?? "" }
 
-  /// What is not counted; empty if the result is exact.
+  /// The effects that are not counted; empty if the result is exact.
   package func omissions(of cell: DamageCell) -> String { cell.omissions(show) }
 
   /// A set in one line, which ends with `not in Platinum` if the games do not have the Pokémon.
