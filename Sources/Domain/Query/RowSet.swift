@@ -27,6 +27,15 @@ package struct RowSet: Hashable, Sendable {
     words[row >> 6] |= 1 << UInt64(row & 63)
   }
 
+  mutating func insert(contentsOf rows: Range<Int>) {
+    var row = rows.lowerBound
+    while row < rows.upperBound {
+      let end = min(rows.upperBound, (row >> 6 + 1) << 6)
+      words[row >> 6] |= (UInt64.max >> UInt64(64 - (end - row))) << UInt64(row & 63)
+      row = end
+    }
+  }
+
   package func contains(_ row: Int) -> Bool {
     words[row >> 6] & (1 << UInt64(row & 63)) != 0
   }

@@ -31,13 +31,17 @@ package struct RowIndex<Entity>: Sendable {
     return row < numbers.count && numbers[row] == number ? row : nil
   }
 
-  /// The rows of the IDs in a range.
-  func forEachRow(of range: ClosedRange<Int>, _ body: (Int) -> Void) {
-    if let rows { return range.forEach { number in rows[number].map(body) } }
-    var row = row(from: range.lowerBound)
-    while row < numbers.count, numbers[row] <= range.upperBound {
-      body(row)
-      row += 1
+  /// Adds the rows of the IDs in a range to a set; those that the index lacks are left out.
+  func insertRows(of range: ClosedRange<Int>, into set: inout RowSet) {
+    if let rows {
+      for number in range { if let row = rows[number] { set.insert(row) } }
+      return
+    }
+    let first = row(from: range.lowerBound)
+    if first < numbers.count, numbers[first] == range.upperBound {
+      set.insert(first)
+    } else {
+      set.insert(contentsOf: first..<max(first, row(from: range.upperBound + 1)))
     }
   }
 

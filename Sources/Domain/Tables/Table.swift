@@ -51,9 +51,9 @@ extension Table where Row: Tabular {
 
   package func row(of id: ID<Row>) -> Int? { index[id] }
 
-  /// The rows of the IDs in a range; those that the table lacks are left out.
-  func forEachRow(of range: ClosedRange<Int>, _ body: (Int) -> Void) {
-    index.forEachRow(of: range, body)
+  /// Adds the rows of the IDs in a range to a set; those that the table lacks are left out.
+  func insertRows(of range: ClosedRange<Int>, into set: inout RowSet) {
+    index.insertRows(of: range, into: &set)
   }
 
   package func slug(of id: ID<Row>) -> String? { row(of: id).map { slugs[$0] } }

@@ -91,7 +91,7 @@ private struct DamageDuel {
     }
     let attacks = rows.attacks()
     return RowSet(count: rows.count) { row in
-      guard !attacks[row].isEmpty, let user = duels.battler(ids[row]) else { return false }
+      guard attacks.hasSome(row), let user = duels.battler(ids[row]) else { return false }
       return duels.move(
         among: attacks[row], by: user, on: foe, isCertain: true) != nil
     }
@@ -156,12 +156,12 @@ private struct DamageDuel {
 
 extension PokemonRows {
   /// The damaging moves that each row can learn.
-  func attacks() -> [[DamageBound]] {
+  func attacks() -> KnownAttacks {
     attacksMemo(readAttacks())
   }
 
   /// Reads the learners of each move, which is faster than reading the moves of each Pokémon.
-  private func readAttacks() -> [[DamageBound]] {
+  private func readAttacks() -> KnownAttacks {
     let bounds = knockouts().bounds(dex.table(Move.self).ids)
     var own = [RowSet](repeating: RowSet(count: bounds.count), count: count)
     for (index, attack) in bounds.enumerated() {
@@ -169,12 +169,10 @@ extension PokemonRows {
     }
     for row in ownLearners(of: .sketch).rows { own[row] = RowSet(all: bounds.count) }
     let sources = learnsetSources()
-    var attacks: [[DamageBound]] = []
-    for row in 0..<count {
-      let known = sources[row].reduce(into: own[row]) { $0.formUnion(own[$1]) }
-      attacks.append(known.rows.map { bounds[$0].bound })
+    let known = own.indices.map { row in
+      sources[row].reduce(into: own[row]) { $0.formUnion(own[$1]) }
     }
-    return attacks
+    return KnownAttacks(bounds: bounds.map(\.bound), known: known)
   }
 
   /// The damaging moves that one row can learn.
@@ -203,5 +201,18 @@ extension PokemonRows {
     let table = dex.table(Move.self)
     let names = dex.names(of: table)
     return table.slugs.firstIndex(of: slug).map { names[$0] } ?? titled(slug)
+  }
+}
+
+/// The damaging moves that each row can learn. All rows share the list of moves.
+struct KnownAttacks: Sendable {
+  let bounds: [DamageBound]
+  /// The positions in the list, row by row.
+  let known: [RowSet]
+
+  func hasSome(_ row: Int) -> Bool { !known[row].isEmpty }
+
+  subscript(row: Int) -> some Sequence<DamageBound> {
+    known[row].rows.lazy.map { [bounds] in bounds[$0] }
   }
 }

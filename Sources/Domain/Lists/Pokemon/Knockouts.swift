@@ -48,7 +48,8 @@ package struct Knockouts: Sendable {
 
   /// The moves whose damage may be at least a number of HP, the highest bound first.
   private func promising(
-    _ bounds: [DamageBound], by user: Battler, on target: Battler, isCertain: Bool, atLeast hp: Int
+    _ bounds: some Sequence<DamageBound>, by user: Battler, on target: Battler, isCertain: Bool,
+    atLeast hp: Int
   ) -> [(most: Int, bound: DamageBound)] {
     let factor = factor(of: user, on: target)
     var found: [(most: Int, bound: DamageBound)] = []
@@ -69,7 +70,7 @@ package struct Knockouts: Sendable {
 
   /// The most damage that any of the moves is sure to do if `isCertain`, or else may do, in HP.
   func most(
-    among bounds: [DamageBound], by user: Battler, on target: Battler, isCertain: Bool
+    among bounds: some Sequence<DamageBound>, by user: Battler, on target: Battler, isCertain: Bool
   ) -> Int {
     var most = 0
     let candidates = promising(bounds, by: user, on: target, isCertain: isCertain, atLeast: 1)
@@ -85,7 +86,7 @@ package struct Knockouts: Sendable {
   ///
   /// - Parameter isCertain: whether the least damage must be enough, not only the most.
   func move(
-    among bounds: [DamageBound], by user: Battler, on target: Battler, isCertain: Bool
+    among bounds: some Sequence<DamageBound>, by user: Battler, on target: Battler, isCertain: Bool
   ) -> BattleMove? {
     promising(bounds, by: user, on: target, isCertain: isCertain, atLeast: target.hp).first {
       knocksOut($0.bound.move, by: user, on: target, isCertain: isCertain)

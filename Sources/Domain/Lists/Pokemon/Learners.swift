@@ -17,15 +17,16 @@ extension PokemonRows {
 
   /// Returns the forms that have a move in their own learnset in the games of the lens.
   func ownLearners(of move: ID<Move>) -> RowSet {
-    ownLearners(of: move) { lens?.data.groups.contains($0.versionGroup) ?? true }
+    guard let groups = lens?.data.groups else { return ownLearners(of: move) { _ in true } }
+    return ownLearners(of: move) { groups.contains($0.versionGroup) }
   }
 
   /// Returns the forms with an allowed lesson of a move.
   func ownLearners(of move: ID<Move>, where isAllowed: (SharedLesson) -> Bool) -> RowSet {
     var found = RowSet(count: count)
+    let forms = catalog.forms
     dex.forEachLesson(of: move) { lesson in
-      guard isAllowed(lesson) else { return }
-      catalog.forms.forEachRow(of: lesson.forms) { found.insert($0) }
+      if isAllowed(lesson) { forms.insertRows(of: lesson.forms, into: &found) }
     }
     return found
   }

@@ -19,10 +19,17 @@ struct LearnsetSources: Sendable {
   /// The sources of a row, without the row itself.
   subscript(row: Int) -> [Int] {
     get {
+      guard mayHaveSome(row) else { return [] }
       let usual = usual(of: row)
       let stages = ancestry(of: catalog.forms.ids[usual ?? row]).dropFirst()
       return (usual.map { [$0] } ?? []) + stages.compactMap { catalog.forms.row(of: $0) }
     }
+  }
+
+  /// Whether a row has an earlier stage or is of a battle-only form.
+  private func mayHaveSome(_ row: Int) -> Bool {
+    let species = Int(catalog.speciesRows[row])
+    return species >= 0 && (parents[species] != .min || battleOnly.contains(row))
   }
 
   /// The default form of a battle-only form without a learnset of its own, such as most Megas.

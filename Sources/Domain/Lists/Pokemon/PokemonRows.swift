@@ -29,7 +29,7 @@ package final class PokemonRows: QueryRows {
   private let knockoutsMemo = Memo<Knockouts>()
   /// Not among the catalog's memos, because it holds the catalog.
   private let battleMemo = Memo<BattleDex>()
-  let attacksMemo = Memo<[[DamageBound]]>()
+  let attacksMemo = Memo<KnownAttacks>()
 
   /// Lists the forms in the games of a lens, with their values there, or all forms if there is none.
   ///

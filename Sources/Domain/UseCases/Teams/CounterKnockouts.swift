@@ -11,7 +11,7 @@ struct CounterKnockouts {
 
   private let duels: Knockouts
   private let pokemon: PokemonRows
-  private let attacks: [[DamageBound]]
+  private let attacks: KnownAttacks
   private let abilities: Table<Ability>
   /// `nil` for opponents without known moves.
   private let foes: [Foe?]
@@ -65,7 +65,7 @@ struct CounterKnockouts {
   }
 
   private func attacks(of row: Int, _ level: Int) -> [DamageBound] {
-    guard TeamMember.isOnTheWay(level) else { return attacks[row] }
+    guard TeamMember.isOnTheWay(level) else { return Array(attacks[row]) }
     return pokemon.attacks(of: row, byLevel: level)
   }
 
