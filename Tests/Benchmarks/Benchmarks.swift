@@ -41,7 +41,7 @@ struct Benchmarks {
     measure("the moves of a name") { _ = moves.rows(named: Spelling.folded("earthquake")) }
     measure("the moves with a word") { _ = moves.rows(beginningWith: Spelling.folded("pu")) }
     for (move, name) in [(156 as ID<Move>, "rest"), (89, "earthquake")] {
-      try measure("lessons of \(name)") { try dex.forEachLesson(of: move) { _ in } }
+      try measure("lessons of \(name)") { try dex.forEachLesson(of: [move]) { _, _ in } }
     }
     let pages = FindListedPage(
       in: QueryEngine(PokemonRows(await DexPokedex(dex: dex).catalog())))
@@ -232,7 +232,7 @@ private struct RepeatedNames: DexReference {
   func nameIndex(of kind: Kind) -> NameIndex { index }
   func table<Row: Tabular>(_ type: Row.Type) -> Table<Row> { Table() }
   func names(of kind: Kind) -> [String] { [] }
-  func forEachLesson(of move: ID<Move>, _ body: (SharedLesson) -> Void) {}
+  func forEachLesson(of moves: [ID<Move>], _ body: (Int, SharedLesson) -> Void) {}
   func residents(of area: ID<LocationArea>) -> [Resident] { [] }
   func roster(of group: ID<VersionGroup>) -> [ID<Form>] { [] }
   func learnset(of form: ID<Form>) -> Learnset { Learnset() }

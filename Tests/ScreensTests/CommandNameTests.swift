@@ -46,7 +46,7 @@ import Testing
     func table<Row: Tabular>(_ type: Row.Type) -> Table<Row> { dex.table(type) }
     func names(of kind: Kind) -> [String] { dex.names(of: kind) }
     func nameIndex(of kind: Kind) -> NameIndex { dex.nameIndex(of: kind) }
-    func forEachLesson(of move: ID<Move>, _ body: (SharedLesson) -> Void) {}
+    func forEachLesson(of moves: [ID<Move>], _ body: (Int, SharedLesson) -> Void) {}
     func residents(of area: ID<LocationArea>) -> [Resident] { [] }
     func roster(of group: ID<VersionGroup>) -> [ID<Form>] { [] }
     func learnset(of form: ID<Form>) -> Learnset { Learnset() }

@@ -29,7 +29,11 @@ package final class SampleReference: DexReference {
 
   package func nameIndex(of kind: Kind) -> NameIndex { indexes[kind] ?? NameIndex([]) }
 
-  package func forEachLesson(of move: ID<Move>, _ body: (SharedLesson) -> Void) {
+  package func forEachLesson(of moves: [ID<Move>], _ body: (Int, SharedLesson) -> Void) {
+    for (position, move) in moves.enumerated() { forEachLesson(of: move) { body(position, $0) } }
+  }
+
+  private func forEachLesson(of move: ID<Move>, _ body: (SharedLesson) -> Void) {
     for (form, learnset) in learnsets.sorted(by: { $0.key < $1.key }) {
       for learned in learnset.moves where learned.move == move {
         body(

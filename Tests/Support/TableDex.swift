@@ -40,7 +40,7 @@ package struct TableDex: DexReference {
     NameIndex(zip(names(of: kind), slugs[kind, default: []]).map { [$0, $1] })
   }
 
-  package func forEachLesson(of move: ID<Move>, _ body: (SharedLesson) -> Void) {}
+  package func forEachLesson(of moves: [ID<Move>], _ body: (Int, SharedLesson) -> Void) {}
   package func residents(of area: ID<LocationArea>) -> [Resident] { [] }
   package func roster(of group: ID<VersionGroup>) -> [ID<Form>] { [] }
   package func learnset(of form: ID<Form>) -> Learnset { Learnset() }

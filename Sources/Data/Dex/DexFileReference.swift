@@ -77,8 +77,8 @@ package final class DexFileReference: DexReference {
     return index
   }
 
-  package func forEachLesson(of move: ID<Move>, _ body: (SharedLesson) -> Void) {
-    whole((), try dex.forEachLesson(of: move, body))
+  package func forEachLesson(of moves: [ID<Move>], _ body: (Int, SharedLesson) -> Void) {
+    whole((), try dex.forEachLesson(of: moves, body))
   }
 
   package func residents(of area: ID<LocationArea>) -> [Resident] {

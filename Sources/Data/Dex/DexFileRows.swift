@@ -12,12 +12,19 @@ extension DexFile {
     return try translating { try EncounterPacking.unpack(bytes) }
   }
 
-  /// Calls a function with all the ways in which forms learn a move.
+  /// Calls a function with all the ways in which forms learn the moves, move by move, and with the
+  /// move's position in the list.
   package func forEachLesson(
-    of move: ID<Move>, _ body: (SharedLesson) -> Void
+    of moves: [ID<Move>], _ body: (Int, SharedLesson) -> Void
   ) throws(PokedexError) {
-    let bytes = try packed("learner", "move", move)
-    try translating { try LessonPacking.unpack(bytes, body) }
+    // One read of all, because each waits for the queue of the file. The function may read the dex
+    // itself, so it is called after it.
+    let rows = try read { db in try moves.map { try packed("learner", "move", $0, in: db) } }
+    try translating {
+      for (position, bytes) in rows.enumerated() {
+        try LessonPacking.unpack(bytes) { body(position, $0) }
+      }
+    }
   }
 
   /// All Pokémon that can be encountered in an area.
@@ -36,15 +43,19 @@ extension DexFile {
   private func packed<Entity>(
     _ table: String, _ key: String, _ id: ID<Entity>
   ) throws(PokedexError) -> [UInt8] {
-    try read { db in
-      try GRDB.Row.readFirst(
-        in: db, "SELECT data, checksum FROM \(table) WHERE \(key) = ?", [id.rawValue]
-      ) { row in
-        try verify(0..<1, of: row)
-        let bytes = try row.bytes(0)
-        guard bytes.count <= DexSchema.maxRowLength else { throw ByteReader.Damaged() }
-        return bytes
-      } ?? []
-    }
+    try read { db in try packed(table, key, id, in: db) }
+  }
+
+  private func packed<Entity>(
+    _ table: String, _ key: String, _ id: ID<Entity>, in db: Database
+  ) throws -> [UInt8] {
+    try GRDB.Row.readFirst(
+      in: db, "SELECT data, checksum FROM \(table) WHERE \(key) = ?", [id.rawValue]
+    ) { row in
+      try verify(0..<1, of: row)
+      let bytes = try row.bytes(0)
+      guard bytes.count <= DexSchema.maxRowLength else { throw ByteReader.Damaged() }
+      return bytes
+    } ?? []
   }
 }

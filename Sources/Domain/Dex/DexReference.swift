@@ -29,8 +29,9 @@ package protocol DexReference: Sendable {
   /// An index of a kind's rows by their names in any language, and by slug.
   func nameIndex(of kind: Kind) -> NameIndex
 
-  /// Calls a function with every way in which forms learn the move, in every version group.
-  func forEachLesson(of move: ID<Move>, _ body: (SharedLesson) -> Void)
+  /// Calls a function with every way in which forms learn the moves, in every version group, move by
+  /// move. Its number is the move's position in the list.
+  func forEachLesson(of moves: [ID<Move>], _ body: (Int, SharedLesson) -> Void)
 
   /// All encounters in an area.
   func residents(of area: ID<LocationArea>) -> [Resident]
@@ -73,7 +74,7 @@ extension DexReference {
   /// Every way in which a form learns the move, in every version group.
   package func lessons(of move: ID<Move>) -> [Lesson] {
     var lessons: [Lesson] = []
-    forEachLesson(of: move) { lessons += $0.lessons }
+    forEachLesson(of: [move]) { lessons += $1.lessons }
     return lessons
   }
 }

@@ -87,11 +87,15 @@ final class PatchedDex: DexReference {
 // MARK: Learners
 
 extension PatchedDex {
-  func forEachLesson(of move: ID<Move>, _ body: (SharedLesson) -> Void) {
+  func forEachLesson(of moves: [ID<Move>], _ body: (Int, SharedLesson) -> Void) {
     guard !patch.learnsets.isEmpty || !patch.lenders.isEmpty else {
-      return base.forEachLesson(of: move, body)
+      return base.forEachLesson(of: moves, body)
     }
-    base.forEachLesson(of: move) { lesson in
+    for (position, move) in moves.enumerated() { forEachLesson(of: move) { body(position, $0) } }
+  }
+
+  private func forEachLesson(of move: ID<Move>, _ body: (SharedLesson) -> Void) {
+    base.forEachLesson(of: [move]) { _, lesson in
       guard lesson.versionGroup == patch.group else {
         body(lesson)
         return lend(lesson, body)

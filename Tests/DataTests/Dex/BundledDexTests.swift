@@ -173,11 +173,11 @@ import Testing
     let dex = try Self.dex.get()
     let moves = try dex.ids(of: Move.self)
     var count = 0
-    for move in moves { try dex.forEachLesson(of: move) { count += $0.forms.count } }
+    try dex.forEachLesson(of: moves) { count += $1.forms.count }
     #expect(count == 638_321)
     let learned = try dex.learnset(of: 445).moves.filter { $0.move == 89 }
     var taught: [Lesson] = []
-    try dex.forEachLesson(of: 89) { taught += $0.lessons.filter { $0.form == 445 } }
+    try dex.forEachLesson(of: [89]) { taught += $1.lessons.filter { $0.form == 445 } }
     #expect(
       taught
         == learned.map {

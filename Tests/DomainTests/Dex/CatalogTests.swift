@@ -120,7 +120,7 @@ private struct NamesAlone: DexReference {
   func nameIndex(of kind: Kind) -> NameIndex { names }
   func table<Row: Tabular>(_ type: Row.Type) -> Table<Row> { Table() }
   func names(of kind: Kind) -> [String] { [] }
-  func forEachLesson(of move: ID<Move>, _ body: (SharedLesson) -> Void) {}
+  func forEachLesson(of moves: [ID<Move>], _ body: (Int, SharedLesson) -> Void) {}
   func residents(of area: ID<LocationArea>) -> [Resident] { [] }
   func roster(of group: ID<VersionGroup>) -> [ID<Form>] { [] }
   func learnset(of form: ID<Form>) -> Learnset { Learnset() }

@@ -58,7 +58,7 @@ import Testing
       }
     }
     let rows = PokemonRows(SampleDex.catalog, through: lens)
-    #expect(rows.ownLearners(of: 85).rows.map { rows.slugs[$0] } == ["pikachu", "eevee"])
+    #expect(rows.ownLearners(of: [85])[0].rows.map { rows.slugs[$0] } == ["pikachu", "eevee"])
     let levels = dex.learnset(of: 25).moves.filter { $0.versionGroup == 9 && $0.move == 85 }
     #expect(levels.map(\.level) == [12, 40])
     for game in ["sword-shield", "platinum", "meadow"] {

@@ -6,23 +6,21 @@ struct MoveLessons: Sendable {
   }
 
   /// The moves that any form learns, for each game and method.
-  private var rows: [GameMethod: RowSet] = [:]
+  private let rows: [GameMethod: RowSet]
   private let count: Int
 
   init(_ moves: Table<Move>, in dex: any DexReference) {
     count = moves.count
-    for row in 0..<moves.count { add(dex.lessons(of: moves.ids[row]), of: row) }
-  }
-
-  /// Skips repeated methods, which are adjacent.
-  private mutating func add(_ lessons: [Lesson], of row: Int) {
-    var last: GameMethod?
-    for lesson in lessons {
+    // Those of one method are adjacent.
+    var last: (row: Int, method: GameMethod)?
+    var rows: [GameMethod: RowSet] = [:]
+    dex.forEachLesson(of: moves.ids) { row, lesson in
       let method = GameMethod(group: lesson.versionGroup, method: lesson.method)
-      guard method != last else { continue }
-      rows[method, default: RowSet(count: count)].insert(row)
-      last = method
+      if let last, last == (row, method) { return }
+      rows[method, default: RowSet(count: moves.count)].insert(row)
+      last = (row, method)
     }
+    self.rows = rows
   }
 
   /// Returns the moves that any form learns in the games and by the methods; `nil` allows all of
@@ -79,11 +77,10 @@ enum MoveLearners {
     // The last move counted for each form.
     var last = [Int](repeating: -1, count: forms.count)
     var counts = [Int32](repeating: 0, count: moves.count)
-    for row in 0..<moves.count {
-      for lesson in dex.lessons(of: moves.ids[row]) {
-        guard lens?.data.groups.contains(lesson.versionGroup) ?? true,
-          let form = forms.row(of: lesson.form), last[form] != row
-        else { continue }
+    dex.forEachLesson(of: moves.ids) { row, lesson in
+      guard lens?.data.groups.contains(lesson.versionGroup) ?? true else { return }
+      for form in lesson.forms {
+        guard let form = forms.row(of: ID(form)), last[form] != row else { continue }
         last[form] = row
         counts[row] += 1
       }

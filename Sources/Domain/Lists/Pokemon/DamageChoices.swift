@@ -164,10 +164,10 @@ extension PokemonRows {
   private func readAttacks() -> KnownAttacks {
     let bounds = knockouts().bounds(dex.table(Move.self).ids)
     var own = [RowSet](repeating: RowSet(count: bounds.count), count: count)
-    for (index, attack) in bounds.enumerated() {
-      for row in ownLearners(of: attack.move).rows { own[row].insert(index) }
+    for (index, learners) in ownLearners(of: bounds.map(\.move)).enumerated() {
+      for row in learners.rows { own[row].insert(index) }
     }
-    for row in ownLearners(of: .sketch).rows { own[row] = RowSet(all: bounds.count) }
+    for row in ownLearners(of: [.sketch]).flatMap(\.rows) { own[row] = RowSet(all: bounds.count) }
     let sources = learnsetSources()
     let known = own.indices.map { row in
       sources[row].reduce(into: own[row]) { $0.formUnion(own[$1]) }

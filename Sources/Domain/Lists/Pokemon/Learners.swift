@@ -6,27 +6,26 @@ extension PokemonRows {
   func learners(of moves: [ID<Move>]) -> RowSet {
     var found = RowSet(count: count)
     var isSketched = false
-    for move in moves {
-      let learners = ownLearners(of: move)
+    for (move, learners) in zip(moves, ownLearners(of: moves)) {
       found.formUnion(learners)
       if !isSketched, learners.size > 0 { isSketched = dex.canBeSketched(move) }
     }
-    if isSketched { found.formUnion(ownLearners(of: .sketch)) }
+    if isSketched { ownLearners(of: [.sketch]).forEach { found.formUnion($0) } }
     return learnsetSources().withInheritors(of: found)
   }
 
-  /// Returns the forms that have a move in their own learnset in the games of the lens.
-  func ownLearners(of move: ID<Move>) -> RowSet {
-    guard let groups = lens?.data.groups else { return ownLearners(of: move) { _ in true } }
-    return ownLearners(of: move) { groups.contains($0.versionGroup) }
+  /// Returns the forms that have each move in their own learnset in the games of the lens.
+  func ownLearners(of moves: [ID<Move>]) -> [RowSet] {
+    guard let groups = lens?.data.groups else { return ownLearners(of: moves) { _ in true } }
+    return ownLearners(of: moves) { groups.contains($0.versionGroup) }
   }
 
-  /// Returns the forms with an allowed lesson of a move.
-  func ownLearners(of move: ID<Move>, where isAllowed: (SharedLesson) -> Bool) -> RowSet {
-    var found = RowSet(count: count)
+  /// Returns the forms with an allowed lesson of each move.
+  func ownLearners(of moves: [ID<Move>], where isAllowed: (SharedLesson) -> Bool) -> [RowSet] {
+    var found = [RowSet](repeating: RowSet(count: count), count: moves.count)
     let forms = catalog.forms
-    dex.forEachLesson(of: move) { lesson in
-      if isAllowed(lesson) { forms.insertRows(of: lesson.forms, into: &found) }
+    dex.forEachLesson(of: moves) { position, lesson in
+      if isAllowed(lesson) { forms.insertRows(of: lesson.forms, into: &found[position]) }
     }
     return found
   }

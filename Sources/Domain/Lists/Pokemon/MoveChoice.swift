@@ -27,13 +27,10 @@ struct MoveSearch {
   private var isExact: Bool { chosen.games != nil || chosen.methods != nil }
 
   func rows(in pokemon: PokemonRows) -> RowSet {
-    guard isExact else { return pokemon.learners(of: moves.map { ID($0.id) }) }
-    var found = RowSet(count: pokemon.count)
-    for move in moves {
-      found.formUnion(
-        pokemon.ownLearners(of: ID(move.id)) { chosen.allowsLesson($0, pokemon.lens) })
-    }
-    return found
+    let moves = moves.map { ID<Move>($0.id) }
+    guard isExact else { return pokemon.learners(of: moves) }
+    let learners = pokemon.ownLearners(of: moves) { chosen.allowsLesson($0, pokemon.lens) }
+    return learners.reduce(into: RowSet(count: pokemon.count)) { $0.formUnion($1) }
   }
 
   /// The gap if nobody is known to learn any of the moves.

@@ -11,7 +11,7 @@ struct PlayedDex: DexReference {
   var damage: PokedexError? { nil }
   func table<Row: Tabular>(_ type: Row.Type) -> Table<Row> { tables.table(type) }
   func names(of kind: Kind) -> [String] { tables.names(of: kind) }
-  func forEachLesson(of move: ID<Move>, _ body: (SharedLesson) -> Void) {}
+  func forEachLesson(of moves: [ID<Move>], _ body: (Int, SharedLesson) -> Void) {}
   func roster(of group: ID<VersionGroup>) -> [ID<Form>] { rosters[group, default: []] }
   func learnset(of form: ID<Form>) -> Learnset { Learnset(learnsets[form, default: []]) }
   func encounters(of form: ID<Form>) -> [Encounter] { encounters[form, default: []] }
