@@ -38,6 +38,8 @@ package struct Choosable: Hashable, Sendable {
   private let usualEmptyText: String
   /// Whether choices appear only once something is typed.
   package let isSearch: Bool
+  /// Whether the upper half of the screen stays free, because one chooses for what is there.
+  package var isLow = false
   /// Whether the chooser stays open after a choice, as for settings that are turned on and off.
   package var staysOpen = false
   /// Shows the effect of the selected choice while the chooser is open; `nil` ends that if the

@@ -61,7 +61,8 @@ import PokedexTerminalUI
       guard texts.contains(where: \.isBadges) else { return true }
       return texts.reduce(labelColumns - 1) { $0 + $1.width + 1 } <= whole
     case .table(let full):
-      let table = full.narrowed
+      var table = full.narrowed
+      if let numbered = table.numbered { table = table.titled(numbered.titles(table.titles)) }
       let hasTypes = table.rows.contains { $0.contains { $0.hasTypes && badged($0).isBadges } }
       guard hasTypes else { return true }
       return wantedWidths(of: table).reduce(-Self.gap) { $0 + $1 + Self.gap } <= whole
@@ -165,7 +166,7 @@ import PokedexTerminalUI
     for line in lines(of: [text], style: style) { append(line) }
   }
 
-  private mutating func addFact(_ label: String, _ parts: [Inline]) {
+  mutating func addFact(_ label: String, _ parts: [Inline]) {
     guard !parts.isEmpty else { return }
     let start = min(labelColumns, width / 2)
     for (index, line) in lines(of: parts, from: start).enumerated() {

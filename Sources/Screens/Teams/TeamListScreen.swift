@@ -2,10 +2,11 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The user's teams.
+/// The user's teams, with a preview of the selected one beside or below them.
 @MainActor final class TeamListScreen: Screen {
   let title = worded("Teams")
   let dialogs: Dialogs
+  private static let leastRowsBelow = 8
   private let teams: TeamsModel
   private let router: Router
   private let cursor = RowCursor()
@@ -201,14 +202,21 @@ import PokedexTerminalUI
     damage = teams.unreadableTeams.flatMap { DrawableText($0).wrapped(to: max(1, area.width - 2)) }
     foot = body.takeBottom(min(damage.count, body.height / 2)).inset(horizontal: 1)
     var rest = body
-    if area.width >= DexLayout.wideColumns, !teams.teams.isEmpty, teams.failure == nil {
+    if teams.teams.isEmpty || teams.failure != nil {
+      rest = Rect(.zero)
+    } else if area.width >= DexLayout.wideColumns {
       let wanted = columns(hasPreview: true).wantedWidth
       body = rest.takeLeft(min(area.width * 40 / 100, wanted))
       // The divider serves as the track of the list's scroll bar.
       divider = Rect(x: body.endX - 1, y: body.y, width: 1, height: body.height)
+    } else {
+      let rows = rest.takeTop(teams.teams.count + 2)
+      // Fewer lines would be cut in the middle of the first table.
+      if rest.height >= Self.leastRowsBelow { body = rows } else { rest = Rect(.zero) }
     }
     pane.prepare(columns(hasPreview: hasPreview), count: teams.teams.count, in: body)
-    preview.prepare(hasPreview ? selected : nil, in: rest.inset(horizontal: 1))
+    preview.prepare(
+      rest.isEmpty ? nil : selected, in: rest.inset(horizontal: 1), isBelow: !hasPreview)
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
