@@ -91,6 +91,18 @@ extension Document {
       return table
     }
 
+    /// What the first column says of each row.
+    package var names: [Inline] { rows.compactMap(\.first) }
+
+    /// The same table without its first column, for a place beside one that has the same.
+    package var withoutNames: Table {
+      Table(
+        Array(titles.dropFirst()), heads: Array(heads.dropFirst()),
+        numbers: Set(numbers.map { $0 - 1 }.filter { $0 >= 0 }),
+        sharing: Set(sharing.map { $0 - 1 }.filter { $0 >= 0 }), shared: shared,
+        rows: rows.map { Array($0.dropFirst()) })
+    }
+
     /// The same table with other titles.
     package func titled(_ titles: [String]) -> Table {
       Table(titles, heads: heads, numbers: numbers, sharing: sharing, shared: shared, rows: rows)
