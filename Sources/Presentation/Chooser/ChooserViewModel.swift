@@ -53,7 +53,7 @@ package struct Choosable: Hashable, Sendable {
   /// Returns the page that a choice opens, for a preview of it; `nil` where choices open none.
   package var page: ((Int) -> Destination?)?
   /// Takes a choice for good, not only until the program ends, and returns a message; `nil` where
-  /// there is no difference.
+  /// nothing is kept.
   package var keep: ((Int) -> StatusMessage?)?
   @Watched package private(set) var typed = ""
   @Watched package private(set) var selection = Selection()

@@ -81,7 +81,13 @@ import PokedexDomain
     }
   }
 
-  private func fit() { rows.fit(count: lines.count) }
+  private func fit() {
+    rows.fit(count: lines.count)
+    guard let move = settings.soughtMove, let table = calculated, !lines.isEmpty else { return }
+    settings.soughtMove = nil
+    let index = lines.firstIndex { table.row(ofLine: $0)?.move.id == move }
+    if let index { rows.select(index) }
+  }
 
   /// The last calculated table; `nil` before the first one, after an error, and while that of other
   /// Pokémon is calculated.
@@ -288,14 +294,5 @@ import PokedexDomain
   /// Sets the level of all Pokémon.
   package func set(level: Int) {
     setLevel(level, of: [nil] + foes.indices.map(Optional.some))
-  }
-}
-
-extension Fighter {
-  /// The set as the games have it.
-  ///
-  /// - Parameter level: the level of a member without one.
-  func set(_ show: ShowDamage, _ level: UsualLevel) -> BattleSet {
-    changed.map { show.leveled($0, at: level) } ?? show.set(member, at: level)
   }
 }

@@ -25,3 +25,12 @@ extension [BattleSet] {
   /// Whether the sets are those of some fighters, whatever their training.
   func isOf(_ fighters: [Fighter]?) -> Bool { map(\.member.form) == fighters?.map(\.current.form) }
 }
+
+extension Fighter {
+  /// The set as the games have it.
+  ///
+  /// - Parameter level: the level of a member without one.
+  func set(_ show: ShowDamage, _ level: UsualLevel) -> BattleSet {
+    changed.map { show.leveled($0, at: level) } ?? show.set(member, at: level)
+  }
+}

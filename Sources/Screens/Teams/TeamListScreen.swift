@@ -162,11 +162,13 @@ import PokedexTerminalUI
     let row = pane.speech([], count: teams.teams.count) { [teams] index in
       let team = teams.teams[index]
       let names = team.members.map { teams.name(of: $0.form) }.joined(separator: ", ")
-      let count = worded("\(team.members.count) of \(Team.maxMembers)")
+      let count = size(of: team.members.count)
       return [Inline(team), Inline(count), Inline(names), Inline(team.format ?? "")].asCells
     }
     return Speech(title: title, lines: [count] + teams.unreadableTeams, selected: row)
   }
+
+  private func size(of members: Int) -> String { worded("\(members) of \(Team.maxMembers)") }
 
   private var count: String {
     teams.teams.count == 1 ? worded("1 team") : worded("\(teams.teams.count) teams")
@@ -177,8 +179,10 @@ import PokedexTerminalUI
   /// The columns of the list; the preview shows the members, too.
   private func columns(hasPreview: Bool) -> [RowColumn] {
     let widest = teams.teams.map { DrawableText(Inline($0).text).width }.max() ?? 0
+    let count = DrawableText(size(of: Team.maxMembers)).width
     return [
-      RowColumn(worded("Team"), min(30, max(12, widest)), least: 12), RowColumn("", 6, least: 6),
+      RowColumn(worded("Team"), min(30, max(12, widest)), least: 12),
+      RowColumn("", count, least: count),
     ] + (hasPreview ? [] : [RowColumn(worded("Members"), 90, least: 12)])
       + [RowColumn(worded("Format"), 12, least: 6)]
   }
@@ -187,7 +191,7 @@ import PokedexTerminalUI
     let team = teams.teams[index]
     let names = team.members.map { teams.name(of: $0.form) }.joined(separator: ", ")
     let cells =
-      [Inline(team), Inline(worded("\(team.members.count) of \(Team.maxMembers)"), tone: .dim)]
+      [Inline(team), Inline(size(of: team.members.count), tone: .dim)]
       + (hasPreview ? [] : [Inline(names)]) + [Inline(team.format ?? "", tone: .dim)]
     return cells.asCells
   }
