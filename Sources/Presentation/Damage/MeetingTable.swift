@@ -94,9 +94,8 @@ extension TeamMeeting.Strike {
   /// The chance of the fewest hits in whole percent; empty if they are certain. A one-hit KO move
   /// hits as rarely as it knocks out.
   fileprivate func chance(_ show: ShowDamage) -> String {
-    guard row.isOneHitKnockout, let accuracy = show.accuracy(of: row) else {
-      return cell.chance
-    }
+    guard row.isOneHitKnockout, cell.knockout?.uses == 1, let accuracy = show.accuracy(of: row)
+    else { return cell.chance }
     return Formatting.percents(accuracy...accuracy)
   }
 }
