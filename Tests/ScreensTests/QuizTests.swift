@@ -119,7 +119,7 @@ import Testing
   @Test func `the choices stay beside the answer, and the right one has a sign`() async throws {
     let stage = try await stage("/gen:1 is:default<enter>N")
     await skip(to: "Who’s that", stage)
-    #expect(stage.foot.contains("Enter or a–d: answer"), "\(stage.foot)")
+    #expect(stage.foot.contains("Enter or letter: answer"), "\(stage.foot)")
     let choices = stage.text.split(separator: "\n")
       .compactMap { $0.firstMatch(of: /^[▌ ][a-d] (\S.*)$/).map { "\($0.1)".trimmed } }
     try #require(choices.count == 4, "\(stage.text)")

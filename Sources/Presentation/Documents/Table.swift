@@ -2,7 +2,7 @@ extension Document {
   /// Rows of cells under column titles. In a narrow window, the columns that do not fit are left
   /// out, the last ones first.
   package struct Table: Hashable, Sendable {
-    package let titles: [String]
+    package private(set) var titles: [String]
     /// The titles for programs, where each column has one.
     package let heads: [String]
     /// The indices of the numeric columns, which are right-aligned.
@@ -105,7 +105,9 @@ extension Document {
 
     /// The same table with other titles.
     package func titled(_ titles: [String]) -> Table {
-      Table(titles, heads: heads, numbers: numbers, sharing: sharing, shared: shared, rows: rows)
+      var table = self
+      table.titles = titles
+      return table
     }
 
     /// The same table, which names the columns that have no room.

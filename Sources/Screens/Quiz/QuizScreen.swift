@@ -42,7 +42,7 @@ import PokedexTerminalUI
 
   private lazy var typingAnswer = Binding(.answer) { [weak self] in self?.enter() }
 
-  private lazy var choosingAnswer = Binding(.answer, hint: "or a–d: answer") { [weak self] in
+  private lazy var choosingAnswer = Binding(.answer, hint: "or letter: answer") { [weak self] in
     self?.enter()
   }
 
