@@ -47,7 +47,17 @@ struct SourceTexts {
     while position < letters.count, letters[position] != "\n" { position += 1 }
   }
 
+  /// Whether the title of a column or of a query word begins here, which is translated where it is
+  /// shown.
+  private var isTitle: Bool {
+    let label = Array("title: ")
+    guard position > label.count, letters[..<position].suffix(label.count).elementsEqual(label)
+    else { return false }
+    return [" ", "("].contains(letters[position - label.count - 1])
+  }
+
   private mutating func readText() {
+    let isTitle = isTitle
     let mark = begins("\"\"\"") ? "\"\"\"" : "\""
     position += mark.count
     var text = ""
@@ -71,7 +81,8 @@ struct SourceTexts {
     position += mark.count
     let whole = mark.count == 1 ? text : Self.joined(text)
     texts.append(whole)
-    if let caller = callers.last, Self.translators.contains(caller) { translated.append(whole) }
+    let isPassed = callers.last.map(Self.translators.contains) ?? false
+    if isPassed || isTitle { translated.append(whole) }
   }
 
   /// Skips an interpolation, up to its closing bracket.

@@ -77,6 +77,8 @@ import Testing
     #expect(SourceTexts(source).texts == ["d", "b %1 g"])
     let said = #"worded(a ? "b" : "c") + d("e") + Failure("f \(g("h"))", ["i"])"#
     #expect(SourceTexts(said).translated == ["b", "c", "f %1"])
+    let titled = #".text("how", title: "How", "what"); switch a { case .title: "i" }"#
+    #expect(SourceTexts(titled).translated == ["How"])
     let lines = "x(\n  \"\"\"\n  one \\\n  two\n  three\n  \"\"\")"
     #expect(SourceTexts(lines).texts == ["one two\nthree"])
   }

@@ -64,6 +64,23 @@ import Testing
     #expect(stage.frame == before)
   }
 
+  @Test(arguments: ["<enter>", "<esc>"])
+  func `a filter typed where there is none acts on nothing`(_ end: String) async throws {
+    let stage = try await stage("Y")
+    let before = stage.frame
+    stage.pause = .milliseconds(100)
+    await stage.type("/bulbasaur")
+    #expect(stage.foot.contains("/ does nothing here: ? shows the keys"), "\(stage.foot)")
+    await stage.type(end)
+    #expect(stage.frame == before, "l moves the cursor there, Enter opens a type\n\(stage.text)")
+  }
+
+  @Test func `after a pause, the letters behind a vain slash are keys again`() async throws {
+    let stage = try await stage("Y/")
+    await stage.type("q")
+    #expect(stage.text.contains("Bulbasaur"), "\(stage.text)")
+  }
+
   @Test func aLongMessageIsWrappedUntilTheNextKey() async throws {
     let stage = try await stage()
     await stage.resize(20, 10)

@@ -169,7 +169,20 @@ import Testing
     #expect(stage.keptSettings == [line])
   }
 
-  @Test func `only a theme has a difference between trying and keeping`() async throws {
+  @Test func `the key that keeps a theme keeps a language, too`() async throws {
+    let stage = try await stage(":language<enter><down><c-s>")
+    #expect(stage.keptSettings == ["language = de"])
+    #expect(stage.dialog == nil)
+  }
+
+  @Test func `who looks for settings finds those that can be kept`() async throws {
+    let stage = try await stage(":settings")
+    for name in ["Theme", "Change the language", "Metres or feet"] {
+      #expect(stage.text.contains(name), "\(name)\n\(stage.text)")
+    }
+  }
+
+  @Test func `only settings are kept in the settings file`() async throws {
     let stage = try await stage("s<down><c-s>")
     #expect(stage.foot.contains("nothing here belongs into the settings file"))
     #expect(stage.keptSettings == [])

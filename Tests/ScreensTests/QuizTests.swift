@@ -116,6 +116,30 @@ import Testing
     #expect(scores.quizScore().asked == 3)
   }
 
+  @Test func `the choices stay beside the answer, and the right one has a sign`() async throws {
+    let stage = try await stage("/gen:1 is:default<enter>N")
+    await skip(to: "Who’s that", stage)
+    #expect(stage.foot.contains("Enter or letter: answer"), "\(stage.foot)")
+    let choices = stage.text.split(separator: "\n")
+      .compactMap { $0.firstMatch(of: /^[▌ ][a-d] (\S.*)$/).map { "\($0.1)".trimmed } }
+    try #require(choices.count == 4, "\(stage.text)")
+    await stage.type("b")
+    for choice in choices { #expect(stage.text.contains(choice), "\(choice)\n\(stage.text)") }
+    #expect(stage.text.split(separator: "\n").count { $0.contains("✓") } == 1, "\(stage.text)")
+    let answer = try #require(stage.text.firstMatch(of: /(Right|Wrong): (it is )?(.+)/)).3
+    let right = stage.text.split(separator: "\n").first { $0.contains("✓") }
+    #expect(right?.contains("\(answer)".trimmed) == true, "\(answer)\n\(stage.text)")
+    #expect(stage.foot.contains("Enter next"), "\(stage.foot)")
+  }
+
+  @Test func `in a low window the answer has the room of the choices`() async throws {
+    let stage = try await stage("N", .small)
+    await skip(to: "Who’s that", stage)
+    await stage.type("a")
+    #expect(!stage.text.contains("✓"))
+    #expect(stage.text.contains("Right: ") || stage.text.contains("Wrong: "), "\(stage.text)")
+  }
+
   @Test func `a beginner chooses among answers, sees the score, and leaves with q`() async throws {
     let stage = try await stage("N")
     #expect(stage.text.contains("0 of 0 right · streak 0 · best 0"))

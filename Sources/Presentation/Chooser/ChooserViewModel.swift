@@ -38,6 +38,8 @@ package struct Choosable: Hashable, Sendable {
   private let usualEmptyText: String
   /// Whether choices appear only once something is typed.
   package let isSearch: Bool
+  /// Whether the upper half of the screen stays free, because one chooses for what is there.
+  package var isLow = false
   /// Whether the chooser stays open after a choice, as for settings that are turned on and off.
   package var staysOpen = false
   /// Shows the effect of the selected choice while the chooser is open; `nil` ends that if the
@@ -51,7 +53,7 @@ package struct Choosable: Hashable, Sendable {
   /// Returns the page that a choice opens, for a preview of it; `nil` where choices open none.
   package var page: ((Int) -> Destination?)?
   /// Takes a choice for good, not only until the program ends, and returns a message; `nil` where
-  /// there is no difference.
+  /// nothing is kept.
   package var keep: ((Int) -> StatusMessage?)?
   @Watched package private(set) var typed = ""
   @Watched package private(set) var selection = Selection()

@@ -6,8 +6,10 @@ extension DamageTable {
   /// The widths of a share in percent, such as `100.1–118.4 %`, and of the hits beside it.
   private static let shareColumns = 13
   private static let leastHitColumns = 7
-  /// `2 hits at 40.5 %` stays whole.
-  private static let wholeHitColumns = 16
+  /// `2 hits after Focus Sash` stays whole.
+  private static let wholeHitColumns = 23
+  /// The least width of the damage on another foe: `97–117 %`.
+  private static let leastOtherColumns = 9
 
   /// - Parameters:
   ///   - target: the index of the target that is looked at.
@@ -20,15 +22,28 @@ extension DamageTable {
     return [
       RowColumn(worded("Move"), min(widest, 40), least: 10).named("move", rank: 0),
       RowColumn(worded("Type"), 0, badges: 1).named("type", rank: 2),
-      RowColumn(worded("Class"), 8, least: 4).named("class", rank: 5),
+      Self.classColumn.named("class", rank: 5),
       RowColumn(worded("Power"), 5, isNumber: true).named("power", rank: 3),
       RowColumn(worded("Acc"), 3, isNumber: true).named("accuracy", rank: 4),
       RowColumn(shown, damage + hits, least: damage + min(hits, Self.wholeHitColumns))
         .named("\(target)", rank: 0),
     ]
-      + others(besides: target).map {
-        RowColumn(names[$0], Self.shareColumns, least: 9).named("\($0)", rank: 6 + $0)
+      + others(besides: target).map { foe in
+        let least = Self.leastOtherColumns
+        let widest = (0..<lineCount).map { other($0, foe).text.columns }.max() ?? 0
+        let wanted = min(Self.shareColumns, max(least, names[foe].columns, widest))
+        return RowColumn(names[foe], wanted, least: least).named("\(foe)", rank: 6 + foe)
       }
+  }
+
+  /// The class of a move goes where the hits have no room: a cut one says nothing.
+  private static var classColumn: RowColumn {
+    let words = [true, false].map { classOfMove(isPhysical: $0).columns }.max() ?? 0
+    return RowColumn(worded("Class"), max(words, worded("Class").columns), least: words)
+  }
+
+  private static func classOfMove(isPhysical: Bool) -> String {
+    isPhysical ? worded("physical") : worded("special")
   }
 
   /// The width of the hits of a line, or what a reason for no damage needs beyond the share.
@@ -41,7 +56,10 @@ extension DamageTable {
   private func others(besides target: Int) -> [Int] { targets.indices.filter { $0 != target } }
 
   package func cells(ofLine line: Int, lookingAt target: Int) -> [RowCell] {
-    let others = others(besides: target).map { self.other(line, $0) }
+    let others = others(besides: target).map { foe in
+      let figure = cell(line, foe).map { Double($0.thousandths.upperBound) }
+      return RowCell.figure(figure, other(line, foe))
+    }
     guard let row = row(ofLine: line) else {
       return [.value(.text(move(ofLine: line)))] + Array(repeating: .value(.none), count: 4)
         + [.inline(Inline(absence, tone: .dim))] + others
@@ -50,7 +68,7 @@ extension DamageTable {
     let power = attack.slug == "hidden-power" ? attack.powerOfHiddenPower : attack.power
     return [
       .value(.text(move(ofLine: line))), .inline(.shortType(attack.type)),
-      .inline(Inline(attack.category == .physical ? worded("physical") : worded("special"))),
+      .inline(Inline(Self.classOfMove(isPhysical: attack.category == .physical))),
       figure(power > 0 ? power : nil), figure(show.accuracy(of: row.move.id)),
       damage(line, target),
     ] + others
@@ -73,13 +91,10 @@ extension DamageTable {
   }
 
   /// The share alone, or the reason in a word.
-  private func other(_ line: Int, _ target: Int) -> RowCell {
-    guard let cell = cell(line, target) else {
-      return .figure(nil, Inline(absence, tone: .dim))
-    }
-    if let reason = cell.noDamage { return .figure(0, Inline(reason.brief(show), tone: .dim)) }
-    return .figure(
-      Double(cell.thousandths.upperBound), Inline(cell.share, tone: tone(of: cell.danger)))
+  private func other(_ line: Int, _ target: Int) -> Inline {
+    guard let cell = cell(line, target) else { return Inline(absence, tone: .dim) }
+    if let reason = cell.noDamage { return Inline(reason.brief(show), tone: .dim) }
+    return Inline(cell.share, tone: tone(of: cell.danger))
   }
 
   /// Knocking out is good for the Pokémon, and being knocked out is not.

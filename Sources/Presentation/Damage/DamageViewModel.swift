@@ -60,24 +60,44 @@ import PokedexDomain
     guard key != currentKey else { return fit() }
     currentKey = key
     let show = duels.show(catalog, through: lens)
-    table.load { _ throws(PokedexError) in try Self.table(key, try show.get()) }
+    table.load { _ throws(PokedexError) in try await Self.table(key, try show.get()) }
     fit()
   }
 
-  private static func table(_ key: Key, _ show: ShowDamage) throws(PokedexError) -> DamageTable {
+  private static func table(
+    _ key: Key, _ show: ShowDamage
+  ) async throws(PokedexError) -> DamageTable {
     let subject = key.subject.set(show, key.levels.own)
     let foes = key.foes.map { $0.set(show, key.levels.foes) }
     // The settings keep all conditions, for when the user returns to games that have them.
     var conditions = key.conditions
     _ = show.removeAbsentEffects(of: &conditions)
-    return try DamageTable(
-      subject: subject, foes: foes, attackingFoe: key.attackingFoe, conditions: conditions, show)
+    let attacker = key.attackingFoe.map { foes[$0] }
+    let count = show.calculations(of: attacker ?? subject, on: attacker == nil ? foes : [subject])
+    return try await Duels.calculate(count) {
+      [conditions, foe = key.attackingFoe] () throws(PokedexError) in
+      try DamageTable(
+        subject: subject, foes: foes, attackingFoe: foe, conditions: conditions, show)
+    }
   }
 
-  private func fit() { rows.fit(count: lines.count) }
+  private func fit() {
+    rows.fit(count: lines.count)
+    guard let move = settings.soughtMove, let table = calculated, !lines.isEmpty else { return }
+    settings.soughtMove = nil
+    let index = lines.firstIndex { table.row(ofLine: $0)?.move.id == move }
+    if let index { rows.select(index) }
+  }
 
-  /// The last calculated table; `nil` before the first one and after an error.
-  package var calculated: DamageTable? { table.state.error == nil ? table.value : nil }
+  /// The last calculated table; `nil` before the first one, after an error, and while that of other
+  /// Pokémon is calculated.
+  package var calculated: DamageTable? {
+    guard table.state.error == nil, let known = table.value else { return nil }
+    let isOfThese =
+      known.attackingFoe == currentKey?.attackingFoe && known.foes.isOf(currentKey?.foes)
+      && [known.subject].isOf(currentKey.map { [$0.subject] })
+    return table.state.isLoading && !isOfThese ? nil : known
+  }
 
   // MARK: Lines
 
@@ -274,14 +294,5 @@ import PokedexDomain
   /// Sets the level of all Pokémon.
   package func set(level: Int) {
     setLevel(level, of: [nil] + foes.indices.map(Optional.some))
-  }
-}
-
-extension Fighter {
-  /// The set as the games have it.
-  ///
-  /// - Parameter level: the level of a member without one.
-  func set(_ show: ShowDamage, _ level: UsualLevel) -> BattleSet {
-    changed.map { show.leveled($0, at: level) } ?? show.set(member, at: level)
   }
 }

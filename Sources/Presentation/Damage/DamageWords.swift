@@ -96,17 +96,17 @@ extension Knockout {
 
   static func name(uses: Int) -> String { uses == 1 ? worded("OHKO") : worded("\(uses)HKO") }
 
-  /// `2HKO`, `2HKO at 74 %` or `2HKO after Leftovers, 37.5 %`.
+  /// `2HKO`, `2HKO at 74 %` or `2HKO at 37.5 % after Leftovers`.
   ///
   /// - Parameter show: knows the names of moves, abilities and items.
   package func outcome(_ show: ShowDamage) -> String { result(name, show) }
 
   private func result(_ name: String, _ show: ShowDamage) -> String {
-    let effects = causes.map { $0.name(show) }.unique.joined(separator: ", ")
-    let result = effects.isEmpty ? name : worded("\(name) after \(effects)")
-    guard !isCertain else { return result }
     let chance = Formatting.percent(thousandths: thousandths)
-    return effects.isEmpty ? worded("\(name) at \(chance)") : worded("\(result), \(chance)")
+    // The chance comes first, because the end may be cut.
+    let result = isCertain ? name : worded("\(name) at \(chance)")
+    let effects = causes.map { $0.name(show) }.unique.joined(separator: ", ")
+    return effects.isEmpty ? result : worded("\(result) after \(effects)")
   }
 }
 

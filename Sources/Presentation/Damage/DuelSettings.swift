@@ -26,6 +26,8 @@ package struct Fighter: Equatable, Sendable {
   @Watched private var conditionsForward = BattleConditions()
   /// The changed sets of the team's members.
   @Watched private var changes: [TeamMember: BattleSet] = [:]
+  /// The move to look at once the duel is calculated; `nil` for the best one.
+  package var soughtMove: ID<Move>?
   /// What members of the team were trained to in a duel.
   private var taken: [TeamMember: TakenTraining] = [:]
   private let teams: TeamsModel

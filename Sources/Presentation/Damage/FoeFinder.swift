@@ -134,6 +134,7 @@ extension Duels {
       title: worded("Against whom"),
       emptyText: worded("A Pokémon or a team by name, or a paste from Showdown"),
       find: { finder.choices($0) }, reporting: { finder.choose($0) })
+    chooser.isLow = true
     chooser.reason = { typed in
       if typed.hasPrefix("@") { return worded("None of your teams or their members has that name") }
       return typed.isEmpty ? nil : worded("No Pokémon, team or member of one has that name")

@@ -39,7 +39,7 @@ package struct MeetingTable: Sendable {
       let reason = pair.failure(isAnswer)?.cell.noDamage?.brief(show) ?? worded("no damage")
       return Inline("– \(mark) \(reason)", tone: .dim)
     }
-    let words = [strike.cell.chance, strike.row.title(show)].filter { !$0.isEmpty }
+    let words = [strike.chance(show), strike.row.title(show)].filter { !$0.isEmpty }
     return Inline(
       "\(strike.cell.uses)\(mark) \(words.joined(separator: " "))",
       tone: strike.cell.danger.tone(isOfFoe: isAnswer))
@@ -55,7 +55,8 @@ package struct MeetingTable: Sendable {
     let result =
       strike.map {
         let move = worded("\($0.row.title(show)) on \(target)")
-        return "\(user): \(worded("\(move): \($0.cell.percent), \($0.cell.hits(show))"))"
+        let result = worded("\(move): \($0.cell.percent), \($0.cell.hits(show))")
+        return ["\(user): \(result)", $0.miss(show)].filter { !$0.isEmpty }.joined(separator: ", ")
       } ?? worded("\(user) has no move that does damage to \(target)")
     let reason = pair.failure(isAnswer)?.reason(show) ?? ""
     return
@@ -83,6 +84,19 @@ extension TeamMeeting.Strike {
   /// `Earthquake: Levitate: no effect`; `nil` if it does damage.
   package func reason(_ show: ShowDamage) -> String? {
     cell.noDamage.map { worded("\(row.title(show)): \($0.text(show))") }
+  }
+
+  /// `accuracy 80 %`; empty for an attack that does not miss.
+  package func miss(_ show: ShowDamage) -> String {
+    show.accuracy(of: row).map { worded("accuracy \(Formatting.percents($0...$0))") } ?? ""
+  }
+
+  /// The chance of the fewest hits in whole percent; empty if they are certain. A one-hit KO move
+  /// hits as rarely as it knocks out.
+  fileprivate func chance(_ show: ShowDamage) -> String {
+    guard row.isOneHitKnockout, cell.knockout?.uses == 1, let accuracy = show.accuracy(of: row)
+    else { return cell.chance }
+    return Formatting.percents(accuracy...accuracy)
   }
 }
 

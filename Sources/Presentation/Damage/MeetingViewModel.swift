@@ -19,10 +19,6 @@ import PokedexDomain
     let levels: UsualLevels
   }
 
-  /// More calculations are made in the background, because they take longer than a frame: those of
-  /// Pokémon whose moves are not known.
-  private static let maxAtOnce = 800
-
   package init(of settings: DuelSettings, _ duels: Duels) {
     self.settings = settings
     self.duels = duels
@@ -43,26 +39,23 @@ import PokedexDomain
     guard key != currentKey else { return fit() }
     currentKey = key
     let show = duels.show(catalog, through: lens)
-    meeting.load { _ throws(PokedexError) in await Self.meeting(key, try show.get()) }
+    meeting.load { _ throws(PokedexError) in
+      try await Self.meeting(key, try show.get())
+    }
     fit()
   }
 
-  private static func meeting(_ key: Key, _ show: ShowDamage) async -> MeetingTable {
+  private static func meeting(_ key: Key, _ show: ShowDamage) async throws(PokedexError)
+    -> MeetingTable
+  {
     var conditions = key.conditions
     _ = show.removeAbsentEffects(of: &conditions)
     let own = key.own.map { $0.set(show, key.levels.own) }
     let foes = key.foes.map { $0.set(show, key.levels.foes) }
-    let meeting =
-      show.calculations(of: own, foes) > maxAtOnce
-      ? await inBackground(own, foes, conditions, show) : show.meet(own, foes, in: conditions)
-    return MeetingTable(meeting: meeting, show: show)
-  }
-
-  @concurrent
-  private nonisolated static func inBackground(
-    _ own: [BattleSet], _ foes: [BattleSet], _ conditions: BattleConditions, _ show: ShowDamage
-  ) async -> TeamMeeting {
-    show.meet(own, foes, in: conditions)
+    return try await Duels.calculate(show.calculations(of: own, foes)) {
+      [conditions] () throws(PokedexError) in
+      MeetingTable(meeting: show.meet(own, foes, in: conditions), show: show)
+    }
   }
 
   private func fit() {
@@ -75,8 +68,7 @@ import PokedexDomain
   package var table: MeetingTable? {
     guard meeting.state.error == nil, let table = meeting.value else { return nil }
     let isOfThese =
-      table.meeting.own.map(\.member.form) == currentKey?.own.map(\.current.form)
-      && table.meeting.foes.map(\.member.form) == currentKey?.foes.map(\.current.form)
+      table.meeting.own.isOf(currentKey?.own) && table.meeting.foes.isOf(currentKey?.foes)
     return meeting.state.isLoading && !isOfThese ? nil : table
   }
 

@@ -35,9 +35,12 @@ import PokedexDomain
   }
 
   /// The page of the selected move.
-  package var selectedMove: Destination? {
+  package var selectedMove: Destination? { chosenMove.map { .to($0) } }
+
+  /// The selected move.
+  package var chosenMove: ID<Move>? {
     moves.listing.flatMap { listing in
-      listing.selectedRow.map { .to(listing.rows.lessons[$0].move) }
+      listing.selectedRow.map { listing.rows.lessons[$0].move }
     }
   }
 

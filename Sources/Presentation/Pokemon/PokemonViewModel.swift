@@ -84,6 +84,9 @@ import PokedexDomain
     }
   }
 
+  /// The selected move of the learnset, if that is shown.
+  package var selectedMove: ID<Move>? { tab == .moves ? tables?.chosenMove : nil }
+
   /// Preloads the learnset of the open page.
   package func preloadLearnset() {
     guard preloads, !tab.isList, let form, ahead.learnset(of: form) == nil else { return }

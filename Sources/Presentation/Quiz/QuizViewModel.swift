@@ -18,6 +18,8 @@ import PokedexDomain
   @Watched package private(set) var remark: String?
   /// The answer under the cursor.
   @Watched package private(set) var selected = 0
+  /// The choice that was the answer; `nil` before it, and for an answer that was typed.
+  package private(set) var chosen: Int?
   /// The score of all runs; `nil` if it cannot be kept.
   @Watched package private(set) var total: QuizScore?
   private let picture = Resource<Timestamped<Sprite>>()
@@ -132,6 +134,7 @@ import PokedexDomain
   }
 
   package func choose(_ index: Int) {
+    chosen = index
     change { $0.choose(index) }
   }
 
@@ -156,6 +159,7 @@ import PokedexDomain
   /// Asks the next question.
   package func advance() {
     selected = 0
+    chosen = nil
     change { $0.advance() }
     load()
   }

@@ -35,6 +35,7 @@ package enum TeamTab: Int, PageTab {
   private var cache: (key: Key, content: Result<TeamPage, PokedexError>)?
   private var documents: [TeamTab: Document] = [:]
   private var whole: Document?
+  private var briefText: Document?
   private var columns: (text: Document, tables: Document)?
 
   private struct Key: Equatable {
@@ -77,6 +78,7 @@ package enum TeamTab: Int, PageTab {
     cache = (key, content)
     documents = [:]
     whole = nil
+    briefText = nil
     columns = nil
     return content
   }
@@ -119,6 +121,14 @@ package enum TeamTab: Int, PageTab {
     case .failure(let error): return Document([.error(worded("Error: \(error.text)"))])
     case nil: return nil
     }
+  }
+
+  /// What is shown below the list of teams; `nil` without members.
+  package var brief: Document? {
+    guard let page, !page.members.isEmpty else { return nil }
+    let document = briefText ?? Document(briefOf: page)
+    briefText = document
+    return document
   }
 
   private func members(of page: TeamPage) -> Document {

@@ -6,7 +6,20 @@ import PokedexTerminalUI
 extension App {
   /// Says what to press instead of a character that does nothing on this screen.
   func explain(_ key: Key) {
-    guard key.isCharacter, let help = keys.keys(of: .help).first else { return }
+    guard key.isCharacter else { return }
+    if keys.keys(of: .filter).contains(key) { strayLine.begin(at: now()) }
+    sayIdle(key)
+  }
+
+  /// Whether a key belongs to a filter that is typed in vain.
+  func ignores(_ key: Key) -> Bool {
+    guard strayLine.takes(key, at: now()) else { return false }
+    if key.isCharacter, let filter = keys.keys(of: .filter).first { sayIdle(filter) }
+    return true
+  }
+
+  private func sayIdle(_ key: Key) {
+    guard let help = keys.keys(of: .help).first else { return }
     let label = key.label(isUnicode: symbols.isUnicode)
     let other = help.label(isUnicode: symbols.isUnicode)
     show(Message(worded("\(label) does nothing here: \(other) shows the keys")))

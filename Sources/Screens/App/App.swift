@@ -34,6 +34,7 @@ import PokedexTerminalUI
   private var offered: String?
   var copying = Copying()
   var brake = QuitBrake()
+  var strayLine = StrayLine()
   let now: () -> ContinuousClock.Instant
   let wheelLines: Int
 
@@ -117,6 +118,7 @@ import PokedexTerminalUI
     clearRemark()
     sync.acknowledge()
     cries.acknowledge()
+    if ignores(key) { return }
     let screen = top
     let meant = meant(by: key, on: screen)
     if let binding = keys.binding(of: meant, among: screen.bindings) {

@@ -1,3 +1,4 @@
+import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
@@ -28,7 +29,8 @@ import PokedexTerminalUI
     }
     let width = area.inset(horizontal: 1).width
     let needed = ChipLine.lines(of: shown, width: width, most: lines)
-    chips = ChipLine(shown, in: area.takeTop(needed).inset(horizontal: 1))
+    chips = ChipLine(
+      shown, titled: worded("conditions"), in: area.takeTop(needed).inset(horizontal: 1))
     if !others.isEmpty {
       self.others = (DrawableText(others), area.takeTop(1).inset(horizontal: 1))
     }

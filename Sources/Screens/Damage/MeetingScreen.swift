@@ -118,11 +118,18 @@ import PokedexTerminalUI
     head = ChipHead(
       model, others: area.height >= DamageHead.low ? model.otherConditions : "", in: &body,
       lines: area.height >= DamageHead.tall ? 2 : min(1, area.height / 7))
-    if area.height >= 14 { legend = body.takeTop(1).inset(horizontal: 1) }
+    if area.height >= 14 {
+      let lines = legendLines(width: area.width - 2).count
+      legend = body.takeTop(area.height >= 20 ? lines : 1).inset(horizontal: 1)
+    }
     result = body.takeBottom(area.height >= 14 ? 3 : 2).inset(horizontal: 1)
     prepare(table)
     let spare = body.height - table.rowCount - 1
     if spare > 1 { result.y -= spare - 1 }
+  }
+
+  private func legendLines(width: Int) -> [DrawableText] {
+    DrawableText(MeetingTable.legend).wrapped(to: max(1, width))
   }
 
   private func prepare(_ table: MeetingTable) {
@@ -167,7 +174,11 @@ import PokedexTerminalUI
       ).draw(on: &canvas, in: body)
     }
     head.draw(on: &canvas)
-    canvas.write(DrawableText(MeetingTable.legend), in: legend, style: .dim)
+    if legend.height == 1 {
+      canvas.write(DrawableText(MeetingTable.legend), in: legend, style: .dim)
+    } else {
+      canvas.write(lines: legendLines(width: legend.width), in: legend, style: .dim)
+    }
     pane.draw(on: &canvas) { cells(at: $0, of: table) }
     for (row, line) in DrawableText(model.details ?? "").wrapped(to: result.width)
       .prefix(result.height).enumerated()

@@ -82,7 +82,8 @@ extension DexScreen {
     }.bindings
       + TeamKeys(
         planning: planning, dialogs: dialogs, ticked: { [model] in model.ticked.ids },
-        target: { [model] in model.selected }
+        target: { [model] in model.selected },
+        move: { [model, pokemon] in model.isPageOpen ? pokemon.selectedMove : nil }
       ).bindings
   }
 

@@ -58,6 +58,11 @@ import PokedexTerminalUI
     self.hasMarks = hasMarks
   }
 
+  /// The width of a base stat: two of them differ only in the second letter of wide scripts.
+  private static func columns(of stat: Stat) -> Int {
+    max(3, min(4, DrawableText(stat.title).width))
+  }
+
   /// The width of a number that the query mentions.
   private static func columns(of name: String) -> Int { Stat.words.contains(name) ? 4 : 6 }
 
@@ -70,7 +75,8 @@ import PokedexTerminalUI
   ) -> [RowColumn] {
     head(choice, name: choice.isLast && !asked.isEmpty ? nameBesideNumbers : choice.name)
       + (choice.hasStats
-        ? Stat.allCases.map { column($0.title, $0.word, 3, isNumber: true, gap: 1) } : [])
+        ? Stat.allCases.map { column($0.title, $0.word, columns(of: $0), isNumber: true, gap: 1) }
+        : [])
       + [column(worded("Total"), "total", 5, isNumber: true, gap: choice.hasStats ? 1 : 0)]
       + asked.map { title, name in
         column(title, name, columns(of: name), isNumber: true, rank: 2, gap: 1)

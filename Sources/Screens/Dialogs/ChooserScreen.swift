@@ -6,6 +6,8 @@ import PokedexTerminalUI
 @MainActor final class ChooserScreen: Screen, NarrowingDialog {
   var title: String { model.title }
 
+  /// A frame, the text field and three choices.
+  private static let leastHeight = 6
   private let model: ChooserViewModel
   private let dialogs: Dialogs
   private let symbols: Symbols
@@ -155,7 +157,7 @@ import PokedexTerminalUI
   func prepare(for area: Rect) {
     let wanted = widest
     let whole = preview.flatMap { _ in ChoicePreview.size(beside: wanted, in: area) }
-    box = area.centered(whole ?? wanted)
+    box = model.isLow ? low(wanted, in: area) : area.centered(whole ?? wanted)
     var inner = box.inset(horizontal: 2, vertical: 1)
     if whole == nil {
       preview?.hide()
@@ -166,6 +168,13 @@ import PokedexTerminalUI
     _ = inner.takeTop(1)
     list = inner
     model.fit(height: list.height)
+  }
+
+  /// The lower half of an area, or what the size needs of it.
+  private func low(_ wanted: Size, in area: Rect) -> Rect {
+    let height = min(wanted.height, max(Self.leastHeight, area.height / 2))
+    var rest = area
+    return rest.takeBottom(height).centered(Size(width: wanted.width, height: height))
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {

@@ -8,8 +8,13 @@ extension Dialogs {
   /// - Parameters:
   ///   - team: the name of its team; `nil` for a Pokémon outside of teams.
   ///   - foes: the new foes; `nil` for those set before.
-  func openDuel(of member: TeamMember, in team: String?, on foes: [TeamMember]? = nil) {
+  ///   - move: the move to look at; `nil` for the best one.
+  func openDuel(
+    of member: TeamMember, in team: String?, on foes: [TeamMember]? = nil,
+    with move: ID<Move>? = nil
+  ) {
     let settings = models.duels[team]
+    settings.soughtMove = move
     if let foes { settings.setFoes(foes) }
     settings.look(at: settings.foe, reversed: false)
     router.push(.damage(member, of: team))

@@ -8,7 +8,11 @@ extension DocumentLayout {
   private static let narrowestText = 12
   private static let narrowestEnd = 8
 
-  mutating func addTable(_ table: Document.Table) {
+  /// The shortest name above a column; numbers are better than less.
+  private static let shortestName = 6
+
+  mutating func addTable(_ whole: Document.Table) {
+    let table = fitted(whole)
     let needs = needs(of: table)
     let fit = ColumnFit(needs, within: width)
     noteCuts(in: fit, needs)
@@ -21,6 +25,23 @@ extension DocumentLayout {
       addCells(row, fit, table.numbers, style: .text, in: &line)
       append(line)
     }
+  }
+
+  /// The table with its names cut alike, as far as needed; where that is not enough, with numbers, whose
+  /// legend is added.
+  private mutating func fitted(_ table: Document.Table) -> Document.Table {
+    guard let numbered = table.numbered else { return table }
+    let longest = numbered.columns.map { DrawableText(table.titles[$0]).width }.max() ?? 0
+    for columns in stride(from: longest, through: min(longest, Self.shortestName), by: -1) {
+      let cut = table.titled(
+        table.titles.enumerated().map { column, title in
+          numbered.columns.contains(column)
+            ? DrawableText(title).clipped(to: columns, ellipsis: symbols.ellipsis).string : title
+        })
+      if wantedWidths(of: cut).reduce(-Self.gap, { $0 + $1 + Self.gap }) <= width { return cut }
+    }
+    addFact(numbered.legend.label, numbered.legend.parts)
+    return table.titled(numbered.titles(table.titles))
   }
 
   /// Adds the values that all rows have, in one paragraph.

@@ -8,21 +8,26 @@ import PokedexTerminalUI
   private let labelColumns: Int
   private static let separator: DrawableText = " · "
 
-  private(set) var lines: [DocumentLine] = []
+  var lines: [DocumentLine] = []
   /// The first line of each link, by link number.
   private(set) var linkLines: [Int] = []
-  private let whole: Int
+  let whole: Int
   private let aside: Size
+  /// The number of lines beside the picture.
+  var asideRows: Int { aside.height }
   /// The column where the lines of the current block begin.
   private var indent = 0
   let symbols: Symbols
-  /// One width for all badges of the document; `nil` if types are words instead.
+  /// One width for all badges of the document; `nil` if types are words instead, as in the shell.
   private var badges: TypeBadge.Width?
+  var hasBadges: Bool { badges != nil }
   private(set) var meterGrid: MeterGrid?
   /// Whether a table has much less than the width that it needs.
   var cutsTables = false
   var links = 0
 
+  /// The most rows beside the picture that stay free for facts below it.
+  private static let mostRowsLeftFree = 4
   /// The columns between the picture and the text.
   private static let asideGap = 2
 
@@ -41,7 +46,37 @@ import PokedexTerminalUI
     if document.blocks.contains(where: { $0.meters != nil }) {
       meterGrid = MeterGrid(document, width: whole, nameWidth: { badged($0).width })
     }
-    for block in document.blocks { add(block) }
+    add(document.blocks)
+  }
+
+  private mutating func add(_ blocks: [Document.Block]) {
+    var rest = blocks[...]
+    while let block = rest.first {
+      if addPair(rest) {
+        rest = rest.dropFirst(Self.blocksOfPair)
+        continue
+      }
+      let facts = rest.prefix(while: \.isFact)
+      if facts.isEmpty {
+        // A block that begins beside the picture stays beside it.
+        add(block, isAside: lines.count < aside.height)
+        rest = rest.dropFirst()
+      } else {
+        add(facts: facts)
+        rest = rest.dropFirst(facts.count)
+      }
+    }
+  }
+
+  /// Adds facts with their labels in one column: all of them beside the picture, or below it if it ends
+  /// soon.
+  private mutating func add(facts: ArraySlice<Document.Block>) {
+    let rows = aside.height - lines.count
+    if rows < facts.count, rows <= Self.mostRowsLeftFree {
+      for _ in 0..<max(0, rows) { append(.blank) }
+    }
+    let isAside = lines.count < aside.height
+    for fact in facts { add(fact, isAside: isAside) }
   }
 
   /// The width of the longest label of a fact, plus a gap.
@@ -61,7 +96,8 @@ import PokedexTerminalUI
       guard texts.contains(where: \.isBadges) else { return true }
       return texts.reduce(labelColumns - 1) { $0 + $1.width + 1 } <= whole
     case .table(let full):
-      let table = full.narrowed
+      var table = full.narrowed
+      if let numbered = table.numbered { table = table.titled(numbered.titles(table.titles)) }
       let hasTypes = table.rows.contains { $0.contains { $0.hasTypes && badged($0).isBadges } }
       guard hasTypes else { return true }
       return wantedWidths(of: table).reduce(-Self.gap) { $0 + $1 + Self.gap } <= whole
@@ -72,9 +108,7 @@ import PokedexTerminalUI
   /// The maximum width of the lines of the current block.
   var width: Int { whole - indent }
 
-  private mutating func add(_ block: Document.Block) {
-    // A block that begins beside the picture stays beside it.
-    let isAside = lines.count < aside.height
+  mutating func add(_ block: Document.Block, isAside: Bool) {
     indent = isAside ? min(aside.width + Self.asideGap, whole - 1) : 0
     switch block {
     case .blank: append(.blank)
@@ -165,7 +199,7 @@ import PokedexTerminalUI
     for line in lines(of: [text], style: style) { append(line) }
   }
 
-  private mutating func addFact(_ label: String, _ parts: [Inline]) {
+  mutating func addFact(_ label: String, _ parts: [Inline]) {
     guard !parts.isEmpty else { return }
     let start = min(labelColumns, width / 2)
     for (index, line) in lines(of: parts, from: start).enumerated() {
@@ -230,5 +264,11 @@ import PokedexTerminalUI
       x += shown.width
     }
     return x
+  }
+}
+
+extension Document.Block {
+  fileprivate var isFact: Bool {
+    if case .fact = self { true } else { false }
   }
 }

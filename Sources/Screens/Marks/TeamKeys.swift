@@ -18,6 +18,8 @@ import PokedexPresentation
   let target: () -> ID<Form>?
   /// Returns the foes of the form; `nil` for those of the last duel.
   var foes: () -> [TeamMember]? = { nil }
+  /// Returns the move to look at in the duel of the form; `nil` for the best one.
+  var move: () -> ID<Move>? = { nil }
 
   private var router: Router { dialogs.router }
 
@@ -34,8 +36,10 @@ import PokedexPresentation
       Binding(.counters, unless: refusal) { [router, target] in
         if let form = target() { router.push(.counters([TeamMember(form)], of: nil)) }
       },
-      Binding(.damage, unless: refusal) { [dialogs, target, foes] in
-        if let form = target() { dialogs.openDuel(of: TeamMember(form), in: nil, on: foes()) }
+      Binding(.damage, unless: refusal) { [dialogs, target, foes, move] in
+        if let form = target() {
+          dialogs.openDuel(of: TeamMember(form), in: nil, on: foes(), with: move())
+        }
       },
       Binding(.breeding, unless: refusal) { [router, target] in
         if let form = target() { router.push(.page(.asking(BreedQuestion(form)))) }

@@ -55,6 +55,8 @@ import PokedexPresentation
       Action.catching.name: "catch rate balls",
       Action.training.name: "EVs",
       Action.progress.name: "living dex",
+      Action.theme.name: "settings", Action.language.name: "settings",
+      Action.units.name: "settings", Action.pictures.name: "settings",
     ]
   }
 

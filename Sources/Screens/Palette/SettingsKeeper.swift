@@ -31,9 +31,13 @@ import PokedexPresentation
   func chooser(of name: String, _ title: String) -> ChooserViewModel {
     let values = values(name)
     let now = kept[name] ?? current(name)
-    return ChooserViewModel(
+    let keep = { (index: Int) in self.keep(values[index], for: name) }
+    let chooser = ChooserViewModel(
       title: title,
       among: { values.enumerated().map { Choosable($0, $1, isCurrent: $1 == now) } },
-      reporting: { self.keep(values[$0], for: name) })
+      reporting: keep)
+    // The key that keeps a theme, which Enter only tries, keeps these values, too.
+    chooser.keep = keep
+    return chooser
   }
 }

@@ -17,15 +17,22 @@ import PokedexTerminalUI
 
   private static let gap = 2
   private var placed: [Placed] = []
+  /// What the chips are about, where most of them are only keys.
+  private var title: (text: DrawableText, area: Rect)?
 
   init() {}
 
   /// Lays chips out in the lines of an area. Where there is no room, those that are off are only their
-  /// keys, and the texts of the others are cut alike.
-  init(_ chips: [Chip], in area: Rect) {
+  /// keys, the texts of the others are cut alike, and the title follows if it has room.
+  init(_ chips: [Chip], titled title: String = "", in area: Rect) {
     let hasRoom = Self.lineCount(chips, width: area.width) <= area.height
     placed = Self.laid(hasRoom ? chips : Self.brief(chips, width: area.width), in: area)
       .filter { area.contains($0.area.origin) }
+    guard !hasRoom, let last = placed.last?.area else { return }
+    let text = DrawableText(title)
+    let rest = Rect(
+      x: last.endX + Self.gap, y: last.y, width: area.endX - last.endX - Self.gap, height: 1)
+    if text.width <= rest.width { self.title = (text, rest) }
   }
 
   private static func brief(_ chips: [Chip], width: Int) -> [Chip] {
@@ -81,6 +88,7 @@ import PokedexTerminalUI
   }
 
   func draw(on canvas: inout Canvas) {
+    if let title { canvas.write(title.text, in: title.area, style: .hint) }
     for place in placed {
       var rest = place.area
       if !place.chip.key.isEmpty {

@@ -51,7 +51,11 @@ import PokedexTerminalUI
   private lazy var markKeys =
     MarkKeys(trainer: trainer, dialogs: dialogs) { [model, form] in
       (form, model.page.value?.name ?? "#\(form)")
-    }.bindings + TeamKeys(planning: planning, dialogs: dialogs) { [form] in form }.bindings
+    }.bindings
+    + TeamKeys(
+      planning: planning, dialogs: dialogs, target: { [form] in form },
+      move: { [model] in model.selectedMove }
+    ).bindings
 
   private lazy var leaving = Binding(.back, "clear the filter, or go back") {
     [weak self, router] in

@@ -5,6 +5,8 @@ import PokedexTerminalUI
 /// A quiz about the Pokémon of the list.
 @MainActor final class QuizScreen: Screen {
   let title = worded("Quiz")
+  /// The least height in which the choices stay above the result.
+  private static let leastHeightForAll = 14
   private let model: QuizViewModel
   private let router: Router
   private let field = EditedText()
@@ -30,7 +32,22 @@ import PokedexTerminalUI
   }
 
   var bindings: [Binding] {
-    [model.offersChoices ? typing : choosing] + own
+    [model.offersChoices ? typing : choosing, answerKey] + own
+  }
+
+  private var answerKey: Binding {
+    guard model.outcome == nil else { return advancing }
+    return model.offersChoices ? choosingAnswer : typingAnswer
+  }
+
+  private lazy var typingAnswer = Binding(.answer) { [weak self] in self?.enter() }
+
+  private lazy var choosingAnswer = Binding(.answer, hint: "or letter: answer") { [weak self] in
+    self?.enter()
+  }
+
+  private lazy var advancing = Binding(.answer, "the next question", hint: "next") {
+    [weak self] in self?.enter()
   }
 
   private lazy var choosing = Binding(.offerChoices, unless: choiceRefusal) { [model] in
@@ -42,18 +59,21 @@ import PokedexTerminalUI
   ) { [model] in model.toggleChoices() }
 
   private lazy var own: [Binding] = [
-    Binding(.answer, hintedIf: { [model] in model.outcome == nil }) { [weak self] in
-      self?.enter()
-    },
     Binding(.quizHint, unless: hintRefusal) { [model] in model.hint() },
     Binding(.skip) { [weak self] in self?.skip() },
     Binding(.reveal, unless: endRefusal) { [model] in model.reveal() },
-    Binding(.fieldDown, "the next answer", hintedIf: { [model] in model.offersChoices }) {
-      [model] in model.select(by: 1)
+    Binding(.fieldDown, "the next answer", hintedIf: isChoosing) { [model] in
+      model.select(by: 1)
     },
-    Binding(.fieldUp, "the previous answer") { [model] in model.select(by: -1) },
+    Binding(.fieldUp, "the previous answer", hintedIf: isChoosing) { [model] in
+      model.select(by: -1)
+    },
     Binding(.cancel) { [router] in router.pop() },
   ]
+
+  private lazy var isChoosing: () -> Bool = { [model] in
+    model.offersChoices && model.outcome == nil
+  }
 
   private lazy var hintRefusal: () -> String? = { [model] in
     model.hasHint ? nil : worded("There are no more hints")
@@ -158,15 +178,29 @@ import PokedexTerminalUI
     model.start()
     layout = QuizLayout(
       area, prompt: model.question?.prompt ?? "", hints: model.hints,
-      answers: answers.count)
+      answers: answers(keptIn: area).count)
     view.prepare(model.clue, subject: model.subject, in: layout.clue)
   }
 
-  /// The lines below the clue: the result, the choices, or the field.
-  private var answers: [String] {
+  /// The lines below the clue: the choices, or the field; in the end the result, below the choices
+  /// if there is room for both.
+  private func answers(keptIn area: Rect) -> [AnswerLine] {
     guard let question = model.question else { return [] }
-    if model.outcome != nil { return result + [worded("Enter asks the next question.")] }
-    return model.offersChoices ? question.lettered : [""]
+    let choices = model.offersChoices ? question.lettered : []
+    guard let outcome = model.outcome else {
+      return choices.isEmpty ? [AnswerLine("")] : choices.map { AnswerLine($0) }
+    }
+    let end = result + [worded("Enter asks the next question.")]
+    return (area.height < Self.leastHeightForAll ? [] : judged(choices, of: question))
+      + end.map { AnswerLine($0, outcome == .right ? .good : .warning) }
+  }
+
+  /// The choices once the answer is known: the right one, and the one that was chosen.
+  private func judged(_ choices: [String], of question: QuizQuestion) -> [AnswerLine] {
+    choices.enumerated().map { index, text in
+      if question.choices[index].isRight { return AnswerLine(text, .good, isRight: true) }
+      return AnswerLine(text, index == model.chosen ? .warning : .dim)
+    }
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
@@ -178,19 +212,37 @@ import PokedexTerminalUI
     canvas.write(lines: layout.promptLines, in: layout.prompt, style: .heading)
     view.draw(model.clue, subject: model.subject, on: &canvas)
     canvas.write(lines: layout.hintLines, in: layout.hints, style: .dim)
-    drawAnswers(on: &canvas)
+    drawAnswers(on: &canvas, in: area)
   }
 
-  private func drawAnswers(on canvas: inout Canvas) {
+  private func drawAnswers(on canvas: inout Canvas, in area: Rect) {
     guard !isTyping else {
       var line = layout.answers
       canvas.write("> ", in: line.takeLeft(2), style: .key)
       return field.draw(
         on: &canvas, in: line, placeholder: DrawableText(worded("the name, in any language")))
     }
-    let style: Style = model.outcome.map { $0 == .right ? .good : .warning } ?? .text
-    canvas.write(lines: answers.map { DrawableText($0) }, in: layout.answers, style: style)
+    for (row, line) in answers(keptIn: area).prefix(layout.answers.height).enumerated() {
+      let end = canvas.write(line.text, in: layout.answers.row(row), style: line.style)
+      guard line.isRight else { continue }
+      let x = layout.answers.x + end + 1
+      canvas.put(canvas.symbols.check, x: x, y: layout.answers.y + row, style: .good)
+    }
     guard model.outcome == nil, layout.answers.height > model.selected else { return }
     canvas.selectRow(layout.answers.row(model.selected).withMarker)
+  }
+}
+
+/// A line below the clue.
+private struct AnswerLine {
+  let text: DrawableText
+  let style: Style
+  /// Whether it is the right choice, and is marked as that.
+  let isRight: Bool
+
+  init(_ text: String, _ style: Style = .text, isRight: Bool = false) {
+    self.text = DrawableText(text)
+    self.style = style
+    self.isRight = isRight
   }
 }

@@ -2,10 +2,11 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The user's teams.
+/// The user's teams, with a preview of the selected one beside or below them.
 @MainActor final class TeamListScreen: Screen {
   let title = worded("Teams")
   let dialogs: Dialogs
+  private static let leastRowsBelow = 8
   private let teams: TeamsModel
   private let router: Router
   private let cursor = RowCursor()
@@ -161,11 +162,13 @@ import PokedexTerminalUI
     let row = pane.speech([], count: teams.teams.count) { [teams] index in
       let team = teams.teams[index]
       let names = team.members.map { teams.name(of: $0.form) }.joined(separator: ", ")
-      let count = worded("\(team.members.count) of \(Team.maxMembers)")
+      let count = size(of: team.members.count)
       return [Inline(team), Inline(count), Inline(names), Inline(team.format ?? "")].asCells
     }
     return Speech(title: title, lines: [count] + teams.unreadableTeams, selected: row)
   }
+
+  private func size(of members: Int) -> String { worded("\(members) of \(Team.maxMembers)") }
 
   private var count: String {
     teams.teams.count == 1 ? worded("1 team") : worded("\(teams.teams.count) teams")
@@ -176,8 +179,10 @@ import PokedexTerminalUI
   /// The columns of the list; the preview shows the members, too.
   private func columns(hasPreview: Bool) -> [RowColumn] {
     let widest = teams.teams.map { DrawableText(Inline($0).text).width }.max() ?? 0
+    let count = DrawableText(size(of: Team.maxMembers)).width
     return [
-      RowColumn(worded("Team"), min(30, max(12, widest)), least: 12), RowColumn("", 6, least: 6),
+      RowColumn(worded("Team"), min(30, max(12, widest)), least: 12),
+      RowColumn("", count, least: count),
     ] + (hasPreview ? [] : [RowColumn(worded("Members"), 90, least: 12)])
       + [RowColumn(worded("Format"), 12, least: 6)]
   }
@@ -186,7 +191,7 @@ import PokedexTerminalUI
     let team = teams.teams[index]
     let names = team.members.map { teams.name(of: $0.form) }.joined(separator: ", ")
     let cells =
-      [Inline(team), Inline(worded("\(team.members.count) of \(Team.maxMembers)"), tone: .dim)]
+      [Inline(team), Inline(size(of: team.members.count), tone: .dim)]
       + (hasPreview ? [] : [Inline(names)]) + [Inline(team.format ?? "", tone: .dim)]
     return cells.asCells
   }
@@ -201,14 +206,21 @@ import PokedexTerminalUI
     damage = teams.unreadableTeams.flatMap { DrawableText($0).wrapped(to: max(1, area.width - 2)) }
     foot = body.takeBottom(min(damage.count, body.height / 2)).inset(horizontal: 1)
     var rest = body
-    if area.width >= DexLayout.wideColumns, !teams.teams.isEmpty, teams.failure == nil {
+    if teams.teams.isEmpty || teams.failure != nil {
+      rest = Rect(.zero)
+    } else if area.width >= DexLayout.wideColumns {
       let wanted = columns(hasPreview: true).wantedWidth
       body = rest.takeLeft(min(area.width * 40 / 100, wanted))
       // The divider serves as the track of the list's scroll bar.
       divider = Rect(x: body.endX - 1, y: body.y, width: 1, height: body.height)
+    } else {
+      let rows = rest.takeTop(teams.teams.count + 2)
+      // Fewer lines would be cut in the middle of the first table.
+      if rest.height >= Self.leastRowsBelow { body = rows } else { rest = Rect(.zero) }
     }
     pane.prepare(columns(hasPreview: hasPreview), count: teams.teams.count, in: body)
-    preview.prepare(hasPreview ? selected : nil, in: rest.inset(horizontal: 1))
+    preview.prepare(
+      rest.isEmpty ? nil : selected, in: rest.inset(horizontal: 1), isBelow: !hasPreview)
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {

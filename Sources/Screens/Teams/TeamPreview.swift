@@ -2,7 +2,8 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The preview of a team beside the list of teams, in two columns if there is room.
+/// The preview of a team beside the list of teams, in two columns if there is room; below a narrow list
+/// what matters most.
 @MainActor final class TeamPreview {
   private let text: DocumentView
   private let tables: DocumentView
@@ -20,9 +21,10 @@ import PokedexTerminalUI
     tables = DocumentView(reading.tables, symbols: symbols)
   }
 
-  /// - Parameter team: the team to show, from its top unless it is already shown; `nil` leaves the
-  ///   area empty.
-  func prepare(_ team: Team?, in area: Rect) {
+  /// - Parameters:
+  ///   - team: the team to show, from its top unless it is already shown; `nil` leaves the area empty.
+  ///   - isBelow: whether the area is below the list.
+  func prepare(_ team: Team?, in area: Rect, isBelow: Bool) {
     self.area = team == nil ? Rect(.zero) : area
     side = Rect(.zero)
     guard let team else { return teamPage = nil }
@@ -31,6 +33,7 @@ import PokedexTerminalUI
       reading.text.begin()
       reading.tables.begin()
     }
+    if isBelow, let brief = teamPage?.brief { return text.prepare(brief, in: area) }
     guard area.width / 2 >= TeamScreen.leastWidthOfTables, let columns = teamPage?.inColumns else {
       if let document = teamPage?.preview { text.prepare(document, in: area) }
       return

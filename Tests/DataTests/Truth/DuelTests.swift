@@ -94,10 +94,33 @@ import Testing
     var arena = try await arena("scarlet-violet")
     for _ in 0..<40 {
       let rows = arena.show(arena.set(), on: [arena.set()])
-      let cells = rows.bestFirst(on: 0).compactMap { rows[$0].cells[0] }
+      let best = rows.bestFirst(on: 0).filter { !rows[$0].isOneHitKnockout }
+      let cells = best.compactMap { rows[$0].cells[0] }
       let keys = cells.map { ($0.knockout?.uses ?? 5, -($0.knockout?.chance ?? 0)) }
       for (one, other) in zip(keys, keys.dropFirst()) { #expect(one <= other) }
     }
+  }
+
+  /// Moves in the order in which a player relies on them: Toxapex faints from one Fissure, which
+  /// seldom hits.
+  @Test(
+    arguments: [
+      ("toxapex", ["fissure", "earthquake", "mud-slap"], ["earthquake", "mud-slap", "fissure"]),
+      ("toxapex", ["swords-dance", "fissure"], ["fissure"]),
+      ("bronzong", ["fissure", "crunch"], ["crunch", "fissure"]),
+    ])
+  func `a one-hit KO move comes after all moves that do damage`(
+    _ target: String, _ moves: [String], _ order: [String]
+  ) async throws {
+    let arena = try await arena("scarlet-violet")
+    let table = try await Bundled.reference().table(Move.self)
+    let known = try moves.map { slug in
+      TeamMove(table.ids[try #require(table.slugs.firstIndex(of: slug))])
+    }
+    let user = arena.show.set(TeamMember(try await Bundled.form("garchomp")))
+    let foe = arena.show.set(TeamMember(try await Bundled.form(target)))
+    let rows = arena.show(user, known, on: [foe])
+    #expect(rows.bestFirst(on: 0).map { rows[$0].attack.slug } == order)
   }
 
   // MARK: Reasons

@@ -89,7 +89,7 @@ import Testing
   private static let head = """
     # Damage
 
-    The duel (`D` on a Pokémon), the team against foes (`D` on a team, `0` in a duel), the query words
+    The duel (`D` on a Pokémon), the team against foes (`D` in the list of teams, `0` in a duel), the query words
     `kos:` and `survives:`, and `pokedex damage` calculate by the rules of each generation and of
     Champions. Apart from a few [simplifications](#differences-from-the-calculator), a result is exact, or
     it names what it does not count. Damage of 0 has its reason.

@@ -11,7 +11,7 @@ enum KnockoutDocument {
     ## Knockouts
 
     The chance of a knockout is exact: all outcomes of up to four uses of the attack, one in each turn, are counted.
-    `2HKO after Leftovers, 37.5 %` means that two uses are enough in 37.5 % of the outcomes. Effects at the end
+    `2HKO at 37.5 % after Leftovers` means that two uses are enough in 37.5 % of the outcomes. Effects at the end
     of a turn are counted between two uses, not after the last one. Multiscale, Shadow Shield, Tera Shell, gems and
     berries against a type count for the first use only; an item that the move takes away does not work
     afterwards. Focus Sash (since 4) and Sturdy (since 5; not against attackers that ignore abilities) let a target at

@@ -74,7 +74,7 @@ import Testing
     let stage = try await stage("/mamoswine<enter>Dbronzong<enter>", size)
     #expect(stage.text.contains("Adamant 252 Atk 252 Spe"), "\(stage.text)")
     #expect(stage.text.contains("Impish 252 HP 252 Def"), "\(stage.text)")
-    #expect(stage.text.contains("1  2  3  4  5  6  7  8  9"), "\(stage.text)")
+    #expect(stage.text.contains("1  2  3  4  5  6  7  8  9  conditions"), "\(stage.text)")
     await stage.type("49")
     #expect(stage.text.contains("4 Sun  5"), "\(stage.text)")
     #expect(stage.text.contains("Throat Chop") || stage.text.contains("Throat Ch…"))

@@ -40,8 +40,13 @@ package struct BattleSpeeds: Hashable, Sendable {
 extension ShowDamage {
   /// The number of calculations that ``meet(_:_:in:)`` takes at most.
   package func calculations(of own: [BattleSet], _ foes: [BattleSet]) -> Int {
-    let attacks = { (sets: [BattleSet]) in sets.reduce(0) { $0 + self.attacks(of: $1).count } }
-    return attacks(own) * foes.count + attacks(foes) * own.count
+    own.reduce(0) { $0 + calculations(of: $1, on: foes) }
+      + foes.reduce(0) { $0 + calculations(of: $1, on: own) }
+  }
+
+  /// The number of calculations that the moves of a Pokémon on some targets take.
+  package func calculations(of attacker: BattleSet, on targets: [BattleSet]) -> Int {
+    targets.isEmpty ? 0 : attacks(of: attacker).count * targets.count
   }
 
   /// Ends early, with no attacks, if its task is cancelled.
@@ -88,14 +93,26 @@ extension ShowDamage {
 }
 
 extension [DamageRow] {
-  /// The rows with the best attack on a target first, those without an effect last.
+  /// The rows with the best attack on a target first. One-hit KO moves, on which no player relies
+  /// because they mostly miss, come after all other moves that do damage, and those without an effect
+  /// last.
   package func bestFirst(on target: Int) -> [Int] {
     indices.sorted { one, other in
       guard let left = self[one].cells[target], let right = self[other].cells[target] else {
         return one < other
       }
+      let ranks = (self[one].rank(of: left), self[other].rank(of: right))
+      guard ranks.0 == ranks.1 else { return ranks.0 < ranks.1 }
       return left.isBetter(than: right) || !right.isBetter(than: left) && one < other
     }
+  }
+}
+
+extension DamageRow {
+  package var isOneHitKnockout: Bool { attack.has(.ohko) }
+
+  fileprivate func rank(of cell: DamageCell) -> Int {
+    cell.damage.range.upperBound == 0 ? 2 : isOneHitKnockout ? 1 : 0
   }
 }
 

@@ -131,6 +131,12 @@ package struct ShowDamage: Sendable {
   /// In percent, as in the games; `nil` for moves that never miss.
   package func accuracy(of move: ID<Move>) -> Int? { moves[move]?.accuracy }
 
+  /// The accuracy with which a row's move is used, in percent; `nil` if it does not miss, as Z-Moves
+  /// and Max Moves never do.
+  package func accuracy(of row: DamageRow) -> Int? {
+    row.usedAs == nil ? accuracy(of: row.move.id).flatMap { $0 < 100 ? $0 : nil } : nil
+  }
+
   func moveName(_ move: ID<Move>) -> String {
     moves.row(of: move).map { moveNames[$0] } ?? "#\(move)"
   }
