@@ -10,7 +10,7 @@ extension FuzzSubject {
     """
     id,slug,favourite,seen,caught,shiny,note,slots
     25,pikachu,true,yes,1,,"a ""note"",
-    of two lines",look-0-female caught; untold-shiny wanted
+    of two lines",look-0-female caught ball=#4 note=a%20b; untold-shiny wanted
     ,garchomp,x,x,,no,,
     """)
 

@@ -27,11 +27,11 @@ package enum MarkFile {
   ///
   /// - Parameters:
   ///   - slugs: PokeAPI's slugs of the forms, by ID.
-  ///   - slots: knows the names of slots; `nil` to write their numbers.
+  ///   - catalog: knows the names of slots, balls and games; `nil` to write their numbers.
   package static func text(
-    of book: MarkBook, slugs: [Int: String], slots: SlotTable? = nil, as format: Format
+    of book: MarkBook, slugs: [Int: String], in catalog: Catalog? = nil, as format: Format
   ) -> String {
-    let names = SlotText(slots)
+    let names = SlotText(SlotMarkWords(catalog))
     let rows = book.forms.map { form in
       MarkRow(
         id: form.rawValue, slug: slugs[form.rawValue] ?? "", entry: book[form],

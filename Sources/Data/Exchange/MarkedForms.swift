@@ -17,7 +17,7 @@ struct MarkedForms {
   ) {
     self.slugs = slugs
     self.names = names
-    slotText = SlotText(catalog?.slots)
+    slotText = SlotText(SlotMarkWords(catalog))
     slots = catalog.map(TableSlots.init)
     ids = Dictionary(slugs.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }

@@ -36,6 +36,9 @@ package enum Keeping: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether a player can keep it somewhere.
+  package var isKept: Bool { self == .anywhere || self == .game }
+
   /// Its meaning, for completions and the manual.
   package var meaning: String {
     switch self {

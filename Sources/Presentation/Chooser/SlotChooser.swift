@@ -24,7 +24,7 @@ extension TrainerModel {
   init(_ form: ID<Form>, in catalog: Catalog) {
     self.form = form
     name = catalog.named(form).name
-    entries = catalog.slots[form].filter { [.anywhere, .game].contains($0.keeping) }
+    entries = catalog.slots[form].filter(\.keeping.isKept)
     names = SlotNames(catalog).names(of: entries)
   }
 

@@ -51,7 +51,7 @@ struct ExportCommand: Command {
     let settings = dex.settings(configuration)
     let text = MarkFile.text(
       of: book, slugs: try await userMarks.slugs(settings),
-      slots: try await userMarks.engine(settings).rows.catalog.slots, as: options.fileFormat)
+      in: try await userMarks.engine(settings).rows.catalog, as: options.fileFormat)
     guard !options.isStream else { return try Output.export(text) }
     guard force || access(options.file, F_OK) != 0 else {
       throw Failure("\(options.file) already exists: --force replaces it", .file)

@@ -74,7 +74,7 @@ struct Pokedex: ParsableCommand {
     SearchCommand.self, MarkCommand<Caught>.self, MarkCommand<Seen>.self,
     MarkCommand<Shiny>.self, MarkCommand<Favourite>.self, NoteCommand.self, ProgressCommand.self,
     SlotsCommand.self, AskCommand<BoxesQuestion>.self,
-    SlotStateCommand<Wanted>.self, SlotStateCommand<Pending>.self,
+    MarkCommand<Wanted>.self, MarkCommand<Pending>.self,
     BackupCommand.self, RestoreCommand.self, ExportCommand.self, ImportCommand.self,
     SyncCommand.self, DumpCommand.self, InfoCommand.self, ConfigCommand.self, SchemaCommand.self,
   ]

@@ -8,6 +8,11 @@ package struct MarkedSlot: Hashable, Sendable {
     self.key = key
   }
 
+  /// The form with none of its slots told.
+  package static func untold(_ form: ID<Form>) -> MarkedSlot {
+    MarkedSlot(form: form, key: SlotKey())
+  }
+
   /// Whether more than the form is told.
   package var isTold: Bool { key != SlotKey() }
 }
