@@ -27,7 +27,7 @@ package struct SlotDetails: Hashable, Sendable {
 extension MarkEntry {
   /// Tells details of a slot's mark, if it has one.
   mutating func tell(_ details: SlotDetails, of key: SlotKey) {
-    guard var mark = self[key] else { return }
+    guard !details.isEmpty, var mark = self[key] else { return }
     details.apply(to: &mark)
     self.mark(mark)
   }

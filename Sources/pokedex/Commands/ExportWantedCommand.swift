@@ -11,7 +11,7 @@ struct ExportWantedCommand: Command {
       pokedex wanted export | wl-copy
       pokedex wanted export > wanted.txt
 
-      'pokedex caught import wanted.txt --as wanted' reads the text.
+      'pokedex import wanted.txt --as wanted' reads the text.
       """)
 
   @OptionGroup var dex: DexOptions

@@ -26,8 +26,12 @@ struct SlotDetailOptions: MarkDetails {
 
   func details(in catalog: Catalog) throws -> SlotDetails {
     let reader = SlotDetailReader(catalog)
-    return SlotDetails(
-      ball: try ball.map { try reader.ball($0).get() },
-      game: try inGame.map { try reader.game($0).get() }, note: note)
+    do {
+      return SlotDetails(
+        ball: try ball.map { try reader.ball($0).get() },
+        game: try inGame.map { try reader.game($0).get() }, note: note)
+    } catch let unknown as SlotDetailReader.Unknown {
+      throw Failure(localized: unknown.text, .usage)
+    }
   }
 }

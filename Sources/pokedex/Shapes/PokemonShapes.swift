@@ -57,7 +57,7 @@ extension ListedForm {
   fileprivate var shownMarks: [ShownMark] {
     marks.map { mark in
       ShownMark(
-        slot: words.slot(mark.key, of: form.id), mark: mark, ball: words.ball(of: mark),
+        slot: words.shownSlot(mark.key, of: form.id), mark: mark, ball: words.ball(of: mark),
         game: words.game(of: mark))
     }
   }

@@ -27,6 +27,11 @@ package struct SlotMarkWords: Sendable {
     return look + (key.isShiny ? SlotEntry.shinyEnd : "")
   }
 
+  /// The stable name also of the only slot of a form, of which nothing needs to be told.
+  package func shownSlot(_ key: SlotKey, of form: ID<Form>) -> String {
+    slots?.entry(of: form, key)?.name ?? slot(key, of: form)
+  }
+
   /// `nil` if the form has no such slot.
   package func key(named name: String, of form: ID<Form>) -> SlotKey? {
     if let entry = slots?[form].first(where: { $0.name == name }) { return entry.key }

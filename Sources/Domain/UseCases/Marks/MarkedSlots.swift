@@ -1,6 +1,7 @@
 /// The slots in a state, in the order of the National Dex, with the forms of which none is told.
 package struct MarkedSlots: Sendable {
   package struct Line: Hashable, Sendable {
+    /// The name without the colours.
     package let name: String
     package let mark: SlotMark
     /// Whether look and gender are not told, although they differ.
@@ -17,22 +18,18 @@ package struct MarkedSlots: Sendable {
       book[form].slots.filter { $0.state == state }.map { mark in
         let entry = catalog.slots.entry(of: form, mark.key)
         return Line(
-          name: entry.map(names.name) ?? Self.untold(mark.key, catalog.named(form).name),
-          mark: mark,
+          name: entry.map(names.usualName) ?? catalog.named(form).name, mark: mark,
           isUntold: entry == nil)
       }
     }
   }
 
-  private static func untold(_ key: SlotKey, _ name: String) -> String {
-    key.isShiny ? worded("\(name), shiny") : name
-  }
-
-  /// A list to post: `- Hippopotas ♀`, with the notes.
+  /// A list to post, which ``FindListedSlots`` reads: `- ★ Hippopotas ♀ | my note`.
   package var text: [String] {
     lines.map { line in
-      let untold = line.isUntold ? " " + worded("(any look)") : ""
-      return "- \(line.name)\(untold)" + (line.mark.note.isEmpty ? "" : " – \(line.mark.note)")
+      let untold = line.isUntold ? worded("any look") : ""
+      let name = (line.mark.key.isShiny ? "- ★ " : "- ") + line.name
+      return ([name] + [untold, line.mark.note].filter { !$0.isEmpty }).joined(separator: " | ")
     }
   }
 }
