@@ -14,10 +14,17 @@ struct FoundMarks {
 
   // MARK: Lists of names
 
+  /// The longest line in bytes: that of all names with commas between them is half as long.
+  private static let maxLineLength = 32_768
+
   init() {}
 
   init(names text: String, as state: SlotState, in catalog: Catalog) throws(MarkFileProblem) {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    if let long = lines.firstIndex(where: { $0.utf8.count > Self.maxLineLength }) {
+      throw MarkFileProblem(
+        line: long + 1, reason: worded("a line can have at most \(Self.maxLineLength) bytes"))
+    }
     for line in FindListedSlots(catalog)(lines) {
       for slot in line.slots { add(slot, FoundInSlot(state)) }
       for problem in line.problems {

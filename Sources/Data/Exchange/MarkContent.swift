@@ -29,7 +29,11 @@ enum MarkContent {
   /// The words of the first line, if it names columns.
   private static func head(of text: String) -> [String] {
     let line = text.drop { $0 == "\u{FEFF}" }.prefix { !$0.isNewline }
-    return (try? CSVRecords(String(line)))?.all.first?.values ?? []
+    do throws(MarkFileProblem) {
+      return try CSVRecords(String(line)).all.first?.values ?? []
+    } catch {
+      return []
+    }
   }
 
   /// Whether one of the words is that of a column that tells the Pokémon; none is a name of a Pokémon.

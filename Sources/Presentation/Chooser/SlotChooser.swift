@@ -47,7 +47,7 @@ extension TrainerModel {
 
   func choices(in book: MarkBook) -> [Choosable] {
     let untold = forms.indices.flatMap { form in
-      [false, true].compactMap { untold(form, isShiny: $0, in: book) }
+      [false, true].compactMap { self.untold(form, isShiny: $0, in: book) }
     }
     let told = entries.indices.map { index in
       choosable(

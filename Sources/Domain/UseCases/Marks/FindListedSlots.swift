@@ -43,22 +43,31 @@ package struct FindListedSlots {
     return zip(lines, numbered).map { line, numbered in (line.0, numbered?.rest ?? line.1) }
   }
 
+  /// Reads names up to the first problem beyond the ``ListedLineProblem/most``.
   private func line(_ text: String, _ number: Int) -> Line {
-    let parts = several(text)
-    let read = parts.map { ($0, slot($0)) }
-    return Line(
-      number: number, slots: read.compactMap { try? $0.1.get() },
-      problems: read.compactMap { part, slot in
-        slot.failure.map { ListedLineProblem(line: number, text: part, reason: $0) }
-      })
+    var slots: [MarkedSlot] = []
+    var problems: [ListedLineProblem] = []
+    for part in several(text) where problems.count <= ListedLineProblem.most {
+      switch slot(part) {
+      case .success(let slot): slots.append(slot)
+      case .failure(let reason):
+        problems.append(ListedLineProblem(line: number, text: part, reason: reason))
+      }
+    }
+    return Line(number: number, slots: slots, problems: problems)
   }
 
   /// The names of a line with several; otherwise the line. A row of a table has one name in its columns.
   private func several(_ text: String) -> [String] {
     let parts = ListedLine.parts(of: text)
-    guard parts.count > 1, parts.count(where: isName) > 1 else { return [text] }
+    guard parts.count > 1, parts.prefix(Self.fewParts).count(where: isName) > 1 else {
+      return [text]
+    }
     return parts
   }
+
+  /// Enough parts to tell a list from a row of a table.
+  private static let fewParts = 20
 
   private func isName(_ text: String) -> Bool {
     if slots(text) != nil { return true }

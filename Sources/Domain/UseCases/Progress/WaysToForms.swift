@@ -8,7 +8,9 @@ struct WaysToForms {
   init(_ catalog: Catalog, in games: PlayedGames) {
     self.catalog = catalog
     self.games = games
-    rules = AvailabilityRules(catalog, in: games)
+    // Looking again for each form would take seconds for games without encounters.
+    rules = AvailabilityRules(
+      catalog, in: games, knowsPlaces: catalog.dex.hasEncounters(in: games))
     words = EncounterNames(catalog.dex)
   }
 
