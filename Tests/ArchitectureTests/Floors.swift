@@ -59,12 +59,12 @@ enum Floors {
     "Domain/UseCases": [
       "Dex": [],
       "Extras": [],
-      "Marks": [],
       "Lists": [],
       "Planning": [],
       "Pokemon": [],
       "Progress": [],
       "Teams": [],
+      "Marks": ["Lists", "Pokemon", "Teams"],
     ],
     "TerminalUI": [
       "Text": [],

@@ -1,5 +1,6 @@
 import PokedexData
 import PokedexDomain
+import PokedexTesting
 
 extension FuzzSubject {
   private static let slugs = [1: "bulbasaur", 25: "pikachu", 445: "garchomp"]
@@ -10,7 +11,7 @@ extension FuzzSubject {
     """
     id,slug,favourite,seen,caught,shiny,note,slots
     25,pikachu,true,yes,1,,"a ""note"",
-    of two lines",look-0-female caught; untold-shiny wanted
+    of two lines",look-0-female caught ball=#4 note=a%20b; untold-shiny wanted
     ,garchomp,x,x,,no,,
     """)
 
@@ -24,6 +25,24 @@ extension FuzzSubject {
       {"slug":"garchomp","caught":true}
     ]
     """)
+
+  /// Marks of other programs, and lists of names.
+  static let foundMarks = FuzzSubject(
+    name: "marks of other programs",
+    seeds: [
+      "Species,Form,Gender,IsShiny,IsEgg,Ball,Version\nPikachu,0,F,True,False,Love Ball,Red\n",
+      "- Pikachu, Garchomp\n2. Bulbasaur | mine\n★ Mew ♀\n",
+      "[{\"captured\":true,\"pokemon\":{\"national_id\":25,\"name\":\"Pikachu\",\"form\":null}}]",
+      "slot,state,ball,origin,note\npikachu-female,wanted,,,x\n",
+    ].map { Array($0.utf8) }
+  ) { bytes in
+    do throws(PokedexError) {
+      let reading = try MarkFile.read(bytes, as: nil, in: SampleDex.catalog, name: "file")
+      return reading.updates.count > 20_000 ? "more is read than a store can have" : nil
+    } catch {
+      return error.text.isEmpty ? "it is refused without a reason" : nil
+    }
+  }
 
   private static func marks(
     _ name: String, _ format: MarkFile.Format, _ seed: String

@@ -12,7 +12,7 @@ struct FuzzSubject: Sendable {
   let fault: @Sendable ([UInt8]) -> String?
 
   static func all() async throws -> [FuzzSubject] {
-    [text, prose, keys, picture, csv, json, settings, webAddress, proxies, retryAfter]
+    [text, prose, keys, picture, csv, json, foundMarks, settings, webAddress, proxies, retryAfter]
       + [theme, translation, calculation, place, values, shellLine]
       + [overlay, trackerPatch, try await showdown()] + packed + documents
   }

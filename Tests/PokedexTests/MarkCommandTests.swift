@@ -24,7 +24,7 @@ import Testing
       done(home, "caught", "add", "pikachu", "Mr. Mime", "445") == "3 Pokémon marked as caught\n")
     #expect(
       done(home, "caught", "add", "pikachu", "eevee")
-        == "1 Pokémon marked as caught; no change for 1\n")
+        == "1 Pokémon marked as caught; 1 already caught\n")
     #expect(done(home, "caught", "list", "type:electric") == "#25  Pikachu  Electric  320\n")
     #expect(done(home, "caught", "--count") == "4\n")
     #expect(done(home, "list", "is:seen", "-is:favorite", "--count") == "4\n")
@@ -110,7 +110,7 @@ import Testing
     #expect(done(home, "list", "is:caught", "--count") == "4\n")
     #expect(
       done(home, "caught", "remove", "unown-b", "unown-d")
-        == "1 Pokémon no longer caught; no change for 1\n")
+        == "1 Pokémon no longer caught; 1 not caught\n")
     #expect(slots(home, "is:caught unown") == ["unown-c-shiny", "unown-exclamation"])
     #expect(done(home, "caught", "remove", "unown") == "1 Pokémon no longer caught\n")
     #expect(slots(home, "is:caught unown") == [])
@@ -122,7 +122,9 @@ import Testing
     #expect(done(home, "pending", "add", "unown-b") == "1 slot marked as pending\n")
     #expect(slots(home, "is:wanted") == ["mew-shiny"])
     #expect(done(home, "pending", "list", "--columns", "slot", "--csv") == "slot\nunown-b\n")
-    #expect(done(home, "wanted", "remove", "unown-b", "mew shiny").contains("no change for 1"))
+    #expect(
+      done(home, "wanted", "remove", "unown-b", "mew shiny").contains(
+        "1 slot no longer wanted; 1 not wanted"))
     #expect(
       done(home, "list", "is:caught | is:seen", "--columns", "slug", "--csv") == "slug\nunown\n")
     _ = done(home, "caught", "add", "unown")
@@ -130,6 +132,63 @@ import Testing
     #expect(slots(home, "is:caught") == ["unown-b"])
     #expect(fails(home, 1, "caught", "move", "unown", "unown-c").contains("is not marked"))
     #expect(done(home, "caught", "move", "unown-b", "unown") == "unown-b: moved to unown\n")
+  }
+
+  @Test func aSlotThatIsNotToldIsWantedAndShownAsSuch() throws {
+    let home = try Home()
+    #expect(
+      done(home, "wanted", "add", "pikachu", "mew") == """
+        2 slots marked as wanted
+        Pikachu: look or gender not told; its slots are pikachu-male, pikachu-female
+
+        """)
+    #expect(done(home, "wanted", "add", "mew").hasPrefix("0 slots marked as wanted; 1 already"))
+    let listed = home.run(["wanted", "list", "--columns", "slot", "--csv", "--no-header"])
+    #expect(listed.output == "mew\n")
+    #expect(listed.errors == "look or gender not told: Pikachu\n")
+    #expect(done(home, "wanted", "export") == "- Pikachu | any look\n- Mew\n")
+    #expect(done(home, "wanted", "remove", "pikachu", "mew") == "2 slots no longer wanted\n")
+    #expect(fails(home, 1, "wanted", "export") == "pokedex: nothing is wanted\n")
+  }
+
+  @Test func allLettersOfUnownAreWantedByOneQuery() throws {
+    let home = try Home()
+    #expect(
+      done(home, "wanted", "add", "--query", "unown -is:shiny") == "28 slots marked as wanted\n")
+    #expect(
+      done(home, "wanted", "remove", "--query", "unown")
+        == "28 slots no longer wanted; 28 not wanted\n")
+    #expect(
+      fails(home, 1, "pending", "add", "--query", "type:fire,water hp>300").contains("nothing"))
+  }
+
+  @Test func ballGameAndNoteOfASlotAreTold() throws {
+    let home = try Home()
+    #expect(
+      done(
+        home, "caught", "add", "unown-b", "--ball", "Heavy Ball", "--in-game", "crystal", "--note",
+        "from the ruins") == "1 Pokémon marked as caught\n")
+    let listed = done(home, "caught", "list", "--json")
+    #expect(
+      listed.contains(
+        """
+        "slots":[{"slot":"unown-b","state":"caught","ball":"heavy-ball","game":"crystal",\
+        "note":"from the ruins"}]
+        """))
+    #expect(
+      done(home, "slots", "is:caught", "--columns", "slot,ball,origin,note", "--csv", "--no-header")
+        == "unown-b,heavy-ball,crystal,from the ruins\n")
+    // What is not given stays.
+    #expect(done(home, "caught", "add", "unown-b", "--note", "").contains("1 Pokémon marked"))
+    #expect(
+      done(home, "slots", "is:caught", "--columns", "ball,note", "--csv", "--no-header")
+        == "heavy-ball,\n")
+    #expect(done(home, "shiny", "add", "mew", "--ball", "poke").contains("1 Pokémon marked"))
+    #expect(done(home, "caught", "list", "mew", "--json").contains("\"ball\":\"poke-ball\""))
+    #expect(
+      fails(home, 64, "caught", "add", "abra", "--ball", "hevy ball").contains("Heavy Ball"))
+    #expect(fails(home, 64, "caught", "add", "abra", "--in-game", "gen 4").contains("no game"))
+    #expect(fails(home, 64, "seen", "add", "abra", "--note", "x").contains("--note"))
   }
 
   @Test func aNoteIsWrittenReadAndRemoved() throws {
@@ -194,7 +253,7 @@ import Testing
     )
     #expect(fails(home, 1, "seen", "list") == "pokedex: nothing matches\n")
     #expect(fails(home, 74, "import", file + "x.csv").contains("there is no file"))
-    #expect(fails(home, 64, "import", "marks").contains("neither csv nor json"))
+    #expect(fails(home, 64, "import", "marks", "--format", "xml").contains("neither csv nor json"))
   }
 
   @Test func aBackupIsRestored() throws {

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("none.csv", "there is no file"), ("marks.txt", "its name ends in neither .csv nor .json"),
+    ("none.csv", "there is no file"), ("none.txt", "there is no file"),
     ("odd.csv", "Left out: line 2: "), ("same.csv", "nothing in it would change your marks"),
   ])
   func aFileOfNoUseIsToldInThePrompt(_ name: String, _ reason: String) throws {

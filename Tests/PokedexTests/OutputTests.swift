@@ -29,6 +29,8 @@ import Testing
     ("slots.json", ["slots", "unown-b", "--json"]), ("slots-tally.txt", ["slots", "--tally"]),
     ("boxes.txt", ["boxes", "--game", "red"]), ("boxes-box.txt", ["boxes", "shiny", "--box", "1"]),
     ("boxes.csv", ["boxes", "forms", "--box", "2", "--csv"]),
+    ("next.txt", ["next", "--own", "platinum", "--limit", "12"]),
+    ("next.csv", ["next", "--own", "red", "--shiny", "--limit", "12", "--csv"]),
     ("slots-tally.csv", ["slots", "--tally", "--csv"]),
     ("moves.txt", ["moves", "power>=200"]), ("moves.csv", ["moves", "power>=200", "--csv"]),
     ("moves.tsv", ["moves", "power>=200", "--tsv"]),

@@ -57,6 +57,7 @@ import Testing
       "/garchomp is:default<enter>i78 --stats 289/278/193/135/171/171 --ev 74/190/91/48/84/23 --nature adamant<enter>"
     ),
     ("boxes", ":boxes<enter>"), ("box", ":boxes forms --box 2<enter>"),
+    ("next", ":next --own platinum --limit 12<enter>"),
     ("training", "Lplatinum<enter>X"), ("training-any", "X"),
   ]
 

@@ -11,12 +11,10 @@ enum MarkCSV {
     MarkColumn.written.map { column in
       switch column {
       case .id: row.id.map { "\($0)" } ?? ""
-      case .name, .form, .gender, .number: ""
       case .slug: row.slug
       case .note: quoted(SpreadsheetText.marked(row.entry.note))
       case .slots: row.slots ?? ""
-      case .favourite, .seen, .caught, .shiny:
-        column.mark.map { "\(row.entry.marks.contains($0))" } ?? ""
+      default: column.mark.map { "\(row.entry.marks.contains($0))" } ?? ""
       }
     }.joined(separator: ",")
   }
@@ -103,6 +101,10 @@ enum MarkCSV {
     case .form: row.form = value.trimmed
     case .gender: row.gender = value.trimmed
     case .slots: row.slots = value.trimmed
+    case .slot: row.slot = value.trimmed
+    case .state: row.state = value.trimmed
+    case .ball: row.ball = value.trimmed
+    case .origin: row.origin = value.trimmed
     case .note:
       row.entry.note = MarkEntry.note(SpreadsheetText.unmarked(value))
       row.hasNote = true

@@ -27,11 +27,11 @@ package enum MarkFile {
   ///
   /// - Parameters:
   ///   - slugs: PokeAPI's slugs of the forms, by ID.
-  ///   - slots: knows the names of slots; `nil` to write their numbers.
+  ///   - catalog: knows the names of slots, balls and games; `nil` to write their numbers.
   package static func text(
-    of book: MarkBook, slugs: [Int: String], slots: SlotTable? = nil, as format: Format
+    of book: MarkBook, slugs: [Int: String], in catalog: Catalog? = nil, as format: Format
   ) -> String {
-    let names = SlotText(slots)
+    let names = SlotText(SlotMarkWords(catalog))
     let rows = book.forms.map { form in
       MarkRow(
         id: form.rawValue, slug: slugs[form.rawValue] ?? "", entry: book[form],
@@ -40,51 +40,6 @@ package enum MarkFile {
     return switch format {
     case .csv: MarkCSV.text(rows)
     case .json: MarkJSON.text(rows)
-    }
-  }
-
-  /// Reads all that is understood of a file.
-  ///
-  /// - Parameter name: the name of the file in error messages.
-  package static func read(
-    _ bytes: [UInt8], as format: Format, in catalog: Catalog, name: String
-  ) throws(PokedexError) -> MarkReading {
-    let forms = catalog.forms
-    return try read(
-      bytes, as: format,
-      slugs: Dictionary(uniqueKeysWithValues: zip(forms.ids.map(\.rawValue), forms.slugs)),
-      names: FindListedPokemon.NameReader(catalog, takesLooks: false), catalog: catalog,
-      name: name)
-  }
-
-  /// Reads all that is understood of a file.
-  ///
-  /// - Parameters:
-  ///   - slugs: PokeAPI's slugs of the forms, by ID.
-  ///   - names: reads the names of Pokémon; `nil` if only slugs and IDs are read.
-  ///   - catalog: knows the names of slots; `nil` to read only their numbers.
-  ///   - name: the name of the file in error messages.
-  /// - Throws: the problem, with `NAME:LINE` as its path, if there is no reading beyond it.
-  package static func read(
-    _ bytes: [UInt8], as format: Format, slugs: [Int: String],
-    names: FindListedPokemon.NameReader? = nil, catalog: Catalog? = nil, name: String
-  ) throws(PokedexError) -> MarkReading {
-    do throws(MarkFileProblem) {
-      guard let text = String(validating: bytes, as: UTF8.self) else {
-        throw MarkFileProblem(line: 1, reason: worded("it is not UTF-8 text"))
-      }
-      let table =
-        switch format {
-        case .csv: try MarkCSV.table(text)
-        case .json: MarkTable(rows: try MarkJSON.rows(bytes))
-        }
-      let (updates, problems) = try MarkedForms(slugs, names, catalog).resolve(table.rows)
-      return MarkReading(
-        updates: updates,
-        problems: (table.problems + problems).sorted { $0.line < $1.line }
-          .map { MarkReading.Problem(line: $0.line, reason: $0.reason) })
-    } catch {
-      throw .file(path: "\(name):\(error.line)", reason: error.reason)
     }
   }
 }
@@ -110,6 +65,12 @@ struct MarkRow {
   var entry = MarkEntry()
   /// The marks of slots as text; `nil` if the file has none.
   var slots: String?
+  /// The stable name of a slot.
+  var slot = ""
+  /// The word for the state of the slot; `nil` if the file has none.
+  var state: String?
+  var ball = ""
+  var origin = ""
   /// The marks that the file has columns for.
   var marks: Set<Mark> = []
   var hasNote = false
@@ -160,6 +121,10 @@ enum MarkColumn: String, CaseIterable {
   case shiny
   case note
   case slots
+  case slot
+  case state
+  case ball
+  case origin
 
   /// The columns that are written. The others are only read, from tables of other programs.
   static let written: [MarkColumn] = [
@@ -172,7 +137,15 @@ enum MarkColumn: String, CaseIterable {
     case .seen: .seen
     case .caught: .caught
     case .shiny: .shiny
-    case .id, .slug, .name, .form, .gender, .number, .note, .slots: nil
+    default: nil
+    }
+  }
+
+  /// Whether it tells which Pokémon is meant.
+  var isName: Bool {
+    switch self {
+    case .id, .slug, .name, .number, .slot: true
+    default: false
     }
   }
 

@@ -18,7 +18,10 @@ enum MarkHeaderWords {
 
   /// English, German, French, Spanish, Italian, Japanese, Korean and Chinese.
   private static let words: [(MarkColumn, String)] = [
-    (.id, ""), (.slug, ""), (.slots, ""),
+    (.id, ""), (.slug, ""), (.slots, ""), (.slot, ""),
+    (.state, "status zustand état estado stato 状態 상태 状态 狀態"),
+    (.ball, "pokeball pokéball ボール 볼 精灵球 精靈球"),
+    (.origin, "game version origingame spiel herkunft jeu origine juego origen gioco ソフト 게임 游戏 遊戲"),
     (
       .name,
       """

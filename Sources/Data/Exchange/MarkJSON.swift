@@ -17,15 +17,22 @@ enum MarkJSON {
     case .slug: .string(row.slug)
     case .note: .string(row.entry.note)
     case .slots: .string(row.slots ?? "")
-    case .name, .form, .gender, .number: .null
     case .favourite, .seen, .caught, .shiny:
       .flag(column.mark.map(row.entry.marks.contains) ?? false)
+    default: .null
     }
   }
 
   // MARK: Reading
 
   static func rows(_ bytes: [UInt8]) throws(MarkFileProblem) -> [MarkRow] {
+    try rows(bytes) { try JSONDecoder().decode(MarkObject.self, from: $0).row }
+  }
+
+  /// - Parameter read: reads an element of the list.
+  static func rows(
+    _ bytes: [UInt8], _ read: (Data) throws -> MarkRow
+  ) throws(MarkFileProblem) -> [MarkRow] {
     let outline = JSONOutline(of: bytes)
     try check(outline, bytes)
     var rows: [MarkRow] = []
@@ -36,7 +43,7 @@ enum MarkJSON {
       if start == element.upperBound, outline.elements.count == 1 { return [] }
       line += newlines(bytes[position..<start])
       position = start
-      rows.append(try row(Data(bytes[element]), number, line: line))
+      rows.append(try row(Data(bytes[element]), number, line: line, read))
     }
     return rows
   }
@@ -67,10 +74,10 @@ enum MarkJSON {
   }
 
   private static func row(
-    _ element: Data, _ number: Int, line: Int
+    _ element: Data, _ number: Int, line: Int, _ read: (Data) throws -> MarkRow
   ) throws(MarkFileProblem) -> MarkRow {
     do {
-      var row = try JSONDecoder().decode(MarkObject.self, from: element).row
+      var row = try read(element)
       row.line = line
       return row
     } catch {
@@ -120,10 +127,10 @@ private struct MarkObject: Decodable {
       row.entry.note = MarkEntry.note(try object.decode(Note.self, forKey: member).value)
       row.hasNote = true
     case .slots: row.slots = try object.decode(Slots.self, forKey: member).value
-    case .name, .form, .gender, .number: break
     case .favourite, .seen, .caught, .shiny:
       let isSet = try object.decode(Bool.self, forKey: member)
       if let mark = column.mark { row.set(mark, isSet) }
+    default: break
     }
   }
 }

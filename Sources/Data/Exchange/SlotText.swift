@@ -1,32 +1,41 @@
 import PokedexDomain
 
-/// The marks of a form's slots as text: `unown-b caught; unown-c wanted`. Where nothing is told of the
-/// slot that is had, the columns `caught` and `shiny` say all, and the text is empty.
+/// The marks of a form's slots as text: `unown-b caught ball=heavy-ball; unown-c wanted`. Where nothing
+/// is told of the slot that is had, the columns `caught` and `shiny` say all, and the text is empty.
 struct SlotText {
   /// A word that names no slot of the form.
   struct Unknown: Error { let text: String }
 
-  private let slots: SlotTable?
+  private let words: SlotMarkWords
 
-  /// - Parameter slots: knows the names of slots; `nil` for numbers only.
-  init(_ slots: SlotTable?) { self.slots = slots }
+  init(_ words: SlotMarkWords) { self.words = words }
 
-  private static let untold = "untold"
-  private static let look = "look-"
-  private static let shiny = "-shiny"
+  private static let ball = "ball="
+  private static let game = "game="
+  private static let note = "note="
 
   // MARK: Writing
 
   func text(of entry: MarkEntry, _ form: ID<Form>) -> String {
     guard entry.slots != MarkEntry(marks: entry.marks).slots else { return "" }
-    return entry.slots.map { "\(name(of: $0.key, form)) \($0.state.word)" }.joined(separator: "; ")
+    return entry.slots.map { text(of: $0, form) }.joined(separator: "; ")
   }
 
-  private func name(of key: SlotKey, _ form: ID<Form>) -> String {
-    if let entry = slots?[form].first(where: { $0.key == key }), !key.isUntold { return entry.name }
-    let gender = key.gender.map { $0 == .female ? "-female" : "-male" } ?? ""
-    let look = key.isUntold ? Self.untold : Self.look + String(key.look) + gender
-    return look + (key.isShiny ? Self.shiny : "")
+  private func text(of mark: SlotMark, _ form: ID<Form>) -> String {
+    let details = [
+      words.ball(of: mark).map { Self.ball + $0 }, words.game(of: mark).map { Self.game + $0 },
+      mark.note.isEmpty ? nil : Self.note + Self.escaped(mark.note),
+    ].compactMap(\.self)
+    return ([words.slot(mark.key, of: form), mark.state.word] + details).joined(separator: " ")
+  }
+
+  /// Signs that part the words, or that CSV would quote, as in URLs.
+  private static func escaped(_ note: String) -> String {
+    String(
+      note.unicodeScalars.map { scalar in
+        guard "% ;,\"".unicodeScalars.contains(scalar) else { return String(scalar) }
+        return "%" + String(scalar.value, radix: 16)
+      }.joined())
   }
 
   // MARK: Reading
@@ -34,28 +43,48 @@ struct SlotText {
   func marks(_ text: String, of form: ID<Form>) -> Result<[SlotMark], Unknown> {
     var marks: [SlotMark] = []
     for item in text.split(separator: ";").map(\.trimmed) where !item.isEmpty {
-      let words = item.split(separator: " ")
-      guard words.count == 2, let key = key(named: String(words[0]), form),
-        let state = SlotState.allCases.first(where: { $0.word == words[1] })
-      else { return .failure(Unknown(text: item)) }
-      marks.append(SlotMark(key, state))
+      guard let mark = mark(item.split(separator: " "), of: form) else {
+        return .failure(Unknown(text: item))
+      }
+      marks.append(mark)
     }
     return .success(marks)
   }
 
-  private func key(named name: String, _ form: ID<Form>) -> SlotKey? {
-    if let entry = slots?[form].first(where: { $0.name == name }) { return entry.key }
-    let isShiny = name.hasSuffix(Self.shiny)
-    var rest = isShiny ? name.dropLast(Self.shiny.count) : name[...]
-    if rest == Self.untold { return SlotKey(isShiny: isShiny) }
-    guard rest.hasPrefix(Self.look) else { return nil }
-    rest = rest.dropFirst(Self.look.count)
-    let parts = rest.split(separator: "-", omittingEmptySubsequences: false)
-    guard let look = parts.first.flatMap({ Int32($0) }), look >= 0, parts.count <= 2 else {
-      return nil
+  private func mark(_ parts: [Substring], of form: ID<Form>) -> SlotMark? {
+    guard parts.count >= 2, let key = words.key(named: String(parts[0]), of: form),
+      let state = SlotState.allCases.first(where: { $0.word == parts[1] })
+    else { return nil }
+    var mark = SlotMark(key, state)
+    for part in parts.dropFirst(2) where !take(part, &mark) { return nil }
+    return mark
+  }
+
+  private func take(_ part: Substring, _ mark: inout SlotMark) -> Bool {
+    if part.hasPrefix(Self.ball), let ball = words.ball(part.dropFirst(Self.ball.count)) {
+      mark.ball = ball
+    } else if part.hasPrefix(Self.game), let game = words.game(part.dropFirst(Self.game.count)) {
+      mark.game = game
+    } else if part.hasPrefix(Self.note) {
+      mark.note = MarkEntry.note(Self.unescaped(part.dropFirst(Self.note.count)))
+    } else {
+      return false
     }
-    let gender: Gender? = parts.last == "female" ? .female : parts.last == "male" ? .male : nil
-    guard parts.count == 1 || gender != nil else { return nil }
-    return SlotKey(look: Int(look), gender: gender, isShiny: isShiny)
+    return true
+  }
+
+  private static func unescaped(_ text: Substring) -> String {
+    var scalars = String.UnicodeScalarView()
+    var rest = text.unicodeScalars
+    while let scalar = rest.popFirst() {
+      let code = String(String.UnicodeScalarView(rest.prefix(2)))
+      guard scalar == "%", code.count == 2, let byte = UInt8(code, radix: 16) else {
+        scalars.append(scalar)
+        continue
+      }
+      scalars.append(Unicode.Scalar(byte))
+      rest = rest.dropFirst(2)
+    }
+    return String(scalars)
   }
 }

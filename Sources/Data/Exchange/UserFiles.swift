@@ -18,11 +18,8 @@ package struct UserFiles: TextFiles, MarkFiles {
   }
 
   package func marks(of path: String, in catalog: Catalog) throws(PokedexError) -> MarkReading {
-    guard let format = MarkFile.Format(path: path) else {
-      throw .file(path: path, reason: worded("its name ends in neither .csv nor .json"))
-    }
-    return try MarkFile.read(
-      try WholeFile.read(whole(path)), as: format, in: catalog, name: path)
+    try MarkFile.read(
+      try WholeFile.read(whole(path)), as: MarkFile.Format(path: path), in: catalog, name: path)
   }
 
   package func write(_ text: String, to path: String) throws(PokedexError) {

@@ -119,3 +119,11 @@ extension Lens {
     dex.forms(in: data.groups)
   }
 }
+
+extension Catalog {
+  /// The games with these names, and the first name that no game has.
+  package func lenses(named names: [String]) -> (lenses: [Lens], unknown: String?) {
+    let found = names.map { (name: $0, lens: lenses.named($0)) }
+    return (found.compactMap(\.lens), found.first { $0.lens == nil }?.name)
+  }
+}

@@ -36,6 +36,9 @@ package enum Keeping: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether a player can keep it somewhere.
+  package var isKept: Bool { self == .anywhere || self == .game }
+
   /// Its meaning, for completions and the manual.
   package var meaning: String {
     switch self {
@@ -80,7 +83,13 @@ package struct SlotFact: Hashable, Sendable {
     case looks
     /// `never`, or the look that has the same shiny colours.
     case shiny
+    /// That the numbers of its forms in the games do not tell the look: ``partly``, or `game` if they
+    /// differ among games.
+    case numbers
   }
+
+  /// The number of a form tells only a part of the look.
+  package static let partly = "partly"
 
   /// The slug of a look, or of a form for all its looks. One `*` stands for any letters.
   package let pattern: String

@@ -10,6 +10,10 @@ package struct FileMarks: Hashable, Sendable {
   package let note: String?
   /// All marks of its slots; `nil` if the file has none.
   package let slots: [SlotMark]?
+  /// What was found in the slot; `nil` if the file does not tell only that.
+  package var found: FoundInSlot?
+  /// What is told of the slot that it marks as caught.
+  package var details = SlotDetails()
 
   package init(
     _ form: ID<Form>, _ key: SlotKey = SlotKey(), set: Set<Mark>, cleared: Set<Mark>, note: String?,
@@ -23,12 +27,20 @@ package struct FileMarks: Hashable, Sendable {
     self.slots = slots
   }
 
+  /// - Parameter found: what was found in a slot of a form.
+  package init(_ slot: MarkedSlot, found: FoundInSlot) {
+    self.init(slot.form, slot.key, set: [], cleared: [], note: nil)
+    self.found = found
+  }
+
   package func apply(to entry: inout MarkEntry) {
+    if let found { return found.apply(to: &entry, key) }
     if let slots { entry.replaceSlots(with: slots) }
     guard key == SlotKey() else { return applyToSlot(&entry) }
     for mark in Mark.allCases where cleared.contains(mark) { entry.marks.remove(mark) }
     for mark in Mark.allCases where set.contains(mark) { entry.marks.insert(mark) }
     if let note { entry.note = note }
+    entry.tell(details, of: SlotKey(isShiny: set.contains(.shiny)))
   }
 
   /// Marks only the slot, since other rows may have other slots of the form.
@@ -41,6 +53,7 @@ package struct FileMarks: Hashable, Sendable {
     } else if set.contains(.caught) {
       entry.set(.have, of: key)
     }
+    entry.tell(details, of: set.contains(.shiny) ? shiny : key)
     for mark in [Mark.favourite, .seen] where set.contains(mark) { entry.marks.insert(mark) }
     if let note, !note.isEmpty { entry.note = note }
   }

@@ -1,5 +1,6 @@
 /// The marks and notes that a file has.
 package struct MarkReading: Sendable {
+  package let source: MarkFileSource
   package let updates: [FileMarks]
   /// In the order of the lines.
   package let problems: [Problem]
@@ -15,7 +16,8 @@ package struct MarkReading: Sendable {
     }
   }
 
-  package init(updates: [FileMarks], problems: [Problem]) {
+  package init(_ source: MarkFileSource, updates: [FileMarks], problems: [Problem]) {
+    self.source = source
     self.updates = updates
     self.problems = problems
   }

@@ -75,6 +75,8 @@ package struct UserFacts: Hashable, Sendable {
     /// Members of teams, by what follows the `@`: `sun/torkoal`, or `sun` for the only one.
     case mates([String])
     case circumstances
+    /// The games that the user has.
+    case games
   }
 
   package var caught: Set<ID<Form>> = []
@@ -85,6 +87,8 @@ package struct UserFacts: Hashable, Sendable {
   package var teamGames: Lens?
   /// The circumstances that the user chose; `nil` for all.
   package var circumstances: Circumstances?
+  /// The games that the user has, of the settings; empty if they name none.
+  package var games: [Lens] = []
 
   package init() {}
 }

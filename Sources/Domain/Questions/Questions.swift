@@ -3,7 +3,7 @@ package enum Questions {
   package static let kinds: [any Question.Type] = [
     BreedQuestion.self, SourcesQuestion.self, TrainQuestion.self, IVQuestion.self,
     CatchQuestion.self, TeachQuestion.self, SpreadQuestion.self, WhereQuestion.self,
-    BoxesQuestion.self,
+    BoxesQuestion.self, NextQuestion.self,
   ]
 
   /// - Returns: `nil` if the first word asks no question.

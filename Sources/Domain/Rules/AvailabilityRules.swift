@@ -9,14 +9,18 @@ struct AvailabilityRules {
   private let versions: Set<ID<Version>>?
   /// The forms in these games; `nil` for all.
   private let roster: Set<ID<Form>>?
+  /// Whether the dex has encounters of the games; `nil` to look.
+  private let knowsPlaces: Bool?
   private let versionGroups: Table<VersionGroup>
   private let evolutions: GameEvolutions
 
-  init(_ catalog: Catalog, in games: PlayedGames?) {
+  /// - Parameter knowsPlaces: whether the dex has encounters of the games, if that is known.
+  init(_ catalog: Catalog, in games: PlayedGames?, knowsPlaces: Bool? = nil) {
     let dex = catalog.dex
     self.catalog = catalog
     self.dex = dex
     self.games = games
+    self.knowsPlaces = knowsPlaces
     roster = games.map { dex.forms(in: $0.groups) }
     versionGroups = dex.table(VersionGroup.self)
     evolutions = GameEvolutions(catalog, dex, in: games)
@@ -59,7 +63,7 @@ struct AvailabilityRules {
   /// lacks those of some games.
   private func hasEncounters() -> Bool {
     guard let games else { return false }
-    return dex.hasEncounters(in: games)
+    return knowsPlaces ?? dex.hasEncounters(in: games)
   }
 }
 

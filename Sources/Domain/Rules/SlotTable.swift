@@ -33,6 +33,12 @@ package struct SlotTable: Sendable {
     return own.first { $0.key == usual }.flatMap { self[$0.name + SlotEntry.shinyEnd] }
   }
 
+  /// Whether no player can have the form in any of its looks.
+  package func isNeverOwned(_ form: ID<Form>) -> Bool {
+    guard let rows = rowsByForm[form] else { return false }
+    return rows.allSatisfy { entries[$0].keeping == .never }
+  }
+
   /// The slots of a form.
   package subscript(form: ID<Form>) -> [SlotEntry] {
     rowsByForm[form, default: []].map { entries[$0] }

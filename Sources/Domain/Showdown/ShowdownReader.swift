@@ -17,6 +17,7 @@ package struct ShowdownReader: Sendable {
   package static let maxUnread = 1_000
 
   private let names: ShowdownNames
+  private let maxMembersOfTeam: Int
 
   /// Whether a text looks like a Showdown paste: lines with an ability or with moves, or packed teams.
   package static func isPaste(_ text: String) -> Bool {
@@ -29,13 +30,15 @@ package struct ShowdownReader: Sendable {
     line.utf8.count <= PackedTeam.maxLength ? PackedTeam(line) : nil
   }
 
-  package init(_ names: ShowdownNames) {
+  /// - Parameter areBoxes: whether a team may have as many members as fit into a game.
+  package init(_ names: ShowdownNames, areBoxes: Bool = false) {
     self.names = names
+    maxMembersOfTeam = areBoxes ? Self.maxMembers : Self.maxMembersOfTeam
   }
 
   /// - Throws: An error for the first line that exceeds a limit.
   package func callAsFunction(_ text: String) throws(ShowdownLimitExceeded) -> ShowdownReading {
-    var reading = Reading(names)
+    var reading = Reading(names, maxMembersOfTeam)
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
       let text = line.trimmed
@@ -57,6 +60,7 @@ package struct ShowdownReader: Sendable {
 /// The state of reading a text.
 private struct Reading {
   private let names: ShowdownNames
+  private let maxMembersOfTeam: Int
   private(set) var teams: [Team] = []
   private(set) var problems: [ShowdownProblem] = []
   private var team: Team?
@@ -80,8 +84,9 @@ private struct Reading {
       "Berserk Gene",
     ].map { Spelling.folded($0) })
 
-  init(_ names: ShowdownNames) {
+  init(_ names: ShowdownNames, _ maxMembersOfTeam: Int) {
     self.names = names
+    self.maxMembersOfTeam = maxMembersOfTeam
   }
 
   mutating func take(_ line: ShowdownReader.Line) throws(ShowdownLimitExceeded) {
@@ -109,7 +114,7 @@ private struct Reading {
     let isExceeded: [(Bool, ShowdownLimitExceeded.Reason)] = [
       (teams.count > ShowdownReader.maxTeams, .teams),
       (members > ShowdownReader.maxMembers, .members),
-      (team.map(\.size) ?? 0 > ShowdownReader.maxMembersOfTeam, .membersOfTeam),
+      (team.map(\.size) ?? 0 > maxMembersOfTeam, .membersOfTeam),
       (unread > ShowdownReader.maxUnread, .unread),
     ]
     if let exceeded = isExceeded.first(where: \.0) {

@@ -26,7 +26,7 @@ package struct MarkProposal: Sendable {
     change = .file(reading.updates)
     let counts = [reading.updates.count, count].map { Formatting.count($0) }
     question = [
-      reading.note,
+      reading.source.isOnlyOfFound ? worded("It is \(reading.source.name).") : nil, reading.note,
       worded("\(counts[0]) Pokémon read, \(counts[1]) would change. Import them?"),
     ].compactMap(\.self).joined(separator: " ")
   }

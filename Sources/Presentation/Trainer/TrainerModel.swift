@@ -114,6 +114,22 @@ import PokedexDomain
     }
   }
 
+  /// Marks all of the slots as caught, or none if all are. What was not told stays so.
+  ///
+  /// - Parameter name: The name of what has the slots.
+  package func markAll(_ slots: [MarkedSlot], called name: String) -> StatusMessage? {
+    trying { () throws(PokedexError) in
+      let known = book
+      let isFull = slots.allSatisfy { known[$0.form][$0.key]?.state == .have }
+      let action: SlotAction = isFull ? .end(.have) : .state(.have)
+      let changes = try marks.update { action.apply(to: &$0, slots) }
+      let all = worded("\(Formatting.count(changes.count(of: slots))) slots of \(name)")
+      let title = isFull ? worded("\(all) not marked") : "\(all) \(SlotState.have.name)"
+      try keep(changes, as: title)
+      return StatusMessage(worded("\(title): u undoes it"))
+    }
+  }
+
   /// Replaces the note on a form.
   package func note(_ text: String, on form: ID<Form>, called name: String) -> StatusMessage? {
     trying { () throws(PokedexError) in

@@ -82,6 +82,7 @@ extension ViewModels {
       let team = facts.mates[names[0]]?.team
       facts.teamGames = question.lens == nil ? team.flatMap { teams.games[$0] } : nil
     case .circumstances: facts.circumstances = circumstances.chosen
+    case .games: facts.games = dex.seen.map { $0.lenses(named: games).lenses } ?? []
     case nil: break
     }
     return facts

@@ -25,6 +25,8 @@ import PokedexDomain
   private let preloads: Bool
   private let order: String?
   private let columns: [String]
+  /// The names of the games that the user has.
+  let games: [String]
   private let pages: Pages
   let extras: Extras?
 
@@ -43,6 +45,7 @@ import PokedexDomain
   ///   - sync: The sync of all of PokeAPI; `nil` if it is not possible.
   ///   - order: The order of the lists of Pokémon for queries that specify none.
   ///   - columns: The fields that the lists show as columns.
+  ///   - games: The names of the games that the user has.
   package init(
     pokedex: any PokedexRepository, preloads: Bool = false, query: String = "",
     lens: Lens? = nil,
@@ -51,10 +54,12 @@ import PokedexDomain
     teams: (any TeamStore)? = nil, files: (any TextFiles)? = nil,
     scores: (any QuizStore)? = nil, seed: @escaping () -> UInt64 = { .random(in: 0...(.max)) },
     extras: Extras? = nil,
-    cries: CryModel? = nil, sync: SyncModel? = nil, order: String? = nil, columns: [String] = []
+    cries: CryModel? = nil, sync: SyncModel? = nil, order: String? = nil, columns: [String] = [],
+    games: [String] = []
   ) {
     self.order = order
     self.columns = columns
+    self.games = games
     self.pokedex = pokedex
     self.preloads = preloads
     self.extras = extras

@@ -63,6 +63,8 @@ extension Action {
   static let caughtShiny = Action("caught-shiny", "x", in: .mark, "toggle caught shiny")
   static let slots = Action(
     "slots", "_", in: .mark, "mark its looks and genders …")
+  static let allSlots = Action(
+    "all-slots", "+", in: .mark, "mark looks and genders of the ticked rows, or of all …")
   static let note = Action(
     "note", "e", in: .mark, "write a note", hint: Phrase("note", sense: "key"))
   static let addToTeam = Action("add-to-team", "t", in: .team, "add to a team", hint: "team")

@@ -10,7 +10,7 @@ extension DexScreen {
         Binding(.sort) { [dialogs] in dialogs.choose(model.list.sortChooser()) },
         Binding(.reverse) { model.list.reverseSort() },
       ] + gameChip.bindings + [
-        Binding(.foldForms) { model.toggleForms() },
+        Binding(.foldForms) { model.toggleForms() }, markingSlots,
         Binding(.searches) { [dialogs] in dialogs.choose(model.list.searchChooser()) },
         saveSearch,
       ]
@@ -38,6 +38,13 @@ extension DexScreen {
   private var tickingAll: Binding {
     Binding(.tickAll, unless: { [weak self] in self?.openRefusal }) { [model] in
       model.toggleAllTicks()
+    }
+  }
+
+  private var markingSlots: Binding {
+    Binding(.allSlots, unless: { [weak self] in self?.openRefusal }) { [model, dialogs] in
+      let ticked = model.ticked.ids
+      dialogs.chooseSlots(of: ticked.isEmpty ? model.listedForms : ticked)
     }
   }
 

@@ -37,10 +37,10 @@ extension Dialogs {
     ask(proposal.question) { [trainer = models.trainer] in trainer.accept(proposal) }
   }
 
-  /// Lets the user mark the looks and genders of a form.
-  func chooseSlots(of form: ID<Form>) {
+  /// Lets the user mark the looks and genders of forms.
+  func chooseSlots(of forms: [ID<Form>]) {
     guard let catalog = models.dex.catalog.value else { return }
-    choose(models.trainer.slotChooser(of: form, in: catalog))
+    choose(models.trainer.slotChooser(of: forms, in: catalog))
   }
 
   func writeNote(on form: ID<Form>) {

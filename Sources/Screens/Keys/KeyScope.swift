@@ -121,7 +121,8 @@ extension KeyScope {
     [.retry, .open, .filter, .lens, .leaveGame, .back, .clearOrStop] + rows + [.sort, .reverse]
       + marks
       + picture + PokemonTab.allCases.map { .tab($0) } + tabMoves + [
-        .foldForms, .searches, .saveFilter, .otherPane, .zoom, .leave, .tick, .tickAll,
+        .foldForms, .allSlots, .searches, .saveFilter, .otherPane, .zoom, .leave, .tick,
+        .tickAll,
       ]
   }
 

@@ -16,8 +16,13 @@ import PokedexPresentation
       toggle(.caught, .caught),
       toggle(.seen, .seen),
       toggle(.caughtShiny, .shiny),
-      Binding(.slots, unless: refusal) { [dialogs, target] in
-        if let form = target()?.form { dialogs.chooseSlots(of: form) }
+      Binding(.slots, unless: refusal) { [dialogs, ticked, target] in
+        let forms = ticked()
+        if !forms.isEmpty {
+          dialogs.chooseSlots(of: forms)
+        } else if let form = target()?.form {
+          dialogs.chooseSlots(of: [form])
+        }
       },
       Binding(.note, unless: refusal) { [dialogs, target] in
         if let form = target()?.form { dialogs.writeNote(on: form) }

@@ -1,94 +1,50 @@
 import ArgumentParser
 import PokedexDomain
-import PokedexPresentation
 
-/// A mark with its own command.
-protocol MarkWord: SendableMetatype {
-  static var mark: Mark { get }
-  /// Alternative names of the command.
-  static var aliases: [String] { get }
-  /// The mark's name in “Mark Pokémon as …”.
-  static var markedAs: String { get }
-  /// A description of the marked Pokémon, such as `the Pokémon that you have caught`.
-  static var meaning: String { get }
-}
-
-enum Favourite: MarkWord {
-  static let mark = Mark.favourite
-  static let aliases = ["favorite"]
-  static let markedAs = "favourites"
-  static let meaning = "your favourite Pokémon"
-}
-
-extension MarkWord {
-  static var aliases: [String] { [] }
-  /// Whether it belongs to the looks and genders of a form, not to the form as a whole.
-  static var isOfSlots: Bool { mark.isOfSlots }
-  static var markedAs: String { mark.word }
-}
-
-enum Seen: MarkWord {
-  static let mark = Mark.seen
-  static let meaning = "the Pokémon that you have seen"
-}
-
-enum Caught: MarkWord {
-  static let mark = Mark.caught
-  static let meaning = "the Pokémon that you have caught"
-}
-
-enum Shiny: MarkWord {
-  static let mark = Mark.shiny
-  static let meaning = "the shiny Pokémon that you have caught"
-}
-
-/// Marks Pokémon from the shell: `pokedex caught add pikachu`.
+/// Marks Pokémon or slots from the shell: `pokedex caught add pikachu`, `pokedex wanted add unown-b`.
 struct MarkCommand<Word: MarkWord>: ParsableCommand {
   static var configuration: CommandConfiguration {
-    let name = Word.mark.word
-    return CommandConfiguration(
-      commandName: name, abstract: "Mark and list \(Word.meaning).",
-      discussion: """
-        pokedex \(name) add pikachu 'mr mime'
-        pokedex \(name) add --query 'gen:1 is:default'
-        pokedex \(name) remove pikachu
-        pokedex \(name) list type:electric --csv
-        """ + (Word.isOfSlots ? "\n" + Self.slotExamples : ""),
-      subcommands: [List.self, Add.self, Remove.self]
-        + (Word.mark == .caught ? [MoveSlotCommand.self] : []), defaultSubcommand: List.self,
+    CommandConfiguration(
+      commandName: Word.word, abstract: "Mark and list \(Word.meaning).",
+      discussion: MarkExamples<Word>.text,
+      subcommands: [List.self, Add.self, Remove.self] + others, defaultSubcommand: List.self,
       aliases: Word.aliases)
   }
 
-  private static var slotExamples: String {
-    """
-    pokedex \(Word.mark.word) add unown-b 'hippopotas female' vivillon-icy-snow
-    """
+  private static var others: [any ParsableCommand.Type] {
+    if Word.self == Caught.self { return [MoveSlotCommand.self] }
+    return Word.self == Wanted.self ? [ExportWantedCommand.self] : []
   }
+
+  private static var noun: String { Word.isStateOfSlots ? "slots" : "Pokémon" }
 
   struct Add: Command {
     static var configuration: CommandConfiguration {
-      CommandConfiguration(commandName: "add", abstract: "Mark Pokémon as \(Word.markedAs).")
+      CommandConfiguration(commandName: "add", abstract: "Mark \(noun) as \(Word.markedAs).")
     }
 
-    @OptionGroup var marked: MarkedArguments
+    @OptionGroup var marked: MarkedArguments<Word>
+    @OptionGroup var details: Word.Details
     @OptionGroup var dex: DexOptions
 
     @MainActor func execute(_ configuration: Configuration) async throws {
-      try await marked.change(.add(Word.mark), dex.settings(configuration))
+      try await marked.change(isAdded: true, details, dex.settings(configuration))
     }
   }
 
   struct Remove: Command {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        commandName: "remove", abstract: "Remove the \(Word.mark.word) mark.")
+        commandName: "remove",
+        abstract: Word.isStateOfSlots
+          ? "Remove the mark from slots that are \(Word.word)." : "Remove the \(Word.word) mark.")
     }
 
-    @OptionGroup var marked: MarkedArguments
+    @OptionGroup var marked: MarkedArguments<Word>
     @OptionGroup var dex: DexOptions
 
     @MainActor func execute(_ configuration: Configuration) async throws {
-      try await marked.change(.remove(Word.mark), dex.settings(configuration))
+      try await marked.change(isAdded: false, NoMarkDetails(), dex.settings(configuration))
     }
   }
 
@@ -96,7 +52,9 @@ struct MarkCommand<Word: MarkWord>: ParsableCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         commandName: "list",
-        abstract: "List the marked Pokémon, with the options of 'pokedex list'.")
+        abstract: Word.isStateOfSlots
+          ? "List these slots, with the options of 'pokedex slots'."
+          : "List the marked Pokémon, with the options of 'pokedex list'.")
     }
 
     @OptionGroup var rows: RowArguments
@@ -104,66 +62,54 @@ struct MarkCommand<Word: MarkWord>: ParsableCommand {
     var dex: DexOptions { rows.dex }
 
     @MainActor func execute(_ configuration: Configuration) async throws {
-      try await rows.print(PokemonRows.rows, configuration, where: "is:\(Word.mark.word)")
+      let term = "is:\(Word.word)"
+      guard let state = Word.listedState else {
+        return try await rows.print(PokemonRows.rows, configuration, where: term)
+      }
+      let untold = try await untold(state, dex.settings(configuration))
+      do {
+        try await rows.print(SlotRows.rows, configuration, where: term)
+      } catch let failure as Failure where failure.status == .nothingFound && !untold.isEmpty {}
+      // Rows of slots have no place for them.
+      if !untold.isEmpty { Output.error(worded("look or gender not told: \(untold)")) }
+    }
+
+    /// The names of the Pokémon in a state of which no slot is told.
+    @MainActor private func untold(_ state: SlotState, _ dex: DexSettings) async throws -> String {
+      let marks = try UserMarks(dex.configuration)
+      let book = try marks.book()
+      guard book.forms.contains(where: { form in book[form].slots.contains { $0.state == state } })
+      else { return "" }
+      return MarkedSlots(state, in: book, try await marks.engine(dex).rows.catalog).lines
+        .filter(\.isUntold).map(\.name).joined(separator: ", ")
     }
   }
 }
 
-/// The Pokémon to mark, given as names or a query.
-struct MarkedArguments: ParsableArguments {
-  @Argument(
-    help: ArgumentHelp("Names or National Dex numbers, one per argument; \(NameListOptions.help)."),
-    completion: ShellCompletion.pokemon)
-  var name: [String] = []
-
-  // Otherwise the parser would mistake -is:caught for an option.
-  @Option(parsing: .unconditional, help: "Change all matches of a query.")
-  var query: String?
-
-  @OptionGroup var list: NameListOptions
-
-  func validate() throws {
-    if [!name.isEmpty, query != nil, list.file != nil].count(where: \.self) != 1 {
-      throw ValidationError("give names of Pokémon, a query after --query, or a file after --file")
-    }
+/// The examples in the help of a command for marks.
+private enum MarkExamples<Word: MarkWord> {
+  static var text: String {
+    (Word.isStateOfSlots ? ofSlots : ofForms + (Word.adding.isOfSlots ? named + told : []))
+      .map { "pokedex \(Word.word) \($0)" }.joined(separator: "\n")
   }
 
-  /// Changes the marks of all these Pokémon, or of none if one is not found.
-  @MainActor func change(_ action: ChangeMarks.Action, _ dex: DexSettings) async throws {
-    let userMarks = try UserMarks(dex.configuration)
-    let slots = try slots(of: action, in: try await userMarks.engine(dex), dex.configuration)
-    let count = try userMarks.change(.mark(action), of: slots)
-    try Output.print([Self.summary(action, count, of: slots.count)])
+  private static var ofForms: [String] {
+    [
+      "add pikachu 'mr mime'", "add --query 'gen:1 is:default'", "remove pikachu",
+      "list type:electric --csv",
+    ]
   }
 
-  private func slots(
-    of action: ChangeMarks.Action, in engine: QueryEngine<PokemonRows>,
-    _ configuration: Configuration
-  ) throws -> [MarkedSlot] {
-    if query == nil, action.isOfSlots {
-      return try NamedSlots(arguments: name, options: list).slots(in: engine)
-    }
-    return try forms(in: engine, configuration).map { MarkedSlot(form: $0, key: SlotKey()) }
+  private static var named: [String] { ["add unown-b 'hippopotas female' vivillon-icy-snow"] }
+
+  private static var told: [String] {
+    ["add unown-b --ball heavy-ball --in-game crystal --note 'from the ruins'"]
   }
 
-  private func forms(
-    in engine: QueryEngine<PokemonRows>, _ configuration: Configuration
-  ) throws -> [ID<Form>] {
-    guard let query else {
-      return try NamedForms(arguments: name, options: list, takesLooks: false).forms(in: engine)
-    }
-    let rows = try Composition(configuration).search(for: query).found(query, in: engine).rows
-    guard !rows.isEmpty else { throw Failure("nothing matches", .nothingFound) }
-    return rows.map { engine.rows.catalog.forms.ids[$0] }
-  }
-
-  private static func summary(_ action: ChangeMarks.Action, _ count: Int, of all: Int) -> String {
-    let number = worded("\(Formatting.count(count)) Pokémon")
-    let rest = count < all ? worded("; no change for \(Formatting.count(all - count))") : ""
-    return switch action {
-    case .add(let mark): worded("\(number) marked as \(mark.name)\(rest)")
-    case .remove(let mark): worded("\(number) no longer \(mark.name)\(rest)")
-    case .note: number
-    }
+  private static var ofSlots: [String] {
+    [
+      "add unown-b 'hippopotas female' 'shiny mew'", "add --query 'unown -is:shiny'",
+      "remove unown-b", "list gen:2 --csv",
+    ]
   }
 }

@@ -47,6 +47,8 @@ enum Answers {
       Answer(
         "boxes", "The boxes of a collection: pokedex boxes", ShownBoxes.self),
       Answer(
+        "next", "Missing slots and how to fill them: pokedex next", NextQuestion.Answer.self),
+      Answer(
         "slot-tally", "The slots of each class: pokedex slots --tally", listOf: SlotTally.self),
     ]
 

@@ -31,7 +31,8 @@ extension Composition {
       searches: store, savedPages: store, trainer: trainer, teams: store,
       files: UserFiles(home: environment["HOME"]), scores: store, extras: try extras(),
       cries: try cries(), sync: syncModel(),
-      order: screen.configuration.order, columns: screen.configuration.columns ?? [])
+      order: screen.configuration.order, columns: screen.configuration.columns ?? [],
+      games: screen.configuration.games)
     let symbols = screen.configuration.symbols
     let terminal = try terminal(screen, maySuspend: pick == nil)
     let themes = ThemeTrial(

@@ -19,10 +19,12 @@ struct UserMarks {
     return try ChangeMarks(marks)(action, of: forms).count
   }
 
-  /// - Returns: how many of the slots, or of the forms of which no slot is told, have changed.
-  func change(_ action: SlotAction, of slots: [MarkedSlot]) throws -> Int {
+  /// - Parameter details: what is told of the slots that are marked then.
+  func change(
+    _ action: SlotAction, of slots: [MarkedSlot], telling details: SlotDetails = SlotDetails()
+  ) throws -> [MarkChange] {
     try Output.requireWholeData()
-    return try marks.update { action.apply(to: &$0, slots) }.count(of: action.changed(slots))
+    return try marks.update { action.apply(to: &$0, slots, telling: details) }
   }
 
   func book() throws(PokedexError) -> MarkBook { try marks.read() }

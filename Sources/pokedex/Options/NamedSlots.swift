@@ -13,13 +13,9 @@ struct NamedSlots {
     guard let lines = try options.lines(for: arguments) else {
       return try arguments.map { try Self.slot($0, reader, in: engine) }
     }
-    let found = FindListedPokemon()(lines, in: catalog).map { line in
-      (line, ListedLine(line.text).names.lazy.compactMap { reader($0) }.first { $0.isTold })
-    }
-    try options.report(found.compactMap { $1 == nil ? $0.problem?.message : nil })
-    return found.compactMap { line, slot in
-      slot ?? line.form.value.map { MarkedSlot(form: $0, key: SlotKey()) }
-    }.unique
+    let found = FindListedSlots(catalog)(lines)
+    try options.report(found.flatMap(\.problems).map(\.message))
+    return found.flatMap(\.slots).unique
   }
 
   /// - Throws: the error of ``FindPokemon`` if no Pokémon has the name.

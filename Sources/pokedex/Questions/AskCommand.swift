@@ -56,6 +56,12 @@ extension PagePrinter {
         facts.mates[name] = try await teams.mate("@" + name, engine.rows.catalog)
       }
       facts.teamGames = try await following(facts.mates[names[0]]?.team).lens
+    case .games:
+      let (games, unknown) = try catalog().lenses(named: settings.configuration.games)
+      if let unknown {
+        throw Failure("the setting games names '\(unknown)', which is no game", .usage)
+      }
+      facts.games = games
     case .circumstances, nil: break
     }
     return facts

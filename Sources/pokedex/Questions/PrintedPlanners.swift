@@ -63,6 +63,26 @@ extension SpreadQuestion: PrintedQuestion {
   func isFound(_ answer: Answer) -> Bool { answer.spread.isPossible }
 }
 
+extension NextQuestion: PrintedQuestion {
+  func table(_ answer: Answer) -> ProgramTable? {
+    ProgramTable(
+      ["slot", "name", "way", "from", "place", "games", "method", "level", "chance"], numbers: [8],
+      rows: answer.slots.map { slot in
+        let meeting = slot.way.meeting
+        return [
+          slot.slot, slot.name, slot.way.word, slot.way.origin?.name ?? "",
+          meeting?.place.name ?? "", meeting?.games ?? "", meeting?.method ?? "",
+          meeting.map { "\($0.levels.lowerBound)-\($0.levels.upperBound)" } ?? "",
+          meeting?.chance.map { "\($0)" } ?? "",
+        ]
+      })
+  }
+
+  func isFound(_ answer: Answer) -> Bool { !answer.slots.isEmpty }
+
+  func check(_ answer: Answer) throws { if let failure = answer.failure { throw failure } }
+}
+
 extension BoxesQuestion: PrintedQuestion {
   func printJSON(_ answer: Answer) throws {
     try Output.print(json: ShownBoxes(boxes: answer.boxes, places: answer.places))

@@ -13,10 +13,12 @@ extension PokemonRows: ConfigurableRows {
     _ rows: [Int], reasons: [String]?, from pokedex: any PokedexRepository
   ) async throws -> [ListedForm] {
     let abilities = try await pokedex.slugs(of: .ability, in: catalog)
+    let (book, words) = (catalog.marks.book(), SlotMarkWords(catalog))
     return rows.enumerated().map { index, row in
-      ListedForm(
-        form: catalog.form(at: row), name: catalog.names[row], abilities: abilities,
-        why: reasons?[index])
+      let form = catalog.form(at: row)
+      return ListedForm(
+        form: form, name: catalog.names[row], abilities: abilities, marks: book[form.id].slots,
+        words: words, why: reasons?[index])
     }
   }
 }

@@ -31,6 +31,9 @@ extension Configuration {
   /// `nil` for the default columns.
   var columns: [String]? { value(setFor: .columns).map(Setting.words) }
 
+  /// The names of the games that the user has; empty for all games.
+  var games: [String] { self[.games] == "all" ? [] : Setting.names(of: self[.games]) }
+
   /// `nil` for the default order.
   var order: String? { value(setFor: .sort) }
 

@@ -36,6 +36,10 @@ extension Setting {
         worded("the same as after sort:, such as -total or name"), problem: Self.wrongOrder)
     case .columns:
       .text(worded("column names with commas between them"), problem: Self.wrongColumns)
+    case .games:
+      .text(worded("all, or names of games with commas between them")) {
+        Self.names(of: $0).isEmpty ? "" : nil
+      }
     case .apiURL, .spritesURL, .criesURL:
       .text(worded("an http or https address")) { WebAddress($0) == nil ? "" : nil }
     case .wheel:
@@ -127,6 +131,11 @@ extension Setting {
     } catch {
       return Failure(error)?.message
     }
+  }
+
+  /// Splits a list of names, which may have blanks, at commas.
+  static func names(of list: String) -> [String] {
+    list.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
   }
 
   /// Splits a list of columns at commas or spaces.

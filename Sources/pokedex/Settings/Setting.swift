@@ -21,6 +21,7 @@ enum Setting: String, CaseIterable {
   case resume
   case sort
   case columns
+  case games
   case source
   case offline
   case apiURL = "api-url"
@@ -74,6 +75,7 @@ enum Setting: String, CaseIterable {
       """
     case .columns:
       "The columns of pokedex list; numeric ones also appear on the screen."
+    case .games: "The games that you have, for pokedex next; all for every game."
     case .source:
       "The source of facts: auto is the data on this machine, api is PokéAPI."
     case .offline: "Whether to work without the network."
@@ -101,6 +103,7 @@ enum Setting: String, CaseIterable {
     case .wheel: "3"
     case .sort: "dex"
     case .columns: "number,name,types,total"
+    case .games: "all"
     case .apiURL: DexSettings.publicAPI
     case .spritesURL: SpriteHost.defaultRoot
     case .criesURL: LiveCries.defaultRoot

@@ -18,11 +18,20 @@ struct ListedForm: Shaped {
   let name: String
   /// PokéAPI's slugs of all abilities, by ID.
   let abilities: [Int: String]
+  /// The user's marks of its slots.
+  var marks: [SlotMark] = []
+  /// The words for these marks.
+  var words = SlotMarkWords(nil)
   /// Why it matches the query, if that was asked.
   var why: String?
 
   static let shape = Shape<ListedForm>.object(
-    facts + [.ifAny("why", "the reason why it matches, with --why", as: String.shape, \.why)])
+    facts + [
+      .ifAny("slots", "your marks of its slots, if there are any", as: [ShownMark].shape) {
+        $0.marks.isEmpty ? nil : $0.shownMarks
+      },
+      .ifAny("why", "the reason why it matches, with --why", as: String.shape, \.why),
+    ])
 
   fileprivate static let facts: [Field<ListedForm>] = [
     Field("abilities", \.slots), Field("height", "decimetres", as: .count, \.form.height),
@@ -42,6 +51,32 @@ struct ListedForm: Shaped {
         id.map { AbilitySlug(isHidden: isHidden, name: abilities[$0.rawValue] ?? "") }
       }
   }
+}
+
+extension ListedForm {
+  fileprivate var shownMarks: [ShownMark] {
+    marks.map { mark in
+      ShownMark(
+        slot: words.shownSlot(mark.key, of: form.id), mark: mark, ball: words.ball(of: mark),
+        game: words.game(of: mark))
+    }
+  }
+}
+
+/// The user's mark of a slot.
+private struct ShownMark: Shaped {
+  let slot: String
+  let mark: SlotMark
+  let ball: String?
+  let game: String?
+
+  static let shape = Shape<ShownMark>.object([
+    Field("slot", "the stable name, or untold if neither look nor gender is told", \.slot),
+    Field("state", "caught, pending or wanted", \.mark.state.word),
+    Field("ball", "PokéAPI's name of the ball; null if it is not told", \.ball),
+    Field("game", "PokéAPI's name of the games of origin; null if they are not told", \.game),
+    Field("note", "empty for none", \.mark.note),
+  ])
 }
 
 private struct AbilitySlug: Shaped {

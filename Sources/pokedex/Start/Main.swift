@@ -32,6 +32,7 @@ struct Pokedex: ParsableCommand {
       pokedex progress [GAME]
       pokedex slots [QUERY] [--tally]
       pokedex boxes [COLLECTION] [--box N]
+      pokedex next [--own GAME] [--shiny]
       pokedex pick|random|quiz [QUERY]
       """,
     discussion: """
@@ -74,7 +75,8 @@ struct Pokedex: ParsableCommand {
     SearchCommand.self, MarkCommand<Caught>.self, MarkCommand<Seen>.self,
     MarkCommand<Shiny>.self, MarkCommand<Favourite>.self, NoteCommand.self, ProgressCommand.self,
     SlotsCommand.self, AskCommand<BoxesQuestion>.self,
-    SlotStateCommand<Wanted>.self, SlotStateCommand<Pending>.self,
+    AskCommand<NextQuestion>.self,
+    MarkCommand<Wanted>.self, MarkCommand<Pending>.self,
     BackupCommand.self, RestoreCommand.self, ExportCommand.self, ImportCommand.self,
     SyncCommand.self, DumpCommand.self, InfoCommand.self, ConfigCommand.self, SchemaCommand.self,
   ]

@@ -18,6 +18,8 @@ import Testing
       book[slot.form].set(state, of: slot.key)
     }
     book[25].marks.insert(.favourite)
+    let b = try #require(reader("unown-b"))
+    book[b.form].mark(SlotMark(b.key, .have, ball: 452, game: 4, note: "100 %; from Ruins, \"B\""))
     return book
   }
 
@@ -27,8 +29,8 @@ import Testing
     let forms = catalog.forms
     let slugs = Dictionary(uniqueKeysWithValues: zip(forms.ids.map(\.rawValue), forms.slugs))
     let book = try book(catalog)
-    for slots in [catalog.slots, nil] {
-      let text = MarkFile.text(of: book, slugs: slugs, slots: slots, as: format)
+    for names in [catalog, nil] {
+      let text = MarkFile.text(of: book, slugs: slugs, in: names, as: format)
       let reading = try MarkFile.read(Array(text.utf8), as: format, in: catalog, name: "file")
       #expect(reading.problems == [])
       var again = MarkBook()
@@ -38,14 +40,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ",untold caught; unown-b caught; unown-question wanted\n", ",vivillon-icy-snow wanted\n",
+    ",untold caught; unown-b caught ball=heavy-ball game=crystal note=100%20%25%3b%20from%20Ruins%2c%20%22B%22; unown-question wanted\n",
+    ",vivillon-icy-snow wanted\n",
     // Sorted by look, then by gender.
     ",hippopotas-male-shiny caught; hippopotas-female pending\n", ",untold-shiny wanted\n",
   ])
   func aFileNamesSlotsByTheirStableNames(_ names: String) async throws {
     let catalog = try await Bundled.catalog()
     let text = MarkFile.text(
-      of: try book(catalog), slugs: [:], slots: catalog.slots, as: .csv)
+      of: try book(catalog), slugs: [:], in: catalog, as: .csv)
     #expect(text.contains(names), "\(text)")
   }
 
@@ -83,6 +86,7 @@ import Testing
     let catalog = try await Bundled.catalog()
     for wrong in [
       "pikachu-female caught", "unown-b", "unown-b had", "look-x caught", "unown-zz caught",
+      "unown-b caught ball=nothing", "unown-b caught mine", "unown-b caught game=#0",
     ] {
       let text = "slug,slots\nunown,\(wrong)\n"
       let reading = try MarkFile.read(Array(text.utf8), as: .csv, in: catalog, name: "file")

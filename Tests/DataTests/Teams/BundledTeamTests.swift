@@ -144,6 +144,16 @@ import Testing
     #expect(names.filter { $0.hasPrefix("Koraidon") } == ["Koraidon"], "one of equal forms")
   }
 
+  @Test(arguments: [PokemonRows.contenders, "type:dragon", ""])
+  func whatNoTrainerCanHaveIsNoCandidate(_ query: String) async throws {
+    let pokemon = try await pokemon()
+    let found = SearchPokedex()(query, in: QueryEngine(pokemon)).rows
+    let names = pokemon.ranked(found, of: query).map { pokemon.names[$0] }
+    #expect(names.contains("Eternatus"))
+    #expect(!names.contains("Eternamax Eternatus"))
+    #expect(!pokemon.distinctForms.map { pokemon.names[$0] }.contains("Eternamax Eternatus"))
+  }
+
   @Test func formsWithTheSameStatsTypesAndAbilitiesAreRankedOnce() async throws {
     let pokemon = try await pokemon()
     let names = pokemon.distinctForms.map { pokemon.names[$0] }

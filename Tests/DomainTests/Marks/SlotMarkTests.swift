@@ -136,4 +136,26 @@ import Testing
     #expect(try does(.mark(.remove(.caught)), slots[2]).map(\.form) == [25])
     #expect(marks.book()[25].marks == Marks([.seen]))
   }
+
+  @Test func aSlotOfWhichNothingIsToldIsWantedAndCounted() throws {
+    let pikachu = MarkedSlot.untold(25)
+    #expect(try does(.state(.wanted), pikachu).count(of: [pikachu]) == 1)
+    #expect(try does(.end(.pending), pikachu).isEmpty, "it is wanted")
+    #expect(try does(.end(.wanted), pikachu).count(of: [pikachu]) == 1)
+    #expect(marks.book()[25].isEmpty)
+  }
+
+  @Test func detailsAreToldOfTheSlotThatIsMeant() throws {
+    let told = SlotDetails(ball: 4, note: " mine ")
+    let slots = [MarkedSlot.untold(25), MarkedSlot(form: 201, key: b)]
+    _ = try does(.state(.have), MarkedSlot(form: 25, key: female))
+    _ = try marks.update { SlotAction.mark(.add(.caught)).apply(to: &$0, slots, telling: told) }
+    #expect(marks.book()[25].slots == [SlotMark(female, .have, ball: 4, note: "mine")])
+    #expect(marks.book()[201].slots == [SlotMark(b, .have, ball: 4, note: "mine")])
+    _ = try marks.update {
+      SlotAction.mark(.add(.shiny)).apply(
+        to: &$0, [.untold(151)], telling: SlotDetails(game: 9))
+    }
+    #expect(marks.book()[151].slots == [SlotMark(.untold(isShiny: true), .have, game: 9)])
+  }
 }

@@ -75,6 +75,7 @@ import Testing
       "iv abra --level 5 --level 16 --stats 18/7/6/15/11/14 --stats 37/13/10/39/24/34 --ev 4/0/0/0/0/0"
     ),
     ("iv mr mime", "iv mr-mime"),
+    ("next --wanted --own platinum --own gold", "next --own platinum --own gold --wanted"),
     (
       "spread @Sand of mine/2 --level 5 --survive rotom wash/hydro pump/90% --survive @rain/2/Encore",
       "spread @Sand of mine/2 --survive rotom-wash/hydro-pump/90% --survive @rain/2/encore --level 5"
@@ -125,6 +126,7 @@ import Testing
       SourcesQuestion(ofTeam: "Team \(row)"), training, catching(form, row), seen(form, row),
       IVQuestion(form), CatchQuestion(form), spread(form, moves, row),
       BoxesQuestion(BuiltInCollection.allCases[row % 3], box: row % 2 == 0 ? nil : row % 47 + 1),
+      next(row),
     ]
     return questions.map { question in
       var question = question
@@ -144,6 +146,15 @@ import Testing
     question.outsped = [foe]
     question.knockedOut = moves.map { NamedStrike(foe, TeamMove($0)) }
     question.isForDoubles = row.isMultiple(of: 5)
+    return question
+  }
+
+  private func next(_ row: Int) -> NextQuestion {
+    var question = NextQuestion(
+      isShiny: row.isMultiple(of: 2), isWanted: row.isMultiple(of: 3))
+    let lenses = catalog.lenses.all
+    question.owned = (0..<row % 3).map { lenses[(row + $0) % lenses.count] }
+    question.limit = row % 200 + 1
     return question
   }
 

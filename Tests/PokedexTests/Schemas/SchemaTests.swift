@@ -63,6 +63,7 @@ import Testing
     ("overlay list", "overlay-list", []), ("overlay check", "overlay-check", [game]),
     ("slots", "slots", ["unown"]), ("wanted list", "slots", []), ("pending list", "slots", []),
     ("slots", "slot-tally", ["--tally"]),
+    ("next", "next", ["--own", "platinum"]), ("next", "next", ["--shiny", "--limit", "3"]),
     ("boxes", "boxes", ["shiny", "--box", "3"]), ("boxes", "boxes", ["--game", "platinum"]),
     ("search list", "search-list", []), ("progress", "progress", []),
     ("progress", "progress", ["platinum"]),

@@ -17,7 +17,7 @@ import Testing
 
   private func chooser(_ slug: String) throws -> ChooserViewModel {
     let row = try #require(catalog.forms.slugs.firstIndex(of: slug))
-    return trainer.slotChooser(of: catalog.forms.ids[row], in: catalog)
+    return trainer.slotChooser(of: [catalog.forms.ids[row]], in: catalog)
   }
 
   private func lines(_ chooser: ChooserViewModel) -> [String] {
@@ -30,13 +30,14 @@ import Testing
     let chooser = try chooser("hippopotas")
     #expect(
       lines(chooser) == [
-        "Hippopotas ♂", "Hippopotas ♂, shiny", "Hippopotas ♀", "Hippopotas ♀, shiny",
+        "All in usual colours: 0 of 2", "Hippopotas ♂", "Hippopotas ♂, shiny", "Hippopotas ♀",
+        "Hippopotas ♀, shiny",
       ])
-    chooser.select(2)
+    chooser.select(3)
     var told: [String] = []
     for _ in 1...4 {
       told.append(chooser.chooseSelected()?.text ?? "")
-      told.append(lines(chooser)[2])
+      told.append(lines(chooser)[3])
     }
     #expect(
       told == [
@@ -52,12 +53,12 @@ import Testing
   @Test func whatWasNotToldIsToldByHand() throws {
     _ = trainer.toggle(.caught, 201, called: "Unown")
     let chooser = try chooser("unown")
-    #expect(lines(chooser).first == "Unown, look or gender not told: caught")
-    #expect(chooser.choices.count == 57)
+    #expect(lines(chooser)[1] == "Unown, look or gender not told: caught")
+    #expect(chooser.choices.count == 58)
     let b = try #require(chooser.choices.firstIndex { $0.text == "Unown B" })
     chooser.select(b)
     _ = chooser.chooseSelected()
-    #expect(chooser.choices.count == 56)
+    #expect(chooser.choices.count == 57)
     #expect(lines(chooser).contains("Unown B: caught"))
     #expect(trainer.book.count(.caught) == 1)
     _ = trainer.undo()
@@ -66,7 +67,7 @@ import Testing
 
   @Test func severalSlotsAreNotRemovedByOneKey() throws {
     let chooser = try chooser("hippopotas")
-    for index in [0, 2] {
+    for index in [1, 3] {
       chooser.select(index)
       _ = chooser.chooseSelected()
     }
@@ -75,11 +76,29 @@ import Testing
     #expect(trainer.book[449].slots.count == 2)
   }
 
+  @Test func theSlotsOfSeveralRowsAreMarkedTogether() throws {
+    let forms = [ID<Form>(201), 449, 151]
+    let chooser = trainer.slotChooser(of: forms, in: catalog)
+    #expect(chooser.title == "Slots of 3 Pokémon")
+    #expect(lines(chooser).first == "All in usual colours: 0 of 31")
+    chooser.select(0)
+    #expect(chooser.chooseSelected()?.text == "31 slots of 3 Pokémon caught: u undoes it")
+    #expect(lines(chooser).first == "All in usual colours: caught")
+    #expect(lines(chooser).contains("Unown B: caught"))
+    #expect(lines(chooser).contains("Mew: caught"))
+    #expect(chooser.chooseSelected()?.text == "31 slots of 3 Pokémon not marked: u undoes it")
+    _ = trainer.undo()
+    #expect(trainer.book.count(.caught) == 3)
+    _ = trainer.undo()
+    #expect(trainer.book.count(.caught) == 0)
+  }
+
   @Test func onlyWhatAPlayerCanKeepIsOffered() throws {
     #expect(try lines(chooser("charizard-mega-x")) == [])
     #expect(try lines(chooser("mew")) == ["Mew", "Mew, shiny"])
     #expect(try lines(chooser("victini")) == ["Victini"])
     #expect(try lines(chooser("pikachu-cosplay")).first?.hasSuffix(": bound to a game") == true)
+    #expect(try lines(chooser("frillish-male")).contains("Female Frillish"))
     #expect(try chooser("scatterbug").choices.count == 2)
   }
 }

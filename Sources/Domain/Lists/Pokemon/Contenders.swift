@@ -22,17 +22,24 @@ extension PokemonRows {
   private static let usual = Set(
     [contenders, "\(contenders) \(withoutLegends)"] + TeamMember.levels.map(contenders(atLevel:)))
 
-  /// Returns the rows to rank among those that a query has found: for that of
-  /// ``contenders(against:)``, only those in ``distinctForms``, which has no duplicates; for any
-  /// other query, all of them.
+  /// Returns the rows to rank among those that a query has found, without forms that no player can
+  /// have: for that of ``contenders(against:)``, only those in ``distinctForms``, which has no
+  /// duplicates; for any other query, all of them.
   package func ranked(_ found: [Int], of query: String) -> [Int] {
-    guard Self.usual.contains(query) else { return found }
+    guard Self.usual.contains(query) else { return owned(among: found) }
     let distinctForms = Set(distinctForms)
     return found.filter(distinctForms.contains)
   }
 
-  /// The rows that exist in the games of the lens, without those that are equal in battle.
-  package var distinctForms: [Int] { distinct(among: existing.rows) }
+  /// The rows that exist in the games of the lens, without those that are equal in battle, and those
+  /// that no player can have.
+  package var distinctForms: [Int] { distinct(among: owned(among: existing.rows)) }
+
+  /// The rows without forms such as Eternamax Eternatus, which are met and never had.
+  private func owned(among rows: [Int]) -> [Int] {
+    let slots = catalog.slots
+    return rows.filter { !slots.isNeverOwned(catalog.forms.ids[$0]) }
+  }
 
   /// The rows without duplicates: of the forms of a species with the same types and stats, those
   /// whose abilities an earlier one can have, too, are left out, such as Totem Pokémon.

@@ -54,6 +54,11 @@ extension SlotRows {
     .word("shiny", title: "Shiny", "yes in its shiny colours; otherwise empty") {
       $0.entries[$1].slot.isShiny ? "yes" : ""
     },
+    .mark("ball", title: "Ball", "the ball that you told, by PokéAPI's name") { $0.ball(of: $1) },
+    .mark("origin", title: "Game", "the game of origin that you told, by PokéAPI's name") {
+      $0.game(of: $1)
+    },
+    .mark("note", title: "Note", "your note on it") { $1.note },
     .types { $0.pokemon.types(of: $0.links[$1].row) },
     .id(of: "the form") { $0.entries[$1].slot.form.rawValue },
     .number("look", title: "Look", "PokéAPI's number of the look") { listing, rows in
@@ -80,6 +85,20 @@ extension QueryColumn<SlotRows> {
     _ word: @escaping @Sendable (SlotRows, Int) -> String
   ) -> QueryColumn {
     .text(name, title: title, summary) { listing, rows in rows.map { word(listing.rows, $0) } }
+  }
+
+  /// What the user tells of a slot.
+  fileprivate static func mark(
+    _ name: String, title: String, _ summary: String,
+    _ word: @escaping @Sendable (SlotMarkWords, SlotMark) -> String?
+  ) -> QueryColumn<SlotRows> {
+    .text(name, title: title, summary) { listing, rows in
+      let book = listing.rows.pokemon.catalog.marks.book()
+      let words = SlotMarkWords(listing.rows.pokemon.catalog)
+      return rows.map { row in
+        listing.rows.mark(of: row, in: book).flatMap { word(words, $0) } ?? ""
+      }
+    }
   }
 }
 

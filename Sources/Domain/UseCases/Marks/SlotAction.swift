@@ -4,28 +4,50 @@ package enum SlotAction: Hashable, Sendable {
   case mark(ChangeMarks.Action)
   /// Sets the state; `nil` removes the mark. Nothing else of it changes.
   case state(SlotState?)
+  /// Removes the mark from slots in this state.
+  case end(SlotState)
   /// Moves the mark to another slot, as of what has evolved, or of “Unown, letter not told”. What the
   /// other one had is replaced.
   case move(to: MarkedSlot)
 
-  package func apply(to book: inout MarkBook, _ slots: [MarkedSlot]) {
-    for slot in slots { apply(to: &book, slot) }
+  /// Whether it is about slots, not about the form as a whole.
+  package var isOfSlots: Bool {
+    if case .mark(let action) = self { action.isOfSlots } else { true }
   }
 
-  /// The slots that tell whether the action has changed anything.
-  package func changed(_ slots: [MarkedSlot]) -> [MarkedSlot] {
-    if case .move(let other) = self { slots + [other] } else { slots }
+  /// - Parameter details: what is told of the slots that are marked then.
+  package func apply(
+    to book: inout MarkBook, _ slots: [MarkedSlot], telling details: SlotDetails = SlotDetails()
+  ) {
+    for slot in slots {
+      apply(to: &book, slot)
+      guard !details.isEmpty, let key = markedKey(of: slot, in: book) else { continue }
+      book[slot.form].tell(details, of: key)
+    }
   }
 
   private func apply(to book: inout MarkBook, _ slot: MarkedSlot) {
     switch self {
     case .mark(let action): action.apply(to: &book[slot.form], slot.key)
     case .state(let state): book[slot.form].set(state, of: slot.key)
+    case .end(let state):
+      if book[slot.form][slot.key]?.state == state { book[slot.form].remove(slot.key) }
     case .move(let other):
       guard slot != other, let mark = book[slot.form][slot.key] else { return }
       book[slot.form].remove(slot.key)
       book[other.form].mark(mark.moved(to: other.key))
     }
+  }
+
+  /// The slot that has the mark now. A form of which no slot is told may have it in the only one that
+  /// is had.
+  private func markedKey(of slot: MarkedSlot, in book: MarkBook) -> SlotKey? {
+    let isShiny = self == .mark(.add(.shiny))
+    let key = isShiny ? slot.key.inShinyColors : slot.key
+    let entry = book[slot.form]
+    guard entry[key] == nil, key.isUntold else { return key }
+    let had = entry.slots.filter { $0.state == .have && $0.key.isShiny == isShiny }
+    return had.count == 1 ? had[0].key : nil
   }
 }
 
@@ -48,7 +70,7 @@ extension [MarkChange] {
     let byForm = Dictionary(map { ($0.form, $0) }, uniquingKeysWith: { first, _ in first })
     return Set(slots).count { slot in
       guard let change = byForm[slot.form] else { return false }
-      guard slot.isTold else { return change.before.marks != change.after.marks }
+      if !slot.isTold, change.before.marks != change.after.marks { return true }
       return [slot.key, slot.key.inShinyColors].contains { change.before[$0] != change.after[$0] }
     }
   }

@@ -8,6 +8,11 @@ package struct MarkedSlot: Hashable, Sendable {
     self.key = key
   }
 
+  /// The form with none of its slots told.
+  package static func untold(_ form: ID<Form>) -> MarkedSlot {
+    MarkedSlot(form: form, key: SlotKey())
+  }
+
   /// Whether more than the form is told.
   package var isTold: Bool { key != SlotKey() }
 }
@@ -32,20 +37,11 @@ package struct SlotReader: Sendable {
       ?? reading(words, words.nameWithGender, nil)
       // It is that of a look: `Frillish ♀`.
       ?? words.gender.flatMap { slot(named: "\(words.name)-\($0 == .female ? "female" : "male")") }
-      .map { told($0, isShiny: words.isShiny) }
+      .map { $0.inColors(isShiny: words.isShiny, catalog) }
   }
 
   private func slot(named text: String) -> MarkedSlot? {
     catalog.slots[Self.slug(of: text)].map { MarkedSlot(form: $0.slot.form, key: $0.key) }
-  }
-
-  /// The slot in usual or shiny colours. Of looks that are alike in their shiny colours, one is meant.
-  private func told(_ slot: MarkedSlot, isShiny: Bool) -> MarkedSlot {
-    guard isShiny else { return slot }
-    let key = slot.key.inShinyColors
-    let entry = catalog.slots.entry(of: slot.form, key)
-    return entry.map { MarkedSlot(form: $0.slot.form, key: $0.key) }
-      ?? MarkedSlot(form: slot.form, key: key)
   }
 
   private static func slug(of text: String) -> String {
@@ -60,9 +56,8 @@ package struct SlotReader: Sendable {
     let slots = catalog.slots[form]
     guard gender == nil || slots.contains(where: { $0.key.gender == gender }) else { return nil }
     let isSeen = slots.contains { $0.key.look == look }
-    return told(
-      MarkedSlot(form: form, key: SlotKey(look: isSeen ? look : 0, gender: gender)),
-      isShiny: words.isShiny)
+    return MarkedSlot(form: form, key: SlotKey(look: isSeen ? look : 0, gender: gender))
+      .inColors(isShiny: words.isShiny, catalog)
   }
 }
 

@@ -33,6 +33,21 @@ extension ListedLine {
     return rest.trimmed
   }
 
+  /// The texts between the commas of a line, without the mark of an item of a list, and those in
+  /// brackets.
+  static func parts(of text: String) -> [String] {
+    parts(of: withoutBullet(text), at: ",;").map(\.trimmed).filter { !$0.isEmpty }
+  }
+
+  /// The number at the beginning of a line, unless a # says that it is that of the dex, and the rest.
+  static func numbered(_ text: String) -> (number: Int, rest: String)? {
+    let text = withoutBullet(text)
+    guard !text.hasPrefix("#"), case (let number?, let rest) = splitAtNumber(text) else {
+      return nil
+    }
+    return (number, rest)
+  }
+
   private static func splitAtNumber(_ text: String) -> (Int?, String) {
     let isMarked = text.hasPrefix("#")
     let rest = isMarked ? text.dropFirst() : text[...]
@@ -48,17 +63,17 @@ extension ListedLine {
   private static let maxColumns = 50
 
   private static func columns(of text: String) -> [String] {
-    parts(of: text.replacing("  ", with: "\t")).lazy.map(\.trimmed)
+    parts(of: text.replacing("  ", with: "\t"), at: "\t;|,").lazy.map(\.trimmed)
       .filter { !$0.isEmpty }.prefix(maxColumns).map(\.self)
   }
 
   /// The text between tabs and other signs that part columns. A comma in brackets belongs to a name:
   /// `Tauros (Paldean Form, Combat Breed)`.
-  private static func parts(of text: String) -> [Substring] {
+  private static func parts(of text: String, at signs: String) -> [Substring] {
     var isInBrackets = false
     return text.split { character in
       if "(\t)".contains(character) { isInBrackets = character == "(" }
-      return "\t;|".contains(character) || character == "," && !isInBrackets
+      return signs.contains(character) && !(character == "," && isInBrackets)
     }
   }
 

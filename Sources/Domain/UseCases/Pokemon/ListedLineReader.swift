@@ -86,6 +86,11 @@ extension FindListedPokemon {
       reader.read(line).map { reader.catalog.forms.ids[$0] }
     }
 
+    /// Whether a form is another than the default one of its species.
+    package func isOther(_ form: ID<Form>) -> Bool {
+      reader.catalog.forms[form]?.isDefault == false
+    }
+
     /// - Parameters:
     ///   - name: may be empty if there is a number.
     ///   - number: a National Dex number, with which the name must agree.

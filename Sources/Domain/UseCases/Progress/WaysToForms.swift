@@ -1,0 +1,61 @@
+/// Finds the easiest ways to forms in the games that one has.
+struct WaysToForms {
+  private let catalog: Catalog
+  private let games: PlayedGames
+  private let rules: AvailabilityRules
+  private let words: EncounterNames
+
+  init(_ catalog: Catalog, in games: PlayedGames) {
+    self.catalog = catalog
+    self.games = games
+    // Looking again for each form would take seconds for games without encounters.
+    rules = AvailabilityRules(
+      catalog, in: games, knowsPlaces: catalog.dex.hasEncounters(in: games))
+    words = EncounterNames(catalog.dex)
+  }
+
+  /// - Parameter had: the forms that one has.
+  func callAsFunction(_ form: ID<Form>, having had: Set<ID<Form>>) -> NextSlot.Way {
+    if let parent = nearest(among: rules.ancestors(of: [form]).intersection(had)) {
+      return .evolve(from: parent)
+    }
+    guard let entity = catalog.forms[form] else { return .unknown }
+    switch rules.availability(entity) {
+    case .met: return meeting(of: form).map { .meet($0) } ?? .unknown
+    case .hatches(let parents):
+      return (parents.first { had.contains($0.form.id) } ?? parents.first)
+        .map { .hatch(from: $0.form) } ?? .bring
+    case .evolves(let parents):
+      return parents.first.map { .evolveMissing(from: $0.form, place: $0.places.first) } ?? .bring
+    case .variant(let usual): return .change(of: usual.form)
+    case .onlyBrought: return .bring
+    case .notInGame: return .elsewhere
+    case .unknown: return .unknown
+    }
+  }
+
+  /// The last stage before a form, which comes last in the dex.
+  private func nearest(among forms: Set<ID<Form>>) -> Named<Form>? {
+    forms.compactMap { form in catalog.forms.row(of: form).map { (form, catalog.dexOrder[$0]) } }
+      .max { ($0.1, $0.0) < ($1.1, $1.0) }.map { catalog.named($0.0) }
+  }
+
+  private func meeting(of form: ID<Form>) -> NextSlot.Meeting? {
+    catalog.dex.encounterGroups(of: form, in: games).min {
+      key($0).lexicographicallyPrecedes(key($1))
+    }.map { group in
+      let others = group.isMet ? "" : words.otherChances(group.others).first ?? ""
+      return NextSlot.Meeting(
+        place: words.place(of: group.area), games: words.games(group.versions),
+        method: words.method(group.method), levels: group.minLevel...group.maxLevel,
+        chance: group.chance,
+        needs: [words.conditions(group.conditions), others].filter { !$0.isEmpty }
+          .joined(separator: ", "))
+    }
+  }
+
+  /// Of encounters that are as good, the one of the newest games comes first.
+  private func key(_ group: EncounterGroup) -> [Int] {
+    [group.isMet ? 0 : 1, -(group.chance ?? 0), group.minLevel, -group.group.rawValue]
+  }
+}

@@ -1,0 +1,90 @@
+import PokedexDomain
+
+extension NextQuestion: PageQuestion {
+  package func page(of answer: Answer, in context: QuestionContext) -> Page {
+    let text = NextText(question: self, answer: answer)
+    return Page(
+      title: text.title(context.lens), summary: text.summary, document: Document(text.blocks))
+  }
+
+  package func related(to answer: Answer, in context: QuestionContext) -> [RelatedQuestion] {
+    let boxes = (title: worded("Boxes"), question: BoxesQuestion(isShiny ? .shiny : .national))
+    guard answer.slots.count < answer.next.slots.count else { return [boxes] }
+    var more = self
+    more.limit = min(answer.slots.count * 2, 5_000)
+    return [(worded("More of them"), more), boxes]
+  }
+}
+
+private struct NextText {
+  let question: NextQuestion
+  let answer: NextQuestion.Answer
+
+  func title(_ games: Lens?) -> String {
+    let colors = question.isShiny ? worded("shiny") : nil
+    return [worded("Where next"), colors, games?.name].compactMap(\.self).joined(separator: ", ")
+  }
+
+  var summary: String {
+    let missing = worded("\(Formatting.count(answer.next.slots.count)) missing")
+    let pending = answer.next.pending
+    return pending == 0 ? missing : missing + worded(", \(Formatting.count(pending)) pending")
+  }
+
+  var blocks: [Document.Block] {
+    if let failure = answer.failure { return [.error(failure.text)] }
+    return games + [.blank] + slots
+  }
+
+  private var games: [Document.Block] {
+    let names = answer.next.games
+    return Document.fact(
+      worded("Games"), names.isEmpty ? worded("all") : names.joined(separator: ", "))
+  }
+
+  private var slots: [Document.Block] {
+    guard !answer.slots.isEmpty else {
+      return [.paragraph(Inline(worded("No slot is missing."), tone: .dim))]
+    }
+    return Document.table(
+      [
+        worded("Name"), worded("Way"), worded("Place"), worded("Games"), worded("Level"),
+        worded("Chance"),
+      ], numbers: [5], rows: answer.slots.map(cells))
+  }
+
+  private func cells(_ slot: NextSlot) -> [Inline] {
+    let meeting = slot.way.meeting
+    let levels = meeting.map { meeting in
+      let (low, high) = (meeting.levels.lowerBound, meeting.levels.upperBound)
+      return low == high ? "\(low)" : "\(low)–\(high)"
+    }
+    return [
+      .link(slot.name, .pokemon(slot.form)), Inline(slot.way.text),
+      slot.way.place?.link ?? Inline(""), Inline(meeting?.games ?? ""), Inline(levels ?? ""),
+      Inline(meeting?.chance.map { "\($0) %" } ?? ""),
+    ]
+  }
+}
+
+extension NextSlot.Way {
+  /// The place where it, or what it evolves from, is met.
+  fileprivate var place: Named<Location>? {
+    if case .evolveMissing(_, let place) = self { place } else { meeting?.place }
+  }
+
+  /// What to do, in a few words.
+  package var text: String {
+    switch self {
+    case .evolve(let form): worded("evolve your \(form.name)")
+    case .meet(let meeting):
+      meeting.needs.isEmpty ? meeting.method : "\(meeting.method), \(meeting.needs)"
+    case .hatch(let form): worded("egg of \(form.name)")
+    case .evolveMissing(let form, _): worded("evolve \(form.name)")
+    case .change(let form): worded("change of \(form.name)")
+    case .bring: worded("trade, event or transfer")
+    case .elsewhere: worded("not in these games")
+    case .unknown: worded("no places known")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import PokedexDomain
+
+/// Moves the mark of a slot: `pokedex caught move unown unown-b`.
+struct MoveSlotCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "move",
+    abstract: "Move the mark of one slot to another.",
+    discussion: """
+      For what has evolved, and for what was not told before:
+
+        pokedex caught move 'pikachu female' 'raichu female'
+        pokedex caught move unown unown-b
+      """)
+
+  @Argument(help: "The slot that is marked.", completion: ShellCompletion.pokemon)
+  var from: String
+
+  @Argument(help: "The slot that gets its mark.", completion: ShellCompletion.pokemon)
+  var to: String
+
+  @OptionGroup var dex: DexOptions
+
+  @MainActor func execute(_ configuration: Configuration) async throws {
+    let settings = dex.settings(configuration)
+    let marks = try UserMarks(settings.configuration)
+    let engine = try await marks.engine(settings)
+    let reader = SlotReader(engine.rows.catalog)
+    let slots = try [from, to].map { try NamedSlots.slot($0, reader, in: engine) }
+    guard try !marks.change(.move(to: slots[1]), of: [slots[0]]).isEmpty else {
+      throw Failure("'\(from)' is not marked, or is the same slot", .nothingFound)
+    }
+    try Output.print([worded("\(from): moved to \(to)")])
+  }
+}
