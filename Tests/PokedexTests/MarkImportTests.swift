@@ -49,6 +49,45 @@ import Testing
     #expect(terminal.wait(for: reason), "\(terminal.screen.text)")
   }
 
+  @Test func aReportOnBoxesIsRehearsedAndThenImported() throws {
+    let home = try Home()
+    let file = try file(
+      """
+      "Position","Species","Gender","Ball","Form","IsShiny"
+      "B01:01","Unown","-","Heavy Ball","1","False"
+      "B01:02","Pikachoo","M","Poké Ball","0","False"
+      "B01:03","Hippopotas","F","Love Ball","0","True"
+
+      """, in: home, "Box Data Dump.csv")
+    let rehearsed = home.run(["import", file, "--dry-run"])
+    #expect(rehearsed.ending == .exited(74))
+    #expect(
+      rehearsed.output.hasSuffix(
+        """
+         is PKHeX’s report on boxes
+        2 Pokémon read, 2 would change
+        lines not understood: 1
+
+        """), "\(rehearsed.output)")
+    #expect(rehearsed.errors.contains(":3: 'Pikachoo' names no Pokémon: did you mean Pikachu?"))
+    #expect(home.run(["import", file]).ending == .exited(74))
+    #expect(home.run(["slots", "is:caught", "--count"]).output == "0\n")
+    let imported = home.run(["import", file, "--lenient"])
+    #expect(imported.output.contains("2 Pokémon imported, 2 changed"))
+    let columns = ["--columns", "slot,ball", "--csv", "--no-header"]
+    #expect(
+      home.run(["slots", "is:caught"] + columns).output
+        == "unown-b,heavy-ball\nhippopotas-female-shiny,love-ball\n")
+  }
+
+  @Test func aPastedListIsWanted() throws {
+    let home = try Home()
+    let run = home.run(["import", "-", "--as", "wanted"], input: "1. Unown B\n2. Mew, Abra\n")
+    #expect(run.output == "- is a list of names\n3 Pokémon imported, 3 changed\n", "\(run.errors)")
+    #expect(home.run(["wanted", "export"]).output == "- Abra\n- Mew\n- Unown B\n")
+    #expect(home.run(["import", "-", "--as", "mine"], input: "Mew\n").ending == .exited(64))
+  }
+
   @Test func theCopyBeforeAnImportBringsTheMarksBack() throws {
     let home = try Home()
     _ = home.run(["caught", "add", "mew"])

@@ -36,14 +36,16 @@ extension MarkFile {
   ///
   /// - Parameters:
   ///   - slugs: PokeAPI's slugs of the forms, by ID.
+  ///   - names: reads the names of Pokémon; `nil` if only slugs and IDs are read.
   ///   - name: the name of the file in error messages.
   package static func read(
-    _ bytes: [UInt8], as format: Format, slugs: [Int: String], name: String
+    _ bytes: [UInt8], as format: Format, slugs: [Int: String],
+    names: FindListedPokemon.NameReader? = nil, name: String
   ) throws(PokedexError) -> MarkReading {
     try reading(name) { () throws(MarkFileProblem) in
       let source: MarkFileSource = format == .csv ? .table : .json
       return try MarkReading(
-        source, table(bytes, text(bytes), source), MarkedForms(slugs, nil, nil), found: nil)
+        source, table(bytes, text(bytes), source), MarkedForms(slugs, names, nil), found: nil)
     }
   }
 

@@ -136,7 +136,7 @@ import Testing
     #expect(
       reading.problems.map { "\($0.line): \($0.reason)" } == [
         "1: column 'Box' is unknown or given twice; the columns are id, slug, name, form, gender, number, "
-          + "favourite, seen, caught, shiny, note, slots",
+          + "favourite, seen, caught, shiny, note, slots, slot, state, ball, origin",
         "3: 'Mewtoo' names no Pokémon: did you mean Mewtwo?",
         "4: 'Mew' has the wrong number: 150 is Mewtwo",
         "5: 'Unown-B' is only a look of Unown, and marks are for whole forms",
