@@ -1,10 +1,8 @@
 /// A question about a Pokémon, a team or a game, which a page of the screen and a command of the
 /// shell answer. Its words are the address of the page, what one types after `:`, and the arguments
 /// of the command.
-package protocol Question: Hashable, Sendable {
+package protocol Question: Worded {
   static var help: QuestionHelp { get }
-  /// The words after the first.
-  static var words: Words<Self> { get }
   /// The games that it asks about; `nil` for those of the screen.
   var lens: Lens? { get set }
   /// The Pokémon whose page it belongs to, if there is one.
@@ -75,6 +73,8 @@ package struct UserFacts: Hashable, Sendable {
     /// Members of teams, by what follows the `@`: `sun/torkoal`, or `sun` for the only one.
     case mates([String])
     case circumstances
+    /// The marks of slots, and the user's collections.
+    case collections
   }
 
   package var caught: Set<ID<Form>> = []
@@ -85,6 +85,8 @@ package struct UserFacts: Hashable, Sendable {
   package var teamGames: Lens?
   /// The circumstances that the user chose; `nil` for all.
   package var circumstances: Circumstances?
+  /// A number that changes with every change to marks and collections.
+  package var revision = 0
 
   package init() {}
 }

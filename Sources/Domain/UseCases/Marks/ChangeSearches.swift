@@ -1,10 +1,10 @@
 /// Saves and deletes searches, with undo.
 package struct ChangeSearches: Sendable {
-  private let texts: NamedTexts
+  private let texts: NamedValues<String>
 
   package init(_ store: any SearchStore) {
-    texts = NamedTexts(
-      text: store.query,
+    texts = NamedValues(
+      value: store.query,
       set: { query, name throws(PokedexError) in
         guard let query else { return _ = try store.removeSearch(named: name) }
         try store.save(SavedSearch(name: name, query: query))
