@@ -33,7 +33,7 @@ extension ViewModels {
       teams.start()
       guard let catalog = dex.localCatalog, let name = names.first else { return nil }
       return teams.teams.mate(name, in: catalog)?.team
-    case .caught, .circumstances, nil: return nil
+    case .caught, .circumstances, .collections, nil: return nil
     }
   }
 

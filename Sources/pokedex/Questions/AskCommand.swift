@@ -56,7 +56,7 @@ extension PagePrinter {
         facts.mates[name] = try await teams.mate("@" + name, engine.rows.catalog)
       }
       facts.teamGames = try await following(facts.mates[names[0]]?.team).lens
-    case .circumstances, nil: break
+    case .circumstances, .collections, nil: break
     }
     return facts
   }

@@ -2,7 +2,7 @@
 package struct CollectionBoxes: Sendable {
   package let collection: KnownCollection
   /// In order. Places of slots that are no more stay empty, and are missing here.
-  package let places: [Place]
+  package private(set) var places: [Place]
   /// The forms with a mark of which no slot is told, such as “Unown, letter not told”.
   package let untold: [Named<Form>]
 
@@ -21,7 +21,7 @@ package struct CollectionBoxes: Sendable {
     /// The slot to mark; `nil` if any of the form's fills the place.
     package let key: SlotKey?
     /// `nil` if it is missing.
-    package let state: SlotState?
+    package fileprivate(set) var state: SlotState?
     /// Whether the slot came after the places were kept, and stands apart.
     package let isNew: Bool
   }
@@ -37,6 +37,16 @@ package struct CollectionBoxes: Sendable {
     untold =
       collection.definition.looks == .one
       ? [] : slots.untold(among: layout.rows.map(\.row), in: book)
+  }
+
+  /// The same boxes with other marks; which forms are untold stays.
+  package func marked(in book: MarkBook) -> CollectionBoxes {
+    var boxes = self
+    for (index, place) in places.enumerated() {
+      let marks = book[place.form]
+      boxes.places[index].state = place.key.map { marks[$0]?.state } ?? marks.furthestState
+    }
+    return boxes
   }
 
   /// The number of boxes, with those of new slots.
