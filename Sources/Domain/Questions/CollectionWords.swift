@@ -37,7 +37,7 @@ extension WordPart {
   /// All words that are no options.
   fileprivate static func query(_ path: Path<String>, _ help: String) -> Self {
     Self(
-      name: "query", place: .several, help: help, valueName: "QUERY", offered: .slotTerms,
+      name: "query", place: .rest, help: help, valueName: "QUERY",
       take: { words, value, _ in
         value[keyPath: path] = words.joined(separator: " ")
         words = []

@@ -11,14 +11,11 @@ package enum OfferedWords: Sendable {
   case formsAndTeams
   /// Collections: those that every player has, the user's, and the games' dexes.
   case collections
-  /// The terms of a query for slots.
-  case slotTerms
 
   /// The words, in all languages, that begin with some letters.
   func beginning(with text: String, in catalog: Catalog) -> [String] {
     switch self {
-    // The screen completes no queries here.
-    case .none, .slotTerms: []
+    case .none: []
     case .list(let words): words.filter { $0.hasPrefix(text) }
     case .games: catalog.dex.table(VersionGroup.self).slugs.filter { $0.hasPrefix(text) }
     case .collections: catalog.collectionNames.filter { $0.hasPrefix(text) }

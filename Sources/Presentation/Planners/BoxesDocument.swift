@@ -19,6 +19,16 @@ extension BoxesQuestion: PageQuestion {
   }
 }
 
+extension BoxesQuestion {
+  /// Why there are no places.
+  package func missingBox(in answer: Answer) -> String {
+    guard let box, answer.boxes.count > 0 else { return worded("No slot belongs in it.") }
+    return answer.boxes.count == 1
+      ? worded("There is no box \(box): there is one box.")
+      : worded("There is no box \(box): there are boxes 1 to \(answer.boxes.count).")
+  }
+}
+
 private struct BoxText {
   let question: BoxesQuestion
   let answer: BoxesQuestion.Answer
@@ -33,19 +43,9 @@ private struct BoxText {
   var blocks: [Document.Block] {
     if let failure = answer.failure { return [.error(failure.text)] }
     guard !answer.places.isEmpty else {
-      return [.paragraph(Inline(missing, tone: .dim))]
+      return [.paragraph(Inline(question.missingBox(in: answer), tone: .dim))]
     }
     return question.box == nil ? [.meters(meters)] + new + untold : places
-  }
-
-  /// Why there are no places.
-  private var missing: String {
-    guard let box = question.box, answer.boxes.count > 0 else {
-      return worded("No slot belongs in it.")
-    }
-    return answer.boxes.count == 1
-      ? worded("There is no box \(box): there is one box.")
-      : worded("There is no box \(box): there are boxes 1 to \(answer.boxes.count).")
   }
 
   // MARK: All boxes

@@ -28,7 +28,7 @@ extension Composition {
     let models = ViewModels(
       pokedex: pokedex, preloads: settings.source == .auto,
       query: part == nil ? place?.query ?? query : "",
-      searches: store, savedPages: store, trainer: trainer, teams: store,
+      searches: store, savedPages: store, collections: store, trainer: trainer, teams: store,
       files: UserFiles(home: environment["HOME"]), scores: store, extras: try extras(),
       cries: try cries(), sync: syncModel(),
       order: screen.configuration.order, columns: screen.configuration.columns ?? [])

@@ -65,7 +65,7 @@ extension SpreadQuestion: PrintedQuestion {
 
 extension BoxesQuestion: PrintedQuestion {
   func printJSON(_ answer: Answer) throws {
-    try Output.print(json: ShownBoxes(boxes: answer.boxes, places: answer.places))
+    try Output.print(json: ShownBoxes(boxes: answer.boxes, places: Array(answer.places)))
   }
 
   func table(_ answer: Answer) -> ProgramTable? {
@@ -79,6 +79,10 @@ extension BoxesQuestion: PrintedQuestion {
   }
 
   func isFound(_ answer: Answer) -> Bool { !answer.places.isEmpty }
+
+  func refusal(_ answer: Answer) -> String? {
+    answer.places.isEmpty ? missingBox(in: answer) : nil
+  }
 
   func check(_ answer: Answer) throws { if let failure = answer.failure { throw failure } }
 }

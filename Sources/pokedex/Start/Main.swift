@@ -73,7 +73,7 @@ struct Pokedex: ParsableCommand {
   private static let keeping: [any ParsableCommand.Type] = [
     SearchCommand.self, MarkCommand<Caught>.self, MarkCommand<Seen>.self,
     MarkCommand<Shiny>.self, MarkCommand<Favourite>.self, NoteCommand.self, ProgressCommand.self,
-    SlotsCommand.self, AskCommand<BoxesQuestion>.self,
+    SlotsCommand.self, AskCommand<BoxesQuestion>.self, CollectionCommand.self,
     SlotStateCommand<Wanted>.self, SlotStateCommand<Pending>.self,
     BackupCommand.self, RestoreCommand.self, ExportCommand.self, ImportCommand.self,
     SyncCommand.self, DumpCommand.self, InfoCommand.self, ConfigCommand.self, SchemaCommand.self,

@@ -86,7 +86,8 @@ extension SlotRows {
       definition.looks == .one ? pokemon.slugs[links[row].row] : entries[row].name
     }
     return Dictionary(
-      (rows + Array(entries.indices)).map { (name($0), $0) }, uniquingKeysWith: { first, _ in first })
+      (rows + Array(entries.indices)).map { (name($0), $0) },
+      uniquingKeysWith: { first, _ in first })
   }
 }
 
