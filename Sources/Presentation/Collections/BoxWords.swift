@@ -21,9 +21,10 @@ extension BoxesViewModel {
   /// What is to be told about new slots; `nil` without any.
   package var remark: String? {
     guard let new = boxes.value?.newCount, new > 0 else { return nil }
-    let count =
-      new == 1 ? worded("1 slot is new") : worded("\(Formatting.count(new)) slots are new")
-    return worded("\(count) and stands apart at the end: ~ moves it in")
+    return new == 1
+      ? worded("1 slot is new and stands apart at the end: ~ moves it in")
+      : worded(
+        "\(Formatting.count(new)) slots are new and stand apart at the end: ~ moves them in")
   }
 
   /// `Box 3, row 2, place 4: Wartortle, missing`.

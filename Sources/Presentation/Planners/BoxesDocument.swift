@@ -73,12 +73,13 @@ private struct BoxText {
     let count = answer.boxes.newCount
     guard count > 0 else { return [] }
     let command = "pokedex collection arrange \(question.collection.word)"
-    return [
-      .blank,
-      .paragraph(
-        "\(Formatting.count(count)) slots came after the places were kept, and stand at the end. ~ in a box, or '\(command)', moves them in."
-      ),
-    ]
+    let text =
+      count == 1
+      ? worded("1 slot came after the places were kept, and stands at the end.")
+      : worded(
+        "\(Formatting.count(count)) slots came after the places were kept, and stand at the end.")
+    let hint = worded("To move new slots in: ~ in a box, or '\(command)'.")
+    return [.blank, .paragraph(Inline("\(text) \(hint)"))]
   }
 
   private var untold: [Document.Block] {

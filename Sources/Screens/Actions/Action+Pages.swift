@@ -50,7 +50,8 @@ extension Action {
 
   // MARK: Boxes
 
-  static let boxNumber = Action("box-number", "#", in: .move, "to a box by its number …", hint: "box")
+  static let boxNumber = Action(
+    "box-number", "#", in: .move, "to a box by its number …", hint: "box")
   static let collections = Action(
     "collections", "@", in: .find, "open another collection …", hint: "collection")
   static let arrange = Action(

@@ -54,9 +54,17 @@ package struct CollectionBoxes: Sendable {
 
   /// The places of a box, from 1.
   package func places(ofBox box: Int) -> ArraySlice<Place> {
-    let start = places.firstIndex { $0.box >= box } ?? places.endIndex
-    let end = places[start...].firstIndex { $0.box > box } ?? places.endIndex
-    return places[start..<end]
+    places[start(ofBox: box)..<start(ofBox: box + 1)]
+  }
+
+  /// The index of the first place that is not in an earlier box.
+  private func start(ofBox box: Int) -> Int {
+    var (start, end) = (places.startIndex, places.endIndex)
+    while start < end {
+      let middle = (start + end) / 2
+      if places[middle].box < box { start = middle + 1 } else { end = middle }
+    }
+    return start
   }
 
   /// The number of slots that came after the places were kept.
