@@ -25,7 +25,8 @@ import Testing
     "coverage": "takes types and moves", "train": "takes a stat", "chart": "takes no name",
     "complete": "takes a team", "teach": "takes a move and a team", "dump": "takes a file",
     "schema": "takes the name of an answer", "progress": "takes a game",
-    "boxes": "takes a collection", "overlay": "takes files", "search": "keeps queries",
+    "boxes": "takes a collection", "collection": "keeps collections", "overlay": "takes files",
+    "search": "keeps queries",
   ]
   private static let pagesAndListsOfOtherKinds = [
     "moves", "abilities", "items", "berries", "types", "natures", "places", "egg-groups", "games",

@@ -7,6 +7,8 @@ import PokedexTerminalUI
 @MainActor final class BoxesScreen: Screen {
   /// The minimum width for showing the box and a page side by side.
   private static let wideColumns = 100
+  /// The minimum width of the box beside a page: six cells with names of nine letters.
+  private static let leastBoxColumns = 62
 
   let title = worded("Boxes")
   let model: BoxesViewModel
@@ -136,7 +138,7 @@ import PokedexTerminalUI
     previewArea = nil
     guard area.width >= Self.wideColumns else { return }
     var rest = area
-    boxArea = rest.takeLeft(max(area.width * 6 / 10, 60))
+    boxArea = rest.takeLeft(max(area.width * 6 / 10, Self.leastBoxColumns))
     _ = rest.takeLeft(1)
     previewArea = rest
   }
