@@ -42,7 +42,7 @@ extension CollectionBoxes.Place {
   /// `3·2·4`: the box, the row and the place in it.
   package var address: String { "\(box)·\(row)·\(column)" }
 
-  package var stateInWords: String { state?.name ?? worded("missing") }
+  package var stateInWords: String { state?.name ?? Phrase("missing", sense: "slot").text }
 }
 
 extension Sequence<CollectionBoxes.Place> {

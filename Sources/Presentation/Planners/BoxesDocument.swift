@@ -97,11 +97,11 @@ private struct BoxText {
   }
 
   private func cells(_ place: CollectionBoxes.Place) -> [Inline] {
-    let state = place.state.map { Inline($0.name, tone: .mark) }
+    let state = Inline(place.stateInWords, tone: place.state == nil ? .dim : .mark)
     return [
       Inline(place.address),
       Inline(place.number.map { "\($0)" } ?? ""), .link(place.name, .pokemon(place.form)),
-      state ?? Inline(worded("missing"), tone: .dim), Inline(place.slot, tone: .dim),
+      state, Inline(place.slot, tone: .dim),
     ]
   }
 }
