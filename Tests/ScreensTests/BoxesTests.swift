@@ -1,4 +1,5 @@
 import PokedexDomain
+import PokedexPresentation
 import PokedexTerminalUI
 import PokedexTesting
 import Testing
@@ -53,6 +54,7 @@ import Testing
     #expect(stage.frame.rowText(0).contains("Box 2 of 47"))
     await stage.type("12<enter>")
     #expect(stage.frame.rowText(0).contains("Box 12 of 47"))
+    #expect(stage.router.top == .page(.asking(BoxesQuestion(box: 12))), "the next start is there")
     await stage.type("#99<enter>")
     #expect(stage.text.contains("there are boxes 1 to 47"))
     await stage.type("<esc>")

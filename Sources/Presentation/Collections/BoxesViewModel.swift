@@ -10,6 +10,8 @@ import PokedexDomain
   /// The ticked places, on which a mark acts together.
   @Watched package private(set) var ticked = TickedRows<MarkedPlace>()
   package let name: CollectionName
+  /// Told of each other box that is shown.
+  package var follow: (_ box: Int) -> Void = { _ in }
   package let trainer: TrainerModel
   private let collections: CollectionsModel
   private let catalog: () -> Catalog?
@@ -115,8 +117,11 @@ import PokedexDomain
 
   /// Shows another box, and keeps the cursor's place in it.
   package func show(box: Int) {
-    self.box = max(1, min(box, max(1, count)))
+    let shown = max(1, min(box, max(1, count)))
+    guard shown != self.box else { return }
+    self.box = shown
     fit()
+    follow(shown)
   }
 
   /// Why there is no box with a number; `nil` if there is one.

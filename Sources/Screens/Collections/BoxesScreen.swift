@@ -41,6 +41,9 @@ import PokedexTerminalUI
     self.more = more
     grid = BoxGrid(model, gallery)
     list = BoxList(model)
+    model.follow = { [router] box in
+      router.amend(.page(.asking(question.with(box: box))))
+    }
   }
 
   var chip: GameChip? { gameChip }
