@@ -21,6 +21,9 @@ extension SavedCollection {
   /// Whether it is only the places of a collection that every player has.
   package var isCommon: Bool { name.hasPrefix(Self.commonSign) }
 
+  /// The name as commands have it.
+  package var shownName: String { isCommon ? String(name.dropFirst()) : name }
+
   /// The maximum length of the words in characters.
   package static let maxTextLength = 2_000
   /// The maximum length in bytes of the names in ``places``, with a space after each: twice that of all

@@ -70,16 +70,13 @@ package final class TrainerMarks: MarkSource {
 
   package func collections() -> [SavedCollection] {
     if let known = state.withLock(\.collections) { return known }
-    let read = Result { () throws(PokedexError) in try collectionStore?.collections() ?? [] }
-    return state.withLock { state in
-      switch read {
-      case .success(let collections):
-        (state.collections, state.collectionsFailure) = (collections, nil)
-        return collections
-      case .failure(let error):
-        state.collectionsFailure = error
-        return []
-      }
+    do throws(PokedexError) {
+      let read = try collectionStore?.collections() ?? []
+      state.withLock { ($0.collections, $0.collectionsFailure) = (read, nil) }
+      return read
+    } catch {
+      state.withLock { $0.collectionsFailure = error }
+      return []
     }
   }
 

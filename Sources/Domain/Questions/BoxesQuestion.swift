@@ -49,7 +49,7 @@ package struct BoxesQuestion: AnsweredQuestion {
     package let boxes: CollectionBoxes
     /// The only box; `nil` for all.
     package let box: Int?
-    /// Why the marks cannot be read; `nil` if they could.
+    /// Why there are no boxes, or no marks; `nil` if all could be read.
     package let failure: PokedexError?
 
     /// The places in the boxes that were asked for.
@@ -58,26 +58,32 @@ package struct BoxesQuestion: AnsweredQuestion {
     }
   }
 
-  package func answer(in context: QuestionContext) throws(PokedexError) -> Answer {
-    let known = try context.catalog.known(collection)
-    let games = known.definition.order ?? context.lens
-    let slots = SlotRows(of: PokemonRows(context.catalog, through: games))
-    return Answer(
-      boxes: CollectionBoxes(known, of: slots), box: box, failure: context.catalog.marks.failure)
+  package func answer(in context: QuestionContext) -> Answer {
+    switch context.catalog.known(collection) {
+    case .failure(let failure):
+      return Answer(boxes: CollectionBoxes(nothingOf: collection), box: box, failure: failure)
+    case .success(let known):
+      let games = known.definition.order ?? context.lens
+      let slots = SlotRows(of: PokemonRows(context.catalog, through: games))
+      let boxes = CollectionBoxes(known, of: slots)
+      return Answer(boxes: boxes, box: box, failure: context.catalog.marks.failure)
+    }
   }
 }
 
 extension Catalog {
-  /// - Throws: an error if there is no such collection any more, or if its words mean nothing here.
-  package func known(_ name: CollectionName) throws(PokedexError) -> KnownCollection {
-    if let known = collection(name) { return known }
-    if let failure = marks.failure { throw failure }
+  /// The collection with a name, or why there is none any more, or why its words mean nothing here.
+  func known(_ name: CollectionName) -> Result<KnownCollection, PokedexError> {
+    if let known = collection(name) { return .success(known) }
+    if let failure = marks.failure { return .failure(failure) }
     let isSaved = marks.collections().contains { $0.name == name.key }
-    throw isSaved
+    let failure: PokedexError =
+      isSaved
       ? .lacking(
         worded(
           "the collection \(name.title) names a game that this dex lacks: 'pokedex collection new' defines it anew"
         ))
       : .notFound(worded("collection '\(name.title)'"))
+    return .failure(failure)
   }
 }

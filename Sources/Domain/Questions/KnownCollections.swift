@@ -40,13 +40,12 @@ extension Catalog {
   }
 
   /// The collection as the store has it after ``KnownCollection/arranged(in:as:)``.
-  ///
-  /// - Throws: as ``known(_:)``.
-  package func arranged(_ name: CollectionName) throws(PokedexError) -> SavedCollection {
-    let known = try known(name)
-    let slots = SlotRows(of: PokemonRows(self, through: known.definition.order))
-    let text = marks.collections().first { $0.name == name.key }?.text ?? ""
-    return known.arranged(in: slots, as: text)
+  package func arranged(_ name: CollectionName) -> Result<SavedCollection, PokedexError> {
+    known(name).map { known in
+      let slots = SlotRows(of: PokemonRows(self, through: known.definition.order))
+      let text = marks.collections().first { $0.name == name.key }?.text ?? ""
+      return known.arranged(in: slots, as: text)
+    }
   }
 
   /// Whether the user may give a collection this name: it is of no other collection and no game.

@@ -18,7 +18,7 @@ import PokedexDomain
   private let fetch: Fetch
   private var loaded: (lens: Lens?, saved: [SavedCollection], revision: Int)?
 
-  typealias Fetch = @MainActor (Lens?) async throws(PokedexError) -> CollectionBoxes
+  typealias Fetch = @MainActor (Lens?) -> Resource<CollectionBoxes>.Fetch
 
   init(
     of question: BoxesQuestion, trainer: TrainerModel, collections: CollectionsModel,
@@ -47,7 +47,7 @@ import PokedexDomain
     if isSame, let known = boxes.value {
       boxes.replace(known.marked(in: trainer.book))
     } else {
-      boxes.load { [fetch] _ throws(PokedexError) in try await fetch(lens) }
+      boxes.load(fetch(lens))
     }
     fit()
   }

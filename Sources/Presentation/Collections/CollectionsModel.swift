@@ -19,8 +19,8 @@ import PokedexDomain
         worded("HOME is not set: there is no place for collections"), isError: true)
     }
     do throws(PokedexError) {
-      let arranged = try catalog.arranged(name)
-      let step = try ChangeCollections(store).arrange(arranged)
+      let arranged = try catalog.arranged(name).get()
+      let step = try ChangeCollections(store)(.arrange(arranged))
       trainer.collectionsHaveChanged()
       guard let step else { return StatusMessage(worded("all slots are in their places already")) }
       trainer.record(step)
@@ -33,7 +33,7 @@ import PokedexDomain
   func keepPlaces(of name: CollectionName, in catalog: Catalog) {
     guard let store, catalog.collection(name)?.kept.isEmpty == true else { return }
     do throws(PokedexError) {
-      _ = try ChangeCollections(store).arrange(try catalog.arranged(name))
+      _ = try ChangeCollections(store)(.arrange(try catalog.arranged(name).get()))
       trainer.collectionsHaveChanged()
     } catch { return }
   }

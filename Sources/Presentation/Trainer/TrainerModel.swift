@@ -114,27 +114,27 @@ import PokedexDomain
   ///
   /// - Parameter name: The name of the slot.
   package func advance(_ slot: MarkedSlot, called name: String) -> StatusMessage? {
-    trying { () throws(PokedexError) in
-      var step = SlotStep(slot, in: MarkBook())
-      let changes = try marks.update { book in
-        step = SlotStep(slot, in: book)
-        step.action.apply(to: &book, [step.slot])
-      }
-      let title = step.state.map { "\(name) \($0.name)" } ?? worded("\(name) not marked")
-      try keep(changes, as: title)
-      return StatusMessage(worded("\(title): u undoes it"))
+    var step = SlotStep(slot, in: MarkBook())
+    var title: String { step.state.map { "\(name) \($0.name)" } ?? worded("\(name) not marked") }
+    let failure = change(title) { book in
+      step = SlotStep(slot, in: book)
+      step.action.apply(to: &book, [step.slot])
     }
+    return failure ?? StatusMessage(worded("\(title): u undoes it"))
   }
 
   /// Changes marks in any other way.
   ///
-  /// - Parameter title: The change, as undo names it.
+  /// - Parameter title: The change, as undo names it once it is made.
   /// - Returns: The reason why nothing could be changed.
-  func change(_ title: String, _ edit: (inout MarkBook) -> Void) -> StatusMessage? {
-    trying { () throws(PokedexError) in
-      try keep(marks.update(edit), as: title)
+  func change(
+    _ title: @autoclosure () -> String, _ edit: (inout MarkBook) -> Void
+  ) -> StatusMessage? {
+    do throws(PokedexError) {
+      let changes = try marks.update(edit)
+      try keep(changes, as: title())
       return nil
-    }
+    } catch { return StatusMessage(error) }
   }
 
   /// Replaces the note on a form.

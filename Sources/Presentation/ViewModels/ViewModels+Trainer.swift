@@ -144,11 +144,13 @@ extension ViewModels {
   package func boxes(of question: BoxesQuestion) -> BoxesViewModel {
     BoxesViewModel(
       of: question, trainer: trainer, collections: collections, catalog: { [dex] in dex.seen }
-    ) { [pokedex] lens throws(PokedexError) in
-      let catalog = try await pokedex.catalog().withDex()
-      let answer = try question.answer(in: QuestionContext(catalog, through: lens, UserFacts()))
-      if let failure = answer.failure { throw failure }
-      return answer.boxes
+    ) { [pokedex] lens in
+      { _ throws(PokedexError) in
+        let catalog = try await pokedex.catalog().withDex()
+        let answer = question.answer(in: QuestionContext(catalog, through: lens, UserFacts()))
+        if let failure = answer.failure { throw failure }
+        return answer.boxes
+      }
     }
   }
 

@@ -79,7 +79,7 @@ struct ProgressCommand: PagedCommand {
   ) throws {
     let question = BoxesQuestion(name)
     let context = QuestionContext(catalog, through: nil, UserFacts())
-    let answer = try question.answer(in: context)
+    let answer = question.answer(in: context)
     if let failure = answer.failure { throw failure }
     guard !formats.json else {
       return try Output.print(json: CollectionProgress(boxes: answer.boxes))

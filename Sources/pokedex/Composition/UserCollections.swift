@@ -23,7 +23,7 @@ struct UserCollections {
 
   /// The boxes of a collection, whatever game is chosen.
   static func boxes(of name: CollectionName, in catalog: Catalog) throws -> CollectionBoxes {
-    let answer = try BoxesQuestion(name)
+    let answer = BoxesQuestion(name)
       .answer(in: QuestionContext(catalog, through: nil, UserFacts()))
     if let failure = answer.failure { throw failure }
     return answer.boxes
@@ -50,7 +50,7 @@ struct UserCollections {
     let boxes = CollectionBoxes(known, of: slots)
     guard !boxes.places.isEmpty else { throw Failure("no slot belongs in it", .nothingFound) }
     try Output.requireWholeData()
-    _ = try ChangeCollections(store).save(known.arranged(in: slots, as: text))
+    _ = try ChangeCollections(store)(.save(known.arranged(in: slots, as: text)))
     return boxes
   }
 
@@ -59,11 +59,11 @@ struct UserCollections {
   /// - Returns: whether anything has changed.
   func arrange(_ name: CollectionName, in catalog: Catalog) throws -> Bool {
     try Output.requireWholeData()
-    return try ChangeCollections(store).arrange(catalog.arranged(name)) != nil
+    return try ChangeCollections(store)(.arrange(catalog.arranged(name).get())) != nil
   }
 
   func remove(_ name: String) throws {
-    let step = try ChangeCollections(store).remove(named: name)
+    let step = try ChangeCollections(store)(.remove(name))
     guard step == nil else { return }
     let own = try store.collections().filter { !$0.isCommon }.map(\.name)
     let nearest = NearestWord.to(name, among: own).map(NearestWord.question) ?? ""

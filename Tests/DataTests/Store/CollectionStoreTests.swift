@@ -31,14 +31,14 @@ import Testing
   @Test func undoBringsTheFormerCollectionBackUnlessItHasChanged() async throws {
     try await withStore { store, _ in
       let change = ChangeCollections(store)
-      #expect(try change.save(Self.kanto)?.title == "collection Kanto saved")
-      #expect(try change.save(Self.kanto) == nil)
-      let step = try #require(try change.remove(named: "kanto"))
+      #expect(try change(.save(Self.kanto))?.title == "collection Kanto saved")
+      #expect(try change(.save(Self.kanto)) == nil)
+      let step = try #require(try change(.remove("kanto")))
       #expect(try store.collections().isEmpty)
       _ = try step.reverse()
       #expect(try store.collections() == [Self.kanto])
       let arranged = SavedCollection(name: "Kanto", text: Self.kanto.text, places: ["mew"])
-      let again = try #require(try change.arrange(arranged))
+      let again = try #require(try change(.arrange(arranged)))
       try store.set(nil, ofCollection: "Kanto")
       #expect(try again.reverse().kept == 1)
     }

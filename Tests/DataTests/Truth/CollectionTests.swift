@@ -129,7 +129,7 @@ import Testing
     store.set(former, ofCollection: "mine")
     let catalog = try await catalog()
     #expect(catalog.collectionName("MINE") == .own("mine"))
-    let arranged = try catalog.arranged(.own("mine"))
+    let arranged = try catalog.arranged(.own("mine")).get()
     #expect(arranged.text == former.text)
     #expect(arranged.places.prefix(2) == ["bulbasaur", "ivysaur"])
     #expect(arranged.places.last == "mew")
@@ -148,7 +148,7 @@ import Testing
     let catalog = try await catalog()
     for word in ["national", "platinum"] {
       let name = try #require(catalog.collectionName(word))
-      let arranged = try catalog.arranged(name)
+      let arranged = try catalog.arranged(name).get()
       #expect(!SavedSearch.isName(arranged.name))
       #expect(!catalog.isFreeForCollection(word))
     }

@@ -6,24 +6,26 @@ package struct ChangeCollections: Sendable {
     values = NamedValues(value: store.collection, set: store.set)
   }
 
-  /// Saves a collection in place of the one with its name.
-  ///
-  /// - Returns: `nil` if that changes nothing.
-  package func save(_ collection: SavedCollection) throws(PokedexError) -> UndoStep? {
-    let name = collection.name
-    return try values.put(collection, under: name, worded("collection \(name) saved"))
+  package enum Change: Hashable, Sendable {
+    /// Saves a collection in place of the one with its name.
+    case save(SavedCollection)
+    /// Keeps the places of the slots of a collection.
+    case arrange(SavedCollection)
+    /// Deletes the collection with a name.
+    case remove(String)
   }
 
-  /// Keeps the places of the slots of a collection as they are now, or arranges it anew.
-  ///
   /// - Returns: `nil` if that changes nothing.
-  package func arrange(_ collection: SavedCollection) throws(PokedexError) -> UndoStep? {
-    let name = collection.name
-    return try values.put(collection, under: name, worded("boxes of \(name) arranged"))
-  }
-
-  /// - Returns: `nil` if there is no collection with this name.
-  package func remove(named name: String) throws(PokedexError) -> UndoStep? {
-    try values.put(nil, under: name, worded("collection \(name) deleted"))
+  package func callAsFunction(_ change: Change) throws(PokedexError) -> UndoStep? {
+    switch change {
+    case .save(let collection):
+      let title = worded("collection \(collection.name) saved")
+      return try values.put(collection, under: collection.name, as: title)
+    case .arrange(let collection):
+      let title = worded("boxes of \(collection.shownName) arranged")
+      return try values.put(collection, under: collection.name, as: title)
+    case .remove(let name):
+      return try values.put(nil, under: name, as: worded("collection \(name) deleted"))
+    }
   }
 }

@@ -7,22 +7,18 @@ struct NamedValues<Value: Equatable & Sendable>: Sendable {
 
   /// Saves a value, or deletes it for `nil`.
   ///
+  /// - Parameter title: the change, as undo names it; `nil` for the name after an `@`.
   /// - Returns: `nil` if that changes nothing. The undo is refused if the value has changed since.
-  func put(_ value: Value?, under name: String) throws(PokedexError) -> UndoStep? {
-    let title = value == nil ? worded("@\(name) deleted") : worded("@\(name) saved")
-    return try put(value, under: name, title)
-  }
-
-  /// - Parameter title: the change, as undo names it.
   func put(
-    _ value: Value?, under name: String, _ title: String
+    _ value: Value?, under name: String, as title: String? = nil
   ) throws(PokedexError) -> UndoStep? {
     let before = try self.value(name)
     guard value != before else { return nil }
     try set(value, name)
+    let title = title ?? (value == nil ? worded("@\(name) deleted") : worded("@\(name) saved"))
     return UndoStep(title: title) { () throws(PokedexError) in
       guard try self.value(name) == value else { return UndoStep.Outcome(opposite: nil, kept: 1) }
-      return UndoStep.Outcome(opposite: try put(before, under: name, title))
+      return UndoStep.Outcome(opposite: try put(before, under: name, as: title))
     }
   }
 }

@@ -39,6 +39,13 @@ package struct CollectionBoxes: Sendable {
       ? [] : slots.untold(among: layout.rows.map(\.row), in: book)
   }
 
+  /// The boxes of a collection that cannot be read.
+  package init(nothingOf name: CollectionName) {
+    collection = KnownCollection(name, SlotCollection())
+    places = []
+    untold = []
+  }
+
   /// The same boxes with other marks; which forms are untold stays.
   package func marked(in book: MarkBook) -> CollectionBoxes {
     var boxes = self
