@@ -13,7 +13,7 @@ struct FuzzSubject: Sendable {
 
   static func all() async throws -> [FuzzSubject] {
     [text, prose, keys, picture, csv, json, foundMarks, settings, webAddress, proxies, retryAfter]
-      + [theme, translation, calculation, place, values, shellLine]
+      + [theme, translation, calculation, place, collection, values, shellLine]
       + [overlay, trackerPatch, try await showdown()] + packed + documents
   }
 }

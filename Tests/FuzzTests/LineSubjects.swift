@@ -86,6 +86,20 @@ extension FuzzSubject {
       ? nil : "what was written is read as something else"
   }
 
+  /// The words of a collection, as the store has them.
+  static let collection = lines(
+    "collection",
+    "gen:1 -is:mega --looks one --genders apart\n--order red-blue --size 20 --colours both"
+  ) { text in
+    let read = { (text: String) in
+      try? SlotCollection.words.read(text.split(separator: " ").map(String.init), in: dex).get()
+    }
+    guard let collection = read(text) else { return nil }
+    let written = collection.text(in: dex)
+    return written.map { read($0) == collection } ?? true
+      ? nil : "what was written is read as something else"
+  }
+
   private static let dex = SampleDex.catalog
 
   /// The values of variables and options.

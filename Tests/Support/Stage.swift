@@ -56,6 +56,7 @@ import Testing
     _ pokedex: any PokedexRepository, _ size: Size = Size(width: 80, height: 24),
     symbols: Symbols = .unicode, query: String = "", searches: (any SearchStore)? = nil,
     marks: TrainerMarks = TrainerMarks(), teams: (any TeamStore)? = nil,
+    collections: (any CollectionStore)? = nil,
     files: (any TextFiles)? = nil, extras: Extras? = nil,
     sync: SyncModel? = nil, keys: KeyMap = KeyMap(),
     commands: ShellCommands = ShellCommands(), cries: CryModel? = nil,
@@ -69,8 +70,9 @@ import Testing
     trainer = TrainerModel(marks)
     trainer.start()
     let models = ViewModels(
-      pokedex: pokedex, query: query, searches: searches, trainer: trainer,
-      teams: teams, files: files, scores: scores, seed: { seed }, extras: extras, cries: cries,
+      pokedex: pokedex, query: query, searches: searches, collections: collections,
+      trainer: trainer, teams: teams, files: files, scores: scores, seed: { seed }, extras: extras,
+      cries: cries,
       sync: sync ?? SyncModel(run: { _, _ in }, now: { .now }),
       order: order, columns: columns)
     let (dex, pokemon) = (models.dex, models.pokemon)

@@ -63,6 +63,11 @@ extension TrainerSchema {
       "gender": .number(0...2), "shiny": flag, "state": .number(1...3),
       "ball": .number(0...maxID), "game": .number(0...maxID), "note": note,
     ],
+    "collection": [
+      "name": .text(SavedSearch.maxNameBytes + SavedCollection.commonSign.utf8.count),
+      "definition": .text(4 * SavedCollection.maxTextLength),
+      "places": .text(SavedCollection.maxPlacesBytes),
+    ],
     "team": ["id": rowID, "name": line, "format": line, "unread": unread],
     "member": member,
     "set_file": ["name": .text(SetFile.longestName), "text": .text(SetFile.largest)],

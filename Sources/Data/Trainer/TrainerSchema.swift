@@ -135,6 +135,8 @@ enum TrainerSchema {
     SchemaChange(
       name: "sets", sql: sets, tables: [Table(name: "set_file", maxRows: SetFile.most)]),
     SchemaChange(name: "slots", sql: slots, tables: [Table(name: "slot", maxRows: 40_000)]),
+    SchemaChange(
+      name: "collections", sql: collections, tables: [Table(name: "collection", maxRows: 100)]),
   ]
 
   private static let searches = """
@@ -228,6 +230,16 @@ enum TrainerSchema {
     INSERT INTO slot SELECT '', form, 0, 0, shiny, 3, 0, 0, '' FROM mark WHERE caught = 1;
     ALTER TABLE mark DROP COLUMN shiny;
     ALTER TABLE mark DROP COLUMN caught;
+    """
+
+  /// The words that define a collection, and the stable names of the slots that keep their places, from
+  /// the first place on, each followed by a space.
+  private static let collections = """
+    CREATE TABLE collection (
+      name TEXT NOT NULL PRIMARY KEY COLLATE NOCASE,
+      definition TEXT NOT NULL,
+      places TEXT NOT NULL
+    ) STRICT;
     """
 
   /// One row with the user's last position.

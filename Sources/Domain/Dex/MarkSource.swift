@@ -8,9 +8,11 @@ package protocol MarkSource: Sendable {
   /// What may follow an `@` and begins so: the names of the teams, of the sets of the library, and after
   /// a slash those of members. None if they cannot be read.
   func teamNames(beginningWith text: String, in catalog: Catalog) -> [String]
-  /// Why the marks or teams that a query last asked for cannot be read; `nil` if they could.
+  /// The user's collections, sorted by name; none if they cannot be read.
+  func collections() -> [SavedCollection]
+  /// Why the marks, teams or collections that were last asked for cannot be read; `nil` if they could.
   var failure: PokedexError? { get }
-  /// A number that changes with every change to the marks or teams.
+  /// A number that changes with every change to the marks, teams or collections.
   var revision: Int { get }
 }
 
@@ -22,6 +24,7 @@ package struct NoMarks: MarkSource {
   package func book() -> MarkBook { MarkBook() }
   package func teamForms() -> [ID<Form>] { [] }
   package func teamNames(beginningWith text: String, in catalog: Catalog) -> [String] { [] }
+  package func collections() -> [SavedCollection] { [] }
   package var failure: PokedexError? { nil }
   package var revision: Int { 0 }
 }

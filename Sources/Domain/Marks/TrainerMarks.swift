@@ -6,6 +6,7 @@ package final class TrainerMarks: MarkSource {
   private let store: (any MarkStore)?
   private let teams: (any TeamStore)?
   private let sets: (any SetSource)?
+  private let collectionStore: (any CollectionStore)?
   private let state = Mutex(State())
 
   private struct State {
@@ -13,6 +14,8 @@ package final class TrainerMarks: MarkSource {
     var revision = 0
     var marksFailure: PokedexError?
     var teamsFailure: PokedexError?
+    var collectionsFailure: PokedexError?
+    var collections: [SavedCollection]?
     var library: (files: [SetFile], sets: SetLibrary)?
 
     mutating func take(_ new: MarkBook) {
@@ -21,18 +24,26 @@ package final class TrainerMarks: MarkSource {
       revision += book == nil ? 0 : 1
       book = new
     }
+
+    mutating func forgetCollections() {
+      revision += collections == nil ? 0 : 1
+      collections = nil
+    }
   }
 
   /// - Parameters:
   ///   - store: `nil` without a store: no marks are set, and none can be.
   ///   - teams: `nil` without a store: no form is in a team.
   ///   - sets: the library of sets; `nil` for none.
+  ///   - collections: `nil` without a store: only the collections that every player has.
   package init(
-    _ store: (any MarkStore)? = nil, teams: (any TeamStore)? = nil, sets: (any SetSource)? = nil
+    _ store: (any MarkStore)? = nil, teams: (any TeamStore)? = nil, sets: (any SetSource)? = nil,
+    collections: (any CollectionStore)? = nil
   ) {
     self.store = store
     self.teams = teams
     self.sets = sets
+    collectionStore = collections
   }
 
   package func teamForms() -> [ID<Form>] { readTeams().flatMap(\.members).map(\.form) }
@@ -57,6 +68,21 @@ package final class TrainerMarks: MarkSource {
     return sets
   }
 
+  package func collections() -> [SavedCollection] {
+    if let known = state.withLock(\.collections) { return known }
+    do throws(PokedexError) {
+      let read = try collectionStore?.collections() ?? []
+      state.withLock { ($0.collections, $0.collectionsFailure) = (read, nil) }
+      return read
+    } catch {
+      state.withLock { $0.collectionsFailure = error }
+      return []
+    }
+  }
+
+  /// Invalidates everything computed from the collections. Call it after one has changed.
+  package func collectionsHaveChanged() { state.withLock { $0.forgetCollections() } }
+
   private func readTeams() -> [Team] {
     do throws(PokedexError) {
       let read = try teams?.teams() ?? []
@@ -74,7 +100,9 @@ package final class TrainerMarks: MarkSource {
   /// The marks as last read; none before the first read.
   package var known: MarkBook { state.withLock(\.book) ?? MarkBook() }
 
-  package var failure: PokedexError? { state.withLock { $0.marksFailure ?? $0.teamsFailure } }
+  package var failure: PokedexError? {
+    state.withLock { $0.marksFailure ?? $0.teamsFailure ?? $0.collectionsFailure }
+  }
 
   /// Reads the marks on the first call, and again after a failure.
   package func read() throws(PokedexError) -> MarkBook {
@@ -100,7 +128,10 @@ package final class TrainerMarks: MarkSource {
   package func refresh() throws(PokedexError) {
     guard let store, try store.marksMayHaveChanged() else { return }
     let book = try store.marks()
-    state.withLock { $0.take(book) }
+    state.withLock { state in
+      state.take(book)
+      state.forgetCollections()
+    }
   }
 
   /// Changes marks in one transaction, starting from the current state of the store.

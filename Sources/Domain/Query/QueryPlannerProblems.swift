@@ -11,6 +11,9 @@ extension QueryPlanner {
     guard !["tier", "tiers", "format"].contains(word.text.lowercased()) else {
       return unknown(word, worded("no tiers here: they are Smogon's, not the games'"))
     }
+    guard word.text.lowercased() != "state" else {
+      return unknown(word, worded("only slots have a state: try is:caught, or 'pokedex slots'"))
+    }
     let nearest = guess(
       QueryField<Rows>.called(word.text)?.name
         ?? NearestWord.to(word.text, among: Rows.fields.flatMap { $0.names }))

@@ -9,6 +9,8 @@ package enum OfferedWords: Sendable {
   case teams
   /// Pokémon, and the user's teams after an `@`.
   case formsAndTeams
+  /// Collections: those that every player has, the user's, and the games' dexes.
+  case collections
 
   /// The words, in all languages, that begin with some letters.
   func beginning(with text: String, in catalog: Catalog) -> [String] {
@@ -16,6 +18,7 @@ package enum OfferedWords: Sendable {
     case .none: []
     case .list(let words): words.filter { $0.hasPrefix(text) }
     case .games: catalog.dex.table(VersionGroup.self).slugs.filter { $0.hasPrefix(text) }
+    case .collections: catalog.collectionNames.filter { $0.hasPrefix(text) }
     case .teams,
       .formsAndTeams where text.hasPrefix(FormOrTeam.sign):
       Self.teams(beginningWith: text, in: catalog)

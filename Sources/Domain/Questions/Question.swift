@@ -1,10 +1,8 @@
 /// A question about a Pokémon, a team or a game, which a page of the screen and a command of the
 /// shell answer. Its words are the address of the page, what one types after `:`, and the arguments
 /// of the command.
-package protocol Question: Hashable, Sendable {
+package protocol Question: Worded {
   static var help: QuestionHelp { get }
-  /// The words after the first.
-  static var words: Words<Self> { get }
   /// The games that it asks about; `nil` for those of the screen.
   var lens: Lens? { get set }
   /// The Pokémon whose page it belongs to, if there is one.
@@ -77,6 +75,8 @@ package struct UserFacts: Hashable, Sendable {
     case circumstances
     /// The games that the user has.
     case games
+    /// The marks of slots, and the user's collections.
+    case collections
   }
 
   package var caught: Set<ID<Form>> = []
@@ -89,6 +89,8 @@ package struct UserFacts: Hashable, Sendable {
   package var circumstances: Circumstances?
   /// The games that the user has, of the settings; empty if they name none.
   package var games: [Lens] = []
+  /// A number that changes with every change to marks and collections.
+  package var revision = 0
 
   package init() {}
 }

@@ -125,7 +125,7 @@ extension WordKind<Lens> {
 
 extension WordKind {
   /// One of a few words.
-  private static func word(
+  static func word(
     _ usage: String, _ noun: @escaping @Sendable () -> String, _ words: [(String, Thing)],
     read: @escaping @Sendable (String) -> Thing?
   ) -> Self {
@@ -148,14 +148,6 @@ extension WordKind<Stat> {
 extension WordKind<SpreadQuestion.FreeNature> {
   static var freeNature: Self {
     word("any", { worded("nature") }, [("any", .any)], read: { $0 == "any" ? .any : nil })
-  }
-}
-
-extension WordKind<BuiltInCollection> {
-  static var collection: Self {
-    word(
-      "COLLECTION", { worded("collection") }, BuiltInCollection.allCases.map { ($0.rawValue, $0) },
-      read: { BuiltInCollection(rawValue: $0.lowercased()) })
   }
 }
 

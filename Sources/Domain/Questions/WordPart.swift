@@ -10,6 +10,8 @@ package struct WordPart<Value: Hashable & Sendable>: Sendable {
     case one
     /// Any number of names.
     case several
+    /// All other words, such as a query.
+    case rest
     /// An option without a value.
     case flag
     case option
@@ -29,9 +31,14 @@ package struct WordPart<Value: Hashable & Sendable>: Sendable {
   let write: @Sendable (Value, Catalog) -> [String]
 
   /// The word that an option begins with; `nil` for other words.
-  package var option: String? { place == .one || place == .several ? nil : "--\(name)" }
+  package var option: String? {
+    switch place {
+    case .one, .several, .rest: nil
+    case .flag, .option, .options: "--\(name)"
+    }
+  }
 
-  var usage: String { place == .several ? "[\(valueName) …]" : valueName }
+  var usage: String { place == .one ? valueName : "[\(valueName) …]" }
 
   /// The words that may stand instead of the beginning of them.
   func completions(of text: String, in catalog: Catalog) -> [[String]] {

@@ -1,3 +1,9 @@
+/// A value that words describe: a question, or a collection.
+package protocol Worded: Hashable, Sendable {
+  /// The words after the first.
+  static var words: Words<Self> { get }
+}
+
 /// The words of a question, such as `breed abra encore --caught`. Reading, writing and completing
 /// them, and the help and the arguments of the command, follow from this description.
 package struct Words<Value: Hashable & Sendable>: Sendable {

@@ -26,11 +26,11 @@ extension Listing {
   /// Saves the query under a name, if that is allowed.
   package func save(as name: String) {
     guard refusal(toSaveAs: name) == nil, saveRefusal == nil else { return }
-    edit { try $0.save(SavedSearch(name: name, query: self.query)) }
+    edit { try $0.set(self.query, ofSearch: name) }
   }
 
   package func removeSearch(named name: String) {
-    edit { try $0.remove(named: name) }
+    edit { try $0.set(nil, ofSearch: name) }
   }
 
   private func edit(_ body: (ChangeSearches) throws -> UndoStep?) {

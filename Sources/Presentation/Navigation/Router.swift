@@ -82,6 +82,12 @@ package struct Visit: Hashable, Sendable {
     if visits.count > 1, visits[visits.count - 2].route == route { pop() } else { push(route) }
   }
 
+  /// Notes that the screen on top shows another part of its page, such as another box. The screen stays.
+  package func amend(_ route: Route) {
+    guard route != top else { return }
+    visits[visits.count - 1] = Visit(route: route, number: visit.number)
+  }
+
   /// Goes back; does nothing at the root.
   package func pop() {
     guard visits.count > 1 else { return }

@@ -8,14 +8,24 @@ extension BoxesQuestion: PageQuestion {
   }
 
   package func related(to answer: Answer, in context: QuestionContext) -> [RelatedQuestion] {
-    let others = BuiltInCollection.allCases.filter { $0 != collection }
-      .map { (title: $0.name, question: BoxesQuestion($0) as any Question) }
+    let others = context.catalog.collections.filter { $0 != collection }
+      .map { (title: $0.title, question: BoxesQuestion($0) as any Question) }
     guard let box else { return others }
-    let beside = [box - 1, box + 1].filter { (1...answer.boxes.boxes.count).contains($0) }
+    let beside = [box - 1, box + 1].filter { (1...max(1, answer.boxes.count)).contains($0) }
       .map {
         (title: worded("Box \($0)"), question: BoxesQuestion(collection, box: $0) as any Question)
       }
     return beside + [(worded("All boxes"), BoxesQuestion(collection))]
+  }
+}
+
+extension BoxesQuestion {
+  /// Why there are no places.
+  package func missingBox(in answer: Answer) -> String {
+    guard let box, answer.boxes.count > 0 else { return worded("No slot belongs in it.") }
+    return answer.boxes.count == 1
+      ? worded("There is no box \(box): there is one box.")
+      : worded("There is no box \(box): there are boxes 1 to \(answer.boxes.count).")
   }
 }
 
@@ -25,23 +35,17 @@ private struct BoxText {
 
   func title(_ games: Lens?) -> String {
     let box = question.box.map { worded("Box \($0)") }
-    return [question.collection.name, box, games?.name].compactMap(\.self).joined(separator: ", ")
+    return [question.collection.title, box, games?.name].compactMap(\.self).joined(separator: ", ")
   }
 
-  var summary: String {
-    let places = answer.places
-    let text = worded(
-      "\(Formatting.count(places.count(in: .have))) of \(Formatting.count(places.count))")
-    let pending = places.count(in: .pending)
-    return pending == 0 ? text : text + worded(", \(Formatting.count(pending)) pending")
-  }
+  var summary: String { answer.places.filled }
 
   var blocks: [Document.Block] {
     if let failure = answer.failure { return [.error(failure.text)] }
     guard !answer.places.isEmpty else {
-      return [.paragraph(Inline(worded("There is no such box."), tone: .dim))]
+      return [.paragraph(Inline(question.missingBox(in: answer), tone: .dim))]
     }
-    return question.box == nil ? [.meters(meters)] + untold : places
+    return question.box == nil ? [.meters(meters)] + new + untold : places
   }
 
   // MARK: All boxes
@@ -51,17 +55,31 @@ private struct BoxText {
       title: "",
       titles: Document.Meters.Titles(
         part: worded("Caught"), whole: worded("Total"), second: worded("Pending"), note: ""),
-      rows: answer.boxes.boxes.enumerated().map { index, places in meter(index + 1, places) })
+      rows: (1...answer.boxes.count).map { meter($0, answer.boxes.places(ofBox: $0)) })
   }
 
   private func meter(_ number: Int, _ places: ArraySlice<CollectionBoxes.Place>) -> Document.Meter {
     let (first, last) = (places.first?.name ?? "", places.last?.name ?? "")
-    var box = question
-    box.box = number
+    let isNew = places.first?.isNew ?? false
     return Document.Meter(
-      name: .link(worded("Box \(number): \(first) – \(last)"), .asking(box)),
+      name: .link(
+        worded("Box \(number): \(first) – \(last)"), .asking(question.with(box: number))),
       part: places.count(in: .have), whole: places.count,
-      second: Formatting.count(places.count(in: .pending)), note: "")
+      second: Formatting.count(places.count(in: .pending)), note: isNew ? worded("new") : "")
+  }
+
+  /// What new slots are, and how they are moved in.
+  private var new: [Document.Block] {
+    let count = answer.boxes.newCount
+    guard count > 0 else { return [] }
+    let command = "pokedex collection arrange \(question.collection.word)"
+    let text =
+      count == 1
+      ? worded("1 slot came after the places were kept, and stands at the end.")
+      : worded(
+        "\(Formatting.count(count)) slots came after the places were kept, and stand at the end.")
+    let hint = worded("To move new slots in: ~ in a box, or '\(command)'.")
+    return [.blank, .paragraph(Inline("\(text) \(hint)"))]
   }
 
   private var untold: [Document.Block] {
@@ -79,11 +97,11 @@ private struct BoxText {
   }
 
   private func cells(_ place: CollectionBoxes.Place) -> [Inline] {
-    let state = place.state.map { Inline($0.name, tone: .mark) }
+    let state = Inline(place.stateInWords, tone: place.state == nil ? .dim : .mark)
     return [
-      Inline("\(place.box)·\(place.row)·\(place.column)"),
+      Inline(place.address),
       Inline(place.number.map { "\($0)" } ?? ""), .link(place.name, .pokemon(place.form)),
-      state ?? Inline(worded("missing"), tone: .dim), Inline(place.slot, tone: .dim),
+      state, Inline(place.slot, tone: .dim),
     ]
   }
 }

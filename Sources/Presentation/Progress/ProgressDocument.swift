@@ -2,12 +2,16 @@ import PokedexDomain
 
 extension Page {
   /// The progress of the living dex: caught, seen and shiny species.
-  package init(caught: DexProgress, seen: DexProgress, shiny: DexProgress) {
+  package init(
+    caught: DexProgress, seen: DexProgress, shiny: DexProgress, collections: [CollectionTally] = []
+  ) {
     self.init(
       title: worded("Progress"),
       summary: worded(
         "\(Formatting.share(caught.overall.caught, of: caught.overall.count)) caught"),
-      document: ProgressText(caught: caught, seen: seen, shiny: shiny.overall).document)
+      document: ProgressText(
+        caught: caught, seen: seen, shiny: shiny.overall, collections: collections
+      ).document)
   }
 }
 
@@ -16,10 +20,11 @@ private struct ProgressText {
   /// The same parts as `caught`, counted for seen species.
   let seen: DexProgress
   let shiny: Tally
+  let collections: [CollectionTally]
 
   var document: Document {
     Document(
-      [.meters(meters("", overall))]
+      [.meters(meters("", overall))] + boxesOfCollections
         + section(
           worded("By generation"), parts(caught.generations, seen.generations) { "gen:\($0.id)" })
         + section(worded("By regional dex"), dexes)
@@ -32,6 +37,25 @@ private struct ProgressText {
       meter(worded("Species"), caught.overall, seen.overall, among: "is:default"),
       meter(worded("Forms"), caught.forms, seen.forms, among: "slot:anywhere"),
       meter(worded("Shiny species"), shiny, nil, among: "is:default", missing: "-is:shiny"),
+    ]
+  }
+
+  /// Collections slot by slot, with links to their boxes.
+  private var boxesOfCollections: [Document.Block] {
+    guard !collections.isEmpty else { return [] }
+    return [
+      .blank,
+      .meters(
+        Document.Meters(
+          title: worded("Collections"),
+          titles: Document.Meters.Titles(
+            part: worded("Caught"), whole: worded("Total"), second: worded("Pending"), note: ""),
+          rows: collections.map { tally in
+            Document.Meter(
+              name: .link(tally.name.title, .asking(BoxesQuestion(tally.name))),
+              part: tally.caught, whole: tally.count, second: Formatting.count(tally.pending),
+              note: "")
+          })),
     ]
   }
 

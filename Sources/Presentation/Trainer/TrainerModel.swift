@@ -38,6 +38,12 @@ import PokedexDomain
     return marks.known
   }
 
+  /// A number that changes with every change to marks and collections.
+  var currentRevision: Int {
+    _ = revision
+    return marks.revision
+  }
+
   /// Reads marks that another program may have changed. If they cannot be read, the known ones
   /// stay, and the next change reports the error.
   package func refresh() {
@@ -48,6 +54,12 @@ import PokedexDomain
 
   /// Invalidates everything computed from the teams, such as queries for team members.
   func teamsHaveChanged() { marks.teamsHaveChanged() }
+
+  /// Invalidates everything computed from the collections.
+  func collectionsHaveChanged() {
+    marks.collectionsHaveChanged()
+    publishKnown()
+  }
 
   /// Adds an observer that is called when the user's data may have changed, through another program
   /// or an undo.
@@ -102,16 +114,27 @@ import PokedexDomain
   ///
   /// - Parameter name: The name of the slot.
   package func advance(_ slot: MarkedSlot, called name: String) -> StatusMessage? {
-    trying { () throws(PokedexError) in
-      var step = SlotStep(slot, in: MarkBook())
-      let changes = try marks.update { book in
-        step = SlotStep(slot, in: book)
-        step.action.apply(to: &book, [step.slot])
-      }
-      let title = step.state.map { "\(name) \($0.name)" } ?? worded("\(name) not marked")
-      try keep(changes, as: title)
-      return StatusMessage(worded("\(title): u undoes it"))
+    var step = SlotStep(slot, in: MarkBook())
+    var title: String { step.state.map { "\(name) \($0.name)" } ?? worded("\(name) not marked") }
+    let failure = change(title) { book in
+      step = SlotStep(slot, in: book)
+      step.action.apply(to: &book, [step.slot])
     }
+    return failure ?? StatusMessage(worded("\(title): u undoes it"))
+  }
+
+  /// Changes marks in any other way.
+  ///
+  /// - Parameter title: The change, as undo names it once it is made.
+  /// - Returns: The reason why nothing could be changed.
+  func change(
+    _ title: @autoclosure () -> String, _ edit: (inout MarkBook) -> Void
+  ) -> StatusMessage? {
+    do throws(PokedexError) {
+      let changes = try marks.update(edit)
+      try keep(changes, as: title())
+      return nil
+    } catch { return StatusMessage(error) }
   }
 
   /// Marks all of the slots as caught, or none if all are. What was not told stays so.
@@ -217,8 +240,12 @@ extension MarkEntry {
   /// The reason why a mark, which follows from several slots, is not removed with all of them.
   fileprivate func reason(against mark: Mark) -> String? {
     let had = slots.count { $0.state == .have }
-    guard mark == .caught, had > 1 else { return nil }
-    return worded("\(Formatting.count(had)) of its slots are caught; _ shows them")
+    return mark == .caught && had > 1 ? Self.severalCaught(had) : nil
+  }
+
+  /// The reason why a mark that stands for several slots is not removed.
+  static func severalCaught(_ count: Int) -> String {
+    worded("\(Formatting.count(count)) of its slots are caught; _ shows them")
   }
 }
 

@@ -33,7 +33,7 @@ extension ViewModels {
       teams.start()
       guard let catalog = dex.localCatalog, let name = names.first else { return nil }
       return teams.teams.mate(name, in: catalog)?.team
-    case .caught, .circumstances, .games, nil: return nil
+    case .caught, .circumstances, .games, .collections, nil: return nil
     }
   }
 

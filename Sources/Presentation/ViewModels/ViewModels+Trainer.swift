@@ -83,6 +83,7 @@ extension ViewModels {
       facts.teamGames = question.lens == nil ? team.flatMap { teams.games[$0] } : nil
     case .circumstances: facts.circumstances = circumstances.chosen
     case .games: facts.games = dex.seen.map { $0.lenses(named: games).lenses } ?? []
+    case .collections: facts.revision = trainer.currentRevision
     case nil: break
     }
     return facts
@@ -137,6 +138,25 @@ extension ViewModels {
 
   /// The sprites of the compared Pokémon; `nil` without a source for them.
   package func comparisonPictures() -> SpriteGallery? { extras.map { SpriteGallery($0) } }
+
+  // MARK: Collections
+
+  /// A collection box by box, from a box on.
+  package func boxes(of question: BoxesQuestion) -> BoxesViewModel {
+    BoxesViewModel(
+      of: question, trainer: trainer, collections: collections, catalog: { [dex] in dex.seen }
+    ) { [pokedex] lens in
+      { _ throws(PokedexError) in
+        let catalog = try await pokedex.catalog().withDex()
+        let answer = question.answer(in: QuestionContext(catalog, through: lens, UserFacts()))
+        if let failure = answer.failure { throw failure }
+        return answer.boxes
+      }
+    }
+  }
+
+  /// The sprites of a box; `nil` without a source for them.
+  package func boxPictures() -> SpriteGallery? { extras.map { SpriteGallery($0) } }
 
   // MARK: Progress
 

@@ -17,6 +17,7 @@ import PokedexDomain
   package let duels: Duels
   package let cries: CryModel
   package let savedPages: SavedPagesModel
+  package let collections: CollectionsModel
 
   let pokedex: any PokedexRepository
   let searches: (any SearchStore)?
@@ -35,6 +36,7 @@ import PokedexDomain
   ///   - query: The initial filter of the list.
   ///   - searches: The store of saved searches; `nil` saves none.
   ///   - savedPages: The store of saved pages; `nil` saves none.
+  ///   - collections: The store of collections; `nil` saves none.
   ///   - trainer: The user's marks.
   ///   - teams: The store of teams; `nil` saves none.
   ///   - files: Reads and writes the text files of teams.
@@ -50,6 +52,7 @@ import PokedexDomain
     pokedex: any PokedexRepository, preloads: Bool = false, query: String = "",
     lens: Lens? = nil,
     searches: (any SearchStore)? = nil, savedPages: (any PageStore)? = nil,
+    collections: (any CollectionStore)? = nil,
     trainer: TrainerModel = TrainerModel(),
     teams: (any TeamStore)? = nil, files: (any TextFiles)? = nil,
     scores: (any QuizStore)? = nil, seed: @escaping () -> UInt64 = { .random(in: 0...(.max)) },
@@ -67,6 +70,7 @@ import PokedexDomain
     self.cries = cries ?? CryModel(refusal: worded("no cries here"))
     self.searches = searches
     self.savedPages = SavedPagesModel(savedPages, trainer: trainer)
+    self.collections = CollectionsModel(collections, trainer: trainer)
     self.scores = scores
     self.seed = seed
     self.trainer = trainer
@@ -188,7 +192,8 @@ import PokedexDomain
       return Page(
         caught: try await track(Set(book.forms(with: .caught))),
         seen: try await track(Set(book.forms(with: .seen))),
-        shiny: try await track(Set(book.forms(with: .shiny))))
+        shiny: try await track(Set(book.forms(with: .shiny))),
+        collections: try await pokedex.catalog().collectionTallies())
     }
   }
 

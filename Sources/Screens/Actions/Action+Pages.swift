@@ -48,6 +48,15 @@ extension Action {
   static let openType = Action("open", "<enter>", in: .open, "open the page", hint: "open")
   static let leaveChart = Action("back", "<esc><bs><a-left>", in: .open, "back")
 
+  // MARK: Boxes
+
+  static let boxNumber = Action(
+    "box-number", "#", in: .move, "to a box by its number …", hint: "box")
+  static let collections = Action(
+    "collections", "@", in: .find, "open another collection …", hint: "collection")
+  static let arrange = Action(
+    "arrange", "~", in: .mark, "move new slots into their places")
+
   // MARK: Comparison and progress
 
   static let leaveOutAll = Action("leave-out-all", "", in: .mark, "remove all Pokémon")

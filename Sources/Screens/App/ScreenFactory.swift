@@ -82,6 +82,9 @@ import PokedexTerminalUI
   }
 
   private func page(of asked: Asked, _ chip: GameChip) -> any Screen {
+    if let boxes = asked.question as? BoxesQuestion, boxes.box != nil {
+      return self.boxes(of: boxes, chip)
+    }
     let destination = Destination.question(asked)
     return PageScreen(
       of: destination, model: models.page(of: destination), chip: chip, router: router,
@@ -102,6 +105,20 @@ import PokedexTerminalUI
       dialogs.enterStats(question)
     }
     return [stats, save]
+  }
+
+  private func boxes(of question: BoxesQuestion, _ chip: GameChip) -> any Screen {
+    let model = models.boxes(of: question)
+    let page = models.preview(of: { [model] in model.place.map { .pokemon($0.form) } })
+    return BoxesScreen(
+      of: question, model: model,
+      preview: PagePane(page, symbols: symbols) { [router] in router.push(.page($0)) },
+      gallery: models.boxPictures(), chip: chip, router: router, dialogs: dialogs,
+      more: [
+        Binding(.savePage) { [dialogs, model] in
+          dialogs.savePage(question.with(box: model.box))
+        }
+      ])
   }
 
   private func taking(_ question: SpreadQuestion, in game: ShownGame) -> Binding {

@@ -12,6 +12,7 @@ package enum KeyScope: String, CaseIterable, Sendable {
   case chart = "type chart"
   case comparison
   case progress
+  case boxes
   case teamText = "Showdown paste"
   case table = "other list"
   case teams
@@ -50,6 +51,7 @@ extension KeyScope {
         + rows
     case .comparison: text + [.add, .leaveOut, .leaveOutAll]
     case .progress: text + [.whereMissing, .importMarks, .conditions]
+    case .boxes: boxes
     case .teamText: text + [.writeFile]
     case .table:
       [.retry, .back, .open, .filter, .correct] + rows + [.sort, .reverse, .zoom, .conditions]
@@ -146,6 +148,14 @@ extension KeyScope {
         .filter, .sort, .reverse, .nextPokemon, .previousPokemon, .olderGame, .newerGame,
         .moveSources, .correct,
       ]
+  }
+
+  private var boxes: [Action] {
+    [
+      .typeLeft, .typeRight, .down, .up, .first, .last, .nextTab, .previousTab, .pageDown, .pageUp,
+      .boxNumber, .caught, .tick, .tickAll, .arrange, .slots, .note, .openType, .leaveChart,
+      .collections, .otherPane, .retry, .lens, .leaveGame, .savePage,
+    ]
   }
 
   // MARK: Teams

@@ -7,8 +7,8 @@ struct BackupCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "backup", abstract: "Write all your data to a file.",
     discussion: """
-      Writes a consistent copy of marks, notes, teams, sets and saved searches, even while the \
-      program runs. 'pokedex restore' restores it.
+      Writes a consistent copy of marks, notes, teams, sets, collections and saved searches, even \
+      while the program runs. 'pokedex restore' restores it.
       """)
 
   @Argument(help: "The file to create.", completion: .file())

@@ -36,6 +36,7 @@ struct InfoCommand: PagedCommand {
           line(worded("Your searches"), in: store, configuration, searches),
           line(worded("Your marks"), in: store, configuration, marks),
           line(worded("Your teams"), in: store, configuration, teams),
+          line(worded("Your collections"), in: store, configuration, collections),
         ] + held.sets + fault(of: store) + [held.log, terminal(environment)])
   }
 
@@ -55,6 +56,10 @@ struct InfoCommand: PagedCommand {
 
   private func teams(_ store: TrainerStore) throws(PokedexError) -> String {
     Self.number(try store.storedTeams().names.count)
+  }
+
+  private func collections(_ store: TrainerStore) throws(PokedexError) -> String {
+    Self.number(try store.collections().count { !$0.isCommon })
   }
 
   /// Names the first value that 'restore' would refuse, if there is one.

@@ -13,15 +13,21 @@ struct ProgressCommand: PagedCommand {
         pokedex progress
         pokedex progress platinum
         pokedex progress platinum --condition night
+        pokedex progress shiny
 
       With a game, prints the places that have missing species of its dexes: the place with the \
       most of them first, then the one with the most of the rest, and so on. With --condition, \
       only what is met then, otherwise as on an ordinary day; the rest is listed below.
+
+      With a collection ('pokedex collection list'), prints how much of each of its boxes is \
+      filled.
       """)
 
   @Argument(
-    help: "A game, such as platinum or diamond: where to catch what is missing there.",
-    completion: ShellCompletion.lenses)
+    help: ArgumentHelp(
+      "A game, such as platinum: where to catch what is missing there; or a collection.",
+      valueName: "game-or-collection"),
+    completion: ShellCompletion.gamesAndCollections)
   var game: String?
 
   @OptionGroup var conditions: CircumstanceOptions
@@ -48,14 +54,37 @@ struct ProgressCommand: PagedCommand {
     let printer = try await PagePrinter(dex.settings(configuration), settings)
     let book = try UserMarks(configuration).book()
     let track = TrackProgress(pokedex: printer.pokedex)
-    if let game { return try await printPlaces(game, book, track, printer) }
+    let catalog = try printer.catalog()
+    if let game {
+      guard let name = catalog.collectionName(game), catalog.collections.contains(name) else {
+        return try await printPlaces(game, book, track, printer)
+      }
+      return try print(name, in: catalog, printer)
+    }
     let caught = try await track(Set(book.forms(with: .caught)))
     let seen = try await track(Set(book.forms(with: .seen)))
     let shiny = try await track(Set(book.forms(with: .shiny)))
     guard !formats.json else {
-      return try Output.print(json: ShownProgress(caught: caught, seen: seen))
+      let shown = ShownProgress(
+        caught: caught, seen: seen, collections: catalog.collectionTallies())
+      return try Output.print(json: shown)
     }
-    try printer.print(Page(caught: caught, seen: seen, shiny: shiny))
+    try printer.print(
+      Page(caught: caught, seen: seen, shiny: shiny, collections: catalog.collectionTallies()))
+  }
+
+  /// Prints how much of each box of a collection is filled.
+  @MainActor private func print(
+    _ name: CollectionName, in catalog: Catalog, _ printer: PagePrinter
+  ) throws {
+    let question = BoxesQuestion(name)
+    let context = QuestionContext(catalog, through: nil, UserFacts())
+    let answer = question.answer(in: context)
+    if let failure = answer.failure { throw failure }
+    guard !formats.json else {
+      return try Output.print(json: CollectionProgress(boxes: answer.boxes))
+    }
+    try printer.print(question.page(of: answer, in: context))
   }
 
   /// Prints where to catch the species of a game's dexes that the user has not caught.

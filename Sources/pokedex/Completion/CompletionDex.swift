@@ -16,7 +16,7 @@ struct CompletionDex {
     catalog = Catalog(
       forms: reference.table(Form.self), species: reference.table(Species.self),
       names: reference.names(of: .form), reference: reference,
-      marks: TrainerMarks(store, teams: store, sets: composition.sets),
+      marks: TrainerMarks(store, teams: store, sets: composition.sets, collections: store),
       overlays: OverlayFiles(folder: Paths(environment: composition.environment).games))
   }
 

@@ -7,7 +7,7 @@ struct CompletionRows {
   /// Whether the rows are slots.
   private let areSlots: Bool
 
-  private static let commandsOfSlots: Set = ["slots", "wanted", "pending"]
+  private static let commandsOfSlots: Set = ["slots", "wanted", "pending", "collection"]
 
   init(arguments: [String]) {
     kind = arguments.lazy.compactMap { Kinds.listed(as: $0) }.first

@@ -35,6 +35,15 @@ enum ShellCompletion {
   static let markedTeams = marked { _ in [] }
   /// Pokémon, and teams and sets after an `@`.
   static let pokemonAndTeams = marked { $0.names(of: Form.self) }
+  /// All collections, and those of the user.
+  static let collections = names { $0.catalog.collectionNames.map { ShellName($0) } }
+  static let ownCollections = words {
+    try CompletionDex.store?.collections().filter { !$0.isCommon }.map(\.name) ?? []
+  }
+  /// What `progress` tells about: games and collections.
+  static let gamesAndCollections = names { dex in
+    dex.lenses + dex.catalog.collections.map { ShellName($0.word) }
+  }
   /// The user's saved searches.
   static let searches = words { try CompletionDex.store?.searches().all.map(\.name) ?? [] }
   /// The names of schemas.

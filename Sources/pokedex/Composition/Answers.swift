@@ -76,10 +76,17 @@ enum Answers {
       Answer(
         "overlay-check", "What the file of a changed game says: pokedex overlay check",
         CheckedOverlay.self),
+      Answer(
+        "collection-list", "The collections: pokedex collection list",
+        listOf: ListedCollection.self),
+      Answer(
+        "collection-show", "What a collection has, and how it is laid out: pokedex collection show",
+        ShownCollection.self),
       Answer("search-list", "Saved searches: pokedex search list", listOf: SavedSearch.self),
       Answer(
-        "progress", "The living dex, or where to catch what is missing: pokedex progress",
-        ShownProgress.self, CompletionPlan.self),
+        "progress",
+        "The living dex, a collection, or where to catch what is missing: pokedex progress",
+        ShownProgress.self, CompletionPlan.self, CollectionProgress.self),
       Answer(
         "info", "The dex in use, your files and the terminal: pokedex info", ShownInfo.self),
       Answer(

@@ -15,7 +15,7 @@ extension Composition {
   ) async throws -> Session {
     var remark = Self.remark(on: screen.configuration)
     let store = store
-    let marks = TrainerMarks(store, teams: store, sets: sets)
+    let marks = TrainerMarks(store, teams: store, sets: sets, collections: store)
     let pokedex = try pokedex(marks: marks) { remark = Message($0, .warning) }
     let trainer = TrainerModel(marks, files: UserFiles(home: environment["HOME"]))
     if let failure = trainer.start() { remark = Message(failure) }
@@ -28,7 +28,7 @@ extension Composition {
     let models = ViewModels(
       pokedex: pokedex, preloads: settings.source == .auto,
       query: part == nil ? place?.query ?? query : "",
-      searches: store, savedPages: store, trainer: trainer, teams: store,
+      searches: store, savedPages: store, collections: store, trainer: trainer, teams: store,
       files: UserFiles(home: environment["HOME"]), scores: store, extras: try extras(),
       cries: try cries(), sync: syncModel(),
       order: screen.configuration.order, columns: screen.configuration.columns ?? [],

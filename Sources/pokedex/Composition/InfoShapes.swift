@@ -31,6 +31,9 @@ struct ShownInfo: Shaped {
     Field("teams", "your teams; null if they cannot be read", as: .optional(.count)) {
       $0.value { try $0.storedTeams().names.count }
     },
+    Field("collections", "yours; null if they cannot be read", as: .optional(.count)) {
+      $0.value { try $0.collections().count { !$0.isCommon } }
+    },
     Field(
       "setFiles", "the files of your sets; null without a home directory", as: .optional(.count),
       \.sets?.count),
@@ -50,7 +53,7 @@ struct ShownInfo: Shaped {
   private static let files = Shape<Paths>.object([
     Field("dex", "your own dex") { StoredFile($0.dex) },
     Field("extras", "its texts and pictures") { StoredFile($0.dex.map(SyncedExtras.path)) },
-    Field("store", "your marks, searches and teams") { StoredFile($0.store) },
+    Field("store", "your marks, searches, teams and collections") { StoredFile($0.store) },
     Field("sets", "the folder of your sets") { StoredFile($0.sets) },
     Field("cache") { StoredFile($0.cache) },
     Field("work", "what a sync has loaded so far") { StoredFile($0.work) },

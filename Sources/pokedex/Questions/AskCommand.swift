@@ -62,7 +62,7 @@ extension PagePrinter {
         throw Failure("the setting games names '\(unknown)', which is no game", .usage)
       }
       facts.games = games
-    case .circumstances, nil: break
+    case .circumstances, .collections, nil: break
     }
     return facts
   }

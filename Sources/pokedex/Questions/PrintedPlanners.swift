@@ -85,7 +85,7 @@ extension NextQuestion: PrintedQuestion {
 
 extension BoxesQuestion: PrintedQuestion {
   func printJSON(_ answer: Answer) throws {
-    try Output.print(json: ShownBoxes(boxes: answer.boxes, places: answer.places))
+    try Output.print(json: ShownBoxes(boxes: answer.boxes, places: Array(answer.places)))
   }
 
   func table(_ answer: Answer) -> ProgramTable? {
@@ -99,6 +99,10 @@ extension BoxesQuestion: PrintedQuestion {
   }
 
   func isFound(_ answer: Answer) -> Bool { !answer.places.isEmpty }
+
+  func refusal(_ answer: Answer) -> String? {
+    answer.places.isEmpty ? missingBox(in: answer) : nil
+  }
 
   func check(_ answer: Answer) throws { if let failure = answer.failure { throw failure } }
 }

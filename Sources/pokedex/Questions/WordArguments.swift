@@ -1,10 +1,10 @@
 import ArgumentParser
 import PokedexDomain
 
-/// The arguments of a command, declared by the words of a question: their help, completion and order
+/// The arguments of a command, declared by the words of a question or a collection: their help, completion and order
 /// stand there alone. ArgumentParser finds the arguments of a type among its mirrored properties, and
 /// decodes their values by the same names.
-struct WordArguments<Asked: Question>: ParsableArguments, CustomReflectable {
+struct WordArguments<Asked: Worded>: ParsableArguments, CustomReflectable {
   /// All arguments in the order in which the question writes them.
   private(set) var words: [String] = []
 
@@ -19,9 +19,9 @@ struct WordArguments<Asked: Question>: ParsableArguments, CustomReflectable {
     Mirror(self, children: Self.parts.map { ($0.name, Self.declaration(of: $0)) })
   }
 
-  /// `--game` is an option that all commands share.
+  /// `--game` is an option that all commands share, and a query has arguments of its own.
   private static var parts: [WordPart<Asked>] {
-    Asked.words.parts.filter { $0.name != gameOption }
+    Asked.words.parts.filter { $0.name != gameOption && $0.place != .rest }
   }
 
   private struct Name: CodingKey {
@@ -41,7 +41,7 @@ struct WordArguments<Asked: Question>: ParsableArguments, CustomReflectable {
     if part.place == .one, try values.decodeNil(forKey: name) { return [] }
     switch part.place {
     case .one where !isOnly(part): return [try values.decode(String.self, forKey: name)]
-    case .one, .several: return try values.decode([String].self, forKey: name)
+    case .one, .several, .rest: return try values.decode([String].self, forKey: name)
     case .flag: return try values.decode(Bool.self, forKey: name) ? [option] : []
     case .option:
       return try values.decodeIfPresent(String.self, forKey: name).map { [option, $0] } ?? []
@@ -63,7 +63,7 @@ struct WordArguments<Asked: Question>: ParsableArguments, CustomReflectable {
     return switch part.place {
     case .one where !isOnly(part): Argument<String>(help: help, completion: completion)
     case .one: Argument<[String]>(help: help, completion: completion)
-    case .several: Argument<[String]>(wrappedValue: [], help: help, completion: completion)
+    case .several, .rest: Argument<[String]>(wrappedValue: [], help: help, completion: completion)
     case .flag: Flag(wrappedValue: false, name: name, help: help)
     case .option:
       Option<String?>(name: name, parsing: .unconditional, help: help, completion: completion)
@@ -84,6 +84,7 @@ extension OfferedWords {
     case .things(.form): ShellCompletion.pokemon
     case .things(let kind): ShellCompletion.names(of: kind)
     case .teams: ShellCompletion.markedTeams
+    case .collections: ShellCompletion.collections
     case .formsAndTeams: ShellCompletion.pokemonAndTeams
     }
   }

@@ -4,6 +4,7 @@ import PokedexDomain
 struct ShownProgress: Shaped {
   let caught: DexProgress
   let seen: DexProgress
+  let collections: [CollectionTally]
 
   static let shape = Shape<ShownProgress>.object([
     Field("overall", "of all species") { Tallies($0.caught.overall, $0.seen.overall) },
@@ -11,6 +12,7 @@ struct ShownProgress: Shaped {
     Field("generations", "by debut") { parts($0.caught.generations, $0.seen.generations) },
     Field("games", "by their dexes") { zip($0.caught.games, $0.seen.games).map(ShownGame.init) },
     Field("types", "by the types of the species") { parts($0.caught.types, $0.seen.types) },
+    Field("collections", "slot by slot", \.collections),
   ])
 
   fileprivate static func parts<Entity>(

@@ -18,6 +18,10 @@ struct ShownBoxes: Shaped {
     Field("pending", "of all places", as: .count) { $0.boxes.places.count(in: .pending) },
     Field("wanted", "of all places", as: .count) { $0.boxes.places.count(in: .wanted) },
     Field("of", "how many places there are", as: .count) { $0.boxes.places.count },
+    Field("boxes", "how many boxes there are", as: .count, \.boxes.count),
+    Field("new", "places of slots that came after the places were kept", as: .count) {
+      $0.boxes.newCount
+    },
     Field("untold", "caught, but neither look nor gender is told") {
       $0.boxes.untold.map(\.name)
     },
@@ -27,10 +31,11 @@ struct ShownBoxes: Shaped {
 
 extension CollectionBoxes.Place: Shaped {
   static let shape = Shape<CollectionBoxes.Place>.object([
-    Field("box", as: .count, \.box), Field("row", "1 to 5", as: .count, \.row),
-    Field("place", "1 to 6", as: .count, \.column),
+    Field("box", as: .count, \.box), Field("row", "in the box, from 1", as: .count, \.row),
+    Field("place", "in the row, from 1", as: .count, \.column),
     Field("number", "the dex number", \.number), Field("name", \.name),
     Field("slot", "the stable name", \.slot),
     Field("state", "caught, pending or wanted; null if it is missing") { $0.state?.word },
+    Field("isNew", "it came after the places were kept, and stands apart", \.isNew),
   ])
 }

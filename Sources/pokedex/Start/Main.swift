@@ -74,9 +74,8 @@ struct Pokedex: ParsableCommand {
   private static let keeping: [any ParsableCommand.Type] = [
     SearchCommand.self, MarkCommand<Caught>.self, MarkCommand<Seen>.self,
     MarkCommand<Shiny>.self, MarkCommand<Favourite>.self, NoteCommand.self, ProgressCommand.self,
-    SlotsCommand.self, AskCommand<BoxesQuestion>.self,
-    AskCommand<NextQuestion>.self,
-    MarkCommand<Wanted>.self, MarkCommand<Pending>.self,
+    SlotsCommand.self, AskCommand<BoxesQuestion>.self, CollectionCommand.self,
+    AskCommand<NextQuestion>.self, MarkCommand<Wanted>.self, MarkCommand<Pending>.self,
     BackupCommand.self, RestoreCommand.self, ExportCommand.self, ImportCommand.self,
     SyncCommand.self, DumpCommand.self, InfoCommand.self, ConfigCommand.self, SchemaCommand.self,
   ]

@@ -13,6 +13,9 @@ import Testing
     try store.save(SavedSearch(name: "rain", query: "type:water"))
     try store.remember("type:water")
     try store.set("catch mew", ofPage: "mew")
+    let collection = SavedCollection(
+      name: "kanto", text: "gen:1", places: ["bulbasaur", "ivysaur"])
+    try store.set(collection, ofCollection: "kanto")
     try store.save([Team(name: "sand", format: "gen9ou", members: [wholeMember()])])
     try store.keep(place: "\t\tteams")
     _ = try store.countAnswer(isRight: true)
@@ -89,7 +92,7 @@ import Testing
     let readable: [Bool] = [
       try store.marks()[25].marks == Marks([.caught]) && store.marks()[25].note.count <= 200,
       try store.searches().all.count == 1, try store.history().count == 1,
-      try store.pages().count == 1,
+      try store.pages().count == 1, try store.collections().count == 1,
       try store.place() != nil, try store.quizScore().asked == 1,
       try store.storedTeams().teams.count == 1,
     ]

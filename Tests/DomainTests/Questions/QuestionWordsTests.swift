@@ -125,14 +125,20 @@ import Testing
       breeding, SourcesQuestion(form, [33] + moves.filter { $0 != 33 }),
       SourcesQuestion(ofTeam: "Team \(row)"), training, catching(form, row), seen(form, row),
       IVQuestion(form), CatchQuestion(form), spread(form, moves, row),
-      BoxesQuestion(BuiltInCollection.allCases[row % 3], box: row % 2 == 0 ? nil : row % 47 + 1),
       next(row),
+      BoxesQuestion(collection(row, lenses), box: row % 2 == 0 ? nil : row % 47 + 1),
     ]
     return questions.map { question in
       var question = question
       question.lens = lens
       return question
     }
+  }
+
+  private func collection(_ row: Int, _ lenses: [Lens]) -> CollectionName {
+    let game = lenses.first { $0.data.isGame }
+    return row.isMultiple(of: 4)
+      ? game.map { .game($0) } ?? .national : .builtIn(BuiltInCollection.allCases[row % 3])
   }
 
   private func spread(_ form: ID<Form>, _ moves: [ID<Move>], _ row: Int) -> SpreadQuestion {

@@ -65,6 +65,10 @@ import Testing
     ("slots", "slot-tally", ["--tally"]),
     ("next", "next", ["--own", "platinum"]), ("next", "next", ["--shiny", "--limit", "3"]),
     ("boxes", "boxes", ["shiny", "--box", "3"]), ("boxes", "boxes", ["--game", "platinum"]),
+    ("boxes", "boxes", ["eeveelutions"]), ("collection list", "collection-list", []),
+    ("collection show", "collection-show", ["shiny"]),
+    ("collection show", "collection-show", ["eeveelutions"]),
+    ("progress", "progress", ["eeveelutions"]),
     ("search list", "search-list", []), ("progress", "progress", []),
     ("progress", "progress", ["platinum"]),
     ("progress", "progress", ["gold", "--condition", "day"]), ("random", "list", ["--count", "3"]),
@@ -101,6 +105,7 @@ import Testing
     _ = home.run(["shiny", "add", "mew"])
     _ = home.run(["favourite", "add", "mew"])
     _ = home.run(["search", "save", "rain", "type:water"])
+    _ = home.run(["collection", "new", "eeveelutions", "eevee", "--order", "platinum"])
     return home
   }
 

@@ -28,7 +28,7 @@ import Testing
       breeding(skipped: 20), breeding(isFromCaught: true, skipped: 40),
       SourcesQuestion(445, [89, 337]), SourcesQuestion(ofTeam: "Sand of mine"), CatchQuestion(445),
       IVQuestion(445), TeachQuestion(89, to: "Sand of mine"), WhereQuestion(.form(349)),
-      spread, BoxesQuestion(), BoxesQuestion(.shiny, box: 3),
+      spread, BoxesQuestion(), BoxesQuestion(.builtIn(.shiny), box: 3),
       NextQuestion(), NextQuestion(isShiny: true, isWanted: true),
     ] + Stat.allCases.map { TrainQuestion($0) }
 

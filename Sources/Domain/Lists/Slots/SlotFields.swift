@@ -8,6 +8,9 @@ extension SlotRows {
       QueryField(
         ["slot", "kept"], "where it can be kept: anywhere, game, battle, never",
         .choice(.keeping, nil), ["slot:anywhere", "slot:game -is:shiny"]),
+      QueryField(
+        ["state"], "your mark of the slot: nothing, wanted, pending, caught",
+        .choice(.slotState, nil), ["state:pending", "state:nothing slot:anywhere"]),
       .traits("trait", traits, ["is:female", "is:shiny slot:anywhere"]),
     ] + pokemonFields
 
@@ -145,4 +148,34 @@ extension Choice<SlotRows> {
         },
         reason: { rows, row in rows.entries[row].limit?.text })
     })
+}
+
+extension Choice<SlotRows> {
+  /// The state of a slot, by its word; that of one without a mark is nothing.
+  fileprivate static let slotState = Choice(
+    "state of a slot",
+    vocabulary: { _ in .slotStates },
+    criterion: { chosen, _ in
+      let wanted = Set(chosen.entries.map { SlotState(rawValue: $0.id) })
+      return Criterion(
+        rows: { rows in
+          let book = rows.pokemon.catalog.marks.book()
+          return RowSet(count: rows.count) { wanted.contains(rows.mark(of: $0, in: book)?.state) }
+        },
+        reason: { rows, row in
+          rows.mark(of: row, in: rows.pokemon.catalog.marks.book())
+            .flatMap { $0.note.isEmpty ? nil : $0.note }
+        },
+        failure: { $0.pokemon.catalog.marks.failure })
+    })
+}
+
+extension Vocabulary {
+  /// No mark, then the states in order, so that each has the number of its state.
+  fileprivate static var slotStates: Vocabulary {
+    Vocabulary(
+      [("nothing", ["missing"])]
+        + SlotState.allCases.map { ($0.word, $0 == .have ? ["have", "had"] : []) },
+      meanings: ["without a mark", "looked for", "caught, and not yet moved", "in your collection"])
+  }
 }

@@ -1,9 +1,9 @@
 /// Saves and deletes pages, with undo.
 package struct ChangePages: Sendable {
-  private let texts: NamedTexts
+  private let texts: NamedValues<String>
 
   package init(_ store: any PageStore) {
-    texts = NamedTexts(text: store.address, set: store.set)
+    texts = NamedValues(value: store.address, set: store.set)
   }
 
   /// Saves the page with an address under a name; without an address, removes the one with the name.

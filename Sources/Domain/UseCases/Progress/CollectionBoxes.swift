@@ -1,36 +1,8 @@
-/// A collection that every player has: some of the slots that are kept anywhere.
-package enum BuiltInCollection: String, CaseIterable, Hashable, Sendable {
-  /// Every slot in usual colours.
-  case national
-  /// One place for each form, which any of its slots fills.
-  case forms
-  /// Every slot in shiny colours.
-  case shiny
-
-  /// The name in the current language.
-  package var name: String {
-    switch self {
-    case .national: worded("National living dex")
-    case .forms: worded("One of each form")
-    case .shiny: worded("Shiny living dex")
-    }
-  }
-
-  /// The query for its slots.
-  fileprivate var query: String {
-    self == .shiny ? "slot:anywhere is:shiny" : "slot:anywhere -is:shiny"
-  }
-}
-
-/// The slots of a collection in the boxes of the games.
+/// The slots of a collection in their boxes.
 package struct CollectionBoxes: Sendable {
-  package static let rows = 5
-  package static let columns = 6
-  /// The slots of a box.
-  package static let capacity = rows * columns
-
-  /// In order.
-  package let places: [Place]
+  package let collection: KnownCollection
+  /// In order. Places of slots that are no more stay empty, and are missing here.
+  package private(set) var places: [Place]
   /// The forms with a mark of which no slot is told, such as “Unown, letter not told”.
   package let untold: [Named<Form>]
 
@@ -44,42 +16,66 @@ package struct CollectionBoxes: Sendable {
     package let number: Int?
     package let form: ID<Form>
     package let name: String
-    /// The stable name.
+    /// The stable name: of the slot, or of the form if any of its slots fills the place.
     package let slot: String
+    /// The slot to mark; `nil` if any of the form's fills the place.
+    package let key: SlotKey?
     /// `nil` if it is missing.
-    package let state: SlotState?
+    package fileprivate(set) var state: SlotState?
+    /// Whether the slot came after the places were kept, and stands apart.
+    package let isNew: Bool
   }
 
-  package init(_ collection: BuiltInCollection, of slots: SlotRows) {
-    let isOnePerForm = collection == .forms
-    let rows = SearchPokedex()(collection.query, in: QueryEngine(slots)).rows
+  /// - Parameter slots: those of the games of the collection's order, or of the games that the user has
+  ///   chosen. Slots keep their places only where no other games are chosen.
+  package init(_ collection: KnownCollection, of slots: SlotRows) {
+    self.collection = collection
+    let layout = BoxLayout(collection, of: slots)
     let book = slots.pokemon.catalog.marks.book()
-    let sorted = slots.inBoxOrder(rows)
-    let kept = isOnePerForm ? slots.firstOfEachForm(sorted) : sorted
-    places = kept.enumerated().map { index, row in
-      let inBox = index % Self.capacity
-      let entry = slots.entries[row]
-      let form = slots.links[row].row
-      let number = slots.pokemon.numbers[form]
-      return Place(
-        box: index / Self.capacity + 1, row: inBox / Self.columns + 1,
-        column: inBox % Self.columns + 1, number: number == .min ? nil : Int(number),
-        form: entry.slot.form,
-        name: isOnePerForm ? slots.pokemon.names[form] : slots.names[row],
-        slot: isOnePerForm ? slots.pokemon.slugs[form] : entry.name,
-        state: isOnePerForm
-          ? book[entry.slot.form].slots.map(\.state).max { $0.rawValue < $1.rawValue }
-          : book[entry.slot.form][entry.key]?.state)
-    }
-    untold = isOnePerForm ? [] : slots.untold(among: sorted, in: book)
+    let places = BoxPlaces(collection.definition, of: slots, in: book)
+    self.places = layout.rows.map { places.place($0.row, at: $0.position, isNew: $0.isNew) }
+    untold =
+      collection.definition.looks == .one
+      ? [] : slots.untold(among: layout.rows.map(\.row), in: book)
   }
 
-  /// The boxes, each with its places.
-  package var boxes: [ArraySlice<Place>] {
-    stride(from: 0, to: places.count, by: Self.capacity).map {
-      places[$0..<min($0 + Self.capacity, places.count)]
-    }
+  /// The boxes of a collection that cannot be read.
+  package init(nothingOf name: CollectionName) {
+    collection = KnownCollection(name, SlotCollection())
+    places = []
+    untold = []
   }
+
+  /// The same boxes with other marks; which forms are untold stays.
+  package func marked(in book: MarkBook) -> CollectionBoxes {
+    var boxes = self
+    for (index, place) in places.enumerated() {
+      let marks = book[place.form]
+      boxes.places[index].state = place.key.map { marks[$0]?.state } ?? marks.furthestState
+    }
+    return boxes
+  }
+
+  /// The number of boxes, with those of new slots.
+  package var count: Int { places.last?.box ?? 0 }
+
+  /// The places of a box, from 1.
+  package func places(ofBox box: Int) -> ArraySlice<Place> {
+    places[start(ofBox: box)..<start(ofBox: box + 1)]
+  }
+
+  /// The index of the first place that is not in an earlier box.
+  private func start(ofBox box: Int) -> Int {
+    var (start, end) = (places.startIndex, places.endIndex)
+    while start < end {
+      let middle = (start + end) / 2
+      if places[middle].box < box { start = middle + 1 } else { end = middle }
+    }
+    return start
+  }
+
+  /// The number of slots that came after the places were kept.
+  package var newCount: Int { places.count(where: \.isNew) }
 }
 
 extension Sequence<CollectionBoxes.Place> {
@@ -87,24 +83,51 @@ extension Sequence<CollectionBoxes.Place> {
   package func count(in state: SlotState) -> Int { count { $0.state == state } }
 }
 
+/// Makes the places of slots.
+private struct BoxPlaces {
+  private let size: Int
+  private let columns: Int
+  private let isOnePerForm: Bool
+  private let slots: SlotRows
+  private let book: MarkBook
+
+  init(_ definition: SlotCollection, of slots: SlotRows, in book: MarkBook) {
+    size = definition.size
+    columns = definition.box.columns
+    isOnePerForm = definition.looks == .one
+    self.slots = slots
+    self.book = book
+  }
+
+  func place(_ row: Int, at position: Int, isNew: Bool) -> CollectionBoxes.Place {
+    let (entry, form) = (slots.entries[row], slots.links[row].row)
+    let number = slots.pokemon.numbers[form]
+    let inBox = position % size
+    return CollectionBoxes.Place(
+      box: position / size + 1, row: inBox / columns + 1, column: inBox % columns + 1,
+      number: number == .min ? nil : Int(number), form: entry.slot.form,
+      name: isOnePerForm ? slots.pokemon.names[form] : slots.names[row],
+      slot: isOnePerForm ? slots.pokemon.slugs[form] : entry.name,
+      key: isOnePerForm ? nil : entry.key, state: state(of: entry), isNew: isNew)
+  }
+
+  private func state(of entry: SlotEntry) -> SlotState? {
+    let marks = book[entry.slot.form]
+    return isOnePerForm ? marks.furthestState : marks[entry.key]?.state
+  }
+}
+
+extension MarkEntry {
+  /// The furthest state of any slot of the form.
+  package var furthestState: SlotState? { slots.map(\.state).max { $0.rawValue < $1.rawValue } }
+}
+
 extension SlotRows {
-  /// In the order of the dex of the games, or else of the National Dex.
-  fileprivate func inBoxOrder(_ rows: [Int]) -> [Int] {
-    let known = pokemon.lens == nil ? rows : rows.filter { number(of: $0) != .min }
-    let order = pokemon.positions
-    return known.sorted { (order[links[$0].row], $0) < (order[links[$1].row], $1) }
-  }
-
-  private func number(of row: Int) -> Int32 { pokemon.numbers[links[row].row] }
-
-  fileprivate func firstOfEachForm(_ rows: [Int]) -> [Int] {
-    var known: Set<Int> = []
-    return rows.filter { known.insert(links[$0].row).inserted }
-  }
-
   /// The forms that are had in a slot of which neither look nor gender is told, although they differ.
   fileprivate func untold(among rows: [Int], in book: MarkBook) -> [Named<Form>] {
-    firstOfEachForm(rows).compactMap { row in
+    guard !book.isEmpty else { return [] }
+    var known: Set<Int> = []
+    return rows.filter { known.insert(links[$0].row).inserted }.compactMap { row in
       let (form, isShiny) = (entries[row].slot.form, entries[row].slot.isShiny)
       let key = SlotKey(isShiny: isShiny)
       let isMarked = book[form][key].map { $0.state == .have } ?? false

@@ -76,7 +76,7 @@ package struct DexProgress: Hashable, Sendable {
     package let number: Int
     package let tally: Tally
 
-    package static let capacity = CollectionBoxes.capacity
+    package static let capacity = SlotCollection.usualSize
 
     /// The National Dex numbers of the species in the box.
     package var numbers: ClosedRange<Int> {

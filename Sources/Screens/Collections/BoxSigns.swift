@@ -1,0 +1,24 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// The sign and the colour of the state of a slot.
+enum BoxSigns {
+  static func sign(of state: SlotState?, _ symbols: Symbols) -> Symbol {
+    switch state {
+    case .have: symbols.ball
+    case .pending: symbols.circle
+    case .wanted: symbols.starEmpty
+    case nil: symbols.dot
+    }
+  }
+
+  static func style(of state: SlotState?) -> Style {
+    switch state {
+    case .have: Style(.good)
+    case .pending: Style(.accent)
+    case .wanted: Style(.mark)
+    case nil: .dim
+    }
+  }
+}
