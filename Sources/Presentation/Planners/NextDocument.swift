@@ -8,7 +8,9 @@ extension NextQuestion: PageQuestion {
   }
 
   package func related(to answer: Answer, in context: QuestionContext) -> [RelatedQuestion] {
-    let boxes = (title: worded("Boxes"), question: BoxesQuestion(isShiny ? .shiny : .national))
+    let boxes = (
+      title: worded("Boxes"), question: BoxesQuestion(.builtIn(isShiny ? .shiny : .national))
+    )
     guard answer.slots.count < answer.next.slots.count else { return [boxes] }
     var more = self
     more.limit = min(answer.slots.count * 2, 5_000)
