@@ -7,8 +7,8 @@ package final class Overlay: Sendable {
   package let patch: DexPatch
   /// The lines of the file that change facts, by what they change.
   package let lines: [Fact: Int]
-  /// The first mistake of the file, with its place; `nil` for a file without any.
-  package let fault: String?
+  /// The mistakes of the file, each with its place, as `3:9: no move 'x'`. Their lines are left out.
+  package let mistakes: [String]
   /// Tells one version of a file from another.
   private let digest: Int
 
@@ -25,14 +25,14 @@ package final class Overlay: Sendable {
   }
 
   package init(
-    _ slug: String, file: String, patch: DexPatch, lines: [Fact: Int], fault: String?,
+    _ slug: String, file: String, patch: DexPatch, lines: [Fact: Int], mistakes: [String],
     digest: Int
   ) {
     self.slug = slug
     self.file = file
     self.patch = patch
     self.lines = lines
-    self.fault = fault
+    self.mistakes = mistakes
     self.digest = digest
   }
 }
