@@ -48,9 +48,7 @@ extension ChangeableRow {
 }
 
 extension Form: ChangeableRow {
-  private static let stats = [
-    "hp", "attack", "defense", "special_attack", "special_defense", "speed",
-  ]
+  private static let stats = Stat.allCases.map(\.field)
   private static let effort = stats.map { "effort_\($0)" }
   private static let types = ["type_1", "type_2"]
   private static let abilities = ["ability_1", "ability_2", "ability_hidden"]

@@ -27,11 +27,10 @@ extension Overlay {
   /// The message about the lines of the file that are left out; `nil` if there are none.
   var leftOut: StatusMessage? {
     guard !mistakes.isEmpty else { return nil }
-    let name = file.split(separator: "/").last.map(String.init) ?? file
     let text =
       mistakes.count == 1
-      ? worded("\(name): 1 line left out; 'pokedex overlay check' tells why")
-      : worded("\(name): \(mistakes.count) lines left out; 'pokedex overlay check' tells why")
+      ? worded("\(fileName): 1 line left out; 'pokedex overlay check' tells why")
+      : worded("\(fileName): \(mistakes.count) lines left out; 'pokedex overlay check' tells why")
     return StatusMessage(text, isError: true)
   }
 }

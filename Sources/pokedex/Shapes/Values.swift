@@ -173,6 +173,30 @@ extension Field {
   }
 }
 
+extension Field {
+  /// Only on pages of a changed game.
+  static func changed(
+    _ changes: @escaping @Sendable (Value) -> [Overlay.ChangedFact]
+  ) -> Field {
+    .ifAny(
+      "changed", "the facts that people changed in the game; absent for none",
+      as: .list(Overlay.ChangedFact.shape)
+    ) { value in
+      let found = changes(value)
+      return found.isEmpty ? nil : found
+    }
+  }
+}
+
+extension Overlay.ChangedFact: Shaped {
+  static let shape = Shape<Overlay.ChangedFact>.object(
+    named: "changedFact",
+    [
+      Field("field", "as in the file of the game", \.field),
+      Field("line", "of the file", as: .number(1...), \.line),
+    ])
+}
+
 /// A page with what is missing on it.
 struct PageWithGaps<Page: Shaped>: Shaped {
   let page: Page
