@@ -160,8 +160,8 @@ extension OverlayReader {
     }
     var values: [Int?] = []
     for (index, field) in fields.enumerated() {
-      let isLast = words.next.map { isFact($0, Row.self) } ?? true
-      values.append(index >= least && isLast ? nil : readValue(of: field, 0, &words))
+      let isMissing = index >= least && (words.next.map { isFact($0, Row.self) } ?? true)
+      values.append(isMissing ? nil : readValue(of: field, 0, &words))
     }
     return values
   }
@@ -179,9 +179,9 @@ extension OverlayReader {
 
   private func isFact<Row: ChangeableRow>(_ word: OverlayWord, _ type: Row.Type) -> Bool {
     if word.text == "was" || word.text == "name" || word.text.hasPrefix("name-") { return true }
-    if Row.fields(named: word.text) != nil { return true }
-    return Row.kind == .form && Species.fields(named: word.text) != nil
-      || Row.kind == .species && Form.fields(named: word.text) != nil
+    if Row.hasField(named: word.text) { return true }
+    return Row.kind == .form && Species.hasField(named: word.text)
+      || Row.kind == .species && Form.hasField(named: word.text)
   }
 
   /// - Parameter index: the number of an element of a list; 0 for another field.

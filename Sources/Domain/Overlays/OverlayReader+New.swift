@@ -34,9 +34,8 @@ extension OverlayReader {
   ) -> ID<Row>? {
     let table = dex.table(type)
     let own = draft?.rows(type) ?? [:]
-    guard table.slugs.firstIndex(of: word.text) == nil,
-      !own.values.contains(where: { $0.slug == word.text })
-    else {
+    learn(Row.kind)
+    guard self.words.number(of: word.text, Row.kind) == nil else {
       return words.refuse(
         word.column, "'\(word.text)' is there already: leave out 'new' to change it")
     }

@@ -32,15 +32,12 @@ extension OverlayReader {
   /// may be left out, as in `route-201`.
   private mutating func readArea(_ words: inout OverlayWords) -> ID<LocationArea>? {
     guard let word = words.word("AREA") else { return nil }
-    let (areas, locations) = (dex.table(LocationArea.self), dex.table(Location.self))
     let slugs = [word.text] + regions.map { "\($0)-\(word.text)" }
-    if let known = slugs.lazy.compactMap(areas.slugs.firstIndex(of:)).first {
-      return areas.ids[known]
-    }
-    guard let location = slugs.lazy.compactMap(locations.slugs.firstIndex(of:)).first else {
+    if let known = firstID(of: slugs, .locationArea) { return ID(known) }
+    guard let wanted = firstID(of: slugs, .location) else {
       return id(word, LocationArea.self, &words)
     }
-    let wanted = locations.ids[location].rawValue
+    let areas = dex.table(LocationArea.self)
     let owners = areas.column(\.location)
     let own = areas.ids.indices.filter { Int(owners[$0]) == wanted }
     guard own.count == 1, let only = own.first else {
@@ -48,6 +45,12 @@ extension OverlayReader {
       return words.refuse(word.column, "'\(word.text)' has several areas: \(names)")
     }
     return areas.ids[only]
+  }
+
+  private mutating func firstID(of slugs: [String], _ kind: Kind) -> Int? {
+    learn(kind)
+    return slugs.firstIndex { words.number(of: $0, kind) != nil }
+      .flatMap { words.number(of: slugs[$0], kind) }
   }
 
   /// The slugs of the base's regions, or of all if the file names no base.

@@ -14,7 +14,7 @@ package struct OverlayReader {
   var words = FactWords()
   var reading = OverlayReading()
   var lines: [Overlay.Fact: Int] = [:]
-  /// What a line has already changed, so that the next of the same sort adds to it.
+  /// The parts that lines have already changed, so that the next of the same sort adds to it.
   var begun: Set<OverlayPart> = []
   /// The number of the line that is read.
   var line = 0
@@ -114,6 +114,12 @@ package struct OverlayReader {
       OverlayReading.Problem(line: line, column: column, text: text, isError: isError))
   }
 
+  private static func digest(of bytes: [UInt8]) -> Int {
+    var hasher = Hasher()
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    return hasher.finalize()
+  }
+
   private mutating func finish(_ bytes: [UInt8], _ file: String) {
     raiseOrder()
     guard let game, let draft else {
@@ -125,7 +131,7 @@ package struct OverlayReader {
     let overlay = Overlay(
       game.slug, file: file, patch: draft, lines: lines,
       mistakes: reading.errors.map { "\($0.line):\($0.column): \($0.text)" },
-      digest: bytes.reduce(into: Hasher()) { $0.combine($1) }.finalize())
+      digest: Self.digest(of: bytes))
     reading.lens = game.lens(with: overlay, among: lenses)
   }
 }

@@ -18,17 +18,6 @@ package struct Words<Value: Hashable & Sendable>: Sendable {
   /// - Parameter typed: The words after the first. Each may have blanks, as in the shell.
   package func read(
     _ typed: some Sequence<String>, in catalog: Catalog
-  ) -> Result<Value, PokedexError> { attempt(typed, in: catalog).mapError { $0.told() } }
-
-  /// The question; `nil` if the words ask nothing. Unlike reading, it compares no names with what is
-  /// written to tell why.
-  func value(of typed: some Sequence<String>, in catalog: Catalog) -> Value? {
-    guard case .success(let value) = attempt(typed, in: catalog) else { return nil }
-    return value
-  }
-
-  private func attempt(
-    _ typed: some Sequence<String>, in catalog: Catalog
   ) -> Result<Value, Misread> {
     var (value, plain, rest) = (blank, ArraySlice<String>(), ArraySlice(typed))
     var options = parts.filter { $0.option != nil }
@@ -67,7 +56,7 @@ package struct Words<Value: Hashable & Sendable>: Sendable {
   func write(_ value: Value, in catalog: Catalog) -> [String]? {
     let words = parts.flatMap { $0.write(value, catalog) }
     let text = words.joined(separator: " ").split(separator: " ").map(String.init)
-    return self.value(of: text, in: catalog) == value ? words : nil
+    return read(text, in: catalog).value == value ? words : nil
   }
 
   /// The values of the words after the first, completed at a position. What is completed may begin
@@ -82,7 +71,7 @@ package struct Words<Value: Hashable & Sendable>: Sendable {
       return parts.flatMap { part in
         // If one word of a part has no place here, the others have none.
         part.completions(of: text, in: catalog).lazy
-          .map { value(of: typed[..<start] + $0 + typed[(position + 1)...], in: catalog) }
+          .map { read(typed[..<start] + $0 + typed[(position + 1)...], in: catalog).value }
           .prefix { $0 != nil }.compactMap(\.self)
       }
     }

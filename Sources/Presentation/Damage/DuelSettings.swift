@@ -26,7 +26,7 @@ package struct Fighter: Equatable, Sendable {
   @Watched private var conditionsForward = BattleConditions()
   /// The changed sets of the team's members.
   @Watched private var changes: [TeamMember: BattleSet] = [:]
-  /// What members of the team were trained to in a duel.
+  /// The training of members of the team in a duel.
   private var taken: [TeamMember: TakenTraining] = [:]
   private let teams: TeamsModel
 

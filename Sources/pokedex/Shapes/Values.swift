@@ -165,7 +165,7 @@ extension Field {
     ) { _ in JSON.format }
   }
 
-  /// What the games lack or the dex does not know of them.
+  /// Things that the games lack or the dex does not know of them.
   static func lacks(_ gaps: @escaping @Sendable (Value) -> [GameGap?]) -> Field {
     Field("lacks", "empty if everything can be told, and without --game") {
       gaps($0).compactMap(\.self)

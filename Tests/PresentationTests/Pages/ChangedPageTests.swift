@@ -42,7 +42,7 @@ import Testing
       .page(of: .thing(kind, id), through: lens)
   }
 
-  /// What a page says, without what tells that people changed it.
+  /// The words of a page, without those that tell that people changed it.
   private func words(_ document: Document) -> [String] {
     var blocks = document.blocks.map(\.unmarked)
     blocks.removeAll { if case .fact("Changed", _) = $0 { true } else { false } }
