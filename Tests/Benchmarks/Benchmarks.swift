@@ -15,6 +15,7 @@ struct Benchmarks {
       return damage(try await DexPokedex(dex: DexFile()).catalog())
     }
     if CommandLine.arguments.contains("letters") { return try await letters() }
+    if CommandLine.arguments.contains("overlays") { return try await overlays() }
     try await loadCatalog()
     try await reference()
     try await queries(copies: 1)
@@ -23,6 +24,7 @@ struct Benchmarks {
     try await letters()
     try await trainer()
     try await planners()
+    try await overlays()
   }
 
   private static func loadCatalog() async throws {

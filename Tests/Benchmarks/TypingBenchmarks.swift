@@ -20,5 +20,23 @@ extension Benchmarks {
         _ = app.frame()
       }
     }
+    try await marks(on: terminal)
+  }
+
+  /// Measures letters with combining marks, and signs that no name has, after `:`.
+  private static func marks(on terminal: UnseenTerminal) async throws {
+    for part in ["e\u{301}", "\"(", "evolution "] {
+      let app = try app(on: terminal)
+      await Task.yield()
+      let text = ":\(String(repeating: part, count: TextField.limit))"
+      var scalars = text.unicodeScalars.makeIterator()
+      func type() { scalars.next().map { app.handle(.key(.character(Character($0)))) } }
+      for _ in 0...300 { type() }
+      _ = app.frame()
+      measure("a sign after 300 of '\(part)' behind ':'") {
+        type()
+        _ = app.frame()
+      }
+    }
   }
 }

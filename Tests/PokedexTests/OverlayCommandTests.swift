@@ -52,6 +52,20 @@ import Testing
     #expect(!home.run(["list", "is:final", "--json"]).output.contains("meadow"))
   }
 
+  @Test func changedFactsAreMarkedWithTheLinesOfTheFile() throws {
+    let home = try Home()
+    let file = try Self.write("pokemon luxray types electric dark speed 99\n", to: home)
+    let page = home.run(["show", "luxray", "--overlay", file]).output
+    #expect(page.contains("Meadow Platinum · #405"), "\(page)")
+    #expect(page.contains("Speed~"), "\(page)")
+    #expect(!page.contains("HP~"))
+    let json = home.run(["show", "luxray", "--json", "--overlay", file]).output
+    #expect(json.contains(#""changed":[{"field":"speed","line":3},{"field":"types","line":3}]"#))
+    #expect(!home.run(["show", "luxio", "--json", "--overlay", file]).output.contains("changed"))
+    let list = home.run(["list", "luxray", "--why", "--overlay", file])
+    #expect(list.output.contains("meadow.pkgame:3: types"), "\(list.output)")
+  }
+
   // MARK: The two games
 
   private static let dusk: [([String], String)] = [
@@ -127,6 +141,27 @@ import Testing
     #expect(check.ending == .exited(74))
     #expect(check.output.contains("luxray"))
     #expect(check.errors.contains("\(file):4:6: "))
+  }
+
+  @Test func allMistakesOfAFileWithAWrongBaseAreTold() throws {
+    let home = try Home()
+    let file = "\(home.path)/a.pkgame"
+    let text = "game a \"A\"\nbase platinium\npokemon luxrai speed 9\npokemon luxray speed 9\n"
+    try Data(text.utf8).write(to: URL(filePath: file))
+    let check = home.run(["overlay", "check", file])
+    #expect(check.ending == .exited(74))
+    #expect(check.errors.contains("\(file):2:6: "), "\(check.errors)")
+    #expect(check.errors.contains("\(file):3:9: "))
+    #expect(check.output.contains("speed"))
+    #expect(!check.output.contains("nothing"))
+  }
+
+  @Test func anInstalledGameIsCheckedByItsName() throws {
+    let home = try Home()
+    let file = try Self.write("move bight power 3\n", to: home, installed: true)
+    let check = home.run(["overlay", "check", "meadow"])
+    #expect(check.errors.contains("\(file):3:6: "), "\(check.errors)")
+    #expect(!check.output.contains("nothing"))
   }
 
   @Test(arguments: ["--game", "--overlay"]) func aFileThatIsNotThereIsTold(

@@ -71,6 +71,15 @@ import Testing
     }
   }
 
+  @Test func aSetThatTheLibraryLacksIsNoTeam() {
+    for word in ["@sets/nope", "@sets/cynthai"] {
+      let run = run("damage W mew", on: word)
+      #expect(run.ending != .exited(0))
+      #expect(run.errors.contains("there is no set '\(word.dropFirst())'"), "\(run.errors)")
+    }
+    #expect(run("damage W mew", on: "@sets/cynthai").errors.contains("sets/cynthia?"))
+  }
+
   @Test(arguments: ofOne)
   func aCommandForOnePokemonTakesMembersAndSets(_ command: String) {
     for word in Self.single {

@@ -67,13 +67,13 @@ extension Document {
   /// The number of rows and other blocks that say something; titles do not.
   fileprivate var facts: Int {
     blocks.reduce(0) { count, block in
-      switch block {
+      switch block.unmarked {
       case .blank, .heading: count
       case .fact(_, let parts): count + (parts.contains { !$0.isEmpty } ? 1 : 0)
       case .paragraph(let text): count + (text.isEmpty ? 0 : 1)
       case .table(let table): count + table.rows.count
       case .meters(let meters): count + meters.rows.count
-      case .types, .stat, .total, .bar, .branch, .error: count + 1
+      case .types, .stat, .total, .bar, .branch, .error, .changed: count + 1
       }
     }
   }

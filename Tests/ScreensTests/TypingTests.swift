@@ -40,7 +40,7 @@ import Testing
   /// A program that is built for release takes less than a tenth of this, too.
   @Test(
     arguments: ["/", ":", "M/", "I/", "Da"],
-    ["word", "words", "same", "terms", "numbers", "marks", "alike", "question"])
+    ["word", "words", "same", "terms", "numbers", "marks", "alike", "question", "accents"])
   func aLetterAfterManyTakesNoTime(_ keys: String, _ kind: String) async throws {
     #expect(try await time(ofLast: 20, of: kind, after: keys) < .seconds(1), "\(keys) \(kind)")
   }
@@ -79,6 +79,7 @@ import Testing
     "numbers": Array(String(repeating: "1 2 3 ", count: 67)),
     "marks": Array(String(repeating: "a@b ", count: 100)),
     "alike": Array(String(repeating: "q|", count: 200)),
+    "accents": String(repeating: "e\u{301}", count: 200).unicodeScalars.map(Character.init),
     "question": Array(String(repeating: "breed pikachu ", count: 29)),
   ]
 

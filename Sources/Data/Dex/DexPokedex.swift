@@ -39,14 +39,9 @@ package final class DexPokedex: PokedexRepository {
     of form: ID<Form>, through lens: Lens?
   ) async throws(PokedexError) -> FormRecord {
     let catalog = await catalog().through(lens)
-    guard let row = catalog.forms.row(of: form) else { throw .notFound("Pokémon \(form)") }
-    let today = catalog.forms[row]
-    let facts = lens.map { today.seen(through: $0) } ?? today
-    let known = catalog.species[facts.species]
-    let species = lens.map { known?.seen(in: $0.data.generation) } ?? known
-    return FormRecord(
-      form: facts, species: species, name: catalog.names[row],
-      names: LinkedNames(dexName: names(in: catalog)))
+    let record = catalog.record(of: form, through: lens, names: names(in: catalog))
+    guard let record else { throw .notFound("Pokémon \(form)") }
+    return record
   }
 
   /// The names that a page needs: those of the file, or of the changed game.

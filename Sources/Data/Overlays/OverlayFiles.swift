@@ -70,9 +70,17 @@ package final class OverlayFiles: OverlaySource {
   package func game(named word: String, on catalog: Catalog) -> Lens? {
     if Self.isPath(word) { return game(at: word, catalog) }
     let folded = Spelling.folded(word)
-    return games(on: catalog).first {
-      Spelling.folded($0.slug) == folded || Spelling.folded($0.name) == folded
+    // A file usually has the name of its game: then no other one is read.
+    if let game = folder.flatMap({ game(at: "\($0)/\(word)\(Self.suffix)", catalog) }),
+      Self.isNamed(game, folded)
+    {
+      return game
     }
+    return games(on: catalog).first { Self.isNamed($0, folded) }
+  }
+
+  private static func isNamed(_ game: Lens, _ folded: [UInt8]) -> Bool {
+    Spelling.folded(game.slug) == folded || Spelling.folded(game.name) == folded
   }
 
   private func isInFolder(_ path: String) -> Bool {

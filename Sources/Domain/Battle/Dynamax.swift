@@ -6,7 +6,7 @@ package enum Dynamax: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The reason why a Pokémon cannot dynamax or gigantamax.
-package enum DynamaxFault: Error, Hashable {
+package enum DynamaxFault: Hashable {
   case noneInGames
   case unable
   case noGigantamax
@@ -48,12 +48,12 @@ extension BattleDex {
     return GMaxMove(of: own.form) == nil ? [.dynamax] : Dynamax.allCases
   }
 
-  /// - Throws: the reason why the games or the Pokémon do not have it.
-  package func check(_ growth: Dynamax, of member: TeamMember) throws(DynamaxFault) {
-    guard rules.has(.dynamax) else { throw .noneInGames }
+  /// The reason why the games or the Pokémon do not have it; `nil` if they have.
+  package func fault(of growth: Dynamax, of member: TeamMember) -> DynamaxFault? {
+    guard rules.has(.dynamax) else { return .noneInGames }
     let growths = growths(of: member)
-    guard !growths.isEmpty else { throw .unable }
-    guard growths.contains(growth) else { throw .noGigantamax }
+    guard !growths.isEmpty else { return .unable }
+    return growths.contains(growth) ? nil : .noGigantamax
   }
 
   /// Lets a battler grow, if the games and it can. With the Gigantamax factor, it gigantamaxes.

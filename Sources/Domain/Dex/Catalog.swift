@@ -141,6 +141,6 @@ extension Catalog {
   }
 
   package func named(_ form: ID<Form>) -> Named<Form> {
-    Named(form, forms.row(of: form).map { names[$0] } ?? "#\(form)")
+    Named(form, name(of: form) ?? NewIDs.text(of: form.rawValue, .form))
   }
 }

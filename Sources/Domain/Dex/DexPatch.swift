@@ -1,4 +1,4 @@
-/// What a changed game has other than the game that it was made from: its rows, names, learnsets,
+/// The differences of a changed game from the game that it was made from: its rows, names, learnsets,
 /// encounters and roster. The changed game takes the place of its base, so that everything that is
 /// known of the base holds for it, too.
 package struct DexPatch: Sendable {
@@ -28,6 +28,8 @@ package struct DexPatch: Sendable {
   package let slug: String
   /// Changed and new rows of each kind, as `[Int: Row]` by ID.
   private var rows: [Kind: any Sendable] = [:]
+  /// The kinds with new rows.
+  private var grown: Set<Kind> = []
   /// The names of changed and new rows, by ID.
   package private(set) var names: [Kind: [Int: Names]] = [:]
   /// How the moves of forms differ, step by step.
@@ -62,11 +64,12 @@ package struct DexPatch: Sendable {
   package func hasRows(of kind: Kind) -> Bool { rows[kind] != nil }
 
   /// Whether rows of the kind have other names, or there are more of them.
-  package func changesNames(of kind: Kind) -> Bool { names[kind] != nil || rows[kind] != nil }
+  package func changesNames(of kind: Kind) -> Bool { names[kind] != nil || grown.contains(kind) }
 
   package mutating func put<Row: Tabular>(_ row: Row) {
     var known = rows.removeValue(forKey: Row.kind) as? [Int: Row] ?? [:]
     known[row.id.rawValue] = row
+    if NewIDs.has(row.id.rawValue, Row.kind) { grown.insert(Row.kind) }
     rows[Row.kind] = known
   }
 

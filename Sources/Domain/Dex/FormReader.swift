@@ -37,7 +37,10 @@ package struct FormReader: Sendable {
   /// Reads a text that is no whole name. The last are remembered, as a question or a filter is read again
   /// after each letter.
   func inOtherWords(_ text: String) -> Reading {
-    catalog.memos[LastReadings.self, nil](LastReadings()).readings(text) { otherWords(of: text) }
+    guard text.utf8.count <= NameWords.mostBytes else { return .unknown }
+    return catalog.memos[LastReadings.self, nil](LastReadings()).readings(text) {
+      otherWords(of: text)
+    }
   }
 
   private struct LastReadings {

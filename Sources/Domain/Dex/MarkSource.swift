@@ -5,7 +5,7 @@ package protocol MarkSource: Sendable {
   func book() -> MarkBook
   /// The forms in any team, unsorted; none if the teams cannot be read.
   func teamForms() -> [ID<Form>]
-  /// What may follow an `@` and begins so: the names of the teams, of the sets of the library, and after
+  /// The words after an `@` that begin so: the names of the teams, of the sets of the library, and after
   /// a slash those of members. None if they cannot be read.
   func teamNames(beginningWith text: String, in catalog: Catalog) -> [String]
   /// The user's collections, sorted by name; none if they cannot be read.

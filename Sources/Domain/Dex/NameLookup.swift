@@ -13,7 +13,7 @@ package struct NameLookup: Sendable {
 
   /// Returns the name, or the number for an entity that the dex does not have.
   package func callAsFunction<Row: Tabular>(_ id: ID<Row>) -> Named<Row> {
-    Named(id, self[id] ?? "#\(id)")
+    Named(id, self[id] ?? NewIDs.text(of: id.rawValue, Row.kind))
   }
 
   func callAsFunction<Row: Tabular>(_ id: ID<Row>?) -> Named<Row>? {

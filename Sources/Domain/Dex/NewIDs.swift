@@ -13,6 +13,12 @@ package enum NewIDs {
   /// Whether something is new in a changed game, so that PokeAPI has no text or picture of it.
   package static func has(_ id: Int, _ kind: Kind) -> Bool { id >= range(of: kind).lowerBound }
 
+  /// The text in the place of the name of something that the dex lacks. Its number comes back as a name
+  /// with the file of the game.
+  static func text(of id: Int, _ kind: Kind) -> String {
+    has(id, kind) ? worded("#\(id) of a changed game that is not here") : "#\(id)"
+  }
+
   /// Returns the ID of a slug, or the next that is free.
   package static func id(of slug: String, _ kind: Kind, taken: (Int) -> Bool) -> Int? {
     let range = range(of: kind)

@@ -7,10 +7,17 @@ package final class Overlay: Sendable {
   package let patch: DexPatch
   /// The lines of the file that change facts, by what they change.
   package let lines: [Fact: Int]
-  /// The first mistake of the file, with its place; `nil` for a file without any.
-  package let fault: String?
+  /// The mistakes of the file, each with its place, as `3:9: no move 'x'`. Their lines are left out.
+  package let mistakes: [String]
   /// Tells one version of a file from another.
   private let digest: Int
+  private let byThing = Memo<[Thing: [ChangedFact]]>()
+
+  /// Something of which a file changes facts.
+  private struct Thing: Hashable {
+    let kind: Kind
+    let id: Int
+  }
 
   /// A fact that a file changes.
   package struct Fact: Hashable, Sendable {
@@ -25,30 +32,48 @@ package final class Overlay: Sendable {
   }
 
   package init(
-    _ slug: String, file: String, patch: DexPatch, lines: [Fact: Int], fault: String?,
+    _ slug: String, file: String, patch: DexPatch, lines: [Fact: Int], mistakes: [String],
     digest: Int
   ) {
     self.slug = slug
     self.file = file
     self.patch = patch
     self.lines = lines
-    self.fault = fault
+    self.mistakes = mistakes
     self.digest = digest
   }
 }
 
 extension Overlay {
+  /// The name of its file, without the folder.
+  package var fileName: String { file.split(separator: "/").last.map(String.init) ?? file }
+
   /// A fact that a file changes, with the line that does.
   package struct ChangedFact: Hashable, Sendable {
     package let field: String
     package let line: Int
+
+    package init(field: String, line: Int) { (self.field, self.line) = (field, line) }
   }
 
   /// The changed facts of an entity, in the order of the file.
   package func changes(of kind: Kind, _ id: Int) -> [ChangedFact] {
-    lines.filter { $0.key.kind == kind && $0.key.id == id }
-      .map { ChangedFact(field: $0.key.field, line: $0.value) }
-      .sorted { ($0.line, $0.field) < ($1.line, $1.field) }
+    byThing(grouped)[Thing(kind: kind, id: id)] ?? []
+  }
+
+  /// The changed facts of a form and of its species.
+  package func changes(of form: ID<Form>, in catalog: Catalog) -> [ChangedFact] {
+    let species = catalog.forms[form]?.species.rawValue ?? 0
+    return changes(of: .form, form.rawValue) + changes(of: .species, species)
+  }
+
+  private var grouped: [Thing: [ChangedFact]] {
+    var grouped: [Thing: [ChangedFact]] = [:]
+    for (fact, line) in lines {
+      grouped[Thing(kind: fact.kind, id: fact.id), default: []]
+        .append(ChangedFact(field: fact.field, line: line))
+    }
+    return grouped.mapValues { $0.sorted { ($0.line, $0.field) < ($1.line, $1.field) } }
   }
 }
 

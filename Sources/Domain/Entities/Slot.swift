@@ -72,7 +72,7 @@ package enum KeepingLimit: String, Hashable, Sendable {
   }
 }
 
-/// What the rules of slots do not tell, from a source other than PokeAPI.
+/// Exceptions from the rules of slots, from a source other than PokeAPI.
 package struct SlotFact: Hashable, Sendable {
   package enum Matter: String, Sendable {
     /// Where it is kept: a ``Keeping``.

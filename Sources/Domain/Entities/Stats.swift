@@ -74,6 +74,18 @@ package enum Stat: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The field of forms with the base stat.
+  package var field: String {
+    switch self {
+    case .hp: "hp"
+    case .attack: "attack"
+    case .defense: "defense"
+    case .specialAttack: "special_attack"
+    case .specialDefense: "special_defense"
+    case .speed: "speed"
+    }
+  }
+
   /// A short name in the current language.
   package var name: String {
     switch self {

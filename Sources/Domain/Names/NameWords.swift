@@ -4,6 +4,8 @@ struct NameWords {
 
   /// More words than any name has, with those that say nothing.
   static let most = 12
+  /// A longer text is no name.
+  static let mostBytes = 256
 
   init(_ name: String) {
     words = Self.joined(Array(name.lowercased())).split {

@@ -34,9 +34,21 @@ extension ChangeableRow {
 
   mutating func dropPast(of field: String) {}
 
-  /// The fields that a word names; `nil` for another word. Hyphens may stand for underscores.
+  /// The field that a word names, in which hyphens may stand for underscores.
+  private static func name(_ word: String) -> String {
+    guard word.utf8.contains(UInt8(ascii: "-")) else { return word }
+    return String(word.map { $0 == "-" ? "_" : $0 })
+  }
+
+  static func hasField(named word: String) -> Bool {
+    let name = name(word)
+    return together[name] != nil || changeable[name] != nil
+  }
+
+  /// The fields that a word names; `nil` for another word.
   static func fields(named word: String) -> (fields: [Field<Self>], least: Int)? {
-    let name = String(word.map { $0 == "-" ? "_" : $0 })
+    guard hasField(named: word) else { return nil }
+    let name = name(word)
     let named = together[name] ?? (fields: [name], least: 1)
     let found = named.fields.filter { changeable[$0] != nil }.compactMap { name in
       fields.first { $0.name == name }
@@ -48,9 +60,7 @@ extension ChangeableRow {
 }
 
 extension Form: ChangeableRow {
-  private static let stats = [
-    "hp", "attack", "defense", "special_attack", "special_defense", "speed",
-  ]
+  private static let stats = Stat.allCases.map(\.field)
   private static let effort = stats.map { "effort_\($0)" }
   private static let types = ["type_1", "type_2"]
   private static let abilities = ["ability_1", "ability_2", "ability_hidden"]

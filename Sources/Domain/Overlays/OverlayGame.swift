@@ -40,82 +40,67 @@ struct OverlayGame {
 }
 
 extension OverlayReader {
-  mutating func readVersion(_ words: inout OverlayWords) throws(OverlayFault) {
+  mutating func readVersion(_ words: inout OverlayWords) {
     let column = words.column
-    let version = try words.number("VERSION", 1...99)
-    guard version <= Self.version else {
-      throw OverlayFault(
-        column, "this program reads version \(Self.version) of the grammar, and no later one")
-    }
-    try words.finish()
+    guard let version = words.number("VERSION", 1...99), words.finish() else { return }
+    guard version > Self.version else { return }
+    words.refuse(
+      column, "this program reads version \(Self.version) of the grammar, and no later one")
   }
 
   /// `game SLUG "NAME"`, and names in other languages.
-  mutating func readGame(_ words: inout OverlayWords) throws(OverlayFault) {
+  mutating func readGame(_ words: inout OverlayWords) {
     let column = words.column
-    let slug = try words.slug()
-    guard game == nil else { throw OverlayFault(column, "a file has one game") }
+    guard let slug = words.slug() else { return }
+    guard game == nil else { return words.refuse(column, "a file has one game") }
     guard lenses.named(slug.text) == nil else {
-      throw OverlayFault(column, "'\(slug.text)' is a game already: give it another slug")
+      return words.refuse(column, "'\(slug.text)' is a game already: give it another slug")
     }
-    var game = OverlayGame(slug: slug.text, name: try words.name())
-    game.names = try moreNames(&words)
+    guard let name = words.name() else { return }
+    var game = OverlayGame(slug: slug.text, name: name)
+    while let word = words.next, readName(word, &words, &game.names) {}
     game.names.byLanguage[.english] = game.name
-    try words.finish()
-    self.game = game
-  }
-
-  /// `name-de "…"` and so on, to the end of the line.
-  private func moreNames(_ words: inout OverlayWords) throws(OverlayFault) -> Names {
-    var names = Names()
-    while let word = words.next, let language = try Self.language(of: word) {
-      words.skip()
-      names.byLanguage[language] = try words.name()
-    }
-    return names
-  }
-
-  /// The language of `name` or `name-de`; `nil` for another word.
-  static func language(of word: OverlayWord) throws(OverlayFault) -> Language? {
-    guard !word.isQuoted else { return nil }
-    if word.text == "name" { return .english }
-    guard word.text.hasPrefix("name-") else { return nil }
-    let code = String(word.text.dropFirst("name-".count))
-    guard let language = Language.withTexts.first(where: { $0.rawValue.lowercased() == code })
-    else { throw OverlayFault(word.column, "there are no names in '\(code)'") }
-    return language
+    if words.finish() { self.game = game }
   }
 
   /// `base GAME`: one game, as a changed game is made of one.
-  mutating func readBase(_ words: inout OverlayWords) throws(OverlayFault) {
-    let word = try words.word("GAME")
-    try words.finish()
-    guard let game else { throw OverlayFault(word.column, "the line 'game' comes first") }
-    guard draft == nil else { throw OverlayFault(word.column, "a game has one base") }
-    guard let base = lenses.named(word.text), base.data.isGame, let group = base.data.groups.first
-    else {
-      throw OverlayFault(
-        word.column,
-        "no \("game") '\(word.text)'\(NearestWord.hint(lenses.nearest(to: word.text)))")
-    }
+  mutating func readBase(_ words: inout OverlayWords) {
+    defer { if draft == nil { begin(.ofNoGame) } }
+    guard let word = words.word("GAME"), words.finish() else { return }
+    guard let game else { return words.refuse(word.column, "the line 'game' comes first") }
+    guard game.base == nil else { return words.refuse(word.column, "a game has one base") }
+    guard let (base, group) = base(word, &words) else { return }
     let versions = dex.table(Version.self)
     let own = base.games.versions(in: versions).sorted()
     guard own.count == 1, let version = own.first else {
       let names = own.compactMap { versions.slug(of: $0) }.joined(separator: ", ")
-      throw OverlayFault(word.column, "'\(word.text)' is several games: take one of \(names)")
+      return words.refuse(word.column, "'\(word.text)' is several games: take one of \(names)")
     }
     self.game?.base = base
-    draft = DexPatch(of: group, version, as: game.slug)
+    begin(DexPatch(of: group, version, as: game.slug))
     draft?.name(.version, version.rawValue, game.names)
   }
 
+  /// A game that was published, with its first group.
+  func base(
+    _ word: OverlayWord, _ words: inout OverlayWords
+  ) -> (lens: Lens, group: ID<VersionGroup>)? {
+    guard let lens = lenses.named(word.text), lens.data.isGame, let group = lens.data.groups.first
+    else {
+      return words.refuse(
+        word.column,
+        "no \("game") '\(word.text)'\(NearestWord.hint(lenses.nearest(to: word.text)))")
+    }
+    return (lens, group)
+  }
+
   /// `rules GENERATION`, and what the game has beyond that (`fairy`) or lacks (`-natures`).
-  mutating func readRules(_ words: inout OverlayWords) throws(OverlayFault) {
+  mutating func readRules(_ words: inout OverlayWords) {
     let highest = lenses.all.last?.data.generation.rawValue ?? 1
-    let generation = ID<Generation>(try words.number("GENERATION", 1...highest))
+    let generation = words.number("GENERATION", 1...highest)
     var (gained, lost, extras) = (Set<GameFeature>(), Set<GameFeature>(), Set<String>())
-    while !words.isAtEnd {
-      let word = try words.word("FEATURE")
+    while let word = words.next {
+      words.skip()
       let isLost = word.text.hasPrefix("-")
       let text = isLost ? String(word.text.dropFirst()) : word.text
       if !isLost, RuleExtra.allCases.map(\.rawValue).contains(text) {
@@ -124,15 +109,16 @@ extension OverlayReader {
         if isLost { lost.insert(feature) } else { gained.insert(feature) }
       } else {
         let known = GameFeature.allCases.map(\.slug) + RuleExtra.allCases.map(\.rawValue)
-        throw OverlayFault(
+        words.refuse(
           word.column,
           "no \("feature") '\(text)'\(NearestWord.hint(NearestWord.to(text, among: known)))"
         )
       }
     }
+    guard let generation, words.finish() else { return }
     game?.gained = gained
     game?.lost = lost
-    game?.generation = generation
+    game?.generation = ID(generation)
     for extra in extras.compactMap(RuleExtra.init) { apply(extra) }
   }
 }

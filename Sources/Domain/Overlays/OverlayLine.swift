@@ -23,15 +23,18 @@ struct OverlayLine {
   /// Longer lines are refused, so that no file can be slow to read.
   private static let longest = 4096
 
-  let words: [OverlayWord]
+  private(set) var words: [OverlayWord] = []
+  /// Why it cannot be read.
+  private(set) var fault: OverlayFault?
 
-  init(_ bytes: ArraySlice<UInt8>) throws(OverlayFault) {
+  init(_ bytes: ArraySlice<UInt8>) {
     guard bytes.count <= Self.longest else {
-      throw OverlayFault(1, "the line is longer than \(Self.longest) bytes")
+      fault = OverlayFault(1, "the line is longer than \(Self.longest) bytes")
+      return
     }
     let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7f || $0 == Self.tab }
-    if !isPlain { try Self.checkCharacters(of: bytes) }
-    words = try Self.words(of: bytes, isPlain: isPlain)
+    fault = isPlain ? nil : Self.fault(inCharactersOf: bytes)
+    if fault == nil { read(bytes, isPlain: isPlain) }
   }
 
   private static let tab: UInt8 = 0x09
@@ -39,14 +42,14 @@ struct OverlayLine {
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == tab }
 
-  private static func checkCharacters(of bytes: ArraySlice<UInt8>) throws(OverlayFault) {
+  private static func fault(inCharactersOf bytes: ArraySlice<UInt8>) -> OverlayFault? {
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw OverlayFault(1, "the line is not UTF-8")
+      return OverlayFault(1, "the line is not UTF-8")
     }
-    for (index, character) in text.enumerated()
-    where character != "\t" && character.unicodeScalars.contains(where: isUnseen) {
-      throw OverlayFault(index + 1, "a character that cannot be seen")
+    let unseen = text.enumerated().first { _, character in
+      character != "\t" && character.unicodeScalars.contains(where: isUnseen)
     }
+    return unseen.map { OverlayFault($0.offset + 1, "a character that cannot be seen") }
   }
 
   /// Whether a character moves the cursor, turns the direction of text or has no form of its own.
@@ -58,29 +61,26 @@ struct OverlayLine {
   }
 
   /// - Parameter isPlain: whether each byte is a character, so that columns need no counting.
-  private static func words(
-    of line: ArraySlice<UInt8>, isPlain: Bool
-  ) throws(OverlayFault) -> [OverlayWord] {
-    var words: [OverlayWord] = []
-    var rest = line.drop(while: isBlank)
+  private mutating func read(_ line: ArraySlice<UInt8>, isPlain: Bool) {
+    var rest = line.drop(while: Self.isBlank)
     while let first = rest.first, first != UInt8(ascii: "#") {
       let before = line[..<rest.startIndex]
       let column = 1 + (isPlain ? before.count : String(decoding: before, as: UTF8.self).count)
-      let isQuoted = first == quote
+      let isQuoted = first == Self.quote
       if isQuoted { rest = rest.dropFirst() }
-      let text = rest.prefix { isQuoted ? $0 != quote : !isBlank($0) && $0 != quote }
+      let text = rest.prefix { isQuoted ? $0 != Self.quote : !Self.isBlank($0) && $0 != Self.quote }
       rest = rest[text.endIndex...]
       if isQuoted {
-        guard rest.first == quote else {
-          throw OverlayFault(column, "the quotation mark has no second one")
+        guard rest.first == Self.quote else {
+          fault = OverlayFault(column, "the quotation mark has no second one")
+          return
         }
         rest = rest.dropFirst()
       }
       words.append(
         OverlayWord(
           text: String(decoding: text, as: UTF8.self), column: column, isQuoted: isQuoted))
-      rest = rest.drop(while: isBlank)
+      rest = rest.drop(while: Self.isBlank)
     }
-    return words
   }
 }

@@ -2,20 +2,19 @@ extension OverlayReader {
   /// `evolve haunter gengar level 38`, `evolve haunter gengar trade holding metal-coat`,
   /// `evolve haunter -gengar`: the ways to evolve in the game. The first line of two Pokémon takes the
   /// place of the base's ways, further ones add to it.
-  mutating func readEvolution(_ words: inout OverlayWords) throws(OverlayFault) {
-    let first = try words.word("POKEMON")
-    let from = try id(first, Species.self)
-    let second = try words.word("POKEMON")
+  mutating func readEvolution(_ words: inout OverlayWords) {
+    guard let from = id("POKEMON", Species.self, &words), let second = words.word("POKEMON")
+    else { return }
     let isRemoved = second.text.hasPrefix("-")
     let target = OverlayWord(
       text: String(second.text.dropFirst(isRemoved ? 1 : 0)), column: second.column)
-    let to = try id(target, Species.self)
+    guard let to = id(target, Species.self, &words) else { return }
     guard !isRemoved else {
-      try words.finish()
-      return remove(from, to)
+      if words.finish() { remove(from, to) }
+      return
     }
-    let route = try readRoute(from, to, &words)
-    try checkFamily(from, to, second.column)
+    guard let route = readRoute(from, to, &words) else { return }
+    if let fault = familyFault(from, to) { return words.refuse(second.column, fault) }
     add(route)
   }
 
@@ -23,81 +22,70 @@ extension OverlayReader {
 
   private mutating func readRoute(
     _ from: ID<Species>, _ to: ID<Species>, _ words: inout OverlayWords
-  ) throws(OverlayFault) -> EvolutionRoute {
+  ) -> EvolutionRoute? {
+    guard let way = words.word("WAY") else { return nil }
+    let triggers = ["level": "level-up", "use": "use-item"]
+    let slug = OverlayWord(text: triggers[way.text] ?? way.text, column: way.column)
+    guard let trigger = id(slug, EvolutionTrigger.self, &words) else { return nil }
     var route = EvolutionRoute()
-    (route.from, route.to, route.isDefault) = (from, to, true)
+    (route.from, route.to, route.isDefault, route.trigger) = (from, to, true, trigger)
     if let draft { route.versionGroup = draft.group }
-    let way = try words.word("WAY")
-    switch way.text {
-    case "level":
-      route.trigger = try trigger("level-up", way)
-      route.minLevel = try words.number("LEVEL", 1...100)
-    case "use":
-      route.trigger = try trigger("use-item", way)
-      route.item = try id(try words.word("ITEM"), Item.self)
-    default: route.trigger = try id(way, EvolutionTrigger.self)
-    }
-    while !words.isAtEnd { try readCondition(&words, &route) }
-    return route
-  }
-
-  private mutating func trigger(
-    _ slug: String, _ word: OverlayWord
-  ) throws(OverlayFault) -> ID<EvolutionTrigger> {
-    try id(OverlayWord(text: slug, column: word.column), EvolutionTrigger.self)
+    if way.text == "level" { route.minLevel = words.number("LEVEL", 1...100) }
+    if way.text == "use" { route.item = id("ITEM", Item.self, &words) }
+    while let word = words.next { readCondition(word, &words, &route) }
+    return words.finish() ? route : nil
   }
 
   private mutating func readCondition(
-    _ words: inout OverlayWords, _ route: inout EvolutionRoute
-  ) throws(OverlayFault) {
-    let word = try words.word("CONDITION")
+    _ word: OverlayWord, _ words: inout OverlayWords, _ route: inout EvolutionRoute
+  ) {
+    words.skip()
     guard let condition = EvolutionCondition.named(word.text), !word.isQuoted,
       let field = EvolutionRoute.fields.first(where: { $0.name == condition.field })
     else {
       let nearest = NearestWord.to(word.text, among: EvolutionCondition.words)
-      throw OverlayFault(
+      return words.refuse(
         word.column, "no \("condition") '\(word.text)'\(NearestWord.hint(nearest))")
     }
-    field.set(try readValue(of: condition, field, &words), in: &route)
+    if let value = readValue(of: condition, field, &words) { field.set(value, in: &route) }
   }
 
   private mutating func readValue(
     of condition: EvolutionCondition, _ field: Field<EvolutionRoute>, _ words: inout OverlayWords
-  ) throws(OverlayFault) -> Int {
+  ) -> Int? {
     switch condition.value {
     case .always: return 1
-    case .number(let range): return try words.number("NUMBER", range)
+    case .number(let range): return words.number("NUMBER", range)
     case .word(let known):
-      let word = try words.word("WORD")
+      guard let word = words.word("WORD") else { return nil }
       guard let index = known.firstIndex(of: word.text) else {
-        throw OverlayFault(
+        return words.refuse(
           word.column, "'\(word.text)' should be \(known.joined(separator: "|"))")
       }
       return index + 1
     case .slug:
-      return try id(try words.word("SLUG"), field.links[0] ?? .species)
+      guard let word = words.word("SLUG") else { return nil }
+      return id(word, field.links[0] ?? .species, &words)
     }
   }
 
   // MARK: Families
 
-  /// - Throws: if the second Pokémon evolves from another one, or is an ancestor of the first.
-  private func checkFamily(
-    _ from: ID<Species>, _ to: ID<Species>, _ column: Int
-  ) throws(OverlayFault) {
+  /// Why the first Pokémon cannot evolve into the second: it evolves from another one, or is an
+  /// ancestor of the first.
+  private func familyFault(_ from: ID<Species>, _ to: ID<Species>) -> Phrase? {
     if let other = current(to)?.evolvesFrom, other != from {
       let name = slug(of: other.rawValue, .species)
-      throw OverlayFault(column, "it evolves from \(name) already")
+      return "it evolves from \(name) already"
     }
     var ancestor: ID<Species>? = from
     var steps = 0
     while let species = ancestor, steps < 100 {
-      guard species != to else {
-        throw OverlayFault(column, "it would evolve from itself")
-      }
+      guard species != to else { return "it would evolve from itself" }
       ancestor = current(species)?.evolvesFrom
       steps += 1
     }
+    return nil
   }
 
   private mutating func add(_ route: EvolutionRoute) {
@@ -115,8 +103,8 @@ extension OverlayReader {
     draft?.put(family)
     let after = family.routes.count { $0.from == route.from && $0.to == route.to }
     change(
-      .species, route.from.rawValue, "evolve \(old.slug)", from: worded("\(before) entries"),
-      to: worded("\(after) entries"))
+      .species, route.from.rawValue, "evolve \(old.slug)", from: Self.entries(before),
+      to: Self.entries(after))
   }
 
   /// Moves a Pokémon and all that it evolves into to the family of another.
@@ -170,7 +158,7 @@ extension OverlayReader {
     begun.insert(.way(from, to))
     change(
       .species, from.rawValue, "evolve \(slug(of: to.rawValue, .species))",
-      from: worded("\(before) entries"), to: worded("\(0) entries"))
+      from: Self.entries(before), to: Self.entries(0))
   }
 }
 

@@ -18,26 +18,32 @@ extension OverlayReader {
   /// `move cut type grass power 60 accuracy 100`
   mutating func readFacts<Row: ChangeableRow>(
     of type: Row.Type, _ words: inout OverlayWords
-  ) throws(OverlayFault) {
-    let id = try id(try words.word("SLUG"), type)
-    guard let row = current(id) else { return }
-    guard !words.isAtEnd else { throw OverlayFault(words.column, "here should be \("FACT")") }
+  ) {
+    guard let id = id("SLUG", type, &words), let row = current(id) else { return }
+    guard !words.isAtEnd else { return words.refuse(words.column, "here should be \("FACT")") }
     var facts = OverlayFacts(row: row)
+    readFacts(&words, &facts)
+    if words.finish() { write(facts) }
+  }
+
+  /// To the end of the line.
+  mutating func readFacts<Row: ChangeableRow>(
+    _ words: inout OverlayWords, _ facts: inout OverlayFacts<Row>
+  ) {
     while let word = words.next {
-      words.skip()
-      if try readName(word, &words, &facts.names) { continue }
-      guard try readFact(word, &words, &facts) else { throw unknown(word, Row.changeableWords) }
+      if !readName(word, &words, &facts.names), !readFact(word, &words, &facts) {
+        refuse(word, Row.changeableWords, &words)
+      }
     }
-    write(facts)
   }
 
   /// `pokemon stantler stats 73 95 62 85 65 85 capture_rate 45`: facts of the form, and of its species.
-  mutating func readPokemon(_ words: inout OverlayWords) throws(OverlayFault) {
-    let id = try id(try words.word("POKEMON"), Form.self)
-    guard let form = current(id) else { return }
-    guard !words.isAtEnd else { throw OverlayFault(words.column, "here should be \("FACT")") }
+  mutating func readPokemon(_ words: inout OverlayWords) {
+    guard let id = id("POKEMON", Form.self, &words), let form = current(id) else { return }
+    guard !words.isAtEnd else { return words.refuse(words.column, "here should be \("FACT")") }
     var (ofForm, ofSpecies) = (OverlayFacts(row: form), OverlayFacts<Species>?.none)
-    try readPokemonFacts(&words, &ofForm, &ofSpecies)
+    readPokemonFacts(&words, &ofForm, &ofSpecies)
+    guard words.finish() else { return }
     write(ofForm)
     if let ofSpecies { write(ofSpecies) }
   }
@@ -46,30 +52,38 @@ extension OverlayReader {
   mutating func readPokemonFacts(
     _ words: inout OverlayWords, _ form: inout OverlayFacts<Form>,
     _ species: inout OverlayFacts<Species>?
-  ) throws(OverlayFault) {
+  ) {
     while let word = words.next {
-      words.skip()
-      if try readName(word, &words, &form.names) { continue }
-      if try readFact(word, &words, &form) { continue }
+      if readName(word, &words, &form.names) || readFact(word, &words, &form) { continue }
       let known = species ?? current(form.row.species).map { OverlayFacts(row: $0) }
-      guard var facts = known, try readFact(word, &words, &facts) else {
-        throw unknown(word, Form.changeableWords + Species.changeableWords)
+      guard var facts = known, readFact(word, &words, &facts) else {
+        return refuse(word, Form.changeableWords + Species.changeableWords, &words)
       }
       species = facts
     }
   }
 
-  func unknown(_ word: OverlayWord, _ known: [String]) -> OverlayFault {
+  private func refuse(_ word: OverlayWord, _ known: [String], _ words: inout OverlayWords) {
     let nearest = NearestWord.to(word.text, among: known.sorted())
-    return OverlayFault(
+    words.refuse(
       word.column, "'\(word.text)' is no fact that can change\(NearestWord.hint(nearest))")
   }
 
+  /// Reads `name "…"` or `name-de "…"`.
+  ///
+  /// - Returns: whether the next word begins a name.
   func readName(
     _ word: OverlayWord, _ words: inout OverlayWords, _ names: inout Names
-  ) throws(OverlayFault) -> Bool {
-    guard let language = try Self.language(of: word) else { return false }
-    names.byLanguage[language] = try words.name()
+  ) -> Bool {
+    let parts = word.text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+    guard !word.isQuoted, parts.first == "name" else { return false }
+    words.skip()
+    let code = parts.count == 1 ? Language.english.rawValue : String(parts[1])
+    if let language = Language.withTexts.first(where: { $0.rawValue.lowercased() == code }) {
+      names.byLanguage[language] = words.name()
+    } else {
+      words.refuse(word.column, "there are no names in '\(code)'")
+    }
     return true
   }
 
@@ -97,22 +111,25 @@ extension OverlayReader {
 extension OverlayReader {
   /// Reads the values of a fact, and `was` with those that the base must have for the fact to count.
   ///
+  /// - Parameter word: the next word.
   /// - Returns: whether the word names a fact of such rows.
   mutating func readFact<Row: ChangeableRow>(
     _ word: OverlayWord, _ words: inout OverlayWords, _ facts: inout OverlayFacts<Row>
-  ) throws(OverlayFault) -> Bool {
+  ) -> Bool {
     guard let (fields, least) = Row.fields(named: word.text), !word.isQuoted else { return false }
+    words.skip()
     let before = fields.flatMap { $0.numbers(of: facts.row) }
-    let values = try readValues(of: fields, least, &words)
+    let values = readValues(of: fields, least, &words)
     if words.takes("was") {
       let column = words.column
-      let expected = try readValues(of: fields, least, &words)
-      guard expected == before else {
+      let expected = readValues(of: fields, least, &words)
+      guard words.fault != nil || expected == before else {
         let text = text(before, of: fields)
         note(column, worded("the base has \(text): this fact does not count"), isError: false)
         return true
       }
     }
+    guard words.fault == nil else { return true }
     set(values, of: fields, in: &facts.row)
     facts.facts.append(
       OverlayFact(
@@ -137,50 +154,47 @@ extension OverlayReader {
   /// The values of one field, of several with a value each, or the elements of a list.
   private mutating func readValues<Row: ChangeableRow>(
     of fields: [Field<Row>], _ least: Int, _ words: inout OverlayWords
-  ) throws(OverlayFault) -> [Int?] {
+  ) -> [Int?] {
     if case .list(let stride, _, _) = fields[0].access {
-      return try readList(fields[0], stride, &words)
+      return readList(fields[0], stride, &words)
     }
     var values: [Int?] = []
     for (index, field) in fields.enumerated() {
-      let isLast = words.next.map { isFact($0, Row.self) } ?? true
-      if index >= least, isLast {
-        values.append(nil)
-      } else {
-        values.append(try readValue(of: field, 0, &words))
-      }
+      let isMissing = index >= least && (words.next.map { isFact($0, Row.self) } ?? true)
+      values.append(isMissing ? nil : readValue(of: field, 0, &words))
     }
     return values
   }
 
   private mutating func readList<Row: ChangeableRow>(
     _ field: Field<Row>, _ stride: Int, _ words: inout OverlayWords
-  ) throws(OverlayFault) -> [Int?] {
+  ) -> [Int?] {
     if words.takes("-") { return [] }
     var values: [Int?] = []
     repeat {
-      for index in 0..<stride { values.append(try readValue(of: field, index, &words)) }
+      for index in 0..<stride { values.append(readValue(of: field, index, &words)) }
     } while words.next.map { !isFact($0, Row.self) } ?? false
     return values
   }
 
   private func isFact<Row: ChangeableRow>(_ word: OverlayWord, _ type: Row.Type) -> Bool {
     if word.text == "was" || word.text == "name" || word.text.hasPrefix("name-") { return true }
-    if Row.fields(named: word.text) != nil { return true }
-    return Row.kind == .form && Species.fields(named: word.text) != nil
-      || Row.kind == .species && Form.fields(named: word.text) != nil
+    if Row.hasField(named: word.text) { return true }
+    return Row.kind == .form && Species.hasField(named: word.text)
+      || Row.kind == .species && Form.hasField(named: word.text)
   }
 
   /// - Parameter index: the number of an element of a list; 0 for another field.
+  /// - Returns: `nil` for `-`, too.
   private mutating func readValue<Row: ChangeableRow>(
     of field: Field<Row>, _ index: Int, _ words: inout OverlayWords
-  ) throws(OverlayFault) -> Int? {
+  ) -> Int? {
     guard let rule = Row.changeable[field.name] else { return nil }
     if rule.mayBeEmpty, words.takes("-") { return nil }
     guard let kind = field.links[index] else {
-      return try words.number("NUMBER", rule.range)
+      return words.number("NUMBER", rule.range)
     }
-    return try id(try words.word("SLUG"), kind)
+    return words.word("SLUG").flatMap { id($0, kind, &words) }
   }
 
   /// Values as words of a file.

@@ -1,16 +1,28 @@
 extension OverlayReader {
-  /// The entity that a slug names.
+  /// The entity that the next word names.
+  ///
+  /// - Parameter what: what the word should be, as the grammar calls it.
   mutating func id<Row: Tabular>(
-    _ word: OverlayWord, _ type: Row.Type
-  ) throws(OverlayFault) -> ID<Row> {
-    ID(try id(word, Row.kind))
+    _ what: String, _ type: Row.Type, _ words: inout OverlayWords
+  ) -> ID<Row>? {
+    guard let word = words.word(what) else { return nil }
+    return id(word, type, &words)
   }
 
-  mutating func id(_ word: OverlayWord, _ kind: Kind) throws(OverlayFault) -> Int {
+  /// The entity that a word names.
+  ///
+  /// - Parameter line: refuses another word.
+  mutating func id<Row: Tabular>(
+    _ word: OverlayWord, _ type: Row.Type, _ line: inout OverlayWords
+  ) -> ID<Row>? {
+    id(word, Row.kind, &line).map { ID($0) }
+  }
+
+  mutating func id(_ word: OverlayWord, _ kind: Kind, _ line: inout OverlayWords) -> Int? {
     learn(kind)
     if let id = words.number(of: word.text, kind), !word.isQuoted { return id }
     let nearest = NearestWord.to(word.text, among: words.slugs(of: kind))
-    throw OverlayFault(
+    return line.refuse(
       word.column, "no \(kind.rawValue) '\(word.text)'\(NearestWord.hint(nearest))")
   }
 
@@ -35,6 +47,11 @@ extension OverlayReader {
       draft?.row(ID<Row>(id))?.slug ?? dex.table(type).slug(of: ID(id))
     }
     return slug(kind.rowType) ?? "\(id)"
+  }
+
+  /// The parts of a learnset, a place or a family that change.
+  static func entries(_ count: Int) -> String {
+    count == 1 ? worded("1 entry") : worded("\(count) entries")
   }
 
   /// Notes that a line changes a fact.

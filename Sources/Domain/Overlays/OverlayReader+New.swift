@@ -4,22 +4,22 @@ extension OverlayReader {
 
   /// `new pokemon flygon-mega of flygon name "Mega Flygon" stats …`, `new move …`, `new ability …`:
   /// a thing that the base does not have. `like` copies what is not stated from another one.
-  mutating func readNew(_ words: inout OverlayWords) throws(OverlayFault) {
-    let word = try words.word("pokemon|move|ability|item")
+  mutating func readNew(_ words: inout OverlayWords) {
+    guard let word = words.word("pokemon|move|ability|item") else { return }
     switch word.text {
-    case "pokemon": try readNewPokemon(&words)
+    case "pokemon": readNewPokemon(&words)
     case "move":
-      try readNewRow(of: Move.self, &words) { move, generation in
+      readNewRow(of: Move.self, &words) { move, generation in
         (move.generation, move.pp, move.target, move.damageClass) = (generation, 10, 10, 2)
         move.type = .normal
       }
     case "ability":
-      try readNewRow(of: Ability.self, &words) { ability, generation in
+      readNewRow(of: Ability.self, &words) { ability, generation in
         (ability.generation, ability.isMainSeries) = (generation, true)
       }
-    case "item": try readNewRow(of: Item.self, &words) { item, _ in item.category = 1 }
+    case "item": readNewRow(of: Item.self, &words) { item, _ in item.category = 1 }
     default:
-      throw OverlayFault(
+      words.refuse(
         word.column, "'\(word.text)' should be \("pokemon|move|ability|item")")
     }
   }
@@ -30,14 +30,13 @@ extension OverlayReader {
 
   /// The ID of a new slug.
   private mutating func newID<Row: Tabular>(
-    _ word: OverlayWord, _ type: Row.Type
-  ) throws(OverlayFault) -> ID<Row> {
+    _ word: OverlayWord, _ type: Row.Type, _ words: inout OverlayWords
+  ) -> ID<Row>? {
     let table = dex.table(type)
     let own = draft?.rows(type) ?? [:]
-    guard table.slugs.firstIndex(of: word.text) == nil,
-      !own.values.contains(where: { $0.slug == word.text })
-    else {
-      throw OverlayFault(
+    learn(Row.kind)
+    guard self.words.number(of: word.text, Row.kind) == nil else {
+      return words.refuse(
         word.column, "'\(word.text)' is there already: leave out 'new' to change it")
     }
     let isFull = own.keys.count { NewIDs.range(of: Row.kind).contains($0) } >= Self.mostNew
@@ -45,7 +44,7 @@ extension OverlayReader {
       own[$0] != nil || table.row(of: ID($0)) != nil
     }
     guard let id, !isFull else {
-      throw OverlayFault(word.column, "a file adds at most \(Self.mostNew) of a kind")
+      return words.refuse(word.column, "a file adds at most \(Self.mostNew) of a kind")
     }
     return ID(id)
   }
@@ -61,22 +60,16 @@ extension OverlayReader {
   private mutating func readNewRow<Row: ChangeableRow>(
     of type: Row.Type, _ words: inout OverlayWords,
     _ begin: (inout Row, ID<Generation>) -> Void
-  ) throws(OverlayFault) {
-    let slug = try words.slug()
-    let id = try newID(slug, type)
+  ) {
+    guard let slug = words.slug(), let id = newID(slug, type, &words) else { return }
     var row = Row(id: id, slug: slug.text)
     begin(&row, generation)
-    if words.takes("like") {
-      let model = try self.id(try words.word("SLUG"), type)
-      if let known = current(model) { Row.copy(known, to: &row) }
+    if words.takes("like"), let model = self.id("SLUG", type, &words), let known = current(model) {
+      Row.copy(known, to: &row)
     }
     var facts = OverlayFacts(row: row)
-    while let word = words.next {
-      words.skip()
-      if try readName(word, &words, &facts.names) { continue }
-      guard try readFact(word, &words, &facts) else { throw unknown(word, Row.changeableWords) }
-    }
-    add(facts)
+    readFacts(&words, &facts)
+    if words.finish() { add(facts) }
   }
 
   /// Puts a new row, which has its name at least.
@@ -97,14 +90,12 @@ extension OverlayReader {
 
 extension OverlayReader {
   /// A form of a species, or, without `of`, a species of its own.
-  private mutating func readNewPokemon(_ words: inout OverlayWords) throws(OverlayFault) {
-    let slug = try words.slug()
-    let id = try newID(slug, Form.self)
-    let owner = words.takes("of") ? try self.id(try words.word("POKEMON"), Species.self) : nil
-    let model =
-      words.takes("like") ? try self.id(try words.word("POKEMON"), Form.self) : nil
-    let known = owner.flatMap { current($0) }
-    var species = if let known { known } else { try newSpecies(slug, like: model) }
+  private mutating func readNewPokemon(_ words: inout OverlayWords) {
+    guard let slug = words.slug(), let id = newID(slug, Form.self, &words) else { return }
+    let owner = words.takes("of") ? self.id("POKEMON", Species.self, &words) : nil
+    let model = words.takes("like") ? self.id("POKEMON", Form.self, &words) : nil
+    guard var species = owner.flatMap({ current($0) }) ?? newSpecies(slug, like: model, &words)
+    else { return }
     var form = Form(id: id, slug: slug.text)
     if let twin = (model ?? species.forms.first).flatMap({ current($0) }) {
       Form.copy(twin, to: &form)
@@ -114,10 +105,11 @@ extension OverlayReader {
     (form.species, form.isDefault, form.looks) = (species.id, owner == nil, [])
     var ofForm = OverlayFacts(row: form)
     var ofSpecies: OverlayFacts<Species>? = OverlayFacts(row: species)
-    try readPokemonFacts(&words, &ofForm, &ofSpecies)
+    readPokemonFacts(&words, &ofForm, &ofSpecies)
+    guard let look = newID(slug, Look.self, &words), words.finish() else { return }
     species = ofSpecies?.row ?? species
     species.forms.append(id)
-    try addLook(of: &ofForm.row, slug)
+    add(look, of: &ofForm.row)
     if owner == nil { add(species, ofForm.names) }
     draft?.put(species)
     add(ofForm)
@@ -125,13 +117,11 @@ extension OverlayReader {
   }
 
   /// The appearance of a new form, which each form has.
-  private mutating func addLook(
-    of form: inout Form, _ slug: OverlayWord
-  ) throws(OverlayFault) {
-    var look = Look(id: try newID(slug, Look.self), slug: slug.text)
+  private mutating func add(_ id: ID<Look>, of form: inout Form) {
+    var look = Look(id: id, slug: form.slug)
     (look.form, look.isDefault) = (form.id, true)
     (look.type1, look.type2) = (form.type1, form.type2)
-    (look.isMega, look.isBattleOnly) = (Form.isMega(slug.text), Form.isMega(slug.text))
+    (look.isMega, look.isBattleOnly) = (Form.isMega(form.slug), Form.isMega(form.slug))
     if let draft { look.versionGroup = draft.group }
     form.looks = [look.id]
     draft?.put(look)
@@ -139,9 +129,12 @@ extension OverlayReader {
 
   /// A species with a family of its own.
   private mutating func newSpecies(
-    _ slug: OverlayWord, like model: ID<Form>?
-  ) throws(OverlayFault) -> Species {
-    var species = Species(id: try newID(slug, Species.self), slug: slug.text)
+    _ slug: OverlayWord, like model: ID<Form>?, _ words: inout OverlayWords
+  ) -> Species? {
+    guard let id = newID(slug, Species.self, &words),
+      let family = newID(slug, EvolutionChain.self, &words)
+    else { return nil }
+    var species = Species(id: id, slug: slug.text)
     if let known = model.flatMap({ current($0) }).flatMap({ current($0.species) }) {
       Species.copy(known, to: &species)
     } else {
@@ -150,7 +143,7 @@ extension OverlayReader {
     }
     species.generation = generation
     (species.evolvesFrom, species.dexNumbers, species.forms) = (nil, [], [])
-    species.evolutionChain = try newID(slug, EvolutionChain.self)
+    species.evolutionChain = family
     return species
   }
 
@@ -168,13 +161,13 @@ extension OverlayReader {
 }
 
 extension Form {
-  /// Whether it is a Mega Evolution by its slug.
   /// The values of a new Pokémon that are not stated.
   fileprivate mutating func begin() {
     for stat in Stat.allCases { stats[stat] = 50 }
     (type1, height, weight) = (.normal, 10, 100)
   }
 
+  /// Whether it is a Mega Evolution by its slug.
   static func isMega(_ slug: String) -> Bool { slug.hasSuffix("-mega") || slug.contains("-mega-") }
 }
 

@@ -2,71 +2,81 @@ extension OverlayReader {
   /// `place route-201-area walk starly 2-4 20 bidoof 2-3 20`: all slots of a method in an area.
   /// Further lines of the same area and method add to the first, which takes the place of the base's.
   /// `walk@time-night` states only the slots under conditions.
-  mutating func readPlace(_ words: inout OverlayWords) throws(OverlayFault) {
-    let area = try readArea(try words.word("AREA"))
-    let (method, conditions) = try readMethod(try words.word("METHOD"))
-    guard let version = draft?.version else { return }
+  mutating func readPlace(_ words: inout OverlayWords) {
+    guard let area = readArea(&words), let (method, conditions) = readMethod(&words) else { return }
     var slots: [Resident] = []
     if !words.takes("-") {
       repeat {
-        let form = try id(try words.word("POKEMON"), Form.self)
-        let levels = try words.levels()
-        let chance = try words.number("PERCENT", 1...100)
-        slots.append(
-          Resident(
-            form: form,
-            encounter: Encounter(
-              area: area, version: version, method: method, minLevel: levels.lowerBound,
-              maxLevel: levels.upperBound, chance: chance, conditions: conditions)))
+        readSlot(DexPatch.Place(area, method), conditions, &words).map { slots.append($0) }
       } while !words.isAtEnd
     }
-    try words.finish()
-    put(slots, DexPatch.Place(area, method), conditions)
+    if words.finish() { put(slots, DexPatch.Place(area, method), conditions) }
+  }
+
+  /// `starly 2-4 20`
+  private mutating func readSlot(
+    _ place: DexPatch.Place, _ conditions: [ID<EncounterConditionValue>],
+    _ words: inout OverlayWords
+  ) -> Resident? {
+    guard let version = draft?.version, let form = id("POKEMON", Form.self, &words),
+      let levels = words.levels(), let chance = words.number("PERCENT", 1...100)
+    else { return nil }
+    return Resident(
+      form: form,
+      encounter: Encounter(
+        area: place.area, version: version, method: place.method, minLevel: levels.lowerBound,
+        maxLevel: levels.upperBound, chance: chance, conditions: conditions))
   }
 
   /// An area by its slug, or the only area of a location by that of the location; the region of the base
   /// may be left out, as in `route-201`.
-  private mutating func readArea(
-    _ word: OverlayWord
-  ) throws(OverlayFault) -> ID<LocationArea> {
-    let (areas, locations) = (dex.table(LocationArea.self), dex.table(Location.self))
+  private mutating func readArea(_ words: inout OverlayWords) -> ID<LocationArea>? {
+    guard let word = words.word("AREA") else { return nil }
     let slugs = [word.text] + regions.map { "\($0)-\(word.text)" }
-    if let known = slugs.lazy.compactMap(areas.slugs.firstIndex(of:)).first {
-      return areas.ids[known]
+    if let known = firstID(of: slugs, .locationArea) { return ID(known) }
+    guard let wanted = firstID(of: slugs, .location) else {
+      return id(word, LocationArea.self, &words)
     }
-    guard let location = slugs.lazy.compactMap(locations.slugs.firstIndex(of:)).first else {
-      return try id(word, LocationArea.self)
-    }
-    let wanted = locations.ids[location].rawValue
+    let areas = dex.table(LocationArea.self)
     let owners = areas.column(\.location)
     let own = areas.ids.indices.filter { Int(owners[$0]) == wanted }
     guard own.count == 1, let only = own.first else {
       let names = own.prefix(8).map { areas.slugs[$0] }.joined(separator: ", ")
-      throw OverlayFault(word.column, "'\(word.text)' has several areas: \(names)")
+      return words.refuse(word.column, "'\(word.text)' has several areas: \(names)")
     }
     return areas.ids[only]
   }
 
-  /// The slugs of the base's regions.
-  private var regions: [String] {
-    let game = draft.flatMap { dex.table(VersionGroup.self)[$0.group] }
-    return game?.regions.compactMap { dex.table(Region.self).slug(of: $0) } ?? []
+  private mutating func firstID(of slugs: [String], _ kind: Kind) -> Int? {
+    learn(kind)
+    return slugs.firstIndex { words.number(of: $0, kind) != nil }
+      .flatMap { words.number(of: slugs[$0], kind) }
   }
 
+  /// The slugs of the base's regions, or of all if the file names no base.
+  private var regions: [String] {
+    let regions = dex.table(Region.self)
+    let game = draft.flatMap { dex.table(VersionGroup.self)[$0.group] }
+    return game.map { $0.regions.compactMap { regions.slug(of: $0) } } ?? regions.slugs
+  }
+
+  /// `walk` or `walk@time-night@swarm-yes`
   private mutating func readMethod(
-    _ word: OverlayWord
-  ) throws(OverlayFault) -> (ID<EncounterMethod>, [ID<EncounterConditionValue>]) {
-    let parts = word.text.split(separator: "@", omittingEmptySubsequences: false).map(String.init)
-    let method = try id(
-      OverlayWord(text: parts[0], column: word.column), EncounterMethod.self)
+    _ words: inout OverlayWords
+  ) -> (ID<EncounterMethod>, [ID<EncounterConditionValue>])? {
+    guard let word = words.word("METHOD") else { return nil }
+    var parts = word.text.split(separator: "@", omittingEmptySubsequences: false).map(String.init)
+    let name = parts.removeFirst()
+    let method = id(
+      OverlayWord(text: name, column: word.column), EncounterMethod.self, &words)
     var conditions: [ID<EncounterConditionValue>] = []
-    var column = word.column + parts[0].count + 1
-    for name in parts.dropFirst() {
-      conditions.append(
-        try id(OverlayWord(text: name, column: column), EncounterConditionValue.self))
-      column += name.count + 1
+    var column = word.column + name.count + 1
+    for part in parts {
+      let value = OverlayWord(text: part, column: column)
+      id(value, EncounterConditionValue.self, &words).map { conditions.append($0) }
+      column += part.count + 1
     }
-    return (method, conditions.unique.sorted())
+    return method.map { ($0, conditions.unique.sorted()) }
   }
 
   private mutating func put(
@@ -81,7 +91,7 @@ extension OverlayReader {
     draft?.places[place] = after
     change(
       .locationArea, place.area.rawValue, slug(of: place.method.rawValue, .encounterMethod),
-      to: worded("\(slots.count) entries"))
+      to: Self.entries(slots.count))
   }
 
   /// The slots of a place in the game, as the lines so far have changed them.
@@ -93,14 +103,14 @@ extension OverlayReader {
   }
 
   /// `chart fairy dragon 2`: how strong a type is against another, 0, 0.5, 1 or 2.
-  mutating func readChart(_ words: inout OverlayWords) throws(OverlayFault) {
-    let attack = try id(try words.word("TYPE"), PokemonType.self)
-    let defence = try id(try words.word("TYPE"), PokemonType.self)
-    let factor = try words.word("0|0.5|1|2")
-    try words.finish()
+  mutating func readChart(_ words: inout OverlayWords) {
+    guard let attack = id("TYPE", PokemonType.self, &words),
+      let defence = id("TYPE", PokemonType.self, &words), let factor = words.word("0|0.5|1|2"),
+      words.finish()
+    else { return }
     let percents = ["0": 0, "0.5": 50, "½": 50, "1": 100, "2": 200]
     guard let percent = percents[factor.text] else {
-      throw OverlayFault(factor.column, "'\(factor.text)' should be \("0|0.5|1|2")")
+      return words.refuse(factor.column, "'\(factor.text)' should be \("0|0.5|1|2")")
     }
     guard var type = current(attack), let other = current(defence) else { return }
     let before = type.percent(on: defence) ?? 100

@@ -1,7 +1,7 @@
 extension OverlayReader {
   /// `roster all`, `roster 1-493`, `roster +ralts -abra`: the Pokémon that the game has. Without such
   /// a line they are the base's and those that learn moves by a line of the file.
-  mutating func readRoster(_ words: inout OverlayWords) throws(OverlayFault) {
+  mutating func readRoster(_ words: inout OverlayWords) {
     var (joining, leaving) = (Set<ID<Form>>(), Set<ID<Form>>())
     // A later word of the line counts more than an earlier one.
     func join(_ forms: [ID<Form>]) {
@@ -9,21 +9,21 @@ extension OverlayReader {
       leaving.subtract(forms)
     }
     repeat {
-      let word = try words.word("all|1-493|+POKEMON|-POKEMON")
+      guard let word = words.word("all|1-493|+POKEMON|-POKEMON") else { return }
       if word.text == "all" {
         join(forms(of: 1...Int.max))
       } else if let numbers = Self.range(word.text) {
         join(forms(of: numbers))
       } else if word.text.hasPrefix("-") {
-        let form = try form(word)
+        guard let form = form(word, &words) else { return }
         joining.remove(form)
         leaving.insert(form)
+      } else if word.text.hasPrefix("+") {
+        guard let form = form(word, &words) else { return }
+        join([form])
       } else {
-        guard word.text.hasPrefix("+") else {
-          throw OverlayFault(
-            word.column, "'\(word.text)' should be \("all|1-493|+POKEMON|-POKEMON")")
-        }
-        join([try form(word)])
+        return words.refuse(
+          word.column, "'\(word.text)' should be \("all|1-493|+POKEMON|-POKEMON")")
       }
     } while !words.isAtEnd
     draft?.joining.formUnion(joining)
@@ -32,13 +32,14 @@ extension OverlayReader {
     draft?.leaving.subtract(joining)
     if let group = draft?.group {
       change(
-        .versionGroup, group.rawValue, "roster", from: "", to: "+\(joining.count) -\(leaving.count)"
-      )
+        .versionGroup, group.rawValue, "roster",
+        to: worded("+\(joining.count) -\(leaving.count) Pokémon"))
     }
   }
 
-  private mutating func form(_ word: OverlayWord) throws(OverlayFault) -> ID<Form> {
-    try id(OverlayWord(text: String(word.text.dropFirst()), column: word.column + 1), Form.self)
+  private mutating func form(_ word: OverlayWord, _ words: inout OverlayWords) -> ID<Form>? {
+    let slug = OverlayWord(text: String(word.text.dropFirst()), column: word.column + 1)
+    return id(slug, Form.self, &words)
   }
 
   /// `1-493`, by National Dex numbers.

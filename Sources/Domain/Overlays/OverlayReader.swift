@@ -14,7 +14,7 @@ package struct OverlayReader {
   var words = FactWords()
   var reading = OverlayReading()
   var lines: [Overlay.Fact: Int] = [:]
-  /// What a line has already changed, so that the next of the same sort adds to it.
+  /// The parts that lines have already changed, so that the next of the same sort adds to it.
   var begun: Set<OverlayPart> = []
   /// The number of the line that is read.
   var line = 0
@@ -63,55 +63,61 @@ package struct OverlayReader {
   }
 
   private mutating func read(_ bytes: ArraySlice<UInt8>) {
-    do throws(OverlayFault) {
-      let words = try OverlayLine(bytes).words
-      guard !words.isEmpty else { return }
-      try read(words)
-    } catch {
-      note(error.column, error.text, isError: true)
-    }
+    var words = OverlayWords(bytes)
+    if let first = words.next { read(first, &words) }
+    if let fault = words.fault { note(fault.column, fault.text, isError: true) }
   }
 
-  private mutating func read(_ all: [OverlayWord]) throws(OverlayFault) {
-    var words = OverlayWords(all)
-    let first = try words.word("WORD")
+  private mutating func read(_ first: OverlayWord, _ words: inout OverlayWords) {
+    words.skip()
     guard let statement = OverlayStatement(rawValue: first.text), !first.isQuoted else {
       let nearest = NearestWord.to(first.text, among: OverlayStatement.allCases.map(\.rawValue))
-      throw OverlayFault(
+      return words.refuse(
         first.column, "no line begins with '\(first.text)'\(NearestWord.hint(nearest))")
     }
     if !statement.isOfHead, draft == nil {
-      throw OverlayFault(first.column, "the lines 'game' and 'base' come first")
+      note(first.column, worded("the lines 'game' and 'base' come first"), isError: true)
+      begin(.ofNoGame)
     }
-    try read(statement, &words)
+    read(statement, &words)
   }
 
   /// Each of these reads its line to the end before it changes anything.
-  private mutating func read(
-    _ statement: OverlayStatement, _ words: inout OverlayWords
-  ) throws(OverlayFault) {
+  private mutating func read(_ statement: OverlayStatement, _ words: inout OverlayWords) {
     switch statement {
-    case .overlay: try readVersion(&words)
-    case .game: try readGame(&words)
-    case .base: try readBase(&words)
-    case .rules: try readRules(&words)
-    case .roster: try readRoster(&words)
-    case .learnsets: try readLenders(&words)
-    case .pokemon: try readPokemon(&words)
-    case .move: try readFacts(of: Move.self, &words)
-    case .ability: try readFacts(of: Ability.self, &words)
-    case .item: try readFacts(of: Item.self, &words)
-    case .learn: try readLearnset(&words)
-    case .evolve: try readEvolution(&words)
-    case .place: try readPlace(&words)
-    case .chart: try readChart(&words)
-    case .new: try readNew(&words)
+    case .overlay: readVersion(&words)
+    case .game: readGame(&words)
+    case .base: readBase(&words)
+    case .rules: readRules(&words)
+    case .roster: readRoster(&words)
+    case .learnsets: readLenders(&words)
+    case .pokemon: readPokemon(&words)
+    case .move: readFacts(of: Move.self, &words)
+    case .ability: readFacts(of: Ability.self, &words)
+    case .item: readFacts(of: Item.self, &words)
+    case .learn: readLearnset(&words)
+    case .evolve: readEvolution(&words)
+    case .place: readPlace(&words)
+    case .chart: readChart(&words)
+    case .new: readNew(&words)
     }
+  }
+
+  /// Begins with the facts of a game. Those before are of no game, and were read for their mistakes only.
+  mutating func begin(_ patch: DexPatch) {
+    draft = patch
+    (words, begun, lines, reading.changes) = (FactWords(), [], [:], [])
   }
 
   mutating func note(_ column: Int, _ text: String, isError: Bool) {
     reading.problems.append(
       OverlayReading.Problem(line: line, column: column, text: text, isError: isError))
+  }
+
+  private static func digest(of bytes: [UInt8]) -> Int {
+    var hasher = Hasher()
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    return hasher.finalize()
   }
 
   private mutating func finish(_ bytes: [UInt8], _ file: String) {
@@ -124,10 +130,15 @@ package struct OverlayReader {
     }
     let overlay = Overlay(
       game.slug, file: file, patch: draft, lines: lines,
-      fault: reading.errors.first.map { "\($0.line):\($0.column): \($0.text)" },
-      digest: bytes.reduce(into: Hasher()) { $0.combine($1) }.finalize())
+      mistakes: reading.errors.map { "\($0.line):\($0.column): \($0.text)" },
+      digest: Self.digest(of: bytes))
     reading.lens = game.lens(with: overlay, among: lenses)
   }
+}
+
+extension DexPatch {
+  /// The changes of a file that does not say which game it changes.
+  static var ofNoGame: DexPatch { DexPatch(of: 0, 0, as: "") }
 }
 
 extension OverlayReader {

@@ -1,4 +1,4 @@
-/// What the file of a changed game says: the game, if it has one, and what is wrong in the file.
+/// The file of a changed game, read: the game, if it has one, and the mistakes in the file.
 package struct OverlayReading: Sendable {
   package struct Problem: Hashable, Sendable {
     package let line: Int

@@ -1,4 +1,5 @@
-/// The words of a line that are still to be read.
+/// The words of a line that are still to be read. After the first mistake none is left: what reads on
+/// finds the end of the line, and changes nothing.
 struct OverlayWords {
   /// Longer names are refused, as no game could show them.
   private static let longestName = 40
@@ -7,8 +8,13 @@ struct OverlayWords {
   private var words: ArraySlice<OverlayWord>
   /// The column after the last word.
   private let end: Int
+  /// The first mistake of the line.
+  private(set) var fault: OverlayFault?
 
-  init(_ words: [OverlayWord]) {
+  init(_ bytes: ArraySlice<UInt8>) {
+    let line = OverlayLine(bytes)
+    fault = line.fault
+    let words = line.fault == nil ? line.words : []
     self.words = words[...]
     end = words.last.map { $0.column + $0.text.count + ($0.isQuoted ? 2 : 0) } ?? 1
   }
@@ -19,10 +25,21 @@ struct OverlayWords {
 
   mutating func skip() { words = words.dropFirst() }
 
+  /// Notes a mistake, unless there was one before.
+  mutating func refuse(_ column: Int, _ text: Phrase) {
+    fault = fault ?? OverlayFault(column, text)
+    words = []
+  }
+
+  /// - Returns: `nil`, for what has no value because of the mistake.
+  mutating func refuse<Value>(_ column: Int, _ text: Phrase) -> Value? {
+    refuse(column, text)
+    return nil
+  }
+
   /// - Parameter what: what the word should be, as the grammar calls it.
-  mutating func word(_ what: String) throws(OverlayFault) -> OverlayWord {
-    guard let word = words.popFirst() else { throw OverlayFault(end, "here should be \(what)") }
-    return word
+  mutating func word(_ what: String) -> OverlayWord? {
+    words.popFirst() ?? refuse(end, "here should be \(what)")
   }
 
   /// Whether the next word is this one, which is then read.
@@ -32,12 +49,10 @@ struct OverlayWords {
     return true
   }
 
-  mutating func number(
-    _ what: String, _ range: ClosedRange<Int>
-  ) throws(OverlayFault) -> Int {
-    let word = try word(what)
+  mutating func number(_ what: String, _ range: ClosedRange<Int>) -> Int? {
+    guard let word = word(what) else { return nil }
     guard let number = Int(word.text), range.contains(number) else {
-      throw OverlayFault(
+      return refuse(
         word.column,
         "'\(word.text)' should be \(what), \(range.lowerBound) to \(range.upperBound)")
     }
@@ -45,29 +60,29 @@ struct OverlayWords {
   }
 
   /// One or two levels: `3`, `2-4`.
-  mutating func levels() throws(OverlayFault) -> ClosedRange<Int> {
-    let word = try word("LEVEL")
+  mutating func levels() -> ClosedRange<Int>? {
+    guard let word = word("LEVEL") else { return nil }
     let ends = word.text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard ends.count <= 2, let low = ends.first ?? nil, let high = ends.last ?? nil, low <= high,
       low >= 1, high <= 100
-    else { throw OverlayFault(word.column, "'\(word.text)' should be \("LEVEL"), \(1) to \(100)") }
+    else { return refuse(word.column, "'\(word.text)' should be \("LEVEL"), \(1) to \(100)") }
     return low...high
   }
 
-  mutating func name() throws(OverlayFault) -> String {
-    let word = try word("\"NAME\"")
+  mutating func name() -> String? {
+    guard let word = word("\"NAME\"") else { return nil }
     guard word.isQuoted, !word.text.allSatisfy(\.isWhitespace) else {
-      throw OverlayFault(word.column, "a name stands in quotation marks")
+      return refuse(word.column, "a name stands in quotation marks")
     }
     guard word.text.count <= Self.longestName, word.text.utf8.count <= 4 * Self.longestName else {
-      throw OverlayFault(word.column, "the name is longer than \(Self.longestName) letters")
+      return refuse(word.column, "the name is longer than \(Self.longestName) letters")
     }
     return word.text
   }
 
   /// A slug for something new: small letters, digits and hyphens.
-  mutating func slug() throws(OverlayFault) -> OverlayWord {
-    let word = try word("SLUG")
+  mutating func slug() -> OverlayWord? {
+    guard let word = word("SLUG") else { return nil }
     let isPlain = word.text.utf8.allSatisfy {
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
         || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: "-")
@@ -76,15 +91,16 @@ struct OverlayWords {
     guard isPlain, !word.isQuoted, word.text.utf8.count <= Self.longestSlug,
       !edges.contains("-"), edges != [nil, nil], Int(word.text) == nil
     else {
-      throw OverlayFault(
+      return refuse(
         word.column, "'\(word.text)' is no slug: small letters, digits and hyphens, as mega-flygon")
     }
     return word
   }
 
-  /// - Throws: if any word is left.
-  func finish() throws(OverlayFault) {
-    guard let word = words.first else { return }
-    throw OverlayFault(word.column, "'\(word.text)' is one word too many")
+  /// Whether the line is without mistakes, of which a word that is left is one. Asked before anything
+  /// changes.
+  mutating func finish() -> Bool {
+    if let word = words.first { refuse(word.column, "'\(word.text)' is one word too many") }
+    return fault == nil
   }
 }

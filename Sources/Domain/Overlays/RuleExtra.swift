@@ -1,4 +1,4 @@
-/// What the rules of a changed game may have beyond features: things of later games.
+/// Things of later games that the rules of a changed game may have beyond features.
 enum RuleExtra: String, CaseIterable {
   /// The type Fairy, with the Pokémon and moves that have it.
   case fairy
@@ -34,16 +34,13 @@ extension OverlayReader {
       draft?.put(type)
     }
     addPastDamage()
-    for var form in all(Form.self) where form.types.contains(.fairy) && !form.pastTypes.isEmpty {
+    for var form in rows(with: ID<PokemonType>.fairy, in: [\Form.type1, \Form.type2])
+    where form.types.contains(.fairy) && !form.pastTypes.isEmpty {
       form.pastTypes = []
       draft?.put(form)
     }
-    for var move in all(Move.self)
-    where move.type == .fairy
-      && move.pastValues.contains(where: {
-        $0.type != nil
-      })
-    {
+    for var move in rows(with: ID<PokemonType>.fairy, in: [\Move.type])
+    where move.type == .fairy && move.pastValues.contains(where: { $0.type != nil }) {
       move.dropPast(of: "type")
       draft?.put(move)
     }
@@ -63,6 +60,20 @@ extension OverlayReader {
       }
       draft?.put(type)
     }
+  }
+
+  /// The rows with an ID in one of some fields, and those that the file has changed.
+  private func rows<Row: Tabular, Other>(
+    with id: ID<Other>, in fields: [PartialKeyPath<Row>]
+  ) -> [Row] {
+    let table = dex.table(Row.self)
+    let columns = fields.map { table.column($0) }
+    let found = table.ids.indices.filter { row in
+      columns.contains { $0.indices.contains(row) && Int($0[row]) == id.rawValue }
+    }
+    let changed = (draft?.rows(Row.self) ?? [:]).keys
+    return Set(found.map { table.ids[$0].rawValue } + changed).sorted()
+      .compactMap { current(ID<Row>($0)) }
   }
 
   private func all<Row: Tabular>(_ type: Row.Type) -> [Row] {

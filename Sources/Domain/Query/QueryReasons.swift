@@ -1,9 +1,15 @@
 extension QueryEngine {
   /// The reasons that a row was found: for each part of the query that it meets, the matching fact.
-  /// Exclusions, and facts that the row shows anyway, are left out.
+  /// Exclusions, and facts that the row shows anyway, are left out. Facts that people changed follow,
+  /// each with its line, as `meadow.pkgame:9: types`.
   package func reasons(for row: Int, in plan: QueryPlan<Rows>) -> [String] {
     var told: Set<String> = []
-    return reasons(for: row, of: plan.condition, &told).unique
+    return reasons(for: row, of: plan.condition, &told).unique + changes(of: row)
+  }
+
+  private func changes(of row: Int) -> [String] {
+    guard let overlay = rows.lens?.overlay else { return [] }
+    return rows.changes(of: row).map { "\(overlay.fileName):\($0.line): \($0.field)" }
   }
 
   /// - Parameter told: what is told already: fields whose numbers, names and criteria take long to

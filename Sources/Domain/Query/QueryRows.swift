@@ -50,6 +50,8 @@ package protocol QueryRows: Sendable {
   var dex: any DexReference { get }
   /// The games that the rows are seen in; `nil` for all.
   var lens: Lens? { get }
+  /// The facts of a row that people changed in the game of the lens.
+  func changes(of row: Int) -> [Overlay.ChangedFact]
   /// Changes whenever criteria may match other rows: facts never change, but the user's marks do.
   var revision: Int { get }
   /// Why there are no rows at all; `nil` if there are some.
@@ -73,6 +75,7 @@ extension QueryRows {
   package static var ownerColumn: String? { nil }
   package var revision: Int { 0 }
   package var lens: Lens? { nil }
+  package func changes(of row: Int) -> [Overlay.ChangedFact] { [] }
   package var gap: GameGap? { nil }
   package func gap(about field: String) -> GameGap? { nil }
   package var sections: RowSections? { nil }

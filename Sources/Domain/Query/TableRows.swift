@@ -12,6 +12,10 @@ extension TableRows {
 
   package func nameIndex() -> NameIndex { dex.nameIndex(of: table) }
 
+  package func changes(of row: Int) -> [Overlay.ChangedFact] {
+    lens?.overlay?.changes(of: Entity.kind, table.ids[row].rawValue) ?? []
+  }
+
   package func otherNames(of row: Int) -> [ForeignName] {
     dex.otherNames(of: Entity.kind, row: row)
   }

@@ -6,22 +6,13 @@ package enum Questions {
     BoxesQuestion.self, NextQuestion.self,
   ]
 
-  /// - Returns: `nil` if the first word asks no question.
-  package static func read(
-    _ text: String, in catalog: Catalog
-  ) -> Result<any Question, PokedexError>? {
+  /// The question that a text asks.
+  ///
+  /// - Returns: `nil` if the first word is not that of a question.
+  package static func read(_ text: String, in catalog: Catalog) -> Result<Asked, Misread>? {
     let typed = words(of: text)
-    return kind(typed)?.reading(typed.dropFirst(), in: catalog)
+    return kind(typed)?.read(typed.dropFirst(), in: catalog)
   }
-
-  /// The question that a text asks; `nil` if it asks none.
-  package static func asked(_ text: String, in catalog: Catalog) -> Asked? {
-    let typed = words(of: text)
-    return kind(typed)?.asked(typed.dropFirst(), in: catalog)
-  }
-
-  /// Whether the first word of a text is that of a question.
-  package static func begin(_ text: String) -> Bool { kind(words(of: text)) != nil }
 
   /// The question that a text asks, and those that it becomes if its last word is completed, or if
   /// another one follows.
@@ -30,7 +21,7 @@ package enum Questions {
     guard typed.count <= mostWords, let kind = kind(typed) else { return [] }
     let isOpen = typed.count > 1 && text.last != " "
     let last = isOpen ? kind.completions(of: Array(typed.dropFirst()), in: catalog) : []
-    let asked = [kind.asked(typed.dropFirst(), in: catalog)].compactMap(\.self)
+    let asked = [kind.read(typed.dropFirst(), in: catalog).value].compactMap(\.self)
     return (asked + last + kind.completions(of: typed.dropFirst() + [""], in: catalog)).unique
   }
 
@@ -38,22 +29,23 @@ package enum Questions {
   private static let mostWords = 40
 
   private static func words(of text: String) -> [String] {
-    text.split(separator: " ").map(String.init)
+    text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
   }
 
   private static func kind(_ typed: [String]) -> (any Question.Type)? {
-    kinds.first { $0.help.name == typed.first?.lowercased() }
+    guard let first = typed.first else { return nil }
+    return kinds.first { kind in
+      let name = kind.help.name
+      // Few words are as long, and only those are put in lower case.
+      return name.utf8.count == first.utf8.count && name == first.lowercased()
+    }
   }
 }
 
 extension Question {
-  fileprivate static func reading(
+  fileprivate static func read(
     _ typed: some Sequence<String>, in catalog: Catalog
-  ) -> Result<any Question, PokedexError> { words.read(typed, in: catalog).map { $0 } }
-
-  fileprivate static func asked(
-    _ typed: some Sequence<String>, in catalog: Catalog
-  ) -> Asked? { words.value(of: typed, in: catalog).map { Asked($0) } }
+  ) -> Result<Asked, Misread> { words.read(typed, in: catalog).map { Asked($0) } }
 
   fileprivate static func completions(of typed: [String], in catalog: Catalog) -> [Asked] {
     words.completions(of: typed, at: typed.count - 1, in: catalog).map { Asked($0) }

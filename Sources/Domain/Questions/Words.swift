@@ -24,18 +24,27 @@ package struct Words<Value: Hashable & Sendable>: Sendable {
   /// - Parameter typed: The words after the first. Each may have blanks, as in the shell.
   package func read(
     _ typed: some Sequence<String>, in catalog: Catalog
-  ) -> Result<Value, PokedexError> { attempt(typed, in: catalog).mapError { $0.told() } }
-
-  /// The question; `nil` if the words ask nothing. Unlike reading, it compares no names with what is
-  /// written to tell why.
-  func value(of typed: some Sequence<String>, in catalog: Catalog) -> Value? {
-    guard case .success(let value) = attempt(typed, in: catalog) else { return nil }
-    return value
+  ) -> Result<Value, Misread> {
+    let sorted = sorted(typed, in: catalog)
+    guard case .success(var (value, plain)) = sorted else {
+      return sorted.map(\.value)
+    }
+    for part in parts where part.option == nil {
+      if part.place == .one, plain.isEmpty { return wrong { worded("write \(usage)") } }
+      let taken = part.take(&plain, &value, catalog)
+      if case .failure(let problem) = taken { return .failure(problem) }
+    }
+    let left = plain.joined(separator: " ")
+    if !left.isEmpty { return wrong { worded("'\(left)' is too much: write \(usage)") } }
+    return problem(value).map { problem in wrong { problem } } ?? .success(value)
   }
 
-  private func attempt(
+  /// The value with all options, and the words besides.
+  private typealias Sorted = (value: Value, plain: ArraySlice<String>)
+
+  private func sorted(
     _ typed: some Sequence<String>, in catalog: Catalog
-  ) -> Result<Value, Misread> {
+  ) -> Result<Sorted, Misread> {
     var (value, plain, rest) = (blank, ArraySlice<String>(), ArraySlice(typed))
     var options = parts.filter { $0.option != nil }
     while let word = rest.popFirst() {
@@ -49,14 +58,7 @@ package struct Words<Value: Hashable & Sendable>: Sendable {
         return wrong { worded("no \(word) here\(hint(for: word))") }
       }
     }
-    for part in parts where part.option == nil {
-      if part.place == .one, plain.isEmpty { return wrong { worded("write \(usage)") } }
-      let taken = part.take(&plain, &value, catalog)
-      if case .failure(let problem) = taken { return .failure(problem) }
-    }
-    let left = plain.joined(separator: " ")
-    if !left.isEmpty { return wrong { worded("'\(left)' is too much: write \(usage)") } }
-    return problem(value).map { problem in wrong { problem } } ?? .success(value)
+    return .success((value, plain))
   }
 
   private func hint(for word: String) -> String {
@@ -65,7 +67,7 @@ package struct Words<Value: Hashable & Sendable>: Sendable {
       NearestWord.to(word, among: options) ?? options.joined(separator: ", "))
   }
 
-  private func wrong(_ text: @escaping @Sendable () -> String) -> Result<Value, Misread> {
+  private func wrong<Read>(_ text: @escaping @Sendable () -> String) -> Result<Read, Misread> {
     .failure(Misread { .wrongWords(text()) })
   }
 
@@ -73,7 +75,7 @@ package struct Words<Value: Hashable & Sendable>: Sendable {
   func write(_ value: Value, in catalog: Catalog) -> [String]? {
     let words = parts.flatMap { $0.write(value, catalog) }
     let text = words.joined(separator: " ").split(separator: " ").map(String.init)
-    return self.value(of: text, in: catalog) == value ? words : nil
+    return read(text, in: catalog).value == value ? words : nil
   }
 
   /// The values of the words after the first, completed at a position. What is completed may begin
@@ -85,13 +87,31 @@ package struct Words<Value: Hashable & Sendable>: Sendable {
     let starts = max(option, position - mostWordsOfName)...position
     let found = starts.reversed().flatMap { start in
       let text = typed[start...position].joined(separator: " ")
-      return parts.flatMap { part in
+      return parts(after: typed[..<start], in: catalog).flatMap { part in
         // If one word of a part has no place here, the others have none.
         part.completions(of: text, in: catalog).lazy
-          .map { value(of: typed[..<start] + $0 + typed[(position + 1)...], in: catalog) }
+          .map { read(typed[..<start] + $0 + typed[(position + 1)...], in: catalog).value }
           .prefix { $0 != nil }.compactMap(\.self)
       }
     }
     return found.unique
+  }
+
+  /// The parts that may follow the beginning of a line, which is read once for all of them. After an
+  /// unfinished name, it is the same part.
+  private func parts(
+    after beginning: ArraySlice<String>, in catalog: Catalog
+  ) -> [WordPart<Value>] {
+    guard case .success(var (value, plain)) = sorted(beginning, in: catalog) else { return [] }
+    var open: [WordPart<Value>] = []
+    for part in parts where part.option == nil {
+      if !plain.isEmpty {
+        guard case .success = part.take(&plain, &value, catalog) else { return [part] }
+        if part.place == .one || !plain.isEmpty { continue }
+      }
+      open.append(part)
+      if part.place == .one { break }
+    }
+    return plain.isEmpty ? open + parts.filter { $0.option != nil } : []
   }
 }

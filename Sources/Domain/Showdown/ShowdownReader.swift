@@ -43,9 +43,11 @@ package struct ShowdownReader: Sendable {
     for (index, line) in lines.enumerated() {
       let text = line.trimmed
       let unpacked = Self.packed(text).map { [""] + $0.lines(names) + [""] } ?? [text]
-      for text in unpacked { try reading.take(Line(number: index + 1, text: text)) }
+      for text in unpacked { reading.take(Line(number: index + 1, text: text)) }
+      if reading.exceeded != nil { break }
     }
-    try reading.end(line: lines.count)
+    reading.end(line: lines.count)
+    if let exceeded = reading.exceeded { throw exceeded }
     return ShowdownReading(teams: reading.teams, problems: reading.problems)
   }
 
@@ -63,6 +65,8 @@ private struct Reading {
   private let maxMembersOfTeam: Int
   private(set) var teams: [Team] = []
   private(set) var problems: [ShowdownProblem] = []
+  /// The first limit that the text exceeds.
+  private(set) var exceeded: ShowdownLimitExceeded?
   private var team: Team?
   /// The number of members in all teams.
   private var members = 0
@@ -89,9 +93,9 @@ private struct Reading {
     self.maxMembersOfTeam = maxMembersOfTeam
   }
 
-  mutating func take(_ line: ShowdownReader.Line) throws(ShowdownLimitExceeded) {
+  mutating func take(_ line: ShowdownReader.Line) {
     guard line.text.utf8.count <= ShowdownReader.maxLineLength else {
-      throw ShowdownLimitExceeded(line: line.number, reason: .line)
+      return exceed(.line, line: line.number)
     }
     if let named = Team(header: line.text) {
       endTeam()
@@ -102,24 +106,26 @@ private struct Reading {
     } else {
       block.append(line)
     }
-    try check(line: line.number)
+    check(line: line.number)
   }
 
-  mutating func end(line: Int) throws(ShowdownLimitExceeded) {
+  mutating func end(line: Int) {
     endTeam()
-    try check(line: line)
+    check(line: line)
   }
 
-  private func check(line: Int) throws(ShowdownLimitExceeded) {
+  private mutating func exceed(_ reason: ShowdownLimitExceeded.Reason, line: Int) {
+    exceeded = exceeded ?? ShowdownLimitExceeded(line: line, reason: reason)
+  }
+
+  private mutating func check(line: Int) {
     let isExceeded: [(Bool, ShowdownLimitExceeded.Reason)] = [
       (teams.count > ShowdownReader.maxTeams, .teams),
       (members > ShowdownReader.maxMembers, .members),
       (team.map(\.size) ?? 0 > maxMembersOfTeam, .membersOfTeam),
       (unread > ShowdownReader.maxUnread, .unread),
     ]
-    if let exceeded = isExceeded.first(where: \.0) {
-      throw ShowdownLimitExceeded(line: line, reason: exceeded.1)
-    }
+    if let (_, reason) = isExceeded.first(where: \.0) { exceed(reason, line: line) }
   }
 
   private mutating func endTeam() {

@@ -14,11 +14,24 @@ import PokedexDomain
 
   package func look(through lens: Lens?) { self.lens = lens }
 
-  /// What a user should know who did not choose the game just now; `nil` for all games.
+  /// The game for a user who did not choose it just now, or what is left out of it; `nil` for all games.
   func news(in catalog: Catalog) -> StatusMessage? {
     guard let lens else { return nil }
+    if let message = lens.overlay?.leftOut { return message }
     let count = Formatting.count(lens.roster(in: catalog.through(lens).dex).count)
     return StatusMessage(worded("\(lens.name): \(count) Pokémon · L changes it, w leaves it"))
+  }
+}
+
+extension Overlay {
+  /// The message about the lines of the file that are left out; `nil` if there are none.
+  var leftOut: StatusMessage? {
+    guard !mistakes.isEmpty else { return nil }
+    let text =
+      mistakes.count == 1
+      ? worded("\(fileName): 1 line left out; 'pokedex overlay check' tells why")
+      : worded("\(fileName): \(mistakes.count) lines left out; 'pokedex overlay check' tells why")
+    return StatusMessage(text, isError: true)
   }
 }
 

@@ -21,7 +21,7 @@ import PokedexDomain
 
   /// The question that a text asks; `nil` if it asks none.
   package func question(_ text: String) -> Asked? {
-    catalog().flatMap { Questions.asked(text, in: $0) }
+    read(text)?.value
   }
 
   /// The first words of a question about IVs, up to the Pokémon, and the others.
@@ -33,12 +33,12 @@ import PokedexDomain
   }
 
   /// Whether a text begins as a question and asks nothing.
-  package func isWrong(_ text: String) -> Bool { Questions.begin(text) && question(text) == nil }
+  package func isWrong(_ text: String) -> Bool { read(text)?.failure != nil }
 
   /// Why a text asks nothing; `nil` if it does, or if its first word is not that of a question.
-  package func problem(in text: String) -> String? {
-    guard let catalog = catalog(), case .failure(let problem)? = Questions.read(text, in: catalog)
-    else { return nil }
-    return problem.text
+  package func problem(in text: String) -> String? { read(text)?.failure?.told().text }
+
+  private func read(_ text: String) -> Result<Asked, Misread>? {
+    catalog().flatMap { Questions.read(text, in: $0) }
   }
 }

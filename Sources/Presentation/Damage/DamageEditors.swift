@@ -57,11 +57,8 @@ extension DamageViewModel {
   /// A message if the Pokémon cannot dynamax.
   private func dynamaxProblem(of foe: Int?) -> StatusMessage? {
     guard let set = self.set(of: foe), let table = calculated else { return nil }
-    do throws(DynamaxFault) {
-      try table.show.dex.check(.dynamax, of: set.member)
-      return nil
-    } catch {
-      return StatusMessage(error.text(name(of: set)), isError: true)
+    return table.show.dex.fault(of: .dynamax, of: set.member).map {
+      StatusMessage($0.text(name(of: set)), isError: true)
     }
   }
 

@@ -28,7 +28,7 @@ package struct Fighter: Equatable, Sendable {
   @Watched private var changes: [TeamMember: BattleSet] = [:]
   /// The move to look at once the duel is calculated; `nil` for the best one.
   package var soughtMove: ID<Move>?
-  /// What members of the team were trained to in a duel.
+  /// The training of members of the team in a duel.
   private var taken: [TeamMember: TakenTraining] = [:]
   private let teams: TeamsModel
 

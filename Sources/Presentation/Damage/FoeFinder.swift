@@ -24,17 +24,17 @@ import PokedexDomain
 
   /// Pokémon have the numbers from 0, teams and members negative ones.
   func choices(_ text: String) -> [Choosable] {
-    let own = own(text)
-    guard !text.isEmpty, !text.hasPrefix("@") else { return own }
     let letters = Spelling.folded(text)
+    let own = own(letters)
+    // A sign alone, such as a quotation mark, names nothing.
+    guard !letters.isEmpty, !text.hasPrefix("@") else { return own }
     let isExact = { (choice: Choosable) in Spelling.folded(choice.text) == letters }
     let all = own + find(text)
     return all.filter(isExact) + all.filter { !isExact($0) }
   }
 
-  private func own(_ text: String) -> [Choosable] {
-    let letters = Spelling.folded(text)
-    return foes.enumerated().filter { letters.isEmpty ? $1.isWhole : $1.isNamed(letters) }
+  private func own(_ letters: [UInt8]) -> [Choosable] {
+    foes.enumerated().filter { letters.isEmpty ? $1.isWhole : $1.isNamed(letters) }
       .map { Choosable(-1 - $0, $1.name, detail: $1.detail) }
   }
 

@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// What the Pokémon of a duel may want of its EVs, each with the spread that reaches it.
+/// The wishes that the EVs of the Pokémon of a duel may serve, each with the spread that reaches it.
 struct SpreadWish {
   let title: String
   let spread: Spread

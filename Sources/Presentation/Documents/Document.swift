@@ -28,6 +28,8 @@ package struct Document: Hashable, Sendable {
     case branch(Branch)
     /// An error message.
     case error(String)
+    /// A block with a fact that people changed.
+    case changed(Block)
   }
 
   /// A value drawn as a bar on a scale that ends at the highest value of its group.
@@ -85,9 +87,15 @@ extension Document.Block {
     case .branch(let branch): [branch.content] + branch.beside
     case .types(let types):
       types.map { .link($0.name, .to($0)) }
+    case .changed(let block): block.inlines
     case .blank, .heading, .stat, .total, .bar, .error: []
     }
   }
+}
+
+extension Document.Block {
+  /// The block without the sign that people changed it.
+  package var unmarked: Self { if case .changed(let block) = self { block } else { self } }
 }
 
 extension Document.Table {

@@ -25,6 +25,7 @@ package struct DocumentSpeech {
         + meters.table.rows.map { spoken.row($0, meters.table.titles) }
     case .branch(let branch): [line(of: branch)]
     case .error(let text): [text]
+    case .changed(let block): lines(of: block).map { worded("\($0), changed") }
     }
   }
 

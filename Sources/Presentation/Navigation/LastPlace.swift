@@ -85,7 +85,7 @@ extension Route {
   }
 
   private static func asking(_ address: String, in catalog: Catalog) -> Route? {
-    Questions.asked(address, in: catalog).map { .page(.asking($0.question)) }
+    Questions.read(address, in: catalog)?.value.map { .page(.asking($0.question)) }
   }
 
   private static func ofUser(_ word: String, _ rest: String) -> Route? {

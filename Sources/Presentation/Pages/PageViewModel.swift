@@ -19,6 +19,14 @@ package struct Page: Hashable, Sendable {
 }
 
 extension Page {
+  /// The page with the name of a changed game beside its title; of other games, it stays as it is.
+  package func ofChangedGame(_ lens: Lens?) -> Page {
+    guard let lens, lens.overlay != nil else { return self }
+    let texts = [lens.name, summary].filter { !$0.isEmpty }
+    return Page(
+      title: title, summary: texts.joined(separator: " · "), document: document, gap: gap)
+  }
+
   /// The page with more blocks at its end.
   func adding(_ blocks: [Document.Block]) -> Page {
     Page(title: title, summary: summary, document: Document(document.blocks + blocks), gap: gap)

@@ -32,12 +32,16 @@ package struct Pages: Sendable {
     guard let documented = page as? any DocumentedPage else {
       throw .notFound(worded("page of that kind"))
     }
-    return Page(documented).adding(lens?.overlay?.changes(of: Entity.kind, id).section ?? [])
+    return Page(documented, changes: lens?.overlay?.changes(of: Entity.kind, id) ?? [])
   }
 }
 
 extension Page {
-  init(_ page: any DocumentedPage) {
-    self.init(title: page.name, summary: page.summary, document: page.document, gap: page.gap)
+  /// - Parameter changes: the facts that people changed, which are marked, and listed at the end.
+  init(_ page: any DocumentedPage, changes: [Overlay.ChangedFact] = []) {
+    let document = page.document.marking(changes)
+    self.init(
+      title: page.name, summary: page.summary,
+      document: Document(document.blocks + changes.section), gap: page.gap)
   }
 }

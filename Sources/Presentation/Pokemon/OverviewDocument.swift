@@ -27,8 +27,7 @@ private struct Overview {
     blocks += [.blank] + stats + [.blank]
     if !note.isEmpty { blocks.append(.fact(worded("Note"), [Inline(note)])) }
     blocks += facts.map { .fact($0, $1.filter { !$0.isEmpty }) }
-    blocks += page.changes.blocks
-    return Document(blocks)
+    return Document(Document(blocks).marking(page.changes).blocks + page.changes.blocks)
   }
 
   private func message(of failure: PokedexError) -> String {

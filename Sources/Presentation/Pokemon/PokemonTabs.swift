@@ -39,8 +39,10 @@ package final class PokemonTabs: Sendable {
   ) async throws(PokedexError) -> Document {
     let contents = try await contents(of: tab, form, through: lens, among: listed)
     guard tab != .overview, !tab.isList else { return contents }
-    let absence = try await pokedex.catalog().absence(of: form, from: lens)
-    return Document(absence.remark + contents.blocks)
+    let catalog = try await pokedex.catalog()
+    let absence = catalog.absence(of: form, from: lens)
+    let changes = lens?.overlay?.changes(of: form, in: catalog.through(lens)) ?? []
+    return Document(absence.remark + contents.marking(changes).blocks)
   }
 
   func contents(

@@ -11,8 +11,7 @@ extension ViewModels {
     }
     guard overlay != known else { return nil }
     lens.look(through: game)
-    return overlay.fault.map { StatusMessage("\(overlay.file):\($0)", isError: true) }
-      ?? StatusMessage(worded("\(game.name) read again"))
+    return overlay.leftOut ?? StatusMessage(worded("\(game.name) read again"))
   }
 
   /// The message about a game of the last place that is no longer there; `nil` if it is.

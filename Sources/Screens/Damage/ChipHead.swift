@@ -4,7 +4,7 @@ import PokedexTerminalUI
 
 /// Chips for the conditions that digits turn on, and a line of those without a chip.
 @MainActor struct ChipHead {
-  /// What a click is about.
+  /// The subject of a click.
   enum Part: Hashable {
     case chip(DamageChip)
     case others

@@ -3,7 +3,7 @@ import PokedexTerminalUI
 
 /// The lines above the table of a duel: both sets, the foes, and chips for what digits turn on.
 @MainActor struct DamageHead {
-  /// What a click is about.
+  /// The subject of a click.
   enum Part: Hashable {
     case attacker
     case target

@@ -82,14 +82,15 @@ import PokedexTerminalUI
   /// The width of the longest label of a fact, plus a gap.
   private static func labelColumns(of document: Document) -> Int {
     document.blocks.reduce(leastLabelColumns) { columns, block in
-      guard case .fact(let label, _) = block else { return columns }
-      return max(columns, DrawableText(label).width + 1)
+      guard case .fact(let label, _) = block.unmarked else { return columns }
+      let sign = block == block.unmarked ? 0 : DocumentLine.changedSign.width
+      return max(columns, DrawableText(label).width + sign + 1)
     }
   }
 
   /// Whether the types of a fact or of a table fit on one line in full.
   private func hasRoomForWholeBadges(_ block: Document.Block) -> Bool {
-    switch block {
+    switch block.unmarked {
     case .fact(_, let parts):
       guard parts.contains(where: \.hasTypes) else { return true }
       let texts = parts.map { badged($0) }
@@ -125,6 +126,10 @@ import PokedexTerminalUI
     case .table(let table): addTable(table.narrowed)
     case .meters(let meters): add(meters)
     case .branch(let branch): addBranch(branch)
+    case .changed(let block):
+      let first = lines.count
+      add(block)
+      if lines.indices.contains(first) { lines[first].markChanged() }
     }
   }
 

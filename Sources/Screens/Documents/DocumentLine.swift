@@ -48,6 +48,20 @@ import PokedexTerminalUI
     }
   }
 
+  /// The sign of a fact that people changed.
+  static let changedSign: DrawableText = "~"
+
+  /// Adds the sign after the name of the fact.
+  mutating func markChanged() {
+    let x =
+      switch figure {
+      case .types(let types, _): types.count * (TypeBadge.columns(of: .whole) + 1)
+      case .stat(let stat, _): DrawableText(stat.name).width
+      default: pieces.first.map { $0.x + $0.text.width } ?? 0
+      }
+    pieces.append(Piece(x: x, text: Self.changedSign, style: .mark, link: nil))
+  }
+
   /// The link at a column.
   func link(at column: Int) -> Int? {
     let x = column - indent

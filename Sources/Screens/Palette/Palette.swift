@@ -97,6 +97,7 @@ import PokedexPresentation
   private func matches(
     _ text: String
   ) -> [(command: PaletteCommand, closeness: PaletteCommand.Closeness)] {
+    guard text.utf8.count <= PaletteCommand.mostBytes else { return [] }
     let typed = PaletteCommand.Typed(text)
     let close = commands.enumerated().compactMap { index, command in
       command.closeness(to: typed).map { (closeness: $0, index: index) }

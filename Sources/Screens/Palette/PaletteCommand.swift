@@ -13,7 +13,10 @@ import PokedexPresentation
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// What is typed, prepared once for all commands.
+  /// A longer text names no action.
+  static let mostBytes = 256
+
+  /// The typed text, prepared once for all commands.
   struct Typed {
     fileprivate let text: String
     fileprivate let letters: String

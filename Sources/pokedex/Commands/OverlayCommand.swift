@@ -27,8 +27,10 @@ extension OverlayCommand {
         is left out whole.
         """)
 
-    @Argument(help: "The file of a changed game.", completion: .file(extensions: ["pkgame"]))
-    var file: String
+    @Argument(
+      help: "The file of a changed game, or the name of one in your data.",
+      completion: .file(extensions: ["pkgame"]))
+    var game: String
 
     @Flag(help: "Print JSON.")
     var json = false
@@ -39,6 +41,7 @@ extension OverlayCommand {
       let pokedex = try Composition(dex.settings(configuration)).pokedex()
       guard !(pokedex is LivePokedex) else { throw Failure(.needsDex) }
       let catalog = try await pokedex.catalog()
+      let file = catalog.lens(named: game)?.overlay?.file ?? game
       let reading = try OverlayFiles.read(file, on: catalog)
       let checked = CheckedOverlay(
         file: file, base: reading.lens.flatMap { base(of: $0, catalog) }, reading: reading)
@@ -47,7 +50,7 @@ extension OverlayCommand {
       } else {
         try Output.print(lines(of: checked))
       }
-      try report(reading)
+      try report(reading, in: file)
     }
 
     private func base(of lens: Lens, _ catalog: Catalog) -> String? {
@@ -59,11 +62,12 @@ extension OverlayCommand {
     private func lines(of checked: CheckedOverlay) -> [PrintedLine] {
       let changes = checked.reading.changes
       let counts = checked.counts.map { "\($0.key) \(Formatting.count($0.value))" }
+      let isEmpty = changes.isEmpty && checked.reading.errors.isEmpty
       let head = [
         checked.reading.lens.map { "\($0.name) (\($0.slug))" },
         checked.base.map { worded("made from \($0)") },
-        changes.isEmpty
-          ? worded("changes nothing") : worded("changes: \(counts.joined(separator: ", "))"),
+        isEmpty ? worded("changes nothing") : nil,
+        changes.isEmpty ? nil : worded("changes: \(counts.joined(separator: ", "))"),
       ]
       let table = TextTable(columns: [
         TextTable.Column(changes.map { "\($0.line)" }, isAtRight: true),
@@ -75,7 +79,7 @@ extension OverlayCommand {
     }
 
     /// - Throws: if the file has mistakes.
-    private func report(_ reading: OverlayReading) throws {
+    private func report(_ reading: OverlayReading, in file: String) throws {
       let lines = reading.problems.map { "\(file):\($0.line):\($0.column): \($0.text)" }
       for line in lines { Output.error(line) }
       if !reading.errors.isEmpty { throw ExitCode(Failure.Status.file.rawValue) }

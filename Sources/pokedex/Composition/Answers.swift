@@ -6,7 +6,7 @@ enum Answers {
 
   static func named(_ name: String) -> Answer? { all.first { $0.name == name } }
 
-  /// What `show` prints.
+  /// The output of `show`.
   private static let pages =
     [
       Answer("pokemon", "A Pokémon: pokedex show", ShownForm.self),

@@ -19,6 +19,12 @@ extension UserTeams {
     return entry.teams.first { $0.isCalled(name) }
   }
 
+  static func noSet(_ name: String, in library: SetLibrary = SetLibrary()) -> Failure {
+    let names = (library.entries.map(\.name) + library.teams.map(\.name)).unique
+    let nearest = NearestWord.to(name, among: names).map(NearestWord.question) ?? ""
+    return Failure("there is no set '\(name)' in the library\(nearest)", .nothingFound)
+  }
+
   /// Asks for one of some names, which an `@` precedes.
   static func unclear(_ names: [String]) -> Failure {
     Failure("name one of \(names.map { "@\($0)" }.joined(separator: ", "))", .usage)
@@ -36,7 +42,7 @@ extension UserTeams {
     guard mates.isEmpty else {
       throw Self.unclear(mates.flatMap { $0.alone.memberNames(in: catalog) }.unique)
     }
-    throw Self.noTeam(name, among: library.entries.map(\.name))
+    throw Self.noSet(name, in: library)
   }
 
   @MainActor private func library(for name: String) async throws -> SetLibrary? {

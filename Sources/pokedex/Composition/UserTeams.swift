@@ -149,6 +149,7 @@ struct UserTeams {
     }
     if let mate = try await mate(of: name, in: storedTeams) { return mate.alone }
     guard !Self.isFile(name) || word != name else { return try await onlyTeam(of: word) }
+    if SetLibrary.has(name) { throw Self.noSet(name) }
     let owner = name.lastIndex(of: "/").map { String(name[..<$0]) } ?? name
     throw Self.noTeam(owner, among: storedTeams.names)
   }

@@ -12,7 +12,7 @@ struct HeadedTables {
   private var bars: [Document.Bar] = []
 
   init(_ document: Document) {
-    for block in document.blocks { add(block) }
+    for block in document.blocks { add(block.unmarked) }
     endBars()
     if found.isEmpty, !hasTree { found = facts.map { ($0.heading, Self.table(of: $0.rows)) } }
   }

@@ -56,10 +56,8 @@ import PokedexPresentation
         localized: worded("\(name) has no Z-Move with that Z-Crystal"), .nothingFound)
     }
     guard show.hasDynamax, let growth = set.dynamax else { return }
-    do throws(DynamaxFault) {
-      try show.dex.check(growth, of: set.member)
-    } catch {
-      throw Failure(localized: error.text(name), .nothingFound)
+    if let fault = show.dex.fault(of: growth, of: set.member) {
+      throw Failure(localized: fault.text(name), .nothingFound)
     }
   }
 

@@ -19,8 +19,10 @@ extension PagePrinter {
     guard let row = rows.table.row(of: ID(id)) else { return nil }
     let listing = QueryColumn.Listing(engine: QueryEngine(rows), plan: .everything)
     return ListedRow.all(of: [row], in: listing).first.map {
-      ShownEntry(row: $0, sections: DocumentSection.sections(of: page.document), gap: page.gap)
-        .printed
+      ShownEntry(
+        row: $0, sections: DocumentSection.sections(of: page.document), gap: page.gap,
+        changes: rows.changes(of: row)
+      ).printed
     }
   }
 }

@@ -153,7 +153,7 @@ import PokedexTerminalUI
   /// - Throws: ``Failure`` if tables are wanted and the page has none.
   func lines(of page: Page) throws -> [PrintedLine] {
     guard settings.format == .table else { return try tableLines(of: page) }
-    return textLines(of: page)
+    return textLines(of: page.ofChangedGame(lens))
   }
 
   private func tableLines(of page: Page) throws -> [PrintedLine] {

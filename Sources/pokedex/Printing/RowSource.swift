@@ -44,8 +44,8 @@ extension Lens {
   static func named(_ word: String, in catalog: Catalog) throws -> Lens {
     let catalog = try catalog.withDex()
     if let lens = catalog.lens(named: word) {
-      guard let overlay = lens.overlay, let fault = overlay.fault else { return lens }
-      throw Failure("\(overlay.file):\(fault); 'pokedex overlay check' lists all mistakes", .file)
+      guard let overlay = lens.overlay, let first = overlay.mistakes.first else { return lens }
+      throw Failure("\(overlay.file):\(first); 'pokedex overlay check' lists all mistakes", .file)
     }
     // Says why a file cannot be read.
     if OverlayFiles.isPath(word) {

@@ -17,7 +17,8 @@ struct AskCommand<Asked: PrintedQuestion>: PagedCommand {
   @MainActor func execute(_ configuration: Configuration) async throws {
     let printer = try await PagePrinter(configuration, dex, show)
     let catalog = try printer.catalog()
-    var question = try Asked.words.read(arguments.words, in: catalog).get()
+    var question = try Asked.words.read(arguments.words, in: catalog)
+      .mapError { $0.told() }.get()
     question.lens = printer.lens
     let context = QuestionContext(
       catalog, through: printer.lens, try await printer.facts(for: question))

@@ -1,10 +1,10 @@
 import PokedexData
 
-/// What a command prints as JSON: an object, or a list of objects. Its schema has a name.
+/// The JSON that a command prints: an object, or a list of objects. Its schema has a name.
 struct Answer: Sendable {
   /// The name of the schema for `pokedex schema`, and of its file in `docs/schemas`.
   let name: String
-  /// What it is, and which commands print it.
+  /// Its meaning, and the commands that print it.
   private let title: String
   private let root: SchemaWriter
 

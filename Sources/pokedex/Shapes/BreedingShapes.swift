@@ -97,7 +97,7 @@ extension MoveSource.Way {
   fileprivate var level: Int? { if case .level(let level) = self { level } else { nil } }
 }
 
-/// What one Pokémon needs for its moves, in the game of the page.
+/// The needs of one Pokémon for its moves, in the game of the page.
 struct OwnMoveSources: Shaped {
   let page: MoveSourcesPage
   let member: MoveSourcesPage.Member

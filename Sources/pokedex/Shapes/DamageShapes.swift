@@ -154,12 +154,12 @@ extension TrainingNeed: Shaped {
   private var raised: Stat? { if case .effortAndNature(_, let stat) = self { stat } else { nil } }
 }
 
-/// What was given of both Pokémon, the field and its sides.
+/// The settings of both Pokémon, the field and its sides.
 struct StatedBattle: Shaped {
   let attacker: BattleSet
   let target: BattleSet
   let conditions: BattleConditions
-  /// What changes no damage.
+  /// Settings that change no damage.
   let unused: [StatedFact]
 
   static let shape = Shape<StatedBattle>.object([

@@ -36,6 +36,7 @@ struct DocumentSection {
     case .table(let table): rows += table.rows.map { Self.row($0, of: table) }
     case .meters(let meters):
       rows += meters.table.rows.map { Self.row($0, of: meters.table) }
+    case .changed(let block): add(block)
     case .branch(let branch): texts.append(branch.content.text)
     }
   }

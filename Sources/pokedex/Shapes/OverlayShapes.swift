@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// What the file of a changed game says, and what is wrong in it.
+/// The file of a changed game, read, with the mistakes in it.
 struct CheckedOverlay: Shaped {
   let file: String
   let base: String?

@@ -111,7 +111,7 @@ struct ShownForm: Shaped {
         ShownItem(name: shown.itemSlugs[$0.id.rawValue] ?? "", percent: $0.rarity)
       }
     },
-    .lacks(\.gaps),
+    .lacks(\.gaps), .changed(\.page.changes),
   ]
 
   private var femaleEighths: Int? {

@@ -68,11 +68,13 @@ struct ShownEntry<Rows: QueryRows>: Shaped {
   let row: ListedRow<Rows>
   let sections: [DocumentSection]
   let gap: GameGap?
+  let changes: [Overlay.ChangedFact]
 
   static var shape: Shape<ShownEntry> {
     .object(
       ListedRow<Rows>.shape.fields.map { $0.of(\.row) } + [
         Field("sections", "the page, a part for each heading", \.sections), .lacks { [$0.gap] },
+        .changed(\.changes),
       ])
   }
 }

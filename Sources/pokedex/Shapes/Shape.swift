@@ -1,6 +1,6 @@
 import PokedexData
 
-/// What a value is in printed JSON. Its JSON and its schema follow from the same description.
+/// The form of a value in printed JSON. Its JSON and its schema follow from the same description.
 struct Shape<Value>: Sendable {
   let schema: SchemaWriter
   let json: @Sendable (Value) -> JSON

@@ -165,12 +165,36 @@ extension Field {
     ) { _ in JSON.format }
   }
 
-  /// What the games lack or the dex does not know of them.
+  /// Things that the games lack or the dex does not know of them.
   static func lacks(_ gaps: @escaping @Sendable (Value) -> [GameGap?]) -> Field {
     Field("lacks", "empty if everything can be told, and without --game") {
       gaps($0).compactMap(\.self)
     }
   }
+}
+
+extension Field {
+  /// Only on pages of a changed game.
+  static func changed(
+    _ changes: @escaping @Sendable (Value) -> [Overlay.ChangedFact]
+  ) -> Field {
+    .ifAny(
+      "changed", "the facts that people changed in the game; absent for none",
+      as: .list(Overlay.ChangedFact.shape)
+    ) { value in
+      let found = changes(value)
+      return found.isEmpty ? nil : found
+    }
+  }
+}
+
+extension Overlay.ChangedFact: Shaped {
+  static let shape = Shape<Overlay.ChangedFact>.object(
+    named: "changedFact",
+    [
+      Field("field", "as in the file of the game", \.field),
+      Field("line", "of the file", as: .number(1...), \.line),
+    ])
 }
 
 /// A page with what is missing on it.

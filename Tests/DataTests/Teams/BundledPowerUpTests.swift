@@ -78,17 +78,15 @@ import Testing
     let (old, _) = try await self.show("7")
     #expect(old(charizard, [flame], on: [charizard]).first?.usedAs == nil)
     #expect(old.gaps(of: charizard).map(\.subject) == ["dynamax"])
-    #expect(throws: DynamaxFault.noneInGames) { try old.dex.check(.dynamax, of: charizard.member) }
+    #expect(old.dex.fault(of: .dynamax, of: charizard.member) == .noneInGames)
   }
 
   @Test func `some Pokémon cannot grow`() async throws {
     let (show, catalog) = try await show("sword-shield")
     let zacian = try set("zacian", show, catalog)
-    #expect(throws: DynamaxFault.unable) { try show.dex.check(.dynamax, of: zacian.member) }
+    #expect(show.dex.fault(of: .dynamax, of: zacian.member) == .unable)
     let garchomp = try set("garchomp", show, catalog)
-    #expect(throws: DynamaxFault.noGigantamax) {
-      try show.dex.check(.gigantamax, of: garchomp.member)
-    }
+    #expect(show.dex.fault(of: .gigantamax, of: garchomp.member) == .noGigantamax)
     #expect(show.dex.growths(of: garchomp.member) == [.dynamax])
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PokedexDomain
 
-/// What a changed game makes of lists, learnsets, places and families.
+/// Lists, learnsets, places and families of a changed game.
 @Suite struct ChangedGameTests {
   private func found(_ query: String, _ lines: String) throws -> [String] {
     let (lens, _) = try OverlayText.game(lines)
@@ -147,6 +147,8 @@ import Testing
     #expect(FormReader(catalog)("pikachu-mega") == .form(row))
     #expect(try found("pikachu hp>98", lines) == ["pikachu-mega"])
     #expect(SampleDex.catalog.name(of: id) == nil)
+    #expect(
+      SampleDex.catalog.named(id).name == "#\(id) of a changed game that is not here")
   }
 
   @Test func aNewPokemonMayHaveAFamilyOfItsOwn() throws {

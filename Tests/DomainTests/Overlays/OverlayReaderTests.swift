@@ -112,7 +112,37 @@ enum OverlayText {
     #expect(reading.errors.map { "\($0.line):\($0.column)" } == [place], "\(reading.problems)")
     #expect(reading.changes.isEmpty)
     #expect(reading.lens?.overlay?.patch.isEmpty == true)
-    #expect(reading.lens?.overlay?.fault?.hasPrefix(place) == true)
+    #expect(reading.lens?.overlay?.mistakes.first?.hasPrefix(place) == true)
+  }
+
+  @Test(arguments: [
+    "game meadow \"Meadow\"\nbase platinium\n", "base platinum\n", "",
+    "game meadow \"Meadow\"\nbase red-blue\n",
+  ])
+  func aFileOfNoKnownGameHidesNoOtherMistake(_ head: String) {
+    let text = head + "pokemon pikachuu hp 1\npokemon eevee hp 1\nplace viridian walk pika 3 5\n"
+    let reading = OverlayReader.read(Array(text.utf8), named: "a", on: SampleDex.catalog)
+    let first = head.split(separator: "\n").count + 1
+    #expect(reading.lens == nil)
+    #expect(Set(reading.errors.map(\.line)).isSuperset(of: [first, first + 2]))
+    #expect(reading.errors.filter { $0.line > first }.map(\.column) == [7])
+    #expect(reading.changes.map(\.slug) == ["eevee"])
+  }
+
+  @Test func factsBeforeTheBaseDoNotCount() throws {
+    let text = "game a \"A\"\npokemon eevee hp 1\nbase platinum\npokemon pikachu hp 2\n"
+    let reading = OverlayReader.read(Array(text.utf8), named: "a", on: SampleDex.catalog)
+    #expect(reading.errors.map(\.line) == [2])
+    #expect(reading.changes.map(\.slug) == ["pikachu"])
+    let lens = try #require(reading.lens)
+    #expect(SampleDex.catalog[133, lens]?.stats.hp != 1)
+  }
+
+  @Test func oneEntryIsNoEntries() {
+    let changes = OverlayText.read(
+      "learn pikachu level 5 toxic\nlearn eevee level 5 toxic 6 quick-attack\nroster +flabebe\n"
+    ).changes
+    #expect(changes.map(\.after) == ["1 entry", "2 entries", "+1 -0 Pokémon"])
   }
 
   @Test func aLineThatIsLeftOutLeavesNoTrace() throws {

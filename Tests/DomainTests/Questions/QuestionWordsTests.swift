@@ -12,14 +12,14 @@ import Testing
   init() async throws { dex = try await PlannerDex() }
 
   private func read(_ text: String) throws -> any Question {
-    try #require(Questions.read(text, in: catalog)).get()
+    try #require(Questions.read(text, in: catalog)).get().question
   }
 
   /// The message about words that ask nothing.
   private func problem(_ text: String) -> String? {
-    switch Questions.read(text, in: catalog) {
-    case .failure(.notFound(let text)): "there is no \(text)"
-    case .failure(.unclearName(let text)), .failure(.wrongWords(let text)): text
+    switch Questions.read(text, in: catalog)?.failure?.told() {
+    case .notFound(let text): "there is no \(text)"
+    case .unclearName(let text), .wrongWords(let text): text
     default: nil
     }
   }
@@ -311,7 +311,9 @@ import Testing
       name: "ask", parts: [.one(\.number, number, "")], blank: Counted(), problem: { _ in nil })
     #expect(words.completions(of: ["z", "y"], at: 1, in: catalog).isEmpty)
     #expect(compared.count.withLock { $0 } == 0)
-    #expect((try? words.read(["z"], in: catalog).get()) == nil)
+    let misread = words.read(["z"], in: catalog).failure
+    #expect(compared.count.withLock { $0 } == 0)
+    #expect(misread?.told().text.contains("'z'") == true)
     #expect(compared.count.withLock { $0 } == 1)
   }
 }

@@ -53,8 +53,23 @@ import Testing
     #expect(speed == 9)
     #expect(models.followGame() == nil)
     overlays.write("meadow.pkgame", Self.file(speed: 9) + "pokemon nobody hp 3\n")
-    #expect(models.followGame()?.isError == true)
+    #expect(
+      models.followGame()?.text
+        == "meadow.pkgame: 1 line left out; 'pokedex overlay check' tells why")
     #expect(speed == 9)
+    #expect(models.followGame() == nil)
+  }
+
+  @Test func aFileWithMistakesIsToldWhenItIsChosen() {
+    overlays.write(
+      "meadow.pkgame", Self.file(speed: 9) + "pokemon nobody hp 3\nmoove toxic power 3\n")
+    let chooser = models.game.chooser
+    chooser.narrow("meadow")
+    #expect(
+      chooser.chooseSelected()?.text
+        == "meadow.pkgame: 2 lines left out; 'pokedex overlay check' tells why")
+    #expect(speed == 9)
+    #expect(models.followGame() == nil)
   }
 
   @Test func aLostFileIsToldAndTheGameStays() {

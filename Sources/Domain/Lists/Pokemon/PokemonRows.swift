@@ -77,6 +77,10 @@ package final class PokemonRows: QueryRows {
     }
   }
 
+  package func changes(of row: Int) -> [Overlay.ChangedFact] {
+    lens?.overlay?.changes(of: catalog.forms.ids[row], in: catalog) ?? []
+  }
+
   /// The names of the species, from which forms take theirs.
   package func otherNames(of row: Int) -> [ForeignName] {
     guard catalog.speciesRows.indices.contains(row) else { return [] }

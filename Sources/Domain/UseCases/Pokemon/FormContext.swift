@@ -24,16 +24,9 @@ struct FormContext {
     genderRate = catalog.genderRate(of: form)
     rules = lens.rules
     absence = catalog.absence(of: form, from: lens)
-    changes = lens?.overlay.map { Self.changes(of: form, $0, catalog) } ?? []
+    changes = lens?.overlay?.changes(of: form, in: catalog) ?? []
     let table = dex.table(Version.self)
     versions = lens?.games.versions(in: table)
-  }
-
-  private static func changes(
-    of form: ID<Form>, _ overlay: Overlay, _ catalog: Catalog
-  ) -> [Overlay.ChangedFact] {
-    let species = catalog.forms[form]?.species.rawValue ?? 0
-    return overlay.changes(of: .form, form.rawValue) + overlay.changes(of: .species, species)
   }
 
   /// Whether the lens includes a version; always true without a lens.

@@ -29,7 +29,11 @@ struct CalculationReader {
     } else if written.names[.ability] == nil, BattleNames.isTerastallized(written.species) {
       EmbodyAspect.take(over: &battler)
     }
-    if let tera = written.tera { battler.tera = try type(tera) }
+    if let tera = written.tera {
+      guard let type = tera == "Stellar" ? .stellar : ID<PokemonType>(named: tera)
+      else { throw unknown("type", tera, nil) }
+      battler.tera = type
+    }
     battler.status = written.status
     battler.isAbilityActive = written.isAbilityActive
     battler.boosted = written.boosted
@@ -38,33 +42,24 @@ struct CalculationReader {
     battler.poisonTurn = written.poisonTurn
     battler.gender = written.set.gender ?? battler.gender
     battler.hp = min(battler.stats.hp, written.hp ?? battler.stats.hp)
-    try grow(&battler, written, set.member)
-    if usesZMoves { battler.zPower = try zPower(of: battler, set.member) }
-    return battler
-  }
-
-  private func grow(
-    _ battler: inout Battler, _ written: WrittenCalculation.Fighter, _ member: TeamMember
-  ) throws(CalculationProblem) {
-    guard let growth = written.dynamax else { return }
-    do throws(DynamaxFault) {
-      try dex.check(growth, of: member)
-    } catch {
-      throw error == .noneInGames
-        ? missing("Dynamax")
-        : CalculationProblem("\(written.species) has no \(titled(growth.rawValue))")
-    }
-    dex.grow(&battler, as: growth, member)
-  }
-
-  /// - Returns: `nil` with a Z-Crystal of other Pokémon.
-  private func zPower(
-    of battler: Battler, _ member: TeamMember
-  ) throws(CalculationProblem) -> ZPower? {
+    if let problem = problem(withGrowthOf: written, set.member) { throw problem }
+    dex.grow(&battler, as: written.dynamax, set.member)
+    guard usesZMoves else { return battler }
     guard dex.rules.has(.zMoves) else {
       throw CalculationProblem("Z-Moves do not exist in generation \(dex.era.number)")
     }
-    return dex.zPower(of: battler, member)
+    battler.zPower = dex.zPower(of: battler, set.member)
+    return battler
+  }
+
+  private func problem(
+    withGrowthOf written: WrittenCalculation.Fighter, _ member: TeamMember
+  ) -> CalculationProblem? {
+    guard let growth = written.dynamax, let fault = dex.fault(of: growth, of: member)
+    else { return nil }
+    return fault == .noneInGames
+      ? missing("Dynamax")
+      : CalculationProblem("\(written.species) has no \(titled(growth.rawValue))")
   }
 
   private func member(
@@ -74,7 +69,7 @@ struct CalculationReader {
     guard let variant = names.variants(named: species).first else {
       throw unknown("Pokémon", written.species, names.nearestSpecies(to: written.species))
     }
-    try checkStatPoints(of: written)
+    if let problem = problem(withStatPointsOf: written) { throw problem }
     var member = written.set
     member.form = variant.form
     member.look = variant.look
@@ -87,16 +82,15 @@ struct CalculationReader {
     return member
   }
 
-  private func checkStatPoints(
-    of written: WrittenCalculation.Fighter
-  ) throws(CalculationProblem) {
+  private func problem(
+    withStatPointsOf written: WrittenCalculation.Fighter
+  ) -> CalculationProblem? {
     let most = StatFormula.points.maxEffort
-    if dex.era == .champions,
+    guard dex.era == .champions,
       let high = written.set.effort.assigned.first(where: { $0.value > most })
-    {
-      throw CalculationProblem(
-        "\(written.species) has \(high.value) stat points in one stat; \(most) are the most")
-    }
+    else { return nil }
+    return CalculationProblem(
+      "\(written.species) has \(high.value) stat points in one stat; \(most) are the most")
   }
 
   /// Gives Aegislash's Shield Forme the attacking stats of its Blade Forme.
@@ -107,12 +101,6 @@ struct CalculationReader {
     guard let blade = dex.battler(set) else { return }
     battler.stats.attack = blade.stats.attack
     battler.stats.specialAttack = blade.stats.specialAttack
-  }
-
-  private func type(_ word: String) throws(CalculationProblem) -> ID<PokemonType> {
-    if word == "Stellar" { return .stellar }
-    guard let type = ID<PokemonType>(named: word) else { throw unknown("type", word, nil) }
-    return type
   }
 
   // MARK: Moves
