@@ -24,7 +24,11 @@ enum Floors {
         "Wording", "Names", "Tables", "Entities", "Games", "Dex", "Rules", "Battle", "Lists",
       ],
       "Showdown": ["Wording", "Names", "Tables", "Entities", "Games", "Dex", "Battle", "Teams"],
-      "Marks": ["Wording", "Tables", "Entities", "Dex", "Teams", "Showdown"],
+      "Runs": [
+        "Wording", "Names", "Tables", "Entities", "Games", "Dex", "Overlays", "Rules", "Battle",
+        "Lists", "Teams", "Showdown",
+      ],
+      "Marks": ["Wording", "Tables", "Entities", "Dex", "Teams", "Showdown", "Runs"],
       "Quiz": ["Wording", "Names", "Tables", "Entities", "Dex", "Query", "Rules", "Lists"],
       "UseCases": [
         "Wording", "Names", "Tables", "Entities", "Games", "Records", "Dex", "Query", "Rules",
@@ -121,6 +125,7 @@ enum Floors {
         "State", "Navigation", "Documents", "Collections", "Listing", "Pages", "Teams", "Damage",
       ],
       "Quiz": ["State", "Extras"],
+      "Runs": ["State", "Documents", "Pages"],
       "Help": ["State"],
       "ViewModels": [
         "State", "Navigation", "Documents", "Rows", "Trainer", "Chooser", "Collections", "Listing",

@@ -10,10 +10,19 @@ package protocol MarkSource: Sendable {
   func teamNames(beginningWith text: String, in catalog: Catalog) -> [String]
   /// The user's collections, sorted by name; none if they cannot be read.
   func collections() -> [SavedCollection]
-  /// Why the marks, teams or collections that were last asked for cannot be read; `nil` if they could.
+  /// The run that is being played; `nil` without one, or if it cannot be read.
+  ///
+  /// - Parameter catalog: any of the dex, in which its game is looked up the first time.
+  func run(in catalog: Catalog) -> RunFacts?
+  /// Why the marks, teams, collections or run that were last asked for cannot be read; `nil` if they
+  /// could.
   var failure: PokedexError? { get }
-  /// A number that changes with every change to the marks, teams or collections.
+  /// A number that changes with every change to the marks, teams, collections or the run.
   var revision: Int { get }
+}
+
+extension MarkSource {
+  package func run(in catalog: Catalog) -> RunFacts? { nil }
 }
 
 /// A source without marks or teams.

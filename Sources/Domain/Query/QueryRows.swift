@@ -52,6 +52,8 @@ package protocol QueryRows: Sendable {
   var lens: Lens? { get }
   /// The facts of a row that people changed in the game of the lens.
   func changes(of row: Int) -> [Overlay.ChangedFact]
+  /// The run that the user plays in these games; `nil` for none, or if the rows do not depend on it.
+  var run: RunFacts? { get }
   /// Changes whenever criteria may match other rows: facts never change, but the user's marks do.
   var revision: Int { get }
   /// Why there are no rows at all; `nil` if there are some.
@@ -73,6 +75,7 @@ extension QueryRows {
   package static var neededColumns: [String] { [] }
   package static var numberedColumn: String? { nil }
   package static var ownerColumn: String? { nil }
+  package var run: RunFacts? { nil }
   package var revision: Int { 0 }
   package var lens: Lens? { nil }
   package func changes(of row: Int) -> [Overlay.ChangedFact] { [] }

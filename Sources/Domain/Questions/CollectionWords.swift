@@ -28,7 +28,7 @@ extension SlotCollection: Worded {
   /// The collection of stored words; `nil` if they read as none, such as after a changed game is gone.
   init?(_ text: String, in catalog: Catalog) {
     let words = text.split(separator: " ").map(String.init)
-    guard let collection = Self.words.value(of: words, in: catalog) else { return nil }
+    guard let collection = Self.words.read(words[...], in: catalog).value else { return nil }
     self = collection
   }
 }

@@ -128,7 +128,7 @@ import PokedexTerminalUI
     case .branch(let branch): addBranch(branch)
     case .changed(let block):
       let first = lines.count
-      add(block)
+      add(block, isAside: isAside)
       if lines.indices.contains(first) { lines[first].markChanged() }
     }
   }
@@ -274,6 +274,6 @@ import PokedexTerminalUI
 
 extension Document.Block {
   fileprivate var isFact: Bool {
-    if case .fact = self { true } else { false }
+    if case .fact = unmarked { true } else { false }
   }
 }

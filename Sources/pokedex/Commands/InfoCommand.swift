@@ -37,6 +37,7 @@ struct InfoCommand: PagedCommand {
           line(worded("Your marks"), in: store, configuration, marks),
           line(worded("Your teams"), in: store, configuration, teams),
           line(worded("Your collections"), in: store, configuration, collections),
+          line(worded("Your runs"), in: store, configuration, runs),
         ] + held.sets + fault(of: store) + [held.log, terminal(environment)])
   }
 
@@ -60,6 +61,12 @@ struct InfoCommand: PagedCommand {
 
   private func collections(_ store: TrainerStore) throws(PokedexError) -> String {
     Self.number(try store.collections().count { !$0.isCommon })
+  }
+
+  private func runs(_ store: TrainerStore) throws(PokedexError) -> String {
+    let stored = try store.storedRuns()
+    let number = Self.number(stored.names.count)
+    return stored.current.map { worded("\(number), played: \($0)") } ?? number
   }
 
   /// Names the first value that 'restore' would refuse, if there is one.

@@ -39,9 +39,11 @@ struct MarkedArguments<Word: MarkWord>: ParsableArguments {
     let catalog = engine.rows.catalog
     let details = try details.details(in: catalog)
     let slots = try slots(in: engine, dex.configuration)
-    let count = try userMarks.change(
-      isAdded ? Word.adding : Word.removing, of: slots, telling: details
-    ).count(of: slots)
+    let action = isAdded ? Word.adding : Word.removing
+    if let mark = action.markOfDex, userMarks.marks.playedRun != nil {
+      return try Output.print(try await UserRuns(dex).mark(mark, slots.map(\.form).unique))
+    }
+    let count = try userMarks.change(action, of: slots, telling: details).count(of: slots)
     let summary = MarkSummary<Word>(isAdded: isAdded, changed: count, of: slots.count).text
     let names = UntoldSlots(slots, in: catalog)
     let isTold = !isAdded || (details.isEmpty && !Word.isStateOfSlots)

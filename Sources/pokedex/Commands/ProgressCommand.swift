@@ -16,7 +16,8 @@ struct ProgressCommand: PagedCommand {
         pokedex progress shiny
 
       With a game, prints the places that have missing species of its dexes: the place with the \
-      most of them first, then the one with the most of the rest, and so on. With --condition, \
+      most of them first, then the one with the most of the rest, and so on. In a run, the game is \
+      its game, with the places that it has reached and what it has not caught. With --condition, \
       only what is met then, otherwise as on an ordinary day; the rest is listed below.
 
       With a collection ('pokedex collection list'), prints how much of each of its boxes is \
@@ -55,7 +56,7 @@ struct ProgressCommand: PagedCommand {
     let book = try UserMarks(configuration).book()
     let track = TrackProgress(pokedex: printer.pokedex)
     let catalog = try printer.catalog()
-    if let game {
+    if let game = game ?? printer.run?.game {
       guard let name = catalog.collectionName(game), catalog.collections.contains(name) else {
         return try await printPlaces(game, book, track, printer)
       }

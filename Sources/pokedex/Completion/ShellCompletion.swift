@@ -46,6 +46,10 @@ enum ShellCompletion {
   }
   /// The user's saved searches.
   static let searches = words { try CompletionDex.store?.searches().all.map(\.name) ?? [] }
+  /// Places.
+  static let places = names(of: Location.self)
+  /// The user's runs.
+  static let runs = words { try CompletionDex.store?.storedRuns().runs.map(\.name) ?? [] }
   /// The names of schemas.
   static let schemas = words { Answers.all.map(\.name) }
   /// Types, pairs of them such as `fire/flying`, and Pokémon.

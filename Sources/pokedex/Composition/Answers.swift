@@ -82,6 +82,10 @@ enum Answers {
       Answer(
         "collection-show", "What a collection has, and how it is laid out: pokedex collection show",
         ShownCollection.self),
+      Answer("run", "A run with its places and Pokémon: pokedex run show", ShownRun.self),
+      Answer("run-list", "Your runs: pokedex run list", listOf: ListedRun.self),
+      Answer(
+        "run-file", "A run as other programs read it: pokedex run export", ExportedRun.self),
       Answer("search-list", "Saved searches: pokedex search list", listOf: SavedSearch.self),
       Answer(
         "progress",

@@ -34,6 +34,9 @@ struct ShownInfo: Shaped {
     Field("collections", "yours; null if they cannot be read", as: .optional(.count)) {
       $0.value { try $0.collections().count { !$0.isCommon } }
     },
+    Field("runs", "your runs; null if they cannot be read", as: .optional(.count)) {
+      $0.value { try $0.storedRuns().names.count }
+    },
     Field(
       "setFiles", "the files of your sets; null without a home directory", as: .optional(.count),
       \.sets?.count),
