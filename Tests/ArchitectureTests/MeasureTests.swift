@@ -57,7 +57,8 @@ import Testing
       line.contains(" throws")
         && ![" in", "do throws", "@Sendable", ": ("].contains { line.contains($0) }
     }
-    #expect(throwing.count <= 132)
+    // A change of a run, or a place that its player names, may be refused.
+    #expect(throwing.count <= 150)
     #expect(code.count { line in [" try? ", "(try? "].contains { line.contains($0) } } <= 60)
     #expect(code.count { $0.contains("throws(PokedexError) in") } <= 60)
   }

@@ -15,9 +15,9 @@ extension Composition {
   ) async throws -> Session {
     var remark = Self.remark(on: screen.configuration)
     let store = store
+    let run = pick == nil ? playedRun { remark = Message($0, .warning) } : nil
     let marks = TrainerMarks(
-      store, teams: store, sets: sets, collections: store,
-      playing: pick == nil ? try playedRun() : nil)
+      store, teams: store, sets: sets, collections: store, playing: run)
     let pokedex = try pokedex(marks: marks) { remark = Message($0, .warning) }
     let trainer = TrainerModel(marks, files: UserFiles(home: environment["HOME"]))
     if let failure = trainer.start() { remark = Message(failure) }
