@@ -97,14 +97,14 @@ import PokedexTerminalUI
     _ = text.takeLeft(2)
     let number = place.number.map { "\($0)" } ?? ""
     guard rect.height > 1 else {
-      return _ = canvas.write(DrawableText(place.name), in: text.row(0), style: style)
+      return _ = canvas.write(DrawableText(place.shortName), in: text.row(0), style: style)
     }
     canvas.write(DrawableText(number), in: text.row(0), style: .dim)
     if let sprite = sprites[place.form] {
       sprite.draw(on: &canvas, at: Point(x: rect.x, y: rect.y + 1), in: rect)
-      canvas.write(DrawableText(place.name), in: rect.row(rect.height - 1), style: style)
+      canvas.write(DrawableText(place.shortName), in: rect.row(rect.height - 1), style: style)
     } else {
-      let lines = DrawableText(place.name).wrapped(to: rect.width)
+      let lines = DrawableText(place.shortName).wrapped(to: rect.width)
       for (row, line) in lines.prefix(rect.height - 1).enumerated() {
         canvas.write(line, in: rect.row(row + 1), style: style)
       }

@@ -93,6 +93,9 @@ import Testing
 
   @Test func coloursAreUsualOrShinyOrBoth() async throws {
     #expect(try await boxes("dex:151 --colours shiny").places.map(\.slot) == ["mew-shiny"])
+    let shiny = try await boxes("dex:3 --colours shiny").places
+    #expect(shiny.map(\.name) == ["Venusaur ♂, shiny", "Venusaur ♀, shiny"])
+    #expect(shiny.map(\.shortName) == ["Venusaur ♂", "Venusaur ♀"])
     #expect(try await boxes("dex:151 --colours both").places.map(\.slot) == ["mew", "mew-shiny"])
   }
 

@@ -81,15 +81,16 @@ package struct SlotNames {
 
   /// The name of the look or form, with the sign of the gender: `Hippopotas ♀, shiny`.
   package func name(of entry: SlotEntry) -> String {
-    let name = usualName(of: entry)
+    let name = nameInAnyColors(of: entry)
     return entry.slot.isShiny ? worded("\(name), shiny") : name
   }
 
-  /// The name without the colours.
-  package func usualName(of entry: SlotEntry) -> String {
+  /// The name without a word about its colours.
+  package func nameInAnyColors(of entry: SlotEntry) -> String {
     let slot = entry.slot
     let look = entry.isOfSeveralLooks ? looks.row(of: slot.look).map { lookNames[$0] } : nil
     let name = look ?? catalog.named(slot.form).name
-    return name + (slot.gender.map { $0 == .female ? " ♀" : " ♂" } ?? "")
+    let sign = slot.gender.map { $0 == .female ? " ♀" : " ♂" } ?? ""
+    return name + sign
   }
 }

@@ -16,6 +16,8 @@ package struct CollectionBoxes: Sendable {
     package let number: Int?
     package let form: ID<Form>
     package let name: String
+    /// The name without what it shares with all slots of the collection.
+    package let shortName: String
     /// The stable name: of the slot, or of the form if any of its slots fills the place.
     package let slot: String
     /// The slot to mark; `nil` if any of the form's fills the place.
@@ -88,6 +90,8 @@ private struct BoxPlaces {
   private let size: Int
   private let columns: Int
   private let isOnePerForm: Bool
+  /// The names of a collection of shiny slots only; `nil` for others.
+  private let shortNames: SlotNames?
   private let slots: SlotRows
   private let book: MarkBook
 
@@ -95,6 +99,8 @@ private struct BoxPlaces {
     size = definition.size
     columns = definition.box.columns
     isOnePerForm = definition.looks == .one
+    let areShiny = definition.colours == .shiny
+    shortNames = areShiny && !isOnePerForm ? SlotNames(slots.pokemon.catalog) : nil
     self.slots = slots
     self.book = book
   }
@@ -103,10 +109,11 @@ private struct BoxPlaces {
     let (entry, form) = (slots.entries[row], slots.links[row].row)
     let number = slots.pokemon.numbers[form]
     let inBox = position % size
+    let name = isOnePerForm ? slots.pokemon.names[form] : slots.names[row]
     return CollectionBoxes.Place(
       box: position / size + 1, row: inBox / columns + 1, column: inBox % columns + 1,
       number: number == .min ? nil : Int(number), form: entry.slot.form,
-      name: isOnePerForm ? slots.pokemon.names[form] : slots.names[row],
+      name: name, shortName: shortNames?.nameInAnyColors(of: entry) ?? name,
       slot: isOnePerForm ? slots.pokemon.slugs[form] : entry.name,
       key: isOnePerForm ? nil : entry.key, state: state(of: entry), isNew: isNew)
   }
