@@ -9,7 +9,7 @@ struct FoundMarks {
   /// Of several Pokémon for a slot, the first counts.
   mutating func add(_ slot: MarkedSlot, _ found: FoundInSlot) {
     guard known.insert(slot).inserted else { return }
-    updates.append(FileMarks(slot, found: found))
+    updates.append(FileMarks(slot.form, slot.key, found: found))
   }
 
   // MARK: Lists of names

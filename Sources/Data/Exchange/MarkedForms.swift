@@ -61,14 +61,14 @@ struct MarkedForms {
     of row: MarkRow, _ slot: MarkedSlot, _ state: SlotState?
   ) throws(MarkFileProblem) -> FileMarks? {
     let told = try told(in: row)
-    if let state { return FileMarks(slot, found: FoundInSlot(state, told)) }
+    if let state { return FileMarks(slot.form, slot.key, found: FoundInSlot(state, told)) }
     if let word = row.state {
       guard !word.isEmpty else { return nil }
       guard let state = SlotState.allCases.first(where: { $0.word == word.lowercased() }) else {
         throw row.problem(
           worded("state is '\(word)': write caught, pending or wanted"))
       }
-      return FileMarks(slot, found: FoundInSlot(state, told))
+      return FileMarks(slot.form, slot.key, found: FoundInSlot(state, told))
     }
     var update = row.update(of: slot, slots: try slotMarks(of: row, slot.form))
     update.details = told

@@ -28,8 +28,8 @@ package struct FileMarks: Hashable, Sendable {
   }
 
   /// - Parameter found: what was found in a slot of a form.
-  package init(_ slot: MarkedSlot, found: FoundInSlot) {
-    self.init(slot.form, slot.key, set: [], cleared: [], note: nil)
+  package init(_ form: ID<Form>, _ key: SlotKey, found: FoundInSlot) {
+    self.init(form, key, set: [], cleared: [], note: nil)
     self.found = found
   }
 

@@ -75,7 +75,7 @@ import Testing
       "iv abra --level 5 --level 16 --stats 18/7/6/15/11/14 --stats 37/13/10/39/24/34 --ev 4/0/0/0/0/0"
     ),
     ("iv mr mime", "iv mr-mime"),
-    ("next --wanted --own platinum --own gold", "next --own platinum --own gold --wanted"),
+    ("next --wanted --own platinum --own crystal", "next --own platinum --own crystal --wanted"),
     (
       "spread @Sand of mine/2 --level 5 --survive rotom wash/hydro pump/90% --survive @rain/2/Encore",
       "spread @Sand of mine/2 --survive rotom-wash/hydro-pump/90% --survive @rain/2/encore --level 5"
