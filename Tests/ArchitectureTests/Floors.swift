@@ -24,6 +24,10 @@ enum Floors {
         "Wording", "Names", "Tables", "Entities", "Games", "Dex", "Rules", "Battle", "Lists",
       ],
       "Showdown": ["Wording", "Names", "Tables", "Entities", "Games", "Dex", "Battle", "Teams"],
+      "Runs": [
+        "Wording", "Names", "Tables", "Entities", "Games", "Dex", "Overlays", "Battle", "Teams",
+        "Showdown",
+      ],
       "Marks": ["Wording", "Tables", "Entities", "Dex", "Teams", "Showdown"],
       "Quiz": ["Wording", "Names", "Tables", "Entities", "Dex", "Query", "Rules", "Lists"],
       "UseCases": [

@@ -7,7 +7,7 @@ struct OverlayWord: Hashable {
 }
 
 /// A mistake in a line, at a place in it.
-struct OverlayFault: Error {
+package struct OverlayFault: Error {
   let column: Int
   let text: String
 

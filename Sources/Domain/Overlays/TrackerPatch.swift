@@ -3,10 +3,7 @@
 ///
 ///     73,95,62,85,65,85|stantler|normal
 ///     cut|grass|60|a text
-package struct TrackerPatch {
-  private static let mostLines = 50_000
-  private static let mostProblems = 200
-
+package struct TrackerPatch: LineReader {
   private enum Section: String {
     case pokemon = "--pokemon"
     case move = "--move"
@@ -20,47 +17,31 @@ package struct TrackerPatch {
   }
 
   package private(set) var lines: [String] = []
-  package private(set) var problems: [OverlayReading.Problem] = []
+  package var problems: [OverlayReading.Problem] = []
 
   private let catalog: Catalog
   private let reader: FormReader
   private var section = Section.pokemon
-  private var line = 0
+  package var line = 0
   /// The lines on which things were patched first.
   private var seen: [String: Int] = [:]
 
   package init(_ bytes: [UInt8], on catalog: Catalog) {
     self.catalog = catalog.published
     reader = FormReader(self.catalog)
-    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      self.line += 1
-      guard self.line <= Self.mostLines, problems.count < Self.mostProblems else {
-        note(1, worded("too many lines or problems: the rest is not read"))
-        return
-      }
-      read(line)
-    }
+    readLines(bytes)
   }
 
-  private mutating func note(_ column: Int, _ text: String, isError: Bool = true) {
-    problems.append(
-      OverlayReading.Problem(line: line, column: column, text: text, isError: isError))
-  }
-
-  private mutating func read(_ bytes: ArraySlice<UInt8>) {
+  package mutating func read(line bytes: ArraySlice<UInt8>) throws(OverlayFault) {
     let text = String(decoding: bytes, as: UTF8.self).trimmed
     guard !text.isEmpty else { return }
-    do throws(OverlayFault) {
-      guard !text.hasPrefix("--") else { return try begin(text) }
-      let parts = Self.parts(of: text)
-      guard parts.count > 1 else { throw OverlayFault(1, "the line has no bar") }
-      switch section {
-      case .pokemon: try readPokemon(parts)
-      case .move: try readMove(parts)
-      case .fakemon: try readNew(parts)
-      }
-    } catch {
-      note(error.column, error.text)
+    guard !text.hasPrefix("--") else { return try begin(text) }
+    let parts = Self.parts(of: text)
+    guard parts.count > 1 else { throw OverlayFault(1, "the line has no bar") }
+    switch section {
+    case .pokemon: try readPokemon(parts)
+    case .move: try readMove(parts)
+    case .fakemon: try readNew(parts)
     }
   }
 

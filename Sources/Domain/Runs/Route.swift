@@ -1,0 +1,68 @@
+/// The order in which a game is played, from a file of the user's: its places, and the battles between
+/// them.
+package struct Route: Hashable, Sendable {
+  /// The name of the file without its ending.
+  package let name: String
+  package let game: Lens
+  package internal(set) var stops: [RouteStop] = []
+
+  package var places: [RoutePlace] { stops.compactMap(\.place) }
+  package var battles: [RouteBattle] { stops.compactMap(\.battle) }
+
+  /// The battle with a name, without regard to case.
+  package func battle(named name: String) -> RouteBattle? {
+    let folded = Spelling.folded(name)
+    return battles.first { Spelling.folded($0.name) == folded }
+  }
+}
+
+/// A place or a battle on a route.
+package enum RouteStop: Hashable, Sendable {
+  case place(RoutePlace)
+  case battle(RouteBattle)
+
+  package var place: RoutePlace? { if case .place(let place) = self { place } else { nil } }
+  package var battle: RouteBattle? { if case .battle(let battle) = self { battle } else { nil } }
+}
+
+package struct RoutePlace: Hashable, Sendable {
+  /// The line of the file.
+  package let line: Int
+  package let location: ID<Location>
+  /// `nil` for the whole location.
+  package let area: ID<LocationArea>?
+}
+
+package struct RouteBattle: Hashable, Sendable {
+  /// The line of the file.
+  package let line: Int
+  /// Different from those of the other battles of the route.
+  package let name: String
+  package let kind: BattleKind
+  /// The stated place, else that of the last line with one; `nil` before the first.
+  package let place: RoutePlace?
+  /// The stated level cap; `nil` for the highest level of the team.
+  package let statedCap: Int?
+  /// The names of the foes' teams or sets in the library: `sets/roark`, `sets/roark/Geodude`. Without
+  /// any, a cap is stated.
+  package let teams: [String]
+}
+
+package enum BattleKind: String, CaseIterable, Sendable {
+  case trainer, rival, villain, gym, trial, boss
+  case eliteFour = "elite-four"
+  case champion
+
+  package var title: String {
+    switch self {
+    case .trainer: worded("Trainer")
+    case .rival: worded("Rival")
+    case .villain: worded("Villain")
+    case .gym: worded("Gym")
+    case .trial: worded("Trial")
+    case .boss: worded("Boss")
+    case .eliteFour: worded("Elite Four")
+    case .champion: worded("Champion")
+    }
+  }
+}
