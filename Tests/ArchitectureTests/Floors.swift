@@ -25,8 +25,8 @@ enum Floors {
       ],
       "Showdown": ["Wording", "Names", "Tables", "Entities", "Games", "Dex", "Battle", "Teams"],
       "Runs": [
-        "Wording", "Names", "Tables", "Entities", "Games", "Dex", "Overlays", "Battle", "Teams",
-        "Showdown",
+        "Wording", "Names", "Tables", "Entities", "Games", "Dex", "Overlays", "Rules", "Battle",
+        "Teams", "Showdown",
       ],
       "Marks": ["Wording", "Tables", "Entities", "Dex", "Teams", "Showdown"],
       "Quiz": ["Wording", "Names", "Tables", "Entities", "Dex", "Query", "Rules", "Lists"],

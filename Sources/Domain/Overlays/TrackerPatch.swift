@@ -10,11 +10,7 @@ package struct TrackerPatch: LineReader {
     case fakemon = "--fakemon"
   }
 
-  /// A part of a line between bars.
-  private struct Part {
-    let text: String
-    let column: Int
-  }
+  private typealias Part = TrackerLine.Part
 
   package private(set) var lines: [String] = []
   package var problems: [OverlayReading.Problem] = []
@@ -33,15 +29,14 @@ package struct TrackerPatch: LineReader {
   }
 
   package mutating func read(line bytes: ArraySlice<UInt8>) throws(OverlayFault) {
-    let text = String(decoding: bytes, as: UTF8.self).trimmed
-    guard !text.isEmpty else { return }
-    guard !text.hasPrefix("--") else { return try begin(text) }
-    let parts = Self.parts(of: text)
-    guard parts.count > 1 else { throw OverlayFault(1, "the line has no bar") }
+    let line = try TrackerLine(bytes)
+    guard !line.text.isEmpty else { return }
+    guard !line.text.hasPrefix("--") else { return try begin(line.text) }
+    guard line.hasBar else { throw OverlayFault(1, "the line has no bar") }
     switch section {
-    case .pokemon: try readPokemon(parts)
-    case .move: try readMove(parts)
-    case .fakemon: try readNew(parts)
+    case .pokemon: try readPokemon(line.parts)
+    case .move: try readMove(line.parts)
+    case .fakemon: try readNew(line.parts)
     }
   }
 
@@ -50,14 +45,6 @@ package struct TrackerPatch: LineReader {
       throw OverlayFault(1, "no \("section") '\(String(text.prefix(40)))'\("")")
     }
     self.section = section
-  }
-
-  private static func parts(of text: String) -> [Part] {
-    var column = 1
-    return text.split(separator: "|", omittingEmptySubsequences: false).map { part in
-      defer { column += part.count + 1 }
-      return Part(text: String(part).trimmed, column: column)
-    }
   }
 }
 
@@ -72,7 +59,7 @@ extension TrackerPatch {
     guard case .form(let row) = reader(parts[1].text) else {
       let hint = NearestWord.hint(NearestWord.to(parts[1].text, among: catalog.forms.slugs))
       throw OverlayFault(
-        parts[1].column, "no \("pokemon") '\(String(parts[1].text.prefix(40)))'\(hint)")
+        parts[1].column, "no \("pokemon") '\(parts[1].told)'\(hint)")
     }
     let slug = catalog.forms.slugs[row]
     let stats = try stats(parts[0])
@@ -82,7 +69,7 @@ extension TrackerPatch {
   }
 
   private mutating func readNew(_ parts: [Part]) throws(OverlayFault) {
-    let slug = Self.slug(parts[1].text)
+    let slug = parts[1].text.slugged
     guard !slug.isEmpty else { throw OverlayFault(parts[1].column, "the Pokémon has no name") }
     let stats = try stats(parts[0]).compactMap(\.self)
     let types = try types(parts.count > 2 ? parts[2] : nil)
@@ -140,20 +127,20 @@ extension TrackerPatch {
     guard rows.count == 1, let row = rows.first else {
       let hint = NearestWord.hint(NearestWord.to(parts[0].text, among: moves.slugs))
       throw OverlayFault(
-        parts[0].column, "no \("move") '\(String(parts[0].text.prefix(40)))'\(hint)")
+        parts[0].column, "no \("move") '\(parts[0].told)'\(hint)")
     }
     var facts: [String] = []
     if !parts[1].text.isEmpty {
       guard let type = ID<PokemonType>(named: parts[1].text) else {
         throw OverlayFault(
-          parts[1].column, "'\(String(parts[1].text.prefix(40)))' should be \("TYPE")")
+          parts[1].column, "'\(parts[1].told)' should be \("TYPE")")
       }
       facts.append("type \(type.slug)")
     }
     if parts.count > 2, !parts[2].text.isEmpty {
       guard let power = Int(parts[2].text), (0...999).contains(power) else {
         throw OverlayFault(
-          parts[2].column, "'\(String(parts[2].text.prefix(40)))' should be \("0-999")")
+          parts[2].column, "'\(parts[2].told)' should be \("0-999")")
       }
       facts.append(power == 0 ? "power -" : "power \(power)")
     }
@@ -168,11 +155,5 @@ extension TrackerPatch {
     }
     seen[start] = line
     if !facts.isEmpty { lines.append("\(start) \(facts.joined(separator: " "))") }
-  }
-
-  /// A slug of a name: small letters, digits and hyphens.
-  private static func slug(_ name: String) -> String {
-    let words = name.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
-    return words.joined(separator: "-")
   }
 }

@@ -17,7 +17,7 @@ package struct RouteReader: LineReader {
   private let catalog: Catalog
   private let name: String
   private var places: PlaceWords?
-  private var route: Route?
+  private var route: GameRoute?
   private var lastPlace: RoutePlace?
   /// The lines on which places and battles stand first.
   private var placeLines: [PlaceWords.Place: Int] = [:]
@@ -79,7 +79,7 @@ package struct RouteReader: LineReader {
           word.text, among: catalog.lenses.all.map(\.slug) + catalog.changedGames.map(\.slug)))
       throw OverlayFault(word.column, "no \("game") '\(word.text)'\(hint)")
     }
-    route = Route(name: name, game: game)
+    route = GameRoute(name: name, game: game)
     places = PlaceWords(catalog.dex, game.data.groups)
   }
 
@@ -196,7 +196,7 @@ package struct RouteReader: LineReader {
 /// The contents of a route's file: the route, if it names its game, and what is wrong in it.
 package struct RouteReading: Hashable, Sendable {
   /// `nil` if the file does not say which game it is of.
-  package let route: Route?
+  package let route: GameRoute?
   package let problems: [OverlayReading.Problem]
 
   package var errors: [OverlayReading.Problem] { problems.filter(\.isError) }

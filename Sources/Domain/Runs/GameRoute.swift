@@ -1,6 +1,6 @@
 /// The order in which a game is played, from a file of the user's: its places, and the battles between
 /// them.
-package struct Route: Hashable, Sendable {
+package struct GameRoute: Hashable, Sendable {
   /// The name of the file without its ending.
   package let name: String
   package let game: Lens
@@ -31,6 +31,14 @@ package struct RoutePlace: Hashable, Sendable {
   package let location: ID<Location>
   /// `nil` for the whole location.
   package let area: ID<LocationArea>?
+}
+
+extension EncounterNames {
+  /// `Oreburgh Gate`, or `Oreburgh Gate B1F`.
+  package func name(of place: RoutePlace) -> String {
+    let part = place.area.map(part) ?? ""
+    return [name(of: place.location), part].filter { !$0.isEmpty }.joined(separator: " ")
+  }
 }
 
 package struct RouteBattle: Hashable, Sendable {
