@@ -18,7 +18,7 @@ package struct RouteReader: LineReader {
   private let name: String
   private var places: PlaceWords?
   private var route: GameRoute?
-  private var lastPlace: RoutePlace?
+  private var lastPlace: RunPlace?
   /// The lines on which places and battles stand first.
   private var placeLines: [PlaceWords.Place: Int] = [:]
   private var battleLines: [[UInt8]: Int] = [:]
@@ -100,7 +100,7 @@ package struct RouteReader: LineReader {
         note(column, worded("the same as in line \(line): that one counts"), isError: false)
       } else {
         placeLines[place] = line
-        let place = routePlace(place)
+        let place = runPlace(place)
         lastPlace = place
         route?.stops.append(.place(place))
       }
@@ -119,13 +119,11 @@ package struct RouteReader: LineReader {
     return place
   }
 
-  private func routePlace(_ place: PlaceWords.Place) -> RoutePlace {
+  private func runPlace(_ place: PlaceWords.Place) -> RunPlace {
     switch place {
-    case .location(let location): RoutePlace(line: line, location: location, area: nil)
+    case .location(let location): RunPlace(location)
     case .area(let area):
-      RoutePlace(
-        line: line,
-        location: catalog.dex.table(LocationArea.self)[area]?.location ?? ID(0), area: area)
+      RunPlace(catalog.dex.table(LocationArea.self)[area]?.location ?? ID(0), area: area)
     }
   }
 
@@ -148,7 +146,7 @@ package struct RouteReader: LineReader {
       if words.takes("kind") {
         kind = try readKind(&words)
       } else if words.takes("at") {
-        place = routePlace(try readPlace(&words, first))
+        place = runPlace(try readPlace(&words, first))
       } else if words.takes("cap") {
         cap = try words.number("LEVEL", TeamMember.levels)
       } else {

@@ -79,6 +79,7 @@ enum Answers {
         listOf: RouteLibrary.Entry.self),
       Answer(
         "route-check", "What the file of a route says: pokedex route check", CheckedRoute.self),
+      Answer("run-next", "The next fight of a run: pokedex run next", ShownFight.self),
       Answer("search-list", "Saved searches: pokedex search list", listOf: SavedSearch.self),
       Answer(
         "progress", "The living dex, or where to catch what is missing: pokedex progress",
