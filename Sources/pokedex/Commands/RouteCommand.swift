@@ -103,7 +103,7 @@ extension RouteCommand {
       let head = [
         "\(route.name): \(route.game.name)",
         worded(
-          "\(Formatting.count(route.places.count)) places, \(Formatting.count(battles.count)) battles"
+          "places: \(Formatting.count(route.places.count)), battles: \(Formatting.count(battles.count))"
         ),
       ]
       let table = TextTable(columns: [
