@@ -3,7 +3,7 @@ import PokedexPresentation
 
 /// A fight of a run with all names.
 struct ShownFight: Shaped {
-  let fight: Fight
+  let fight: RunFight
   /// The names of the own Pokémon, and of the foes.
   let own: [String]
   let foes: [String]
