@@ -64,13 +64,13 @@ package struct ShowFight: Sendable {
 
   private func counters(_ foes: [TeamMember]) throws(PokedexError) -> [FightCounter] {
     let own = Set(run.living.map(\.form))
-    let rows = try own.union(met()).compactMap(catalog.forms.row).sorted()
+    let rows = own.union(met()).compactMap(catalog.forms.row).sorted()
     return try FindCounters()(foes, from: rows, in: PokemonRows(catalog, through: game))
       .map { FightCounter(counter: $0, isOwn: own.contains($0.form.id)) }
   }
 
   /// The Pokémon that can be met now at the reached places, up to the cap.
-  private func met() throws(PokedexError) -> Set<ID<Form>> {
+  private func met() -> Set<ID<Form>> {
     let facts: RunFacts
     do throws(RunProblem) { facts = try RunFacts(run, in: catalog) } catch { return [] }
     let dex = catalog.dex
