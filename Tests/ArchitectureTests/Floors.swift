@@ -123,6 +123,7 @@ enum Floors {
       "Damage": ["State", "Documents", "Rows", "Trainer", "Chooser", "Pages", "Teams"],
       "Planners": ["State", "Navigation", "Documents", "Listing", "Pages", "Teams", "Damage"],
       "Quiz": ["State", "Extras"],
+      "Runs": ["State", "Documents", "Pages"],
       "Help": ["State"],
       "ViewModels": [
         "State", "Navigation", "Documents", "Rows", "Trainer", "Chooser", "Listing", "Extras",
