@@ -34,7 +34,7 @@ enum Floors {
         "Wording", "Names", "Tables", "Entities", "Games", "Records", "Dex", "Query", "Rules",
         "Lists",
         "Teams",
-        "Battle", "Breeding", "Catching", "Showdown", "Marks",
+        "Battle", "Breeding", "Catching", "Showdown", "Runs", "Marks",
       ],
       "Questions": [
         "Wording", "Names", "Tables", "Entities", "Games", "Dex", "Rules", "Lists", "Teams",
@@ -69,6 +69,7 @@ enum Floors {
       "Progress": [],
       "Teams": [],
       "Marks": ["Lists", "Pokemon", "Teams"],
+      "Runs": ["Teams"],
     ],
     "TerminalUI": [
       "Text": [],

@@ -8,6 +8,7 @@ struct RunDocument: Decodable {
   private(set) var route: String?
   private(set) var reached: [String] = []
   private(set) var missed: [String] = []
+  private(set) var beaten: [String] = []
   private(set) var means: [String] = []
   private(set) var cap: Int?
   private(set) var isArchived = false
@@ -21,6 +22,7 @@ struct RunDocument: Decodable {
     route = try values.optionalText("route")
     reached = try values.texts("reached")
     missed = try values.texts("missed")
+    beaten = try values.texts("beaten")
     means = try values.texts("means")
     if values.has("cap") { cap = try values.number("cap", TeamMember.levels) }
     if values.has("isArchived") { isArchived = try values.decode(Bool.self, forKey: "isArchived") }

@@ -52,6 +52,7 @@ private struct RunDocumentReader {
     guard Run.isName(run.name) else { throw FieldError(["name"], "is no name of a run") }
     run.reached = try places(document.reached, "reached")
     run.missed = try places(document.missed, "missed")
+    run.beaten = try beaten()
     run.means = RunMeans(try means())
     run.cap = document.cap
     run.isArchived = document.isArchived
@@ -62,6 +63,16 @@ private struct RunDocumentReader {
       run.own.append(try pokemon(one, "pokemon[\(index)]"))
     }
     return run
+  }
+
+  private func beaten() throws(FieldError) -> [String] {
+    let isName = { (name: String) in
+      !name.isEmpty && name.typable == name && name.utf8.count <= RouteBattle.longestName
+    }
+    guard document.beaten.count <= Run.mostBattles, document.beaten.allSatisfy(isName) else {
+      throw FieldError(["beaten"], "has names of no fights, or more than \(Run.mostBattles)")
+    }
+    return document.beaten
   }
 
   private func means() throws(FieldError) -> [RunWord] {

@@ -5,7 +5,7 @@ import Synchronization
 package final class TrainerMarks: MarkSource {
   private let store: (any MarkStore)?
   private let teams: (any TeamStore)?
-  private let sets: (any SetSource)?
+  private let sets: (any UserFileSource)?
   private let collectionStore: (any CollectionStore)?
   private let state = Mutex(State())
 
@@ -16,7 +16,7 @@ package final class TrainerMarks: MarkSource {
     var teamsFailure: PokedexError?
     var collectionsFailure: PokedexError?
     var collections: [SavedCollection]?
-    var library: (files: [SetFile], sets: SetLibrary)?
+    var library: (files: [UserFile], sets: SetLibrary)?
     var run: Run?
     /// The facts of the run, once they are asked for.
     var runFacts: RunFacts?
@@ -42,8 +42,9 @@ package final class TrainerMarks: MarkSource {
   ///   - collections: `nil` without a store: only the collections that every player has.
   ///   - run: the run that is being played; `nil` for none.
   package init(
-    _ store: (any MarkStore)? = nil, teams: (any TeamStore)? = nil, sets: (any SetSource)? = nil,
-    collections: (any CollectionStore)? = nil, playing run: Run? = nil
+    _ store: (any MarkStore)? = nil, teams: (any TeamStore)? = nil,
+    sets: (any UserFileSource)? = nil, collections: (any CollectionStore)? = nil,
+    playing run: Run? = nil
   ) {
     self.store = store
     self.teams = teams

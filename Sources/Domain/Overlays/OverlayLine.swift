@@ -7,7 +7,7 @@ struct OverlayWord: Hashable {
 }
 
 /// A mistake in a line, at a place in it.
-struct OverlayFault: Error {
+package struct OverlayFault: Error {
   let column: Int
   let text: String
 
@@ -28,13 +28,29 @@ struct OverlayLine {
   private(set) var fault: OverlayFault?
 
   init(_ bytes: ArraySlice<UInt8>) {
-    guard bytes.count <= Self.longest else {
-      fault = OverlayFault(1, "the line is longer than \(Self.longest) bytes")
-      return
-    }
-    let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7f || $0 == Self.tab }
-    fault = isPlain ? nil : Self.fault(inCharactersOf: bytes)
+    let isPlain = Self.isPlain(bytes)
+    fault = Self.fault(in: bytes, isPlain: isPlain)
     if fault == nil { read(bytes, isPlain: isPlain) }
+  }
+
+  /// The text of a line in a format of others.
+  ///
+  /// - Throws: if the line is too long, or has characters that cannot be seen.
+  static func text(of bytes: ArraySlice<UInt8>) throws(OverlayFault) -> String {
+    if let fault = fault(in: bytes, isPlain: isPlain(bytes)) { throw fault }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether each byte is a character.
+  private static func isPlain(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7f || $0 == tab }
+  }
+
+  private static func fault(in bytes: ArraySlice<UInt8>, isPlain: Bool) -> OverlayFault? {
+    guard bytes.count <= longest else {
+      return OverlayFault(1, "the line is longer than \(longest) bytes")
+    }
+    return isPlain ? nil : fault(inCharactersOf: bytes)
   }
 
   private static let tab: UInt8 = 0x09

@@ -32,32 +32,17 @@ extension OverlayReader {
   /// may be left out, as in `route-201`.
   private mutating func readArea(_ words: inout OverlayWords) -> ID<LocationArea>? {
     guard let word = words.word("AREA") else { return nil }
-    let slugs = [word.text] + regions.map { "\($0)-\(word.text)" }
-    if let known = firstID(of: slugs, .locationArea) { return ID(known) }
-    guard let wanted = firstID(of: slugs, .location) else {
-      return id(word, LocationArea.self, &words)
-    }
-    let areas = dex.table(LocationArea.self)
-    let owners = areas.column(\.location)
-    let own = areas.ids.indices.filter { Int(owners[$0]) == wanted }
-    guard own.count == 1, let only = own.first else {
-      let names = own.prefix(8).map { areas.slugs[$0] }.joined(separator: ", ")
+    let places = places ?? PlaceWords(dex, (draft?.group).map { [$0] } ?? [])
+    self.places = places
+    switch places[word.text] {
+    case .area(let area): return area
+    case .location(let location):
+      let own = places.areas(of: location)
+      if let only = own.first, own.count == 1 { return only }
+      let names = own.prefix(8).compactMap(places.slug).joined(separator: ", ")
       return words.refuse(word.column, "'\(word.text)' has several areas: \(names)")
+    case nil: return id(word, LocationArea.self, &words)
     }
-    return areas.ids[only]
-  }
-
-  private mutating func firstID(of slugs: [String], _ kind: Kind) -> Int? {
-    learn(kind)
-    return slugs.firstIndex { words.number(of: $0, kind) != nil }
-      .flatMap { words.number(of: slugs[$0], kind) }
-  }
-
-  /// The slugs of the base's regions, or of all if the file names no base.
-  private var regions: [String] {
-    let regions = dex.table(Region.self)
-    let game = draft.flatMap { dex.table(VersionGroup.self)[$0.group] }
-    return game.map { $0.regions.compactMap { regions.slug(of: $0) } } ?? regions.slugs
   }
 
   /// `walk` or `walk@time-night@swarm-yes`

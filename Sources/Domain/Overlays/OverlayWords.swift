@@ -2,7 +2,7 @@
 /// finds the end of the line, and changes nothing.
 struct OverlayWords {
   /// Longer names are refused, as no game could show them.
-  private static let longestName = 40
+  static let longestName = 40
   private static let longestSlug = 60
 
   private var words: ArraySlice<OverlayWord>

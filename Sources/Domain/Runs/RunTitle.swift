@@ -26,6 +26,8 @@ package struct RunTitle: Sendable {
     case .grew(let index, let member):
       worded("\(name(index)) is now \(catalog.named(member.form).name) in \(run.name)")
     case .released(let index): worded("\(name(index)) removed from \(run.name)")
+    case .beat(let battle): worded("\(battle) is won in \(run.name)")
+    case .unbeat(let battle): worded("\(battle) is not won in \(run.name)")
     case .end: worded("\(run.name) has ended")
     case .resume: worded("\(run.name) goes on")
     }

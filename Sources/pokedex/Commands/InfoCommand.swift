@@ -23,7 +23,7 @@ struct InfoCommand: PagedCommand {
     guard !json else {
       return try Output.print(
         json: ShownInfo(
-          file: file, counts: counts, store: store, sets: composition.sets,
+          file: file, counts: counts, store: store, folders: composition.folders,
           environment: environment))
     }
     let held = StoredFiles(paths: Paths(environment: environment), configuration: configuration)
@@ -38,7 +38,7 @@ struct InfoCommand: PagedCommand {
           line(worded("Your teams"), in: store, configuration, teams),
           line(worded("Your collections"), in: store, configuration, collections),
           line(worded("Your runs"), in: store, configuration, runs),
-        ] + held.sets + fault(of: store) + [held.log, terminal(environment)])
+        ] + held.folders(composition) + fault(of: store) + [held.log, terminal(environment)])
   }
 
   private func searches(_ store: TrainerStore) throws(PokedexError) -> String {

@@ -21,7 +21,8 @@ struct RunCommand: ParsableCommand {
       """,
     subcommands: [
       New.self, List.self, Use.self, Show.self, Reach.self, Leave.self, Means.self, Cap.self,
-      CaughtInRun.self, Missed.self, Fell.self, Grew.self, Released.self, End.self, Resume.self,
+      CaughtInRun.self, Missed.self, Next.self, Beat.self, Follow.self, Fell.self, Grew.self,
+      Released.self, End.self, Resume.self,
       Undo.self, Export.self, Import.self, Delete.self,
     ],
     defaultSubcommand: Show.self)

@@ -46,6 +46,8 @@ enum ShellCompletion {
   }
   /// The user's saved searches.
   static let searches = words { try CompletionDex.store?.searches().all.map(\.name) ?? [] }
+  /// The user's routes.
+  static let routes = words { Composition(.offline).folder(of: .routes)?.names ?? [] }
   /// Places.
   static let places = names(of: Location.self)
   /// The user's runs.

@@ -86,6 +86,12 @@ enum Answers {
       Answer("run-list", "Your runs: pokedex run list", listOf: ListedRun.self),
       Answer(
         "run-file", "A run as other programs read it: pokedex run export", ExportedRun.self),
+      Answer(
+        "route-list", "The routes of your data: pokedex route list",
+        listOf: RouteLibrary.Entry.self),
+      Answer(
+        "route-check", "What the file of a route says: pokedex route check", CheckedRoute.self),
+      Answer("run-next", "The next fight of a run: pokedex run next", ShownFight.self),
       Answer("search-list", "Saved searches: pokedex search list", listOf: SavedSearch.self),
       Answer(
         "progress",

@@ -43,7 +43,8 @@ extension RunProblem {
     case .noRun, .noCurrentRun, .noPlace, .unclearPlace, .noPokemon, .unclearPokemon, .notInGame,
       .noGame, .noPlaces:
       .nothingFound
-    case .nameTaken, .badName, .archived, .tooManyPlaces, .tooManyPokemon, .level: .usage
+    case .nameTaken, .badName, .archived, .tooManyPlaces, .tooManyPokemon, .tooManyBattles, .level:
+      .usage
     }
   }
 }

@@ -6,6 +6,9 @@ import PokedexDomain
   let store: TrainerStore
   private let choice: RunChoice
   let pokedex: any PokedexRepository
+  /// The folders of routes and of sets; `nil` without a home directory.
+  let routes: UserFolder?
+  let sets: UserFolder?
 
   /// - Throws: ``Failure`` if there is no home directory.
   init(_ dex: DexSettings) throws {
@@ -15,6 +18,7 @@ import PokedexDomain
     store = try composition.store(or: "HOME is not set: there is no place for runs")
     choice = dex.run
     pokedex = try composition.pokedex()
+    (routes, sets) = (composition.folder(of: .routes), composition.sets)
   }
 
   func catalog() async throws -> Catalog { try await pokedex.catalog().withDex() }
@@ -30,7 +34,9 @@ import PokedexDomain
   }
 
   /// The run with its places and words.
-  func opened() async throws -> OpenedRun { try OpenedRun(try run(), in: await catalog()) }
+  func opened() async throws -> OpenedRun {
+    try OpenedRun(try run(), in: await catalog(), along: routes?.files() ?? [])
+  }
 
   /// Changes a run, and says so.
   ///
@@ -73,16 +79,23 @@ struct OpenedRun {
   let catalog: Catalog
   let places: RunPlaces
   let words: RunPlaceWords
+  /// The routes of the user, as far as the run may follow them.
+  let routes: RouteLibrary
+  /// The one that it follows; `nil` for none.
+  let route: GameRoute?
 
+  /// - Parameter files: the user's routes.
   /// - Throws: ``Failure`` if the game is not known.
-  init(_ run: Run, in catalog: Catalog) throws {
+  init(_ run: Run, in catalog: Catalog, along files: [UserFile] = []) throws {
     guard let game = catalog.lens(named: run.game) else {
       throw Failure(.noGame(run: run.name, game: run.game))
     }
     self.run = run
     self.game = game
     self.catalog = catalog.through(game)
-    places = RunPlaces(of: run, in: game, self.catalog)
+    routes = RouteLibrary(files, of: run, on: catalog)
+    route = routes.followed(by: run, in: game)
+    places = RunPlaces(of: run, in: game, self.catalog, along: route?.places ?? [])
     words = RunPlaceWords(places, in: self.catalog.dex)
   }
 

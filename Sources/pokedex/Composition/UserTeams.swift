@@ -6,7 +6,7 @@ import PokedexDomain
 struct UserTeams {
   /// `nil` without a home directory.
   private let store: TrainerStore?
-  let sets: SetFolder?
+  let sets: UserFolder?
   let pokedex: any PokedexRepository
   private let lens: Lens?
   /// The run that the user plays, whose living Pokémon are the team `@run`.

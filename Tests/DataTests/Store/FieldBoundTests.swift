@@ -21,7 +21,7 @@ import Testing
     _ = try store.countAnswer(isRight: true)
     #expect(try store.replace(nil, with: wholeRun(), title: "begun"))
     try DatabaseQueue(path: path).writeWithoutTransaction { db in
-      try db.execute(sql: "INSERT INTO set_file VALUES ('sand', 'Garchomp')")
+      try db.execute(sql: "INSERT INTO user_file VALUES ('sets', 'sand', 'Garchomp')")
     }
   }
 

@@ -18,7 +18,7 @@ package struct MarkedSlots: Sendable {
       book[form].slots.filter { $0.state == state }.map { mark in
         let entry = catalog.slots.entry(of: form, mark.key)
         return Line(
-          name: entry.map(names.usualName) ?? catalog.named(form).name, mark: mark,
+          name: entry.map(names.nameInAnyColors) ?? catalog.named(form).name, mark: mark,
           isUntold: entry == nil)
       }
     }

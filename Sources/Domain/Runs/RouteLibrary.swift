@@ -1,0 +1,49 @@
+/// The user's routes. Each is named after its file.
+package struct RouteLibrary: Hashable, Sendable {
+  /// The contents of a file.
+  package struct Entry: Hashable, Sendable {
+    package let name: String
+    package let path: String
+    /// What the file says, or why it cannot be read.
+    package let reading: Result<RouteReading, PokedexError>
+
+    package var route: GameRoute? { reading.value?.route }
+  }
+
+  package let entries: [Entry]
+  package var routes: [GameRoute] { entries.compactMap(\.route) }
+
+  package init(_ files: [UserFile] = [], on catalog: Catalog = .empty) {
+    entries = files.map { file in
+      Entry(
+        name: file.name, path: file.path,
+        reading: file.text.map { text in
+          RouteReader.read(Array(text.utf8), named: file.name, on: catalog)
+        })
+    }
+  }
+
+  /// Reads only the route that a run names, or all if it names none that is there.
+  package init(_ files: [UserFile], of run: Run, on catalog: Catalog) {
+    let named = files.filter { $0.name.lowercased() == run.route?.lowercased() }
+    self.init(named.isEmpty ? files : named, on: catalog)
+  }
+
+  /// The route that a run follows: the one that it names, or else the only one of its game.
+  package func followed(by run: Run, in game: Lens) -> GameRoute? {
+    if let name = run.route { return self[name] }
+    let own = routes(of: game)
+    return own.count == 1 ? own[0] : nil
+  }
+
+  /// The route with a name, without regard to case.
+  package subscript(name: String) -> GameRoute? {
+    routes.first { $0.name.lowercased() == name.lowercased() }
+  }
+
+  /// The routes of a game, or of a game that was made from it or that it was made from.
+  package func routes(of game: Lens) -> [GameRoute] {
+    let own = routes.filter { $0.game.slug == game.slug }
+    return own.isEmpty ? routes.filter { $0.game.data.groups == game.data.groups } : own
+  }
+}
