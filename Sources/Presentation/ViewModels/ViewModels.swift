@@ -17,6 +17,7 @@ import PokedexDomain
   package let duels: Duels
   package let cries: CryModel
   package let savedPages: SavedPagesModel
+  package let runs: RunsModel
 
   let pokedex: any PokedexRepository
   let searches: (any SearchStore)?
@@ -35,6 +36,7 @@ import PokedexDomain
   ///   - savedPages: The store of saved pages; `nil` saves none.
   ///   - trainer: The user's marks.
   ///   - teams: The store of teams; `nil` saves none.
+  ///   - runs: The store of runs; `nil` saves none.
   ///   - files: Reads and writes the text files of teams.
   ///   - scores: The store of the quiz's score; `nil` saves none.
   ///   - seed: Returns the seed of a quiz.
@@ -48,7 +50,7 @@ import PokedexDomain
     lens: Lens? = nil,
     searches: (any SearchStore)? = nil, savedPages: (any PageStore)? = nil,
     trainer: TrainerModel = TrainerModel(),
-    teams: (any TeamStore)? = nil, files: (any TextFiles)? = nil,
+    teams: (any TeamStore)? = nil, runs: (any RunStore)? = nil, files: (any TextFiles)? = nil,
     scores: (any QuizStore)? = nil, seed: @escaping () -> UInt64 = { .random(in: 0...(.max)) },
     extras: Extras? = nil,
     cries: CryModel? = nil, sync: SyncModel? = nil, order: String? = nil, columns: [String] = []
@@ -84,6 +86,12 @@ import PokedexDomain
       return dex.seen
     }
     comparison = ComparisonModel(lens: lens, catalog: catalog)
+    self.runs = RunsModel(
+      runs, lens: lens, trainer: trainer, catalog: { [dex] in dex.catalog.value?.local?.published })
+    let played = self.runs
+    circumstances.run = (
+      now: { played.followed?.run.means.now }, choose: { played.choose(now: $0) }
+    )
   }
 
   /// Why a part of the dex that was read is missing; `nil` if all was whole.

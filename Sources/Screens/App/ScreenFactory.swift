@@ -50,6 +50,7 @@ import PokedexTerminalUI
     case .damage(let member, let team): damage(of: member, in: team)
     case .meeting(let team): meeting(of: team)
     case .quiz: QuizScreen(model: models.quiz(), chip: dialogs.chip(), router: router)
+    case .run: run
     }
   }
 

@@ -22,6 +22,7 @@ package enum KeyScope: String, CaseIterable, Sendable {
   case damage
   case meeting = "team against foes"
   case quiz
+  case run
   case chooser
   case prompt = "text box"
   case question = "yes-or-no question"
@@ -70,6 +71,7 @@ extension KeyScope {
       ]
         + DamageChip.allCases.map { .chip($0) } + rows
     case .quiz: quiz
+    case .run: run
     case .chooser: chooser
     case .prompt: [.accept, .cancel]
     case .question: [.yes, .no, .withPictures]
@@ -188,6 +190,13 @@ extension KeyScope {
     [.answer, .quizHint, .offerChoices, .skip, .reveal, .fieldDown, .fieldUp, .cancel]
   }
 
+  private var run: [Action] {
+    [.open, .back, .lens, .leaveGame] + rows + tabMoves + RunTab.allCases.map { .tab($0) } + [
+      .tick, .caught, .missed, .fell, .newTeam, .chooseRun, .level, .conditions,
+      .damage, .leaveOut, .endRun,
+    ]
+  }
+
   // MARK: Boxes
 
   private var chooser: [Action] {
@@ -198,8 +207,8 @@ extension KeyScope {
 
   private var everywhere: [Action] {
     [
-      .help, .leave, .quit, .moves, .abilities, .items, .types, .progress, .teams, .comparison,
-      .quiz, .lists, .training, .speedTiers,
+      .help, .leave, .quit, .moves, .abilities, .items, .types, .progress, .teams, .runs,
+      .comparison, .quiz, .lists, .training, .speedTiers,
       .places, .lens, .leaveGame, .screens, .goTo, .savedPages, .forward, .undo, .redo, .retryAll,
       .sync,
       .redraw, .mouse, .suspend,

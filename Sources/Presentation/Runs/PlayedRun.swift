@@ -1,0 +1,55 @@
+import PokedexDomain
+
+/// A run with its game, and with what can be met at its places, which is computed when it is shown.
+@MainActor package final class PlayedRun {
+  package let run: Run
+  package let game: Lens
+  let catalog: Catalog
+  package private(set) lazy var places = RunPlaces(of: run, in: game, catalog)
+  private(set) lazy var words = EncounterNames(catalog.dex)
+  /// The means and circumstances that matter to the game.
+  private(set) lazy var choices = RunChoices(game, in: catalog.dex)
+  private var known: [RunPlace: RunEncounters] = [:]
+
+  /// Returns `nil` if the game is not known any more.
+  init?(_ run: Run, in catalog: Catalog) {
+    guard let game = catalog.lens(named: run.game) else { return nil }
+    self.run = run
+    self.game = game
+    self.catalog = catalog.through(game)
+  }
+
+  func encounters(at stop: RunPlaces.Stop) -> RunEncounters {
+    if let known = known[stop.place] { return known }
+    let new = places.encounters(at: stop, in: catalog)
+    known[stop.place] = new
+    return new
+  }
+
+  /// The name of a place, with that of its area.
+  func name(of place: RunPlace) -> String {
+    places.stop(of: place)?.title ?? catalog.name(of: place.location)
+  }
+}
+
+extension Catalog {
+  /// The name of a location, which is enough where the areas of a game's places would be too much to
+  /// look at.
+  func name(of location: ID<Location>) -> String {
+    let table = dex.table(Location.self)
+    return table.row(of: location).map { dex.names(of: table)[$0] } ?? "#\(location)"
+  }
+}
+
+extension ShownRun {
+  /// - Parameter catalog: that of the game.
+  init(_ run: Run, _ game: Lens, in catalog: Catalog) {
+    let title = "\(game.name) · \(run.name)"
+    let parts = [
+      title, run.reached.last.map { worded("to \(catalog.name(of: $0.location))") },
+      run.cap.map { worded("cap \($0)") },
+    ]
+    self.init(
+      game: game, title: title, text: parts.compactMap(\.self).joined(separator: " · "))
+  }
+}

@@ -1,0 +1,176 @@
+import PokedexDomain
+
+/// The user's runs through games, one of which is current. Each change is saved at once and can be
+/// undone. The screens keep to the current run unless the user leaves it.
+@MainActor package final class RunsModel {
+  @Watched private var stored = StoredRuns()
+  /// The reason why the runs cannot be read.
+  @Watched package private(set) var failure: PokedexError?
+
+  private let store: (any RunStore)?
+  private let lens: LensModel
+  private let trainer: TrainerModel
+  /// The loaded catalog with a dex, of the games as they were published.
+  private let catalog: () -> Catalog?
+  private var isRead = false
+  private var known: (run: Run, shown: PlayedRun)?
+
+  /// - Parameter store: the store of runs; if `nil`, none is saved.
+  package init(
+    _ store: (any RunStore)?, lens: LensModel, trainer: TrainerModel,
+    catalog: @escaping () -> Catalog?
+  ) {
+    self.store = store
+    self.lens = lens
+    self.trainer = trainer
+    self.catalog = catalog
+    trainer.observe { [weak self] in self?.refresh() }
+  }
+
+  // MARK: Reading
+
+  /// Reads the runs, unless they have been read, and keeps the screens to the current one.
+  ///
+  /// - Returns: what to know about its game; `nil` without a current run.
+  @discardableResult package func start() -> StatusMessage? {
+    guard !isRead, catalog() != nil else { return nil }
+    isRead = true
+    read()
+    guard current != nil else { return nil }
+    lens.keepToRun()
+    return catalog().flatMap { lens.news(in: $0) }
+  }
+
+  /// Reads runs that another program may have changed. Does nothing before the first ``start()``.
+  func refresh() { if isRead { read() } }
+
+  private func read() {
+    do throws(PokedexError) {
+      let read = try store?.storedRuns() ?? StoredRuns()
+      if read != stored { stored = read }
+      if failure != nil { failure = nil }
+    } catch { failure = error }
+    lens.follow(shown)
+  }
+
+  /// The names of all runs that go on; the archived ones last.
+  package var names: [String] { stored.runs.filter { !$0.isArchived }.map(\.name) }
+
+  package var current: Run? { stored.currentRun }
+
+  /// Whether the screens keep to the current run.
+  package var isFollowed: Bool { lens.followedRun != nil }
+
+  /// The current run with its game and places; `nil` without one, without a dex, and if the game is not
+  /// known any more.
+  package var played: PlayedRun? {
+    guard let run = current, let catalog = catalog() else { return nil }
+    if let known, known.run == run { return known.shown }
+    guard let new = PlayedRun(run, in: catalog) else { return nil }
+    known = (run, new)
+    return new
+  }
+
+  /// The run that the screens keep to.
+  package var followed: PlayedRun? { isFollowed ? played : nil }
+
+  private var shown: ShownRun? {
+    guard let run = current, let catalog = catalog(), let game = catalog.lens(named: run.game)
+    else { return nil }
+    return ShownRun(run, game, in: catalog.through(game))
+  }
+
+  // MARK: Changing
+
+  /// Makes a change of the current run, and says what was done.
+  ///
+  /// - Parameter title: the change in words: “Starly caught in Ada”.
+  func change(_ change: RunChange, _ title: String) -> StatusMessage? {
+    guard let run = current else { return StatusMessage(Self.noRun, isError: true) }
+    return exchange(run, title) { () throws(RunProblem) in try run.applying(change) }
+  }
+
+  /// Begins a run, which becomes the current one.
+  package func begin(named name: String, in game: Lens) -> StatusMessage? {
+    let name = name.trimmed
+    let title = worded("\(name) begun in \(game.name)")
+    let told = exchange(nil, title) { Run(name: name, game: game.slug, rules: .nuzlocke) }
+    if told?.isError != true { lens.keepToRun() }
+    return told
+  }
+
+  /// Why no run can have a name; `nil` if one can.
+  package func refusal(toName name: String) -> String? {
+    let name = name.trimmed
+    guard Run.isName(name) else { return RunProblem.badName.message }
+    let isTaken = stored.runs.contains { $0.isCalled(name) }
+    return isTaken ? RunProblem.nameTaken(name).message : nil
+  }
+
+  /// Ends the current run.
+  package func end() -> StatusMessage? {
+    current.flatMap { change(.end, worded("\($0.name) has ended")) }
+  }
+
+  /// Sets what holds now in the run, such as the time.
+  ///
+  /// - Parameter value: PokeAPI's slug.
+  func choose(now value: String) {
+    guard let played else { return }
+    _ = change(.add([.now(value)]), played.words.condition(value))
+  }
+
+  private func exchange(
+    _ before: Run?, _ title: String, _ after: () throws(RunProblem) -> Run
+  ) -> StatusMessage? {
+    guard let store else {
+      return StatusMessage(worded("HOME is not set: there is no place for runs"), isError: true)
+    }
+    do throws(RunProblem) {
+      let after = try after()
+      guard after != before else { return nil }
+      guard try Self.replace(before, with: after, title, in: store) else {
+        throw .changedMeanwhile(after.name)
+      }
+      trainer.record(UndoStep(title, of: before, to: after, in: store))
+      read()
+      return StatusMessage(worded("\(title): u undoes it"))
+    } catch {
+      read()
+      return StatusMessage(error.message, isError: true)
+    }
+  }
+
+  private static var noRun: String { RunProblem.noCurrentRun.message }
+
+  // MARK: Choosing
+
+  /// A chooser for the run that is current; the ended ones come last.
+  package var chooser: ChooserViewModel {
+    let runs = stored.runs.filter { !$0.isArchived } + stored.runs.filter(\.isArchived)
+    return ChooserViewModel(
+      title: worded("Runs"),
+      among: { [self] in
+        runs.enumerated().map { index, run in
+          Choosable(
+            index, run.name, detail: detail(of: run),
+            isCurrent: current.map { run.isCalled($0.name) } ?? false)
+        }
+      },
+      reporting: { [self] in use(runs[$0].name) })
+  }
+
+  private func detail(of run: Run) -> String {
+    let game = catalog()?.lens(named: run.game)?.name ?? run.game
+    return run.isArchived ? worded("\(game) · ended") : game
+  }
+
+  private func use(_ name: String) -> StatusMessage? {
+    do throws(PokedexError) {
+      _ = try store?.setCurrentRun(name)
+    } catch { return StatusMessage(error) }
+    read()
+    lens.keepToRun()
+    return catalog().flatMap { lens.news(in: $0) }
+  }
+}

@@ -1,0 +1,15 @@
+import PokedexDomain
+
+/// Actions of runs through a game.
+extension Action {
+  static let runs = Action("runs", ".", in: .screens, "your run through a game")
+  static let missed = Action(
+    "missed", "-", in: .mark, "nothing was caught here, or something may be again",
+    hint: Phrase("missed", sense: "key"))
+  static let fell = Action(
+    "fell", "+", in: .mark, "the Pokémon fell, or stands again",
+    hint: Phrase("fell", sense: "key"))
+  static let chooseRun = Action("choose-run", "@", in: .find, "another run …", hint: "runs")
+  static let endRun = Action(
+    "end-run", "", in: .mark, "end the run, which stays in the archive")
+}
