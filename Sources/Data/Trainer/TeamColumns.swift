@@ -58,9 +58,9 @@ struct TeamColumns {
     return text
   }
 
-  private func number(_ column: String) throws(Damage) -> Int? { try value(column) }
+  func number(_ column: String) throws(Damage) -> Int? { try value(column) }
 
-  private func required(_ column: String) throws(Damage) -> Int {
+  func required(_ column: String) throws(Damage) -> Int {
     guard let number = try number(column) else { throw Damage() }
     return number
   }

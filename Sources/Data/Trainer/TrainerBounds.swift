@@ -41,6 +41,9 @@ extension TrainerSchema {
   /// The lines that an import keeps; JSON writes a control character in six bytes.
   private static let unread = FieldBound.text(
     6 * ShowdownReader.maxUnread * (ShowdownReader.maxLineLength + 1))
+  /// Each place has at most two numbers of ten digits.
+  private static let places = FieldBound.text(22 * Run.mostPlaces)
+  private static let level = FieldBound.number(1...100)
   private static let count = FieldBound.number(0...1_000_000_000)
   private static let note = FieldBound.text(MarkEntry.maxNoteBytes)
   private static let maxID = Int64(Int32.max)
@@ -64,7 +67,16 @@ extension TrainerSchema {
       "ball": .number(0...maxID), "game": .number(0...maxID), "note": note,
     ],
     "team": ["id": rowID, "name": line, "format": line, "unread": unread],
-    "member": member,
+    "member": member(among: 0...Int64(ShowdownReader.maxMembers))
+      .merging(["team": rowID]) { first, _ in first },
+    "run": [
+      "id": rowID, "name": line, "step": count, "change": line, "current": flag,
+      "game": .text(SavedSearch.maxNameBytes), "rules": .number(0...7),
+      "route": .text(SetFile.longestName), "reached": places, "missed": places, "means": line,
+      "cap": level, "archived": flag,
+    ],
+    "run_pokemon": member(among: 0...Int64(Run.mostPokemon))
+      .merging(["run": rowID, "location": id, "area": id, "fallen": flag]) { first, _ in first },
     "set_file": ["name": .text(SetFile.longestName), "text": .text(SetFile.largest)],
     "place": ["id": .number(1...1), "text": .text(16 << 10)],
     "quiz": [
@@ -72,14 +84,14 @@ extension TrainerSchema {
     ],
   ]
 
-  private static let member: [String: FieldBound] = {
+  /// - Parameter places: the positions that a member may have.
+  private static func member(among places: ClosedRange<Int64>) -> [String: FieldBound] {
     var bounds: [String: FieldBound] = [
-      "team": rowID, "place": .number(0...Int64(ShowdownReader.maxMembers)), "form": id,
-      "moves": .text(2_048), "unread": unread,
+      "place": .number(places), "form": id, "moves": .text(2_048), "unread": unread,
     ]
     for field in SetField.all(with: .effort) { bounds[field.column] = bound(of: field) }
     return bounds
-  }()
+  }
 
   private static func bound(of field: SetField) -> FieldBound {
     switch field.kind {
@@ -137,11 +149,12 @@ extension TrainerSchema {
       reason: worded("it has a value out of bounds: \(column) of \(table) (\(name))"))
   }
 
-  /// The beginning of a row's name, of that of its team, or of its key.
+  /// The beginning of a row's name, of that of its team or run, or of its key.
   private static func name(of row: [String: DatabaseValue], of db: Database) throws -> String {
-    if let team = row["team"] {
-      let name = "SELECT substr(name, 1, 40) FROM team WHERE id = ?"
-      return try String.fetchOne(db, sql: name, arguments: [team]) ?? ""
+    for owner in ["team", "run"] {
+      guard let id = row[owner] else { continue }
+      let name = "SELECT substr(name, 1, 40) FROM \(owner) WHERE id = ?"
+      return try String.fetchOne(db, sql: name, arguments: [id]) ?? ""
     }
     let key = row["name"] ?? row["form"] ?? row["id"]
     return try String.fetchOne(db, sql: "SELECT substr(?, 1, 40)", arguments: [key]) ?? ""

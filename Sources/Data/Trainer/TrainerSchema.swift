@@ -135,6 +135,9 @@ enum TrainerSchema {
     SchemaChange(
       name: "sets", sql: sets, tables: [Table(name: "set_file", maxRows: SetFile.most)]),
     SchemaChange(name: "slots", sql: slots, tables: [Table(name: "slot", maxRows: 40_000)]),
+    SchemaChange(
+      name: "runs", sql: runs,
+      tables: [Table(name: "run", maxRows: 2_000), Table(name: "run_pokemon", maxRows: 40_000)]),
   ]
 
   private static let searches = """
@@ -228,6 +231,55 @@ enum TrainerSchema {
     INSERT INTO slot SELECT '', form, 0, 0, shiny, 3, 0, 0, '' FROM mark WHERE caught = 1;
     ALTER TABLE mark DROP COLUMN shiny;
     ALTER TABLE mark DROP COLUMN caught;
+    """
+
+  /// A run has a row for each of its last steps, the highest of which it is now. Lists are stored as
+  /// text, in the format of `RunColumns`; a Pokémon has the columns of a team's member.
+  private static let runs = """
+    CREATE TABLE run (
+      id INTEGER PRIMARY KEY,
+      name TEXT NOT NULL,
+      step INTEGER NOT NULL,
+      change TEXT NOT NULL,
+      current INTEGER NOT NULL CHECK (current IN (0, 1)),
+      game TEXT NOT NULL,
+      rules INTEGER NOT NULL CHECK (rules BETWEEN 0 AND 7),
+      route TEXT,
+      reached TEXT NOT NULL,
+      missed TEXT NOT NULL,
+      means TEXT NOT NULL,
+      cap INTEGER CHECK (cap BETWEEN 1 AND 100),
+      archived INTEGER NOT NULL CHECK (archived IN (0, 1)),
+      UNIQUE (name, step)
+    ) STRICT;
+    CREATE TABLE run_pokemon (
+      run INTEGER NOT NULL REFERENCES run ON DELETE CASCADE,
+      place INTEGER NOT NULL,
+      location INTEGER,
+      area INTEGER,
+      fallen INTEGER NOT NULL CHECK (fallen IN (0, 1)),
+      form INTEGER NOT NULL,
+      look INTEGER,
+      nickname TEXT,
+      gender TEXT,
+      item INTEGER,
+      ability INTEGER,
+      level INTEGER,
+      nature INTEGER,
+      effort TEXT NOT NULL,
+      individual TEXT NOT NULL,
+      moves TEXT NOT NULL,
+      shiny INTEGER,
+      happiness INTEGER,
+      tera_type INTEGER,
+      dynamax_level INTEGER,
+      gigantamax INTEGER,
+      ball INTEGER,
+      hidden_power INTEGER,
+      alpha INTEGER,
+      unread TEXT NOT NULL,
+      PRIMARY KEY (run, place)
+    ) STRICT;
     """
 
   /// One row with the user's last position.

@@ -28,7 +28,7 @@ package struct Run: Hashable, Sendable {
   }
 
   package static let mostPlaces = 2_000
-  package static let mostPokemon = 1_000
+  package static let mostPokemon = 500
 
   /// Whether a run may have the name: a text that can be typed, of at most
   /// ``TeamNames/longest`` code points, without spaces at its ends.

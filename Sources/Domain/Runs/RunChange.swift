@@ -85,15 +85,6 @@ extension Run {
   }
 }
 
-extension RunMeans {
-  fileprivate mutating func set(_ word: RunWord, holds: Bool) {
-    switch word {
-    case .mean(let mean): set(mean, isHeld: holds)
-    case .now(let value): if holds { set(now: value) } else { unset(now: value) }
-    }
-  }
-}
-
 extension Run {
   /// The position of the Pokémon that is called so, counted from 0: by its number, its nickname, its
   /// name or its slug. Of several, the only living one is meant.

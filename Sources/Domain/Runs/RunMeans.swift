@@ -8,24 +8,34 @@ package struct RunMeans: Hashable, Sendable {
   /// What every player has from the start.
   package init(_ held: Set<RunMean> = [.walking, .gifts]) { self.held = held }
 
-  package func has(_ mean: RunMean) -> Bool { held.contains(mean) }
-
-  package mutating func set(_ mean: RunMean, isHeld: Bool) {
-    if isHeld { held.insert(mean) } else { held.remove(mean) }
+  /// Exactly these means, and what holds now besides an ordinary day.
+  package init(_ words: [RunWord]) {
+    self.init(Set<RunMean>())
+    for word in words { set(word, holds: true) }
   }
+
+  package func has(_ mean: RunMean) -> Bool { held.contains(mean) }
 
   /// Sets what holds now.
   ///
   /// - Parameter value: PokeAPI's slug of a value of one of ``nowKinds``; another changes nothing.
-  package mutating func set(now value: String) {
+  private mutating func set(now value: String) {
     guard Self.nowKinds.contains(where: { $0.values.contains(value) }) else { return }
     now.choose(value)
   }
 
   /// Sets what holds back to that of an ordinary day, if it is this value.
-  package mutating func unset(now value: String) {
+  private mutating func unset(now value: String) {
     guard let kind = Self.nowKinds.first(where: { now[$0] == value }) else { return }
     now.choose(kind.ordinary)
+  }
+
+  /// - Parameter holds: whether the means is held, or the circumstance holds now.
+  package mutating func set(_ word: RunWord, holds: Bool) {
+    switch word {
+    case .mean(let mean): if holds { held.insert(mean) } else { held.remove(mean) }
+    case .now(let value): if holds { set(now: value) } else { unset(now: value) }
+    }
   }
 
   /// The kinds of circumstances of which one value holds at a time. The others, such as a swarm, are
