@@ -34,7 +34,7 @@ enum Floors {
         "Wording", "Names", "Tables", "Entities", "Games", "Records", "Dex", "Query", "Rules",
         "Lists",
         "Teams",
-        "Battle", "Breeding", "Catching", "Showdown", "Marks",
+        "Battle", "Breeding", "Catching", "Showdown", "Runs", "Marks",
       ],
       "Questions": [
         "Wording", "Names", "Tables", "Entities", "Games", "Dex", "Rules", "Lists", "Teams",
@@ -68,6 +68,7 @@ enum Floors {
       "Planning": [],
       "Pokemon": [],
       "Progress": [],
+      "Runs": [],
       "Teams": [],
     ],
     "TerminalUI": [

@@ -56,6 +56,7 @@ import Testing
     _ pokedex: any PokedexRepository, _ size: Size = Size(width: 80, height: 24),
     symbols: Symbols = .unicode, query: String = "", searches: (any SearchStore)? = nil,
     marks: TrainerMarks = TrainerMarks(), teams: (any TeamStore)? = nil,
+    runs: (any RunStore)? = nil,
     files: (any TextFiles)? = nil, extras: Extras? = nil,
     sync: SyncModel? = nil, keys: KeyMap = KeyMap(),
     commands: ShellCommands = ShellCommands(), cries: CryModel? = nil,
@@ -70,7 +71,8 @@ import Testing
     trainer.start()
     let models = ViewModels(
       pokedex: pokedex, query: query, searches: searches, trainer: trainer,
-      teams: teams, files: files, scores: scores, seed: { seed }, extras: extras, cries: cries,
+      teams: teams, runs: runs, files: files, scores: scores, seed: { seed }, extras: extras,
+      cries: cries,
       sync: sync ?? SyncModel(run: { _, _ in }, now: { .now }),
       order: order, columns: columns)
     let (dex, pokemon) = (models.dex, models.pokemon)
@@ -84,6 +86,7 @@ import Testing
       now: { [hand] in hand.time })
     (self.terminal, self.dex, self.pokemon, self.app) = (terminal, dex, pokemon, app)
     dex.start()
+    models.runs.start()
     running = Task.immediate { await app.run() }
     // Draws the first frame, because users see it before they type.
     _ = terminal.grid

@@ -63,7 +63,7 @@ extension PlayedRun {
     let types = catalog.forms[pokemon.form]?.types ?? []
     return [
       .inline(Inline(name(of: pokemon), tone: pokemon.isFallen ? .dim : .plain)),
-      .value(.types(types)),
+      .inline(.joined(types.map { .shortType($0) }, by: " ")),
       .inline(Inline(pokemon.member.level.map { "\($0)" } ?? "")),
       .inline(Inline(pokemon.place.map(name) ?? "", tone: .dim)),
       .inline(Inline(pokemon.isFallen ? fallen : "", tone: .bad)),
@@ -90,16 +90,18 @@ extension PlayedRun {
 
   func cells(ofSetting row: Int) -> [RowCell] {
     switch settings[row] {
-    case .cap: [
-      .inline(Inline(worded("Level cap"))),
-      .inline(Inline(run.cap.map { "\($0)" } ?? worded("none"))),
-    ]
+    case .cap:
+      [
+        .inline(Inline(worded("Level cap"))),
+        .inline(Inline(run.cap.map { "\($0)" } ?? worded("none"))),
+      ]
     case .rule(let rule): cells(RunRules.name(of: rule), isOn: run.rules.contains(rule))
     case .mean(let mean): cells(name(of: mean), isOn: run.means.has(mean))
-    case .now(let kind): [
-      .inline(Inline(titled(kind.rawValue))),
-      .inline(Inline(words.condition(run.means.now[kind]))),
-    ]
+    case .now(let kind):
+      [
+        .inline(Inline(titled(kind.rawValue))),
+        .inline(Inline(words.condition(run.means.now[kind]))),
+      ]
     }
   }
 
@@ -119,22 +121,6 @@ extension PlayedRun {
     let slug = mean.namingMethod
     guard let row = methods.slugs.firstIndex(of: slug) else { return titled(mean.rawValue) }
     return words.method(methods.ids[row])
-  }
-}
-
-extension RunMean {
-  /// PokeAPI's slug of the method that has its name.
-  fileprivate var namingMethod: String {
-    switch self {
-    case .walking: "walk"
-    case .gifts: "gift"
-    case .trade: "npc-trade"
-    case .honey: "honey-tree"
-    case .pokeFlute: "pokeflute"
-    case .raids: "max-raid"
-    case .snagging: "snag"
-    default: rawValue
-    }
   }
 }
 

@@ -11,9 +11,7 @@ import PokedexDomain
   private(set) lazy var choices = RunChoices(game, in: catalog.dex)
   private var known: [RunPlace: RunEncounters] = [:]
 
-  /// Returns `nil` if the game is not known any more.
-  init?(_ run: Run, in catalog: Catalog) {
-    guard let game = catalog.lens(named: run.game) else { return nil }
+  init(_ run: Run, _ game: Lens, in catalog: Catalog) {
     self.run = run
     self.game = game
     self.catalog = catalog.through(game)

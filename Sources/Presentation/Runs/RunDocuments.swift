@@ -20,7 +20,9 @@ extension PlayedRun {
       return worded("First encounter: only families that the run has already.")
     case .open:
       let count = possible(in: found)
-      if count == 0 { return worded("First encounter: open, but nothing can be met with these means.") }
+      if count == 0 {
+        return worded("First encounter: open, but nothing can be met with these means.")
+      }
       return count == 1
         ? worded("First encounter: open, 1 Pokémon possible.")
         : worded("First encounter: open, \(count) Pokémon possible.")

@@ -35,9 +35,10 @@ import PokedexDomain
   /// The game and the name of the run; `nil` without one.
   package var title: String? { played.map { "\($0.game.name) · \($0.run.name)" } }
 
-  /// Why the current run cannot be shown: its game is gone.
+  /// Why the current run cannot be shown: its game is gone, or the dex is not there.
   package var problem: String? {
-    runs.current.flatMap { run in
+    if let refusal = runs.refusal { return refusal }
+    return runs.current.flatMap { run in
       played == nil ? RunProblem.noGame(run: run.name, game: run.game).message : nil
     }
   }
@@ -137,7 +138,8 @@ import PokedexDomain
   package func toggleReached() -> StatusMessage? {
     guard let place, let run = played?.run else { return nil }
     return place.isReached
-      ? runs.change(.leave([place.place]), worded("\(place.title) no longer reached in \(run.name)"))
+      ? runs.change(
+        .leave([place.place]), worded("\(place.title) no longer reached in \(run.name)"))
       : runs.change(.reach([place.place]), worded("\(place.title) reached in \(run.name)"))
   }
 
@@ -175,7 +177,8 @@ import PokedexDomain
     switch setting {
     case .mean(let mean):
       return run.means.has(mean)
-        ? runs.change(.remove([.mean(mean)]), worded("without \(played.name(of: mean)) in \(run.name)"))
+        ? runs.change(
+          .remove([.mean(mean)]), worded("without \(played.name(of: mean)) in \(run.name)"))
         : runs.change(.add([.mean(mean)]), worded("with \(played.name(of: mean)) in \(run.name)"))
     case .rule(let rule):
       let rules = run.rules.symmetricDifference(rule)

@@ -13,7 +13,7 @@ import PokedexDomain
   /// The loaded catalog with a dex, of the games as they were published.
   private let catalog: () -> Catalog?
   private var isRead = false
-  private var known: (run: Run, shown: PlayedRun)?
+  private var known: PlayedRun?
 
   /// - Parameter store: the store of runs; if `nil`, none is saved.
   package init(
@@ -64,11 +64,16 @@ import PokedexDomain
   /// The current run with its game and places; `nil` without one, without a dex, and if the game is not
   /// known any more.
   package var played: PlayedRun? {
-    guard let run = current, let catalog = catalog() else { return nil }
-    if let known, known.run == run { return known.shown }
-    guard let new = PlayedRun(run, in: catalog) else { return nil }
-    known = (run, new)
+    guard let run = current, let game = lens.run?.game, let catalog = catalog() else { return nil }
+    if let known, known.run == run, known.game == game { return known }
+    let new = PlayedRun(run, game, in: catalog)
+    known = new
     return new
+  }
+
+  /// The reason why there can be no run.
+  package var refusal: String? {
+    catalog() == nil ? worded("a run needs the local data: leave out --source api") : nil
   }
 
   /// The run that the screens keep to.
@@ -126,19 +131,25 @@ import PokedexDomain
     guard let store else {
       return StatusMessage(worded("HOME is not set: there is no place for runs"), isError: true)
     }
-    do throws(RunProblem) {
-      let after = try after()
-      guard after != before else { return nil }
-      guard try Self.replace(before, with: after, title, in: store) else {
-        throw .changedMeanwhile(after.name)
-      }
-      trainer.record(UndoStep(title, of: before, to: after, in: store))
-      read()
-      return StatusMessage(worded("\(title): u undoes it"))
-    } catch {
-      read()
+    let changed: Run
+    do throws(RunProblem) { changed = try after() } catch {
       return StatusMessage(error.message, isError: true)
     }
+    guard changed != before else { return nil }
+    return keep(before, changed, title, in: store)
+  }
+
+  private func keep(
+    _ before: Run?, _ after: Run, _ title: String, in store: any RunStore
+  ) -> StatusMessage {
+    defer { read() }
+    do throws(PokedexError) {
+      guard try store.replace(before, with: after, title: title) else {
+        return StatusMessage(RunProblem.changedMeanwhile(after.name).message, isError: true)
+      }
+    } catch { return StatusMessage(error) }
+    trainer.record(UndoStep(title, of: before, to: after, in: store))
+    return StatusMessage(worded("\(title): u undoes it"))
   }
 
   private static var noRun: String { RunProblem.noCurrentRun.message }

@@ -48,7 +48,8 @@ extension ViewModels {
   /// A chooser for the game of a new run: those that people changed first, then the newest.
   package func runGameChooser(open: @escaping (Lens) -> Void) -> ChooserViewModel {
     let catalog = dex.localCatalog
-    let games = catalog.map { ($0.changedGames + $0.lenses.newestFirst).filter(\.data.isGame) } ?? []
+    let games =
+      catalog.map { ($0.changedGames + $0.lenses.newestFirst).filter(\.data.isGame) } ?? []
     return ChooserViewModel(
       title: worded("A run through"), emptyText: worded("No game has that name"),
       among: {

@@ -254,10 +254,10 @@ import PokedexDomain
     return TableViewModel(
       title: name ?? worded("Place"),
       emptyText: worded("No encounters here in these games"), query: query,
-      summary: { [trainer, circumstances] rows in
+      summary: { [trainer, circumstances, runs] rows in
         let progress = rows.progress(in: trainer.book)
         return [
-          circumstances.summary(of: rows),
+          runs.sentence(about: location) ?? circumstances.summary(of: rows),
           worded("\(progress.caught) of \(progress.forms) caught"),
         ].compactMap { $0 }.joined(separator: " · ")
       },

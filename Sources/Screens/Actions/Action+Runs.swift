@@ -4,10 +4,10 @@ import PokedexDomain
 extension Action {
   static let runs = Action("runs", ".", in: .screens, "your run through a game")
   static let missed = Action(
-    "missed", "-", in: .mark, "nothing was caught here, or something may be again",
+    "missed", ";", in: .mark, "the first encounter here got away",
     hint: Phrase("missed", sense: "key"))
   static let fell = Action(
-    "fell", "+", in: .mark, "the Pokémon fell, or stands again",
+    "fell", "'", in: .mark, "the Pokémon has fallen",
     hint: Phrase("fell", sense: "key"))
   static let chooseRun = Action("choose-run", "@", in: .find, "another run …", hint: "runs")
   static let endRun = Action(

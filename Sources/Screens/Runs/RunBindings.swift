@@ -16,7 +16,8 @@ extension RunScreen {
         [weak self] in self?.askForCatch()
       },
       Binding(
-        reporting: .missed, unless: none, run: { [model] in model.miss().map { Message($0) }
+        reporting: .missed, unless: none,
+        run: { [model] in model.miss().map { Message($0) }
         }),
     ]
   }
@@ -88,7 +89,8 @@ extension RunScreen {
       Binding(.conditions, "time, season and other conditions", unless: noRun) { [weak self] in
         self?.askForConditions()
       },
-      Binding(reporting: .endRun, unless: noRun, run: { [model] in model.runs.end().map { Message($0) } }),
+      Binding(
+        reporting: .endRun, unless: noRun, run: { [model] in model.runs.end().map { Message($0) } }),
     ] + gameChip.bindings
   }
 

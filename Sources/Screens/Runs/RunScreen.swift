@@ -76,7 +76,7 @@ import PokedexTerminalUI
     return Speech(
       title: "\(name), \(model.tab.title)", lines: lines + about,
       selected: pane.speech(
-        model.columns, count: model.count, cells: { [model] in model.cells(of: $0).asCells }))
+        model.columns, count: model.count, cells: { [model] in model.cells(of: $0) }))
   }
 
   // MARK: Drawing
@@ -112,16 +112,18 @@ import PokedexTerminalUI
     if let failure = model.failure {
       return Placeholder.error(failure, worded("the run")).draw(on: &canvas, in: body)
     }
-    guard model.title != nil else {
-      return Placeholder(
-        heading: "No run yet", detail: "Press a to begin one: then c and the lists keep to it."
-      ).draw(on: &canvas, in: body)
-    }
+    guard model.title != nil else { return none.draw(on: &canvas, in: body) }
     TabBar(tab: model.tab).draw(on: &canvas, in: tabs)
     canvas.write(DrawableText(model.note), in: note, style: .dim)
     guard model.count > 0 else { return nothing.draw(on: &canvas, in: body) }
-    pane.draw(on: &canvas, cells: { [model] in model.cells(of: $0).asCells })
+    pane.draw(on: &canvas, cells: { [model] in model.cells(of: $0) })
     if !side.isEmpty { drawDetails(on: &canvas) }
+  }
+
+  private var none: Placeholder {
+    model.problem.map { Placeholder(heading: Phrase($0), detail: "@ chooses another run.") }
+      ?? Placeholder(
+        heading: "No run yet", detail: "Press a to begin one: then c and the lists keep to it.")
   }
 
   private var nothing: Placeholder {

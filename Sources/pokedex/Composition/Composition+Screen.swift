@@ -29,7 +29,7 @@ extension Composition {
       pokedex: pokedex, preloads: settings.source == .auto,
       query: part == nil ? place?.query ?? query : "",
       searches: store, savedPages: store, trainer: trainer, teams: store,
-      files: UserFiles(home: environment["HOME"]), scores: store, extras: try extras(),
+      runs: store, files: UserFiles(home: environment["HOME"]), scores: store, extras: try extras(),
       cries: try cries(), sync: syncModel(),
       order: screen.configuration.order, columns: screen.configuration.columns ?? [])
     let symbols = screen.configuration.symbols
@@ -48,10 +48,11 @@ extension Composition {
       isLinear: screen.isLinear, remark: remark, wheelLines: screen.wheelLines)
     models.dex.start()
     if let part { router.push(.page(part)) }
-    if let place {
+    let resumed = place.flatMap { place in
       let news = models.go(to: place, in: router)
-      if let told = models.lostGame(of: place) ?? news, remark == nil { app.show(Message(told)) }
+      return models.lostGame(of: place) ?? news
     }
+    if let told = models.runs.start() ?? resumed, remark == nil { app.show(Message(told)) }
     watchGames { [weak models, weak app] in
       if let news = models?.followGame() { app?.show(Message(news)) }
     }
