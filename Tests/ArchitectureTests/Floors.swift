@@ -26,9 +26,9 @@ enum Floors {
       "Showdown": ["Wording", "Names", "Tables", "Entities", "Games", "Dex", "Battle", "Teams"],
       "Runs": [
         "Wording", "Names", "Tables", "Entities", "Games", "Dex", "Overlays", "Rules", "Battle",
-        "Teams", "Showdown",
+        "Lists", "Teams", "Showdown",
       ],
-      "Marks": ["Wording", "Tables", "Entities", "Dex", "Teams", "Showdown"],
+      "Marks": ["Wording", "Tables", "Entities", "Dex", "Teams", "Showdown", "Runs"],
       "Quiz": ["Wording", "Names", "Tables", "Entities", "Dex", "Query", "Rules", "Lists"],
       "UseCases": [
         "Wording", "Names", "Tables", "Entities", "Games", "Records", "Dex", "Query", "Rules",

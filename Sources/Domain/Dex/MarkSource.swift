@@ -8,10 +8,18 @@ package protocol MarkSource: Sendable {
   /// What may follow an `@` and begins so: the names of the teams, of the sets of the library, and after
   /// a slash those of members. None if they cannot be read.
   func teamNames(beginningWith text: String, in catalog: Catalog) -> [String]
-  /// Why the marks or teams that a query last asked for cannot be read; `nil` if they could.
+  /// The run that is being played; `nil` without one, or if it cannot be read.
+  ///
+  /// - Parameter catalog: any of the dex, in which its game is looked up the first time.
+  func run(in catalog: Catalog) -> RunFacts?
+  /// Why the marks, teams or run that a query last asked for cannot be read; `nil` if they could.
   var failure: PokedexError? { get }
-  /// A number that changes with every change to the marks or teams.
+  /// A number that changes with every change to the marks, the teams or the run.
   var revision: Int { get }
+}
+
+extension MarkSource {
+  package func run(in catalog: Catalog) -> RunFacts? { nil }
 }
 
 /// A source without marks or teams.

@@ -13,6 +13,8 @@ package enum GameGap: Hashable, Sendable {
   case unknownLearners
   case unknownCatching(game: String)
   case unknownStats(game: String)
+  /// No run is being played in the games.
+  case noRun
 
   /// A sentence without a full stop.
   package var text: String {
@@ -29,6 +31,7 @@ package enum GameGap: Hashable, Sendable {
     case .unknownLearners: worded("The dex does not say which Pokémon know it")
     case .unknownCatching(let game): worded("The dex has no formula for catching in \(game)")
     case .unknownStats(let game): worded("The dex has no formula for the stats in \(game)")
+    case .noRun: worded("No run is being played in these games")
     }
   }
 
@@ -44,13 +47,14 @@ package enum GameGap: Hashable, Sendable {
     case .unknownLearners: "learners"
     case .unknownCatching: "catching"
     case .unknownStats: "stats"
+    case .noRun: "run"
     }
   }
 
   /// Whether the game has it, so that only the dex does not know it.
   package var isInGame: Bool {
     switch self {
-    case .lacking, .absent, .withoutEVs, .withoutIVs: false
+    case .lacking, .absent, .withoutEVs, .withoutIVs, .noRun: false
     case .unknownLearnsets, .unknownMoves, .unknownEncounters, .unknownLearners, .unknownCatching,
       .unknownStats:
       true

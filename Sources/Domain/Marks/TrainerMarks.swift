@@ -14,6 +14,10 @@ package final class TrainerMarks: MarkSource {
     var marksFailure: PokedexError?
     var teamsFailure: PokedexError?
     var library: (files: [SetFile], sets: SetLibrary)?
+    var run: Run?
+    /// The facts of the run, once they are asked for.
+    var runFacts: RunFacts?
+    var runFailure: PokedexError?
 
     mutating func take(_ new: MarkBook) {
       marksFailure = nil
@@ -27,12 +31,40 @@ package final class TrainerMarks: MarkSource {
   ///   - store: `nil` without a store: no marks are set, and none can be.
   ///   - teams: `nil` without a store: no form is in a team.
   ///   - sets: the library of sets; `nil` for none.
+  ///   - run: the run that is being played; `nil` for none.
   package init(
-    _ store: (any MarkStore)? = nil, teams: (any TeamStore)? = nil, sets: (any SetSource)? = nil
+    _ store: (any MarkStore)? = nil, teams: (any TeamStore)? = nil, sets: (any SetSource)? = nil,
+    playing run: Run? = nil
   ) {
     self.store = store
     self.teams = teams
     self.sets = sets
+    state.withLock { $0.run = run }
+  }
+
+  /// The run that is being played; `nil` without one.
+  package var playedRun: Run? { state.withLock(\.run) }
+
+  /// Plays another run, the same after a change, or none.
+  package func play(_ run: Run?) {
+    state.withLock { state in
+      guard state.run != run else { return }
+      (state.run, state.runFacts, state.runFailure) = (run, nil, nil)
+      state.revision += 1
+    }
+  }
+
+  package func run(in catalog: Catalog) -> RunFacts? {
+    let known = state.withLock { ($0.run, $0.runFacts, $0.runFailure) }
+    guard let run = known.0, known.1 == nil, known.2 == nil else { return known.1 }
+    do throws(RunProblem) {
+      let facts = try RunFacts(run, in: catalog)
+      state.withLock { $0.runFacts = facts }
+      return facts
+    } catch {
+      state.withLock { $0.runFailure = .lacking(error.message) }
+      return nil
+    }
   }
 
   package func teamForms() -> [ID<Form>] { readTeams().flatMap(\.members).map(\.form) }
@@ -74,7 +106,9 @@ package final class TrainerMarks: MarkSource {
   /// The marks as last read; none before the first read.
   package var known: MarkBook { state.withLock(\.book) ?? MarkBook() }
 
-  package var failure: PokedexError? { state.withLock { $0.marksFailure ?? $0.teamsFailure } }
+  package var failure: PokedexError? {
+    state.withLock { $0.marksFailure ?? $0.teamsFailure ?? $0.runFailure }
+  }
 
   /// Reads the marks on the first call, and again after a failure.
   package func read() throws(PokedexError) -> MarkBook {
@@ -93,7 +127,7 @@ package final class TrainerMarks: MarkSource {
     }
   }
 
-  /// A counter that increases whenever the marks or the teams change.
+  /// A counter that increases whenever the marks, the teams or the run change.
   package var revision: Int { state.withLock(\.revision) }
 
   /// Reloads the marks if another program has changed them.

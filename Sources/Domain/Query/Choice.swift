@@ -64,6 +64,8 @@ package struct Chosen: Sendable {
   package var amount: Amount?
   /// The games that the value is limited to.
   package var games: PlayedGames?
+  /// The run whose cap limits the moves: `move:bite@run`.
+  package var run: RunFacts?
   /// The learn methods that the value is limited to.
   package var methods: [ID<MoveLearnMethod>]?
   /// The move that the value is limited to.

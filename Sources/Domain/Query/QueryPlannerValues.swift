@@ -111,7 +111,11 @@ extension QueryPlanner {
       let what = details.contains(.move) ? worded("a move") : worded("a learning method")
       return reportMissing(what, "/", parts.second)
     }
-    if let game = parts.game {
+    if let game = parts.game, let run = rows.run, game.text.lowercased() == RunFacts.word {
+      chosen.run = run
+      chosen.games = run.game.games
+      chosen.text += "@\(RunFacts.word)"
+    } else if let game = parts.game {
       let games = rows.games()
       let values = WordValues(game.text, in: games)
       guard let found = entries(game, worded("game"), values) else { return false }

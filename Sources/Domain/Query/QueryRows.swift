@@ -50,6 +50,8 @@ package protocol QueryRows: Sendable {
   var dex: any DexReference { get }
   /// The games that the rows are seen in; `nil` for all.
   var lens: Lens? { get }
+  /// The run that the user plays in these games; `nil` for none, or if the rows do not depend on it.
+  var run: RunFacts? { get }
   /// Changes whenever criteria may match other rows: facts never change, but the user's marks do.
   var revision: Int { get }
   /// Why there are no rows at all; `nil` if there are some.
@@ -71,6 +73,7 @@ extension QueryRows {
   package static var neededColumns: [String] { [] }
   package static var numberedColumn: String? { nil }
   package static var ownerColumn: String? { nil }
+  package var run: RunFacts? { nil }
   package var revision: Int { 0 }
   package var lens: Lens? { nil }
   package var gap: GameGap? { nil }

@@ -44,12 +44,15 @@ package struct RunMeans: Hashable, Sendable {
     RunMean.allCases.allSatisfy { $0.condition.map { !kind.values.contains($0) } ?? true }
   }
 
+  /// PokeAPI's slugs of what holds now and is not as on an ordinary day.
+  package var nowValues: [String] {
+    Self.nowKinds.filter { now[$0] != $0.ordinary }.map { now[$0] }
+  }
+
   /// The means and what holds now, as words of ``RunWord``, in the order of their tables.
   package var words: [String] {
     RunMean.allCases.filter(has).map(\.rawValue)
-      + RunWord.now.filter { word in
-        Self.nowKinds.contains { now[$0] == word.value && $0.ordinary != word.value }
-      }.map(\.word)
+      + RunWord.now.filter { nowValues.contains($0.value) }.map(\.word)
   }
 }
 

@@ -3,11 +3,13 @@ extension Chosen {
   /// query, the lens applies.
   func allowsLesson(_ lesson: SharedLesson, _ lens: Lens?) -> Bool {
     allows(lesson.versionGroup, lens) && (methods?.contains(lesson.method) ?? true)
+      && run?.knows(lesson.method, at: lesson.level) ?? true
   }
 
   /// Returns whether the query and the lens allow a learned move's game and method.
   func allowsLesson(_ learned: LearnedMove, _ lens: Lens?) -> Bool {
     allows(learned.versionGroup, lens) && methods?.contains(learned.method) ?? true
+      && run?.knows(learned.method, at: learned.level) ?? true
   }
 }
 

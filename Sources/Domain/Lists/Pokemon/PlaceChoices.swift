@@ -25,12 +25,14 @@ extension Choice<PokemonRows> {
     "place", details: .game,
     vocabulary: { rows in
       let dex = rows.dex
-      return Vocabulary([
-        Vocabulary.Part(Location.self, in: dex),
-        Vocabulary.Part(LocationArea.self, in: dex),
-      ])
+      return Vocabulary([(reached, [])], meanings: ["can be met so far in your run"])
+        + Vocabulary([
+          Vocabulary.Part(Location.self, in: dex),
+          Vocabulary.Part(LocationArea.self, in: dex),
+        ])
     },
     criterion: { chosen, rows in
+      guard chosen.entries.first?.kind != nil else { return foundInRun }
       let areas = rows.areas(of: chosen)
       return Criterion(
         rows: { rows in
@@ -47,6 +49,49 @@ extension Choice<PokemonRows> {
           return EncounterSummary(met, in: rows.dex).text
         })
     })
+
+  private static let reached = "reached"
+
+  /// What can be met at the reached places of the run that the user plays, with its means.
+  private static let foundInRun = Criterion<PokemonRows>(
+    rows: { rows in
+      guard let run = rows.run else { return RowSet(count: rows.count) }
+      return rows.catalog.rows(of: rows.residents(of: run).map(\.form))
+    },
+    reason: { rows, row in
+      guard let run = rows.run else { return nil }
+      let form = rows.catalog.forms.ids[row]
+      let met = rows.residents(of: run).filter { $0.form == form }.map(\.encounter)
+      return EncounterSummary(met, in: rows.dex).text
+    },
+    gap: { rows in rows.run == nil ? .noRun : nil },
+    failure: { rows in rows.catalog.marks.failure })
+}
+
+extension PokemonRows {
+  /// What can be met at the reached places of a run with its means.
+  fileprivate func residents(of run: RunFacts) -> [Resident] {
+    let versions = run.game.games.versions(in: dex.table(Version.self))
+    return run.areas.flatMap { area in
+      dex.residents(of: area).filter {
+        versions.contains($0.encounter.version) && run.meets($0.encounter)
+      }
+    }
+  }
+
+  /// The lowest level at which each form is met in the games of the lens; with a run, that of the
+  /// player's own, or else of what can be met so far.
+  func lowestLevels() -> [Int32] {
+    let versions = lens?.games.versions(in: dex.table(Version.self))
+    let run = run
+    return catalog.forms.ids.map { form in
+      if let own = run?.levels[form] { return Int32(own) }
+      let met = dex.encounters(of: form).filter {
+        versions?.contains($0.version) ?? true && run?.allows($0) ?? true
+      }
+      return met.map(\.minLevel).min().map { Int32(clamping: $0) } ?? .min
+    }
+  }
 }
 
 extension PokemonRows {

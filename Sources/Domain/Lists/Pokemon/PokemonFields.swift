@@ -116,6 +116,17 @@ extension PokemonRows {
       ["found"], "appears at the location or in the area", .choice(.found, nil),
       ["found:viridian-forest", "found:route-201@platinum"]
     ).ofDex,
+    .number(
+      ["level", "lv"], title: "Level",
+      "lowest level at which it is met; in a run, that of your own, else of what is met so far",
+      Measure { $0.lowestLevels() }, ["level<=14", "is:mine level>=20"]
+    ).ofDex,
+    .number(
+      ["cap"], title: "Cap", "the level cap of your run",
+      Measure { rows in
+        [Int32](repeating: rows.run?.cap.map { Int32($0) } ?? .min, count: rows.count)
+      }, ["level<=cap"]
+    ).ofDex,
   ]
 }
 

@@ -11,7 +11,8 @@ extension PokemonRows {
     case "ev": lens.effortGap
     case "move": memo(LearnsetGap(self)).gap
     case "kos": lens.statGap ?? gap(about: "move")
-    case "found": memo(EncounterGap(self)).gap
+    case "found", "level": memo(EncounterGap(self)).gap
+    case "cap": run == nil ? .noRun : nil
     default: nil
     }
   }

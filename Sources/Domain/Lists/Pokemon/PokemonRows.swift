@@ -56,6 +56,7 @@ package final class PokemonRows: QueryRows {
   package var names: [String] { catalog.names }
   package var slugs: [String] { catalog.forms.slugs }
   package var revision: Int { catalog.marks.revision }
+  package var run: RunFacts? { catalog.run(through: lens) }
 
   package func nameIndex() -> NameIndex { catalog.nameIndex() }
 

@@ -18,6 +18,8 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
   case seen
   case noted
   case team
+  case mine
+  case fallen
   case mono
   case dual
   case first
@@ -48,6 +50,8 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
     case .seen: "seen by you"
     case .noted: "has your note"
     case .team: "in one of your teams"
+    case .mine: "in the run that you play, and not fallen"
+    case .fallen: "has fallen in the run that you play"
     case .mono: "has one type"
     case .dual: "has two types"
     case .first: "did not evolve from another"
@@ -68,12 +72,21 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
   fileprivate var isOfUser: Bool {
     switch self {
     case .favorite, .seen, .caught, .shiny, .noted, .team: true
-    default: false
+    default: isOfRun
     }
   }
 
+  /// Whether it follows from the run that the user plays.
+  private var isOfRun: Bool { self == .mine || self == .fallen }
+
+  /// Why no row can have it in the games of the lens; `nil` if some may.
+  fileprivate func gap(in rows: PokemonRows) -> GameGap? {
+    if isOfRun { return rows.run == nil ? .noRun : nil }
+    return feature.flatMap { rows.lens.gap($0) }
+  }
+
   /// The feature that brings the trait into a game; `nil` if all games have it.
-  fileprivate var feature: GameFeature? {
+  private var feature: GameFeature? {
     switch self {
     case .mega: .megaEvolution
     case .gmax: .dynamax
@@ -113,6 +126,8 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
     case .shiny: return catalog.rows(marked: .shiny)
     case .noted: return catalog.rows(of: catalog.marks.book().notedForms)
     case .team: return catalog.rows(of: catalog.marks.teamForms())
+    case .mine: return catalog.rows(of: rows.run?.own ?? [])
+    case .fallen: return catalog.rows(of: rows.run?.fallen ?? [])
     }
   }
 
@@ -157,7 +172,7 @@ extension RowTrait<PokemonRows> {
         guard trait == .noted else { return nil }
         let note = rows.catalog.marks.book()[rows.catalog.forms.ids[row]].note
         return note.isEmpty ? nil : note
-      }, gap: { rows in trait.feature.flatMap { rows.lens.gap($0) } },
+      }, gap: { rows in trait.gap(in: rows) },
       failure: { rows in
         if trait.isOfUser { return rows.catalog.marks.failure }
         return trait == .battleOnly && !rows.hasDex ? .needsDex : nil

@@ -9,7 +9,7 @@ extension ResidentRows {
     ] + encounterFields + pokemonFields
 
   /// The fields of Pokémon to leave out: those redefined here, and the one for other places.
-  private static let omittedWords: Set = ["name", "called", "game", "found"]
+  private static let omittedWords: Set = ["name", "called", "game", "found", "level"]
 
   private static let pokemonFields = PokemonRows.fields.filter { !omittedWords.contains($0.name) }
     .map { $0.applied(to: ResidentRows.self) }

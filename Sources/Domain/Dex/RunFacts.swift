@@ -1,0 +1,68 @@
+/// What lists and answers need of the run that is being played. It is asked for in one place:
+/// ``Catalog/run(through:)``.
+package final class RunFacts: Sendable {
+  /// What stands for the run in a query: `move:bite@run`.
+  package static let word = "run"
+
+  package let name: String
+  package let game: Lens
+  /// The forms of its Pokémon that have not fallen, and of those that have.
+  package let own: [ID<Form>]
+  package let fallen: [ID<Form>]
+  /// The highest level of each of ``own``, if it is told.
+  package let levels: [ID<Form>: Int]
+  package let cap: Int?
+  /// PokeAPI's slugs of the circumstances that hold now and are not those of an ordinary day.
+  package let now: [String]
+  private let areasMemo = Memo<Set<ID<LocationArea>>>()
+  private let makeAreas: @Sendable () -> Set<ID<LocationArea>>
+  private let meetsMemo = Memo<@Sendable (Encounter) -> Bool>()
+  private let makeMeets: @Sendable () -> @Sendable (Encounter) -> Bool
+
+  /// - Parameters:
+  ///   - areas: finds the areas of the places that are reached, when they are first asked for.
+  ///   - meets: whether the means of the run allow an encounter, wherever it is.
+  package init(
+    name: String, game: Lens, own: [ID<Form>], fallen: [ID<Form>], levels: [ID<Form>: Int],
+    cap: Int?, now: [String], areas: @escaping @Sendable () -> Set<ID<LocationArea>>,
+    meets: @escaping @Sendable () -> @Sendable (Encounter) -> Bool
+  ) {
+    self.name = name
+    self.game = game
+    self.own = own
+    self.fallen = fallen
+    self.levels = levels
+    self.cap = cap
+    self.now = now
+    makeAreas = areas
+    makeMeets = meets
+  }
+
+  /// The areas of the places that are reached.
+  package var areas: Set<ID<LocationArea>> { areasMemo(makeAreas()) }
+
+  /// Whether the player can meet it now or with what they have, at a place that is reached.
+  package func allows(_ encounter: Encounter) -> Bool {
+    areas.contains(encounter.area) && meets(encounter)
+  }
+
+  /// Whether the player can meet it with what they have, wherever it is.
+  package func meets(_ encounter: Encounter) -> Bool { meetsMemo(makeMeets())(encounter) }
+
+  /// Whether a Pokémon at the cap knows what is learned so: by level alone, as no run tells its
+  /// machines.
+  package func knows(_ method: ID<MoveLearnMethod>, at level: Int) -> Bool {
+    method == .levelUp && level <= cap ?? .max
+  }
+}
+
+extension Catalog {
+  /// The run that is being played, if the lens is that of its game; else `nil`.
+  package func run(through lens: Lens?) -> RunFacts? {
+    guard let lens, let run = marks.run(in: self), run.game == lens else { return nil }
+    return run
+  }
+
+  /// The lens of the run that is being played; `nil` without one.
+  package var gameOfRun: Lens? { marks.run(in: self)?.game }
+}
