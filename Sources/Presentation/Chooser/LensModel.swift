@@ -17,6 +17,8 @@ package struct ShownRun: Hashable, Sendable {
   /// The current run, which the screens may keep to.
   @Watched private(set) var run: ShownRun?
   @Watched private(set) var keepsToRun = false
+  /// Called when the screens keep to another run, or to none.
+  var runHasChanged: () -> Void = {}
 
   package init(_ lens: Lens? = nil) {
     self.lens = lens
@@ -27,8 +29,10 @@ package struct ShownRun: Hashable, Sendable {
 
   /// Shows a game, without the run.
   package func look(through lens: Lens?) {
+    let wasKept = keepsToRun
     keepsToRun = false
     self.lens = lens
+    if wasKept { runHasChanged() }
   }
 
   /// The run that the screens keep to.
@@ -39,6 +43,7 @@ package struct ShownRun: Hashable, Sendable {
     guard let run else { return }
     keepsToRun = true
     if lens != run.game { lens = run.game }
+    runHasChanged()
   }
 
   /// Takes what the current run has become. Screens that keep to it show its game; without a run, they

@@ -25,6 +25,7 @@ import PokedexDomain
     self.trainer = trainer
     self.catalog = catalog
     trainer.observe { [weak self] in self?.refresh() }
+    lens.runHasChanged = { [weak self] in self?.play() }
   }
 
   // MARK: Reading
@@ -51,7 +52,11 @@ import PokedexDomain
       if failure != nil { failure = nil }
     } catch { failure = error }
     lens.follow(shown)
+    play()
   }
+
+  /// Lets queries know the run that the screens keep to.
+  private func play() { trainer.play(isFollowed ? current : nil) }
 
   /// The names of all runs that go on; the archived ones last.
   package var names: [String] { stored.runs.filter { !$0.isArchived }.map(\.name) }
