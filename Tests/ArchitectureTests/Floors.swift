@@ -70,6 +70,7 @@ enum Floors {
       "Progress": [],
       "Runs": [],
       "Teams": [],
+      "Runs": ["Teams"],
     ],
     "TerminalUI": [
       "Text": [],

@@ -52,4 +52,38 @@ extension FuzzSubject {
     if patch.problems.contains(where: { $0.line < 1 || $0.column < 1 }) { return "no place" }
     return patch.lines.contains { $0.contains("\n") } ? "a line of two" : nil
   }
+
+  /// Routes, which players share.
+  static let route = FuzzSubject(
+    name: "route",
+    seeds: [
+      """
+      route 1
+      game platinum
+      place viridian-forest trophy-garden-back
+      battle "Roark" kind gym at power-plant cap 14 @sets/roark
+      battle "Ann & Bob" "@sets/my team/Ann"
+      """
+    ].map { Array($0.utf8) }
+  ) { bytes in
+    let reading = RouteReader.read(bytes, named: "a", on: SampleDex.catalog)
+    return reading.problems.contains { $0.line < 1 || $0.column < 1 } ? "no place" : nil
+  }
+
+  /// Leagues and routes of trackers.
+  static let trackerLeague = FuzzSubject(
+    name: "league of a tracker",
+    seeds: [
+      "--1|Roark|rock\n==double:true\npikachu>a|12@0,0,0,0,0,4|toxic,wish|static|thunder-stone|eevee|fire\n",
+      "Power Plant|eevee,pikachu\n--Roark|1|gym-leader\n",
+    ].map { Array($0.utf8) }
+  ) { bytes in
+    guard let game = SampleDex.catalog.lens(named: "platinum") else { return "no game" }
+    let league = TrackerLeague(bytes, on: SampleDex.catalog, starter: 133)
+    let battles = TrackerBattles([league], library: "a")
+    let route = TrackerRoute(bytes, of: game, on: SampleDex.catalog, with: battles)
+    let text = route.lines.map { $0 + "\n" }.joined()
+    let reading = RouteReader.read(Array(text.utf8), named: "a", on: SampleDex.catalog)
+    return reading.problems.first.map { "the route is not read: \($0.text)" }
+  }
 }

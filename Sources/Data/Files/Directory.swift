@@ -69,6 +69,17 @@ package enum Directory {
       throw .file(path: path, reason: String(cString: strerror(errno)))
     }
   }
+
+  /// The first unused name, such as `trainer.sqlite.before-restore` or `…-2`.
+  static func freeName(_ path: String) -> String {
+    var name = path
+    var number = 1
+    while ![.missing, .unreachable].contains(FileKind(path: name)) {
+      number += 1
+      name = "\(path)-\(number)"
+    }
+    return name
+  }
 }
 
 /// An exclusive lock that programs take before they change the files of a directory. It locks the

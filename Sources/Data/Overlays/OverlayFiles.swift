@@ -1,15 +1,10 @@
-import Glibc
 import PokedexDomain
 import Synchronization
 
 /// The files of changed games: those in a folder of the user's data, and those named by a path.
 package final class OverlayFiles: OverlaySource {
-  package static let suffix = ".pkgame"
-  /// More files in the folder are not looked at.
-  private static let mostFiles = 500
-
   /// The folder with the user's files; `nil` without a home directory.
-  private let folder: String?
+  private let folder: UserFolder?
   private let known = Mutex<[String: Known]>([:])
 
   private struct Known {
@@ -17,7 +12,7 @@ package final class OverlayFiles: OverlaySource {
     let lens: Lens?
   }
 
-  package init(folder: String?) { self.folder = folder }
+  package init(folder: UserFolder?) { self.folder = folder }
 
   /// Reads a file on top of a dex.
   ///
@@ -27,27 +22,17 @@ package final class OverlayFiles: OverlaySource {
     _ path: String, on catalog: Catalog, listsChanges: Bool = true
   ) throws(PokedexError) -> OverlayReading {
     OverlayReader.read(
-      try WholeFile.read(path), named: path, on: catalog, listsChanges: listsChanges)
+      try WholeFile.read(path, largest: UserFileKind.games.largest), named: path, on: catalog,
+      listsChanges: listsChanges)
   }
 
   /// Whether a word names a file rather than a game.
   package static func isPath(_ word: String) -> Bool {
-    word.contains("/") || word.hasSuffix(suffix)
+    word.contains("/") || word.hasSuffix(UserFileKind.games.ending)
   }
 
   /// The paths of the files in the folder, by name.
-  package var paths: [String] {
-    guard let folder, let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while names.count < Self.mostFiles, let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if let name, name.hasSuffix(Self.suffix), !name.hasPrefix(".") { names.append(name) }
-    }
-    return names.sorted().map { "\(folder)/\($0)" }
-  }
+  package var paths: [String] { folder?.paths ?? [] }
 
   /// Reads each file of the folder.
   package func readings(
@@ -76,7 +61,7 @@ package final class OverlayFiles: OverlaySource {
   }
 
   private func isInFolder(_ path: String) -> Bool {
-    folder.map { path.hasPrefix("\($0)/") } ?? false
+    folder.map { path.hasPrefix("\($0.path)/") } ?? false
   }
 
   /// The game of a file, read again if the file has changed; `nil` if it cannot be read.
@@ -89,20 +74,5 @@ package final class OverlayFiles: OverlaySource {
     } catch { lens = nil }
     known.withLock { $0[path] = Known(status: status, lens: lens) }
     return lens
-  }
-}
-
-/// The marks that tell one version of a file from another.
-struct FileVersion: Hashable {
-  private let file, size, seconds, nanoseconds: Int
-
-  /// `nil` if there is no such file.
-  init?(_ path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    file = Int(clamping: status.st_ino)
-    size = Int(status.st_size)
-    seconds = status.st_mtim.tv_sec
-    nanoseconds = status.st_mtim.tv_nsec
   }
 }

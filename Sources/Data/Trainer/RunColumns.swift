@@ -4,7 +4,7 @@ import PokedexDomain
 /// Encodes and decodes the columns of runs.
 ///
 /// Places are the IDs of locations, an area after a colon, separated by spaces: `169 172:446`. Means
-/// are the words of the shell.
+/// are the words of the shell; the names of battles stand in lines.
 struct RunColumns {
   private let row: TeamColumns
 
@@ -21,6 +21,8 @@ struct RunColumns {
     run.missed = try places("missed")
     run.means = try means()
     run.cap = try row.number("cap")
+    let beaten: String = try row.text("beaten")
+    run.beaten = beaten.split(separator: "\n").map(String.init)
     run.isArchived = try row.required("archived") != 0
     return run
   }
@@ -66,7 +68,8 @@ struct RunColumns {
     var values: [String: any DatabaseValueConvertible] = [
       "name": run.name, "game": run.game, "rules": run.rules.rawValue,
       "reached": text(run.reached), "missed": text(run.missed),
-      "means": run.means.words.joined(separator: " "), "archived": run.isArchived ? 1 : 0,
+      "means": run.means.words.joined(separator: " "), "beaten": run.beaten.joined(separator: "\n"),
+      "archived": run.isArchived ? 1 : 0,
     ]
     values["route"] = run.route
     values["cap"] = run.cap

@@ -59,15 +59,4 @@ enum StoreCopy {
     configuration.journalMode = .default
     return try DatabaseQueue(path: path, configuration: configuration)
   }
-
-  /// The first unused name, such as `trainer.sqlite.before-restore` or `…-2`.
-  static func freeName(_ path: String) -> String {
-    var name = path
-    var number = 1
-    while ![.missing, .unreachable].contains(FileKind(path: name)) {
-      number += 1
-      name = "\(path)-\(number)"
-    }
-    return name
-  }
 }

@@ -8,13 +8,13 @@ extension TrainerStore {
   ///
   /// - Parameters:
   ///   - replacing: whether an existing file may be replaced.
-  ///   - sets: the files of the library of sets, which the copy gets, too.
+  ///   - files: the user's text files, which the copy gets, too.
   /// - Throws: ``PokedexError``, also if there is no store to back up, or if the copy, which is
   ///   written nevertheless, has a value that ``restore(from:)`` refuses.
   package func backUp(
-    to file: String, replacing: Bool, with sets: [SetFile] = []
+    to file: String, replacing: Bool, with files: [UserFile] = []
   ) throws(PokedexError) {
-    guard FileKind(path: path) != .missing || !sets.isEmpty else {
+    guard FileKind(path: path) != .missing || !files.isEmpty else {
       throw .file(path: path, reason: worded("it does not exist yet"))
     }
     let kind = FileKind(path: file)
@@ -26,7 +26,7 @@ extension TrainerStore {
       throw .file(path: file, reason: StoreFailure.ownStore)
     }
     try translating {
-      try StoreCopy.write(queue(), to: file) { db in try Self.add(sets, to: db) }
+      try StoreCopy.write(queue(), to: file) { db in try Self.add(files, to: db) }
     }
     guard let fault = try fault() else { return }
     throw .file(
@@ -47,7 +47,7 @@ extension TrainerStore {
     return try translating {
       let store = try queue()
       return try withFileLock {
-        let kept = StoreCopy.freeName("\(path).before-\(occasion)")
+        let kept = Directory.freeName("\(path).before-\(occasion)")
         try StoreCopy.keep(store, as: kept)
         return kept
       }
@@ -62,8 +62,8 @@ extension TrainerStore {
     let backup: DatabaseQueue
     do {
       backup = try Self.rows(ofBackup: file)
-      // They belong in the folder, as files.
-      try backup.write { db in try db.execute(sql: "DELETE FROM set_file") }
+      // They belong in their folders, as files.
+      try backup.write { db in try db.execute(sql: "DELETE FROM user_file") }
     } catch {
       throw StoreFailure.ofBackup(file, error)
     }
@@ -119,7 +119,7 @@ extension TrainerStore {
   ///
   /// - Returns: the new path.
   private func keepWhole() throws -> String {
-    let kept = StoreCopy.freeName(path + ".before-restore")
+    let kept = Directory.freeName(path + ".before-restore")
     let store: DatabaseQueue
     do { store = try queueUnderLock() } catch {
       // No program can have an unusable store open, so none is affected by the move.

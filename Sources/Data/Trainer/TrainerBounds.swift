@@ -49,7 +49,12 @@ extension TrainerSchema {
   private static let maxID = Int64(Int32.max)
 
   /// The bounds of columns that later changes drop: backups of older versions have them.
-  private static let formerBounds = ["mark": ["caught": flag, "shiny": flag]]
+  private static let formerBounds = [
+    "mark": ["caught": flag, "shiny": flag],
+    "set_file": ["name": fileName, "text": .text(UserFileKind.sets.largest)],
+  ]
+  private static let fileName = FieldBound.text(UserFile.longestName)
+  private static let largestFile = UserFileKind.allCases.map(\.largest).max() ?? 0
 
   /// The bound of a column of this or an older version; `nil` if it has none.
   static func bound(of column: String, in table: String) -> FieldBound? {
@@ -72,12 +77,13 @@ extension TrainerSchema {
     "run": [
       "id": rowID, "name": line, "step": count, "change": line, "current": flag,
       "game": .text(SavedSearch.maxNameBytes), "rules": .number(0...7),
-      "route": .text(SetFile.longestName), "reached": places, "missed": places, "means": line,
+      "route": fileName, "reached": places, "missed": places, "means": line,
+      "beaten": .text(Run.mostBattles * (RouteBattle.longestName + 1)),
       "cap": level, "archived": flag,
     ],
     "run_pokemon": member(among: 0...Int64(Run.mostPokemon))
       .merging(["run": rowID, "location": id, "area": id, "fallen": flag]) { first, _ in first },
-    "set_file": ["name": .text(SetFile.longestName), "text": .text(SetFile.largest)],
+    "user_file": ["folder": .text(16), "name": fileName, "text": .text(largestFile)],
     "place": ["id": .number(1...1), "text": .text(16 << 10)],
     "quiz": [
       "id": .number(1...1), "asked": count, "correct": count, "streak": count, "best": count,
@@ -131,7 +137,7 @@ extension TrainerSchema {
 
   /// The first value of a store that is out of bounds, which ``TrainerStore/restore(from:)`` refuses.
   static func fault(in db: Database) throws -> RefusedData? {
-    for table in changes.flatMap(\.tables).map(\.name) {
+    for table in tables(of: changes).map(\.name) {
       let sql = "SELECT * FROM \(table) WHERE NOT (\(readable(table))) LIMIT 1"
       guard let row = try GRDB.Row.fetchOne(db, sql: sql) else { continue }
       return try fault(in: Array(row.databaseValues), of: Array(row.columnNames), in: table, of: db)

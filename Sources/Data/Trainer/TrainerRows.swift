@@ -31,7 +31,7 @@ extension TrainerSchema {
   static func rowCounts(
     _ db: Database, of changes: [SchemaChange] = changes
   ) throws -> [(Table, count: Int)] {
-    try changes.flatMap(\.tables).map { table in
+    try tables(of: changes).map { table in
       let sql = "SELECT count(*) FROM (SELECT 1 FROM \(table.name) LIMIT \(2 * table.maxRows + 1))"
       return (table, try Int.fetchOne(db, sql: sql) ?? 0)
     }
@@ -59,7 +59,7 @@ extension TrainerSchema {
   static func replaceRows(
     of target: Database, with source: Database, of changes: [SchemaChange] = changes
   ) throws {
-    let tables = changes.flatMap(\.tables).map(\.name)
+    let tables = tables(of: changes).map(\.name)
     for table in tables.reversed() { try target.execute(sql: "DELETE FROM \(table)") }
     for table in tables { try copyRows(of: table, from: source, to: target) }
   }

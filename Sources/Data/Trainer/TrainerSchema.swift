@@ -111,12 +111,20 @@ enum TrainerSchema {
     let name: String
     let sql: String
     let tables: [Table]
+    /// Tables of earlier changes that it removes.
+    var dropped: Set<String> = []
   }
 
   struct Table: Sendable {
     let name: String
     /// The maximum number of rows; more are neither written nor read.
     let maxRows: Int
+  }
+
+  /// The tables that a store has after some changes.
+  static func tables(of changes: [SchemaChange]) -> [Table] {
+    let dropped = changes.reduce(into: Set<String>()) { $0.formUnion($1.dropped) }
+    return changes.flatMap(\.tables).filter { !dropped.contains($0.name) }
   }
 
   /// All changes, in order.
@@ -133,8 +141,14 @@ enum TrainerSchema {
     SchemaChange(name: "alphas", sql: "ALTER TABLE member ADD COLUMN alpha INTEGER;", tables: []),
     SchemaChange(name: "pages", sql: pages, tables: [Table(name: "page", maxRows: 2_000)]),
     SchemaChange(
-      name: "sets", sql: sets, tables: [Table(name: "set_file", maxRows: SetFile.most)]),
+      name: "sets", sql: sets, tables: [Table(name: "set_file", maxRows: UserFileKind.sets.most)]),
     SchemaChange(name: "slots", sql: slots, tables: [Table(name: "slot", maxRows: 40_000)]),
+    SchemaChange(
+      name: "files", sql: files,
+      tables: [
+        Table(name: "user_file", maxRows: UserFileKind.allCases.reduce(0) { $0 + $1.most })
+      ],
+      dropped: ["set_file"]),
     SchemaChange(
       name: "runs", sql: runs,
       tables: [Table(name: "run", maxRows: 2_000), Table(name: "run_pokemon", maxRows: 40_000)]),
@@ -212,6 +226,18 @@ enum TrainerSchema {
     ) STRICT;
     """
 
+  /// The user's text files by folder, which only backups have.
+  private static let files = """
+    CREATE TABLE user_file (
+      folder TEXT NOT NULL,
+      name TEXT NOT NULL,
+      text TEXT NOT NULL,
+      PRIMARY KEY (folder, name)
+    ) STRICT;
+    INSERT INTO user_file SELECT 'sets', name, text FROM set_file;
+    DROP TABLE set_file;
+    """
+
   /// What was caught becomes a slot of which only the colours are told. A look, gender, ball or game of
   /// 0 is not told; the states are those of `SlotState`, and the collection without a name is that of
   /// the marks that all share.
@@ -248,6 +274,7 @@ enum TrainerSchema {
       reached TEXT NOT NULL,
       missed TEXT NOT NULL,
       means TEXT NOT NULL,
+      beaten TEXT NOT NULL,
       cap INTEGER CHECK (cap BETWEEN 1 AND 100),
       archived INTEGER NOT NULL CHECK (archived IN (0, 1)),
       UNIQUE (name, step)

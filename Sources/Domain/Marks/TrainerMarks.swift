@@ -5,7 +5,7 @@ import Synchronization
 package final class TrainerMarks: MarkSource {
   private let store: (any MarkStore)?
   private let teams: (any TeamStore)?
-  private let sets: (any SetSource)?
+  private let sets: (any UserFileSource)?
   private let state = Mutex(State())
 
   private struct State {
@@ -13,7 +13,7 @@ package final class TrainerMarks: MarkSource {
     var revision = 0
     var marksFailure: PokedexError?
     var teamsFailure: PokedexError?
-    var library: (files: [SetFile], sets: SetLibrary)?
+    var library: (files: [UserFile], sets: SetLibrary)?
     var run: Run?
     /// The facts of the run, once they are asked for.
     var runFacts: RunFacts?
@@ -33,8 +33,8 @@ package final class TrainerMarks: MarkSource {
   ///   - sets: the library of sets; `nil` for none.
   ///   - run: the run that is being played; `nil` for none.
   package init(
-    _ store: (any MarkStore)? = nil, teams: (any TeamStore)? = nil, sets: (any SetSource)? = nil,
-    playing run: Run? = nil
+    _ store: (any MarkStore)? = nil, teams: (any TeamStore)? = nil,
+    sets: (any UserFileSource)? = nil, playing run: Run? = nil
   ) {
     self.store = store
     self.teams = teams

@@ -7,7 +7,7 @@ struct OverlayWord: Hashable {
 }
 
 /// A mistake in a line, at a place in it.
-struct OverlayFault: Error {
+package struct OverlayFault: Error {
   let column: Int
   let text: String
 
@@ -26,12 +26,25 @@ struct OverlayLine {
   let words: [OverlayWord]
 
   init(_ bytes: ArraySlice<UInt8>) throws(OverlayFault) {
-    guard bytes.count <= Self.longest else {
-      throw OverlayFault(1, "the line is longer than \(Self.longest) bytes")
+    words = try Self.words(of: bytes, isPlain: try Self.isPlain(bytes))
+  }
+
+  /// The text of a line in a format of others.
+  static func text(of bytes: ArraySlice<UInt8>) throws(OverlayFault) -> String {
+    _ = try isPlain(bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether each byte is a character.
+  ///
+  /// - Throws: if the line is too long, or has characters that cannot be seen.
+  private static func isPlain(_ bytes: ArraySlice<UInt8>) throws(OverlayFault) -> Bool {
+    guard bytes.count <= longest else {
+      throw OverlayFault(1, "the line is longer than \(longest) bytes")
     }
-    let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7f || $0 == Self.tab }
-    if !isPlain { try Self.checkCharacters(of: bytes) }
-    words = try Self.words(of: bytes, isPlain: isPlain)
+    let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7f || $0 == tab }
+    if !isPlain { try checkCharacters(of: bytes) }
+    return isPlain
   }
 
   private static let tab: UInt8 = 0x09

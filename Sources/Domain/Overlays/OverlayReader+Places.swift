@@ -29,28 +29,17 @@ extension OverlayReader {
   private mutating func readArea(
     _ word: OverlayWord
   ) throws(OverlayFault) -> ID<LocationArea> {
-    let (areas, locations) = (dex.table(LocationArea.self), dex.table(Location.self))
-    let slugs = [word.text] + regions.map { "\($0)-\(word.text)" }
-    if let known = slugs.lazy.compactMap(areas.slugs.firstIndex(of:)).first {
-      return areas.ids[known]
-    }
-    guard let location = slugs.lazy.compactMap(locations.slugs.firstIndex(of:)).first else {
-      return try id(word, LocationArea.self)
-    }
-    let wanted = locations.ids[location].rawValue
-    let owners = areas.column(\.location)
-    let own = areas.ids.indices.filter { Int(owners[$0]) == wanted }
-    guard own.count == 1, let only = own.first else {
-      let names = own.prefix(8).map { areas.slugs[$0] }.joined(separator: ", ")
+    let places = places ?? PlaceWords(dex, (draft?.group).map { [$0] } ?? [])
+    self.places = places
+    switch places[word.text] {
+    case .area(let area): return area
+    case .location(let location):
+      let own = places.areas(of: location)
+      if let only = own.first, own.count == 1 { return only }
+      let names = own.prefix(8).compactMap(places.slug).joined(separator: ", ")
       throw OverlayFault(word.column, "'\(word.text)' has several areas: \(names)")
+    case nil: return try id(word, LocationArea.self)
     }
-    return areas.ids[only]
-  }
-
-  /// The slugs of the base's regions.
-  private var regions: [String] {
-    let game = draft.flatMap { dex.table(VersionGroup.self)[$0.group] }
-    return game?.regions.compactMap { dex.table(Region.self).slug(of: $0) } ?? []
   }
 
   private mutating func readMethod(

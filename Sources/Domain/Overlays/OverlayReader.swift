@@ -1,11 +1,9 @@
 /// Reads the file of a changed game, line by line, on top of a dex. A line counts whole or not at all.
 ///
 /// docs/overlays.md has the grammar.
-package struct OverlayReader {
+package struct OverlayReader: LineReader {
   /// The version of the grammar.
   package static let version = 1
-  private static let mostLines = 50_000
-  private static let mostProblems = 200
 
   let dex: any DexReference
   let lenses: Lenses
@@ -16,8 +14,13 @@ package struct OverlayReader {
   var lines: [Overlay.Fact: Int] = [:]
   /// What a line has already changed, so that the next of the same sort adds to it.
   var begun: Set<OverlayPart> = []
-  /// The number of the line that is read.
-  var line = 0
+  /// The places of the base, once a line needs them.
+  var places: PlaceWords?
+  package var line = 0
+  package var problems: [OverlayReading.Problem] {
+    get { reading.problems }
+    set { reading.problems = newValue }
+  }
 
   /// Whether each change is told with its values, which takes as long as all else.
   let listsChanges: Bool
@@ -42,34 +45,9 @@ package struct OverlayReader {
     return reader.reading
   }
 
-  private mutating func readLines(_ bytes: [UInt8]) {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
-    for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      self.line += 1
-      guard self.line <= Self.mostLines, reading.problems.count < Self.mostProblems else {
-        return stop()
-      }
-      read(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
-    }
-  }
-
-  private mutating func stop() {
-    let text =
-      line > Self.mostLines
-      ? worded("a file has at most \(Self.mostLines) lines: the rest is not read")
-      : worded("too many problems: the rest is not read")
-    note(1, text, isError: true)
-  }
-
-  private mutating func read(_ bytes: ArraySlice<UInt8>) {
-    do throws(OverlayFault) {
-      let words = try OverlayLine(bytes).words
-      guard !words.isEmpty else { return }
-      try read(words)
-    } catch {
-      note(error.column, error.text, isError: true)
-    }
+  package mutating func read(line bytes: ArraySlice<UInt8>) throws(OverlayFault) {
+    let words = try OverlayLine(bytes).words
+    if !words.isEmpty { try read(words) }
   }
 
   private mutating func read(_ all: [OverlayWord]) throws(OverlayFault) {
@@ -107,11 +85,6 @@ package struct OverlayReader {
     case .chart: try readChart(&words)
     case .new: try readNew(&words)
     }
-  }
-
-  mutating func note(_ column: Int, _ text: String, isError: Bool) {
-    reading.problems.append(
-      OverlayReading.Problem(line: line, column: column, text: text, isError: isError))
   }
 
   private mutating func finish(_ bytes: [UInt8], _ file: String) {

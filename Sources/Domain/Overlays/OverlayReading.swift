@@ -7,6 +7,13 @@ package struct OverlayReading: Sendable {
     package let text: String
     /// Whether the line is left out; a warning leaves it in.
     package let isError: Bool
+
+    package init(line: Int, column: Int, text: String, isError: Bool) {
+      self.line = line
+      self.column = column
+      self.text = text
+      self.isError = isError
+    }
   }
 
   /// A fact that the file changes, with its values as in the file.

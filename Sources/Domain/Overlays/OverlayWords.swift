@@ -1,7 +1,7 @@
 /// The words of a line that are still to be read.
 struct OverlayWords {
   /// Longer names are refused, as no game could show them.
-  private static let longestName = 40
+  static let longestName = 40
   private static let longestSlug = 60
 
   private var words: ArraySlice<OverlayWord>

@@ -3,64 +3,40 @@
 ///
 ///     73,95,62,85,65,85|stantler|normal
 ///     cut|grass|60|a text
-package struct TrackerPatch {
-  private static let mostLines = 50_000
-  private static let mostProblems = 200
-
+package struct TrackerPatch: LineReader {
   private enum Section: String {
     case pokemon = "--pokemon"
     case move = "--move"
     case fakemon = "--fakemon"
   }
 
-  /// A part of a line between bars.
-  private struct Part {
-    let text: String
-    let column: Int
-  }
+  private typealias Part = TrackerLine.Part
 
   package private(set) var lines: [String] = []
-  package private(set) var problems: [OverlayReading.Problem] = []
+  package var problems: [OverlayReading.Problem] = []
 
   private let catalog: Catalog
   private let reader: FormReader
   private var section = Section.pokemon
-  private var line = 0
+  package var line = 0
   /// The lines on which things were patched first.
   private var seen: [String: Int] = [:]
 
   package init(_ bytes: [UInt8], on catalog: Catalog) {
     self.catalog = catalog.published
     reader = FormReader(self.catalog)
-    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      self.line += 1
-      guard self.line <= Self.mostLines, problems.count < Self.mostProblems else {
-        note(1, worded("too many lines or problems: the rest is not read"))
-        return
-      }
-      read(line)
-    }
+    readLines(bytes)
   }
 
-  private mutating func note(_ column: Int, _ text: String, isError: Bool = true) {
-    problems.append(
-      OverlayReading.Problem(line: line, column: column, text: text, isError: isError))
-  }
-
-  private mutating func read(_ bytes: ArraySlice<UInt8>) {
-    let text = String(decoding: bytes, as: UTF8.self).trimmed
-    guard !text.isEmpty else { return }
-    do throws(OverlayFault) {
-      guard !text.hasPrefix("--") else { return try begin(text) }
-      let parts = Self.parts(of: text)
-      guard parts.count > 1 else { throw OverlayFault(1, "the line has no bar") }
-      switch section {
-      case .pokemon: try readPokemon(parts)
-      case .move: try readMove(parts)
-      case .fakemon: try readNew(parts)
-      }
-    } catch {
-      note(error.column, error.text)
+  package mutating func read(line bytes: ArraySlice<UInt8>) throws(OverlayFault) {
+    let line = try TrackerLine(bytes)
+    guard !line.text.isEmpty else { return }
+    guard !line.text.hasPrefix("--") else { return try begin(line.text) }
+    guard line.hasBar else { throw OverlayFault(1, "the line has no bar") }
+    switch section {
+    case .pokemon: try readPokemon(line.parts)
+    case .move: try readMove(line.parts)
+    case .fakemon: try readNew(line.parts)
     }
   }
 
@@ -69,14 +45,6 @@ package struct TrackerPatch {
       throw OverlayFault(1, "no \("section") '\(String(text.prefix(40)))'\("")")
     }
     self.section = section
-  }
-
-  private static func parts(of text: String) -> [Part] {
-    var column = 1
-    return text.split(separator: "|", omittingEmptySubsequences: false).map { part in
-      defer { column += part.count + 1 }
-      return Part(text: String(part).trimmed, column: column)
-    }
   }
 }
 
@@ -91,7 +59,7 @@ extension TrackerPatch {
     guard case .form(let row) = reader(parts[1].text) else {
       let hint = NearestWord.hint(NearestWord.to(parts[1].text, among: catalog.forms.slugs))
       throw OverlayFault(
-        parts[1].column, "no \("pokemon") '\(String(parts[1].text.prefix(40)))'\(hint)")
+        parts[1].column, "no \("pokemon") '\(parts[1].told)'\(hint)")
     }
     let slug = catalog.forms.slugs[row]
     let stats = try stats(parts[0])
@@ -101,7 +69,7 @@ extension TrackerPatch {
   }
 
   private mutating func readNew(_ parts: [Part]) throws(OverlayFault) {
-    let slug = Self.slug(parts[1].text)
+    let slug = parts[1].text.slugged
     guard !slug.isEmpty else { throw OverlayFault(parts[1].column, "the Pokémon has no name") }
     let stats = try stats(parts[0]).compactMap(\.self)
     let types = try types(parts.count > 2 ? parts[2] : nil)
@@ -159,20 +127,20 @@ extension TrackerPatch {
     guard rows.count == 1, let row = rows.first else {
       let hint = NearestWord.hint(NearestWord.to(parts[0].text, among: moves.slugs))
       throw OverlayFault(
-        parts[0].column, "no \("move") '\(String(parts[0].text.prefix(40)))'\(hint)")
+        parts[0].column, "no \("move") '\(parts[0].told)'\(hint)")
     }
     var facts: [String] = []
     if !parts[1].text.isEmpty {
       guard let type = ID<PokemonType>(named: parts[1].text) else {
         throw OverlayFault(
-          parts[1].column, "'\(String(parts[1].text.prefix(40)))' should be \("TYPE")")
+          parts[1].column, "'\(parts[1].told)' should be \("TYPE")")
       }
       facts.append("type \(type.slug)")
     }
     if parts.count > 2, !parts[2].text.isEmpty {
       guard let power = Int(parts[2].text), (0...999).contains(power) else {
         throw OverlayFault(
-          parts[2].column, "'\(String(parts[2].text.prefix(40)))' should be \("0-999")")
+          parts[2].column, "'\(parts[2].told)' should be \("0-999")")
       }
       facts.append(power == 0 ? "power -" : "power \(power)")
     }
@@ -187,11 +155,5 @@ extension TrackerPatch {
     }
     seen[start] = line
     if !facts.isEmpty { lines.append("\(start) \(facts.joined(separator: " "))") }
-  }
-
-  /// A slug of a name: small letters, digits and hyphens.
-  private static func slug(_ name: String) -> String {
-    let words = name.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
-    return words.joined(separator: "-")
   }
 }

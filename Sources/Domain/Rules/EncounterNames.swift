@@ -55,6 +55,10 @@ extension EncounterNames {
     return Named(locations.ids[location], locationNames[location])
   }
 
+  package func name(of location: ID<Location>) -> String {
+    locations.row(of: location).map { locationNames[$0] } ?? "#\(location)"
+  }
+
   func slug(ofPlaceOf area: ID<LocationArea>) -> String {
     row(area).flatMap(\.location).map { locations.slugs[$0] } ?? ""
   }

@@ -17,6 +17,8 @@ package struct Run: Hashable, Sendable {
   package var own: [RunPokemon] = []
   /// The places whose first encounter got away.
   package var missed: [RunPlace] = []
+  /// The names of the route's battles that are won, in the order in which they were.
+  package var beaten: [String] = []
   /// Whether it has ended, and is only kept.
   package var isArchived = false
 
@@ -29,11 +31,12 @@ package struct Run: Hashable, Sendable {
 
   package static let mostPlaces = 2_000
   package static let mostPokemon = 500
+  package static let mostBattles = 500
 
   /// Whether a run may have the name: a text that can be typed, of at most
   /// ``TeamNames/longest`` code points, without spaces at its ends.
   package static func isName(_ text: String) -> Bool {
-    !text.isEmpty && TeamNames.typable(text) == text
+    !text.isEmpty && text.typable == text
       && text.unicodeScalars.count <= TeamNames.longest
   }
 

@@ -16,6 +16,10 @@ package enum RunChange: Hashable, Sendable {
   case grew(Int, TeamMember)
   /// Takes back a Pokémon that was caught by mistake.
   case released(Int)
+  /// The battle with the name is won.
+  case beat(String)
+  /// Takes a battle back that was beaten by mistake.
+  case unbeat(String)
   case rules(RunRules)
   /// The name of the file; `nil` for none.
   case route(String?)
@@ -32,6 +36,7 @@ extension Run {
     guard run.reached.count <= Run.mostPlaces, run.missed.count <= Run.mostPlaces else {
       throw .tooManyPlaces
     }
+    guard run.beaten.count <= Run.mostBattles else { throw .tooManyBattles }
     guard run.own.count <= Run.mostPokemon else { throw .tooManyPokemon }
     return run
   }
@@ -51,6 +56,8 @@ extension Run {
       _ = try Self.checked(member.level)
       if own.indices.contains(index) { own[index].member = member }
     case .released(let index): if own.indices.contains(index) { own.remove(at: index) }
+    case .beat(let battle): if !beaten.contains(battle) { beaten.append(battle) }
+    case .unbeat(let battle): beaten.removeAll { $0 == battle }
     case .rules(let rules): self.rules = rules
     case .route(let name): route = name
     case .end: isArchived = true

@@ -17,6 +17,7 @@ package enum RunProblem: Error, Hashable, Sendable {
   case unclearPlace(String, [String])
   case tooManyPlaces
   case tooManyPokemon
+  case tooManyBattles
   case level(Int)
   /// No Pokémon of the run is called so.
   case noPokemon(String, nearest: String?)
@@ -59,6 +60,7 @@ extension RunProblem {
       worded("“\(word)” may be \(words.joined(separator: ", ")).")
     case .tooManyPlaces: worded("A run can have at most \(Run.mostPlaces) places.")
     case .tooManyPokemon: worded("A run can have at most \(Run.mostPokemon) Pokémon.")
+    case .tooManyBattles: worded("A run can have at most \(Run.mostBattles) battles won.")
     case .level(let level):
       worded(
         """

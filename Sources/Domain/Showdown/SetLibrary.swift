@@ -18,7 +18,7 @@ package struct SetLibrary: Hashable, Sendable {
   package let entries: [Entry]
   package var teams: [Team] { entries.flatMap(\.teams) }
 
-  package init(_ files: [SetFile] = [], in catalog: Catalog = .empty) {
+  package init(_ files: [UserFile] = [], in catalog: Catalog = .empty) {
     guard !files.isEmpty else {
       entries = []
       return
@@ -37,7 +37,7 @@ package struct SetLibrary: Hashable, Sendable {
 
   /// The library as far as a name needs it: the file that it begins with, or all if there is none.
   package static func reading(
-    _ files: [SetFile], for name: String, in catalog: Catalog
+    _ files: [UserFile], for name: String, in catalog: Catalog
   ) -> SetLibrary {
     let named = files.filter { isOf(prefix + $0.name, name) }
     return SetLibrary(named.isEmpty ? files : named, in: catalog)
@@ -59,7 +59,7 @@ package struct SetLibrary: Hashable, Sendable {
 }
 
 extension SetLibrary.Entry {
-  fileprivate init(_ file: SetFile, _ read: ShowdownReader) {
+  fileprivate init(_ file: UserFile, _ read: ShowdownReader) {
     name = SetLibrary.prefix + file.name
     path = file.path
     let reading: ShowdownReading

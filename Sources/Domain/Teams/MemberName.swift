@@ -7,5 +7,5 @@ extension Catalog {
 
 extension TeamMember {
   /// Turns a string into a nickname: removes surrounding spaces and control characters.
-  package static func nickname(_ text: String) -> String { TeamNames.typable(text) }
+  package static func nickname(_ text: String) -> String { text.typable }
 }

@@ -25,7 +25,7 @@ package struct TeamNames {
 
   /// Returns a free name and marks it as taken.
   mutating func take(_ name: String) -> String {
-    let name = Self.typable(name)
+    let name = name.typable
     let wanted = name.isEmpty ? Self.defaultName : name
     guard taken.contains(wanted.lowercased()) else {
       taken.insert(wanted.lowercased())
@@ -35,13 +35,5 @@ package struct TeamNames {
     next[wanted.lowercased()] = number + 1
     taken.insert(free.lowercased())
     return free
-  }
-
-  /// Returns a name without control characters, which the user could neither see nor type.
-  static func typable(_ name: String) -> String {
-    let seen = name.unicodeScalars.filter { scalar in
-      ![.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
-    }
-    return String(String.UnicodeScalarView(seen)).trimmed
   }
 }

@@ -7,8 +7,8 @@ struct BackupCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "backup", abstract: "Write all your data to a file.",
     discussion: """
-      Writes a consistent copy of marks, notes, teams, sets and saved searches, even while the \
-      program runs. 'pokedex restore' restores it.
+      Writes a consistent copy of marks, notes, teams, saved searches and the files of your sets, \
+      changed games and routes, even while the program runs. 'pokedex restore' restores it.
       """)
 
   @Argument(help: "The file to create.", completion: .file())
@@ -22,13 +22,13 @@ struct BackupCommand: Command {
     guard force || !WholeFile.isFile(file) else {
       throw Failure("\(file) already exists: --force replaces it", .file)
     }
-    let sets = Composition(configuration).sets?.files() ?? []
-    try store.backUp(to: file, replacing: force, with: sets)
+    let files = Composition(configuration).folders.flatMap { $0.files() }
+    try store.backUp(to: file, replacing: force, with: files)
     try Output.print([worded("\(file) created")])
-    let missing = sets.compactMap { $0.text.failure?.text }
+    let missing = files.compactMap { $0.text.failure?.text }
     guard missing.isEmpty else {
       throw Failure(
-        localized: worded("the backup lacks files of your sets"), .file, context: missing)
+        localized: worded("the backup lacks some of your files"), .file, context: missing)
     }
   }
 }
@@ -38,7 +38,8 @@ struct RestoreCommand: Command {
     commandName: "restore", abstract: "Restore all your data from a backup.",
     discussion: """
       The file is checked first. A copy of the previous data is kept beside it, and its name is \
-      printed. Sets that differ are kept under another name, and those that the backup lacks stay.
+      printed. Files of sets, games and routes that differ are kept under another name, and those \
+      that the backup lacks stay.
       """)
 
   @Argument(help: "A file created by 'pokedex backup'.", completion: .file())
@@ -46,9 +47,11 @@ struct RestoreCommand: Command {
 
   @MainActor func execute(_ configuration: Configuration) async throws {
     let store = try UserMarks(configuration).store
-    let sets = try store.sets(ofBackup: file)
+    let files = try store.files(ofBackup: file)
     let kept = try store.restore(from: file)
-    let old = try Composition(configuration).sets?.restore(sets) ?? []
+    let old = try Composition(configuration).folders.flatMap {
+      try $0.write(files, keepingBefore: "restore")
+    }
     let count = try store.marks().forms.count
     try Output.print(
       [worded("restored: marks and notes of \(Formatting.count(count)) Pokémon")]

@@ -23,7 +23,7 @@ struct InfoCommand: PagedCommand {
     guard !json else {
       return try Output.print(
         json: ShownInfo(
-          file: file, counts: counts, store: store, sets: composition.sets,
+          file: file, counts: counts, store: store, folders: composition.folders,
           environment: environment))
     }
     let held = StoredFiles(paths: Paths(environment: environment), configuration: configuration)
@@ -36,7 +36,7 @@ struct InfoCommand: PagedCommand {
           line(worded("Your searches"), in: store, configuration, searches),
           line(worded("Your marks"), in: store, configuration, marks),
           line(worded("Your teams"), in: store, configuration, teams),
-        ] + held.sets + fault(of: store) + [held.log, terminal(environment)])
+        ] + held.folders(composition) + fault(of: store) + [held.log, terminal(environment)])
   }
 
   private func searches(_ store: TrainerStore) throws(PokedexError) -> String {

@@ -12,15 +12,15 @@ extension OverlayCommand {
     @OptionGroup var dex: DexOptions
 
     @MainActor func execute(_ configuration: Configuration) async throws {
-      let pokedex = try Composition(dex.settings(configuration)).pokedex()
-      let catalog = try await pokedex.catalog().withDex()
-      guard let folder = Paths(environment: Environment()).games else {
+      let composition = Composition(dex.settings(configuration))
+      let catalog = try await composition.pokedex().catalog().withDex()
+      guard let folder = composition.folder(of: .games) else {
         throw Failure("HOME is not set: there is no place for changed games", .file)
       }
       let games = OverlayFiles(folder: folder).readings(on: catalog)
         .map { ListedOverlay(file: $0.path, reading: $0.reading) }
       if games.isEmpty, formats.format == .table {
-        throw Failure("no changed games in \(folder)", .nothingFound)
+        throw Failure("no changed games in \(folder.path)", .nothingFound)
       }
       try formats.json ? Output.print(json: games) : printTable(games)
       if games.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }

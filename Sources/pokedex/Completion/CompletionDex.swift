@@ -17,7 +17,7 @@ struct CompletionDex {
       forms: reference.table(Form.self), species: reference.table(Species.self),
       names: reference.names(of: .form), reference: reference,
       marks: TrainerMarks(store, teams: store, sets: composition.sets),
-      overlays: OverlayFiles(folder: Paths(environment: composition.environment).games))
+      overlays: OverlayFiles(folder: composition.folder(of: .games)))
   }
 
   /// The names of all entries of a kind.

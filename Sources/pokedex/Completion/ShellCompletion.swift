@@ -37,6 +37,8 @@ enum ShellCompletion {
   static let pokemonAndTeams = marked { $0.names(of: Form.self) }
   /// The user's saved searches.
   static let searches = words { try CompletionDex.store?.searches().all.map(\.name) ?? [] }
+  /// The user's routes.
+  static let routes = words { Composition(.offline).folder(of: .routes)?.names ?? [] }
   /// The names of schemas.
   static let schemas = words { Answers.all.map(\.name) }
   /// Types, pairs of them such as `fire/flying`, and Pokémon.

@@ -74,6 +74,12 @@ enum Answers {
       Answer(
         "overlay-check", "What the file of a changed game says: pokedex overlay check",
         CheckedOverlay.self),
+      Answer(
+        "route-list", "The routes of your data: pokedex route list",
+        listOf: RouteLibrary.Entry.self),
+      Answer(
+        "route-check", "What the file of a route says: pokedex route check", CheckedRoute.self),
+      Answer("run-next", "The next fight of a run: pokedex run next", ShownFight.self),
       Answer("search-list", "Saved searches: pokedex search list", listOf: SavedSearch.self),
       Answer(
         "progress", "The living dex, or where to catch what is missing: pokedex progress",

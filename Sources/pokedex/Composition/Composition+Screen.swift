@@ -94,7 +94,7 @@ extension Composition {
   /// Runs an action whenever a file in the folder of changed games may have changed. Without such a
   /// folder, nothing is watched.
   @MainActor private func watchGames(_ action: @escaping @MainActor () -> Void) {
-    guard let games = Paths(environment: environment).games, FileStatus(games) != nil,
+    guard let games = folder(of: .games)?.path, FileStatus(games) != nil,
       let watch = StoreWatch(path: "\(games)/")
     else { return }
     MainLoop.watch(watch.descriptor) {

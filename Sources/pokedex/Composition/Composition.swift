@@ -55,7 +55,7 @@ struct Composition {
       Output.watch { [weak marks] in dex.damage ?? marks?.failure }
       return DexPokedex(
         dex: dex, language: names, marks: marks,
-        overlays: OverlayFiles(folder: Paths(environment: environment).games))
+        overlays: OverlayFiles(folder: folder(of: .games)))
     }
   }
 
@@ -85,7 +85,15 @@ struct Composition {
   }
 
   /// The user's library of sets; `nil` without a home directory.
-  var sets: SetFolder? { Paths(environment: environment).sets.map { SetFolder(path: $0) } }
+  var sets: UserFolder? { folder(of: .sets) }
+
+  /// The folder of a sort of the user's text files; `nil` without a home directory.
+  func folder(of kind: UserFileKind) -> UserFolder? {
+    Paths(environment: environment).folder(of: kind).map { UserFolder(kind, path: $0) }
+  }
+
+  /// All folders of the user's text files; none without a home directory.
+  var folders: [UserFolder] { UserFileKind.allCases.compactMap { folder(of: $0) } }
 
   /// - Parameter refusal: the error message if there is no home directory.
   func store(or refusal: Phrase) throws -> TrainerStore {

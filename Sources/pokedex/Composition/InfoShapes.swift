@@ -7,8 +7,8 @@ struct ShownInfo: Shaped {
   let file: DexFile
   let counts: [Kind: Int]
   let store: TrainerStore?
-  /// `nil` without a home directory.
-  let sets: SetFolder?
+  /// None without a home directory.
+  let folders: [UserFolder]
   let environment: Environment
 
   private var paths: Paths { Paths(environment: environment) }
@@ -32,8 +32,10 @@ struct ShownInfo: Shaped {
       $0.value { try $0.storedTeams().names.count }
     },
     Field(
-      "setFiles", "the files of your sets; null without a home directory", as: .optional(.count),
-      \.sets?.count),
+      "setFiles", "the files of your sets; null without a home directory", as: .optional(.count)
+    ) { $0.count(.sets) },
+    Field("gameFiles", "the same of changed games", as: .optional(.count)) { $0.count(.games) },
+    Field("routeFiles", "the same of routes", as: .optional(.count)) { $0.count(.routes) },
     Field("terminal", as: terminal, \.environment),
   ])
 
@@ -47,11 +49,17 @@ struct ShownInfo: Shaped {
     try? store.map(read)
   }
 
+  private func count(_ kind: UserFileKind) -> Int? {
+    folders.first { $0.kind == kind }?.count
+  }
+
   private static let files = Shape<Paths>.object([
     Field("dex", "your own dex") { StoredFile($0.dex) },
     Field("extras", "its texts and pictures") { StoredFile($0.dex.map(SyncedExtras.path)) },
     Field("store", "your marks, searches and teams") { StoredFile($0.store) },
-    Field("sets", "the folder of your sets") { StoredFile($0.sets) },
+    Field("sets", "the folder of your sets") { StoredFile($0.folder(of: .sets)) },
+    Field("games", "the folder of changed games") { StoredFile($0.folder(of: .games)) },
+    Field("routes", "the folder of your routes") { StoredFile($0.folder(of: .routes)) },
     Field("cache") { StoredFile($0.cache) },
     Field("work", "what a sync has loaded so far") { StoredFile($0.work) },
     Field("log") { StoredFile($0.log) },

@@ -47,14 +47,19 @@ struct StoredFiles {
     return Hyperlink(file: path).line(configuration) { worded("\(title): \(kept): \($0)") }
   }
 
-  /// The library of sets, and why files are left out.
-  var sets: [PrintedLine] {
-    let title = worded("Your sets")
-    guard let path = paths.sets else { return [plain(worded("\(title): \(Self.nowhere)"))] }
-    let folder = SetFolder(path: path)
+  /// The folders of the user's text files, and why files are left out.
+  func folders(_ composition: Composition) -> [PrintedLine] {
+    UserFileKind.allCases.flatMap { kind in
+      composition.folder(of: kind).map { lines(of: $0) }
+        ?? [plain(worded("\(kind.title): \(Self.nowhere)"))]
+    }
+  }
+
+  private func lines(of folder: UserFolder) -> [PrintedLine] {
+    let title = folder.kind.title
     let faults = folder.faults + folder.files().compactMap(\.text.failure)
     let count = folder.count
-    let line = Hyperlink(file: path).line(configuration) { path in
+    let line = Hyperlink(file: folder.path).line(configuration) { path in
       count == 0
         ? worded("\(title): none yet: \(path)")
         : worded("\(title): \(Formatting.count(count)) files: \(path)")
@@ -79,6 +84,16 @@ struct StoredFiles {
   }
 
   private func plain(_ sentence: String) -> PrintedLine { PrintedLine(cleaning: sentence) }
+}
+
+extension UserFileKind {
+  fileprivate var title: String {
+    switch self {
+    case .sets: worded("Your sets")
+    case .games: worded("Your changed games")
+    case .routes: worded("Your routes")
+    }
+  }
 }
 
 /// The size and age of a file.

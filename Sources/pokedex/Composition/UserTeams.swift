@@ -6,7 +6,7 @@ import PokedexDomain
 struct UserTeams {
   /// `nil` without a home directory.
   private let store: TrainerStore?
-  let sets: SetFolder?
+  let sets: UserFolder?
   let pokedex: any PokedexRepository
   private let lens: Lens?
 
@@ -90,7 +90,7 @@ struct UserTeams {
 
   /// Formats a message like other errors in the shell: lowercase at the start, and without the full
   /// stop.
-  private static func sentence(_ text: String) -> String {
+  static func sentence(_ text: String) -> String {
     let text = text.hasSuffix(".") || text.hasSuffix("。") ? String(text.dropLast()) : text
     let isWord = text.hasPrefix("A ") || text.hasPrefix("There ") || text.hasPrefix("The ")
     return isWord ? text.prefix(1).lowercased() + text.dropFirst() : text

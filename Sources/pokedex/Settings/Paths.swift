@@ -1,4 +1,5 @@
 import Glibc
+import PokedexDomain
 
 /// The paths of the program's files, by the XDG Base Directory Specification; `nil` without a home
 /// directory.
@@ -7,10 +8,8 @@ struct Paths {
   let dex: String?
   /// The store of the user's marks, notes, teams and searches.
   let store: String?
-  /// The folder of the user's library of sets.
-  let sets: String?
-  /// The folder with the files of changed games.
-  let games: String?
+  /// The folder of the user's data.
+  private let data: String?
   /// The work file of a sync, with everything fetched so far.
   let work: String?
   /// The cache of texts and pictures from the network.
@@ -21,11 +20,9 @@ struct Paths {
   let log: String?
 
   init(environment: Environment) {
-    let data = Self.directory("XDG_DATA_HOME", ".local/share", environment)
-    dex = data.map { "\($0)/pokedex/dex.sqlite" }
-    store = data.map { "\($0)/pokedex/trainer.sqlite" }
-    sets = data.map { "\($0)/pokedex/sets" }
-    games = data.map { "\($0)/pokedex/games" }
+    data = Self.directory("XDG_DATA_HOME", ".local/share", environment).map { "\($0)/pokedex" }
+    dex = data.map { "\($0)/dex.sqlite" }
+    store = data.map { "\($0)/trainer.sqlite" }
     let caches = Self.directory("XDG_CACHE_HOME", ".cache", environment)
     cache = caches.map { "\($0)/pokedex/cache.sqlite" }
     configuration = Self.directory("XDG_CONFIG_HOME", ".config", environment)
@@ -33,6 +30,9 @@ struct Paths {
     work = caches.map { "\($0)/pokedex/sync.sqlite" }
     log = Self.directory("XDG_STATE_HOME", ".local/state", environment).map { "\($0)/pokedex/log" }
   }
+
+  /// The folder of a sort of text files.
+  func folder(of kind: UserFileKind) -> String? { data.map { "\($0)/\(kind.rawValue)" } }
 
   /// The settings file in messages, with `~` for the home directory.
   func shownConfiguration(in environment: Environment) -> String {

@@ -20,6 +20,7 @@ struct Pokedex: ParsableCommand {
       pokedex stat NAME [--level N] [--nature NAME] [--ev EVS] [--iv IVS]
       pokedex team list|show|add|import|export|rename|copy|remove …
       pokedex overlay list|check|import …
+      pokedex route list|check|import …
       pokedex complete TEAM [QUERY]
       pokedex speed [QUERY] [--team TEAM]
       pokedex damage ATTACKER [MOVE] TARGET
@@ -66,7 +67,7 @@ struct Pokedex: ParsableCommand {
     AskCommand<BreedQuestion>.self, AskCommand<SourcesQuestion>.self,
     AskCommand<TrainQuestion>.self, AskCommand<IVQuestion>.self, AskCommand<CatchQuestion>.self,
     AskCommand<TeachQuestion>.self, AskCommand<SpreadQuestion>.self,
-    TeamCommand.self, OverlayCommand.self,
+    TeamCommand.self, OverlayCommand.self, RouteCommand.self,
     PickCommand.self, RandomCommand.self, QuizCommand.self,
   ]
 

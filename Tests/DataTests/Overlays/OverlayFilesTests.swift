@@ -35,7 +35,7 @@ import Testing
     _ = try write("a.pkgame", "pokemon pikachu speed 3\n")
     _ = try write("notes.txt", "")
     _ = try write(".hidden.pkgame", "", slug: "hidden")
-    let files = OverlayFiles(folder: folder)
+    let files = OverlayFiles(folder: UserFolder(.games, path: folder))
     #expect(files.games(on: SampleDex.catalog).map(\.slug) == ["meadow", "meadow-two"])
     #expect(speed(files.game(named: "Meadow", on: SampleDex.catalog)) == 3)
     #expect(files.game(named: "meadow two", on: SampleDex.catalog)?.slug == "meadow-two")
@@ -44,7 +44,7 @@ import Testing
 
   @Test func aChangedFileIsReadAgainAndALostOneIsNoGame() throws {
     let path = try write("a.pkgame", "pokemon pikachu speed 3\n")
-    let files = OverlayFiles(folder: folder)
+    let files = OverlayFiles(folder: UserFolder(.games, path: folder))
     let first = files.game(named: path, on: SampleDex.catalog)
     #expect(files.game(named: path, on: SampleDex.catalog) == first)
     _ = try write("a.pkgame", "pokemon pikachu speed 123\n")
@@ -59,7 +59,7 @@ import Testing
 
   @Test func aFileBesideTheFolderIsAGameOnceItWasNamed() throws {
     let path = try write("a.pkgame", "")
-    let files = OverlayFiles(folder: "\(folder)/none")
+    let files = OverlayFiles(folder: UserFolder(.games, path: "\(folder)/none"))
     #expect(files.games(on: SampleDex.catalog).isEmpty)
     #expect(files.game(named: path, on: SampleDex.catalog)?.slug == "meadow")
     #expect(files.games(on: SampleDex.catalog).map(\.slug) == ["meadow"])
@@ -73,7 +73,8 @@ import Testing
     for path in [pipe, folder, large, "\(folder)/none.pkgame"] {
       #expect(throws: PokedexError.self) { try OverlayFiles.read(path, on: SampleDex.catalog) }
     }
-    #expect(OverlayFiles(folder: folder).games(on: SampleDex.catalog).isEmpty)
+    #expect(
+      OverlayFiles(folder: UserFolder(.games, path: folder)).games(on: SampleDex.catalog).isEmpty)
     #expect(OverlayFiles(folder: nil).paths.isEmpty)
   }
 }

@@ -17,7 +17,7 @@ import Testing
     try store.keep(place: "\t\tteams")
     _ = try store.countAnswer(isRight: true)
     try DatabaseQueue(path: path).writeWithoutTransaction { db in
-      try db.execute(sql: "INSERT INTO set_file VALUES ('sand', 'Garchomp')")
+      try db.execute(sql: "INSERT INTO user_file VALUES ('sets', 'sand', 'Garchomp')")
     }
   }
 

@@ -49,8 +49,8 @@ import Testing
       try await older.write { db in
         try db.execute(
           sql: """
-            DROP TABLE quiz; DROP TABLE page; DROP TABLE set_file; ALTER TABLE member DROP COLUMN alpha;
-            DELETE FROM grdb_migrations WHERE identifier IN ('quiz', 'alphas', 'pages', 'sets')
+            DROP TABLE quiz; DROP TABLE page; DROP TABLE user_file; ALTER TABLE member DROP COLUMN alpha;
+            DELETE FROM grdb_migrations WHERE identifier IN ('quiz', 'alphas', 'pages', 'sets', 'files')
             """)
       }
       try older.close()

@@ -74,8 +74,8 @@ import Testing
       try older.write { db in
         try db.execute(
           sql: """
-            DROP TABLE page; DROP TABLE set_file; ALTER TABLE member DROP COLUMN alpha;
-            DELETE FROM grdb_migrations WHERE identifier IN ('alphas', 'pages', 'sets')
+            DROP TABLE page; DROP TABLE user_file; ALTER TABLE member DROP COLUMN alpha;
+            DELETE FROM grdb_migrations WHERE identifier IN ('alphas', 'pages', 'sets', 'files')
             """)
       }
       try older.close()
@@ -206,8 +206,8 @@ import Testing
       try change(
         path,
         """
-        DROP TABLE member; DROP TABLE team; DROP TABLE page; DROP TABLE set_file;
-        DELETE FROM grdb_migrations WHERE identifier IN ('teams', 'alphas', 'pages', 'sets')
+        DROP TABLE member; DROP TABLE team; DROP TABLE page; DROP TABLE user_file;
+        DELETE FROM grdb_migrations WHERE identifier IN ('teams', 'alphas', 'pages', 'sets', 'files')
         """)
       let newer = TrainerStore(path: path)
       #expect(try newer.teams() == [])

@@ -6,7 +6,7 @@ import Testing
 /// The library of sets as teams that are named after their files.
 @Suite struct SetLibraryTests {
   private func library(_ texts: KeyValuePairs<String, String>) async throws -> SetLibrary {
-    let files = texts.map { SetFile(name: $0, path: "/sets/\($0).txt", text: .success($1)) }
+    let files = texts.map { UserFile(.sets, name: $0, path: "/sets/\($0).txt", text: .success($1)) }
     return SetLibrary(files, in: try await Bundled.catalog())
   }
 

@@ -7,15 +7,15 @@ import Testing
 
 /// The library of sets where a foe is named, and spreads taken into a set.
 @MainActor @Suite struct SetFoeTests {
-  private struct MemorySets: SetSource {
+  private struct MemorySets: UserFileSource {
     let texts: [String: String]
 
-    func files() -> [SetFile] {
+    func files() -> [UserFile] {
       texts.sorted { $0.key < $1.key }.map { name, text in
         let file = "/sets/\(name).txt"
         let isPipe = text == "pipe"
-        return SetFile(
-          name: name, path: file,
+        return UserFile(
+          .sets, name: name, path: file,
           text: isPipe
             ? .failure(.file(path: file, reason: "it is not a plain file")) : .success(text))
       }

@@ -132,7 +132,7 @@ package struct EditTeam: Sendable {
 
   /// Validates a new name and strips whitespace around it.
   private func free(_ name: String, besides own: String? = nil) throws(TeamError) -> String {
-    let name = TeamNames.typable(name)
+    let name = name.typable
     guard !name.isEmpty else { throw .noName }
     guard name.unicodeScalars.count <= TeamNames.longest else { throw .nameTooLong }
     var taken = Set(try teams.all().names.map { $0.lowercased() })

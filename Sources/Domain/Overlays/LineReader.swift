@@ -1,0 +1,42 @@
+/// A reader of a text file with one fact a line, which people write. A line counts whole or not at
+/// all; what is wrong in it is told by its place.
+package protocol LineReader {
+  /// The number of the line that is read; 0 before the first.
+  var line: Int { get set }
+  var problems: [OverlayReading.Problem] { get set }
+
+  /// Reads a line without its end.
+  mutating func read(line bytes: ArraySlice<UInt8>) throws(OverlayFault)
+}
+
+extension LineReader {
+  private static var mostLines: Int { 50_000 }
+  private static var mostProblems: Int { 200 }
+
+  mutating func readLines(_ bytes: [UInt8]) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
+    for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      self.line += 1
+      guard self.line <= Self.mostLines, problems.count < Self.mostProblems else { return stop() }
+      do throws(OverlayFault) {
+        try read(line: line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+      } catch {
+        note(error.column, error.text, isError: true)
+      }
+    }
+  }
+
+  private mutating func stop() {
+    let text =
+      line > Self.mostLines
+      ? worded("a file has at most \(Self.mostLines) lines: the rest is not read")
+      : worded("too many problems: the rest is not read")
+    note(1, text, isError: true)
+  }
+
+  mutating func note(_ column: Int, _ text: String, isError: Bool) {
+    problems.append(
+      OverlayReading.Problem(line: line, column: column, text: text, isError: isError))
+  }
+}

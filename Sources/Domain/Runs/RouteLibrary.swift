@@ -1,0 +1,72 @@
+/// The user's routes. Each is named after its file.
+package struct RouteLibrary: Hashable, Sendable {
+  /// The contents of a file.
+  package struct Entry: Hashable, Sendable {
+    package let name: String
+    package let path: String
+    /// What the file says, or why it cannot be read.
+    package let reading: Result<RouteReading, PokedexError>
+
+    package var route: GameRoute? { reading.value?.route }
+  }
+
+  package let entries: [Entry]
+  package var routes: [GameRoute] { entries.compactMap(\.route) }
+
+  package init(_ files: [UserFile] = [], on catalog: Catalog = .empty) {
+    entries = files.map { file in
+      Entry(
+        name: file.name, path: file.path,
+        reading: file.text.map { text in
+          RouteReader.read(Array(text.utf8), named: file.name, on: catalog)
+        })
+    }
+  }
+
+  /// The route with a name, without regard to case.
+  package subscript(name: String) -> GameRoute? {
+    routes.first { $0.name.lowercased() == name.lowercased() }
+  }
+
+  /// The routes of a game, or of a game that was made from it or that it was made from.
+  package func routes(of game: Lens) -> [GameRoute] {
+    let own = routes.filter { $0.game.slug == game.slug }
+    return own.isEmpty ? routes.filter { $0.game.data.groups == game.data.groups } : own
+  }
+}
+
+// MARK: Teams
+
+/// The foes of a battle, as the library of sets has them.
+package struct BattleFoes: Hashable, Sendable {
+  package let members: [TeamMember]
+  /// The names of teams that the library lacks, or that may be several.
+  package let missing: [String]
+  /// The level cap: the stated one, else the highest level of the foes; `nil` if none is known.
+  package let cap: Int?
+}
+
+extension RouteBattle {
+  /// - Parameters:
+  ///   - sets: the library of sets.
+  ///   - catalog: that of the route's game.
+  package func foes(in sets: SetLibrary, _ catalog: Catalog) -> BattleFoes {
+    var (members, missing) = ([TeamMember](), [String]())
+    for name in teams {
+      let found = Self.members(name, in: sets, catalog)
+      if found.isEmpty { missing.append(name) }
+      members += found
+    }
+    return BattleFoes(
+      members: members, missing: missing,
+      cap: statedCap ?? members.compactMap(\.level).max())
+  }
+
+  private static func members(
+    _ name: String, in sets: SetLibrary, _ catalog: Catalog
+  ) -> [TeamMember] {
+    if let team = sets.teams.first(where: { $0.isCalled(name) }) { return team.members }
+    let mates = sets.mates(name, in: catalog)
+    return mates.count == 1 ? mates.map(\.member) : []
+  }
+}

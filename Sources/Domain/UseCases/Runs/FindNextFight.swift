@@ -1,0 +1,74 @@
+/// A fight of a run: who it is against, who counters them, and the damage both ways.
+package struct Fight: Sendable {
+  package let battle: RouteBattle
+  package let foes: BattleFoes
+  /// The living Pokémon of the run against the foes. One without a level has that of the cap.
+  package let meeting: TeamMeeting
+  /// The conditions of the own attacks.
+  package let conditions: BattleConditions
+  /// The Pokémon of the run, and those that can be met at the reached places, the best first; none
+  /// without foes.
+  package let counters: [FightCounter]
+}
+
+package struct FightCounter: Hashable, Sendable {
+  package let counter: Counter
+  /// Whether the run has one of this form that has not fallen.
+  package let isOwn: Bool
+}
+
+/// Shows the fights of a run.
+package struct ShowFight: Sendable {
+  private let run: Run
+  private let route: GameRoute
+  private let game: Lens
+  private let catalog: Catalog
+  private let sets: SetLibrary
+  package let show: ShowDamage
+
+  /// - Parameters:
+  ///   - game: that of the run.
+  ///   - catalog: any; that of the game is made from it.
+  ///   - files: the library of sets.
+  /// - Throws: ``PokedexError/needsDex``, or that stats of the game are not known.
+  package init(
+    _ run: Run, along route: GameRoute, in game: Lens, _ catalog: Catalog, sets files: [UserFile]
+  ) throws(PokedexError) {
+    self.run = run
+    self.route = route
+    self.game = game
+    self.catalog = catalog.through(game)
+    sets = SetLibrary(files, in: self.catalog)
+    show = try ShowDamage(catalog, through: game)
+  }
+
+  /// The next fight; `nil` if none is left.
+  package func next() throws(PokedexError) -> Fight? {
+    guard let battle = route.nextBattle(for: run) else { return nil }
+    return try fight(battle)
+  }
+
+  package func fight(_ battle: RouteBattle) throws(PokedexError) -> Fight {
+    let foes = battle.foes(in: sets, catalog)
+    let cap = run.cap ?? foes.cap
+    let leveled = { (members: [TeamMember]) in
+      members.map { member in show.set(cap.map(member.at) ?? member) }
+    }
+    let conditions = BattleConditions()
+    let own = run.living.map(\.member)
+    let meeting = show.meet(leveled(own), leveled(foes.members), in: conditions)
+    return Fight(
+      battle: battle, foes: foes, meeting: meeting, conditions: conditions,
+      counters: foes.members.isEmpty ? [] : try counters(foes.members.map { cap.map($0.at) ?? $0 }))
+  }
+
+  private func counters(_ foes: [TeamMember]) throws(PokedexError) -> [FightCounter] {
+    let own = Set(run.living.map(\.form))
+    let places = RunPlaces(of: run, in: game, catalog, along: route.places)
+    let met = places.stops.filter(\.isReached)
+      .flatMap { places.encounters(at: $0, in: catalog).met }.map(\.group.form)
+    let rows = own.union(met).compactMap(catalog.forms.row).sorted()
+    return try FindCounters()(foes, from: rows, in: PokemonRows(catalog, through: game))
+      .map { FightCounter(counter: $0, isOwn: own.contains($0.form.id)) }
+  }
+}

@@ -1,0 +1,49 @@
+import PokedexDomain
+import PokedexPresentation
+
+/// A fight of a run with all names.
+struct ShownFight: Shaped {
+  let fight: Fight
+  /// The names of the own Pokémon, and of the foes.
+  let own: [String]
+  let foes: [String]
+  let place: String?
+  let show: ShowDamage
+
+  /// The lines above the tables.
+  var head: [String] {
+    let battle = fight.battle
+    let facts = [
+      "\(battle.name) (\(battle.kind.title))", place,
+      fight.foes.cap.map { worded("level cap \($0)") },
+    ]
+    return [facts.compactMap(\.self).joined(separator: " · ")]
+      + fight.foes.missing.map { worded("your sets have no team '\($0)'") }
+  }
+
+  static let shape = Shape<ShownFight>.object([
+    Field("battle", "of the route") { shown in
+      CheckedRoute.Battle(
+        battle: shown.fight.battle, foes: shown.fight.foes, names: shown.foes, place: shown.place)
+    },
+    Field("pairs", "each of your Pokémon with each foe, the fallen left out") { shown in
+      ShownPair.all(
+        of: shown.fight.meeting, shown.own, shown.foes, shown.fight.conditions, shown.show)
+    },
+    Field("counters", "the best first") { shown in
+      shown.fight.counters.map { ShownFightCounter(counter: $0, foes: shown.foes) }
+    },
+  ])
+}
+
+private struct ShownFightCounter: Shaped {
+  let counter: FightCounter
+  let foes: [String]
+
+  static let shape = Shape<ShownFightCounter>.object([
+    Field("isOwn", "whether it is in the run; otherwise it can be met at a reached place") {
+      $0.counter.isOwn
+    },
+    Field("rating") { RankedCounter(counter: $0.counter.counter, foes: $0.foes) },
+  ])
+}

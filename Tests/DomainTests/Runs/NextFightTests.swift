@@ -1,0 +1,124 @@
+import PokedexTesting
+import Testing
+
+@testable import PokedexDomain
+
+/// Which fight of a route is next, and its answer.
+@Suite struct NextFightTests {
+  private static let lines = """
+    place viridian-forest
+    battle "Rival" kind rival @sets/rival
+    place power-plant
+    battle "Leader" kind gym @sets/leader
+    battle "Boss" cap 30 @sets/nobody
+    place trophy-garden
+    """
+
+  private static let files = [
+    "rival": "Eevee\nLevel: 5\n- Quick Attack\n",
+    "leader": "Mr. Mime\nLevel: 12\n\nEevee\nLevel: 14\n- Quick Attack\n",
+  ].map { UserFile(.sets, name: $0, path: "", text: .success($1)) }
+
+  private func run(_ change: (inout Run) -> Void = { _ in }) -> Run {
+    var run = Run(name: "Ada", game: "platinum")
+    change(&run)
+    return run
+  }
+
+  private func next(_ change: (inout Run) -> Void) throws -> String? {
+    try RouteText.route(Self.lines).nextBattle(for: run(change))?.name
+  }
+
+  @Test func theFirstBattleIsNextUntilAPlaceBehindItIsReached() throws {
+    #expect(try next { _ in } == "Rival")
+    #expect(try next { $0.reached = [RunPlace(155)] } == "Rival")
+    #expect(try next { $0.reached = [RunPlace(155), RunPlace(156, area: 322)] } == "Leader")
+    #expect(try next { $0.reached = [RunPlace(184)] } == nil)
+  }
+
+  @Test func aBattleThatIsWonIsPassedWithAllBeforeIt() throws {
+    #expect(try next { $0.beaten = ["Rival"] } == "Leader")
+    #expect(try next { $0.beaten = ["Leader"] } == "Boss")
+    #expect(
+      try next {
+        $0.beaten = ["Rival"]
+        $0.reached = [RunPlace(155)]
+      } == "Leader")
+    #expect(try next { $0.beaten = ["Boss", "Leader"] } == nil)
+  }
+
+  @Test func winningAndTakingItBackAreChanges() throws {
+    let won = try run().applying(.beat("Rival")).applying(.beat("Rival"))
+    #expect(won.beaten == ["Rival"])
+    #expect(try won.applying(.unbeat("Rival")) == run())
+  }
+
+  // MARK: The answer
+
+  private func fight(_ change: (inout Run) -> Void) throws -> Fight? {
+    let route = try RouteText.route(Self.lines)
+    let show = try ShowFight(
+      run(change), along: route, in: route.game, SampleDex.catalog, sets: Self.files)
+    return try show.next()
+  }
+
+  private func pikachu(_ level: Int? = nil) -> RunPokemon {
+    var member = TeamMember(25)
+    member.level = level
+    member.moves = [TeamMove(84)]
+    return RunPokemon(member)
+  }
+
+  @Test func eachLivingPokemonMeetsEachFoe() throws {
+    let fight = try #require(
+      try fight { run in
+        run.reached = [RunPlace(156)]
+        run.own = [pikachu(11), pikachu()]
+        run.own.append(RunPokemon(TeamMember(133)))
+        run.own[2].isFallen = true
+      })
+    #expect(fight.battle.name == "Leader" && fight.foes.cap == 14)
+    #expect(fight.meeting.own.map(\.member.level) == [11, 14])
+    #expect(fight.meeting.foes.map(\.member.level) == [12, 14])
+    #expect(fight.meeting.pairs.map(\.count) == [2, 2])
+    let pair = try #require(fight.meeting.pairs[0][1])
+    #expect(pair.attack?.row.move.id == 84)
+    #expect(pair.answer?.row.move.id == 98)
+  }
+
+  @Test func theCapOfTheRunIsThatOfPokemonWithoutALevel() throws {
+    let fight = try #require(
+      try fight { run in
+        run.cap = 9
+        run.own = [pikachu()]
+      })
+    #expect(fight.meeting.own.map(\.member.level) == [9])
+    #expect(fight.foes.cap == 5)
+  }
+
+  @Test func countersAreThoseOfTheRunAndOfReachedPlaces() throws {
+    let fight = try #require(
+      try fight { run in
+        run.reached = [RunPlace(155)]
+        run.own = [pikachu(5)]
+      })
+    #expect(fight.counters.contains { $0.counter.form.id == 25 && $0.isOwn })
+    #expect(fight.counters.allSatisfy { [25, 29].contains($0.counter.form.id) })
+    #expect(fight.counters.first?.counter.matchups.count == 1)
+  }
+
+  @Test func aFallenPokemonIsNoCounterOfYours() throws {
+    let fight = try #require(
+      try fight { run in
+        run.own = [pikachu(5)]
+        run.own[0].isFallen = true
+      })
+    #expect(fight.counters.isEmpty && fight.meeting.own.isEmpty)
+  }
+
+  @Test func aTeamThatIsMissingIsToldWithTheStatedCap() throws {
+    let fight = try #require(try fight { $0.beaten = ["Leader"] })
+    #expect(fight.foes.missing == ["sets/nobody"] && fight.foes.cap == 30)
+    #expect(fight.counters.isEmpty)
+  }
+}
