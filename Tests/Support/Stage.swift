@@ -56,7 +56,7 @@ import Testing
     _ pokedex: any PokedexRepository, _ size: Size = Size(width: 80, height: 24),
     symbols: Symbols = .unicode, query: String = "", searches: (any SearchStore)? = nil,
     marks: TrainerMarks = TrainerMarks(), teams: (any TeamStore)? = nil,
-    runs: (any RunStore)? = nil,
+    runs: (any RunStore)? = nil, routes: (any UserFileSource)? = nil,
     files: (any TextFiles)? = nil, extras: Extras? = nil,
     sync: SyncModel? = nil, keys: KeyMap = KeyMap(),
     commands: ShellCommands = ShellCommands(), cries: CryModel? = nil,
@@ -71,7 +71,8 @@ import Testing
     trainer.start()
     let models = ViewModels(
       pokedex: pokedex, query: query, searches: searches, trainer: trainer,
-      teams: teams, runs: runs, files: files, scores: scores, seed: { seed }, extras: extras,
+      teams: teams, runs: runs, routes: routes, files: files, scores: scores, seed: { seed },
+      extras: extras,
       cries: cries,
       sync: sync ?? SyncModel(run: { _, _ in }, now: { .now }),
       order: order, columns: columns)

@@ -5,16 +5,41 @@ import PokedexDomain
   package let run: Run
   package let game: Lens
   let catalog: Catalog
-  package private(set) lazy var places = RunPlaces(of: run, in: game, catalog)
+  package private(set) lazy var places = RunPlaces(
+    of: run, in: game, catalog, along: route?.places ?? [])
   private(set) lazy var words = EncounterNames(catalog.dex)
   /// The means and circumstances that matter to the game.
   private(set) lazy var choices = RunChoices(game, in: catalog.dex)
   private var known: [RunPlace: RunEncounters] = [:]
 
-  init(_ run: Run, _ game: Lens, in catalog: Catalog) {
+  /// The order of places and battles; `nil` without a file of the user's about the game.
+  private(set) lazy var route = findRoute(RouteLibrary(routes(), on: catalog))
+  /// The next battle of the route.
+  private(set) lazy var fight = route?.nextBattle(for: run).map {
+    RunFight($0, of: run, in: sets(), catalog)
+  }
+  private let routes: () -> [UserFile]
+  private let sets: () -> SetLibrary
+
+  /// - Parameters:
+  ///   - routes: the user's routes.
+  ///   - sets: the library of sets, in which the foes are.
+  init(
+    _ run: Run, _ game: Lens, in catalog: Catalog, routes: @escaping () -> [UserFile],
+    sets: @escaping () -> SetLibrary
+  ) {
     self.run = run
+    self.routes = routes
+    self.sets = sets
     self.game = game
     self.catalog = catalog.through(game)
+  }
+
+  /// The route that the run names, or the only one of its game.
+  private func findRoute(_ library: RouteLibrary) -> GameRoute? {
+    if let name = run.route { return library[name] }
+    let own = library.routes(of: game)
+    return own.count == 1 ? own[0] : nil
   }
 
   func encounters(at stop: RunPlaces.Stop) -> RunEncounters {

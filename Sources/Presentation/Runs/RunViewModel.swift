@@ -60,8 +60,9 @@ import PokedexDomain
     guard let played else { return "" }
     switch tab {
     case .places where played.places.isKnown:
-      return worded("places \(played.places.order.name)")
-    default: return ""
+      let order = worded("places \(played.places.order.name)")
+      return [runs.next, order].compactMap(\.self).joined(separator: " · ")
+    default: return runs.next ?? ""
     }
   }
 

@@ -10,17 +10,22 @@ import PokedexDomain
   private let store: (any RunStore)?
   private let lens: LensModel
   private let trainer: TrainerModel
+  private let routes: (any UserFileSource)?
   /// The loaded catalog with a dex, of the games as they were published.
   private let catalog: () -> Catalog?
   private var isRead = false
   private var known: PlayedRun?
 
-  /// - Parameter store: the store of runs; if `nil`, none is saved.
+  /// - Parameters:
+  ///   - store: the store of runs; if `nil`, none is saved.
+  ///   - routes: the user's routes; `nil` for none.
   package init(
-    _ store: (any RunStore)?, lens: LensModel, trainer: TrainerModel,
+    _ store: (any RunStore)?, routes: (any UserFileSource)?, lens: LensModel,
+    trainer: TrainerModel,
     catalog: @escaping () -> Catalog?
   ) {
     self.store = store
+    self.routes = routes
     self.lens = lens
     self.trainer = trainer
     self.catalog = catalog
@@ -43,7 +48,11 @@ import PokedexDomain
   }
 
   /// Reads runs that another program may have changed. Does nothing before the first ``start()``.
-  func refresh() { if isRead { read() } }
+  func refresh() {
+    // Routes and sets are files that may have changed, too.
+    known = nil
+    if isRead { read() }
+  }
 
   private func read() {
     do throws(PokedexError) {
@@ -71,7 +80,9 @@ import PokedexDomain
   package var played: PlayedRun? {
     guard let run = current, let game = lens.run?.game, let catalog = catalog() else { return nil }
     if let known, known.run == run, known.game == game { return known }
-    let new = PlayedRun(run, game, in: catalog)
+    let new = PlayedRun(
+      run, game, in: catalog, routes: { [routes] in routes?.files() ?? [] },
+      sets: { [trainer] in trainer.library(in: catalog.through(game)) })
     known = new
     return new
   }

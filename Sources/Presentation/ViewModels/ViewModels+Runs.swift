@@ -4,6 +4,15 @@ import PokedexDomain
 extension ViewModels {
   package func run() -> RunViewModel { RunViewModel(runs) }
 
+  /// Prepares the duels of the run's Pokémon with the foes of the next battle.
+  ///
+  /// - Returns: the name of the run's team; `nil` if they cannot meet.
+  package func prepareFight() -> String? {
+    guard let fight = runs.played?.fight, fight.refusal == nil else { return nil }
+    duels[fight.team.name].setFoes(fight.members)
+    return fight.team.name
+  }
+
   /// What can be met first at a location in the run that the screens keep to.
   package func runPage(of location: ID<Location>) -> PageViewModel {
     PageViewModel(source: { [runs] in AnyHashable(runs.followed?.run) }) {

@@ -37,6 +37,7 @@ import PokedexDomain
   ///   - trainer: The user's marks.
   ///   - teams: The store of teams; `nil` saves none.
   ///   - runs: The store of runs; `nil` saves none.
+  ///   - routes: The user's routes through games; `nil` for none.
   ///   - files: Reads and writes the text files of teams.
   ///   - scores: The store of the quiz's score; `nil` saves none.
   ///   - seed: Returns the seed of a quiz.
@@ -50,7 +51,8 @@ import PokedexDomain
     lens: Lens? = nil,
     searches: (any SearchStore)? = nil, savedPages: (any PageStore)? = nil,
     trainer: TrainerModel = TrainerModel(),
-    teams: (any TeamStore)? = nil, runs: (any RunStore)? = nil, files: (any TextFiles)? = nil,
+    teams: (any TeamStore)? = nil, runs: (any RunStore)? = nil, routes: (any UserFileSource)? = nil,
+    files: (any TextFiles)? = nil,
     scores: (any QuizStore)? = nil, seed: @escaping () -> UInt64 = { .random(in: 0...(.max)) },
     extras: Extras? = nil,
     cries: CryModel? = nil, sync: SyncModel? = nil, order: String? = nil, columns: [String] = []
@@ -87,8 +89,10 @@ import PokedexDomain
     }
     comparison = ComparisonModel(lens: lens, catalog: catalog)
     self.runs = RunsModel(
-      runs, lens: lens, trainer: trainer, catalog: { [dex] in dex.catalog.value?.local?.published })
+      runs, routes: routes, lens: lens, trainer: trainer,
+      catalog: { [dex] in dex.catalog.value?.local?.published })
     let played = self.runs
+    self.teams.teamOfRun = { played.played?.fight?.team }
     circumstances.run = (
       now: { played.followed?.run.means.now }, choose: { played.choose(now: $0) }
     )

@@ -10,6 +10,7 @@ extension Action {
     "fell", "'", in: .mark, "the Pokémon has fallen",
     hint: Phrase("fell", sense: "key"))
   static let chooseRun = Action("choose-run", "@", in: .find, "another run …", hint: "runs")
+  static let winBattle = Action("win-battle", "", in: .mark, "the next battle is won")
   static let endRun = Action(
     "end-run", "", in: .mark, "end the run, which stays in the archive")
 }

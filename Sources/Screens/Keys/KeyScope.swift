@@ -193,7 +193,7 @@ extension KeyScope {
   private var run: [Action] {
     [.open, .back, .lens, .leaveGame] + rows + tabMoves + RunTab.allCases.map { .tab($0) } + [
       .tick, .caught, .missed, .fell, .newTeam, .chooseRun, .level, .conditions,
-      .damage, .leaveOut, .endRun,
+      .damage, .leaveOut, .winBattle, .endRun,
     ]
   }
 

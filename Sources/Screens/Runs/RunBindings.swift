@@ -90,6 +90,16 @@ extension RunScreen {
         self?.askForConditions()
       },
       Binding(
+        .damage, "your Pokémon against the next battle", hint: "next battle",
+        unless: { [model] in model.runs.fightRefusal }
+      ) { [dialogs, router] in
+        if let team = dialogs.models.prepareFight() { router.push(.meeting(team)) }
+      },
+      Binding(
+        reporting: .winBattle, unless: noRun,
+        run: { [model] in model.runs.win().map { Message($0) }
+        }),
+      Binding(
         reporting: .endRun, unless: noRun, run: { [model] in model.runs.end().map { Message($0) } }),
     ] + gameChip.bindings
   }

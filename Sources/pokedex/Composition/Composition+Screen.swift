@@ -29,7 +29,8 @@ extension Composition {
       pokedex: pokedex, preloads: settings.source == .auto,
       query: part == nil ? place?.query ?? query : "",
       searches: store, savedPages: store, trainer: trainer, teams: store,
-      runs: store, files: UserFiles(home: environment["HOME"]), scores: store, extras: try extras(),
+      runs: store, routes: folder(of: .routes), files: UserFiles(home: environment["HOME"]),
+      scores: store, extras: try extras(),
       cries: try cries(), sync: syncModel(),
       order: screen.configuration.order, columns: screen.configuration.columns ?? [])
     let symbols = screen.configuration.symbols
