@@ -12,6 +12,7 @@ static const unsigned char facts[] = {
 #embed "facts/encounters.csv" suffix(, 0,)
 #embed "facts/encounter-conditions.csv" suffix(, 0,)
 #embed "facts/slots.csv" suffix(, 0,)
+#embed "facts/gifts.csv" suffix(, 0,)
 };
 
 const unsigned char *bundled_facts_bytes(void) { return facts; }

@@ -124,7 +124,9 @@ enum Floors {
       "Damage": ["State", "Documents", "Rows", "Trainer", "Chooser", "Pages", "Teams"],
       "Planners": ["State", "Navigation", "Documents", "Listing", "Pages", "Teams", "Damage"],
       "Quiz": ["State", "Extras"],
-      "Runs": ["State", "Navigation", "Documents", "Rows", "Trainer", "Chooser"],
+      "Runs": [
+        "State", "Navigation", "Documents", "Rows", "Trainer", "Chooser", "Pages",
+      ],
       "Help": ["State"],
       "ViewModels": [
         "State", "Navigation", "Documents", "Rows", "Trainer", "Chooser", "Listing", "Extras",

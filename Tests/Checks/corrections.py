@@ -41,8 +41,8 @@ class Facts:
             "encounter-conditions.csv": self.mended_condition,
             # PokeAPI has no flags of moves, and the months are ours.
             "moves.csv": None, "sources.csv": None,
-            # Nor has it anything about slots.
-            "slots.csv": None}
+            # Nor has it anything about slots, and gifts that exclude each other.
+            "slots.csv": None, "gifts.csv": None}
 
     def number(self, word, kind):
         if word == "-":

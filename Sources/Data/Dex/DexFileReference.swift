@@ -98,6 +98,7 @@ package final class DexFileReference: DexReference {
   }
 
   package var slotFacts: [SlotFact] { SlotFact.bundled }
+  package var giftChoices: [GiftChoice] { GiftChoice.bundled }
 }
 
 // MARK: Names

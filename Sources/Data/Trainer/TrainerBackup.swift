@@ -112,6 +112,7 @@ extension TrainerStore {
       try store.write { try TrainerSchema.replaceRows(of: $0, with: rows) }
     }
     notifyOtherPrograms()
+    try followRunMark()
     return kept
   }
 

@@ -1,4 +1,5 @@
 import GRDB
+import Glibc
 import PokedexDomain
 
 /// The user's runs. Each change adds a row with the whole run, so that the one before it is what an
@@ -7,6 +8,36 @@ extension TrainerStore: RunStore {
   /// The most rows of a run and of its Pokémon. The oldest go first; two rows always stay.
   private static let mostSteps = 20
   private static let mostPokemonRows = 2_000
+
+  /// A file beside the store that exists while a run is current, so that a start without one reads
+  /// nothing. It is made before the store says so, and removed after: one that is left behind costs a
+  /// read.
+  private var runMark: String { path + ".run" }
+
+  /// Whether a run may be current; false for sure without reading the store.
+  package var mayHaveCurrentRun: Bool { FileKind(path: runMark) == .regular }
+
+  /// Writes runs, and makes or removes the file that tells of a current one.
+  private func writeRuns<Value>(_ body: (Database) throws -> Value) throws(PokedexError) -> Value {
+    try makeRunMark()
+    let value = try write(body)
+    try followRunMark()
+    return value
+  }
+
+  private func makeRunMark() throws(PokedexError) {
+    try Directory.make(above: path)
+    if FileKind(path: runMark) == .missing { try Directory.makeFile(runMark) }
+  }
+
+  /// Makes the file if a run is current, else removes it.
+  func followRunMark() throws(PokedexError) {
+    if try read(else: nil, Self.currentID) != nil {
+      try makeRunMark()
+    } else if FileKind(path: runMark) == .regular {
+      unlink(runMark)
+    }
+  }
 
   package func storedRuns() throws(PokedexError) -> StoredRuns {
     try read(else: StoredRuns()) { db in
@@ -36,13 +67,13 @@ extension TrainerStore: RunStore {
   package func setCurrentRun(_ name: String?) throws(PokedexError) -> Bool {
     guard let name else {
       guard try read(else: nil, Self.currentID) != nil else { return true }
-      try write { db in try db.execute(sql: "UPDATE run SET current = 0") }
+      try writeRuns { db in try db.execute(sql: "UPDATE run SET current = 0") }
       return true
     }
     guard try read(else: false, { db in try !Self.steps(of: name, db).isEmpty }) else {
       return false
     }
-    return try write { db in
+    return try writeRuns { db in
       let steps = try Self.steps(of: name, db)
       guard !steps.isEmpty else { return false }
       try Self.makeCurrent(steps.map(\.id), in: db)
@@ -53,7 +84,7 @@ extension TrainerStore: RunStore {
   package func replace(
     _ before: Run?, with after: Run?, title: String
   ) throws(PokedexError) -> Bool {
-    try write { db in
+    try writeRuns { db in
       let own = try before.map { try Self.steps(of: $0.name, db) } ?? []
       if let before {
         guard let last = own.last, (try? Self.run(last.id, in: db)) == before else { return false }
@@ -69,10 +100,23 @@ extension TrainerStore: RunStore {
     }
   }
 
+  /// Deletes a run with its history, even one that cannot be read.
+  ///
+  /// - Returns: whether there was a run with the name.
+  package func deleteRun(named name: String) throws(PokedexError) -> Bool {
+    guard try read(else: false, { db in try !Self.steps(of: name, db).isEmpty }) else {
+      return false
+    }
+    return try writeRuns { db in
+      try Self.remove(try Self.steps(of: name, db).map(\.id), in: db)
+      return true
+    }
+  }
+
   package func undoRun(named name: String) throws(PokedexError) -> UndoneRun? {
     let known = try read(else: []) { db in try Self.steps(of: name, db) }
     guard known.count > 1 else { return nil }
-    return try write { db in
+    return try writeRuns { db in
       let steps = try Self.steps(of: name, db)
       guard steps.count > 1, let last = steps.last else { return nil }
       let title = try String.fetchOne(
@@ -156,7 +200,12 @@ extension TrainerStore: RunStore {
     try insert(insert.columns.map { values[$0] })
     let id = Int(db.lastInsertedRowID)
     try put(run.own, of: id, in: db)
-    if steps.isEmpty { try makeCurrent([id], in: db) }
+    if steps.isEmpty, !run.isArchived { try makeCurrent([id], in: db) }
+    if run.isArchived {
+      for id in [id] + steps.map(\.id) {
+        try db.execute(sql: "UPDATE run SET current = 0 WHERE id = ?", arguments: [id])
+      }
+    }
     let most = max(2, min(mostSteps, mostPokemonRows / max(1, run.own.count)))
     try remove(steps.dropLast(most - 1).map(\.id), in: db)
   }

@@ -44,12 +44,16 @@ package protocol DexReference: Sendable {
 
   /// Facts that the rules of slots do not tell.
   var slotFacts: [SlotFact] { get }
+
+  /// The gifts of which a player gets only one.
+  var giftChoices: [GiftChoice] { get }
 }
 
 /// Defaults for a dex with names in one language only.
 extension DexReference {
   package var isThere: Bool { true }
   package var slotFacts: [SlotFact] { [] }
+  package var giftChoices: [GiftChoice] { [] }
 
   package func names(of kind: Kind, in language: Language) -> [String] { [] }
   package func languages(of kind: Kind) -> [Language] { [] }

@@ -6,6 +6,17 @@ extension DexReference {
   }
 }
 
+extension DexReference {
+  /// The slug of an entity whose kind is known only at run time; `nil` if there is none.
+  package func slug(_ kind: Kind, _ id: Int) -> String? { KindRows(kind, in: self).slug(of: id) }
+
+  /// The entity of a kind with this slug; `nil` if there is none.
+  package func id(_ kind: Kind, of slug: String) -> Int? {
+    let rows = KindRows(kind, in: self)
+    return rows.slugs.firstIndex(of: slug).map { rows.ids[$0] }
+  }
+}
+
 /// The rows of a kind by ID and their slugs, whatever their type.
 struct KindRows {
   let kind: Kind

@@ -25,6 +25,7 @@ final class PatchedDex: DexReference {
   }
 
   var damage: PokedexError? { base.damage }
+  var giftChoices: [GiftChoice] { base.giftChoices }
 
   func table<Row: Tabular>(_ type: Row.Type) -> Table<Row> {
     guard patch.hasRows(of: Row.kind) else { return base.table(type) }

@@ -63,6 +63,16 @@ extension Catalog {
     return run
   }
 
+  /// The run that is being played, if it is one through this game.
+  ///
+  /// - Parameter version: `nil` for all versions of the group.
+  package func run(in group: ID<VersionGroup>, _ version: ID<Version>?) -> RunFacts? {
+    guard let run = marks.run(in: self), run.game.data.groups == [group],
+      run.game.data.version == version
+    else { return nil }
+    return run
+  }
+
   /// The lens of the run that is being played; `nil` without one.
   package var gameOfRun: Lens? { marks.run(in: self)?.game }
 }

@@ -15,6 +15,8 @@ package enum GameGap: Hashable, Sendable {
   case unknownStats(game: String)
   /// No run is being played in the games.
   case noRun
+  /// The games have it, but it is not met so far in the run that the user plays.
+  case outOfRun
 
   /// A sentence without a full stop.
   package var text: String {
@@ -32,6 +34,7 @@ package enum GameGap: Hashable, Sendable {
     case .unknownCatching(let game): worded("The dex has no formula for catching in \(game)")
     case .unknownStats(let game): worded("The dex has no formula for the stats in \(game)")
     case .noRun: worded("No run is being played in these games")
+    case .outOfRun: worded("It is not met so far in your run")
     }
   }
 
@@ -47,7 +50,7 @@ package enum GameGap: Hashable, Sendable {
     case .unknownLearners: "learners"
     case .unknownCatching: "catching"
     case .unknownStats: "stats"
-    case .noRun: "run"
+    case .noRun, .outOfRun: "run"
     }
   }
 
@@ -56,7 +59,7 @@ package enum GameGap: Hashable, Sendable {
     switch self {
     case .lacking, .absent, .withoutEVs, .withoutIVs, .noRun: false
     case .unknownLearnsets, .unknownMoves, .unknownEncounters, .unknownLearners, .unknownCatching,
-      .unknownStats:
+      .unknownStats, .outOfRun:
       true
     }
   }

@@ -87,6 +87,16 @@ package struct UserFacts: Hashable, Sendable {
   package var circumstances: Circumstances?
 
   package init() {}
+
+  /// The facts as far as a run allows: it takes the place of what was caught outside of it, and its
+  /// time is the usual one.
+  fileprivate func during(_ run: RunFacts?) -> UserFacts {
+    guard let run else { return self }
+    var facts = self
+    facts.caught = Set(run.own)
+    facts.circumstances = circumstances ?? Circumstances(run.now)
+    return facts
+  }
 }
 
 /// The sources of an answer: the dex, the games of the screen or the command, and the user's
@@ -100,7 +110,7 @@ package struct QuestionContext: Sendable {
   package init(_ catalog: Catalog, through lens: Lens?, _ user: UserFacts) {
     self.catalog = catalog.through(lens)
     self.lens = lens
-    self.user = user
+    self.user = user.during(self.catalog.run(through: lens))
   }
 
   /// The newest game of the lens (without a lens, of all games) that has eggs and in which the Pokémon

@@ -50,14 +50,18 @@ struct EncounterGroupSum {
   private let conditions: EncounterConditions
   private let circumstances: Circumstances?
   private let chances: EncounterChances
+  private let isKept: ((Encounter) -> Bool)?
   private var slots: [Key: [Encounter]] = [:]
 
   /// - Parameters:
   ///   - games: the games to consider; `nil` for all.
   ///   - circumstances: `nil` to keep slots with different conditions apart.
+  ///   - isKept: leaves slots out, such as those that a run does not allow; `nil` for none.
   init(
-    in dex: any DexReference, games: PlayedGames?, under circumstances: Circumstances? = .ordinary
+    in dex: any DexReference, games: PlayedGames?, under circumstances: Circumstances? = .ordinary,
+    where isKept: ((Encounter) -> Bool)? = nil
   ) {
+    self.isKept = isKept
     let versions = dex.table(Version.self)
     self.versions = versions
     self.circumstances = circumstances
@@ -68,7 +72,7 @@ struct EncounterGroupSum {
   }
 
   mutating func add(_ encounter: Encounter, of form: ID<Form>) {
-    guard played?.contains(encounter.version) ?? true else { return }
+    guard played?.contains(encounter.version) ?? true, isKept?(encounter) ?? true else { return }
     let needs =
       circumstances == nil
       ? encounter.conditions.sorted() : conditions.needs(of: encounter.conditions)

@@ -38,10 +38,13 @@ extension DexReference {
   /// - Parameters:
   ///   - games: the games to consider; `nil` for all.
   ///   - circumstances: `nil` to keep slots with different conditions apart.
+  ///   - run: the run that limits them; `nil` for none.
   package func encounterGroups(
-    of form: ID<Form>, in games: PlayedGames?, under circumstances: Circumstances? = .ordinary
+    of form: ID<Form>, in games: PlayedGames?, under circumstances: Circumstances? = .ordinary,
+    during run: RunFacts? = nil
   ) -> [EncounterGroup] {
-    var sum = EncounterGroupSum(in: self, games: games, under: circumstances)
+    var sum = EncounterGroupSum(
+      in: self, games: games, under: circumstances, where: run.map { run in { run.allows($0) } })
     for encounter in encounters(of: form) { sum.add(encounter, of: form) }
     return EncounterGroupOrder(table(VersionGroup.self)).sorted(sum.groups)
   }

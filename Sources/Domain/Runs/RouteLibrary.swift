@@ -23,6 +23,19 @@ package struct RouteLibrary: Hashable, Sendable {
     }
   }
 
+  /// Reads only the route that a run names, or all if it names none that is there.
+  package init(_ files: [UserFile], of run: Run, on catalog: Catalog) {
+    let named = files.filter { $0.name.lowercased() == run.route?.lowercased() }
+    self.init(named.isEmpty ? files : named, on: catalog)
+  }
+
+  /// The route that a run follows: the one that it names, or else the only one of its game.
+  package func followed(by run: Run, in game: Lens) -> GameRoute? {
+    if let name = run.route { return self[name] }
+    let own = routes(of: game)
+    return own.count == 1 ? own[0] : nil
+  }
+
   /// The route with a name, without regard to case.
   package subscript(name: String) -> GameRoute? {
     routes.first { $0.name.lowercased() == name.lowercased() }

@@ -61,6 +61,18 @@ package struct RunRules: OptionSet, Hashable, Sendable {
   /// One of whose family the player has one does not count as the first encounter.
   package static let duplicates = RunRules(rawValue: 4)
 
+  /// The rules by their words in files.
+  package static let words: [(word: String, rule: RunRules)] = [
+    ("first-encounter", .firstEncounter), ("fallen", .fallen), ("duplicates", .duplicates),
+  ]
+
+  package var words: [String] { Self.words.filter { contains($0.rule) }.map(\.word) }
+
+  /// - Parameter words: those of ``words``; others are passed over.
+  package init(_ words: [String]) {
+    self.init(Self.words.filter { words.contains($0.word) }.map(\.rule))
+  }
+
   package static let nuzlocke: RunRules = [.firstEncounter, .fallen, .duplicates]
 }
 

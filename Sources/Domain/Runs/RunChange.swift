@@ -93,6 +93,18 @@ extension Run {
 }
 
 extension Run {
+  /// The Pokémon that have not fallen, as a team, which may be larger than six.
+  package var team: Team { Team(name: name, members: living.map(\.member)) }
+
+  /// The living Pokémon with this name or nickname, if there is one only.
+  package func livingPokemon(called word: String, in catalog: Catalog) -> RunPokemon? {
+    let wanted = Spelling.folded(word)
+    let found = living.filter { pokemon in
+      names(of: pokemon, in: catalog).contains { Spelling.folded($0) == wanted }
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
   /// The position of the Pokémon that is called so, counted from 0: by its number, its nickname, its
   /// name or its slug. Of several, the only living one is meant.
   package func position(

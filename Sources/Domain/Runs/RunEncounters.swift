@@ -64,6 +64,8 @@ package struct RunEncounters: Sendable {
     /// The chance as the first encounter that counts: without duplicates, if the rules leave them out.
     /// Percent, rounded; `nil` if it is not known, or for a duplicate.
     package let chance: Int?
+    /// The gifts of which the player gets only one, with its own; empty if it excludes none.
+    package let oneOf: [ID<Form>]
   }
 }
 
@@ -77,7 +79,8 @@ extension RunPlaces {
     let met = groups.map { group in
       RunEncounters.Encountered(
         group: group, isDuplicate: families.have(group.form),
-        chance: isLeftOut(group.form) ? nil : Self.chance(of: group, among: groups, totals))
+        chance: isLeftOut(group.form) ? nil : Self.chance(of: group, among: groups, totals),
+        oneOf: EncounterWay(group.method) == .gift ? gifts.alternatives(to: group.form) : [])
     }
     return RunEncounters(stop: stop, state: state(of: stop, met), met: met)
   }

@@ -67,6 +67,14 @@ package enum RunWord: Hashable, Sendable {
     RunMeans.nowKinds.contains { $0.values.contains(word.value) }
   }
 
+  /// The word that ``init(_:)`` reads as this.
+  package var word: String {
+    switch self {
+    case .mean(let mean): mean.rawValue
+    case .now(let value): Self.now.first { $0.value == value }?.word ?? value
+    }
+  }
+
   /// All words, as ``init(_:)`` reads them.
   package static let all = RunMean.allCases.map(\.rawValue) + now.map(\.word)
 

@@ -8,6 +8,7 @@ package struct RunPlaces: Sendable {
   package let order: Order
   let words: EncounterNames
   let families: RunFamilies
+  package let gifts: RunGifts
 
   package enum Order: Hashable, Sendable {
     /// By the lowest level of what is met on foot; places without that come last, by name. Its rank
@@ -51,6 +52,7 @@ package struct RunPlaces: Sendable {
     self.game = game
     words = EncounterNames(dex)
     families = RunFamilies(run, catalog)
+    gifts = RunGifts(in: game, catalog)
     order = route.isEmpty ? .wildLevel : .route
     let found = RunStops(game, dex, words).all(in: run)
     stops = Self.sorted(found, along: route)
@@ -73,6 +75,15 @@ package struct RunPlaces: Sendable {
   /// The stop that a place of the run is, or the first of a whole location.
   package func stop(of place: RunPlace) -> Stop? {
     stops.first { $0.contains(place) } ?? stops.first { place.contains($0.place) }
+  }
+
+  /// The changes after which a place is not reached: of a location that is reached as a whole, the
+  /// other stops stay.
+  package func leaving(_ place: RunPlace) -> [RunChange] {
+    let isWhole = place.area != nil && run.reached.contains(RunPlace(place.location))
+    guard isWhole else { return [.leave([place])] }
+    let others = stops.filter { $0.place.location == place.location && !$0.contains(place) }
+    return [.leave([RunPlace(place.location)]), .reach(others.map(\.place))]
   }
 
   /// The reached stops in the order in which they were reached.

@@ -15,7 +15,8 @@ package protocol RunStore: Sendable {
   /// from `before`, or if another run has the name of `after`.
   ///
   /// - Parameters:
-  ///   - before: `nil` for a new run, which becomes the current one.
+  ///   - before: `nil` for a new run, which becomes the current one. One that has ended is not
+  ///     current any more.
   ///   - after: `nil` to delete the run with its history.
   ///   - title: the change in words, in the user's language: “Starly caught”.
   /// - Returns: whether it was replaced.
@@ -50,6 +51,9 @@ package struct StoredRuns: Hashable, Sendable {
     self.damaged = damaged
     self.current = current
   }
+
+  /// The names of all runs, including the damaged ones.
+  package var names: [String] { runs.map(\.name) + damaged }
 
   package var currentRun: Run? { current.flatMap { name in runs.first { $0.isCalled(name) } } }
 

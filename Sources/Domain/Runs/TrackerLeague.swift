@@ -73,8 +73,9 @@ package struct TrackerLeague: LineReader {
 
   /// A name without the signs that mean something in a paste, in a name of the library or in a route.
   static func name(_ text: String) -> String {
-    let kept = text.typable.filter { !"=[]/\"".contains($0) }
-    return String(kept.prefix(longestName)).trimmed
+    let signs = "=[]/\"".unicodeScalars
+    let kept = text.typable.unicodeScalars.filter { !signs.contains($0) }
+    return String(String.UnicodeScalarView(kept.prefix(longestName))).trimmed
   }
 }
 

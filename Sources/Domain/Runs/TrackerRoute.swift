@@ -25,7 +25,7 @@ package struct TrackerBattles {
   /// The word that names a team in a route.
   func word(for team: Team) -> String {
     let name = "@\(SetLibrary.prefix)\(library)\(teams.count == 1 ? "" : "/\(team.name)")"
-    return name.contains(where: \.isWhitespace) ? "\"\(name)\"" : name
+    return name.utf8.contains(UInt8(ascii: " ")) ? "\"\(name)\"" : name
   }
 }
 

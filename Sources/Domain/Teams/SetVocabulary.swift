@@ -6,6 +6,16 @@ package enum SetVocabulary: String, CaseIterable, Sendable {
   case nature
   case type
   case look
+
+  package var kind: Kind {
+    switch self {
+    case .item, .ball: .item
+    case .ability: .ability
+    case .nature: .nature
+    case .type: .type
+    case .look: .look
+    }
+  }
 }
 
 /// The number of an entity of any kind.

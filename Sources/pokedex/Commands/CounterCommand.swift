@@ -56,7 +56,7 @@ struct CounterCommand: PagedCommand {
       level.map { level in team.members.map { $0.at(level) } } ?? team.leveledMembers
     }
     guard !foes.isEmpty else { throw Failure("no foe given", .nothingFound) }
-    let query = ranking.query(or: from ?? "", against: foes)
+    let query = ranking.query(or: from ?? "", against: foes, in: printer)
     let ranked = try Ranked(query, printer, in: try ranking.game(of: teams, printer))
     let counters = try FindCounters()(foes, from: ranked.rows, in: ranked.pokemon)
     let names = foes.map(ranked.pokemon.catalog.name)

@@ -21,6 +21,7 @@ struct DamageCommand: PagedCommand {
       text ('-' for standard input). With @TEAM or a file with several sets on either side, each pair is \
       shown: the best attack both ways, the hits until the target faints, and who is faster. A member is its nickname, its name or its place; unless a game is given, \
       the game of the team's format counts, its level, and whether it is for doubles. \
+      In a run, its Pokémon are meant where one is called so, @run means all of them, and the cap is the level of the others. \
       Options change what a set has. Without a set, a Pokémon is at level 100, with a suitable nature and all EVs in two suitable stats; the first lines show all assumptions. \
       Without a move, each damaging move of the set is shown, or each that the attacker can \
       learn. With a move, the EVs that guarantee the knockout or the target's survival are \
@@ -95,7 +96,7 @@ struct DamageCommand: PagedCommand {
       throw Failure("options that change a set need one attacker and one target", .usage)
     }
     let show = try ShowDamage(catalog, through: printer.lens)
-    let (left, right) = try sets(own, foes, of: team, catalog, show)
+    let (left, right) = try sets(printer, own, foes, of: team, catalog, show)
     for gap in (left + right).flatMap({ show.gaps(of: $0) }).unique {
       Output.error("pokedex: \(gap.text)")
     }
@@ -116,11 +117,11 @@ struct DamageCommand: PagedCommand {
 
   /// The sets of both sides, with the changes of options.
   @MainActor private func sets(
-    _ own: [TeamMember], _ foes: [TeamMember], of team: Team?, _ catalog: Catalog,
-    _ show: ShowDamage
+    _ printer: PagePrinter, _ own: [TeamMember], _ foes: [TeamMember], of team: Team?,
+    _ catalog: Catalog, _ show: ShowDamage
   ) throws -> ([BattleSet], [BattleSet]) {
-    let leveled = { [level = options.level] (member: TeamMember) in
-      level.map(member.at) ?? member
+    let leveled = { [level = options.level, cap = printer.run?.cap] (member: TeamMember) in
+      (level ?? (member.level == nil ? cap : nil)).map(member.at) ?? member
     }
     let (own, foes) = (own.map(leveled), foes.map(leveled))
     let levels = UsualLevels(own: own, foes: foes, format: team?.formatLevel)
@@ -143,7 +144,8 @@ struct DamageCommand: PagedCommand {
     _ printer: PagePrinter, _ members: (TeamMember, TeamMember), of team: Team?, _ catalog: Catalog
   ) async throws {
     let show = try ShowDamage(catalog, through: printer.lens)
-    let (users, foes) = try sets([members.0], [members.1], of: team, catalog, show)
+    let (users, foes) = try sets(
+      printer, [members.0], [members.1], of: team, catalog, show)
     let (user, foe) = (users[0], foes[0])
     for set in [user, foe] { try show.check(set) }
     for gap in (show.gaps(of: user) + show.gaps(of: foe)).unique {

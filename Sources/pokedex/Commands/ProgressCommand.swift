@@ -15,7 +15,8 @@ struct ProgressCommand: PagedCommand {
         pokedex progress platinum --condition night
 
       With a game, prints the places that have missing species of its dexes: the place with the \
-      most of them first, then the one with the most of the rest, and so on. With --condition, \
+      most of them first, then the one with the most of the rest, and so on. In a run, the game is \
+      its game, with the places that it has reached and what it has not caught. With --condition, \
       only what is met then, otherwise as on an ordinary day; the rest is listed below.
       """)
 
@@ -48,7 +49,9 @@ struct ProgressCommand: PagedCommand {
     let printer = try await PagePrinter(dex.settings(configuration), settings)
     let book = try UserMarks(configuration).book()
     let track = TrackProgress(pokedex: printer.pokedex)
-    if let game { return try await printPlaces(game, book, track, printer) }
+    if let game = game ?? printer.run?.game {
+      return try await printPlaces(game, book, track, printer)
+    }
     let caught = try await track(Set(book.forms(with: .caught)))
     let seen = try await track(Set(book.forms(with: .seen)))
     let shiny = try await track(Set(book.forms(with: .shiny)))

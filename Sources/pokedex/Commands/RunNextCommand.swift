@@ -3,123 +3,156 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-struct RunNextCommand: PagedCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "next", abstract: "Print the next fight of a run.",
-    discussion: """
-      pokedex run next
-      pokedex run next --json | jq '.counters[] | select(.isOwn)'
+/// The commands for the battles of the route that a run follows.
+extension RunCommand {
+  struct Next: PagedCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "next", abstract: "Print the next fight.",
+      discussion: """
+        pokedex run next
+        pokedex run next --json | jq '.counters[] | select(.isOwn)'
 
-      The next fight is the first of the route that is neither won nor passed: no place behind it is \
-      reached, and no fight behind it won. For each of your Pokémon, the best attack both ways is \
-      shown; then the counters among yours and those that can be met at the places reached.
-      """)
+        The next fight is the first of the route that is neither won nor passed: no place behind it is \
+        reached, and no fight behind it won. For each of your Pokémon, the best attack both ways is \
+        shown; then the counters among yours and those that can be met at the places reached.
+        """)
 
-  // Otherwise the parser would mistake -1 for an option and report a missing value.
-  @Option(parsing: .unconditional, help: "Print at most this many counters.")
-  var limit = 10
+    // Otherwise the parser would mistake -1 for an option and report a missing value.
+    @Option(parsing: .unconditional, help: "Print at most this many counters.")
+    var limit = 10
 
-  @OptionGroup var which: RouteOfRunOptions
-  @OptionGroup var formats: FormatOptions
-  @OptionGroup var dex: DexOptions
+    @OptionGroup var formats: FormatOptions
+    @OptionGroup var dex: DexOptions
 
-  func validate() throws {
-    if limit < 0 { throw ValidationError("--limit needs 0 or more, not \(limit)") }
-  }
-
-  @MainActor func execute(_ configuration: Configuration) async throws {
-    let found = try await which.read(Composition(dex.settings(configuration)))
-    let show = try found.fights
-    guard let fight = try show.next() else {
-      throw Failure(
-        localized: worded("no fight is left on the route '\(found.route.name)'"), .nothingFound)
+    func validate() throws {
+      if limit < 0 { throw ValidationError("--limit needs 0 or more, not \(limit)") }
     }
-    let catalog = found.catalog.through(found.game)
-    let shown = ShownFight(
-      fight: fight, own: found.run.living.map { catalog.name(of: $0.member) },
-      foes: fight.foes.members.map(catalog.name),
-      place: fight.battle.place.map(EncounterNames(catalog.dex).name), show: show.show)
-    guard !formats.json else { return try Output.print(json: shown) }
-    try await print(shown, found, configuration)
-  }
 
-  @MainActor private func print(
-    _ shown: ShownFight, _ found: RouteOfRun, _ configuration: Configuration
-  ) async throws {
-    let fight = shown.fight
-    var settings = ShowSettings(configuration: configuration, format: formats.format)
-    (settings.hasHeader, settings.game) = (!formats.noHeader, found.game.slug)
-    let printer = try await PagePrinter(found.pokedex, dex.settings(configuration), settings)
-    let text = MeetingText(
-      meeting: fight.meeting, own: shown.own, foes: shown.foes, conditions: fight.conditions,
-      show: shown.show)
-    guard settings.format == .table else { return try printer.print(text.table) }
-    let isSpoken = settings.isLinear
-    if isSpoken {
-      try printer.print(words: shown.head)
-    } else {
-      try Output.print(shown.head.map(PrintedLine.init(cleaning:)))
+    @MainActor func execute(_ configuration: Configuration) async throws {
+      let runs = try UserRuns(dex.settings(configuration))
+      let opened = try await runs.opened()
+      let route = try opened.followed()
+      let show = try ShowFight(
+        opened.run, along: route, in: opened.game, opened.catalog, sets: runs.sets?.files() ?? [])
+      guard let fight = try show.next() else { throw Failure(noFightLeftOn: route) }
+      let shown = ShownFight(fight: fight, catalog: opened.catalog, show: show.show)
+      guard !formats.json else { return try Output.print(json: shown) }
+      var settings = ShowSettings(configuration: configuration, format: formats.format)
+      (settings.hasHeader, settings.game) = (!formats.noHeader, opened.game.slug)
+      let printer = try await PagePrinter(runs.pokedex, dex.settings(configuration), settings)
+      try print(shown, printer)
     }
-    if !shown.own.isEmpty, !shown.foes.isEmpty {
+
+    @MainActor private func print(_ shown: ShownFight, _ printer: PagePrinter) throws {
+      let text = shown.meeting
+      guard printer.settings.format == .table else { return try printer.print(text.table) }
+      let isSpoken = printer.settings.isLinear
       if isSpoken {
-        try printer.print(words: text.words)
+        try printer.print(words: shown.head + (shown.isMet ? text.words : []))
       } else {
-        try Output.print([PrintedLine(cleaning: "")] + text.printed)
+        let lines = shown.head.map(PrintedLine.init(cleaning:))
+        try Output.print(lines + (shown.isMet ? [PrintedLine(cleaning: "")] + text.printed : []))
       }
+      let counters = shown.fight.counters.prefix(limit).map(\.counter)
+      guard !counters.isEmpty else { return }
+      try Output.print([PrintedLine(cleaning: "")])
+      try printer.print(
+        Page(
+          Ranking(counters: counters, against: shown.foes), from: "", in: printer.lens,
+          isSpoken: isSpoken))
     }
-    guard !fight.counters.isEmpty else { return }
-    let counters = fight.counters.prefix(limit).map(\.counter)
-    try Output.print([PrintedLine(cleaning: "")])
-    try printer.print(
-      Page(
-        Ranking(counters: Array(counters), against: shown.foes), from: "", in: found.game,
-        isSpoken: isSpoken))
+  }
+
+  struct Beat: Command {
+    static let configuration = CommandConfiguration(
+      commandName: "beat", abstract: "Note that a fight of the route is won.",
+      discussion: """
+        pokedex run beat
+        pokedex run beat roark --remove
+        """)
+
+    @Argument(help: "The name of the fight; without it, the next one, or the last with --remove.")
+    var name: String?
+
+    @Flag(help: "Take back that it is won.")
+    var remove = false
+
+    @OptionGroup var dex: DexOptions
+
+    @MainActor func execute(_ configuration: Configuration) async throws {
+      let runs = try UserRuns(dex.settings(configuration))
+      let opened = try await runs.opened()
+      let battle = try battle(of: opened, on: try opened.followed())
+      try Output.print(
+        try runs.change(opened, by: [remove ? .unbeat(battle.name) : .beat(battle.name)]))
+    }
+
+    private func battle(of opened: OpenedRun, on route: GameRoute) throws -> RouteBattle {
+      guard let name else {
+        let meant =
+          remove
+          ? opened.run.beaten.last.flatMap(route.battle) : route.nextBattle(for: opened.run)
+        guard let meant else { throw Failure(noFightLeftOn: route) }
+        return meant
+      }
+      if let battle = route.battle(named: name) { return battle }
+      let hint = NearestWord.hint(NearestWord.to(name, among: route.battles.map(\.name)))
+      throw Failure("no fight '\(name)' on the route\(hint)", .nothingFound)
+    }
+  }
+
+  struct Follow: Command {
+    static let configuration = CommandConfiguration(
+      commandName: "route", abstract: "Choose the route that a run follows.",
+      discussion: """
+        pokedex run route coal
+        pokedex run route none
+
+        Without one, the only route of its game is followed.
+        """)
+
+    @Argument(help: "The name of the route, or none.", completion: ShellCompletion.routes)
+    var name: String
+
+    @OptionGroup var dex: DexOptions
+
+    @MainActor func execute(_ configuration: Configuration) async throws {
+      let runs = try UserRuns(dex.settings(configuration))
+      let opened = try await runs.opened()
+      guard name != "none" else {
+        return try Output.print(try runs.change(opened, by: [.route(nil)]))
+      }
+      let names = runs.routes?.names ?? []
+      guard let known = names.first(where: { $0.lowercased() == name.lowercased() }) else {
+        throw Failure(noRoute: name, among: names)
+      }
+      try Output.print(try runs.change(opened, by: [.route(known)]))
+    }
   }
 }
 
-struct RunBeatCommand: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "beat", abstract: "Note that a fight of the route is won.",
-    discussion: "pokedex run beat roark")
-
-  @Argument(help: "The name of the fight; without one, the next is meant.")
-  var name: String?
-
-  @Flag(help: "Take back that it is won.")
-  var remove = false
-
-  @OptionGroup var which: RouteOfRunOptions
-  @OptionGroup var dex: DexOptions
-
-  @MainActor func execute(_ configuration: Configuration) async throws {
-    let found = try await which.read(Composition(dex.settings(configuration)))
-    let battle = try battle(found)
-    let change: RunChange = remove ? .unbeat(battle.name) : .beat(battle.name)
-    let text =
-      remove ? worded("\(battle.name) is not won") : worded("\(battle.name) is won")
-    let after: Run
-    do throws(RunProblem) { after = try found.run.applying(change) } catch {
-      throw RouteOfRun.failure(error)
+extension OpenedRun {
+  /// The route that the run follows.
+  ///
+  /// - Throws: ``Failure`` without one, or if several may be meant.
+  fileprivate func followed() throws -> GameRoute {
+    if let route { return route }
+    if let name = run.route { throw Failure(noRoute: name, among: routes.entries.map(\.name)) }
+    let names = routes.routes(of: game).map(\.name).joined(separator: ", ")
+    guard names.isEmpty else {
+      throw Failure("several routes are of \(game.name): 'run route' chooses \(names)", .usage)
     }
-    guard try found.store.replace(found.run, with: after, title: text) else {
-      throw RouteOfRun.failure(.changedMeanwhile(found.run.name))
-    }
-    try Output.print(["\(found.run.name): \(text)"])
+    throw Failure("no route of \(game.name): 'pokedex route' tells about them", .nothingFound)
+  }
+}
+
+extension Failure {
+  fileprivate init(noFightLeftOn route: GameRoute) {
+    self.init("no fight is left on the route '\(route.name)'", .nothingFound)
   }
 
-  @MainActor private func battle(_ found: RouteOfRun) throws -> RouteBattle {
-    guard let name else {
-      let next =
-        remove
-        ? found.run.beaten.last.flatMap(found.route.battle) : found.route.nextBattle(for: found.run)
-      if let next { return next }
-      throw Failure(
-        localized: worded("no fight is left on the route '\(found.route.name)'"), .nothingFound)
-    }
-    if let battle = found.route.battle(named: name) { return battle }
-    let nearest = NearestWord.to(name, among: found.route.battles.map(\.name))
-    throw Failure(
-      localized: worded("no fight '\(name)' on the route\(NearestWord.hint(nearest))"),
-      .nothingFound)
+  fileprivate init(noRoute name: String, among names: [String]) {
+    self.init(
+      "no route '\(name)'\(NearestWord.hint(NearestWord.to(name, among: names)))", .nothingFound)
   }
 }

@@ -12,7 +12,8 @@ struct WhereCommand: PagedCommand {
       pokedex where 'place:route 201' --game platinum --condition night --condition swarm
 
       Chances are those of an ordinary day, without a swarm and the like, unless --condition \
-      says otherwise; after the conditions, other ones with a higher chance are listed.
+      says otherwise; after the conditions, other ones with a higher chance are listed. In a run, only \
+      what its means allow is listed, and of a Pokémon only the places that are reached.
       """)
 
   @Argument(
@@ -29,10 +30,6 @@ struct WhereCommand: PagedCommand {
   @OptionGroup var show: ShowOptions
   @OptionGroup var dex: DexOptions
 
-  private var circumstances: Circumstances? {
-    slots ? nil : conditions.circumstances ?? .ordinary
-  }
-
   func validate() throws {
     try list.check(name, "a Pokémon or a place")
     if slots, conditions.circumstances != nil {
@@ -44,7 +41,8 @@ struct WhereCommand: PagedCommand {
     let printer = try await PagePrinter(configuration, dex, show)
     let found = try list.found(name, printer.encountered)
     try await printer.printAll(found, isList: list.isUsed(for: name)) {
-      try await printer.printEncounters(of: $0, under: circumstances)
+      try await printer.printEncounters(
+        of: $0, under: slots ? nil : conditions.circumstances ?? printer.circumstances)
     }
   }
 }

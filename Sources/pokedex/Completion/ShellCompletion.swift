@@ -39,6 +39,10 @@ enum ShellCompletion {
   static let searches = words { try CompletionDex.store?.searches().all.map(\.name) ?? [] }
   /// The user's routes.
   static let routes = words { Composition(.offline).folder(of: .routes)?.names ?? [] }
+  /// Places.
+  static let places = names(of: Location.self)
+  /// The user's runs.
+  static let runs = words { try CompletionDex.store?.storedRuns().runs.map(\.name) ?? [] }
   /// The names of schemas.
   static let schemas = words { Answers.all.map(\.name) }
   /// Types, pairs of them such as `fire/flying`, and Pokémon.

@@ -74,6 +74,10 @@ enum Answers {
       Answer(
         "overlay-check", "What the file of a changed game says: pokedex overlay check",
         CheckedOverlay.self),
+      Answer("run", "A run with its places and Pokémon: pokedex run show", ShownRun.self),
+      Answer("run-list", "Your runs: pokedex run list", listOf: ListedRun.self),
+      Answer(
+        "run-file", "A run as other programs read it: pokedex run export", ExportedRun.self),
       Answer(
         "route-list", "The routes of your data: pokedex route list",
         listOf: RouteLibrary.Entry.self),

@@ -15,7 +15,8 @@ extension Composition {
   ) async throws -> Session {
     var remark = Self.remark(on: screen.configuration)
     let store = store
-    let marks = TrainerMarks(store, teams: store, sets: sets)
+    let marks = TrainerMarks(
+      store, teams: store, sets: sets, playing: pick == nil ? try playedRun() : nil)
     let pokedex = try pokedex(marks: marks) { remark = Message($0, .warning) }
     let trainer = TrainerModel(marks, files: UserFiles(home: environment["HOME"]))
     if let failure = trainer.start() { remark = Message(failure) }

@@ -44,7 +44,7 @@ struct Composition {
     in language: Language? = nil, marks: TrainerMarks? = nil,
     report: (String) -> Void = Self.warn
   ) throws -> any PokedexRepository {
-    let marks = marks ?? TrainerMarks(store, teams: store, sets: sets)
+    let marks = try marks ?? TrainerMarks(store, teams: store, sets: sets, playing: playedRun())
     let names = language ?? Wording.current.language
     switch settings.source {
     case .api:

@@ -29,7 +29,9 @@ struct UserMarks {
 
   /// The query engine over all Pokémon, with these marks.
   @MainActor func engine(_ dex: DexSettings) async throws -> QueryEngine<PokemonRows> {
-    let pokedex = try Composition(dex).pokedex(marks: marks)
+    let composition = Composition(dex)
+    marks.play(try composition.playedRun())
+    let pokedex = try composition.pokedex(marks: marks)
     return QueryEngine(try await PokemonRows.rows(of: pokedex, through: nil))
   }
 

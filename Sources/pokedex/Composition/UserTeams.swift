@@ -9,11 +9,15 @@ struct UserTeams {
   let sets: UserFolder?
   let pokedex: any PokedexRepository
   private let lens: Lens?
+  /// The run that the user plays, whose living Pokémon are the team `@run`.
+  let run: Run?
 
   /// - Parameter lens: the games whose Pokémon a file may name; `nil` for all.
   init(
-    _ pokedex: any PokedexRepository, _ configuration: Configuration, through lens: Lens? = nil
+    _ pokedex: any PokedexRepository, _ configuration: Configuration, through lens: Lens? = nil,
+    during run: Run? = nil
   ) {
+    self.run = run
     let composition = Composition(configuration)
     self.pokedex = pokedex
     self.lens = lens
@@ -34,7 +38,9 @@ struct UserTeams {
   /// Throws if any teams cannot be read, after reporting each by name. Call this after the readable
   /// teams are printed.
   static func reportDamaged(in storedTeams: StoredTeams) throws {
-    let sentences = storedTeams.damaged.map { sentence(TeamError.damaged($0).message ?? "") }
+    let sentences = storedTeams.damaged.map {
+      (TeamError.damaged($0).message ?? "").asShellMessage
+    }
     guard let last = sentences.last else { return }
     for sentence in sentences.dropLast() { Output.error("pokedex: \(sentence)") }
     throw Failure(localized: last, .file)
@@ -83,17 +89,9 @@ struct UserTeams {
   static func failure(_ error: TeamError) -> Failure {
     switch error {
     case .failed(let cause): Failure(cause)
-    case .damaged: Failure(localized: sentence(error.message ?? ""), .file)
-    default: Failure(localized: sentence(error.message ?? ""), .usage)
+    case .damaged: Failure(localized: (error.message ?? "").asShellMessage, .file)
+    default: Failure(localized: (error.message ?? "").asShellMessage, .usage)
     }
-  }
-
-  /// Formats a message like other errors in the shell: lowercase at the start, and without the full
-  /// stop.
-  static func sentence(_ text: String) -> String {
-    let text = text.hasSuffix(".") || text.hasSuffix("。") ? String(text.dropLast()) : text
-    let isWord = text.hasPrefix("A ") || text.hasPrefix("There ") || text.hasPrefix("The ")
-    return isWord ? text.prefix(1).lowercased() + text.dropFirst() : text
   }
 
   /// Adds all members to a team, or none of them. Creates the team if there is none with the name.
@@ -140,6 +138,7 @@ struct UserTeams {
   /// or a member as a team of one. An `@` may precede a name.
   @MainActor func team(_ word: String) async throws -> Team {
     let name = word.hasPrefix("@") ? String(word.dropFirst()) : word
+    if let run, let team = try await ofRun(run, word) { return team }
     if let team = try await libraryTeam(name) { return team }
     guard !Self.isPath(word) else { return try await onlyTeam(of: word) }
     let storedTeams = try keptTeams()
@@ -151,6 +150,18 @@ struct UserTeams {
     guard !Self.isFile(name) || word != name else { return try await onlyTeam(of: word) }
     let owner = name.lastIndex(of: "/").map { String(name[..<$0]) } ?? name
     throw Self.noTeam(owner, among: storedTeams.names)
+  }
+
+  /// The living Pokémon of the run for `@run`, or one of them for `@run/member`; `nil` for other words.
+  @MainActor private func ofRun(_ run: Run, _ word: String) async throws -> Team? {
+    let parts = word.split(separator: "/", maxSplits: 1).map(String.init)
+    guard parts.first?.lowercased() == "@" + RunFacts.word else { return nil }
+    guard parts.count > 1 else { return run.team }
+    let catalog = try await pokedex.catalog().through(lens)
+    do throws(RunProblem) {
+      let index = try run.position(of: parts[1], in: catalog)
+      return Team(name: run.name, members: [run.own[index].member])
+    } catch { throw Failure(error) }
   }
 
   /// The member of `team/member` whose team is stored or in the library; `nil` without such a team.

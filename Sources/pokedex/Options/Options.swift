@@ -25,6 +25,8 @@ struct DexOptions: ParsableArguments {
   @Flag(help: "Do not use a pager for output that is longer than the screen.")
   var noPager = false
 
+  @OptionGroup var played: RunOption
+
   func validate() throws {
     if offline && source == .api {
       throw ValidationError("--source api needs the network, which --offline forbids")
@@ -46,7 +48,7 @@ struct DexOptions: ParsableArguments {
   }
 
   func settings(_ configuration: Configuration) -> DexSettings {
-    DexSettings(configuration.with(chosen), isVerbose: verbose)
+    DexSettings(configuration.with(chosen), isVerbose: verbose, run: played.choice)
   }
 }
 

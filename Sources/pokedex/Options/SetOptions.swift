@@ -101,14 +101,4 @@ extension SetVocabulary {
     case .look: nil
     }
   }
-
-  var kind: Kind {
-    switch self {
-    case .item, .ball: .item
-    case .ability: .ability
-    case .nature: .nature
-    case .type: .type
-    case .look: .look
-    }
-  }
 }

@@ -10,7 +10,7 @@ struct DamageSide {
 }
 
 /// Reads the sides of a calculation: a Pokémon by its name, a team or one of its members by `@`, and
-/// the sets of a file.
+/// the sets of a file. In a run, a Pokémon is that of the run if it has one with the name.
 @MainActor struct DamageSides {
   let teams: UserTeams
   let engine: QueryEngine<PokemonRows>
@@ -27,6 +27,9 @@ struct DamageSide {
 
   private func found(_ word: String) async throws -> DamageSide {
     if word.hasPrefix("@") { return try await ofTeam(word) }
+    if let own = teams.run?.livingPokemon(called: word, in: catalog) {
+      return DamageSide(name: catalog.name(of: own.member), team: nil, members: [own.member])
+    }
     guard UserTeams.isFile(word) || UserTeams.isThere(word) else {
       let form = try FindPokemon()(word, in: engine)
       return DamageSide(name: catalog.named(form).name, team: nil, members: [TeamMember(form)])

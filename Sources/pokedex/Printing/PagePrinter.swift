@@ -19,6 +19,8 @@ import PokedexTerminalUI
   let pokedex: any PokedexRepository
   let engine: QueryEngine<PokemonRows>
   let lens: Lens?
+  /// The run that the user plays, if the games are its game.
+  let run: Run?
 
   /// A printer for the options of a command.
   init(
@@ -43,9 +45,11 @@ import PokedexTerminalUI
     self.extras = extras
     self.pokedex = pokedex
     let catalog = try await pokedex.catalog()
-    lens = try settings.game.map { try Lens.named($0, in: catalog) }
+    lens = try settings.game.map { try Lens.named($0, in: catalog) } ?? catalog.gameOfRun
     engine = QueryEngine(PokemonRows(catalog.through(lens)))
     pages = FindListedPage(in: engine, through: lens)
+    let isPlayed = engine.rows.catalog.run(through: lens) != nil
+    run = isPlayed ? try Composition(dex).playedRun() : nil
   }
 
   /// A printer for the game of a team's format, unless a game was given.
@@ -60,13 +64,19 @@ import PokedexTerminalUI
     return try await PagePrinter(pokedex, self.dex, settings, extras)
   }
 
+  /// The circumstances of encounters unless others are asked for: those of the run, or of an ordinary
+  /// day.
+  var circumstances: Circumstances {
+    engine.rows.catalog.run(through: lens).map { Circumstances($0.now) } ?? .ordinary
+  }
+
   /// The catalog for commands that PokeAPI cannot answer.
   ///
   /// - Throws: ``PokedexError/needsDex``
   func catalog() throws(PokedexError) -> Catalog { try engine.rows.catalog.withDex() }
 
   /// The user's teams and those in files.
-  var teams: UserTeams { UserTeams(pokedex, settings.configuration, through: lens) }
+  var teams: UserTeams { UserTeams(pokedex, settings.configuration, through: lens, during: run) }
 
   // MARK: Addresses
 

@@ -7,7 +7,7 @@ extension PagePrinter {
   func print(_ form: ID<Form>, _ tab: PokemonTab) async throws {
     switch tab {
     case .moves: try await printMoves(of: form)
-    case .locations: try await printPlaces(of: form)
+    case .locations: try await printPlaces(of: form, under: circumstances)
     case .overview where !settings.isJSON: try await printOverview(of: form)
     default: try Output.print(await lines(of: form, tab))
     }
@@ -100,7 +100,7 @@ extension PagePrinter {
 
   /// Prints the locations of a form or, if there are none, the other ways to obtain it.
   private func printPlaces(
-    of form: ID<Form>, under circumstances: Circumstances? = .ordinary
+    of form: ID<Form>, under circumstances: Circumstances?
   ) async throws {
     let dex = try await dex()
     let rows = dex.encounters(of: form, under: circumstances)
@@ -108,7 +108,7 @@ extension PagePrinter {
     guard rows.count == 0, !settings.isJSON else {
       return try await printRows(rows)
     }
-    if let gap = rows.gap, [.unknown, .notInGame].contains(origin) {
+    if let gap = rows.gap, gap == .outOfRun || [.unknown, .notInGame].contains(origin) {
       throw Failure(localized: gap.text, .nothingFound)
     }
     throw Failure(

@@ -12,7 +12,9 @@ struct RankingOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
       "Rank all Pokémon.",
-      discussion: "Otherwise only the matches of a query, by default \(PokemonRows.contenders)."))
+      discussion:
+        "Otherwise only the matches of a query, by default \(PokemonRows.contenders); in a run, its own Pokémon and those met so far."
+    ))
   var all = false
 
   @OptionGroup var show: ShowOptions
@@ -26,8 +28,12 @@ struct RankingOptions: ParsableArguments {
   /// - Parameters:
   ///   - own: the query on the command line; empty if there is none.
   ///   - foes: the opponents of counters.
-  func query(or own: String, against foes: [TeamMember] = []) -> String {
-    !own.isEmpty ? own : all ? "" : PokemonRows.contenders(against: foes)
+  @MainActor func query(
+    or own: String, against foes: [TeamMember] = [], in printer: PagePrinter
+  ) -> String {
+    guard own.isEmpty else { return own }
+    if all { return "" }
+    return printer.run.map(PokemonRows.contenders) ?? PokemonRows.contenders(against: foes)
   }
 
   /// The game of the team's format, if there is a single team, unless all Pokémon are to be ranked.

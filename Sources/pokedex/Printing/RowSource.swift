@@ -6,7 +6,8 @@ extension DexRows {
   @MainActor static func rows(
     of pokedex: any PokedexRepository, through lens: String?
   ) async throws -> Self {
-    let lens = try await Lens.named(lens, in: pokedex)
+    let named = try await Lens.named(lens, in: pokedex)
+    let lens = named == nil ? try await pokedex.catalog().gameOfRun : named
     return try await pokedex.dex(through: lens).rows()
   }
 }
@@ -17,7 +18,7 @@ extension PokemonRows {
   ) async throws -> PokemonRows {
     let catalog = try await LoadPokedex(pokedex: pokedex)(
       known: nil, wanted: { [] }, report: { _, _ in })
-    guard let lens else { return PokemonRows(catalog) }
+    guard let lens else { return PokemonRows(catalog, through: catalog.gameOfRun) }
     let seen = try Lens.named(lens, in: catalog)
     return PokemonRows(catalog, through: seen)
   }

@@ -12,10 +12,14 @@ struct DexSettings {
   /// The language of texts; `nil` for that of the locale.
   var language: String?
 
+  /// The run that is kept to.
+  var run: RunChoice
+
   let configuration: Configuration
 
-  init(_ configuration: Configuration, isVerbose: Bool = false) {
+  init(_ configuration: Configuration, isVerbose: Bool = false, run: RunChoice = .current) {
     self.configuration = configuration
+    self.run = run
     isOffline = configuration.isOn(.offline)
     // `offline` contradicts the source `api`, so the stricter of the two settings wins.
     source = isOffline ? .auto : configuration.source

@@ -3,12 +3,29 @@ import PokedexPresentation
 
 /// A fight of a run with all names.
 struct ShownFight: Shaped {
-  let fight: Fight
+  let fight: RunFight
   /// The names of the own Pokémon, and of the foes.
   let own: [String]
   let foes: [String]
   let place: String?
   let show: ShowDamage
+
+  /// - Parameter catalog: that of the game.
+  init(fight: RunFight, catalog: Catalog, show: ShowDamage) {
+    self.fight = fight
+    self.show = show
+    own = fight.meeting.own.map { catalog.name(of: $0.member) }
+    foes = fight.foes.members.map(catalog.name)
+    place = fight.battle.place.map(EncounterNames(catalog.dex).name)
+  }
+
+  /// Whether there are Pokémon on both sides.
+  var isMet: Bool { !own.isEmpty && !foes.isEmpty }
+
+  var meeting: MeetingText {
+    MeetingText(
+      meeting: fight.meeting, own: own, foes: foes, conditions: fight.conditions, show: show)
+  }
 
   /// The lines above the tables.
   var head: [String] {

@@ -127,7 +127,7 @@ extension Gender: ShapedWord {}
 
 extension Shape<StatValues> {
   /// The stats with a value.
-  fileprivate static func assigned(_ range: ClosedRange<Int>) -> Shape {
+  static func assigned(_ range: ClosedRange<Int>) -> Shape {
     .object(
       Stat.allCases.map { stat in
         .ifAny(stat.jsonKey, as: .number(range)) { $0[stat] }

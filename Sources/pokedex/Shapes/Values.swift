@@ -112,16 +112,7 @@ extension Stat: Shaped {
   static let shape = Shape<Stat>.word(of: keys, \.jsonKey)
 
   /// The word in JSON.
-  var jsonKey: String {
-    switch self {
-    case .hp: "hp"
-    case .attack: "attack"
-    case .defense: "defense"
-    case .specialAttack: "specialAttack"
-    case .specialDefense: "specialDefense"
-    case .speed: "speed"
-    }
-  }
+  var jsonKey: String { documentWord }
 }
 
 extension Named: Shaped {

@@ -19,6 +19,7 @@ struct Pokedex: ParsableCommand {
       pokedex coverage TYPE-OR-MOVE …
       pokedex stat NAME [--level N] [--nature NAME] [--ev EVS] [--iv IVS]
       pokedex team list|show|add|import|export|rename|copy|remove …
+      pokedex run new|show|reach|caught|missed|fell|means|cap|next|beat|undo …
       pokedex overlay list|check|import …
       pokedex route list|check|import …
       pokedex complete TEAM [QUERY]
@@ -67,7 +68,7 @@ struct Pokedex: ParsableCommand {
     AskCommand<BreedQuestion>.self, AskCommand<SourcesQuestion>.self,
     AskCommand<TrainQuestion>.self, AskCommand<IVQuestion>.self, AskCommand<CatchQuestion>.self,
     AskCommand<TeachQuestion>.self, AskCommand<SpreadQuestion>.self,
-    TeamCommand.self, OverlayCommand.self, RouteCommand.self,
+    TeamCommand.self, RunCommand.self, RouteCommand.self, OverlayCommand.self,
     PickCommand.self, RandomCommand.self, QuizCommand.self,
   ]
 

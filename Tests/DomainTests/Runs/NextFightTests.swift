@@ -55,7 +55,7 @@ import Testing
 
   // MARK: The answer
 
-  private func fight(_ change: (inout Run) -> Void) throws -> Fight? {
+  private func fight(_ change: (inout Run) -> Void) throws -> RunFight? {
     let route = try RouteText.route(Self.lines)
     let show = try ShowFight(
       run(change), along: route, in: route.game, SampleDex.catalog, sets: Self.files)
@@ -96,15 +96,31 @@ import Testing
     #expect(fight.foes.cap == 5)
   }
 
+  /// A Pikachu of level 22 and an Eevee of 10 to 12 can be met in the garden.
+  private func counters(_ change: (inout Run) -> Void) throws -> [FightCounter] {
+    let route = try RouteText.route("place trophy-garden\nbattle \"Leader\" @sets/leader\n")
+    let show = try ShowFight(
+      run(change), along: route, in: route.game, SampleDex.catalog, sets: Self.files)
+    return try #require(try show.next()).counters
+  }
+
   @Test func countersAreThoseOfTheRunAndOfReachedPlaces() throws {
-    let fight = try #require(
-      try fight { run in
-        run.reached = [RunPlace(155)]
-        run.own = [pikachu(5)]
-      })
-    #expect(fight.counters.contains { $0.counter.form.id == 25 && $0.isOwn })
-    #expect(fight.counters.allSatisfy { [25, 29].contains($0.counter.form.id) })
-    #expect(fight.counters.first?.counter.matchups.count == 1)
+    let counters = try counters { run in
+      run.reached = [RunPlace(184)]
+      run.own = [pikachu(5)]
+    }
+    #expect(Set(counters.map(\.counter.form.id)) == [25, 133])
+    #expect(counters.filter(\.isOwn).map(\.counter.form.id) == [25])
+    #expect(counters.allSatisfy { $0.counter.matchups.count == 2 })
+    #expect(try self.counters { $0.own = [pikachu(5)] }.map(\.counter.form.id) == [25])
+  }
+
+  @Test func whatIsAboveTheCapIsNoCounter() throws {
+    let counters = try counters { run in
+      run.reached = [RunPlace(184)]
+      run.cap = 14
+    }
+    #expect(counters.map(\.counter.form.id) == [133])
   }
 
   @Test func aFallenPokemonIsNoCounterOfYours() throws {

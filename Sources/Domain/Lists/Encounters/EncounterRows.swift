@@ -35,8 +35,10 @@ package final class EncounterRows: EncounterGroupRows {
   ) {
     let dex = catalog.dex
     let words = EncounterNames(dex)
+    let run = games == nil ? catalog.run(through: lens) : nil
     let encounters = Self.byPlace(
-      dex.encounterGroups(of: form, in: games ?? lens?.games, under: circumstances), words)
+      dex.encounterGroups(
+        of: form, in: games ?? lens?.games, under: circumstances, during: run), words)
     kinds = EncounterConditions(dex).kinds(of: encounters)
     positions = encounters.indices.map { Int32($0) }
     sections = RowSections(
@@ -46,7 +48,8 @@ package final class EncounterRows: EncounterGroupRows {
     slugs = encounters.map { words.slug(ofPlaceOf: $0.area) }
     gap =
       encounters.isEmpty && games == nil
-      ? catalog.absence(of: form, from: lens) ?? dex.encounterGap(of: lens) : nil
+      ? catalog.absence(of: form, from: lens) ?? dex.encounterGap(of: lens)
+        ?? dex.gap(of: form, in: lens, run) : nil
     formSlug = catalog.forms.row(of: form).map { catalog.forms.slugs[$0] } ?? ""
     self.dex = dex
     self.encounters = encounters
@@ -77,5 +80,13 @@ package final class EncounterRows: EncounterGroupRows {
       rows.map { area, place in
         (place.flatMap { inPlace[$0] } ?? []) + (area.flatMap { inArea[$0] } ?? [])
       })
+  }
+}
+
+extension DexReference {
+  /// The gap if a form is met in the games of a lens, but not so far in the run.
+  fileprivate func gap(of form: ID<Form>, in lens: Lens?, _ run: RunFacts?) -> GameGap? {
+    guard run != nil else { return nil }
+    return encounterGroups(of: form, in: lens?.games).isEmpty ? nil : .outOfRun
   }
 }

@@ -42,7 +42,7 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
     let dex = pokemon.dex
     var sum = EncounterGroupSum(
       in: dex, games: group.map { PlayedGames([$0]) } ?? pokemon.lens?.games,
-      under: circumstances)
+      under: circumstances, where: pokemon.run.map { run in { run.meets($0) } })
     for area in dex.areas(of: location) {
       for resident in dex.residents(of: area) { sum.add(resident.encounter, of: resident.form) }
     }

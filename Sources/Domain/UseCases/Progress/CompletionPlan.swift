@@ -26,10 +26,12 @@ package struct CompletionPlan: Hashable, Sendable {
 }
 
 extension CompletionPlan {
-  /// - Parameter circumstances: `nil` for all.
+  /// - Parameters:
+  ///   - circumstances: `nil` for all.
+  ///   - run: the run whose places and means limit it; `nil` for none.
   init(
     _ group: ID<VersionGroup>, _ version: ID<Version>?, having caught: Set<ID<Form>>,
-    under circumstances: Circumstances?, in catalog: Catalog
+    under circumstances: Circumstances?, during run: RunFacts? = nil, in catalog: Catalog
   ) {
     let dex = catalog.dex
     let species = CaughtSpecies(caught, in: catalog)
@@ -39,7 +41,7 @@ extension CompletionPlan {
     }
     let games = version.map { PlayedGames(only: $0, of: [group]) } ?? PlayedGames([group])
     let versions = games.versions(in: dex.table(Version.self))
-    let met = Meetings(of: missing, versions, under: circumstances, catalog, dex)
+    let met = Meetings(of: missing, versions, under: circumstances, during: run, catalog, dex)
     let naming = NameLookup(dex: dex)
     stops = Self.cover(met.places).map { place, found in
       Stop(place: naming(place), species: Self.names(found.sorted(), catalog, naming))

@@ -9,10 +9,12 @@ struct Meetings {
   /// The kinds of circumstances that matter to any of the encounters; unknown without circumstances.
   private(set) var kinds: [Circumstances.Kind] = []
 
-  /// - Parameter circumstances: `nil` for all.
+  /// - Parameters:
+  ///   - circumstances: `nil` for all.
+  ///   - run: the run that limits them; `nil` for none.
   init(
     of missing: [Int], _ versions: Set<ID<Version>>, under circumstances: Circumstances?,
-    _ catalog: Catalog, _ dex: any DexReference
+    during run: RunFacts?, _ catalog: Catalog, _ dex: any DexReference
   ) {
     let areas = dex.table(LocationArea.self)
     let locations = areas.column(\.location)
@@ -22,7 +24,8 @@ struct Meetings {
     var mentioned: Set<EncounterConditions.Value> = []
     for row in missing {
       for form in formsOf[row].compactMap({ $0 }) {
-        for encounter in dex.encounters(of: ID(form)) where versions.contains(encounter.version) {
+        for encounter in dex.encounters(of: ID(form))
+        where versions.contains(encounter.version) && run?.allows(encounter) ?? true {
           guard let area = areas.row(of: encounter.area) else { continue }
           all.insert(row)
           forms.insert(ID(form))

@@ -19,6 +19,9 @@ package struct TrackProgress: Sendable {
   /// missing species, then the one with the most of the rest, and so on; its list may be a place or
   /// two longer.
   ///
+  /// In a run through the game, the places are those that it has reached, its own Pokémon count as
+  /// caught, and its time is the usual one.
+  ///
   /// - Parameters:
   ///   - version: one version of the group; `nil` for species of any version.
   ///   - circumstances: the ones to meet the species in; `nil` for all.
@@ -27,9 +30,14 @@ package struct TrackProgress: Sendable {
     toComplete group: ID<VersionGroup>, in version: ID<Version>? = nil,
     having caught: Set<ID<Form>>, under circumstances: Circumstances? = nil
   ) async throws(PokedexError) -> CompletionPlan {
-    CompletionPlan(
-      group, version, having: caught, under: circumstances,
-      in: try await pokedex.catalog().withDex())
+    let catalog = try await pokedex.catalog().withDex()
+    guard let run = catalog.run(in: group, version) else {
+      return CompletionPlan(group, version, having: caught, under: circumstances, in: catalog)
+    }
+    return CompletionPlan(
+      group, version, having: Set(run.own + run.fallen),
+      under: circumstances ?? Circumstances(run.now), during: run,
+      in: catalog.through(run.game))
   }
 }
 

@@ -1,5 +1,5 @@
 /// A fight of a run: who it is against, who counters them, and the damage both ways.
-package struct Fight: Sendable {
+package struct RunFight: Sendable {
   package let battle: RouteBattle
   package let foes: BattleFoes
   /// The living Pokémon of the run against the foes. One without a level has that of the cap.
@@ -43,12 +43,12 @@ package struct ShowFight: Sendable {
   }
 
   /// The next fight; `nil` if none is left.
-  package func next() throws(PokedexError) -> Fight? {
+  package func next() throws(PokedexError) -> RunFight? {
     guard let battle = route.nextBattle(for: run) else { return nil }
     return try fight(battle)
   }
 
-  package func fight(_ battle: RouteBattle) throws(PokedexError) -> Fight {
+  package func fight(_ battle: RouteBattle) throws(PokedexError) -> RunFight {
     let foes = battle.foes(in: sets, catalog)
     let cap = run.cap ?? foes.cap
     let leveled = { (members: [TeamMember]) in
@@ -57,18 +57,29 @@ package struct ShowFight: Sendable {
     let conditions = BattleConditions()
     let own = run.living.map(\.member)
     let meeting = show.meet(leveled(own), leveled(foes.members), in: conditions)
-    return Fight(
+    return RunFight(
       battle: battle, foes: foes, meeting: meeting, conditions: conditions,
       counters: foes.members.isEmpty ? [] : try counters(foes.members.map { cap.map($0.at) ?? $0 }))
   }
 
   private func counters(_ foes: [TeamMember]) throws(PokedexError) -> [FightCounter] {
     let own = Set(run.living.map(\.form))
-    let places = RunPlaces(of: run, in: game, catalog, along: route.places)
-    let met = places.stops.filter(\.isReached)
-      .flatMap { places.encounters(at: $0, in: catalog).met }.map(\.group.form)
-    let rows = own.union(met).compactMap(catalog.forms.row).sorted()
+    let rows = own.union(met()).compactMap(catalog.forms.row).sorted()
     return try FindCounters()(foes, from: rows, in: PokemonRows(catalog, through: game))
       .map { FightCounter(counter: $0, isOwn: own.contains($0.form.id)) }
+  }
+
+  /// The Pokémon that can be met now at the reached places, up to the cap.
+  private func met() -> Set<ID<Form>> {
+    let facts: RunFacts
+    do throws(RunProblem) { facts = try RunFacts(run, in: catalog) } catch { return [] }
+    let dex = catalog.dex
+    let versions = game.games.versions(in: dex.table(Version.self))
+    let residents = facts.areas.flatMap(dex.residents).filter { resident in
+      let encounter = resident.encounter
+      return versions.contains(encounter.version) && facts.meets(encounter)
+        && encounter.minLevel <= run.cap ?? .max
+    }
+    return Set(residents.map(\.form))
   }
 }

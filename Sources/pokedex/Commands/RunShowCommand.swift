@@ -1,0 +1,66 @@
+import ArgumentParser
+import PokedexData
+import PokedexDomain
+import PokedexPresentation
+
+extension RunCommand {
+  struct Show: PagedCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "show", abstract: "Print the run, or what can be met at a place of it.",
+      discussion: """
+        pokedex run show
+        pokedex run show 'route 204/north'
+        pokedex run show --json | jq '.places[] | select(.firstEncounter == "open").name'
+
+        Places are in the order in which they were reached, the others of the game by the lowest level of what is met \
+        there on foot.
+        """)
+
+    @Argument(help: "A place of the game.", completion: ShellCompletion.places)
+    var place: String?
+
+    @OptionGroup var formats: FormatOptions
+
+    @OptionGroup var color: ColorOption
+
+    @OptionGroup var dex: DexOptions
+
+    @MainActor func execute(_ configuration: Configuration) async throws {
+      let settings = dex.settings(configuration)
+      let opened = try await UserRuns(settings).opened()
+      let stop = try place.map(opened.place).flatMap(opened.places.stop)
+      guard !formats.json else {
+        return try Output.print(json: ShownRun(opened: opened, stop: stop))
+      }
+      var show = ShowSettings(
+        configuration: configuration.with(color), format: formats.format,
+        hasHeader: !formats.noHeader)
+      show.game = opened.game.slug
+      let printer = try await PagePrinter(settings, show)
+      let text = RunText(opened.places, in: opened.catalog)
+      try printer.print(stop.map(text.page) ?? text.page)
+    }
+  }
+}
+
+extension OpenedRun {
+  /// What the rules say about Pokémon that were just caught, as the run was before.
+  func notes(on forms: [ID<Form>], at place: RunPlace?) -> [String] {
+    var notes: [String] = []
+    if let place, run.rules.contains(.firstEncounter), let stop = places.stop(of: place) {
+      switch places.encounters(at: stop, in: catalog).state {
+      case .caught, .missed: notes.append(worded("\(stop.name) had its first encounter before"))
+      case .open, .duplicates: break
+      }
+    }
+    let own = Set(run.own.map(\.form))
+    for form in forms {
+      let others = places.gifts.alternatives(to: form).filter { $0 != form && own.contains($0) }
+      if let other = others.first {
+        let names = (catalog.named(form).name, catalog.named(other).name)
+        notes.append(worded("\(names.0) and \(names.1) exclude each other: one of them is given"))
+      }
+    }
+    return notes
+  }
+}

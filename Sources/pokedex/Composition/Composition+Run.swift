@@ -1,0 +1,40 @@
+import PokedexData
+import PokedexDomain
+
+/// The run that commands keep to.
+extension Composition {
+  /// The run of the options; `nil` for none. Nothing is read unless one is named or being played.
+  ///
+  /// - Throws: ``Failure`` if a named run does not exist, or if it cannot be read.
+  func playedRun() throws -> Run? {
+    switch settings.run {
+    case .none: return nil
+    case .current:
+      guard let store, store.mayHaveCurrentRun else { return nil }
+      return try store.currentRun()
+    case .named(let name):
+      let store = try store(or: "HOME is not set: there is no place for runs")
+      let runs = try store.storedRuns()
+      do throws(RunProblem) { return try runs.run(named: name) } catch { throw Failure(error) }
+    }
+  }
+}
+
+extension Failure {
+  init(_ problem: RunProblem) {
+    self.init(localized: problem.message.asShellMessage, problem.status)
+  }
+}
+
+extension RunProblem {
+  fileprivate var status: Failure.Status {
+    switch self {
+    case .damaged, .changedMeanwhile: .file
+    case .noRun, .noCurrentRun, .noPlace, .unclearPlace, .noPokemon, .unclearPokemon, .notInGame,
+      .noGame, .noPlaces:
+      .nothingFound
+    case .nameTaken, .badName, .archived, .tooManyPlaces, .tooManyPokemon, .tooManyBattles, .level:
+      .usage
+    }
+  }
+}
