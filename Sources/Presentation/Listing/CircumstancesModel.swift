@@ -3,12 +3,13 @@ import PokedexDomain
 /// The circumstances under which all lists show encounters.
 @MainActor package final class CircumstancesModel {
   @Watched private var own = Circumstances.ordinary
-  /// Returns what holds in the run that the screens keep to, and changes it; `nil` without a run.
-  var run: (now: () -> Circumstances?, choose: (String) -> Void)?
+  /// Returns the run that the screens keep to, and changes what holds in it.
+  var runs: (followed: () -> Run?, choose: (String) -> Void)?
+  var run: Run? { runs?.followed() }
 
   /// The user's choice; what holds now in the run takes precedence.
   package var circumstances: Circumstances {
-    guard let now = run?.now() else { return own }
+    guard let now = run?.means.now else { return own }
     var all = own
     for kind in RunMeans.nowKinds { all.choose(now[kind]) }
     return all
@@ -63,8 +64,8 @@ import PokedexDomain
   }
 
   private func choose(_ value: String) {
-    let isOfRun = RunMeans.nowKinds.contains { $0.values.contains(value) } && run?.now() != nil
-    if isOfRun { run?.choose(value) } else { own.choose(value) }
+    let isOfRun = RunMeans.nowKinds.contains { $0.values.contains(value) } && run != nil
+    if isOfRun { runs?.choose(value) } else { own.choose(value) }
   }
 
   private func isChosen(_ value: String) -> Bool {

@@ -26,7 +26,7 @@ extension PlayedRun {
     let stop = places.stops[row]
     let found = encounters(at: stop)
     let reached = Inline(stop.isReached ? "✓" : "", tone: .mark)
-    let possible = found.state == .open ? "\(possible(in: found))" : ""
+    let possible = found.state == .open ? "\(places.possible(in: found))" : ""
     return [
       .inline(Inline(stop.title, tone: stop.isReached ? .plain : .dim)),
       .figure(
@@ -66,11 +66,9 @@ extension PlayedRun {
       .inline(.joined(types.map { .shortType($0) }, by: " ")),
       .inline(Inline(pokemon.member.level.map { "\($0)" } ?? "")),
       .inline(Inline(pokemon.place.map(name) ?? "", tone: .dim)),
-      .inline(Inline(pokemon.isFallen ? fallen : "", tone: .bad)),
+      .inline(Inline(pokemon.isFallen ? worded("fallen") : "", tone: .bad)),
     ]
   }
-
-  var fallen: String { Phrase("fallen", sense: "a Pokémon of a run").text }
 }
 
 // MARK: Means and rules

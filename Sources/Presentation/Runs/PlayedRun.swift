@@ -13,10 +13,11 @@ import PokedexDomain
   private var known: [RunPlace: RunEncounters] = [:]
 
   /// The order of places and battles; `nil` without a file of the user's about the game.
-  private(set) lazy var route = findRoute(RouteLibrary(routes(), on: catalog))
+  private(set) lazy var route = RouteLibrary(routes(), of: run, on: catalog)
+    .followed(by: run, in: game)
   /// The next battle of the route.
   private(set) lazy var fight = route?.nextBattle(for: run).map {
-    RunFight($0, of: run, in: sets(), catalog)
+    NextFight($0, of: run, in: sets(), catalog)
   }
   private let routes: () -> [UserFile]
   private let sets: () -> SetLibrary
@@ -35,13 +36,6 @@ import PokedexDomain
     self.catalog = catalog.through(game)
   }
 
-  /// The route that the run names, or the only one of its game.
-  private func findRoute(_ library: RouteLibrary) -> GameRoute? {
-    if let name = run.route { return library[name] }
-    let own = library.routes(of: game)
-    return own.count == 1 ? own[0] : nil
-  }
-
   func encounters(at stop: RunPlaces.Stop) -> RunEncounters {
     if let known = known[stop.place] { return known }
     let new = places.encounters(at: stop, in: catalog)
@@ -50,18 +44,7 @@ import PokedexDomain
   }
 
   /// The name of a place, with that of its area.
-  func name(of place: RunPlace) -> String {
-    places.stop(of: place)?.title ?? catalog.name(of: place.location)
-  }
-}
-
-extension Catalog {
-  /// The name of a location, which is enough where the areas of a game's places would be too much to
-  /// look at.
-  func name(of location: ID<Location>) -> String {
-    let table = dex.table(Location.self)
-    return table.row(of: location).map { dex.names(of: table)[$0] } ?? "#\(location)"
-  }
+  func name(of place: RunPlace) -> String { RunPlaceWords(places, in: catalog.dex).name(of: place) }
 }
 
 extension ShownRun {
@@ -69,7 +52,8 @@ extension ShownRun {
   init(_ run: Run, _ game: Lens, in catalog: Catalog) {
     let title = "\(game.name) · \(run.name)"
     let parts = [
-      title, run.reached.last.map { worded("to \(catalog.name(of: $0.location))") },
+      title,
+      run.reached.last.map { worded("to \(NameLookup(dex: catalog.dex)($0.location).name)") },
       run.cap.map { worded("cap \($0)") },
     ]
     self.init(

@@ -16,7 +16,7 @@ import PokedexDomain
 
   /// Reads the runs. A run that is shown anew begins at the place reached last.
   package func start() {
-    runs.start()
+    runs.load()
     guard let played, begun != played.run.name else { return }
     begun = played.run.name
     for tab in RunTab.allCases { cursors[tab.rawValue - 1].fit(count: count(of: tab, in: played)) }
@@ -30,17 +30,12 @@ import PokedexDomain
 
   var played: PlayedRun? { runs.played }
 
-  package var failure: PokedexError? { runs.failure }
-
   /// The game and the name of the run; `nil` without one.
   package var title: String? { played.map { "\($0.game.name) · \($0.run.name)" } }
 
   /// Why the current run cannot be shown: its game is gone, or the dex is not there.
   package var problem: String? {
-    if let refusal = runs.refusal { return refusal }
-    return runs.current.flatMap { run in
-      played == nil ? RunProblem.noGame(run: run.name, game: run.game).message : nil
-    }
+    runs.refusal ?? runs.problem
   }
 
   /// The numbers of places, of Pokémon and of fallen ones.
@@ -137,30 +132,15 @@ import PokedexDomain
   // MARK: Changes
 
   package func toggleReached() -> StatusMessage? {
-    guard let place, let run = played?.run else { return nil }
-    return place.isReached
-      ? runs.change(
-        .leave([place.place]), worded("\(place.title) no longer reached in \(run.name)"))
-      : runs.change(.reach([place.place]), worded("\(place.title) reached in \(run.name)"))
+    place.flatMap { runs.change($0.isReached ? .leave([$0.place]) : .reach([$0.place])) }
   }
 
-  package func miss() -> StatusMessage? {
-    guard let place, let run = played?.run else { return nil }
-    return runs.change(
-      .missed([place.place]), worded("\(place.title): first encounter missed in \(run.name)"))
-  }
+  package func miss() -> StatusMessage? { place.flatMap { runs.change(.missed([$0.place])) } }
 
-  package func fell() -> StatusMessage? {
-    guard let pokemon, let played, let selected else { return nil }
-    return runs.change(
-      .fell(selected), worded("\(played.name(of: pokemon)) has fallen in \(played.run.name)"))
-  }
+  package func fell() -> StatusMessage? { pokemon == nil ? nil : runs.change(.fell(cursor.index)) }
 
   package func release() -> StatusMessage? {
-    guard let pokemon, let played, let selected else { return nil }
-    return runs.change(
-      .released(selected),
-      worded("\(played.name(of: pokemon)) removed from \(played.run.name)"))
+    pokemon == nil ? nil : runs.change(.released(cursor.index))
   }
 
   /// Whether the selected row is a number that is typed: the cap.
@@ -177,13 +157,8 @@ import PokedexDomain
     let run = played.run
     switch setting {
     case .mean(let mean):
-      return run.means.has(mean)
-        ? runs.change(
-          .remove([.mean(mean)]), worded("without \(played.name(of: mean)) in \(run.name)"))
-        : runs.change(.add([.mean(mean)]), worded("with \(played.name(of: mean)) in \(run.name)"))
-    case .rule(let rule):
-      let rules = run.rules.symmetricDifference(rule)
-      return runs.change(.rules(rules), worded("rules of \(run.name) changed"))
+      return runs.change(run.means.has(mean) ? .remove([.mean(mean)]) : .add([.mean(mean)]))
+    case .rule(let rule): return runs.change(.rules(run.rules.symmetricDifference(rule)))
     case .cap, .now: return nil
     }
   }
@@ -199,13 +174,7 @@ import PokedexDomain
     return nil
   }
 
-  package func set(cap text: String) -> StatusMessage? {
-    guard let run = played?.run else { return nil }
-    let level = Int(text.trimmed)
-    return runs.change(
-      .cap(level),
-      level.map { worded("cap \($0) in \(run.name)") } ?? worded("no cap in \(run.name)"))
-  }
+  package func set(cap text: String) -> StatusMessage? { runs.change(.cap(Int(text.trimmed))) }
 
   /// A chooser of what holds now: the time, the season and the like.
   package var conditionChooser: ChooserViewModel? {
@@ -220,9 +189,7 @@ import PokedexDomain
             detail: runs.current?.isNow(value) ?? false ? worded("now") : "")
         }
       },
-      reporting: { [runs] index in
-        runs.change(.add([.now(values[index])]), played.words.condition(values[index]))
-      })
+      reporting: { [runs] in runs.change(.add([.now(values[$0])])) })
     chooser.staysOpen = true
     return chooser
   }

@@ -4,35 +4,27 @@ import PokedexDomain
 extension RunsModel {
   /// Adds a Pokémon to the current run or, if the run has one of its form from there, takes it back.
   ///
-  /// - Parameters:
-  ///   - name: the name of the form.
-  ///   - place: where it is caught; `nil` if that is not told.
-  package func toggleCaught(
-    _ form: ID<Form>, called name: String, at place: RunPlace? = nil
-  ) -> StatusMessage? {
-    guard let run = current else { return nil }
-    let known = run.own.lastIndex { own in
+  /// - Parameter place: where it is caught; `nil` if that is not told.
+  package func toggleCaught(_ form: ID<Form>, at place: RunPlace? = nil) -> StatusMessage? {
+    let known = current?.own.lastIndex { own in
       own.form == form && !own.isFallen && (place.map { $0 == own.place } ?? true)
     }
-    guard let known else { return add(form, called: name, at: place) }
-    return change(.released(known), worded("\(name) removed from \(run.name)"))
+    return known.map { change(.released($0)) } ?? add(form, at: place)
   }
 
-  /// Adds a Pokémon to the current run.
-  func add(_ form: ID<Form>, called name: String, at place: RunPlace?) -> StatusMessage? {
-    guard let played else { return StatusMessage(RunProblem.noCurrentRun.message, isError: true) }
-    let run = played.run
-    guard let place else {
-      return change(.caught(RunPokemon(TeamMember(form))), worded("\(name) caught in \(run.name)"))
+  /// Adds a Pokémon to the current run. Where the place had its first encounter, the message says so.
+  func add(_ form: ID<Form>, at place: RunPlace?) -> StatusMessage? {
+    let isLater = place.flatMap { place in
+      played.flatMap { played in
+        played.places.stop(of: place).map { played.encounters(at: $0).state != .open }
+      }
     }
-    let there = played.name(of: place)
-    let isLater = played.places.stop(of: place).map { played.encounters(at: $0).state != .open }
-    let title = worded("\(name) caught at \(there) in \(run.name)")
-    let told = change(.caught(RunPokemon(TeamMember(form), at: place)), title)
-    guard isLater == true, run.rules.contains(.firstEncounter), let told, !told.isError else {
+    let rules = current?.rules ?? []
+    let told = change(.caught(RunPokemon(TeamMember(form), at: place)))
+    guard isLater == true, rules.contains(.firstEncounter), let told, !told.isError else {
       return told
     }
-    return StatusMessage(worded("\(title), which had its first encounter: u undoes it"))
+    return StatusMessage(worded("\(told.text) · the place had its first encounter"))
   }
 
   /// The place of the run that an area belongs to.

@@ -14,6 +14,8 @@ import PokedexDomain
   /// The loaded catalog with a dex, of the games as they were published.
   private let catalog: () -> Catalog?
   private var isRead = false
+  /// The name of the run that is kept to in place of the current one.
+  private var chosenName: String?
   private var known: PlayedRun?
 
   /// - Parameters:
@@ -35,16 +37,30 @@ import PokedexDomain
 
   // MARK: Reading
 
-  /// Reads the runs, unless they have been read, and keeps the screens to the current one.
+  /// Keeps the screens to the current run. Without one, nothing else is read.
   ///
-  /// - Returns: what to know about its game; `nil` without a current run.
-  @discardableResult package func start() -> StatusMessage? {
-    guard !isRead, catalog() != nil else { return nil }
+  /// - Parameter name: a run to keep to instead of the current one until the program ends.
+  /// - Returns: what to know about its game; `nil` without a run.
+  @discardableResult package func start(with name: String? = nil) -> StatusMessage? {
+    chosenName = name
+    guard !isRead, let catalog = catalog(), hasCurrent else { return nil }
+    load()
+    if let problem { return StatusMessage(problem, isError: true) }
+    lens.keepToRun()
+    return lens.news(in: catalog)
+  }
+
+  /// Whether there is a run to keep to. One that cannot be read is told when it is.
+  private var hasCurrent: Bool {
+    guard chosenName == nil else { return true }
+    do throws(PokedexError) { return try store?.currentRun() != nil } catch { return true }
+  }
+
+  /// Reads the runs, unless they have been read.
+  func load() {
+    guard !isRead, catalog() != nil else { return }
     isRead = true
     read()
-    guard current != nil else { return nil }
-    lens.keepToRun()
-    return catalog().flatMap { lens.news(in: $0) }
   }
 
   /// Reads runs that another program may have changed. Does nothing before the first ``start()``.
@@ -67,10 +83,23 @@ import PokedexDomain
   /// Lets queries know the run that the screens keep to.
   private func play() { trainer.play(isFollowed ? current : nil) }
 
-  /// The names of all runs that go on; the archived ones last.
-  package var names: [String] { stored.runs.filter { !$0.isArchived }.map(\.name) }
+  package var isEmpty: Bool { stored.runs.isEmpty }
 
-  package var current: Run? { stored.currentRun }
+  package var current: Run? {
+    chosenName.map { name in stored.runs.first { $0.isCalled(name) } } ?? stored.currentRun
+  }
+
+  /// Why the current run cannot be shown; `nil` if it can, and without one.
+  package var problem: String? {
+    if let failure { return failure.sentence }
+    if let run = current {
+      return lens.run == nil ? RunProblem.noGame(run: run.name, game: run.game).message : nil
+    }
+    let name = chosenName ?? stored.current
+    return name.flatMap { name in
+      stored.damaged.contains(name) ? RunProblem.damaged(name).message : nil
+    }
+  }
 
   /// Whether the screens keep to the current run.
   package var isFollowed: Bool { lens.followedRun != nil }
@@ -104,17 +133,26 @@ import PokedexDomain
   // MARK: Changing
 
   /// Makes a change of the current run, and says what was done.
-  ///
-  /// - Parameter title: the change in words: “Starly caught in Ada”.
-  func change(_ change: RunChange, _ title: String) -> StatusMessage? {
-    guard let run = current else { return StatusMessage(Self.noRun, isError: true) }
-    return exchange(run, title) { () throws(RunProblem) in try run.applying(change) }
+  func change(_ change: RunChange) -> StatusMessage? {
+    guard let run = current else {
+      return StatusMessage(RunProblem.noCurrentRun.message, isError: true)
+    }
+    return exchange(run, title(of: change, to: run)) { () throws(RunProblem) in
+      try run.applying(change)
+    }
+  }
+
+  private func title(of change: RunChange, to run: Run) -> String {
+    guard let played else { return run.name }
+    let names = RunPlaceWords(played.places, in: played.catalog.dex)
+    return RunTitle(of: run, played.catalog, place: names.name)(change)
   }
 
   /// Begins a run, which becomes the current one.
   package func begin(named name: String, in game: Lens) -> StatusMessage? {
     let name = name.trimmed
     let title = worded("\(name) begun in \(game.name)")
+    chosenName = nil
     let told = exchange(nil, title) { Run(name: name, game: game.slug, rules: .nuzlocke) }
     if told?.isError != true { lens.keepToRun() }
     return told
@@ -129,16 +167,13 @@ import PokedexDomain
   }
 
   /// Ends the current run.
-  package func end() -> StatusMessage? {
-    current.flatMap { change(.end, worded("\($0.name) has ended")) }
-  }
+  package func end() -> StatusMessage? { change(.end) }
 
   /// Sets what holds now in the run, such as the time.
   ///
   /// - Parameter value: PokeAPI's slug.
   func choose(now value: String) {
-    guard let played else { return }
-    _ = change(.add([.now(value)]), played.words.condition(value))
+    _ = change(.add([.now(value)]))
   }
 
   private func exchange(
@@ -168,8 +203,6 @@ import PokedexDomain
     return StatusMessage(worded("\(title): u undoes it"))
   }
 
-  private static var noRun: String { RunProblem.noCurrentRun.message }
-
   // MARK: Choosing
 
   /// A chooser for the run that is current; the ended ones come last.
@@ -196,6 +229,7 @@ import PokedexDomain
     do throws(PokedexError) {
       _ = try store?.setCurrentRun(name)
     } catch { return StatusMessage(error) }
+    chosenName = nil
     read()
     lens.keepToRun()
     return catalog().flatMap { lens.news(in: $0) }

@@ -43,16 +43,14 @@ extension ViewModels {
       },
       reporting: { [self] index in
         guard forms.indices.contains(index) else { return nil }
-        return runs.add(forms[index], called: name(of: forms[index]), at: stop.place)
+        return runs.add(forms[index], at: stop.place)
       })
   }
 
   /// A finder for a Pokémon that the current run has caught anywhere.
   package var catchFinder: ChooserViewModel {
-    formFinder { [self] form in runs.add(form, called: name(of: form), at: nil) }
+    formFinder { [runs] in runs.add($0, at: nil) }
   }
-
-  private func name(of form: ID<Form>) -> String { dex.seen?.named(form).name ?? "#\(form)" }
 
   /// A chooser for the game of a new run: those that people changed first, then the newest.
   package func runGameChooser(open: @escaping (Lens) -> Void) -> ChooserViewModel {

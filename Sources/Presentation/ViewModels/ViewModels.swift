@@ -93,8 +93,8 @@ import PokedexDomain
       catalog: { [dex] in dex.catalog.value?.local?.published })
     let played = self.runs
     self.teams.teamOfRun = { played.played?.fight?.team }
-    circumstances.run = (
-      now: { played.followed?.run.means.now }, choose: { played.choose(now: $0) }
+    circumstances.runs = (
+      followed: { played.isFollowed ? played.current : nil }, choose: { played.choose(now: $0) }
     )
   }
 
@@ -266,6 +266,7 @@ import PokedexDomain
         ].compactMap { $0 }.joined(separator: " · ")
       },
       circumstances: { [circumstances] in circumstances.circumstances },
+      run: { [circumstances] in circumstances.run?.means },
       fetch: { [pokedex] lens, circumstances throws(PokedexError) in
         try await pokedex.dex(through: lens).residents(at: location, under: circumstances)
       })

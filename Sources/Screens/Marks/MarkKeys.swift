@@ -49,8 +49,8 @@ import PokedexPresentation
     guard ticked.isEmpty else {
       return Message(worded("a run takes one Pokémon at a time: Esc unticks them"))
     }
-    guard let (form, name) = target() else { return nil }
-    return dialogs.models.runs.toggleCaught(form, called: name, at: place()).map { Message($0) }
+    guard let form = target()?.form else { return nil }
+    return dialogs.models.runs.toggleCaught(form, at: place()).map { Message($0) }
   }
 
   private func refusalInRun() -> String? {

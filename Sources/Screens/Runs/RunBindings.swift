@@ -81,7 +81,7 @@ extension RunScreen {
       ) { [weak self] in self?.askForNew() },
       Binding(
         .chooseRun,
-        unless: { [model] in model.runs.names.isEmpty ? worded("no run yet: a begins one") : nil }
+        unless: { [model] in model.runs.isEmpty ? worded("no run yet: a begins one") : nil }
       ) { [dialogs, model] in dialogs.choose(model.runs.chooser) },
       Binding(.level, "the level cap", hint: "cap", unless: noRun) { [weak self] in
         self?.askForCap()

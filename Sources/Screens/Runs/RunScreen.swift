@@ -109,9 +109,6 @@ import PokedexTerminalUI
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
     PageHead(title, summary: model.summary, chip: gameChip).draw(on: &canvas, in: area.row(0))
-    if let failure = model.failure {
-      return Placeholder.error(failure, worded("the run")).draw(on: &canvas, in: body)
-    }
     guard model.title != nil else { return none.draw(on: &canvas, in: body) }
     TabBar(tab: model.tab).draw(on: &canvas, in: tabs)
     canvas.write(DrawableText(model.note), in: note, style: .dim)

@@ -15,8 +15,8 @@ extension Composition {
   ) async throws -> Session {
     var remark = Self.remark(on: screen.configuration)
     let store = store
-    let marks = TrainerMarks(
-      store, teams: store, sets: sets, playing: pick == nil ? try playedRun() : nil)
+    let run = pick == nil ? try namedRun() : nil
+    let marks = TrainerMarks(store, teams: store, sets: sets)
     let pokedex = try pokedex(marks: marks) { remark = Message($0, .warning) }
     let trainer = TrainerModel(marks, files: UserFiles(home: environment["HOME"]))
     if let failure = trainer.start() { remark = Message(failure) }
@@ -54,11 +54,19 @@ extension Composition {
       let news = models.go(to: place, in: router)
       return models.lostGame(of: place) ?? news
     }
-    if let told = models.runs.start() ?? resumed, remark == nil { app.show(Message(told)) }
+    let keepsToRun = pick == nil && settings.run != .none
+    let told = (keepsToRun ? models.runs.start(with: run) : nil) ?? resumed
+    if let told, remark == nil { app.show(Message(told)) }
     watchGames { [weak models, weak app] in
       if let news = models?.followGame() { app?.show(Message(news)) }
     }
     return Session(app: app, models: models, router: router, store: store, cache: cache)
+  }
+
+  /// The name of the run that the user asks for in place of the current one.
+  private func namedRun() throws -> String? {
+    guard case .named = settings.run else { return nil }
+    return try playedRun()?.name
   }
 
   /// The message about invalid settings.

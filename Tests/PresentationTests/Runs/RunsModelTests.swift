@@ -31,7 +31,7 @@ import Testing
 
   @Test func `undo and redo give the run back as it was, in the store too`() throws {
     let first = try #require(store.current)
-    _ = runs.toggleCaught(396, called: "Starly")
+    _ = runs.toggleCaught(396)
     let second = try #require(store.current)
     #expect(second.own.map(\.form) == [396])
     _ = models.trainer.undo()
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `an undo leaves a run alone that has changed elsewhere`() throws {
-    _ = runs.toggleCaught(396, called: "Starly")
+    _ = runs.toggleCaught(396)
     var other = try #require(store.current)
     let before = other
     other.cap = 20
@@ -52,14 +52,46 @@ import Testing
   }
 
   @Test func `a change that changes nothing is none`() {
-    #expect(runs.change(.cap(14), "cap 14") == nil)
+    #expect(runs.change(.cap(14)) == nil)
     #expect(!models.trainer.canUndo)
   }
 
   @Test func `a run that has ended takes nothing more`() {
     #expect(runs.end()?.isError == false)
-    #expect(runs.toggleCaught(396, called: "Starly")?.text == "The run “Ada” has ended.")
+    #expect(runs.toggleCaught(396)?.text == "The run “Ada” has ended.")
     #expect(store.current?.own.isEmpty == true)
+  }
+
+  @Test func `another run can be kept to until the program ends, and the current one stays`() throws
+  {
+    let eve = Run(name: "Eve", game: "yellow")
+    let store = MemoryRuns([try #require(store.current), eve])
+    let models = ViewModels(pokedex: try Stage.bundled(), runs: store)
+    models.dex.start()
+    models.runs.start(with: "Eve")
+    #expect(models.game.text == "Yellow · Eve")
+    #expect(store.current?.name == "Ada")
+  }
+
+  @Test func `the next battle of a route is told, and won`() throws {
+    let models = ViewModels(
+      pokedex: try Stage.bundled(), runs: store, routes: OneRoute())
+    models.dex.start()
+    models.runs.start()
+    #expect(models.runs.next == "next: Roark, 14")
+    #expect(models.run().played?.places.stops.first?.name == "Route 207")
+    #expect(models.runs.fightRefusal?.contains("does not tell the foes") == true)
+    #expect(models.prepareFight() == nil)
+    _ = models.runs.win()
+    #expect(store.current?.beaten == ["Roark"])
+    #expect(models.runs.next == nil)
+  }
+
+  private struct OneRoute: UserFileSource {
+    func files() -> [UserFile] {
+      let text = "game platinum\nplace route-207\nbattle \"Roark\" kind gym cap 14\n"
+      return [UserFile(.routes, name: "coal", path: "coal.route", text: .success(text))]
+    }
   }
 
   @Test func `a run that another program deletes is no longer shown`() throws {

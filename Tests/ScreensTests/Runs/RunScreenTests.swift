@@ -32,11 +32,12 @@ import Testing
     }
     #expect(!stage.text.contains("Growlithe"), "FireRed is not in slot 2")
     #expect(!stage.text.contains("Kricketot"), "it is day")
+    #expect(stage.text.contains("Only one of"), "\(stage.text)")
   }
 
   @Test func `space reaches a place and goes back before it`() async throws {
     let stage = try await stage(". ")
-    #expect(ada.reached == [RunPlace(ID(88))] || ada.reached.count == 1)
+    #expect(ada.reached.count == 1)
     #expect(stage.row(with: "▌ Route 201").contains("✓"), "\(stage.text)")
     #expect(stage.head.contains("[Platinum · Ada · to Route 201 ×]"))
     #expect(stage.foot.contains("Route 201 reached in Ada: u undoes it"))
@@ -86,7 +87,7 @@ import Testing
   }
 
   @Test func `a later catch says that the place had its first encounter`() async throws {
-    let stage = try await stage(".cstarly<enter>cbidoof<enter>")
+    let stage = try await stage(".cstarly<enter>cbidoof<enter>", .wide)
     #expect(ada.own.count == 2)
     #expect(stage.foot.contains("had its first encounter"), "\(stage.foot)")
   }
@@ -183,7 +184,7 @@ import Testing
   @Test func `the run is told in words`() async throws {
     let stage = Stage(try Stage.bundled(), runs: runs, isLinear: true)
     let told = await stage.told([".", " "])
-    #expect(told[1].first == "Platinum, Ada, Places" || told[1].first?.contains("Ada") == true)
+    #expect(told[1].first?.contains("Ada") == true, "\(told[1])")
     #expect(told[1].contains { $0.contains("Route 201") && $0.contains("open") }, "\(told[1])")
     #expect(told[2].contains { $0.contains("Route 201 reached in Ada") }, "\(told[2])")
   }

@@ -1,7 +1,7 @@
 import PokedexDomain
 
 /// The next battle of a run's route, with the teams that meet.
-struct RunFight {
+struct NextFight {
   let battle: RouteBattle
   let foes: BattleFoes
   /// The Pokémon of the run that have not fallen. One without a level has that of the cap.
@@ -56,6 +56,6 @@ extension RunsModel {
     guard let battle = played?.route.flatMap({ route in current.flatMap(route.nextBattle) }) else {
       return StatusMessage(fightRefusal ?? worded("no battle of the route is left"))
     }
-    return change(.beat(battle.name), worded("\(battle.name) is won"))
+    return change(.beat(battle.name))
   }
 }
