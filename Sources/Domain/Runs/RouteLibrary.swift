@@ -47,39 +47,3 @@ package struct RouteLibrary: Hashable, Sendable {
     return own.isEmpty ? routes.filter { $0.game.data.groups == game.data.groups } : own
   }
 }
-
-// MARK: Teams
-
-/// The foes of a battle, as the library of sets has them.
-package struct BattleFoes: Hashable, Sendable {
-  package let members: [TeamMember]
-  /// The names of teams that the library lacks, or that may be several.
-  package let missing: [String]
-  /// The level cap: the stated one, else the highest level of the foes; `nil` if none is known.
-  package let cap: Int?
-}
-
-extension RouteBattle {
-  /// - Parameters:
-  ///   - sets: the library of sets.
-  ///   - catalog: that of the route's game.
-  package func foes(in sets: SetLibrary, _ catalog: Catalog) -> BattleFoes {
-    var (members, missing) = ([TeamMember](), [String]())
-    for name in teams {
-      let found = Self.members(name, in: sets, catalog)
-      if found.isEmpty { missing.append(name) }
-      members += found
-    }
-    return BattleFoes(
-      members: members, missing: missing,
-      cap: statedCap ?? members.compactMap(\.level).max())
-  }
-
-  private static func members(
-    _ name: String, in sets: SetLibrary, _ catalog: Catalog
-  ) -> [TeamMember] {
-    if let team = sets.teams.first(where: { $0.isCalled(name) }) { return team.members }
-    let mates = sets.mates(name, in: catalog)
-    return mates.count == 1 ? mates.map(\.member) : []
-  }
-}

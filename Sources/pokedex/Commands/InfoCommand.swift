@@ -36,6 +36,7 @@ struct InfoCommand: PagedCommand {
           line(worded("Your searches"), in: store, configuration, searches),
           line(worded("Your marks"), in: store, configuration, marks),
           line(worded("Your teams"), in: store, configuration, teams),
+          line(worded("Your runs"), in: store, configuration, runs),
         ] + held.folders(composition) + fault(of: store) + [held.log, terminal(environment)])
   }
 
@@ -55,6 +56,12 @@ struct InfoCommand: PagedCommand {
 
   private func teams(_ store: TrainerStore) throws(PokedexError) -> String {
     Self.number(try store.storedTeams().names.count)
+  }
+
+  private func runs(_ store: TrainerStore) throws(PokedexError) -> String {
+    let stored = try store.storedRuns()
+    let number = Self.number(stored.names.count)
+    return stored.current.map { worded("\(number), played: \($0)") } ?? number
   }
 
   /// Names the first value that 'restore' would refuse, if there is one.

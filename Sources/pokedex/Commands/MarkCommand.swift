@@ -132,6 +132,9 @@ struct MarkedArguments: ParsableArguments {
   @MainActor func change(_ action: ChangeMarks.Action, _ dex: DexSettings) async throws {
     let userMarks = try UserMarks(dex.configuration)
     let slots = try slots(of: action, in: try await userMarks.engine(dex), dex.configuration)
+    if action.markOfDex != nil, userMarks.marks.playedRun != nil {
+      return try Output.print(try await UserRuns(dex).mark(action, slots.map(\.form).unique))
+    }
     let count = try userMarks.change(.mark(action), of: slots)
     try Output.print([Self.summary(action, count, of: slots.count)])
   }

@@ -34,7 +34,7 @@ extension RunCommand {
       let route = try opened.followed()
       let show = try ShowFight(
         opened.run, along: route, in: opened.game, opened.catalog, sets: runs.sets?.files() ?? [])
-      guard let fight = try show.next() else { throw Failure(noFightLeftOn: route) }
+      guard let fight = try show.next() else { throw Failure.noFightLeft(on: route) }
       let shown = ShownFight(fight: fight, catalog: opened.catalog, show: show.show)
       guard !formats.json else { return try Output.print(json: shown) }
       var settings = ShowSettings(configuration: configuration, format: formats.format)
@@ -92,7 +92,7 @@ extension RunCommand {
         let meant =
           remove
           ? opened.run.beaten.last.flatMap(route.battle) : route.nextBattle(for: opened.run)
-        guard let meant else { throw Failure(noFightLeftOn: route) }
+        guard let meant else { throw Failure.noFightLeft(on: route) }
         return meant
       }
       if let battle = route.battle(named: name) { return battle }
@@ -124,7 +124,7 @@ extension RunCommand {
       }
       let names = runs.routes?.names ?? []
       guard let known = names.first(where: { $0.lowercased() == name.lowercased() }) else {
-        throw Failure(noRoute: name, among: names)
+        throw Failure.noRoute(name, among: names)
       }
       try Output.print(try runs.change(opened, by: [.route(known)]))
     }
@@ -137,7 +137,7 @@ extension OpenedRun {
   /// - Throws: ``Failure`` without one, or if several may be meant.
   fileprivate func followed() throws -> GameRoute {
     if let route { return route }
-    if let name = run.route { throw Failure(noRoute: name, among: routes.entries.map(\.name)) }
+    if let name = run.route { throw Failure.noRoute(name, among: routes.entries.map(\.name)) }
     let names = routes.routes(of: game).map(\.name).joined(separator: ", ")
     guard names.isEmpty else {
       throw Failure("several routes are of \(game.name): 'run route' chooses \(names)", .usage)
@@ -147,12 +147,12 @@ extension OpenedRun {
 }
 
 extension Failure {
-  fileprivate init(noFightLeftOn route: GameRoute) {
-    self.init("no fight is left on the route '\(route.name)'", .nothingFound)
+  fileprivate static func noFightLeft(on route: GameRoute) -> Failure {
+    Failure("no fight is left on the route '\(route.name)'", .nothingFound)
   }
 
-  fileprivate init(noRoute name: String, among names: [String]) {
-    self.init(
-      "no route '\(name)'\(NearestWord.hint(NearestWord.to(name, among: names)))", .nothingFound)
+  fileprivate static func noRoute(_ name: String, among names: [String]) -> Failure {
+    let hint = NearestWord.hint(NearestWord.to(name, among: names))
+    return Failure("no route '\(name)'\(hint)", .nothingFound)
   }
 }

@@ -31,6 +31,9 @@ struct ShownInfo: Shaped {
     Field("teams", "your teams; null if they cannot be read", as: .optional(.count)) {
       $0.value { try $0.storedTeams().names.count }
     },
+    Field("runs", "your runs; null if they cannot be read", as: .optional(.count)) {
+      $0.value { try $0.storedRuns().names.count }
+    },
     Field(
       "setFiles", "the files of your sets; null without a home directory", as: .optional(.count)
     ) { $0.count(.sets) },

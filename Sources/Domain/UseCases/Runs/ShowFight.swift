@@ -2,7 +2,7 @@
 package struct RunFight: Sendable {
   package let battle: RouteBattle
   package let foes: BattleFoes
-  /// The living Pokémon of the run against the foes. One without a level has that of the cap.
+  /// The sides against each other.
   package let meeting: TeamMeeting
   /// The conditions of the own attacks.
   package let conditions: BattleConditions
@@ -49,17 +49,13 @@ package struct ShowFight: Sendable {
   }
 
   package func fight(_ battle: RouteBattle) throws(PokedexError) -> RunFight {
-    let foes = battle.foes(in: sets, catalog)
-    let cap = run.cap ?? foes.cap
-    let leveled = { (members: [TeamMember]) in
-      members.map { member in show.set(cap.map(member.at) ?? member) }
-    }
+    let sides = BattleSides(battle, of: run, in: sets, catalog)
     let conditions = BattleConditions()
-    let own = run.living.map(\.member)
-    let meeting = show.meet(leveled(own), leveled(foes.members), in: conditions)
+    let meeting = show.meet(
+      sides.own.map { show.set($0) }, sides.others.map { show.set($0) }, in: conditions)
     return RunFight(
-      battle: battle, foes: foes, meeting: meeting, conditions: conditions,
-      counters: foes.members.isEmpty ? [] : try counters(foes.members.map { cap.map($0.at) ?? $0 }))
+      battle: battle, foes: sides.foes, meeting: meeting, conditions: conditions,
+      counters: sides.others.isEmpty ? [] : try counters(sides.others))
   }
 
   private func counters(_ foes: [TeamMember]) throws(PokedexError) -> [FightCounter] {

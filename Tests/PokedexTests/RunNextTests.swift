@@ -1,0 +1,101 @@
+import FoundationEssentials
+import PokedexTesting
+import Testing
+
+/// The next fight of a run, in the shell.
+@Suite(.timeLimit(minutes: 5)) struct RunNextTests {
+  private let home: Home
+
+  init() throws {
+    home = try Home()
+    try write(
+      "Geodude\nLevel: 12\n\nCranidos\nLevel: 14\n- Headbutt\n", to: "sets/roark.txt")
+    try write(
+      """
+      route 1
+      game platinum
+      place route-201 route-202 route-203 oreburgh-gate oreburgh-city
+      battle "Roark" kind gym @sets/roark
+      place route-207
+      battle "Gardenia" kind gym cap 22
+      """, to: "routes/coal.route")
+    done("new", "Ada", "--game", "platinum")
+  }
+
+  private func write(_ text: String, to file: String) throws {
+    let path = "\(home.path)/data/pokedex/\(file)"
+    try FileManager.default.createDirectory(
+      atPath: String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]),
+      withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(filePath: path))
+  }
+
+  @discardableResult private func done(_ arguments: String...) -> String {
+    let run = home.run(["run"] + arguments)
+    #expect(run.ending == .exited(0), "\(arguments): \(run)")
+    return run.output
+  }
+
+  @Test func theNextFightHasItsCapTheDamageBothWaysAndCounters() {
+    done("reach", "route 201", "route 202")
+    done("caught", "shinx", "--level", "9")
+    done("caught", "piplup")
+    let text = done("next")
+    for word in ["Roark (Gym)", "Oreburgh City", "level cap 14", "Shinx", "Piplup", "Cranidos"] {
+      #expect(text.contains(word), "\(text)")
+    }
+    #expect(text.contains("takes Headbutt"), "\(text)")
+    #expect(text.contains("Counters to 2 foes"), "\(text)")
+    let json = done("next", "--json")
+    #expect(json.contains("\"cap\":14") && json.contains("\"isOwn\":true"), "\(json)")
+    // Bidoof is met there, and Starly is not caught.
+    #expect(json.contains("\"isOwn\":false") && json.contains("Bidoof"), "\(json)")
+  }
+
+  @Test func aFightIsPassedByWinningItOrByReachingWhatIsBehindIt() {
+    #expect(done("beat").contains("Roark"))
+    #expect(done("next").contains("Gardenia"))
+    done("beat", "roark", "--remove")
+    #expect(done("next").contains("Roark"))
+    done("reach", "route 207")
+    #expect(done("next").contains("level cap 22"))
+    done("beat", "gardenia")
+    let run = home.run(["run", "next"])
+    #expect(run.ending == .exited(1) && run.errors.contains("no fight is left"), "\(run)")
+  }
+
+  @Test func aFightThatIsWonIsTakenBackByUndo() {
+    done("beat", "roark")
+    done("undo")
+    #expect(done("next").contains("Roark"))
+  }
+
+  @Test func oneOfSeveralRoutesIsChosen() throws {
+    try write("game platinum\nbattle \"Barry\" cap 9\n", to: "routes/other.route")
+    let unclear = home.run(["run", "next"])
+    #expect(unclear.ending == .exited(64) && unclear.errors.contains("coal, other"), "\(unclear)")
+    done("route", "other")
+    #expect(done("next").contains("Barry"))
+    done("route", "none")
+    #expect(home.run(["run", "next"]).ending == .exited(64))
+    let wrong = home.run(["run", "route", "coall"])
+    #expect(wrong.ending == .exited(1) && wrong.errors.contains("did you mean coal?"), "\(wrong)")
+  }
+
+  @Test func aRouteThatIsGoneIsTold() throws {
+    done("route", "coal")
+    try FileManager.default.removeItem(atPath: "\(home.path)/data/pokedex/routes/coal.route")
+    let run = home.run(["run", "next"])
+    #expect(run.ending == .exited(1) && run.errors.contains("no route 'coal'"), "\(run)")
+    #expect(home.run(["run", "show"]).ending == .exited(0))
+  }
+
+  @Test func anUnknownFightIsToldWithTheNearest() {
+    let run = home.run(["run", "beat", "roarc"])
+    #expect(run.ending == .exited(1) && run.errors.contains("did you mean Roark?"), "\(run)")
+  }
+
+  @Test func placesStandInTheOrderOfTheRoute() {
+    #expect(done("show", "--json").contains("\"order\":\"route\""))
+  }
+}
