@@ -7,6 +7,9 @@ extension RunCommand {
     static let configuration = CommandConfiguration(
       commandName: "export", abstract: "Print the run as JSON, which 'run import' reads.")
 
+    @Flag(help: "Print JSON, which is the only format.")
+    var json = false
+
     @OptionGroup var dex: DexOptions
 
     @MainActor func execute(_ configuration: Configuration) async throws {

@@ -16,6 +16,7 @@ import Testing
     try store.save([Team(name: "sand", format: "gen9ou", members: [wholeMember()])])
     try store.keep(place: "\t\tteams")
     _ = try store.countAnswer(isRight: true)
+    #expect(try store.replace(nil, with: wholeRun(), title: "begun"))
     try DatabaseQueue(path: path).writeWithoutTransaction { db in
       try db.execute(sql: "INSERT INTO user_file VALUES ('sets', 'sand', 'Garchomp')")
     }
@@ -44,6 +45,18 @@ import Testing
     member.isAlpha = true
     member.unread = ["Mood: good"]
     return member
+  }
+
+  /// Returns a run without empty fields.
+  private func wholeRun() -> Run {
+    var run = Run(name: "Ada", game: "platinum", rules: .nuzlocke, route: "sinnoh")
+    run.reached = [RunPlace(169), RunPlace(172, area: 446)]
+    run.missed = [RunPlace(169)]
+    run.means = RunMeans([.mean(.walking), .now("time-night")])
+    run.cap = 14
+    run.own = [RunPokemon(wholeMember(), at: RunPlace(172, area: 446))]
+    run.own[0].isFallen = true
+    return run
   }
 
   private struct Column {
@@ -91,7 +104,7 @@ import Testing
       try store.searches().all.count == 1, try store.history().count == 1,
       try store.pages().count == 1,
       try store.place() != nil, try store.quizScore().asked == 1,
-      try store.storedTeams().teams.count == 1,
+      try store.storedTeams().teams.count == 1, try store.storedRuns().runs.count == 1,
     ]
     #expect(readable.count { !$0 } <= 1, "\(column)")
     #expect(try store.storedTeams().damaged.allSatisfy { $0.count <= 200 }, "\(column)")
@@ -138,7 +151,7 @@ import Testing
 
   @Test func `a backup with a number that no game has is refused in any field`() async throws {
     /// Numbers that SQLite gives to rows.
-    let free = ["history.id", "team.id", "member.team"]
+    let free = ["history.id", "team.id", "member.team", "run.id", "run_pokemon.run"]
     try await withDirectory { (directory) throws in
       let store = TrainerStore(path: directory + "/trainer.sqlite")
       try made(directory + "/made")
@@ -160,7 +173,8 @@ import Testing
     let rows = [
       ("mark", "note", "note of mark (25)"), ("team", "format", "format of team (sand)"),
       ("member", "nickname", "nickname of member (sand)"),
-      ("search", "query", "query of search (rain)"),
+      ("search", "query", "query of search (rain)"), ("run", "reached", "reached of run (Ada)"),
+      ("run_pokemon", "nickname", "nickname of run_pokemon (Ada)"),
     ]
     try await withDirectory { (directory) throws in
       let store = TrainerStore(path: directory + "/trainer.sqlite")

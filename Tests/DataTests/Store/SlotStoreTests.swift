@@ -54,7 +54,7 @@ import Testing
       try expectMarks(TrainerStore(path: path))
       try expectMarks(TrainerStore(path: path), "opened again")
       var copies: [String] = []
-      for change in ["place", "quiz", "alphas", "pages", "sets", "slots"] {
+      for change in ["place", "quiz", "alphas", "pages", "sets", "slots", "runs"] {
         let copy = "\(path).before-\(change)"
         if access(copy, F_OK) == 0 { copies.append(copy) }
       }

@@ -65,6 +65,9 @@ import Testing
     ("slots", "slot-tally", ["--tally"]),
     ("boxes", "boxes", ["shiny", "--box", "3"]), ("boxes", "boxes", ["--game", "platinum"]),
     ("search list", "search-list", []), ("progress", "progress", []),
+    ("run list", "run-list", []), ("run show", "run", ["--run", "Ada"]),
+    ("run show", "run", ["route 201", "--run", "Ada"]),
+    ("run export", "run-file", ["--run", "Ada"]),
     ("progress", "progress", ["platinum"]),
     ("progress", "progress", ["gold", "--condition", "day"]), ("random", "list", ["--count", "3"]),
     ("caught list", "list", []), ("seen list", "list", []), ("shiny list", "list", []),
@@ -100,6 +103,11 @@ import Testing
     _ = home.run(["shiny", "add", "mew"])
     _ = home.run(["favourite", "add", "mew"])
     _ = home.run(["search", "save", "rain", "type:water"])
+    _ = home.run(["run", "new", "Ada", "--game", "platinum", "--rules"])
+    _ = home.run(
+      ["run", "caught", "turtwig", "--place", "route 201", "--level", "5", "--move", "tackle"])
+    // Played, it would change all other answers.
+    _ = home.run(["run", "use"])
     return home
   }
 
