@@ -3,20 +3,14 @@ import PokedexDomain
 /// The next battle of a run's route, with the teams that meet.
 struct NextFight {
   let battle: RouteBattle
-  let foes: BattleFoes
-  /// The Pokémon of the run that have not fallen. One without a level has that of the cap.
+  let sides: BattleSides
+  /// The run's Pokémon as a team.
   let team: Team
-  /// The foes with levels.
-  let members: [TeamMember]
 
   init(_ battle: RouteBattle, of run: Run, in sets: SetLibrary, _ catalog: Catalog) {
-    let foes = battle.foes(in: sets, catalog)
-    let cap = run.cap ?? foes.cap
-    let leveled = { (member: TeamMember) in cap.map(member.at) ?? member }
     self.battle = battle
-    self.foes = foes
-    team = Team(name: Self.name(of: run), members: run.living.map(\.member).map(leveled))
-    members = foes.members.map(leveled)
+    sides = BattleSides(battle, of: run, in: sets, catalog)
+    team = Team(name: Self.name(of: run), members: sides.own)
   }
 
   /// A stored team has no slash in front of a run's name.
@@ -24,15 +18,15 @@ struct NextFight {
 
   /// `next: Roark, 14`.
   var title: String {
-    foes.cap.map { worded("next: \(battle.name), \($0)") } ?? worded("next: \(battle.name)")
+    sides.foes.cap.map { worded("next: \(battle.name), \($0)") } ?? worded("next: \(battle.name)")
   }
 
   /// Why the teams cannot meet; `nil` if they can.
   var refusal: String? {
-    if let missing = foes.missing.first {
+    if let missing = sides.foes.missing.first {
       return worded("\(missing) is not in the library of sets: the foes are not known")
     }
-    if members.isEmpty { return worded("the route does not tell the foes of \(battle.name)") }
+    if sides.others.isEmpty { return worded("the route does not tell the foes of \(battle.name)") }
     return team.members.isEmpty ? worded("the run has no Pokémon yet") : nil
   }
 }

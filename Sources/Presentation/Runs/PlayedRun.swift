@@ -36,6 +36,12 @@ import PokedexDomain
     self.catalog = catalog.through(game)
   }
 
+  /// Whether the game has a Pokémon.
+  func has(_ form: ID<Form>) -> Bool {
+    let rows = PokemonRows(catalog, through: game)
+    return catalog.forms.row(of: form).map(rows.existing.contains) ?? false
+  }
+
   func encounters(at stop: RunPlaces.Stop) -> RunEncounters {
     if let known = known[stop.place] { return known }
     let new = places.encounters(at: stop, in: catalog)

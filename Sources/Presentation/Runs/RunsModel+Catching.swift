@@ -12,19 +12,18 @@ extension RunsModel {
     return known.map { change(.released($0)) } ?? add(form, at: place)
   }
 
-  /// Adds a Pokémon to the current run. Where the place had its first encounter, the message says so.
+  /// Adds a Pokémon to the current run. The message also tells what the rules say about it.
   func add(_ form: ID<Form>, at place: RunPlace?) -> StatusMessage? {
-    let isLater = place.flatMap { place in
-      played.flatMap { played in
-        played.places.stop(of: place).map { played.encounters(at: $0).state != .open }
-      }
+    guard let played else { return StatusMessage(RunProblem.noCurrentRun.message, isError: true) }
+    guard played.has(form) else {
+      let name = played.catalog.named(form).name
+      return StatusMessage(
+        RunProblem.notInGame(name, game: played.game.name).message, isError: true)
     }
-    let rules = current?.rules ?? []
+    let notes = played.places.notes(on: [form], at: place, in: played.catalog)
     let told = change(.caught(RunPokemon(TeamMember(form), at: place)))
-    guard isLater == true, rules.contains(.firstEncounter), let told, !told.isError else {
-      return told
-    }
-    return StatusMessage(worded("\(told.text) · the place had its first encounter"))
+    guard let told, !told.isError, !notes.isEmpty else { return told }
+    return StatusMessage(([told.text] + notes).joined(separator: " · "))
   }
 
   /// The place of the run that an area belongs to.

@@ -9,7 +9,7 @@ extension ViewModels {
   /// - Returns: the name of the run's team; `nil` if they cannot meet.
   package func prepareFight() -> String? {
     guard let fight = runs.played?.fight, fight.refusal == nil else { return nil }
-    duels[fight.team.name].setFoes(fight.members)
+    duels[fight.team.name].setFoes(fight.sides.others)
     return fight.team.name
   }
 

@@ -89,7 +89,7 @@ import Testing
   @Test func `a later catch says that the place had its first encounter`() async throws {
     let stage = try await stage(".cstarly<enter>cbidoof<enter>", .wide)
     #expect(ada.own.count == 2)
-    #expect(stage.foot.contains("had its first encounter"), "\(stage.foot)")
+    #expect(stage.foot.contains("Route 201 had its first encounter before"), "\(stage.foot)")
   }
 
   @Test func `enter opens the place`() async throws {
