@@ -86,7 +86,8 @@ extension RunScreen {
       Binding(.level, "the level cap", hint: "cap", unless: noRun) { [weak self] in
         self?.askForCap()
       },
-      Binding(.conditions, "time, season and other conditions", unless: noRun) { [weak self] in
+      Binding(.conditions, "time, season, swarm and other conditions", unless: noRun) {
+        [weak self] in
         self?.askForConditions()
       },
       Binding(
