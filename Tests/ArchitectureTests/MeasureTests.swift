@@ -58,7 +58,8 @@ import Testing
     let throwing = domain.filter { line in
       line.contains(" throws") && !others.contains { line.contains($0) }
     }
-    #expect(throwing.count <= 130)
+    // A change of a run, or a place that its player names, may be refused.
+    #expect(throwing.count <= 150)
     #expect(code.count { line in [" try? ", "(try? "].contains { line.contains($0) } } <= 60)
     #expect(code.count { $0.contains("throws(PokedexError) in") } <= 60)
   }

@@ -1,5 +1,6 @@
 import PokedexData
 import PokedexDomain
+import PokedexTesting
 
 extension FuzzSubject {
   private static let slugs = [1: "bulbasaur", 25: "pikachu", 445: "garchomp"]
@@ -51,5 +52,26 @@ extension FuzzSubject {
     var book = MarkBook()
     for update in reading.updates { book[update.form] = update.entry }
     return book
+  }
+}
+
+extension FuzzSubject {
+  /// A run as JSON.
+  static let run = FuzzSubject(
+    name: "a run as JSON",
+    seeds: [
+      Array(
+        """
+        {"name":"Ada","game":"red-blue","rules":["fallen"],"route":null,"reached":["route-1"],
+        "missed":[],"means":["walking","night"],"cap":14,"isArchived":false,"pokemon":[
+        {"form":"pikachu","place":null,"isFallen":true,"nickname":"\\u00e9","level":5,
+        "effort":{"attack":252},"moves":[{"move":"thunder","type":null}],"unread":["a"]}]}
+        """.utf8)
+    ]
+  ) { bytes in
+    do throws(PokedexError) {
+      let run = try RunFile.read(bytes, named: "file", in: SampleDex.catalog)
+      return Run.isName(run.name) ? nil : "a run has no name"
+    } catch { return nil }
   }
 }

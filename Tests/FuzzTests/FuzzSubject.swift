@@ -14,6 +14,7 @@ struct FuzzSubject: Sendable {
   static func all() async throws -> [FuzzSubject] {
     [text, prose, keys, picture, csv, json, settings, webAddress, proxies, retryAfter]
       + [theme, translation, calculation, place, values, shellLine]
-      + [overlay, trackerPatch, route, trackerLeague, try await showdown()] + packed + documents
+      + [overlay, run, trackerPatch, route, trackerLeague, try await showdown()] + packed
+      + documents
   }
 }

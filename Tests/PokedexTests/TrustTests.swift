@@ -94,6 +94,25 @@ import Testing
     #expect(home.run(["restore", file]).ending == .exited(0))
   }
 
+  /// `POKEDEX_KILLS` sets the number of rounds here, too.
+  @Test func killingProgramsLosesNoPlaceOfARunThatWasTold() throws {
+    let rounds = getenv("POKEDEX_KILLS").flatMap { Int(String(cString: $0)) } ?? 6
+    let home = try Home()
+    #expect(home.run(["run", "new", "Ada", "--game", "platinum"]).ending == .exited(0))
+    for round in 1...rounds {
+      let level = 1 + round % 100
+      let terminal = home.start(["run", "cap", "\(level)"])
+      let isTold = Bool.random() && terminal.wait(for: "Ada: \(level)")
+      terminal.send(SIGKILL)
+      _ = terminal.end()
+      // Every run can be read, and is played, whenever the program was killed.
+      let listed = home.run(["run", "list", "--csv", "--no-header"])
+      #expect(listed.output.hasPrefix("Ada,platinum,"), "round \(round): \(listed.errors)")
+      #expect(listed.output.hasSuffix(",current\n"), "round \(round): \(listed.output)")
+      if isTold { #expect(listed.output.contains(",\(level),"), "round \(round)") }
+    }
+  }
+
   @Test(.enabled(if: SmallDisk.isPossible, "only the superuser may make a file system for a test"))
   func aFullDiskIsReportedAndTheProgramContinues() throws {
     let disk = try SmallDisk(kibibytes: 400)

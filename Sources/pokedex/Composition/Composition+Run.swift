@@ -20,6 +20,16 @@ extension Composition {
   }
 }
 
+extension Composition {
+  /// The same for the screen, which starts without a run that cannot be read.
+  func playedRun(report: (String) -> Void) -> Run? {
+    do { return try playedRun() } catch {
+      report(Failure(error)?.message ?? "\(error)")
+      return nil
+    }
+  }
+}
+
 extension Failure {
   init(_ problem: RunProblem) {
     self.init(localized: problem.message.asShellMessage, problem.status)
