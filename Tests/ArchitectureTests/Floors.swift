@@ -126,12 +126,14 @@ enum Floors {
         "State", "Navigation", "Documents", "Collections", "Listing", "Pages", "Teams", "Damage",
       ],
       "Quiz": ["State", "Extras"],
-      "Runs": ["State", "Documents", "Pages"],
+      "Runs": [
+        "State", "Navigation", "Documents", "Rows", "Trainer", "Chooser", "Pages",
+      ],
       "Help": ["State"],
       "ViewModels": [
         "State", "Navigation", "Documents", "Rows", "Trainer", "Chooser", "Collections", "Listing",
         "Extras", "Pages", "Comparison", "Planners", "Pokemon", "Dex", "Ranking", "Sync", "Teams",
-        "SpeedTiers", "Damage", "Quiz",
+        "SpeedTiers", "Damage", "Quiz", "Runs",
       ],
     ],
     "Screens": [
@@ -165,6 +167,7 @@ enum Floors {
         "Actions", "Linear", "Screen", "Parts", "Dialogs", "Documents", "Rows", "Teams",
       ],
       "Quiz": ["Actions", "Linear", "Screen", "Parts"],
+      "Runs": ["Actions", "Linear", "Screen", "Parts", "Dialogs", "Documents", "Rows"],
       "Sync": ["Screen", "Dialogs"],
       "Help": ["Actions", "Linear", "Screen", "Parts", "Dialogs"],
       "Palette": ["Actions", "Linear", "Screen", "Parts", "Dialogs"],
@@ -173,7 +176,7 @@ enum Floors {
         "Pokemon",
         "Dex",
         "Pages", "Comparison", "Collections", "Ranking", "Teams", "SpeedTiers", "Damage", "Quiz",
-        "Sync", "Help",
+        "Runs", "Sync", "Help",
         "Palette",
       ],
     ],

@@ -48,6 +48,8 @@ import Testing
     ["older-text", "older-game"], ["newer-text", "newer-game"], ["places", "where-missing"],
     // More of something, and less of it.
     ["raise-evs", "stage-up", "candidates"], ["lower-evs", "stage-down", "fold-forms"],
+    // What is kept under a name.
+    ["searches", "choose-run"],
     // One step to a side, or all the way.
     ["next-tab", "max-evs"], ["previous-tab", "no-evs"],
   ]

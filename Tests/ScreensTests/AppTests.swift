@@ -147,7 +147,7 @@ import Testing
     var reached = [stage.router.top]
     for keys in [
       ":earthquake<enter>", "M", "P", "PWplat<enter>", "T", "T<enter>", "T<enter><enter>", "T\"",
-      "T+", "T!", "V", "TZ", "D", "TD", "N", "Y",
+      "T+", "T!", "V", "TZ", "D", "TD", "N", "Y", ".",
     ] {
       await stage.type(keys)
       reached.append(stage.router.top)
@@ -173,13 +173,14 @@ import Testing
       case .damage: "damage"
       case .meeting: "meeting"
       case .quiz: "quiz"
+      case .run: "run"
       }
     }
     #expect(
       all == [
         "pokedex", "page", "table", "progress", "stillMissing", "teams", "team", "member",
         "teamText", "candidates", "counters", "comparison", "speed-tiers", "damage", "meeting",
-        "quiz", "chart",
+        "quiz", "chart", "run",
       ])
   }
 

@@ -64,7 +64,7 @@ private let screenKeys: [(keys: String, scope: KeyScope)] = [
   ("", .list), ("/", .filter), ("<enter>", .page), ("<enter>5", .page), ("<space>c", .question),
   ("T", .teams), ("T<enter>", .team), ("T<enter>2", .team), ("T<enter><enter>", .member),
   ("T+", .ranking), ("T!", .ranking), ("TZ", .speedTiers), ("D<esc>", .damage),
-  ("TD<esc>", .meeting), ("N", .quiz),
+  ("TD<esc>", .meeting), ("N", .quiz), (".", .run), (".2", .run), (".3", .run),
   ("V", .comparison),
   ("P", .progress), ("PWplatinum<enter>", .progress),
   (":boxes --box 1<enter>", .boxes), (ivKeys, .thing),
@@ -79,7 +79,8 @@ private let screenKeys: [(keys: String, scope: KeyScope)] = [
     screenKeys,
     titles: [
       "<enter>5": "Moves of a Pokémon", ivKeys: "IVs of a Pokémon", spreadKeys: "EVs of a member",
-      "T\"": "Showdown paste",
+      "T\"": "Showdown paste", ".": "Places of a run", ".2": "Pokémon of a run",
+      ".3": "Means of a run",
       "PWplatinum<enter>": "Missing from a game", "Lplatinum<enter>X": "Training",
       ":": "Chooser", "e": "Text box",
     ])

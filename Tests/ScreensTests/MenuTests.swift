@@ -15,11 +15,12 @@ import Testing
 
   private static let titles = [
     "D  Damage", "!  Counters", "V  Comparison", "Y  Type chart", "Z  Speed tiers", "W  Places",
-    "B  Lists: moves, abilities, items …", "T  Teams", "P  Progress", "N  Quiz",
+    "B  Lists: moves, abilities, items …", "T  Teams", "P  Progress", ".  Run",
+    "N  Quiz",
   ]
 
   @Test(arguments: ["", "<enter>", "<enter>5"], [Size.usual, .wide])
-  func `ten screens stand in groups, one under the Pokémon's name`(
+  func `the screens stand in groups, one under the Pokémon's name`(
     _ keys: String, _ size: Size
   ) async throws {
     let lines = try await menu(keys, size)
@@ -29,10 +30,10 @@ import Testing
     #expect(lines[head + 1].contains("D  Damage") && lines[head + 1].contains("Y  Type chart"))
   }
 
-  @Test func `a small window lists all ten below each other`() async throws {
+  @Test func `a small window lists all below each other`() async throws {
     let stage = try await stage(",", .small)
     var seen = stage.text
-    for _ in 0..<9 {
+    for _ in 0..<10 {
       await stage.type("<down>")
       seen += stage.text
     }

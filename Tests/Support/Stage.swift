@@ -57,6 +57,7 @@ import Testing
     symbols: Symbols = .unicode, query: String = "", searches: (any SearchStore)? = nil,
     marks: TrainerMarks = TrainerMarks(), teams: (any TeamStore)? = nil,
     collections: (any CollectionStore)? = nil,
+    runs: (any RunStore)? = nil, routes: (any UserFileSource)? = nil,
     files: (any TextFiles)? = nil, extras: Extras? = nil,
     sync: SyncModel? = nil, keys: KeyMap = KeyMap(),
     commands: ShellCommands = ShellCommands(), cries: CryModel? = nil,
@@ -71,7 +72,8 @@ import Testing
     trainer.start()
     let models = ViewModels(
       pokedex: pokedex, query: query, searches: searches, collections: collections,
-      trainer: trainer, teams: teams, files: files, scores: scores, seed: { seed }, extras: extras,
+      trainer: trainer, teams: teams, runs: runs, routes: routes, files: files, scores: scores,
+      seed: { seed }, extras: extras,
       cries: cries,
       sync: sync ?? SyncModel(run: { _, _ in }, now: { .now }),
       order: order, columns: columns)
@@ -86,6 +88,7 @@ import Testing
       now: { [hand] in hand.time })
     (self.terminal, self.dex, self.pokemon, self.app) = (terminal, dex, pokemon, app)
     dex.start()
+    models.runs.start()
     running = Task.immediate { await app.run() }
     // Draws the first frame, because users see it before they type.
     _ = terminal.grid

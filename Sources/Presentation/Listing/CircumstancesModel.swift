@@ -2,7 +2,18 @@ import PokedexDomain
 
 /// The circumstances under which all lists show encounters.
 @MainActor package final class CircumstancesModel {
-  @Watched package private(set) var circumstances = Circumstances.ordinary
+  @Watched private var own = Circumstances.ordinary
+  /// Returns the run that the screens keep to, and changes what holds in it.
+  var runs: (followed: () -> Run?, choose: (String) -> Void)?
+  var run: Run? { runs?.followed() }
+
+  /// The user's choice; what holds now in the run takes precedence.
+  package var circumstances: Circumstances {
+    guard let now = run?.means.now else { return own }
+    var all = own
+    for kind in RunMeans.nowKinds { all.choose(now[kind]) }
+    return all
+  }
 
   /// The circumstances that the user chose; `nil` for an ordinary day, when plans tell of all.
   var chosen: Circumstances? { circumstances == .ordinary ? nil : circumstances }
@@ -47,9 +58,14 @@ import PokedexDomain
             index, words.condition(value), detail: isChosen(value) ? worded("now") : "")
         }
       },
-      choose: { [self] in circumstances.choose(values[$0]) })
+      choose: { [self] in choose(values[$0]) })
     chooser.staysOpen = true
     return chooser
+  }
+
+  private func choose(_ value: String) {
+    let isOfRun = RunMeans.nowKinds.contains { $0.values.contains(value) } && run != nil
+    if isOfRun { runs?.choose(value) } else { own.choose(value) }
   }
 
   private func isChosen(_ value: String) -> Bool {

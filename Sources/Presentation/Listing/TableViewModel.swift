@@ -14,14 +14,18 @@ import PokedexDomain
   private let summary: @MainActor (Rows) -> String?
   private var lens: Lens??
   private var knownCircumstances = Circumstances.ordinary
+  private let run: @MainActor () -> AnyHashable?
+  private var knownRun: AnyHashable?
 
   /// - Parameters:
   ///   - query: The initial filter of the list.
   ///   - circumstances: Those of encounters; other rows do not depend on them.
+  ///   - run: What the rows depend on of the run that they keep to.
   package init(
     title: String, emptyText: String = worded("There are none"), query: String = "",
     summary: @escaping @MainActor (Rows) -> String? = { _ in nil },
     circumstances: @escaping @MainActor () -> Circumstances = { .ordinary },
+    run: @escaping @MainActor () -> AnyHashable? = { nil },
     fetch: @escaping (Lens?, Circumstances) async throws(PokedexError) -> Rows
   ) {
     self.title = title
@@ -29,6 +33,7 @@ import PokedexDomain
     firstQuery = query
     self.summary = summary
     self.circumstances = circumstances
+    self.run = run
     self.fetch = fetch
   }
 
@@ -44,10 +49,11 @@ import PokedexDomain
   /// Loads the rows under a lens, unless they are loaded. Marks that have changed are updated in
   /// place.
   package func start(through lens: Lens?) {
-    let circumstances = circumstances()
-    guard self.lens != .some(lens) || circumstances != knownCircumstances else { return refresh() }
-    self.lens = lens
-    knownCircumstances = circumstances
+    let (circumstances, run) = (circumstances(), run())
+    guard self.lens != .some(lens) || circumstances != knownCircumstances || run != knownRun else {
+      return refresh()
+    }
+    (self.lens, knownCircumstances, knownRun) = (lens, circumstances, run)
     let query = content.value?.listing.query ?? firstQuery
     content.load { [fetch] _ throws(PokedexError) in
       TableContent(Listing(try await fetch(lens, circumstances), query: query))

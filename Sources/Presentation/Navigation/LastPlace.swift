@@ -59,6 +59,7 @@ extension Route {
     case .stillMissing(let game, let version):
       "missing \(game)" + (version.map { " \($0)" } ?? "")
     case .teams: "teams"
+    case .run: "run"
     case .team(let name): "team \(name)"
     case .member(let team, let index): "member \(index) \(team)"
     case .candidates(let name): "complete \(name)"
@@ -93,6 +94,7 @@ extension Route {
     case "progress": .progress
     case "missing": missing(rest)
     case "teams": .teams
+    case "run": .run
     case "team": .team(rest)
     case "member": member(rest)
     case "complete": .candidates(rest)

@@ -37,6 +37,8 @@ package enum Route: Hashable, Sendable {
   case meeting(String)
   /// The quiz about the listed Pokémon.
   case quiz
+  /// The current run through a game.
+  case run
 }
 
 /// One visit to a route. The same route may be visited twice, each time with its own scroll

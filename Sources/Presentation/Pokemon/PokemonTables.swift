@@ -29,6 +29,7 @@ import PokedexDomain
       title: worded("Locations"),
       emptyText: worded("No known encounters"),
       circumstances: { circumstances.circumstances },
+      run: { circumstances.run.map { [AnyHashable($0.means), AnyHashable($0.reached)] } },
       fetch: { lens, circumstances throws(PokedexError) in
         try await pokedex.dex(through: lens).encounters(of: form, under: circumstances)
       })

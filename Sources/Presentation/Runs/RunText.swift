@@ -57,10 +57,9 @@ package struct RunText {
   private func section(_ title: String, _ stops: [RunPlaces.Stop]) -> [Document.Block] {
     let rows = stops.map { stop in
       let found = places.encounters(at: stop, in: catalog)
-      let possible = Set(found.met.filter { !isLeftOut($0) }.map(\.group.form)).count
       return [
         Inline(stop.title), Inline(levels(stop.levels)), Inline(found.state.name),
-        Inline("\(possible)"),
+        Inline("\(places.possible(in: found))"),
       ]
     }
     return Document.section(
@@ -72,34 +71,40 @@ package struct RunText {
 
   private func levels(_ levels: ClosedRange<Int>?) -> String { levels.map(Formatting.range) ?? "" }
 
-  private func isLeftOut(_ met: RunEncounters.Encountered) -> Bool {
-    met.isDuplicate && run.rules.contains(.duplicates)
-  }
-
   // MARK: A place
 
   package func page(of stop: RunPlaces.Stop) -> Page {
     let found = places.encounters(at: stop, in: catalog)
-    let words = EncounterNames(catalog.dex)
-    let rows = found.met.map { met in
-      [
-        Inline(catalog.named(met.group.form).name),
-        Inline(isLeftOut(met) ? worded("duplicate") : met.chance.map { "\($0) %" } ?? ""),
-        Inline(levels(met.group.minLevel...max(met.group.minLevel, met.group.maxLevel))),
-        Inline(words.method(met.group.method)), Inline(words.part(of: met.group.area)),
-        Inline(oneOf(met)),
-      ]
-    }
-    let table = Document.table(
-      [
-        worded("Pokémon"), worded("Chance"), worded("Level"), worded("Method"), worded("Area"),
-        worded("One of"),
-      ], numbers: [1, 2], sharing: [3, 4], rows: rows)
+    let table = table(of: found)
     let nothing = [Document.Block.paragraph(Inline(worded("Nothing can be met with these means.")))]
     return Page(
       title: stop.title,
       summary: worded("First encounter: \(found.state.name)"),
       document: Document(table.isEmpty ? nothing : table))
+  }
+
+  /// What can be met at a place, with the chances as the first encounter.
+  func table(of found: RunEncounters) -> [Document.Block] {
+    let words = EncounterNames(catalog.dex)
+    let rows = found.met.map { met in
+      [
+        Inline.link(catalog.named(met.group.form).name, .pokemon(met.group.form)),
+        chance(of: met),
+        Inline(levels(met.group.minLevel...max(met.group.minLevel, met.group.maxLevel))),
+        Inline(words.method(met.group.method)), Inline(words.part(of: met.group.area)),
+        Inline(oneOf(met)),
+      ]
+    }
+    return Document.table(
+      [
+        worded("Pokémon"), worded("Chance"), worded("Level"), worded("Method"), worded("Area"),
+        worded("One of"),
+      ], numbers: [1, 2], sharing: [3, 4], rows: rows)
+  }
+
+  private func chance(of met: RunEncounters.Encountered) -> Inline {
+    places.isLeftOut(met)
+      ? Inline(worded("duplicate"), tone: .dim) : Inline(met.chance.map { "\($0) %" } ?? "")
   }
 
   private func oneOf(_ met: RunEncounters.Encountered) -> String {

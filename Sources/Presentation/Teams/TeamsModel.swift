@@ -76,8 +76,11 @@ import PokedexDomain
   }
 
   package subscript(name: String) -> Team? {
-    teams.first { $0.isCalled(name) }
+    teams.first { $0.isCalled(name) } ?? teamOfRun().flatMap { $0.isCalled(name) ? $0 : nil }
   }
+
+  /// Returns the Pokémon of a run as a team, which is not stored; `nil` without one.
+  var teamOfRun: () -> Team? = { nil }
 
   /// - Throws: ``PokedexError/needsDex`` without a dex, or while it is loading.
   private func local() throws(PokedexError) -> Catalog {

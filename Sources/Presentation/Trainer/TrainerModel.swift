@@ -61,6 +61,9 @@ import PokedexDomain
     publishKnown()
   }
 
+  /// Lets queries answer for a run, or for none.
+  func play(_ run: Run?) { marks.play(run) }
+
   /// Adds an observer that is called when the user's data may have changed, through another program
   /// or an undo.
   package func observe(_ action: @escaping () -> Void) { observers.append(action) }

@@ -10,7 +10,7 @@ extension ViewModels {
         worded("\(known.file) is gone or has no game: shown as it was read before"), isError: true)
     }
     guard overlay != known else { return nil }
-    lens.look(through: game)
+    if runs.isFollowed { runs.refresh() } else { lens.look(through: game) }
     return overlay.leftOut ?? StatusMessage(worded("\(game.name) read again"))
   }
 

@@ -23,6 +23,7 @@ extension ViewModels {
       (version.flatMap { catalog.dex.table(Version.self).slug(of: $0) }
         ?? catalog.dex.table(VersionGroup.self).slug(of: game)).map { ["progress", $0] }
     case .teams: ["team", "list"]
+    case .run: ["run", "show"]
     case .team(let name), .member(let name, _): ["team", "show", name]
     case .teamText(let name): ["team", "export", name]
     case .candidates(let name): ["complete", name]

@@ -18,6 +18,7 @@ import PokedexDomain
   package let cries: CryModel
   package let savedPages: SavedPagesModel
   package let collections: CollectionsModel
+  package let runs: RunsModel
 
   let pokedex: any PokedexRepository
   let searches: (any SearchStore)?
@@ -39,6 +40,8 @@ import PokedexDomain
   ///   - collections: The store of collections; `nil` saves none.
   ///   - trainer: The user's marks.
   ///   - teams: The store of teams; `nil` saves none.
+  ///   - runs: The store of runs; `nil` saves none.
+  ///   - routes: The user's routes through games; `nil` for none.
   ///   - files: Reads and writes the text files of teams.
   ///   - scores: The store of the quiz's score; `nil` saves none.
   ///   - seed: Returns the seed of a quiz.
@@ -54,7 +57,8 @@ import PokedexDomain
     searches: (any SearchStore)? = nil, savedPages: (any PageStore)? = nil,
     collections: (any CollectionStore)? = nil,
     trainer: TrainerModel = TrainerModel(),
-    teams: (any TeamStore)? = nil, files: (any TextFiles)? = nil,
+    teams: (any TeamStore)? = nil, runs: (any RunStore)? = nil, routes: (any UserFileSource)? = nil,
+    files: (any TextFiles)? = nil,
     scores: (any QuizStore)? = nil, seed: @escaping () -> UInt64 = { .random(in: 0...(.max)) },
     extras: Extras? = nil,
     cries: CryModel? = nil, sync: SyncModel? = nil, order: String? = nil, columns: [String] = [],
@@ -93,6 +97,14 @@ import PokedexDomain
       return dex.seen
     }
     comparison = ComparisonModel(lens: lens, catalog: catalog)
+    self.runs = RunsModel(
+      runs, routes: routes, lens: lens, trainer: trainer,
+      catalog: { [dex] in dex.catalog.value?.local?.published })
+    let played = self.runs
+    self.teams.teamOfRun = { played.played?.fight?.team }
+    circumstances.runs = (
+      followed: { played.isFollowed ? played.current : nil }, choose: { played.choose(now: $0) }
+    )
   }
 
   /// Why a part of the dex that was read is missing; `nil` if all was whole.
@@ -256,14 +268,15 @@ import PokedexDomain
     return TableViewModel(
       title: name ?? worded("Place"),
       emptyText: worded("No encounters here in these games"), query: query,
-      summary: { [trainer, circumstances] rows in
+      summary: { [trainer, circumstances, runs] rows in
         let progress = rows.progress(in: trainer.book)
         return [
-          circumstances.summary(of: rows),
+          runs.sentence(about: location) ?? circumstances.summary(of: rows),
           worded("\(progress.caught) of \(progress.forms) caught"),
         ].compactMap { $0 }.joined(separator: " · ")
       },
       circumstances: { [circumstances] in circumstances.circumstances },
+      run: { [circumstances] in circumstances.run?.means },
       fetch: { [pokedex] lens, circumstances throws(PokedexError) in
         try await pokedex.dex(through: lens).residents(at: location, under: circumstances)
       })

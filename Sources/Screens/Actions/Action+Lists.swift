@@ -26,7 +26,7 @@ extension Action {
     "retry", "r", in: .program, "retry, or reload", hint: "retry")
   static let lens = Action("lens", "L", in: .find, "game or generation …")
   static let leaveGame = Action(
-    "all-games", "w", in: .find, "show all games again")
+    "all-games", "w", in: .find, "show all games, or return to the run")
   static let filter = Action("filter", "/", in: .find, "filter the list", hint: "filter")
   static let sort = Action("sort", "s", in: .find, "sort by …", hint: "sort")
   static let legends = Action(

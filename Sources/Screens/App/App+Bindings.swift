@@ -18,6 +18,7 @@ extension App {
       Binding(.types) { [router] in router.show(.chart) },
       Binding(.progress) { [router] in router.show(.progress) },
       Binding(.teams) { [router] in router.show(.teams) },
+      Binding(.runs) { [router] in router.show(.run) },
       Binding(.speedTiers) { [router, teams = factory.models.teams] in
         router.push(.speedTiers(teams.current))
       },

@@ -50,6 +50,7 @@ import PokedexTerminalUI
     case .damage(let member, let team): damage(of: member, in: team)
     case .meeting(let team): meeting(of: team)
     case .quiz: QuizScreen(model: models.quiz(), chip: dialogs.chip(), router: router)
+    case .run: run
     }
   }
 
@@ -166,9 +167,16 @@ import PokedexTerminalUI
     of location: ID<Location>, in game: String? = nil, matching query: String = ""
   ) -> any Screen {
     let model = models.residents(of: location, matching: query)
-    let marks = MarkKeys(trainer: models.trainer, dialogs: dialogs) { [model] in
+    var marks = MarkKeys(trainer: models.trainer, dialogs: dialogs) { [model] in
       guard let listing = model.listing, let row = listing.selectedRow else { return nil }
       return (listing.rows.form(of: row), listing.rows.names[row])
+    }
+    marks.place = { [model, runs = models.runs] in
+      guard let listing = model.listing, let row = listing.selectedRow else { return nil }
+      return runs.place(of: listing.rows.encounters[row].area)
+    }
+    let first = PagePane(models.runPage(of: location), symbols: symbols) { [router] in
+      router.push(.page($0))
     }
     let plan = TeamKeys(planning: models.planning, dialogs: dialogs) { [model] in
       model.listing.flatMap { listing in
@@ -181,6 +189,7 @@ import PokedexTerminalUI
       more: [
         conditionBinding(models.circumstances, dialogs) { [model] in model.listing?.rows }
       ] + marks.bindings + plan.bindings,
+      preview: first, showsPreview: { [runs = models.runs] in runs.isFollowed },
       destination: { .pokemon($0.rows.form(of: $1)) })
   }
 }

@@ -120,6 +120,10 @@ extension ScreenFactory {
       symbols: symbols)
   }
 
+  var run: any Screen {
+    RunScreen(model: models.run(), router: router, dialogs: dialogs, symbols: symbols)
+  }
+
   func meeting(of team: String) -> any Screen {
     MeetingScreen(model: models.meeting(of: team), router: router, dialogs: dialogs)
   }

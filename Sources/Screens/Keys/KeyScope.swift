@@ -23,6 +23,7 @@ package enum KeyScope: String, CaseIterable, Sendable {
   case damage
   case meeting = "team against foes"
   case quiz
+  case run
   case chooser
   case prompt = "text box"
   case question = "yes-or-no question"
@@ -72,6 +73,7 @@ extension KeyScope {
       ]
         + DamageChip.allCases.map { .chip($0) } + rows
     case .quiz: quiz
+    case .run: run
     case .chooser: chooser
     case .prompt: [.accept, .cancel]
     case .question: [.yes, .no, .withPictures]
@@ -199,6 +201,13 @@ extension KeyScope {
     [.answer, .quizHint, .offerChoices, .skip, .reveal, .fieldDown, .fieldUp, .cancel]
   }
 
+  private var run: [Action] {
+    [.open, .back, .lens, .leaveGame] + rows + tabMoves + RunTab.allCases.map { .tab($0) } + [
+      .tick, .caught, .missed, .fell, .newTeam, .chooseRun, .level, .conditions,
+      .damage, .leaveOut, .winBattle, .endRun,
+    ]
+  }
+
   // MARK: Boxes
 
   private var chooser: [Action] {
@@ -209,8 +218,8 @@ extension KeyScope {
 
   private var everywhere: [Action] {
     [
-      .help, .leave, .quit, .moves, .abilities, .items, .types, .progress, .teams, .comparison,
-      .quiz, .lists, .training, .speedTiers,
+      .help, .leave, .quit, .moves, .abilities, .items, .types, .progress, .teams, .runs,
+      .comparison, .quiz, .lists, .training, .speedTiers,
       .places, .lens, .leaveGame, .screens, .goTo, .savedPages, .forward, .undo, .redo, .retryAll,
       .sync,
       .redraw, .mouse, .suspend,

@@ -15,8 +15,9 @@ import PokedexTerminalUI
   private let more: [Binding]
   private let pane: TablePane<Rows>
   private let destinationOfRow: (Listing<Rows>, Int) -> Destination?
-  /// The page of the selected row; `nil` if the screen has none.
+  /// The page of the selected row, or another beside the table; `nil` if the screen has none.
   private let preview: PagePane?
+  private let showsPreview: () -> Bool
   /// Whether the table has the whole window.
   @Watched private var isZoomed = false
   private var tableArea = Rect(.zero)
@@ -27,11 +28,13 @@ import PokedexTerminalUI
   ///   - chip: the game or generation of the list.
   ///   - isSortable: whether the user can choose the order.
   ///   - more: further bindings of the screen.
-  ///   - preview: the page of the selected row, if the screen shows it.
+  ///   - preview: the page of the selected row, or another beside the table, if the screen shows it.
+  ///   - showsPreview: whether the page is shown now.
   ///   - destination: returns the page of a row.
   init(
     model: TableViewModel<Rows>, chip: GameChip, router: Router, dialogs: Dialogs,
     isSortable: Bool, more: [Binding] = [], preview: PagePane? = nil,
+    showsPreview: @escaping () -> Bool = { true },
     destination: @escaping (Listing<Rows>, Int) -> Destination?
   ) {
     self.dialogs = dialogs
@@ -41,6 +44,7 @@ import PokedexTerminalUI
     self.isSortable = isSortable
     self.more = more
     self.preview = preview
+    self.showsPreview = showsPreview
     destinationOfRow = destination
     pane = TablePane(model) { listing, row in
       if let to = destination(listing, row) { router.push(.page(to)) }
@@ -154,7 +158,7 @@ import PokedexTerminalUI
   private func divide(_ area: Rect) {
     tableArea = area
     previewArea = nil
-    guard preview != nil, !isZoomed, area.width >= wideColumns else { return }
+    guard preview != nil, showsPreview(), !isZoomed, area.width >= wideColumns else { return }
     var rest = area
     tableArea = rest.takeLeft(min(76, area.width * 55 / 100))
     _ = rest.takeLeft(1)

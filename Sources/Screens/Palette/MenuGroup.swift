@@ -22,7 +22,7 @@ import PokedexPresentation
     if entries.isEmpty { return nil }
   }
 
-  /// The ten screens that most users want. The others have keys, and links on pages.
+  /// The screens that most users want. The others have keys, and links on pages.
   ///
   /// - Parameters:
   ///   - subject: the name of what the page is about.
@@ -48,7 +48,8 @@ import PokedexPresentation
       MenuGroup(
         worded("Yours"),
         [
-          (.teams, worded("Teams")), (.progress, worded("Progress")), (.quiz, worded("Quiz")),
+          (.teams, worded("Teams")), (.progress, worded("Progress")), (.runs, worded("Run")),
+          (.quiz, worded("Quiz")),
         ], of: actions),
     ].compactMap(\.self)
   }

@@ -18,7 +18,7 @@ import PokedexTerminalUI
   ) {
     self.name = DrawableText(name)
     self.chip = chip
-    self.summary = Self.without(chip?.game.text, summary)
+    self.summary = Self.without(chip?.game.told ?? [], summary)
     self.marks = marks
     self.mark = mark
   }
@@ -28,10 +28,11 @@ import PokedexTerminalUI
     self.init(page.name, summary: page.summary, marks: marks, mark: mark, chip: chip)
   }
 
-  /// The summary without the part that the chip tells.
-  private static func without(_ game: String?, _ summary: String) -> String {
-    guard let game else { return summary }
-    return summary.split(separator: " · ").filter { $0 != game }.joined(separator: " · ")
+  /// The summary without the parts that the chip tells.
+  private static func without(_ games: [String], _ summary: String) -> String {
+    guard !games.isEmpty else { return summary }
+    return summary.split(separator: " · ").filter { !games.contains(String($0)) }
+      .joined(separator: " · ")
   }
 
   /// Draws the head into a line across the top of its part.

@@ -2,8 +2,9 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The game that a screen's answers depend on, in its title: `[Platinum ×]`. A click on the name
-/// chooses another, one on the cross leaves it.
+/// The game that a screen's answers depend on, in its title: `[Platinum ×]`, or the run that they keep
+/// to: `[Platinum · Ada · to Route 206 · cap 26 ×]`. A click on the name chooses another, one on the
+/// cross leaves it.
 @MainActor package final class GameChip {
   private static let leastWidth = 8
   package let game: ShownGame
@@ -33,9 +34,7 @@ import PokedexTerminalUI
       Binding(.lens, hint: game, unless: { chip()?.game.refusal }) { chip()?.choose() },
       Binding(
         reporting: .leaveGame, hint: leave, hintedIf: { chip()?.game.lens != nil },
-        unless: {
-          chip()?.game.lens == nil ? worded("no game is chosen: L chooses one") : nil
-        },
+        unless: { chip()?.game.leavingRefusal },
         run: { chip()?.game.leave().map { Message($0) } }),
     ]
   }
@@ -57,7 +56,8 @@ import PokedexTerminalUI
   ///   - name: that of the page's name, which takes precedence.
   func width(in room: Int, besides name: Int) -> Int {
     guard let text else { return 0 }
-    return min(text.width + 5, max(Self.leastWidth, min(room / 2, room - name)))
+    let most = game.isOfRun ? room * 2 / 3 : room / 2
+    return min(text.width + 5, max(Self.leastWidth, min(most, room - name)))
   }
 
   /// Takes a width from the left end of a line.

@@ -46,21 +46,6 @@ extension RunCommand {
 extension OpenedRun {
   /// What the rules say about Pokémon that were just caught, as the run was before.
   func notes(on forms: [ID<Form>], at place: RunPlace?) -> [String] {
-    var notes: [String] = []
-    if let place, run.rules.contains(.firstEncounter), let stop = places.stop(of: place) {
-      switch places.encounters(at: stop, in: catalog).state {
-      case .caught, .missed: notes.append(worded("\(stop.name) had its first encounter before"))
-      case .open, .duplicates: break
-      }
-    }
-    let own = Set(run.own.map(\.form))
-    for form in forms {
-      let others = places.gifts.alternatives(to: form).filter { $0 != form && own.contains($0) }
-      if let other = others.first {
-        let names = (catalog.named(form).name, catalog.named(other).name)
-        notes.append(worded("\(names.0) and \(names.1) exclude each other: one of them is given"))
-      }
-    }
-    return notes
+    places.notes(on: forms, at: place, in: catalog)
   }
 }

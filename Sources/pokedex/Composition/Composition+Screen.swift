@@ -15,9 +15,8 @@ extension Composition {
   ) async throws -> Session {
     var remark = Self.remark(on: screen.configuration)
     let store = store
-    let run = pick == nil ? playedRun { remark = Message($0, .warning) } : nil
-    let marks = TrainerMarks(
-      store, teams: store, sets: sets, collections: store, playing: run)
+    let run = pick == nil ? namedRun { remark = Message($0, .warning) } : nil
+    let marks = TrainerMarks(store, teams: store, sets: sets, collections: store)
     let pokedex = try pokedex(marks: marks) { remark = Message($0, .warning) }
     let trainer = TrainerModel(marks, files: UserFiles(home: environment["HOME"]))
     if let failure = trainer.start() { remark = Message(failure) }
@@ -31,7 +30,8 @@ extension Composition {
       pokedex: pokedex, preloads: settings.source == .auto,
       query: part == nil ? place?.query ?? query : "",
       searches: store, savedPages: store, collections: store, trainer: trainer, teams: store,
-      files: UserFiles(home: environment["HOME"]), scores: store, extras: try extras(),
+      runs: store, routes: folder(of: .routes), files: UserFiles(home: environment["HOME"]),
+      scores: store, extras: try extras(),
       cries: try cries(), sync: syncModel(),
       order: screen.configuration.order, columns: screen.configuration.columns ?? [],
       games: screen.configuration.games)
@@ -51,14 +51,23 @@ extension Composition {
       isLinear: screen.isLinear, remark: remark, wheelLines: screen.wheelLines)
     models.dex.start()
     if let part { router.push(.page(part)) }
-    if let place {
+    let resumed = place.flatMap { place in
       let news = models.go(to: place, in: router)
-      if let told = models.lostGame(of: place) ?? news, remark == nil { app.show(Message(told)) }
+      return models.lostGame(of: place) ?? news
     }
+    let keepsToRun = pick == nil && settings.run != .none
+    let told = (keepsToRun ? models.runs.start(with: run) : nil) ?? resumed
+    if let told, remark == nil { app.show(Message(told)) }
     watchGames { [weak models, weak app] in
       if let news = models?.followGame() { app?.show(Message(news)) }
     }
     return Session(app: app, models: models, router: router, store: store, cache: cache)
+  }
+
+  /// The name of the run that the user asks for in place of the current one.
+  private func namedRun(_ warn: (String) -> Void) -> String? {
+    guard case .named = settings.run else { return nil }
+    return playedRun(report: warn)?.name
   }
 
   /// The message about invalid settings.

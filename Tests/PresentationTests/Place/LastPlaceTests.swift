@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct LastPlaceTests {
   nonisolated private static let routes: [Route?] =
     [
-      nil, .chart, .progress, .stillMissing(25, nil), .stillMissing(25, 40), .teams,
+      nil, .chart, .progress, .stillMissing(25, nil), .stillMissing(25, 40), .teams, .run,
       .team("Sand of mine"), .member("Sand of mine", 2), .candidates("Rain"), .speedTiers(nil),
       .speedTiers("Sand of mine"), .table(.form),
     ] + Kinds.all.map { .table($0.kind) }
@@ -79,6 +79,7 @@ import Testing
       case .progress: "progress"
       case .stillMissing: "stillMissing"
       case .teams: "teams"
+      case .run: "run"
       case .team: "team"
       case .member: "member"
       case .candidates: "candidates"
@@ -86,7 +87,7 @@ import Testing
       case .pokedex, .teamText, .counters, .comparison, .damage, .meeting, .quiz: "not stored"
       }
     }
-    #expect(Set(routes).count == 10 && !routes.contains("not stored"))
+    #expect(Set(routes).count == 11 && !routes.contains("not stored"))
     let asked = Set(Self.questions.map { ObjectIdentifier(type(of: $0)) })
     #expect(asked == Set(Questions.kinds.map { ObjectIdentifier($0) }))
     #expect(Self.questions.allSatisfy { $0 is any PageQuestion || $0 is WhereQuestion })

@@ -1,0 +1,29 @@
+/// What a run's means and circumstances may be, so that they matter to its game.
+package struct RunChoices: Sendable {
+  /// The means with which anything more can be met, in the order of their table.
+  package let means: [RunMean]
+  /// The kinds of circumstances that change what is met, of which one value holds at a time.
+  package let kinds: [Circumstances.Kind]
+
+  package init(_ game: Lens, in dex: any DexReference) {
+    let versions = game.games.versions(in: dex.table(Version.self))
+    var methods: Set<ID<EncounterMethod>> = []
+    var values: Set<ID<EncounterConditionValue>> = []
+    for area in dex.table(LocationArea.self).ids {
+      for resident in dex.residents(of: area) where versions.contains(resident.encounter.version) {
+        methods.insert(resident.encounter.method)
+        values.formUnion(resident.encounter.conditions)
+      }
+    }
+    let table = dex.table(EncounterMethod.self)
+    let opening = Set(
+      methods.compactMap { table.slug(of: $0) }.flatMap { RunMean.opening($0) })
+    let conditions = EncounterConditions(dex)
+    let slugs = Set(values.map(conditions.slug))
+    means = RunMean.allCases.filter { mean in
+      opening.contains(mean) || mean.condition.map(slugs.contains) ?? false
+    }
+    let known = conditions.kinds(among: values)
+    kinds = RunMeans.nowKinds.filter(known.contains)
+  }
+}

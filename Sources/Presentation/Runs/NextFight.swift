@@ -1,0 +1,55 @@
+import PokedexDomain
+
+/// The next battle of a run's route, with the teams that meet.
+struct NextFight {
+  let battle: RouteBattle
+  let sides: BattleSides
+  /// The run's Pokémon as a team.
+  let team: Team
+
+  init(_ battle: RouteBattle, of run: Run, in sets: SetLibrary, _ catalog: Catalog) {
+    self.battle = battle
+    sides = BattleSides(battle, of: run, in: sets, catalog)
+    team = Team(name: Self.name(of: run), members: sides.own)
+  }
+
+  /// A stored team has no slash in front of a run's name.
+  private static func name(of run: Run) -> String { "run/\(run.name)" }
+
+  /// `next: Roark, 14`.
+  var title: String {
+    sides.foes.cap.map { worded("next: \(battle.name), \($0)") } ?? worded("next: \(battle.name)")
+  }
+
+  /// Why the teams cannot meet; `nil` if they can.
+  var refusal: String? {
+    if let missing = sides.foes.missing.first {
+      return worded("\(missing) is not in the library of sets: the foes are not known")
+    }
+    if sides.others.isEmpty { return worded("the route does not tell the foes of \(battle.name)") }
+    return team.members.isEmpty ? worded("the run has no Pokémon yet") : nil
+  }
+}
+
+extension RunsModel {
+  /// The next battle of the current run in words, with its level; `nil` without a route.
+  package var next: String? { played?.fight?.title }
+
+  /// Why no next battle can be shown; `nil` if one can.
+  package var fightRefusal: String? {
+    guard let played else { return RunProblem.noCurrentRun.message }
+    guard played.route != nil else {
+      return worded("no route of \(played.game.name): 'pokedex route' tells how to write one")
+    }
+    guard let fight = played.fight else { return worded("no battle of the route is left") }
+    return fight.refusal
+  }
+
+  /// Notes that the next battle is won.
+  package func win() -> StatusMessage? {
+    guard let battle = played?.route.flatMap({ route in current.flatMap(route.nextBattle) }) else {
+      return StatusMessage(fightRefusal ?? worded("no battle of the route is left"))
+    }
+    return change(.beat(battle.name))
+  }
+}

@@ -1,0 +1,49 @@
+import PokedexDomain
+
+/// Pokémon that are caught in the run that the screens keep to.
+extension RunsModel {
+  /// Adds a Pokémon to the current run or, if the run has one of its form from there, takes it back.
+  ///
+  /// - Parameter place: where it is caught; `nil` if that is not told.
+  package func toggleCaught(_ form: ID<Form>, at place: RunPlace? = nil) -> StatusMessage? {
+    let known = current?.own.lastIndex { own in
+      own.form == form && !own.isFallen && (place.map { $0 == own.place } ?? true)
+    }
+    return known.map { change(.released($0)) } ?? add(form, at: place)
+  }
+
+  /// Adds a Pokémon to the current run. The message also tells what the rules say about it.
+  func add(_ form: ID<Form>, at place: RunPlace?) -> StatusMessage? {
+    guard let played else { return StatusMessage(RunProblem.noCurrentRun.message, isError: true) }
+    guard played.has(form) else {
+      let name = played.catalog.named(form).name
+      return StatusMessage(
+        RunProblem.notInGame(name, game: played.game.name).message, isError: true)
+    }
+    let notes = played.places.notes(on: [form], at: place, in: played.catalog)
+    let told = change(.caught(RunPokemon(TeamMember(form), at: place)))
+    guard let told, !told.isError, !notes.isEmpty else { return told }
+    return StatusMessage(([told.text] + notes).joined(separator: " · "))
+  }
+
+  /// The place of the run that an area belongs to.
+  package func place(of area: ID<LocationArea>) -> RunPlace? {
+    followed?.places.stops.first { $0.areas.contains(area) }?.place
+  }
+
+  /// The first encounter of a location in the run that the screens keep to, in a sentence; `nil` without
+  /// a run, and of a location without encounters.
+  package func sentence(about location: ID<Location>) -> String? {
+    guard let played = followed else { return nil }
+    let stop = played.places.stops.first { $0.place.location == location }
+    return stop.map { played.sentence(about: played.encounters(at: $0)) }
+  }
+
+  /// What can be met at a location in the run that the screens keep to; `nil` without a run.
+  func document(of location: ID<Location>) -> Document? {
+    guard let played = followed else { return nil }
+    let stops = played.places.stops.filter { $0.place.location == location }
+    let documents = stops.map { played.document(of: $0).blocks }
+    return Document(Array(documents.joined(separator: [.blank])))
+  }
+}

@@ -1,0 +1,71 @@
+import PokedexDomain
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+@testable import PokedexScreens
+
+/// The next battle of a run, with a route and a library of sets.
+@MainActor @Suite struct RunFightTests {
+  private struct Files: UserFileSource {
+    let kind: UserFileKind
+    let texts: [String: String]
+
+    func files() -> [UserFile] {
+      texts.sorted { $0.key < $1.key }.map { name, text in
+        UserFile(kind, name: name, path: "\(name)\(kind.ending)", text: .success(text))
+      }
+    }
+  }
+
+  private static let route = """
+    game platinum
+    place route-201 route-202
+    battle "Roark" kind gym @sets/roark
+    place route-207
+    battle "Gardenia" kind gym @sets/gardenia
+    """
+
+  private let runs = MemoryRuns([.ada()])
+
+  private func stage(_ keys: String, hasRoute: Bool = true) async throws -> Stage {
+    let sets = Files(kind: .sets, texts: ["roark": "Geodude\nLevel: 12\n\nOnix\nLevel: 14\n"])
+    let routes = Files(kind: .routes, texts: hasRoute ? ["coal": Self.route] : [:])
+    let marks = TrainerMarks(nil, sets: sets)
+    let stage = Stage(
+      try Stage.bundled(marks), .wide, marks: marks, runs: runs, routes: routes)
+    await stage.type(keys)
+    return stage
+  }
+
+  @Test func `the head tells who is next, and the places follow the route`() async throws {
+    let stage = try await stage(".")
+    #expect(stage.text.contains("next: Roark, 14"), "\(stage.text)")
+    #expect(stage.text.contains("places by the route"))
+  }
+
+  @Test func `a key opens the run's Pokémon against the foes`() async throws {
+    let stage = try await stage(".D")
+    #expect(stage.foot.contains("the run has no Pokémon yet"), "\(stage.foot)")
+    await stage.type("cstarly<enter>D")
+    #expect(stage.head.contains("run/Ada against"), "\(stage.text)")
+    #expect(stage.text.contains("Geodude") && stage.text.contains("Onix"))
+    #expect(stage.text.contains("Starly"))
+  }
+
+  @Test func `a battle that is won is followed by the next one`() async throws {
+    let stage = try await stage(".:win-battle<enter>")
+    #expect(runs.current?.beaten == ["Roark"], "\(stage.text)")
+    #expect(stage.text.contains("next: Gardenia"))
+    await stage.type("D")
+    #expect(stage.foot.contains("sets/gardenia is not in the library of sets"), "\(stage.foot)")
+    await stage.type("u")
+    #expect(stage.text.contains("next: Roark, 14"))
+  }
+
+  @Test func `without a route the key says how to write one`() async throws {
+    let stage = try await stage(".D", hasRoute: false)
+    #expect(stage.foot.contains("'pokedex route' tells how to write one"), "\(stage.foot)")
+    #expect(!stage.text.contains("next:"))
+  }
+}
