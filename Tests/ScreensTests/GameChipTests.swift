@@ -10,7 +10,8 @@ import Testing
 private let screens = [
   "", "<enter>", "<enter>5", "<enter>6", "M", "M<enter>", "A", "I<enter>", "W<enter>", "Y",
   "T", "T<enter>", "T<enter>2", "T<enter><enter>", "T+", "T!", "TZ", "Z", "D<esc>", "TD<esc>",
-  ":garchomp<enter>", ":garchomp<enter>M<enter>", "X", "E", "C", "N", ":boxes --box 1<enter>", ".", ".2",
+  ":garchomp<enter>", ":garchomp<enter>M<enter>", "X", "E", "C", "N", ":boxes --box 1<enter>", ".",
+  ".2",
   ".3",
 ]
 private let others = ["P", "V", "T\""]
