@@ -36,8 +36,9 @@ extension Benchmarks {
     let learnsets = catalog.forms.slugs.enumerated().map { index, slug in
       "learn \(slug) level 5 \(moves[index % moves.count]) 9 surf"
     }
+    let routes = [201, 202, 203, 206, 207, 208]
     let places = (0..<count).map { number in
-      "place route-\(201 + number % 30) walk starly \(2 + number % 50) 20 bidoof 2-3 20"
+      "place route-\(routes[number % routes.count]) walk starly \(2 + number % 50) 20 bidoof 2-3 20"
     }
     let lines = (facts + powers + learnsets + places).prefix(count)
     let text = ["game meadow \"Meadow\"", "base platinum", "rules 4 fairy"] + lines

@@ -13,8 +13,10 @@ struct SQLSchema {
     "CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)",
   ]
 
-  /// - Parameter sql: the statements that create the schema, and those that add a column to a table
-  ///   or drop one; all others are ignored.
+  private static let drop = "DROP TABLE "
+
+  /// - Parameter sql: the statements that create the schema, and those that add a column to a table,
+  ///   drop one or drop a table; all others are ignored.
   init(_ sql: String) {
     var statements: Set<String> = []
     for statement in sql.split(separator: ";").map(Self.trimmed) {
@@ -22,6 +24,10 @@ struct SQLSchema {
       if let column = AddedColumn(statement) { statements = Set(statements.map(column.added)) }
       if let column = DroppedColumn(statement) {
         statements = Set(statements.map(column.dropped))
+      }
+      if statement.hasPrefix(Self.drop) {
+        let table = statement.dropFirst(Self.drop.count)
+        statements = statements.filter { !$0.hasPrefix("CREATE TABLE \(table) (") }
       }
     }
     self.statements = statements
