@@ -46,6 +46,21 @@ import Testing
     #expect(terminal.wait(for: "/ mew two"))
   }
 
+  @Test func `a team can be pasted in linear mode, and none of its letters is a key`() throws {
+    let home = try Home()
+    let terminal = home.start(["--linear"])
+    #expect(terminal.wait(for: "Bulbasaur"))
+    #expect(terminal.screen.modes == [2004])
+    terminal.type("T")
+    #expect(terminal.wait(for: "No teams yet"))
+    terminal.type("\u{1B}[200~Torkoal @ Heat Rock\r- Fire Blast\r\u{1B}[201~")
+    #expect(terminal.wait(for: "Team imported"))
+    terminal.type("\u{3}")
+    #expect(terminal.end() == .killed(by: SIGINT))
+    #expect(terminal.changes == [])
+    #expect(home.run(["team", "list"]).output.contains("Torkoal"))
+  }
+
   @Test func anAnswerOfTheTerminalMarksNothing() throws {
     let home = try Home()
     let terminal = try started(home)

@@ -37,6 +37,14 @@ import Testing
     #expect(stage.text.contains("▀") == (size.height >= 36))
   }
 
+  @Test func `the pictures of a box appear when they have loaded, without a key`() async throws {
+    source.hold()
+    let stage = try await stage(":boxes --box 1<enter>", .huge)
+    #expect(!stage.text.contains("▀"), "\(stage.text)")
+    source.release()
+    await stage.wait(for: "▀")
+  }
+
   @Test func thePictureIsInASCIIWithoutUTF8() async throws {
     let stage = Stage(
       try Stage.bundled(), .wide, symbols: .ascii, extras: source.extras())

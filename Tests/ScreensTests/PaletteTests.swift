@@ -142,4 +142,41 @@ import Testing
     palette.narrow("qqqqqq qqq")
     #expect(palette.emptyText == "Nothing has that name")
   }
+
+  // MARK: A game after the name
+
+  @Test(arguments: [":feebas@platinum<enter>", ":FEEBAS @ plat<enter>", ":barschwa@platin<enter>"])
+  func `a game after the name opens the page as in that game`(_ keys: String) async throws {
+    let stage = try await stage(keys)
+    #expect(stage.router.top == .page(.pokemon(349, game: "platinum")))
+    #expect(stage.text.contains("[Platinum"), "\(stage.text)")
+    await stage.type("6")
+    #expect(stage.text.contains("Feebas Tile Fish"), "\(stage.text)")
+    await stage.type("<esc>")
+    #expect(!stage.text.contains("[Platinum"), "only the page is as in Platinum\n\(stage.text)")
+  }
+
+  @Test func `the games that have the Pokémon follow, the newest first`() async throws {
+    let palette = palette(try await stage())
+    palette.narrow("feebas@")
+    let games = palette.choices.map(\.detail.text)
+    #expect(Set(palette.choices.map(\.text)) == ["Feebas"])
+    #expect(games.contains("Platinum"))
+    #expect(!games.contains("Red/Blue"), "Hoenn is not known there")
+    let newer = try #require(games.firstIndex(of: "Sword/Shield"))
+    let older = try #require(games.firstIndex(of: "Platinum"))
+    #expect(newer < older)
+  }
+
+  @Test(arguments: [
+    ("feebas@red-blue", "Feebas is not in Red/Blue"),
+    ("feebas@qqqq", "No game or generation has that name"),
+    ("qqqqqq@platinum", "Nothing has that name"),
+  ])
+  func `a game without the Pokémon is told`(_ typed: String, _ message: String) async throws {
+    let palette = palette(try await stage())
+    palette.narrow(typed)
+    #expect(palette.choices.map(\.text) == [])
+    #expect(palette.emptyText == message)
+  }
 }

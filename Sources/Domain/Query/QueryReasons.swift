@@ -21,7 +21,7 @@ extension QueryEngine {
     case .everything, .not, .ownName: return []
     case .name(let letters):
       guard told.insert("'\(String(decoding: letters, as: UTF8.self))").inserted else { return [] }
-      return foreignName(of: row, matching: letters).map { [$0.sentence] } ?? []
+      return nameReason(for: row, letters).map { [$0] } ?? []
     case .number(let field, _, _, .constant) where field.isBareNumberField: return []
     case .range(let field, _, _) where field.isBareNumberField: return []
     case .all(let parts), .any(let parts):
@@ -40,6 +40,13 @@ extension QueryEngine {
       }
       return criterion.reason(rows, row).map { [$0] } ?? []
     }
+  }
+
+  /// Why a name was found though the row's own name does not have the letters.
+  private func nameReason(for row: Int, _ letters: [UInt8]) -> String? {
+    if let name = foreignName(of: row, matching: letters) { return name.sentence }
+    guard let match = matches(letters)[row], match.closest > .substring else { return nil }
+    return worded("similar name")
   }
 
   private func fact(_ field: QueryField<Rows>, _ measure: Measure<Rows>, _ row: Int) -> String {

@@ -2,8 +2,8 @@ import PokedexDomain
 
 /// The results of the `:` search as choices.
 @MainActor package final class Finder {
-  private let catalog: () -> Catalog?
-  private let find = FindAnything()
+  let catalog: () -> Catalog?
+  let find = FindAnything()
   private var matches: [FindAnything.Match] = []
 
   private let kinds: [Kind]

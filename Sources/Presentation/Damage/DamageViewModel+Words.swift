@@ -14,6 +14,11 @@ extension DamageViewModel {
     return (isReversed ? names.reversed() : names).joined(separator: " → ")
   }
 
+  /// Which foe is looked at, such as `2 of 6`; `nil` unless there are several.
+  package var shownFoe: String? {
+    selectedFoe.flatMap { ShownFoes.text($0..<$0 + 1, of: foeNames.count) }
+  }
+
   /// The sets of the Pokémon and of the foe that is looked at, the attacker first.
   ///
   /// - Parameter width: in columns; a longer line has the set in brief.

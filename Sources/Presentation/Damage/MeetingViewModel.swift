@@ -34,8 +34,8 @@ import PokedexDomain
     guard let catalog = duels.catalog() else { return }
     settings.followTeam()
     let key = Key(
-      own: members.map(settings.fighter), foes: settings.foes,
-      conditions: settings.conditionsOnFoes, lens: lens, levels: settings.levels(of: nil))
+      own: fighters, foes: settings.foes, conditions: settings.conditionsOnFoes, lens: lens,
+      levels: settings.levels(of: nil))
     guard key != currentKey else { return fit() }
     currentKey = key
     let show = duels.show(catalog, through: lens)
@@ -67,12 +67,13 @@ import PokedexDomain
   /// Pokémon is calculated.
   package var table: MeetingTable? {
     guard meeting.state.error == nil, let table = meeting.value else { return nil }
-    let isOfThese =
-      table.meeting.own.isOf(currentKey?.own) && table.meeting.foes.isOf(currentKey?.foes)
+    // Asks the settings, not the last key, so that every change of a set is followed by a new table.
+    let isOfThese = table.meeting.own.isOf(fighters) && table.meeting.foes.isOf(settings.foes)
     return meeting.state.isLoading && !isOfThese ? nil : table
   }
 
   private var members: [TeamMember] { settings.team?.members ?? [] }
+  private var fighters: [Fighter] { members.map(settings.fighter) }
 
   // MARK: Words
 

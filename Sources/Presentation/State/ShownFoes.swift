@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// Says which columns of foes the width of a table shows.
+/// Says which of several foes are shown: those in the columns of a table, or the one of a duel.
 package enum ShownFoes {
   /// `1–4 of 6`; `nil` if all are visible.
   package static func text(_ visible: Range<Int>, of count: Int) -> String? {

@@ -41,11 +41,18 @@ import PokedexTerminalUI
     preparePictures()
   }
 
+  /// Whether there is room for a picture in each cell.
+  private var hasPictures: Bool { cell.height - Self.textRows >= Self.leastPicture }
+
   private func preparePictures() {
-    let rows = cell.height - Self.textRows
-    guard let gallery, rows >= Self.leastPicture else { return leave() }
+    guard let gallery, hasPictures else { return leave() }
     gallery.show(model.places.map(\.form).unique)
-    let room = Size(width: cell.width, height: rows)
+  }
+
+  /// Takes the pictures that have loaded. While the grid is drawn, so that a frame follows each of them.
+  private func fitPictures() {
+    guard let gallery, hasPictures else { return }
+    let room = Size(width: cell.width, height: cell.height - Self.textRows)
     let known = sprites
     sprites = [:]
     for item in gallery.items {
@@ -73,6 +80,7 @@ import PokedexTerminalUI
   // MARK: Drawing
 
   func draw(on canvas: inout Canvas) {
+    fitPictures()
     for index in 0..<model.cells {
       let rect = rect(of: index)
       if let place = model.place(in: index) {

@@ -32,10 +32,10 @@ extension DamageScreen {
       Binding(.add, "add a foe by name", hint: "foe") { [weak self] in
         if let self { dialogs.choose(dialogs.models.foeChooser(of: model.settings.teamName)) }
       },
-      Binding(.againstTeam) { [weak self] in self?.askForTeam() },
       Binding(.wholeTeam, unless: noTeam) { [weak self] in
         if let self, let team = model.settings.teamName { router.turn(to: .meeting(team)) }
       },
+      Binding(.againstTeam) { [weak self] in self?.askForTeam() },
       Binding(.leaveOut, "remove the foe", unless: noFoe) { [model] in model.settings.removeFoe() },
       Binding(.openPage, "open the foe's page", unless: noFoe) { [router, model] in
         if let form = model.foeForm { router.push(.page(.pokemon(form))) }
@@ -125,7 +125,8 @@ extension Dialogs {
     let names = teams.teams.map(\.name)
     choose(
       ChooserViewModel(
-        title: worded("Foes"), emptyText: worded("There are no teams"),
+        title: worded("Foes"),
+        emptyText: names.isEmpty ? worded("There are no teams") : worded("Nothing has that name"),
         among: {
           names.enumerated().map { Choosable($0, $1, isCurrent: $1 == settings.foeTeamName) }
         },

@@ -125,9 +125,10 @@ import PokedexTerminalUI
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
-    let query = model.query.isEmpty ? "" : "/\(model.query) · "
-    PageHead(model.heading, summary: query + model.summary, chip: gameChip)
-      .draw(on: &canvas, in: area.row(0))
+    let query = model.query.isEmpty ? nil : "/\(model.query)"
+    let foe = model.shownFoe.map { "← → \($0)" }
+    let summary = [query, foe, model.summary].compactMap(\.self).joined(separator: " · ")
+    PageHead(model.heading, summary: summary, chip: gameChip).draw(on: &canvas, in: area.row(0))
     guard let table = model.calculated else { return drawMissing(on: &canvas) }
     head.draw(on: &canvas)
     guard !model.lines.isEmpty else { return drawEmpty(table, on: &canvas) }

@@ -46,16 +46,18 @@ typealias FormFinder = (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewMo
   ///   - typingReplacesText: whether the first character typed replaces the whole text.
   ///   - isLong: whether the text is long, such as the path of a file.
   ///   - problem: returns the reason why a text is invalid; `nil` if it is valid.
+  ///   - takePaste: takes a pasted text of several lines; `nil` where such a text is typed.
   ///   - accept: takes a valid text.
   func type(
     _ title: String, text: String = "", typingReplacesText: Bool = false, isLong: Bool = false,
     problem: @escaping (String) -> String? = { _ in nil },
+    takePaste: ((String) -> StatusMessage?)? = nil,
     accept: @escaping (String) -> StatusMessage?
   ) {
     present(
       PromptScreen(
         title: title, text: text, typingReplacesText: typingReplacesText, isLong: isLong,
-        dialogs: self, problem: problem, accept: accept))
+        dialogs: self, problem: problem, takePaste: takePaste, accept: accept))
   }
 
   /// Asks a yes-or-no question.

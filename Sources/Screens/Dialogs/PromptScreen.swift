@@ -10,6 +10,9 @@ import PokedexTerminalUI
   private let dialogs: Dialogs
   private let problem: (String) -> String?
   private let accept: (String) -> StatusMessage?
+  /// Takes a pasted text of several lines in place of a typed one, and returns a message; `nil` where
+  /// such a text is typed.
+  private let takePaste: ((String) -> StatusMessage?)?
   private let field: EditedText
   private let state = PromptState()
   /// Whether the first character typed replaces the whole text, as for numbers.
@@ -20,12 +23,13 @@ import PokedexTerminalUI
   init(
     title: String, text: String, typingReplacesText: Bool, isLong: Bool,
     dialogs: Dialogs, problem: @escaping (String) -> String?,
-    accept: @escaping (String) -> StatusMessage?
+    takePaste: ((String) -> StatusMessage?)?, accept: @escaping (String) -> StatusMessage?
   ) {
     self.title = title
     self.dialogs = dialogs
     self.problem = problem
     self.accept = accept
+    self.takePaste = takePaste
     field = EditedText(text)
     self.typingReplacesText = typingReplacesText
     self.isLong = isLong
@@ -53,8 +57,12 @@ import PokedexTerminalUI
   }
 
   func paste(_ text: String) -> Message? {
-    field.insert(text)
-    return nil
+    guard let takePaste, text.contains(where: \.isNewline) else {
+      field.insert(text)
+      return nil
+    }
+    dialogs.close()
+    return takePaste(text).map { Message($0) }
   }
 
   var message: Message? { state.problem.map { Message($0, .warning) } }

@@ -49,7 +49,9 @@ import PokedexPresentation
     let chooser = ChooserViewModel(
       title: worded("Go to"), emptyText: worded("Nothing has that name"),
       find: { self.choices($0) }, reporting: { self.choose($0) })
-    chooser.reason = { [questions] in questions.problem(in: $0) }
+    chooser.reason = { [questions, finder] in
+      questions.problem(in: $0) ?? finder.problem(inGames: $0)
+    }
     chooser.page = { self.page(at: $0) }
     return chooser
   }
@@ -60,6 +62,8 @@ import PokedexPresentation
     guard !typed.isEmpty else { return places + choices(of: sortedCommands) }
     if typed.hasPrefix("@") { return choices(ofSaved: typed) }
     if let theme = Self.theme(typed) { return choices(ofThemes: theme) }
+    let pages = finder.pages(inGames: typed)
+    guard pages.isEmpty else { return choices(of: pages) }
     // One word names an action or a page before it begins a question that needs more words.
     return typed.contains(" ") || questions.question(typed) != nil
       ? asked(text) + choices(named: typed) : choices(named: typed) + asked(text)
@@ -121,6 +125,10 @@ import PokedexPresentation
     saved().filter { $0.name.lowercased().hasPrefix(typed.lowercased()) }.compactMap { place in
       place.route.map { add(.place($0), Choosable(0, place.name, detail: place.address)) }
     }
+  }
+
+  private func choices(of pages: [Finder.PageInGame]) -> [Choosable] {
+    pages.map { add(.place(.page($0.destination)), Choosable(0, $0.name, detail: $0.game)) }
   }
 
   private var places: [Choosable] {

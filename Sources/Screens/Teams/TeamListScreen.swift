@@ -127,26 +127,29 @@ import PokedexTerminalUI
   private func askForFile() {
     var remark: StatusMessage?
     dialogs.type(
-      worded("Import teams from the file"), isLong: true,
+      worded("Teams from a file or a paste"), isLong: true,
       problem: { [teams] path in
         let result = teams.importFile(path)
         remark = result
         return result.isError ? result.text : nil
       },
+      takePaste: { [weak self] in self?.take($0) },
       accept: { [weak self] _ in
         self?.selectCurrent()
         return remark
       })
   }
 
+  private func take(_ text: String) -> StatusMessage {
+    let remark = teams.importText(text)
+    selectCurrent()
+    return remark
+  }
+
   /// The selected team as a Showdown paste.
   var copiedText: String? { teams.clipboardText(of: selected) }
 
-  func paste(_ text: String) -> Message? {
-    let remark = teams.importText(text)
-    selectCurrent()
-    return Message(remark)
-  }
+  func paste(_ text: String) -> Message? { Message(take(text)) }
 
   func click(_ mouse: MouseEvent) {
     if preview.area.contains(mouse.point) {

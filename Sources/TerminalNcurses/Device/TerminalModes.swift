@@ -56,8 +56,8 @@ struct TerminalModes {
     return Property(set: off + (usesMouse ? both : none), restore: none + off)
   }
 
-  /// Bracketed pastes.
-  private static let pastes = Property(
+  /// Bracketed pastes, without which each pasted character is a key.
+  static let pastes = Property(
     set: switching([2004], "h"), restore: switching([2004], "l"))
 
   /// Reports of keyboard focus.

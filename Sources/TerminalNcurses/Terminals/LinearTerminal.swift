@@ -13,6 +13,8 @@ import PokedexTerminalUI
   private var ending: CheckedContinuation<EndReason, Never>?
   private let crash: CrashNote
   private let usesFlowControl: Bool
+  /// What marks pasted text; `nil` on a terminal that does not.
+  private let pastes: TerminalModes.Property?
   let maySuspend: Bool
 
   /// The signals that the channel reports in addition to those that request the end.
@@ -26,7 +28,9 @@ import PokedexTerminalUI
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
     keyboard = try Keyboard()
     let term = getenv("TERM").map { String(cString: $0) }
-    usesFlowControl = TerminalDescription.ofOutput(term)?.usesFlowControl ?? false
+    let description = TerminalDescription.ofOutput(term)
+    usesFlowControl = description?.usesFlowControl ?? false
+    pastes = description?.isLikeXterm == true ? TerminalModes.pastes : nil
     (self.maySuspend, self.crash) = (maySuspend, crash)
   }
 
@@ -54,7 +58,7 @@ import PokedexTerminalUI
     signal_set_ignored(SIGPIPE)
     settings = LineSettings(of: keyboard.file)
     crashGuard?.install()
-    makeRaw()
+    takeLine()
     SignalChannel.subscribe(to: Self.watched)
     MainLoop.input = (keyboard.file, { [weak self] in self?.readInput() })
     MainLoop.signals = (SignalChannel.file, { [weak self] in self?.readSignals() })
@@ -62,12 +66,14 @@ import PokedexTerminalUI
     let reason = await withCheckedContinuation { ending = $0 }
     (MainLoop.input, MainLoop.signals) = (nil, nil)
     SignalChannel.unsubscribe(from: Self.watched)
-    settings?.restore()
+    giveBack()
     crashGuard?.remove()
     return reason
   }
 
-  var crashGuard: CrashGuard? { CrashGuard(terminal: keyboard.file, note: crash) }
+  var crashGuard: CrashGuard? {
+    CrashGuard(terminal: keyboard.file, restore: Array((pastes?.restore ?? "").utf8), note: crash)
+  }
 
   func finish(_ reason: EndReason) {
     frames.draw = nil
@@ -107,14 +113,24 @@ import PokedexTerminalUI
 
   // MARK: The line
 
-  private func makeRaw() { settings?.makeRaw(keepsFlowControl: usesFlowControl) }
+  private func takeLine() {
+    settings?.makeRaw(keepsFlowControl: usesFlowControl)
+    send(pastes?.set)
+  }
 
-  func giveBack() { settings?.restore() }
+  func giveBack() {
+    send(pastes?.restore)
+    settings?.restore()
+  }
+
+  /// A lost terminal is noticed when the next lines are printed.
+  private func send(_ sequence: String?) { _ = sequence?.write(to: STDOUT_FILENO) }
+
   func restoreLine() { settings?.restore() }
   func adoptLine() { settings?.adopt() }
 
   func takeAgain() {
-    makeRaw()
+    takeLine()
     emit(.resumed)
   }
 }

@@ -65,6 +65,12 @@ import Testing
     #expect(try why(query) == "")
   }
 
+  @Test func `a name that is only similar to a word is a reason`() throws {
+    #expect(try why("pikachi") == "similar name")
+    #expect(try why("pikachi type:electric") == "similar name")
+    #expect(try why("pika") == "")
+  }
+
   @Test func matchingAlternativesAreReasons() throws {
     #expect(try why("dex:25 (spe>=90 | hp>200 | ability:static)") == "Spe 90 · Static")
   }

@@ -111,6 +111,19 @@ import Testing
     #expect(stage.text.contains("6 Reflect, Light Screen"), "\(stage.text)")
   }
 
+  @Test func `the Tera type of a member is in the table at once, and goes again`() async throws {
+    let stage = try await stage("TjD@rain<enter>", .wide)
+    let before = stage.text
+    await stage.type("1")
+    #expect(stage.text.contains("1 Chompy: Tera Steel  "), "\(stage.text)")
+    await stage.type("1water<enter>")
+    #expect(stage.text.contains("1 Pelipper: Tera Water  "), "\(stage.text)")
+    await stage.type("1")
+    #expect(stage.text.contains("1 Chompy: Tera Steel, Pelipper: Tera Water"), "\(stage.text)")
+    await stage.type("1")
+    #expect(stage.text == before)
+  }
+
   @Test func `the weather of an ability is told where it counts`() async throws {
     let stage = try await stage("TjD@rain<enter>", .wide)
     #expect(stage.text.contains("4 Rain"), "Pelipper has Drizzle\n\(stage.text)")

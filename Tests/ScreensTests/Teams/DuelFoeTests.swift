@@ -120,6 +120,17 @@ import Testing
     #expect(!stage.text.contains("Nothing matches"), "\(stage.text)")
   }
 
+  @Test func `a duel tells which of several foes it shows`() async throws {
+    let stage = try await stage("/mamoswine<enter>D<esc>")
+    await stage.paste(Self.three)
+    #expect(stage.text.contains("← → 1 of 3"), "\(stage.text)")
+    await stage.type("<right>")
+    #expect(stage.text.contains("Mamoswine → Tyranitar"), "\(stage.text)")
+    #expect(stage.text.contains("← → 2 of 3"), "\(stage.text)")
+    await stage.type("dd")
+    #expect(!stage.text.contains("← →"), "\(stage.text)")
+  }
+
   // MARK: A team against its foes
 
   @Test func `a team meets its foes both ways`() async throws {

@@ -185,6 +185,21 @@ import Testing
     #expect(stage.foot.contains("Error: there is no file none.txt"))
   }
 
+  /// Terminals send the ends of pasted lines as `\r`.
+  @Test(arguments: ["\n", "\r"])
+  func `the question for a file of teams takes a paste, too`(_ end: String) async throws {
+    let (stage, teams) = try await TeamScene.stage(
+      "T<c-o>", files: MemoryFiles(["sun.txt": "=== Sun ===\n\nTorkoal\n"]))
+    await stage.paste("Torkoal @ Heat Rock\(end)- Solar Beam\(end)")
+    #expect(stage.dialog == nil)
+    #expect(names(teams) == ["Rain", "Sand", "Team"])
+    #expect(stage.foot.contains("Team imported"), "\(stage.text)")
+    await stage.type("<c-o>")
+    await stage.paste("sun.txt")
+    await stage.type("<enter>")
+    #expect(names(teams).contains("Sun"), "a path can be pasted")
+  }
+
   @Test func changesOfAnotherProgramAppearAndAreNotOverwritten() async throws {
     let (stage, teams) = try await stage("T<enter>")
     var rain = try #require(teams.kept.first)
