@@ -125,7 +125,7 @@ import Testing
 
   @Test(arguments: [
     ["--\(commands)"], ["list", "--\(commands)"], ["list", "--limit", commands],
-    ["list", "--language", commands], ["import", commands], ["export", "/none/\(commands)"],
+    ["list", "--language", commands], ["export", "/none/\(commands)"],
   ])
   func escapeSequencesInArgumentsAreNotPrinted(_ arguments: [String]) throws {
     let run = try Home().run(arguments)

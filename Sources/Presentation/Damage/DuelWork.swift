@@ -2,7 +2,7 @@ import PokedexDomain
 
 extension Duels {
   /// More calculations take longer than a frame: those of Pokémon whose moves are not known.
-  private nonisolated static let maxAtOnce = 500
+  private nonisolated static let maxAtOnce = 1_000
 
   /// Makes a table at once, or in the background if that takes longer than a frame.
   ///

@@ -55,7 +55,7 @@ extension Action {
   static let collections = Action(
     "collections", "@", in: .find, "open another collection …", hint: "collection")
   static let arrange = Action(
-    "arrange", "~", in: .mark, "move new slots into their places")
+    "arrange", "|", in: .mark, "move new slots into their places")
 
   // MARK: Comparison and progress
 

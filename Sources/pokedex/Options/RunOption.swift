@@ -1,13 +1,5 @@
 import ArgumentParser
 
-/// The run that a command keeps to.
-enum RunChoice: Hashable {
-  /// The one that the user plays, if there is one.
-  case current
-  case named(String)
-  case none
-}
-
 /// `--run` and `--no-run`, which all commands share that read the dex.
 struct RunOption: ParsableArguments {
   @Option(

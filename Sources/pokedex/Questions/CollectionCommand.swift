@@ -74,7 +74,8 @@ extension CollectionCommand {
       let name = try UserSearches.name(name)
       let catalog = try await Composition(dex.settings(configuration)).pokedex().catalog().withDex()
       let words = arguments.words + query.words
-      let definition = try SlotCollection.words.read(words, in: catalog).get()
+      let definition = try SlotCollection.words.read(words, in: catalog)
+        .mapError { $0.told() }.get()
       let boxes = try UserCollections(configuration).save(name, definition, in: catalog)
       let count = Formatting.count(boxes.places.count)
       let told =

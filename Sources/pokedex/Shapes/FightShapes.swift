@@ -22,22 +22,6 @@ struct ShownFight: Shaped {
   /// Whether there are Pokémon on both sides.
   var isMet: Bool { !own.isEmpty && !foes.isEmpty }
 
-  var meeting: MeetingText {
-    MeetingText(
-      meeting: fight.meeting, own: own, foes: foes, conditions: fight.conditions, show: show)
-  }
-
-  /// The lines above the tables.
-  var head: [String] {
-    let battle = fight.battle
-    let facts = [
-      "\(battle.name) (\(battle.kind.title))", place,
-      fight.foes.cap.map { worded("level cap \($0)") },
-    ]
-    return [facts.compactMap(\.self).joined(separator: " · ")]
-      + fight.foes.missing.map { worded("your sets have no team '\($0)'") }
-  }
-
   static let shape = Shape<ShownFight>.object([
     Field("battle", "of the route") { shown in
       CheckedRoute.Battle(

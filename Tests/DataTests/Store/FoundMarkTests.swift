@@ -159,7 +159,7 @@ import Testing
       "Pikachu (F)\nAbility: Static\nLevel: 5\nHardy Nature\n- Tackle\n"
     }
     let text =
-      "Hippo (Hippopotas) (F) @ Leftovers\nAbility: Sand Stream\nShiny: Yes\nBall: Love Ball\n"
+      "Hippo (Hippopotas) (F) @ Leftovers\nAbility: Sand Stream\nShiny: Yes\nPokeball: Love Ball\n"
       + "Bold Nature\n- Tackle\n\nVivillon-Polar (M)\nAbility: Shield Dust\nTimid Nature\n\n"
       + sets.joined(separator: "\n")
     let reading = try await read(text)

@@ -17,7 +17,7 @@ import Testing
 
   @Test(.enabled(if: SmallDisk.isPossible, Self.why))
   func aFullDiskLosesNothingAndWritingResumesWithSpace() throws {
-    let disk = try SmallDisk(kibibytes: 400)
+    let disk = try SmallDisk(kibibytes: 800)
     let path = disk.path + "/trainer.sqlite"
     let store = TrainerStore(path: path)
     try mark(store, 1...3)
@@ -32,7 +32,7 @@ import Testing
 
   @Test(.enabled(if: SmallDisk.isPossible, Self.why))
   func marksCanBeReadOnAFullDisk() throws {
-    let disk = try SmallDisk(kibibytes: 400)
+    let disk = try SmallDisk(kibibytes: 800)
     let path = disk.path + "/trainer.sqlite"
     try mark(TrainerStore(path: path), 1...3)
     disk.setFull(true)
@@ -43,7 +43,7 @@ import Testing
 
   @Test(.enabled(if: SmallDisk.isPossible, Self.why))
   func marksCanBeReadOnAReadOnlyDisk() throws {
-    let disk = try SmallDisk(kibibytes: 400)
+    let disk = try SmallDisk(kibibytes: 800)
     let path = disk.path + "/trainer.sqlite"
     try mark(TrainerStore(path: path), 1...3)
     try disk.setReadOnly(true)

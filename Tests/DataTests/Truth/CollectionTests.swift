@@ -43,8 +43,8 @@ import Testing
   ])
   func aWrongWordIsTold(_ words: String, _ problem: String) async throws {
     let catalog = try await catalog()
-    let error = #expect(throws: PokedexError.self) { try definition(words, in: catalog) }
-    #expect(try #require(error).text.contains(problem), "\(String(describing: error))")
+    let error = #expect(throws: Misread.self) { try definition(words, in: catalog) }
+    #expect(try #require(error).told().text.contains(problem), "\(String(describing: error))")
   }
 
   // MARK: Order and size
