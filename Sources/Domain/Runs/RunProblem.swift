@@ -12,6 +12,8 @@ package enum RunProblem: Error, Hashable, Sendable {
   case noGame(run: String, game: String)
   /// The dex has no encounters of the game.
   case noPlaces(game: String)
+  /// The user has no route of the game.
+  case noRoute(game: String)
   case noPlace(String, nearest: String?)
   /// A word is an area of several places; the words tell them apart.
   case unclearPlace(String, [String])
@@ -53,6 +55,8 @@ extension RunProblem {
   private var placeMessage: String {
     switch self {
     case .noPlaces(let game): worded("The dex does not know the places of \(game).")
+    case .noRoute(let game):
+      worded("no route of \(game): 'pokedex route' tells how to write one")
     case .noPlace(let word, let nearest):
       nearest.map { worded("No place of the game is called “\(word)”: did you mean \($0)?") }
         ?? worded("No place of the game is called “\(word)”.")

@@ -39,7 +39,7 @@ extension RunsModel {
   package var fightRefusal: String? {
     guard let played else { return RunProblem.noCurrentRun.message }
     guard played.route != nil else {
-      return worded("no route of \(played.game.name): 'pokedex route' tells how to write one")
+      return RunProblem.noRoute(game: played.game.name).message
     }
     guard let fight = played.fight else { return worded("no battle of the route is left") }
     return fight.refusal

@@ -142,7 +142,7 @@ extension OpenedRun {
     guard names.isEmpty else {
       throw Failure("several routes are of \(game.name): 'run route' chooses \(names)", .usage)
     }
-    throw Failure("no route of \(game.name): 'pokedex route' tells about them", .nothingFound)
+    throw Failure(.noRoute(game: game.name))
   }
 }
 

@@ -41,7 +41,7 @@ extension RunProblem {
     switch self {
     case .damaged, .changedMeanwhile: .file
     case .noRun, .noCurrentRun, .noPlace, .unclearPlace, .noPokemon, .unclearPokemon, .notInGame,
-      .noGame, .noPlaces:
+      .noGame, .noPlaces, .noRoute:
       .nothingFound
     case .nameTaken, .badName, .archived, .tooManyPlaces, .tooManyPokemon, .tooManyBattles, .level:
       .usage
