@@ -85,7 +85,8 @@ import Testing
     let catalog = try await Bundled.catalog()
     let text = "game meadow \"Meadow\"\nbase platinum\npokemon pikachu speed 3\n"
     let reading = OverlayReader.read(Array(text.utf8), named: "meadow.pkgame", on: catalog)
-    let changed = catalog.through(try #require(reading.lens))
+    let lens = try #require(reading.lens)
+    let changed = catalog.through(lens)
     #expect(changed.isChanged)
     #expect(changed.dex.giftChoices == catalog.dex.giftChoices)
     for form in catalog.forms.ids { #expect(changed.slots[form] == catalog.slots[form]) }
