@@ -14,6 +14,10 @@ package enum RunProblem: Error, Hashable, Sendable {
   case noPlaces(game: String)
   /// The user has no route of the game.
   case noRoute(game: String)
+  /// The user has no route with the name.
+  case noRouteNamed(String, nearest: String?)
+  /// The user has several routes of the game, and the run names none.
+  case severalRoutes(game: String, [String])
   case noPlace(String, nearest: String?)
   /// A word is an area of several places; the words tell them apart.
   case unclearPlace(String, [String])
@@ -48,15 +52,26 @@ extension RunProblem {
       worded("The game “\(game)” of the run “\(run)” is not known: its file may be gone.")
     case .changedMeanwhile(let name):
       worded("“\(name)” has just been changed elsewhere: try again.")
+    case .noRoute, .noRouteNamed, .severalRoutes: routeMessage
     default: placeMessage
+    }
+  }
+
+  private var routeMessage: String {
+    switch self {
+    case .noRoute(let game):
+      worded("no route of \(game): 'pokedex route' tells how to write one")
+    case .noRouteNamed(let name, let nearest):
+      worded("no route '\(name)'\(NearestWord.hint(nearest))")
+    case .severalRoutes(let game, let names):
+      worded("several routes are of \(game): 'run route' chooses \(names.joined(separator: ", "))")
+    default: ""
     }
   }
 
   private var placeMessage: String {
     switch self {
     case .noPlaces(let game): worded("The dex does not know the places of \(game).")
-    case .noRoute(let game):
-      worded("no route of \(game): 'pokedex route' tells how to write one")
     case .noPlace(let word, let nearest):
       nearest.map { worded("No place of the game is called “\(word)”: did you mean \($0)?") }
         ?? worded("No place of the game is called “\(word)”.")
