@@ -64,6 +64,17 @@ import Testing
     #expect(run.ending == .exited(1) && run.errors.contains("no fight is left"), "\(run)")
   }
 
+  @Test func whatIsWonIsInAnExportedRun() throws {
+    done("beat")
+    done("route", "coal")
+    let file = done("export")
+    #expect(file.contains("\"beaten\":[\"Roark\"]"), "\(file)")
+    let other = try Home()
+    let run = other.run(["run", "import", "-"], input: file)
+    #expect(run.ending == .exited(0), "\(run)")
+    #expect(other.run(["run", "export"]).output == file)
+  }
+
   @Test func aFightThatIsWonIsTakenBackByUndo() {
     done("beat", "roark")
     done("undo")
@@ -82,6 +93,13 @@ import Testing
     #expect(wrong.ending == .exited(1) && wrong.errors.contains("did you mean coal?"), "\(wrong)")
   }
 
+  @Test func aGameWithoutARouteIsTold() throws {
+    done("new", "Bob", "--game", "emerald")
+    let run = home.run(["run", "next"])
+    let told = "no route of Emerald: 'pokedex route' tells how to write one"
+    #expect(run.ending == .exited(1) && run.errors.contains(told), "\(run)")
+  }
+
   @Test func aRouteThatIsGoneIsTold() throws {
     done("route", "coal")
     try FileManager.default.removeItem(atPath: "\(home.path)/data/pokedex/routes/coal.route")
@@ -95,7 +113,13 @@ import Testing
     #expect(run.ending == .exited(1) && run.errors.contains("did you mean Roark?"), "\(run)")
   }
 
-  @Test func placesStandInTheOrderOfTheRoute() {
+  @Test func placesStandInTheOrderOfTheRoute() throws {
     #expect(done("show", "--json").contains("\"order\":\"route\""))
+    let page = done("show")
+    #expect(page.contains("Not reached, by the route"), "\(page)")
+    // By their wild levels, Route 207 stands before Oreburgh Gate.
+    let gate = try #require(page.firstRange(of: "Oreburgh Gate"))
+    let behind = try #require(page.firstRange(of: "Route 207"))
+    #expect(gate.lowerBound < behind.lowerBound, "\(page)")
   }
 }

@@ -25,6 +25,7 @@ final class PatchedDex: DexReference {
   }
 
   var damage: PokedexError? { base.damage }
+  var slotFacts: [SlotFact] { base.slotFacts }
   var giftChoices: [GiftChoice] { base.giftChoices }
 
   func table<Row: Tabular>(_ type: Row.Type) -> Table<Row> {

@@ -51,10 +51,6 @@ package struct TrackerPatch: LineReader {
 // MARK: Pokémon
 
 extension TrackerPatch {
-  private static let stats = [
-    "hp", "attack", "defense", "special_attack", "special_defense", "speed",
-  ]
-
   private mutating func readPokemon(_ parts: [Part]) throws(OverlayFault) {
     guard case .form(let row) = reader(parts[1].text) else {
       let hint = NearestWord.hint(NearestWord.to(parts[1].text, among: catalog.forms.slugs))
@@ -64,7 +60,9 @@ extension TrackerPatch {
     let slug = catalog.forms.slugs[row]
     let stats = try stats(parts[0])
     let types = try types(parts.count > 2 ? parts[2] : nil)
-    let facts = zip(Self.stats, stats).compactMap { name, value in value.map { "\(name) \($0)" } }
+    let facts = zip(Stat.allCases, stats).compactMap { stat, value in
+      value.map { "\(stat.field) \($0)" }
+    }
     add("pokemon \(slug)", facts + types, parts[1])
   }
 
@@ -73,7 +71,7 @@ extension TrackerPatch {
     guard !slug.isEmpty else { throw OverlayFault(parts[1].column, "the Pokémon has no name") }
     let stats = try stats(parts[0]).compactMap(\.self)
     let types = try types(parts.count > 2 ? parts[2] : nil)
-    guard stats.count == Self.stats.count, !types.isEmpty else {
+    guard stats.count == Stat.allCases.count, !types.isEmpty else {
       throw OverlayFault(1, "a new Pokémon needs six stats and a type")
     }
     let name = parts[1].text.filter { $0 != "\"" }
@@ -87,7 +85,7 @@ extension TrackerPatch {
   private func stats(_ part: Part) throws(OverlayFault) -> [Int?] {
     guard !part.text.isEmpty else { return [] }
     let numbers = part.text.split(separator: ",", omittingEmptySubsequences: false)
-    guard numbers.count == Self.stats.count else {
+    guard numbers.count == Stat.allCases.count else {
       throw OverlayFault(part.column, "there are six stats, not \(numbers.count)")
     }
     var stats: [Int?] = []

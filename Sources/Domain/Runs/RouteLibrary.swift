@@ -30,10 +30,17 @@ package struct RouteLibrary: Hashable, Sendable {
   }
 
   /// The route that a run follows: the one that it names, or else the only one of its game.
-  package func followed(by run: Run, in game: Lens) -> GameRoute? {
-    if let name = run.route { return self[name] }
+  ///
+  /// - Returns: the route, or why there is none, or which of several it may be.
+  package func followed(by run: Run, in game: Lens) -> Result<GameRoute, RunProblem> {
+    if let name = run.route {
+      let nearest = NearestWord.to(name, among: entries.map(\.name))
+      return self[name].map { .success($0) } ?? .failure(.noRouteNamed(name, nearest: nearest))
+    }
     let own = routes(of: game)
-    return own.count == 1 ? own[0] : nil
+    return own.count > 1
+      ? .failure(.severalRoutes(game: game.name, own.map(\.name)))
+      : own.first.map { .success($0) } ?? .failure(.noRoute(game: game.name))
   }
 
   /// The route with a name, without regard to case.

@@ -12,6 +12,12 @@ package enum RunProblem: Error, Hashable, Sendable {
   case noGame(run: String, game: String)
   /// The dex has no encounters of the game.
   case noPlaces(game: String)
+  /// The user has no route of the game.
+  case noRoute(game: String)
+  /// The user has no route with the name.
+  case noRouteNamed(String, nearest: String?)
+  /// The user has several routes of the game, and the run names none.
+  case severalRoutes(game: String, [String])
   case noPlace(String, nearest: String?)
   /// A word is an area of several places; the words tell them apart.
   case unclearPlace(String, [String])
@@ -46,7 +52,20 @@ extension RunProblem {
       worded("The game “\(game)” of the run “\(run)” is not known: its file may be gone.")
     case .changedMeanwhile(let name):
       worded("“\(name)” has just been changed elsewhere: try again.")
+    case .noRoute, .noRouteNamed, .severalRoutes: routeMessage
     default: placeMessage
+    }
+  }
+
+  private var routeMessage: String {
+    switch self {
+    case .noRoute(let game):
+      worded("no route of \(game): 'pokedex route' tells how to write one")
+    case .noRouteNamed(let name, let nearest):
+      worded("no route '\(name)'\(NearestWord.hint(nearest))")
+    case .severalRoutes(let game, let names):
+      worded("several routes are of \(game): 'run route' chooses \(names.joined(separator: ", "))")
+    default: ""
     }
   }
 

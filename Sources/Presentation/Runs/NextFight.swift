@@ -38,9 +38,7 @@ extension RunsModel {
   /// Why no next battle can be shown; `nil` if one can.
   package var fightRefusal: String? {
     guard let played else { return RunProblem.noCurrentRun.message }
-    guard played.route != nil else {
-      return worded("no route of \(played.game.name): 'pokedex route' tells how to write one")
-    }
+    if let problem = played.followed.failure { return problem.message }
     guard let fight = played.fight else { return worded("no battle of the route is left") }
     return fight.refusal
   }

@@ -12,9 +12,10 @@ import PokedexDomain
   private(set) lazy var choices = RunChoices(game, in: catalog.dex)
   private var known: [RunPlace: RunEncounters] = [:]
 
-  /// The order of places and battles; `nil` without a file of the user's about the game.
-  private(set) lazy var route = RouteLibrary(routes(), of: run, on: catalog)
+  /// The order of places and battles, or why there is none.
+  private(set) lazy var followed = RouteLibrary(routes(), of: run, on: catalog)
     .followed(by: run, in: game)
+  var route: GameRoute? { followed.value }
   /// The next battle of the route.
   private(set) lazy var fight = route?.nextBattle(for: run).map {
     NextFight($0, of: run, in: sets(), catalog)

@@ -124,7 +124,7 @@ extension RunCommand {
       }
       let names = runs.routes?.names ?? []
       guard let known = names.first(where: { $0.lowercased() == name.lowercased() }) else {
-        throw Failure.noRoute(name, among: names)
+        throw Failure(.noRouteNamed(name, nearest: NearestWord.to(name, among: names)))
       }
       try Output.print(try runs.change(opened, by: [.route(known)]))
     }
@@ -136,23 +136,12 @@ extension OpenedRun {
   ///
   /// - Throws: ``Failure`` without one, or if several may be meant.
   fileprivate func followed() throws -> GameRoute {
-    if let route { return route }
-    if let name = run.route { throw Failure.noRoute(name, among: routes.entries.map(\.name)) }
-    let names = routes.routes(of: game).map(\.name).joined(separator: ", ")
-    guard names.isEmpty else {
-      throw Failure("several routes are of \(game.name): 'run route' chooses \(names)", .usage)
-    }
-    throw Failure("no route of \(game.name): 'pokedex route' tells about them", .nothingFound)
+    do throws(RunProblem) { return try route.get() } catch { throw Failure(error) }
   }
 }
 
 extension Failure {
   fileprivate static func noFightLeft(on route: GameRoute) -> Failure {
     Failure("no fight is left on the route '\(route.name)'", .nothingFound)
-  }
-
-  fileprivate static func noRoute(_ name: String, among names: [String]) -> Failure {
-    let hint = NearestWord.hint(NearestWord.to(name, among: names))
-    return Failure("no route '\(name)'\(hint)", .nothingFound)
   }
 }

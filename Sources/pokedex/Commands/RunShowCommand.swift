@@ -12,7 +12,8 @@ extension RunCommand {
         pokedex run show 'route 204/north'
         pokedex run show --json | jq '.places[] | select(.firstEncounter == "open").name'
 
-        Places are in the order in which they were reached, the others of the game by the lowest level of what is met \
+        Reached places are in the order in which they were reached; the others, and all places in \
+        JSON, in that of the route that the run follows, or else by the lowest level of what is met \
         there on foot.
         """)
 

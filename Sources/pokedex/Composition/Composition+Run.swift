@@ -41,9 +41,10 @@ extension RunProblem {
     switch self {
     case .damaged, .changedMeanwhile: .file
     case .noRun, .noCurrentRun, .noPlace, .unclearPlace, .noPokemon, .unclearPokemon, .notInGame,
-      .noGame, .noPlaces:
+      .noGame, .noPlaces, .noRoute, .noRouteNamed:
       .nothingFound
-    case .nameTaken, .badName, .archived, .tooManyPlaces, .tooManyPokemon, .tooManyBattles, .level:
+    case .nameTaken, .badName, .archived, .tooManyPlaces, .tooManyPokemon, .tooManyBattles, .level,
+      .severalRoutes:
       .usage
     }
   }

@@ -79,10 +79,8 @@ struct OpenedRun {
   let catalog: Catalog
   let places: RunPlaces
   let words: RunPlaceWords
-  /// The routes of the user, as far as the run may follow them.
-  let routes: RouteLibrary
-  /// The one that it follows; `nil` for none.
-  let route: GameRoute?
+  /// The one that it follows, or why it follows none.
+  let route: Result<GameRoute, RunProblem>
 
   /// - Parameter files: the user's routes.
   /// - Throws: ``Failure`` if the game is not known.
@@ -93,9 +91,8 @@ struct OpenedRun {
     self.run = run
     self.game = game
     self.catalog = catalog.through(game)
-    routes = RouteLibrary(files, of: run, on: catalog)
-    route = routes.followed(by: run, in: game)
-    places = RunPlaces(of: run, in: game, self.catalog, along: route?.places ?? [])
+    route = RouteLibrary(files, of: run, on: catalog).followed(by: run, in: game)
+    places = RunPlaces(of: run, in: game, self.catalog, along: route.value?.places ?? [])
     words = RunPlaceWords(places, in: self.catalog.dex)
   }
 

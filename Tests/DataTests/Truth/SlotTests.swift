@@ -81,6 +81,17 @@ import Testing
     #expect(without == [])
   }
 
+  @Test func aChangedGameHasTheSlotsAndGiftsOfTheDex() async throws {
+    let catalog = try await Bundled.catalog()
+    let text = "game meadow \"Meadow\"\nbase platinum\npokemon pikachu speed 3\n"
+    let reading = OverlayReader.read(Array(text.utf8), named: "meadow.pkgame", on: catalog)
+    let lens = try #require(reading.lens)
+    let changed = catalog.through(lens)
+    #expect(changed.isChanged)
+    #expect(changed.dex.giftChoices == catalog.dex.giftChoices)
+    for form in catalog.forms.ids { #expect(changed.slots[form] == catalog.slots[form]) }
+  }
+
   @Test func everyFactIsAboutAFormOrALook() async throws {
     let dex = try await Bundled.reference()
     let groups = dex.table(VersionGroup.self).slugs

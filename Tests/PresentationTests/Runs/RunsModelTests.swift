@@ -73,9 +73,18 @@ import Testing
     #expect(store.current?.name == "Ada")
   }
 
+  @Test func `of several routes none is followed, and all are named`() throws {
+    let models = ViewModels(
+      pokedex: try Stage.bundled(), runs: store, routes: Routes(names: ["coal", "other"]))
+    models.dex.start()
+    models.runs.start()
+    #expect(models.runs.next == nil)
+    #expect(models.runs.fightRefusal?.contains("coal, other") == true)
+  }
+
   @Test func `the next battle of a route is told, and won`() throws {
     let models = ViewModels(
-      pokedex: try Stage.bundled(), runs: store, routes: OneRoute())
+      pokedex: try Stage.bundled(), runs: store, routes: Routes(names: ["coal"]))
     models.dex.start()
     models.runs.start()
     #expect(models.runs.next == "next: Roark, 14")
@@ -87,10 +96,12 @@ import Testing
     #expect(models.runs.next == nil)
   }
 
-  private struct OneRoute: UserFileSource {
+  private struct Routes: UserFileSource {
+    let names: [String]
+
     func files() -> [UserFile] {
       let text = "game platinum\nplace route-207\nbattle \"Roark\" kind gym cap 14\n"
-      return [UserFile(.routes, name: "coal", path: "coal.route", text: .success(text))]
+      return names.map { UserFile(.routes, name: $0, path: "\($0).route", text: .success(text)) }
     }
   }
 
