@@ -53,14 +53,15 @@ import Testing
   @Test func fewFunctionsThrow() {
     let code = SourceFile.sources.flatMap(\.code)
     let domain = SourceFile.sources.filter { $0.path.contains("Sources/Domain/") }.flatMap(\.code)
-    let others = [" in", "do throws", "@Sendable", ": ("]
+    // A mistake in a line of the user's file, or a change that a run refuses, is an answer, not a failure.
+    let answers = ["throws(OverlayFault)", "throws(RunProblem)"]
+    let others = [" in", "do throws", "@Sendable", ": ("] + answers
     let throwing = domain.filter { line in
       line.contains(" throws") && !others.contains { line.contains($0) }
     }
-    // A change of a run, or a place that its player names, may be refused.
-    #expect(throwing.count <= 150)
+    #expect(throwing.count <= 135)
     #expect(code.count { line in [" try? ", "(try? "].contains { line.contains($0) } } <= 60)
-    #expect(code.count { $0.contains("throws(PokedexError) in") } <= 60)
+    #expect(code.count { $0.contains("throws(PokedexError) in") } <= 66)
   }
 
   @Test func forcedUnwrapsAreFound() {

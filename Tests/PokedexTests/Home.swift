@@ -47,6 +47,13 @@ final class Home: Sendable {
     try Data(theme.utf8).write(to: URL(filePath: "\(folder)/\(name)"))
   }
 
+  /// Writes a file in one of the folders of the user's data: sets, games or routes.
+  func write(_ text: String, in folder: String, called name: String) throws {
+    let path = "\(path)/data/pokedex/\(folder)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(filePath: "\(path)/\(name)"))
+  }
+
   /// The path of the log.
   var log: String { "\(path)/state/pokedex/log" }
 

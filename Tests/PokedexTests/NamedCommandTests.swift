@@ -26,7 +26,8 @@ import Testing
     "complete": "takes a team", "teach": "takes a move and a team", "dump": "takes a file",
     "schema": "takes the name of an answer", "progress": "takes a game",
     "boxes": "takes a collection", "collection": "keeps collections", "next": "takes games",
-    "overlay": "takes files", "search": "keeps queries", "run": "keeps runs", "route": "takes files",
+    "overlay": "takes files", "search": "keeps queries", "run": "keeps runs",
+    "route": "takes files",
   ]
   private static let pagesAndListsOfOtherKinds = [
     "moves", "abilities", "items", "berries", "types", "natures", "places", "egg-groups", "games",

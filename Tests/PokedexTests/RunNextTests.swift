@@ -8,9 +8,9 @@ import Testing
 
   init() throws {
     home = try Home()
-    try write(
-      "Geodude\nLevel: 12\n\nCranidos\nLevel: 14\n- Headbutt\n", to: "sets/roark.txt")
-    try write(
+    try home.write(
+      "Geodude\nLevel: 12\n\nCranidos\nLevel: 14\n- Headbutt\n", in: "sets", called: "roark.txt")
+    try home.write(
       """
       route 1
       game platinum
@@ -18,16 +18,8 @@ import Testing
       battle "Roark" kind gym @sets/roark
       place route-207
       battle "Gardenia" kind gym cap 22
-      """, to: "routes/coal.route")
+      """, in: "routes", called: "coal.route")
     done("new", "Ada", "--game", "platinum")
-  }
-
-  private func write(_ text: String, to file: String) throws {
-    let path = "\(home.path)/data/pokedex/\(file)"
-    try FileManager.default.createDirectory(
-      atPath: String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]),
-      withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: URL(filePath: path))
   }
 
   @discardableResult private func done(_ arguments: String...) -> String {
@@ -82,7 +74,7 @@ import Testing
   }
 
   @Test func oneOfSeveralRoutesIsChosen() throws {
-    try write("game platinum\nbattle \"Barry\" cap 9\n", to: "routes/other.route")
+    try home.write("game platinum\nbattle \"Barry\" cap 9\n", in: "routes", called: "other.route")
     let unclear = home.run(["run", "next"])
     #expect(unclear.ending == .exited(64) && unclear.errors.contains("coal, other"), "\(unclear)")
     done("route", "other")

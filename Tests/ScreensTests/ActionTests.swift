@@ -47,7 +47,8 @@ import Testing
     ["ivs", "iv"], ["next-pokemon", "next-member"], ["previous-pokemon", "previous-member"],
     ["older-text", "older-game"], ["newer-text", "newer-game"], ["places", "where-missing"],
     // More of something, and less of it.
-    ["raise-evs", "stage-up", "candidates", "all-slots"], ["lower-evs", "stage-down", "fold-forms"],
+    ["raise-evs", "stage-up", "candidates", "all-slots"],
+    ["lower-evs", "stage-down", "fold-forms"],
     // What is kept under a name.
     ["searches", "choose-run", "collections"],
     // A number.

@@ -13,7 +13,7 @@ import Testing
     stage.text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  @Test(arguments: [("", Size.usual, true), ("<pgdn>", .small, false)])
+  @Test(arguments: [("", Size.usual, true), ("<pagedown>", .small, false)])
   func `stats at two levels stand side by side where both have room`(
     _ keys: String, _ size: Size, _ arePaired: Bool
   ) async throws {

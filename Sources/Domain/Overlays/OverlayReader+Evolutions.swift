@@ -95,13 +95,16 @@ extension OverlayReader {
       young = current(route.from) ?? young
     }
     guard var family = current(young.evolutionChain) else { return }
-    let before = family.routes.count { $0.from == route.from && $0.to == route.to }
+    let isOwn = { (other: EvolutionRoute) in other.from == route.from && other.to == route.to }
+    let before = family.routes.count(where: isOwn)
+    var place = family.routes.lastIndex(where: isOwn).map { $0 + 1 }
     if begun.insert(.way(route.from, route.to)).inserted {
-      family.routes.removeAll { $0.from == route.from && $0.to == route.to }
+      place = family.routes.firstIndex(where: isOwn)
+      family.routes.removeAll(where: isOwn)
     }
-    family.routes.append(route)
+    family.routes.insert(route, at: place ?? family.routes.endIndex)
     draft?.put(family)
-    let after = family.routes.count { $0.from == route.from && $0.to == route.to }
+    let after = family.routes.count(where: isOwn)
     change(
       .species, route.from.rawValue, "evolve \(old.slug)", from: Self.entries(before),
       to: Self.entries(after))

@@ -30,6 +30,9 @@ import PokedexDomain
     self.collections = collections
     self.catalog = catalog
     self.fetch = fetch
+    trainer.observe { [weak self] in
+      if let self, let loaded { start(through: loaded.lens) }
+    }
   }
 
   // MARK: Loading

@@ -41,6 +41,9 @@ struct MarkedArguments<Word: MarkWord>: ParsableArguments {
     let slots = try slots(in: engine, dex.configuration)
     let action = isAdded ? Word.adding : Word.removing
     if let mark = action.markOfDex, userMarks.marks.playedRun != nil {
+      guard details.isEmpty else {
+        throw Failure("a run keeps no ball, game or note: --no-run marks the living dex", .usage)
+      }
       return try Output.print(try await UserRuns(dex).mark(mark, slots.map(\.form).unique))
     }
     let count = try userMarks.change(action, of: slots, telling: details).count(of: slots)

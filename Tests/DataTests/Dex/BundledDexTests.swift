@@ -94,7 +94,8 @@ import Testing
 
   @Test func everyExampleOfAFieldFindsSomeAndNotAll() async throws {
     let engine = try await engine()
-    for example in PokemonRows.fields.flatMap(\.examples) {
+    // Without a run, no Pokémon has a level.
+    for example in PokemonRows.fields.flatMap(\.examples) where !example.contains("level") {
       let result = SearchPokedex()(example, in: engine)
       #expect(result.problems == [], "\(example)")
       #expect((1..<1_351).contains(result.rows.count), "\(example)")

@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("type:e‸", "type:electric"), ("ty‸", "type:"), ("spe‸", "spe>"), ("le‸", "is:legendary"),
+    ("type:e‸", "type:electric"), ("ty‸", "type:"), ("spe‸", "spe>"), ("leg‸", "is:legendary"),
     ("fi‸", "type:fire"), ("weak:g‸", "weak:ground"), ("mov‸", "move:"), ("learn‸", "move:"),
     ("‸", "type:"),
   ])

@@ -41,7 +41,7 @@ import Testing
     ("‸hp>=‸", "hp needs a value: hp>=200"),
     ("‸speed >‸ ", "spe needs a value: speed > 100"),
     ("type:‸fi‸", "'fi' could be Fighting, Fire: type more"),
-    ("is:mono,‸m‸", "'m' could be Mythical, Mega and 2 more: type more"),
+    ("is:mono,‸m‸", "'m' could be Mythical, Mega and 3 more: type more"),
     ("hp:‸..‸", "hp needs numbers around '..': hp:50..100"),
     ("hp:‸200..100‸", "200..100 is empty: the first number is larger than the second"),
     ("atk>‸s‸", "atk needs a number: atk>100"),

@@ -35,7 +35,7 @@ import Testing
     ("type:‸fi‸ hp>1", "'fi' could be Fighting, Fire: type more"),
     ("type:‸f‸ hp>1", "'f' could be Fighting, Flying and 2 more: type more"),
     ("move:‸thunder‸ hp>1", "'thunder' could be Thunder Shock, Thunderbolt: type more"),
-    ("is:‸m‸ hp>1", "'m' could be Mythical, Mega and 2 more: type more"),
+    ("is:‸m‸ hp>1", "'m' could be Mythical, Mega and 3 more: type more"),
     ("ability:‸a‸", "'a' could be Volt Absorb, Water Absorb and 21 more: type more"),
     ("weak:‸fi‸ hp>1", "'fi' could be Fighting, Fire: type more"),
     ("growth:‸med‸ hp>1", "'med' could be Medium Fast, Medium Slow: type more"),

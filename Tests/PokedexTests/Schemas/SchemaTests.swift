@@ -72,7 +72,8 @@ import Testing
     ("search list", "search-list", []), ("progress", "progress", []),
     ("run list", "run-list", []), ("run show", "run", ["--run", "Ada"]),
     ("run show", "run", ["route 201", "--run", "Ada"]),
-    ("run export", "run-file", ["--run", "Ada"]),
+    ("run export", "run-file", ["--run", "Ada"]), ("run next", "run-next", ["--run", "Ada"]),
+    ("route list", "route-list", []), ("route check", "route-check", [route]),
     ("progress", "progress", ["platinum"]),
     ("progress", "progress", ["gold", "--condition", "day"]), ("random", "list", ["--count", "3"]),
     ("caught list", "list", []), ("seen list", "list", []), ("shiny list", "list", []),
@@ -83,6 +84,10 @@ import Testing
   /// A file of a changed game.
   private static let game = #filePath.replacing(
     "Schemas/SchemaTests.swift", with: "Games/ember.pkgame")
+
+  /// A file of a route.
+  private static let route = #filePath.replacing(
+    "Schemas/SchemaTests.swift", with: "Games/coal.route")
 
   private static let team = """
     === [gen9ou] Sand ===
@@ -109,6 +114,10 @@ import Testing
     _ = home.run(["favourite", "add", "mew"])
     _ = home.run(["search", "save", "rain", "type:water"])
     _ = home.run(["collection", "new", "eeveelutions", "eevee", "--order", "platinum"])
+    let route = try String(contentsOfFile: route, encoding: .utf8)
+    try home.write(route, in: "routes", called: "coal.route")
+    try home.write(
+      "=== Roark ===\n\nCranidos\nLevel: 14\n- Headbutt\n", in: "sets", called: "roark.txt")
     _ = home.run(["run", "new", "Ada", "--game", "platinum", "--rules"])
     _ = home.run(
       ["run", "caught", "turtwig", "--place", "route 201", "--level", "5", "--move", "tackle"])

@@ -86,7 +86,8 @@ import Testing
 
   private static func check<Rows: QueryRows>(_ rows: Rows) {
     let engine = QueryEngine(rows)
-    for field in Rows.fields {
+    // Without a run, no Pokémon has a level.
+    for field in Rows.fields where !field.examples.contains(where: { $0.contains("level") }) {
       let example = field.example(among: rows)
       let result = SearchPokedex()(example, in: engine)
       #expect(result.problems.isEmpty && !result.rows.isEmpty, "\(example)")

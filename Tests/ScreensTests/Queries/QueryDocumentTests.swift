@@ -56,7 +56,8 @@ import Testing
   }
 
   private func expectRows<Rows: QueryRows>(_ engine: QueryEngine<Rows>) {
-    for query in Rows.fields.flatMap(\.examples) {
+    // Without a run, no Pokémon has a level.
+    for query in Rows.fields.flatMap(\.examples) where !query.contains("level") {
       let result = SearchPokedex()(query, in: engine)
       #expect(result.problems == [], "\(query)")
       #expect(!result.rows.isEmpty, "\(query)")

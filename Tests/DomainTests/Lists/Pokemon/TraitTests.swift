@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func everyTraitIsTestedAndExplained() {
-    let marked: [Kind] = [.favorite, .seen, .caught, .shiny, .noted, .team]
+    let marked: [Kind] = [.favorite, .seen, .caught, .shiny, .noted, .team, .mine, .fallen]
     let tested = Self.holders.map(\.0) + [.default, .form, .dual, .mono] + marked
     #expect(Set(tested) == Set(Kind.allCases))
     #expect(Set(Kind.allCases.map(\.meaning)).count == Kind.allCases.count)
