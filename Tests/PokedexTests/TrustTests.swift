@@ -115,7 +115,7 @@ import Testing
 
   @Test(.enabled(if: SmallDisk.isPossible, "only the superuser may make a file system for a test"))
   func aFullDiskIsReportedAndTheProgramContinues() throws {
-    let disk = try SmallDisk(kibibytes: 400)
+    let disk = try SmallDisk(kibibytes: 800)
     let home = try Home()
     let room = ["XDG_DATA_HOME": disk.path]
     #expect(home.run(["caught", "add", "bulbasaur"], room).ending == .exited(0))

@@ -81,9 +81,6 @@ import Testing
     #expect(fight.meeting.own.map(\.member.level) == [11, 14])
     #expect(fight.meeting.foes.map(\.member.level) == [12, 14])
     #expect(fight.meeting.pairs.map(\.count) == [2, 2])
-    let pair = try #require(fight.meeting.pairs[0][1])
-    #expect(pair.attack?.row.move.id == 84)
-    #expect(pair.answer?.row.move.id == 98)
   }
 
   @Test func theCapOfTheRunIsThatOfPokemonWithoutALevel() throws {

@@ -69,7 +69,13 @@ extension FilmScene {
   static let duel: [FilmScene] = [
     FilmScene(
       "`D` is a duel: damage in every generation, and the HP that are left",
-      shows: "HP after a hit", .press("/mamoswine<enter>D@Sand<enter>"), .type("jjjjjjjj"))
+      shows: "HP after a hit", .press("/mamoswine<enter>D@Sand<enter>"), .type("jjjj"))
+  ]
+
+  static let boxes: [FilmScene] = [
+    FilmScene(
+      "Boxes to fill, of each look and gender: `c` goes on to the next", shows: "Box 1 of 47",
+      .press(":boxes --box 1<enter>cccc"))
   ]
 
   static let team: [FilmScene] = [

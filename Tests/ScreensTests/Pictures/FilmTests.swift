@@ -14,7 +14,7 @@ import Testing
   nonisolated private static let size = Size(width: 100, height: 24)
 
   nonisolated private static let scenes =
-    FilmScene.tour + FilmScene.quiz + FilmScene.duel + FilmScene.team
+    FilmScene.tour + FilmScene.quiz + FilmScene.duel + FilmScene.boxes + FilmScene.team
 
   @Test(arguments: scenes) func theKeysOfACaptionArePressed(_ scene: FilmScene) {
     #expect(Set(scene.caption.keys).isSubset(of: scene.pressedKeys))
@@ -24,7 +24,7 @@ import Testing
   @Test func theFilmIsUpToDateAndShort() async throws {
     var frames = await Self.frames(of: FilmScene.tour, try await stage("", Self.size))
     frames += await Self.frames(of: FilmScene.quiz, try Self.quizStage())
-    for scenes in [FilmScene.duel, FilmScene.team] {
+    for scenes in [FilmScene.duel, FilmScene.boxes, FilmScene.team] {
       frames += await Self.frames(of: scenes, try await TeamScene.stage("", Self.size).stage)
     }
     frames.append(try Self.shell("gen:1 sort:-total", "list-words.txt"))
