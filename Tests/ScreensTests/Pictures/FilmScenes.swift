@@ -54,7 +54,7 @@ extension FilmScene {
       .press("<c-u>eevee<enter><enter>"), .press("4")),
     FilmScene(
       "`L` shows everything as it was in a game", shows: "near the moss rock at Eterna",
-      .type("Lplatinum"), .press("<enter>")),
+      .type("Lplati"), .press("<enter>")),
     FilmScene(
       "`Y` is its type chart, here of the time before Fairy", shows: "Type chart", .press("Y")),
   ]
@@ -69,7 +69,7 @@ extension FilmScene {
   static let duel: [FilmScene] = [
     FilmScene(
       "`D` is a duel: damage in every generation, and the HP that are left",
-      shows: "HP after a hit", .press("/mamoswine<enter>D@Sand<enter>"), .type("jjjj"))
+      shows: "HP after a hit", .press("/mamoswine<enter>D@Sand<enter>"), .type("jj"))
   ]
 
   static let boxes: [FilmScene] = [
