@@ -1,12 +1,12 @@
 /// Finds the facts about slots. A fact with the slug itself goes before one with a pattern.
 struct SlotFacts: Sendable {
   private var exact: [String: [SlotFact]] = [:]
-  private var patterns: [SlotFact] = []
+  private var patterns: [SlotFact.Matter: [SlotFact]] = [:]
 
   init(_ facts: [SlotFact]) {
     for fact in facts {
       if fact.pattern.contains("*") {
-        patterns.append(fact)
+        patterns[fact.matter, default: []].append(fact)
       } else {
         exact[fact.pattern, default: []].append(fact)
       }
@@ -18,6 +18,6 @@ struct SlotFacts: Sendable {
     for slug in look == form ? [look] : [look, form] {
       if let fact = exact[slug]?.first(where: { $0.matter == matter }) { return fact }
     }
-    return patterns.first { $0.matter == matter && $0.isAbout(look) }
+    return patterns[matter]?.first { $0.isAbout(look) }
   }
 }

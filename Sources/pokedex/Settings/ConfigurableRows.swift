@@ -13,7 +13,10 @@ extension PokemonRows: ConfigurableRows {
     _ rows: [Int], reasons: [String]?, from pokedex: any PokedexRepository
   ) async throws -> [ListedForm] {
     let abilities = try await pokedex.slugs(of: .ability, in: catalog)
-    let (book, words) = (catalog.marks.book(), SlotMarkWords(catalog))
+    let book = catalog.marks.book()
+    // The table of slots takes longer to derive than all else of a list.
+    let words = SlotMarkWords(
+      rows.allSatisfy { book[catalog.forms.ids[$0]].slots.isEmpty } ? nil : catalog)
     return rows.enumerated().map { index, row in
       let form = catalog.form(at: row)
       return ListedForm(
